@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { textOf } from '../../bundles/chess-match/src/match/textOf';
-import { feedDelay } from '../../bundles/chess-match/src/match/viewers/feedDelays';
+import { feedDelay, isFeedShut } from '../../bundles/chess-match/src/match/viewers/feedDelays';
 import { DISK_FULL, type FeedStatus } from '../../bundles/chess-match/src/match/viewers/feedStatus';
 import { FEEDS } from '../../bundles/chess-match/src/match/viewers/media';
 import { lastLines } from '../lib/lastLines';
@@ -67,6 +67,7 @@ export const runFeed = ({ intake, folder, delayMs, offsetMs, now, say, complain 
     createPublishing({
       ...{ inbox, outbox, kind, offsetMs, nowMs: now(), systemMs: Date.now },
       delayMs: () => delayMs + feedDelay(folder, audience),
+      isShut: () => isFeedShut(folder, audience),
     }),
   );
   let child: ChildProcess | null = null;

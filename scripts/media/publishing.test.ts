@@ -20,17 +20,18 @@ const names = (from: number, to: number): readonly string[] =>
 let folder: string;
 let publishing: Publishing;
 let delayMs: number;
+let isShut: boolean;
 /** The system's clock, which dates files. */
 let systemMs: number;
 const inbox = (): string => join(folder, 'inbox');
 const outbox = (): string => join(folder, 'feeds');
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'publishing-'));
-  delayMs = 0;
+  [delayMs, isShut] = [0, false];
   systemMs = T0;
   publishing = createPublishing({
     ...{ inbox: inbox(), outbox: outbox(), kind: 'av', offsetMs: 0, nowMs: T0 },
-    ...{ delayMs: () => delayMs, systemMs: () => systemMs },
+    ...{ delayMs: () => delayMs, isShut: () => isShut, systemMs: () => systemMs },
   });
   publishing.begin();
 });
@@ -88,6 +89,24 @@ describe('what is laid out for viewers', () => {
     publishing.look(at(4) + 600_000, true);
     expect(laidOut()).toEqual(names(1, 4));
     expect(readFileSync(join(outbox(), 'av.m3u8'), 'utf8')).toBe(before);
+  });
+
+  it('is thrown away while it is for nobody, what was held too, and begins with what comes when it is for somebody again', () => {
+    delayMs = 5000;
+    come(1, 4);
+    publishing.look(at(4), true);
+    expect(laidOut()).not.toEqual([]);
+    isShut = true;
+    publishing.look(at(4), true);
+    come(5, 6);
+    publishing.look(at(6), true);
+    expect([laidOut(), listed(), readdirSync(inbox())]).toEqual([[], [], ['av.m3u8']]);
+    [isShut, delayMs] = [false, 0];
+    publishing.look(at(6), true);
+    expect(laidOut()).toEqual([]);
+    come(7, 8);
+    publishing.look(at(8), true);
+    expect([laidOut(), listed()]).toEqual([names(7, 8), names(7, 8)]);
   });
 
   it('makes room by what is oldest', () => {

@@ -12,6 +12,8 @@ export interface PublishingParts {
   readonly kind: Kind;
   /** For how long it is held back, read at each look. */
   readonly delayMs: () => number;
+  /** Whether it is for nobody, read at each look. */
+  readonly isShut: () => boolean;
   readonly offsetMs: number;
   /** When it begins; like all times here by a clock that nobody sets, Unix ms. */
   readonly nowMs: number;
@@ -119,6 +121,15 @@ export const createPublishing = (parts: PublishingParts): Publishing => {
     }
     isWritten = true;
   };
+  /** Also what nobody was given yet: whoever is let in again must not be shown what came before. */
+  const throwAllAway = (): void => {
+    const all = reel.clear();
+    if (all.length === 0) return;
+    for (const name of all) rmSync(join(inbox, name), { force: true });
+    [shown, back] = [[], []];
+    gone = [...gone, ...all];
+    isWritten = false;
+  };
   return {
     begin: () => {
       rmSync(source, { force: true });
@@ -134,6 +145,7 @@ export const createPublishing = (parts: PublishingParts): Publishing => {
     },
     look: (nowMs, hasRoom) => {
       const hasCome = take(nowMs, hasRoom);
+      if (parts.isShut()) throwAllAway();
       const turned = reel.turn(nowMs);
       if (turned !== null) {
         back = [...back, ...turned.back];

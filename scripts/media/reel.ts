@@ -25,6 +25,8 @@ export interface Reel {
   turn(nowMs: number): Turned | null;
   /** Gives up what is oldest, as there is no room for more. @returns names of no use any more */
   spare(): readonly string[];
+  /** Nothing of what came until now is given. @returns names of no use any more */
+  clear(): readonly string[];
   /** What players read; null: nothing is on. */
   playlist(): string | null;
 }
@@ -105,6 +107,11 @@ export const createReel = (delayMs: () => number, first: number): Reel => {
     spare: () => {
       const gone = [...drop(Math.max(0, listed.length - SPARED)), ...lingering];
       lingering = [];
+      return gone;
+    },
+    clear: () => {
+      const gone = [...drop(listed.length), ...lingering, ...held.map(nameOf)];
+      [held, lingering] = [[], []];
       return gone;
     },
     playlist: () =>

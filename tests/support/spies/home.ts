@@ -45,7 +45,11 @@ const link = (audience: 'white' | 'black', id: string, until = 2): string => pas
 export const homeStatuses = (): Readonly<Record<HomeLink, Readonly<Record<Access, number>>>> => {
   const paths = homePaths({ good: link('white', 'a'), black: link('black', 'b'), revoked: link('white', 'c') }, 1, KEY);
   const at = (asked: HomeLink, access: Access): number => {
-    const accessState: AccessState = { access: { white: access, black: access }, closed: { white: ['c'], black: [] } };
+    const accessState: AccessState = {
+      access: { white: access, black: access },
+      closed: { white: ['c'], black: [] },
+      areFeedsShut: false,
+    };
     return createAccessCheck(
       () => accessState,
       KEY,

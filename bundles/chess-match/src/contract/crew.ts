@@ -42,7 +42,7 @@ export interface Code<Place> {
 }
 
 /**
- * Whether the OBS of the teams' viewers are whose the configuration says: not since the teams have changed colours, or nobody knows
+ * Whether the OBS and feeds of the teams are whose the configuration says: not since the teams have changed colours, or nobody knows
  * since an update or a loss.
  */
 export type MachinesState = 'right' | 'turned' | 'unclear';
@@ -83,7 +83,7 @@ export interface PictureKey {
 
 /**
  * POST /chess-match/crew: a code for a workplace; a code that is good no more; a key that is good no more; another key for pictures;
- * that the OBS of the teams' viewers are whose the configuration says.
+ * that the OBS and feeds of the teams are whose the configuration says.
  */
 export type CrewAct =
   | { readonly issue: Workplace; readonly name: string }

@@ -34,7 +34,7 @@ import { createSourcePages } from './sourcePages';
 import { signFile } from './time/signFile';
 import type { ServerTime } from './time/serverTime';
 import { watchTime } from './time/watch';
-import type { Trouble, TroubleSource } from './troubles';
+import { notice, type Trouble, type TroubleSource } from './troubles';
 import { createFileKeeper } from './vitals/fileKeeper';
 import { diskTroubles } from './vitals/disk';
 import { watchLoop } from './vitals/loopLag';
@@ -215,6 +215,7 @@ export const assemble = (
     ofObs,
     () => viewersTroubles(home.load()),
     crew.front.troubles,
+    () => (crew.feeds.state() === 'right' ? [] : [notice('viewers/feeds_shut', {})]),
   ];
   const vitals = createVitals({
     journal,

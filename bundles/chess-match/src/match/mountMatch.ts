@@ -132,6 +132,7 @@ export const mountMatch = (nodecg: NodeCG.ServerAPI, parts: MatchParts): void =>
     import.meta.dirname,
     folder,
     links,
+    crew.feeds,
     now,
     log,
     vitals.look,

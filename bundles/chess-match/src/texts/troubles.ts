@@ -113,6 +113,8 @@ const en: TroubleTexts = {
     `Viewers at home get nothing of the feed “${feed}”: ${reason}. It is tried again all the time.`,
   'viewers/feed_no_room': ({ feed }) =>
     `The disk for picture and sound is full: viewers at home get nothing of the feed “${feed}”. Delete what is not needed there; it comes back by itself.`,
+  'viewers/feeds_shut': () =>
+    'Picture and sound of the teams are for nobody at home: since the colours have changed nobody has said which feed is whose. Set-up, Hall, Keys of OBS.',
   'viewers/media_gone': () =>
     'Picture and sound for viewers at home are not packed any more: npm run site:media has ended. Start it again; the boards go on.',
 };
@@ -180,6 +182,8 @@ const ru: TroubleTexts = {
     `Поток «${feed}» не доходит до зрителей дома: ${reason}. Попытки повторяются сами.`,
   'viewers/feed_no_room': ({ feed }) =>
     `Диск для картинки и звука заполнен: зрители дома ничего не получают из потока «${feed}». Удалите с него ненужное; поток вернётся сам.`,
+  'viewers/feeds_shut': () =>
+    'Картинку и звук команд дома не получает никто: цвета сменились, и чей теперь какой поток, не сказано. «Подготовка», «Зал», «Ключи OBS».',
   'viewers/media_gone': () =>
     'Картинку и звук для зрителей дома больше ничто не готовит: npm run site:media завершился. Запустите его снова; доски показываются дальше.',
 };

@@ -112,14 +112,14 @@ export const en: HallTexts = {
     },
     machines: {
       turned:
-        'The teams have changed colours and their OBS have not: “Set up OBS” is refused for both. Exchange whiteAddress and blackAddress (and their passwords) in cfg/chess-match.json, start again, then set both up. Where each OBS already is whose the file says:',
+        'The teams have changed colours, their OBS and feeds have not: “Set up OBS” is refused for both, and picture and sound of both are for nobody at home. In cfg/chess-match.json exchange whiteAddress and blackAddress (and their passwords), and white and black of viewers.media.feeds; start the show and site:media again, then set both OBS up. Where each already is whose the file says:',
       unclear:
-        'Nobody can tell which team’s viewers each OBS serves: “Set up OBS” is refused for both. Look at whiteAddress and blackAddress in cfg/chess-match.json; where they are right:',
+        'Nobody can tell which team’s viewers each OBS and feed serves: “Set up OBS” is refused for both, and picture and sound of both are for nobody at home. Look at whiteAddress and blackAddress and at viewers.media.feeds in cfg/chess-match.json; where they are right:',
     },
     machinesRight: 'They are right',
-    machinesTitle: 'Are the teams’ OBS named rightly?',
+    machinesTitle: 'Are the teams’ OBS and feeds named rightly?',
     machinesText:
-      'Whoever sees the OBS at whiteAddress will see what White tries at its tables from the next “Set up OBS” on, and at blackAddress what Black tries. White and Black as in the game that is open now.',
+      'From now on White’s viewers at home hear what comes on White’s feed, and from the next “Set up OBS” on whoever sees the OBS at whiteAddress sees what White tries at its tables; so with Black. White and Black are as in the game that is open now.',
     what: 'What for',
     made: 'Made',
     copy: 'Copy address of the tables',

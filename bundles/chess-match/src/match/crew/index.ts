@@ -32,7 +32,10 @@ export interface Crew extends Visitors {
   /** By path. */
   readonly routes: Readonly<Record<string, Handler>>;
   readonly pictures: Pick<PictureKeys, 'of'>;
+  /** The OBS of the teams' viewers. */
   readonly machines: Pick<Machines, 'state'>;
+  /** What comes from the teams for viewers at home. */
+  readonly feeds: Pick<Machines, 'state' | 'listen'>;
   /** Called with the id of a key that is good no more. */
   listen(revoked: (id: string) => void): void;
   /** Workplaces are called otherwise: what shows to a team's viewers goes with their team, and comes in anew. */
@@ -41,7 +44,7 @@ export interface Crew extends Visitors {
   noteWith(note: NoteCrew): void;
 }
 
-type Settings = Pick<MatchConfig, 'keyOnOwnMachine' | 'behindProxy' | 'allowedHosts' | 'obs'> & OwnName;
+type Settings = Pick<MatchConfig, 'keyOnOwnMachine' | 'behindProxy' | 'allowedHosts' | 'obs' | 'viewers'> & OwnName;
 
 /** Where the first key is had, by who may read the files of this account. */
 const sayWhereTheFirstIs = (path: string, { port }: OwnName, log: Log): void => {
@@ -59,8 +62,11 @@ export const createCrew = (
 ): Crew => {
   const keys = createCrewKeys(keyFile(join(folder, 'crew.json'), damaged), now, log);
   const pictures = createPictureKeys(folder, damaged, log);
-  const named = { white: settings.obs.whiteAddress, black: settings.obs.blackAddress };
-  const machines = createMachines(join(folder, 'obs-machines.json'), named, damaged, log);
+  const machinesOf = (name: string, white: string | null = null, black: string | null = null): Machines =>
+    createMachines(join(folder, name), { white, black }, damaged, log);
+  const { obs, viewers } = settings;
+  const machines = machinesOf('obs-machines.json', obs.whiteAddress, obs.blackAddress);
+  const feeds = machinesOf('feed-machines.json', viewers.media.feeds.white, viewers.media.feeds.black);
   let revoked: (id: string) => void = () => undefined;
   let noted: NoteCrew = () => undefined;
   const note: NoteCrew = (...said) => noted(...said);
@@ -76,16 +82,26 @@ export const createCrew = (
   const entersHere: CrewRouteParts['entersHere'] = (request, said) =>
     isKey(ownKey, said) && isOwnMachine(request) ? ownCookie(ownKey) : null;
   const onRevoked = (id: string): void => revoked(id);
-  const parts = { keys, pictures, machines, addresses, ownMachine, entersHere, note, log, onRevoked };
+  const parts = {
+    keys,
+    pictures,
+    machines: [machines, feeds],
+    addresses,
+    ownMachine,
+    entersHere,
+    note,
+    log,
+    onRevoked,
+  };
   return {
     ...createVisitors({ keys, pictures, ownKey, venueKey, isOwnBelieved, isOwnMachine }),
-    ...{ front, venueKey, pictures, machines },
+    ...{ front, venueKey, pictures, machines, feeds },
     routes: { [ENTRY_PATH]: entryRoute(parts), [CREW_PATH]: crewRoute(parts) },
     listen: (next) => {
       revoked = next;
     },
     seat: (...seated) => {
-      machines.seat(...seated);
+      for (const each of [machines, feeds]) each.seat(...seated);
       // Their sockets hold rooms of the other team: the gate looks at them again when they come back.
       for (const id of [...keys.seat(...seated), ...pictures.seat(...seated)]) revoked(id);
     },

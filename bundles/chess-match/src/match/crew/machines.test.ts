@@ -20,7 +20,7 @@ const file = (): string => join(folder, 'obs-machines.json');
 const start = (named = BOTH) =>
   createMachines(file(), named, createDamagedFiles({ root: '/', now: () => 1, log }), log);
 
-describe('the OBS of the teams’ viewers', () => {
+describe('the machines of the teams’ viewers', () => {
   it('B20 are the other team’s by name in a return game, and right again in the first, also after a restart', () => {
     const machines = start();
     expect(machines.state()).toBe('right');
@@ -51,10 +51,12 @@ describe('the OBS of the teams’ viewers', () => {
     for (const seating of [FIRST, RETURN]) start().seat(seating, seating.turned);
     const machines = start();
     machines.seat(RETURN, true);
+    const told: string[] = [];
+    machines.listen(() => told.push(machines.state()));
     machines.confirm();
     const again = start();
     again.seat(RETURN, true);
-    expect([machines.state(), again.state()]).toEqual(['right', 'right']);
+    expect([...told, again.state()]).toEqual(['right', 'right']);
   });
 
   it('are nobody knows whose where nothing is known of before, until somebody says so', () => {

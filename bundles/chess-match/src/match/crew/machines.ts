@@ -9,7 +9,7 @@ import { isKin, isTurned, type Seating } from '../venue/seating';
 import type { Seat } from '../venue/seatTeams';
 import { writeWhole } from '../venue/writeWhole';
 
-/** The OBS of the teams' viewers, as the configuration names them; null: there is none. */
+/** What serves the viewers of each team, an OBS or a feed, as the configuration names it; null: there is none. */
 export interface MachineAddresses {
   readonly white: string | null;
   readonly black: string | null;
@@ -21,11 +21,13 @@ interface Kept extends MachineAddresses {
 }
 
 /**
- * Whose viewers the OBS of the teams serve. They stay where they stand when the colours change, and the configuration goes on calling
- * them as before: what is written into them by colours would then be the other team's.
+ * Whose viewers the machines of the teams serve. They stay where they stand when the colours change, and the configuration goes on
+ * calling them as before: what is written into them, or comes from them, by colours is then the other team's.
  */
 export interface Machines {
   state(): MachinesState;
+  /** Called when somebody has said that they are right. */
+  listen(confirmed: () => void): void;
   readonly seat: Seat;
   /** Somebody has looked: they are whose the configuration says. @throws where it cannot be written: then nothing has changed */
   confirm(): void;
@@ -51,6 +53,7 @@ export const createMachines = (
   let isWrittenAnew = found !== null && !isAsBefore;
   let seating = isAsBefore ? found.seating : null;
   let now: Seating | null = null;
+  let confirmed: () => void = () => undefined;
   const write = (next: Seating): void => {
     writeWhole(path, JSON.stringify({ ...addresses, seating: next } satisfies Kept));
     seating = next;
@@ -69,11 +72,15 @@ export const createMachines = (
         write(next);
       } catch (error) {
         seating = next;
-        log.warn(`Whose viewers the OBS of the teams serve cannot be written: ${textOf(error)}`);
+        log.warn(`Whose viewers the machines of the teams serve cannot be written: ${textOf(error)}`);
       }
     },
     confirm: () => {
       if (now !== null) write(now);
+      confirmed();
+    },
+    listen: (next) => {
+      confirmed = next;
     },
   };
 };

@@ -10,13 +10,14 @@ import { OWN_MACHINE, type NoteCrew } from './note';
 import type { PictureKeys } from './pictureKeys';
 import { BY_ITSELF } from './rights';
 import { cookieFor } from './visitor';
-import { isPictures, type CrewList, type OwnMachine, type Workplace } from '../../contract/crew';
+import { isPictures, type CrewList, type MachinesState, type OwnMachine, type Workplace } from '../../contract/crew';
 import { isWorkplace, rolesAt } from './workplaces';
 
 export interface CrewRouteParts {
   readonly keys: CrewKeys;
   readonly pictures: PictureKeys;
-  readonly machines: Machines;
+  /** All that serves the viewers of one team. */
+  readonly machines: readonly Machines[];
   /** Of a key that was revoked: whoever is connected with it is cut off. */
   readonly onRevoked: (id: string) => void;
   readonly note: NoteCrew;
@@ -69,6 +70,11 @@ export const entryRoute =
     return sendJson(response, 200, { ok: true, to: homeOf(workplace) }, headers);
   };
 
+const stateOf = (machines: readonly Machines[]): MachinesState => {
+  const states = machines.map((each) => each.state());
+  return states.includes('unclear') ? 'unclear' : states.includes('turned') ? 'turned' : 'right';
+};
+
 const listOf = ({ keys, pictures, machines, addresses, ownMachine }: CrewRouteParts): CrewList => ({
   ownMachine: ownMachine(),
   addresses,
@@ -77,7 +83,7 @@ const listOf = ({ keys, pictures, machines, addresses, ownMachine }: CrewRoutePa
     .all()
     .map(({ id, workplace, name, givenAtMs, isUnclear }) => ({ id, workplace, name, givenAtMs, isUnclear })),
   pictures: pictures.all(),
-  machines: machines.state(),
+  machines: stateOf(machines),
 });
 
 /**
@@ -114,8 +120,8 @@ export const crewRoute =
       return sendJson(response, 200, listOf(parts));
     }
     if (said === 'right') {
-      machines.confirm();
-      log.info('The OBS of the teams’ viewers are said to be whose the configuration says.');
+      for (const each of machines) each.confirm();
+      log.info('The OBS and feeds of the teams are said to be whose the configuration says.');
       note({ type: 'crewMachinesRight', workplace: 'setup', name: '' }, OWN_MACHINE);
       return sendJson(response, 200, listOf(parts));
     }

@@ -3,10 +3,12 @@ import { AUDIENCES, HOME_SOURCES, teamOf, type HomeSources } from '../../contrac
 import { NO_RECKONING, reckoningOf, type Reckoning } from '../../games/common/reckoning';
 import type { MatchConfig } from '../config';
 import type { DamagedFiles } from '../kept/damagedFiles';
+import type { Crew } from '../crew';
 import type { Log } from '../log';
 import type { Cells } from '../publish/replicants';
 import { createFeed, type Feed } from './feed';
 import { writeFeedDelays } from './feedDelays';
+import type { AccessState } from './access/check';
 import { linkFile } from './access/linkFile';
 import { createLinks, type Links } from './access/links';
 import { linkKey } from '../venue/linkKey';
@@ -56,6 +58,7 @@ export interface Viewers {
  * @param folder of the built extension
  * @param journal its folder: matches that are over are kept beside it
  * @param links who may see what
+ * @param teamFeeds whose what comes from the teams is
  * @param now the match's time, Unix ms
  * @param onTrouble something is wrong, or right again: called before long
  */
@@ -66,10 +69,12 @@ export const serveViewers = (
   folder: string,
   journal: string,
   links: Links,
+  teamFeeds: Crew['feeds'],
   now: () => number,
   log: Log,
   onTrouble: () => void,
 ): Viewers => {
+  const accessState = (): AccessState => ({ ...links.accessState(), areFeedsShut: teamFeeds.state() !== 'right' });
   const pages = join(process.cwd(), 'site', 'dist');
   const path = join(folder, 'workers', 'viewers.js');
   const secret = secretOf(process.env);
@@ -77,7 +82,7 @@ export const serveViewers = (
     log.warn(`Engines for viewers at home are left alone: ${SECRET_NAME} is not in the environment, or too short.`);
   const folders = {
     ...{ pages, mostConnections: MOST_CONNECTIONS, address, archive: join(dirname(journal), ARCHIVE) },
-    ...{ linksKey: links.key, accessState: links.accessState() },
+    ...{ linksKey: links.key, accessState: accessState() },
   };
   const mediaFolder = resolve(media.folder);
   const placeIn = (data: Omit<ThreadData, 'nowMs'>): PlaceHost => viewersIn(path, data, now, log, onTrouble);
@@ -117,7 +122,7 @@ export const serveViewers = (
         return heldMs + (team === null ? 0 : links.rules()[team].delaySeconds * 1000);
       },
       // Picture and sound are held back for everybody: beside what is not they would be of another time.
-      media: (audience) => (heldMs === delayMs ? homeMedia(media, links.accessState().access, audience) : null),
+      media: (audience) => (heldMs === delayMs ? homeMedia(media, accessState(), audience) : null),
       now,
       later: (action, ms) => {
         clearTimeout(timers.get(outlet));
@@ -133,17 +138,19 @@ export const serveViewers = (
   const tellPacker = (): void => {
     if (Object.keys(media.feeds).length === 0) return;
     try {
-      writeFeedDelays(mediaFolder, links.rules());
+      writeFeedDelays(mediaFolder, links.rules(), accessState().areFeedsShut);
     } catch (error) {
       log.warn(`Who packs picture and sound is not told of the teams' delays: ${textOf(error)}`);
     }
   };
   tellPacker();
-  links.listen(() => {
+  const lettingIn = (): void => {
     tellPacker();
-    for (const place of places) place.letIn(links.accessState());
+    for (const place of places) place.letIn(accessState());
     changed();
-  });
+  };
+  links.listen(lettingIn);
+  teamFeeds.listen(lettingIn);
   changed();
   const served = home ?? noViewers();
   return {

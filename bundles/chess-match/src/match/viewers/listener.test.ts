@@ -51,7 +51,11 @@ const setUp = async (mostConnections = 10, mostIdleMs = 30_000, routes: readonly
   const time = { nowMs: 0 };
   const house = { white: 'public' as Access, closed: [] as string[] };
   const check = createAccessCheck(
-    () => ({ access: { white: house.white, black: 'public' }, closed: { white: house.closed, black: [] } }),
+    () => ({
+      access: { white: house.white, black: 'public' },
+      closed: { white: house.closed, black: [] },
+      areFeedsShut: false,
+    }),
     KEY,
     () => time.nowMs,
   );

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccessCheck, type AccessState } from './access/check';
 import { passPath, withoutPass } from './access/pass';
-import type { HomeAudience } from '../../contract/viewers';
 import { homeMedia, mediaRoute } from './media';
 import type { Route } from './route';
 
@@ -20,7 +19,11 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const held: AccessState = { access: { white: 'links', black: 'public' }, closed: { white: [], black: [] } };
+const held: AccessState = {
+  access: { white: 'links', black: 'public' },
+  closed: { white: [], black: [] },
+  areFeedsShut: false,
+};
 const check = createAccessCheck(
   () => held,
   'key',
@@ -73,7 +76,7 @@ describe('picture and sound from the viewers’ own listener', () => {
 
   it('are told of in the document where feeds are named', () => {
     const none = { feeds: {}, address: null, folder: 'db', offsetMs: 0 };
-    const open = { white: 'public', black: 'public' } as const;
+    const open = { access: { white: 'public', black: 'public' }, areFeedsShut: false } as const;
     expect(homeMedia(none, open, 'all')).toBeNull();
     const feeds = { white: 'srt://0.0.0.0:9001', all: 'rtmp://127.0.0.1:1935' };
     expect(homeMedia({ ...none, feeds }, open, 'all')).toEqual({ address: 'feed', feeds: ['all', 'white'] });
@@ -86,8 +89,25 @@ describe('picture and sound from the viewers’ own listener', () => {
       feeds: { all: 'rtmp://127.0.0.1:1935', white: 'srt://0.0.0.0:9001', black: 'srt://0.0.0.0:9002' },
       ...{ address: null, folder: 'db', offsetMs: 0 },
     };
-    const heardBy = (reader: HomeAudience) =>
-      homeMedia(media, { white: 'links', black: 'public' }, reader)?.feeds.join(' ');
-    expect([heardBy('all'), heardBy('black'), heardBy('white')]).toEqual(['all black', 'all black', 'all white black']);
+    const heard = (areFeedsShut: boolean) =>
+      (['all', 'black', 'white'] as const).map((reader) =>
+        homeMedia(media, { access: held.access, areFeedsShut }, reader)?.feeds.join(' '),
+      );
+    expect(heard(false)).toEqual(['all black', 'all black', 'all white black']);
+    expect(heard(true)).toEqual(['all', 'all', 'all']);
+  });
+
+  it('B20 of a team are for nobody while they may be the other team’s', () => {
+    const shut = createAccessCheck(
+      () => ({ ...held, access: { white: 'public', black: 'links' }, areFeedsShut: true }),
+      'key',
+      () => 0,
+    );
+    const status = (name: 'all' | 'white' | 'black') => [shut.at(name, null), shut.feedAt(name, null)];
+    expect((['all', 'white', 'black'] as const).map(status)).toEqual([
+      [200, 200],
+      [200, 404],
+      [403, 403],
+    ]);
   });
 });

@@ -17,11 +17,11 @@ const OWN_ADDRESS = 'feed';
  */
 export const homeMedia = (
   { feeds, address }: MediaConfig,
-  access: AccessState['access'],
+  { access, areFeedsShut }: Pick<AccessState, 'access' | 'areFeedsShut'>,
   reader: HomeAudience,
 ): HomeMedia | null => {
   const mayHear = (audience: HomeAudience): boolean =>
-    audience === 'all' || audience === reader || access[audience] === 'public';
+    audience === 'all' || (!areFeedsShut && (audience === reader || access[audience] === 'public'));
   const named = AUDIENCES.filter((audience) => feeds[audience] !== undefined && mayHear(audience));
   return named.length === 0 ? null : { address: address ?? OWN_ADDRESS, feeds: named };
 };
@@ -48,7 +48,7 @@ export const mediaRoute = (folder: string, check: AccessCheck): Route => {
     const [, name, file] = FILE.exec(path) ?? [];
     const audience = AUDIENCES.find((known) => known === name);
     if (audience === undefined || file === undefined) return null;
-    const status = check.at(audience, pass);
+    const status = check.feedAt(audience, pass);
     if (status !== 200) return refused(status);
     const isOpen = check.isOpenToAll(audience);
     const place = join(folder, audience, file);

@@ -6,6 +6,7 @@ import { createPublisher } from './publisher';
 const stateWith = (access: Access, closed: readonly string[] = []): AccessState => ({
   access: { white: access, black: 'public' },
   closed: { white: closed, black: [] },
+  areFeedsShut: false,
 });
 
 const setUp = (first: AccessState) => {

@@ -196,7 +196,7 @@ export const en: NoteTexts = {
   crewKeyGiven: (note) => `Crew: a key was given to ${keyholder(note)}`,
   crewKeyRevoked: (note) => `Crew: the key of ${keyholder(note)} was revoked`,
   crewKeyRenewed: (note) => `Crew: the key in the addresses of ${keyholder(note)} was renewed`,
-  crewMachinesRight: () => 'Crew: the OBS of the teams’ viewers are whose the configuration says',
+  crewMachinesRight: () => 'Crew: the OBS and feeds of the teams are whose the configuration says',
   viewersRuleSet: ({ audience, access, delaySeconds }) =>
     `Viewers at home: ${SIDE[audience]}’s page is ${HOME_ACCESS[access]}${delaySeconds === 0 ? '' : `, ${delaySeconds} s later than the rest`}`,
   viewersLinkIssued: ({ audience, name }) => `Viewers at home: ${linkOf(name)} to ${SIDE[audience]}’s page was issued`,

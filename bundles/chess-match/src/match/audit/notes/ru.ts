@@ -197,7 +197,7 @@ export const ru: NoteTexts = {
   crewKeyGiven: (note) => `Бригада: ключ получило рабочее место ${keyholder(note)}`,
   crewKeyRevoked: (note) => `Бригада: отозван ключ рабочего места ${keyholder(note)}`,
   crewKeyRenewed: (note) => `Бригада: обновлён ключ в адресах ${keyholder(note)}`,
-  crewMachinesRight: () => 'Бригада: OBS зрителей команд — чьи они в настройках, тех и есть',
+  crewMachinesRight: () => 'Бригада: OBS и потоки команд — чьи в настройках, тех и есть',
   viewersRuleSet: ({ audience, access, delaySeconds }) =>
     `Зрители дома: страница ${OF[audience]} ${HOME_ACCESS[access]}${delaySeconds === 0 ? '' : `, на ${delaySeconds} с позже остального`}`,
   viewersLinkIssued: ({ audience, name }) => `Зрители дома: выдана ${linkOf(name)} на страницу ${OF[audience]}`,

@@ -30,7 +30,11 @@ const open = (time: { nowMs: number }, key = KEY, damaged = damagedFilesIn('/'))
     log,
   });
   links.listen(() => (changes += 1));
-  const check = createAccessCheck(links.accessState, key, () => time.nowMs);
+  const check = createAccessCheck(
+    () => ({ ...links.accessState(), areFeedsShut: false }),
+    key,
+    () => time.nowMs,
+  );
   return { links, check, planned, changes: () => changes };
 };
 

@@ -26,7 +26,7 @@ export interface Links {
   revoke(id: string): ViewersLink | null;
   /** The newest first. */
   all(): readonly ViewersLink[];
-  accessState(): AccessState;
+  accessState(): Omit<AccessState, 'areFeedsShut'>;
   /**
    * Audiences are called otherwise: links of teams that have the other colour now open nothing, as the colour stands in their address
    * and its document is the other team's; nor do those of which nobody knows whose they are. It holds whether it can be written or
