@@ -58,8 +58,7 @@ describe('work tables', () => {
       return found !== null;
     }, `a device at ${place}`);
   };
-  const knows = (mark: string): readonly string[] =>
-    spies.filter(({ heard }) => heard().includes(mark)).map(({ who }) => who);
+  const knows = (mark: string): readonly string[] => spies.filter(({ knows }) => knows(mark)).map(({ who }) => who);
   /** A finger on squares of the table's board, one after the other. */
   const touch = async (page: Page, side: 'white' | 'black', ...squares: readonly string[]): Promise<void> => {
     await page.locator('.table-board .board').waitFor();

@@ -3,21 +3,24 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Socket } from 'socket.io-client';
-import { AUDIENCES_AT, WORKPLACES } from '../../../bundles/chess-match/src/contract/crew';
+import { AUDIENCES_AT, isPictures, WORKPLACES, type Pictures } from '../../../bundles/chess-match/src/contract/crew';
 import { VIEW_NAMES, VIEWS, type ReplicantName } from '../../../bundles/chess-match/src/contract/replicants';
 import { ROWS } from '../../../bundles/chess-match/src/match/guard/http/rows';
 import { openSocket, rawRequest } from '../commands';
 import { PROJECT } from '../root';
 import type { TestServer } from '../server';
-import { everyPacket, type Spy } from './spy';
+import { createEar, everyPacket, type Spy } from './spy';
 
 /** What a proxy adds: by it the server takes this for another machine, as it must. */
 export const ELSEWHERE = { 'x-forwarded-for': '192.0.2.7' };
 
+/** An OBS with the key of its sources' addresses, beside the browsers that were given one for the same. */
+export const obsWith = (pictures: Pictures): string => `OBS with ${pictures}`;
+
 /** Who may be sent a view by the match server; null: somebody without a key. */
-export const mayRead = (workplace: string | null, name: ReplicantName): boolean => {
+export const mayRead = (who: string | null, name: ReplicantName): boolean => {
   const { audience } = VIEWS[name];
-  const known = WORKPLACES.find((one) => one === workplace);
+  const known = WORKPLACES.find((one) => who === one || (isPictures(one) && who === obsWith(one)));
   return known !== undefined && AUDIENCES_AT[known].includes(audience);
 };
 
@@ -111,12 +114,12 @@ const nextAddress = (): string => `127.0.1.${(machines += 1)}`;
 export const spyElsewhere = async (server: TestServer, who: string, cookie: string | null): Promise<CrewSpy> => {
   const headers = { ...ELSEWHERE, ...(cookie !== null && { cookie }) };
   const from = nextAddress();
-  let text = '';
+  const ear = createEar();
   const sockets = new Map<string, Socket>();
   for (const namespace of NAMESPACES) {
     const socket = await openSocket(server, namespace, headers, 'websocket', {}, from).catch(() => null);
     if (socket === null) continue;
-    everyPacket(socket, (packet) => (text += packet));
+    everyPacket(socket, ear.note);
     sockets.set(namespace, socket);
   }
   const ask = async (namespace: string, event: string, ...body: readonly unknown[]): Promise<string> => {
@@ -134,11 +137,11 @@ export const spyElsewhere = async (server: TestServer, who: string, cookie: stri
     const { status, text: answer } = await within(asked, `${method} ${path}`);
     // What is turned away for being asked too often is not tried.
     if (status === 429) throw new Error(`${method} ${path} was asked too fast`);
-    text += answer;
+    ear.note(answer);
   };
   return {
     who,
-    heard: () => text,
+    knows: ear.knows,
     isCutOff: () => [...sockets.values()].every(({ connected }) => !connected),
     given: async () => {
       const answers = await Promise.all(

@@ -2,7 +2,7 @@ import { io, type Socket } from 'socket.io-client';
 import { mayHave, type Place, type VenueViewName } from '../../../bundles/chess-match/src/contract/venue';
 import { viewsOf } from '../../../bundles/venue/src/server/views';
 import { DEVICE_EVENTS } from '../../../bundles/venue/src/wire/wire';
-import { everyPacket, type Spy } from './spy';
+import { createEar, everyPacket, type Spy } from './spy';
 
 /** Views that this place is sent by the tables, as the hall is set up. */
 export const allowedTo = (place: Place, draftSeenBy: 'team' | 'hall'): readonly VenueViewName[] => {
@@ -43,16 +43,26 @@ export interface DeviceSpy extends Spy {
 
 /** @param token of a device at this place */
 export const spyAt = async (url: string, place: Place, token: string): Promise<DeviceSpy> => {
-  let text = '';
+  const ear = createEar();
   const socket: Socket = io(url, { transports: ['websocket'], forceNew: true, reconnection: false, auth: { token } });
   // Whoever does not say that it got what it was sent is cut.
   socket.on('views', (_views: unknown, received: () => void) => received());
+  let isOver = false;
+  const over = (): void => void (isOver = true);
+  for (const event of ['takenOver', 'revoked']) socket.on(event, over);
+  socket.on('connect', () => everyPacket(socket, ear.note));
   await new Promise<void>((resolve, reject) => {
-    socket.once('connect', () => resolve());
+    socket.once('connect', resolve);
     socket.once('connect_error', reject);
-    everyPacket(socket, (packet) => (text += packet));
   });
+  // A device that was cut, as it was too slow, comes again.
+  socket.on('disconnect', () => {
+    if (!isOver) socket.connect();
+  });
+  socket.on('connect_error', over);
   const ask = async (event: string, body: object): Promise<void> => {
+    // Whoever is away for good hears nothing more, and would prove nothing.
+    if (isOver) throw new Error(`${place} was shut out`);
     await socket
       .timeout(4000)
       .emitWithAck(event, ...(event === 'time' ? [] : [body]))
@@ -61,13 +71,16 @@ export const spyAt = async (url: string, place: Place, token: string): Promise<D
   };
   return {
     who: place,
-    heard: () => text,
+    knows: ear.knows,
     askEverything: async () => {
       const [reported, answered] = [['report'], DEVICE_EVENTS.filter((event) => event !== 'report')];
       for (const event of reported) socket.emit(event, { screen: '1x1' });
       await Promise.all(attemptsOf(place).flatMap((attempt) => answered.map((event) => ask(event, sentNow(attempt)))));
     },
     act: (event, body) => socket.timeout(20_000).emitWithAck(event, body),
-    close: () => void socket.close(),
+    close: () => {
+      over();
+      socket.close();
+    },
   };
 };

@@ -4,12 +4,30 @@ import type { Socket } from 'socket.io-client';
 export interface Spy {
   /** A place of the hall, a workplace of the crew, or nobody the server knows. */
   readonly who: string;
-  /** All that came, in every way it may be written. */
-  heard(): string;
+  /** Whether it ever came, in whatever way it may be written. */
+  knows(mark: string): boolean;
   /** Sends everything that can be sent, each several times in other words; resolves when all is answered. */
   askEverything(): Promise<void>;
   close(): void;
 }
+
+/** What was heard, in pieces; each is looked through once for a mark, however often one asks: there are hundreds of megabytes. */
+export const createEar = () => {
+  const pieces: string[] = [];
+  const looked = new Map<string, { readonly upTo: number; readonly isKnown: boolean }>();
+  return {
+    note: (piece: string): void => void pieces.push(piece),
+    knows: (mark: string): boolean => {
+      const { upTo, isKnown } = looked.get(mark) ?? { upTo: 0, isKnown: false };
+      const known = {
+        upTo: pieces.length,
+        isKnown: isKnown || pieces.slice(upTo).some((piece) => piece.includes(mark)),
+      };
+      looked.set(mark, known);
+      return known.isKnown;
+    },
+  };
+};
 
 const unwrapped = (packet: string): string => {
   try {
