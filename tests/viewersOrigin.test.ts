@@ -142,6 +142,23 @@ it('an engine says of pages what the match server says of them: what they may lo
     expect([path, await told(secure, path)]).toEqual([path, await told(own, path)]);
 });
 
+it('a picture of a turn is not to be had before it is played, and is of that turn then, and of another one in its place', async () => {
+  const { match, past } = (await (await get(`${own}/viewers/all.json`)).json()) as HomeDocument;
+  const pictureOf = (at: number): string => `${plain}/viewers/pictures/${match.matchId ?? ''}/${at}/1.png`;
+  const bytesOf = async (at: number): Promise<string> => (await (await get(pictureOf(at))).body()).toString('base64');
+  const next = past.moments;
+  for (const at of [next, next + 1, next + 2]) expect([at, await statusOf(pictureOf(at))]).toEqual([at, 404]);
+  const { version } = await turn('1:Nf3');
+  await until(async () => (await statusOf(pictureOf(next))) === 200, 'the picture of the turn');
+  const [before, first] = [await bytesOf(next - 1), await bytesOf(next)];
+  expect(first).not.toBe(before);
+  expect(await statusOf(pictureOf(next + 1))).toBe(404);
+  await mustPost(server, { type: 'undo', reason: 'misheard', expectedVersion: version });
+  const other = await turn('1:Nc3');
+  await until(async () => ![before, first].includes(await bytesOf(next)), 'the picture of the turn in its place');
+  await mustPost(server, { type: 'undo', reason: 'only looked at', expectedVersion: other.version });
+});
+
 it('matches that are over, pictures and previews come from an engine, and what was asked for stays while the house is away', async () => {
   await turn('resign 1');
   const list = async (base: string) => (await (await get(`${base}/viewers/archive/index.json`)).json()) as HomeKept[];

@@ -31,8 +31,8 @@ const asked = (address: string, key: string, headers: Lines): Lines => [
   'proxy_ignore_headers Vary;',
   'proxy_hide_header Vary;',
   'proxy_cache_lock on;',
-  'proxy_cache_background_update on;',
-  'proxy_cache_use_stale error timeout updating http_500 http_502 http_503 http_504;',
+  // Only while the house is away: whoever asks first after a turn would be given what was before it, however old.
+  'proxy_cache_use_stale error timeout http_500 http_502 http_503 http_504;',
   ...headers.map((line) => `proxy_hide_header ${line.split(' ')[1] ?? ''};`),
   ...headers,
   READ_ONLY,

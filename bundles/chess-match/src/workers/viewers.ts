@@ -76,6 +76,7 @@ const feeds = () =>
 const painter = loadPainter(warn);
 const share = shareRoute({
   ...{ address, find, part: partOf },
+  isOver: (matchId) => live?.match.matchId !== matchId,
   page: built.get('/')?.body.toString(),
   pictures: painter && createPictures(painter, now),
 });

@@ -29,10 +29,14 @@ export const FOREVER = 'public, max-age=31536000, immutable';
 /** What came through a link: nothing in between may keep it for others. */
 export const FOR_HOLDERS = 'private, no-cache';
 export const PRIVATE_FOREVER = 'private, max-age=31536000, immutable';
+/** For what is taken back by a press of a button. */
+export const FOR_MOMENTS = 'public, max-age=10';
+export const FOR_AN_HOUR = 'public, max-age=3600';
 /** For what may become another one tomorrow. */
 export const FOR_A_MINUTE = 'public, max-age=60, stale-while-revalidate=600';
 
+/** It may be there the next moment: nobody keeps that it is not. */
 export const notThere = (text: string): Reply => ({
-  ...{ status: 404, type: 'text/plain', cache: 'public, max-age=5' },
+  ...{ status: 404, type: 'text/plain', cache: 'no-store' },
   body: `${text}\n`,
 });

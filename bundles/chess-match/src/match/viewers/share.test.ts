@@ -33,6 +33,7 @@ const setUp = (more: Partial<ShareParts> = {}) => {
   const route = shareRoute({
     ...{ address: null, pictures, page: '<html><head></head><body></body></html>' },
     find: (id) => (id === 'm1' ? document : id === 'm2' ? other : null),
+    isOver: () => false,
     part: (id) => last.past.parts.get(id),
     ...more,
   });
@@ -73,7 +74,21 @@ describe('a moment that is shared', () => {
     const { ask } = setUp();
     for (const url of ['/', '/?embed', '/?match=other', '/assets/x.js']) expect(ask(url)).toBeNull();
     expect(ask('/viewers/pictures/other/1/1.png')).toMatchObject({ status: 404 });
-    expect(ask('/viewers/pictures/m1/99999/1.png')).toMatchObject({ status: 200 });
+    expect(ask('/?match=m1&turn=99999')).toBeNull();
+  });
+
+  it('has no picture before it is there, and nobody keeps that', () => {
+    const { moments } = last.past.list;
+    const { ask } = setUp();
+    const statusAt = (turn: number) => ask(`/viewers/pictures/m1/${turn}/1.png`)?.status;
+    expect([statusAt(moments - 1), statusAt(moments), statusAt(99_999)]).toEqual([200, 404, 404]);
+    expect(ask(`/viewers/pictures/m1/${moments}/1.png`)?.cache).toBe('no-store');
+    expect(ask(`/?match=m1&turn=${moments}`)).toBeNull();
+  });
+
+  it('has a picture that is kept for moments while it may still be taken back, for an hour when the match is over', () => {
+    const cacheOf = (isOver: boolean) => setUp({ isOver: () => isOver }).ask('/viewers/pictures/m1/3/1.png')?.cache;
+    expect([cacheOf(false), cacheOf(true)]).toEqual(['public, max-age=10', 'public, max-age=3600']);
   });
 
   it('is painted once, and by few at a time', () => {

@@ -1,7 +1,7 @@
 import { MOMENTS_IN_PART, type HomeDocument, type HomeMoment } from '../../contract/viewers';
 import { boardName, turnText } from '../../view';
 import type { Pictures } from './pictures';
-import { FOR_A_MINUTE, notThere, type Asked, type Reply, type Route } from './route';
+import { FOR_A_MINUTE, FOR_AN_HOUR, FOR_MOMENTS, notThere, type Asked, type Reply, type Route } from './route';
 import { PICTURE, shareSvg, type Moment } from './shareSvg';
 
 export interface ShareParts {
@@ -11,6 +11,8 @@ export interface ShareParts {
   readonly address: string | null;
   /** The match with this id: live, or over. */
   readonly find: (matchId: string) => HomeDocument | null;
+  /** Nothing of it is taken back or corrected by a press of a button any more. */
+  readonly isOver: (matchId: string) => boolean;
   /** The body of a part. */
   readonly part: (id: string) => string | undefined;
   /** Null: none can be painted here. */
@@ -30,23 +32,22 @@ const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#
 const viewOf = ({ boards }: HomeMoment, board: number): HomeMoment['boards'][number] | undefined =>
   boards.find((view) => view.board === board) ?? boards.toSorted((a, b) => b.chips - a.chips)[0];
 
-/** The moment of an address; null where there is none. A turn beyond the last one is the last. */
+/** The moment of an address; null where there is none, or none yet: another one in its place would be kept for it. */
 const findMoment = ({ find, part }: ShareParts, matchId: string, turn: number, board: number): Found | null => {
   const document = find(matchId);
   if (document === null) return null;
   const { match, past } = document;
-  const at = Math.min(turn, past.moments - 1);
-  const id = past.parts[Math.floor(at / MOMENTS_IN_PART)];
+  const id = past.parts[Math.floor(turn / MOMENTS_IN_PART)];
   const body = id === undefined ? undefined : part(id);
   if (id === undefined || body === undefined) return null;
-  const moment = (JSON.parse(body) as readonly HomeMoment[])[at % MOMENTS_IN_PART];
+  const moment = (JSON.parse(body) as readonly HomeMoment[])[turn % MOMENTS_IN_PART];
   const view = moment && viewOf(moment, board);
   if (moment === undefined || view === undefined) return null;
   const told = {
     ...{ event: match.event, turn: turnText(moment.turn), name: boardName(match, view.board) },
     teams: { white: match.teams.white.name, black: match.teams.black.name },
   };
-  return { ...told, view, key: JSON.stringify([id, at, view.board, told]) };
+  return { ...told, view, key: JSON.stringify([id, turn, view.board, told]) };
 };
 
 const picture = (parts: ShareParts, matchId: string, turn: number, board: number): Reply => {
@@ -55,7 +56,7 @@ const picture = (parts: ShareParts, matchId: string, turn: number, board: number
   const body = parts.pictures.get(found.key, () => shareSvg(found));
   if (body === null)
     return { status: 503, type: 'text/plain', cache: 'no-store', body: 'Too many pictures at once.\n' };
-  return { status: 200, type: 'image/png', cache: 'public, max-age=3600', body };
+  return { status: 200, type: 'image/png', cache: parts.isOver(matchId) ? FOR_AN_HOUR : FOR_MOMENTS, body };
 };
 
 const tags = (found: Found, base: string | null, asked: URLSearchParams, hasPicture: boolean): string => {
