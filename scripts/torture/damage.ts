@@ -6,7 +6,8 @@ import { until } from '../../tests/support/until';
 import type { Damage } from './damages';
 import type { Evening } from './evening';
 import { leaveNothing } from './leftovers';
-import { differences, referencePicture, victimPicture } from './picture';
+import { differences, referencePicture, victimPicture, type Picture } from './picture';
+import { rescueOf, takeWay } from './ways';
 import type { Start, Victim } from './victim';
 
 const PLAYS = 14;
@@ -28,9 +29,9 @@ const copy = (from: string, to: string): void => {
   cpSync(from + BESIDE, to + BESIDE);
 };
 
-const tryPress = async (victim: Victim): Promise<string> => {
+const tryPress = async (victim: Victim, text: string): Promise<string> => {
   try {
-    await mustPost(victim, { type: 'noteIncident', kind: 'other', text: 'after the damage' });
+    await mustPost(victim, { type: 'noteIncident', kind: 'other', text });
     return 'confirmed';
   } catch (error) {
     return String(error);
@@ -59,11 +60,23 @@ export const ruin = async (evening: Evening): Promise<Ruin> => {
   copy(victim.data, whole);
   const expected = referencePicture(evening.reference);
 
+  /** A way that the rescue offers ends in a server that goes on, and never in the rescue. */
+  const goOn = async (damage: Damage): Promise<void> => {
+    const { active } = await rescueOf(victim);
+    if (!active) return;
+    const way = await takeWay(victim, random);
+    tally.count('ways');
+    const start = await victim.start();
+    if (start === 'ended' || (await rescueOf(victim)).active) evening.breaks('stuck', { damage: damage.name, way });
+  };
+
   const judge = async (damage: Damage, start: Start): Promise<void> => {
     tally.count('damages');
     if (start === 'ended') evening.breaks('failedStarts', { damage: damage.name });
-    else if (start === 'troubled') tally.count('noticed');
-    else {
+    else if (start === 'troubled') {
+      tally.count('noticed');
+      await goOn(damage);
+    } else {
       const found = await victimPicture(victim);
       const parts = differences(expected, found);
       if (parts.length === 0) tally.count('harmless');
@@ -74,15 +87,18 @@ export const ruin = async (evening: Evening): Promise<Ruin> => {
     damage.strike({ path: join(victim.data, 'journal.sqlite3'), earlier, random });
 
   /** What was confirmed must be there after a kill, whatever was done to the file before. */
-  const isKept = async (): Promise<boolean> => {
+  const isKept = async (confirmed: Picture): Promise<boolean> => {
     await victim.kill('SIGKILL');
     const start = await victim.start();
-    return start === 'whole' && differences(expected, await victimPicture(victim)).length === 0;
+    return start === 'whole' && differences(confirmed, await victimPicture(victim)).length === 0;
   };
 
   /** The server says by its health what was done to its file, and nothing of it is lost. */
   const whileRunning = async (damage: Damage): Promise<void> => {
     await victim.start();
+    // The log holds something that the file does not.
+    await tryPress(victim, 'before the damage');
+    const confirmed = await victimPicture(victim);
     strike(damage);
     const noticed = until(async () => (await victim.health()) === 'troubled', damage.name, NOTICE_LIMIT_MS);
     const isNoticed = await noticed.then(
@@ -90,8 +106,9 @@ export const ruin = async (evening: Evening): Promise<Ruin> => {
       () => false,
     );
     tally.count('damages');
-    if (!isNoticed) evening.breaks('silent', { damage: damage.name, answered: await tryPress(victim) });
-    else if (await isKept()) tally.count('noticed');
+    if (!isNoticed)
+      evening.breaks('silent', { damage: damage.name, answered: await tryPress(victim, 'after the damage') });
+    else if (await isKept(confirmed)) tally.count('noticed');
     else evening.breaks('lost', { damage: damage.name });
   };
   return {

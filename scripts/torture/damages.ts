@@ -51,6 +51,14 @@ const rewrite = (path: string, sql: string): void => {
   db.close();
 };
 
+/** In place, while somebody has it open: no other file, no other length. */
+const overwrite = (path: string, byte: number): void => {
+  const file = openSync(path, 'r+');
+  const bytes = Buffer.alloc(readFileSync(path).length, byte);
+  writeSync(file, bytes, 0, bytes.length, 0);
+  closeSync(file);
+};
+
 const down = (name: string, strike: Damage['strike']): Damage => ({ name, isWhileRunning: false, strike });
 const running = (name: string, strike: Damage['strike']): Damage => ({ name, isWhileRunning: true, strike });
 
@@ -93,6 +101,15 @@ export const DAMAGES: readonly Damage[] = [
   down('a show entry unreadable', ({ path }) =>
     rewrite(path, "UPDATE show_entries SET body = '{' WHERE version = (SELECT max(version) FROM show_entries)"),
   ),
+  down('the row of the open match unreadable', ({ path }) =>
+    rewrite(
+      path,
+      "UPDATE matches SET setup = substr(setup, 3) WHERE id = (SELECT value FROM settings WHERE name = 'openMatch')",
+    ),
+  ),
+  down('the open match another than there is', ({ path }) =>
+    rewrite(path, "UPDATE settings SET value = 'x' || value WHERE name = 'openMatch'"),
+  ),
   down('an older copy put in its place', ({ path, earlier }) => {
     for (const ending of ['', '-wal', '-shm']) rmSync(path + ending, { force: true });
     for (const name of readdirSync(earlier).filter((file) => file.startsWith('journal.sqlite3')))
@@ -101,4 +118,9 @@ export const DAMAGES: readonly Damage[] = [
   down('the folder gone', ({ path }) => rmSync(folderOf(path), { recursive: true })),
   running('the journal deleted while the server runs', ({ path }) => rmSync(path)),
   running('the folder deleted while the server runs', ({ path }) => rmSync(folderOf(path), { recursive: true })),
+  running('the write-ahead log emptied while the server runs', ({ path }) => truncateSync(`${path}-wal`, 0)),
+  running('the write-ahead log zeroed while the server runs', ({ path }) => overwrite(`${path}-wal`, 0)),
+  running('the write-ahead log overwritten while the server runs', ({ path }) => overwrite(`${path}-wal`, 0xff)),
+  running('the journal emptied while the server runs', ({ path }) => truncateSync(path, 0)),
+  running('the journal overwritten while the server runs', ({ path }) => overwrite(path, 0xff)),
 ];

@@ -3,6 +3,7 @@ import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Evening } from './evening';
 import { leaveNothing } from './leftovers';
+import { rescueOf } from './ways';
 
 const SIZE = '6m';
 const PLAYS = 12;
@@ -32,6 +33,13 @@ const fill = (path: string): void => {
   writeUntilFull(path, RESERVE);
 };
 
+/** A journal that is whole is gone on with, room or none. */
+const startFull = async ({ victim, breaks }: Evening): Promise<void> => {
+  const start = await victim.start();
+  if (start === 'ended' || (await rescueOf(victim)).active) breaks('failedStarts', { what: `${start} on a full disk` });
+  await victim.kill('SIGKILL');
+};
+
 /**
  * Plays on a disk that becomes full, and has room again; now and then the server dies while it is full. The evening
  * must stand on a disk of mountSmallDisk().
@@ -45,6 +53,7 @@ export const fillDisk = async (evening: Evening): Promise<void> => {
   const dies = random.chance(0.5);
   if (dies) await victim.kill('SIGKILL');
   if (dies) await victim.startAndKill(random.next() * 3000);
+  if (dies) await startFull(evening);
   rmSync(filler);
   if (dies) await evening.begin();
   for (let play = 0; play < PLAYS && !evening.isSpoiled(); play += 1) await evening.play();

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { random as seeded, type Random } from '../../bundles/chess-match/src/games/common/random';
 import { suspend, stepClocks } from './clocks';
 import { ruin } from './damage';
@@ -49,6 +50,9 @@ const shuffled = <T>(items: readonly T[], random: Random): readonly T[] =>
     .map((item) => ({ item, at: random.next() }))
     .sort((a, b) => a.at - b.at)
     .map(({ item }) => item);
+
+/** Copies made by hand are made in one go: where nobody plays none is on its way. */
+const UNFINISHED = /\.by-hand\..*\.part/;
 
 type Series = ReturnType<typeof evenings>;
 type Step = readonly [name: string, run: () => Promise<void>];
@@ -116,6 +120,8 @@ const stepsOf = (
     inEvening(`killed while ${name}`, async (evening) => {
       await KILLS[name]?.(evening);
       if (!evening.isSpoiled() && (await evening.begin())) await evening.check();
+      const left = readdirSync(evening.victim.data).filter((file) => UNFINISHED.test(file));
+      if (left.length > 0) evening.breaks('leftBehind', { left });
     });
   return [
     ...times(round.kills).flatMap(() => Object.keys(KILLS).map(kill)),

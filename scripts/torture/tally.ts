@@ -11,6 +11,8 @@ const DONE = {
   noticed: 0,
   /** Damages after which everything confirmed was there. */
   harmless: 0,
+  /** Ways out of the rescue that were taken. */
+  ways: 0,
   hostile: 0,
   clockSteps: 0,
   suspensions: 0,
@@ -26,6 +28,8 @@ export const LAWS = {
   doubled: 'doubled',
   failedStarts: 'failed starts',
   silent: 'damages passed over in silence',
+  stuck: 'ways of the rescue that led back to it',
+  leftBehind: 'unfinished copies left behind',
   unanswered: 'hostile unanswered',
   gotThrough: 'hostile got through',
   packetDeaths: 'processes ended by a packet',
@@ -89,7 +93,7 @@ export const createTally = (seed: number): Tally => {
       [
         `torture: ${((performance.now() - startedMs) / MINUTE_MS).toFixed(1)} min, seed ${seed}: ${several(done.kills, 'kill', 'kills')}`,
         `${several(done.fullDisks, 'full disk', 'full disks')}`,
-        `${several(done.damages, 'damage', 'damages')} (${done.noticed} noticed, ${done.harmless} harmless)`,
+        `${several(done.damages, 'damage', 'damages')} (${done.noticed} noticed, ${done.harmless} harmless, ${done.ways} ways taken)`,
         `${done.hostile} hostile (${broken.unanswered} unanswered)`,
         `${several(done.clockSteps, 'clock step', 'clock steps')}`,
         `${several(done.suspensions, 'suspension', 'suspensions')}`,
@@ -101,6 +105,8 @@ export const createTally = (seed: number): Tally => {
             'doubled',
             'failedStarts',
             'silent',
+            'stuck',
+            'leftBehind',
             'gotThrough',
             'packetDeaths',
             'wrongClocks',
