@@ -1,6 +1,7 @@
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { DamagedFiles } from '../kept/damagedFiles';
+import { textOf } from '../textOf';
 import type { Head } from './contract';
 
 /** What was last confirmed to anybody, in words that help after a damage. */
@@ -61,8 +62,12 @@ export const readWitness = (path: string): Confirmed | null => {
 /** Puts aside what stands there and is no witness: written over in place, it would never become one. One that was just made is empty. */
 export const settleWitness = (path: string, damaged: DamagedFiles): void => {
   if (!existsSync(path)) return;
-  const text = readFileSync(path, 'utf8');
-  if (text !== '' && parsed(text) === null) damaged.found('confirmed', path, 'it is not understood', null);
+  try {
+    const text = readFileSync(path, 'utf8');
+    if (text !== '' && parsed(text) === null) damaged.found('confirmed', path, 'it is not understood', null);
+  } catch (error) {
+    damaged.unreadable('confirmed', path, textOf(error));
+  }
 };
 
 const NOTHING: Described = { match: null, matchId: null, turn: '', turns: 0 };

@@ -160,6 +160,14 @@ describe('the witness of what was confirmed', () => {
     expect(readWitness(path)).toMatchObject({ commits: 3, version: 2 });
   });
 
+  it('that the system does not give is told, and stops no start', () => {
+    const folder = newFolder();
+    mkdirSync(join(folder, 'confirmed.json'));
+    const damaged = damagedFilesIn(folder);
+    settleWitness(join(folder, 'confirmed.json'), damaged);
+    expect(damaged.troubles()).toMatchObject([{ code: 'file/unreadable', params: { loss: 'confirmed' } }]);
+  });
+
   it('that was just made is no damage', () => {
     const path = join(newFolder(), 'confirmed.json');
     openWitness(path).close();
