@@ -1,5 +1,6 @@
 // npm start [-- --root FOLDER]: builds what is not built or older than its sources, starts NodeCG and the venue server,
 // says what to open where, and starts each again whenever it ends unasked. FOLDER has cfg/ and db/ of its own; this project's by default.
+import { HALL_NAME } from '../bundles/chess-match/src/match/supervised';
 import { fromTheUser, readArguments, ROOT } from './lib/arguments';
 import { buildAll } from './lib/build';
 import { checkConfigFiles } from './lib/configFiles';
@@ -12,7 +13,7 @@ import { orEnd } from './lib/orEnd';
 import { serverAddress, showFiles } from './lib/project';
 import { complain, say } from './lib/say';
 import { supervise } from './lib/supervise';
-import { superviseVenue } from './lib/venue';
+import { hallPlaceOf, superviseVenue } from './lib/venue';
 
 const run = async (root: string): Promise<number> => {
   orEnd(() => checkConfigFiles(root));
@@ -32,8 +33,9 @@ const run = async (root: string): Promise<number> => {
     concerns: showFiles(root),
     prepare: () => {
       const env = prepareNodecg(root, Date.now());
+      const hall = hallPlaceOf(root);
       address = serverAddress(root);
-      return env;
+      return hall === null ? env : { ...env, [HALL_NAME]: hall };
     },
     answers,
     onStart: (child) => {

@@ -213,8 +213,14 @@ describe('npm start', { timeout: TEST_LIMIT_MS }, () => {
     await until(() => supervised.output().includes('Ready.'), 'the match');
     const waiting = `Screens of the hall wait: port ${port} on 127.0.0.1 is taken by another program.`;
     expect(supervised.output()).not.toMatch(/EADDRINUSE|Screens of the hall:/);
+    const notices = async (): Promise<readonly string[]> => {
+      const health = (await getJson(supervised as unknown as TestServer, '/chess-match/health')) as HealthReport;
+      return health.notices.map(({ code }) => code);
+    };
+    await until(async () => (await notices()).includes('hall/not_served'), 'its health to say so', 2 * END_LIMIT_MS);
     other.close();
     await until(() => supervised.output().includes(`Screens of the hall: http://127.0.0.1:${port}`), 'the screens');
+    await until(async () => !(await notices()).includes('hall/not_served'), 'its health to be well again');
     expect(supervised.output().split(waiting)).toHaveLength(2);
     expect(supervised.output()).not.toContain('started again');
   });

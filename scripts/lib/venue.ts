@@ -36,6 +36,17 @@ const urlOf = (config: VenueConfig): string => {
   return `${schemeOf(config)}://${host}:${config.port}`;
 };
 
+/** Where its screens find it; null where the show has none, or where its configuration must be mended first. */
+export const hallPlaceOf = (root: string): string | null => {
+  try {
+    const { enabled, host, port } = readConfig(root);
+    return enabled ? `${host}:${port}` : null;
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    return null;
+  }
+};
+
 /**
  * Runs the venue server beside the match server, each apart from the other: whatever happens to this one, the match goes on.
  * @returns null where the show has none, or where its configuration must be mended first, which is said

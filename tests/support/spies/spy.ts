@@ -5,7 +5,7 @@ export interface Spy {
   /** A place of the hall, a workplace of the crew, or nobody the server knows. */
   readonly who: string;
   /** Whether it ever came, in whatever way it may be written. */
-  knows(mark: string): boolean;
+  knows(mark: string | RegExp): boolean;
   /** Sends everything that can be sent, each several times in other words; resolves when all is answered. */
   askEverything(): Promise<void>;
   close(): void;
@@ -17,13 +17,16 @@ export const createEar = () => {
   const looked = new Map<string, { readonly upTo: number; readonly isKnown: boolean }>();
   return {
     note: (piece: string): void => void pieces.push(piece),
-    knows: (mark: string): boolean => {
-      const { upTo, isKnown } = looked.get(mark) ?? { upTo: 0, isKnown: false };
+    knows: (mark: string | RegExp): boolean => {
+      const key = String(mark);
+      const { upTo, isKnown } = looked.get(key) ?? { upTo: 0, isKnown: false };
       const known = {
         upTo: pieces.length,
-        isKnown: isKnown || pieces.slice(upTo).some((piece) => piece.includes(mark)),
+        isKnown:
+          isKnown ||
+          pieces.slice(upTo).some((piece) => (typeof mark === 'string' ? piece.includes(mark) : mark.test(piece))),
       };
-      looked.set(mark, known);
+      looked.set(key, known);
       return known.isKnown;
     },
   };

@@ -31,6 +31,7 @@ import type { SimulatorPort } from './commands/handlers/ports';
 import { createSimulator } from './simulator/simulator';
 import { soundOf } from './sound';
 import { createSourcePages } from './sourcePages';
+import { hallPlace } from './supervised';
 import { signFile } from './time/signFile';
 import type { ServerTime } from './time/serverTime';
 import { watchTime } from './time/watch';
@@ -39,7 +40,7 @@ import { createFileKeeper } from './vitals/fileKeeper';
 import { diskTroubles } from './vitals/disk';
 import { watchLoop } from './vitals/loopLag';
 import { createTableDesk, tableFiles } from './tables';
-import { boardFile, createSeating, createVenue, deviceFile, rulesFile, seatsFile } from './venue';
+import { boardFile, createSeating, createVenue, deviceFile, hallTroubles, rulesFile, seatsFile } from './venue';
 import { NOBODY, viewersTroubles, type Links, type ViewersLoad } from './viewers';
 import { createVitals, type RefusalCounts, type Vitals } from './vitals/vitals';
 import { versionsOf } from './vitals/versions';
@@ -213,6 +214,7 @@ export const assemble = (
     diskTroubles(folderOf(place)),
     loop.troubles,
     ofObs,
+    hallTroubles(hallPlace(), () => cells.devices.value.venue !== null, now),
     () => viewersTroubles(home.load()),
     crew.front.troubles,
     () => (crew.feeds.state() === 'right' ? [] : [notice('viewers/feeds_shut', {})]),

@@ -4,6 +4,8 @@ import type { PutAside } from './kept/damagedFiles';
 export const BEAT_EVERY_MS = Number(process.env['SERVER_BEAT_MS'] ?? 1000);
 /** JSON in the environment of a supervised server: what was put aside before it was started. */
 export const PUT_ASIDE_NAME = 'SERVER_PUT_ASIDE';
+/** Likewise: where a server for the hall's screens runs beside it. */
+export const HALL_NAME = 'SERVER_HALL';
 /** What the supervisor sends where it cannot send a signal that is heard (Windows). */
 export const STOP_MESSAGE = 'stop';
 /** A server that cannot stop in this time ends as it is: every confirmed entry is in the journal. */
@@ -15,6 +17,9 @@ export const isSupervised = (): boolean => process.send !== undefined && process
 /** Damaged files that whoever started this process put aside before. */
 export const putAsideBefore = (): readonly PutAside[] =>
   JSON.parse(process.env[PUT_ASIDE_NAME] ?? '[]') as readonly PutAside[];
+
+/** Where the hall's screens are served by whoever started this process, "127.0.0.1:9091"; null: nowhere. */
+export const hallPlace = (): string | null => process.env[HALL_NAME] ?? null;
 
 /** Whoever reads what this process writes may end first (`| tee`, a terminal, a supervisor): it goes on, and says it to nobody. */
 export const outliveReaders = (): void => {

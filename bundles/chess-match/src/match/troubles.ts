@@ -53,6 +53,8 @@ export interface TroubleParams {
   'network/in_front': { how: PassedOn; what: string };
   /** It showed no sign of life, was opened anew, and shows none yet. */
   'obs/source_silent': { instance: InstanceId; source: string };
+  /** The server for the hall's screens is not heard of. */
+  'hall/not_served': { place: string };
   /** Nobody at home is served from here. */
   'viewers/not_served': { reason: string };
   /** Nobody in the hall is served by the listener that is theirs. */

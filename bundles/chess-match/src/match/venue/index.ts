@@ -1,6 +1,7 @@
 export { boardFile, noBoardFile } from './boardFile';
 export { codesRoute } from './codesRoute';
 export { deviceFile, noDeviceFile } from './deviceFile';
+export { hallTroubles } from './hallTroubles';
 export { serveVenueLink, type LinkServer } from './link';
 export { isKey, linkKey, newKey } from './linkKey';
 export { noRulesFile, rulesFile } from './rulesFile';
