@@ -117,6 +117,7 @@ const SAMPLES: { readonly [C in ErrorCode]: AllErrorParams[C] } = {
   'bpgn/time_control': { line: 4, written: '180+2' },
   'bpgn/unclear_time': { line: 4, written: '3+0' },
   'bpgn/two_results': { line: 14, expected: '1-0' },
+  'bpgn/bad_set_up': { line: 5 },
   'bpgn/unknown_end': {},
   'bpgn/unknown_player': {},
   'bpgn/bad_result': { line: 14, written: '0-1', expected: '1-0' },

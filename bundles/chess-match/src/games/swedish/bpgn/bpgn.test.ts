@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAME_PROBLEMS } from '../../words';
 import { describe, expect, it } from 'vitest';
+import { evolve } from '../evolve';
 import { replayJson } from '../replayJson';
 import { BOARDS } from '../seats';
 import { movesOn } from '../state';
@@ -200,6 +201,59 @@ describe('as other programs write', () => {
     const two = TAKES.replace('/4p3/', '/2p1p3/');
     expect(unplayable(`${two} 1a. xd3 *`)).toMatchObject({ code: 'swedish/move/ambiguous', token: '1a. xd3' });
     expect(unplayable('1A. xe6 *')).toMatchObject({ code: 'swedish/move/illegal' });
+  });
+});
+
+describe('a record that begins from positions of its own', () => {
+  const A = 'rnbqkb1r/pppppppp/8/8/8/8/PPPPPPPP/RNBQKB1R[Nn] w KQkq - 0 1';
+  const B = '4k3/8/8/8/8/8/4p3/4K3[] b - - 0 31';
+  const START = fenOf(newMatch(), 'B');
+  const fens = (of: ReturnType<typeof newMatch>) => BOARDS.map((board) => fenOf(of, board));
+
+  it('S1 begins there, with what lies in the reserves', () => {
+    const text = `[TimeControl "180+0"]\n[SetUp "1"]\n[FEN "${A} | ${START}"]\n1A. N@f3 {179} 1B. d4 {178} *`;
+    const { begun, state, initial, events } = played(text);
+    expect(fens(begun)).toEqual([A, START]);
+    expect(state.moves.map(({ san, clockMs }) => [san, clockMs])).toEqual([
+      ['N@f3', 179_000],
+      ['d4', 178_000],
+    ]);
+    expect(events.reduce(evolve, initial)).toEqual(state);
+  });
+
+  it('S1 numbers and sides go on from what comes first', () => {
+    const moved = (text: string) => played(`[FEN "${START.replace('[]', '')} | ${B}"]\n${text}`).state;
+    expect(moved('31b. Kd7 32B. Kxe2 32b. Kc7 1A. e4 *').moves.map(({ san }) => san)).toEqual([
+      ...['Kd7', 'Kxe2', 'Kc7', 'e4'],
+    ]);
+    expect(moved('7b. Kd7 8B. Kxe2 *').moves).toHaveLength(2);
+    expect(unreadable(`[FEN "${A} | ${B}"]\n31b. Kd7 31B. Kxe2 *`)).toMatchObject({
+      code: 'bpgn/wrong_turn',
+      expected: '32B.',
+    });
+    expect(unplayable(`[FEN "${A} | ${B}"]\n1B. Kxe2 *`)).toMatchObject({ code: 'bpgn/wrong_turn', token: '1B. Kxe2' });
+  });
+
+  it('S1 what is written of it begins there as well', () => {
+    const names: Names = { event: '', date: '', whiteA: '', blackA: '', whiteB: '', blackB: '' };
+    const { state } = played(`[FEN "${A} | ${B}"]\n1A. N@f3 31b. Kd7 *`);
+    const again = played(writeBpgn(recordOf(state, names))).state;
+    expect(fens(again)).toEqual(fens(state));
+  });
+
+  it.each([
+    [`[FEN "${A}"]`, 'bpgn/bad_set_up'],
+    [`[FEN "${A} | ${A} | ${A}"]`, 'bpgn/bad_set_up'],
+    ['[SetUp "1"]', 'bpgn/bad_set_up'],
+    [`[FEN "${A} | nonsense"]`, 'swedish/correct/bad_position'],
+    [`[FEN "${A} | ${A.replace('KQkq', 'HAha')}"]`, 'swedish/correct/bad_position'],
+  ])('S1 is refused with its tag where the boards cannot be set: %s', (tag, code) => {
+    const text = `[Event "x"]\n${tag}\n*`;
+    expect(unplayable(text)).toMatchObject({ line: 2, token: tag, code });
+  });
+
+  it('a tag that says that nothing is set up says nothing', () => {
+    expect(played('[SetUp "0"]\n1A. e4 *').events).toHaveLength(1);
   });
 });
 

@@ -18,6 +18,7 @@ export interface BpgnErrorParams {
   'bpgn/unclear_time': { line: number; written: string };
   /** `expected`: the result of the tag; the other one is the word. */
   'bpgn/two_results': { line: number; expected: string };
+  'bpgn/bad_set_up': { line: number };
   'bpgn/unknown_end': Record<string, never>;
   'bpgn/unknown_player': Record<string, never>;
   'bpgn/bad_result': { line: number; written: string; expected: string };

@@ -47,7 +47,8 @@ export interface BpgnFile {
 }
 
 /** What is found only when a record is played. */
-type PlayCode = 'bpgn/time_control' | 'bpgn/unclear_time' | 'bpgn/unknown_end' | 'bpgn/unknown_player';
+type PlayCode =
+  'bpgn/time_control' | 'bpgn/unclear_time' | 'bpgn/bad_set_up' | 'bpgn/unknown_end' | 'bpgn/unknown_player';
 
 /** What is wrong with a record: where, what stands there, and what would be right. */
 export interface BpgnProblem {

@@ -12,6 +12,7 @@ import { movesOn, type State } from '../state';
 import { moveLabel } from '../undoLabel';
 import { readCorrection } from './correctionText';
 import { resultOf } from './endRemark';
+import { setUpOf } from './setUpTags';
 import { saidEnd, type SaidEnd } from './saidEnd';
 import { spelled } from './spelled';
 import type { BpgnFile, BpgnMove, BpgnProblem, BpgnResult, Tag } from './file';
@@ -26,6 +27,8 @@ export interface PlayProblem {
 
 export interface PlayedBpgn {
   readonly initial: State;
+  /** The initial state with the positions that the record begins from. */
+  readonly begun: State;
   readonly events: readonly Event[];
   /** After each move of the record with what its comments set, in its order; last with the end that the record tells. */
   readonly states: readonly State[];
@@ -162,10 +165,28 @@ class Player {
 const refused = (line: number, token: string, problem: Problem): Result<never, PlayProblem> =>
   err({ line, token, problem });
 
+const tagText = ({ name, value }: Tag): string => `[${name} "${value}"]`;
+
 /** A tag that says what these rules do not know. */
-const refusedTag = ({ name, value, line }: Tag, code: TimeFault['code']): Result<never, PlayProblem> => {
-  const token = `[${name} "${value}"]`;
-  return refused(line, token, { code, params: { line, written: value }, rule: 'S1', item: token });
+const tagFault = (tag: Tag, code: TimeFault['code'] | 'bpgn/bad_set_up'): PlayProblem => {
+  const { line, value } = tag;
+  const token = tagText(tag);
+  return { line, token, problem: { code, params: { line, written: value }, rule: 'S1', item: token } };
+};
+
+/** The boards as the record begins. @returns why they cannot be */
+const setUp = (player: Player, tags: readonly Tag[]): PlayProblem | null => {
+  const asked = setUpOf(tags);
+  if (asked === null) return null;
+  const { tag, commands } = asked;
+  if (commands === null) return tagFault(tag, 'bpgn/bad_set_up');
+  for (const command of commands) {
+    const problem = player.do(command, player.nowMs);
+    // A board that begins at the start is there.
+    if (problem !== null && problem.code !== 'swedish/correct/no_change')
+      return { line: tag.line, token: tagText(tag), problem };
+  }
+  return null;
 };
 
 /** Whose turn it is, a board each. */
@@ -213,13 +234,16 @@ const checkResult = (file: BpgnFile, state: State, said: SaidEnd | null): PlayPr
  */
 export const playBpgn = (file: BpgnFile, startMs: number): Result<PlayedBpgn, PlayProblem> => {
   const time = timeFault(file.tags);
-  if (time !== null) return refusedTag(time.tag, time.code);
+  if (time !== null) return err(tagFault(time.tag, time.code));
   const begun = initial({ settings: settingsGiven(file.tags) });
   if (!begun.ok) {
     const { name = '', value = '', line = 1 } = tagOfSetting(file.tags, String(begun.error.params['setting'])) ?? {};
     return refused(line, `[${name} "${value}"]`, begun.error);
   }
   const player = new Player(begun.value, startMs);
+  const unset = setUp(player, file.tags);
+  if (unset !== null) return err(unset);
+  const { state: first } = player;
   const isTimed = file.moves.some(({ clockMs, elapsedMs }) => clockMs !== null || elapsedMs !== null);
   if (isTimed) player.do({ type: 'startClocks' }, startMs);
   const set = player.corrections(file.comments);
@@ -237,7 +261,7 @@ export const playBpgn = (file: BpgnFile, startMs: number): Result<PlayedBpgn, Pl
   if (wrong !== null) return err(wrong);
   const { events, state } = player;
   if (states.at(-1) !== state) states.push(state);
-  return ok({ initial: begun.value, events, states, state });
+  return ok({ initial: begun.value, begun: first, events, states, state });
 };
 
 /** A reading problem in the words of the rules' refusals. */

@@ -56,19 +56,24 @@ const labelText = ({ board, side, number }: Label): string =>
 
 /** How far a board has come. */
 interface Progress {
-  /** Null where the arbiter has set the position: either side may be to move. */
+  /** Null where the position was set: either side may be to move. */
   readonly toMove: Side | null;
-  /** Moves made. */
-  readonly made: BySide<number>;
+  /** Moves made; null where the record begins from a position of its own: any number may come first. */
+  readonly made: BySide<number> | null;
 }
 
 const BEGUN: Progress = { toMove: 'white', made: { white: 0, black: 0 } };
+const SET_UP: Progress = { toMove: null, made: null };
 
 /** The moves of a board follow one another, White's nth, Black's nth; each side counts its own. */
-const nextLabel = ({ toMove, made }: Progress, { board, side: written }: Label): Label => {
-  const side = toMove ?? written;
-  return { board, side, number: made[side] + 1 };
+const nextLabel = ({ toMove, made }: Progress, written: Label): Label => {
+  const side = toMove ?? written.side;
+  return { board: written.board, side, number: made === null ? written.number : made[side] + 1 };
 };
+
+/** Moves made after this one. */
+const madeAfter = ({ made }: Progress, { side, number }: Label): BySide<number> =>
+  made === null ? { white: number, black: side === 'white' ? number - 1 : number } : { ...made, [side]: number };
 
 /** Words with a move right behind its number taken apart. */
 const apart = (tokens: readonly Token[]): readonly Token[] =>
@@ -111,6 +116,7 @@ class Reader {
     if (this.#moves.length > 0) return wrong('bpgn/unknown_token', token, 'a move');
     const tag = tagOf(token);
     this.#tags.push(tag);
+    if (tag.name === 'FEN') this.#boards = { A: SET_UP, B: SET_UP };
     // "*" and "?" leave it to the word behind the moves.
     if (tag.name === 'Result' && isResult(tag.value) && tag.value !== '*')
       this.#inTag = { text: tag.value, line: token.line };
@@ -171,11 +177,10 @@ class Reader {
     }
     const label = labelOf(token.text);
     if (label === null) return wrong('bpgn/unknown_token', token, 'a move number like 1A. or a result');
-    const { board, side, number } = label;
-    const expected = nextLabel(this.#boards[board], label);
+    const progress = this.#boards[label.board];
+    const expected = nextLabel(progress, label);
     if (labelText(label) !== labelText(expected)) return wrong('bpgn/wrong_turn', token, labelText(expected));
-    const made = { ...this.#boards[board].made, [side]: number };
-    this.#change(board, { toMove: opponent(side), made });
+    this.#change(label.board, { toMove: opponent(label.side), made: madeAfter(progress, label) });
     this.#label = label;
     return null;
   }

@@ -51,7 +51,7 @@ export const records: Records<State> = {
     const played = playBpgn(read.value, 0);
     if (!played.ok)
       return err({ line: played.error.line, problem: { ...played.error.problem, item: played.error.token } });
-    const { initial, events, states, state } = played.value;
+    const { initial, begun, events, states, state } = played.value;
     return ok({
       event: tagOf(read.value, 'Event'),
       white: pair(read.value, 'WhiteA', 'BlackB'),
@@ -61,7 +61,7 @@ export const records: Records<State> = {
       turns: turnsOf(events),
       events,
       end: state,
-      states: [initial, ...states].map(replayJson),
+      states: [begun, ...states].map(replayJson),
     });
   },
 };

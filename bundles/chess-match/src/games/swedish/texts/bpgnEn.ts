@@ -27,6 +27,8 @@ export const bpgnEn: Pick<SwedishTexts['problems'], keyof BpgnErrorParams> = {
     `Line ${line}: a time control is in seconds, and ${written} may mean minutes. Write minutes in seconds, like 180+0, and what is below a minute like [TimePerPlayerMs "3000"].`,
   'bpgn/two_results': ({ line, expected }) =>
     `Line ${line}: the tag Result says ${expected}, and another result stands behind the moves. Correct the one that is wrong.`,
+  'bpgn/bad_set_up': ({ line }) =>
+    `Line ${line}: boards that are set up need a position each. Write [FEN "board A | board B"], or delete the tag.`,
   'bpgn/unknown_end': () =>
     'Neither the moves nor these rules come to such an end. Write in a last {comment} who resigned, whose time ran out, or that the game was aborted.',
   'bpgn/unknown_player': () =>

@@ -28,6 +28,8 @@ export const bpgnRu: Pick<SwedishTexts['problems'], keyof BpgnErrorParams> = {
     `Строка ${line}: контроль пишут в секундах, а ${written} может значить минуты. Минуты напишите секундами: 180+0, а меньше минуты — так: [TimePerPlayerMs "3000"].`,
   'bpgn/two_results': ({ line, expected }) =>
     `Строка ${line}: в заголовке Result стоит ${expected}, а после ходов другой результат. Исправьте тот, что неверен.`,
+  'bpgn/bad_set_up': ({ line }) =>
+    `Строка ${line}: для начала не с исходной позиции нужна позиция каждой доски. Напишите [FEN "доска A | доска B"] или удалите заголовок.`,
   'bpgn/unknown_end': () =>
     'Такого конца нет ни в ходах, ни в правилах. Напишите последним примечанием: {WhiteA resigns}, {WhiteA forfeits on time} или {Game aborted}.',
   'bpgn/unknown_player': () =>
