@@ -110,6 +110,21 @@ describe('the roster page', () => {
     expect(await people()).toEqual(before);
   });
 
+  it.each([
+    ['en', 'The file is not UTF-8 text. Save it as UTF-8.'],
+    ['ru', 'Файл не в кодировке UTF-8. Сохраните его в UTF-8.'],
+  ] as const)('refuses a list in windows-1251 in words, in %s', async (language, words) => {
+    const other = await openPanel(browser, server.url, 'roster', { language });
+    // "Иванов" as a Russian spreadsheet saves it.
+    const name = Buffer.from([0xc8, 0xe2, 0xe0, 0xed, 0xee, 0xe2]);
+    const buffer = Buffer.concat([Buffer.from('group;name\r\nwhite;'), name]);
+    await other.page.getByTestId('import-file').setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer });
+    expect(await other.page.getByTestId('problem-import-text').textContent()).toContain(words);
+    expect(await other.page.getByTestId('import-do').isDisabled()).toBe(true);
+    expect(await other.page.getByTestId('import-change').count()).toBe(0);
+    await other.close();
+  });
+
   it('takes over a good list after showing what changes, and gives the old one back', async () => {
     const before = await people();
     await put('list.csv', 'group;id;name;rating\nwhite;;Anna Vern;2520\nblack;;Clara;\narbiters;;Dina;\n');

@@ -167,6 +167,18 @@ describe('the set-up page', () => {
     expect(await page.getByTestId('match-row').count()).toBe(2);
   });
 
+  it.each(['bcr', 'bpgn'])('refuses a record.%s that is not UTF-8, in words', async (extension) => {
+    const buffer = Buffer.from('[White "José"]\n1. 1:e4\n', 'latin1');
+    await page
+      .getByTestId('import-file')
+      .setInputFiles({ name: `record.${extension}`, mimeType: 'text/plain', buffer });
+    await page.locator('[data-testid="problem-import"][data-code="notation/not_text"]').waitFor();
+    expect(await page.getByTestId('import-do').isDisabled()).toBe(true);
+    expect(await page.getByTestId('planned-game').count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.getByTestId('import-dialog').waitFor({ state: 'detached' });
+  });
+
   it('backs up and restores, and the restore can be taken back', async () => {
     await page.getByTestId('tab-backups').click();
     await page.getByTestId('back-up').click();

@@ -2,6 +2,7 @@ import type { PeopleView, Problem } from 'chess-match/client';
 import { useMemo } from 'react';
 import { Refusal, Table, type Column, type PageProps } from '../shared';
 import { ImportDialog } from '../shared/ImportDialog';
+import { NOT_TEXT } from '../shared/readText';
 import { readList } from './model/importList';
 import { changesOf, type Change } from './model/people';
 import type { Allowed, RowProblem } from './model/readPerson';
@@ -9,7 +10,8 @@ import { ROSTER_TEXTS, type RosterTexts } from './texts/texts';
 
 interface ImportListProps extends PageProps {
   readonly fileName: string;
-  readonly text: string;
+  /** Null: the file is no text. */
+  readonly text: string | null;
   readonly present: PeopleView;
   readonly busy: boolean;
   readonly problem: Problem | null;
@@ -65,8 +67,8 @@ const keyOf = ({ row, column, value }: RowProblem): string => `${row}:${column}:
 export const ImportList = (props: ImportListProps) => {
   const { language, fileName, text, present, busy, problem, onTake, onClose } = props;
   const texts = ROSTER_TEXTS[language];
-  const read = useMemo(() => readList(fileName, text, present), [fileName, text, present]);
-  const changes = useMemo(() => (read.ok ? changesOf(present, read.people) : []), [read, present]);
+  const read = useMemo(() => (text === null ? null : readList(fileName, text, present)), [fileName, text, present]);
+  const changes = useMemo(() => (read?.ok === true ? changesOf(present, read.people) : []), [read, present]);
   const wrongColumns = useMemo(() => problemColumns(texts), [texts]);
   const columns = useMemo(() => changeColumns(texts), [texts]);
   return (
@@ -76,13 +78,14 @@ export const ImportList = (props: ImportListProps) => {
       fileName={fileName}
       words={texts}
       busy={busy}
-      canTake={read.ok && changes.length > 0}
+      canTake={changes.length > 0}
       onTake={() => {
-        if (read.ok) onTake(read.people);
+        if (read?.ok === true) onTake(read.people);
       }}
       onClose={onClose}
     >
-      {read.ok ? (
+      {read === null ? <Refusal problem={NOT_TEXT} testId="problem-import-text" /> : null}
+      {read?.ok === true ? (
         <Table
           label={texts.importTitle}
           columns={columns}
@@ -91,7 +94,8 @@ export const ImportList = (props: ImportListProps) => {
           rowTestId="import-change"
           empty={<p>{texts.nothingChanges}</p>}
         />
-      ) : (
+      ) : null}
+      {read?.ok === false ? (
         <>
           <p className="problem" role="alert">
             {texts.nothingTaken}
@@ -104,7 +108,7 @@ export const ImportList = (props: ImportListProps) => {
             rowTestId="import-problem"
           />
         </>
-      )}
+      ) : null}
       <Refusal problem={problem} testId="problem-import" />
     </ImportDialog>
   );

@@ -3,6 +3,7 @@ import { opponent } from 'chess-match/client/view';
 import { useRef, useState } from 'react';
 import { Button, EmptyState, Key, Panel, Refusal, Tabs, useKeys, useLive, type PageProps } from '../shared';
 import { download } from '../shared/download';
+import { readText } from '../shared/readText';
 import { GroupTable } from './GroupTable';
 import { ImportList } from './ImportList';
 import { writeCsv } from './model/importList';
@@ -15,7 +16,7 @@ import { useRoster } from './useRoster';
 
 type Doing =
   | { readonly what: 'person'; readonly editing: Editing }
-  | { readonly what: 'import'; readonly name: string; readonly text: string };
+  | { readonly what: 'import'; readonly name: string; readonly text: string | null };
 
 /** Teams, arbiters, commentators: who they are, where they sit, which microphone is theirs. */
 export const RosterPage = ({ language }: PageProps) => {
@@ -132,7 +133,7 @@ const Roster = ({ language, people }: PageProps & { readonly people: PeopleView 
                 const [file] = target.files ?? [];
                 target.value = '';
                 if (file !== undefined)
-                  void file.text().then((text) => setDoing({ what: 'import', name: file.name, text }));
+                  void readText(file).then((text) => setDoing({ what: 'import', name: file.name, text }));
               }}
             />
           </>

@@ -1,4 +1,5 @@
 import type { Problem } from 'chess-match/client';
+import { NOT_TEXT, readText } from '../../shared/readText';
 
 /** A game of a match file as the server would take it in. */
 export interface PlannedGame {
@@ -47,9 +48,15 @@ const extensionOf = ({ name }: File): string => name.split('.').at(-1)?.toLowerC
 /** Whether a file is the record of a game, by its name; otherwise it is a match file. */
 export const isRecord = (file: File): boolean => file.name.includes('.') && extensionOf(file) !== 'json';
 
-/** A match file goes as it is; the record of a game goes as its text, with the ending that says which game's it is. */
-const bodyOf = async (file: File): Promise<Blob | string> =>
-  isRecord(file) ? JSON.stringify({ record: { extension: extensionOf(file), text: await file.text() } }) : file;
+/**
+ * A match file goes as it is; the record of a game goes as its text, with the ending that says which game's it is.
+ * Null for a record that is no text.
+ */
+const bodyOf = async (file: File): Promise<Blob | string | null> => {
+  if (!isRecord(file)) return file;
+  const text = await readText(file);
+  return text === null ? null : JSON.stringify({ record: { extension: extensionOf(file), text } });
+};
 
 /**
  * Sends a match file to be checked, or to be taken in. Never rejects. An XMLHttpRequest, as `fetch` does not say how
@@ -79,6 +86,7 @@ export const sendMatchFile = (
     request.onabort = () => resolve({ kind: 'silent' });
     signal.addEventListener('abort', () => request.abort(), { once: true });
     void bodyOf(file).then((body) => {
-      if (!signal.aborted) request.send(body);
+      if (body === null) resolve({ kind: 'refused', problem: NOT_TEXT });
+      else if (!signal.aborted) request.send(body);
     });
   });
