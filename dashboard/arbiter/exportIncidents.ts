@@ -1,5 +1,6 @@
 import type { Language, ProtocolView } from 'chess-match/client';
 import Papa from 'papaparse';
+import { FORMULA } from '../shared/formulas';
 import type { ArbiterTexts } from '../shared/arbiter/texts/texts';
 
 type Entry = ProtocolView['entries'][number];
@@ -20,7 +21,7 @@ export const incidentsCsv = (entries: readonly Entry[], texts: ArbiterTexts): st
     actor,
     out ? reason : '',
   ]);
-  return `${Papa.unparse({ fields, data }, { escapeFormulae: true })}\r\n`;
+  return `${Papa.unparse({ fields, data }, { escapeFormulae: FORMULA })}\r\n`;
 };
 
 export const incidentsJson = (entries: readonly Entry[]): string =>

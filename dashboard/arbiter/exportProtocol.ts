@@ -1,5 +1,6 @@
 import type { ProtocolView } from 'chess-match/client';
 import Papa from 'papaparse';
+import { FORMULA } from '../shared/formulas';
 import type { ArbiterTexts } from '../shared/arbiter/texts/texts';
 import { saidOf, type ProtocolOf } from './protocolWords';
 
@@ -18,7 +19,7 @@ export const protocolCsv = (entries: readonly Entry[], match: ProtocolOf, texts:
     entry.actor,
     entry.out ? outWord : '',
   ]);
-  return `${Papa.unparse({ fields, data }, { escapeFormulae: true })}\r\n`;
+  return `${Papa.unparse({ fields, data }, { escapeFormulae: FORMULA })}\r\n`;
 };
 
 /** The entries as they are, but for their time. */

@@ -39,6 +39,8 @@ const allowedText = (allowed: Allowed, texts: RosterTexts): string => {
       return texts.pUnknownColumn;
     case 'missingColumn':
       return texts.pMissingColumn;
+    case 'twice':
+      return texts.pTwice;
     case 'cells':
       return texts.pCells;
     case 'notJson':

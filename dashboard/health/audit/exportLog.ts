@@ -1,5 +1,6 @@
 import { fetchAudit, type AuditAsk, type AuditEntry } from 'chess-match/client';
 import Papa from 'papaparse';
+import { FORMULA } from '../../shared/formulas';
 
 const AT_ONCE = 500;
 
@@ -27,7 +28,7 @@ export const logAsCsv = (entries: readonly AuditEntry[]): string =>
       text,
       type,
     })),
-    { escapeFormulae: true },
+    { escapeFormulae: FORMULA },
   );
 
 /** The entries as they are. */

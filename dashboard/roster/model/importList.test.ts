@@ -88,10 +88,66 @@ describe('a list of people', () => {
       ['1', 'elo', 'elo', 'unknownColumn'],
       ['1', 'group', '', 'missingColumn'],
     ]);
-    expect(problemsOf(readCsv('group,name\nwhite,Anna,2400', PEOPLE)).map(([row, , , code]) => [row, code])).toEqual([
-      ['2', 'cells'],
-    ]);
+    expect(problemsOf(readCsv('group,name\nwhite,Anna,2400', PEOPLE))).toEqual([['2', '', '2400', 'cells']]);
     expect(problemsOf(readCsv('', PEOPLE)).length).toBeGreaterThan(0);
+  });
+
+  it('is read as spreadsheets write it: cells left out at the end, empty columns, a first line that names the sign', () => {
+    const names = (text: string) => peopleOf(readCsv(text, PEOPLE)).white.people.map(({ name }) => name);
+    const rows = Array.from({ length: 15 }, (_, index) => `white,Player ${index + 1},GM,`);
+    const short = ['group,name,title,mic', ...rows, 'white,Player 16', 'white,Player 17,IM'].join('\r\n');
+    expect(names(short)).toHaveLength(17);
+    expect(peopleOf(readCsv(short, PEOPLE)).white.people.at(-1)).toMatchObject({ title: 'IM', mic: null });
+    expect(names('group,name,,\r\nwhite,Anna,,\r\nwhite,Boris\r\nwhite,Clara,\r\n')).toEqual([
+      'Anna',
+      'Boris',
+      'Clara',
+    ]);
+    for (const sign of [';', ',', '\t'])
+      expect(names(`sep=${sign}\r\ngroup${sign}name\r\nwhite${sign}Anna\r\n`)).toEqual(['Anna']);
+    expect(names('\uFEFF"sep=;"\r\ngroup;name\r\nwhite;"Berg, Anna"\r\n')).toEqual(['Berg, Anna']);
+    expect(names('group;name;;\nwhite;Anna;;\n')).toEqual(['Anna']);
+  });
+
+  it('numbers its rows as the spreadsheet does, lines before the header and empty ones too', () => {
+    const green = problemsOf(readCsv('sep=;\r\ngroup;name\r\nwhite;Anna\r\n\r\n;;\r\ngreen;Boris\r\n', PEOPLE));
+    expect(green).toEqual([['6', 'group', 'green', 'oneOf']]);
+    expect(problemsOf(readCsv('sep=;\r\ngroup;name;elo\r\n', PEOPLE))).toEqual([['2', 'elo', 'elo', 'unknownColumn']]);
+    const tall = 'group,name,title\nwhite,Anna,"of two\nlines"\ngreen,Boris\n';
+    expect(problemsOf(readCsv(tall, PEOPLE))).toEqual([['3', 'group', 'green', 'oneOf']]);
+  });
+
+  it('has a name for what stands in a column without one, and for a column that is there twice', () => {
+    expect(problemsOf(readCsv('group,name,\nwhite,Anna,x\n', PEOPLE))).toEqual([['2', '', 'x', 'cells']]);
+    expect(problemsOf(readCsv('group,name,,title\nwhite,Anna,x,GM\n', PEOPLE))).toEqual([['2', '', 'x', 'cells']]);
+    expect(problemsOf(readCsv('group,name,Name\nwhite,Anna,Boris\n', PEOPLE))).toEqual([
+      ['1', 'name', 'name', 'twice'],
+    ]);
+  });
+
+  it('takes a rating of 0 for none, as lists of federations write it', () => {
+    expect(peopleOf(readCsv('group,name,rating\nwhite,Anna,0\n', PEOPLE)).white.people[0]?.rating).toBeNull();
+    expect(problemsOf(readCsv('group,name,table\nwhite,Anna,0\n', PEOPLE))).toEqual([['2', 'table', '0', 'range']]);
+  });
+
+  it('needs a name that can be seen', () => {
+    for (const name of ['\u200B', '\u200D\uFEFF', '\u00AD', '\u2060 \u00A0', '\u3164'])
+      expect(problemsOf(readCsv(`group,name\nwhite,${name}\n`, PEOPLE))).toEqual([['2', 'name', '', 'name']]);
+    expect(peopleOf(readCsv('group,name\nwhite,Anna\u200B\n', PEOPLE)).white.people[0]?.name).toBe('Anna');
+    expect(peopleOf(readCsv('group,name\nwhite,\u200Fאנה\n', PEOPLE)).white.people[0]?.name).toBe('\u200Fאנה');
+  });
+
+  it('is written so that no cell is a formula, and comes back as it was', () => {
+    const names = ['=HYPERLINK("http://example.test","x")', '@SUM(A1)', '+1', '-1', "'=1", "'Abd", '\t=1', 'O’Neill'];
+    const people = { ...PEOPLE, arbiters: names.map((name, index) => person(`a${index}`, { name, role: 'arbiter' })) };
+    const csv = writeCsv(people);
+    for (const cell of csv
+      .split('\n')
+      .slice(1)
+      .flatMap((row) => row.split(',')))
+      expect(cell.replace(/^"/, '')).not.toMatch(/^[=+\-@\t\r]/);
+    const back = peopleOf(readCsv(csv, people));
+    expect(back.arbiters.map(({ name }) => name)).toEqual(names.map((name) => name.trim()));
   });
 
   it('has no more people in a group than the contract allows', () => {

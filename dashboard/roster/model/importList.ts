@@ -1,6 +1,7 @@
 import type { PeopleView, Person } from 'chess-match/client';
 import { TEAM_COLOURS, type TeamColour } from 'chess-match/client/show';
 import Papa from 'papaparse';
+import { FORMULA, withoutApostrophe } from '../../shared/formulas';
 import { GROUPS, membersOf, MOST, newPersonId, withMembers, type Group } from './people';
 import { COLUMNS, readPerson, type Allowed, type PersonColumn, type RowProblem } from './readPerson';
 
@@ -60,35 +61,65 @@ const assemble = (entries: readonly Entry[], teams: Teams, present: PeopleView, 
   return { ok: true, people: GROUPS.reduce((all, group) => withMembers(all, group, members[group]), empty) };
 };
 
-const headerProblems = (fields: readonly string[]): readonly RowProblem[] => [
+/** Spreadsheets of some countries say by which sign they separate cells. */
+const SEPARATOR_LINE = /^"?sep=(.)"?[,;\t]*(?:\r\n|\r|\n)/i;
+const SEPARATORS = [';', ',', '\t'];
+
+interface Row {
+  /** As the spreadsheet numbers it. */
+  readonly row: string;
+  readonly cells: readonly string[];
+}
+
+/** Every row that holds something, the header first. */
+const rowsOf = (text: string, problems: RowProblem[]): readonly Row[] => {
+  const [line = '', named] = SEPARATOR_LINE.exec(text) ?? [];
+  const list = text.slice(line.length);
+  const [header = ''] = /\S.*/.exec(list) ?? [];
+  const delimiter = named ?? SEPARATORS.find((sign) => header.includes(sign)) ?? '';
+  const { data, errors } = Papa.parse<string[]>(list, { delimiter });
+  const first = line === '' ? 1 : 2;
+  for (const { row, type, message } of errors)
+    if (type !== 'Delimiter')
+      problems.push({ row: String((row ?? 0) + first), column: '', value: message, allowed: { code: 'cells' } });
+  return data
+    .map((cells, index) => ({ row: String(index + first), cells: cells.map((cell) => withoutApostrophe(cell).trim()) }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''));
+};
+
+/** A column without a name is none as long as nothing stands in it. */
+const headerProblems = (row: string, fields: readonly string[]): readonly RowProblem[] => [
   ...fields
-    .filter((field) => !CSV_COLUMNS.includes(field))
-    .map((field) => ({ row: '1', column: field, value: field, allowed: { code: 'unknownColumn' } as const })),
+    .filter((field) => field !== '' && !CSV_COLUMNS.includes(field))
+    .map((field) => ({ row, column: field, value: field, allowed: { code: 'unknownColumn' } as const })),
+  ...fields
+    .filter((field, index) => CSV_COLUMNS.includes(field) && fields.indexOf(field) < index)
+    .map((field) => ({ row, column: field, value: field, allowed: { code: 'twice' } as const })),
   ...[GROUP_COLUMN, 'name']
     .filter((column) => !fields.includes(column))
-    .map((column) => ({ row: '1', column, value: '', allowed: { code: 'missingColumn' } as const })),
+    .map((column) => ({ row, column, value: '', allowed: { code: 'missingColumn' } as const })),
 ];
 
 /**
  * People from a CSV file: a header with `group` (white, black, arbiters, commentators) and `name`, further columns as in
- * COLUMNS; comma, semicolon or tab. Teams keep the names and logos they have, and people their ids.
+ * COLUMNS; comma, semicolon or tab. Cells may be left out at the end of a row. Teams keep the names and logos they have,
+ * and people their ids.
  */
 export const readCsv = (text: string, present: PeopleView): Imported => {
-  const { data, meta, errors } = Papa.parse<Record<string, string>>(text.replace(/^\uFEFF/, ''), {
-    header: true,
-    skipEmptyLines: 'greedy',
-    transformHeader: (header) => header.trim().toLowerCase(),
-  });
-  const problems: RowProblem[] = [...headerProblems(meta.fields ?? [])];
-  if (problems.length > 0) return { ok: false, problems };
-  for (const { row, type, message } of errors)
-    if (type !== 'Delimiter')
-      problems.push({ row: String((row ?? 0) + 2), column: '', value: message, allowed: { code: 'cells' } });
-  const entries = data.flatMap((cells, index): readonly Entry[] => {
-    const row = String(index + 2);
-    const value = (cells[GROUP_COLUMN] ?? '').trim();
+  const problems: RowProblem[] = [];
+  const [header, ...rows] = rowsOf(text.replace(/^\uFEFF/, ''), problems);
+  const fields = (header?.cells ?? []).map((field) => field.toLowerCase());
+  const wrongColumns = headerProblems(header?.row ?? '1', fields);
+  if (wrongColumns.length > 0) return { ok: false, problems: wrongColumns };
+  const entries = rows.flatMap(({ row, cells }): readonly Entry[] => {
+    for (const value of cells.filter((cell, index) => cell !== '' && (fields[index] ?? '') === ''))
+      problems.push({ row, column: '', value, allowed: { code: 'cells' } });
+    const texts: Readonly<Partial<Record<string, string>>> = Object.fromEntries(
+      fields.map((field, index) => [field, cells[index] ?? '']),
+    );
+    const value = texts[GROUP_COLUMN] ?? '';
     const group = GROUPS.find((candidate) => candidate === value.toLowerCase());
-    if (group !== undefined) return [{ row, group, texts: cells }];
+    if (group !== undefined) return [{ row, group, texts }];
     problems.push({ row, column: GROUP_COLUMN, value, allowed: { code: 'oneOf', words: GROUPS } });
     return [];
   });
@@ -171,5 +202,5 @@ export const writeCsv = (people: PeopleView): string =>
         membersOf(people, group).map((person) => [group, ...COLUMNS.map((column) => person[column] ?? '')]),
       ),
     },
-    { newline: '\n' },
+    { newline: '\n', escapeFormulae: FORMULA },
   );

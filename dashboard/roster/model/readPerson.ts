@@ -8,7 +8,8 @@ export type Allowed =
   | { readonly code: 'atMost'; readonly count: number }
   | { readonly code: 'tooMany'; readonly group: string; readonly most: number }
   | {
-      readonly code: 'name' | 'duplicate' | 'photo' | 'unknownColumn' | 'missingColumn' | 'cells' | 'notJson' | 'shape';
+      readonly code:
+        'name' | 'duplicate' | 'photo' | 'unknownColumn' | 'missingColumn' | 'twice' | 'cells' | 'notJson' | 'shape';
     };
 
 /** One wrong place of an imported list. */
@@ -29,14 +30,24 @@ const LIMITS = { name: 120, title: 160, mic: 200, id: 64, photo: 400 } as const;
 export const FIGURES = { rating: [1, 4000], table: [1, 9] } as const;
 type FigureColumn = keyof typeof FIGURES;
 
-/** A figure as typed: null for an empty one, undefined for a wrong one. */
+/** A figure as typed: null for an empty one, undefined for a wrong one. Lists write 0 for who has no rating. */
 export const readFigure = (typed: string, column: FigureColumn): number | null | undefined => {
   const text = typed.trim();
-  if (text === '') return null;
+  if (text === '' || (column === 'rating' && /^0+$/.test(text))) return null;
   const [min, max] = FIGURES[column];
   const value = /^\d{1,5}$/.test(text) ? Number(text) : NaN;
   return value >= min && value <= max ? value : undefined;
 };
+
+/** Signs that show nothing by themselves, the fillers among the letters too. */
+const UNSEEN = /[\s\p{C}\p{Z}\p{M}\u115F\u1160\u2800\u3164\uFFA0]/gu;
+/** What copied text brings along at its ends; marks of direction belong to it. */
+const AT_ENDS = /^[\s\u200B\u2060\uFEFF]+|[\s\u200B\u2060\uFEFF]+$/g;
+
+const trimmed = (text: string): string => text.replace(AT_ENDS, '');
+
+/** A name as typed; empty where nothing of it could be seen. */
+export const readName = (typed: string): string => (typed.replace(UNSEEN, '') === '' ? '' : trimmed(typed));
 
 type Report = (column: PersonColumn, value: string, allowed: Allowed) => void;
 
@@ -59,7 +70,7 @@ export const readPerson = (
   id: (name: string) => string,
   report: Report,
 ): Person => {
-  const text = (column: PersonColumn): string => (texts[column] ?? '').trim();
+  const text = (column: PersonColumn): string => trimmed(texts[column] ?? '');
   const limited = (column: keyof typeof LIMITS): string => {
     const value = text(column);
     if (value.length > LIMITS[column]) report(column, value, { code: 'atMost', count: LIMITS[column] });
@@ -71,7 +82,7 @@ export const readPerson = (
     if (value === undefined) report(column, text(column), { code: 'range', min, max });
     return value ?? null;
   };
-  const name = limited('name');
+  const name = readName(limited('name'));
   if (name === '') report('name', name, { code: 'name' });
   const photo = limited('photo');
   if (photo !== '' && !/^\/(?![/\\])/.test(photo)) report('photo', photo, { code: 'photo' });

@@ -1,0 +1,9 @@
+/**
+ * What a spreadsheet would work out instead of showing: written behind an apostrophe, and so is what already stands
+ * behind one. A cell may go over several lines.
+ */
+export const FORMULA = /^'*[=+\-@\t\r]/;
+
+/** A cell as it was before it was written so. */
+export const withoutApostrophe = (cell: string): string =>
+  cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
