@@ -46,16 +46,14 @@ const rowsOf = (panel: string, samples: Samples): Row[] =>
   ]);
 
 /** From a click (or a key) to the answer in the page's DOM, on every page, each with a server that has a whole game. */
-export const benchClicks = async (root: string): Promise<Row[]> => {
+export const benchClicks = async function* (root: string): AsyncGenerator<Row[]> {
   const server = await startTestServer({ pages: true, config: { checkViews: false } });
   const browser = await launchBrowser();
   try {
     await newMatch(server);
     await newMatch(server);
     const lines = demonstrationLines(join(root, 'bundles/chess-match/fixtures/scheme4.bcr'));
-    const rows: Row[] = [];
-    for (const page of CLICK_PAGES) rows.push(...rowsOf(page.panel, await measure(browser, server, page, lines)));
-    return rows;
+    for (const page of CLICK_PAGES) yield rowsOf(page.panel, await measure(browser, server, page, lines));
   } finally {
     await browser.close();
     await server.dispose();

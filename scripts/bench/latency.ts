@@ -91,7 +91,7 @@ const rowsOf = (where: string, { press, bare, loaded }: Samples): Row[] => [
 ];
 
 /** Press of the clock to the overlays' DOM, beside a bare replicant change in the same run. */
-export const benchLatency = async (root: string): Promise<Row[]> => {
+export const benchLatency = async function* (root: string): AsyncGenerator<Row[]> {
   const server = await startTestServer({
     pages: true,
     config: { checkViews: false },
@@ -105,18 +105,14 @@ export const benchLatency = async (root: string): Promise<Row[]> => {
     await newMatch(server);
     const watched = await openOverlay(browser, server, 'scorebug');
     const lines = demonstrationLines(join(root, 'bundles/chess-match/fixtures/scheme4.bcr'));
-    const alone = await measure(server, watched, lines);
+    yield rowsOf('score bug alone', await measure(server, watched, lines));
     const leave = await crowd(server);
-    const crowded = await measure(server, watched, lines);
+    yield rowsOf(`score bug, ${CROWD} more sockets`, await measure(server, watched, lines));
     leave();
     const boards = await measure(server, await openOverlay(browser, server, 'boards'), lines);
     await getJson(server, '/chess-match/health');
-    return [
-      ...rowsOf('score bug alone', alone),
-      ...rowsOf(`score bug, ${CROWD} more sockets`, crowded),
-      // Its motions take every frame of a machine without a graphics card: messages of both kinds wait for the frame.
-      ...rowsOf('boards', boards).map((row) => ({ ...row, limit: null })),
-    ];
+    // Its motions take every frame of a machine without a graphics card: messages of both kinds wait for the frame.
+    yield rowsOf('boards', boards).map((row) => ({ ...row, limit: null }));
   } finally {
     await browser.close();
     await server.dispose();
