@@ -11,6 +11,8 @@ import {
   type Step,
 } from './entry';
 import type { AnyGame } from './game';
+import type { GameEvent } from './event';
+import { fold } from './fold';
 import { err, ok, type Result } from './result';
 
 export {
@@ -62,11 +64,12 @@ const track = <State>(game: AnyGame, history: History<State>, { event }: Entry):
 };
 
 /** State as though the undone entries had never been; clock and arbiter's entries after them still count. */
-const stateOf = <State>(game: AnyGame, history: History<State>): State => {
-  let state = history.initial;
-  for (const { event } of countedOf(history)) state = game.evolve(state, event) as State;
-  return state;
-};
+const stateOf = <State>(game: AnyGame, history: History<State>): State =>
+  fold(
+    game,
+    history.initial,
+    countedOf(history).map(({ event }) => event),
+  );
 
 /** The threads that an event touches, as it comes after `history`; null: all of them. */
 export const touched = <State>(game: AnyGame, history: History<State>, event: AnyEvent): readonly string[] | null => {
@@ -117,24 +120,43 @@ export interface Fact {
 
 export const AMENDMENT = 'amendment';
 
-const factOf = (game: AnyGame, { seq, event }: Entry): Fact | null => {
-  if (isAmendment(event)) return { seq, label: event.turn, kind: AMENDMENT, line: event.after };
-  const named = isOfGame(event) ? game.undoLabel(event) : null;
-  return named === null ? null : { seq, ...named };
+type Named = ReturnType<AnyGame['undoLabel']>;
+
+/** By event: they never change, and every look at the past asks for all. */
+const named = new WeakMap<GameEvent, Named>();
+
+/** A fact as its game calls it, worked out once; null for what is none. */
+export const nameOf = (game: AnyGame, event: GameEvent): Named => {
+  const known = named.get(event);
+  if (known !== undefined) return known;
+  const name = game.undoLabel(event);
+  named.set(event, name);
+  return name;
 };
 
-/** Every entry with what it stands for now; notes and steps back are none. */
-const facts = <State>(game: AnyGame, history: History<State>, out: ReadonlySet<number>): readonly Fact[] => {
+const factOf = (game: AnyGame, { seq, event }: Entry): Fact | null => {
+  if (isAmendment(event)) return { seq, label: event.turn, kind: AMENDMENT, line: event.after };
+  const name = isOfGame(event) ? nameOf(game, event) : null;
+  return name === null ? null : { seq, ...name };
+};
+
+/** What an entry stands for now; notes and steps back are nothing. */
+const factReader = <State>(game: AnyGame, history: History<State>): ((entry: Entry) => readonly Fact[]) => {
+  const out = outOf(history);
   const read = reader(history.entries, out);
-  return history.entries.flatMap((entry) => {
-    if (isOfGame(entry.event)) return read(entry).flatMap((counted) => factOf(game, counted) ?? []);
-    return out.has(entry.seq) ? [] : (factOf(game, entry) ?? []);
-  });
+  const factsIn = (counted: Entry): readonly Fact[] => {
+    const fact = factOf(game, counted);
+    return fact === null ? [] : [fact];
+  };
+  return (entry) => {
+    if (isOfGame(entry.event)) return read(entry).flatMap(factsIn);
+    return out.has(entry.seq) ? [] : factsIn(entry);
+  };
 };
 
 /** Every fact that counts, oldest first. */
 export const factsOf = <State>(game: AnyGame, history: History<State>): readonly Fact[] =>
-  facts(game, history, outOf(history));
+  history.entries.flatMap(factReader(game, history));
 
 /** What entries stand for by `seq`, counting or taken back; a turn as the corrections that count have made it. */
 export const namesOf = <State>(
@@ -159,8 +181,8 @@ export const undoTarget = <State>(
   history: History<State>,
   thread: string | null = null,
 ): Entry | null => {
-  const last = factsOf(game, history).findLast(({ seq }) => concerns(game, history.entries[seq - 1]?.event, thread));
-  return last === undefined ? null : (history.entries[last.seq - 1] ?? null);
+  const factsAt = factReader(game, history);
+  return history.entries.findLast((entry) => concerns(game, entry.event, thread) && factsAt(entry).length > 0) ?? null;
 };
 
 /** What goes back with a fact, itself included, in order. */

@@ -3,6 +3,7 @@ import type { AnyGame } from '../../games/common/game';
 import { cutOut } from '../../games/common/counted';
 import {
   isHistoryEvent,
+  nameOf,
   namesOf,
   isNote,
   outOf,
@@ -91,7 +92,7 @@ const followTurns = (game: AnyGame) => {
         follow(seq, event);
         return;
       }
-      const fact = game.undoLabel(event);
+      const fact = nameOf(game, event);
       if (fact === null) return;
       if (fact.kind === 'turn') played.push({ seq, label: fact.label });
     },
