@@ -1,14 +1,11 @@
 import type { PieceType } from './definition';
 import { isCheckmate } from './endings';
 import { stepsWithSan } from './stepsWithSan';
-import { ORTHODOX } from './orthodox';
+import { ORTHODOX_RULES as RULES } from './orthodoxRules';
 import { manAt, type Position } from './position';
 import { readFen } from './readFen';
-import { makeRules } from './rules';
 import { fileOf, rankOf } from './squares';
 import type { StepTaken } from './steps';
-
-const RULES = makeRules(ORTHODOX);
 
 /** A direction as one number: files to the right, eight for each rank upward. */
 const towards = (files: number, ranks: number): number => files + 8 * ranks;

@@ -1,13 +1,10 @@
 import { err, ok, type Result } from '../common/result';
 import { isMateOnBoard } from './endings';
-import { ORTHODOX } from './orthodox';
+import { ORTHODOX_RULES as RULES } from './orthodoxRules';
 import { readFen } from './readFen';
 import { readSetUp } from './readSetUp';
 import { readSan, type SanError } from './readSan';
-import { makeRules } from './rules';
 import { whyNot, type WhyNot } from './whyNot';
-
-const RULES = makeRules(ORTHODOX);
 
 /**
  * The legal move of ordinary chess that a person's text means, as standard SAN.

@@ -1,12 +1,16 @@
 import { Chess, type Color, type Move, type PieceSymbol, type Square } from 'chess.js';
 import { movesOnFen } from '../chess/movesOnFen';
+import { playOnFen } from '../chess/playOnFen';
 import { isLocked } from './lockedPawns';
 import { err, ok, type Result } from './result';
 import type { Side } from './sides';
 
 export { placementOf } from './placement';
 
-/** The only adapter of chess.js. Positions are FEN strings; nothing here throws, nothing remembers. */
+/**
+ * Ordinary chess on FEN strings, by our own generator (games/chess); the only adapter of chess.js, which reads what that does not: texts
+ * that are no standard SAN, FENs that are none to it. Nothing here throws, nothing remembers.
+ */
 
 export const START_FEN = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 
@@ -70,18 +74,6 @@ const candidatesFor = (chess: Chess, core: string): string[] => {
   return all.filter(fits).map(({ san }) => san);
 };
 
-/** Plays a text that is standard SAN already, as pages and records send it: much cheaper than looking through all moves. */
-const playStandard = (chess: Chess, text: string): Move | null => {
-  try {
-    const move = chess.move(text, { strict: true });
-    if (move.san === text) return move;
-    chess.undo();
-    return null;
-  } catch {
-    return null;
-  }
-};
-
 /** The legal move that a text means, as standard SAN. */
 const findMove = (chess: Chess, written: ReadSan): Result<string, SanError> => {
   const fits = (san: string): boolean => markFits(written.mark, readSan(san)?.mark ?? '');
@@ -107,9 +99,9 @@ const kingInCheck = (chess: Chess): string | null => {
 export const playSan = (fen: string, text: string): Result<Played, SanError> => {
   const written = readSan(text);
   if (written === null) return err({ kind: 'illegal' });
+  const standard = playOnFen(fen, text);
+  if (standard !== null) return ok(standard);
   const chess = new Chess(fen);
-  const standard = playStandard(chess, text);
-  if (standard !== null) return ok(played(chess, standard));
   const found = findMove(chess, written);
   return found.ok ? ok(played(chess, chess.move(found.value))) : found;
 };
@@ -126,16 +118,6 @@ const played = (chess: Chess, move: Move): Played => ({
   isStalemate: chess.isStalemate(),
 });
 
-/** Legal moves in SAN, worked out piece by piece as they are asked for: the first few cost a fraction of all. */
-export function* sansOneByOne(fen: string): Generator<string, void> {
-  const chess = new Chess(fen);
-  for (const piece of chess.board().flat())
-    if (piece !== null && piece.color === chess.turn()) yield* chess.moves({ square: piece.square });
-}
-
-/** Every legal move of the side to move in SAN. */
-export const legalSans = (fen: string): string[] => new Chess(fen).moves();
-
 const movesByLibrary = (fen: string): LegalMove[] =>
   new Chess(fen)
     .moves({ verbose: true })
@@ -146,6 +128,9 @@ const movesByLibrary = (fen: string): LegalMove[] =>
  * go. What it alone can read is left to it.
  */
 export const legalMoves = (fen: string): LegalMove[] => movesOnFen(fen) ?? movesByLibrary(fen);
+
+/** The same in SAN alone. */
+export const legalSans = (fen: string): string[] => legalMoves(fen).map(({ san }) => san);
 
 /** A position an arbiter may set: well formed, one king each, the side that just moved not in check, the other able to move. */
 export const readPosition = (fen: string): { readonly fen: string; readonly check: string | null } | null => {

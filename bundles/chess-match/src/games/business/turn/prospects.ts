@@ -1,4 +1,4 @@
-import { halfMoveClock, legalSans, playSan, sansOneByOne, type Played } from '../../common/chess';
+import { halfMoveClock, legalSans, playSan, type Played } from '../../common/chess';
 import type { Branch } from '../state';
 import { endOfMove } from './endOfMove';
 import { claimable, keysAfter } from './endings';
@@ -28,28 +28,24 @@ const playOf =
     return played.ok ? [played.value] : [];
   };
 
-/** Moves are tried until nothing more can come out: mostly two are enough. */
-const outlook = (branch: Branch): Omit<Prospects, 'claiming'> => {
+/** Moves are tried until one goes on: mostly the first. */
+const outlook = (branch: Branch, sans: readonly string[]): Omit<Prospects, 'claiming'> => {
+  const [only = null, second] = sans;
   const goesOn = (played: Played): boolean => endOfMove({ branch, played, claimKind: null }) === null;
-  let [count, onlySan, mustMate, canGoOn]: [number, string | null, boolean, boolean] = [0, null, true, false];
-  for (const san of sansOneByOne(branch.fen)) {
-    count += 1;
-    onlySan = count === 1 ? san : null;
-    mustMate &&= san.endsWith('#');
-    canGoOn ||= playOf(branch)(san).some(goesOn);
-    if (count > 1 && !mustMate && canGoOn) break;
-  }
-  return { onlySan, mustMate, canGoOn };
+  return {
+    onlySan: second === undefined ? only : null,
+    mustMate: sans.every((san) => san.endsWith('#')),
+    canGoOn: sans.some((san) => playOf(branch)(san).some(goesOn)),
+  };
 };
 
-const work = (branch: Branch): Prospects => ({
-  ...outlook(branch),
-  claiming: isClaimNear(branch)
-    ? legalSans(branch.fen)
-        .flatMap(playOf(branch))
-        .filter((played) => claimable(keysAfter(branch, played), played.fen) !== null)
-    : [],
-});
+const work = (branch: Branch): Prospects => {
+  const sans = legalSans(branch.fen);
+  const claiming = isClaimNear(branch)
+    ? sans.flatMap(playOf(branch)).filter((played) => claimable(keysAfter(branch, played), played.fen) !== null)
+    : [];
+  return { ...outlook(branch, sans), claiming };
+};
 
 /** Branches never change, and stay the same from draft to draft. */
 const known = new WeakMap<Branch, Prospects>();
