@@ -65,4 +65,19 @@ describe('the announcer', () => {
     runTo(TIMES.enter + TIMES.hold.calm);
     expect(told).toBe(1);
   });
+
+  it('catches up with what was told before it came, and goes on by itself', () => {
+    const { announcer, runTo } = setUp();
+    announcer.catchUp([{ event: news('a', 'b'), atMs: -TIMES.enter - TIMES.hold.queued }]);
+    expect(announcer.get().shown?.announcement.id).toBe('b');
+    runTo(TIMES.enter + TIMES.hold.calm + TIMES.exit);
+    expect([announcer.get().shown, announcer.get().leaving]).toEqual([null, null]);
+  });
+
+  it('does not, once it has told something itself', () => {
+    const { announcer } = setUp();
+    announcer.send(news('a'));
+    announcer.catchUp([{ event: news('b'), atMs: 0 }]);
+    expect(announcer.get().shown?.announcement.id).toBe('a');
+  });
 });

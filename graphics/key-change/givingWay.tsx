@@ -6,7 +6,8 @@ import { useSequencer } from '../motion/useSequencer';
 import { namesFor } from '../shared/byGame';
 import type { NameOn, OverlayParts, OverlayProps } from '../shared/parts';
 import { keyChange } from './parts';
-import { useVisit, type Seen } from './useVisit';
+import type { Seen } from './heard';
+import { useVisit } from './useVisit';
 import css from './givingWay.module.css';
 
 /** A graphic of the band goes out for as long as an announcement is in it, and comes back. */

@@ -11,6 +11,7 @@ import { createPageAnnouncer } from './announcer';
 import { reportOf, type PlateStep } from './report';
 import { isBandTaken, isStill } from './still';
 import { buildPlateTimeline } from './timeline';
+import { useCatchingUp } from './useCatchingUp';
 import { useForgetting } from './useForgetting';
 import css from './keyChange.module.css';
 
@@ -80,6 +81,7 @@ export const plates = <N extends PublicName, A extends Announced>({
     const { air } = current as unknown as Snapshot<'air'>;
     return current.on && !isBandTaken(air) ? latest(current) : null;
   };
+  const visit = { between, standing };
   const Plates = (props: OverlayProps<'key-change', N, PlateStep<A>>) => {
     const { current, language } = props;
     const root = useRef<HTMLDivElement>(null);
@@ -92,6 +94,7 @@ export const plates = <N extends PublicName, A extends Announced>({
       if (said) announcer.send(said);
     });
     useForgetting(announcer);
+    useCatchingUp(announcer, visit);
     const [still] = useState(isStill);
     const play = queue.motion;
     useSequencer(root, queue.step, play === 'none' ? null : (element) => buildPlateTimeline(element, play));
@@ -111,7 +114,7 @@ export const plates = <N extends PublicName, A extends Announced>({
     graphic: 'key-change',
     names,
     plan: (previous, current) => planAir<Picture<'key-change', N>, A>(previous, current, between),
-    visit: { between, standing },
+    visit,
     Overlay: Plates,
   };
 };

@@ -146,3 +146,23 @@ export const reduceQueue = <A extends Announced>(queue: Queue<A>, event: QueueEv
       return { ...EMPTY_QUEUE, told: queue.told, batch: queue.batch, step: queue.step + 1, freeAtMs: nowMs };
   }
 };
+
+/** An event of before, and when it was; ms. */
+export interface Past<A extends Announced> {
+  readonly event: QueueEvent<A>;
+  readonly atMs: number;
+}
+
+/** As time alone makes it. */
+const until = <A extends Announced>(queue: Queue<A>, nowMs: number): Queue<A> => {
+  const due = dueAtMs(queue);
+  return due === null || due > nowMs ? queue : until(settle(queue, due), nowMs);
+};
+
+/** The queue of a page that heard all this when it came; the oldest first. What moved then is over. */
+export const replayed = <A extends Announced>(past: readonly Past<A>[], nowMs: number): Queue<A> => {
+  // A page's own time begins when it comes: what was before has times below 0.
+  const before: Queue<A> = { ...EMPTY_QUEUE, freeAtMs: past[0]?.atMs ?? nowMs };
+  const heard = past.reduce((queue, { event, atMs }) => reduceQueue(until(queue, atMs), event, atMs), before);
+  return { ...until(heard, nowMs), motion: 'none', leaving: null };
+};

@@ -1,22 +1,12 @@
-import type { Snapshot } from 'chess-match/client';
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { airOf } from '../shared/air';
 import { partsFor } from '../shared/byGame';
-import type { Picture } from '../shared/parts';
-import { isNewsAfter } from '../shared/transition';
 import type { Announced } from './announced';
 import { createPageAnnouncer } from './announcer';
+import { heardOf, type Seen } from './heard';
 import { keyChange } from './parts';
 import { isStill } from './still';
+import { useCatchingUp } from './useCatchingUp';
 import { useForgetting } from './useForgetting';
-
-/** All that any game's announcements are made of. */
-export type Seen = Snapshot<'air' | 'tree' | 'score' | 'play'>;
-
-const pictureOf = (seen: Seen): Picture<'key-change', 'tree' | 'score'> => ({
-  ...seen,
-  ...airOf(seen.air, 'key-change'),
-});
 
 /**
  * Whether an announcement is in the band at this moment. Each page finds out for itself, with the queue of `key-change` from
@@ -28,17 +18,13 @@ export const useVisit = (seen: Seen): boolean => {
   const { shown, leaving } = useSyncExternalStore(announcer.subscribe, announcer.get);
   const last = useRef<Seen | null>(null);
   useForgetting(announcer);
+  const { visit } = partsFor(keyChange, seen.match.game);
+  useCatchingUp(announcer, visit);
   useLayoutEffect(() => {
     const previous = last.current;
     if (previous === seen) return;
     last.current = seen;
-    const { visit } = partsFor(keyChange, seen.match.game);
-    const current = pictureOf(seen);
-    if (!visit || !current.on) return announcer.send({ kind: shown ? 'leave' : 'clear' });
-    const before = previous && pictureOf(previous);
-    const isTold = before?.on === true && !document.hidden && isNewsAfter(before.match, current.match);
-    const fresh = isTold ? visit.between(before, current) : [];
-    announcer.send({ kind: 'news', fresh, standing: visit.standing(current) });
+    announcer.send(visit ? heardOf(visit, document.hidden ? null : previous, seen) : { kind: 'clear' });
   });
   return !still && (shown !== null || leaving !== null);
 };

@@ -15,6 +15,7 @@ export {
 } from './connection';
 export { newId } from './newId';
 export { sourceAddress } from '../contract/source';
+export { fetchLately, type LatePicture } from './lately';
 export { fetchProtocol, useProtocol } from './protocol';
 export { fetchAudit, type AuditAsk, type AuditEntry, type AuditKind } from './audit';
 export { useAssets, useConnected, useReplicant, useSnapshot } from './hooks';

@@ -19,7 +19,9 @@ import { openWitness } from './journal/witness';
 import type { DamagedFiles } from './kept/damagedFiles';
 import { obsOf } from './obs';
 import type { Games } from '../games/common/game';
+import { airView } from '../show';
 import { loadOpen } from './openMatch';
+import { createLately } from './publish/lately';
 import { createPublisher } from './publish/publisher';
 import { publishWith } from './publish/publishWith';
 import type { Cells } from './publish/replicants';
@@ -113,6 +115,7 @@ export const assemble = (
   const demoState = { isPlaying: (): boolean => false };
   /** It sends commands and is steered by commands: bound when both are there. */
   const simulated: { port: SimulatorPort } = { port: { start: () => null, steer: () => null } };
+  const lately = createLately(now);
   const publishing = publishWith(
     publisher,
     journal,
@@ -121,7 +124,10 @@ export const assemble = (
       witness.describe(describe(views));
       picture.match(views);
     },
-    (views) => obs.matchChanged(views),
+    (views, play) => {
+      lately.match({ ...views, play });
+      obs.matchChanged(views);
+    },
     log,
   );
   const file = signFile(join(folderOf(place), 'time.json'), damaged, log);
@@ -175,6 +181,7 @@ export const assemble = (
       publishDraft: publishing.draft,
       publishShow: (views) => {
         publisher.publishShow(views);
+        lately.air(airView(views.show));
         picture.show(views);
         sound.peopleChanged(views.people);
       },
@@ -272,7 +279,7 @@ export const assemble = (
       vitals,
       troubles,
     },
-    ...{ presence, sourcePages, timeWatch, start, venue, tables, home, settle: publisher.settle },
+    ...{ presence, sourcePages, lately, timeWatch, start, venue, tables, home, settle: publisher.settle },
   };
 };
 

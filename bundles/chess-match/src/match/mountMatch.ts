@@ -12,8 +12,8 @@ import { HTTP_OPERATOR } from './commands/identity';
 import { startDemo } from './firstRun';
 import { lastSignOfLifeMs, noteGap, noteStep } from './gap';
 import { healthOf } from './health';
-import { healthRoute, matchRoutes, noSuchAddress, serveRoutes } from './http/routes';
 import type { DamagedFiles } from './kept/damagedFiles';
+import { healthRoute, latelyRoute, matchRoutes, noSuchAddress, serveRoutes } from './http/routes';
 import { endLastRequests } from './lastRequests';
 import type { Cells } from './publish/replicants';
 import type { RescueDesk } from './rescue/contract';
@@ -55,7 +55,7 @@ const noteAbsence = (
 const routesOf = (
   nodecg: NodeCG.ServerAPI,
   { plugs: { games }, cells, opened, rescueDesk, config: { viewers }, time: { now }, crew, startAgain }: MatchParts,
-  { journal, tables, troubles, notes, venue }: Authority,
+  { journal, tables, troubles, notes, venue, lately }: Authority,
   { commands }: Closing,
   imports: ReturnType<typeof importsIn>,
   refused: () => Readonly<Record<string, number>>,
@@ -84,6 +84,7 @@ const routesOf = (
       ...{ links, addresses: () => addressesHere(viewers), note: notes.add },
       nameOf: (request) => (crew.visitorOf(request).kind === 'own' ? OWN_MACHINE : identify(request).name),
     }),
+    lately: latelyRoute(lately),
     health: healthRoute(health),
   };
 };

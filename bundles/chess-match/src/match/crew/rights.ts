@@ -21,6 +21,9 @@ const LINKS_PATH = '/chess-match/links';
 /** What there is of a journal that is not whole, and all of it as one file. */
 const RESCUE_PATH = '/chess-match/rescue';
 
+/** What was on air a moment ago: everybody saw it. */
+const LATELY_PATH = '/chess-match/lately';
+
 /** Who may do by HTTP what is no command: commands are judged by their roles. */
 const KEEPERS: readonly Workplace[] = ['operator', 'setup'];
 const UPLOADERS: readonly Workplace[] = ['operator', 'setup', 'director'];
@@ -31,7 +34,7 @@ const panelOf = (path: string): string => /\/dashboard\/dist\/([a-z-]+)\/index\.
 
 const mayAsk = (workplace: Workplace, { row: { kind, method }, path }: Passing): boolean => {
   if (path === CREW_PATH) return false;
-  if (path === ENTRY_PATH) return true;
+  if (path === ENTRY_PATH || path === LATELY_PATH) return true;
   if (path === LINKS_PATH || path === DEVICE_CODES_PATH) return KEEPERS.includes(workplace);
   if (path === RESCUE_PATH || path.startsWith(`${RESCUE_PATH}/`)) return KEEPERS.includes(workplace);
   if (path === TABLES_PATH) return TABLE_READERS.includes(workplace);

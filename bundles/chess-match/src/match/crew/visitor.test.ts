@@ -177,6 +177,7 @@ describe('a key opens what it is for', () => {
     ['stranger', 'GET', GRAPHIC, 401],
     ['stranger', 'GET', '/chess-match/state', 401],
     ['stranger', 'GET', '/chess-match/health', 401],
+    ['stranger', 'GET', '/chess-match/lately', 401],
     ['stranger', 'GET', '/socket.io/', 401],
     ['stranger', 'GET', '/api.js', 401],
     ['stranger', 'GET', '/assets/chess-broadcast/photos/a.png', 401],
@@ -228,6 +229,7 @@ describe('a key opens what it is for', () => {
     ['obs-white', 'GET', GRAPHIC, 200],
     ['obs-white', 'GET', '/dashboard/', 403],
     ['obs-white', 'GET', '/chess-match/tables.pgn', 403],
+    ['obs-white', 'GET', '/chess-match/lately', 200],
     ['obs-white', 'GET', '/chess-match/state', 403],
     ['obs-white', 'POST', '/chess-match/commands', 403],
   ] as const)('%s: %s %s is answered %i', (workplace, method, path, status) => {

@@ -5,6 +5,7 @@ import type { Commands } from '../commands/submit';
 import { refuse } from '../errors';
 import type { Log } from '../log';
 import type { OpenMatch } from '../openMatch';
+import type { LatelyKeeper } from '../publish/lately';
 import { protocolOf } from '../publish/protocolView';
 import { createChronicle } from './chronicle';
 import { send, sendJson, type Handler, type Route } from './respond';
@@ -85,6 +86,12 @@ export const matchRoutes = (parts: HttpParts): Readonly<Record<string, Route>> =
     audit: auditRoute(parts.journal),
   };
 };
+
+/** What GET lately says: what was on air in the last moments, with how long ago. */
+export const latelyRoute = ({ recent }: Pick<LatelyKeeper, 'recent'>): Route => ({
+  method: 'GET',
+  handle: (_request, response) => sendJson(response, 200, recent()),
+});
 
 /** What GET health says: whether all is well, the whole of it, and 503 where something must be done now. */
 export const healthRoute = (health: () => { readonly ok: boolean }): Route => ({

@@ -3,6 +3,7 @@ import type { Journal } from '../journal/contract';
 import type { Log } from '../log';
 import type { Publish, Standing } from '../commands/commit';
 import type { DeskView } from '@schemas/desk';
+import type { PlayView } from '@schemas/play';
 import { draftView, noDraft } from './draftView';
 import { deskView, NO_DESK, playView } from './ownViews';
 import { historyView } from './historyView';
@@ -21,13 +22,16 @@ export interface Publishing {
   readonly draft: Publish;
 }
 
-/** Publishes the open match whenever it changed; `kept` hears of it before anybody is answered, `told` after the pages. */
+/**
+ * Publishes the open match whenever it changed; `kept` hears of it before anybody is answered, `told` after the pages, with what a game
+ * shows of its own.
+ */
 export const publishWith = (
   publisher: Publisher,
   journal: Journal,
   isDemo: () => boolean,
   kept: (views: OnAir) => void,
-  told: (views: OnAir) => void,
+  told: (views: OnAir, play: PlayView) => void,
   log: Log,
 ): Publishing => {
   const historyOf = perFact(historyView);
@@ -57,9 +61,9 @@ export const publishWith = (
     // NodeCG sends at the end of this turn of the event loop: pages first, then whoever follows the match.
     process.nextTick(() => {
       try {
-        told(views);
+        told(views, playOf(open));
       } catch (error) {
-        log.error('OBS could not follow the match; the match goes on.', error);
+        log.error('OBS, or who comes late, could not follow the match; the match goes on.', error);
       }
     });
   };

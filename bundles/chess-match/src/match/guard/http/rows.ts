@@ -70,6 +70,7 @@ export const ROWS: readonly Row[] = [
   ours('POST', 'commands'),
   ours('GET', 'state'),
   ours('GET', 'chronicle'),
+  ours('GET', 'lately'),
   ours('GET', 'protocol'),
   ours('GET', 'record.bcr'),
   ours('GET', 'record.bpgn'),
