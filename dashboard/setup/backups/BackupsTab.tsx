@@ -90,6 +90,7 @@ export const BackupsTab = ({ language }: PageProps) => {
       }
     >
       {view === undefined ? null : <p>{texts.nightly(view.nightlyHour, view.keep)}</p>}
+      {view?.otherDisk ? <p data-testid="other-disk">{texts.otherDisk(view.otherDisk)}</p> : null}
       {view?.problem ? (
         <p className="problem" role="alert">
           {texts.backupFailed(view.problem)}

@@ -87,6 +87,8 @@ export const en = {
     `${matches === 1 ? '1 match' : `${matches} matches`}, ${entries === 1 ? '1 entry' : `${entries} entries`}`,
   megabytes: (bytes: number) => `${(bytes / 1_048_576).toFixed(2)} MB`,
   nightly: (hour: number, keep: number) => `Every night at ${hour}:00; the newest ${keep} are kept.`,
+  otherDisk: (disk: string) =>
+    `All copies lie on the journal’s own disk, and another one is there: ${disk}. To keep a copy on it all the time, make a folder there, name it as "copyTo" in cfg/chess-match.json, and start again.`,
   backupFailed: (reason: string) => `The last backup could not be made: ${reason}`,
   progress: (turns: number, length: number | null): string =>
     length === null ? (turns === 1 ? '1 turn' : `${turns} turns`) : `turn ${turns} of ${length}`,

@@ -86,6 +86,8 @@ export const ru: SetupTexts = {
   holds: (matches, entries) => `матчей: ${matches}, записей: ${entries}`,
   megabytes: (bytes) => `${(bytes / 1_048_576).toFixed(2).replace('.', ',')} МБ`,
   nightly: (hour, keep) => `Каждую ночь в ${hour}:00; хранится копий: ${keep}.`,
+  otherDisk: (disk) =>
+    `Все копии лежат на диске самого журнала, а есть и другой: ${disk}. Чтобы копия всегда была и на нём, создайте там папку, укажите её как "copyTo" в cfg/chess-match.json и запустите снова.`,
   backupFailed: (reason) => `Последнюю копию сделать не удалось: ${reason}`,
   progress: (turns, length) => (length === null ? `ходов: ${turns}` : `ход ${turns} из ${length}`),
 };

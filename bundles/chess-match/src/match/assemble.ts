@@ -8,6 +8,8 @@ import { createBackups } from './backups/backups';
 import type { MatchConfig } from './config';
 import type { Crew } from './crew';
 import { copyingOf } from './copy/copying';
+import { adviseOtherDisk } from './copy/adviseOtherDisk';
+import { MACHINE } from './copy/otherDisk';
 import { copyFolder } from './copy/place';
 import { createDemoPlayer } from './demo';
 import { createAuditNotes } from './auditNotes/auditNotes';
@@ -97,10 +99,18 @@ export const assemble = (
     now,
     log,
   });
+  const disks = adviseOtherDisk({
+    folder: folderOf(place),
+    copyTo: config.copyTo,
+    machine: MACHINE,
+    onFound: () => backups.tell(),
+    log,
+  });
   const backups = createBackups({
     journal,
     path,
     secondPlace: copier,
+    otherDisk: disks.found,
     config: config.backups,
     publish: (view) => publisher.publishOne('backups', view),
     now,
@@ -279,7 +289,7 @@ export const assemble = (
       vitals,
       troubles,
     },
-    ...{ presence, sourcePages, lately, timeWatch, start, venue, tables, home, settle: publisher.settle },
+    ...{ presence, sourcePages, lately, timeWatch, start, venue, tables, home, disks, settle: publisher.settle },
   };
 };
 

@@ -100,7 +100,7 @@ export const mountMatch = (nodecg: NodeCG.ServerAPI, parts: MatchParts): void =>
   const links = openLinks(folder, now, damaged, log);
   const authority = assemble(nodecg, plugs, cells, opened, config, time, crew, damaged, links, refused);
   const { journal, witness, keeper, copier, notes, obs, sound, commands, demo, backups, simulator, vitals } = authority;
-  const { presence, sourcePages, timeWatch, venue, tables, home, settle } = authority;
+  const { presence, sourcePages, timeWatch, venue, tables, home, disks, settle } = authority;
   crew.noteWith(notes.add);
   const closing = createClosing(commands);
   const alive = aliveStamp(join(folder, 'alive'), now, damaged, log);
@@ -144,6 +144,7 @@ export const mountMatch = (nodecg: NodeCG.ServerAPI, parts: MatchParts): void =>
     sound.start();
     obs.start();
     backups.start();
+    void disks.look();
     if (config.demo.onFirstRun) startDemo(demo, commands, journal);
   });
   nodecg.on('serverStopping', () => {

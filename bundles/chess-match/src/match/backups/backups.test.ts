@@ -24,6 +24,7 @@ const withBackups = (keep = 2) => {
   const backups = createBackups({
     journal,
     path,
+    otherDisk: () => '/media/other',
     secondPlace: { list: () => [], bring: () => Promise.resolve({ reason: '' }) },
     config: { hour: 4, keep },
     publish: (view) => views.push(view),
@@ -256,5 +257,6 @@ describe('backups', () => {
     );
     const isBeside = (name: string): boolean => name.includes('.nightly.') && !name.endsWith('.sqlite3');
     expect(readdirSync(dirname(path)).filter(isBeside)).toEqual([]);
+    expect(views.at(-1)?.otherDisk).toBe('/media/other');
   });
 });

@@ -24,6 +24,8 @@ export interface BackupsParts {
   readonly path: string;
   /** What lies in the second place, and the way from there. */
   readonly secondPlace: Pick<Copier, 'list' | 'bring'>;
+  /** A disk that could be the second place; null: there is none, or a second place is set, or nobody has looked yet. */
+  readonly otherDisk: () => string | null;
   readonly config: BackupsConfig;
   readonly publish: (view: BackupsView) => void;
   readonly now: () => number;
@@ -60,7 +62,16 @@ const restoreProblem = (file: string, error: RestoreError): Problem =>
     ? refuse('backup/unreadable', { file, reason: error.message })
     : refuse('backup/newer', { file, ...error.newer });
 
-export const createBackups = ({ journal, path, secondPlace, config, publish, now, log }: BackupsParts): Backups => {
+export const createBackups = ({
+  journal,
+  path,
+  secondPlace,
+  otherDisk,
+  config,
+  publish,
+  now,
+  log,
+}: BackupsParts): Backups => {
   const folder = createBackupFolder(path, journal.schemaVersion);
   let problem: string | null = null;
   let timer: NodeJS.Timeout | null = null;
@@ -71,7 +82,7 @@ export const createBackups = ({ journal, path, secondPlace, config, publish, now
 
   const tell = (): void => {
     const backups = [...folder.list(), ...secondPlace.list()].sort((a, b) => b.atMs - a.atMs);
-    publish({ backups, nightlyHour: config.hour, keep: config.keep, problem });
+    publish({ backups, nightlyHour: config.hour, keep: config.keep, problem, otherDisk: otherDisk() });
   };
   /** For what runs by the clock: a disk that cannot be listed is told by the log and ends nothing. */
   const tellIfListed = (): void => {

@@ -148,7 +148,7 @@ export const initialViews = (): Replicants => ({
     follow: false,
     lastRequest: null,
   },
-  backups: { backups: [], nightlyHour: 0, keep: 1, problem: null },
+  backups: { backups: [], nightlyHour: 0, keep: 1, problem: null, otherDisk: null },
   obsInstances: { instances: [] },
   obsPlans: { plans: [] },
   simulator: {
