@@ -146,6 +146,18 @@ test('what is on program comes first, and never all at once', async () => {
   expect(bench.changes).toHaveLength(6);
 });
 
+test('an OBS that is far away has many sources opened all the same', async () => {
+  for (const graphic of ['boards', 'tree', 'focus', 'intro', 'break', 'result', 'ticker', 'mics'])
+    bench.add(graphic, graphic);
+  await bench.begin();
+  bench.state.answersAfterMs = 200;
+  for (const name of bench.inputs.keys()) bench.kill(name);
+  await pass(20_000);
+  expect(new Set(bench.changes).size).toBe(8);
+  bench.state.answersAfterMs = 0;
+  await pass(5000);
+});
+
 test('an OBS that stood still is not made to begin anew', async () => {
   bench.add('Boards', 'boards');
   await bench.begin();

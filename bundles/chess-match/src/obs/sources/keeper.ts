@@ -94,11 +94,8 @@ export const createSourceKeeper = ({ lines, pages, hosts, changed, log, now }: S
   };
   const heal = async (kept: Kept, sources: readonly Source[]): Promise<void> => {
     const askedAtMs = now();
-    const found: Found[] = [];
-    for (const source of sources) {
-      const one = await find(kept, source);
-      if (one !== null) found.push(one);
-    }
+    // At once: an OBS far away is not to look late because there are many.
+    const found = (await Promise.all(sources.map((source) => find(kept, source)))).filter((one) => one !== null);
     if (now() - askedAtMs > LATE_MS) {
       watch = forgiven(watch, now());
       return;
