@@ -83,7 +83,8 @@ describe('what a show keeps', () => {
     expect(allIn(copies).slice(1).filter(isOpen)).toEqual([]);
   });
 
-  it('has what a web server gives away open to it, and not what is held yet', () => {
+  it('has what a web server gives away open to it, and not what is held yet', async () => {
+    await until(() => existsSync(kept('viewers-media', 'feeds', 'white')), 'the folder of the feed');
     for (const path of [
       kept(),
       kept('viewers-media'),
