@@ -40,7 +40,7 @@ export const CrewPanel = ({ nowMs, texts }: CrewPanelProps) => {
     <>
       <Panel title={words.title} testId="crew">
         {state.ownMachine === 'in_front' ? (
-          <p role="alert" data-testid="in-front">
+          <p className="problem" role="alert" data-testid="in-front">
             {words.about.in_front}
           </p>
         ) : null}
