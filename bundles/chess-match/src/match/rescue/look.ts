@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { readContent } from '../journal/content';
 import type { Journal } from '../journal/contract';
 import { openInMemory } from '../journal/journal';
+import { lacksRoom } from './room';
 
 const sizeOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 
@@ -21,12 +22,16 @@ export const lookAt = <T>(path: string, nowMs: number, look: (journal: Journal) 
   }
 };
 
-/** The same where there is a journal that can be opened; null otherwise. */
+/**
+ * The same where there is a journal that can be opened and looked at; null otherwise. @throws where all that is missing
+ * is room for what the look writes
+ */
 export const tryLookAt = <T>(path: string, nowMs: number, look: (journal: Journal) => T): T | null => {
   if (!existsSync(path)) return null;
   try {
     return lookAt(path, nowMs, look);
-  } catch {
+  } catch (error) {
+    if (lacksRoom(error)) throw error;
     return null;
   }
 };

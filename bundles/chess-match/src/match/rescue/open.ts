@@ -15,19 +15,13 @@ import type { Judgement } from './judge';
 import { lockPlace } from './lock';
 import { isChangedByOpening, lookAt } from './look';
 import type { Place } from './place';
+import { lacksRoom } from './room';
 import { verdictOn } from './verdict';
 
 /** What a start found: a journal to play on with, or one that somebody must decide about first. */
 export type Opened =
   | { readonly kind: 'whole'; readonly journal: Journal; readonly findings: readonly Trouble[] }
   | { readonly kind: 'rescue'; readonly findings: readonly Trouble[] };
-
-const NO_ROOM: readonly unknown[] = ['ENOSPC', 'EDQUOT'];
-
-const lacksRoom = (error: unknown): boolean =>
-  error instanceof JournalError
-    ? error.trouble === 'no_room'
-    : error instanceof Error && 'code' in error && NO_ROOM.includes(error.code);
 
 const ofFile = (error: unknown): Trouble => {
   if (!(error instanceof JournalError)) return alarm('journal/cannot_open', { reason: textOf(error) });

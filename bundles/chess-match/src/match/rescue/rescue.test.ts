@@ -11,7 +11,8 @@ import {
   writeFileSync,
   writeSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { openWitness } from '../journal/witness';
@@ -21,8 +22,10 @@ import { damagedFilesIn } from '../testing/damagedFiles';
 import { disposableFolders } from '../testing/folders';
 import { openRescueDesk } from './desk';
 import { finishInstall } from './install';
+import { tryLookAt } from './look';
 import { openOrRescue, type Opened } from './open';
 import { folderOf, placeOf, type Place } from './place';
+import { withFolder } from './scratch';
 import { batch, evening as eveningIn, GAMES, rowOf, SANS, show, turn, TURNS } from './testing/evening';
 
 const folder = disposableFolders();
@@ -249,6 +252,24 @@ describe('the ways out', () => {
       if (TMPDIR === undefined) delete process.env['TMPDIR'];
       else process.env['TMPDIR'] = TMPDIR;
     }
+  });
+
+  it('what can be read is no worse for a temporary folder that is full', () => {
+    const place = evening();
+    const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    const looking = (error: Error) => () =>
+      tryLookAt(place.journal, 60, () => {
+        throw error;
+      });
+    expect(looking(full)).toThrow('no space left');
+    expect(looking(new Error('database disk image is malformed'))()).toBeNull();
+    const tried: string[] = [];
+    const done = withFolder(folderOf(place), (home) => {
+      tried.push(dirname(home));
+      if (tried.length === 1) throw full;
+      return 'done';
+    });
+    expect([done, tried]).toEqual(['done', [tmpdir(), folderOf(place)]]);
   });
 
   it('a backup brings back what it holds', () => {
