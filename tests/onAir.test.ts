@@ -134,9 +134,9 @@ describe('a hostile page', () => {
     await settledAt(await versionNow());
     const state = await (await fetch(`${server.url}/chess-match/state`)).text();
     await pages.scorebug.page.evaluate(`{
-      const write = (name, view) => void (nodecg.Replicant(name, 'chess-match').value = JSON.stringify(view));
-      write('score', { white: 99, black: 0, ledger: [], match: null });
-      write('clocks', { clocks: [], running: true, mode: 'regular', vetoWindowMs: 0, gap: null });
+      const score = nodecg.Replicant('score', 'chess-match');
+      score.value = { white: 99, black: 0, ledger: [], match: null };
+      nodecg.Replicant('clocks', 'chess-match').value = { clocks: [], running: true, mode: 'regular', vetoWindowMs: 0, gap: null };
     }`);
     await expect.poll(() => server.log(), { timeout: 60_000 }).toContain('score');
     const witness = await openPage(browser);

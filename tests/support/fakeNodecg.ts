@@ -36,16 +36,13 @@ export const fakeNodecg = (initial: Record<string, unknown>): void => {
     listeners.set(name, known);
     return known;
   };
-  /** Views of the match are held as texts; what is uploaded is not. */
-  const held = (name: string): unknown =>
-    values.has(name) && !name.startsWith('assets:') ? JSON.stringify(values.get(name)) : values.get(name);
   const replicant = (name: string) => ({
     get value() {
-      return held(name);
+      return values.get(name);
     },
     on: (_event: string, listener: Listener) => {
       listenersOf(name).add(listener);
-      if (values.has(name)) queueMicrotask(() => listener(held(name)));
+      if (values.has(name)) queueMicrotask(() => listener(values.get(name)));
     },
     removeListener: (_event: string, listener: Listener) => {
       listenersOf(name).delete(listener);
@@ -54,7 +51,7 @@ export const fakeNodecg = (initial: Record<string, unknown>): void => {
   const publish = (next: Record<string, unknown>): void => {
     for (const [name, value] of Object.entries(ending(next))) {
       values.set(name, value);
-      for (const listener of listenersOf(name)) listener(held(name));
+      for (const listener of listenersOf(name)) listener(values.get(name));
     }
   };
   const socket = { connected: true, on: () => undefined, off: () => undefined };

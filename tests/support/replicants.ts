@@ -10,13 +10,13 @@ export interface Declared {
 
 const ANSWER_LIMIT_MS = 5000;
 
-/** Declares a replicant as NodeCG's client does: its view, read from the text it holds, revision and schema. @throws with the server's refusal */
+/** Declares a replicant as NodeCG's client does: its value, revision and schema. @throws with the server's refusal */
 export const declareReplicant = (socket: Socket, name: string): Promise<Declared> =>
   new Promise((resolve, reject) => {
     const request = { name, namespace: 'chess-match', opts: {} };
-    const settle = (late: unknown, refusal: unknown, declared: Declared & { readonly value: string }): void => {
+    const settle = (late: unknown, refusal: unknown, declared: Declared): void => {
       const error = late ?? refusal;
-      if (error === undefined || error === null) resolve({ ...declared, value: JSON.parse(declared.value) as unknown });
+      if (error === undefined || error === null) resolve(declared);
       else reject(error instanceof Error ? error : new Error(String(error)));
     };
     socket.timeout(ANSWER_LIMIT_MS).emit('replicant:declare', request, settle);

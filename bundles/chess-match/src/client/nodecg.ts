@@ -23,9 +23,12 @@ declare global {
   }
 }
 
+/** Replicant values are proxies, which structuredClone refuses; they hold nothing but JSON. */
+const cloned = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
 type Listener<N extends ReplicantName> = (value: Replicants[N]) => void;
 
-/** A view as this page has it: read once from the text that its replicant holds, for all who listen. */
+/** A replicant as this page has it: one copy of its value for all who listen. */
 interface Feed<N extends ReplicantName> {
   value: Replicants[N] | undefined;
   readonly listeners: Set<Listener<N>>;
@@ -35,16 +38,17 @@ const feeds: { [N in ReplicantName]?: Feed<N> } = {};
 
 const openFeed = <N extends ReplicantName>(name: N): Feed<N> => {
   const feed: Feed<N> = { value: undefined, listeners: new Set() };
-  window.nodecg.Replicant<string>(name, 'chess-match').on('change', (text) => {
-    if (text === undefined) return;
-    const view = JSON.parse(text) as Replicants[N];
-    feed.value = view;
-    for (const listener of [...feed.listeners]) listener(view);
+  window.nodecg.Replicant<Replicants[N]>(name, 'chess-match').on('change', (value) => {
+    if (value === undefined) return;
+    const copy = cloned(value);
+    feed.value = copy;
+    for (const listener of [...feed.listeners]) listener(copy);
   });
   return feed;
 };
 
-/** The only place of the browser that touches `nodecg`. */
+/** The only place of the browser that touches `nodecg`. Values are copied, once for each change: NodeCG changes them in
+ * place, and its proxies cannot be cloned structurally. */
 export const subscribe = <N extends ReplicantName>(name: N, listener: Listener<N>): (() => void) => {
   const known: Feed<N> | undefined = feeds[name];
   const feed = known ?? openFeed(name);

@@ -12,7 +12,7 @@ const fakeNodecg = () => {
   });
   return {
     nodecg: { Replicant },
-    arrive: (name: string, value: unknown) => listeners.get(name)?.(JSON.stringify(value)),
+    arrive: (name: string, value: unknown) => listeners.get(name)?.(value),
   };
 };
 

@@ -3,22 +3,19 @@ import type { ReplicantName, Replicants } from '../../contract/replicants';
 import { viewProblem } from './viewProblem';
 import { initialViews } from './views';
 
-/** What NodeCG's replicant of a text has. */
-interface TextReplicant {
-  value?: string | undefined;
+/** What NodeCG's replicant has. */
+interface Replicant {
+  value?: unknown;
   on(event: 'change', listener: () => void): unknown;
 }
 
-/**
- * A view as it is published: its JSON as one text. NodeCG copies an object three times, writes it out once more and wraps each of its
- * parts in a proxy, here and in every page; a text it hands on.
- */
+/** A view as it is published. NodeCG changes the value that it is given in place, so that it gets one of its own. */
 export interface Cell<T> {
   /** As the match published it last, whatever others made of the replicant since. */
   readonly value: T;
   publish(json: string): void;
-  /** The text that the replicant holds now; null where it holds none. */
-  held(): string | null;
+  /** What the replicant holds now, as JSON. */
+  held(): string;
   on(event: 'change', listener: () => void): unknown;
 }
 
@@ -26,7 +23,7 @@ export type Cells = { readonly [N in ReplicantName]: Cell<Replicants[N]> };
 
 export const NAMESPACE = 'chess-match';
 
-const cellOf = <T>(replicant: TextReplicant, first: T): Cell<T> => {
+const cellOf = <T>(replicant: Replicant, first: T): Cell<T> => {
   let text = JSON.stringify(first);
   let known: { readonly text: string; readonly value: T } = { text, value: first };
   return {
@@ -35,10 +32,10 @@ const cellOf = <T>(replicant: TextReplicant, first: T): Cell<T> => {
       return known.value;
     },
     publish: (json) => {
-      replicant.value = json;
+      replicant.value = JSON.parse(json);
       text = json;
     },
-    held: () => replicant.value ?? null,
+    held: () => JSON.stringify(replicant.value),
     on: (event, listener) => replicant.on(event, listener),
   };
 };
@@ -61,8 +58,8 @@ const checked = <N extends ReplicantName>(name: N, cell: Cell<Replicants[N]>): C
  * Declares one replicant of the contract: a projection, so never persisted. NodeCG knows no schemas of ours: it would compile
  * them at every start and again in every page, which needs a policy that lets pages make code out of text.
  */
-const declare = (nodecg: NodeCG.ServerAPI, name: ReplicantName, view: unknown): TextReplicant =>
-  nodecg.Replicant<string>(name, NAMESPACE, { defaultValue: JSON.stringify(view), persistent: false });
+const declare = (nodecg: NodeCG.ServerAPI, name: ReplicantName, view: unknown): Replicant =>
+  nodecg.Replicant<unknown>(name, NAMESPACE, { defaultValue: view, persistent: false });
 
 /** Declares every replicant of the bundle. @param checkViews whether each value is held against its schema (MatchConfig) */
 export const declareReplicants = (nodecg: NodeCG.ServerAPI, checkViews: boolean): Cells => {
