@@ -89,34 +89,40 @@ const flags = (
   return /\b(both|flags)\b/i.test(remark) ? { kind: 'flags', seats: onMove } : null;
 };
 
-const resignation = (remark: string, tags: readonly Tag[], loser: Team): SaidEnd => {
+/** Who resigned by a remark, else the team that lost; null where nobody did. */
+const resignation = (remark: string, tags: readonly Tag[], loser: Team | null): SaidEnd | null => {
   const named = doers(remark, RESIGNS, tags).flat();
   const [seat = null, ...others] = named;
   const team = teamOf(named) ?? teamIn(remark) ?? loser;
-  return { kind: 'resignation', team, seat: others.length > 0 ? null : seat };
+  return team === null ? null : { kind: 'resignation', team, seat: others.length > 0 ? null : seat };
 };
+
+/** What a record says of its end: the remarks behind its last move, and before them what a tag does. */
+const remarksOf = ({ tags, comments, moves }: BpgnFile): readonly string[] => [
+  ...tags.filter(({ name }) => name === 'Termination').map(({ value }) => value),
+  ...(moves.at(-1)?.comments ?? comments),
+];
 
 /**
  * How a record says the match ended beside its moves; null where it says nothing, so that it goes on. A win that is
- * not explained is a resignation.
+ * not explained is a resignation. Where no result is said, the end is what a remark says in so many words.
  * @param onMove whose turn it is on either board: whose flags fell where a draw by them names nobody
  */
-export const saidEnd = (
-  { tags, comments, moves, result }: BpgnFile,
-  loserOf: Loser,
-  onMove: readonly Seat[],
-): SaidEnd | null => {
-  const termination = tags.filter(({ name }) => name === 'Termination').map(({ value }) => value);
-  const remarks = [...termination, ...(moves.at(-1)?.comments ?? comments)];
+export const saidEnd = (file: BpgnFile, loserOf: Loser, onMove: readonly Seat[]): SaidEnd | null => {
+  const { tags, result } = file;
+  const remarks = remarksOf(file);
   const find = (pattern: RegExp): string | undefined => remarks.findLast((remark) => remark.search(pattern) >= 0);
-  if (result === '*' || result === null) return find(ABORTED) === undefined ? null : { kind: 'aborted' };
-  const loser = LOSER_OF[result];
-  const foreign = find(loser === null ? new RegExp(`${FOREIGN.source}|${FOREIGN_DRAW.source}`, 'i') : FOREIGN);
-  if (foreign !== undefined) return { kind: 'unknown-end', remark: foreign };
+  if (result === '*' || result === null) {
+    if (find(ABORTED) !== undefined) return { kind: 'aborted' };
+    if (result === '*') return null;
+  }
+  const loser = result === null ? null : LOSER_OF[result];
+  const foreign = find(result === '1/2-1/2' ? new RegExp(`${FOREIGN.source}|${FOREIGN_DRAW.source}`, 'i') : FOREIGN);
+  if (foreign !== undefined && result !== null) return { kind: 'unknown-end', remark: foreign };
   const time = find(TIME);
   const fallen = time === undefined ? null : flags(time, tags, loser, loserOf, onMove);
-  if (fallen !== null) return fallen;
-  if (loser === null) return { kind: 'agreement' };
+  if (fallen !== null && (result !== null || fallen.kind === 'flags')) return fallen;
+  if (result === '1/2-1/2') return { kind: 'agreement' };
   const [punished] = doers(find(PUNISHED) ?? '', PUNISHED, tags).flat();
   if (punished !== undefined) return { kind: 'punishment', seat: punished };
   return resignation(find(RESIGNS) ?? '', tags, loser);

@@ -25,7 +25,7 @@ const MOVE: BpgnMove = {
   line: 1,
 };
 
-const fileOf = (result: BpgnResult, ...comments: string[]): BpgnFile => ({
+const fileOf = (result: BpgnResult | null, ...comments: string[]): BpgnFile => ({
   tags: [tag('WhiteA', 'Ann'), tag('BlackA', 'Bob'), tag('WhiteB', 'Cem'), tag('BlackB', '')],
   comments: [],
   moves: [{ ...MOVE, comments }],
@@ -37,7 +37,7 @@ const ON_MOVE: readonly Seat[] = [
   { board: 'A', side: 'white' },
   { board: 'B', side: 'black' },
 ];
-const said = (result: BpgnResult, ...comments: string[]) =>
+const said = (result: BpgnResult | null, ...comments: string[]) =>
   saidEnd(fileOf(result, ...comments), () => ({ board: 'B', side: 'black' }), ON_MOVE);
 
 describe('how a match ended, in words', () => {
@@ -118,6 +118,19 @@ describe('how a match ended, in words', () => {
     ['BlackB forfeits on time', 'B', 'black'],
   ] as const)('S8 the flag is of who is named before the verb: %s', (remark, board, side) => {
     expect(of(remark)).toEqual({ kind: 'flags', seats: [{ board, side }] });
+  });
+
+  it.each([
+    ['Bob forfeits on time', { kind: 'flags', seats: [{ board: 'A', side: 'black' }] }],
+    ['Cem resigns', { kind: 'resignation', team: 'second', seat: { board: 'B', side: 'white' } }],
+    ['The second team resigns', { kind: 'resignation', team: 'second', seat: null }],
+    ['Game aborted', { kind: 'aborted' }],
+    ['lost on time', null],
+    ['a nice flag', null],
+    ['he is mated soon', null],
+    ['', null],
+  ] as const)('S8 where no result is said, in so many words: %s', (remark, read) => {
+    expect(said(null, remark)).toEqual(read);
   });
 
   it('S9 of several that are named together', () => {
