@@ -2,7 +2,7 @@ import type { CrewList } from '../bundles/chess-match/src/contract/crew';
 import type { Browser, Page } from 'playwright-core';
 import type { Socket } from 'socket.io-client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { getJson, newMatch, openCommandSocket, openSocket, rawRequest } from './support/commands';
+import { getJson, mustPost, newMatch, openCommandSocket, openSocket, rawRequest } from './support/commands';
 import { expectNoSeriousFindings } from './support/axe';
 import { openPanel } from './support/panels';
 import { faultsOf } from './support/windows';
@@ -14,10 +14,14 @@ import { startTestServer, type TestServer } from './support/server';
 /** What a proxy adds: by it the server takes this for another machine, as it must. */
 const ELSEWHERE = { 'x-forwarded-for': '192.0.2.7' };
 
+/** Nothing comes of them here. */
+const FEEDS = { white: 'srt://127.0.0.1:9001', black: 'srt://127.0.0.1:9002' };
+
 let server: TestServer;
 let browser: Browser;
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startTestServer({ pages: true }), launchShell()]);
+  const config = { viewers: { media: { feeds: FEEDS } } };
+  [server, browser] = await Promise.all([startTestServer({ pages: true, config }), launchShell()]);
   await newMatch(server);
 });
 afterAll(async () => {
@@ -123,6 +127,32 @@ it('the set-up page issues a code, shows who has a key, and revokes it', async (
   await expectNoSeriousFindings(page);
   expect(opened.errors).toEqual([]);
   await opened.close();
+});
+
+it('B20 in a return game set-up says that the teams’ OBS and feeds are named the other way round, until somebody says that they are right', async () => {
+  const first = await newMatch(server, { white: 'Reds', black: 'Blues' });
+  await mustPost(server, { type: 'commitTurn', line: 'resign 1' });
+  expect((await crew()).machines).toBe('right');
+  await newMatch(server, { white: 'Blues', black: 'Reds', returnOf: first.matchId });
+  expect((await crew()).machines).toBe('turned');
+  const opened = await openPanel(browser, server.url, 'setup');
+  const { page } = opened;
+  await page.getByTestId('tab-hall').click();
+  const note = page.getByTestId('pictures').getByRole('note');
+  await note.filter({ hasText: 'поменялись цветами' }).waitFor();
+  await note.scrollIntoViewIfNeeded();
+  await opened.screenshot('machines-turned');
+  await expectNoSeriousFindings(page);
+  const question = { by: ['[data-testid="machines-right"]'], focus: 'button', file: 'setup/hall/AskFirst.tsx' };
+  expect(await faultsOf(page, question)).toEqual([]);
+  await page.getByTestId('machines-right').click();
+  await opened.screenshot('machines-right');
+  await page.getByTestId('confirm').click();
+  await note.waitFor({ state: 'detached' });
+  expect((await crew()).machines).toBe('right');
+  expect(opened.errors).toEqual([]);
+  await opened.close();
+  await newMatch(server);
 });
 
 it('a picture for a camera enters by itself', async () => {
