@@ -69,7 +69,7 @@ export const PicturesPanel = ({ list, busy, act, texts }: PicturesPanelProps) =>
         empty={null}
       />
       <AskFirst
-        about={asking ? words.machinesRight : null}
+        about={asking ? 'cfg/chess-match.json' : null}
         title={words.machinesTitle}
         confirmLabel={words.machinesRight}
         text={words.machinesText}
