@@ -1,4 +1,4 @@
-import { chmodSync, lstatSync, readdirSync } from 'node:fs';
+import { chmodSync, existsSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Log } from './log';
 import { textOf } from './textOf';
@@ -8,28 +8,30 @@ const OTHERS = 0o077;
 const FILE = 0o600;
 const FOLDER = 0o700;
 
-const IS_OWN = (mode: number): boolean => (mode & OTHERS) === 0;
+const isOwn = (mode: number): boolean => (mode & OTHERS) === 0;
 
 const close = (path: string): void => {
   const found = lstatSync(path);
   // What a link leads to is another's.
   if (found.isDirectory()) {
-    if (!IS_OWN(found.mode)) chmodSync(path, FOLDER);
+    if (!isOwn(found.mode)) chmodSync(path, FOLDER);
     for (const name of readdirSync(path)) close(join(path, name));
-  } else if (found.isFile() && !IS_OWN(found.mode)) chmodSync(path, FILE);
+  } else if (found.isFile() && !isOwn(found.mode)) chmodSync(path, FILE);
 };
 
-/** As far as the disk knows of rights at all: one on the network need not. */
-export const closeToOthers = (path: string): void => {
+/** As far as the disk knows of rights at all: one on the network need not. @returns why not; null where it is done */
+export const closeToOthers = (path: string): string | null => {
   try {
     close(path);
-  } catch {
-    return;
+    return null;
+  } catch (error) {
+    // Gone meanwhile is closed, too.
+    return (error as { code?: unknown }).code === 'ENOENT' ? null : textOf(error);
   }
 };
 
 /** What is made for everybody's eyes, below the folder of all that is kept. */
-export const FOR_OTHERS = ['viewers-media', 'viewers-archive'] as const;
+const FOR_OTHERS = ['viewers-media', 'viewers-archive'] as const;
 
 /**
  * What this process writes from now on, whoever of it writes, is for this account's eyes alone: drafts, journals, copies, keys. What
@@ -39,12 +41,10 @@ export const FOR_OTHERS = ['viewers-media', 'viewers-archive'] as const;
  */
 export const keepForOwnEyes = (folder: string, log: Log): void => {
   process.umask(OTHERS);
-  try {
-    for (const { name } of readdirSync(folder, { withFileTypes: true }))
-      if (!FOR_OTHERS.some((known) => known === name)) close(join(folder, name));
-  } catch (error) {
-    if ((error as { code?: unknown }).code === 'ENOENT') return;
-    log.warn(`What lies in ${folder} may be read by other accounts of this computer: ${textOf(error)}`);
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  for (const name of names.filter((each) => !FOR_OTHERS.some((known) => known === each))) {
+    const problem = closeToOthers(join(folder, name));
+    if (problem !== null) log.warn(`Other accounts of this computer may read ${join(folder, name)}: ${problem}`);
   }
 };
 
