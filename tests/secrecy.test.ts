@@ -113,8 +113,8 @@ const mayKnow = (views: readonly (ReplicantName | VenueViewName)[], draftSeenBy:
     .map(({ who }) => who),
   ...PLACES.filter((place) => allowedTo(place, draftSeenBy).some((name) => views.includes(name))),
 ];
-const knowing = (mark: string | RegExp): readonly string[] => {
-  const knows = new Set([...everybody(), ...former].filter((spy) => spy.knows(mark)).map(({ who }) => who));
+const knowing = (mark: string, isNumber = false): readonly string[] => {
+  const knows = new Set([...everybody(), ...former].filter((spy) => spy.knows(mark, isNumber)).map(({ who }) => who));
   return everybody().flatMap(({ who }) => (knows.has(who) ? [who] : []));
 };
 /** Until it has come to all who may know: then what leaves has left. */
@@ -390,9 +390,7 @@ it('nobody becomes what he is not: codes of the hall are known to those who issu
   expect(strange.map(({ name, place }) => `${name}: ${place}`)).toEqual([]);
   for (const { place, code, secret } of issued) {
     expect([place, knowing(secret)]).toEqual([place, ISSUERS]);
-    // Not as a part of a longer number: a moment has nine such digits.
-    const alone = new RegExp(`(?<!\\d)${code}(?!\\d)`);
-    expect([place, knowing(alone)]).toEqual([place, ISSUERS]);
+    expect([place, knowing(code, true)]).toEqual([place, ISSUERS]);
   }
 });
 

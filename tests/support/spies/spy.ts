@@ -4,12 +4,15 @@ import type { Socket } from 'socket.io-client';
 export interface Spy {
   /** A place of the hall, a workplace of the crew, or nobody the server knows. */
   readonly who: string;
-  /** Whether it ever came, in whatever way it may be written. */
-  knows(mark: string | RegExp): boolean;
+  /** Whether it ever came, in whatever way it may be written. @param isNumber not as a part of a longer one: a moment has many digits */
+  knows(mark: string, isNumber?: boolean): boolean;
   /** Sends everything that can be sent, each several times in other words; resolves when all is answered. */
   askEverything(): Promise<void>;
   close(): void;
 }
+
+const isIn = (piece: string, mark: string, isNumber: boolean): boolean =>
+  piece.includes(mark) && (!isNumber || new RegExp(`(?<!\\d)${mark}(?!\\d)`).test(piece));
 
 /** What was heard, in pieces; each is looked through once for a mark, however often one asks: there are hundreds of megabytes. */
 export const createEar = () => {
@@ -17,16 +20,13 @@ export const createEar = () => {
   const looked = new Map<string, { readonly upTo: number; readonly isKnown: boolean }>();
   return {
     note: (piece: string): void => void pieces.push(piece),
-    knows: (mark: string | RegExp): boolean => {
-      const key = String(mark);
-      const { upTo, isKnown } = looked.get(key) ?? { upTo: 0, isKnown: false };
+    knows: (mark: string, isNumber = false): boolean => {
+      const { upTo, isKnown } = looked.get(mark) ?? { upTo: 0, isKnown: false };
       const known = {
         upTo: pieces.length,
-        isKnown:
-          isKnown ||
-          pieces.slice(upTo).some((piece) => (typeof mark === 'string' ? piece.includes(mark) : mark.test(piece))),
+        isKnown: isKnown || pieces.slice(upTo).some((piece) => isIn(piece, mark, isNumber)),
       };
-      looked.set(key, known);
+      looked.set(mark, known);
       return known.isKnown;
     },
   };
