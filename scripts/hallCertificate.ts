@@ -21,5 +21,5 @@ Into cfg/venue.json, then start again:
   "certificate": ${inShow(files.certificate)},
   "key": ${inShow(files.key)}
 
-Onto each device, once (README, "Setting up a hall"): ${files.authority}
+Onto each device, once (docs/hall.md, "A certificate"): ${files.authority}
 Keep db/venue/authority.key to yourself: whoever has it can make certificates that these devices trust.`);

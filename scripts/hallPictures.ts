@@ -63,7 +63,7 @@ const PLACES: Readonly<Record<Scene, readonly Place[]>> = {
   ],
 };
 
-/** What README shows, in English. */
+/** What docs/hall.md shows, in English. */
 const DOCS: readonly (readonly [Scene, Place])[] = [
   ...([
     ['branching', 'boards'],

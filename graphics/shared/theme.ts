@@ -1,6 +1,6 @@
 import type { Side } from 'chess-match/client/contract';
 
-/** The frame and its zones: one design for graphics, director and README. */
+/** The frame and its zones: one design for graphics, director and docs/look.md. */
 export { FRAME, ZONES } from 'chess-match/client/show';
 
 /** The spacing grid: every distance is a multiple of it. Pixels. */

@@ -5,7 +5,7 @@ const KNOWN: readonly (readonly [RegExp, string])[] = [
   [/ENOSPC|disk is full/, 'The disk is full: make room.'],
   [/ERR_MODULE_NOT_FOUND|Cannot find (module|package)|NODE_MODULE_VERSION/, 'Something is not installed: run npm ci.'],
   [/sqlite/i, 'A database below db/ cannot be used: move db/nodecg.sqlite3 away, or run npm run rescue.'],
-  [/config/i, 'Something in cfg/ is wrong: compare it with the README.'],
+  [/config/i, 'Something in cfg/ is wrong: compare it with docs/settings.md.'],
 ];
 
 /** @param cause as the program said it; null: it said nothing */

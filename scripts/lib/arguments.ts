@@ -15,7 +15,9 @@ export const readArguments = <const T extends ParseArgsConfig>(config: T): Retur
   } catch (error) {
     const known = Object.keys(config.options ?? {}).map((name) => `--${name}`);
     const [what = ''] = (error instanceof Error ? error.message : String(error)).split('. ');
-    throw new ArgumentError(`${what}. There ${known.length === 1 ? 'is' : 'are'}: ${known.join(', ')}. See README.md.`);
+    throw new ArgumentError(
+      `${what}. There ${known.length === 1 ? 'is' : 'are'}: ${known.join(', ')}. See docs/scripting.md.`,
+    );
   }
 };
 

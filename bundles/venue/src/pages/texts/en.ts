@@ -24,7 +24,7 @@ export const en: VenueTexts = {
   since: (time) => `shown as it was at ${time}`,
   waiting: 'Connecting …',
   untrusted:
-    'This device may not trust the certificate of the hall: install it and switch trust on in its settings (README, the section on the hall).',
+    'This device may not trust the certificate of the hall: install it and switch trust on in its settings (docs/hall.md, “A certificate”).',
   noMatch: 'No match is open yet',
   fault: 'This screen failed',
   faultHint: 'The match is not affected. The screen opens again by itself in some seconds.',
