@@ -21,6 +21,7 @@ import {
   type Situation,
   type TeamNames,
 } from '../../show';
+import type { Replicants } from '../../contract/replicants';
 import { refuse } from '../errors';
 import { SYSTEM } from './identity';
 import type { Journal } from '../journal/contract';
@@ -65,6 +66,9 @@ export interface ShowMatch {
 /** What is opened: a match of its own, the next game of an evening that goes on, or one that had begun before. */
 export type Beginning = 'match' | 'returnGame' | 'none';
 
+/** What a result tells of. */
+export type FirstGame = Pick<Replicants, 'match' | 'score' | 'clocks' | 'board1' | 'board2' | 'play'>;
+
 /** The open match as the show knows it. */
 export const showMatchOf = ({ row: { matchId, game, rehearsal, setup } }: OpenMatch): ShowMatch => ({
   matchId,
@@ -82,9 +86,10 @@ export interface ShowStore {
   handle(sent: SentToShow, envelope: ShowEnvelope): Problem | null;
   /**
    * Another match was opened: a rehearsal's show comes or goes, the people follow teams that changed colours, those of the
-   * demonstration leave.
+   * demonstration leave. A result on air goes on telling of the first game when its return game is made.
+   * @param first how the game ended of which this is the return game, where that was open till now
    */
-  follow(match: ShowMatch, beginning: Beginning, atMs: number): void;
+  follow(match: ShowMatch, beginning: Beginning, atMs: number, first: FirstGame | null): void;
   /** The journal was replaced as a whole. */
   reread(match: ShowMatch | null, atMs: number): void;
   /**
@@ -188,11 +193,11 @@ export const createShowStore = ({ journal, publish, now, log, first }: ShowStore
     setAlarm();
   };
   /** A match begins with nothing on air and the rundown at its top; between two games of an evening the picture stays. */
-  const begin = (beginning: Beginning, atMs: number): void => {
+  const begin = (beginning: Beginning, atMs: number, ended: ShowState['ended']): void => {
     const { current } = state.rundown;
     const graphics = beginning === 'match' && match?.rehearsal !== true ? programmeOn(state) : [];
-    if (beginning === 'none' || (graphics.length === 0 && current === null)) return;
-    write({ type: 'showBegun', graphics, atMs }, { actor: SYSTEM, atMs, command: null });
+    if (beginning === 'none' || (graphics.length === 0 && current === null && ended === null)) return;
+    write({ type: 'showBegun', graphics, ended, atMs }, { actor: SYSTEM, atMs, command: null });
   };
   /** Invented people go with the match they were invented for, unless somebody has made use of them. */
   const leavesDemonstration = (beginning: Beginning): boolean =>
@@ -207,14 +212,16 @@ export const createShowStore = ({ journal, publish, now, log, first }: ShowStore
     if (!next.rehearsal) return realTeams;
     return beginning === 'none' ? next.teams : (realTeams ?? match?.teams ?? null);
   };
-  const follow: ShowStore['follow'] = (next, beginning, atMs) => {
+  const follow: ShowStore['follow'] = (next, beginning, atMs, first) => {
+    const isKept = first !== null && rehearsalOf(match) === rehearsalOf(next) && state.slots.result.on;
+    const ended = isKept ? { next: next.matchId, views: { ...first, people: state.people } } : null;
     const before = teamsBefore(next, beginning);
     realTeams = realTeamsOf(next) ?? realTeams;
     if (rehearsalOf(match) === rehearsalOf(next)) match = next;
     else startAnew(next, atMs);
     const people = leavesDemonstration(beginning) ? nobody() : followTeams(state.people, before, next.teams);
     if (people !== null) write({ type: 'peopleSet', people, atMs }, { actor: SYSTEM, atMs, command: null });
-    begin(beginning, atMs);
+    begin(beginning, atMs, ended);
     republish();
   };
   const writeOwn = (event: ShowEvent): boolean => {
