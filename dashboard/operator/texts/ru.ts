@@ -129,6 +129,8 @@ export const ru: Strings = {
         )
         .join('; '),
     press: 'НАЖАТЬ ЧАСЫ',
+    standsSinceUndo: (turn) => `Часы стоят с отмены хода ${turn}`,
+    stands: (reason) => `Часы стоят${reason === '' ? '' : `: ${reason}`}`,
     pressFor: (side) => `Ход ${OF[side]}`,
     over: 'Партия окончена',
     noMatch: 'Нет открытой партии',

@@ -10,6 +10,7 @@ import { useStopFirst } from './stopFirst';
 import { withStop } from './stopThen';
 import { useAct } from './useAct';
 import { usePreview } from './usePreview';
+import { withClockStopped } from './withClockStopped';
 
 /** What is read of a match to take something back in it. */
 type Standing = Pick<ArbiterSnapshot, 'clocks' | 'match'>;
@@ -55,7 +56,8 @@ const UndoQuestion = ({ snapshot, thread, asked: { step, version }, undoKey, onC
   const factText = useFactText();
   const stopFirst = useStopFirst(snapshot);
   const deed = withStop(useAct(version), stopFirst);
-  const answer = usePreview(undoOf(thread, version));
+  const preview = usePreview(undoOf(thread, version));
+  const answer = stopFirst.isDue ? withClockStopped(preview) : preview;
   const confirm = async (): Promise<void> => {
     const isAccepted = await stopFirst.run(deed, (expectedVersion) => undoOf(thread, expectedVersion));
     if (isAccepted) onClose();
