@@ -71,7 +71,7 @@ export interface FixtureOptions {
   readonly frozen: boolean;
 }
 
-const START_MS = 1_700_000_000_000;
+const START_MS = 1_900_000_000_000;
 const LATER_MS = START_MS + 600_000;
 
 /** An overlay showing a fixture at version 1. */
