@@ -127,6 +127,8 @@ export const en = {
     heading: 'People',
     empty: 'Nobody is entered',
     emptyHint: 'Teams, arbiters and commentators are entered on the roster page.',
+    otherTeam: (team: string) =>
+      `Not shown on air: the match is of “${team}”. The roster page makes them its people with one press.`,
     lowerThird: 'Lower third',
     mic: (name: string) => `Microphone tag: ${name}`,
     arbiters: 'Arbiters',
