@@ -145,7 +145,7 @@ export const mountMatch = (nodecg: NodeCG.ServerAPI, parts: MatchParts): void =>
     obs.start();
     backups.start();
     void disks.look();
-    if (config.demo.onFirstRun) startDemo(demo, commands, journal);
+    if (config.demo.onFirstRun) startDemo(demo, commands, journal, cells.people.value);
   });
   nodecg.on('serverStopping', () => {
     closing.close();
