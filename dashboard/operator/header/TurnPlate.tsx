@@ -66,12 +66,14 @@ export const TurnPlate = ({ snapshot }: { readonly snapshot: OperatorSnapshot })
       </div>
       <div className="turn-facts">
         {returnOf === null ? <ClockButton snapshot={snapshot} /> : <ReturnGameButton matchId={returnOf} />}
-        {match.table > 0 ? <span className="fact">{strings.header.table(match.table)}</span> : null}
-        {score.match === null ? null : (
-          <span className="fact">
-            {strings.header.bothGames(formatHalves(score.match.white), formatHalves(score.match.black))}
-          </span>
-        )}
+        <div className="turn-notes">
+          {match.table > 0 ? <span className="fact">{strings.header.table(match.table)}</span> : null}
+          {score.match === null ? null : (
+            <span className="fact">
+              {strings.header.bothGames(formatHalves(score.match.white), formatHalves(score.match.black))}
+            </span>
+          )}
+        </div>
         {match.controlBoard ? <span className="badge">{strings.header.controlOn}</span> : null}
         {mayControl ? (
           <PassingButton

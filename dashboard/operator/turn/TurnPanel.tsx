@@ -7,7 +7,6 @@ import type { CompletionContext } from '../model/completion';
 import { useOperator, useStore, useStrings } from '../state/context';
 import type { OperatorSnapshot } from '../state/snapshot';
 import { ClockStands } from './ClockStands';
-import { DraftNote } from './DraftNote';
 import { HistoryButtons } from './HistoryButtons';
 import { ItemList } from './ItemList';
 import { readinessOf, readinessText } from './lacks';
@@ -70,14 +69,6 @@ export const TurnPanel = ({ models }: { readonly models: readonly BoardModel[] }
             {strings.turn.clear}
           </Button>
         </div>
-        {sync.notice === null ? null : (
-          <DraftNote
-            notice={sync.notice}
-            words={strings.banner.notice}
-            onTakeBack={() => store.takeBack()}
-            onDismiss={() => store.dismissNotice()}
-          />
-        )}
         <Refusal problem={refused} testId="problem-press" onDismiss={() => store.forgive('press')} />
         <ItemList context={context} />
       </div>
