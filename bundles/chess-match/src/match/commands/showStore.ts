@@ -1,13 +1,14 @@
 import type { Answer } from '@schemas/answer';
 import type { Problem } from '@schemas/draft';
 import {
-  automaticSuggestions,
   decide,
+  dueOf,
   dueReturn,
   evolve,
   followTeams,
   initial,
   isDemonstration,
+  nextDue,
   nobody,
   pendingReturn,
   planReturn,
@@ -15,11 +16,13 @@ import {
   project,
   reviewSuggestions,
   refuse as refuseShow,
+  waitingAfter,
   type ShowEvent,
   type ShowState,
   type Suggestion,
   type Situation,
   type TeamNames,
+  type Waiting,
 } from '../../show';
 import type { Replicants } from '../../contract/replicants';
 import { refuse } from '../errors';
@@ -188,6 +191,8 @@ export const createShowStore = ({ journal, publish, now, log, first }: ShowStore
     // First: what cannot be read leaves the show that is there, whole, and what is done next belongs to that.
     state = load(next);
     match = next;
+    waiting = [];
+    automaticAlarm.set(null);
     see(null);
     changedHandsAtMs = atMs;
     setAlarm();
@@ -229,17 +234,23 @@ export const createShowStore = ({ journal, publish, now, log, first }: ShowStore
     if (problem === null) republish();
     return problem === null;
   };
+  let waiting: readonly Waiting[] = [];
   /** One that cannot be taken now, as its graphic still moves, stays open for the director. */
-  const takeAutomatic = (known: readonly string[], atMs: number): void => {
+  const takeAutomatic = (): void => {
+    const atMs = now();
     const before = state;
     const taken: Suggestion['kind'][] = [];
-    for (const { id, kind } of automaticSuggestions(state, (suggestion) => !known.includes(suggestion))) {
+    const due = dueOf(state, waiting, atMs);
+    waiting = waiting.filter(({ dueAtMs }) => dueAtMs > atMs);
+    for (const { id, kind } of due) {
       const decided = decide(state, { type: 'acceptSuggestion', suggestion: id }, gameOf(match), atMs);
       if (decided.ok && writeOwn(decided.value) && decided.value.type === 'graphicsTaken') taken.push(kind);
     }
     const planned = planReturn(before, taken, atMs);
     if (planned !== null) writeOwn(planned);
+    automaticAlarm.set(nextDue(waiting));
   };
+  const automaticAlarm = createAlarm(now, takeAutomatic);
   const review = (situation: Situation | null, atMs: number): void => {
     const { open } = state.suggestions;
     const known = seen ?? state.suggestions.known;
@@ -259,7 +270,8 @@ export const createShowStore = ({ journal, publish, now, log, first }: ShowStore
     }
     see(null);
     if (!writeOwn(event) || isOpenedJustNow) return;
-    takeAutomatic(known, atMs);
+    waiting = waitingAfter(state, waiting, (id) => !known.includes(id), atMs);
+    takeAutomatic();
   };
   setAlarm();
   return {
