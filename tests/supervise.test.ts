@@ -211,6 +211,7 @@ describe('npm start', { timeout: TEST_LIMIT_MS }, () => {
     });
     await untilServing(supervised);
     await until(() => supervised.output().includes('Ready.'), 'the match');
+    expect(supervised.output()).not.toContain('installed as a dependency');
     const waiting = `Screens of the hall wait: port ${port} on 127.0.0.1 is taken by another program.`;
     expect(supervised.output()).not.toMatch(/EADDRINUSE|Screens of the hall:/);
     const notices = async (): Promise<readonly string[]> => {
