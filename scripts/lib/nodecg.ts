@@ -11,11 +11,11 @@ const POLL_MS = 100;
 const ANSWER_LIMIT_MS = 3000;
 const NEEDS_KEY = 401;
 
-/** NodeCG as a process of its own, on this project, printing where we print. @throws MustMend */
-export const spawnNodecg = (): ChildProcess =>
+/** NodeCG as a process of its own, on this project, printing where we print. @param env beside ours @throws MustMend */
+export const spawnNodecg = (env: NodeJS.ProcessEnv): ChildProcess =>
   spawn(process.execPath, NODECG, {
     cwd: PROJECT,
-    env: { ...process.env, ...prepareNodecg(PROJECT, Date.now()) },
+    env: { ...process.env, ...env, ...prepareNodecg(PROJECT, Date.now()) },
     stdio: 'inherit',
   });
 
