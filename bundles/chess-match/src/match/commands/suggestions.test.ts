@@ -59,6 +59,17 @@ describe('an automatic rule', () => {
     expect(show(bench)?.graphics.tree.on).toBe(true);
   });
 
+  it('answers the turn that is made anew as fast as a step back can be followed', async () => {
+    const bench = await begun();
+    await play(bench, BRANCHED);
+    await send(bench, { type: 'undoShow', showVersion: show(bench)?.version });
+    pass(bench, 5000);
+    const both = [bench.send({ type: 'undo', reason: null }), bench.send({ type: 'commitTurn', line: BRANCHED })];
+    expect(await Promise.all(both)).toMatchObject([{ ok: true }, { ok: true }]);
+    await quiet();
+    expect(show(bench)?.graphics.tree.on).toBe(true);
+  });
+
   it('answers no turn again that an undo comes back to, and the turn that is made anew', async () => {
     const bench = await begun();
     await play(bench, BRANCHED);
