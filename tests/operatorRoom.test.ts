@@ -151,8 +151,9 @@ describe('the page belongs to its boards, on four screens and at 100, 125 and 15
     await play(recordedTurns().slice(TO_FIVE, TO_TWO), '31...');
     const two = await inEveryWindow('two');
     expect(leastOf(two, SMALLEST)).toBeGreaterThanOrEqual(300);
-    await mustPost(server, { type: 'setDraft', line: 'resign 3' });
-    expect(leastOf(await inEveryWindow('resigning'))).toBe(leastOf(two));
+    const resigned = recordedTurns()[TO_TWO]?.replace(/3:\S+/, 'resign 3');
+    await play([resigned ?? ''], '32.');
+    expect(leastOf(await inEveryWindow('last'), SMALLEST)).toBeGreaterThanOrEqual(400);
   });
 
   it('a clock that has run out, its flag offered', async () => {

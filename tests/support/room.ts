@@ -44,8 +44,13 @@ export const deskRoom = (): DeskRoom => {
   if (page === undefined) throw new Error('There is no page.');
   // Where it scrolls, the line stays over what is scrolled: from its end, nothing does any more.
   page.scrollTop = page.scrollHeight;
+  if (page.scrollWidth > page.clientWidth)
+    overlaps.push(`the page is ${page.scrollWidth} px wide, of ${page.clientWidth}`);
   const pieces = all('.banners > *, .header > *, .card, .turn-panel, .strip');
+  const { left: edgeLeft, right: edgeRight } = page.getBoundingClientRect();
   pieces.forEach((piece, index) => {
+    const { left, right } = piece.getBoundingClientRect();
+    if (left < edgeLeft || right > edgeRight) overlaps.push(`${nameOf(piece)} stands out of the page`);
     for (const other of pieces.slice(index + 1))
       if (lieOnEachOther(piece, other)) overlaps.push(`${nameOf(other)} lies on ${nameOf(piece)}`);
   });

@@ -93,7 +93,6 @@ export const en = {
     split: (keep: number, mother: number, give: number, daughter: number) =>
       `${keep} on board ${mother}, ${give} on board ${daughter}`,
     keeps: 'stays',
-    removeBranch: 'Remove the branching',
     passHere: (size: number, from: number) => `${chips(size)} here from ${from}`,
     passFrom: (from: number, size: number) =>
       `Pass from board ${from}: where to with ${size === 1 ? 'the chip' : chips(size)}?`,

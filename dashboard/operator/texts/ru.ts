@@ -92,7 +92,6 @@ export const ru: Strings = {
     actionTitle: ACTION_TITLE,
     split: (keep, mother, give, daughter) => `${keep} на доске ${mother}, ${give} на доске ${daughter}`,
     keeps: 'остаётся',
-    removeBranch: 'Убрать ветвление',
     passHere: (size, from) => `Сюда ${chips(size)} с ${from}`,
     passFrom: (from, size) => `Пас с доски ${from}: куда ${size === 1 ? 'фишку' : chips(size)}?`,
     selectFrom: (board, placed, rating) => `Отбор доски ${board}: размещено ${placed} из ${rating}`,
