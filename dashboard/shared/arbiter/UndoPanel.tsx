@@ -1,5 +1,5 @@
 import { ownVersion, useReplicant, type CommandBody, type HistoryView } from 'chess-match/client';
-import { lineIn } from 'chess-match/client/view';
+import { playedIn } from 'chess-match/client/view';
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../frame/language';
 import { Button, ConfirmDialog, Refusal, useKeptFocus } from '../ui';
@@ -79,7 +79,7 @@ const UndoQuestion = ({ snapshot, thread, asked: { step, version }, undoKey, onC
           <strong>{words.undoWith(step.with)}</strong>
         </p>
       )}
-      {thread === null || step.line === '' ? null : <code className="undo-line">{lineIn(step.line, language)}</code>}
+      {thread === null || step.line === '' ? null : <code className="undo-line">{playedIn(step.line, language)}</code>}
       {stopFirst.choice}
       <Preview answer={answer} />
       <Refusal problem={deed.problem} testId="problem-undo" />

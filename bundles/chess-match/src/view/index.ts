@@ -34,7 +34,7 @@ export {
 } from './picking';
 export { placementOf, readRank, type RankReading } from './placement';
 export { sanParts, type SanPart } from './sanParts';
-export { inPrintedOrder, itemIn, lineIn, sanIn } from './notationIn';
+export { inPrintedOrder, itemIn, lineIn, playedIn, sanIn } from './notationIn';
 export { opponent, SIDES } from './sides';
 export { isOwnTeam, ownPeople } from './ownPeople';
 export { spanWords } from './spanWords';
