@@ -130,6 +130,7 @@ export const standing = (parts: Standing = {}) => {
     stakes: isOver ? [] : [1, 2].map((board) => ({ board, branch: board === 1 ? 'A' : 'B', chips: 0 })),
     table: 0,
     latest: null,
+    happened: null,
     correction: null,
     vetoes: [],
     controlBoard: false,
