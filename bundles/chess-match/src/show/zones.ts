@@ -25,6 +25,8 @@ const across = <Y extends number>(y: Y, bottom: number) => ({ x: LEFT, y, width:
 export const ZONES = {
   /** The score bug. */
   head: across(FRAME.safeY, 166),
+  /** Below the score bug, as wide: the plate of the sentence and of who speaks. */
+  row: across(172, 212),
   /** One running sentence. */
   headline: { x: LEFT, y: 172, width: 1208, height: 40 },
   /** Who speaks. */
@@ -83,7 +85,7 @@ export const zoneOf = (graphic: GraphicId, content: Air['content']): ZoneName | 
   graphic === 'mics' && 'side' in content && content.side !== null ? 'band' : HOMES[graphic];
 
 /** What goes with a graphic beyond its zone: its sentence; the tree's own head, which a score bug covers. */
-const WITH: Readonly<Partial<Record<GraphicId, ZoneName>>> = { scorebug: 'headline', boards: 'why', tree: 'head' };
+const WITH: Readonly<Partial<Record<GraphicId, ZoneName>>> = { scorebug: 'row', boards: 'why', tree: 'head' };
 
 /** Where a graphic stands that lies over an output of its own. */
 const OVER_OUTPUTS: Readonly<Partial<Record<GraphicId, ZoneName>>> = {
