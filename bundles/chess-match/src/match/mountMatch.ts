@@ -75,7 +75,10 @@ const routesOf = (
     release: () => journal.close(),
   });
   return {
-    ...matchRoutes({ commands, identify, journal, games, imports, newMatchId: randomUUID, version, now, log }),
+    ...matchRoutes({
+      ...{ commands, identify, journal, games, imports, newMatchId: randomUUID, version, now, log },
+      people: () => cells.people.value,
+    }),
     ...rescueRoutes(desk, startAgain),
     'tables.pgn': tablesRoute({ tables, journal, openMatch: () => commands.open()?.row.matchId ?? null }),
     'device-codes': codesRoute(venue),
