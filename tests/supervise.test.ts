@@ -197,9 +197,9 @@ describe('npm start', { timeout: TEST_LIMIT_MS }, () => {
   );
 
   it('says what it knows where it is asked for what it does not know', async () => {
-    const supervised = await start({ words: ['--help'] });
+    const supervised = await start({ words: ['--rot'] });
     await untilEnded(supervised);
-    expect(supervised.output()).toContain("Unknown option '--help'. There is: --root. See README.md.");
+    expect(supervised.output()).toContain("Unknown option '--rot'. There is: --root. --help says what for.");
     expect(supervised.output()).not.toMatch(/^\s+at /m);
   });
 
