@@ -1,5 +1,6 @@
 import { bundleConfig, introduce, proveLife, sourceAddress } from 'chess-match/client';
 import { fontsReady } from './fonts';
+import { isInObs } from './inObs';
 import { AT_ONCE, type Overlay } from './overlay';
 import { isPreviewAsked } from './query';
 import { applyTheme } from './themes/applyTheme';
@@ -23,7 +24,7 @@ export const preparePage = async (place: string): Promise<HTMLElement> => {
 /** A browser source of OBS, which says so in its window, proves to the server that it lives. */
 const proveLifeInObs = (isDrawn: () => boolean): void => {
   const address = sourceAddress(location);
-  if ('obsstudio' in window && address !== null) proveLife({ address, isDrawn });
+  if (isInObs() && address !== null) proveLife({ address, isDrawn });
 };
 
 /** Shows a graphic as a page of its own. Nothing is painted before fonts and the first whole snapshot are there. */

@@ -1,17 +1,14 @@
 import type { IncomingMessage } from 'node:http';
-import { LANGUAGES, type Language } from '../../texts';
+import { languageAsked, preferredLanguage, type Language } from '../../view/language';
 import type { MatchConfig } from '../config';
 import type { OwnListener } from '../guard/server';
 import { send } from '../http/respond';
 import { viewersAddressFor } from '../viewers/addresses';
 import { startPage } from './page';
 
-/** As the address says (`?lang=en`), else the browser's first language where it is one of ours; English for all others. */
-export const languageFor = ({ url = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>): Language => {
-  const asked = new URLSearchParams(url.split('?')[1] ?? '').get('lang');
-  const preferred = (headers['accept-language'] ?? '').trim().slice(0, 2).toLowerCase();
-  return LANGUAGES.find((each) => each === asked) ?? LANGUAGES.find((each) => each === preferred) ?? 'en';
-};
+/** As the address says, else as the browser's first language is. */
+export const languageFor = ({ url = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>): Language =>
+  languageAsked(url) ?? preferredLanguage(headers['accept-language'] ?? '');
 
 /** What the bare address of the server shows: where to begin. */
 export const serveStartPage =
