@@ -1,7 +1,9 @@
 import { bundleConfig, introduce, proveLife, sourceAddress } from 'chess-match/client';
+import { noteWhenEmpty } from './emptyNote';
 import { fontsReady } from './fonts';
 import { isInObs } from './inObs';
 import { AT_ONCE, type Overlay } from './overlay';
+import { pageLanguage } from './pageLanguage';
 import { isPreviewAsked } from './query';
 import { applyTheme } from './themes/applyTheme';
 import './theme.css';
@@ -32,4 +34,5 @@ export const mount = async (overlay: Overlay): Promise<void> => {
   const place = isPreviewAsked(location.search) ? 'preview' : 'graphic';
   proveLifeInObs(() => document.querySelector('[data-root]') !== null);
   overlay.drawIn(await preparePage(`${place}:${overlay.graphic}`), AT_ONCE);
+  if (place === 'graphic') noteWhenEmpty(overlay.graphic, pageLanguage());
 };

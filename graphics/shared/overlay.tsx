@@ -1,11 +1,11 @@
-import { bundleConfig, isConnected, isIn, onConnectionChange, type GraphicId, type Snapshot } from 'chess-match/client';
+import { isConnected, isIn, onConnectionChange, type GraphicId, type Snapshot } from 'chess-match/client';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { airOf, subscribeAir } from './air';
 import { namesFor, partsFor } from './byGame';
 import type { Motion, NameOn, OverlayParts, Picture } from './parts';
-import { isInObs } from './inObs';
-import { isPreviewAsked, isStillAsked, languageOf } from './query';
+import { pageLanguage } from './pageLanguage';
+import { isPreviewAsked, isStillAsked } from './query';
 import { ShowVersion } from './GraphicRoot';
 import { isNewsAfter, isNextPicture } from './transition';
 
@@ -62,10 +62,7 @@ export const overlay = <G extends GraphicId, N extends NameOn<G>, Step>(own: Ove
   graphic: own.graphic,
   drawIn: (host, pace) => {
     const root = createRoot(host);
-    const language = languageOf({
-      ...{ search: location.search, config: bundleConfig() },
-      ...{ isInObs: isInObs(), browserLanguage: navigator.language },
-    });
+    const language = pageLanguage();
     const isPreview = isPreviewAsked(location.search);
     const wasAway = watchAbsence();
     const names = namesFor(own) as readonly N[];
