@@ -1,12 +1,13 @@
-// npm run demo [-- --pace SECONDS] [--url URL]: plays the demonstration match on a running server, as a new match.
+// npm run demo [-- --pace SECONDS] [--url URL]: plays the demonstration match on a running server, as a new match, again and again
+// until Ctrl-C, or until somebody else does anything to the match.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import type { Answer } from '@schemas/answer';
 import { readRecord } from '../bundles/chess-match/src/notation/readRecord';
 import { printTurnLine } from '../bundles/chess-match/src/notation/turnLine';
 import { problemText } from '../bundles/chess-match/src/texts';
+import { readArguments } from './lib/arguments';
 import { orEnd } from './lib/orEnd';
 import { PROJECT, serverAddress } from './lib/project';
 import { complain, say } from './lib/say';
@@ -40,10 +41,13 @@ const createPlayer = (url: string) => {
   };
 };
 
-const play = async (url: string, paceMs: number): Promise<void> => {
-  const { tags, lines } = readDemo();
+/** So many paces the result stands before the match is played again. */
+const RESULT_STANDS = 8;
+
+type Send = ReturnType<typeof createPlayer>;
+
+const play = async (send: Send, { tags, lines }: ReturnType<typeof readDemo>, paceMs: number): Promise<void> => {
   const tag = (name: string): string => tags.find((candidate) => candidate.name === name)?.value ?? name;
-  const send = createPlayer(url);
   const [event, white, black] = [tag('Event'), tag('White'), tag('Black')];
   await send({ type: 'newMatch', event, white, black, settings: {}, returnOf: null });
   await send({ type: 'startClock' });
@@ -56,12 +60,23 @@ const play = async (url: string, paceMs: number): Promise<void> => {
   }
 };
 
+const playForEver = async (url: string, paceMs: number): Promise<never> => {
+  const demo = readDemo();
+  const send = createPlayer(url);
+  say('The demonstration begins. Ctrl-C ends it; a real match is begun by "New match" on the operator\'s page.');
+  for (;;) {
+    await play(send, demo, paceMs);
+    await delay(paceMs * RESULT_STANDS);
+    say('The demonstration begins again.');
+  }
+};
+
 const run = async (): Promise<void> => {
   const options = { pace: { type: 'string', default: '2.5' }, url: { type: 'string' } } as const;
-  const { values } = parseArgs({ options });
+  const { values } = orEnd(() => readArguments({ options }));
   const paceMs = Number(values.pace) * 1000;
   if (!(paceMs >= 0)) throw new DemoStopped(`--pace takes seconds from one turn to the next, not "${values.pace}".`);
-  await play(values.url ?? orEnd(() => serverAddress()).url, paceMs);
+  await playForEver(values.url ?? orEnd(() => serverAddress()).url, paceMs);
 };
 
 try {

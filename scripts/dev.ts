@@ -1,4 +1,4 @@
-// npm run dev: builds on every change; restarts the server when its own code changed. Pages are reloaded by hand.
+// npm run dev: builds on every change; restarts a server when what it read at its start changed. Pages are reloaded by hand.
 import type { ChildProcess } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,10 @@ import { describePortProblem, portProblem } from './lib/ports';
 import { onStop } from './lib/onStop';
 import { orEnd } from './lib/orEnd';
 import { PROJECT, serverAddress } from './lib/project';
+import { BUILT, READ_AT_START, type Built } from './lib/readAtStart';
 import { complain, say } from './lib/say';
+import type { Supervisor } from './lib/supervise';
+import { hallEnvironment, superviseVenue } from './lib/venue';
 
 orEnd(() => checkConfigFiles(PROJECT));
 const address = serverAddress();
@@ -33,7 +36,7 @@ const stopServer = async (): Promise<void> => {
 
 const restart = async (): Promise<void> => {
   await stopServer();
-  const run = spawnNodecg();
+  const run = spawnNodecg(hallEnvironment(PROJECT));
   server = run;
   run.once('exit', (status, signal) => {
     if (server === run)
@@ -44,13 +47,27 @@ const restart = async (): Promise<void> => {
   if (await untilReady(run, () => serverAnswers(address))) say(`\n${addressTable(address, PROJECT)}\n`);
 };
 
-/** Restarts one after the other, however fast the builds follow. */
-let restarts = Promise.resolve();
-const queueRestart = (): void => {
-  restarts = restarts.then(restart).catch((error: unknown) => complain(String(error)));
+let venue: Supervisor | null = null;
+
+const stopVenue = async (): Promise<void> => {
+  venue?.stop();
+  await venue?.ended;
 };
 
-const watchBuild = async (name: string, onBuilt: () => void): Promise<void> => {
+const restartVenue = async (): Promise<void> => {
+  await stopVenue();
+  venue = superviseVenue(PROJECT);
+};
+
+/** Restarts one after the other, however fast the builds follow. */
+let restarts = Promise.resolve();
+const queue = (next: () => Promise<void>): void => {
+  restarts = restarts.then(next).catch((error: unknown) => complain(String(error)));
+};
+
+const RESTART = { match: restart, venue: restartVenue } as const;
+
+const watchBuild = async (name: Built): Promise<void> => {
   const configFile = join(PROJECT, `vite.${name}.config.ts`);
   // NodeCG ends where a page that it names is away for a moment.
   const options = { watch: {}, emptyOutDir: false };
@@ -61,7 +78,8 @@ const watchBuild = async (name: string, onBuilt: () => void): Promise<void> => {
     if (event.code !== 'END') return;
     if (!isFirst) {
       say(`Built ${name}.`);
-      onBuilt();
+      const reader = READ_AT_START[name];
+      if (reader !== null) queue(RESTART[reader]);
     }
     isFirst = false;
   });
@@ -90,15 +108,20 @@ const run = async (): Promise<void> => {
   await buildAll('outdated', say);
   onStop(
     () => {
-      restarts = restarts.then(stopServer).finally(() => process.exit(0));
+      restarts = restarts
+        .then(stopServer)
+        .then(stopVenue)
+        .finally(() => process.exit(0));
     },
-    () => process.exit(1),
+    () => {
+      venue?.force();
+      process.exit(1);
+    },
   );
-  queueRestart();
+  queue(restart);
+  queue(restartVenue);
   watchSchemas();
-  await watchBuild('extension', queueRestart);
-  await watchBuild('dashboard', () => undefined);
-  await watchBuild('graphics', () => undefined);
+  for (const name of BUILT) await watchBuild(name);
 };
 
 await run();

@@ -7,6 +7,8 @@ import { startObs } from '../tests/support/obs';
 import { BLACK, promptRules, WHITE } from '../tests/support/obsDesk';
 import { openPanel } from '../tests/support/panels';
 import { startTestServer, type TestServer } from '../tests/support/server';
+import { buildAll } from './lib/build';
+import { orEnd } from './lib/orEnd';
 import { needPrograms } from './lib/programs';
 import { PROJECT } from './lib/project';
 import { say } from './lib/say';
@@ -43,7 +45,8 @@ const takeAll = async (page: Page, server: TestServer): Promise<void> => {
   await page.getByTestId('obs-recording').getByText('Not recording').waitFor();
 };
 
-needPrograms('chromium', 'obs', 'Xvfb');
+orEnd(() => needPrograms('chromium', 'obs', 'Xvfb'));
+await buildAll('outdated', say);
 const studio = await startObs();
 await (await studio.director()).call('SetVideoSettings', CANVAS);
 const config = { obs: { address: studio.address } };

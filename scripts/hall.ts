@@ -3,7 +3,6 @@
 // -- --touch landscape|portrait plays it by fingers on captains' pages instead, with every display open, and takes their
 // pictures: screenshots/hall-touch. --game swedish is the game of four captains, --language en its words. --wooden: captains
 // move men on wooden boards, which a stand-in for DGT LiveChess reads; they touch their screens for the rest.
-import { parseArgs } from 'node:util';
 import { launchShell } from '../tests/support/shell';
 import { issueCode } from '../tests/support/deviceCodes';
 import { startTestServer, type TestServer } from '../tests/support/server';
@@ -12,21 +11,25 @@ import { playEvening } from './hall/evening';
 import { openHall } from './hall/fullHall';
 import { playByTouch } from './hall/touch/evening';
 import { createWoodenBoards, type WoodenBoards } from './hall/wooden';
+import { readArguments } from './lib/arguments';
 import { buildAll } from './lib/build';
+import { orEnd } from './lib/orEnd';
 import { needPrograms } from './lib/programs';
 import { complain, say } from './lib/say';
 import { TURNS } from './onAir/demonstration';
 
-const { values } = parseArgs({
-  options: {
-    turns: { type: 'string', default: String(TURNS.length) },
-    pace: { type: 'string', default: '1500' },
-    touch: { type: 'string' },
-    game: { type: 'string', default: 'business' },
-    language: { type: 'string', default: 'ru' },
-    wooden: { type: 'boolean', default: false },
-  },
-});
+const { values } = orEnd(() =>
+  readArguments({
+    options: {
+      turns: { type: 'string', default: String(TURNS.length) },
+      pace: { type: 'string', default: '1500' },
+      touch: { type: 'string' },
+      game: { type: 'string', default: 'business' },
+      language: { type: 'string', default: 'ru' },
+      wooden: { type: 'boolean', default: false },
+    },
+  }),
+);
 const { touch, game, language } = values;
 const [turns, paceMs] = [Number(values.turns), Number(values.pace)];
 const stopWith = (words: string): never => {
@@ -54,7 +57,7 @@ const bySockets = async (server: TestServer, venue: TestVenue, wooden: WoodenBoa
   hall.close();
 };
 
-if (touch !== undefined) needPrograms('chromium', 'chromium-headless-shell');
+if (touch !== undefined) orEnd(() => needPrograms('chromium', 'chromium-headless-shell'));
 await buildAll('outdated', say);
 const server = await startTestServer({ pages: true });
 const wooden = values.wooden ? await createWoodenBoards() : null;

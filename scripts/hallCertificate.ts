@@ -10,7 +10,7 @@ import { needPrograms } from './lib/programs';
 import { PROJECT } from './lib/project';
 import { say } from './lib/say';
 
-needPrograms('openssl');
+orEnd(() => needPrograms('openssl'));
 const hosts = certifiedHosts(orEnd(() => readConfig(PROJECT)));
 const files = makeCertificates(join(PROJECT, 'db', 'venue'), `Chess hall, ${hostname()}`, hosts);
 const inShow = (path: string): string => JSON.stringify(relative(PROJECT, path).split('\\').join('/'));

@@ -2,7 +2,6 @@
 // -- --scene NAME and --place NAME take some alone; -- --docs writes those of docs/pictures instead.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { Place } from '../bundles/chess-match/src/contract/venue';
 import { launchShell } from '../tests/support/shell';
 import { mustPost } from '../tests/support/commands';
@@ -13,16 +12,20 @@ import { HELD, isTablet } from './hall/touch/gallery';
 import { FIVE_BOARDS, playScene, SCENES, type Scene } from './hall/scenes';
 import { openScreens, setDraftSeenBy, setUp, type Setting } from './hall/screens';
 import { tryAtTables } from './hall/tables';
+import { readArguments } from './lib/arguments';
 import { buildAll } from './lib/build';
+import { orEnd } from './lib/orEnd';
 import { needPrograms } from './lib/programs';
 import { PROJECT } from './lib/project';
 import { say } from './lib/say';
 import { CASTS, type Cast } from './onAir/cast';
 import { sheetOf } from './onAir/sheet';
 
-const { values } = parseArgs({
-  options: { scene: { type: 'string' }, place: { type: 'string' }, docs: { type: 'boolean', default: false } },
-});
+const { values } = orEnd(() =>
+  readArguments({
+    options: { scene: { type: 'string' }, place: { type: 'string' }, docs: { type: 'boolean', default: false } },
+  }),
+);
 
 /** A display's sizes in Russian, its size in English; a tablet's, in both. */
 const SIZES: Readonly<Record<'display' | 'english' | 'tablet', Readonly<Record<string, Setting>>>> = {
@@ -83,7 +86,7 @@ const write = (path: string, picture: Buffer): void => {
   say(path);
 };
 
-needPrograms('chromium', 'chromium-headless-shell');
+orEnd(() => needPrograms('chromium', 'chromium-headless-shell'));
 await buildAll('outdated', say);
 const [browser, server] = await Promise.all([launchShell(), startTestServer({ pages: true })]);
 const venue = await createVenue(server.root);

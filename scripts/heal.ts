@@ -2,14 +2,18 @@
 // an OBS that is played here with real pages of Chromium. Fails when one is not back within five seconds. Fifty times unless told otherwise.
 import { startHealing, type Healed } from '../tests/support/healing';
 import { median } from './bench/table';
+import { amountOf } from './lib/arguments';
+import { buildAll } from './lib/build';
+import { orEnd } from './lib/orEnd';
 import { needPrograms } from './lib/programs';
 import { say } from './lib/say';
 
 /** What a producer waits for before he reaches for the mouse. */
 const LIMIT_MS = 5000;
 
-const times = Number(process.argv[2] ?? 50);
-needPrograms('chromium', 'chromium-headless-shell');
+const times = orEnd(() => amountOf(process.argv[2], 50));
+orEnd(() => needPrograms('chromium', 'chromium-headless-shell'));
+await buildAll('outdated', say);
 const healing = await startHealing();
 const { crash, freeze, late, renamed } = healing;
 const trials: Readonly<Record<string, () => Promise<Healed>>> = { crash, freeze, late, renamed };

@@ -4,10 +4,11 @@
 // -- --docs NAME writes small sheets of what was taken to docs/pictures/NAME-*.jpg as well.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { launchBrowser } from '../tests/support/browser';
 import { startTestServer } from '../tests/support/server';
+import { readArguments } from './lib/arguments';
 import { buildAll } from './lib/build';
+import { orEnd } from './lib/orEnd';
 import { needPrograms } from './lib/programs';
 import { PROJECT } from './lib/project';
 import { say } from './lib/say';
@@ -18,14 +19,16 @@ import { BOARD_COUNTS, takePresets } from './onAir/presets';
 import { sheetOf, type SheetOptions } from './onAir/sheet';
 import { openStudio } from './onAir/studio';
 
-const { values } = parseArgs({
-  options: {
-    only: { type: 'string' },
-    language: { type: 'string' },
-    seed: { type: 'string', default: '11' },
-    docs: { type: 'string' },
-  },
-});
+const { values } = orEnd(() =>
+  readArguments({
+    options: {
+      only: { type: 'string' },
+      language: { type: 'string' },
+      seed: { type: 'string', default: '11' },
+      docs: { type: 'string' },
+    },
+  }),
+);
 
 const write = (path: string, picture: Buffer): void => {
   mkdirSync(dirname(path), { recursive: true });
@@ -33,7 +36,7 @@ const write = (path: string, picture: Buffer): void => {
   say(path);
 };
 
-needPrograms('chromium');
+orEnd(() => needPrograms('chromium'));
 await buildAll('outdated', say);
 const [browser, server] = await Promise.all([launchBrowser(), startTestServer({ pages: true })]);
 

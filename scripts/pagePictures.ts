@@ -1,4 +1,4 @@
-// npm run pictures: the pages of docs/pictures anew, from real servers in the middle of a game; docPictures.ts has those of OBS.
+// npm run pictures:pages: the pictures of pages in docs/pictures anew, from real servers in the middle of a game.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -13,6 +13,8 @@ import { viewersUp } from '../tests/support/viewersUp';
 import { HELD } from './hall/touch/gallery';
 import { playScene } from './hall/scenes';
 import { openScreens, setDraftSeenBy, setUp } from './hall/screens';
+import { buildAll } from './lib/build';
+import { orEnd } from './lib/orEnd';
 import { needPrograms } from './lib/programs';
 import { PROJECT } from './lib/project';
 import { say } from './lib/say';
@@ -30,7 +32,8 @@ const take = async (page: Page, name: string): Promise<void> => {
   await page.context().close();
 };
 
-needPrograms('chromium', 'chromium-headless-shell');
+orEnd(() => needPrograms('chromium', 'chromium-headless-shell'));
+await buildAll('outdated', say);
 const viewersPort = await freePort();
 const viewers = `http://127.0.0.1:${viewersPort}`;
 const server = await startTestServer({ pages: true, config: { viewers: { port: viewersPort } } });

@@ -1,9 +1,15 @@
 // node scripts/run.cjs PROGRAM [ARGUMENT...]: runs scripts/PROGRAM.ts on the Node that came along with "npm ci", else on this one
-// if it is new enough. Written so that any Node, however old, can read it.
+// if it is new enough; with --help it says what the program is for. Written so that any Node, however old, can read it.
 var spawn = require('child_process').spawn;
 var existsSync = require('fs').existsSync;
 var path = require('path');
 var choice = require('./lib/nodeToUse.cjs');
+var help = require('./lib/usage.cjs');
+
+if (help.isAsked(process.argv.slice(3))) {
+  console.log(help.usageOf(require('fs').readFileSync(path.join(__dirname, process.argv[2] + '.ts'), 'utf8')));
+  process.exit(0);
+}
 
 var brought = choice.broughtNode(path.dirname(__dirname), process.platform, process.arch);
 var loader = choice.loaderOf(process.platform, process.arch);

@@ -7,6 +7,7 @@ import { REFERENCE_SCALE, REFERENCES, takeShots, viewsOf, writeReference } from 
 import { serveGraphics } from '../tests/support/overlayPage';
 import { graphicNames } from '../tests/support/states';
 import { buildAll } from './lib/build';
+import { orEnd } from './lib/orEnd';
 import { needPrograms } from './lib/programs';
 import { PROJECT } from './lib/project';
 import { complain, say } from './lib/say';
@@ -23,7 +24,7 @@ if (unknown.length > 0) {
 }
 const graphics = asked.length > 0 ? asked : graphicNames();
 
-needPrograms('chromium', 'chromium-headless-shell');
+orEnd(() => needPrograms('chromium', 'chromium-headless-shell'));
 if (process.env['GRAPHICS_DIST'] === undefined) await buildAll('outdated', say);
 const [browser, server] = await Promise.all([launchShell(), serveGraphics()]);
 const sections: { graphic: string; names: string[] }[] = [];

@@ -14,6 +14,9 @@ import { createVenue } from '../tests/support/venue';
 import { demonstrationLines } from './bench/demonstration';
 import { openHall, type Hall } from './hall/fullHall';
 import { moveAtTables } from './hall/hands';
+import { amountOf } from './lib/arguments';
+import { buildAll } from './lib/build';
+import { orEnd } from './lib/orEnd';
 import { needPrograms } from './lib/programs';
 import { PROJECT } from './lib/project';
 import { say } from './lib/say';
@@ -125,9 +128,10 @@ const report = ({ turns, missed, flickers }: Tally, memory: readonly Memory[]): 
   return isGood;
 };
 
-const minutes = Number(process.argv[2] ?? 10);
+const minutes = orEnd(() => amountOf(process.argv[2], 10));
 if (!(minutes > 0)) throw new Error('npm run soak -- MINUTES: a number above 0');
-needPrograms('obs', 'Xvfb');
+orEnd(() => needPrograms('obs', 'Xvfb'));
+await buildAll('outdated', say);
 const studio = await startObs();
 const director = await studio.director();
 for (const sceneName of SCENES) await director.call('CreateScene', { sceneName });

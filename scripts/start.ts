@@ -1,6 +1,5 @@
 // npm start [-- --root FOLDER]: builds what is not built or older than its sources, starts NodeCG and the venue server,
 // says what to open where, and starts each again whenever it ends unasked. FOLDER has cfg/ and db/ of its own; this project's by default.
-import { HALL_NAME } from '../bundles/chess-match/src/match/supervised';
 import { fromTheUser, readArguments, ROOT } from './lib/arguments';
 import { buildAll } from './lib/build';
 import { checkConfigFiles } from './lib/configFiles';
@@ -13,7 +12,7 @@ import { orEnd } from './lib/orEnd';
 import { serverAddress, showFiles } from './lib/project';
 import { complain, say } from './lib/say';
 import { supervise } from './lib/supervise';
-import { hallPlaceOf, superviseVenue } from './lib/venue';
+import { hallEnvironment, superviseVenue } from './lib/venue';
 
 const run = async (root: string): Promise<number> => {
   orEnd(() => checkConfigFiles(root));
@@ -32,10 +31,9 @@ const run = async (root: string): Promise<number> => {
     folder: root,
     concerns: showFiles(root),
     prepare: () => {
-      const env = prepareNodecg(root, Date.now());
-      const hall = hallPlaceOf(root);
+      const env = { ...prepareNodecg(root, Date.now()), ...hallEnvironment(root) };
       address = serverAddress(root);
-      return hall === null ? env : { ...env, [HALL_NAME]: hall };
+      return env;
     },
     answers,
     onStart: (child) => {

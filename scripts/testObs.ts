@@ -7,6 +7,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { obsBuild, versionOf } from '../tests/support/obsBuild';
 import { unpacked, wantedOf } from './lib/obsBuilds';
+import { orEnd } from './lib/orEnd';
 import { needPrograms } from './lib/programs';
 import { PROJECT } from './lib/project';
 import { complain, say } from './lib/say';
@@ -23,7 +24,7 @@ const PROJECTS = ['--project', 'live', '--project', 'real-time'];
 
 /** @param path null: the installed one @returns what to say of it in the end */
 const run = (path: string | null): { readonly line: string; readonly isGreen: boolean } => {
-  if (path === null) needPrograms('obs');
+  if (path === null) orEnd(() => needPrograms('obs'));
   const place = path === null ? undefined : unpacked(path);
   const build = obsBuild(place);
   const line = `OBS ${versionOf(build)} (${build.command})`;

@@ -3,7 +3,9 @@
 // not start, is ended by a packet, or keeps silent about a damage. Ten minutes unless told otherwise; SEED repeats a run.
 import { random as seeded } from '../bundles/chess-match/src/games/common/random';
 import { runSeed } from '../tests/support/random';
+import { amountOf } from './lib/arguments';
 import { buildAll } from './lib/build';
+import { orEnd } from './lib/orEnd';
 import { say } from './lib/say';
 import { tortureRound } from './torture/run';
 import { createTally, isWhole } from './torture/tally';
@@ -11,7 +13,7 @@ import { createTally, isWhole } from './torture/tally';
 const MINUTE_MS = 60_000;
 const ROUND = { kills: 3, fullDisks: 1, damages: 6, hostilities: 1, clockSteps: 4, suspensions: 1, floods: 2 };
 
-const minutes = Number(process.argv[2] ?? 10);
+const minutes = orEnd(() => amountOf(process.argv[2], 10));
 if (!(minutes > 0)) throw new Error('npm run torture -- MINUTES: a number above 0');
 await buildAll('outdated', say);
 const seed = runSeed();

@@ -1,6 +1,6 @@
 import type { MatchView } from '@schemas/match';
 import { afterEach, describe, expect, it } from 'vitest';
-import { getJson, mustPost } from './support/commands';
+import { getJson, mustPost, openCommandSocket } from './support/commands';
 import { readReplicants } from './support/replicants';
 import { startTestServer, type TestServer } from './support/server';
 import { until } from './support/until';
@@ -13,7 +13,7 @@ const match = async (): Promise<MatchView> => ((await readReplicants(server, ['m
 const state = (): Promise<unknown> => getJson(server, '/chess-match/state');
 
 describe('the demonstration on a first run', () => {
-  it('begins by itself, goes on after a crash, and ends at 10:13', async () => {
+  it('begins by itself, goes on after a crash, ends at 10:13, and is played again when somebody looks', async () => {
     server = await startTestServer({ config: { demo: { onFirstRun: true, paceMs: 20 } } });
     await until(async () => (await match()).ply >= 10, 'ten turns of the demonstration');
     expect(await match()).toMatchObject({ demo: true, event: 'Demonstration of Scheme 4', toMove: expect.any(String) });
@@ -21,7 +21,12 @@ describe('the demonstration on a first run', () => {
     await server.start();
     await until(async () => (await match()).status === 'over', 'the end of the demonstration');
     expect(await state()).toMatchObject({ status: 'over', score: { white: 10, black: 13 } });
-    await until(async () => !(await match()).demo, 'the player to leave');
+    const { demo, matchId } = await match();
+    expect(demo).toBe(true);
+    const page = await openCommandSocket(server, { role: 'viewer', name: '', page: 'graphic:boards' });
+    await until(async () => (await match()).matchId !== matchId, 'the next demonstration');
+    expect(await match()).toMatchObject({ demo: true, event: 'Demonstration of Scheme 4' });
+    page.close();
   });
 
   it('leaves the match to whoever touches it, also after a restart', async () => {

@@ -6,7 +6,7 @@ import { openPage, overlayUrl, type TestPage } from './support/browser';
 import { launchShell } from './support/shell';
 import { getJson, mustPost, newMatch, openCommandSocket, rawRequest } from './support/commands';
 import { eventually } from './support/operatorBench';
-import { openPanel, SMALL_SCREEN, type PanelLook } from './support/panels';
+import { openPanel, panelUrl, SMALL_SCREEN, type PanelLook } from './support/panels';
 import { startTestServer, type TestServer } from './support/server';
 
 let server: TestServer;
@@ -71,6 +71,18 @@ describe('the look of the panels', () => {
     await page.getByTestId('open-arbiter').click();
     await page.getByRole('dialog').waitFor();
     await expectNoSeriousFindings(page);
+  });
+
+  it.each([
+    ['en-GB', '', 'Health', 'en'],
+    ['ru-RU', '', 'Состояние', 'ru'],
+    ['ru-RU', '&lang=en', 'Health', 'en'],
+  ])('is the browser’s until somebody chooses: %s%s', async (locale, asked, title, language) => {
+    const { page, close } = await openPage(browser, { ...SMALL_SCREEN, locale });
+    await page.goto(`${panelUrl(server.url, 'health')}${asked}`);
+    await page.getByRole('heading', { name: title, level: 1 }).waitFor();
+    expect([await page.title(), await page.locator('html').getAttribute('lang')]).toEqual([title, language]);
+    await close();
   });
 
   it('is chosen once for all panels and kept', async () => {

@@ -146,10 +146,19 @@ describe('every page lives behind the gate', () => {
       expect(wrong).toEqual([]);
     }));
 
-  it("NodeCG's dashboard with its panels and tabs", () =>
+  it('the first page, in the language of the browser, leads to the director', () =>
     inContext(async (open) => {
       const page = await open();
       await page.goto(`${server.url}/`);
+      await page.getByRole('link', { name: 'По-русски' }).click();
+      await page.getByRole('link', { name: 'Режиссёр' }).click();
+      await page.locator('[data-connected="true"]').first().waitFor();
+      expect(wrong).toEqual([]);
+    }));
+
+  it("NodeCG's dashboard with its panels and tabs", () =>
+    inContext(async (open) => {
+      const page = await open();
       for (const panel of PANELS) {
         await page.goto(`${server.url}/dashboard/#fullbleed/${panel}`);
         await page.frameLocator(`iframe[src*="/dist/${panel}/"]`).locator('[data-connected="true"]').first().waitFor();

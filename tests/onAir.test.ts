@@ -95,7 +95,7 @@ describe('what the operator enters', () => {
     await expect.poll(liveBoards, { timeout: 60_000 }).toEqual(['2', '1']);
     await settledAt(await versionNow());
     expect(await pages['tree-strip'].page.locator('[data-part^="fork:"]').count()).toBeGreaterThan(0);
-    expect(await pages.scorebug.page.locator('[data-role="worth"]').count()).toBe(2);
+    expect(await pages.scorebug.page.locator('[data-role="latest-chip"]').count()).toBe(1);
     await Promise.all(OVERLAYS.map((overlay) => pages[overlay].screenshot(`on-air-branching-${overlay}`)));
     await desk.screenshot('on-air-branching-operator');
     await mustPost(server, { type: 'undo', reason: null, expectedVersion: await versionNow() });

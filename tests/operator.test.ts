@@ -184,6 +184,14 @@ describe('a refused turn', () => {
     await eventually(() => bench.desk.lacks.textContent()).toContain('Board 1 to move');
   });
 
+  it('B2 presses with the move that stands in a board’s field', async () => {
+    const { page } = bench.desk;
+    await page.keyboard.press('Alt+Digit1');
+    await page.keyboard.type('c4');
+    await page.keyboard.press('F9');
+    await eventually(bench.branches).toEqual(['1:10 c4']);
+  });
+
   it('B2 says beside the clock why it was not pressed, and keeps the draft', async () => {
     const { page } = bench.desk;
     await bench.play(['1:e4 2:d4 branch 1>2 3+7'], '1...');

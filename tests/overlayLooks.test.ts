@@ -133,11 +133,11 @@ describe('a graphic that was taken off air', () => {
     const context = await browser.newContext({ viewport: { width: 1920, height: 1080 } });
     for (const state of await fullOf(graphic)) {
       const page = await context.newPage();
-      await page.clock.install({ time: 1_700_000_000_000 });
+      await page.clock.install({ time: 1_900_000_000_000 });
       await page.addInitScript(fakeNodecg, { ...state.replicants, show: taken(state, true, 1) });
       await page.goto(overlayAddress(server, graphic, ''));
       await rootOf(page, 1).waitFor({ state: 'attached' });
-      await page.clock.pauseAt(1_700_000_600_000);
+      await page.clock.pauseAt(1_900_000_600_000);
       await page.evaluate(
         (sent) => {
           (globalThis as unknown as { publish(values: object): void }).publish(sent);

@@ -1,13 +1,15 @@
+import type { ShowView } from '@schemas/show';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPage, type TestPage } from './support/browser';
+import { openPage, overlayUrl, type TestPage } from './support/browser';
 import { launchShell } from './support/shell';
 import { mustPost, newMatch } from './support/commands';
 import { openPanel } from './support/panels';
 import { WINDOWS } from './support/panelWindows';
 import { faintTexts } from './support/readable';
+import { readReplicants } from './support/replicants';
 import { PROJECT } from './support/root';
 import { startTestServer, type TestServer } from './support/server';
 import { newSwedishMatch, playSwedish } from './support/swedishDesk';
@@ -49,6 +51,25 @@ describe('in a real browser', () => {
     await screenshot(`boot-${name}`);
     expect(errors).toEqual([]);
     await close();
+  });
+
+  it('a graphic that is off air says so to a person who looks, and to nothing that takes its picture', async () => {
+    const focus = overlayUrl(server.url, 'focus');
+    const [person, obs] = [await openPage(browser), await openPage(browser)];
+    await obs.page.addInitScript('window.obsstudio = { pluginVersion: "2.24.0" };');
+    const noteOn = ({ page }: TestPage) => page.locator('[data-note="empty"]');
+    for (const { page } of [person, obs]) {
+      await page.goto(focus);
+      await page.locator('[data-root="focus"]').waitFor({ state: 'attached' });
+    }
+    expect(await noteOn(person).count()).toBe(0);
+    for (const { page } of [person, obs]) await page.mouse.move(300, 300);
+    await noteOn(person).getByText('не в эфире').waitFor();
+    expect(await noteOn(obs).count()).toBe(0);
+    const { graphics } = ((await readReplicants(server, ['show'])) as { show: ShowView }).show;
+    await mustPost(server, { type: 'takeGraphic', graphic: 'focus', takes: graphics.focus.takes });
+    await noteOn(person).waitFor({ state: 'hidden' });
+    await Promise.all([person.close(), obs.close()]);
   });
 
   it('the guard lets the NodeCG dashboard show the operator page', async () => {

@@ -282,6 +282,23 @@ describe('the roster page', () => {
     expect(await colours()).toEqual(['wine', 'blue']);
   });
 
+  it('says that people are of a team that does not play, and makes them its people with one press', async () => {
+    const before = await people();
+    await newMatch(server, { white: 'Мэрия', black: 'Федерация' });
+    await mustPost(server, {
+      type: 'setPeople',
+      people: { ...before, white: { ...before.white, name: 'Красная стрела' } },
+    });
+    await page.getByTestId('tab-white').click();
+    await page.getByTestId('other-team').waitFor();
+    await expectNoSeriousFindings(page);
+    await opened.screenshot('roster-other-team');
+    await page.getByTestId('own-team').click();
+    await eventually(async () => (await people()).white).toEqual({ ...before.white, name: 'Мэрия', short: '' });
+    await page.getByTestId('other-team').waitFor({ state: 'detached' });
+    await mustPost(server, { type: 'setPeople', people: before });
+  });
+
   it('stands again after a reload, reads well in both languages, light and dark', async () => {
     for (const [language, theme] of [
       ['ru', 'light'],

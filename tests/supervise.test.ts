@@ -197,9 +197,9 @@ describe('npm start', { timeout: TEST_LIMIT_MS }, () => {
   );
 
   it('says what it knows where it is asked for what it does not know', async () => {
-    const supervised = await start({ words: ['--help'] });
+    const supervised = await start({ words: ['--rot'] });
     await untilEnded(supervised);
-    expect(supervised.output()).toContain("Unknown option '--help'. There is: --root. See docs/scripting.md.");
+    expect(supervised.output()).toContain("Unknown option '--rot'. There is: --root. --help says what for.");
     expect(supervised.output()).not.toMatch(/^\s+at /m);
   });
 
@@ -211,6 +211,7 @@ describe('npm start', { timeout: TEST_LIMIT_MS }, () => {
     });
     await untilServing(supervised);
     await until(() => supervised.output().includes('Ready.'), 'the match');
+    expect(supervised.output()).not.toContain('installed as a dependency');
     const waiting = `Screens of the hall wait: port ${port} on 127.0.0.1 is taken by another program.`;
     expect(supervised.output()).not.toMatch(/EADDRINUSE|Screens of the hall:/);
     const notices = async (): Promise<readonly string[]> => {

@@ -211,6 +211,35 @@ describe('the pages around the boards of Swedish chess', () => {
     expect(await commentator.page.getByTestId('turns-A').locator('li').count()).toBe(3);
   });
 
+  it('the commentator’s lists of moves go with the match, and with the arrows', async () => {
+    const { page, screenshot } = await open('commentator');
+    const before = (await matchOf()).ply;
+    await page.locator(`.co-swedish[data-ply="${before}"]`).waitFor();
+    /** Whether the current move of each list is within the part of the page that shows it. */
+    const inSight = (): Promise<readonly boolean[]> =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('.co-thread-moves')].map((panel) => {
+          const [row, shown] = [panel.querySelector('[aria-current]'), panel.querySelector('.ui-panel-body')];
+          if (row === null || shown === null) return false;
+          const [inner, outer] = [row.getBoundingClientRect(), shown.getBoundingClientRect()];
+          return inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1;
+        }),
+      );
+    for (let made = 0; made < 32; made += 1)
+      for (const thread of ['A', 'B'] as const) {
+        const { toMove } = (await matchOf()).threads.find(({ id }) => id === thread) ?? {};
+        const own = toMove === 'white' ? ['Nf3', 'Ng1'] : ['Nc6', 'Nb8'];
+        await play(thread, own[Math.floor(made / 2) % 2] ?? '');
+      }
+    const ply = (await matchOf()).ply;
+    await page.locator(`.co-swedish[data-ply="${ply}"]`).waitFor();
+    await eventually(inSight).toEqual([true, true]);
+    await screenshot('swedish-commentator-moves');
+    for (let step = 0; step < 60; step += 1) await page.keyboard.press('ArrowLeft');
+    await page.locator(`.co-swedish[data-ply="${ply - 60}"]`).waitFor();
+    await eventually(inSight).toEqual([true, true]);
+  });
+
   it('the commentator takes a board up with its reserves, drops on it, and the game notices nothing', async () => {
     const { page, screenshot } = await open('commentator');
     await page.getByTestId('reserve-A-white').waitFor();

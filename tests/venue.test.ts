@@ -296,6 +296,11 @@ describe('the hall', () => {
     await white.act(1, 'branch');
     await eventually(() => white.page.locator('.acts .refusal').count()).toBe(0);
     for (let step = 0; step < 2; step += 1) await white.page.getByRole('button', { name: 'меньше' }).tap();
+    // So does a touch that makes no move: of a man that may go elsewhere, and of one that goes nowhere.
+    await white.touch('e1', 'e5');
+    await eventually(() => white.page.getByTestId('lacks').innerText()).toContain('король на e5 не ходит');
+    await white.touch('f2', 'f4');
+    await eventually(() => white.page.getByTestId('lacks').innerText()).toContain('путь с f2 закрыт на f3');
     await white.move(1, 'O-O');
     await white.move(2, 'Be3', 'drag');
     // The other captain sees the boards as they are, and nothing to do.
@@ -427,6 +432,10 @@ describe('the hall', () => {
     await look('selected');
     await playTo(49);
     await arrived(true);
+    // Whichever board is open: on the small boards, and in a line.
+    await page.locator('[data-testid="thumb-2"][data-offered="true"]').waitFor();
+    expect(await page.getByTestId('offers').innerText()).toContain('на доске 2');
+    await look('offered');
     await draft('1:bxa6 3:Qf8 draw 2 resign 4', '[data-testid="final"] li:nth-child(3)');
     await page.getByTestId('thumb-2').tap();
     await page.locator('.offered').waitFor();

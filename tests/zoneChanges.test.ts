@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { GraphicId } from '../bundles/chess-match/src/show/graphics';
-import { reachOf } from '../bundles/chess-match/src/show/zones';
+import { reachOf, ZONES } from '../bundles/chess-match/src/show/zones';
 import { fixtureOf, FIXTURES } from '../graphics/shared/fixtures';
 import { LONG_PEOPLE } from '../graphics/shared/people/fixtures';
 import { SHOW_FIXTURE } from '../graphics/shared/showFixture';
@@ -119,6 +119,12 @@ const publish = (page: Page, values: Values): Promise<void> =>
 
 const isSeen = ({ data }: Picture): boolean => data.some((value, index) => index % 4 === 3 && value > 24);
 
+/** Whether boards show the sentence below them. */
+const hasWhy = ({ width, data }: Picture): boolean => {
+  const middle = Math.round((ZONES.why.y + ZONES.why.height / 2) * SCALE);
+  return isSeen({ width, height: 1, data: data.subarray(4 * width * middle, 4 * width * (middle + 1)) });
+};
+
 describe('the change of the band', () => {
   it.each(CHANGES)(
     'when $name: out, then in, then back; in fifty frames nothing leaves its zone',
@@ -150,17 +156,41 @@ describe('the change of the band', () => {
     },
   );
 
+  it('takes the room of the sentence below the boards: it goes out, then they tell, then it comes back', async () => {
+    const show = showOf(['boards', 'key-change']);
+    const pages = await Promise.all((['boards', 'key-change'] as const).map((id) => open(id, played(12, { show }))));
+    const cameras = await Promise.all(pages.map(openCamera));
+    const run = (ms: number) => Promise.all(pages.map((page) => page.clock.runFor(ms)));
+    const seen = async (): Promise<readonly boolean[]> => {
+      const pictures = await Promise.all(cameras.map(async (camera) => readPicture(await capture(camera, SCALE))));
+      return pictures.map((picture, index) => (index === 0 ? hasWhy(picture) : isSeen(picture)));
+    };
+    expect(await seen()).toEqual([true, false]);
+    await Promise.all(pages.map((page) => publish(page, played(13, { show }))));
+    for (let frame = 0; frame < FRAMES; frame += 1) {
+      expect([frame, (await seen()).every(Boolean)]).toEqual([frame, false]);
+      await run(FRAME_MS);
+    }
+    expect(await seen()).toEqual([false, true]);
+    await run(8000);
+    await run(1000);
+    expect(await seen()).toEqual([true, false]);
+    await Promise.all(pages.map((page) => page.close()));
+  });
+
   it('does not come where nothing moves: the strip stays, and an announcement stands only where the band is free', async () => {
-    const still = async (graphic: GraphicId, on: readonly GraphicId[]): Promise<boolean> => {
+    const still = async (graphic: GraphicId, on: readonly GraphicId[], isThere = isSeen): Promise<boolean> => {
       const page = await browser.newPage({ viewport: { width: 1920, height: 1080 } });
       await page.addInitScript(fakeNodecg, played(13, { show: showOf(on) }));
       await page.goto(overlayAddress(server, graphic, 'lang=ru&still=1'));
       await page.locator('[data-root][data-version]').waitFor({ state: 'attached' });
-      const seen = isSeen(readPicture(await capture(await openCamera(page), SCALE)));
+      const seen = isThere(readPicture(await capture(await openCamera(page), SCALE)));
       await page.close();
       return seen;
     };
     expect([await still('tree-strip', STRIP), await still('key-change', STRIP)]).toEqual([true, false]);
     expect(await still('key-change', ['boards', 'key-change'])).toBe(true);
+    expect(await still('boards', ['boards', 'key-change'], hasWhy)).toBe(false);
+    expect(await still('boards', STRIP, hasWhy)).toBe(false);
   });
 });

@@ -52,6 +52,14 @@ describe('the protocol as a file', () => {
     ]);
   });
 
+  it('has a corrected turn in the letters of the page', () => {
+    const entries = [entry({ kind: 'amended', what: '12. 1:Kg1 2:Nce2 branch 1>2 3+4 → 1:Kh1 2:O-O' })];
+    expect(protocolCsv(entries, ONE, ARBITER_TEXTS.ru)).toContain('12. 1:Крg1 2:Кce2 ветвь 1>2 3+4 → 1:Крh1 2:0-0');
+    expect(protocolCsv(entries, ONE, ARBITER_TEXTS.en)).toContain('12. 1:Kg1 2:Nce2 branch 1>2 3+4 → 1:Kh1 2:O-O');
+    const alone = [entry({ kind: 'amended', what: '4A Nf3 → —' })];
+    expect(protocolCsv(alone, TWO, ARBITER_TEXTS.ru)).toContain('4A Кf3 → —');
+  });
+
   it('is JSON with times that can be read', () => {
     const [read] = JSON.parse(protocolJson([entry({ side: 'black' })])) as readonly object[];
     expect(read).toMatchObject({ seq: 1, kind: 'clockSet', side: 'black', at: '2026-03-01T18:00:00.000Z' });

@@ -10,6 +10,12 @@ export type ProtocolOf = Pick<MatchView, 'threads' | 'teams'>;
 /** Entries about a team as a whole: its side only names it. */
 const OF_TEAMS: ReadonlySet<Entry['kind']> = new Set(['resigned', 'drawOffered', 'drawDeclined', 'moveDemanded']);
 
+/** "12. 1:Kg1 → 1:Kh1": the turn, what it was and what it is. */
+const amendedText = (what: string, { played }: ArbiterTexts): string => {
+  const [, turn = '', before = '', after = ''] = /^(\S+) (.*) → (.*)$/.exec(what) ?? [];
+  return turn === '' ? what : `${turn} ${played(before)} → ${played(after)}`;
+};
+
 /** What an entry says beside its kind: a time, chips, names, turns. */
 const detail = ({ kind, what, incident }: Entry, texts: ArbiterTexts): string => {
   switch (kind) {
@@ -30,6 +36,8 @@ const detail = ({ kind, what, incident }: Entry, texts: ArbiterTexts): string =>
     case 'claimAccepted':
     case 'claimRefused':
       return texts.move(what);
+    case 'amended':
+      return amendedText(what, texts);
     case 'gapDecided':
       return what === '' ? '' : texts.protocol.givenBack(formatSpan(Number(what)));
     default:

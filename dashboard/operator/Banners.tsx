@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { GapBanner } from '../shared/arbiter/GapBanner';
 import { useOperator, useStrings } from './state/context';
 
-/** What the operator must know before anything else: connection, time lost to a crash. */
-export const Banners = () => {
+/** What the operator must know before anything else, in one line: connection, time lost to a crash, what a desk adds. */
+export const Banners = ({ children }: { readonly children?: ReactNode }) => {
   const strings = useStrings();
   const { isConnected, snapshot, sync } = useOperator();
   return (
@@ -20,6 +21,7 @@ export const Banners = () => {
         </div>
       ) : null}
       {snapshot === null ? null : <GapBanner snapshot={snapshot} />}
+      {children}
     </div>
   );
 };

@@ -1,5 +1,5 @@
 import { useMemo, useReducer } from 'react';
-import type { PageProps } from '../shared';
+import { Refusal, type PageProps } from '../shared';
 import { Banners } from './Banners';
 import { BoardRow } from './boards/BoardRow';
 import { Dialogs } from './dialogs/Dialogs';
@@ -12,6 +12,7 @@ import { createStore } from './state/store';
 import { INITIAL_UI, reduceUi } from './state/ui';
 import { Strip } from './strip/Strip';
 import { SwedishWorkplace } from './swedish/SwedishWorkplace';
+import { DraftNote } from './turn/DraftNote';
 import { TurnPanel } from './turn/TurnPanel';
 import { useOperatorKeys } from './useOperatorKeys';
 
@@ -20,7 +21,7 @@ const BusinessWorkplace = () => {
   const strings = useStrings();
   const store = useStore();
   const { ui, dispatch } = useUi();
-  const { snapshot, moves, sync, isConnected } = useOperator();
+  const { snapshot, moves, sync, isConnected, refusals } = useOperator();
   const line = lineOf(sync);
   const models = useMemo(() => {
     if (snapshot === null) return [];
@@ -30,8 +31,18 @@ const BusinessWorkplace = () => {
   }, [snapshot, moves, line]);
   useOperatorKeys({ store, ui, dispatch, models, stopReason: strings.header.stopReason });
   return (
-    <main className="page" data-connected={isConnected} data-version={snapshot?.match.version}>
-      <Banners />
+    <main className="page turn-page" data-connected={isConnected} data-version={snapshot?.match.version}>
+      <Banners>
+        <Refusal problem={refusals.clock} testId="problem-clock" />
+        {sync.notice === null ? null : (
+          <DraftNote
+            notice={sync.notice}
+            words={strings.banner.notice}
+            onTakeBack={() => store.takeBack()}
+            onDismiss={() => store.dismissNotice()}
+          />
+        )}
+      </Banners>
       <Header />
       <BoardRow models={models} />
       <TurnPanel models={models} />

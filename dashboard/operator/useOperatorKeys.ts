@@ -11,7 +11,7 @@ import {
 } from './model/keyboard';
 import { useKeys, type KeyBinding } from '../shared';
 import { barsAction, doAction } from './state/boardAction';
-import { focusField } from './state/focus';
+import { focusField, pressFromField } from './state/focus';
 import { STRINGS } from './state/language';
 import type { Strings } from './texts/en';
 import { passTo, selectTo, toggleClock } from './state/intents';
@@ -64,7 +64,7 @@ const obey = (parts: KeyParts, intent: KeyIntent): void => {
   const { store, dispatch } = parts;
   switch (intent.kind) {
     case 'press':
-      store.press();
+      pressFromField(store);
       return;
     case 'line':
       focusField(null);
@@ -91,7 +91,7 @@ const bindingsOf = (parts: KeyParts): readonly KeyBinding[] => {
     label: labelled(({ help }) => help.keys[id]),
   });
   return [
-    named('press', 'F9', () => store.press()),
+    named('press', 'F9', () => pressFromField(store)),
     named('line', 'F2', () => focusField(null)),
     named('clock', 'F8', () => toggleClock(store, stopReason)),
     named('undo', 'Alt+Backspace', () => dispatch({ type: 'opened', dialog: 'undo' })),

@@ -1,4 +1,4 @@
-import { useReplicant, type PeopleView, type Person } from 'chess-match/client';
+import { useReplicant, type PeopleView, type Person, type Side } from 'chess-match/client';
 import { opponent } from 'chess-match/client/view';
 import { useRef, useState } from 'react';
 import { Button, EmptyState, Key, Panel, Refusal, Tabs, useKeys, useLive, type PageProps } from '../shared';
@@ -9,6 +9,7 @@ import { ImportList } from './ImportList';
 import { writeCsv } from './model/importList';
 import { GROUPS, membersOf, withMembers, type Group } from './model/people';
 import { savePerson, type Editing } from './model/savePerson';
+import { OtherTeam } from './OtherTeam';
 import { PersonDialog } from './PersonDialog';
 import { TeamFields } from './TeamFields';
 import { labelOf, ROSTER_TEXTS } from './texts/texts';
@@ -37,6 +38,8 @@ const Roster = ({ language, people }: PageProps & { readonly people: PeopleView 
     setDoing(null);
   };
   const changeMembers = (members: readonly Person[]): Promise<boolean> => change(withMembers(people, group, members));
+  const changeTeam = (side: Side, team: Partial<PeopleView['white']>): Promise<boolean> =>
+    change({ ...people, [side]: { ...people[side], ...team } });
   const save = async (person: Person, editing: Editing): Promise<void> => {
     const saved = savePerson(people, editing, person);
     if ('changed' in saved) {
@@ -73,15 +76,21 @@ const Roster = ({ language, people }: PageProps & { readonly people: PeopleView 
   const content = (shown: Group) => (
     <>
       {shown === 'white' || shown === 'black' ? (
-        <TeamFields
-          key={shown}
-          language={language}
-          team={people[shown]}
-          other={people[opponent(shown)]}
-          nameInMatch={match === undefined || match.demo ? '' : match.teams[shown].name}
-          onChange={(team) => change({ ...people, [shown]: { ...people[shown], ...team } })}
-          onConflict={refuse}
-        />
+        <>
+          <OtherTeam
+            {...{ language, people, match, side: shown, busy: pending }}
+            onOwn={(name) => void changeTeam(shown, { name, short: '' })}
+          />
+          <TeamFields
+            key={shown}
+            language={language}
+            team={people[shown]}
+            other={people[opponent(shown)]}
+            nameInMatch={match === undefined || match.demo ? '' : match.teams[shown].name}
+            onChange={(team) => changeTeam(shown, team)}
+            onConflict={refuse}
+          />
+        </>
       ) : null}
       <GroupTable
         language={language}

@@ -1,10 +1,14 @@
+import type { Seen } from '../key-change/heard';
 import { Chip } from '../shared/chips/Chip';
 import type { DrawingProps } from '../shared/onAir';
 import { BoardCard } from '../shared/cards/BoardCard';
 import { chipsBefore, ghostMen, isBorn } from '../shared/cards/ghosts';
-import { cardsOf, type Step } from '../shared/cards/plan';
+import { cardsOf } from '../shared/cards/plan';
+import { whyOf } from '../shared/stakes/why';
 import { FRAME, ZONES } from '../shared/theme';
-import { pictureOf, type BoardName } from './picture';
+import { pictureOf, type BoardsName } from './picture';
+import { isOfCards, type BoardsStep } from './plan';
+import { WhyRow } from './WhyRow';
 import css from './boards.module.css';
 
 /** The frame of a card, and its shadow, may lie so far outside its zone. Pixels. */
@@ -15,14 +19,16 @@ const CLIP = {
   clipPath: `inset(${y - EDGE}px ${FRAME.width - x - width - EDGE}px ${FRAME.height - y - height - EDGE}px ${x - EDGE}px)`,
 };
 
-/** One to five boards as the hall sees them. */
+/** One to five boards as the hall sees them, and why they matter. */
 export const BoardsOverlay = ({
   picture,
   before: previous,
-  steps,
+  steps: all,
   language,
-}: DrawingProps<'boards', BoardName, Step>) => {
+}: DrawingProps<'boards', BoardsName, BoardsStep>) => {
   const before = previous && pictureOf(previous);
+  const steps = all.filter(isOfCards);
+  const changed = all.find((step) => step.kind === 'why');
   return (
     <>
       <div className={css.stage} style={CLIP} data-zone="stage">
@@ -46,6 +52,12 @@ export const BoardsOverlay = ({
           />
         ))}
       </div>
+      <WhyRow
+        seen={picture as unknown as Seen}
+        why={whyOf(picture)}
+        before={changed?.from ?? null}
+        language={language}
+      />
       {steps.map((step, index) => {
         if (step.kind !== 'chip') return null;
         const { board, x, y, size } = step.to;

@@ -1,12 +1,30 @@
+import type { GraphicId, ShowView } from 'chess-match/client';
 import type { Replicants } from 'chess-match/client/contract';
 import { replicantsOf } from '../shared/fixtureReplicants';
 import { FIXTURES, type Fixture } from '../shared/fixtures';
-import { showWith } from '../shared/showFixture';
+import { SHOW_FIXTURE, showWith } from '../shared/showFixture';
 import { swedishStates } from '../swedish/shared/states';
+
+/** The boards, and besides what there may be in the band. */
+const showing = (band: Readonly<Partial<Record<GraphicId, boolean>>>, on = true): ShowView => {
+  const show = showWith('boards', { on, content: {} });
+  const others = Object.entries(band).map(([id, isOn]) => [
+    id,
+    { ...SHOW_FIXTURE.graphics[id as GraphicId], on: isOn },
+  ]);
+  return { ...show, graphics: { ...show.graphics, ...(Object.fromEntries(others) as object) } };
+};
 
 const state = (fixture: Fixture, on = true): Partial<Replicants> => ({
   ...replicantsOf(fixture),
-  show: showWith('boards', { on, content: {} }),
+  tree: fixture.tree,
+  show: showing({ 'key-change': false }, on),
+});
+
+/** The same where something else has the room of the sentence. */
+const below = (band: GraphicId): Partial<Replicants> => ({
+  ...state(FIXTURES.longest),
+  show: showing({ [band]: true }),
 });
 
 /** By name: every state a viewer may meet. */
@@ -23,6 +41,8 @@ export const fixtures: Readonly<Record<string, Partial<Replicants>>> = {
   ended: state(FIXTURES.over),
   nine: state(FIXTURES.nine),
   stacks: state(FIXTURES.stacks),
+  announced: below('key-change'),
+  'above-strip': below('tree-strip'),
   ...swedishStates('boards', {}, [
     'swedish',
     'swedish-start',

@@ -1,16 +1,21 @@
-import { BOARD_REPLICANTS } from 'chess-match/client';
+import { seeing } from '../key-change/seeing';
 import { withinAir } from '../motion/air';
-import { planBoards } from '../shared/cards/plan';
-import { buildTimeline } from '../shared/cards/timeline';
-import { onAir } from '../shared/onAir';
+import { onAirParts } from '../shared/onAirParts';
+import { overlay } from '../shared/overlay';
 import { BoardsOverlay } from './BoardsOverlay';
-import { pictureOf } from './picture';
+import { BOARDS_REPLICANTS, pictureOf } from './picture';
+import { planAll } from './plan';
+import { buildTimeline } from './timeline';
 
 /** The graphic `boards`: what it is drawn from and how it moves. */
-export default onAir({
-  graphic: 'boards',
-  names: BOARD_REPLICANTS,
-  plan: (previous, current) => planBoards(pictureOf(previous), pictureOf(current)),
-  build: withinAir(buildTimeline),
-  Drawing: BoardsOverlay,
-});
+export default overlay(
+  seeing(
+    onAirParts({
+      graphic: 'boards',
+      names: BOARDS_REPLICANTS,
+      plan: (previous, current) => planAll(pictureOf(previous), pictureOf(current)),
+      build: withinAir(buildTimeline),
+      Drawing: BoardsOverlay,
+    }),
+  ),
+);

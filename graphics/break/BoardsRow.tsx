@@ -1,6 +1,7 @@
 import { formatHalves, type BoardView, type Language, type MatchView, type ScoreView } from 'chess-match/client';
 import { headlineOf } from '../scorebug/headline';
 import { headlineText } from '../scorebug/headlineText';
+import { toldLast } from '../scorebug/happenedParts';
 import { Latest } from '../scorebug/Latest';
 import { Turn } from '../scorebug/Turn';
 import { inHallOrder } from 'chess-match/client/view';
@@ -58,6 +59,7 @@ export const BoardsRow = ({ match, boards, score, language }: BoardsRowProps) =>
   const live = inHallOrder(boards.filter(({ status, chips }) => status === 'live' && chips > 0));
   const both = score.match && `${formatHalves(score.match.white)} : ${formatHalves(score.match.black)}`;
   const headline = match.status === 'playing' ? headlineOf({ match, score }) : null;
+  const told = toldLast(match, language, 'part');
   const why = whyOf({ match, score });
   return (
     <>
@@ -77,9 +79,9 @@ export const BoardsRow = ({ match, boards, score, language }: BoardsRowProps) =>
             <Turn match={match} language={language} />
           </div>
         )}
-        {headline && match.latest && (
+        {headline && told && (
           <div className={classes(css.note, css.isLatest, look.plate, look.figures)}>
-            <Latest change={match.latest} language={language} size={42} />
+            <Latest told={told} size={42} />
           </div>
         )}
         {why && (

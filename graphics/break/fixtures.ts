@@ -5,8 +5,8 @@ import { LONG_PEOPLE, PEOPLE } from '../shared/people/fixtures';
 import { NO_PEOPLE, showWith } from '../shared/showFixture';
 import { swedishStates } from '../swedish/shared/states';
 
-/** The looking pages' time stands still at 1 700 000 600 000; without that these breaks are over and read 0:00. */
-const AT_MS = 1_700_000_600_000;
+/** The looking pages' time stands still at 1 900 000 600 000; without that these breaks are over and read 0:00. */
+const AT_MS = 1_900_000_600_000;
 const EVENT: Partial<MatchView> = { event: 'Кубок вызова по деловым шахматам' };
 
 const state = (

@@ -36,7 +36,7 @@ export const cardLayout = (place: 'left' | 'right'): CardLayout => {
     chips: {
       x: CHIPS_X,
       y: 6,
-      width: BOARD - CHIPS_X - 2 * CARD.pad - CARD.figure,
+      width: BOARD - CHIPS_X - CARD.pad,
       height: HEADER - 12,
       chip: CHIP,
       rows: 2,

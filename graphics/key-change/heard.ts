@@ -4,6 +4,7 @@ import type { OverlayParts, Picture } from '../shared/parts';
 import { isNewsAfter } from '../shared/transition';
 import type { Announced } from './announced';
 import type { Past, QueueEvent } from './queue';
+import { mayStand } from './still';
 
 /** All that any game's announcements are made of. */
 export type Seen = Snapshot<'air' | 'tree' | 'score' | 'play'>;
@@ -29,6 +30,10 @@ export const heardOf = <N extends PublicName>(
   const isTold = before?.on === true && previous !== null && isNewsAfter(previous.match, seen.match);
   return { kind: 'news', fresh: isTold ? between(before, current) : [], standing: standing(current) };
 };
+
+/** Whether an announcement stands in the band where nothing passes. */
+export const isStanding = <N extends PublicName>({ latest }: Visit<N>, seen: Seen): boolean =>
+  mayStand(seen.air) && latest(pictureOf<N>(seen)) !== null;
 
 /** What pages heard that saw these pictures of the open match come, the oldest first. */
 export const pastOf = <N extends PublicName>(

@@ -9,7 +9,7 @@ import { GraphicRoot } from '../shared/GraphicRoot';
 import type { Announced } from './announced';
 import { createPageAnnouncer } from './announcer';
 import { reportOf, type PlateStep } from './report';
-import { isBandTaken, isStill } from './still';
+import { isStill, mayStand } from './still';
 import { buildPlateTimeline } from './timeline';
 import { useCatchingUp } from './useCatchingUp';
 import { useForgetting } from './useForgetting';
@@ -76,12 +76,10 @@ export const plates = <N extends PublicName, A extends Announced>({
   Content,
 }: PlateParts<N, A>): OverlayParts<'key-change', N, PlateStep<A>> => {
   const place: CSSProperties = { left: x, top: y, width, height };
-  const standingStill = (current: Picture<'key-change', N>): A | null => {
-    // What is on air is among what every graphic is drawn from.
-    const { air } = current as unknown as Snapshot<'air'>;
-    return current.on && !isBandTaken(air) ? latest(current) : null;
-  };
-  const visit = { between, standing };
+  // What is on air is among what every graphic is drawn from.
+  const standingStill = (current: Picture<'key-change', N>): A | null =>
+    mayStand((current as unknown as Snapshot<'air'>).air) ? latest(current) : null;
+  const visit = { between, standing, latest };
   const Plates = (props: OverlayProps<'key-change', N, PlateStep<A>>) => {
     const { current, language } = props;
     const root = useRef<HTMLDivElement>(null);

@@ -18,3 +18,6 @@ export const isBandTaken = (air: AirView): boolean =>
     const { on, content } = airOf(air, id);
     return on && zoneOf(id, content) === 'band';
   });
+
+/** Whether announcements are on air, and have the band, where nothing passes. */
+export const mayStand = (air: AirView): boolean => airOf(air, 'key-change').on && !isBandTaken(air);

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { partsFor } from '../shared/byGame';
 import type { Announced } from './announced';
 import { createPageAnnouncer } from './announcer';
-import { heardOf, type Seen } from './heard';
+import { heardOf, isStanding, type Seen } from './heard';
 import { keyChange } from './parts';
 import { isStill } from './still';
 import { useCatchingUp } from './useCatchingUp';
@@ -26,5 +26,6 @@ export const useVisit = (seen: Seen): boolean => {
     last.current = seen;
     announcer.send(visit ? heardOf(visit, document.hidden ? null : previous, seen) : { kind: 'clear' });
   });
-  return !still && (shown !== null || leaving !== null);
+  if (still) return visit !== undefined && isStanding(visit, seen);
+  return shown !== null || leaving !== null;
 };

@@ -1,4 +1,5 @@
 import type { DrawingProps } from '../shared/onAir';
+import { toldBy } from '../shared/told';
 import { layoutResult, type ResultLayout } from './layout';
 import { atStakeIn, type RESULT_REPLICANTS, type ResultStep } from './plan';
 import { Sides } from './Sides';
@@ -16,7 +17,8 @@ const PRINT: Readonly<Record<ResultLayout['print'], string | undefined>> = {
 type Names = (typeof RESULT_REPLICANTS)[number];
 
 /** The score, final or so far, and how it came about. */
-export const ResultOverlay = ({ picture, before, language }: DrawingProps<'result', Names, ResultStep>) => {
+export const ResultOverlay = ({ picture: now, before: last, language }: DrawingProps<'result', Names, ResultStep>) => {
+  const [picture, before] = [toldBy(now), last && toldBy(last)];
   const hasFoot = atStakeIn(picture.match) > 0;
   const layout = layoutResult(picture.score.ledger.length, hasFoot);
   const { top, height } = layout;

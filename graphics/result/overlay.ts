@@ -1,4 +1,5 @@
 import { onAir } from '../shared/onAir';
+import { toldBy } from '../shared/told';
 import { planResult, RESULT_REPLICANTS } from './plan';
 import { ResultOverlay } from './ResultOverlay';
 import { buildResult } from './timeline';
@@ -7,7 +8,7 @@ import { buildResult } from './timeline';
 export default onAir({
   graphic: 'result',
   names: RESULT_REPLICANTS,
-  plan: planResult,
+  plan: (previous, current) => planResult(toldBy(previous), toldBy(current)),
   build: buildResult,
   Drawing: ResultOverlay,
 });

@@ -2,7 +2,7 @@ import type { MatchView, PeopleView, ScoreView, Side } from 'chess-match/client'
 import { SIDES } from 'chess-match/client/view';
 import { entryKey } from './story';
 
-export const RESULT_REPLICANTS = ['score', 'people'] as const;
+export const RESULT_REPLICANTS = ['score', 'people', 'air'] as const;
 
 /** What the graphic shows of one version of the match. */
 export interface ResultPicture {

@@ -1,14 +1,15 @@
-import { formatHalves, type Language, type MatchView } from 'chess-match/client';
+import { formatHalves } from 'chess-match/client';
 import { Badge } from '../shared/Badge';
 import { Chip } from '../shared/chips/Chip';
 import { classes } from '../shared/classes';
+import { San } from '../shared/San';
 import sides from '../shared/sides.module.css';
-import { latestParts, type LatestPart } from './latestParts';
+import type { Told } from './happenedParts';
+import type { LatestPart } from './latestParts';
 import css from './latest.module.css';
 
 interface LatestProps {
-  readonly change: NonNullable<MatchView['latest']>;
-  readonly language: Language;
+  readonly told: Told;
   /** Of a badge; words are in proportion. Pixels. */
   readonly size: number;
 }
@@ -27,6 +28,8 @@ const Part = ({ part, size }: PartProps) => {
       return <span>{part.text}</span>;
     case 'board':
       return <Badge board={part.board} size={size} />;
+    case 'san':
+      return <San san={part.san} />;
     case 'chips':
       return (
         <span className={css.chips}>
@@ -41,11 +44,11 @@ const Part = ({ part, size }: PartProps) => {
   }
 };
 
-/** What last changed what boards are worth, as a sentence: in which turn, who did what, where chips went, who was paid. */
-export const Latest = ({ change, language, size }: LatestProps) => (
+/** What happened last, as a sentence: in which turn, who did what, where chips went, who was paid. */
+export const Latest = ({ told: { turn, parts }, size }: LatestProps) => (
   <span className={css.latest} style={{ fontSize: size * LETTERS }} data-role="latest">
-    <span className={css.turn}>{change.turn}</span>
-    {latestParts(change, language).map((part, index) => (
+    <span className={css.turn}>{turn}</span>
+    {parts.map((part, index) => (
       <Part key={index} part={part} size={size} />
     ))}
   </span>

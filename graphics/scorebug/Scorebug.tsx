@@ -1,9 +1,11 @@
-import type { Side } from 'chess-match/client';
+import type { Side, Snapshot } from 'chess-match/client';
 import { clockOf, inHallOrder } from 'chess-match/client/view';
 import type { CSSProperties } from 'react';
+import { airOf } from '../shared/air';
 import { HeadlineRow } from '../shared/HeadlineRow';
 import type { DrawingProps } from '../shared/onAir';
 import { ZONES } from '../shared/theme';
+import { toldLast } from './happenedParts';
 import { headlineOf } from './headline';
 import { headlineText } from './headlineText';
 import { Latest } from './Latest';
@@ -37,7 +39,12 @@ export const Scorebug = ({ picture, before, language }: DrawingProps<'scorebug',
   const standing = (side: Side) => (
     <Standing side={side} match={match} matchScore={score.match?.[side] ?? null} language={language} />
   );
+  // What is on air is among what every graphic is drawn from. Beside the boards nobody need say what each is worth.
+  const hasBoards = airOf((picture as unknown as Snapshot<'air'>).air, 'boards').on;
   const headline = headlineOf({ match, score });
+  const sentence = headline && headlineText(headline, language);
+  const told = toldLast(match, language, hasBoards ? 'whole' : 'part');
+  const isAbove = hasBoards && told !== null;
   return (
     <>
       <div className={classes(css.band, look.plate)} style={BAND} data-role="band">
@@ -47,15 +54,20 @@ export const Scorebug = ({ picture, before, language }: DrawingProps<'scorebug',
         </div>
         <div className={css.bandStrip}>
           {standing('white')}
-          <Strip match={match} stakes={inHallOrder(match.stakes)} language={language} />
+          <Strip
+            match={match}
+            stakes={hasBoards ? [] : inHallOrder(match.stakes)}
+            sentence={isAbove ? sentence : null}
+            language={language}
+          />
           {standing('black')}
         </div>
       </div>
       {headline && (
         <HeadlineRow
           turn={<Turn match={match} language={language} />}
-          sentence={headlineText(headline, language)}
-          latest={match.latest && <Latest change={match.latest} language={language} size={30} />}
+          sentence={isAbove ? null : sentence}
+          latest={told && <Latest told={told} size={hasBoards ? 36 : 30} />}
         />
       )}
     </>

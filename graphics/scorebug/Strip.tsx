@@ -9,8 +9,10 @@ import css from './scorebug.module.css';
 
 interface StripProps {
   readonly match: MatchView;
-  /** What each live board is worth, in hall order. */
+  /** What each live board is worth, in hall order; none where the boards themselves say it. */
   readonly stakes: readonly MatchView['stakes'][number][];
+  /** How the game stands; null where that is told elsewhere. */
+  readonly sentence: string | null;
   readonly language: Language;
 }
 
@@ -33,7 +35,7 @@ const Worths = ({ stakes }: Pick<StripProps, 'stakes'>) => (
   </span>
 );
 
-const Table = ({ match, language }: Omit<StripProps, 'stakes'>) => (
+const Table = ({ match, language }: Pick<StripProps, 'match' | 'language'>) => (
   <span className={classes(css.table, match.table === 0 && css.isEmpty)}>
     <span className={css.tableLabel}>{labelsOf(language).table}</span>
     <span className={css.tableChip}>
@@ -45,17 +47,23 @@ const Table = ({ match, language }: Omit<StripProps, 'stakes'>) => (
   </span>
 );
 
-/** The middle of the lower row: the control board's mark, what each live board is worth, the chips that are out of play. */
-export const Strip = ({ match, stakes, language }: StripProps) => {
+/** The middle of the lower row: the control board's mark, how the game stands or what each live board is worth, the chips out of play. */
+export const Strip = ({ match, stakes, sentence, language }: StripProps) => {
   const hasWorths = stakes.some(({ chips }) => chips > 0);
-  const hasChips = match.table > 0 || hasWorths;
+  const hasChips = match.table > 0 || match.stakes.some(({ chips }) => chips > 0);
   return (
     <div className={classes(css.stripMiddle, look.figures)}>
       <span className={css.marks}>
         {hasWorths && <span className={css.tableLabel}>{labelsOf(language).pays}</span>}
         {match.controlBoard && <span className={css.mark}>{labelsOf(language).controlBoard}</span>}
       </span>
-      <Worths stakes={stakes} />
+      {sentence === null ? (
+        <Worths stakes={stakes} />
+      ) : (
+        <span className={css.sentence} data-role="headline">
+          {sentence}
+        </span>
+      )}
       {hasChips && <Table match={match} language={language} />}
     </div>
   );

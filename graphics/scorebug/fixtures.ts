@@ -11,6 +11,13 @@ const state = (fixture: Fixture, on = true): Partial<Replicants> => ({
   show: showWith('scorebug', { on, content: {} }),
 });
 
+/** Over another picture than the boards. */
+const overFocus = (fixture: Fixture): Partial<Replicants> => {
+  const values = state(fixture);
+  const show = showWith('boards', { on: false, content: {} });
+  return { ...values, show };
+};
+
 const withMarks = (fixture: Fixture): Fixture => ({
   ...fixture,
   match: {
@@ -50,6 +57,9 @@ export const fixtures: Readonly<Record<string, Partial<Replicants>>> = {
   'return-game-ended-boards': state(withMarks(FIXTURES.ended)),
   'return-game-longest': state(withMarks(FIXTURES.longest)),
   stacks: state(FIXTURES.stacks),
+  'beginning-beside-boards': state(fixtureOf(playedThen(0, 0).view)),
+  'over-focus': overFocus(FIXTURES.five),
+  'over-focus-longest': overFocus(FIXTURES.longest),
   ...swedishStates('scorebug', {}, [
     'swedish',
     'swedish-start',

@@ -22,6 +22,8 @@ const shown = (part: LatestPart): string => {
       return part.text;
     case 'board':
       return `[${part.board}]`;
+    case 'san':
+      return part.san;
     case 'chips':
       return `${part.chips}(${part.board})`;
     case 'points':

@@ -2,15 +2,15 @@ import { kindText, type Language, type MatchView, type Side } from 'chess-match/
 
 type Change = NonNullable<MatchView['latest']>;
 
-/** A part of the sentence: words, a board's badge, chips in a board's colour, points of a side (in half-points). */
+/** A part of the sentence: words, a board's badge, a move, chips in a board's colour, points of a side (in half-points). */
 export type LatestPart =
   | { readonly kind: 'words'; readonly text: string }
   | { readonly kind: 'board'; readonly board: number }
+  | { readonly kind: 'san'; readonly san: string }
   | { readonly kind: 'chips'; readonly board: number; readonly chips: number }
   | { readonly kind: 'points'; readonly side: Side; readonly halves: number };
 
 interface Words {
-  readonly who: Readonly<Record<Side, string>>;
   readonly split: string;
   readonly on: string;
   readonly moved: string;
@@ -24,9 +24,13 @@ interface Words {
   readonly ended: (kind: string, boards: number) => string;
 }
 
+export const WHO: Readonly<Record<Language, Readonly<Record<Side, string>>>> = {
+  ru: { white: 'белые', black: 'чёрные' },
+  en: { white: 'White', black: 'Black' },
+};
+
 const WORDS: Readonly<Record<Language, Words>> = {
   ru: {
-    who: { white: 'белые', black: 'чёрные' },
     split: 'разделили доску',
     on: 'на',
     moved: 'перенесли',
@@ -40,7 +44,6 @@ const WORDS: Readonly<Record<Language, Words>> = {
     ended: (kind, boards) => `${kindText(kind, 'ru')} на ${boards === 1 ? 'доске' : 'досках'}`,
   },
   en: {
-    who: { white: 'White', black: 'Black' },
     split: 'split board',
     on: 'to',
     moved: 'moved',
@@ -55,8 +58,9 @@ const WORDS: Readonly<Record<Language, Words>> = {
   },
 };
 
-const words = (text: string): LatestPart => ({ kind: 'words', text });
-const badges = (boards: readonly number[]): readonly LatestPart[] => boards.map((board) => ({ kind: 'board', board }));
+export const words = (text: string): LatestPart => ({ kind: 'words', text });
+export const badges = (boards: readonly number[]): readonly LatestPart[] =>
+  boards.map((board) => ({ kind: 'board', board }));
 
 /** What went where: told by number where there is one receiver, else by their boards alone. */
 const received = (to: Change['to'], one: string, many: string): readonly LatestPart[] => {
@@ -76,7 +80,7 @@ const points = ({ white, black }: Change): readonly LatestPart[] =>
 export const latestParts = (change: Change, language: Language): readonly LatestPart[] => {
   const { kind, side, from, to } = change;
   const told = WORDS[language];
-  const who = words(told.who[side]);
+  const who = words(WHO[language][side]);
   const paid = points(change);
   switch (kind) {
     case 'fork':

@@ -8,7 +8,7 @@ const board = (number: number, chips: number, branch = `line ${number}`) => ({
 });
 
 const before: BugPicture = {
-  match: { status: 'playing', table: 0, latest: null, stakes: [board(1, 4), board(2, 3)] },
+  match: { status: 'playing', table: 0, latest: null, happened: null, stakes: [board(1, 4), board(2, 3)] },
   score: { white: 0, black: 0 },
 };
 
@@ -20,7 +20,10 @@ describe('planBug', () => {
   it('changes the score of each side that scored, and says why', () => {
     const drawn = { turn: '24...', ply: 48, from: [2], to: [], white: 3, black: 3 };
     const after: BugPicture = {
-      match: { status: 'playing', table: 3, stakes: [board(1, 4)], latest: { kind: 'draw', side: 'black', ...drawn } },
+      match: {
+        ...{ status: 'playing', table: 3, stakes: [board(1, 4)], happened: null },
+        latest: { kind: 'draw', side: 'black', ...drawn },
+      },
       score: { white: 3, black: 3 },
     };
     expect(planBug(before, after)).toEqual([
@@ -30,6 +33,17 @@ describe('planBug', () => {
       { kind: 'latest' },
       { kind: 'table' },
     ]);
+  });
+
+  it('says what happened since, though boards are worth the same', () => {
+    const happened: BugPicture['match']['happened'] = {
+      kind: 'veto',
+      turn: '25.',
+      side: 'white',
+      boards: [],
+      moves: [],
+    };
+    expect(planBug(before, { ...before, match: { ...before.match, happened } })).toEqual([{ kind: 'latest' }]);
   });
 
   it('tells a new board from one whose worth changed', () => {

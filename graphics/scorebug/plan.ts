@@ -4,7 +4,7 @@ import { headlineOf } from './headline';
 
 /** What the scorebug shows of one version of the match, clocks apart: they never animate. */
 export interface BugPicture {
-  readonly match: Pick<MatchView, 'status' | 'table' | 'stakes' | 'latest'>;
+  readonly match: Pick<MatchView, 'status' | 'table' | 'stakes' | 'latest' | 'happened'>;
   readonly score: Pick<ScoreView, 'white' | 'black'>;
 }
 
@@ -31,7 +31,9 @@ export const planBug = (previous: BugPicture, current: BugPicture): readonly Bug
   });
   const isAnother = <T>(what: (picture: BugPicture) => T): boolean =>
     JSON.stringify(what(previous)) !== JSON.stringify(what(current));
-  const latest: readonly BugStep[] = isAnother(({ match }) => match.latest) ? [{ kind: 'latest' }] : [];
+  const latest: readonly BugStep[] = isAnother(({ match }) => [match.latest, match.happened])
+    ? [{ kind: 'latest' }]
+    : [];
   const headline: readonly BugStep[] = isAnother(headlineOf) ? [{ kind: 'headline' }] : [];
   const table: readonly BugStep[] = previous.match.table === current.match.table ? [] : [{ kind: 'table' }];
   return [...scores, ...headline, ...latest, ...worths, ...table];

@@ -18,6 +18,8 @@ const stepTimeline = (root: HTMLElement, step: BugStep): gsap.core.Timeline | nu
     case 'headline':
       return enterMark(all(root, '[data-role="headline"]'));
     case 'worth':
+      // Where the boards say it themselves there is nothing to move.
+      if (all(root, worth(step.board)).length === 0) return null;
       return step.isNew
         ? enterMark(all(root, worth(step.board)))
         : pointOut(all(root, `${worth(step.board)} [data-role="worth-chips"]`));

@@ -4,13 +4,21 @@ import css from './headline.module.css';
 import look from './look.module.css';
 import { ZONES } from './theme';
 
-const { x, y, width, height } = ZONES.headline;
-const ROW: CSSProperties = { left: x, top: y, width, height };
+/** As wide as the score bug; its end is left to who speaks. */
+const { row, headline } = ZONES;
+const ROW: CSSProperties = {
+  left: row.x,
+  top: row.y,
+  width: row.width,
+  height: row.height,
+  paddingRight: row.x + row.width - headline.x - headline.width,
+};
 
 interface HeadlineRowProps {
   /** Whose move it is; null where that is told elsewhere. */
   readonly turn: ReactNode;
-  readonly sentence: string;
+  /** How the game stands; null where that is told elsewhere. */
+  readonly sentence: string | null;
   /** What happened last; null where nothing has. */
   readonly latest: ReactNode;
 }
@@ -18,10 +26,13 @@ interface HeadlineRowProps {
 /** One sentence under the score bug, for somebody who has just switched on. */
 export const HeadlineRow = ({ turn, sentence, latest }: HeadlineRowProps) => (
   <div className={classes(css.row, look.plate, look.figures)} style={ROW}>
-    <div className={css.turn}>{turn}</div>
-    <div className={css.sentence} data-role="headline">
-      {sentence}
-    </div>
-    <div className={css.latest}>{latest}</div>
+    {turn && <div className={css.turn}>{turn}</div>}
+    {sentence !== null && (
+      <div className={css.sentence} data-role="headline">
+        {sentence}
+      </div>
+    )}
+    {sentence !== null && latest && <span className={css.between} />}
+    {latest}
   </div>
 );

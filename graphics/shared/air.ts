@@ -1,6 +1,7 @@
 import { subscribeSnapshot, type Air, type AirView, type GraphicId, type Snapshot } from 'chess-match/client';
 import { previewView } from 'chess-match/client/show';
 import type { NameOn } from './parts';
+import { peopleToShow } from './peopleToShow';
 
 /** Whether a graphic is on air, and with what. */
 export const airOf = <G extends GraphicId>({ graphics }: AirView, graphic: G): Air<G> => {
@@ -10,16 +11,17 @@ export const airOf = <G extends GraphicId>({ graphics }: AirView, graphic: G): A
 
 /**
  * Calls back with what graphics are drawn from: what is on air or, where a preview is asked for, what the next take would put
- * there. That is told to the crew alone: with a key of OBS no preview is drawn.
+ * there. That is told to the crew alone: with a key of OBS no preview is drawn. Of people entered for other teams it has nobody.
  */
 export const subscribeAir = <N extends NameOn<GraphicId>>(
   names: readonly N[],
   isPreview: boolean,
   listener: (snapshot: Snapshot<N | 'air'>) => void,
 ): (() => void) => {
-  if (!isPreview) return subscribeSnapshot<N | 'air'>([...names, 'air'], listener);
+  const show = peopleToShow();
+  if (!isPreview) return subscribeSnapshot<N | 'air'>([...names, 'air'], (snapshot) => listener(show(snapshot)));
   return subscribeSnapshot<N | 'show'>([...names, 'show'], (snapshot) =>
-    listener({ ...snapshot, air: previewView(snapshot.show) } as unknown as Snapshot<N | 'air'>),
+    listener(show({ ...snapshot, air: previewView(snapshot.show) } as unknown as Snapshot<N | 'air'>)),
   );
 };
 

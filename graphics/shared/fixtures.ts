@@ -10,6 +10,7 @@ import type {
 import { boardForBlack, boardInCheck, boardView, emptyBoard, endedBoard, nineBoard } from './boardFixtures';
 import { ledgerOf } from './facts/testing';
 import { scoreFrom } from './ledgerFixture';
+import { happenedIn } from './happenedFixture';
 import { latestIn } from './latestFixture';
 import { optionsOf } from './optionsFixture';
 import { NO_TREE, end, fork, pass, playedThen, select, TreeGrower } from './treeFixture';
@@ -43,6 +44,7 @@ export const matchOf = (tree: TreeView, over: Partial<MatchView> = {}): MatchVie
     stakes: live.map(({ board, branch, chips }) => ({ board, branch, chips })).sort((a, b) => a.board - b.board),
     table: tree.ends.reduce((sum, { chips }) => sum + chips, 0),
     latest: latestIn(tree),
+    happened: null,
     correction: null,
     vetoes: [],
     controlBoard: false,
@@ -108,7 +110,7 @@ export const fixtureOf = (tree: TreeView, { match = {}, clocks, looks = {} }: Fi
   const branches = tree.branches.map((branch) =>
     branch.endPly === null ? { ...branch, lastSan: sanOf(branch.board) } : branch,
   );
-  const stand = matchOf(tree, match);
+  const stand = { ...matchOf(tree), happened: happenedIn(tree, boards), ...match };
   return {
     match: stand,
     options: { turn: optionsOf(stand, boards) },

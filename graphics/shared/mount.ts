@@ -1,6 +1,9 @@
 import { bundleConfig, introduce, proveLife, sourceAddress } from 'chess-match/client';
+import { noteWhenEmpty } from './emptyNote';
 import { fontsReady } from './fonts';
+import { isInObs } from './inObs';
 import { AT_ONCE, type Overlay } from './overlay';
+import { pageLanguage } from './pageLanguage';
 import { isPreviewAsked } from './query';
 import { applyTheme } from './themes/applyTheme';
 import './theme.css';
@@ -23,7 +26,7 @@ export const preparePage = async (place: string): Promise<HTMLElement> => {
 /** A browser source of OBS, which says so in its window, proves to the server that it lives. */
 const proveLifeInObs = (isDrawn: () => boolean): void => {
   const address = sourceAddress(location);
-  if ('obsstudio' in window && address !== null) proveLife({ address, isDrawn });
+  if (isInObs() && address !== null) proveLife({ address, isDrawn });
 };
 
 /** Shows a graphic as a page of its own. Nothing is painted before fonts and the first whole snapshot are there. */
@@ -31,4 +34,5 @@ export const mount = async (overlay: Overlay): Promise<void> => {
   const place = isPreviewAsked(location.search) ? 'preview' : 'graphic';
   proveLifeInObs(() => document.querySelector('[data-root]') !== null);
   overlay.drawIn(await preparePage(`${place}:${overlay.graphic}`), AT_ONCE);
+  if (place === 'graphic') noteWhenEmpty(overlay.graphic, pageLanguage());
 };

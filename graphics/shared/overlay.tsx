@@ -4,7 +4,8 @@ import { createRoot } from 'react-dom/client';
 import { airOf, subscribeAir } from './air';
 import { namesFor, partsFor } from './byGame';
 import type { Motion, NameOn, OverlayParts, Picture } from './parts';
-import { isPreviewAsked, isStillAsked, languageOf } from './query';
+import { pageLanguage } from './pageLanguage';
+import { isPreviewAsked, isStillAsked } from './query';
 import { ShowVersion } from './GraphicRoot';
 import { isNewsAfter, isNextPicture } from './transition';
 
@@ -61,7 +62,7 @@ export const overlay = <G extends GraphicId, N extends NameOn<G>, Step>(own: Ove
   graphic: own.graphic,
   drawIn: (host, pace) => {
     const root = createRoot(host);
-    const language = languageOf(location.search);
+    const language = pageLanguage();
     const isPreview = isPreviewAsked(location.search);
     const wasAway = watchAbsence();
     const names = namesFor(own) as readonly N[];

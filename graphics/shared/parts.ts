@@ -39,6 +39,8 @@ export interface OverlayParts<G extends GraphicId, N extends NameOn<G>, Step> {
     readonly between: (previous: Picture<G, N>, current: Picture<G, N>) => readonly Announced[];
     /** Ids of all facts that stand in a picture. */
     readonly standing: (current: Picture<G, N>) => ReadonlySet<string>;
+    /** What it tells where nothing passes. */
+    readonly latest: (current: Picture<G, N>) => Announced | null;
   };
   readonly Overlay: ComponentType<OverlayProps<G, N, Step>>;
 }

@@ -1,10 +1,24 @@
-import { LANGUAGES, type Language } from 'chess-match/client';
+import { languageAsked, LANGUAGES, preferredLanguage, type Language } from 'chess-match/client';
 
-/** The output's language from its address (`?lang=en`); Russian when none is given. */
-export const languageOf = (search: string): Language => {
-  const asked = new URLSearchParams(search).get('lang');
-  return LANGUAGES.find((language) => language === asked) ?? 'ru';
-};
+/** Where a graphic is opened. */
+export interface Surroundings {
+  /** Of its address. */
+  readonly search: string;
+  /** cfg/chess-broadcast.json. */
+  readonly config: Readonly<Record<string, unknown>>;
+  readonly isInObs: boolean;
+  /** "en-US". */
+  readonly browserLanguage: string;
+}
+
+/**
+ * The output's language: as its address says (`?lang=en`), else `language` of the show's configuration. Without either it is
+ * Russian on air, whatever the computer that OBS runs on speaks, and the browser's for a person who looks.
+ */
+export const languageOf = ({ search, config, isInObs, browserLanguage }: Surroundings): Language =>
+  languageAsked(search) ??
+  LANGUAGES.find((language) => language === config['language']) ??
+  (isInObs ? 'ru' : preferredLanguage(browserLanguage));
 
 /** `?still=1`: end states only, for screenshots and for outputs that must not move. */
 export const isStillAsked = (search: string): boolean => new URLSearchParams(search).get('still') === '1';

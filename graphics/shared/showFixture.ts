@@ -22,7 +22,7 @@ export const showWith = <G extends GraphicId>(graphic: G, { on, content, cue = n
   version: 1,
   graphics: {
     ...SHOW_FIXTURE.graphics,
-    [graphic]: { on, content, cue, takes: 1, cues: 0, takenAtMs: 1_700_000_000_000 },
+    [graphic]: { on, content, cue, takes: 1, cues: 0, takenAtMs: 1_900_000_000_000 },
   },
 });
 

@@ -1,11 +1,12 @@
 import { tellCovered, type InstanceId } from 'chess-match/client';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { isInObs } from '../shared/inObs';
 
 /** A server that says nothing any more keeps nobody covered longer. */
 const HOLD_LIMIT_MS = 2000;
 
 /** Only what OBS shows can cover its picture: a browser source, or a page that says of which instance it is. */
-const isInObs = (): boolean => 'obsstudio' in window || new URLSearchParams(location.search).has('machine');
+const isOnAir = (): boolean => isInObs() || new URLSearchParams(location.search).has('machine');
 
 export interface Cover {
   /** The timeline that will be held. */
@@ -40,7 +41,7 @@ export const useCover = (instance: InstanceId, covers: number | null, done: numb
       if (covers === null || latest.current >= covers) return goOn();
       limit.current = window.setTimeout(goOn, HOLD_LIMIT_MS);
       // The frame that is being made is painted when the second one after it begins.
-      if (isInObs()) requestAnimationFrame(() => requestAnimationFrame(() => tellCovered(instance, covers)));
+      if (isOnAir()) requestAnimationFrame(() => requestAnimationFrame(() => tellCovered(instance, covers)));
     },
   };
 };

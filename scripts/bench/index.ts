@@ -1,6 +1,9 @@
 // npm run bench: the figures the project promises, measured on this machine. Nothing here is a test: timings are noisy.
 import { fileURLToPath } from 'node:url';
+import { buildAll } from '../lib/build';
+import { orEnd } from '../lib/orEnd';
 import { needPrograms } from '../lib/programs';
+import { say } from '../lib/say';
 import { benchClicks } from './clicks';
 import { benchEvening } from './evening';
 import { benchFlood } from './flood';
@@ -39,7 +42,8 @@ const PARTS: readonly (readonly [name: string, section: Section])[] = [
   ['sizes', once(() => benchSizes(root))],
 ];
 
-needPrograms('chromium', 'obs', 'Xvfb', 'espeak-ng', 'nginx');
+orEnd(() => needPrograms('chromium', 'obs', 'Xvfb', 'espeak-ng', 'nginx'));
+await buildAll('outdated', say);
 const asked = process.argv.slice(2);
 for (const [name, section] of PARTS) {
   if (asked.length > 0 && !asked.includes(name)) continue;

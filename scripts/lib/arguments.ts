@@ -16,9 +16,17 @@ export const readArguments = <const T extends ParseArgsConfig>(config: T): Retur
     const known = Object.keys(config.options ?? {}).map((name) => `--${name}`);
     const [what = ''] = (error instanceof Error ? error.message : String(error)).split('. ');
     throw new ArgumentError(
-      `${what}. There ${known.length === 1 ? 'is' : 'are'}: ${known.join(', ')}. See docs/scripting.md.`,
+      `${what}. There ${known.length === 1 ? 'is' : 'are'}: ${known.join(', ')}. --help says what for.`,
     );
   }
+};
+
+/** How much is asked for, said as the first word; `usual` where nothing is. @throws ArgumentError */
+export const amountOf = (said: string | undefined, usual: number): number => {
+  if (said === undefined) return usual;
+  const amount = Number(said);
+  if (amount > 0 && Number.isFinite(amount)) return amount;
+  throw new ArgumentError(`"${said}" is no number above 0. --help says what for.`);
 };
 
 /** `--root FOLDER`, which has cfg/ and db/ of its own; this project's by default. */

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lastWords } from './lastWords';
 
-const NOTICE =
-  'NodeCG is installed as a dependency. This is an experimental feature. Please report any issues you encounter.';
+const NOTICE = '(Use `node --trace-warnings ...` to show where the warning was created)';
 const lines = (text: string): readonly string[] => text.split('\n');
 
 describe('the last words of a program', () => {

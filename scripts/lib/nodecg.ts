@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
-import { isGraphic } from '../../bundles/chess-match/src/show/graphics';
 import { isLoopback } from '../../bundles/chess-match/src/match/network/loopback';
+import { viewersAddressFor } from '../../bundles/chess-match/src/match/viewers/addresses';
 import { NODECG } from './nodecgProgram';
 import { prepareNodecg } from './prepareNodecg';
 import { manifest, matchConfig, PROJECT, type Address } from './project';
@@ -11,11 +11,11 @@ const POLL_MS = 100;
 const ANSWER_LIMIT_MS = 3000;
 const NEEDS_KEY = 401;
 
-/** NodeCG as a process of its own, on this project, printing where we print. @throws MustMend */
-export const spawnNodecg = (): ChildProcess =>
+/** NodeCG as a process of its own, on this project, printing where we print. @param env beside ours @throws MustMend */
+export const spawnNodecg = (env: NodeJS.ProcessEnv): ChildProcess =>
   spawn(process.execPath, NODECG, {
     cwd: PROJECT,
-    env: { ...process.env, ...prepareNodecg(PROJECT, Date.now()) },
+    env: { ...process.env, ...env, ...prepareNodecg(PROJECT, Date.now()) },
     stdio: 'inherit',
   });
 
@@ -38,29 +38,35 @@ export const untilReady = async (child: ChildProcess, answers: () => Promise<boo
   return false;
 };
 
+const DEMONSTRATION =
+  '  Where no match was ever made, a demonstration plays by itself. "New match" on the operator\'s page begins a real one.';
+
 /** How other machines reach pages of a server that listens to them. */
 const forOthers = (names: readonly string[]): string =>
   names.length === 0
     ? '  OPEN TO THE NETWORK, but other machines are refused until "allowedHosts" in cfg/chess-match.json names this one.'
     : `  OPEN TO THE NETWORK: other machines of the crew need a key (Set-up, Hall), and open the same under\n${names.map((name) => `    http://${name}`).join('\n')}`;
 
-/**
- * What to open where, as text for the terminal. The panel by itself, not in NodeCG's dashboard: that asks the
- * internet for its fonts, and waits for them where a venue's network swallows the request.
- */
+/** A panel by itself, not in NodeCG's dashboard: that asks the internet for its fonts, and waits for them where a venue's network swallows the request. */
+const panelAddress = (url: string, panel: string): string =>
+  `${url}/bundles/${manifest().name}/dashboard/dist/${panel}/index.html?standalone=true`;
+
+/** What to open first, as text for the terminal: few lines, as the first page has all the others. */
 export const addressTable = ({ host, url }: Address, root: string): string => {
-  const { name, nodecg } = manifest();
-  const panels = nodecg.dashboardPanels.map(({ title, file }) => [
-    `${title} page`,
-    `${url}/bundles/${name}/dashboard/${file}?standalone=true`,
-  ]);
-  const overlays = nodecg.graphics.flatMap(({ file, width, height }) => {
-    const title = file.split('/').at(-2) ?? file;
-    if (!isGraphic(title)) return [];
-    return [[`Overlay ${title}`, `${url}/bundles/${name}/graphics/${file}  ${width}x${height}`]];
-  });
-  const rows = [...panels, ...overlays];
+  const { viewers, allowedHosts, demo } = matchConfig(root);
+  const atHome = viewersAddressFor(viewers, new URL(url).host);
+  const rows = [
+    ['Open this first', `${url}/`],
+    ['Director', panelAddress(url, 'director')],
+    ['Operator', panelAddress(url, 'operator')],
+    ...(atHome === null ? [] : [['Viewers at home', atHome]]),
+  ];
   const width = Math.max(...rows.map(([title = '']) => title.length));
   const table = rows.map(([title = '', address = '']) => `  ${title.padEnd(width)}  ${address}`).join('\n');
-  return isLoopback(host) ? table : `${table}\n\n${forOthers(matchConfig(root).allowedHosts)}`;
+  const parts = [
+    table,
+    ...(demo.onFirstRun ? [DEMONSTRATION] : []),
+    ...(isLoopback(host) ? [] : [forOthers(allowedHosts)]),
+  ];
+  return parts.join('\n\n');
 };

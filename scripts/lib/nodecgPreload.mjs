@@ -37,7 +37,17 @@ const LIGHTER = {
 /** NodeCG's files in cfg/ are read by it: the mark that some editors put before a text is none of their content. */
 const withoutMark = (loadIt) => (text) => loadIt()(text.replace(/^\uFEFF/, ''));
 
-const OTHERWISE = { ...LIGHTER, 'parse-json': withoutMark };
+/** It tells at every start, before anything else, that a project like ours is an experiment; it does so where it is first asked. */
+const withoutNotice = (loadIt) => {
+  const util = loadIt();
+  const { warn } = console;
+  console.warn = () => undefined;
+  util.isLegacyProject();
+  console.warn = warn;
+  return util;
+};
+
+const OTHERWISE = { ...LIGHTER, 'parse-json': withoutMark, '@nodecg/internal-util': withoutNotice };
 
 Module._load = function loadModule(request, ...rest) {
   const loadIt = () => load.call(this, request, ...rest);

@@ -1,6 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { MustMend } from '../../bundles/chess-match/src/match/mustMend';
+
+/** A program that is started is not there; the message says which command installs it. */
+export class ProgramMissing extends MustMend {
+  override readonly name = 'ProgramMissing';
+}
 
 interface Program {
   /** The Debian package that brings it. */
@@ -68,10 +74,10 @@ const complaint = (names: readonly ProgramName[]): string => {
   return `${names.join(', ')} not found. Install as root with: ${command}`;
 };
 
-/** The file of a program. @throws with the command that installs it */
+/** The file of a program. @throws ProgramMissing */
 export const programPath = (name: ProgramName): string => {
   const path = named(name, process.env) ?? inPath(name, process.env);
-  if (path === null) throw new Error(complaint([name]));
+  if (path === null) throw new ProgramMissing(complaint([name]));
   return path;
 };
 
@@ -80,11 +86,11 @@ const aptGet = (...args: readonly string[]): boolean => {
   return spawnSync('apt-get', args, { stdio: 'inherit', env }).status === 0;
 };
 
-/** Before any of them is started: installs what is missing as root. @throws with the command where that fails */
+/** Before any of them is started: installs what is missing as root. @throws ProgramMissing where that fails */
 export const needPrograms = (...names: readonly ProgramName[]): void => {
   const missing = missingPrograms(names, process.env);
   if (missing.length === 0) return;
   if (process.getuid?.() === 0 && aptGet('update')) aptGet(...install(missing));
   const still = missingPrograms(missing, process.env);
-  if (still.length > 0) throw new Error(complaint(still));
+  if (still.length > 0) throw new ProgramMissing(complaint(still));
 };

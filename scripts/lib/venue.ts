@@ -3,6 +3,7 @@ import { request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import { schemeOf } from '../../bundles/venue/src/server/addresses';
 import { ConfigError } from '../../bundles/chess-match/src/match/configFile';
+import { HALL_NAME } from '../../bundles/chess-match/src/match/supervised';
 import { readConfig, type VenueConfig } from '../../bundles/venue/src/server/config';
 import { untilReady } from './nodecg';
 import { untilFree } from './ports';
@@ -37,7 +38,7 @@ const urlOf = (config: VenueConfig): string => {
 };
 
 /** Where its screens find it; null where the show has none, or where its configuration must be mended first. */
-export const hallPlaceOf = (root: string): string | null => {
+const hallPlaceOf = (root: string): string | null => {
   try {
     const { enabled, host, port } = readConfig(root);
     return enabled ? `${host}:${port}` : null;
@@ -45,6 +46,12 @@ export const hallPlaceOf = (root: string): string | null => {
     if (!(error instanceof ConfigError)) throw error;
     return null;
   }
+};
+
+/** What the match server's environment has of it. */
+export const hallEnvironment = (root: string): NodeJS.ProcessEnv => {
+  const hall = hallPlaceOf(root);
+  return hall === null ? {} : { [HALL_NAME]: hall };
 };
 
 /**

@@ -21,6 +21,8 @@ export interface TestCaptain {
   take(board: number, san: string): Promise<void>;
   /** Where boards do not wait for one another: moves or drops on a board, and presses its clock. */
   reply(board: number, san: string, way?: 'taps' | 'drag'): Promise<void>;
+  /** Touches squares of the board that is open, one after the other, whatever comes of it. */
+  touch(...squares: readonly string[]): Promise<void>;
   act(board: number, act: string): Promise<void>;
   /** Drags a chip of a board onto another. */
   chip(from: number, to: number): Promise<void>;
@@ -122,6 +124,12 @@ export const captainAt = (server: TestServer, { page }: Pick<TestPage, 'page'>, 
       );
       await page.locator(press).tap();
       await page.locator('.active-board[data-movable="false"]').waitFor();
+    },
+    touch: async (...squares) => {
+      for (const square of squares) {
+        const { x, y } = await at(square);
+        await page.touchscreen.tap(x, y);
+      }
     },
     act: async (number, act) => {
       await choose(number);

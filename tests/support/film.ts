@@ -20,7 +20,7 @@ export const FRAMES_PER_SECOND = 25;
 const FRAME_MS = 1000 / FRAMES_PER_SECOND;
 /** 192 x 108 pixels: flashes that matter are large. */
 const SCALE = 0.1;
-const START_MS = 1_700_000_000_000;
+const START_MS = 1_900_000_000_000;
 
 /** Shares of full luminance of the video behind the graphic. */
 const VIDEOS = { dark: 0, bright: 1 } as const;

@@ -47,10 +47,14 @@ export const overlayAddress = ({ url }: GraphicsServer, overlay: string, query: 
   `${url}${BASE}${overlay}/index.html?${query}`;
 
 /** The replicants of a fixture, as the state bundle would publish them; the show as it begins. */
-export const replicantsOf = ({ match, boards, clocks, score }: Fixture, version: number): Record<string, unknown> => ({
+export const replicantsOf = (
+  { match, boards, clocks, score, tree }: Fixture,
+  version: number,
+): Record<string, unknown> => ({
   ...Object.fromEntries(boards.map((board, index) => [`board${index + 1}`, board])),
   clocks,
   score,
+  tree,
   show: SHOW_FIXTURE,
   people: NO_PEOPLE,
   speaking: { ids: [] },
@@ -67,7 +71,7 @@ export interface FixtureOptions {
   readonly frozen: boolean;
 }
 
-const START_MS = 1_700_000_000_000;
+const START_MS = 1_900_000_000_000;
 const LATER_MS = START_MS + 600_000;
 
 /** An overlay showing a fixture at version 1. */

@@ -6,6 +6,8 @@ import { Ajv, type AnySchemaObject, type Options, type ValidateFunction } from '
  */
 export const OWN_SCHEMAS: Options = {
   ...{ strict: true, allowUnionTypes: true, strictRequired: false },
+  // Of the generator of types: says nothing of values.
+  keywords: ['tsType'],
   ...{ validateSchema: false, meta: false, code: { optimize: false } },
 };
 

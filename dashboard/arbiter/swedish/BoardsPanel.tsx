@@ -1,5 +1,5 @@
-import { moveSquares } from 'chess-match/client/view';
-import { Panel } from '../../shared';
+import { moveSquares, sanIn } from 'chess-match/client/view';
+import { Panel, useLanguage } from '../../shared';
 import { boardsOf, useArbiterTexts, type ArbiterSnapshot } from '../../shared/arbiter/data';
 import { nameOfBoard } from '../../shared/arbiter/nameOfBoard';
 import { StaticBoard } from '../../shared/arbiter/StaticBoard';
@@ -15,6 +15,7 @@ interface CardProps {
 
 const Card = ({ view, name }: CardProps) => {
   const texts = useTexts();
+  const language = useLanguage();
   const { board, status, pieces, files, ranks, lastMoves, reserves } = view;
   const held = (side: 'white' | 'black') =>
     reserves === null ? null : (
@@ -30,7 +31,7 @@ const Card = ({ view, name }: CardProps) => {
     <article className="board-card" data-status={status} data-testid={`board-${board}`}>
       <header>
         <b>{name}</b>
-        <span>{lastMoves[0]?.san ?? ''}</span>
+        <span>{sanIn(lastMoves[0]?.san ?? '', language)}</span>
       </header>
       {held('black')}
       <StaticBoard

@@ -1,7 +1,6 @@
-import { useReplicant } from 'chess-match/client';
-import { playerAt } from 'chess-match/client/view';
 import { Button } from '../../shared';
 import { useArbiterTexts, type ArbiterSnapshot } from '../../shared/arbiter/data';
+import { usePlayerAt } from '../../shared/usePlayerAt';
 import { BigClock } from '../BigClock';
 import { useTexts } from './parts';
 import type { Seat } from './seats';
@@ -17,8 +16,8 @@ interface SeatClockProps {
 export const SeatClock = ({ snapshot, seat, onSet, onFlag }: SeatClockProps) => {
   const arbiter = useArbiterTexts();
   const texts = useTexts();
-  const people = useReplicant('people');
   const { match, clocks } = snapshot;
+  const playerAt = usePlayerAt(match);
   const { id, thread, board, side, team } = seat;
   const clock = clocks.clocks.find((candidate) => candidate.id === id);
   if (clock === undefined) return null;
@@ -31,7 +30,7 @@ export const SeatClock = ({ snapshot, seat, onSet, onFlag }: SeatClockProps) => 
       isToMove={match.threads.find((candidate) => candidate.id === thread)?.toMove === side}
       name={
         <>
-          {playerAt(people, team, board) || match.teams[team].name}
+          {playerAt(team, board) || match.teams[team].name}
           <small>{match.teams[team].name}</small>
         </>
       }

@@ -1,7 +1,7 @@
 import { useReplicant } from 'chess-match/client';
-import { playerAt } from 'chess-match/client/view';
 import { Field, Select, useLanguage } from '../../shared';
 import type { ArbiterSnapshot } from '../../shared/arbiter/data';
+import { usePlayerAt } from '../../shared/usePlayerAt';
 import { seatsOf, type Seat } from './seats';
 import { SWEDISH_ARBITER_TEXTS, type SwedishArbiterTexts } from './texts';
 
@@ -10,9 +10,8 @@ export const useTexts = (): SwedishArbiterTexts => SWEDISH_ARBITER_TEXTS[useLang
 /** A seat in words, with the name of who sits there: "White, board A · Ivanova". */
 export const useSeatName = (): ((seat: Seat) => string) => {
   const texts = useTexts();
-  const people = useReplicant('people');
-  return (seat) =>
-    [texts.seat(seat.thread, seat.side), playerAt(people, seat.team, seat.board)].filter(Boolean).join(' · ');
+  const playerAt = usePlayerAt(useReplicant('match'));
+  return (seat) => [texts.seat(seat.thread, seat.side), playerAt(seat.team, seat.board)].filter(Boolean).join(' · ');
 };
 
 interface SeatChoiceProps {

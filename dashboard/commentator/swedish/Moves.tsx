@@ -24,7 +24,9 @@ export const Moves = ({ thread, moments, ply, language, onPly }: MovesProps) => 
   const current = own.findLast((moment) => moment.ply <= ply)?.ply;
   useEffect(() => {
     const row = list.current?.querySelector('[aria-current]');
-    if (list.current && row) scrollWithin(list.current, row);
+    // The panel's body scrolls, the list is as long as the game.
+    const body = list.current?.parentElement;
+    if (body && row) scrollWithin(body, row);
   }, [current]);
   return (
     <Panel title={texts.moves(thread)} className="co-thread-moves">

@@ -1,7 +1,8 @@
-import { useReplicant, type BoardView, type ClocksView, type Language, type MatchView } from 'chess-match/client';
-import { formatFineClock, playerAt, remainingAt } from 'chess-match/client/view';
+import type { BoardView, ClocksView, Language, MatchView } from 'chess-match/client';
+import { formatFineClock, remainingAt } from 'chess-match/client/view';
 import { Reserve } from '../../shared/Reserve';
 import { useNow } from '../../shared/useNow';
+import { usePlayerAt } from '../../shared/usePlayerAt';
 import { SWEDISH_COMMENTATOR_TEXTS } from './texts';
 
 const TICK_MS = 100;
@@ -20,11 +21,11 @@ interface SeatLineProps {
 /** A player beside the board: who, whose team, the clock, and what may be dropped. */
 export const SeatLine = ({ match, clock, pastMs, reserves, language }: SeatLineProps) => {
   const texts = SWEDISH_COMMENTATOR_TEXTS[language];
-  const people = useReplicant('people');
+  const playerAt = usePlayerAt(match);
   const { thread, board, side, team } = clock;
   const isRunning = pastMs === null && clock.runningSinceMs !== null;
   const nowMs = useNow(TICK_MS, isRunning);
-  const name = playerAt(people, team, board ?? 0);
+  const name = playerAt(team, board ?? 0);
   const teamName = match.teams[team].name;
   return (
     <div className="co-seat" data-side={side} data-running={isRunning}>

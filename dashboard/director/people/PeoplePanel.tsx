@@ -1,4 +1,5 @@
 import type { Person } from 'chess-match/client';
+import { isOwnTeam } from 'chess-match/client/view';
 import { EmptyState, Panel, Refusal } from '../../shared';
 import { usePage } from '../state/context';
 import { useShow } from '../state/useShow';
@@ -6,7 +7,7 @@ import { PersonRow } from './PersonRow';
 
 /** One press for a person's lower third, one for the microphone's tag. */
 export const PeoplePanel = () => {
-  const { people, strings } = usePage();
+  const { people, strings, match } = usePage();
   const words = strings.people;
   const show = useShow();
   const groups: readonly (readonly [string, string, readonly Person[]])[] = [
@@ -23,6 +24,11 @@ export const PeoplePanel = () => {
       {entered.map(([id, label, persons]) => (
         <section key={id} aria-label={label} className="people-group" data-side={id}>
           <h3>{label}</h3>
+          {(id === 'white' || id === 'black') && match !== null && !isOwnTeam(people, match, id) ? (
+            <p className="problem" role="status" data-testid={`other-team-${id}`}>
+              {words.otherTeam(match.teams[id].name)}
+            </p>
+          ) : null}
           <ul>
             {persons.map((person) => (
               <PersonRow key={person.id} person={person} send={show} />

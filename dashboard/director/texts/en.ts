@@ -100,7 +100,8 @@ export const en = {
     accept: 'Take at once',
     ignore: 'Ignore',
     modesHeading: 'Suggestions: what happens by itself',
-    modesHint: 'Automatic goes on air without a question; it can be taken back like any take.',
+    modesHint:
+      'Automatic goes on air without a question, after the announcement; a break once the clock has stood for 20 seconds. It can be taken back like any take.',
     goesBack: 'After what happened on the boards, go back to what was on',
     goesBackAfter: 'Seconds',
     goesBackIn: (seconds: number) => `Goes back to what was on in ${seconds} s`,
@@ -127,6 +128,8 @@ export const en = {
     heading: 'People',
     empty: 'Nobody is entered',
     emptyHint: 'Teams, arbiters and commentators are entered on the roster page.',
+    otherTeam: (team: string) =>
+      `Not shown on air: the match is of “${team}”. The roster page makes them its people with one press.`,
     lowerThird: 'Lower third',
     mic: (name: string) => `Microphone tag: ${name}`,
     arbiters: 'Arbiters',

@@ -1,13 +1,13 @@
 import { branchColour } from 'chess-match/client';
 import type { PointerEvent } from 'react';
-import { Refusal } from '../../shared';
 import { isInPlay, isSettled, type BoardModel, removeMove, setMove } from 'chess-match/client/turn';
 import { focusItem } from '../state/focus';
 import { editLine } from '../state/intents';
 import { useOperator, useStore, useStrings, useUi } from '../state/context';
+import type { Place } from '../model/boardSizes';
 import type { Making } from '../state/ui';
-import { BoardActions } from './BoardActions';
 import { CardBoard } from './CardBoard';
+import { CardFoot } from './CardFoot';
 import { CardHead } from './CardHead';
 import { Chips } from './Chips';
 import { MoveField } from './MoveField';
@@ -15,7 +15,10 @@ import { ResultLine } from './ResultLine';
 
 interface BoardCardProps {
   readonly model: BoardModel;
+  /** Side of the squares. */
   readonly sizePx: number;
+  /** A strip: nobody plays on it while others are played on. */
+  readonly place: Place | 'strip';
   readonly making: Making | null;
   readonly giver: BoardModel | null;
   readonly isChipOver: boolean;
@@ -24,7 +27,7 @@ interface BoardCardProps {
 }
 
 /** One board with all that can be read from it and done on it. */
-export const BoardCard = ({ model, sizePx, making, giver, isChipOver, onGrabChip, onNext }: BoardCardProps) => {
+export const BoardCard = ({ model, sizePx, place, making, giver, isChipOver, onGrabChip, onNext }: BoardCardProps) => {
   const strings = useStrings();
   const store = useStore();
   const { ui, dispatch } = useUi();
@@ -39,10 +42,11 @@ export const BoardCard = ({ model, sizePx, making, giver, isChipOver, onGrabChip
   return (
     <article
       className={`card card-${model.kind}`}
-      style={{ '--branch': branchColour(board), width: sizePx }}
+      style={{ '--branch': branchColour(board), '--squares-px': `${sizePx}px` }}
       aria-label={strings.board.name(board)}
       data-testid={`board-${board}`}
       data-board={board}
+      data-place={place}
       data-state={model.state ?? model.kind}
       data-active={ui.active === board && inPlay}
       data-takes-chips={takesChips}
@@ -65,14 +69,7 @@ export const BoardCard = ({ model, sizePx, making, giver, isChipOver, onGrabChip
           }}
         />
       )}
-      <CardBoard
-        model={model}
-        making={making}
-        giver={giver}
-        isMovable={mayMove}
-        takesChips={takesChips}
-        onMove={enter}
-      />
+      <CardBoard model={model} isMovable={mayMove} onMove={enter} />
       {inPlay ? (
         <MoveField
           turn={sync.turn}
@@ -88,17 +85,7 @@ export const BoardCard = ({ model, sizePx, making, giver, isChipOver, onGrabChip
           }}
         />
       ) : null}
-      <BoardActions model={model} isEnabled={isConnected} />
-      <div className="card-problems">
-        {model.problems.map((problem) => (
-          <Refusal
-            key={problem.code + (problem.item ?? '')}
-            problem={problem}
-            testId={`problem-board-${board}`}
-            isShort
-          />
-        ))}
-      </div>
+      <CardFoot model={model} making={making} giver={giver} isEnabled={isConnected} takesChips={takesChips} />
     </article>
   );
 };

@@ -1,23 +1,19 @@
-import { branchColour } from 'chess-match/client';
+import { branchColour, useChipDrag } from 'chess-match/client';
 import { inHallOrder } from 'chess-match/client/view';
 import { useCallback, useRef } from 'react';
 import { useElementSize } from '../../shared/useElementSize';
-import { boardSizes, type BoardSize, type CardRoom } from '../model/boardSizes';
+import { arrangeBoards, type BoardSize, type CardShapes } from '../model/boardSizes';
 import { nextToMove, type BoardModel } from 'chess-match/client/turn';
 import { focusField } from '../state/focus';
 import { passTo, selectTo } from '../state/intents';
 import { useOperator, useStore, useStrings, useUi } from '../state/context';
 import { makingIn } from '../state/ui';
 import { BoardCard } from './BoardCard';
-import { useChipDrag } from 'chess-match/client';
 
-/** Heading and chips over the squares; field, two rows of buttons and room for a refusal under them (px). */
-const CARD: CardRoom = { width: 18, height: 294 };
-const SMALL_CARD: CardRoom = { width: 12, height: 232 };
-const SMALL_ROW_PX = 520;
-/** As in operator.css. */
-const LOW_PX = 700;
-const LOW_SHARE = 0.6;
+/** As in boards.css, for windows wider than NARROW_PX and for all others. */
+const WIDE: CardShapes = { under: { width: 18, height: 240 }, beside: { width: 266, height: 20 } };
+const NARROW: CardShapes = { under: { width: 12, height: 194 }, beside: { width: 202, height: 12 } };
+const NARROW_PX = 1500;
 
 const sizeOf = ({ kind }: BoardModel): BoardSize => (kind === 'empty' || kind === 'ended' ? kind : 'live');
 
@@ -37,7 +33,7 @@ const EmptyBoard = ({ board }: { readonly board: number }) => {
   );
 };
 
-/** The boards as they hang in the hall. */
+/** The boards as they hang in the hall, as large as the window has room for them. */
 export const BoardRow = ({ models }: { readonly models: readonly BoardModel[] }) => {
   const row = useRef<HTMLDivElement>(null);
   const size = useElementSize(row);
@@ -57,16 +53,16 @@ export const BoardRow = ({ models }: { readonly models: readonly BoardModel[] })
   );
   const { drag, grab } = useChipDrag(onDrop);
   const ordered = inHallOrder(models);
-  // A low window scrolls: there a board's height is a share of the window, and the row grows with its boards.
-  const heightPx = innerHeight <= LOW_PX ? innerHeight * LOW_SHARE + SMALL_CARD.height : (size?.height ?? 0);
-  const room = { width: size?.width ?? 0, height: heightPx };
-  const { livePx, endedPx } = boardSizes(room, room.height < SMALL_ROW_PX ? SMALL_CARD : CARD, ordered.map(sizeOf));
+  const shapes = innerWidth > NARROW_PX ? WIDE : NARROW;
+  const sizes = ordered.map(sizeOf);
+  const { px, place, isWrapped, leastPx } = arrangeBoards(size ?? { width: 0, height: 0 }, shapes, sizes);
+  const isPlayed = sizes.includes('live');
   const giver = making === null ? null : (models.find(({ board }) => board === making.board) ?? null);
   const onNext = (after: number): void => {
     focusField(nextToMove(models, after));
   };
   return (
-    <div className="board-row" ref={row}>
+    <div className="board-row" ref={row} data-wrapped={isWrapped} style={{ flexBasis: leastPx }}>
       {size === null
         ? null
         : ordered.map((model) =>
@@ -76,7 +72,8 @@ export const BoardRow = ({ models }: { readonly models: readonly BoardModel[] })
               <BoardCard
                 key={model.board}
                 model={model}
-                sizePx={model.kind === 'ended' ? endedPx : livePx}
+                sizePx={px}
+                place={model.kind === 'ended' && isPlayed ? 'strip' : place}
                 making={making}
                 giver={giver}
                 isChipOver={drag?.over === model.board}

@@ -1,5 +1,6 @@
 import type { BoardModel } from 'chess-match/client/turn';
 import { sanIn } from 'chess-match/client/view';
+import { Refusal } from '../../shared';
 import { useOperator, useStrings } from '../state/context';
 import type { Strings } from '../texts/en';
 
@@ -8,7 +9,7 @@ const stateText = ({ state, drafted }: BoardModel, strings: Strings): string => 
   return state === 'moved' && drafted !== null ? `✓ ${sanIn(drafted, strings.language)}` : strings.board.state[state];
 };
 
-/** Board number, where it comes from, what it waits for, its last move. */
+/** Board number, where it comes from, what it waits for, its last move; or why what is entered on it cannot be. */
 export const CardHead = ({ model }: { readonly model: BoardModel }) => {
   const strings = useStrings();
   const { snapshot } = useOperator();
@@ -18,7 +19,20 @@ export const CardHead = ({ model }: { readonly model: BoardModel }) => {
   return (
     <div className="card-head">
       <span className="board-badge">{model.board}</span>
-      <span className="card-state">{stateText(model, strings)}</span>
+      {model.problems.length > 0 ? (
+        <div className="card-problems">
+          {model.problems.map((problem) => (
+            <Refusal
+              key={problem.code + (problem.item ?? '')}
+              problem={problem}
+              testId={`problem-board-${model.board}`}
+              isShort
+            />
+          ))}
+        </div>
+      ) : (
+        <span className="card-state">{stateText(model, strings)}</span>
+      )}
       {isUnconfirmed ? (
         <span
           className="card-unconfirmed"
@@ -29,10 +43,12 @@ export const CardHead = ({ model }: { readonly model: BoardModel }) => {
           {strings.board.unconfirmed}
         </span>
       ) : null}
-      <span className="card-last">
-        {model.mother === null ? null : <em>{strings.board.from(model.mother)}</em>}
-        {lastSan === undefined || model.kind === 'daughter' ? null : strings.board.lastMove(lastSan)}
-      </span>
+      {model.problems.length > 0 ? null : (
+        <span className="card-last">
+          {model.mother === null ? null : <em>{strings.board.from(model.mother)}</em>}
+          {lastSan === undefined || model.kind === 'daughter' ? null : strings.board.lastMove(lastSan)}
+        </span>
+      )}
     </div>
   );
 };

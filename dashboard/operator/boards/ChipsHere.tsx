@@ -31,7 +31,7 @@ export const ChipsHere = ({ making, giver, target, passSize, isOneOnly }: ChipsH
           dispatch({ type: 'made' });
         }}
       >
-        ＋ {strings.board.passHere(passSize, from)}
+        {strings.board.passHere(passSize, from)}
       </Button>
     );
   const rating = giver.chipsBefore;

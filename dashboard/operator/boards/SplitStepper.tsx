@@ -1,7 +1,6 @@
 import { branchColour } from 'chess-match/client';
-import { Button } from '../../shared';
 import { Stepper } from '../../shared/Stepper';
-import { removeBranching, setBranching, type Branching, type Split } from 'chess-match/client/turn';
+import { setBranching, type Branching, type Split } from 'chess-match/client/turn';
 import { editLine } from '../state/intents';
 import { useStore, useStrings } from '../state/context';
 
@@ -39,15 +38,6 @@ export const SplitStepper = ({ branching, split, isEnabled }: SplitStepperProps)
       <span className="split-words" aria-hidden="true">
         <strong>{give}</strong> → <b style={{ background: branchColour(daughter) }}>{daughter}</b>
       </span>
-      <Button
-        kind="quiet"
-        aria-label={strings.board.removeBranch}
-        onClick={() => {
-          editLine(store, removeBranching);
-        }}
-      >
-        ✕
-      </Button>
     </fieldset>
   );
 };

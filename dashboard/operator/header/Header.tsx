@@ -1,4 +1,3 @@
-import { Refusal } from '../../shared';
 import { useOperator, useStrings } from '../state/context';
 import { TeamPlate } from './TeamPlate';
 import { TurnPlate } from './TurnPlate';
@@ -6,14 +5,13 @@ import { TurnPlate } from './TurnPlate';
 /** Who plays, who leads, whose turn it is, how much time is left. */
 export const Header = () => {
   const strings = useStrings();
-  const { snapshot, refusals } = useOperator();
+  const { snapshot } = useOperator();
   if (snapshot === null) return null;
   return (
     <header className="header" aria-label={strings.header.label}>
       <TeamPlate snapshot={snapshot} side="white" />
       <TurnPlate snapshot={snapshot} />
       <TeamPlate snapshot={snapshot} side="black" />
-      <Refusal problem={refusals.clock} testId="problem-clock" />
     </header>
   );
 };

@@ -6,8 +6,6 @@ import type { OperatorSnapshot } from '../state/snapshot';
 import { PassingButton } from './PassingButton';
 
 const TICK_MS = 100;
-/** Characters; what is longer has smaller letters. */
-const LONG_NAME = 40;
 
 interface TeamPlateProps {
   readonly snapshot: OperatorSnapshot;
@@ -64,9 +62,7 @@ export const TeamPlate = ({ snapshot, side }: TeamPlateProps) => {
     <section className={`plate plate-${side}`} data-to-move={isToMove} aria-label={strings.side[side]}>
       <div className="plate-name">
         <span className="plate-side">{strings.side[side]}</span>
-        <strong data-length={match.teams[side].name.length > LONG_NAME ? 'long' : 'short'}>
-          {match.teams[side].name}
-        </strong>
+        <strong title={match.teams[side].name}>{match.teams[side].name}</strong>
         {cards.length > 0 ? (
           <span
             className="plate-cards"

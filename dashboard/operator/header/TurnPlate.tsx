@@ -25,11 +25,30 @@ const ClockButton = ({ snapshot }: { readonly snapshot: OperatorSnapshot }) => {
   );
 };
 
+/** The way from a game that is over to the one with colours reversed. */
+const ReturnGameButton = ({ matchId }: { readonly matchId: string }) => {
+  const strings = useStrings();
+  const { dispatch } = useUi();
+  return (
+    <Button
+      kind="primary"
+      data-testid="return-game"
+      onClick={() => {
+        dispatch({ type: 'returnGame', matchId });
+      }}
+    >
+      {strings.matches.returnGame}
+    </Button>
+  );
+};
+
 /** The side to move and the turn's number between the two teams. */
 export const TurnPlate = ({ snapshot }: { readonly snapshot: OperatorSnapshot }) => {
   const strings = useStrings();
   const { dispatch } = useUi();
   const { match, options, score } = snapshot;
+  // A return game has the points of both games, and no return game of its own.
+  const returnOf = match.status === 'over' && score.match === null ? match.matchId : null;
   const mayControl = options.turn?.control === null;
   return (
     <section className="turn-plate" aria-label={strings.turn.label}>
@@ -46,13 +65,15 @@ export const TurnPlate = ({ snapshot }: { readonly snapshot: OperatorSnapshot })
         )}
       </div>
       <div className="turn-facts">
-        <ClockButton snapshot={snapshot} />
-        {match.table > 0 ? <span className="fact">{strings.header.table(match.table)}</span> : null}
-        {score.match === null ? null : (
-          <span className="fact">
-            {strings.header.bothGames(formatHalves(score.match.white), formatHalves(score.match.black))}
-          </span>
-        )}
+        {returnOf === null ? <ClockButton snapshot={snapshot} /> : <ReturnGameButton matchId={returnOf} />}
+        <div className="turn-notes">
+          {match.table > 0 ? <span className="fact">{strings.header.table(match.table)}</span> : null}
+          {score.match === null ? null : (
+            <span className="fact">
+              {strings.header.bothGames(formatHalves(score.match.white), formatHalves(score.match.black))}
+            </span>
+          )}
+        </div>
         {match.controlBoard ? <span className="badge">{strings.header.controlOn}</span> : null}
         {mayControl ? (
           <PassingButton

@@ -1,30 +1,56 @@
 import { describe, expect, it } from 'vitest';
-import { boardSizes } from './boardSizes';
+import { arrangeBoards, type CardShapes } from './boardSizes';
 
-describe('sizes of the boards', () => {
-  const card = { width: 20, height: 200 };
+const shapes: CardShapes = {
+  under: { width: 10, height: 190 },
+  beside: { width: 230, height: 12 },
+};
+const live = (count: number) => Array.from({ length: count }, () => 'live' as const);
 
-  it('shares the width of the row', () => {
-    const { livePx } = boardSizes({ width: 1000, height: 2000 }, card, ['live', 'live']);
-    expect(livePx).toBe((1000 - 10 - 40) / 2);
+describe('the room the boards get', () => {
+  it('many boards share the width, their buttons under them', () => {
+    expect(arrangeBoards({ width: 1264, height: 900 }, shapes, live(5))).toMatchObject({
+      px: 238,
+      place: 'under',
+      isWrapped: false,
+    });
   });
 
-  it('does not grow over the height', () => {
-    expect(boardSizes({ width: 3000, height: 600 }, card, ['live']).livePx).toBe(400);
+  it('a lone board takes the whole height, its buttons beside it', () => {
+    expect(arrangeBoards({ width: 1900, height: 760 }, shapes, live(1))).toMatchObject({ px: 748, place: 'beside' });
   });
 
-  it('stands in several rows where the boards side by side could not be read', () => {
-    const five = ['live', 'live', 'live', 'live', 'live'] as const;
-    expect(boardSizes({ width: 840, height: 400 }, card, five).livePx).toBe(182);
-    expect(boardSizes({ width: 200, height: 400 }, card, five).livePx).toBe(180);
-    expect(boardSizes({ width: 1240, height: 2000 }, card, five).livePx).toBe(220);
+  it('buttons stand where the boards are larger for it', () => {
+    const low = arrangeBoards({ width: 1264, height: 400 }, shapes, live(2));
+    expect([low.place, low.px]).toEqual(['beside', 388]);
+    const narrow = arrangeBoards({ width: 600, height: 900 }, shapes, live(2));
+    expect([narrow.place, narrow.px]).toEqual(['under', 287]);
   });
 
-  it('makes ended boards smaller than live ones, unless only ended ones are left', () => {
-    const row = { width: 1800, height: 600 };
-    const mixed = boardSizes(row, card, ['live', 'ended', 'empty']);
-    expect(mixed.endedPx).toBeLessThan(mixed.livePx);
-    const over = boardSizes(row, card, ['ended', 'ended']);
-    expect(over.endedPx).toBe(over.livePx);
+  it('boards nobody plays on take a strip each, and no height', () => {
+    const row = { width: 1264, height: 420 };
+    const lone = arrangeBoards(row, shapes, live(1));
+    expect(arrangeBoards(row, shapes, ['live', 'ended', 'ended', 'ended', 'empty'])).toEqual(lone);
+  });
+
+  it('when only ended boards are left, they are the boards', () => {
+    const row = { width: 1264, height: 500 };
+    expect(arrangeBoards(row, shapes, ['ended', 'ended'])).toEqual(arrangeBoards(row, shapes, live(2)));
+  });
+
+  it('a row lower than readable boards asks for more height, whatever it has', () => {
+    const asked = arrangeBoards({ width: 1264, height: 900 }, shapes, live(5)).leastPx;
+    expect(asked).toBe(390);
+    expect(arrangeBoards({ width: 1264, height: 390 }, shapes, live(5))).toMatchObject({ px: 200, leastPx: asked });
+  });
+
+  it('boards that would be unreadable side by side stand in several rows', () => {
+    const wrapped = arrangeBoards({ width: 840, height: 400 }, shapes, live(5));
+    expect(wrapped).toMatchObject({ px: 195, place: 'under', isWrapped: true, leastPx: 2 * (195 + 190) + 6 });
+    expect(arrangeBoards({ width: 200, height: 400 }, shapes, live(2)).px).toBe(190);
+  });
+
+  it('no boards need no room', () => {
+    expect(arrangeBoards({ width: 1264, height: 400 }, shapes, []).leastPx).toBe(0);
   });
 });

@@ -27,3 +27,16 @@ export const focusItem = (store: OperatorStore, language: Language, board: numbe
   flushSync(() => store.type({ text, line: readTyped(text, null).line }));
   focusField(null);
 };
+
+/** Presses with what stands in the board's field where the cursor is: leaving a field puts its move on the line. */
+export const pressFromField = (store: OperatorStore): void => {
+  const { activeElement } = document;
+  const isField = activeElement instanceof HTMLInputElement && activeElement.dataset['testid']?.startsWith('field-');
+  if (isField !== true) {
+    store.press();
+    return;
+  }
+  activeElement.blur();
+  store.press();
+  activeElement.focus();
+};

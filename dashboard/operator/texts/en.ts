@@ -35,7 +35,7 @@ export const en = {
       unsent: 'The connection was lost, this was not sent:',
     } satisfies Record<DraftNotice['kind'], string>,
     takeBack: 'Use my text',
-    demo: 'Demonstration is running',
+    demo: 'Demonstration: it plays by itself, again and again. “New match” below begins a real one.',
     rehearsal: 'REHEARSAL',
   },
   header: {
@@ -93,7 +93,6 @@ export const en = {
     split: (keep: number, mother: number, give: number, daughter: number) =>
       `${keep} on board ${mother}, ${give} on board ${daughter}`,
     keeps: 'stays',
-    removeBranch: 'Remove the branching',
     passHere: (size: number, from: number) => `${chips(size)} here from ${from}`,
     passFrom: (from: number, size: number) =>
       `Pass from board ${from}: where to with ${size === 1 ? 'the chip' : chips(size)}?`,
@@ -128,6 +127,8 @@ export const en = {
     byKeys: (words: readonly ByKeys[]): string =>
       words.map(({ typed, read }) => `"${typed}": Latin keyboard, read as ${read}`).join('; '),
     press: 'PRESS CLOCK',
+    standsSinceUndo: (turn: string) => `Clocks stand since the undo of ${turn}`,
+    stands: (reason: string) => `Clocks stand${reason === '' ? '' : `: ${reason}`}`,
     pressFor: (side: Side) => `${NAME[side]}'s turn`,
     over: 'The game is over',
     noMatch: 'No match is open',

@@ -43,7 +43,7 @@ export const ru: Strings = {
       unsent: 'Связь прерывалась, это не отправлено:',
     },
     takeBack: 'Вернуть мой текст',
-    demo: 'Идёт демонстрация',
+    demo: 'Демонстрация: играет сама, снова и снова. Настоящую начинает «Новая партия» внизу.',
     rehearsal: 'РЕПЕТИЦИЯ',
   },
   header: {
@@ -92,7 +92,6 @@ export const ru: Strings = {
     actionTitle: ACTION_TITLE,
     split: (keep, mother, give, daughter) => `${keep} на доске ${mother}, ${give} на доске ${daughter}`,
     keeps: 'остаётся',
-    removeBranch: 'Убрать ветвление',
     passHere: (size, from) => `Сюда ${chips(size)} с ${from}`,
     passFrom: (from, size) => `Пас с доски ${from}: куда ${size === 1 ? 'фишку' : chips(size)}?`,
     selectFrom: (board, placed, rating) => `Отбор доски ${board}: размещено ${placed} из ${rating}`,
@@ -129,6 +128,8 @@ export const ru: Strings = {
         )
         .join('; '),
     press: 'НАЖАТЬ ЧАСЫ',
+    standsSinceUndo: (turn) => `Часы стоят с отмены хода ${turn}`,
+    stands: (reason) => `Часы стоят${reason === '' ? '' : `: ${reason}`}`,
     pressFor: (side) => `Ход ${OF[side]}`,
     over: 'Партия окончена',
     noMatch: 'Нет открытой партии',

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import type { Suggestion } from '../model/completion';
 import { useStrings } from '../state/context';
 
@@ -10,8 +11,12 @@ interface SuggestionsProps {
 /** What the word at the caret may become; the field keeps the focus. */
 export const Suggestions = ({ suggestions, chosen, onChoose }: SuggestionsProps) => {
   const strings = useStrings();
+  const list = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    list.current?.children[chosen]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [suggestions, chosen]);
   return (
-    <ul className="suggestions" id="turn-suggestions" role="listbox" aria-label={strings.turn.suggestions}>
+    <ul ref={list} className="suggestions" id="turn-suggestions" role="listbox" aria-label={strings.turn.suggestions}>
       {suggestions.map((suggestion, index) => (
         <li
           key={suggestion.text}

@@ -6,7 +6,7 @@ import { isInPlay, type BoardModel, lineOf } from 'chess-match/client/turn';
 import type { CompletionContext } from '../model/completion';
 import { useOperator, useStore, useStrings } from '../state/context';
 import type { OperatorSnapshot } from '../state/snapshot';
-import { DraftNote } from './DraftNote';
+import { ClockStands } from './ClockStands';
 import { HistoryButtons } from './HistoryButtons';
 import { ItemList } from './ItemList';
 import { readinessOf, readinessText } from './lacks';
@@ -48,6 +48,7 @@ export const TurnPanel = ({ models }: { readonly models: readonly BoardModel[] }
           <p className={`lacks lacks-${readiness}`} role="status" data-testid="lacks">
             {readinessText(state, strings)}
           </p>
+          <ClockStands />
           {byKeys.length === 0 ? null : (
             <p className="by-keys" role="status" data-testid="by-keys">
               {strings.turn.byKeys(byKeys)}
@@ -68,14 +69,6 @@ export const TurnPanel = ({ models }: { readonly models: readonly BoardModel[] }
             {strings.turn.clear}
           </Button>
         </div>
-        {sync.notice === null ? null : (
-          <DraftNote
-            notice={sync.notice}
-            words={strings.banner.notice}
-            onTakeBack={() => store.takeBack()}
-            onDismiss={() => store.dismissNotice()}
-          />
-        )}
         <Refusal problem={refused} testId="problem-press" onDismiss={() => store.forgive('press')} />
         <ItemList context={context} />
       </div>

@@ -9,6 +9,8 @@ export const en = {
   groups: 'Groups of people',
   teamName: 'Team',
   shortName: 'In short',
+  otherTeam: (team: string) => `The open match has “${team}” here: nobody of this list is shown on air.`,
+  areOf: (team: string) => `These are the people of “${team}”`,
   logo: 'Logo',
   colour: 'Colour on air',
   colourHint: 'Colours like those of the other team are not offered.',

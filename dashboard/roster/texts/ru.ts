@@ -8,6 +8,8 @@ export const ru: RosterTexts = {
   groups: 'Группы людей',
   teamName: 'Команда',
   shortName: 'Коротко',
+  otherTeam: (team) => `В открытом матче здесь «${team}»: из этого списка в эфир не идёт никто.`,
+  areOf: (team) => `Это люди команды «${team}»`,
   logo: 'Эмблема',
   colour: 'Цвет в эфире',
   colourHint: 'Цвета, похожие на цвет другой команды, не предлагаются.',

@@ -1,5 +1,5 @@
 import { formatHalves, kindText, type Differences, type PreviewAnswer } from 'chess-match/client';
-import { formatFineClock, lineIn } from 'chess-match/client/view';
+import { formatFineClock, lineIn, playedIn } from 'chess-match/client/view';
 import { useState, type ReactNode } from 'react';
 import { useLanguage } from '../frame/language';
 import { Refusal } from '../ui';
@@ -96,7 +96,7 @@ const Facts = ({
           {facts.map(({ kind, label: of, line }) => (
             <li key={`${kind}-${of}-${line}`}>
               <b>{factText(kind, of)}</b>
-              {line === '' ? null : <code>{lineIn(line, language)}</code>}
+              {line === '' ? null : <code>{playedIn(line, language)}</code>}
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import { ownVersion, useReplicant, type CommandBody, type HistoryView } from 'chess-match/client';
-import { lineIn } from 'chess-match/client/view';
+import { playedIn } from 'chess-match/client/view';
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../frame/language';
 import { Button, ConfirmDialog, Refusal, useKeptFocus } from '../ui';
@@ -10,6 +10,7 @@ import { useStopFirst } from './stopFirst';
 import { withStop } from './stopThen';
 import { useAct } from './useAct';
 import { usePreview } from './usePreview';
+import { withClockStopped } from './withClockStopped';
 
 /** What is read of a match to take something back in it. */
 type Standing = Pick<ArbiterSnapshot, 'clocks' | 'match'>;
@@ -55,7 +56,8 @@ const UndoQuestion = ({ snapshot, thread, asked: { step, version }, undoKey, onC
   const factText = useFactText();
   const stopFirst = useStopFirst(snapshot);
   const deed = withStop(useAct(version), stopFirst);
-  const answer = usePreview(undoOf(thread, version));
+  const preview = usePreview(undoOf(thread, version));
+  const answer = stopFirst.isDue ? withClockStopped(preview) : preview;
   const confirm = async (): Promise<void> => {
     const isAccepted = await stopFirst.run(deed, (expectedVersion) => undoOf(thread, expectedVersion));
     if (isAccepted) onClose();
@@ -77,7 +79,7 @@ const UndoQuestion = ({ snapshot, thread, asked: { step, version }, undoKey, onC
           <strong>{words.undoWith(step.with)}</strong>
         </p>
       )}
-      {thread === null || step.line === '' ? null : <code className="undo-line">{lineIn(step.line, language)}</code>}
+      {thread === null || step.line === '' ? null : <code className="undo-line">{playedIn(step.line, language)}</code>}
       {stopFirst.choice}
       <Preview answer={answer} />
       <Refusal problem={deed.problem} testId="problem-undo" />

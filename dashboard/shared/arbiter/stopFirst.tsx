@@ -8,6 +8,8 @@ import { useSend } from '../useSend';
 interface StopFirst extends Stop {
   /** The offer, to stand in a confirmation; null while the clock stands. */
   readonly choice: ReactNode;
+  /** It was chosen: no clock runs afterwards. */
+  readonly isDue: boolean;
   /** Stops the clock if that was chosen, then does what was asked. @returns whether both were accepted */
   readonly run: (deed: Act, intent: ArbiterIntent) => Promise<boolean>;
 }
@@ -24,6 +26,7 @@ export const useStopFirst = ({ clocks, match }: Pick<ArbiterSnapshot, 'clocks' |
   const isDue = clocks.running && isWanted;
   return {
     ...stop,
+    isDue,
     choice: clocks.running ? (
       <div className="stop-first" data-testid="stop-first">
         <p>{words.clockRuns}</p>

@@ -64,7 +64,11 @@ export const MatchStrip = () => {
         {names}
       </span>
       {match.rehearsal ? <strong className="frame-mark">{texts.rehearsal}</strong> : null}
-      {match.demo ? <strong className="frame-mark">{texts.demo}</strong> : null}
+      {match.demo ? (
+        <strong className="frame-mark" title={texts.demoHow}>
+          {texts.demo}
+        </strong>
+      ) : null}
       <TeamClocks clocks={clocks} team="white" texts={texts} />
       <output className="frame-score" aria-label={texts.score(white, black)} data-testid="frame-score">
         {white} : {black}

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from 'chess-match/client';
+import { languageAsked, LANGUAGES, preferredLanguage, type Language } from 'chess-match/client';
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 
 export const THEMES = ['dark', 'light'] as const;
@@ -29,11 +29,14 @@ const usePref = <T extends string>(name: string, read: (kept: string | null) => 
 
 const preferredTheme = (): Theme => (matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark');
 
-const readLanguage = (kept: string | null): Language => LANGUAGES.find((language) => language === kept) ?? 'ru';
+const readLanguage = (kept: string | null): Language =>
+  languageAsked(location.search) ??
+  LANGUAGES.find((language) => language === kept) ??
+  preferredLanguage(navigator.language);
 const readTheme = (kept: string | null): Theme => THEMES.find((theme) => theme === kept) ?? preferredTheme();
 const readName = (kept: string | null): string => kept ?? '';
 
-/** Language of the panels; Russian until somebody chooses. */
+/** Language of the panels: as the address says (`?lang=en`), else as somebody chose, else the browser's. */
 export const useLanguagePref = (): readonly [Language, (next: Language) => void] => {
   const pref = usePref<Language>(NAMES.language, readLanguage);
   const [language] = pref;

@@ -24,9 +24,10 @@ interface NewMatchDialogProps extends PageProps {
 interface NewMatchWindowProps extends NewMatchDialogProps {
   /** What the two teams are called, as far as anybody has said. */
   readonly names: Readonly<Record<'white' | 'black', string>>;
+  readonly isResultOnAir: boolean;
 }
 
-const NewMatchWindow = ({ language, first, rehearsal, names, onClose }: NewMatchWindowProps) => {
+const NewMatchWindow = ({ language, first, rehearsal, names, isResultOnAir, onClose }: NewMatchWindowProps) => {
   const texts = MATCH_FORM_TEXTS[language];
   const [isRehearsal, setRehearsal] = useState(rehearsal);
   const state = useMatchForm(() => {
@@ -51,13 +52,14 @@ const NewMatchWindow = ({ language, first, rehearsal, names, onClose }: NewMatch
     });
     if (answer.ok) onClose();
   };
+  const stays = first?.open === true && isResultOnAir ? ` ${texts.resultStays}` : '';
   const hint =
     first === null
       ? null
       : (gameForm(first.game)?.returnHint?.[language]({
           score: { white: first.scoreWhite, black: first.scoreBlack },
           settings: first.settings,
-        }) ?? '');
+        }) ?? '') + stays;
   return (
     <Dialog
       open
@@ -114,10 +116,11 @@ const NewMatchWindow = ({ language, first, rehearsal, names, onClose }: NewMatch
 /** A new match with everything agreed in advance, each setting explained; as a return game what follows from the first. */
 export const NewMatchDialog = (props: NewMatchDialogProps) => {
   const people = useReplicant('people');
-  if (people === undefined) return null;
+  const air = useReplicant('air');
+  if (people === undefined || air === undefined) return null;
   // The invented people of a demonstration leave with the match that is made.
   const names = isDemonstration(people)
     ? { white: '', black: '' }
     : { white: people.white.name, black: people.black.name };
-  return <NewMatchWindow {...props} names={names} />;
+  return <NewMatchWindow {...props} names={names} isResultOnAir={air.graphics.result.on} />;
 };

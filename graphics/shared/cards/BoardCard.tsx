@@ -49,7 +49,7 @@ export const BoardCard = memo(({ card, language, role, orientation, ghosts, chip
         </div>
         {view.result && <Result result={view.result} language={language} size={layout.field.width} />}
       </div>
-      <CardFooter view={view} layout={layout} language={language} />
+      <CardFooter card={card} chipsBefore={chipsBefore} language={language} />
     </div>
   );
 });

@@ -1,7 +1,8 @@
 import type { BoardView, Language, Side } from 'chess-match/client';
+import { nounFor, POINTS } from 'chess-match/client/view';
 import { labelsOf } from '../labels';
 import { San } from '../San';
-import type { CardLayout } from './layout';
+import type { Card } from './plan';
 import { classes } from '../classes';
 import look from '../look.module.css';
 import sides from '../sides.module.css';
@@ -17,24 +18,33 @@ const moverOf = ({ lastMoves, pieces }: BoardView): Side => {
 };
 
 interface CardFooterProps {
-  readonly view: BoardView;
-  readonly layout: CardLayout;
+  readonly card: Card;
+  /** Chips in the picture before; their figure stands as a ghost until the motion has carried them off. */
+  readonly chipsBefore: number;
   readonly language: Language;
 }
 
-/** What a win on the board is worth; where a game has no chips, whose move it is on it. */
-const told = ({ status, chips, toMove }: BoardView, language: Language): string => {
-  const labels = labelsOf(language);
-  if (status === 'live' && chips > 0) return labels.worth(chips);
-  return toMove ? labels.toMove[toMove] : '';
-};
+interface PaysProps extends Pick<CardFooterProps, 'language'> {
+  readonly chips: number;
+  readonly hasUnit: boolean;
+}
 
-/** The last move on the mover's plate; a standing draw offer on the offerer's; what the board is worth. */
-export const CardFooter = ({ view, layout, language }: CardFooterProps) => {
+/** What a board pays who wins on it. */
+const Pays = ({ chips, hasUnit, language }: PaysProps) =>
+  chips > 0 && (
+    <>
+      <b>{chips}</b>
+      {hasUnit && ` ${nounFor(chips, POINTS[language], language)}`}
+    </>
+  );
+
+/** The last move on the mover's plate; a standing draw offer on the offerer's; what the board pays or, in a game without chips, whose move it is. */
+export const CardFooter = ({ card: { view, layout }, chipsBefore, language }: CardFooterProps) => {
   const labels = labelsOf(language);
   const last = view.lastMoves.at(-1);
   const { rail, card, footer } = layout;
-  const isRoomy = card.width >= ROOMY;
+  const hasUnit = card.width >= ROOMY || view.offered === null;
+  const chips = view.status === 'live' ? view.chips : 0;
   return (
     <div
       className={classes(css.footer, rail > 0 && css.isRail)}
@@ -49,7 +59,18 @@ export const CardFooter = ({ view, layout, language }: CardFooterProps) => {
       {view.offered && (
         <span className={classes(css.offer, look.figures, sides[view.offered])}>{labels.drawOffer}</span>
       )}
-      {(isRoomy || !view.offered) && <span className={classes(css.told, look.figures)}>{told(view, language)}</span>}
+      {chips > 0 || chipsBefore > 0 ? (
+        <span className={classes(css.pays, look.figures)}>
+          <span data-role="figure">
+            <Pays chips={chips} hasUnit={hasUnit} language={language} />
+          </span>
+          <span data-ghost data-role="figure-before">
+            <Pays chips={chipsBefore} hasUnit={hasUnit} language={language} />
+          </span>
+        </span>
+      ) : (
+        view.toMove && <span className={classes(css.told, look.figures)}>{labels.toMove[view.toMove]}</span>
+      )}
     </div>
   );
 };

@@ -4,7 +4,6 @@ import { chipSlots } from '../chips/slots';
 import { CARD } from './layout';
 import type { Card } from './plan';
 import { classes } from '../classes';
-import look from '../look.module.css';
 import css from './cards.module.css';
 
 interface CardHeaderProps {
@@ -13,7 +12,7 @@ interface CardHeaderProps {
   readonly chipsBefore: number;
 }
 
-/** The board's number and what it is worth: chips to count, and the figure. */
+/** The board's number and its chips to count. */
 export const CardHeader = ({ card, chipsBefore }: CardHeaderProps) => {
   const { layout, view } = card;
   const { chips, header, rail } = layout;
@@ -30,14 +29,6 @@ export const CardHeader = ({ card, chipsBefore }: CardHeaderProps) => {
           <Chip key={index} board={view.board} x={x} y={y} size={chips.chip} role="chip" isGhost={false} />
         ))}
       </div>
-      {(view.status === 'live' || chipsBefore > 0) && (
-        <span className={classes(css.figure, look.figures)}>
-          <span data-role="figure">{view.chips || ''}</span>
-          <span data-ghost data-role="figure-before">
-            {chipsBefore || ''}
-          </span>
-        </span>
-      )}
     </div>
   );
 };

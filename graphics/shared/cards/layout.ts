@@ -48,8 +48,8 @@ const SIZES: readonly Size[] = [
   { board: 328, gap: 22, rail: 0, header: 104, footer: 60, chip: 40, rows: 2 },
 ];
 
-/** Space at the card's edges and beside the badge; width of the figure. */
-export const CARD = { pad: 12, figure: 36 } as const;
+/** Space at the card's edges and beside the badge. */
+export const CARD = { pad: 12 } as const;
 
 const { stage } = ZONES;
 
@@ -65,7 +65,7 @@ const sizeFor = (count: number): Size => {
 const chipsOf = ({ board, rail, header, chip, rows }: Size): CardLayout['chips'] => {
   if (rail > 0) return { x: CARD.pad, y: 88, width: rail - 2 * CARD.pad, height: header - 92, chip, rows };
   const x = 2 * CARD.pad + chip;
-  return { x, y: 4, width: board - x - 2 * CARD.pad - CARD.figure, height: header - 8, chip, rows };
+  return { x, y: 4, width: board - x - CARD.pad, height: header - 8, chip, rows };
 };
 
 const widthOf = ({ board, rail }: Size): number => rail + board;

@@ -1,4 +1,5 @@
 import { cardIn, cardsOf } from 'chess-match/client/show';
+import { remainingAt } from 'chess-match/client/view';
 import { describe, expect, it } from 'vitest';
 import { planBoards } from '../boards/plan';
 import { CARDS, cardOf } from './cards';
@@ -35,6 +36,14 @@ describe('the cards of Swedish chess', () => {
   it.each(CARDS)('%s moves no man but the one it tells of', (card) => {
     const pieces = stepsOf(card).filter(({ kind }) => kind === 'pieces');
     expect(pieces.length).toBeLessThanOrEqual(1);
+  });
+
+  it.each(CARDS)('%s shows the times it was drawn with, in whatever year it is looked at', (card) => {
+    const inYears = Date.UTC(2100, 0);
+    for (const { clocks } of [lessonOf(card, 'ru').before, lessonOf(card, 'ru').after]) {
+      expect(clocks.clocks.filter(({ runningSinceMs }) => runningSinceMs !== null)).toHaveLength(2);
+      for (const clock of clocks.clocks) expect(remainingAt(clock, inYears)).toBe(clock.remainingMs);
+    }
   });
 
   it.each(CARDS)('%s stands on whole positions, the teams named in the viewer’s language', (card) => {

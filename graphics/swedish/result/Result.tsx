@@ -5,6 +5,7 @@ import { TeamName } from '../../shared/people/TeamName';
 import { striped, TeamStripe } from '../../shared/people/TeamStripe';
 import look from '../../shared/look.module.css';
 import type { DrawingProps } from '../../shared/onAirParts';
+import { toldBy } from '../../shared/told';
 import sides from '../../shared/sides.module.css';
 import { ZONES } from '../../shared/theme';
 import { TICKER } from '../../ticker/layout';
@@ -15,7 +16,7 @@ import { reasonText } from './reasons';
 import type { ResultStep } from './plan';
 import css from './result.module.css';
 
-export type ResultName = BoardsName | 'score';
+export type ResultName = BoardsName | 'score' | 'air';
 type Props = DrawingProps<'result', ResultName, ResultStep>;
 
 const NAME = { weight: 650, width: 392, oneLine: [44, 40, 36, 32], twoLines: [36, 32, 30, 28] } as const;
@@ -62,7 +63,8 @@ const Head = ({ picture, language }: Pick<Props, 'picture' | 'language'>) => {
 };
 
 /** Who won and why, over the boards as they stood at the end; below them both games of a return match. */
-export const Result = ({ picture, before, motionId, language }: Props) => {
+export const Result = ({ picture: now, before: last, motionId, language }: Props) => {
+  const [picture, before] = [toldBy(now), last && toldBy(last)];
   const { match, score } = picture;
   if (match.status === 'none') return null;
   const { x, y, width, height } = TICKER;

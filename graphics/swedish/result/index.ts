@@ -2,6 +2,7 @@ import { withinAir } from '../../motion/air';
 import { enterMark } from '../../motion/figures';
 import { asGameGraphic } from '../../shared/gameGraphics';
 import { onAirParts } from '../../shared/onAirParts';
+import { toldBy } from '../../shared/told';
 import { BOARDS_VIEWS } from '../boards/Boards';
 import { planResult } from './plan';
 import { Result } from './Result';
@@ -10,8 +11,8 @@ import { Result } from './Result';
 export const result = asGameGraphic(
   onAirParts({
     graphic: 'result',
-    names: [...BOARDS_VIEWS, 'score'],
-    plan: planResult,
+    names: [...BOARDS_VIEWS, 'score', 'air'],
+    plan: (previous, current) => planResult(toldBy(previous), toldBy(current)),
     build: withinAir((root) => enterMark([...root.querySelectorAll('[data-role="outcome"] > *')])),
     Drawing: Result,
   }),

@@ -45,8 +45,8 @@ export const TIMES: Times = {
   'B-black': 219_000,
 };
 
-/** Later than any page believes it is: clocks that run show what they began with. */
-const NOT_YET_MS = 1_700_000_900_000;
+/** Later than any page can believe it is: clocks that run show what they began with. Unix ms. */
+const NEVER_MS = Number.MAX_SAFE_INTEGER;
 
 /** The times of some players run. */
 const clocksOf = (ms: Times, running: readonly string[]): ClocksView => ({
@@ -57,7 +57,7 @@ const clocksOf = (ms: Times, running: readonly string[]): ClocksView => ({
     team,
     board: thread === 'A' ? 1 : 2,
     remainingMs: ms[`${thread}-${side}` as ClockId],
-    runningSinceMs: running.includes(`${thread}-${side}`) ? NOT_YET_MS : null,
+    runningSinceMs: running.includes(`${thread}-${side}`) ? NEVER_MS : null,
   })),
   running: running.length > 0,
   mode: 'swedish',
@@ -130,6 +130,7 @@ export const standing = (parts: Standing = {}) => {
     stakes: isOver ? [] : [1, 2].map((board) => ({ board, branch: board === 1 ? 'A' : 'B', chips: 0 })),
     table: 0,
     latest: null,
+    happened: null,
     correction: null,
     vetoes: [],
     controlBoard: false,

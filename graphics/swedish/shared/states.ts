@@ -78,7 +78,7 @@ export const SWEDISH = {
   }),
   'swedish-resigned': swedish({
     teams: LONG_TEAMS,
-    end: { result: 'black', reason: 'resignation', at: [], atMs: 1_700_000_500_000 },
+    end: { result: 'black', reason: 'resignation', at: [], atMs: 1_900_000_500_000 },
     match: { white: 1, black: 3 },
   }),
   'swedish-longest': swedish({
@@ -95,16 +95,16 @@ export const SWEDISH = {
   'swedish-mate': swedish({
     boards: MATED,
     people: FOUR,
-    end: { result: 'white', reason: 'mate', at: [{ board: 1, side: 'white' }], atMs: 1_700_000_500_000 },
+    end: { result: 'white', reason: 'mate', at: [{ board: 1, side: 'white' }], atMs: 1_900_000_500_000 },
   }),
   'swedish-flag': swedish({
     teams: LONG_TEAMS,
     ms: { ...TIMES, 'B-black': 0 },
-    end: { result: 'black', reason: 'flag', at: [{ board: 2, side: 'black' }], atMs: 1_700_000_500_000 },
+    end: { result: 'black', reason: 'flag', at: [{ board: 2, side: 'black' }], atMs: 1_900_000_500_000 },
     match: { white: 1, black: 3 },
   }),
   'swedish-draw': swedish({
-    end: { result: 'draw', reason: 'agreement', at: [], atMs: 1_700_000_500_000 },
+    end: { result: 'draw', reason: 'agreement', at: [], atMs: 1_900_000_500_000 },
   }),
 } satisfies Readonly<Record<string, Partial<Replicants>>>;
 export type SwedishState = keyof typeof SWEDISH;

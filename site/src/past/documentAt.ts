@@ -49,7 +49,7 @@ const matchAt = (match: Match, moment: HomeMoment, isLast: boolean, until: reado
   }));
   return {
     ...match,
-    ...{ threads, ply: moment.ply, table: moment.table, latest: null, correction: null },
+    ...{ threads, ply: moment.ply, table: moment.table, latest: null, happened: null, correction: null },
     toMove: threads.length === 1 ? (threads[0]?.toMove ?? null) : null,
     status: isLast ? match.status : 'playing',
     liveBoards: moment.boards.filter(({ status }) => status === 'live').map(({ board }) => board),

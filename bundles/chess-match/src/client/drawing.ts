@@ -7,5 +7,5 @@ export { useChipDrag } from './useChipDrag';
 export { usePicking, type Picking } from './usePicking';
 export { Sketch, SKETCH_COLOURS, sketchPaint, useSketching, type SketchColour, type Tool } from './sketch';
 export { useTurnPicking } from './useTurnPicking';
-export { LANGUAGES, type Language } from '../view/language';
+export { languageAsked, LANGUAGES, preferredLanguage, type Language } from '../view/language';
 export * from '../view';

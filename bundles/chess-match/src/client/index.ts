@@ -77,6 +77,7 @@ export {
   type Preset,
   type SceneRule,
 } from './show';
+export { languageAsked, preferredLanguage } from '../view/language';
 export { GRAPHIC_NAMES, type GraphicName } from '../texts/graphicNames';
 export {
   factText,

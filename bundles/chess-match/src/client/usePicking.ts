@@ -32,15 +32,19 @@ interface PickingParts<M extends PickableMove> {
   readonly originAt?: ((square: string, isHolding: boolean) => string | null) | undefined;
   readonly pen?: Pen | undefined;
   readonly onMove: (move: M) => void;
+  /** Something was put where it may not go, or pressed and has no move at all: it may be nobody's man. */
+  readonly onRefused?: ((held: Held, to: string) => void) | undefined;
 }
 
 const LEFT_BUTTON = 0;
 
 /** A man picked up from a square or a reserve and put down, by drag or by two clicks; a mark drawn where there is a pen. */
 export const usePicking = <M extends PickableMove>(parts: PickingParts<M>) => {
-  const { movesOf, field, squares, isEnabled, originAt = (square) => square, pen, onMove } = parts;
+  const { movesOf, field, squares, isEnabled, originAt = (square) => square, pen, onMove, onRefused } = parts;
   const [kept, setPicked] = useState<Picked | null>(null);
   const [choice, setChoice] = useState<readonly M[]>([]);
+  /** The square pressed last from which nothing may be taken up. */
+  const [still, setStill] = useState<string | null>(null);
   const isStale = kept?.kind === 'man' && !(isEnabled && mayHold(movesOf(), kept.held));
   const picked = isStale ? null : kept;
   const man = picked?.kind === 'man' ? picked : null;
@@ -68,6 +72,10 @@ export const usePicking = <M extends PickableMove>(parts: PickingParts<M>) => {
     setPicked(null);
     return true;
   };
+  /** @param held what was in hand or pressed before; null: nothing */
+  const refuse = (held: Held | null, to: string): void => {
+    if (held !== null && !('from' in held && held.from === to)) onRefused?.(held, to);
+  };
   const grab = (event: PointerEvent, held: Held, point: Point): void => {
     const next = pickUp(movesOf(), held, point, man);
     if (next !== null) event.currentTarget.setPointerCapture(event.pointerId);
@@ -80,6 +88,11 @@ export const usePicking = <M extends PickableMove>(parts: PickingParts<M>) => {
       setPicked(null);
     } else if (man?.isDown === true) {
       if (!man.hasMoved || square === null || !putDown(man.held, square)) setPicked(letGo(man));
+      else return;
+      if (man.hasMoved && square !== null) refuse(man.held, square);
+    } else if (man === null && still !== null && square !== null && square !== still) {
+      refuse({ from: still }, square);
+      setStill(null);
     }
   };
   /** What follows a press, wherever it was: `drawing` tells the squares that the pointer goes over. */
@@ -121,6 +134,10 @@ export const usePicking = <M extends PickableMove>(parts: PickingParts<M>) => {
         }
         if (!isEnabled || event.button !== LEFT_BUTTON || (man !== null && putDown(man.held, square))) return;
         const from = originAt(square, man !== null);
+        if (from === null || !mayHold(movesOf(), { from })) {
+          refuse(man?.held ?? (still === null ? null : { from: still }), square);
+          setStill(from ?? square);
+        } else setStill(null);
         if (from === null) setPicked(null);
         else grab(event, { from }, point);
       },

@@ -1,5 +1,6 @@
 import type { Side } from '../games/common/sides';
 import type { BoardModel } from '../view/turn/boardModel';
+import type { Held } from '../view';
 import { originOf } from '../view/turn/legalMoves';
 import { usePicking } from './usePicking';
 
@@ -8,10 +9,12 @@ interface TurnPickingParts {
   readonly bottom: Side;
   readonly isEnabled: boolean;
   readonly onMove: (san: string) => void;
+  /** Something was put where it may not go. */
+  readonly onRefused?: ((held: Held, to: string) => void) | undefined;
 }
 
 /** The men of a board of the turn that is being made: with one in hand the board stands as before the draft. */
-export const useTurnPicking = ({ model, bottom, isEnabled, onMove }: TurnPickingParts) => {
+export const useTurnPicking = ({ model, bottom, isEnabled, onMove, onRefused }: TurnPickingParts) => {
   const { files, ranks, moves, before, after, state } = model;
   const field = { files, ranks, bottom };
   const drafted = state === 'moved' ? after.lastMoves : [];
@@ -21,6 +24,7 @@ export const useTurnPicking = ({ model, bottom, isEnabled, onMove }: TurnPicking
     isEnabled,
     originAt: (square, isHolding) => originOf(moves, isHolding ? [] : drafted, square),
     onMove: ({ san }) => onMove(san),
+    onRefused,
   });
   const { picked } = picking;
   /** The man in hand, "wN". */

@@ -208,12 +208,18 @@ export const assemble = (
   watched.look = timeWatch.look;
   const { paceMs } = config.demo;
   const demonstrationOf = createDemonstrations(games);
+  const presence = createPresence({
+    now,
+    publish: (view) => publisher.publishOne('pages', view),
+    later: (run, ms) => void setTimeout(run, ms).unref(),
+  });
   const demo = createDemoPlayer({
     commands,
     record: () => demonstrationOf(defaultGame) ?? NO_RECORD,
     paceMs,
     show: () => cells.show.value,
     people: () => cells.people.value,
+    isWatched: () => presence.view().total > 0,
     now,
     log,
     onChange: commands.republish,
@@ -254,11 +260,6 @@ export const assemble = (
     publish: (view) => publisher.publishOne('health', view),
   });
   signs.vitals = vitals;
-  const presence = createPresence({
-    now,
-    publish: (view) => publisher.publishOne('pages', view),
-    later: (run, ms) => void setTimeout(run, ms).unref(),
-  });
   const simulator = createSimulator({
     commands,
     journal,

@@ -4,6 +4,7 @@ import { business } from '../games/business';
 import { emptyShow, GRAPHIC_IDS, LAYERS } from '../show';
 import { nobody } from '../show/people';
 import { createDemoPlayer } from './demo';
+import { NO_RECORD } from './firstRun';
 import { createBench, listLog, type Bench } from './testing/bench';
 
 const SCRIPT = '[Event "Show"]\n[White "A"]\n[Black "B"]\n1. 1:e4\n1... 1:e5\n2. 1:Nf3\n';
@@ -16,14 +17,20 @@ const record = (): RecordedGame => {
 
 const bench = (): Bench => createBench({ parts: { games: { business }, defaultGame: 'business' } });
 
-const player = ({ commands, time, shows }: Bench, logged: string[] = []) => {
+const player = (
+  { commands, time, shows }: Bench,
+  logged: string[] = [],
+  isWatched = () => false,
+  played = record(),
+) => {
   const changes: boolean[] = [];
   const demo = createDemoPlayer({
     commands,
-    record,
+    record: () => played,
     paceMs: 2500,
     show: () => shows.at(-1)?.show ?? emptyShow(),
     people: () => shows.at(-1)?.people ?? nobody(),
+    isWatched,
     now: () => time.nowMs,
     log: listLog(logged),
     onChange: () => changes.push(demo.isPlaying()),
@@ -37,7 +44,7 @@ describe('the demonstration player', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('plays the record as a new match, at its pace, then stops', async () => {
+  it('plays the record as a new match, at its pace, and stays with the result while nobody looks', async () => {
     const game = bench();
     const { demo, changes } = player(game);
     await demo.begin();
@@ -51,10 +58,45 @@ describe('the demonstration player', () => {
     expect(plyOf(game)).toBe(1);
     await vi.advanceTimersByTimeAsync(2 * 2500);
     expect([plyOf(game), demo.isPlaying()]).toEqual([3, true]);
-    await vi.advanceTimersByTimeAsync(2500);
-    expect([plyOf(game), demo.isPlaying()]).toEqual([3, false]);
-    expect(changes).toEqual([true, false]);
+    await vi.advanceTimersByTimeAsync(100 * 2500);
+    expect([plyOf(game), demo.isPlaying()]).toEqual([3, true]);
+    expect(changes).toEqual([true]);
     expect(game.journal.lastActor('match-1')).toBe('demo');
+    expect(game.journal.matches()).toHaveLength(1);
+  });
+
+  it('is played again as another match when somebody looks, and the one before is put away', async () => {
+    const game = bench();
+    let isWatched = false;
+    const { demo } = player(game, [], () => isWatched);
+    await demo.begin();
+    await vi.advanceTimersByTimeAsync(100 * 2500);
+    isWatched = true;
+    await vi.advanceTimersByTimeAsync(8 * 2500);
+    expect([game.commands.open()?.row.matchId, demo.isPlaying()]).toEqual(['match-2', true]);
+    await vi.advanceTimersByTimeAsync(3 * 2500);
+    expect(plyOf(game)).toBe(3);
+    await vi.advanceTimersByTimeAsync(9 * 2500);
+    expect(game.commands.open()?.row.matchId).toBe('match-3');
+    expect(game.journal.matches().map(({ archived }) => archived)).toEqual([false, true, true]);
+  });
+
+  it('is not played again once somebody has taken the match over, be it at its end', async () => {
+    const game = bench();
+    const { demo } = player(game, [], () => true);
+    await demo.begin();
+    await vi.advanceTimersByTimeAsync(5 * 2500);
+    await game.send({ type: 'undo', reason: null });
+    await vi.advanceTimersByTimeAsync(100 * 2500);
+    expect([demo.isPlaying(), game.journal.matches().length]).toEqual([false, 1]);
+  });
+
+  it('ends at once for a game that has none', async () => {
+    const game = bench();
+    const { demo } = player(game, [], () => true, NO_RECORD);
+    await demo.begin();
+    await vi.advanceTimersByTimeAsync(100 * 2500);
+    expect([demo.isPlaying(), game.journal.matches().length]).toEqual([false, 1]);
   });
 
   it.each([

@@ -18,6 +18,8 @@ export interface DemoParts {
   /** As published last. */
   readonly show: () => ShowView;
   readonly people: () => PeopleView;
+  /** Whether any page is open: without one nothing is played again, as every game fills the journal. */
+  readonly isWatched: () => boolean;
   readonly now: () => number;
   readonly log: Log;
   /** Called when the player starts or stops. */
@@ -26,16 +28,18 @@ export interface DemoParts {
 
 /** So much of the pace passes before a picture follows a turn: the announcement comes first. */
 const PICTURE_AFTER = 0.4;
+/** So many paces the result stands before the match is played again. */
+const RESULT_STANDS = 8;
 
 /**
  * Plays a recorded match by the same commands as anyone else, and shows it as a director would: the game, what is suggested as
- * it happens, and the result.
+ * it happens, and the result; then again as another match, for as long as anybody looks.
  * It steps back for good as soon as somebody else does anything to the match.
  */
 export interface DemoPlayer {
   /** A new match from the first turn. */
   begin(): Promise<void>;
-  /** Goes on with the open match where the record stands. */
+  /** Goes on with the open match where the record stands; with another one where it is over. */
   resume(): void;
   isPlaying(): boolean;
   stop(): void;
@@ -47,7 +51,7 @@ const HARMLESS: ReadonlySet<string> = new Set(
 );
 
 export const createDemoPlayer = (parts: DemoParts): DemoPlayer => {
-  const { commands, record, paceMs, now, log, onChange } = parts;
+  const { commands, record, paceMs, isWatched, now, log, onChange } = parts;
   let isPlaying = false;
   let timer: NodeJS.Timeout | null = null;
 
@@ -70,8 +74,10 @@ export const createDemoPlayer = (parts: DemoParts): DemoPlayer => {
   };
   const playNext = async (): Promise<void> => {
     const ply = commands.open()?.views.match.ply;
-    const line = ply === undefined ? undefined : record().turns[ply]?.line;
-    if (line === undefined) stop();
+    const { turns } = record();
+    const line = ply === undefined ? undefined : turns[ply]?.line;
+    if (turns.length === 0) stop();
+    else if (line === undefined) rest();
     else if ((await sendOrStop({ type: 'commitTurn', line })) && isPlaying) schedule();
   };
   /** What the turn gives reason to show, as the director of an evening would take it. */
@@ -106,18 +112,28 @@ export const createDemoPlayer = (parts: DemoParts): DemoPlayer => {
     onChange();
     schedule();
   };
+  const begin = async (): Promise<void> => {
+    isPlaying = true;
+    const { event, white, black } = record();
+    const isNew = await sendOrStop({ type: 'newMatch', event, white, black, settings: {}, returnOf: null });
+    await introduceTeams();
+    await takePreset('game');
+    if (isNew && (await sendOrStop({ type: 'startClock' }))) start();
+  };
+  /** One demonstration stands in the list of matches, however often it was played. */
+  const beginAgain = async (): Promise<void> => {
+    const played = commands.open()?.row.matchId;
+    await begin();
+    if (isPlaying && played !== undefined) await send({ type: 'archiveMatch', matchId: played, archived: true });
+  };
+  const rest = (): void => {
+    timer = setTimeout(() => (isWatched() ? void beginAgain() : rest()), paceMs * RESULT_STANDS);
+  };
   commands.onAccepted(({ command, actor }) => {
     if (actor !== DEMO_PLAYER.name && actor !== SYSTEM && !HARMLESS.has(command.type)) stop();
   });
   return {
-    begin: async () => {
-      isPlaying = true;
-      const { event, white, black } = record();
-      const isNew = await sendOrStop({ type: 'newMatch', event, white, black, settings: {}, returnOf: null });
-      await introduceTeams();
-      await takePreset('game');
-      if (isNew && (await sendOrStop({ type: 'startClock' }))) start();
-    },
+    begin,
     resume: start,
     isPlaying: () => isPlaying,
     stop,

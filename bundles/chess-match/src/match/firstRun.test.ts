@@ -1,9 +1,14 @@
 import { join } from 'node:path';
+import type { PeopleView } from '@schemas/people';
 import { describe, expect, it, vi } from 'vitest';
 import type { DemoPlayer } from './demo';
 import { startDemo } from './firstRun';
 import { openCurrentJournal } from './journal/journal';
 import { makeEmpty } from './journal/rebuild';
+import { business } from '../games/business';
+import { demoPeople } from '../show';
+import { nobody } from '../show/people';
+import { DEMO_PLAYER, LOCAL_OPERATOR, type Identity } from './commands/identity';
 import { createBench } from './testing/bench';
 import { disposableFolders } from './testing/folders';
 
@@ -13,7 +18,7 @@ const folder = disposableFolders();
 const beginsAt = (path: string): boolean => {
   const bench = createBench({ path });
   const demo: DemoPlayer = { begin: vi.fn(), resume: vi.fn(), isPlaying: () => false, stop: vi.fn() };
-  startDemo(demo, bench.commands, bench.journal);
+  startDemo(demo, bench.commands, bench.journal, nobody());
   bench.journal.close();
   return vi.mocked(demo.begin).mock.calls.length > 0;
 };
@@ -43,5 +48,32 @@ describe('the demonstration begins by itself', () => {
     journal.restoreFrom(backup);
     journal.close();
     expect(beginsAt(path)).toBe(false);
+  });
+});
+
+describe('a demonstration that is over, at a later start', () => {
+  const NEW = { type: 'newMatch', event: '', white: 'A', black: 'B', settings: {}, returnOf: null };
+
+  /** Whether it is played again, with whose match there and these people. */
+  const resumes = async (of: Identity, people: PeopleView): Promise<boolean> => {
+    const bench = createBench({ parts: { games: { business }, defaultGame: 'business' } });
+    await bench.send(NEW, of);
+    await bench.send({ type: 'commitTurn', line: 'resign 1' }, of);
+    expect(bench.commands.open()?.views.match.status).toBe('over');
+    const demo: DemoPlayer = { begin: vi.fn(), resume: vi.fn(), isPlaying: () => false, stop: vi.fn() };
+    startDemo(demo, bench.commands, bench.journal, people);
+    return vi.mocked(demo.resume).mock.calls.length > 0;
+  };
+
+  it('is played again while its people are those that it brought', async () => {
+    expect(await resumes(DEMO_PLAYER, demoPeople({ white: 'A', black: 'B' }))).toBe(true);
+  });
+
+  it("is not, where an evening's people are there", async () => {
+    expect(await resumes(DEMO_PLAYER, nobody())).toBe(false);
+  });
+
+  it('is not, where the match is somebody’s', async () => {
+    expect(await resumes(LOCAL_OPERATOR, demoPeople({ white: 'A', black: 'B' }))).toBe(false);
   });
 });

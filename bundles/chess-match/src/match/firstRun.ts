@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Games, PlayableGame } from '../games/common/game';
 import type { RecordedGame } from '../games/common/records';
+import type { PeopleView } from '@schemas/people';
+import { isDemonstration } from '../show';
 import type { DemoPlayer } from './demo';
+import { DEMO_PLAYER } from './commands/identity';
 import type { Commands } from './commands/submit';
 import type { Journal } from './journal/contract';
 
@@ -44,11 +47,13 @@ export const createDemonstrations = (games: Games): ((game: string) => RecordedG
 };
 
 /**
- * Begins the demonstration with a journal that never held a match, and goes on with one that a restart interrupted. A journal
- * that is empty after a rescue or a restore belongs to an evening: its version is above 0 for good.
+ * Begins the demonstration with a journal that never held a match, and goes on with one that nobody touched since: where a
+ * restart interrupted it, or anew after its end, unless an evening is being prepared with people of its own. A journal that is
+ * empty after a rescue or a restore belongs to an evening: its version is above 0 for good.
  */
-export const startDemo = (demo: DemoPlayer, commands: Commands, journal: Journal): void => {
+export const startDemo = (demo: DemoPlayer, commands: Commands, journal: Journal, people: PeopleView): void => {
   const open = commands.open();
   if (journal.version() === 0) void demo.begin();
-  else if (open?.views.match.status === 'playing' && journal.lastActor(open.row.matchId) === 'demo') demo.resume();
+  else if (open !== null && journal.lastActor(open.row.matchId) === DEMO_PLAYER.name)
+    if (open.views.match.status === 'playing' || isDemonstration(people)) demo.resume();
 };

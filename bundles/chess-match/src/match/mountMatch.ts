@@ -75,7 +75,10 @@ const routesOf = (
     release: () => journal.close(),
   });
   return {
-    ...matchRoutes({ commands, identify, journal, games, imports, newMatchId: randomUUID, version, now, log }),
+    ...matchRoutes({
+      ...{ commands, identify, journal, games, imports, newMatchId: randomUUID, version, now, log },
+      people: () => cells.people.value,
+    }),
     ...rescueRoutes(desk, startAgain),
     'tables.pgn': tablesRoute({ tables, journal, openMatch: () => commands.open()?.row.matchId ?? null }),
     'device-codes': codesRoute(venue),
@@ -145,7 +148,7 @@ export const mountMatch = (nodecg: NodeCG.ServerAPI, parts: MatchParts): void =>
     obs.start();
     backups.start();
     void disks.look();
-    if (config.demo.onFirstRun) startDemo(demo, commands, journal);
+    if (config.demo.onFirstRun) startDemo(demo, commands, journal, cells.people.value);
   });
   nodecg.on('serverStopping', () => {
     closing.close();

@@ -18,6 +18,7 @@ import { svgCleaner } from './guard/uploads/svgWorker';
 import type { Presence } from './presence';
 import { NAMESPACE } from './publish/replicants';
 import { serveSockets } from './socket';
+import { serveStartPage } from './startPage';
 import type { OpenSourcePages } from './sourcePages';
 import type { PageCommands } from './commands/submit';
 
@@ -79,7 +80,13 @@ export const openWays = (
     });
     return true;
   };
-  guardServer(server, { allowed, own: [crewRoutes, serve, uploads], crew, refusals, now: monotonic });
+  guardServer(server, {
+    allowed,
+    own: [crewRoutes, serve, uploads, serveStartPage(config.viewers)],
+    crew,
+    refusals,
+    now: monotonic,
+  });
   const known = knownNames(NAMESPACE, VIEWS, readShowManifest(process.cwd()));
   guardSockets(server, { known, tally, crew, now: monotonic });
   serveSockets(server, { commands, presence, sourcePages, onCovered, crew, now });

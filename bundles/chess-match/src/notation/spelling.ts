@@ -5,10 +5,11 @@ const DROP = /^(?<piece>[A-Z])@(?<to>[a-z]\d{1,2})$/;
 /** "?" in the place of the man: whatever stands on the square it comes from. */
 const BOARD =
   /^(?<piece>[A-Z?]?)(?<file>[a-wyz]?)(?<rank>(?:\d{1,2})?)(?<takes>[x:-]?)(?<to>[a-z]\d{1,2})(?:=(?<promotion>[A-Z]))?$/;
+const FILES = /^(?<file>[a-wyz])[x:]?(?<to>[a-wyz])$/;
 const COORDINATES = /^[a-wyz]\d{1,2}[x:-]?[a-z]\d{1,2}$/;
 const CASTLING = /^O-O(-O)?$/;
 
-/** A move on the board as it is written; empty where nothing was. The man is a capital letter, "" a pawn, "?" any. */
+/** A move on the board as it is written; empty where nothing was. The man is a capital letter, "" a pawn, "?" any; `to` a square or a file. */
 export interface WrittenMove {
   readonly piece: string;
   readonly file: string;
@@ -18,8 +19,17 @@ export interface WrittenMove {
   readonly promotion: string | null;
 }
 
+/** A capture by a pawn as sources shorten it, "ed": from a file to the one beside it, wherever on it. */
+const writtenCapture = (spelling: string): WrittenMove | null => {
+  const { file = '', to = '' } = FILES.exec(spelling)?.groups ?? {};
+  const isBeside = Math.abs((file.codePointAt(0) ?? 0) - (to.codePointAt(0) ?? 0)) === 1;
+  return isBeside ? { piece: '', file, rank: '', takes: 'x', to, promotion: null } : null;
+};
+
 /** @returns null where a spelling is no move of a man on the board, by its form alone */
 export const writtenMove = (spelling: string): WrittenMove | null => {
+  const capture = writtenCapture(spelling);
+  if (capture !== null) return capture;
   const groups = BOARD.exec(spelling)?.groups;
   if (groups === undefined) return null;
   const { piece = '', file = '', rank = '', takes = '', to = '', promotion } = groups;

@@ -1,6 +1,7 @@
 import type { PeopleView } from '@schemas/people';
 import type { Suggestion, SuggestionModes, RundownItem } from '@schemas/show';
 import type { Air, ContentOf, GraphicId } from './graphics';
+import type { Ended } from './state';
 
 /** What a graphic is cued with, or put on air with. */
 export interface GraphicAir {
@@ -32,8 +33,11 @@ export type ShowEvent = { readonly atMs: number } & (
   | { readonly type: 'itemCued'; readonly item: string; readonly airs: readonly GraphicAir[] }
   /** As `itemCued`, of a preset or a suggestion. `alone`: they are the whole picture; entries of earlier releases do not tell. */
   | { readonly type: 'airsCued'; readonly airs: readonly GraphicAir[]; readonly alone?: boolean }
-  /** Another match begins: the rundown is at its top, and `graphics` go off air. */
-  | { readonly type: 'showBegun'; readonly graphics: readonly GraphicId[] }
+  /**
+   * Another match begins: the rundown is at its top, and `graphics` go off air. `ended`: the game of which the result on air
+   * goes on telling; entries of earlier releases have none.
+   */
+  | { readonly type: 'showBegun'; readonly graphics: readonly GraphicId[]; readonly ended?: Ended | null }
   | { readonly type: 'rundownSet'; readonly items: readonly RundownItem[] }
   | { readonly type: 'rundownUndone' }
   | { readonly type: 'rundownRedone' }

@@ -22,13 +22,16 @@ const withoutSuggestion = (state: ShowState, id: string): ShowState => ({
  * What went off can be restored and undone, should the match have been made by mistake; what is prepared stays so. With another
  * match a picture is set, so nothing moves that a take would have to wait for.
  */
-const begun = (state: ShowState, { graphics, atMs }: Extract<ShowEvent, { type: 'showBegun' }>): ShowState => {
+const begun = (
+  state: ShowState,
+  { graphics, ended = null, atMs }: Extract<ShowEvent, { type: 'showBegun' }>,
+): ShowState => {
   const cleared = graphics.length === 0 ? state : evolveAir(state, { type: 'graphicsCleared', graphics, atMs });
   const slots = withSlots(
     cleared.slots,
     graphics.map((graphic) => [graphic, { takenAtMs: null }]),
   );
-  return { ...cleared, slots, rundown: { ...cleared.rundown, current: null } };
+  return { ...cleared, slots, ended, airVersion: cleared.version, rundown: { ...cleared.rundown, current: null } };
 };
 
 /** Everything but whose cue the analysis is. */

@@ -85,9 +85,11 @@ const taken = (state: ShowState, airs: readonly GraphicAir[], item: string | nul
   const { suggestions } = next;
   // What they ask for is there, whichever way it came.
   const open = suggestions.open.filter(({ airs: asked, alone }) => changesOf(next, asked, alone).length > 0);
+  const isResultTaken = airs.some(({ graphic, air }) => graphic === 'result' && air.on);
   return {
     ...next,
     changes,
+    ended: isResultTaken ? null : next.ended,
     suggestions: { ...suggestions, open },
     rundown: { ...next.rundown, cued, current: item ?? next.rundown.current },
   };

@@ -34,6 +34,7 @@ export const project = (state: ShowState): ShowView => {
   return {
     version,
     airVersion,
+    ended: state.ended,
     isProposed: state.isProposed,
     graphics: slots,
     undo: changeOf(changes.at(-1), 'before', state),

@@ -5,6 +5,7 @@ import { ASK_ALL } from './suggestions/modes';
 import { nobody } from './people';
 import { STANDARD_RUNDOWN } from './rundown/standard';
 
+export type Ended = NonNullable<ShowView['ended']>;
 export type Slots = ShowView['graphics'];
 export type Slot = Slots[GraphicId];
 
@@ -75,6 +76,8 @@ export interface ShowState {
   readonly cleared: readonly GraphicId[];
   /** What went off for the full picture that is on, and comes back when it goes. */
   readonly covered: readonly GraphicId[];
+  /** The game before, of which the result on air still tells. */
+  readonly ended: Ended | null;
   /** The version at which what is on air changed last. */
   readonly airVersion: number;
   readonly rundown: Rundown;
@@ -99,6 +102,7 @@ export const initial = (): ShowState => ({
   undone: [],
   cleared: [],
   covered: [],
+  ended: null,
   airVersion: 0,
   rundown: { version: 0, items: STANDARD_RUNDOWN, cued: null, current: null, before: [], after: [] },
   suggestions: { known: [], open: [], modes: ASK_ALL, returnSeconds: RETURN_SECONDS, returning: null },

@@ -25,6 +25,8 @@ const across = <Y extends number>(y: Y, bottom: number) => ({ x: LEFT, y, width:
 export const ZONES = {
   /** The score bug. */
   head: across(FRAME.safeY, 166),
+  /** Below the score bug, as wide: the plate of the sentence and of who speaks. */
+  row: across(172, 212),
   /** One running sentence. */
   headline: { x: LEFT, y: 172, width: 1208, height: 40 },
   /** Who speaks. */
@@ -33,6 +35,8 @@ export const ZONES = {
   stage: across(STAGE_Y, 778),
   /** One at a time of what tells beside the boards. */
   band: across(790, BOTTOM),
+  /** Of the band, above the row of moves: why it matters, while nothing but that row is there. */
+  why: across(874, 962),
   /** Pictures that take the place of boards and band, below the head. */
   full: across(STAGE_Y, BOTTOM),
   /** On the screen of a team's viewers: the row of boards, below the cameras of its tables. */
@@ -80,8 +84,8 @@ export const isVisitor = (graphic: GraphicId): boolean => VISITORS.has(graphic);
 export const zoneOf = (graphic: GraphicId, content: Air['content']): ZoneName | null =>
   graphic === 'mics' && 'side' in content && content.side !== null ? 'band' : HOMES[graphic];
 
-/** What goes with a graphic beyond its zone: the score bug's sentence; the tree's own head, which a score bug covers. */
-const WITH: Readonly<Partial<Record<GraphicId, ZoneName>>> = { scorebug: 'headline', tree: 'head' };
+/** What goes with a graphic beyond its zone: its sentence; the tree's own head, which a score bug covers. */
+const WITH: Readonly<Partial<Record<GraphicId, ZoneName>>> = { scorebug: 'row', boards: 'why', tree: 'head' };
 
 /** Where a graphic stands that lies over an output of its own. */
 const OVER_OUTPUTS: Readonly<Partial<Record<GraphicId, ZoneName>>> = {

@@ -34,8 +34,9 @@ export {
 } from './picking';
 export { placementOf, readRank, type RankReading } from './placement';
 export { sanParts, type SanPart } from './sanParts';
-export { inPrintedOrder, itemIn, lineIn, sanIn } from './notationIn';
+export { inPrintedOrder, itemIn, lineIn, playedIn, sanIn } from './notationIn';
 export { opponent, SIDES } from './sides';
+export { isOwnTeam, ownPeople } from './ownPeople';
 export { spanWords } from './spanWords';
 export { formatClock, formatFineClock, formatSpan } from './timeText';
 export { joinItems, KEYWORDS, printItem, splitLine, type ChipsTo, type Keyword, type LineItem } from './turnLine';

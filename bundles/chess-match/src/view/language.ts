@@ -1,3 +1,12 @@
 /** The languages of everything that people read. */
 export const LANGUAGES = ['en', 'ru'] as const;
 export type Language = (typeof LANGUAGES)[number];
+
+/** Of whoever names his languages so ("ru-RU", "en-US,en;q=0.9"): Russian where that comes first, English for all others. */
+export const preferredLanguage = (tags: string): Language => (tags.trim().toLowerCase().startsWith('ru') ? 'ru' : 'en');
+
+/** As a page's address, or its query alone, says (`?lang=en`); null where it says nothing that is known. */
+export const languageAsked = (address: string): Language | null => {
+  const asked = /[?&]lang=(\w+)/.exec(address)?.[1];
+  return LANGUAGES.find((language) => language === asked) ?? null;
+};

@@ -39,3 +39,6 @@ export const lineIn = (line: string, language: Language): string =>
   inPrintedOrder(splitLine(line))
     .map((item) => itemIn(item, language))
     .join(' ');
+
+/** What was played in a turn of any game as people of a language read it: items of a line, or one move by itself. */
+export const playedIn = (line: string, language: Language): string => lineIn(sanIn(line, language), language);

@@ -61,6 +61,7 @@ const documents = createDocuments(check, now);
 const built = builtPages();
 /** What is kept came out at home, after its delay; the hall reads it there. */
 const kept = given.place === 'home' ? createArchive(folder, warn) : null;
+kept?.putAway(given.away);
 const archive = kept ?? readArchive(folder);
 /** What previews may show: nothing of a match that is on where it is not held back. */
 let live: HomeDocument | null = null;
@@ -106,6 +107,7 @@ const putOut = ({ nowMs, audience, etag, body, named, parts }: DocumentOut): voi
 };
 parentPort?.on('message', (message: ToThread) => {
   if (message.kind === 'document') return putOut(message);
+  if (message.kind === 'away') return kept?.putAway(message.away);
   ({ accessState } = message);
   publisher.letIn(accessState);
 });

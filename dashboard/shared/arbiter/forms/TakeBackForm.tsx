@@ -4,6 +4,7 @@ import { Button, ConfirmDialog, EmptyState, Field, NumberInput } from '../../ui'
 import { useArbiterTexts, type ArbiterSnapshot } from '../data';
 import { Preview } from '../Preview';
 import { useStopped } from '../useStopped';
+import { withClockStopped } from '../withClockStopped';
 import { problemOf } from '../useAct';
 import { useStoppedDecision, useTrial } from '../useDecision';
 import { ClockChoice, type Clocks } from './ClockChoice';
@@ -24,7 +25,8 @@ export const TakeBackForm = ({ snapshot }: { readonly snapshot: ArbiterSnapshot 
   const turns = typed === null ? null : Math.min(typed, ply);
   const body =
     turns === null || turns < 1 ? null : ({ type: 'takeBack', expectedVersion: version, turns, clocks } as const);
-  const answer = useTrial(body, reason);
+  const trial = useTrial(body, reason);
+  const answer = stopped.isRunning ? withClockStopped(trial) : trial;
   if (ply === 0) return <EmptyState title={words.nothing} />;
   const send = async (): Promise<void> => {
     if (body === null) return;

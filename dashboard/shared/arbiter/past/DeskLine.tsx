@@ -1,5 +1,8 @@
-import type { CorrectionDesk } from 'chess-match/client';
+import type { CorrectionDesk, Language } from 'chess-match/client';
+import { movesStarting } from 'chess-match/client/turn';
+import { playedIn, readTyped, sanIn } from 'chess-match/client/view';
 import { useState, type KeyboardEvent } from 'react';
+import { useLanguage } from '../../frame/language';
 import { Button, Refusal, TextInput } from '../../ui';
 import { useArbiterTexts } from '../data';
 import type { Written } from './pastEdits';
@@ -7,33 +10,42 @@ import type { Written } from './pastEdits';
 /** As many as fit in two rows. */
 const MOST = 12;
 
-const plain = (san: string): string => san.toLowerCase().replace(/[x+#=]/g, '');
-
 interface Offer {
   /** What is read on it; null: something is left out. */
   readonly text: string | null;
   readonly line: string;
 }
 
-/** Moves that the word at the caret may become. */
-const completions = ({ boards }: CorrectionDesk, line: string, caret: number): readonly Offer[] => {
-  const start = line.lastIndexOf(' ', caret - 1) + 1;
-  const [, figure = '', typed = ''] = /^(\d+):(\S*)$/.exec(line.slice(start, caret)) ?? [];
+/** Moves that the word at the caret may become. @param text the line as it stands in the field */
+const completions = ({ boards }: CorrectionDesk, text: string, caret: number, language: Language): readonly Offer[] => {
+  const start = text.lastIndexOf(' ', caret - 1) + 1;
+  const [, figure = '', typed = ''] = /^(\d+):(\S*)$/.exec(text.slice(start, caret)) ?? [];
   const moves = boards.find(({ board }) => String(board) === figure)?.moves ?? [];
-  return moves
-    .filter(({ san }) => plain(san).startsWith(plain(typed)) && san !== typed)
+  const begun = typed === '' ? moves : movesStarting(moves, typed);
+  return begun
+    .map(({ san }) => sanIn(san, language))
+    .filter((san) => san !== typed)
     .slice(0, MOST)
-    .map(({ san }) => ({
+    .map((san) => ({
       text: `${figure}:${san}`,
-      line: `${line.slice(0, start)}${figure}:${san}${line.slice(caret)}`,
+      line: readTyped(`${text.slice(0, start)}${figure}:${san}${text.slice(caret)}`, null).line,
     }));
 };
 
-const offersOf = (desk: CorrectionDesk | null, line: string, caret: number | null): readonly Offer[] => {
+const offersOf = (
+  desk: CorrectionDesk | null,
+  line: string,
+  text: string,
+  caret: number | null,
+  language: Language,
+): readonly Offer[] => {
   if (desk === null || desk.line !== line) return [];
   if (desk.alternatives.length > 0)
-    return desk.alternatives.map(({ item, line: whole }) => ({ text: item, line: whole }));
-  return desk.ready || caret === null ? [] : completions(desk, line, caret);
+    return desk.alternatives.map(({ item, line: whole }) => ({
+      text: item === null ? null : playedIn(item, language),
+      line: whole,
+    }));
+  return desk.ready || caret === null ? [] : completions(desk, text, caret, language);
 };
 
 /** What is wrong with the line, beside it. */
@@ -85,7 +97,17 @@ export const DeskLine = ({ written, isFresh, autoFocus, onLine, onLeave, onCut, 
   const words = useArbiterTexts().past;
   const [caret, setCaret] = useState<number | null>(null);
   const { turn, line, desk, isMisfit } = written;
-  const offers = offersOf(desk, line, caret);
+  const language = useLanguage();
+  /** To the letter, as long as it is what the line came from. */
+  const [typed, setTyped] = useState<{ readonly line: string; readonly text: string } | null>(null);
+  const text = typed?.line === line ? typed.text : playedIn(line, language);
+  const type = (next: string): void => {
+    // A board that goes on by itself has moves without its figure: the rules read those in any alphabet.
+    const read = turn.thread === null ? readTyped(next, null).line : next;
+    setTyped({ line: read, text: next });
+    onLine(read);
+  };
+  const offers = offersOf(desk, line, text, caret, language);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
@@ -103,18 +125,18 @@ export const DeskLine = ({ written, isFresh, autoFocus, onLine, onLeave, onCut, 
           {turn.thread === null ? '' : `${words.board(turn.thread)} · `}
           {words.turn(turn.label)}
         </b>
-        {line === turn.line ? null : <code>{words.was(turn.line)}</code>}
+        {line === turn.line ? null : <code>{words.was(playedIn(turn.line, language))}</code>}
       </header>
       <div className="desk-row">
         <TextInput
-          value={line}
+          value={text}
           autoFocus={autoFocus}
           autoComplete="off"
           spellCheck={false}
           aria-label={words.turn(turn.label)}
           aria-invalid={isMisfit || undefined}
           data-testid={`line-${turn.number}`}
-          onChange={onLine}
+          onChange={type}
           onFocus={({ currentTarget }) => currentTarget.select()}
           onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart)}
           onBlur={() => setCaret(null)}
@@ -141,7 +163,8 @@ export const DeskLine = ({ written, isFresh, autoFocus, onLine, onLeave, onCut, 
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => onLine(offer.line)}
             >
-              {offer.text ?? words.omit(desk?.items.find(({ problem }) => problem !== null)?.text ?? '')}
+              {offer.text ??
+                words.omit(playedIn(desk?.items.find(({ problem }) => problem !== null)?.text ?? '', language))}
             </Button>
           ))}
         </div>

@@ -1,4 +1,6 @@
 import type { Correction, CorrectionOther, Differences } from 'chess-match/client';
+import { playedIn } from 'chess-match/client/view';
+import { useLanguage } from '../../frame/language';
 import { useArbiterTexts, useFactText } from '../data';
 import { DifferencesView } from '../Preview';
 import type { ProtocolKind } from '../texts/texts';
@@ -59,6 +61,7 @@ interface PastOutcomeProps {
 /** What the corrected game comes to: later turns that read differently, what stays between them, what goes, and the present. */
 export const PastOutcome = ({ correction, differences }: PastOutcomeProps) => {
   const words = useArbiterTexts().past;
+  const language = useLanguage();
   const { turns, changed, gone, kept, lost, isChange } = correction;
   if (!isChange) return <p className="ui-hint">{words.same}</p>;
   const turnOf = (number: number) => turns.find((turn) => turn.number === number);
@@ -72,8 +75,8 @@ export const PastOutcome = ({ correction, differences }: PastOutcomeProps) => {
           {changed.map(({ number, after }) => (
             <li key={number}>
               <b>{turnOf(number)?.label}</b>
-              <code>{turnOf(number)?.line}</code> →{' '}
-              {after === turnOf(number)?.line ? <i>{words.otherwise}</i> : <code>{after}</code>}
+              <code>{playedIn(turnOf(number)?.line ?? '', language)}</code> →{' '}
+              {after === turnOf(number)?.line ? <i>{words.otherwise}</i> : <code>{playedIn(after, language)}</code>}
             </li>
           ))}
         </ul>

@@ -1,4 +1,6 @@
+import { playedIn } from 'chess-match/client/view';
 import { useEffect, useRef, useState } from 'react';
+import { useLanguage } from '../../frame/language';
 import { TextInput } from '../../ui';
 import { useArbiterTexts } from '../data';
 import { findTurns, type PastTurn } from './findTurns';
@@ -14,8 +16,9 @@ interface TurnListProps {
 /** Every turn that counts, the last first, to be found by number, board or move. */
 export const TurnList = ({ turns, isChosen, isGone, onChoose }: TurnListProps) => {
   const words = useArbiterTexts().past;
+  const language = useLanguage();
   const [typed, setTyped] = useState('');
-  const found = findTurns(turns, typed).toReversed();
+  const found = findTurns(turns, typed, language).toReversed();
   // Of those found by a number the earliest is meant: "12" is White's turn 12.
   const first = found.at(-1);
   /** Enter came before the turns did. */
@@ -57,7 +60,7 @@ export const TurnList = ({ turns, isChosen, isGone, onChoose }: TurnListProps) =
               onClick={() => onChoose(turn)}
             >
               <b>{turn.label}</b>
-              <span>{turn.line}</span>
+              <span>{playedIn(turn.line, language)}</span>
             </button>
           </li>
         ))}

@@ -15,7 +15,7 @@ const SWEDISH = [
   { ...turn(3, '1a', 'e5'), thread: 'A' },
   { ...turn(4, '11A', 'Nf3'), thread: 'A' },
 ];
-const found = (typed: string): readonly number[] => findTurns(TURNS, typed).map(({ number }) => number);
+const found = (typed: string): readonly number[] => findTurns(TURNS, typed, 'en').map(({ number }) => number);
 
 describe('a turn is found', () => {
   it.each([
@@ -35,6 +35,11 @@ describe('a turn is found', () => {
   });
 });
 
+it('a turn is found in the letters of the page too', () => {
+  const numbers = (typed: string) => findTurns(TURNS, typed, 'ru').map(({ number }) => number);
+  expect([numbers('Кd5'), numbers('2:0-0'), numbers('ветвь'), numbers('Qh5')]).toEqual([[21], [21], [21], [23]]);
+});
+
 describe('a move of Swedish chess is found', () => {
   it.each([
     ['', [1, 2, 3, 4]],
@@ -49,6 +54,6 @@ describe('a move of Swedish chess is found', () => {
     ['nf3', [4]],
     ['9A', []],
   ])('%j', (typed, numbers) => {
-    expect(findTurns(SWEDISH, typed).map(({ number }) => number)).toEqual(numbers);
+    expect(findTurns(SWEDISH, typed, 'en').map(({ number }) => number)).toEqual(numbers);
   });
 });

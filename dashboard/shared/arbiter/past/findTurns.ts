@@ -1,4 +1,5 @@
-import type { Correction } from 'chess-match/client';
+import type { Correction, Language } from 'chess-match/client';
+import { playedIn } from 'chess-match/client/view';
 
 export type PastTurn = Correction['turns'][number];
 
@@ -20,14 +21,16 @@ const labelled = (turns: readonly PastTurn[], typed: string): readonly PastTurn[
 
 /**
  * The turns that somebody means: by the number as printed ("12", "12...", "12A"), by a board that moved in them ("3:", "A:"),
- * by a move or any part of the line. Nothing typed means all.
+ * by a move or any part of the line, as the record or the page has it. Nothing typed means all.
  */
-export const findTurns = (turns: readonly PastTurn[], typed: string): readonly PastTurn[] => {
+export const findTurns = (turns: readonly PastTurn[], typed: string, language: Language): readonly PastTurn[] => {
   const text = typed.trim();
   if (text === '') return turns;
   const [, board] = /^(\d|[a-z]):$/i.exec(latin(text)) ?? [];
   if (board !== undefined) return turns.filter((turn) => isOfBoard(turn, board));
   if (/^\d+$/.test(text)) return turns.filter(({ label }) => /^\d+/.exec(label)?.[0] === text);
   if (/^\d+(\.+|[ab])$/i.test(latin(text))) return labelled(turns, latin(text));
-  return turns.filter(({ label, line }) => plain(`${label} ${line}`).includes(plain(text)));
+  return turns.filter(({ label, line }) =>
+    [line, playedIn(line, language)].some((written) => plain(`${label} ${written}`).includes(plain(text))),
+  );
 };

@@ -28,6 +28,7 @@ export const en = {
   side: NAME,
   /** A move in the letters of the language. */
   move: (san: string): string => san,
+  played: (line: string): string => line,
   team: 'Team',
   board: 'Board',
   boardName: (board: number | string) => `Board ${board}`,

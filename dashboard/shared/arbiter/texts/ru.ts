@@ -1,5 +1,5 @@
 import type { Side } from 'chess-match/client';
-import { chipsText, countedText, sanIn } from 'chess-match/client/view';
+import { chipsText, countedText, playedIn, sanIn } from 'chess-match/client/view';
 import type { ArbiterTexts } from './en';
 
 const TO: Readonly<Record<Side, string>> = { white: 'белым', black: 'чёрным' };
@@ -15,6 +15,7 @@ const boards = (numbers: readonly number[]): string =>
 export const ru: ArbiterTexts = {
   side: NAME,
   move: (san) => sanIn(san, 'ru'),
+  played: (line) => playedIn(line, 'ru'),
   team: 'Команда',
   board: 'Доска',
   boardName: (board) => `Доска ${board}`,
@@ -120,7 +121,8 @@ export const ru: ArbiterTexts = {
     tab: 'Требования, флаг',
     title: 'Требования ничьей',
     none: 'Никто не требует ничьей',
-    claimed: (board, san) => `Доска ${board}: требуют ничьей ${san === null ? 'в стоящей позиции' : `с ходом ${san}`}`,
+    claimed: (board, san) =>
+      `Доска ${board}: требуют ничьей ${san === null ? 'в стоящей позиции' : `с ходом ${sanIn(san, 'ru')}`}`,
     times: (count) => `Позиция повторилась ${count} из 3 раз`,
     after: (turns) => `после ${turns.join(', ')}`,
     beginning: 'начала',

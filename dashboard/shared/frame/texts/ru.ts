@@ -3,6 +3,7 @@ import type { FrameTexts } from './en';
 export const ru: FrameTexts = {
   noMatch: 'Партия не открыта',
   demo: 'ДЕМОНСТРАЦИЯ',
+  demoHow: 'Играет сама, снова и снова. Настоящую партию начинает «Новая партия» на странице оператора.',
   rehearsal: 'РЕПЕТИЦИЯ',
   score: (white, black) => `Счёт: белые ${white}, чёрные ${black}`,
   clock: { white: 'Часы белых', black: 'Часы чёрных' },

@@ -6,6 +6,7 @@ export const en = {
   newMatch: 'New match',
   newRehearsal: 'New rehearsal',
   returnGame: 'Return game',
+  resultStays: 'The result of this game stays on air until the next take.',
   create: 'Create and open',
   cancel: 'Cancel',
   rehearsalSwitch: 'This is a rehearsal',

@@ -5,6 +5,7 @@ export const ru: MatchFormTexts = {
   newMatch: 'Новая партия',
   newRehearsal: 'Новая репетиция',
   returnGame: 'Ответная партия',
+  resultStays: 'Итог этой партии остаётся в эфире до следующей выдачи.',
   create: 'Создать и открыть',
   cancel: 'Отмена',
   rehearsalSwitch: 'Это репетиция',

@@ -29,7 +29,8 @@ const ofTheTurn = ({ match, tree }: Seen): readonly NewSuggestion[] => {
     ...now(tree.passes).map(({ side, from, to, chips }): NewSuggestion => {
       return { kind: 'pass', side, board: boardOf(from), other: boardOf(to), chips, ...STRIP, lasts };
     }),
-    ...now(tree.ends).map(({ branch, chips }): NewSuggestion => {
+    // A branch that was given up is told of as the selection it was.
+    ...now(tree.ends.filter(({ kind }) => kind !== 'selection')).map(({ branch, chips }): NewSuggestion => {
       const board = boardOf(branch);
       return { ...NOTHING, kind: 'boardEnd', board, chips, ...bring(FOCUS, { focus: { board } }), lasts };
     }),

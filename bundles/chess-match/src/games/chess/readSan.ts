@@ -28,6 +28,7 @@ export interface Form {
   readonly piece: PieceType | null;
   readonly from: RegExp;
   readonly takes: string;
+  /** A square, or a file alone. */
   readonly to: string;
   readonly promotion: PieceType | null;
 }
@@ -53,9 +54,11 @@ const dropOf = (text: string): Extract<Move, { kind: 'drop' }> | null => {
   return drop === null ? null : { kind: 'drop', piece: drop.piece.toLowerCase(), to: drop.to };
 };
 
+const goesTo = ({ to }: Form, square: string): boolean => (/\d/.test(to) ? square === to : square.startsWith(to));
+
 /** A promotion may be left out of the text only if that leaves several moves to choose from, which is refused. */
 const fits = (rules: Rules, position: Position, form: Form, move: Move): boolean => {
-  if (move.kind === 'drop' || move.to !== form.to || !form.from.test(move.from)) return false;
+  if (move.kind === 'drop' || !goesTo(form, move.to) || !form.from.test(move.from)) return false;
   const man = manAt(position.squares, rules.squareByName.get(move.from) ?? -1);
   const captures = (stepOf(rules, position, move)?.captured ?? -1) >= 0;
   return (

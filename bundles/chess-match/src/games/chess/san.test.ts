@@ -92,6 +92,20 @@ describe('SAN as people type it', () => {
     expect(read('3r2k1/4P3/8/8/8/8/8/4K3[] w - - 0 1', text)).toMatchObject({ 0: move });
   });
 
+  it('a capture by a pawn may name two files only, where one fits', () => {
+    const fen = '4k3/8/8/2pp4/3PP3/8/8/4K3[] w - - 0 1';
+    for (const text of ['ed', 'еd', 'exd', 'e:d', 'ed!']) expect(read(fen, text)).toEqual(['e4d5', 'exd5']);
+    expect(read(fen, 'dc')).toEqual(['d4c5', 'dxc5']);
+    expect(read('4k3/8/8/5p2/4P3/8/8/4K3[] w - - 0 1', 'еf')).toEqual(['e4f5', 'exf5']);
+    expect(read('4k3/8/8/8/8/p7/1P6/4K3[] w - - 0 1', 'ba')).toEqual(['b2a3', 'bxa3']);
+    expect(read('7k/8/8/3pP3/8/8/8/4K3[] w - d6 0 1', 'ed')).toEqual(['e5d6', 'exd6']);
+    for (const text of ['ef', 'de', 'dd']) expect(read(fen, text)).not.toHaveProperty('0');
+    expect(read('4k3/8/3p4/4P3/3p4/4P3/8/4K3[] w - - 0 1', 'ed')).toEqual({
+      kind: 'ambiguous',
+      candidates: ['exd4', 'exd6'],
+    });
+  });
+
   it('nothing is guessed: two meanings are refused with both', () => {
     expect(read('4k3/8/8/8/8/2N5/8/4K1N1[] w - - 0 1', 'Ne2')).toEqual({
       kind: 'ambiguous',

@@ -101,7 +101,7 @@ export const whyNot = (rules: Rules, position: Position, text: string, isMate: I
   const way = rules.castlings[position.toMove].find(({ castling }) => castling.san === spelling);
   if (way !== undefined) return whyNoCastling(rules, position, way);
   const form = formOf(rules, spelling);
-  if (form === null) return { kind: 'other' };
+  if (form === null || !rules.squareByName.has(form.to)) return { kind: 'other' };
   const named = /^[A-Z?]?(?<named>[a-z]?\d*)[x:-]?[a-z]\d{1,2}/.exec(spelling)?.groups?.['named'] ?? '';
   return whyNoStep(rules, position, form, named);
 };

@@ -22,3 +22,6 @@ export const begunAtMs = (tags: readonly Tag[]): number | null => {
   const ms = Date.UTC(year, month - 1, day, hours, minutes, seconds);
   return new Date(ms).getUTCDate() === day && ms > 0 ? ms : null;
 };
+
+/** "2026.11.26" of Unix ms: the day as a record says it and is read. */
+export const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10).replaceAll('-', '.');

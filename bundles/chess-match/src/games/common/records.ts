@@ -2,11 +2,26 @@ import type { Command } from '@schemas/command';
 import type { Problem } from '@schemas/draft';
 import type { GameEvent } from './event';
 import type { Result } from './result';
+import type { Side } from './sides';
 
 export interface RecordNames {
   readonly event: string;
   readonly white: string;
   readonly black: string;
+}
+
+export interface RecordPlayer {
+  readonly name: string;
+  /** Elo; null: none is known. */
+  readonly rating: number | null;
+}
+
+/** What a match does not know of itself. */
+export interface RecordPlayed {
+  /** When it was played, Unix ms. */
+  readonly atMs: number;
+  /** Who sat for a team at a board, by the board's number; null: not known. */
+  player(team: Side, board: number): RecordPlayer | null;
 }
 
 /** A turn of a record as `commitTurn` takes it: the line says itself where it is made. */
@@ -43,6 +58,7 @@ export interface Records<State> {
   readonly mediaType: string;
   /** File of a match for demonstrations, under fixtures/. */
   readonly demonstration: string;
-  write(state: State, names: RecordNames): string;
+  /** @param played left out: by the teams alone, and of an unknown day */
+  write(state: State, names: RecordNames, played?: RecordPlayed): string;
   read(bytes: Uint8Array): Result<RecordedGame, RecordFault>;
 }

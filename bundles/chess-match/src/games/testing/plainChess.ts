@@ -145,6 +145,7 @@ const matchView = (state: PlainState): GameViews['match'] => {
     stakes: [{ board: 1, branch: null, chips: 0 }],
     table: 0,
     latest: null,
+    happened: null,
     vetoes: [],
     controlBoard: false,
     cards: { white: [], black: [] },

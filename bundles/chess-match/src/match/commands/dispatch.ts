@@ -10,7 +10,9 @@ import { settle, type MatchStore } from './commit';
 import type { DraftHandler, LibraryHandler, MatchHandler, PortHandler, Reread, ShowHandler } from './handlers/handler';
 import type { Identity } from './identity';
 import type { CommandParts } from './parts';
-import { showMatchOf, type Beginning, type ShowStore } from './showStore';
+import { playView } from '../publish/ownViews';
+import { onAirViews } from '../publish/views';
+import { showMatchOf, type Beginning, type FirstGame, type ShowStore } from './showStore';
 import { rowOf } from './table';
 
 /** What the handlers' decisions are carried out on. */
@@ -33,6 +35,14 @@ const beginningOf = ({ created, match }: { readonly created: boolean; readonly m
   return match.row.setup.returnOf === null ? 'match' : 'returnGame';
 };
 
+/** How the open match ended, where `next` is its return game. */
+const firstOf = (matches: MatchStore, next: OpenMatch): FirstGame | null => {
+  const open = matches.open();
+  if (open === null || open.row.matchId !== next.row.setup.returnOf) return null;
+  const { match, score, clocks, board1, board2 } = onAirViews({ open, version: 0, threads: {} }, false);
+  return { match, score, clocks, board1, board2, play: playView(open) };
+};
+
 /**
  * Hands an admitted command to the handler of its row and carries out what that decides. What leaves no event leaves its
  * answer, so that the same id gets the same. May throw where a game or the journal breaks its promise.
@@ -51,9 +61,9 @@ export const createDispatch = (parts: CommandParts, { matches, show, answers }: 
   const envelopeOf = ({ command, nowMs, actor }: Sent) => ({ actor, atMs: nowMs, commandId: command.id });
 
   /** The match is open, on disk: a show that cannot follow it takes nothing of that back. */
-  const followShow = (match: OpenMatch, beginning: Beginning, nowMs: number): void => {
+  const followShow = (match: OpenMatch, beginning: Beginning, nowMs: number, first: FirstGame | null): void => {
     try {
-      show.follow(showMatchOf(match), beginning, nowMs);
+      show.follow(showMatchOf(match), beginning, nowMs, first);
     } catch (error) {
       log.error('The show could not follow the match; the match itself is safe in the journal.', error);
     }
@@ -98,7 +108,7 @@ export const createDispatch = (parts: CommandParts, { matches, show, answers }: 
     if (!decided.ok) return refused(command, decided.error);
     const { value: change } = decided;
     const answer = settle(matches, log, () => matches.commitLibrary(change, command, envelopeOf(sent)));
-    if (answer.ok && change.open !== null) followShow(change.open, 'none', nowMs);
+    if (answer.ok && change.open !== null) followShow(change.open, 'none', nowMs, null);
     return answer;
   };
   const toMatch = ({ decide }: MatchHandler<CommandType>, sent: Sent): Answer => {
@@ -106,8 +116,9 @@ export const createDispatch = (parts: CommandParts, { matches, show, answers }: 
     const decided = decide(situationOf(sent), command);
     if (!decided.ok) return refused(command, decided.error);
     const { value: change } = decided;
+    const first = change.opened ? firstOf(matches, change.match) : null;
     const answer = settle(matches, log, () => matches.commit(change, command, envelopeOf(sent)));
-    if (answer.ok && change.opened) followShow(change.match, beginningOf(change), nowMs);
+    if (answer.ok && change.opened) followShow(change.match, beginningOf(change), nowMs, first);
     return answer;
   };
 

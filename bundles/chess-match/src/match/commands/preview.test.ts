@@ -236,3 +236,22 @@ describe('what only an arbiter decides', () => {
     expect(await bench.send({ type: 'stopClock', reason: '' })).toMatchObject({ ok: true });
   });
 });
+
+describe('a move tried by hand, from square to square', () => {
+  const asked = (bench: Bench, line: string) => {
+    const answer = bench.commands.preview(
+      { ...enveloped(bench, { type: 'commitTurn', line }), expectedVersion: null },
+      CAPTAIN,
+    );
+    return answer.ok ? null : answer.error;
+  };
+
+  it('is refused with why the man does not go there, before anything that the rest of the turn lacks', async () => {
+    const bench = await rig({});
+    await bench.send({ type: 'startClock' });
+    for (const line of ['1:Ke1e5', '1:e2e5', '1:Bf1c4'])
+      expect([line, asked(bench, line)?.code]).toEqual([line, 'move/illegal']);
+    expect(asked(bench, '1:Ke1e5')?.params).toMatchObject({ why: { kind: 'unreachable' } });
+    expect(asked(bench, '1:Bf1c4')?.params).toMatchObject({ why: { kind: 'blocked' } });
+  });
+});

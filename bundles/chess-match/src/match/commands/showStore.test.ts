@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { GRAPHIC_IDS, LAYERS, nobody } from '../../show';
-import { demoPeople } from '../../show';
+import { GAMES } from '../../games';
+import { airView, demoPeople, emptyShow } from '../../show';
+import { viewProblem } from '../publish/viewProblem';
 import { createBench, freshId, type Bench } from '../testing/bench';
 import { disposableFolders } from '../testing/folders';
 
@@ -142,6 +144,49 @@ describe('the show of a new match', () => {
     expect(onAir(bench)).toEqual(['result']);
     await send(bench, { type: 'openMatch', matchId: first });
     expect([onAir(bench), show(bench)?.rundown.onAir, other === first]).toEqual([['result'], 'result', false]);
+  });
+});
+
+describe('the result of a first game', () => {
+  const ended = (bench: Bench) => airView(show(bench) ?? emptyShow()).ended;
+  const overWithResultOnAir = async (): Promise<{ bench: Bench; first: string }> => {
+    const bench = createBench({ parts: { games: GAMES, defaultGame: 'business' } });
+    const first = await bench.newMatch();
+    await send(bench, take('result', 0));
+    await bench.send({ type: 'startClock' });
+    bench.time.nowMs += 24 * 3_600_000;
+    expect(await bench.send({ type: 'flag', side: 'white' })).toMatchObject({ ok: true });
+    bench.time.nowMs += 2000;
+    return { bench, first };
+  };
+  const back = (first: string) => ({ white: 'Blues', black: 'Reds', returnOf: first });
+
+  it('stays on air when its return game is made, and goes with the next take', async () => {
+    const { bench, first } = await overWithResultOnAir();
+    const { version } = airView(show(bench) ?? emptyShow());
+    const second = await bench.newMatch(back(first));
+    expect(ended(bench)).toMatchObject({
+      next: second,
+      views: { match: { matchId: first, status: 'over', teams: { white: { name: 'Reds' } } } },
+    });
+    expect(ended(bench)?.views.score.ledger).not.toEqual([]);
+    expect(airView(show(bench) ?? emptyShow()).version).toBeGreaterThan(version);
+    expect(viewProblem('air', airView(show(bench) ?? emptyShow()))).toBeNull();
+    await send(bench, take('result', 1));
+    expect(ended(bench)).not.toBeNull();
+    bench.time.nowMs += 2000;
+    await send(bench, take('result', 2));
+    expect(ended(bench)).toBeNull();
+  });
+
+  it('is not kept where it was not on air, nor for another match than its return game', async () => {
+    const { bench } = await overWithResultOnAir();
+    await bench.newMatch();
+    expect(ended(bench)).toBeNull();
+    const other = await overWithResultOnAir();
+    await send(other.bench, take('result', 1));
+    await other.bench.newMatch(back(other.first));
+    expect(ended(other.bench)).toBeNull();
   });
 });
 

@@ -1,13 +1,14 @@
 import type { Answer } from '@schemas/answer';
 import type { Problem } from '@schemas/draft';
 import {
-  automaticSuggestions,
   decide,
+  dueOf,
   dueReturn,
   evolve,
   followTeams,
   initial,
   isDemonstration,
+  nextDue,
   nobody,
   pendingReturn,
   planReturn,
@@ -15,12 +16,15 @@ import {
   project,
   reviewSuggestions,
   refuse as refuseShow,
+  waitingAfter,
   type ShowEvent,
   type ShowState,
   type Suggestion,
   type Situation,
   type TeamNames,
+  type Waiting,
 } from '../../show';
+import type { Replicants } from '../../contract/replicants';
 import { refuse } from '../errors';
 import { SYSTEM } from './identity';
 import type { Journal } from '../journal/contract';
@@ -65,6 +69,9 @@ export interface ShowMatch {
 /** What is opened: a match of its own, the next game of an evening that goes on, or one that had begun before. */
 export type Beginning = 'match' | 'returnGame' | 'none';
 
+/** What a result tells of. */
+export type FirstGame = Pick<Replicants, 'match' | 'score' | 'clocks' | 'board1' | 'board2' | 'play'>;
+
 /** The open match as the show knows it. */
 export const showMatchOf = ({ row: { matchId, game, rehearsal, setup } }: OpenMatch): ShowMatch => ({
   matchId,
@@ -82,9 +89,10 @@ export interface ShowStore {
   handle(sent: SentToShow, envelope: ShowEnvelope): Problem | null;
   /**
    * Another match was opened: a rehearsal's show comes or goes, the people follow teams that changed colours, those of the
-   * demonstration leave.
+   * demonstration leave. A result on air goes on telling of the first game when its return game is made.
+   * @param first how the game ended of which this is the return game, where that was open till now
    */
-  follow(match: ShowMatch, beginning: Beginning, atMs: number): void;
+  follow(match: ShowMatch, beginning: Beginning, atMs: number, first: FirstGame | null): void;
   /** The journal was replaced as a whole. */
   reread(match: ShowMatch | null, atMs: number): void;
   /**
@@ -183,16 +191,18 @@ export const createShowStore = ({ journal, publish, now, log, first }: ShowStore
     // First: what cannot be read leaves the show that is there, whole, and what is done next belongs to that.
     state = load(next);
     match = next;
+    waiting = [];
+    automaticAlarm.set(null);
     see(null);
     changedHandsAtMs = atMs;
     setAlarm();
   };
   /** A match begins with nothing on air and the rundown at its top; between two games of an evening the picture stays. */
-  const begin = (beginning: Beginning, atMs: number): void => {
+  const begin = (beginning: Beginning, atMs: number, ended: ShowState['ended']): void => {
     const { current } = state.rundown;
     const graphics = beginning === 'match' && match?.rehearsal !== true ? programmeOn(state) : [];
-    if (beginning === 'none' || (graphics.length === 0 && current === null)) return;
-    write({ type: 'showBegun', graphics, atMs }, { actor: SYSTEM, atMs, command: null });
+    if (beginning === 'none' || (graphics.length === 0 && current === null && ended === null)) return;
+    write({ type: 'showBegun', graphics, ended, atMs }, { actor: SYSTEM, atMs, command: null });
   };
   /** Invented people go with the match they were invented for, unless somebody has made use of them. */
   const leavesDemonstration = (beginning: Beginning): boolean =>
@@ -207,14 +217,16 @@ export const createShowStore = ({ journal, publish, now, log, first }: ShowStore
     if (!next.rehearsal) return realTeams;
     return beginning === 'none' ? next.teams : (realTeams ?? match?.teams ?? null);
   };
-  const follow: ShowStore['follow'] = (next, beginning, atMs) => {
+  const follow: ShowStore['follow'] = (next, beginning, atMs, first) => {
+    const isKept = first !== null && rehearsalOf(match) === rehearsalOf(next) && state.slots.result.on;
+    const ended = isKept ? { next: next.matchId, views: { ...first, people: state.people } } : null;
     const before = teamsBefore(next, beginning);
     realTeams = realTeamsOf(next) ?? realTeams;
     if (rehearsalOf(match) === rehearsalOf(next)) match = next;
     else startAnew(next, atMs);
     const people = leavesDemonstration(beginning) ? nobody() : followTeams(state.people, before, next.teams);
     if (people !== null) write({ type: 'peopleSet', people, atMs }, { actor: SYSTEM, atMs, command: null });
-    begin(beginning, atMs);
+    begin(beginning, atMs, ended);
     republish();
   };
   const writeOwn = (event: ShowEvent): boolean => {
@@ -222,17 +234,23 @@ export const createShowStore = ({ journal, publish, now, log, first }: ShowStore
     if (problem === null) republish();
     return problem === null;
   };
+  let waiting: readonly Waiting[] = [];
   /** One that cannot be taken now, as its graphic still moves, stays open for the director. */
-  const takeAutomatic = (known: readonly string[], atMs: number): void => {
+  const takeAutomatic = (): void => {
+    const atMs = now();
     const before = state;
     const taken: Suggestion['kind'][] = [];
-    for (const { id, kind } of automaticSuggestions(state, (suggestion) => !known.includes(suggestion))) {
+    const due = dueOf(state, waiting, atMs);
+    waiting = waiting.filter(({ dueAtMs }) => dueAtMs > atMs);
+    for (const { id, kind } of due) {
       const decided = decide(state, { type: 'acceptSuggestion', suggestion: id }, gameOf(match), atMs);
       if (decided.ok && writeOwn(decided.value) && decided.value.type === 'graphicsTaken') taken.push(kind);
     }
     const planned = planReturn(before, taken, atMs);
     if (planned !== null) writeOwn(planned);
+    automaticAlarm.set(nextDue(waiting));
   };
+  const automaticAlarm = createAlarm(now, takeAutomatic);
   const review = (situation: Situation | null, atMs: number): void => {
     const { open } = state.suggestions;
     const known = seen ?? state.suggestions.known;
@@ -252,7 +270,8 @@ export const createShowStore = ({ journal, publish, now, log, first }: ShowStore
     }
     see(null);
     if (!writeOwn(event) || isOpenedJustNow) return;
-    takeAutomatic(known, atMs);
+    waiting = waitingAfter(state, waiting, (id) => !known.includes(id), atMs);
+    takeAutomatic();
   };
   setAlarm();
   return {

@@ -58,18 +58,26 @@ const situationOf = ({ row: { matchId }, game, history: { state }, views }: Open
   suggestions: game.suggestions(state, views, nowMs),
 });
 
+const isBefore = (one: OpenMatch | null, other: OpenMatch | null): boolean =>
+  one === null || one.row.matchId !== other?.row.matchId || one.views.match.ply < other.views.match.ply;
+
 /** Suggestions follow the match in a quiet moment: nobody who plays waits for them. */
 const reviewer = (show: ShowStore, { now, later }: Pick<CommandParts, 'now' | 'later'>) => {
   let isWaiting = false;
   let latest: OpenMatch | null = null;
+  /** The furthest step back since the last look: a turn that is made anew after it is another one, however soon. */
+  let furthestBack: OpenMatch | null = null;
   const look = (): void => {
     const nowMs = now();
-    show.review(latest === null ? null : situationOf(latest, nowMs), nowMs);
+    for (const match of new Set([furthestBack, latest]))
+      show.review(match === null ? null : situationOf(match, nowMs), nowMs);
     alarm.set(latest?.game.nextSuggestionMs?.(latest.history.state, nowMs) ?? null);
+    furthestBack = latest;
   };
   const alarm = createAlarm(now, look);
   return (match: OpenMatch | null): void => {
     latest = match;
+    if (!isWaiting || isBefore(match, furthestBack)) furthestBack = match;
     if (isWaiting) return;
     isWaiting = true;
     later(() => {

@@ -59,6 +59,17 @@ describe('an automatic rule', () => {
     expect(show(bench)?.graphics.tree.on).toBe(true);
   });
 
+  it('answers the turn that is made anew as fast as a step back can be followed', async () => {
+    const bench = await begun();
+    await play(bench, BRANCHED);
+    await send(bench, { type: 'undoShow', showVersion: show(bench)?.version });
+    pass(bench, 5000);
+    const both = [bench.send({ type: 'undo', reason: null }), bench.send({ type: 'commitTurn', line: BRANCHED })];
+    expect(await Promise.all(both)).toMatchObject([{ ok: true }, { ok: true }]);
+    await quiet();
+    expect(show(bench)?.graphics.tree.on).toBe(true);
+  });
+
   it('answers no turn again that an undo comes back to, and the turn that is made anew', async () => {
     const bench = await begun();
     await play(bench, BRANCHED);
@@ -87,6 +98,41 @@ describe('an automatic rule', () => {
       returnAtMs: null,
       graphics: { tree: { on: false }, boards: { on: before } },
     });
+  });
+
+  it('brings the picture after the announcement where that is on air, and not at all where the next turn is quicker', async () => {
+    const bench = await begun();
+    await send(bench, { type: 'takeGraphic', graphic: 'key-change', takes: show(bench)?.graphics['key-change'].takes });
+    pass(bench, 5000);
+    await play(bench, BRANCHED);
+    pass(bench, 7499);
+    expect(show(bench)?.graphics).toMatchObject({ tree: { on: false }, 'key-change': { on: true } });
+    pass(bench, 1);
+    expect(show(bench)).toMatchObject({
+      returnAtMs: bench.time.nowMs + 15_000,
+      graphics: { tree: { on: true }, 'key-change': { on: false } },
+    });
+    pass(bench, 60_000);
+    await play(bench, '1:e5 2:d5');
+    await play(bench, '1:Nf3 2:Bf4 3:c4 branch 2>3 3+4');
+    await play(bench, '1:Nf6 2:a6 3:a6');
+    pass(bench, 60_000);
+    expect(show(bench)?.graphics.tree.on).toBe(false);
+  });
+
+  it('is no break before the clock has stood for a while', async () => {
+    const bench = await begun();
+    await send(bench, { type: 'setSuggestionModes', modes: { ...MODES, pause: 'auto' } });
+    await bench.send({ type: 'startClock' });
+    await play(bench, '1:e4');
+    for (const ms of [19_999, 20_000]) {
+      await bench.send({ type: 'stopClock', reason: 'x' });
+      await quiet();
+      pass(bench, ms);
+      expect(show(bench)?.graphics.break.on).toBe(ms === 20_000);
+      await bench.send({ type: 'startClock' });
+      await quiet();
+    }
   });
 
   it('leaves on what the director keeps, and what he has touched', async () => {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { PeopleView } from '@schemas/people';
 import { auditRoute } from '../audit/route';
 import type { CrewIdentity } from '../commands/identity';
 import type { Commands } from '../commands/submit';
@@ -11,11 +12,14 @@ import { createChronicle } from './chronicle';
 import { send, sendJson, type Handler, type Route } from './respond';
 import { journalRoutes, type TransferParts } from './journalRoutes';
 import { postCommand } from './postCommand';
+import { whoPlayed } from './whoPlayed';
 
 const ROOT = '/chess-match/';
 
 export interface HttpParts extends TransferParts {
   readonly commands: Commands;
+  /** As they are entered, for whichever match. */
+  readonly people: () => PeopleView;
   /** On whose behalf a request comes. */
   readonly identify: (request: IncomingMessage) => CrewIdentity;
   readonly now: () => number;
@@ -23,7 +27,7 @@ export interface HttpParts extends TransferParts {
 }
 
 /** Of the open match, in the written form of its game; another form is not found. */
-const recordRoute = (commands: Commands, extension: string): Route => ({
+const recordRoute = (commands: Commands, people: () => PeopleView, extension: string): Route => ({
   method: 'GET',
   handle: (_request, response) => {
     const open = commands.open();
@@ -33,7 +37,9 @@ const recordRoute = (commands: Commands, extension: string): Route => ({
     if (records.extension !== extension)
       return sendJson(response, 404, refuse('command/not_here', { type: `record.${extension}`, game: game.id }));
     const { event, white, black } = row.setup;
-    return send(response, 200, records.mediaType, records.write(history.state, { event, white, black }));
+    const names = { event, white, black };
+    const played = whoPlayed(open, people());
+    return send(response, 200, records.mediaType, records.write(history.state, names, played));
   },
 });
 
@@ -51,7 +57,7 @@ export const matchRoutes = (parts: HttpParts): Readonly<Record<string, Route>> =
   const chronicle = createChronicle();
   const extensions = [...new Set(Object.values(parts.games).map(({ records }) => records.extension))];
   const recordRoutes = Object.fromEntries(
-    extensions.map((extension) => [`record.${extension}`, recordRoute(commands, extension)]),
+    extensions.map((extension) => [`record.${extension}`, recordRoute(commands, parts.people, extension)]),
   );
   return {
     commands: {

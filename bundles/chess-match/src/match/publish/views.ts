@@ -61,6 +61,7 @@ const nothingOnAir = (version: number): OnAir => ({
     liveBoards: [],
     table: 0,
     latest: null,
+    happened: null,
     correction: null,
     vetoes: [],
     controlBoard: false,

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../games';
 import { readMatchBytes } from './matchFile';
 import { playThrough } from './playThrough';
-import { matchFileOf, sentRecord } from './recordBytes';
+import { isFromRecord, matchFileOf, sentRecord } from './recordBytes';
 
 const textOf = (name: string): string => readFileSync(join(import.meta.dirname, '../../../fixtures', name), 'utf8');
 const take = (extension: string, text: string, nowMs = 7) => {
@@ -24,7 +24,7 @@ describe('a record taken in as a match', () => {
   ])('.%s: %s is played through, each picture of it checked', (extension, name, game, turns, status) => {
     const taken = take(extension, textOf(name));
     if (!taken.ok) throw new Error(JSON.stringify(taken.error));
-    expect(taken.value.games).toMatchObject([{ turns, row: { game, status, createdAtMs: 7 } }]);
+    expect(taken.value.games).toMatchObject([{ turns, row: { game, status } }]);
   });
 
   it('is the same match when it comes again, whenever that is', () => {
@@ -35,6 +35,16 @@ describe('a record taken in as a match', () => {
     if (!one.ok || !other.ok) throw new Error('refused');
     expect(one.value.games[0]?.digest).toBe(other.value.games[0]?.digest);
     expect(one.value.matchId).toBe(other.value.matchId);
+  });
+
+  it('has the day that it says, and is known as read from a record', () => {
+    const text = textOf('swedish/1934587.bpgn');
+    const [dated, undated] = [text, text.replace('[Date', '[Day')].map((each) => take('bpgn', each));
+    if (dated?.ok !== true || undated?.ok !== true) throw new Error('refused');
+    expect(dated.value.games).toMatchObject([{ row: { createdAtMs: Date.UTC(2022, 0, 3, 22, 41, 24) } }]);
+    expect(undated.value.games).toMatchObject([{ row: { createdAtMs: 7 } }]);
+    expect(isFromRecord(dated.value.matchId)).toBe(true);
+    expect(isFromRecord('m-1')).toBe(false);
   });
 
   const begins = (text: string, nowMs: number) => {

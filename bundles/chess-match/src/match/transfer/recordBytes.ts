@@ -12,6 +12,12 @@ interface SentRecord {
   readonly text: string;
 }
 
+/** Ids of matches that were read from a record begin so: others played them, or they were played before. */
+const RECORD = 'record-';
+
+/** Whether a match was read from a record. */
+export const isFromRecord = (matchId: string): boolean => matchId.startsWith(RECORD);
+
 /** What a body holds if it is no match file; null for anything else. */
 export const sentRecord = (input: unknown): SentRecord | null => {
   const record: unknown = typeof input === 'object' && input !== null ? Reflect.get(input, 'record') : null;
@@ -52,14 +58,14 @@ export const matchFileOf = (
     return err({ ...problem, item });
   }
   const { event, white, black, settings, begunAtMs } = read.value;
-  const matchId = `record-${digestOf([extension, text]).slice(0, 24)}`;
+  const matchId = `${RECORD}${digestOf([extension, text]).slice(0, 24)}`;
   const events = from(begunAtMs ?? nowMs, atRest(game, read.value));
   const entries = events.map((each, index) => ({
     ...{ seq: index + 1, atMs: Math.max(0, Math.round(each.atMs)), actor: 'record' },
     event: { ...each },
   }));
   const setup = { event, white: white || 'White', black: black || 'Black', settings, returnOf: null };
-  const match = { matchId, game: game.id, setup, createdAtMs: nowMs, rehearsal: false, entries };
+  const match = { matchId, game: game.id, setup, createdAtMs: begunAtMs ?? nowMs, rehearsal: false, entries };
   return ok({
     ...{ format: FORMAT, formatVersion: FORMAT_VERSION, program: '', exportedAtMs: nowMs, matchId },
     ...{ games: [match], digest: digestOf([match]) },

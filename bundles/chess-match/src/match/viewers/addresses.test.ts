@@ -1,6 +1,6 @@
 import type { NetworkInterfaceInfo } from 'node:os';
 import { describe, expect, it } from 'vitest';
-import { addressesInHall, viewersAddresses } from './addresses';
+import { addressesInHall, viewersAddresses, viewersAddressFor } from './addresses';
 
 const known = (address: string, family: 'IPv4' | 'IPv6', internal = false) =>
   ({ address, family, internal }) as NetworkInterfaceInfo;
@@ -35,5 +35,19 @@ describe('where spectators in the hall open the page', () => {
       [],
       [],
     ]);
+  });
+});
+
+describe('where whoever asks this server opens the page', () => {
+  it.each([
+    ['http://cup.example/', '0.0.0.0', 9092, 'studio-pc:9090', 'http://cup.example/'],
+    [null, '127.0.0.1', 9092, '127.0.0.1:9090', 'http://127.0.0.1:9092/'],
+    [null, '127.0.0.1', 9092, '[::1]:9090', 'http://127.0.0.1:9092/'],
+    [null, '127.0.0.1', 9092, 'studio-pc:9090', null],
+    [null, '0.0.0.0', 9092, 'studio-pc:9090', 'http://studio-pc:9092/'],
+    [null, '10.0.0.5', 9092, 'studio-pc', 'http://10.0.0.5:9092/'],
+    [null, '127.0.0.1', null, 'localhost:9090', null],
+  ])('address %s, listening on %s:%s, asked as %s', (address, host, port, asked, expected) => {
+    expect(viewersAddressFor({ address, host, port }, asked)).toBe(expected);
   });
 });

@@ -30,6 +30,19 @@ export const viewersAddresses = (
 export const addressesHere = (viewers: MatchConfig['viewers']): readonly string[] =>
   viewersAddresses(viewers, networkInterfaces());
 
+/** Under which it opens for whoever asked this server as `asked` ("studio-pc:9090"); null where he cannot open it. */
+export const viewersAddressFor = (
+  { address, host, port }: Pick<MatchConfig['viewers'], 'address' | 'host' | 'port'>,
+  asked: string,
+): string | null => {
+  if (port === null) return null;
+  if (address !== null) return address;
+  const askedName = asked.replace(/:\d+$/, '');
+  if (EVERYWHERE.includes(host)) return `http://${askedName}:${port}/`;
+  const isHere = LOOPBACK.test(askedName.replace(/^\[|\]$/g, ''));
+  return LOOPBACK.test(host) && !isHere ? null : `http://${host}:${port}/`;
+};
+
 /** For spectators in the hall: that of a listener of their own, with nothing held back, else the one of those at home. */
 export const addressesInHall = (
   viewers: Pick<MatchConfig['viewers'], 'address' | 'host' | 'port' | 'hall' | 'delayMs'>,

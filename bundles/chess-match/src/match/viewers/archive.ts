@@ -2,6 +2,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HomeDocument, HomeKept } from '../../contract/viewers';
 import { textOf } from '../textOf';
+import { isFromRecord } from '../transfer/recordBytes';
 import { writeWhole } from '../venue/writeWhole';
 import { archiveFile, isId, readKept, type ArchiveReader, type Room } from './archiveFiles';
 import { readyOf } from './ready';
@@ -13,10 +14,13 @@ import { readyOf } from './ready';
 export interface Archive extends ArchiveReader {
   /**
    * A document that is out. One of a match that is over is kept, with its parts; one of a match that goes on takes away what was
-   * kept of it: it was not over. Demonstrations and rehearsals are nobody's history.
+   * kept of it: it was not over. Demonstrations and rehearsals are nobody's history, a record that was read is others', and
+   * where nothing was played there is nothing to see.
    * @param part the body of a part that it names
    */
   follow(document: HomeDocument, part: (id: string) => string | undefined): void;
+  /** Matches that the crew put away: they are taken out and not kept, until they are not among them. */
+  putAway(matchIds: readonly string[]): void;
 }
 
 /** What of a document would be another archive: who speaks and the heartbeat's time are not. */
@@ -33,6 +37,10 @@ const keptOf = ({ match, score, past, at }: HomeDocument): HomeKept => ({
   endedMs: at,
 });
 
+/** Whether it is a match of this house that was played. */
+const isHistory = ({ match, past }: HomeDocument): boolean =>
+  match.matchId !== null && !match.rehearsal && !match.demo && !isFromRecord(match.matchId) && past.moments > 1;
+
 /** Whether there is all that the list says of it: one that lacks some of it would be the end of the whole list. @throws likewise */
 const isWholeDocument = (document: HomeDocument): boolean =>
   Object.values(keptOf(document)).every((value) => value !== undefined && !Number.isNaN(value));
@@ -41,6 +49,7 @@ const isWholeDocument = (document: HomeDocument): boolean =>
 export const createArchive = (folder: string, warn: (text: string) => void): Archive => {
   const documents = new Map<string, HomeDocument>();
   const parts = new Set<string>();
+  let away: ReadonlySet<string> = new Set();
   let failed = false;
 
   const list = (): readonly HomeKept[] => [...documents.values()].map(keptOf).toSorted((a, b) => b.endedMs - a.endedMs);
@@ -56,6 +65,8 @@ export const createArchive = (folder: string, warn: (text: string) => void): Arc
     const archive = join(folder, 'archive');
     // What names a part may be in a file that cannot be read now.
     let isWhole = true;
+    // An earlier release kept what is no history.
+    let isListed = true;
     for (const file of existsSync(archive) ? readdirSync(archive) : []) {
       const id = file.replace(/\.json$/, '');
       if (!file.endsWith('.json') || id === 'index' || !isId(id)) continue;
@@ -63,6 +74,11 @@ export const createArchive = (folder: string, warn: (text: string) => void): Arc
         const document = JSON.parse(read('archive', id) ?? '') as HomeDocument;
         if (document.match.matchId !== id) throw new Error(`it is of match ${document.match.matchId ?? 'none'}`);
         if (!isWholeDocument(document)) throw new Error('it is of another version, or not all there');
+        if (!isHistory(document)) {
+          rmSync(fileOf('archive', id), { force: true });
+          isListed = false;
+          continue;
+        }
         for (const part of document.past.parts) parts.add(part);
         documents.set(id, document);
       } catch (error) {
@@ -70,7 +86,16 @@ export const createArchive = (folder: string, warn: (text: string) => void): Arc
         warn(`${file} of the archive cannot be read and is not shown: ${textOf(error)}`);
       }
     }
+    if (!isListed) writeList();
     if (isWhole && documents.size > 0) forget();
+  };
+  const takeOut = (matchIds: readonly string[]): void => {
+    const kept = matchIds.filter((matchId) => documents.delete(matchId));
+    if (kept.length === 0) return;
+    tried(() => {
+      for (const matchId of kept) rmSync(fileOf('archive', matchId), { force: true });
+      writeList();
+    });
   };
   const tried = (action: () => void): void => {
     try {
@@ -97,19 +122,17 @@ export const createArchive = (folder: string, warn: (text: string) => void): Arc
   tried(load);
   return {
     follow: (document, part) => {
-      const { matchId, status, rehearsal, demo } = document.match;
-      if (matchId === null || !isId(matchId) || rehearsal || demo) return;
+      const { matchId, status } = document.match;
+      if (matchId === null || !isId(matchId) || away.has(matchId) || !isHistory(document)) return;
       const known = documents.get(matchId);
       if (status === 'over') {
         if (known !== undefined && keyOf(known) === keyOf(document)) return;
         tried(() => keep(matchId, { ...document, speaking: [], at: known?.at ?? document.at }, part));
-      } else if (known !== undefined) {
-        documents.delete(matchId);
-        tried(() => {
-          rmSync(fileOf('archive', matchId), { force: true });
-          writeList();
-        });
-      }
+      } else takeOut([matchId]);
+    },
+    putAway: (matchIds) => {
+      away = new Set(matchIds);
+      takeOut(matchIds);
     },
     list,
     match: (matchId) => {

@@ -12,6 +12,7 @@ import {
   type HomeSources,
   type HomeTeam,
 } from '../../contract/viewers';
+import { ownPeople } from '../../view/ownPeople';
 
 type Correction = NonNullable<HomeSources['match']['correction']>;
 
@@ -66,7 +67,8 @@ const optionsAtHome = ({ turn }: HomeSources['options']): HomeOptions | null =>
 
 /** What an audience at home may know, from public views alone. */
 export const homeContent = (audience: HomeAudience, sources: HomeSources, past: HomePast): HomeContent => {
-  const { match, clocks, score, tree, turns, play, options, people, speaking } = sources;
+  const { match, clocks, score, tree, turns, play, options, speaking } = sources;
+  const people = ownPeople(sources.people, match);
   return {
     audience,
     match: matchAtHome(match),

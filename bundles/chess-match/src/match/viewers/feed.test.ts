@@ -58,6 +58,15 @@ describe('a document for viewers at home', () => {
     expect(all).not.toMatch(/Mic \d|photos|"mic"/);
   });
 
+  it('tells of nobody who was entered for a team that does not play this match', () => {
+    const sources = spoken(noSources(), 'w1', 'b2', 'c');
+    const teams = { white: { name: 'Мэрия' }, black: { name: PEOPLE.black.name } };
+    const told = homeContent('white', { ...sources, match: { ...sources.match, teams } }, NO_PAST.list);
+    expect(told.people.white).toEqual({ name: 'Мэрия', short: '', people: [] });
+    expect(told.people.black.people).toHaveLength(7);
+    expect(told.speaking).toEqual(['c']);
+  });
+
   it('tells a team’s audience what its team has to decide, and the other’s nothing', async () => {
     const [sources] = await recordedEvening('business');
     if (sources === undefined) throw new Error('nothing was published');
@@ -301,8 +310,9 @@ describe('the feed', () => {
 
   it('B20 when another team has the colour, nothing of who had it before is out or held: until the new game is due, what is everybody’s', () => {
     const { house, become, pass, given } = setUp(30_000);
+    const unnamed = { ...PEOPLE, white: { ...PEOPLE.white, name: '' }, black: { ...PEOPLE.black, name: '' } };
     house.whiteMs = 10_000;
-    const first = { ...turn(noSources(), 3), people: PEOPLE };
+    const first = { ...turn(noSources(), 3), people: unnamed };
     const teams = { white: { name: 'Reds' }, black: { name: 'Blues' } };
     become({ ...first, match: { ...first.match, teams }, speaking: { ids: ['w1', 'b1', 'c'] } });
     pass(45_000);

@@ -29,6 +29,8 @@ export interface ViewersLoad extends PlaceLoad {
 export interface PlaceHost extends Outlet {
   /** Others are let in from now on. */
   letIn(accessState: AccessState): void;
+  /** These matches are put away from now on. */
+  putAway(matchIds: readonly string[]): void;
   load(): PlaceLoad;
   stop(): void;
 }
@@ -42,7 +44,7 @@ export const NOBODY: ViewersLoad = { ...NOBODY_THERE, hall: null };
 
 /** For a server that shows nothing to anybody there. */
 export const noViewers = (): PlaceHost => ({
-  ...{ put: () => undefined, letIn: () => undefined },
+  ...{ put: () => undefined, letIn: () => undefined, putAway: () => undefined },
   load: () => NOBODY_THERE,
   stop: () => undefined,
 });
@@ -72,7 +74,7 @@ export const viewersIn = (
 ): PlaceHost => {
   const { who, where } = NAMES[data.place];
   const latest = new Map<HomeAudience, Omit<DocumentOut, 'nowMs'>>();
-  let { accessState } = data;
+  let { accessState, away } = data;
   const idle: PlaceLoad = { ...NOBODY_THERE, isSecretMissing: data.edges.length > 0 && data.publishKey === null };
   let load = idle;
   let given = new Map<HomeAudience, ReadonlySet<string>>();
@@ -111,7 +113,7 @@ export const viewersIn = (
   };
   const start = (): void => {
     const started = new Worker(path, {
-      workerData: { ...data, accessState, nowMs: now() } satisfies ThreadData,
+      workerData: { ...data, accessState, away, nowMs: now() } satisfies ThreadData,
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB },
     });
     thread = started;
@@ -145,6 +147,11 @@ export const viewersIn = (
     letIn: (next) => {
       accessState = next;
       thread?.postMessage({ kind: 'access', accessState } satisfies ToThread);
+    },
+    putAway: (matchIds) => {
+      if (matchIds.join() === away.join()) return;
+      away = matchIds;
+      thread?.postMessage({ kind: 'away', away } satisfies ToThread);
     },
     load: () => load,
     stop: () => {

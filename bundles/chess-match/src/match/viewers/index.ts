@@ -75,6 +75,8 @@ export const serveViewers = (
   onTrouble: () => void,
 ): Viewers => {
   const accessState = (): AccessState => ({ ...links.accessState(), areFeedsShut: teamFeeds.state() !== 'right' });
+  const putAway = (): readonly string[] =>
+    cells.matches.value.matches.flatMap(({ matchId, archived }) => (archived ? [matchId] : []));
   const pages = join(process.cwd(), 'site', 'dist');
   const path = join(folder, 'workers', 'viewers.js');
   const secret = secretOf(process.env);
@@ -82,7 +84,7 @@ export const serveViewers = (
     log.warn(`Engines for viewers at home are left alone: ${SECRET_NAME} is not in the environment, or too short.`);
   const folders = {
     ...{ pages, mostConnections: MOST_CONNECTIONS, address, archive: join(dirname(journal), ARCHIVE) },
-    ...{ linksKey: links.key, accessState: accessState() },
+    ...{ linksKey: links.key, accessState: accessState(), away: putAway() },
   };
   const mediaFolder = resolve(media.folder);
   const placeIn = (data: Omit<ThreadData, 'nowMs'>): PlaceHost => viewersIn(path, data, now, log, onTrouble);
@@ -134,6 +136,7 @@ export const serveViewers = (
   const feeds = places.map((place) => feedTo(place, place === home ? delayMs : 0));
   const changed = (): void => feeds.forEach((feed) => feed.changed());
   for (const name of QUICK) cells[name].on('change', changed);
+  cells.matches.on('change', () => home?.putAway(putAway()));
   cells.speaking.on('change', () => feeds.forEach((feed) => feed.spoken()));
   const tellPacker = (): void => {
     if (Object.keys(media.feeds).length === 0) return;

@@ -26,6 +26,8 @@ export interface ThreadData {
   readonly media: { readonly folder: string; readonly audiences: readonly HomeAudience[] };
   /** Folder of the matches that are over. */
   readonly archive: string;
+  /** Matches that the crew put away when it starts. */
+  readonly away: readonly string[];
   /** Under which the pages are known outside; null: as whoever asks calls us. */
   readonly address: string | null;
 }
@@ -45,7 +47,10 @@ export interface DocumentOut {
 }
 
 /** To the thread. */
-export type ToThread = DocumentOut | { readonly kind: 'access'; readonly accessState: AccessState };
+export type ToThread =
+  | DocumentOut
+  | { readonly kind: 'access'; readonly accessState: AccessState }
+  | { readonly kind: 'away'; readonly away: readonly string[] };
 
 /** How viewers are served. */
 export interface ThreadLoad {

@@ -82,9 +82,3 @@ export const reviewSuggestions = (
     atMs,
   };
 };
-
-/** Open suggestions that are taken without asking. */
-export const automaticSuggestions = (
-  { suggestions }: ShowState,
-  isNew: (id: string) => boolean,
-): readonly Suggestion[] => suggestions.open.filter(({ id, kind }) => suggestions.modes[kind] === 'auto' && isNew(id));

@@ -3,7 +3,7 @@ import { GRAPHIC_IDS } from '../graphics';
 import { LAYERS } from '../layers';
 import { project } from '../project';
 import { createDesk } from '../testing/desk';
-import { automaticSuggestions } from './decide';
+import { waitingAfter } from './automatic';
 import { suggestions as suggestionsOf, type Seen } from '../../games/business/suggestions';
 import { reasonsOf, type Situation } from './reasons';
 import { ASK_ALL } from './modes';
@@ -75,6 +75,12 @@ describe('what the match gives reason to show', () => {
         airs: [{ graphic: 'focus', content: { board: 2 } }, { graphic: 'scorebug' }, { graphic: 'mics' }],
       },
     ]);
+  });
+
+  it('is one selection, not an end beside it, where a branch is given up', () => {
+    const selections = [{ ply: 5, turn: '3.', side: 'black' as const, branch: '5', chips: 3, targets: [] }];
+    const ends = [{ ply: 5, turn: '3.', branch: '5', kind: 'selection' as const, chips: 3, white: 6, black: 0 }];
+    expect(kinds(at(5, { selections, ends }))).toEqual(['selection']);
   });
 
   it('follows the match as a whole: it goes on, the clock is stopped, it is over', () => {
@@ -199,6 +205,24 @@ describe('a suggestion', () => {
     expect(desk.send({ type: 'acceptSuggestion', suggestion })).toBeNull();
   });
 
+  it('waits for its turn where a turn gives reason for two, and for the announcement where that is on air', () => {
+    const desk = createDesk();
+    desk.send({
+      type: 'setSuggestionModes',
+      modes: { ...ASK_ALL, branching: 'auto', boardEnd: 'auto', pause: 'auto' },
+    });
+    const ends = [{ ply: 5, turn: '3.', branch: '5', kind: 'mate' as const, chips: 3, white: 6, black: 0 }];
+    const waits = () => waitingAfter(desk.state(), [], () => true, 1000).map(({ dueAtMs }) => dueAtMs);
+    if (!desk.slot('key-change').on) desk.take('key-change');
+    desk.review(at(5, { forks: [fork(5)], ends }));
+    const [first = 0, second = 0] = waits();
+    expect([first > 1000, second > first]).toEqual([true, true]);
+    const none = waitingAfter(desk.state(), [{ id: 'gone', dueAtMs: 1 }], () => false, 1000);
+    expect(none).toEqual([]);
+    desk.take('key-change');
+    expect(waits()).toEqual([1000, 1000 + second - first]);
+  });
+
   it('is not made where its kind is off, and is automatic where its kind is', () => {
     const desk = createDesk();
     desk.send({ type: 'setSuggestionModes', modes: { ...ASK_ALL, branching: 'off' } });
@@ -208,7 +232,8 @@ describe('a suggestion', () => {
     desk.review(at(6));
     desk.review(branched);
     const [suggestion] = suggestions(desk);
-    expect(automaticSuggestions(desk.state(), () => true)).toEqual([suggestion]);
-    expect(automaticSuggestions(desk.state(), () => false)).toEqual([]);
+    const waiting = (isNew: boolean) => waitingAfter(desk.state(), [], () => isNew, 0);
+    expect(waiting(true).map(({ id }) => id)).toEqual([suggestion?.id]);
+    expect(waiting(false)).toEqual([]);
   });
 });

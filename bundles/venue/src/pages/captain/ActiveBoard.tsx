@@ -3,6 +3,7 @@ import type { BoardModel } from 'chess-match/client/turn';
 import type { PointerEvent } from 'react';
 import { EntryBoard } from './EntryBoard';
 import type { CaptainTexts } from './texts';
+import { triedMove } from './triedMove';
 
 interface ActiveBoardProps {
   readonly model: BoardModel;
@@ -11,12 +12,21 @@ interface ActiveBoardProps {
   readonly texts: CaptainTexts;
   readonly onGrab: ((event: PointerEvent<HTMLElement>) => void) | null;
   readonly onMove: (san: string) => void;
+  /** A move that is none, as it was tried by hand. */
+  readonly onTried: (text: string) => void;
 }
 
 /** The board that is played on, with its chips to be taken. */
-export const ActiveBoard = ({ model, bottom, isMovable, texts, onGrab, onMove }: ActiveBoardProps) => {
+export const ActiveBoard = ({ model, bottom, isMovable, texts, onGrab, onMove, onTried }: ActiveBoardProps) => {
   const { board, files, ranks } = model;
-  const { field, picking, heldCode } = useTurnPicking({ model, bottom, isEnabled: isMovable, onMove });
+  const { field, picking, heldCode } = useTurnPicking({
+    ...{ model, bottom, onMove },
+    isEnabled: isMovable,
+    onRefused: (held, to) => {
+      const text = triedMove(model.before.pieces, bottom, held, to);
+      if (text !== null) onTried(text);
+    },
+  });
   return (
     <section
       className="active-board"

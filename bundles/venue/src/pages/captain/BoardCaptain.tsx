@@ -15,6 +15,8 @@ import { barWord, clockStands } from './standing';
 import { CAPTAIN_TEXTS } from './texts';
 import { teamOf } from './TurnCaptain';
 import type { CaptainProps } from './props';
+import { triedMove } from './triedMove';
+import { useTried } from './useTried';
 import { WoodenNote } from './WoodenNote';
 
 type View = VenueViews['board1'];
@@ -80,6 +82,11 @@ export const BoardCaptain = (props: CaptainProps) => {
           board={active?.board ?? null}
           nameOf={(board) => boardName(match, board)}
         />
+        {acts !== null && acts.declineDraw === null && (
+          <p className="offers" role="status" data-testid="offers">
+            {texts.offered}
+          </p>
+        )}
         <Refusal {...{ language, texts }} problem={refusal} onDismiss={() => setRefusal(null)} />
         <div className="row">
           <TablesSheet
@@ -139,7 +146,7 @@ interface OwnBoardProps extends CaptainProps {
   readonly send: (body: CommandBody) => Promise<Answer>;
 }
 
-const OwnBoard = ({ views, match, seat, view, desk, bar, send, language }: OwnBoardProps) => {
+const OwnBoard = ({ device, views, match, seat, view, desk, bar, send, language }: OwnBoardProps) => {
   const texts = CAPTAIN_TEXTS[language];
   const squares = useRef<HTMLDivElement>(null);
   const thread = match.threads.find(({ boards }) => boards.includes(view.board));
@@ -147,6 +154,7 @@ const OwnBoard = ({ views, match, seat, view, desk, bar, send, language }: OwnBo
   const field = { files: view.files, ranks: view.ranks, bottom: side };
   const draft = desk?.draft ?? null;
   const isMovable = bar === null && desk !== null && desk.move === null;
+  const { why, ask } = useTried(device, `${thread?.ply ?? 0} ${draft?.line ?? ''}`, language);
   const picking = usePicking({
     movesOf: () => desk?.moves ?? [],
     field,
@@ -155,6 +163,10 @@ const OwnBoard = ({ views, match, seat, view, desk, bar, send, language }: OwnBo
     onMove: ({ san }) => {
       if (desk !== null && draft !== null)
         void send({ type: 'setDraft', expectedVersion: draft.version, line: san, thread: desk.thread });
+    },
+    onRefused: (held, to) => {
+      const text = triedMove(view.pieces, side, held, to);
+      if (text !== null && desk !== null) ask(text, desk.thread);
     },
   });
   const before = { ...view, pieces: view.pieces };
@@ -205,8 +217,8 @@ const OwnBoard = ({ views, match, seat, view, desk, bar, send, language }: OwnBo
         texts={texts}
         isReady={isReady}
         final={[]}
-        word={word}
-        tone={isReady ? 'ready' : bar === null ? 'waits' : 'wrong'}
+        word={why ?? word}
+        tone={why !== null ? 'wrong' : isReady ? 'ready' : bar === null ? 'waits' : 'wrong'}
         onPress={() => {
           if (desk !== null && draft !== null)
             void send({

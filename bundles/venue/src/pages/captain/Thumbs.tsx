@@ -2,6 +2,7 @@ import { Board } from 'chess-match/client/board';
 import { branchColour } from 'chess-match/client/drawing';
 import type { BoardModel } from 'chess-match/client/turn';
 import type { CaptainTexts } from './texts';
+import { asksForDraw, thumbWord } from './thumbWord';
 
 interface ThumbsProps {
   readonly models: readonly BoardModel[];
@@ -13,12 +14,6 @@ interface ThumbsProps {
   readonly texts: CaptainTexts;
   readonly onChoose: (board: number) => void;
 }
-
-const wordOf = ({ kind, state, mother }: BoardModel, texts: CaptainTexts): string => {
-  if (kind === 'daughter' && mother !== null && state === 'to-move') return texts.fromShort(mother);
-  if (state !== null) return texts.state[state];
-  return texts.status[kind];
-};
 
 /** All boards, small: a touch makes one the board that is played on, or gives it a chip. */
 export const Thumbs = ({ models, bottom, active, takers, chipOver, texts, onChoose }: ThumbsProps) => (
@@ -34,6 +29,7 @@ export const Thumbs = ({ models, bottom, active, takers, chipOver, texts, onChoo
         data-board={model.board}
         data-kind={model.kind}
         data-state={model.state ?? model.kind}
+        data-offered={asksForDraw(model)}
         data-takes={takers.includes(model.board)}
         data-takes-chips={model.kind === 'live' && model.state !== 'given-up'}
         data-chip-over={chipOver === model.board}
@@ -54,7 +50,7 @@ export const Thumbs = ({ models, bottom, active, takers, chipOver, texts, onChoo
             bottom={bottom}
           />
         </span>
-        <span className="thumb-state">{wordOf(model, texts)}</span>
+        <span className="thumb-state">{thumbWord(model, texts)}</span>
       </button>
     ))}
   </nav>

@@ -19,7 +19,9 @@ import { Refusal } from './Refusal';
 import { standingOf } from './standing';
 import { CAPTAIN_TEXTS } from './texts';
 import { Thumbs } from './Thumbs';
+import { asksForDraw } from './thumbWord';
 import { createTurnEntry } from './turnEntry';
+import { useTried } from './useTried';
 import { WoodenNote } from './WoodenNote';
 
 /** Where this team prepares nothing. */
@@ -51,6 +53,8 @@ export const TurnCaptain = (props: CaptainProps) => {
   const inPlay = models.filter(isInPlay);
   const shown = inHallOrder(inPlay.length === 0 ? models.filter(({ kind }) => kind === 'ended') : inPlay);
 
+  const offering = inPlay.filter(asksForDraw).map(({ board }) => board);
+
   const [chosen, setChosen] = useState(1);
   const [made, setMaking] = useState<{ readonly turn: string; readonly making: Making | null } | null>(null);
   const active = shown.find(({ board }) => board === chosen) ?? shown[0];
@@ -79,6 +83,7 @@ export const TurnCaptain = (props: CaptainProps) => {
     else setChosen(board);
   };
 
+  const { why, ask } = useTried(device, `${state.sync.turn} ${line}`, language);
   const standing = standingOf({ props, truth, team, draft, line, isOwnTurn, texts });
   const isFinal = hasFinal(line);
   const [preview, setPreview] = useState<{ readonly line: string; readonly answer: PreviewAnswer } | null>(null);
@@ -124,6 +129,7 @@ export const TurnCaptain = (props: CaptainProps) => {
             const next = nextToMove(models, active.board);
             if (next !== null) setChosen(next);
           }}
+          onTried={(text) => ask(setMove('', active.board, text))}
         />
       )}
       <div className="board-side">
@@ -151,6 +157,11 @@ export const TurnCaptain = (props: CaptainProps) => {
         )}
       </div>
       <div className="captain-turn">
+        {offering.length > 0 && (
+          <p className="offers" role="status" data-testid="offers">
+            {texts.offeredOn(offering)}
+          </p>
+        )}
         {isOwnTurn && (
           <>
             <Items {...{ draft, line, texts, language, onLine }} isEnabled={mayEnter} />
@@ -201,8 +212,8 @@ export const TurnCaptain = (props: CaptainProps) => {
         texts={texts}
         isReady={isReady}
         final={final}
-        word={standing.word}
-        tone={standing.tone}
+        word={why ?? standing.word}
+        tone={why === null ? standing.tone : 'wrong'}
         onPress={press}
       />
       {drag !== null && (

@@ -8,9 +8,9 @@ interface Words {
   readonly language: Language;
 }
 
-/** Whose move it is, how it ended, or that it is only being prepared. */
+/** Whose move it is and whether a draw is offered, how it ended, or that it is only being prepared. */
 export const stateOf = (
-  view: Pick<VenueViews['board1'], 'status' | 'toMove' | 'result'>,
+  view: Pick<VenueViews['board1'], 'status' | 'toMove' | 'result' | 'offered'>,
   prepared: Prepared | null,
   { texts, language }: Words,
 ): string => {
@@ -24,5 +24,6 @@ export const stateOf = (
     // A board without chips of its own ends with the match, perhaps by what happened on another one.
     return result.chips > 0 ? `${kindText(result.kind, language)} · ${points}` : points;
   }
-  return view.toMove === null ? '' : texts.toMove[view.toMove];
+  const move = view.toMove === null ? '' : texts.toMove[view.toMove];
+  return view.offered === null ? move : [move, texts.drawOffered].filter(Boolean).join(' · ');
 };

@@ -1,6 +1,7 @@
-import type { Language } from 'chess-match/client/drawing';
+import { LANGUAGES, preferredLanguage, type Language } from 'chess-match/client/drawing';
 import { useEffect, useState } from 'react';
 import { keep, kept } from '../device/keep';
+import { TEXTS } from '../texts';
 
 /** Dark for a dim hall, light for one in daylight. */
 export type Look = 'night' | 'paper';
@@ -14,8 +15,8 @@ export interface Preferences {
 }
 
 const firstLanguage = (): Language => {
-  const chosen = kept('language') ?? navigator.language.slice(0, 2);
-  return chosen === 'en' ? 'en' : 'ru';
+  const chosen = kept('language');
+  return LANGUAGES.find((language) => language === chosen) ?? preferredLanguage(navigator.language);
 };
 
 export const usePreferences = (): Preferences => {
@@ -23,6 +24,7 @@ export const usePreferences = (): Preferences => {
   const [look, setLook] = useState<Look>(() => (kept('look') === 'paper' ? 'paper' : 'night'));
   useEffect(() => {
     document.documentElement.lang = language;
+    document.title = TEXTS[language].title;
     document.documentElement.dataset['look'] = look;
   }, [language, look]);
   return {

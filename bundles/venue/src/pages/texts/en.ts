@@ -69,6 +69,7 @@ export const en: VenueTexts = {
   ownTurn: (turn) => `Turn ${turn} Your team decides`,
   turnIsReady: 'The turn is ready, the clock not yet pressed',
   boardIsFree: 'The board is free',
+  drawOffered: 'draw offered',
   toMove: { white: 'White to move', black: 'Black to move' },
   ended: 'The game on this board is over',
   flag: 'Flag',

@@ -68,6 +68,7 @@ export const ru = {
   ownTurn: (turn: string) => `Ход ${turn} Решает ваша команда`,
   turnIsReady: 'Ход готов, часы ещё не нажаты',
   boardIsFree: 'Доска свободна',
+  drawOffered: 'предложена ничья',
   toMove: { white: 'Ход белых', black: 'Ход чёрных' },
   ended: 'Игра на доске окончена',
   flag: 'Флаг',

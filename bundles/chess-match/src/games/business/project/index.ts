@@ -7,6 +7,7 @@ import { ONE_SEATING, ONE_THREAD, oneThread } from '../../common/threads';
 import { cardsOf, isOver, liveBranches, scoreOf, type State } from '../state';
 import { projectArbiter } from './arbiter';
 import { projectBoards } from './boards';
+import { projectHappened } from './happened';
 import { projectLatest } from './latest';
 import { projectTree } from './tree';
 import { projectTurns } from './turns';
@@ -22,6 +23,7 @@ const projectMatch = (state: State): GameMatchView => ({
   stakes: liveBranches(state).map(({ board, id, rating }) => ({ board, branch: id, chips: rating })),
   table: state.table,
   latest: projectLatest(state),
+  happened: projectHappened(state),
   vetoes: state.vetoes.map(({ by }) => by),
   controlBoard: state.controlBoard,
   cards: { white: cardsOf(state, 'white'), black: cardsOf(state, 'black') },

@@ -39,8 +39,9 @@ const nameTags = ({ event, date, whiteA, blackA, whiteB, blackB }: Names): reado
 /**
  * A match as a record. What the arbiter has set on the boards, for which BPGN has no words, stands in comments where it
  * was set; how the match ended, where no move tells it, in the last.
+ * @param more tags of who played, besides the names
  */
-export const recordOf = (state: State, names: Names): BpgnFile => {
+export const recordOf = (state: State, names: Names, more: readonly Tag[] = []): BpgnFile => {
   const result = resultOf(state.end);
   const remark = endRemark(state.end);
   const remarks = remark === null ? [] : [remark];
@@ -49,7 +50,7 @@ export const recordOf = (state: State, names: Names): BpgnFile => {
     ...(count === state.moves.length ? remarks : []),
   ];
   return {
-    tags: [...nameTags(names), ...settingTags(state.settings), tag('Result', result)],
+    tags: [...nameTags(names), ...more, ...settingTags(state.settings), tag('Result', result)],
     comments: after(0),
     moves: state.moves.map((made, index) => ({ ...moveOf(made), comments: after(index + 1) })),
     result,

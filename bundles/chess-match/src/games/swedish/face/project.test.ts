@@ -13,7 +13,16 @@ describe('views of a match of Swedish chess', () => {
   it('S1 while it is played: both boards live, nothing at stake but the match', () => {
     const { match, boards, score, arbiter } = project(moves(newMatch(), 'A:e4 B:d4 A:e5 A:Nf3'));
     expect(match).toMatchObject({
-      ...{ status: 'playing', moveNumber: 2, boards: 2, liveBoards: [1, 2], table: 0, latest: null, vetoes: [] },
+      ...{
+        status: 'playing',
+        moveNumber: 2,
+        boards: 2,
+        liveBoards: [1, 2],
+        table: 0,
+        latest: null,
+        happened: null,
+        vetoes: [],
+      },
       stakes: [
         { board: 1, branch: 'A', chips: 0 },
         { board: 2, branch: 'B', chips: 0 },

@@ -99,6 +99,7 @@ const matchView = (state: State): GameMatchView => ({
   stakes: state.end === null ? BOARDS.map((board) => ({ board: numberOf(board), branch: board, chips: 0 })) : [],
   table: 0,
   latest: null,
+  happened: null,
   vetoes: [],
   controlBoard: false,
   cards: { white: [], black: [] },

@@ -48,9 +48,30 @@ describe('records of Swedish chess', () => {
       const { event, white, black } = read(`${tags(names)}\n1A. e4 *\n`);
       return [event, white, black];
     };
-    expect(of('Event "X"', 'WhiteA "a"', 'BlackB "b"', 'BlackA "c"', 'WhiteB "d"')).toEqual(['X', 'a — b', 'c — d']);
+    expect(of('Event "X"', 'WhiteA "a"', 'BlackB "b"', 'BlackA "c"', 'WhiteB "d"')).toEqual(['X', 'a & b', 'c & d']);
     expect(of('WhiteA "a"', 'BlackB "a"', 'WhiteB "d"')).toEqual(['', 'a', 'd']);
     expect(of()).toEqual(['', '', '']);
+  });
+
+  it('S1 name the four players with their Elo, the teams and the day, and give teams and day back', () => {
+    const rated: Readonly<Record<string, { readonly name: string; readonly rating: number | null }>> = {
+      white1: { name: 'Ann', rating: 2410 },
+      white2: { name: 'Bob', rating: null },
+      black1: { name: 'Cem', rating: 1800 },
+    };
+    const played = {
+      atMs: Date.UTC(2026, 10, 26, 19, 5),
+      player: (team: string, board: number) => rated[`${team}${board}`] ?? null,
+    };
+    const text = records.write(moves(newMatch(), 'A:e4'), NAMES, played);
+    const tags = [
+      ...['Date "2026.11.26"', 'WhiteA "Ann"', 'BlackA "Cem"', 'WhiteB "Blacks"', 'BlackB "Bob"'],
+      ...['WhiteAElo "2410"', 'BlackAElo "1800"', 'WhiteATeam "Whites"', 'BlackATeam "Blacks"'],
+    ];
+    for (const tag of tags) expect(text).toContain(`[${tag}]`);
+    expect(text).not.toContain('BlackBElo');
+    const { white, black, begunAtMs } = read(text);
+    expect([white, black, begunAtMs]).toEqual(['Whites', 'Blacks', Date.UTC(2026, 10, 26)]);
   });
 
   it('S8 an end that no move brought is in the record too', () => {

@@ -11,14 +11,9 @@ import type { Event } from '../events';
 import { replayJson } from '../replayJson';
 import { DEFAULT_SETTINGS, SETTING_NAMES } from '../settings';
 import type { State } from '../state';
+import { teamIn, whoPlayed } from './whoPlayed';
 
 const tagOf = ({ tags }: BpgnFile, name: string): string => tags.find((tag) => tag.name === name)?.value ?? '';
-
-/** A team by its players, as records of single players name them. */
-const pair = (file: BpgnFile, one: string, other: string): string => {
-  const names = [tagOf(file, one), tagOf(file, other)].filter(Boolean);
-  return [...new Set(names)].join(' — ');
-};
 
 const turnsOf = (events: readonly Event[]): RecordedGame['turns'] =>
   events.flatMap((event) =>
@@ -35,14 +30,10 @@ export const records: Records<State> = {
   extension: 'bpgn',
   mediaType: 'application/x-bpgn',
   demonstration: 'swedish/1934587.bpgn',
-  write: (state, { event, white, black }) =>
-    writeBpgn(
-      recordOf(state, {
-        event,
-        date: '????.??.??',
-        ...{ whiteA: white, blackA: black, whiteB: black, blackB: white },
-      }),
-    ),
+  write: (state, teams, played) => {
+    const { names, more } = whoPlayed(teams, played);
+    return writeBpgn(recordOf(state, names, more));
+  },
   read: (bytes) => {
     const text = decodeUtf8(bytes);
     if (text === null) return err({ line: 1, problem: { code: 'bpgn/not_utf8', params: {}, rule: null, item: null } });
@@ -54,8 +45,8 @@ export const records: Records<State> = {
     const { initial, begun, events, states, state } = played.value;
     return ok({
       event: tagOf(read.value, 'Event'),
-      white: pair(read.value, 'WhiteA', 'BlackB'),
-      black: pair(read.value, 'BlackA', 'WhiteB'),
+      white: teamIn(read.value.tags, 'white'),
+      black: teamIn(read.value.tags, 'black'),
       begunAtMs: begunAtMs(read.value.tags),
       settings: settingsOf(initial),
       turns: turnsOf(events),

@@ -29,6 +29,8 @@ export const en: CaptainTexts = {
     resign: 'Resign board',
   },
   offered: 'The opponent offers a draw',
+  offeredShort: 'draw?',
+  offeredOn: (boards) => `The opponent offers a draw on board${boards.length === 1 ? '' : 's'} ${listed(boards)}`,
   keyChange: {
     open: (acts) => `Still possible: ${acts}`,
     none: 'No branching, pass or selection can be made in this turn any more',

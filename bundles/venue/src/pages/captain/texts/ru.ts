@@ -30,6 +30,8 @@ export const ru = {
     resign: 'Сдать доску',
   },
   offered: 'Соперник предлагает ничью',
+  offeredShort: 'ничья?',
+  offeredOn: (boards: readonly number[]) => `Соперник предлагает ничью на ${boardsOf(boards)}`,
   keyChange: {
     open: (acts: string) => `Ещё можно: ${acts}`,
     none: 'Ветвления, паса и отбора в этом ходе уже не будет',

@@ -1,0 +1,16 @@
+import type { BoardModel } from 'chess-match/client/turn';
+import type { CaptainTexts } from './texts';
+
+type Shown = Pick<BoardModel, 'kind' | 'state' | 'mother' | 'isOffered'>;
+
+/** Whether a draw offer waits for an answer on a board: nothing has been decided there yet. */
+export const asksForDraw = ({ isOffered, state }: Pick<Shown, 'isOffered' | 'state'>): boolean =>
+  isOffered && (state === null || state === 'to-move');
+
+/** What is said below a small board: what waits there for an answer comes before whose move it is. */
+export const thumbWord = (model: Shown, texts: CaptainTexts): string => {
+  const { kind, state, mother } = model;
+  if (asksForDraw(model)) return texts.offeredShort;
+  if (kind === 'daughter' && mother !== null && state === 'to-move') return texts.fromShort(mother);
+  return state === null ? texts.status[kind] : texts.state[state];
+};

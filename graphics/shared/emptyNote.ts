@@ -1,0 +1,33 @@
+import { GRAPHIC_NAMES, type GraphicId, type Language } from 'chess-match/client';
+import { airOf, subscribeAir } from './air';
+import css from './emptyNote.module.css';
+import { isInObs } from './inObs';
+
+const TEXTS: Readonly<Record<Language, (name: string) => string>> = {
+  en: (name) => `“${name}” is not on air: the picture is empty until the director takes it. `,
+  ru: (name) => `«${name}» не в эфире: картинка пуста, пока режиссёр не переведёт её в эфир. `,
+};
+const ALL: Readonly<Record<Language, string>> = { en: 'All pages', ru: 'Все страницы' };
+
+/**
+ * Tells a person who opened a graphic in a browser why there is nothing to see. He is known by his pointer: OBS, other programs that
+ * take the page as a picture, monitors and tests move none, and nothing of this ever stands in theirs.
+ */
+export const noteWhenEmpty = (graphic: GraphicId, language: Language): void => {
+  if (isInObs()) return;
+  const begin = (): void => {
+    const note = document.createElement('p');
+    const all = document.createElement('a');
+    note.className = css.note ?? '';
+    note.dataset['note'] = 'empty';
+    all.href = '/';
+    all.textContent = ALL[language];
+    note.append(TEXTS[language](GRAPHIC_NAMES[language][graphic].name), all);
+    note.hidden = true;
+    document.body.append(note);
+    subscribeAir([], false, ({ air }) => {
+      note.hidden = airOf(air, graphic).on;
+    });
+  };
+  addEventListener('pointermove', begin, { once: true });
+};

@@ -1,0 +1,10 @@
+import { bundleConfig, type Language } from 'chess-match/client';
+import { isInObs } from './inObs';
+import { languageOf } from './query';
+
+/** The language of this page's graphics. */
+export const pageLanguage = (): Language =>
+  languageOf({
+    ...{ search: location.search, config: bundleConfig() },
+    ...{ isInObs: isInObs(), browserLanguage: navigator.language },
+  });
