@@ -169,6 +169,16 @@ describe('B22 a veto', () => {
 });
 
 describe('the draft', () => {
+  it('B6 blames a branching that cannot be read, not the moves for its daughter', () => {
+    const codes = (line: string) => {
+      const { parsed, planned } = plannedDraft(drafted(newGame({}), line));
+      return [...planned.problems.map(({ problem }) => problem.code), ...parsed.errors.map(({ code }) => code)];
+    };
+    expect(codes('1:e4 2:d4 branch 1>2')).toEqual(['notation/bad_item']);
+    expect(codes('1:e4 2:d4')).toEqual(['board/no_branch']);
+    expect(codes('1:e4 resign 2 branch 1>2')).toEqual(['board/no_branch', 'notation/bad_item']);
+  });
+
   it('is worked out once for a state', () => {
     const state = drafted(newGame({}), '1:e4');
     expect(plannedDraft(state)).toBe(plannedDraft(state));

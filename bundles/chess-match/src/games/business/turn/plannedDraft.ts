@@ -10,12 +10,21 @@ export interface PlannedDraft {
 /** States never change, so what was worked out for one stays true. */
 const known = new WeakMap<State, PlannedDraft>();
 
+/** Of a branching that cannot be read nobody knows where its daughter goes: that is what is wrong, not the moves for her. */
+const withoutOrphans = ({ tokens, items }: PlannedDraft['parsed'], planned: PlannedTurn): PlannedTurn => {
+  const isBranchUnread = tokens.some((token) => 'error' in token && token.text.split(' ')[0] === 'branch');
+  if (!isBranchUnread) return planned;
+  const isOrphan = (index: number, code: string): boolean =>
+    code === 'board/no_branch' && items[index]?.item.kind === 'move';
+  return { ...planned, problems: planned.problems.filter(({ index, problem }) => !isOrphan(index, problem.code)) };
+};
+
 /** The draft of a state, worked out once: pages are shown it while it is entered, and the press commits the very same. */
 export const plannedDraft = (state: State): PlannedDraft => {
   const before = known.get(state);
   if (before !== undefined) return before;
   const parsed = parseTurnLine(state.draft);
-  const made = { parsed, planned: planTurn(state, parsed.items, 'typed') };
+  const made = { parsed, planned: withoutOrphans(parsed, planTurn(state, parsed.items, 'typed')) };
   known.set(state, made);
   return made;
 };
