@@ -28,7 +28,15 @@ const Team = ({ side, match, score, people }: TeamProps) => (
     <TeamStripe people={people} side={side} edge={side === 'white' ? 'left' : 'right'} width={16} />
     <Logo logo={people[side].logo} width={112} height={112} />
     <div className={css.name}>
-      <TeamName side={side} match={match} people={people} weight={750} width={NAME_WIDTH} {...NAME} />
+      <TeamName
+        side={side}
+        match={match}
+        people={people}
+        weight={750}
+        mayShorten={false}
+        width={NAME_WIDTH}
+        {...NAME}
+      />
     </div>
     <div data-role={`score-${side}`}>
       <FitText text={formatHalves(score[side])} weight={800} width={POINTS_WIDTH} oneLine={POINTS} twoLines={[]} />

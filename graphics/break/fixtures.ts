@@ -1,7 +1,7 @@
 import type { BreakContent, MatchView, PeopleView, Replicants, ScoreView } from 'chess-match/client/contract';
 import { replicantsOf } from '../shared/fixtureReplicants';
 import { FIXTURES, type Fixture } from '../shared/fixtures';
-import { LONG_PEOPLE, PEOPLE } from '../shared/people/fixtures';
+import { SHORT_NAMED, PEOPLE } from '../shared/people/fixtures';
 import { NO_PEOPLE, showWith } from '../shared/showFixture';
 import { swedishStates } from '../swedish/shared/states';
 
@@ -38,7 +38,7 @@ export const fixtures: Readonly<Record<string, Partial<Replicants>>> = {
   }),
   'longest-names': state(
     FIXTURES.longest,
-    LONG_PEOPLE,
+    SHORT_NAMED,
     { text: 'Перерыв перед второй половиной партии по решению главного арбитра', untilMs: AT_MS + 35_999_000 },
     { event: 'Открытый чемпионат Северо-Западного федерального округа по деловым шахматам' },
     { match: { white: 401, black: 399 } },

@@ -47,7 +47,7 @@ export const SideStrip = ({ side, picture, view, captured, language }: SideStrip
     <div className={classes(css.strip, striped, sides[side])}>
       <TeamStripe people={people} side={side} edge="right" width={12} />
       <div className={css.team}>
-        <TeamName side={side} match={match} people={people} weight={650} {...NAME} />
+        <TeamName side={side} match={match} people={people} weight={650} mayShorten {...NAME} />
         <span className={classes(css.under, isBare && css.isBare)}>
           {captured && <Material {...captured[side]} />}
           {isOffering && <span className={classes(css.offer, look.figures)}>{labelsOf(language).drawOffer}</span>}

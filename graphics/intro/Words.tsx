@@ -48,7 +48,7 @@ const Team = ({ side, match, people }: TeamProps) => (
   <div className={classes(css.team, css[side], striped, sides[side])}>
     <TeamStripe people={people} side={side} edge={side === 'white' ? 'left' : 'right'} width={20} />
     <Logo logo={people[side].logo} width={136} height={136} />
-    <TeamName side={side} match={match} people={people} weight={750} width={NAME_WIDTH} {...NAME} />
+    <TeamName side={side} match={match} people={people} weight={750} mayShorten={false} width={NAME_WIDTH} {...NAME} />
   </div>
 );
 

@@ -1,7 +1,7 @@
 import type { IntroContent, MatchView, PeopleView, Replicants } from 'chess-match/client/contract';
 import { replicantsOf } from '../shared/fixtureReplicants';
 import { FIXTURES, type Fixture } from '../shared/fixtures';
-import { LONG_PEOPLE, PEOPLE } from '../shared/people/fixtures';
+import { SHORT_NAMED, PEOPLE } from '../shared/people/fixtures';
 import { NO_PEOPLE, showWith } from '../shared/showFixture';
 import { swedishStates } from '../swedish/shared/states';
 
@@ -43,7 +43,7 @@ export const fixtures: Readonly<Record<string, Partial<Replicants>>> = {
   ended: state(FIXTURES.over, PEOPLE, { title: 'Ответная партия', subtitle: 'Команды меняются цветами' }, EVENT),
   'longest-names': state(
     FIXTURES.longest,
-    LONG_PEOPLE,
+    SHORT_NAMED,
     {
       title: 'Международный турнир по деловым шахматам памяти основателей',
       subtitle: 'Полуфинал, вторая встреча: победитель выходит в финал и играет с чемпионом прошлого года',

@@ -37,7 +37,7 @@ const Team = ({ side, picture, before, isTall, language }: SidesProps & { readon
   return (
     <div className={classes(css.team, !isTall && css.isBeside, striped, sides[side])}>
       <TeamStripe people={people} side={side} edge="left" width={16} />
-      <TeamName side={side} match={match} people={people} {...NAMES[place]} />
+      <TeamName side={side} match={match} people={people} mayShorten={false} {...NAMES[place]} />
       <div className={css.row}>
         <div className={css.score}>
           <div data-role={`score-${side}`}>

@@ -1,6 +1,7 @@
 import type { Replicants, ScoreView } from 'chess-match/client/contract';
 import { FIXTURES, fixtureOf, type Fixture } from '../shared/fixtures';
 import { replicantsOf } from '../shared/fixtureReplicants';
+import { SHORT_NAMED } from '../shared/people/fixtures';
 import { showWith } from '../shared/showFixture';
 import { end, fork, playedThen, select, TreeGrower, type Happening } from '../shared/treeFixture';
 import type { Entry } from './story';
@@ -77,7 +78,10 @@ export const fixtures: Readonly<Record<string, Partial<Replicants>>> = {
   'return-game': state(FIXTURES.over, { match: { white: 42, black: 26 } }),
   draw: state(DRAWN),
   fourteen: state(FOURTEEN),
-  'longest-names': state(LONG, { match: { white: 601, black: 599 } }),
+  'longest-names': {
+    ...state(LONG, { match: { white: 601, black: 599 } }),
+    people: SHORT_NAMED,
+  },
   ...swedishStates('result', {}, ['swedish', 'swedish-mate', 'swedish-flag', 'swedish-draw']),
 };
 

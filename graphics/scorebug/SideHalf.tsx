@@ -54,6 +54,7 @@ export const SideHalf = ({ side, match, people, clock, score, scoreBefore }: Sid
           match={match}
           people={people}
           weight={650}
+          mayShorten
           width={nameWidth(people)}
           oneLine={NAME_ONE_LINE}
           twoLines={hasColours(people) ? NAME_TWO_LOW_LINES : NAME_TWO_LINES}

@@ -47,6 +47,7 @@ export const TeamHead = ({ side, team, match, people, isBeside, width, language 
             match={match}
             people={people}
             weight={750}
+            mayShorten={false}
             width={width - AROUND - (hasSide ? SIDE : 0)}
             {...NAME}
           />

@@ -1,7 +1,7 @@
 import type { PeopleView, Replicants, Side } from 'chess-match/client/contract';
 import { replicantsOf } from '../shared/fixtureReplicants';
 import { FIXTURES, type Fixture } from '../shared/fixtures';
-import { COLOURED_PEOPLE, LONG_PEOPLE, PEOPLE, person } from '../shared/people/fixtures';
+import { COLOURED_PEOPLE, SHORT_NAMED, PEOPLE, person } from '../shared/people/fixtures';
 import { NO_PEOPLE, showWith } from '../shared/showFixture';
 import { swedishStates } from '../swedish/shared/states';
 
@@ -41,8 +41,8 @@ export const fixtures: Readonly<Record<string, Partial<Replicants>>> = {
   coloured: state(FIXTURES.longest, COLOURED_PEOPLE, null),
   'coloured-black': state(FIXTURES.longest, COLOURED_PEOPLE, 'black'),
   ended: state(FIXTURES.over, PEOPLE, 'black'),
-  'longest-names': state(FIXTURES.longest, LONG_PEOPLE, null),
-  'longest-names-black': state(FIXTURES.longest, LONG_PEOPLE, 'black'),
+  'longest-names': state(FIXTURES.longest, SHORT_NAMED, null),
+  'longest-names-black': state(FIXTURES.longest, SHORT_NAMED, 'black'),
   uneven: state(FIXTURES.one, four, null),
   'ten-in-a-team': state(FIXTURES.one, ten, null),
   'ten-in-a-team-white': state(FIXTURES.one, ten, 'white'),

@@ -10,12 +10,14 @@ interface TeamNameProps extends FitBox {
   readonly match: Pick<MatchView, 'teams'>;
   readonly people: PeopleView;
   readonly weight: number;
+  /** Whether a short name may stand for one that does not fit on a line; where there is room for it, the whole name is told. */
+  readonly mayShorten: boolean;
 }
 
 /** A team's name in its box, long or short, in type as large as the other team's in the same box. */
-export const TeamName = ({ side, match, people, weight, width, oneLine, twoLines }: TeamNameProps) => {
+export const TeamName = ({ side, match, people, weight, mayShorten, width, oneLine, twoLines }: TeamNameProps) => {
   const [white, black] = [teamName(match, people, 'white'), teamName(match, people, 'black')];
-  const { white: shortWhite, black: shortBlack } = { white: people.white.short, black: people.black.short };
+  const [shortWhite, shortBlack] = mayShorten ? [people.white.short, people.black.short] : ['', ''];
   const fitted = useMemo(
     () =>
       fitTeams(

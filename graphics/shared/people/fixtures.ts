@@ -99,3 +99,10 @@ export const LONG_PEOPLE: PeopleView = {
   white: { name: '', short: '', logo: LOGO, colour: null, people: longTeam('w', PEOPLE.white.people) },
   black: { name: '', short: '', logo: LOGO, colour: null, people: longTeam('b', PEOPLE.black.people) },
 };
+
+/** The same with short names, for pictures that have room for the whole ones. */
+export const SHORT_NAMED: PeopleView = {
+  ...LONG_PEOPLE,
+  white: { ...LONG_PEOPLE.white, short: 'Югра' },
+  black: { ...LONG_PEOPLE.black, short: 'ФДШ Петербург' },
+};

@@ -35,7 +35,7 @@ const titleOf = (play: PlayView, teams: MatchView['teams'], language: Language):
 const Team = ({ team, picture }: Pick<Props, 'picture'> & { readonly team: Side }) => (
   <div className={classes(css.team, striped, sides[team], team === 'black' && css.isMirrored)}>
     <TeamStripe people={picture.people} side={team} edge="bottom" width={8} />
-    <TeamName side={team} match={picture.match} people={picture.people} {...NAME} />
+    <TeamName side={team} match={picture.match} people={picture.people} mayShorten={false} {...NAME} />
     <span className={css.points} data-role={`score-${team}`}>
       <FitText text={formatHalves(picture.score[team])} {...POINTS} />
     </span>

@@ -31,7 +31,7 @@ const POINTS = { weight: 800, width: 96, oneLine: [64, 56, 48, 40], twoLines: []
 export const TeamHalf = ({ team, match, people, clocks, score, scoreBefore }: TeamHalfProps) => (
   <div className={classes(css.half, striped, team === 'black' && css.isMirrored, hasColours(people) && css.isColoured)}>
     <div className={classes(css.team, sides[team])}>
-      <TeamName side={team} match={match} people={people} {...(hasColours(people) ? COLOURED_NAME : NAME)} />
+      <TeamName side={team} match={match} people={people} mayShorten {...(hasColours(people) ? COLOURED_NAME : NAME)} />
     </div>
     <div className={css.clocks}>
       {BOARDS.map(({ board, thread }) => {
