@@ -475,6 +475,24 @@ describe('the hall', () => {
     await arrived(false);
     await look('waiting');
     expect(faults).toEqual([]);
+    // Upright the board is most of a squarer tablet.
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await eventually(async () => (await page.locator('.active-board .board').boundingBox())?.width).toBe(560);
+    // What opens over the page lies over all of it but the clocks.
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await page.getByTestId('tables-open').tap();
+    const sheet = page.locator('.tables-sheet');
+    await sheet.waitFor();
+    await screen.screenshot('captain-tables-square');
+    const over = await page.evaluate(
+      `[...document.querySelectorAll('.press-clock, .captain-head time')].map((part) => {
+        const { left, top, width, height } = part.getBoundingClientRect();
+        return document.elementFromPoint(left + width / 2, top + height / 2).closest('.tables-sheet') !== null;
+      })`,
+    );
+    expect(over).toEqual([false, false, true]);
+    await page.getByTestId('tables-close').tap();
+    await page.setViewportSize({ width: 800, height: 1280 });
   });
 
   it('shows captains of Swedish chess everything whole: four clocks with hours, full reserves', async () => {

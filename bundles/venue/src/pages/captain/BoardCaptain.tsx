@@ -4,6 +4,7 @@ import { TABLES_VIEWS, type DeskBoards, type VenueViews } from 'chess-match/cont
 import { useRef, useState } from 'react';
 import { useDevice, useTruth } from '../device/hooks';
 import { BoardPanel } from '../displays/BoardPanel';
+import { TruthBar } from '../frame/TruthBar';
 import { TablesSheet } from '../tables/TablesSheet';
 import { EntryBoard } from './EntryBoard';
 import { Head } from './Head';
@@ -146,7 +147,8 @@ interface OwnBoardProps extends CaptainProps {
   readonly send: (body: CommandBody) => Promise<Answer>;
 }
 
-const OwnBoard = ({ device, views, match, seat, view, desk, bar, send, language }: OwnBoardProps) => {
+const OwnBoard = (props: OwnBoardProps) => {
+  const { device, views, match, seat, view, desk, bar, send, language, texts: venueTexts } = props;
   const texts = CAPTAIN_TEXTS[language];
   const squares = useRef<HTMLDivElement>(null);
   const thread = match.threads.find(({ boards }) => boards.includes(view.board));
@@ -228,7 +230,9 @@ const OwnBoard = ({ device, views, match, seat, view, desk, bar, send, language 
               thread: desk.thread,
             });
         }}
-      />
+      >
+        <TruthBar device={device} texts={venueTexts} />
+      </PressClock>
     </>
   );
 };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { HoldButton } from './HoldButton';
 import type { CaptainTexts } from './texts';
 
@@ -10,11 +11,14 @@ interface PressClockProps {
   readonly word: string;
   readonly tone: 'ready' | 'waits' | 'wrong';
   readonly onPress: () => void;
+  /** That what is shown may not be so any more. */
+  readonly children: ReactNode;
 }
 
 /** The clock: large, and possible only while one's own runs. */
-export const PressClock = ({ texts, isReady, final, word, tone, onPress }: PressClockProps) => (
+export const PressClock = ({ texts, isReady, final, word, tone, onPress, children }: PressClockProps) => (
   <div className="press" data-tone={tone}>
+    {children}
     <p role="status" data-testid="lacks">
       {word}
     </p>

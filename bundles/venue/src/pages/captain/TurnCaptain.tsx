@@ -4,6 +4,7 @@ import { boardModels, isInPlay, isSettled, lineOf, nextToMove, setMove, tidy } f
 import { TABLES_VIEWS, type TeamView } from 'chess-match/contract/venue';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useDevice, useTruth } from '../device/hooks';
+import { TruthBar } from '../frame/TruthBar';
 import { TablesSheet } from '../tables/TablesSheet';
 import { ActiveBoard } from './ActiveBoard';
 import { BoardActs } from './BoardActs';
@@ -215,7 +216,9 @@ export const TurnCaptain = (props: CaptainProps) => {
         word={why ?? standing.word}
         tone={why === null ? standing.tone : 'wrong'}
         onPress={press}
-      />
+      >
+        <TruthBar device={device} texts={venueTexts} />
+      </PressClock>
       {drag !== null && (
         <i className="chip flying" style={{ left: drag.x, top: drag.y, background: branchColour(drag.from) }} />
       )}

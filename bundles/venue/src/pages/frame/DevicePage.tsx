@@ -97,6 +97,7 @@ export const DevicePage = ({ device, preferences, onForget }: DevicePageProps) =
       </main>
     );
   const { match } = views;
+  const isCaptains = self !== null && seatOf(self.place) !== null && (match?.matchId ?? null) !== null;
   const props = { device, views, texts, language: preferences.language };
   return (
     <div className="device">
@@ -113,7 +114,8 @@ export const DevicePage = ({ device, preferences, onForget }: DevicePageProps) =
           {display(self, { ...props, match })}
         </Fault>
       )}
-      <TruthBar device={device} texts={texts} />
+      {/* A captain's stands where he presses: his clocks and the score stay in sight. */}
+      {!isCaptains && <TruthBar device={device} texts={texts} />}
       <Settings device={device} preferences={preferences} texts={texts} />
       {self !== null && identified > 0 && (
         <Identity key={identified}>
