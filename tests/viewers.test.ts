@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import type { MatchView } from '@schemas/match';
 import type { PeopleView } from '@schemas/people';
 import type { Browser } from 'playwright-core';
 import { PNG } from 'pngjs';
@@ -17,6 +18,7 @@ import { PROJECT } from './support/root';
 import { startTestServer, type TestServer } from './support/server';
 import { launchShell } from './support/shell';
 import { staticServer } from './support/staticServer';
+import { newSwedishMatch } from './support/swedishDesk';
 import { until } from './support/until';
 import { viewersUp } from './support/viewersUp';
 import { clockIsRight, grownBy, HOUR_MS, openWithClock } from './support/wrongClocks';
@@ -91,6 +93,28 @@ it('each audience hears its own team, and reads what its team has to decide', as
   expect(await told('white')).toEqual([['white-1'], true]);
   expect(await told('black')).toEqual([['black-1'], false]);
   expect(await told('all')).toEqual([[], false]);
+});
+
+it('boards of Swedish chess say whose each side is, on a phone and on a wide screen', async () => {
+  await newSwedishMatch(server, { white: 'Красная стрела', black: 'Синие птицы' }, {});
+  const { matchId } = ((await readReplicants(server, ['match'])) as { match: MatchView }).match;
+  await becomes('all', ({ match }) => match.matchId === matchId);
+  for (const [name, width, height] of [
+    ['phone', 390, 844],
+    ['desk', 1280, 800],
+  ] as const) {
+    const home = await openPage(browser, { width, height, locale: 'ru-RU', hasTouch: width < 500 });
+    await home.page.goto(`${url}/?covers=no`);
+    const large = home.page.locator('.large .seat');
+    await large.nth(1).waitFor();
+    expect(await large.allInnerTexts()).toEqual(['Синие птицы', 'Красная стрела']);
+    const small = home.page.locator('.small .seat');
+    expect(await small.count()).toBe(4);
+    await expectNoSeriousFindings(home.page);
+    expect(await home.page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+    await home.screenshot(`viewers-swedish-${name}`);
+    await home.close();
+  }
 });
 
 it('a page at home follows the match on a phone, and says so when it cannot', async () => {

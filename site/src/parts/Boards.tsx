@@ -8,8 +8,10 @@ import {
   opponent,
   sanIn,
   sideOn,
+  teamAt,
 } from 'chess-match/client/drawing';
 import { teamOf } from 'chess-match/contract/viewers';
+import type { Side } from 'chess-match/client/contract';
 import type { ReactNode } from 'react';
 import type { PartProps } from './parts';
 
@@ -55,6 +57,18 @@ const Badge = ({ facts, view }: BoardProps) => (
 const bottomOf = ({ facts, view }: BoardProps): 'white' | 'black' =>
   sideOn(facts.match, view.board, teamOf(facts.audience) ?? 'white');
 
+/** Whose side of a board it is, where teams have one colour here and the other there. */
+const SeatOf = ({ facts, view, side }: BoardProps & { readonly side: Side }) => {
+  const team = facts.match.threads.length > 1 ? teamAt(facts.match, view.board, side) : null;
+  return (
+    team !== null && (
+      <span className="seat" data-side={side} data-to-move={view.toMove === side}>
+        {facts.match.teams[team].name}
+      </span>
+    )
+  );
+};
+
 const Large = (props: BoardProps) => {
   const { view, language } = props;
   const bottom = bottomOf(props);
@@ -69,11 +83,13 @@ const Large = (props: BoardProps) => {
           {last !== undefined && <b>{sanIn(last.san, language)}</b>}
         </span>
       </header>
+      <SeatOf {...props} side={opponent(bottom)} />
       <Reserve view={view} side={opponent(bottom)} />
       <div className="field" role="img" aria-label={labelOf(props)}>
         <Board view={view} bottom={bottom} />
       </div>
       <Reserve view={view} side={bottom} />
+      <SeatOf {...props} side={bottom} />
     </section>
   );
 };
@@ -102,9 +118,11 @@ const Small = ({
           <span>{stateOf(props)}</span>
         </span>
         <span className="field" aria-hidden>
+          <SeatOf {...props} side={opponent(bottom)} />
           <Reserve view={view} side={opponent(bottom)} />
           <Board view={view} bottom={bottom} />
           <Reserve view={view} side={bottom} />
+          <SeatOf {...props} side={bottom} />
         </span>
       </button>
     </li>

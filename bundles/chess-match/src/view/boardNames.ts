@@ -15,3 +15,7 @@ export const sideOn = ({ threads, seats }: Match, board: number, team: Side): Si
   const thread = threads.find(({ boards }) => boards.includes(board));
   return seats.find((seat) => seat.thread === thread?.id && seat.team === team)?.side ?? team;
 };
+
+/** Whose a side of a board is: partners have different colours where boards are played apart. */
+export const teamAt = (match: Match, board: number, side: Side): Side =>
+  sideOn(match, board, 'white') === side ? 'white' : 'black';

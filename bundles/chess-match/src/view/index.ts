@@ -1,5 +1,5 @@
 /** What pages of all kinds need to know of a match in play: pure, of no game's rules, drawn by nobody. */
-export { boardName, sideOn } from './boardNames';
+export { boardName, sideOn, teamAt } from './boardNames';
 export { BRANCH_COLOURS, branchColour } from './branchColours';
 export { clockOf, mayVeto, remainingAt, type Clock } from './clock';
 export { CHIPS, chipsText, countedText, nounFor, POINTS, pointsText, type Noun } from './counted';
