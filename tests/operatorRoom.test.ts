@@ -24,6 +24,8 @@ const TEAMS = {
 /** The last turn of these leaves five boards, of which the fifth came by it. */
 const TO_FIVE = 36;
 const TO_BRANCHING = TO_FIVE - 1;
+/** One board has ended, and on another a draw is offered. */
+const TO_OFFER = 49;
 /** Three boards have ended, and two are played on. */
 const TO_TWO = 61;
 
@@ -148,7 +150,10 @@ describe('the page belongs to its boards, on four screens and at 100, 125 and 15
   });
 
   it('boards nobody plays on are strips', async () => {
-    await play(recordedTurns().slice(TO_FIVE, TO_TWO), '31...');
+    await play(recordedTurns().slice(TO_FIVE, TO_OFFER), '25...');
+    await desk.page.getByTestId('draw-2').waitFor();
+    expect(leastOf(await inEveryWindow('offered'), SMALLEST)).toBeGreaterThanOrEqual(200);
+    await play(recordedTurns().slice(TO_OFFER, TO_TWO), '31...');
     const two = await inEveryWindow('two');
     expect(leastOf(two, SMALLEST)).toBeGreaterThanOrEqual(300);
     const resigned = recordedTurns()[TO_TWO]?.replace(/3:\S+/, 'resign 3');

@@ -30,7 +30,9 @@ export const BoardActions = ({ model, isEnabled }: { readonly model: BoardModel;
     branching?.mother === model.board && split !== null && branching.keep + branching.give === split.least + split.most;
   const shown = BOARD_ACTIONS.filter((action) => {
     if (isSplit) return isOn(action) || action === 'offer';
-    return action !== 'draw' || model.isOffered || isOn('draw');
+    if (action === 'draw') return model.isOffered || isOn('draw');
+    // What the other side offers needs neither to be offered nor to be claimed: accepting it has their room.
+    return isOn(action) || !model.isOffered || !['offer', 'claim'].includes(action);
   });
   return (
     <div className="actions" role="group" aria-label={strings.board.name(model.board)}>

@@ -55,14 +55,14 @@ export const BoardRow = ({ models }: { readonly models: readonly BoardModel[] })
   const ordered = inHallOrder(models);
   const shapes = innerWidth > NARROW_PX ? WIDE : NARROW;
   const sizes = ordered.map(sizeOf);
-  const { px, place, isWrapped, leastPx } = arrangeBoards(size ?? { width: 0, height: 0 }, shapes, sizes);
+  const { px, place, isWrapped, leastPx, mostPx } = arrangeBoards(size ?? { width: 0, height: 0 }, shapes, sizes);
   const isPlayed = sizes.includes('live');
   const giver = making === null ? null : (models.find(({ board }) => board === making.board) ?? null);
   const onNext = (after: number): void => {
     focusField(nextToMove(models, after));
   };
   return (
-    <div className="board-row" ref={row} data-wrapped={isWrapped} style={{ flexBasis: leastPx }}>
+    <div className="board-row" ref={row} data-wrapped={isWrapped} style={{ flexBasis: leastPx, maxHeight: mostPx }}>
       {size === null
         ? null
         : ordered.map((model) =>

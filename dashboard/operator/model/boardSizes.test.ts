@@ -29,8 +29,8 @@ describe('the room the boards get', () => {
 
   it('boards nobody plays on take a strip each, and no height', () => {
     const row = { width: 1264, height: 420 };
-    const lone = arrangeBoards(row, shapes, live(1));
-    expect(arrangeBoards(row, shapes, ['live', 'ended', 'ended', 'ended', 'empty'])).toEqual(lone);
+    const { px, place } = arrangeBoards(row, shapes, live(1));
+    expect(arrangeBoards(row, shapes, ['live', 'ended', 'ended', 'ended', 'empty'])).toMatchObject({ px, place });
   });
 
   it('when only ended boards are left, they are the boards', () => {
@@ -42,6 +42,13 @@ describe('the room the boards get', () => {
     const asked = arrangeBoards({ width: 1264, height: 900 }, shapes, live(5)).leastPx;
     expect(asked).toBe(390);
     expect(arrangeBoards({ width: 1264, height: 390 }, shapes, live(5))).toMatchObject({ px: 200, leastPx: asked });
+  });
+
+  it('a row takes no more height than makes its boards larger', () => {
+    const { px, mostPx } = arrangeBoards({ width: 1264, height: 900 }, shapes, live(5));
+    expect(mostPx).toBe(px + shapes.under.height);
+    expect(arrangeBoards({ width: 1264, height: mostPx }, shapes, live(5)).px).toBe(px);
+    expect(arrangeBoards({ width: 1264, height: mostPx - 1 }, shapes, live(5)).px).toBe(px - 1);
   });
 
   it('boards that would be unreadable side by side stand in several rows', () => {

@@ -21,6 +21,8 @@ export interface Arrangement {
   readonly isWrapped: boolean;
   /** Height that the row has to have: where the window has less, the page scrolls. It depends on nothing but the width. */
   readonly leastPx: number;
+  /** Height that the row can use: more makes no board larger. It depends on the width alone, too. */
+  readonly mostPx: number;
 }
 
 /** As in boards.css. */
@@ -44,14 +46,15 @@ const inRows = (width: number, { under }: CardShapes, boards: number): Arrangeme
   const columns = Math.max(1, Math.floor((width + GAP_PX) / (NARROWEST_PX + under.width + GAP_PX)));
   const rows = Math.ceil(boards / columns);
   const px = Math.floor((width - GAP_PX * (columns - 1)) / columns - under.width);
-  return { px, place: 'under', isWrapped: true, leastPx: rows * (px + under.height) + GAP_PX * (rows - 1) };
+  const heightPx = rows * (px + under.height) + GAP_PX * (rows - 1);
+  return { px, place: 'under', isWrapped: true, leastPx: heightPx, mostPx: heightPx };
 };
 
 /** The largest boards that the room can hold: of both places for the buttons the one that leaves more to the squares. */
 export const arrangeBoards = (room: Room, shapes: CardShapes, boards: readonly BoardSize[]): Arrangement => {
   const isPlayed = count(boards, 'live') > 0;
   const drawn = isPlayed ? count(boards, 'live') : count(boards, 'ended');
-  if (drawn === 0) return { px: 0, place: 'under', isWrapped: false, leastPx: 0 };
+  if (drawn === 0) return { px: 0, place: 'under', isWrapped: false, leastPx: 0, mostPx: 0 };
   const strips = STRIP_PX.empty * count(boards, 'empty') + (isPlayed ? STRIP_PX.ended * count(boards, 'ended') : 0);
   const shared = room.width - strips - GAP_PX * (boards.length - 1);
   const fitting = PLACES.map((place) => ({ place, shape: shapes[place] }))
@@ -59,9 +62,10 @@ export const arrangeBoards = (room: Room, shapes: CardShapes, boards: readonly B
     .filter(({ widthPx }) => widthPx >= NARROWEST_PX);
   if (fitting.length === 0) return inRows(room.width, shapes, drawn);
   const leastPx = Math.min(...fitting.map(({ shape }) => leastOf(shape)));
+  const mostPx = Math.max(leastPx, ...fitting.map(({ shape, widthPx }) => Math.floor(widthPx) + shape.height));
   const height = Math.max(room.height, leastPx);
   const [best] = fitting
     .map(({ place, shape, widthPx }) => ({ place, px: Math.floor(Math.min(widthPx, height - shape.height)) }))
     .toSorted((a, b) => b.px - a.px);
-  return { px: best?.px ?? LEAST_PX, place: best?.place ?? 'under', isWrapped: false, leastPx };
+  return { px: best?.px ?? LEAST_PX, place: best?.place ?? 'under', isWrapped: false, leastPx, mostPx };
 };
