@@ -454,6 +454,7 @@ describe('the hall', () => {
     expect(await page.getByTestId('veto').count()).toBe(0);
     await mustPost(server, { type: 'setClock', side: 'black', remainingMs: 1_500_000, reason: 'veto' });
     await page.getByTestId('veto').waitFor();
+    await page.getByTestId('act-pass').waitFor();
     // A finger of which the browser makes no click, as of some that follow a drag, presses all the same, and once.
     const touched = `for (const kind of ['pointerdown', 'pointerup']) document.querySelector('[data-testid="act-pass"]')
       .dispatchEvent(new PointerEvent(kind, { bubbles: true, pointerType: 'touch', pointerId: 7 }))`;
