@@ -127,6 +127,7 @@ export const en = {
     byKeys: (words: readonly ByKeys[]): string =>
       words.map(({ typed, read }) => `"${typed}": Latin keyboard, read as ${read}`).join('; '),
     press: 'PRESS CLOCK',
+    startStanding: '▶ Start it',
     standsSinceUndo: (turn: string) => `Clocks stand since the undo of ${turn}`,
     stands: (reason: string) => `Clocks stand${reason === '' ? '' : `: ${reason}`}`,
     pressFor: (side: Side) => `${NAME[side]}'s turn`,

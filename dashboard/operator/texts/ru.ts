@@ -128,6 +128,7 @@ export const ru: Strings = {
         )
         .join('; '),
     press: 'НАЖАТЬ ЧАСЫ',
+    startStanding: '▶ Пустить',
     standsSinceUndo: (turn) => `Часы стоят с отмены хода ${turn}`,
     stands: (reason) => `Часы стоят${reason === '' ? '' : `: ${reason}`}`,
     pressFor: (side) => `Ход ${OF[side]}`,

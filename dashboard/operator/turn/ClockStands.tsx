@@ -23,7 +23,7 @@ export const ClockStands = () => {
           toggleClock(store, strings.header.stopReason);
         }}
       >
-        ▶ {strings.header.start}
+        {strings.turn.startStanding}
       </Button>
     </p>
   );
