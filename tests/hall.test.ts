@@ -101,7 +101,7 @@ describe.each(['white', 'black'] as const)("the screen of %s's viewers", (side) 
     const published = await replicantsOf(graphic, 'one-branch');
     const options = { turn: turnEntry.options(state) };
     const values = { ...published, board1: boards[0], options, match: Object.assign({}, published['match'], match) };
-    const page = await openWith(graphic, values, 'still=1');
+    const page = await openWith(graphic, values, 'still=1&lang=ru');
     const [branching] = await page.locator('[data-role="choice"]').allInnerTexts();
     expect(branching).toMatch(/^Ветвление\s+вето$/);
     await page.close();

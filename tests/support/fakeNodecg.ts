@@ -7,11 +7,13 @@ export const fakeNodecg = (initial: Record<string, unknown>): void => {
   type Listener = (value: unknown) => void;
   interface Show {
     readonly version: number;
+    readonly ended: unknown;
     readonly undo: { readonly what: string; readonly graphics: readonly { readonly graphic: string }[] } | null;
     readonly graphics: Readonly<Record<string, Readonly<Record<'on' | 'content' | 'takes', unknown>>>>;
   }
   /** What is on air of a show; nothing else ever changes here, so that each version is one of that. */
-  const airOf = ({ version, undo, graphics }: Show): object => ({
+  const airOf = ({ version, ended, undo, graphics }: Show): object => ({
+    ended,
     version,
     taken: undo?.what === 'take' ? undo.graphics.map(({ graphic }) => graphic) : [],
     graphics: Object.fromEntries(
