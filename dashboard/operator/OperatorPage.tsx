@@ -12,6 +12,7 @@ import { createStore } from './state/store';
 import { INITIAL_UI, reduceUi } from './state/ui';
 import { Strip } from './strip/Strip';
 import { SwedishWorkplace } from './swedish/SwedishWorkplace';
+import { ClockStands } from './turn/ClockStands';
 import { DraftNote } from './turn/DraftNote';
 import { TurnPanel } from './turn/TurnPanel';
 import { useOperatorKeys } from './useOperatorKeys';
@@ -33,6 +34,7 @@ const BusinessWorkplace = () => {
   return (
     <main className="page turn-page" data-connected={isConnected} data-version={snapshot?.match.version}>
       <Banners>
+        <ClockStands />
         <Refusal problem={refusals.clock} testId="problem-clock" />
         {sync.notice === null ? null : (
           <DraftNote

@@ -14,7 +14,7 @@ export const ClockStands = () => {
   const standing = standingOf(snapshot.match, snapshot.clocks, entries);
   if (standing === null) return null;
   return (
-    <p className="clock-stands" role="status" data-testid="clock-stands">
+    <div className="banner banner-note" role="status" data-testid="clock-stands">
       {standing.since === 'undo' ? strings.turn.standsSinceUndo(standing.turn) : strings.turn.stands(standing.reason)}{' '}
       <Button
         busy={busy.has('clock')}
@@ -25,6 +25,6 @@ export const ClockStands = () => {
       >
         {strings.turn.startStanding}
       </Button>
-    </p>
+    </div>
   );
 };

@@ -6,7 +6,6 @@ import { isInPlay, type BoardModel, lineOf } from 'chess-match/client/turn';
 import type { CompletionContext } from '../model/completion';
 import { useOperator, useStore, useStrings } from '../state/context';
 import type { OperatorSnapshot } from '../state/snapshot';
-import { ClockStands } from './ClockStands';
 import { HistoryButtons } from './HistoryButtons';
 import { ItemList } from './ItemList';
 import { readinessOf, readinessText } from './lacks';
@@ -48,7 +47,6 @@ export const TurnPanel = ({ models }: { readonly models: readonly BoardModel[] }
           <p className={`lacks lacks-${readiness}`} role="status" data-testid="lacks">
             {readinessText(state, strings)}
           </p>
-          <ClockStands />
           {byKeys.length === 0 ? null : (
             <p className="by-keys" role="status" data-testid="by-keys">
               {strings.turn.byKeys(byKeys)}
