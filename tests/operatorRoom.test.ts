@@ -93,7 +93,7 @@ describe('the page belongs to its boards, on four screens and at 100, 125 and 15
     const rooms = await inEveryWindow('one');
     expect(leastOf(rooms, LARGEST)).toBeGreaterThanOrEqual(700);
     expect(leastOf(rooms, SMALLEST)).toBeGreaterThanOrEqual(400);
-    expect(leastOf(rooms)).toBeGreaterThanOrEqual(220);
+    expect(leastOf(rooms)).toBeGreaterThanOrEqual(200);
   });
 
   it('a branching can be read whole', async () => {
@@ -107,7 +107,7 @@ describe('the page belongs to its boards, on four screens and at 100, 125 and 15
 
   it('five boards', async () => {
     const rooms = await inEveryWindow('five');
-    expect(leastOf(rooms, SMALLEST)).toBeGreaterThanOrEqual(220);
+    expect(leastOf(rooms, SMALLEST)).toBeGreaterThanOrEqual(200);
     expect(leastOf(rooms, LARGEST)).toBeGreaterThanOrEqual(330);
     expect(leastOf(rooms)).toBeGreaterThanOrEqual(170);
   });
