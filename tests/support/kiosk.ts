@@ -27,6 +27,7 @@ export const startKiosk = async (url: string): Promise<Kiosk> => {
     executablePath: programPath('chromium'),
     headless: false,
     viewport: null,
+    locale: 'ru',
     args: [...ARGS, '--no-sandbox', '--disable-background-networking'],
     ignoreDefaultArgs: ['--enable-automation'],
     env: { ...process.env, DISPLAY: display },
