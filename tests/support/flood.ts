@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -44,6 +45,8 @@ export const pressTimes = async ({ send }: CommandSocket, count: number): Promis
     if (!answer.ok) throw new Error(`The press was refused: ${answer.error.code}`);
     const undone = await send({ type: 'undo', reason: null, expectedVersion: answer.version });
     if (!undone.ok) throw new Error(`It was not taken back: ${undone.error.code}`);
+    // Who presses as fast as he is answered would be cut for a flood of his own.
+    await delay(20);
   }
   return times;
 };
