@@ -1,28 +1,13 @@
 import type { MatchView } from 'chess-match/client/contract';
 import { describe, expect, it } from 'vitest';
 import { toldLast, type Room } from './happenedParts';
-import type { LatestPart } from './latestParts';
+import { shown } from './testing';
 
 type Happened = NonNullable<MatchView['happened']>;
 
 const LATEST = {
   ...{ kind: 'resignation', turn: '20.', ply: 39, side: 'white', from: [3], to: [], white: 0, black: 4 },
 } as const satisfies NonNullable<MatchView['latest']>;
-
-const shown = (part: LatestPart): string => {
-  switch (part.kind) {
-    case 'words':
-      return part.text;
-    case 'board':
-      return `[${part.board}]`;
-    case 'san':
-      return part.san;
-    case 'chips':
-      return `${part.chips}(${part.board})`;
-    case 'points':
-      return `${part.side}+${part.halves / 2}`;
-  }
-};
 
 const told = (happened: Happened | null, room: Room = 'whole'): readonly (string | undefined)[] =>
   (['ru', 'en'] as const).map((language) => {

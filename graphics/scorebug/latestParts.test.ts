@@ -1,6 +1,7 @@
 import type { MatchView } from 'chess-match/client/contract';
 import { describe, expect, it } from 'vitest';
-import { latestParts, type LatestPart } from './latestParts';
+import { latestParts } from './latestParts';
+import { shown } from './testing';
 
 type Change = NonNullable<MatchView['latest']>;
 
@@ -15,21 +16,6 @@ const change = (kind: string, over: Partial<Change>): Change => ({
   black: 0,
   ...over,
 });
-
-const shown = (part: LatestPart): string => {
-  switch (part.kind) {
-    case 'words':
-      return part.text;
-    case 'board':
-      return `[${part.board}]`;
-    case 'san':
-      return part.san;
-    case 'chips':
-      return `${part.chips}(${part.board})`;
-    case 'points':
-      return `${part.side}+${part.halves / 2}`;
-  }
-};
 
 const told = (kind: string, over: Partial<Change>): readonly string[] =>
   (['ru', 'en'] as const).map((language) => latestParts(change(kind, over), language).map(shown).join(' '));
