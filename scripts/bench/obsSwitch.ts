@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { OBSWebSocket } from 'obs-websocket-js/json';
 import { mustPost, newMatch, openCommandSocket, type CommandSocket } from '../../tests/support/commands';
 import { saveScenes, startObs, type ObsUnderTest } from '../../tests/support/obs';
@@ -6,6 +7,7 @@ import { BLACK, promptRules, WHITE } from '../../tests/support/obsDesk';
 import { startTestServer, type TestServer } from '../../tests/support/server';
 import { until } from '../../tests/support/until';
 import { demonstrationLines } from './demonstration';
+import { BREATH_MS } from './press';
 import { median, percentile, type Row } from './table';
 
 interface Samples {
@@ -13,12 +15,16 @@ interface Samples {
   readonly bare: number[];
 }
 
+/** OBS says nothing of a change that another one follows within a frame: each gets time to be told. */
+const SAID_WITHIN_MS = 10_000;
+
 /** From now until OBS says that a scene is on program. */
 const switchTo = (director: OBSWebSocket, begin: () => Promise<unknown>): Promise<number> =>
   new Promise((resolve, reject) => {
     const sentAt = performance.now();
     director.once('CurrentProgramSceneChanged', () => resolve(performance.now() - sentAt));
     begin().catch(reject);
+    AbortSignal.timeout(SAID_WITHIN_MS).addEventListener('abort', () => reject(new Error('OBS told of no change')));
   });
 
 /** Turns by turns: a press that OBS follows, then a bare change of the scene and back, which is no press of ours. */
@@ -34,12 +40,15 @@ const measure = async (
   await commands.send({ type: 'setSceneRules', instance: 'program', rules: promptRules({ overrideMs: 0 }) });
   await commands.send({ type: 'automateScenes', instance: 'program', automatic: true });
   for (const line of lines) {
+    await setTimeout(BREATH_MS);
     samples.press.push(await switchTo(director, () => commands.send({ type: 'commitTurn', line })));
     await commands.send({ type: 'automateScenes', instance: 'program', automatic: false });
     const { currentProgramSceneName } = await director.call('GetSceneList');
     const other = currentProgramSceneName === WHITE ? BLACK : WHITE;
-    for (const sceneName of [other, currentProgramSceneName])
+    for (const sceneName of [other, currentProgramSceneName]) {
+      await setTimeout(BREATH_MS);
       samples.bare.push(await switchTo(director, () => director.call('SetCurrentProgramScene', { sceneName })));
+    }
     await commands.send({ type: 'automateScenes', instance: 'program', automatic: true });
   }
   return samples;
