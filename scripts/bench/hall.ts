@@ -14,7 +14,7 @@ import { moveAtTables, TABLE_PLACES, type HandsOptions } from '../hall/hands';
 import { pairedAt, setDraftSeenBy } from '../hall/screens';
 import { programPath } from '../lib/programs';
 import { demonstrationLines } from './demonstration';
-import { BREATH_MS, idle, openOverlay, pressOnce, wallMs, type Watched } from './press';
+import { BREATH_MS, enterLine, idle, openOverlay, pressOnce, wallMs, type Watched } from './press';
 import { median, percentile, type Row } from './table';
 
 const CAPTAINS = ['captain-white', 'captain-black'] as const satisfies readonly Place[];
@@ -125,8 +125,9 @@ const playByCaptains = async (crowd: Crowd, lines: Turns): Promise<number[]> => 
 const playByOperator = async (bug: Watched, operator: CommandSocket, lines: Turns): Promise<number[]> => {
   const times: number[] = [];
   for (const line of lines) {
+    await enterLine(operator, line);
     await idle(operator);
-    times.push(await pressOnce(bug, operator, line));
+    times.push(await pressOnce(bug, operator));
     await delay(BREATH_MS);
   }
   return times;

@@ -43,7 +43,7 @@ const watch = async (page: Page): Promise<Watched> => {
 };
 
 /** Between two presses: the gate cuts whoever sends as fast as a program can. Some twenty packets go with each. */
-export const BREATH_MS = 120;
+export const BREATH_MS = 60;
 
 /** Turns of the event loop in which the server does what it puts off until after a change: waves, a look at what others changed. */
 const TURNS = 5;
@@ -53,14 +53,17 @@ export const idle = async ({ socket }: CommandSocket): Promise<void> => {
   for (let turn = 0; turn < TURNS; turn += 1) await socket.emitWithAck('time');
 };
 
-/** The press of the clock. The turn stands in the draft before, as an operator enters it. */
-export const pressOnce = async (page: Watched, commands: CommandSocket, line: string): Promise<number> => {
+/** A turn into the draft, as an operator enters it before the press. */
+export const enterLine = async (commands: CommandSocket, line: string): Promise<void> => {
   const entered = await commands.send({ type: 'setDraft', line, expectedVersion: null });
   if (!entered.ok) throw new Error(`${line}: ${entered.error.code}`);
-  await idle(commands);
+};
+
+/** The press of the clock on what stands in the draft. */
+export const pressOnce = async (page: Watched, commands: CommandSocket): Promise<number> => {
   const sentAt = wallMs();
   const answer = await commands.send({ type: 'commitTurn', line: null });
-  if (!answer.ok) throw new Error(`${line}: ${answer.error.code}`);
+  if (!answer.ok) throw new Error(answer.error.code);
   return (await page.at(`data-version=${answer.version}`)) - sentAt;
 };
 
