@@ -48,6 +48,7 @@ const SAMPLES: { readonly [C in ErrorCode]: AllErrorParams[C] } = {
   'veto/not_your_clock': { side: 'white' },
   'veto/too_early': { side: 'white', remainingMs: 2_710_000, windowMs: 1_800_000 },
   'veto/already': { by: 'black' },
+  'veto/control_board': {},
   'flag/time_left': { side: 'black', remainingMs: 12_001 },
   'control/not_endgame': { live: 3, ended: 1 },
   'control/already': {},

@@ -46,7 +46,6 @@ describe('mayVeto', () => {
   const running = clock({ runningSinceMs: 1_000_000 });
   const views = (veto: TurnOptions['veto'] = null): VetoViews => ({
     clocks: { vetoWindowMs: 50_000 },
-    match: { controlBoard: false },
     options: { turn: optionsView([], { veto }) },
   });
 
@@ -61,8 +60,7 @@ describe('mayVeto', () => {
     expect(mayVeto(running, views(barred), 1_020_000)).toBe(false);
   });
 
-  it('B23 forbids nothing on the control board, and nothing is offered before the options are heard', () => {
-    expect(mayVeto(running, { ...views(), match: { controlBoard: true } }, 1_020_000)).toBe(false);
+  it('is not offered before the options are heard', () => {
     expect(mayVeto(running, { ...views(), options: undefined }, 1_020_000)).toBe(false);
     expect(mayVeto(running, { ...views(), options: { turn: null } }, 1_020_000)).toBe(false);
   });

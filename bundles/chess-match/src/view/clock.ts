@@ -11,19 +11,15 @@ export const remainingAt = ({ remainingMs, runningSinceMs }: Clock, nowMs: numbe
 /** What is published and decides whether a veto can be declared; time goes on without being published. */
 export interface VetoViews {
   readonly clocks: Pick<ClocksView, 'vetoWindowMs'>;
-  readonly match: { readonly controlBoard: boolean };
   /** Undefined: not heard yet. */
   readonly options: Pick<OptionsView, 'turn'> | undefined;
 }
 
-/**
- * Whether a clock's side may declare a veto now (B22): its clock runs and shows less than the window, the rules bar nothing (one
- * team's veto may bar the other's), and there is something left to forbid: on the control board nothing branches (B23).
- */
-export const mayVeto = (clock: Clock, { clocks, match, options }: VetoViews, nowMs: number): boolean => {
+/** Whether a clock's side may declare a veto now (B22): its clock runs and shows less than the window, and the rules bar nothing. */
+export const mayVeto = (clock: Clock, { clocks, options }: VetoViews, nowMs: number): boolean => {
   const leftMs = remainingAt(clock, nowMs);
   const isItsTime = clock.runningSinceMs !== null && leftMs > 0 && leftMs < clocks.vetoWindowMs;
-  return isItsTime && options?.turn?.veto === null && !match.controlBoard;
+  return isItsTime && options?.turn?.veto === null;
 };
 
 /** The side's own clock: the one of the whole match, else its first. */

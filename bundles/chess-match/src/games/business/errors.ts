@@ -47,6 +47,7 @@ export interface BusinessErrorParams {
   'veto/not_your_clock': { side: Side };
   'veto/too_early': { side: Side; remainingMs: number; windowMs: number };
   'veto/already': { by: Side };
+  'veto/control_board': Record<string, never>;
   'flag/time_left': { side: Side; remainingMs: number };
   'control/not_endgame': { live: number; ended: number };
   'control/already': Record<string, never>;
@@ -114,6 +115,7 @@ export const RULE_OF: Readonly<Record<BusinessErrorCode, keyof typeof rules.ru>>
   'veto/not_your_clock': 'B22',
   'veto/too_early': 'B22',
   'veto/already': 'B22',
+  'veto/control_board': 'B23',
   'flag/time_left': 'B16',
   'control/not_endgame': 'B23',
   'control/already': 'B23',

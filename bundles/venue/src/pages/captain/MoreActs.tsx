@@ -20,7 +20,7 @@ export const MoreActs = ({ device, match, views, seat: { team }, texts, entry, i
   const side = match.seats.find((seat) => seat.team === team)?.side ?? team;
   const { clocks } = views;
   const isVetoTime = clocks?.clocks.some(
-    (clock) => clock.team === team && mayVeto(clock, { clocks, match, options: views.options }, device.clockMs()),
+    (clock) => clock.team === team && mayVeto(clock, { clocks, options: views.options }, device.clockMs()),
   );
   const act = (body: CommandBody) => () => void entry.act(body);
   const expectedVersion = match.version;

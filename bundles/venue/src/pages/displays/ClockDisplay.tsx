@@ -71,7 +71,7 @@ export const ClockDisplay = ({ device, views, match, texts }: DisplayProps) => {
   if (clocks === undefined) return <main className="notice">{texts.waiting}</main>;
   const vetoOf = (clock: Clock): FaceProps['veto'] => {
     if (match.vetoes.includes(clock.team)) return 'declared';
-    return mayVeto(clock, { clocks, match, options: views.options }, device.clockMs()) ? 'open' : null;
+    return mayVeto(clock, { clocks, options: views.options }, device.clockMs()) ? 'open' : null;
   };
   return (
     <main className="clock" data-count={clocks.clocks.length} data-truth={kind}>

@@ -17,6 +17,7 @@ import {
 } from '../../testing/play';
 import { business } from '..';
 import { evolve } from '../evolve';
+import { optionsOf } from '../options';
 import { W } from '../../testing/positions';
 import type { Command } from '../commands';
 import { isOver, type State } from '../state';
@@ -312,6 +313,15 @@ describe('B22 veto', () => {
     const refusal = { code: 'veto/already', params: { by: 'white' }, rule: 'B22' };
     expect(refusalOf(vetoed, veto('white'), T0)).toMatchObject(refusal);
     expect(refusalOf(after(vetoed, press('1:e4 2:e4'), T0), veto('black'), T0)).toMatchObject(refusal);
+  });
+
+  it('B23 there is nothing to forbid on the control board [veto/control_board]', () => {
+    const endgame = after(inWindow({}), press('1:e4 select 2>1'), T0);
+    expect(after(endgame, veto('black'), T0).vetoes).toHaveLength(1);
+    const controlled = after(endgame, { type: 'controlBoard', side: 'white' }, T0);
+    const refusal = { code: 'veto/control_board', params: {}, rule: 'B23' };
+    expect(refusalOf(controlled, veto('black'), T0)).toMatchObject(refusal);
+    expect(optionsOf(controlled)?.veto).toMatchObject(refusal);
   });
 
   it('B22 with vetoScope opponent it binds the opponent, and the declarer only in that turn', () => {

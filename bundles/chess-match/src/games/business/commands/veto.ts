@@ -9,6 +9,7 @@ import { isOver, type State } from '../state';
 /** Why a side cannot declare a veto, whatever the clock says; null when only the clock decides. */
 export const vetoBarred = (state: State, side: Side): Problem | null => {
   if (isOver(state)) return refuse('game/over', {});
+  if (state.controlBoard) return refuse('veto/control_board', {});
   const earlier = state.vetoes.find(({ by }) => state.settings.vetoScope === 'both' || by === side);
   return earlier === undefined ? null : refuse('veto/already', { by: earlier.by });
 };

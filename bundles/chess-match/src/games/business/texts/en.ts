@@ -81,6 +81,7 @@ export const en: BusinessTexts = {
     'veto/too_early': ({ side, remainingMs, windowMs }) =>
       `Too early for a veto: ${SIDE[side]} has ${formatClock(remainingMs)}, it must be less than ${formatClock(windowMs)}.`,
     'veto/already': ({ by }) => `${SIDE[by]} has declared the veto already.`,
+    'veto/control_board': () => 'Nothing branches on the control board: there is nothing for a veto to forbid.',
     'flag/time_left': ({ side, remainingMs }) =>
       `The flag has not fallen: ${SIDE[side]} still has ${formatClock(remainingMs)}.`,
     'control/not_endgame': ({ live }) =>

@@ -84,6 +84,7 @@ export const ru: BusinessTexts = {
     'veto/too_early': ({ side, remainingMs, windowMs }) =>
       `Для вето рано: у ${OF_SIDE[side]} ${formatClock(remainingMs)}, должно быть меньше ${formatClock(windowMs)}.`,
     'veto/already': ({ by }) => `${SIDE_FIRST[by]} уже объявили вето.`,
+    'veto/control_board': () => 'На контрольной доске К ветвлений нет: запрещать нечего.',
     'flag/time_left': ({ side, remainingMs }) => `Флажок не упал: у ${OF_SIDE[side]} ещё ${formatClock(remainingMs)}.`,
     'control/not_endgame': ({ live }) =>
       live > 1
