@@ -20,6 +20,7 @@ const SAMPLES: { readonly [C in ErrorCode]: AllErrorParams[C] } = {
   'turn/two_key_changes': {},
   'move/illegal': { board: 2, san: 'Nc3', side: 'white', why: { kind: 'pinned', from: 'e4' }, elsewhere: [3] },
   'move/ambiguous': { board: 2, san: 'Nd2', candidates: ['Nbd2', 'Nfd2'] },
+  'branch/missing': { board: 2, such: 'branch 1>2 9+1' },
   'branch/no_free_board': { boards: 5 },
   'branch/wrong_board': { board: 5, free: 4 },
   'branch/rating_too_low': { board: 1, rating: 1 },

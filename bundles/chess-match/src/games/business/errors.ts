@@ -18,6 +18,8 @@ export interface BusinessErrorParams {
   /** `elsewhere`: boards where the same text is a move. */
   'move/illegal': { board: number; san: string; side: Side; why: WhyNot; elsewhere: readonly number[] };
   'move/ambiguous': { board: number; san: string; candidates: readonly string[] };
+  /** A move on the board of a daughter that no branching makes; `such` is one that would, as notation writes it. */
+  'branch/missing': { board: number; such: string };
   'branch/no_free_board': { boards: number };
   'branch/wrong_board': { board: number; free: number };
   'branch/rating_too_low': { board: number; rating: number };
@@ -87,6 +89,7 @@ export const RULE_OF: Readonly<Record<BusinessErrorCode, keyof typeof rules.ru>>
   'turn/two_key_changes': 'B4',
   'move/illegal': 'B2',
   'move/ambiguous': 'B2',
+  'branch/missing': 'B6',
   'branch/no_free_board': 'B6',
   'branch/wrong_board': 'B7',
   'branch/rating_too_low': 'B6',

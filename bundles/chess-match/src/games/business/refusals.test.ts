@@ -7,7 +7,7 @@ describe('a refused turn names its boards', () => {
     [[3, 3], 5, '1:e4 2:e4 4:d4 branch 1>4 1+2', 'branch/wrong_board', { board: 4, free: 3 }],
     [[3, 3], 5, '1:e4 1:d4 2:e4', 'turn/board_twice', { board: 1 }],
     [[3, 3], 5, '2:e4 2:d4 1:e4', 'turn/board_twice', { board: 2 }],
-    [[3], 5, '1:e4 2:e4', 'board/no_branch', { board: 2 }],
+    [[3], 5, '1:e4 3:e4', 'board/no_branch', { board: 3 }],
     [[3], 5, '1:e4 9:e4', 'board/unknown', { board: 9, boards: 5 }],
     [[3, 3], 5, 'offer 2 offer 2 1:e4 2:e4', 'offer/twice', { board: 2 }],
   ])('chips %j on at most %i boards: %s', (ratings, boards, line, code, params) => {

@@ -89,7 +89,7 @@ describe('B2 a complete turn', () => {
 
   it('B2 a board without a live branch is refused [board/no_branch]', () => {
     for (const line of [
-      '1:e4 2:e4',
+      '1:e4 3:e4',
       '1:e4 pass 1>2',
       '1:e4 pass 3>1',
       '1:e4 resign 4',

@@ -151,7 +151,7 @@ describe('a turn of the past made another', () => {
     expect(replayed(before, editsOf({ 1: '1:e4 2:d4 branch 1>2 6+4' })).changed).toHaveLength(1);
     expect(undo(after).state).toEqual(before.state);
     const misfit = replayed(before, editsOf({ 1: '1:e4' })).misfit;
-    expect(misfit).toMatchObject({ turn: { number: 2 }, problem: { code: 'board/no_branch' } });
+    expect(misfit).toMatchObject({ turn: { number: 2 }, problem: { code: 'branch/missing' } });
   });
 });
 

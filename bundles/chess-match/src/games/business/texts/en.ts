@@ -37,6 +37,8 @@ export const en: BusinessTexts = {
     'move/ambiguous': ({ board, san, candidates }) =>
       `Board ${board}: ${san} is not clear: ${WHY_WORDS.en.which(candidates)}.`,
 
+    'branch/missing': ({ board, such }) =>
+      `Board ${board} is free: a move there needs a branching in this turn, such as ${such}. Or choose another board.`,
     'branch/no_free_board': ({ boards }) => `No board is free for a new branch; the game has ${boards}.`,
     'branch/wrong_board': ({ board, free }) =>
       `The new branch goes to board ${free}, the lowest free one, not to board ${board}.`,

@@ -40,6 +40,8 @@ export const ru: BusinessTexts = {
     'move/ambiguous': ({ board, san, candidates }) =>
       `Доска ${board}: ход ${sanIn(san, 'ru')} неоднозначен: ${WHY_WORDS.ru.which(candidates)}.`,
 
+    'branch/missing': ({ board, such }) =>
+      `Доска ${board} свободна: для хода на ней нужно ветвление в этом же ходе, например «${lineIn(such, 'ru')}». Или выберите другую доску.`,
     'branch/no_free_board': ({ boards }) =>
       `Нет свободной доски для новой ветви: в партии ${counted(boards, 'доска', 'доски', 'досок')}.`,
     'branch/wrong_board': ({ board, free }) =>

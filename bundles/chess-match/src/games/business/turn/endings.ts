@@ -3,7 +3,8 @@ import { halfMoveClock, positionKey, type Played } from '../../common/chess';
 import { err, ok, type Result } from '../../common/result';
 import { refuse } from '../errors';
 import type { Branch, EndKind, Ruling, State } from '../state';
-import { blame, blameTwice, itemsOf, lastOn, note, workOn, type Plan, type Work } from './plan';
+import { lastOn } from './lastOn';
+import { blame, blameTwice, itemsOf, note, workOn, type Plan, type Work } from './plan';
 
 /** How often the last of these positions has stood. */
 export const occurrences = (keys: readonly string[]): number => keys.filter((key) => key === keys.at(-1)).length;

@@ -1,7 +1,8 @@
 import { readOnFen, whyNotOnFen } from '../../chess/onFen';
 import { playSan, type Played } from '../../common/chess';
 import { err, type Result } from '../../common/result';
-import { blame, blameTwice, itemsOf, lastOn, type Plan, type Work } from './plan';
+import { lastOn } from './lastOn';
+import { blame, blameTwice, itemsOf, type Plan, type Work } from './plan';
 
 /** Records are read to the letter; what people type as freely as it has one meaning. */
 export type Reading = 'record' | 'typed';

@@ -101,20 +101,3 @@ export const workOn = (plan: Plan, index: number, board: number, accepts: (work:
   if (work === undefined) blame(plan, index, 'board/no_branch', { board });
   return work ?? null;
 };
-
-/**
- * Whether a branching that was refused would have put its daughter on this board. After the branching step: what the
- * turn does there then goes unjudged, for the branching is what is wrong.
- */
-const isOrphaned = (plan: Plan, board: number): boolean =>
-  plan.works.every((work) => work.board !== board) && itemsOf(plan, 'branch').some(({ item }) => item.to === board);
-
-/**
- * The branch that an item after the branching stage is for: the daughter on a board that was freed in this turn, else
- * whatever stands there. Null when there is none, which is noted, or when the item goes unjudged.
- */
-export const lastOn = (plan: Plan, index: number, board: number): Work | null => {
-  if (isOrphaned(plan, board)) return null;
-  const last = plan.works.findLast((work) => work.board === board);
-  return workOn(plan, index, board, (work) => work === last);
-};

@@ -71,6 +71,27 @@ describe('what is said of a turn', () => {
     ]);
   });
 
+  it('B6 of a move for a daughter that nothing makes, that the branching is missing, and one that fits [branch/missing]', () => {
+    const state = ratedGame([1, 4], {});
+    expect(told(state, '1:e4 offer 3 2:e4 3:d4 3:c4')).toEqual(['3:d4: branch/missing']);
+    expect(turnRefusal(state, '1:e4 2:e4 3:d4')).toMatchObject({
+      code: 'branch/missing',
+      rule: 'B6',
+      params: { board: 3, such: 'branch 2>3 3+1' },
+    });
+    expect(told(state, '1:e4 2:e4 3:d4 branch 2>3 3+1')).toEqual([]);
+  });
+
+  it('B6 a board that no branching of this turn could fill has no branch', () => {
+    const none = ['3:d4: board/no_branch'];
+    expect(told(ratedGame([4], {}), '1:e4 3:d4')).toEqual(none);
+    expect(told(ratedGame([4], {}), '1:e4 offer 2')).toEqual(['offer 2: board/no_branch']);
+    expect(told(ratedGame([1, 1], {}), '1:e4 2:e4 3:d4')).toEqual(none);
+    expect(told(ratedGame([4, 4], {}), '1:e4 2:e4 3:d4 pass 1>2')).toEqual(none);
+    expect(told(ratedGame([4, 4], {}), '2:e4 3:d4 resign 1')).toEqual(none);
+    expect(told({ ...ratedGame([4, 4], {}), vetoes: [{ by: 'black', ply: 0 }] }, '1:e4 2:e4 3:d4')).toEqual(none);
+  });
+
   it('B6 a board that no refused branching meant has no branch', () => {
     expect(told(newGame({}), '1:e4 2:d4 3:c4 branch 1>2 3+8')).toEqual([
       '3:c4: board/no_branch',
@@ -175,7 +196,7 @@ describe('the draft', () => {
       return [...planned.problems.map(({ problem }) => problem.code), ...parsed.errors.map(({ code }) => code)];
     };
     expect(codes('1:e4 2:d4 branch 1>2')).toEqual(['notation/bad_item']);
-    expect(codes('1:e4 2:d4')).toEqual(['board/no_branch']);
+    expect(codes('1:e4 2:d4 offer 2 branch 1>2')).toEqual(['notation/bad_item']);
     expect(codes('1:e4 resign 2 branch 1>2')).toEqual(['board/no_branch', 'notation/bad_item']);
   });
 
