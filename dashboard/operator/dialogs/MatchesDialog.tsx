@@ -30,7 +30,7 @@ export const MatchesDialog = ({ onClose }: { readonly onClose: () => void }) => 
             <span className="match-score">
               {formatHalves(match.scoreWhite)}:{formatHalves(match.scoreBlack)}
             </span>
-            <span>{match.status === 'over' ? words.over : words.playing}</span>
+            <span>{words.status[match.status]}</span>
             <small>{words.created(match.createdAtMs)}</small>
             <span className="match-buttons">
               {match.status === 'over' ? (

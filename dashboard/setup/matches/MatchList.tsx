@@ -19,7 +19,7 @@ const tagsOf = (match: MatchItem, texts: SetupTexts): readonly string[] => [
   ...(match.open ? [texts.isOpen] : []),
   ...(match.rehearsal ? [texts.isRehearsal] : []),
   ...(match.archived ? [texts.isArchived] : []),
-  match.status === 'over' ? texts.over : texts.playing,
+  texts.status[match.status],
 ];
 
 /** What a game is called; one that this build does not know by its id. */

@@ -1,3 +1,4 @@
+import { isBegun } from 'chess-match/client/drawing';
 import type { MouseEventHandler } from 'react';
 import type { HomeDocument } from 'chess-match/contract/viewers';
 import type { Truth } from '../feed/truth';
@@ -22,7 +23,7 @@ const stateOf = ({ facts, truth, words, isCovered }: TopBarProps): string => {
   if (match.status === 'over') return words.over;
   if (truth !== 'live') return '';
   if (clocks.running) return words.live;
-  return match.threads.every(({ ply }) => ply === 0) ? words.soon : words.clocksStand;
+  return isBegun(facts) ? words.clocksStand : words.soon;
 };
 
 export const TopBar = (props: TopBarProps) => {

@@ -4,6 +4,7 @@ import type { GameViews } from '../games/common/views';
 import { append, foldHistory, type AnyEvent, type Entry, type History } from '../games/common/history';
 import { err, ok, type Result } from '../games/common/result';
 import { own } from '../own';
+import { isBegun } from '../view/isBegun';
 import { refuse } from './errors';
 import type { Journal } from './journal/contract';
 import type { MatchRow, MatchSetup, Summary } from './journal/types';
@@ -24,8 +25,8 @@ export interface OpenMatch {
   readonly first: Score | null;
 }
 
-export const summaryOf = ({ match, score }: GameViews): Summary => ({
-  status: match.status === 'over' ? 'over' : 'playing',
+export const summaryOf = ({ match, clocks, score }: GameViews): Summary => ({
+  status: match.status === 'over' ? 'over' : isBegun({ match, clocks }) ? 'playing' : 'waiting',
   scoreWhite: score.white,
   scoreBlack: score.black,
 });

@@ -19,6 +19,7 @@ export {
   type Point,
 } from './geometry';
 export { hallOrder, hallRow, inHallOrder } from './hallOrder';
+export { isBegun } from './isBegun';
 export { moveSquares } from './moveSquares';
 export {
   letGo,

@@ -7,7 +7,7 @@ export interface MatchRecord {
   game: string;
   setup: string;
   created_at_ms: number;
-  status: 'playing' | 'over';
+  status: Summary['status'];
   score_white: number;
   score_black: number;
   archived: number;

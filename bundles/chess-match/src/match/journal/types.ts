@@ -11,7 +11,8 @@ export type MatchSetup = Pick<NewMatch, 'event' | 'white' | 'black' | 'settings'
 
 /** What the list of matches shows of one, kept beside its entries. Half-points. */
 export interface Summary {
-  readonly status: 'playing' | 'over';
+  /** Waiting: it has not begun yet. */
+  readonly status: 'waiting' | 'playing' | 'over';
   readonly scoreWhite: number;
   readonly scoreBlack: number;
 }

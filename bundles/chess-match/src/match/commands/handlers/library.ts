@@ -57,7 +57,7 @@ const duplicate = (situation: Situation, { matchId, rehearsal, from }: CommandOf
   const signed = more.map((event, index): SignedEntry => {
     return { seq: copied.length + 1 + index, event, atMs: nowMs, actor: 'system' };
   });
-  const fresh = { status: 'playing', scoreWhite: 0, scoreBlack: 0 } as const;
+  const fresh = { status: 'waiting', scoreWhite: 0, scoreBlack: 0 } as const;
   const summary = from === 'start' ? fresh : summaryOf(loaded.value.views);
   const identity = { matchId: newMatchId(), createdAtMs: nowMs, archived: false, rehearsal };
   const row = { ...loaded.value.row, ...summary, ...identity };
