@@ -94,6 +94,7 @@ export const createReference = ({ matchIds, folder }: ReferenceOptions): Referen
       drafts: noDraftFile(),
       publish: () => undefined,
       publishDraft: () => undefined,
+      publishBegun: () => undefined,
       publishShow: (views) => {
         shown = views;
       },

@@ -10,8 +10,9 @@ export interface GatherParts<V> {
   /**
    * Whether a value goes with the picture shown, whatever the others: it belongs to none, or to this very one. It is emitted
    * as soon as it comes, beside the last whole picture.
+   * @param values all as they came last
    */
-  readonly goesWith: <N extends keyof V>(shown: V, name: N, value: V[N]) => boolean;
+  readonly goesWith: <N extends keyof V>(shown: V, name: N, value: V[N], values: V) => boolean;
   readonly emit: (values: V) => void;
   /** Runs `task` later unless cancelled by what it returns. */
   readonly later: (task: () => void) => () => void;
@@ -36,7 +37,7 @@ export const createGather = <V extends object>({ names, last, isWhole, goesWith,
       values[name] = value;
       if (!names.every((wanted) => wanted in values)) return;
       if (name === last || shown === null) emitAll();
-      else if (goesWith(shown, name, value)) emit((shown = { ...shown, [name]: value }));
+      else if (goesWith(shown, name, value, values as V)) emit((shown = { ...shown, [name]: value }));
       else cancel ??= later(emitAll);
     },
     stop: (): void => {

@@ -30,7 +30,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-const opened = async (names: readonly ('score' | 'tree' | 'clocks' | 'options')[]) => {
+const opened = async (names: readonly ('air' | 'score' | 'tree' | 'clocks' | 'options')[]) => {
   const { nodecg, arrive } = fakeNodecg();
   vi.stubGlobal('window', { nodecg });
   const { subscribeSnapshot } = await import('./snapshot');
@@ -38,7 +38,7 @@ const opened = async (names: readonly ('score' | 'tree' | 'clocks' | 'options')[
   subscribeSnapshot(names, (snapshot) => {
     seen.push([...names, 'match' as const].map((name) => (snapshot[name] as unknown as { version: number }).version));
   });
-  for (const name of WAVES) arrive(name, valueOf(name, 1));
+  for (const name of ['air', ...WAVES] as const) arrive(name, valueOf(name, 1));
   return { arrive, seen };
 };
 
@@ -77,6 +77,19 @@ describe('a picture of a page', () => {
     expect(seen.at(-1)).toEqual([1, 1, 1]);
     for (const name of viewsOf('prepared')) arrive(name, valueOf(name, 2));
     expect(seen.at(-1)).toEqual([2, 2, 2]);
+  });
+
+  it('has what changed with the match when it has the match, and not before; what changed by itself at once', async () => {
+    const { arrive, seen } = await opened(['air', 'score']);
+    expect(seen).toEqual([[1, 1, 1]]);
+    arrive('air', { version: 2 });
+    expect(seen.slice(1)).toEqual([[2, 1, 1]]);
+    arrive('begun', valueOf('begun', 2));
+    arrive('air', { version: 3 });
+    vi.advanceTimersByTime(10_000);
+    expect(seen.slice(2)).toEqual([]);
+    for (const name of WAVES) arrive(name, valueOf(name, 2));
+    expect(seen.slice(2)).toEqual([[3, 2, 2]]);
   });
 
   it('is begun by the first of all views', () => {

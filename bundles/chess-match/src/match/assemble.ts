@@ -189,6 +189,7 @@ export const assemble = (
         process.nextTick(() => tables.see(standing.open));
       },
       publishDraft: publishing.draft,
+      publishBegun: (version) => publisher.publishOne('begun', { version }),
       publishShow: (views) => {
         publisher.publishShow(views);
         lately.air(airView(views.show));

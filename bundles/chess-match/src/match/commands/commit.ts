@@ -31,7 +31,16 @@ export interface Standing {
 
 export type Publish = (standing: Standing) => void;
 
+/** Tells that a version comes: what else is published before it is goes with it. */
+export type PublishBegun = (version: number) => void;
+
 export type Envelope = Pick<Batch, 'actor' | 'atMs'> & { readonly commandId: string | null };
+
+/** Must not throw. */
+export type Follow = () => void;
+
+/** Nothing goes with a change that opens no match. */
+export const NOBODY: Follow = () => undefined;
 
 /** The match that is open, and the only way to replace it. */
 export interface MatchStore {
@@ -48,12 +57,13 @@ export interface MatchStore {
   /**
    * Steps 5 to 8: journal, then memory, then replicants. The change is folded and projected already, so what could not
    * be shown never reaches the disk. @throws when the journal cannot be written; nothing is changed then.
+   * @param follow what goes with a match that is opened, once that is on disk and before anybody is told of it
    */
-  commit(change: Change, command: { readonly type: string }, envelope: Envelope): Answer;
+  commit(change: Change, command: { readonly type: string }, envelope: Envelope, follow: Follow): Answer;
   /** The same for what happens beside the open match. @throws when the journal cannot be written */
-  commitLibrary(change: LibraryChange, command: { readonly type: string }, envelope: Envelope): Answer;
+  commitLibrary(change: LibraryChange, command: { readonly type: string }, envelope: Envelope, follow: Follow): Answer;
   /** Another match, or the same anew, from a journal that was replaced as a whole. */
-  replace(open: OpenMatch | null): void;
+  replace(open: OpenMatch | null, follow: Follow): void;
   accepted(): Answer;
   refused(problem: Problem): Answer;
   onAccepted(listener: AcceptedListener): void;
@@ -72,6 +82,7 @@ export const createMatchStore = (
   drafts: Drafts,
   publish: Publish,
   publishDraft: Publish,
+  publishBegun: PublishBegun,
   log: Log,
   first: OpenMatch | null,
 ): MatchStore => {
@@ -121,7 +132,14 @@ export const createMatchStore = (
         listener({ command, actor });
       });
   };
-  const commit: MatchStore['commit'] = (change, command, { actor, atMs, commandId }) => {
+  /** Pages hold what goes with another match until they have that. */
+  const opening = (follow: Follow): void => {
+    tell('Publishing', () => {
+      publishBegun(journal.version());
+    });
+    follow();
+  };
+  const commit: MatchStore['commit'] = (change, command, { actor, atMs, commandId }, follow) => {
     const batch = toBatch(change);
     const answer: Answer = { ok: true, version: journal.version() + versionsOf(batch), matchId: batch.matchId };
     const concerned = touchedBy(change);
@@ -129,6 +147,7 @@ export const createMatchStore = (
     current = { ...change.match, row: { ...change.match.row, ...batch.summary } };
     touch(concerned);
     drafts.follow(current, change.undone);
+    if (change.opened) opening(follow);
     if (change.opened || change.events.length > 0) republish();
     tellAccepted(command, actor);
     return answer;
@@ -145,12 +164,14 @@ export const createMatchStore = (
     { writes, open, answerWith },
     command,
     { actor, atMs, commandId },
+    follow,
   ) => {
     const version = journal.version() + libraryVersions(writes);
     const answer: Answer = { ok: true, version, matchId: answerWith ?? matchId() };
     journal.writeLibrary({ actor, atMs, writes, command: commandId === null ? null : { id: commandId, answer } });
     if (open !== null) current = open;
     drafts.follow(current, []);
+    if (open !== null) opening(follow);
     if (writes.length > 0) republish();
     tellAccepted(command, actor);
     return answer;
@@ -163,10 +184,11 @@ export const createMatchStore = (
     setDraft,
     commit,
     commitLibrary,
-    replace: (open) => {
+    replace: (open, follow) => {
       current = open;
       touchAll();
       drafts.follow(open, []);
+      opening(follow);
       republish();
     },
     draftRefused: (error, thread) => ({

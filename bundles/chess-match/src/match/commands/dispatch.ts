@@ -107,9 +107,10 @@ export const createDispatch = (parts: CommandParts, { matches, show, answers }: 
     const decided = decide(situationOf(sent), command);
     if (!decided.ok) return refused(command, decided.error);
     const { value: change } = decided;
-    const answer = settle(matches, log, () => matches.commitLibrary(change, command, envelopeOf(sent)));
-    if (answer.ok && change.open !== null) followShow(change.open, 'none', nowMs, null);
-    return answer;
+    const follow = (): void => {
+      if (change.open !== null) followShow(change.open, 'none', nowMs, null);
+    };
+    return settle(matches, log, () => matches.commitLibrary(change, command, envelopeOf(sent), follow));
   };
   const toMatch = ({ decide }: MatchHandler<CommandType>, sent: Sent): Answer => {
     const { command, nowMs } = sent;
@@ -117,9 +118,10 @@ export const createDispatch = (parts: CommandParts, { matches, show, answers }: 
     if (!decided.ok) return refused(command, decided.error);
     const { value: change } = decided;
     const first = change.opened ? firstOf(matches, change.match) : null;
-    const answer = settle(matches, log, () => matches.commit(change, command, envelopeOf(sent)));
-    if (answer.ok && change.opened) followShow(change.match, beginningOf(change), nowMs, first);
-    return answer;
+    const follow = (): void => {
+      if (change.opened) followShow(change.match, beginningOf(change), nowMs, first);
+    };
+    return settle(matches, log, () => matches.commit(change, command, envelopeOf(sent), follow));
   };
 
   return (command: Command, nowMs: number, { name: actor }: Identity): Answer | Promise<Answer> => {

@@ -3,7 +3,7 @@ import type { DraftFile } from '../drafts/draftFile';
 import type { Journal } from '../journal/contract';
 import type { Log } from '../log';
 import type { Games } from '../../games/common/game';
-import type { Publish } from './commit';
+import type { Publish, PublishBegun } from './commit';
 import type { Ports } from './handlers/ports';
 import type { PublishShow } from './showStore';
 
@@ -18,6 +18,7 @@ export interface CommandParts extends Ports {
   readonly publish: Publish;
   /** The draft alone changed. */
   readonly publishDraft: Publish;
+  readonly publishBegun: PublishBegun;
   readonly publishShow: PublishShow;
   readonly now: () => number;
   /** Runs it in a quiet moment, when what was published is out: nobody who plays or watches waits for it. */

@@ -179,6 +179,25 @@ describe('the result of a first game', () => {
     expect(ended(bench)).toBeNull();
   });
 
+  it('is told before anything of the return game but that it comes', async () => {
+    const { bench, first } = await overWithResultOnAir();
+    const told: string[] = [];
+    const again = createBench({
+      parts: {
+        journal: bench.journal,
+        games: GAMES,
+        defaultGame: 'business',
+        publish: () => told.push('match'),
+        publishShow: ({ show: { ended: kept } }) =>
+          told.push(kept === null ? 'show' : 'show that keeps the first game'),
+        publishBegun: () => told.push('begun'),
+      },
+    });
+    again.time.nowMs = bench.time.nowMs;
+    await again.newMatch(back(first));
+    expect(told).toEqual(['begun', 'show that keeps the first game', 'match']);
+  });
+
   it('is not kept where it was not on air, nor for another match than its return game', async () => {
     const { bench } = await overWithResultOnAir();
     await bench.newMatch();

@@ -10,7 +10,7 @@ import type { Situation } from '../../show';
 import { admit } from './admit';
 import { createAlarm } from './alarm';
 import { createAnswers } from './answers';
-import { createMatchStore, settle, type AcceptedListener, type Publish } from './commit';
+import { createMatchStore, NOBODY, settle, type AcceptedListener, type Publish } from './commit';
 import type { LibraryChange } from './decide';
 import { createDrafts } from '../drafts/drafts';
 import { createDispatch } from './dispatch';
@@ -98,15 +98,14 @@ export const createCommands = (parts: CommandParts, open: OpenMatch | null): Com
     review(standing.open);
   };
   const drafts = createDrafts(parts.drafts, now(), open, log);
-  const matches = createMatchStore(journal, drafts, publish, parts.publishDraft, log, open);
+  const matches = createMatchStore(journal, drafts, publish, parts.publishDraft, parts.publishBegun, log, open);
   const answers = createAnswers(journal, now, log);
   const version = (): number => journal.version();
   const { threadVersion } = matches;
   const draftVersion = (thread: string | undefined): number | null => matches.draft(thread)?.version ?? null;
   const reread = (madeAtMs: number): void => {
     const restored = loadOpen(journal, parts.games, log);
-    matches.replace(restored);
-    show.reread(restored === null ? null : showMatchOf(restored), now());
+    matches.replace(restored, () => show.reread(restored === null ? null : showMatchOf(restored), now()));
     noteGap({ open: matches.open, submitInternal }, { cause: 'down', fromMs: madeAtMs, toMs: now() }, log);
   };
   const dispatch = createDispatch(parts, { matches, show, answers }, reread);
@@ -128,7 +127,7 @@ export const createCommands = (parts: CommandParts, open: OpenMatch | null): Com
         command,
       );
       if (!decided.ok) return decided;
-      matches.commit(decided.value, command, { actor: SYSTEM, atMs, commandId: null });
+      matches.commit(decided.value, command, { actor: SYSTEM, atMs, commandId: null }, NOBODY);
       return ok(null);
     } catch (error) {
       return err(failed(error));
@@ -181,7 +180,7 @@ export const createCommands = (parts: CommandParts, open: OpenMatch | null): Com
     submitInternal,
     importMatch: (change, identity) => {
       const envelope = { actor: identity.name, atMs: now(), commandId: null };
-      return settle(matches, log, () => matches.commitLibrary(change, { type: 'importMatch' }, envelope));
+      return settle(matches, log, () => matches.commitLibrary(change, { type: 'importMatch' }, envelope, NOBODY));
     },
     open: () => matches.open(),
     version,

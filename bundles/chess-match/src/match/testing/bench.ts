@@ -107,6 +107,7 @@ export const createBench = ({ path = ':memory:', startMs = 1_000_000, parts = {}
       drafts: noDraftFile(),
       publish: keep,
       publishDraft: keep,
+      publishBegun: nothing,
       publishShow: (views) => shows.push(views),
       now: () => time.nowMs,
       later: (task) => void setImmediate(task),
