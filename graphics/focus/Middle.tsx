@@ -4,13 +4,16 @@ import type { Card } from '../shared/cards/plan';
 import { Badge } from '../shared/Badge';
 import { Chip } from '../shared/chips/Chip';
 import { Chips } from '../shared/chips/Chips';
+import { FitText } from '../shared/FitText';
 import { labelsOf } from '../shared/labels';
+import { whyText } from '../shared/stakes/whyText';
 import { FOCUS, MIDDLE } from './layout';
 import { MoveList } from './MoveList';
 import { movesOf } from './movesOf';
 import { pathOf } from './path';
 import { PathList } from './PathList';
 import { othersOf, type FocusPicture } from './plan';
+import { whyShown } from './why';
 import { focusWords } from './words';
 import { classes } from '../shared/classes';
 import look from '../shared/look.module.css';
@@ -22,6 +25,12 @@ interface MiddleProps {
   readonly chipsBefore: number;
   readonly language: Language;
 }
+
+const WHY = {
+  width: FOCUS.column.width - 2 * MIDDLE.pad,
+  oneLine: [40, 38, 36, 34, 32, 30, 28, 26],
+  twoLines: [],
+} as const;
 
 const Worth = ({ card, chipsBefore, language }: Omit<MiddleProps, 'picture'>) => {
   const { board, chips, status } = card.view;
@@ -44,10 +53,20 @@ const Worth = ({ card, chipsBefore, language }: Omit<MiddleProps, 'picture'>) =>
           <span data-ghost data-role="figure-before">
             {text(chipsBefore)}
           </span>
-          {chips > 0 && <span className={css.meaning}>{labelsOf(language).worth(chips)}</span>}
         </span>
       )}
     </div>
+  );
+};
+
+const WhyRow = ({ picture, card, language }: Omit<MiddleProps, 'chipsBefore'>) => {
+  const why = whyShown(picture, card.view);
+  return (
+    why && (
+      <div className={css.why} style={{ height: MIDDLE.why, padding: `0 ${MIDDLE.pad}px` }} data-role="why">
+        <FitText text={whyText(why, language)} weight={650} {...WHY} />
+      </div>
+    )
   );
 };
 
@@ -83,7 +102,7 @@ const Others = ({ others, table, language }: OthersProps) => {
   );
 };
 
-/** The plate between the teams: worth, last moves, path, and the other boards. */
+/** The plate between the teams: worth, why it matters, last moves, path, and the other boards. */
 export const Middle = ({ picture, card, chipsBefore, language }: MiddleProps) => {
   const { view, branch } = card;
   const listed = movesOf(picture.turns, picture.tree, branch);
@@ -92,6 +111,7 @@ export const Middle = ({ picture, card, chipsBefore, language }: MiddleProps) =>
   return (
     <div className={classes(css.middle, look.plate)} style={{ height: FOCUS.middle.height }}>
       <Worth card={card} chipsBefore={chipsBefore} language={language} />
+      <WhyRow picture={picture} card={card} language={language} />
       <div className={css.lists}>
         <MoveList moves={listed} last={last?.san ?? null} language={language} />
         <PathList path={pathOf(picture.tree, branch)} language={language} />

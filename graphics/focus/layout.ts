@@ -26,6 +26,8 @@ export const MIDDLE = {
   badge: { x: PAD, y: PAD, size: 80 },
   chips: { x: 128, y: 16, width: 500, height: WORTH, chip: 64, rows: 1 },
   worth: WORTH + 32,
+  /** The sentence of why the board matters. */
+  why: 60,
   others: 72,
   /** The first of the other boards and the way to the next. */
   other: { x: 226, step: 118, badge: 40 },

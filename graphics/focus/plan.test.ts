@@ -12,6 +12,7 @@ const picture = (boards: readonly BoardView[], board: number | null): FocusPictu
   match: FIXTURES.five.match,
   boards: boards.map(named),
   clocks: FIXTURES.five.clocks,
+  score: FIXTURES.five.score,
   tree: { ...scheme4(10) },
   turns: { turns: [] },
   people: NO_PEOPLE,

@@ -5,6 +5,7 @@ import {
   type FocusContent,
   type MatchView,
   type PeopleView,
+  type ScoreView,
 } from 'chess-match/client';
 import type { TreeView, TurnsView } from 'chess-match/client';
 import { inHallOrder } from 'chess-match/client/view';
@@ -13,13 +14,14 @@ import type { ChipPlace } from '../shared/cards/planChips';
 import { focusedBoard } from './focused';
 import { CARD_LAYOUT, otherSpot, TABLE } from './layout';
 
-export const FOCUS_REPLICANTS = [...BOARD_REPLICANTS, 'clocks', 'tree', 'turns', 'people'] as const;
+export const FOCUS_REPLICANTS = [...BOARD_REPLICANTS, 'clocks', 'score', 'tree', 'turns', 'people'] as const;
 
 /** What the graphic shows of one version of the match. */
 export interface FocusPicture {
   readonly match: MatchView;
   readonly boards: readonly BoardView[];
   readonly clocks: ClocksView;
+  readonly score: ScoreView;
   readonly tree: TreeView;
   readonly turns: TurnsView;
   readonly people: PeopleView;

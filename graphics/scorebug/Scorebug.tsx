@@ -1,4 +1,4 @@
-import type { Side, Snapshot } from 'chess-match/client';
+import type { Side } from 'chess-match/client';
 import { clockOf, inHallOrder } from 'chess-match/client/view';
 import type { CSSProperties } from 'react';
 import { airOf } from '../shared/air';
@@ -6,11 +6,10 @@ import { HeadlineRow } from '../shared/HeadlineRow';
 import type { DrawingProps } from '../shared/onAir';
 import { ZONES } from '../shared/theme';
 import { toldLast } from './happenedParts';
-import { headlineOf } from './headline';
-import { headlineText } from './headlineText';
 import { Latest } from './Latest';
 import type { BugName } from './picture';
 import type { BugStep } from './plan';
+import { sentenceOf, sentenceText } from './sentence';
 import { SideHalf } from './SideHalf';
 import { Standing } from './Standing';
 import { Strip } from './Strip';
@@ -24,7 +23,7 @@ const BAND: CSSProperties = { left: x, top: y, width, height };
 
 /** Who plays, who leads, whose move it is, the time, and what each board is worth. */
 export const Scorebug = ({ picture, before, language }: DrawingProps<'scorebug', BugName, BugStep>) => {
-  const { match, clocks, score, people } = picture;
+  const { match, clocks, score, people, air } = picture;
   if (match.status === 'none') return null;
   const half = (side: Side) => (
     <SideHalf
@@ -39,10 +38,10 @@ export const Scorebug = ({ picture, before, language }: DrawingProps<'scorebug',
   const standing = (side: Side) => (
     <Standing side={side} match={match} matchScore={score.match?.[side] ?? null} language={language} />
   );
-  // What is on air is among what every graphic is drawn from. Beside the boards nobody need say what each is worth.
-  const hasBoards = airOf((picture as unknown as Snapshot<'air'>).air, 'boards').on;
-  const headline = headlineOf({ match, score });
-  const sentence = headline && headlineText(headline, language);
+  // Beside the boards nobody need say what each is worth.
+  const hasBoards = airOf(air, 'boards').on;
+  const said = sentenceOf(picture);
+  const sentence = said && sentenceText(said, language);
   const told = toldLast(match, language, hasBoards ? 'whole' : 'part');
   const isAbove = hasBoards && told !== null;
   return (
@@ -63,7 +62,7 @@ export const Scorebug = ({ picture, before, language }: DrawingProps<'scorebug',
           {standing('black')}
         </div>
       </div>
-      {headline && (
+      {sentence !== null && (
         <HeadlineRow
           turn={<Turn match={match} language={language} />}
           sentence={isAbove ? null : sentence}

@@ -1,6 +1,7 @@
 import type { Language, MatchView } from 'chess-match/client';
 import { Badge } from '../shared/Badge';
 import { Chip } from '../shared/chips/Chip';
+import { FitText } from '../shared/FitText';
 import { labelsOf } from '../shared/labels';
 import { TABLE_SPOT } from '../shared/theme';
 import { classes } from '../shared/classes';
@@ -11,13 +12,17 @@ interface StripProps {
   readonly match: MatchView;
   /** What each live board is worth, in hall order; none where the boards themselves say it. */
   readonly stakes: readonly MatchView['stakes'][number][];
-  /** How the game stands; null where that is told elsewhere. */
+  /** How the game stands, or why it matters; null where that is told elsewhere. */
   readonly sentence: string | null;
   readonly language: Language;
 }
 
 /** Pixels. */
 const SIZE = 34;
+/** Between the marks and the table. */
+const SENTENCE_WIDTH = 680;
+const SIZES = [30, 28, 26, 25, 24];
+const NEVER_BROKEN: readonly number[] = [];
 
 const Worths = ({ stakes }: Pick<StripProps, 'stakes'>) => (
   <span className={css.worths}>
@@ -60,8 +65,8 @@ export const Strip = ({ match, stakes, sentence, language }: StripProps) => {
       {sentence === null ? (
         <Worths stakes={stakes} />
       ) : (
-        <span className={css.sentence} data-role="headline">
-          {sentence}
+        <span data-role="headline">
+          <FitText text={sentence} weight={600} width={SENTENCE_WIDTH} oneLine={SIZES} twoLines={NEVER_BROKEN} />
         </span>
       )}
       {hasChips && <Table match={match} language={language} />}

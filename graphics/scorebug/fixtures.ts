@@ -18,6 +18,12 @@ const overFocus = (fixture: Fixture): Partial<Replicants> => {
   return { ...values, show };
 };
 
+/** Beside boards, with the tree below them. */
+const aboveTree = (fixture: Fixture): Partial<Replicants> => ({
+  ...state(fixture),
+  show: showWith('tree-strip', { on: true, content: {} }),
+});
+
 const withMarks = (fixture: Fixture): Fixture => ({
   ...fixture,
   match: {
@@ -58,6 +64,9 @@ export const fixtures: Readonly<Record<string, Partial<Replicants>>> = {
   'return-game-longest': state(withMarks(FIXTURES.longest)),
   stacks: state(FIXTURES.stacks),
   'beginning-beside-boards': state(fixtureOf(playedThen(0, 0).view)),
+  'above-tree': aboveTree(FIXTURES.five),
+  'above-tree-return-game': aboveTree(withMarks(FIXTURES.ended)),
+  'above-tree-longest': aboveTree(FIXTURES.longest),
   'over-focus': overFocus(FIXTURES.five),
   'over-focus-longest': overFocus(FIXTURES.longest),
   ...swedishStates('scorebug', {}, [

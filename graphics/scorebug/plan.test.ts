@@ -1,4 +1,6 @@
+import { airView } from 'chess-match/client/show';
 import { describe, expect, it } from 'vitest';
+import { showWith } from '../shared/showFixture';
 import { planBug, type BugPicture } from './plan';
 
 const board = (number: number, chips: number, branch = `line ${number}`) => ({
@@ -10,6 +12,7 @@ const board = (number: number, chips: number, branch = `line ${number}`) => ({
 const before: BugPicture = {
   match: { status: 'playing', table: 0, latest: null, happened: null, stakes: [board(1, 4), board(2, 3)] },
   score: { white: 0, black: 0 },
+  air: airView(showWith('scorebug', { on: true, content: {} })),
 };
 
 describe('planBug', () => {
@@ -25,6 +28,7 @@ describe('planBug', () => {
         latest: { kind: 'draw', side: 'black', ...drawn },
       },
       score: { white: 3, black: 3 },
+      air: before.air,
     };
     expect(planBug(before, after)).toEqual([
       { kind: 'score', side: 'white', from: 0, to: 3 },
@@ -53,6 +57,14 @@ describe('planBug', () => {
       { kind: 'worth', board: 1, isNew: false },
       { kind: 'worth', board: 3, isNew: true },
     ]);
+  });
+
+  it('has another sentence when a tree comes below the boards, or chips pass from board to board above one', () => {
+    const air = airView(showWith('tree-strip', { on: true, content: {} }));
+    const passed = { ...before.match, stakes: [board(1, 2), board(2, 5)] };
+    expect(planBug(before, { ...before, air })).toEqual([{ kind: 'headline' }]);
+    expect(planBug({ ...before, air }, { ...before, air, match: passed })).toContainEqual({ kind: 'headline' });
+    expect(planBug(before, { ...before, match: passed })).not.toContainEqual({ kind: 'headline' });
   });
 
   it('takes a reused board number for a new board', () => {

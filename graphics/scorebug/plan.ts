@@ -1,11 +1,12 @@
-import type { MatchView, ScoreView, Side } from 'chess-match/client';
+import type { AirView, MatchView, ScoreView, Side } from 'chess-match/client';
 import { SIDES } from 'chess-match/client/view';
-import { headlineOf } from './headline';
+import { sentenceOf } from './sentence';
 
 /** What the scorebug shows of one version of the match, clocks apart: they never animate. */
 export interface BugPicture {
   readonly match: Pick<MatchView, 'status' | 'table' | 'stakes' | 'latest' | 'happened'>;
   readonly score: Pick<ScoreView, 'white' | 'black'>;
+  readonly air: Pick<AirView, 'graphics'>;
 }
 
 /** One step from the picture before to the picture now. Scores are half-points. */
@@ -34,7 +35,7 @@ export const planBug = (previous: BugPicture, current: BugPicture): readonly Bug
   const latest: readonly BugStep[] = isAnother(({ match }) => [match.latest, match.happened])
     ? [{ kind: 'latest' }]
     : [];
-  const headline: readonly BugStep[] = isAnother(headlineOf) ? [{ kind: 'headline' }] : [];
+  const headline: readonly BugStep[] = isAnother(sentenceOf) ? [{ kind: 'headline' }] : [];
   const table: readonly BugStep[] = previous.match.table === current.match.table ? [] : [{ kind: 'table' }];
   return [...scores, ...headline, ...latest, ...worths, ...table];
 };

@@ -4,7 +4,7 @@ import type { NameOn } from './parts';
 import { peopleToShow } from './peopleToShow';
 
 /** Whether a graphic is on air, and with what. */
-export const airOf = <G extends GraphicId>({ graphics }: AirView, graphic: G): Air<G> => {
+export const airOf = <G extends GraphicId>({ graphics }: Pick<AirView, 'graphics'>, graphic: G): Air<G> => {
   const { on, content } = graphics[graphic];
   return { on, content };
 };

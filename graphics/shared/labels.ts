@@ -1,5 +1,4 @@
 import { kindText, type Language, type Side } from 'chess-match/client';
-import { pointsText } from 'chess-match/client/view';
 
 /** The overlays' own few words; names of results and refusals are the client's texts. */
 export interface Labels {
@@ -14,8 +13,6 @@ export interface Labels {
   /** The mark the rules teach for a confirmed control board. */
   readonly controlBoard: string;
   readonly drawOffer: string;
-  /** What a board of so many chips pays who wins on it. */
-  readonly worth: (chips: number) => string;
   /** Before what every board pays who wins on it. */
   readonly pays: string;
 }
@@ -31,7 +28,6 @@ const LABELS: Readonly<Record<Language, Labels>> = {
     controlBoard: 'К',
     drawOffer: 'Ничья?',
     pays: 'Очки за победу',
-    worth: (chips) => `победа = ${pointsText(chips, 'ru')}`,
   },
   en: {
     move: 'Move',
@@ -43,7 +39,6 @@ const LABELS: Readonly<Record<Language, Labels>> = {
     controlBoard: 'C',
     drawOffer: 'Draw?',
     pays: 'Points for a win',
-    worth: (chips) => `win = ${pointsText(chips, 'en')}`,
   },
 };
 

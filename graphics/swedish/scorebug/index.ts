@@ -1,4 +1,5 @@
 import { withinAir } from '../../motion/air';
+import { BUG_REPLICANTS } from '../../scorebug/picture';
 import { planBug } from '../../scorebug/plan';
 import { buildBugTimeline } from '../../scorebug/timeline';
 import { asGameGraphic } from '../../shared/gameGraphics';
@@ -9,7 +10,7 @@ import { Scorebug } from './Scorebug';
 export const scorebug = asGameGraphic(
   onAirParts({
     graphic: 'scorebug',
-    names: ['score', 'clocks', 'people'],
+    names: BUG_REPLICANTS,
     plan: planBug,
     build: withinAir(buildBugTimeline),
     Drawing: Scorebug,
