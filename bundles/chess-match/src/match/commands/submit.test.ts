@@ -82,6 +82,17 @@ describe('step 3, repetition, age, version', () => {
     expect(bench.published).toHaveLength(2);
   });
 
+  it('under a version that no match has an id gets the answer it got, or is refused for good', async () => {
+    const bench = createBench();
+    await bench.newMatch();
+    const [done, lost] = [move('e4', { id: freshId() }), move('e5', { id: freshId() })];
+    const first = await bench.send(done);
+    expect(await bench.send({ ...done, expectedVersion: 0 })).toEqual(first);
+    expect(codeOf(await bench.send({ ...lost, expectedVersion: 0 }))).toBe('match/stale');
+    expect(codeOf(await bench.send({ ...lost, expectedVersion: null }))).toBe('match/stale');
+    expect(stateOf(bench).sans).toEqual(['e4']);
+  });
+
   it('gives a refused command the same refusal, though it would pass now', async () => {
     const bench = createBench();
     await bench.newMatch();

@@ -1,5 +1,5 @@
 import { boardName, branchColour, opponent, problemText, usePicking } from 'chess-match/client/drawing';
-import type { Answer, CommandBody, Problem } from 'chess-match/client/contract';
+import type { Answer, CommandBody } from 'chess-match/client/contract';
 import { TABLES_VIEWS, type DeskBoards, type VenueViews } from 'chess-match/contract/venue';
 import { useRef, useState } from 'react';
 import { useDevice, useTruth } from '../device/hooks';
@@ -7,6 +7,7 @@ import { BoardPanel } from '../displays/BoardPanel';
 import { TruthBar } from '../frame/TruthBar';
 import { TablesSheet } from '../tables/TablesSheet';
 import { EntryBoard } from './EntryBoard';
+import { FateNote } from './FateNote';
 import { Head } from './Head';
 import { HoldButton } from './HoldButton';
 import { PressClock } from './PressClock';
@@ -17,6 +18,7 @@ import { CAPTAIN_TEXTS } from './texts';
 import { teamOf } from './TurnCaptain';
 import type { CaptainProps } from './props';
 import { triedMove } from './triedMove';
+import { useSend } from './useSend';
 import { useTried } from './useTried';
 import { WoodenNote } from './WoodenNote';
 
@@ -30,17 +32,11 @@ export const BoardCaptain = (props: CaptainProps) => {
   const { kind: truth } = useTruth(device);
   const { wooden } = useDevice(device);
   const team = teamOf(props);
-  const [refusal, setRefusal] = useState<Problem | null>(null);
+  const { send, refusal, fate, dismiss } = useSend(device);
   const [chosen, setChosen] = useState(seat.board ?? 1);
   const boards = [views.board1, views.board2].filter((view) => view !== undefined);
   const active = boards.find(({ board }) => board === (seat.board ?? chosen));
   const bar = barWord(props, truth, team, texts);
-  const send = async (body: CommandBody): Promise<Answer> => {
-    setRefusal(null);
-    const answer = await device.send(body);
-    if (!answer.ok) setRefusal(answer.error);
-    return answer;
-  };
   const { acts = null } = team ?? {};
   const expectedVersion = match.version;
   const whole = [
@@ -88,7 +84,8 @@ export const BoardCaptain = (props: CaptainProps) => {
             {texts.offered}
           </p>
         )}
-        <Refusal {...{ language, texts }} problem={refusal} onDismiss={() => setRefusal(null)} />
+        <Refusal {...{ language, texts }} problem={refusal} onDismiss={dismiss} />
+        <FateNote {...{ fate, texts }} onDismiss={dismiss} />
         <div className="row">
           <TablesSheet
             {...{ match, language }}

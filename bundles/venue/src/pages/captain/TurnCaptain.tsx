@@ -8,6 +8,7 @@ import { TruthBar } from '../frame/TruthBar';
 import { TablesSheet } from '../tables/TablesSheet';
 import { ActiveBoard } from './ActiveBoard';
 import { BoardActs } from './BoardActs';
+import { FateNote } from './FateNote';
 import { finalWords, hasFinal } from './finalActs';
 import { Head } from './Head';
 import { Items } from './Items';
@@ -41,7 +42,7 @@ export const TurnCaptain = (props: CaptainProps) => {
   const { kind: truth } = useTruth(device);
   const { wooden } = useDevice(device);
   const team = teamOf(props);
-  const [entry] = useState(() => createTurnEntry(device.send));
+  const [entry] = useState(() => createTurnEntry(device));
   const state = useSyncExternalStore(entry.onChange, entry.state);
   useEffect(() => entry.see(match, team), [entry, match, team]);
   const isCurrent = team?.matchVersion === match.version;
@@ -184,6 +185,7 @@ export const TurnCaptain = (props: CaptainProps) => {
           </div>
         )}
         <Refusal {...{ language, texts }} problem={state.refusal} onDismiss={() => entry.dismiss()} />
+        <FateNote fate={state.fate} texts={texts} onDismiss={() => entry.dismiss()} />
         <div className="row">
           {isOwnTurn && (
             <>

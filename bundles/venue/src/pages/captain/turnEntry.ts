@@ -1,12 +1,20 @@
-import type { CommandBody, Answer, Problem } from 'chess-match/client/contract';
+import type { CommandBody, Problem } from 'chess-match/client/contract';
 import { EMPTY_SYNC, lineOf, stepDraft, tidy, turnKey, type DraftEvent, type DraftSync } from 'chess-match/client/turn';
 import type { TeamView, VenueViews } from 'chess-match/contract/venue';
+import type { Device } from '../device/device';
+
+/** What became of an act whose answer was lost. */
+export interface Fate {
+  readonly type: CommandBody['type'];
+  readonly isDone: boolean;
+}
 
 /** The turn at this screen: the line it shares with the crew, and what became of the last press. */
 export interface TurnState {
   readonly sync: DraftSync;
   /** Why the last press, or another act, came to nothing. */
   readonly refusal: Problem | null;
+  readonly fate: Fate | null;
   readonly isBusy: boolean;
   /** Lines of this turn before each change made here, the newest last. */
   readonly before: readonly string[];
@@ -25,13 +33,14 @@ export interface TurnEntry {
   dismiss(): void;
 }
 
-const NOTHING: TurnState = { sync: EMPTY_SYNC, refusal: null, isBusy: false, before: [] };
+const NOTHING: TurnState = { sync: EMPTY_SYNC, refusal: null, fate: null, isBusy: false, before: [] };
 
 /** One turn's line, edited here and on pages of the crew: the same steps as there, over this device's way to the match. */
-export const createTurnEntry = (send: (body: CommandBody) => Promise<Answer>): TurnEntry => {
+export const createTurnEntry = ({ send, act }: Pick<Device, 'send' | 'act'>): TurnEntry => {
   const listeners = new Set<() => void>();
   let state = NOTHING;
   let seenVersion = 0;
+  let acts = 0;
   const set = (change: Partial<TurnState>): void => {
     state = { ...state, ...change };
     for (const listener of [...listeners]) listener();
@@ -81,12 +90,16 @@ export const createTurnEntry = (send: (body: CommandBody) => Promise<Answer>): T
     },
     act: async (body) => {
       if (state.isBusy) return;
-      set({ isBusy: true, refusal: null });
-      const answer = await send(body);
+      acts += 1;
+      const own = acts;
+      set({ isBusy: true, refusal: null, fate: null });
+      const answer = await act(body, (isDone) => {
+        if (acts === own) set({ refusal: null, fate: { type: body.type, isDone } });
+      });
       set({ isBusy: false, refusal: answer.ok ? null : answer.error });
     },
     dismiss: () => {
-      set({ refusal: null });
+      set({ refusal: null, fate: null });
       step({ type: 'dismissed' });
     },
   };

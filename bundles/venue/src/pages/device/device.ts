@@ -12,6 +12,7 @@ import {
   type ToDevice,
   type WoodenSeen,
 } from '../../wire/wire';
+import { createFates } from './fates';
 import { createHeard, type Truth } from './heard';
 import { reportOf } from './report';
 import { keepAwake } from './wakeLock';
@@ -53,6 +54,11 @@ export interface Device {
    * the connection returns. Never throws.
    */
   send(body: CommandBody): Promise<Answer>;
+  /**
+   * The same of anything but a draft: where its answer is lost, `becameOf` is told whether it was done as soon as the match
+   * server can say it.
+   */
+  act(body: CommandBody, becameOf: (isDone: boolean) => void): Promise<Answer>;
   /** What it would change. */
   preview(body: CommandBody): Promise<PreviewAnswer>;
   /** Something done at a work table; refused here and never sent later where nothing is heard. Never throws. */
@@ -119,6 +125,7 @@ export const openDevice = (token: string): Device => {
   socket.on('beat', (beat) => {
     heard.beat(beat);
     set({});
+    if (isLive()) fates.look();
   });
   socket.on('wooden', (wooden) => set({ wooden }));
   socket.on('identify', () => set({ identified: state.identified + 1 }));
@@ -147,15 +154,22 @@ export const openDevice = (token: string): Device => {
     id: newId(),
     issuedAt: Math.round(time.nowMs()),
   });
+  const submit = (command: DeviceCommandBody): Promise<Answer | null> =>
+    socket
+      .timeout(COMMAND_WITHIN_MS)
+      .emitWithAck('command', command)
+      .catch(() => null);
+  const fates = createFates(submit);
+  const send = async (body: CommandBody, onLost: (command: DeviceCommandBody) => void): Promise<Answer> => {
+    if (!isLive()) return { ...refusal('client/offline'), matchId: null };
+    const command = commandOf(body);
+    const answer = await submit(command);
+    if (answer === null) onLost(command);
+    return answer ?? { ...refusal('client/no_answer'), matchId: null };
+  };
   return {
-    send: async (body) => {
-      if (!isLive()) return { ...refusal('client/offline'), matchId: null };
-      const answer = await socket
-        .timeout(COMMAND_WITHIN_MS)
-        .emitWithAck('command', commandOf(body))
-        .catch(() => null);
-      return answer ?? { ...refusal('client/no_answer'), matchId: null };
-    },
+    send: (body) => send(body, () => undefined),
+    act: (body, becameOf) => send(body, (command) => fates.ask(command, becameOf)),
     preview: async (body) => {
       if (!isLive()) return refusal('client/offline');
       const answer = await socket

@@ -77,6 +77,16 @@ export const en: CaptainTexts = {
   promoteCancel: 'Do not move',
   rule: (text, number) => `${text} (${number})`,
   understood: 'Understood',
+  fate: {
+    press: {
+      done: 'Connected again: the clock was pressed and the turn is made.',
+      notDone: 'Connected again: the clock was not pressed and the turn is not made. Press once more.',
+    },
+    other: {
+      done: 'Connected again: what you asked for was done.',
+      notDone: 'Connected again: what you asked for was not done. Do it again if it is still wanted.',
+    },
+  },
   replaced: (text) => `Changed on another page: ${text}`,
   unsent: (text) => `Not sent: ${text}`,
   takeBack: 'Put back',
