@@ -167,6 +167,31 @@ describe('the set-up page', () => {
     expect(await page.getByTestId('match-row').count()).toBe(2);
   });
 
+  it('loads a record with the day that it says, and publishes it only when that is asked for', async () => {
+    const buffer = Buffer.from(
+      '[Date "2014.07.18"]\n[WhiteA "Ann"]\n1A. e4{299.5} 1a. e5{298.1} {WhiteA resigns} 0-1\n',
+    );
+    await page.getByTestId('import-file').setInputFiles({ name: 'record.bpgn', mimeType: 'text/plain', buffer });
+    await eventually(() => page.getByTestId('planned-day').allTextContents()).toEqual(['played on 18 July 2014']);
+    await page.getByTestId('loaded-is-hidden').waitFor();
+    await page.getByTestId('import-do').click();
+    await page.getByTestId('import-dialog').waitFor({ state: 'detached' });
+    const row = page.getByTestId('match-row').filter({ hasText: 'Ann' });
+    const tag = row.locator('.tag', { hasText: 'not shown to viewers' });
+    await tag.waitFor();
+    for (const [act, tags] of [
+      ['Show to viewers among past matches', 0],
+      ['Take out of the past matches of viewers', 1],
+    ] as const) {
+      await row.getByTestId('match-menu').click();
+      await page.getByRole('menuitem', { name: act }).click();
+      await eventually(() => tag.count()).toBe(tags);
+    }
+    await row.getByTestId('match-menu').click();
+    await page.getByRole('menuitem', { name: 'Put away' }).click();
+    await row.waitFor({ state: 'detached' });
+  });
+
   it.each(['bcr', 'bpgn'])('refuses a record.%s that is not UTF-8, in words', async (extension) => {
     const buffer = Buffer.from('[White "José"]\n1. 1:e4\n', 'latin1');
     await page

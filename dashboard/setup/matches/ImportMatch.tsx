@@ -4,7 +4,7 @@ import { Refusal, useToast, type PageProps } from '../../shared';
 import { ImportDialog } from '../../shared/ImportDialog';
 import { SETUP_TEXTS } from '../texts/texts';
 import { ImportProgress } from './ImportProgress';
-import { isRecord, sendMatchFile, type TransferProgress, type TransferReply } from './transfer';
+import { sendMatchFile, type TransferProgress, type TransferReply } from './transfer';
 
 interface ImportMatchProps extends PageProps {
   readonly file: File;
@@ -63,7 +63,9 @@ export const ImportMatch = ({ language, file, onClose }: ImportMatchProps) => {
           {texts.serverSilent}
         </p>
       ) : null}
-      {isRecord(file) ? <p>{texts.recordDates}</p> : null}
+      {reply?.kind === 'games' && reply.games.some(({ as: how }) => how !== 'known') ? (
+        <p data-testid="loaded-is-hidden">{texts.loadedIsHidden}</p>
+      ) : null}
       {reply?.kind === 'games' ? (
         <ul className="planned">
           {reply.games.map((game) => (
@@ -75,6 +77,7 @@ export const ImportMatch = ({ language, file, onClose }: ImportMatchProps) => {
               <span>
                 {formatHalves(game.scoreWhite)} : {formatHalves(game.scoreBlack)}, {texts.turns(game.turns)}
               </span>
+              <span data-testid="planned-day">{game.isDated ? texts.playedOn(game.createdAtMs) : texts.noDate}</span>
               <em>{as[game.as]}</em>
             </li>
           ))}

@@ -10,6 +10,7 @@ interface MatchListProps {
   readonly busy: boolean;
   readonly onOpen: (matchId: string) => void;
   readonly onArchive: (matchId: string, archived: boolean) => void;
+  readonly onPublish: (matchId: string, published: boolean) => void;
   readonly onDuplicate: (matchId: string, from: 'start' | 'now') => void;
   readonly onRename: (match: MatchItem) => void;
   readonly onReturn: (first: MatchItem) => void;
@@ -19,6 +20,7 @@ const tagsOf = (match: MatchItem, texts: SetupTexts): readonly string[] => [
   ...(match.open ? [texts.isOpen] : []),
   ...(match.rehearsal ? [texts.isRehearsal] : []),
   ...(match.archived ? [texts.isArchived] : []),
+  ...(match.published ? [] : [texts.isUnpublished]),
   texts.status[match.status],
 ];
 
@@ -30,7 +32,7 @@ const download = (matchId: string): void => {
 };
 
 const actionsOf = (match: MatchItem, texts: SetupTexts, on: MatchListProps) => {
-  const { matchId, game, archived, open, status } = match;
+  const { matchId, game, archived, published, open, status } = match;
   const mayReturn = status === 'over' && gameForm(game)?.returnHint !== null;
   return [
     ...(mayReturn ? [{ id: 'return', label: texts.returnGame, onSelect: () => on.onReturn(match) }] : []),
@@ -38,6 +40,11 @@ const actionsOf = (match: MatchItem, texts: SetupTexts, on: MatchListProps) => {
     { id: 'duplicate-start', label: texts.duplicateStart, onSelect: () => on.onDuplicate(matchId, 'start') },
     { id: 'duplicate-now', label: texts.duplicateNow, onSelect: () => on.onDuplicate(matchId, 'now') },
     { id: 'export', label: texts.exportFile, onSelect: () => download(matchId) },
+    {
+      id: 'publish',
+      label: published ? texts.unpublish : texts.publish,
+      onSelect: () => on.onPublish(matchId, !published),
+    },
     {
       id: 'archive',
       label: archived ? texts.unarchive : texts.archive,

@@ -66,6 +66,10 @@ export const MatchesTab = ({ language }: PageProps) => {
     const answer = await send({ type: 'duplicateMatch', expectedVersion: null, matchId, rehearsal: true, from });
     if (answer.ok) say(texts.duplicated);
   };
+  const publish = async (matchId: string, published: boolean): Promise<void> => {
+    const answer = await send({ type: 'publishMatch', expectedVersion: null, matchId, published });
+    if (answer.ok && published) say(texts.publishedSoon);
+  };
   return (
     <Panel
       title={texts.matches}
@@ -125,6 +129,7 @@ export const MatchesTab = ({ language }: PageProps) => {
           onArchive={(matchId, archived) =>
             void send({ type: 'archiveMatch', expectedVersion: null, matchId, archived })
           }
+          onPublish={(matchId, published) => void publish(matchId, published)}
           onDuplicate={(matchId, from) => void duplicate(matchId, from)}
           onRename={(match) => setDoing({ what: 'rename', match })}
           onReturn={(first) => setDoing({ what: 'return', first })}

@@ -10,6 +10,9 @@ export interface PlannedGame {
   readonly scoreWhite: number;
   readonly scoreBlack: number;
   readonly turns: number;
+  /** When it was played, Unix ms; `isDated` false: its record does not say, and it counts as played now. */
+  readonly createdAtMs: number;
+  readonly isDated: boolean;
   readonly as: 'new' | 'copy' | 'known';
 }
 
@@ -46,7 +49,7 @@ const replyOf = (line: Line | null): TransferReply => {
 const extensionOf = ({ name }: File): string => name.split('.').at(-1)?.toLowerCase() ?? '';
 
 /** Whether a file is the record of a game, by its name; otherwise it is a match file. */
-export const isRecord = (file: File): boolean => file.name.includes('.') && extensionOf(file) !== 'json';
+const isRecord = (file: File): boolean => file.name.includes('.') && extensionOf(file) !== 'json';
 
 /**
  * A match file goes as it is; the record of a game goes as its text, with the ending that says which game's it is.

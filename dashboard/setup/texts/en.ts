@@ -24,6 +24,11 @@ export const en = {
   duplicateNow: 'Duplicate as rehearsal, as it stands',
   duplicateStart: 'Duplicate as rehearsal, from the start',
   exportFile: 'Export to a file',
+  publish: 'Show to viewers among past matches',
+  unpublish: 'Take out of the past matches of viewers',
+  publishedSoon:
+    'Viewers find it among past matches; one that was not open here since it was loaded, once it has been open.',
+  isUnpublished: 'not shown to viewers',
   archive: 'Put away',
   unarchive: 'Take out of the archive',
   cancel: 'Cancel',
@@ -45,7 +50,10 @@ export const en = {
   asNew: 'new',
   asCopy: 'differs from the one here: becomes a copy',
   asKnown: 'is here already: left as it is',
-  recordDates: 'A record that says no date is taken as played now.',
+  playedOn: (atMs: number) => `played on ${new Date(atMs).toLocaleDateString('en-GB', { dateStyle: 'long' })}`,
+  noDate: 'says no date: counts as played now',
+  loadedIsHidden:
+    'Viewers do not find what is loaded among past matches until it is shown to them: “More” in the list of matches.',
   serverSilent: 'The server did not answer. Nothing was imported.',
   simulator: 'Simulator',
   noRehearsal: 'No rehearsal is open',

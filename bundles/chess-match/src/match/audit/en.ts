@@ -21,6 +21,8 @@ export const en: AuditTexts = {
   matchCreated: () => 'Match created',
   matchOpened: () => 'Match opened',
   matchRenamed: ({ after }) => `Match renamed: ${after.event}, ${after.white} — ${after.black}`,
+  matchPublished: ({ published }) =>
+    published ? 'Match published among past matches' : 'Match taken out of the past matches of viewers',
   matchArchived: ({ archived }) => (archived ? 'Match archived' : 'Match taken out of the archive'),
   matchDuplicated: ({ entries }) => `Match duplicated (${entries} entries)`,
   matchImported: ({ entries }) => `Match imported (${entries} entries)`,

@@ -31,6 +31,7 @@ export const KIND_OF: Readonly<Record<AuditType, AuditKind>> = {
   matchOpened: 'match',
   matchRenamed: 'match',
   matchArchived: 'match',
+  matchPublished: 'match',
   matchDuplicated: 'match',
   matchImported: 'match',
   graphicCued: 'show',

@@ -21,6 +21,8 @@ export const ru: AuditTexts = {
   matchCreated: () => 'Матч создан',
   matchOpened: () => 'Матч открыт',
   matchRenamed: ({ after }) => `Матч переименован: ${after.event}, ${after.white} — ${after.black}`,
+  matchPublished: ({ published }) =>
+    published ? 'Матч показан зрителям среди прошедших' : 'Матч убран из прошедших у зрителей',
   matchArchived: ({ archived }) => (archived ? 'Матч убран в архив' : 'Матч возвращён из архива'),
   matchDuplicated: ({ entries }) => `Матч скопирован (записей: ${entries})`,
   matchImported: ({ entries }) => `Матч загружен (записей: ${entries})`,

@@ -80,6 +80,7 @@ export const COMMANDS = {
   openMatch: { handler: matches.openMatch, roles: SETUP, reason: 'none', log: JOURNAL },
   renameMatch: { handler: library.renameMatch, roles: SETUP, reason: 'none', log: JOURNAL },
   archiveMatch: { handler: library.archiveMatch, roles: SETUP, reason: 'none', log: JOURNAL },
+  publishMatch: { handler: library.publishMatch, roles: SETUP, reason: 'none', log: JOURNAL },
   duplicateMatch: { handler: library.duplicateMatch, roles: SETUP, reason: 'none', log: JOURNAL },
   makeBackup: { handler: backups.makeBackup, roles: SETUP, reason: 'none', log: BACKUP },
   restoreBackup: { handler: backups.restoreBackup, roles: SETUP, reason: 'none', log: BACKUP },

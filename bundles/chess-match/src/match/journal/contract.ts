@@ -49,6 +49,8 @@ export interface Journal {
   match(matchId: string): MatchRow | null;
   /** Newest first, those whose row can be read. */
   matches(): readonly MatchRow[];
+  /** Matches that viewers find nowhere but while they are open: loaded from a file and not published since, or published no more. */
+  unpublished(): ReadonlySet<string>;
   entries(matchId: string): readonly Entry[];
   /** The entries of a match up to the first that is damaged or cannot be read, and the number of that one. Never throws. */
   soundEntries(matchId: string): { readonly entries: readonly Entry[]; readonly damagedAt: number | null };

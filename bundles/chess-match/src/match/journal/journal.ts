@@ -60,12 +60,15 @@ const journalOn = (opened: Store, { path, nowMs, migrations }: JournalOptions): 
   let feed = createFeed(store.db, () => restores);
   /** Where what is open lies: at its path, or in a copy beside it that could not be put there. */
   let lies = path;
+  /** Read when it is first asked for: only what happens in the library changes it. */
+  let unpublished: ReadonlySet<string> | null = null;
   const openAgain = (atMs: number): void => {
     // Opening would make an empty journal of none.
     if (!existsSync(lies)) throw cannotOpen(lies, 'it is gone');
     store = openStore(lies, migrations, atMs);
     feed = createFeed(store.db, () => restores);
     restores += 1;
+    unpublished = null;
     mirror = mirrorOf(lies);
   };
   const commitsNow = (): number => store.sql.commits.get() ?? 0;
@@ -104,6 +107,7 @@ const journalOn = (opened: Store, { path, nowMs, migrations }: JournalOptions): 
       version = written(() => store.write.immediate(batch, version));
     },
     writeLibrary: (batch) => {
+      unpublished = null;
       version = written(() => store.writeLibrary.immediate(batch, version));
     },
     remember: (id, answer, atMs) => {
@@ -127,6 +131,7 @@ const journalOn = (opened: Store, { path, nowMs, migrations }: JournalOptions): 
       return record === undefined ? null : toRow(record);
     },
     matches: () => store.sql.matches.all().flatMap((record) => toRow(record) ?? []),
+    unpublished: () => (unpublished ??= new Set(store.sql.unpublished.all())),
     entries: (matchId) =>
       store.sql.entries.all(matchId).map(({ seq, body }) => ({ seq, event: JSON.parse(body) as AnyEvent })),
     soundEntries: (matchId) => {
@@ -175,6 +180,7 @@ const journalOn = (opened: Store, { path, nowMs, migrations }: JournalOptions): 
       );
       version = restored;
       restores += 1;
+      unpublished = null;
     },
     feed: {
       changes: () => feed.changes(),

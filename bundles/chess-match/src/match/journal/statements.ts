@@ -56,6 +56,14 @@ export const statements = (db: Database) => ({
     .pluck(),
   match: db.prepare<[string], MatchRecord>('SELECT * FROM matches WHERE id = ?'),
   matches: db.prepare<[], MatchRecord>('SELECT * FROM matches ORDER BY created_at_ms DESC, rowid DESC'),
+  unpublished: db
+    .prepare<[], string>(
+      `SELECT match_id FROM (
+         SELECT match_id, type, body, max(version) FROM entries
+          WHERE seq IS NULL AND type IN ('matchImported', 'matchPublished') GROUP BY match_id
+       ) WHERE type = 'matchImported' OR NOT (json_valid(body) AND json_extract(body, '$.published'))`,
+    )
+    .pluck(),
   entries: db.prepare<[string], { seq: number; body: string }>(
     'SELECT seq, body FROM entries WHERE match_id = ? AND seq IS NOT NULL ORDER BY seq',
   ),

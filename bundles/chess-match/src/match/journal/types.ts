@@ -35,6 +35,7 @@ export type LibraryEvent = { readonly atMs: number } & (
   | { readonly type: 'matchCreated' | 'matchOpened' }
   | { readonly type: 'matchRenamed'; readonly before: MatchNames; readonly after: MatchNames }
   | { readonly type: 'matchArchived'; readonly archived: boolean }
+  | { readonly type: 'matchPublished'; readonly published: boolean }
   /** `of`: the match it was copied from, here or on the server that exported it. */
   | { readonly type: 'matchDuplicated' | 'matchImported'; readonly of: string; readonly entries: number }
 );

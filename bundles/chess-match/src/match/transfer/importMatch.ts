@@ -22,6 +22,8 @@ export interface ImportPlan {
     readonly scoreWhite: number;
     readonly scoreBlack: number;
     readonly turns: number;
+    readonly createdAtMs: number;
+    readonly isDated: boolean;
     readonly rehearsal: boolean;
     /** `copy`: a match of this id is here and differs; `known`: it is here just so and is not written again. */
     readonly as: 'new' | 'copy' | 'known';
@@ -51,10 +53,10 @@ export const planImport = (parts: ImportParts, file: PlayedFile): ImportPlan => 
   const planned = file.games.map((game) => place(parts, game));
   const ids = new Map(planned.map(({ row, id }) => [row.matchId, id]));
   const writes = planned.filter(({ as }) => as !== 'known').map((game) => writeOf(game, ids, parts.nowMs));
-  const games = planned.map(({ row, id, turns, as }) => {
-    const { setup, status, scoreWhite, scoreBlack, rehearsal } = row;
+  const games = planned.map(({ row, id, turns, isDated, as }) => {
+    const { setup, status, scoreWhite, scoreBlack, rehearsal, createdAtMs } = row;
     const names = { event: setup.event, white: setup.white, black: setup.black };
-    return { matchId: id, ...names, status, scoreWhite, scoreBlack, turns, rehearsal, as };
+    return { matchId: id, ...names, status, scoreWhite, scoreBlack, turns, createdAtMs, isDated, rehearsal, as };
   });
   return { change: { writes, open: null, answerWith: ids.get(file.matchId) ?? file.matchId }, games };
 };

@@ -17,6 +17,8 @@ import { createReplay } from './replay';
 export interface PlayedGame {
   readonly row: MatchRow;
   readonly turns: number;
+  /** Whether the file says when it was played. */
+  readonly isDated: boolean;
   readonly entries: readonly SignedEntry[];
   /** Of the entries, by `playDigestOf`: says whether a match that is here is the same. */
   readonly digest: string;
@@ -93,6 +95,7 @@ const foldChecked = (
 const playGame = (
   games: Games,
   file: GameFile,
+  exportedAtMs: number,
   pointer: string,
   onPlayed: (played: number) => void,
 ): Result<PlayedGame, Problem> => {
@@ -111,7 +114,9 @@ const playGame = (
   try {
     const views = foldChecked(game, start.value, head, entries, onPlayed);
     const row = { ...head, ...summaryOf(views) };
-    return ok({ row, turns: views.match.ply, entries, digest: playDigestOf(entries) });
+    // What says no day was made at the moment at which it was written.
+    const isDated = createdAtMs !== exportedAtMs;
+    return ok({ row, turns: views.match.ply, isDated, entries, digest: playDigestOf(entries) });
   } catch (error) {
     return unplayable(error instanceof Unshowable ? `/entries/${error.entry}` : '/entries', textOf(error));
   }
@@ -127,7 +132,9 @@ export const playThrough = (games: Games, file: MatchFile, onPlayed: OnPlayed): 
   let before = 0;
   for (const [index, game] of file.games.entries()) {
     const earlier = before;
-    const result = playGame(games, game, `/games/${index}`, (count) => onPlayed(earlier + count, of));
+    const result = playGame(games, game, file.exportedAtMs, `/games/${index}`, (count) =>
+      onPlayed(earlier + count, of),
+    );
     if (!result.ok) return result;
     played.push(result.value);
     before += game.entries.length;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../games';
 import { readMatchBytes } from './matchFile';
 import { playThrough } from './playThrough';
-import { isFromRecord, matchFileOf, sentRecord } from './recordBytes';
+import { matchFileOf, sentRecord } from './recordBytes';
 
 const textOf = (name: string): string => readFileSync(join(import.meta.dirname, '../../../fixtures', name), 'utf8');
 const take = (extension: string, text: string, nowMs = 7) => {
@@ -37,14 +37,14 @@ describe('a record taken in as a match', () => {
     expect(one.value.matchId).toBe(other.value.matchId);
   });
 
-  it('has the day that it says, and is known as read from a record', () => {
+  it('has the day that it says, and tells one that says none', () => {
     const text = textOf('swedish/1934587.bpgn');
     const [dated, undated] = [text, text.replace('[Date', '[Day')].map((each) => take('bpgn', each));
     if (dated?.ok !== true || undated?.ok !== true) throw new Error('refused');
-    expect(dated.value.games).toMatchObject([{ row: { createdAtMs: Date.UTC(2022, 0, 3, 22, 41, 24) } }]);
-    expect(undated.value.games).toMatchObject([{ row: { createdAtMs: 7 } }]);
-    expect(isFromRecord(dated.value.matchId)).toBe(true);
-    expect(isFromRecord('m-1')).toBe(false);
+    expect(dated.value.games).toMatchObject([
+      { isDated: true, row: { createdAtMs: Date.UTC(2022, 0, 3, 22, 41, 24) } },
+    ]);
+    expect(undated.value.games).toMatchObject([{ isDated: false, row: { createdAtMs: 7 } }]);
   });
 
   const begins = (text: string, nowMs: number) => {

@@ -12,12 +12,6 @@ interface SentRecord {
   readonly text: string;
 }
 
-/** Ids of matches that were read from a record begin so: others played them, or they were played before. */
-const RECORD = 'record-';
-
-/** Whether a match was read from a record. */
-export const isFromRecord = (matchId: string): boolean => matchId.startsWith(RECORD);
-
 /** What a body holds if it is no match file; null for anything else. */
 export const sentRecord = (input: unknown): SentRecord | null => {
   const record: unknown = typeof input === 'object' && input !== null ? Reflect.get(input, 'record') : null;
@@ -58,7 +52,7 @@ export const matchFileOf = (
     return err({ ...problem, item });
   }
   const { event, white, black, settings, begunAtMs } = read.value;
-  const matchId = `${RECORD}${digestOf([extension, text]).slice(0, 24)}`;
+  const matchId = `record-${digestOf([extension, text]).slice(0, 24)}`;
   const events = from(begunAtMs ?? nowMs, atRest(game, read.value));
   const entries = events.map((each, index) => ({
     ...{ seq: index + 1, atMs: Math.max(0, Math.round(each.atMs)), actor: 'record' },

@@ -1,16 +1,24 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { MatchFile } from '@schemas/matchFile';
 import { DEFAULT_GAME, GAMES } from '../../games';
 import { HTTP_OPERATOR } from '../commands/identity';
+import { matchesView } from '../publish/matchesView';
 import { createBench, type Bench } from '../testing/bench';
+import { disposableFolders } from '../testing/folders';
 import { exportMatch } from './exportMatch';
 import { planImport } from './importMatch';
 import { digestOf, MOST_ENTRIES, MOST_GAMES, readMatchBytes, readMatchFile } from './matchFile';
 import { playThrough } from './playThrough';
 
+const newFolder = disposableFolders();
+
 let copies = 0;
-const businessBench = (): Bench =>
-  createBench({ parts: { games: GAMES, defaultGame: DEFAULT_GAME, newMatchId: () => `id-${(copies += 1)}` } });
+const businessBench = (path?: string): Bench =>
+  createBench({
+    ...(path === undefined ? {} : { path }),
+    parts: { games: GAMES, defaultGame: DEFAULT_GAME, newMatchId: () => `id-${(copies += 1)}` },
+  });
 
 const exported = (bench: Bench, matchId: string): MatchFile => {
   const file = exportMatch(bench.journal, matchId, '1.2.3', 5);
@@ -66,6 +74,32 @@ describe('a match in a file', () => {
     await there.send({ type: 'openMatch', matchId });
     expect(stateOf(there)).toEqual(stateOf(here));
     expect(there.commands.open()?.views).toEqual(here.commands.open()?.views);
+  });
+
+  it('is published to viewers only when the crew says so, on a server that is started again too', async () => {
+    const path = join(newFolder(), 'journal.sqlite3');
+    const [here, there] = [businessBench(), businessBench(path)];
+    const matchId = await playedMatch(here);
+    const own = await there.newMatch();
+    importInto(there, exported(here, matchId));
+    const published = () =>
+      new Map(
+        matchesView(there.journal, there.commands.open()).matches.map((match) => [match.matchId, match.published]),
+      );
+    expect([published().get(matchId), published().get(own)]).toEqual([false, true]);
+    for (const [id, isShown] of [
+      [matchId, true],
+      [own, false],
+    ] as const) {
+      await there.send({ type: 'publishMatch', matchId: id, published: isShown });
+      expect(published().get(id)).toBe(isShown);
+    }
+    const before = there.journal.version();
+    await there.send({ type: 'publishMatch', matchId: own, published: false });
+    expect(there.journal.version()).toBe(before);
+    expect([...there.journal.unpublished()]).toEqual([own]);
+    there.journal.close();
+    expect([...businessBench(path).journal.unpublished()]).toEqual([own]);
   });
 
   it('takes a place of its own beside a match of the same id that went on, and none where it is known', async () => {

@@ -69,7 +69,7 @@ describe('the archive of matches that are over', () => {
     expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ score });
   });
 
-  it('takes back a match that goes on after all, and keeps no rehearsal, no demonstration, no record that was read, nothing that was not played', () => {
+  it('takes back a match that goes on after all, and keeps no rehearsal, no demonstration, nothing that was not played', () => {
     const { archive, folder, part, over } = setUp();
     archive.follow(over(), part);
     archive.follow(over('m2', { at: 2000 }), part);
@@ -78,7 +78,6 @@ describe('the archive of matches that are over', () => {
     expect(readdirSync(join(folder, 'archive')).toSorted()).toEqual(['index.json', 'm2.json']);
     for (const flag of ['rehearsal', 'demo']) archive.follow(documentOf(last, { matchId: 'm3', [flag]: true }), part);
     archive.follow(documentOf(last, { matchId: '../m4' }), part);
-    archive.follow(documentOf(last, { matchId: 'record-5f' }), part);
     const nothing = { ...over('m6'), past: { ...last.past.list, moments: 1, parts: [] } };
     archive.follow(nothing, part);
     expect(archive.list().map(({ matchId }) => matchId)).toEqual(['m2']);
@@ -100,15 +99,12 @@ describe('the archive of matches that are over', () => {
     expect(listed()).toEqual(['m1', 'm2']);
   });
 
-  it('takes out when it begins what an earlier release kept of records and of nothing played', () => {
+  it('takes out when it begins what an earlier release kept of nothing played', () => {
     const { archive, folder, part, over, warned } = setUp();
     archive.follow(over(), part);
     const { past } = over();
-    for (const [id, more] of [
-      ['record-5f', {}],
-      ['m6', { past: { ...past, moments: 1, parts: [] } }],
-    ] as const)
-      writeFileSync(join(folder, 'archive', `${id}.json`), JSON.stringify(over(id, more)));
+    const nothing = over('m6', { past: { ...past, moments: 1, parts: [] } });
+    writeFileSync(join(folder, 'archive', 'm6.json'), JSON.stringify(nothing));
     const again = createArchive(folder, (text) => warned.push(text));
     expect(again.list().map(({ matchId }) => matchId)).toEqual(['m1']);
     expect(readdirSync(join(folder, 'archive')).toSorted()).toEqual(['index.json', 'm1.json']);

@@ -2,7 +2,6 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HomeDocument, HomeKept } from '../../contract/viewers';
 import { textOf } from '../textOf';
-import { isFromRecord } from '../transfer/recordBytes';
 import { writeWhole } from '../venue/writeWhole';
 import { archiveFile, isId, readKept, type ArchiveReader, type Room } from './archiveFiles';
 import { readyOf } from './ready';
@@ -14,12 +13,12 @@ import { readyOf } from './ready';
 export interface Archive extends ArchiveReader {
   /**
    * A document that is out. One of a match that is over is kept, with its parts; one of a match that goes on takes away what was
-   * kept of it: it was not over. Demonstrations and rehearsals are nobody's history, a record that was read is others', and
-   * where nothing was played there is nothing to see.
+   * kept of it: it was not over. Demonstrations and rehearsals are nobody's history, and where nothing was played there is
+   * nothing to see.
    * @param part the body of a part that it names
    */
   follow(document: HomeDocument, part: (id: string) => string | undefined): void;
-  /** Matches that the crew put away: they are taken out and not kept, until they are not among them. */
+  /** Matches that the crew put away or does not publish: they are taken out and not kept, until they are not among them. */
   putAway(matchIds: readonly string[]): void;
 }
 
@@ -37,9 +36,9 @@ const keptOf = ({ match, score, past, at }: HomeDocument): HomeKept => ({
   endedMs: at,
 });
 
-/** Whether it is a match of this house that was played. */
+/** Whether it is a match that was played. */
 const isHistory = ({ match, past }: HomeDocument): boolean =>
-  match.matchId !== null && !match.rehearsal && !match.demo && !isFromRecord(match.matchId) && past.moments > 1;
+  match.matchId !== null && !match.rehearsal && !match.demo && past.moments > 1;
 
 /** Whether there is all that the list says of it: one that lacks some of it would be the end of the whole list. @throws likewise */
 const isWholeDocument = (document: HomeDocument): boolean =>

@@ -29,7 +29,7 @@ export interface ViewersLoad extends PlaceLoad {
 export interface PlaceHost extends Outlet {
   /** Others are let in from now on. */
   letIn(accessState: AccessState): void;
-  /** These matches are put away from now on. */
+  /** These matches are put away, or not published, from now on. */
   putAway(matchIds: readonly string[]): void;
   load(): PlaceLoad;
   stop(): void;

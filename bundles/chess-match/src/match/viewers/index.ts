@@ -76,7 +76,9 @@ export const serveViewers = (
 ): Viewers => {
   const accessState = (): AccessState => ({ ...links.accessState(), areFeedsShut: teamFeeds.state() !== 'right' });
   const putAway = (): readonly string[] =>
-    cells.matches.value.matches.flatMap(({ matchId, archived }) => (archived ? [matchId] : []));
+    cells.matches.value.matches.flatMap(({ matchId, archived, published }) =>
+      archived || !published ? [matchId] : [],
+    );
   const pages = join(process.cwd(), 'site', 'dist');
   const path = join(folder, 'workers', 'viewers.js');
   const secret = secretOf(process.env);

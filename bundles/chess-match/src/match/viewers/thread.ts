@@ -26,7 +26,7 @@ export interface ThreadData {
   readonly media: { readonly folder: string; readonly audiences: readonly HomeAudience[] };
   /** Folder of the matches that are over. */
   readonly archive: string;
-  /** Matches that the crew put away when it starts. */
+  /** Matches that the crew put away, or does not publish, when it starts. */
   readonly away: readonly string[];
   /** Under which the pages are known outside; null: as whoever asks calls us. */
   readonly address: string | null;

@@ -79,6 +79,7 @@ const NAMES: CommandNames = {
   newMatch: 'make a match',
   openMatch: 'open a match',
   renameMatch: 'rename a match',
+  publishMatch: 'show a match to viewers among past ones, or no longer',
   archiveMatch: 'move a match into or out of the archive',
   duplicateMatch: 'duplicate a match',
   makeBackup: 'make a backup',

@@ -79,6 +79,7 @@ const NAMES: CommandNames = {
   newMatch: 'создать матч',
   openMatch: 'открыть матч',
   renameMatch: 'переименовать матч',
+  publishMatch: 'показать матч зрителям среди прошедших или убрать',
   archiveMatch: 'убрать матч в архив или вернуть',
   duplicateMatch: 'скопировать матч',
   makeBackup: 'сделать копию',

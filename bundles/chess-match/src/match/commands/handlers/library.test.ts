@@ -37,13 +37,14 @@ describe('the library of matches', () => {
     expect(await bench.send({ type: 'openMatch', matchId: first })).toMatchObject({ ok: true, matchId: first });
   });
 
-  it.each(['renameMatch', 'archiveMatch', 'duplicateMatch'])(
+  it.each(['renameMatch', 'archiveMatch', 'publishMatch', 'duplicateMatch'])(
     'knows no other match than those there are: %s',
     async (type) => {
       const bench = createBench();
       const fields: Record<string, object> = {
         renameMatch: { event: '', white: 'A', black: 'B' },
         archiveMatch: { archived: true },
+        publishMatch: { published: false },
         duplicateMatch: { rehearsal: true, from: 'now' },
       };
       expect(await bench.send({ type, matchId: 'nowhere', ...fields[type] })).toMatchObject({

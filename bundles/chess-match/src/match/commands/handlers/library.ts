@@ -39,6 +39,14 @@ const archive = (situation: Situation, { matchId, archived }: CommandOf<'archive
   return ok({ ...NOTHING, writes: [{ event, row: { ...found.value, archived }, isNew: false, entries: [] }] });
 };
 
+const publish = (situation: Situation, { matchId, published }: CommandOf<'publishMatch'>): Decided => {
+  const found = rowOf(situation, matchId);
+  if (!found.ok) return found;
+  if (published !== situation.journal.unpublished().has(matchId)) return ok(NOTHING);
+  const event = { type: 'matchPublished', atMs: situation.nowMs, published } as const;
+  return ok({ ...NOTHING, writes: [{ event, row: found.value, isNew: false, entries: [] }] });
+};
+
 const STOP = { type: 'stopClock', reason: 'the copy of a match stands still' } as const;
 
 /** What stops the clock of a copy: time went by since, and nobody played. */
@@ -71,6 +79,9 @@ export const renameMatch: LibraryHandler<'renameMatch'> = { of: 'library', decid
 
 /** @returns match/unknown, match/is_open */
 export const archiveMatch: LibraryHandler<'archiveMatch'> = { of: 'library', decide: archive };
+
+/** @returns match/unknown */
+export const publishMatch: LibraryHandler<'publishMatch'> = { of: 'library', decide: publish };
 
 /** @returns match/unknown, match/damaged, command/not_here */
 export const duplicateMatch: LibraryHandler<'duplicateMatch'> = { of: 'library', decide: duplicate };
