@@ -1,7 +1,7 @@
 import type { Side } from '../common/sides';
 import type { Position } from '../chess/position';
-import type { BoardId, Seat, Team } from './seats';
-import type { End, Gap, MadeMove, Punishment } from './state';
+import type { BoardId, Team } from './seats';
+import type { Charged, End, Gap, MadeMove, Punishment } from './state';
 
 interface At {
   /** Unix ms of the command that caused it. */
@@ -60,5 +60,5 @@ export type Event =
   /** `givenMs`: what each clock that had lost it got back. Absent: nothing, or as `timeAdded` in earlier journals. */
   | (At & { readonly type: 'gapDismissed'; readonly givenMs?: number })
   /** Whose each gap that is not decided on is, as a correction leaves it with the clocks. */
-  | (At & { readonly type: 'gapsCharged'; readonly seats: readonly (readonly Seat[])[] })
+  | (At & { readonly type: 'gapsCharged'; readonly seats: readonly (readonly Charged[])[] })
   | (At & { readonly type: 'aborted'; readonly reason: string; readonly end: End });

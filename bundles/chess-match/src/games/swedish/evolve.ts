@@ -1,22 +1,36 @@
-import { addTime, addToShown, press, setTime, start, stop, type Clock } from '../common/clock';
 import type { Side } from '../common/sides';
 import { play } from '../chess/play';
 import { inReserve, withReserve } from '../chess/position';
 import { positionKey, writeFen } from '../chess/writeFen';
+import {
+  afterGap,
+  handedTo,
+  pressed,
+  sparedIn,
+  started,
+  stopped,
+  withMore,
+  withMoreShown,
+  withTime,
+  type DelayedClock,
+} from './delayedClock';
 import type { Event, MovePlayed } from './events';
 import { rulesOf } from './moves/rulesOf';
 import { partnerOf, teamAt, type BoardId, type Seat } from './seats';
-import { running, type BoardState, type Correction, type End, type State } from './state';
+import { perMove, running, type BoardState, type Charged, type Correction, type End, type State } from './state';
 
 const changeBoard = (state: State, board: BoardId, change: (of: BoardState) => Partial<BoardState>): State => ({
   ...state,
   boards: { ...state.boards, [board]: { ...state.boards[board], ...change(state.boards[board]) } },
 });
 
-const changeClock = (state: State, { board }: { readonly board: BoardId }, change: (clock: Clock) => Clock): State =>
-  changeBoard(state, board, ({ clock }) => ({ clock: change(clock) }));
+const changeClock = (
+  state: State,
+  { board }: { readonly board: BoardId },
+  change: (clock: DelayedClock) => DelayedClock,
+): State => changeBoard(state, board, ({ clock }) => ({ clock: change(clock) }));
 
-const bothClocks = (state: State, change: (clock: Clock, toMove: Side) => Clock): State => {
+const bothClocks = (state: State, change: (clock: DelayedClock, toMove: Side) => DelayedClock): State => {
   const changed = (at: State, board: BoardId): State =>
     changeClock(at, { board }, (clock) => change(clock, at.boards[board].position.toMove));
   return changed(changed(state, 'A'), 'B');
@@ -24,7 +38,7 @@ const bothClocks = (state: State, change: (clock: Clock, toMove: Side) => Clock)
 
 /** S8: the end stops both boards. */
 const ended = (state: State, end: End | null): State =>
-  end === null ? state : { ...bothClocks(state, (clock) => stop(clock, end.atMs)), end, offers: [], demanded: null };
+  end === null ? state : { ...bothClocks(state, (clock) => stopped(clock, end.atMs)), end, offers: [], demanded: null };
 
 /** S2: what is taken goes over to the partner's reserve. */
 const handOver = (state: State, seat: Seat, piece: string | null): State => {
@@ -41,7 +55,7 @@ const movePlayed = (state: State, { type: _, end, ...made }: MovePlayed): State 
     const next = play(rules, position, made.move).position;
     return {
       position: next,
-      clock: press(clock, made.side, 0, made.atMs),
+      clock: pressed(clock, made.side, perMove(state), made.atMs),
       keys: [...keys, positionKey(rules, next)],
     };
   });
@@ -66,9 +80,9 @@ const positionCorrected = (
   { board, position, atMs }: Extract<Event, { type: 'positionCorrected' }>,
 ): State => {
   const rules = rulesOf(state.settings);
-  const changed = changeBoard(state, board, ({ clock }) => ({
+  const changed = changeBoard(state, board, ({ clock, position: before }) => ({
     position,
-    clock: clock.running === null ? clock : start(clock, position.toMove, atMs),
+    clock: before.toMove === position.toMove ? clock : handedTo(clock, position.toMove, state.settings.delayMs, atMs),
     keys: [positionKey(rules, position)],
   }));
   return noted(changed, board, { kind: 'position', fen: writeFen(rules, position) });
@@ -84,14 +98,25 @@ const reserveCorrected = (
   return noted(changed, board, { kind: 'reserve', side, piece, count });
 };
 
+/** Time went by without anybody who could press: it is charged to whose clocks ran. */
+const gapNoted = (state: State, event: Extract<Event, { readonly type: 'gapNoted' }>): State => {
+  const { cause, fromMs, toMs, byMs } = event;
+  const seats = running(state).map((seat): Charged => {
+    const sparedMs = sparedIn(state.boards[seat.board].clock, fromMs, toMs);
+    return sparedMs === 0 ? seat : { ...seat, sparedMs };
+  });
+  const after = bothClocks(state, (clock) => afterGap(clock, fromMs, toMs));
+  return { ...after, gaps: [...state.gaps, { cause, fromMs, toMs, byMs, seats }] };
+};
+
 /** The oldest gap is decided on. What is given back goes to each clock that ran. */
 const gapDismissed = (
   state: State,
   { givenMs = 0, atMs }: Extract<Event, { readonly type: 'gapDismissed' }>,
 ): State => {
   const [gap, ...gaps] = state.gaps;
-  const given = (at: State, seat: Seat): State =>
-    changeClock(at, seat, (clock) => addTime(clock, seat.side, givenMs, atMs));
+  const given = (at: State, { board, side, sparedMs = 0 }: Charged): State =>
+    changeClock(at, { board }, (clock) => withMore(clock, side, givenMs - sparedMs, atMs));
   const owed = givenMs > 0 ? (gap?.seats ?? []) : [];
   return owed.reduce(given, { ...state, gaps });
 };
@@ -100,16 +125,16 @@ const gapDismissed = (
 const evolveArbiter = (state: State, event: Extract<Event, { readonly reason: string }>): State => {
   switch (event.type) {
     case 'clocksStopped':
-      return bothClocks(state, (clock) => stop(clock, event.atMs));
+      return bothClocks(state, (clock) => stopped(clock, event.atMs));
     case 'clockSet':
-      return changeClock(state, event, (clock) => setTime(clock, event.side, event.remainingMs, event.atMs));
+      return changeClock(state, event, (clock) => withTime(clock, event.side, event.remainingMs, event.atMs));
     case 'timeAdded':
       return changeClock(state, event, (clock) =>
-        (event.overrunMs === undefined ? addTime : addToShown)(clock, event.side, event.ms, event.atMs),
+        (event.overrunMs === undefined ? withMore : withMoreShown)(clock, event.side, event.ms, event.atMs),
       );
     case 'punished': {
       const { board, side, penalty, ms, reason, atMs } = event;
-      const paid = penalty === 'time' ? changeClock(state, event, (clock) => addTime(clock, side, -ms, atMs)) : state;
+      const paid = penalty === 'time' ? changeClock(state, event, (clock) => withMore(clock, side, -ms, atMs)) : state;
       const punishments = [...paid.punishments, { board, side, penalty, ms, reason, atMs }];
       return ended({ ...paid, punishments }, event.end);
     }
@@ -128,7 +153,7 @@ export const evolve = (state: State, event: Event): State => {
     case 'movePlayed':
       return movePlayed(state, event);
     case 'clocksStarted':
-      return { ...bothClocks(state, (clock, toMove) => start(clock, toMove, event.atMs)), clocksUsed: true };
+      return { ...bothClocks(state, (clock, toMove) => started(clock, toMove, event.atMs)), clocksUsed: true };
     case 'flagFell':
     case 'resigned':
     case 'drawAgreed':
@@ -137,10 +162,8 @@ export const evolve = (state: State, event: Event): State => {
       return { ...state, offers: [...state.offers, event.team] };
     case 'drawDeclined':
       return { ...state, offers: [] };
-    case 'gapNoted': {
-      const { cause, fromMs, toMs, byMs } = event;
-      return { ...state, gaps: [...state.gaps, { cause, fromMs, toMs, byMs, seats: running(state) }] };
-    }
+    case 'gapNoted':
+      return gapNoted(state, event);
     case 'gapDismissed':
       return gapDismissed(state, event);
     case 'gapsCharged':

@@ -24,7 +24,7 @@ export const initial = (setup: Setup): Result<State, Problem> => {
     settings,
     boards: byBoard(() => ({
       position,
-      clock: newClock(settings.timePerPlayerMs),
+      clock: { ...newClock(settings.timePerPlayerMs), delayMs: settings.delayMs },
       keys: [positionKey(rules, position)],
     })),
     moves: [],

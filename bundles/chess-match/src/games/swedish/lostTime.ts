@@ -1,10 +1,10 @@
 import type { Game } from '../common/game';
 import type { Event } from './events';
-import { BOARDS, type Seat } from './seats';
-import type { Gap, State } from './state';
+import { BOARDS, type BoardId } from './seats';
+import type { Charged, Gap, State } from './state';
 
 /** Whose a gap was on one board in another state of the match; nobody's where that did not know of it. */
-const seatsIn = (gap: Gap, then: State, board: Seat['board']): readonly Seat[] => {
+const seatsIn = (gap: Gap, then: State, board: BoardId): readonly Charged[] => {
   const known = then.gaps.find(({ cause, fromMs }) => cause === gap.cause && fromMs === gap.fromMs);
   return (known?.seats ?? []).filter((seat) => seat.board === board);
 };

@@ -48,6 +48,7 @@ describe('S1 two teams, two boards', () => {
       remainingMs: { white: 300_000, black: 298_000 },
       running: null,
       sinceMs: null,
+      delayMs: 0,
     });
     const again = after(stopped, { type: 'startClocks' }, T0 + 9000);
     expect([again.boards.A.clock.running, again.boards.B.clock.running]).toEqual(['black', 'white']);

@@ -5,6 +5,8 @@ import { DEFAULT_SETTINGS, readSettings, SETTING_NAMES, SETTINGS } from './setti
 
 const DOCUMENTED = {
   timePerPlayerMs: 300_000,
+  incrementMs: 0,
+  delayMs: 0,
   droppedRookCastles: true,
   dropWithCheck: 'all',
   stalemate: 'sit',
@@ -18,7 +20,7 @@ const DOCUMENTED = {
 };
 
 describe('settings', () => {
-  it('S1-S13 defaults are those of the document', () => {
+  it('S1-S14 defaults are those of the document', () => {
     expect(DEFAULT_SETTINGS).toEqual(DOCUMENTED);
     const begun = initial({ settings: {} });
     expect(begun.ok && begun.value.settings).toEqual(DOCUMENTED);
@@ -26,6 +28,8 @@ describe('settings', () => {
 
   const GIVEN: Readonly<Record<string, unknown>> = {
     timePerPlayerMs: 120_000,
+    incrementMs: 2000,
+    delayMs: 1500,
     droppedRookCastles: false,
     dropWithCheck: 'checkNotMate',
     stalemate: 'draw',
@@ -38,7 +42,7 @@ describe('settings', () => {
     moveForMove: true,
   };
 
-  it('S1-S13 each may be given, as a value or as the text of a record tag', () => {
+  it('S1-S14 each may be given, as a value or as the text of a record tag', () => {
     expect(SETTING_NAMES.toSorted()).toEqual(Object.keys(GIVEN).toSorted());
     for (const [setting, value] of Object.entries(GIVEN)) {
       const expected = { ok: true, value: { ...DEFAULT_SETTINGS, [setting]: value } };
@@ -62,6 +66,8 @@ describe('settings', () => {
     ['material', 'Draw', 'S10', 'none, draw'],
     ['namedMove', 'both', 'S11', 'warning, time, game'],
     ['namedMoveMs', 1.5, 'S11', '0-86400000'],
+    ['incrementMs', 600_001, 'S14', '0-600000'],
+    ['delayMs', -1, 'S14', '0-600000'],
     ['moveForMove', 1, 'S13', 'true, false'],
   ])('%s %j is refused by its rule, with what is possible', (setting, value, rule, allowed) => {
     expect(initial({ settings: { [setting]: value } })).toEqual({

@@ -11,9 +11,15 @@ import {
 } from '../common/settings';
 import { err, ok, type Result } from '../common/result';
 
+const LONGEST_PER_MOVE_MS = 600_000;
+
 /** What may be agreed before a match, once: type, defaults, check and forms all come from here. Times in ms. */
 export const SETTINGS = {
   timePerPlayerMs: span([1, LONGEST_MS], 300_000, 'S1', 'short', 1000),
+  /** Added to the clock of who presses. */
+  incrementMs: span([0, LONGEST_PER_MOVE_MS], 0, 'S14', 'seconds'),
+  /** Not counted of each move: the clock of who is to move stands for so long. */
+  delayMs: span([0, LONGEST_PER_MOVE_MS], 0, 'S14', 'seconds'),
   /** A rook dropped on its corner castles. */
   droppedRookCastles: yesNo(true, 'S5'),
   /** Drops that give check: all, all but those that mate, or none. */

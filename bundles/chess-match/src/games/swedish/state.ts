@@ -1,8 +1,8 @@
 import type { SwedishPlay } from '@schemas/play';
 import type { Side } from '../common/sides';
-import type { Clock } from '../common/clock';
 import type { PieceType } from '../chess/definition';
 import type { Move, Position } from '../chess/position';
+import type { DelayedClock, PerMove } from './delayedClock';
 import type { BoardId, ByBoard, Seat, Team } from './seats';
 import { BOARDS, teamAt } from './seats';
 import type { Settings } from './settings';
@@ -39,7 +39,7 @@ export interface MadeMove {
 export interface BoardState {
   /** With the reserves of this board's two players. */
   readonly position: Position;
-  readonly clock: Clock;
+  readonly clock: DelayedClock;
   /** Keys of all positions that stood here, the present one last. */
   readonly keys: readonly string[];
 }
@@ -55,6 +55,12 @@ export interface Punishment extends Seat {
 export const GAP_CAUSES = ['down', 'stalled', 'suspended', 'stepped'] as const;
 export type GapCause = (typeof GAP_CAUSES)[number];
 
+/** Whose clock ran in a gap. */
+export interface Charged extends Seat {
+  /** What of the gap was a delay, which went on after it (S14): it cost that clock nothing. Absent: nothing. */
+  readonly sparedMs?: number;
+}
+
 /** Time in which nobody could press, or a step of the system's clock, which cost nobody any. */
 export interface Gap {
   readonly cause: GapCause;
@@ -64,7 +70,7 @@ export interface Gap {
   /** By how much the system's clock was set forward; 0 for every other cause. */
   readonly byMs: number;
   /** Whose clocks ran, as the match counts now: an undo may make an interval the other side's. */
-  readonly seats: readonly Seat[];
+  readonly seats: readonly Charged[];
 }
 
 /** What the arbiter has set on a board, for the record. */
@@ -110,6 +116,12 @@ export const teamToMove = (state: State, board: BoardId): Team => teamAt(board, 
 
 export const isRunning = ({ boards }: State): boolean =>
   boards.A.clock.running !== null || boards.B.clock.running !== null;
+
+/** What each move brings here (S14): an increment as far as clocks are kept. */
+export const perMove = ({ settings, clocksUsed }: State): PerMove => ({
+  incrementMs: clocksUsed ? settings.incrementMs : 0,
+  delayMs: settings.delayMs,
+});
 
 /** Whose clocks run now. */
 export const running = ({ boards }: State): readonly Seat[] =>

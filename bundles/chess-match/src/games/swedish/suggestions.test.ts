@@ -18,6 +18,7 @@ const withTime = (white: number, black: number, others: number): State => {
     remainingMs: { white: one, black: two },
     running,
     sinceMs: running === null ? null : NOW,
+    delayMs: 0,
   });
   const { A, B } = state.boards;
   const boards = {

@@ -3,6 +3,7 @@ import type { GameViews } from '../common/views';
 import { FOCUS, GAME } from '../common/presets';
 import { SIDES } from '../common/sides';
 import { bring, NOTHING, ofTheMatch, type NewSuggestion } from '../common/suggestions';
+import { delayLeftAt } from './delayedClock';
 import { numberOf } from './face/numbers';
 import { sitting } from './findings/sitting';
 import { BOARDS, partnerOf, type BoardId, type Seat } from './seats';
@@ -81,9 +82,11 @@ export const suggestions = (
 
 /** When a running clock will give a reason that no move gives; null: none will. Unix ms. */
 export const nextSuggestionMs = (state: State, nowMs: number): number | null => {
-  const marks = running(state).flatMap(({ board, side }) =>
-    [SCRAMBLE_MS, FLAG_NEAR_MS].map((markMs) => remainingAt(state.boards[board].clock, side, nowMs) - markMs),
-  );
+  const marks = running(state).flatMap(({ board, side }) => {
+    const { clock } = state.boards[board];
+    const left = delayLeftAt(clock, nowMs) + remainingAt(clock, side, nowMs);
+    return [SCRAMBLE_MS, FLAG_NEAR_MS].map((markMs) => left - markMs);
+  });
   const ahead = marks.filter((aheadMs) => aheadMs >= 0);
   return ahead.length === 0 ? null : nowMs + Math.min(...ahead) + 1;
 };

@@ -1,7 +1,8 @@
-import { remainingAt, type Clock } from '../../common/clock';
+import { remainingAt } from '../../common/clock';
 import { err, ok, type Result } from '../../common/result';
 import { SIDES, type Side } from '../../common/sides';
 import type { Problem } from '../../common/problem';
+import type { DelayedClock } from '../delayedClock';
 import { refuse } from '../errors';
 import type { Event } from '../events';
 import { BOARDS, otherTeam, teamAt, type BoardId, type Seat } from '../seats';
@@ -12,8 +13,10 @@ interface Fallen extends Seat {
 }
 
 /** When a clock came to nothing: with the time it ran on after that, or was pressed too late by. */
-const fellAt = ({ sinceMs, remainingMs }: Clock, side: Side, nowMs: number): number =>
-  (sinceMs ?? nowMs) + remainingMs[side];
+const fellAt = ({ sinceMs, running, remainingMs, delayMs }: DelayedClock, side: Side, nowMs: number): number => {
+  const pressedMs = sinceMs === null ? nowMs : sinceMs - delayMs;
+  return Math.min(nowMs, remainingMs[side] + (running === side ? (sinceMs ?? nowMs) : pressedMs));
+};
 
 /** Every flag that is down, the first to fall first. */
 const fallen = ({ boards }: State, nowMs: number): readonly Fallen[] =>
@@ -45,9 +48,10 @@ const secondFlag = (state: State, end: End, seat: Seat, nowMs: number): Result<r
   const { board, side } = seat;
   if (end.reason !== 'flag' || first === undefined || first.board === board)
     return err(refuse('game/over', { reason: end.reason }));
-  const remainingMs = state.boards[board].clock.remainingMs[side];
-  const ranOn = state.boards[board].position.toMove === side;
-  const laterMs = Math.max(0, remainingMs);
+  const { clock, position } = state.boards[board];
+  const remainingMs = clock.remainingMs[side];
+  const ranOn = position.toMove === side;
+  const laterMs = remainingMs > 0 ? remainingMs + clock.delayMs : 0;
   if (remainingMs > 0 && (!ranOn || nowMs - end.atMs < laterMs))
     return err(refuse('flag/time_left', { board, side, remainingMs }));
   if (laterMs > state.settings.simultaneousMs) return err(refuse('flag/too_late', { board, laterMs }));

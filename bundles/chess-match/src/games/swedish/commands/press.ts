@@ -1,8 +1,8 @@
-import { press as pressClock } from '../../common/clock';
 import { err, ok, type Result } from '../../common/result';
 import { play } from '../../chess/play';
 import type { SanMove } from '../../chess/readSan';
 import type { Problem } from '../../common/problem';
+import { pressed } from '../delayedClock';
 import { endAfterMove, endOfBothMates, mayMateAtOnce } from '../endings';
 import { refuse } from '../errors';
 import type { Event, MovePlayed } from '../events';
@@ -11,7 +11,7 @@ import { isMated } from '../moves/legal';
 import { readMove } from '../moves/readMove';
 import { rulesOf } from '../moves/rulesOf';
 import type { BoardId } from '../seats';
-import { movesOn, seatToMove, type State } from '../state';
+import { movesOn, perMove, seatToMove, type State } from '../state';
 
 /** Why nobody may move on a board, whatever the move; null where one may. */
 export const pressFault = (state: State, board: BoardId, nowMs: number): Problem | null => {
@@ -26,7 +26,6 @@ export const pressFault = (state: State, board: BoardId, nowMs: number): Problem
 const moved = (state: State, board: BoardId, { move, san }: SanMove, nowMs: number): MovePlayed => {
   const { side } = seatToMove(state, board);
   const { position, clock } = state.boards[board];
-  const pressed = pressClock(clock, side, 0, nowMs);
   return {
     type: 'movePlayed',
     board,
@@ -35,7 +34,7 @@ const moved = (state: State, board: BoardId, { move, san }: SanMove, nowMs: numb
     move,
     san,
     gave: play(rulesOf(state.settings), position, move).captured,
-    clockMs: state.clocksUsed ? pressed.remainingMs[side] : null,
+    clockMs: state.clocksUsed ? pressed(clock, side, perMove(state), nowMs).remainingMs[side] : null,
     atMs: nowMs,
     end: null,
   };

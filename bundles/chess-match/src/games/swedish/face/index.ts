@@ -44,7 +44,7 @@ const threadOf = (event: Event): string | null => {
   }
 };
 
-/** Swedish chess (rules S1-S13), as the authority plugs it in: two boards that do not wait for each other. */
+/** Swedish chess (rules S1-S14), as the authority plugs it in: two boards that do not wait for each other. */
 export const swedish: Game<Setup, State, Wire, Event> = {
   id: 'swedish',
   commands: WIRE_COMMANDS,

@@ -108,14 +108,15 @@ const matchView = (state: State): GameMatchView => ({
   seats: BOARDS.flatMap((board) => SIDES.map((side) => ({ thread: board, side, team: teamColourAt(board, side) }))),
 });
 
-/** The oldest gap, as pages show it: of one side only where a single clock ran. */
+/** The oldest gap, as pages show it: of one side only where a single clock ran; lost is the most that any lost. */
 const gapView = (state: State): ClocksView['gap'] => {
   const [gap] = state.gaps;
   if (gap === undefined) return null;
   const { cause, fromMs, toMs, byMs, seats } = gap;
   const [seat, ...others] = seats;
   const side = seat !== undefined && others.length === 0 ? seat.side : null;
-  return { side, cause, fromMs, toMs, lostMs: toMs - fromMs, byMs };
+  const sparedMs = Math.min(...seats.map((charged) => charged.sparedMs ?? 0));
+  return { side, cause, fromMs, toMs, lostMs: toMs - fromMs - (seats.length === 0 ? 0 : sparedMs), byMs };
 };
 
 const clocksView = (state: State): ClocksView => ({

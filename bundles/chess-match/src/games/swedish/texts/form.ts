@@ -12,6 +12,11 @@ export const form: GameForm<typeof SETTINGS> = {
   presets: [
     { id: 'five', name: { en: '5 minutes', ru: '5 минут' }, settings: {} },
     { id: 'three', name: { en: '3 minutes', ru: '3 минуты' }, settings: { timePerPlayerMs: 180_000 } },
+    {
+      id: 'three-two',
+      name: { en: '3 minutes + 2 seconds', ru: '3 минуты + 2 секунды' },
+      settings: { timePerPlayerMs: 180_000, incrementMs: 2000 },
+    },
     { id: 'ten', name: { en: '10 minutes', ru: '10 минут' }, settings: { timePerPlayerMs: 600_000 } },
     { id: 'no-clocks', name: { en: 'Without clocks', ru: 'Без часов' }, settings: { moveForMove: true } },
   ],
@@ -21,6 +26,8 @@ export const form: GameForm<typeof SETTINGS> = {
       teams: { white: 'Team with White on board A', black: 'Team with Black on board A' },
       field: {
         timePerPlayerMs: 'Time per player (minutes or m:ss)',
+        incrementMs: 'Added for every move (seconds or m:ss)',
+        delayMs: 'Not counted of every move (seconds or m:ss)',
         droppedRookCastles: 'A dropped rook may castle',
         dropWithCheck: 'Drops that give check',
         stalemate: 'No move, and no check',
@@ -34,6 +41,8 @@ export const form: GameForm<typeof SETTINGS> = {
       },
       explain: {
         timePerPlayerMs: 'Each of the four has a clock of their own; both boards begin together.',
+        incrementMs: 'To the clock of who presses; a clock that has run out gets none.',
+        delayMs: 'The clock of who is to move stands for so long; what is not used of it is lost.',
         droppedRookCastles: 'A rook dropped on its corner castles with a king that has not moved.',
         dropWithCheck: 'Whether a dropped piece may give check, or only not mate.',
         stalemate: 'The player sits until the partner gives something, or the match is drawn.',
@@ -59,6 +68,8 @@ export const form: GameForm<typeof SETTINGS> = {
       teams: { white: 'Команда: белые на доске A', black: 'Команда: чёрные на доске A' },
       field: {
         timePerPlayerMs: 'Время игрока (минут или м:сс)',
+        incrementMs: 'Добавка за каждый ход (секунд или м:сс)',
+        delayMs: 'Задержка на каждый ход (секунд или м:сс)',
         droppedRookCastles: 'Поставленная ладья рокирует',
         dropWithCheck: 'Постановка с шахом',
         stalemate: 'Нет ходов, шаха нет',
@@ -72,6 +83,8 @@ export const form: GameForm<typeof SETTINGS> = {
       },
       explain: {
         timePerPlayerMs: 'У каждого из четверых свои часы; обе доски начинают вместе.',
+        incrementMs: 'Тому, кто нажал часы; если время вышло, не добавляется.',
+        delayMs: 'Столько часы стоят в начале каждого хода; неиспользованное пропадает.',
         droppedRookCastles: 'Ладья, поставленная в свой угол, рокирует с королём, который не ходил.',
         dropWithCheck: 'Можно ли ставить фигуру с шахом, или только не с матом.',
         stalemate: 'Игрок ждёт, пока партнёр не даст фигуру, или матч кончается вничью.',
