@@ -319,11 +319,16 @@ describe('what is wrong, where and what would be right', () => {
       code: 'settings/bad_value',
       rule: 'S7',
     });
-    expect(unplayable('[Event "x"]\n[TimeControl "180+2"]\n1A. e4 *')).toEqual({
+    expect(unplayable('[Event "x"]\n[TimeControl "40/180"]\n1A. e4 *')).toEqual({
       line: 2,
-      token: '[TimeControl "180+2"]',
+      token: '[TimeControl "40/180"]',
       code: 'bpgn/time_control',
       rule: 'S1',
+    });
+    expect(unplayable('[TimeControl "180+900"]\n1A. e4 *')).toMatchObject({
+      token: '[TimeControl "180+900"]',
+      code: 'settings/bad_value',
+      rule: 'S14',
     });
     expect(unplayable('[TimeControl "0"]\n1A. e4 *')).toMatchObject({
       line: 1,

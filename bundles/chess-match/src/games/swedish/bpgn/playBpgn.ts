@@ -8,7 +8,7 @@ import type { Event } from '../events';
 import { evolve } from '../evolve';
 import { initial } from '../initial';
 import { teamAt, TEAMS, BOARDS, type BoardId, type Seat } from '../seats';
-import { movesOn, type State } from '../state';
+import { movesOn, perMove, type State } from '../state';
 import { moveLabel } from '../undoLabel';
 import { readCorrection } from './correctionText';
 import { resultOf } from './endRemark';
@@ -78,13 +78,14 @@ class Player {
 
   /** When a move's clock was pressed, from the time it showed then: the mover's had run since the last press there. */
   #pressedMs({ board, side, clockMs, elapsedMs }: BpgnMove, startMs: number): number {
-    const { clock } = this.state.boards[board];
     if (elapsedMs !== null) return startMs + elapsedMs;
-    const { end } = this.state;
-    // The clocks stand since: what this one shows less it ran on (S9).
-    if (end !== null) return end.atMs + (clockMs === null ? 0 : Math.max(0, clock.remainingMs[side] - clockMs));
-    if (clockMs === null || clock.sinceMs === null) return clock.sinceMs ?? this.#nowMs;
-    return clock.sinceMs + Math.max(0, clock.remainingMs[side] - clockMs);
+    const { boards, end } = this.state;
+    const { sinceMs, remainingMs, delayMs } = boards[board].clock;
+    if (end === null && sinceMs === null) return this.#nowMs;
+    // Once it is over the clocks stand: what this one shows less it ran on (S9).
+    const beganMs = end?.atMs ?? (sinceMs ?? 0) - delayMs;
+    const usedMs = clockMs === null ? 0 : remainingMs[side] + perMove(this.state).incrementMs - clockMs;
+    return usedMs > 0 ? beganMs + delayMs + usedMs : beganMs;
   }
 
   /** Of the next move of a side. */
@@ -100,8 +101,9 @@ class Player {
     const atMs = this.#pressedMs(move, startMs);
     const { clock } = this.state.boards[board];
     // More time than was left: somebody gave it, or the record counts otherwise. The record is right.
-    const isGiven = clockMs !== null && clock.sinceMs !== null && clockMs > remainingAt(clock, side, atMs);
-    const set = isGiven ? this.do({ type: 'setClock', board, side, remainingMs: clockMs, reason: '' }, atMs) : null;
+    const hadMs = clockMs === null ? 0 : clockMs - perMove(this.state).incrementMs;
+    const isGiven = clockMs !== null && clock.sinceMs !== null && hadMs > remainingAt(clock, side, atMs);
+    const set = isGiven ? this.do({ type: 'setClock', board, side, remainingMs: hadMs, reason: '' }, atMs) : null;
     if (set !== null) return set;
     const read = spelled(this.state, board, text);
     return read.ok ? this.do({ type: 'press', board, text: read.value }, atMs) : read.error;

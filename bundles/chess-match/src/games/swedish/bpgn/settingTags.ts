@@ -8,28 +8,31 @@ const SHORTEST_CONTROL_S = 60;
 /** "DropWithCheck" of "dropWithCheck". */
 const tagName = (name: SettingName): string => `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
 
-/** Settings as tags: the time as every reader of BPGN knows it, the rest where it differs from the default. */
+/** Settings as tags: time and increment as every reader of BPGN knows them, the rest where it differs from the default. */
 export const settingTags = (settings: Settings): readonly Tag[] => {
-  const { timePerPlayerMs } = settings;
+  const { timePerPlayerMs, incrementMs } = settings;
   const isSeconds = timePerPlayerMs % SECOND_MS === 0 && timePerPlayerMs >= SHORTEST_CONTROL_S * SECOND_MS;
-  const named = SETTING_NAMES.filter((name) =>
-    name === 'timePerPlayerMs' ? !isSeconds : settings[name] !== DEFAULT_SETTINGS[name],
+  const told: readonly SettingName[] = isSeconds ? ['timePerPlayerMs', 'incrementMs'] : [];
+  const named = SETTING_NAMES.filter(
+    (name) => !told.includes(name) && (name === 'timePerPlayerMs' || settings[name] !== DEFAULT_SETTINGS[name]),
   );
+  const control = `${timePerPlayerMs / SECOND_MS}+${incrementMs / SECOND_MS}`;
   return [
-    ...(isSeconds ? [{ name: 'TimeControl', value: `${timePerPlayerMs / SECOND_MS}+0`, line: 0 }] : []),
+    ...(isSeconds ? [{ name: 'TimeControl', value: control, line: 0 }] : []),
     ...named.map((name) => ({ name: tagName(name), value: String(settings[name]), line: 0 })),
   ];
 };
 
-const CONTROL = /^(\d{1,6})(?:\+0)?$/;
+const CONTROL = /^(\d{1,6})(?:\+(\d{1,4}(?:\.\d{1,3})?))?$/;
 /** Nothing is known of the time, or there was none. */
 const UNSAID = ['', '?', '-'];
 
 const valueOf = (tags: readonly Tag[], of: string): string | undefined => tags.find(({ name }) => name === of)?.value;
 
-const timeControlMs = (value: string | undefined): number | undefined => {
-  const [, seconds] = CONTROL.exec(value ?? '') ?? [];
-  return seconds === undefined ? undefined : Number(seconds) * SECOND_MS;
+const inControl = (value: string | undefined): Readonly<Partial<Record<SettingName, number>>> => {
+  const [, seconds, increment = 0] = CONTROL.exec(value ?? '') ?? [];
+  if (seconds === undefined) return {};
+  return { timePerPlayerMs: Number(seconds) * SECOND_MS, incrementMs: Math.round(Number(increment) * SECOND_MS) };
 };
 
 /** Why the time a record names cannot be played by, with its tag. */
@@ -39,7 +42,7 @@ export interface TimeFault {
 }
 
 /**
- * `bpgn/time_control`: an increment, or several controls, which these rules do not have. `bpgn/unclear_time`: so little
+ * `bpgn/time_control`: several controls, say, which these rules do not have. `bpgn/unclear_time`: so little
  * that minutes may be meant, as many write "3+0" for three.
  */
 export const timeFault = (tags: readonly Tag[]): TimeFault | null => {
@@ -53,8 +56,8 @@ export const timeFault = (tags: readonly Tag[]): TimeFault | null => {
 
 /** The settings a record's tags give, by name, as texts. */
 export const settingsGiven = (tags: readonly Tag[]): Readonly<Partial<Record<string, unknown>>> => {
-  const given = Object.fromEntries(SETTING_NAMES.map((name) => [name, valueOf(tags, tagName(name))]));
-  return { ...given, timePerPlayerMs: given['timePerPlayerMs'] ?? timeControlMs(valueOf(tags, 'TimeControl')) };
+  const control = inControl(valueOf(tags, 'TimeControl'));
+  return Object.fromEntries(SETTING_NAMES.map((name) => [name, valueOf(tags, tagName(name)) ?? control[name]]));
 };
 
 /** The tag that gave a setting, by its own name or as the time every reader knows. */

@@ -4,6 +4,7 @@ import { endRemark } from './endRemark';
 import type { BpgnMove } from './file';
 import { playBpgn } from './playBpgn';
 import { readBpgn } from './readBpgn';
+import { recordOf, type Names } from './record';
 import { writeBpgn } from './writeBpgn';
 
 const play = (text: string) => {
@@ -42,6 +43,36 @@ describe('when the moves of a record were made', () => {
     expect(events.filter(({ type }) => type === 'clockSet')).toMatchObject([
       { board: 'A', side: 'white', remainingMs: 120_000, reason: '' },
     ]);
+  });
+});
+
+describe('S14 a record of a match with an increment or a delay', () => {
+  const NAMES: Names = { event: '', date: '', whiteA: '', blackA: '', whiteB: '', blackB: '' };
+  const MOVES = ['1A. e4 {179.5}', '1B. d4 {182}', '1a. e5 {170}', '2A. d4 {181.4}'].join(' ');
+
+  it('S14 tells when each clock was pressed', () => {
+    const { state, events } = played(`[TimeControl "180+2"]\n${MOVES} *`);
+    expect(state.moves.map(({ atMs }) => atMs - T0)).toEqual([2500, 0, 14_500, 14_600]);
+    expect(state.moves.map(({ clockMs }) => clockMs)).toEqual([179_500, 182_000, 170_000, 181_400]);
+    expect(events.some(({ type }) => type === 'clockSet')).toBe(false);
+  });
+
+  it('S14 a clock that lost nothing was pressed at once, one that lost some after the delay', () => {
+    const { state } = played('[TimeControl "180"]\n[DelayMs "3000"]\n1A. e4 {180} 1a. e5 {178} 2A. d4 {179} *');
+    expect(state.moves.map(({ atMs }) => atMs - T0)).toEqual([0, 5000, 9000]);
+    expect(state.moves.map(({ clockMs }) => clockMs)).toEqual([180_000, 178_000, 179_000]);
+  });
+
+  it('S14 more time than an increment explains was given', () => {
+    const { state, events } = played('[TimeControl "180+2"]\n1A. e4 {190} *');
+    expect(state.moves[0]).toMatchObject({ clockMs: 190_000, atMs: T0 });
+    expect(events.filter(({ type }) => type === 'clockSet')).toMatchObject([{ remainingMs: 188_000 }]);
+  });
+
+  it('S14 is written as it was read', () => {
+    const text = writeBpgn(recordOf(played(`[TimeControl "180+2"]\n[DelayMs "500"]\n${MOVES} *`).state, NAMES));
+    expect(text).toContain('[TimeControl "180+2"]\n[DelayMs "500"]\n');
+    expect(writeBpgn(recordOf(played(text).state, NAMES))).toBe(text);
   });
 });
 

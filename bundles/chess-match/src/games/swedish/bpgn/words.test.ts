@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SIDES } from '../../common/sides';
 import { BOARDS } from '../seats';
-import { DEFAULT_SETTINGS, readSettings } from '../settings';
+import { DEFAULT_SETTINGS, readSettings, type Settings } from '../settings';
 import type { End } from '../state';
 import { correctionText, readCorrection } from './correctionText';
 import { endRemark, resultOf } from './endRemark';
 import { saidEnd } from './saidEnd';
-import type { BpgnFile, BpgnMove, BpgnResult } from './file';
+import type { BpgnFile, BpgnMove, BpgnResult, Tag } from './file';
 import { settingsGiven, settingTags, tagOfSetting, timeFault } from './settingTags';
 import type { Seat } from '../seats';
 
@@ -246,10 +246,12 @@ describe('settings as tags', () => {
   });
 
   it.each([
-    ['180+2', 'bpgn/time_control'],
+    ['180d2', 'bpgn/time_control'],
+    ['180+2:60', 'bpgn/time_control'],
     ['40/9000', 'bpgn/time_control'],
     ['3 minutes', 'bpgn/time_control'],
     ['3+0', 'bpgn/unclear_time'],
+    ['3+2', 'bpgn/unclear_time'],
     ['59', 'bpgn/unclear_time'],
     ['0', 'bpgn/unclear_time'],
   ])('S1 a time control of %s is refused, never another time', (value, code) => {
@@ -261,9 +263,21 @@ describe('settings as tags', () => {
     expect(settingTags(three)).toEqual([tag('TimePerPlayerMs', '3000', 0)]);
     expect(settingTags({ ...three, timePerPlayerMs: 60_000 })).toEqual([tag('TimeControl', '60+0', 0)]);
     expect(timeFault([tag('TimeControl', '3+0'), tag('TimePerPlayerMs', '3000')])).toBeNull();
-    expect(timeFault([tag('TimeControl', '3+2'), tag('TimePerPlayerMs', '3000')])).toMatchObject({
-      code: 'bpgn/time_control',
-    });
+    expect(timeFault([tag('TimeControl', '3+2'), tag('TimePerPlayerMs', '3000')])).toBeNull();
+  });
+
+  it('S14 an increment stands in the time control, a delay, for which others have no word, in a tag of its own', () => {
+    const per = (settings: Partial<Settings>): readonly string[] =>
+      settingTags({ ...DEFAULT_SETTINGS, ...settings }).map(({ name, value }) => `${name} ${value}`);
+    expect(per({ timePerPlayerMs: 180_000, incrementMs: 2000 })).toEqual(['TimeControl 180+2']);
+    expect(per({ incrementMs: 1500, delayMs: 3000 })).toEqual(['TimeControl 300+1.5', 'DelayMs 3000']);
+    expect(per({ timePerPlayerMs: 3000, incrementMs: 10 })).toEqual(['TimePerPlayerMs 3000', 'IncrementMs 10']);
+    const given = (...tags: Tag[]): unknown => settingsGiven(tags)['incrementMs'];
+    expect(given(tag('TimeControl', '180+2'))).toBe(2000);
+    expect(given(tag('TimeControl', '180+0.75'))).toBe(750);
+    expect(given(tag('TimeControl', '180'))).toBe(0);
+    expect(given(tag('TimeControl', '180+2'), tag('IncrementMs', '10'))).toBe('10');
+    expect(given(tag('TimeControl', '-'))).toBeUndefined();
   });
 
   it('the tag that gave a setting is found for the refusal', () => {
