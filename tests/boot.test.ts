@@ -149,7 +149,7 @@ describe('a server that cannot run as it is', () => {
 
   it('ends as one that cannot start and names the place when its configuration is wrong', async () => {
     server = await createTestServer({ config: { demo: { paceMs: 'slow' } } });
-    await expect(server.start()).rejects.toThrow(/cfg\/chess-match\.json is not valid: \/demo\/paceMs must be integer/);
+    await expect(server.start()).rejects.toThrow('"demo.paceMs" must be a whole number from 1 to 3600000, not "slow".');
     expect(server.log()).not.toMatch(/^\s+at /m);
     expect(server.exitCode()).toBe(CANNOT_START);
   });

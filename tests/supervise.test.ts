@@ -243,7 +243,7 @@ describe('npm start', { timeout: TEST_LIMIT_MS }, () => {
     const supervised = await start({ config: { commandMaxAgeMs: 'soon' } });
     await untilEnded(supervised);
     expect(supervised.exitStatus()).toBe(CANNOT_START);
-    expect(supervised.output()).toContain('cfg/chess-match.json is not valid: /commandMaxAgeMs must be integer');
+    expect(supervised.output()).toContain('"commandMaxAgeMs" must be a whole number from 100 to 3600000, not "soon".');
     expect(supervised.output()).not.toMatch(/^\s+at /m);
     expect(supervised.output()).not.toContain('Starting NodeCG');
   });

@@ -31,15 +31,39 @@ describe('what a start reads in cfg/', () => {
   );
 
   it.each([
-    ['nodecg.json', '[]', /cfg\/nodecg\.json must be an object/],
-    ['nodecg.json', '{"host": 7}', /"host" in cfg\/nodecg\.json must be an address/],
-    ['nodecg.json', '{"port": "9090"}', /"port" in cfg\/nodecg\.json must be a number from 1 to 65535/],
-    ['nodecg.json', '{"port": 70000}', /"port" in cfg\/nodecg\.json must be a number/],
-    ['chess-match.json', '{"adress": 1}', /cfg\/chess-match\.json is not valid: .*adress/],
-    ['chess-match.json', '{"demo": {"paceMs": "slow"}}', /cfg\/chess-match\.json is not valid: \/demo\/paceMs/],
-    ['chess-match.json', '[]', /cfg\/chess-match\.json is not valid: .*must be object/],
+    ['nodecg.json', '[]', 'cfg/nodecg.json: the file must be an object in braces, with host, port, '],
+    [
+      'nodecg.json',
+      '{\n  "prot": 9090\n}',
+      'cfg/nodecg.json, line 2, column 3: "prot" is no setting; there are host, port, ',
+    ],
+    ['chess-match.json', '{"demo": {"pace": 1}}', '"demo.pace" is no setting; there are onFirstRun, paceMs.'],
+    [
+      'chess-match.json',
+      '{\n  "viewers": { "edges": [\n    "https://a:1",\n    7 ] }\n}',
+      'cfg/chess-match.json, line 4, column 5: "viewers.edges[1]" must be an address of an engine, as "https://10.0.0.8:9601", not 7.',
+    ],
+    [
+      'chess-match.json',
+      '{"viewers": {"hall": {"address": "10.0.0.7"}}}',
+      '"viewers.hall" must be an object in braces, with address, port, or null, not {"address":"10.0.0.7"}.',
+    ],
+    [
+      'chess-broadcast.json',
+      '{\n  "theme": "night",\n  "language": "russian"\n}',
+      'cfg/chess-broadcast.json, line 3, column 3: "language" must be "en" or "ru", not "russian".',
+    ],
+    ['chess-broadcast.json', '{"lang": "ru"}', '"lang" is no setting; there are theme, language, themeFile.'],
   ])('%s: %s is named', (file, text, words) => {
+    expect(check(file, text)).toThrow(ConfigError);
     expect(check(file, text)).toThrow(words);
+  });
+
+  it('names a copy in the journal’s own folder, with its line', () => {
+    const copyTo = join(root, 'db', 'chess-match', 'copy');
+    expect(check('chess-match.json', JSON.stringify({ copyTo }, null, 2))).toThrow(
+      'cfg/chess-match.json, line 2, column 3: "copyTo" is the journal\'s own folder',
+    );
   });
 
   it('of the hall’s screens concerns them alone', () => {

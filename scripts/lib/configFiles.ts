@@ -1,15 +1,20 @@
-import { readConfigFile } from '../../bundles/chess-match/src/match/configFile';
-import { matchConfig, serverAddress } from './project';
+import { join } from 'node:path';
+import { readConfig } from '../../bundles/chess-match/src/match/config';
+import { readConfigFile, readSettings } from '../../bundles/chess-match/src/match/configFile';
+import { copyFolder } from '../../bundles/chess-match/src/match/copy/place';
+import { checkNodecgConfig } from './nodecgSettings';
+import { checkShowConfig } from './showSettings';
 
 /**
- * One is NodeCG's own and one is of each bundle and each folder beside them: it ends at any of them that it cannot read, without a
- * word of the place.
+ * All that a start reads in cfg/ below that root: NodeCG ends at a file that it cannot read, without a word of the place. What
+ * only the hall's screens need is left to them, once it is JSON.
+ * @throws ConfigError
  */
-const FILES = ['nodecg.json', 'chess-match.json', 'chess-broadcast.json', 'venue.json'];
-
-/** All that a start reads in cfg/ below that root. What only the hall's screens need is left to them. @throws ConfigError */
 export const checkConfigFiles = (root: string): void => {
-  for (const name of FILES) readConfigFile(root, name);
-  serverAddress(root);
-  matchConfig(root);
+  readSettings(root, 'nodecg.json', checkNodecgConfig);
+  readSettings(root, 'chess-match.json', (given) => {
+    copyFolder(readConfig(given).copyTo, join(root, 'db', 'chess-match'));
+  });
+  readSettings(root, 'chess-broadcast.json', checkShowConfig);
+  readConfigFile(root, 'venue.json');
 };

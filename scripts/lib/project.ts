@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { isIPv6 } from 'node:net';
 import { join } from 'node:path';
 import { readConfig, type MatchConfig } from '../../bundles/chess-match/src/match/config';
-import { ConfigError, readConfigFile } from '../../bundles/chess-match/src/match/configFile';
+import { readSettings } from '../../bundles/chess-match/src/match/configFile';
+import { checkNodecgConfig } from './nodecgSettings';
 
 /** The project's root: NodeCG runs here. */
 export const PROJECT = join(import.meta.dirname, '..', '..');
@@ -21,8 +22,6 @@ interface Manifest {
 
 export const manifest = (): Manifest => JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as Manifest;
 
-const isPort = (port: unknown): port is number => Number.isInteger(port) && Number(port) > 0 && Number(port) < 65_536;
-
 export interface Address {
   readonly host: string;
   readonly port: number;
@@ -35,16 +34,10 @@ const EVERYWHERE: Readonly<Record<string, string>> = { '': '127.0.0.1', '0.0.0.0
 
 /** Where NodeCG will listen, from cfg/nodecg.json below that root. @throws ConfigError */
 export const serverAddress = (root = PROJECT): Address => {
-  const given = readConfigFile(root, 'nodecg.json') ?? {};
-  if (typeof given !== 'object' || Array.isArray(given))
-    throw new ConfigError('cfg/nodecg.json must be an object, as {"host": "127.0.0.1", "port": 9090}.');
-  const { host = '0.0.0.0', port = 9090 } = given as { host?: unknown; port?: unknown };
-  if (typeof host !== 'string')
-    throw new ConfigError('"host" in cfg/nodecg.json must be an address of this machine, as "127.0.0.1".');
-  if (!isPort(port)) throw new ConfigError('"port" in cfg/nodecg.json must be a number from 1 to 65535.');
+  const { host = '0.0.0.0', port = 9090 } = readSettings(root, 'nodecg.json', checkNodecgConfig);
   const name = EVERYWHERE[host] ?? (isIPv6(host) ? `[${host}]` : host);
   return { host, port, url: `http://${name}:${port}` };
 };
 
 /** cfg/chess-match.json below that root, as the server reads it. @throws ConfigError */
-export const matchConfig = (root = PROJECT): MatchConfig => readConfig(readConfigFile(root, 'chess-match.json'));
+export const matchConfig = (root = PROJECT): MatchConfig => readSettings(root, 'chess-match.json', readConfig);

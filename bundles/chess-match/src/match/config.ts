@@ -1,9 +1,8 @@
-import { isIPv4 } from 'node:net';
-import { checkOf } from '../checks';
 import type { HomeAudience } from '../contract/viewers';
 import type { ObsConfig } from '../obs';
 import type { BackupsConfig } from './backups/backups';
-import { ConfigError } from './configFile';
+import { check, SettingError } from './configFile';
+import { MATCH_SETTINGS } from './configKinds';
 import { isLoopback } from './network/loopback';
 
 export interface MediaConfig {
@@ -62,6 +61,8 @@ export interface MatchConfig {
   };
 }
 
+const FILE = 'chess-match.json';
+
 const NO_MEDIA: MediaConfig = { feeds: {}, address: null, folder: 'db/viewers-media', offsetMs: 0 };
 
 const DEFAULTS: MatchConfig = {
@@ -86,94 +87,6 @@ const DEFAULTS: MatchConfig = {
   sound: { messagesPerSecond: 10 },
 };
 
-type Given = Partial<
-  Omit<MatchConfig, 'demo' | 'backups' | 'obs' | 'sound' | 'viewers'> & {
-    backups: Partial<BackupsConfig>;
-    demo: Partial<MatchConfig['demo']>;
-    obs: Partial<ObsConfig>;
-    sound: Partial<MatchConfig['sound']>;
-    viewers: Partial<Omit<MatchConfig['viewers'], 'media'> & { media: Partial<MediaConfig> }>;
-  }
->;
-
-const address = { type: ['string', 'null'] };
-const webAddress = '^https?://[^/\\s"<>]+(/[^\\s"<>?#]*[^/\\s"<>?#])?$';
-const feed = { type: 'string', pattern: '^(rtmp|srt)://([\\w.-]+|\\[[0-9a-f:]+\\]):\\d{1,5}$' };
-const sceneName = { type: 'string', minLength: 1 };
-
-const validator = checkOf<Given>({
-  type: 'object',
-  additionalProperties: false,
-  properties: {
-    allowedHosts: { type: 'array', items: { type: 'string', pattern: '^[^/\\s]+$' } },
-    openToNetwork: { type: 'boolean' },
-    keyOnOwnMachine: { type: 'boolean' },
-    behindProxy: { type: 'boolean' },
-    checkViews: { type: 'boolean' },
-    commandMaxAgeMs: { type: 'integer', minimum: 100 },
-    demo: {
-      type: 'object',
-      additionalProperties: false,
-      properties: { onFirstRun: { type: 'boolean' }, paceMs: { type: 'integer', minimum: 1 } },
-    },
-    backups: {
-      type: 'object',
-      additionalProperties: false,
-      properties: {
-        hour: { type: 'integer', minimum: 0, maximum: 23 },
-        keep: { type: 'integer', minimum: 1, maximum: 1000 },
-      },
-    },
-    copyTo: { type: ['string', 'null'] },
-    obs: {
-      type: 'object',
-      additionalProperties: false,
-      properties: {
-        ...{ address, whiteAddress: address, blackAddress: address },
-        ...{ whiteScene: sceneName, blackScene: sceneName },
-        pagesUrl: { type: ['string', 'null'], pattern: '^https?://[^/]+$' },
-      },
-    },
-    viewers: {
-      type: 'object',
-      additionalProperties: false,
-      properties: {
-        port: { type: ['integer', 'null'], minimum: 0, maximum: 65535 },
-        host: { type: 'string', minLength: 1 },
-        address: { type: ['string', 'null'], pattern: webAddress },
-        delayMs: { type: 'integer', minimum: 0, maximum: 3_600_000 },
-        hall: {
-          type: ['object', 'null'],
-          additionalProperties: false,
-          required: ['address', 'port'],
-          properties: { address: { type: 'string' }, port: { type: 'integer', minimum: 1, maximum: 65535 } },
-        },
-        edges: {
-          type: 'array',
-          maxItems: 20,
-          uniqueItems: true,
-          items: { type: 'string', pattern: '^https?://[^/\\s]+$' },
-        },
-        media: {
-          type: 'object',
-          additionalProperties: false,
-          properties: {
-            feeds: { type: 'object', additionalProperties: false, properties: { all: feed, white: feed, black: feed } },
-            address: { type: ['string', 'null'], pattern: webAddress },
-            folder: { type: 'string', minLength: 1 },
-            offsetMs: { type: 'integer', minimum: -60_000, maximum: 60_000 },
-          },
-        },
-      },
-    },
-    sound: {
-      type: 'object',
-      additionalProperties: false,
-      properties: { messagesPerSecond: { type: 'integer', minimum: 1, maximum: 20 } },
-    },
-  },
-});
-
 /** Whether nobody is believed for being on the server's own machine. */
 export const asksOnOwnMachine = ({
   keyOnOwnMachine,
@@ -186,41 +99,41 @@ const isSealed = (edge: string): boolean => {
   return protocol === 'https:' || isLoopback(hostname.replace(/^\[|\]$/g, ''));
 };
 
-/** What those at home wait for must not be had where they come; null: it is not. */
-const hallFault = ({ hall, port }: MatchConfig['viewers']): string | null => {
-  if (hall === null) return null;
-  if (!isIPv4(hall.address))
-    return `"hall" names ${hall.address}. Name the IPv4 address that this computer has in the hall's network, as "10.0.0.7".`;
-  if (hall.address === '0.0.0.0')
-    return `"hall" names 0.0.0.0, which is every network of this computer: what is held back at home would be had there. Name its address in the hall's network alone.`;
-  if (hall.port === port)
-    return `"hall" names port ${port}, where viewers at home come: what is held back from them would be had there. Name another one.`;
-  return null;
+/** What those at home wait for must not be had where they come. @throws SettingError */
+const checkHall = ({ hall, port }: MatchConfig['viewers']): void => {
+  const path = ['viewers', 'hall'];
+  if (hall?.address === '0.0.0.0')
+    throw new SettingError(
+      { file: FILE, path: [...path, 'address'] },
+      'is every network of this computer: what is held back at home would be had there. Name its address in the hall’s network alone',
+    );
+  if (hall !== null && hall.port === port)
+    throw new SettingError(
+      { file: FILE, path: [...path, 'port'] },
+      `is ${port}, where viewers at home come: what is held back from them would be had there. Name another one`,
+    );
 };
 
-/** The configuration with defaults for what it leaves out. @throws ConfigError naming what is wrong in the file */
+/** @throws SettingError */
+const checkEdges = (edges: readonly string[]): void => {
+  const index = edges.findIndex((edge) => !isSealed(edge));
+  if (index >= 0)
+    throw new SettingError(
+      { file: FILE, path: ['viewers', 'edges', index] },
+      `is ${edges[index] ?? ''}, where the key of the show would go as plain text. Use https:// (site:nginx with --certificate and --key), or http://127.0.0.1 and a tunnel`,
+    );
+};
+
+/** The configuration with defaults for what it leaves out. @throws SettingError that says which makes no sense */
 export const readConfig = (bundleConfig: unknown): MatchConfig => {
-  const given = bundleConfig ?? {};
-  const validate = validator();
-  if (!validate(given)) {
-    const [error] = validate.errors ?? [];
-    const unknown = error?.keyword === 'additionalProperties' ? `: ${String(error.params['additionalProperty'])}` : '';
-    throw new ConfigError(
-      `cfg/chess-match.json is not valid: ${error?.instancePath ?? ''} ${error?.message ?? ''}${unknown}`,
-    );
-  }
-  const open = given.viewers?.edges?.find((edge) => !isSealed(edge));
-  if (open !== undefined)
-    throw new ConfigError(
-      `cfg/chess-match.json: "edges" names ${open}, where the key of the show would go as plain text. Use https:// (site:nginx with --certificate and --key), or http://127.0.0.1 and a tunnel.`,
-    );
+  const given = check(MATCH_SETTINGS, bundleConfig ?? {}, { file: FILE, path: [] });
   const viewers = {
     ...DEFAULTS.viewers,
     ...given.viewers,
     media: { ...NO_MEDIA, ...given.viewers?.media },
   };
-  const fault = hallFault(viewers);
-  if (fault !== null) throw new ConfigError(`cfg/chess-match.json: ${fault}`);
+  checkEdges(viewers.edges);
+  checkHall(viewers);
   return {
     ...DEFAULTS,
     ...given,

@@ -1,4 +1,15 @@
-import { ConfigError, readConfigFile } from 'chess-match/configFile';
+import {
+  check,
+  group,
+  listOf,
+  orNull,
+  PORT,
+  readConfigFile,
+  readSettings,
+  SettingError,
+  text,
+  YES_OR_NO,
+} from 'chess-match/configFile';
 
 /** cfg/venue.json; what it leaves out takes its default. Every visitor of a NodeCG page can read it: no secrets. */
 export interface VenueConfig {
@@ -21,55 +32,41 @@ const DEFAULTS: VenueConfig = {
   ...{ certificate: null, key: null, liveChess: null },
 };
 
-const isPath = (value: unknown): boolean => value === null || (typeof value === 'string' && value !== '');
+const FILE = 'venue.json';
 
-const isNames = (value: unknown): value is readonly string[] =>
-  Array.isArray(value) && value.every((name) => typeof name === 'string' && /^[\w.-]+$/.test(name));
-
-const isSocketAddress = (value: unknown): boolean => {
-  if (value === null) return true;
-  if (typeof value !== 'string' || value.length > 300 || !URL.canParse(value)) return false;
+const isSocketAddress = (value: string): boolean => {
+  if (value.length > 300 || !URL.canParse(value)) return false;
   const { protocol, hash } = new URL(value);
   return ['ws:', 'wss:'].includes(protocol) && hash === '';
 };
 
-const CHECKS: { readonly [K in keyof VenueConfig]: (value: unknown) => boolean } = {
-  host: (value) => typeof value === 'string' && value !== '',
-  port: (value) => Number.isInteger(value) && Number(value) > 0 && Number(value) < 65_536,
-  names: isNames,
-  enabled: (value) => typeof value === 'boolean',
-  certificate: isPath,
-  key: isPath,
-  liveChess: isSocketAddress,
-};
+const PEM_FILE = orNull(text('the path of a PEM file'));
 
-const WANTED: { readonly [K in keyof VenueConfig]: string } = {
-  host: 'an address of this machine, as "0.0.0.0"',
-  port: 'a number from 1 to 65535',
-  names: 'a list of host names without a port',
-  enabled: 'true or false',
-  certificate: 'the path of a PEM file, or null',
-  key: 'the path of a PEM file, or null',
-  liveChess: 'the address of DGT LiveChess, as "ws://127.0.0.1:1982/api/v1.0", or null',
-};
+/** What each setting of cfg/venue.json may be. */
+export const VENUE_SETTINGS = group({
+  host: text('an address of this machine, as "0.0.0.0"'),
+  port: PORT,
+  names: listOf(
+    'a list of names, as ["studio-pc"]',
+    text('a host name without a port', (name) => /^[\w.-]+$/.test(name)),
+  ),
+  enabled: YES_OR_NO,
+  certificate: PEM_FILE,
+  key: PEM_FILE,
+  liveChess: orNull(text('the address of DGT LiveChess, as "ws://127.0.0.1:1982/api/v1.0"', isSocketAddress)),
+});
 
-/** @param given what the file holds; undefined where there is none. @throws ConfigError that says what is wrong */
+/** @param given what the file holds; undefined where there is none. @throws SettingError that says which makes no sense */
 export const checkConfig = (given: unknown): VenueConfig => {
-  if (given === undefined) return DEFAULTS;
-  if (typeof given !== 'object' || given === null || Array.isArray(given))
-    throw new ConfigError('cfg/venue.json must be an object.');
-  for (const [key, value] of Object.entries(given)) {
-    if (!Object.hasOwn(CHECKS, key)) throw new ConfigError(`cfg/venue.json knows no "${key}".`);
-    if (!CHECKS[key as keyof VenueConfig](value))
-      throw new ConfigError(`"${key}" in cfg/venue.json must be ${WANTED[key as keyof VenueConfig]}.`);
-  }
-  const config = { ...DEFAULTS, ...(given as Partial<VenueConfig>) };
-  if ((config.certificate === null) !== (config.key === null))
-    throw new ConfigError('cfg/venue.json needs "certificate" and "key" together, or neither for plain http.');
-  return config;
+  const config = { ...DEFAULTS, ...check(VENUE_SETTINGS, given ?? {}, { file: FILE, path: [] }) };
+  if ((config.certificate === null) === (config.key === null)) return config;
+  throw new SettingError(
+    { file: FILE, path: [config.key === null ? 'certificate' : 'key'] },
+    'needs the other of "certificate" and "key" too; without both it is plain http',
+  );
 };
 
-export const readConfig = (root: string): VenueConfig => checkConfig(readConfigFile(root, 'venue.json'));
+export const readConfig = (root: string): VenueConfig => readSettings(root, FILE, checkConfig);
 
 /** Where the match server is, for this machine: from cfg/nodecg.json. */
 export const matchServerUrl = (root: string): string => {

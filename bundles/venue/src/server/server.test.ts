@@ -19,15 +19,16 @@ describe('cfg/venue.json', () => {
   });
 
   it.each([
-    [[], /must be an object/],
-    [{ prot: 9091 }, /knows no "prot"/],
-    [{ port: '9091' }, /"port" .* number from 1 to 65535/],
-    [{ names: ['http://studio'] }, /"names"/],
-    [{ enabled: 'no' }, /true or false/],
-    [{ liveChess: '192.168.1.7:1982' }, /"liveChess" .* address of DGT LiveChess/],
-    [{ liveChess: 'http://localhost:1982' }, /"liveChess"/],
-    [{ certificate: 7 }, /"certificate" .* path of a PEM file/],
-    [{ certificate: 'a.crt' }, /"certificate" and "key" together/],
+    [[], 'cfg/venue.json: the file must be an object'],
+    [{ prot: 9091 }, '"prot" is no setting; there are host, port, '],
+    [{ port: '9091' }, '"port" must be a whole number from 1 to 65535, not "9091".'],
+    [{ names: ['http://studio'] }, '"names[0]" must be a host name without a port'],
+    [{ enabled: 'no' }, '"enabled" must be true or false, not "no".'],
+    [{ liveChess: '192.168.1.7:1982' }, '"liveChess" must be the address of DGT LiveChess'],
+    [{ liveChess: 'http://localhost:1982' }, '"liveChess"'],
+    [{ certificate: 7 }, '"certificate" must be the path of a PEM file, or null'],
+    [{ certificate: 'a.crt' }, '"certificate" needs the other of "certificate" and "key"'],
+    [{ key: 'a.key' }, '"key" needs the other of "certificate" and "key"'],
   ])('says what is wrong with %j', (given, words) => {
     expect(() => checkConfig(given)).toThrow(ConfigError);
     expect(() => checkConfig(given)).toThrow(words);

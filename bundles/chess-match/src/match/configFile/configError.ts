@@ -2,5 +2,5 @@ import { MustMend } from '../mustMend';
 
 /** What is wrong in a file of cfg/. */
 export class ConfigError extends MustMend {
-  override readonly name = 'ConfigError';
+  override readonly name: string = 'ConfigError';
 }

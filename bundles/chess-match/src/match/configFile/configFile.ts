@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError } from './configError';
 import { jsonFault } from './jsonFault';
+import { SettingError } from './settingError';
+import { settingPlace } from './settingPlace';
 
 const SAVE_ANEW = 'Save it as UTF-8.';
 
@@ -20,20 +22,16 @@ const textOfBytes = (bytes: Buffer, name: string): string => {
   }
 };
 
-/** @param text of the file @throws ConfigError that says where it is no JSON, and why */
-export const parseConfigText = (text: string, name: string): unknown => {
-  const json = withoutMark(text);
+/** @throws ConfigError that says where it is no JSON, and why */
+const parse = (json: string, name: string): unknown => {
   if (json.trim() === '') throw new ConfigError(`cfg/${name} is empty. Write {} into it.`);
   const fault = jsonFault(json);
   if (fault === null) return JSON.parse(json);
   throw new ConfigError(`cfg/${name}, line ${fault.line}, column ${fault.column}: ${fault.what}.`);
 };
 
-/**
- * A file of cfg/ below the folder of a show; undefined where there is none.
- * @throws ConfigError that names file, line and column of what is wrong
- */
-export const readConfigFile = (root: string, name: string): unknown => {
+/** Undefined where there is none. @throws ConfigError where it cannot be read */
+const textOfFile = (root: string, name: string): string | undefined => {
   let bytes: Buffer;
   try {
     bytes = readFileSync(join(root, 'cfg', name));
@@ -42,5 +40,24 @@ export const readConfigFile = (root: string, name: string): unknown => {
     if (code === 'ENOENT') return undefined;
     throw new ConfigError(`cfg/${name} cannot be read (${code}). Check whose it is, and its rights.`);
   }
-  return parseConfigText(textOfBytes(bytes, name), name);
+  return withoutMark(textOfBytes(bytes, name));
 };
+
+/**
+ * A file of cfg/ below the folder of a show, looked at; undefined is looked at where there is none.
+ * @param look throws SettingError where a setting makes no sense
+ * @throws ConfigError that names file, line and column of what is wrong
+ */
+export const readSettings = <T>(root: string, name: string, look: (given: unknown) => T): T => {
+  const json = textOfFile(root, name);
+  const given = json === undefined ? undefined : parse(json, name);
+  try {
+    return look(given);
+  } catch (error) {
+    if (!(error instanceof SettingError) || json === undefined) throw error;
+    throw new SettingError(error.at, error.words, settingPlace(json, error.at.path));
+  }
+};
+
+/** The same, whatever it says. @throws ConfigError where it is no JSON */
+export const readConfigFile = (root: string, name: string): unknown => readSettings(root, name, (given) => given);

@@ -1,8 +1,7 @@
+import { placeIn, type Place } from './place';
+
 /** The first place at which a text is no JSON. */
-export interface JsonFault {
-  /** From 1; columns are letters as an editor counts them. */
-  readonly line: number;
-  readonly column: number;
+export interface JsonFault extends Place {
   /** A sentence without its full stop: what stands there, and what to do. */
   readonly what: string;
 }
@@ -119,7 +118,5 @@ const faultIn = (text: string): Found | null => {
 /** Null: it is JSON. In words of our own: a parser's differ from one version of Node to the next, and name no line. */
 export const jsonFault = (text: string): JsonFault | null => {
   const found = faultIn(text);
-  if (found === null) return null;
-  const lines = text.slice(0, found.at).split(/\r\n|\n|\r/);
-  return { line: lines.length, column: [...(lines.at(-1) ?? '')].length + 1, what: found.what };
+  return found === null ? null : { ...placeIn(text, found.at), what: found.what };
 };

@@ -14,15 +14,11 @@ describe('the second place as it is set', () => {
     expect(copyFolder(copyTo, JOURNALS)).toBe(folder);
   });
 
-  it.each([
-    ['copies', /must be a whole path/],
-    ['', /must be a whole path/],
-    [JOURNALS, /own folder/],
-    [join(JOURNALS, 'copies'), /own folder/],
-    [join(JOURNALS, '..copies'), /own folder/],
-    [`${JOURNALS}${sep}..${sep}chess-match`, /own folder/],
-  ])('%s is refused with what to do', (copyTo, text) => {
-    expect(() => copyFolder(copyTo, JOURNALS)).toThrow(ConfigError);
-    expect(() => copyFolder(copyTo, JOURNALS)).toThrow(text);
-  });
+  it.each([JOURNALS, join(JOURNALS, 'copies'), join(JOURNALS, '..copies'), `${JOURNALS}${sep}..${sep}chess-match`])(
+    '%s is refused with what to do',
+    (copyTo) => {
+      expect(() => copyFolder(copyTo, JOURNALS)).toThrow(ConfigError);
+      expect(() => copyFolder(copyTo, JOURNALS)).toThrow(/own folder/);
+    },
+  );
 });
