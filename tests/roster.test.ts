@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { PeopleView } from '@schemas/people';
+import type { RosterView } from '@schemas/roster';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectNoSeriousFindings } from './support/axe';
@@ -24,8 +24,8 @@ describe('the roster page', () => {
   let browser: Browser;
   let opened: TestPage;
   let page: Page;
-  const people = async (): Promise<PeopleView> =>
-    ((await readReplicants(server, ['people'])) as { people: PeopleView }).people;
+  const people = async (): Promise<RosterView> =>
+    ((await readReplicants(server, ['roster'])) as { roster: RosterView }).roster;
   const put = (name: string, text: string) =>
     page.getByTestId('import-file').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
   const cells = async (): Promise<readonly (readonly string[])[]> =>

@@ -74,7 +74,7 @@ const play = async (server: TestServer): Promise<void> => {
   for (const line of ['1:e4', '1:e5', '1:Nf3']) await mustPost(server, { type: 'commitTurn', line });
   await mustPost(server, { type: 'takeGraphic', graphic: 'ticker', takes: 0 });
 };
-const KNOWN = ['match', 'show', 'people', 'protocol', 'turns'] as const;
+const KNOWN = ['match', 'show', 'roster', 'protocol', 'turns'] as const;
 const known = async (server: TestServer): Promise<unknown> => {
   const { match, ...others } = (await readReplicants(server, [...KNOWN])) as { match: MatchView };
   const threads = match.threads.map((thread) => ({ ...thread, version: 0 }));

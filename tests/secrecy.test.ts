@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DevicesView } from '@schemas/devices';
 import type { MatchView } from '@schemas/match';
+import type { RosterView } from '@schemas/roster';
 import type { ShowView } from '@schemas/show';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -183,6 +184,7 @@ it('what people write comes to those who may know it, by every way, and to nobod
     ['MARKCUE', mayKnow(['show'])],
     ['MARKVARIATION', mayKnow(['show'])],
     ['MARKNOTES', mayKnow(['show'])],
+    ['MARKMIC', mayKnow(['roster'])],
     // It is told its own name.
     ['MARKDEVICE', [...mayKnow(['devices']), 'clock']],
     ['MARKDRAFT', mayKnow(WHITES)],
@@ -201,6 +203,10 @@ it('what people write comes to those who may know it, by every way, and to nobod
   await mustPost(server, { type: 'proposeAnalysis', content });
   const item = { id: 'i', kind: 'other', title: '', notes: 'MARKNOTES', alone: false, airs: [] };
   await mustPost(server, { type: 'setRundown', rundownVersion: show.rundown.version, items: [item] });
+  const { roster } = (await readReplicants(server, ['roster'])) as { roster: RosterView };
+  const commentator = { ...{ id: 'c', name: 'Anna', title: '', role: 'commentator', rating: null }, table: null };
+  const commentators = [{ ...commentator, photo: null, mic: 'MARKMIC' }];
+  await mustPost(server, { type: 'setPeople', people: { ...roster, commentators } });
   const { id } = (await devices()).devices.find(({ place }) => place === 'clock') ?? { id: '' };
   await mustPost(server, { type: 'renameDevice', device: id, name: 'MARKDEVICE' });
   await prepare('1:e4 MARKDRAFT');

@@ -76,16 +76,16 @@ describe('the show', () => {
     };
     await mustPost(server, cue);
     await mustPost(server, { type: 'setSpeaking', ids: ['w1'] });
-    const before = await readReplicants(server, ['show', 'people', 'speaking']);
+    const before = await readReplicants(server, ['show', 'roster', 'speaking']);
     expect(before).toMatchObject({
-      people,
+      roster: people,
       speaking: { ids: ['w1'] },
       show: { undo: { graphics: expect.arrayContaining([{ graphic: 'ticker', now: true, then: false }]) } },
     });
 
     await server.kill('SIGKILL');
     await server.start();
-    expect(await readReplicants(server, ['show', 'people', 'speaking'])).toEqual({ ...before, speaking: { ids: [] } });
+    expect(await readReplicants(server, ['show', 'roster', 'speaking'])).toEqual({ ...before, speaking: { ids: [] } });
     await mustPost(server, { type: 'undoShow', showVersion: (await show()).version });
     expect((await show()).graphics.ticker.on).toBe(false);
   });
@@ -127,7 +127,7 @@ describe('what the show refuses', () => {
 
   it('cannot be written by a page', async () => {
     const socket = await openSocket(server, '/');
-    for (const name of ['show', 'people', 'speaking']) {
+    for (const name of ['show', 'roster', 'speaking']) {
       const before = await declareReplicant(socket, name);
       expect(await proposeWrite(socket, name, before)).toMatch(/send a command/);
       expect(await declareReplicant(socket, name)).toEqual(before);

@@ -4,7 +4,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { MatchView } from '@schemas/match';
-import type { PeopleView } from '@schemas/people';
+import type { RosterView } from '@schemas/roster';
 import type { Browser } from 'playwright-core';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -74,14 +74,14 @@ it('whoever looks on waits for the processor behind whoever plays: one thread of
 });
 
 it('each audience hears its own team, and reads what its team has to decide', async () => {
-  const { people } = (await readReplicants(server, ['people'])) as { people: PeopleView };
-  const player = (id: string): PeopleView['white']['people'][number] => ({
+  const { roster } = (await readReplicants(server, ['roster'])) as { roster: RosterView };
+  const player = (id: string): RosterView['white']['people'][number] => ({
     ...{ id, name: `Player ${id}`, title: '', role: 'player', rating: null, photo: null, table: null, mic: null },
   });
-  const team = (side: 'white' | 'black') => ({ ...people[side], people: [player(`${side}-1`)] });
+  const team = (side: 'white' | 'black') => ({ ...roster[side], people: [player(`${side}-1`)] });
   await mustPost(server, {
     ...{ type: 'setPeople', seen: null },
-    people: { ...people, white: team('white'), black: team('black') },
+    people: { ...roster, white: team('white'), black: team('black') },
   });
   await mustPost(server, { type: 'setSpeaking', ids: ['white-1', 'black-1'] });
   const told = async (audience: HomeAudience) => {

@@ -1,4 +1,4 @@
-import type { Person } from 'chess-match/client';
+import type { RosterPerson } from 'chess-match/client';
 import { useMemo } from 'react';
 import { Button, EmptyState, Table, type Column, type PageProps } from '../shared';
 import type { Group } from './model/people';
@@ -9,16 +9,16 @@ import { useSeats } from './useSeats';
 
 interface GroupTableProps extends PageProps {
   readonly group: Group;
-  readonly members: readonly Person[];
+  readonly members: readonly RosterPerson[];
   readonly busy: boolean;
-  readonly onEdit: (person: Person) => void;
-  readonly onChange: (members: readonly Person[]) => void;
+  readonly onEdit: (person: RosterPerson) => void;
+  readonly onChange: (members: readonly RosterPerson[]) => void;
 }
 
-const idOf = ({ id }: Person): string => id;
+const idOf = ({ id }: RosterPerson): string => id;
 
 /** The members with one of them a place further up. */
-const raised = (members: readonly Person[], id: string): readonly Person[] => {
+const raised = (members: readonly RosterPerson[], id: string): readonly RosterPerson[] => {
   const index = members.findIndex((member) => member.id === id);
   const [before, person] = [members[index - 1], members[index]];
   if (before === undefined || person === undefined) return members;
@@ -30,7 +30,7 @@ export const GroupTable = ({ language, group, members, busy, onEdit, onChange }:
   const texts = ROSTER_TEXTS[language];
   const seats = useSeats(group);
   const empty = seats.filter(({ board }) => !members.some(({ table }) => table === board));
-  const columns = useMemo<readonly Column<Person>[]>(
+  const columns = useMemo<readonly Column<RosterPerson>[]>(
     () => [
       { id: 'place', header: '', cell: ({ name }) => <Handle label={texts.move(name)} /> },
       {

@@ -1,4 +1,4 @@
-import type { PeopleView, Problem } from 'chess-match/client';
+import type { RosterView, Problem } from 'chess-match/client';
 import { useMemo } from 'react';
 import { Refusal, Table, type Column, type PageProps } from '../shared';
 import { ImportDialog } from '../shared/ImportDialog';
@@ -12,10 +12,10 @@ interface ImportListProps extends PageProps {
   readonly fileName: string;
   /** Null: the file is no text. */
   readonly text: string | null;
-  readonly present: PeopleView;
+  readonly present: RosterView;
   readonly busy: boolean;
   readonly problem: Problem | null;
-  readonly onTake: (people: PeopleView) => void;
+  readonly onTake: (people: RosterView) => void;
   readonly onClose: () => void;
 }
 

@@ -1,10 +1,10 @@
-import type { MatchView, PeopleView, Side } from 'chess-match/client';
+import type { MatchView, RosterView, Side } from 'chess-match/client';
 import { isOwnTeam } from 'chess-match/client/view';
 import { Button, type PageProps } from '../shared';
 import { ROSTER_TEXTS } from './texts/texts';
 
 interface OtherTeamProps extends PageProps {
-  readonly people: PeopleView;
+  readonly people: RosterView;
   readonly match: MatchView | undefined;
   readonly side: Side;
   readonly busy: boolean;

@@ -1,4 +1,4 @@
-import { useAssets, useReplicant, type Person, type Problem } from 'chess-match/client';
+import { useAssets, useReplicant, type RosterPerson, type Problem } from 'chess-match/client';
 import { useId, useState } from 'react';
 import { Button, Dialog, Field, Refusal, Select, TextInput, WindowKeys, type PageProps } from '../shared';
 import { newPersonId, ROLES, type Group } from './model/people';
@@ -11,17 +11,17 @@ import { useSeats } from './useSeats';
 interface PersonDialogProps extends PageProps {
   readonly group: Group;
   /** null: a new one. */
-  readonly person: Person | null;
+  readonly person: RosterPerson | null;
   readonly busy: boolean;
   readonly problem: Problem | null;
-  readonly onSave: (person: Person) => void;
+  readonly onSave: (person: RosterPerson) => void;
   readonly onClose: () => void;
 }
 
 const NONE = 'none';
 const SAVE = labelOf(({ save }) => save);
 
-const fresh = (group: Group): Person => ({
+const fresh = (group: Group): RosterPerson => ({
   id: newPersonId(group),
   name: '',
   title: '',
@@ -44,7 +44,7 @@ export const PersonDialog = ({ language, group, person, busy, problem, onSave, o
   const [refusal, setRefusal] = useState<string | null>(null);
   const inputs = useId();
   const seats = useSeats(group);
-  const set = (change: Partial<Person>): void => setDraft({ ...draft, ...change });
+  const set = (change: Partial<RosterPerson>): void => setDraft({ ...draft, ...change });
   const { photo } = draft;
   const other = photo === null || photos.some(({ url }) => url === photo) ? [] : [{ value: photo, label: photo }];
   const figureProblem = (column: 'rating' | 'table'): string | null => {

@@ -1,4 +1,4 @@
-import { useReplicant, type PeopleView, type Person, type Side } from 'chess-match/client';
+import { useReplicant, type RosterView, type RosterPerson, type Side } from 'chess-match/client';
 import { opponent } from 'chess-match/client/view';
 import { useRef, useState } from 'react';
 import { Button, EmptyState, Key, Panel, Refusal, Tabs, useKeys, useLive, type PageProps } from '../shared';
@@ -21,11 +21,11 @@ type Doing =
 
 /** Teams, arbiters, commentators: who they are, where they sit, which microphone is theirs. */
 export const RosterPage = ({ language }: PageProps) => {
-  const people = useReplicant('people');
+  const people = useReplicant('roster');
   return people === undefined ? <EmptyState title="…" /> : <Roster language={language} people={people} />;
 };
 
-const Roster = ({ language, people }: PageProps & { readonly people: PeopleView }) => {
+const Roster = ({ language, people }: PageProps & { readonly people: RosterView }) => {
   const texts = ROSTER_TEXTS[language];
   const [group, setGroup] = useState<Group>('white');
   const [doing, setDoing] = useState<Doing | null>(null);
@@ -37,10 +37,11 @@ const Roster = ({ language, people }: PageProps & { readonly people: PeopleView 
     clear();
     setDoing(null);
   };
-  const changeMembers = (members: readonly Person[]): Promise<boolean> => change(withMembers(people, group, members));
-  const changeTeam = (side: Side, team: Partial<PeopleView['white']>): Promise<boolean> =>
+  const changeMembers = (members: readonly RosterPerson[]): Promise<boolean> =>
+    change(withMembers(people, group, members));
+  const changeTeam = (side: Side, team: Partial<RosterView['white']>): Promise<boolean> =>
     change({ ...people, [side]: { ...people[side], ...team } });
-  const save = async (person: Person, editing: Editing): Promise<void> => {
+  const save = async (person: RosterPerson, editing: Editing): Promise<void> => {
     const saved = savePerson(people, editing, person);
     if ('changed' in saved) {
       // From now on it is edited as it stands: the second press is made knowing it.
@@ -51,7 +52,8 @@ const Roster = ({ language, people }: PageProps & { readonly people: PeopleView 
     }
     if (await change(saved.people)) close();
   };
-  const edit = (seen: Person | null): void => setDoing({ what: 'person', editing: { group, seen, list: people } });
+  const edit = (seen: RosterPerson | null): void =>
+    setDoing({ what: 'person', editing: { group, seen, list: people } });
   const swap = (): void => void change({ ...people, white: people.black, black: people.white });
   const add = (): void => edit(null);
   const pick = (): void => picker.current?.click();

@@ -1,11 +1,11 @@
-import { useAssets, type PeopleView } from 'chess-match/client';
+import { useAssets, type RosterView } from 'chess-match/client';
 import { useState } from 'react';
 import { Button, Field, Select, TextInput, type PageProps } from '../shared';
 import { ColourField } from './ColourField';
 import { ROSTER_TEXTS } from './texts/texts';
 import { UploadButton } from './UploadButton';
 
-type Team = PeopleView['white'];
+type Team = RosterView['white'];
 const NONE = 'none';
 
 interface TeamFieldsProps extends PageProps {

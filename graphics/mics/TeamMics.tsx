@@ -24,7 +24,7 @@ const ALL = 30;
 
 /** All microphones of a team in their fixed order; those that are heard are lit. */
 export const TeamMics = ({ people, speaking, side, team }: TeamMicsProps) => {
-  const members = lineUp(people[side].people.filter(({ mic }) => mic !== null)).slice(0, MOST_OF_A_TEAM);
+  const members = lineUp(people[side].people.filter(({ hasMic }) => hasMic)).slice(0, MOST_OF_A_TEAM);
   const heard = speaking.filter((id) => members.some((member) => member.id === id));
   const lit = useTags(heard, ALL).filter(({ leavingSinceMs }) => leavingSinceMs === null);
   return (

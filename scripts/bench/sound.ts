@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { EventSubscription, type OBSWebSocket } from 'obs-websocket-js/json';
 import type { Page } from 'playwright-core';
-import type { PeopleView } from '@schemas/people';
+import type { RosterView } from '@schemas/roster';
 import { levelsOf } from '../../bundles/chess-match/src/obs/sound/level';
 import { launchBrowser, openPage, overlayUrl } from '../../tests/support/browser';
 import { mustPost, newMatch, openSocket } from '../../tests/support/commands';
@@ -24,13 +24,13 @@ const LOUD_DB = -40;
 const wallMs = (): number => performance.timeOrigin + performance.now();
 const names = Array.from({ length: MICROPHONES }, (_, index) => `Mic ${index + 1}`);
 
-const people = (): PeopleView => {
+const people = (): RosterView => {
   const [first, ...others] = names.map((mic, index) => speaker(`p${index + 1}`, mic));
   if (first === undefined) throw new Error('There is no microphone.');
   const none = { name: '', short: '', logo: null, colour: null };
   return {
     white: { ...none, people: [first] },
-    black: { ...none, people: others as PeopleView['black']['people'] },
+    black: { ...none, people: others as RosterView['black']['people'] },
     arbiters: [],
     commentators: [],
   };

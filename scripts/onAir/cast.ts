@@ -1,4 +1,4 @@
-import type { PeopleView, Person } from '@schemas/people';
+import type { RosterView, RosterPerson } from '@schemas/roster';
 import { demoPeople } from '../../bundles/chess-match/src/show';
 
 /** The words of one language that a show is given: teams, people, what is written on the analysis board. */
@@ -6,7 +6,7 @@ export interface Cast {
   readonly language: 'ru' | 'en';
   readonly event: string;
   readonly teams: { readonly white: string; readonly black: string };
-  readonly people: PeopleView;
+  readonly people: RosterView;
   readonly analysis: { readonly title: string; readonly caption: string; readonly by: string };
 }
 
@@ -39,14 +39,14 @@ const RUSSIAN_TITLES: Readonly<Record<string, string>> = {
   'FIDE Master': 'Мастер ФИДЕ',
 };
 
-const named = (people: readonly Person[], names: readonly string[]): Person[] =>
+const named = (people: readonly RosterPerson[], names: readonly string[]): RosterPerson[] =>
   people.map((person, index) => ({
     ...person,
     name: names[index] ?? person.name,
     title: RUSSIAN_TITLES[person.title] ?? person.title,
   }));
 
-const russianPeople = (): PeopleView => {
+const russianPeople = (): RosterView => {
   const { white, black, ...others } = demoPeople({ white: LONG.white.name, black: LONG.black.name });
   return {
     ...others,

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { MatchesView } from '@schemas/matches';
-import type { PeopleView } from '@schemas/people';
+import type { RosterView } from '@schemas/roster';
 import type { ProtocolView } from '@schemas/protocol';
 import type { ShowView } from '@schemas/show';
 import { getJson } from '../../tests/support/commands';
@@ -14,7 +14,7 @@ export interface Picture {
   readonly state: unknown;
   readonly matches: unknown;
   readonly protocol: unknown;
-  readonly people: unknown;
+  readonly roster: unknown;
   readonly show: unknown;
 }
 
@@ -36,7 +36,7 @@ export const referencePicture = (reference: Reference): Picture => ({
   state: reference.state(),
   matches: byId(reference.matches()),
   protocol: protocol(reference.protocol()),
-  people: timeless(reference.people()),
+  roster: timeless(reference.roster()),
   show: onAir(reference.show()),
 });
 
@@ -46,9 +46,9 @@ export const victimPicture = async (victim: Victim): Promise<Picture> => {
     readonly journal: { readonly version: number };
     readonly match: unknown;
   };
-  const seen = (await readReplicants(victim, ['matches', 'people', 'show'])) as {
+  const seen = (await readReplicants(victim, ['matches', 'roster', 'show'])) as {
     readonly matches: MatchesView;
-    readonly people: PeopleView;
+    readonly roster: RosterView;
     readonly show: ShowView;
   };
   const isOpen = match !== null;
@@ -58,7 +58,7 @@ export const victimPicture = async (victim: Victim): Promise<Picture> => {
     state: isOpen ? await getJson(victim, '/chess-match/state') : null,
     matches: byId(seen.matches),
     protocol: protocol(lines),
-    people: timeless(seen.people),
+    roster: timeless(seen.roster),
     show: onAir(seen.show),
   };
 };

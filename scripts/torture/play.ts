@@ -1,4 +1,4 @@
-import type { PeopleView } from '@schemas/people';
+import type { RosterView } from '@schemas/roster';
 import type { Fields } from '../../tests/support/commands';
 import type { Random } from '../../bundles/chess-match/src/games/common/random';
 import type { Reference } from '../../tests/support/reference';
@@ -23,7 +23,7 @@ const NEW_MATCH: Fields = {
 };
 const NAMES = ['Анна Верн', 'Пётр Зимин', 'Клара Норд', "O'Hara", 'Иван "Лужин"', '=1+1'];
 
-const team = (random: Random, name: string): PeopleView['white'] => ({
+const team = (random: Random, name: string): RosterView['white'] => ({
   name,
   short: '',
   logo: null,

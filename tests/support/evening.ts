@@ -1,5 +1,5 @@
 import type { MatchView } from '@schemas/match';
-import type { PeopleView } from '@schemas/people';
+import type { RosterView } from '@schemas/roster';
 import type { ShowView } from '@schemas/show';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -56,7 +56,7 @@ export const stateOf = (server: TestServer): Promise<unknown> => getJson(server,
 
 interface Replicated {
   readonly match: MatchView;
-  readonly people: PeopleView;
+  readonly people: RosterView;
   readonly protocol: { readonly entries: readonly { readonly kind: string }[] };
 }
 

@@ -1,4 +1,4 @@
-import type { PeopleView, Person } from '@schemas/people';
+import type { RosterView, RosterPerson } from '@schemas/roster';
 import type { OBSWebSocket } from 'obs-websocket-js/json';
 import { BLACK, BREAK, WHITE } from './obsDesk';
 import { until } from './until';
@@ -71,13 +71,13 @@ export const microphones = (director: () => OBSWebSocket): Microphones => {
 };
 
 /** Somebody with a microphone, or without. */
-export const speaker = (id: string, mic: string | null): Person => ({
+export const speaker = (id: string, mic: string | null): RosterPerson => ({
   ...{ id, name: `Player ${id}`, title: '', role: 'player' as const, rating: null },
   ...{ table: null, photo: null, mic },
 });
 
 /** Two people a side and a commentator; everyone's microphone is named after them. */
-export const withMicrophones = (): PeopleView => ({
+export const withMicrophones = (): RosterView => ({
   white: { name: '', short: '', logo: null, colour: null, people: [speaker('w1', 'Mic w1'), speaker('w2', 'Mic w2')] },
   black: { name: '', short: '', logo: null, colour: null, people: [speaker('b1', 'Mic b1'), speaker('b2', null)] },
   arbiters: [],

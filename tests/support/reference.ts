@@ -2,7 +2,7 @@ import type { VenuePort } from '../../bundles/chess-match/src/match/venue';
 import { join } from 'node:path';
 import type { Answer } from '@schemas/answer';
 import type { MatchesView } from '@schemas/matches';
-import type { PeopleView } from '@schemas/people';
+import type { RosterView } from '@schemas/roster';
 import type { ShowView } from '@schemas/show';
 import { DEFAULT_RULES } from '../../bundles/chess-match/src/contract/venue';
 import { DEFAULT_GAME, GAMES } from '../../bundles/chess-match/src/games';
@@ -42,7 +42,7 @@ export interface Reference {
   matches(): MatchesView;
   protocol(): ReturnType<typeof protocolOf>;
   show(): ShowView | null;
-  people(): PeopleView | null;
+  roster(): RosterView | null;
   entries(matchId: string): readonly SignedEntry[];
   /** A gap in the clock that the real server noted when it came back. */
   noteGap(fromMs: number, toMs: number): void;
@@ -69,7 +69,7 @@ const NO_VENUE: VenuePort = {
 
 export const createReference = ({ matchIds, folder }: ReferenceOptions): Reference => {
   let created = 0;
-  let shown: { readonly show: ShowView; readonly people: PeopleView } | null = null;
+  let shown: { readonly show: ShowView; readonly roster: RosterView } | null = null;
   const journal = openCurrentJournal(folder === null ? ':memory:' : join(folder, 'journal.sqlite3'), Date.now());
   const newMatchId = (): string => matchIds[created++] ?? `not named yet ${created}`;
   const commands: Commands = createCommands(
@@ -122,7 +122,7 @@ export const createReference = ({ matchIds, folder }: ReferenceOptions): Referen
       return open === null ? [] : protocolOf(open);
     },
     show: () => shown?.show ?? null,
-    people: () => shown?.people ?? null,
+    roster: () => shown?.roster ?? null,
     entries: (matchId) => journal.signedEntries(matchId),
     noteGap: (fromMs, toMs) => void commands.submitInternal({ type: 'noteGap', fromMs, toMs }),
     importFile: (input) => {

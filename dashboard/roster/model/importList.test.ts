@@ -1,9 +1,9 @@
-import type { PeopleView, Person } from 'chess-match/client';
+import type { RosterView, RosterPerson } from 'chess-match/client';
 import { describe, expect, it } from 'vitest';
 import { readCsv, readJson, readList, writeCsv, type Imported } from './importList';
 import { changesOf, newPersonId } from './people';
 
-const person = (id: string, more: Partial<Person> = {}): Person => ({
+const person = (id: string, more: Partial<RosterPerson> = {}): RosterPerson => ({
   id,
   name: `Name ${id}`,
   title: '',
@@ -15,7 +15,7 @@ const person = (id: string, more: Partial<Person> = {}): Person => ({
   ...more,
 });
 
-const PEOPLE: PeopleView = {
+const PEOPLE: RosterView = {
   white: {
     name: 'Reds',
     short: 'R',
@@ -34,7 +34,7 @@ const PEOPLE: PeopleView = {
   commentators: [person('c1', { role: 'commentator' })],
 };
 
-const peopleOf = (imported: Imported): PeopleView => {
+const peopleOf = (imported: Imported): RosterView => {
   if (!imported.ok) throw new Error(JSON.stringify(imported.problems));
   return imported.people;
 };
@@ -180,7 +180,7 @@ describe('a list of people', () => {
 
 describe('what a list would change', () => {
   it('says who comes, who goes, who changes in what, and what of the teams', () => {
-    const after: PeopleView = {
+    const after: RosterView = {
       white: { name: 'Rooks', short: 'R', logo: '/reds.png', colour: null, people: [person('w2')] },
       black: { ...PEOPLE.black, people: [person('b1', { title: 'Grandmaster', photo: '/assets/b1.png' })] },
       arbiters: [],

@@ -1,4 +1,4 @@
-import type { PeopleView, Person } from 'chess-match/client';
+import type { RosterView, RosterPerson } from 'chess-match/client';
 import { TEAM_COLOURS, type TeamColour } from 'chess-match/client/show';
 import Papa from 'papaparse';
 import { FORMULA, withoutApostrophe } from '../../shared/formulas';
@@ -7,7 +7,7 @@ import { COLUMNS, readPerson, type Allowed, type PersonColumn, type RowProblem }
 
 /** A list as read: everything right, or every wrong place. Nothing in between is ever taken over. */
 export type Imported =
-  { readonly ok: true; readonly people: PeopleView } | { readonly ok: false; readonly problems: readonly RowProblem[] };
+  { readonly ok: true; readonly people: RosterView } | { readonly ok: false; readonly problems: readonly RowProblem[] };
 
 /** A person as texts, with where it stands in the file. */
 interface Entry {
@@ -16,13 +16,13 @@ interface Entry {
   readonly texts: Readonly<Partial<Record<PersonColumn, string>>>;
 }
 
-type Teams = Pick<PeopleView, 'white' | 'black'>;
+type Teams = Pick<RosterView, 'white' | 'black'>;
 
 /**
  * Gives ids to people of a list that says none: whoever is entered under that name in that group is the same person.
  * @param given ids that the list says itself
  */
-const identify = (present: PeopleView, given: readonly string[]): ((group: Group, name: string) => string) => {
+const identify = (present: RosterView, given: readonly string[]): ((group: Group, name: string) => string) => {
   const taken = new Set(given);
   return (group, name) => {
     const known = membersOf(present, group).find((person) => person.name === name && !taken.has(person.id));
@@ -36,11 +36,11 @@ const identify = (present: PeopleView, given: readonly string[]): ((group: Group
 const GROUP_COLUMN = 'group';
 const CSV_COLUMNS: readonly string[] = [GROUP_COLUMN, ...COLUMNS];
 
-const assemble = (entries: readonly Entry[], teams: Teams, present: PeopleView, problems: RowProblem[]): Imported => {
+const assemble = (entries: readonly Entry[], teams: Teams, present: RosterView, problems: RowProblem[]): Imported => {
   const given = entries.map(({ texts }) => (texts.id ?? '').trim()).filter((id) => id !== '');
   const idOf = identify(present, given);
   const seen = new Set<string>();
-  const members: Record<Group, Person[]> = { white: [], black: [], arbiters: [], commentators: [] };
+  const members: Record<Group, RosterPerson[]> = { white: [], black: [], arbiters: [], commentators: [] };
   for (const { row, group, texts } of entries) {
     const report = (column: string, value: string, allowed: Allowed): void => {
       problems.push({ row, column, value, allowed });
@@ -52,7 +52,7 @@ const assemble = (entries: readonly Entry[], teams: Teams, present: PeopleView, 
     if (members[group].length === MOST + 1) report(GROUP_COLUMN, group, { code: 'tooMany', group, most: MOST });
   }
   if (problems.length > 0) return { ok: false, problems };
-  const empty: PeopleView = {
+  const empty: RosterView = {
     white: { ...teams.white, people: [] },
     black: { ...teams.black, people: [] },
     arbiters: [],
@@ -105,7 +105,7 @@ const headerProblems = (row: string, fields: readonly string[]): readonly RowPro
  * COLUMNS; comma, semicolon or tab. Cells may be left out at the end of a row. Teams keep the names and logos they have,
  * and people their ids.
  */
-export const readCsv = (text: string, present: PeopleView): Imported => {
+export const readCsv = (text: string, present: RosterView): Imported => {
   const problems: RowProblem[] = [];
   const [header, ...rows] = rowsOf(text.replace(/^\uFEFF/, ''), problems);
   const fields = (header?.cells ?? []).map((field) => field.toLowerCase());
@@ -144,7 +144,7 @@ const colourOf = (raw: unknown, side: 'white' | 'black', problems: RowProblem[])
   return colour;
 };
 
-const teamOf = (raw: unknown, side: 'white' | 'black', problems: RowProblem[]): PeopleView['white'] => {
+const teamOf = (raw: unknown, side: 'white' | 'black', problems: RowProblem[]): RosterView['white'] => {
   const { name = '', short = '', logo = null, colour = null } = isObject(raw) ? raw : {};
   const text = textOf(name);
   if (text.length > 80) problems.push(wrong(side, 'name', name, { code: 'atMost', count: 80 }));
@@ -175,7 +175,7 @@ const entriesOf = (file: Readonly<Record<string, unknown>>, group: Group, proble
 };
 
 /** People from a JSON file of the shape of schemas/people.json; fields that may be empty may be left out. */
-export const readJson = (text: string, present: PeopleView): Imported => {
+export const readJson = (text: string, present: RosterView): Imported => {
   let file: unknown;
   try {
     file = JSON.parse(text);
@@ -190,11 +190,11 @@ export const readJson = (text: string, present: PeopleView): Imported => {
 };
 
 /** A list by the kind of its file. */
-export const readList = (fileName: string, text: string, present: PeopleView): Imported =>
+export const readList = (fileName: string, text: string, present: RosterView): Imported =>
   /\.json$/i.test(fileName) ? readJson(text, present) : readCsv(text, present);
 
 /** All people as CSV, as `readCsv` reads it. */
-export const writeCsv = (people: PeopleView): string =>
+export const writeCsv = (people: RosterView): string =>
   Papa.unparse(
     {
       fields: [...CSV_COLUMNS],

@@ -1,4 +1,4 @@
-import { newId, type PeopleView, type Person } from 'chess-match/client';
+import { newId, type RosterView, type RosterPerson } from 'chess-match/client';
 import { SIDES } from 'chess-match/client/view';
 
 /** Where people stand, in the order in which pages and lists have them. */
@@ -8,17 +8,17 @@ export type Group = (typeof GROUPS)[number];
 /** Most people of a group: the contract's. */
 export const MOST = 30;
 
-export const ROLES: Readonly<Record<Group, readonly Person['role'][]>> = {
+export const ROLES: Readonly<Record<Group, readonly RosterPerson['role'][]>> = {
   white: ['captain', 'player', 'reserve', 'coach'],
   black: ['captain', 'player', 'reserve', 'coach'],
   arbiters: ['arbiter'],
   commentators: ['commentator'],
 };
 
-export const membersOf = (people: PeopleView, group: Group): readonly Person[] =>
+export const membersOf = (people: RosterView, group: Group): readonly RosterPerson[] =>
   group === 'white' || group === 'black' ? people[group].people : people[group];
 
-export const withMembers = (people: PeopleView, group: Group, members: readonly Person[]): PeopleView =>
+export const withMembers = (people: RosterView, group: Group, members: readonly RosterPerson[]): RosterView =>
   group === 'white' || group === 'black'
     ? { ...people, [group]: { ...people[group], people: [...members] } }
     : { ...people, [group]: [...members] };
@@ -38,11 +38,11 @@ export interface Change {
 }
 
 interface Placed {
-  readonly person: Person;
+  readonly person: RosterPerson;
   readonly group: Group;
 }
 
-const placed = (people: PeopleView): ReadonlyMap<string, Placed> =>
+const placed = (people: RosterView): ReadonlyMap<string, Placed> =>
   new Map(GROUPS.flatMap((group) => membersOf(people, group).map((person) => [person.id, { person, group }] as const)));
 
 const FIELDS = ['name', 'title', 'role', 'rating', 'table', 'photo', 'mic'] as const;
@@ -52,7 +52,7 @@ const fieldsOf = (before: Placed, after: Placed): readonly string[] => [
   ...FIELDS.filter((field) => before.person[field] !== after.person[field]),
 ];
 
-const teamChanges = (before: PeopleView, after: PeopleView): readonly Change[] =>
+const teamChanges = (before: RosterView, after: RosterView): readonly Change[] =>
   SIDES.flatMap((side): readonly Change[] => {
     const fields = (['name', 'short', 'logo', 'colour'] as const).filter(
       (field) => before[side][field] !== after[side][field],
@@ -61,7 +61,7 @@ const teamChanges = (before: PeopleView, after: PeopleView): readonly Change[] =
   });
 
 /** The difference between two lists: who comes, who goes, who changes in what. */
-export const changesOf = (before: PeopleView, after: PeopleView): readonly Change[] => {
+export const changesOf = (before: RosterView, after: RosterView): readonly Change[] => {
   const [old, now] = [placed(before), placed(after)];
   const came = [...now].flatMap(([id, next]): readonly Change[] => {
     const known = old.get(id);

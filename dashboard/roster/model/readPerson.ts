@@ -1,4 +1,4 @@
-import type { Person } from 'chess-match/client';
+import type { RosterPerson } from 'chess-match/client';
 import { ROLES, type Group } from './people';
 
 /** What would be right in a place, for a text in the page's language. */
@@ -51,7 +51,7 @@ export const readName = (typed: string): string => (typed.replace(UNSEEN, '') ==
 
 type Report = (column: PersonColumn, value: string, allowed: Allowed) => void;
 
-const roleOf = (text: string, group: Group, report: Report): Person['role'] => {
+const roleOf = (text: string, group: Group, report: Report): RosterPerson['role'] => {
   const [standard = 'player', ...others] = ROLES[group];
   const roles = [standard, ...others];
   if (text === '') return roles.find((role) => role === 'player') ?? standard;
@@ -69,7 +69,7 @@ export const readPerson = (
   group: Group,
   id: (name: string) => string,
   report: Report,
-): Person => {
+): RosterPerson => {
   const text = (column: PersonColumn): string => trimmed(texts[column] ?? '');
   const limited = (column: keyof typeof LIMITS): string => {
     const value = text(column);

@@ -1,27 +1,27 @@
-import type { PeopleView, Person } from 'chess-match/client';
+import type { RosterView, RosterPerson } from 'chess-match/client';
 import { describe, expect, it } from 'vitest';
 import { savePerson, type Editing } from './savePerson';
 
-const person = (id: string, name: string): Person => ({
+const person = (id: string, name: string): RosterPerson => ({
   ...{ id, name, title: '', role: 'player' },
   ...{ rating: null, table: null, photo: null, mic: null },
 });
-const team = (name: string, people: Person[]) => ({ name, short: '', logo: null, colour: null, people });
+const team = (name: string, people: RosterPerson[]) => ({ name, short: '', logo: null, colour: null, people });
 const ANNA = person('w-1', 'Anna');
 const BORIS = person('b-1', 'Boris');
 const NEW = person('w-2', 'New');
-const list = (white: PeopleView['white'], black: PeopleView['black']): PeopleView => ({
+const list = (white: RosterView['white'], black: RosterView['black']): RosterView => ({
   ...{ white, black, arbiters: [], commentators: [] },
 });
 const BEFORE = list(team('Ones', [ANNA]), team('Twos', [BORIS]));
 const SWAPPED = list(BEFORE.black, BEFORE.white);
-const namesOf = ({ white, black }: PeopleView) =>
+const namesOf = ({ white, black }: RosterView) =>
   [white, black].map(({ people }) => people.map(({ name }) => name).join(' '));
 
 const adding: Editing = { group: 'white', seen: null, list: BEFORE };
 const editing: Editing = { group: 'white', seen: ANNA, list: BEFORE };
 /** Pressed again where the first press was refused. */
-const pressed = (people: PeopleView, window: Editing, typed: Person): readonly [presses: number, PeopleView] => {
+const pressed = (people: RosterView, window: Editing, typed: RosterPerson): readonly [presses: number, RosterView] => {
   const first = savePerson(people, window, typed);
   if ('people' in first) return [1, first.people];
   const second = savePerson(people, first.changed, typed);

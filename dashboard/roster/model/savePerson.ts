@@ -1,4 +1,4 @@
-import type { PeopleView, Person } from 'chess-match/client';
+import type { RosterView, RosterPerson } from 'chess-match/client';
 import { opponent } from 'chess-match/client/view';
 import { GROUPS, membersOf, withMembers, type Group } from './people';
 
@@ -6,22 +6,23 @@ import { GROUPS, membersOf, withMembers, type Group } from './people';
 export interface Editing {
   readonly group: Group;
   /** As he stood; null for a new one. */
-  readonly seen: Person | null;
-  readonly list: PeopleView;
+  readonly seen: RosterPerson | null;
+  readonly list: RosterView;
 }
 
 /** The list with what was typed, or how to go on: somebody else changed what is being edited. */
-export type Saved = { readonly people: PeopleView } | { readonly changed: Editing };
+export type Saved = { readonly people: RosterView } | { readonly changed: Editing };
 
-const isSamePerson = (one: Person | undefined, other: Person | undefined): boolean =>
+const isSamePerson = (one: RosterPerson | undefined, other: RosterPerson | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-const homeOf = (people: PeopleView, id: string): Group | undefined =>
+const homeOf = (people: RosterView, id: string): Group | undefined =>
   GROUPS.find((group) => membersOf(people, group).some((member) => member.id === id));
 
 /** The two teams changed colours between these lists. */
-const areSwapped = (before: PeopleView, now: PeopleView): boolean => {
-  const isMember = (side: 'white' | 'black') => (person: Person) => now[side].people.some(({ id }) => id === person.id);
+const areSwapped = (before: RosterView, now: RosterView): boolean => {
+  const isMember = (side: 'white' | 'black') => (person: RosterPerson) =>
+    now[side].people.some(({ id }) => id === person.id);
   const stay = (from: 'white' | 'black') => before[from].people.filter(isMember(from));
   const move = (from: 'white' | 'black') => before[from].people.filter(isMember(opponent(from)));
   const moved = [...move('white'), ...move('black')];
@@ -31,14 +32,14 @@ const areSwapped = (before: PeopleView, now: PeopleView): boolean => {
   return before.white.name === now.black.name && before.black.name === now.white.name;
 };
 
-const added = (people: PeopleView, { group, list }: Editing, person: Person): Saved => {
+const added = (people: RosterView, { group, list }: Editing, person: RosterPerson): Saved => {
   const isTeam = group === 'white' || group === 'black';
   if (isTeam && areSwapped(list, people)) return { changed: { group: opponent(group), seen: null, list: people } };
   return { people: withMembers(people, group, [...membersOf(people, group), person]) };
 };
 
 /** A window stays with its team, and with its person, wherever they stand by now. */
-export const savePerson = (people: PeopleView, editing: Editing, person: Person): Saved => {
+export const savePerson = (people: RosterView, editing: Editing, person: RosterPerson): Saved => {
   const { seen, group } = editing;
   if (seen === null) return added(people, editing, person);
   const home = homeOf(people, seen.id);

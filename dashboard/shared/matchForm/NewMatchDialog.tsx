@@ -115,7 +115,7 @@ const NewMatchWindow = ({ language, first, rehearsal, names, isResultOnAir, onCl
 
 /** A new match with everything agreed in advance, each setting explained; as a return game what follows from the first. */
 export const NewMatchDialog = (props: NewMatchDialogProps) => {
-  const people = useReplicant('people');
+  const people = useReplicant('roster');
   const air = useReplicant('air');
   if (people === undefined || air === undefined) return null;
   // The invented people of a demonstration leave with the match that is made.

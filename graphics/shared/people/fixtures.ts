@@ -15,7 +15,7 @@ export const person = (
   rating: null,
   table,
   photo: null,
-  mic: table === null ? null : `mic-${id}`,
+  hasMic: table !== null,
   ...over,
 });
 
@@ -42,8 +42,8 @@ export const PEOPLE: PeopleView = {
       person('w3', 'player', 'Владимир Лесной', 3, { rating: 2617, title: GM, photo: PHOTO }),
       person('w4', 'player', 'Ольга Снегирёва', 4, { rating: 2402, title: 'Женский гроссмейстер' }),
       person('w5', 'player', 'Пётр Ясенев', 5, { rating: 2334, title: 'Чемпион области 2004 года' }),
-      person('w6', 'reserve', 'Максим Бурый', null, { rating: 2551, title: GM, mic: 'mic-w6' }),
-      person('w7', 'coach', 'Юрий Никитин', null, { title: 'Заслуженный тренер', mic: 'mic-w7' }),
+      person('w6', 'reserve', 'Максим Бурый', null, { rating: 2551, title: GM, hasMic: true }),
+      person('w7', 'coach', 'Юрий Никитин', null, { title: 'Заслуженный тренер', hasMic: true }),
     ],
   },
   black: {
@@ -57,16 +57,16 @@ export const PEOPLE: PeopleView = {
       person('b3', 'player', 'Анна Воронцова', 3, { rating: 2318, title: 'Мастер ФИДЕ' }),
       person('b4', 'player', 'Ян Полевой', 4, { rating: 2598, title: GM }),
       person('b5', 'player', 'Рави Прасад', 5, { rating: 2604, title: GM }),
-      person('b6', 'reserve', 'Вольф Эберт', null, { rating: 2510, title: GM, mic: 'mic-b6' }),
-      person('b7', 'coach', 'Игорь Дубов-старший', null, { title: 'Заслуженный тренер', mic: 'mic-b7' }),
+      person('b6', 'reserve', 'Вольф Эберт', null, { rating: 2510, title: GM, hasMic: true }),
+      person('b7', 'coach', 'Игорь Дубов-старший', null, { title: 'Заслуженный тренер', hasMic: true }),
     ],
   },
   arbiters: [
-    person('a1', 'arbiter', 'Александр Фёдоров', null, { title: 'Арбитр международной категории', mic: 'mic-a1' }),
+    person('a1', 'arbiter', 'Александр Фёдоров', null, { title: 'Арбитр международной категории', hasMic: true }),
   ],
   commentators: [
-    person('c1', 'commentator', 'Марк Осипов', null, { title: 'Шеф-редактор', photo: PHOTO, mic: 'mic-c1' }),
-    person('c2', 'commentator', 'Дина Светлова', null, { mic: 'mic-c2' }),
+    person('c1', 'commentator', 'Марк Осипов', null, { title: 'Шеф-редактор', photo: PHOTO, hasMic: true }),
+    person('c2', 'commentator', 'Дина Светлова', null, { hasMic: true }),
   ],
 };
 

@@ -21,6 +21,7 @@ export type { PeopleView, Person, TeamPeople } from '@schemas/people';
 export type { Correction, CorrectionDesk, CorrectionOther, Differences, PreviewAnswer } from '@schemas/preview';
 export type { ProtocolView } from '@schemas/protocol';
 export type { RescueView } from '@schemas/rescue';
+export type { RosterPerson, RosterView, TeamRoster } from '@schemas/roster';
 export type { ScoreView } from '@schemas/score';
 export type {
   AnalysisContent,

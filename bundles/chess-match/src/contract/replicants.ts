@@ -22,6 +22,7 @@ import type { PeopleView } from '@schemas/people';
 import type { PicturedView } from '@schemas/pictured';
 import type { PlayView } from '@schemas/play';
 import type { ProtocolView } from '@schemas/protocol';
+import type { RosterView } from '@schemas/roster';
 import type { ScoreView } from '@schemas/score';
 import type { ShowView } from '@schemas/show';
 import type { SimulatorView } from '@schemas/simulator';
@@ -99,6 +100,7 @@ export const VIEWS = {
   air: row<AirView>()('independent', 'public'),
   show: row<ShowView>()('independent', 'crew'),
   people: row<PeopleView>()('independent', 'public'),
+  roster: row<RosterView>()('independent', 'crew'),
   speaking: row<SpeakingView>()('independent', 'public'),
   sound: row<SoundView>()('independent', 'crew'),
   obs: row<ObsView>()('independent', 'crew'),

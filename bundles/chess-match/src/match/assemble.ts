@@ -121,7 +121,7 @@ export const assemble = (
   const parts = { nodecg, createObs, journal, publisher, config, crew, sourcePages, onTrouble, now };
   const { obs, troubles: ofObs } = obsOf(parts);
   const sound = soundOf({ nodecg, obs, journal, publisher, config });
-  const notes = createAuditNotes({ journal, people: () => cells.people.value, now, log, later: publisher.later });
+  const notes = createAuditNotes({ journal, people: () => cells.roster.value, now, log, later: publisher.later });
   const demoState = { isPlaying: (): boolean => false };
   /** It sends commands and is steered by commands: bound when both are there. */
   const simulated: { port: SimulatorPort } = { port: { start: () => null, steer: () => null } };
@@ -194,7 +194,7 @@ export const assemble = (
         publisher.publishShow(views);
         lately.air(airView(views.show));
         picture.show(views);
-        sound.peopleChanged(views.people);
+        sound.peopleChanged(views.roster);
       },
       now,
       later: publisher.later,
@@ -219,7 +219,7 @@ export const assemble = (
     record: () => demonstrationOf(defaultGame) ?? NO_RECORD,
     paceMs,
     show: () => cells.show.value,
-    people: () => cells.people.value,
+    people: () => cells.roster.value,
     isWatched: () => presence.view().total > 0,
     now,
     log,
@@ -266,7 +266,7 @@ export const assemble = (
     journal,
     games,
     demonstrationOf,
-    people: () => cells.people.value,
+    people: () => cells.roster.value,
     publish: (view) => publisher.publishOne('simulator', view),
     random: random(now()),
     now,

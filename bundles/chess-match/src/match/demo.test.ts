@@ -29,7 +29,7 @@ const player = (
     record: () => played,
     paceMs: 2500,
     show: () => shows.at(-1)?.show ?? emptyShow(),
-    people: () => shows.at(-1)?.people ?? nobody(),
+    people: () => shows.at(-1)?.roster ?? nobody(),
     isWatched,
     now: () => time.nowMs,
     log: listLog(logged),
@@ -130,7 +130,7 @@ describe('the demonstration player', () => {
     const game = bench();
     await player(game).demo.begin();
     const last = game.shows.at(-1);
-    expect(last?.people.white.people.map(({ photo, rating }) => photo !== null && rating !== null)).toEqual(
+    expect(last?.roster.white.people.map(({ photo, rating }) => photo !== null && rating !== null)).toEqual(
       Array<boolean>(6).fill(true),
     );
     const on = GRAPHIC_IDS.filter((id) => LAYERS[id] !== 'apart' && last?.show.graphics[id].on === true);

@@ -3,7 +3,7 @@ import type { Answer } from '@schemas/answer';
 import type { RecordedGame } from '../games/common/records';
 import type { Commands } from './commands/submit';
 import { DEMO_PLAYER, SYSTEM } from './commands/identity';
-import type { PeopleView } from '@schemas/people';
+import type { RosterView } from '@schemas/roster';
 import type { ShowView } from '@schemas/show';
 import { demoPeople, demoSpeaker } from '../show';
 import { COMMAND_TYPES, rowOf } from './commands/table';
@@ -17,7 +17,7 @@ export interface DemoParts {
   readonly paceMs: number;
   /** As published last. */
   readonly show: () => ShowView;
-  readonly people: () => PeopleView;
+  readonly people: () => RosterView;
   /** Whether any page is open: without one nothing is played again, as every game fills the journal. */
   readonly isWatched: () => boolean;
   readonly now: () => number;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { PeopleView } from '@schemas/people';
+import type { RosterView } from '@schemas/roster';
 import { describe, expect, it, vi } from 'vitest';
 import type { DemoPlayer } from './demo';
 import { startDemo } from './firstRun';
@@ -55,7 +55,7 @@ describe('a demonstration that is over, at a later start', () => {
   const NEW = { type: 'newMatch', event: '', white: 'A', black: 'B', settings: {}, returnOf: null };
 
   /** Whether it is played again, with whose match there and these people. */
-  const resumes = async (of: Identity, people: PeopleView): Promise<boolean> => {
+  const resumes = async (of: Identity, people: RosterView): Promise<boolean> => {
     const bench = createBench({ parts: { games: { business }, defaultGame: 'business' } });
     await bench.send(NEW, of);
     await bench.send({ type: 'commitTurn', line: 'resign 1' }, of);

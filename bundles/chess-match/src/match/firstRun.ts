@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Games, PlayableGame } from '../games/common/game';
 import type { RecordedGame } from '../games/common/records';
-import type { PeopleView } from '@schemas/people';
+import type { RosterView } from '@schemas/roster';
 import { isDemonstration } from '../show';
 import type { DemoPlayer } from './demo';
 import { DEMO_PLAYER } from './commands/identity';
@@ -51,7 +51,7 @@ export const createDemonstrations = (games: Games): ((game: string) => RecordedG
  * restart interrupted it, or anew after its end, unless an evening is being prepared with people of its own. A journal that is
  * empty after a rescue or a restore belongs to an evening: its version is above 0 for good.
  */
-export const startDemo = (demo: DemoPlayer, commands: Commands, journal: Journal, people: PeopleView): void => {
+export const startDemo = (demo: DemoPlayer, commands: Commands, journal: Journal, people: RosterView): void => {
   const open = commands.open();
   if (journal.version() === 0) void demo.begin();
   else if (open !== null && journal.lastActor(open.row.matchId) === DEMO_PLAYER.name)

@@ -148,7 +148,7 @@ export const mountMatch = (nodecg: NodeCG.ServerAPI, parts: MatchParts): void =>
     obs.start();
     backups.start();
     void disks.look();
-    if (config.demo.onFirstRun) startDemo(demo, commands, journal, cells.people.value);
+    if (config.demo.onFirstRun) startDemo(demo, commands, journal, cells.roster.value);
   });
   nodecg.on('serverStopping', () => {
     closing.close();

@@ -1,4 +1,4 @@
-import type { PeopleView } from '@schemas/people';
+import type { RosterView } from '@schemas/roster';
 import type { SuggestionModes, RundownItem } from '@schemas/show';
 import type { Asked, CommandType } from '../contract/commands';
 import type { ContentOf, GraphicId } from './graphics';
@@ -41,6 +41,6 @@ export type ShowCommand =
   | Checked<'setRundown', { items: readonly RundownItem[] }>
   | Checked<'setSuggestionModes', { modes: SuggestionModes }>
   /** `seen`: the list it was made of, null to replace whatever stands there. */
-  | Checked<'setPeople', { people: PeopleView; seen: PeopleView | null }>;
+  | Checked<'setPeople', { people: RosterView; seen: RosterView | null }>;
 
 export type CommandOf<T extends ShowCommand['type']> = Extract<ShowCommand, { type: T }>;

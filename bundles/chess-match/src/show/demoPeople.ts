@@ -1,4 +1,4 @@
-import type { PeopleView, Person } from '@schemas/people';
+import type { RosterView, RosterPerson } from '@schemas/roster';
 import { isSameList } from './people';
 
 /** Drawn for the demonstration: graphics/public/assets, of which pages get nothing in other folders. */
@@ -11,11 +11,11 @@ type Told = readonly [name: string, title: string, rating: number | null];
 
 const person = (
   id: string,
-  role: Person['role'],
+  role: RosterPerson['role'],
   [name, title, rating]: Told,
   seat: number | null,
   face: number,
-): Person => ({
+): RosterPerson => ({
   id,
   name,
   title,
@@ -26,16 +26,16 @@ const person = (
   mic: null,
 });
 
-const ROLES: readonly Person['role'][] = ['captain', 'player', 'player', 'player', 'player', 'reserve'];
+const ROLES: readonly RosterPerson['role'][] = ['captain', 'player', 'player', 'player', 'player', 'reserve'];
 
 /** A team of six at its five tables, with faces from `first` on. */
-const team = (letter: string, first: number, told: readonly Told[]): Person[] =>
+const team = (letter: string, first: number, told: readonly Told[]): RosterPerson[] =>
   told.map((one, place) =>
     person(`${letter}${place + 1}`, ROLES[place] ?? 'player', one, place < 5 ? place + 1 : null, first + place),
   );
 
 /** Two full teams, an arbiter and two commentators, all invented. */
-export const demoPeople = (names: { readonly white: string; readonly black: string }): PeopleView => ({
+export const demoPeople = (names: { readonly white: string; readonly black: string }): RosterView => ({
   white: {
     name: names.white,
     short: '',
@@ -72,7 +72,7 @@ export const demoPeople = (names: { readonly white: string; readonly black: stri
 });
 
 /** Whether these are the people of the demonstration and nobody has changed anything in them. */
-export const isDemonstration = (people: PeopleView): boolean =>
+export const isDemonstration = (people: RosterView): boolean =>
   isSameList(people, demoPeople({ white: people.white.name, black: people.black.name }));
 
 /** Who speaks while a turn is thought over: one of the five of the side to move, in turn. */

@@ -1,7 +1,13 @@
-import type { PeopleView } from '@schemas/people';
+import type { RosterView } from '@schemas/roster';
 import type { Suggestion, SuggestionModes, RundownItem } from '@schemas/show';
 import type { Air, ContentOf, GraphicId } from './graphics';
 import type { Ended } from './state';
+
+/** A game that has ended, with its people as they were entered. */
+export interface EndedEntered {
+  readonly next: Ended['next'];
+  readonly views: Omit<Ended['views'], 'people'> & { readonly people: RosterView };
+}
 
 /** What a graphic is cued with, or put on air with. */
 export interface GraphicAir {
@@ -37,7 +43,7 @@ export type ShowEvent = { readonly atMs: number } & (
    * Another match begins: the rundown is at its top, and `graphics` go off air. `ended`: the game of which the result on air
    * goes on telling; entries of earlier releases have none.
    */
-  | { readonly type: 'showBegun'; readonly graphics: readonly GraphicId[]; readonly ended?: Ended | null }
+  | { readonly type: 'showBegun'; readonly graphics: readonly GraphicId[]; readonly ended?: EndedEntered | null }
   | { readonly type: 'rundownSet'; readonly items: readonly RundownItem[] }
   | { readonly type: 'rundownUndone' }
   | { readonly type: 'rundownRedone' }
@@ -49,7 +55,7 @@ export type ShowEvent = { readonly atMs: number } & (
   /** The last takes, made by rule, will be undone at that time unless what is on air changes before. */
   | { readonly type: 'returnPlanned'; readonly takes: number; readonly dueAtMs: number }
   | { readonly type: 'returnCalledOff' }
-  | { readonly type: 'peopleSet'; readonly people: PeopleView }
+  | { readonly type: 'peopleSet'; readonly people: RosterView }
   /** Stands where an entry was that could not be read any more. */
   | { readonly type: 'entryLost' }
 );

@@ -1,9 +1,10 @@
-import type { PeopleView } from '@schemas/people';
+import type { RosterView } from '@schemas/roster';
 import { evolveAir } from './evolveAir';
 import type { ShowEvent } from './events';
 import { dropCue, setCue, setOwnCue } from './evolveCues';
 import { completeModes } from './suggestions/modes';
 import { completed } from './people';
+import { peopleView } from './peopleView';
 import { evolveRundown } from './rundown/evolve';
 import { withSlots } from './slots';
 import type { Returning, ShowState } from './state';
@@ -31,7 +32,14 @@ const begun = (
     cleared.slots,
     graphics.map((graphic) => [graphic, { takenAtMs: null }]),
   );
-  return { ...cleared, slots, ended, airVersion: cleared.version, rundown: { ...cleared.rundown, current: null } };
+  const shown = ended && { ...ended, views: { ...ended.views, people: peopleView(ended.views.people) } };
+  return {
+    ...cleared,
+    slots,
+    ended: shown,
+    airVersion: cleared.version,
+    rundown: { ...cleared.rundown, current: null },
+  };
 };
 
 /** Everything but whose cue the analysis is. */
@@ -72,7 +80,7 @@ const apply = (previous: ShowState, event: ShowEvent): ShowState => {
     case 'returnCalledOff':
       return withReturning(state, null);
     case 'peopleSet':
-      return { ...state, people: completed(event.people) as PeopleView };
+      return { ...state, people: completed(event.people) as RosterView };
     case 'entryLost':
       return state;
   }

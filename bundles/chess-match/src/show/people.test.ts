@@ -1,8 +1,8 @@
-import type { PeopleView, Person } from '@schemas/people';
+import type { RosterView, RosterPerson } from '@schemas/roster';
 import { describe, expect, it } from 'vitest';
 import { completed, followTeams, nobody } from './people';
 
-const anna: Person = {
+const anna: RosterPerson = {
   id: 'w1',
   name: 'Anna',
   title: 'WGM',
@@ -13,7 +13,7 @@ const anna: Person = {
   mic: 'Mic 1',
 };
 
-const people: PeopleView = {
+const people: RosterView = {
   ...nobody(),
   white: { name: 'Reds', short: '', logo: '/reds.png', colour: 'red', people: [anna] },
   black: { name: 'Blues', short: '', logo: null, colour: null, people: [] },

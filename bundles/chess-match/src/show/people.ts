@@ -1,11 +1,11 @@
-import type { PeopleView, Person } from '@schemas/people';
+import type { RosterView, RosterPerson } from '@schemas/roster';
 import type { Problem } from '@schemas/draft';
 import type { SpeakingView } from '@schemas/speaking';
 import { err, ok, type Result } from '../games/common/result';
 import { refuse } from './errors';
 import { areAlike } from './teamColours';
 
-export const nobody = (): PeopleView => ({
+export const nobody = (): RosterView => ({
   white: { name: '', short: '', logo: null, colour: null, people: [] },
   black: { name: '', short: '', logo: null, colour: null, people: [] },
   arbiters: [],
@@ -53,7 +53,7 @@ export interface TeamNames {
  * the first one opened again); else null.
  * @param before the match the people were on air for: its names stand in for teams nobody has named
  */
-export const followTeams = (people: PeopleView, before: TeamNames | null, now: TeamNames): PeopleView | null => {
+export const followTeams = (people: RosterView, before: TeamNames | null, now: TeamNames): RosterView | null => {
   const white = people.white.name || (before?.white ?? '');
   const black = people.black.name || (before?.black ?? '');
   const isReversed = white === now.black && black === now.white && white !== black;
@@ -62,8 +62,8 @@ export const followTeams = (people: PeopleView, before: TeamNames | null, now: T
 };
 
 /** Everyone with the JSON pointer to where they stand, teams first. */
-const placed = ({ white, black, arbiters, commentators }: PeopleView): readonly (readonly [Person, string])[] => {
-  const groups: readonly (readonly [readonly Person[], string])[] = [
+const placed = ({ white, black, arbiters, commentators }: RosterView): readonly (readonly [RosterPerson, string])[] => {
+  const groups: readonly (readonly [readonly RosterPerson[], string])[] = [
     [white.people, '/white/people'],
     [black.people, '/black/people'],
     [arbiters, '/arbiters'],
@@ -72,18 +72,18 @@ const placed = ({ white, black, arbiters, commentators }: PeopleView): readonly 
   return groups.flatMap(([people, where]) => people.map((person, index) => [person, `${where}/${index}`] as const));
 };
 
-export const everyone = (people: PeopleView): readonly Person[] => placed(people).map(([person]) => person);
+export const everyone = (people: RosterView): readonly RosterPerson[] => placed(people).map(([person]) => person);
 
-export const isKnown = (people: PeopleView, id: string): boolean => everyone(people).some((person) => person.id === id);
+export const isKnown = (people: RosterView, id: string): boolean => everyone(people).some((person) => person.id === id);
 
 /** The person that a content names, if nobody with this id is entered; null: none such. */
-export const strangerIn = (people: PeopleView, content: object): string | null => {
+export const strangerIn = (people: RosterView, content: object): string | null => {
   const { person }: { readonly person?: unknown } = content;
   return typeof person === 'string' && !isKnown(people, person) ? person : null;
 };
 
 /** @returns people/duplicate_id pointing to the second of two people with one id, or null. */
-export const duplicateOf = (people: PeopleView): Problem | null => {
+export const duplicateOf = (people: RosterView): Problem | null => {
   const seen = new Set<string>();
   for (const [{ id }, where] of placed(people)) {
     if (seen.has(id)) return refuse('people/duplicate_id', { id, where: `${where}/id` });
@@ -93,7 +93,7 @@ export const duplicateOf = (people: PeopleView): Problem | null => {
 };
 
 /** @returns people/alike_colours where viewers could not tell the two teams apart by their colours, or null. */
-export const alikeColours = ({ white, black }: PeopleView): Problem | null =>
+export const alikeColours = ({ white, black }: RosterView): Problem | null =>
   areAlike(white.colour, black.colour) ? refuse('people/alike_colours', { where: '/black/colour' }) : null;
 
 /** Everything of a value with the fields of its objects in order. */
@@ -108,17 +108,17 @@ const ordered = (value: unknown): unknown => {
 };
 
 /** Whether two lists say the same of the same people in the same order. */
-export const isSameList = (one: PeopleView, other: PeopleView): boolean =>
+export const isSameList = (one: RosterView, other: RosterView): boolean =>
   JSON.stringify(ordered(one)) === JSON.stringify(ordered(other));
 
 /** Who speaks now. Not a fact of the show: nothing of it is kept. @returns speaking/unknown_person */
-export const decideSpeaking = (people: PeopleView, ids: readonly string[]): Result<SpeakingView, Problem> => {
+export const decideSpeaking = (people: RosterView, ids: readonly string[]): Result<SpeakingView, Problem> => {
   const unknown = ids.find((id) => !isKnown(people, id));
   if (unknown !== undefined) return err(refuse('speaking/unknown_person', { id: unknown }));
   return ok({ ids: [...new Set(ids)] });
 };
 
 /** Those of the speakers who are still entered. */
-export const stillKnown = ({ ids }: SpeakingView, people: PeopleView): SpeakingView => ({
+export const stillKnown = ({ ids }: SpeakingView, people: RosterView): SpeakingView => ({
   ids: ids.filter((id) => isKnown(people, id)),
 });

@@ -1,4 +1,4 @@
-import type { PeopleView, Person, TeamColour } from '@schemas/people';
+import type { RosterView, RosterPerson, TeamColour } from '@schemas/roster';
 import { describe, expect, it } from 'vitest';
 import type { ShowCommand } from './commands';
 import { decide } from './decide';
@@ -9,7 +9,7 @@ import { decideSpeaking, nobody, stillKnown } from './people';
 import { project } from './project';
 import { initial, type ShowState } from './state';
 
-const person = (id: string): Person => ({
+const person = (id: string): RosterPerson => ({
   id,
   name: `Person ${id}`,
   title: '',
@@ -20,7 +20,7 @@ const person = (id: string): Person => ({
   mic: null,
 });
 
-const people = (...ids: readonly string[]): PeopleView => ({
+const people = (...ids: readonly string[]): RosterView => ({
   ...nobody(),
   white: { name: '', short: '', logo: null, colour: null, people: ids.map(person) },
 });
@@ -208,7 +208,7 @@ describe('the fold', () => {
 
 describe('people and who speaks', () => {
   it('two people with one id are refused, with the place of the second', () => {
-    const twice = { ...people('a', 'b'), arbiters: [person('c'), person('a')] } satisfies PeopleView;
+    const twice = { ...people('a', 'b'), arbiters: [person('c'), person('a')] } satisfies RosterView;
     expect(decide(initial(), { type: 'setPeople', people: twice, seen: null }, null, 0)).toMatchObject({
       ok: false,
       error: { code: 'people/duplicate_id', params: { id: 'a', where: '/arbiters/1/id' } },
@@ -216,7 +216,7 @@ describe('people and who speaks', () => {
   });
 
   it('two teams that viewers would mix up by their colours are refused', () => {
-    const both = (white: TeamColour, black: TeamColour): PeopleView => ({
+    const both = (white: TeamColour, black: TeamColour): RosterView => ({
       ...nobody(),
       white: { ...nobody().white, colour: white },
       black: { ...nobody().black, colour: black },

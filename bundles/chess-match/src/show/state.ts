@@ -1,4 +1,4 @@
-import type { PeopleView } from '@schemas/people';
+import type { RosterView } from '@schemas/roster';
 import type { ItemAir, Suggestion, SuggestionModes, RundownItem, ShowView } from '@schemas/show';
 import { DEFAULTS, GRAPHIC_IDS, type Air, type GraphicId } from './graphics';
 import { ASK_ALL } from './suggestions/modes';
@@ -67,7 +67,7 @@ export interface ShowState {
   readonly isProposed: boolean;
   /** What is cued is a whole picture: nothing that made room for another one comes back with it. */
   readonly isCuedAlone: boolean;
-  readonly people: PeopleView;
+  readonly people: RosterView;
   /** Changes on air, latest last. */
   readonly changes: readonly AirChange[];
   /** Those taken back, latest last. */

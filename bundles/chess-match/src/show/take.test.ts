@@ -1,4 +1,4 @@
-import type { PeopleView } from '@schemas/people';
+import type { RosterView } from '@schemas/roster';
 import { describe, expect, it } from 'vitest';
 import { evolve } from './evolve';
 import { GRAPHIC_IDS } from './graphics';
@@ -14,7 +14,7 @@ const cueBreak = (text: string) =>
 /** Of another output: it can stand beside any picture. */
 const cueStinger = { type: 'cueGraphic', graphic: 'stinger', on: true, content: {} } as const;
 
-const people = (id: string): PeopleView => {
+const people = (id: string): RosterView => {
   const player = {
     id,
     name: 'Kim',

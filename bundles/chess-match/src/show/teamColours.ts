@@ -1,6 +1,6 @@
-import type { TeamColour } from '@schemas/people';
+import type { TeamColour } from '@schemas/roster';
 
-export type { TeamColour } from '@schemas/people';
+export type { TeamColour } from '@schemas/roster';
 
 /** A team's own colours, in families: colours of one family are too alike for two teams of one match. */
 const FAMILIES: readonly (readonly TeamColour[])[] = [

@@ -1,10 +1,12 @@
 import type { Side } from '@schemas/board';
 import type { PeopleView } from '@schemas/people';
 
+type NamedTeams = Readonly<Record<Side, { readonly name: string }>>;
+
 /** Of a match: what its teams are called, and whether it was made up to show something. */
 interface Named {
   readonly demo: boolean;
-  readonly teams: Readonly<Record<Side, { readonly name: string }>>;
+  readonly teams: NamedTeams;
 }
 
 const alike = (name: string): string => name.trim().toLocaleLowerCase();
@@ -13,7 +15,7 @@ const alike = (name: string): string => name.trim().toLocaleLowerCase();
  * Whether those entered for a side are the team that the open match has there. A list that names no team is of any match;
  * before a match is open, and in a demonstration, any list is shown.
  */
-export const isOwnTeam = (people: PeopleView, { demo, teams }: Named, side: Side): boolean => {
+export const isOwnTeam = (people: NamedTeams, { demo, teams }: Named, side: Side): boolean => {
   const [entered, playing] = [alike(people[side].name), alike(teams[side].name)];
   return demo || entered === '' || playing === '' || entered === playing;
 };

@@ -3,7 +3,7 @@ import type { PeopleView } from '@schemas/people';
 import { playerAt, seatsOfTeam } from './playerAt';
 
 const person = (name: string, table: number | null): PeopleView['white']['people'][number] => ({
-  ...{ id: name, name, title: '', role: 'player', rating: null, photo: null, mic: null },
+  ...{ id: name, name, title: '', role: 'player', rating: null, photo: null, hasMic: false },
   table,
 });
 const PEOPLE = {

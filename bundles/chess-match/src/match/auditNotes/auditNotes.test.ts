@@ -1,4 +1,4 @@
-import type { PeopleView } from '@schemas/people';
+import type { RosterView } from '@schemas/roster';
 import { afterEach, describe, expect, it } from 'vitest';
 import { refuse } from '../errors';
 import { DEMO_PLAYER, LOCAL_OPERATOR, SIMULATOR, type Identity } from '../commands/identity';
@@ -27,14 +27,14 @@ afterEach(() => {
   for (const { journal } of opened.splice(0)) journal.close();
 });
 
-const team = (id: string, name: string): PeopleView['white'] => ({
+const team = (id: string, name: string): RosterView['white'] => ({
   name: '',
   short: '',
   logo: null,
   colour: null,
   people: [{ id, name, title: '', role: 'player', rating: null, photo: null, table: null, mic: null }],
 });
-const PEOPLE: PeopleView = { white: team('w1', 'Иванов'), black: team('b1', 'Petrov'), arbiters: [], commentators: [] };
+const PEOPLE: RosterView = { white: team('w1', 'Иванов'), black: team('b1', 'Petrov'), arbiters: [], commentators: [] };
 
 describe('what is noted', () => {
   it('is a refused command with who, when, code, and the match that was open', async () => {

@@ -1,5 +1,5 @@
 import type { Answer } from '@schemas/answer';
-import type { PeopleView } from '@schemas/people';
+import type { RosterView } from '@schemas/roster';
 import { DEMO_PLAYER, SIMULATOR, type Identity } from '../commands/identity';
 import type { Journal } from '../journal/contract';
 import type { SignedNote } from '../journal/types';
@@ -19,7 +19,7 @@ export interface AuditNotes {
 export interface AuditNotesParts {
   readonly journal: Pick<Journal, 'writeNotes'>;
   /** Who takes part now: a person is told by name. */
-  readonly people: () => PeopleView | undefined;
+  readonly people: () => RosterView | undefined;
   readonly now: () => number;
   readonly log: Log;
   /** Runs an action in a quiet moment. */
@@ -32,7 +32,7 @@ const SAME_WITHIN_MS = 2000;
 /** They play in place of people; what they play stands in the journal. */
 const isAutomatic = ({ name }: Identity): boolean => name === DEMO_PLAYER.name || name === SIMULATOR.name;
 
-const nameIn = (people: PeopleView | undefined, id: string): string => {
+const nameIn = (people: RosterView | undefined, id: string): string => {
   if (people === undefined) return id;
   const { white, black, arbiters, commentators } = people;
   const all = [...white.people, ...black.people, ...arbiters, ...commentators];

@@ -1,13 +1,13 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import type { Problem } from '@schemas/draft';
-import type { PeopleView } from '@schemas/people';
+import type { RosterView } from '@schemas/roster';
 import type { SuggestionModes, RundownItem } from '@schemas/show';
 import graphicIdSchema from '../../../../../schemas/defs/graphicId.json' with { type: 'json' };
-import personSchema from '../../../../../schemas/defs/person.json' with { type: 'json' };
+import rosterPersonSchema from '../../../../../schemas/defs/rosterPerson.json' with { type: 'json' };
 import reservesSchema from '../../../../../schemas/defs/reserves.json' with { type: 'json' };
 import teamColourSchema from '../../../../../schemas/defs/teamColour.json' with { type: 'json' };
 import sideSchema from '../../../../../schemas/defs/side.json' with { type: 'json' };
-import peopleSchema from '../../../../../schemas/people.json' with { type: 'json' };
+import rosterSchema from '../../../../../schemas/roster.json' with { type: 'json' };
 import showSchema from '../../../../../schemas/show.json' with { type: 'json' };
 import type { CommandOf } from '../../contract/commands';
 import { err, ok, type Result } from '../../games/common/result';
@@ -21,10 +21,10 @@ const SHOW = `${BASE}/show.json`;
 const ajv = new Ajv(OWN_SCHEMAS);
 ajv.addSchema({ ...sideSchema, $id: `${BASE}/defs/side.json` });
 ajv.addSchema({ ...reservesSchema, $id: `${BASE}/defs/reserves.json` });
-ajv.addSchema({ ...personSchema, $id: `${BASE}/defs/person.json` });
+ajv.addSchema({ ...rosterPersonSchema, $id: `${BASE}/defs/rosterPerson.json` });
 ajv.addSchema({ ...teamColourSchema, $id: `${BASE}/defs/teamColour.json` });
 ajv.addSchema({ ...graphicIdSchema, $id: `${BASE}/defs/graphicId.json` });
-ajv.addSchema({ ...peopleSchema, $id: `${BASE}/people.json` });
+ajv.addSchema({ ...rosterSchema, $id: `${BASE}/roster.json` });
 ajv.addSchema({ ...showSchema, $id: SHOW });
 
 /** A part of the contract as a validator. Compiled when first needed: all of them at once would delay the start. */
@@ -33,7 +33,7 @@ const lazily = <T>(ref: string) => {
   return (): ValidateFunction<T> => (made ??= ajv.compile<T>({ $ref: ref }));
 };
 
-const peopleCheck = lazily<PeopleView>(`${BASE}/people.json`);
+const peopleCheck = lazily<RosterView>(`${BASE}/roster.json`);
 const itemsCheck = lazily<readonly RundownItem[]>(`${SHOW}#/properties/rundown/properties/items`);
 const modesCheck = lazily<SuggestionModes>(`${SHOW}#/definitions/suggestionModes`);
 
@@ -51,7 +51,7 @@ const contentFault = (graphic: GraphicId, content: unknown): { where: string; wh
   return validate === undefined || validate(content) ? null : placeOf(validate.errors?.[0]);
 };
 
-/** The command with what it carries as show.json and people.json have it, show/bad_content or another bad_value. */
+/** The command with what it carries as show.json and roster.json have it, show/bad_content or another bad_value. */
 export type Checked = Result<ShowCommand, Problem>;
 
 export const checkCue = (command: CommandOf<'cueGraphic'>): Checked => {

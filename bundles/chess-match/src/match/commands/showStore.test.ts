@@ -161,6 +161,17 @@ describe('the result of a first game', () => {
   };
   const back = (first: string) => ({ white: 'Blues', black: 'Reds', returnOf: first });
 
+  it('tells nobody what a microphone is called in OBS, whatever stood in the roster', async () => {
+    const { bench, first } = await overWithResultOnAir();
+    const people = { ...demoPeople({ white: 'Reds', black: 'Blues' }) };
+    const [arbiter] = people.arbiters;
+    await send(bench, { type: 'setPeople', people: { ...people, arbiters: [{ ...arbiter, mic: 'MIC 7' }] } });
+    await bench.newMatch(back(first));
+    const { views } = ended(bench) ?? {};
+    expect(views?.people.arbiters).toMatchObject([{ name: arbiter?.name, hasMic: true }]);
+    expect(JSON.stringify(ended(bench))).not.toContain('MIC 7');
+  });
+
   it('stays on air when its return game is made, and goes with the next take', async () => {
     const { bench, first } = await overWithResultOnAir();
     const { version } = airView(show(bench) ?? emptyShow());
@@ -211,7 +222,7 @@ describe('the result of a first game', () => {
 
 describe('the people of the demonstration', () => {
   const people = demoPeople({ white: 'A', black: 'B' });
-  const peopleOf = (bench: Bench) => bench.shows.at(-1)?.people;
+  const peopleOf = (bench: Bench) => bench.shows.at(-1)?.roster;
 
   it('leave with it: a new match has nobody of them, nor their colours', async () => {
     const bench = createBench();
@@ -251,7 +262,7 @@ const withReds = async () => {
     commentators: [],
   };
   await send(bench, { type: 'setPeople', people });
-  const side = () => (bench.shows.at(-1)?.people.white.people.length === 1 ? 'white' : 'black');
+  const side = () => (bench.shows.at(-1)?.roster.white.people.length === 1 ? 'white' : 'black');
   return { bench, first, side };
 };
 
@@ -301,7 +312,7 @@ describe('the show of a rehearsal', () => {
   it('B20 has the people of a return game on their own sides', async () => {
     const { bench, first, side } = await withReds();
     await bench.newMatch({ white: 'Blues', black: 'Reds' });
-    expect([side(), bench.shows.at(-1)?.people.black.name]).toEqual(['black', 'Reds']);
+    expect([side(), bench.shows.at(-1)?.roster.black.name]).toEqual(['black', 'Reds']);
     await send(bench, { type: 'openMatch', matchId: first });
     expect(side()).toBe('white');
   });

@@ -17,6 +17,7 @@ import {
   reviewSuggestions,
   refuse as refuseShow,
   waitingAfter,
+  type EndedEntered,
   type ShowEvent,
   type ShowState,
   type Suggestion,
@@ -154,7 +155,7 @@ export const createShowStore = ({ journal, publish, now, log, first }: ShowStore
   /** What is on disk stays accepted, whatever happens to those who are told. */
   const republish = (): void => {
     try {
-      publish({ show: project(state), people: state.people });
+      publish({ show: project(state), roster: state.people });
     } catch (error) {
       log.error('Publishing the show failed; the show itself is safe in the journal.', error);
     }
@@ -198,7 +199,7 @@ export const createShowStore = ({ journal, publish, now, log, first }: ShowStore
     setAlarm();
   };
   /** A match begins with nothing on air and the rundown at its top; between two games of an evening the picture stays. */
-  const begin = (beginning: Beginning, atMs: number, ended: ShowState['ended']): void => {
+  const begin = (beginning: Beginning, atMs: number, ended: EndedEntered | null): void => {
     const { current } = state.rundown;
     const graphics = beginning === 'match' && match?.rehearsal !== true ? programmeOn(state) : [];
     if (beginning === 'none' || (graphics.length === 0 && current === null && ended === null)) return;

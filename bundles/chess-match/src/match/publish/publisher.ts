@@ -1,5 +1,5 @@
 import { viewsOf, type LateWave, type ReplicantName, type Replicants } from '../../contract/replicants';
-import { airView } from '../../show';
+import { airView, peopleView } from '../../show';
 import type { Log } from '../log';
 import type { OnAir, ShowViews, WorkedOut } from './views';
 import type { Cells } from './replicants';
@@ -102,8 +102,9 @@ export const createPublisher = (cells: Cells, log: Log): Publisher => {
       if (coming === null) setImmediate(goOn);
       coming = { views, workedOut, waves: LATE_WAVES, isInOne: isOvertaken };
     },
-    publishShow: ({ people, show }) => {
-      publishOne('people', people);
+    publishShow: ({ roster, show }) => {
+      publishOne('roster', roster);
+      publishOne('people', peopleView(roster));
       publishOne('air', airView(show));
       publishOne('show', show);
     },

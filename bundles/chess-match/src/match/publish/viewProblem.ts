@@ -18,6 +18,7 @@ import placeDef from '../../../../../schemas/defs/place.json' with { type: 'json
 import problemDef from '../../../../../schemas/defs/problem.json' with { type: 'json' };
 import reservesDef from '../../../../../schemas/defs/reserves.json' with { type: 'json' };
 import roleDef from '../../../../../schemas/defs/role.json' with { type: 'json' };
+import rosterPersonDef from '../../../../../schemas/defs/rosterPerson.json' with { type: 'json' };
 import sceneRulesDef from '../../../../../schemas/defs/sceneRules.json' with { type: 'json' };
 import tableBoardDef from '../../../../../schemas/defs/tableBoard.json' with { type: 'json' };
 import sideDef from '../../../../../schemas/defs/side.json' with { type: 'json' };
@@ -39,6 +40,7 @@ import peopleSchema from '../../../../../schemas/people.json' with { type: 'json
 import picturedSchema from '../../../../../schemas/pictured.json' with { type: 'json' };
 import playSchema from '../../../../../schemas/play.json' with { type: 'json' };
 import protocolSchema from '../../../../../schemas/protocol.json' with { type: 'json' };
+import rosterSchema from '../../../../../schemas/roster.json' with { type: 'json' };
 import scoreSchema from '../../../../../schemas/score.json' with { type: 'json' };
 import showSchema from '../../../../../schemas/show.json' with { type: 'json' };
 import simulatorSchema from '../../../../../schemas/simulator.json' with { type: 'json' };
@@ -67,6 +69,7 @@ const DEFS: Readonly<Record<string, AnySchemaObject>> = {
   problem: problemDef,
   reserves: reservesDef,
   role: roleDef,
+  rosterPerson: rosterPersonDef,
   sceneRules: sceneRulesDef,
   side: sideDef,
   tableBoard: tableBoardDef,
@@ -104,6 +107,7 @@ const SCHEMAS: Readonly<Record<SchemaName, AnySchemaObject>> = {
   pictured: picturedSchema,
   play: playSchema,
   protocol: protocolSchema,
+  roster: rosterSchema,
   score: scoreSchema,
   show: showSchema,
   simulator: simulatorSchema,

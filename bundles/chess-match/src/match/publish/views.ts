@@ -6,7 +6,7 @@ import type { BOARD_REPLICANTS, LateWave, NameOf, OfVersion, Replicants } from '
 import { lastCorrection } from '../../games/common/correction';
 import { emptyBoard } from '../../games/common/emptyBoard';
 import { NO_TREE } from '../../games/common/noTree';
-import { airView, emptyShow, nobody } from '../../show';
+import { airView, emptyShow, nobody, peopleView } from '../../show';
 import type { Standing } from '../commands/commit';
 import type { Score } from '../openMatch';
 import { DEFAULT_RULES } from '../../contract/venue';
@@ -15,7 +15,7 @@ import { NO_MOVES } from './movesView';
 import { NO_DESK, NO_PLAY } from './ownViews';
 
 /** What lives beside the match: it changes by itself. */
-export type ShowViews = Pick<Replicants, 'show' | 'people'>;
+export type ShowViews = Pick<Replicants, 'show' | 'roster'>;
 
 /** By wave, what is worked out when that comes, from the latest version only: nobody who presses the clock waits for it. */
 interface Worked extends Readonly<Record<LateWave, object>> {
@@ -165,7 +165,8 @@ export const initialViews = (): Replicants => ({
   },
   air: airView(emptyShow()),
   show: emptyShow(),
-  people: nobody(),
+  roster: nobody(),
+  people: peopleView(nobody()),
   speaking: { ids: [] },
   sound: { instances: [], channels: [], inputs: [], manual: null, follow: false, audience: null, problem: null },
   pages: { pages: [], total: 0 },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Answer } from '@schemas/answer';
 import type { Problem } from '@schemas/draft';
-import type { PeopleView } from '@schemas/people';
+import type { RosterView } from '@schemas/roster';
 import type { SimulatorView } from '@schemas/simulator';
 import type { Random } from '../../games/common/random';
 import type { RecordedGame } from '../../games/common/records';
@@ -22,7 +22,7 @@ export interface SimulatorParts {
   readonly games: Games;
   /** By the game's id; null for a game that has none. */
   readonly demonstrationOf: (game: string) => RecordedGame | null;
-  readonly people: () => PeopleView;
+  readonly people: () => RosterView;
   readonly publish: (view: SimulatorView) => void;
   readonly random: Random;
   readonly now: () => number;

@@ -1,4 +1,4 @@
-import type { PeopleView } from '@schemas/people';
+import type { RosterView } from '@schemas/roster';
 import type { Random } from '../../games/common/random';
 
 const SHORTEST_MS = 700;
@@ -9,7 +9,7 @@ const SILENCE = 0.2;
 
 /** Who speaks next, and for how long: one after the other, sometimes two at once, sometimes nobody. */
 export const nextSpeech = (
-  { white, black, commentators }: PeopleView,
+  { white, black, commentators }: RosterView,
   random: Random,
 ): { readonly ids: readonly string[]; readonly forMs: number } => {
   const everyone = [...white.people, ...black.people, ...commentators].map(({ id }) => id);

@@ -79,7 +79,7 @@ export const createBench = ({ path = ':memory:', startMs = 1_000_000, parts = {}
   };
   const notes = createAuditNotes({
     journal,
-    people: () => shows.at(-1)?.people,
+    people: () => shows.at(-1)?.roster,
     now: () => time.nowMs,
     log: listLog(logged),
     later: (action) => action(),

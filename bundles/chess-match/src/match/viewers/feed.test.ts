@@ -17,7 +17,7 @@ const team = (side: string): PeopleView['white'] => ({
   colour: null,
   people: Array.from({ length: 7 }, (_, at) => ({
     ...{ id: `${side}${at}`, name: `Константин Константинопольский-${at}`, title: 'гроссмейстер', role: 'player' },
-    ...{ rating: 2700, photo: `/assets/chess-broadcast/photos/${side}${at}.png`, table: at + 1, mic: `Mic ${at}` },
+    ...{ rating: 2700, photo: `/assets/chess-broadcast/photos/${side}${at}.png`, table: at + 1, hasMic: true },
   })),
 });
 const person = (id: string) => ({ ...team(id).people[0], id, role: 'commentator' }) as PeopleView['arbiters'][number];

@@ -31,7 +31,7 @@ const evening = async (game: string, steps: readonly Step[], untilMs: number): P
   const standing = () => bench.published.at(-1);
   const commentator = {
     ...{ id: COMMENTATOR, name: 'Anna', title: '', role: 'commentator' as const },
-    ...{ rating: null, photo: null, table: null, mic: null },
+    ...{ rating: null, photo: null, table: null, hasMic: false },
   };
   const feed = createFeed({
     sources: () => {

@@ -1,4 +1,4 @@
-import type { PeopleView, Person } from '@schemas/people';
+import type { RosterView, RosterPerson } from '@schemas/roster';
 import type { Side } from '../../games/common/sides';
 
 /** A microphone that is given to somebody: an input of OBS by its name. */
@@ -10,25 +10,25 @@ export interface Channel {
   readonly side: Side | null;
 }
 
-type Placed = readonly [person: Person, side: Side | null];
+type Placed = readonly [person: RosterPerson, side: Side | null];
 
-const placed = ({ white, black, arbiters, commentators }: PeopleView): readonly Placed[] => [
+const placed = ({ white, black, arbiters, commentators }: RosterView): readonly Placed[] => [
   ...white.people.map((person): Placed => [person, 'white']),
   ...black.people.map((person): Placed => [person, 'black']),
   ...[...arbiters, ...commentators].map((person): Placed => [person, null]),
 ];
 
-export const personOf = (people: PeopleView, id: string): Person | undefined =>
+export const personOf = (people: RosterView, id: string): RosterPerson | undefined =>
   placed(people).find(([person]) => person.id === id)?.[0];
 
 /** The name of a person's input as OBS knows it, or null for someone without a microphone. */
-export const inputOf = ({ mic }: Pick<Person, 'mic'>): string | null => {
+export const inputOf = ({ mic }: Pick<RosterPerson, 'mic'>): string | null => {
   const input = mic?.trim() ?? '';
   return input === '' ? null : input;
 };
 
 /** Every microphone that is given to somebody, once, in the order of the people. */
-export const channelsOf = (people: PeopleView): readonly Channel[] => {
+export const channelsOf = (people: RosterView): readonly Channel[] => {
   const channels = new Map<string, Channel>();
   for (const [person, side] of placed(people)) {
     const input = inputOf(person);

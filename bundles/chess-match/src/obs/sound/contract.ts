@@ -1,5 +1,5 @@
 import type { Problem } from '@schemas/obs';
-import type { PeopleView } from '@schemas/people';
+import type { RosterView } from '@schemas/roster';
 import type { ChannelSettings, SoundView } from '@schemas/sound';
 import type { SpeakingView } from '@schemas/speaking';
 import type { Side } from '../../games/common/sides';
@@ -32,7 +32,7 @@ export interface Sound {
   start(): void;
   stop(): void;
   /** To be told of every published list of people. */
-  peopleChanged(people: PeopleView): void;
+  peopleChanged(people: RosterView): void;
   /** By hand, whatever the meters say, until null gives the say back to them. @returns speaking/unknown_person */
   setSpeaking(ids: readonly string[] | null): Problem | null;
   /** By hand for one person; of everybody else what is shown stays. @returns speaking/unknown_person */

@@ -1,5 +1,5 @@
 import type { Problem } from '@schemas/obs';
-import type { PeopleView } from '@schemas/people';
+import type { RosterView } from '@schemas/roster';
 import type { Side } from '../../games/common/sides';
 import { own } from '../../own';
 import { decideSpeaking, nobody, refuse, stillKnown } from '../../show';
@@ -18,7 +18,7 @@ const WATCH_MS = 250;
 
 /** Wires meters to people and mutes to scenes; see Sound. */
 export class SoundDesk implements Sound {
-  private people: PeopleView = nobody();
+  private people: RosterView = nobody();
   private channels: readonly Channel[] = [];
   private instances: readonly SoundInstance[] = [];
   private saved: SavedSound;
@@ -67,7 +67,7 @@ export class SoundDesk implements Sound {
     this.instances = [];
   }
 
-  peopleChanged(people: PeopleView): void {
+  peopleChanged(people: RosterView): void {
     const before = this.channels;
     this.people = people;
     this.channels = channelsOf(people);

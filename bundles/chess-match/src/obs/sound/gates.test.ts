@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PeopleView, Person } from '@schemas/people';
+import type { RosterView, RosterPerson } from '@schemas/roster';
 import { channelsOf } from './channels';
 import { NO_GATES, afterFrame, silenceIn, speakers, type Gates } from './gates';
 import { SILENCE, type Level } from './level';
@@ -8,7 +8,7 @@ import { DEFAULT_SETTINGS } from './settings';
 import { listOf, personWith } from './testing/people';
 
 const LOUD: Level = { ...SILENCE, peakDb: -10, inputDb: -10 };
-const people: PeopleView = listOf({
+const people: RosterView = listOf({
   white: [personWith('w1', 'Mic 1'), personWith('w2', ' Mic 2 '), personWith('w3', null)],
   black: [personWith('b1', 'Mic 3')],
   commentators: [personWith('c1', 'Booth'), personWith('c2', 'Booth')],
@@ -43,7 +43,7 @@ describe('microphones and people', () => {
   });
 
   it('of both teams belong to none', () => {
-    const shared = (person: Person): Person => ({ ...person, mic: 'Hand' });
+    const shared = (person: RosterPerson): RosterPerson => ({ ...person, mic: 'Hand' });
     const list = listOf({ white: [shared(personWith('w1', null))], black: [shared(personWith('b1', null))] });
     expect(channelsOf(list)).toEqual([{ input: 'Hand', people: ['w1', 'b1'], side: null }]);
   });

@@ -1,7 +1,7 @@
-import type { PeopleView, Person } from '@schemas/people';
+import type { RosterView, RosterPerson } from '@schemas/roster';
 import { nobody } from '../../../show';
 
-export const personWith = (id: string, mic: string | null): Person => ({
+export const personWith = (id: string, mic: string | null): RosterPerson => ({
   id,
   name: `Person ${id}`,
   title: '',
@@ -13,17 +13,17 @@ export const personWith = (id: string, mic: string | null): Person => ({
 });
 
 interface Lists {
-  readonly white?: readonly Person[];
-  readonly black?: readonly Person[];
-  readonly commentators?: readonly Person[];
+  readonly white?: readonly RosterPerson[];
+  readonly black?: readonly RosterPerson[];
+  readonly commentators?: readonly RosterPerson[];
 }
 
-export const listOf = ({ white = [], black = [], commentators = [] }: Lists): PeopleView => {
+export const listOf = ({ white = [], black = [], commentators = [] }: Lists): RosterView => {
   const empty = nobody();
   return {
     ...empty,
-    white: { ...empty.white, people: [...white] as PeopleView['white']['people'] },
-    black: { ...empty.black, people: [...black] as PeopleView['black']['people'] },
-    commentators: [...commentators] as PeopleView['commentators'],
+    white: { ...empty.white, people: [...white] as RosterView['white']['people'] },
+    black: { ...empty.black, people: [...black] as RosterView['black']['people'] },
+    commentators: [...commentators] as RosterView['commentators'],
   };
 };
