@@ -16,6 +16,7 @@ import { ROUTES } from '../bundles/venue/src/server/http';
 import { mustPost, newMatch, openCommandSocket } from './support/commands';
 import { issueCode, openCodes } from './support/deviceCodes';
 import { freePort } from './support/freePort';
+import { promptRules } from './support/obsDesk';
 import { actOnLinks, issueLink, setAccess } from './support/links';
 import { readReplicants } from './support/replicants';
 import { PROJECT } from './support/root';
@@ -185,6 +186,7 @@ it('what people write comes to those who may know it, by every way, and to nobod
     ['MARKVARIATION', mayKnow(['show'])],
     ['MARKNOTES', mayKnow(['show'])],
     ['MARKMIC', mayKnow(['roster'])],
+    ['MARKSCENE', mayKnow(['obsInstances'])],
     // It is told its own name.
     ['MARKDEVICE', [...mayKnow(['devices']), 'clock']],
     ['MARKDRAFT', mayKnow(WHITES)],
@@ -207,6 +209,8 @@ it('what people write comes to those who may know it, by every way, and to nobod
   const commentator = { ...{ id: 'c', name: 'Anna', title: '', role: 'commentator', rating: null }, table: null };
   const commentators = [{ ...commentator, photo: null, mic: 'MARKMIC' }];
   await mustPost(server, { type: 'setPeople', people: { ...roster, commentators } });
+  const rules = promptRules({ matchOver: { on: false, afterMs: 0, scene: 'MARKSCENE' } });
+  await mustPost(server, { type: 'setSceneRules', instance: 'program', rules });
   const { id } = (await devices()).devices.find(({ place }) => place === 'clock') ?? { id: '' };
   await mustPost(server, { type: 'renameDevice', device: id, name: 'MARKDEVICE' });
   await prepare('1:e4 MARKDRAFT');

@@ -1,3 +1,4 @@
+import type { StingersView } from 'chess-match/client/contract';
 import { emptyShow, type ContentOf, type GraphicId, type PeopleView, type ShowView } from 'chess-match/client/show';
 
 interface SlotFixture<G extends GraphicId> {
@@ -33,3 +34,8 @@ export const NO_PEOPLE: PeopleView = {
   arbiters: [],
   commentators: [],
 };
+
+const NONE = { played: 0, uncovered: 0 };
+
+/** The server has played no transition yet. */
+export const NO_STINGERS: StingersView = { program: NONE, white: NONE, black: NONE };

@@ -6,7 +6,7 @@ import type { OverlayProps } from '../shared/overlay';
 import { isPreviewAsked } from '../shared/query';
 import { GraphicRoot } from '../shared/GraphicRoot';
 import { branchTheme } from '../shared/theme';
-import { instanceOf, playing, uncovered, type StingerStep } from './plan';
+import { instanceOf, playing, type StingerStep } from './plan';
 import { buildStinger } from './timeline';
 import { useCover } from './useCover';
 import { isLoopAsked, useLaps } from './useLaps';
@@ -17,7 +17,7 @@ export const INSTANCE = instanceOf(search);
 const BOARDS = hallOrder([1, 2, 3, 4, 5]);
 
 /** A wipe by five bands in the branch colours. Nothing is to be seen but while it runs; a preview shows the covered frame. */
-export const Stinger = ({ current, motion }: OverlayProps<'stinger', 'air' | 'obsInstances', StingerStep>) => {
+export const Stinger = ({ current, motion }: OverlayProps<'stinger', 'air' | 'stingers', StingerStep>) => {
   const root = useRef<HTMLDivElement>(null);
   const laps = useLaps(isLoopAsked(search));
   const [last, setLast] = useState(motion);
@@ -25,7 +25,7 @@ export const Stinger = ({ current, motion }: OverlayProps<'stinger', 'air' | 'ob
   if (played !== last) setLast(played);
   const isPlaying = laps > 0 || played.steps.length > 0;
   const covers = played.steps[0]?.covers ?? null;
-  const { keep, held } = useCover(INSTANCE, covers, uncovered(current.obsInstances, INSTANCE));
+  const { keep, held } = useCover(INSTANCE, covers, current.stingers[INSTANCE].uncovered);
   const build = (element: HTMLElement) => {
     const [lanes, emblem] = [
       element.querySelectorAll('[data-role="lane"]'),

@@ -1,12 +1,12 @@
 import type { Replicants } from 'chess-match/client/contract';
 import { replicantsOf } from '../shared/fixtureReplicants';
 import { FIXTURES, type Fixture } from '../shared/fixtures';
-import { showWith } from '../shared/showFixture';
+import { NO_STINGERS, showWith } from '../shared/showFixture';
 
 const state = (fixture: Fixture): Partial<Replicants> => ({
   ...replicantsOf(fixture),
   show: showWith('stinger', { on: true, content: {} }),
-  obsInstances: { instances: [] },
+  stingers: NO_STINGERS,
 });
 
 /** Between two plays nothing is to be seen, whatever the match; with `?preview=1` the covered frame is. */

@@ -5,7 +5,7 @@ import { INSTANCE, Stinger } from './Stinger';
 /** The graphic `stinger`: what it is drawn from and how it moves. */
 export default overlay({
   graphic: 'stinger',
-  names: ['air', 'obsInstances'],
+  names: ['air', 'stingers'],
   plan: (before, now) => planStinger(before, now, INSTANCE),
   Overlay: Stinger,
 });

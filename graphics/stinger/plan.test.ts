@@ -1,7 +1,7 @@
-import type { InstanceId, ShowView } from 'chess-match/client';
+import type { ShowView } from 'chess-match/client';
 import { describe, expect, it } from 'vitest';
 import { airView } from 'chess-match/client/show';
-import { SHOW_FIXTURE } from '../shared/showFixture';
+import { NO_STINGERS, SHOW_FIXTURE } from '../shared/showFixture';
 import { instanceOf, planStinger as plan, playing, type StingerPicture, type StingerStep } from './plan';
 
 const show = (takes: number, on: boolean, undo: ShowView['undo']): ShowView => ({
@@ -14,9 +14,10 @@ const change = (what: 'take' | 'clear', graphic: 'stinger' | 'boards') => ({
   graphics: [{ graphic, now: true, then: false }],
 });
 const taken = change('take', 'stinger');
-const picture = (view: ShowView, stingers: Partial<Record<InstanceId, number>> = {}): StingerPicture => ({
+const count = (played: number) => ({ played, uncovered: 0 });
+const picture = (view: ShowView, program = 0, white = 0): StingerPicture => ({
   air: airView(view),
-  obsInstances: { instances: Object.entries(stingers).map(([id, count]) => ({ id, stingers: count }) as never) },
+  stingers: { ...NO_STINGERS, program: count(program), white: count(white) },
 });
 const planStinger = (before: ShowView, now: ShowView) => plan(picture(before), picture(now), 'program');
 
@@ -35,7 +36,7 @@ describe('planStinger', () => {
 
   it('plays when the server changes the scene of its OBS under it, and only of that one', () => {
     const still = show(0, true, null);
-    const played = (program: number, white: number) => picture(still, { program, white });
+    const played = (program: number, white: number) => picture(still, program, white);
     expect(plan(played(3, 0), played(4, 0), 'program')).toEqual([{ kind: 'play', covers: 4 }]);
     expect(plan(played(3, 0), played(4, 0), 'white')).toEqual([]);
     expect(plan(played(3, 0), played(3, 1), 'white')).toEqual([{ kind: 'play', covers: 1 }]);

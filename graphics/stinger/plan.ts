@@ -1,4 +1,4 @@
-import type { AirView, InstanceId, ObsInstancesView } from 'chess-match/client';
+import type { AirView, InstanceId, StingersView } from 'chess-match/client';
 import type { Motion } from '../shared/parts';
 
 export interface StingerStep {
@@ -9,7 +9,7 @@ export interface StingerStep {
 
 export interface StingerPicture {
   readonly air: AirView;
-  readonly obsInstances: ObsInstancesView;
+  readonly stingers: StingersView;
 }
 
 const INSTANCES = ['program', 'white', 'black'] as const satisfies readonly InstanceId[];
@@ -23,13 +23,6 @@ export const instanceOf = (search: string): InstanceId => {
 const isTaken = (previous: AirView, current: AirView): boolean =>
   current.graphics.stinger.takes === previous.graphics.stinger.takes + 1 && current.taken.includes('stinger');
 
-/** The last stinger that has nothing to cover any more. */
-export const uncovered = ({ instances }: ObsInstancesView, instance: InstanceId): number =>
-  instances.find(({ id }) => id === instance)?.uncovered ?? 0;
-
-const played = ({ instances }: ObsInstancesView, instance: InstanceId): number =>
-  instances.find(({ id }) => id === instance)?.stingers ?? 0;
-
 /**
  * The stinger plays when it is taken, whether that turned it in or out: it has no state to stay in. A clear and an
  * undo count as changes of its slot too, but nobody called for a transition then. It plays too when the server is
@@ -40,8 +33,8 @@ export const planStinger = (
   current: StingerPicture,
   instance: InstanceId,
 ): readonly StingerStep[] => {
-  const stinger = played(current.obsInstances, instance);
-  if (stinger === played(previous.obsInstances, instance) + 1) return [{ kind: 'play', covers: stinger }];
+  const stinger = current.stingers[instance].played;
+  if (stinger === previous.stingers[instance].played + 1) return [{ kind: 'play', covers: stinger }];
   return isTaken(previous.air, current.air) ? [{ kind: 'play', covers: null }] : [];
 };
 

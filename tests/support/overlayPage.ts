@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { FIXTURES, type Fixture, type FixtureName } from '../../graphics/shared/fixtures';
-import { NO_PEOPLE, SHOW_FIXTURE } from '../../graphics/shared/showFixture';
+import { NO_PEOPLE, NO_STINGERS, SHOW_FIXTURE } from '../../graphics/shared/showFixture';
 import { fakeNodecg } from './fakeNodecg';
 import { PROJECT } from './root';
 
@@ -60,7 +60,7 @@ export const replicantsOf = (
   speaking: { ids: [] },
   play: { game: null },
   tables: { white: null, black: null },
-  obsInstances: { instances: [] },
+  stingers: NO_STINGERS,
   match: { ...match, version },
 });
 

@@ -42,6 +42,7 @@ export type {
 } from '@schemas/show';
 export type { ChannelSettings, ChannelView, SoundView } from '@schemas/sound';
 export type { SpeakingView } from '@schemas/speaking';
+export type { StingersView } from '@schemas/stingers';
 export type { TableBoard } from '../contract/tables';
 export type { TablesView } from '@schemas/tables';
 export type { TeamTablesView } from '@schemas/teamTables';

@@ -28,6 +28,7 @@ import type { ShowView } from '@schemas/show';
 import type { SimulatorView } from '@schemas/simulator';
 import type { SoundView } from '@schemas/sound';
 import type { SpeakingView } from '@schemas/speaking';
+import type { StingersView } from '@schemas/stingers';
 import type { TablesView } from '@schemas/tables';
 import type { TeamTablesView } from '@schemas/teamTables';
 import type { TreeView } from '@schemas/tree';
@@ -104,7 +105,8 @@ export const VIEWS = {
   speaking: row<SpeakingView>()('independent', 'public'),
   sound: row<SoundView>()('independent', 'crew'),
   obs: row<ObsView>()('independent', 'crew'),
-  obsInstances: row<ObsInstancesView>()('independent', 'public'),
+  obsInstances: row<ObsInstancesView>()('independent', 'crew'),
+  stingers: row<StingersView>()('independent', 'public'),
   obsPlans: row<ObsPlansView>()('independent', 'crew'),
   tables: row<TablesView>()('independent', 'public'),
   tablesWhite: row<TeamTablesView>()('independent', 'white'),

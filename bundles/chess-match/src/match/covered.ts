@@ -5,7 +5,7 @@ import { PICTURES_OF } from './obs';
 /** A stinger graphic says that it covers the whole frame of its OBS. */
 export interface Covered {
   readonly instance: InstanceId;
-  /** Which one, as `stingers` of the instance counts them. */
+  /** Which one, as `stingers` counts those of the instance. */
   readonly stinger: number;
 }
 

@@ -60,9 +60,10 @@ export const obsOf = (parts: ObsParts): ObsHere => {
     notNow: (instance) => (instance === 'program' ? null : NOT_NOW[crew.machines.state()]),
     feeds: { ...(all !== undefined && { program: all }), ...ofTeams },
     passphrase: passphraseOf(process.env[PASSPHRASE_NAME]),
-    onChange: ({ obs: inShort, obsInstances, obsPlans }) => {
+    onChange: ({ obs: inShort, obsInstances, stingers, obsPlans }) => {
       publisher.publishOne('obs', inShort);
       publisher.publishOne('obsInstances', obsInstances);
+      publisher.publishOne('stingers', stingers);
       publisher.publishOne('obsPlans', obsPlans);
       see(obsInstances);
     },

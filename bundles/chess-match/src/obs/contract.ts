@@ -1,6 +1,7 @@
 import type { ObsView, Problem } from '@schemas/obs';
 import type { ObsInstancesView, SceneRules } from '@schemas/obsInstances';
 import type { ObsPlansView } from '@schemas/obsPlans';
+import type { StingersView } from '@schemas/stingers';
 import type { OBSEventTypes, OBSRequestTypes, OBSResponseTypes } from 'obs-websocket-js/json';
 import type { Result } from '../games/common/result';
 import type { Side } from '../games/common/sides';
@@ -121,6 +122,7 @@ export interface ObsViews {
   /** The OBS of the programme in short. */
   readonly obs: ObsView;
   readonly obsInstances: ObsInstancesView;
+  readonly stingers: StingersView;
   readonly obsPlans: ObsPlansView;
 }
 

@@ -1,4 +1,5 @@
 import type { Problem } from '@schemas/obs';
+import type { StingersView } from '@schemas/stingers';
 import { isSceneRules } from './sceneRules/shape';
 import { INSTANCE_IDS, type InstanceId, type Obs, type ObsOptions } from './contract';
 import { Instance } from './instance';
@@ -53,6 +54,12 @@ const createInstances = (options: ObsOptions, changed: () => void): Readonly<Rec
   return { program: instanceOf('program'), white: instanceOf('white'), black: instanceOf('black') };
 };
 
+const stingersOf = ({ program, white, black }: Readonly<Record<InstanceId, Instance>>): StingersView => ({
+  program: program.stinger(),
+  white: white.stinger(),
+  black: black.stinger(),
+});
+
 /** Every OBS of the production as the rest of the server knows it; see Obs. */
 export const createObs = (options: ObsOptions): Obs => {
   let published = '';
@@ -69,6 +76,7 @@ export const createObs = (options: ObsOptions): Obs => {
     const views = {
       obs: all[0]?.short(),
       obsInstances: { instances: all.map((instance) => ({ ...instance.view(), ...sources.view(instance.line.id) })) },
+      stingers: stingersOf(instances),
       obsPlans: { plans },
     };
     const text = JSON.stringify(views);

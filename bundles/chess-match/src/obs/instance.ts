@@ -1,5 +1,6 @@
 import type { ObsInstancesView, SceneRules } from '@schemas/obsInstances';
 import type { ObsView, Problem } from '@schemas/obs';
+import type { StingersView } from '@schemas/stingers';
 import { Automation, type Kept } from './automation';
 import type { OutputAction, InstanceId, ObsLine, ObsLog, WrongTeam } from './contract';
 import { nameInRules } from './diff';
@@ -119,8 +120,11 @@ export class Instance {
       ...this.outputs.view(),
       ...this.automation.view(),
       lastRequest,
-      ...{ stingers: this.stingers, uncovered: this.uncovered },
     };
+  }
+
+  stinger(): StingersView[InstanceId] {
+    return { played: this.stingers, uncovered: this.uncovered };
   }
 
   /** The same in short, with the two audience scenes. */

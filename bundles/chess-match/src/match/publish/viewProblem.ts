@@ -46,6 +46,7 @@ import showSchema from '../../../../../schemas/show.json' with { type: 'json' };
 import simulatorSchema from '../../../../../schemas/simulator.json' with { type: 'json' };
 import soundSchema from '../../../../../schemas/sound.json' with { type: 'json' };
 import speakingSchema from '../../../../../schemas/speaking.json' with { type: 'json' };
+import stingersSchema from '../../../../../schemas/stingers.json' with { type: 'json' };
 import tablesSchema from '../../../../../schemas/tables.json' with { type: 'json' };
 import teamTablesSchema from '../../../../../schemas/teamTables.json' with { type: 'json' };
 import treeSchema from '../../../../../schemas/tree.json' with { type: 'json' };
@@ -113,6 +114,7 @@ const SCHEMAS: Readonly<Record<SchemaName, AnySchemaObject>> = {
   simulator: simulatorSchema,
   sound: soundSchema,
   speaking: speakingSchema,
+  stingers: stingersSchema,
   tables: tablesSchema,
   teamTables: teamTablesSchema,
   tree: treeSchema,

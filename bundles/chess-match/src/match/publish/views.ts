@@ -127,6 +127,8 @@ const NOT_MEASURED: HealthView = {
   troubles: [],
 };
 
+const NO_STINGERS = { played: 0, uncovered: 0 };
+
 export const initialViews = (): Replicants => ({
   ...nothingOnAir(0),
   options: { turn: null },
@@ -151,6 +153,7 @@ export const initialViews = (): Replicants => ({
   },
   backups: { backups: [], nightlyHour: 0, keep: 1, problem: null, otherDisk: null },
   obsInstances: { instances: [] },
+  stingers: { program: NO_STINGERS, white: NO_STINGERS, black: NO_STINGERS },
   obsPlans: { plans: [] },
   simulator: {
     state: 'off',

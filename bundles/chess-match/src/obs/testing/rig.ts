@@ -32,6 +32,7 @@ export interface Rig {
   readonly disk: Map<string, string>;
   view(): ObsView;
   full(): ReturnType<Instance['view']>;
+  stinger(): ReturnType<Instance['stinger']>;
   press(scene: string): Promise<Problem | null>;
   seen(change: Partial<SceneInput>): void;
   toMove(side: MatchView['toMove']): void;
@@ -75,6 +76,7 @@ export const createRig = (disk = new Map<string, string>(), rules: SceneRules | 
   return {
     ...{ obs, instance, views, lines, disk, view, connect },
     full: () => instance.view(),
+    stinger: () => instance.stinger(),
     press: (scene) => instance.cutScene(scene, 'program'),
     seen: change,
     toMove: (toMove) => change({ toMove }),
