@@ -57,8 +57,8 @@ const moveAt = async (wood: FakeLiveChess, captain: SimulatedDevice, team: Team,
   const made = teamOf(captain, team).moves[String(mother ?? board)]?.find((one) => one.san === san);
   if (from === undefined || made === undefined) throw new Error(`${board}:${san} cannot be played on a wooden board.`);
   const serial = serialOf(team, board);
-  wood.put(serial, placementText(from.pieces));
-  wood.put(serial, placementText(placedAfter(from.pieces, made, from.toMove ?? 'white')));
+  for (const pieces of [from.pieces, placedAfter(from.pieces, made, from.toMove ?? 'white')])
+    wood.put(serial, placementText(pieces, from) ?? '');
   await until(() => draftedOn(draftOf(captain, team), board) === san, `${board}:${san} to come from its wooden board`);
 };
 

@@ -1,33 +1,33 @@
-import { fileLetter, readRank, type RankReading } from 'chess-match/client/view';
+import { fileLetter, readRank, type BoardSize, type RankReading } from 'chess-match/client/view';
 
 /** What can be drawn of a position as it is typed (FEN), right or wrong. */
 export interface TypedPosition {
   /** Piece codes ("wK") by square. */
   readonly pieces: Readonly<Record<string, string>>;
-  /** The first rank, from the eighth down, that does not say what stands on eight squares; null where all eight do. */
+  /** The first rank, from the highest down, that does not say what stands on each of its squares; null where all do. */
   readonly wrongRank: number | null;
 }
-
-const FILES = 8;
-const RANKS = 8;
 
 interface Row extends Pick<RankReading, 'men'> {
   readonly isWhole: boolean;
 }
 
 /** Signs that no FEN has are passed over, and make the rank a wrong one. */
-const readRow = (text: string): Row => {
-  const known = text.replaceAll(/[^1-8pnbrqk]/gi, '');
+const readRow = (text: string, files: number): Row => {
+  const known = text.replaceAll(/[^0-9a-z]/gi, '');
   const { men, width } = readRank(known);
-  return { men: men.filter(({ column }) => column < FILES), isWhole: known === text && width === FILES };
+  return { men: men.filter(({ column }) => column < files), isWhole: known === text && width === files };
 };
 
-/** Reads as much of a FEN's placement as can be drawn, reserves ("[PN]") left out; whether it may stand in a game is the server's to say. */
-export const typedPosition = (fen: string): TypedPosition => {
-  const rows = (fen.trim().split(/[\s[]/)[0] ?? '').split('/').map(readRow);
+/**
+ * Reads as much of a FEN's placement as can be drawn on such a board, reserves ("[PN]") left out; whether it may stand in a game, and
+ * whether its letters are men there, is the server's to say.
+ */
+export const typedPosition = (fen: string, { files, ranks }: BoardSize): TypedPosition => {
+  const rows = (fen.trim().split(/[\s[]/)[0] ?? '').split('/').map((text) => readRow(text, files));
   const pieces: Record<string, string> = {};
-  for (const [index, { men }] of rows.slice(0, RANKS).entries())
-    for (const { column, code } of men) pieces[`${fileLetter(column)}${RANKS - index}`] = code;
-  const wrong = Array.from({ length: RANKS }, (_, index) => index).find((index) => rows[index]?.isWhole !== true);
-  return { pieces, wrongRank: wrong === undefined ? (rows.length > RANKS ? 1 : null) : RANKS - wrong };
+  for (const [index, { men }] of rows.slice(0, ranks).entries())
+    for (const { column, code } of men) pieces[`${fileLetter(column)}${ranks - index}`] = code;
+  const wrong = Array.from({ length: ranks }, (_, index) => index).find((index) => rows[index]?.isWhole !== true);
+  return { pieces, wrongRank: wrong === undefined ? (rows.length > ranks ? 1 : null) : ranks - wrong };
 };

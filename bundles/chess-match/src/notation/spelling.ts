@@ -94,7 +94,7 @@ export const spellings = (text: string): readonly string[] => {
   if (castles !== null) return [castles];
   const [body, promotion] = promotionIn(text);
   if (body.startsWith('@')) return [`P${asSquares(body)}`];
-  const isSquare = isSmall(body.slice(0, 1)) && /^[a-h]\d/.test(asSquares(body));
+  const isSquare = isSmall(body.slice(0, 1)) && /^[a-wyz]\d/.test(asSquares(body));
   const readings = [...asFile(body), ...(isSquare ? [] : asMan(body))];
   return [...new Set(readings.map((reading) => `${reading}${promotion}`))];
 };

@@ -12,7 +12,7 @@ export const sanIn = (san: string, language: Language): string => {
   if (language === 'en') return san;
   if (/^O-O/.test(san)) return san.replaceAll('O', '0');
   return san
-    .replace(/^([KQRBN])(?=[a-h1-8x@])/, (letter) => russian(letter))
+    .replace(/^([KQRBN])(?=[a-z0-9@])/, (letter) => russian(letter))
     .replace(/^P(?=@)/, russian('P'))
     .replace(/=([QRBN])/, (_, letter: string) => russian(letter));
 };

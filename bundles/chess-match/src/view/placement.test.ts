@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { placementText } from '../games/common/placement';
 import { placementOf, readRank } from './placement';
 
 describe('placement', () => {
@@ -10,6 +11,21 @@ describe('placement', () => {
 
   it('is read for boards of more than nine files, with letters of any game', () => {
     expect(placementOf('10k/t10/11')).toEqual({ k3: 'bK', a2: 'bT' });
+  });
+});
+
+describe('the text of a placement', () => {
+  it('is read back on boards of any size', () => {
+    for (const [text, files, ranks] of [
+      ['4k3/8/8/8/8/p7/8/R3K2N', 8, 8],
+      ['rnbqktbnr/ppppppppp/9/9/9/9/9/PPPPPPPPP/RNBTKQBNR', 9, 9],
+      ['10k/t10/11', 11, 3],
+    ] as const)
+      expect(placementText(placementOf(text), { files, ranks })).toBe(text);
+  });
+
+  it('is none where a man stands beside the board', () => {
+    expect(placementText({ e1: 'wK', i9: 'bK' }, { files: 8, ranks: 8 })).toBeNull();
   });
 });
 

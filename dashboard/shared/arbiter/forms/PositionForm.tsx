@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, Field, TextInput } from '../../ui';
-import { useArbiterTexts, type ArbiterSnapshot } from '../data';
+import { boardsOf, useArbiterTexts, type ArbiterSnapshot } from '../data';
 import { nameOfBoard } from '../nameOfBoard';
 import { Preview } from '../Preview';
 import { StaticBoard } from '../StaticBoard';
@@ -11,6 +11,8 @@ import { DecisionForm } from './DecisionForm';
 import { BoardChoice, useLiveBoard } from './parts';
 
 const AT_FIELD = ['correct/bad_position', 'correct/side_to_move', 'correct/no_change', 'correct/mated'] as const;
+/** Where no board is live, nothing is drawn of one. */
+const ORDINARY = { files: 8, ranks: 8 };
 /** As the command's schema has it. */
 const FEN_LIMIT = 200;
 
@@ -43,7 +45,8 @@ export const PositionForm = ({ snapshot }: { readonly snapshot: ArbiterSnapshot 
       ? null
       : ({ type: 'correctPosition', expectedVersion: version, board, fen: fen.trim() } as const);
   const answer = useTrial(body, reason);
-  const typed = typedPosition(fen);
+  const size = boardsOf(snapshot).find((view) => view.board === board) ?? ORDINARY;
+  const typed = typedPosition(fen, size);
   const tried = answer !== null && !answer.ok ? answer.error : null;
   const set = touched((value: string) => {
     hold();
@@ -82,7 +85,7 @@ export const PositionForm = ({ snapshot }: { readonly snapshot: ArbiterSnapshot 
       </Button>
       {body === null ? null : (
         <figure className="typed-position" data-testid="position-typed" data-fits={answer?.ok === true}>
-          <StaticBoard pieces={typed.pieces} label={words.typed} />
+          <StaticBoard pieces={typed.pieces} files={size.files} ranks={size.ranks} label={words.typed} />
           <figcaption>
             {answer?.ok === true
               ? `✓ ${words.fits}`

@@ -187,3 +187,10 @@ describe('why a move is none', () => {
     expect(whyNot(orthodox, position(orthodox, fen), text, isMateOnBoard)).toEqual(why);
   });
 });
+
+describe('squares beyond the eighth file and rank', () => {
+  it('are read and written as those before them', () => {
+    expect(['i2-i4', 'Кi9', 'j10'].map(spellings)).toEqual([['?i2-i4'], ['Ni9'], ['j10']]);
+    expect(['Ki9', 'Rxj10', 'N1i3', 'P@i2'].map((san) => sanIn(san, 'ru'))).toEqual(['Крi9', 'Лxj10', 'К1i3', 'П@i2']);
+  });
+});

@@ -33,16 +33,24 @@ export const placementOf = (fen: string): Record<string, string> => {
 
 const manText = (code: string): string => (code.startsWith('w') ? code.slice(1) : code.slice(1).toLowerCase());
 
-/** The first field of a FEN, of eight ranks of eight. What stands on no such square is left out. */
-export const placementText = (pieces: Readonly<Record<string, string>>): string =>
-  [8, 7, 6, 5, 4, 3, 2, 1]
-    .map((rank) =>
-      [...'abcdefgh']
-        .map((file) => {
-          const code = pieces[`${file}${rank}`];
-          return code === undefined ? '1' : manText(code);
-        })
-        .join('')
-        .replace(/1+/g, (empty) => String(empty.length)),
-    )
-    .join('/');
+/** Of a board in files and ranks. */
+interface Size {
+  readonly files: number;
+  readonly ranks: number;
+}
+
+/** The first field of a FEN; null where a man stands on no square of such a board. */
+export const placementText = (pieces: Readonly<Record<string, string>>, { files, ranks }: Size): string | null => {
+  const left = new Map(Object.entries(pieces));
+  const manOn = (square: string): string => {
+    const code = left.get(square);
+    left.delete(square);
+    return code === undefined ? '1' : manText(code);
+  };
+  const text = Array.from({ length: ranks }, (_, row) =>
+    Array.from({ length: files }, (__, file) => manOn(`${String.fromCharCode(97 + file)}${ranks - row}`))
+      .join('')
+      .replace(/1+/g, (empty) => String(empty.length)),
+  ).join('/');
+  return left.size === 0 ? text : null;
+};

@@ -83,8 +83,10 @@ export const ORTHODOX: StudyRules = {
     reserves: null,
   }),
   moves: legalMoves,
-  arrange: (pieces, toMove, moveNumber) =>
-    readPosition(
-      `${placementText(pieces)} ${toMove === 'white' ? 'w' : 'b'} ${castlingOf(pieces)} - 0 ${Math.max(1, moveNumber)}`,
-    ),
+  arrange: (pieces, toMove, moveNumber) => {
+    const placement = placementText(pieces, { files: 8, ranks: 8 });
+    if (placement === null) return null;
+    const side = toMove === 'white' ? 'w' : 'b';
+    return readPosition(`${placement} ${side} ${castlingOf(pieces)} - 0 ${Math.max(1, moveNumber)}`);
+  },
 };

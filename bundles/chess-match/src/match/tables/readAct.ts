@@ -7,7 +7,10 @@ import { refuse } from '../errors';
 
 const id = { type: 'integer', minimum: 0 };
 const idOrNull = { anyOf: [id, { type: 'null' }] };
-const square = { type: 'string', pattern: '^[a-z][0-9]{1,2}$' };
+const SQUARE = '^[a-z][1-9][0-9]?$';
+const square = { type: 'string', pattern: SQUARE };
+/** Men of the largest board there is a rule for: as many as it has squares. */
+const MOST_MEN = 26 * 26;
 const colour = { enum: ['green', 'red', 'blue', 'yellow'] };
 
 const shape = (type: TableAct['type'], properties: Readonly<Record<string, object>>) => ({
@@ -42,9 +45,9 @@ const SHAPES: Readonly<Record<TableAct['type'], object>> = {
   arrange: shape('arrange', {
     pieces: {
       type: 'object',
-      maxProperties: 64,
-      propertyNames: { pattern: '^[a-h][1-8]$' },
-      additionalProperties: { type: 'string', pattern: '^[wb][KQRBNP]$' },
+      maxProperties: MOST_MEN,
+      propertyNames: { pattern: SQUARE },
+      additionalProperties: { type: 'string', pattern: '^[wb][A-Z]$' },
     },
     toMove: { enum: ['white', 'black'] },
   }),

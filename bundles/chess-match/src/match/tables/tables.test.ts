@@ -88,7 +88,13 @@ describe('a work table', () => {
     const pieces = { e1: 'wK', h1: 'wR', e8: 'bK' };
     const set = after([{ type: 'arrange', pieces, toMove: 'white' }, move('O-O', 0)]);
     expect(on(first(set)).pieces).toEqual({ g1: 'wK', f1: 'wR', e8: 'bK' });
-    for (const wrong of [{ e1: 'wK' }, { e1: 'wK', e8: 'bK', e2: 'wR' }, { e1: 'wK', e8: 'bK', a8: 'wP' }])
+    for (const wrong of [
+      { e1: 'wK' },
+      { e1: 'wK', e8: 'bK', e2: 'wR' },
+      { e1: 'wK', e8: 'bK', a8: 'wP' },
+      { e1: 'wK', e8: 'bK', i9: 'wR' },
+      { e1: 'wK', e8: 'bK', a1: 'wT' },
+    ])
       expect(refused(set, { type: 'arrange', pieces: wrong, toMove: 'white' })).toBe('tables/bad_position');
   });
 
@@ -175,7 +181,7 @@ describe('what a table is told', () => {
         { type: 'follow', board: 0 },
       ],
       { type: 'arrange', pieces: { e1: 'xx' }, toMove: 'white' },
-      { type: 'arrange', pieces: { i9: 'wK' }, toMove: 'white' },
+      { type: 'arrange', pieces: { i0: 'wK' }, toMove: 'white' },
       { type: 'name', study: 1, step: 0, name: 'x'.repeat(61) },
       { type: 'draw', study: 1, step: 0, arrows: [{ from: 'a1', to: 'a2', colour: 'pink' }], circles: [] },
     ])

@@ -25,8 +25,8 @@ type Move = { readonly san: string; readonly from?: string | null; readonly to?:
 const writings = ({ san, from = null, to = '' }: Move): readonly string[] => {
   const written = plain(san);
   if (from === null || /^O-/.test(san)) return from === null ? [written] : [written, `${from}${to}`];
-  const man = /^[KQRBN]/.exec(san)?.[0] ?? '';
-  const promotion = /=([QRBN])/.exec(san)?.[1] ?? '';
+  const man = /^[A-Z]/.exec(san)?.[0] ?? '';
+  const promotion = /=([A-Z])/.exec(san)?.[1] ?? '';
   return [written, `${from}${to}${promotion}`, `${man}${from}${to}${promotion}`];
 };
 
