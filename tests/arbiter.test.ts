@@ -6,6 +6,7 @@ import { expectNoSeriousFindings } from './support/axe';
 import { operatorUrl, openPage, type TestPage } from './support/browser';
 import { launchShell } from './support/shell';
 import { getJson, mustPost, newMatch, postCommand, type Fields } from './support/commands';
+import { heldPreviews } from './support/heldPreviews';
 import { eventually } from './support/operatorBench';
 import { openPanel, type PanelLook } from './support/panels';
 import { readReplicants } from './support/replicants';
@@ -429,6 +430,58 @@ describe('corrections', () => {
     await page.getByTestId('confirm').click();
     await eventually(recordNow).toBe(recordBefore);
     expect(await state()).toEqual(before);
+  });
+
+  it('B27 a reason asks for no other preview, and a press meanwhile waits for the one that is on its way', async () => {
+    const previews = await heldPreviews(page);
+    await page.reload();
+    await page.getByTestId('clock-panel').waitFor();
+    await play('1:e4', '1:e5');
+    await send({ type: 'startClock' });
+    await turn('2.');
+    await tab('corrections');
+    await page.getByTestId('open-past').click();
+    await page.getByTestId('past-search').fill('1.');
+    await page.getByTestId('past-search').press('Enter');
+    await page.getByTestId('line-1').fill('1:d4');
+    await page.getByTestId('past-fits').waitFor();
+    const commit = page.getByTestId('past-commit');
+    previews.hold();
+    await page.getByTestId('past-reason').fill('бланк');
+    expect(await commit.isEnabled()).toBe(true);
+    await page.getByTestId('line-1').fill('1:c4');
+    await eventually(previews.waiting).toBeGreaterThan(0);
+    await commit.click();
+    await eventually(() => commit.getAttribute('aria-busy')).toBe('true');
+    expect((await state()).branches[0]?.fen).toContain('4P3');
+    previews.release();
+    await page.getByTestId('past').waitFor({ state: 'detached' });
+    expect((await state()).branches[0]?.fen).toContain('2P5');
+    await page.locator('.big-clock[data-running="true"]').waitFor({ state: 'detached' });
+  });
+
+  it('B27 a press on what turns out not to fit does nothing, stops no clock, and the window says why', async () => {
+    const previews = await heldPreviews(page);
+    await page.reload();
+    await page.getByTestId('clock-panel').waitFor();
+    await play('1:e4', '1:e5', '1:Bc4');
+    await send({ type: 'startClock' });
+    await turn('2...');
+    await tab('corrections');
+    await page.getByTestId('open-past').click();
+    await page.getByTestId('past-search').fill('1.');
+    await page.getByTestId('past-search').press('Enter');
+    await page.getByTestId('past-reason').fill('бланк');
+    previews.hold();
+    await page.getByTestId('line-1').fill('1:d4');
+    await eventually(previews.waiting).toBeGreaterThan(0);
+    await page.getByTestId('past-commit').click();
+    await eventually(() => page.getByTestId('past-commit').getAttribute('aria-busy')).toBe('true');
+    previews.release();
+    await page.getByTestId('desk-3').getByTestId('misfit').waitFor();
+    await eventually(() => page.getByTestId('past-commit').isDisabled()).toBe(true);
+    expect((await state()).branches[0]?.fen).toContain('2B1P3');
+    expect(await page.locator('.big-clock[data-running="true"]').count()).toBe(1);
   });
 
   it('B27 chips and a position are corrected with a reason, previewed, and refused beside the field', async () => {

@@ -13,7 +13,7 @@ export const PunishForm = ({ snapshot }: { readonly snapshot: ArbiterSnapshot })
   const texts = useTexts();
   const { match } = snapshot;
   const decision = useDecision(match.version);
-  const { pending, problem, reason, touched } = decision;
+  const { pending, problem, touched } = decision;
   const seats = seatsOf(match);
   const [seatId, setSeatId] = useState<string | null>(null);
   const seat = seats.find(({ id }) => id === seatId);
@@ -21,7 +21,7 @@ export const PunishForm = ({ snapshot }: { readonly snapshot: ArbiterSnapshot })
     seat === undefined || match.status !== 'playing'
       ? null
       : ({ type: 'punish', expectedVersion: match.version, thread: seat.thread, side: seat.side } as const);
-  const answer = useTrial(body, reason);
+  const answer = useTrial(body);
   const { namedMove, namedMoveMs } = match.settings;
   const cost =
     namedMove === 'time'

@@ -18,7 +18,7 @@ export const ReserveForm = ({ snapshot }: { readonly snapshot: ArbiterSnapshot }
   const texts = useTexts();
   const { match } = snapshot;
   const decision = useDecision(match.version);
-  const { pending, problem, reason, touched } = decision;
+  const { pending, problem, touched } = decision;
   const seats = seatsOf(match);
   const [seatId, setSeatId] = useState(seats[0]?.id ?? '');
   const [piece, setPiece] = useState('P');
@@ -33,7 +33,7 @@ export const ReserveForm = ({ snapshot }: { readonly snapshot: ArbiterSnapshot }
   const body = isOpen
     ? ({ type: 'correctReserve', expectedVersion: match.version, board, side: seat.side, piece, count } as const)
     : null;
-  const answer = useTrial(body, reason);
+  const answer = useTrial(body);
   const send = async (): Promise<void> => {
     if (body !== null && (await decision.send(body))) setTyped(null);
   };

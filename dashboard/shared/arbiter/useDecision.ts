@@ -8,8 +8,14 @@ type WithoutReason<C> = C extends { readonly reason: string } ? Omit<C, 'reason'
 /** A command that wants a reason, without it. */
 export type Unreasoned = WithoutReason<CommandBody>;
 
-/** Any reason will do to look at the consequences; the real one is asked for before anything is done. */
+/**
+ * Any reason will do to look at the consequences, and what is typed as one must not have them worked out anew; the real
+ * one is asked for before anything is done.
+ */
 export const TRIAL_REASON = '?';
+
+/** The command as it is tried out. */
+export const onTrial = (body: Unreasoned): CommandBody => ({ ...body, reason: TRIAL_REASON });
 
 export interface Decision extends Act {
   readonly reason: string;
@@ -45,5 +51,5 @@ export const useDecision = (version: number): Decision => useReason(useAct(versi
 export const useStoppedDecision = (version: number, stop: Stop): Decision => useReason(withStop(useAct(version), stop));
 
 /** What a decision would change, with or without a reason yet; see usePreview. */
-export const useTrial = (body: Unreasoned | null, reason: string): PreviewAnswer | null =>
-  usePreview(body === null ? null : { ...body, reason: reason.trim() || TRIAL_REASON });
+export const useTrial = (body: Unreasoned | null): PreviewAnswer | null =>
+  usePreview(body === null ? null : onTrial(body));

@@ -21,7 +21,7 @@ export const ClockForm = <T extends string>({ match, first, choice, clockOf }: C
   const words = useArbiterTexts().clock;
   const { version, status } = match;
   const decision = useDecision(version);
-  const { pending, problem, reason, touched } = decision;
+  const { pending, problem, touched } = decision;
   const [chosen, setChosen] = useState(first);
   const [time, setTime] = useState('');
   const ms = msOf(readSpan(time, 'exact'));
@@ -29,8 +29,8 @@ export const ClockForm = <T extends string>({ match, first, choice, clockOf }: C
   const common = { expectedVersion: version, ...clockOf(chosen) } as const;
   const setting = isOpen && ms >= 0 ? ({ ...common, type: 'setClock', remainingMs: ms } as const) : null;
   const adding = isOpen && ms !== 0 ? ({ ...common, type: 'addTime', ms } as const) : null;
-  const whenSet = useTrial(setting, reason);
-  const whenAdded = useTrial(adding, reason);
+  const whenSet = useTrial(setting);
+  const whenAdded = useTrial(adding);
   const send = async (body: Unreasoned | null): Promise<void> => {
     if (body !== null && (await decision.send(body))) setTime('');
   };

@@ -37,14 +37,14 @@ export const PositionForm = ({ snapshot }: { readonly snapshot: ArbiterSnapshot 
   const words = useArbiterTexts().corrections;
   const { version } = snapshot.match;
   const decision = useDecision(version);
-  const { problem, pending, reason, touched } = decision;
+  const { problem, pending, touched } = decision;
   const { board, choose, hold } = useLiveBoard(snapshot);
   const [fen, setFen] = useState('');
   const body =
     board === null || fen.trim() === ''
       ? null
       : ({ type: 'correctPosition', expectedVersion: version, board, fen: fen.trim() } as const);
-  const answer = useTrial(body, reason);
+  const answer = useTrial(body);
   const size = boardsOf(snapshot).find((view) => view.board === board) ?? ORDINARY;
   const typed = typedPosition(fen, size);
   const tried = answer !== null && !answer.ok ? answer.error : null;

@@ -16,7 +16,7 @@ export const RatingForm = ({ snapshot }: { readonly snapshot: ArbiterSnapshot })
   const words = useArbiterTexts().corrections;
   const { version } = snapshot.match;
   const decision = useDecision(version);
-  const { problem, pending, reason, touched } = decision;
+  const { problem, pending, touched } = decision;
   const { board, choose, hold } = useLiveBoard(snapshot);
   const [typed, setTyped] = useState<number | null>(null);
   const [isTouched, setTouched] = useState(false);
@@ -26,7 +26,7 @@ export const RatingForm = ({ snapshot }: { readonly snapshot: ArbiterSnapshot })
     board === null || rating === null || rating === now
       ? null
       : ({ type: 'correctRating', expectedVersion: version, board, rating } as const);
-  const answer = useTrial(body, reason);
+  const answer = useTrial(body);
   const send = async (): Promise<void> => {
     if (body !== null && (await decision.send(body))) setTouched(false);
   };

@@ -37,7 +37,7 @@ export const ReasonDialog = ({
   const texts = useArbiterTexts();
   const { act, pending, problem, clear } = useAct(version);
   const [reason, setReason] = useState(suggestion);
-  const answer = usePreview(previewed ? intent(reason.trim() || TRIAL_REASON)(version) : null);
+  const answer = usePreview(previewed ? intent(TRIAL_REASON)(version) : null);
   const send = async (): Promise<void> => {
     if (await act(intent(reason))) onClose();
   };

@@ -33,7 +33,7 @@ export const RedLineForm = ({ snapshot }: { readonly snapshot: ArbiterSnapshot }
     status !== 'playing' || player.trim() === ''
       ? null
       : ({ type: 'redLine', expectedVersion: version, side, player: player.trim(), penalty } as const);
-  const answer = useTrial(body, decision.reason);
+  const answer = useTrial(body);
   /** An accepted card leaves an empty form: a second press is not a second card. */
   const give = async (): Promise<void> => {
     if (body === null || !(await decision.send(body))) return;

@@ -25,7 +25,7 @@ export const TakeBackForm = ({ snapshot }: { readonly snapshot: ArbiterSnapshot 
   const turns = typed === null ? null : Math.min(typed, ply);
   const body =
     turns === null || turns < 1 ? null : ({ type: 'takeBack', expectedVersion: version, turns, clocks } as const);
-  const trial = useTrial(body, reason);
+  const trial = useTrial(body);
   const answer = stopped.isRunning ? withClockStopped(trial) : trial;
   if (ply === 0) return <EmptyState title={words.nothing} />;
   const send = async (): Promise<void> => {

@@ -60,7 +60,7 @@ export const PastDialog = ({ snapshot, onClose }: PastDialogProps) => {
   const texts = useArbiterTexts();
   const words = texts.past;
   const past = usePast(snapshot);
-  const { asked, setAsked, answer, problem, reason, touched, isReady, isRunning, clocks } = past;
+  const { asked, setAsked, answer, problem, reason, touched, isBarred, isRunning, clocks } = past;
   const correction = answer?.ok === true ? answer.correction : null;
   const right = useRef<HTMLDivElement>(null);
   const commit = async (): Promise<void> => {
@@ -84,7 +84,7 @@ export const PastDialog = ({ snapshot, onClose }: PastDialogProps) => {
           <Button
             kind="danger"
             busy={past.pending}
-            disabled={!isReady}
+            disabled={isBarred}
             data-testid="past-commit"
             onClick={() => void commit()}
           >
@@ -110,7 +110,7 @@ export const PastDialog = ({ snapshot, onClose }: PastDialogProps) => {
                 className="arbiter-form"
                 onSubmit={(event) => {
                   event.preventDefault();
-                  if (isReady) void commit();
+                  if (!isBarred && !past.pending) void commit();
                 }}
               >
                 <ReasonField value={reason} problem={problem} testId="past-reason" onChange={touched(past.setReason)} />
