@@ -77,6 +77,9 @@ describe('the hall', () => {
   it('lets a screen in by a code that set-up issues, once', async () => {
     const { page } = setup;
     await page.getByTestId('device-place').click();
+    await page.getByRole('option', { name: 'Часы зала' }).waitFor();
+    // Boards of this game wait for one another: it has one captain for a team.
+    expect(await page.getByRole('option', { name: /^Капитан/ }).count()).toBe(2);
     await page.getByRole('option', { name: 'Часы зала' }).click();
     await page.getByTestId('device-name').fill('у сцены');
     await page.getByTestId('issue-code').click();

@@ -1,6 +1,7 @@
-import { PLACES, type Place, type Replicants } from 'chess-match/client';
+import { useReplicant, type Place, type Replicants } from 'chess-match/client';
 import { useState } from 'react';
 import { Button, Dialog, Field, Refusal, Select, TextInput, useSend } from '../../shared';
+import { placesFor } from './placesFor';
 import type { HallTexts } from './texts/texts';
 
 type Device = Replicants['devices']['devices'][number];
@@ -15,6 +16,7 @@ interface DeviceDialogProps {
 export const DeviceDialog = ({ device, texts, onClose }: DeviceDialogProps) => {
   const [name, setName] = useState(device.name);
   const [place, setPlace] = useState<Place>(device.place);
+  const places = placesFor(useReplicant('match'));
   const { send, pending, problem } = useSend();
   const save = async (): Promise<void> => {
     const about = { expectedVersion: null, device: device.id };
@@ -52,7 +54,7 @@ export const DeviceDialog = ({ device, texts, onClose }: DeviceDialogProps) => {
         <Field label={texts.place}>
           <Select
             value={place}
-            options={PLACES.map((value) => ({ value, label: texts.places[value] }))}
+            options={[...new Set([...places, device.place])].map((value) => ({ value, label: texts.places[value] }))}
             onChange={setPlace}
           />
         </Field>

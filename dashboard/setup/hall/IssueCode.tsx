@@ -1,6 +1,7 @@
-import { PLACES, type Place } from 'chess-match/client';
+import { useReplicant, type Place } from 'chess-match/client';
 import { useState } from 'react';
 import { Button, Field, Refusal, Select, TextInput, useSend } from '../../shared';
+import { placesFor } from './placesFor';
 import type { HallTexts } from './texts/texts';
 
 interface IssueCodeProps {
@@ -12,6 +13,7 @@ interface IssueCodeProps {
 export const IssueCode = ({ texts, onIssued }: IssueCodeProps) => {
   const [place, setPlace] = useState<Place>('boards');
   const [name, setName] = useState('');
+  const places = placesFor(useReplicant('match'));
   const { send, pending, problem, clear } = useSend();
   const issue = async (): Promise<void> => {
     const answer = await send({ type: 'issueDeviceCode', expectedVersion: null, place, name });
@@ -30,7 +32,7 @@ export const IssueCode = ({ texts, onIssued }: IssueCodeProps) => {
       <Field label={texts.place}>
         <Select
           value={place}
-          options={PLACES.map((value) => ({ value, label: texts.places[value] }))}
+          options={places.map((value) => ({ value, label: texts.places[value] }))}
           onChange={setPlace}
           testId="device-place"
         />

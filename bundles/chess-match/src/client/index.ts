@@ -26,7 +26,7 @@ export { usePicking, type Picking } from './usePicking';
 export { useTurnPicking } from './useTurnPicking';
 export type { Introduction } from './presence';
 export { bundleConfig, subscribe as subscribeReplicant, type Asset } from './nodecg';
-export { PLACES, seatOf, tablePlaces, type DeviceCodes, type Place } from '../contract/venue';
+export { PLACES, placeRow, seatOf, tablePlaces, type DeviceCodes, type Place } from '../contract/venue';
 export {
   WORKPLACES,
   type Code,
