@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchShell } from './support/shell';
 import { mustPost, newMatch } from './support/commands';
 import { openPanel, type PanelLook } from './support/panels';
+import { newSwedishMatch, playSwedish } from './support/swedishDesk';
 import { startTestServer, type TestServer } from './support/server';
 import { readReplicants } from './support/replicants';
 import { clipped, TABLET, tooLow } from './support/touch';
@@ -88,7 +89,9 @@ describe.each(PAGES)('at 1280 x 800 the page $panel', ({ panel, stands }) => {
 describe.each([
   { name: 'on its side', width: 1280, height: 800 },
   { name: 'upright', width: 800, height: 1280 },
-])("the arbiter's tablet, $name", ({ name, width, height }) => {
+  { name: 'square', width: 1024, height: 768 },
+  { name: 'square and upright', width: 768, height: 1024 },
+])("the arbiter's tablet, $name", ({ width, height }) => {
   it('is worked by fingers alone: every tab, a window for each act, the clock', async () => {
     const screen = { width, height, locale: 'ru', hasTouch: true };
     const { page, errors, close, screenshot } = await openPanel(browser, server.url, 'arbiter', {}, screen);
@@ -99,6 +102,7 @@ describe.each([
       page,
       async () => {
         await fits();
+        await expect.poll(() => clipped(page, '.ui-tab-list'), { timeout: 60_000 }).toEqual([]);
         expect(await page.evaluate(isWide)).toBe(0);
       },
       'tap',
@@ -117,12 +121,47 @@ describe.each([
     await page.getByTestId('compare-2').tap();
     await look('compare');
     await screenshot(`touch-compare-${width}`);
-    await page.getByTestId(name === 'upright' ? 'unconfirm-board' : 'confirm-board').tap();
+    await page.locator('[data-testid="confirm-board"], [data-testid="unconfirm-board"]').tap();
     await page.getByTestId('compare').waitFor({ state: 'detached' });
     const running = async () => ((await readReplicants(server, ['clocks'])) as { clocks: ClocksView }).clocks.running;
     const before = await running();
     await page.getByTestId('clock-toggle').tap();
     await expect.poll(running, { timeout: 60_000 }).toBe(!before);
+    expect(errors).toEqual([]);
+    await close();
+  });
+});
+
+describe.each([
+  { width: 1280, height: 800 },
+  { width: 1024, height: 768 },
+  { width: 768, height: 1024 },
+])("the arbiter's tablet of Swedish chess, $width x $height", (size) => {
+  beforeAll(async () => {
+    await newSwedishMatch(server, { white: LONG, black: LONG });
+    await mustPost(server, { type: 'startClock' });
+    await playSwedish(server, ['A:e4', 'B:d4', 'A:d5']);
+  });
+  it('is worked by fingers alone, on every tab', async () => {
+    const { page, errors, close, screenshot } = await openPanel(
+      browser,
+      server.url,
+      'arbiter',
+      {},
+      { ...size, locale: 'ru', hasTouch: true },
+    );
+    await page.getByRole('tab').first().waitFor();
+    await eachTab(
+      page,
+      async () => {
+        await page.getByRole('tablist').scrollIntoViewIfNeeded();
+        await expect
+          .poll(async () => [await tooLow(page, TABLET), await clipped(page, '.ui-tab-list')], { timeout: 60_000 })
+          .toEqual([[], []]);
+      },
+      'tap',
+    );
+    await screenshot(`touch-arbiter-swedish-${size.width}`);
     expect(errors).toEqual([]);
     await close();
   });
