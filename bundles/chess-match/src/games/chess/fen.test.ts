@@ -62,6 +62,15 @@ describe('FEN', () => {
   });
 
   it.each([
+    ['r3k2r/8/8/8/8/8/8/R3K2R[] w HAha - 0 1', 'KQkq'],
+    ['r3k2r/8/8/8/8/8/8/R3K2R[] w Ah - 0 1', 'Qk'],
+    ['r3k2r/8/8/8/8/8/8/R3K2R[] w Hq - 0 1', 'Kq'],
+    ['4k3/8/8/8/8/8/8/R3K3[] w HA - 0 1', 'Q'],
+  ])('reads castling by the files of the rooks where king and rook begin at home: %s', (fen, rights) => {
+    expect(writeFen(drops, position(drops, fen)).split(' ')[2]).toBe(rights);
+  });
+
+  it.each([
     ['', 'fields', ''],
     ['4k3/8/8/8/8/8/8/4K3', 'fields', '4k3/8/8/8/8/8/8/4K3'],
     [`${START} w KQkq - 0 1 more`, 'fields', `${START} w KQkq - 0 1 more`],
@@ -82,6 +91,11 @@ describe('FEN', () => {
     ['4k3/8/8/8/8/8/8/4K2R w X', 'castling', 'X'],
     ['4k3/8/8/8/8/8/8/4K2R w KK', 'castling', 'KK'],
     ['4k3/8/8/8/8/8/8/4K2R w KX', 'castling', 'KX'],
+    ['4k3/8/8/8/8/8/8/4K2R w KH', 'castling', 'KH'],
+    ['1r2k1r1/8/8/8/8/8/8/1R2K1R1 w GBgb', 'chess960', 'GBgb'],
+    ['4k3/8/8/8/8/8/8/R4K1R w HA', 'chess960', 'HA'],
+    ['r4k1r/8/8/8/8/8/8/R3K2R w HAha', 'chess960', 'HAha'],
+    ['4k3/8/8/8/8/8/8/4K2R w I', 'castling', 'I'],
     ['4k3/8/8/8/8/8/8/4K3 w - e9', 'en-passant', 'e9'],
     ['4k3/8/8/8/8/8/8/4K3 b - e4', 'en-passant', 'e4'],
     ['4k3/8/8/8/8/8/8/4K3 b - d3', 'en-passant', 'd3'],

@@ -17,6 +17,7 @@ export interface FenError {
     | 'reserve'
     | 'side'
     | 'castling'
+    | 'chess960'
     | 'en-passant'
     | 'number'
     | 'kings'
@@ -91,19 +92,46 @@ const readReserve = (rules: Rules, position: Position, text: string): Result<Pos
   return ok(read);
 };
 
+const isOn = ({ squares }: Position, square: number, type: PieceType, side: Side): boolean => {
+  const man = manAt(squares, square);
+  return man?.type === type && man.side === side;
+};
+
+/**
+ * The sign of a right that is written as the file of its rook, as Chess960 does: "HAha". Null where king or rook begin
+ * elsewhere than here.
+ */
+const signOfFile = (rules: Rules, position: Position, letter: string): string | null => {
+  const { definition, names, castlings } = rules;
+  const side = sideOfLetter(letter);
+  const way = castlings[side].find(({ rook }) => names[rook]?.startsWith(letter.toLowerCase()));
+  if (way === undefined || !isOn(position, way.king, definition.royal, side)) return null;
+  return side === 'white' ? way.castling.sign : way.castling.sign.toLowerCase();
+};
+
+/** Rights as signs: "KQkq". */
+const signsOf = (rules: Rules, position: Position, text: string): Result<string, FenError> => {
+  const isSign = (letter: string): boolean =>
+    rules.definition.castlings.some(({ sign }) => sign === letter.toUpperCase());
+  const isFile = (letter: string): boolean => rules.names.some((name) => name.startsWith(letter.toLowerCase()));
+  const letters = text === '-' ? [] : [...text];
+  if (!letters.every((letter) => isSign(letter) || isFile(letter))) return wrong('castling', text);
+  const signs = letters.map((letter) => (isSign(letter) ? letter : signOfFile(rules, position, letter)));
+  if (signs.includes(null)) return wrong('chess960', text);
+  return new Set(signs).size === signs.length ? ok(signs.join('')) : wrong('castling', text);
+};
+
 /** Rights that the men on the board bear out; a right without its rook or king is none. */
 const readCastling = (rules: Rules, position: Position, text: string): Result<Position, FenError> => {
   const { definition } = rules;
-  const isKnown = (sign: string): boolean => definition.castlings.some((way) => way.sign === sign.toUpperCase());
-  if (text !== '-' && (![...text].every(isKnown) || new Set(text).size !== text.length)) return wrong('castling', text);
-  const isOn = (square: number, type: PieceType, side: Side): boolean => {
-    const man = manAt(position.squares, square);
-    return man?.type === type && man.side === side;
-  };
+  const signs = signsOf(rules, position, text);
+  if (!signs.ok) return signs;
   const wings = (side: Side): readonly Wing[] =>
     rules.castlings[side]
-      .filter(({ castling }) => text.includes(side === 'white' ? castling.sign : castling.sign.toLowerCase()))
-      .filter(({ king, rook }) => isOn(king, definition.royal, side) && isOn(rook, definition.rook, side))
+      .filter(({ castling }) => signs.value.includes(side === 'white' ? castling.sign : castling.sign.toLowerCase()))
+      .filter(
+        ({ king, rook }) => isOn(position, king, definition.royal, side) && isOn(position, rook, definition.rook, side),
+      )
       .map(({ castling }) => castling.wing);
   const [white, black] = [wings('white'), wings('black')];
   const kingUnmoved = { white: white.length > 0, black: black.length > 0 };
@@ -146,7 +174,7 @@ const readNumber = (text: string | undefined, least: number, missing: number): n
 
 /**
  * A position from FEN, with `~` after promoted men and reserves where the chess has them: in brackets, or behind a slash
- * more; `-` is an empty one. Castling, en passant and the two numbers may be left out. A king counts as unmoved where it
+ * more; `-` is an empty one. Castling (`KQkq`, or by the files of rooks at home, `HAha`), en passant and the two numbers may be left out. A king counts as unmoved where it
  * has a right left.
  */
 export const readFen = (rules: Rules, text: string): Result<Position, FenError> => {

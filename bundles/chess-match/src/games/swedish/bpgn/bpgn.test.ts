@@ -246,7 +246,7 @@ describe('a record that begins from positions of its own', () => {
     [`[FEN "${A} | ${A} | ${A}"]`, 'bpgn/bad_set_up'],
     ['[SetUp "1"]', 'bpgn/bad_set_up'],
     [`[FEN "${A} | nonsense"]`, 'swedish/correct/bad_position'],
-    [`[FEN "${A} | ${A.replace('KQkq', 'HAha')}"]`, 'swedish/correct/bad_position'],
+    [`[FEN "${A} | ${A.replace('KQkq', 'GAha')}"]`, 'swedish/correct/bad_position'],
   ])('S1 is refused with its tag where the boards cannot be set: %s', (tag, code) => {
     const text = `[Event "x"]\n${tag}\n*`;
     expect(unplayable(text)).toMatchObject({ line: 2, token: tag, code });

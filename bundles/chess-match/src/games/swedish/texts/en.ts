@@ -23,6 +23,7 @@ export const FEN_FAULTS = {
   reserve: 'the reserve cannot be read',
   side: 'the side to move is missing',
   castling: 'the castling rights do not fit',
+  chess960: 'its castling is that of Chess960, and here king and rooks begin at home',
   'en-passant': 'the en passant square does not fit',
   number: 'the move number cannot be read',
   kings: 'each side has one king',
