@@ -113,9 +113,9 @@ describe('the roster page', () => {
   it.each([
     ['en', 'The file is not UTF-8 text. Save it as UTF-8.'],
     ['ru', 'Файл не в кодировке UTF-8. Сохраните его в UTF-8.'],
-  ] as const)('refuses a list in windows-1251 in words, in %s', async (language, words) => {
+  ] as const)('refuses a list whose encoding nobody can tell in words, in %s', async (language, words) => {
     const other = await openPanel(browser, server.url, 'roster', { language });
-    // "Иванов" as a Russian spreadsheet saves it.
+    // One word is too little: "Иванов" as a Russian spreadsheet saves it.
     const name = Buffer.from([0xc8, 0xe2, 0xe0, 0xed, 0xee, 0xe2]);
     const buffer = Buffer.concat([Buffer.from('group;name\r\nwhite;'), name]);
     await other.page.getByTestId('import-file').setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer });
@@ -124,6 +124,26 @@ describe('the roster page', () => {
     expect(await other.page.getByTestId('import-change').count()).toBe(0);
     await other.close();
   });
+
+  it.each([
+    ['en', 'It was read as windows-1251.'],
+    ['ru', 'Он прочитан как windows-1251.'],
+  ] as const)(
+    'takes a list of a Russian spreadsheet once somebody said that its letters are right, in %s',
+    async (language, words) => {
+      const other = await openPanel(browser, server.url, 'roster', { language });
+      const names = [0xc8, 0xe2, 0xe0, 0xed, 0xee, 0xe2, 0x20, 0xcf, 0xb8, 0xf2, 0xf0];
+      const buffer = Buffer.concat([Buffer.from('group;name\r\narbiters;'), Buffer.from(names)]);
+      await other.page.getByTestId('import-file').setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer });
+      const letters = other.page.getByTestId('letters');
+      expect(await letters.textContent()).toContain(words);
+      expect(await other.page.getByTestId('letters-sample').textContent()).toBe('Иванов Пётр');
+      expect(await other.page.getByTestId('import-do').isDisabled()).toBe(true);
+      await other.page.getByTestId('letters-right').click();
+      await eventually(() => other.page.getByTestId('import-do').isEnabled()).toBe(true);
+      await other.close();
+    },
+  );
 
   it('takes over a good list after showing what changes, and gives the old one back', async () => {
     const before = await people();

@@ -193,13 +193,34 @@ describe('the set-up page', () => {
   });
 
   it.each(['bcr', 'bpgn'])('refuses a record.%s that is not UTF-8, in words', async (extension) => {
-    const buffer = Buffer.from('[White "José"]\n1. 1:e4\n', 'latin1');
+    const buffer = Buffer.from('[White "Dvo\u00f8\u00e1k"]\n1. 1:e4\n', 'latin1');
     await page
       .getByTestId('import-file')
       .setInputFiles({ name: `record.${extension}`, mimeType: 'text/plain', buffer });
     await page.locator('[data-testid="problem-import"][data-code="notation/not_text"]').waitFor();
     expect(await page.getByTestId('import-do').isDisabled()).toBe(true);
     expect(await page.getByTestId('planned-game').count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.getByTestId('import-dialog').waitFor({ state: 'detached' });
+  });
+
+  it.each(['bcr', 'bpgn'])('asks whether the letters of a record.%s in windows-1251 are right', async (extension) => {
+    const word = (...bytes: readonly number[]) => Buffer.from(bytes);
+    const spartak = word(0xd1, 0xef, 0xe0, 0xf0, 0xf2, 0xe0, 0xea);
+    const dinamo = word(0xc4, 0xe8, 0xed, 0xe0, 0xec, 0xee);
+    const [white, black, moves] =
+      extension === 'bcr' ? ['White', 'Black', '1. 1:e4\n'] : ['WhiteA', 'BlackA', '\n1A. e4 {60} *\n'];
+    const parts = [`[${white} "`, spartak, `"]\n[${black} "`, dinamo, `"]\n${moves}`];
+    const buffer = Buffer.concat(parts.map((part) => Buffer.from(part)));
+    await page
+      .getByTestId('import-file')
+      .setInputFiles({ name: `record.${extension}`, mimeType: 'text/plain', buffer });
+    await page.locator('[data-testid="letters"][data-encoding="windows-1251"]').waitFor();
+    expect(await page.getByTestId('letters-sample').textContent()).toBe('Спартак · Динамо');
+    expect(await page.getByTestId('planned-game').first().textContent()).toContain('Спартак');
+    expect(await page.getByTestId('import-do').isDisabled()).toBe(true);
+    await page.getByTestId('letters-right').click();
+    await eventually(() => page.getByTestId('import-do').isEnabled()).toBe(true);
     await page.keyboard.press('Escape');
     await page.getByTestId('import-dialog').waitFor({ state: 'detached' });
   });

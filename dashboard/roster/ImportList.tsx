@@ -1,4 +1,4 @@
-import type { RosterView, Problem } from 'chess-match/client';
+import type { Decoded, RosterView, Problem } from 'chess-match/client';
 import { useMemo } from 'react';
 import { Refusal, Table, type Column, type PageProps } from '../shared';
 import { ImportDialog } from '../shared/ImportDialog';
@@ -11,7 +11,7 @@ import { ROSTER_TEXTS, type RosterTexts } from './texts/texts';
 interface ImportListProps extends PageProps {
   readonly fileName: string;
   /** Null: the file is no text. */
-  readonly text: string | null;
+  readonly text: Decoded | null;
   readonly present: RosterView;
   readonly busy: boolean;
   readonly problem: Problem | null;
@@ -69,7 +69,10 @@ const keyOf = ({ row, column, value }: RowProblem): string => `${row}:${column}:
 export const ImportList = (props: ImportListProps) => {
   const { language, fileName, text, present, busy, problem, onTake, onClose } = props;
   const texts = ROSTER_TEXTS[language];
-  const read = useMemo(() => (text === null ? null : readList(fileName, text, present)), [fileName, text, present]);
+  const read = useMemo(
+    () => (text === null ? null : readList(fileName, text.text, present)),
+    [fileName, text, present],
+  );
   const changes = useMemo(() => (read?.ok === true ? changesOf(present, read.people) : []), [read, present]);
   const wrongColumns = useMemo(() => problemColumns(texts), [texts]);
   const columns = useMemo(() => changeColumns(texts), [texts]);
@@ -78,6 +81,7 @@ export const ImportList = (props: ImportListProps) => {
       wide
       title={texts.importTitle}
       fileName={fileName}
+      text={text}
       words={texts}
       busy={busy}
       canTake={changes.length > 0}

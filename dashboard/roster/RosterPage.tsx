@@ -1,4 +1,4 @@
-import { useReplicant, type RosterView, type RosterPerson, type Side } from 'chess-match/client';
+import { useReplicant, type Decoded, type RosterView, type RosterPerson, type Side } from 'chess-match/client';
 import { opponent } from 'chess-match/client/view';
 import { useRef, useState } from 'react';
 import { Button, EmptyState, Key, Panel, Refusal, Tabs, useKeys, useLive, type PageProps } from '../shared';
@@ -17,7 +17,7 @@ import { useRoster } from './useRoster';
 
 type Doing =
   | { readonly what: 'person'; readonly editing: Editing }
-  | { readonly what: 'import'; readonly name: string; readonly text: string | null };
+  | { readonly what: 'import'; readonly name: string; readonly text: Decoded | null };
 
 /** Teams, arbiters, commentators: who they are, where they sit, which microphone is theirs. */
 export const RosterPage = ({ language }: PageProps) => {

@@ -1,9 +1,13 @@
-import type { ReactNode } from 'react';
+import { isConcluded, type Decoded } from 'chess-match/client';
+import { useState, type ReactNode } from 'react';
+import { LettersRight } from './LettersRight';
 import { Button, Dialog } from './ui';
 
 interface ImportDialogProps {
   readonly title: string;
   readonly fileName: string;
+  /** Null: the file is no text, or goes to the server as it is. */
+  readonly text: Decoded | null;
   readonly words: { readonly cancel: string; readonly importDo: string };
   readonly wide?: boolean | undefined;
   readonly busy: boolean;
@@ -15,10 +19,14 @@ interface ImportDialogProps {
   readonly children: ReactNode;
 }
 
-/** A file is looked at before anything of it is taken over. Mount it to open it. */
+/**
+ * A file is looked at before anything of it is taken over; where its encoding was concluded, somebody says first that the letters are
+ * right. Mount it to open it.
+ */
 export const ImportDialog = ({
   title,
   fileName,
+  text,
   words,
   wide = false,
   busy,
@@ -26,25 +34,36 @@ export const ImportDialog = ({
   onTake,
   onClose,
   children,
-}: ImportDialogProps) => (
-  <Dialog
-    open
-    wide={wide}
-    title={title}
-    onClose={onClose}
-    testId="import-dialog"
-    footer={
-      <>
-        <Button local onClick={onClose}>
-          {words.cancel}
-        </Button>
-        <Button kind="primary" busy={busy} disabled={!canTake} data-testid="import-do" onClick={onTake}>
-          {words.importDo}
-        </Button>
-      </>
-    }
-  >
-    <p>{fileName}</p>
-    {children}
-  </Dialog>
-);
+}: ImportDialogProps) => {
+  const [isRight, setRight] = useState(false);
+  const isAsked = text !== null && isConcluded(text.encoding);
+  return (
+    <Dialog
+      open
+      wide={wide}
+      title={title}
+      onClose={onClose}
+      testId="import-dialog"
+      footer={
+        <>
+          <Button local onClick={onClose}>
+            {words.cancel}
+          </Button>
+          <Button
+            kind="primary"
+            busy={busy}
+            disabled={!canTake || (isAsked && !isRight)}
+            data-testid="import-do"
+            onClick={onTake}
+          >
+            {words.importDo}
+          </Button>
+        </>
+      }
+    >
+      <p>{fileName}</p>
+      {isAsked ? <LettersRight file={text} checked={isRight} onChange={setRight} /> : null}
+      {children}
+    </Dialog>
+  );
+};

@@ -1,10 +1,11 @@
-import { formatHalves } from 'chess-match/client';
+import { formatHalves, type Decoded } from 'chess-match/client';
 import { useEffect, useRef, useState } from 'react';
 import { Refusal, useToast, type PageProps } from '../../shared';
 import { ImportDialog } from '../../shared/ImportDialog';
+import { NOT_TEXT, readText } from '../../shared/readText';
 import { SETUP_TEXTS } from '../texts/texts';
 import { ImportProgress } from './ImportProgress';
-import { sendMatchFile, type TransferProgress, type TransferReply } from './transfer';
+import { bodyOf, isRecord, sendMatchFile, type TransferProgress, type TransferReply } from './transfer';
 
 interface ImportMatchProps extends PageProps {
   readonly file: File;
@@ -15,6 +16,7 @@ interface ImportMatchProps extends PageProps {
 export const ImportMatch = ({ language, file, onClose }: ImportMatchProps) => {
   const texts = SETUP_TEXTS[language];
   const say = useToast();
+  const [record, setRecord] = useState<Decoded | null>(null);
   const [reply, setReply] = useState<TransferReply | null>(null);
   const [progress, setProgress] = useState<TransferProgress | null>(null);
   const [isSending, setSending] = useState(false);
@@ -22,7 +24,14 @@ export const ImportMatch = ({ language, file, onClose }: ImportMatchProps) => {
   useEffect(() => {
     const checking = new AbortController();
     work.current = checking;
-    void sendMatchFile('check', file, setProgress, checking.signal).then((checked) => {
+    const check = async (): Promise<TransferReply> => {
+      const text = isRecord(file) ? await readText(file) : null;
+      if (isRecord(file) && text === null) return { kind: 'refused', problem: NOT_TEXT };
+      if (checking.signal.aborted) return { kind: 'silent' };
+      setRecord(text);
+      return sendMatchFile('check', bodyOf(file, text), setProgress, checking.signal);
+    };
+    void check().then((checked) => {
       if (checking.signal.aborted) return;
       setProgress(null);
       setReply(checked);
@@ -34,7 +43,7 @@ export const ImportMatch = ({ language, file, onClose }: ImportMatchProps) => {
     const taking = new AbortController();
     work.current = taking;
     setSending(true);
-    const taken = await sendMatchFile('import', file, setProgress, taking.signal);
+    const taken = await sendMatchFile('import', bodyOf(file, record), setProgress, taking.signal);
     if (taking.signal.aborted) return;
     setSending(false);
     setProgress(null);
@@ -50,6 +59,7 @@ export const ImportMatch = ({ language, file, onClose }: ImportMatchProps) => {
     <ImportDialog
       title={texts.importTitle}
       fileName={file.name}
+      text={record}
       words={texts}
       busy={isSending}
       canTake={reply?.kind === 'games'}

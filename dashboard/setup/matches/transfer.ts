@@ -1,5 +1,4 @@
-import type { Problem } from 'chess-match/client';
-import { NOT_TEXT, readText } from '../../shared/readText';
+import type { Decoded, Problem } from 'chess-match/client';
 
 /** A game of a match file as the server would take it in. */
 export interface PlannedGame {
@@ -49,26 +48,20 @@ const replyOf = (line: Line | null): TransferReply => {
 const extensionOf = ({ name }: File): string => name.split('.').at(-1)?.toLowerCase() ?? '';
 
 /** Whether a file is the record of a game, by its name; otherwise it is a match file. */
-const isRecord = (file: File): boolean => file.name.includes('.') && extensionOf(file) !== 'json';
+export const isRecord = (file: File): boolean => file.name.includes('.') && extensionOf(file) !== 'json';
+
+/** A match file goes as it is; the record of a game goes as its text, with the ending that says which game's it is. */
+export const bodyOf = (file: File, record: Decoded | null): Blob | string =>
+  record === null ? file : JSON.stringify({ record: { extension: extensionOf(file), text: record.text } });
 
 /**
- * A match file goes as it is; the record of a game goes as its text, with the ending that says which game's it is.
- * Null for a record that is no text.
- */
-const bodyOf = async (file: File): Promise<Blob | string | null> => {
-  if (!isRecord(file)) return file;
-  const text = await readText(file);
-  return text === null ? null : JSON.stringify({ record: { extension: extensionOf(file), text } });
-};
-
-/**
- * Sends a match file to be checked, or to be taken in. Never rejects. An XMLHttpRequest, as `fetch` does not say how
+ * Sends what `bodyOf` made to be checked, or to be taken in. Never rejects. An XMLHttpRequest, as `fetch` does not say how
  * much of a file is on its way.
  * @param signal aborted: the connection is closed, and the server ends its work
  */
 export const sendMatchFile = (
   what: 'check' | 'import',
-  file: File,
+  body: Blob | string,
   onProgress: (progress: TransferProgress) => void,
   signal: AbortSignal,
 ): Promise<TransferReply> =>
@@ -88,8 +81,5 @@ export const sendMatchFile = (
     request.onerror = () => resolve({ kind: 'silent' });
     request.onabort = () => resolve({ kind: 'silent' });
     signal.addEventListener('abort', () => request.abort(), { once: true });
-    void bodyOf(file).then((body) => {
-      if (body === null) resolve({ kind: 'refused', problem: NOT_TEXT });
-      else if (!signal.aborted) request.send(body);
-    });
+    request.send(body);
   });

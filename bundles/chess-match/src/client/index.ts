@@ -77,6 +77,8 @@ export {
   type Preset,
   type SceneRule,
 } from './show';
+export { decode, isConcluded, type Decoded } from '../notation/encodingOf';
+export { lettersSample } from '../notation/lettersSample';
 export { languageAsked, preferredLanguage } from '../view/language';
 export { GRAPHIC_NAMES, type GraphicName } from '../texts/graphicNames';
 export {

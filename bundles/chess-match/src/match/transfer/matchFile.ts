@@ -91,7 +91,7 @@ export const readMatchBytes = (
 ): Result<MatchFile, Problem> => {
   if (isDeeperThan(bytes, MOST_DEPTH)) return err(refuse('import/too_deep', { limit: MOST_DEPTH }));
   try {
-    const input = JSON.parse(new TextDecoder().decode(bytes)) as unknown;
+    const input = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown;
     const file = other(input) ?? ok(input);
     return file.ok ? readMatchFile(file.value) : file;
   } catch (error) {

@@ -166,6 +166,14 @@ describe('a match in a file', () => {
     expect(bench.journal.matches()).toHaveLength(1);
   });
 
+  it('refuses a file in another encoding than its own: no letter of it is lost without a word', async () => {
+    const bench = businessBench();
+    const text = JSON.stringify(exported(bench, await playedMatch(bench)));
+    // "Я" of windows-1251.
+    const bytes = Buffer.from(text.replace('"event":"', '"event":"\u00df'), 'latin1');
+    expect(readMatchBytes(bytes)).toMatchObject({ ok: false, error: { code: 'import/not_json' } });
+  });
+
   it('says at once what there is too much of: games, entries, depth', async () => {
     const bench = businessBench();
     const file = exported(bench, await playedMatch(bench));
