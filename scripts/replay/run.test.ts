@@ -105,6 +105,37 @@ describe('npm run replay', { timeout: 60_000 }, () => {
     }
   });
 
+  /** "Спартак" and "Динамо" play, in windows-1251. */
+  const RUSSIAN = Buffer.concat(
+    [
+      ...['[White "', [0xd1, 0xef, 0xe0, 0xf0, 0xf2, 0xe0, 0xea]],
+      ...['"]\n[Black "', [0xc4, 0xe8, 0xed, 0xe0, 0xec, 0xee], '"]\n1. 1:e4\n'],
+    ].map((part) => (typeof part === 'string' ? Buffer.from(part) : Buffer.from(part))),
+  );
+
+  it('a record whose encoding can be concluded is refused with names as they would be read, and read once that is asked for', () => {
+    const file = fileOf('russian.bcr', RUSSIAN);
+    const { status, out, err } = replay(file);
+    expect([status, out]).toEqual([1, '']);
+    expect(err).toContain(`${file}:1: notation/not_text: `);
+    expect(err).toContain('Спартак · Динамо');
+    expect(err).toContain('--encoding windows-1251');
+    for (const args of [
+      [file, '--encoding', 'windows-1251'],
+      ['--each', '--encoding', 'windows-1251', file],
+    ])
+      expect(JSON.parse(replay(...args).out)).toMatchObject({ status: 'playing', toMove: 'black' });
+    for (const other of ['latin-1', 'utf-8', 'koi8-r'])
+      expect(replay(file, '--encoding', other)).toMatchObject({ status: 1, out: '' });
+    expect(replay(file, '--encoding')).toMatchObject({ status: 2, out: '' });
+  });
+
+  it('a record in UTF-16 that says so is read as any other', () => {
+    const file = fileOf('wide.bcr', Buffer.from('\uFEFF[White "Спартак"]\n1. 1:e4\n', 'utf16le'));
+    expect(JSON.parse(replay(file).out)).toMatchObject({ status: 'playing', toMove: 'black' });
+    expect(replay(file, '--encoding', 'utf-16').status).toBe(0);
+  });
+
   it('notation: an ending that no game here plays is refused, and those that are played are named', () => {
     for (const name of ['game.ppgn', 'game.blr', 'game.pgn', 'GAME.PGN', 'game.bcr.txt', 'game.']) {
       fileOf(name, '1. 1:e4\n');

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { DEFAULT_GAME, GAMES } from '../../bundles/chess-match/src/games';
 import type { PlayableGame } from '../../bundles/chess-match/src/games/common/game';
 import { problemText } from '../../bundles/chess-match/src/texts';
 import { stopWith, type Ran } from '../lib/ran';
+import { recordBytes } from './recordText';
 
 type Problem = Parameters<typeof problemText>[0];
 
-const USAGE = 'usage: npm run -s replay -- FILE.bcr [--each]   (or FILE.bpgn)';
+const USAGE = 'usage: npm run -s replay -- FILE.bcr [--each] [--encoding NAME]   (or FILE.bpgn)';
 
 const readBytes = (path: string): Uint8Array | null => {
   try {
@@ -16,6 +18,8 @@ const readBytes = (path: string): Uint8Array | null => {
     return null;
   }
 };
+
+const NOT_UTF8: Problem = { code: 'notation/not_text', params: {}, rule: 'notation', item: null };
 
 /** FILE:LINE: code: text (rule) "item" */
 const refusal = (file: string, line: number, problem: Problem): string => {
@@ -38,17 +42,39 @@ const recordsOf = (file: string): PlayableGame['records'] | null => {
   return endingOf(file) === '' ? (GAMES[DEFAULT_GAME]?.records ?? null) : null;
 };
 
-const replay = (file: string, folder: string, isEach: boolean): Ran => {
+const replay = (file: string, folder: string, isEach: boolean, encoding: string | null): Ran => {
   const records = recordsOf(file);
   if (records === null)
     return stopWith(2, `${file}: no game here plays "${endingOf(file)}". Played are: ${ENDINGS}.\n${USAGE}`);
   const bytes = readBytes(resolve(folder, file));
   if (bytes === null) return stopWith(2, `${file}: cannot be read\n${USAGE}`);
-  const read = records.read(bytes);
+  const text = recordBytes(bytes, encoding);
+  if (!text.ok) return stopWith(1, `${refusal(file, 1, NOT_UTF8)} ${text.error}.`);
+  const read = records.read(text.value);
   if (!read.ok) return stopWith(1, refusal(file, read.error.line, read.error.problem));
   const [initial, ...states] = read.value.states;
   const shown = isEach ? states : [states.at(-1) ?? initial];
   return { status: 0, out: shown.map((state) => `${JSON.stringify(state)}\n`).join(''), err: '' };
+};
+
+interface Asked {
+  readonly files: readonly string[];
+  readonly isEach: boolean;
+  readonly encoding: string | null;
+}
+
+/** Null where an option is none of ours. */
+const askedIn = (args: readonly string[]): Asked | null => {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: { each: { type: 'boolean' }, encoding: { type: 'string' } },
+      allowPositionals: true,
+    });
+    return { files: positionals, isEach: values.each === true, encoding: values.encoding ?? null };
+  } catch {
+    return null;
+  }
 };
 
 /**
@@ -56,8 +82,8 @@ const replay = (file: string, folder: string, isEach: boolean): Ran => {
  * @param folder where the user stands: a relative file is meant from there
  */
 export const run = (args: readonly string[], folder: string): Ran => {
-  const files = args.filter((arg) => arg !== '--each');
-  const [file] = files;
-  if (file === undefined || files.length > 1 || file.startsWith('-')) return stopWith(2, USAGE);
-  return replay(file, folder, args.includes('--each'));
+  const asked = askedIn(args);
+  const [file, ...more] = asked?.files ?? [];
+  if (asked === null || file === undefined || more.length > 0) return stopWith(2, USAGE);
+  return replay(file, folder, asked.isEach, asked.encoding);
 };
