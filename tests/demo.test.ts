@@ -1,14 +1,28 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
 import type { MatchView } from '@schemas/match';
 import { afterEach, describe, expect, it } from 'vitest';
-import { getJson, mustPost, openCommandSocket } from './support/commands';
+import { getJson, mustPost, newMatch, openCommandSocket } from './support/commands';
 import { readReplicants } from './support/replicants';
+import { openPanel } from './support/panels';
+import { PROJECT } from './support/root';
 import { startTestServer, type TestServer } from './support/server';
+import { launchShell } from './support/shell';
 import { until } from './support/until';
 
 let server: TestServer;
 afterEach(() => server.dispose());
 
 const match = async (): Promise<MatchView> => ((await readReplicants(server, ['match'])) as { match: MatchView }).match;
+
+/** `npm run demo` with that server. */
+const demo = (...words: readonly string[]): Promise<{ readonly status: number; readonly told: string }> =>
+  new Promise((resolve) => {
+    const program = ['--import', 'tsx', join('scripts', 'demo.ts'), '--url', server.url, ...words];
+    const child = execFile(process.execPath, program, { cwd: PROJECT }, (_error, out, err) => {
+      resolve({ status: child.exitCode ?? -1, told: out + err });
+    });
+  });
 
 const state = (): Promise<unknown> => getJson(server, '/chess-match/state');
 
@@ -27,6 +41,28 @@ describe('the demonstration on a first run', () => {
     await until(async () => (await match()).matchId !== matchId, 'the next demonstration');
     expect(await match()).toMatchObject({ demo: true, event: 'Demonstration of Scheme 4' });
     page.close();
+  });
+
+  it('is played on demand too, told on pages in the same words, and takes the place of no match that is played', async () => {
+    server = await startTestServer({ pages: true });
+    expect(await demo('--pace', '0.1')).toMatchObject({
+      status: 0,
+      told: expect.stringContaining('demonstration plays'),
+    });
+    await until(async () => (await match()).ply >= 2, 'two turns of the demonstration');
+    expect(await match()).toMatchObject({ demo: true, event: 'Demonstration of Scheme 4' });
+    const browser = await launchShell();
+    const operator = await openPanel(browser, server.url, 'operator', { language: 'en' });
+    await operator.page.getByText('Demonstration: it plays by itself').waitFor();
+    const director = await openPanel(browser, server.url, 'director', { language: 'en' });
+    await director.page.getByText('DEMONSTRATION', { exact: true }).waitFor();
+    expect([operator.errors, director.errors]).toEqual([[], []]);
+    await browser.close();
+    await newMatch(server);
+    await mustPost(server, { type: 'startClock' });
+    expect(await demo()).toMatchObject({ status: 1, told: expect.stringContaining('clock') });
+    expect((await match()).demo).toBe(false);
+    expect(await demo('--pace', 'slow')).toMatchObject({ status: 78, told: expect.stringContaining('0.02 to 600') });
   });
 
   it('leaves the match to whoever touches it, also after a restart', async () => {

@@ -79,6 +79,7 @@ export const createReference = ({ matchIds, folder }: ReferenceOptions): Referen
       defaultGame: DEFAULT_GAME,
       venue: NO_VENUE,
       simulator: { start: () => null, steer: () => null },
+      demonstration: { play: () => Promise.resolve(null) },
       backups: {
         make: () => null,
         bring: () => Promise.resolve(null),

@@ -11,7 +11,7 @@ import { copyingOf } from './copy/copying';
 import { adviseOtherDisk } from './copy/adviseOtherDisk';
 import { MACHINE } from './copy/otherDisk';
 import { copyFolder } from './copy/place';
-import { createDemoPlayer } from './demo';
+import { createDemoPlayer, type DemoPlayer } from './demo';
 import { createAuditNotes } from './auditNotes/auditNotes';
 import { createCommands } from './commands/submit';
 import { draftFile } from './drafts/draftFile';
@@ -122,14 +122,16 @@ export const assemble = (
   const { obs, troubles: ofObs } = obsOf(parts);
   const sound = soundOf({ nodecg, obs, journal, publisher, config });
   const notes = createAuditNotes({ journal, people: () => cells.roster.value, now, log, later: publisher.later });
-  const demoState = { isPlaying: (): boolean => false };
-  /** It sends commands and is steered by commands: bound when both are there. */
+  /** Both send commands and are steered by commands: bound when all are there. */
   const simulated: { port: SimulatorPort } = { port: { start: () => null, steer: () => null } };
+  const demonstrated: { player: Pick<DemoPlayer, 'play' | 'isPlaying'> } = {
+    player: { play: () => Promise.resolve(null), isPlaying: () => false },
+  };
   const lately = createLately(now);
   const publishing = publishWith(
     publisher,
     journal,
-    () => demoState.isPlaying(),
+    () => demonstrated.player.isPlaying(),
     (views) => {
       witness.describe(describe(views));
       picture.match(views);
@@ -181,6 +183,7 @@ export const assemble = (
         start: (command) => simulated.port.start(command),
         steer: (command) => simulated.port.steer(command),
       },
+      demonstration: { play: (pace) => demonstrated.player.play(pace) },
       notes,
       drafts: draftFile(join(folderOf(place), 'drafts.json'), damaged, log),
       publish: (standing) => {
@@ -225,7 +228,7 @@ export const assemble = (
     log,
     onChange: commands.republish,
   });
-  demoState.isPlaying = demo.isPlaying;
+  demonstrated.player = demo;
   const loop = watchLoop();
   /** They are served when all this is there: bound then. */
   const home = { load: (): ViewersLoad => NOBODY };

@@ -47,7 +47,7 @@ describe('the demonstration player', () => {
   it('plays the record as a new match, at its pace, and stays with the result while nobody looks', async () => {
     const game = bench();
     const { demo, changes } = player(game);
-    await demo.begin();
+    await demo.play(null);
     expect(game.commands.open()).toMatchObject({
       row: { setup: { event: 'Show', white: 'A', black: 'B' } },
       views: { clocks: { running: true }, match: { ply: 0 } },
@@ -69,7 +69,7 @@ describe('the demonstration player', () => {
     const game = bench();
     let isWatched = false;
     const { demo } = player(game, [], () => isWatched);
-    await demo.begin();
+    await demo.play(null);
     await vi.advanceTimersByTimeAsync(100 * 2500);
     isWatched = true;
     await vi.advanceTimersByTimeAsync(8 * 2500);
@@ -84,7 +84,7 @@ describe('the demonstration player', () => {
   it('is not played again once somebody has taken the match over, be it at its end', async () => {
     const game = bench();
     const { demo } = player(game, [], () => true);
-    await demo.begin();
+    await demo.play(null);
     await vi.advanceTimersByTimeAsync(5 * 2500);
     await game.send({ type: 'undo', reason: null });
     await vi.advanceTimersByTimeAsync(100 * 2500);
@@ -94,7 +94,7 @@ describe('the demonstration player', () => {
   it('ends at once for a game that has none', async () => {
     const game = bench();
     const { demo } = player(game, [], () => true, NO_RECORD);
-    await demo.begin();
+    await demo.play(null);
     await vi.advanceTimersByTimeAsync(100 * 2500);
     expect([demo.isPlaying(), game.journal.matches().length]).toEqual([false, 1]);
   });
@@ -106,7 +106,7 @@ describe('the demonstration player', () => {
   ])('steps back for good when somebody sends %s', async (_name, command) => {
     const game = bench();
     const { demo } = player(game);
-    await demo.begin();
+    await demo.play(null);
     await game.send(command);
     const ply = plyOf(game);
     expect(demo.isPlaying()).toBe(false);
@@ -117,18 +117,19 @@ describe('the demonstration player', () => {
   it('does not mind refused commands, scenes, takes, and the server itself', async () => {
     const game = bench();
     const { demo } = player(game);
-    await demo.begin();
+    await demo.play(null);
     await game.send({ type: 'commitTurn', line: '1:Kh5' });
     await game.send({ type: 'showScene', audience: 'white' });
     await game.send({ type: 'followScene', follow: true });
     await game.send({ type: 'takeGraphic', graphic: 'ticker', takes: 0, expectedVersion: null });
+    await game.send({ type: 'playDemonstration', paceMs: null });
     game.commands.submitInternal({ type: 'noteGap', fromMs: 1, toMs: 2 });
     expect(demo.isPlaying()).toBe(true);
   });
 
   it('is a little show: two teams with faces, the game on air', async () => {
     const game = bench();
-    await player(game).demo.begin();
+    await player(game).demo.play(null);
     const last = game.shows.at(-1);
     expect(last?.roster.white.people.map(({ photo, rating }) => photo !== null && rating !== null)).toEqual(
       Array<boolean>(6).fill(true),
@@ -137,10 +138,35 @@ describe('the demonstration player', () => {
     expect(on).toEqual(['boards', 'scorebug', 'key-change', 'mics', 'ticker']);
   });
 
+  it('is played anew at another pace when somebody asks for it, be it amid itself, and the one before is put away', async () => {
+    const game = bench();
+    const { demo } = player(game);
+    await demo.play(null);
+    await vi.advanceTimersByTimeAsync(2500);
+    expect(await demo.play(100)).toBeNull();
+    expect(game.journal.matches().map(({ matchId, archived }) => [matchId, archived])).toEqual([
+      ['match-2', false],
+      ['match-1', true],
+    ]);
+    await vi.advanceTimersByTimeAsync(3 * 100);
+    expect([plyOf(game), demo.isPlaying()]).toEqual([3, true]);
+  });
+
+  it('takes the place of no match that is played, and touches nothing then', async () => {
+    const game = bench();
+    const real = { type: 'newMatch', event: 'Real', white: 'A', black: 'B', settings: {}, returnOf: null };
+    await game.send(real);
+    await game.send({ type: 'startClock' });
+    const { demo } = player(game);
+    const shown = game.shows.length;
+    expect(await demo.play(null)).toMatchObject({ code: 'match/clock_running' });
+    expect([demo.isPlaying(), game.journal.matches().length, game.shows.length]).toEqual([false, 1, shown]);
+  });
+
   it('goes on where the match stands', async () => {
     const game = bench();
     const before = player(game).demo;
-    await before.begin();
+    await before.play(null);
     await vi.advanceTimersByTimeAsync(2500);
     before.stop();
     const { demo } = player(game);
@@ -155,7 +181,7 @@ describe('the demonstration player', () => {
     const game = bench();
     const logged: string[] = [];
     const { demo } = player(game, logged);
-    await demo.begin();
+    await demo.play(null);
     for (const line of ['1:Nf3', '1:a5']) game.commands.submitInternal({ type: 'commitTurn', line });
     await vi.advanceTimersByTimeAsync(2500);
     expect(demo.isPlaying()).toBe(false);

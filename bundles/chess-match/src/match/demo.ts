@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Answer } from '@schemas/answer';
+import type { Problem } from '@schemas/draft';
 import type { RecordedGame } from '../games/common/records';
+import type { DemonstrationPort } from './commands/handlers/ports';
 import type { Commands } from './commands/submit';
 import { DEMO_PLAYER, SYSTEM } from './commands/identity';
 import type { RosterView } from '@schemas/roster';
@@ -13,7 +15,7 @@ export interface DemoParts {
   readonly commands: Commands;
   /** Its turns are played; it names the match. */
   readonly record: () => RecordedGame;
-  /** From one turn to the next; twice as long where a picture tells of the turn. */
+  /** From one turn to the next where nobody asks for another pace; twice as long where a picture tells of the turn. */
   readonly paceMs: number;
   /** As published last. */
   readonly show: () => ShowView;
@@ -36,28 +38,35 @@ const RESULT_STANDS = 8;
  * it happens, and the result; then again as another match, for as long as anybody looks.
  * It steps back for good as soon as somebody else does anything to the match.
  */
-export interface DemoPlayer {
-  /** A new match from the first turn. */
-  begin(): Promise<void>;
+export interface DemoPlayer extends DemonstrationPort {
   /** Goes on with the open match where the record stands; with another one where it is over. */
   resume(): void;
   isPlaying(): boolean;
   stop(): void;
 }
 
-/** Commands to OBS and to the show: the player does not mind them. */
+/** Commands to OBS, to the show, and to itself: the player does not mind them. */
 const HARMLESS: ReadonlySet<string> = new Set(
-  COMMAND_TYPES.filter((type) => ['obs', 'show'].includes(rowOf(type).handler.of)),
+  COMMAND_TYPES.filter((type) => ['obs', 'show', 'demonstration'].includes(rowOf(type).handler.of)),
 );
 
 export const createDemoPlayer = (parts: DemoParts): DemoPlayer => {
-  const { commands, record, paceMs, isWatched, now, log, onChange } = parts;
+  const { commands, record, isWatched, now, log, onChange } = parts;
+  let { paceMs } = parts;
   let isPlaying = false;
   let timer: NodeJS.Timeout | null = null;
 
-  const stop = (): void => {
+  const cancel = (): void => {
     if (timer !== null) clearTimeout(timer);
     timer = null;
+  };
+  /** One thing is next at any time. */
+  const later = (run: () => Promise<void>, ms: number): void => {
+    cancel();
+    timer = setTimeout(() => void run(), ms);
+  };
+  const stop = (): void => {
+    cancel();
     if (!isPlaying) return;
     void send({ type: 'setSpeaking', ids: null });
     isPlaying = false;
@@ -65,12 +74,12 @@ export const createDemoPlayer = (parts: DemoParts): DemoPlayer => {
   };
   const send = (command: { readonly type: string; readonly [field: string]: unknown }): Promise<Answer> =>
     commands.submit({ ...command, id: randomUUID(), issuedAt: now(), expectedVersion: null }, DEMO_PLAYER);
-  const sendOrStop = async (command: Parameters<typeof send>[0]): Promise<boolean> => {
+  const sendOrStop = async (command: Parameters<typeof send>[0]): Promise<Problem | null> => {
     const answer = await send(command);
-    if (answer.ok) return true;
+    if (answer.ok) return null;
     log.warn(`The demonstration stops: ${command.type} was refused.`, answer.error);
     stop();
-    return false;
+    return answer.error;
   };
   const playNext = async (): Promise<void> => {
     const ply = commands.open()?.views.match.ply;
@@ -78,7 +87,7 @@ export const createDemoPlayer = (parts: DemoParts): DemoPlayer => {
     const line = ply === undefined ? undefined : turns[ply]?.line;
     if (turns.length === 0) stop();
     else if (line === undefined) rest();
-    else if ((await sendOrStop({ type: 'commitTurn', line })) && isPlaying) schedule();
+    else if ((await sendOrStop({ type: 'commitTurn', line })) === null && isPlaying) schedule();
   };
   /** What the turn gives reason to show, as the director of an evening would take it. */
   const direct = async (): Promise<void> => {
@@ -88,10 +97,10 @@ export const createDemoPlayer = (parts: DemoParts): DemoPlayer => {
     if (suggestion !== undefined) await send({ type: 'acceptSuggestion', suggestion: suggestion.id });
     if (!isPlaying) return;
     const restMs = paceMs * (1 - PICTURE_AFTER) + (suggestion?.alone === true ? paceMs : 0);
-    timer = setTimeout(() => void playNext(), restMs);
+    later(playNext, restMs);
   };
   const schedule = (): void => {
-    timer = setTimeout(() => void direct(), paceMs * PICTURE_AFTER);
+    later(direct, paceMs * PICTURE_AFTER);
   };
   /** Nobody's list of people is replaced. */
   const introduceTeams = async (): Promise<void> => {
@@ -112,28 +121,36 @@ export const createDemoPlayer = (parts: DemoParts): DemoPlayer => {
     onChange();
     schedule();
   };
-  const begin = async (): Promise<void> => {
+  /** One demonstration stands in the list of matches, however often it was played. */
+  const begin = async (): Promise<Problem | null> => {
+    const played = isPlaying ? commands.open()?.row.matchId : undefined;
+    cancel();
     isPlaying = true;
     const { event, white, black } = record();
-    const isNew = await sendOrStop({ type: 'newMatch', event, white, black, settings: {}, returnOf: null });
+    const refused = await sendOrStop({ type: 'newMatch', event, white, black, settings: {}, returnOf: null });
+    if (refused !== null) return refused;
+    if (played !== undefined) await send({ type: 'archiveMatch', matchId: played, archived: true });
     await introduceTeams();
     await takePreset('game');
-    if (isNew && (await sendOrStop({ type: 'startClock' }))) start();
+    const unstarted = await sendOrStop({ type: 'startClock' });
+    if (unstarted === null) start();
+    return unstarted;
   };
-  /** One demonstration stands in the list of matches, however often it was played. */
   const beginAgain = async (): Promise<void> => {
-    const played = commands.open()?.row.matchId;
-    await begin();
-    if (isPlaying && played !== undefined) await send({ type: 'archiveMatch', matchId: played, archived: true });
+    if (isWatched()) await begin();
+    else rest();
   };
   const rest = (): void => {
-    timer = setTimeout(() => (isWatched() ? void beginAgain() : rest()), paceMs * RESULT_STANDS);
+    later(beginAgain, paceMs * RESULT_STANDS);
   };
   commands.onAccepted(({ command, actor }) => {
     if (actor !== DEMO_PLAYER.name && actor !== SYSTEM && !HARMLESS.has(command.type)) stop();
   });
   return {
-    begin,
+    play: (asked) => {
+      paceMs = asked ?? parts.paceMs;
+      return begin();
+    },
     resume: start,
     isPlaying: () => isPlaying,
     stop,

@@ -17,10 +17,10 @@ const folder = disposableFolders();
 /** A start of the server with the journal at that path; whether the demonstration began by itself. */
 const beginsAt = (path: string): boolean => {
   const bench = createBench({ path });
-  const demo: DemoPlayer = { begin: vi.fn(), resume: vi.fn(), isPlaying: () => false, stop: vi.fn() };
+  const demo: DemoPlayer = { play: vi.fn(), resume: vi.fn(), isPlaying: () => false, stop: vi.fn() };
   startDemo(demo, bench.commands, bench.journal, nobody());
   bench.journal.close();
-  return vi.mocked(demo.begin).mock.calls.length > 0;
+  return vi.mocked(demo.play).mock.calls.length > 0;
 };
 
 describe('the demonstration begins by itself', () => {
@@ -60,7 +60,7 @@ describe('a demonstration that is over, at a later start', () => {
     await bench.send(NEW, of);
     await bench.send({ type: 'commitTurn', line: 'resign 1' }, of);
     expect(bench.commands.open()?.views.match.status).toBe('over');
-    const demo: DemoPlayer = { begin: vi.fn(), resume: vi.fn(), isPlaying: () => false, stop: vi.fn() };
+    const demo: DemoPlayer = { play: vi.fn(), resume: vi.fn(), isPlaying: () => false, stop: vi.fn() };
     startDemo(demo, bench.commands, bench.journal, people);
     return vi.mocked(demo.resume).mock.calls.length > 0;
   };

@@ -53,7 +53,7 @@ export const createDemonstrations = (games: Games): ((game: string) => RecordedG
  */
 export const startDemo = (demo: DemoPlayer, commands: Commands, journal: Journal, people: RosterView): void => {
   const open = commands.open();
-  if (journal.version() === 0) void demo.begin();
+  if (journal.version() === 0) void demo.play(null);
   else if (open !== null && journal.lastActor(open.row.matchId) === DEMO_PLAYER.name)
     if (open.views.match.status === 'playing' || isDemonstration(people)) demo.resume();
 };

@@ -1,5 +1,6 @@
 import type { CommandType } from '../../contract/commands';
 import * as backups from './handlers/backups';
+import { playDemonstration } from './handlers/demonstration';
 import * as devices from './handlers/devices';
 import * as draft from './handlers/draft';
 import { game } from './handlers/game';
@@ -86,6 +87,7 @@ export const COMMANDS = {
   restoreBackup: { handler: backups.restoreBackup, roles: SETUP, reason: 'none', log: BACKUP },
   startSimulator: { handler: simulator.startSimulator, roles: SETUP, reason: 'none', log: SIMULATOR },
   steerSimulator: { handler: simulator.steerSimulator, roles: SETUP, reason: 'none', log: SIMULATOR },
+  playDemonstration: { handler: playDemonstration, roles: SETUP, reason: 'none', log: SIMULATOR },
 
   issueDeviceCode: { handler: devices.issueDeviceCode, roles: SETUP, reason: 'none', log: DEVICE },
   dropDeviceCode: { handler: devices.dropDeviceCode, roles: SETUP, reason: 'none', log: DEVICE },

@@ -94,6 +94,7 @@ export const createBench = ({ path = ':memory:', startMs = 1_000_000, parts = {}
       obs: quietObs,
       sound: quietSound,
       simulator: { start: () => null, steer: () => null },
+      demonstration: { play: () => Promise.resolve(null) },
       venue: createVenue({
         file: noDeviceFile(),
         rulesFile: noRulesFile(),

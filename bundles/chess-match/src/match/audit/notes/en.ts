@@ -86,6 +86,7 @@ const NAMES: CommandNames = {
   restoreBackup: 'restore a backup',
   startSimulator: 'start the simulator',
   steerSimulator: 'steer the simulator',
+  playDemonstration: 'play the demonstration',
   issueDeviceCode: 'issue a code for a device of the hall',
   dropDeviceCode: 'drop the code of a device',
   renameDevice: 'name a device of the hall',
@@ -209,4 +210,5 @@ export const en: NoteTexts = {
     `Simulator started (${source === 'random' ? 'random turns' : 'a recorded game'}): ${paced(paceMs, speaking)}`,
   steerSimulator: ({ state, paceMs, speaking }) =>
     `Simulator ${STATE[state]}${state === 'running' ? `: ${paced(paceMs, speaking)}` : ''}`,
+  playDemonstration: () => 'Demonstration started',
 };

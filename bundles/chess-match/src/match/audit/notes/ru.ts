@@ -86,6 +86,7 @@ const NAMES: CommandNames = {
   restoreBackup: 'восстановить копию',
   startSimulator: 'запустить имитатор',
   steerSimulator: 'управлять имитатором',
+  playDemonstration: 'показать демонстрацию',
   issueDeviceCode: 'выдать код устройству зала',
   dropDeviceCode: 'отозвать код устройства',
   renameDevice: 'назвать устройство зала',
@@ -209,4 +210,5 @@ export const ru: NoteTexts = {
     `Имитатор запущен (${source === 'random' ? 'случайные ходы' : 'записанная партия'}): ${paced(paceMs, speaking)}`,
   steerSimulator: ({ state, paceMs, speaking }) =>
     `Имитатор ${STATE[state]}${state === 'running' ? `: ${paced(paceMs, speaking)}` : ''}`,
+  playDemonstration: () => 'Демонстрация запущена',
 };

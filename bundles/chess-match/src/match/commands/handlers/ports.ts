@@ -25,11 +25,22 @@ export interface SimulatorPort {
   steer(command: Pick<CommandOf<'steerSimulator'>, 'state' | 'paceMs' | 'speaking'>): Problem | null;
 }
 
+/** What plays the demonstration. */
+export interface DemonstrationPort {
+  /**
+   * A new match from the first turn, again and again, until somebody else does anything to it.
+   * @param paceMs from one turn to the next; null: as configured
+   * @returns match/clock_running or match/in_play where a match is played that it may not leave, or null
+   */
+  play(paceMs: number | null): Promise<Problem | null>;
+}
+
 /** What commands drive that is neither a match nor the show. */
 export interface Ports {
   readonly obs: ObsPort;
   readonly sound: SoundPort;
   readonly backups: BackupsPort;
   readonly simulator: SimulatorPort;
+  readonly demonstration: DemonstrationPort;
   readonly venue: VenuePort;
 }
