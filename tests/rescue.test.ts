@@ -343,6 +343,12 @@ describe('a journal that is really damaged', () => {
     await evening.start();
     const { page } = await open();
     expect(await page.getByTestId('take-play').isDisabled()).toBe(true);
+    const first = await openPage(browser, { width: 1280, height: 720, locale: 'en' });
+    opened.push(first);
+    await first.page.goto(`${evening.url}/`);
+    await first.page.getByText("The journal's file cannot be read").waitFor();
+    await first.page.locator('.first a').click();
+    await first.page.getByTestId('way-play').waitFor();
     await goAndStart(page, 'empty');
     expect(await words(page, 'rescue-open-now')).toContain('no match');
   });

@@ -26,6 +26,7 @@ import { tablesRoute } from './tables';
 import { codesRoute, serveVenueLink } from './venue';
 import { linksRoutes, openLinks, serveViewers } from './viewers';
 import { addressesHere, viewersRoute } from './viewers/addresses';
+import { beginningOfMatch, serveStartPage } from './startPage';
 import { countsOf, createCounters, openWays } from './ways';
 
 export interface MatchParts {
@@ -119,7 +120,10 @@ export const mountMatch = (nodecg: NodeCG.ServerAPI, parts: MatchParts): void =>
   const onCovered = ({ instance, stinger }: Covered): void => obs.stingerCovers(instance, stinger);
   openWays(
     nodecg,
-    { serve, commands: closing.commands, presence, sourcePages, onCovered, counters, crew },
+    {
+      ...{ serve, commands: closing.commands, presence, sourcePages, onCovered, counters, crew },
+      startPage: serveStartPage(beginningOfMatch(config.viewers)),
+    },
     config,
     now,
   );

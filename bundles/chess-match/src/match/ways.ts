@@ -18,7 +18,6 @@ import { svgCleaner } from './guard/uploads/svgWorker';
 import type { Presence } from './presence';
 import { NAMESPACE } from './publish/replicants';
 import { serveSockets } from './socket';
-import { serveStartPage } from './startPage';
 import type { OpenSourcePages } from './sourcePages';
 import type { PageCommands } from './commands/submit';
 
@@ -51,12 +50,14 @@ export interface Inside {
   readonly onCovered: (covered: Covered) => void;
   readonly counters: Counters;
   readonly crew: Crew;
+  /** At the bare address. */
+  readonly startPage: OwnListener;
 }
 
 /** The ways in, each behind the guard: requests, NodeCG's socket, our namespace, uploads. */
 export const openWays = (
   nodecg: NodeCG.ServerAPI,
-  { serve, commands, presence, sourcePages, onCovered, counters, crew }: Inside,
+  { serve, commands, presence, sourcePages, onCovered, counters, crew, startPage }: Inside,
   config: MatchConfig,
   now: () => number,
 ): void => {
@@ -82,7 +83,7 @@ export const openWays = (
   };
   guardServer(server, {
     allowed,
-    own: [crewRoutes, serve, uploads, serveStartPage(config.viewers)],
+    own: [crewRoutes, serve, uploads, startPage],
     crew,
     refusals,
     now: monotonic,

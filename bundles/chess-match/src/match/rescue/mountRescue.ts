@@ -7,6 +7,7 @@ import { endLastRequests } from '../lastRequests';
 import { serveLevels } from '../levels';
 import type { Cells } from '../publish/replicants';
 import { createSourcePages } from '../sourcePages';
+import { serveStartPage } from '../startPage';
 import type { Trouble } from '../troubles';
 import { createCounters, openWays } from '../ways';
 import type { RescueDesk } from './contract';
@@ -45,6 +46,7 @@ export const mountRescue = (
   serveLevels(io);
   const serve = serveRoutes(routes, elsewhere, log);
   const outside = { onCovered: () => undefined, sourcePages: createSourcePages(now), counters: createCounters(log) };
-  openWays(nodecg, { ...inside, ...outside, serve, crew }, config, now);
+  const startPage = serveStartPage(() => ({ viewers: null, findings }));
+  openWays(nodecg, { ...inside, ...outside, serve, crew, startPage }, config, now);
   nodecg.on('serverStopping', () => endLastRequests(io));
 };

@@ -4,18 +4,24 @@ import type { MatchConfig } from '../config';
 import type { OwnListener } from '../guard/server';
 import { send } from '../http/respond';
 import { viewersAddressFor } from '../viewers/addresses';
-import { startPage } from './page';
+import { startPage, type Beginning } from './page';
 
 /** As the address says, else as the browser's first language is. */
 export const languageFor = ({ url = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>): Language =>
   languageAsked(url) ?? preferredLanguage(headers['accept-language'] ?? '');
 
+type BeginningFor = (request: IncomingMessage) => Beginning;
+
+/** Where a match is played, or can be. */
+export const beginningOfMatch =
+  (viewers: MatchConfig['viewers']): BeginningFor =>
+  ({ headers }) => ({ viewers: viewersAddressFor(viewers, headers.host ?? ''), findings: [] });
+
 /** What the bare address of the server shows: where to begin. */
 export const serveStartPage =
-  (viewers: MatchConfig['viewers']): OwnListener =>
+  (beginningFor: BeginningFor): OwnListener =>
   (request, response, path) => {
     if (path !== '/') return false;
-    const page = startPage(languageFor(request), viewersAddressFor(viewers, request.headers.host ?? ''));
-    send(response, 200, 'text/html', page);
+    send(response, 200, 'text/html', startPage(languageFor(request), beginningFor(request)));
     return true;
   };

@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../texts';
 import { judgeRequest } from '../guard/http/judge';
 import { languageFor } from './index';
+import { alarm } from '../troubles';
 import { startPage } from './page';
+import { START_TEXTS } from './texts';
 
 interface Manifest {
   readonly nodecg: {
@@ -18,11 +20,12 @@ const { nodecg } = JSON.parse(
 ) as Manifest;
 
 const VIEWERS = 'http://127.0.0.1:9092/';
+const PLAYED = { viewers: VIEWERS, findings: [] };
 
 const linksOf = (page: string): readonly string[] => [...page.matchAll(/href="([^"]+)"/g)].map(([, link = '']) => link);
 
 describe.each(LANGUAGES)('the first page in %s', (language) => {
-  const links = linksOf(startPage(language, VIEWERS));
+  const links = linksOf(startPage(language, PLAYED));
 
   it('leads to every page of the crew and every picture but the monitor, each once', () => {
     const panels = nodecg.dashboardPanels.map(({ name }) => `dashboard/dist/${name}/index.html?standalone=true`);
@@ -48,8 +51,32 @@ describe.each(LANGUAGES)('the first page in %s', (language) => {
   });
 });
 
+describe.each(LANGUAGES)('the first page in %s while nothing is accepted', (language) => {
+  const unreadable = alarm('journal/unreadable', { reason: '<no & such>' });
+  const page = startPage(language, { viewers: null, findings: [unreadable] });
+  const full = startPage(language, { viewers: null, findings: [alarm('journal/no_room', {})] });
+
+  it('says why, and begins with the Rescue page, above all others', () => {
+    expect(page).toContain('&lt;no &amp; such>');
+    expect(page.indexOf('&lt;no')).toBeLessThan(page.indexOf('<h2>'));
+    expect(linksOf(page)[1]).toContain('/rescue/');
+  });
+
+  it('leads to the same pages and pictures, but not to viewers at home, and tells of no demonstration', () => {
+    const others = linksOf(startPage(language, PLAYED)).filter((link) => link !== VIEWERS);
+    for (const told of [page, full]) {
+      expect(linksOf(told).toSorted()).toEqual(others.toSorted());
+      expect(told).not.toContain(START_TEXTS[language].demonstration);
+    }
+  });
+
+  it('begins with Health where there is nothing to decide', () => {
+    expect(linksOf(full)[1]).toContain('/health/');
+  });
+});
+
 it('names no viewers where nothing is served for them', () => {
-  expect(linksOf(startPage('en', null))).not.toContain(VIEWERS);
+  expect(linksOf(startPage('en', { viewers: null, findings: [] }))).not.toContain(VIEWERS);
 });
 
 it.each([

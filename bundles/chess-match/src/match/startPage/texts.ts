@@ -10,6 +10,7 @@ interface StartTexts {
   readonly demonstration: string;
   readonly crew: string;
   readonly rescue: string;
+  readonly rescueFor: string;
   readonly pictures: string;
   readonly picturesHow: string;
   readonly dashboard: string;
@@ -28,6 +29,7 @@ export const START_TEXTS: Readonly<Record<Language, StartTexts>> = {
       'Where no match was ever made, a demonstration plays by itself, again and again. A real match begins with “New match” on the operator’s page.',
     crew: 'Other pages of the crew',
     rescue: 'Rescue',
+    rescueFor: 'here somebody decides how to go on; nothing is accepted before',
     pictures: 'Pictures for OBS',
     picturesHow:
       'Each is a browser source of 1920×1080, transparent where it should be. One that is not on air is empty.',
@@ -45,6 +47,7 @@ export const START_TEXTS: Readonly<Record<Language, StartTexts>> = {
       'Пока не создано ни одной партии, сама снова и снова играет демонстрация. Настоящую начинает «Новая партия» на странице оператора.',
     crew: 'Другие страницы группы',
     rescue: 'Спасение',
+    rescueFor: 'здесь решают, как продолжать; до этого ничего не принимается',
     pictures: 'Картинки для OBS',
     picturesHow: 'Каждая — источник «Браузер» 1920×1080, прозрачный там, где нужно. Та, что не в эфире, пуста.',
     dashboard: 'Собственная страница NodeCG: те же страницы вкладками, файлы логотипов, фотографий и тем',
