@@ -98,8 +98,9 @@ const setUp = (delayMs = 0) => {
   let timer: { readonly atMs: number; readonly run: () => void } | null = null;
   const feed = createFeed({
     sources: () => house.sources,
-    past: () => house.past,
-    reckoning: () => house.reckoning,
+    createTeller: () => ({
+      look: (sources) => ({ again: null, now: () => ({ ...house, sources }) }),
+    }),
     outlet: { put: (...put) => out.push([...put, time.nowMs]) },
     delayMs: (audience) => delayMs + (audience === 'white' ? house.whiteMs : 0),
     media: () => null,

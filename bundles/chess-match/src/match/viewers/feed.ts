@@ -9,11 +9,12 @@ import {
   type HomeMedia,
   type HomeSources,
 } from '../../contract/viewers';
-import { NO_RECKONING, type Reckoning } from '../../games/common/reckoning';
 import type { Log } from '../log';
 import { homeContent, withMatchOf } from './content';
-import { NO_PAST, type Past } from './past';
-import { createRelease, type Release } from './release';
+import type { Past } from './past';
+import { createRelease, type Held, type Release } from './release';
+import type { Look, Teller } from './teller';
+import type { Told } from './told';
 
 /** Who speaks changes several times a second: more often than this it is not told. */
 const SPEAKING_EVERY_MS = 2000;
@@ -28,10 +29,8 @@ export interface Outlet {
 
 export interface FeedParts {
   readonly sources: () => HomeSources;
-  /** Of the match that the sources are of. */
-  readonly past: () => Past;
-  /** What counts of that match. */
-  readonly reckoning: () => Reckoning;
+  /** One for each audience, of the match that the sources are of. */
+  readonly createTeller: () => Teller;
   readonly outlet: Outlet;
   /** Of an audience, from what happens to when it is told. */
   readonly delayMs: (audience: HomeAudience) => number;
@@ -54,14 +53,16 @@ export interface Feed {
 
 /** What is held of one moment. */
 interface Holding {
+  /** What it was made from. */
+  readonly sources: HomeSources;
   readonly content: HomeContent;
   /** The content, by which two are compared. */
   readonly json: string;
   readonly parts: Past['parts'];
 }
 
-const holding = (content: HomeContent, parts: Past['parts']): Holding => ({
-  ...{ content, parts },
+const holding = (sources: HomeSources, content: HomeContent, parts: Past['parts']): Holding => ({
+  ...{ sources, content, parts },
   json: JSON.stringify(content),
 });
 
@@ -72,6 +73,7 @@ interface Line {
   team: string | null;
   /** What went out is of another team than what is held. */
   isOfOthers: boolean;
+  readonly teller: Teller;
   readonly release: Release<Holding>;
 }
 
@@ -86,16 +88,23 @@ interface Sent {
 const isWhole = ({ begun, match, complete }: HomeSources): boolean =>
   begun.version === match.version && match.version === complete.version;
 
-export const createFeed = ({ sources, past, reckoning, outlet, delayMs, media, now, later, log }: FeedParts): Feed => {
+/** A moment as it is held of an audience. */
+const toldTo = (audience: HomeAudience, { sources, past: { list, parts } }: Told): Holding =>
+  holding(sources, homeContent(audience, sources, list), parts);
+
+export const createFeed = (feedParts: FeedParts): Feed => {
+  const { sources, createTeller, outlet, delayMs, media, now, later, log } = feedParts;
   const start = randomUUID().slice(0, 8);
   const lines = new Map<HomeAudience, Line>(
     AUDIENCES.map((audience) => [
       audience,
       {
         ...{ n: 0, team: null, isOfOthers: false },
+        teller: createTeller(),
         release: createRelease<Holding>({
           delayMs: () => delayMs(audience),
-          instead: ({ content }, before) => holding(withMatchOf(before.content, content), before.parts),
+          instead: ({ sources: then, content }, before) =>
+            holding(then, withMatchOf(before.content, content), before.parts),
           isSame: (one, other) => one.json === other.json,
         }),
       },
@@ -117,13 +126,21 @@ export const createFeed = ({ sources, past, reckoning, outlet, delayMs, media, n
     }
     line.team = name;
   };
+  const heldAgain =
+    (audience: HomeAudience, match: string | null, again: NonNullable<Look['again']>) =>
+    (held: Held<Holding>): Held<Holding> => {
+      if (held.match !== match) return held;
+      const told = again(held.value.sources, held.reckoning.entries);
+      return { ...held, value: toldTo(audience, told), reckoning: told.reckoning };
+    };
   const hold = (audience: HomeAudience, line: Line, found: HomeSources): void => {
-    const { list, parts } = found.match.matchId === null ? NO_PAST : past();
-    const content = homeContent(audience, found, list);
-    passOn(audience, line, content);
-    const { matchId } = content.match;
-    const counted = matchId === null ? NO_RECKONING : reckoning();
-    line.release.hold({ value: holding(content, parts), atMs: now(), reckoning: counted, match: matchId });
+    const match = found.match.matchId;
+    const look = line.teller.look(found, delayMs(audience));
+    if (look.again !== null) line.release.tellAgain(heldAgain(audience, match, look.again));
+    const told = look.now();
+    const value = toldTo(audience, told);
+    passOn(audience, line, value.content);
+    line.release.hold({ value, atMs: now(), reckoning: told.reckoning, match });
   };
   const send = (audience: HomeAudience, document: HomeDocument, parts: Past['parts']): void => {
     sent.set(audience, { document, parts, atMs: now() });

@@ -1,6 +1,5 @@
 import { dirname, join, resolve } from 'node:path';
 import { AUDIENCES, HOME_SOURCES, teamOf, type HomeSources } from '../../contract/viewers';
-import { NO_RECKONING, reckoningOf, type Reckoning } from '../../games/common/reckoning';
 import type { MatchConfig } from '../config';
 import type { DamagedFiles } from '../kept/damagedFiles';
 import type { Crew } from '../crew';
@@ -18,6 +17,7 @@ import { noViewers, viewersIn, type PlaceHost, type ViewersLoad } from './host';
 import { textOf } from '../textOf';
 import { homeMedia } from './media';
 import { createPast } from './past';
+import { createTeller } from './teller';
 import type { ThreadData } from './thread';
 
 /** The document knows them as they are; who speaks changes too often to be told at once. */
@@ -109,17 +109,12 @@ export const serveViewers = (
         });
   const past = createPast();
   const timers = new Map<PlaceHost, NodeJS.Timeout>();
-  const reckoning = (): Reckoning => {
-    const match = open();
-    return match === null ? NO_RECKONING : reckoningOf(match.history);
-  };
   /** @param heldMs by how much everything comes later there */
   const feedTo = (outlet: PlaceHost, heldMs: number): Feed =>
     createFeed({
       sources: () =>
         Object.fromEntries(HOME_SOURCES.map((name) => [name, cells[name].value])) as unknown as HomeSources,
-      past: () => past(open()),
-      reckoning,
+      createTeller: () => createTeller(open, past),
       outlet,
       delayMs: (audience) => {
         const team = teamOf(audience);

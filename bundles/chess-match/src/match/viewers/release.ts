@@ -19,6 +19,8 @@ export interface Release<T> {
    * changed, nothing is given, so that the moments tell of it as little as the values.
    */
   hold(held: Held<T>): void;
+  /** Each that is held is another one from now on, of the same moment. */
+  tellAgain(again: (held: Held<T>) => Held<T>): void;
   /** The newest that is due and was not given yet; null: nothing new. */
   due(nowMs: number): Held<T> | null;
   /** When the next one is due, Unix ms; null: nothing is held. */
@@ -53,6 +55,9 @@ export const createRelease = <T>({ delayMs, instead, isSame }: ReleaseParts<T>):
         before = shown;
         return [shown];
       });
+    },
+    tellAgain: (again) => {
+      held = held.map(again);
     },
     due: (nowMs) => {
       const ready = held.filter(({ atMs }) => atMs + delayMs() <= nowMs);

@@ -1,10 +1,10 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { AUDIENCES, type HomeAudience, type HomeDocument, type HomeSources } from '../../contract/viewers';
-import { NO_RECKONING, reckoningOf } from '../../games/common/reckoning';
 import { GAMES } from '../../games';
 import { createBench } from '../testing/bench';
 import { createFeed } from './feed';
 import { createPast } from './past';
+import { createTeller } from './teller';
 import { noSources, sourcesOf, turnsOf } from './testing';
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -39,11 +39,7 @@ const evening = async (game: string, steps: readonly Step[], untilMs: number): P
       const views = open === undefined ? noSources() : sourcesOf(open);
       return { ...views, speaking, people: { ...views.people, commentators: [commentator] } };
     },
-    past: () => past(standing()?.open ?? null),
-    reckoning: () => {
-      const open = standing()?.open ?? null;
-      return open === null ? NO_RECKONING : reckoningOf(open.history);
-    },
+    createTeller: () => createTeller(() => standing()?.open ?? null, past),
     outlet: {
       put: (audience, document, parts) =>
         out.push([time.nowMs - startMs, audience, { ...document, epoch: 'e' }, [...parts.keys()]]),
@@ -105,3 +101,70 @@ it.each(['business', 'swedish'])(
     expect(whenAndWhat(withSlips)).toEqual(whenAndWhat(without));
   },
 );
+
+/** By game a turn by its place among all, what is entered instead of it, which the next one fits too, and the same of the last. */
+const SLIPS = {
+  business: { at: 3, wrong: '1:a6', last: '1:e3' },
+  swedish: { at: 2, wrong: 'Nc6', last: 'Qxd5' },
+} as const;
+const correct = (turn: number, line: string): Command => ({
+  ...{ type: 'correctTurns', edits: [{ turn, line }], cutFrom: [], clocks: 'asNow', reason: 'a slip' },
+});
+const STOP: Command = { type: 'stopClock', reason: '' };
+const START: Command = { type: 'startClock' };
+
+describe.each(['business', 'swedish'] as const)('a turn of %s that is corrected', (game) => {
+  const { at, wrong, last } = SLIPS[game];
+  const turns = turnsOf(game).slice(0, 7);
+  const EVERY_MS = 6000;
+  const untilMs = 260_000;
+  const madeMs = (index: number): number => (index > at + 1 ? 130_000 : EVERY_MS) + index * EVERY_MS;
+  /** @param lines that are entered instead, by the place of the turn */
+  const entered = (lines: Readonly<Record<number, string>>, count = turns.length): readonly Step[] => [
+    [1000, START],
+    ...turns
+      .slice(0, count)
+      .map((turn, index): Step => [madeMs(index), { type: 'commitTurn', ...turn, line: lines[index] ?? turn.line }]),
+  ];
+  /** Corrections are made while the clock stands. */
+  const standing = (fromMs: number, ...acts: readonly Command[]): readonly Step[] => [
+    [fromMs, STOP],
+    ...acts.map((act, index): Step => [fromMs + 2000 + index * 1000, act]),
+    [fromMs + 4500, START],
+  ];
+  const told = async (...steps: readonly (readonly Step[])[]) =>
+    (await evening(game, steps.flat(), untilMs)).map((one) => JSON.stringify(one));
+  const asItShouldBe = correct(at + 1, turns[at]?.line ?? '');
+
+  it.each([
+    ['before the next turn', madeMs(at) + 1000],
+    ['after the next turn', madeMs(at + 1) + 1000],
+  ])('within the delay leaves no trace: %s', async (_, fromMs) => {
+    const without = await told(entered({}), standing(fromMs));
+    expect(without.length).toBeGreaterThan(60);
+    expect(await told(entered({ [at]: wrong }), standing(fromMs, asItShouldBe))).toEqual(without);
+  });
+
+  it('within the delay, and the correction taken back within it, is told as it was left', async () => {
+    const fromMs = madeMs(at) + 1000;
+    const steps = entered({ [at]: wrong }, at + 1);
+    const undo = { type: 'undo', reason: null };
+    expect(await told(steps, standing(fromMs, asItShouldBe, undo))).toEqual(await told(steps, standing(fromMs)));
+  });
+
+  it('after it was seen is told as a correction, and one of what was not seen yet takes nothing away from that', async () => {
+    const final = turns.length - 1;
+    const steps = [
+      ...entered({ [at]: wrong, [final]: last }),
+      ...standing(120_000, asItShouldBe),
+      ...standing(madeMs(final) + 1000, correct(final + 1, turns[final]?.line ?? '')),
+    ];
+    const documents = (await evening(game, steps, untilMs)).map(([, , document]) => document);
+    const corrections = new Set(documents.map(({ match }) => JSON.stringify(match.correction)));
+    expect(corrections.size).toBe(2);
+    const newest = documents.at(-1);
+    const corrected = Number.parseInt(newest?.turns[at]?.turn ?? '', 10);
+    expect([newest?.turns.length, newest?.match.correction?.number]).toEqual([turns.length, corrected]);
+    expect(JSON.stringify(documents)).not.toContain(last);
+  });
+});

@@ -1,0 +1,69 @@
+import type { HomeSources } from '../../contract/viewers';
+import { ageOfCorrected, enteredAtOnce } from '../../games/common/enteredAtOnce';
+import { isAmendment } from '../../games/common/entry';
+import { outOf } from '../../games/common/history';
+import { NO_RECKONING, reckoningOf } from '../../games/common/reckoning';
+import type { OpenMatch } from '../openMatch';
+import { NO_PAST, type Past } from './past';
+import { createTale, type Told } from './told';
+
+/** A look at the match. What is held is told again before what is so now. */
+export interface Look {
+  /** A moment that is held, by what it was made from and how many entries there were; null: all are told as they were. */
+  readonly again: ((then: HomeSources, entries: number) => Told) | null;
+  now(): Told;
+}
+
+/**
+ * Tells one audience of the open match. A correction of what nobody there had seen yet leaves no trace: what is held and all that
+ * comes is told as if it had been entered so at once.
+ */
+export interface Teller {
+  /** @param withinMs by how much later this audience is told */
+  look(found: HomeSources, withinMs: number): Look;
+}
+
+/** @param past of the match as it is */
+export const createTeller = (open: () => OpenMatch | null, past: (open: OpenMatch) => Past): Teller => {
+  let matchId: string | null = null;
+  /** Whether a correction was of nothing seen, by its entry: settled when it is first looked at, whatever becomes of the delay. */
+  const isUnseen = new Map<number, boolean>();
+  let told: readonly number[] = [];
+  let tale: ReturnType<typeof createTale> | null = null;
+  const unseenIn = ({ history }: OpenMatch, withinMs: number): readonly number[] => {
+    const out = outOf(history);
+    return history.entries.flatMap(({ seq, event }) => {
+      if (!isAmendment(event) || out.has(seq)) return [];
+      const settled = isUnseen.get(seq) ?? ageOfCorrected(history, event) < withinMs;
+      isUnseen.set(seq, settled);
+      return settled ? [seq] : [];
+    });
+  };
+  const begin = (match: OpenMatch): void => {
+    if (match.row.matchId === matchId) return;
+    ({ matchId } = match.row);
+    isUnseen.clear();
+    [told, tale] = [[], null];
+  };
+  return {
+    look: (found, withinMs) => {
+      const match = open();
+      if (match === null || found.match.matchId === null)
+        return { again: null, now: () => ({ sources: found, past: NO_PAST, reckoning: NO_RECKONING }) };
+      begin(match);
+      const unseen = unseenIn(match, withinMs);
+      const isOther = unseen.join() !== told.join();
+      told = unseen;
+      if (isOther) tale = createTale(match);
+      const { history } = match;
+      const asItIs = (): Told => ({ sources: found, past: past(match), reckoning: reckoningOf(history) });
+      if (tale === null) return { again: null, now: asItIs };
+      const tell = tale;
+      const entries = enteredAtOnce(history.entries, new Set(unseen));
+      return {
+        again: isOther ? (then, count) => tell(entries, count, then) : null,
+        now: unseen.length === 0 ? asItIs : () => tell(entries, entries.length, found),
+      };
+    },
+  };
+};
