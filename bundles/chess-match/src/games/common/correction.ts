@@ -27,7 +27,9 @@ export const lastCorrection = (
   { entries, ...book }: Pick<History<unknown>, 'entries' | 'redoable' | 'dropped'>,
 ): CorrectionView | null => {
   const out = outOf(book);
-  const standing = entries.findLast(({ seq, event }) => isAmendment(event) && event.changes.length > 0 && !out.has(seq));
+  const standing = entries.findLast(
+    ({ seq, event }) => isAmendment(event) && event.changes.length > 0 && !out.has(seq),
+  );
   if (standing === undefined || !isAmendment(standing.event)) return null;
   const { before, after, changes } = standing.event;
   const first = changes
