@@ -27,25 +27,36 @@ const scriptsOf = (html: string): Set<string> => {
   return found;
 };
 
-/** Script of each page, as built and as it travels. */
-export const benchSizes = (root: string): Row[] => {
-  const { nodecg } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
-  const pages = [
-    ...nodecg.dashboardPanels.map(({ file }) => join(root, 'dashboard', file)),
-    ...nodecg.graphics.map(({ file }) => join(root, 'graphics', file)),
-  ];
-  return pages.flatMap((html) => {
-    const scripts = [...scriptsOf(html)].map((path) => readFileSync(path));
+/** Of what a page loads beside that which every page of its kind loads, and which is kept after the first of them. */
+const OWN_GZIP_KB = 60;
+
+const kilobytes = (bytes: readonly number[]): number => bytes.reduce((sum, length) => sum + length, 0) / 1000;
+
+const rowsOfKind = (pages: readonly string[]): Row[] => {
+  const scripts = new Map(pages.map((html) => [html, scriptsOf(html)]));
+  const isShared = (path: string): boolean => [...scripts.values()].every((paths) => paths.has(path));
+  return [...scripts].flatMap(([html, paths]) => {
     const name = html.split('/').at(-2) ?? html;
-    const size = (bytes: readonly number[]): number => bytes.reduce((sum, length) => sum + length, 0) / 1000;
+    const read = [...paths].map((path) => ({ isOwn: !isShared(path), bytes: readFileSync(path) }));
+    const packed = read.map(({ isOwn, bytes }) => ({ isOwn, length: gzipSync(bytes).length }));
+    const row = (what: string, value: number, limit: number | null): Row => ({ what, value, unit: 'kB', limit });
     return [
-      { what: `script of ${name}`, value: size(scripts.map(({ length }) => length)), unit: 'kB', limit: null },
-      {
-        what: `script of ${name}, gzip`,
-        value: size(scripts.map((bytes) => gzipSync(bytes).length)),
-        unit: 'kB',
-        limit: null,
-      },
+      row(`script of ${name}`, kilobytes(read.map(({ bytes }) => bytes.length)), null),
+      row(`script of ${name}, gzip`, kilobytes(packed.map(({ length }) => length)), null),
+      row(
+        `script of ${name} beside what all share, gzip`,
+        kilobytes(packed.filter(({ isOwn }) => isOwn).map(({ length }) => length)),
+        OWN_GZIP_KB,
+      ),
     ];
   });
+};
+
+/** Script of each page, as built and as it travels, and what of it not every page has. */
+export const benchSizes = (root: string): Row[] => {
+  const { nodecg } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
+  return [
+    ...rowsOfKind(nodecg.dashboardPanels.map(({ file }) => join(root, 'dashboard', file))),
+    ...rowsOfKind(nodecg.graphics.map(({ file }) => join(root, 'graphics', file))),
+  ];
 };
