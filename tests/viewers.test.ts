@@ -9,7 +9,7 @@ import type { Browser } from 'playwright-core';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DOCUMENT_VERSION, type HomeAudience, type HomeDocument } from '../bundles/chess-match/src/contract/viewers';
-import { expectNoSeriousFindings } from './support/axe';
+import { expectNoFindings } from './support/axe';
 import { openPage } from './support/browser';
 import { mustPost, newMatch } from './support/commands';
 import { freePort } from './support/freePort';
@@ -95,8 +95,15 @@ it('each audience hears its own team, and reads what its team has to decide', as
   expect(await told('all')).toEqual([[], false]);
 });
 
-it('boards of Swedish chess say whose each side is, on a phone and on a wide screen', async () => {
+it('boards of Swedish chess say who plays each side and for whom, on a phone and on a wide screen', async () => {
   await newSwedishMatch(server, { white: 'Красная стрела', black: 'Синие птицы' }, {});
+  const { people } = (await readReplicants(server, ['people'])) as { people: PeopleView };
+  const anna = { id: 'a', name: 'Анна Воронцова', title: '', role: 'player', rating: null, photo: null, mic: null };
+  const white = { ...people.white, name: 'Красная стрела', people: [{ ...anna, table: 1 }] };
+  await mustPost(server, {
+    ...{ type: 'setPeople', seen: null },
+    people: { ...people, white, black: { ...people.black, name: '', people: [] } },
+  });
   const { matchId } = ((await readReplicants(server, ['match'])) as { match: MatchView }).match;
   await becomes('all', ({ match }) => match.matchId === matchId);
   for (const [name, width, height] of [
@@ -107,10 +114,10 @@ it('boards of Swedish chess say whose each side is, on a phone and on a wide scr
     await home.page.goto(`${url}/?covers=no`);
     const large = home.page.locator('.large .seat');
     await large.nth(1).waitFor();
-    expect(await large.allInnerTexts()).toEqual(['Синие птицы', 'Красная стрела']);
+    expect(await large.allInnerTexts()).toEqual(['Синие птицы', 'Анна Воронцова, Красная стрела']);
     const small = home.page.locator('.small .seat');
     expect(await small.count()).toBe(4);
-    await expectNoSeriousFindings(home.page);
+    await expectNoFindings(home.page);
     expect(await home.page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
     await home.screenshot(`viewers-swedish-${name}`);
     await home.close();
@@ -128,7 +135,7 @@ it('a page at home follows the match on a phone, and says so when it cannot', as
   await mustPost(server, { type: 'commitTurn', line: '1:e4' });
   await page.getByRole('button', { name: 'Показать' }).tap();
   await told('1: e4');
-  await expectNoSeriousFindings(page);
+  await expectNoFindings(page);
   for (const line of ['1:e5', '1:Nf3 2:d4 branch 1>2 3+7']) await mustPost(server, { type: 'commitTurn', line });
   await told('Белые разделили доску 1: 3 фишки остаются, 7 уходят на доску 2.');
   const large = page.locator('.large .board');
@@ -138,16 +145,16 @@ it('a page at home follows the match on a phone, and says so when it cannot', as
   await page.getByRole('button', { name: 'Настройки' }).tap();
   await page.getByRole('radio', { name: 'За чёрных' }).tap();
   await page.locator('.task').filter({ hasText: 'Решает ваша команда' }).waitFor();
-  await expectNoSeriousFindings(page);
+  await expectNoFindings(page);
   await page.getByRole('radio', { name: 'English' }).tap();
   await told('White split board 1');
   await page.getByRole('button', { name: 'Close' }).tap();
-  await expectNoSeriousFindings(page);
+  await expectNoFindings(page);
   expect(home.errors).toEqual([]);
 
   await page.context().setOffline(true);
   await page.getByText('No connection').waitFor();
-  await expectNoSeriousFindings(page);
+  await expectNoFindings(page);
   await mustPost(server, { type: 'commitTurn', line: '1:Nc6 2:exd4' });
   await page.context().setOffline(false);
   await told('1: Nc6');
@@ -161,7 +168,7 @@ it('a page at home follows the match on a phone, and says so when it cannot', as
   await page.getByRole('button', { name: 'One turn back' }).tap();
   await past.filter({ hasText: 'After turn 1…' }).waitFor();
   expect(await page.locator('.stage .board').getAttribute('data-board')).toBe('1');
-  await expectNoSeriousFindings(page);
+  await expectNoFindings(page);
   await mustPost(server, { type: 'commitTurn', line: '1:Nxe5 2:Qxd4' });
   await past.filter({ hasText: 'Turns since then: 3' }).waitFor();
   const shared = page.url();
@@ -321,13 +328,13 @@ it('a moment that is sent has a picture, and a match that is over stays, on any 
     await home.page.locator('.lead').filter({ hasText: 'White won' }).waitFor();
     await home.page.getByRole('button', { name: 'One turn back' }).tap();
     await home.page.locator('.past').filter({ hasText: 'After turn 1.' }).waitFor();
-    await expectNoSeriousFindings(home.page);
+    await expectNoFindings(home.page);
     await home.page.goto(`${url}/${sent}`);
     await home.page.locator('.past').filter({ hasText: 'After turn 1.' }).waitFor();
     await home.page.getByRole('button', { name: 'Share' }).tap();
     const code = home.page.getByLabel('Code for a site of your own');
     expect(await code.inputValue()).toContain(`<iframe src="${url}/?embed"`);
-    await expectNoSeriousFindings(home.page);
+    await expectNoFindings(home.page);
     await home.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await home.page.reload();
     await home.page.locator('.past').waitFor();

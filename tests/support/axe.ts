@@ -24,10 +24,9 @@ const describeFinding = ({ id, impact, nodes }: Finding): string =>
     .map(({ target, failureSummary }) => `${impact ?? ''} ${id}: ${target.join(' ')}: ${failureSummary ?? ''}`)
     .join('\n');
 
-/** What axe finds serious or critical on the page as it stands, one line per element. */
-export const severeFindings = async (page: Page): Promise<readonly string[]> => {
+const findings = async (page: Page): Promise<readonly Finding[]> => {
   await page.evaluate(SOURCE);
-  const violations = await page.evaluate(async (tags) => {
+  return page.evaluate(async (tags) => {
     const { axe } = globalThis as AxeWindow;
     if (axe === undefined) throw new Error('axe did not load.');
     const { violations: found } = await axe.run({
@@ -43,10 +42,18 @@ export const severeFindings = async (page: Page): Promise<readonly string[]> => 
       })),
     }));
   }, TAGS);
-  return violations.filter(({ impact }) => impact !== null && SEVERE.has(impact)).map(describeFinding);
 };
+
+/** What axe finds serious or critical on the page as it stands, one line per element. */
+export const severeFindings = async (page: Page): Promise<readonly string[]> =>
+  (await findings(page)).filter(({ impact }) => impact !== null && SEVERE.has(impact)).map(describeFinding);
 
 /** Asserts that axe finds nothing serious or critical (contrast, labels, roles, focus) on the page as it stands. */
 export const expectNoSeriousFindings = async (page: Page): Promise<void> => {
   expect(await severeFindings(page)).toEqual([]);
+};
+
+/** Asserts that axe finds nothing at all. */
+export const expectNoFindings = async (page: Page): Promise<void> => {
+  expect((await findings(page)).map(describeFinding)).toEqual([]);
 };

@@ -57,13 +57,18 @@ const Badge = ({ facts, view }: BoardProps) => (
 const bottomOf = ({ facts, view }: BoardProps): 'white' | 'black' =>
   sideOn(facts.match, view.board, teamOf(facts.audience) ?? 'white');
 
-/** Whose side of a board it is, where teams have one colour here and the other there. */
+/** Whose side of a board it is and who plays there, where teams have one colour here and the other there. */
 const SeatOf = ({ facts, view, side }: BoardProps & { readonly side: Side }) => {
   const team = facts.match.threads.length > 1 ? teamAt(facts.match, view.board, side) : null;
   return (
     team !== null && (
       <span className="seat" data-side={side} data-to-move={view.toMove === side}>
-        {facts.match.teams[team].name}
+        {[
+          facts.players?.find((one) => one.board === view.board && one.team === team)?.name,
+          facts.match.teams[team].name,
+        ]
+          .filter(Boolean)
+          .join(', ')}
       </span>
     )
   );

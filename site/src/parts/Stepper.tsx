@@ -106,12 +106,12 @@ interface PastBarProps {
 
 /** Says that what is seen is the past, and leads out of it by one tap. */
 export const PastBar = ({ label, since, way, words, isAnother, onLive }: PastBarProps) => (
-  <div className="past">
+  <section className="past" aria-label={label}>
     <p>
       <b>{label}</b> <span>{isAnother ? words.anotherMatch : since > 0 ? words.since(since) : ''}</span>
     </p>
     <button type="button" onClick={onLive}>
       {way}
     </button>
-  </div>
+  </section>
 );

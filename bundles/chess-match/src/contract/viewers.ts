@@ -19,8 +19,15 @@ export const HOME_SOURCES = [
 
 export type HomeSources = Pick<Replicants, (typeof HOME_SOURCES)[number]>;
 
-/** A person as he is named at home: where he sits and by what he is heard is the house's. */
+/** A person as he is named at home: at which work table he sits and by what he is heard is the house's. */
 export type HomePerson = Pick<Person, 'id' | 'name' | 'title'>;
+
+/** Who plays for a team on a board of its own. */
+export interface HomePlayer {
+  readonly board: number;
+  readonly team: Team;
+  readonly name: string;
+}
 
 export interface HomeTeam extends Pick<PeopleView['white'], 'name' | 'short'> {
   readonly people: readonly HomePerson[];
@@ -121,6 +128,8 @@ export interface HomeContent {
     readonly black: HomeTeam;
     readonly others: readonly HomePerson[];
   };
+  /** Where boards are played apart; documents kept by earlier releases have none. */
+  readonly players?: readonly HomePlayer[];
   /** Ids of those whom this audience hears. */
   readonly speaking: readonly string[];
   readonly past: HomePast;

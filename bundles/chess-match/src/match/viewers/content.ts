@@ -9,10 +9,13 @@ import {
   type HomeOptions,
   type HomePast,
   type HomePerson,
+  type HomePlayer,
   type HomeSources,
   type HomeTeam,
 } from '../../contract/viewers';
+import { SIDES } from '../../games/common/sides';
 import { ownPeople } from '../../view/ownPeople';
+import { playerAt, seatsOfTeam } from '../../view/playerAt';
 
 type Correction = NonNullable<HomeSources['match']['correction']>;
 
@@ -25,6 +28,15 @@ const teamAtHome = ({ name, short, people }: PeopleView['white']): HomeTeam => (
   short,
   people: people.map(named),
 });
+
+/** On boards that wait for one another a team plays all of them: there nobody has one. */
+const playersAtHome = (people: PeopleView, match: HomeSources['match']): readonly HomePlayer[] =>
+  SIDES.flatMap((team) =>
+    seatsOfTeam(match, team).flatMap(({ board }) => {
+      const name = playerAt(people, team, board);
+      return name === '' ? [] : [{ board, team, name }];
+    }),
+  );
 
 const without = <T extends object, K extends keyof T>(value: T, ...names: readonly K[]): Omit<T, K> =>
   Object.fromEntries(Object.entries(value).filter(([name]) => !names.some((left) => left === name))) as Omit<T, K>;
@@ -81,13 +93,14 @@ export const homeContent = (audience: HomeAudience, sources: HomeSources, past: 
       black: teamAtHome(people.black),
       others: [...people.arbiters, ...people.commentators].map(named),
     },
+    players: playersAtHome(people, match),
     speaking: heard(audience, speaking, people),
     past,
   };
 };
 
 /** A moment of the house with the match as it stood before: of what was taken back nothing, and who was there and spoke as it was. */
-export const withMatchOf = (before: HomeContent, { people, speaking }: HomeContent): HomeContent => ({
+export const withMatchOf = (before: HomeContent, { people, players, speaking }: HomeContent): HomeContent => ({
   ...before,
-  ...{ people, speaking },
+  ...{ people, speaking, ...(players && { players }) },
 });

@@ -67,6 +67,20 @@ describe('a document for viewers at home', () => {
     expect(told.speaking).toEqual(['c']);
   });
 
+  it('S1 tells who plays on a board where boards are played apart, and no work table of a team that plays all', async () => {
+    const playersOf = async (game: 'swedish' | 'business') => {
+      const [sources] = await recordedEvening(game);
+      if (sources === undefined) throw new Error('no evening');
+      const { teams } = sources.match;
+      const [first] = PEOPLE.white.people;
+      const white = { ...PEOPLE.white, name: teams.white.name, people: [{ ...first, table: 2 }] as never };
+      const people = { ...PEOPLE, white, black: { ...PEOPLE.black, name: teams.black.name, people: [] } };
+      return homeContent('all', { ...sources, people }, NO_PAST.list).players;
+    };
+    expect(await playersOf('swedish')).toEqual([{ board: 2, team: 'white', name: PEOPLE.white.people[0]?.name }]);
+    expect(await playersOf('business')).toEqual([]);
+  });
+
   it('tells a team’s audience what its team has to decide, and the other’s nothing', async () => {
     const [sources] = await recordedEvening('business');
     if (sources === undefined) throw new Error('nothing was published');
