@@ -17,6 +17,8 @@ const valueText = (descriptor: Descriptor): string => {
       return `\`${descriptor.default}\``;
     case 'switch':
       return yesNo(descriptor.default);
+    case 'position':
+      return 'the usual one';
   }
 };
 
@@ -31,6 +33,8 @@ const offeredText = (descriptor: Descriptor, options: Readonly<Record<string, st
       return descriptor.of.map((value) => `\`${value}\` ${options[value] ?? ''}`).join(', ');
     case 'switch':
       return 'yes, no';
+    case 'position':
+      return 'FEN';
   }
 };
 

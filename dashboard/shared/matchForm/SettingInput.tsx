@@ -31,7 +31,8 @@ export const SettingInput = (props: SettingInputProps) => {
   const said = setting.kind === 'span' && typeof read === 'number' ? spanWords(read, language) : null;
   const options: Readonly<Record<string, string>> =
     setting.kind === 'switch' ? texts.yesNo : (words.option[name] ?? {});
-  const wordOf = (text: string): string => options[text] ?? text;
+  const wordOf = (text: string): string =>
+    setting.kind === 'position' ? texts.usualPosition : (options[text] ?? text);
   const common = {
     id: `setting-${name}`,
     className: 'ui-input',
@@ -44,7 +45,7 @@ export const SettingInput = (props: SettingInputProps) => {
     },
   };
   return (
-    <div className="setting" data-changed={!isStandard}>
+    <div className="setting" data-changed={!isStandard} data-kind={setting.kind}>
       <label htmlFor={common.id}>{words.field[name]}</label>
       {setting.kind === 'choice' || setting.kind === 'switch' ? (
         <select {...common}>
@@ -56,7 +57,12 @@ export const SettingInput = (props: SettingInputProps) => {
         </select>
       ) : (
         <span className="setting-typed">
-          <input {...common} type="text" inputMode="numeric" />
+          <input
+            {...common}
+            type="text"
+            inputMode={setting.kind === 'position' ? 'text' : 'numeric'}
+            spellCheck={false}
+          />
           {said === null ? null : (
             <output htmlFor={common.id} data-testid={`said-${name}`}>
               {said}

@@ -6,9 +6,9 @@ export type NewMatch = Extract<Command, { type: 'newMatch' }>;
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Refusals that stand at the field of their setting. */
+/** Refusals that stand at the field of their setting: those that name one. */
 export const isAboutSetting = (refusal: Problem | null | undefined): refusal is Problem =>
-  refusal?.code === 'settings/not_offered' || refusal?.code === 'settings/bad_value';
+  typeof refusal?.params['setting'] === 'string';
 
 /** The form as filled in; every setting as text. */
 export interface SettingsForm {
@@ -91,6 +91,8 @@ export const readSetting = (setting: Descriptor, text: string): number | string 
         : { code: 'range', min: setting.of[0] ?? '', max: setting.of.at(-1) ?? '' };
     case 'switch':
       return text === 'true';
+    case 'position':
+      return text.trim();
   }
 };
 

@@ -102,6 +102,8 @@ const SAMPLES: { readonly [C in ErrorCode]: AllErrorParams[C] } = {
   'swedish/demand/not_last_mover': { board: 'B', team: 'first' },
   'swedish/demand/own_partner': { board: 'B' },
   'swedish/demand/already': { board: 'B' },
+  'swedish/start/bad_position': { setting: 'startA', board: 'A', what: 'ranks', part: '8/8' },
+  'swedish/start/mated': { setting: 'startB', board: 'B' },
   'swedish/correct/bad_position': { board: 'A', fen: '8/8', what: 'ranks', part: '8/8' },
   'swedish/correct/mated': { board: 'A', fen: '8/8' },
   'swedish/correct/no_change': { board: 'A' },

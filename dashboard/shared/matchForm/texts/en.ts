@@ -33,6 +33,7 @@ export const en = {
     'Every page and every picture on air goes over to the other match. This one stays in the list, as it stands.',
   leaveMeans:
     'Every page and every picture on air goes over to the other match. The clock of this one runs on until it is opened and stopped.',
+  usualPosition: 'the usual position',
   byDefault: 'default',
   toDefault: (value: string) => `Default: ${value}`,
 };

@@ -32,8 +32,15 @@ export interface Switch {
   readonly rule: string;
 }
 
+/** A position as FEN, for the game to judge; empty: the usual one. */
+export interface Place {
+  readonly kind: 'position';
+  readonly default: '';
+  readonly rule: string;
+}
+
 /** What may be agreed of one setting: default, check, form and help all come from it. */
-export type Descriptor = Whole | Span | Choice<string> | Switch;
+export type Descriptor = Whole | Span | Choice<string> | Switch | Place;
 export type Descriptors = Readonly<Record<string, Descriptor>>;
 
 const DAY_MS = 86_400_000;
@@ -54,15 +61,32 @@ export const LONGEST_MS = DAY_MS;
 export const choice = <const V extends string>(of: readonly V[], by: NoInfer<V>, rule: string): Choice<V> => ({
   ...{ kind: 'choice', default: by, of, rule },
 });
+export const position = (rule: string): Place => ({ kind: 'position', default: '', rule });
 export const yesNo = (by: boolean, rule: string): Switch => ({ kind: 'switch', default: by, rule });
 
-type ValueOf<D> = D extends Whole | Span ? number : D extends Switch ? boolean : D extends Choice<infer V> ? V : never;
+type ValueOf<D> = D extends Whole | Span
+  ? number
+  : D extends Switch
+    ? boolean
+    : D extends Place
+      ? string
+      : D extends Choice<infer V>
+        ? V
+        : never;
 export type SettingsOf<D extends Descriptors> = { readonly [N in keyof D]: ValueOf<D[N]> };
 
 export const defaultsOf = <D extends Descriptors>(descriptors: D): SettingsOf<D> =>
   Object.fromEntries(
     Object.entries(descriptors).map(([name, descriptor]) => [name, descriptor.default]),
   ) as unknown as SettingsOf<D>;
+
+/** More letters than any FEN has. */
+const MOST_LETTERS = 200;
+
+const readPlace = (text: string): string | undefined => {
+  const fen = text.trim().replace(/\s+/g, ' ');
+  return fen.length > MOST_LETTERS ? undefined : fen;
+};
 
 /** The value in its type, from the value itself or its text as records write it; undefined where not allowed. */
 export const readValue = (descriptor: Descriptor, raw: unknown): unknown => {
@@ -77,6 +101,8 @@ export const readValue = (descriptor: Descriptor, raw: unknown): unknown => {
       return descriptor.of.find((word) => word === text);
     case 'switch':
       return text === 'true' ? true : text === 'false' ? false : undefined;
+    case 'position':
+      return readPlace(text);
   }
 };
 
@@ -90,6 +116,8 @@ export const allowedText = (descriptor: Descriptor): string => {
       return descriptor.of.join(', ');
     case 'switch':
       return 'true, false';
+    case 'position':
+      return 'FEN';
   }
 };
 

@@ -38,7 +38,7 @@ type Case = readonly [State, Command, number];
 const free = (): State => moves(newMatch({ moveForMove: true }), 'A:e4');
 
 /** For every refusal the command and the state that bring it. Settings are refused before there is a state. */
-const CASES: Readonly<Record<Exclude<keyof typeof RULE_OF, 'move/no_board'>, () => Case>> = {
+const CASES: Readonly<Record<Exclude<keyof typeof RULE_OF, 'move/no_board' | `start/${string}`>, () => Case>> = {
   'game/over': () => [after(newMatch(), { type: 'resign', team: 'first' }), press('e4'), T0],
   'move/unreadable': () => [newMatch(), press('?'), T0],
   'move/illegal': () => [newMatch(), press('Ke3'), T0],
@@ -85,7 +85,7 @@ describe('every refusal', () => {
   });
 
   it('each is from a rule of the document', () => {
-    expect(Object.entries(RULE_OF).filter(([, rule]) => !/^S([1-9]|1[0-3])$/.test(rule))).toEqual([]);
+    expect(Object.entries(RULE_OF).filter(([, rule]) => !/^S([1-9]|1[0-4])$/.test(rule))).toEqual([]);
   });
 
   it('settings/bad_value comes before the match', () => {
@@ -93,7 +93,9 @@ describe('every refusal', () => {
       ok: false,
       error: { code: 'settings/bad_value' },
     });
-    expect(Object.keys(RULE_OF).toSorted()).toEqual([...Object.keys(CASES), 'move/no_board'].toSorted());
+    expect(Object.keys(RULE_OF).toSorted()).toEqual(
+      [...Object.keys(CASES), 'move/no_board', 'start/bad_position', 'start/mated'].toSorted(),
+    );
   });
 
   it('move/no_board comes where a command does not say on which board it is', () => {

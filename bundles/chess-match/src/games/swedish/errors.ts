@@ -4,6 +4,7 @@ import type { FenError } from '../chess/readFen';
 import type { Problem } from '../common/problem';
 import type { BpgnErrorParams } from './bpgn/errors';
 import type { BoardId, Team } from './seats';
+import type { SettingName } from './settings';
 import type { rules } from './texts/rules';
 
 type None = Record<string, never>;
@@ -53,6 +54,9 @@ interface Params {
   'demand/not_last_mover': { board: BoardId; team: Team };
   'demand/own_partner': { board: BoardId };
   'demand/already': { board: BoardId };
+  /** Where a match is to begin; `setting`: the one that says so. */
+  'start/bad_position': { setting: SettingName; board: BoardId; what: FenError['kind']; part: string };
+  'start/mated': { setting: SettingName; board: BoardId };
   'correct/bad_position': { board: BoardId; fen: string; what: FenError['kind']; part: string };
   'correct/mated': { board: BoardId; fen: string };
   'correct/no_change': { board: BoardId };
@@ -95,6 +99,8 @@ export const RULE_OF: Readonly<Record<Name, keyof typeof rules.ru>> = {
   'demand/not_last_mover': 'S13',
   'demand/own_partner': 'S13',
   'demand/already': 'S13',
+  'start/bad_position': 'S14',
+  'start/mated': 'S14',
   'correct/bad_position': 'S1',
   'correct/mated': 'S6',
   'correct/no_change': 'S1',

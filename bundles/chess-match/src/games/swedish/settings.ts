@@ -4,6 +4,7 @@ import {
   defaultsOf,
   LONGEST_MS,
   settingsFrom,
+  position,
   span,
   yesNo,
   type Descriptors,
@@ -20,6 +21,9 @@ export const SETTINGS = {
   incrementMs: span([0, LONGEST_PER_MOVE_MS], 0, 'S14', 'seconds'),
   /** Not counted of each move: the clock of who is to move stands for so long. */
   delayMs: span([0, LONGEST_PER_MOVE_MS], 0, 'S14', 'seconds'),
+  /** Where the boards begin: FEN with what lies in the reserves. */
+  startA: position('S14'),
+  startB: position('S14'),
   /** A rook dropped on its corner castles. */
   droppedRookCastles: yesNo(true, 'S5'),
   /** Drops that give check: all, all but those that mate, or none. */

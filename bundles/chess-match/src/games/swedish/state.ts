@@ -1,5 +1,5 @@
 import type { SwedishPlay } from '@schemas/play';
-import type { Side } from '../common/sides';
+import type { BySide, Side } from '../common/sides';
 import type { PieceType } from '../chess/definition';
 import type { Move, Position } from '../chess/position';
 import type { DelayedClock, PerMove } from './delayedClock';
@@ -25,7 +25,7 @@ export interface End {
 export interface MadeMove {
   readonly board: BoardId;
   readonly side: Side;
-  /** As it counts on that board, from 1. */
+  /** As it counts on that board, from the number it began with. */
   readonly number: number;
   readonly move: Move;
   readonly san: string;
@@ -42,6 +42,8 @@ export interface BoardState {
   readonly clock: DelayedClock;
   /** Keys of all positions that stood here, the present one last. */
   readonly keys: readonly string[];
+  /** Of the first move of each side: a match may begin in the middle of a game (S14). */
+  readonly firstNumber: BySide<number>;
 }
 
 /** A punishment for naming a move (S11). */
@@ -105,6 +107,10 @@ export interface State {
 
 export const movesOn = ({ moves }: State, board: BoardId): readonly MadeMove[] =>
   moves.filter((made) => made.board === board);
+
+/** Of the next move of a side. */
+export const nextNumber = (state: State, { board, side }: Seat): number =>
+  state.boards[board].firstNumber[side] + movesOn(state, board).filter((made) => made.side === side).length;
 
 /** Who is to move on a board. */
 export const seatToMove = (state: State, board: BoardId): Seat => ({

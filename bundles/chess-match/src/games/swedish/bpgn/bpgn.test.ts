@@ -212,8 +212,8 @@ describe('a record that begins from positions of its own', () => {
 
   it('S1 begins there, with what lies in the reserves', () => {
     const text = `[TimeControl "180+0"]\n[SetUp "1"]\n[FEN "${A} | ${START}"]\n1A. N@f3 {179} 1B. d4 {178} *`;
-    const { begun, state, initial, events } = played(text);
-    expect(fens(begun)).toEqual([A, START]);
+    const { state, initial, events } = played(text);
+    expect(fens(initial)).toEqual([A, START]);
     expect(state.moves.map(({ san, clockMs }) => [san, clockMs])).toEqual([
       ['N@f3', 179_000],
       ['d4', 178_000],
@@ -245,8 +245,8 @@ describe('a record that begins from positions of its own', () => {
     [`[FEN "${A}"]`, 'bpgn/bad_set_up'],
     [`[FEN "${A} | ${A} | ${A}"]`, 'bpgn/bad_set_up'],
     ['[SetUp "1"]', 'bpgn/bad_set_up'],
-    [`[FEN "${A} | nonsense"]`, 'swedish/correct/bad_position'],
-    [`[FEN "${A} | ${A.replace('KQkq', 'GAha')}"]`, 'swedish/correct/bad_position'],
+    [`[FEN "${A} | nonsense"]`, 'swedish/start/bad_position'],
+    [`[FEN "${A} | ${A.replace('KQkq', 'GAha')}"]`, 'swedish/start/bad_position'],
   ])('S1 is refused with its tag where the boards cannot be set: %s', (tag, code) => {
     const text = `[Event "x"]\n${tag}\n*`;
     expect(unplayable(text)).toMatchObject({ line: 2, token: tag, code });

@@ -8,11 +8,11 @@ import type { Event } from '../events';
 import { evolve } from '../evolve';
 import { initial } from '../initial';
 import { teamAt, TEAMS, BOARDS, type BoardId, type Seat } from '../seats';
-import { movesOn, perMove, type State } from '../state';
+import { nextNumber, perMove, type State } from '../state';
 import { moveLabel } from '../undoLabel';
 import { readCorrection } from './correctionText';
 import { resultOf } from './endRemark';
-import { setUpOf } from './setUpTags';
+import { setUpFault } from './setUpTags';
 import { saidEnd, type SaidEnd } from './saidEnd';
 import { spelled } from './spelled';
 import type { BpgnFile, BpgnMove, BpgnProblem, BpgnResult, Tag } from './file';
@@ -27,8 +27,6 @@ export interface PlayProblem {
 
 export interface PlayedBpgn {
   readonly initial: State;
-  /** The initial state with the positions that the record begins from. */
-  readonly begun: State;
   readonly events: readonly Event[];
   /** After each move of the record with what its comments set, in its order; last with the end that the record tells. */
   readonly states: readonly State[];
@@ -90,8 +88,7 @@ class Player {
 
   /** Of the next move of a side. */
   #label(board: BoardId, side: Side): string {
-    const made = movesOn(this.state, board).filter((move) => move.side === side).length;
-    return `${moveLabel({ number: made + 1, board, side })}.`;
+    return `${moveLabel({ number: nextNumber(this.state, { board, side }), board, side })}.`;
   }
 
   move(move: BpgnMove, startMs: number): Problem | null {
@@ -176,21 +173,6 @@ const tagFault = (tag: Tag, code: TimeFault['code'] | 'bpgn/bad_set_up'): PlayPr
   return { line, token, problem: { code, params: { line, written: value }, rule: 'S1', item: token } };
 };
 
-/** The boards as the record begins. @returns why they cannot be */
-const setUp = (player: Player, tags: readonly Tag[]): PlayProblem | null => {
-  const asked = setUpOf(tags);
-  if (asked === null) return null;
-  const { tag, commands } = asked;
-  if (commands === null) return tagFault(tag, 'bpgn/bad_set_up');
-  for (const command of commands) {
-    const problem = player.do(command, player.nowMs);
-    // A board that begins at the start is there.
-    if (problem !== null && problem.code !== 'swedish/correct/no_change')
-      return { line: tag.line, token: tagText(tag), problem };
-  }
-  return null;
-};
-
 /** Whose turn it is, a board each. */
 const onMove = ({ boards }: State): readonly Seat[] =>
   BOARDS.map((board) => ({ board, side: boards[board].position.toMove }));
@@ -237,15 +219,14 @@ const checkResult = (file: BpgnFile, state: State, said: SaidEnd | null): PlayPr
 export const playBpgn = (file: BpgnFile, startMs: number): Result<PlayedBpgn, PlayProblem> => {
   const time = timeFault(file.tags);
   if (time !== null) return err(tagFault(time.tag, time.code));
+  const unset = setUpFault(file.tags);
+  if (unset !== null) return err(tagFault(unset, 'bpgn/bad_set_up'));
   const begun = initial({ settings: settingsGiven(file.tags) });
   if (!begun.ok) {
     const { name = '', value = '', line = 1 } = tagOfSetting(file.tags, String(begun.error.params['setting'])) ?? {};
     return refused(line, `[${name} "${value}"]`, begun.error);
   }
   const player = new Player(begun.value, startMs);
-  const unset = setUp(player, file.tags);
-  if (unset !== null) return err(unset);
-  const { state: first } = player;
   const isTimed = file.moves.some(({ clockMs, elapsedMs }) => clockMs !== null || elapsedMs !== null);
   if (isTimed) player.do({ type: 'startClocks' }, startMs);
   const set = player.corrections(file.comments);
@@ -263,7 +244,7 @@ export const playBpgn = (file: BpgnFile, startMs: number): Result<PlayedBpgn, Pl
   if (wrong !== null) return err(wrong);
   const { events, state } = player;
   if (states.at(-1) !== state) states.push(state);
-  return ok({ initial: begun.value, begun: first, events, states, state });
+  return ok({ initial: begun.value, events, states, state });
 };
 
 /** A reading problem in the words of the rules' refusals. */

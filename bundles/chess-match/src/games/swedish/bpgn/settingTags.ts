@@ -1,5 +1,6 @@
 import { DEFAULT_SETTINGS, SETTING_NAMES, type SettingName, type Settings } from '../settings';
 import type { Tag } from './file';
+import { SET_UP, setUpGiven, setUpTags } from './setUpTags';
 
 const SECOND_MS = 1000;
 /** What is shorter as `TimeControl` others would take for minutes. */
@@ -12,7 +13,7 @@ const tagName = (name: SettingName): string => `${name.slice(0, 1).toUpperCase()
 export const settingTags = (settings: Settings): readonly Tag[] => {
   const { timePerPlayerMs, incrementMs } = settings;
   const isSeconds = timePerPlayerMs % SECOND_MS === 0 && timePerPlayerMs >= SHORTEST_CONTROL_S * SECOND_MS;
-  const told: readonly SettingName[] = isSeconds ? ['timePerPlayerMs', 'incrementMs'] : [];
+  const told: readonly SettingName[] = [...SET_UP, ...(isSeconds ? (['timePerPlayerMs', 'incrementMs'] as const) : [])];
   const named = SETTING_NAMES.filter(
     (name) => !told.includes(name) && (name === 'timePerPlayerMs' || settings[name] !== DEFAULT_SETTINGS[name]),
   );
@@ -20,6 +21,7 @@ export const settingTags = (settings: Settings): readonly Tag[] => {
   return [
     ...(isSeconds ? [{ name: 'TimeControl', value: control, line: 0 }] : []),
     ...named.map((name) => ({ name: tagName(name), value: String(settings[name]), line: 0 })),
+    ...setUpTags(settings),
   ];
 };
 
@@ -57,11 +59,16 @@ export const timeFault = (tags: readonly Tag[]): TimeFault | null => {
 /** The settings a record's tags give, by name, as texts. */
 export const settingsGiven = (tags: readonly Tag[]): Readonly<Partial<Record<string, unknown>>> => {
   const control = inControl(valueOf(tags, 'TimeControl'));
-  return Object.fromEntries(SETTING_NAMES.map((name) => [name, valueOf(tags, tagName(name)) ?? control[name]]));
+  const named = Object.fromEntries(SETTING_NAMES.map((name) => [name, valueOf(tags, tagName(name)) ?? control[name]]));
+  return { ...named, ...setUpGiven(tags) };
 };
 
 /** The tag that gave a setting, by its own name or as the time every reader knows. */
-export const tagOfSetting = (tags: readonly Tag[], setting: string): Tag | null =>
-  tags.find(({ name }) => name.toLowerCase() === setting.toLowerCase()) ??
-  tags.find(({ name }) => name === 'TimeControl') ??
-  null;
+export const tagOfSetting = (tags: readonly Tag[], setting: string): Tag | null => {
+  const other = SET_UP.some((name) => name === setting) ? 'FEN' : 'TimeControl';
+  return (
+    tags.find(({ name }) => name.toLowerCase() === setting.toLowerCase()) ??
+    tags.find(({ name }) => name === other) ??
+    null
+  );
+};

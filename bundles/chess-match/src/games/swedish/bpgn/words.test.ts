@@ -218,6 +218,10 @@ describe('settings as tags', () => {
   it('read as they are written, whatever they are', () => {
     const given = fc.record({
       timePerPlayerMs: fc.integer({ min: 1, max: 86_400_000 }),
+      incrementMs: fc.integer({ min: 0, max: 600_000 }),
+      delayMs: fc.integer({ min: 0, max: 600_000 }),
+      startA: fc.constantFrom('', '4k3/8/8/8/8/8/4p3/4K3[Pn] b - - 0 31'),
+      startB: fc.constantFrom('', '4k3/8/8/8/8/8/8/4K3 w'),
       droppedRookCastles: fc.boolean(),
       dropWithCheck: fc.constantFrom('all', 'checkNotMate', 'none'),
       stalemate: fc.constantFrom('sit', 'draw'),

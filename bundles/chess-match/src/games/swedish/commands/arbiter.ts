@@ -1,6 +1,5 @@
 import { err, ok, type Result } from '../../common/result';
-import { SIDES, type Side } from '../../common/sides';
-import { inReserve, manAt, type Position } from '../../chess/position';
+import { inReserve } from '../../chess/position';
 import { saysReserve } from '../../chess/readFen';
 import { readSetUp } from '../../chess/readSetUp';
 import { writeFen } from '../../chess/writeFen';
@@ -10,6 +9,7 @@ import { refuse } from '../errors';
 import type { Event } from '../events';
 import { isMated } from '../moves/legal';
 import { rulesOf } from '../moves/rulesOf';
+import { withUnmoved } from '../moves/unmoved';
 import { otherTeam, teamAt } from '../seats';
 import type { End, State } from '../state';
 
@@ -35,18 +35,6 @@ export const punish = (
   return ok([{ type: 'punished', board, side, penalty, ms, reason, end, atMs: nowMs }]);
 };
 
-/** A FEN says nothing of a king without rights that has not moved: if it stands at home still, it has not (S5). */
-const withUnmoved = (state: State, before: Position, read: Position): Position => {
-  const rules = rulesOf(state.settings);
-  const isHome = (side: Side): boolean =>
-    rules.castlings[side].every(({ king }) => {
-      const man = manAt(read.squares, king);
-      return man?.type === rules.definition.royal && man.side === side;
-    });
-  const [white, black] = SIDES.map((side) => read.kingUnmoved[side] || (before.kingUnmoved[side] && isHome(side)));
-  return { ...read, kingUnmoved: { white: white === true, black: black === true } };
-};
-
 /** The board is set as it stands in the hall. A FEN that says nothing of the reserves leaves them as they are. */
 export const correctPosition = (
   state: State,
@@ -62,7 +50,7 @@ export const correctPosition = (
     return err(refuse('correct/bad_position', { board, fen, what: kind, part: text }, fen));
   }
   const supplied = saysReserve(rules, fen) ? read.value : { ...read.value, reserve: before.reserve };
-  const position = withUnmoved(state, before, supplied);
+  const position = withUnmoved(rules, before, supplied);
   if (isMated(state.settings, position)) return err(refuse('correct/mated', { board, fen }, fen));
   if (writeFen(rules, position) === writeFen(rules, before)) return err(refuse('correct/no_change', { board }, fen));
   return ok([{ type: 'positionCorrected', board, position, reason, atMs: nowMs }]);

@@ -11,7 +11,7 @@ import { isMated } from '../moves/legal';
 import { readMove } from '../moves/readMove';
 import { rulesOf } from '../moves/rulesOf';
 import type { BoardId } from '../seats';
-import { movesOn, perMove, seatToMove, type State } from '../state';
+import { nextNumber, perMove, seatToMove, type State } from '../state';
 
 /** Why nobody may move on a board, whatever the move; null where one may. */
 export const pressFault = (state: State, board: BoardId, nowMs: number): Problem | null => {
@@ -30,7 +30,7 @@ const moved = (state: State, board: BoardId, { move, san }: SanMove, nowMs: numb
     type: 'movePlayed',
     board,
     side,
-    number: movesOn(state, board).filter((made) => made.side === side).length + 1,
+    number: nextNumber(state, { board, side }),
     move,
     san,
     gave: play(rulesOf(state.settings), position, move).captured,

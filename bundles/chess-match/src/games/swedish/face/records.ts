@@ -42,7 +42,7 @@ export const records: Records<State> = {
     const played = playBpgn(read.value, 0);
     if (!played.ok)
       return err({ line: played.error.line, problem: { ...played.error.problem, item: played.error.token } });
-    const { initial, begun, events, states, state } = played.value;
+    const { initial, events, states, state } = played.value;
     return ok({
       event: tagOf(read.value, 'Event'),
       white: teamIn(read.value.tags, 'white'),
@@ -52,7 +52,7 @@ export const records: Records<State> = {
       turns: turnsOf(events),
       events,
       end: state,
-      states: [begun, ...states].map(replayJson),
+      states: [initial, ...states].map(replayJson),
     });
   },
 };

@@ -22,7 +22,7 @@ export const bpgnEn: Pick<SwedishTexts['problems'], keyof BpgnErrorParams> = {
   'bpgn/after_result': ({ line }) =>
     `Line ${line}: something stands behind the result. One file holds one match: delete the rest, or make another file of it.`,
   'bpgn/time_control': ({ line, written }) =>
-    `Line ${line}: these clocks know no time like ${written}, only so many seconds for each player and for each move. Write them like 180+2, a delay like [DelayMs "3000"], or delete the tag for the usual time.`,
+    `Line ${line}: these clocks know no time like ${written}. Write seconds of a player and of a move, 180+2, or [DelayMs "3000"] for a delay, or delete the tag.`,
   'bpgn/unclear_time': ({ line, written }) =>
     `Line ${line}: a time control is in seconds, and ${written} may mean minutes. Write minutes in seconds, like 180+0, and what is below a minute like [TimePerPlayerMs "3000"].`,
   'bpgn/two_results': ({ line, expected }) =>

@@ -105,6 +105,10 @@ export const en: SwedishTexts = {
     'swedish/demand/own_partner': ({ board }) =>
       `On board ${board} it is the partner’s move: only an opponent’s move may be demanded.`,
     'swedish/demand/already': ({ board }) => `The next move is demanded on board ${board} already.`,
+    'swedish/start/bad_position': ({ board, what, part }) =>
+      `Board ${board} cannot begin like this: ${FEN_FAULTS[what]}${part === '' ? '' : ` (${part})`}. Check the FEN.`,
+    'swedish/start/mated': ({ board }) =>
+      `Board ${board} cannot begin like this: the side to move is mated. Check the position.`,
     'swedish/correct/bad_position': ({ board, what, part }) =>
       `Board ${board}: not a possible position, ${FEN_FAULTS[what]}${part === '' ? '' : ` (${part})`}. Check the FEN.`,
     'swedish/correct/mated': ({ board }) => `Board ${board}: the side to move would be mated. Check the position.`,

@@ -112,6 +112,10 @@ export const ru: SwedishTexts = {
     'swedish/demand/own_partner': ({ board }) =>
       `На доске ${board} ход за партнёром: требовать можно только хода соперника.`,
     'swedish/demand/already': ({ board }) => `Следующий ход уже потребован на доске ${board}.`,
+    'swedish/start/bad_position': ({ board, what, part }) =>
+      `Доска ${board} так начаться не может: ${FAULT[what]}${part === '' ? '' : ` (${part})`}. Проверьте FEN.`,
+    'swedish/start/mated': ({ board }) =>
+      `Доска ${board} так начаться не может: стороне, которая ходит, мат. Проверьте позицию.`,
     'swedish/correct/bad_position': ({ board, what, part }) =>
       `Доска ${board}: такой позиции быть не может, ${FAULT[what]}${part === '' ? '' : ` (${part})`}. Проверьте FEN.`,
     'swedish/correct/mated': ({ board }) => `Доска ${board}: стороне, которая ходит, был бы мат. Проверьте позицию.`,

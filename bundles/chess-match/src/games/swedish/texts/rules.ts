@@ -13,6 +13,7 @@ export const rules = {
     S9: 'a draw is agreed by both teams, or both boards end at once',
     S10: 'repetition, 50 moves and material are as the match is set',
     S11: 'naming a move is punished as the match is set',
+    S14: 'a match begins, and its clocks go, as agreed',
     S13: 'move for move: the next move may be demanded on the other board',
   },
   ru: {
@@ -26,6 +27,7 @@ export const rules = {
     S9: 'ничья — по согласию команд или когда обе доски кончились разом',
     S10: 'повторение, 50 ходов и материал — как условились',
     S11: 'за названный ход наказывают, как условились',
+    S14: 'матч начинается, и часы идут, как условились',
     S13: 'ход за ход: следующий ход можно потребовать на другой доске',
   },
 } as const satisfies RuleWords;
