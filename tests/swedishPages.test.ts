@@ -74,7 +74,7 @@ describe('the pages around the boards of Swedish chess', () => {
     await page.getByTestId('new-event').fill('Кубок');
     await page.getByTestId('new-white').fill(LONG.white);
     await page.getByTestId('new-black').fill(LONG.black);
-    expect(await page.locator('.match-form .setting .ui-hint').count()).toBe(11);
+    expect(await page.locator('.match-form .setting .ui-hint').count()).toBe(15);
     expect(await page.getByTestId('setting-gameRating').count()).toBe(0);
     await page.getByTestId('preset-three').click();
     expect(await page.getByTestId('setting-timePerPlayerMs').inputValue()).toBe('3:00');
@@ -82,6 +82,12 @@ describe('the pages around the boards of Swedish chess', () => {
     await page.locator('[data-testid="setting-timePerPlayerMs"][aria-invalid="true"]').waitFor();
     await page.getByTestId('setting-timePerPlayerMs').fill('4:00');
     await page.getByTestId('setting-namedMove').selectOption('time');
+    await page.getByTestId('setting-incrementMs').fill('2');
+    await page.getByTestId('setting-startB').fill('4k3/8/8/8/8/8/8/4KK2 w');
+    await page.getByTestId('create-match').click();
+    await page.locator('[data-testid="setting-startB"][aria-invalid="true"]:focus').waitFor();
+    expect(await page.locator('.match-form [role="alert"]').textContent()).toContain('у каждой стороны один король');
+    await page.getByTestId('setting-startB').fill('');
     await expectNoSeriousFindings(page);
     await screenshot('swedish-setup-wizard');
     await page.getByTestId('create-match').click();
@@ -89,7 +95,7 @@ describe('the pages around the boards of Swedish chess', () => {
     expect(await matchOf()).toMatchObject({
       game: 'swedish',
       teams: { white: { name: LONG.white }, black: { name: LONG.black } },
-      settings: { timePerPlayerMs: 240_000, namedMove: 'time', moveForMove: false },
+      settings: { timePerPlayerMs: 240_000, incrementMs: 2000, startB: '', namedMove: 'time', moveForMove: false },
     });
     await eventually(() => page.getByTestId('match-row').first().textContent()).toContain('Шведские шахматы');
     await screenshot('swedish-setup-list');
