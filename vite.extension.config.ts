@@ -14,10 +14,13 @@ const workerInputs = Object.fromEntries(
 
 /**
  * The server side: one ES module with its packages in it, beside what its threads share with it, as Node finds and reads
- * hundreds of small files slowly. Left to Node: what is native, what NodeCG brings itself, and jsdom, which reads files of its own.
+ * hundreds of small files slowly. Left to Node: what is native, what NodeCG brings itself, and decoders of pictures, which lie beside their programs.
  */
 export default defineConfig({
-  ssr: { noExternal: true, external: ['better-sqlite3', 'bufferutil', 'utf-8-validate', 'jsdom'] },
+  ssr: {
+    noExternal: true,
+    external: ['better-sqlite3', 'bufferutil', 'utf-8-validate', '@jsquash/png', '@jsquash/jpeg', '@jsquash/webp'],
+  },
   build: {
     ssr: true,
     outDir: join(bundle, 'extension'),

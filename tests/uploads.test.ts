@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSocket, rawRequest } from './support/commands';
 import { startTestServer, type TestServer } from './support/server';
-import { PNG, SVG, THEME, uploadFile } from './support/uploads';
+import { ILLUSTRATOR, JPEG, LAUGHS, PNG, SVG, THEME, uploadFile, WEBP } from './support/uploads';
 import { until } from './support/until';
 
 const LOGOS = '/assets/chess-broadcast/logos';
@@ -25,6 +25,9 @@ describe('a file that may lie among the assets', () => {
     [LOGOS, 'event Cup 2026.png', PNG, 'event Cup 2026.png'],
     [LOGOS, 'Красные.PNG', PNG, 'Красные.png'],
     [LOGOS, 'event.svg', SVG, 'event.svg'],
+    [LOGOS, 'drawn by Illustrator.svg', ILLUSTRATOR, 'drawn by Illustrator.svg'],
+    [PHOTOS, 'photo.jpg', JPEG, 'photo.jpg'],
+    [PHOTOS, 'photo.webp', WEBP, 'photo.webp'],
     [PHOTOS, '../../..\\evil%2f.png', PNG, 'evil-2f.png'],
     [PHOTOS, '..png', PNG, 'file.png'],
     [THEMES, 'cup.css', THEME, 'cup.css'],
@@ -73,7 +76,11 @@ describe('a file that may not', () => {
   it.each([
     ['a page', LOGOS, 'page.html', HTML, 415, 'upload/wrong_ending'],
     ['a page with the ending of a picture', LOGOS, 'page.png', HTML, 415, 'upload/wrong_content'],
-    ['a picture with another ending', PHOTOS, 'photo.jpg', PNG, 415, 'upload/wrong_content'],
+    ['a picture with another ending', PHOTOS, 'other.jpg', PNG, 415, 'upload/wrong_content'],
+    ['the first bytes of a picture', LOGOS, 'cut.png', PNG.subarray(0, 40), 422, 'upload/undecodable'],
+    ['half a photo', PHOTOS, 'half.jpg', JPEG.subarray(0, JPEG.length / 2), 422, 'upload/undecodable'],
+    ['half a small picture', PHOTOS, 'half.webp', WEBP.subarray(0, WEBP.length / 2), 422, 'upload/undecodable'],
+    ['a drawing that grows without end', LOGOS, 'laughs.svg', LAUGHS, 422, 'upload/unreadable_svg'],
     ['a page with the ending of a drawing', LOGOS, 'page.svg', `<html>${HTML}</html>`, 422, 'upload/unreadable_svg'],
     ['a style sheet among logos', LOGOS, 'look.css', THEME, 415, 'upload/wrong_ending'],
     ['a script', THEMES, 'index.js', 'run()', 415, 'upload/wrong_ending'],

@@ -14,7 +14,7 @@ import { readShowManifest } from './guard/sockets/showManifest';
 import { createTally, type Tally } from './guard/sockets/tally';
 import { uploadRoutes } from './guard/uploads/routes';
 import { createAssetStore } from './guard/uploads/assetStore';
-import { svgCleaner } from './guard/uploads/svgWorker';
+import { examinerIn } from './guard/uploads/examinerThread';
 import type { Presence } from './presence';
 import { NAMESPACE } from './publish/replicants';
 import { serveSockets } from './socket';
@@ -67,7 +67,7 @@ export const openWays = (
   const { host, port } = nodecg.config;
   const uploads = uploadRoutes({
     assets: createAssetStore(join(process.cwd(), 'assets')),
-    cleanSvg: svgCleaner(join(import.meta.dirname, 'workers', 'cleanSvg.js')),
+    examiner: examinerIn(join(import.meta.dirname, 'workers', 'uploads.js')),
     refusals,
     log,
   });

@@ -9,6 +9,8 @@ const SAMPLES: UploadParams = {
   'upload/too_large': { what: 'file', limitKb: 10 * 1024 },
   'upload/wrong_ending': { name: 'a.bmp', category: 'logos', endings: ['png', 'svg'] },
   'upload/wrong_content': { name: 'a.png', ending: 'png' },
+  'upload/too_many_pixels': { name: 'a.png', megapixels: 50, side: 16384 },
+  'upload/undecodable': { name: 'a.png' },
   'upload/unsafe_theme': {},
   'upload/unreadable_svg': {},
   'upload/full': { category: 'photos' },

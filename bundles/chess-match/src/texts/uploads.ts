@@ -17,6 +17,10 @@ const en: UploadTexts = {
     `"${name}" may not lie in ${category}. Upload one of: ${endings.join(', ')}.`,
   'upload/wrong_content': ({ name, ending }) =>
     `"${name}" is no ${ending.toUpperCase()} inside. Export the picture again.`,
+  'upload/too_many_pixels': ({ name, megapixels, side }) =>
+    `"${name}" has more than ${megapixels} megapixels, or a side of more than ${side} pixels. Make it smaller and upload it again.`,
+  'upload/undecodable': ({ name }) =>
+    `"${name}" is cut off or damaged. Export the picture again, or copy it anew from where it came.`,
   'upload/unsafe_theme': () => 'A theme holds ":root { --name: value; }" and nothing else: no rules, no url().',
   'upload/unreadable_svg': () => 'This is no SVG that can be read. Save it as plain SVG, or as PNG.',
   'upload/full': ({ category }) => `There is no more room in ${category}. Delete files that are not used any more.`,
@@ -41,6 +45,10 @@ const ru: UploadTexts = {
     `«${name}» не годится для ${WHERE_RU[category]}. Загрузите файл одного из видов: ${endings.join(', ')}.`,
   'upload/wrong_content': ({ name, ending }) =>
     `«${name}» внутри не ${ending.toUpperCase()}. Сохраните картинку ещё раз из программы, где она сделана.`,
+  'upload/too_many_pixels': ({ name, megapixels, side }) =>
+    `«${name}»: больше ${megapixels} мегапикселей или сторона больше ${side} пикселей. Уменьшите картинку и загрузите снова.`,
+  'upload/undecodable': ({ name }) =>
+    `«${name}» обрезан или повреждён. Сохраните картинку ещё раз или скопируйте её заново.`,
   'upload/unsafe_theme': () => 'Тема состоит из «:root { --имя: значение; }» и больше ничего: без правил и url().',
   'upload/unreadable_svg': () => 'Этот SVG не читается. Сохраните его как простой SVG или как PNG.',
   'upload/full': ({ category }) => `Для ${WHERE_RU[category]} больше нет места. Удалите файлы, которые не нужны.`,

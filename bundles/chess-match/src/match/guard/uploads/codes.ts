@@ -10,6 +10,10 @@ export interface UploadParams {
   'upload/too_large': { readonly what: 'file' | 'drawing' | 'theme'; readonly limitKb: number };
   'upload/wrong_ending': { readonly name: string; readonly category: Category; readonly endings: readonly Ending[] };
   'upload/wrong_content': { readonly name: string; readonly ending: Ending };
+  /** `side` in pixels */
+  'upload/too_many_pixels': { readonly name: string; readonly megapixels: number; readonly side: number };
+  /** Cut off or damaged. */
+  'upload/undecodable': { readonly name: string };
   'upload/unsafe_theme': Nothing;
   'upload/unreadable_svg': Nothing;
   'upload/full': { readonly category: Category };

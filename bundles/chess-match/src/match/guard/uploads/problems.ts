@@ -18,6 +18,8 @@ const STATUS: Readonly<Record<UploadCode, number>> = {
   'upload/too_large': 413,
   'upload/wrong_ending': 415,
   'upload/wrong_content': 415,
+  'upload/too_many_pixels': 413,
+  'upload/undecodable': 422,
   'upload/unsafe_theme': 422,
   'upload/unreadable_svg': 422,
   'upload/full': 409,

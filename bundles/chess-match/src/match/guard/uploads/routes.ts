@@ -8,12 +8,12 @@ import { examine } from './examine';
 import { problem, type UploadProblem } from './problems';
 import { drain, receive } from './receive';
 import type { AssetStore } from './assetStore';
-import type { CleanSvg } from './svgWorker';
+import type { Examiner } from './examiner';
 import { isTheme } from './themeCss';
 
 export interface UploadParts {
   readonly assets: AssetStore;
-  readonly cleanSvg: CleanSvg;
+  readonly examiner: Examiner;
   readonly refusals: Refusals;
   readonly log: Log;
 }
@@ -47,12 +47,12 @@ const placeOf = (path: string): Place | null => {
  * with the field `file`, DELETE a name. 200 done, else a problem as JSON; 410 for a file that is gone already.
  * @returns a listener that says whether the request was one of these; pictures are left to NodeCG
  */
-export const uploadRoutes = ({ assets, cleanSvg, refusals, log }: UploadParts) => {
+export const uploadRoutes = ({ assets, examiner, refusals, log }: UploadParts) => {
   let open = 0;
   const upload = async (category: Category, request: IncomingMessage): Promise<Result<Kept, UploadProblem>> => {
     const received = await receive(request);
     if (!received.ok) return received;
-    const examined = await examine(category, received.value, cleanSvg);
+    const examined = await examine(category, received.value, examiner);
     if (!examined.ok) return examined;
     const { base, content } = examined.value;
     const full = await assets.room(category, base, content.length);

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CATEGORIES } from './categories';
 import { examine } from './examine';
+import type { Examiner } from './examiner';
 import { fileNameOf } from './fileName';
-import { isPicture } from './pictures';
+import type { PictureVerdict } from './pictures';
 import { createAssetStore, FILES_PER_CATEGORY } from './assetStore';
 import { isTheme } from './themeCss';
 
@@ -52,16 +53,6 @@ describe('the name of an uploaded file', () => {
   );
 });
 
-it('pictures are known by their first bytes', () => {
-  const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);
-  const webp = Buffer.from('RIFF\u0000\u0000\u0000\u0000WEBPVP8 ', 'latin1');
-  const jpg = Buffer.from([0xff, 0xd8, 0xff, 0xe0]);
-  const verdicts = [png, webp, jpg, Buffer.from('GIF89a'), Buffer.alloc(0)].map((bytes) =>
-    (['png', 'webp', 'jpg', 'jpeg'] as const).filter((ending) => isPicture(ending, bytes)),
-  );
-  expect(verdicts).toEqual([['png'], ['webp'], ['jpg', 'jpeg'], [], []]);
-});
-
 describe('a theme', () => {
   it.each(['night', 'paper'])('%s of the project is one', (theme) => {
     expect(isTheme(readFileSync(join(PROJECT, 'graphics', 'shared', 'themes', `${theme}.css`), 'utf8'))).toBe(true);
@@ -100,11 +91,29 @@ describe('a theme', () => {
   });
 });
 
-it('a drawing that cannot be cleaned in time is refused', async () => {
-  const received = { name: 'logo.svg', content: Buffer.from('<svg/>') };
-  expect(await examine('logos', received, () => Promise.resolve(null))).toMatchObject({
-    ok: false,
-    error: { code: 'upload/unreadable_svg', status: 422 },
+describe('what was found in a file', () => {
+  const found = (drawing: string | null, picture: PictureVerdict): Examiner => ({
+    drawing: () => Promise.resolve(drawing),
+    picture: () => Promise.resolve(picture),
+  });
+  it.each([
+    ['logo.svg', 'upload/unreadable_svg', 422, 'whole'],
+    ['logo.png', 'upload/wrong_content', 415, 'other_format'],
+    ['logo.jpg', 'upload/too_many_pixels', 413, 'too_many_pixels'],
+    ['logo.webp', 'upload/undecodable', 422, 'undecodable'],
+  ] as const)('of %s is said as %s', async (name, code, status, verdict) => {
+    const received = { name, content: Buffer.from('x') };
+    expect(await examine('logos', received, found(null, verdict))).toMatchObject({
+      ok: false,
+      error: { code, status },
+    });
+  });
+
+  it('is a picture as it came, or a drawing as it was cleaned', async () => {
+    const content = Buffer.from('x');
+    const of = (name: string) => examine('logos', { name, content }, found('<svg/>', 'whole'));
+    expect(await of('logo.png')).toEqual({ ok: true, value: { base: 'logo.png', content } });
+    expect(await of('logo.svg')).toEqual({ ok: true, value: { base: 'logo.svg', content: Buffer.from('<svg/>') } });
   });
 });
 
