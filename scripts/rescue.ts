@@ -2,10 +2,12 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
+import type { Writable } from 'node:stream';
 import { createInterface } from 'node:readline/promises';
 import { GAMES } from '../bundles/chess-match/src/games';
 import { keepForOwnEyes } from '../bundles/chess-match/src/match/ownEyes';
 import { placeOf } from '../bundles/chess-match/src/match/rescue/place';
+import { saveTo } from '../bundles/chess-match/src/match/rescue/save';
 import { fromTheUser } from './lib/arguments';
 import { orEnd } from './lib/orEnd';
 import { portProblem } from './lib/ports';
@@ -43,12 +45,18 @@ const run = async (args: readonly string[]): Promise<number> => {
     }
     keepForOwnEyes(join(root, 'db'), { info: say, warn: complain, error: complain });
     const folder = join(root, 'db', 'chess-match');
-    const desk = openDesk(folder, copyTo, GAMES, Date.now);
-    return await runRescue(desk, args, { journal: placeOf(folder).journal, say, complain, ask, open: newFile });
+    const place = placeOf(folder);
+    const rescued = {
+      open: () => openDesk(folder, copyTo, GAMES, Date.now),
+      saveTo: (stream: Writable) => saveTo(place, stream),
+    };
+    return await runRescue(rescued, args, { journal: place.journal, say, complain, ask, open: newFile });
   } catch (error) {
     complain(error instanceof Error ? error.message : String(error));
     return 1;
   }
 };
 
-process.exitCode = await run(process.argv.slice(2));
+const status = await run(process.argv.slice(2));
+// What a disk never answered would keep this process; what was said is said first.
+process.stdout.write('', () => process.exit(status));

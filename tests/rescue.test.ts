@@ -364,18 +364,19 @@ describe('a journal that is really damaged', () => {
       ask: () => Promise.resolve(''),
       open: () => Promise.reject(new Error('nothing is saved here')),
     };
-    expect(await runRescue(openDesk(folder, null, GAMES, Date.now), [], io)).toBe(0);
+    const saveTo = (): Promise<void> => Promise.reject(new Error('nothing is saved here'));
+    const rescue = (below: string, ...words: readonly string[]) =>
+      runRescue({ open: () => openDesk(below, null, GAMES, Date.now), saveTo }, words, io);
+    expect(await rescue(folder)).toBe(0);
     expect(said.join('\n')).toMatch(/not whole[^]*6 turns[^]*--copy \S+ {3}<- recommended/);
     const typed = ['--import', 'tsx', join(PROJECT, 'scripts', 'rescue.ts'), '--root', evening.root];
     const { stdout } = spawnSync(process.execPath, typed, { cwd: PROJECT, encoding: 'utf8' });
     expect(stdout).toBe(`${said.join('\n')}\n`);
     expect(stdout).toContain(fileOf('journal.sqlite3'));
-    expect(await runRescue(openDesk(folder, null, GAMES, Date.now), ['--play', '--yes'], io)).toBe(0);
+    expect(await rescue(folder, '--play', '--yes')).toBe(0);
     await evening.start();
     expect(() => openDesk(folder, null, GAMES, Date.now)).toThrow(/in use|another|server/i);
-    expect(
-      await runRescue(openDesk(join(folder, '..', 'nowhere'), null, GAMES, Date.now), ['--play', '--yes'], io),
-    ).toBe(1);
+    expect(await rescue(join(folder, '..', 'nowhere'), '--play', '--yes')).toBe(1);
     expect(said.at(-1)).toContain('rescue/not_needed');
   });
 });

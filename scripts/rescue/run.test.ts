@@ -27,7 +27,7 @@ const console = async (
   refusal: string | null = null,
 ) => {
   const taken: Way[] = [];
-  const told = { out: '', err: '', saved: '', questions: 0 };
+  const told = { out: '', err: '', saved: '', questions: 0, opened: 0 };
   const desk: RescueDesk = {
     view: () => view,
     take: (way) => {
@@ -59,7 +59,11 @@ const console = async (
       );
     },
   };
-  return { status: await runRescue(desk, args, io), taken, ...told };
+  const open = (): RescueDesk => {
+    told.opened += 1;
+    return desk;
+  };
+  return { status: await runRescue({ open, saveTo: desk.saveTo }, args, io), taken, ...told };
 };
 
 describe('npm run rescue', () => {
@@ -135,7 +139,7 @@ describe('npm run rescue', () => {
   });
 
   it('saves everything to a new file, and over none', async () => {
-    expect(await console(['--save', 'all.tar.gz'])).toMatchObject({ status: 0, saved: 'all of it' });
+    expect(await console(['--save', 'all.tar.gz'])).toMatchObject({ status: 0, saved: 'all of it', opened: 0 });
     const there = await console(['--save', 'there.tar.gz']);
     expect([there.status, there.err]).toEqual([1, 'Not saved to there.tar.gz: EEXIST: file already exists\n']);
   });

@@ -17,15 +17,25 @@ export interface RescueIo {
   open(file: string): Promise<Writable>;
 }
 
+/** A show whose server does not run. */
+export interface Rescued {
+  /** Looks at the journal as the next start would. @throws JournalError when a server has it */
+  open(): RescueDesk;
+  /** Journal, backups and what lies beside them as one .tar.gz. @throws what the stream says */
+  saveTo(stream: Writable): Promise<void>;
+}
+
 /** 0: done; 1: refused or not wanted; 2: the words make no sense. */
 export type Status = 0 | 1 | 2;
 
 const isSame = (one: WayChoice, other: WayChoice): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-const save = async (desk: RescueDesk, file: string, io: RescueIo): Promise<Status> => {
+/** The files as they lie: nothing is opened first, which a damaged or a long journal makes slow, and which changes what is there. */
+const save = async ({ saveTo }: Rescued, file: string, io: RescueIo): Promise<Status> => {
   try {
     const stream = await io.open(file);
-    await desk.saveTo(stream);
+    io.say(`Saving everything to ${file} ...`);
+    await saveTo(stream);
   } catch (error) {
     io.complain(`Not saved to ${file}: ${error instanceof Error ? error.message : String(error)}`);
     return 1;
@@ -43,6 +53,12 @@ const isWanted = async (desk: RescueDesk, choice: WayChoice, io: RescueIo): Prom
   return (await io.ask('Do this? Type yes: ')).trim().toLowerCase() === 'yes';
 };
 
+const look = ({ open }: Rescued, io: RescueIo): void => {
+  const view = open().view();
+  const ways = waysOf(view);
+  for (const line of viewLines(view, ways, recommendedOf(ways))) io.say(line);
+};
+
 const take = async (desk: RescueDesk, choice: WayChoice, isSure: boolean, io: RescueIo): Promise<Status> => {
   if (!isSure && !(await isWanted(desk, choice, io))) {
     io.complain('Nothing was done.');
@@ -58,7 +74,7 @@ const take = async (desk: RescueDesk, choice: WayChoice, isSure: boolean, io: Re
 };
 
 /** `npm run rescue`: the Rescue page on the console, for a server that does not run. */
-export const runRescue = async (desk: RescueDesk, args: readonly string[], io: RescueIo): Promise<Status> => {
+export const runRescue = async (rescued: Rescued, args: readonly string[], io: RescueIo): Promise<Status> => {
   const asked = readArgs(args);
   if (asked === null) {
     io.complain(USAGE);
@@ -68,17 +84,14 @@ export const runRescue = async (desk: RescueDesk, args: readonly string[], io: R
   if (errand.do !== 'json') io.say(`The journal: ${io.journal}`);
   switch (errand.do) {
     case 'json':
-      io.say(JSON.stringify(desk.view(), null, 2));
+      io.say(JSON.stringify(rescued.open().view(), null, 2));
       return 0;
-    case 'look': {
-      const view = desk.view();
-      const ways = waysOf(view);
-      for (const line of viewLines(view, ways, recommendedOf(ways))) io.say(line);
+    case 'look':
+      look(rescued, io);
       return 0;
-    }
     case 'save':
-      return save(desk, errand.file, io);
+      return save(rescued, errand.file, io);
     case 'take':
-      return take(desk, errand.choice, isSure, io);
+      return take(rescued.open(), errand.choice, isSure, io);
   }
 };

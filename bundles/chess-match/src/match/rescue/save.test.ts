@@ -1,13 +1,14 @@
 import { appendFileSync, mkdirSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import { extract } from 'tar-stream';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { disposableFolders } from '../testing/folders';
 import { folderOf, placeOf, type Place } from './place';
-import { saveTo, UNREAD } from './save';
+import { saveTo, UNREAD, type Read } from './save';
 
 const folder = disposableFolders();
 
@@ -21,9 +22,9 @@ const placeWith = (files: Readonly<Record<string, string>>): Place => {
 };
 
 /** Names and contents of what was saved. */
-const saved = async (place: Place): Promise<Readonly<Record<string, string>>> => {
+const saved = async (place: Place, read: Read = readFile): Promise<Readonly<Record<string, string>>> => {
   const stream = new PassThrough();
-  const [packed] = await Promise.all([buffer(stream), saveTo(place, stream)]);
+  const [packed] = await Promise.all([buffer(stream), saveTo(place, stream, read)]);
   const archive = extract();
   archive.end(gunzipSync(packed));
   const files: Record<string, string> = {};
@@ -74,6 +75,26 @@ describe('everything as one file', () => {
     const files = await saved(place);
     expect(files['chess-match/journal.sqlite3']).toBe('journal');
     expect(files[`chess-match/${UNREAD}`]).toMatch(/^chess-match\/large: ./);
+  });
+
+  it('waits for no disk for ever, says which file it did not give, and has the others', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const place = placeWith({ 'journal.sqlite3': 'journal', 'a.json': 'a', 'b.json': 'b' });
+      const asked: string[] = [];
+      const read = (path: string): ReturnType<Read> => {
+        asked.push(basename(path));
+        return path.endsWith('a.json') ? new Promise(() => undefined) : readFile(path);
+      };
+      const reading = saved(place, read);
+      await vi.waitFor(() => expect(asked).toContain('a.json'));
+      await vi.advanceTimersByTimeAsync(60_000);
+      const files = await reading;
+      expect(files).toMatchObject({ 'chess-match/journal.sqlite3': 'journal', 'chess-match/b.json': 'b' });
+      expect(files[`chess-match/${UNREAD}`]).toBe('chess-match/a.json: the disk did not answer within 60 s\n');
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('is broken off where nobody takes it any more', async () => {

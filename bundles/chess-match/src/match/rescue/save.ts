@@ -14,6 +14,9 @@ export const UNREAD = 'NOT-SAVED.txt';
 /** Keys open doors and teams' tables are theirs: neither helps anybody who looks at a journal. */
 const isKept = (path: string): boolean => !path.endsWith('.key') && !path.split(sep).includes('tables');
 
+/** A file that the disk has not given by then is told of, and the rest saved: a backup is read within seconds. */
+const READ_WITHIN_MS = 60_000;
+
 const filesIn = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -22,6 +25,16 @@ const filesIn = (folder: string): readonly string[] =>
 
 /** Files are written aside and renamed while others are read. */
 const isGone = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+export type Read = (path: string) => Promise<Buffer>;
+
+const inTime = (read: Promise<Buffer>): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    const late = setTimeout(() => {
+      reject(new Error(`the disk did not answer within ${READ_WITHIN_MS / 1000} s`));
+    }, READ_WITHIN_MS);
+    void read.then(resolve, reject).finally(() => clearTimeout(late));
+  });
 
 /** Resolves when its bytes went on: what is slow to be taken is not heaped up here. */
 const add = (archive: Pack, name: string, bytes: Buffer): Promise<void> =>
@@ -48,7 +61,7 @@ const readJournal = ({ journal }: Place): ReadonlyMap<string, Buffer> => {
   return read;
 };
 
-const fill = async (archive: Pack, place: Place): Promise<void> => {
+const fill = async (archive: Pack, place: Place, read: Read): Promise<void> => {
   const folder = folderOf(place);
   const unread: string[] = [];
   const notRead = (name: string, error: unknown): null => {
@@ -60,7 +73,7 @@ const fill = async (archive: Pack, place: Place): Promise<void> => {
   for (const path of [...(existsSync(folder) ? filesIn(folder) : []), ...beside]) {
     const name = relative(dirname(folder), path);
     if (!isKept(name)) continue;
-    const bytes = journal.get(path) ?? (await readFile(path).catch((error: unknown) => notRead(name, error)));
+    const bytes = journal.get(path) ?? (await inTime(read(path)).catch((error: unknown) => notRead(name, error)));
     if (bytes !== null) await add(archive, name, bytes);
   }
   if (unread.length > 0) await add(archive, join(basename(folder), UNREAD), Buffer.from(`${unread.join('\n')}\n`));
@@ -69,10 +82,10 @@ const fill = async (archive: Pack, place: Place): Promise<void> => {
 
 /**
  * The journal's folder and what lies beside it, as one .tar.gz, also while the server writes; without keys and without what teams try
- * at their tables. @throws what the stream says
+ * at their tables. @param read of a file beside the journal @throws what the stream says
  */
-export const saveTo = async (place: Place, stream: Writable): Promise<void> => {
+export const saveTo = async (place: Place, stream: Writable, read: Read = readFile): Promise<void> => {
   const archive = pack();
-  fill(archive, place).catch((error: unknown) => archive.destroy(error instanceof Error ? error : null));
+  fill(archive, place, read).catch((error: unknown) => archive.destroy(error instanceof Error ? error : null));
   await pipeline(archive, createGzip(), stream);
 };
