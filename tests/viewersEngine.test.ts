@@ -251,12 +251,15 @@ it('whoever does not read is let go, whoever is too many is told so, and the oth
 });
 
 it('a match server that is away leaves the engine with what it had; restored from a backup it goes on in a new epoch', async () => {
-  const before = await documentIn(engine.port);
   const db = join(server.root, 'db');
   const backup = join(server.root, 'backup');
+  // While it runs, files come and go.
+  await server.kill('SIGTERM');
   cpSync(db, backup, { recursive: true });
+  await server.start();
   await turn('1:Ba4');
   await told('1: Ba4');
+  const before = await documentIn(engine.port);
   await server.kill('SIGKILL');
   expect((await documentIn(engine.port))?.match.ply).toBe(7);
   rmSync(db, { recursive: true });
