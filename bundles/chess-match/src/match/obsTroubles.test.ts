@@ -3,8 +3,12 @@ import type { ObsInstancesView } from '@schemas/obsInstances';
 import { createObsTroubles } from './obsTroubles';
 
 /** Nothing else of an instance matters here. */
-const instance = (id: 'program' | 'white', missingScenes: readonly string[], silentSources: readonly string[]) =>
-  ({ id, missingScenes, silentSources }) as ObsInstancesView['instances'][number];
+const instance = (
+  id: 'program' | 'white',
+  missingScenes: readonly string[],
+  silentSources: readonly string[],
+  keylessSources: readonly string[] = [],
+) => ({ id, missingScenes, silentSources, keylessSources }) as ObsInstancesView['instances'][number];
 const lacking = (...missingScenes: string[]): ObsInstancesView => ({
   instances: [instance('program', missingScenes, []), instance('white', [], [])],
 });
@@ -32,5 +36,18 @@ test('a source that shows no sign of life is told of the OBS it is in', () => {
   desk.see({ instances: [instance('program', [], []), instance('white', [], ['Graphics boards'])] });
   expect(desk.troubles()).toEqual([
     { code: 'obs/source_silent', level: 'notice', params: { instance: 'white', source: 'Graphics boards' } },
+  ]);
+});
+
+test('sources that lack their key are told together, of the OBS they are in', () => {
+  const desk = createObsTroubles({ changed: () => undefined, log: { warn: () => undefined } });
+  desk.see({
+    instances: [instance('program', [], []), instance('white', [], [], ['Graphics tables-white', 'Boards'])],
+  });
+  expect(desk.troubles()).toEqual([
+    {
+      ...{ code: 'obs/sources_keyless', level: 'notice' },
+      params: { instance: 'white', count: 2, source: 'Graphics tables-white' },
+    },
   ]);
 });

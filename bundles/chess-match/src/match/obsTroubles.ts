@@ -4,9 +4,13 @@ import { notice, type Trouble, type TroubleSource } from './troubles';
 
 /** What is wrong with the pictures in OBS. The match goes on, and somebody has to choose. */
 const obsTroubles = ({ instances }: ObsInstancesView): readonly Trouble[] =>
-  instances.flatMap(({ id: instance, missingScenes, silentSources }) => [
+  instances.flatMap(({ id: instance, missingScenes, silentSources, keylessSources }) => [
     ...missingScenes.map((scene) => notice('obs/scene_missing', { instance, scene })),
     ...silentSources.map((source) => notice('obs/source_silent', { instance, source })),
+    // One word for all of them: they are given their key together.
+    ...keylessSources
+      .slice(0, 1)
+      .map((source) => notice('obs/sources_keyless', { instance, count: keylessSources.length, source })),
   ]);
 
 interface ObsTroubleParts {

@@ -53,6 +53,8 @@ export interface TroubleParams {
   'network/in_front': { how: PassedOn; what: string };
   /** It showed no sign of life, was opened anew, and shows none yet. */
   'obs/source_silent': { instance: InstanceId; source: string };
+  /** So many of its sources show no key where they should; `source` is one of them. */
+  'obs/sources_keyless': { instance: InstanceId; count: number; source: string };
   /** The server for the hall's screens is not heard of. */
   'hall/not_served': { place: string };
   /** Nobody at home is served from here. */

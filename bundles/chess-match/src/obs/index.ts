@@ -93,6 +93,7 @@ export const createObs = (options: ObsOptions): Obs => {
     lines: INSTANCE_IDS.map((id) => made[id].line),
     pages: options.pages,
     hosts: options.hosts,
+    needsKey: (id) => options.pagesKey(id) !== null,
     changed: publishSoon,
     log: options.log,
     now: options.now,

@@ -136,6 +136,8 @@ export const en = {
       `OBS does not let us set how often its encoder makes key frames. Check it: Settings, Output, mode “Advanced”, keyframe interval ${String(seconds)} s. With fewer the picture at home comes later.`,
     key_frames_running: ({ seconds }) =>
       `Key frames of the stream come less often than every ${String(seconds)} s. While it runs that is left alone: end it and look again.`,
+    keyless: ({ names }) =>
+      `These sources open their pages without a key, as an earlier release made them; this plan gives them theirs: ${String(names)}.`,
     renamed: ({ name, now }) => `“${String(name)}” is called “${String(now)}” here: that is fine, it keeps its rules.`,
   } satisfies Record<Note['code'], (params: Readonly<Record<string, unknown>>) => string>,
 };

@@ -266,4 +266,15 @@ describe('the plan', () => {
     expect(told).toContain('http://server/tree?key=…');
     expect(told.join()).not.toContain('key=b');
   });
+
+  test('pages that an earlier release opened without a key are named, and given theirs', () => {
+    const withKey = desiredCollection({
+      ...{ ...SCENES_OF, isStingerUsed: false, pageUrl: (graphic) => `${pageUrl(graphic)}?key=abc` },
+    });
+    const { operations, notes } = planProvisioning(withKey, provisioned(empty()));
+    const names = withKey.sources.filter(({ kind }) => kind === 'page').map(({ name }) => name);
+    expect(operations.map(idOf)).toEqual(names.map((name) => `set_page|${name}`));
+    expect(notes).toEqual([{ code: 'keyless', params: { names: names.join(', ') } }]);
+    expect(planProvisioning(withKey, provisioned(empty(), withKey)).notes).toEqual([]);
+  });
 });

@@ -8,7 +8,7 @@ import {
   type Frame,
 } from './desired';
 import { findOurs, type Marked } from '../marks';
-import { isSamePage } from '../sources/address';
+import { hasKey, isSamePage } from '../sources/address';
 import { isKind, kindIn } from './kinds';
 import type { Operation, Place } from './operation';
 import type { KeyFramesNote } from './keyFrames';
@@ -26,6 +26,7 @@ export type Note =
     }
   | { readonly code: 'canvas'; readonly params: { readonly width: number; readonly height: number } }
   | { readonly code: 'name_taken'; readonly params: { readonly name: string } }
+  | { readonly code: 'keyless'; readonly params: { readonly names: string } }
   | { readonly code: 'renamed'; readonly params: { readonly name: string; readonly now: string } };
 
 export interface Plan {
@@ -179,6 +180,15 @@ const renamed = (things: ReadonlyMap<string, { readonly name: string }>): Note[]
     name === now ? [] : [{ code: 'renamed', params: { name, now } } as const],
   );
 
+/** Pages that have no key yet and are to show one. */
+const keyless = ({ sources }: DesiredCollection, inputs: Found['inputs']): Note[] => {
+  const names = sources.flatMap(({ name, settings }) => {
+    const input = inputs.get(name);
+    return input !== undefined && hasKey(settings['url']) && !hasKey(input.settings['url']) ? [input.name] : [];
+  });
+  return names.length === 0 ? [] : [{ code: 'keyless', params: { names: names.join(', ') } }];
+};
+
 const byName = <T extends Marked>(names: readonly string[], things: readonly T[]): ReadonlyMap<string, T> =>
   new Map(
     names.flatMap((name) => {
@@ -207,6 +217,7 @@ export const planProvisioning = (desired: DesiredCollection, reported: Reported)
       ...notes,
       ...(isPicture ? [] : [{ code: 'canvas', params: { ...canvas } } as const]),
       ...(canMark ? [] : [{ code: 'unmarked', params: {} } as const]),
+      ...keyless(desired, inputs),
       ...renamed(scenes),
       ...renamed(inputs),
       ...stream.notes,

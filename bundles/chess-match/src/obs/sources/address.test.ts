@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSamePage, openedAs, ownAddress } from './address';
+import { hasKey, isSamePage, openedAs, ownAddress } from './address';
 
 const BOARDS = 'http://studio-pc:9090/bundles/chess-broadcast/graphics/dist/boards/index.html';
 const HOSTS = new Set(['studio-pc:9090', 'broadcast.example:443']);
@@ -25,4 +25,10 @@ test('opened anew it is another address of the same page', () => {
   expect(isSamePage(openedAs(BOARDS, 'k1'), BOARDS)).toBe(true);
   expect(isSamePage(once, BOARDS)).toBe(false);
   expect(isSamePage(undefined, BOARDS)).toBe(false);
+});
+
+test('a key is what stands in the address as one', () => {
+  expect(
+    [`${BOARDS}?machine=white&key=abc`, `${BOARDS}?key=`, BOARDS, 'not an address', undefined].map(hasKey),
+  ).toEqual([...[true, false, false, false, false]]);
 });

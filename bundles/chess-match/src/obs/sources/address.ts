@@ -15,6 +15,10 @@ export const ownAddress = (text: unknown, hosts: ReadonlySet<string>): string | 
   return url !== null && hosts.has(hostOf(url)) ? sourceAddress(url) : null;
 };
 
+/** Whether an address shows a key. */
+export const hasKey = (text: unknown): boolean =>
+  typeof text === 'string' && (urlOf(text)?.searchParams.get('key') ?? '') !== '';
+
 /** The same page under an address that OBS has not had. */
 export const openedAs = (text: string, token: string): string => {
   const url = new URL(text);

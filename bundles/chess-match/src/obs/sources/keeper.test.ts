@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ok } from '../../games/common/result';
+import { sourceAddress } from '../../contract/source';
 import type { ObsLine } from '../contract';
 import { createSourceKeeper, ROUND_MS, type SourceKeeper } from './keeper';
 import { SILENT_AFTER_MS } from './watch';
@@ -22,7 +23,7 @@ const createBench = () => {
   const dead = new Set<string>();
   const changes: string[] = [];
   const lines: string[] = [];
-  const state = { answersAfterMs: 0, told: 0 };
+  const state = { answersAfterMs: 0, told: 0, needsKey: false };
   const answers: Readonly<Record<string, (data: Readonly<Record<string, string>>) => object>> = {
     GetInputList: () => ({
       inputs: [...inputs.keys(), 'Camera'].map((inputName) => ({
@@ -59,6 +60,7 @@ const createBench = () => {
   };
   const keeper: SourceKeeper = createSourceKeeper({
     ...{ lines: [line], pages, hosts: new Set([HOST]) },
+    needsKey: () => state.needsKey,
     changed: () => (state.told += 1),
     log: { info: () => undefined, warn: (text) => void lines.push(text) },
     now: () => Date.now(),
@@ -77,7 +79,7 @@ const createBench = () => {
     },
   };
 };
-const addressOf = (url: string): string => `${/dist\/([\w-]+)/.exec(url)?.[1]}?${url.split('?')[1]}`;
+const addressOf = (url: string): string => sourceAddress(new URL(url)) ?? '';
 
 let bench: ReturnType<typeof createBench>;
 beforeEach(() => {
@@ -111,7 +113,7 @@ test('a page that shows no sign is opened under an address it has not had, said 
   );
   expect(bench.lines).toEqual([expect.stringContaining('Boards')]);
   expect(bench.keeper.view('white')).toEqual({
-    silentSources: [],
+    ...{ silentSources: [], keylessSources: [] },
     reopened: { source: 'Boards', reason: 'away', atMs: expect.any(Number) },
   });
   expect(bench.state.told).toBe(2);
@@ -191,4 +193,18 @@ test('an address that somebody has just changed is read again, not written over'
   await pass(60_000);
   expect(bench.changes).toEqual([]);
   expect(bench.inputs.get('Boards')?.url).toBe('http://elsewhere:80/page');
+});
+
+test('sources that open their page without a key are told where pages have one, until they have theirs', async () => {
+  bench.add('Boards', 'boards');
+  bench.add('Tree', 'tree', { url: `${urlOf('tree')}&key=abc` });
+  bench.add('Elsewhere', 'boards', { url: 'http://elsewhere:80/page' });
+  await bench.begin();
+  expect([bench.keeper.view('white').keylessSources, bench.state.told]).toEqual([[], 0]);
+  bench.state.needsKey = true;
+  await pass(2 * ROUND_MS);
+  expect([bench.keeper.view('white').keylessSources, bench.state.told]).toEqual([['Boards'], 1]);
+  Object.assign(bench.inputs.get('Boards') ?? {}, { url: `${urlOf('boards')}&key=abc` });
+  await pass(10_000);
+  expect([bench.keeper.view('white').keylessSources, bench.state.told, bench.changes]).toEqual([[], 2, []]);
 });

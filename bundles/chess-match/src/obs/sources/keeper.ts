@@ -1,6 +1,6 @@
 import type { ObsInstancesView } from '@schemas/obsInstances';
 import type { InstanceId, ObsLine, ObsLog, SourcePages } from '../contract';
-import { openedAs, ownAddress } from './address';
+import { hasKey, openedAs, ownAddress } from './address';
 import { createSourceList } from './list';
 import { readOpens } from './read';
 import { forgiven, isStanding, observe, opened, restarted, silentOf, type Source, type Watch } from './watch';
@@ -12,7 +12,7 @@ const READ_EVERY_ROUNDS = 20;
 /** Pages that begin together take the machine from what is on air. */
 const MOST_AT_ONCE = 4;
 
-export type SourcesView = Pick<ObsInstancesView['instances'][number], 'silentSources' | 'reopened'>;
+export type SourcesView = Pick<ObsInstancesView['instances'][number], 'silentSources' | 'keylessSources' | 'reopened'>;
 
 export interface SourceKeeper {
   start(): void;
@@ -25,6 +25,8 @@ export interface SourceKeeperParts {
   readonly pages: SourcePages;
   /** Names of this server, host:port. */
   readonly hosts: ReadonlySet<string>;
+  /** Whether pages of that OBS show a key now. */
+  needsKey(instance: InstanceId): boolean;
   /** view() gives something else. */
   changed(): void;
   readonly log: ObsLog;
@@ -38,6 +40,8 @@ interface Kept {
   readonly list: ReturnType<typeof createSourceList>;
   /** Names of sources that were opened anew and have not shown themselves since, with how often. */
   readonly silent: Map<string, number>;
+  /** Names of sources whose address lacks the key that it should have, as last told. */
+  keyless: readonly string[];
   reopened: SourcesView['reopened'];
   isHealing: boolean;
 }
@@ -51,9 +55,10 @@ interface Found {
  * Every source of ours in OBS proves that it lives: its page is asked for a sign four times a second and gives it when it draws. One that
  * gives none is opened anew, what is on program first, under an address it has not had: OBS heals it by nothing else.
  */
-export const createSourceKeeper = ({ lines, pages, hosts, changed, log, now }: SourceKeeperParts): SourceKeeper => {
+export const createSourceKeeper = (parts: SourceKeeperParts): SourceKeeper => {
+  const { lines, pages, hosts, needsKey, changed, log, now } = parts;
   const all: readonly Kept[] = lines.map((line) => ({
-    ...{ line, list: createSourceList(line, hosts), silent: new Map(), reopened: null, isHealing: false },
+    ...{ line, list: createSourceList(line, hosts), silent: new Map(), keyless: [], reopened: null, isHealing: false },
   }));
   let watch: Watch = {};
   let rounds = 0;
@@ -112,6 +117,13 @@ export const createSourceKeeper = ({ lines, pages, hosts, changed, log, now }: S
     }
     if (silent.size !== before) changed();
   };
+  const tellKeyless = (kept: Kept): void => {
+    const lacking = needsKey(kept.line.id) ? kept.list.all().filter(({ url }) => !hasKey(url)) : [];
+    const names = lacking.map(({ name }) => name);
+    if (names.join('\n') === kept.keyless.join('\n')) return;
+    kept.keyless = names;
+    changed();
+  };
   const round = (): void => {
     const nowMs = now();
     rounds += 1;
@@ -123,6 +135,7 @@ export const createSourceKeeper = ({ lines, pages, hosts, changed, log, now }: S
     const silentNow = new Set(silentOf(watch, sources, nowMs));
     for (const kept of all) {
       tellReturns(kept, silentNow);
+      tellKeyless(kept);
       if (rounds % READ_EVERY_ROUNDS === 0 && kept.line.connected) void kept.list.read();
       const due = kept.list.all().filter((source) => silentNow.has(source));
       if (due.length === 0 || kept.isHealing) continue;
@@ -141,7 +154,11 @@ export const createSourceKeeper = ({ lines, pages, hosts, changed, log, now }: S
     },
     view: (instance) => {
       const kept = all.find(({ line }) => line.id === instance);
-      return { silentSources: [...(kept?.silent.keys() ?? [])], reopened: kept?.reopened ?? null };
+      return {
+        silentSources: [...(kept?.silent.keys() ?? [])],
+        keylessSources: [...(kept?.keyless ?? [])],
+        reopened: kept?.reopened ?? null,
+      };
     },
   };
 };
