@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listLog } from '../testing/bench';
 import { createFileKeeper } from './fileKeeper';
 
-const LOOK_MS = 1000;
+const LOOK_MS = 200;
+const TEND_MS = 1000;
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -13,13 +14,14 @@ afterEach(() => {
 const keeping = () => {
   const file = { isOurs: true };
   const logged: string[] = [];
-  let changes = 0;
+  let [changes, tries] = [0, 0];
   const keeper = createFileKeeper({
     journal: {
       fileName: 'journal.sqlite3',
       head: () => ({ commits: 1, version: 1, entry: 1, chain: '' }),
       isOurFile: () => file.isOurs,
       putBack: () => {
+        tries += 1;
         throw new Error('read-only file system');
       },
       checkpoint: () => undefined,
@@ -28,7 +30,7 @@ const keeping = () => {
     onChange: () => (changes += 1),
     log: listLog(logged),
   });
-  return { file, keeper, logged, changes: () => changes };
+  return { file, keeper, logged, changes: () => changes, tries: () => tries };
 };
 
 describe("the journal's file", () => {
@@ -46,13 +48,24 @@ describe("the journal's file", () => {
     const { file, keeper, logged, changes } = keeping();
     file.isOurs = false;
     keeper.start();
-    vi.advanceTimersByTime(2 * LOOK_MS);
+    vi.advanceTimersByTime(2 * TEND_MS);
     expect([keeper.troubles()[0]?.level, changes()]).toEqual(['alarm', 1]);
     file.isOurs = true;
-    vi.advanceTimersByTime(2 * LOOK_MS);
+    vi.advanceTimersByTime(2 * TEND_MS);
     keeper.stop();
     expect([keeper.troubles(), changes()]).toEqual([[], 2]);
     expect(logged.at(-1)).toContain('back where it was');
+  });
+
+  it('is missed before a second is over, and one that cannot be put back is not tried for more often than that', () => {
+    const { file, keeper, tries } = keeping();
+    keeper.start();
+    file.isOurs = false;
+    vi.advanceTimersByTime(LOOK_MS);
+    expect([keeper.troubles()[0]?.code, tries()]).toEqual(['journal/file_lost', 1]);
+    vi.advanceTimersByTime(5 * TEND_MS - LOOK_MS);
+    expect(tries()).toBe(6);
+    keeper.stop();
   });
 
   it('is looked at once more before the server closes it', () => {

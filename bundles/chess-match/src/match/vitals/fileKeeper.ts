@@ -3,8 +3,10 @@ import type { Log } from '../log';
 import { textOf } from '../textOf';
 import { alarm, notice, type Trouble } from '../troubles';
 
-/** Often enough to put back a removed file before much is confirmed into nothing. */
-const LOOK_EVERY_MS = 1000;
+/** Nothing is written unseen; between writes a kill finds it put back unless it comes sooner than this. */
+const LOOK_EVERY_MS = 200;
+/** For the rest, and for a file that could not be put back: each try writes all of it. */
+const TEND_EVERY_MS = 1000;
 /** So long after the last write the log is merged into the one file ... */
 const QUIET_MS = 3000;
 /** ... and at the latest so long after the first that is not. */
@@ -28,7 +30,7 @@ export interface FileKeeperParts {
 
 /** Keeps the journal one whole file at its path: merges its log in quiet moments, and puts back what others take away. */
 export const createFileKeeper = ({ journal, now, onChange, log }: FileKeeperParts): FileKeeper => {
-  let timer: NodeJS.Timeout | null = null;
+  let timers: readonly NodeJS.Timeout[] = [];
   let trouble: Trouble | null = null;
   let merged = -1;
   let seen = { commits: -1, changedAtMs: 0, sinceMs: 0 };
@@ -77,14 +79,17 @@ export const createFileKeeper = ({ journal, now, onChange, log }: FileKeeperPart
     }
   };
   const look = (): void => {
+    if (trouble?.level !== 'alarm') keep();
+  };
+  const tend = (): void => {
     if (keep()) merge();
   };
   return {
     start: () => {
-      timer = setInterval(look, LOOK_EVERY_MS).unref();
+      timers = [setInterval(look, LOOK_EVERY_MS).unref(), setInterval(tend, TEND_EVERY_MS).unref()];
     },
     stop: () => {
-      if (timer !== null) clearInterval(timer);
+      for (const timer of timers) clearInterval(timer);
       // Closing merges the log: what another program wrote into it must not go into the file.
       keep();
     },
