@@ -38,7 +38,7 @@ const WORDS: Readonly<Record<Language, AudienceWords>> = {
     oneOf: 'и можно одно:',
     branching: 'Ветвление',
     pass: 'Пас',
-    selection: 'Сдать доску',
+    selection: 'Отдать доску',
     barred: {
       'branch/vetoed': 'вето',
       'branch/control_board': 'доска К',

@@ -10,7 +10,7 @@ describe('what an entry of the ledger says', () => {
   it('names who lost what, by the points', () => {
     const { entry: say } = resultWords('ru');
     expect(say(entry('selection', 6, 0))).toBe('Чёрные отдали доску, сохранив фишки');
-    expect(say(entry('resignation', 0, 6))).toBe('Белые сдались');
+    expect(say(entry('resignation', 0, 6))).toBe('Белые сдали доску');
     expect(say(entry('flag', 0, 6))).toBe('У белых кончилось время');
     expect(say(entry('flag', 3, 3))).toContain('мата не дать');
     expect(resultWords('en').entry(entry('mate', 6, 0))).toBe('Black was checkmated');

@@ -1,4 +1,4 @@
-import { kindText, type Language, type Side } from 'chess-match/client';
+import { endText, type Language, type Side } from 'chess-match/client';
 import { capitalised } from '../shared/labels';
 import type { Entry, Outcome } from './story';
 
@@ -19,7 +19,7 @@ const entryRu = (entry: Entry): string => {
     case 'selection':
       return `${RU_SIDE[loser]} отдали доску, сохранив фишки`;
     case 'resignation':
-      return `${RU_SIDE[loser]} сдались`;
+      return `${RU_SIDE[loser]} сдали доску`;
     case 'mate':
       return `${RU_SIDE[loser]} получили мат`;
     case 'draw':
@@ -36,7 +36,7 @@ const entryRu = (entry: Entry): string => {
     case 'flag':
       return isShared ? 'Время вышло, мата не дать: очки пополам' : `У ${RU_OF[loser]} кончилось время`;
     default:
-      return capitalised(kindText(kind, 'ru'));
+      return capitalised(endText(kind, 'ru'));
   }
 };
 
@@ -48,7 +48,7 @@ const entryEn = (entry: Entry): string => {
     case 'selection':
       return `${EN_SIDE[loser]} gave it up, keeping the chips`;
     case 'resignation':
-      return `${EN_SIDE[loser]} resigned`;
+      return `${EN_SIDE[loser]} resigned the board`;
     case 'mate':
       return `${EN_SIDE[loser]} was checkmated`;
     case 'draw':
@@ -65,7 +65,7 @@ const entryEn = (entry: Entry): string => {
     case 'flag':
       return isShared ? 'Time ran out, no mate: points shared' : `${EN_SIDE[loser]} ran out of time`;
     default:
-      return capitalised(kindText(kind, 'en'));
+      return capitalised(endText(kind, 'en'));
   }
 };
 

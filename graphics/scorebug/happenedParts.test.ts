@@ -22,7 +22,7 @@ const turn = (...sans: readonly string[]): Happened => ({
 
 describe('what happened last', () => {
   it('is the latest change until something else happens, and nothing before that', () => {
-    expect(told(null)).toEqual(['белые сдали доску [3] black+2', 'White gave up board [3] black+2']);
+    expect(told(null)).toEqual(['белые сдали доску [3] black+2', 'White resigned board [3] black+2']);
     expect(toldLast({ happened: null, latest: null }, 'ru', 'whole')).toBeNull();
     expect(toldLast({ happened: turn('e5'), latest: LATEST }, 'ru', 'whole')?.turn).toBe('24...');
   });

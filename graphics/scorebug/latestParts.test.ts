@@ -31,7 +31,7 @@ describe('what last changed', () => {
       'White moved 2(5) from board [4] to [5]',
     ]);
     expect(told('selection', { from: [5], to: [{ board: 1, chips: 3 }], white: 6 })).toEqual([
-      'чёрные сдали доску [5] white+3 3(1) на [1]',
+      'чёрные отдали доску [5] white+3 3(1) на [1]',
       'Black gave up board [5] white+3 3(1) to [1]',
     ]);
     const two = [
@@ -39,7 +39,7 @@ describe('what last changed', () => {
       { board: 3, chips: 1 },
     ];
     expect(told('selection', { from: [5], to: two, white: 6 })).toEqual([
-      'чёрные сдали доску [5] white+3 фишки на [1] [3]',
+      'чёрные отдали доску [5] white+3 фишки на [1] [3]',
       'Black gave up board [5] white+3 chips to [1] [3]',
     ]);
   });
@@ -47,7 +47,7 @@ describe('what last changed', () => {
   it('tells ends by their boards and what they paid', () => {
     expect(told('resignation', { from: [2, 3], white: 8 })).toEqual([
       'чёрные сдали доски [2] [3] white+4',
-      'Black gave up boards [2] [3] white+4',
+      'Black resigned boards [2] [3] white+4',
     ]);
     expect(told('mate', { from: [2], black: 4 })).toEqual(['мат на доске [2] black+2', 'mate on board [2] black+2']);
     expect(told('dead-position', { from: [2], white: 2, black: 2 })).toEqual([

@@ -1,4 +1,4 @@
-import { kindText, type Language, type MatchView, type Side } from 'chess-match/client';
+import { endText, type Language, type MatchView, type Side } from 'chess-match/client';
 
 type Change = NonNullable<MatchView['latest']>;
 
@@ -17,6 +17,7 @@ interface Words {
   readonly movedFrom: string;
   readonly movedTo: string;
   readonly gaveUp: (boards: number) => string;
+  readonly resigned: (boards: number) => string;
   readonly to: string;
   readonly chipsTo: string;
   readonly drawn: (boards: number) => string;
@@ -36,12 +37,13 @@ const WORDS: Readonly<Record<Language, Words>> = {
     moved: 'перенесли',
     movedFrom: 'с доски',
     movedTo: 'на',
-    gaveUp: (boards) => (boards === 1 ? 'сдали доску' : 'сдали доски'),
+    gaveUp: (boards) => (boards === 1 ? 'отдали доску' : 'отдали доски'),
+    resigned: (boards) => (boards === 1 ? 'сдали доску' : 'сдали доски'),
     to: 'на',
     chipsTo: 'фишки на',
     drawn: (boards) => (boards === 1 ? 'ничья на доске' : 'ничья на досках'),
     timeOut: (boards) => (boards === 1 ? 'кончилось время, доска' : 'кончилось время, доски'),
-    ended: (kind, boards) => `${kindText(kind, 'ru')} на ${boards === 1 ? 'доске' : 'досках'}`,
+    ended: (kind, boards) => `${endText(kind, 'ru')} на ${boards === 1 ? 'доске' : 'досках'}`,
   },
   en: {
     split: 'split board',
@@ -50,11 +52,12 @@ const WORDS: Readonly<Record<Language, Words>> = {
     movedFrom: 'from board',
     movedTo: 'to',
     gaveUp: (boards) => (boards === 1 ? 'gave up board' : 'gave up boards'),
+    resigned: (boards) => (boards === 1 ? 'resigned board' : 'resigned boards'),
     to: 'to',
     chipsTo: 'chips to',
     drawn: (boards) => (boards === 1 ? 'draw on board' : 'draw on boards'),
     timeOut: (boards) => (boards === 1 ? 'out of time, board' : 'out of time, boards'),
-    ended: (kind, boards) => `${kindText(kind, 'en')} on ${boards === 1 ? 'board' : 'boards'}`,
+    ended: (kind, boards) => `${endText(kind, 'en')} on ${boards === 1 ? 'board' : 'boards'}`,
   },
 };
 
@@ -92,8 +95,9 @@ export const latestParts = (change: Change, language: Language): readonly Latest
       return [who, words(told.moved), ...chips, words(told.movedFrom), ...badges(from), words(told.movedTo), ...target];
     }
     case 'selection':
-    case 'resignation':
       return [who, words(told.gaveUp(from.length)), ...badges(from), ...paid, ...received(to, told.to, told.chipsTo)];
+    case 'resignation':
+      return [who, words(told.resigned(from.length)), ...badges(from), ...paid];
     case 'flag':
       return [words(told.timeOut(from.length)), ...badges(from), ...paid];
     default: {

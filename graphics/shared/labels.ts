@@ -1,4 +1,4 @@
-import { kindText, type Language, type Side } from 'chess-match/client';
+import type { Language, Side } from 'chess-match/client';
 
 /** The overlays' own few words; names of results and refusals are the client's texts. */
 export interface Labels {
@@ -46,7 +46,3 @@ export const labelsOf = (language: Language): Labels => LABELS[language];
 
 /** A kind of result at the beginning of a caption: "мат" → "Мат". */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** How a board ended, for somebody who does not know the rules: to select is to give a board up, whatever becomes of its chips. */
-export const endText = (kind: string, language: Language): string =>
-  kindText(kind === 'selection' ? 'resignation' : kind, language);

@@ -1,7 +1,6 @@
-import { formatHalves, type Language, type Side } from 'chess-match/client';
+import { endText, formatHalves, type Language, type Side } from 'chess-match/client';
 import { SIDES } from 'chess-match/client/view';
 import type { FactOf, Points } from '../shared/facts';
-import { endText } from '../shared/labels';
 import type { Entry, Note } from './entries';
 
 /** One thing that stands in the band. */

@@ -1,4 +1,4 @@
-import { kindText, type Language } from 'chess-match/client';
+import { endText, type Language } from 'chess-match/client';
 import { ZONES } from '../shared/theme';
 import type { Canvas } from '../tree/layout/types';
 
@@ -9,5 +9,5 @@ const [SIDES, ENDS] = [24, 8];
 export const stripOf = (language: Language): Canvas => ({
   size: 'strip',
   area: { x: x + SIDES, y: y + ENDS, width: width - 2 * SIDES, height: height - 2 * ENDS },
-  endWord: (kind) => kindText(kind, language),
+  endWord: (kind) => endText(kind, language),
 });

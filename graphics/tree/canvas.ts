@@ -1,5 +1,5 @@
 import { ZONES } from '../shared/theme';
-import { kindText, type Language } from 'chess-match/client';
+import { endText, type Language } from 'chess-match/client';
 import type { Canvas, Rect } from './layout/types';
 
 /** The tree's plate stands where boards stand, so that the scorebug may be shown above it. */
@@ -17,5 +17,5 @@ export const canvasOf = (language: Language): Canvas => ({
     width: PLATE.width - 2 * SIDES,
     height: PLATE.height - TOP - BOTTOM - WHY_HEIGHT - LEGEND_HEIGHT,
   },
-  endWord: (kind) => kindText(kind, language),
+  endWord: (kind) => endText(kind, language),
 });

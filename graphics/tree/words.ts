@@ -27,7 +27,7 @@ const ru: TreeWords = {
     board: 'доска',
     fork: 'ветвление',
     pass: 'перенос',
-    selection: 'сдана',
+    selection: 'отдана',
     win: 'очки за ветвь',
     draw: 'ничья',
     rating: 'фишки',

@@ -69,9 +69,9 @@ export const ru: Strings = {
         case 'branching':
           return `${who} разделили доску ${boardName}: ${worth} на доску ${otherName}`;
         case 'pass':
-          return `${who} отдали пас с доски ${boardName} на доску ${otherName}`;
+          return `${who} сделали пас с доски ${boardName} на доску ${otherName}`;
         case 'selection':
-          return `${who} сделали отбор доски ${boardName}: перенесено ${worth}`;
+          return `${who} отдали доску ${boardName}: перенесено ${worth}`;
         case 'boardEnd':
           return `Доска ${boardName} закончена, ${worth}`;
         case 'mate':

@@ -1,6 +1,6 @@
-import { formatHalves, type BoardView, type Language, type Side } from 'chess-match/client';
+import { endText, formatHalves, type BoardView, type Language, type Side } from 'chess-match/client';
 import { FitText } from '../FitText';
-import { capitalised, endText } from '../labels';
+import { capitalised } from '../labels';
 import { classes } from '../classes';
 import look from '../look.module.css';
 import sides from '../sides.module.css';

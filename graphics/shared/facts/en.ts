@@ -1,5 +1,5 @@
 import type { Side } from 'chess-match/client/contract';
-import { formatHalves, kindText } from 'chess-match/client/drawing';
+import { formatHalves, endText } from 'chess-match/client/drawing';
 import { chipsText, opponent } from 'chess-match/client/view';
 import { capitalised } from '../labels';
 import { listed } from './listed';
@@ -47,7 +47,7 @@ const won = (fact: FactOf<'end'>, side: Side): string => {
     case 'flag':
       return `${WHO[opponent(side)]} ran out of time: ${scores(side, fact.gain[side])} for ${theBoards(fact)}, ${toTable(fact)}`;
     default:
-      return `${capitalised(kindText(fact.how, 'en'))} on ${theBoards(fact)}: ${paid}`;
+      return `${capitalised(endText(fact.how, 'en'))} on ${theBoards(fact)}: ${paid}`;
   }
 };
 
@@ -66,7 +66,7 @@ const drawn = (fact: FactOf<'end'>): string => {
     case 'flag':
       return `Time ran out, but there can be no checkmate on ${theBoards(fact)}: draw, ${shared(fact)}`;
     default:
-      return `${capitalised(kindText(fact.how, 'en'))} on ${theBoards(fact)}: draw, ${shared(fact)}`;
+      return `${capitalised(endText(fact.how, 'en'))} on ${theBoards(fact)}: draw, ${shared(fact)}`;
   }
 };
 

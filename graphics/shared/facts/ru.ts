@@ -1,5 +1,5 @@
 import type { Side } from 'chess-match/client/contract';
-import { formatHalves, kindText } from 'chess-match/client/drawing';
+import { formatHalves, endText } from 'chess-match/client/drawing';
 import { chipsText, nounFor, opponent, POINTS, type Noun } from 'chess-match/client/view';
 import { capitalised } from '../labels';
 import { listed } from './listed';
@@ -60,7 +60,7 @@ const won = (fact: FactOf<'end'>, side: Side): string => {
     case 'flag':
       return `У ${WHOSE[opponent(side)]} кончилось время: ${scores(side, fact.gain[side])} за ${theBoards(fact)}, ${toTable(fact)}`;
     default:
-      return `${capitalised(kindText(fact.how, 'ru'))} ${onBoards(fact)}: ${paid}`;
+      return `${capitalised(endText(fact.how, 'ru'))} ${onBoards(fact)}: ${paid}`;
   }
 };
 
@@ -79,7 +79,7 @@ const drawn = (fact: FactOf<'end'>): string => {
     case 'flag':
       return `Время кончилось, но мат ${onBoards(fact)} невозможен: ничья, ${shared(fact)}`;
     default:
-      return `${capitalised(kindText(fact.how, 'ru'))} ${onBoards(fact)}: ничья, ${shared(fact)}`;
+      return `${capitalised(endText(fact.how, 'ru'))} ${onBoards(fact)}: ничья, ${shared(fact)}`;
   }
 };
 
@@ -105,7 +105,7 @@ export const ru: FactTexts = {
   titles: {
     fork: 'Ветвление',
     pass: 'Пас',
-    selection: 'Доска сдана',
+    selection: 'Доска отдана',
     correction: 'Исправление',
     veto: 'Вето',
     'control-board': 'Контрольная доска',
@@ -119,7 +119,7 @@ export const ru: FactTexts = {
       `${who(side)} перенесли ${to.chips} ${nounFor(to.chips, CHIPS_MOVED, 'ru')} с доски ${from} на доску ${to.board}: ` +
       `на доске ${from} теперь ${chips(left)}, на доске ${to.board} — ${to.now}`,
     selection: ({ side, board, gain, targets: to }) =>
-      `${who(side)} сдали доску ${board}: ${scores(opponent(side), gain[opponent(side)])}${targets(to)}`,
+      `${who(side)} отдали доску ${board}: ${scores(opponent(side), gain[opponent(side)])}${targets(to)}`,
     end: (fact) => {
       const winner = winnerOf(fact.gain);
       return winner === null ? drawn(fact) : won(fact, winner);

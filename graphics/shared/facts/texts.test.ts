@@ -81,13 +81,13 @@ const CASES: readonly (readonly [what: string, fact: Fact, ru: string, en: strin
   [
     'B10 a selection to one board',
     selection([[1, 3]]),
-    'Чёрные сдали доску 5: белые получают 3 очка, 3 фишки переходят на доску 1',
+    'Чёрные отдали доску 5: белые получают 3 очка, 3 фишки переходят на доску 1',
     'Black gave up board 5: White scores 3 points, 3 chips go to board 1',
   ],
   [
     'B10 a selection of one chip',
     selection([[1, 1]]),
-    'Чёрные сдали доску 5: белые получают 1 очко, 1 фишка переходит на доску 1',
+    'Чёрные отдали доску 5: белые получают 1 очко, 1 фишка переходит на доску 1',
     'Black gave up board 5: White scores 1 point, 1 chip goes to board 1',
   ],
   [
@@ -97,7 +97,7 @@ const CASES: readonly (readonly [what: string, fact: Fact, ru: string, en: strin
       [3, 1],
       [4, 8],
     ]),
-    'Чёрные сдали доску 5: белые получают 11 очков, 2 фишки переходят на доску 1, 1 — на доску 3, 8 — на доску 4',
+    'Чёрные отдали доску 5: белые получают 11 очков, 2 фишки переходят на доску 1, 1 — на доску 3, 8 — на доску 4',
     'Black gave up board 5: White scores 11 points, 2 chips go to board 1, 1 to board 3, 8 to board 4',
   ],
   [
@@ -247,7 +247,7 @@ describe('sentences', () => {
 
   it('a selection of which the tree knows no targets still tells the points', () => {
     expect(factSentence({ ...selection([]), gain: { white: 4, black: 0 } }, 'ru')).toBe(
-      'Чёрные сдали доску 5: белые получают 2 очка',
+      'Чёрные отдали доску 5: белые получают 2 очка',
     );
   });
 
@@ -287,7 +287,7 @@ describe('titles', () => {
   it.each([
     [fork(1, 1), 'Ветвление', 'Branching'],
     [pass(1, 1, 1), 'Пас', 'Pass'],
-    [selection([[1, 1]]), 'Доска сдана', 'Board given up'],
+    [selection([[1, 1]]), 'Доска отдана', 'Board given up'],
     [end('resignation', [1], 1, 2, 0), 'Сдача', 'Resignation'],
     [end('dead-position', [1], 1, 1, 1), 'Мёртвая позиция', 'Dead position'],
     [end('flag', [1], 1, 2, 0), 'Флажок', 'Flag'],

@@ -1,4 +1,4 @@
-import { kindText, type Language } from 'chess-match/client/drawing';
+import { endText, type Language } from 'chess-match/client/drawing';
 import { capitalised } from '../labels';
 import { corrected as correctedEn, en } from './en';
 import { corrected as correctedRu, ru } from './ru';
@@ -9,14 +9,14 @@ const CORRECTED: Readonly<Record<Language, typeof correctedEn>> = { ru: correcte
 
 /** One or two words: "Ветвление", "Мат". */
 export const factTitle = (fact: Fact, language: Language): string =>
-  fact.kind === 'end' ? capitalised(kindText(fact.how, language)) : TEXTS[language].titles[fact.kind];
+  fact.kind === 'end' ? capitalised(endText(fact.how, language)) : TEXTS[language].titles[fact.kind];
 
 /** The same of a change as the match view calls it: fork, pass, or a kind of the ledger. */
 export const changeTitle = (kind: string, language: Language): string => {
   const { titles } = TEXTS[language];
   return kind === 'fork' || kind === 'pass' || kind === 'selection'
     ? titles[kind]
-    : capitalised(kindText(kind, language));
+    : capitalised(endText(kind, language));
 };
 
 /** What happened and what it did to chips and points, in a sentence for a layman; no full stop. */

@@ -4,7 +4,7 @@ import {
   branchColour,
   chipsText,
   formatHalves,
-  kindText,
+  endText,
   opponent,
   sanIn,
   sideOn,
@@ -29,9 +29,9 @@ const stateOf = ({ facts, view, words, language, isCovered }: BoardProps): strin
   const { play } = facts;
   // There is one result for both boards: it is told where it came about.
   if (play.game === 'swedish')
-    return play.end?.at.some(({ board }) => board === view.board) ? kindText(result.kind, language) : words.ended;
+    return play.end?.at.some(({ board }) => board === view.board) ? endText(result.kind, language) : words.ended;
   return words.boardEnded(
-    kindText(result.kind, language),
+    endText(result.kind, language),
     `${formatHalves(result.white)} : ${formatHalves(result.black)}`,
   );
 };

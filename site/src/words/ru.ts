@@ -39,7 +39,7 @@ export const ru = {
   theirTurn: 'Думает соперник',
   mayBesides: 'Кроме ходов можно:',
   mayNothing: 'Кроме ходов сейчас нельзя ничего.',
-  acts: { branch: 'ветвление', pass: 'пас', select: 'отбор' },
+  acts: { branch: 'ветвление', pass: 'пас', select: 'отдать доску' },
   onBoards: (count: number, boards: string) => `${count === 1 ? 'доска' : 'доски'} ${boards}`,
   mayVeto: 'вето',
   board: (board: string) => `Доска ${board}`,

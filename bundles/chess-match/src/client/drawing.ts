@@ -1,7 +1,7 @@
 /** What pages of every server draw a match with: nothing here asks a server for anything. */
 export { Piece } from './pieces/Piece';
 export { formatHalves } from '../texts/format';
-export { kindText, problemText, ruleText } from '../texts';
+export { endText, kindText, problemText, ruleText } from '../texts';
 export { newId } from './newId';
 export { useChipDrag } from './useChipDrag';
 export { usePicking, type Picking } from './usePicking';

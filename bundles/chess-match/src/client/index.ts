@@ -84,6 +84,7 @@ export { GRAPHIC_NAMES, type GraphicName } from '../texts/graphicNames';
 export {
   factText,
   formatHalves,
+  endText,
   kindText,
   LANGUAGES,
   leadsToRescue,

@@ -37,6 +37,12 @@ export const GAME_ENDS = {
   ru: { ...businessRu.ends, ...swedishRu.ends },
 };
 
+/** The same for who does not know the rules: to give a board up and to resign it are two things, and keep their two words. */
+export const GAME_TOLD_ENDS = {
+  en: { ...GAME_ENDS.en, ...businessEn.toldEnds },
+  ru: { ...GAME_ENDS.ru, ...businessRu.toldEnds },
+};
+
 /** Of all games: their numbers differ. */
 export const GAME_RULES = {
   en: { ...businessRules.en, ...swedishRules.en },

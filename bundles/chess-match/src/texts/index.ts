@@ -64,11 +64,14 @@ export const uploadText = (problem: Coded, language: Language): string => toldBy
 /** A role ("director") in words. */
 export const roleText = (role: Role, language: Language): string => TEXTS[language].roles[role];
 
-/** A ledger kind ("dead-position") in words; one this build does not know as it is. */
-export const kindText = (kind: string, language: Language): string => {
-  const { kinds } = TEXTS[language];
-  return Object.hasOwn(kinds, kind) ? kinds[kind as keyof typeof kinds] : kind;
-};
+const named = (kinds: Texts['kinds'], kind: string): string =>
+  Object.hasOwn(kinds, kind) ? kinds[kind as keyof typeof kinds] : kind;
+
+/** A ledger kind ("dead-position") in the rules' words, for the crew; one this build does not know as it is. */
+export const kindText = (kind: string, language: Language): string => named(TEXTS[language].kinds, kind);
+
+/** The same for everybody: on air, in the hall, at home. */
+export const endText = (kind: string, language: Language): string => named(TEXTS[language].toldKinds, kind);
 
 /** A fact of a game, as the object of "undo": kind and label of the view `history`; the label itself where the game is not known. */
 export const factText = (game: string | null, kind: string, label: string, language: Language): string => {

@@ -4,7 +4,7 @@ import { splitLine } from '../view/turnLine';
 import { joined } from './format';
 import { KEYWORDS } from '../notation/itemForms';
 import { RUSSIAN_WORDS } from '../notation/keywordWords';
-import { GAME_ENDS, GAME_PROBLEMS } from '../games/words';
+import { GAME_ENDS, GAME_PROBLEMS, GAME_TOLD_ENDS } from '../games/words';
 import type { Texts } from './params';
 
 const counted = (count: number, one: string, few: string, many: string): string =>
@@ -229,4 +229,5 @@ export const ru: Texts = {
   roles: ROLE,
   amendment: (turn) => `исправление хода ${turn}`,
   kinds: GAME_ENDS.ru,
+  toldKinds: GAME_TOLD_ENDS.ru,
 };

@@ -1,13 +1,5 @@
 import { Chips } from 'chess-match/client/board';
-import {
-  branchColour,
-  chipsText,
-  formatHalves,
-  inHallOrder,
-  kindText,
-  lineIn,
-  sanIn,
-} from 'chess-match/client/drawing';
+import { branchColour, chipsText, formatHalves, inHallOrder, endText, lineIn, sanIn } from 'chess-match/client/drawing';
 import type { VenueViews } from 'chess-match/contract/venue';
 import { useTruth } from '../device/hooks';
 import type { DisplayProps } from './display';
@@ -21,7 +13,7 @@ type Latest = NonNullable<VenueViews['match']['latest']>;
 /** "18... branching: board 4, 3 to board 5" with the points it brought. */
 const latestText = (latest: Latest, { texts, language }: Pick<DisplayProps, 'texts' | 'language'>): string => {
   const { kind, turn, from, to, white, black } = latest;
-  const words = texts.changes[kind as keyof typeof texts.changes] ?? kindText(kind, language);
+  const words = texts.changes[kind as keyof typeof texts.changes] ?? endText(kind, language);
   const moved = to.map(({ board, chips }) => texts.chipsTo(chipsText(chips, language), board));
   const points = white + black === 0 ? [] : [`+${formatHalves(white)} : +${formatHalves(black)}`];
   return [`${turn} ${words}: ${texts.onBoard(from.join(', '))}`, ...moved, ...points].join(' · ');

@@ -8,8 +8,8 @@ const result = { kind: 'selection', turn: '24...', ply: 47, chips: 3, white: 6, 
 describe('what a display says of a board', () => {
   it('tells how the board ended beside its points: alone they read as the score of the match', () => {
     const ended = { status: 'ended', toMove: null, result, offered: null } as const;
-    expect(stateOf(ended, null, words('en'))).toBe('selection · 3\u00a0:\u00a00');
-    expect(stateOf(ended, null, words('ru'))).toBe('отбор · 3\u00a0:\u00a00');
+    expect(stateOf(ended, null, words('en'))).toBe('given up · 3\u00a0:\u00a00');
+    expect(stateOf(ended, null, words('ru'))).toBe('отдана · 3\u00a0:\u00a00');
   });
 
   it('does not say of a board how another one ended the match', () => {

@@ -1,4 +1,4 @@
-import { formatHalves, kindText, type Language } from 'chess-match/client/drawing';
+import { formatHalves, endText, type Language } from 'chess-match/client/drawing';
 import type { VenueViews } from 'chess-match/contract/venue';
 import type { VenueTexts } from '../texts';
 import type { Prepared } from './prepared';
@@ -22,7 +22,7 @@ export const stateOf = (
     // A narrow board breaks the line before the points, never within them.
     const points = `${formatHalves(result.white)}\u00a0:\u00a0${formatHalves(result.black)}`;
     // A board without chips of its own ends with the match, perhaps by what happened on another one.
-    return result.chips > 0 ? `${kindText(result.kind, language)} · ${points}` : points;
+    return result.chips > 0 ? `${endText(result.kind, language)} · ${points}` : points;
   }
   const move = view.toMove === null ? '' : texts.toMove[view.toMove];
   return view.offered === null ? move : [move, texts.drawOffered].filter(Boolean).join(' · ');

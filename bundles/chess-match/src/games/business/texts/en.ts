@@ -131,6 +131,7 @@ export const en: BusinessTexts = {
     fifty: '50 moves',
     flag: 'flag',
   },
+  toldEnds: { selection: 'given up' },
   fact: (kind, label) => {
     const side = label === 'white' || label === 'black' ? SIDE[label] : label;
     switch (kind) {

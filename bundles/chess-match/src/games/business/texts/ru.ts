@@ -132,6 +132,7 @@ export const ru: BusinessTexts = {
     fifty: '50 ходов',
     flag: 'флажок',
   },
+  toldEnds: { selection: 'отдана' },
   fact: (kind, label) => {
     const side = label === 'white' || label === 'black' ? OF_SIDE[label] : label;
     switch (kind) {
