@@ -176,6 +176,7 @@ describe('the list', () => {
   const BY_HAND: readonly (readonly [string, string, number])[] = [
     ['POST', '/chess-match/commands', 415],
     ['GET', '/chess-match/state', 200],
+    ['GET', '/chess-match/clocks', 200],
     ['GET', '/chess-match/chronicle', 200],
     ['GET', '/chess-match/protocol', 200],
     ['GET', '/chess-match/record.bcr', 200],

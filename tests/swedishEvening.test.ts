@@ -7,6 +7,7 @@ import type { MatchesView } from '@schemas/matches';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GAMES } from '../bundles/chess-match/src/games';
+import type { clocksAt } from '../bundles/chess-match/src/match/http/clocksAt';
 import { openPage, overlayUrl } from './support/browser';
 import { launchShell } from './support/shell';
 import { getJson, mustPost, newMatch, openCommandSocket, rawRequest, type CommandSocket } from './support/commands';
@@ -23,6 +24,8 @@ const recordOf = (game: string) => {
   return read.value;
 };
 const TURNS = recordOf('swedish').turns.map(({ line }) => ({ thread: line.slice(0, 1), line: line.slice(2) }));
+
+type ClocksNow = ReturnType<typeof clocksAt>;
 
 /** The tests are one evening: each goes on from where the one before left the match. */
 describe('an evening of two games', { sequential: true }, () => {
@@ -73,6 +76,16 @@ describe('an evening of two games', { sequential: true }, () => {
     await server.kill('SIGKILL');
     await server.start();
     expect(await getJson(server, '/chess-match/state')).toEqual(before);
+    await mustPost(server, { type: 'startClock' });
+    // A box that shows time asks twice: what runs has less each time, though nobody pressed.
+    const { clocks } = (await getJson(server, '/chess-match/clocks')) as ClocksNow;
+    const running = clocks.filter(({ isRunning }) => isRunning);
+    expect([clocks.length, running.map(({ thread }) => thread)]).toEqual([4, ['A', 'B']]);
+    await expect
+      .poll(async () => ((await getJson(server, '/chess-match/clocks')) as ClocksNow).clocks)
+      .toSatisfy((later: ClocksNow['clocks']) =>
+        running.every(({ id, remainingMs }) => later.some((one) => one.id === id && one.remainingMs < remainingMs)),
+      );
     const { press, close } = await operators();
     for (const turn of TURNS.slice(40)) await press(turn);
     close();

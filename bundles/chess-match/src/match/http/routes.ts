@@ -9,6 +9,7 @@ import type { OpenMatch } from '../openMatch';
 import type { LatelyKeeper } from '../publish/lately';
 import { protocolOf } from '../publish/protocolView';
 import { createChronicle } from './chronicle';
+import { clocksAt } from './clocksAt';
 import { send, sendJson, type Handler, type Route } from './respond';
 import { journalRoutes, type TransferParts } from './journalRoutes';
 import { postCommand } from './postCommand';
@@ -44,7 +45,7 @@ const recordRoute = (commands: Commands, people: () => PeopleView, extension: st
 });
 
 /**
- * Routes of the match: POST commands; GET state (the replay JSON of the open match), chronicle (how it stood after each
+ * Routes of the match: POST commands; GET state (the replay JSON of the open match), clocks (as they stand now), chronicle (how it stood after each
  * turn), protocol (the arbiters', whole), record.EXTENSION (of each game's written form), audit (who did what when).
  */
 export const matchRoutes = (parts: HttpParts): Readonly<Record<string, Route>> => {
@@ -71,6 +72,12 @@ export const matchRoutes = (parts: HttpParts): Readonly<Record<string, Route>> =
       method: 'GET',
       handle: (_request, response) => {
         withOpen(response, ({ game, history }) => sendJson(response, 200, game.replayJson(history.state)));
+      },
+    },
+    clocks: {
+      method: 'GET',
+      handle: (_request, response) => {
+        withOpen(response, ({ views }) => sendJson(response, 200, clocksAt(views.clocks, now())));
       },
     },
     chronicle: {

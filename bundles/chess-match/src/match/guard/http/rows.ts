@@ -69,6 +69,7 @@ export const ROWS: readonly Row[] = [
   ours('POST', 'crew'),
   ours('POST', 'commands'),
   ours('GET', 'state'),
+  ours('GET', 'clocks'),
   ours('GET', 'chronicle'),
   ours('GET', 'lately'),
   ours('GET', 'protocol'),
