@@ -611,4 +611,25 @@ describe('the page', () => {
     const take = await desk.at('take').boundingBox();
     expect(Math.min(take?.width ?? 0, take?.height ?? 0)).toBeGreaterThanOrEqual(120);
   });
+
+  it('says below the pictures’ buttons that nobody answered, and their keys stay in them', async () => {
+    process.kill(server.pid(), 'SIGSTOP');
+    try {
+      await desk.page.locator('.presets .preset').first().click();
+      await desk.at('preset-refusal').waitFor();
+    } finally {
+      process.kill(server.pid(), 'SIGCONT');
+    }
+    expect(await desk.at('preset-refusal').getAttribute('data-code')).toBe('client/no_answer');
+    for (const [width, height] of [
+      [1280, 800],
+      [1920, 1080],
+    ] as const) {
+      await desk.page.setViewportSize({ width, height });
+      const over = await desk.page.evaluate(
+        `[...document.querySelectorAll('.presets .preset')].filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)`,
+      );
+      expect([width, over]).toEqual([width, []]);
+    }
+  });
 });

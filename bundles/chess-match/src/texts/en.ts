@@ -218,7 +218,7 @@ export const en: Texts = {
 
     'client/offline': () => 'No connection to the server. Nothing was sent.',
     'client/no_answer': () =>
-      'The server did not answer: it is not known whether this was done. Look at the boards before you repeat it.',
+      'The server did not answer: it is not known whether this was done. See what this page shows by then before you repeat it.',
   },
   roles: ROLE,
   amendment: (turn) => `the correction of turn ${turn}`,
