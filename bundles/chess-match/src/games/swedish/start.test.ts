@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { GAME_PROBLEMS } from '../words';
 import { append, decideUndo, foldHistory, undoTarget } from '../common/history';
 import { readBpgn } from './bpgn/readBpgn';
 import { playBpgn } from './bpgn/playBpgn';
@@ -58,6 +59,13 @@ describe('S14 a match that begins from positions of its own', () => {
       rule: 'S14',
       params: { setting, ...params },
     });
+  });
+
+  it('S14 what is wrong is said in words, of a side too', () => {
+    const { params } = problemOf({ startB: '4k3/8/8/8/8/8/8/4KK2 w' });
+    const said = (language: 'en' | 'ru') => GAME_PROBLEMS[language]['swedish/start/bad_position'](params as never);
+    expect(said('ru')).toBe('Доска B так начаться не может: у каждой стороны один король (белые). Проверьте FEN.');
+    expect(said('en')).toBe('Board B cannot begin like this: each side has one king (White). Check the FEN.');
   });
 
   it('S14 what is longer than any FEN is no such setting', () => {

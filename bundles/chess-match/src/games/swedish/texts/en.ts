@@ -1,3 +1,4 @@
+import type { FenError } from '../../chess/readFen';
 import { formatClock, formatSpan } from '../../../view/timeText';
 import { WHY_WORDS } from '../../chess/whyTexts';
 import type { EndReason } from '../state';
@@ -32,6 +33,12 @@ export const FEN_FAULTS = {
   promoted: 'a king or a pawn is marked as promoted',
   'waiting-king-in-check': 'the side not to move stands in check',
 } as const;
+
+/** With the part of the FEN that is meant. */
+const fault = (what: FenError['kind'], part: string): string => {
+  if (what === 'fields' || part === '') return FEN_FAULTS[what];
+  return `${FEN_FAULTS[what]} (${part === 'white' || part === 'black' ? SIDE[part] : part})`;
+};
 
 const ENDS: Readonly<Record<EndReason, string>> = {
   mate: 'mate',
@@ -106,11 +113,11 @@ export const en: SwedishTexts = {
       `On board ${board} it is the partner’s move: only an opponent’s move may be demanded.`,
     'swedish/demand/already': ({ board }) => `The next move is demanded on board ${board} already.`,
     'swedish/start/bad_position': ({ board, what, part }) =>
-      `Board ${board} cannot begin like this: ${FEN_FAULTS[what]}${part === '' ? '' : ` (${part})`}. Check the FEN.`,
+      `Board ${board} cannot begin like this: ${fault(what, part)}. Check the FEN.`,
     'swedish/start/mated': ({ board }) =>
       `Board ${board} cannot begin like this: the side to move is mated. Check the position.`,
     'swedish/correct/bad_position': ({ board, what, part }) =>
-      `Board ${board}: not a possible position, ${FEN_FAULTS[what]}${part === '' ? '' : ` (${part})`}. Check the FEN.`,
+      `Board ${board}: not a possible position, ${fault(what, part)}. Check the FEN.`,
     'swedish/correct/mated': ({ board }) => `Board ${board}: the side to move would be mated. Check the position.`,
     'swedish/correct/no_change': ({ board }) => `Board ${board} is like this already: nothing to correct.`,
     'swedish/correct/bad_reserve': ({ board, piece, count }) =>

@@ -1,3 +1,4 @@
+import type { FenError } from '../../chess/readFen';
 import { sanIn } from '../../../view/notationIn';
 import { formatClock, formatSpan } from '../../../view/timeText';
 import { WHY_WORDS } from '../../chess/whyTexts';
@@ -37,6 +38,11 @@ const FAULT = {
   promoted: 'король или пешка отмечены как превращённые',
   'waiting-king-in-check': 'под шахом сторона, которая не ходит',
 } as const;
+
+const fault = (what: FenError['kind'], part: string): string => {
+  if (what === 'fields' || part === '') return FAULT[what];
+  return `${FAULT[what]} (${part === 'white' || part === 'black' ? SIDE[part] : part})`;
+};
 
 const ENDS: Readonly<Record<EndReason, string>> = {
   mate: 'мат',
@@ -113,11 +119,11 @@ export const ru: SwedishTexts = {
       `На доске ${board} ход за партнёром: требовать можно только хода соперника.`,
     'swedish/demand/already': ({ board }) => `Следующий ход уже потребован на доске ${board}.`,
     'swedish/start/bad_position': ({ board, what, part }) =>
-      `Доска ${board} так начаться не может: ${FAULT[what]}${part === '' ? '' : ` (${part})`}. Проверьте FEN.`,
+      `Доска ${board} так начаться не может: ${fault(what, part)}. Проверьте FEN.`,
     'swedish/start/mated': ({ board }) =>
       `Доска ${board} так начаться не может: стороне, которая ходит, мат. Проверьте позицию.`,
     'swedish/correct/bad_position': ({ board, what, part }) =>
-      `Доска ${board}: такой позиции быть не может, ${FAULT[what]}${part === '' ? '' : ` (${part})`}. Проверьте FEN.`,
+      `Доска ${board}: такой позиции быть не может, ${fault(what, part)}. Проверьте FEN.`,
     'swedish/correct/mated': ({ board }) => `Доска ${board}: стороне, которая ходит, был бы мат. Проверьте позицию.`,
     'swedish/correct/no_change': ({ board }) => `На доске ${board} уже так: исправлять здесь нечего.`,
     'swedish/correct/bad_reserve': ({ board, piece, count }) =>
