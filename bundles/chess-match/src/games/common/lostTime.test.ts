@@ -53,6 +53,12 @@ const SWEDISH: Played = {
   decide: (state, command, nowMs) => decideSwedish(state as SwedishState, command as never, nowMs),
 };
 
+/** With an increment and a delay. */
+const TIMED: Played = {
+  ...SWEDISH,
+  initial: newMatch({ timePerPlayerMs: 3_600_000, incrementMs: 2000, delayMs: 3000 }),
+};
+
 const begun = ({ game, initial }: Played): History<unknown> => foldHistory<unknown>(game, initial, []);
 
 const ask = (played: Played, history: History<unknown>, command: object, nowMs: number): History<unknown> => {
@@ -146,6 +152,7 @@ describe('B24 time lost while nobody could press', () => {
   it.each([
     ['Business Chess', BUSINESS, 30],
     ['Swedish chess', SWEDISH, 12],
+    ['Swedish chess with a delay', TIMED, 24],
   ] as const)(
     'B24 B27 is as if it had never been once it is given back, whatever is undone: %s',
     { timeout: 120_000 },
