@@ -309,6 +309,7 @@ describe('claims and endings', () => {
     await eventually(() => page.getByTestId('fallen-white').count()).toBe(0);
     await eventually(() => page.evaluate('document.activeElement.dataset.testid')).toBe('undo-game');
     await page.getByTestId('undo-game').click();
+    await page.getByTestId('undo-reason').fill('часы пущены не у той стороны');
     await page.getByTestId('confirm').click();
     await eventually(async () => (await state()).score).toEqual({ white: 0, black: 0 });
   });

@@ -159,6 +159,7 @@ describe('admission', () => {
       label: '1.',
       kind: 'turn',
       line: '1:e4',
+      reasonDue: false,
       count: 1,
       with: [],
       now: { white: 0, black: 0 },

@@ -44,7 +44,7 @@ const business = (turns: readonly string[]): Pick => {
     if (dice < 0.3)
       return { type: 'setDraft', expectedVersion: null, line: line.slice(0, Math.ceil(random() * line.length)) };
     if (dice < 0.7) return { type: 'commitTurn', line };
-    if (dice < 0.78) return { type: 'undo', reason: null };
+    if (dice < 0.78) return { type: 'undo', reason: 'a slip' };
     if (dice < 0.85) return { type: 'redo' };
     if (dice < 0.93) return { type: 'addTime', side: 'white', ms: Math.floor(random() * 9000), reason: 'test' };
     return { type: 'commitTurn', line: '1:Kh5' };
@@ -68,7 +68,7 @@ const swedish = (turns: readonly string[]): Pick => {
     const dice = random();
     if (dice < 0.2) return { type: 'setDraft', thread, expectedVersion: null, line };
     if (dice < 0.75) return { type: 'commitTurn', thread, line };
-    if (dice < 0.83) return { type: 'undo', thread, reason: null };
+    if (dice < 0.83) return { type: 'undo', thread, reason: 'a slip' };
     if (dice < 0.9) return { type: 'redo', thread };
     if (dice < 0.95) return { type: 'addTime', thread, side: 'white', ms: Math.floor(random() * 9000), reason: 'test' };
     return { type: 'commitTurn', thread, line: 'Q@z9' };

@@ -237,10 +237,12 @@ describe("the arbiter's window", () => {
     await page.getByTestId('undo-game').click();
     await question().getByText('Отменить правку позиции на доске 2?').waitFor();
     await bench.desk.screenshot('operator-undo-correction');
+    await page.getByTestId('undo-reason').fill('не та доска');
     await page.getByTestId('confirm').click();
     await bench.desk.board(2).locator('[data-piece="d4-wP"]').waitFor();
     await page.getByTestId('undo-game').click();
     await question().getByText('Отменить правку фишек на доске 2?').waitFor();
+    await page.getByTestId('undo-reason').fill('не та доска');
     await page.getByTestId('confirm').click();
     await eventually(() => bench.desk.chipsOn(2)).toBe(7);
     await page.getByTestId('redo-game').click();

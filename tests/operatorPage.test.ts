@@ -28,6 +28,29 @@ describe('what cannot be taken back quickly asks first', () => {
     expect(await page.getByTestId('draft-items').textContent()).toContain('п. 6 и 18');
   });
 
+  it('B22 a veto is no turn to be undone: it goes only as an entry made by mistake, with the reason', async () => {
+    const { page } = bench.desk;
+    await newMatch(bench.server, { settings: { ...runningOut, timePerTeamMs: 50_000 } });
+    await mustPost(bench.server, { type: 'startClock' });
+    await mustPost(bench.server, { type: 'declareVeto', side: 'white' });
+    await eventually(() => page.getByTestId('undo-game').textContent()).toContain('Отменить… вето белых');
+    await page.keyboard.press('Alt+Backspace');
+    await page.getByTestId('undo-no-turn').getByText('Это не ход').waitFor();
+    await page.getByTestId('preview-gone').waitFor();
+    await eventually(() => page.evaluate('document.activeElement.dataset.testid')).toBe('undo-reason');
+    // The key that asked does not confirm here, and no clock is stopped for what is refused.
+    await page.keyboard.press('Alt+Backspace');
+    await page.keyboard.press('Enter');
+    await page.getByTestId('confirm-dialog').locator('[data-code="reason/missing"]').waitFor();
+    await page.getByText('Вето белых').first().waitFor();
+    expect(await page.getByText('Пустить часы').count()).toBe(0);
+    await bench.desk.screenshot('operator-undo-veto');
+    await page.keyboard.type('не та кнопка');
+    await page.keyboard.press('Enter');
+    await eventually(() => page.getByText('Вето белых', { exact: true }).count()).toBe(0);
+    await page.getByTestId('confirm-dialog').waitFor({ state: 'detached' });
+  });
+
   it('B16 a fallen flag, offered when the clock shows nothing', async () => {
     const { page } = bench.desk;
     await newMatch(bench.server, { settings: runningOut });

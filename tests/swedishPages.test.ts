@@ -155,6 +155,7 @@ describe('the pages around the boards of Swedish chess', () => {
     await page.getByRole('button', { name: 'Подтвердить' }).click();
     await eventually(async () => (await matchOf()).status).toBe('over');
     await page.getByTestId('undo-A').click();
+    await page.getByTestId('undo-reason').fill('не та кнопка');
     await page.getByTestId('confirm').click();
     await eventually(async () => (await matchOf()).status).toBe('playing');
   });
@@ -278,6 +279,7 @@ describe('the pages around the boards of Swedish chess', () => {
     const over = (): Promise<string> => matchOf().then(({ status }) => status);
     const takeBack = async (): Promise<void> => {
       await page.getByTestId('undo-A').click();
+      await page.getByTestId('undo-reason').fill('не та кнопка');
       await page.getByTestId('confirm').click();
       await eventually(over).toBe('playing');
     };
@@ -291,6 +293,7 @@ describe('the pages around the boards of Swedish chess', () => {
       return board1.pieces;
     }).toEqual({ e8: 'bK', e1: 'wK', h1: 'wR' });
     await page.getByTestId('undo-A').click();
+    await page.getByTestId('undo-reason').fill('не та доска');
     await page.getByTestId('confirm').click();
 
     await page.getByTestId('tab-decisions').click();
@@ -311,6 +314,7 @@ describe('the pages around the boards of Swedish chess', () => {
     await page.keyboard.press('Enter');
     await eventually(over).toBe('over');
     await page.getByTestId('undo-B').click();
+    await page.getByTestId('undo-reason').fill('флаг не падал');
     await page.getByTestId('confirm').click();
     await eventually(over).toBe('playing');
 

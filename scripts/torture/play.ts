@@ -47,7 +47,7 @@ const turns = ({ reference, random }: Situation): Fields => {
 
 const goingBack = ({ random }: Situation): Fields => {
   const dice = random.next();
-  if (dice < 0.5) return { type: 'undo', reason: null };
+  if (dice < 0.5) return { type: 'undo', reason: 'a slip' };
   return dice < 0.8
     ? { type: 'redo' }
     : { type: 'takeBack', turns: 1 + random.below(2), clocks: 'asNow', reason: 'wrong turn' };

@@ -8,7 +8,9 @@ import { useArbiterTexts, useFactText, type ArbiterSnapshot } from './data';
 import { Preview } from './Preview';
 import { useStopFirst } from './stopFirst';
 import { withStop } from './stopThen';
-import { useAct } from './useAct';
+import { UndoReason } from './UndoReason';
+import { otherProblem, useAct } from './useAct';
+import { TRIAL_REASON } from './useDecision';
 import { usePreview } from './usePreview';
 import { withClockStopped } from './withClockStopped';
 
@@ -16,10 +18,10 @@ import { withClockStopped } from './withClockStopped';
 type Standing = Pick<ArbiterSnapshot, 'clocks' | 'match'>;
 
 /** Undo of one thread; without it: of the only one. */
-const undoOf = (thread: string | null, expectedVersion: number): CommandBody => ({
+const undoOf = (thread: string | null, reason: string | null, expectedVersion: number): CommandBody => ({
   type: 'undo',
   expectedVersion,
-  reason: null,
+  reason,
   ...(thread === null ? {} : { thread }),
 });
 
@@ -56,10 +58,14 @@ const UndoQuestion = ({ snapshot, thread, asked: { step, version }, undoKey, onC
   const factText = useFactText();
   const stopFirst = useStopFirst(snapshot);
   const deed = withStop(useAct(version), stopFirst);
-  const preview = usePreview(undoOf(thread, version));
+  const { reasonDue } = step;
+  const [typed, setTyped] = useState('');
+  const preview = usePreview(undoOf(thread, reasonDue ? TRIAL_REASON : null, version));
   const answer = stopFirst.isDue ? withClockStopped(preview) : preview;
   const confirm = async (): Promise<void> => {
-    const isAccepted = await stopFirst.run(deed, (expectedVersion) => undoOf(thread, expectedVersion));
+    const intent = (expectedVersion: number): CommandBody => undoOf(thread, reasonDue ? typed : null, expectedVersion);
+    // No clock is stopped for what is refused for want of its reason.
+    const isAccepted = await (reasonDue && typed.trim() === '' ? deed.act(intent) : stopFirst.run(deed, intent));
     if (isAccepted) onClose();
   };
   return (
@@ -69,11 +75,22 @@ const UndoQuestion = ({ snapshot, thread, asked: { step, version }, undoKey, onC
       danger
       busy={deed.pending}
       confirmLabel={words.undoYes}
-      enter="confirm"
+      enter={reasonDue ? 'refrain' : 'confirm'}
       keyId={undoKey}
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
+      {reasonDue ? (
+        <UndoReason
+          value={typed}
+          problem={deed.problem}
+          onChange={(value) => {
+            deed.clear();
+            setTyped(value);
+          }}
+          onEnter={() => (deed.pending ? undefined : void confirm())}
+        />
+      ) : null}
       {step.with.length === 0 ? null : (
         <p data-testid="undo-with">
           <strong>{words.undoWith(step.with)}</strong>
@@ -82,7 +99,7 @@ const UndoQuestion = ({ snapshot, thread, asked: { step, version }, undoKey, onC
       {thread === null || step.line === '' ? null : <code className="undo-line">{playedIn(step.line, language)}</code>}
       {stopFirst.choice}
       <Preview answer={answer} />
-      <Refusal problem={deed.problem} testId="problem-undo" />
+      <Refusal problem={otherProblem(deed.problem, 'reason/missing')} testId="problem-undo" />
     </ConfirmDialog>
   );
 };
@@ -121,7 +138,8 @@ export const StepButtons = ({ snapshot, thread, undo, redo, undoKey, onUndo }: S
         keyId={undoKey}
         onClick={onUndo}
       >
-        ↶ {words.undo} {undo === null ? null : <small>{factText(undo.kind, undo.label)}</small>}
+        ↶ {words.undo}
+        {undo?.reasonDue === true ? '…' : ''} {undo === null ? null : <small>{factText(undo.kind, undo.label)}</small>}
       </Button>
       <Button
         disabled={redo === null}

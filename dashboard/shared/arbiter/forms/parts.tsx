@@ -14,10 +14,11 @@ interface ReasonFieldProps {
   readonly onChange: (value: string) => void;
   readonly problem: Problem | null;
   readonly testId: string;
+  readonly autoFocus?: boolean;
 }
 
 /** The reason that goes into the protocol; the server refuses to do without where one is due. */
-export const ReasonField = ({ value, onChange, problem, testId }: ReasonFieldProps) => {
+export const ReasonField = ({ value, onChange, problem, testId, autoFocus = false }: ReasonFieldProps) => {
   const texts = useArbiterTexts();
   return (
     <Field label={texts.reason} problem={problemOf(problem, 'reason/missing')} className="wide">
@@ -26,6 +27,7 @@ export const ReasonField = ({ value, onChange, problem, testId }: ReasonFieldPro
         maxLength={REASON_LIMIT}
         placeholder={texts.reasonHint}
         data-testid={testId}
+        autoFocus={autoFocus}
         onChange={onChange}
       />
     </Field>

@@ -178,6 +178,8 @@ export const en = {
     undoYes: 'Yes, undo',
     /** What goes along with a fact taken back. */
     undoWith: (labels: readonly string[]) => `Goes along: ${labels.join(', ')}`,
+    noTurn:
+      'This is no turn. What was declared or decided is not taken back: undo it only where it was entered by mistake. The reason goes into the protocol.',
     clockRuns: 'The clock is running: the time since then is charged to the side that gets its turn back.',
     stopFirst: 'Stop the clock first',
     beforeUndo: 'before taking back',

@@ -120,6 +120,12 @@ export interface Fact {
 
 export const AMENDMENT = 'amendment';
 
+/**
+ * Whether a fact is undone with its reason alone (B27): all that is neither a turn nor turns made others was declared or
+ * decided by somebody.
+ */
+export const isReasonDue = ({ kind }: Fact): boolean => kind !== 'turn' && kind !== AMENDMENT;
+
 type Named = ReturnType<AnyGame['undoLabel']>;
 
 /** By event: they never change, and every look at the past asks for all. */

@@ -6,6 +6,7 @@ import { swedish } from '../../games/swedish/face';
 import { randomGame } from '../../games/testing/randomGame';
 import { LOCAL_OPERATOR, type CaptainIdentity } from './identity';
 import type { OpenMatch } from '../openMatch';
+import { historyView } from '../publish/historyView';
 import { createBench, freshId, type Bench } from '../testing/bench';
 import { pictureOf } from './preview';
 
@@ -219,6 +220,32 @@ describe('what only an arbiter decides', () => {
       expect(await bench.send({ ...body, reason })).toMatchObject({ ok: false, error: { code: 'reason/missing' } });
     const given = await bench.send({ ...body, reason: 'x' });
     expect(given.ok ? null : given.error.code).not.toBe('reason/missing');
+  });
+
+  it('B27 a turn is undone at once; what is no turn was declared or decided, and is undone with its reason', async () => {
+    const bench = await rig({});
+    const undo = (reason: string | null) => bench.send({ type: 'undo', reason });
+    const unreasoned = { ok: false, error: { code: 'reason/missing' } };
+    await bench.send({ type: 'commitTurn', line: '1:e4' });
+    await bench.send({ type: 'correctRating', board: 1, rating: 4, reason: 'miscounted' });
+    expect(historyView(bench.commands.open()).undo).toMatchObject({ kind: 'rating', reasonDue: true });
+    for (const reason of [null, '', '  ']) expect(await undo(reason)).toMatchObject(unreasoned);
+    expect(await undo('counted again')).toMatchObject({ ok: true });
+    expect(historyView(bench.commands.open())).toMatchObject({
+      undo: { kind: 'turn', reasonDue: false },
+      redo: { kind: 'rating', reasonDue: false },
+    });
+    expect(await undo(null)).toMatchObject({ ok: true });
+  });
+
+  it('B22 a veto is never undone as if it were a turn', async () => {
+    const bench = await rig({ vetoWindowMs: 3_600_000, timePerTeamMs: 1_800_000 });
+    await bench.send({ type: 'startClock' });
+    expect(await bench.send({ type: 'declareVeto', side: 'white' })).toMatchObject({ ok: true });
+    expect(await bench.send({ type: 'undo', reason: null })).toMatchObject({ error: { code: 'reason/missing' } });
+    expect(bench.commands.open()?.views.match.vetoes).toEqual(['white']);
+    expect(await bench.send({ type: 'undo', reason: 'the wrong button' })).toMatchObject({ ok: true });
+    expect(bench.commands.open()?.views.match.vetoes).toEqual([]);
   });
 
   it('B19 taking the entry of a score change back says nothing new', async () => {

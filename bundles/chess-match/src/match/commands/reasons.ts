@@ -1,6 +1,7 @@
 import type { Command } from '@schemas/command';
 import type { Problem } from '@schemas/draft';
 import { refuse } from '../errors';
+import { isNoReason } from './noReason';
 import { rowOf } from './table';
 
 const isDue = (command: Command): boolean => {
@@ -12,5 +13,5 @@ const isDue = (command: Command): boolean => {
 export const reasonProblem = (command: Command): Problem | null => {
   if (!isDue(command)) return null;
   const reason = 'reason' in command ? command.reason : null;
-  return reason === null || reason.trim() === '' ? refuse('reason/missing', { type: command.type }) : null;
+  return isNoReason(reason) ? refuse('reason/missing', { type: command.type }) : null;
 };

@@ -4,6 +4,7 @@ import {
   append,
   decideRedo,
   decideUndo,
+  isReasonDue,
   namesOf,
   redoGroup,
   undoTarget,
@@ -30,6 +31,7 @@ const step = (open: OpenMatch, seqs: readonly number[], first: number | undefine
   const others = seqs.filter((seq) => seq !== first).flatMap((seq) => names.get(seq)?.label ?? []);
   return {
     ...{ label, kind, line },
+    reasonDue: event.type !== 'redone' && isReasonDue(named),
     count: Math.max(1, seqs.length),
     with: others,
     now: scoreOf(open.views),

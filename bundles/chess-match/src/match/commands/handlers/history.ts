@@ -1,11 +1,21 @@
 import type { Problem } from '@schemas/draft';
 import { decideAmend } from '../../../games/common/amend';
-import { decideRedo, decideUndo, isOfGame, namesOf, type HistoryEvent } from '../../../games/common/history';
+import {
+  decideRedo,
+  decideUndo,
+  isOfGame,
+  isReasonDue,
+  namesOf,
+  undoTarget,
+  type Fact,
+  type HistoryEvent,
+} from '../../../games/common/history';
 import { decideTakeBack } from '../../../games/common/takeBack';
 import { err, ok, type Result } from '../../../games/common/result';
 import { refuse } from '../../errors';
 import type { OpenMatch } from '../../openMatch';
 import { advanced, type Change } from '../decide';
+import { isNoReason } from '../noReason';
 import type { UndoneTurn } from '../../drafts/drafts';
 import type { MatchHandler } from './handler';
 
@@ -39,13 +49,21 @@ const asChange = (open: OpenMatch, decided: Result<HistoryEvent, Problem>): Resu
   return ok({ ...advanced(open, [event]), undone: undoneTurns(open, seqsOf(event)) });
 };
 
-/** B27 the last fact taken back; the entry stays in the journal. */
+/** The last fact, as the rules name it. */
+const lastFact = ({ game, history }: OpenMatch, thread: string | null): Fact | undefined => {
+  const target = undoTarget(game, history, thread);
+  return target === null ? undefined : namesOf(game, history, [target.seq]).get(target.seq);
+};
+
+/** B27 the last fact taken back; the entry stays in the journal. @returns reason/missing for what is no turn */
 export const undo: MatchHandler<'undo'> = {
   of: 'match',
-  decide: ({ open, nowMs }, { reason, thread = null }) =>
-    open === null
-      ? err(refuse('match/none_open', {}))
-      : asChange(open, decideUndo(open.game, open.history, nowMs, reason, thread)),
+  decide: ({ open, nowMs }, { type, reason, thread = null }) => {
+    if (open === null) return err(refuse('match/none_open', {}));
+    const fact = lastFact(open, thread);
+    if (fact !== undefined && isReasonDue(fact) && isNoReason(reason)) return err(refuse('reason/missing', { type }));
+    return asChange(open, decideUndo(open.game, open.history, nowMs, reason, thread));
+  },
 };
 
 /** B27 the last turns taken back at once. */
