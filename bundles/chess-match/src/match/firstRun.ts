@@ -17,6 +17,7 @@ export const NO_RECORD: RecordedGame = {
   white: 'White',
   black: 'Black',
   begunAtMs: null,
+  players: [],
   settings: {},
   turns: [],
   events: [],

@@ -40,6 +40,8 @@ export const records: Records<State> = {
       white: tagOf(file.value, 'White'),
       black: tagOf(file.value, 'Black'),
       begunAtMs: begunAtMs(file.value.tags),
+      // It is a match of teams.
+      players: [],
       settings: settingsOf(initial),
       turns: turnsOf(file.value),
       events,

@@ -16,6 +16,12 @@ export interface RecordPlayer {
   readonly rating: number | null;
 }
 
+/** Who sat for a team at a board, as a record tells it. */
+export interface SeatedPlayer extends RecordPlayer {
+  readonly team: Side;
+  readonly board: number;
+}
+
 /** What a match does not know of itself. */
 export interface RecordPlayed {
   /** When it was played, Unix ms. */
@@ -35,6 +41,8 @@ export interface RecordedTurn {
 export interface RecordedGame extends RecordNames {
   /** When play began, Unix ms; null where the record does not say. */
   readonly begunAtMs: number | null;
+  /** Those that it names; none where it names teams alone. */
+  readonly players: readonly SeatedPlayer[];
   readonly settings: Extract<Command, { type: 'newMatch' }>['settings'];
   readonly turns: readonly RecordedTurn[];
   /** What happened, as the journal keeps it; the beginning is at 0 ms. */

@@ -2,12 +2,16 @@ import type { Answer } from '@schemas/answer';
 import type { AuditPage } from '@schemas/auditPage';
 import type { Command } from '@schemas/command';
 import type { AnyEvent, Entry } from '../../games/common/history';
+import type { SeatedPlayer } from '../../games/common/records';
 import type { ShowEvent } from '../../show';
 
 type NewMatch = Extract<Command, { type: 'newMatch' }>;
 
 /** What a match was set up with; given to its game's `initial`. */
-export type MatchSetup = Pick<NewMatch, 'event' | 'white' | 'black' | 'settings' | 'returnOf'>;
+export interface MatchSetup extends Pick<NewMatch, 'event' | 'white' | 'black' | 'settings' | 'returnOf'> {
+  /** Who played, of a match that was read from a record which says so. */
+  readonly players?: SeatedPlayer[];
+}
 
 /** What the list of matches shows of one, kept beside its entries. Half-points. */
 export interface Summary {

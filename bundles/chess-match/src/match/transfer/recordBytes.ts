@@ -4,6 +4,7 @@ import type { Games, PlayableGame } from '../../games/common/game';
 import type { RecordedGame } from '../../games/common/records';
 import { err, ok, type Result } from '../../games/common/result';
 import { refuse } from '../errors';
+import type { MatchSetup } from '../journal/types';
 import { digestOf, FORMAT, FORMAT_VERSION } from './matchFile';
 
 /** A game's record as pages send it: the ending of its file and its text. */
@@ -51,14 +52,16 @@ export const matchFileOf = (
     const item = 'line' in problem.params ? problem.item || null : `${line}: ${problem.item ?? ''}`;
     return err({ ...problem, item });
   }
-  const { event, white, black, settings, begunAtMs } = read.value;
+  const { event, white, black, settings, begunAtMs, players } = read.value;
   const matchId = `record-${digestOf([extension, text]).slice(0, 24)}`;
   const events = from(begunAtMs ?? nowMs, atRest(game, read.value));
   const entries = events.map((each, index) => ({
     ...{ seq: index + 1, atMs: Math.max(0, Math.round(each.atMs)), actor: 'record' },
     event: { ...each },
   }));
-  const setup = { event, white: white || 'White', black: black || 'Black', settings, returnOf: null };
+  const teams = { white: white || 'White', black: black || 'Black' };
+  const named = players.length === 0 ? {} : { players: [...players] };
+  const setup: MatchSetup = { event, ...teams, settings, returnOf: null, ...named };
   const match = { matchId, game: game.id, setup, createdAtMs: begunAtMs ?? nowMs, rehearsal: false, entries };
   return ok({
     ...{ format: FORMAT, formatVersion: FORMAT_VERSION, program: '', exportedAtMs: nowMs, matchId },

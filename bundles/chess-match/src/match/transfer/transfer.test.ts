@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { MatchFile } from '@schemas/matchFile';
+import type { PeopleView } from '@schemas/people';
 import { DEFAULT_GAME, GAMES } from '../../games';
+import { nobody } from '../../show';
 import { HTTP_OPERATOR } from '../commands/identity';
+import { whoPlayed } from '../http/whoPlayed';
 import { matchesView } from '../publish/matchesView';
 import { createBench, type Bench } from '../testing/bench';
 import { disposableFolders } from '../testing/folders';
@@ -10,8 +14,20 @@ import { exportMatch } from './exportMatch';
 import { planImport } from './importMatch';
 import { digestOf, MOST_ENTRIES, MOST_GAMES, readMatchBytes, readMatchFile } from './matchFile';
 import { playThrough } from './playThrough';
+import { matchFileOf } from './recordBytes';
 
 const newFolder = disposableFolders();
+
+const PERSON = {
+  id: 'p',
+  name: '',
+  title: '',
+  role: 'player',
+  rating: null,
+  table: null,
+  photo: null,
+  mic: null,
+} as const;
 
 let copies = 0;
 const businessBench = (path?: string): Bench =>
@@ -74,6 +90,35 @@ describe('a match in a file', () => {
     await there.send({ type: 'openMatch', matchId });
     expect(stateOf(there)).toEqual(stateOf(here));
     expect(there.commands.open()?.views).toEqual(here.commands.open()?.views);
+  });
+
+  it('S1 read from a record names the players and their Elo in its own, on another server too, until others are entered', async () => {
+    const text = readFileSync(join(import.meta.dirname, '../../../fixtures/swedish/1934587.bpgn'), 'utf8');
+    const file = matchFileOf(GAMES, { extension: 'bpgn', text }, 9);
+    if (!file.ok) throw new Error(file.error.code);
+    const written = async (bench: Bench, people: PeopleView): Promise<string> => {
+      await bench.send({ type: 'openMatch', matchId: file.value.matchId });
+      const open = bench.commands.open();
+      if (open === null) throw new Error('no match is open');
+      const { event, white, black } = open.row.setup;
+      return open.game.records.write(open.history.state, { event, white, black }, whoPlayed(open, people));
+    };
+    const [here, there] = [businessBench(), businessBench()];
+    importInto(here, file.value);
+    importInto(there, exported(here, file.value.matchId));
+    const tags = [
+      'WhiteA "Bugfish"',
+      'BlackA "donkEchess"',
+      'WhiteB "muggg"',
+      'BlackB "WEBDubois"',
+      'BlackBElo "1177"',
+    ];
+    for (const bench of [here, there]) {
+      const record = await written(bench, nobody());
+      for (const tag of tags) expect(record).toContain(`[${tag}]`);
+    }
+    const entered = { ...nobody().white, people: [{ ...PERSON, name: 'Ann', rating: 2410, table: 1 }] };
+    expect(await written(here, { ...nobody(), white: entered })).toContain('[WhiteA "Ann"]');
   });
 
   it('is published to viewers only when the crew says so, on a server that is started again too', async () => {

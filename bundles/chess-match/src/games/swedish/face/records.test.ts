@@ -72,6 +72,12 @@ describe('records of Swedish chess', () => {
     expect(text).not.toContain('BlackBElo');
     const { white, black, begunAtMs } = read(text);
     expect([white, black, begunAtMs]).toEqual(['Whites', 'Blacks', Date.UTC(2026, 10, 26)]);
+    expect(read(text).players).toEqual([
+      { team: 'white', board: 1, name: 'Ann', rating: 2410 },
+      { team: 'black', board: 1, name: 'Cem', rating: 1800 },
+      { team: 'white', board: 2, name: 'Bob', rating: null },
+    ]);
+    expect(read(records.write(moves(newMatch(), 'A:e4'), NAMES)).players).toEqual([]);
   });
 
   it('S8 an end that no move brought is in the record too', () => {

@@ -11,7 +11,7 @@ import type { Event } from '../events';
 import { replayJson } from '../replayJson';
 import { DEFAULT_SETTINGS, SETTING_NAMES } from '../settings';
 import type { State } from '../state';
-import { teamIn, whoPlayed } from './whoPlayed';
+import { playersIn, teamIn, whoPlayed } from './whoPlayed';
 
 const tagOf = ({ tags }: BpgnFile, name: string): string => tags.find((tag) => tag.name === name)?.value ?? '';
 
@@ -48,6 +48,7 @@ export const records: Records<State> = {
       white: teamIn(read.value.tags, 'white'),
       black: teamIn(read.value.tags, 'black'),
       begunAtMs: begunAtMs(read.value.tags),
+      players: playersIn(read.value.tags),
       settings: settingsOf(initial),
       turns: turnsOf(events),
       events,

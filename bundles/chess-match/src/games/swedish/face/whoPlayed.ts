@@ -1,6 +1,6 @@
 import { SIDES, type Side } from '../../common/sides';
 import { dayOf } from '../../common/recordDate';
-import type { RecordNames, RecordPlayed, RecordPlayer } from '../../common/records';
+import type { RecordNames, RecordPlayed, RecordPlayer, SeatedPlayer } from '../../common/records';
 import type { Names } from '../bpgn/record';
 import type { Tag } from '../bpgn/file';
 
@@ -42,9 +42,20 @@ export const whoPlayed = (
   };
 };
 
+const valueOf = (tags: readonly Tag[], of: string): string => tags.find(({ name }) => name === of)?.value ?? '';
+
 /** A team as a record names it, or by its players, as records of single players do: "Ann & Bob". */
 export const teamIn = (tags: readonly Tag[], team: Side): string => {
-  const value = (of: string): string => tags.find(({ name }) => name === of)?.value ?? '';
-  const players = SEATS.filter((seat) => seat.team === team).map(({ tag }) => value(tag));
-  return value(TEAM_TAGS[team]) || [...new Set(players.filter(Boolean))].join(' & ');
+  const players = SEATS.filter((seat) => seat.team === team).map(({ tag }) => valueOf(tags, tag));
+  return valueOf(tags, TEAM_TAGS[team]) || [...new Set(players.filter(Boolean))].join(' & ');
 };
+
+const ELO = /^\d{1,4}$/;
+
+/** The players that a record names. A seat that has the name of its team stands for nobody who is known. */
+export const playersIn = (tags: readonly Tag[]): readonly SeatedPlayer[] =>
+  SEATS.flatMap(({ tag, team, board }) => {
+    const [name, elo] = [valueOf(tags, tag), valueOf(tags, `${tag}Elo`)];
+    if (name === '' || name === teamIn(tags, team)) return [];
+    return [{ team, board, name, rating: ELO.test(elo) ? Number(elo) : null }];
+  });
