@@ -1,7 +1,8 @@
 import { Piece, type BoardView, type Placement, type Side } from 'chess-match/client';
 import { cellOn, darkSquaresPath, squareSize, type Cell } from 'chess-match/client/view';
-import { memo, type CSSProperties } from 'react';
+import { memo, useState, type CSSProperties, type ReactNode } from 'react';
 import { classes } from '../classes';
+import { firstMen, followMen } from './men';
 import css from './board.module.css';
 
 type Shown = Pick<BoardView, 'files' | 'ranks' | 'pieces' | 'lastMoves' | 'check'>;
@@ -58,46 +59,54 @@ const Marks = ({ view, orientation }: Pick<BoardProps, 'view' | 'orientation'>) 
 );
 
 interface MenProps extends Pick<BoardProps, 'view' | 'orientation'> {
-  readonly pieces: Placement;
   readonly unit: number;
+}
+
+interface ManProps extends Cell, Pick<MenProps, 'unit'> {
+  readonly square: string;
+  readonly code: string;
   readonly isGhost: boolean;
 }
 
-interface ManProps extends Cell, Pick<MenProps, 'unit' | 'isGhost'> {
-  readonly square: string;
-  readonly code: string;
-}
+const Figure = memo(function Figure({ code }: Pick<ManProps, 'code'>) {
+  return (
+    <svg className={css.figure} viewBox="0 0 45 45" width="100%" height="100%">
+      <Piece code={code} />
+    </svg>
+  );
+});
 
-/** Most men stand where they stood: only those that moved are drawn anew. */
+/** Most men stand where they stood: only those that moved are put elsewhere. */
 const Man = memo(function Man({ square, code, column, row, unit, isGhost }: ManProps) {
   const style: CSSProperties = { left: column * unit, top: row * unit, width: unit, height: unit };
   const name = isGhost ? { 'data-ghost-man': square } : { 'data-man': square };
   return (
     <div className={css.man} data-ghost={isGhost || undefined} style={style} {...name}>
-      <svg className={css.figure} viewBox="0 0 45 45" width="100%" height="100%">
-        <Piece code={code} />
-      </svg>
+      <Figure code={code} />
     </div>
   );
 });
 
-const Men = ({ view, orientation, pieces, unit, isGhost }: MenProps) =>
-  Object.entries(pieces).map(([square, code]) => {
+const manIn =
+  ({ view, orientation, unit }: MenProps, isGhost: boolean) =>
+  (key: string | number, square: string, code: string): ReactNode => {
     const [cell] = cellsOf([square], view, orientation);
-    return (
-      cell && (
-        <Man
-          key={square}
-          square={square}
-          code={code}
-          column={cell.column}
-          row={cell.row}
-          unit={unit}
-          isGhost={isGhost}
-        />
-      )
-    );
-  });
+    return cell && <Man key={key} {...{ square, code, unit, isGhost, ...cell }} />;
+  };
+
+const Ghosts = ({ ghosts, ...props }: MenProps & Pick<BoardProps, 'ghosts'>) => {
+  const draw = manIn(props, true);
+  return Object.entries(ghosts).map(([square, code]) => draw(square, square, code));
+};
+
+/** Who moves is the same man elsewhere: his figure, which costs most, is not drawn again. */
+const Men = (props: MenProps) => {
+  const { view } = props;
+  const [known, setKnown] = useState(() => firstMen(view.pieces));
+  if (known.pieces !== view.pieces) setKnown(followMen(known, view));
+  const draw = manIn(props, false);
+  return known.men.map(({ number, square, code }) => draw(number, square, code));
+};
 
 /** A passive board of any number of files and ranks, seen from one side: squares, last moves, checks, men. */
 export const Board = ({ view, size, tint, orientation, ghosts }: BoardProps) => {
@@ -120,8 +129,8 @@ export const Board = ({ view, size, tint, orientation, ghosts }: BoardProps) => 
       <svg className={css.squares} viewBox={`0 0 ${files} ${ranks}`}>
         <Marks view={view} orientation={orientation} />
       </svg>
-      <Men view={view} orientation={orientation} pieces={ghosts} unit={unit} isGhost />
-      <Men view={view} orientation={orientation} pieces={view.pieces} unit={unit} isGhost={false} />
+      <Ghosts view={view} orientation={orientation} unit={unit} ghosts={ghosts} />
+      <Men view={view} orientation={orientation} unit={unit} />
     </div>
   );
 };
