@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FIXTURES, type Fixture } from '../graphics/shared/fixtures';
 import { openFixture, replicantsOf, serveGraphics, type GraphicsServer } from './support/overlayPage';
@@ -33,9 +33,15 @@ const publish = (page: Page, fixture: Fixture): Promise<unknown> =>
     replicantsOf(fixture, 2),
   );
 
+const layoutsOf = async (session: CDPSession): Promise<number> => {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'LayoutCount')?.value ?? NaN;
+};
+
 describe('a turn on the boards', () => {
   const open = () => openFixture(browser, server, 'boards', 'five', { query: '', frozen: true });
   const next = nextTurn(FIXTURES.five);
+  const moved = next.boards.filter((board, index) => board !== FIXTURES.five.boards[index]).length;
 
   it('draws no man anew who only went to another square', async () => {
     const page = await open();
@@ -44,6 +50,19 @@ describe('a turn on the boards', () => {
     await men.evaluateAll((elements) => elements.forEach((man) => (man.id = 'known')));
     await publish(page, next);
     expect(await page.locator('[data-role="card"] [data-man]#known').count()).toBe(count);
+    await page.close();
+  });
+
+  it('is laid out for all boards together before they move', async () => {
+    const page = await open();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable');
+    const before = await layoutsOf(session);
+    await publish(page, next);
+    expect(await page.locator('[data-root][data-moving]').count()).toBe(1);
+    const layouts = (await layoutsOf(session)) - before;
+    expect(layouts).toBeGreaterThan(0);
+    expect(layouts).toBeLessThan(moved);
     await page.close();
   });
 });

@@ -12,6 +12,13 @@ const way = (from: string, to: string, ranks: number, unit: number): { x: number
   return a && b ? { x: (a.column - b.column) * unit, y: (a.row - b.row) * unit } : { x: 0, y: 0 };
 };
 
+/** The men that these steps move. */
+export const movedMen = (board: Element, steps: readonly PieceStep[]): readonly Element[] =>
+  steps.flatMap((step) => {
+    if (step.kind === 'slide') return man(board, step.to) ?? [];
+    return step.kind === 'promote' ? (ghost(board, step.from) ?? []) : [];
+  });
+
 const APART = 0.01;
 
 const playStep = (timeline: gsap.core.Timeline, board: Element, step: PieceStep, ranks: number, unit: number): void => {

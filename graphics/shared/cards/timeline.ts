@@ -1,7 +1,8 @@
 import { gsap } from 'gsap';
 import { bearCard, enterCard, enterCaption, exitCard, shiftCard, showResult } from '../../motion/cards';
 import { flyChips, holdChips, settleChips, type ChipCast } from '../../motion/chips';
-import { moveMen } from '../../motion/pieces';
+import { movedMen, moveMen } from '../../motion/pieces';
+import { readPlaces } from '../../motion/readPlaces';
 import { chipColour } from '../chips/Chip';
 import { MOTION } from '../theme';
 import { branchOfWorth, cardIn, worthIn } from './find';
@@ -62,13 +63,17 @@ const chipCasts = (root: HTMLElement, steps: readonly StepOf<'chip'>[]): readonl
   });
 };
 
-const place = (root: HTMLElement, step: StepOf<'shift' | 'birth' | 'enter'>): gsap.core.Timeline | null => {
+type Place = StepOf<'shift' | 'birth' | 'enter'>;
+
+/** How a card gets to its place; found out before any card is moved, as after that the browser lays out all of them. */
+const placing = (root: HTMLElement, step: Place): (() => gsap.core.Timeline) | null => {
   const card = cardIn(root, step.branch);
   if (!card) return null;
-  if (step.kind === 'enter') return enterCard(card);
+  if (step.kind === 'enter') return () => enterCard(card);
   const field = card.querySelector<HTMLElement>('[data-role="field"]');
   const offset = { x: field?.offsetLeft ?? 0, y: field?.offsetTop ?? 0 };
-  return (step.kind === 'birth' ? bearCard : shiftCard)(card, step.from, step.to, offset);
+  const move = step.kind === 'birth' ? bearCard : shiftCard;
+  return () => move(card, step.from, step.to, offset);
 };
 
 /** Boards that are done leave. */
@@ -84,10 +89,8 @@ const exits = (root: HTMLElement, steps: readonly Step[]): gsap.core.Timeline =>
 /** The row makes room, new boards part from their mothers. */
 const places = (root: HTMLElement, steps: readonly Step[]): gsap.core.Timeline => {
   const timeline = gsap.timeline();
-  for (const step of steps.filter(isKind('shift', 'birth', 'enter'))) {
-    const placed = place(root, step);
-    if (placed) timeline.add(placed, 0);
-  }
+  const cards = steps.filter(isKind('shift', 'birth', 'enter'));
+  for (const place of cards.map((step) => placing(root, step))) if (place) timeline.add(place(), 0);
   return timeline;
 };
 
@@ -133,6 +136,18 @@ const chips = (root: HTMLElement, steps: readonly Step[]): gsap.core.Timeline =>
   return timeline.add(flyChips(casts), 0);
 };
 
+/** The men and the cards that change their places. */
+const movers = (root: HTMLElement, steps: readonly Step[]): readonly Element[] => [
+  ...steps.filter(isKind('shift', 'birth', 'enter')).flatMap(({ branch }) => cardIn(root, branch) ?? []),
+  ...steps.filter(isKind('pieces')).flatMap(({ branch, steps: men }) => {
+    const card = cardIn(root, branch);
+    return card ? movedMen(card, men) : [];
+  }),
+];
+
 /** The steps as one timeline, one idea at a time. Everything starts as it was in the picture before. */
-export const buildTimeline = (root: HTMLElement, steps: readonly Step[]): gsap.core.Timeline =>
-  [exits, places, moves, results, chips].reduce((timeline, phase) => timeline.add(phase(root, steps)), gsap.timeline());
+export const buildTimeline = (root: HTMLElement, steps: readonly Step[]): gsap.core.Timeline => {
+  readPlaces(movers(root, steps));
+  const phases = [exits, places, moves, results, chips];
+  return phases.reduce((timeline, phase) => timeline.add(phase(root, steps)), gsap.timeline());
+};
