@@ -97,7 +97,7 @@ it('each audience hears its own team, and reads what its team has to decide', as
 
 it('boards of Swedish chess say who plays each side and for whom, on a phone and on a wide screen', async () => {
   await newSwedishMatch(server, { white: 'Красная стрела', black: 'Синие птицы' }, {});
-  const { people } = (await readReplicants(server, ['people'])) as { people: PeopleView };
+  const { roster: people } = (await readReplicants(server, ['roster'])) as { roster: RosterView };
   const anna = { id: 'a', name: 'Анна Воронцова', title: '', role: 'player', rating: null, photo: null, mic: null };
   const white = { ...people.white, name: 'Красная стрела', people: [{ ...anna, table: 1 }] };
   await mustPost(server, {

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { MatchFile } from '@schemas/matchFile';
-import type { PeopleView } from '@schemas/people';
+import type { RosterView } from '@schemas/roster';
 import { DEFAULT_GAME, GAMES } from '../../games';
-import { nobody } from '../../show';
+import { nobody, peopleView } from '../../show';
 import { HTTP_OPERATOR } from '../commands/identity';
 import { whoPlayed } from '../http/whoPlayed';
 import { matchesView } from '../publish/matchesView';
@@ -96,12 +96,12 @@ describe('a match in a file', () => {
     const text = readFileSync(join(import.meta.dirname, '../../../fixtures/swedish/1934587.bpgn'), 'utf8');
     const file = matchFileOf(GAMES, { extension: 'bpgn', text }, 9);
     if (!file.ok) throw new Error(file.error.code);
-    const written = async (bench: Bench, people: PeopleView): Promise<string> => {
+    const written = async (bench: Bench, people: RosterView): Promise<string> => {
       await bench.send({ type: 'openMatch', matchId: file.value.matchId });
       const open = bench.commands.open();
       if (open === null) throw new Error('no match is open');
       const { event, white, black } = open.row.setup;
-      return open.game.records.write(open.history.state, { event, white, black }, whoPlayed(open, people));
+      return open.game.records.write(open.history.state, { event, white, black }, whoPlayed(open, peopleView(people)));
     };
     const [here, there] = [businessBench(), businessBench()];
     importInto(here, file.value);
