@@ -141,6 +141,32 @@ describe('chips', () => {
     await eventually(() => Promise.all([bench.desk.chipsOn(1), bench.desk.chipsOn(2)])).toEqual([4, 6]);
   });
 
+  it('B9 go to the board that is lit, though boards and draft become others while the chip is in hand', async () => {
+    const { page } = bench.desk;
+    const chip = await page.getByTestId('chips-2').locator('.chip').first().boundingBox();
+    const target = await bench.desk.board(1).boundingBox();
+    if (chip === null || target === null) throw new Error('Nothing to drag.');
+    const over = [target.x + 12, target.y + target.height / 2] as const;
+    await page.mouse.move(chip.x + chip.width / 2, chip.y + chip.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(...over);
+    const lit = bench.desk.page.locator('.card[data-chip-over="true"]');
+    await eventually(() => lit.getAttribute('data-board')).toBe('1');
+    await mustPost(bench.server, { type: 'setDraft', line: '1:a3' });
+    await bench.desk.page.locator('[data-testid="board-1"][data-state="moved"]').waitFor();
+    // The boards stand elsewhere; the hand is where it was.
+    await page.setViewportSize({ width: 2400, height: 1016 });
+    const isUnder = () =>
+      page.evaluate(
+        ([x, y]) => document.elementFromPoint(x, y)?.closest<HTMLElement>('.card')?.dataset['board'] ?? '',
+        over,
+      );
+    await eventually(isUnder).not.toBe('1');
+    expect(await lit.getAttribute('data-board')).toBe('1');
+    await page.mouse.up();
+    await eventually(() => bench.desk.line.inputValue()).toBe('1:a3 пас 2>1');
+  });
+
   it('B9 are passed by keys', async () => {
     const { page } = bench.desk;
     await page.keyboard.press('Alt+Digit2');

@@ -1,10 +1,10 @@
-import { useEffect, useState, type PointerEvent } from 'react';
+import { useEffect, useRef, useState, type PointerEvent } from 'react';
 
 export interface ChipDrag {
   readonly from: number;
   readonly x: number;
   readonly y: number;
-  /** The board under the chip, if it is another one that can take it. */
+  /** The board that takes the chip: another one, under the pointer when that was moved last. */
   readonly over: number | null;
 }
 
@@ -14,40 +14,48 @@ const boardAt = (x: number, y: number): number | null => {
   return card === null || card === undefined ? null : Number(card.dataset['board']);
 };
 
-/** One chip on its way from board to board under the pointer. */
+/**
+ * One chip on its way from board to board under the pointer. It goes to the board that is lit: boards may move under a hand
+ * that rests, and what was seen there last is what is meant.
+ */
 export const useChipDrag = (onDrop: (from: number, to: number) => void) => {
   const [drag, setDrag] = useState<ChipDrag | null>(null);
-  const from = drag?.from ?? null;
+  /** The same, whatever of it has been drawn yet. */
+  const hand = useRef<ChipDrag | null>(null);
+  const isHeld = drag !== null;
   useEffect(() => {
-    if (from === null) return undefined;
-    const over = ({ clientX, clientY }: globalThis.PointerEvent): number | null => {
-      const board = boardAt(clientX, clientY);
-      return board === from ? null : board;
+    if (!isHeld) return undefined;
+    const follow = ({ clientX: x, clientY: y }: globalThis.PointerEvent): void => {
+      const held = hand.current;
+      if (held === null || (x === held.x && y === held.y)) return;
+      const board = boardAt(x, y);
+      hand.current = { from: held.from, x, y, over: board === held.from ? null : board };
+      setDrag(hand.current);
     };
-    const move = (event: globalThis.PointerEvent): void => {
-      setDrag({ from, x: event.clientX, y: event.clientY, over: over(event) });
+    const letGo = (): void => {
+      hand.current = null;
+      setDrag(null);
     };
     const end = (event: globalThis.PointerEvent): void => {
-      setDrag(null);
-      const to = over(event);
-      if (to !== null) onDrop(from, to);
+      follow(event);
+      const held = hand.current;
+      letGo();
+      if (held !== null && held.over !== null) onDrop(held.from, held.over);
     };
-    const cancel = (): void => {
-      setDrag(null);
-    };
-    window.addEventListener('pointermove', move);
+    window.addEventListener('pointermove', follow);
     window.addEventListener('pointerup', end);
-    window.addEventListener('pointercancel', cancel);
+    window.addEventListener('pointercancel', letGo);
     return () => {
-      window.removeEventListener('pointermove', move);
+      window.removeEventListener('pointermove', follow);
       window.removeEventListener('pointerup', end);
-      window.removeEventListener('pointercancel', cancel);
+      window.removeEventListener('pointercancel', letGo);
     };
-  }, [from, onDrop]);
+  }, [isHeld, onDrop]);
   const grab = (board: number, event: PointerEvent<HTMLElement>): void => {
     if (event.button !== 0) return;
     event.preventDefault();
-    setDrag({ from: board, x: event.clientX, y: event.clientY, over: null });
+    hand.current = { from: board, x: event.clientX, y: event.clientY, over: null };
+    setDrag(hand.current);
   };
   return { drag, grab };
 };
