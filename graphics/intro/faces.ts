@@ -1,4 +1,4 @@
-import { fitText, type FitBox, type Measure } from '../shared/fitText';
+import { fitText, type Fit, type FitBox, type Measure } from '../shared/fitText';
 import { ZONES } from '../shared/theme';
 
 /** Of a team at most so many are shown. */
@@ -55,9 +55,10 @@ const laid = ({ columns, portrait, oneLine, twoLines }: Size): FacesLayout => {
  */
 export const layoutFaces = (teams: readonly (readonly string[])[], measure: Measure): FacesLayout => {
   const most = Math.max(...teams.map(({ length }) => length));
+  const isWhole = ({ fontSize, isCut }: Fit): boolean => !isCut && fontSize >= LEAST;
   const fits = (size: Size): boolean => {
     const { name } = laid(size);
-    return most <= size.most && teams.flat().every((text) => fitText(text, name, measure).fontSize >= LEAST);
+    return most <= size.most && teams.flat().every((text) => isWhole(fitText(text, name, measure)));
   };
   return laid(SIZES.find(fits) ?? SIZES[2]);
 };

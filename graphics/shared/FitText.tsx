@@ -28,20 +28,27 @@ interface FitTextProps extends FitBox {
 }
 
 /** Lines of the figures family, as large as they were found to fit. */
-export const TextLines = ({ fit: { fontSize, lines }, weight }: { readonly fit: Fit; readonly weight: number }) => (
+export const TextLines = ({
+  fit: { fontSize, lines, isCut },
+  weight,
+}: {
+  readonly fit: Fit;
+  readonly weight: number;
+}) => (
   <span
     className={look.figures}
+    data-cut={isCut || undefined}
     style={{ display: 'block', fontSize, fontWeight: weight, lineHeight: 1, whiteSpace: 'nowrap' }}
   >
-    {lines.map((line) => (
-      <span key={line} style={{ display: 'block' }}>
+    {lines.map((line, index) => (
+      <span key={index} style={{ display: 'block' }}>
         {line}
       </span>
     ))}
   </span>
 );
 
-/** A name in the figures family, as large as its box allows, on one line or two, never cut. */
+/** A name in the figures family, as large as its box allows, on one line or two, and cut only where nobody could read it whole. */
 export const FitText = memo(function FitText({ text, weight, width, oneLine, twoLines }: FitTextProps) {
   const fit = useMemo(
     () => fitText(text, { width, oneLine, twoLines }, measureFigures(weight)),

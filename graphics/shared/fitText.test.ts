@@ -7,7 +7,7 @@ const box = { width: 400, oneLine: [40, 36, 32], twoLines: [30, 26] };
 
 describe('fitText', () => {
   it('takes the largest size that fits on one line', () => {
-    expect(fitText('x'.repeat(20), box, measure)).toEqual({ fontSize: 40, lines: ['x'.repeat(20)] });
+    expect(fitText('x'.repeat(20), box, measure)).toEqual({ fontSize: 40, lines: ['x'.repeat(20)], isCut: false });
     expect(fitText('x'.repeat(22), box, measure).fontSize).toBe(36);
     expect(fitText('x'.repeat(25), box, measure).fontSize).toBe(32);
   });
@@ -17,13 +17,36 @@ describe('fitText', () => {
     expect(fitText(text, box, measure)).toEqual({
       fontSize: 30,
       lines: ['Федерация деловых', 'шахмат Санкт-Петербурга'],
+      isCut: false,
     });
   });
 
-  it('never cuts: a word too long for every size is drawn smaller', () => {
-    const fit = fitText('x'.repeat(40), box, measure);
-    expect(fit).toEqual({ fontSize: 20, lines: ['x'.repeat(40)] });
-    expect(measure('x'.repeat(40)) * fit.fontSize).toBeLessThanOrEqual(box.width);
+  it('draws a word that is a little too long smaller', () => {
+    expect(fitText('x'.repeat(30), box, measure)).toEqual({
+      fontSize: 400 / 15,
+      lines: ['x'.repeat(30)],
+      isCut: false,
+    });
+  });
+
+  it('breaks between letters what would be too small to be read, and never between a letter and its marks', () => {
+    expect(fitText('x'.repeat(40), box, measure)).toEqual({
+      fontSize: 30,
+      lines: ['x'.repeat(20), 'x'.repeat(20)],
+      isCut: false,
+    });
+    const marked = 'e\u0301'.repeat(20);
+    for (const line of fitText(marked, box, measure).lines) expect(line).toMatch(/^(e\u0301)+$/);
+  });
+
+  it('cuts what nobody could read whole, at the smallest size', () => {
+    const two = fitText('x'.repeat(80), box, measure);
+    expect(two).toEqual({ fontSize: 26, lines: ['x'.repeat(30), `${'x'.repeat(29)}…`], isCut: true });
+    expect(fitText('x'.repeat(80), { ...box, twoLines: [] }, measure)).toEqual({
+      fontSize: 32,
+      lines: [`${'x'.repeat(24)}…`],
+      isCut: true,
+    });
   });
 
   it('fits every length into the box', () => {

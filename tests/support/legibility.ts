@@ -46,6 +46,7 @@ export const illegible = (): readonly string[] => {
     if (style.visibility === 'hidden') continue;
     const size = parseFloat(style.fontSize) * (element.getScreenCTM?.()?.a ?? 1);
     if (size < smallest - 0.5) problems.push(`"${text}" is ${size.toFixed(1)}px`);
+    if (element.closest('[data-cut]')) problems.push(`"${text}" has no room`);
     if (element.closest('svg')) continue;
     const range = document.createRange();
     range.selectNodeContents(node);

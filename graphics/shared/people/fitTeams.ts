@@ -26,7 +26,7 @@ export const fitTeams = (names: BySide<Names>, box: FitBox, measure: Measure): B
     for (const fontSize of box.oneLine) {
       const [white, black] = [called(names.white, fontSize), called(names.black, fontSize)];
       if (white !== null && black !== null)
-        return { white: { fontSize, lines: [white] }, black: { fontSize, lines: [black] } };
+        return both((side) => ({ fontSize, lines: [side === 'white' ? white : black], isCut: false }));
     }
     return null;
   };
@@ -35,7 +35,8 @@ export const fitTeams = (names: BySide<Names>, box: FitBox, measure: Measure): B
   const alone = both((side) => fitText(names[side].long, { ...box, oneLine: [] }, measure));
   const fontSize = Math.min(...SIDES.map((side) => alone[side].fontSize));
   return both((side) => ({
+    ...alone[side],
     fontSize,
-    lines: fits(names[side].long, fontSize) ? [names[side].long] : alone[side].lines,
+    ...(fits(names[side].long, fontSize) && { lines: [names[side].long] }),
   }));
 };

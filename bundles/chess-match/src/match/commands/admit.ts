@@ -6,6 +6,7 @@ import { err, ok, type Result } from '../../games/common/result';
 import { refuse } from '../errors';
 import type { Identity } from './identity';
 import { mayDo, rolesFor } from './permissions';
+import { withFewMarks } from './marks';
 import { reasonProblem } from './reasons';
 import { seatProblem, type Seating } from './seats';
 import { checkShape } from './shape';
@@ -55,7 +56,7 @@ const check = (input: unknown, identity: Identity): Result<Command, Problem> => 
   if (!mayDo(identity, type))
     return err(refuse('command/forbidden', { type, role: identity.role, allowed: rolesFor(type) }));
   const unreasoned = reasonProblem(shaped.value);
-  return unreasoned === null ? shaped : err(unreasoned);
+  return unreasoned === null ? ok(withFewMarks(shaped.value)) : err(unreasoned);
 };
 
 /** What passed once may be refused at another moment: it came too late, or it is not this one's turn. */

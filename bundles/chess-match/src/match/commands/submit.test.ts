@@ -59,6 +59,12 @@ describe('step 1, shape', () => {
       error: refuse('command/malformed', { where, what }),
     });
   });
+
+  it('leaves on each letter no more marks than any writing has', async () => {
+    const bench = createBench();
+    await bench.newMatch({ white: `Re${'\u0301'.repeat(30)}ds` });
+    expect(bench.commands.open()?.row.setup.white).toBe(`Re${'\u0301'.repeat(3)}ds`);
+  });
 });
 
 describe('step 2, permission', () => {
