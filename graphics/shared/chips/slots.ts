@@ -1,3 +1,5 @@
+import { chipPiles, LAID_OUT } from 'chess-match/client/view';
+
 /** Where one chip lies inside the chips' field; the chip's left top corner in pixels. */
 export interface Slot {
   readonly x: number;
@@ -13,8 +15,6 @@ export interface ChipField {
 }
 
 const GROUP = 5;
-/** In two rows, chips that are laid out one by one; more stand in piles. */
-const LAID_OUT = 10;
 const GAP = 4;
 const GROUP_GAP = 24;
 /** How much of each chip of a row must be seen, and of each chip of a pile. */
@@ -42,7 +42,7 @@ const inTwoRows = (field: ChipField, index: number, count: number): Slot => {
 const inPiles = (field: ChipField, index: number, count: number): Slot => {
   const step = field.chip + GAP;
   const piles = Math.max(1, Math.floor((field.width + GAP) / step));
-  const pile = GROUP * Math.ceil(count / (piles * GROUP));
+  const [pile = 1] = chipPiles(count, piles);
   const rise = Math.min(LEVEL, (field.height - field.chip) / Math.max(1, pile - 1));
   const top = field.height - (field.height - field.chip - rise * (pile - 1)) / 2 - field.chip;
   return { x: Math.floor(index / pile) * step, y: top - (index % pile) * rise };

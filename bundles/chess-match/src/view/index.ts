@@ -1,6 +1,7 @@
 /** What pages of all kinds need to know of a match in play: pure, of no game's rules, drawn by nobody. */
 export { boardName, sideOn, teamAt } from './boardNames';
 export { BRANCH_COLOURS, branchColour } from './branchColours';
+export { chipHeaps, chipPiles, LAID_OUT } from './chipHeaps';
 export { clockOf, mayVeto, remainingAt, type Clock } from './clock';
 export { CHIPS, chipsText, countedText, nounFor, POINTS, pointsText, type Noun } from './counted';
 export {

@@ -1,3 +1,4 @@
+import { Counters } from 'chess-match/client/counters';
 import { branchColour, useTurnPicking } from 'chess-match/client/drawing';
 import type { BoardModel } from 'chess-match/client/turn';
 import type { PointerEvent } from 'react';
@@ -47,9 +48,7 @@ export const ActiveBoard = ({ model, bottom, isMovable, texts, onGrab, onMove, o
           title={texts.dragChip}
           onPointerDown={onGrab ?? undefined}
         >
-          {Array.from({ length: Math.min(model.chips, 10) }, (_, index) => (
-            <i key={index} className="chip" style={{ background: branchColour(board) }} aria-hidden />
-          ))}
+          <Counters board={board} count={model.chips} />
           <strong>{texts.chips(model.chips)}</strong>
         </span>
       </header>
