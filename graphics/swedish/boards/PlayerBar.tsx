@@ -1,16 +1,17 @@
-import type { ClocksView, Language, MatchView, PeopleView } from 'chess-match/client';
+import type { ClocksView, Language, MatchView, PeopleView, Side } from 'chess-match/client';
 import type { CSSProperties } from 'react';
 import { classes } from '../../shared/classes';
 import { ClockFace } from '../../shared/clock/ClockFace';
-import { FitText } from '../../shared/FitText';
+import { FitText, measureFigures, TextLines } from '../../shared/FitText';
 import { teamName } from '../../shared/people/teamName';
 import { striped, TeamStripe } from '../../shared/people/TeamStripe';
 import sides from '../../shared/sides.module.css';
 import { SIDE_THEMES } from '../../shared/theme';
 import { codeOf, Man } from '../shared/Man';
 import { MarkChip } from '../shared/MarkChip';
-import { markOf, type Mark, type PlayView } from '../shared/marks';
+import { markOf, type PlayView } from '../shared/marks';
 import { clockAt, playerAt, teamAt, type Seat } from '../shared/seats';
+import { barNames } from './barNames';
 import { BAR } from './layout';
 import css from './boards.module.css';
 
@@ -27,30 +28,35 @@ interface PlayerBarProps {
   readonly language: Language;
 }
 
-/** Pixels of the names: alone in the bar, or beside what is told of the player. */
-const WIDTH = { alone: 580, marked: 296 } as const;
-const TEAM = { oneLine: [40, 36, 32, 30], twoLines: [28, 26, 24] };
-const PLAYER = { oneLine: [32, 30, 28, 26], twoLines: [26, 24] };
-const UNDER = { oneLine: [24], twoLines: [] };
+/** Of a team alone, pixels. */
+const TEAM = {
+  weight: 650,
+  width: { alone: 580, marked: 296 },
+  oneLine: [40, 36, 32, 30],
+  twoLines: [28, 26, 24],
+} as const;
+const WEIGHTS = { player: 650, team: 500 } as const;
 
-/** The player with the team below; beside a mark there is room for the player alone, whose plate tells the team. */
-const Names = ({
-  player,
-  team,
-  mark,
-}: {
+interface NamesProps extends Pick<PlayerBarProps['picture'], 'match' | 'people'> {
   readonly player: string | null;
-  readonly team: string;
-  readonly mark: Mark | null;
-}) => {
-  const width = mark === null ? WIDTH.alone : WIDTH.marked;
-  if (player === null) return <FitText text={team} weight={650} width={width} {...TEAM} />;
+  readonly side: Side;
+  readonly isMarked: boolean;
+}
+
+/** The player with the team below; the team alone where nobody is entered. */
+const Names = ({ match, people, player, side, isMarked }: NamesProps) => {
+  const called = (of: Side) => ({ name: teamName(match, people, of), short: people[of].short });
+  const teams = { white: called('white'), black: called('black') };
+  if (player === null)
+    return <FitText text={teams[side].name} {...TEAM} width={TEAM.width[isMarked ? 'marked' : 'alone']} />;
+  const measures = { player: measureFigures(WEIGHTS.player), team: measureFigures(WEIGHTS.team) };
+  const fits = barNames({ player, side, teams, isMarked }, measures);
   return (
     <>
-      <FitText text={player} weight={650} width={width} {...PLAYER} />
-      {mark === null && (
+      <TextLines fit={fits.player} weight={WEIGHTS.player} />
+      {fits.team && (
         <span className={css.team}>
-          <FitText text={team} weight={500} width={width} {...UNDER} />
+          <TextLines fit={fits.team} weight={WEIGHTS.team} />
         </span>
       )}
     </>
@@ -82,7 +88,7 @@ export const PlayerBar = ({ seat, board, at, picture, language }: PlayerBarProps
       <TeamStripe people={people} side={team} edge="left" width={8} />
       <Man code={codeOf(seat.side, 'K')} size={48} isOnTile />
       <span className={css.names}>
-        <Names player={playerAt(people, team, board)} team={teamName(match, people, team)} mark={mark} />
+        <Names {...{ match, people }} player={playerAt(people, team, board)} side={team} isMarked={mark !== null} />
       </span>
       {mark && <MarkChip mark={mark} language={language} />}
       <span className={css.toMoveMark} />
