@@ -165,7 +165,7 @@ describe('what stands beside the board', () => {
     await playSwedish(server, ['B:e4', 'B:d5', 'B:exd5', 'B:c6', 'B:dxc6', 'B:Nf6', 'B:cxb7', 'B:Nd5']);
     const desk = await open('both');
     await desk.page.getByTestId('change-theme').click();
-    await desk.page.getByTestId('standstill-A').getByText('Белые под шахом, сидят и ждут').waitFor();
+    await desk.page.getByTestId('standstill-A').getByText('Белые под шахом и зависли, пока не дадут').waitFor();
     await desk.dragMove('B', 'b7', 'a8');
     await desk.page.getByTestId('promote-n').waitFor();
     await desk.screenshot('swedish-operator-sits');

@@ -84,7 +84,7 @@ export const en = {
         case 'queenGiven':
           return `A queen goes over to board ${otherName}`;
         case 'sitting':
-          return `${who} sits on board ${boardName} and waits for the partner`;
+          return `${who} sits on board ${boardName} until the partner gives something`;
         case 'timeScramble':
           return 'Several players are short of time';
         case 'flagNear':

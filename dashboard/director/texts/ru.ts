@@ -79,7 +79,7 @@ export const ru: Strings = {
         case 'queenGiven':
           return `Ферзь уходит на доску ${otherName}`;
         case 'sitting':
-          return `${who} сидят на доске ${boardName} и ждут партнёра`;
+          return `${who} зависли на доске ${boardName}: нужна фигура от партнёра`;
         case 'timeScramble':
           return 'Цейтнот у нескольких игроков';
         case 'flagNear':
@@ -109,7 +109,7 @@ export const ru: Strings = {
       boardEnd: 'Доска закончена: она крупно',
       mate: 'Мат: эта доска крупно',
       queenGiven: 'Отдан ферзь: крупно доска, куда он идёт',
-      sitting: 'Кто-то сидит: эта доска крупно',
+      sitting: 'Кто-то завис: эта доска крупно',
       timeScramble: 'Цейтнот на нескольких часах: обе доски',
       flagNear: 'Сейчас упадёт флаг: эта доска крупно',
       pause: 'Часы остановлены: перерыв',

@@ -13,7 +13,7 @@ const ru: CardWords = {
   titles: {
     teams: 'Две доски, две команды',
     drops: 'Фигура из резерва',
-    sitting: 'Сидеть и мат на доске',
+    sitting: 'Зависание и мат на доске',
   },
   sentences: {
     teams: [
@@ -25,7 +25,7 @@ const ru: CardWords = {
       'Здесь конь поставлен с шахом и нападает ещё и на ладью.',
     ],
     sitting: [
-      'Шах, который могла бы закрыть фигура от партнёра, — не мат: игрок сидит и ждёт её, а его часы идут.',
+      'Шах, который могла бы закрыть фигура от партнёра, — не мат: игрок завис, пока её нет, а его часы идут.',
       'Поэтому важно, у кого больше времени на соседней доске. Мат — когда не спасла бы никакая фигура;',
       'мат или упавший флаг на одной доске решает весь матч.',
     ],
@@ -49,7 +49,7 @@ const en: CardWords = {
       'Here the knight is put down with check, and attacks the rook as well.',
     ],
     sitting: [
-      'A check that a man from the partner could stop is no mate: the player sits and waits, and the clock runs.',
+      'A check that a man from the partner could stop is no mate: the player sits until it comes, and the clock runs.',
       'So it matters who has more time on the other board. Mate is when no man at all could help;',
       'mate or a fallen flag on one board decides the whole match.',
     ],

@@ -23,13 +23,13 @@ describe('moments in words', () => {
 
   it('S6 S12 who sits: why, and for what', () => {
     expect(said(sitting(true, ['B', 'R', 'Q']), 'ru')).toEqual([
-      'Белым на доске B шах, и защититься нечем: ждут от партнёра слона, ладью или ферзя',
+      'Белым на доске B шах, и защититься нечем: зависли, пока партнёр не даст слона, ладью или ферзя',
     ]);
     expect(said(sitting(false, ['P', 'N', 'B', 'R', 'Q']), 'ru')).toEqual([
-      'Белым на доске B нечем ходить: ждут от партнёра любую фигуру',
+      'Белым на доске B нечем ходить: зависли, пока партнёр не даст какую-нибудь фигуру',
     ]);
     expect(said(sitting(true, ['N']), 'en')).toEqual([
-      'White on board B is in check and cannot answer it: waits for a knight from the partner',
+      'White on board B is in check and cannot answer it: sits until the partner gives a knight',
     ]);
     expect(said(sitting(true, []), 'en')).toEqual([
       'White on board B is in check and cannot answer it: one man from the partner is not enough',
@@ -51,7 +51,7 @@ describe('moments in words', () => {
   it('has a title for all', () => {
     const titles = ['swedish-queen', 'swedish-longest', 'swedish-kamikaze', 'swedish-mate', 'swedish-draw'] as const;
     expect(titles.flatMap((name) => momentsOf(SWEDISH[name]).map((moment) => momentTitle(moment, 'ru')))).toEqual([
-      ...['Взят ферзь', 'Сидит', 'Ждёт', 'Камикадзе', 'Мат', 'Ничья по соглашению'],
+      ...['Взят ферзь', 'Завис', 'Ожидание', 'Камикадзе', 'Мат', 'Ничья по соглашению'],
     ]);
   });
 });

@@ -48,7 +48,7 @@ const en: MomentWords = {
               waitsFor.map((kind) => EN_KINDS[kind] ?? kind),
               'or',
             );
-      return `${why}: waits for ${what} from the partner`;
+      return `${why}: sits until the partner gives ${what}`;
     },
     waits: ({ side, board }) =>
       `Any move by ${EN[side]} on board ${letterOf(board)} is met by mate: the clock runs, the partner must help`,
@@ -67,7 +67,7 @@ const RU_TO: Readonly<Record<Side, string>> = { white: 'Белым', black: 'Ч�
 const RU_KINDS: Readonly<Record<string, string>> = { P: 'пешку', N: 'коня', B: 'слона', R: 'ладью', Q: 'ферзя' };
 
 const ru: MomentWords = {
-  titles: { queen: 'Взят ферзь', sits: 'Сидит', waits: 'Ждёт', kamikaze: 'Камикадзе' },
+  titles: { queen: 'Взят ферзь', sits: 'Завис', waits: 'Ожидание', kamikaze: 'Камикадзе' },
   sentences: {
     queen: ({ board, to }) =>
       `На доске ${letterOf(board)} взят ферзь: теперь его могут поставить ${RU[to.side].toLowerCase()} на доске ${letterOf(to.board)}`,
@@ -78,12 +78,12 @@ const ru: MomentWords = {
       if (waitsFor.length === 0) return `${why}: одной фигуры от партнёра мало`;
       const what =
         waitsFor.length === ALL_KINDS
-          ? 'любую фигуру'
+          ? 'какую-нибудь фигуру'
           : joined(
               waitsFor.map((kind) => RU_KINDS[kind] ?? kind),
               'или',
             );
-      return `${why}: ждут от партнёра ${what}`;
+      return `${why}: зависли, пока партнёр не даст ${what}`;
     },
     waits: ({ side, board }) =>
       `У ${RU_OF[side]} на доске ${letterOf(board)} после любого хода мат: часы идут, выручить может партнёр`,
@@ -98,7 +98,7 @@ const ru: MomentWords = {
 
 const WORDS: Readonly<Record<Language, MomentWords>> = { en, ru };
 
-/** One or two words: "Сидит", "Мат". */
+/** One or two words: "Завис", "Мат". */
 export const momentTitle = (moment: Moment, language: Language): string =>
   moment.kind === 'over'
     ? capitalised(kindText(moment.end.reason, language))

@@ -2,7 +2,7 @@ import type { Language } from 'chess-match/client';
 
 const en = {
   sits: 'Sits',
-  sitsFor: 'Sits, waits for',
+  sitsFor: 'Sits, needs',
   waits: 'Waits: any move is mate',
   offers: 'Draw?',
   demanded: 'Must move',
@@ -39,9 +39,9 @@ const en = {
 export type SwedishWords = typeof en;
 
 const ru: SwedishWords = {
-  sits: 'Сидит',
-  sitsFor: 'Сидит, ждёт',
-  waits: 'Ждёт: любой ход — мат',
+  sits: 'Завис',
+  sitsFor: 'Завис, нужно',
+  waits: 'Ожидание: любой ход — мат',
   offers: 'Ничья?',
   demanded: 'Должен ходить',
   kamikaze: 'Камикадзе',

@@ -28,7 +28,7 @@ export const en: Words = {
   turnOf: (turn, side) => `Turn ${turn} ${side === 'white' ? 'White' : 'Black'}`,
   now: 'Now',
   sits: (board, side) =>
-    `Board ${board}, ${side === 'white' ? 'White' : 'Black'}: sits, in check, and waits for a man from the partner.`,
+    `Board ${board}, ${side === 'white' ? 'White' : 'Black'}: sits, in check, until the partner gives a man.`,
   moveNumber: (move) => `Move ${move}`,
   moveOn: (board, side, move) => `Board ${board}, ${side === 'white' ? 'White' : 'Black'}: ${move}`,
   offered: (board) => `a draw offered on board ${board}`,

@@ -27,7 +27,7 @@ export const ru = {
   turnOf: (turn: string, side: 'white' | 'black') => `Ход ${turn} ${side === 'white' ? 'Белые' : 'Чёрные'}`,
   now: 'Сейчас',
   sits: (board: string, side: 'white' | 'black') =>
-    `Доска ${board}, ${side === 'white' ? 'белые' : 'чёрные'}: сидят под шахом и ждут фигуру от партнёра.`,
+    `Доска ${board}, ${side === 'white' ? 'белые' : 'чёрные'}: под шахом, зависли, пока партнёр не даст фигуру.`,
   moveNumber: (move: number) => `Ход ${move}`,
   moveOn: (board: string, side: 'white' | 'black', move: string) =>
     `Доска ${board}, ${side === 'white' ? 'белые' : 'чёрные'}: ${move}`,

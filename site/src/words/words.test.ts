@@ -85,7 +85,7 @@ describe('the sentences of a page at home', () => {
     const content = homeContent('all', { ...sources, play }, NO_PAST.list);
     expect(happened(content, 'en')[0]).toEqual({
       when: 'Now',
-      text: 'Board B, Black: sits, in check, and waits for a man from the partner.',
+      text: 'Board B, Black: sits, in check, until the partner gives a man.',
     });
   });
 

@@ -47,10 +47,10 @@ export const en = {
     } satisfies Record<DraftNotice['kind'], string>,
   },
   state: {
-    sitsFor: (side: Side, men: readonly string[]) => `${NAME[side]} sits and waits for ${anyOf(men)}`,
-    sitsInCheck: (side: Side, men: readonly string[]) => `${NAME[side]} is in check, sits and waits for ${anyOf(men)}`,
+    sitsFor: (side: Side, men: readonly string[]) => `${NAME[side]} sits until given ${anyOf(men)}`,
+    sitsInCheck: (side: Side, men: readonly string[]) => `${NAME[side]} is in check and sits until given ${anyOf(men)}`,
     sits: (side: Side) => `${NAME[side]} sits: no piece would help now`,
-    waiting: (side: Side) => `${NAME[side]}: mate follows any move`,
+    waiting: (side: Side) => `${NAME[side]} waits: mate follows any move`,
   },
   teams: {
     label: 'Teams',

@@ -42,10 +42,10 @@ export const ru: SwedishStrings = {
     },
   },
   state: {
-    sitsFor: (side, men) => `${NAME[side]} сидят и ждут ${anyOf(men)}`,
-    sitsInCheck: (side, men) => `${NAME[side]} под шахом, сидят и ждут ${anyOf(men)}`,
-    sits: (side) => `${NAME[side]} сидят: сейчас не поможет никакая фигура`,
-    waiting: (side) => `${NAME[side]}: после любого хода мат`,
+    sitsFor: (side, men) => `${NAME[side]} зависли, пока не дадут ${anyOf(men)}`,
+    sitsInCheck: (side, men) => `${NAME[side]} под шахом и зависли, пока не дадут ${anyOf(men)}`,
+    sits: (side) => `${NAME[side]} зависли: сейчас не поможет никакая фигура`,
+    waiting: (side) => `${NAME[side]}: ожидание, после любого хода мат`,
   },
   teams: {
     label: 'Команды',

@@ -20,6 +20,6 @@ export const onAir: GameOnAir = {
   cards: [
     { id: 'teams', name: { en: 'Two boards, two teams', ru: 'Две доски, две команды' } },
     { id: 'drops', name: { en: 'Drops', ru: 'Фигура из резерва' } },
-    { id: 'sitting', name: { en: 'Sitting, mate on the board', ru: 'Сидеть, мат на доске' } },
+    { id: 'sitting', name: { en: 'Sitting, mate on the board', ru: 'Зависание, мат на доске' } },
   ],
 };

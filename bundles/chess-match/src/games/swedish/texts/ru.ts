@@ -85,7 +85,7 @@ export const ru: SwedishTexts = {
     'swedish/move/wrong_mark': ({ board, text, san }) =>
       `Доска ${board}: ${sanIn(text, 'ru')} записан неверно, это ${sanIn(san, 'ru')}.`,
     'swedish/move/sitting': ({ board, side }) =>
-      `Доска ${board}: у ${OF_SIDE[side]} сейчас нет хода, они ждут фигуру от партнёра.`,
+      `Доска ${board}: у ${OF_SIDE[side]} сейчас нет хода, они зависли, пока партнёр не даст фигуру.`,
     'swedish/move/demanded_elsewhere': ({ board, demanded }) =>
       `Следующий ход потребован на доске ${demanded}, доска ${board} ждёт.`,
     'swedish/move/no_board': ({ text }) => `Скажите, на какой доске, A или B${text === '' ? '' : ` (${text})`}.`,
