@@ -1,5 +1,6 @@
 import type { GameGraphics } from '../shared/gameGraphics';
 import { boards } from './boards';
+import { pause } from './break';
 import { explainer } from './explainer';
 import { focus } from './focus';
 import { intro } from './intro';
@@ -27,7 +28,7 @@ export const SWEDISH_GRAPHICS: GameGraphics = {
   'tables-black': 'as-ever',
   teams: 'as-ever',
   intro,
-  break: 'as-ever',
+  break: pause,
   result,
   explainer,
   stinger: 'as-ever',
