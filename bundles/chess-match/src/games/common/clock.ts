@@ -8,6 +8,15 @@ export interface Clock {
   readonly sinceMs: number | null;
 }
 
+/** What a thread's clock is to be after a correction. */
+export interface ClockLeft {
+  readonly remainingMs: BySide<number>;
+  /** It is stopped; otherwise it goes on as it does. */
+  readonly stands: boolean;
+  /** The turn of the side to move begins anew. */
+  readonly begins: boolean;
+}
+
 export const newClock = (remainingMs: number): Clock => ({
   remainingMs: { white: remainingMs, black: remainingMs },
   running: null,

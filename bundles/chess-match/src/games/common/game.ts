@@ -13,10 +13,10 @@ import type { Descriptors } from './settings';
 import type { KeptDraft } from './drafts';
 import type { Entry } from './entry';
 import type { GameEvent } from './event';
+import type { ClockLeft } from './clock';
 import type { LookBack } from './lookBack';
 import type { Result } from './result';
 import type { NewSuggestion } from './suggestions';
-import type { BySide } from './sides';
 import type { GameDraftView, GameViews } from './views';
 
 /** A line of the arbiters' protocol without what the match adds: when, in which turn, whether it still counts. */
@@ -122,14 +122,8 @@ export interface Game<Setup, State, Command extends { readonly type: string }, E
   nextSuggestionMs?(state: State, nowMs: number): number | null;
   /**
    * The events after which the clocks show this, as a correction leaves them: one entry per thread, in the game's order.
-   * A clock that is to stand is stopped; one that is not goes on as it does.
    */
-  clocksAs(
-    state: State,
-    clocks: readonly { readonly remainingMs: BySide<number>; readonly stands: boolean }[],
-    atMs: number,
-    reason: string,
-  ): readonly Event[];
+  clocksAs(state: State, clocks: readonly ClockLeft[], atMs: number, reason: string): readonly Event[];
   /** Time lost while nobody could press, as corrections leave it. Absent: the game gives none back. */
   readonly lostTime?: LostTime<State, Event>;
   /** How events of the past happen again on a corrected game. Absent: the past is corrected by taking back alone. */

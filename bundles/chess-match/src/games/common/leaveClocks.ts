@@ -1,4 +1,4 @@
-import { stop, type Clock } from './clock';
+import { stop, type Clock, type ClockLeft } from './clock';
 import type { AnyGame } from './game';
 import type { GameEvent } from './event';
 import type { Counted } from './counted';
@@ -65,9 +65,10 @@ export const leaveClocks = (game: AnyGame, corrected: Corrected, choice: ClockCh
   const now = game.lookBack.clocks(history.state);
   const wanted: readonly Left[] =
     choice === 'asNow' ? now.map((clock) => ({ state: history.state, clock })) : asThen(game, corrected);
-  const clocks = wanted.map(({ clock }, index) => ({
+  const clocks = wanted.map(({ clock }, index): ClockLeft => ({
     remainingMs: stop(clock, atMs).remainingMs,
     stands: (now[index]?.running ?? null) === null,
+    begins: choice === 'asThen',
   }));
   const then = wanted.map((left) => left.state);
   return [...game.clocksAs(state, clocks, atMs, reason), ...(game.lostTime?.asIn(state, then, atMs) ?? [])];

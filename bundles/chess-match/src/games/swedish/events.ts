@@ -29,6 +29,8 @@ export type Event =
       readonly board: BoardId;
       readonly side: Side;
       readonly remainingMs: number;
+      /** What is left of the delay of the side to move, which is this one. Absent: what was left of it. */
+      readonly delayMs?: number;
       readonly reason: string;
     })
   | (At & {

@@ -121,13 +121,21 @@ const gapDismissed = (
   return owed.reduce(given, { ...state, gaps });
 };
 
+const clockSet = (state: State, event: Extract<Event, { readonly type: 'clockSet' }>): State => {
+  const { side, remainingMs, delayMs, atMs } = event;
+  return changeClock(state, event, (clock) => {
+    const set = withTime(clock, side, remainingMs, atMs);
+    return delayMs === undefined ? set : handedTo(set, side, delayMs, atMs);
+  });
+};
+
 /** What the arbiter did. */
 const evolveArbiter = (state: State, event: Extract<Event, { readonly reason: string }>): State => {
   switch (event.type) {
     case 'clocksStopped':
       return bothClocks(state, (clock) => stopped(clock, event.atMs));
     case 'clockSet':
-      return changeClock(state, event, (clock) => withTime(clock, event.side, event.remainingMs, event.atMs));
+      return clockSet(state, event);
     case 'timeAdded':
       return changeClock(state, event, (clock) =>
         (event.overrunMs === undefined ? withMore : withMoreShown)(clock, event.side, event.ms, event.atMs),

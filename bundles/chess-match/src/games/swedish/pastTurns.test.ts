@@ -139,8 +139,8 @@ describe('a match that begins', () => {
 describe('the clocks as a correction leaves them', () => {
   const full = { white: 300_000, black: 300_000 };
   const wanted = (stands: boolean, a = full, b = full) => [
-    { remainingMs: a, stands },
-    { remainingMs: b, stands },
+    { remainingMs: a, stands, begins: false },
+    { remainingMs: b, stands, begins: false },
   ];
   const running = () => after(newMatch(), { type: 'startClocks' });
 

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { remainingAt as shownAt } from '../../view/clock';
 import { remainingAt } from '../common/clock';
+import { append, foldHistory } from '../common/history';
 import { random } from '../common/random';
 import { SIDES, type Side } from '../common/sides';
+import { decideTakeBack } from '../common/takeBack';
 import type { Command } from './commands';
 import { decide } from './decide';
 import { evolve } from './evolve';
+import { swedish } from './face';
 import { project } from './face/project';
 import { sansNow } from './legalAfter';
 import { BOARDS, byBoard, type BoardId } from './seats';
@@ -101,6 +104,40 @@ describe('S14 a delay', () => {
     };
     expect(refusal(on(3999), other, T0 + 9000)).toMatchObject({ code: 'swedish/flag/too_late' });
     expect(after(on(4000), other, T0 + 9000).end?.reason).toBe('simultaneous-flags');
+  });
+});
+
+describe('S14 a correction of the past', () => {
+  const leftAfter = (clocks: 'asNow' | 'asThen', isStopped: boolean, atMs: readonly number[]): readonly number[] => {
+    const events = (state: State, command: Command, nowMs: number) => {
+      const made = decide(state, command, nowMs);
+      if (!made.ok) throw new Error(made.error.code);
+      return made.value;
+    };
+    let history = foldHistory(swedish, newMatch({ timePerPlayerMs: 60_000, delayMs: 3000 }), []);
+    const ask = (command: Command, nowMs: number): void => {
+      for (const event of events(history.state, command, nowMs)) history = append(swedish, history, event);
+    };
+    ask({ type: 'startClocks' }, T0);
+    ask({ type: 'press', board: 'A', text: 'e4' }, T0 + 5000);
+    ask({ type: 'press', board: 'A', text: 'e5' }, T0 + 9000);
+    if (isStopped) ask({ type: 'stopClocks', reason: '' }, T0 + 10_000);
+    const back = decideTakeBack(swedish, history, T0 + 20_000, { turns: 1, reason: '', clocks });
+    if (!back.ok) throw new Error(back.error.code);
+    history = append(swedish, history, back.value);
+    if (isStopped) ask({ type: 'startClocks' }, T0 + 20_000);
+    return atMs.map((ms) => leftOn(history.state, 'A', 'black', T0 + 20_000 + ms));
+  };
+
+  it.each([true, false])(
+    'B27 S14 to the clocks of then gives the move its whole delay, stopped before: %s',
+    (isStopped) => {
+      expect(leftAfter('asThen', isStopped, [0, 3000, 4000])).toEqual([60_000, 60_000, 59_000]);
+    },
+  );
+
+  it('B27 S14 to the clocks of now goes on with them', () => {
+    expect(leftAfter('asNow', false, [0, 1000])).toEqual([59_000, 58_000]);
   });
 });
 
