@@ -1,8 +1,8 @@
 /**
  * What a spreadsheet would work out instead of showing: written behind an apostrophe, and so is what already stands
- * behind one. A cell may go over several lines.
+ * behind one. A cell may go over several lines, and begin with blanks or with the wide signs of East Asian keyboards.
  */
-export const FORMULA = /^'*[=+\-@\t\r]/;
+export const FORMULA = /^'*(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/;
 
 /** A cell as it was before it was written so. */
 export const withoutApostrophe = (cell: string): string =>
