@@ -1,8 +1,9 @@
 import { useAssets, useReplicant, type RosterPerson, type Problem } from 'chess-match/client';
+import { seenName } from 'chess-match/client/view';
 import { useId, useState } from 'react';
 import { Button, Dialog, Field, Refusal, Select, TextInput, WindowKeys, type PageProps } from '../shared';
 import { newPersonId, ROLES, type Group } from './model/people';
-import { FIGURES, readFigure, readName } from './model/readPerson';
+import { FIGURES, readFigure } from './model/readPerson';
 import { labelOf, ROSTER_TEXTS } from './texts/texts';
 import { SeatField } from './SeatField';
 import { UploadButton } from './UploadButton';
@@ -53,7 +54,7 @@ export const PersonDialog = ({ language, group, person, busy, problem, onSave, o
   };
   const save = (): void => {
     setTried(true);
-    const name = readName(draft.name);
+    const name = seenName(draft.name);
     const [rating, table] = [readFigure(figures.rating, 'rating'), readFigure(figures.table, 'table')];
     if (name === '' || rating === undefined || table === undefined) return;
     onSave({ ...draft, name, rating, table, title: draft.title.trim(), mic: draft.mic?.trim() || null });
@@ -84,7 +85,7 @@ export const PersonDialog = ({ language, group, person, busy, problem, onSave, o
           save();
         }}
       >
-        <Field label={texts.name} problem={isTried && readName(draft.name) === '' ? texts.saveHint : null}>
+        <Field label={texts.name} problem={isTried && seenName(draft.name) === '' ? texts.saveHint : null}>
           <TextInput
             value={draft.name}
             maxLength={120}

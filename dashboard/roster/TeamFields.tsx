@@ -1,4 +1,5 @@
 import { useAssets, type RosterView } from 'chess-match/client';
+import { seenName } from 'chess-match/client/view';
 import { useState } from 'react';
 import { Button, Field, Select, TextInput, type PageProps } from '../shared';
 import { ColourField } from './ColourField';
@@ -43,7 +44,7 @@ export const TeamFields = ({ language, team, other, nameInMatch, onChange, onCon
       setTyped(typed === null ? null : { ...typed, over: team.name });
       setShorter(shorter === null ? null : { ...shorter, over: team.short });
       onConflict();
-    } else if (await onChange({ name: name.trim(), short: short.trim() })) {
+    } else if (await onChange({ name: seenName(name), short: seenName(short) })) {
       setTyped(null);
       setShorter(null);
     }
@@ -74,7 +75,7 @@ export const TeamFields = ({ language, team, other, nameInMatch, onChange, onCon
         />
       </Field>
       <Button
-        disabled={name.trim() === team.name && short.trim() === team.short}
+        disabled={seenName(name) === team.name && seenName(short) === team.short}
         data-testid="save-team"
         onClick={() => void save()}
       >

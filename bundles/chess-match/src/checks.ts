@@ -1,4 +1,5 @@
 import { Ajv, type AnySchemaObject, type Options, type ValidateFunction } from 'ajv';
+import { seenName } from './view/seenName';
 
 /**
  * For schemas of our own: that they are schemas is tested once, and not looked at again at every start. What is made of them is
@@ -8,6 +9,11 @@ export const OWN_SCHEMAS: Options = {
   ...{ strict: true, allowUnionTypes: true, strictRequired: false },
   // Of the generator of types: says nothing of values.
   keywords: ['tsType'],
+  formats: {
+    /** A name that somebody can see; the other may be left empty. */
+    seen: (name: string) => seenName(name) !== '',
+    'seen-or-empty': (name: string) => name === '' || seenName(name) !== '',
+  },
   ...{ validateSchema: false, meta: false, code: { optimize: false } },
 };
 

@@ -1,4 +1,5 @@
 import type { RosterPerson } from 'chess-match/client';
+import { seenName, withoutEnds } from 'chess-match/client/view';
 import { ROLES, type Group } from './people';
 
 /** What would be right in a place, for a text in the page's language. */
@@ -39,16 +40,6 @@ export const readFigure = (typed: string, column: FigureColumn): number | null |
   return value >= min && value <= max ? value : undefined;
 };
 
-/** Signs that show nothing by themselves, the fillers among the letters too. */
-const UNSEEN = /[\s\p{C}\p{Z}\p{M}\u115F\u1160\u2800\u3164\uFFA0]/gu;
-/** What copied text brings along at its ends; marks of direction belong to it. */
-const AT_ENDS = /^[\s\u200B\u2060\uFEFF]+|[\s\u200B\u2060\uFEFF]+$/g;
-
-const trimmed = (text: string): string => text.replace(AT_ENDS, '');
-
-/** A name as typed; empty where nothing of it could be seen. */
-export const readName = (typed: string): string => (typed.replace(UNSEEN, '') === '' ? '' : trimmed(typed));
-
 type Report = (column: PersonColumn, value: string, allowed: Allowed) => void;
 
 const roleOf = (text: string, group: Group, report: Report): RosterPerson['role'] => {
@@ -70,7 +61,7 @@ export const readPerson = (
   id: (name: string) => string,
   report: Report,
 ): RosterPerson => {
-  const text = (column: PersonColumn): string => trimmed(texts[column] ?? '');
+  const text = (column: PersonColumn): string => withoutEnds(texts[column] ?? '');
   const limited = (column: keyof typeof LIMITS): string => {
     const value = text(column);
     if (value.length > LIMITS[column]) report(column, value, { code: 'atMost', count: LIMITS[column] });
@@ -82,7 +73,7 @@ export const readPerson = (
     if (value === undefined) report(column, text(column), { code: 'range', min, max });
     return value ?? null;
   };
-  const name = readName(limited('name'));
+  const name = seenName(limited('name'));
   if (name === '') report('name', name, { code: 'name' });
   const photo = limited('photo');
   if (photo !== '' && !/^\/(?![/\\])/.test(photo)) report('photo', photo, { code: 'photo' });

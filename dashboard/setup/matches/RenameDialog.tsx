@@ -1,3 +1,4 @@
+import { seenName } from 'chess-match/client/view';
 import { Button, Dialog, Refusal, useSend, type PageProps } from '../../shared';
 import { formOf, MatchForm, useMatchForm, type MatchItem } from '../../shared/matchForm';
 import { SETUP_TEXTS } from '../texts/texts';
@@ -16,7 +17,7 @@ export const RenameDialog = ({ language, match, onClose }: RenameDialogProps) =>
   const save = async (): Promise<void> => {
     if (!state.check()) return;
     const { form } = state;
-    const names = { event: form.event.trim(), white: form.white.trim(), black: form.black.trim() };
+    const names = { event: seenName(form.event), white: seenName(form.white), black: seenName(form.black) };
     const answer = await send({ type: 'renameMatch', expectedVersion: null, matchId, ...names });
     if (answer.ok) onClose();
   };

@@ -1,4 +1,5 @@
 import { roleText, type Role } from 'chess-match/client';
+import { seenName } from 'chess-match/client/view';
 import { useState } from 'react';
 import { Button, Dialog, Field, TextInput } from '../ui';
 import { PersonIcon } from './icons';
@@ -21,7 +22,7 @@ export const WhoIAm = ({ role, name, onName }: WhoIAmProps) => {
   const [isOpen, setIsOpen] = useState(false);
   const [typed, setTyped] = useState(name);
   const save = (): void => {
-    onName(typed.trim());
+    onName(seenName(typed));
     setIsOpen(false);
   };
   return (

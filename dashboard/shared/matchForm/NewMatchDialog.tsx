@@ -1,5 +1,6 @@
 import { useReplicant, type Replicants } from 'chess-match/client';
 import { isDemonstration } from 'chess-match/client/show';
+import { seenName } from 'chess-match/client/view';
 import { useState } from 'react';
 import type { PageProps } from '../frame';
 import { WindowKeys } from '../keys';
@@ -41,9 +42,9 @@ const NewMatchWindow = ({ language, first, rehearsal, names, isResultOnAir, onCl
     const answer = await send({
       type: 'newMatch',
       expectedVersion: null,
-      event: event.trim(),
-      white: white.trim(),
-      black: black.trim(),
+      event: seenName(event),
+      white: seenName(white),
+      black: seenName(black),
       game: state.form.game,
       settings: first === null ? state.settings : {},
       returnOf: first?.matchId ?? null,

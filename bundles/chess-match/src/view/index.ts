@@ -35,6 +35,7 @@ export {
   type HeldMan,
 } from './picking';
 export { placementOf, readRank, type RankReading } from './placement';
+export { lineName, seenName, withoutEnds } from './seenName';
 export { sanParts, type SanPart } from './sanParts';
 export { inPrintedOrder, itemIn, lineIn, playedIn, sanIn } from './notationIn';
 export { opponent, SIDES } from './sides';

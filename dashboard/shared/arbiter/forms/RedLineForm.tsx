@@ -1,4 +1,5 @@
 import type { Side } from 'chess-match/client';
+import { seenName } from 'chess-match/client/view';
 import { useState } from 'react';
 import { Button, Field, Select } from '../../ui';
 import { useArbiterTexts, type ArbiterSnapshot } from '../data';
@@ -30,9 +31,9 @@ export const RedLineForm = ({ snapshot }: { readonly snapshot: ArbiterSnapshot }
   const allowed = penaltiesAfter(cards[side].length);
   const penalty = chosen !== null && allowed.includes(chosen) ? chosen : (allowed[0] ?? 'warning');
   const body =
-    status !== 'playing' || player.trim() === ''
+    status !== 'playing' || seenName(player) === ''
       ? null
-      : ({ type: 'redLine', expectedVersion: version, side, player: player.trim(), penalty } as const);
+      : ({ type: 'redLine', expectedVersion: version, side, player: seenName(player), penalty } as const);
   const answer = useTrial(body);
   /** An accepted card leaves an empty form: a second press is not a second card. */
   const give = async (): Promise<void> => {

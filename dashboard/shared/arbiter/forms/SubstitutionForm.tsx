@@ -1,4 +1,5 @@
 import type { Side } from 'chess-match/client';
+import { seenName } from 'chess-match/client/view';
 import { useState } from 'react';
 import { Button } from '../../ui';
 import { useArbiterTexts, type ArbiterSnapshot } from '../data';
@@ -22,7 +23,7 @@ export const SubstitutionForm = ({ snapshot }: { readonly snapshot: ArbiterSnaps
   const [side, setSide] = useState<Side>('white');
   const [out, setOut] = useState('');
   const [inside, setInside] = useState('');
-  const names = { out: out.trim(), in: inside.trim() };
+  const names = { out: seenName(out), in: seenName(inside) };
   const body =
     status !== 'playing' || names.out === '' || names.in === ''
       ? null

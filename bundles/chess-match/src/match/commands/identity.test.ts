@@ -22,6 +22,7 @@ describe('who a page speaks for', () => {
 
   it('has a name of one line that a journal line bears, and a page that is an address', () => {
     const introduction = readIntroduction({ role: 'roster', name: `a\n\u0000b${'x'.repeat(99)}`, page: '<script>' });
+    expect(readIntroduction({ role: 'roster', name: '\u3164\u200B' })?.name).toBe('');
     expect(introduction).toEqual({ role: 'roster', name: `a b${'x'.repeat(37)}`, page: 'unknown' });
   });
 });

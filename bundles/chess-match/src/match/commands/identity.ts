@@ -1,3 +1,4 @@
+import { lineName } from '../../view/seenName';
 import type { Seat } from '../../contract/venue';
 import { PAGE_ROLES, type PageRole } from './roles';
 
@@ -46,13 +47,7 @@ const PAGE = /^[\w:.-]{1,60}$/;
 
 /** One line, no control characters, not longer than a journal line bears. */
 const cleanName = (value: unknown): string =>
-  typeof value === 'string'
-    ? value
-        .replace(/\p{C}+|\s+/gu, ' ')
-        .trim()
-        .slice(0, LONGEST)
-        .trim()
-    : '';
+  typeof value === 'string' ? lineName(value.replace(/\p{C}+/gu, ' '), LONGEST) : '';
 
 /**
  * The introduction as it came over the wire; null where there is none (a script on this machine). One that cannot be

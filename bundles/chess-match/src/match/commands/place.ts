@@ -10,5 +10,6 @@ export const placeOf = (error: ErrorObject | undefined): { where: string; what: 
     return { where: `${instancePath}/${String(params['additionalProperty'])}`, what: 'is not known here' };
   if (keyword === 'enum')
     return { where: instancePath, what: `must be one of ${(params['allowedValues'] as readonly string[]).join(', ')}` };
+  if (keyword === 'format') return { where: instancePath, what: 'has nothing in it that can be seen' };
   return { where: instancePath, what: message ?? keyword };
 };

@@ -13,6 +13,7 @@ import type { CommandOf } from '../../contract/commands';
 import { err, ok, type Result } from '../../games/common/result';
 import { completed, completeModes, refuse, type GraphicId, type ShowCommand } from '../../show';
 import { OWN_SCHEMAS } from '../../checks';
+import { seenName } from '../../view/seenName';
 import { placeOf } from './place';
 
 const BASE = 'https://chess-broadcast.invalid/schemas';
@@ -88,10 +89,34 @@ export const checkModes = ({ modes }: CommandOf<'setSuggestionModes'>): Checked 
   return err(refuse('suggestion/bad_modes', placeOf(validate.errors?.[0])));
 };
 
+/** The place of the first name that nobody could see; null: there is none. Teams may be without a name, people may not. */
+const unseenIn = ({ white, black, arbiters, commentators }: PeopleView): string | null => {
+  const isUnseen = (name: string): boolean => name !== '' && seenName(name) === '';
+  const groups = [
+    ...Object.entries({ white, black }).map(([side, { people }]) => [`/${side}/people`, people] as const),
+    ...Object.entries({ arbiters, commentators }).map(([group, people]) => [`/${group}`, people] as const),
+  ];
+  const places = [
+    ...Object.entries({ white, black }).flatMap(([side, { name, short }]) => [
+      ...(isUnseen(name) ? [`/${side}/name`] : []),
+      ...(isUnseen(short) ? [`/${side}/short`] : []),
+    ]),
+    ...groups.flatMap(([where, people]) =>
+      people.flatMap(({ name }, index) => (isUnseen(name) ? [`${where}/${index}/name`] : [])),
+    ),
+  ];
+  return places[0] ?? null;
+};
+
 export const checkPeople = (command: CommandOf<'setPeople'>): Checked => {
   const validate = peopleCheck();
   const people = completed(command.people);
   const seen = completed(command.seen ?? null);
-  if (validate(people) && (seen === null || validate(seen))) return ok({ type: 'setPeople', people, seen });
+  if (validate(people) && (seen === null || validate(seen))) {
+    // What was seen may be of an earlier release, which took such names.
+    const where = unseenIn(people);
+    if (where !== null) return err(refuse('people/bad_value', { where, what: 'has nothing in it that can be seen' }));
+    return ok({ type: 'setPeople', people, seen });
+  }
   return err(refuse('people/bad_value', placeOf(validate.errors?.[0])));
 };

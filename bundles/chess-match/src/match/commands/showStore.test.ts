@@ -81,6 +81,31 @@ describe('commands of the show', () => {
     expect(await set('/assets/chess-broadcast/photos/a.png')).toMatchObject({ ok: true });
   });
 
+  it('takes no name that nobody can see, and lets one of an earlier release be corrected', async () => {
+    const bench = createBench();
+    const team = { name: '', short: '', logo: null, colour: null, people: [] };
+    const named = (name: string) => ({
+      id: 'a',
+      name,
+      title: '',
+      role: 'arbiter',
+      photo: null,
+      table: null,
+      mic: null,
+    });
+    const of = (name: string) => ({ white: team, black: team, arbiters: [named(name)], commentators: [] });
+    const refused = (where: string) => ({ ok: false, error: { code: 'people/bad_value', params: { where } } });
+    const set = (people: object) => send(bench, { type: 'setPeople', people });
+    expect(await set(of('\u200B'))).toMatchObject(refused('/arbiters/0/name'));
+    expect(await set({ ...of('A'), black: { ...team, name: '\u3164' } })).toMatchObject(refused('/black/name'));
+    expect(await set({ ...of('A'), white: { ...team, short: '\u00AD' } })).toMatchObject(refused('/white/short'));
+    const people = { ...team, people: [named('\u2800')] };
+    expect(await set({ ...of('A'), white: people })).toMatchObject(refused('/white/people/0/name'));
+    const seen = send(bench, { type: 'setPeople', people: of('A'), seen: of('\u200B') });
+    expect(await seen).toMatchObject({ error: { code: 'people/changed' } });
+    expect(await set(of('A'))).toMatchObject({ ok: true });
+  });
+
   it('accepts every graphic’s own default as content', async () => {
     const bench = createBench();
     bench.commands.republish();

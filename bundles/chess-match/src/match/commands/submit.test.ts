@@ -65,6 +65,21 @@ describe('step 1, shape', () => {
     await bench.newMatch({ white: `Re${'\u0301'.repeat(30)}ds` });
     expect(bench.commands.open()?.row.setup.white).toBe(`Re${'\u0301'.repeat(3)}ds`);
   });
+
+  it.each([
+    [{ type: 'newMatch', event: '', white: '\u200B', black: 'B', settings: {}, returnOf: null }, '/white'],
+    [{ type: 'newMatch', event: '\u200B', white: 'A', black: 'B', settings: {}, returnOf: null }, '/event'],
+    [{ type: 'renameMatch', matchId: 'm', event: '', white: 'A', black: '\u3164' }, '/black'],
+    [{ type: 'redLine', side: 'white', player: ' \u00A0', penalty: 'warning', reason: 'x' }, '/player'],
+    [{ type: 'substitute', side: 'white', out: 'A', in: '\u2800' }, '/in'],
+    [{ type: 'renameDevice', device: 'd', name: '\u2060' }, '/name'],
+  ])('refuses a name that nobody can see: %j', async (command, where) => {
+    const input = { ...command, id: 'abcdefgh', issuedAt: 0, expectedVersion: null };
+    expect(await createBench().commands.submit(input, { role: 'operator', name: 'test' })).toMatchObject({
+      ok: false,
+      error: refuse('command/malformed', { where, what: 'has nothing in it that can be seen' }),
+    });
+  });
 });
 
 describe('step 2, permission', () => {

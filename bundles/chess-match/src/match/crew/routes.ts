@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { lineName } from '../../view/seenName';
 import { fieldsOf } from '../http/fields';
 import { send, sendJson, type Handler } from '../http/respond';
 import type { Log } from '../log';
@@ -97,7 +98,7 @@ export const crewRoute =
     if (isReading(request)) return sendJson(response, 200, listOf(parts));
     const { issue, name, drop, revoke, renew, machines: said } = await fieldsOf(request);
     if (isWorkplace(issue)) {
-      const called = typeof name === 'string' ? name.replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME) : '';
+      const called = typeof name === 'string' ? lineName(name, LONGEST_NAME) : '';
       keys.issue(issue, called);
       note({ type: 'crewCodeIssued', workplace: issue, name: called }, OWN_MACHINE);
       return sendJson(response, 200, listOf(parts));

@@ -1,3 +1,4 @@
+import { seenName } from '../../view/seenName';
 import { TABLE_LIMITS, type TableStudy } from '../../contract/tables';
 
 const rootOf = ({ study }: TableStudy): number => study.steps[0]?.id ?? 0;
@@ -5,8 +6,8 @@ const rootOf = ({ study }: TableStudy): number => study.steps[0]?.id ?? 0;
 /** What a study is called: the name of the position it began with; "" without one. */
 export const titleOf = (study: TableStudy): string => study.notes[rootOf(study)]?.name ?? '';
 
-/** As somebody wrote it who meant no more than its words. */
-export const tidied = (name: string): string => name.replace(/\s+/g, ' ').trim();
+/** As somebody wrote it who meant no more than its words; empty where nothing of it could be seen. */
+export const tidied = (name: string): string => seenName(name.replace(/\s+/g, ' '));
 
 /** The same to whoever reads both. */
 const isSame = (one: string, other: string): boolean => one.toLocaleLowerCase() === other.toLocaleLowerCase();

@@ -47,6 +47,12 @@ describe('a record taken in as a match', () => {
     expect(undated.value.games).toMatchObject([{ isDated: false, row: { createdAtMs: 7 } }]);
   });
 
+  it('is called as one without names where nobody could see them', () => {
+    const taken = take('bcr', '[Event "\u200B"]\n[White "\u3164"]\n[Black "Динамо"]\n1. 1:e4\n');
+    if (!taken.ok) throw new Error('refused');
+    expect(taken.value.games).toMatchObject([{ row: { setup: { event: '', white: 'White', black: 'Динамо' } } }]);
+  });
+
   const begins = (text: string, nowMs: number) => {
     const taken = take('bpgn', text, nowMs);
     if (!taken.ok) throw new Error(JSON.stringify(taken.error));

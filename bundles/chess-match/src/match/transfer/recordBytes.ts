@@ -1,5 +1,6 @@
 import type { MatchFile } from '@schemas/matchFile';
 import type { Problem } from '@schemas/draft';
+import { seenName } from '../../view/seenName';
 import type { Games, PlayableGame } from '../../games/common/game';
 import type { RecordedGame } from '../../games/common/records';
 import { err, ok, type Result } from '../../games/common/result';
@@ -59,9 +60,9 @@ export const matchFileOf = (
     ...{ seq: index + 1, atMs: Math.max(0, Math.round(each.atMs)), actor: 'record' },
     event: { ...each },
   }));
-  const teams = { white: white || 'White', black: black || 'Black' };
+  const teams = { white: seenName(white) || 'White', black: seenName(black) || 'Black' };
   const named = players.length === 0 ? {} : { players: [...players] };
-  const setup: MatchSetup = { event, ...teams, settings, returnOf: null, ...named };
+  const setup: MatchSetup = { event: seenName(event), ...teams, settings, returnOf: null, ...named };
   const match = { matchId, game: game.id, setup, createdAtMs: begunAtMs ?? nowMs, rehearsal: false, entries };
   return ok({
     ...{ format: FORMAT, formatVersion: FORMAT_VERSION, program: '', exportedAtMs: nowMs, matchId },

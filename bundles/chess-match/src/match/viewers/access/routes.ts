@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { lineName } from '../../../view/seenName';
 import type { Team } from '../../../contract/places';
 import {
   ACCESSES,
@@ -28,7 +29,6 @@ const isTeam = (value: unknown): value is Team => value === 'white' || value ===
 const isCount = (value: unknown, least: number, most: number): value is number =>
   Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
 const accessOf = (value: unknown) => ACCESSES.find((known) => known === value);
-const cleaned = (name: string): string => name.replace(/\s+/g, ' ').trim().slice(0, LONGEST_LINK_NAME);
 
 /**
  * GET links: {addresses, rules, links}. POST links/act {rule: team, access, delaySeconds}, {issue: team, name, hours} or
@@ -45,7 +45,7 @@ export const linksRoutes = ({ links, addresses, note, nameOf }: LinksRouteParts)
       return 200;
     }
     if (isTeam(issue) && typeof name === 'string' && isCount(hours, 1, MOST_LINK_HOURS)) {
-      const issued = links.issue(issue, cleaned(name), hours);
+      const issued = links.issue(issue, lineName(name, LONGEST_LINK_NAME), hours);
       if (issued === null) return 409;
       const { audience, untilMs } = issued;
       note({ type: 'viewersLinkIssued', audience, name: issued.name, untilMs }, by);
