@@ -90,7 +90,7 @@ export const checkModes = ({ modes }: CommandOf<'setSuggestionModes'>): Checked 
 };
 
 /** The place of the first name that nobody could see; null: there is none. Teams may be without a name, people may not. */
-const unseenIn = ({ white, black, arbiters, commentators }: PeopleView): string | null => {
+const unseenIn = ({ white, black, arbiters, commentators }: RosterView): string | null => {
   const isUnseen = (name: string): boolean => name !== '' && seenName(name) === '';
   const groups = [
     ...Object.entries({ white, black }).map(([side, { people }]) => [`/${side}/people`, people] as const),
