@@ -66,6 +66,6 @@ export const openDesk = async (browser: Browser, server: TestServer, screen = SC
       await canMove(number, from);
       await drag(square(number, from), square(number, to));
     },
-    dragChip: (from, to) => drag(page.getByTestId(`chips-${from}`).locator('.chip').first(), board(to)),
+    dragChip: (from, to) => drag(page.getByTestId(`chips-${from}`).locator('.counters i').first(), board(to)),
   };
 };
