@@ -233,11 +233,10 @@ describe('the rest of the desk', () => {
   });
 
   it('S8 takes a fallen flag after a question', async () => {
-    await newSwedishMatch(server, undefined, { timePerPlayerMs: 1200 });
-    const desk = await open('both');
-    const { page } = desk;
+    await newSwedishMatch(server);
+    const { page } = await open('both');
     await page.getByTestId('both-clocks').click();
-    await desk.type('B', 'e4');
+    await mustPost(server, { type: 'setClock', thread: 'A', side: 'white', remainingMs: 0, reason: 'in the hall' });
     await page.getByTestId('flag-A-white').click();
     await page.getByTestId('confirm').click();
     await eventually(() => page.getByTestId('end').textContent()).toContain('Победа: Blues');
