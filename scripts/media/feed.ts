@@ -11,7 +11,7 @@ import { programPath } from '../lib/programs';
 import { waitAfter } from '../lib/restartPolicy';
 import { createComing } from './coming';
 import type { Intake } from './intakes';
-import { KINDS, packingArguments } from './packing';
+import { faultOf, KINDS, packingArguments } from './packing';
 import { createPublishing } from './publishing';
 
 /** Below the folder of feeds. */
@@ -73,6 +73,8 @@ export const runFeed = ({ intake, folder, delayMs, offsetMs, now, say, complain 
   let child: ChildProcess | null = null;
   let cameAtMs: number | null = null;
   let trouble = '';
+  /** Of the stream that came last, until one comes that can be packed. */
+  let fault: string | null = null;
   const coming = createComing();
 
   const tell = (reason: string): void => {
@@ -88,7 +90,8 @@ export const runFeed = ({ intake, folder, delayMs, offsetMs, now, say, complain 
       const came = publishings.map((publishing) => publishing.look(now(), hasRoom));
       coming.look(Date.now(), came.includes(true));
       if (!hasRoom) throw new Error(DISK_FULL);
-      tell('');
+      if (came.includes(true)) fault = null;
+      tell(fault ?? '');
       if (came.includes(true)) {
         if (cameAtMs === null) say(`${audience}: picture and sound come.`);
         cameAtMs = performance.now();
@@ -122,6 +125,7 @@ export const runFeed = ({ intake, folder, delayMs, offsetMs, now, say, complain 
     // What came last is listed before another stream begins.
     look();
     coming.ended(Date.now());
+    fault = faultOf(words.lines()) ?? fault;
     return { status, lines: words.lines() };
   };
   const run = async (): Promise<void> => {

@@ -3,8 +3,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { NO_SOUND } from '../../bundles/chess-match/src/match/viewers/feedStatus';
 import { programPath } from '../lib/programs';
-import { packingArguments, playlistIn, segmentsIn, UNDERSTOOD } from './packing';
+import { faultOf, packingArguments, playlistIn, segmentsIn, UNDERSTOOD } from './packing';
 import { privately, type Input } from './privately';
 
 const PLAYLIST = `#EXTM3U
@@ -64,6 +65,22 @@ describe('packing', () => {
       }
     },
   );
+
+  it('knows a stream without a sound track by what ffmpeg says of it', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'packing-'));
+    try {
+      const stream = join(folder, 'silent.flv');
+      const encoded = ['-c:v', 'libx264', '-preset', 'ultrafast', '-t', '1', '-f', 'flv', stream];
+      ffmpeg('-v', 'error', '-f', 'lavfi', '-i', 'testsrc2=size=160x90:rate=12', ...encoded);
+      const args = packingArguments({ arguments: ['-i', stream] }, folder, 1);
+      const { status, stderr } = spawnSync(programPath('ffmpeg'), args, { encoding: 'utf8' });
+      expect(status).not.toBe(0);
+      expect(faultOf(stderr.split('\n'))).toBe(NO_SOUND);
+      expect(faultOf(['Connection reset by peer'])).toBeNull();
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
 
   it('encodes nothing again, and makes sound alone a stream of its own', () => {
     const args = packingArguments({ arguments: ['-listen', '1', '-i', 'rtmp://127.0.0.1:1935/live'] }, '/m', 1);

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { KEY_FRAME_SECONDS } from '../../bundles/chess-match/src/contract/feeds';
+import { NO_SOUND } from '../../bundles/chess-match/src/match/viewers/feedStatus';
 import type { Input } from './privately';
 
 /** Picture and sound, and sound alone: for those on the move. */
@@ -45,6 +46,12 @@ export const packingArguments = (input: Pick<Input, 'arguments'>, folder: string
   ...input.arguments,
   ...KINDS.flatMap((kind) => hls(folder, kind, first)),
 ];
+
+/**
+ * What ffmpeg's last words say of a stream that cannot be packed as it is, however often it comes; null: nothing that is known here.
+ */
+export const faultOf = (lines: readonly string[]): string | null =>
+  lines.some((line) => /'?0:a:0'? matches no streams/.test(line)) ? NO_SOUND : null;
 
 /** A segment as ffmpeg lists it. */
 export interface Listed {

@@ -76,6 +76,8 @@ export interface TroubleParams {
   'viewers/feed_trouble': { feed: string; reason: string };
   /** Its disk is full. */
   'viewers/feed_no_room': { feed: string };
+  /** Its stream has a picture alone. */
+  'viewers/feed_no_sound': { feed: string };
   /** The teams have changed colours and what comes from them has not, or nobody knows whose it is: it is for nobody. */
   'viewers/feeds_shut': Record<string, never>;
   /** What packs picture and sound has ended. */

@@ -41,6 +41,7 @@ const SAMPLES: { readonly [C in TroubleCode]: TroubleParams[C] } = {
   'viewers/feed_away': { feed: 'white' },
   'viewers/feed_trouble': { feed: 'all', reason: 'EACCES' },
   'viewers/feed_no_room': { feed: 'all' },
+  'viewers/feed_no_sound': { feed: 'all' },
   'viewers/feeds_shut': {},
   'viewers/media_gone': {},
 };

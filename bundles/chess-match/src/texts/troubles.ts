@@ -117,6 +117,8 @@ const en: TroubleTexts = {
     `Viewers at home get nothing of the feed “${feed}”: ${reason}. It is tried again all the time.`,
   'viewers/feed_no_room': ({ feed }) =>
     `The disk for picture and sound is full: viewers at home get nothing of the feed “${feed}”. Delete what is not needed there; it comes back by itself.`,
+  'viewers/feed_no_sound': ({ feed }) =>
+    `The stream of the feed “${feed}” has no sound track, so viewers at home get nothing of it. Give its encoder an audio track; silence will do.`,
   'viewers/feeds_shut': () =>
     'Picture and sound of the teams are for nobody at home: since the colours have changed nobody has said which feed is whose. Set-up, Hall, Keys of OBS.',
   'viewers/media_gone': () =>
@@ -190,6 +192,8 @@ const ru: TroubleTexts = {
     `Поток «${feed}» не доходит до зрителей дома: ${reason}. Попытки повторяются сами.`,
   'viewers/feed_no_room': ({ feed }) =>
     `Диск для картинки и звука заполнен: зрители дома ничего не получают из потока «${feed}». Удалите с него ненужное; поток вернётся сам.`,
+  'viewers/feed_no_sound': ({ feed }) =>
+    `В потоке «${feed}» нет звуковой дорожки, поэтому он не доходит до зрителей дома. Добавьте в кодировщике дорожку, хотя бы с тишиной.`,
   'viewers/feeds_shut': () =>
     'Картинку и звук команд дома не получает никто: цвета сменились, и чей теперь какой поток, не сказано. «Подготовка», «Зал», «Ключи OBS».',
   'viewers/media_gone': () =>

@@ -36,8 +36,9 @@ export interface FeedView extends Omit<FeedStatus, 'comes'> {
   readonly freeBytes: number | null;
 }
 
-/** What is wrong where there is no room; anything else is said as the system says it. */
+/** What is wrong where there is no room, and where a stream has a picture alone; anything else is said as the system says it. */
 export const DISK_FULL = 'the disk is full';
+export const NO_SOUND = 'the stream has no sound track';
 
 const NAME = 'status.json';
 const SIZE = 4096;

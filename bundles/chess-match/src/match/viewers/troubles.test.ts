@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DISK_FULL, type FeedView } from './feedStatus';
+import { DISK_FULL, NO_SOUND, type FeedView } from './feedStatus';
 import type { EdgeView } from './edge';
 import { NOBODY } from './host';
 import { viewersTroubles } from './troubles';
@@ -22,6 +22,9 @@ it('of picture and sound what stopped is a trouble, and what cannot be packed', 
   ]);
   expect(of(feed('away', DISK_FULL))).toEqual([
     { code: 'viewers/feed_no_room', level: 'notice', params: { feed: 'white' } },
+  ]);
+  expect(of(feed('waits', NO_SOUND))).toEqual([
+    { code: 'viewers/feed_no_sound', level: 'notice', params: { feed: 'white' } },
   ]);
   expect(of(feed('gone'), feed('gone'))).toEqual([{ code: 'viewers/media_gone', level: 'notice', params: {} }]);
 });

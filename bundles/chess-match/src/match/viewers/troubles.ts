@@ -1,6 +1,6 @@
 import type { EdgeView } from './edge';
 import type { ViewersLoad } from './host';
-import { DISK_FULL, type FeedView } from './feedStatus';
+import { DISK_FULL, NO_SOUND, type FeedView } from './feedStatus';
 import { SECRET_NAME } from './keys';
 import { notice, type Trouble } from '../troubles';
 
@@ -22,6 +22,7 @@ const ofEdge = ({ name: edge, state, distrust, viewers }: EdgeView): readonly Tr
 
 const ofFeed = ({ audience: feed, state, trouble }: FeedView): readonly Trouble[] => {
   if (trouble === DISK_FULL) return [notice('viewers/feed_no_room', { feed })];
+  if (trouble === NO_SOUND) return [notice('viewers/feed_no_sound', { feed })];
   if (trouble !== null) return [notice('viewers/feed_trouble', { feed, reason: trouble })];
   return state === 'away' ? [notice('viewers/feed_away', { feed })] : [];
 };
