@@ -28,7 +28,7 @@ const TURNS = recordOf('swedish').turns.map(({ line }) => ({ thread: line.slice(
 type ClocksNow = ReturnType<typeof clocksAt>;
 
 /** The tests are one evening: each goes on from where the one before left the match. */
-describe('an evening of two games', { sequential: true }, () => {
+describe('an evening of two games', () => {
   let server: TestServer;
   let browser: Browser;
   beforeAll(async () => {
