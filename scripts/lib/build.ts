@@ -26,7 +26,9 @@ const viteStep = (name: string, outputs: readonly string[], sources: readonly st
   const run = async (): Promise<void> => {
     // Loaded by its first use: a start that has nothing to build does without it, and need not have it installed.
     const { build } = await import('vite');
-    await build({ configFile, logLevel: 'warn' });
+    // On a slow machine each build would tell how its time was spent: nothing to mend for who starts a server.
+    const quietly = { rolldownOptions: { checks: { bundlerTimings: false } } };
+    await build({ configFile, logLevel: 'warn', build: quietly });
   };
   return { name, outputs, sources: [...sources, at('schemas'), at('package-lock.json'), configFile], run };
 };
