@@ -23,10 +23,17 @@ it.each(PROGRAMS)('npm run %s says how it is called and what it does', (script, 
   expect(usage).toMatch(new RegExp(`^npm (?:run (?:-s )?)?${script}(?: .+)?: .*[.)]`, 's'));
 });
 
-it.each(['--help', '-h'])('%s is answered with that, and nothing is done', (asked) => {
-  const said = execFileSync(process.execPath, [join(PROJECT, 'scripts/run.cjs'), 'position', asked], {
+const answerOf = (program: string, asked: string): string =>
+  execFileSync(process.execPath, [join(PROJECT, 'scripts/run.cjs'), program, asked], {
     cwd: tmpdir(),
     encoding: 'utf8',
   });
-  expect(said).toMatch(/^npm run -s position -- GAME "POSITION": what may be played/);
+
+it.each(PROGRAMS)('npm run %s -- --help is answered with that, and nothing is done', (_script, program) => {
+  const source = readFileSync(join(PROJECT, 'scripts', `${program}.ts`), 'utf8');
+  expect(answerOf(program, '--help')).toBe(`${usageOf(source)}\n`);
+});
+
+it('-h is answered alike', () => {
+  expect(answerOf('position', '-h')).toMatch(/^npm run -s position -- GAME "POSITION": what may be played/);
 });
