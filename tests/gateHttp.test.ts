@@ -25,6 +25,24 @@ const rawBytes = (lines: readonly string[]): Promise<string> =>
 
 const host = (): string => `Host: 127.0.0.1:${server.port}`;
 
+describe('what a browser asks for again', () => {
+  const cacheOf = async (path: string): Promise<string> =>
+    (await fetch(server.url + path)).headers.get('cache-control') ?? '';
+
+  it('is the page and what may become another file, and no part that is named by what is in it', async () => {
+    const page = await (await fetch(overlayUrl(server.url, 'boards'))).text();
+    const parts = [...page.matchAll(/"(\/bundles\/[^"]+\/assets\/[^"]+)"/g)].map(([, path = '']) => path);
+    expect(parts.length).toBeGreaterThan(2);
+    for (const part of parts) expect(await cacheOf(part)).toContain('immutable');
+    expect(await cacheOf(new URL(overlayUrl(server.url, 'boards')).pathname)).not.toContain('immutable');
+    expect(await cacheOf('/bundles/chess-broadcast/graphics/dist/assets/portrait-1.svg')).not.toContain('immutable');
+  });
+
+  it('is a part that was not there', async () => {
+    expect(await cacheOf('/bundles/chess-broadcast/graphics/dist/assets/gone-Bj8GpYc7.js')).not.toContain('immutable');
+  });
+});
+
 describe('what a stranger reads of the server', () => {
   it.each([
     ['its database', '/node_modules/..%2Fdb%2Fnodecg.sqlite3'],

@@ -4,6 +4,7 @@ import { keyRefusal, type Crew } from '../crew';
 import { createAdmission, type Admission, type Claim } from './http/admission';
 import { limitConnections } from './http/connections';
 import { limitHeaders } from './http/headerCount';
+import { headersOfFound } from './http/forever';
 import { headersOf } from './http/headers';
 import { judgeRequest, type Passing } from './http/judge';
 import { CONNECTIONS, PATIENCE, UNTOLD_BODY_BYTES } from './http/limits';
@@ -98,7 +99,7 @@ export const guardServer = (io: SocketServer, { allowed, own, crew, refusals, no
     }
     const { row, path } = entry.passing;
     response.once('close', entry.done);
-    setHeaders(response, headersOf(row.kind, request.headers.host ?? ''));
+    setHeaders(response, headersOf(row.kind, request.headers.host ?? ''), headersOfFound(path));
     const cookie = crew.cookieOf(request);
     if (cookie !== null) response.setHeader('set-cookie', cookie);
     if (own.some((listener) => listener(request, response, path))) return;
