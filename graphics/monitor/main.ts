@@ -11,7 +11,8 @@ import { createPace } from './pace';
  * again, or finds in `data-behind` how often it was found behind, draws what it knows at once.
  */
 const start = async (): Promise<void> => {
-  const root = await preparePage(`monitor:${isPreviewAsked(location.search) ? 'preview' : 'program'}`);
+  const { host, ready } = preparePage(`monitor:${isPreviewAsked(location.search) ? 'preview' : 'program'}`);
+  await ready;
   const frame = window.frameElement;
   if (frame === null) return;
   const { pace, catchUp } = createPace({
@@ -24,7 +25,7 @@ const start = async (): Promise<void> => {
     if (!document.hidden) catchUp();
   });
   window.addEventListener('pageshow', catchUp);
-  const show = createLayers(root, MONITORED, pace);
+  const show = createLayers(host, MONITORED, pace);
   const listed = (attribute: string): readonly string[] => (frame.getAttribute(attribute) ?? '').split(' ');
   const look = (): void => {
     show({ screens: listed('data-screens'), covered: listed('data-covered'), next: listed('data-next') });
