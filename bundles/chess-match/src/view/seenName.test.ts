@@ -25,14 +25,6 @@ it('a name is what was typed, without what copying brought along', () => {
   expect([seenName('Ё'), seenName('é'), seenName('👑'), seenName('7')]).toEqual(['Ё', 'é', '👑', '7']);
 });
 
-it('a letter keeps the marks that languages give it, and none of those that run over its neighbours', () => {
-  const hebrew = 'שָּׁ֣לוֹם';
-  expect([seenName('Nguyễn'.normalize('NFD')), seenName(hebrew)]).toEqual(['Nguyễn'.normalize('NFD'), hebrew]);
-  expect(seenName(`Z${'\u0301'.repeat(30)}o${'\u0323'.repeat(9)}e`)).toBe(
-    `Z${'\u0301'.repeat(4)}o${'\u0323'.repeat(4)}e`,
-  );
-});
-
 it('a name of a list is one line, and no longer than it may be', () => {
   expect(lineName(' left \n table ', 40)).toBe('left table');
   expect(lineName('abc def', 4)).toBe('abc');

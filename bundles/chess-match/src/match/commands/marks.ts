@@ -1,5 +1,5 @@
 /** No writing puts more marks on a letter; further ones stand over the lines above and below, on air and on every page. */
-const MOST = 3;
+const MOST = 4;
 const STACKED = new RegExp(`(\\p{M}{${MOST}})\\p{M}+`, 'gu');
 
 /** The same with at most so many marks on each letter, in every text it holds. @param value JSON */
