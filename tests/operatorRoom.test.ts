@@ -65,6 +65,9 @@ const play = async (lines: readonly string[], turn: string): Promise<void> => {
   await desk.page.getByTestId('turn-number').getByText(turn, { exact: true }).waitFor();
 };
 
+const speak = (language: 'EN' | 'RU'): Promise<void> =>
+  desk.page.getByRole('button', { name: language, exact: true }).click();
+
 /** In every window: nothing is out of reach, nothing lies on a board, and whole windows are not scrolled. */
 const inEveryWindow = async (state: string): Promise<ReadonlyMap<string, DeskRoom>> => {
   const rooms = new Map<string, DeskRoom>();
@@ -145,6 +148,17 @@ describe('the page belongs to its boards, on four screens and at 100, 125 and 15
     await mustPost(server, { type: 'setDraft', line: '2:Nce2' });
     await desk.page.getByTestId('notice').waitFor();
     expect(leastOf(await inEveryWindow('bars'), SMALLEST)).toBeGreaterThanOrEqual(200);
+  });
+
+  it('three bars, and the same in English', async () => {
+    await mustPost(server, { type: 'stopClock', reason: 'Арбитры сверяют положение на всех пяти досках с залом' });
+    await desk.page.getByTestId('clock-stands').waitFor();
+    expect(leastOf(await inEveryWindow('three'), SMALLEST)).toBeGreaterThanOrEqual(200);
+    await speak('EN');
+    await desk.page.getByText('PRESS CLOCK').waitFor();
+    expect(await desk.page.locator('.banners > *').count()).toBe(3);
+    expect(leastOf(await inEveryWindow('three-en'), SMALLEST)).toBeGreaterThanOrEqual(200);
+    await speak('RU');
     await desk.page.getByTestId('gap-dismiss').click();
     await desk.page.getByTestId('notice').getByRole('button').last().click();
   });
@@ -153,6 +167,8 @@ describe('the page belongs to its boards, on four screens and at 100, 125 and 15
     await play(recordedTurns().slice(TO_FIVE, TO_OFFER), '25...');
     await desk.page.getByTestId('draw-2').waitFor();
     expect(leastOf(await inEveryWindow('offered'), SMALLEST)).toBeGreaterThanOrEqual(200);
+    await mustPost(server, { type: 'startClock' });
+    await desk.page.getByTestId('clock-stands').waitFor({ state: 'detached' });
     await play(recordedTurns().slice(TO_OFFER, TO_TWO), '31...');
     const two = await inEveryWindow('two');
     expect(leastOf(two, SMALLEST)).toBeGreaterThanOrEqual(300);
@@ -167,5 +183,8 @@ describe('the page belongs to its boards, on four screens and at 100, 125 and 15
     await mustPost(server, { type: 'startClock' });
     await desk.page.getByRole('button', { name: 'Флаг упал' }).waitFor();
     expect(leastOf(await inEveryWindow('flag'), SMALLEST)).toBeGreaterThanOrEqual(200);
+    await speak('EN');
+    await desk.page.getByRole('button', { name: 'Flag fell' }).waitFor();
+    expect(leastOf(await inEveryWindow('flag-en'), SMALLEST)).toBeGreaterThanOrEqual(200);
   });
 });
