@@ -1,11 +1,14 @@
 import { err, type Result } from '../../bundles/chess-match/src/games/common/result';
 import { business } from './business';
 import type { PositionGame, ReadPosition } from './game';
+import { VARIANTS } from '../../bundles/chess-match/src/games/progressive/rules/variant';
+import { progressive } from './progressive';
 import { swedish } from './swedish';
 
 const GAMES: ReadonlyMap<string, PositionGame> = new Map([
   ['business', business],
   ['swedish', swedish],
+  ...VARIANTS.map((variant) => [`progressive:${variant}`, progressive(variant)] as const),
 ]);
 
 /** What GAME may be. */

@@ -116,6 +116,18 @@ describe('npm run position, npm run count', { timeout: 60_000 }, () => {
     expect(counts('swedish', 'r3k2r/8/8/8/8/8/8/R3K2R[PNqb] w KQkq', 3)).toEqual(['132', '17245', '1236540']);
   });
 
+  it('P1 P5 P9 progressive counts whole series, and shows the first moves of one', () => {
+    expect(counts('progressive:italian', 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b', 2)).toEqual(['20', '446']);
+    expect(count(['progressive:english', START.replace(' 0 1', ' 1'), '3']).out).toBe('8646\n');
+    expect(look('progressive:italian', '8/8/8/4R3/8/8/6PP/k3q2K w 3')).toEqual({
+      ...{ toMove: 'white', check: true, end: 'progressive-mate', moves: [] },
+    });
+    expect(look('progressive:take-all', '8/8/8/8/8/8/8/4K2k w 3').moves).toContain('e1d2');
+    expect(look('progressive:italian', '4k3/8/8/pPp5/8/8/8/4K3 w - a6c6 3').moves).toEqual(
+      expect.arrayContaining(['b5a6', 'b5c6']),
+    );
+  });
+
   it('S2 swedish reads a reserve behind a slash more, and an empty one as -', () => {
     const moved = 'rnbqkbnr/ppp1pppp/8/3P4/8/8/PPPP1PPP/RNBQKBNR';
     expect(look('swedish', `${moved}/P b KQkq - 0 2`)).toEqual(look('swedish', `${moved}[P] b KQkq - 0 2`));
@@ -144,7 +156,8 @@ describe('npm run position, npm run count', { timeout: 60_000 }, () => {
   it.each([
     ['no arguments', [], 'there are 0'],
     ['a game that is none', ['chess', START], '"chess"'],
-    ['a game of no server yet', ['progressive:italian', START], '"progressive:italian"'],
+    ['a kind that is none', ['progressive:french', START], '"progressive:french"'],
+    ['a turn of the other side', ['progressive:italian', '4k3/8/8/8/8/8/8/4K3 w - - 4'], 'turn 4'],
     ['a word every object has', ['constructor', START], '"constructor"'],
     ['the other game not yet here', ['belarusian', START], 'business, swedish'],
     ['no position', ['business', ''], 'parts'],

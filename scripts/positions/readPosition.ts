@@ -6,10 +6,12 @@ import { FEN_FAULTS } from '../../bundles/chess-match/src/games/swedish/texts/en
 
 const ALL_RIGHTS = 'KQkq';
 
-/** Who writes nothing after the side to move leaves castling to the men: kings and rooks at home have not moved. */
-const withRights = (text: string): string => {
-  const fields = text.trim().split(/\s+/);
-  return fields.length === 2 ? [...fields, ALL_RIGHTS].join(' ') : text;
+/** Who writes nothing after the side to move but a turn's number leaves castling to the men: kings and rooks at home have not moved. */
+export const withRights = (text: string): string => {
+  const [placement, side, ...more] = text.trim().split(/\s+/);
+  const [number] = more;
+  const isNothingSaid = side !== undefined && (number === undefined || (more.length === 1 && /^\d+$/.test(number)));
+  return isNothingSaid ? [placement, side, ALL_RIGHTS, ...(number === undefined ? [] : ['-', number])].join(' ') : text;
 };
 
 /** A position from FEN in which all after the side to move may be left out. @returns what is wrong with it, in words */

@@ -34,8 +34,10 @@ export interface Definition {
   readonly files: number;
   readonly ranks: number;
   readonly steps: Readonly<Record<PieceType, readonly Step[]>>;
-  /** The type that must not be left attacked; a side without one is never in check. */
-  readonly royal: PieceType;
+  /** The type that castles. */
+  readonly king: PieceType;
+  /** The type that must not be left attacked; a side without one is never in check. Null: there is none in this chess. */
+  readonly royal: PieceType | null;
   readonly rook: PieceType;
   readonly pawn: PieceType;
   /** Rank, counted from 0 on the own side, from which a pawn may go two squares. */

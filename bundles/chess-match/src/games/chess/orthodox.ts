@@ -51,6 +51,7 @@ export const ORTHODOX: Definition = {
     n: towards(KNIGHT, 1),
     p: PAWN,
   },
+  king: 'k',
   royal: 'k',
   rook: 'r',
   pawn: 'p',
@@ -68,3 +69,9 @@ export const withReserves = (droppedRookCastles: boolean): Definition => ({
   reserve: ['q', 'r', 'b', 'n', 'p'],
   droppedRookCastles,
 });
+
+/** P11 without castling and without the pawn's two-step, hence without taking in passing. */
+export const WITHOUT_LEAPS: Definition = { ...ORTHODOX, castlings: [], twoStepRank: -1 };
+
+/** P10 no man is royal, and a pawn may become a king. */
+export const TAKE_ALL: Definition = { ...ORTHODOX, royal: null, promotions: [...ORTHODOX.promotions, 'k'] };

@@ -77,13 +77,13 @@ const isTwoStep = (rules: Rules, { from, to }: StepTaken): boolean =>
 
 const playStep = (rules: Rules, position: Position, step: StepTaken): Played => {
   const { squares, toMove } = position;
-  const { pawn, royal } = rules.definition;
+  const { pawn, king } = rules.definition;
   const man = manAt(squares, step.from);
   const taken = step.captured < 0 ? null : manAt(squares, step.captured);
   const next = turned(position, {
     squares: squaresAfter(position, step),
     castling: castlingAfter(rules, position, [step.from, step.captured]),
-    kingUnmoved: man?.type === royal ? { ...position.kingUnmoved, [toMove]: false } : position.kingUnmoved,
+    kingUnmoved: man?.type === king ? { ...position.kingUnmoved, [toMove]: false } : position.kingUnmoved,
     isPawn: man?.type === pawn,
     isCapture: taken !== null,
   });

@@ -105,7 +105,7 @@ const signOfFile = (rules: Rules, position: Position, letter: string): string | 
   const { definition, names, castlings } = rules;
   const side = sideOfLetter(letter);
   const way = castlings[side].find(({ rook }) => names[rook]?.startsWith(letter.toLowerCase()));
-  if (way === undefined || !isOn(position, way.king, definition.royal, side)) return null;
+  if (way === undefined || !isOn(position, way.king, definition.king, side)) return null;
   return side === 'white' ? way.castling.sign : way.castling.sign.toLowerCase();
 };
 
@@ -130,7 +130,7 @@ const readCastling = (rules: Rules, position: Position, text: string): Result<Po
     rules.castlings[side]
       .filter(({ castling }) => signs.value.includes(side === 'white' ? castling.sign : castling.sign.toLowerCase()))
       .filter(
-        ({ king, rook }) => isOn(position, king, definition.royal, side) && isOn(position, rook, definition.rook, side),
+        ({ king, rook }) => isOn(position, king, definition.king, side) && isOn(position, rook, definition.rook, side),
       )
       .map(({ castling }) => castling.wing);
   const [white, black] = [wings('white'), wings('black')];
@@ -151,10 +151,10 @@ const readEnPassant = (rules: Rules, position: Position, text: string): Result<P
   return ok({ ...position, enPassant: enPassantOf(rules, position, square) });
 };
 
-/** A position that could stand on a board in play: one royal man a side, no pawn at an end, nobody left in check. */
+/** A position that could stand on a board in play: one royal man a side where there are such men, no pawn at an end, nobody left in check. */
 const checked = (rules: Rules, position: Position): Result<Position, FenError> => {
   const { definition } = rules;
-  for (const side of SIDES) {
+  for (const side of definition.royal === null ? [] : SIDES) {
     const kings = position.squares.filter((man) => man?.type === definition.royal && man.side === side);
     if (kings.length !== 1) return wrong('kings', side);
   }

@@ -23,7 +23,7 @@ export interface CastlingSquares {
   readonly rookTo: number;
   /** Must be empty. */
   readonly between: readonly number[];
-  /** What the king stands on, passes and reaches: must not be attacked. */
+  /** What the king stands on, passes and reaches: must not be attacked. None where it is no royal man. */
   readonly safe: readonly number[];
 }
 
@@ -93,7 +93,7 @@ const castlingSquares = (definition: Definition, side: Side, castling: Castling)
     kingTo: on(kingTo),
     rookTo: on(rookTo),
     between: [...new Set([...between, ...crossed])].map(on),
-    safe: range(king, kingTo).map(on),
+    safe: definition.royal === null ? [] : range(king, kingTo).map(on),
   };
 };
 

@@ -83,13 +83,13 @@ const pushCastlings = (rules: Rules, position: Position, from: number, into: Ste
 };
 
 const pushMan = (rules: Rules, position: Position, man: Man, from: number, into: StepTaken[]): void => {
-  const { pawn, royal } = rules.definition;
+  const { pawn, king } = rules.definition;
   for (const path of rules.paths[man.side][man.type]?.[from] ?? []) {
     if (man.type === pawn) pushPawnSteps(rules, position, from, path, into);
     else pushSteps(position, from, path, into);
   }
   if (man.type === pawn) pushTwoStep(rules, position, from, into);
-  if (man.type === royal) pushCastlings(rules, position, from, into);
+  if (man.type === king) pushCastlings(rules, position, from, into);
 };
 
 /** What the man on a square can do; nothing where it is not one of the side to move. */

@@ -10,7 +10,7 @@ export const withUnmoved = (rules: Rules, before: Position, read: Position): Pos
   const isHome = (side: Side): boolean =>
     rules.castlings[side].every(({ king }) => {
       const man = manAt(read.squares, king);
-      return man?.type === rules.definition.royal && man.side === side;
+      return man?.type === rules.definition.king && man.side === side;
     });
   const [white, black] = SIDES.map((side) => read.kingUnmoved[side] || (before.kingUnmoved[side] && isHome(side)));
   return { ...read, kingUnmoved: { white: white === true, black: black === true } };

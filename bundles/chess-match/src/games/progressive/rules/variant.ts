@@ -1,0 +1,54 @@
+import { ORTHODOX, TAKE_ALL, WITHOUT_LEAPS } from '../../chess/orthodox';
+import { makeRules, type Rules } from '../../chess/rules';
+
+/** The kinds of chess in series (P4, P5, P9 to P12). */
+export const VARIANTS = ['italian', 'scottish', 'english', 'take-all', 'logical', 'marseillais'] as const;
+export type Variant = (typeof VARIANTS)[number];
+
+/** What a check does within a series: comes with its last move alone (P5), ends it (P4), or is no check at all (P10). */
+export type Check = 'last' | 'ends' | 'none';
+
+/** All that tells one kind from another: nothing else asks which it is. */
+export interface Kind {
+  readonly variant: Variant;
+  readonly rules: Rules;
+  readonly check: Check;
+  /** P6 with the first move of a series. */
+  readonly hasEnPassant: boolean;
+  /** P9 no man moves again before every other that can move has moved as often. */
+  readonly isInTurn: boolean;
+  /** P10 who has taken everything has won. */
+  readonly takesAll: boolean;
+  /** Moves of a turn, counted from 1. */
+  readonly movesOf: (turn: number) => number;
+  /** P7 so many turns without a capture and a pawn's move are a draw; null: no number of them is. */
+  readonly quietTurns: number | null;
+}
+
+const ORTHODOX_BOARD = makeRules(ORTHODOX);
+
+/** Italian chess, by which the others are told. */
+const ITALIAN: Kind = {
+  variant: 'italian',
+  rules: ORTHODOX_BOARD,
+  check: 'last',
+  hasEnPassant: true,
+  isInTurn: false,
+  takesAll: false,
+  movesOf: (turn) => turn,
+  quietTurns: 10,
+};
+
+const KINDS: Readonly<Record<Variant, Kind>> = {
+  italian: ITALIAN,
+  scottish: { ...ITALIAN, variant: 'scottish', check: 'ends' },
+  english: { ...ITALIAN, variant: 'english', check: 'ends', hasEnPassant: false, isInTurn: true },
+  'take-all': { ...ITALIAN, variant: 'take-all', rules: makeRules(TAKE_ALL), check: 'none', takesAll: true },
+  logical: { ...ITALIAN, variant: 'logical', rules: makeRules(WITHOUT_LEAPS), check: 'ends', hasEnPassant: false },
+  marseillais: {
+    ...{ ...ITALIAN, variant: 'marseillais', check: 'ends', quietTurns: null },
+    movesOf: (turn) => (turn === 1 ? 1 : 2),
+  },
+};
+
+export const kindOf = (variant: Variant): Kind => KINDS[variant];

@@ -1,0 +1,43 @@
+import { isInCheck } from '../../bundles/chess-match/src/games/chess/attacks';
+import { coordinates } from '../../bundles/chess-match/src/games/chess/position';
+import { err, ok } from '../../bundles/chess-match/src/games/common/result';
+import { countSeries } from '../../bundles/chess-match/src/games/progressive/rules/count';
+import { readStart } from '../../bundles/chess-match/src/games/progressive/rules/fen';
+import { begin, type Start } from '../../bundles/chess-match/src/games/progressive/rules/game';
+import { beginSeries, movesIn } from '../../bundles/chess-match/src/games/progressive/rules/series';
+import { kindOf, type Kind, type Variant } from '../../bundles/chess-match/src/games/progressive/rules/variant';
+import { FEN_FAULTS } from '../../bundles/chess-match/src/games/swedish/texts/en';
+import type { Look, PositionGame } from './game';
+import { withRights } from './readPosition';
+
+/** What may be played with the first move of the series. */
+const look = (kind: Kind, start: Start): Look => {
+  const { series, end } = begin(kind, start);
+  const { toMove } = start.position;
+  return {
+    toMove,
+    check: isInCheck(kind.rules, start.position, toMove),
+    end: end?.reason ?? null,
+    moves: movesIn(series).map(coordinates).toSorted(),
+  };
+};
+
+/** One kind of chess in series, at the beginning of a turn; counted are whole series of so many moves. */
+export const progressive = (variant: Variant): PositionGame => {
+  const kind = kindOf(variant);
+  return {
+    read: (text) => {
+      const read = readStart(kind, withRights(text));
+      if (!read.ok) {
+        const { kind: fault, text: part } = read.error;
+        if (fault === 'turn') return err(`turn ${part} is not of the side to move: White has the odd ones`);
+        return err(fault === 'fields' || part === '' ? FEN_FAULTS[fault] : `${FEN_FAULTS[fault]} (${part})`);
+      }
+      const { position, targets } = read.value;
+      return ok({
+        look: () => look(kind, read.value),
+        count: (length) => countSeries(beginSeries(kind, position, length, targets)),
+      });
+    },
+  };
+};
