@@ -21,26 +21,24 @@ describe('fitText', () => {
     });
   });
 
-  it('draws a word that is a little too long smaller', () => {
-    expect(fitText('x'.repeat(30), box, measure)).toEqual({
-      fontSize: 400 / 15,
-      lines: ['x'.repeat(30)],
-      isCut: false,
-    });
+  it('draws a word that is a little too long smaller, and breaks none for that', () => {
+    expect(fitText('x'.repeat(40), box, measure)).toEqual({ fontSize: 20, lines: ['x'.repeat(40)], isCut: false });
+    const name = `x ${'y'.repeat(34)}`;
+    expect(fitText(name, box, measure)).toEqual({ fontSize: 400 / 17, lines: ['x', 'y'.repeat(34)], isCut: false });
   });
 
   it('breaks between letters what would be too small to be read, and never between a letter and its marks', () => {
-    expect(fitText('x'.repeat(40), box, measure)).toEqual({
-      fontSize: 30,
-      lines: ['x'.repeat(20), 'x'.repeat(20)],
+    expect(fitText('x'.repeat(60), box, measure)).toEqual({
+      fontSize: 26,
+      lines: ['x'.repeat(30), 'x'.repeat(30)],
       isCut: false,
     });
-    const marked = 'e\u0301'.repeat(20);
+    const marked = 'e\u0301'.repeat(30);
     for (const line of fitText(marked, box, measure).lines) expect(line).toMatch(/^(e\u0301)+$/);
   });
 
   it('cuts what nobody could read whole, at the smallest size', () => {
-    const two = fitText('x'.repeat(80), box, measure);
+    const two = fitText('x'.repeat(100), box, measure);
     expect(two).toEqual({ fontSize: 26, lines: ['x'.repeat(30), `${'x'.repeat(29)}…`], isCut: true });
     expect(fitText('x'.repeat(80), { ...box, twoLines: [] }, measure)).toEqual({
       fontSize: 32,

@@ -16,8 +16,8 @@ export interface FitBox {
   readonly twoLines: readonly number[];
 }
 
-/** Smaller letters are not read on air. Pixels. */
-const SMALLEST = 24;
+/** Down to these a name is drawn smaller rather than broken within a word; nobody reads smaller ones on air. Pixels. */
+const SMALLEST = 18;
 
 const widestOf = (lines: readonly string[], measure: Measure): number => Math.max(...lines.map(measure));
 
