@@ -220,7 +220,7 @@ describe('the library', () => {
     const isOpen = async () => (await read()).find(({ matchId }) => matchId === first.matchId)?.open === true;
     await until(isOpen, 'the list to show the open match');
     const [newest, older] = await read();
-    expect(newest).toMatchObject({ matchId: second.matchId, event: 'Second', open: false, status: 'playing' });
+    expect(newest).toMatchObject({ matchId: second.matchId, event: 'Second', open: false, status: 'waiting' });
     expect(older).toMatchObject({ matchId: first.matchId, event: 'First', open: true });
   });
 
