@@ -19,7 +19,7 @@ const overlayPage = (graphic: string): string => `<!doctype html>
     <script type="module">
       import { mount } from '../shared/mount';
       import overlay from './${OVERLAY}';
-      mount(overlay);
+      void mount(overlay);
     </script>
   </body>
 </html>

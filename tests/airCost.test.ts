@@ -1,8 +1,7 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FIXTURES, type Fixture } from '../graphics/shared/fixtures';
-import { fakeNodecg } from './support/fakeNodecg';
-import { openFixture, overlayAddress, replicantsOf, serveGraphics, type GraphicsServer } from './support/overlayPage';
+import { openFixture, replicantsOf, serveGraphics, type GraphicsServer } from './support/overlayPage';
 import { launchShell } from './support/shell';
 
 let browser: Browser;
@@ -64,36 +63,6 @@ describe('a turn on the boards', () => {
     const layouts = (await layoutsOf(session)) - before;
     expect(layouts).toBeGreaterThan(0);
     expect(layouts).toBeLessThan(moved);
-    await page.close();
-  });
-});
-
-/** Notes in the page which views it asks for. */
-const NOTE_VIEWS = `
-  globalThis.asked = [];
-  const { Replicant } = nodecg;
-  nodecg.Replicant = (name) => {
-    asked.push(name);
-    return Replicant(name);
-  };
-`;
-
-describe('the first picture', () => {
-  it('is asked for while its letters are on their way, and not painted without them', async () => {
-    const page = await browser.newPage();
-    let sendLetters: (() => void) | undefined;
-    const letters = new Promise<void>((resolve) => (sendLetters = resolve));
-    await page.route('**/*.woff2', async (route) => {
-      await letters;
-      await route.continue();
-    });
-    await page.addInitScript(fakeNodecg, replicantsOf(FIXTURES.five, 1));
-    await page.addInitScript(NOTE_VIEWS);
-    await page.goto(overlayAddress(server, 'boards', ''), { waitUntil: 'commit' });
-    await page.waitForFunction("['match', 'board5', 'pictured', 'air'].every((name) => asked.includes(name))");
-    expect(await page.locator('[data-root]').count()).toBe(0);
-    sendLetters?.();
-    await page.locator('[data-root][data-version="1"]').waitFor({ state: 'attached' });
     await page.close();
   });
 });

@@ -11,8 +11,7 @@ import { createPace } from './pace';
  * again, or finds in `data-behind` how often it was found behind, draws what it knows at once.
  */
 const start = async (): Promise<void> => {
-  const { host, ready } = preparePage(`monitor:${isPreviewAsked(location.search) ? 'preview' : 'program'}`);
-  await ready;
+  const root = await preparePage(`monitor:${isPreviewAsked(location.search) ? 'preview' : 'program'}`);
   const frame = window.frameElement;
   if (frame === null) return;
   const { pace, catchUp } = createPace({
@@ -25,7 +24,7 @@ const start = async (): Promise<void> => {
     if (!document.hidden) catchUp();
   });
   window.addEventListener('pageshow', catchUp);
-  const show = createLayers(host, MONITORED, pace);
+  const show = createLayers(root, MONITORED, pace);
   const listed = (attribute: string): readonly string[] => (frame.getAttribute(attribute) ?? '').split(' ');
   const look = (): void => {
     show({ screens: listed('data-screens'), covered: listed('data-covered'), next: listed('data-next') });
