@@ -15,6 +15,7 @@ const OWN_WORDS: Readonly<Record<string, RegExp>> = {
 const STILL: Readonly<Record<string, readonly string[]>> = {
   business: [
     'client/board/Chips.tsx',
+    'client/board/Counters.tsx',
     'client/board/index.ts',
     'client/useChipDrag.ts',
     'contract/places.ts',
@@ -37,7 +38,7 @@ const STILL: Readonly<Record<string, readonly string[]>> = {
     'notation/writeRecord.ts',
     'texts/en.ts',
     'texts/ru.ts',
-    'view/clock.ts',
+    'view/chipHeaps.ts',
     'view/counted.ts',
     'view/index.ts',
     'view/turn/boardModel.ts',
