@@ -11,7 +11,7 @@ import { Result } from './Result';
 export const result = asGameGraphic(
   onAirParts({
     graphic: 'result',
-    names: [...BOARDS_VIEWS, 'score', 'air'],
+    names: [...BOARDS_VIEWS, 'score', 'turns', 'air'],
     plan: (previous, current) => planResult(toldBy(previous), toldBy(current)),
     build: withinAir((root) => enterMark([...root.querySelectorAll('[data-role="outcome"] > *')])),
     Drawing: Result,
