@@ -15,8 +15,13 @@ const SCREENS = [
 ] as const;
 
 const CLOCKS = ['white', 'black'].map((team) => `.captain-head [data-team="${team}"] time`);
-/** Whatever is the matter: a lost connection is told elsewhere. */
+/** Whatever is the matter: a lost connection is told elsewhere. In one's own turn taking back is among it. */
 const FIRST = ['[data-testid="press-clock"]', '.active-board .board', '.captain-head output', ...CLOCKS];
+
+const OWN_TURN = '.captain-whole[data-own-turn="true"]';
+const TAKING_BACK = '[data-testid="undo-step"]';
+/** So little room beside the board that the turn is scrolled with all that is in it. */
+const SCROLLED: readonly string[] = ['square', 'upright'];
 
 const NAMES = { ru: 'Русский', en: 'English' } as const;
 type Language = keyof typeof NAMES;
@@ -43,7 +48,9 @@ export const captainFaults = async (screen: TestPage, state: string): Promise<re
       // Drawn to the new size in the next frames.
       await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
       if (language === 'ru') await screenshot(`captain-${state}-${name}`);
-      const faults = [...(await page.evaluate(outOfReach, FIRST)), ...(await clipped(page, whole))];
+      const isOwnTurn = (await page.locator(OWN_TURN).count()) > 0;
+      const first = isOwnTurn && !SCROLLED.includes(name) ? [...FIRST, TAKING_BACK] : FIRST;
+      const faults = [...(await page.evaluate(outOfReach, first)), ...(await clipped(page, whole))];
       for (const fault of faults) found.push(`${state}, ${name}, ${language}: ${fault}`);
     }
   }

@@ -159,33 +159,35 @@ export const TurnCaptain = (props: CaptainProps) => {
         )}
       </div>
       <div className="captain-turn">
-        {offering.length > 0 && (
-          <p className="offers" role="status" data-testid="offers">
-            {texts.offeredOn(offering)}
-          </p>
-        )}
-        {isOwnTurn && (
-          <>
-            <Items {...{ draft, line, texts, language, onLine }} isEnabled={mayEnter} />
-            {draft.problems.map((problem) => (
-              <Refusal key={problem.code} {...{ problem, language, texts }} />
-            ))}
-          </>
-        )}
-        {state.sync.notice !== null && (
-          <div className="refusal" role="alert">
-            <p>
-              {state.sync.notice.kind === 'unsent'
-                ? texts.unsent(state.sync.notice.text)
-                : texts.replaced(state.sync.notice.text)}
+        <div className="turn-told">
+          {offering.length > 0 && (
+            <p className="offers" role="status" data-testid="offers">
+              {texts.offeredOn(offering)}
             </p>
-            <button type="button" onClick={() => entry.dismiss()}>
-              {texts.understood}
-            </button>
-          </div>
-        )}
-        <Refusal {...{ language, texts }} problem={state.refusal} onDismiss={() => entry.dismiss()} />
-        <FateNote fate={state.fate} texts={texts} onDismiss={() => entry.dismiss()} />
+          )}
+          {isOwnTurn && (
+            <>
+              <Items {...{ draft, line, texts, language, onLine }} isEnabled={mayEnter} />
+              {draft.problems.map((problem) => (
+                <Refusal key={problem.code} {...{ problem, language, texts }} />
+              ))}
+            </>
+          )}
+          {state.sync.notice !== null && (
+            <div className="refusal" role="alert">
+              <p>
+                {state.sync.notice.kind === 'unsent'
+                  ? texts.unsent(state.sync.notice.text)
+                  : texts.replaced(state.sync.notice.text)}
+              </p>
+              <button type="button" onClick={() => entry.dismiss()}>
+                {texts.understood}
+              </button>
+            </div>
+          )}
+          <Refusal {...{ language, texts }} problem={state.refusal} onDismiss={() => entry.dismiss()} />
+          <FateNote fate={state.fate} texts={texts} onDismiss={() => entry.dismiss()} />
+        </div>
         <div className="row">
           {isOwnTurn && (
             <>
