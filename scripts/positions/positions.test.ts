@@ -8,6 +8,7 @@ import { readFen } from '../../bundles/chess-match/src/games/chess/readFen';
 import { makeRules } from '../../bundles/chess-match/src/games/chess/rules';
 import { count } from './count';
 import type { Look } from './game';
+import { mate } from './mate';
 import { position } from './position';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -196,5 +197,27 @@ describe('npm run position, npm run count', { timeout: 60_000 }, () => {
     expect(position(['business', ...START.split(' ')])).toMatchObject({ status: 2, out: '' });
     expect(position(['business', START, '1'])).toMatchObject({ status: 2, out: '' });
     expect(count(['business', START, '1', '1'])).toMatchObject({ status: 2, out: '' });
+  });
+});
+
+describe('npm run mate', { timeout: 60_000 }, () => {
+  it('says found with the series, none, or not known when the time is up', () => {
+    const fen = 'rnbBkbnr/pp1p1ppp/8/8/3p4/8/PPP1PPPP/RN1QKBNR b 4';
+    const found = mate(['progressive:italian', fen]);
+    expect(found).toMatchObject({ status: 0, err: '' });
+    expect(JSON.parse(found.out)).toMatchObject({ mate: 'found', series: { length: 4 } });
+    expect(mate(['progressive:italian', '4k3/8/8/8/8/8/8/4K3 w 1']).out).toBe('{"mate":"none","series":[]}\n');
+    expect(mate(['progressive:italian', fen, '0']).out).toBe('{"mate":"not-known","series":[]}\n');
+  });
+
+  it.each([
+    ['no series', ['business', START], '"business"'],
+    ['a position that is none', ['progressive:italian', '8/8/8/8/8/8/8/4K3 w 1'], 'king'],
+    ['no number of seconds', ['progressive:italian', START, 'x'], '"x"'],
+    ['too little', ['progressive:italian'], '1'],
+  ])('refuses %s: status 2, what and where on standard error', (_what, args, part) => {
+    const { status, out, err } = mate(args);
+    expect([status, out]).toEqual([2, '']);
+    expect(err).toContain(part);
   });
 });

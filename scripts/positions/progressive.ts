@@ -1,6 +1,6 @@
 import { isInCheck } from '../../bundles/chess-match/src/games/chess/attacks';
 import { coordinates } from '../../bundles/chess-match/src/games/chess/position';
-import { err, ok } from '../../bundles/chess-match/src/games/common/result';
+import { err, ok, type Result } from '../../bundles/chess-match/src/games/common/result';
 import { countSeries } from '../../bundles/chess-match/src/games/progressive/rules/count';
 import { readStart } from '../../bundles/chess-match/src/games/progressive/rules/fen';
 import { begin, type Start } from '../../bundles/chess-match/src/games/progressive/rules/game';
@@ -22,17 +22,22 @@ const look = (kind: Kind, start: Start): Look => {
   };
 };
 
+/** A position at the beginning of a turn. @returns what is wrong with it, in words */
+export const readProgressive = (kind: Kind, text: string): Result<Start, string> => {
+  const read = readStart(kind, withRights(text));
+  if (read.ok) return read;
+  const { kind: fault, text: part } = read.error;
+  if (fault === 'turn') return err(`turn ${part} is not of the side to move: White has the odd ones`);
+  return err(fault === 'fields' || part === '' ? FEN_FAULTS[fault] : `${FEN_FAULTS[fault]} (${part})`);
+};
+
 /** One kind of chess in series, at the beginning of a turn; counted are whole series of so many moves. */
 export const progressive = (variant: Variant): PositionGame => {
   const kind = kindOf(variant);
   return {
     read: (text) => {
-      const read = readStart(kind, withRights(text));
-      if (!read.ok) {
-        const { kind: fault, text: part } = read.error;
-        if (fault === 'turn') return err(`turn ${part} is not of the side to move: White has the odd ones`);
-        return err(fault === 'fields' || part === '' ? FEN_FAULTS[fault] : `${FEN_FAULTS[fault]} (${part})`);
-      }
+      const read = readProgressive(kind, text);
+      if (!read.ok) return read;
       const { position, targets } = read.value;
       return ok({
         look: () => look(kind, read.value),

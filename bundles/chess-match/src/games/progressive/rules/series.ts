@@ -53,7 +53,8 @@ const safeSteps = (series: Series): readonly StepTaken[] => {
   return [...steps, ...inPassing];
 };
 
-const isCheckAfter = ({ kind: { rules }, position }: Series, step: StepTaken): boolean => {
+/** Whether a step gives check: cheaper than playing it. */
+export const isCheckAfter = ({ kind: { rules }, position }: Series, step: StepTaken): boolean => {
   const { squares, toMove } = position;
   const king = kingOf(rules, squares, opponent(toMove));
   return king >= 0 && isAttacked(rules, squaresAfter(position, step), king, toMove);
@@ -76,14 +77,18 @@ export const stepsIn = (series: Series): readonly StepTaken[] => {
   return kind.check === 'last' && !isLastMove(series) ? steps.filter((step) => !isCheckAfter(series, step)) : steps;
 };
 
+export const moveOf = (
+  { rules: { names } }: Kind,
+  { from, to, promotion }: StepTaken,
+): Extract<Move, { kind: 'move' }> => ({
+  kind: 'move',
+  from: names[from] ?? '',
+  to: names[to] ?? '',
+  promotion,
+});
+
 /** The same as moves. */
-export const movesIn = (series: Series): readonly Move[] => {
-  const { names } = series.kind.rules;
-  return stepsIn(series).map(({ from, to, promotion }) => ({
-    ...{ kind: 'move', promotion },
-    ...{ from: names[from] ?? '', to: names[to] ?? '' },
-  }));
-};
+export const movesIn = (series: Series): readonly Move[] => stepsIn(series).map((step) => moveOf(series.kind, step));
 
 /** Whole, or ended by a check where checks do that. */
 export const isEnded = ({ kind, made, length, givesCheck }: Series): boolean =>
@@ -115,14 +120,7 @@ export const afterStep = (series: Series, step: StepTaken): Series => {
   const { rules } = kind;
   const { toMove } = series.position;
   const found = foundBy(series, step.to);
-  const { names } = rules;
-  const move = {
-    kind: 'move',
-    from: names[step.from] ?? '',
-    to: names[step.to] ?? '',
-    promotion: step.promotion,
-  } as const;
-  const { position } = play(rules, found, move);
+  const { position } = play(rules, found, moveOf(kind, step));
   const isPawn = manAt(found.squares, step.from)?.type === rules.definition.pawn;
   return {
     ...series,
