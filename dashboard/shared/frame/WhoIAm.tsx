@@ -33,6 +33,7 @@ export const WhoIAm = ({ role, name, onName }: WhoIAmProps) => {
         className="frame-who"
         icon={<PersonIcon />}
         aria-label={`${texts.whoAmI}: ${roleText(role, language)}, ${name || texts.nameless}`}
+        title={name || texts.nameless}
         data-testid="who-i-am"
         onClick={() => {
           setTyped(name);
