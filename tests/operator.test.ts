@@ -143,7 +143,7 @@ describe('chips', () => {
 
   it('B9 go to the board that is lit, though boards and draft become others while the chip is in hand', async () => {
     const { page } = bench.desk;
-    const chip = await page.getByTestId('chips-2').locator('.chip').first().boundingBox();
+    const chip = await page.getByTestId('chips-2').locator('.counters i').first().boundingBox();
     const target = await bench.desk.board(1).boundingBox();
     if (chip === null || target === null) throw new Error('Nothing to drag.');
     const over = [target.x + 12, target.y + target.height / 2] as const;
