@@ -4,10 +4,9 @@ import { random } from '../common/random';
 import type { Command } from './commands';
 import { decide } from './decide';
 import { evolve } from './evolve';
-import { sansNow } from './legalAfter';
 import { BOARDS } from './seats';
 import { isRunning, type State } from './state';
-import { after, decided, moves, newMatch, T0 } from './testing/play';
+import { after, decided, moves, newMatch, pressOrStop, T0 } from './testing/play';
 import { randomMatch } from './testing/randomMatch';
 
 const left = (state: State, board: 'A' | 'B', nowMs: number): number =>
@@ -38,12 +37,7 @@ describe('S1 the clocks of both boards', () => {
       if (isRunning(state)) ran += waited;
       nowMs += waited;
       const board = from.pick(BOARDS);
-      const sans = sansNow(state, board);
-      const command: Command = from.chance(0.15)
-        ? isRunning(state)
-          ? { type: 'stopClocks', reason: '' }
-          : { type: 'startClocks' }
-        : { type: 'press', board, text: sans.length === 0 ? '' : from.pick(sans).san };
+      const command = pressOrStop(state, board, from);
       const made = decide(state, command, nowMs);
       if (made.ok) state = made.value.reduce(evolve, state);
       for (const each of BOARDS) expect(left(state, each, nowMs)).toBe(7_200_000 - ran);

@@ -10,10 +10,9 @@ import { decide } from './decide';
 import { evolve } from './evolve';
 import { swedish } from './face';
 import { project } from './face/project';
-import { sansNow } from './legalAfter';
 import { BOARDS, byBoard, type BoardId } from './seats';
 import { isRunning, type State } from './state';
-import { after, moves, newMatch, refusal, T0 } from './testing/play';
+import { after, moves, newMatch, pressOrStop, refusal, T0 } from './testing/play';
 
 const begun = (settings: Readonly<Record<string, unknown>>): State =>
   after(newMatch({ timePerPlayerMs: 60_000, ...settings }), { type: 'startClocks' });
@@ -198,12 +197,7 @@ describe('S14 no time is lost or made', () => {
         if (isRunning(state))
           watches = byBoard((board) => ({ ...watches[board], thoughtMs: watches[board].thoughtMs + waited }));
         const board = from.pick(BOARDS);
-        const sans = sansNow(state, board);
-        const command: Command = from.chance(0.15)
-          ? isRunning(state)
-            ? { type: 'stopClocks', reason: '' }
-            : { type: 'startClocks' }
-          : { type: 'press', board, text: sans.length === 0 ? '' : from.pick(sans).san };
+        const command = pressOrStop(state, board, from);
         const side = state.boards[board].position.toMove;
         const made = decide(state, command, nowMs);
         if (made.ok) {

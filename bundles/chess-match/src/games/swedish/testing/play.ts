@@ -1,3 +1,4 @@
+import type { Random } from '../../common/random';
 import type { Side } from '../../common/sides';
 import { readFen } from '../../chess/readFen';
 import { writeFen } from '../../chess/writeFen';
@@ -6,9 +7,10 @@ import { decide } from '../decide';
 import type { Event } from '../events';
 import { evolve } from '../evolve';
 import { initial } from '../initial';
+import { sansNow } from '../legalAfter';
 import { rulesOf } from '../moves/rulesOf';
 import type { BoardId } from '../seats';
-import type { State } from '../state';
+import { isRunning, type State } from '../state';
 
 /** When test matches begin, Unix ms. */
 export const T0 = 1_800_000_000_000;
@@ -76,3 +78,10 @@ export const reserveOf = (state: State, board: BoardId, side: Side): string =>
 
 export const result = ({ end }: State): readonly [unknown, unknown] | null =>
   end === null ? null : [end.result, end.reason];
+
+/** A legal move on a board, or now and then both clocks stopped or started. */
+export const pressOrStop = (state: State, board: BoardId, { chance, pick }: Random): Command => {
+  if (chance(0.15)) return isRunning(state) ? { type: 'stopClocks', reason: '' } : { type: 'startClocks' };
+  const sans = sansNow(state, board);
+  return { type: 'press', board, text: sans.length === 0 ? '' : pick(sans).san };
+};
