@@ -10,7 +10,7 @@ import { newestText } from './parts/newestText';
 import { Rules } from './parts/Rules';
 import { Score } from './parts/Score';
 import { PastBar, Stepper } from './parts/Stepper';
-import { Tree } from './parts/Tree';
+import { Tree } from './games/business/tree/Tree';
 import { drawnAfter, type Drawn } from './past/drawn';
 import { LIVE, type Place } from './past/place';
 import type { LookingBack } from './past/useLookingBack';

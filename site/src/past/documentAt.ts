@@ -1,6 +1,6 @@
 import { splitLine } from 'chess-match/client/drawing';
 import type { HomeDocument, HomeMoment } from 'chess-match/contract/viewers';
-import { treeAt } from './treeAt';
+import { treeAt } from '../games/business/tree/treeAt';
 
 type Turn = HomeDocument['turns'][number];
 type Match = HomeDocument['match'];

@@ -1,5 +1,5 @@
-import { BoardCaptain } from './BoardCaptain';
-import { TurnCaptain } from './TurnCaptain';
+import { BoardCaptain } from '../games/swedish/captain/BoardCaptain';
+import { TurnCaptain } from '../games/business/captain/TurnCaptain';
 import type { CaptainProps } from './props';
 import './captain.css';
 import './head.css';

@@ -8,7 +8,7 @@ import { AudienceDisplay } from '../displays/AudienceDisplay';
 import { BoardDisplay } from '../displays/BoardDisplay';
 import { BoardsDisplay } from '../displays/BoardsDisplay';
 import { ClockDisplay } from '../displays/ClockDisplay';
-import { ControlDisplay } from '../displays/ControlDisplay';
+import { ControlDisplay } from '../games/business/displays/ControlDisplay';
 import type { DisplayProps } from '../displays/display';
 import { ScoreboardDisplay } from '../displays/ScoreboardDisplay';
 import { TEXTS, type VenueTexts } from '../texts';

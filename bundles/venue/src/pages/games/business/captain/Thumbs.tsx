@@ -1,7 +1,7 @@
 import { Board } from 'chess-match/client/board';
 import { branchColour } from 'chess-match/client/drawing';
 import type { BoardModel } from 'chess-match/client/turn';
-import type { CaptainTexts } from './texts';
+import type { CaptainTexts } from '../../../captain/texts';
 import { asksForDraw, thumbWord } from './thumbWord';
 
 interface ThumbsProps {

@@ -1,10 +1,10 @@
 import type { CommandBody } from 'chess-match/client/contract';
 import { mayVeto } from 'chess-match/client/drawing';
-import { useTick } from '../device/hooks';
-import { HoldButton } from './HoldButton';
-import type { CaptainTexts } from './texts';
-import type { CaptainProps } from './props';
-import type { TurnEntry } from './turnEntry';
+import { useTick } from '../../../device/hooks';
+import { HoldButton } from '../../../captain/HoldButton';
+import type { CaptainTexts } from '../../../captain/texts';
+import type { CaptainProps } from '../../../captain/props';
+import type { TurnEntry } from '../../../captain/turnEntry';
 
 interface MoreActsProps extends Pick<CaptainProps, 'device' | 'match' | 'views' | 'seat'> {
   readonly texts: CaptainTexts;

@@ -1,8 +1,8 @@
 import { branchColour, boardName, formatHalves } from 'chess-match/client/drawing';
 import { useLayoutEffect, useRef, useState, type PointerEvent } from 'react';
-import { branchTheme } from '../../../graphics/shared/theme';
-import { drawTree, placeAt, SIZE, type Drawing } from '../tree/draw';
-import type { PartProps } from './parts';
+import { branchTheme } from '../../../../../graphics/shared/theme';
+import { drawTree, placeAt, SIZE, type Drawing } from './draw';
+import type { PartProps } from '../../../parts/parts';
 
 interface TreeProps extends PartProps {
   /** The turn that is shown; null: the newest. */

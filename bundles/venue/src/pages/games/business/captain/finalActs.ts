@@ -1,7 +1,7 @@
 import { formatHalves, type Language } from 'chess-match/client/drawing';
 import type { PreviewAnswer } from 'chess-match/client/contract';
 import { splitLine, type BoardModel } from 'chess-match/client/turn';
-import { CAPTAIN_TEXTS } from './texts';
+import { CAPTAIN_TEXTS } from '../../../captain/texts';
 
 /** Whether a turn has in it what cannot be taken back by its team. */
 export const hasFinal = (line: string): boolean =>

@@ -1,6 +1,6 @@
 import { problemText } from 'chess-match/client/drawing';
-import type { DisplayProps } from './display';
-import { LargeBoard } from './BoardDisplay';
+import type { DisplayProps } from '../../../displays/display';
+import { LargeBoard } from '../../../displays/BoardDisplay';
 
 const modeOf = (mode: unknown, texts: DisplayProps['texts']): string =>
   typeof mode === 'string' && Object.hasOwn(texts.endgame, mode)

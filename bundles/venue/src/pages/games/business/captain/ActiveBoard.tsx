@@ -2,9 +2,9 @@ import { Counters } from 'chess-match/client/counters';
 import { branchColour, useTurnPicking } from 'chess-match/client/drawing';
 import type { BoardModel } from 'chess-match/client/turn';
 import type { PointerEvent } from 'react';
-import { EntryBoard } from './EntryBoard';
-import type { CaptainTexts } from './texts';
-import { triedMove } from './triedMove';
+import { EntryBoard } from '../../../captain/EntryBoard';
+import type { CaptainTexts } from '../../../captain/texts';
+import { triedMove } from '../../../captain/triedMove';
 
 interface ActiveBoardProps {
   readonly model: BoardModel;

@@ -1,6 +1,6 @@
 import { setSelection, type BoardModel } from 'chess-match/client/turn';
 import { placedBy, type Making } from './making';
-import type { CaptainTexts } from './texts';
+import type { CaptainTexts } from '../../../captain/texts';
 
 interface MakingPanelProps {
   readonly making: Making;

@@ -1,5 +1,5 @@
 import type { BoardModel } from 'chess-match/client/turn';
-import type { CaptainTexts } from './texts';
+import type { CaptainTexts } from '../../../captain/texts';
 
 type Shown = Pick<BoardModel, 'kind' | 'state' | 'mother' | 'isOffered'>;
 

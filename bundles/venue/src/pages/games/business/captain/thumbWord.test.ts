@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CAPTAIN_TEXTS } from './texts';
+import { CAPTAIN_TEXTS } from '../../../captain/texts';
 import { asksForDraw, thumbWord } from './thumbWord';
 
 const LIVE = { kind: 'live', state: 'to-move', mother: null, isOffered: false } as const;
