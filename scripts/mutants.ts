@@ -23,7 +23,7 @@ const TESTS = ['bundles/chess-match/src/games', 'bundles/chess-match/src/notatio
 const [folder, ...said] = process.argv.slice(2);
 if (folder === undefined) {
   process.stderr.write(
-    'npm run mutants -- FOLDER [FOLDER OF TESTS ...]   e.g. bundles/chess-match/src/games/business/turn\n',
+    'npm run mutants -- FOLDER [FOLDER OF TESTS ...]   e.g. bundles/chess-match/src/games/business/rules/turn\n',
   );
   process.exit(2);
 }

@@ -1,5 +1,5 @@
 import { business, turnEntry } from '../../bundles/chess-match/src/games/business';
-import type { State } from '../../bundles/chess-match/src/games/business/state';
+import type { State } from '../../bundles/chess-match/src/games/business/rules/state';
 import { random, type Random } from '../../bundles/chess-match/src/games/common/random';
 
 /** A random turn on all live boards; branches whenever the rules allow one. */

@@ -6,7 +6,7 @@ import { makeRules } from '../../bundles/chess-match/src/games/chess/rules';
 import { writeFen } from '../../bundles/chess-match/src/games/chess/writeFen';
 import { isDead, legalMoves } from '../../bundles/chess-match/src/games/common/chess';
 import { ok } from '../../bundles/chess-match/src/games/common/result';
-import type { EndKind } from '../../bundles/chess-match/src/games/business/state';
+import type { EndKind } from '../../bundles/chess-match/src/games/business/rules/state';
 import type { Look, PositionGame } from './game';
 import { readPosition } from './readPosition';
 

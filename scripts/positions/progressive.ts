@@ -6,7 +6,7 @@ import { readStart } from '../../bundles/chess-match/src/games/progressive/rules
 import { begin, type Start } from '../../bundles/chess-match/src/games/progressive/rules/game';
 import { beginSeries, movesIn } from '../../bundles/chess-match/src/games/progressive/rules/series';
 import { kindOf, type Kind, type Variant } from '../../bundles/chess-match/src/games/progressive/rules/variant';
-import { FEN_FAULTS } from '../../bundles/chess-match/src/games/swedish/texts/en';
+import { FEN_FAULTS } from '../../bundles/chess-match/src/games/swedish/words/en';
 import type { Look, PositionGame } from './game';
 import { withRights } from './readPosition';
 

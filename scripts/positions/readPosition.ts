@@ -2,7 +2,7 @@ import type { Position } from '../../bundles/chess-match/src/games/chess/positio
 import { readSetUp } from '../../bundles/chess-match/src/games/chess/readSetUp';
 import type { Rules } from '../../bundles/chess-match/src/games/chess/rules';
 import { err, type Result } from '../../bundles/chess-match/src/games/common/result';
-import { FEN_FAULTS } from '../../bundles/chess-match/src/games/swedish/texts/en';
+import { FEN_FAULTS } from '../../bundles/chess-match/src/games/swedish/words/en';
 
 const ALL_RIGHTS = 'KQkq';
 

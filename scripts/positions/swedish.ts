@@ -1,9 +1,9 @@
 import { perft } from '../../bundles/chess-match/src/games/chess/perft';
 import { coordinates, type Position } from '../../bundles/chess-match/src/games/chess/position';
 import { ok } from '../../bundles/chess-match/src/games/common/result';
-import { inCheck, isMated, movesNow } from '../../bundles/chess-match/src/games/swedish/moves/legal';
-import { rulesOf } from '../../bundles/chess-match/src/games/swedish/moves/rulesOf';
-import { DEFAULT_SETTINGS } from '../../bundles/chess-match/src/games/swedish/settings';
+import { inCheck, isMated, movesNow } from '../../bundles/chess-match/src/games/swedish/rules/moves/legal';
+import { rulesOf } from '../../bundles/chess-match/src/games/swedish/rules/moves/rulesOf';
+import { DEFAULT_SETTINGS } from '../../bundles/chess-match/src/games/swedish/rules/settings';
 import type { Look, PositionGame } from './game';
 import { readPosition } from './readPosition';
 

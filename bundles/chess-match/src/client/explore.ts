@@ -8,8 +8,8 @@ export {
   type Outcome,
   type RatedBoard,
   type WhatIf,
-} from '../games/business/whatIf';
+} from '../games/business/rules/whatIf';
 export type { Moment } from '../games/common/lookBack';
 export { studyRulesFor } from '../games/studyRulesFor';
-export { studyRulesOf as swedishStudy } from '../games/swedish/studyRules';
+export { studyRulesOf as swedishStudy } from '../games/swedish/rules/studyRules';
 export { useChronicle, type ChronicleState } from './chronicle';

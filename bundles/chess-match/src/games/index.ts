@@ -1,11 +1,11 @@
 import { business, LIVELY, randomTurn, returnSettings } from './business';
-import type { State } from './business/state';
+import type { State } from './business/rules/state';
 import type { Games } from './common/game';
 import type { Random } from './common/random';
-import { swedish } from './swedish/face';
-import { randomLine } from './swedish/randomLine';
-import { returnSettings as sameSettings } from './swedish/returnGame';
-import type { State as SwedishState } from './swedish/state';
+import { swedish } from './swedish';
+import { randomLine } from './swedish/rules/randomLine';
+import { returnSettings as sameSettings } from './swedish/record/returnGame';
+import type { State as SwedishState } from './swedish/rules/state';
 
 /** The games this server can play, by id. A game is plugged in here and nowhere else. */
 export const GAMES: Games = {

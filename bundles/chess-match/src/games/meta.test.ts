@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { RULE_OF } from './business/errors';
+import { RULE_OF } from './business/rules/errors';
 
 const titles = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.test.ts') && name !== 'meta.test.ts')

@@ -1,24 +1,24 @@
 // What pages know of every game without its rules. A game is entered here and, with its rules, in index.ts.
 import type { Language } from '../view/language';
-import type { BusinessErrorParams } from './business/errors';
-import type { EndKind } from './business/state';
-import { en as businessEn } from './business/texts/en';
-import { rules as businessRules } from './business/texts/rules';
-import { ru as businessRu } from './business/texts/ru';
-import type { SwedishErrorParams } from './swedish/errors';
-import type { EndReason } from './swedish/state';
-import { en as swedishEn } from './swedish/texts/en';
-import { rules as swedishRules } from './swedish/texts/rules';
-import { ru as swedishRu } from './swedish/texts/ru';
-import { form as businessForm } from './business/texts/form';
-import { log as businessLog } from './business/texts/log';
-import { onAir as businessOnAir } from './business/onAir';
+import type { BusinessErrorParams } from './business/rules/errors';
+import type { EndKind } from './business/rules/state';
+import { en as businessEn } from './business/words/en';
+import { rules as businessRules } from './business/words/rules';
+import { ru as businessRu } from './business/words/ru';
+import type { SwedishErrorParams } from './swedish/rules/errors';
+import type { EndReason } from './swedish/rules/state';
+import { en as swedishEn } from './swedish/words/en';
+import { rules as swedishRules } from './swedish/words/rules';
+import { ru as swedishRu } from './swedish/words/ru';
+import { form as businessForm } from './business/words/form';
+import { log as businessLog } from './business/words/log';
+import { onAir as businessOnAir } from './business/face';
 import type { AnyGameForm } from './common/form';
 import type { AnyGameLog } from './common/log';
 import type { GameOnAir } from './common/onAir';
-import { onAir as swedishOnAir } from './swedish/onAir';
-import { form as swedishForm } from './swedish/texts/form';
-import { log as swedishLog } from './swedish/texts/log';
+import { onAir as swedishOnAir } from './swedish/face';
+import { form as swedishForm } from './swedish/words/form';
+import { log as swedishLog } from './swedish/words/log';
 
 /** Every code a game refuses with. */
 export type GameErrorParams = BusinessErrorParams & SwedishErrorParams;

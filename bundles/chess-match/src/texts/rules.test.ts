@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { RULE_OF as BUSINESS } from '../games/business/errors';
-import { SETTINGS as BUSINESS_SETTINGS } from '../games/business/settings';
-import { RULE_OF as SWEDISH } from '../games/swedish/errors';
-import { SETTINGS as SWEDISH_SETTINGS } from '../games/swedish/settings';
+import { RULE_OF as BUSINESS } from '../games/business/rules/errors';
+import { SETTINGS as BUSINESS_SETTINGS } from '../games/business/rules/settings';
+import { RULE_OF as SWEDISH } from '../games/swedish/rules/errors';
+import { SETTINGS as SWEDISH_SETTINGS } from '../games/swedish/rules/settings';
 import { GAME_RULES } from '../games/words';
 import { LANGUAGES, ruleText } from '.';
 

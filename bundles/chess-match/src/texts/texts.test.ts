@@ -1,7 +1,7 @@
 import type { Problem } from '@schemas/draft';
 import { describe, expect, it } from 'vitest';
-import { END_KINDS } from '../games/business/state';
-import { en as swedish } from '../games/swedish/texts/en';
+import { END_KINDS } from '../games/business/rules/state';
+import { en as swedish } from '../games/swedish/words/en';
 import { en } from './en';
 import { formatClock } from '../view/timeText';
 import { factText, formatHalves, kindText, LANGUAGES, problemText } from './index';

@@ -2,24 +2,24 @@ import { printTurnLine } from '../../notation/turnLine';
 import type { Game, TurnEntry } from '../common/game';
 import { NO_TREE } from '../common/noTree';
 import { ONE_THREAD } from '../common/threads';
-import { again } from './again';
-import { clocksAs } from './clocksAs';
-import { COMMANDS, type Command } from './commands';
-import { decide } from './decide';
-import type { Event } from './events';
-import { evolve } from './evolve';
-import { lostTime } from './gaps';
-import { initial, type Setup } from './initial';
-import { lookBack } from './lookBack';
-import { optionsOf } from './options';
-import { moves, project } from './project';
-import { projectDraft } from './project/draft';
-import { protocolLine } from './protocolLine';
-import { records } from './records';
-import { replayJson } from './replayJson';
-import { SETTINGS } from './settings';
-import { isOver, type State } from './state';
-import { suggestions } from './suggestions';
+import { again } from './rules/again';
+import { clocksAs } from './rules/clocksAs';
+import { COMMANDS, type Command } from './rules/commands';
+import { decide } from './rules/decide';
+import type { Event } from './rules/events';
+import { evolve } from './rules/evolve';
+import { lostTime } from './rules/gaps';
+import { initial, type Setup } from './rules/initial';
+import { lookBack } from './views/lookBack';
+import { optionsOf } from './rules/options';
+import { moves, project } from './views';
+import { projectDraft } from './views/draft';
+import { protocolLine } from './record/protocolLine';
+import { records } from './record/records';
+import { replayJson } from './record/replayJson';
+import { SETTINGS } from './rules/settings';
+import { isOver, type State } from './rules/state';
+import { suggestions } from './views/suggestions';
 
 const undoLabel: Game<Setup, State, Command, Event>['undoLabel'] = (event) => {
   switch (event.type) {
@@ -83,6 +83,6 @@ export const business: Game<Setup, State, Command, Event> = {
   replayJson,
 };
 
-export { playRecord, type PlayedRecord, type RecordProblem } from './playRecord';
-export { LIVELY, randomTurn } from './randomTurn';
-export { returnRating, returnSettings } from './returnGame';
+export { playRecord, type PlayedRecord, type RecordProblem } from './record/playRecord';
+export { LIVELY, randomTurn } from './rules/randomTurn';
+export { returnRating, returnSettings } from './record/returnGame';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { business } from '../business';
-import { again } from '../business/again';
-import type { Command } from '../business/commands';
-import type { State } from '../business/state';
+import { again } from '../business/rules/again';
+import type { Command } from '../business/rules/commands';
+import type { State } from '../business/rules/state';
 import { eventsOf, fold, newGame, T0 } from '../testing/play';
 import { randomGame } from '../testing/randomGame';
 import { replayed } from '../testing/randomAmend';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { business } from '../business';
-import type { Command } from '../business/commands';
-import type { ReplayJson } from '../business/replayJson';
-import type { State } from '../business/state';
+import type { Command } from '../business/rules/commands';
+import type { ReplayJson } from '../business/record/replayJson';
+import type { State } from '../business/rules/state';
 import { playedRecord, SCHEME4 } from '../testing/files';
 import { newGame, T0 } from '../testing/play';
 import { foldChronicle } from './chronicle';

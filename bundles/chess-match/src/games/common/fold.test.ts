@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { business } from '../business';
-import type { State } from '../business/state';
+import type { State } from '../business/rules/state';
 import { eventsOf, newGame, T0 } from '../testing/play';
 import { random } from '../common/random';
 import { fold } from './fold';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { business } from '../business';
-import type { Command } from '../business/commands';
-import type { State } from '../business/state';
+import type { Command } from '../business/rules/commands';
+import type { State } from '../business/rules/state';
 import { eventsOf, ledgerOf, newGame, T0 } from '../testing/play';
 import { append, decideRedo, decideUndo, foldHistory, redoTarget, undoTarget, type History } from './history';
 import { decideTakeBack } from './takeBack';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { business } from '../business';
-import { LIVELY, randomTurn } from '../business/randomTurn';
-import { isOver, type State as BusinessState } from '../business/state';
-import { swedish } from '../swedish/face';
-import { decide as decideSwedish } from '../swedish/decide';
-import { randomLine } from '../swedish/randomLine';
-import type { State as SwedishState } from '../swedish/state';
+import { LIVELY, randomTurn } from '../business/rules/randomTurn';
+import { isOver, type State as BusinessState } from '../business/rules/state';
+import { swedish } from '../swedish';
+import { decide as decideSwedish } from '../swedish/rules/decide';
+import { randomLine } from '../swedish/rules/randomLine';
+import type { State as SwedishState } from '../swedish/rules/state';
 import { newMatch } from '../swedish/testing/play';
 import { newGame, T0 } from '../testing/play';
 import { stop } from './clock';

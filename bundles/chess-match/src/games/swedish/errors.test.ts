@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { fromWire } from './face/wire';
+import { fromWire } from './rules/wire';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Command } from './commands';
-import { RULE_OF } from './errors';
-import { initial } from './initial';
-import type { State } from './state';
+import type { Command } from './rules/commands';
+import { RULE_OF } from './rules/errors';
+import { initial } from './rules/initial';
+import type { State } from './rules/state';
 import { after, matchOn, moves, newMatch, refusal, T0 } from './testing/play';
 
 const press = (text: string): Command => ({ type: 'press', board: 'A', text });

@@ -1,19 +1,94 @@
-export { readBpgn } from './bpgn/readBpgn';
-export { asProblem, playBpgn, type PlayedBpgn, type PlayProblem } from './bpgn/playBpgn';
-export { recordOf, type Names } from './bpgn/record';
-export { writeBpgn } from './bpgn/writeBpgn';
-export { COMMANDS, type Command } from './commands';
-export { decide } from './decide';
-export type { SwedishErrorCode, SwedishErrorParams } from './errors';
-export type { Event } from './events';
-export { evolve } from './evolve';
-export { findings, type Findings } from './findings';
-export { initial, type Setup } from './initial';
-export { legalAfter, type Drafted } from './legalAfter';
-export { options, type Options } from './options';
-export { replayJson } from './replayJson';
-export { otherTeam, teamAt as seat, type BoardId, type Team } from './seats';
-export { readSettings, SETTINGS, type Settings } from './settings';
-export type { State } from './state';
-export { takenBackWith } from './takenBackWith';
-export { undoLabel } from './undoLabel';
+import type { Game } from '../common/game';
+import type { GameEvent } from '../common/event';
+import { isOfGame, type Entry as AnyEntry } from '../common/history';
+import { writeFen } from '../chess/writeFen';
+import { again } from './rules/again';
+import { clocksAs } from './rules/clocksAs';
+import { decide } from './rules/decide';
+import type { Event } from './rules/events';
+import { evolve } from './rules/evolve';
+import { lostTime } from './rules/lostTime';
+import { initial, type Setup } from './rules/initial';
+import { rulesOf } from './rules/moves/rulesOf';
+import { replayJson } from './record/replayJson';
+import { BOARDS } from './rules/seats';
+import { SETTINGS } from './rules/settings';
+import { movesOn, type State } from './rules/state';
+import { nextSuggestionMs, suggestions } from './views/suggestions';
+import { fits, takenBackWith, type Entry } from './rules/takenBackWith';
+import { undoLabel } from './rules/undoLabel';
+import { desk } from './views/desk';
+import { isBoard } from './rules/numbers';
+import { play } from './views/play';
+import { boardViews, project, scoreOf } from './views/project';
+import { protocolLine } from './record/protocolLine';
+import { records } from './record/records';
+import { fromWire, WIRE_COMMANDS, type Wire } from './rules/wire';
+
+/** Entries of a journal of this game. */
+const own = (entries: readonly AnyEntry[]): readonly Entry[] =>
+  entries.flatMap(({ seq, event }) => (isOfGame(event) ? [{ seq, event: event as GameEvent as Event }] : []));
+
+/** What belongs to one board: moves and what the arbiter set there. Clocks run together, an end stops both. */
+const threadOf = (event: Event): string | null => {
+  switch (event.type) {
+    case 'movePlayed':
+      return event.end === null ? event.board : null;
+    case 'positionCorrected':
+    case 'reserveCorrected':
+    case 'clockSet':
+    case 'timeAdded':
+      return event.board;
+    default:
+      return null;
+  }
+};
+
+/** Swedish chess (rules S1-S14), as the authority plugs it in: two boards that do not wait for each other. */
+export const swedish: Game<Setup, State, Wire, Event> = {
+  id: 'swedish',
+  commands: WIRE_COMMANDS,
+  settings: SETTINGS,
+  threads: BOARDS,
+  threadOf,
+  initial,
+  decide: (state, wire, nowMs) => {
+    const command = fromWire(state, wire);
+    return command.ok ? decide(state, command.value, nowMs) : command;
+  },
+  evolve,
+  project,
+  turnKey: (state, thread) =>
+    state.end === null && isBoard(thread) ? `${thread}${movesOn(state, thread).length}` : null,
+  withDraft: (state, thread, line) =>
+    isBoard(thread) ? { ...state, drafts: { ...state.drafts, [thread]: line } } : state,
+  own: { play, desk },
+  takenBackWith: (start, entries, seq) => takenBackWith({ initial: start, entries: own(entries) }, seq),
+  fits: (start, entries) => fits({ initial: start, entries: own(entries) }),
+  keptDraft: () => null,
+  lookBack: {
+    glance: (state) => ({
+      ply: state.moves.length,
+      boards: boardViews(state),
+      positions: Object.fromEntries(
+        BOARDS.map((board, index) => [
+          String(index + 1),
+          writeFen(rulesOf(state.settings), state.boards[board].position),
+        ]),
+      ),
+      score: scoreOf(state),
+      table: 0,
+    }),
+    clocks: ({ boards }) => BOARDS.map((board) => boards[board].clock),
+    toMove: ({ boards }, thread) => (isBoard(thread) ? boards[thread].position.toMove : 'white'),
+  },
+  suggestions,
+  nextSuggestionMs,
+  clocksAs,
+  lostTime,
+  again,
+  undoLabel,
+  protocolLine,
+  records,
+  replayJson,
+};

@@ -1,4 +1,4 @@
-import { END_KINDS, liveBranches } from '../business/state';
+import { END_KINDS, liveBranches } from '../business/rules/state';
 import type { RandomGame } from './randomGame';
 
 /** How often the random games met what the properties are about. */

@@ -1,12 +1,12 @@
-import { projectDraft } from '../business/project/draft';
+import { projectDraft } from '../business/views/draft';
 import { ONE_THREAD } from '../common/threads';
 import type { Problem } from '@schemas/draft';
 import { parseTurnLine } from '../../notation/turnLine';
 import { playSan, positionKey, readPosition, sideToMove, START_FEN } from '../common/chess';
 import { business } from '../business';
-import type { Command } from '../business/commands';
-import type { Event, TurnCommitted } from '../business/events';
-import { liveBranches, type Branch, type LedgerEntry, type State } from '../business/state';
+import type { Command } from '../business/rules/commands';
+import type { Event, TurnCommitted } from '../business/rules/events';
+import { liveBranches, type Branch, type LedgerEntry, type State } from '../business/rules/state';
 
 /** Builders for the tests of Business Chess: games about to stand so or so, and commands that must pass or fail. */
 

@@ -1,7 +1,7 @@
 import { business } from '../business';
-import { again } from '../business/again';
-import { randomTurn, type Style } from '../business/randomTurn';
-import type { State } from '../business/state';
+import { again } from '../business/rules/again';
+import { randomTurn, type Style } from '../business/rules/randomTurn';
+import type { State } from '../business/rules/state';
 import { replay, turnsOf, type Desk, type PastEdits } from '../common/amend';
 import type { Again } from '../common/game';
 import type { GameEvent } from '../common/event';

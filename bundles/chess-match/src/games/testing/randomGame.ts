@@ -5,15 +5,15 @@ import { append, decideRedo, decideUndo, foldHistory, type History } from '../co
 import type { ClockChoice } from '../common/leaveClocks';
 import { decideTakeBack } from '../common/takeBack';
 import { business } from '../business';
-import type { Command } from '../business/commands';
-import { isOver, liveBranches, type State } from '../business/state';
+import type { Command } from '../business/rules/commands';
+import { isOver, liveBranches, type State } from '../business/rules/state';
 import { newGame, T0 } from './play';
 import { W } from './positions';
 import { random, type Random } from '../common/random';
-import { randomTurn, type Style } from '../business/randomTurn';
+import { randomTurn, type Style } from '../business/rules/randomTurn';
 import type { Again } from '../common/game';
 import type { GameEvent } from '../common/event';
-import { again } from '../business/again';
+import { again } from '../business/rules/again';
 import { randomAmend } from './randomAmend';
 import { randomLine } from './randomLine';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AuditNote } from '../auditNotes/note';
-import type { Event as BusinessFact } from '../../games/business/events';
-import type { Event as SwedishFact } from '../../games/swedish/events';
+import type { Event as BusinessFact } from '../../games/business/rules/events';
+import type { Event as SwedishFact } from '../../games/swedish/rules/events';
 import { GAME_LOGS } from '../../games/words';
 import { AUDIT_KINDS, KIND_OF, kindOf, type AuditEvent } from './events';
 import { readQuery, writeCursor } from './query';

@@ -2,7 +2,7 @@ import type { Differences, PreviewAnswer } from '@schemas/preview';
 import { describe, expect, it } from 'vitest';
 import { business } from '../../games/business';
 import { differences, type Picture } from '../../games/common/differences';
-import { swedish } from '../../games/swedish/face';
+import { swedish } from '../../games/swedish';
 import { randomGame } from '../../games/testing/randomGame';
 import { LOCAL_OPERATOR, type CaptainIdentity } from './identity';
 import type { OpenMatch } from '../openMatch';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../games';
-import { swedish } from '../../games/swedish/face';
+import { swedish } from '../../games/swedish';
 import { deskView, playView } from '../publish/ownViews';
 import { historyView } from '../publish/historyView';
 import { draftView } from '../publish/draftView';

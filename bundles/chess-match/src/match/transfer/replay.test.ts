@@ -12,8 +12,8 @@ import {
 } from '../../games/common/history';
 import { random, type Random } from '../../games/common/random';
 import { business, turnEntry } from '../../games/business';
-import { swedish } from '../../games/swedish/face';
-import type { State } from '../../games/swedish/state';
+import { swedish } from '../../games/swedish';
+import type { State } from '../../games/swedish/rules/state';
 import { newMatch } from '../../games/swedish/testing/play';
 import { randomGame } from '../../games/testing/randomGame';
 import { newGame } from '../../games/testing/play';

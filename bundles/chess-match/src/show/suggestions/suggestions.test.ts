@@ -4,7 +4,7 @@ import { LAYERS } from '../layers';
 import { project } from '../project';
 import { createDesk } from '../testing/desk';
 import { waitingAfter } from './automatic';
-import { suggestions as suggestionsOf, type Seen } from '../../games/business/suggestions';
+import { suggestions as suggestionsOf, type Seen } from '../../games/business/views/suggestions';
 import { reasonsOf, type Situation } from './reasons';
 import { ASK_ALL } from './modes';
 

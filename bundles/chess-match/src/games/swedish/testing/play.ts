@@ -2,15 +2,15 @@ import type { Random } from '../../common/random';
 import type { Side } from '../../common/sides';
 import { readFen } from '../../chess/readFen';
 import { writeFen } from '../../chess/writeFen';
-import type { Command } from '../commands';
-import { decide } from '../decide';
-import type { Event } from '../events';
-import { evolve } from '../evolve';
-import { initial } from '../initial';
-import { sansNow } from '../legalAfter';
-import { rulesOf } from '../moves/rulesOf';
-import type { BoardId } from '../seats';
-import { isRunning, type State } from '../state';
+import type { Command } from '../rules/commands';
+import { decide } from '../rules/decide';
+import type { Event } from '../rules/events';
+import { evolve } from '../rules/evolve';
+import { initial } from '../rules/initial';
+import { sansNow } from '../rules/legalAfter';
+import { rulesOf } from '../rules/moves/rulesOf';
+import type { BoardId } from '../rules/seats';
+import { isRunning, type State } from '../rules/state';
 
 /** When test matches begin, Unix ms. */
 export const T0 = 1_800_000_000_000;

@@ -4,14 +4,14 @@ import { coordinates, manAt, type Move } from '../../chess/position';
 import { isInCheck } from '../../chess/attacks';
 import { sanOf } from '../../chess/san';
 import { isMateOnBoard } from '../../chess/endings';
-import type { Command } from '../commands';
-import { decide } from '../decide';
-import type { Event } from '../events';
-import { evolve } from '../evolve';
-import { movesNow } from '../moves/legal';
-import { rulesOf } from '../moves/rulesOf';
-import { BOARDS, otherTeam, type BoardId } from '../seats';
-import type { State } from '../state';
+import type { Command } from '../rules/commands';
+import { decide } from '../rules/decide';
+import type { Event } from '../rules/events';
+import { evolve } from '../rules/evolve';
+import { movesNow } from '../rules/moves/legal';
+import { rulesOf } from '../rules/moves/rulesOf';
+import { BOARDS, otherTeam, type BoardId } from '../rules/seats';
+import type { State } from '../rules/state';
 import { newMatch, T0 } from './play';
 
 /** One command of a random match: the state it met, and what it came to. */

@@ -1,0 +1,69 @@
+import type { CorrectionDesk } from '@schemas/preview';
+import { printItem } from '../../../notation/printItem';
+import { parseTurnLine } from '../../../notation/turnLine';
+import { legalMoves, type LegalMove } from '../../common/chess';
+import type { DeskLook } from '../../common/game';
+import { optionsOf } from './options';
+import { projectDraft } from '../views/draft';
+import { liveBranches, type State } from './state';
+
+type Alternative = CorrectionDesk['alternatives'][number];
+
+/** As many as a person looks through. */
+const MOST = 12;
+
+/** How near a move is to the one that cannot be made: the same goal by the same man, the same goal, the same man. */
+const nearness = (wanted: string, { san, to }: LegalMove): number => {
+  const manOf = (text: string): string => /^[KQRBNO]/.exec(text)?.[0] ?? '';
+  return (wanted.includes(to) ? 2 : 0) + (manOf(wanted) === manOf(san) ? 1 : 0);
+};
+
+const movesLike = (moves: readonly LegalMove[], wanted: string): readonly LegalMove[] =>
+  moves.toSorted((one, other) => nearness(wanted, other) - nearness(wanted, one)).slice(0, MOST);
+
+interface Judged {
+  readonly items: readonly { readonly text: string; readonly board: number | null; readonly problem: unknown }[];
+  readonly lacks: readonly number[];
+}
+
+/** What could stand in the place of the first item that is wrong, or on the first board that lacks a move. */
+const alternativesOf = ({ items, lacks }: Judged, movesOn: (board: number) => readonly LegalMove[]): Alternative[] => {
+  const texts = items.map(({ text }) => text);
+  const wrong = items.findIndex(({ problem }) => problem !== null);
+  const put = (index: number, item: string | null): Alternative => ({
+    item,
+    line: texts.toSpliced(index, index < texts.length ? 1 : 0, ...(item === null ? [] : [item])).join(' '),
+  });
+  const found = wrong < 0 ? undefined : items[wrong];
+  const [lacking] = lacks;
+  if (found === undefined) {
+    if (lacking === undefined) return [];
+    return movesLike(movesOn(lacking), '').map(({ san }) => put(texts.length, `${lacking}:${san}`));
+  }
+  const { item } = parseTurnLine(found.text).items[0] ?? {};
+  const moves = item?.kind === 'move' ? movesLike(movesOn(item.board), item.san) : [];
+  if (item?.kind !== 'move' || moves.length === 0) return [put(wrong, null)];
+  return moves.map(({ san }) => put(wrong, printItem({ ...item, san })));
+};
+
+/** A past turn of Business Chess as pages edit it. */
+export const againLook = (state: State, _thread: string | null, line: string): DeskLook => {
+  const { items, problems, lacks, ready, freeBoard, mayBranch, boards } = projectDraft({ ...state, draft: line });
+  const moves = new Map(liveBranches(state).map(({ board, fen }) => [board, legalMoves(fen)]));
+  const motherOf = (board: number): number => boards.findLast((each) => each.board === board)?.mother ?? board;
+  const movesOn = (board: number): readonly LegalMove[] => moves.get(motherOf(board)) ?? moves.get(board) ?? [];
+  return {
+    items: items.map(({ text, problem }) => ({ text, problem })),
+    problems,
+    lacks,
+    ready,
+    freeBoard: mayBranch === null ? freeBoard : null,
+    boards: boards.map(({ board, state: is }) => ({
+      board,
+      isWaiting: is === 'to-move',
+      moves: movesOn(board).map((move) => ({ ...move })),
+    })),
+    options: optionsOf(state),
+    alternatives: alternativesOf({ items, lacks }, movesOn),
+  };
+};

@@ -1,0 +1,57 @@
+import type { Problem } from '@schemas/draft';
+import { positionKey, START_FEN } from '../../common/chess';
+import { newClock } from '../../common/clock';
+import { ok, type Result } from '../../common/result';
+import { readSettings } from './settings';
+import type { Branch, State } from './state';
+
+export interface Setup {
+  /** Settings that differ from the defaults, by name: values, or their texts as in record tags. */
+  readonly settings: Readonly<Partial<Record<string, unknown>>>;
+}
+
+const firstBranch = (rating: number): Branch => ({
+  id: 'b1',
+  board: 1,
+  rating,
+  fen: START_FEN,
+  line: [],
+  keys: [positionKey(START_FEN)],
+  mother: null,
+  bornPly: 0,
+  lastMove: null,
+  check: null,
+  ratings: [{ ply: 0, chips: rating }],
+  end: null,
+});
+
+/** A game about to begin (B1): one branch on board 1 with all chips, clocks full and stopped. */
+export const initial = (setup: Setup): Result<State, Problem> => {
+  const read = readSettings(setup.settings);
+  if (!read.ok) return read;
+  const settings = read.value;
+  return ok({
+    settings,
+    ply: 0,
+    branches: [firstBranch(settings.gameRating)],
+    offers: [],
+    ledger: [],
+    table: 0,
+    vetoes: [],
+    controlBoard: false,
+    clock: newClock(settings.timePerTeamMs),
+    clockUsed: false,
+    overtime: [],
+    gaps: [],
+    draft: '',
+    penalties: [],
+    substitutions: [],
+    confirmed: [],
+    fixes: [],
+    rulings: [],
+    forks: [],
+    passes: [],
+    selections: [],
+    record: [],
+  });
+};

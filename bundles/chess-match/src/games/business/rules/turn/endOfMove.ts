@@ -1,0 +1,19 @@
+import { halfMoveClock, isDead } from '../../../common/chess';
+import type { EndKind } from '../state';
+import { keysAfter, occurrences } from './endings';
+import type { Work } from './plan';
+
+/** How a move ends its branch at once (B14, B15, FIDE 9.6): mate before everything else. */
+export const endOfMove = ({
+  branch,
+  played,
+  claimKind,
+}: Pick<Work, 'branch' | 'played' | 'claimKind'>): EndKind | null => {
+  if (played === null) return null;
+  if (played.isMate) return 'mate';
+  if (played.isStalemate) return 'stalemate';
+  if (isDead(played.fen)) return 'dead-position';
+  if (claimKind !== null) return claimKind;
+  if (occurrences(keysAfter(branch, played)) >= 5) return 'repetition';
+  return halfMoveClock(played.fen) >= 150 ? 'seventy-five' : null;
+};

@@ -1,0 +1,61 @@
+import { readOnFen, whyNotOnFen } from '../../../chess/onFen';
+import { playSan, type Played } from '../../../common/chess';
+import { err, type Result } from '../../../common/result';
+import { lastOn } from './lastOn';
+import { blame, blameTwice, itemsOf, type Plan, type Work } from './plan';
+
+/** Records are read to the letter; what people type as freely as it has one meaning. */
+export type Reading = 'record' | 'typed';
+
+type Refusal = { readonly kind: 'illegal' } | { readonly kind: 'ambiguous'; readonly candidates: readonly string[] };
+
+/** Plays a move in the position of a branch as far as it was written plainly enough. */
+const played = ({ branch: { fen } }: Work, text: string, reading: Reading): Result<Played, Refusal> => {
+  const plain = playSan(fen, text);
+  if (plain.ok || reading === 'record') return plain;
+  const meant = readOnFen(fen, text);
+  if (meant.ok) return playSan(fen, meant.value);
+  return meant.error.kind === 'ambiguous' ? err(meant.error) : plain;
+};
+
+const isMating = (work: Work, san: string, reading: Reading): boolean => {
+  const move = played(work, san, reading);
+  return move.ok && move.value.isMate;
+};
+
+/** Plays every move of the turn (B2): one for each branch that is neither ended nor given up in it. */
+export const playMoves = (plan: Plan, reading: Reading): void => {
+  for (const { index, item } of itemsOf(plan, 'move')) {
+    const work = lastOn(plan, index, item.board);
+    if (work === null) continue;
+    if (work.fate === 'given-up' && isMating(work, item.san, reading)) {
+      blame(plan, index, 'select/mated_or_drawn', { board: item.board });
+    } else if (work.fate !== null || work.played !== null) blameTwice(plan, index, item.board);
+    else play(plan, index, work, item.san, reading);
+  }
+};
+
+/** The boards where a text that is no move on its own is one: a wrong number is the commonest mistake. */
+const elsewhere = (plan: Plan, text: string, reading: Reading): readonly number[] =>
+  plan.works
+    .filter((other) => other.fate === null && played(other, text, reading).ok)
+    .map(({ board }) => board)
+    .toSorted((a, b) => a - b);
+
+const play = (plan: Plan, index: number, work: Work, san: string, reading: Reading): void => {
+  const { board } = work;
+  const move = played(work, san, reading);
+  if (move.ok) work.played = move.value;
+  else if (move.error.kind === 'ambiguous')
+    blame(plan, index, 'move/ambiguous', { board, san, candidates: move.error.candidates });
+  else {
+    const why = whyNotOnFen(work.branch.fen, san);
+    blame(plan, index, 'move/illegal', {
+      board,
+      san,
+      side: plan.side,
+      why,
+      elsewhere: elsewhere(plan, san, reading),
+    });
+  }
+};

@@ -1,0 +1,106 @@
+import type { ReadItem, TurnItem } from '../../../../notation/turnItem';
+import { passBarred, selectionBarred, targetBarred, type Party } from './chipMoves';
+import { blame, blameTwice, itemsOf, note, workOn, type Plan, type Work } from './plan';
+
+type Select = Extract<TurnItem, { kind: 'select' }>;
+
+const partyOf = ({ board, rating, played }: Work): Party => ({ board, rating, isMated: played?.isMate === true });
+const plays = ({ fate, isDaughter }: Work): boolean => fate === null && !isDaughter;
+
+/** Marks the branch given up (B10, B11), so that no move is looked for in it; its chips move later. */
+export const giveUp = (plan: Plan): void => {
+  const [first] = itemsOf(plan, 'select');
+  if (first === undefined) return;
+  const { index, item } = first;
+  const work = workOn(plan, index, item.board, () => true);
+  if (work === null) return;
+  if (work.fate === 'drawn' || work.fate === 'claimed')
+    blame(plan, index, 'select/mated_or_drawn', { board: item.board });
+  else if (work.fate !== null) blameTwice(plan, index, item.board);
+  else {
+    const problem = selectionBarred(item.board, plan.works.filter(plays).length);
+    if (problem === null) work.fate = 'given-up';
+    else note(plan, index, problem);
+  }
+};
+
+/** Whether the chips are placed as B10 wants, whatever stands on the target boards; what is wrong is noted. */
+const isWellPlaced = (plan: Plan, index: number, { board, targets }: Select, rating: number): boolean => {
+  const boards = targets.map((target) => target.board);
+  const twice = boards.find((target, nth) => boards.indexOf(target) !== nth);
+  const empty = targets.find(({ chips }) => chips === 0);
+  const placed = targets.reduce((sum, { chips }) => sum + (chips ?? rating), 0);
+  if (plan.state.settings.selectionTargets === 'one' && boards.length > 1) {
+    blame(plan, index, 'select/one_target_only', { board });
+  } else if (twice !== undefined) blame(plan, index, 'select/target_twice', { board: twice });
+  else if (empty !== undefined) blame(plan, index, 'select/no_chips', { board: empty.board });
+  else if (placed !== rating) blame(plan, index, 'select/not_all_placed', { board, rating, placed });
+  else return true;
+  return false;
+};
+
+/** Moves all chips of the given-up branch to branches that go on (B10). */
+const placeChips = (plan: Plan, index: number, item: Select, given: Work): void => {
+  const { rating } = given;
+  if (!isWellPlaced(plan, index, item, rating)) return;
+  const targets = item.targets.flatMap(({ board, chips }) => {
+    const target = receiver(plan, index, item.board, board);
+    return target === null ? [] : [{ target, chips: chips ?? rating }];
+  });
+  if (targets.length < item.targets.length) return;
+  for (const { target, chips } of targets) target.rating += chips;
+  plan.selection = {
+    branch: given.branch.id,
+    targets: targets.map(({ target, chips }) => ({ branch: target.branch.id, chips })),
+  };
+};
+
+const receiver = (plan: Plan, index: number, from: number, board: number): Work | null => {
+  if (board === from) {
+    blame(plan, index, 'select/target_itself', { board });
+    return null;
+  }
+  const target = workOn(plan, index, board, plays);
+  const problem = target === null ? null : targetBarred(partyOf(target));
+  if (problem === null) return target;
+  note(plan, index, problem);
+  return null;
+};
+
+const passChips = (plan: Plan, index: number, item: Extract<TurnItem, { kind: 'pass' }>): void => {
+  const size = item.chips ?? 1;
+  const from = workOn(plan, index, item.board, plays);
+  const to = workOn(plan, index, item.to, plays);
+  if (from === null || to === null) return;
+  const problem = passBarred(plan.state.settings, size, partyOf(from), partyOf(to));
+  if (problem !== null) note(plan, index, problem);
+  else {
+    from.rating -= size;
+    to.rating += size;
+    plan.pass = { from: from.branch.id, to: to.branch.id, chips: size };
+  }
+};
+
+const isKeyChange = ({ item }: ReadItem): boolean =>
+  item.kind === 'branch' || item.kind === 'pass' || item.kind === 'select';
+
+/** B4: at most one key change; B12: with a resignation only a pass. */
+export const checkKeyChanges = (plan: Plan): void => {
+  const keyChanges = plan.items.flatMap((read, index) => (isKeyChange(read) ? [{ index, kind: read.item.kind }] : []));
+  for (const { index } of keyChanges.slice(1)) blame(plan, index, 'turn/two_key_changes', {});
+  if (itemsOf(plan, 'resign').length === 0) return;
+  for (const { index, kind } of keyChanges) if (kind !== 'pass') blame(plan, index, 'resign/with_key_change', {});
+};
+
+/** Third step (B5): the ratings change by the branching, the pass or the selection. */
+export const changeRatings = (plan: Plan): void => {
+  for (const work of plan.works) {
+    if (work.isDaughter) work.rating = plan.born?.give ?? work.rating;
+    else if (work.branch.id === plan.born?.mother) work.rating = plan.born.keep;
+  }
+  for (const { index, item } of itemsOf(plan, 'pass').slice(0, 1)) passChips(plan, index, item);
+  for (const { index, item } of itemsOf(plan, 'select').slice(0, 1)) {
+    const given = plan.works.find(({ fate }) => fate === 'given-up');
+    if (given !== undefined) placeChips(plan, index, item, given);
+  }
+};

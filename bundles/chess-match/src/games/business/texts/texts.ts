@@ -1,8 +1,0 @@
-import type { GameTexts } from '../../common/texts';
-import type { BusinessErrorParams } from '../errors';
-import type { EndKind } from '../state';
-
-export interface BusinessTexts extends GameTexts<BusinessErrorParams, EndKind> {
-  /** What became of a board, where the name of the rule says nothing to who does not know it. */
-  readonly toldEnds: Readonly<Pick<Record<EndKind, string>, 'selection'>>;
-}

@@ -1,0 +1,45 @@
+import type { BoardView } from '@schemas/board';
+import { placementOf, sideToMove } from '../../common/chess';
+import { emptyBoard } from '../../common/emptyBoard';
+import { opponent, sideOfPly } from '../../common/sides';
+import type { Branch, LedgerEntry, State } from '../rules/state';
+
+const resultOf = (end: LedgerEntry | null): BoardView['result'] =>
+  end === null
+    ? null
+    : {
+        kind: end.kind,
+        turn: end.turn,
+        ply: end.ply,
+        chips: end.rating,
+        white: end.halves.white,
+        black: end.halves.black,
+      };
+
+const boardOf = (state: State, branch: Branch): BoardView => {
+  const { id, board, mother, bornPly, fen, lastMove, check, rating, end } = branch;
+  return {
+    board,
+    status: end === null ? 'live' : 'ended',
+    branch: id,
+    mother: mother === null ? null : { ...mother, ply: bornPly },
+    files: 8,
+    ranks: 8,
+    pieces: placementOf(fen),
+    toMove: end === null ? sideToMove(fen) : null,
+    lastMoves: lastMove === null ? [] : [{ ...lastMove }],
+    check: check === null ? [] : [check],
+    chips: end === null ? rating : 0,
+    offered: end === null && state.offers.includes(id) ? opponent(sideOfPly(state.ply)) : null,
+    result: resultOf(end),
+    reserves: null,
+  };
+};
+
+/** One view per board number: its live branch, else the one that ended there last, else empty. */
+export const projectBoards = (state: State): BoardView[] =>
+  Array.from({ length: state.settings.boards }, (_, index) => {
+    const here = state.branches.filter(({ board }) => board === index + 1);
+    const shown = here.find(({ end }) => end === null) ?? here.at(-1);
+    return shown === undefined ? emptyBoard(index + 1) : boardOf(state, shown);
+  });

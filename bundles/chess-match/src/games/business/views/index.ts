@@ -1,0 +1,89 @@
+import type { ClocksView } from '@schemas/clocks';
+import type { MovesView } from '@schemas/moves';
+import { legalMoves } from '../../common/chess';
+import type { GameMatchView, GameViews } from '../../common/views';
+import { SIDES, sideOfPly, turnLabel } from '../../common/sides';
+import { ONE_SEATING, ONE_THREAD, oneThread } from '../../common/threads';
+import { cardsOf, isOver, liveBranches, scoreOf, type State } from '../rules/state';
+import { projectArbiter } from './arbiter';
+import { projectBoards } from './boards';
+import { projectHappened } from './happened';
+import { projectLatest } from './latest';
+import { projectTree } from './tree';
+import { projectTurns } from './turns';
+
+const projectMatch = (state: State): GameMatchView => ({
+  status: isOver(state) ? 'over' : 'playing',
+  toMove: isOver(state) ? null : sideOfPly(state.ply),
+  turn: turnLabel(state.ply),
+  moveNumber: Math.floor(state.ply / 2) + 1,
+  ply: state.ply,
+  boards: state.settings.boards,
+  liveBoards: liveBranches(state).map(({ board }) => board),
+  stakes: liveBranches(state).map(({ board, id, rating }) => ({ board, branch: id, chips: rating })),
+  table: state.table,
+  latest: projectLatest(state),
+  happened: projectHappened(state),
+  vetoes: state.vetoes.map(({ by }) => by),
+  controlBoard: state.controlBoard,
+  cards: { white: cardsOf(state, 'white'), black: cardsOf(state, 'black') },
+  settings: { ...state.settings },
+  threads: [
+    oneThread({
+      boards: liveBranches(state).map(({ board }) => board),
+      toMove: isOver(state) ? null : sideOfPly(state.ply),
+      ply: state.ply,
+    }),
+  ],
+  seats: ONE_SEATING,
+});
+
+/** The oldest gap, as pages show it: of one side where the time has gone from its clock alone. */
+const projectGap = ([gap]: State['gaps']): ClocksView['gap'] => {
+  if (gap === undefined) return null;
+  const { charged, ...shown } = gap;
+  const [side, ...others] = SIDES.filter((each) => charged[each] > 0);
+  if (gap.cause === 'stepped') return shown;
+  return { ...shown, side: side === undefined || others.length > 0 ? null : side };
+};
+
+const projectClocks = ({ clock, settings, controlBoard, gaps }: State): ClocksView => ({
+  clocks: SIDES.map((side) => ({
+    id: side,
+    side,
+    thread: ONE_THREAD,
+    team: side,
+    board: null,
+    remainingMs: clock.remainingMs[side],
+    runningSinceMs: clock.running === side ? clock.sinceMs : null,
+  })),
+  running: clock.running !== null,
+  mode: controlBoard ? settings.endgame : 'regular',
+  vetoWindowMs: settings.vetoWindowMs,
+  gap: projectGap(gaps),
+});
+
+const projectScore = (state: State): GameViews['score'] => {
+  let [whiteTotal, blackTotal] = [0, 0];
+  const ledger = state.ledger.map(({ turn, ply, side, board, branch, kind, rating, halves: { white, black } }) => {
+    whiteTotal += white;
+    blackTotal += black;
+    return { turn, ply, side, board, branch, kind, chips: rating, white, black, whiteTotal, blackTotal };
+  });
+  return { ...scoreOf(state), ledger };
+};
+
+/** Everything pages may know of a state. */
+export const project = (state: State): GameViews => ({
+  match: projectMatch(state),
+  boards: projectBoards(state),
+  clocks: projectClocks(state),
+  score: projectScore(state),
+  tree: projectTree(state),
+  turns: projectTurns(state),
+  arbiter: projectArbiter(state),
+});
+
+/** Legal moves of every live branch, by board number. */
+export const moves = (state: State): MovesView['boards'] =>
+  Object.fromEntries(liveBranches(state).map(({ board, fen }) => [board, [...legalMoves(fen)]]));

@@ -1,0 +1,17 @@
+import type { LookBack } from '../../common/lookBack';
+import { projectBoards } from './boards';
+import { sideOfPly } from '../../common/sides';
+import { liveBranches, scoreOf, type State } from '../rules/state';
+
+/** What a commentator looks back on: boards, positions of the live branches, score. */
+export const lookBack: LookBack<State> = {
+  glance: (state) => ({
+    ply: state.ply,
+    boards: projectBoards(state),
+    positions: Object.fromEntries(liveBranches(state).map(({ board, fen }) => [board, fen])),
+    score: scoreOf(state),
+    table: state.table,
+  }),
+  clocks: ({ clock }) => [clock],
+  toMove: ({ ply }) => sideOfPly(ply),
+};

@@ -1,0 +1,45 @@
+import type { TreeView } from '@schemas/tree';
+import type { State } from '../rules/state';
+
+/** The running score after each turn in which it changed. */
+const scores = ({ ledger }: State): TreeView['scores'] => {
+  const points: TreeView['scores'] = [];
+  let [white, black] = [0, 0];
+  for (const { ply, turn, halves } of ledger) {
+    white += halves.white;
+    black += halves.black;
+    if (points.at(-1)?.ply === ply) points.pop();
+    points.push({ ply, turn, white, black });
+  }
+  return points;
+};
+
+export const projectTree = (state: State): TreeView => ({
+  ply: state.ply,
+  branches: state.branches.map(({ id, board, mother, bornPly, end, rating, ratings, lastMove }) => ({
+    branch: id,
+    board,
+    mother: mother?.branch ?? null,
+    bornPly,
+    endPly: end?.ply ?? null,
+    chips: end?.rating ?? rating,
+    ratings: ratings.map((entry) => ({ ...entry })),
+    lastSan: lastMove?.san ?? null,
+  })),
+  forks: state.forks.map((fork) => ({ ...fork })),
+  passes: state.passes.map((pass) => ({ ...pass })),
+  selections: state.selections.map((selection) => ({
+    ...selection,
+    targets: selection.targets.map((to) => ({ ...to })),
+  })),
+  ends: state.ledger.map(({ ply, turn, branch, kind, rating, halves }) => ({
+    ply,
+    turn,
+    branch,
+    kind,
+    chips: rating,
+    white: halves.white,
+    black: halves.black,
+  })),
+  scores: scores(state),
+});

@@ -1,0 +1,8 @@
+import type { GameTexts } from '../../common/texts';
+import type { BusinessErrorParams } from '../rules/errors';
+import type { EndKind } from '../rules/state';
+
+export interface BusinessTexts extends GameTexts<BusinessErrorParams, EndKind> {
+  /** What became of a board, where the name of the rule says nothing to who does not know it. */
+  readonly toldEnds: Readonly<Pick<Record<EndKind, string>, 'selection'>>;
+}

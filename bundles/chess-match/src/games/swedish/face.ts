@@ -1,0 +1,25 @@
+import type { GameOnAir } from '../common/onAir';
+import { presets } from './views/presets';
+import { scenes } from './views/scenes';
+import { BOARDS } from './rules/seats';
+
+/** Boards have letters; a number beyond them stays one. */
+const letterOf = (table: number): string => BOARDS[table - 1] ?? String(table);
+
+export const onAir: GameOnAir = {
+  // No branches, no chips, and no screens for the viewers of one colour.
+  idle: {
+    graphics: ['tree', 'tree-strip', 'audience-white', 'audience-black'],
+    suggestions: ['branching', 'pass', 'selection', 'boardEnd'],
+  },
+  presets,
+  scenes,
+  place: { en: (table) => `Board ${letterOf(table)}`, ru: (table) => `Доска ${letterOf(table)}` },
+  branches: false,
+  audiences: false,
+  cards: [
+    { id: 'teams', name: { en: 'Two boards, two teams', ru: 'Две доски, две команды' } },
+    { id: 'drops', name: { en: 'Drops', ru: 'Фигура из резерва' } },
+    { id: 'sitting', name: { en: 'Sitting, mate on the board', ru: 'Зависание, мат на доске' } },
+  ],
+};

@@ -1,5 +1,0 @@
-import type { Settings } from './settings';
-import type { State } from './state';
-
-/** Settings of the return match: those of the first; null while the first goes on. */
-export const returnSettings = ({ end, settings }: State): Settings | null => (end === null ? null : settings);

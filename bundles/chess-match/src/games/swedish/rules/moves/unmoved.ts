@@ -1,0 +1,17 @@
+import { SIDES, type Side } from '../../../common/sides';
+import { manAt, type Position } from '../../../chess/position';
+import type { Rules } from '../../../chess/rules';
+
+/**
+ * A FEN says nothing of a king without rights that has not moved: if it stands at home still, it has not (S5).
+ * @param before what stood there
+ */
+export const withUnmoved = (rules: Rules, before: Position, read: Position): Position => {
+  const isHome = (side: Side): boolean =>
+    rules.castlings[side].every(({ king }) => {
+      const man = manAt(read.squares, king);
+      return man?.type === rules.definition.king && man.side === side;
+    });
+  const [white, black] = SIDES.map((side) => read.kingUnmoved[side] || (before.kingUnmoved[side] && isHome(side)));
+  return { ...read, kingUnmoved: { white: white === true, black: black === true } };
+};

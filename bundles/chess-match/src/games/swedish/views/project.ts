@@ -1,0 +1,176 @@
+import type { BoardView } from '@schemas/board';
+import type { ClocksView } from '@schemas/clocks';
+import type { GameMatchView, GameThread, GameViews } from '../../common/views';
+import { SIDES, type BySide, type Side } from '../../common/sides';
+import { checkOf } from '../../chess/attacks';
+import { letterOf } from '../../chess/letters';
+import { inReserve, type Position } from '../../chess/position';
+import type { Rules } from '../../chess/rules';
+import { rulesOf } from '../rules/moves/rulesOf';
+import { BOARDS, type BoardId } from '../rules/seats';
+import { isRunning, movesOn, running, type MadeMove, type State } from '../rules/state';
+import { moveLabel } from '../rules/undoLabel';
+import { colourOf, kindOf, numberOf, teamColourAt } from '../rules/numbers';
+
+/** Men by square: "wN", as views write them. */
+export const placementOn = ({ names }: Rules, { squares }: Position): Record<string, string> =>
+  Object.fromEntries(
+    squares.flatMap((man, square) =>
+      man === null ? [] : [[names[square] ?? '', `${man.side === 'white' ? 'w' : 'b'}${letterOf(man.type, 'white')}`]],
+    ),
+  );
+
+export const placementOf = (state: State, position: Position): Record<string, string> =>
+  placementOn(rulesOf(state.settings), position);
+
+const markOf = ({ move, san }: MadeMove): BoardView['lastMoves'][number] =>
+  move.kind === 'drop' ? { from: null, to: move.to, san } : { from: move.from, to: move.to, san };
+
+/** What either side may drop, every kind with its number. */
+export const reservesOf = ({ definition }: Rules, position: Position): BySide<{ piece: string; count: number }[]> => {
+  const of = (side: Side) =>
+    definition.reserve.map((piece) => ({ piece: kindOf(piece), count: inReserve(position, side, piece) }));
+  return { white: of('white'), black: of('black') };
+};
+
+/** Half-points of the teams: a match is worth one point. */
+export const scoreOf = ({ end }: State): BySide<number> => {
+  if (end === null || end.result === null) return { white: 0, black: 0 };
+  if (end.result === 'draw') return { white: 1, black: 1 };
+  return { white: end.result === 'first' ? 2 : 0, black: end.result === 'second' ? 2 : 0 };
+};
+
+const resultOf = (state: State): BoardView['result'] =>
+  state.end === null
+    ? null
+    : { kind: state.end.reason, turn: lastLabel(state), ply: state.moves.length, chips: 0, ...scoreOf(state) };
+
+const lastLabel = ({ moves }: State): string => {
+  const last = moves.at(-1);
+  return last === undefined ? '' : moveLabel(last);
+};
+
+const boardView = (state: State, board: BoardId): BoardView => {
+  const rules = rulesOf(state.settings);
+  const { position } = state.boards[board];
+  const last = movesOn(state, board).at(-1);
+  const check = checkOf(rules, position);
+  return {
+    board: numberOf(board),
+    status: state.end === null ? 'live' : 'ended',
+    branch: board,
+    mother: null,
+    files: rules.definition.files,
+    ranks: rules.definition.ranks,
+    pieces: placementOf(state, position),
+    toMove: state.end === null ? position.toMove : null,
+    lastMoves: last === undefined ? [] : [markOf(last)],
+    check: check === null ? [] : [check],
+    chips: 0,
+    offered: null,
+    result: resultOf(state),
+    reserves: reservesOf(rules, position),
+  };
+};
+
+export const boardViews = (state: State): BoardView[] => BOARDS.map((board) => boardView(state, board));
+
+const threadOf = (state: State, board: BoardId): GameThread => {
+  const { position } = state.boards[board];
+  const { toMove } = position;
+  return {
+    id: board,
+    boards: [numberOf(board)],
+    toMove: state.end === null ? toMove : null,
+    turn: moveLabel({ number: position.moveNumber, board, side: toMove }),
+    moveNumber: position.moveNumber,
+    ply: movesOn(state, board).length,
+  };
+};
+
+const matchView = (state: State): GameMatchView => ({
+  status: state.end === null ? 'playing' : 'over',
+  toMove: null,
+  turn: lastLabel(state),
+  moveNumber: Math.max(...BOARDS.map((board) => state.boards[board].position.moveNumber)),
+  ply: state.moves.length,
+  boards: BOARDS.length,
+  liveBoards: state.end === null ? BOARDS.map(numberOf) : [],
+  stakes: state.end === null ? BOARDS.map((board) => ({ board: numberOf(board), branch: board, chips: 0 })) : [],
+  table: 0,
+  latest: null,
+  happened: null,
+  vetoes: [],
+  controlBoard: false,
+  cards: { white: [], black: [] },
+  settings: { ...state.settings },
+  threads: BOARDS.map((board) => threadOf(state, board)),
+  seats: BOARDS.flatMap((board) => SIDES.map((side) => ({ thread: board, side, team: teamColourAt(board, side) }))),
+});
+
+/** The oldest gap, as pages show it: of one side only where a single clock ran; lost is the most that any lost. */
+const gapView = (state: State): ClocksView['gap'] => {
+  const [gap] = state.gaps;
+  if (gap === undefined) return null;
+  const { cause, fromMs, toMs, byMs, seats } = gap;
+  const [seat, ...others] = seats;
+  const side = seat !== undefined && others.length === 0 ? seat.side : null;
+  const sparedMs = Math.min(...seats.map((charged) => charged.sparedMs ?? 0));
+  return { side, cause, fromMs, toMs, lostMs: toMs - fromMs - (seats.length === 0 ? 0 : sparedMs), byMs };
+};
+
+const clocksView = (state: State): ClocksView => ({
+  clocks: BOARDS.flatMap((board) => {
+    const { clock } = state.boards[board];
+    return SIDES.map((side) => ({
+      id: `${board}-${side}`,
+      side,
+      thread: board,
+      team: teamColourAt(board, side),
+      board: numberOf(board),
+      remainingMs: clock.remainingMs[side],
+      runningSinceMs: running(state).some((seat) => seat.board === board && seat.side === side) ? clock.sinceMs : null,
+    }));
+  }),
+  running: isRunning(state),
+  mode: 'swedish',
+  vetoWindowMs: 0,
+  gap: gapView(state),
+});
+
+const scoreView = (state: State): GameViews['score'] => {
+  const { white, black } = scoreOf(state);
+  const { end } = state;
+  if (end === null || end.result === null) return { white, black, ledger: [] };
+  const board = end.at[0]?.board ?? 'A';
+  const side = end.result === 'draw' ? 'white' : colourOf(end.result);
+  const entry = { turn: lastLabel(state), ply: state.moves.length, side, board: numberOf(board), branch: board };
+  return {
+    white,
+    black,
+    ledger: [{ ...entry, kind: end.reason, chips: 0, white, black, whiteTotal: white, blackTotal: black }],
+  };
+};
+
+/** As many as those want who were not looking. */
+const SHOWN = 40;
+
+const turnsView = (state: State): GameViews['turns'] => ({
+  turns: state.moves.slice(-SHOWN).map((made, index, shown) => ({
+    turn: moveLabel(made),
+    ply: state.moves.length - shown.length + index + 1,
+    side: made.side,
+    moves: [{ board: numberOf(made.board), san: made.san }],
+    line: `${made.board}:${made.san}`,
+  })),
+});
+
+/** Everything that pages of all kinds may know of a state. */
+export const project = (state: State): GameViews => ({
+  match: matchView(state),
+  boards: boardViews(state),
+  clocks: clocksView(state),
+  score: scoreView(state),
+  turns: turnsView(state),
+  arbiter: { unconfirmed: [], copies: [], penalties: [], substitutions: [], fixes: [] },
+});
