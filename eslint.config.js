@@ -128,7 +128,7 @@ export default tseslint.config(
   ),
   closed(
     ['dashboard/**', 'graphics/**'],
-    '/bundles/|chess-match/(?!client)|^chess\\.js|socket\\.io|/games/|/match/|(?<!^\\.)/obs/',
+    '/bundles/|chess-match/(?!client)|^chess\\.js|socket\\.io|/match/|(?<!^\\.)/obs/',
     'Pages reach the match only through chess-match/client.',
   ),
   closed(

@@ -5,13 +5,13 @@ import { useArbiterSnapshot, useArbiterTexts, type ArbiterSnapshot } from '../sh
 import { GapBanner } from '../shared/arbiter/GapBanner';
 import { UndoPanel } from '../shared/arbiter/UndoPanel';
 import { ARBITER_TEXTS } from '../shared/arbiter/texts/texts';
-import { BoardsPanel } from './BoardsPanel';
-import { CardsTab } from './CardsTab';
-import { ClaimsTab } from './ClaimsTab';
-import { ClockPanel } from './ClockPanel';
-import { CorrectionsTab } from './CorrectionsTab';
-import { LedgerPanel } from './LedgerPanel';
-import { SwedishPage } from './swedish/SwedishPage';
+import { BoardsPanel } from '../games/business/arbiter/BoardsPanel';
+import { CardsTab } from '../games/business/arbiter/CardsTab';
+import { ClaimsTab } from '../games/business/arbiter/ClaimsTab';
+import { ClockPanel } from '../games/business/arbiter/ClockPanel';
+import { CorrectionsTab } from '../games/business/arbiter/CorrectionsTab';
+import { LedgerPanel } from '../games/business/arbiter/LedgerPanel';
+import { SwedishPage } from '../games/swedish/arbiter/SwedishPage';
 import { useProtocolTabs } from './useProtocolTabs';
 import { useTabKeys } from './useTabKeys';
 

@@ -2,9 +2,9 @@ import { useSnapshot } from 'chess-match/client';
 import { useChronicle } from 'chess-match/client/explore';
 import { useMemo } from 'react';
 import { EmptyState, type PageProps } from '../shared';
-import { SwedishWorkplace } from './swedish/SwedishWorkplace';
+import { SwedishWorkplace } from '../games/swedish/commentator/SwedishWorkplace';
 import { COMMENTATOR_TEXTS } from './texts/texts';
-import { Workplace } from './Workplace';
+import { Workplace } from '../games/business/commentator/Workplace';
 import './commentator.css';
 
 const NAMES = ['tree', 'score', 'clocks', 'play', 'board1', 'board2', 'board3', 'board4', 'board5'] as const;

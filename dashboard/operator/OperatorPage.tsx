@@ -1,7 +1,7 @@
 import { useMemo, useReducer } from 'react';
 import { Refusal, type PageProps } from '../shared';
 import { Banners } from './Banners';
-import { BoardRow } from './boards/BoardRow';
+import { BoardRow } from '../games/business/operator/boards/BoardRow';
 import { Dialogs } from './dialogs/Dialogs';
 import { Header } from './header/Header';
 import { boardModels, lineOf } from 'chess-match/client/turn';
@@ -11,11 +11,11 @@ import { clientPort } from './state/port';
 import { createStore } from './state/store';
 import { INITIAL_UI, reduceUi } from './state/ui';
 import { Strip } from './strip/Strip';
-import { SwedishWorkplace } from './swedish/SwedishWorkplace';
+import { SwedishWorkplace } from '../games/swedish/operator/SwedishWorkplace';
 import { ClockStands } from './turn/ClockStands';
 import { DraftNote } from './turn/DraftNote';
 import { TurnPanel } from './turn/TurnPanel';
-import { useOperatorKeys } from './useOperatorKeys';
+import { useOperatorKeys } from '../games/business/operator/useOperatorKeys';
 
 /** Business Chess: one turn over all boards. */
 const BusinessWorkplace = () => {

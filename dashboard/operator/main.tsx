@@ -8,7 +8,7 @@ import './operator.css';
 import './boards/boards.css';
 import './turn/turn.css';
 import './dialogs/dialogs.css';
-import './swedish/swedish.css';
+import '../games/swedish/operator/swedish.css';
 
 mountPage({
   role: 'operator',

@@ -1,9 +1,9 @@
 import type { BoardView } from 'chess-match/client/contract';
 import { ORTHODOX, tryMove, type Moment } from 'chess-match/client/explore';
 import { describe, expect, it } from 'vitest';
-import { stoodOn } from '../swedish/moments';
-import { stoodIn } from '../tree/stoodIn';
-import { treeModel } from '../tree/treeModel';
+import { stoodOn } from '../../games/swedish/commentator/moments';
+import { stoodIn } from '../../games/business/commentator/tree/stoodIn';
+import { treeModel } from '../../games/business/commentator/tree/treeModel';
 import { apartOf } from './apart';
 import { deskAt, drawn, type Desk } from './desk';
 

@@ -12,7 +12,7 @@ import {
   type Study,
   type StudyRules,
 } from 'chess-match/client/explore';
-import type { TreeNode } from '../tree/treeModel';
+import type { TreeNode } from '../../games/business/commentator/tree/treeModel';
 
 /** A place of the game on the commentator's own board, what he tried from there, and what he drew at each step. */
 export interface Desk {

@@ -1,6 +1,6 @@
 import type { Side, SketchColour } from 'chess-match/client';
 import type { Outcome } from 'chess-match/client/explore';
-import type { TabId } from '../details/tabs';
+import type { TabId } from '../../games/business/commentator/details/tabs';
 import type { Apart } from '../state/apart';
 import { chipsText } from 'chess-match/client/view';
 

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { UndoDialog } from '../../shared/arbiter/UndoPanel';
 import { NewMatchDialog } from '../../shared/matchForm';
 import { useOperator, useStrings, useUi } from '../state/context';
-import { ArbiterDialog } from './ArbiterDialog';
+import { ArbiterDialog } from '../../games/business/operator/dialogs/ArbiterDialog';
 import { ControlDialog, SideDialog } from './ConfirmDialogs';
 import { MatchesDialog } from './MatchesDialog';
 import { OverlaysDialog } from './OverlaysDialog';

@@ -1,7 +1,7 @@
 import { useReplicant } from 'chess-match/client';
 import type { PageProps } from '../../shared';
 import { STRINGS } from '../state/language';
-import { SWEDISH_TEXTS } from '../swedish/texts';
+import { SWEDISH_TEXTS } from '../../games/swedish/operator/texts';
 
 /** Fixed keys, the mouse and how moves are typed. */
 export const HelpExtra = ({ language }: PageProps) => {

@@ -3,8 +3,8 @@ import { createCommandQueue, type BodyFor, type CommandQueue } from './commandQu
 import { createMovesShown } from './movesShown';
 import type { Origin } from './origin';
 import type { OperatorSnapshot } from './snapshot';
-import { createThreadEntries, type FieldEvent } from '../swedish/state/threadEntries';
-import type { ThreadEntry } from '../swedish/model/threadEntry';
+import { createThreadEntries, type FieldEvent } from '../../games/swedish/operator/state/threadEntries';
+import type { ThreadEntry } from '../../games/swedish/operator/model/threadEntry';
 import {
   tidy,
   EMPTY_SYNC,

@@ -1,5 +1,5 @@
 import type { Language, ObsView, Side } from 'chess-match/client';
-import type { BoardAction } from '../model/keyboard';
+import type { BoardAction } from '../../games/business/operator/model/keyboard';
 import type { DraftState, DraftNotice } from 'chess-match/client/turn';
 import type { ByKeys } from 'chess-match/client/view';
 import { chipsText } from 'chess-match/client/view';

@@ -1,7 +1,7 @@
 import { branchColour, type DraftView } from 'chess-match/client';
 import { inPrintedOrder, itemIn } from 'chess-match/client/view';
 import { Button, Refusal } from '../../shared';
-import { isBeginning, type CompletionContext } from '../model/completion';
+import { isBeginning, type CompletionContext } from '../../games/business/operator/model/completion';
 import { lineOf, removeItem, splitLine, type Item } from 'chess-match/client/turn';
 import { editLine } from '../state/intents';
 import { useOperator, useStore, useStrings } from '../state/context';

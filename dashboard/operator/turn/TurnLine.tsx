@@ -1,6 +1,11 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { lineIn, readTyped } from 'chess-match/client/view';
-import { complete, take, type CompletionContext, type Suggestion } from '../model/completion';
+import {
+  complete,
+  take,
+  type CompletionContext,
+  type Suggestion,
+} from '../../games/business/operator/model/completion';
 import { lineOf, type DraftSync } from 'chess-match/client/turn';
 import { useOperator, useStore, useStrings } from '../state/context';
 import type { Strings } from '../texts/en';

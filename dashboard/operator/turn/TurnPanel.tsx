@@ -3,7 +3,7 @@ import { readTyped } from 'chess-match/client/view';
 import { useMemo } from 'react';
 import { Button, Refusal } from '../../shared';
 import { isInPlay, type BoardModel, lineOf } from 'chess-match/client/turn';
-import type { CompletionContext } from '../model/completion';
+import type { CompletionContext } from '../../games/business/operator/model/completion';
 import { useOperator, useStore, useStrings } from '../state/context';
 import type { OperatorSnapshot } from '../state/snapshot';
 import { HistoryButtons } from './HistoryButtons';

@@ -1,0 +1,90 @@
+import type { Replicants } from 'chess-match/client';
+import { inHallOrder, moveSquares } from 'chess-match/client/view';
+import { useState } from 'react';
+import { Button, Panel, useKeys } from '../../../shared';
+import { boardsOf, useArbiterTexts, type ArbiterSnapshot } from '../../../shared/arbiter/data';
+import { StaticBoard } from '../../../shared/arbiter/StaticBoard';
+import { CompareDialog } from './CompareDialog';
+
+type BoardView = Replicants['board1'];
+
+interface Props {
+  readonly snapshot: ArbiterSnapshot;
+}
+
+const marks = ({ lastMoves }: BoardView): readonly string[] => moveSquares(lastMoves);
+
+interface CardProps extends Props {
+  readonly view: BoardView;
+  readonly onOpen: () => void;
+}
+
+const BoardCard = ({ snapshot, view, onOpen }: CardProps) => {
+  const texts = useArbiterTexts();
+  const words = texts.confirm;
+  const { board, status, pieces, files, ranks, chips, mother } = view;
+  const isWaiting = snapshot.arbiter.unconfirmed.includes(board);
+  const isFresh = snapshot.arbiter.copies.some((copy) => copy.board === board && copy.fresh);
+  const mark = isWaiting ? words.mark : status === 'live' && mother !== null ? words.confirmed : '';
+  return (
+    <article className="board-card" data-status={status} data-waiting={isFresh} data-testid={`board-${board}`}>
+      <header>
+        <b>{board}</b>
+        <span>{status === 'live' ? texts.chips(chips) : status === 'ended' ? words.ended : words.free}</span>
+      </header>
+      <StaticBoard pieces={pieces} files={files} ranks={ranks} marked={marks(view)} label={texts.boardName(board)} />
+      {status === 'live' && mother !== null ? (
+        <Button
+          local
+          kind={isFresh ? 'primary' : 'quiet'}
+          aria-label={`${words.compare}: ${texts.boardName(board)}, ${mark}`}
+          data-testid={`compare-${board}`}
+          onClick={onOpen}
+        >
+          {isWaiting ? `${isFresh ? '! ' : ''}${words.compare}` : `✓ ${words.confirmed}`}
+        </Button>
+      ) : null}
+    </article>
+  );
+};
+
+/** The boards as they hang in the hall; copies that the arbiter has not compared are marked (B8). */
+export const BoardsPanel = ({ snapshot }: Props) => {
+  const texts = useArbiterTexts();
+  const words = texts.confirm;
+  const [open, setOpen] = useState<number | null>(null);
+  const views = boardsOf(snapshot);
+  const { unconfirmed, copies } = snapshot.arbiter;
+  const fresh = copies.filter((copy) => copy.fresh).map(({ board }) => board);
+  const [next] = [...fresh, ...unconfirmed];
+  const opened = views.find(({ board, status }) => board === open && status === 'live');
+  useKeys([
+    {
+      id: 'compare',
+      label: { en: 'Compare the next unconfirmed board', ru: 'Сверить следующую неподтверждённую доску' },
+      keys: 'Alt+KeyC',
+      run: () => setOpen(next ?? null),
+      when: next !== undefined,
+    },
+  ]);
+  return (
+    <Panel
+      title={words.title}
+      className="boards-panel"
+      actions={
+        <span className={fresh.length > 0 ? 'waiting-note' : 'ui-hint'} data-testid="unconfirmed">
+          {fresh.length > 0 ? words.waiting(fresh) : unconfirmed.length > 0 ? words.old(unconfirmed) : words.none}
+        </span>
+      }
+    >
+      <div className="board-cards">
+        {inHallOrder(views).map((view) => (
+          <BoardCard key={view.board} snapshot={snapshot} view={view} onOpen={() => setOpen(view.board)} />
+        ))}
+      </div>
+      {opened === undefined ? null : (
+        <CompareDialog key={opened.branch} snapshot={snapshot} view={opened} onClose={() => setOpen(null)} />
+      )}
+    </Panel>
+  );
+};

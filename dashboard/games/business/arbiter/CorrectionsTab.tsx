@@ -1,0 +1,27 @@
+import { Panel } from '../../../shared';
+import { useArbiterTexts, type ArbiterSnapshot } from '../../../shared/arbiter/data';
+import { RatingForm } from './forms/RatingForm';
+import { TakeBackForm } from './forms/TakeBackForm';
+import { PastPanel } from '../../../shared/arbiter/past/PastPanel';
+import { PositionPanel } from '../../../arbiter/PositionPanel';
+
+/** Corrections (B27): each with its reason, and with what it changes before it is made. */
+export const CorrectionsTab = ({ snapshot }: { readonly snapshot: ArbiterSnapshot }) => {
+  const words = useArbiterTexts().corrections;
+  return (
+    <div className="tab-columns">
+      <div className="tab-stack">
+        <PastPanel snapshot={snapshot} />
+        <Panel title={words.takeBack} testId="takeback-panel">
+          <TakeBackForm snapshot={snapshot} />
+        </Panel>
+      </div>
+      <div className="tab-stack">
+        <Panel title={words.rating} testId="rating-panel">
+          <RatingForm snapshot={snapshot} />
+        </Panel>
+        <PositionPanel snapshot={snapshot} />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,30 @@
+import type { Side } from 'chess-match/client';
+import { remainingAt } from 'chess-match/client/view';
+import { useState } from 'react';
+import { Button } from '../../../shared';
+import { useArbiterTexts, type ArbiterSnapshot } from '../../../shared/arbiter/data';
+import { useNow } from '../../../shared/useNow';
+import { EndingDialog } from './EndingDialog';
+
+const TICK_MS = 100;
+
+/** A clock that shows nothing, said beside the clocks and not only on a tab, with the decision it asks for (B16). */
+export const FallenFlags = ({ snapshot }: { readonly snapshot: ArbiterSnapshot }) => {
+  const texts = useArbiterTexts();
+  const [asked, setAsked] = useState<Side | null>(null);
+  const { clocks, match } = snapshot;
+  const nowMs = useNow(TICK_MS, clocks.running);
+  const fallen = match.status === 'playing' ? clocks.clocks.filter((clock) => remainingAt(clock, nowMs) === 0) : [];
+  return (
+    <>
+      {fallen.map(({ id, side }) => (
+        <Button key={id} kind="danger" data-testid={`fallen-${side}`} onClick={() => setAsked(side)}>
+          ⚑ {texts.endings.flag}: {texts.side[side]}
+        </Button>
+      ))}
+      {asked === null ? null : (
+        <EndingDialog snapshot={snapshot} kind="flag" side={asked} onClose={() => setAsked(null)} />
+      )}
+    </>
+  );
+};

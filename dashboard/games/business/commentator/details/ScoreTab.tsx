@@ -1,0 +1,59 @@
+import { formatHalves, kindText, type Language, type ScoreView } from 'chess-match/client';
+import type { Moment } from 'chess-match/client/explore';
+import { turnText } from 'chess-match/client/view';
+import { useMemo } from 'react';
+import { EmptyState, Table, type Column } from '../../../../shared';
+import { Badge } from '../Badge';
+import { COMMENTATOR_TEXTS } from '../../../../commentator/texts/texts';
+import { WhatIf } from './WhatIf';
+
+type Entry = ScoreView['ledger'][number];
+
+interface ScoreTabProps {
+  readonly score: ScoreView;
+  readonly moment: Moment;
+  readonly language: Language;
+}
+
+const columnsOf = (language: Language): readonly Column<Entry>[] => {
+  const texts = COMMENTATOR_TEXTS[language];
+  return [
+    { id: 'turn', header: texts.turn, cell: ({ turn }) => turnText(turn) },
+    { id: 'board', header: texts.boards, cell: ({ board }) => <Badge board={board} /> },
+    { id: 'what', header: texts.what, cell: ({ kind, chips }) => `${kindText(kind, language)}, ${texts.chips(chips)}` },
+    {
+      id: 'points',
+      header: texts.points,
+      align: 'end',
+      cell: ({ white, black }) => `${formatHalves(white)} : ${formatHalves(black)}`,
+    },
+    {
+      id: 'total',
+      header: texts.total,
+      align: 'end',
+      cell: ({ whiteTotal, blackTotal }) => `${formatHalves(whiteTotal)} : ${formatHalves(blackTotal)}`,
+    },
+  ];
+};
+
+/** How the score came about up to the moment looked at, and how it could go on. */
+export const ScoreTab = ({ score, moment, language }: ScoreTabProps) => {
+  const texts = COMMENTATOR_TEXTS[language];
+  const columns = useMemo(() => columnsOf(language), [language]);
+  const rows = useMemo(() => score.ledger.filter(({ ply }) => ply <= moment.ply), [score, moment]);
+  return (
+    <div className="co-score-tab">
+      <WhatIf key={moment.ply} moment={moment} score={score} language={language} />
+      <section aria-label={texts.ledger} data-testid="ledger">
+        <h3>{texts.ledger}</h3>
+        <Table
+          label={texts.ledger}
+          columns={columns}
+          rows={rows}
+          rowKey={({ ply, branch }) => `${ply} ${branch}`}
+          empty={<EmptyState title={texts.noScore} />}
+        />
+      </section>
+    </div>
+  );
+};

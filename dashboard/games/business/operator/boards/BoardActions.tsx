@@ -1,0 +1,64 @@
+import { problemText } from 'chess-match/client';
+import { lineOf, hasItem, branchingOf, type BoardModel } from 'chess-match/client/turn';
+import { Button, keysLabel, useBindings } from '../../../../shared';
+import { BOARD_ACTIONS, type BoardAction } from '../model/keyboard';
+import { barsAction, doAction } from '../state/boardAction';
+import { optionsOn } from '../state/options';
+import { focusLineEnd } from '../../../../operator/state/focus';
+import { useOperator, useStore, useStrings, useUi } from '../../../../operator/state/context';
+import { makingIn } from '../../../../operator/state/ui';
+import { SplitStepper } from './SplitStepper';
+
+/** Everything that can be done on a board besides moving; what is on is shown pressed. */
+export const BoardActions = ({ model, isEnabled }: { readonly model: BoardModel; readonly isEnabled: boolean }) => {
+  const strings = useStrings();
+  const store = useStore();
+  const { ui, dispatch } = useUi();
+  const { snapshot, sync } = useOperator();
+  const bindings = useBindings();
+  if (snapshot === null || model.kind !== 'live') return null;
+  const line = lineOf(sync);
+  const keysOf = (action: BoardAction): string => keysLabel(bindings.find(({ id }) => id === action)?.keys ?? '');
+  const branching = branchingOf(line);
+  const making = makingIn(ui, sync.turn);
+  const isOn = (action: BoardAction): boolean => {
+    if (action === 'branch') return branching?.mother === model.board;
+    return hasItem(line, action, model.board) || (making?.kind === action && making.board === model.board);
+  };
+  const split = optionsOn(snapshot.options, model.board)?.split ?? null;
+  const isSplit =
+    branching?.mother === model.board && split !== null && branching.keep + branching.give === split.least + split.most;
+  const shown = BOARD_ACTIONS.filter((action) => {
+    if (isSplit) return isOn(action) || action === 'offer';
+    if (action === 'draw') return model.isOffered || isOn('draw');
+    // What the other side offers needs neither to be offered nor to be claimed: accepting it has their room.
+    return isOn(action) || !model.isOffered || !['offer', 'claim'].includes(action);
+  });
+  return (
+    <div className="actions" role="group" aria-label={strings.board.name(model.board)}>
+      {isSplit ? <SplitStepper branching={branching} split={split} isEnabled={isEnabled} /> : null}
+      {shown.map((action) => {
+        const bar = isOn(action) ? null : barsAction(snapshot, model, action);
+        const why = bar === null || bar === true ? '' : problemText(bar, strings.language);
+        return (
+          <Button
+            key={action}
+            pressed={isOn(action)}
+            kind={action === 'draw' && !isOn(action) ? 'primary' : 'plain'}
+            className={action === 'draw' ? 'action action-offered' : 'action'}
+            disabled={!isEnabled || bar !== null}
+            title={`${strings.board.actionTitle[action]} (${keysOf(action)})${why === '' ? '' : ` — ${why}`}`}
+            data-testid={`${action}-${model.board}`}
+            onClick={() => {
+              doAction({ store, dispatch, making }, model, action);
+              // Its two moves are typed next, wherever the mouse was.
+              if (action === 'branch') focusLineEnd(store, strings.language);
+            }}
+          >
+            {strings.board.action[action]}
+          </Button>
+        );
+      })}
+    </div>
+  );
+};

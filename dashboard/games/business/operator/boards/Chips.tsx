@@ -1,0 +1,31 @@
+import { Counters } from 'chess-match/client/counters';
+import type { PointerEvent } from 'react';
+import { useStrings } from '../../../../operator/state/context';
+
+interface ChipsProps {
+  readonly board: number;
+  readonly chips: number;
+  /** Chips before the draft; shown where they differ. */
+  readonly before: number;
+  readonly isDraggable: boolean;
+  readonly onGrab: (event: PointerEvent<HTMLElement>) => void;
+}
+
+/** The rating as counters, with its figure; any counter can be dragged away. */
+export const Chips = ({ board, chips, before, isDraggable, onGrab }: ChipsProps) => {
+  const strings = useStrings();
+  return (
+    <div
+      className={isDraggable ? 'chips chips-draggable' : 'chips'}
+      title={isDraggable ? strings.board.dragChip : undefined}
+      aria-label={strings.board.chips(chips)}
+      data-testid={`chips-${board}`}
+      data-chips={chips}
+      onPointerDown={isDraggable ? onGrab : undefined}
+    >
+      {before === chips ? null : <span className="chips-before">{before} →</span>}
+      <strong className="chips-figure">{chips}</strong>
+      <Counters board={board} count={chips} />
+    </div>
+  );
+};

@@ -1,0 +1,71 @@
+import { Button } from '../../../../shared';
+import { Stepper } from '../../../../shared/Stepper';
+import { type BoardModel, selectionOf, setSelection, lineOf } from 'chess-match/client/turn';
+import { editLine, passTo } from '../../../../operator/state/intents';
+import { useOperator, useStore, useStrings, useUi } from '../../../../operator/state/context';
+import type { Making } from '../../../../operator/state/ui';
+
+interface ChipsHereProps {
+  readonly making: Making;
+  readonly giver: BoardModel;
+  readonly target: number;
+  readonly passSize: number;
+  readonly isOneOnly: boolean;
+}
+
+/** On a board that may receive chips of the pass or selection in the making: how many. */
+export const ChipsHere = ({ making, giver, target, passSize, isOneOnly }: ChipsHereProps) => {
+  const strings = useStrings();
+  const store = useStore();
+  const { dispatch } = useUi();
+  const { sync } = useOperator();
+  const from = making.board;
+  if (making.kind === 'pass')
+    return (
+      <Button
+        kind="primary"
+        className="here"
+        data-testid={`pass-here-${target}`}
+        onClick={() => {
+          passTo(store, from, target);
+          dispatch({ type: 'made' });
+        }}
+      >
+        {strings.board.passHere(passSize, from)}
+      </Button>
+    );
+  const rating = giver.chipsBefore;
+  const placed = selectionOf(lineOf(sync), from);
+  const here = placed.find(({ board }) => board === target)?.chips ?? 0;
+  const rest = rating - placed.reduce((sum, { chips }) => sum + chips, 0);
+  const place = (chips: number): void => {
+    editLine(store, (line) => {
+      const others = selectionOf(line, from).filter(({ board }) => board !== target);
+      const targets = [...others, { board: target, chips }].toSorted((a, b) => a.board - b.board);
+      return setSelection(line, from, targets);
+    });
+  };
+  return (
+    <div className="here here-select">
+      {isOneOnly ? null : (
+        <Stepper
+          label={strings.board.selectHere(target)}
+          value={here}
+          min={0}
+          max={here + rest}
+          lessLabel={strings.board.less}
+          moreLabel={strings.board.more}
+          onChange={place}
+        />
+      )}
+      <Button
+        data-testid={`select-here-${target}`}
+        onClick={() => {
+          editLine(store, (line) => setSelection(line, from, [{ board: target, chips: rating }]));
+        }}
+      >
+        {strings.board.selectAll(from)}
+      </Button>
+    </div>
+  );
+};

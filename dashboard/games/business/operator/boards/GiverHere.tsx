@@ -1,0 +1,43 @@
+import { Button } from '../../../../shared';
+import { removePass, selectionOf, setSelection, type BoardModel, lineOf } from 'chess-match/client/turn';
+import { editLine } from '../../../../operator/state/intents';
+import { useOperator, useStore, useStrings, useUi } from '../../../../operator/state/context';
+import type { Making } from '../../../../operator/state/ui';
+
+interface GiverHereProps {
+  readonly making: Making;
+  readonly model: BoardModel;
+  readonly passSize: number;
+}
+
+/** On the board that gives chips in the pass or selection in the making: how far it is, and the way out. */
+export const GiverHere = ({ making, model, passSize }: GiverHereProps) => {
+  const strings = useStrings();
+  const store = useStore();
+  const { dispatch } = useUi();
+  const { sync } = useOperator();
+  const { board, chipsBefore } = model;
+  const isPass = making.kind === 'pass';
+  const placed = selectionOf(lineOf(sync), board).reduce((sum, { chips }) => sum + chips, 0);
+  const undo = (): void => {
+    editLine(store, (line) => (isPass ? removePass(line) : setSelection(line, board, [])));
+    dispatch({ type: 'made' });
+  };
+  return (
+    <div className="giver" data-testid={`giver-${board}`}>
+      <p>{isPass ? strings.board.passFrom(board, passSize) : strings.board.selectFrom(board, placed, chipsBefore)}</p>
+      {isPass ? null : (
+        <Button
+          kind="primary"
+          disabled={placed !== chipsBefore}
+          onClick={() => {
+            dispatch({ type: 'made' });
+          }}
+        >
+          {strings.board.done}
+        </Button>
+      )}
+      <Button onClick={undo}>{isPass ? strings.cancel : strings.board.giveNotUp}</Button>
+    </div>
+  );
+};

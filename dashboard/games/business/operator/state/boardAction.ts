@@ -1,0 +1,95 @@
+import type { Problem } from 'chess-match/client';
+import type { Dispatch } from 'react';
+import {
+  isInPlay,
+  type BoardModel,
+  lineOf,
+  hasItem,
+  removeBranching,
+  removePass,
+  setBranching,
+  setSelection,
+  toggleItem,
+  branchingOf,
+  evenSplit,
+} from 'chess-match/client/turn';
+import type { BoardAction } from '../model/keyboard';
+import { editLine } from '../../../../operator/state/intents';
+import { optionsOn } from './options';
+import type { OperatorStore } from '../../../../operator/state/store';
+import type { OperatorSnapshot } from '../../../../operator/state/snapshot';
+import type { Making, UiEvent } from '../../../../operator/state/ui';
+
+/** Why an action cannot be begun on a board: the rules' refusal, true where nothing can be done, null if it can. */
+export const barsAction = (
+  snapshot: OperatorSnapshot,
+  model: BoardModel,
+  action: BoardAction,
+): Problem | true | null => {
+  const { draft } = snapshot;
+  const options = optionsOn(snapshot.options, model.board);
+  if (model.kind !== 'live' || options === null) return true;
+  switch (action) {
+    case 'branch':
+      // What the draft ends may free a board, so what bars every branching is asked of the draft.
+      return draft.mayBranch ?? options.branch;
+    case 'pass':
+    case 'select':
+    case 'draw':
+    case 'resign':
+    case 'offer':
+      return options[action];
+    case 'claim':
+      // A claim is entered even where there is nothing to claim: the arbiter answers it.
+      return null;
+  }
+};
+
+export interface Tools {
+  readonly store: OperatorStore;
+  readonly dispatch: Dispatch<UiEvent>;
+  readonly making: Making | null;
+}
+
+const toggleBranching = (store: OperatorStore, snapshot: OperatorSnapshot, { board }: BoardModel): void => {
+  const line = lineOf(store.getState().sync);
+  if (branchingOf(line)?.mother === board) return editLine(store, removeBranching);
+  const daughter = snapshot.draft.freeBoard;
+  const split = optionsOn(snapshot.options, board)?.split ?? null;
+  if (daughter === null || split === null) return undefined;
+  return editLine(store, (now) => setBranching(now, { mother: board, daughter, ...evenSplit(split) }));
+};
+
+const toggleMaking = ({ store, dispatch, making }: Tools, kind: Making['kind'], board: number): void => {
+  const { sync } = store.getState();
+  const isOn = (making?.kind === kind && making.board === board) || hasItem(lineOf(sync), kind, board);
+  if (!isOn) {
+    dispatch({ type: 'making', making: { kind, board }, turn: sync.turn });
+    return;
+  }
+  if (kind === 'select') editLine(store, (line) => setSelection(line, board, []));
+  else editLine(store, removePass);
+  dispatch({ type: 'made' });
+};
+
+/** Begins an action on a board, or takes it back. */
+export const doAction = (tools: Tools, model: BoardModel, action: BoardAction): void => {
+  const { store, dispatch } = tools;
+  const { snapshot, isConnected } = store.getState();
+  if (snapshot === null || !isConnected || !isInPlay(model)) return;
+  dispatch({ type: 'activated', board: model.board });
+  switch (action) {
+    case 'branch':
+      toggleBranching(store, snapshot, model);
+      return;
+    case 'pass':
+    case 'select':
+      toggleMaking(tools, action, model.board);
+      return;
+    case 'resign':
+    case 'offer':
+    case 'draw':
+    case 'claim':
+      editLine(store, (line) => toggleItem(line, action, model.board));
+  }
+};

@@ -1,0 +1,58 @@
+import { moveSquares, sanIn } from 'chess-match/client/view';
+import { Panel, useLanguage } from '../../../shared';
+import { boardsOf, useArbiterTexts, type ArbiterSnapshot } from '../../../shared/arbiter/data';
+import { nameOfBoard } from '../../../shared/arbiter/nameOfBoard';
+import { StaticBoard } from '../../../shared/arbiter/StaticBoard';
+import { Reserve } from '../../../shared/Reserve';
+import { useTexts } from './parts';
+
+type BoardView = ReturnType<typeof boardsOf>[number];
+
+interface CardProps {
+  readonly view: BoardView;
+  readonly name: string;
+}
+
+const Card = ({ view, name }: CardProps) => {
+  const texts = useTexts();
+  const language = useLanguage();
+  const { board, status, pieces, files, ranks, lastMoves, reserves } = view;
+  const held = (side: 'white' | 'black') =>
+    reserves === null ? null : (
+      <Reserve
+        side={side}
+        men={reserves[side]}
+        label={`${texts.seat(name, side)}, ${texts.reserve}`}
+        empty={texts.empty}
+        testId={`reserve-${name}-${side}`}
+      />
+    );
+  return (
+    <article className="board-card" data-status={status} data-testid={`board-${board}`}>
+      <header>
+        <b>{name}</b>
+        <span>{sanIn(lastMoves[0]?.san ?? '', language)}</span>
+      </header>
+      {held('black')}
+      <StaticBoard
+        pieces={pieces}
+        files={files}
+        ranks={ranks}
+        marked={moveSquares(lastMoves)}
+        label={texts.board(name)}
+      />
+      {held('white')}
+    </article>
+  );
+};
+
+/** Both boards with the reserves of their players, as they should stand in the hall. */
+export const BoardsPanel = ({ snapshot }: { readonly snapshot: ArbiterSnapshot }) => (
+  <Panel title={useArbiterTexts().confirm.title} className="boards-panel">
+    <div className="board-cards two-boards">
+      {boardsOf(snapshot).map((view) => (
+        <Card key={view.board} view={view} name={nameOfBoard(snapshot.match, view.board)} />
+      ))}
+    </div>
+  </Panel>
+);

@@ -1,0 +1,105 @@
+import {
+  branchColour,
+  type BoardView,
+  type ClocksView,
+  type Language,
+  type MatchView,
+  type Replicants,
+} from 'chess-match/client';
+import { moveSquares } from 'chess-match/client/view';
+import { Button, Panel } from '../../../shared';
+import { BoardDrawing } from '../../../commentator/boards/BoardDrawing';
+import { San } from '../../../commentator/San';
+import { SeatLine } from './SeatLine';
+import { SWEDISH_COMMENTATOR_TEXTS, type SwedishCommentatorTexts } from './texts';
+
+type Play = Extract<Replicants['play'], { readonly game: 'swedish' }>;
+
+const LOOKED_AT_ONLY = { arrows: [], circles: [], picked: null, targets: [], dragged: null, handlers: {} } as const;
+
+/** What is worth saying of a board now (S12, S13). */
+const notesOf = (play: Play, board: number, texts: SwedishCommentatorTexts): readonly string[] => {
+  const here = play.boards.find((facts) => facts.board === board);
+  if (here === undefined) return [];
+  const { sitting, waiting, kamikaze } = here;
+  return [
+    ...(sitting === null ? [] : [texts.sits(sitting.side, sitting.waitsFor.join(' '))]),
+    ...(waiting === null ? [] : [texts.lost(waiting)]),
+    ...kamikaze.map(({ san, winsBy }) => texts.gives(san, winsBy)),
+    ...(play.demanded === board ? [texts.demanded] : []),
+  ];
+};
+
+interface GameBoardProps {
+  readonly match: MatchView;
+  readonly clocks: ClocksView;
+  /** Null while an earlier moment is looked at: what is said of a board holds now. */
+  readonly play: Play | null;
+  readonly view: BoardView;
+  readonly thread: string;
+  /** Both clocks of this board at an earlier moment, ms. */
+  readonly past: Readonly<Record<'white' | 'black', number>> | null;
+  readonly language: Language;
+  /** It is taken up on the own board. */
+  readonly isStudied: boolean;
+  readonly onStudy: () => void;
+}
+
+/** A board with its two players: partners stand on the same level across the boards. */
+export const GameBoard = (props: GameBoardProps) => {
+  const { match, clocks, play, view, thread, past, language, isStudied, onStudy } = props;
+  const texts = SWEDISH_COMMENTATOR_TEXTS[language];
+  const seats = clocks.clocks.filter((clock) => clock.thread === thread);
+  const below = seats.find(({ team }) => team === 'white');
+  const above = seats.find(({ team }) => team === 'black');
+  const line = (clock: typeof below) =>
+    clock === undefined ? null : (
+      <SeatLine
+        match={match}
+        clock={clock}
+        pastMs={past?.[clock.side] ?? null}
+        reserves={view.reserves}
+        language={language}
+      />
+    );
+  const [last] = view.lastMoves;
+  const notes = play === null ? [] : notesOf(play, view.board, texts);
+  return (
+    <Panel
+      title={texts.board(thread)}
+      actions={
+        <>
+          {last === undefined ? null : <San san={last.san} />}
+          <Button
+            local
+            pressed={isStudied}
+            aria-label={texts.studyOf(thread)}
+            data-testid={`study-${thread}`}
+            onClick={onStudy}
+          >
+            {texts.study}
+          </Button>
+        </>
+      }
+      testId={`board-panel-${thread}`}
+    >
+      <div className="co-game" style={{ '--branch': branchColour(view.board) }}>
+        {line(above)}
+        <BoardDrawing
+          {...LOOKED_AT_ONLY}
+          position={{ ...view, marks: moveSquares(view.lastMoves) }}
+          bottom={below?.side ?? 'white'}
+          label={texts.board(thread)}
+          hasCoordinates
+          testId={`board-${view.board}`}
+        />
+        {line(below)}
+        <ul className="co-notes" data-testid={`notes-${thread}`}>
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      </div>
+    </Panel>
+  );
+};

@@ -1,0 +1,51 @@
+import type { Language } from 'chess-match/client';
+import type { Moment } from 'chess-match/client/explore';
+import { formatSpan } from 'chess-match/client/view';
+import { useEffect, useRef } from 'react';
+import { EmptyState, Panel, scrollWithin } from '../../../shared';
+import { San } from '../../../commentator/San';
+import { COMMENTATOR_TEXTS } from '../../../commentator/texts/texts';
+import { threadOf } from './moments';
+import { SWEDISH_COMMENTATOR_TEXTS } from './texts';
+
+interface MovesProps {
+  readonly thread: string;
+  readonly moments: readonly Moment[];
+  readonly ply: number;
+  readonly language: Language;
+  readonly onPly: (ply: number) => void;
+}
+
+/** The moves of one board with the time each took; pressing one goes there. */
+export const Moves = ({ thread, moments, ply, language, onPly }: MovesProps) => {
+  const texts = SWEDISH_COMMENTATOR_TEXTS[language];
+  const list = useRef<HTMLOListElement>(null);
+  const own = moments.filter((moment) => threadOf(moment) === thread);
+  const current = own.findLast((moment) => moment.ply <= ply)?.ply;
+  useEffect(() => {
+    const row = list.current?.querySelector('[aria-current]');
+    // The panel's body scrolls, the list is as long as the game.
+    const body = list.current?.parentElement;
+    if (body && row) scrollWithin(body, row);
+  }, [current]);
+  return (
+    <Panel title={texts.moves(thread)} className="co-thread-moves">
+      {own.length === 0 ? <EmptyState title={COMMENTATOR_TEXTS[language].noMoves} /> : null}
+      <ol ref={list} className="co-turns" data-testid={`turns-${thread}`}>
+        {own.map((moment) => (
+          <li key={moment.ply}>
+            <button
+              type="button"
+              aria-current={moment.ply === current ? 'step' : undefined}
+              onClick={() => onPly(moment.ply)}
+            >
+              <span className="co-turn">{moment.turn}</span>
+              <San san={moment.line} />
+              {moment.usedMs === null ? null : <small>{formatSpan(moment.usedMs)}</small>}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+};

@@ -1,0 +1,166 @@
+import { useRef, type ReactNode } from 'react';
+import { opponent, type Field } from 'chess-match/client/view';
+import { type Side, usePicking } from 'chess-match/client';
+import { Button } from '../../../shared';
+import { useOperator, useStore } from '../../../operator/state/context';
+import { DeskBoard, LookedAt } from './DeskBoard';
+import { EntryWords } from './EntryWords';
+import { HistoryRow } from './HistoryRow';
+import type { BoardPicking, PanelModel } from './model/board';
+import { MoveEntry } from './MoveEntry';
+import { SeatBlock } from './SeatBlock';
+import type { Asking } from './state/asking';
+import { focusThread } from './state/field';
+import { useSwedishTexts } from './texts';
+
+interface HeadProps {
+  readonly model: PanelModel;
+  readonly onTurn: () => void;
+  readonly children?: ReactNode;
+}
+
+const Head = ({ model, onTurn, children }: HeadProps) => {
+  const texts = useSwedishTexts();
+  const { thread, toMove, turn } = model;
+  return (
+    <header className="sw-head">
+      <span className="sw-badge">{thread}</span>
+      <span className="sw-turn" data-side={toMove ?? 'none'} data-testid={`turn-${thread}`}>
+        {toMove === null ? texts.board.over : `${turn} ${texts.board.toMove(toMove)}`}
+      </span>
+      {children}
+      <Button
+        local
+        className="sw-round"
+        title={texts.board.turnRound}
+        aria-label={`${texts.board.turnRound} ${thread}`}
+        data-testid={`turn-round-${thread}`}
+        onClick={onTurn}
+      >
+        ⇅
+      </Button>
+    </header>
+  );
+};
+
+interface SidesProps {
+  readonly model: PanelModel;
+  readonly bottom: Side;
+  readonly picking: BoardPicking | null;
+  readonly onFlag: ((side: Side) => void) | null;
+  readonly children?: ReactNode;
+}
+
+/** The two players as they sit: one above, one below. */
+const Sides = ({ model, bottom, picking, onFlag, children }: SidesProps) => {
+  const seatOn = (side: Side) => (
+    <SeatBlock
+      thread={model.thread}
+      seat={model.seats[side]}
+      isToMove={model.toMove === side}
+      moves={model.desk.moves}
+      picking={picking}
+      onFlag={onFlag}
+    />
+  );
+  return (
+    <div className="sw-sides">
+      {seatOn(opponent(bottom))}
+      {children}
+      {seatOn(bottom)}
+    </div>
+  );
+};
+
+interface BoardPanelProps {
+  readonly model: PanelModel;
+  readonly isTurned: boolean;
+  readonly onTurn: () => void;
+}
+
+const bottomOf = ({ bottom }: PanelModel, isTurned: boolean): Side => (isTurned ? opponent(bottom) : bottom);
+
+/** The partner's board while it is entered at another page: live, and nothing to press. */
+export const SmallPanel = ({ model, isTurned, onTurn }: BoardPanelProps) => {
+  const texts = useSwedishTexts();
+  const bottom = bottomOf(model, isTurned);
+  const { files, ranks } = model.view;
+  return (
+    <article
+      className="sw-panel sw-panel-small"
+      aria-label={texts.board.label(model.thread)}
+      data-testid={`panel-${model.thread}`}
+      data-entered="false"
+    >
+      <Head model={model} onTurn={onTurn} />
+      <div className="sw-area">
+        <LookedAt model={model} field={{ files, ranks, bottom }} />
+      </div>
+      <Sides model={model} bottom={bottom} picking={null} onFlag={null} />
+      <small className="sw-partner">{texts.board.partner}</small>
+    </article>
+  );
+};
+
+interface EnteredProps extends BoardPanelProps {
+  readonly isFocused: boolean;
+  readonly onFocus: () => void;
+  readonly onOther: (() => void) | null;
+  readonly onAsk: (asking: Asking) => void;
+}
+
+/** A board with all that is read from it and done on it. */
+export const BoardPanel = ({ model, isTurned, onTurn, isFocused, onFocus, onOther, onAsk }: EnteredProps) => {
+  const texts = useSwedishTexts();
+  const store = useStore();
+  const { isConnected, busy } = useOperator();
+  const frame = useRef<HTMLDivElement>(null);
+  const { thread, desk, view } = model;
+  const bottom = bottomOf(model, isTurned);
+  const field: Field = { files: view.files, ranks: view.ranks, bottom };
+  const onMove = (line: string): void => {
+    void store.actIn(thread, `press:${thread}`, (expectedVersion) => ({
+      ...{ type: 'commitTurn', thread, expectedVersion, line },
+    }));
+    focusThread(thread);
+  };
+  const isEnabled = isConnected && !busy.has(`press:${thread}`) && desk.moves.length > 0;
+  const picking = usePicking({
+    movesOf: () => desk.moves,
+    field,
+    squares: frame,
+    isEnabled,
+    onMove: ({ san }) => onMove(san),
+  });
+  return (
+    <article
+      className="sw-panel"
+      aria-label={texts.board.label(thread)}
+      data-testid={`panel-${thread}`}
+      data-entered="true"
+      data-focused={isFocused}
+      data-movable={isEnabled}
+      onPointerDown={onFocus}
+      onPointerUp={(event) => {
+        const isControl =
+          event.target instanceof Element && event.target.closest('button:not(.pickable-man), input') !== null;
+        if (!isControl && picking.promotions.length === 0) focusThread(thread);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') picking.drop();
+      }}
+    >
+      <Head model={model} onTurn={onTurn} />
+      <div className="sw-area">
+        <DeskBoard model={model} field={field} picking={picking} frame={frame} />
+      </div>
+      <Sides model={model} bottom={bottom} picking={picking} onFlag={(side) => onAsk({ what: 'flag', thread, side })}>
+        <HistoryRow thread={thread} onAsk={onAsk} />
+      </Sides>
+      <footer className="sw-foot">
+        <MoveEntry model={model} onFocus={onFocus} onOther={onOther} onEscape={picking.drop} />
+        <EntryWords model={model} />
+      </footer>
+    </article>
+  );
+};

@@ -1,0 +1,71 @@
+import { useState, type KeyboardEvent } from 'react';
+import { Button } from '../../../shared';
+import { tidy } from 'chess-match/client/turn';
+import { useOperator, useStore, useStrings } from '../../../operator/state/context';
+import type { PanelModel } from './model/board';
+import { EMPTY_ENTRY, textOf } from './model/threadEntry';
+import { useSwedishTexts } from './texts';
+
+interface MoveEntryProps {
+  readonly model: PanelModel;
+  readonly onFocus: () => void;
+  /** Tab goes to the other board; null where it is not entered here. */
+  readonly onOther: (() => void) | null;
+  readonly onEscape: () => void;
+}
+
+/** The field of a board's next move, always ready to be typed in. Its text stands as typed. */
+export const MoveEntry = ({ model, onFocus, onOther, onEscape }: MoveEntryProps) => {
+  const texts = useSwedishTexts();
+  const { noLink } = useStrings().banner;
+  const store = useStore();
+  const { entries, isConnected, snapshot } = useOperator();
+  const [raw, setRaw] = useState('');
+  const { thread, desk } = model;
+  const entry = entries[thread] ?? EMPTY_ENTRY;
+  const line = textOf(entry);
+  const text = tidy(raw) === tidy(line) ? raw : line;
+  const isOpen = isConnected && snapshot?.match.status === 'playing';
+  const write = (next: string): void => {
+    setRaw(next);
+    store.enter(thread, { type: 'written', text: next });
+  };
+  const press = (): void => store.enter(thread, { type: 'pressed' });
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) press();
+    if (event.key === 'Escape') {
+      onEscape();
+      if (text !== '') write('');
+    }
+    if (event.key === 'Tab' && !event.shiftKey && onOther !== null) {
+      event.preventDefault();
+      onOther();
+    }
+  };
+  const isRead = desk.draft.line === line.trim() && line.trim() !== '';
+  return (
+    <div className="sw-entry">
+      <input
+        type="text"
+        value={text}
+        disabled={!isOpen}
+        aria-label={texts.entry.field(thread)}
+        aria-invalid={isRead && desk.draft.problem !== null}
+        data-testid={`move-${thread}`}
+        data-ready={isRead && desk.draft.ready}
+        placeholder={
+          isConnected ? (entry.pressed === null ? texts.entry.hint : texts.entry.pressing(entry.pressed.line)) : noLink
+        }
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        onFocus={onFocus}
+        onChange={({ target }) => write(target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <Button kind="primary" disabled={!isOpen || text.trim() === ''} data-testid={`press-${thread}`} onClick={press}>
+        {texts.entry.press} ⏎
+      </Button>
+    </div>
+  );
+};

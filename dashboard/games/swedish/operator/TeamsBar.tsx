@@ -1,0 +1,125 @@
+import { problemText, type Problem, type Side } from 'chess-match/client';
+import { SIDES } from 'chess-match/client/view';
+import { Button, Refusal, useSend, type Send } from '../../../shared';
+import { useStrings } from '../../../operator/state/context';
+import type { OperatorSnapshot } from '../../../operator/state/snapshot';
+import type { SwedishDesk } from './model/board';
+import type { Asking } from './state/asking';
+import { useSwedishTexts } from './texts';
+
+interface TeamsBarProps {
+  readonly snapshot: OperatorSnapshot;
+  readonly desk: SwedishDesk;
+  readonly onAsk: (asking: Asking) => void;
+}
+
+interface TeamButtonProps {
+  readonly label: string;
+  readonly why: Problem | null;
+  readonly busy: boolean;
+  readonly testId: string;
+  readonly onPress: () => void;
+}
+
+/** A button that says why it cannot be pressed. */
+const TeamButton = ({ label, why, busy, testId, onPress }: TeamButtonProps) => {
+  const { language } = useStrings();
+  return (
+    <Button
+      busy={busy}
+      disabled={why !== null}
+      title={why === null ? undefined : problemText(why, language)}
+      data-testid={testId}
+      onClick={onPress}
+    >
+      {label}
+    </Button>
+  );
+};
+
+interface TeamPlateProps extends TeamsBarProps {
+  readonly team: Side;
+  readonly sending: Send;
+}
+
+const TeamPlate = ({ snapshot, desk, team, sending, onAsk }: TeamPlateProps) => {
+  const texts = useSwedishTexts();
+  const { send, pending: busy } = sending;
+  const { match, play } = snapshot;
+  const may = desk.teams[team];
+  const offers = play.game === 'swedish' ? play.offers : [];
+  const isAnswering = offers.some((other) => other !== team);
+  const seats = match.seats.filter((seat) => seat.team === team).map(({ thread, side }) => [thread, side] as const);
+  const say = (type: 'offerDraw' | 'declineDraw'): void => {
+    // A draw is about the match, not about what stands on the boards: a move just made does not void it.
+    void send({ type, team, expectedVersion: null });
+  };
+  return (
+    <div className="sw-team" data-testid={`team-${team}`} data-offers={offers.includes(team)}>
+      <div className="sw-team-name">
+        <strong title={match.teams[team].name}>{match.teams[team].name}</strong>
+        <small>{texts.teams.plays(seats)}</small>
+      </div>
+      {match.status === 'playing' ? (
+        <span className="sw-team-buttons">
+          <TeamButton
+            label={isAnswering ? texts.teams.agree : texts.teams.offer}
+            why={may.offerDraw}
+            testId={`offer-${team}`}
+            busy={busy}
+            onPress={() => say('offerDraw')}
+          />
+          {may.declineDraw === null ? (
+            <TeamButton
+              label={texts.teams.decline}
+              why={null}
+              testId={`decline-${team}`}
+              busy={busy}
+              onPress={() => say('declineDraw')}
+            />
+          ) : null}
+          {match.threads.map(({ id: thread, boards: [board] }) =>
+            (board === 1 || board === 2) && may.demand[board] === null ? (
+              <TeamButton
+                key={thread}
+                label={texts.teams.demand(thread)}
+                why={null}
+                testId={`demand-${team}-${thread}`}
+                busy={busy}
+                onPress={() => void send({ type: 'demandMove', team, thread, expectedVersion: match.version })}
+              />
+            ) : null,
+          )}
+          <TeamButton
+            label={texts.teams.resign}
+            why={may.resign}
+            testId={`resign-${team}`}
+            busy={busy}
+            onPress={() => onAsk({ what: 'resign', team })}
+          />
+        </span>
+      ) : null}
+    </div>
+  );
+};
+
+/** Both teams, what each may do as a team, and what stands between them: an offer, the end. */
+export const TeamsBar = ({ snapshot, desk, onAsk }: TeamsBarProps) => {
+  const texts = useSwedishTexts();
+  const sending = useSend();
+  const { match, play } = snapshot;
+  const offers = play.game === 'swedish' ? play.offers : [];
+  return (
+    <section className="sw-teams" aria-label={texts.teams.label}>
+      {SIDES.map((team) => (
+        <TeamPlate key={team} snapshot={snapshot} desk={desk} team={team} sending={sending} onAsk={onAsk} />
+      ))}
+      {offers.length === 0 || match.status !== 'playing' ? null : (
+        <p className="sw-offer" role="status" data-testid="offer">
+          {offers.map((team) => texts.teams.offered(match.teams[team].name)).join(' ')}
+        </p>
+      )}
+      <Refusal problem={sending.problem} onDismiss={sending.clear} testId="problem-teams" />
+    </section>
+  );
+};
