@@ -3,7 +3,7 @@ import { keep, kept } from './device/keep';
 import { openDevice, type Device } from './device/device';
 import { EntryPage } from './entry/EntryPage';
 import { usePreferences } from './frame/preferences';
-import { DevicePage } from './frame/DevicePage';
+import { DevicePage } from './DevicePage';
 
 const open = (token: string | null): Device | null => (token === null ? null : openDevice(token));
 

@@ -4,7 +4,7 @@ import type { CaptainProps } from './props';
 import './captain.css';
 import './head.css';
 import './thumbs.css';
-import './entryBoard.css';
+import '../kit/entryBoard.css';
 import './turn.css';
 import './press.css';
 import './tall.css';

@@ -1,8 +1,8 @@
 import { formatHalves } from 'chess-match/client/drawing';
 import type { Team } from 'chess-match/contract/venue';
 import { useTick } from '../device/hooks';
-import type { DisplayProps } from '../displays/display';
-import { TeamClocks } from '../displays/TeamClocks';
+import type { DisplayProps } from '../kit/display';
+import { TeamClocks } from '../kit/TeamClocks';
 
 const TEAMS = ['white', 'black'] as const;
 /** From so many characters on a name is set smaller, so that it is seen whole. */

@@ -1,7 +1,7 @@
 import { branchColour, lineIn, type Language } from 'chess-match/client/drawing';
 import type { DraftView } from 'chess-match/client/contract';
 import { removeItem, splitLine } from 'chess-match/client/turn';
-import { Refusal } from './Refusal';
+import { Refusal } from '../kit/Refusal';
 import type { CaptainTexts } from './texts';
 
 interface ItemsProps {

@@ -3,7 +3,7 @@ import type { Team } from 'chess-match/contract/venue';
 import { keyChangeOf } from '../captain/standing';
 import { CAPTAIN_TEXTS } from '../captain/texts';
 import { BoardWall } from './BoardsDisplay';
-import type { DisplayProps } from './display';
+import type { DisplayProps } from '../kit/display';
 import { TablesColumn, triedTables } from './TablesColumn';
 import './audienceDisplay.css';
 

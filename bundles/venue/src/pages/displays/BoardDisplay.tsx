@@ -1,11 +1,11 @@
 import { Board, Reserve } from 'chess-match/client/board';
 import { boardName, branchColour, opponent, sanIn, sideOn } from 'chess-match/client/drawing';
 import { placeRow, type Place, type VenueViews } from 'chess-match/contract/venue';
-import { Worth } from './BoardPanel';
-import type { DisplayProps } from './display';
+import { Worth } from '../kit/BoardPanel';
+import type { DisplayProps } from '../kit/display';
 import { MatchBar } from './MatchBar';
-import { preparedOn } from './prepared';
-import { stateOf } from './stateOf';
+import { preparedOn } from '../kit/prepared';
+import { stateOf } from '../kit/stateOf';
 import './boardDisplay.css';
 
 type View = VenueViews['board1'];

@@ -1,9 +1,9 @@
 import { inHallOrder } from 'chess-match/client/drawing';
 import type { Team } from 'chess-match/contract/venue';
-import { BoardPanel } from './BoardPanel';
-import type { DisplayProps } from './display';
+import { BoardPanel } from '../kit/BoardPanel';
+import type { DisplayProps } from '../kit/display';
 import { MatchBar } from './MatchBar';
-import { preparedOn } from './prepared';
+import { preparedOn } from '../kit/prepared';
 import './boardsDisplay.css';
 
 /**

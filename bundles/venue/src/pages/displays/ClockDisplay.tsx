@@ -1,7 +1,7 @@
 import { boardName, formatClock, mayVeto, remainingAt } from 'chess-match/client/drawing';
 import type { VenueViews } from 'chess-match/contract/venue';
 import { useTruth } from '../device/hooks';
-import type { DisplayProps } from './display';
+import type { DisplayProps } from '../kit/display';
 import './clockDisplay.css';
 
 type Clock = VenueViews['clocks']['clocks'][number];

@@ -1,7 +1,7 @@
 import { formatHalves } from 'chess-match/client/drawing';
 import { useTruth } from '../device/hooks';
-import type { DisplayProps } from './display';
-import { TeamClocks } from './TeamClocks';
+import type { DisplayProps } from '../kit/display';
+import { TeamClocks } from '../kit/TeamClocks';
 import './matchBar.css';
 
 const TEAMS = ['white', 'black'] as const;

@@ -2,8 +2,8 @@ import { Chips } from 'chess-match/client/board';
 import { branchColour, chipsText, formatHalves, inHallOrder, endText, lineIn, sanIn } from 'chess-match/client/drawing';
 import type { VenueViews } from 'chess-match/contract/venue';
 import { useTruth } from '../device/hooks';
-import type { DisplayProps } from './display';
-import { TeamClocks } from './TeamClocks';
+import type { DisplayProps } from '../kit/display';
+import { TeamClocks } from '../kit/TeamClocks';
 import './scoreboardDisplay.css';
 
 const TEAMS = ['white', 'black'] as const;

@@ -3,7 +3,7 @@ import type { TableBoard, Team } from 'chess-match/contract/venue';
 import { ReadBoard, SmallReserves } from '../tables/ReadBoard';
 import { TABLE_TEXTS } from '../tables/texts';
 import { WrittenLine } from '../tables/WrittenLine';
-import type { DisplayProps } from './display';
+import type { DisplayProps } from '../kit/display';
 import './tablesColumn.css';
 
 /** So many leave each other room to be larger. */

@@ -2,8 +2,8 @@ import { opponent, Sketch, useSketching, type SketchColour, type Tool } from 'ch
 import type { StudyRules } from 'chess-match/client/explore';
 import type { TableBoard } from 'chess-match/contract/venue';
 import { useMemo, useRef } from 'react';
-import { EntryBoard } from '../captain/EntryBoard';
-import { Reserve } from '../captain/Reserve';
+import { EntryBoard } from '../kit/EntryBoard';
+import { Reserve } from '../kit/Reserve';
 import type { TableTexts } from './texts';
 
 interface OwnBoardProps {

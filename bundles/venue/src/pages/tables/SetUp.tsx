@@ -1,7 +1,7 @@
 import { Piece, usePicking, type Field } from 'chess-match/client/drawing';
 import type { TableAct } from 'chess-match/contract/venue';
 import { useState } from 'react';
-import { EntryBoard } from '../captain/EntryBoard';
+import { EntryBoard } from '../kit/EntryBoard';
 import type { TableTexts } from './texts';
 
 interface SetUpProps {

@@ -2,7 +2,7 @@ import { Counters } from 'chess-match/client/counters';
 import { branchColour, useTurnPicking } from 'chess-match/client/drawing';
 import type { BoardModel } from 'chess-match/client/turn';
 import type { PointerEvent } from 'react';
-import { EntryBoard } from '../../../captain/EntryBoard';
+import { EntryBoard } from '../../../kit/EntryBoard';
 import type { CaptainTexts } from '../../../captain/texts';
 import { triedMove } from '../../../captain/triedMove';
 

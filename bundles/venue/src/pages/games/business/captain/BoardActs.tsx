@@ -3,7 +3,7 @@ import type { DraftView, Problem, TurnOptions } from 'chess-match/client/contrac
 import { branchingOf, setBranching, type BoardModel } from 'chess-match/client/turn';
 import { useState } from 'react';
 import { BOARD_ACTS, isOn, withAct, type BoardAct, type Making } from './making';
-import { Refusal } from '../../../captain/Refusal';
+import { Refusal } from '../../../kit/Refusal';
 import type { CaptainTexts } from '../../../captain/texts';
 
 interface BoardActsProps {

@@ -17,7 +17,7 @@ import { MakingPanel } from './MakingPanel';
 import { MoreActs } from './MoreActs';
 import { PressClock } from '../../../captain/PressClock';
 import type { CaptainProps } from '../../../captain/props';
-import { Refusal } from '../../../captain/Refusal';
+import { Refusal } from '../../../kit/Refusal';
 import { standingOf } from '../../../captain/standing';
 import { CAPTAIN_TEXTS } from '../../../captain/texts';
 import { Thumbs } from './Thumbs';

@@ -1,5 +1,5 @@
 import { problemText } from 'chess-match/client/drawing';
-import type { DisplayProps } from '../../../displays/display';
+import type { DisplayProps } from '../../../kit/display';
 import { LargeBoard } from '../../../displays/BoardDisplay';
 
 const modeOf = (mode: unknown, texts: DisplayProps['texts']): string =>

@@ -1,7 +1,6 @@
 import { Board } from 'chess-match/client/board';
 import { cellOn, Piece, type Field, type PickableMove, type Picking } from 'chess-match/client/drawing';
 import { useEffect, useState, type ReactNode } from 'react';
-import type { CaptainTexts } from './texts';
 
 const MAN = 45;
 /** A finger hides what is below it: what it drags is drawn so far above, in squares. */
@@ -24,7 +23,7 @@ interface EntryBoardProps<M extends PickableMove> {
   readonly picking: Picking<M>;
   /** Of the man in hand, "wN". */
   readonly heldCode: string | null;
-  readonly texts: Pick<CaptainTexts, 'promote' | 'promoteCancel'>;
+  readonly texts: { readonly promote: string; readonly promoteCancel: string };
   /** Whose men are moved; the side below by default. */
   readonly mover?: Field['bottom'];
   /** Drawn over the men, in squares. */

@@ -1,11 +1,10 @@
 import { problemText, ruleText, type Language } from 'chess-match/client/drawing';
 import type { Problem } from 'chess-match/client/contract';
-import type { CaptainTexts } from './texts';
 
 interface RefusalProps {
   readonly problem: Problem | null;
   readonly language: Language;
-  readonly texts: Pick<CaptainTexts, 'understood'>;
+  readonly texts: { readonly understood: string };
   readonly onDismiss?: () => void;
 }
 

@@ -1,23 +1,23 @@
 import { placeRow, seatOf, tableOf } from 'chess-match/contract/venue';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
-import type { Self } from '../../wire/wire';
-import { CaptainPage } from '../captain/CaptainPage';
-import type { Device } from '../device/device';
-import { useDevice } from '../device/hooks';
-import { AudienceDisplay } from '../displays/AudienceDisplay';
-import { BoardDisplay } from '../displays/BoardDisplay';
-import { BoardsDisplay } from '../displays/BoardsDisplay';
-import { ClockDisplay } from '../displays/ClockDisplay';
-import { ControlDisplay } from '../games/business/displays/ControlDisplay';
-import type { DisplayProps } from '../displays/display';
-import { ScoreboardDisplay } from '../displays/ScoreboardDisplay';
-import { TEXTS, type VenueTexts } from '../texts';
-import { Fault } from './Fault';
-import type { Preferences } from './preferences';
-import { Settings } from './Settings';
-import { TruthBar } from './TruthBar';
+import type { Self } from '../wire/wire';
+import { CaptainPage } from './captain/CaptainPage';
+import type { Device } from './device/device';
+import { useDevice } from './device/hooks';
+import { AudienceDisplay } from './displays/AudienceDisplay';
+import { BoardDisplay } from './displays/BoardDisplay';
+import { BoardsDisplay } from './displays/BoardsDisplay';
+import { ClockDisplay } from './displays/ClockDisplay';
+import { ControlDisplay } from './games/business/displays/ControlDisplay';
+import type { DisplayProps } from './kit/display';
+import { ScoreboardDisplay } from './displays/ScoreboardDisplay';
+import { TEXTS, type VenueTexts } from './texts';
+import { Fault } from './frame/Fault';
+import type { Preferences } from './frame/preferences';
+import { Settings } from './frame/Settings';
+import { TruthBar } from './frame/TruthBar';
 
-const TablePage = lazy(() => import('../tables/TablePage'));
+const TablePage = lazy(() => import('./tables/TablePage'));
 
 interface DevicePageProps {
   readonly device: Device;
