@@ -55,15 +55,15 @@ const BusinessWorkplace = () => {
 /** The desk of the game that is open; it changes with the match, without a reload. */
 const Workplace = () => {
   const { snapshot } = useOperator();
-  const desk = snapshot?.desk.game === 'swedish' ? snapshot.desk : null;
+  const entry = snapshot?.entry.game === 'swedish' ? snapshot.entry : null;
   return (
     <div className="operator">
-      {desk === null || snapshot === null ? (
+      {entry === null || snapshot === null ? (
         <BusinessWorkplace />
       ) : (
-        <SwedishWorkplace snapshot={snapshot} desk={desk} />
+        <SwedishWorkplace snapshot={snapshot} entry={entry} />
       )}
-      <Strip isOfArbiter={desk === null} />
+      <Strip isOfArbiter={entry === null} />
     </div>
   );
 };

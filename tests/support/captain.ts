@@ -1,4 +1,4 @@
-import type { DeskView } from '@schemas/desk';
+import type { EntryView } from '@schemas/entry';
 import type { MovesView } from '@schemas/moves';
 import type { Page } from 'playwright-core';
 import type { TestPage } from './browser';
@@ -34,7 +34,7 @@ export interface TestCaptain {
   items(): Promise<string>;
 }
 
-type Reply = Extract<DeskView, { readonly boards: unknown }>['boards'][number]['moves'][number];
+type Reply = Extract<EntryView, { readonly boards: unknown }>['boards'][number]['moves'][number];
 
 const FILES = 'abcdefgh';
 /** Longer than the button wants it. */
@@ -89,8 +89,8 @@ export const captainAt = (server: TestServer, { page }: Pick<TestPage, 'page'>, 
     }, `${number}:${san} to be playable`);
   const replyOf = (number: number, san: string): Promise<Reply> =>
     found(async () => {
-      const { desk } = (await readReplicants(server, ['desk'])) as { desk: DeskView };
-      const boards = 'boards' in desk ? desk.boards : [];
+      const { entry } = (await readReplicants(server, ['entry'])) as { entry: EntryView };
+      const boards = 'boards' in entry ? entry.boards : [];
       return boards.find(({ board }) => board === number)?.moves.find((move) => move.san === san);
     }, `${number}:${san} to be playable`);
   const fromTo = async (from: Point, to: Point, way: 'taps' | 'drag'): Promise<void> => {

@@ -5,7 +5,7 @@ import { SWEDISH_TEXTS } from '../../games/swedish/operator/texts';
 
 /** Fixed keys, the mouse and how moves are typed. */
 export const HelpExtra = ({ language }: PageProps) => {
-  const isSwedish = useReplicant('desk')?.game === 'swedish';
+  const isSwedish = useReplicant('entry')?.game === 'swedish';
   const { help } = isSwedish ? SWEDISH_TEXTS[language] : STRINGS[language];
   return (
     <div className="help">

@@ -8,7 +8,7 @@ const snapshot = (version: number, line = '', ply = 0, matchId = 'm'): OperatorS
   ({
     match: { version, matchId, ply },
     draft: { line, version, matchVersion: version },
-    desk: { game: null },
+    entry: { game: null },
   }) as OperatorSnapshot;
 const ok = (version: number): Answer => ({ ok: true, version, matchId: 'm' });
 const no = (code: string, version: number): Answer => ({
@@ -254,7 +254,7 @@ describe('the operator store', () => {
     await publish({
       match: { ...match, threads: [{ id: 'A', ply: 0 }] },
       draft: { line: '', version: 0 },
-      desk: { game: 'swedish', boards: [{ thread: 'A', draft: { line: '', version: 0 } }] },
+      entry: { game: 'swedish', boards: [{ thread: 'A', draft: { line: '', version: 0 } }] },
     } as unknown as OperatorSnapshot);
     store.enter('A', { type: 'written', text: 'e4' });
     store.enter('A', { type: 'pressed' });

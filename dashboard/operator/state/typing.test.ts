@@ -60,7 +60,7 @@ const createWorld = (seed: number, slowMs: number, losesAnswers: boolean) => {
     ({
       match: { version: ply + 1, matchId: 'm', ply },
       draft: { line, version, matchVersion: ply + 1 },
-      desk: { game: null },
+      entry: { game: null },
     }) as OperatorSnapshot;
   /** Pictures reach a page in their order, each when it will. */
   const reached: number[] = [];

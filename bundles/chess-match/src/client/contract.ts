@@ -4,7 +4,7 @@ export type { ArbiterView } from '@schemas/arbiter';
 export type { BoardView, MoveMark, Placement, Side } from '@schemas/board';
 export type { ClocksView } from '@schemas/clocks';
 export type { Command } from '@schemas/command';
-export type { DeskView } from '@schemas/desk';
+export type { EntryView } from '@schemas/entry';
 export type { HallRules } from '@schemas/devices';
 export type { DraftView, Problem } from '@schemas/draft';
 export type { HistoryView } from '@schemas/history';

@@ -19,7 +19,7 @@ const fakeNodecg = () => {
 /** Everything that is published with a version; each value tells which version it is of. */
 const WAVES = [...viewsOf('immediate'), ...viewsOf('deferred'), ...viewsOf('prepared')] as const;
 const valueOf = (name: ReplicantName, version: number) =>
-  name === 'draft' || name === 'desk' ? { version, matchVersion: version } : { version };
+  name === 'draft' || name === 'entry' ? { version, matchVersion: version } : { version };
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -13,20 +13,20 @@ type Marks = 'begun' | 'match' | 'pictured' | 'complete';
 
 /** The values of a whole picture, as far as they tell of which version they are. */
 interface Told
-  extends Partial<Pick<Replicants, 'pictured' | 'complete' | 'draft' | 'desk'>>, Pick<Replicants, 'begun' | 'match'> {}
+  extends Partial<Pick<Replicants, 'pictured' | 'complete' | 'draft' | 'entry'>>, Pick<Replicants, 'begun' | 'match'> {}
 
-/** Drafts are judged by a version of the match; a desk of no game by none. */
-const isJudgedBy = ({ match }: Told, drafted: Replicants['draft'] | Replicants['desk']): boolean =>
+/** Drafts are judged by a version of the match; an entry view of no game by none. */
+const isJudgedBy = ({ match }: Told, drafted: Replicants['draft'] | Replicants['entry']): boolean =>
   !('matchVersion' in drafted) || drafted.matchVersion === match.version;
 
 const isWhole = (told: Told): boolean => {
-  const { begun, match, pictured, complete, draft, desk } = told;
+  const { begun, match, pictured, complete, draft, entry } = told;
   return (
     begun.version === match.version &&
     (pictured === undefined || pictured.version === match.version) &&
     (complete === undefined || complete.version === match.version) &&
     (draft === undefined || isJudgedBy(told, draft)) &&
-    (desk === undefined || isJudgedBy(told, desk))
+    (entry === undefined || isJudgedBy(told, entry))
   );
 };
 
@@ -36,7 +36,7 @@ const isWhole = (told: Told): boolean => {
  */
 const goesWith = (told: Told, name: ReplicantName, value: unknown, { begun, match }: Told): boolean =>
   (isIn(name, 'independent') && begun.version === match.version) ||
-  ((name === 'draft' || name === 'desk') && isJudgedBy(told, value as Replicants['draft' | 'desk']));
+  ((name === 'draft' || name === 'entry') && isJudgedBy(told, value as Replicants['draft' | 'entry']));
 
 const later = (task: () => void): (() => void) => {
   const timer = setTimeout(task, SETTLE_MS);

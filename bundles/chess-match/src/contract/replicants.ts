@@ -5,7 +5,7 @@ import type { BegunView } from '@schemas/begun';
 import type { BoardView } from '@schemas/board';
 import type { ClocksView } from '@schemas/clocks';
 import type { CompleteView } from '@schemas/complete';
-import type { DeskView } from '@schemas/desk';
+import type { EntryView } from '@schemas/entry';
 import type { DevicesView } from '@schemas/devices';
 import type { DraftView } from '@schemas/draft';
 import type { HealthView } from '@schemas/health';
@@ -72,7 +72,7 @@ const row =
  * Every view there is: replicant, schema (schemas/NAME.json, one for all boards), types, order of publishing, and who may have
  * it all derive from this table. In order of publishing: `begun` comes before anything of a version, `match` ends what is immediate,
  * `pictured` what is deferred and `complete` what is prepared. Where two of them agree, all that lies between them is of one version.
- * `tree` is of games that branch, `draft`, `options` and `moves` of games that are entered by turns of one line, `play` and `desk` of one
+ * `tree` is of games that branch, `draft`, `options` and `moves` of games that are entered by turns of one line, `play` and `entry` of one
  * game each: while another is open they hold what they hold before any match is (`initialViews`).
  */
 export const VIEWS = {
@@ -91,7 +91,7 @@ export const VIEWS = {
   pictured: row<PicturedView>()('deferred', 'public'),
   options: row<OptionsView>()('prepared', 'public'),
   draft: row<DraftView>()('prepared', 'crew'),
-  desk: row<DeskView>()('prepared', 'crew'),
+  entry: row<EntryView>()('prepared', 'crew'),
   arbiter: row<ArbiterView>()('prepared', 'crew'),
   complete: row<CompleteView>()('prepared', 'public'),
   moves: row<MovesView>()('derived', 'crew'),

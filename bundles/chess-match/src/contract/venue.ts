@@ -1,5 +1,5 @@
 import type { Answer } from '@schemas/answer';
-import type { DeskView } from '@schemas/desk';
+import type { EntryView } from '@schemas/entry';
 import type { DevicesView, HallRules } from '@schemas/devices';
 import type { DraftView } from '@schemas/draft';
 import type { MovesView } from '@schemas/moves';
@@ -54,14 +54,14 @@ export interface TeamView {
   /** Legal moves by board; none where the team is not to move. */
   readonly moves: MovesView['boards'];
   /** Boards that are entered each by itself: those on which the team is to move. */
-  readonly boards: DeskBoards;
+  readonly boards: EntryBoards;
   /** What the team may do beside moving, in such games. */
   readonly acts: TeamActs | null;
 }
 
-type Desk = Extract<DeskView, { readonly boards: unknown }>;
-export type DeskBoards = Desk['boards'];
-export type TeamActs = Desk['teams']['white'];
+type BoardsEntry = Extract<EntryView, { readonly boards: unknown }>;
+export type EntryBoards = BoardsEntry['boards'];
+export type TeamActs = BoardsEntry['teams']['white'];
 
 /** Whom a view of the hall may be sent to: everybody there, or those who belong to a team. */
 export type HallAudience = 'public' | Team;

@@ -34,11 +34,11 @@ const Reasons = ({ problems }: { readonly problems: readonly (Problem | null)[] 
 export const TeamsPanel = ({ snapshot }: { readonly snapshot: ArbiterSnapshot }) => {
   const texts = useTexts();
   const { match } = snapshot;
-  const desk = useReplicant('desk');
+  const entry = useReplicant('entry');
   const play = useReplicant('play');
   const { act, pending, problem, clear } = useAct(match.version);
   const [asked, setAsked] = useState<Asked | null>(null);
-  if (desk?.game !== 'swedish' || play?.game !== 'swedish') return null;
+  if (entry?.game !== 'swedish' || play?.game !== 'swedish') return null;
   const offers: readonly Side[] = play.offers;
   const nameOf = (team: Side): string => match.teams[team].name;
   const offer = (team: Side): void => {
@@ -59,7 +59,7 @@ export const TeamsPanel = ({ snapshot }: { readonly snapshot: ArbiterSnapshot })
         {offers.length === 0 ? texts.noOffer : texts.offered(offers.map(nameOf).join(', '))}
       </p>
       {SIDES.map((team) => {
-        const may = desk.teams[team];
+        const may = entry.teams[team];
         const common = { team: nameOf(team), busy: pending };
         const isAsked = offers.some((other) => other !== team);
         return (

@@ -58,7 +58,7 @@ const Sides = ({ model, bottom, picking, onFlag, children }: SidesProps) => {
       thread={model.thread}
       seat={model.seats[side]}
       isToMove={model.toMove === side}
-      moves={model.desk.moves}
+      moves={model.own.moves}
       picking={picking}
       onFlag={onFlag}
     />
@@ -115,7 +115,7 @@ export const BoardPanel = ({ model, isTurned, onTurn, isFocused, onFocus, onOthe
   const store = useStore();
   const { isConnected, busy } = useOperator();
   const frame = useRef<HTMLDivElement>(null);
-  const { thread, desk, view } = model;
+  const { thread, own, view } = model;
   const bottom = bottomOf(model, isTurned);
   const field: Field = { files: view.files, ranks: view.ranks, bottom };
   const onMove = (line: string): void => {
@@ -124,9 +124,9 @@ export const BoardPanel = ({ model, isTurned, onTurn, isFocused, onFocus, onOthe
     }));
     focusThread(thread);
   };
-  const isEnabled = isConnected && !busy.has(`press:${thread}`) && desk.moves.length > 0;
+  const isEnabled = isConnected && !busy.has(`press:${thread}`) && own.moves.length > 0;
   const picking = usePicking({
-    movesOf: () => desk.moves,
+    movesOf: () => own.moves,
     field,
     squares: frame,
     isEnabled,

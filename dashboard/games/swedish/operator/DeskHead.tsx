@@ -3,7 +3,7 @@ import { Button, Refusal } from '../../../shared';
 import { useOperator, useStore, useStrings } from '../../../operator/state/context';
 import type { OperatorStore } from '../../../operator/state/store';
 import type { OperatorSnapshot } from '../../../operator/state/snapshot';
-import type { SwedishDesk } from './model/board';
+import type { SwedishEntry } from './model/board';
 import { choiceText, type BoardChoice } from './model/boardChoice';
 import { useSwedishTexts } from './texts';
 
@@ -16,21 +16,21 @@ export const toggleBoth = (store: OperatorStore, isRunning: boolean, reason: str
 
 interface DeskHeadProps {
   readonly snapshot: OperatorSnapshot;
-  readonly desk: SwedishDesk;
+  readonly entry: SwedishEntry;
   readonly choice: BoardChoice;
   readonly onChoose: (choice: BoardChoice) => void;
 }
 
 /** Which boards are entered here, and the clocks of both. */
-export const DeskHead = ({ snapshot, desk, choice, onChoose }: DeskHeadProps) => {
+export const DeskHead = ({ snapshot, entry, choice, onChoose }: DeskHeadProps) => {
   const strings = useStrings();
   const texts = useSwedishTexts();
   const store = useStore();
   const { busy, refusals } = useOperator();
   const { running } = snapshot.clocks;
-  const why = running ? desk.stopClock : desk.startClock;
+  const why = running ? entry.stopClock : entry.startClock;
   const choices: readonly (readonly [BoardChoice, string])[] = [
-    ...desk.boards.map(({ thread }) => [{ thread }, texts.choice.board(thread)] as const),
+    ...entry.boards.map(({ thread }) => [{ thread }, texts.choice.board(thread)] as const),
     ['both', texts.choice.both],
   ];
   return (

@@ -13,7 +13,7 @@ const Prospect = ({ model }: { readonly model: PanelModel }) => {
   const texts = useSwedishTexts();
   const { snapshot } = useOperator();
   const { language } = useStrings();
-  const { draft } = model.desk;
+  const { draft } = model.own;
   if (draft.san === null || snapshot === null) return null;
   const { match } = snapshot;
   const { gives } = draft;
@@ -50,7 +50,7 @@ const Standstill = ({ model }: { readonly model: PanelModel }) => {
       </p>
     );
   }
-  const { move } = model.desk;
+  const { move } = model.own;
   if (move === null && waiting === null) return null;
   return (
     <p className="sw-standstill" data-testid={testId}>
@@ -66,14 +66,14 @@ export const EntryWords = ({ model }: { readonly model: PanelModel }) => {
   const { language } = strings;
   const store = useStore();
   const { entries, refusals } = useOperator();
-  const { thread, desk } = model;
+  const { thread, own } = model;
   const entry = entries[thread] ?? EMPTY_ENTRY;
   const line = textOf(entry).trim();
   const refusal = refusals[`press:${thread}`];
-  const { problem } = desk.draft;
+  const { problem } = own.draft;
   // A move that is only begun is not called wrong yet.
-  const isBegun = line.length < 2 || movesStarting(desk.moves, line).length > 0;
-  const isAbout = problem !== null && desk.draft.line === line && entry.pressed === null;
+  const isBegun = line.length < 2 || movesStarting(own.moves, line).length > 0;
+  const isAbout = problem !== null && own.draft.line === line && entry.pressed === null;
   return (
     <div className="sw-words" aria-live="polite">
       {entry.sync.notice === null ? null : (
@@ -90,9 +90,9 @@ export const EntryWords = ({ model }: { readonly model: PanelModel }) => {
           {problemText(problem, language)}
         </span>
       ) : null}
-      {isByOtherKeys(line) && desk.draft.line === line && desk.draft.san !== null ? (
+      {isByOtherKeys(line) && own.draft.line === line && own.draft.san !== null ? (
         <p className="by-keys" role="status" data-testid={`by-keys-${thread}`}>
-          {strings.turn.byKeys([{ typed: line, read: desk.draft.san }])}
+          {strings.turn.byKeys([{ typed: line, read: own.draft.san }])}
         </p>
       ) : null}
       {line !== '' && entry.pressed === null ? <Prospect model={model} /> : null}

@@ -21,7 +21,7 @@ export const MoveEntry = ({ model, onFocus, onOther, onEscape }: MoveEntryProps)
   const store = useStore();
   const { entries, isConnected, snapshot } = useOperator();
   const [raw, setRaw] = useState('');
-  const { thread, desk } = model;
+  const { thread, own } = model;
   const entry = entries[thread] ?? EMPTY_ENTRY;
   const line = textOf(entry);
   const text = tidy(raw) === tidy(line) ? raw : line;
@@ -42,7 +42,7 @@ export const MoveEntry = ({ model, onFocus, onOther, onEscape }: MoveEntryProps)
       onOther();
     }
   };
-  const isRead = desk.draft.line === line.trim() && line.trim() !== '';
+  const isRead = own.draft.line === line.trim() && line.trim() !== '';
   return (
     <div className="sw-entry">
       <input
@@ -50,9 +50,9 @@ export const MoveEntry = ({ model, onFocus, onOther, onEscape }: MoveEntryProps)
         value={text}
         disabled={!isOpen}
         aria-label={texts.entry.field(thread)}
-        aria-invalid={isRead && desk.draft.problem !== null}
+        aria-invalid={isRead && own.draft.problem !== null}
         data-testid={`move-${thread}`}
-        data-ready={isRead && desk.draft.ready}
+        data-ready={isRead && own.draft.ready}
         placeholder={
           isConnected ? (entry.pressed === null ? texts.entry.hint : texts.entry.pressing(entry.pressed.line)) : noLink
         }

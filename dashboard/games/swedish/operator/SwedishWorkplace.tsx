@@ -6,7 +6,7 @@ import { AskDialog } from './AskDialog';
 import { BoardPanel, SmallPanel } from './BoardPanel';
 import { DeskHead } from './DeskHead';
 import { EndBar } from './EndBar';
-import { panelModels, type SwedishDesk } from './model/board';
+import { panelModels, type SwedishEntry } from './model/board';
 import {
   choiceFrom,
   isChosen,
@@ -23,19 +23,19 @@ import { useSwedishKeys } from './useSwedishKeys';
 
 interface SwedishWorkplaceProps {
   readonly snapshot: OperatorSnapshot;
-  readonly desk: SwedishDesk;
+  readonly entry: SwedishEntry;
 }
 
 /** The desk of Swedish chess: each board is entered by itself, at this page or at another. */
-export const SwedishWorkplace = ({ snapshot, desk }: SwedishWorkplaceProps) => {
+export const SwedishWorkplace = ({ snapshot, entry }: SwedishWorkplaceProps) => {
   const { isConnected } = useOperator();
   const { ui } = useUi();
-  const threads = desk.boards.map(({ thread }) => thread);
+  const threads = entry.boards.map(({ thread }) => thread);
   const [choice, setChoice] = useState(() => choiceFrom(location.search, keptChoice(), threads));
   const [turned, setTurned] = useState(keptTurned);
   const [wanted, setFocused] = useState(threads[0] ?? '');
   const [asking, setAsking] = useState<Asking | null>(null);
-  const models = useMemo(() => panelModels(snapshot, desk), [snapshot, desk]);
+  const models = useMemo(() => panelModels(snapshot, entry), [snapshot, entry]);
   const entered = threads.filter((thread) => isChosen(choice, thread));
   const focused = entered.includes(wanted) ? wanted : (entered[0] ?? '');
   const { matchId, status } = snapshot.match;
@@ -60,8 +60,8 @@ export const SwedishWorkplace = ({ snapshot, desk }: SwedishWorkplaceProps) => {
     <main className="page sw-page" data-connected={isConnected} data-version={snapshot.match.version}>
       <Banners />
       <div className="sw-top">
-        <DeskHead snapshot={snapshot} desk={desk} choice={choice} onChoose={choose} />
-        <TeamsBar snapshot={snapshot} desk={desk} onAsk={setAsking} />
+        <DeskHead snapshot={snapshot} entry={entry} choice={choice} onChoose={choose} />
+        <TeamsBar snapshot={snapshot} entry={entry} onAsk={setAsking} />
       </div>
       <EndBar snapshot={snapshot} />
       <div className="sw-boards" data-both={entered.length > 1}>

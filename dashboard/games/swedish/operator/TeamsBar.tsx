@@ -3,13 +3,13 @@ import { SIDES } from 'chess-match/client/view';
 import { Button, Refusal, useSend, type Send } from '../../../shared';
 import { useStrings } from '../../../operator/state/context';
 import type { OperatorSnapshot } from '../../../operator/state/snapshot';
-import type { SwedishDesk } from './model/board';
+import type { SwedishEntry } from './model/board';
 import type { Asking } from './state/asking';
 import { useSwedishTexts } from './texts';
 
 interface TeamsBarProps {
   readonly snapshot: OperatorSnapshot;
-  readonly desk: SwedishDesk;
+  readonly entry: SwedishEntry;
   readonly onAsk: (asking: Asking) => void;
 }
 
@@ -42,11 +42,11 @@ interface TeamPlateProps extends TeamsBarProps {
   readonly sending: Send;
 }
 
-const TeamPlate = ({ snapshot, desk, team, sending, onAsk }: TeamPlateProps) => {
+const TeamPlate = ({ snapshot, entry, team, sending, onAsk }: TeamPlateProps) => {
   const texts = useSwedishTexts();
   const { send, pending: busy } = sending;
   const { match, play } = snapshot;
-  const may = desk.teams[team];
+  const may = entry.teams[team];
   const offers = play.game === 'swedish' ? play.offers : [];
   const isAnswering = offers.some((other) => other !== team);
   const seats = match.seats.filter((seat) => seat.team === team).map(({ thread, side }) => [thread, side] as const);
@@ -104,7 +104,7 @@ const TeamPlate = ({ snapshot, desk, team, sending, onAsk }: TeamPlateProps) => 
 };
 
 /** Both teams, what each may do as a team, and what stands between them: an offer, the end. */
-export const TeamsBar = ({ snapshot, desk, onAsk }: TeamsBarProps) => {
+export const TeamsBar = ({ snapshot, entry, onAsk }: TeamsBarProps) => {
   const texts = useSwedishTexts();
   const sending = useSend();
   const { match, play } = snapshot;
@@ -112,7 +112,7 @@ export const TeamsBar = ({ snapshot, desk, onAsk }: TeamsBarProps) => {
   return (
     <section className="sw-teams" aria-label={texts.teams.label}>
       {SIDES.map((team) => (
-        <TeamPlate key={team} snapshot={snapshot} desk={desk} team={team} sending={sending} onAsk={onAsk} />
+        <TeamPlate key={team} snapshot={snapshot} entry={entry} team={team} sending={sending} onAsk={onAsk} />
       ))}
       {offers.length === 0 || match.status !== 'playing' ? null : (
         <p className="sw-offer" role="status" data-testid="offer">

@@ -1,5 +1,5 @@
 import type { Command } from '@schemas/command';
-import type { DeskView } from '@schemas/desk';
+import type { EntryView } from '@schemas/entry';
 import type { MatchView } from '@schemas/match';
 import type { MovesView } from '@schemas/moves';
 import type { OptionsView } from '@schemas/options';
@@ -75,7 +75,7 @@ export interface OwnViews<State> {
   /** Public. */
   play(state: State): PlayView;
   /** For those who enter the game. @param drafts the versions of the drafts, by thread */
-  desk(state: State, drafts: Readonly<Record<string, number>>, matchVersion: number): DeskView;
+  entry(state: State, drafts: Readonly<Record<string, number>>, matchVersion: number): EntryView;
 }
 
 /**
@@ -101,7 +101,7 @@ export interface Game<Setup, State, Command extends { readonly type: string }, E
   turnKey(state: State, thread: string): string | null;
   /** The state with the line that is being prepared in a thread, as `decide` and the views of drafts are asked. No event knows of it. */
   withDraft(state: State, thread: string, line: string): State;
-  /** Absent: the game has a view of its own by which it is entered (`own.desk`). */
+  /** Absent: the game has a view of its own by which it is entered (`own.entry`). */
   readonly turnEntry?: TurnEntry<State>;
   /** Views that no other game has. Absent: none. */
   readonly own?: OwnViews<State>;

@@ -6,7 +6,7 @@ import { playBpgn } from './record/bpgn/playBpgn';
 import { readBpgn } from './record/bpgn/readBpgn';
 import { after, matchOn, moves, newMatch, T0 } from './testing/play';
 import type { State } from './rules/state';
-import { desk } from './views/desk';
+import { entry } from './views/entry';
 import { play } from './views/play';
 import { project } from './views/project';
 import { swedish } from '.';
@@ -61,7 +61,7 @@ describe('Swedish chess as views show it', () => {
     const [sits] = play(state).boards;
     expect(sits?.sitting).toMatchObject({ side: 'black', inCheck: true });
     expect(sits?.sitting?.waitsFor).toContain('N');
-    expect(desk(state, {}, 1).boards[0]?.move).toMatchObject({ code: 'swedish/move/sitting' });
+    expect(entry(state, {}, 1).boards[0]?.move).toMatchObject({ code: 'swedish/move/sitting' });
   });
 
   it('S2 S4 tells who took a queen for the partner, and not of one that had been a pawn', () => {
@@ -73,10 +73,10 @@ describe('Swedish chess as views show it', () => {
     expect(play(moves(queen, 'A:Rxa8+')).queens).toEqual([{ turn: '1A', board: 1, side: 'white' }]);
   });
 
-  it('S3 S7 the desk knows every legal move, and what a draft comes to', () => {
+  it('S3 S7 the entry knows every legal move, and what a draft comes to', () => {
     const state = moves(newMatch(), 'A:e4 A:d5 A:exd5 B:e4');
     const drafted = swedish.withDraft(swedish.withDraft(state, 'A', 'Qxd5'), 'B', 'P@h8');
-    const [a, b] = desk(drafted, { A: 7, B: 9 }, 4).boards;
+    const [a, b] = entry(drafted, { A: 7, B: 9 }, 4).boards;
     expect(a?.draft).toMatchObject({ version: 7, ready: true, san: 'Qxd5', problem: null });
     expect(a?.draft.gives).toEqual({ piece: 'P', board: 2, side: 'white' });
     expect(b?.draft).toMatchObject({ version: 9, ready: false, problem: { code: 'swedish/drop/occupied' } });

@@ -17,7 +17,7 @@ import { movesOn, type State } from './rules/state';
 import { nextSuggestionMs, suggestions } from './views/suggestions';
 import { fits, takenBackWith, type Entry } from './rules/takenBackWith';
 import { undoLabel } from './rules/undoLabel';
-import { desk } from './views/desk';
+import { entry } from './views/entry';
 import { isBoard } from './rules/numbers';
 import { play } from './views/play';
 import { boardViews, project, scoreOf } from './views/project';
@@ -62,7 +62,7 @@ export const swedish: Game<Setup, State, Wire, Event> = {
     state.end === null && isBoard(thread) ? `${thread}${movesOn(state, thread).length}` : null,
   withDraft: (state, thread, line) =>
     isBoard(thread) ? { ...state, drafts: { ...state.drafts, [thread]: line } } : state,
-  own: { play, desk },
+  own: { play, entry },
   takenBackWith: (start, entries, seq) => takenBackWith({ initial: start, entries: own(entries) }, seq),
   fits: (start, entries) => fits({ initial: start, entries: own(entries) }),
   keptDraft: () => null,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../games';
 import { swedish } from '../../games/swedish';
-import { deskView, playView } from '../publish/ownViews';
+import { entryView, playView } from '../publish/ownViews';
 import { historyView } from '../publish/historyView';
 import { draftView } from '../publish/draftView';
 import { movesView } from '../publish/movesView';
@@ -83,7 +83,7 @@ describe('S1 threads that do not wait for each other', () => {
     expect([drafts()['A']?.line, drafts()['B']?.line]).toEqual(['', 'd4']);
     const stale = await bench.send({ type: 'setDraft', thread: 'A', line: 'x', expectedVersion: A?.version });
     expect(stale).toMatchObject({ ok: false, version: drafts()['A']?.version, error: { code: 'draft/stale' } });
-    expect(deskView(latest(bench))).toMatchObject({
+    expect(entryView(latest(bench))).toMatchObject({
       boards: [{ draft: { line: '' } }, { draft: { line: 'd4', san: 'd4', ready: true } }],
     });
   });
@@ -93,8 +93,8 @@ describe('S1 threads that do not wait for each other', () => {
     await play(bench, 'A:e4 B:e4 A:d5 A:exd5 B:e5');
     await bench.send({ type: 'setDraft', thread: 'A', line: 'Qxd5' });
     const standing = latest(bench);
-    const views = { ...onAirViews(standing, false), play: playView(standing.open), desk: deskView(standing) };
-    for (const name of ['match', 'board1', 'board2', 'clocks', 'score', 'turns', 'tree', 'play', 'desk'] as const)
+    const views = { ...onAirViews(standing, false), play: playView(standing.open), entry: entryView(standing) };
+    for (const name of ['match', 'board1', 'board2', 'clocks', 'score', 'turns', 'tree', 'play', 'entry'] as const)
       expect([name, viewProblem(name, views[name])]).toEqual([name, null]);
     const version = bench.commands.version();
     expect(views.match.threads.map((thread) => thread.version)).toEqual([version - 1, version]);

@@ -2,10 +2,10 @@ import type { DraftView } from '@schemas/draft';
 import type { Journal } from '../journal/contract';
 import type { Log } from '../log';
 import type { Publish, Standing } from '../commands/commit';
-import type { DeskView } from '@schemas/desk';
+import type { EntryView } from '@schemas/entry';
 import type { PlayView } from '@schemas/play';
 import { draftView, noDraft } from './draftView';
-import { deskView, NO_DESK, playView } from './ownViews';
+import { entryView, NO_ENTRY, playView } from './ownViews';
 import { historyView } from './historyView';
 import { matchesView } from './matchesView';
 import { movesView } from './movesView';
@@ -39,9 +39,9 @@ export const publishWith = (
   const optionsOf = perState(optionsView);
   const playOf = perState(playView);
   /** As of the latest: a wave that was begun before a keystroke must not take it back. */
-  let prepared = (): { draft: DraftView; desk: DeskView } => ({ draft: noDraft(0), desk: NO_DESK });
+  let prepared = (): { draft: DraftView; entry: EntryView } => ({ draft: noDraft(0), entry: NO_ENTRY });
   const prepare = (standing: Standing): void => {
-    prepared = () => ({ draft: draftView(standing), desk: deskView(standing) });
+    prepared = () => ({ draft: draftView(standing), entry: entryView(standing) });
   };
   const match: Publish = (standing) => {
     const { open } = standing;
@@ -71,9 +71,9 @@ export const publishWith = (
     match,
     draft: (standing) => {
       prepare(standing);
-      const { draft, desk } = prepared();
+      const { draft, entry } = prepared();
       publisher.publishOne('draft', draft);
-      publisher.publishOne('desk', desk);
+      publisher.publishOne('entry', entry);
     },
   };
 };

@@ -3,7 +3,7 @@ import { listLog } from '../testing/bench';
 import { viewsOf, type ReplicantName } from '../../contract/replicants';
 import type { Cells } from './replicants';
 import { noDraft } from './draftView';
-import { NO_DESK, NO_PLAY } from './ownViews';
+import { NO_ENTRY, NO_PLAY } from './ownViews';
 import { NO_MOVES } from './movesView';
 import { createPublisher } from './publisher';
 import { initialViews, onAirViews, type OnAir, type WorkedOut } from './views';
@@ -44,7 +44,7 @@ const derived = () => ({
 });
 const workedOut: WorkedOut = {
   deferred: () => ({ play: NO_PLAY }),
-  prepared: () => ({ options: { turn: null }, draft: noDraft(0), desk: NO_DESK }),
+  prepared: () => ({ options: { turn: null }, draft: noDraft(0), entry: NO_ENTRY }),
   derived,
 };
 /** The next turn of the event loop: what was put off to it before is done. */
@@ -83,7 +83,7 @@ describe('publishing', () => {
     set.length = 0;
     publisher.publish(views(2), workedOut);
     await turn();
-    expect(set).toEqual(['begun', 'match', 'pictured', 'options', 'draft', 'desk', 'arbiter', 'complete', ...LAST]);
+    expect(set).toEqual(['begun', 'match', 'pictured', 'options', 'draft', 'entry', 'arbiter', 'complete', ...LAST]);
     expect([valueOf('pictured'), valueOf('complete')]).toEqual([{ version: 2 }, { version: 2 }]);
   });
 

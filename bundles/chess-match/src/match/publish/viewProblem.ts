@@ -23,7 +23,7 @@ import sceneRulesDef from '../../../../../schemas/defs/sceneRules.json' with { t
 import tableBoardDef from '../../../../../schemas/defs/tableBoard.json' with { type: 'json' };
 import sideDef from '../../../../../schemas/defs/side.json' with { type: 'json' };
 import teamColourDef from '../../../../../schemas/defs/teamColour.json' with { type: 'json' };
-import deskSchema from '../../../../../schemas/desk.json' with { type: 'json' };
+import entrySchema from '../../../../../schemas/entry.json' with { type: 'json' };
 import devicesSchema from '../../../../../schemas/devices.json' with { type: 'json' };
 import draftSchema from '../../../../../schemas/draft.json' with { type: 'json' };
 import healthSchema from '../../../../../schemas/health.json' with { type: 'json' };
@@ -91,7 +91,7 @@ const SCHEMAS: Readonly<Record<SchemaName, AnySchemaObject>> = {
   board: boardSchema,
   clocks: clocksSchema,
   complete: completeSchema,
-  desk: deskSchema,
+  entry: entrySchema,
   devices: devicesSchema,
   draft: draftSchema,
   health: healthSchema,

@@ -12,7 +12,7 @@ import type { Score } from '../openMatch';
 import { DEFAULT_RULES } from '../../contract/venue';
 import { noDraft } from './draftView';
 import { NO_MOVES } from './movesView';
-import { NO_DESK, NO_PLAY } from './ownViews';
+import { NO_ENTRY, NO_PLAY } from './ownViews';
 
 /** What lives beside the match: it changes by itself. */
 export type ShowViews = Pick<Replicants, 'show' | 'roster'>;
@@ -20,7 +20,7 @@ export type ShowViews = Pick<Replicants, 'show' | 'roster'>;
 /** By wave, what is worked out when that comes, from the latest version only: nobody who presses the clock waits for it. */
 interface Worked extends Readonly<Record<LateWave, object>> {
   readonly deferred: Pick<Replicants, 'play'>;
-  readonly prepared: Pick<Replicants, 'options' | 'draft' | 'desk'>;
+  readonly prepared: Pick<Replicants, 'options' | 'draft' | 'entry'>;
   readonly derived: Pick<Replicants, NameOf<'derived'>>;
 }
 
@@ -133,7 +133,7 @@ export const initialViews = (): Replicants => ({
   ...nothingOnAir(0),
   options: { turn: null },
   play: NO_PLAY,
-  desk: NO_DESK,
+  entry: NO_ENTRY,
   draft: noDraft(0),
   moves: NO_MOVES,
   history: NO_HISTORY,

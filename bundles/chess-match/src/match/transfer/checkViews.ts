@@ -3,7 +3,7 @@ import type { Standing } from '../commands/commit';
 import type { OpenMatch } from '../openMatch';
 import { draftView } from '../publish/draftView';
 import { optionsView } from '../publish/optionsView';
-import { deskView, playView } from '../publish/ownViews';
+import { entryView, playView } from '../publish/ownViews';
 import { viewProblem } from '../publish/viewProblem';
 import { onAirViews } from '../publish/views';
 
@@ -13,7 +13,7 @@ export const pictureProblem = (open: OpenMatch): string | null => {
   const views = {
     ...onAirViews(standing, false),
     ...{ options: optionsView(open), play: playView(open) },
-    ...{ draft: draftView(standing), desk: deskView(standing) },
+    ...{ draft: draftView(standing), entry: entryView(standing) },
   };
   for (const name of [...viewsOf('immediate'), ...viewsOf('deferred'), ...viewsOf('prepared')]) {
     const problem = viewProblem(name, views[name]);

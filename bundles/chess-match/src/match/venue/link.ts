@@ -71,7 +71,7 @@ export const serveVenueLink = (io: LinkServer, { venue, cells, commands, tables,
   const teamViews = (): Readonly<Record<Team, TeamView | null>> => {
     const sources = {
       ...{ match: cells.match.value, draft: cells.draft.value },
-      ...{ desk: cells.desk.value, moves: cells.moves.value },
+      ...{ entry: cells.entry.value, moves: cells.moves.value },
     };
     const rules = venue.port.rules();
     return { white: teamView('white', sources, rules), black: teamView('black', sources, rules) };

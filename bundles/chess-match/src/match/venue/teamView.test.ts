@@ -15,7 +15,7 @@ const MOVE = { san: 'e4', from: 'e2', to: 'e4', promotion: null };
 const sources = (versions: { readonly draft: number; readonly moves: number }): TeamSources => ({
   match: { ...START.match, version: 7, threads: [THREAD], seats: SEATS } as unknown as TeamSources['match'],
   draft: noDraft(versions.draft),
-  desk: START.desk,
+  entry: START.entry,
   moves: { version: versions.moves, boards: { '1': [MOVE] } },
 });
 

@@ -3,10 +3,10 @@ import type { Replicants } from '../../contract/replicants';
 import type { Team, TeamView } from '../../contract/venue';
 
 /** What a team's view is made from. */
-export type TeamSources = Pick<Replicants, 'match' | 'draft' | 'desk' | 'moves'>;
+export type TeamSources = Pick<Replicants, 'match' | 'draft' | 'entry' | 'moves'>;
 
 /** The views a change of which may change a team's. */
-export const TEAM_SOURCES = ['match', 'draft', 'desk', 'moves'] as const satisfies readonly (keyof TeamSources)[];
+export const TEAM_SOURCES = ['match', 'draft', 'entry', 'moves'] as const satisfies readonly (keyof TeamSources)[];
 
 /**
  * What a team may know beyond what everybody does. What is prepared in a thread belongs to whoever is to move there: the other
@@ -15,17 +15,17 @@ export const TEAM_SOURCES = ['match', 'draft', 'desk', 'moves'] as const satisfi
  */
 export const teamView = (
   team: Team,
-  { match, draft, desk, moves }: TeamSources,
-  { entry }: HallRules,
+  { match, draft, entry, moves }: TeamSources,
+  rules: HallRules,
 ): TeamView | null => {
   const isOwn = ({ id, toMove }: TeamSources['match']['threads'][number]): boolean =>
     match.seats.some((seat) => seat.thread === id && seat.side === toMove && seat.team === team);
   const own = match.threads.filter(isOwn);
-  const whole = { matchVersion: match.version, entry, draft: null, moves: {}, boards: [], acts: null };
-  if ('boards' in desk) {
-    if (desk.matchVersion !== match.version) return null;
-    const boards = desk.boards.filter(({ thread }) => own.some(({ id }) => id === thread));
-    return { ...whole, boards, acts: desk.teams[team] };
+  const whole = { matchVersion: match.version, entry: rules.entry, draft: null, moves: {}, boards: [], acts: null };
+  if ('boards' in entry) {
+    if (entry.matchVersion !== match.version) return null;
+    const boards = entry.boards.filter(({ thread }) => own.some(({ id }) => id === thread));
+    return { ...whole, boards, acts: entry.teams[team] };
   }
   if (own.length === 0) return whole;
   if (draft.matchVersion !== match.version || moves.version !== match.version) return null;

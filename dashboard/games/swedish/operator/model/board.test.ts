@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { elsewhere, panelModels, pictureOf, type SwedishDesk } from './board';
+import { elsewhere, panelModels, pictureOf, type SwedishEntry } from './board';
 
 const board = (number: number) => ({
   ...{ board: number, files: 8, ranks: 8, pieces: { e2: 'wP' }, lastMoves: [], check: [] },
@@ -7,14 +7,14 @@ const board = (number: number) => ({
 });
 const draft = { version: 1, line: '', problem: null, ready: false, san: null, pieces: {}, check: [], gives: null };
 const MOVES = [{ san: 'P@e4', from: null, to: 'e4', piece: 'P', promotion: null }];
-const desk = (san: string | null): SwedishDesk =>
+const entry = (san: string | null): SwedishEntry =>
   ({
     game: 'swedish',
     boards: [
       { board: 1, thread: 'A', draft: { ...draft, san, pieces: { e4: 'wP' } }, move: null, moves: MOVES },
       { board: 2, thread: 'B', draft, move: null, moves: [] },
     ],
-  }) as unknown as SwedishDesk;
+  }) as unknown as SwedishEntry;
 const VIEWS = {
   ...{ board1: board(1), board2: board(2), board3: board(3), board4: board(4), board5: board(5) },
   play: { game: null },
@@ -36,7 +36,7 @@ const VIEWS = {
 
 describe('the model of a board', () => {
   it('S1 seats the teams crosswise, the first team below on both boards', () => {
-    const models = panelModels(VIEWS, desk(null));
+    const models = panelModels(VIEWS, entry(null));
     expect(models.map(({ bottom, seats }) => [bottom, seats.white.name, seats.black.name])).toEqual([
       ['white', 'Reds', 'Blues'],
       ['black', 'Blues', 'Reds'],
@@ -44,7 +44,7 @@ describe('the model of a board', () => {
   });
 
   it('gives each seat its clock and its reserve', () => {
-    const [a, b] = panelModels(VIEWS, desk(null));
+    const [a, b] = panelModels(VIEWS, entry(null));
     expect(b?.seats.white.clock?.remainingMs).toBe(7);
     expect(a?.seats.white.clock).toBeNull();
     expect([a?.seats.white.reserve, b?.seats.white.reserve]).toEqual([
@@ -54,7 +54,7 @@ describe('the model of a board', () => {
   });
 
   it('shows the board as the draft leaves it, a drop without a square it came from', () => {
-    const drafted = panelModels(VIEWS, desk('P@e4')).map(pictureOf);
+    const drafted = panelModels(VIEWS, entry('P@e4')).map(pictureOf);
     expect(drafted[0]).toMatchObject({ isDrafted: true, pieces: { e4: 'wP' } });
     expect(drafted[0]?.lastMoves).toEqual([{ from: null, to: 'e4', san: 'P@e4' }]);
     expect(drafted[1]).toMatchObject({ isDrafted: false, pieces: { e2: 'wP' } });

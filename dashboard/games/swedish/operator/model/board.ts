@@ -10,8 +10,8 @@ import type {
 } from 'chess-match/client';
 import type { Clock } from 'chess-match/client/view';
 
-export type SwedishDesk = Extract<Replicants['desk'], { game: 'swedish' }>;
-export type SwedishBoard = SwedishDesk['boards'][number];
+export type SwedishEntry = Extract<Replicants['entry'], { game: 'swedish' }>;
+export type SwedishBoard = SwedishEntry['boards'][number];
 export type DeskMove = SwedishBoard['moves'][number];
 export type BoardPicking = Picking<DeskMove>;
 export type SwedishPlay = Extract<Replicants['play'], { game: 'swedish' }>;
@@ -35,7 +35,7 @@ export interface PanelModel {
   readonly thread: string;
   readonly board: number;
   readonly view: BoardView;
-  readonly desk: SwedishBoard;
+  readonly own: SwedishBoard;
   /** The side to move; null when all is over. */
   readonly toMove: Side | null;
   /** Label of the next turn. */
@@ -60,9 +60,9 @@ const seatOf = (match: MatchView, clocks: ClocksView, view: BoardView, thread: s
   };
 };
 
-/** The models of the desk's boards, in its order. */
-export const panelModels = (views: Views, desk: SwedishDesk): readonly PanelModel[] =>
-  desk.boards.flatMap((own) => {
+/** The models of the boards that are entered, in the order of the view. */
+export const panelModels = (views: Views, entry: SwedishEntry): readonly PanelModel[] =>
+  entry.boards.flatMap((own) => {
     const { thread, board } = own;
     const { match, clocks, play } = views;
     const view = viewOf(views, board);
@@ -72,7 +72,7 @@ export const panelModels = (views: Views, desk: SwedishDesk): readonly PanelMode
     const seats = { white: seat('white'), black: seat('black') };
     return [
       {
-        ...{ thread, board, view, desk: own, toMove: at.toMove, turn: at.turn, seats },
+        ...{ thread, board, view, own, toMove: at.toMove, turn: at.turn, seats },
         bottom: seats.white.team === 'white' ? 'white' : 'black',
         play: play.game === 'swedish' ? (play.boards.find((known) => known.board === board) ?? null) : null,
       },
@@ -87,8 +87,8 @@ export interface Picture {
   readonly isDrafted: boolean;
 }
 
-export const pictureOf = ({ view, desk }: PanelModel): Picture => {
-  const { draft, moves } = desk;
+export const pictureOf = ({ view, own }: PanelModel): Picture => {
+  const { draft, moves } = own;
   const move = draft.san === null ? undefined : moves.find(({ san }) => san === draft.san);
   const { pieces, lastMoves, check } = view;
   if (move === undefined) return { pieces, lastMoves, check, isDrafted: false };

@@ -77,14 +77,14 @@ export const createThreadEntries = ({ post, sendBy, forgive, refuse, changed }: 
   };
 
   return {
-    see: ({ match, desk }) => {
-      if (desk.game === null) {
+    see: ({ match, entry }) => {
+      if (entry.game === null) {
         seen = { matchId: match.matchId, matchVersion: match.version, drafts: {} };
         return;
       }
-      const drafts = Object.fromEntries(desk.boards.map(({ thread, draft }) => [thread, draft.version]));
+      const drafts = Object.fromEntries(entry.boards.map(({ thread, draft }) => [thread, draft.version]));
       seen = { matchId: match.matchId, matchVersion: match.version, drafts };
-      for (const { thread, draft } of desk.boards) {
+      for (const { thread, draft } of entry.boards) {
         queue(thread).see(match.matchId, match.version);
         const ply = match.threads.find(({ id }) => id === thread)?.ply ?? 0;
         const turn = turnKey(match, ply, thread);

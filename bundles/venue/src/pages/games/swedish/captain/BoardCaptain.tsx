@@ -1,6 +1,6 @@
 import { boardName, branchColour, opponent, problemText, usePicking } from 'chess-match/client/drawing';
 import type { Answer, CommandBody } from 'chess-match/client/contract';
-import { TABLES_VIEWS, type DeskBoards, type VenueViews } from 'chess-match/contract/venue';
+import { TABLES_VIEWS, type EntryBoards, type VenueViews } from 'chess-match/contract/venue';
 import { useRef, useState } from 'react';
 import { useDevice, useTruth } from '../../../device/hooks';
 import { BoardPanel } from '../../../kit/BoardPanel';
@@ -23,7 +23,7 @@ import { useTried } from '../../../captain/useTried';
 import { WoodenNote } from '../../../captain/WoodenNote';
 
 type View = VenueViews['board1'];
-type Desk = DeskBoards[number];
+type BoardEntry = EntryBoards[number];
 
 /** Boards that do not wait for one another: the own one to be played on, the partner's beside it. */
 export const BoardCaptain = (props: CaptainProps) => {
@@ -68,7 +68,7 @@ export const BoardCaptain = (props: CaptainProps) => {
           key={active.board}
           {...props}
           view={active}
-          desk={team?.boards.find(({ board }) => board === active.board) ?? null}
+          entry={team?.boards.find(({ board }) => board === active.board) ?? null}
           bar={bar}
           send={send}
         />
@@ -94,13 +94,13 @@ export const BoardCaptain = (props: CaptainProps) => {
             onDraft={
               bar === null
                 ? (board, san) => {
-                    const desk = team?.boards.find((one) => one.board === board);
-                    if (desk !== undefined)
+                    const entry = team?.boards.find((one) => one.board === board);
+                    if (entry !== undefined)
                       void send({
                         type: 'setDraft',
-                        expectedVersion: desk.draft.version,
+                        expectedVersion: entry.draft.version,
                         line: san,
-                        thread: desk.thread,
+                        thread: entry.thread,
                       });
                   }
                 : null
@@ -138,34 +138,34 @@ export const BoardCaptain = (props: CaptainProps) => {
 interface OwnBoardProps extends CaptainProps {
   readonly view: View;
   /** Null while the opponent is to move. */
-  readonly desk: Desk | null;
+  readonly entry: BoardEntry | null;
   /** Why nothing can be entered. */
   readonly bar: string | null;
   readonly send: (body: CommandBody) => Promise<Answer>;
 }
 
 const OwnBoard = (props: OwnBoardProps) => {
-  const { device, views, match, seat, view, desk, bar, send, language, texts: venueTexts } = props;
+  const { device, views, match, seat, view, entry, bar, send, language, texts: venueTexts } = props;
   const texts = CAPTAIN_TEXTS[language];
   const squares = useRef<HTMLDivElement>(null);
   const thread = match.threads.find(({ boards }) => boards.includes(view.board));
   const side = match.seats.find((one) => one.thread === thread?.id && one.team === seat.team)?.side ?? 'white';
   const field = { files: view.files, ranks: view.ranks, bottom: side };
-  const draft = desk?.draft ?? null;
-  const isMovable = bar === null && desk !== null && desk.move === null;
+  const draft = entry?.draft ?? null;
+  const isMovable = bar === null && entry !== null && entry.move === null;
   const { why, ask } = useTried(device, `${thread?.ply ?? 0} ${draft?.line ?? ''}`, language);
   const picking = usePicking({
-    movesOf: () => desk?.moves ?? [],
+    movesOf: () => entry?.moves ?? [],
     field,
     squares,
     isEnabled: isMovable,
     onMove: ({ san }) => {
-      if (desk !== null && draft !== null)
-        void send({ type: 'setDraft', expectedVersion: draft.version, line: san, thread: desk.thread });
+      if (entry !== null && draft !== null)
+        void send({ type: 'setDraft', expectedVersion: draft.version, line: san, thread: entry.thread });
     },
     onRefused: (held, to) => {
       const text = triedMove(view.pieces, side, held, to);
-      if (text !== null && desk !== null) ask(text, desk.thread);
+      if (text !== null && entry !== null) ask(text, entry.thread);
     },
   });
   const before = { ...view, pieces: view.pieces };
@@ -177,14 +177,14 @@ const OwnBoard = (props: OwnBoardProps) => {
       : 'piece' in held
         ? `${side === 'white' ? 'w' : 'b'}${held.piece}`
         : (before.pieces[held.from] ?? null);
-  const stands = clockStands({ views, seat }, desk?.thread);
+  const stands = clockStands({ views, seat }, entry?.thread);
   const isReady = isMovable && draft?.ready === true && !stands;
   const word =
     bar ??
-    (desk === null
+    (entry === null
       ? texts.notYourTurn
-      : desk.move !== null
-        ? problemText(desk.move, language)
+      : entry.move !== null
+        ? problemText(entry.move, language)
         : draft !== null && draft.problem !== null
           ? problemText(draft.problem, language)
           : draft?.ready !== true
@@ -219,12 +219,12 @@ const OwnBoard = (props: OwnBoardProps) => {
         word={why ?? word}
         tone={why !== null ? 'wrong' : isReady ? 'ready' : bar === null ? 'waits' : 'wrong'}
         onPress={() => {
-          if (desk !== null && draft !== null)
+          if (entry !== null && draft !== null)
             void send({
               type: 'commitTurn',
               expectedVersion: match.version,
               line: draft.line,
-              thread: desk.thread,
+              thread: entry.thread,
             });
         }}
       >

@@ -1,4 +1,4 @@
-import type { Problem, SwedishDesk } from '@schemas/desk';
+import type { Problem, SwedishEntry } from '@schemas/entry';
 import type { Side } from '../../common/sides';
 import type { Move, Position } from '../../chess/position';
 import { manAt } from '../../chess/position';
@@ -12,7 +12,7 @@ import type { State } from '../rules/state';
 import { kindOf, numberOf, teamOf } from '../rules/numbers';
 import { placementOf } from './project';
 
-type BoardDesk = SwedishDesk['boards'][number];
+type BoardEntry = SwedishEntry['boards'][number];
 
 /** Views know no moment: what depends on the time of a press is said when it is pressed. */
 const NO_MOMENT = 0;
@@ -24,9 +24,9 @@ const pieceOf = (state: State, { squares }: Position, move: Move): string => {
 };
 
 /** By state of a board: the same for every keystroke. */
-const knownMoves = new WeakMap<Position, BoardDesk['moves']>();
+const knownMoves = new WeakMap<Position, BoardEntry['moves']>();
 
-const movesOf = (state: State, board: BoardId): BoardDesk['moves'] => {
+const movesOf = (state: State, board: BoardId): BoardEntry['moves'] => {
   if (state.end !== null) return [];
   const { position } = state.boards[board];
   const known = knownMoves.get(position);
@@ -42,7 +42,7 @@ const movesOf = (state: State, board: BoardId): BoardDesk['moves'] => {
   return moves;
 };
 
-const draftOf = (state: State, board: BoardId, version: number): BoardDesk['draft'] => {
+const draftOf = (state: State, board: BoardId, version: number): BoardEntry['draft'] => {
   const line = state.drafts[board];
   const { position } = state.boards[board];
   const standing = { version, line, pieces: placementOf(state, position), check: [], gives: null, mates: false };
@@ -69,7 +69,7 @@ const faultOf = (state: State, command: Command): Problem | null => {
   return decided.ok ? null : decided.error;
 };
 
-const teamDesk = (state: State, colour: Side): SwedishDesk['teams']['white'] => {
+const teamEntry = (state: State, colour: Side): SwedishEntry['teams']['white'] => {
   const team = teamOf(colour);
   return {
     offerDraw: faultOf(state, { type: 'offerDraw', team }),
@@ -83,7 +83,7 @@ const teamDesk = (state: State, colour: Side): SwedishDesk['teams']['white'] => 
 };
 
 /** What those who enter the match need: drafts, legal moves, and why something may not be done. */
-export const desk = (state: State, drafts: Readonly<Record<string, number>>, matchVersion: number): SwedishDesk => ({
+export const entry = (state: State, drafts: Readonly<Record<string, number>>, matchVersion: number): SwedishEntry => ({
   game: 'swedish',
   matchVersion,
   boards: BOARDS.map((board) => ({
@@ -93,7 +93,7 @@ export const desk = (state: State, drafts: Readonly<Record<string, number>>, mat
     move: moveFault(state, board, NO_MOMENT),
     moves: movesOf(state, board),
   })),
-  teams: { white: teamDesk(state, 'white'), black: teamDesk(state, 'black') },
+  teams: { white: teamEntry(state, 'white'), black: teamEntry(state, 'black') },
   startClock: faultOf(state, { type: 'startClocks' }),
   stopClock: faultOf(state, { type: 'stopClocks', reason: '' }),
 });
