@@ -17,7 +17,7 @@ const overlayPage = (graphic: string): string => `<!doctype html>
   <body>
     <div id="root"></div>
     <script type="module">
-      import { mount } from '../shared/mount';
+      import { mount } from '../air/mount';
       import overlay from './${OVERLAY}';
       void mount(overlay);
     </script>

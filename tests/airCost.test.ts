@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FIXTURES, type Fixture } from '../graphics/shared/fixtures';
+import { FIXTURES, type Fixture } from '../graphics/games/business/fixtures/fixtures';
 import { openFixture, replicantsOf, serveGraphics, type GraphicsServer } from './support/overlayPage';
 import { launchShell } from './support/shell';
 

@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ledgerOf } from '../graphics/shared/facts/testing';
-import { FIXTURES } from '../graphics/shared/fixtures';
-import { SHOW_FIXTURE, showWith } from '../graphics/shared/showFixture';
-import { scheme4 } from '../graphics/shared/treeFixture';
+import { ledgerOf } from '../graphics/games/business/facts/testing';
+import { FIXTURES } from '../graphics/games/business/fixtures/fixtures';
+import { SHOW_FIXTURE, showWith } from '../graphics/air/showFixture';
+import { scheme4 } from '../graphics/games/business/fixtures/treeFixture';
 import { launchShell } from './support/shell';
 import { film, FRAMES_PER_SECOND, type Scene } from './support/film';
 import { reportFlashes } from './support/flashes';

@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fixtures as bands } from '../graphics/ticker/fixtures';
-import { pictureWith } from '../graphics/shared/facts/testing';
-import { FIXTURES } from '../graphics/shared/fixtures';
-import { showWith } from '../graphics/shared/showFixture';
-import { scheme4 } from '../graphics/shared/treeFixture';
+import { pictureWith } from '../graphics/games/business/facts/testing';
+import { FIXTURES } from '../graphics/games/business/fixtures/fixtures';
+import { showWith } from '../graphics/air/showFixture';
+import { scheme4 } from '../graphics/games/business/fixtures/treeFixture';
 import { launchShell } from './support/shell';
 import { fakeNodecg } from './support/fakeNodecg';
 import { illegible } from './support/legibility';

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ShowView } from '@schemas/show';
-import { FIXTURES, type FixtureName } from '../graphics/shared/fixtures';
-import { showWith } from '../graphics/shared/showFixture';
+import { FIXTURES, type FixtureName } from '../graphics/games/business/fixtures/fixtures';
+import { showWith } from '../graphics/air/showFixture';
 import { launchShell } from './support/shell';
 import { fakeNodecg } from './support/fakeNodecg';
 import { openFixture, overlayAddress, replicantsOf, serveGraphics, type GraphicsServer } from './support/overlayPage';

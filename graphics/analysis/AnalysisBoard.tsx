@@ -1,7 +1,7 @@
 import type { AnalysisContent, Placement } from 'chess-match/client';
-import { LargeBoard } from '../shared/board/LargeBoard';
-import { SketchedBoard } from '../shared/board/SketchedBoard';
-import { branchTheme } from '../shared/theme';
+import { LargeBoard } from '../air/board/LargeBoard';
+import { SketchedBoard } from '../air/board/SketchedBoard';
+import { branchTheme } from '../air/theme';
 import { ANALYSIS } from './layout';
 import css from './analysis.module.css';
 

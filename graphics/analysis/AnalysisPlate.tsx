@@ -1,16 +1,16 @@
 import type { AnalysisContent, Language, MatchView, ScoreView } from 'chess-match/client';
 import { turnText } from 'chess-match/client/view';
-import { Badge } from '../shared/Badge';
-import { ReserveRow } from '../shared/board/ReserveRow';
-import { FitText } from '../shared/FitText';
-import { San } from '../shared/San';
-import { whyOfBoard } from '../shared/stakes/why';
-import { whyText } from '../shared/stakes/whyText';
+import { Badge } from '../air/Badge';
+import { ReserveRow } from '../air/board/ReserveRow';
+import { FitText } from '../air/FitText';
+import { San } from '../air/San';
+import { whyOfBoard } from '../games/business/stakes/why';
+import { whyText } from '../games/business/stakes/whyText';
 import { ANALYSIS, TEXT_WIDTH } from './layout';
 import { analysisWords } from './words';
-import { classes } from '../shared/classes';
-import look from '../shared/look.module.css';
-import sides from '../shared/sides.module.css';
+import { classes } from '../air/classes';
+import look from '../air/look.module.css';
+import sides from '../air/sides.module.css';
 import css from './analysis.module.css';
 
 interface AnalysisPlateProps {

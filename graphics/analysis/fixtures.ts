@@ -1,10 +1,10 @@
 import type { AnalysisContent, Replicants } from 'chess-match/client/contract';
 import { emptyShow } from 'chess-match/client/show';
 import { placementOf } from 'chess-match/client/view';
-import { replicantsOf } from '../shared/fixtureReplicants';
-import { FIXTURES, type Fixture } from '../shared/fixtures';
-import { showWith } from '../shared/showFixture';
-import { SWEDISH } from '../swedish/shared/states';
+import { replicantsOf } from '../air/fixtureReplicants';
+import { FIXTURES, type Fixture } from '../games/business/fixtures/fixtures';
+import { showWith } from '../air/showFixture';
+import { SWEDISH } from '../games/swedish/shared/states';
 
 const NOTHING = emptyShow().graphics.analysis.content;
 

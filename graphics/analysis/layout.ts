@@ -1,5 +1,5 @@
-import { fieldOf } from '../shared/cards/field';
-import { ZONES } from '../shared/theme';
+import { fieldOf } from '../air/board/field';
+import { ZONES } from '../air/theme';
 
 const { x, y, width, height } = ZONES.full;
 const GAP = 24;

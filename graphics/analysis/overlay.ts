@@ -1,5 +1,5 @@
 import { withinAir } from '../motion/air';
-import { onAir } from '../shared/onAir';
+import { onAir } from '../air/onAir';
 import { AnalysisOverlay } from './AnalysisOverlay';
 import { planAnalysis } from './plan';
 import { buildAnalysis } from './timeline';

@@ -1,5 +1,5 @@
 import type { AnalysisContent } from 'chess-match/client';
-import { planPieces, type PieceStep } from '../shared/board/planPieces';
+import { planPieces, type PieceStep } from '../air/board/planPieces';
 
 interface AnalysisPicture {
   readonly content: AnalysisContent;

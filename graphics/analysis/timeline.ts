@@ -2,7 +2,7 @@ import { gsap } from 'gsap';
 import { moveMen } from '../motion/pieces';
 import { drawSketch } from '../motion/sketch';
 import { swapOver } from '../motion/swap';
-import { MOTION } from '../shared/theme';
+import { MOTION } from '../air/theme';
 import type { AnalysisStep } from './plan';
 
 const draw = (root: HTMLElement): gsap.core.Timeline => {

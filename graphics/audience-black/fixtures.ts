@@ -1,5 +1,5 @@
-import { audienceFixtures } from '../audience/fixtures';
-import { swedishStates } from '../swedish/shared/states';
+import { audienceFixtures } from '../games/business/audience/fixtures';
+import { swedishStates } from '../games/swedish/shared/states';
 
 /** State name → what the pages would be sent. */
 export const fixtures = {

@@ -1,4 +1,4 @@
-import { audienceOverlay } from '../audience/audienceOverlay';
+import { audienceOverlay } from '../games/business/audience/audienceOverlay';
 
 /** The graphic `audience-black`. */
 export default audienceOverlay('audience-black', 'black');

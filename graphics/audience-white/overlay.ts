@@ -1,4 +1,4 @@
-import { audienceOverlay } from '../audience/audienceOverlay';
+import { audienceOverlay } from '../games/business/audience/audienceOverlay';
 
 /** The graphic `audience-white`. */
 export default audienceOverlay('audience-white', 'white');

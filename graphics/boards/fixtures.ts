@@ -1,9 +1,9 @@
 import type { GraphicId, ShowView } from 'chess-match/client';
 import type { Replicants } from 'chess-match/client/contract';
-import { replicantsOf } from '../shared/fixtureReplicants';
-import { FIXTURES, type Fixture } from '../shared/fixtures';
-import { SHOW_FIXTURE, showWith } from '../shared/showFixture';
-import { swedishStates } from '../swedish/shared/states';
+import { replicantsOf } from '../air/fixtureReplicants';
+import { FIXTURES, type Fixture } from '../games/business/fixtures/fixtures';
+import { SHOW_FIXTURE, showWith } from '../air/showFixture';
+import { swedishStates } from '../games/swedish/shared/states';
 
 /** The boards, and besides what there may be in the band. */
 const showing = (band: Readonly<Partial<Record<GraphicId, boolean>>>, on = true): ShowView => {

@@ -1,11 +1,11 @@
-import { seeing } from '../key-change/seeing';
+import { seeing } from '../air/visit/seeing';
 import { withinAir } from '../motion/air';
-import { onAirParts } from '../shared/onAirParts';
-import { overlay } from '../shared/overlay';
-import { BoardsOverlay } from './BoardsOverlay';
-import { BOARDS_REPLICANTS, pictureOf } from './picture';
-import { planAll } from './plan';
-import { buildTimeline } from './timeline';
+import { onAirParts } from '../air/onAirParts';
+import { overlay } from '../air/overlay';
+import { BoardsOverlay } from '../games/business/boards/BoardsOverlay';
+import { BOARDS_REPLICANTS, pictureOf } from '../games/business/boards/picture';
+import { planAll } from '../games/business/boards/plan';
+import { buildTimeline } from '../games/business/boards/timeline';
 
 /** The graphic `boards`: what it is drawn from and how it moves. */
 export default overlay(

@@ -1,12 +1,12 @@
 import { BOARD_REPLICANTS, type Language } from 'chess-match/client';
-import type { DrawingProps } from '../shared/onAir';
-import type { Picture } from '../shared/overlay';
-import { Backdrop } from '../shared/backdrop/Backdrop';
-import { BoardsRow } from './BoardsRow';
+import type { DrawingProps } from '../air/onAir';
+import type { Picture } from '../air/overlay';
+import { Backdrop } from '../air/backdrop/Backdrop';
+import { BoardsRow } from '../games/business/break/BoardsRow';
 import { Head } from './Head';
 import type { BreakStep } from './plan';
 import { Standing } from './Standing';
-import { classes } from '../shared/classes';
+import { classes } from '../air/classes';
 import css from './break.module.css';
 
 export const BREAK_REPLICANTS = ['people', 'score', ...BOARD_REPLICANTS] as const;

@@ -1,8 +1,8 @@
 import { serverNowMs } from 'chess-match/client';
 import { formatClock } from 'chess-match/client/view';
 import { useSyncExternalStore } from 'react';
-import { classes } from '../shared/classes';
-import look from '../shared/look.module.css';
+import { classes } from '../air/classes';
+import look from '../air/look.module.css';
 import css from './break.module.css';
 
 /** How often the time is looked at; the text changes once a second. */

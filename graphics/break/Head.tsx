@@ -1,11 +1,11 @@
 import type { BreakContent, Language } from 'chess-match/client';
-import { FitText } from '../shared/FitText';
-import { Logo } from '../shared/people/Logo';
-import { useEventLogo } from '../shared/people/useEventLogo';
+import { FitText } from '../air/FitText';
+import { Logo } from '../air/people/Logo';
+import { useEventLogo } from '../air/people/useEventLogo';
 import { Countdown } from './Countdown';
 import { breakWords } from './words';
-import { classes } from '../shared/classes';
-import look from '../shared/look.module.css';
+import { classes } from '../air/classes';
+import look from '../air/look.module.css';
 import css from './break.module.css';
 
 interface HeadProps {

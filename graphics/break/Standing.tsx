@@ -1,10 +1,10 @@
 import { formatHalves, type MatchView, type PeopleView, type ScoreView, type Side } from 'chess-match/client';
-import { FitText } from '../shared/FitText';
-import { Logo } from '../shared/people/Logo';
-import { TeamName } from '../shared/people/TeamName';
-import { striped, TeamStripe } from '../shared/people/TeamStripe';
-import { classes } from '../shared/classes';
-import sides from '../shared/sides.module.css';
+import { FitText } from '../air/FitText';
+import { Logo } from '../air/people/Logo';
+import { TeamName } from '../air/people/TeamName';
+import { striped, TeamStripe } from '../air/people/TeamStripe';
+import { classes } from '../air/classes';
+import sides from '../air/sides.module.css';
 import css from './break.module.css';
 
 interface StandingProps {

@@ -1,9 +1,9 @@
 import type { BreakContent, MatchView, PeopleView, Replicants, ScoreView } from 'chess-match/client/contract';
-import { replicantsOf } from '../shared/fixtureReplicants';
-import { FIXTURES, type Fixture } from '../shared/fixtures';
-import { SHORT_NAMED, PEOPLE } from '../shared/people/fixtures';
-import { NO_PEOPLE, showWith } from '../shared/showFixture';
-import { swedishStates } from '../swedish/shared/states';
+import { replicantsOf } from '../air/fixtureReplicants';
+import { FIXTURES, type Fixture } from '../games/business/fixtures/fixtures';
+import { SHORT_NAMED, PEOPLE } from '../air/people/fixtures';
+import { NO_PEOPLE, showWith } from '../air/showFixture';
+import { swedishStates } from '../games/swedish/shared/states';
 
 /** The looking pages' time stands still at 1 900 000 600 000; without that these breaks are over and read 0:00. */
 const AT_MS = 1_900_000_600_000;

@@ -1,5 +1,5 @@
 import { withinAir } from '../motion/air';
-import { onAir } from '../shared/onAir';
+import { onAir } from '../air/onAir';
 import { Break, BREAK_REPLICANTS } from './Break';
 import { planBreak } from './plan';
 import { buildBreakTimeline } from './timeline';

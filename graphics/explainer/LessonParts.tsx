@@ -1,14 +1,14 @@
 import type { Language } from 'chess-match/client';
-import { BoardCard } from '../shared/cards/BoardCard';
-import { ghostMen, isBorn } from '../shared/cards/ghosts';
-import type { Rect } from '../shared/cards/layout';
-import { Chip } from '../shared/chips/Chip';
-import { FitText } from '../shared/FitText';
-import { Between } from './Between';
-import { TEXT, TITLE_ROW } from './layout';
+import { BoardCard } from '../games/business/cards/BoardCard';
+import { ghostMen, isBorn } from '../games/business/cards/ghosts';
+import type { Rect } from '../games/business/cards/layout';
+import { Chip } from '../games/business/chips/Chip';
+import { FitText } from '../air/FitText';
+import { Between } from '../games/business/explainer/Between';
+import { TEXT, TITLE_ROW } from '../games/business/explainer/layout';
 import { lessonSteps } from './plan';
-import { LESSONS, type Topic } from './scenes';
-import { topicWords } from './words';
+import { LESSONS, type Topic } from '../games/business/explainer/scenes';
+import { topicWords } from '../games/business/explainer/words';
 import css from './explainer.module.css';
 
 interface LessonPartsProps {

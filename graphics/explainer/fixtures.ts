@@ -1,9 +1,9 @@
 import type { Replicants } from 'chess-match/client/contract';
-import { FIXTURES, type FixtureName } from '../shared/fixtures';
-import { replicantsOf } from '../shared/fixtureReplicants';
-import { showWith } from '../shared/showFixture';
-import type { Topic } from './scenes';
-import { SWEDISH, swedishStates } from '../swedish/shared/states';
+import { FIXTURES, type FixtureName } from '../games/business/fixtures/fixtures';
+import { replicantsOf } from '../air/fixtureReplicants';
+import { showWith } from '../air/showFixture';
+import type { Topic } from '../games/business/explainer/scenes';
+import { SWEDISH, swedishStates } from '../games/swedish/shared/states';
 
 const state = (fixture: FixtureName, card: Topic, on: boolean): Partial<Replicants> => ({
   ...replicantsOf(FIXTURES[fixture]),

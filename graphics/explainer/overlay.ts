@@ -1,8 +1,8 @@
-import { onAir } from '../shared/onAir';
-import { ExplainerOverlay } from './ExplainerOverlay';
+import { onAir } from '../air/onAir';
+import { ExplainerOverlay } from '../games/business/explainer/ExplainerOverlay';
 import { lessonSteps, planExplainer } from './plan';
-import { topicOf } from './scenes';
-import { buildExplainer } from './timeline';
+import { topicOf } from '../games/business/explainer/scenes';
+import { buildExplainer } from '../games/business/explainer/timeline';
 
 /** The graphic `explainer`: what it is drawn from and how it moves. */
 export default onAir({

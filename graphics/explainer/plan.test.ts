@@ -1,7 +1,7 @@
 import { cardIn, cardsOf } from 'chess-match/client/show';
 import { describe, expect, it } from 'vitest';
 import { lessonSteps, planExplainer } from './plan';
-import { LESSONS, topicOf, type Topic } from './scenes';
+import { LESSONS, topicOf, type Topic } from '../games/business/explainer/scenes';
 
 const TOPICS: readonly Topic[] = ['branching', 'pass', 'selection'];
 const chipsOf = (topic: Topic, when: 'before' | 'after') =>

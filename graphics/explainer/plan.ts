@@ -1,6 +1,6 @@
 import type { ExplainerContent } from 'chess-match/client';
-import { planCards, type Step } from '../shared/cards/plan';
-import { LESSONS, type Topic } from './scenes';
+import { planCards, type Step } from '../games/business/cards/plan';
+import { LESSONS, type Topic } from '../games/business/explainer/scenes';
 
 /** Another card takes the place of the one that is on. */
 export interface ExplainerStep {

@@ -1,11 +1,11 @@
 import type { Language } from 'chess-match/client';
-import { San } from '../shared/San';
+import { San } from '../air/San';
 import type { ListedMove } from './movesOf';
-import { focusWords } from './words';
-import { classes } from '../shared/classes';
-import look from '../shared/look.module.css';
-import sides from '../shared/sides.module.css';
-import css from './focus.module.css';
+import { focusWords } from '../games/business/focus/words';
+import { classes } from '../air/classes';
+import look from '../air/look.module.css';
+import sides from '../air/sides.module.css';
+import css from '../games/business/focus/focus.module.css';
 
 interface MoveListProps {
   readonly moves: readonly ListedMove[];

@@ -1,9 +1,9 @@
 import type { FocusContent, Replicants, TurnsView } from 'chess-match/client/contract';
-import { FIXTURES, type Fixture, type FixtureName } from '../shared/fixtures';
-import { replicantsOf } from '../shared/fixtureReplicants';
-import { showWith } from '../shared/showFixture';
-import { sideOf, turnOf } from '../shared/turnFixture';
-import { swedishStates } from '../swedish/shared/states';
+import { FIXTURES, type Fixture, type FixtureName } from '../games/business/fixtures/fixtures';
+import { replicantsOf } from '../air/fixtureReplicants';
+import { showWith } from '../air/showFixture';
+import { sideOf, turnOf } from '../games/business/fixtures/turnFixture';
+import { swedishStates } from '../games/swedish/shared/states';
 
 /** Moves 21 to 24 of the played game by board, the last one of Black left out; board 4 has two long ones of ours. */
 const SANS: readonly (readonly string[])[] = [

@@ -1,6 +1,6 @@
-import type { CardLayout } from '../shared/cards/layout';
-import { fieldOf } from '../shared/cards/field';
-import { ZONES } from '../shared/theme';
+import type { CardLayout } from '../games/business/cards/layout';
+import { fieldOf } from '../air/board/field';
+import { ZONES } from '../air/theme';
 
 const { x, y, width, height } = ZONES.full;
 const GAP = 16;

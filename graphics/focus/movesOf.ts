@@ -1,5 +1,5 @@
 import type { Side, TreeView, TurnsView } from 'chess-match/client';
-import { lineageOf } from './path';
+import { lineageOf } from '../games/business/focus/path';
 
 /** One move of a line as the list shows it. */
 export interface ListedMove {

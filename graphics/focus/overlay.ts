@@ -1,8 +1,8 @@
 import { withinAir } from '../motion/air';
-import { onAir } from '../shared/onAir';
-import { FocusOverlay } from './FocusOverlay';
-import { FOCUS_REPLICANTS, pictureOf, planFocus } from './plan';
-import { buildFocus } from './timeline';
+import { onAir } from '../air/onAir';
+import { FocusOverlay } from '../games/business/focus/FocusOverlay';
+import { FOCUS_REPLICANTS, pictureOf, planFocus } from '../games/business/focus/plan';
+import { buildFocus } from '../games/business/focus/timeline';
 
 /** The graphic `focus`: what it is drawn from and how it moves. */
 export default onAir({

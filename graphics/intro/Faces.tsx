@@ -1,12 +1,12 @@
 import type { Language, PeopleView, Person, Side } from 'chess-match/client';
 import { SIDES } from 'chess-match/client/view';
-import { FitText, measureFigures } from '../shared/FitText';
-import { lineUp } from '../shared/people/lineUp';
-import { Portrait } from '../shared/people/Portrait';
-import { peopleWords } from '../shared/people/words';
+import { FitText, measureFigures } from '../air/FitText';
+import { lineUp } from '../air/people/lineUp';
+import { Portrait } from '../air/people/Portrait';
+import { peopleWords } from '../air/people/words';
 import { GAP, layoutFaces, MOST } from './faces';
-import { classes } from '../shared/classes';
-import look from '../shared/look.module.css';
+import { classes } from '../air/classes';
+import look from '../air/look.module.css';
 import css from './intro.module.css';
 
 interface FacesProps {

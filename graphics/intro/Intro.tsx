@@ -1,5 +1,5 @@
-import type { DrawingProps } from '../shared/onAirParts';
-import { Backdrop } from '../shared/backdrop/Backdrop';
+import type { DrawingProps } from '../air/onAirParts';
+import { Backdrop } from '../air/backdrop/Backdrop';
 import type { IntroStep } from './plan';
 import { Words, type IntroTexts } from './Words';
 

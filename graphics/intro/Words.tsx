@@ -1,18 +1,18 @@
 import type { Language, MatchView, PeopleView, Side } from 'chess-match/client';
-import { FitText } from '../shared/FitText';
-import type { Picture } from '../shared/parts';
+import { FitText } from '../air/FitText';
+import type { Picture } from '../air/parts';
 import { SIDES } from 'chess-match/client/view';
-import { Logo } from '../shared/people/Logo';
-import { TeamName } from '../shared/people/TeamName';
-import { teamName } from '../shared/people/teamName';
-import { striped, TeamStripe } from '../shared/people/TeamStripe';
-import { useEventLogo } from '../shared/people/useEventLogo';
+import { Logo } from '../air/people/Logo';
+import { TeamName } from '../air/people/TeamName';
+import { teamName } from '../air/people/teamName';
+import { striped, TeamStripe } from '../air/people/TeamStripe';
+import { useEventLogo } from '../air/people/useEventLogo';
 import { Faces } from './Faces';
-import type { Fact } from './settings';
-import type { IntroWords } from './words';
-import { classes } from '../shared/classes';
-import look from '../shared/look.module.css';
-import sides from '../shared/sides.module.css';
+import type { Fact } from '../games/business/intro/settings';
+import type { IntroWords } from '../games/business/intro/words';
+import { classes } from '../air/classes';
+import look from '../air/look.module.css';
+import sides from '../air/sides.module.css';
 import css from './intro.module.css';
 
 /** What a game says of itself before it begins. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fitText } from '../shared/fitText';
-import { ZONES } from '../shared/theme';
+import { fitText } from '../air/fitText';
+import { ZONES } from '../air/theme';
 import { GAP, layoutFaces, MOST } from './faces';
 
 /** Every letter is 0.4 as wide as it is high. */

@@ -1,5 +1,5 @@
-import { fitText, type Fit, type FitBox, type Measure } from '../shared/fitText';
-import { ZONES } from '../shared/theme';
+import { fitText, type Fit, type FitBox, type Measure } from '../air/fitText';
+import { ZONES } from '../air/theme';
 
 /** Of a team at most so many are shown. */
 export const MOST = 6;

@@ -1,9 +1,9 @@
 import type { IntroContent, MatchView, PeopleView, Replicants } from 'chess-match/client/contract';
-import { replicantsOf } from '../shared/fixtureReplicants';
-import { FIXTURES, type Fixture } from '../shared/fixtures';
-import { SHORT_NAMED, PEOPLE } from '../shared/people/fixtures';
-import { NO_PEOPLE, showWith } from '../shared/showFixture';
-import { swedishStates } from '../swedish/shared/states';
+import { replicantsOf } from '../air/fixtureReplicants';
+import { FIXTURES, type Fixture } from '../games/business/fixtures/fixtures';
+import { SHORT_NAMED, PEOPLE } from '../air/people/fixtures';
+import { NO_PEOPLE, showWith } from '../air/showFixture';
+import { swedishStates } from '../games/swedish/shared/states';
 
 const SETTINGS = { gameRating: 10, timePerTeamMs: 5_400_000 };
 const FINAL: IntroContent = { title: 'Финал', subtitle: 'Первая партия' };

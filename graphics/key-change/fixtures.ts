@@ -1,10 +1,19 @@
 import type { MatchView, Replicants, TreeView } from 'chess-match/client/contract';
-import { ledgerOf } from '../shared/facts/testing';
-import { FIXTURES, matchOf } from '../shared/fixtures';
-import { scoreFrom } from '../shared/ledgerFixture';
-import { showWith } from '../shared/showFixture';
-import { end, fork, NO_TREE, pass, scheme4, select, TreeGrower, type Happening } from '../shared/treeFixture';
-import { swedishStates } from '../swedish/shared/states';
+import { ledgerOf } from '../games/business/facts/testing';
+import { FIXTURES, matchOf } from '../games/business/fixtures/fixtures';
+import { scoreFrom } from '../games/business/fixtures/ledgerFixture';
+import { showWith } from '../air/showFixture';
+import {
+  end,
+  fork,
+  NO_TREE,
+  pass,
+  scheme4,
+  select,
+  TreeGrower,
+  type Happening,
+} from '../games/business/fixtures/treeFixture';
+import { swedishStates } from '../games/swedish/shared/states';
 
 interface Parts {
   readonly match?: Partial<MatchView>;

@@ -1,5 +1,5 @@
-import { overlay } from '../shared/overlay';
-import { keyChange } from './parts';
+import { overlay } from '../air/overlay';
+import { keyChange } from '../games/business/key-change/parts';
 
 /** The graphic `key-change`: tells what a turn did to chips and score. */
 export default overlay(keyChange);

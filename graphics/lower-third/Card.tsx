@@ -1,9 +1,9 @@
-import { FitText } from '../shared/FitText';
-import { Portrait } from '../shared/people/Portrait';
+import { FitText } from '../air/FitText';
+import { Portrait } from '../air/people/Portrait';
 import type { Caption } from './caption';
-import { classes } from '../shared/classes';
-import look from '../shared/look.module.css';
-import sides from '../shared/sides.module.css';
+import { classes } from '../air/classes';
+import look from '../air/look.module.css';
+import sides from '../air/sides.module.css';
 import css from './lowerThird.module.css';
 
 /** Widths in pixels; the plate is as wide as the longest of its words. */

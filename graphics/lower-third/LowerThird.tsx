@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
-import type { DrawingProps } from '../shared/onAir';
-import type { Picture } from '../shared/overlay';
-import { colourOf } from '../shared/people/teamColour';
-import { teamName } from '../shared/people/teamName';
-import { ZONES } from '../shared/theme';
+import type { DrawingProps } from '../air/onAir';
+import type { Picture } from '../air/overlay';
+import { colourOf } from '../air/people/teamColour';
+import { teamName } from '../air/people/teamName';
+import { ZONES } from '../air/theme';
 import { captionOf } from './caption';
 import { Card } from './Card';
 import type { LowerThirdStep } from './plan';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PEOPLE } from '../shared/people/fixtures';
+import { PEOPLE } from '../air/people/fixtures';
 import { captionOf } from './caption';
 
 describe('the caption', () => {

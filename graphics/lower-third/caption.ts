@@ -6,9 +6,9 @@ import {
   type PeopleView,
   type Side,
 } from 'chess-match/client';
-import { describe } from '../shared/people/describe';
-import { whoIs } from '../shared/people/whoIs';
-import { peopleWords } from '../shared/people/words';
+import { describe } from '../air/people/describe';
+import { whoIs } from '../air/people/whoIs';
+import { peopleWords } from '../air/people/words';
 
 /** What the lower third says of one person. */
 export interface Caption {

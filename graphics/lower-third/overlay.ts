@@ -1,8 +1,8 @@
-import { givingWay } from '../key-change/givingWay';
+import { givingWay } from '../air/visit/givingWay';
 import { withinAir } from '../motion/air';
 import { wipeRole } from '../motion/swap';
-import { onAirParts } from '../shared/onAirParts';
-import { overlay } from '../shared/overlay';
+import { onAirParts } from '../air/onAirParts';
+import { overlay } from '../air/overlay';
 import { LowerThird } from './LowerThird';
 import { planLowerThird } from './plan';
 

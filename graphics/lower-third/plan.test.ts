@@ -1,6 +1,6 @@
 import type { PeopleView } from 'chess-match/client';
 import { describe, expect, it } from 'vitest';
-import { PEOPLE, person } from '../shared/people/fixtures';
+import { PEOPLE, person } from '../air/people/fixtures';
 import { planLowerThird } from './plan';
 
 const of = (id: string | null, name = '', title = '') => ({ people: PEOPLE, content: { person: id, name, title } });

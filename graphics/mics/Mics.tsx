@@ -1,9 +1,9 @@
 import type { Side } from 'chess-match/client';
 import type { CSSProperties } from 'react';
-import type { DrawingProps } from '../shared/onAir';
-import type { Picture } from '../shared/overlay';
-import { isStillAsked } from '../shared/query';
-import { ZONES } from '../shared/theme';
+import type { DrawingProps } from '../air/onAir';
+import type { Picture } from '../air/overlay';
+import { isStillAsked } from '../air/query';
+import { ZONES } from '../air/theme';
 import type { MicsStep } from './plan';
 import { SpeakerTags } from './SpeakerTags';
 import { TeamMics } from './TeamMics';

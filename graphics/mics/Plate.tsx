@@ -1,12 +1,12 @@
 import type { PeopleView, Person, Side } from 'chess-match/client';
-import { FitText } from '../shared/FitText';
-import { Portrait } from '../shared/people/Portrait';
-import { colourOf } from '../shared/people/teamColour';
-import { striped, TeamStripe } from '../shared/people/TeamStripe';
-import { Microphone } from '../shared/mics/Microphone';
-import { classes } from '../shared/classes';
-import look from '../shared/look.module.css';
-import sides from '../shared/sides.module.css';
+import { FitText } from '../air/FitText';
+import { Portrait } from '../air/people/Portrait';
+import { colourOf } from '../air/people/teamColour';
+import { striped, TeamStripe } from '../air/people/TeamStripe';
+import { Microphone } from '../air/mics/Microphone';
+import { classes } from '../air/classes';
+import look from '../air/look.module.css';
+import sides from '../air/sides.module.css';
 import css from './mics.module.css';
 
 /** Sizes of a plate in pixels; a low one has no room for a portrait. */

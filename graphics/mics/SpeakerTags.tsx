@@ -1,10 +1,10 @@
 import type { PeopleView } from 'chess-match/client';
 import { useState } from 'react';
-import { whoIs } from '../shared/people/whoIs';
+import { whoIs } from '../air/people/whoIs';
 import { Plate } from './Plate';
 import { SLOTS, TAG, tagLeft } from './rows';
 import { SpeakerTag } from './SpeakerTag';
-import { useTags } from '../shared/mics/useTags';
+import { useTags } from '../air/mics/useTags';
 
 interface SpeakerTagsProps {
   readonly people: PeopleView;

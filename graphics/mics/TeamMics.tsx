@@ -1,12 +1,12 @@
 import type { PeopleView, Side } from 'chess-match/client';
-import { FitText } from '../shared/FitText';
-import { lineUp } from '../shared/people/lineUp';
-import { striped, TeamStripe } from '../shared/people/TeamStripe';
+import { FitText } from '../air/FitText';
+import { lineUp } from '../air/people/lineUp';
+import { striped, TeamStripe } from '../air/people/TeamStripe';
 import { Plate } from './Plate';
 import { MOST_OF_A_TEAM, placeOf, ROW } from './rows';
-import { useTags } from '../shared/mics/useTags';
-import { classes } from '../shared/classes';
-import sides from '../shared/sides.module.css';
+import { useTags } from '../air/mics/useTags';
+import { classes } from '../air/classes';
+import sides from '../air/sides.module.css';
 import css from './mics.module.css';
 
 interface TeamMicsProps {

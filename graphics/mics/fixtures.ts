@@ -1,8 +1,8 @@
 import type { PeopleView, Replicants, Side } from 'chess-match/client/contract';
-import { replicantsOf } from '../shared/fixtureReplicants';
-import { FIXTURES, type Fixture } from '../shared/fixtures';
-import { LONG_PEOPLE, PEOPLE } from '../shared/people/fixtures';
-import { NO_PEOPLE, showWith } from '../shared/showFixture';
+import { replicantsOf } from '../air/fixtureReplicants';
+import { FIXTURES, type Fixture } from '../games/business/fixtures/fixtures';
+import { LONG_PEOPLE, PEOPLE } from '../air/people/fixtures';
+import { NO_PEOPLE, showWith } from '../air/showFixture';
 
 const state = (
   fixture: Fixture,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ZONES } from '../shared/theme';
+import { ZONES } from '../air/theme';
 import { MOST_OF_A_TEAM, placeOf, ROW, SLOTS, TAG, tagLeft } from './rows';
 
 describe('the places of microphones', () => {

@@ -1,4 +1,4 @@
-import { ZONES } from '../shared/theme';
+import { ZONES } from '../air/theme';
 
 const { corner, band } = ZONES;
 const GAP = 8;

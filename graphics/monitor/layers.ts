@@ -1,5 +1,5 @@
-import type { Overlay, Pace } from '../shared/overlay';
-import { classes } from '../shared/classes';
+import type { Overlay, Pace } from '../air/overlay';
+import { classes } from '../air/classes';
 import css from './monitor.module.css';
 
 export interface Stack {

@@ -1,5 +1,5 @@
-import { preparePage } from '../shared/mount';
-import { isPreviewAsked } from '../shared/query';
+import { preparePage } from '../air/mount';
+import { isPreviewAsked } from '../air/query';
 import { createLayers } from './layers';
 import { MONITORED } from './overlays';
 import { createPace } from './pace';

@@ -9,7 +9,7 @@ import lowerThird from '../lower-third/overlay';
 import mics from '../mics/overlay';
 import result from '../result/overlay';
 import scorebug from '../scorebug/overlay';
-import type { Overlay } from '../shared/overlay';
+import type { Overlay } from '../air/overlay';
 import tables from '../tables/overlay';
 import teams from '../teams/overlay';
 import ticker from '../ticker/overlay';

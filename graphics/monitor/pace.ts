@@ -1,4 +1,4 @@
-import type { Pace } from '../shared/overlay';
+import type { Pace } from '../air/overlay';
 
 /** So long a drawing waits at most for the page around it to have nothing to do. */
 const PATIENCE_MS = 250;

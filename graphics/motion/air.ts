@@ -1,6 +1,6 @@
 import { gsap } from 'gsap';
-import { insideOf, type AirStep } from '../shared/air';
-import { MOTION } from '../shared/theme';
+import { insideOf, type AirStep } from '../air/air';
+import { MOTION } from '../air/theme';
 
 /** How far a graphic moves while it comes and goes. Pixels. */
 const WAY = 16;

@@ -1,5 +1,5 @@
 import { gsap } from 'gsap';
-import { MOTION } from '../shared/theme';
+import { MOTION } from '../air/theme';
 
 /** A figure is replaced: the old one leaves upward, the new one comes from below. */
 export const changeFigure = (before: Element, now: Element): gsap.core.Timeline =>

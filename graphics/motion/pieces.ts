@@ -1,7 +1,7 @@
 import { cellOf } from 'chess-match/client/view';
 import { gsap } from 'gsap';
-import type { PieceStep } from '../shared/board/planPieces';
-import { MOTION } from '../shared/theme';
+import type { PieceStep } from '../air/board/planPieces';
+import { MOTION } from '../air/theme';
 
 const man = (board: Element, square: string): Element | null => board.querySelector(`[data-man="${square}"]`);
 const ghost = (board: Element, square: string): Element | null => board.querySelector(`[data-ghost-man="${square}"]`);

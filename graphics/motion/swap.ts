@@ -1,5 +1,5 @@
 import { gsap } from 'gsap';
-import { MOTION } from '../shared/theme';
+import { MOTION } from '../air/theme';
 
 const WAY = 16;
 

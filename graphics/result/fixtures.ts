@@ -1,11 +1,11 @@
 import type { Replicants, ScoreView } from 'chess-match/client/contract';
-import { FIXTURES, fixtureOf, type Fixture } from '../shared/fixtures';
-import { replicantsOf } from '../shared/fixtureReplicants';
-import { SHORT_NAMED } from '../shared/people/fixtures';
-import { showWith } from '../shared/showFixture';
-import { end, fork, playedThen, select, TreeGrower, type Happening } from '../shared/treeFixture';
-import type { Entry } from './story';
-import { swedishStates } from '../swedish/shared/states';
+import { FIXTURES, fixtureOf, type Fixture } from '../games/business/fixtures/fixtures';
+import { replicantsOf } from '../air/fixtureReplicants';
+import { SHORT_NAMED } from '../air/people/fixtures';
+import { showWith } from '../air/showFixture';
+import { end, fork, playedThen, select, TreeGrower, type Happening } from '../games/business/fixtures/treeFixture';
+import type { Entry } from '../games/business/result/story';
+import { swedishStates } from '../games/swedish/shared/states';
 
 /** How a branch ends in a long story, one after the other. */
 const KINDS = ['selection', 'draw', 'selection', 'resignation', 'mate', 'stalemate', 'flag', 'dead-position'] as const;

@@ -1,8 +1,8 @@
-import { onAir } from '../shared/onAir';
-import { toldBy } from '../shared/told';
-import { planResult, RESULT_REPLICANTS } from './plan';
-import { ResultOverlay } from './ResultOverlay';
-import { buildResult } from './timeline';
+import { onAir } from '../air/onAir';
+import { toldBy } from '../air/told';
+import { planResult, RESULT_REPLICANTS } from '../games/business/result/plan';
+import { ResultOverlay } from '../games/business/result/ResultOverlay';
+import { buildResult } from '../games/business/result/timeline';
 
 /** The graphic `result`: what it is drawn from and how it moves. */
 export default onAir({

@@ -1,10 +1,10 @@
 import type { PeopleView, Replicants } from 'chess-match/client/contract';
-import { replicantsOf } from '../shared/fixtureReplicants';
-import { FIXTURES, fixtureOf, type Fixture } from '../shared/fixtures';
-import { COLOURED_PEOPLE, LOGO, PEOPLE } from '../shared/people/fixtures';
-import { showWith } from '../shared/showFixture';
-import { swedishStates } from '../swedish/shared/states';
-import { playedThen } from '../shared/treeFixture';
+import { replicantsOf } from '../air/fixtureReplicants';
+import { FIXTURES, fixtureOf, type Fixture } from '../games/business/fixtures/fixtures';
+import { COLOURED_PEOPLE, LOGO, PEOPLE } from '../air/people/fixtures';
+import { showWith } from '../air/showFixture';
+import { swedishStates } from '../games/swedish/shared/states';
+import { playedThen } from '../games/business/fixtures/treeFixture';
 
 const state = (fixture: Fixture, on = true): Partial<Replicants> => ({
   ...replicantsOf(fixture),

@@ -1,8 +1,8 @@
 import { withinAir } from '../motion/air';
-import { onAir } from '../shared/onAir';
+import { onAir } from '../air/onAir';
 import { BUG_REPLICANTS } from './picture';
 import { planBug } from './plan';
-import { Scorebug } from './Scorebug';
+import { Scorebug } from '../games/business/scorebug/Scorebug';
 import { buildBugTimeline } from './timeline';
 
 /** The graphic `scorebug`: what it is drawn from and how it moves. */

@@ -1,6 +1,6 @@
 import { airView } from 'chess-match/client/show';
 import { describe, expect, it } from 'vitest';
-import { showWith } from '../shared/showFixture';
+import { showWith } from '../air/showFixture';
 import { planBug, type BugPicture } from './plan';
 
 const board = (number: number, chips: number, branch = `line ${number}`) => ({

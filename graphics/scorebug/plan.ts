@@ -1,6 +1,6 @@
 import type { AirView, MatchView, ScoreView, Side } from 'chess-match/client';
 import { SIDES } from 'chess-match/client/view';
-import { sentenceOf } from './sentence';
+import { sentenceOf } from '../games/business/scorebug/sentence';
 
 /** What the scorebug shows of one version of the match, clocks apart: they never animate. */
 export interface BugPicture {

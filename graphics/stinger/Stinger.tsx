@@ -1,11 +1,11 @@
 import { hallOrder } from 'chess-match/client/view';
 import { useRef, useState, type CSSProperties } from 'react';
 import { useSequencer } from '../motion/useSequencer';
-import { Badge } from '../shared/Badge';
-import type { OverlayProps } from '../shared/overlay';
-import { isPreviewAsked } from '../shared/query';
-import { GraphicRoot } from '../shared/GraphicRoot';
-import { branchTheme } from '../shared/theme';
+import { Badge } from '../air/Badge';
+import type { OverlayProps } from '../air/overlay';
+import { isPreviewAsked } from '../air/query';
+import { GraphicRoot } from '../air/GraphicRoot';
+import { branchTheme } from '../air/theme';
 import { instanceOf, playing, type StingerStep } from './plan';
 import { buildStinger } from './timeline';
 import { useCover } from './useCover';

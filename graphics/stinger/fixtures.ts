@@ -1,7 +1,7 @@
 import type { Replicants } from 'chess-match/client/contract';
-import { replicantsOf } from '../shared/fixtureReplicants';
-import { FIXTURES, type Fixture } from '../shared/fixtures';
-import { NO_STINGERS, showWith } from '../shared/showFixture';
+import { replicantsOf } from '../air/fixtureReplicants';
+import { FIXTURES, type Fixture } from '../games/business/fixtures/fixtures';
+import { NO_STINGERS, showWith } from '../air/showFixture';
 
 const state = (fixture: Fixture): Partial<Replicants> => ({
   ...replicantsOf(fixture),

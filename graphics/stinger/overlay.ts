@@ -1,4 +1,4 @@
-import { overlay } from '../shared/overlay';
+import { overlay } from '../air/overlay';
 import { planStinger } from './plan';
 import { INSTANCE, Stinger } from './Stinger';
 

@@ -1,7 +1,7 @@
 import type { ShowView } from 'chess-match/client';
 import { describe, expect, it } from 'vitest';
 import { airView } from 'chess-match/client/show';
-import { NO_STINGERS, SHOW_FIXTURE } from '../shared/showFixture';
+import { NO_STINGERS, SHOW_FIXTURE } from '../air/showFixture';
 import { instanceOf, planStinger as plan, playing, type StingerPicture, type StingerStep } from './plan';
 
 const show = (takes: number, on: boolean, undo: ShowView['undo']): ShowView => ({

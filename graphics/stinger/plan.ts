@@ -1,5 +1,5 @@
 import type { AirView, InstanceId, StingersView } from 'chess-match/client';
-import type { Motion } from '../shared/parts';
+import type { Motion } from '../air/parts';
 
 export interface StingerStep {
   readonly kind: 'play';

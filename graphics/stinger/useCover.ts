@@ -1,6 +1,6 @@
 import { tellCovered, type InstanceId } from 'chess-match/client';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { isInObs } from '../shared/inObs';
+import { isInObs } from '../air/inObs';
 
 /** A server that says nothing any more keeps nobody covered longer. */
 const HOLD_LIMIT_MS = 2000;

@@ -1,12 +1,12 @@
 import type { Side, TableBoard } from 'chess-match/client';
 import { turnText } from 'chess-match/client/view';
 import { useMemo } from 'react';
-import { ReserveRow } from '../shared/board/ReserveRow';
-import { classes } from '../shared/classes';
-import { measureFigures, TextLines } from '../shared/FitText';
-import { fitText, type Fit, type FitBox } from '../shared/fitText';
-import look from '../shared/look.module.css';
-import { San } from '../shared/San';
+import { ReserveRow } from '../air/board/ReserveRow';
+import { classes } from '../air/classes';
+import { measureFigures, TextLines } from '../air/FitText';
+import { fitText, type Fit, type FitBox } from '../air/fitText';
+import look from '../air/look.module.css';
+import { San } from '../air/San';
 import { fitMoves, type MovesFit, type TableLayout } from './layout';
 import { pairsOf, sheetOf, type Sheet } from './pairs';
 import css from './tables.module.css';

@@ -1,9 +1,9 @@
 import type { Language, PeopleView, Placement } from 'chess-match/client';
 import { isBranching, ZONES } from 'chess-match/client/show';
-import { goneMen } from '../shared/board/planPieces';
-import { classes } from '../shared/classes';
-import { FitText } from '../shared/FitText';
-import look from '../shared/look.module.css';
+import { goneMen } from '../air/board/planPieces';
+import { classes } from '../air/classes';
+import { FitText } from '../air/FitText';
+import look from '../air/look.module.css';
 import { programmeLayout, screenLayout, sentenceIn, type TableLayout } from './layout';
 import type { Seen, TablesStep } from './plan';
 import { TableCard } from './TableCard';

@@ -1,11 +1,11 @@
 import type { PeopleView, Replicants, ShowView, TableBoard } from 'chess-match/client/contract';
 import { placementOf } from 'chess-match/client/view';
-import { boardView } from '../shared/boardFixtures';
-import { replicantsOf } from '../shared/fixtureReplicants';
-import { FIXTURES, type Fixture } from '../shared/fixtures';
-import { LONG_PEOPLE, PEOPLE } from '../shared/people/fixtures';
-import { NO_PEOPLE, showWith } from '../shared/showFixture';
-import { SWEDISH } from '../swedish/shared/states';
+import { boardView } from '../games/business/fixtures/boardFixtures';
+import { replicantsOf } from '../air/fixtureReplicants';
+import { FIXTURES, type Fixture } from '../games/business/fixtures/fixtures';
+import { LONG_PEOPLE, PEOPLE } from '../air/people/fixtures';
+import { NO_PEOPLE, showWith } from '../air/showFixture';
+import { SWEDISH } from '../games/swedish/shared/states';
 
 const NO_DRAFT: TableBoard['draft'] = { san: null, problem: null };
 

@@ -1,6 +1,6 @@
 import { columnX, type Zone } from 'chess-match/client/show';
-import { fieldOf } from '../shared/cards/field';
-import { ZONES } from '../shared/theme';
+import { fieldOf } from '../air/board/field';
+import { ZONES } from '../air/theme';
 
 /** Where one table stands. Pixels of the frame; what is in the card is within it. */
 export interface TableLayout {

@@ -1,5 +1,5 @@
-import { onAir } from '../shared/onAir';
-import type { Picture } from '../shared/parts';
+import { onAir } from '../air/onAir';
+import type { Picture } from '../air/parts';
 import { seenIn, tablesParts } from './tablesOverlay';
 
 type Sources = Picture<'tables', 'tables' | 'people'>;

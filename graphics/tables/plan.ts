@@ -1,6 +1,6 @@
 import type { MatchView, Side, TableBoard } from 'chess-match/client';
 import { sideOn } from 'chess-match/client/view';
-import { planPieces, type PieceStep } from '../shared/board/planPieces';
+import { planPieces, type PieceStep } from '../air/board/planPieces';
 import type { Shown } from './shown';
 
 /** A team's tables as one picture has them. */

@@ -1,7 +1,7 @@
 import type { TableBoard } from 'chess-match/client/contract';
 import { ZONES, zonesMeet } from 'chess-match/client/show';
 import { describe, expect, it } from 'vitest';
-import { FIXTURES } from '../shared/fixtures';
+import { FIXTURES } from '../games/business/fixtures/fixtures';
 import { fixtures } from './fixtures';
 import { fitMoves, programmeLayout, screenLayout } from './layout';
 import { pairsOf, sheetOf } from './pairs';

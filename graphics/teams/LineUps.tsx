@@ -1,15 +1,15 @@
 import { placeText, type Language, type MatchView, type PeopleView, type Side } from 'chess-match/client';
-import { Badge } from '../shared/Badge';
-import { lineUp } from '../shared/people/lineUp';
-import { ZONES } from '../shared/theme';
+import { Badge } from '../air/Badge';
+import { lineUp } from '../air/people/lineUp';
+import { ZONES } from '../air/theme';
 import { PersonCard } from './PersonCard';
 import { PersonRow } from './PersonRow';
 import { cardsAndRows, LOW_ROW, MOST_ROWS, rowHeight } from './rows';
 import { TeamHead } from './TeamHead';
 import { teamsWords } from './words';
-import { classes } from '../shared/classes';
-import look from '../shared/look.module.css';
-import sides from '../shared/sides.module.css';
+import { classes } from '../air/classes';
+import look from '../air/look.module.css';
+import sides from '../air/sides.module.css';
 import css from './teams.module.css';
 
 interface LineUpProps {

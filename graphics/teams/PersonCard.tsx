@@ -1,10 +1,10 @@
 import type { Language, MatchView, Person, Side } from 'chess-match/client';
-import { FitText } from '../shared/FitText';
-import { Portrait } from '../shared/people/Portrait';
-import { peopleWords } from '../shared/people/words';
+import { FitText } from '../air/FitText';
+import { Portrait } from '../air/people/Portrait';
+import { peopleWords } from '../air/people/words';
 import { Role } from './Role';
-import { classes } from '../shared/classes';
-import look from '../shared/look.module.css';
+import { classes } from '../air/classes';
+import look from '../air/look.module.css';
 import css from './teams.module.css';
 
 interface PersonCardProps {

@@ -1,10 +1,10 @@
 import type { Language, MatchView, Person, Side } from 'chess-match/client';
-import { FitText } from '../shared/FitText';
-import { describe } from '../shared/people/describe';
-import { Portrait } from '../shared/people/Portrait';
+import { FitText } from '../air/FitText';
+import { describe } from '../air/people/describe';
+import { Portrait } from '../air/people/Portrait';
 import { Role } from './Role';
-import { classes } from '../shared/classes';
-import look from '../shared/look.module.css';
+import { classes } from '../air/classes';
+import look from '../air/look.module.css';
 import css from './teams.module.css';
 
 interface PersonRowProps {

@@ -1,7 +1,7 @@
 import { placeText, type Language, type MatchView, type Person } from 'chess-match/client';
-import { peopleWords } from '../shared/people/words';
-import { classes } from '../shared/classes';
-import look from '../shared/look.module.css';
+import { peopleWords } from '../air/people/words';
+import { classes } from '../air/classes';
+import look from '../air/look.module.css';
 import css from './teams.module.css';
 
 interface RoleProps {

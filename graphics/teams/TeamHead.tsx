@@ -1,13 +1,13 @@
 import type { Language, MatchView, PeopleView, Side } from 'chess-match/client';
-import { FitText } from '../shared/FitText';
-import { Logo } from '../shared/people/Logo';
-import { colourOf } from '../shared/people/teamColour';
-import { TeamName } from '../shared/people/TeamName';
+import { FitText } from '../air/FitText';
+import { Logo } from '../air/people/Logo';
+import { colourOf } from '../air/people/teamColour';
+import { TeamName } from '../air/people/TeamName';
 import { HEAD } from './rows';
 import { teamsWords } from './words';
-import { classes } from '../shared/classes';
-import look from '../shared/look.module.css';
-import sides from '../shared/sides.module.css';
+import { classes } from '../air/classes';
+import look from '../air/look.module.css';
+import sides from '../air/sides.module.css';
 import css from './teams.module.css';
 
 interface TeamHeadProps {

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
-import type { DrawingProps } from '../shared/onAir';
-import type { Picture } from '../shared/overlay';
-import { teamName } from '../shared/people/teamName';
-import { ZONES } from '../shared/theme';
+import type { DrawingProps } from '../air/onAir';
+import type { Picture } from '../air/overlay';
+import { teamName } from '../air/people/teamName';
+import { ZONES } from '../air/theme';
 import { FullLineUp, HalfLineUp } from './LineUps';
 import type { TeamsStep } from './plan';
 import css from './teams.module.css';

@@ -1,9 +1,9 @@
 import type { PeopleView, Replicants, Side } from 'chess-match/client/contract';
-import { replicantsOf } from '../shared/fixtureReplicants';
-import { FIXTURES, type Fixture } from '../shared/fixtures';
-import { COLOURED_PEOPLE, SHORT_NAMED, PEOPLE, person } from '../shared/people/fixtures';
-import { NO_PEOPLE, showWith } from '../shared/showFixture';
-import { swedishStates } from '../swedish/shared/states';
+import { replicantsOf } from '../air/fixtureReplicants';
+import { FIXTURES, type Fixture } from '../games/business/fixtures/fixtures';
+import { COLOURED_PEOPLE, SHORT_NAMED, PEOPLE, person } from '../air/people/fixtures';
+import { NO_PEOPLE, showWith } from '../air/showFixture';
+import { swedishStates } from '../games/swedish/shared/states';
 
 const state = (fixture: Fixture, people: PeopleView, side: Side | null, on = true): Partial<Replicants> => ({
   ...replicantsOf(fixture),

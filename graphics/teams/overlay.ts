@@ -1,6 +1,6 @@
 import { withinAir } from '../motion/air';
 import { swapRole } from '../motion/swap';
-import { onAir } from '../shared/onAir';
+import { onAir } from '../air/onAir';
 import { planTeams } from './plan';
 import { Teams } from './Teams';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { PEOPLE, person } from '../shared/people/fixtures';
-import { ZONES } from '../shared/theme';
+import { PEOPLE, person } from '../air/people/fixtures';
+import { ZONES } from '../air/theme';
 import { cardsAndRows, GAP, HEAD, MOST_ROWS, rowHeight } from './rows';
 
 const ids = (people: readonly { readonly id: string }[]) => people.map(({ id }) => id);

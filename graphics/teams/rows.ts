@@ -1,6 +1,6 @@
 import type { Person } from 'chess-match/client';
-import { lineUp } from '../shared/people/lineUp';
-import { ZONES } from '../shared/theme';
+import { lineUp } from '../air/people/lineUp';
+import { ZONES } from '../air/theme';
 
 /** Pixels. */
 export const HEAD = 112;

@@ -1,8 +1,8 @@
 import { serverNowMs } from 'chess-match/client';
 import { useEffect, useRef } from 'react';
 import { clockText, createFrameCounter, frameText } from './clock';
-import { classes } from '../shared/classes';
-import look from '../shared/look.module.css';
+import { classes } from '../air/classes';
+import look from '../air/look.module.css';
 import css from './testCard.module.css';
 
 interface FrameClockProps {

@@ -1,4 +1,4 @@
-import { FRAME } from '../shared/theme';
+import { FRAME } from '../air/theme';
 import css from './testCard.module.css';
 
 /** One square of the grid, a sixteenth of the width. Pixels. */

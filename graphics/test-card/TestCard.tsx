@@ -1,15 +1,15 @@
 import type { CSSProperties } from 'react';
-import { Badge } from '../shared/Badge';
-import type { DrawingProps } from '../shared/onAir';
-import { isStillAsked } from '../shared/query';
-import { branchTheme, FRAME } from '../shared/theme';
+import { Badge } from '../air/Badge';
+import type { DrawingProps } from '../air/onAir';
+import { isStillAsked } from '../air/query';
+import { branchTheme, FRAME } from '../air/theme';
 import { FrameClock } from './FrameClock';
 import { Cross, Grid } from './Grid';
 import { TypeSamples } from './TypeSamples';
 import { wordsOf } from './words';
-import { classes } from '../shared/classes';
-import look from '../shared/look.module.css';
-import sides from '../shared/sides.module.css';
+import { classes } from '../air/classes';
+import look from '../air/look.module.css';
+import sides from '../air/sides.module.css';
 import css from './testCard.module.css';
 
 const BOARDS = [1, 2, 3, 4, 5] as const;

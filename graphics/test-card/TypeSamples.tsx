@@ -1,6 +1,6 @@
-import { FIGURES, TEXT } from '../shared/fonts';
-import { classes } from '../shared/classes';
-import look from '../shared/look.module.css';
+import { FIGURES, TEXT } from '../air/fonts';
+import { classes } from '../air/classes';
+import look from '../air/look.module.css';
 import css from './testCard.module.css';
 
 const ROWS = [

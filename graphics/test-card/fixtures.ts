@@ -1,7 +1,7 @@
 import type { Replicants } from 'chess-match/client/contract';
-import { replicantsOf } from '../shared/fixtureReplicants';
-import { FIXTURES, type Fixture } from '../shared/fixtures';
-import { showWith } from '../shared/showFixture';
+import { replicantsOf } from '../air/fixtureReplicants';
+import { FIXTURES, type Fixture } from '../games/business/fixtures/fixtures';
+import { showWith } from '../air/showFixture';
 
 const state = (fixture: Fixture, on = true): Partial<Replicants> => ({
   ...replicantsOf(fixture),

@@ -1,6 +1,6 @@
 import { gsap } from 'gsap';
 import { withinAir } from '../motion/air';
-import { onAir } from '../shared/onAir';
+import { onAir } from '../air/onAir';
 import { TestCard } from './TestCard';
 
 /** The graphic `test-card`: what it is drawn from and how it moves. */

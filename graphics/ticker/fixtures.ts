@@ -1,11 +1,11 @@
 import type { MatchView, Replicants, TreeView } from 'chess-match/client/contract';
-import { ledgerOf } from '../shared/facts/testing';
-import { FIXTURES, matchOf } from '../shared/fixtures';
-import { scoreFrom } from '../shared/ledgerFixture';
-import { showWith } from '../shared/showFixture';
-import { swedishStates } from '../swedish/shared/states';
-import { end, fork, NO_TREE, pass, scheme4, TreeGrower } from '../shared/treeFixture';
-import { sideOf, turnOf } from '../shared/turnFixture';
+import { ledgerOf } from '../games/business/facts/testing';
+import { FIXTURES, matchOf } from '../games/business/fixtures/fixtures';
+import { scoreFrom } from '../games/business/fixtures/ledgerFixture';
+import { showWith } from '../air/showFixture';
+import { swedishStates } from '../games/swedish/shared/states';
+import { end, fork, NO_TREE, pass, scheme4, TreeGrower } from '../games/business/fixtures/treeFixture';
+import { sideOf, turnOf } from '../games/business/fixtures/turnFixture';
 
 type Turn = Replicants['turns']['turns'][number];
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { FactOf } from '../shared/facts';
-import type { Entry, Note } from './entries';
+import type { FactOf } from '../games/business/facts';
+import type { Entry, Note } from '../games/business/ticker/entries';
 import { entryWidth, GAP, layoutTicker } from './layout';
 
 const ROOM = 1576;

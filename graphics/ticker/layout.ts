@@ -1,8 +1,8 @@
 import type { Language, Side } from 'chess-match/client';
-import { ZONES } from '../shared/theme';
-import { sanWidth, textWidth } from '../shared/textWidth';
-import type { Entry } from './entries';
-import { groupsOf, type Group, type Part, type Style } from './parts';
+import { ZONES } from '../air/theme';
+import { sanWidth, textWidth } from '../air/textWidth';
+import type { Entry } from '../games/business/ticker/entries';
+import { groupsOf, type Group, type Part, type Style } from '../games/business/ticker/parts';
 
 const { band } = ZONES;
 const HEIGHT = 56;

@@ -1,8 +1,8 @@
 import { withinAir } from '../motion/air';
-import { onAir } from '../shared/onAir';
+import { onAir } from '../air/onAir';
 import { planTicker } from './plan';
-import { SOURCES } from './sources';
-import { Ticker } from './Ticker';
+import { SOURCES } from '../games/business/ticker/sources';
+import { Ticker } from '../games/business/ticker/Ticker';
 import { buildTickerTimeline } from './timeline';
 
 /** The graphic `ticker`: what it is drawn from and how it moves. */

@@ -1,4 +1,4 @@
-import { entriesOf, type TickerPicture } from './entries';
+import { entriesOf, type TickerPicture } from '../games/business/ticker/entries';
 
 /** What moves in the band. */
 export type TickerStep =

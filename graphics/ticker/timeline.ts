@@ -1,6 +1,6 @@
 import { gsap } from 'gsap';
 import { enterMark } from '../motion/figures';
-import { MOTION } from '../shared/theme';
+import { MOTION } from '../air/theme';
 import { GAP } from './layout';
 import type { TickerStep } from './plan';
 

@@ -1,11 +1,11 @@
 import type { MatchView, Replicants, TreeView } from 'chess-match/client/contract';
-import { ledgerOf } from '../shared/facts/testing';
-import { FIXTURES, matchOf } from '../shared/fixtures';
-import { scoreFrom } from '../shared/ledgerFixture';
-import { showWith } from '../shared/showFixture';
-import { NO_TREE, scheme4 } from '../shared/treeFixture';
+import { ledgerOf } from '../games/business/facts/testing';
+import { FIXTURES, matchOf } from '../games/business/fixtures/fixtures';
+import { scoreFrom } from '../games/business/fixtures/ledgerFixture';
+import { showWith } from '../air/showFixture';
+import { NO_TREE, scheme4 } from '../games/business/fixtures/treeFixture';
 import { denseTree } from '../tree/fixtures';
-import { swedishStates } from '../swedish/shared/states';
+import { swedishStates } from '../games/swedish/shared/states';
 
 const strip = (tree: TreeView, match: Partial<MatchView> = {}, on = true): Partial<Replicants> => ({
   match: matchOf(tree, match),

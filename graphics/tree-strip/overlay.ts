@@ -1,7 +1,7 @@
-import { givingWay } from '../key-change/givingWay';
-import { overlay, planAir } from '../shared';
-import { planTree } from '../tree/planTree';
-import { TreeStrip } from './TreeStrip';
+import { givingWay } from '../air/visit/givingWay';
+import { overlay, planAir } from '../air';
+import { planTree } from '../games/business/tree/planTree';
+import { TreeStrip } from '../games/business/tree-strip/TreeStrip';
 
 /** The graphic `tree-strip`: what it is drawn from and how it moves. */
 export default overlay(

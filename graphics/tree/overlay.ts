@@ -1,7 +1,7 @@
-import { overlay, planAir } from '../shared';
-import { planTree } from './planTree';
-import { SOURCES } from './sources';
-import { TreeOverlay } from './TreeOverlay';
+import { overlay, planAir } from '../air';
+import { planTree } from '../games/business/tree/planTree';
+import { SOURCES } from '../games/business/tree/sources';
+import { TreeOverlay } from '../games/business/tree/TreeOverlay';
 
 /** The graphic `tree`: what it is drawn from and how it moves. */
 export default overlay({

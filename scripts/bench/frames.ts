@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
-import { FIXTURES } from '../../graphics/shared/fixtures';
-import { SHOW_FIXTURE } from '../../graphics/shared/showFixture';
-import { scheme4 } from '../../graphics/shared/treeFixture';
+import { FIXTURES } from '../../graphics/games/business/fixtures/fixtures';
+import { SHOW_FIXTURE } from '../../graphics/air/showFixture';
+import { scheme4 } from '../../graphics/games/business/fixtures/treeFixture';
 import { launchBrowser } from '../../tests/support/browser';
 import { fakeNodecg } from '../../tests/support/fakeNodecg';
 import { overlayAddress, replicantsOf, serveGraphics, type GraphicsServer } from '../../tests/support/overlayPage';

@@ -66,7 +66,7 @@ const sourcesIn = (folder: string): string =>
     .join('\n');
 const OF_SCRIPTS = sourcesIn('scripts');
 /** Its tokens are written like options. */
-const THEME = read('graphics/shared/themes/night.css');
+const THEME = read('graphics/air/themes/night.css');
 const SOURCES = OF_SCRIPTS + sourcesIn('bundles/chess-match/src') + sourcesIn('tests/support');
 
 describe.each(PAGES)('what %s names', (page) => {

@@ -1,6 +1,6 @@
 import { check, group, oneOf, text } from '../../bundles/chess-match/src/match/configFile';
 import { LANGUAGES } from '../../bundles/chess-match/src/texts';
-import { themeFileOf, THEMES } from '../../graphics/shared/themes/themes';
+import { themeFileOf, THEMES } from '../../graphics/air/themes/themes';
 
 /** What each setting of cfg/chess-broadcast.json may be. A live picture takes what it does not know for not given, and says nothing. */
 export const SHOW_SETTINGS = group({

@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { FIXTURES, type Fixture, type FixtureName } from '../../graphics/shared/fixtures';
-import { NO_PEOPLE, NO_STINGERS, SHOW_FIXTURE } from '../../graphics/shared/showFixture';
+import { FIXTURES, type Fixture, type FixtureName } from '../../graphics/games/business/fixtures/fixtures';
+import { NO_PEOPLE, NO_STINGERS, SHOW_FIXTURE } from '../../graphics/air/showFixture';
 import { fakeNodecg } from './fakeNodecg';
 import { PROJECT } from './root';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { DEFAULTS, isGraphic, type Air, type GraphicId } from '../../bundles/chess-match/src/show/graphics';
 import { reachOf, type Zone } from '../../bundles/chess-match/src/show/zones';
-import { FIXTURES } from '../../graphics/shared/fixtures';
+import { FIXTURES } from '../../graphics/games/business/fixtures/fixtures';
 import { replicantsOf } from './overlayPage';
 import { PROJECT } from './root';
 

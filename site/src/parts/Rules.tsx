@@ -1,6 +1,6 @@
 import type { Language } from 'chess-match/client/drawing';
-import { topicWords } from '../../../graphics/explainer/words';
-import { cardWords } from '../../../graphics/swedish/explainer/words';
+import { topicWords } from '../../../graphics/games/business/explainer/words';
+import { cardWords } from '../../../graphics/games/swedish/explainer/words';
 import type { Words } from '../words';
 
 type Rule = readonly [title: string, text: string];

@@ -1,6 +1,12 @@
 import { boardName, sanIn, splitLine, turnText, type Language } from 'chess-match/client/drawing';
 import type { HomeContent, HomeCorrection } from 'chess-match/contract/viewers';
-import { factSentence, factsOf, latestFacts, type Fact, type FactPicture } from '../../../graphics/shared/facts';
+import {
+  factSentence,
+  factsOf,
+  latestFacts,
+  type Fact,
+  type FactPicture,
+} from '../../../graphics/games/business/facts';
 import { wordsOf } from '.';
 
 /** Something that happened: when, and in a sentence what. */

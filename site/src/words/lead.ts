@@ -1,10 +1,10 @@
 import type { Language } from 'chess-match/client/drawing';
 import type { HomeContent } from 'chess-match/contract/viewers';
-import { headlineOf } from '../../../graphics/scorebug/headline';
-import { headlineText } from '../../../graphics/scorebug/headlineText';
-import { reasonText } from '../../../graphics/swedish/result/reasons';
-import { headlineOf as swedishHeadlineOf } from '../../../graphics/swedish/scorebug/headline';
-import { wordsOf as swedishWordsOf } from '../../../graphics/swedish/shared/words';
+import { headlineOf } from '../../../graphics/games/business/scorebug/headline';
+import { headlineText } from '../../../graphics/games/business/scorebug/headlineText';
+import { reasonText } from '../../../graphics/games/swedish/result/reasons';
+import { headlineOf as swedishHeadlineOf } from '../../../graphics/games/swedish/scorebug/headline';
+import { wordsOf as swedishWordsOf } from '../../../graphics/games/swedish/shared/words';
 
 const swedish = ({ match, score, clocks, play }: HomeContent, nowMs: number, language: Language): string | null => {
   const headline = swedishHeadlineOf(match, score, clocks, nowMs);

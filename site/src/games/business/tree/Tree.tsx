@@ -1,6 +1,6 @@
 import { branchColour, boardName, formatHalves } from 'chess-match/client/drawing';
 import { useLayoutEffect, useRef, useState, type PointerEvent } from 'react';
-import { branchTheme } from '../../../../../graphics/shared/theme';
+import { branchTheme } from '../../../../../graphics/air/theme';
 import { drawTree, placeAt, SIZE, type Drawing } from './draw';
 import type { PartProps } from '../../../parts/parts';
 

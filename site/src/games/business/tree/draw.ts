@@ -1,5 +1,5 @@
 import type { HomeContent } from 'chess-match/contract/viewers';
-import { planLanes } from '../../../../../graphics/tree/layout/lanes';
+import { planLanes } from '../../../../../graphics/games/business/tree/layout/lanes';
 
 type Tree = HomeContent['tree'];
 type Line = Tree['branches'][number];

@@ -1,0 +1,54 @@
+import type { Replicants } from 'chess-match/client/contract';
+import { GRAPHIC_IDS } from 'chess-match/client/show';
+import { describe, expect, it } from 'vitest';
+import { replicantsOf } from './fixtureReplicants';
+import { FIXTURES } from '../games/business/fixtures/fixtures';
+import { contradictionsOf } from '../games/business/testing/contradictions';
+
+interface FixtureFile {
+  readonly fixtures?: Readonly<Record<string, Partial<Replicants>>>;
+}
+
+const folderOf = (path: string): string => path.split('/').at(-2) ?? '';
+const FILES = Object.fromEntries(
+  Object.entries(import.meta.glob<FixtureFile>('../*/fixtures.ts', { eager: true })).map(([path, file]) => [
+    folderOf(path),
+    file.fixtures ?? {},
+  ]),
+);
+
+/** What every graphic is looked at in, whatever else it has. */
+const NAMED = ['empty', 'one-branch', 'five-branch', 'longest-names', 'ended'];
+
+describe.each(GRAPHIC_IDS)('%s', (graphic) => {
+  const states = FILES[graphic] ?? {};
+
+  it('has all the states every graphic is looked at in', () => {
+    expect(NAMED.filter((name) => !(name in states))).toEqual([]);
+  });
+
+  it.each(Object.entries(states))('%s does not contradict itself', (_name, values) => {
+    expect(contradictionsOf(values)).toEqual([]);
+  });
+});
+
+describe('a picture', () => {
+  const five = replicantsOf(FIXTURES.five);
+
+  it.each(Object.entries(FIXTURES))('%s does not contradict itself', (_name, fixture) => {
+    expect(contradictionsOf(replicantsOf(fixture))).toEqual([]);
+  });
+
+  it.each<[string, Partial<Replicants>]>([
+    ['the wrong side to move', { match: { ...FIXTURES.five.match, toMove: 'black' } }],
+    ['a board that waits for the other side', { board1: { ...FIXTURES.four.boards[0], chips: 1 } as never }],
+    ['a chip too many', { match: { ...FIXTURES.five.match, table: 1 } }],
+    ['a choice on a board that is not played', { options: FIXTURES.one.options }],
+    ['a board that is not there', { match: { ...FIXTURES.five.match, liveBoards: [1, 2, 3, 4] } }],
+    ['a score without a ledger', { score: { ...FIXTURES.five.score, white: 2 } }],
+    ['a tree of another time', { tree: FIXTURES.four.tree }],
+    ['a result the ledger does not know', { score: FIXTURES.five.score, board2: FIXTURES.ended.boards[1] as never }],
+  ])('with %s is found out', (_what, wrong) => {
+    expect(contradictionsOf({ ...five, ...wrong })).not.toEqual([]);
+  });
+});

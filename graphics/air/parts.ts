@@ -1,0 +1,46 @@
+import type { Air, GraphicId, Language, PublicName, Snapshot } from 'chess-match/client';
+import type { ComponentType } from 'react';
+import type { Announced } from './visit/announced';
+
+/** What a team thinks, by the output for that team's own viewers: the only graphics that may be drawn from it. */
+interface OwnViews {
+  readonly 'tables-white': 'tablesWhite';
+  readonly 'tables-black': 'tablesBlack';
+}
+
+/** Views a graphic may be drawn from: what everybody may have, and on a team's own output what that team thinks. */
+export type NameOn<G extends GraphicId> = PublicName | (G extends keyof OwnViews ? OwnViews[G] : never);
+
+/** What a graphic is drawn from: the replicants it names, whether it is on air, and with what. */
+export type Picture<G extends GraphicId, N extends NameOn<G>> = Snapshot<N> & Air<G>;
+
+/** What moves: from which picture, in which steps. A new `id` says that a new motion begins or, without steps, that the picture is set. */
+export interface Motion<P, Step> {
+  readonly id: number;
+  readonly before: P | null;
+  readonly steps: readonly Step[];
+}
+
+/** What an overlay is given with every change of what it is drawn from. */
+export interface OverlayProps<G extends GraphicId, N extends NameOn<G>, Step> {
+  readonly current: Picture<G, N>;
+  readonly motion: Motion<Picture<G, N>, Step>;
+  readonly language: Language;
+}
+
+export interface OverlayParts<G extends GraphicId, N extends NameOn<G>, Step> {
+  /** Its slot in the show; the folder's name. */
+  readonly graphic: G;
+  readonly names: readonly N[];
+  /** The visible difference between two pictures; empty when they look the same. */
+  readonly plan: (previous: Picture<G, N>, current: Picture<G, N>) => readonly Step[];
+  /** Of what comes into a zone for seconds: what it tells of, so that what stands there knows when to give way. */
+  readonly visit?: {
+    readonly between: (previous: Picture<G, N>, current: Picture<G, N>) => readonly Announced[];
+    /** Ids of all facts that stand in a picture. */
+    readonly standing: (current: Picture<G, N>) => ReadonlySet<string>;
+    /** What it tells where nothing passes. */
+    readonly latest: (current: Picture<G, N>) => Announced | null;
+  };
+  readonly Overlay: ComponentType<OverlayProps<G, N, Step>>;
+}

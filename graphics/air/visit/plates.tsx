@@ -1,0 +1,118 @@
+import type { Language, PublicName, Snapshot } from 'chess-match/client';
+import { useLayoutEffect, useRef, useState, useSyncExternalStore, type ComponentType, type CSSProperties } from 'react';
+import { useSequencer } from '../../motion/useSequencer';
+import { planAir } from '../air';
+import { classes } from '../classes';
+import look from '../look.module.css';
+import type { OverlayParts, OverlayProps, Picture } from '../parts';
+import { GraphicRoot } from '../GraphicRoot';
+import type { Announced } from './announced';
+import { createPageAnnouncer } from './announcer';
+import { reportOf, type PlateStep } from './report';
+import { isStill, mayStand } from './still';
+import { buildPlateTimeline } from './timeline';
+import { useCatchingUp } from './useCatchingUp';
+import { useForgetting } from './useForgetting';
+import css from './keyChange.module.css';
+
+export interface ContentProps<A extends Announced> {
+  readonly announcement: A;
+  readonly language: Language;
+  /** `content` shows; `content-gone` is what the motion takes away. */
+  readonly role: 'content' | 'content-gone';
+}
+
+/** What a game says on the plate. All but `Content` is pure. */
+export interface PlateParts<N extends PublicName, A extends Announced> {
+  readonly names: readonly N[];
+  /** Where the plate stands, pixels of the frame. */
+  readonly area: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  /** What is told of the way from one picture to the next. */
+  readonly between: (previous: Picture<'key-change', N>, current: Picture<'key-change', N>) => readonly A[];
+  /** Ids of all facts that stand in a picture. */
+  readonly standing: (current: Picture<'key-change', N>) => ReadonlySet<string>;
+  /** What a page shows that sees one picture alone. */
+  readonly latest: (current: Picture<'key-change', N>) => A | null;
+  readonly Content: ComponentType<ContentProps<A>>;
+}
+
+interface PlateProps<A extends Announced> extends Pick<PlateParts<never, A>, 'Content'> {
+  readonly place: CSSProperties;
+  readonly shown: A | null;
+  readonly leaving: A | null;
+  readonly language: Language;
+}
+
+const Plate = <A extends Announced>({ place, shown, leaving, language, Content }: PlateProps<A>) => {
+  if (!shown && !leaving) return null;
+  const role = shown ? 'plate' : 'plate-gone';
+  return (
+    <div
+      className={classes(css.announcement, look.plate)}
+      data-ghost={!shown || undefined}
+      style={place}
+      data-role={role}
+    >
+      {shown && <Content key={shown.id} announcement={shown} language={language} role="content" />}
+      {leaving && (
+        <Content
+          key={leaving.id}
+          announcement={leaving}
+          language={language}
+          role={shown ? 'content-gone' : 'content'}
+        />
+      )}
+    </div>
+  );
+};
+
+/** The graphic `key-change` of a game: one announcement after the other; nothing of what was before it came. */
+export const plates = <N extends PublicName, A extends Announced>({
+  names,
+  area: { x, y, width, height },
+  between,
+  standing,
+  latest,
+  Content,
+}: PlateParts<N, A>): OverlayParts<'key-change', N, PlateStep<A>> => {
+  const place: CSSProperties = { left: x, top: y, width, height };
+  // What is on air is among what every graphic is drawn from.
+  const standingStill = (current: Picture<'key-change', N>): A | null =>
+    mayStand((current as unknown as Snapshot<'air'>).air) ? latest(current) : null;
+  const visit = { between, standing, latest };
+  const Plates = (props: OverlayProps<'key-change', N, PlateStep<A>>) => {
+    const { current, language } = props;
+    const root = useRef<HTMLDivElement>(null);
+    const [announcer] = useState(() => createPageAnnouncer<A>());
+    const queue = useSyncExternalStore(announcer.subscribe, announcer.get);
+    const heard = useRef<typeof props | null>(null);
+    useLayoutEffect(() => {
+      const said = reportOf(heard.current, props, standing);
+      heard.current = props;
+      if (said) announcer.send(said);
+    });
+    useForgetting(announcer);
+    useCatchingUp(announcer, visit);
+    const [still] = useState(isStill);
+    const play = queue.motion;
+    useSequencer(root, queue.step, play === 'none' ? null : (element) => buildPlateTimeline(element, play));
+    return (
+      <GraphicRoot name="key-change" version={current.match.version} ref={root}>
+        <Plate
+          place={place}
+          shown={still ? standingStill(current) : (queue.shown?.announcement ?? null)}
+          leaving={still ? null : queue.leaving}
+          language={language}
+          Content={Content}
+        />
+      </GraphicRoot>
+    );
+  };
+  return {
+    graphic: 'key-change',
+    names,
+    plan: (previous, current) => planAir<Picture<'key-change', N>, A>(previous, current, between),
+    visit,
+    Overlay: Plates,
+  };
+};

@@ -1,6 +1,0 @@
-import type { DrawingProps } from '../shared/onAir';
-import type { AUDIENCE_REPLICANTS, AudienceStep } from './plan';
-
-export type AudienceId = 'audience-white' | 'audience-black';
-export type AudienceName = (typeof AUDIENCE_REPLICANTS)[number];
-export type AudienceProps = DrawingProps<AudienceId, AudienceName, AudienceStep>;

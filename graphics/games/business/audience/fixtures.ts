@@ -1,0 +1,55 @@
+import type { PeopleView, Replicants } from 'chess-match/client/contract';
+import { FIXTURES, type Fixture } from '../fixtures/fixtures';
+import { replicantsOf } from '../../../air/fixtureReplicants';
+import { optionsOf } from '../fixtures/optionsFixture';
+import { LONG_PEOPLE, PEOPLE } from '../../../air/people/fixtures';
+import { NO_PEOPLE, showWith } from '../../../air/showFixture';
+
+interface State {
+  readonly fixture: Fixture;
+  readonly people: PeopleView;
+  readonly ids: string[];
+  readonly on: boolean;
+}
+
+const vetoed = (fixture: Fixture): Fixture => {
+  const match: Fixture['match'] = { ...fixture.match, vetoes: ['black'] };
+  return { ...fixture, match, options: { turn: optionsOf(match, fixture.boards) } };
+};
+
+/** A game that knows no key changes. */
+const plain = (fixture: Fixture): Fixture => ({
+  ...fixture,
+  match: { ...fixture.match, game: 'another' },
+  options: { turn: null },
+});
+
+const STATES: Readonly<Record<string, State>> = {
+  empty: { fixture: FIXTURES.empty, people: NO_PEOPLE, ids: [], on: true },
+  off: { fixture: FIXTURES.five, people: PEOPLE, ids: ['w1'], on: false },
+  'one-branch': { fixture: FIXTURES.one, people: PEOPLE, ids: ['w1', 'b1'], on: true },
+  three: { fixture: FIXTURES.three, people: PEOPLE, ids: [], on: true },
+  four: { fixture: FIXTURES.four, people: PEOPLE, ids: ['b3', 'b7', 'w2', 'a1'], on: true },
+  'five-branch': { fixture: FIXTURES.five, people: PEOPLE, ids: ['w2', 'w5', 'b4'], on: true },
+  'ended-boards': { fixture: FIXTURES.ended, people: PEOPLE, ids: ['w7'], on: true },
+  veto: { fixture: vetoed(FIXTURES.three), people: PEOPLE, ids: [], on: true },
+  'longest-names': {
+    fixture: FIXTURES.longest,
+    people: LONG_PEOPLE,
+    ids: ['w1', 'w2', 'w3', 'w4', 'b1', 'b2', 'b3', 'b4'],
+    on: true,
+  },
+  ended: { fixture: FIXTURES.over, people: PEOPLE, ids: [], on: true },
+  nine: { fixture: plain(FIXTURES.nine), people: PEOPLE, ids: [], on: true },
+};
+
+/** The states of both screens: a side's own is the same picture as the other sees it. */
+export const audienceFixtures = (
+  graphic: 'audience-white' | 'audience-black',
+): Readonly<Record<string, Partial<Replicants>>> =>
+  Object.fromEntries(
+    Object.entries(STATES).map(([name, { fixture, people, ids, on }]) => [
+      name,
+      { ...replicantsOf(fixture), people, speaking: { ids }, show: showWith(graphic, { on, content: {} }) },
+    ]),
+  );

@@ -1,0 +1,55 @@
+import { BOARD_REPLICANTS, type BoardView, type ClocksView, type MatchView, type PeopleView } from 'chess-match/client';
+import type { OptionsView, ScoreView, Side, SpeakingView } from 'chess-match/client';
+import { SIDES } from 'chess-match/client/view';
+import { planCards, type Card, type ChipSpot, type Scene, type Step } from '../cards/plan';
+import { visibleBoards } from '../cards/visible';
+import { cardLayout, tableSpot } from './layout';
+
+/** What a team's screen is drawn from: only what everybody sees. What a team prepares is never sent to it. */
+export const AUDIENCE_REPLICANTS = [...BOARD_REPLICANTS, 'clocks', 'score', 'options', 'people', 'speaking'] as const;
+
+/** What the screen shows of one moment. */
+export interface AudiencePicture {
+  readonly match: MatchView;
+  readonly boards: readonly BoardView[];
+  readonly clocks: ClocksView;
+  readonly score: ScoreView;
+  readonly options: OptionsView;
+  readonly people: PeopleView;
+  readonly speaking: SpeakingView;
+}
+
+type Sources = Omit<AudiencePicture, 'boards'> & Record<(typeof BOARD_REPLICANTS)[number], BoardView>;
+
+export const pictureOf = (sources: Sources): AudiencePicture => ({
+  ...sources,
+  boards: BOARD_REPLICANTS.map((name) => sources[name]),
+});
+
+/** The boards in play, each under its table's camera. */
+export const cardsOf = ({ match, boards }: AudiencePicture): readonly Card[] =>
+  visibleBoards(match, boards).map((view) => ({
+    branch: view.branch ?? `board ${view.board}`,
+    view,
+    layout: cardLayout(view.board),
+  }));
+
+const sceneOf = (picture: AudiencePicture, side: Side): Scene => {
+  const onTable: ChipSpot = { ...tableSpot(side), board: null };
+  return { cards: cardsOf(picture), boards: picture.boards, elsewhere: () => onTable };
+};
+
+/** A change of score, or a step on the boards. Scores are half-points. */
+export type AudienceStep = { readonly kind: 'score'; readonly side: Side } | Step;
+
+export const isScore = (step: AudienceStep): step is Extract<AudienceStep, { kind: 'score' }> => step.kind === 'score';
+
+/** Everything that differs between two pictures of a side's screen, as steps. Who speaks is no step: tags come by themselves. */
+export const planAudience = (
+  previous: AudiencePicture,
+  current: AudiencePicture,
+  side: Side,
+): readonly AudienceStep[] => [
+  ...planCards(sceneOf(previous, side), sceneOf(current, side)),
+  ...SIDES.filter((of) => previous.score[of] !== current.score[of]).map((of) => ({ kind: 'score', side: of }) as const),
+];

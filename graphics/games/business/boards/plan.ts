@@ -1,0 +1,21 @@
+import type { MatchView } from 'chess-match/client';
+import { planBoards, type Picture, type Step } from '../cards/plan';
+import { whyOf, type Stand, type Why } from '../stakes/why';
+
+/** What the graphic shows of one version of the match: the boards, and why they matter. */
+export interface BoardsPicture extends Picture {
+  readonly match: Picture['match'] & Pick<MatchView, 'stakes'>;
+  readonly score: Stand['score'];
+}
+
+/** Steps of the boards, and the sentence below them, which becomes another one, comes (from null) or goes (to null). */
+export type BoardsStep = Step | { readonly kind: 'why'; readonly from: Why | null; readonly to: Why | null };
+
+/** What changed of boards and sentence between two pictures. */
+export const planAll = (previous: BoardsPicture, current: BoardsPicture): readonly BoardsStep[] => {
+  const [from, to] = [whyOf(previous), whyOf(current)];
+  const isSame = JSON.stringify(from) === JSON.stringify(to);
+  return [...planBoards(previous, current), ...(isSame ? [] : [{ kind: 'why', from, to } as const])];
+};
+
+export const isOfCards = (step: BoardsStep): step is Step => step.kind !== 'why';

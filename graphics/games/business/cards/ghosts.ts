@@ -1,0 +1,18 @@
+import type { Placement } from 'chess-match/client';
+import { goneMen } from '../../../air/board/planPieces';
+import type { Card, Picture, Step } from './plan';
+
+const NO_MEN: Placement = {};
+
+/** Men of the picture before that the motion takes away: taken ones, and pawns that became another man. */
+export const ghostMen = (steps: readonly Step[], branch: string): Placement => {
+  const step = steps.find((other) => other.kind === 'pieces' && other.branch === branch);
+  return step?.kind === 'pieces' ? goneMen(step.steps) : NO_MEN;
+};
+
+/** Chips the line had in the picture before; a line that was not there had none. */
+export const chipsBefore = (before: Picture | null, { branch, view }: Card): number =>
+  before ? (before.boards.find((board) => board.branch === branch)?.chips ?? 0) : view.chips;
+
+export const isBorn = (steps: readonly Step[], branch: string): boolean =>
+  steps.some((step) => step.kind === 'birth' && step.branch === branch);

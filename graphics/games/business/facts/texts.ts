@@ -1,0 +1,58 @@
+import { endText, type Language } from 'chess-match/client/drawing';
+import { capitalised } from '../../../air/labels';
+import { corrected as correctedEn, en } from './en';
+import { corrected as correctedRu, ru } from './ru';
+import type { Corrected, Fact, FactTexts, Points } from './types';
+
+const TEXTS: Readonly<Record<Language, FactTexts>> = { ru, en };
+const CORRECTED: Readonly<Record<Language, typeof correctedEn>> = { ru: correctedRu, en: correctedEn };
+
+/** One or two words: "Ветвление", "Мат". */
+export const factTitle = (fact: Fact, language: Language): string =>
+  fact.kind === 'end' ? capitalised(endText(fact.how, language)) : TEXTS[language].titles[fact.kind];
+
+/** The same of a change as the match view calls it: fork, pass, or a kind of the ledger. */
+export const changeTitle = (kind: string, language: Language): string => {
+  const { titles } = TEXTS[language];
+  return kind === 'fork' || kind === 'pass' || kind === 'selection'
+    ? titles[kind]
+    : capitalised(endText(kind, language));
+};
+
+/** What happened and what it did to chips and points, in a sentence for a layman; no full stop. */
+export const factSentence = (fact: Fact, language: Language): string => {
+  const { sentences } = TEXTS[language];
+  switch (fact.kind) {
+    case 'fork':
+      return sentences.fork(fact);
+    case 'pass':
+      return sentences.pass(fact);
+    case 'selection':
+      return sentences.selection(fact);
+    case 'end':
+      return sentences.end(fact);
+    case 'correction':
+      return sentences.correction(fact);
+    case 'veto':
+      return sentences.veto(fact);
+    case 'control-board':
+      return sentences['control-board'](fact);
+    case 'over':
+      return sentences.over(fact);
+  }
+};
+
+/** A correction of the past in a sentence, for games that call their boards otherwise. */
+export const correctedText = (fact: Corrected, name: (board: number) => string, language: Language): string =>
+  CORRECTED[language](fact, name);
+
+export const correctedTitle = (language: Language): string => TEXTS[language].titles.correction;
+
+/** "Счёт 3:0"; `score` in half-points. */
+export const scoreText = (score: Points, language: Language): string => TEXTS[language].score(score);
+
+/** The sentence and, where the fact changed it, the score: for places that show no score of their own. */
+export const factText = (fact: Fact, language: Language): string => {
+  const sentence = factSentence(fact, language);
+  return 'score' in fact ? `${sentence}. ${scoreText(fact.score, language)}` : sentence;
+};

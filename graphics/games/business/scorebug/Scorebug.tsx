@@ -1,0 +1,74 @@
+import type { Side } from 'chess-match/client';
+import { clockOf, inHallOrder } from 'chess-match/client/view';
+import type { CSSProperties } from 'react';
+import { airOf } from '../../../air/air';
+import { HeadlineRow } from '../../../air/HeadlineRow';
+import type { DrawingProps } from '../../../air/onAir';
+import { ZONES } from '../../../air/theme';
+import { toldLast } from './happenedParts';
+import { Latest } from './Latest';
+import type { BugName } from '../../../scorebug/picture';
+import type { BugStep } from '../../../scorebug/plan';
+import { sentenceOf, sentenceText } from './sentence';
+import { SideHalf } from './SideHalf';
+import { Standing } from './Standing';
+import { Strip } from './Strip';
+import { Turn } from './Turn';
+import { classes } from '../../../air/classes';
+import look from '../../../air/look.module.css';
+import css from './scorebug.module.css';
+
+const { x, y, width, height } = ZONES.head;
+const BAND: CSSProperties = { left: x, top: y, width, height };
+
+/** Who plays, who leads, whose move it is, the time, and what each board is worth. */
+export const Scorebug = ({ picture, before, language }: DrawingProps<'scorebug', BugName, BugStep>) => {
+  const { match, clocks, score, people, air } = picture;
+  if (match.status === 'none') return null;
+  const half = (side: Side) => (
+    <SideHalf
+      side={side}
+      match={match}
+      people={people}
+      clock={clockOf(clocks, side)}
+      score={score[side]}
+      scoreBefore={(before?.score ?? score)[side]}
+    />
+  );
+  const standing = (side: Side) => (
+    <Standing side={side} match={match} matchScore={score.match?.[side] ?? null} language={language} />
+  );
+  // Beside the boards nobody need say what each is worth.
+  const hasBoards = airOf(air, 'boards').on;
+  const said = sentenceOf(picture);
+  const sentence = said && sentenceText(said, language);
+  const told = toldLast(match, language, hasBoards ? 'whole' : 'part');
+  const isAbove = hasBoards && told !== null;
+  return (
+    <>
+      <div className={classes(css.band, look.plate)} style={BAND} data-role="band">
+        <div className={css.bandMain}>
+          {half('white')}
+          {half('black')}
+        </div>
+        <div className={css.bandStrip}>
+          {standing('white')}
+          <Strip
+            match={match}
+            stakes={hasBoards ? [] : inHallOrder(match.stakes)}
+            sentence={isAbove ? sentence : null}
+            language={language}
+          />
+          {standing('black')}
+        </div>
+      </div>
+      {sentence !== null && (
+        <HeadlineRow
+          turn={<Turn match={match} language={language} />}
+          sentence={isAbove ? null : sentence}
+          latest={told && <Latest told={told} size={hasBoards ? 36 : 30} />}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,47 @@
+import { formatHalves, type Language, type MatchView, type Side } from 'chess-match/client';
+import { classes } from '../../../air/classes';
+import { labelsOf } from '../../../air/labels';
+import look from '../../../air/look.module.css';
+import css from './scorebug.module.css';
+
+interface StandingProps {
+  readonly side: Side;
+  readonly match: MatchView;
+  /** Half-points of this team over both games; null in a single game. */
+  readonly matchScore: number | null;
+  readonly language: Language;
+}
+
+type Crossings = MatchView['cards']['white'];
+
+/** Crossings of the red line as they were punished (B25): a yellow card, a red one, minutes for the opponent. */
+const Cards = ({ crossings }: { readonly crossings: Crossings }) =>
+  crossings.length === 0 ? null : (
+    <span className={css.cards}>
+      {crossings.map((penalty, index) => (
+        <span
+          key={index}
+          className={classes(
+            css.crossingCard,
+            penalty === 'expulsion' && css.crossingRed,
+            penalty === 'time' && css.crossingTime,
+          )}
+          data-role="crossing-card"
+          data-penalty={penalty}
+        />
+      ))}
+    </span>
+  );
+
+/** Under a team's half what stands longer than a turn: the match score, cards, a veto. */
+export const Standing = ({ side, match, matchScore, language }: StandingProps) => (
+  <div data-role={`strip-${side}`} className={classes(css.stripSide, side === 'black' && css.stripBlack, look.figures)}>
+    {matchScore !== null && (
+      <span className={css.matchScore}>
+        {labelsOf(language).matchScore} <b>{formatHalves(matchScore)}</b>
+      </span>
+    )}
+    <Cards crossings={match.cards[side]} />
+    {match.vetoes.includes(side) && <span className={classes(css.mark, css.markVeto)}>{labelsOf(language).veto}</span>}
+  </div>
+);

@@ -1,0 +1,75 @@
+import type { Language, MatchView } from 'chess-match/client';
+import { Badge } from '../../../air/Badge';
+import { Chip } from '../chips/Chip';
+import { FitText } from '../../../air/FitText';
+import { labelsOf } from '../../../air/labels';
+import { TABLE_SPOT } from '../../../air/theme';
+import { classes } from '../../../air/classes';
+import look from '../../../air/look.module.css';
+import css from './scorebug.module.css';
+
+interface StripProps {
+  readonly match: MatchView;
+  /** What each live board is worth, in hall order; none where the boards themselves say it. */
+  readonly stakes: readonly MatchView['stakes'][number][];
+  /** How the game stands, or why it matters; null where that is told elsewhere. */
+  readonly sentence: string | null;
+  readonly language: Language;
+}
+
+/** Pixels. */
+const SIZE = 34;
+/** Between the marks and the table. */
+const SENTENCE_WIDTH = 680;
+const SIZES = [30, 28, 26, 25, 24];
+const NEVER_BROKEN: readonly number[] = [];
+
+const Worths = ({ stakes }: Pick<StripProps, 'stakes'>) => (
+  <span className={css.worths}>
+    {stakes.map(({ board, chips }) => (
+      <span key={board} className={css.worth} data-role="worth" data-board={board}>
+        <Badge board={board} size={SIZE} />
+        {chips > 0 && (
+          <span className={css.worthChip}>
+            <Chip board={board} x={0} y={0} size={SIZE} role="worth-chip" isGhost={false} />
+          </span>
+        )}
+        <span data-role="worth-chips">{chips || ''}</span>
+      </span>
+    ))}
+  </span>
+);
+
+const Table = ({ match, language }: Pick<StripProps, 'match' | 'language'>) => (
+  <span className={classes(css.table, match.table === 0 && css.isEmpty)}>
+    <span className={css.tableLabel}>{labelsOf(language).table}</span>
+    <span className={css.tableChip}>
+      <Chip board={null} x={0} y={0} size={TABLE_SPOT.size} role="table" isGhost={false} />
+    </span>
+    <span className={css.tableFigure} data-role="table-chips">
+      {match.table}
+    </span>
+  </span>
+);
+
+/** The middle of the lower row: the control board's mark, how the game stands or what each live board is worth, the chips out of play. */
+export const Strip = ({ match, stakes, sentence, language }: StripProps) => {
+  const hasWorths = stakes.some(({ chips }) => chips > 0);
+  const hasChips = match.table > 0 || match.stakes.some(({ chips }) => chips > 0);
+  return (
+    <div className={classes(css.stripMiddle, look.figures)}>
+      <span className={css.marks}>
+        {hasWorths && <span className={css.tableLabel}>{labelsOf(language).pays}</span>}
+        {match.controlBoard && <span className={css.mark}>{labelsOf(language).controlBoard}</span>}
+      </span>
+      {sentence === null ? (
+        <Worths stakes={stakes} />
+      ) : (
+        <span data-role="headline">
+          <FitText text={sentence} weight={600} width={SENTENCE_WIDTH} oneLine={SIZES} twoLines={NEVER_BROKEN} />
+        </span>
+      )}
+      {hasChips && <Table match={match} language={language} />}
+    </div>
+  );
+};

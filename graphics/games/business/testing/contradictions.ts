@@ -1,0 +1,184 @@
+import type {
+  BoardView,
+  MatchView,
+  OptionsView,
+  Replicants,
+  ScoreView,
+  Side,
+  TreeView,
+} from 'chess-match/client/contract';
+import { overAt, playedTo, sideOf } from '../fixtures/turnFixture';
+
+/** What is wrong, each as one sentence. */
+type Faults = readonly string[];
+
+const unless = (holds: boolean, fault: string): Faults => (holds ? [] : [fault]);
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+const turnFaults = (match: MatchView): Faults => {
+  const { status, ply, turn, moveNumber, toMove } = match;
+  if (status === 'none') return unless(toMove === null && ply === 0, 'no match, and yet a turn');
+  const stand = { ply, turn, moveNumber, toMove, status };
+  const expected = status === 'over' ? overAt(ply) : playedTo(ply);
+  return unless(same({ ...expected }, { ...expected, ...stand }), `turn "${turn}" of ${toMove} at ply ${ply}`);
+};
+
+const letterOf = (side: Side): string => (side === 'white' ? 'w' : 'b');
+
+const liveFaults = (view: BoardView, { toMove, ply }: MatchView): Faults => {
+  const { board, pieces, lastMoves, check } = view;
+  const mover = letterOf(sideOf(ply));
+  const waiting = letterOf(sideOf(ply + 1));
+  const landed = lastMoves.map(({ to }) => pieces[to]?.[0]);
+  const checked = check.map((square) => pieces[square]);
+  return [
+    ...unless(view.toMove === toMove, `board ${board} waits for ${view.toMove}, the match for ${toMove}`),
+    ...unless(view.chips > 0, `board ${board} is played without chips`),
+    ...unless(
+      landed.every((side) => side === mover),
+      `the last move of board ${board} is not the mover's`,
+    ),
+    ...unless(
+      checked.every((man) => man === `${waiting}K`),
+      `on board ${board} the wrong king is in check`,
+    ),
+  ];
+};
+
+const endedFaults = ({ board, result }: BoardView, { ledger }: ScoreView): Faults => {
+  if (!result) return [`board ${board} ended without a result`];
+  const { white, black, ply, kind, chips } = result;
+  const entry = ledger.find((known) => known.board === board && known.ply === ply);
+  const { white: whiteOf, black: blackOf, kind: kindOf, chips: chipsOf } = entry ?? {};
+  return unless(
+    same([white, black, kind, chips], [whiteOf, blackOf, kindOf, chipsOf]),
+    `board ${board} ended by ${kind}, the ledger says ${kindOf ?? 'nothing'}`,
+  );
+};
+
+const markFaults = ({ controlBoard, liveBoards, status }: MatchView): Faults =>
+  unless(
+    !controlBoard || status !== 'playing' || liveBoards.length === 1,
+    'a control board is the last one, and more are in play',
+  );
+
+const stakesFaults = (boards: readonly BoardView[], { stakes }: MatchView): Faults => {
+  const live = boards.filter(({ status }) => status === 'live');
+  const worth = live.map(({ board, branch, chips }) => ({ board, branch, chips }));
+  return unless(same(worth, stakes), `the stakes of the match are ${JSON.stringify(stakes)}`);
+};
+
+const optionsFaults = ({ turn: options }: OptionsView, { liveBoards }: MatchView): Faults =>
+  unless(
+    options === null ||
+      same(
+        options.boards.map(({ board }) => board),
+        liveBoards,
+      ),
+    `what may be done is said of boards ${options?.boards.map(({ board }) => board).join(', ')}`,
+  );
+
+const boardsFaults = (boards: readonly BoardView[], match: MatchView, score: ScoreView): Faults => [
+  ...unless(
+    same(
+      boards.filter(({ status }) => status === 'live').map(({ board }) => board),
+      match.liveBoards,
+    ),
+    `boards in play are not ${match.liveBoards.join(', ')}`,
+  ),
+  ...stakesFaults(boards, match),
+  ...boards.flatMap((view) => {
+    if (view.status === 'live') return liveFaults(view, match);
+    const faults = unless(view.toMove === null, `board ${view.board} is not played and waits for ${view.toMove}`);
+    return view.status === 'ended' ? [...faults, ...endedFaults(view, score)] : faults;
+  }),
+];
+
+const ledgerFaults = ({ ledger, white, black }: ScoreView, { table }: MatchView): Faults => {
+  let [whiteTotal, blackTotal] = [0, 0];
+  const faults = ledger.flatMap((entry) => {
+    whiteTotal += entry.white;
+    blackTotal += entry.black;
+    const paid = entry.white + entry.black === 2 * entry.chips;
+    return [
+      ...unless(paid, `${entry.turn} pays ${entry.white}:${entry.black} for ${entry.chips} chips`),
+      ...unless(entry.whiteTotal === whiteTotal && entry.blackTotal === blackTotal, `${entry.turn} does not add up`),
+    ];
+  });
+  const tabled = sum(ledger.filter(({ kind }) => kind !== 'selection').map(({ chips }) => chips));
+  return [
+    ...faults,
+    ...unless(white === whiteTotal && black === blackTotal, `the score is ${white}:${black}, the ledger's is not`),
+    ...unless(table === tabled, `${table} chips on the table, ${tabled} in the ledger`),
+  ];
+};
+
+const treeFaults = (tree: TreeView, match: MatchView, score: ScoreView): Faults => {
+  const live = tree.branches.filter(({ endPly }) => endPly === null);
+  const numbers = live.map(({ board }) => board).sort((a, b) => a - b);
+  const { white = 0, black = 0 } = tree.scores.at(-1) ?? {};
+  return [
+    ...unless(tree.ply === match.ply, `the tree is at ply ${tree.ply}, the match at ${match.ply}`),
+    ...unless(same(numbers, match.liveBoards), `live branches of the tree are on ${numbers.join(', ')}`),
+    ...unless(white === score.white && black === score.black, `the tree's score is ${white}:${black}`),
+    ...unless(
+      tree.selections.length + tree.ends.length === score.ledger.length,
+      'the tree and the ledger have not as many endings',
+    ),
+  ];
+};
+
+const chipsFaults = (chips: readonly number[], { status, table, settings }: MatchView): Faults => {
+  if (status === 'none') return [];
+  const total = sum(chips) + table;
+  return unless(total === settings['gameRating'], `${total} chips of a game of ${String(settings['gameRating'])}`);
+};
+
+const agreement = (boards: readonly BoardView[], tree: TreeView): Faults =>
+  tree.branches.flatMap(({ branch, board, endPly, chips, lastSan }) => {
+    const view = boards.find((known) => known.board === board);
+    if (endPly !== null || !view) return [];
+    const shown = [view.branch, view.chips, view.lastMoves.at(-1)?.san];
+    return unless(same(shown, [branch, chips, lastSan]), `board ${board} and its branch: ${shown.join(' ')}`);
+  });
+
+const boardsIn = ({ board1, board2, board3, board4, board5 }: Partial<Replicants>): readonly BoardView[] =>
+  [board1, board2, board3, board4, board5].flatMap((view) => view ?? []);
+
+/** A game whose boards do not wait for each other: each board is that of its thread, and nobody's turn is the match's. */
+const threadFaults = (boards: readonly BoardView[], match: MatchView): Faults => [
+  ...unless(match.toMove === null, `the match waits for ${match.toMove}, and boards do not wait for each other`),
+  ...match.threads.flatMap(({ id, boards: numbers, toMove }) =>
+    boards
+      .filter(({ board }) => numbers.includes(board))
+      .flatMap((view) =>
+        unless(view.toMove === toMove, `board ${view.board} waits for ${view.toMove}, ${id} for ${toMove}`),
+      ),
+  ),
+  ...stakesFaults(boards, match),
+];
+
+/** Where the replicants of one picture contradict each other: what no server would publish. */
+export const contradictionsOf = (values: Partial<Replicants>): Faults => {
+  const { match, score, tree, turns, options } = values;
+  if (!match || !score) return ['there is no match or no score'];
+  const boards = boardsIn(values);
+  if (match.threads.length > 1) return threadFaults(boards, match);
+  const live = tree?.branches.filter(({ endPly }) => endPly === null) ?? [];
+  const last = turns?.turns.at(-1);
+  return [
+    ...turnFaults(match),
+    ...markFaults(match),
+    ...(options ? optionsFaults(options, match) : []),
+    ...ledgerFaults(score, match),
+    ...chipsFaults(
+      (boards.length > 0 ? boards : live).map(({ chips }) => chips),
+      match,
+    ),
+    ...(boards.length > 0 ? boardsFaults(boards, match, score) : []),
+    ...(tree ? treeFaults(tree, match, score) : []),
+    ...(tree && boards.length > 0 ? agreement(boards, tree) : []),
+    ...unless(!last || last.ply === match.ply, `the last turn is of ply ${last?.ply}, the match at ${match.ply}`),
+  ];
+};

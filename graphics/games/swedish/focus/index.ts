@@ -1,0 +1,18 @@
+import { withinAir } from '../../../motion/air';
+import { asGameGraphic } from '../../../air/gameGraphics';
+import { onAirParts } from '../../../air/onAirParts';
+import { BOARDS_VIEWS } from '../boards/Boards';
+import { Focus } from './Focus';
+import { planFocus } from './plan';
+import { buildFocus } from './timeline';
+
+/** The graphic `focus` of Swedish chess. */
+export const focus = asGameGraphic(
+  onAirParts({
+    graphic: 'focus',
+    names: [...BOARDS_VIEWS, 'turns'],
+    plan: planFocus,
+    build: withinAir(buildFocus),
+    Drawing: Focus,
+  }),
+);

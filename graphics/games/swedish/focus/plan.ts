@@ -1,0 +1,45 @@
+import type { BoardView, FocusContent, TurnsView } from 'chess-match/client';
+import type { ListedMove } from '../../../focus/movesOf';
+import { planPieces, type PieceStep } from '../../../air/board/planPieces';
+import type { PlayView } from '../shared/marks';
+import { BOARDS, type SwedishBoard } from '../shared/seats';
+
+/** What the graphic shows of one version of the match. */
+export interface FocusPicture {
+  readonly board1: BoardView;
+  readonly board2: BoardView;
+  readonly play: PlayView;
+  readonly content: FocusContent;
+}
+
+/** Where it is decided: the board the match ended on, else one on which somebody sits; null while both are played. */
+const boardToWatch = (play: PlayView): number | null => {
+  if (play.game !== 'swedish') return null;
+  const sits = play.boards.find(({ sitting }) => sitting !== null);
+  return play.end?.at[0]?.board ?? sits?.board ?? null;
+};
+
+/**
+ * The board that was asked for; where none was, the one to watch, else the first. It is not that of the latest move: moves are made
+ * on both all the time.
+ */
+export const placeOf = ({ content, play }: Pick<FocusPicture, 'content' | 'play'>): SwedishBoard => {
+  const wanted = content.board ?? boardToWatch(play);
+  return BOARDS.find(({ board }) => board === wanted) ?? BOARDS[0];
+};
+
+/** The last moves of a board, oldest first. */
+export const movesOn = ({ turns }: TurnsView, board: number): readonly ListedMove[] =>
+  turns.flatMap(({ turn, ply, side, moves }) =>
+    moves.filter((move) => move.board === board).map(({ san }) => ({ turn, ply, side, san })),
+  );
+
+/** The other board takes the place of the one shown; or men move on it. */
+export type FocusStep = { readonly kind: 'swap' } | { readonly kind: 'pieces'; readonly steps: readonly PieceStep[] };
+
+export const planFocus = (previous: FocusPicture, current: FocusPicture): readonly FocusStep[] => {
+  const [before, now] = [placeOf(previous), placeOf(current)];
+  if (before.board !== now.board) return [{ kind: 'swap' }];
+  const steps = planPieces(previous[now.name].pieces, current[now.name]);
+  return steps.length > 0 ? [{ kind: 'pieces', steps }] : [];
+};

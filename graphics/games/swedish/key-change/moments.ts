@@ -1,0 +1,117 @@
+import type { MatchView, Side } from 'chess-match/client';
+import type { Announced } from '../../../air/visit/announced';
+import type { Corrected } from '../../business/facts';
+import type { End, PlayView, SwedishPlay } from '../shared/marks';
+import { letterOf, partnerOf, teamAt } from '../shared/seats';
+
+/** What moments are read from. */
+export interface MomentPicture {
+  readonly match: Pick<MatchView, 'matchId' | 'turn' | 'correction' | 'threads' | 'seats'>;
+  readonly play: PlayView;
+}
+
+/** A player, and the team it plays for. */
+interface Player {
+  readonly board: number;
+  readonly side: Side;
+  readonly team: Side;
+}
+
+type Told =
+  /** S2: a queen was taken for the partner, who plays `side` on `to`. */
+  | (Player & { readonly kind: 'queen'; readonly turn: string; readonly to: Pick<Player, 'board' | 'side'> })
+  /** S6, S12: nothing can be done before the partner gives one of these. */
+  | (Player & { readonly kind: 'sits'; readonly inCheck: boolean; readonly waitsFor: readonly string[] })
+  /** S12: mate follows any move. */
+  | (Player & { readonly kind: 'waits' })
+  /** S12: a move that loses here and wins on the partner's board. */
+  | (Player & { readonly kind: 'kamikaze'; readonly san: string; readonly winsBy: string; readonly piece: string })
+  /** A move of the past became another. */
+  | { readonly kind: 'correction'; readonly corrected: Corrected }
+  /** S8, S9: both boards have ended. */
+  | { readonly kind: 'over'; readonly end: End };
+
+/** Something worth telling that stands in a picture. */
+export type Moment = Announced & Told;
+export type MomentOf<K extends Moment['kind']> = Extract<Moment, { readonly kind: K }>;
+
+/** What a viewer would miss least comes first. */
+const IMPORTANCE: readonly Moment['kind'][] = ['queen', 'kamikaze', 'waits', 'sits', 'correction', 'over'];
+
+type BoardPlay = SwedishPlay['boards'][number];
+
+const moment = (matchId: string | null, key: string, told: Told): Moment => {
+  const id = `${matchId ?? ''} ${key}`;
+  const once = told.kind === 'kamikaze' || told.kind === 'waits';
+  return { id, factIds: [id], importance: IMPORTANCE.indexOf(told.kind), once, ...told };
+};
+
+/** How a board stands. Its own turn names it: nothing of this changes with the moves of the other board. */
+const ofBoard = ({ match }: MomentPicture, { board, thread, ...stands }: BoardPlay): readonly Moment[] => {
+  const turn = match.threads.find(({ id }) => id === thread)?.turn ?? '';
+  const player = (side: Side): Player => ({ board, side, team: teamAt(match, { thread, side }) });
+  const told = (key: string, of: Told): Moment => moment(match.matchId, `${key} ${turn}`, of);
+  const { sitting, waiting, kamikaze } = stands;
+  const [sacrifice] = kamikaze;
+  return [
+    ...(sacrifice ? [told('kamikaze', { kind: 'kamikaze', ...player(sacrifice.side), ...sacrifice })] : []),
+    ...(waiting ? [told('waits', { kind: 'waits', ...player(waiting) })] : []),
+    ...(sitting ? [told('sits', { kind: 'sits', ...player(sitting.side), ...sitting })] : []),
+  ];
+};
+
+const queens = ({ match }: MomentPicture, play: SwedishPlay): readonly Moment[] =>
+  play.queens.map(({ turn, board, side }) => {
+    const team = teamAt(match, { thread: letterOf(board), side });
+    return moment(match.matchId, `queen ${turn}`, {
+      kind: 'queen',
+      turn,
+      ...{ board, side, team },
+      to: partnerOf({ board, side }),
+    });
+  });
+
+const over = ({ match }: MomentPicture, { end }: SwedishPlay): readonly Moment[] =>
+  end ? [moment(match.matchId, `over ${end.reason} ${end.at.length} ${end.atMs}`, { kind: 'over', end })] : [];
+
+const corrections = ({ match: { matchId, correction } }: MomentPicture): readonly Moment[] =>
+  correction === null
+    ? []
+    : [moment(matchId, `correction ${correction.seq}`, { kind: 'correction', corrected: correction })];
+
+/** Everything worth telling that stands in a picture; what was undone is not there. */
+export const momentsOf = (picture: MomentPicture): readonly Moment[] => {
+  const { play } = picture;
+  if (play.game !== 'swedish') return [];
+  return [
+    ...queens(picture, play),
+    ...play.boards.flatMap((board) => ofBoard(picture, board)),
+    ...corrections(picture),
+    ...over(picture, play),
+  ];
+};
+
+/** The end matters more than what brought it. */
+const withoutWhatEnded = (moments: readonly Moment[]): readonly Moment[] => {
+  const ends = moments.filter(({ kind }) => kind === 'over');
+  return ends.length > 0 ? ends : moments;
+};
+
+/** What a correction of the past brought besides itself is no news, but for the end; its undoing is none at all. */
+const isTold = (kind: Moment['kind'], corrected: number): boolean =>
+  corrected === 0 || (corrected > 0 && (kind === 'correction' || kind === 'over'));
+
+/** What came between two pictures of one match: it stands in the second and did not in the first. */
+export const momentsBetween = (previous: MomentPicture, current: MomentPicture): readonly Moment[] => {
+  if (previous.match.matchId !== current.match.matchId) return [];
+  const known = new Set(momentsOf(previous).map(({ id }) => id));
+  const corrected = (current.match.correction?.seq ?? 0) - (previous.match.correction?.seq ?? 0);
+  const news = momentsOf(current).filter(({ id, kind }) => !known.has(id) && isTold(kind, corrected));
+  return corrected > 0 ? news : withoutWhatEnded(news);
+};
+
+/** For a page that sees one picture alone: what stands now that matters most; a queen while its taking is the last move. */
+export const latestMoment = (picture: MomentPicture): Moment | null =>
+  momentsOf(picture)
+    .filter((told) => told.kind !== 'correction' && (told.kind !== 'queen' || told.turn === picture.match.turn))
+    .sort((a, b) => b.importance - a.importance)[0] ?? null;

@@ -1,0 +1,58 @@
+import { formatHalves } from 'chess-match/client';
+import { classes } from '../../../air/classes';
+import look from '../../../air/look.module.css';
+import type { DrawingProps } from '../../../air/onAirParts';
+import { toldBy } from '../../../air/told';
+import { TICKER } from '../../../ticker/layout';
+import { Boards, type BoardsName } from '../boards/Boards';
+import type { End } from '../shared/marks';
+import { BOARDS } from '../shared/seats';
+import { wordsOf } from '../shared/words';
+import { layoutSheets } from './layout';
+import { reasonText } from './reasons';
+import type { ResultStep } from './plan';
+import { ScoreHead } from './ScoreHead';
+import { Sheet } from './Sheet';
+import css from './result.module.css';
+
+export type ResultName = BoardsName | 'score' | 'turns' | 'air';
+type Props = DrawingProps<'result', ResultName, ResultStep>;
+
+/** What the last move on a board brings about itself. */
+const MATES: readonly End['reason'][] = ['mate', 'simultaneous-mates'];
+
+/** Who won and why, over the boards as they stood at the end; below them their last moves and both games of a return match. */
+export const Result = ({ picture: now, before: last, motionId, language }: Props) => {
+  const [picture, before] = [toldBy(now), last && toldBy(last)];
+  const { match, score, play, turns } = picture;
+  const end = play.game === 'swedish' ? play.end : null;
+  if (match.status === 'none') return null;
+  const { x, y, width, height } = TICKER;
+  const layout = layoutSheets(score.match !== null);
+  return (
+    <>
+      <ScoreHead picture={picture} below={end ? reasonText(end, language) : ''} language={language} />
+      <Boards
+        picture={{ ...picture, content: {} }}
+        before={before && { ...before, content: {} }}
+        steps={[]}
+        motionId={motionId}
+        language={language}
+      />
+      {BOARDS.map((place) => (
+        <Sheet
+          key={place.thread}
+          {...{ place, layout }}
+          turns={turns.turns}
+          isDecided={end !== null && MATES.includes(end.reason) && end.at.some(({ board }) => board === place.board)}
+        />
+      ))}
+      {score.match && (
+        <div className={classes(css.match, look.plate, look.figures)} style={{ left: x, top: y, width, height }}>
+          <span>{wordsOf(language).match}</span>
+          <b>{`${formatHalves(score.match.white)} : ${formatHalves(score.match.black)}`}</b>
+        </div>
+      )}
+    </>
+  );
+};
