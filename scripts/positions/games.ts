@@ -1,4 +1,5 @@
 import { err, type Result } from '../../bundles/chess-match/src/games/common/result';
+import { belarusian } from './belarusian';
 import { business } from './business';
 import type { PositionGame, ReadPosition } from './game';
 import { VARIANTS } from '../../bundles/chess-match/src/games/progressive/rules/variant';
@@ -8,6 +9,7 @@ import { swedish } from './swedish';
 const GAMES: ReadonlyMap<string, PositionGame> = new Map([
   ['business', business],
   ['swedish', swedish],
+  ['belarusian', belarusian],
   ...VARIANTS.map((variant) => [`progressive:${variant}`, progressive(variant)] as const),
 ]);
 

@@ -129,6 +129,19 @@ describe('npm run position, npm run count', { timeout: 60_000 }, () => {
     );
   });
 
+  it('L1 L6 L7 belarusian: counts with every kniaz left to be captured, castling by two and three, the inauguration', () => {
+    const start = 'lvmgakvml/rrrrrrrrr/9/9/9/9/9/RRRRRRRRR/LMVKAGMVL w';
+    expect(counts('belarusian', start, 4)).toEqual(['22', '484', '11980', '296204']);
+    expect(look('belarusian', '4a4/9/9/9/9/9/3K5/9/L3A3L w').moves).toEqual(
+      expect.arrayContaining(['e1b1', 'e1c1', 'e1g1', 'e1h1']),
+    );
+    expect(look('belarusian', '4ak3/9/9/9/9/9/9/9/K8 w')).toEqual({
+      ...{ toMove: 'white', check: false, end: null, moves: ['inauguration'] },
+    });
+    expect(look('belarusian', '4ak3/9/9/9/4A4/9/9/9/9 w').end).toBe('throne');
+    expect(position(['belarusian', '4a4/9/9/9/4R4/9/9/9/4A4 w']).err).toContain('throne');
+  });
+
   it('S2 swedish reads a reserve behind a slash more, and an empty one as -', () => {
     const moved = 'rnbqkbnr/ppp1pppp/8/3P4/8/8/PPPP1PPP/RNBQKBNR';
     expect(look('swedish', `${moved}/P b KQkq - 0 2`)).toEqual(look('swedish', `${moved}[P] b KQkq - 0 2`));

@@ -2,7 +2,7 @@ import { manAt, type Man, type Position, type Squares } from './position';
 import type { StepTaken } from './steps';
 
 /** The squares after a step; nothing else of the position is looked at. */
-export const squaresAfter = ({ squares }: Position, step: StepTaken): Squares => {
+export const squaresAfter = ({ squares }: Pick<Position, 'squares'>, step: StepTaken): Squares => {
   const after = [...squares];
   const man = manAt(squares, step.from);
   if (step.captured >= 0) after[step.captured] = null;

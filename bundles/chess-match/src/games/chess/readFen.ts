@@ -69,7 +69,8 @@ const readRank = ({ definition }: Rules, text: string): Result<readonly (Man | n
   return squares.length === definition.files ? ok(squares) : wrong('rank', text);
 };
 
-const readPlacement = (rules: Rules, text: string): Result<readonly (Man | null)[], FenError> => {
+/** The men of the first field of a FEN. */
+export const readPlacement = (rules: Rules, text: string): Result<readonly (Man | null)[], FenError> => {
   const ranks = text.split('/');
   if (ranks.length !== rules.definition.ranks) return wrong('ranks', text);
   const squares: (Man | null)[] = [];

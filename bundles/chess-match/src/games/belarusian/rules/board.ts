@@ -1,0 +1,118 @@
+import type { Definition, Step } from '../../chess/definition';
+import { makeRules, type Line, type Path, type Rules } from '../../chess/rules';
+import { fileOf, rankOf } from '../../chess/squares';
+
+/** Letters of the men as the seed gives them. */
+export const KNIAZ = 'a';
+export const KNIAZHYCH = 'k';
+export const RATNIK = 'r';
+export const LADYA = 'l';
+
+const BOARD = 9;
+const RIDE = BOARD - 1;
+
+const towards = (vectors: readonly (readonly [number, number])[], reach: number): readonly Step[] =>
+  vectors.map(([files, ranks]) => ({ files, ranks, reach, does: 'both' }));
+
+const STRAIGHT = [
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+  [0, -1],
+] as const;
+const DIAGONAL = [
+  [1, 1],
+  [-1, 1],
+  [-1, -1],
+  [1, -1],
+] as const;
+const LEAPS = [
+  [1, 2],
+  [2, 1],
+  [2, -1],
+  [1, -2],
+  [-1, -2],
+  [-2, -1],
+  [-2, 1],
+  [-1, 2],
+] as const;
+
+const RATNIK_STEPS: readonly Step[] = [
+  { files: 0, ranks: 1, reach: 1, does: 'move' },
+  { files: -1, ranks: 1, reach: 1, does: 'capture' },
+  { files: 1, ranks: 1, reach: 1, does: 'capture' },
+];
+
+/**
+ * L1 the board and its men. Who is royal changes in the course of a game (L7), so nobody is by definition; the two castlings are
+ * here for the rights alone, how far a kniaz goes is its own affair (L6).
+ */
+export const DEFINITION: Definition = {
+  files: BOARD,
+  ranks: BOARD,
+  steps: {
+    a: towards([...STRAIGHT, ...DIAGONAL], 1),
+    k: towards([...STRAIGHT, ...DIAGONAL], 2),
+    g: towards([...STRAIGHT, ...DIAGONAL], RIDE),
+    l: towards(STRAIGHT, RIDE),
+    m: towards(DIAGONAL, RIDE),
+    v: towards(LEAPS, 1),
+    r: RATNIK_STEPS,
+  },
+  king: KNIAZ,
+  royal: null,
+  rook: LADYA,
+  pawn: RATNIK,
+  twoStepRank: 1,
+  promotions: ['k', 'g', 'l', 'm', 'v'],
+  castlings: [
+    { wing: 'king', king: 4, rook: 8, kingTo: 6, rookTo: 5, sign: 'K', san: 'O-O' },
+    { wing: 'queen', king: 4, rook: 0, kingTo: 2, rookTo: 3, sign: 'Q', san: 'O-O-O' },
+  ],
+  reserve: [],
+  droppedRookCastles: false,
+  start: ['LMVKAGMVL', 'RRRRRRRRR', '', '', '', '', '', 'rrrrrrrrr', 'lvmgakvml'],
+};
+
+const OPEN = makeRules(DEFINITION);
+
+/** L2 e5. */
+export const THRONE = OPEN.squareByName.get('e5') ?? -1;
+
+const PALACE_REACH = 2;
+
+const distance = (one: number, other: number): number =>
+  Math.max(
+    Math.abs(fileOf(DEFINITION, one) - fileOf(DEFINITION, other)),
+    Math.abs(rankOf(DEFINITION, one) - rankOf(DEFINITION, other)),
+  );
+
+/** L3 the five by five squares around the throne. */
+export const isInPalace = (square: number): boolean => distance(square, THRONE) <= PALACE_REACH;
+
+/** The square on the other side of the throne from one beside it; null from any other. */
+export const acrossThrone = (square: number): number | null =>
+  distance(square, THRONE) === 1 ? 2 * THRONE - square : null;
+
+/** L2 whatever goes along ends on the throne at the latest. */
+const untilThrone = (squares: readonly number[]): readonly number[] => {
+  const throne = squares.indexOf(THRONE);
+  return throne < 0 ? squares : squares.slice(0, throne + 1);
+};
+
+const cut = <T extends Path | Line>(along: readonly T[]): readonly T[] =>
+  along.map((each) => ({ ...each, squares: untilThrone(each.squares) }));
+
+const cutPaths = (paths: Rules['paths']['white']): Rules['paths']['white'] =>
+  Object.fromEntries(Object.entries(paths).map(([type, bySquare]) => [type, bySquare.map(cut)]));
+
+/** The tables of the board with nothing passing over the throne; castling and the kniazhych's passing come beside them. */
+export const TABLES: Rules = {
+  ...OPEN,
+  paths: { white: cutPaths(OPEN.paths.white), black: cutPaths(OPEN.paths.black) },
+  lines: { white: OPEN.lines.white.map(cut), black: OPEN.lines.black.map(cut) },
+  castlings: { white: [], black: [] },
+};
+
+/** Where kniaz and ladyas stand at home, by which rights to castle come and go. */
+export const HOMES = OPEN.castlings;
