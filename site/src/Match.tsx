@@ -3,6 +3,7 @@ import type { HomeDocument } from 'chess-match/contract/viewers';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Heard, Truth } from './feed/truth';
 import { inOrder } from './boardOrder';
+import { screensOf } from './games/screens';
 import { Boards } from './parts/Boards';
 import { Cover, Lead } from './parts/Lead';
 import { News } from './parts/News';
@@ -10,7 +11,6 @@ import { newestText } from './parts/newestText';
 import { Rules } from './parts/Rules';
 import { Score } from './parts/Score';
 import { PastBar, Stepper } from './parts/Stepper';
-import { Tree } from './games/business/tree/Tree';
 import { drawnAfter, type Drawn } from './past/drawn';
 import { LIVE, type Place } from './past/place';
 import type { LookingBack } from './past/useLookingBack';
@@ -73,7 +73,8 @@ export const Match = ({
   };
 
   const { facts } = drawn;
-  const views = inOrder(facts.boards, order);
+  const own = screensOf(whole.match.game);
+  const views = inOrder(facts.boards, order, own.worth?.of ?? (() => 0));
   const large = views.find(({ board }) => board === place.board) ?? views[0];
   const go = (to: number | null, board = place.board): void => {
     const isHere = to === null && !isAnother && !isArchive;
@@ -84,7 +85,7 @@ export const Match = ({
   const past = turn === '' ? words.asItBegan : words.asItWas(turnText(turn));
   const newest = newestText(whole, !isAnother && !isArchive, words);
   const label = back.shown === null ? words.loading : past;
-  const parts = { facts, heard, language, words, isCovered };
+  const parts = { facts, own, heard, language, words, isCovered };
   return (
     <>
       {(moment !== null || isAnother || isArchive) && (
@@ -114,10 +115,14 @@ export const Match = ({
             />
           )}
         </Boards>
-        {!isCoveredMatch && whole.tree.branches.length > 0 && whole.tree.ply > 0 && (
-          <Tree {...parts} facts={whole} ply={moment} onChoose={(ply, board) => go(ply, board ?? place.board)} />
+        {!isCoveredMatch && own.Course !== null && hasBegun && (
+          <own.Course
+            {...{ language, ply: moment }}
+            facts={whole}
+            onChoose={(ply, board) => go(ply, board ?? place.board)}
+          />
         )}
-        <Rules game={whole.match.game} language={language} words={words} />
+        <Rules rules={own.rules(language)} words={words} />
       </main>
     </>
   );

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { afterChoice, askedIn, readPreferences } from './preferences';
 
 it('what was chosen is kept as far as it can still be chosen; the language is the browser’s at first', () => {
-  const first = { language: 'ru', audience: 'all', look: 'auto', order: 'chips', covers: 'yes' };
+  const first = { language: 'ru', audience: 'all', look: 'auto', order: 'worth', covers: 'yes' };
   expect(readPreferences(null, 'ru-RU')).toEqual(first);
   expect(readPreferences({ language: 'fr', audience: 'white', look: 7 }, 'de')).toEqual({
     ...first,
@@ -34,8 +34,8 @@ describe('what a viewer chooses', () => {
     const opened = readPreferences({ order: 'number', ...asked }, 'en');
     const next = afterChoice(opened, { look: 'light' });
     expect(next).toEqual({ language: 'ru', audience: 'white', look: 'light', order: 'number', covers: 'no' });
-    expect(afterChoice(next, { order: 'chips' })).toEqual({ ...next, order: 'chips' });
-    expect(kept()).toEqual({ look: 'light', order: 'chips' });
+    expect(afterChoice(next, { order: 'worth' })).toEqual({ ...next, order: 'worth' });
+    expect(kept()).toEqual({ look: 'light', order: 'worth' });
   });
 
   it.each([null, 'no JSON', '7', '"text"'])('is kept where nothing was that can be read: %s', (before) => {

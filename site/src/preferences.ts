@@ -3,14 +3,14 @@ import { AUDIENCES, type HomeAudience } from 'chess-match/contract/viewers';
 import { useEffect, useLayoutEffect, useState } from 'react';
 
 export const LOOKS = ['auto', 'light', 'dark'] as const;
-export const ORDERS = ['chips', 'number'] as const;
+export const ORDERS = ['worth', 'number'] as const;
 
 /** What a viewer chose; kept on the device. */
 export interface Preferences {
   readonly language: Language;
   readonly audience: HomeAudience;
   readonly look: (typeof LOOKS)[number];
-  /** Boards of most chips first, or by number. */
+  /** Boards that are worth most first, or by number. */
   readonly order: (typeof ORDERS)[number];
   /** Score and result are covered until somebody asks for them. */
   readonly covers: 'yes' | 'no';
@@ -40,7 +40,7 @@ export const readPreferences = (kept: unknown, browserLanguage: string): Prefere
     language: one(LANGUAGES, stored['language'], browserLanguage.toLowerCase().startsWith('ru') ? 'ru' : 'en'),
     audience: one(AUDIENCES, stored['audience'], 'all'),
     look: one(LOOKS, stored['look'], 'auto'),
-    order: one(ORDERS, stored['order'], 'chips'),
+    order: one(ORDERS, stored['order'], 'worth'),
     covers: one(['yes', 'no'], stored['covers'], 'yes'),
   };
 };

@@ -1,15 +1,5 @@
-import { Board, Chips, Reserve } from 'chess-match/client/board';
-import {
-  boardName,
-  branchColour,
-  chipsText,
-  formatHalves,
-  endText,
-  opponent,
-  sanIn,
-  sideOn,
-  teamAt,
-} from 'chess-match/client/drawing';
+import { Board, Reserve } from 'chess-match/client/board';
+import { boardName, branchColour, isApart, opponent, sanIn, sideOn, teamAt } from 'chess-match/client/drawing';
 import { teamOf } from 'chess-match/contract/viewers';
 import type { Side } from 'chess-match/client/contract';
 import type { ReactNode } from 'react';
@@ -22,18 +12,22 @@ interface BoardProps extends PartProps {
 }
 
 /** Whose move it is, or how it ended. */
-const stateOf = ({ facts, view, words, language, isCovered }: BoardProps): string => {
+const stateOf = ({ facts, own, view, words, language, isCovered }: BoardProps): string => {
   const { status, result, toMove } = view;
   if (status === 'live') return toMove === null ? '' : words.toMove[toMove];
   if (isCovered || result === null) return words.ended;
-  const { play } = facts;
-  // There is one result for both boards: it is told where it came about.
-  if (play.game === 'swedish')
-    return play.end?.at.some(({ board }) => board === view.board) ? endText(result.kind, language) : words.ended;
-  return words.boardEnded(
-    endText(result.kind, language),
-    `${formatHalves(result.white)} : ${formatHalves(result.black)}`,
-  );
+  return own.ended(facts, view, words, language);
+};
+
+/** What a board is worth, in words; "" where that is nothing, or all are worth the same. */
+const worthText = ({ own: { worth }, view, language }: BoardProps): string => {
+  const count = worth?.of(view) ?? 0;
+  return worth === null || count === 0 ? '' : worth.text(count, language);
+};
+
+const WorthOf = ({ own: { worth }, view, language }: BoardProps) => {
+  const count = worth?.of(view) ?? 0;
+  return worth !== null && count > 0 && <worth.Shown {...{ count, language }} board={view.board} />;
 };
 
 /** A board for those who do not see it. */
@@ -42,10 +36,12 @@ const labelOf = (props: BoardProps): string => {
   const last = view.lastMoves.at(-1);
   return [
     words.board(boardName(facts.match, view.board)),
-    ...(view.chips > 0 ? [chipsText(view.chips, language)] : []),
+    worthText(props),
     stateOf(props),
-    ...(last === undefined ? [] : [words.last(sanIn(last.san, language))]),
-  ].join(', ');
+    last === undefined ? '' : words.last(sanIn(last.san, language)),
+  ]
+    .filter(Boolean)
+    .join(', ');
 };
 
 const Badge = ({ facts, view }: BoardProps) => (
@@ -59,7 +55,7 @@ const bottomOf = ({ facts, view }: BoardProps): 'white' | 'black' =>
 
 /** Whose side of a board it is and who plays there, where teams have one colour here and the other there. */
 const SeatOf = ({ facts, view, side }: BoardProps & { readonly side: Side }) => {
-  const team = facts.match.threads.length > 1 ? teamAt(facts.match, view.board, side) : null;
+  const team = isApart(facts.match) ? teamAt(facts.match, view.board, side) : null;
   return (
     team !== null && (
       <span className="seat" data-side={side} data-to-move={view.toMove === side}>
@@ -82,7 +78,7 @@ const Large = (props: BoardProps) => {
     <section className="large" data-status={view.status} style={{ borderColor: branchColour(view.board) }}>
       <header>
         <Badge {...props} />
-        {view.chips > 0 && <Chips board={view.board} count={view.chips} language={language} />}
+        <WorthOf {...props} />
         <span className="board-state">
           {stateOf(props)}
           {last !== undefined && <b>{sanIn(last.san, language)}</b>}
@@ -104,8 +100,9 @@ const Small = ({
   isChosen,
   ...props
 }: BoardProps & { readonly isChosen: boolean; readonly onChoose: () => void }) => {
-  const { view, words, language } = props;
+  const { view, words } = props;
   const bottom = bottomOf(props);
+  const worth = worthText(props);
   return (
     <li>
       <button
@@ -119,7 +116,7 @@ const Small = ({
         <span className="head">
           <span className="unseen">{words.board('')}</span>
           <Badge {...props} />
-          {view.chips > 0 && <b>{chipsText(view.chips, language)}</b>}
+          {worth !== '' && <b>{worth}</b>}
           <span>{stateOf(props)}</span>
         </span>
         <span className="field" aria-hidden>

@@ -1,12 +1,11 @@
 import type { PartProps } from './parts';
 import { useRunning } from '../feed/useViewer';
 import type { Words } from '../words';
-import { leadText } from '../words/lead';
 import { tied } from '../words/tied';
 
 /** Who leads and what is at stake. */
-export const Lead = ({ facts, heard, language }: PartProps) => {
-  const text = useRunning(heard, (shownMs) => leadText(facts, shownMs ?? facts.at, language) ?? '');
+export const Lead = ({ facts, own, heard, language }: PartProps) => {
+  const text = useRunning(heard, (shownMs) => own.lead(facts, shownMs ?? facts.at, language) ?? '');
   return text === '' ? null : <p className="lead">{tied(text)}</p>;
 };
 

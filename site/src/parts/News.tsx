@@ -1,16 +1,16 @@
-import { happened } from '../words/happened';
 import { taskOf } from '../words/task';
 import { tied } from '../words/tied';
 import type { PartProps } from './parts';
 
-const Task = ({ facts, language, words }: PartProps) => {
+const Task = ({ facts, own, language, words }: PartProps) => {
   const task = taskOf(facts, language);
   if (task === null) return null;
+  const may = facts.options === null || own.mayDo === null ? null : own.mayDo(facts.options, language);
   return (
     <section className="task" data-own={task.isOwnTurn}>
       <h3>{task.text}</h3>
-      {task.isOwnTurn && facts.options !== null && (
-        <p>{task.may.length === 0 ? words.mayNothing : `${words.mayBesides} ${task.may.join(', ')}.`}</p>
+      {task.isOwnTurn && may !== null && (
+        <p>{may.length === 0 ? words.mayNothing : `${words.mayBesides} ${may.join(', ')}.`}</p>
       )}
     </section>
   );
@@ -32,8 +32,8 @@ const Speaking = ({ facts, words }: PartProps) => {
 
 /** What the team one follows has to decide, what has just happened, who speaks. */
 export const News = ({ isPast, ...props }: PartProps & { readonly isPast: boolean }) => {
-  const { facts, language, words, isCovered } = props;
-  const items = isCovered ? [] : happened(facts, language);
+  const { facts, own, language, words, isCovered } = props;
+  const items = isCovered ? [] : own.happened(facts, language);
   return (
     <div className="news">
       {!isCovered && !isPast && <Task {...props} />}

@@ -1,11 +1,11 @@
-import { boardName, formatHalves, SIDES } from 'chess-match/client/drawing';
+import { boardName, formatHalves, isApart, SIDES } from 'chess-match/client/drawing';
 import { Clock } from './Clock';
 import type { PartProps } from './parts';
 
 /** Both teams: name, clocks, points, whose move it is. */
-export const Score = ({ facts, heard, words, isCovered }: PartProps) => {
+export const Score = ({ facts, own, heard, words, language, isCovered }: PartProps) => {
   const { match, clocks, score } = facts;
-  const isApart = match.threads.length > 1;
+  const hasColour = !isApart(match);
   return (
     <div className="score">
       {SIDES.map((team) => {
@@ -13,19 +13,23 @@ export const Score = ({ facts, heard, words, isCovered }: PartProps) => {
         const points = formatHalves(score[team]);
         return (
           <section key={team} data-team={team} data-to-move={match.toMove === team}>
-            {isApart ? null : <i className="colour" data-side={team} aria-hidden />}
+            {hasColour && <i className="colour" data-side={team} aria-hidden />}
             <div className="who">
               <h2>{name || words.sides[team]}</h2>
               <p>
-                {!isApart && <span>{match.toMove === team ? words.toMove[team] : words.sides[team]}</span>}
+                {hasColour && <span>{match.toMove === team ? words.toMove[team] : words.sides[team]}</span>}
                 {clocks.clocks
                   .filter((clock) => clock.team === team)
                   .map((clock) => {
-                    const board = isApart && clock.board !== null ? boardName(match, clock.board) : null;
+                    const board = clock.board === null ? null : boardName(match, clock.board);
                     const label = words.clockOf(board === null ? name : `${name}, ${words.board(board)}`);
                     return <Clock key={clock.id} {...{ clock, board, heard, label }} />;
                   })}
-                {match.vetoes.includes(team) && <span className="mark">{words.veto}</span>}
+                {own.marks(facts, team, language).map((mark) => (
+                  <span key={mark} className="mark">
+                    {mark}
+                  </span>
+                ))}
               </p>
             </div>
             <b className="points" role="img" aria-label={isCovered ? words.covered : words.points(points)}>

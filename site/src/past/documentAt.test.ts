@@ -2,7 +2,7 @@ import { MOMENTS_IN_PART, type HomeDocument, type HomeMoment } from 'chess-match
 import { beforeAll, describe, expect, it } from 'vitest';
 import { homeContent } from '../../../bundles/chess-match/src/match/viewers/content';
 import { recordedEvening } from '../../../bundles/chess-match/src/match/viewers/testing';
-import { happened } from '../words/happened';
+import { screensOf } from '../games/screens';
 import { documentAt } from './documentAt';
 
 const evenings = async (id: string) => {
@@ -29,6 +29,7 @@ describe.each(['business', 'swedish'])('the past of %s', (id) => {
 
   it('is drawn from the last document and its moments as it was drawn then', () => {
     const { documents, live, moments } = played;
+    const { happened } = screensOf(id);
     let compared = 0;
     for (const [index, { ply }] of moments.entries()) {
       const then = documents.findLast(({ match }) => match.ply === ply);

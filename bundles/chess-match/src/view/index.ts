@@ -20,6 +20,7 @@ export {
   type Point,
 } from './geometry';
 export { hallOrder, hallRow, inHallOrder } from './hallOrder';
+export { isApart } from './isApart';
 export { isBegun } from './isBegun';
 export { moveSquares } from './moveSquares';
 export {

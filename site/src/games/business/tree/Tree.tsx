@@ -2,13 +2,8 @@ import { branchColour, boardName, formatHalves } from 'chess-match/client/drawin
 import { useLayoutEffect, useRef, useState, type PointerEvent } from 'react';
 import { branchTheme } from '../../../../../graphics/air/theme';
 import { drawTree, placeAt, SIZE, type Drawing } from './draw';
-import type { PartProps } from '../../../parts/parts';
-
-interface TreeProps extends PartProps {
-  /** The turn that is shown; null: the newest. */
-  readonly ply: number | null;
-  readonly onChoose: (ply: number, board: number | null) => void;
-}
+import type { CourseProps } from '../../gameAtHome';
+import { wordsOf } from '../words';
 
 const FIRST_WIDTH = 340;
 
@@ -87,7 +82,8 @@ const Heads = ({ drawing: { lines, ends }, nameOf }: { drawing: Drawing; nameOf:
 );
 
 /** How the game branched: by turns from left to right, a line for each branch. Tapped, it goes to that turn and board. */
-export const Tree = ({ facts, words, ply, onChoose }: TreeProps) => {
+export const Tree = ({ facts, language, ply, onChoose }: CourseProps) => {
+  const words = wordsOf(language);
   const { ref, width } = useWidth();
   const { tree, match } = facts;
   const drawing = drawTree(tree, width);

@@ -1,12 +1,11 @@
+import type { Language } from 'chess-match/client/drawing';
 import type { HomeAudience, HomeContent } from 'chess-match/contract/viewers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { homeContent } from '../../../bundles/chess-match/src/match/viewers/content';
 import { NO_PAST } from '../../../bundles/chess-match/src/match/viewers/past';
 import { noSources, recordedEvening } from '../../../bundles/chess-match/src/match/viewers/testing';
-import { inOrder } from '../boardOrder';
-import { happened } from './happened';
-import { leadText } from './lead';
-import { taskOf } from './task';
+import { taskOf } from '../words/task';
+import { screensOf } from './screens';
 
 let business: Awaited<ReturnType<typeof recordedEvening>>;
 let swedish: typeof business;
@@ -24,6 +23,12 @@ const end = (evening: typeof business): HomeContent => {
   if (last === undefined) throw new Error('no end');
   return homeContent('all', last, last.past.list);
 };
+const happened = (content: HomeContent, language: Language) =>
+  screensOf(content.match.game).happened(content, language);
+const leadText = (content: HomeContent, nowMs: number, language: Language) =>
+  screensOf(content.match.game).lead(content, nowMs, language);
+const mayDo = ({ match, options }: HomeContent, language: Language) =>
+  options === null ? undefined : screensOf(match.game).mayDo?.(options, language);
 const texts = (content: HomeContent): readonly (readonly string[])[] =>
   (['ru', 'en'] as const).map((language) => happened(content, language).map(({ when, text }) => `${when} ${text}`));
 
@@ -92,11 +97,10 @@ describe('the sentences of a page at home', () => {
   it('tell a team’s audience what it has to decide, and nobody else', () => {
     const white = taskOf(at(business, 2, 'white'), 'ru');
     expect(white).toMatchObject({ isOwnTurn: true, text: 'Ход 2. Решает ваша команда' });
-    expect(white?.may.join()).toMatch(/ветвление \(доска 1\)/);
+    expect(mayDo(at(business, 2, 'white'), 'ru')?.join()).toMatch(/ветвление \(доска 1\)/);
     expect(taskOf(at(business, 2, 'black'), 'en')).toEqual({
       isOwnTurn: false,
       text: 'The opponent is thinking',
-      may: [],
     });
     expect(taskOf(at(business, 2), 'ru')).toBeNull();
     expect(taskOf(end(business), 'ru')).toBeNull();
@@ -104,17 +108,5 @@ describe('the sentences of a page at home', () => {
     expect(boards && taskOf(homeContent('white', boards, NO_PAST.list), 'ru')?.text).toBe(
       'Ваша команда на ходу: Доска A',
     );
-  });
-
-  it('boards of most chips come first, those that have ended last, by when', () => {
-    const made = (board: number, chips: number, status: 'live' | 'ended', ply = 0) =>
-      ({ board, chips, status, result: status === 'live' ? null : { ply } }) as HomeContent['boards'][number];
-    const live = [made(2, 3, 'live'), made(3, 4, 'live'), made(4, 3, 'live')];
-    const boards = [made(1, 0, 'ended', 20), made(5, 0, 'ended', 30), ...live];
-    const numbers = (order: 'chips' | 'number') => inOrder(boards, order).map(({ board }) => board);
-    expect([numbers('chips'), numbers('number')]).toEqual([
-      [3, 2, 4, 5, 1],
-      [2, 3, 4, 1, 5],
-    ]);
   });
 });

@@ -1,0 +1,14 @@
+import type { Language } from 'chess-match/client/drawing';
+import type { HomeContent } from 'chess-match/contract/viewers';
+import { headlineOf } from '../../../../graphics/games/business/scorebug/headline';
+import { headlineText } from '../../../../graphics/games/business/scorebug/headlineText';
+
+/** Who leads and what is at stake. */
+export const leadText = (content: HomeContent, _nowMs: number, language: Language): string | null => {
+  const { match, score, boards } = content;
+  const stakes = boards.flatMap(({ board, branch, chips, status }) =>
+    status === 'live' ? [{ board, branch, chips }] : [],
+  );
+  const headline = headlineOf({ match: { status: match.status, stakes }, score });
+  return headline && headlineText(headline, language);
+};

@@ -1,0 +1,15 @@
+import type { Language } from 'chess-match/client/drawing';
+import { topicWords } from '../../../../graphics/games/business/explainer/words';
+import type { Rule } from '../gameAtHome';
+import { wordsOf } from './words';
+
+const TOPICS = ['branching', 'pass', 'selection'] as const;
+
+/** For who has just joined. */
+export const rulesOf = (language: Language): readonly Rule[] => {
+  const topics = TOPICS.map((topic): Rule => {
+    const { title, sentences } = topicWords(topic, language);
+    return [title, sentences.join(' ')];
+  });
+  return [wordsOf(language).boardsAndChips, ...topics];
+};

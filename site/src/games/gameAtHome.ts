@@ -1,0 +1,64 @@
+import { endText, formatHalves, type Language } from 'chess-match/client/drawing';
+import type { HomeContent, HomeOptions } from 'chess-match/contract/viewers';
+import type { ComponentType } from 'react';
+import type { Words } from '../words';
+import { lastMoves, type Happened } from '../words/happened';
+
+type View = HomeContent['boards'][number];
+
+/** A rule in a minute: what it is about, and what it says. */
+export type Rule = readonly [title: string, text: string];
+
+/** How the game came to stand as it does, drawn over the turns that were made. */
+export interface CourseProps {
+  readonly facts: HomeContent;
+  readonly language: Language;
+  /** The turn that is shown; null: the newest. */
+  readonly ply: number | null;
+  readonly onChoose: (ply: number, board: number | null) => void;
+}
+
+/** What a board is worth, where boards are not worth the same. */
+interface Worth {
+  readonly of: (view: View) => number;
+  readonly text: (worth: number, language: Language) => string;
+  readonly Shown: ComponentType<{ readonly board: number; readonly count: number; readonly language: Language }>;
+}
+
+/** What a game has of its own on the page of its matches. */
+export interface GameAtHome {
+  /**
+   * Who leads and what is at stake, in a sentence; null where nobody plays.
+   * @param nowMs the match's time that is shown
+   */
+  readonly lead: (content: HomeContent, nowMs: number, language: Language) => string | null;
+  /** What happened last, the newest first; empty before the first turn. */
+  readonly happened: (content: HomeContent, language: Language) => readonly Happened[];
+  /** What the team whose turn it is may do besides moving; null: of this game that is not said. */
+  readonly mayDo: ((options: HomeOptions, language: Language) => readonly string[]) | null;
+  /** How a board ended. */
+  readonly ended: (content: HomeContent, view: View, words: Words, language: Language) => string;
+  /** What stands beside a team's clocks. */
+  readonly marks: (content: HomeContent, team: 'white' | 'black', language: Language) => readonly string[];
+  readonly worth: Worth | null;
+  readonly rules: (language: Language) => readonly Rule[];
+  readonly Course: ComponentType<CourseProps> | null;
+}
+
+/** A match of any game: boards, score, clocks and the last moves. */
+export const PLAIN: GameAtHome = {
+  lead: () => null,
+  happened: lastMoves,
+  mayDo: null,
+  ended: (_, { result }, words, language) =>
+    result === null
+      ? words.ended
+      : words.boardEnded(
+          endText(result.kind, language),
+          `${formatHalves(result.white)} : ${formatHalves(result.black)}`,
+        ),
+  marks: () => [],
+  worth: null,
+  rules: () => [],
+  Course: null,
+};

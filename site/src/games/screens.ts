@@ -1,0 +1,8 @@
+import { BUSINESS } from './business';
+import { PLAIN, type GameAtHome } from './gameAtHome';
+import { SWEDISH } from './swedish';
+
+const SCREENS: Readonly<Record<string, GameAtHome>> = { business: BUSINESS, swedish: SWEDISH };
+
+/** What a game has of its own at home; one that is not named is drawn as any game is. */
+export const screensOf = (game: string | null): GameAtHome => SCREENS[game ?? ''] ?? PLAIN;

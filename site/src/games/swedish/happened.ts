@@ -1,0 +1,19 @@
+import { boardName, type Language } from 'chess-match/client/drawing';
+import type { HomeContent } from 'chess-match/contract/viewers';
+import { lastMoves, type Happened } from '../../words/happened';
+import { wordsOf } from './words';
+
+/** Who can do nothing before the partner helps: that makes the other board urgent. */
+const sitting = ({ match, play }: HomeContent, language: Language): readonly Happened[] => {
+  if (play.game !== 'swedish' || play.end !== null) return [];
+  const words = wordsOf(language);
+  return play.boards.flatMap(({ board, sitting: found }) =>
+    found === null ? [] : [{ when: words.now, text: words.sits(boardName(match, board), found.side) }],
+  );
+};
+
+/** Who sits, then the last move on each board. */
+export const happened = (content: HomeContent, language: Language): readonly Happened[] => [
+  ...sitting(content, language),
+  ...lastMoves(content, language),
+];

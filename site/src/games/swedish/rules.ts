@@ -1,0 +1,11 @@
+import type { Language } from 'chess-match/client/drawing';
+import { cardWords } from '../../../../graphics/games/swedish/explainer/words';
+import type { Rule } from '../gameAtHome';
+
+const CARDS = ['teams', 'drops', 'sitting'] as const;
+
+/** For who has just joined. */
+export const rulesOf = (language: Language): readonly Rule[] => {
+  const { titles, sentences } = cardWords(language);
+  return CARDS.map((card): Rule => [titles[card], sentences[card].join(' ')]);
+};
