@@ -2,6 +2,7 @@ import { manAt, type Position } from '../../chess/position';
 import type { FenError } from '../../chess/readFen';
 import { readSetUp } from '../../chess/readSetUp';
 import { ownRank, rankOf } from '../../chess/squares';
+import { positionKey } from '../../chess/writeFen';
 import { err, ok, type Result } from '../../common/result';
 import { opponent, type Side } from '../../common/sides';
 import type { Start } from './game';
@@ -67,4 +68,11 @@ export const readStart = (kind: Kind, text: string): Result<Start, StartError> =
   const turn = turnOf(numbers, position.toMove);
   if (turn === null) return err({ kind: 'number', text: numbers.join(' ') });
   return sideOf(turn) === position.toMove ? ok({ position, turn, targets }) : err({ kind: 'turn', text: String(turn) });
+};
+
+/** The same as FEN, "… b KQkq a6c6 4": who is to move, what was passed over, and the number of the turn. */
+export const writeStart = ({ rules }: Kind, { position, turn, targets }: Start): string => {
+  const [placement = '', side = '', castling = ''] = positionKey(rules, position).split(' ');
+  const passed = targets.map((square) => rules.names[square] ?? '').join('') || '-';
+  return `${placement} ${side} ${castling} ${passed} ${turn}`;
 };

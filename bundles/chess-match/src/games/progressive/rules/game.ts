@@ -9,11 +9,11 @@ import type { Kind } from './variant';
 
 /** What ends a game by itself; what people agree or claim comes beside. */
 export const ENDS = ['mate', 'progressive-mate', 'stalemate', 'incomplete-series', 'ten-turns', 'all-taken'] as const;
-export type EndReason = (typeof ENDS)[number];
+export type GameEndReason = (typeof ENDS)[number];
 
-export interface End {
+export interface GameEnd {
   readonly result: Side | 'draw';
-  readonly reason: EndReason;
+  readonly reason: GameEndReason;
 }
 
 /** A game in the middle of a turn, or at its beginning. */
@@ -23,7 +23,7 @@ export interface Game {
   readonly series: Series;
   /** Turns in a row without a capture and a pawn's move (P7). */
   readonly quiet: number;
-  readonly end: End | null;
+  readonly end: GameEnd | null;
 }
 
 /** Where a game begins, or a record of one does. */
@@ -36,10 +36,13 @@ export interface Start {
 
 export const startOf = ({ rules }: Kind): Start => ({ position: startPosition(rules), turn: 1, targets: [] });
 
+/** Whether a side is mated, by whichever rule. */
+export const isMate = (end: GameEnd | null): boolean => end?.reason === 'mate' || end?.reason === 'progressive-mate';
+
 const hasMen = ({ squares }: Position, side: Side): boolean => squares.some((man) => man?.side === side);
 
 /** What stands before the side to move can go on (P5, P8 to P10); null where it can, or has done all there is to do. */
-const endOf = (series: Series): End | null => {
+const endOf = (series: Series): GameEnd | null => {
   const { kind, position, made } = series;
   const { toMove } = position;
   const foe = opponent(toMove);
@@ -53,7 +56,7 @@ const endOf = (series: Series): End | null => {
 
 export const begin = (kind: Kind, { position, turn, targets }: Start, quiet = 0): Game => {
   const series = beginSeries(kind, position, kind.movesOf(turn), targets);
-  const isQuietTooLong = kind.quietTurns !== null && quiet >= kind.quietTurns;
+  const isQuietTooLong = kind.isDrawnAtOnce && kind.quietTurns !== null && quiet >= kind.quietTurns;
   return {
     ...{ turn, series, quiet },
     end: endOf(series) ?? (isQuietTooLong ? { result: 'draw', reason: 'ten-turns' } : null),

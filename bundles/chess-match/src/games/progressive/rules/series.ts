@@ -37,11 +37,11 @@ export const beginSeries = (kind: Kind, position: Position, length: number, targ
 });
 
 /** The position as a move to this square finds it: several pawns may be taken in passing, each on its own square. */
-const foundBy = ({ position, made, targets }: Series, to: number): Position =>
+export const foundBy = ({ position, made, targets }: Series, to: number): Position =>
   made === 0 && targets.includes(to) ? { ...position, enPassant: to } : position;
 
 /** What no king forbids: a check is left with the first move, and no own king stands in one after any (P2, P3). */
-const safeSteps = (series: Series): readonly StepTaken[] => {
+export const safeSteps = (series: Series): readonly StepTaken[] => {
   const { kind, position, made, targets } = series;
   const steps = legalSteps(kind.rules, position);
   if (made > 0) return steps;
@@ -61,7 +61,7 @@ export const isCheckAfter = ({ kind: { rules }, position }: Series, step: StepTa
 };
 
 /** P9 of the men that can move those that moved least. */
-const inTurn = ({ times }: Series, steps: readonly StepTaken[]): readonly StepTaken[] => {
+export const inTurn = ({ times }: Series, steps: readonly StepTaken[]): readonly StepTaken[] => {
   const least = Math.min(...steps.map(({ from }) => times[from] ?? 0));
   return steps.filter(({ from }) => (times[from] ?? 0) === least);
 };

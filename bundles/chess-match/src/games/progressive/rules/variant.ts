@@ -23,6 +23,8 @@ export interface Kind {
   readonly movesOf: (turn: number) => number;
   /** P7 so many turns without a capture and a pawn's move are a draw; null: no number of them is. */
   readonly quietTurns: number | null;
+  /** P7 they are one by themselves; else where the arbiter accepts a claim. */
+  readonly isDrawnAtOnce: boolean;
 }
 
 const ORTHODOX_BOARD = makeRules(ORTHODOX);
@@ -37,6 +39,7 @@ const ITALIAN: Kind = {
   takesAll: false,
   movesOf: (turn) => turn,
   quietTurns: 10,
+  isDrawnAtOnce: true,
 };
 
 const KINDS: Readonly<Record<Variant, Kind>> = {
@@ -52,3 +55,25 @@ const KINDS: Readonly<Record<Variant, Kind>> = {
 };
 
 export const kindOf = (variant: Variant): Kind => KINDS[variant];
+
+/** What may be agreed of the kinds beside which of them is played. */
+export interface Agreed {
+  readonly variant: Variant;
+  /** P7 whether ten quiet turns are a draw by themselves, or where the arbiter accepts a claim. */
+  readonly tenTurns: 'auto' | 'claim';
+  /** P11 whether checks in Logical chess are as in Scottish chess, or as in Italian. */
+  readonly logicalCheck: 'scottish' | 'italian';
+  /** P12 whether the first turn of Marseillais chess has one move. */
+  readonly balanced: boolean;
+}
+
+/** The kind as it is agreed. */
+export const agreedKind = ({ variant, tenTurns, logicalCheck, balanced }: Agreed): Kind => {
+  const kind = kindOf(variant);
+  return {
+    ...kind,
+    check: variant === 'logical' && logicalCheck === 'italian' ? 'last' : kind.check,
+    movesOf: variant === 'marseillais' && !balanced ? () => 2 : kind.movesOf,
+    isDrawnAtOnce: tenTurns === 'auto',
+  };
+};

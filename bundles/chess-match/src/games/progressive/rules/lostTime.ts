@@ -1,0 +1,17 @@
+import type { LostTime } from '../../common/game';
+import type { Side } from '../../common/sides';
+import type { Event } from './events';
+import type { Gap, State } from './state';
+
+/** Whose a gap was in another state of the match; nobody's where that did not know of it. */
+const sideIn = (gap: Gap, then: State): Side | null =>
+  then.gaps.find(({ cause, fromMs }) => cause === gap.cause && fromMs === gap.fromMs)?.side ?? null;
+
+/** Lost time, as a correction of the past leaves it: as in the state whose clock is left. */
+export const lostTime: LostTime<State, Event> = {
+  isDecision: ({ type }) => type === 'gapDismissed',
+  asIn: ({ gaps }, [then], atMs) => {
+    const sides = gaps.map((gap) => (then === undefined ? gap.side : sideIn(gap, then)));
+    return sides.every((side, index) => side === gaps[index]?.side) ? [] : [{ type: 'gapsCharged', sides, atMs }];
+  },
+};

@@ -1,0 +1,47 @@
+import type { Problem } from '../../common/problem';
+import { err, ok, type Result } from '../../common/result';
+import {
+  choice,
+  defaultsOf,
+  LONGEST_MS,
+  position,
+  settingsFrom,
+  span,
+  yesNo,
+  type Descriptors,
+  type SettingsOf,
+} from '../../common/settings';
+import { VARIANTS } from './variant';
+
+const LONGEST_PER_TURN_MS = 600_000;
+
+/** What may be agreed before a match, once: type, defaults, check and forms all come from here. Times in ms. */
+export const SETTINGS = {
+  variant: choice(VARIANTS, 'italian', 'P1'),
+  timePerSideMs: span([1, LONGEST_MS], 900_000, 'P1', 'short', 1000),
+  /** Added to the clock of who presses. */
+  incrementMs: span([0, LONGEST_PER_TURN_MS], 0, 'P1', 'seconds'),
+  /** Where the board begins: FEN with the number of the turn behind it. */
+  start: position('P1'),
+  /** Ten turns without a capture and a pawn's move: a draw by themselves, or where the arbiter accepts a claim. */
+  tenTurns: choice(['auto', 'claim'], 'auto', 'P7'),
+  /** What a check does in Logical chess. */
+  logicalCheck: choice(['scottish', 'italian'], 'scottish', 'P11'),
+  /** White's first turn in Marseillais chess has one move. */
+  balanced: yesNo(true, 'P12'),
+} as const satisfies Descriptors;
+
+export type SettingName = keyof typeof SETTINGS;
+export type Settings = SettingsOf<typeof SETTINGS>;
+
+export const SETTING_NAMES = Object.keys(SETTINGS) as readonly SettingName[];
+
+export const DEFAULT_SETTINGS: Settings = defaultsOf(SETTINGS);
+
+/** Settings with those given in place of the defaults. @returns settings/bad_value naming the setting and its rule */
+export const readSettings = (given: Readonly<Partial<Record<string, unknown>>>): Result<Settings, Problem> => {
+  const read = settingsFrom(SETTINGS, given);
+  if ('settings' in read) return ok(read.settings);
+  const { rule, ...params } = read.bad;
+  return err({ code: 'settings/bad_value', params, rule, item: null });
+};
