@@ -2,7 +2,7 @@ import { SIDES, type Side } from '../../common/sides';
 import { dayOf } from '../../common/recordDate';
 import type { RecordNames, RecordPlayed, RecordPlayer, SeatedPlayer } from '../../common/records';
 import type { Names } from './bpgn/record';
-import type { Tag } from './bpgn/file';
+import type { Tag } from '../../common/recordText';
 
 /** The seats as tags name them, with whose they are: partners have different colours, on one board each. */
 const SEATS = [

@@ -8,7 +8,7 @@ import { replayJson } from '../replayJson';
 import { BOARDS } from '../../rules/seats';
 import { movesOn } from '../../rules/state';
 import { after, fenOf, matchOn, moves, newMatch, result, T0 } from '../../testing/play';
-import { clockMs, clockText, secondsMs } from './clockText';
+import { clockMs, clockText, secondsMs } from '../../../common/clockText';
 import { resultOf } from './endRemark';
 import type { BpgnFile, BpgnMove } from './file';
 import { asProblem, playBpgn } from './playBpgn';

@@ -1,13 +1,7 @@
+import type { Tag } from '../../../common/recordText';
 import type { Side } from '../../../common/sides';
 import type { BpgnErrorParams } from './errors';
 import type { BoardId } from '../../rules/seats';
-
-export interface Tag {
-  readonly name: string;
-  readonly value: string;
-  /** Of the file, from 1; 0 for a tag that stands in none yet. */
-  readonly line: number;
-}
 
 /** What stood in braces after a move and was no clock; `{C: ...}` comes as "C: ...". */
 export type Comment = string;

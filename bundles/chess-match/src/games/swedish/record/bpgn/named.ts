@@ -1,7 +1,7 @@
 import { SIDES } from '../../../common/sides';
 import { BOARDS, type Seat } from '../../rules/seats';
 import { seatText } from './endRemark';
-import type { Tag } from './file';
+import type { Tag } from '../../../common/recordText';
 
 /** A word for a player, and the seats it may be of: two where both players of a team go by its name, or of a colour. */
 interface Label {

@@ -15,7 +15,8 @@ import { resultOf } from './endRemark';
 import { setUpFault } from './setUpTags';
 import { saidEnd, type SaidEnd } from './saidEnd';
 import { spelled } from './spelled';
-import type { BpgnFile, BpgnMove, BpgnProblem, BpgnResult, Tag } from './file';
+import type { Tag } from '../../../common/recordText';
+import type { BpgnFile, BpgnMove, BpgnProblem, BpgnResult } from './file';
 import { settingsGiven, tagOfSetting, timeFault, type TimeFault } from './settingTags';
 
 /** What stops a record from playing: where it stands in the file, the word, and what the rules say. */

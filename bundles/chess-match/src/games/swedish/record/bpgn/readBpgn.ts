@@ -1,12 +1,12 @@
+import { clockMs, secondsMs } from '../../../common/clockText';
+import { tagIn, type Tag } from '../../../common/recordText';
+import { tokensOf, type Token } from '../../../common/recordTokens';
 import { err, ok, type Result } from '../../../common/result';
 import { opponent, type BySide, type Side } from '../../../common/sides';
 import type { BoardId, ByBoard } from '../../rules/seats';
-import { clockMs, secondsMs } from './clockText';
 import { readCorrection } from './correctionText';
-import { isResult, RESULTS, type BpgnFile, type BpgnMove, type BpgnProblem, type BpgnResult, type Tag } from './file';
-import { tokensOf, type Token } from './tokens';
+import { isResult, RESULTS, type BpgnFile, type BpgnMove, type BpgnProblem, type BpgnResult } from './file';
 
-const TAG = /^\[\s*(\w+)\s+"(.*)"\s*\]$/s;
 const LABEL = /^(\d{1,4})([ABab])\.+$/;
 /** Some write the move right behind its number. */
 const LABEL_AND_MOVE = /^(\d{1,4}[ABab]\.+)([^.].*)$/;
@@ -15,11 +15,6 @@ type Problem = Result<never, BpgnProblem>;
 
 const wrong = (code: BpgnProblem['code'], { line, text }: Token, expected: string | null = null): Problem =>
   err({ code, line, token: text, expected });
-
-const tagOf = ({ text, line }: Token): Tag => {
-  const [, name = '', value = ''] = TAG.exec(text) ?? [];
-  return { name, value: value.replace(/\\(["\\])/g, '$1'), line };
-};
 
 /** The time in a comment, in any of the three dialects; null where it holds none. */
 const timeOf = (text: string): Pick<BpgnMove, 'clockMs' | 'elapsedMs'> | 'bad' | null => {
@@ -114,7 +109,7 @@ class Reader {
 
   #tag(token: Token): Problem | null {
     if (this.#moves.length > 0) return wrong('bpgn/unknown_token', token, 'a move');
-    const tag = tagOf(token);
+    const tag = tagIn(token);
     this.#tags.push(tag);
     if (tag.name === 'FEN') this.#boards = { A: SET_UP, B: SET_UP };
     // "*" and "?" leave it to the word behind the moves.
@@ -205,7 +200,10 @@ class Reader {
 /** A record of one match, in any of the three dialects. Whether its moves are legal is for `playBpgn` to say. */
 export const readBpgn = (text: string): Result<BpgnFile, BpgnProblem> => {
   const tokens = tokensOf(text.replace(/^\uFEFF/, ''));
-  if (!tokens.ok) return tokens;
+  if (!tokens.ok) {
+    const { kind, ...where } = tokens.error;
+    return err({ code: `bpgn/${kind}`, ...where });
+  }
   const reader = new Reader();
   for (const token of apart(tokens.value)) {
     const problem = reader.take(token);

@@ -1,7 +1,8 @@
 import type { MadeMove, State } from '../../rules/state';
 import { correctionText } from './correctionText';
 import { endRemark, resultOf } from './endRemark';
-import type { BpgnFile, BpgnMove, Tag } from './file';
+import type { Tag } from '../../../common/recordText';
+import type { BpgnFile, BpgnMove } from './file';
 import { settingTags } from './settingTags';
 
 /** Who played, as the record names them. */

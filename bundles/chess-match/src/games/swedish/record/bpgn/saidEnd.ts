@@ -1,6 +1,7 @@
 import type { Side } from '../../../common/sides';
 import { teamAt, TEAMS, type BoardId, type Seat, type Team } from '../../rules/seats';
-import type { BpgnFile, BpgnResult, Tag } from './file';
+import type { Tag } from '../../../common/recordText';
+import type { BpgnFile, BpgnResult } from './file';
 import { namedBefore } from './named';
 
 /** Ends that no move of a record tells. */

@@ -1,7 +1,7 @@
 import { BOARDS } from '../../rules/seats';
 import { DEFAULT_SETTINGS, type Settings } from '../../rules/settings';
 import { startFen, STARTS, usualFen } from '../../rules/start';
-import type { Tag } from './file';
+import type { Tag } from '../../../common/recordText';
 
 /** The settings that stand in one tag, "FEN of A | FEN of B". */
 export const SET_UP = BOARDS.map((board) => STARTS[board]);

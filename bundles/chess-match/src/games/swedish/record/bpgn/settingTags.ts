@@ -1,5 +1,5 @@
 import { DEFAULT_SETTINGS, SETTING_NAMES, type SettingName, type Settings } from '../../rules/settings';
-import type { Tag } from './file';
+import type { Tag } from '../../../common/recordText';
 import { SET_UP, setUpGiven, setUpTags } from './setUpTags';
 
 const SECOND_MS = 1000;

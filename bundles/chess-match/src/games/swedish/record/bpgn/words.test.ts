@@ -7,7 +7,8 @@ import type { End } from '../../rules/state';
 import { correctionText, readCorrection } from './correctionText';
 import { endRemark, resultOf } from './endRemark';
 import { saidEnd } from './saidEnd';
-import type { BpgnFile, BpgnMove, BpgnResult, Tag } from './file';
+import type { Tag } from '../../../common/recordText';
+import type { BpgnFile, BpgnMove, BpgnResult } from './file';
 import { settingsGiven, settingTags, tagOfSetting, timeFault } from './settingTags';
 import type { Seat } from '../../rules/seats';
 

@@ -1,11 +1,7 @@
 import { moveLabel } from '../../rules/undoLabel';
-import { clockText } from './clockText';
+import { clockText } from '../../../common/clockText';
+import { commentText, oneLine, tagText } from '../../../common/recordText';
 import type { BpgnFile, BpgnMove } from './file';
-
-/** Text from outside must not break what it stands in. */
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
-const commentText = (text: string): string => `{${oneLine(text).replace(/[{}]/g, '')}}`;
-const tagValue = (text: string): string => oneLine(text).replace(/["\\]/g, '\\$&');
 
 const timeText = ({ clockMs, elapsedMs }: BpgnMove): readonly string[] => {
   if (clockMs !== null) return [`{[%clk ${clockText(clockMs)}]}`];
@@ -23,7 +19,7 @@ const moveText = (move: BpgnMove): string =>
 
 /** The text of a record: tags, then the moves of both boards in the order they were made, clocks as `{[%clk 0:04:59.5]}`. */
 export const writeBpgn = ({ tags, comments, moves, result }: BpgnFile): string => {
-  const head = tags.map(({ name, value }) => `[${name} "${tagValue(value)}"]\n`);
+  const head = tags.map((tag) => `${tagText(tag)}\n`);
   const body = [...comments.map(commentText), [...moves.map(moveText), result ?? ''].join(' ').trim()];
   return `${head.join('')}${head.length > 0 ? '\n' : ''}${body.join('\n')}\n`;
 };

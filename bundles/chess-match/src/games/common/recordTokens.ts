@@ -1,5 +1,4 @@
-import { err, ok, type Result } from '../../../common/result';
-import type { BpgnProblem } from './file';
+import { err, ok, type Result } from './result';
 
 export interface Token {
   /** `note`: a sign like "$1" or "!?" that stands by itself, or a variation. */
@@ -7,6 +6,14 @@ export interface Token {
   /** A comment without its braces. */
   readonly text: string;
   readonly line: number;
+}
+
+/** What is wrong with the text of a record, where, what stands there, and what would be right where that can be said. */
+export interface TokenFault {
+  readonly kind: 'too_long' | 'bad_tag' | 'open_comment' | 'open_variation' | 'unknown_token';
+  readonly line: number;
+  readonly token: string;
+  readonly expected: string | null;
 }
 
 /** A record is a few kilobytes; what is larger is none. */
@@ -47,33 +54,32 @@ interface Found {
   readonly length: number;
 }
 
-const next = (text: string, from: number, line: number): Result<Found, BpgnProblem> => {
+const next = (text: string, from: number, line: number): Result<Found, TokenFault> => {
   const space = at(SPACE, text, from);
   if (space !== null) return ok({ token: null, length: space.length });
   if (text[from] === '{') {
     const close = text.indexOf('}', from);
-    if (close < 0) return err({ code: 'bpgn/open_comment', line, token: shown(text, from), expected: '}' });
+    if (close < 0) return err({ kind: 'open_comment', line, token: shown(text, from), expected: '}' });
     const inside = text.slice(from + 1, close);
     return ok({ token: { kind: 'comment', text: inside, line }, length: inside.length + 2 });
   }
   if (text[from] === '(') {
     const length = variationLength(text, from);
-    if (length === null) return err({ code: 'bpgn/open_variation', line, token: shown(text, from), expected: ')' });
+    if (length === null) return err({ kind: 'open_variation', line, token: shown(text, from), expected: ')' });
     return ok({ token: { kind: 'note', text: text.slice(from, from + length), line }, length });
   }
   const tag = at(TAG, text, from);
   if (tag !== null) return ok({ token: { kind: 'tag', text: tag, line }, length: tag.length });
-  if (text[from] === '[')
-    return err({ code: 'bpgn/bad_tag', line, token: shown(text, from), expected: '[Name "value"]' });
+  if (text[from] === '[') return err({ kind: 'bad_tag', line, token: shown(text, from), expected: '[Name "value"]' });
   const word = at(WORD, text, from);
-  if (word === null) return err({ code: 'bpgn/unknown_token', line, token: shown(text, from), expected: null });
+  if (word === null) return err({ kind: 'unknown_token', line, token: shown(text, from), expected: null });
   return ok({ token: { kind: SIGN.test(word) ? 'note' : 'word', text: word, line }, length: word.length });
 };
 
 /** Tags, comments, words and notes in the order they stand, several on a line or not; `;` comments to the line's end are left out. */
-export const tokensOf = (text: string): Result<readonly Token[], BpgnProblem> => {
+export const tokensOf = (text: string): Result<readonly Token[], TokenFault> => {
   if (text.length > MOST_CHARACTERS)
-    return err({ code: 'bpgn/too_long', line: 1, token: '', expected: String(MOST_CHARACTERS) });
+    return err({ kind: 'too_long', line: 1, token: '', expected: String(MOST_CHARACTERS) });
   const tokens: Token[] = [];
   let line = 1;
   for (let from = 0; from < text.length;) {
