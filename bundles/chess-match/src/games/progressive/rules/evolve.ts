@@ -39,10 +39,10 @@ const positionCorrected = (
 });
 
 /** Time went by without anybody who could press: it is charged to whose clock ran. */
-const gapNoted = (
-  state: State,
-  { cause, fromMs, toMs, byMs }: Extract<Event, { type: 'gapNoted' }>,
-): State => ({ ...state, gaps: [...state.gaps, { cause, fromMs, toMs, byMs, side: state.clock.running }] });
+const gapNoted = (state: State, { cause, fromMs, toMs, byMs }: Extract<Event, { type: 'gapNoted' }>): State => ({
+  ...state,
+  gaps: [...state.gaps, { cause, fromMs, toMs, byMs, side: state.clock.running }],
+});
 
 /** The oldest gap is decided on. What is given back goes to the clock that ran. */
 const gapDismissed = (state: State, { givenMs, atMs }: Extract<Event, { type: 'gapDismissed' }>): State => {

@@ -18,8 +18,7 @@ const writerOf = (game: Game): ((step: StepTaken) => string) => {
   const { series } = game;
   const { kind } = series;
   const moves = movesIn(series);
-  return (step) =>
-    `${sanCore(kind.rules, foundBy(series, step.to), moveOf(kind, step), moves)}${markOf(game, step)}`;
+  return (step) => `${sanCore(kind.rules, foundBy(series, step.to), moveOf(kind, step), moves)}${markOf(game, step)}`;
 };
 
 /** A move that may be played, in SAN: told from what else may be played here. */

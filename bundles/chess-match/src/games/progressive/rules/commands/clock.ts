@@ -32,9 +32,7 @@ export const addTime = (
   { side, ms, reason }: Extract<Command, { type: 'addTime' }>,
   nowMs: number,
 ): Result<readonly Event[], Problem> =>
-  isTime(ms)
-    ? ok([{ type: 'timeAdded', side, ms, reason, atMs: nowMs }])
-    : err(refuse('clock/bad_time', { ms }));
+  isTime(ms) ? ok([{ type: 'timeAdded', side, ms, reason, atMs: nowMs }]) : err(refuse('clock/bad_time', { ms }));
 
 /** A king alone mates nobody: who has no more than it draws, as in FIDE 6.9. */
 const couldMate = (state: State, side: Side): boolean => {

@@ -14,12 +14,14 @@ export const noteGap = (
 
 /** The system's clock was set; that of the match was not touched. */
 export const noteStep = ({ end }: State, byMs: number, nowMs: number): Result<readonly Event[], Problem> =>
-  ok(
-    end === null ? [{ type: 'gapNoted', cause: 'stepped', fromMs: nowMs, toMs: nowMs, byMs, atMs: nowMs }] : [],
-  );
+  ok(end === null ? [{ type: 'gapNoted', cause: 'stepped', fromMs: nowMs, toMs: nowMs, byMs, atMs: nowMs }] : []);
 
 /** The oldest gap is decided on: the clock that ran gets the time back, or does not. */
-export const dismissGap = ({ gaps, end }: State, giveBack: boolean, nowMs: number): Result<readonly Event[], Problem> => {
+export const dismissGap = (
+  { gaps, end }: State,
+  giveBack: boolean,
+  nowMs: number,
+): Result<readonly Event[], Problem> => {
   const [gap] = gaps;
   if (gap === undefined) return err(refuse('clock/no_gap', {}));
   const isGiven = giveBack && end === null && gap.side !== null;
