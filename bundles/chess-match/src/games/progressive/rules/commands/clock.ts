@@ -35,7 +35,7 @@ export const addTime = (
   isTime(ms) ? ok([{ type: 'timeAdded', side, ms, reason, atMs: nowMs }]) : err(refuse('clock/bad_time', { ms }));
 
 /** A king alone mates nobody: who has no more than it draws, as in FIDE 6.9. */
-const couldMate = (state: State, side: Side): boolean => {
+export const couldMate = (state: State, side: Side): boolean => {
   const { royal } = kindIn(state).rules.definition;
   return state.stand.position.squares.some((man) => man?.side === side && man.type !== royal);
 };

@@ -1,0 +1,34 @@
+import type { Tag } from '../../common/recordText';
+import type { MadeTurn, State } from '../rules/state';
+import { correctionText } from './correctionText';
+import type { RecordedSeries, RecordFile } from './file';
+import { endRemark, resultOf } from './saidEnd';
+import { settingTags } from './settingTags';
+
+const seriesOf = ({ number, moves, clockMs }: MadeTurn, comments: readonly string[]): RecordedSeries => ({
+  number,
+  moves: moves.map(({ san }) => ({ text: san, line: 0 })),
+  clockMs,
+  comments,
+  line: 0,
+});
+
+/**
+ * A game as a record. A position that the arbiter set stands in a comment where it was set; how the game ended, where no
+ * move tells it, in the last.
+ * @param who tags of who played, and when
+ */
+export const recordOf = (state: State, who: readonly Tag[]): RecordFile => {
+  const result = resultOf(state.end);
+  const remark = endRemark(state);
+  const after = (count: number): readonly string[] => [
+    ...state.corrections.filter(({ afterTurns }) => afterTurns === count).map(correctionText),
+    ...(count === state.turns.length && remark !== null ? [remark] : []),
+  ];
+  return {
+    tags: [...who, ...settingTags(state.settings), { name: 'Result', value: result, line: 0 }],
+    comments: after(0),
+    turns: state.turns.map((made, index) => seriesOf(made, after(index + 1))),
+    result: { text: result, line: 0 },
+  };
+};
