@@ -44,7 +44,8 @@ const passing = (agreed: Agreed, { squares, toMove }: Position): StepTaken[] => 
   return [{ from, to, promotion: null, captured: target === null ? -1 : to, castling: null }];
 };
 
-const all = (agreed: Agreed, position: Position): readonly StepTaken[] => {
+/** What men of the side to move could do if nothing that is attacked were of any account. */
+export const everyStep = (agreed: Agreed, position: Position): readonly StepTaken[] => {
   const { squares, toMove } = position;
   const along = promoted(squares, toMove, stepsAlong(TABLES, position));
   const landing = along.filter((step) => step.to !== THRONE || mayLand(agreed, squares, step));
@@ -74,7 +75,7 @@ const isSafe = (agreed: Agreed, { squares, toMove }: Position, minds: Minds) => 
 };
 
 const safeSteps = (agreed: Agreed, position: Position, minds: Minds): readonly StepTaken[] =>
-  all(agreed, position).filter(isSafe(agreed, position, minds));
+  everyStep(agreed, position).filter(isSafe(agreed, position, minds));
 
 /** What men of the side to move may do by squares, where it is no inauguration it has to make. */
 export const stepsOf = (agreed: Agreed, position: Position): readonly StepTaken[] => {

@@ -1,0 +1,155 @@
+import { squaresAfter } from '../../chess/place';
+import { manAt, type Position } from '../../chess/position';
+import { opponent } from '../../common/sides';
+import { acrossThrone, DEFINITION, HOMES, KNIAZ, KNIAZHYCH, RATNIK, TABLES, THRONE } from './board';
+import { hasSupport, holdsThrone, isAtThrone, isAttacked, isInCheck } from './men';
+import { hasPalace, isOpenToAll, type Agreed } from './setting';
+import { everyStep, promotionsOf } from './steps';
+import { mustInaugurate } from './turn';
+import type { Written } from './written';
+
+/** Why a turn cannot be made, and the rule it comes from (rules/belarusian.md). */
+export const WHY = {
+  'no-man': 'L1',
+  'foreign-man': 'L1',
+  'other-man': 'L1',
+  'own-man': 'L1',
+  'nothing-to-take': 'L1',
+  unreachable: 'L1',
+  blocked: 'L1',
+  'throne-passed': 'L2',
+  'throne-closed': 'L2',
+  'throne-attacked': 'L3',
+  'no-support': 'L3',
+  'throne-crossed': 'L4',
+  'promotion-missing': 'L5',
+  'promotion-full': 'L5',
+  'promotion-kniaz': 'L5',
+  'promotion-undue': 'L5',
+  'castling-far': 'L6',
+  'castling-lost': 'L6',
+  'castling-barred': 'L6',
+  'castling-attacked': 'L6',
+  'inauguration-due': 'L7',
+  'inauguration-undue': 'L7',
+  'in-check': 'L7',
+  'kniaz-attacked': 'L7',
+  rokosh: 'L8',
+} as const;
+
+export interface WhyNot {
+  readonly kind: keyof typeof WHY;
+  /** The square it is about; "" where it is about none. */
+  readonly at: string;
+}
+
+const why = (kind: WhyNot['kind'], square?: number): WhyNot => ({
+  kind,
+  at: square === undefined ? '' : (TABLES.names[square] ?? ''),
+});
+
+type Move = Extract<Written, { kind: 'move' }>;
+
+const whyNoCastling = (agreed: Agreed, position: Position, wing: 'king' | 'queen', far: number | null): WhyNot => {
+  const { squares, toMove, castling } = position;
+  const way = HOMES[toMove].find((each) => each.castling.wing === wing);
+  if (far === null) return why('castling-far');
+  if (way === undefined || !castling[toMove].includes(wing)) return why('castling-lost');
+  const barred = way.between.find((square) => manAt(squares, square) !== null);
+  if (barred !== undefined) return why('castling-barred', barred);
+  const foe = opponent(toMove);
+  return why(
+    'castling-attacked',
+    way.between.find((square) => isAttacked(agreed, squares, square, foe)),
+  );
+};
+
+/** Squares between two that stand in one line, from the first to the second; none where they do not. */
+const between = (from: number, to: number): readonly number[] => {
+  const { files } = DEFINITION;
+  const [file, rank] = [(to % files) - (from % files), Math.floor(to / files) - Math.floor(from / files)];
+  if (file !== 0 && rank !== 0 && Math.abs(file) !== Math.abs(rank)) return [];
+  const length = Math.max(Math.abs(file), Math.abs(rank));
+  const by = Math.sign(file) + Math.sign(rank) * files;
+  return Array.from({ length: length - 1 }, (_, index) => from + (index + 1) * by);
+};
+
+/** Whether the man would go there on an empty board without a throne. */
+const goesThere = (position: Position, { from, to }: Move): boolean => {
+  const man = manAt(position.squares, from);
+  const [file, rank] = [
+    (to % DEFINITION.files) - (from % DEFINITION.files),
+    Math.floor(to / DEFINITION.files) - Math.floor(from / DEFINITION.files),
+  ];
+  const ahead = man?.side === 'black' ? -1 : 1;
+  const isFirst = Math.floor(from / DEFINITION.files) === (ahead === 1 ? 1 : DEFINITION.ranks - 2);
+  return (DEFINITION.steps[man?.type ?? ''] ?? []).some((step) => {
+    const reach = man?.type === RATNIK && step.does === 'move' && isFirst ? 2 : step.reach;
+    return Array.from({ length: reach }, (_, index) => index + 1).some(
+      (times) => file === step.files * times && rank === step.ranks * ahead * times,
+    );
+  });
+};
+
+/** L2 L3 why nobody lands on the throne. */
+const whyNotThrone = (agreed: Agreed, { squares, toMove }: Position, { from }: Move): WhyNot | null => {
+  const type = manAt(squares, from)?.type ?? '';
+  if (!isAtThrone(type))
+    return isOpenToAll(agreed) && manAt(squares, THRONE) === null ? null : why('throne-closed', THRONE);
+  if (type === KNIAZHYCH && hasPalace(agreed) && !hasSupport(squares, toMove)) return why('no-support', THRONE);
+  return null;
+};
+
+const whyNoWay = (agreed: Agreed, position: Position, move: Move): WhyNot => {
+  const { squares } = position;
+  const type = manAt(squares, move.from)?.type ?? '';
+  if (!goesThere(position, move)) return why('unreachable', move.to);
+  const barred = between(move.from, move.to).find((square) => manAt(squares, square) !== null);
+  if (barred !== undefined) return why('blocked', barred);
+  if (between(move.from, move.to).includes(THRONE))
+    return why(type === KNIAZHYCH && acrossThrone(move.from) === move.to ? 'throne-crossed' : 'throne-passed', THRONE);
+  if (move.to === THRONE) return whyNotThrone(agreed, position, move) ?? why('unreachable', move.to);
+  const target = manAt(squares, move.to);
+  if (type === RATNIK && target === null) return why('nothing-to-take', move.to);
+  return target === null ? why('unreachable', move.to) : why('blocked', move.to);
+};
+
+const whyNoPromotion = ({ squares, toMove }: Position, { promotion, to }: Move): WhyNot => {
+  const may = promotionsOf(squares, toMove);
+  if (promotion === null) return why('promotion-missing', to);
+  if (promotion === KNIAZ) return why('promotion-kniaz', to);
+  return why(may.includes(promotion) ? 'promotion-undue' : 'promotion-full', to);
+};
+
+/** The step is there, but the kniaz would be taken, or the throne not be held. */
+const whyUnsafe = (agreed: Agreed, position: Position, move: Move): WhyNot => {
+  const { squares, toMove } = position;
+  const step = everyStep(agreed, position).find(({ from, to }) => from === move.from && to === move.to);
+  const after = step === undefined ? squares : squaresAfter(position, step);
+  const isThroneLost = holdsThrone(after, toMove) && isAttacked(agreed, after, THRONE, opponent(toMove));
+  if (isThroneLost) return why(move.to === THRONE ? 'throne-attacked' : 'rokosh', THRONE);
+  return why(isInCheck(agreed, squares, toMove) ? 'in-check' : 'kniaz-attacked', move.to);
+};
+
+const whyNoMove = (agreed: Agreed, position: Position, move: Move): WhyNot => {
+  const { squares, toMove } = position;
+  const man = manAt(squares, move.from);
+  if (man === null) return why('no-man', move.from);
+  if (man.side !== toMove) return why('foreign-man', move.from);
+  if (move.man !== null && move.man !== man.type) return why('other-man', move.from);
+  if (manAt(squares, move.to)?.side === toMove) return why('own-man', move.to);
+  const steps = everyStep(agreed, position).filter(({ from, to }) => from === move.from && to === move.to);
+  const [step] = steps;
+  if (step === undefined) return whyNoWay(agreed, position, move);
+  if (!steps.some(({ promotion }) => promotion === move.promotion)) return whyNoPromotion(position, move);
+  return move.takes && step.captured < 0 ? why('nothing-to-take', move.to) : whyUnsafe(agreed, position, move);
+};
+
+/** Why what is written is no turn of this position. */
+export const whyNot = (agreed: Agreed, position: Position, written: Written): WhyNot => {
+  if (mustInaugurate(position)) return why('inauguration-due');
+  if (written.kind === 'inauguration') return why('inauguration-undue');
+  return written.kind === 'castling'
+    ? whyNoCastling(agreed, position, written.wing, written.far)
+    : whyNoMove(agreed, position, written);
+};
