@@ -1,13 +1,12 @@
 import { formatHalves, kindText, type BoardView } from 'chess-match/client';
 import { useStrings } from '../state/context';
 
-/** How the branch that stood here ended and what it paid. */
+/** How the game on a board ended. */
 export const ResultLine = ({ result }: { readonly result: NonNullable<BoardView['result']> }) => {
-  const strings = useStrings();
-  const kind = kindText(result.kind, strings.language);
+  const { language } = useStrings();
   return (
     <p className="result" data-kind={result.kind}>
-      {strings.board.result(kind, result.turn, result.chips, formatHalves(result.white), formatHalves(result.black))}
+      {kindText(result.kind, language)} · {formatHalves(result.white)}:{formatHalves(result.black)}
     </p>
   );
 };

@@ -3,15 +3,16 @@ import { useCallback } from 'react';
 import { UndoDialog } from '../../shared/arbiter/UndoPanel';
 import { NewMatchDialog } from '../../shared/matchForm';
 import { useOperator, useStrings, useUi } from '../state/context';
-import { ArbiterDialog } from '../../games/business/operator/dialogs/ArbiterDialog';
-import { ControlDialog, SideDialog } from './ConfirmDialogs';
+import type { OperatorScreen } from '../screen';
+import { FlagDialog } from './FlagDialog';
 import { MatchesDialog } from './MatchesDialog';
 import { OverlaysDialog } from './OverlaysDialog';
 
 /** The window that is open, if any. */
-export const Dialogs = () => {
+export const Dialogs = ({ Arbiter, flagText }: Pick<OperatorScreen, 'Arbiter' | 'flagText'>) => {
   const { ui, dispatch } = useUi();
-  const { language } = useStrings();
+  const strings = useStrings();
+  const { language } = strings;
   const { snapshot } = useOperator();
   const matches = useReplicant('matches')?.matches;
   const onClose = useCallback((): void => dispatch({ type: 'closed' }), [dispatch]);
@@ -35,17 +36,15 @@ export const Dialogs = () => {
     case 'matches':
       return <MatchesDialog onClose={onClose} />;
     case 'arbiter':
-      return <ArbiterDialog onClose={onClose} />;
+      return Arbiter === null ? null : <Arbiter onClose={onClose} />;
     case 'overlays':
       return <OverlaysDialog onClose={onClose} />;
     case 'undo':
       return <UndoDialog snapshot={snapshot} thread={null} undoKey="undo" onClose={onClose} />;
-    case 'veto':
-    case 'flag':
-      return ui.side === null ? null : (
-        <SideDialog kind={ui.dialog} side={ui.side} snapshot={snapshot} onClose={onClose} />
-      );
-    case 'control':
-      return <ControlDialog snapshot={snapshot} onClose={onClose} />;
+    case 'flag': {
+      if (ui.side === null) return null;
+      const text = flagText?.[language] ?? strings.confirm.flagText;
+      return <FlagDialog side={ui.side} text={text(ui.side)} onClose={onClose} />;
+    }
   }
 };

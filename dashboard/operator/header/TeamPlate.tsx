@@ -1,18 +1,21 @@
-import { formatHalves, type Side } from 'chess-match/client';
-import { formatFineClock, mayVeto, remainingAt } from 'chess-match/client/view';
+import { formatHalves } from 'chess-match/client';
+import { formatFineClock, remainingAt } from 'chess-match/client/view';
 import { useNow } from '../../shared/useNow';
 import { useStrings, useUi } from '../state/context';
-import type { OperatorSnapshot } from '../state/snapshot';
 import { PassingButton } from './PassingButton';
+import type { ClockActions, PlateProps, TeamNotes } from './slots';
 
 const TICK_MS = 100;
 
-interface TeamPlateProps {
-  readonly snapshot: OperatorSnapshot;
-  readonly side: Side;
+interface ClockProps extends PlateProps {
+  readonly actions: ClockActions;
 }
 
-const Clock = ({ snapshot, side }: TeamPlateProps) => {
+interface TeamPlateProps extends ClockProps {
+  readonly notes: TeamNotes;
+}
+
+const Clock = ({ snapshot, side, actions }: ClockProps) => {
   const strings = useStrings();
   const { dispatch } = useUi();
   const { clocks } = snapshot;
@@ -40,47 +43,23 @@ const Clock = ({ snapshot, side }: TeamPlateProps) => {
           ⚑ {strings.header.flag}
         </PassingButton>
       ) : null}
-      {mayVeto(clock, snapshot, nowMs) ? (
-        <PassingButton
-          onClick={() => {
-            dispatch({ type: 'opened', dialog: 'veto', side });
-          }}
-        >
-          {strings.header.veto}
-        </PassingButton>
-      ) : null}
+      {actions({ snapshot, side, nowMs })}
     </div>
   );
 };
 
-export const TeamPlate = ({ snapshot, side }: TeamPlateProps) => {
+export const TeamPlate = ({ snapshot, side, notes, actions }: TeamPlateProps) => {
   const strings = useStrings();
   const { match, score } = snapshot;
   const isToMove = match.toMove === side;
-  const cards = match.cards[side];
   return (
     <section className={`plate plate-${side}`} data-to-move={isToMove} aria-label={strings.side[side]}>
       <div className="plate-name">
         <span className="plate-side">{strings.side[side]}</span>
         <strong title={match.teams[side].name}>{match.teams[side].name}</strong>
-        {cards.length > 0 ? (
-          <span
-            className="plate-cards"
-            role="img"
-            aria-label={strings.header.cards(cards.length)}
-            title={strings.header.cards(cards.length)}
-            data-testid={`cards-${side}`}
-          >
-            {cards.map((penalty, index) => (
-              <i key={index} className={`card-${penalty}`} data-penalty={penalty}>
-                {penalty === 'time' ? '+2' : '▮'}
-              </i>
-            ))}
-          </span>
-        ) : null}
-        {match.vetoes.includes(side) ? <span className="badge">{strings.header.vetoed(side)}</span> : null}
+        {notes({ snapshot, side })}
       </div>
-      <Clock snapshot={snapshot} side={side} />
+      <Clock snapshot={snapshot} side={side} actions={actions} />
       <output
         className="plate-score"
         data-testid={`score-${side}`}

@@ -1,9 +1,9 @@
 import { formatHalves } from 'chess-match/client';
+import type { ReactNode } from 'react';
 import { Button } from '../../shared';
 import { useOperator, useStore, useStrings, useUi } from '../state/context';
 import type { OperatorSnapshot } from '../state/snapshot';
 import { toggleClock } from '../state/intents';
-import { PassingButton } from './PassingButton';
 
 const ClockButton = ({ snapshot }: { readonly snapshot: OperatorSnapshot }) => {
   const strings = useStrings();
@@ -42,14 +42,18 @@ const ReturnGameButton = ({ matchId }: { readonly matchId: string }) => {
   );
 };
 
+interface TurnPlateProps {
+  readonly snapshot: OperatorSnapshot;
+  readonly notes: ReactNode;
+  readonly actions: ReactNode;
+}
+
 /** The side to move and the turn's number between the two teams. */
-export const TurnPlate = ({ snapshot }: { readonly snapshot: OperatorSnapshot }) => {
+export const TurnPlate = ({ snapshot, notes, actions }: TurnPlateProps) => {
   const strings = useStrings();
-  const { dispatch } = useUi();
-  const { match, options, score } = snapshot;
+  const { match, score } = snapshot;
   // A return game has the points of both games, and no return game of its own.
   const returnOf = match.status === 'over' && score.match === null ? match.matchId : null;
-  const mayControl = options.turn?.control === null;
   return (
     <section className="turn-plate" aria-label={strings.turn.label}>
       <div className="turn-who" data-side={match.toMove ?? 'none'}>
@@ -67,23 +71,14 @@ export const TurnPlate = ({ snapshot }: { readonly snapshot: OperatorSnapshot })
       <div className="turn-facts">
         {returnOf === null ? <ClockButton snapshot={snapshot} /> : <ReturnGameButton matchId={returnOf} />}
         <div className="turn-notes">
-          {match.table > 0 ? <span className="fact">{strings.header.table(match.table)}</span> : null}
+          {notes}
           {score.match === null ? null : (
             <span className="fact">
               {strings.header.bothGames(formatHalves(score.match.white), formatHalves(score.match.black))}
             </span>
           )}
         </div>
-        {match.controlBoard ? <span className="badge">{strings.header.controlOn}</span> : null}
-        {mayControl ? (
-          <PassingButton
-            onClick={() => {
-              dispatch({ type: 'opened', dialog: 'control' });
-            }}
-          >
-            {strings.header.control}
-          </PassingButton>
-        ) : null}
+        {actions}
       </div>
     </section>
   );

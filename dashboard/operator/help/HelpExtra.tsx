@@ -1,12 +1,12 @@
 import { useReplicant } from 'chess-match/client';
+import { OPERATOR_SCREENS } from '../../games/screens/operator';
 import type { PageProps } from '../../shared';
-import { STRINGS } from '../state/language';
-import { SWEDISH_TEXTS } from '../../games/swedish/operator/texts';
+import { PLAIN_OPERATOR } from '../plain';
 
 /** Fixed keys, the mouse and how moves are typed. */
 export const HelpExtra = ({ language }: PageProps) => {
-  const isSwedish = useReplicant('entry')?.game === 'swedish';
-  const { help } = isSwedish ? SWEDISH_TEXTS[language] : STRINGS[language];
+  const screen = OPERATOR_SCREENS[useReplicant('match')?.game ?? ''] ?? PLAIN_OPERATOR;
+  const help = screen.help[language];
   return (
     <div className="help">
       <h3>{help.fixedTitle}</h3>

@@ -1,4 +1,4 @@
-import { lineOf, selectOneMore, setPass } from 'chess-match/client/turn';
+import { lineOf } from 'chess-match/client/turn';
 import type { OperatorStore } from './store';
 
 /** Starts a stopped clock, stops a running one. */
@@ -17,15 +17,4 @@ export const editLine = (store: OperatorStore, edit: (line: string) => string): 
   const line = lineOf(store.getState().sync);
   const next = edit(line);
   if (next !== line) store.edit(next);
-};
-
-/** A pass of the size agreed, from board to board. */
-export const passTo = (store: OperatorStore, from: number, to: number): void => {
-  const options = store.getState().snapshot?.options.turn ?? null;
-  if (options !== null) editLine(store, (line) => setPass(line, from, to, options.passSize));
-};
-
-/** One more chip of the branch given up to a board, as long as one is left. */
-export const selectTo = (store: OperatorStore, from: number, to: number, rating: number): void => {
-  editLine(store, (line) => selectOneMore(line, from, to, rating));
 };

@@ -1,30 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { INITIAL_UI, makingIn, reduceUi } from './ui';
+import { INITIAL_UI, reduceUi } from './ui';
 
-describe('what is open and in the making', () => {
-  const passing = reduceUi(INITIAL_UI, { type: 'making', making: { kind: 'pass', board: 3 }, turn: 'm:4' });
-
-  it('activates the board a key change begins on', () => {
-    expect(passing.active).toBe(3);
-    expect(makingIn(passing, 'm:4')).toEqual({ kind: 'pass', board: 3 });
-  });
-
-  it('is void in the next turn', () => {
-    expect(makingIn(passing, 'm:5')).toBeNull();
-  });
-
-  it('ends', () => {
-    expect(makingIn(reduceUi(passing, { type: 'made' }), 'm:4')).toBeNull();
-  });
-
+describe('what is open', () => {
   it('B16 asks about the side whose button was pressed, whoever is to move by then', () => {
     const open = reduceUi(INITIAL_UI, { type: 'opened', dialog: 'flag', side: 'white' });
     expect(open).toMatchObject({ dialog: 'flag', side: 'white' });
-    expect(reduceUi(open, { type: 'opened', dialog: 'veto', side: 'black' })).toMatchObject({ side: 'black' });
+    expect(reduceUi(open, { type: 'opened', dialog: 'flag', side: 'black' })).toMatchObject({ side: 'black' });
   });
 
   it('knows no side once the window is another one or closed', () => {
-    const open = reduceUi(INITIAL_UI, { type: 'opened', dialog: 'veto', side: 'black' });
+    const open = reduceUi(INITIAL_UI, { type: 'opened', dialog: 'flag', side: 'black' });
     expect(reduceUi(open, { type: 'opened', dialog: 'undo' })).toMatchObject({ dialog: 'undo', side: null });
     expect(reduceUi(open, { type: 'returnGame', matchId: 'm' })).toMatchObject({ dialog: 'newMatch', side: null });
     expect(reduceUi(open, { type: 'closed' })).toMatchObject({ dialog: null, side: null });

@@ -1,20 +1,14 @@
 import type { Side } from 'chess-match/client';
 
-/** A key change being made with the mouse or keys; nothing of it is in the draft before its first chip. */
-export type Making = { readonly kind: 'pass' | 'select'; readonly board: number };
-
 /** Windows that ask about one side: the one whose button was pressed, whatever happens to the turn meanwhile. */
-export type SideDialogName = 'veto' | 'flag';
+export type SideDialogName = 'flag';
 /** Windows that are opened without a side. */
-export type PlainDialogName = 'newMatch' | 'matches' | 'arbiter' | 'overlays' | 'undo' | 'control';
+export type PlainDialogName = 'newMatch' | 'matches' | 'arbiter' | 'overlays' | 'undo';
 export type DialogName = PlainDialogName | SideDialogName;
 
 export interface UiState {
   /** The board the keys act on. */
   readonly active: number;
-  /** Of which turn `making` is; of another turn it is void. */
-  readonly turn: string;
-  readonly making: Making | null;
   readonly dialog: DialogName | null;
   /** The side the window asks about; null if it asks about none. */
   readonly side: Side | null;
@@ -24,23 +18,17 @@ export interface UiState {
 
 export type UiEvent =
   | { readonly type: 'activated'; readonly board: number }
-  | { readonly type: 'making'; readonly making: Making; readonly turn: string }
-  | { readonly type: 'made' }
   | { readonly type: 'opened'; readonly dialog: PlainDialogName }
   | { readonly type: 'opened'; readonly dialog: SideDialogName; readonly side: Side }
   | { readonly type: 'returnGame'; readonly matchId: string }
   | { readonly type: 'closed' };
 
-export const INITIAL_UI: UiState = { active: 1, turn: '', making: null, dialog: null, side: null, returnOf: null };
+export const INITIAL_UI: UiState = { active: 1, dialog: null, side: null, returnOf: null };
 
 export const reduceUi = (state: UiState, event: UiEvent): UiState => {
   switch (event.type) {
     case 'activated':
       return { ...state, active: event.board };
-    case 'making':
-      return { ...state, active: event.making.board, making: event.making, turn: event.turn };
-    case 'made':
-      return { ...state, making: null };
     case 'opened':
       return { ...state, dialog: event.dialog, side: 'side' in event ? event.side : null, returnOf: null };
     case 'returnGame':
@@ -49,6 +37,3 @@ export const reduceUi = (state: UiState, event: UiEvent): UiState => {
       return { ...state, dialog: null, side: null, returnOf: null };
   }
 };
-
-/** The key change in the making, if it belongs to the turn on show. */
-export const makingIn = (state: UiState, turn: string): Making | null => (state.turn === turn ? state.making : null);

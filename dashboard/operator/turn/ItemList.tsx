@@ -1,7 +1,7 @@
 import { branchColour, type DraftView } from 'chess-match/client';
 import { inPrintedOrder, itemIn } from 'chess-match/client/view';
 import { Button, Refusal } from '../../shared';
-import { isBeginning, type CompletionContext } from '../../games/business/operator/model/completion';
+import type { Completion } from '../model/completion';
 import { lineOf, removeItem, splitLine, type Item } from 'chess-match/client/turn';
 import { editLine } from '../state/intents';
 import { useOperator, useStore, useStrings } from '../state/context';
@@ -16,7 +16,7 @@ const meantBy = (item: Item, draft: DraftView | undefined): Item => {
 };
 
 /** The items of the draft one by one, each with what is wrong with it and a way to take it off. */
-export const ItemList = ({ context }: { readonly context: CompletionContext }) => {
+export const ItemList = ({ completion }: { readonly completion: Completion }) => {
   const strings = useStrings();
   const store = useStore();
   const { snapshot, sync } = useOperator();
@@ -30,7 +30,7 @@ export const ItemList = ({ context }: { readonly context: CompletionContext }) =
         const judged = checked[index];
         const problem = judged?.text === item.text ? judged.problem : null;
         const isUnread = problem?.code === 'move/illegal' || problem?.code === 'notation/unknown_item';
-        const isOpen = isUnread && isBeginning(item.text, context);
+        const isOpen = isUnread && completion.isBeginning(item.text);
         const shown = itemIn(problem === null ? meantBy(item, snapshot?.draft) : item, strings.language);
         return (
           <li

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { Suggestion } from '../../games/business/operator/model/completion';
+import type { Suggestion } from '../model/completion';
 import { useStrings } from '../state/context';
 
 interface SuggestionsProps {

@@ -1,18 +1,16 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { lineIn, readTyped } from 'chess-match/client/view';
-import {
-  complete,
-  take,
-  type CompletionContext,
-  type Suggestion,
-} from '../../games/business/operator/model/completion';
+import { take, type Completion, type Suggestion } from '../model/completion';
 import { lineOf, type DraftSync } from 'chess-match/client/turn';
 import { useOperator, useStore, useStrings } from '../state/context';
 import type { Strings } from '../texts/en';
 import { Suggestions } from './Suggestions';
 
 interface TurnLineProps {
-  readonly context: CompletionContext;
+  readonly completion: Completion;
+  /** The board that moves without a board's number are for; null where there are several. */
+  readonly onlyBoard: number | null;
+  readonly hint: string;
 }
 
 /** What stands in the field: what is being typed there, letter by letter; else the line as it is written. */
@@ -20,7 +18,7 @@ const textOf = (sync: DraftSync, language: Strings['language']): string =>
   sync.ahead?.text ?? sync.typed?.text ?? lineIn(lineOf(sync), language);
 
 /** The turn as one line of text, in the letters of whoever types it; what is sent is the line it means. */
-export const TurnLine = ({ context }: TurnLineProps) => {
+export const TurnLine = ({ completion, onlyBoard, hint }: TurnLineProps) => {
   const strings = useStrings();
   const store = useStore();
   const { sync, isConnected, snapshot } = useOperator();
@@ -33,9 +31,7 @@ export const TurnLine = ({ context }: TurnLineProps) => {
   const line = lineOf(sync);
   const text = textOf(sync, language);
   const isWrong = snapshot?.draft.line === line && snapshot.draft.items.some(({ problem }) => problem !== null);
-  const suggestions = caret === null ? [] : complete(text, Math.min(caret, text.length), context, language);
-  const [only, ...more] = context.boards;
-  const onlyBoard = only !== undefined && more.length === 0 ? only.board : null;
+  const suggestions = caret === null ? [] : completion.complete(text, Math.min(caret, text.length), language);
 
   // Another page may put something behind what is typed here: the caret stays where it was.
   useLayoutEffect(() => {
@@ -89,7 +85,7 @@ export const TurnLine = ({ context }: TurnLineProps) => {
         type="text"
         value={text}
         disabled={!isConnected || !isPlaying}
-        placeholder={isPlaying ? strings.turn.lineHint : ''}
+        placeholder={isPlaying ? hint : ''}
         aria-label={strings.turn.line}
         aria-autocomplete="list"
         aria-controls="turn-suggestions"

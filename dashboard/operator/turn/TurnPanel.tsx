@@ -1,9 +1,8 @@
 import type { Problem } from 'chess-match/client';
 import { readTyped } from 'chess-match/client/view';
-import { useMemo } from 'react';
 import { Button, Refusal } from '../../shared';
-import { isInPlay, type BoardModel, lineOf } from 'chess-match/client/turn';
-import type { CompletionContext } from '../../games/business/operator/model/completion';
+import { isInPlay, lineOf, type BoardModel } from 'chess-match/client/turn';
+import type { Completion } from '../model/completion';
 import { useOperator, useStore, useStrings } from '../state/context';
 import type { OperatorSnapshot } from '../state/snapshot';
 import { HistoryButtons } from './HistoryButtons';
@@ -18,24 +17,21 @@ const unsaid = (press: Problem | undefined, items: OperatorSnapshot['draft']['it
   return press === undefined || isSaid ? null : press;
 };
 
+interface TurnPanelProps {
+  readonly models: readonly BoardModel[];
+  readonly completion: Completion;
+  /** What a turn looks like as it is typed. */
+  readonly hint: string;
+}
+
 /** The turn in words: its line, its items, what it lacks; and the clock to press. */
-export const TurnPanel = ({ models }: { readonly models: readonly BoardModel[] }) => {
+export const TurnPanel = ({ models, completion, hint }: TurnPanelProps) => {
   const strings = useStrings();
   const store = useStore();
   const state = useOperator();
   const { snapshot, sync, refusals } = state;
-  const context = useMemo<CompletionContext>(
-    () => ({
-      boards: models.filter(isInPlay).map(({ board, moves, state: boardState }) => ({
-        board,
-        isWaiting: boardState === 'to-move',
-        moves,
-      })),
-      freeBoard: snapshot?.draft.mayBranch === null ? snapshot.draft.freeBoard : null,
-      options: snapshot?.options.turn ?? null,
-    }),
-    [models, snapshot],
-  );
+  const [only, ...others] = models.filter(isInPlay);
+  const onlyBoard = others.length === 0 ? (only?.board ?? null) : null;
   const readiness = readinessOf(state);
   const refused = unsaid(refusals.press, snapshot?.draft.items ?? []);
   const byKeys = readTyped(sync.ahead?.text ?? sync.typed?.text ?? lineOf(sync), null).byKeys;
@@ -57,7 +53,7 @@ export const TurnPanel = ({ models }: { readonly models: readonly BoardModel[] }
           ))}
         </div>
         <div className="turn-row">
-          <TurnLine context={context} />
+          <TurnLine completion={completion} onlyBoard={onlyBoard} hint={hint} />
           <Button
             disabled={lineOf(sync) === ''}
             onClick={() => {
@@ -68,7 +64,7 @@ export const TurnPanel = ({ models }: { readonly models: readonly BoardModel[] }
           </Button>
         </div>
         <Refusal problem={refused} testId="problem-press" onDismiss={() => store.forgive('press')} />
-        <ItemList context={context} />
+        <ItemList completion={completion} />
       </div>
       <HistoryButtons />
       <PressClock />

@@ -1,26 +1,29 @@
 import { problemText } from 'chess-match/client';
 import { lineOf, hasItem, branchingOf, type BoardModel } from 'chess-match/client/turn';
 import { Button, keysLabel, useBindings } from '../../../../shared';
-import { BOARD_ACTIONS, type BoardAction } from '../model/keyboard';
+import { BOARD_ACTIONS, type BoardAction } from '../model/actions';
 import { barsAction, doAction } from '../state/boardAction';
 import { optionsOn } from '../state/options';
 import { focusLineEnd } from '../../../../operator/state/focus';
 import { useOperator, useStore, useStrings, useUi } from '../../../../operator/state/context';
-import { makingIn } from '../../../../operator/state/ui';
+import { useDoing, useMaking } from '../state/context';
 import { SplitStepper } from './SplitStepper';
+import { useBusinessTexts } from '../texts';
 
 /** Everything that can be done on a board besides moving; what is on is shown pressed. */
 export const BoardActions = ({ model, isEnabled }: { readonly model: BoardModel; readonly isEnabled: boolean }) => {
   const strings = useStrings();
+  const texts = useBusinessTexts();
   const store = useStore();
-  const { ui, dispatch } = useUi();
+  const { dispatch } = useUi();
+  const { change } = useDoing();
+  const making = useMaking();
   const { snapshot, sync } = useOperator();
   const bindings = useBindings();
   if (snapshot === null || model.kind !== 'live') return null;
   const line = lineOf(sync);
   const keysOf = (action: BoardAction): string => keysLabel(bindings.find(({ id }) => id === action)?.keys ?? '');
   const branching = branchingOf(line);
-  const making = makingIn(ui, sync.turn);
   const isOn = (action: BoardAction): boolean => {
     if (action === 'branch') return branching?.mother === model.board;
     return hasItem(line, action, model.board) || (making?.kind === action && making.board === model.board);
@@ -47,15 +50,15 @@ export const BoardActions = ({ model, isEnabled }: { readonly model: BoardModel;
             kind={action === 'draw' && !isOn(action) ? 'primary' : 'plain'}
             className={action === 'draw' ? 'action action-offered' : 'action'}
             disabled={!isEnabled || bar !== null}
-            title={`${strings.board.actionTitle[action]} (${keysOf(action)})${why === '' ? '' : ` — ${why}`}`}
+            title={`${texts.board.actionTitle[action]} (${keysOf(action)})${why === '' ? '' : ` — ${why}`}`}
             data-testid={`${action}-${model.board}`}
             onClick={() => {
-              doAction({ store, dispatch, making }, model, action);
+              doAction({ store, dispatch, change, making }, model, action);
               // Its two moves are typed next, wherever the mouse was.
               if (action === 'branch') focusLineEnd(store, strings.language);
             }}
           >
-            {strings.board.action[action]}
+            {texts.board.action[action]}
           </Button>
         );
       })}

@@ -1,7 +1,7 @@
 import type { BoardModel } from 'chess-match/client/turn';
 import { useOperator } from '../../../../operator/state/context';
 import { takersOf } from '../state/options';
-import type { Making } from '../../../../operator/state/ui';
+import type { Making } from '../state/doing';
 import { BoardActions } from './BoardActions';
 import { ChipsHere } from './ChipsHere';
 import { GiverHere } from './GiverHere';

@@ -1,6 +1,6 @@
 import { Counters } from 'chess-match/client/counters';
 import type { PointerEvent } from 'react';
-import { useStrings } from '../../../../operator/state/context';
+import { useBusinessTexts } from '../texts';
 
 interface ChipsProps {
   readonly board: number;
@@ -13,12 +13,12 @@ interface ChipsProps {
 
 /** The rating as counters, with its figure; any counter can be dragged away. */
 export const Chips = ({ board, chips, before, isDraggable, onGrab }: ChipsProps) => {
-  const strings = useStrings();
+  const texts = useBusinessTexts();
   return (
     <div
       className={isDraggable ? 'chips chips-draggable' : 'chips'}
-      title={isDraggable ? strings.board.dragChip : undefined}
-      aria-label={strings.board.chips(chips)}
+      title={isDraggable ? texts.board.dragChip : undefined}
+      aria-label={texts.board.chips(chips)}
       data-testid={`chips-${board}`}
       data-chips={chips}
       onPointerDown={isDraggable ? onGrab : undefined}

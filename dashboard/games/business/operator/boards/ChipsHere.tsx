@@ -1,9 +1,12 @@
 import { Button } from '../../../../shared';
 import { Stepper } from '../../../../shared/Stepper';
 import { type BoardModel, selectionOf, setSelection, lineOf } from 'chess-match/client/turn';
-import { editLine, passTo } from '../../../../operator/state/intents';
-import { useOperator, useStore, useStrings, useUi } from '../../../../operator/state/context';
-import type { Making } from '../../../../operator/state/ui';
+import { editLine } from '../../../../operator/state/intents';
+import { passTo } from '../state/intents';
+import { useOperator, useStore } from '../../../../operator/state/context';
+import { useDoing } from '../state/context';
+import type { Making } from '../state/doing';
+import { useBusinessTexts } from '../texts';
 
 interface ChipsHereProps {
   readonly making: Making;
@@ -15,9 +18,9 @@ interface ChipsHereProps {
 
 /** On a board that may receive chips of the pass or selection in the making: how many. */
 export const ChipsHere = ({ making, giver, target, passSize, isOneOnly }: ChipsHereProps) => {
-  const strings = useStrings();
+  const texts = useBusinessTexts();
   const store = useStore();
-  const { dispatch } = useUi();
+  const { change } = useDoing();
   const { sync } = useOperator();
   const from = making.board;
   if (making.kind === 'pass')
@@ -28,10 +31,10 @@ export const ChipsHere = ({ making, giver, target, passSize, isOneOnly }: ChipsH
         data-testid={`pass-here-${target}`}
         onClick={() => {
           passTo(store, from, target);
-          dispatch({ type: 'made' });
+          change({ type: 'made' });
         }}
       >
-        {strings.board.passHere(passSize, from)}
+        {texts.board.passHere(passSize, from)}
       </Button>
     );
   const rating = giver.chipsBefore;
@@ -49,12 +52,12 @@ export const ChipsHere = ({ making, giver, target, passSize, isOneOnly }: ChipsH
     <div className="here here-select">
       {isOneOnly ? null : (
         <Stepper
-          label={strings.board.selectHere(target)}
+          label={texts.board.selectHere(target)}
           value={here}
           min={0}
           max={here + rest}
-          lessLabel={strings.board.less}
-          moreLabel={strings.board.more}
+          lessLabel={texts.board.less}
+          moreLabel={texts.board.more}
           onChange={place}
         />
       )}
@@ -64,7 +67,7 @@ export const ChipsHere = ({ making, giver, target, passSize, isOneOnly }: ChipsH
           editLine(store, (line) => setSelection(line, from, [{ board: target, chips: rating }]));
         }}
       >
-        {strings.board.selectAll(from)}
+        {texts.board.selectAll(from)}
       </Button>
     </div>
   );

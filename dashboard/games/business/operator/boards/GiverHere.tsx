@@ -1,8 +1,10 @@
 import { Button } from '../../../../shared';
 import { removePass, selectionOf, setSelection, type BoardModel, lineOf } from 'chess-match/client/turn';
 import { editLine } from '../../../../operator/state/intents';
-import { useOperator, useStore, useStrings, useUi } from '../../../../operator/state/context';
-import type { Making } from '../../../../operator/state/ui';
+import { useOperator, useStore, useStrings } from '../../../../operator/state/context';
+import { useDoing } from '../state/context';
+import type { Making } from '../state/doing';
+import { useBusinessTexts } from '../texts';
 
 interface GiverHereProps {
   readonly making: Making;
@@ -13,31 +15,32 @@ interface GiverHereProps {
 /** On the board that gives chips in the pass or selection in the making: how far it is, and the way out. */
 export const GiverHere = ({ making, model, passSize }: GiverHereProps) => {
   const strings = useStrings();
+  const texts = useBusinessTexts();
   const store = useStore();
-  const { dispatch } = useUi();
+  const { change } = useDoing();
   const { sync } = useOperator();
   const { board, chipsBefore } = model;
   const isPass = making.kind === 'pass';
   const placed = selectionOf(lineOf(sync), board).reduce((sum, { chips }) => sum + chips, 0);
   const undo = (): void => {
     editLine(store, (line) => (isPass ? removePass(line) : setSelection(line, board, [])));
-    dispatch({ type: 'made' });
+    change({ type: 'made' });
   };
   return (
     <div className="giver" data-testid={`giver-${board}`}>
-      <p>{isPass ? strings.board.passFrom(board, passSize) : strings.board.selectFrom(board, placed, chipsBefore)}</p>
+      <p>{isPass ? texts.board.passFrom(board, passSize) : texts.board.selectFrom(board, placed, chipsBefore)}</p>
       {isPass ? null : (
         <Button
           kind="primary"
           disabled={placed !== chipsBefore}
           onClick={() => {
-            dispatch({ type: 'made' });
+            change({ type: 'made' });
           }}
         >
-          {strings.board.done}
+          {texts.board.done}
         </Button>
       )}
-      <Button onClick={undo}>{isPass ? strings.cancel : strings.board.giveNotUp}</Button>
+      <Button onClick={undo}>{isPass ? strings.cancel : texts.board.giveNotUp}</Button>
     </div>
   );
 };

@@ -2,7 +2,8 @@ import { branchColour } from 'chess-match/client';
 import { Stepper } from '../../../../shared/Stepper';
 import { setBranching, type Branching, type Split } from 'chess-match/client/turn';
 import { editLine } from '../../../../operator/state/intents';
-import { useStore, useStrings } from '../../../../operator/state/context';
+import { useStore } from '../../../../operator/state/context';
+import { useBusinessTexts } from '../texts';
 
 interface SplitStepperProps {
   readonly branching: Branching;
@@ -13,7 +14,7 @@ interface SplitStepperProps {
 
 /** How the mother's chips are split: what stays and what goes with the daughter. */
 export const SplitStepper = ({ branching, split, isEnabled }: SplitStepperProps) => {
-  const strings = useStrings();
+  const texts = useBusinessTexts();
   const store = useStore();
   const { mother, daughter, keep, give } = branching;
   const rating = keep + give;
@@ -22,15 +23,15 @@ export const SplitStepper = ({ branching, split, isEnabled }: SplitStepperProps)
       className="split"
       disabled={!isEnabled}
       data-testid={`split-${mother}`}
-      aria-label={strings.board.split(keep, mother, give, daughter)}
+      aria-label={texts.board.split(keep, mother, give, daughter)}
     >
       <Stepper
-        label={strings.board.keeps}
+        label={texts.board.keeps}
         value={keep}
         min={split.least}
         max={split.most}
-        lessLabel={strings.board.less}
-        moreLabel={strings.board.more}
+        lessLabel={texts.board.less}
+        moreLabel={texts.board.more}
         onChange={(value) => {
           editLine(store, (line) => setBranching(line, { mother, daughter, keep: value, give: rating - value }));
         }}

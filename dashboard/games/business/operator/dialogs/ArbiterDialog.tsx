@@ -1,4 +1,4 @@
-import { Dialog, Panel } from '../../../../shared';
+import { Panel } from '../../../../shared';
 import { useArbiterSnapshot, useArbiterTexts } from '../../../../shared/arbiter/data';
 import { SideClockForm } from '../../../../shared/arbiter/forms/SideClockForm';
 import { PositionForm } from '../../../../shared/arbiter/forms/PositionForm';
@@ -6,7 +6,8 @@ import { RatingForm } from '../../arbiter/forms/RatingForm';
 import { RedLineForm } from '../../arbiter/forms/RedLineForm';
 import { SubstitutionForm } from '../../arbiter/forms/SubstitutionForm';
 import { TakeBackForm } from '../../arbiter/forms/TakeBackForm';
-import { useStrings } from '../../../../operator/state/context';
+import { ArbiterWindow } from '../../../../operator/dialogs/ArbiterDialog';
+import type { WindowProps } from '../../../../operator/screen';
 
 const Forms = () => {
   const texts = useArbiterTexts();
@@ -41,11 +42,8 @@ const Forms = () => {
 };
 
 /** The arbiter's forms where no arbiter has a page of his own: clocks, corrections, cards, substitutions. */
-export const ArbiterDialog = ({ onClose }: { readonly onClose: () => void }) => {
-  const strings = useStrings();
-  return (
-    <Dialog title={strings.arbiter.title} open wide onClose={onClose} testId="arbiter-dialog">
-      <Forms />
-    </Dialog>
-  );
-};
+export const ArbiterDialog = ({ onClose }: WindowProps) => (
+  <ArbiterWindow onClose={onClose}>
+    <Forms />
+  </ArbiterWindow>
+);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { boardOptions, optionsView, refusal } from '../testing/options';
-import { complete, isBeginning, take, type CompletionContext } from './completion';
+import { complete, isBeginning, type CompletionContext } from './completion';
+import { take } from '../../../../operator/model/completion';
 
 const legal = (...sans: readonly string[]) => sans.map((san) => ({ san, from: 'a1', to: 'a2', promotion: null }));
 const CONTEXT: CompletionContext = {

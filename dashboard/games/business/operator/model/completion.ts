@@ -1,40 +1,26 @@
 import type { Language, TurnOptions } from 'chess-match/client';
-import { asLatinKeys, beginsKeyword, keywordOf, RUSSIAN_WORDS, readTyped, sanIn } from 'chess-match/client/view';
+import { beginsKeyword, keywordOf, RUSSIAN_WORDS, readTyped } from 'chess-match/client/view';
+import { passItem, KEYWORDS, splitLine, type Keyword, evenSplit } from 'chess-match/client/turn';
 import {
-  passItem,
-  KEYWORDS,
-  splitLine,
-  type Keyword,
-  movesStarting,
-  type LegalMove,
-  evenSplit,
-} from 'chess-match/client/turn';
+  boardsFor,
+  isMoveBegun,
+  MOST,
+  movesFor,
+  wordAt,
+  type Suggestion,
+  type TypedBoard,
+} from '../../../../operator/model/completion';
 
 type BoardOptions = TurnOptions['boards'][number];
 
 /** What completion may offer, as the draft leaves it. */
 export interface CompletionContext {
-  readonly boards: readonly {
-    readonly board: number;
-    /** Still without a move in this turn. */
-    readonly isWaiting: boolean;
-    readonly moves: readonly LegalMove[];
-  }[];
+  readonly boards: readonly TypedBoard[];
   /** The board a daughter would take; null where no board can branch. */
   readonly freeBoard: number | null;
   /** What may be done before anything is drafted; null where nobody is to move. */
   readonly options: TurnOptions | null;
 }
-
-export interface Suggestion {
-  /** Takes the place of the words from `start` to the caret. */
-  readonly text: string;
-  readonly start: number;
-  /** More is to be typed: no blank after it. */
-  readonly isOpen: boolean;
-}
-
-const MOST = 12;
 
 const branchArgument = ({ board, branch, split }: BoardOptions, daughter: number): readonly string[] => {
   if (branch !== null || split === null) return [];
@@ -81,20 +67,6 @@ const wordOf = (keyword: Keyword, language: Language): string =>
 const beginsAs = (keyword: Keyword, typed: string): boolean =>
   [keyword, ...RUSSIAN_WORDS[keyword]].some((word) => word.startsWith(typed.toLowerCase()));
 
-const moveSuggestions = (
-  word: string,
-  start: number,
-  context: CompletionContext,
-  language: Language,
-): readonly Suggestion[] => {
-  const [figure = '', typed = ''] = word.split(':');
-  const board = context.boards.find((candidate) => candidate.board === Number(figure));
-  const moves = movesStarting(board?.moves ?? [], typed);
-  const written = moves.map(({ san }) => sanIn(san, language));
-  if (written.length === 1 && (written[0] === typed || moves[0]?.san === typed)) return [];
-  return written.map((text) => ({ text: `${figure}:${text}`, start, isOpen: false }));
-};
-
 const startSuggestions = (
   word: string,
   start: number,
@@ -105,17 +77,14 @@ const startSuggestions = (
   const hasKeyChange = splitLine(readTyped(line, null).line).some(
     ({ kind }) => kind === 'branch' || kind === 'pass' || kind === 'select',
   );
-  const waiting = context.boards.filter(({ isWaiting }) => isWaiting).map(({ board }) => `${board}:`);
   const keywords = KEYWORDS.filter((keyword) => {
     const isKeyChange = keyword === 'branch' || keyword === 'pass' || keyword === 'select';
     if (isKeyChange && hasKeyChange) return false;
     return argumentsOf(keyword, context).length > 0;
   });
-  const boards = waiting.filter((text) => text.startsWith(word) && text !== word);
   const words = keywords.filter((keyword) => beginsAs(keyword, word) && keywordOf(word) !== keyword);
-  return [...boards, ...words.map((keyword) => `${wordOf(keyword, language)} `)].map((text) => ({
-    ...{ text, start, isOpen: true },
-  }));
+  const opened = words.map((keyword) => ({ text: `${wordOf(keyword, language)} `, start, isOpen: true }));
+  return [...boardsFor(word, start, context.boards), ...opened];
 };
 
 /** What the words before the caret may become: moves of the boards still to move, keywords and their boards. */
@@ -125,12 +94,8 @@ export const complete = (
   context: CompletionContext,
   language: Language,
 ): readonly Suggestion[] => {
-  const before = line.slice(0, caret);
-  const words = before.split(/\s/);
-  const typed = words.at(-1) ?? '';
-  // Typed on the Russian layout, the colon's key gives this letter.
-  const word = /^\d+Ж/.test(typed) ? asLatinKeys(typed) : typed;
-  const start = caret - word.length;
+  const words = line.slice(0, caret).split(/\s/);
+  const { word, start } = wordAt(line, caret);
   const last = words.at(-2) ?? '';
   const keyword = keywordOf(last);
   const isSplit = keywordOf(words.at(-3) ?? '') === 'branch';
@@ -139,25 +104,10 @@ export const complete = (
       .filter((text) => text.startsWith(word) && text !== word)
       .map((text) => ({ text, start, isOpen: false }))
       .slice(0, MOST);
-  if (/^\d+:/.test(word)) return moveSuggestions(word, start, context, language).slice(0, MOST);
-  return startSuggestions(word, start, context, line, language).slice(0, MOST);
+  const moves = movesFor(word, start, context.boards, language);
+  return (moves ?? startSuggestions(word, start, context, line, language)).slice(0, MOST);
 };
 
 /** Still being written: what stands there is the beginning of a legal move, or of a word of the line. */
-export const isBeginning = (text: string, context: CompletionContext): boolean => {
-  if (keywordOf(text) === null && (beginsKeyword(text) || /^\d$/.test(text))) return true;
-  const [, figure, typed = ''] = /^(\d+):(.*)$/.exec(text) ?? [];
-  const board = context.boards.find((candidate) => candidate.board === Number(figure));
-  return board !== undefined && movesStarting(board.moves, typed).length > 0;
-};
-
-/** The line with a suggestion taken, and where the caret stands after it. */
-export const take = (
-  line: string,
-  caret: number,
-  { text, start, isOpen }: Suggestion,
-): { line: string; caret: number } => {
-  const after = line.slice(caret);
-  const inserted = isOpen || after.startsWith(' ') ? text : `${text} `;
-  return { line: line.slice(0, start) + inserted + after, caret: start + inserted.length };
-};
+export const isBeginning = (text: string, { boards }: CompletionContext): boolean =>
+  (keywordOf(text) === null && beginsKeyword(text)) || isMoveBegun(text, boards);

@@ -1,7 +1,7 @@
 import type { Problem } from 'chess-match/client';
 import { describe, expect, it } from 'vitest';
 import type { BoardModel } from 'chess-match/client/turn';
-import { BOARD_ACTIONS, type BoardAction } from '../model/keyboard';
+import { BOARD_ACTIONS, type BoardAction } from '../model/actions';
 import { boardOptions, optionsView, refusal } from '../testing/options';
 import { barsAction } from './boardAction';
 import type { OperatorSnapshot } from '../../../../operator/state/snapshot';

@@ -13,12 +13,13 @@ import {
   branchingOf,
   evenSplit,
 } from 'chess-match/client/turn';
-import type { BoardAction } from '../model/keyboard';
+import type { BoardAction } from '../model/actions';
 import { editLine } from '../../../../operator/state/intents';
 import { optionsOn } from './options';
 import type { OperatorStore } from '../../../../operator/state/store';
 import type { OperatorSnapshot } from '../../../../operator/state/snapshot';
-import type { Making, UiEvent } from '../../../../operator/state/ui';
+import type { UiEvent } from '../../../../operator/state/ui';
+import type { DoingEvent, Making } from './doing';
 
 /** Why an action cannot be begun on a board: the rules' refusal, true where nothing can be done, null if it can. */
 export const barsAction = (
@@ -48,6 +49,7 @@ export const barsAction = (
 export interface Tools {
   readonly store: OperatorStore;
   readonly dispatch: Dispatch<UiEvent>;
+  readonly change: Dispatch<DoingEvent>;
   readonly making: Making | null;
 }
 
@@ -60,16 +62,16 @@ const toggleBranching = (store: OperatorStore, snapshot: OperatorSnapshot, { boa
   return editLine(store, (now) => setBranching(now, { mother: board, daughter, ...evenSplit(split) }));
 };
 
-const toggleMaking = ({ store, dispatch, making }: Tools, kind: Making['kind'], board: number): void => {
+const toggleMaking = ({ store, change, making }: Tools, kind: Making['kind'], board: number): void => {
   const { sync } = store.getState();
   const isOn = (making?.kind === kind && making.board === board) || hasItem(lineOf(sync), kind, board);
   if (!isOn) {
-    dispatch({ type: 'making', making: { kind, board }, turn: sync.turn });
+    change({ type: 'making', making: { kind, board }, turn: sync.turn });
     return;
   }
   if (kind === 'select') editLine(store, (line) => setSelection(line, board, []));
   else editLine(store, removePass);
-  dispatch({ type: 'made' });
+  change({ type: 'made' });
 };
 
 /** Begins an action on a board, or takes it back. */

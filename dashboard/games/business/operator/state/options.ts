@@ -1,5 +1,5 @@
 import type { OptionsView, TurnOptions } from 'chess-match/client';
-import type { Making } from '../../../../operator/state/ui';
+import type { Making } from './doing';
 
 export type BoardOptions = TurnOptions['boards'][number];
 

@@ -1,20 +1,26 @@
 import type { BoardModel } from 'chess-match/client/turn';
 import { sanIn } from 'chess-match/client/view';
-import { Refusal } from '../../../../shared';
-import { useOperator, useStrings } from '../../../../operator/state/context';
-import type { Strings } from '../../../../operator/texts/en';
+import type { ReactNode } from 'react';
+import { Refusal } from '../../shared';
+import { useStrings } from '../state/context';
+import type { Strings } from '../texts/en';
 
 const stateText = ({ state, drafted }: BoardModel, strings: Strings): string => {
   if (state === null) return '';
   return state === 'moved' && drafted !== null ? `✓ ${sanIn(drafted, strings.language)}` : strings.board.state[state];
 };
 
-/** Board number, where it comes from, what it waits for, its last move; or why what is entered on it cannot be. */
-export const CardHead = ({ model }: { readonly model: BoardModel }) => {
+interface CardHeadProps {
+  readonly model: BoardModel;
+  /** What a game says of the board whatever is entered on it. */
+  readonly note?: ReactNode;
+  /** Where the board comes from, before its last move. */
+  readonly from?: ReactNode;
+}
+
+/** Board number, what it waits for, its last move; or why what is entered on it cannot be. */
+export const CardHead = ({ model, note, from }: CardHeadProps) => {
   const strings = useStrings();
-  const { snapshot } = useOperator();
-  const isUnconfirmed = snapshot?.arbiter.unconfirmed.includes(model.board) === true && model.kind === 'live';
-  const isFresh = snapshot?.arbiter.copies.some(({ board, fresh }) => board === model.board && fresh) === true;
   const lastSan = model.before.lastMoves.at(-1)?.san;
   return (
     <div className="card-head">
@@ -33,19 +39,10 @@ export const CardHead = ({ model }: { readonly model: BoardModel }) => {
       ) : (
         <span className="card-state">{stateText(model, strings)}</span>
       )}
-      {isUnconfirmed ? (
-        <span
-          className="card-unconfirmed"
-          data-fresh={isFresh}
-          title={strings.board.unconfirmedTitle}
-          data-testid={`unconfirmed-${model.board}`}
-        >
-          {strings.board.unconfirmed}
-        </span>
-      ) : null}
+      {note}
       {model.problems.length > 0 ? null : (
         <span className="card-last">
-          {model.mother === null ? null : <em>{strings.board.from(model.mother)}</em>}
+          {from}
           {lastSan === undefined || model.kind === 'daughter' ? null : strings.board.lastMove(lastSan)}
         </span>
       )}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ACTION_KEYS, BOARD_ACTIONS, boardKeys, keyIntent, type KeyStroke } from './keyboard';
+import { boardKeys, keyIntent, type KeyStroke } from './keyboard';
 
 const stroke = (code: string, change: Partial<KeyStroke> = {}): KeyStroke => ({
   ...{ code, ctrlKey: false, altKey: false, metaKey: false, shiftKey: false, isTyping: false },
@@ -21,10 +21,6 @@ describe('keys', () => {
     expect(keyIntent(stroke('Digit3', { isTyping: true }))).toBeNull();
     expect(keyIntent(stroke('Digit3', { altKey: true }))).toBeNull();
     expect(boardKeys(3)).toBe('Alt+Digit3');
-  });
-
-  it('gives every action a key of its own', () => {
-    expect(new Set(BOARD_ACTIONS.map((action) => ACTION_KEYS[action])).size).toBe(BOARD_ACTIONS.length);
   });
 
   it('takes / for the line, but not inside a field', () => {

@@ -2,10 +2,6 @@
 export type KeyIntent =
   { readonly kind: 'press' | 'line' | 'escape' } | { readonly kind: 'board'; readonly board: number };
 
-/** In the order of the buttons; acceptance, only there when a draw is offered, has the last row to itself. */
-export const BOARD_ACTIONS = ['branch', 'pass', 'select', 'resign', 'offer', 'claim', 'draw'] as const;
-export type BoardAction = (typeof BOARD_ACTIONS)[number];
-
 export interface KeyStroke {
   readonly code: string;
   readonly ctrlKey: boolean;
@@ -18,17 +14,6 @@ export interface KeyStroke {
 
 /** Goes to a board from wherever one types, unless a person has chosen others. */
 export const boardKeys = (board: number): string => `Alt+Digit${board}`;
-
-/** For the active board, unless a person has chosen others. Letters with Alt work while typing too. */
-export const ACTION_KEYS: Readonly<Record<BoardAction, string>> = {
-  branch: 'Alt+KeyB',
-  pass: 'Alt+KeyP',
-  select: 'Alt+KeyS',
-  resign: 'Alt+KeyR',
-  offer: 'Alt+KeyO',
-  draw: 'Alt+KeyA',
-  claim: 'Alt+KeyC',
-};
 
 const figureOf = (code: string): number | null => {
   const figure = /^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1];

@@ -1,0 +1,63 @@
+import { useMemo, useReducer } from 'react';
+import { Header } from '../../../operator/header/Header';
+import { typedBoards, type Completion } from '../../../operator/model/completion';
+import { useOperator } from '../../../operator/state/context';
+import { useModels } from '../../../operator/state/useModels';
+import { TurnPage } from '../../../operator/turn/TurnPage';
+import { TurnPanel } from '../../../operator/turn/TurnPanel';
+import { BranchRow } from './boards/BranchRow';
+import { AskWindows } from './dialogs/AskWindows';
+import { Control } from './header/Control';
+import { TeamNotes } from './header/TeamNotes';
+import { VetoButton } from './header/VetoButton';
+import { complete, isBeginning } from './model/completion';
+import { DoingContext } from './state/context';
+import { DOING_NOTHING, reduceDoing } from './state/doing';
+import { useBusinessTexts } from './texts';
+import { useBusinessKeys } from './useBusinessKeys';
+
+const Workplace = () => {
+  const texts = useBusinessTexts();
+  const { snapshot } = useOperator();
+  const models = useModels();
+  useBusinessKeys(models);
+  const completion = useMemo<Completion>(() => {
+    const context = {
+      boards: typedBoards(models),
+      freeBoard: snapshot?.draft.mayBranch === null ? snapshot.draft.freeBoard : null,
+      options: snapshot?.options.turn ?? null,
+    };
+    return {
+      complete: (line, caret, language) => complete(line, caret, context, language),
+      isBeginning: (text) => isBeginning(text, context),
+    };
+  }, [models, snapshot]);
+  if (snapshot === null) return null;
+  const { table } = snapshot.match;
+  return (
+    <>
+      <TurnPage>
+        <Header
+          teamNotes={(plate) => <TeamNotes {...plate} />}
+          clockActions={(plate) => <VetoButton {...plate} />}
+          turnNotes={table > 0 ? <span className="fact">{texts.header.table(table)}</span> : null}
+          turnActions={<Control snapshot={snapshot} />}
+        />
+        <BranchRow models={models} />
+        <TurnPanel models={models} completion={completion} hint={texts.lineHint} />
+      </TurnPage>
+      <AskWindows snapshot={snapshot} />
+    </>
+  );
+};
+
+/** Business Chess: one turn over all branches. */
+export const BusinessPage = () => {
+  const [doing, change] = useReducer(reduceDoing, DOING_NOTHING);
+  const parts = useMemo(() => ({ doing, change }), [doing]);
+  return (
+    <DoingContext value={parts}>
+      <Workplace />
+    </DoingContext>
+  );
+};

@@ -1,0 +1,10 @@
+import type { OperatorScreen } from '../../../operator/screen';
+import { SwedishPage } from './SwedishPage';
+import { SWEDISH_TEXTS } from './texts';
+
+export const SWEDISH_OPERATOR: OperatorScreen = {
+  Page: SwedishPage,
+  help: { en: SWEDISH_TEXTS.en.help, ru: SWEDISH_TEXTS.ru.help },
+  flagText: null,
+  Arbiter: null,
+};
