@@ -128,7 +128,7 @@ describe('admission', () => {
   });
 
   it('takes a line for no fact: journal and match know nothing of it, no page but the crew gets anything', async () => {
-    const NAMES = ['match', 'complete', 'history', 'clocks', 'board1'] as const;
+    const NAMES = ['match', 'complete', 'history', 'clocks', 'boards'] as const;
     const before = [(await health()).journal.version, await readReplicants(server, NAMES)];
     await mustPost(server, { type: 'setDraft', line: '1:Nf3' });
     const { draft } = (await readReplicants(server, ['draft'])) as { draft: DraftView };

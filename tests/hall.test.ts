@@ -87,7 +87,7 @@ describe.each(['white', 'black'] as const)("the screen of %s's viewers", (side) 
   it('asks for nothing that a team prepares', async () => {
     const page = await open(graphic, 'three', 'still=1');
     const asked = await page.evaluate(() => (globalThis as unknown as { asked: string[] }).asked);
-    expect(asked).toContain('board1');
+    expect(asked).toContain('boards');
     expect(asked.filter((name) => ['draft', 'moves', 'history'].includes(name))).toEqual([]);
     await page.close();
   });
@@ -100,7 +100,7 @@ describe.each(['white', 'black'] as const)("the screen of %s's viewers", (side) 
     const { match, boards } = business.project(state);
     const published = await replicantsOf(graphic, 'one-branch');
     const options = { turn: turnEntry.options(state) };
-    const values = { ...published, board1: boards[0], options, match: Object.assign({}, published['match'], match) };
+    const values = { ...published, boards: { boards }, options, match: Object.assign({}, published['match'], match) };
     const page = await openWith(graphic, values, 'still=1&lang=ru');
     const [branching] = await page.locator('[data-role="choice"]').allInnerTexts();
     expect(branching).toMatch(/^Ветвление\s+вето$/);

@@ -1,4 +1,4 @@
-import type { BoardView } from '@schemas/board';
+import type { BoardsView } from '@schemas/boards';
 import type { HistoryView } from '@schemas/history';
 import type { MatchView } from '@schemas/match';
 import type { MovesView } from '@schemas/moves';
@@ -38,16 +38,15 @@ describe('a second game', () => {
   });
 
   it('is published in the same views', async () => {
-    const views = (await readReplicants(server, ['match', 'board1', 'board2', 'moves', 'history'])) as {
+    const views = (await readReplicants(server, ['match', 'boards', 'moves', 'history'])) as {
       match: MatchView;
-      board1: BoardView;
-      board2: BoardView;
+      boards: BoardsView;
       moves: MovesView;
       history: HistoryView;
     };
     expect(views.match).toMatchObject({ game: 'plain-chess', ply: 1, toMove: 'black', liveBoards: [1] });
-    expect(views.board1).toMatchObject({ status: 'live', pieces: { e4: 'wP' }, lastMoves: [{ san: 'e4' }] });
-    expect(views.board2.status).toBe('empty');
+    expect(views.boards.boards).toHaveLength(1);
+    expect(views.boards.boards[0]).toMatchObject({ status: 'live', pieces: { e4: 'wP' }, lastMoves: [{ san: 'e4' }] });
     expect(views.moves.boards['1']).toHaveLength(20);
     expect(views.history.undo).toMatchObject({ label: '1.', line: 'e4' });
   });

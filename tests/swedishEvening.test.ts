@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BoardView } from '@schemas/board';
+import type { BoardsView } from '@schemas/boards';
 import type { MatchView } from '@schemas/match';
 import type { MatchesView } from '@schemas/matches';
 import type { Browser } from 'playwright-core';
@@ -93,8 +93,8 @@ describe('an evening of two games', () => {
   });
 
   it('is drawn by the sources that draw every game', async () => {
-    const views = (await readReplicants(server, ['board1', 'board2'])) as { board1: BoardView; board2: BoardView };
-    expect([views.board1.reserves, views.board2.reserves].every((reserves) => reserves !== null)).toBe(true);
+    const { boards } = (await readReplicants(server, ['boards'])) as { boards: BoardsView };
+    expect(boards.boards.map(({ reserves }) => reserves !== null)).toEqual([true, true]);
     for (const overlay of ['boards', 'scorebug'] as const) {
       const { page, errors, close } = await openPage(browser);
       await page.goto(overlayUrl(server.url, overlay));

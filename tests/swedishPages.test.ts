@@ -1,6 +1,8 @@
+import type { BoardsView } from '@schemas/boards';
 import type { MatchView } from '@schemas/match';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { boardAt } from '../bundles/chess-match/src/view/boardAt';
 import { expectNoSeriousFindings } from './support/axe';
 import { ON_AIR, type TestPage } from './support/browser';
 import { launchShell } from './support/shell';
@@ -36,12 +38,10 @@ describe('the pages around the boards of Swedish chess', () => {
   };
   const matchOf = async (): Promise<MatchView> =>
     ((await readReplicants(server, ['match'])) as { match: MatchView }).match;
-  const reserveOf = async (board: 'board1' | 'board2', side: 'white' | 'black', piece: string): Promise<number> => {
-    const views = (await readReplicants(server, [board])) as Record<
-      string,
-      { reserves: Record<string, { piece: string; count: number }[]> | null }
-    >;
-    return views[board]?.reserves?.[side]?.find((men) => men.piece === piece)?.count ?? -1;
+  const reserveOf = async (board: number, side: 'white' | 'black', piece: string): Promise<number> => {
+    const { boards } = (await readReplicants(server, ['boards'])) as { boards: BoardsView };
+    const { reserves } = boardAt(boards, board);
+    return reserves?.[side].find((men) => men.piece === piece)?.count ?? -1;
   };
   const play = (thread: 'A' | 'B', line: string) => mustPost(server, { type: 'commitTurn', thread, line });
   const errors = (): readonly string[] => opened.flatMap((page) => page.errors);
@@ -123,7 +123,7 @@ describe('the pages around the boards of Swedish chess', () => {
     await page.getByTestId('preview-board-1').waitFor();
     await screenshot('swedish-arbiter-corrections');
     await page.getByTestId('reserve-correct').click();
-    await eventually(() => reserveOf('board1', 'white', 'N')).toBe(2);
+    await eventually(() => reserveOf(1, 'white', 'N')).toBe(2);
 
     await page.getByTestId('tab-decisions').click();
     await page.getByTestId('punish-seat').click();
@@ -182,7 +182,7 @@ describe('the pages around the boards of Swedish chess', () => {
     await page.getByTestId('past-commit').click();
     await page.getByTestId('past').waitFor({ state: 'detached' });
     expect(await matchOf()).toMatchObject({ ply: 4, threads: [{ ply: 3 }, { ply: 1 }] });
-    expect(await reserveOf('board2', 'black', 'P')).toBe(0);
+    expect(await reserveOf(2, 'black', 'P')).toBe(0);
     await page.getByTestId('undo-A').click();
     await page.getByTestId('confirm').click();
     await eventually(async () => (await matchOf()).ply).toBe(5);
@@ -265,7 +265,7 @@ describe('the pages around the boards of Swedish chess', () => {
     await page.getByTestId('own-board').locator('[data-piece="f6-wN"]').waitFor();
     await screenshot('swedish-commentator-study');
     await expectNoSeriousFindings(page);
-    expect(await reserveOf('board1', 'white', 'N')).toBe(2);
+    expect(await reserveOf(1, 'white', 'N')).toBe(2);
     await page.getByTestId('propose').click();
     await eventually(() => page.getByTestId('air').getAttribute('data-state')).toBe('proposed');
     const { cue } = (await readShow(server)).graphics.analysis;
@@ -289,8 +289,8 @@ describe('the pages around the boards of Swedish chess', () => {
     await page.getByTestId('position-panel').getByTestId('preview-board-1').waitFor();
     await page.getByTestId('position-correct').click();
     await eventually(async () => {
-      const { board1 } = (await readReplicants(server, ['board1'])) as { board1: { pieces: object } };
-      return board1.pieces;
+      const { boards } = (await readReplicants(server, ['boards'])) as { boards: BoardsView };
+      return boardAt(boards, 1).pieces;
     }).toEqual({ e8: 'bK', e1: 'wK', h1: 'wR' });
     await page.getByTestId('undo-A').click();
     await page.getByTestId('undo-reason').fill('не та доска');

@@ -7,18 +7,18 @@ import { COMMENTATOR_TEXTS } from './texts/texts';
 import { Workplace } from '../games/business/commentator/Workplace';
 import './commentator.css';
 
-const NAMES = ['tree', 'score', 'clocks', 'play', 'board1', 'board2', 'board3', 'board4', 'board5'] as const;
+const NAMES = ['tree', 'score', 'clocks', 'play', 'boards'] as const;
 
 /** The game as a whole, any moment of it, and a board of one's own. */
 export const CommentatorPage = ({ language }: PageProps) => {
   const texts = COMMENTATOR_TEXTS[language];
   const snapshot = useSnapshot(NAMES);
-  const { tree, score, board1, board2, board3, board4, board5 } = snapshot ?? {};
+  const { tree, score, boards } = snapshot ?? {};
   const matchId = snapshot?.match.matchId ?? null;
   /** Another object after every turn, undo and correction, the same after a draft. */
   const facts = useMemo(
-    () => (matchId === null ? undefined : { matchId, tree, score, boards: [board1, board2, board3, board4, board5] }),
-    [matchId, tree, score, board1, board2, board3, board4, board5],
+    () => (matchId === null ? undefined : { matchId, tree, score, boards }),
+    [matchId, tree, score, boards],
   );
   const chronicle = useChronicle(facts);
   if (snapshot === undefined || matchId === null || chronicle.matchId !== matchId || chronicle.moments.length === 0)

@@ -3,7 +3,7 @@ import type { Fixture } from '../games/business/fixtures/fixtures';
 
 /** A fixture as the state bundle would publish it: the values of a graphic's own fixtures begin with these. */
 export const replicantsOf = ({ match, boards, clocks, score, options }: Fixture): Partial<Replicants> => ({
-  ...Object.fromEntries(boards.map((board, index) => [`board${index + 1}`, board])),
+  boards: { boards: [...boards] },
   clocks,
   score,
   options,

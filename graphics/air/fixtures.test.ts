@@ -1,4 +1,4 @@
-import type { Replicants } from 'chess-match/client/contract';
+import type { BoardView, Replicants } from 'chess-match/client/contract';
 import { GRAPHIC_IDS } from 'chess-match/client/show';
 import { describe, expect, it } from 'vitest';
 import { replicantsOf } from './fixtureReplicants';
@@ -34,6 +34,9 @@ describe.each(GRAPHIC_IDS)('%s', (graphic) => {
 
 describe('a picture', () => {
   const five = replicantsOf(FIXTURES.five);
+  const withBoard = (board: number, other: Partial<BoardView> | undefined) => ({
+    boards: FIXTURES.five.boards.map((view) => (view.board === board ? { ...view, ...other } : view)),
+  });
 
   it.each(Object.entries(FIXTURES))('%s does not contradict itself', (_name, fixture) => {
     expect(contradictionsOf(replicantsOf(fixture))).toEqual([]);
@@ -41,13 +44,16 @@ describe('a picture', () => {
 
   it.each<[string, Partial<Replicants>]>([
     ['the wrong side to move', { match: { ...FIXTURES.five.match, toMove: 'black' } }],
-    ['a board that waits for the other side', { board1: { ...FIXTURES.four.boards[0], chips: 1 } as never }],
+    ['a board that waits for the other side', { boards: withBoard(1, { ...FIXTURES.four.boards[0], chips: 1 }) }],
     ['a chip too many', { match: { ...FIXTURES.five.match, table: 1 } }],
     ['a choice on a board that is not played', { options: FIXTURES.one.options }],
     ['a board that is not there', { match: { ...FIXTURES.five.match, liveBoards: [1, 2, 3, 4] } }],
     ['a score without a ledger', { score: { ...FIXTURES.five.score, white: 2 } }],
     ['a tree of another time', { tree: FIXTURES.four.tree }],
-    ['a result the ledger does not know', { score: FIXTURES.five.score, board2: FIXTURES.ended.boards[1] as never }],
+    [
+      'a result the ledger does not know',
+      { score: FIXTURES.five.score, boards: withBoard(2, FIXTURES.ended.boards[1]) },
+    ],
   ])('with %s is found out', (_what, wrong) => {
     expect(contradictionsOf({ ...five, ...wrong })).not.toEqual([]);
   });

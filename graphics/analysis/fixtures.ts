@@ -1,6 +1,6 @@
 import type { AnalysisContent, Replicants } from 'chess-match/client/contract';
 import { emptyShow } from 'chess-match/client/show';
-import { placementOf } from 'chess-match/client/view';
+import { boardAt, placementOf } from 'chess-match/client/view';
 import { replicantsOf } from '../air/fixtureReplicants';
 import { FIXTURES, type Fixture } from '../games/business/fixtures/fixtures';
 import { showWith } from '../air/showFixture';
@@ -83,7 +83,7 @@ const swedish = (
   board: 1 | 2,
   words: Pick<AnalysisContent, 'title' | 'caption' | 'by' | 'bottom'>,
 ): Partial<Replicants> => {
-  const { pieces, toMove, lastMoves, reserves } = SWEDISH.swedish[`board${board}`] ?? FIXTURES.empty.boards[0];
+  const { pieces, toMove, lastMoves, reserves } = boardAt(SWEDISH.swedish.boards, board);
   const content = { ...NOTHING, pieces, toMove, lastMoves, reserves, board, turn: '12...', ...words };
   return { ...SWEDISH.swedish, show: showWith('analysis', { on: true, content }) };
 };

@@ -1,4 +1,4 @@
-import { BOARD_REPLICANTS, type Language } from 'chess-match/client';
+import type { Language } from 'chess-match/client';
 import type { DrawingProps } from '../air/onAir';
 import type { Picture } from '../air/overlay';
 import { Backdrop } from '../air/backdrop/Backdrop';
@@ -9,7 +9,7 @@ import { Standing } from './Standing';
 import { classes } from '../air/classes';
 import css from './break.module.css';
 
-export const BREAK_REPLICANTS = ['people', 'score', ...BOARD_REPLICANTS] as const;
+export const BREAK_REPLICANTS = ['people', 'score', 'boards'] as const;
 type BreakName = (typeof BREAK_REPLICANTS)[number];
 
 interface ScreenProps {
@@ -20,21 +20,14 @@ interface ScreenProps {
 }
 
 const Screen = ({ picture, before, language }: ScreenProps) => {
-  const { match, score, people, content } = picture;
+  const { match, boards, score, people, content } = picture;
   const isOpen = match.status !== 'none';
   return (
     <div className={classes(css.screen, !isOpen && css.isAlone)}>
       {before && <Head content={before.content} event={before.match.event} language={language} isGhost />}
       <Head content={content} event={match.event} language={language} isGhost={false} />
       {isOpen && <Standing match={match} score={score} people={people} />}
-      {isOpen && (
-        <BoardsRow
-          match={match}
-          boards={BOARD_REPLICANTS.map((name) => picture[name])}
-          score={score}
-          language={language}
-        />
-      )}
+      {isOpen && <BoardsRow match={match} boards={boards.boards} score={score} language={language} />}
     </div>
   );
 };

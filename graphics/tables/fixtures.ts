@@ -1,5 +1,5 @@
 import type { PeopleView, Replicants, ShowView, TableBoard } from 'chess-match/client/contract';
-import { placementOf } from 'chess-match/client/view';
+import { boardAt, placementOf } from 'chess-match/client/view';
 import { boardView } from '../games/business/fixtures/boardFixtures';
 import { replicantsOf } from '../air/fixtureReplicants';
 import { FIXTURES, type Fixture } from '../games/business/fixtures/fixtures';
@@ -96,7 +96,8 @@ const QUIET = [1, 2, 3, 4, 5].map(following);
 const atOnce = (...busy: readonly TableBoard[]): readonly TableBoard[] =>
   QUIET.map((quiet) => busy.find(({ table }) => table === quiet.table) ?? quiet);
 
-const [SWEDISH_A, SWEDISH_B] = [SWEDISH.swedish.board1, SWEDISH.swedish.board2];
+const { boards: SWEDISH_BOARDS } = SWEDISH.swedish;
+const [SWEDISH_A, SWEDISH_B] = [boardAt(SWEDISH_BOARDS, 1), boardAt(SWEDISH_BOARDS, 2)];
 const DROPPED = tried(1, { ...SWEDISH_A, board: 1, line: lineOf(12, ['N@f6+', 'gxf6', 'Q@h7#']), plies: 3 });
 const NAMED = tried(2, {
   ...SWEDISH_B,

@@ -11,7 +11,6 @@ import { demonstrationLines } from './demonstration';
 import { BREATH_MS, enterLine, idle, openOverlay, pressOnce, wallMs, type Watched } from './press';
 import { median, percentile, type Row } from './table';
 
-const BOARD_NAMES = ['board1', 'board2', 'board3', 'board4', 'board5'];
 const CROWD = 20;
 /** Played first and not counted: an evening's worth of commands, as on air every keystroke of a turn is one, and the bare path as often. */
 const WARM_UP_GAMES = 3;
@@ -57,7 +56,7 @@ const bareOnce = async (
 };
 
 const measure = async (server: TestServer, page: Watched, lines: readonly string[]): Promise<Samples> => {
-  const load = await readReplicants(server, [...BOARD_NAMES, 'score', 'clocks', 'tree', 'match']);
+  const load = await readReplicants(server, ['boards', 'score', 'clocks', 'tree', 'match']);
   const commands = await openCommandSocket(server);
   const bareSocket = await openSocket(server, '/');
   const samples: Samples = { press: [], bare: [], loaded: [], durable: [] };

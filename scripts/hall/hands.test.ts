@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emptyBoard } from '../../bundles/chess-match/src/games/common/emptyBoard';
+import { emptyBoard } from '../../bundles/chess-match/src/view/emptyBoard';
 import { START_FEN } from '../../bundles/chess-match/src/games/common/chess';
 import { placementOf } from '../../bundles/chess-match/src/games/common/placement';
 import { random } from '../../bundles/chess-match/src/games/common/random';

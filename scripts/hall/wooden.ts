@@ -12,7 +12,6 @@ import type { SimulatedDevice } from './device';
 
 const NUMBERS = [1, 2, 3, 4, 5] as const;
 const TEAMS = ['white', 'black'] as const;
-const VIEWS = ['board1', 'board2', 'board3', 'board4', 'board5'] as const;
 
 const serialOf = (team: Team, board: number): string => `${team}-${board}`;
 
@@ -53,7 +52,7 @@ const moveAt = async (wood: FakeLiveChess, captain: SimulatedDevice, team: Team,
   if (move.item?.kind !== 'move') return;
   const { board, san } = move.item;
   const mother = teamOf(captain, team).draft?.boards.find((one) => one.board === board)?.mother ?? null;
-  const from = captain.views()[VIEWS[(mother ?? board) - 1] ?? 'board1'];
+  const from = captain.views().boards?.boards.find((view) => view.board === (mother ?? board));
   const made = teamOf(captain, team).moves[String(mother ?? board)]?.find((one) => one.san === san);
   if (from === undefined || made === undefined) throw new Error(`${board}:${san} cannot be played on a wooden board.`);
   const serial = serialOf(team, board);

@@ -1,4 +1,4 @@
-import type { BoardView } from '@schemas/board';
+import type { BoardView } from '@schemas/boards';
 import type { MatchView } from '@schemas/match';
 import type { ContentOf } from '../../bundles/chess-match/src/show/graphics';
 import type { Cast } from './cast';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BoardView } from '@schemas/board';
+import type { BoardsView } from '@schemas/boards';
 import type { MatchView } from '@schemas/match';
 import type { ShowView } from '@schemas/show';
 import type { Browser, Page } from 'playwright-core';
@@ -17,8 +17,6 @@ import { CASTS, type Cast } from './cast';
 import { TURNS } from './demonstration';
 
 const CLIP = readFileSync(join(import.meta.dirname, 'clip.js'), 'utf8');
-
-const BOARDS = [1, 2, 3, 4, 5].map((board) => `board${board}`);
 
 /** A real server with a match of a cast, and a page that shows what is on air over the clip. */
 export interface Studio {
@@ -82,8 +80,8 @@ export const openStudio = async (browser: Browser, server: TestServer): Promise<
     },
     analyse: async () => {
       const { match } = await views();
-      const boards = Object.values(await readReplicants(server, BOARDS)) as BoardView[];
-      await send({ type: 'proposeAnalysis', content: analysisOf(match, boards, TURNS, cast) });
+      const { boards } = (await readReplicants(server, ['boards'])) as { boards: BoardsView };
+      await send({ type: 'proposeAnalysis', content: analysisOf(match, boards.boards, TURNS, cast) });
     },
     take: async (preset) => {
       await send({ type: 'cuePreset', preset });

@@ -51,7 +51,7 @@ export const replicantsOf = (
   { match, boards, clocks, score, tree }: Fixture,
   version: number,
 ): Record<string, unknown> => ({
-  ...Object.fromEntries(boards.map((board, index) => [`board${index + 1}`, board])),
+  boards: { boards },
   clocks,
   score,
   tree,

@@ -1,4 +1,5 @@
 import { boardModels, lineOf, type BoardModel } from 'chess-match/client/turn';
+import { boardAt } from 'chess-match/client/view';
 import { useMemo } from 'react';
 import { useOperator } from './context';
 
@@ -8,8 +9,8 @@ export const useModels = (): readonly BoardModel[] => {
   const line = lineOf(sync);
   return useMemo(() => {
     if (snapshot === null) return [];
-    const { board1, board2, board3, board4, board5, draft, match } = snapshot;
-    const views = [board1, board2, board3, board4, board5].filter(({ board }) => board <= Math.max(match.boards, 1));
+    const { boards, draft } = snapshot;
+    const views = boards.boards.length === 0 ? [boardAt(boards, 1)] : boards.boards;
     return boardModels({ views, draft, moves, line });
   }, [snapshot, moves, line]);
 };

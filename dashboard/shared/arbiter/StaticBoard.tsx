@@ -1,7 +1,5 @@
-import { Piece, type Replicants } from 'chess-match/client';
+import { Piece, type BoardView } from 'chess-match/client';
 import { fileLetter, squaresOf } from 'chess-match/client/view';
-
-type BoardView = Replicants['board1'];
 
 /** Side of a square in the drawing's own units; pieces are drawn in a box of this size. */
 const UNIT = 45;

@@ -1,23 +1,14 @@
-import { factText, useReplicant, useSnapshot, type Replicants, type Snapshot } from 'chess-match/client';
+import { factText, useReplicant, useSnapshot, type Snapshot } from 'chess-match/client';
 import { useLanguage } from '../frame/language';
 import { nameOfBoard } from './nameOfBoard';
 import { ARBITER_TEXTS, type ArbiterTexts } from './texts/texts';
 
-const NAMES = [
-  ...(['board1', 'board2', 'board3', 'board4', 'board5'] as const),
-  ...(['clocks', 'score', 'draft', 'arbiter', 'turns'] as const),
-] as const;
+const NAMES = ['boards', 'clocks', 'score', 'draft', 'arbiter', 'turns'] as const;
 
 export type ArbiterSnapshot = Snapshot<(typeof NAMES)[number]>;
 
 /** The match as an arbiter sees it: one version, whole. Undefined until it has come. */
 export const useArbiterSnapshot = (): ArbiterSnapshot | undefined => useSnapshot(NAMES);
-
-/** The boards of the match, board 1 first. */
-export const boardsOf = (snapshot: ArbiterSnapshot): readonly Replicants['board1'][] => {
-  const { board1, board2, board3, board4, board5, match } = snapshot;
-  return [board1, board2, board3, board4, board5].filter(({ board }) => board <= match.boards);
-};
 
 export const useArbiterTexts = (): ArbiterTexts => ARBITER_TEXTS[useLanguage()];
 

@@ -1,7 +1,7 @@
 export type { AirView } from '@schemas/air';
 export type { Answer } from '@schemas/answer';
 export type { ArbiterView } from '@schemas/arbiter';
-export type { BoardView, MoveMark, Placement, Side } from '@schemas/board';
+export type { BoardsView, BoardView, MoveMark, Placement, Side } from '@schemas/boards';
 export type { ClocksView } from '@schemas/clocks';
 export type { Command } from '@schemas/command';
 export type { EntryView } from '@schemas/entry';

@@ -45,7 +45,7 @@ export {
   type ViewersLinksAct,
   type ViewersRules,
 } from '../contract/viewersAccess';
-export { BOARD_REPLICANTS, isIn, type PublicName } from '../contract/replicants';
+export { isIn, type PublicName } from '../contract/replicants';
 export { subscribeSnapshot, type Snapshot, type SnapshotName } from './snapshot';
 export { DRAWINGS, isPieceCode, type PieceCode, type Stroke } from '../view/pieces/drawings';
 export { Piece } from './pieces/Piece';

@@ -1,4 +1,5 @@
 import type { ReplicantName, Replicants } from '../contract/replicants';
+import { keepSame } from '../view/keepSame';
 
 interface ClientReplicant<T> {
   readonly value: T | undefined;
@@ -40,7 +41,7 @@ const openFeed = <N extends ReplicantName>(name: N): Feed<N> => {
   const feed: Feed<N> = { value: undefined, listeners: new Set() };
   window.nodecg.Replicant<Replicants[N]>(name, 'chess-match').on('change', (value) => {
     if (value === undefined) return;
-    const copy = cloned(value);
+    const copy = keepSame(feed.value, cloned(value));
     feed.value = copy;
     for (const listener of [...feed.listeners]) listener(copy);
   });
@@ -48,7 +49,7 @@ const openFeed = <N extends ReplicantName>(name: N): Feed<N> => {
 };
 
 /** The only place of the browser that touches `nodecg`. Values are copied, once for each change: NodeCG changes them in
- * place, and its proxies cannot be cloned structurally. */
+ * place, and its proxies cannot be cloned structurally. Of a copy, what did not change is the same object as before. */
 export const subscribe = <N extends ReplicantName>(name: N, listener: Listener<N>): (() => void) => {
   const known: Feed<N> | undefined = feeds[name];
   const feed = known ?? openFeed(name);

@@ -2,7 +2,7 @@ import type { AirView } from '@schemas/air';
 import type { ArbiterView } from '@schemas/arbiter';
 import type { BackupsView } from '@schemas/backups';
 import type { BegunView } from '@schemas/begun';
-import type { BoardView } from '@schemas/board';
+import type { BoardsView } from '@schemas/boards';
 import type { ClocksView } from '@schemas/clocks';
 import type { CompleteView } from '@schemas/complete';
 import type { EntryView } from '@schemas/entry';
@@ -69,7 +69,7 @@ const row =
   <W extends Wave, A extends Audience>(wave: W, audience: A): Row<View, W, A> => ({ wave, audience });
 
 /**
- * Every view there is: replicant, schema (schemas/NAME.json, one for all boards), types, order of publishing, and who may have
+ * Every view there is: replicant, schema (schemas/NAME.json), types, order of publishing, and who may have
  * it all derive from this table. In order of publishing: `begun` comes before anything of a version, `match` ends what is immediate,
  * `pictured` what is deferred and `complete` what is prepared. Where two of them agree, all that lies between them is of one version.
  * `tree` is of games that branch, `draft`, `options` and `moves` of games that are entered by turns of one line, `play` and `entry` of one
@@ -80,11 +80,7 @@ export const VIEWS = {
   clocks: row<ClocksView>()('immediate', 'public'),
   score: row<ScoreView>()('immediate', 'public'),
   match: row<MatchView>()('immediate', 'public'),
-  board1: row<BoardView>()('deferred', 'public'),
-  board2: row<BoardView>()('deferred', 'public'),
-  board3: row<BoardView>()('deferred', 'public'),
-  board4: row<BoardView>()('deferred', 'public'),
-  board5: row<BoardView>()('deferred', 'public'),
+  boards: row<BoardsView>()('deferred', 'public'),
   tree: row<TreeView>()('deferred', 'public'),
   turns: row<TurnsView>()('deferred', 'public'),
   play: row<PlayView>()('deferred', 'public'),
@@ -144,12 +140,3 @@ export const isIn = <W extends Wave>(name: ReplicantName, wave: W): name is Name
 /** The views of a wave, in order of publishing. */
 export const viewsOf = <W extends Wave>(wave: W): readonly NameOf<W>[] =>
   VIEW_NAMES.filter((name): name is NameOf<W> => isIn(name, wave));
-
-/** Names of the board replicants, board 1 first. */
-export const BOARD_REPLICANTS = [
-  'board1',
-  'board2',
-  'board3',
-  'board4',
-  'board5',
-] as const satisfies readonly ReplicantName[];

@@ -1,4 +1,4 @@
-import type { BoardView, Side } from '@schemas/board';
+import type { BoardView, Side } from '@schemas/boards';
 import type { PeopleView, Person } from '@schemas/people';
 import type { Team } from './places';
 import type { PublicName, Replicants } from './replicants';
@@ -13,8 +13,8 @@ export const teamOf = (audience: HomeAudience): Team | null => (audience === 'al
 
 /** The views a document is made from. Nothing but public ones, by type: what is a secret cannot leave the house here. */
 export const HOME_SOURCES = [
-  ...(['match', 'clocks', 'score', 'tree', 'turns', 'options', 'play', 'people', 'speaking'] as const),
-  ...(['board1', 'board2', 'board3', 'board4', 'board5', 'begun', 'complete'] as const),
+  ...(['match', 'clocks', 'score', 'boards', 'tree', 'turns', 'options', 'play'] as const),
+  ...(['people', 'speaking', 'begun', 'complete'] as const),
 ] as const satisfies readonly PublicName[];
 
 export type HomeSources = Pick<Replicants, (typeof HOME_SOURCES)[number]>;

@@ -26,6 +26,15 @@ describe('what earlier releases stored of the show', () => {
     });
   });
 
+  it('has the boards of a game that had ended as one view', () => {
+    const views = { match: { ply: 9 }, board1: { board: 1 }, board2: { board: 2 } };
+    const present = { match: { ply: 9 }, boards: { boards: [{ board: 1 }, { board: 2 }] } };
+    const begun = (ended: object | null) => ({ type: 'showBegun', graphics: [], ended, atMs: 6 });
+    const ended = begun({ next: 'second', views: present });
+    expect(presentEvent(begun({ next: 'second', views }))).toEqual(ended);
+    for (const stored of [ended, begun(null)]) expect(presentEvent(stored)).toEqual(stored);
+  });
+
   it('is the same where its names are those of today', () => {
     const event = { type: 'graphicsTaken', airs: [], item: null, suggestion: 'b', atMs: 3 } as const;
     expect(presentEvent(event)).toEqual(event);

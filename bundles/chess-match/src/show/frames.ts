@@ -1,4 +1,4 @@
-import type { Side } from '@schemas/board';
+import type { Side } from '@schemas/boards';
 
 /** Where a camera is seen through an audience screen: an OBS source is fitted to it. Pixels of the 1920 x 1080 frame. */
 export interface CameraFrame {

@@ -1,4 +1,4 @@
-import type { Side } from '@schemas/board';
+import type { Side } from '@schemas/boards';
 
 /** Of a match: its threads with the numbers of their boards, and who plays which side. */
 interface Match {

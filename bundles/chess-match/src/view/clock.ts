@@ -1,4 +1,4 @@
-import type { Side } from '@schemas/board';
+import type { Side } from '@schemas/boards';
 import type { ClocksView } from '@schemas/clocks';
 import type { OptionsView } from '@schemas/options';
 

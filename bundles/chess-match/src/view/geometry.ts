@@ -1,4 +1,4 @@
-import type { Side } from '@schemas/board';
+import type { Side } from '@schemas/boards';
 
 /** How many files and ranks a board has: no page assumes eight by eight. */
 export interface BoardSize {

@@ -1,4 +1,5 @@
 /** What pages of all kinds need to know of a match in play: pure, of no game's rules, drawn by nobody. */
+export { boardAt } from './boardAt';
 export { boardName, sideOn, teamAt } from './boardNames';
 export { BRANCH_COLOURS, branchColour } from './branchColours';
 export { chipHeaps, chipPiles, LAID_OUT } from './chipHeaps';
@@ -36,6 +37,7 @@ export {
   type HeldMan,
 } from './picking';
 export { placementOf, readRank, type RankReading } from './placement';
+export { keepSame } from './keepSame';
 export { lineName, seenName, withoutEnds } from './seenName';
 export { sanParts, type SanPart } from './sanParts';
 export { inPrintedOrder, itemIn, lineIn, playedIn, sanIn } from './notationIn';

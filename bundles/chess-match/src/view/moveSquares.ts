@@ -1,4 +1,4 @@
-import type { MoveMark } from '@schemas/board';
+import type { MoveMark } from '@schemas/boards';
 
 /** The squares to be marked for moves, in order; a man dropped from a reserve comes from none. */
 export const moveSquares = (moves: readonly Pick<MoveMark, 'from' | 'to'>[]): readonly string[] =>

@@ -1,4 +1,4 @@
-import type { Side } from '@schemas/board';
+import type { Side } from '@schemas/boards';
 import type { PeopleView } from '@schemas/people';
 
 type NamedTeams = Readonly<Record<Side, { readonly name: string }>>;

@@ -1,5 +1,5 @@
 import type { PeopleView } from '@schemas/people';
-import type { Side } from '@schemas/board';
+import type { Side } from '@schemas/boards';
 
 /** The name of who sits at a board for a team: the hall's tables have the numbers of the boards. Empty where nobody was entered. */
 export const playerAt = (people: Pick<PeopleView, Side> | undefined, team: Side, board: number): string =>

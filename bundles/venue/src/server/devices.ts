@@ -16,7 +16,7 @@ import type { KnownDevices } from './knownDevices';
 import { createOutbox, type Outbox } from './outbox';
 import { readReport } from './report';
 import type { MatchLink } from './matchLink';
-import { dueTo, viewsOf } from './views';
+import { cutFor, dueTo, viewsOf } from './views';
 
 const MESSAGE_BYTES = 64 * 1024;
 const JOIN_WITHIN_MS = 5000;
@@ -199,8 +199,9 @@ export const serveDevices = ({ http, config, known, link, onChange, letIn, woode
   return {
     send: (views) => {
       for (const { device, outbox } of sessions.values()) {
+        const cut = cutFor(device.place, views);
         for (const name of shownTo(device)) {
-          const value = views[name];
+          const value = cut[name];
           if (value !== undefined) outbox.put(name, value);
         }
       }

@@ -7,7 +7,7 @@ import { checkConfig } from './config';
 import { createKnownDevices } from './knownDevices';
 import { createOutbox } from './outbox';
 import { readReport } from './report';
-import { dueTo, viewsOf } from './views';
+import { cutFor, dueTo, viewsOf } from './views';
 
 describe('cfg/venue.json', () => {
   it('has a default for all it leaves out', () => {
@@ -131,10 +131,19 @@ describe('who comes in', () => {
 
 describe('what a place has', () => {
   it('is what it shows and nothing else', () => {
-    expect(viewsOf('board-3', 'team')).toEqual(['match', 'complete', 'clocks', 'board3']);
+    expect(viewsOf('board-3', 'team')).toEqual(['match', 'complete', 'clocks', 'boards']);
     expect(viewsOf('clock', 'team')).toEqual(['match', 'complete', 'clocks', 'options']);
-    expect(viewsOf('scoreboard', 'hall')).not.toContain('board1');
-    expect(viewsOf('boards', 'team')).toContain('board5');
+    expect(viewsOf('scoreboard', 'hall')).not.toContain('boards');
+    expect(viewsOf('boards', 'team')).toContain('boards');
+  });
+
+  it('of all boards is its own where it is a board, and none where the game has no such board', () => {
+    const boards = { boards: [1, 2].map((board) => ({ board })) } as VenueViews['boards'];
+    const numbersAt = (place: Place) => cutFor(place, { boards }).boards?.boards.map(({ board }) => board);
+    expect([numbersAt('board-2'), numbersAt('board-3'), numbersAt('boards')]).toEqual([[2], [], [1, 2]]);
+    const due = dueTo('board-2', 'team', (name) => ({ boards })[name as 'boards'] as never);
+    expect(due.boards?.boards).toEqual([{ board: 2 }]);
+    expect(cutFor('board-2', { boards: null }).boards).toBeNull();
   });
 
   it('has of what a team prepares nothing but its own, unless the hall sees it as at wooden boards', () => {
@@ -163,7 +172,7 @@ describe('a device that comes', () => {
   it('is sent what is known of what it shows, and that it has nothing else any more', () => {
     const due = dueTo('screen-white', 'team', view);
     expect(due).toMatchObject({ complete, teamWhite: 'its draft', teamBlack: null, tableWhite1: null });
-    expect(Object.keys(due)).not.toContain('board1');
+    expect(Object.keys(due)).not.toContain('boards');
   });
 
   it('loses the drafts that were closed to the hall while it was away', () => {

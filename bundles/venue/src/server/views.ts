@@ -12,39 +12,44 @@ import type { HallRules } from 'chess-match/client/contract';
 import type { ViewsSent } from '../wire/wire';
 import type { MatchLink } from './matchLink';
 
-const BOARDS = ['board1', 'board2', 'board3', 'board4', 'board5'] as const;
 /** What every picture needs to be named and timed by. */
 const ALWAYS = ['match', 'complete', 'clocks'] as const;
 const DRAFTS = ['teamWhite', 'teamBlack'] as const;
 /** All tables of a team in short. */
 const TABLES = ['tablesWhite', 'tablesBlack'] as const;
 /** A whole game with what may be done in it now. */
-const WHOLE = [...ALWAYS, ...BOARDS, 'score', 'options', 'turns', ...DRAFTS] as const;
+const WHOLE = [...ALWAYS, 'boards', 'score', 'options', 'turns', ...DRAFTS] as const;
 
-/** What each kind of place shows, where it may have it; a board alone has its own instead of all, a table what was tried there too. */
+/** What each kind of place shows, where it may have it; a table what was tried there too. */
 const SHOWN: Readonly<Record<PlaceKind, readonly VenueViewName[]>> = {
-  boards: [...ALWAYS, ...BOARDS, 'score', ...DRAFTS],
-  board: [...ALWAYS, ...DRAFTS],
-  control: [...ALWAYS, ...BOARDS, 'score', 'options', ...DRAFTS],
+  boards: [...ALWAYS, 'boards', 'score', ...DRAFTS],
+  board: [...ALWAYS, 'boards', ...DRAFTS],
+  control: [...ALWAYS, 'boards', 'score', 'options', ...DRAFTS],
   // By its options it tells whether a veto can be declared.
   clock: [...ALWAYS, 'options'],
   scoreboard: [...ALWAYS, 'score', 'turns'],
   screen: [...WHOLE, ...TABLES],
   captain: [...WHOLE, ...TABLES],
-  table: [...ALWAYS, ...BOARDS, ...TABLES],
+  table: [...ALWAYS, 'boards', ...TABLES],
 };
 
 const shownAt = (place: Place): readonly VenueViewName[] => {
-  const { kind, board } = placeRow(place);
-  const own = kind === 'board' ? BOARDS.filter((name) => name === `board${board ?? ''}`) : [];
   const table = tableOf(place);
   const tried = table === null ? [] : TABLE_VIEWS[table.team].slice(table.table - 1, table.table);
-  return [...SHOWN[kind], ...own, ...tried];
+  return [...SHOWN[placeRow(place).kind], ...tried];
 };
 
 /** What is sent to a place, and nothing else: what a device does not show it does not have. */
 export const viewsOf = (place: Place, draftSeenBy: HallRules['draftSeenBy']): readonly VenueViewName[] =>
   shownAt(place).filter((name) => mayHave(place, name, draftSeenBy));
+
+/** Views as a place may have them: a board alone has of all boards its own. */
+export const cutFor = (place: Place, views: ViewsSent): ViewsSent => {
+  const { kind, board } = placeRow(place);
+  const { boards } = views;
+  if (kind !== 'board' || !boards) return views;
+  return { ...views, boards: { boards: boards.boards.filter((view) => view.board === board) } };
+};
 
 /**
  * All that a device is to have now. It may come back with what it was sent before: of what is not shown to it (any more) it is told
@@ -54,5 +59,5 @@ export const viewsOf = (place: Place, draftSeenBy: HallRules['draftSeenBy']): re
 export const dueTo = (place: Place, draftSeenBy: HallRules['draftSeenBy'], view: MatchLink['view']): ViewsSent => {
   const shown = viewsOf(place, draftSeenBy);
   const due = VENUE_VIEWS.map((name) => [name, shown.includes(name) ? view(name) : null] as const);
-  return Object.fromEntries(due.filter(([, value]) => value !== undefined));
+  return cutFor(place, Object.fromEntries(due.filter(([, value]) => value !== undefined)));
 };

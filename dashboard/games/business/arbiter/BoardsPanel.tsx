@@ -1,12 +1,10 @@
-import type { Replicants } from 'chess-match/client';
+import type { BoardView } from 'chess-match/client';
 import { inHallOrder, moveSquares } from 'chess-match/client/view';
 import { useState } from 'react';
 import { Button, Panel, useKeys } from '../../../shared';
-import { boardsOf, useArbiterTexts, type ArbiterSnapshot } from '../../../shared/arbiter/data';
+import { useArbiterTexts, type ArbiterSnapshot } from '../../../shared/arbiter/data';
 import { StaticBoard } from '../../../shared/arbiter/StaticBoard';
 import { CompareDialog } from './CompareDialog';
-
-type BoardView = Replicants['board1'];
 
 interface Props {
   readonly snapshot: ArbiterSnapshot;
@@ -53,7 +51,7 @@ export const BoardsPanel = ({ snapshot }: Props) => {
   const texts = useArbiterTexts();
   const words = texts.confirm;
   const [open, setOpen] = useState<number | null>(null);
-  const views = boardsOf(snapshot);
+  const views = snapshot.boards.boards;
   const { unconfirmed, copies } = snapshot.arbiter;
   const fresh = copies.filter((copy) => copy.fresh).map(({ board }) => board);
   const [next] = [...fresh, ...unconfirmed];

@@ -1,14 +1,12 @@
-import type { Replicants } from 'chess-match/client';
+import type { BoardView } from 'chess-match/client';
 import { moveSquares, turnLabel } from 'chess-match/client/view';
 import { useState } from 'react';
 import { Button, Dialog, Refusal } from '../../../shared';
-import { boardsOf, useArbiterTexts, type ArbiterSnapshot } from '../../../shared/arbiter/data';
+import { useArbiterTexts, type ArbiterSnapshot } from '../../../shared/arbiter/data';
 import { StaticBoard } from '../../../shared/arbiter/StaticBoard';
 import { withStop } from '../../../shared/arbiter/stopThen';
 import { useAct } from '../../../shared/arbiter/useAct';
 import { useStopped } from '../../../shared/arbiter/useStopped';
-
-type BoardView = Replicants['board1'];
 
 interface CompareProps {
   readonly snapshot: ArbiterSnapshot;
@@ -26,7 +24,7 @@ interface Seen {
 
 const seenIn = (snapshot: ArbiterSnapshot, view: BoardView): Seen => {
   const isFresh = snapshot.arbiter.copies.some(({ board, fresh }) => board === view.board && fresh);
-  const mother = boardsOf(snapshot).find(({ board }) => board === view.mother?.board);
+  const mother = snapshot.boards.boards.find(({ board }) => board === view.mother?.board);
   const stands = mother?.status === 'live' && mother.branch === view.mother?.branch;
   return { ply: snapshot.match.ply, view, mother: isFresh && stands ? mother : null };
 };

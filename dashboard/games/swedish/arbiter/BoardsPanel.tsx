@@ -1,12 +1,12 @@
 import { moveSquares, sanIn } from 'chess-match/client/view';
 import { Panel, useLanguage } from '../../../shared';
-import { boardsOf, useArbiterTexts, type ArbiterSnapshot } from '../../../shared/arbiter/data';
+import { useArbiterTexts, type ArbiterSnapshot } from '../../../shared/arbiter/data';
 import { nameOfBoard } from '../../../shared/arbiter/nameOfBoard';
 import { StaticBoard } from '../../../shared/arbiter/StaticBoard';
 import { Reserve } from '../../../shared/Reserve';
 import { useTexts } from './parts';
 
-type BoardView = ReturnType<typeof boardsOf>[number];
+type BoardView = ArbiterSnapshot['boards']['boards'][number];
 
 interface CardProps {
   readonly view: BoardView;
@@ -50,7 +50,7 @@ const Card = ({ view, name }: CardProps) => {
 export const BoardsPanel = ({ snapshot }: { readonly snapshot: ArbiterSnapshot }) => (
   <Panel title={useArbiterTexts().confirm.title} className="boards-panel">
     <div className="board-cards two-boards">
-      {boardsOf(snapshot).map((view) => (
+      {snapshot.boards.boards.map((view) => (
         <Card key={view.board} view={view} name={nameOfBoard(snapshot.match, view.board)} />
       ))}
     </div>

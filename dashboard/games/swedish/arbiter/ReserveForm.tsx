@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, Field, NumberInput, Select } from '../../../shared';
-import { boardsOf, useArbiterTexts, type ArbiterSnapshot } from '../../../shared/arbiter/data';
+import { useArbiterTexts, type ArbiterSnapshot } from '../../../shared/arbiter/data';
 import { DecisionForm } from '../../../shared/arbiter/forms/DecisionForm';
 import { Preview } from '../../../shared/arbiter/Preview';
 import { problemOf } from '../../../shared/arbiter/useAct';
@@ -25,7 +25,7 @@ export const ReserveForm = ({ snapshot }: { readonly snapshot: ArbiterSnapshot }
   const [typed, setTyped] = useState<number | null>(null);
   const seat = seats.find(({ id }) => id === seatId);
   const board = seat?.board ?? null;
-  const reserves = boardsOf(snapshot).find((view) => view.board === board)?.reserves ?? null;
+  const reserves = snapshot.boards.boards.find((view) => view.board === board)?.reserves ?? null;
   const men = seat === undefined || reserves === null ? [] : reserves[seat.side];
   const now = men.find((held) => held.piece === piece)?.count ?? 0;
   const count = typed ?? now;

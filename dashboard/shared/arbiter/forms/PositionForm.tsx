@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, Field, TextInput } from '../../ui';
-import { boardsOf, useArbiterTexts, type ArbiterSnapshot } from '../data';
+import { useArbiterTexts, type ArbiterSnapshot } from '../data';
 import { nameOfBoard } from '../nameOfBoard';
 import { Preview } from '../Preview';
 import { StaticBoard } from '../StaticBoard';
@@ -45,7 +45,7 @@ export const PositionForm = ({ snapshot }: { readonly snapshot: ArbiterSnapshot 
       ? null
       : ({ type: 'correctPosition', expectedVersion: version, board, fen: fen.trim() } as const);
   const answer = useTrial(body);
-  const size = boardsOf(snapshot).find((view) => view.board === board) ?? ORDINARY;
+  const size = snapshot.boards.boards.find((view) => view.board === board) ?? ORDINARY;
   const typed = typedPosition(fen, size);
   const tried = answer !== null && !answer.ok ? answer.error : null;
   const set = touched((value: string) => {

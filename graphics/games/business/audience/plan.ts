@@ -1,4 +1,4 @@
-import { BOARD_REPLICANTS, type BoardView, type ClocksView, type MatchView, type PeopleView } from 'chess-match/client';
+import type { BoardsView, BoardView, ClocksView, MatchView, PeopleView } from 'chess-match/client';
 import type { OptionsView, ScoreView, Side, SpeakingView } from 'chess-match/client';
 import { SIDES } from 'chess-match/client/view';
 import { planCards, type Card, type ChipSpot, type Scene, type Step } from '../cards/plan';
@@ -6,7 +6,7 @@ import { visibleBoards } from '../cards/visible';
 import { cardLayout, tableSpot } from './layout';
 
 /** What a team's screen is drawn from: only what everybody sees. What a team prepares is never sent to it. */
-export const AUDIENCE_REPLICANTS = [...BOARD_REPLICANTS, 'clocks', 'score', 'options', 'people', 'speaking'] as const;
+export const AUDIENCE_REPLICANTS = ['boards', 'clocks', 'score', 'options', 'people', 'speaking'] as const;
 
 /** What the screen shows of one moment. */
 export interface AudiencePicture {
@@ -19,11 +19,11 @@ export interface AudiencePicture {
   readonly speaking: SpeakingView;
 }
 
-type Sources = Omit<AudiencePicture, 'boards'> & Record<(typeof BOARD_REPLICANTS)[number], BoardView>;
+type Sources = Omit<AudiencePicture, 'boards'> & { readonly boards: BoardsView };
 
 export const pictureOf = (sources: Sources): AudiencePicture => ({
   ...sources,
-  boards: BOARD_REPLICANTS.map((name) => sources[name]),
+  boards: sources.boards.boards,
 });
 
 /** The boards in play, each under its table's camera. */

@@ -1,11 +1,11 @@
-import {
-  BOARD_REPLICANTS,
-  type BoardView,
-  type ClocksView,
-  type FocusContent,
-  type MatchView,
-  type PeopleView,
-  type ScoreView,
+import type {
+  BoardsView,
+  BoardView,
+  ClocksView,
+  FocusContent,
+  MatchView,
+  PeopleView,
+  ScoreView,
 } from 'chess-match/client';
 import type { TreeView, TurnsView } from 'chess-match/client';
 import { inHallOrder } from 'chess-match/client/view';
@@ -14,7 +14,7 @@ import type { ChipPlace } from '../cards/planChips';
 import { focusedBoard } from './focused';
 import { CARD_LAYOUT, otherSpot, TABLE } from '../../../focus/layout';
 
-export const FOCUS_REPLICANTS = [...BOARD_REPLICANTS, 'clocks', 'score', 'tree', 'turns', 'people'] as const;
+export const FOCUS_REPLICANTS = ['boards', 'clocks', 'score', 'tree', 'turns', 'people'] as const;
 
 /** What the graphic shows of one version of the match. */
 export interface FocusPicture {
@@ -28,11 +28,11 @@ export interface FocusPicture {
   readonly content: FocusContent;
 }
 
-type Sources = Omit<FocusPicture, 'boards'> & Record<(typeof BOARD_REPLICANTS)[number], BoardView>;
+type Sources = Omit<FocusPicture, 'boards'> & { readonly boards: BoardsView };
 
 export const pictureOf = (sources: Sources): FocusPicture => ({
   ...sources,
-  boards: BOARD_REPLICANTS.map((name) => sources[name]),
+  boards: sources.boards.boards,
 });
 
 /** The board shown, as a card; null when there is none. */

@@ -143,9 +143,6 @@ const agreement = (boards: readonly BoardView[], tree: TreeView): Faults =>
     return unless(same(shown, [branch, chips, lastSan]), `board ${board} and its branch: ${shown.join(' ')}`);
   });
 
-const boardsIn = ({ board1, board2, board3, board4, board5 }: Partial<Replicants>): readonly BoardView[] =>
-  [board1, board2, board3, board4, board5].flatMap((view) => view ?? []);
-
 /** A game whose boards do not wait for each other: each board is that of its thread, and nobody's turn is the match's. */
 const threadFaults = (boards: readonly BoardView[], match: MatchView): Faults => [
   ...unless(match.toMove === null, `the match waits for ${match.toMove}, and boards do not wait for each other`),
@@ -163,7 +160,7 @@ const threadFaults = (boards: readonly BoardView[], match: MatchView): Faults =>
 export const contradictionsOf = (values: Partial<Replicants>): Faults => {
   const { match, score, tree, turns, options } = values;
   if (!match || !score) return ['there is no match or no score'];
-  const boards = boardsIn(values);
+  const boards = values.boards?.boards ?? [];
   if (match.threads.length > 1) return threadFaults(boards, match);
   const live = tree?.branches.filter(({ endPly }) => endPly === null) ?? [];
   const last = turns?.turns.at(-1);

@@ -1,4 +1,5 @@
 import type { BoardView, Placement } from 'chess-match/client';
+import { boardAt } from 'chess-match/client/view';
 import type { CSSProperties } from 'react';
 import { Board } from '../../../air/board/Board';
 import type { DrawingProps } from '../../../air/onAirParts';
@@ -11,7 +12,7 @@ import { PlayerBar } from './PlayerBar';
 import { Reserves } from './Reserves';
 import css from './boards.module.css';
 
-export const BOARDS_VIEWS = ['board1', 'board2', 'clocks', 'play', 'people'] as const;
+export const BOARDS_VIEWS = ['boards', 'clocks', 'play', 'people'] as const;
 export type BoardsName = (typeof BOARDS_VIEWS)[number];
 
 /** Men that stood before and do not now, while the motion shows them. */
@@ -51,14 +52,14 @@ const isFlight = (step: BoardsStep): step is Flight => step.kind !== 'pieces';
 export const Boards = ({ picture, before, steps, language }: DrawingProps<'boards', BoardsName, BoardsStep>) => (
   <>
     {BOARDS.map((place) => {
-      const view = picture[place.name];
+      const view = boardAt(picture.boards, place.board);
       const { top, bottom } = placesOf(place);
       const bar = { board: place.board, picture, language };
       return (
         <div key={place.thread}>
           <PlayerBar seat={{ thread: place.thread, side: topOf(place) }} at={top} {...bar} />
           <Field place={place} view={view} ghosts={ghostsOf(steps, place.board)} />
-          <Reserves place={place} view={view} before={before?.[place.name] ?? view} />
+          <Reserves place={place} view={view} before={before ? boardAt(before.boards, place.board) : view} />
           <PlayerBar seat={{ thread: place.thread, side: BOTTOM[place.thread] }} at={bottom} {...bar} />
         </div>
       );

@@ -1,5 +1,5 @@
-import type { BoardView, MatchView, Side } from 'chess-match/client';
-import { SIDES } from 'chess-match/client/view';
+import type { BoardsView, BoardView, MatchView, Side } from 'chess-match/client';
+import { boardAt, SIDES } from 'chess-match/client/view';
 import { planPieces, type PieceStep } from '../../../air/board/planPieces';
 import { codeOf } from '../shared/Man';
 import { BOARDS, heldBy, type SwedishBoard } from '../shared/seats';
@@ -8,8 +8,7 @@ import { rowSpot, squareSpot, type Spot } from './layout';
 /** What the boards show of one version of the match. */
 export interface BoardsPicture {
   readonly match: MatchView;
-  readonly board1: BoardView;
-  readonly board2: BoardView;
+  readonly boards: BoardsView;
 }
 
 /** One kind of man in the reserve of a side. */
@@ -52,14 +51,14 @@ const captured = (
   previous: BoardsPicture,
   current: BoardsPicture,
 ): readonly Flight[] => {
-  const other = BOARDS.find(({ name }) => name !== board.name);
+  const other = BOARDS.find((each) => each.board !== board.board);
   const from = squareSpot(board, taken.at);
   if (!other || !from) return [];
   const side = sideOf(taken.code);
-  const gained = changedBy(1, previous[other.name], current[other.name], side);
+  const gained = changedBy(1, boardAt(previous.boards, other.board), boardAt(current.boards, other.board), side);
   const piece = gained.find((kind) => kind === taken.code.slice(1)) ?? gained[0];
   if (piece === undefined) return [];
-  const to = rowSpot(other, side, indexOf(current[other.name], side, piece));
+  const to = rowSpot(other, side, indexOf(boardAt(current.boards, other.board), side, piece));
   const held = { board: other.board, side, piece };
   return [
     { kind: 'capture', ...held, code: codeOf(side, piece), from, to, at: { board: board.board, square: taken.at } },
@@ -73,12 +72,12 @@ const dropped = (
   previous: BoardsPicture,
   current: BoardsPicture,
 ): readonly Flight[] => {
-  const now = current[board.name];
+  const now = boardAt(current.boards, board.board);
   const isDrop = now.lastMoves.some(({ from, to }) => from === null && to === come.at);
   const to = squareSpot(board, come.at);
   const side = sideOf(come.code);
   const piece = come.code.slice(1);
-  if (!isDrop || !to || !changedBy(-1, previous[board.name], now, side).includes(piece)) return [];
+  if (!isDrop || !to || !changedBy(-1, boardAt(previous.boards, board.board), now, side).includes(piece)) return [];
   const from = rowSpot(board, side, indexOf(now, side, piece));
   return [
     {
@@ -97,8 +96,8 @@ const dropped = (
 /** What moves between two pictures: men on their boards, and men that go over to a reserve or come from one. */
 export const planBoards = (previous: BoardsPicture, current: BoardsPicture): readonly BoardsStep[] =>
   BOARDS.flatMap((board) => {
-    const now = current[board.name];
-    const all = planPieces(previous[board.name].pieces, now);
+    const now = boardAt(current.boards, board.board);
+    const all = planPieces(boardAt(previous.boards, board.board).pieces, now);
     const flights = all.flatMap((step) => {
       if (step.kind === 'capture') return captured(step, board, previous, current);
       return step.kind === 'appear' ? dropped(step, board, previous, current) : [];

@@ -30,7 +30,7 @@ describe('the cards of Swedish chess', () => {
     const { after } = lessonOf('sitting', 'en');
     expect(after.play.boards[0]?.sitting).toMatchObject({ side: 'black', inCheck: true });
     expect(after.play.end).toBeNull();
-    expect(after.board1.check).toEqual(['g8']);
+    expect(after.boards.boards[0]?.check).toEqual(['g8']);
   });
 
   it.each(CARDS)('%s moves no man but the one it tells of', (card) => {
@@ -47,9 +47,9 @@ describe('the cards of Swedish chess', () => {
   });
 
   it.each(CARDS)('%s stands on whole positions, the teams named in the viewer’s language', (card) => {
-    for (const { board1, board2, match } of [lessonOf(card, 'ru').before, lessonOf(card, 'ru').after]) {
+    for (const { boards, match } of [lessonOf(card, 'ru').before, lessonOf(card, 'ru').after]) {
       expect(match.teams.white.name).toBe('Команда 1');
-      for (const { pieces, lastMoves } of [board1, board2]) {
+      for (const { pieces, lastMoves } of boards.boards) {
         expect(Object.values(pieces).filter((code) => code.endsWith('K'))).toHaveLength(2);
         expect(pieces[lastMoves[0]?.to ?? '']).toBeDefined();
         expect(pieces[lastMoves[0]?.from ?? '']).toBeUndefined();

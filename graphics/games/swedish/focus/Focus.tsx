@@ -1,4 +1,5 @@
 import type { BoardView, Placement, Side } from 'chess-match/client';
+import { boardAt } from 'chess-match/client/view';
 import { FOCUS } from '../../../focus/layout';
 import { MoveList } from '../../../focus/MoveList';
 import { Board } from '../../../air/board/Board';
@@ -46,7 +47,7 @@ const Reserve = ({ view, side, top }: { readonly view: BoardView; readonly side:
 
 const Body = ({ picture, language, ghosts, isGone }: BodyProps) => {
   const place = placeOf(picture);
-  const view = picture[place.name];
+  const view = boardAt(picture.boards, place.board);
   const { colour } = branchTheme(place.board);
   const bottom = BOTTOM[place.thread];
   const bar = { board: place.board, picture, language };

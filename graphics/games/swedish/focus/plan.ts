@@ -1,4 +1,5 @@
-import type { BoardView, FocusContent, TurnsView } from 'chess-match/client';
+import type { BoardsView, FocusContent, TurnsView } from 'chess-match/client';
+import { boardAt } from 'chess-match/client/view';
 import type { ListedMove } from '../../../focus/movesOf';
 import { planPieces, type PieceStep } from '../../../air/board/planPieces';
 import type { PlayView } from '../shared/marks';
@@ -6,8 +7,7 @@ import { BOARDS, type SwedishBoard } from '../shared/seats';
 
 /** What the graphic shows of one version of the match. */
 export interface FocusPicture {
-  readonly board1: BoardView;
-  readonly board2: BoardView;
+  readonly boards: BoardsView;
   readonly play: PlayView;
   readonly content: FocusContent;
 }
@@ -40,6 +40,6 @@ export type FocusStep = { readonly kind: 'swap' } | { readonly kind: 'pieces'; r
 export const planFocus = (previous: FocusPicture, current: FocusPicture): readonly FocusStep[] => {
   const [before, now] = [placeOf(previous), placeOf(current)];
   if (before.board !== now.board) return [{ kind: 'swap' }];
-  const steps = planPieces(previous[now.name].pieces, current[now.name]);
+  const steps = planPieces(boardAt(previous.boards, now.board).pieces, boardAt(current.boards, now.board));
   return steps.length > 0 ? [{ kind: 'pieces', steps }] : [];
 };

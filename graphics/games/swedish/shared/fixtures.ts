@@ -1,5 +1,4 @@
 import type { Replicants, Side } from 'chess-match/client/contract';
-import { emptyBoard } from '../../business/fixtures/boardFixtures';
 import { NO_TREE } from '../../business/fixtures/treeFixture';
 import { MIDDLE, type Stand } from './positions';
 import { standing, type Play, type Standing } from './standing';
@@ -65,9 +64,6 @@ export const swedish = (parts: Parts = {}) => {
   return {
     ...stands,
     match: { ...stands.match, turn: turns.at(-1)?.turn ?? '' },
-    board3: emptyBoard(3),
-    board4: emptyBoard(4),
-    board5: emptyBoard(5),
     score: { white: pointsOf(end, 'white'), black: pointsOf(end, 'black'), ledger: [], match: parts.match ?? null },
     tree: NO_TREE,
     turns: { turns },

@@ -3,8 +3,8 @@ import { opponent, SIDES, type Clock } from 'chess-match/client/view';
 
 /** The two boards of S1, as the views number and name them. */
 export const BOARDS = [
-  { board: 1, thread: 'A', name: 'board1' },
-  { board: 2, thread: 'B', name: 'board2' },
+  { board: 1, thread: 'A' },
+  { board: 2, thread: 'B' },
 ] as const;
 export type SwedishBoard = (typeof BOARDS)[number];
 

@@ -150,8 +150,7 @@ export const standing = (parts: Standing = {}) => {
     end,
   };
   return {
-    board1: boardOf(1, boards[0], isOver),
-    board2: boardOf(2, boards[1], isOver),
+    boards: { boards: [boardOf(1, boards[0], isOver), boardOf(2, boards[1], isOver)] },
     clocks: clocksOf(ms, running),
     play,
     people: parts.people ?? NOBODY,

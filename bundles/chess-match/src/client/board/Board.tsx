@@ -1,4 +1,4 @@
-import type { BoardView } from '@schemas/board';
+import type { BoardView } from '@schemas/boards';
 import type { ReactNode, SVGProps } from 'react';
 import { cellOn, darkSquaresPath, fileLetter, type Cell, type Field } from '../../view';
 import { branchColour } from '../../view/branchColours';

@@ -1,4 +1,4 @@
-import type { BoardView, Side } from '@schemas/board';
+import type { BoardView, Side } from '@schemas/boards';
 import { Piece } from '../pieces/Piece';
 import './reserve.css';
 

@@ -1,4 +1,4 @@
-import type { BoardView } from '@schemas/board';
+import type { BoardView } from '@schemas/boards';
 import type { Differences } from '@schemas/preview';
 import type { GameViews } from './views';
 import type { Fact } from './history';

@@ -1,4 +1,4 @@
-import type { BoardView } from '@schemas/board';
+import type { BoardView } from '@schemas/boards';
 import type { Clock } from './clock';
 import type { BySide, Side } from './sides';
 

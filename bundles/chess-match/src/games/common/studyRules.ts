@@ -1,4 +1,4 @@
-import type { BoardView } from '@schemas/board';
+import type { BoardView } from '@schemas/boards';
 import { readOnFen } from '../chess/onFen';
 import { legalMoves, placementOf, playSan, readPosition, sideToMove } from './chess';
 import { placementText } from './placement';

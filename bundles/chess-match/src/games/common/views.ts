@@ -1,5 +1,5 @@
 import type { ArbiterView } from '@schemas/arbiter';
-import type { BoardView } from '@schemas/board';
+import type { BoardView } from '@schemas/boards';
 import type { ClocksView } from '@schemas/clocks';
 import type { DraftView } from '@schemas/draft';
 import type { MatchView } from '@schemas/match';

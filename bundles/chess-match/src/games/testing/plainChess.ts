@@ -1,4 +1,4 @@
-import type { BoardView } from '@schemas/board';
+import type { BoardView } from '@schemas/boards';
 import type { ClocksView } from '@schemas/clocks';
 import type { Problem } from '@schemas/draft';
 import { LONGEST_MS, span } from '../common/settings';

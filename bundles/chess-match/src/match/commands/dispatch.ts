@@ -39,8 +39,8 @@ const beginningOf = ({ created, match }: { readonly created: boolean; readonly m
 const firstOf = (matches: MatchStore, next: OpenMatch): FirstGame | null => {
   const open = matches.open();
   if (open === null || open.row.matchId !== next.row.setup.returnOf) return null;
-  const { match, score, clocks, board1, board2 } = onAirViews({ open, version: 0, threads: {} }, false);
-  return { match, score, clocks, board1, board2, play: playView(open) };
+  const { match, score, clocks, boards } = onAirViews({ open, version: 0, threads: {} }, false);
+  return { match, score, clocks, boards, play: playView(open) };
 };
 
 /**

@@ -71,7 +71,7 @@ export interface ShowMatch {
 export type Beginning = 'match' | 'returnGame' | 'none';
 
 /** What a result tells of. */
-export type FirstGame = Pick<Replicants, 'match' | 'score' | 'clocks' | 'board1' | 'board2' | 'play'>;
+export type FirstGame = Pick<Replicants, 'match' | 'score' | 'clocks' | 'boards' | 'play'>;
 
 /** The open match as the show knows it. */
 export const showMatchOf = ({ row: { matchId, game, rehearsal, setup } }: OpenMatch): ShowMatch => ({

@@ -94,7 +94,7 @@ describe('S1 threads that do not wait for each other', () => {
     await bench.send({ type: 'setDraft', thread: 'A', line: 'Qxd5' });
     const standing = latest(bench);
     const views = { ...onAirViews(standing, false), play: playView(standing.open), entry: entryView(standing) };
-    for (const name of ['match', 'board1', 'board2', 'clocks', 'score', 'turns', 'tree', 'play', 'entry'] as const)
+    for (const name of ['match', 'boards', 'clocks', 'score', 'turns', 'tree', 'play', 'entry'] as const)
       expect([name, viewProblem(name, views[name])]).toEqual([name, null]);
     const version = bench.commands.version();
     expect(views.match.threads.map((thread) => thread.version)).toEqual([version - 1, version]);

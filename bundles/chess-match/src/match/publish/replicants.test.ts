@@ -12,20 +12,20 @@ const declared = (checkViews: boolean): Cells => {
   return declareReplicants({ Replicant } as unknown as NodeCG.ServerAPI, checkViews);
 };
 
-const WRONG = JSON.stringify({ ...initialViews().board3, rating: 'seven' });
+const WRONG = JSON.stringify({ ...initialViews().boards, rating: 'seven' });
 
 describe('declaring replicants', () => {
   it('holds every value against its schema where that is asked for', () => {
     const cells = declared(true);
-    const before = cells.board3.value;
-    expect(() => cells.board3.publish(WRONG)).toThrow('A view is not as its schema says: board3/rating');
-    expect(cells.board3.value).toBe(before);
+    const before = cells.boards.value;
+    expect(() => cells.boards.publish(WRONG)).toThrow('A view is not as its schema says: boards/rating');
+    expect(cells.boards.value).toBe(before);
   });
 
   it('costs nothing where it is not', () => {
     const cells = declared(false);
-    cells.board3.publish(WRONG);
-    expect(cells.board3.held()).toBe(WRONG);
+    cells.boards.publish(WRONG);
+    expect(cells.boards.held()).toBe(WRONG);
   });
 
   it('begins with values that are as the schemas say', () => {

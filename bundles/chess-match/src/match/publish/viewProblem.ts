@@ -3,9 +3,10 @@ import airSchema from '../../../../../schemas/air.json' with { type: 'json' };
 import arbiterSchema from '../../../../../schemas/arbiter.json' with { type: 'json' };
 import backupsSchema from '../../../../../schemas/backups.json' with { type: 'json' };
 import begunSchema from '../../../../../schemas/begun.json' with { type: 'json' };
-import boardSchema from '../../../../../schemas/board.json' with { type: 'json' };
+import boardsSchema from '../../../../../schemas/boards.json' with { type: 'json' };
 import clocksSchema from '../../../../../schemas/clocks.json' with { type: 'json' };
 import completeSchema from '../../../../../schemas/complete.json' with { type: 'json' };
+import boardDef from '../../../../../schemas/defs/board.json' with { type: 'json' };
 import channelSettingsDef from '../../../../../schemas/defs/channelSettings.json' with { type: 'json' };
 import graphicIdDef from '../../../../../schemas/defs/graphicId.json' with { type: 'json' };
 import hallRulesDef from '../../../../../schemas/defs/hallRules.json' with { type: 'json' };
@@ -51,13 +52,14 @@ import tablesSchema from '../../../../../schemas/tables.json' with { type: 'json
 import teamTablesSchema from '../../../../../schemas/teamTables.json' with { type: 'json' };
 import treeSchema from '../../../../../schemas/tree.json' with { type: 'json' };
 import turnsSchema from '../../../../../schemas/turns.json' with { type: 'json' };
-import { BOARD_REPLICANTS, type ReplicantName } from '../../contract/replicants';
+import type { ReplicantName } from '../../contract/replicants';
 import { OWN_SCHEMAS } from '../../checks';
 import { placeOf } from '../commands/place';
 
 const BASE = 'https://chess-broadcast.invalid/schemas';
 
 const DEFS: Readonly<Record<string, AnySchemaObject>> = {
+  board: boardDef,
   channelSettings: channelSettingsDef,
   graphicId: graphicIdDef,
   instanceId: instanceIdDef,
@@ -77,18 +79,17 @@ const DEFS: Readonly<Record<string, AnySchemaObject>> = {
   teamColour: teamColourDef,
 };
 
-/** Views of one shape besides the boards. */
+/** Views of one shape. */
 const SHARED = { tablesWhite: 'teamTables', tablesBlack: 'teamTables' } as const;
 
-type SchemaName =
-  Exclude<ReplicantName, keyof typeof SHARED | (typeof BOARD_REPLICANTS)[number]> | 'board' | 'teamTables';
+type SchemaName = Exclude<ReplicantName, keyof typeof SHARED> | 'teamTables';
 
 const SCHEMAS: Readonly<Record<SchemaName, AnySchemaObject>> = {
   air: airSchema,
   arbiter: arbiterSchema,
   backups: backupsSchema,
   begun: begunSchema,
-  board: boardSchema,
+  boards: boardsSchema,
   clocks: clocksSchema,
   complete: completeSchema,
   entry: entrySchema,
@@ -121,15 +122,9 @@ const SCHEMAS: Readonly<Record<SchemaName, AnySchemaObject>> = {
   turns: turnsSchema,
 };
 
-const isBoard = (name: ReplicantName): name is (typeof BOARD_REPLICANTS)[number] =>
-  BOARD_REPLICANTS.some((board) => board === name);
-
 const isShared = (name: ReplicantName): name is keyof typeof SHARED => Object.hasOwn(SHARED, name);
 
-const schemaOf = (name: ReplicantName): SchemaName => {
-  if (isBoard(name)) return 'board';
-  return isShared(name) ? SHARED[name] : name;
-};
+const schemaOf = (name: ReplicantName): SchemaName => (isShared(name) ? SHARED[name] : name);
 
 const createAjv = (): Ajv => {
   const ajv = new Ajv({ ...OWN_SCHEMAS, strict: false });

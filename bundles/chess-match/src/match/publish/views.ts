@@ -1,10 +1,8 @@
-import type { BoardView } from '@schemas/board';
 import type { HealthView } from '@schemas/health';
 import type { HistoryView } from '@schemas/history';
 import type { ScoreView } from '@schemas/score';
-import type { BOARD_REPLICANTS, LateWave, NameOf, OfVersion, Replicants } from '../../contract/replicants';
+import type { LateWave, NameOf, OfVersion, Replicants } from '../../contract/replicants';
 import { lastCorrection } from '../../games/common/correction';
-import { emptyBoard } from '../../games/common/emptyBoard';
 import { NO_TREE } from '../../games/common/noTree';
 import { airView, emptyShow, nobody, peopleView } from '../../show';
 import type { Standing } from '../commands/commit';
@@ -33,14 +31,9 @@ export type OnAir = Omit<Pick<Replicants, NameOf<OfVersion>>, keyof Worked['defe
 const together = ({ white, black }: Score, first: Score | null): ScoreView['match'] =>
   first === null ? null : { white: white + first.black, black: black + first.white };
 
-const boardsOf = (boards: readonly BoardView[]): Pick<Replicants, (typeof BOARD_REPLICANTS)[number]> => {
-  const at = (board: number): BoardView => boards[board - 1] ?? emptyBoard(board);
-  return { board1: at(1), board2: at(2), board3: at(3), board4: at(4), board5: at(5) };
-};
-
 const nothingOnAir = (version: number): OnAir => ({
   begun: { version },
-  ...boardsOf([]),
+  boards: { boards: [] },
   clocks: { clocks: [], running: false, mode: 'none', vetoWindowMs: 0, gap: null },
   score: { white: 0, black: 0, ledger: [], match: null },
   tree: NO_TREE,
@@ -84,7 +77,7 @@ export const onAirViews = ({ open, version, threads }: Omit<Standing, 'prepared'
   const { event, white, black } = row.setup;
   return {
     begun: { version },
-    ...boardsOf(views.boards),
+    boards: { boards: [...views.boards] },
     clocks: views.clocks,
     score: { ...views.score, match: together(views.score, first) },
     tree: views.tree ?? NO_TREE,

@@ -1,4 +1,4 @@
-import type { BoardView } from '@schemas/board';
+import type { BoardView } from '@schemas/boards';
 import type { TableStudy } from '../../contract/tables';
 
 /** One work table: what was tried there, and what is looked at. Thoughts of a team, no facts of the match. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { TableAct } from '../../contract/tables';
 import { ORTHODOX } from '../../games/common/studyRules';
 import { START_FEN } from '../../games/common/chess';
-import { emptyBoard } from '../../games/common/emptyBoard';
+import { emptyBoard } from '../../view/emptyBoard';
 import { placementOf } from '../../games/common/placement';
 import { tablePgn } from './pgn';
 import { draftMove, tableBoard, tableView } from './project';

@@ -19,8 +19,6 @@ import { playerAt, seatsOfTeam } from '../../view/playerAt';
 
 type Correction = NonNullable<HomeSources['match']['correction']>;
 
-const BOARDS = ['board1', 'board2', 'board3', 'board4', 'board5'] as const;
-
 const named = ({ id, name, title }: Person): HomePerson => ({ id, name, title });
 
 const teamAtHome = ({ name, short, people }: PeopleView['white']): HomeTeam => ({
@@ -79,12 +77,12 @@ const optionsAtHome = ({ turn }: HomeSources['options']): HomeOptions | null =>
 
 /** What an audience at home may know, from public views alone. */
 export const homeContent = (audience: HomeAudience, sources: HomeSources, past: HomePast): HomeContent => {
-  const { match, clocks, score, tree, turns, play, options, speaking } = sources;
+  const { match, clocks, score, boards, tree, turns, play, options, speaking } = sources;
   const people = ownPeople(sources.people, match);
   return {
     audience,
     match: matchAtHome(match),
-    boards: BOARDS.map((name) => sources[name]).filter(({ status }) => status !== 'empty'),
+    boards: boards.boards.filter(({ status }) => status !== 'empty'),
     ...{ clocks, score, tree, play },
     turns: turns.turns.slice(-LAST_TURNS),
     options: isToMove(teamOf(audience), match) ? optionsAtHome(options) : null,

@@ -20,8 +20,9 @@ describe.each(['business', 'swedish'])('the past of a game of %s', (id) => {
     expect(moments).toHaveLength(last.match.ply + 1);
     for (const sources of evening) {
       const moment = moments.find(({ ply }) => ply === sources.match.ply);
-      const boards = [sources.board1, sources.board2, sources.board3, sources.board4, sources.board5];
-      const seen = boards.filter(({ status }) => status !== 'empty').map(({ board, pieces }) => [board, pieces]);
+      const seen = sources.boards.boards
+        .filter(({ status }) => status !== 'empty')
+        .map(({ board, pieces }) => [board, pieces]);
       expect(moment?.boards.map(({ board, pieces }) => [board, pieces])).toEqual(seen);
       const made = sources.turns.turns.at(-1);
       expect([moment?.turn, moment?.side]).toEqual([made?.turn ?? '', made?.side ?? null]);

@@ -1,4 +1,4 @@
-import type { BoardView } from '@schemas/board';
+import type { BoardView } from '@schemas/boards';
 import { createHash } from 'node:crypto';
 import { MOMENTS_IN_PART, type HomeMoment, type HomePast } from '../../contract/viewers';
 import type { Moment } from '../../games/common/lookBack';

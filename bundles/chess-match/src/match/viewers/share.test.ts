@@ -113,11 +113,13 @@ describe('a moment that is shared', () => {
     const paint = loadPainter((text) => warned.push(text));
     expect(warned).toEqual([]);
     if (paint === null) throw new Error('no painter');
+    const [first] = last.boards.boards;
+    if (first === undefined) throw new Error('no board');
     const teams = { white: 'Сборная Санкт-Петербургского государственного университета', black: 'Чёрные <&>' };
-    const moment = { event: 'Кубок', teams, turn: '24…', name: '1', view: last.board1 };
+    const moment = { event: 'Кубок', teams, turn: '24…', name: '1', view: first };
     const png = PNG.sync.read(paint(shareSvg(moment)));
     expect([png.width, png.height]).toEqual([PICTURE.width, PICTURE.height]);
-    const empty = PNG.sync.read(paint(shareSvg({ ...moment, view: { ...last.board1, pieces: {} } })));
+    const empty = PNG.sync.read(paint(shareSvg({ ...moment, view: { ...first, pieces: {} } })));
     const differ = png.data.reduce((sum, value, at) => sum + (value === empty.data[at] ? 0 : 1), 0);
     expect(differ).toBeGreaterThan(20_000);
     const unnamed = PNG.sync.read(paint(shareSvg({ ...moment, teams: { white: '', black: '' } })));

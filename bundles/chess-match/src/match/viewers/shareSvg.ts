@@ -1,4 +1,4 @@
-import type { BoardView, Side } from '@schemas/board';
+import type { BoardView, Side } from '@schemas/boards';
 import { cellOn, darkSquaresPath } from '../../view';
 import { branchColour } from '../../view/branchColours';
 import { DRAWINGS, isPieceCode, PIECE_COLOURS } from '../../view/pieces/drawings';

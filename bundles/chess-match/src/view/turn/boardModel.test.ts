@@ -1,4 +1,4 @@
-import type { BoardView } from '@schemas/board';
+import type { BoardView } from '@schemas/boards';
 import type { DraftView, Problem } from '@schemas/draft';
 import { describe, expect, it } from 'vitest';
 import { boardModels, nextToMove, type BoardModel } from './boardModel';

@@ -1,4 +1,4 @@
-import type { BoardView, MoveMark, Placement } from '@schemas/board';
+import type { BoardView, MoveMark, Placement } from '@schemas/boards';
 import type { DraftView, Problem } from '@schemas/draft';
 import type { MovesView } from '@schemas/moves';
 import { branchingOf, draftedOn } from './items';

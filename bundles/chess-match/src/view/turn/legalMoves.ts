@@ -1,4 +1,4 @@
-import type { MoveMark } from '@schemas/board';
+import type { MoveMark } from '@schemas/boards';
 import type { MovesView } from '@schemas/moves';
 import { asLatinKeys, mayBeOtherKeys } from '../../notation/keys';
 import { beginnings, isMoveForm, otherKeys } from '../../notation/spelling';

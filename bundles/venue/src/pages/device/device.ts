@@ -1,6 +1,6 @@
 import { createServerTime } from 'chess-match/client/serverTime';
 import type { Answer, CommandBody, PreviewAnswer } from 'chess-match/client/contract';
-import { newId } from 'chess-match/client/drawing';
+import { keepSame, newId } from 'chess-match/client/drawing';
 import type { TableAct, TableAnswer } from 'chess-match/contract/venue';
 import type { VenueViews } from 'chess-match/contract/venue';
 import { io, type Socket } from 'socket.io-client';
@@ -120,7 +120,7 @@ export const openDevice = (token: string): Device => {
   socket.on('views', (views, received) => {
     received();
     const all = Object.entries({ ...state.views, ...views }).filter(([, view]) => view !== null);
-    set({ views: Object.fromEntries(all) as Partial<VenueViews> });
+    set({ views: keepSame(state.views, Object.fromEntries(all) as Partial<VenueViews>) });
   });
   socket.on('beat', (beat) => {
     heard.beat(beat);

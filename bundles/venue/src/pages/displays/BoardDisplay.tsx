@@ -1,5 +1,5 @@
 import { Board, Reserve } from 'chess-match/client/board';
-import { boardName, branchColour, opponent, sanIn, sideOn } from 'chess-match/client/drawing';
+import { boardAt, boardName, branchColour, opponent, sanIn, sideOn } from 'chess-match/client/drawing';
 import { placeRow, type Place, type VenueViews } from 'chess-match/contract/venue';
 import { Worth } from '../kit/BoardPanel';
 import type { DisplayProps } from '../kit/display';
@@ -8,10 +8,7 @@ import { preparedOn } from '../kit/prepared';
 import { stateOf } from '../kit/stateOf';
 import './boardDisplay.css';
 
-type View = VenueViews['board1'];
-
-const viewOf = (views: Partial<VenueViews>, board: number): View | undefined =>
-  views[`board${board}` as 'board1' | 'board2' | 'board3' | 'board4' | 'board5'];
+type View = VenueViews['boards']['boards'][number];
 
 interface LargeBoardProps extends DisplayProps {
   readonly view: View;
@@ -58,10 +55,10 @@ export const LargeBoard = ({ device, views, view, match, texts, language, mark, 
 /** Demonstration board n. */
 export const BoardDisplay = ({ place, ...props }: DisplayProps & { readonly place: Place }) => {
   const board = placeRow(place).board ?? 0;
-  const view = viewOf(props.views, board);
-  return view === undefined ? (
+  const { boards } = props.views;
+  return boards === undefined ? (
     <main className="notice">{props.texts.waiting}</main>
   ) : (
-    <LargeBoard {...props} view={view} mark={boardName(props.match, board)} />
+    <LargeBoard {...props} view={boardAt(boards, board)} mark={boardName(props.match, board)} />
   );
 };

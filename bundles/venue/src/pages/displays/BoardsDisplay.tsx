@@ -12,8 +12,7 @@ import './boardsDisplay.css';
  */
 export const BoardWall = (props: DisplayProps & { readonly seenBy: Team }) => {
   const { views, match, texts, language, seenBy } = props;
-  const { board1, board2, board3, board4, board5 } = views;
-  const all = [board1, board2, board3, board4, board5].filter((view) => view !== undefined);
+  const all = views.boards?.boards ?? [];
   const inPlay = all.filter((view) => view.status === 'live' || preparedOn(views, view) !== null);
   // What was played to the end stays to be seen.
   const shown = inHallOrder(inPlay.length > 0 ? inPlay : all.filter(({ status }) => status === 'ended'));

@@ -6,7 +6,7 @@ import { preparedOn, type Prepared } from './prepared';
 import { stateOf } from './stateOf';
 import './boardPanel.css';
 
-type View = VenueViews['board1'];
+type View = VenueViews['boards']['boards'][number];
 
 interface PanelProps {
   readonly view: View;

@@ -2,7 +2,7 @@ import type { TeamView, VenueViews } from 'chess-match/contract/venue';
 import { describe, expect, it } from 'vitest';
 import { preparedOn } from './prepared';
 
-type View = VenueViews['board1'];
+type View = VenueViews['boards']['boards'][number];
 
 const PIECES = { e2: 'wP' } as View['pieces'];
 const view = (board: number, change: Partial<View> = {}): View => ({

@@ -1,6 +1,6 @@
 import type { TeamView, VenueViews } from 'chess-match/contract/venue';
 
-type View = VenueViews['board1'];
+type View = VenueViews['boards']['boards'][number];
 
 /** A board as the turn being prepared would leave it. */
 export interface Prepared extends Pick<View, 'pieces' | 'lastMoves' | 'check' | 'chips'> {

@@ -10,7 +10,7 @@ interface Words {
 
 /** Whose move it is and whether a draw is offered, how it ended, or that it is only being prepared. */
 export const stateOf = (
-  view: Pick<VenueViews['board1'], 'status' | 'toMove' | 'result' | 'offered'>,
+  view: Pick<VenueViews['boards']['boards'][number], 'status' | 'toMove' | 'result' | 'offered'>,
   prepared: Prepared | null,
   { texts, language }: Words,
 ): string => {

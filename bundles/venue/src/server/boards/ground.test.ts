@@ -21,7 +21,7 @@ const views = (entry: 'both' | 'operator' = 'both', line = ''): Views => {
       ],
     },
     complete: { version: 7 },
-    ...{ board1: board(1), board2: board(2), teamWhite: { ...team, boards: [desk] }, teamBlack: team },
+    ...{ boards: { boards: [board(1), board(2)] }, teamWhite: { ...team, boards: [desk] }, teamBlack: team },
   } as unknown as Views;
 };
 

@@ -3,17 +3,7 @@ import { placeRow, TEAM_VIEWS, type Team, type VenueViews, type WoodenBoard } fr
 import type { MatchLink } from '../matchLink';
 import type { Ground } from './judge';
 
-const NAMES = [
-  'match',
-  'complete',
-  'board1',
-  'board2',
-  'board3',
-  'board4',
-  'board5',
-  'teamWhite',
-  'teamBlack',
-] as const;
+const NAMES = ['match', 'complete', 'boards', 'teamWhite', 'teamBlack'] as const;
 
 /** What a wooden board is held against. */
 export type Views = Partial<Pick<VenueViews, (typeof NAMES)[number]>>;
@@ -56,8 +46,7 @@ export interface Post {
 
 const FATES = ['resign', 'draw', 'claim', 'select'];
 
-const boardsOf = ({ board1, board2, board3, board4, board5 }: Views) =>
-  [board1, board2, board3, board4, board5].flatMap((view) => view ?? []);
+const boardsOf = ({ boards }: Views) => boards?.boards ?? [];
 
 /** Teams whose drafts a board at this place feeds: its own; where both play at one board, whoever is to move. */
 const teamsOf = ({ place }: Pick<WoodenBoard, 'place'>): readonly Team[] => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, Field, NumberInput } from '../../../../shared/ui';
-import { boardsOf, useArbiterTexts, type ArbiterSnapshot } from '../../../../shared/arbiter/data';
+import { useArbiterTexts, type ArbiterSnapshot } from '../../../../shared/arbiter/data';
 import { Preview } from '../../../../shared/arbiter/Preview';
 import { problemOf } from '../../../../shared/arbiter/useAct';
 import { useDecision, useTrial } from '../../../../shared/arbiter/useDecision';
@@ -20,7 +20,7 @@ export const RatingForm = ({ snapshot }: { readonly snapshot: ArbiterSnapshot })
   const { board, choose, hold } = useLiveBoard(snapshot);
   const [typed, setTyped] = useState<number | null>(null);
   const [isTouched, setTouched] = useState(false);
-  const now = boardsOf(snapshot).find((view) => view.board === board)?.chips ?? null;
+  const now = snapshot.boards.boards.find((view) => view.board === board)?.chips ?? null;
   const rating = isTouched ? typed : now;
   const body =
     board === null || rating === null || rating === now

@@ -16,7 +16,7 @@ const entry = (san: string | null): SwedishEntry =>
     ],
   }) as unknown as SwedishEntry;
 const VIEWS = {
-  ...{ board1: board(1), board2: board(2), board3: board(3), board4: board(4), board5: board(5) },
+  boards: { boards: [board(1), board(2)] },
   play: { game: null },
   match: {
     teams: { white: { name: 'Reds' }, black: { name: 'Blues' } },

@@ -17,7 +17,7 @@ export type BoardPicking = Picking<DeskMove>;
 export type SwedishPlay = Extract<Replicants['play'], { game: 'swedish' }>;
 export type ThreadHistory = HistoryView['threads'][number];
 
-type Views = Pick<Replicants, 'board1' | 'board2' | 'board3' | 'board4' | 'board5' | 'match' | 'clocks'> & {
+type Views = Pick<Replicants, 'boards' | 'match' | 'clocks'> & {
   readonly play: Replicants['play'];
 };
 
@@ -46,9 +46,6 @@ export interface PanelModel {
   readonly play: SwedishPlay['boards'][number] | null;
 }
 
-const viewOf = (views: Views, board: number): BoardView | undefined =>
-  [views.board1, views.board2, views.board3, views.board4, views.board5].find((view) => view.board === board);
-
 const seatOf = (match: MatchView, clocks: ClocksView, view: BoardView, thread: string, side: Side): SeatModel => {
   const team = match.seats.find((seat) => seat.thread === thread && seat.side === side)?.team ?? side;
   return {
@@ -64,8 +61,8 @@ const seatOf = (match: MatchView, clocks: ClocksView, view: BoardView, thread: s
 export const panelModels = (views: Views, entry: SwedishEntry): readonly PanelModel[] =>
   entry.boards.flatMap((own) => {
     const { thread, board } = own;
-    const { match, clocks, play } = views;
-    const view = viewOf(views, board);
+    const { match, boards, clocks, play } = views;
+    const view = boards.boards.find((each) => each.board === board);
     const at = match.threads.find(({ id }) => id === thread);
     if (view === undefined || at === undefined) return [];
     const seat = (side: Side) => seatOf(match, clocks, view, thread, side);

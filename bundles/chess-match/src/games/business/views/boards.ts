@@ -1,6 +1,5 @@
-import type { BoardView } from '@schemas/board';
+import type { BoardView } from '@schemas/boards';
 import { placementOf, sideToMove } from '../../common/chess';
-import { emptyBoard } from '../../common/emptyBoard';
 import { opponent, sideOfPly } from '../../common/sides';
 import type { Branch, LedgerEntry, State } from '../rules/state';
 
@@ -36,10 +35,27 @@ const boardOf = (state: State, branch: Branch): BoardView => {
   };
 };
 
+const freeBoard = (board: number): BoardView => ({
+  board,
+  status: 'empty',
+  branch: null,
+  mother: null,
+  files: 8,
+  ranks: 8,
+  pieces: {},
+  toMove: null,
+  lastMoves: [],
+  check: [],
+  chips: 0,
+  offered: null,
+  result: null,
+  reserves: null,
+});
+
 /** One view per board number: its live branch, else the one that ended there last, else empty. */
 export const projectBoards = (state: State): BoardView[] =>
   Array.from({ length: state.settings.boards }, (_, index) => {
     const here = state.branches.filter(({ board }) => board === index + 1);
     const shown = here.find(({ end }) => end === null) ?? here.at(-1);
-    return shown === undefined ? emptyBoard(index + 1) : boardOf(state, shown);
+    return shown === undefined ? freeBoard(index + 1) : boardOf(state, shown);
   });

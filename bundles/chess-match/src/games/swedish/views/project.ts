@@ -1,4 +1,4 @@
-import type { BoardView } from '@schemas/board';
+import type { BoardView } from '@schemas/boards';
 import type { ClocksView } from '@schemas/clocks';
 import type { GameMatchView, GameThread, GameViews } from '../../common/views';
 import { SIDES, type BySide, type Side } from '../../common/sides';

@@ -60,8 +60,7 @@ export const deskBench = (wooden: WoodenBoard = WHITES) => {
       threads: [{ id: 'game', boards: [1, 2], ply: match.ply }],
     },
     complete: { version: match.ply },
-    board1: boardView(1, match.fen),
-    board2: boardView(2, null),
+    boards: { boards: [boardView(1, match.fen), boardView(2, null)] },
     ...{ teamWhite: team('white'), teamBlack: team('black') },
     tableWhite2: { ...table, liveFen: match.fen },
   });

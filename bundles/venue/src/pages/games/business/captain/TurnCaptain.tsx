@@ -49,8 +49,7 @@ export const TurnCaptain = (props: CaptainProps) => {
   const draft = (isCurrent ? team.draft : null) ?? NO_DRAFT;
   const isOwnTurn = isCurrent && team.draft !== null;
   const line = isOwnTurn ? lineOf(state.sync) : '';
-  const { board1, board2, board3, board4, board5 } = views;
-  const boards = [board1, board2, board3, board4, board5].filter((view) => view !== undefined);
+  const boards = views.boards?.boards ?? [];
   const models = boardModels({ views: boards, draft, moves: isOwnTurn ? team.moves : {}, line });
   const inPlay = models.filter(isInPlay);
   const shown = inHallOrder(inPlay.length === 0 ? models.filter(({ kind }) => kind === 'ended') : inPlay);

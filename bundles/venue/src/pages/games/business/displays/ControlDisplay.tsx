@@ -10,8 +10,7 @@ const modeOf = (mode: unknown, texts: DisplayProps['texts']): string =>
 /** Board C: the last branch once it was asked for, and until then whether it may be (B23). */
 export const ControlDisplay = (props: DisplayProps) => {
   const { views, match, texts, language } = props;
-  const { board1, board2, board3, board4, board5 } = views;
-  const all = [board1, board2, board3, board4, board5].filter((view) => view !== undefined);
+  const all = views.boards?.boards ?? [];
   const live = all.find(({ status }) => status === 'live');
   // Its end stays to be seen: of the match nothing came after it.
   const last = live ?? all.find(({ board }) => board === match.latest?.from[0]);

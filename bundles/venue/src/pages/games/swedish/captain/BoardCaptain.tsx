@@ -22,7 +22,7 @@ import { useSend } from '../../../captain/useSend';
 import { useTried } from '../../../captain/useTried';
 import { WoodenNote } from '../../../captain/WoodenNote';
 
-type View = VenueViews['board1'];
+type View = VenueViews['boards']['boards'][number];
 type BoardEntry = EntryBoards[number];
 
 /** Boards that do not wait for one another: the own one to be played on, the partner's beside it. */
@@ -34,7 +34,7 @@ export const BoardCaptain = (props: CaptainProps) => {
   const team = teamOf(props);
   const { send, refusal, fate, dismiss } = useSend(device);
   const [chosen, setChosen] = useState(seat.board ?? 1);
-  const boards = [views.board1, views.board2].filter((view) => view !== undefined);
+  const boards = views.boards?.boards ?? [];
   const active = boards.find(({ board }) => board === (seat.board ?? chosen));
   const bar = barWord(props, truth, team, texts);
   const { acts = null } = team ?? {};

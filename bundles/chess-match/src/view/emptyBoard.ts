@@ -1,6 +1,6 @@
-import type { BoardView } from '@schemas/board';
+import type { BoardView } from '@schemas/boards';
 
-/** A board number on which nothing has been played yet. */
+/** A board on which nothing is and was played, of the usual size: a place that is drawn all the same. */
 export const emptyBoard = (board: number): BoardView => ({
   board,
   status: 'empty',
