@@ -61,13 +61,7 @@ export const buildSteps = (): readonly BuildStep[] => {
     viteStep(
       'site',
       [at('site', 'dist', 'index.html')],
-      [
-        at('site', 'src'),
-        at('site', 'index.html'),
-        at('graphics', 'scorebug'),
-        at('graphics', 'shared', 'facts'),
-        ...rooms,
-      ],
+      [at('site', 'src'), at('site', 'index.html'), at('graphics', 'games'), ...rooms],
     ),
   ];
 };
