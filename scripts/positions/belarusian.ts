@@ -6,11 +6,11 @@ import { UNIFIED } from '../../bundles/chess-match/src/games/belarusian/rules/se
 import { turnsOf } from '../../bundles/chess-match/src/games/belarusian/rules/turn';
 import { coordinatesOf } from '../../bundles/chess-match/src/games/belarusian/rules/turnText';
 import { err, ok } from '../../bundles/chess-match/src/games/common/result';
-import { FEN_FAULTS } from '../../bundles/chess-match/src/games/swedish/words/en';
+import { FEN_FAULTS } from '../../bundles/chess-match/src/games/chess/fenTexts';
 import type { PositionGame } from './game';
 
 const FAULTS: Readonly<Record<StartError['kind'], string>> = {
-  ...FEN_FAULTS,
+  ...FEN_FAULTS.en,
   kings: 'a side has one kniaz; the side to move may have none where its kniazhych stands',
   pawns: 'a side has at most nine ratniks',
   'pawn-rank': 'a ratnik does not stand on its own first rank',

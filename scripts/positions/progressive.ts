@@ -6,7 +6,7 @@ import { readStart } from '../../bundles/chess-match/src/games/progressive/rules
 import { begin, type Start } from '../../bundles/chess-match/src/games/progressive/rules/game';
 import { beginSeries, movesIn } from '../../bundles/chess-match/src/games/progressive/rules/series';
 import { kindOf, type Kind, type Variant } from '../../bundles/chess-match/src/games/progressive/rules/variant';
-import { FEN_FAULTS } from '../../bundles/chess-match/src/games/swedish/words/en';
+import { FEN_FAULTS } from '../../bundles/chess-match/src/games/chess/fenTexts';
 import type { Look, PositionGame } from './game';
 import { withRights } from './readPosition';
 
@@ -28,7 +28,7 @@ export const readProgressive = (kind: Kind, text: string): Result<Start, string>
   if (read.ok) return read;
   const { kind: fault, text: part } = read.error;
   if (fault === 'turn') return err(`turn ${part} is not of the side to move: White has the odd ones`);
-  return err(fault === 'fields' || part === '' ? FEN_FAULTS[fault] : `${FEN_FAULTS[fault]} (${part})`);
+  return err(fault === 'fields' || part === '' ? FEN_FAULTS.en[fault] : `${FEN_FAULTS.en[fault]} (${part})`);
 };
 
 /** One kind of chess in series, at the beginning of a turn; counted are whole series of so many moves. */

@@ -2,7 +2,7 @@ import type { Position } from '../../bundles/chess-match/src/games/chess/positio
 import { readSetUp } from '../../bundles/chess-match/src/games/chess/readSetUp';
 import type { Rules } from '../../bundles/chess-match/src/games/chess/rules';
 import { err, type Result } from '../../bundles/chess-match/src/games/common/result';
-import { FEN_FAULTS } from '../../bundles/chess-match/src/games/swedish/words/en';
+import { FEN_FAULTS } from '../../bundles/chess-match/src/games/chess/fenTexts';
 
 const ALL_RIGHTS = 'KQkq';
 
@@ -19,5 +19,5 @@ export const readPosition = (rules: Rules, text: string): Result<Position, strin
   const read = readSetUp(rules, withRights(text));
   if (read.ok) return read;
   const { kind, text: part } = read.error;
-  return err(kind === 'fields' || part === '' ? FEN_FAULTS[kind] : `${FEN_FAULTS[kind]} (${part})`);
+  return err(kind === 'fields' || part === '' ? FEN_FAULTS.en[kind] : `${FEN_FAULTS.en[kind]} (${part})`);
 };

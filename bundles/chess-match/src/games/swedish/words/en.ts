@@ -1,4 +1,4 @@
-import type { FenError } from '../../chess/readFen';
+import { fenFault } from '../../chess/fenTexts';
 import { formatClock, formatSpan } from '../../../view/timeText';
 import { WHY_WORDS } from '../../chess/whyTexts';
 import type { EndReason } from '../rules/state';
@@ -15,30 +15,6 @@ const MAN = new Map([
   ['q', 'queen'],
 ]);
 const man = (piece: string): string => MAN.get(piece) ?? piece;
-
-/** Completes "not a possible position, …". */
-export const FEN_FAULTS = {
-  fields: 'it does not have all its parts',
-  ranks: 'there are not eight ranks',
-  rank: 'a rank does not come to eight squares',
-  reserve: 'the reserve cannot be read',
-  side: 'the side to move is missing',
-  castling: 'the castling rights do not fit',
-  chess960: 'its castling is that of Chess960, and here king and rooks begin at home',
-  'en-passant': 'the en passant square does not fit',
-  number: 'the move number cannot be read',
-  kings: 'each side has one king',
-  'pawn-rank': 'a pawn stands on the first or last rank',
-  pawns: 'a side has more than eight pawns',
-  promoted: 'a king or a pawn is marked as promoted',
-  'waiting-king-in-check': 'the side not to move stands in check',
-} as const;
-
-/** With the part of the FEN that is meant. */
-const fault = (what: FenError['kind'], part: string): string => {
-  if (what === 'fields' || part === '') return FEN_FAULTS[what];
-  return `${FEN_FAULTS[what]} (${part === 'white' || part === 'black' ? SIDE[part] : part})`;
-};
 
 const ENDS: Readonly<Record<EndReason, string>> = {
   mate: 'mate',
@@ -113,11 +89,11 @@ export const en: SwedishTexts = {
       `On board ${board} it is the partner’s move: only an opponent’s move may be demanded.`,
     'swedish/demand/already': ({ board }) => `The next move is demanded on board ${board} already.`,
     'swedish/start/bad_position': ({ board, what, part }) =>
-      `Board ${board} cannot begin like this: ${fault(what, part)}. Check the FEN.`,
+      `Board ${board} cannot begin like this: ${fenFault(what, part, 'en')}. Check the FEN.`,
     'swedish/start/mated': ({ board }) =>
       `Board ${board} cannot begin like this: the side to move is mated. Check the position.`,
     'swedish/correct/bad_position': ({ board, what, part }) =>
-      `Board ${board}: not a possible position, ${fault(what, part)}. Check the FEN.`,
+      `Board ${board}: not a possible position, ${fenFault(what, part, 'en')}. Check the FEN.`,
     'swedish/correct/mated': ({ board }) => `Board ${board}: the side to move would be mated. Check the position.`,
     'swedish/correct/no_change': ({ board }) => `Board ${board} is like this already: nothing to correct.`,
     'swedish/correct/bad_reserve': ({ board, piece, count }) =>

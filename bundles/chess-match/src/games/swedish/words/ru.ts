@@ -1,4 +1,4 @@
-import type { FenError } from '../../chess/readFen';
+import { fenFault } from '../../chess/fenTexts';
 import { sanIn } from '../../../view/notationIn';
 import { formatClock, formatSpan } from '../../../view/timeText';
 import { WHY_WORDS } from '../../chess/whyTexts';
@@ -21,28 +21,6 @@ const MAN = new Map([
   ['q', ['ферзь', 'ферзя', 'ферзей']],
 ]);
 const man = (piece: string, form: 0 | 1 | 2): string => MAN.get(piece)?.[form] ?? piece;
-
-const FAULT = {
-  fields: 'есть не все части',
-  ranks: 'горизонталей не восемь',
-  rank: 'в горизонтали не восемь полей',
-  reserve: 'запас не читается',
-  side: 'не сказано, чей ход',
-  castling: 'права на рокировку не подходят',
-  chess960: 'рокировка в ней — шахмат 960, а здесь король и ладьи начинают дома',
-  'en-passant': 'поле взятия на проходе не подходит',
-  number: 'номер хода не читается',
-  kings: 'у каждой стороны один король',
-  'pawn-rank': 'пешка стоит на первой или последней горизонтали',
-  pawns: 'у одной стороны больше восьми пешек',
-  promoted: 'король или пешка отмечены как превращённые',
-  'waiting-king-in-check': 'под шахом сторона, которая не ходит',
-} as const;
-
-const fault = (what: FenError['kind'], part: string): string => {
-  if (what === 'fields' || part === '') return FAULT[what];
-  return `${FAULT[what]} (${part === 'white' || part === 'black' ? SIDE[part] : part})`;
-};
 
 const ENDS: Readonly<Record<EndReason, string>> = {
   mate: 'мат',
@@ -119,11 +97,11 @@ export const ru: SwedishTexts = {
       `На доске ${board} ход за партнёром: требовать можно только хода соперника.`,
     'swedish/demand/already': ({ board }) => `Следующий ход уже потребован на доске ${board}.`,
     'swedish/start/bad_position': ({ board, what, part }) =>
-      `Доска ${board} так начаться не может: ${fault(what, part)}. Проверьте FEN.`,
+      `Доска ${board} так начаться не может: ${fenFault(what, part, 'ru')}. Проверьте FEN.`,
     'swedish/start/mated': ({ board }) =>
       `Доска ${board} так начаться не может: стороне, которая ходит, мат. Проверьте позицию.`,
     'swedish/correct/bad_position': ({ board, what, part }) =>
-      `Доска ${board}: такой позиции быть не может, ${fault(what, part)}. Проверьте FEN.`,
+      `Доска ${board}: такой позиции быть не может, ${fenFault(what, part, 'ru')}. Проверьте FEN.`,
     'swedish/correct/mated': ({ board }) => `Доска ${board}: стороне, которая ходит, был бы мат. Проверьте позицию.`,
     'swedish/correct/no_change': ({ board }) => `На доске ${board} уже так: исправлять здесь нечего.`,
     'swedish/correct/bad_reserve': ({ board, piece, count }) =>
