@@ -43,7 +43,7 @@ export default tseslint.config(
     rules: hooks.configs['recommended-latest'].rules,
   },
   {
-    files: ['games', 'notation', 'show', 'texts', 'view'].map((room) => `${BUNDLE}/${room}/**`),
+    files: ['encoding', 'games', 'show', 'texts', 'view'].map((room) => `${BUNDLE}/${room}/**`),
     ignores: ['**/*.test.ts', '**/testing/**'],
     rules: {
       'no-restricted-globals': [
@@ -79,14 +79,14 @@ export default tseslint.config(
   // A date of the calendar as a number, whatever the time is now.
   { files: [`${BUNDLE}/games/common/recordDate.ts`], rules: { 'no-restricted-globals': 'off' } },
   closed(
-    [`${BUNDLE}/notation/**`],
+    [`${BUNDLE}/encoding/**`],
     '^(?!\\./|vitest|fast-check|node:)|^\\.\\./',
-    'notation/ is text only: it knows no rules.',
+    'encoding/ reads bytes as text: it knows no game.',
   ),
   closed(
     [`${BUNDLE}/games/**`],
     '^(?!\\.|@schemas/|vitest|fast-check|node:)|/(match|obs|client|show)/|^(\\.\\./)+texts/|/(dashboard|graphics)/',
-    'games/ are pure: other games, notation and contract types; chess.js only in games/common/chess.ts.',
+    'games/ are pure: other games, encodings and contract types; chess.js only in games/common/chess.ts.',
   ),
   { files: [`${BUNDLE}/games/common/chess.ts`], rules: { 'no-restricted-imports': 'off' } },
   closed(
@@ -102,19 +102,19 @@ export default tseslint.config(
   ),
   closed(
     [`${BUNDLE}/show/**`],
-    '^(?!\\.|@schemas/|vitest|fast-check)|/(match|obs|client|texts|notation)/|/games/(?!onAir$|common/(result|suggestions|presets)$)',
+    '^(?!\\.|@schemas/|vitest|fast-check)|/(match|obs|client|texts|encoding)/|/games/(?!onAir$|common/(result|suggestions|presets)$)',
     'show/ is pure: contract types, Result, and what a game says of itself for the director.',
   ),
   { files: [`${BUNDLE}/show/**/*.test.ts`], rules: { 'no-restricted-imports': 'off' } },
   closed(
     [`${BUNDLE}/explore/**`],
-    '^(?!\\.|vitest|fast-check)|/(match|obs|client|texts|notation|show)/|/games/(?!common/(chess|sides|studyRules))',
+    '^(?!\\.|vitest|fast-check)|/(match|obs|client|texts|encoding|show)/|/games/(?!common/(chess|sides|studyRules))',
     'explore/ tries moves: it needs the chess adapter and nothing of a match.',
   ),
   closed(
     [`${BUNDLE}/view/**`],
-    '^(?!\\.|@schemas/|vitest|fast-check)|/(match|obs|client|texts|show|explore)(/|$)|/games/(?!common/(placement|sides))',
-    'view/ is what pages of all kinds need to know: contract types and notation, of no game’s rules.',
+    '^(?!\\.|@schemas/|vitest|fast-check)|/(match|obs|client|texts|show|explore)(/|$)|/games/(?!common/(placement|sides)|chess/(keys|pieceLetters|sanIn|spelling)$)',
+    'view/ is what pages of all kinds need to know: contract types and how moves are written, of no game.',
   ),
   closed(
     [`${BUNDLE}/match/**`, `${BUNDLE}/obs/**`],
@@ -128,18 +128,18 @@ export default tseslint.config(
   ),
   closed(
     ['dashboard/**', 'graphics/**'],
-    '/bundles/|chess-match/(?!client)|^chess\\.js|socket\\.io|/match/|(?<!^\\.)/obs/',
-    'Pages reach the match only through chess-match/client.',
+    '/bundles/|chess-match/(?!client|games/)|^chess\\.js|socket\\.io|/match/|(?<!^\\.)/obs/',
+    'Pages reach the match only through chess-match/client, and a game through chess-match/games.',
   ),
   closed(
     ['site/**'],
-    '/(dashboard|bundles)/|/graphics/(?!air/theme$|games/business/(facts|tree/layout/lanes|scorebug/headline(Text)?|explainer/words)$|games/swedish/(scorebug/headline|result/reasons|shared/(marks|words)|explainer/words)$)|chess-match/(?!contract/viewers$|client/(view|drawing|board|contract)$)|^chess\\.js|nodecg|^node:',
+    '/(dashboard|bundles)/|/graphics/(?!air/theme$|games/business/(facts|tree/layout/lanes|scorebug/headline(Text)?|explainer/words)$|games/swedish/(scorebug/headline|result/reasons|shared/(marks|words)|explainer/words)$)|chess-match/(?!contract/viewers$|client/(view|drawing|board|contract)$|games/)|^chess\\.js|nodecg|^node:',
     'Pages at home know the document, how a match is drawn, and the sentences and lanes of the overlays; nothing of the house.',
   ),
   { files: ['site/**/*.test.ts'], rules: { 'no-restricted-imports': 'off' } },
   closed(
     ['bundles/venue/src/**'],
-    '/(dashboard|graphics)/|chess-match/(?!contract/venue$|client/(serverTime|drawing|board|turn|contract)$|supervised$|configFile$|bucket$|connections$|headerCount$)|^chess\\.js|nodecg',
+    '/(dashboard|graphics)/|chess-match/(?!contract/venue$|client/(serverTime|drawing|board|turn|contract)$|games/|supervised$|configFile$|bucket$|connections$|headerCount$)|^chess\\.js|nodecg',
     'The venue knows the wire to the match server and how a match is drawn, and nothing else of it.',
   ),
   closed(

@@ -18,7 +18,7 @@ const SILENCE_MS = 60_000;
 /** Tests that take more of the processor are left out: what they alone would see counts as not seen. */
 const SLOW_MS = 400;
 /** Where tests are looked for unless somebody says where. */
-const TESTS = ['bundles/chess-match/src/games', 'bundles/chess-match/src/notation'];
+const TESTS = ['bundles/chess-match/src/games', 'bundles/chess-match/src/encoding'];
 
 const [folder, ...said] = process.argv.slice(2);
 if (folder === undefined) {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readTyped } from '../bundles/chess-match/src/notation/typedLine';
+import { readTyped } from '../bundles/chess-match/src/games/business/record/typedLine';
 import { getJson, mustPost } from './support/commands';
 import { eventually, operatorBench, recordedTurns } from './support/operatorBench';
 import { openDesk } from './support/operatorDesk';

@@ -1,4 +1,4 @@
-import type { BoardModel } from 'chess-match/client/turn';
+import type { BoardModel } from 'chess-match/games/business';
 import { useEffect, useEffectEvent } from 'react';
 import { useKeys, type KeyBinding } from '../shared';
 import { boardKeys, keyIntent, type KeyIntent, type KeyStroke } from './model/keyboard';

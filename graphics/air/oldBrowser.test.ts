@@ -1,4 +1,4 @@
-import { inPrintedOrder } from 'chess-match/client/view';
+import { inPrintedOrder } from 'chess-match/games/business';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { focusedBoard } from '../games/business/focus/focused';
 import { pathOf } from '../games/business/focus/path';

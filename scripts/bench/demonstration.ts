@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { readRecord } from '../../bundles/chess-match/src/notation/readRecord';
-import { printTurnLine } from '../../bundles/chess-match/src/notation/turnLine';
+import { readRecord } from '../../bundles/chess-match/src/games/business/record/readRecord';
+import { printTurnLine } from '../../bundles/chess-match/src/games/business/record/turnLine';
 
 /** The turn lines of a record. @throws when it cannot be read */
 export const demonstrationLines = (path: string): string[] => {

@@ -1,6 +1,6 @@
 import { placementText } from '../../bundles/chess-match/src/games/common/placement';
-import { draftedOn } from '../../bundles/chess-match/src/view/turn/items';
-import { splitLine, type LineItem } from '../../bundles/chess-match/src/view/turnLine';
+import { draftedOn } from '../../bundles/chess-match/src/games/business/entry/items';
+import { splitLine, type LineItem } from '../../bundles/chess-match/src/games/business/entry/lineItems';
 import { placeRow, TEAM_VIEWS, type Team, type TeamView } from '../../bundles/chess-match/src/contract/venue';
 import { placedAfter } from '../../bundles/venue/src/server/boards/judge';
 import { mustPost } from '../../tests/support/commands';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readRecord } from '../../bundles/chess-match/src/notation/readRecord';
-import { printTurnLine } from '../../bundles/chess-match/src/notation/turnLine';
+import { readRecord } from '../../bundles/chess-match/src/games/business/record/readRecord';
+import { printTurnLine } from '../../bundles/chess-match/src/games/business/record/turnLine';
 import { PROJECT } from '../lib/project';
 
 const demonstration = (): readonly string[] => {

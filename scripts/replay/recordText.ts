@@ -1,5 +1,5 @@
-import { decode, isConcluded } from '../../bundles/chess-match/src/notation/encodingOf';
-import { lettersSample } from '../../bundles/chess-match/src/notation/lettersSample';
+import { decode, isConcluded } from '../../bundles/chess-match/src/encoding/encodingOf';
+import { lettersSample } from '../../bundles/chess-match/src/encoding/lettersSample';
 import { err, ok, type Result } from '../../bundles/chess-match/src/games/common/result';
 
 const SAMPLE = 6;

@@ -2,7 +2,7 @@ import type { Side, SketchColour } from 'chess-match/client';
 import type { Outcome } from 'chess-match/client/explore';
 import type { TabId } from '../../games/business/commentator/details/tabs';
 import type { Apart } from '../state/apart';
-import { chipsText } from 'chess-match/client/view';
+import { chipsText } from 'chess-match/games/business';
 
 /** Words of the commentator's page; a missing one does not compile. */
 export const en = {

@@ -1,4 +1,4 @@
-import { chipsText } from 'chess-match/client/view';
+import { chipsText } from 'chess-match/games/business';
 import type { CommentatorTexts } from './en';
 
 const chips = (count: number): string => chipsText(count, 'ru');

@@ -1,6 +1,6 @@
 import type { Suggestion, SuggestionKind, SuggestionMode, Person, RundownItem } from 'chess-match/client';
 import type { TakeEffect } from '../model/slots';
-import { chipsText } from 'chess-match/client/view';
+import { chipsText } from 'chess-match/games/business';
 import { formatSide } from './words';
 
 const ofSide = formatSide('en');

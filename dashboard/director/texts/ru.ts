@@ -1,4 +1,4 @@
-import { chipsText } from 'chess-match/client/view';
+import { chipsText } from 'chess-match/games/business';
 import { formatSide } from './words';
 import type { Strings } from './en';
 

@@ -1,7 +1,7 @@
 import { branchColour } from 'chess-match/client';
 import { inHallOrder } from 'chess-match/client/view';
 import { Fragment, useRef, type ReactNode } from 'react';
-import { nextToMove, type BoardModel } from 'chess-match/client/turn';
+import { nextToMove, type BoardModel } from 'chess-match/games/business';
 import { useElementSize } from '../../shared/useElementSize';
 import { arrangeBoards, type BoardSize, type CardShapes, type Place } from '../model/boardSizes';
 import { useStrings } from '../state/context';

@@ -1,6 +1,6 @@
 import { branchColour } from 'chess-match/client';
 import type { ReactNode } from 'react';
-import { isInPlay, isSettled, removeMove, setMove, type BoardModel } from 'chess-match/client/turn';
+import { isInPlay, isSettled, removeMove, setMove, type BoardModel } from 'chess-match/games/business';
 import { focusItem } from '../state/focus';
 import { editLine } from '../state/intents';
 import { useOperator, useStore, useStrings, useUi } from '../state/context';

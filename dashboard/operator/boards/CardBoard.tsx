@@ -1,6 +1,6 @@
 import { useTurnPicking } from 'chess-match/client';
 import { PromotionChoice } from '../../shared/PromotionChoice';
-import { isSettled, type BoardModel } from 'chess-match/client/turn';
+import { isSettled, type BoardModel } from 'chess-match/games/business';
 import { useOperator, useStrings } from '../state/context';
 import { Squares } from './Squares';
 

@@ -1,4 +1,4 @@
-import type { BoardModel } from 'chess-match/client/turn';
+import type { BoardModel } from 'chess-match/games/business';
 import { sanIn } from 'chess-match/client/view';
 import type { ReactNode } from 'react';
 import { Refusal } from '../../shared';

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../shared';
 import { sanIn } from 'chess-match/client/view';
-import { type BoardModel, movesStarting } from 'chess-match/client/turn';
+import { movesStarting } from 'chess-match/client/turn';
+import type { BoardModel } from 'chess-match/games/business';
 import { itemBegun, settleField } from '../model/fieldText';
 import { useStrings } from '../state/context';
 

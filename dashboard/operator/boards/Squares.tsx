@@ -1,7 +1,7 @@
 import { Piece } from 'chess-match/client';
 import { fileLetter, squaresOf, type Field, type Point } from 'chess-match/client/view';
 import type { PointerEvent } from 'react';
-import type { Position } from 'chess-match/client/turn';
+import type { Position } from 'chess-match/games/business';
 import { cornerOf, UNIT } from './drawing';
 
 interface SquaresProps {

@@ -1,6 +1,7 @@
 import type { Language } from 'chess-match/client';
 import { asLatinKeys, sanIn } from 'chess-match/client/view';
-import { isInPlay, movesStarting, type BoardModel, type LegalMove } from 'chess-match/client/turn';
+import { movesStarting, type LegalMove } from 'chess-match/client/turn';
+import { isInPlay, type BoardModel } from 'chess-match/games/business';
 
 export interface Suggestion {
   /** Takes the place of the words from `start` to the caret. */

@@ -1,5 +1,6 @@
 import { latinMove } from 'chess-match/client/view';
-import { movesStarting, moveWritten, type BoardModel } from 'chess-match/client/turn';
+import { movesStarting, moveWritten } from 'chess-match/client/turn';
+import type { BoardModel } from 'chess-match/games/business';
 
 /** What the text of a board's field comes to when it is left. */
 export interface Settled {

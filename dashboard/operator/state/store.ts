@@ -16,6 +16,7 @@ import {
   type DraftSync,
   type Typed,
 } from 'chess-match/client/turn';
+import { TURN_LINE } from 'chess-match/games/business';
 
 export interface OperatorState {
   readonly snapshot: OperatorSnapshot | null;
@@ -149,7 +150,7 @@ export const createStore = (port: OperatorPort): OperatorStore => {
     }
   };
   const step = (event: DraftEvent): void => {
-    const { state: sync, send: line } = stepDraft(state.sync, event);
+    const { state: sync, send: line } = stepDraft(state.sync, event, TURN_LINE);
     set({ sync });
     if (line !== null) void sendDraft(line);
     afterStep();

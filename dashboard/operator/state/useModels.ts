@@ -1,4 +1,5 @@
-import { boardModels, lineOf, type BoardModel } from 'chess-match/client/turn';
+import { lineOf } from 'chess-match/client/turn';
+import { boardModels, type BoardModel } from 'chess-match/games/business';
 import { boardAt } from 'chess-match/client/view';
 import { useMemo } from 'react';
 import { useOperator } from './context';

@@ -1,6 +1,6 @@
 import type { Language, ObsView, Side } from 'chess-match/client';
-import type { DraftState, DraftNotice } from 'chess-match/client/turn';
-import type { ByKeys } from 'chess-match/client/view';
+import type { DraftNotice } from 'chess-match/client/turn';
+import type { DraftState, ByKeys } from 'chess-match/games/business';
 import type { HelpWords } from '../screen';
 
 const NAME: Readonly<Record<Side, string>> = { white: 'White', black: 'Black' };

@@ -1,8 +1,8 @@
 import { branchColour, type DraftView } from 'chess-match/client';
-import { inPrintedOrder, itemIn } from 'chess-match/client/view';
+import { inPrintedOrder, itemIn, removeItem, splitLine, type Item } from 'chess-match/games/business';
 import { Button, Refusal } from '../../shared';
 import type { Completion } from '../model/completion';
-import { lineOf, removeItem, splitLine, type Item } from 'chess-match/client/turn';
+import { lineOf } from 'chess-match/client/turn';
 import { editLine } from '../state/intents';
 import { useOperator, useStore, useStrings } from '../state/context';
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { lineIn, readTyped } from 'chess-match/client/view';
+import { lineIn, readTyped } from 'chess-match/games/business';
 import { take, type Completion, type Suggestion } from '../model/completion';
 import { lineOf, type DraftSync } from 'chess-match/client/turn';
 import { useOperator, useStore, useStrings } from '../state/context';

@@ -1,7 +1,7 @@
 import type { Problem } from 'chess-match/client';
-import { readTyped } from 'chess-match/client/view';
+import { readTyped, isInPlay, type BoardModel } from 'chess-match/games/business';
 import { Button, Refusal } from '../../shared';
-import { isInPlay, lineOf, type BoardModel } from 'chess-match/client/turn';
+import { lineOf } from 'chess-match/client/turn';
 import type { Completion } from '../model/completion';
 import { useOperator, useStore, useStrings } from '../state/context';
 import type { OperatorSnapshot } from '../state/snapshot';

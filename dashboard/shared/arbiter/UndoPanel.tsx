@@ -1,5 +1,5 @@
 import { ownVersion, useReplicant, type CommandBody, type HistoryView } from 'chess-match/client';
-import { playedIn } from 'chess-match/client/view';
+import { playedIn } from 'chess-match/games/business';
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../frame/language';
 import { Button, ConfirmDialog, Refusal, useKeptFocus } from '../ui';

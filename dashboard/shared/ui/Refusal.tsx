@@ -1,5 +1,5 @@
 import { problemText, ruleText, type Problem } from 'chess-match/client';
-import { lineIn } from 'chess-match/client/view';
+import { lineIn } from 'chess-match/games/business';
 import { useLayoutEffect, useRef } from 'react';
 import { useLanguage } from '../frame/language';
 import { scrollToSee } from './scrollTo';

@@ -1,4 +1,4 @@
-import { splitLine, type LineItem } from '../../../bundles/chess-match/src/view/turnLine';
+import { splitLine, type LineItem } from '../../../bundles/chess-match/src/games/business/entry/lineItems';
 import type { TestCaptain } from '../../../tests/support/captain';
 
 /** What cannot be taken back: the finger must stay. */

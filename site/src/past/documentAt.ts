@@ -1,4 +1,4 @@
-import { splitLine } from 'chess-match/client/drawing';
+import { splitLine } from 'chess-match/games/business';
 import type { HomeDocument, HomeMoment } from 'chess-match/contract/viewers';
 import { treeAt } from '../games/business/tree/treeAt';
 

@@ -3,7 +3,6 @@ export { Piece } from './pieces/Piece';
 export { formatHalves } from '../texts/format';
 export { endText, kindText, problemText, ruleText } from '../texts';
 export { newId } from './newId';
-export { useChipDrag } from './useChipDrag';
 export { usePicking, type Picking } from './usePicking';
 export { Sketch, SKETCH_COLOURS, sketchPaint, useSketching, type SketchColour, type Tool } from './sketch';
 export { useTurnPicking } from './useTurnPicking';

@@ -21,7 +21,6 @@ export { fetchAudit, type AuditAsk, type AuditEntry, type AuditKind } from './au
 export { useAssets, useConnected, useReplicant, useSnapshot } from './hooks';
 export { fetchRescue, fetchUptime, RESCUE_FILES, takeRescueWay } from './rescue';
 export { subscribeLevels, type Levels } from './levels';
-export { useChipDrag } from './useChipDrag';
 export { usePicking, type Picking } from './usePicking';
 export { useTurnPicking } from './useTurnPicking';
 export type { Introduction } from './presence';
@@ -77,8 +76,8 @@ export {
   type Preset,
   type SceneRule,
 } from './show';
-export { decode, isConcluded, type Decoded } from '../notation/encodingOf';
-export { lettersSample } from '../notation/lettersSample';
+export { decode, isConcluded, type Decoded } from '../encoding/encodingOf';
+export { lettersSample } from '../encoding/lettersSample';
 export { languageAsked, preferredLanguage } from '../view/language';
 export { GRAPHIC_NAMES, type GraphicName } from '../texts/graphicNames';
 export {

@@ -1,11 +1,22 @@
-import type { Side } from '../games/common/sides';
-import type { BoardModel } from '../view/turn/boardModel';
+import type { MoveMark, Placement, Side } from '@schemas/boards';
 import type { Held } from '../view';
-import { originOf } from '../view/turn/legalMoves';
+import { originOf, type LegalMove } from '../view/turn/legalMoves';
 import { usePicking } from './usePicking';
 
+/** A board as it is drafted on. */
+interface DraftedBoard {
+  readonly files: number;
+  readonly ranks: number;
+  /** Legal moves of the board as the turn found it. */
+  readonly moves: readonly LegalMove[];
+  readonly before: { readonly pieces: Placement };
+  readonly after: { readonly lastMoves: readonly MoveMark[] };
+  /** "moved": the draft has a move on it. */
+  readonly state: string | null;
+}
+
 interface TurnPickingParts {
-  readonly model: BoardModel;
+  readonly model: DraftedBoard;
   readonly bottom: Side;
   readonly isEnabled: boolean;
   readonly onMove: (san: string) => void;

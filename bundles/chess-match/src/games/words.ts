@@ -1,5 +1,6 @@
 // What pages know of every game without its rules. A game is entered here and, with its rules, in index.ts.
 import type { Language } from '../view/language';
+import type { NotationErrorParams } from './business/record/errors';
 import type { BusinessErrorParams } from './business/rules/errors';
 import type { EndKind } from './business/rules/state';
 import { en as businessEn } from './business/words/en';
@@ -21,7 +22,7 @@ import { form as swedishForm } from './swedish/words/form';
 import { log as swedishLog } from './swedish/words/log';
 
 /** Every code a game refuses with. */
-export type GameErrorParams = BusinessErrorParams & SwedishErrorParams;
+export type GameErrorParams = BusinessErrorParams & NotationErrorParams & SwedishErrorParams;
 /** Every way in which something ends in a game. */
 export type GameEnd = EndKind | EndReason;
 

@@ -1,6 +1,5 @@
 import type { MatchErrorParams } from '../match/errors';
 import type { Role } from '../match/commands/roles';
-import type { NotationErrorParams } from '../notation/errors';
 import type { ObsErrorParams } from '../obs/errors';
 import type { SoundErrorParams } from '../obs/sound/errors';
 import type { GameEnd, GameErrorParams } from '../games/words';
@@ -14,7 +13,6 @@ export interface ClientErrorParams {
 
 /** Every code the product can refuse with, and what its text may say. */
 export type AllErrorParams = GameErrorParams &
-  NotationErrorParams &
   MatchErrorParams &
   ObsErrorParams &
   SoundErrorParams &

@@ -1,14 +1,7 @@
-import { countedText } from '../view/counted';
-import { itemIn } from '../view/notationIn';
-import { splitLine } from '../view/turnLine';
 import { joined } from './format';
-import { KEYWORDS } from '../notation/itemForms';
-import { RUSSIAN_WORDS } from '../notation/keywordWords';
 import { GAME_ENDS, GAME_PROBLEMS, GAME_TOLD_ENDS } from '../games/words';
 import type { Texts } from './params';
 
-const counted = (count: number, one: string, few: string, many: string): string =>
-  countedText(count, { one, few, many }, 'ru');
 const seconds = (ms: number): string =>
   `${new Intl.NumberFormat('ru', { maximumFractionDigits: 1 }).format(ms / 1000)} с`;
 
@@ -26,13 +19,6 @@ const ROLE: Texts['roles'] = {
   captain: 'Капитан',
 };
 
-/** How something is written, in Russian and as records have it: «ветвь 1>2 3+7 (branch 1>2 3+7)». */
-const formInBoth = (form: string): string => {
-  const [item, ...more] = splitLine(String(form));
-  const written = item === undefined || more.length > 0 ? form : itemIn(item, 'ru');
-  return written === form ? form : `${written} (${form})`;
-};
-
 /** A JSON pointer before what is wrong there. */
 const pointed = (where: string): string => `Место ${where || '/'}: `;
 
@@ -41,30 +27,6 @@ export const ru: Texts = {
     'settings/not_offered': ({ setting, value, allowed }) =>
       `Параметр ${setting}: значение «${value}» нельзя показать. Можно: ${allowed}.`,
     ...GAME_PROBLEMS.ru,
-
-    'notation/unknown_item': () =>
-      `Такой записи в ходе нет. Ход: 2:Кf3; остальное: ${KEYWORDS.map(
-        (keyword) => `${RUSSIAN_WORDS[keyword][0]} (${keyword})`,
-      ).join(', ')}.`,
-    'notation/bad_item': ({ form }) => `Запись неполна или с ошибкой. Пишите так: ${formInBoth(form)}.`,
-    'notation/bad_tag': () => 'Тег с ошибкой. Пишите так: [White "Название"].',
-    'notation/tag_after_turns': () => 'Теги стоят до первого хода. Перенесите этот выше.',
-    'notation/duplicate_tag': ({ tag }) => `Тег ${tag} встречается дважды. Оставьте один.`,
-    'notation/unknown_line': () =>
-      'Это не тег, не ход, не @событие и не комментарий. Ход начинается с номера: 7. или 7...',
-    'notation/unknown_event': () => 'Неизвестное событие. Есть @veto, @flag, @control-board, @position и @rating.',
-    'notation/bad_comment': () =>
-      'Скобки {...} открывают и закрывают в строке хода. В других строках комментарий начинают с ;.',
-    'notation/bad_clock': () => 'Часы с ошибкой. Пишите один раз за ход: {[%clk 1:29:50]}.',
-    'notation/not_text': () => 'Файл не в кодировке UTF-8. Сохраните его в UTF-8.',
-    'notation/too_long': ({ what, limit }) => {
-      const characters = counted(limit, 'символа', 'символов', 'символов');
-      return {
-        line: `Строка длиннее ${characters}.`,
-        file: `Файл длиннее ${characters}.`,
-        tags: `Больше ${counted(limit, 'тега', 'тегов', 'тегов')}.`,
-      }[what];
-    },
 
     'command/malformed': ({ where, what }) => `Команда с ошибкой, место ${where || '/'}: ${what}. Обновите страницу.`,
     'command/forbidden': ({ type, role, allowed }) =>

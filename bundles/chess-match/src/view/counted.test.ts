@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chipsText, countedText, nounFor, POINTS } from './counted';
+import { countedText, nounFor, POINTS, pointsText } from './counted';
 
 describe('the noun that goes with a number', () => {
   it.each([
@@ -19,7 +19,7 @@ describe('the noun that goes with a number', () => {
   });
 
   it('is the language’s own', () => {
-    expect([1, 2, 5, 21].map((count) => chipsText(count, 'ru'))).toEqual(['1 фишка', '2 фишки', '5 фишек', '21 фишка']);
-    expect([1, 2, 21].map((count) => chipsText(count, 'en'))).toEqual(['1 chip', '2 chips', '21 chips']);
+    expect([1, 2, 5, 21].map((count) => pointsText(count, 'ru'))).toEqual(['1 очко', '2 очка', '5 очков', '21 очко']);
+    expect([1, 2, 21].map((count) => pointsText(count, 'en'))).toEqual(['1 point', '2 points', '21 points']);
   });
 });

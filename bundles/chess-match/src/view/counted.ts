@@ -7,12 +7,6 @@ export interface Noun {
   readonly many: string;
 }
 
-/** "chip", "фишка", as a subject. */
-export const CHIPS: Readonly<Record<Language, Noun>> = {
-  ru: { one: 'фишка', few: 'фишки', many: 'фишек' },
-  en: { one: 'chip', few: 'chips', many: 'chips' },
-};
-
 /** "point", "очко", as a subject. */
 export const POINTS: Readonly<Record<Language, Noun>> = {
   ru: { one: 'очко', few: 'очка', many: 'очков' },
@@ -24,7 +18,7 @@ const RULES: Readonly<Record<Language, Intl.PluralRules>> = {
   en: new Intl.PluralRules('en'),
 };
 
-/** The noun that goes with a number: 1 фишка, 2 фишки, 5 фишек; a fraction takes the second: 1½ фишки. */
+/** The noun that goes with a number: 1 очко, 2 очка, 5 очков; a fraction takes the second: 1½ очка. */
 export const nounFor = (count: number, noun: Noun, language: Language): string => {
   if (!Number.isInteger(count)) return noun.few;
   const category = RULES[language].select(count);
@@ -35,9 +29,6 @@ export const nounFor = (count: number, noun: Noun, language: Language): string =
 /** "2 хода", "5 ходов". */
 export const countedText = (count: number, noun: Noun, language: Language): string =>
   `${count} ${nounFor(count, noun, language)}`;
-
-/** "7 фишек", "1 chip". */
-export const chipsText = (count: number, language: Language): string => countedText(count, CHIPS[language], language);
 
 /** "7 очков", "1 point": whole points. */
 export const pointsText = (count: number, language: Language): string => countedText(count, POINTS[language], language);

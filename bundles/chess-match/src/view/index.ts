@@ -2,9 +2,8 @@
 export { boardAt } from './boardAt';
 export { boardName, sideOn, teamAt } from './boardNames';
 export { BRANCH_COLOURS, branchColour } from './branchColours';
-export { chipHeaps, chipPiles, LAID_OUT } from './chipHeaps';
 export { clockOf, mayVeto, remainingAt, type Clock } from './clock';
-export { CHIPS, chipsText, countedText, nounFor, POINTS, pointsText, type Noun } from './counted';
+export { countedText, nounFor, POINTS, pointsText, type Noun } from './counted';
 export {
   cellOf,
   cellOn,
@@ -40,16 +39,13 @@ export { placementOf, readRank, type RankReading } from './placement';
 export { keepSame } from './keepSame';
 export { lineName, seenName, withoutEnds } from './seenName';
 export { sanParts, type SanPart } from './sanParts';
-export { inPrintedOrder, itemIn, lineIn, playedIn, sanIn } from './notationIn';
 export { opponent, SIDES } from './sides';
 export { isOwnTeam, ownPeople } from './ownPeople';
 export { spanWords } from './spanWords';
 export { formatClock, formatFineClock, formatSpan } from './timeText';
-export { joinItems, KEYWORDS, printItem, splitLine, type ChipsTo, type Keyword, type LineItem } from './turnLine';
 export { turnLabel, turnText } from './turnText';
 export { playerAt, seatsOfTeam, type TeamSeat } from './playerAt';
-export { beginsKeyword, keywordOf, RUSSIAN_WORDS } from '../notation/keywordWords';
-export { asLatinKeys, mayBeOtherKeys } from '../notation/keys';
-export { asSquares } from '../notation/pieceLetters';
-export { readTyped, type ByKeys } from '../notation/typedLine';
-export { beginnings, isByOtherKeys, isMoveForm, latinMove, otherKeys } from '../notation/spelling';
+export { asLatinKeys, mayBeOtherKeys } from '../games/chess/keys';
+export { asSquares } from '../games/chess/pieceLetters';
+export { sanIn } from '../games/chess/sanIn';
+export { beginnings, isByOtherKeys, isMoveForm, latinMove, otherKeys } from '../games/chess/spelling';

@@ -1,4 +1,4 @@
-import type { BoardModel } from 'chess-match/client/turn';
+import type { BoardModel } from 'chess-match/games/business';
 import { useStore, useUi } from '../../../operator/state/context';
 import { useTurnKeys } from '../../../operator/useTurnKeys';
 import { ACTION_KEYS, BOARD_ACTIONS, type BoardAction } from './model/actions';

@@ -1,6 +1,7 @@
 import type { CorrectionDesk, Language } from 'chess-match/client';
 import { movesStarting } from 'chess-match/client/turn';
-import { playedIn, readTyped, sanIn } from 'chess-match/client/view';
+import { sanIn } from 'chess-match/client/view';
+import { playedIn, readTyped } from 'chess-match/games/business';
 import { useState, type KeyboardEvent } from 'react';
 import { useLanguage } from '../../frame/language';
 import { Button, Refusal, TextInput } from '../../ui';

@@ -1,5 +1,5 @@
 import type { Correction, Language } from 'chess-match/client';
-import { playedIn } from 'chess-match/client/view';
+import { playedIn } from 'chess-match/games/business';
 
 export type PastTurn = Correction['turns'][number];
 

@@ -1,6 +1,6 @@
 import type { ProtocolView, Side } from 'chess-match/client';
 import type { LossCause } from '../../gapOf';
-import { chipsText } from 'chess-match/client/view';
+import { chipsText } from 'chess-match/games/business';
 
 type Entry = ProtocolView['entries'][number];
 export type ProtocolKind = Entry['kind'];

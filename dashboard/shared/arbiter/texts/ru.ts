@@ -1,5 +1,6 @@
 import type { Side } from 'chess-match/client';
-import { chipsText, countedText, playedIn, sanIn } from 'chess-match/client/view';
+import { countedText, sanIn } from 'chess-match/client/view';
+import { chipsText, playedIn } from 'chess-match/games/business';
 import type { ArbiterTexts } from './en';
 
 const TO: Readonly<Record<Side, string>> = { white: 'белым', black: 'чёрным' };

@@ -1,4 +1,4 @@
-import { chipPiles, LAID_OUT } from 'chess-match/client/view';
+import { chipPiles, LAID_OUT } from 'chess-match/games/business';
 
 /** Where one chip lies inside the chips' field; the chip's left top corner in pixels. */
 export interface Slot {

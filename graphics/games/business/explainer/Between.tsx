@@ -1,5 +1,5 @@
 import { formatHalves, type Language } from 'chess-match/client';
-import { chipsText } from 'chess-match/client/view';
+import { chipsText } from 'chess-match/games/business';
 import { Badge } from '../../../air/Badge';
 import { BETWEEN } from './layout';
 import { LESSONS, type Change, type Topic } from './scenes';

@@ -1,6 +1,7 @@
 import type { Side } from 'chess-match/client/contract';
 import { formatHalves, endText } from 'chess-match/client/drawing';
-import { chipsText, nounFor, opponent, POINTS, type Noun } from 'chess-match/client/view';
+import { nounFor, opponent, POINTS, type Noun } from 'chess-match/client/view';
+import { chipsText } from 'chess-match/games/business';
 import { capitalised } from '../../../air/labels';
 import { listed } from './listed';
 import type { FactTexts } from './types';

@@ -1,5 +1,5 @@
 import type { BoardView, Language } from 'chess-match/client';
-import { chipsText } from 'chess-match/client/view';
+import { chipsText } from 'chess-match/games/business';
 import type { Card } from '../cards/plan';
 import { Badge } from '../../../air/Badge';
 import { Chip } from '../chips/Chip';

@@ -1,5 +1,6 @@
 import type { Language, MatchView } from 'chess-match/client';
-import { CHIPS, nounFor } from 'chess-match/client/view';
+import { nounFor } from 'chess-match/client/view';
+import { CHIPS } from 'chess-match/games/business';
 
 /** One thing agreed in advance: a figure and what it counts. */
 export interface Fact {

@@ -1,5 +1,6 @@
 import { formatHalves, type Language, type Side } from 'chess-match/client';
-import { chipsText, turnText } from 'chess-match/client/view';
+import { turnText } from 'chess-match/client/view';
+import { chipsText } from 'chess-match/games/business';
 import { FitText } from '../../../air/FitText';
 import { TeamName } from '../../../air/people/TeamName';
 import { striped, TeamStripe } from '../../../air/people/TeamStripe';

@@ -1,4 +1,5 @@
-import { splitLine, turnText, type Language } from 'chess-match/client/drawing';
+import { turnText, type Language } from 'chess-match/client/drawing';
+import { splitLine } from 'chess-match/games/business';
 import type { HomeContent, HomeCorrection } from 'chess-match/contract/viewers';
 import {
   factSentence,

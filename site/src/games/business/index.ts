@@ -1,5 +1,5 @@
-import { Chips } from 'chess-match/client/board';
-import { chipsText } from 'chess-match/client/drawing';
+import { Chips } from 'chess-match/games/business/Chips';
+import { chipsText } from 'chess-match/games/business';
 import { PLAIN, type GameAtHome } from '../gameAtHome';
 import { happened } from './happened';
 import { leadText } from './lead';

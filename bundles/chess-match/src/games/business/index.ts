@@ -1,4 +1,4 @@
-import { printTurnLine } from '../../notation/turnLine';
+import { printTurnLine } from './record/turnLine';
 import type { Game, TurnEntry } from '../common/game';
 import { NO_TREE } from '../common/noTree';
 import { ONE_THREAD } from '../common/threads';

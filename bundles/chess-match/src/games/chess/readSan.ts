@@ -5,7 +5,7 @@ import { play } from './play';
 import { manAt, sameMove, type Move, type Position } from './position';
 import type { Rules } from './rules';
 import { markOf, sanCore, sanOf, type IsMate } from './san';
-import { isMoveForm, isReadableMove, otherKeys, spellings, writtenDrop, writtenMove } from '../../notation/spelling';
+import { isMoveForm, isReadableMove, otherKeys, spellings, writtenDrop, writtenMove } from './spelling';
 
 export interface SanMove {
   readonly move: Move;

@@ -4,7 +4,7 @@ import { isMateOnBoard } from './endings';
 import { coordinates } from './position';
 import { readSan } from './readSan';
 import { sanOf } from './san';
-import { spellings } from '../../notation/spelling';
+import { spellings } from './spelling';
 import { drops, position } from './testing/positions';
 
 const MIDDLE = 'r1bqk2r/pppp1ppp/2n2n2/2b1p3/2B1P3/2N2N2/PPPP1PPP/R1BQK2R[QRBNPqp] w KQkq - 6 5';

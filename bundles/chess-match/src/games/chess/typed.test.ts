@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { itemIn, sanIn } from '../../view/notationIn';
-import { isByOtherKeys, latinMove, spellings, withoutMarks } from '../../notation/spelling';
+import { itemIn } from '../business/words/lineIn';
+import { sanIn } from './sanIn';
+import { isByOtherKeys, latinMove, spellings, withoutMarks } from './spelling';
 import { random } from '../common/random';
 import { isMateOnBoard } from './endings';
 import { legalMoves } from './legal';

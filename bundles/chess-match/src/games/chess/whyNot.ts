@@ -1,5 +1,5 @@
 import { opponent } from '../common/sides';
-import { isMoveForm, isReadableMove, otherKeys, spellings, withoutMarks } from '../../notation/spelling';
+import { isMoveForm, isReadableMove, otherKeys, spellings, withoutMarks } from './spelling';
 import { isAttacked, isInCheck, kingOf } from './attacks';
 import type { PieceType } from './definition';
 import { legalMoves } from './legal';

@@ -1,5 +1,5 @@
 import type { Language } from '../../view/language';
-import { sanIn } from '../../view/notationIn';
+import { sanIn } from './sanIn';
 import type { PieceType } from './definition';
 import type { WhyNot } from './whyNot';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readRecord } from '../../notation/readRecord';
-import type { RecordFile } from '../../notation/recordFile';
+import { readRecord } from '../business/record/readRecord';
+import type { RecordFile } from '../business/record/recordFile';
 import { playRecord, type PlayedRecord } from '../business';
 
 export const SCHEME4 = readFileSync(join(import.meta.dirname, '../../../fixtures/scheme4.bcr'), 'utf8');

@@ -1,7 +1,7 @@
 import { projectDraft } from '../business/views/draft';
 import { ONE_THREAD } from '../common/threads';
 import type { Problem } from '@schemas/draft';
-import { parseTurnLine } from '../../notation/turnLine';
+import { parseTurnLine } from '../business/record/turnLine';
 import { playSan, positionKey, readPosition, sideToMove, START_FEN } from '../common/chess';
 import { business } from '../business';
 import type { Command } from '../business/rules/commands';

@@ -1,7 +1,6 @@
 import type { Answer } from '@schemas/answer';
 import type { Problem } from '@schemas/draft';
-import { splitLine, tidy } from './items';
-import { mergeLines, type Merge } from './mergeLines';
+import { tidy, type LineGrammar } from './lineGrammar';
 
 /** Text of the operator that is not the draft any more, kept so that it can be taken back. */
 export interface DraftNotice {
@@ -90,15 +89,14 @@ export interface Step {
 export const isUnheard = ({ code }: Problem): boolean => code === 'client/offline' || code === 'client/no_answer';
 
 const same = (one: string, other: string): boolean => tidy(one) === tidy(other);
-const textsOf = (line: string): ReadonlySet<string> => new Set(splitLine(line).map(({ text }) => text));
-const keepsAll = (own: readonly string[], line: string): boolean => {
-  const texts = textsOf(line);
+const keepsAll = (own: readonly string[], line: string, { textsOf }: LineGrammar): boolean => {
+  const texts = new Set(textsOf(line));
   return own.every((text) => texts.has(text));
 };
 /** What of a new line was entered here: what it has beside the line before, and what was before. */
-const ownAfter = (state: DraftSync, line: string): readonly string[] => {
-  const before = textsOf(lineOf(state));
-  return [...textsOf(line)].filter((text) => state.own.includes(text) || !before.has(text));
+const ownAfter = (state: DraftSync, line: string, { textsOf }: LineGrammar): readonly string[] => {
+  const before = new Set(textsOf(lineOf(state)));
+  return [...new Set(textsOf(line))].filter((text) => state.own.includes(text) || !before.has(text));
 };
 const quiet = (state: DraftSync): Step => ({ state, send: null });
 
@@ -117,11 +115,11 @@ const lose = (state: DraftSync, kind: DraftNotice['kind'], problem: Problem | nu
 };
 
 /** Another page's line came between: both are put together, and what was ours and gave way is said. */
-const settle = (state: DraftSync, merge: Merge): Step => {
+const settle = (state: DraftSync, grammar: LineGrammar): Step => {
   const { server, unanswered, own } = state;
   const mine = state.local ?? state.base;
-  const merged = merge(unanswered.includes(server) ? server : state.base, mine, server);
-  const isLost = !keepsAll(own, merged);
+  const merged = grammar.merge(unanswered.includes(server) ? server : state.base, mine, server);
+  const isLost = !keepsAll(own, merged, grammar);
   const next: DraftSync = {
     ...state,
     ...{ base: server, inFlight: null, unanswered: [], staleAt: null },
@@ -133,7 +131,7 @@ const settle = (state: DraftSync, merge: Merge): Step => {
 };
 
 /** What was typed while the clock was pressed is the draft of the new turn; a line not pressed is lost with its turn. */
-const otherTurn = (state: DraftSync, next: DraftSync): Step => {
+const otherTurn = (state: DraftSync, next: DraftSync, grammar: LineGrammar): Step => {
   const { ahead } = state;
   const fresh = { ...next, base: next.server, isPressed: false, ahead: null, unanswered: [] };
   const left = state.local === null ? { ...fresh, notice: null } : lose(fresh, 'replaced', null);
@@ -141,29 +139,29 @@ const otherTurn = (state: DraftSync, next: DraftSync): Step => {
   const stillOpen = state.typed === null || next.server !== '' ? null : { text: '', line: '' };
   const clean = { ...left, typed: null, own: [], inFlight: null, staleAt: null };
   if (ahead === null || ahead.line === '') return quiet({ ...clean, typed: ahead ?? stillOpen });
-  const local = mergeLines('', ahead.line, next.server);
-  return flush({ ...clean, typed: ahead, own: ownAfter(clean, ahead.line), local });
+  const local = grammar.merge('', ahead.line, next.server);
+  return flush({ ...clean, typed: ahead, own: ownAfter(clean, ahead.line, grammar), local });
 };
 
 /** Nothing of ours is under way: a line we did not send is another page's. */
-const otherPage = (state: DraftSync, next: DraftSync): DraftSync => {
+const otherPage = (state: DraftSync, next: DraftSync, grammar: LineGrammar): DraftSync => {
   const { notice, own } = state;
   if (notice?.kind === 'unsent' && same(notice.text, next.server)) return { ...next, notice: null };
-  if (keepsAll(own, next.server)) return next;
+  if (keepsAll(own, next.server, grammar)) return next;
   return { ...next, typed: null, own: [], notice: { kind: 'replaced', text: own.join(' '), problem: null } };
 };
 
-const published = (state: DraftSync, event: DraftEvent & { type: 'published' }, merge: Merge): Step => {
+const published = (state: DraftSync, event: DraftEvent & { type: 'published' }, grammar: LineGrammar): Step => {
   if (event.version < state.accepted) return quiet(state);
   const next = { ...state, turn: event.turn, server: event.line };
-  if (event.turn !== state.turn) return otherTurn(state, next);
-  if (state.staleAt !== null) return event.version < state.staleAt ? quiet(next) : settle(next, merge);
+  if (event.turn !== state.turn) return otherTurn(state, next, grammar);
+  if (state.staleAt !== null) return event.version < state.staleAt ? quiet(next) : settle(next, grammar);
   if (state.inFlight !== null) return quiet(next);
-  if (state.local === null) return quiet(otherPage(state, next));
-  return same(state.server, event.line) ? quiet(next) : settle(next, merge);
+  if (state.local === null) return quiet(otherPage(state, next, grammar));
+  return same(state.server, event.line) ? quiet(next) : settle(next, grammar);
 };
 
-const refused = (state: DraftSync, answer: Answer & { ok: false }, seenVersion: number, merge: Merge): Step => {
+const refused = (state: DraftSync, answer: Answer & { ok: false }, seenVersion: number, grammar: LineGrammar): Step => {
   const { code } = answer.error;
   if (isUnheard(answer.error)) {
     const unanswered = state.inFlight === null ? state.unanswered : [...state.unanswered, state.inFlight];
@@ -171,32 +169,32 @@ const refused = (state: DraftSync, answer: Answer & { ok: false }, seenVersion: 
   }
   if (code !== 'draft/stale') return quiet(lose(state, 'refused', answer.error));
   const waiting = { ...state, inFlight: null, staleAt: answer.version };
-  return seenVersion >= answer.version ? settle(waiting, merge) : quiet(waiting);
+  return seenVersion >= answer.version ? settle(waiting, grammar) : quiet(waiting);
 };
 
-const accepted = (state: DraftSync, line: string, version: number, seenVersion: number, merge: Merge): Step => {
+const accepted = (state: DraftSync, line: string, version: number, seenVersion: number, grammar: LineGrammar): Step => {
   const server = seenVersion >= version ? state.server : line;
   const next = { ...state, inFlight: null, accepted: version, server, base: line, unanswered: [] };
-  if (!same(server, line)) return settle(next, merge);
+  if (!same(server, line)) return settle(next, grammar);
   // That something gave way to another page is said until it has been read, or the turn is over.
   const notice = state.notice?.kind === 'replaced' ? state.notice : null;
   return state.local === line ? quiet({ ...next, local: null, notice }) : flush(next);
 };
 
-const answered = (state: DraftSync, event: DraftEvent & { type: 'answered' }, merge: Merge): Step => {
+const answered = (state: DraftSync, event: DraftEvent & { type: 'answered' }, grammar: LineGrammar): Step => {
   const { answer, seenVersion } = event;
   if (state.inFlight === null) return quiet(state);
   return answer.ok
-    ? accepted(state, state.inFlight, answer.version, seenVersion, merge)
-    : refused(state, answer, seenVersion, merge);
+    ? accepted(state, state.inFlight, answer.version, seenVersion, grammar)
+    : refused(state, answer, seenVersion, grammar);
 };
 
 /** @param typed the text in the field; what other pages have put beside it stays on the line */
-const edited = (state: DraftSync, line: string, typed: string | null): Step => {
+const edited = (state: DraftSync, line: string, typed: string | null, grammar: LineGrammar): Step => {
   const now = lineOf(state);
   const before = typed === null ? now : (state.typed?.line ?? now);
-  const whole = same(before, now) ? line : mergeLines(before, line, now);
-  const next = { ...state, typed: typed === null ? null : { text: typed, line }, own: ownAfter(state, whole) };
+  const whole = same(before, now) ? line : grammar.merge(before, line, now);
+  const next = { ...state, typed: typed === null ? null : { text: typed, line }, own: ownAfter(state, whole, grammar) };
   // A blank more or less: the same line.
   if (typed !== null && same(whole, now)) return quiet(next);
   return flush({ ...next, local: whole, base: state.local === null ? state.server : state.base });
@@ -205,30 +203,31 @@ const edited = (state: DraftSync, line: string, typed: string | null): Step => {
 const joined = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
 
 /** The press came to nothing: what was typed after it stands behind its line again. */
-const unpressed = (state: DraftSync): Step => {
+const unpressed = (state: DraftSync, grammar: LineGrammar): Step => {
   const { ahead, typed } = state;
   const free = { ...state, isPressed: false, ahead: null };
   if (ahead === null || ahead.text.trim() === '') return quiet(free);
   const line = typed?.line ?? lineOf(state);
-  return edited(free, joined(line, ahead.line), joined(typed?.text.trimEnd() ?? line, ahead.text));
+  return edited(free, joined(line, ahead.line), joined(typed?.text.trimEnd() ?? line, ahead.text), grammar);
 };
 
 /** An edit while the clock is pressed takes the press back. */
-const editedNow = (state: DraftSync, line: string, typed: string | null): Step => {
-  if (!state.isPressed) return edited(state, line, typed);
+const editedNow = (state: DraftSync, line: string, typed: string | null, grammar: LineGrammar): Step => {
+  if (!state.isPressed) return edited(state, line, typed, grammar);
   const whole = joined(line, state.ahead?.line ?? '');
   return edited(
     { ...state, isPressed: false, ahead: null },
     whole,
     typed === null ? null : joined(typed, state.ahead?.text ?? ''),
+    grammar,
   );
 };
 
 /** The pure heart of the draft's editing: what is shown, what is sent, what is said. */
-export const stepDraft = (state: DraftSync, event: DraftEvent, merge: Merge = mergeLines): Step => {
+export const stepDraft = (state: DraftSync, event: DraftEvent, grammar: LineGrammar): Step => {
   switch (event.type) {
     case 'edited':
-      return editedNow(state, event.line, event.typed);
+      return editedNow(state, event.line, event.typed, grammar);
     case 'typedAhead':
       return quiet({ ...state, ahead: event.ahead });
     case 'left':
@@ -238,11 +237,11 @@ export const stepDraft = (state: DraftSync, event: DraftEvent, merge: Merge = me
     case 'resent':
       return flush(state);
     case 'unpressed':
-      return unpressed(state);
+      return unpressed(state, grammar);
     case 'published':
-      return published(state, event, merge);
+      return published(state, event, grammar);
     case 'answered':
-      return answered(state, event, merge);
+      return answered(state, event, grammar);
     case 'reconnected':
       return quiet({ ...(state.local === null ? state : lose(state, 'unsent', null)), accepted: 0 });
     case 'dismissed':

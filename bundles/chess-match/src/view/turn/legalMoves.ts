@@ -1,7 +1,7 @@
 import type { MoveMark } from '@schemas/boards';
 import type { MovesView } from '@schemas/moves';
-import { asLatinKeys, mayBeOtherKeys } from '../../notation/keys';
-import { beginnings, isMoveForm, otherKeys } from '../../notation/spelling';
+import { asLatinKeys, mayBeOtherKeys } from '../../games/chess/keys';
+import { beginnings, isMoveForm, otherKeys } from '../../games/chess/spelling';
 
 export type LegalMove = MovesView['boards'][string][number];
 

@@ -1,6 +1,6 @@
-import { branchColour, lineIn, type Language } from 'chess-match/client/drawing';
+import { branchColour, type Language } from 'chess-match/client/drawing';
+import { lineIn, removeItem, splitLine } from 'chess-match/games/business';
 import type { DraftView } from 'chess-match/client/contract';
-import { removeItem, splitLine } from 'chess-match/client/turn';
 import { Refusal } from '../kit/Refusal';
 import type { CaptainTexts } from './texts';
 

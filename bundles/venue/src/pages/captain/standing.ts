@@ -1,5 +1,6 @@
 import type { DraftView, Problem, TurnOptions } from 'chess-match/client/contract';
-import { branchingOf, splitLine, tidy } from 'chess-match/client/turn';
+import { tidy } from 'chess-match/client/turn';
+import { branchingOf, splitLine } from 'chess-match/games/business';
 import type { TeamView } from 'chess-match/contract/venue';
 import type { Truth } from '../device/heard';
 import type { CaptainTexts } from './texts';

@@ -1,5 +1,6 @@
 import type { CommandBody, Problem } from 'chess-match/client/contract';
 import { EMPTY_SYNC, lineOf, stepDraft, tidy, turnKey, type DraftEvent, type DraftSync } from 'chess-match/client/turn';
+import { TURN_LINE } from 'chess-match/games/business';
 import type { TeamView, VenueViews } from 'chess-match/contract/venue';
 import type { Device } from '../device/device';
 
@@ -46,7 +47,7 @@ export const createTurnEntry = ({ send, act }: Pick<Device, 'send' | 'act'>): Tu
     for (const listener of [...listeners]) listener();
   };
   const step = (event: DraftEvent): void => {
-    const { state: sync, send: line } = stepDraft(state.sync, event);
+    const { state: sync, send: line } = stepDraft(state.sync, event, TURN_LINE);
     if (sync !== state.sync) set({ sync });
     if (line !== null) void sendLine(line);
   };

@@ -1,4 +1,4 @@
-import { lineIn } from 'chess-match/client/drawing';
+import { lineIn } from 'chess-match/games/business';
 import type { Team } from 'chess-match/contract/venue';
 import { keyChangeOf } from '../captain/standing';
 import { CAPTAIN_TEXTS } from '../captain/texts';

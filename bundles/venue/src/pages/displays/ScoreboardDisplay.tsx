@@ -1,5 +1,6 @@
-import { Chips } from 'chess-match/client/board';
-import { branchColour, chipsText, formatHalves, inHallOrder, endText, lineIn, sanIn } from 'chess-match/client/drawing';
+import { Chips } from 'chess-match/games/business/Chips';
+import { chipsText, lineIn } from 'chess-match/games/business';
+import { branchColour, formatHalves, inHallOrder, endText, sanIn } from 'chess-match/client/drawing';
 import type { VenueViews } from 'chess-match/contract/venue';
 import { useTruth } from '../device/hooks';
 import type { DisplayProps } from '../kit/display';

@@ -1,4 +1,5 @@
-import { Board, Chips, Reserve } from 'chess-match/client/board';
+import { Board, Reserve } from 'chess-match/client/board';
+import { Chips } from 'chess-match/games/business/Chips';
 import { boardName, branchColour, type Language, opponent, sideOn } from 'chess-match/client/drawing';
 import type { Team, VenueViews } from 'chess-match/contract/venue';
 import type { VenueTexts } from '../texts';

@@ -1,4 +1,5 @@
-import { boardModels, draftedOn, isInPlay, removeMove, setMove, splitLine, turnKey } from 'chess-match/client/turn';
+import { turnKey } from 'chess-match/client/turn';
+import { boardModels, draftedOn, isInPlay, removeMove, setMove, splitLine } from 'chess-match/games/business';
 import { placeRow, TEAM_VIEWS, type Team, type VenueViews, type WoodenBoard } from 'chess-match/contract/venue';
 import type { MatchLink } from '../matchLink';
 import type { Ground } from './judge';

@@ -1,6 +1,7 @@
 import type { Language } from 'chess-match/client';
 import type { Moment } from 'chess-match/client/explore';
-import { itemIn, splitLine, turnText, type LineItem } from 'chess-match/client/view';
+import { turnText } from 'chess-match/client/view';
+import { itemIn, splitLine, type LineItem } from 'chess-match/games/business';
 import { memo, useEffect, useRef, type MouseEvent } from 'react';
 import { EmptyState, scrollWithin } from '../../../../shared';
 import { Badge } from '../Badge';

@@ -1,5 +1,6 @@
 import { problemText } from 'chess-match/client';
-import { lineOf, hasItem, branchingOf, type BoardModel } from 'chess-match/client/turn';
+import { lineOf } from 'chess-match/client/turn';
+import { hasItem, branchingOf, type BoardModel } from 'chess-match/games/business';
 import { Button, keysLabel, useBindings } from '../../../../shared';
 import { BOARD_ACTIONS, type BoardAction } from '../model/actions';
 import { barsAction, doAction } from '../state/boardAction';

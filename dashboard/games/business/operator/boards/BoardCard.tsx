@@ -1,5 +1,5 @@
 import type { PointerEvent } from 'react';
-import type { BoardModel } from 'chess-match/client/turn';
+import type { BoardModel } from 'chess-match/games/business';
 import type { CardFrame } from '../../../../operator/boards/BoardRow';
 import { Card } from '../../../../operator/boards/Card';
 import { useOperator } from '../../../../operator/state/context';

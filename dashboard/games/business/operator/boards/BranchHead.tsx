@@ -1,4 +1,4 @@
-import type { BoardModel } from 'chess-match/client/turn';
+import type { BoardModel } from 'chess-match/games/business';
 import { CardHead } from '../../../../operator/boards/CardHead';
 import { useOperator } from '../../../../operator/state/context';
 import { useBusinessTexts } from '../texts';

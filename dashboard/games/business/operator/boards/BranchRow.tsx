@@ -1,6 +1,7 @@
-import { branchColour, useChipDrag } from 'chess-match/client';
+import { branchColour } from 'chess-match/client';
+import { useChipDrag } from 'chess-match/games/business/useChipDrag';
+import type { BoardModel } from 'chess-match/games/business';
 import { useCallback } from 'react';
-import type { BoardModel } from 'chess-match/client/turn';
 import { BoardRow } from '../../../../operator/boards/BoardRow';
 import { useStore } from '../../../../operator/state/context';
 import { useMaking } from '../state/context';

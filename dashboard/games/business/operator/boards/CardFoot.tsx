@@ -1,4 +1,4 @@
-import type { BoardModel } from 'chess-match/client/turn';
+import type { BoardModel } from 'chess-match/games/business';
 import { useOperator } from '../../../../operator/state/context';
 import { takersOf } from '../state/options';
 import type { Making } from '../state/doing';

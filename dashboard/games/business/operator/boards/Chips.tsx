@@ -1,4 +1,4 @@
-import { Counters } from 'chess-match/client/counters';
+import { Counters } from 'chess-match/games/business/Counters';
 import type { PointerEvent } from 'react';
 import { useBusinessTexts } from '../texts';
 

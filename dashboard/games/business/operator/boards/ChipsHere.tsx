@@ -1,6 +1,7 @@
 import { Button } from '../../../../shared';
 import { Stepper } from '../../../../shared/Stepper';
-import { type BoardModel, selectionOf, setSelection, lineOf } from 'chess-match/client/turn';
+import { lineOf } from 'chess-match/client/turn';
+import { type BoardModel, selectionOf, setSelection } from 'chess-match/games/business';
 import { editLine } from '../../../../operator/state/intents';
 import { passTo } from '../state/intents';
 import { useOperator, useStore } from '../../../../operator/state/context';

@@ -1,5 +1,6 @@
 import { Button } from '../../../../shared';
-import { removePass, selectionOf, setSelection, type BoardModel, lineOf } from 'chess-match/client/turn';
+import { lineOf } from 'chess-match/client/turn';
+import { removePass, selectionOf, setSelection, type BoardModel } from 'chess-match/games/business';
 import { editLine } from '../../../../operator/state/intents';
 import { useOperator, useStore, useStrings } from '../../../../operator/state/context';
 import { useDoing } from '../state/context';

@@ -1,6 +1,6 @@
 import { branchColour } from 'chess-match/client';
 import { Stepper } from '../../../../shared/Stepper';
-import { setBranching, type Branching, type Split } from 'chess-match/client/turn';
+import { setBranching, type Branching, type Split } from 'chess-match/games/business';
 import { editLine } from '../../../../operator/state/intents';
 import { useStore } from '../../../../operator/state/context';
 import { useBusinessTexts } from '../texts';

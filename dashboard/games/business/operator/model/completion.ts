@@ -1,6 +1,15 @@
 import type { Language, TurnOptions } from 'chess-match/client';
-import { beginsKeyword, keywordOf, RUSSIAN_WORDS, readTyped } from 'chess-match/client/view';
-import { passItem, KEYWORDS, splitLine, type Keyword, evenSplit } from 'chess-match/client/turn';
+import {
+  beginsKeyword,
+  keywordOf,
+  RUSSIAN_WORDS,
+  readTyped,
+  passItem,
+  KEYWORDS,
+  splitLine,
+  type Keyword,
+  evenSplit,
+} from 'chess-match/games/business';
 import {
   boardsFor,
   isMoveBegun,

@@ -1,6 +1,6 @@
 import type { Problem } from 'chess-match/client';
 import { describe, expect, it } from 'vitest';
-import type { BoardModel } from 'chess-match/client/turn';
+import type { BoardModel } from 'chess-match/games/business';
 import { BOARD_ACTIONS, type BoardAction } from '../model/actions';
 import { boardOptions, optionsView, refusal } from '../testing/options';
 import { barsAction } from './boardAction';

@@ -1,9 +1,9 @@
 import type { Problem } from 'chess-match/client';
 import type { Dispatch } from 'react';
+import { lineOf } from 'chess-match/client/turn';
 import {
   isInPlay,
   type BoardModel,
-  lineOf,
   hasItem,
   removeBranching,
   removePass,
@@ -12,7 +12,7 @@ import {
   toggleItem,
   branchingOf,
   evenSplit,
-} from 'chess-match/client/turn';
+} from 'chess-match/games/business';
 import type { BoardAction } from '../model/actions';
 import { editLine } from '../../../../operator/state/intents';
 import { optionsOn } from './options';

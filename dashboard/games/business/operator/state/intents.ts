@@ -1,4 +1,4 @@
-import { selectOneMore, setPass } from 'chess-match/client/turn';
+import { selectOneMore, setPass } from 'chess-match/games/business';
 import { editLine } from '../../../../operator/state/intents';
 import type { OperatorStore } from '../../../../operator/state/store';
 

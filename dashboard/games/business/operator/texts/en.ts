@@ -1,5 +1,5 @@
 import type { Side } from 'chess-match/client';
-import { chipsText } from 'chess-match/client/view';
+import { chipsText } from 'chess-match/games/business';
 import type { HelpWords } from '../../../../operator/screen';
 import type { BoardAction } from '../model/actions';
 

@@ -1,5 +1,5 @@
 import type { Side } from 'chess-match/client';
-import { chipsText } from 'chess-match/client/view';
+import { chipsText } from 'chess-match/games/business';
 import type { BusinessTexts } from './en';
 
 const NAME: Readonly<Record<Side, string>> = { white: 'Белые', black: 'Чёрные' };

@@ -6,7 +6,7 @@ import {
   type DraftEvent,
   type DraftNotice,
   type DraftSync,
-  wholeLine,
+  ONE_TEXT,
 } from 'chess-match/client/turn';
 
 /** A line whose clock is being pressed. Until it is settled the field is free for the next move. */
@@ -78,7 +78,7 @@ const withNotice = (state: ThreadEntry, kind: DraftNotice['kind'], text: string)
 };
 
 const inSync = (state: ThreadEntry, event: DraftEvent): EntryStep => {
-  const { state: sync, send } = stepDraft(state.sync, event, wholeLine);
+  const { state: sync, send } = stepDraft(state.sync, event, ONE_TEXT);
   return { state: { ...state, sync }, draft: send, commit: null };
 };
 

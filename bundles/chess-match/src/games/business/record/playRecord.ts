@@ -1,5 +1,5 @@
 import type { Problem } from '@schemas/draft';
-import type { RecordFile, RecordLine } from '../../../notation/recordFile';
+import type { RecordFile, RecordLine } from './recordFile';
 import { setTime, start, stop } from '../../common/clock';
 import { err, ok, type Result } from '../../common/result';
 import { sideOfPly, turnLabel, type Side } from '../../common/sides';

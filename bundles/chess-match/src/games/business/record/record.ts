@@ -1,5 +1,5 @@
-import { newTag, type RecordFile } from '../../../notation/recordFile';
-import { writeRecord } from '../../../notation/writeRecord';
+import { newTag, type RecordFile } from './recordFile';
+import { writeRecord } from './writeRecord';
 import { DEFAULT_SETTINGS, SETTING_NAMES } from '../rules/settings';
 import type { State } from '../rules/state';
 

@@ -1,6 +1,6 @@
-import { printTurnLine } from '../../../notation/turnLine';
-import { readRecord } from '../../../notation/readRecord';
-import type { RecordFile } from '../../../notation/recordFile';
+import { printTurnLine } from './turnLine';
+import { readRecord } from './readRecord';
+import type { RecordFile } from './recordFile';
 import { begunAtMs } from '../../common/recordDate';
 import type { RecordedGame, Records } from '../../common/records';
 import { err, ok } from '../../common/result';

@@ -1,7 +1,7 @@
 import type { Problem } from '@schemas/draft';
-import type { ReadItem, TurnItem } from '../../../notation/turnItem';
-import { printItem } from '../../../notation/printItem';
-import { parseTurnLine } from '../../../notation/turnLine';
+import type { ReadItem, TurnItem } from '../record/turnItem';
+import { printItem } from '../record/printItem';
+import { parseTurnLine } from '../record/turnLine';
 import { legalMoves, playSan } from '../../common/chess';
 import { otherMoves, type MovesByBoard } from '../../common/correction';
 import type { Again } from '../../common/game';

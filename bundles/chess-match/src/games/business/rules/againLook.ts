@@ -1,6 +1,6 @@
 import type { CorrectionDesk } from '@schemas/preview';
-import { printItem } from '../../../notation/printItem';
-import { parseTurnLine } from '../../../notation/turnLine';
+import { printItem } from '../record/printItem';
+import { parseTurnLine } from '../record/turnLine';
 import { legalMoves, type LegalMove } from '../../common/chess';
 import type { DeskLook } from '../../common/game';
 import { optionsOf } from './options';

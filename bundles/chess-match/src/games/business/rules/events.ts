@@ -1,4 +1,4 @@
-import type { TurnItem } from '../../../notation/turnItem';
+import type { TurnItem } from '../record/turnItem';
 import type { Clock } from '../../common/clock';
 import type { BySide, Side } from '../../common/sides';
 import type { GapCause, LedgerEntry, Penalty } from './state';

@@ -1,4 +1,4 @@
-import { newVeto } from '../../../notation/recordFile';
+import { newVeto } from '../record/recordFile';
 import { positionKey } from '../../common/chess';
 import { addTime, addToShown, setTime, start, stop } from '../../common/clock';
 import { SIDES, sideOfPly } from '../../common/sides';

@@ -1,4 +1,4 @@
-import { newTurn } from '../../../notation/recordFile';
+import { newTurn } from '../record/recordFile';
 import { positionKey } from '../../common/chess';
 import type { Event, MovePlayed, TurnCommitted } from './events';
 import type { Branch, LedgerEntry, State } from './state';

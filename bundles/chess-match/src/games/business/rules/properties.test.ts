@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { projectDraft } from '../views/draft';
 import { describe, expect, it } from 'vitest';
-import { parseTurnLine, printTurnLine } from '../../../notation/turnLine';
+import { parseTurnLine, printTurnLine } from '../record/turnLine';
 import { sideToMove } from '../../common/chess';
 import { append, decideRedo, decideUndo, foldHistory, type Entry, type History } from '../../common/history';
 import { SIDES, sideOfPly } from '../../common/sides';

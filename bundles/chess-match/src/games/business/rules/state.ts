@@ -1,5 +1,5 @@
 import type { TreeView } from '@schemas/tree';
-import type { RecordLine } from '../../../notation/recordFile';
+import type { RecordLine } from '../record/recordFile';
 import type { Clock } from '../../common/clock';
 import type { BySide, Side } from '../../common/sides';
 import type { Settings } from './settings';

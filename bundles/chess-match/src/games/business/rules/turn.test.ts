@@ -19,7 +19,7 @@ import {
   turnRefusal,
 } from '../../testing/play';
 import { W } from '../../testing/positions';
-import { readRecord } from '../../../notation/readRecord';
+import { readRecord } from '../record/readRecord';
 import { problemText } from '../../../texts';
 import { business } from '..';
 import { playRecord } from '../record/playRecord';

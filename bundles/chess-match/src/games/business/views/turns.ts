@@ -1,5 +1,5 @@
 import type { TurnsView } from '@schemas/turns';
-import { printTurnLine } from '../../../notation/turnLine';
+import { printTurnLine } from '../record/turnLine';
 import { sideOfPly, turnLabel } from '../../common/sides';
 import type { State } from '../rules/state';
 

@@ -1,7 +1,8 @@
-import { chipsText } from '../../../view/counted';
+import { chipsText } from './chips';
 import { formatClock } from '../../../view/timeText';
 import { WHY_WORDS } from '../../chess/whyTexts';
 import { joined } from '../../common/texts';
+import { notationEn } from './notationEn';
 import type { BusinessTexts } from './texts';
 
 const SIDE = { white: 'White', black: 'Black' } as const;
@@ -11,6 +12,7 @@ const TRY_ANOTHER = 'Choose another board.';
 /** What Business Chess refuses, how its branches end, and what can be undone. */
 export const en: BusinessTexts = {
   problems: {
+    ...notationEn,
     'settings/bad_value': ({ setting, value, allowed }) =>
       `Setting ${setting}: "${value}" is not possible. Allowed: ${allowed}.`,
     'game/over': () => 'The game is over: no branch is live. Undo the last turn or start a new game.',

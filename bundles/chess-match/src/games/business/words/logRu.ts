@@ -1,4 +1,4 @@
-import { lineIn } from '../../../view/notationIn';
+import { lineIn } from './lineIn';
 import { formatSpan } from '../../../view/timeText';
 import type { LogTexts } from '../../common/log';
 import { because } from '../../common/texts';

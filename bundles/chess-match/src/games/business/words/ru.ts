@@ -1,8 +1,11 @@
-import { chipsText, countedText } from '../../../view/counted';
-import { lineIn, sanIn } from '../../../view/notationIn';
+import { countedText } from '../../../view/counted';
+import { sanIn } from '../../chess/sanIn';
+import { chipsText } from './chips';
+import { lineIn } from './lineIn';
 import { formatClock } from '../../../view/timeText';
 import { WHY_WORDS } from '../../chess/whyTexts';
 import { joined } from '../../common/texts';
+import { notationRu } from './notationRu';
 import type { BusinessTexts } from './texts';
 
 const SIDE = { white: 'белые', black: 'чёрные' } as const;
@@ -17,6 +20,7 @@ const TRY_ANOTHER = 'Выберите другую доску.';
 
 export const ru: BusinessTexts = {
   problems: {
+    ...notationRu,
     'settings/bad_value': ({ setting, value, allowed }) =>
       `Параметр ${setting}: значение «${value}» недопустимо. Можно: ${allowed}.`,
     'game/over': () => 'Партия окончена: ветвей в игре нет. Отмените последний ход или начните новую партию.',

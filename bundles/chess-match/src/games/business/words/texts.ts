@@ -1,8 +1,11 @@
 import type { GameTexts } from '../../common/texts';
+import type { NotationErrorParams } from '../record/errors';
 import type { BusinessErrorParams } from '../rules/errors';
 import type { EndKind } from '../rules/state';
 
-export interface BusinessTexts extends GameTexts<BusinessErrorParams, EndKind> {
+export type NotationTexts = GameTexts<NotationErrorParams, EndKind>['problems'];
+
+export interface BusinessTexts extends GameTexts<BusinessErrorParams & NotationErrorParams, EndKind> {
   /** What became of a board, where the name of the rule says nothing to who does not know it. */
   readonly toldEnds: Readonly<Pick<Record<EndKind, string>, 'selection'>>;
 }

@@ -1,4 +1,4 @@
-import { decodeUtf8 } from '../../../notation/utf8';
+import { decodeUtf8 } from '../../../encoding/utf8';
 import { begunAtMs } from '../../common/recordDate';
 import type { RecordedGame, Records } from '../../common/records';
 import { err, ok } from '../../common/result';

@@ -1,4 +1,4 @@
-import { withoutMarks } from '../../../notation/spelling';
+import { withoutMarks } from '../../chess/spelling';
 import { isInCheck } from '../../chess/attacks';
 import type { Move } from '../../chess/position';
 import { readSan, type SanError, type SanMove } from '../../chess/readSan';

@@ -1,5 +1,5 @@
 import { countedText } from '../../../view/counted';
-import { sanIn } from '../../../view/notationIn';
+import { sanIn } from '../../chess/sanIn';
 import { formatClock } from '../../../view/timeText';
 import { fenFault, withPart } from '../../chess/fenTexts';
 import { WHY_WORDS } from '../../chess/whyTexts';

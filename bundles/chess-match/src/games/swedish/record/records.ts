@@ -1,6 +1,6 @@
 import { begunAtMs } from '../../common/recordDate';
 import type { RecordedGame, Records } from '../../common/records';
-import { decodeUtf8 } from '../../../notation/utf8';
+import { decodeUtf8 } from '../../../encoding/utf8';
 import { err, ok } from '../../common/result';
 import type { BpgnFile } from './bpgn/file';
 import { asProblem, playBpgn } from './bpgn/playBpgn';

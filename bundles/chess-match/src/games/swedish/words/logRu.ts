@@ -1,4 +1,4 @@
-import { sanIn } from '../../../view/notationIn';
+import { sanIn } from '../../chess/sanIn';
 import { formatSpan } from '../../../view/timeText';
 import type { LogTexts } from '../../common/log';
 import { because } from '../../common/texts';

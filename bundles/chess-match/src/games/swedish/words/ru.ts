@@ -1,5 +1,5 @@
 import { fenFault } from '../../chess/fenTexts';
-import { sanIn } from '../../../view/notationIn';
+import { sanIn } from '../../chess/sanIn';
 import { formatClock, formatSpan } from '../../../view/timeText';
 import { WHY_WORDS } from '../../chess/whyTexts';
 import type { EndReason } from '../rules/state';

@@ -1,4 +1,4 @@
-import { chipsText } from 'chess-match/client/drawing';
+import { chipsText } from 'chess-match/games/business';
 import { en as tables } from '../../tables/texts/en';
 import type { CaptainTexts } from './ru';
 

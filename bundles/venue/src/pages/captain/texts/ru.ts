@@ -1,4 +1,5 @@
-import { chipsText, sanIn } from 'chess-match/client/drawing';
+import { sanIn } from 'chess-match/client/drawing';
+import { chipsText } from 'chess-match/games/business';
 import { ru as tables } from '../../tables/texts/ru';
 
 const MEN: Readonly<Record<string, string>> = tables.piece;

@@ -1,5 +1,5 @@
 import type { Problem } from '@schemas/draft';
-import { parseTurnLine } from '../../../../notation/turnLine';
+import { parseTurnLine } from '../../record/turnLine';
 import { err, ok, type Result } from '../../../common/result';
 import { refuse } from '../errors';
 import type { Event } from '../events';

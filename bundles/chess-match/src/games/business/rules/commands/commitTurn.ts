@@ -1,7 +1,7 @@
 import type { Problem } from '@schemas/draft';
-import type { ReadItem, TurnItem } from '../../../../notation/turnItem';
-import { inPrintingOrder } from '../../../../notation/printItem';
-import { parseTurnLine, printTurnLine } from '../../../../notation/turnLine';
+import type { ReadItem, TurnItem } from '../../record/turnItem';
+import { inPrintingOrder } from '../../record/printItem';
+import { parseTurnLine, printTurnLine } from '../../record/turnLine';
 import { overrunAt, press, remainingAt, stop, type Clock } from '../../../common/clock';
 import { err, ok, type Result } from '../../../common/result';
 import { turnLabel } from '../../../common/sides';

@@ -1,6 +1,6 @@
 import type { Problem } from '@schemas/draft';
-import { printItem } from '../../../../notation/printItem';
-import type { TurnItem } from '../../../../notation/turnItem';
+import { printItem } from '../../record/printItem';
+import type { TurnItem } from '../../record/turnItem';
 import { refuse } from '../errors';
 import { branchingBarred, daughterBoard, motherBarred } from './branching';
 import { itemsOf, note, workOn, type Plan, type Work } from './plan';

@@ -1,6 +1,6 @@
 import type { Problem } from '@schemas/draft';
-import { printItem } from '../../../../notation/printItem';
-import type { ReadItem, TurnItem } from '../../../../notation/turnItem';
+import { printItem } from '../../record/printItem';
+import type { ReadItem, TurnItem } from '../../record/turnItem';
 import type { Played } from '../../../common/chess';
 import { sideOfPly, type Side } from '../../../common/sides';
 import { refuse, type BusinessErrorCode, type BusinessErrorParams } from '../errors';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseTurnLine } from '../../../../notation/turnLine';
+import { parseTurnLine } from '../../record/turnLine';
 import { START_FEN } from '../../../common/chess';
 import { drafted, gameAt, ledgerOf, newGame, play, ratedGame, shuffled, turnRefusal } from '../../../testing/play';
 import { W } from '../../../testing/positions';

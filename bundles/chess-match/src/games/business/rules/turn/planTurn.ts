@@ -1,5 +1,5 @@
 import type { Problem } from '@schemas/draft';
-import type { ReadItem } from '../../../../notation/turnItem';
+import type { ReadItem } from '../../record/turnItem';
 import { opponent, turnLabel, type Side } from '../../../common/sides';
 import { refuse } from '../errors';
 import { isOver, type EndKind, type LedgerEntry, type State } from '../state';

@@ -1,5 +1,5 @@
-import { parseTurnLine } from '../../../../notation/turnLine';
-import type { TurnItem } from '../../../../notation/turnItem';
+import { parseTurnLine } from '../../record/turnLine';
+import type { TurnItem } from '../../record/turnItem';
 import type { State } from '../state';
 import { planTurn, type PlannedTurn } from './planTurn';
 

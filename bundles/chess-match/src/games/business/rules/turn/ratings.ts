@@ -1,4 +1,4 @@
-import type { ReadItem, TurnItem } from '../../../../notation/turnItem';
+import type { ReadItem, TurnItem } from '../../record/turnItem';
 import { passBarred, selectionBarred, targetBarred, type Party } from './chipMoves';
 import { blame, blameTwice, itemsOf, note, workOn, type Plan, type Work } from './plan';
 

@@ -1,6 +1,6 @@
-import { Counters } from 'chess-match/client/counters';
+import { Counters } from 'chess-match/games/business/Counters';
 import { branchColour, useTurnPicking } from 'chess-match/client/drawing';
-import type { BoardModel } from 'chess-match/client/turn';
+import type { BoardModel } from 'chess-match/games/business';
 import type { PointerEvent } from 'react';
 import { EntryBoard } from '../../../kit/EntryBoard';
 import type { CaptainTexts } from '../../../captain/texts';

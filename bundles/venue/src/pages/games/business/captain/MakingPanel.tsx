@@ -1,4 +1,4 @@
-import { setSelection, type BoardModel } from 'chess-match/client/turn';
+import { setSelection, type BoardModel } from 'chess-match/games/business';
 import { placedBy, type Making } from './making';
 import type { CaptainTexts } from '../../../captain/texts';
 

@@ -1,6 +1,6 @@
 import { Board } from 'chess-match/client/board';
 import { branchColour } from 'chess-match/client/drawing';
-import type { BoardModel } from 'chess-match/client/turn';
+import type { BoardModel } from 'chess-match/games/business';
 import type { CaptainTexts } from '../../../captain/texts';
 import { asksForDraw, thumbWord } from './thumbWord';
 

@@ -1,6 +1,8 @@
-import { branchColour, inHallOrder, lineIn, useChipDrag } from 'chess-match/client/drawing';
+import { branchColour, inHallOrder } from 'chess-match/client/drawing';
+import { lineIn, boardModels, isInPlay, isSettled, nextToMove, setMove } from 'chess-match/games/business';
+import { useChipDrag } from 'chess-match/games/business/useChipDrag';
 import type { DraftView, PreviewAnswer } from 'chess-match/client/contract';
-import { boardModels, isInPlay, isSettled, lineOf, nextToMove, setMove, tidy } from 'chess-match/client/turn';
+import { lineOf, tidy } from 'chess-match/client/turn';
 import { TABLES_VIEWS, type TeamView } from 'chess-match/contract/venue';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useDevice, useTruth } from '../../../device/hooks';

@@ -1,6 +1,6 @@
 import { formatHalves, type Language } from 'chess-match/client/drawing';
 import type { PreviewAnswer } from 'chess-match/client/contract';
-import { splitLine, type BoardModel } from 'chess-match/client/turn';
+import { splitLine, type BoardModel } from 'chess-match/games/business';
 import { CAPTAIN_TEXTS } from '../../../captain/texts';
 
 /** Whether a turn has in it what cannot be taken back by its team. */

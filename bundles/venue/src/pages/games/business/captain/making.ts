@@ -12,7 +12,7 @@ import {
   setSelection,
   splitLine,
   toggleItem,
-} from 'chess-match/client/turn';
+} from 'chess-match/games/business';
 
 /** A pass or a selection whose first chip is still to be placed. */
 export interface Making {

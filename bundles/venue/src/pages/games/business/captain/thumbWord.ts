@@ -1,4 +1,4 @@
-import type { BoardModel } from 'chess-match/client/turn';
+import type { BoardModel } from 'chess-match/games/business';
 import type { CaptainTexts } from '../../../captain/texts';
 
 type Shown = Pick<BoardModel, 'kind' | 'state' | 'mother' | 'isOffered'>;

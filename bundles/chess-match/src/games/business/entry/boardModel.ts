@@ -2,7 +2,7 @@ import type { BoardView, MoveMark, Placement } from '@schemas/boards';
 import type { DraftView, Problem } from '@schemas/draft';
 import type { MovesView } from '@schemas/moves';
 import { branchingOf, draftedOn } from './items';
-import { movesStarting, type LegalMove } from './legalMoves';
+import { movesStarting, type LegalMove } from '../../../view/turn/legalMoves';
 
 export type DraftBoard = DraftView['boards'][number];
 export type DraftState = DraftBoard['state'];

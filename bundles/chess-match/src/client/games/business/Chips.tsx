@@ -1,5 +1,5 @@
-import { chipsText } from '../../view';
-import type { Language } from '../../view/language';
+import { chipsText } from '../../../games/business/words/chips';
+import type { Language } from '../../../view/language';
 import { Counters } from './Counters';
 import './chips.css';
 

@@ -1,21 +1,8 @@
-import { isKeyword } from '../notation/itemForms';
-import { RUSSIAN_WORDS } from '../notation/keywordWords';
-import { RUSSIAN_PIECES } from '../notation/pieceLetters';
-import type { Language } from './language';
-import { splitLine, type LineItem } from './turnLine';
-
-const RUSSIAN_OF = new Map(RUSSIAN_PIECES.map(([russian, san]) => [san, russian]));
-const russian = (letter: string): string => RUSSIAN_OF.get(letter) ?? letter;
-
-/** A move in SAN, or what stands for one, as people of a language write it: "Крxf2", "e8Ф", "П@f7", "0-0". */
-export const sanIn = (san: string, language: Language): string => {
-  if (language === 'en') return san;
-  if (/^O-O/.test(san)) return san.replaceAll('O', '0');
-  return san
-    .replace(/^([KQRBN])(?=[a-z0-9@])/, (letter) => russian(letter))
-    .replace(/^P(?=@)/, russian('P'))
-    .replace(/=([QRBN])/, (_, letter: string) => russian(letter));
-};
+import type { Language } from '../../../view/language';
+import { sanIn } from '../../chess/sanIn';
+import { splitLine, type LineItem } from '../entry/lineItems';
+import { isKeyword } from '../record/itemForms';
+import { RUSSIAN_WORDS } from '../record/keywordWords';
 
 /** One item of a turn line in the words of a language. */
 export const itemIn = ({ text, kind }: Pick<LineItem, 'text' | 'kind'>, language: Language): string => {

@@ -1,10 +1,5 @@
-import { splitLine, tidy, type Item } from './items';
-
-/** Two lines that were made of one, put together. */
-export type Merge = (base: string, mine: string, theirs: string) => string;
-
-/** A line that is one text, a single move say: the one that came first stands. */
-export const wholeLine: Merge = (base, mine, theirs) => (tidy(theirs) === tidy(base) ? mine : theirs);
+import type { LineGrammar } from '../../../view/turn/lineGrammar';
+import { splitLine, type Item } from './items';
 
 /** What an item is about: the line has one such. What cannot be read yet is about itself. */
 const subjectOf = ({ kind, board, text }: Item): string => {
@@ -43,7 +38,7 @@ const isUnfinished = (text: string): boolean =>
  * Both pages' changes of a turn's line, subject by subject: what only one of them has touched is taken from it; where
  * both have, the text that came first stands. What was typed here keeps its place, what the other page added comes last.
  */
-export const mergeLines: Merge = (base, mine, theirs) => {
+export const mergeLines: LineGrammar['merge'] = (base, mine, theirs) => {
   const [before, own, other] = [bySubject(base), bySubject(mine), bySubject(theirs)];
   const isOthers = (subject: string): boolean => other.get(subject) !== before.get(subject);
   const kept = [...own].flatMap(([subject, text]) => {
@@ -54,4 +49,10 @@ export const mergeLines: Merge = (base, mine, theirs) => {
   const all = [...kept, ...added];
   // A keyword still without its boards would swallow what came behind it.
   return [...all.filter((text) => !isUnfinished(text)), ...all.filter(isUnfinished)].join(' ');
+};
+
+/** The line of a turn over all boards. */
+export const TURN_LINE: LineGrammar = {
+  textsOf: (line) => splitLine(line).map(({ text }) => text),
+  merge: mergeLines,
 };

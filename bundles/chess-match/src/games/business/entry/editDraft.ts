@@ -1,4 +1,4 @@
-import { printItem } from '../turnLine';
+import { printItem } from './lineItems';
 import { branchingOf, joinItems, splitLine, type Branching, type Item, type ItemKind } from './items';
 
 const KEY_CHANGES: readonly ItemKind[] = ['branch', 'pass', 'select'];

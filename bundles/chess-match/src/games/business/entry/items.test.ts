@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { branchingOf, draftedOn, tidy } from './items';
+import { branchingOf, draftedOn } from './items';
 
 describe('what the operator reads off a turn line', () => {
-  it('is the same whatever the blanks', () => {
-    expect([tidy('  1:e4   2:d4 '), tidy(' \t ')]).toEqual(['1:e4 2:d4', '']);
-  });
-
   it('is its branching, once it is whole, and what is drafted on a board', () => {
     expect(branchingOf('1:e4 branch 1>2 3+7')).toEqual({ mother: 1, daughter: 2, keep: 3, give: 7 });
     expect(branchingOf('branch 1>2')).toBeNull();

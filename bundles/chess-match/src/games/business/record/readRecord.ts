@@ -3,7 +3,7 @@ import { readRecordLine } from './readRecordLine';
 import { readTags, type ReadTag } from './readTags';
 import { RECORD_LIMITS, type RecordFile, type RecordLine, type Tag } from './recordFile';
 import { read, unread, type Read } from './result';
-import { decodeUtf8 } from './utf8';
+import { decodeUtf8 } from '../../../encoding/utf8';
 
 /** Where a file is wrong: `line` counts from 1. */
 export interface RecordError {

@@ -1,5 +1,5 @@
-import { branchColour } from '../../view/branchColours';
-import { chipHeaps } from '../../view/chipHeaps';
+import { branchColour } from '../../../view/branchColours';
+import { chipHeaps } from '../../../games/business/views/chipHeaps';
 import './counters.css';
 
 /** Beside a figure more piles say no more. */

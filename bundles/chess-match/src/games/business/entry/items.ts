@@ -1,15 +1,8 @@
-import { splitLine, type LineItem } from '../turnLine';
+import { splitLine, type LineItem } from './lineItems';
 
-export { joinItems, KEYWORDS, splitLine, type Keyword, type LineItem as Item } from '../turnLine';
+export { joinItems, KEYWORDS, splitLine, type Keyword, type LineItem as Item } from './lineItems';
 
 export type ItemKind = LineItem['kind'];
-
-/** One blank between items and none around: two lines that differ only in blanks are the same turn. */
-export const tidy = (line: string): string =>
-  line
-    .split(/\s+/)
-    .filter((word) => word !== '')
-    .join(' ');
 
 export interface Branching {
   readonly mother: number;

@@ -8,7 +8,7 @@ import type { RecordFile, RecordLine } from './recordFile';
 import { parseTurnLine } from './turnLine';
 import { writeRecord } from './writeRecord';
 
-const SCHEME4 = readFileSync(join(import.meta.dirname, '../../fixtures/scheme4.bcr'));
+const SCHEME4 = readFileSync(join(import.meta.dirname, '../../../../fixtures/scheme4.bcr'));
 
 const fileOf = (text: string): RecordFile => {
   const result = readRecord(text);

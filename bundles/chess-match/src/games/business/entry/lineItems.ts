@@ -1,10 +1,10 @@
-import { isKeyword } from '../notation/itemForms';
-import { looksLikeMove, parseTurnLine } from '../notation/turnLine';
-import type { TurnItem } from '../notation/turnItem';
+import { isKeyword } from '../record/itemForms';
+import { looksLikeMove, parseTurnLine } from '../record/turnLine';
+import type { TurnItem } from '../record/turnItem';
 
-export { printItem } from '../notation/printItem';
-export { KEYWORDS, type Keyword } from '../notation/itemForms';
-export type { ChipsTo, TurnItem } from '../notation/turnItem';
+export { printItem } from '../record/printItem';
+export { KEYWORDS, type Keyword } from '../record/itemForms';
+export type { ChipsTo, TurnItem } from '../record/turnItem';
 
 /** One item of a turn line as it is typed; whether it is right is for the server to say. */
 export interface LineItem {

@@ -1,4 +1,4 @@
-/** What the readers of notation/ refuse, with the parameters of the text. All refer to "notation" as their rule. */
+/** What readers of turns and records refuse, with the parameters of the text. All refer to "notation" as their rule. */
 export interface NotationErrorParams {
   /** No item of the language starts like this. */
   'notation/unknown_item': Record<string, never>;
@@ -34,7 +34,7 @@ const QUOTED_CHARACTERS = 80;
 /** The text as an error quotes it: never longer than the screen, never half a character. */
 const quoted = (text: string): string => [...text.slice(0, 2 * QUOTED_CHARACTERS)].slice(0, QUOTED_CHARACTERS).join('');
 
-/** An error of this folder; `item` is the offending text. */
+/** An error of these readers; `item` is the offending text. */
 export const notationError = <C extends NotationErrorCode>(
   code: C,
   params: NotationErrorParams[C],

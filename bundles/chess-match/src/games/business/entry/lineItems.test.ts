@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { joinItems, KEYWORDS, splitLine } from './turnLine';
+import { joinItems, KEYWORDS, splitLine } from './lineItems';
 
 const texts = (line: string) => splitLine(line).map(({ text }) => text);
 

@@ -6,7 +6,7 @@ import { newTag, newTurn, type RecordFile, type RecordLine } from './recordFile'
 import { parseTurnLine } from './turnLine';
 import { writeRecord } from './writeRecord';
 
-const SCHEME4 = readFileSync(join(import.meta.dirname, '../../fixtures/scheme4.bcr'));
+const SCHEME4 = readFileSync(join(import.meta.dirname, '../../../../fixtures/scheme4.bcr'));
 
 const fileOf = (text: string): RecordFile => {
   const result = readRecord(text);

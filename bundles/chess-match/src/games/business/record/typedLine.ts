@@ -1,7 +1,7 @@
 import { BOARD } from './itemForms';
-import { asLatinKeys, mayBeOtherKeys } from './keys';
+import { asLatinKeys, mayBeOtherKeys } from '../../chess/keys';
 import { keywordOf, beginsKeyword } from './keywordWords';
-import { isByOtherKeys, isReadableMove, latinMove } from './spelling';
+import { isByOtherKeys, isReadableMove, latinMove } from '../../chess/spelling';
 
 /** A word that was read by its keys, as on the Latin layout: what was typed, and what it was taken for. */
 export interface ByKeys {

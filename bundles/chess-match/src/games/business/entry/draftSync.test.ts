@@ -1,6 +1,7 @@
 import type { Answer } from '@schemas/answer';
 import { describe, expect, it } from 'vitest';
-import { EMPTY_SYNC, lineOf, stepDraft, type DraftEvent, type DraftSync } from './draftSync';
+import { EMPTY_SYNC, lineOf, stepDraft, type DraftEvent, type DraftSync } from '../../../view/turn/draftSync';
+import { TURN_LINE } from './mergeLines';
 
 const ok = (version: number): Answer => ({ ok: true, version, matchId: 'm' });
 const no = (code: string, version: number): Answer => ({
@@ -17,10 +18,10 @@ const answered = (answer: Answer, seenVersion = answer.version): DraftEvent => (
 
 /** Plays events over an empty draft of turn m:0 at version 1; returns the end and every line sent. */
 const play = (...events: readonly DraftEvent[]): { state: DraftSync; sent: readonly string[] } => {
-  let state = stepDraft(EMPTY_SYNC, published('', 1)).state;
+  let state = stepDraft(EMPTY_SYNC, published('', 1), TURN_LINE).state;
   const sent: string[] = [];
   for (const event of events) {
-    const step = stepDraft(state, event);
+    const step = stepDraft(state, event, TURN_LINE);
     state = step.state;
     if (step.send !== null) sent.push(step.send);
   }
@@ -60,7 +61,7 @@ describe('one draft, edited here', () => {
     );
     expect(lineOf(state)).toBe('1:e4');
     expect(state.notice).toBeNull();
-    expect(lineOf(stepDraft(state, published('1:e4', 3)).state)).toBe('1:e4');
+    expect(lineOf(stepDraft(state, published('1:e4', 3), TURN_LINE).state)).toBe('1:e4');
   });
 
   it('takes any version after the connection came back', () => {

@@ -1,0 +1,12 @@
+/** What pages know of Business Chess without its rules: a turn as it is written and drafted, and its words. */
+export * from './entry/boardModel';
+export * from './entry/editDraft';
+export * from './entry/items';
+export * from './entry/mergeLines';
+export * from './entry/split';
+export { printItem, type ChipsTo, type TurnItem, type LineItem } from './entry/lineItems';
+export { beginsKeyword, keywordOf, RUSSIAN_WORDS } from './record/keywordWords';
+export { readTyped, type ByKeys } from './record/typedLine';
+export { chipHeaps, chipPiles, LAID_OUT } from './views/chipHeaps';
+export { CHIPS, chipsText } from './words/chips';
+export { inPrintedOrder, itemIn, lineIn, playedIn } from './words/lineIn';
