@@ -88,13 +88,18 @@ export default tseslint.config(
     '^(?!\\.|@schemas/|vitest|fast-check|node:)|/(match|obs|client|show)/|^(\\.\\./)+texts/|/(dashboard|graphics)/',
     'games/ are pure: other games, encodings and contract types; chess.js only in games/common/chess.ts.',
   ),
-  { files: [`${BUNDLE}/games/common/chess.ts`], rules: { 'no-restricted-imports': 'off' } },
+  closed(
+    [`${BUNDLE}/games/common/**`],
+    '^(?!\\.|@schemas/|vitest|fast-check|node:)|^\\.\\./(?!\\.\\./(notation|contract|view)/)|/(match|obs|client|show|texts)/',
+    'games/common is what every game stands on: it knows no chess and no game.',
+  ),
+  { files: [`${BUNDLE}/games/common/*.test.ts`], rules: { 'no-restricted-imports': 'off' } },
   closed(
     [`${BUNDLE}/games/chess/**`],
-    '^(?!\\.|vitest|fast-check)|/(swedish|business)/|/common/(?!(result|random|sides)$)',
+    '^(?!\\.|@schemas/|vitest|fast-check)|/(swedish|business|progressive)/|/common/(?!(result|random|sides|studyRules)$)',
     'games/chess knows no game.',
   ),
-  { files: [`${BUNDLE}/games/chess/*.test.ts`], rules: { 'no-restricted-imports': 'off' } },
+  { files: [`${BUNDLE}/games/chess/**/*.test.ts`], rules: { 'no-restricted-imports': 'off' } },
   closed(
     [`${BUNDLE}/contract/**`],
     '^(?!@schemas/|\\./|vitest)',

@@ -7,7 +7,7 @@ import { io } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { business } from '../bundles/chess-match/src/games/business';
 import type { ReplayJson } from '../bundles/chess-match/src/games/business/record/replayJson';
-import { placementOf } from '../bundles/chess-match/src/games/common/chess';
+import { placementOf } from '../bundles/chess-match/src/games/chess/placement';
 import { playedRecord, SCHEME4 } from '../bundles/chess-match/src/games/testing/files';
 import { expectNoSeriousFindings } from './support/axe';
 import { openPage, overlayUrl, type PageOptions, type TestPage } from './support/browser';

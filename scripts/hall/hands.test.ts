@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { emptyBoard } from '../../bundles/chess-match/src/view/emptyBoard';
-import { START_FEN } from '../../bundles/chess-match/src/games/common/chess';
-import { placementOf } from '../../bundles/chess-match/src/games/common/placement';
+import { START_FEN } from '../../bundles/chess-match/src/games/chess/onFen';
+import { placementOf } from '../../bundles/chess-match/src/games/chess/placement';
 import { random } from '../../bundles/chess-match/src/games/common/random';
-import { ORTHODOX } from '../../bundles/chess-match/src/games/common/studyRules';
+import { ORTHODOX_STUDY } from '../../bundles/chess-match/src/games/chess/onFen/study';
 import { tableView } from '../../bundles/chess-match/src/match/tables/project';
 import type { LiveBoards } from '../../bundles/chess-match/src/match/tables/state';
 import { actOfTeam, newTeamTables } from '../../bundles/chess-match/src/match/tables/teamTables';
@@ -23,8 +23,8 @@ it('a hand at a table is never refused, and does all that people do there', () =
   for (let act = 0; act < 400; act += 1) {
     const [table] = tables;
     if (table === undefined) throw new Error('no table');
-    const next = nextAct(tableView(table, LIVE, ORTHODOX), ORTHODOX, 'en', chance);
-    const after = actOfTeam(tables, 1, next, { live: LIVE, rules: ORTHODOX });
+    const next = nextAct(tableView(table, LIVE, ORTHODOX_STUDY), ORTHODOX_STUDY, 'en', chance);
+    const after = actOfTeam(tables, 1, next, { live: LIVE, rules: ORTHODOX_STUDY });
     if (!after.ok) throw new Error(`${JSON.stringify(next)}: ${after.error.code}`);
     done.add(next.type);
     tables = after.value;

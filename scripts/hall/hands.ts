@@ -3,7 +3,7 @@ import type { TableAct, TableView } from '../../bundles/chess-match/src/contract
 import { PLACES, TABLE_VIEWS, tableOf, type Place } from '../../bundles/chess-match/src/contract/venue';
 import type { StudyRules } from '../../bundles/chess-match/src/games/common/studyRules';
 import type { Random } from '../../bundles/chess-match/src/games/common/random';
-import { studyRulesFor } from '../../bundles/chess-match/src/games/studyRulesFor';
+import { studyRulesFor } from '../../bundles/chess-match/src/games/studies';
 import { distinctName } from '../../bundles/chess-match/src/match/tables/names';
 import type { SimulatedDevice } from './device';
 import type { Language } from './screens';

@@ -1,4 +1,4 @@
-import { placementText } from '../../bundles/chess-match/src/games/common/placement';
+import { placementText } from '../../bundles/chess-match/src/games/chess/placement';
 import { draftedOn } from '../../bundles/chess-match/src/games/business/entry/items';
 import { splitLine, type LineItem } from '../../bundles/chess-match/src/games/business/entry/lineItems';
 import { placeRow, TEAM_VIEWS, type Team, type TeamView } from '../../bundles/chess-match/src/contract/venue';

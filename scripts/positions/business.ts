@@ -4,7 +4,7 @@ import { perft } from '../../bundles/chess-match/src/games/chess/perft';
 import type { Position } from '../../bundles/chess-match/src/games/chess/position';
 import { makeRules } from '../../bundles/chess-match/src/games/chess/rules';
 import { writeFen } from '../../bundles/chess-match/src/games/chess/writeFen';
-import { isDead, legalMoves } from '../../bundles/chess-match/src/games/common/chess';
+import { isDead, legalMoves } from '../../bundles/chess-match/src/games/chess/onFen';
 import { ok } from '../../bundles/chess-match/src/games/common/result';
 import type { EndKind } from '../../bundles/chess-match/src/games/business/rules/state';
 import type { Look, PositionGame } from './game';
@@ -33,8 +33,7 @@ const look = (position: Position): Look => {
 };
 
 /**
- * One branch of Business Chess: ordinary chess. Moves are those of chess.js, as the game plays them; counted is with
- * the generator of the project, which counts the same in a third of the time.
+ * One branch of Business Chess: ordinary chess, its moves as the game plays them.
  */
 export const business: PositionGame = {
   read: (text) => {

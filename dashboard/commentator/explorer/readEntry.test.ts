@@ -1,4 +1,4 @@
-import { beginStudy, currentStep, ORTHODOX, swedishStudy, type StudyRules } from 'chess-match/client/explore';
+import { beginStudy, currentStep, ORTHODOX_STUDY, swedishStudy, type StudyRules } from 'chess-match/client/explore';
 import { describe, expect, it } from 'vitest';
 import { readEntry } from './readEntry';
 
@@ -7,7 +7,7 @@ const SWEDISH = swedishStudy({});
 const WITH_RESERVE = 'rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR[Np] w KQkq - 0 2';
 
 /** The SAN of a move, "from>to" of a mark. */
-const read = (text: string, fen = START, rules: StudyRules = ORTHODOX, tool: 'move' | 'draw' = 'move') => {
+const read = (text: string, fen = START, rules: StudyRules = ORTHODOX_STUDY, tool: 'move' | 'draw' = 'move') => {
   const entry = readEntry(rules, beginStudy(fen, 0, null), text, tool);
   if (entry === null) return null;
   return entry.kind === 'mark' ? `${entry.from}>${entry.to}` : currentStep(entry.study).move?.san;
@@ -60,10 +60,10 @@ describe('what is typed beside the own board', () => {
   it('two squares side by side are an arrow, with a line where they are no move; a square alone is the pen’s', () => {
     expect(['e2e4', 'е2е4', 'у2у4', 'e2-e5'].map((text) => read(text))).toEqual(['e2>e4', 'e2>e4', 'e2>e4', 'e2>e5']);
     expect(read('e2e4', WITH_RESERVE.replace('[Np]', '[]'), SWEDISH)).toBe('e2>e4');
-    const drawn = (text: string) => read(text, START, ORTHODOX, 'draw');
+    const drawn = (text: string) => read(text, START, ORTHODOX_STUDY, 'draw');
     expect(['e4', 'е4', 'у4', 'e2-e4', 'Кf3'].map(drawn)).toEqual(['e4>e4', 'e4>e4', 'e4>e4', 'e2>e4', 'Nf3']);
     expect(['e5', 'Ke5', 'hm'].map((text) => read(text))).toEqual([null, null, null]);
-    expect(readEntry(ORTHODOX, null, 'е4', 'move')).toBeNull();
+    expect(readEntry(ORTHODOX_STUDY, null, 'е4', 'move')).toBeNull();
   });
 
   it.each([

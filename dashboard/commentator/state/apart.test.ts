@@ -1,5 +1,5 @@
 import type { BoardView } from 'chess-match/client/contract';
-import { ORTHODOX, tryMove, type Moment } from 'chess-match/client/explore';
+import { ORTHODOX_STUDY, tryMove, type Moment } from 'chess-match/client/explore';
 import { describe, expect, it } from 'vitest';
 import { stoodOn } from '../../games/swedish/commentator/moments';
 import { stoodIn } from '../../games/business/commentator/tree/stoodIn';
@@ -44,7 +44,7 @@ describe('an own board beside the game', () => {
     expect(said(drawnAt(1), WRONG, 1)).toBeNull();
     expect(said(drawnAt(0), WRONG, 1)).toBe('elsewhere');
     const { study, ...own } = drawnAt(1);
-    const tried = { ...own, study: study && tryMove(ORTHODOX, study, 'c5') };
+    const tried = { ...own, study: study && tryMove(ORTHODOX_STUDY, study, 'c5') };
     expect(said(tried, WRONG, 1)).toBeNull();
   });
 

@@ -1,5 +1,5 @@
 import type { BoardView } from 'chess-match/client/contract';
-import { ORTHODOX, tryMove, type Moment } from 'chess-match/client/explore';
+import { ORTHODOX_STUDY, tryMove, type Moment } from 'chess-match/client/explore';
 import { describe, expect, it } from 'vitest';
 import { contentOf, deskAt, drawingOf, drawn, shownOn, wiped, type Desk } from './desk';
 
@@ -37,13 +37,13 @@ const desk = deskAt('m1', node, moment);
 const words = { title: ' Plan ', caption: '', by: 'Ann', bottom: 'black' } as const;
 const play = (from: Desk, ...sans: readonly string[]): Desk => ({
   ...from,
-  study: from.study && sans.reduce((study, san) => tryMove(ORTHODOX, study, san), from.study),
+  study: from.study && sans.reduce((study, san) => tryMove(ORTHODOX_STUDY, study, san), from.study),
 });
 
 describe('the own board', () => {
   it('begins with the place as it stood, and shows what is tried from it', () => {
-    expect(shownOn(ORTHODOX, desk)).toMatchObject({ pieces: { e2: 'wP' }, toMove: 'white', lastMoves: [] });
-    const tried = shownOn(ORTHODOX, play(desk, 'e4'));
+    expect(shownOn(ORTHODOX_STUDY, desk)).toMatchObject({ pieces: { e2: 'wP' }, toMove: 'white', lastMoves: [] });
+    const tried = shownOn(ORTHODOX_STUDY, play(desk, 'e4'));
     expect(tried).toMatchObject({ toMove: 'black', lastMoves: [{ from: 'e2', to: 'e4', san: 'e4' }] });
     expect(tried.pieces).toMatchObject({ e4: 'wP', e8: 'bK' });
   });
@@ -77,7 +77,7 @@ describe('the own board', () => {
 
   it('goes on air with its drawing, the end of its variation and its words', () => {
     const sans = ['e4', 'e5', 'Nf3', 'Nc6', 'Bb5', 'a6', 'Ba4', 'Nf6', 'O-O', 'Be7', 'Re1', 'b5', 'Bb3'];
-    const content = contentOf(ORTHODOX, drawn(play(desk, ...sans), 'b3', 'f7', 'red'), words);
+    const content = contentOf(ORTHODOX_STUDY, drawn(play(desk, ...sans), 'b3', 'f7', 'red'), words);
     expect(content).toMatchObject({ board: 2, title: 'Plan', by: 'Ann', bottom: 'black', toMove: 'black' });
     expect(content.arrows).toEqual([{ from: 'b3', to: 'f7', colour: 'red' }]);
     expect([content.line.length, content.line[0], content.line.at(-1)]).toEqual([
@@ -91,6 +91,6 @@ describe('the own board', () => {
   it('goes on air with what both players may drop', () => {
     const reserves = { white: [{ piece: 'N', count: 2 }], black: [{ piece: 'N', count: 0 }] };
     const taken = deskAt('m1', { ...node, view: { ...view, reserves } }, moment);
-    expect(contentOf(ORTHODOX, taken, words).reserves).toEqual(reserves);
+    expect(contentOf(ORTHODOX_STUDY, taken, words).reserves).toEqual(reserves);
   });
 });

@@ -1,5 +1,5 @@
 import type { BoardView } from 'chess-match/client/contract';
-import { beginStudy, ORTHODOX, tryMove } from 'chess-match/client/explore';
+import { beginStudy, ORTHODOX_STUDY, tryMove } from 'chess-match/client/explore';
 import { describe, expect, it } from 'vitest';
 import { drawn, wiped, type Desk } from './desk';
 import type { Kept } from './keep';
@@ -13,7 +13,7 @@ const EMPTY: Desk = {
   study: beginStudy(FEN, 0, null),
   drawings: {},
 };
-const TRIED: Desk = { ...EMPTY, study: tryMove(ORTHODOX, beginStudy(FEN, 0, null), 'e4') };
+const TRIED: Desk = { ...EMPTY, study: tryMove(ORTHODOX_STUDY, beginStudy(FEN, 0, null), 'e4') };
 const DRAWN = drawn(EMPTY, 'e2', 'e4', 'red');
 
 const kept = (desk: Desk | null, putAway: Desk | null = null): Kept => ({

@@ -10,6 +10,6 @@ export {
   type WhatIf,
 } from '../games/business/rules/whatIf';
 export type { Moment } from '../games/common/lookBack';
-export { studyRulesFor } from '../games/studyRulesFor';
+export { studyRulesFor } from '../games/studies';
 export { studyRulesOf as swedishStudy } from '../games/swedish/rules/studyRules';
 export { useChronicle, type ChronicleState } from './chronicle';

@@ -19,4 +19,5 @@ export {
   type Step,
   type Study,
 } from './study';
-export { ORTHODOX, type StudyBoard, type StudyRules } from '../games/common/studyRules';
+export { ORTHODOX_STUDY } from '../games/chess/onFen/study';
+export type { StudyBoard, StudyRules } from '../games/common/studyRules';

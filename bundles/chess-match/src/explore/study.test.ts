@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { START_FEN } from '../games/common/chess';
+import { START_FEN } from '../games/chess/onFen';
 import { outlineOf } from './outline';
-import { ORTHODOX } from '../games/common/studyRules';
+import { ORTHODOX_STUDY } from '../games/chess/onFen/study';
 import {
   beginStudy,
   boardOf,
@@ -20,7 +20,7 @@ import {
 
 const begin = (): Study => beginStudy(START_FEN, 0, null);
 const play = (study: Study, ...sans: readonly string[]): Study =>
-  sans.reduce((before, san) => tryMove(ORTHODOX, before, san), study);
+  sans.reduce((before, san) => tryMove(ORTHODOX_STUDY, before, san), study);
 const line = (study: Study): readonly string[] => pathTo(study, study.current).map(({ move }) => move?.san ?? '');
 /** As people write variations. */
 const written = (study: Study): string =>
@@ -35,17 +35,21 @@ describe('a study', () => {
   it('plays legal moves only', () => {
     const study = play(begin(), 'e4', 'e5', 'Nf3');
     expect(line(study)).toEqual(['e4', 'e5', 'Nf3']);
-    expect(tryMove(ORTHODOX, study, 'Ke5')).toBe(study);
-    expect(boardOf(ORTHODOX, currentStep(study))).toMatchObject({ pieces: { f3: 'wN' }, toMove: 'black', check: null });
-    expect(ORTHODOX.moves(currentStep(study).fen)).toHaveLength(29);
+    expect(tryMove(ORTHODOX_STUDY, study, 'Ke5')).toBe(study);
+    expect(boardOf(ORTHODOX_STUDY, currentStep(study))).toMatchObject({
+      pieces: { f3: 'wN' },
+      toMove: 'black',
+      check: null,
+    });
+    expect(ORTHODOX_STUDY.moves(currentStep(study).fen)).toHaveLength(29);
   });
 
   it('knows check, mate and promotion', () => {
     const mate = play(begin(), 'f3', 'e5', 'g4', 'Qh4#');
-    expect(boardOf(ORTHODOX, currentStep(mate))).toMatchObject({ check: 'e1' });
-    expect(ORTHODOX.moves(currentStep(mate).fen)).toEqual([]);
-    const promoted = tryMove(ORTHODOX, beginStudy('8/P6k/8/8/8/8/8/K7 w - - 0 60', 118, null), 'a8=N');
-    expect(boardOf(ORTHODOX, currentStep(promoted)).pieces).toMatchObject({ a8: 'wN' });
+    expect(boardOf(ORTHODOX_STUDY, currentStep(mate))).toMatchObject({ check: 'e1' });
+    expect(ORTHODOX_STUDY.moves(currentStep(mate).fen)).toEqual([]);
+    const promoted = tryMove(ORTHODOX_STUDY, beginStudy('8/P6k/8/8/8/8/8/K7 w - - 0 60', 118, null), 'a8=N');
+    expect(boardOf(ORTHODOX_STUDY, currentStep(promoted)).pieces).toMatchObject({ a8: 'wN' });
     expect(written(promoted)).toBe('60. a8=N');
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placementText } from '../games/common/placement';
+import { placementText } from '../games/chess/placement';
 import { placementOf, readRank } from './placement';
 
 describe('placement', () => {

@@ -1,1 +1,1 @@
-export { placementOf, readRank, type RankReading } from '../games/common/placement';
+export { placementOf, readRank, type RankReading } from '../games/chess/placement';

@@ -1,5 +1,5 @@
 import type { Language, Snapshot } from 'chess-match/client';
-import { ORTHODOX, type ChronicleState } from 'chess-match/client/explore';
+import { ORTHODOX_STUDY, type ChronicleState } from 'chess-match/client/explore';
 import { useMemo, useState } from 'react';
 import { Button, IconButton, useKeys } from '../../../shared';
 import { Icon } from '../../../commentator/icons';
@@ -89,7 +89,7 @@ const Places = (props: PlacesProps) => {
   const { matchId, snapshot, language, model, moments, moment, selected, isStale, isLive, onSelect } = props;
   const texts = COMMENTATOR_TEXTS[language];
   const go = useWalking(model, selected, onSelect);
-  const control = useDesk(matchId, selected, moment, ORTHODOX, (own) => stoodIn(model, moments, own));
+  const control = useDesk(matchId, selected, moment, ORTHODOX_STUDY, (own) => stoodIn(model, moments, own));
   const goPly = (ply: number): void => onSelect(selectionOf(model, { branch: selected.branch, ply }));
   const { desk } = control;
   return (

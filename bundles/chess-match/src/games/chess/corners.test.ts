@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isInCheck } from './attacks';
 import { isMateOnBoard } from './endings';
 import { countLegal, legalMoves } from './legal';
-import { readOnFen, whyNotOnFen } from './onFen';
+import { readTyped, whyNotTyped } from './onFen';
 import { play } from './play';
 import type { Move } from './position';
 import { readSan } from './readSan';
@@ -115,9 +115,9 @@ describe('what is written', () => {
   });
 
   it('is read and explained on a FEN alone', () => {
-    expect(readOnFen(MATES, 'a1a8')).toEqual({ ok: true, value: 'Ra8#' });
-    expect(whyNotOnFen(MATES, 'Rb8')).toEqual({ kind: 'unreachable', man: 'r', to: 'b8' });
-    expect(readOnFen('nonsense', 'Ra8')).toEqual({ ok: false, error: { kind: 'unreadable' } });
-    expect(whyNotOnFen('nonsense', 'Ra8')).toEqual({ kind: 'other' });
+    expect(readTyped(MATES, 'a1a8')).toEqual({ ok: true, value: 'Ra8#' });
+    expect(whyNotTyped(MATES, 'Rb8')).toEqual({ kind: 'unreachable', man: 'r', to: 'b8' });
+    expect(readTyped('nonsense', 'Ra8')).toEqual({ ok: false, error: { kind: 'unreadable' } });
+    expect(whyNotTyped('nonsense', 'Ra8')).toEqual({ kind: 'other' });
   });
 });

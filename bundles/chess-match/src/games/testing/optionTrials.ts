@@ -2,7 +2,7 @@ import type { TurnOptions } from '@schemas/options';
 import type { Problem } from '@schemas/draft';
 import { business } from '../business';
 import { liveBranches, type Branch, type State } from '../business/rules/state';
-import { legalSans } from '../common/chess';
+import { legalSans } from '../chess/onFen';
 import type { Random } from '../common/random';
 import { T0 } from './play';
 

@@ -2,7 +2,7 @@ import { projectDraft } from '../business/views/draft';
 import { ONE_THREAD } from '../common/threads';
 import type { Problem } from '@schemas/draft';
 import { parseTurnLine } from '../business/record/turnLine';
-import { playSan, positionKey, readPosition, sideToMove, START_FEN } from '../common/chess';
+import { playSan, positionKey, readPosition, sideToMove, START_FEN } from '../chess/onFen';
 import { business } from '../business';
 import type { Command } from '../business/rules/commands';
 import type { Event, TurnCommitted } from '../business/rules/events';

@@ -3,7 +3,7 @@ import type { TablesView } from '@schemas/tables';
 import type { TeamTablesView } from '@schemas/teamTables';
 import { TABLE_VIEWS, TABLES_VIEWS, type Team, type TeamTable, type VenueViews } from '../../contract/venue';
 import type { TableAnswer } from '../../contract/tables';
-import { studyRulesFor } from '../../games/studyRulesFor';
+import { studyRulesFor } from '../../games/studies';
 import { refuse } from '../errors';
 import type { OpenMatch } from '../openMatch';
 import { tablePgn, type PgnNames } from './pgn';

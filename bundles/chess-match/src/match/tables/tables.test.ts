@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { TableAct } from '../../contract/tables';
-import { ORTHODOX } from '../../games/common/studyRules';
-import { START_FEN } from '../../games/common/chess';
+import { ORTHODOX_STUDY } from '../../games/chess/onFen/study';
+import { START_FEN } from '../../games/chess/onFen';
 import { emptyBoard } from '../../view/emptyBoard';
-import { placementOf } from '../../games/common/placement';
+import { placementOf } from '../../games/chess/placement';
 import { tablePgn } from './pgn';
 import { draftMove, tableBoard, tableView } from './project';
 import { readAct } from './readAct';
@@ -16,13 +16,13 @@ const liveAt = (fen: string, ply: number): LiveBoards => ({
 });
 const START = liveAt(START_FEN, 0);
 const fenAfter = (...sans: readonly string[]): string =>
-  sans.reduce((fen, san) => ORTHODOX.play(fen, san)?.fen ?? '', START_FEN);
+  sans.reduce((fen, san) => ORTHODOX_STUDY.play(fen, san)?.fen ?? '', START_FEN);
 
 /** Hands at table 1 of White; throws where one is refused. */
 const after = (acts: readonly TableAct[], live = START, at = 1, from: TeamTables = newTeamTables(2)): TeamTables => {
   let tables = from;
   for (const act of acts) {
-    const next = actOfTeam(tables.white, at, act, { live, rules: ORTHODOX });
+    const next = actOfTeam(tables.white, at, act, { live, rules: ORTHODOX_STUDY });
     if (!next.ok) throw new Error(next.error.code);
     tables = { ...tables, white: next.value };
   }
@@ -34,10 +34,10 @@ const first = ({ white }: TeamTables): Table => {
   return table;
 };
 const refused = (tables: TeamTables, act: TableAct, live = START): string | null => {
-  const next = actOfTeam(tables.white, 1, act, { live, rules: ORTHODOX });
+  const next = actOfTeam(tables.white, 1, act, { live, rules: ORTHODOX_STUDY });
   return next.ok ? null : next.error.code;
 };
-const on = (table: Table, live = START) => tableBoard(table, live, ORTHODOX);
+const on = (table: Table, live = START) => tableBoard(table, live, ORTHODOX_STUDY);
 const move = (san: string, step: number, study: number | null = 1): TableAct => ({ type: 'move', study, step, san });
 
 describe('a work table', () => {
@@ -53,7 +53,10 @@ describe('a work table', () => {
     });
     const back = after([{ type: 'follow', board: 1 }], START, 1, tried);
     expect(on(first(back))).toMatchObject({ follows: true, plies: 0 });
-    expect(tableView(first(back), START, ORTHODOX)).toMatchObject({ study: null, studies: [{ id: 1, moves: 2 }] });
+    expect(tableView(first(back), START, ORTHODOX_STUDY)).toMatchObject({
+      study: null,
+      studies: [{ id: 1, moves: 2 }],
+    });
     expect(on(first(after([{ type: 'open', study: 1 }], START, 1, back)))).toMatchObject({ plies: 2 });
   });
 
@@ -120,7 +123,7 @@ describe('a work table', () => {
     move('d4', 0, 2),
   ]);
   const titles = (table: Table | undefined): readonly string[] =>
-    table === undefined ? [] : tableView(table, START, ORTHODOX).studies.map(({ name }) => name);
+    table === undefined ? [] : tableView(table, START, ORTHODOX_STUDY).studies.map(({ name }) => name);
 
   it('calls no two studies alike, nor two variations of one; the same plan in another study may be', () => {
     expect(refused(twoStudies, named(2, ' plan  with H4 '))).toBe('tables/name_taken');

@@ -1,3 +1,4 @@
+import type { StudyRules } from 'chess-match/explore';
 import { studyRulesFor } from 'chess-match/studyRules';
 import {
   TABLE_VIEWS,
@@ -32,7 +33,7 @@ interface Known {
   /** A man was moved, and what it came to was refused or lost on the way. */
   isUnsaid: boolean;
   /** Of a work table: its position as the rules write it, and what may be played there. */
-  ground: { readonly fen: string; readonly ground: Ground } | null;
+  ground: { readonly fen: string; readonly ground: Ground; readonly rules: StudyRules } | null;
   /** Something of it is on its way to the match server; looked at again afterwards where it is due. */
   isBusy: boolean;
   isDue: boolean;
@@ -125,15 +126,17 @@ export const createBoards = ({ address, open, link, onChange }: BoardsParts): Bo
     const [match, view] = [link.view('match'), at && link.view(TABLE_VIEWS[at.team][at.table - 1] ?? 'tableWhite1')];
     if (match === undefined || view === undefined || view === null) return;
     const fen = tableFen(view);
-    const isKnown = fen !== null && board.ground?.fen === fen;
-    if (fen !== null && !isKnown)
-      board.ground = { fen, ground: tableGround(fen, studyRulesFor(match.game, match.settings)) };
-    const ground = fen === null ? null : (board.ground?.ground ?? null);
+    if (fen !== null && board.ground?.fen !== fen) {
+      const rules = studyRulesFor(match.game, match.settings);
+      board.ground = { fen, ground: tableGround(fen, rules), rules };
+    }
+    const known = fen === null ? null : board.ground;
+    const ground = known?.ground ?? null;
     const lying = ground === null ? pieces : upright(pieces, ground.pieces);
     const reading = ground === null ? null : judge(ground, lying);
     show(board, reading, ground, at?.team ?? null);
-    if (ground === null || reading === null || !board.hasMoved) return;
-    const act = tableAct(view, ground, reading, lying, isSetUp || board.isUnsaid);
+    if (known === null || reading === null || !board.hasMoved) return;
+    const act = tableAct(known.rules, view, known.ground, reading, lying, isSetUp || board.isUnsaid);
     if (act !== null || reading.kind === 'alike') board.hasMoved = false;
     if (act === null) return;
     const isDone = await sending(board, () => enter.table(wooden, act));

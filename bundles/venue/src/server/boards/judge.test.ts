@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ORTHODOX } from 'chess-match/explore';
+import { ORTHODOX_STUDY } from 'chess-match/explore';
 import { placementOf } from 'chess-match/client/view';
 import { describe, expect, it } from 'vitest';
 import { judge, placedAfter, type Ground, type Reading } from './judge';
@@ -9,9 +9,9 @@ import { differences, readPieces, turned, upright, without, type Pieces } from '
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 const RECORD = join(import.meta.dirname, '../../../../chess-match/fixtures/scheme4.bcr');
 
-const groundOf = (fen: string): Ground => ({ ...ORTHODOX.board(fen), moves: ORTHODOX.moves(fen) });
+const groundOf = (fen: string): Ground => ({ ...ORTHODOX_STUDY.board(fen), moves: ORTHODOX_STUDY.moves(fen) });
 const after = (fen: string, san: string): string => {
-  const played = ORTHODOX.play(fen, san);
+  const played = ORTHODOX_STUDY.play(fen, san);
   if (played === null) throw new Error(`${san} cannot be played in ${fen}`);
   return played.fen;
 };
@@ -97,7 +97,7 @@ describe('a move on a wooden board', () => {
 
   it('is read in positions of every kind: the line of each legal move a few moves deep', () => {
     const fens = ['r3k2r/pP3ppp/8/2pP4/4p3/5n2/PPP2PPP/R3K2R w KQkq c6 0 9', '8/2P3k1/8/8/8/3K4/5p2/4N1B1 b - - 0 40'];
-    for (const fen of fens) for (const { san } of ORTHODOX.moves(fen)) expectRead(fen, san);
+    for (const fen of fens) for (const { san } of ORTHODOX_STUDY.moves(fen)) expectRead(fen, san);
   });
 
   it('is not made while its man slides, is put down on the way, or is still a pawn', () => {
@@ -143,7 +143,7 @@ describe('a move on a wooden board', () => {
 
   it('carries men as the rules do', () => {
     for (const fen of [START, 'r3k2r/pP3ppp/8/2pP4/4p3/5n2/PPP2PPP/R3K2R w KQkq c6 0 9'])
-      for (const move of ORTHODOX.moves(fen))
+      for (const move of ORTHODOX_STUDY.moves(fen))
         expect(placedAfter(placementOf(fen), move, 'white'), move.san).toEqual(placementOf(after(fen, move.san)));
     expect(placedAfter({}, { san: 'N@f7', from: null, to: 'f7', promotion: null, piece: 'N' }, 'black')).toEqual({
       f7: 'bN',

@@ -1,5 +1,4 @@
 import { currentStep, type StudyRules } from 'chess-match/explore';
-import { placementOf } from 'chess-match/client/view';
 import type { TableAct, TableView } from 'chess-match/contract/venue';
 import type { Ground, Reading } from './judge';
 import { differences, type Pieces } from './wood';
@@ -13,13 +12,14 @@ export const tableGround = (fen: string, rules: StudyRules): Ground => {
   return { pieces, toMove, moves: rules.moves(fen) };
 };
 
-const isAt = (fen: string, pieces: Pieces): boolean => differences(placementOf(fen), pieces).length === 0;
+const isAt = (rules: StudyRules, fen: string, pieces: Pieces): boolean =>
+  differences(rules.board(fen).pieces, pieces).length === 0;
 
 /** A position that was tried before, the nearest first: the one before, then the newest. */
-const stepBack = ({ study }: TableView, pieces: Pieces): TableAct | null => {
+const stepBack = (rules: StudyRules, { study }: TableView, pieces: Pieces): TableAct | null => {
   if (study === null) return null;
   const { parent } = currentStep(study.study);
-  const there = study.study.steps.filter(({ fen }) => isAt(fen, pieces));
+  const there = study.study.steps.filter(({ fen }) => isAt(rules, fen, pieces));
   const step = there.find(({ id }) => id === parent) ?? there.at(-1);
   return step === undefined ? null : { type: 'go', study: study.id, step: step.id };
 };
@@ -30,6 +30,7 @@ const stepBack = ({ study }: TableView, pieces: Pieces): TableAct | null => {
  * @param isSetUp whether it has lain still long enough to be one
  */
 export const tableAct = (
+  rules: StudyRules,
   view: TableView,
   ground: Ground,
   reading: Reading,
@@ -41,9 +42,9 @@ export const tableAct = (
     const { study } = view;
     return { type: 'move', study: study?.id ?? null, step: study?.study.current ?? 0, san: reading.san };
   }
-  const back = stepBack(view, pieces);
+  const back = stepBack(rules, view, pieces);
   if (back !== null) return back;
-  if (view.study !== null && view.liveFen !== null && isAt(view.liveFen, pieces))
+  if (view.study !== null && view.liveFen !== null && isAt(rules, view.liveFen, pieces))
     return { type: 'follow', board: view.board };
   return reading.kind === 'differs' && isSetUp && view.mayArrange
     ? { type: 'arrange', pieces, toMove: ground.toMove }

@@ -2,7 +2,7 @@ import type { Problem } from '@schemas/draft';
 import type { ReadItem, TurnItem } from '../record/turnItem';
 import { printItem } from '../record/printItem';
 import { parseTurnLine } from '../record/turnLine';
-import { legalMoves, playSan } from '../../common/chess';
+import { legalMoves, playSan } from '../../chess/onFen';
 import { otherMoves, type MovesByBoard } from '../../common/correction';
 import type { Again } from '../../common/game';
 import { err, ok, type Result } from '../../common/result';

@@ -1,7 +1,7 @@
 import type { CorrectionDesk } from '@schemas/preview';
 import { printItem } from '../record/printItem';
 import { parseTurnLine } from '../record/turnLine';
-import { legalMoves, type LegalMove } from '../../common/chess';
+import { legalMoves, type LegalMove } from '../../chess/onFen';
 import type { DeskLook } from '../../common/game';
 import { optionsOf } from './options';
 import { projectDraft } from '../views/draft';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { positionKey, START_FEN } from '../../common/chess';
+import { positionKey, START_FEN } from '../../chess/onFen';
 import {
   after,
   gameAt,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { playSan, positionKey, START_FEN } from '../../common/chess';
+import { playSan, positionKey, START_FEN } from '../../chess/onFen';
 import {
   gameAt,
   ledgerOf,

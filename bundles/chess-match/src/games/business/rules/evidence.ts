@@ -1,4 +1,4 @@
-import { halfMoveClock } from '../../common/chess';
+import { halfMoveClock } from '../../chess/onFen';
 import { turnLabel } from '../../common/sides';
 import { type Branch, type EndKind, type Ruling, type State } from './state';
 import { claimable, keysAfter, rulingOn } from './turn/endings';

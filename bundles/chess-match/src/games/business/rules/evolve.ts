@@ -1,5 +1,5 @@
 import { newVeto } from '../record/recordFile';
-import { positionKey } from '../../common/chess';
+import { positionKey } from '../../chess/onFen';
 import { addTime, addToShown, setTime, start, stop } from '../../common/clock';
 import { SIDES, sideOfPly } from '../../common/sides';
 import { OVERTIME_MS } from './commands/flag';

@@ -1,5 +1,5 @@
 import { newTurn } from '../record/recordFile';
-import { positionKey } from '../../common/chess';
+import { positionKey } from '../../chess/onFen';
 import type { Event, MovePlayed, TurnCommitted } from './events';
 import type { Branch, LedgerEntry, State } from './state';
 import { daughterKeys } from './turn/branching';

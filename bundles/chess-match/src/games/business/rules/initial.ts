@@ -1,5 +1,5 @@
 import type { Problem } from '@schemas/draft';
-import { positionKey, START_FEN } from '../../common/chess';
+import { positionKey, START_FEN } from '../../chess/onFen';
 import { newClock } from '../../common/clock';
 import { ok, type Result } from '../../common/result';
 import { readSettings } from './settings';

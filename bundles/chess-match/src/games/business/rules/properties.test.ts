@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { projectDraft } from '../views/draft';
 import { describe, expect, it } from 'vitest';
 import { parseTurnLine, printTurnLine } from '../record/turnLine';
-import { sideToMove } from '../../common/chess';
+import { sideToMove } from '../../chess/onFen';
 import { append, decideRedo, decideUndo, foldHistory, type Entry, type History } from '../../common/history';
 import { SIDES, sideOfPly } from '../../common/sides';
 import { coverageOf } from '../../testing/coverage';

@@ -1,5 +1,5 @@
 import type { TurnOptions } from '@schemas/options';
-import { legalSans } from '../../common/chess';
+import { legalSans } from '../../chess/onFen';
 import { sideOfPly } from '../../common/sides';
 import { optionsOf } from './options';
 import { liveBranches, type Branch, type State } from './state';

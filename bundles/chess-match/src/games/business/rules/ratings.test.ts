@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { START_FEN } from '../../common/chess';
+import { START_FEN } from '../../chess/onFen';
 import { gameAt, ledgerOf, newGame, play, ratedGame, ratingsOf, turnRefusal } from '../../testing/play';
 import { W } from '../../testing/positions';
 import { scoreOf } from './state';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ONE_THREAD } from '../../common/threads';
-import { START_FEN } from '../../common/chess';
+import { START_FEN } from '../../chess/onFen';
 import {
   drafted,
   eventsOf,

@@ -1,5 +1,6 @@
 import type { BoardView } from '@schemas/boards';
-import { placementOf, sideToMove } from '../../common/chess';
+import { sideToMove } from '../../chess/onFen';
+import { placementOf } from '../../chess/placement';
 import { opponent, sideOfPly } from '../../common/sides';
 import type { Branch, LedgerEntry, State } from '../rules/state';
 

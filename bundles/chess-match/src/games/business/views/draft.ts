@@ -1,5 +1,5 @@
 import type { DraftView } from '@schemas/draft';
-import { placementOf } from '../../common/chess';
+import { placementOf } from '../../chess/placement';
 import type { GameDraftView } from '../../common/views';
 import { evidence, type Evidence } from '../rules/evidence';
 import { isOver, liveBranches, type State } from '../rules/state';

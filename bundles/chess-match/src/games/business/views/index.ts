@@ -1,6 +1,6 @@
 import type { ClocksView } from '@schemas/clocks';
 import type { MovesView } from '@schemas/moves';
-import { legalMoves } from '../../common/chess';
+import { legalMoves } from '../../chess/onFen';
 import type { GameMatchView, GameViews } from '../../common/views';
 import { SIDES, sideOfPly, turnLabel } from '../../common/sides';
 import { ONE_SEATING, ONE_THREAD, oneThread } from '../../common/threads';

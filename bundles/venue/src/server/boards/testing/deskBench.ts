@@ -1,4 +1,4 @@
-import { ORTHODOX } from 'chess-match/explore';
+import { ORTHODOX_STUDY } from 'chess-match/explore';
 import { placementOf } from 'chess-match/client/view';
 import type { Place, WoodenBoard } from 'chess-match/contract/venue';
 import { vi } from 'vitest';
@@ -14,11 +14,11 @@ const REFUSED = { code: 'draft/stale', params: {}, rule: null, item: null };
 
 /** The position after these moves. */
 export const played = (fen: string, ...sans: readonly string[]): string =>
-  sans.reduce((at, san) => ORTHODOX.play(at, san)?.fen ?? '', fen);
+  sans.reduce((at, san) => ORTHODOX_STUDY.play(at, san)?.fen ?? '', fen);
 
 const boardView = (board: number, fen: string | null) => ({
   ...{ board, status: fen === null ? 'empty' : 'live', branch: null, mother: null, files: 8, ranks: 8 },
-  ...{ pieces: fen === null ? {} : placementOf(fen), toMove: fen === null ? null : ORTHODOX.board(fen).toMove },
+  ...{ pieces: fen === null ? {} : placementOf(fen), toMove: fen === null ? null : ORTHODOX_STUDY.board(fen).toMove },
   ...{ lastMoves: [], check: [], chips: 0, offered: null, result: null, reserves: null },
 });
 
@@ -31,7 +31,7 @@ export const deskBench = (wooden: WoodenBoard = WHITES) => {
   let listener: LiveChessListener = { moved: () => undefined, changed: () => undefined };
   let isRefused = false;
   const team = (side: 'white' | 'black') => {
-    const isOwn = ORTHODOX.board(match.fen).toMove === side;
+    const isOwn = ORTHODOX_STUDY.board(match.fen).toMove === side;
     const daughter = {
       board: 2,
       branch: null,
@@ -48,7 +48,7 @@ export const deskBench = (wooden: WoodenBoard = WHITES) => {
     };
     return {
       ...{ matchVersion: match.ply, entry: match.entry, boards: [], acts: null, draft: isOwn ? draft : null },
-      moves: isOwn ? { '1': ORTHODOX.moves(match.fen) } : {},
+      moves: isOwn ? { '1': ORTHODOX_STUDY.moves(match.fen) } : {},
     };
   };
   const table = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { projectDraft } from '../../views/draft';
-import { START_FEN } from '../../../common/chess';
+import { START_FEN } from '../../../chess/onFen';
 import {
   after,
   drafted,

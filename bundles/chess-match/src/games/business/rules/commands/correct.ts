@@ -1,6 +1,6 @@
 import type { Problem } from '@schemas/draft';
 import { couldBeSetUp } from '../../../chess/onFen';
-import { readPosition, sideToMove } from '../../../common/chess';
+import { readPosition, sideToMove } from '../../../chess/onFen';
 import { err, ok, type Result } from '../../../common/result';
 import { sideOfPly } from '../../../common/sides';
 import { refuse } from '../errors';

@@ -1,5 +1,5 @@
 import type { Problem } from '@schemas/draft';
-import { canMate } from '../../../common/chess';
+import { canMate } from '../../../chess/onFen';
 import { remainingAt } from '../../../common/clock';
 import { err, ok, type Result } from '../../../common/result';
 import { opponent, sideOfPly, turnLabel, type Side } from '../../../common/sides';

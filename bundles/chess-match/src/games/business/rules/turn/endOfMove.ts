@@ -1,4 +1,4 @@
-import { halfMoveClock, isDead } from '../../../common/chess';
+import { halfMoveClock, isDead } from '../../../chess/onFen';
 import type { EndKind } from '../state';
 import { keysAfter, occurrences } from './endings';
 import type { Work } from './plan';

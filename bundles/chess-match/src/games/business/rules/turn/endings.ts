@@ -1,5 +1,5 @@
 import type { Problem } from '@schemas/draft';
-import { halfMoveClock, positionKey, type Played } from '../../../common/chess';
+import { halfMoveClock, positionKey, type Played } from '../../../chess/onFen';
 import { err, ok, type Result } from '../../../common/result';
 import { refuse } from '../errors';
 import type { Branch, EndKind, Ruling, State } from '../state';

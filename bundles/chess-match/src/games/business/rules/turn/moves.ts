@@ -1,5 +1,5 @@
-import { readOnFen, whyNotOnFen } from '../../../chess/onFen';
-import { playSan, type Played } from '../../../common/chess';
+import { readTyped, whyNotTyped } from '../../../chess/onFen';
+import { playSan, type Played } from '../../../chess/onFen';
 import { err, type Result } from '../../../common/result';
 import { lastOn } from './lastOn';
 import { blame, blameTwice, itemsOf, type Plan, type Work } from './plan';
@@ -13,7 +13,7 @@ type Refusal = { readonly kind: 'illegal' } | { readonly kind: 'ambiguous'; read
 const played = ({ branch: { fen } }: Work, text: string, reading: Reading): Result<Played, Refusal> => {
   const plain = playSan(fen, text);
   if (plain.ok || reading === 'record') return plain;
-  const meant = readOnFen(fen, text);
+  const meant = readTyped(fen, text);
   if (meant.ok) return playSan(fen, meant.value);
   return meant.error.kind === 'ambiguous' ? err(meant.error) : plain;
 };
@@ -49,7 +49,7 @@ const play = (plan: Plan, index: number, work: Work, san: string, reading: Readi
   else if (move.error.kind === 'ambiguous')
     blame(plan, index, 'move/ambiguous', { board, san, candidates: move.error.candidates });
   else {
-    const why = whyNotOnFen(work.branch.fen, san);
+    const why = whyNotTyped(work.branch.fen, san);
     blame(plan, index, 'move/illegal', {
       board,
       san,

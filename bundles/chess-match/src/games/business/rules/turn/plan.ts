@@ -1,7 +1,7 @@
 import type { Problem } from '@schemas/draft';
 import { printItem } from '../../record/printItem';
 import type { ReadItem, TurnItem } from '../../record/turnItem';
-import type { Played } from '../../../common/chess';
+import type { Played } from '../../../chess/onFen';
 import { sideOfPly, type Side } from '../../../common/sides';
 import { refuse, type BusinessErrorCode, type BusinessErrorParams } from '../errors';
 import type { Born, TurnCommitted } from '../events';

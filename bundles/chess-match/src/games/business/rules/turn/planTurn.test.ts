@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseTurnLine } from '../../record/turnLine';
-import { START_FEN } from '../../../common/chess';
+import { START_FEN } from '../../../chess/onFen';
 import { drafted, gameAt, ledgerOf, newGame, play, ratedGame, shuffled, turnRefusal } from '../../../testing/play';
 import { W } from '../../../testing/positions';
 import { liveBranches, type State } from '../state';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { playSan, positionKey } from '../../../common/chess';
+import { playSan, positionKey } from '../../../chess/onFen';
 import { gameAt } from '../../../testing/play';
 import { W } from '../../../testing/positions';
 import { liveBranches, type Branch } from '../state';

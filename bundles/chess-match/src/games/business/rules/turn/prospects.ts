@@ -1,4 +1,4 @@
-import { halfMoveClock, legalSans, playSan, type Played } from '../../../common/chess';
+import { halfMoveClock, legalSans, playSan, type Played } from '../../../chess/onFen';
 import type { Branch } from '../state';
 import { endOfMove } from './endOfMove';
 import { claimable, keysAfter } from './endings';

@@ -5,15 +5,15 @@ import {
   isDead,
   legalMoves,
   legalSans,
-  placementOf,
   playSan,
   positionKey,
   readPosition,
   sideToMove,
   START_FEN,
-} from './chess';
+} from '.';
+import { placementOf } from '../placement';
 
-describe('the adapter of chess.js', () => {
+describe('ordinary chess on FENs', () => {
   it('FIDE: legal moves of the start and of a position full of special moves', () => {
     expect(legalSans(START_FEN)).toHaveLength(20);
     const kiwipete = 'r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1';
@@ -51,7 +51,7 @@ describe('the adapter of chess.js', () => {
   });
 
   it('of three queens the one meant must be named in full', () => {
-    const fen = '7k/8/8/Q7/8/8/8/Q3Q2K w - - 0 1';
+    const fen = '8/7k/8/Q7/8/8/8/Q3Q2K w - - 0 1';
     expect(playSan(fen, 'Qc3')).toMatchObject({ error: { kind: 'ambiguous' } });
     const ambiguous = playSan(fen, 'Qac3+');
     expect(!ambiguous.ok && ambiguous.error.kind).toBe('ambiguous');
@@ -98,6 +98,16 @@ describe('the adapter of chess.js', () => {
     expect(readPosition('4k3/8/8/8/8/8/8/4K2R w')).toEqual({ fen: '4k3/8/8/8/8/8/8/4K2R w - - 0 1', check: null });
     expect(readPosition('4r1k1/8/8/8/8/8/8/4K3 w - - 4 9')).toMatchObject({ check: 'e1' });
     expect(readPosition('4k3/8/8/8/4P3/8/8/4K3 b - e3 0 1')?.fen).toBe('4k3/8/8/8/4P3/8/8/4K3 b - - 0 1');
+  });
+
+  it('B27 a position has the rights to castle that its men bear out, and no square that no pawn has passed', () => {
+    expect(readPosition('4k2r/8/8/8/8/8/8/R4K2 w KQkq - 0 1')?.fen).toBe('4k2r/8/8/8/8/8/8/R4K2 w k - 0 1');
+    expect(readPosition('4k3/8/8/8/8/8/8/4K2R b - e3 0 1')).toBeNull();
+  });
+
+  it('B27 a position without a legal move, or with the other king in check, is none to be set', () => {
+    expect(readPosition('7k/5Q2/6K1/8/8/8/8/8 b - - 0 1')).toBeNull();
+    expect(readPosition('4r1k1/8/8/8/8/8/8/4K3 b - - 4 9')).toBeNull();
   });
 });
 

@@ -1,13 +1,13 @@
 import { Chess } from 'chess.js';
 import { describe, expect, it } from 'vitest';
-import { random } from '../common/random';
-import { playOnFen } from './playOnFen';
+import { random } from '../../common/random';
+import { playStandard } from './playStandard';
 
 const GAMES = 12;
 const LENGTH = 150;
 
 /** What chess.js makes of a move. */
-const expected = (fen: string, text: string): ReturnType<typeof playOnFen> => {
+const expected = (fen: string, text: string): ReturnType<typeof playStandard> => {
   const game = new Chess(fen);
   const { san, from, to, promotion = null } = game.move(text, { strict: true });
   const [king = null] = game.inCheck() ? game.findPiece({ type: 'k', color: game.turn() }) : [];
@@ -28,7 +28,7 @@ describe('a move played on a FEN', () => {
         const lively = sans.filter((san) => /[x+#=O]/.test(san));
         const tried = [from.pick(sans), ...(lively.length > 0 ? [from.pick(lively)] : [])];
         for (const san of tried) {
-          const played = playOnFen(game.fen(), san);
+          const played = playStandard(game.fen(), san);
           expect(played, `${game.fen()} ${san}`).toEqual(expected(game.fen(), san));
           seen.check += played?.check === null ? 0 : 1;
           seen.castling += san.startsWith('O') ? 1 : 0;
@@ -47,10 +47,10 @@ describe('a move played on a FEN', () => {
       ['7k/8/4Q3/6K1/8/8/8/8 w - - 0 1', 'Qf7'],
       ['4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 1', 'dxe3'],
     ] as const)
-      expect(playOnFen(fen, san)).toEqual(expected(fen, san));
+      expect(playStandard(fen, san)).toEqual(expected(fen, san));
   });
 
   it.each(['Ke9', '', 'O-O', 'e1d1', 'Kxe2', 'Kf2+'])('is none for "%s"', (text) => {
-    expect(playOnFen('4k3/8/8/8/8/8/4P3/4K3 w - - 0 1', text)).toBeNull();
+    expect(playStandard('4k3/8/8/8/8/8/4P3/4K3 w - - 0 1', text)).toBeNull();
   });
 });

@@ -1,11 +1,9 @@
-import type { PieceType } from './definition';
-import { isCheckmate } from './endings';
-import { stepsWithSan } from './stepsWithSan';
-import { ORTHODOX_RULES as RULES } from './orthodoxRules';
-import { manAt, type Position } from './position';
-import { readFen } from './readFen';
-import { fileOf, rankOf } from './squares';
-import type { StepTaken } from './steps';
+import type { PieceType } from '../definition';
+import { ORTHODOX_RULES as RULES } from '../orthodoxRules';
+import { manAt, type Position } from '../position';
+import { fileOf, rankOf } from '../squares';
+import type { StepTaken } from '../steps';
+import { positionOf, writtenSteps } from './position';
 
 /** A direction as one number: files to the right, eight for each rank upward. */
 const towards = (files: number, ranks: number): number => files + 8 * ranks;
@@ -44,20 +42,20 @@ const placeOf = (position: Position, { from, to, promotion, castling }: StepTake
   return ((square * 8 + direction) * 8 + distance) * 4 + Math.max(0, PROMOTIONS.indexOf(promotion));
 };
 
-export interface MoveOnFen {
+export interface LegalMove {
   readonly san: string;
   readonly from: string;
   readonly to: string;
+  /** q r b n, or null. */
   readonly promotion: PieceType | null;
 }
 
-/** Every legal move of the side to move in ordinary chess, square by square from a8 to h1, castling last; null where the FEN is none to us. */
-export const movesOnFen = (fen: string): MoveOnFen[] | null => {
-  const read = readFen(RULES, fen);
-  if (!read.ok) return null;
-  const position = read.value;
+/** Every legal move of the side to move, square by square from a8 to h1, castling last; none where the FEN is no position. */
+export const legalMoves = (fen: string): LegalMove[] => {
+  const position = positionOf(fen);
+  if (position === null) return [];
   const { names } = RULES;
-  return stepsWithSan(RULES, position, isCheckmate)
+  return writtenSteps(position)
     .map(({ step, san }) => ({ step, san, place: placeOf(position, step) }))
     .sort((one, other) => one.place - other.place)
     .map(({ step: { from, to, promotion }, san }) => ({
@@ -67,3 +65,6 @@ export const movesOnFen = (fen: string): MoveOnFen[] | null => {
       promotion,
     }));
 };
+
+/** The same in SAN alone. */
+export const legalSans = (fen: string): string[] => legalMoves(fen).map(({ san }) => san);

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { canMate, isDead, legalSans, playSan } from './chess';
-import { isLocked } from './lockedPawns';
+import { canMate, isDead, legalSans, playSan } from './onFen';
+import { isLocked as isLockedPosition } from './lockedPawns';
+import { orthodox, position } from './testing/positions';
+
+const isLocked = (fen: string): boolean => isLockedPosition(orthodox, position(orthodox, fen));
 
 const WALL = 'k7/8/8/p1p1p1p1/P1P1P1P1/8/8/K7';
 

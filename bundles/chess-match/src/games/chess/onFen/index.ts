@@ -1,0 +1,7 @@
+/** Ordinary chess whose positions are FENs, as a journal keeps them. Nothing here throws. */
+export { START_FEN, halfMoveClock, positionKey, sideToMove } from './fields';
+export { legalMoves, legalSans, type LegalMove } from './legalMoves';
+export { canMate, isDead } from './mating';
+export { playSan, type Played, type SanError } from './playSan';
+export { couldBeSetUp, readPosition } from './readPosition';
+export { readTyped, whyNotTyped } from './readTyped';
