@@ -1,4 +1,4 @@
-import schema from '../../schemas/command.json' with { type: 'json' };
+import { COMMAND_SHAPES } from '../../bundles/chess-match/src/match/commands/shapes';
 import type { Random } from '../../bundles/chess-match/src/games/common/random';
 import type { Fields } from '../../tests/support/commands';
 
@@ -12,7 +12,7 @@ const isNullable = (field: object): boolean => JSON.stringify(field).includes('"
 
 /** For each type of command: each of its fields left out, each of the wrong kind, one too many. None is well-formed. */
 export const malformedCommands = (random: Random): readonly unknown[] =>
-  schema.oneOf.flatMap(({ properties, required }) => {
+  COMMAND_SHAPES.flatMap(({ properties, required }) => {
     const { type, ...others } = properties as Readonly<Record<string, object>>;
     const name = Reflect.get(type ?? {}, 'const') as string;
     const id = `hostile-${name}-${random.below(1e9)}`;

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 const FOLDER = join(import.meta.dirname, '..', '..', '..', 'schemas');
 
-const files = ['.', 'defs'].flatMap((folder) =>
+const files = ['.', 'commands', 'defs'].flatMap((folder) =>
   readdirSync(join(FOLDER, folder))
     .filter((name) => name.endsWith('.json'))
     .map((name) => join(FOLDER, folder, name)),

@@ -21,7 +21,6 @@ const STILL: Readonly<Record<string, readonly string[]>> = {
     'games/common/suggestions.ts',
     'match/audit/notes/en.ts',
     'match/audit/notes/ru.ts',
-    'match/commands/table.ts',
     'match/publish/views.ts',
     'match/viewers/shareRoute.ts',
     'view/emptyBoard.ts',

@@ -1,5 +1,4 @@
-import type { Command } from '@schemas/command';
-import type { CommandOf, CommandType } from '../../contract/commands';
+import type { CommandType, Reason } from '../../contract/commands';
 import type { Handler } from './handlers/handler';
 import type { Role } from './roles';
 
@@ -17,19 +16,7 @@ export interface Logged {
   isNoise(sent: Readonly<Record<string, unknown>>): boolean;
 }
 
-/** Some commands of a type say why, others need not. */
-export interface SometimesDue {
-  isDue(command: Command): boolean;
-}
-
-/** Whether a command is refused where it gives no reason. Whoever has a field for one says so; nobody else may. */
-type Reason<T extends CommandType> = T extends CommandType
-  ? CommandOf<T> extends { readonly reason: string | null }
-    ? 'due' | 'optional' | SometimesDue
-    : 'none'
-  : never;
-
-/** All there is to know of a command besides its shape (schemas/command.json) and its texts. */
+/** All there is to know of a command besides its shape (shapes.ts) and its texts. */
 export interface Row<T extends CommandType> {
   readonly handler: Handler<T>;
   /** Who may send it besides the operator, who may send all. */

@@ -1,7 +1,6 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import type { Command } from '@schemas/command';
 import type { Problem } from '@schemas/draft';
-import commandSchema from '../../../../../schemas/command.json' with { type: 'json' };
 import channelSettingsSchema from '../../../../../schemas/defs/channelSettings.json' with { type: 'json' };
 import graphicIdSchema from '../../../../../schemas/defs/graphicId.json' with { type: 'json' };
 import instanceIdSchema from '../../../../../schemas/defs/instanceId.json' with { type: 'json' };
@@ -12,30 +11,29 @@ import { err, ok, type Result } from '../../games/common/result';
 import { OWN_SCHEMAS } from '../../checks';
 import { refuse } from '../errors';
 import { placeOf } from './place';
-
-const BASE = 'https://chess-broadcast.invalid/schemas';
+import { COMMAND_SHAPES, SCHEMAS } from './shapes';
 
 const ajv = new Ajv(OWN_SCHEMAS);
-ajv.addSchema({ ...channelSettingsSchema, $id: `${BASE}/defs/channelSettings.json` });
-ajv.addSchema({ ...placeSchema, $id: `${BASE}/defs/place.json` });
-ajv.addSchema({ ...sideSchema, $id: `${BASE}/defs/side.json` });
-ajv.addSchema({ ...instanceIdSchema, $id: `${BASE}/defs/instanceId.json` });
-ajv.addSchema({ ...sceneRulesSchema, $id: `${BASE}/defs/sceneRules.json` });
-ajv.addSchema({ ...graphicIdSchema, $id: `${BASE}/defs/graphicId.json` });
+ajv.addSchema({ ...channelSettingsSchema, $id: `${SCHEMAS}/defs/channelSettings.json` });
+ajv.addSchema({ ...placeSchema, $id: `${SCHEMAS}/defs/place.json` });
+ajv.addSchema({ ...sideSchema, $id: `${SCHEMAS}/defs/side.json` });
+ajv.addSchema({ ...instanceIdSchema, $id: `${SCHEMAS}/defs/instanceId.json` });
+ajv.addSchema({ ...sceneRulesSchema, $id: `${SCHEMAS}/defs/sceneRules.json` });
+ajv.addSchema({ ...graphicIdSchema, $id: `${SCHEMAS}/defs/graphicId.json` });
 
-const BRANCHES = new Map<string, object>(commandSchema.oneOf.map((branch) => [branch.properties.type.const, branch]));
+const SHAPES = new Map<string, object>(COMMAND_SHAPES.map((shape) => [shape.properties.type.const, shape]));
 const validators = new Map<string, ValidateFunction<Command>>();
 
 /**
- * One validator per command type: the branches of the oneOf apart, so that an error speaks about the right one.
+ * One validator per command type: the shapes apart, so that an error speaks about the right one.
  * Compiled when first needed: all of them at once would delay the start.
  */
 const validatorOf = (type: string): ValidateFunction<Command> | undefined => {
-  const branch = BRANCHES.get(type);
-  if (branch === undefined) return undefined;
+  const shape = SHAPES.get(type);
+  if (shape === undefined) return undefined;
   const known = validators.get(type);
   if (known !== undefined) return known;
-  const made = ajv.compile<Command>({ ...branch, $id: `${BASE}/${type}.json` });
+  const made = ajv.compile<Command>(shape);
   validators.set(type, made);
   return made;
 };
@@ -43,7 +41,7 @@ const validatorOf = (type: string): ValidateFunction<Command> | undefined => {
 const isObject = (input: unknown): input is Readonly<Record<string, unknown>> =>
   typeof input === 'object' && input !== null && !Array.isArray(input);
 
-/** @returns the input as a command of schemas/command.json, or command/malformed naming a JSON pointer. */
+/** @returns the input as a command, or command/malformed naming a JSON pointer. */
 export const checkShape = (input: unknown): Result<Command, Problem> => {
   const malformed = (where: string, what: string): Result<Command, Problem> =>
     err(refuse('command/malformed', { where, what }));

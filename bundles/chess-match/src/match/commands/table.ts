@@ -1,4 +1,6 @@
 import type { CommandType } from '../../contract/commands';
+import { OWN_COMMANDS } from '../../games/commands';
+import { OF_ARBITER as ARBITER, OF_PLAYER as PLAYER } from '../../games/common/ownCommands';
 import * as backups from './handlers/backups';
 import { playDemonstration } from './handlers/demonstration';
 import * as devices from './handlers/devices';
@@ -12,18 +14,12 @@ import * as obs from './handlers/obs';
 import * as show from './handlers/show';
 import * as simulator from './handlers/simulator';
 import * as sound from './handlers/sound';
-import type { LoggedKind, Row, SometimesDue } from './row';
+import type { LoggedKind, Row } from './row';
 
-const ARBITER = ['arbiter'] as const;
-/** What a captain may do at his screen for his own team (seats.ts). */
-const PLAYER = ['arbiter', 'captain'] as const;
 const HALL = ['setup', 'arbiter'] as const;
 const DIRECTOR = ['director'] as const;
 const SETUP = ['setup'] as const;
 const PREPARES_OBS = ['director', 'setup'] as const;
-
-/** An entered score change is explained; taking the entry back only says that it stands open again. */
-const WHEN_FIXED: SometimesDue = { isDue: (command) => command.type === 'fixScore' && command.fixed };
 
 /** Told by what it brings into the journal; a refusal is told too. */
 const JOURNAL = { kind: null, isNoise: () => false } as const;
@@ -38,9 +34,15 @@ const DEVICE = told('device');
 /** Who speaks at this moment is heard, not pressed; giving the say back to the microphones is a press. */
 const SPEAKING = { kind: 'sound', isNoise: ({ ids }: { readonly ids?: unknown }) => ids !== null } as const;
 
+/** What a game says of its own commands is all there is to say: games decide on them, and the journal tells them. */
+const ofGames = <R extends object>(rows: R) =>
+  Object.fromEntries(
+    Object.entries(rows).map(([type, row]) => [type, { ...row, handler: game, log: JOURNAL }]),
+  ) as unknown as { readonly [T in keyof R]: R[T] & { readonly handler: typeof game; readonly log: typeof JOURNAL } };
+
 /**
  * Every command there is, with its handler, who may send it besides the operator, whether it needs a reason, and how the
- * log shows it. A type of schemas/command.json that is not here does not compile, nor does one that is not there.
+ * log shows it. A type of the schemas that is not here does not compile, nor does one that is not there.
  * A reason is due for what only an arbiter decides (B24, B25, B27). Stopping the clock needs none: it must not fail
  * while somebody looks for words.
  */
@@ -56,23 +58,13 @@ export const COMMANDS = {
   setClock: { handler: game, roles: ARBITER, reason: 'due', log: JOURNAL },
   addTime: { handler: game, roles: ARBITER, reason: 'due', log: JOURNAL },
   dismissGap: { handler: game, roles: ARBITER, reason: 'none', log: JOURNAL },
-  declareVeto: { handler: game, roles: PLAYER, reason: 'none', log: JOURNAL },
   flag: { handler: game, roles: ARBITER, reason: 'none', log: JOURNAL },
-  controlBoard: { handler: game, roles: PLAYER, reason: 'none', log: JOURNAL },
   correctPosition: { handler: game, roles: ARBITER, reason: 'due', log: JOURNAL },
-  correctRating: { handler: game, roles: ARBITER, reason: 'due', log: JOURNAL },
-  redLine: { handler: game, roles: ARBITER, reason: 'due', log: JOURNAL },
-  substitute: { handler: game, roles: ARBITER, reason: 'none', log: JOURNAL },
-  withdrawPenalty: { handler: game, roles: ARBITER, reason: 'due', log: JOURNAL },
-  confirmBoard: { handler: game, roles: ARBITER, reason: 'none', log: JOURNAL },
-  fixScore: { handler: game, roles: ARBITER, reason: WHEN_FIXED, log: JOURNAL },
   decideClaim: { handler: game, roles: ARBITER, reason: 'due', log: JOURNAL },
   resignMatch: { handler: game, roles: PLAYER, reason: 'none', log: JOURNAL },
   offerDraw: { handler: game, roles: PLAYER, reason: 'none', log: JOURNAL },
   declineDraw: { handler: game, roles: PLAYER, reason: 'none', log: JOURNAL },
-  demandMove: { handler: game, roles: PLAYER, reason: 'none', log: JOURNAL },
-  punish: { handler: game, roles: ARBITER, reason: 'due', log: JOURNAL },
-  correctReserve: { handler: game, roles: ARBITER, reason: 'due', log: JOURNAL },
+  ...ofGames(OWN_COMMANDS),
   abortMatch: { handler: game, roles: ARBITER, reason: 'due', log: JOURNAL },
   noteIncident: { handler: incidents.noteIncident, roles: ARBITER, reason: 'none', log: JOURNAL },
   strikeIncident: { handler: incidents.strikeIncident, roles: ARBITER, reason: 'due', log: JOURNAL },

@@ -2,6 +2,7 @@ import type { Workplace } from '../../../contract/crew';
 import type { CrewNote } from '../../crew';
 import type { Access } from '../../../contract/viewersAccess';
 import { tablePlaces } from '../../../contract/venue';
+import { OWN_COMMAND_NAMES } from '../../../games/commands';
 import { problemText } from '../../../texts';
 import { nameIn, type CommandNames, type NoteTexts } from './words';
 
@@ -56,24 +57,14 @@ const NAMES: CommandNames = {
   setClock: 'set the clock',
   addTime: 'add or take time',
   dismissGap: 'decide on the time lost without the server',
-  declareVeto: 'declare a veto',
   flag: 'call the flag',
-  controlBoard: 'ask for the control board',
   correctPosition: 'correct a position',
-  correctRating: 'correct a board’s chips',
-  redLine: 'punish a crossed red line',
-  substitute: 'substitute a player',
-  withdrawPenalty: 'withdraw a penalty',
-  confirmBoard: 'confirm a board',
-  fixScore: 'fix a score change',
   decideClaim: 'decide a claim',
   resignMatch: 'resign the match',
   offerDraw: 'offer a draw',
   declineDraw: 'decline a draw',
-  demandMove: 'demand a move on the other board',
-  punish: 'punish a named move',
-  correctReserve: 'correct a reserve',
   abortMatch: 'break the match off',
+  ...OWN_COMMAND_NAMES.en,
   noteIncident: 'note an incident',
   strikeIncident: 'strike an incident out',
   newMatch: 'make a match',

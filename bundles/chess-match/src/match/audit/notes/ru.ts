@@ -2,6 +2,7 @@ import type { Workplace } from '../../../contract/crew';
 import type { CrewNote } from '../../crew';
 import type { Access } from '../../../contract/viewersAccess';
 import { tablePlaces } from '../../../contract/venue';
+import { OWN_COMMAND_NAMES } from '../../../games/commands';
 import { problemText } from '../../../texts';
 import { nameIn, type CommandNames, type NoteTexts } from './words';
 
@@ -56,24 +57,14 @@ const NAMES: CommandNames = {
   setClock: 'поставить часы',
   addTime: 'добавить или снять время',
   dismissGap: 'решить о времени, потерянном без сервера',
-  declareVeto: 'объявить вето',
   flag: 'зафиксировать падение флага',
-  controlBoard: 'потребовать контрольную доску',
   correctPosition: 'исправить позицию',
-  correctRating: 'исправить фишки доски',
-  redLine: 'наказать за красную линию',
-  substitute: 'заменить игрока',
-  withdrawPenalty: 'снять наказание',
-  confirmBoard: 'подтвердить доску',
-  fixScore: 'зафиксировать счёт',
   decideClaim: 'решить по требованию ничьей',
   resignMatch: 'сдать матч',
   offerDraw: 'предложить ничью',
   declineDraw: 'отклонить ничью',
-  demandMove: 'потребовать ход на другой доске',
-  punish: 'наказать за названный ход',
-  correctReserve: 'исправить запас',
   abortMatch: 'прервать матч',
+  ...OWN_COMMAND_NAMES.ru,
   noteIncident: 'записать происшествие',
   strikeIncident: 'вычеркнуть происшествие',
   newMatch: 'создать матч',
