@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { gameOf, played } from '../testing/play';
+import { gameOf, played } from '../testing/game';
 import { advance, type Game } from '../rules/game';
 import { findMate, type MateAnswer } from './findMate';
 

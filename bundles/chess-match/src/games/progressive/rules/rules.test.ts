@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { gameOf, played, tryMove } from '../testing/play';
+import { gameOf, played, tryMove } from '../testing/game';
 import { countSeries } from './count';
 import { readStart } from './fen';
 import { startOf } from './game';

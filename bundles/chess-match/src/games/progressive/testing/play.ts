@@ -1,46 +1,43 @@
-import { isCheckmate } from '../../chess/endings';
-import { readSan } from '../../chess/readSan';
-import { advance, begin, startOf, type Game } from '../rules/game';
-import { readStart } from '../rules/fen';
-import { movesIn, stepsIn } from '../rules/series';
-import { kindOf, type Variant } from '../rules/variant';
+import type { Command } from '../rules/commands';
+import { decide } from '../rules/decide';
+import type { Event } from '../rules/events';
+import { evolve } from '../rules/evolve';
+import { initial } from '../rules/initial';
+import type { State } from '../rules/state';
 
-/** A game at its beginning, or at that of a turn. */
-export const gameOf = (variant: Variant, fen?: string): Game => {
-  const kind = kindOf(variant);
-  if (fen === undefined) return begin(kind, startOf(kind));
-  const start = readStart(kind, fen);
-  if (!start.ok) throw new Error(`${fen}: ${start.error.kind} ${start.error.text}`);
-  return begin(kind, start.value);
+/** When test matches begin, Unix ms. */
+export const T0 = 1_800_000_000_000;
+
+export const newMatch = (settings: Readonly<Record<string, unknown>> = {}): State => {
+  const begun = initial({ settings });
+  if (!begun.ok) throw new Error(`${begun.error.code} ${JSON.stringify(begun.error.params)}`);
+  return begun.value;
 };
 
-/** Null where the move cannot be played. "e2e4", or as a person writes it. */
-export const tryMove = (game: Game, text: string): Game | null => {
-  const { kind, position } = game.series;
-  const steps = stepsIn(game.series);
-  const names = kind.rules.names;
-  const [, from, to, promotion] = /^([a-z]\d)-?([a-z]\d)([a-z]?)$/.exec(text) ?? [];
-  const written = readSan(kind.rules, position, text, isCheckmate, movesIn(game.series));
-  const move = from === undefined ? (written.ok ? written.value.move : null) : null;
-  const step = steps.find((each) =>
-    from === undefined
-      ? move?.kind === 'move' &&
-        names[each.from] === move.from &&
-        names[each.to] === move.to &&
-        each.promotion === move.promotion
-      : names[each.from] === from && names[each.to] === to && (each.promotion ?? '') === promotion,
-  );
-  return step === undefined ? null : advance(game, step);
+export const fold = (state: State, events: readonly Event[]): State => events.reduce(evolve, state);
+
+/** The events of a command that must be accepted. */
+export const decided = (state: State, command: Command, nowMs: number = T0): readonly Event[] => {
+  const result = decide(state, command, nowMs);
+  if (!result.ok) throw new Error(`${command.type}: ${JSON.stringify(result.error)}`);
+  return result.value;
 };
 
-/** Plays moves one after the other, turn numbers left out. @throws with the first that cannot be played */
-export const played = (game: Game, text: string): Game =>
-  text
-    .split(/\s+/)
-    .map((word) => word.replace(/^\d+\./, ''))
-    .filter((word) => word !== '')
-    .reduce((before, word) => {
-      const after = tryMove(before, word);
-      if (after === null) throw new Error(`${word} cannot be played in turn ${before.turn}`);
-      return after;
-    }, game);
+export const after = (state: State, command: Command, nowMs: number = T0): State =>
+  fold(state, decided(state, command, nowMs));
+
+/** Code, rule, parameters and quoted item of a refusal that must come. */
+export const refusal = (state: State, command: Command, nowMs: number = T0) => {
+  const result = decide(state, command, nowMs);
+  if (result.ok) throw new Error(`${command.type} is accepted`);
+  return result.error;
+};
+
+export const refusedLine = (state: State, line: string) => refusal(state, { type: 'commitTurn', line });
+
+/** Plays series, one line each, all at the same moment. */
+export const play = (state: State, ...lines: readonly string[]): State =>
+  lines.reduce((at, line) => after(at, { type: 'commitTurn', line }), state);
+
+export const endOf = ({ end }: State): readonly [unknown, unknown] | null =>
+  end === null ? null : [end.result, end.reason];
