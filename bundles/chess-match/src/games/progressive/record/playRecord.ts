@@ -70,6 +70,7 @@ class Player {
       const at = { line, text: turnLabel(series) };
       return { line, problem: asProblem(wrong('wrong_turn', { line, expected: turnLabel({ number: turn }) }, at)) };
     }
+    if (series.clockMs !== null && !this.state.clockUsed) this.do({ type: 'startClock' });
     const text = moves.map((move) => move.text).join(' ');
     const planned = planSeries(this.state, text);
     const problem = this.do({ type: 'commitTurn', line: text }, this.#nowMs + this.#usedMs(series));
@@ -140,7 +141,6 @@ export const playRecord = (file: RecordFile): Result<PlayedRecord, PlayFault> =>
   const begun = begin(file);
   if (!begun.ok) return begun;
   const player = new Player(begun.value);
-  if (file.turns.some(({ clockMs }) => clockMs !== null)) player.do({ type: 'startClock' });
   const set = player.corrections(file.comments);
   if (set !== null) return err({ line: 1, problem: set });
   const states: State[] = [];

@@ -1,4 +1,4 @@
-import { withoutMarks } from '../../../notation/spelling';
+import { withoutMarks } from '../../chess/spelling';
 import { otherMoves, type MovesByBoard } from '../../common/correction';
 import type { Again, DeskLook } from '../../common/game';
 import type { Problem } from '../../common/problem';
