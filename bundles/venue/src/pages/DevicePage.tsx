@@ -8,9 +8,10 @@ import { AudienceDisplay } from './displays/AudienceDisplay';
 import { BoardDisplay } from './displays/BoardDisplay';
 import { BoardsDisplay } from './displays/BoardsDisplay';
 import { ClockDisplay } from './displays/ClockDisplay';
-import { ControlDisplay } from './games/business/displays/ControlDisplay';
+import { NoControlDisplay } from './displays/NoControlDisplay';
 import type { DisplayProps } from './kit/display';
 import { ScoreboardDisplay } from './displays/ScoreboardDisplay';
+import { screensOf } from './games/screens';
 import { TEXTS, type VenueTexts } from './texts';
 import { Fault } from './frame/Fault';
 import type { Preferences } from './frame/preferences';
@@ -45,7 +46,7 @@ const display = (self: Self, props: DisplayProps): ReactNode => {
     case 'boards':
       return <BoardsDisplay {...props} />;
     case 'control':
-      return <ControlDisplay {...props} />;
+      return props.own.Control === null ? <NoControlDisplay {...props} /> : <props.own.Control {...props} />;
     case 'screen':
       return <AudienceDisplay {...props} team={team ?? 'white'} />;
     default:
@@ -111,7 +112,7 @@ export const DevicePage = ({ device, preferences, onForget }: DevicePageProps) =
       ) : (
         // Of another place nothing is broken yet.
         <Fault key={self.place} texts={texts}>
-          {display(self, { ...props, match })}
+          {display(self, { ...props, match, own: screensOf(match.game) })}
         </Fault>
       )}
       {/* A captain's stands where he presses: his clocks and the score stay in sight. */}

@@ -1,6 +1,4 @@
-import { BoardCaptain } from '../games/swedish/captain/BoardCaptain';
-import { TurnCaptain } from '../games/business/captain/TurnCaptain';
-import type { CaptainProps } from './props';
+import type { CaptainProps } from '../kit/display';
 import './captain.css';
 import './head.css';
 import './thumbs.css';
@@ -10,10 +8,5 @@ import './press.css';
 import './tall.css';
 import './phone.css';
 
-/** A captain's screen of the game that is open: a turn on all boards together, or each board by itself. */
-export const CaptainPage = (props: CaptainProps) =>
-  props.match.threads.length > 1 ? (
-    <BoardCaptain key={props.match.matchId} {...props} />
-  ) : (
-    <TurnCaptain key={props.match.matchId} {...props} />
-  );
+/** A captain's screen of the game that is open. */
+export const CaptainPage = (props: CaptainProps) => <props.own.Captain key={props.match.matchId} {...props} />;

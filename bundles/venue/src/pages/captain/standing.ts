@@ -1,17 +1,14 @@
-import type { DraftView, Problem, TurnOptions } from 'chess-match/client/contract';
+import type { DraftView } from 'chess-match/client/contract';
 import { tidy } from 'chess-match/client/turn';
-import { branchingOf, splitLine } from 'chess-match/games/business';
 import type { TeamView } from 'chess-match/contract/venue';
 import type { Truth } from '../device/heard';
-import type { CaptainTexts } from './texts';
-import type { CaptainProps } from './props';
+import { CAPTAIN_TEXTS, type CaptainTexts } from './texts';
+import type { CaptainProps } from '../kit/display';
 
 /** How the turn stands, in words, and whether the clock can be pressed. */
 export interface Standing {
   readonly word: string;
   readonly tone: 'ready' | 'waits' | 'wrong';
-  /** Which key change is still possible. */
-  readonly keyChange: string;
 }
 
 interface StandingParts {
@@ -21,30 +18,7 @@ interface StandingParts {
   readonly draft: DraftView;
   readonly line: string;
   readonly isOwnTurn: boolean;
-  readonly texts: CaptainTexts;
 }
-
-const KEY_CHANGES = ['branch', 'pass', 'select'] as const;
-
-/** Which key change the turn may still have, in words; "" once it has one. */
-export const keyChangeOf = (
-  line: string,
-  draft: DraftView,
-  options: TurnOptions | null,
-  texts: CaptainTexts,
-): string => {
-  const isMade = branchingOf(line) !== null || splitLine(line).some(({ kind }) => kind === 'pass' || kind === 'select');
-  if (isMade || options === null) return '';
-  const may = (bar: Problem | null): boolean => bar === null;
-  const open = KEY_CHANGES.filter((kind) =>
-    kind === 'branch'
-      ? may(draft.mayBranch ?? options.branching) && options.boards.some(({ branch }) => may(branch))
-      : options.boards.some((board) => may(board[kind])),
-  );
-  return open.length === 0
-    ? texts.keyChange.none
-    : texts.keyChange.open(open.map((kind) => texts.keyChange.names[kind]).join(', '));
-};
 
 /** Whether the own clock stands. Without clocks nothing does. */
 export const clockStands = ({ views, seat }: Pick<CaptainProps, 'views' | 'seat'>, thread?: string): boolean => {
@@ -67,15 +41,16 @@ export const barWord = (
   return team?.entry === 'operator' ? texts.operatorEnters : null;
 };
 
-export const standingOf = ({ props, truth, team, draft, line, isOwnTurn, texts }: StandingParts): Standing => {
-  const keyChange = keyChangeOf(line, draft, props.views.options?.turn ?? null, texts);
+export const standingOf = ({ props, truth, team, draft, line, isOwnTurn }: StandingParts): Standing => {
+  const { texts: venueTexts, language } = props;
+  const texts = CAPTAIN_TEXTS[language];
   const bar = barWord(props, truth, team, texts);
-  if (bar !== null) return { word: bar, tone: 'wrong', keyChange };
-  if (!isOwnTurn) return { word: texts.notYourTurn, tone: 'waits', keyChange };
-  if (tidy(line) !== tidy(draft.line)) return { word: texts.checking, tone: 'waits', keyChange };
-  if (draft.ready && clockStands(props)) return { word: texts.clockStands, tone: 'waits', keyChange };
-  if (draft.ready) return { word: texts.ready, tone: 'ready', keyChange };
+  if (bar !== null) return { word: bar, tone: 'wrong' };
+  if (!isOwnTurn) return { word: venueTexts.notYourTurn, tone: 'waits' };
+  if (tidy(line) !== tidy(draft.line)) return { word: texts.checking, tone: 'waits' };
+  if (draft.ready && clockStands(props)) return { word: texts.clockStands, tone: 'waits' };
+  if (draft.ready) return { word: texts.ready, tone: 'ready' };
   const isWrong = draft.items.some(({ problem }) => problem !== null);
-  if (isWrong || draft.lacks.length === 0) return { word: texts.mend, tone: 'wrong', keyChange };
-  return { word: texts.lacks(draft.lacks), tone: 'waits', keyChange };
+  if (isWrong || draft.lacks.length === 0) return { word: texts.mend, tone: 'wrong' };
+  return { word: venueTexts.lacks(draft.lacks), tone: 'waits' };
 };

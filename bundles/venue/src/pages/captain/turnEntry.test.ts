@@ -1,4 +1,5 @@
 import type { Answer, CommandBody } from 'chess-match/client/contract';
+import { ONE_TEXT } from 'chess-match/client/turn';
 import { expect, it } from 'vitest';
 import { createTurnEntry } from './turnEntry';
 
@@ -11,13 +12,16 @@ const PRESS: CommandBody = { type: 'commitTurn', expectedVersion: 12, line: '1:e
 
 const bench = (...answers: Answer[]) => {
   const fates: ((isDone: boolean) => void)[] = [];
-  const entry = createTurnEntry({
-    send: () => Promise.resolve(DONE),
-    act: (_, becameOf) => {
-      fates.push(becameOf);
-      return Promise.resolve(answers.shift() ?? DONE);
+  const entry = createTurnEntry(
+    {
+      send: () => Promise.resolve(DONE),
+      act: (_, becameOf) => {
+        fates.push(becameOf);
+        return Promise.resolve(answers.shift() ?? DONE);
+      },
     },
-  });
+    ONE_TEXT,
+  );
   return { entry, fates };
 };
 

@@ -1,6 +1,14 @@
 import type { CommandBody, Problem } from 'chess-match/client/contract';
-import { EMPTY_SYNC, lineOf, stepDraft, tidy, turnKey, type DraftEvent, type DraftSync } from 'chess-match/client/turn';
-import { TURN_LINE } from 'chess-match/games/business';
+import {
+  EMPTY_SYNC,
+  lineOf,
+  stepDraft,
+  tidy,
+  turnKey,
+  type DraftEvent,
+  type DraftSync,
+  type LineGrammar,
+} from 'chess-match/client/turn';
 import type { TeamView, VenueViews } from 'chess-match/contract/venue';
 import type { Device } from '../device/device';
 
@@ -37,7 +45,7 @@ export interface TurnEntry {
 const NOTHING: TurnState = { sync: EMPTY_SYNC, refusal: null, fate: null, isBusy: false, before: [] };
 
 /** One turn's line, edited here and on pages of the crew: the same steps as there, over this device's way to the match. */
-export const createTurnEntry = ({ send, act }: Pick<Device, 'send' | 'act'>): TurnEntry => {
+export const createTurnEntry = ({ send, act }: Pick<Device, 'send' | 'act'>, grammar: LineGrammar): TurnEntry => {
   const listeners = new Set<() => void>();
   let state = NOTHING;
   let seenVersion = 0;
@@ -47,7 +55,7 @@ export const createTurnEntry = ({ send, act }: Pick<Device, 'send' | 'act'>): Tu
     for (const listener of [...listeners]) listener();
   };
   const step = (event: DraftEvent): void => {
-    const { state: sync, send: line } = stepDraft(state.sync, event, TURN_LINE);
+    const { state: sync, send: line } = stepDraft(state.sync, event, grammar);
     if (sync !== state.sync) set({ sync });
     if (line !== null) void sendLine(line);
   };

@@ -1,7 +1,5 @@
-import { lineIn } from 'chess-match/games/business';
+import { isApart } from 'chess-match/client/drawing';
 import type { Team } from 'chess-match/contract/venue';
-import { keyChangeOf } from '../captain/standing';
-import { CAPTAIN_TEXTS } from '../captain/texts';
 import { BoardWall } from './BoardsDisplay';
 import type { DisplayProps } from '../kit/display';
 import { TablesColumn, triedTables } from './TablesColumn';
@@ -12,8 +10,7 @@ interface TaskProps extends DisplayProps {
 }
 
 /** What the team has to decide now: its turn, boards without a move, key changes that are still open, the line so far. */
-const Task = ({ views, match, texts, language, team }: TaskProps) => {
-  const words = CAPTAIN_TEXTS[language];
+const Task = ({ views, match, texts, language, own: game, team }: TaskProps) => {
   const own = team === 'white' ? views.teamWhite : views.teamBlack;
   const isCurrent = own !== undefined && own.matchVersion === match.version;
   const draft = isCurrent ? own.draft : null;
@@ -25,20 +22,20 @@ const Task = ({ views, match, texts, language, team }: TaskProps) => {
       </footer>
     );
   // Boards that are played apart have no turn in common.
-  if (match.threads.length > 1) return null;
+  if (isApart(match)) return null;
   if (draft === null)
     return (
       <footer className="task">
-        <strong>{words.notYourTurn}</strong>
-        {last !== undefined && <span>{`${texts.lastTurn}: ${last.turn} ${lineIn(last.line, language)}`}</span>}
+        <strong>{texts.notYourTurn}</strong>
+        {last !== undefined && <span>{`${texts.lastTurn}: ${last.turn} ${game.turnWords(last, language)}`}</span>}
       </footer>
     );
   return (
     <footer className="task" data-own-turn>
       <strong>{texts.ownTurn(match.turn)}</strong>
-      <span>{draft.ready ? texts.turnIsReady : draft.lacks.length > 0 ? words.lacks(draft.lacks) : ''}</span>
-      <span>{keyChangeOf(draft.line, draft, views.options?.turn ?? null, words)}</span>
-      {draft.line !== '' && <b className="line">{lineIn(draft.line, language)}</b>}
+      <span>{draft.ready ? texts.turnIsReady : draft.lacks.length > 0 ? texts.lacks(draft.lacks) : ''}</span>
+      <span>{game.stillOpen(draft, views, language)}</span>
+      {draft.line !== '' && <b className="line">{game.lineWords(draft.line, language)}</b>}
     </footer>
   );
 };

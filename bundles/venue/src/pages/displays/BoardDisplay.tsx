@@ -1,7 +1,6 @@
 import { Board, Reserve } from 'chess-match/client/board';
 import { boardAt, boardName, branchColour, opponent, sanIn, sideOn } from 'chess-match/client/drawing';
 import { placeRow, type Place, type VenueViews } from 'chess-match/contract/venue';
-import { Worth } from '../kit/BoardPanel';
 import type { DisplayProps } from '../kit/display';
 import { MatchBar } from './MatchBar';
 import { preparedOn } from '../kit/prepared';
@@ -18,7 +17,7 @@ interface LargeBoardProps extends DisplayProps {
 }
 
 /** One board as large as the screen allows, and beside it what belongs to it. */
-export const LargeBoard = ({ device, views, view, match, texts, language, mark, note }: LargeBoardProps) => {
+export const LargeBoard = ({ device, views, view, match, texts, language, own, mark, note }: LargeBoardProps) => {
   const bottom = sideOn(match, view.board, 'white');
   const prepared = preparedOn(views, view);
   const moves = (prepared ?? view).lastMoves.map(({ san }) => sanIn(san, language)).join(', ');
@@ -34,11 +33,9 @@ export const LargeBoard = ({ device, views, view, match, texts, language, mark, 
           <b className="badge" style={{ background: branchColour(view.board) }}>
             {mark}
           </b>
-          <span>
-            <Worth {...{ view, prepared, language }} />
-          </span>
+          <span>{own.Worth !== null && <own.Worth {...{ view, prepared, language }} />}</span>
         </p>
-        <p className="state">{stateOf(view, prepared, { texts, language })}</p>
+        <p className="state">{stateOf(view, prepared, { texts, language, own })}</p>
         {moves !== '' && (
           <p className="last-move">
             <small>{prepared === null ? texts.lastMove : texts.moveToCome}</small>

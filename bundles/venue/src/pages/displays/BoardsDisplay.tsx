@@ -11,7 +11,7 @@ import './boardsDisplay.css';
  * above them, or in the place that five boards leave.
  */
 export const BoardWall = (props: DisplayProps & { readonly seenBy: Team }) => {
-  const { views, match, texts, language, seenBy } = props;
+  const { views, match, texts, language, own, seenBy } = props;
   const all = views.boards?.boards ?? [];
   const inPlay = all.filter((view) => view.status === 'live' || preparedOn(views, view) !== null);
   // What was played to the end stays to be seen.
@@ -22,7 +22,7 @@ export const BoardWall = (props: DisplayProps & { readonly seenBy: Team }) => {
       {shown.length === 0 ? (
         <p className="notice">{match.status === 'over' ? texts.matchIsOver : texts.boardIsFree}</p>
       ) : (
-        shown.map((view) => <BoardPanel key={view.board} {...{ view, views, match, texts, language, seenBy }} />)
+        shown.map((view) => <BoardPanel key={view.board} {...{ view, views, match, texts, language, own, seenBy }} />)
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { boardName, formatClock, mayVeto, remainingAt } from 'chess-match/client/drawing';
+import { boardName, formatClock, remainingAt } from 'chess-match/client/drawing';
 import type { VenueViews } from 'chess-match/contract/venue';
 import { useTruth } from '../device/hooks';
 import type { DisplayProps } from '../kit/display';
@@ -11,8 +11,8 @@ interface FaceProps extends Pick<DisplayProps, 'device' | 'texts'> {
   readonly team: string;
   /** Whose clock it is, where boards are played apart. */
   readonly board: string | null;
-  /** The team may declare a veto now, or has declared it. */
-  readonly veto: 'open' | 'declared' | null;
+  /** What is said of a clock that has not run out. */
+  readonly note: string;
 }
 
 /** Hours and minutes as large as minutes and seconds; the seconds of a full hour stand below, as they matter less. */
@@ -22,17 +22,12 @@ const figuresOf = (leftMs: number): { readonly large: string; readonly seconds: 
   return seconds === undefined ? { large: text, seconds: null } : { large: `${hours}:${minutes}`, seconds };
 };
 
-const noteOf = (leftMs: number, veto: FaceProps['veto'], texts: DisplayProps['texts']): string => {
-  if (leftMs === 0) return `⚑ ${texts.flag}`;
-  return veto === null ? '' : { open: texts.vetoPossible, declared: texts.veto }[veto];
-};
-
 /** One clock. The side that runs is told by its area, its mark and its frame, never by a colour alone. */
-const Face = ({ clock, team, board, veto, device, texts }: FaceProps) => {
+const Face = ({ clock, team, board, note: ownNote, device, texts }: FaceProps) => {
   const leftMs = remainingAt(clock, device.clockMs());
   const isRunning = clock.runningSinceMs !== null;
   const { large, seconds } = figuresOf(leftMs);
-  const note = noteOf(leftMs, veto, texts);
+  const note = leftMs === 0 ? `⚑ ${texts.flag}` : ownNote;
   return (
     <section
       className="face"
@@ -65,14 +60,10 @@ const Face = ({ clock, team, board, veto, device, texts }: FaceProps) => {
 };
 
 /** The clock of the hall, to be read from fifteen metres. */
-export const ClockDisplay = ({ device, views, match, texts }: DisplayProps) => {
+export const ClockDisplay = ({ device, views, match, texts, language, own }: DisplayProps) => {
   const { kind } = useTruth(device);
   const { clocks } = views;
   if (clocks === undefined) return <main className="notice">{texts.waiting}</main>;
-  const vetoOf = (clock: Clock): FaceProps['veto'] => {
-    if (match.vetoes.includes(clock.team)) return 'declared';
-    return mayVeto(clock, { clocks, options: views.options }, device.clockMs()) ? 'open' : null;
-  };
   return (
     <main className="clock" data-count={clocks.clocks.length} data-truth={kind}>
       {clocks.clocks.map((clock) => (
@@ -80,8 +71,8 @@ export const ClockDisplay = ({ device, views, match, texts }: DisplayProps) => {
           key={clock.id}
           clock={clock}
           team={match.teams[clock.team].name}
-          board={match.threads.length > 1 && clock.board !== null ? boardName(match, clock.board) : null}
-          veto={vetoOf(clock)}
+          board={clock.board === null ? null : boardName(match, clock.board)}
+          note={own.clockNote(clock, { match, views, language }, device.clockMs())}
           device={device}
           texts={texts}
         />

@@ -13,7 +13,7 @@ export const TeamClocks = ({ device, views, match, team, className }: TeamClocks
       .filter((clock) => clock.team === team)
       .map((clock) => (
         <time key={clock.id} data-running={clock.runningSinceMs !== null}>
-          {match.threads.length > 1 && clock.board !== null && <b>{boardName(match, clock.board)}</b>}
+          {clock.board !== null && <b>{boardName(match, clock.board)}</b>}
           <i aria-hidden>{clock.runningSinceMs === null ? '' : '▶'}</i>
           {formatClock(remainingAt(clock, device.clockMs()))}
         </time>

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { TEXTS } from '../texts';
 import { stateOf } from './stateOf';
 
-const words = (language: 'ru' | 'en') => ({ texts: TEXTS[language], language });
+const words = (language: 'ru' | 'en') => ({
+  ...{ texts: TEXTS[language], language },
+  own: { isDrawOffered: ({ offered }: { readonly offered: string | null }) => offered !== null },
+});
 const result = { kind: 'selection', turn: '24...', ply: 47, chips: 3, white: 6, black: 0 };
 
 describe('what a display says of a board', () => {

@@ -1,18 +1,17 @@
-import { formatHalves, endText, type Language } from 'chess-match/client/drawing';
+import { formatHalves, endText } from 'chess-match/client/drawing';
 import type { VenueViews } from 'chess-match/contract/venue';
-import type { VenueTexts } from '../texts';
+import type { DisplayProps, GameInHall } from './display';
 import type { Prepared } from './prepared';
-
-interface Words {
-  readonly texts: VenueTexts;
-  readonly language: Language;
-}
 
 /** Whose move it is and whether a draw is offered, how it ended, or that it is only being prepared. */
 export const stateOf = (
   view: Pick<VenueViews['boards']['boards'][number], 'status' | 'toMove' | 'result' | 'offered'>,
   prepared: Prepared | null,
-  { texts, language }: Words,
+  {
+    texts,
+    language,
+    own,
+  }: Pick<DisplayProps, 'texts' | 'language'> & { readonly own: Pick<GameInHall, 'isDrawOffered'> },
 ): string => {
   if (prepared !== null) return texts.prepared;
   if (view.status === 'empty') return texts.boardIsFree;
@@ -25,5 +24,5 @@ export const stateOf = (
     return result.chips > 0 ? `${endText(result.kind, language)} · ${points}` : points;
   }
   const move = view.toMove === null ? '' : texts.toMove[view.toMove];
-  return view.offered === null ? move : [move, texts.drawOffered].filter(Boolean).join(' · ');
+  return !own.isDrawOffered(view) ? move : [move, texts.drawOffered].filter(Boolean).join(' · ');
 };

@@ -1,5 +1,8 @@
 import { tablePlaces } from 'chess-match/contract/venue';
 
+const boardsOf = (boards: readonly number[]): string =>
+  `${boards.length === 1 ? 'доске' : 'досках'} ${boards.join(', ')}`;
+
 export const ru = {
   title: 'Экран зала',
   enterCode: 'Код этого устройства',
@@ -55,35 +58,21 @@ export const ru = {
   preparedShort: 'Ещё не сыграно',
   lastMove: 'Последний ход',
   moveToCome: 'Готовится ход',
-  controlLetter: 'К',
-  controlStands: 'Часы стоят: арбитр сверяет позицию',
-  controlOpen: 'Контрольную доску может попросить капитан любой команды.',
   noControl: 'В этой игре контрольной доски нет.',
-  endgame: {
-    increment30: 'За каждый ход добавляется 30 секунд',
-    plus5min: 'Каждой стороне добавлено 5 минут',
-    incrementAtFlag: 'Когда время выйдет: 30 секунд на ход',
-    none: 'Время не добавляется',
-  },
   ownTurn: (turn: string) => `Ход ${turn} Решает ваша команда`,
+  lacks: (boards: readonly number[]) => `Нет хода на ${boardsOf(boards)}`,
+  notYourTurn: 'Ход соперника',
   turnIsReady: 'Ход готов, часы ещё не нажаты',
   boardIsFree: 'Доска свободна',
   drawOffered: 'предложена ничья',
   toMove: { white: 'Ход белых', black: 'Ход чёрных' },
   ended: 'Игра на доске окончена',
   flag: 'Флаг',
-  veto: 'Вето объявлено',
-  vetoPossible: 'Время вето',
   matchIsOver: 'Матч окончен',
   minutesAndSeconds: 'минуты : секунды',
   clockStands: 'Часы стоят',
-  onBoards: 'На досках',
-  onTable: 'На столе арбитров',
   lastTurn: 'Последний ход',
   lastChange: 'Последняя перемена',
-  changes: { fork: 'ветвление', pass: 'пас' },
-  onBoard: (boards: string) => `доска ${boards}`,
-  chipsTo: (chips: string, board: number) => `${chips} на доску ${board}`,
   turnToCome: (turn: string) => `Ход ${turn}`,
   wholeMatch: 'За матч',
   settings: 'Настройки экрана',

@@ -1,13 +1,11 @@
-import { chipsText } from 'chess-match/games/business';
 import { en as tables } from '../../tables/texts/en';
 import type { CaptainTexts } from './ru';
 
 const MEN: Readonly<Record<string, string>> = tables.piece;
-const listed = (boards: readonly (number | string)[]): string => boards.join(', ');
+const listed = (boards: readonly string[]): string => boards.join(', ');
 
 export const en: CaptainTexts = {
   board: (board) => `Board ${board}`,
-  chips: (chips) => chipsText(chips, 'en'),
   state: {
     'to-move': 'to move',
     moved: 'moved',
@@ -17,47 +15,15 @@ export const en: CaptainTexts = {
     claimed: 'claimed',
   },
   status: { live: '', empty: 'free', ended: 'over', daughter: 'new' },
-  from: (mother) => `from board ${mother}`,
-  fromShort: (mother) => `from ${mother}`,
-  act: {
-    branch: 'Branch',
-    pass: 'Pass',
-    select: 'Give up',
-    offer: 'Offer a draw',
-    draw: 'Accept the draw',
-    claim: 'Claim a draw',
-    resign: 'Resign board',
-  },
   offered: 'The opponent offers a draw',
-  offeredShort: 'draw?',
-  offeredOn: (boards) => `The opponent offers a draw on board${boards.length === 1 ? '' : 's'} ${listed(boards)}`,
-  keyChange: {
-    open: (acts) => `Still possible: ${acts}`,
-    none: 'No branching, pass or selection can be made in this turn any more',
-    names: { branch: 'branching', pass: 'pass', select: 'selection' },
-  },
-  split: (mother, daughter) => `Chips: board ${mother} and the new board ${daughter}`,
-  keeps: (board) => `stay on ${board}`,
-  gives: (board) => `go to ${board}`,
-  less: 'fewer',
-  more: 'more',
-  passTo: (from) => `Pass from board ${from}: touch the board the chip goes to`,
-  selectTo: (from, placed, rating) =>
-    `Board ${from} is given up: ${placed} of ${rating} placed${placed < rating ? '. Touch the boards the chips go to' : ''}`,
-  allTo: (board) => `All to board ${board}`,
-  done: 'Done',
-  cancel: 'Cancel',
-  dragChip: 'A chip can be dragged to another board',
   undo: 'Step back',
   clear: 'Clear the turn',
   remove: (text) => `Remove ${text}`,
   items: 'Written in this turn',
   noItems: 'Nothing in this turn yet. Touch a man and a square, or drag it.',
-  lacks: (boards) => `No move yet on board${boards.length === 1 ? '' : 's'} ${listed(boards)}`,
   mend: 'Mend what is marked red',
   ready: 'The turn is ready: press the clock',
   checking: 'Being checked …',
-  notYourTurn: 'The opponent’s turn',
   over: 'The match is over',
   clockStands: 'The clock stands: a turn can be prepared, and pressed once it runs',
   offline: 'No connection: nothing is sent',
@@ -65,17 +31,8 @@ export const en: CaptainTexts = {
   operatorEnters: 'The operator enters the turns',
   press: 'PRESS CLOCK',
   pressHold: 'Hold to press the clock',
-  holdFor: (what) => `Hold: ${what}`,
-  final: {
-    resign: (board, chips) => `You resign board ${board}: ${chips} to the opponent`,
-    draw: (board, chips) => `A draw on board ${board}: ${chips} shared`,
-    select: (board, to) => `You give up board ${board}: its chips go ${to}`,
-    to: (board, chips) => `${chips} to ${board}`,
-  },
-  score: (before, after) => `The score becomes ${after} (now ${before})`,
   promote: 'Promotion: choose a piece',
   promoteCancel: 'Do not move',
-  rule: (text, number) => `${text} (${number})`,
   understood: 'Understood',
   fate: {
     press: {
@@ -89,15 +46,9 @@ export const en: CaptainTexts = {
   },
   replaced: (text) => `Changed on another page: ${text}`,
   unsent: (text) => `Not sent: ${text}`,
-  takeBack: 'Put back',
-  veto: 'Veto on branching',
-  control: 'Ask for the control board',
   reserve: 'Reserve',
-  partner: 'Partner’s board',
-  noReply: 'Your move on this board',
   moveReady: (san) => `${san} is ready: press the clock`,
   noMoveYet: 'Make a move on the board',
-  gives2: (piece) => `Your partner gets: ${piece}`,
   offerDraw: 'Offer a draw',
   declineDraw: 'Decline the draw',
   resignMatch: 'Resign the match',

@@ -1,15 +1,12 @@
 import { sanIn } from 'chess-match/client/drawing';
-import { chipsText } from 'chess-match/games/business';
 import { ru as tables } from '../../tables/texts/ru';
 
 const MEN: Readonly<Record<string, string>> = tables.piece;
-const listed = (boards: readonly (number | string)[]): string => boards.join(', ');
-const boardsOf = (boards: readonly number[]): string => `${boards.length === 1 ? 'доске' : 'досках'} ${listed(boards)}`;
+const listed = (boards: readonly string[]): string => boards.join(', ');
 
 /** Words of the captain's screen. */
 export const ru = {
   board: (board: string) => `Доска ${board}`,
-  chips: (chips: number) => chipsText(chips, 'ru'),
   state: {
     'to-move': 'ждёт хода',
     moved: 'ход есть',
@@ -19,47 +16,15 @@ export const ru = {
     claimed: 'требование',
   },
   status: { live: '', empty: 'свободна', ended: 'окончена', daughter: 'новая' },
-  from: (mother: number) => `из доски ${mother}`,
-  fromShort: (mother: number) => `из ${mother}`,
-  act: {
-    branch: 'Ветвь',
-    pass: 'Пас',
-    select: 'Отбор',
-    offer: 'Предложить ничью',
-    draw: 'Принять ничью',
-    claim: 'Требовать ничью',
-    resign: 'Сдать доску',
-  },
   offered: 'Соперник предлагает ничью',
-  offeredShort: 'ничья?',
-  offeredOn: (boards: readonly number[]) => `Соперник предлагает ничью на ${boardsOf(boards)}`,
-  keyChange: {
-    open: (acts: string) => `Ещё можно: ${acts}`,
-    none: 'Ветвления, паса и отбора в этом ходе уже не будет',
-    names: { branch: 'ветвь', pass: 'пас', select: 'отбор' },
-  },
-  split: (mother: number, daughter: number) => `Фишки: доска ${mother} и новая доска ${daughter}`,
-  keeps: (board: number) => `остаётся на ${board}`,
-  gives: (board: number) => `уходит на ${board}`,
-  less: 'меньше',
-  more: 'больше',
-  passTo: (from: number) => `Пас с доски ${from}: коснитесь доски, куда идёт фишка`,
-  selectTo: (from: number, placed: number, rating: number) =>
-    `Доска ${from} отдаётся: размещено ${placed} из ${rating}${placed < rating ? '. Касайтесь досок, куда идут фишки' : ''}`,
-  allTo: (board: number) => `Все на доску ${board}`,
-  done: 'Готово',
-  cancel: 'Отменить',
-  dragChip: 'Фишку можно перетащить на другую доску',
   undo: 'Шаг назад',
   clear: 'Стереть ход',
   remove: (text: string) => `Убрать ${text}`,
   items: 'Записано в ходе',
   noItems: 'В ходе пока ничего нет. Коснитесь фигуры и поля или перетащите её.',
-  lacks: (boards: readonly number[]) => `Нет хода на ${boardsOf(boards)}`,
   mend: 'Исправьте отмеченное красным',
   ready: 'Ход готов: нажмите часы',
   checking: 'Проверяется …',
-  notYourTurn: 'Ход соперника',
   over: 'Матч окончен',
   clockStands: 'Часы стоят: ход можно готовить, нажать — когда часы пойдут',
   offline: 'Нет связи: ничего не отправляется',
@@ -67,17 +32,8 @@ export const ru = {
   operatorEnters: 'Ходы вводит оператор',
   press: 'НАЖАТЬ ЧАСЫ',
   pressHold: 'Удерживайте, чтобы нажать часы',
-  holdFor: (what: string) => `Удерживайте: ${what}`,
-  final: {
-    resign: (board: number, chips: string) => `Вы сдаёте доску ${board}: ${chips} сопернику`,
-    draw: (board: number, chips: string) => `Ничья на доске ${board}: ${chips} пополам`,
-    select: (board: number, to: string) => `Вы отдаёте доску ${board}: её фишки идут ${to}`,
-    to: (board: number, chips: number) => `${chips} на ${board}`,
-  },
-  score: (before: string, after: string) => `Счёт станет ${after} (сейчас ${before})`,
   promote: 'Превращение: выберите фигуру',
   promoteCancel: 'Не ходить',
-  rule: (text: string, number: string) => `${text} (${number})`,
   understood: 'Понятно',
   fate: {
     press: {
@@ -91,15 +47,9 @@ export const ru = {
   },
   replaced: (text: string) => `Изменено на другой странице: ${text}`,
   unsent: (text: string) => `Не отправлено: ${text}`,
-  takeBack: 'Вернуть',
-  veto: 'Вето на ветвления',
-  control: 'Просить контрольную доску',
   reserve: 'Резерв',
-  partner: 'Доска партнёра',
-  noReply: 'Ваш ход на этой доске',
   moveReady: (san: string) => `Ход ${sanIn(san, 'ru')} готов: нажмите часы`,
   noMoveYet: 'Сделайте ход на доске',
-  gives2: (piece: string) => `Партнёр получит: ${piece}`,
   offerDraw: 'Предложить ничью',
   declineDraw: 'Отклонить ничью',
   resignMatch: 'Сдать матч',

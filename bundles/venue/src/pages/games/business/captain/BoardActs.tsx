@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { BOARD_ACTS, isOn, withAct, type BoardAct, type Making } from './making';
 import { Refusal } from '../../../kit/Refusal';
 import type { CaptainTexts } from '../../../captain/texts';
+import type { BusinessTexts } from '../texts';
 
 interface BoardActsProps {
   readonly model: BoardModel;
@@ -14,6 +15,7 @@ interface BoardActsProps {
   readonly making: Making | null;
   readonly isEnabled: boolean;
   readonly texts: CaptainTexts;
+  readonly words: BusinessTexts;
   readonly language: Language;
   readonly onLine: (line: string) => void;
   readonly onMaking: (making: Making | null) => void;
@@ -26,7 +28,7 @@ const barOf = (act: BoardAct, draft: DraftView, options: BoardOptions): Problem 
 
 /** What can be done on a board besides moving. What the rules bar says why when it is touched. */
 export const BoardActs = (props: BoardActsProps) => {
-  const { model, options, draft, line, making, isEnabled, texts, language, onLine, onMaking } = props;
+  const { model, options, draft, line, making, isEnabled, texts, words, language, onLine, onMaking } = props;
   const [barred, setBarred] = useState<{ readonly act: BoardAct; readonly line: string } | null>(null);
   const own = options.boards.find(({ board }) => board === model.board);
   if (own === undefined || model.kind !== 'live') return null;
@@ -55,13 +57,13 @@ export const BoardActs = (props: BoardActsProps) => {
               onLine(next.line);
             }}
           >
-            {texts.act[act]}
+            {words.act[act]}
           </button>
         );
       })}
       {branching?.mother === model.board && own.split !== null && (
         <Split
-          {...{ branching, texts, isEnabled }}
+          {...{ branching, words, isEnabled }}
           least={own.split.least}
           most={own.split.most}
           onChange={(keep) => {
@@ -80,7 +82,7 @@ interface SplitProps {
   readonly least: number;
   readonly most: number;
   readonly isEnabled: boolean;
-  readonly texts: CaptainTexts;
+  readonly words: BusinessTexts;
   readonly onChange: (keep: number) => void;
 }
 
@@ -90,13 +92,13 @@ const Split = ({
   least,
   most,
   isEnabled,
-  texts,
+  words,
   onChange,
 }: SplitProps) => (
-  <fieldset className="split" aria-label={texts.split(mother, daughter)} data-testid="split">
+  <fieldset className="split" aria-label={words.split(mother, daughter)} data-testid="split">
     <button
       type="button"
-      aria-label={texts.less}
+      aria-label={words.less}
       disabled={!isEnabled || keep <= least}
       onClick={() => onChange(keep - 1)}
     >
@@ -115,7 +117,7 @@ const Split = ({
     </span>
     <button
       type="button"
-      aria-label={texts.more}
+      aria-label={words.more}
       disabled={!isEnabled || keep >= most}
       onClick={() => onChange(keep + 1)}
     >

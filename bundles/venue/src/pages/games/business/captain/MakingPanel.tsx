@@ -1,6 +1,6 @@
 import { setSelection, type BoardModel } from 'chess-match/games/business';
 import { placedBy, type Making } from './making';
-import type { CaptainTexts } from '../../../captain/texts';
+import type { BusinessTexts } from '../texts';
 
 interface MakingPanelProps {
   readonly making: Making;
@@ -8,19 +8,19 @@ interface MakingPanelProps {
   /** Boards that may be given a chip now. */
   readonly takers: readonly number[];
   readonly line: string;
-  readonly texts: CaptainTexts;
+  readonly words: BusinessTexts;
   readonly onLine: (line: string) => void;
   readonly onMaking: (making: Making | null) => void;
 }
 
 /** A pass or a selection: how much of it is made, what to touch next, and the way back. */
-export const MakingPanel = ({ making, giver, takers, line, texts, onLine, onMaking }: MakingPanelProps) => {
+export const MakingPanel = ({ making, giver, takers, line, words, onLine, onMaking }: MakingPanelProps) => {
   const placed = placedBy(line, making.board);
   const isShort = making.kind === 'select' && placed < giver.chipsBefore;
   return (
     <div className="making" role="status">
       <p>
-        {making.kind === 'pass' ? texts.passTo(making.board) : texts.selectTo(making.board, placed, giver.chipsBefore)}
+        {making.kind === 'pass' ? words.passTo(making.board) : words.selectTo(making.board, placed, giver.chipsBefore)}
       </p>
       {isShort &&
         takers.map((board) => (
@@ -30,7 +30,7 @@ export const MakingPanel = ({ making, giver, takers, line, texts, onLine, onMaki
             data-testid={`all-to-${board}`}
             onClick={() => onLine(setSelection(line, making.board, [{ board, chips: giver.chipsBefore }]))}
           >
-            {texts.allTo(board)}
+            {words.allTo(board)}
           </button>
         ))}
       <button
@@ -40,7 +40,7 @@ export const MakingPanel = ({ making, giver, takers, line, texts, onLine, onMaki
           if (making.kind === 'select') onLine(setSelection(line, making.board, []));
         }}
       >
-        {texts.cancel}
+        {words.cancel}
       </button>
     </div>
   );

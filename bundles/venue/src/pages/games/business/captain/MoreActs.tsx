@@ -2,18 +2,18 @@ import type { CommandBody } from 'chess-match/client/contract';
 import { mayVeto } from 'chess-match/client/drawing';
 import { useTick } from '../../../device/hooks';
 import { HoldButton } from '../../../captain/HoldButton';
-import type { CaptainTexts } from '../../../captain/texts';
-import type { CaptainProps } from '../../../captain/props';
+import type { BusinessTexts } from '../texts';
+import type { CaptainProps } from '../../../kit/display';
 import type { TurnEntry } from '../../../captain/turnEntry';
 
 interface MoreActsProps extends Pick<CaptainProps, 'device' | 'match' | 'views' | 'seat'> {
-  readonly texts: CaptainTexts;
+  readonly words: BusinessTexts;
   readonly entry: TurnEntry;
   readonly isEnabled: boolean;
 }
 
 /** What is of the whole game and cannot be taken back: by holding. What the rules bar now is not offered. */
-export const MoreActs = ({ device, match, views, seat: { team }, texts, entry, isEnabled }: MoreActsProps) => {
+export const MoreActs = ({ device, match, views, seat: { team }, words, entry, isEnabled }: MoreActsProps) => {
   useTick();
   const options = views.options?.turn ?? null;
   if (options === null || match.status !== 'playing') return null;
@@ -28,7 +28,7 @@ export const MoreActs = ({ device, match, views, seat: { team }, texts, entry, i
     <>
       {isVetoTime === true && (
         <HoldButton testId="veto" disabled={!isEnabled} onDone={act({ type: 'declareVeto', expectedVersion, side })}>
-          {texts.veto}
+          {words.veto}
         </HoldButton>
       )}
       {options.control === null && (
@@ -37,7 +37,7 @@ export const MoreActs = ({ device, match, views, seat: { team }, texts, entry, i
           disabled={!isEnabled}
           onDone={act({ type: 'controlBoard', expectedVersion, side })}
         >
-          {texts.control}
+          {words.control}
         </HoldButton>
       )}
     </>

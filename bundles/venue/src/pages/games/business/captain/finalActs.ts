@@ -1,7 +1,7 @@
 import { formatHalves, type Language } from 'chess-match/client/drawing';
 import type { PreviewAnswer } from 'chess-match/client/contract';
 import { splitLine, type BoardModel } from 'chess-match/games/business';
-import { CAPTAIN_TEXTS } from '../../../captain/texts';
+import { BUSINESS_TEXTS } from '../texts';
 
 /** Whether a turn has in it what cannot be taken back by its team. */
 export const hasFinal = (line: string): boolean =>
@@ -14,7 +14,7 @@ export const finalWords = (
   preview: PreviewAnswer | null,
   language: Language,
 ): readonly string[] => {
-  const texts = CAPTAIN_TEXTS[language];
+  const texts = BUSINESS_TEXTS[language];
   const chipsOn = (board: number): string =>
     texts.chips(models.find((model) => model.board === board)?.chipsBefore ?? 0);
   const acts = splitLine(line).flatMap(({ item }) => {

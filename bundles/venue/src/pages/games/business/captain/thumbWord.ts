@@ -1,5 +1,7 @@
-import type { BoardModel } from 'chess-match/games/business';
 import type { CaptainTexts } from '../../../captain/texts';
+import { waitWord } from '../../../captain/waitWord';
+import type { BoardModel } from 'chess-match/games/business';
+import type { BusinessTexts } from '../texts';
 
 type Shown = Pick<BoardModel, 'kind' | 'state' | 'mother' | 'isOffered'>;
 
@@ -8,9 +10,9 @@ export const asksForDraw = ({ isOffered, state }: Pick<Shown, 'isOffered' | 'sta
   isOffered && (state === null || state === 'to-move');
 
 /** What is said below a small board: what waits there for an answer comes before whose move it is. */
-export const thumbWord = (model: Shown, texts: CaptainTexts): string => {
+export const thumbWord = (model: Shown, texts: CaptainTexts, words: BusinessTexts): string => {
   const { kind, state, mother } = model;
-  if (asksForDraw(model)) return texts.offeredShort;
-  if (kind === 'daughter' && mother !== null && state === 'to-move') return texts.fromShort(mother);
-  return state === null ? texts.status[kind] : texts.state[state];
+  if (asksForDraw(model)) return words.offeredShort;
+  if (kind === 'daughter' && mother !== null && state === 'to-move') return words.fromShort(mother);
+  return waitWord(model, texts);
 };

@@ -1,27 +1,29 @@
 import { problemText } from 'chess-match/client/drawing';
 import type { DisplayProps } from '../../../kit/display';
+import { BUSINESS_TEXTS, type BusinessTexts } from '../texts';
 import { LargeBoard } from '../../../displays/BoardDisplay';
 
-const modeOf = (mode: unknown, texts: DisplayProps['texts']): string =>
+const modeOf = (mode: unknown, texts: BusinessTexts): string =>
   typeof mode === 'string' && Object.hasOwn(texts.endgame, mode)
-    ? texts.endgame[mode as keyof DisplayProps['texts']['endgame']]
+    ? texts.endgame[mode as keyof BusinessTexts['endgame']]
     : '';
 
 /** Board C: the last branch once it was asked for, and until then whether it may be (B23). */
 export const ControlDisplay = (props: DisplayProps) => {
   const { views, match, texts, language } = props;
+  const words = BUSINESS_TEXTS[language];
   const all = views.boards?.boards ?? [];
   const live = all.find(({ status }) => status === 'live');
   // Its end stays to be seen: of the match nothing came after it.
   const last = live ?? all.find(({ board }) => board === match.latest?.from[0]);
   if (match.controlBoard && last !== undefined) {
     const stands = views.clocks?.running === false;
-    const note = stands ? texts.controlStands : modeOf(match.settings['endgame'], texts);
+    const note = stands ? words.controlStands : modeOf(match.settings['endgame'], words);
     return (
       <LargeBoard
         {...props}
         view={last}
-        mark={texts.controlLetter}
+        mark={words.controlLetter}
         note={match.status === 'over' ? texts.matchIsOver : note}
       />
     );
@@ -36,7 +38,7 @@ export const ControlDisplay = (props: DisplayProps) => {
           : bar === undefined
             ? texts.noControl
             : bar === null
-              ? texts.controlOpen
+              ? words.controlOpen
               : problemText(bar, language)}
       </p>
     </main>

@@ -15,8 +15,8 @@ import { Reserve } from '../../../kit/Reserve';
 import { Refusal } from '../../../kit/Refusal';
 import { barWord, clockStands } from '../../../captain/standing';
 import { CAPTAIN_TEXTS } from '../../../captain/texts';
-import { teamOf } from '../../business/captain/TurnCaptain';
-import type { CaptainProps } from '../../../captain/props';
+import { teamOf } from '../../../captain/teamOf';
+import type { CaptainProps } from '../../../kit/display';
 import { triedMove } from '../../../captain/triedMove';
 import { useSend } from '../../../captain/useSend';
 import { useTried } from '../../../captain/useTried';
@@ -27,7 +27,7 @@ type BoardEntry = EntryBoards[number];
 
 /** Boards that do not wait for one another: the own one to be played on, the partner's beside it. */
 export const BoardCaptain = (props: CaptainProps) => {
-  const { device, views, match, seat, self, language, texts: venueTexts } = props;
+  const { device, views, match, seat, self, language, own, texts: venueTexts } = props;
   const texts = CAPTAIN_TEXTS[language];
   const { kind: truth } = useTruth(device);
   const { wooden } = useDevice(device);
@@ -59,7 +59,7 @@ export const BoardCaptain = (props: CaptainProps) => {
               data-testid={`thumb-${view.board}`}
               onClick={() => setChosen(view.board)}
             >
-              <BoardPanel {...{ view, views, match, language }} texts={venueTexts} seenBy={seat.team} />
+              <BoardPanel {...{ view, views, match, language, own }} texts={venueTexts} seenBy={seat.team} />
             </button>
           ))}
       </div>
@@ -182,7 +182,7 @@ const OwnBoard = (props: OwnBoardProps) => {
   const word =
     bar ??
     (entry === null
-      ? texts.notYourTurn
+      ? venueTexts.notYourTurn
       : entry.move !== null
         ? problemText(entry.move, language)
         : draft !== null && draft.problem !== null

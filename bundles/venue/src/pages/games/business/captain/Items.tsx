@@ -1,8 +1,8 @@
 import { branchColour, type Language } from 'chess-match/client/drawing';
 import { lineIn, removeItem, splitLine } from 'chess-match/games/business';
 import type { DraftView } from 'chess-match/client/contract';
-import { Refusal } from '../kit/Refusal';
-import type { CaptainTexts } from './texts';
+import { Refusal } from '../../../kit/Refusal';
+import type { CaptainTexts } from '../../../captain/texts';
 
 interface ItemsProps {
   readonly draft: DraftView;

@@ -1,0 +1,63 @@
+import type { DraftView } from 'chess-match/client/contract';
+import { inHallOrder } from 'chess-match/client/drawing';
+import { lineOf, tidy } from 'chess-match/client/turn';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useTruth } from '../device/hooks';
+import type { CaptainProps } from '../kit/display';
+import type { ShownBoard, TurnMaking } from './turnMaking';
+import { standingOf } from './standing';
+import { teamOf } from './teamOf';
+import { createTurnEntry } from './turnEntry';
+import { useTried } from './useTried';
+
+/** Where this team prepares nothing. */
+const NO_DRAFT: DraftView = {
+  ...{ version: 0, matchVersion: 0, line: '', items: [], problems: [], lacks: [], ready: false },
+  ...{ freeBoard: null, mayBranch: null, offered: [], boards: [], evidence: [] },
+};
+
+/** The turn of a team whose boards wait for one another: what the server says of it, and what is made of it at this screen. */
+export const useTurn = <B extends ShownBoard>(props: CaptainProps, making: TurnMaking<B>) => {
+  const { device, views, match, self, language } = props;
+  const { kind: truth } = useTruth(device);
+  const team = teamOf(props);
+  const [entry] = useState(() => createTurnEntry(device, making.grammar));
+  const state = useSyncExternalStore(entry.onChange, entry.state);
+  useEffect(() => entry.see(match, team), [entry, match, team]);
+  const isCurrent = team?.matchVersion === match.version;
+  const draft = (isCurrent ? team.draft : null) ?? NO_DRAFT;
+  const isOwnTurn = isCurrent && team.draft !== null;
+  const line = isOwnTurn ? lineOf(state.sync) : '';
+  const boards = making.boards({
+    ...{ views: views.boards?.boards ?? [], draft, line },
+    moves: isOwnTurn ? team.moves : {},
+  });
+  const inPlay = boards.filter(making.isInPlay);
+  const shown = inHallOrder(inPlay.length === 0 ? boards.filter(({ kind }) => kind === 'ended') : inPlay);
+  const [chosen, choose] = useState(1);
+  const active = shown.find(({ board }) => board === chosen) ?? shown[0];
+  const mayEnter =
+    truth === 'live' && isOwnTurn && self.inPlay && team.entry !== 'operator' && match.status === 'playing';
+  const { why, ask } = useTried(device, `${state.sync.turn} ${line}`, language);
+  const standing = standingOf({ props, truth, team, draft, line, isOwnTurn });
+  return {
+    ...{ truth, entry, state, draft, isOwnTurn, line, boards, inPlay, shown, active, choose, mayEnter, standing, why },
+    isReady: mayEnter && standing.tone === 'ready' && !state.isBusy,
+    isMovable: active !== undefined && mayEnter && making.isMovable(active),
+    /** Something that was found elsewhere, into the draft. */
+    put: (board: number, san: string): void => entry.edit((now) => making.withMove(now, board, san)),
+    /** A move made by hand, and on to the next board that needs one. */
+    move: (board: number, san: string): void => {
+      entry.edit((now) => making.withMove(now, board, san));
+      const next = making.next(boards, board);
+      if (next !== null) choose(next);
+    },
+    /** A move that is none, as it was tried by hand. */
+    try: (board: number, text: string): void => ask(making.withMove('', board, text)),
+    press: (): void => {
+      if (tidy(line) === tidy(draft.line)) void entry.act({ type: 'commitTurn', expectedVersion: match.version, line });
+    },
+  };
+};
+
+export type Turn<B extends ShownBoard = ShownBoard> = ReturnType<typeof useTurn<B>>;

@@ -1,0 +1,20 @@
+import {
+  boardModels,
+  isInPlay,
+  isSettled,
+  nextToMove,
+  setMove,
+  TURN_LINE,
+  type BoardModel,
+} from 'chess-match/games/business';
+import type { TurnMaking } from '../../../captain/turnMaking';
+
+/** A turn of moves on several boards, and what is written beside them. */
+export const TURN: TurnMaking<BoardModel> = {
+  grammar: TURN_LINE,
+  boards: boardModels,
+  isInPlay,
+  isMovable: (board) => isInPlay(board) && !isSettled(board) && board.moves.length > 0,
+  withMove: setMove,
+  next: nextToMove,
+};

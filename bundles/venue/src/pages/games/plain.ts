@@ -1,0 +1,17 @@
+import { sanIn } from 'chess-match/client/drawing';
+import { TurnCaptain } from '../captain/TurnCaptain';
+import type { GameInHall } from '../kit/display';
+
+/** A match of any game: boards, score, clocks and the turn line. */
+export const PLAIN: GameInHall = {
+  Captain: TurnCaptain,
+  Control: null,
+  Worth: null,
+  AtStake: null,
+  latest: () => null,
+  turnWords: ({ moves }, language) => moves.map(({ san }) => sanIn(san, language)).join(' '),
+  lineWords: sanIn,
+  clockNote: () => '',
+  stillOpen: () => '',
+  isDrawOffered: () => false,
+};

@@ -1,0 +1,9 @@
+import type { GameInHall } from '../kit/display';
+import { BUSINESS } from './business';
+import { PLAIN } from './plain';
+import { SWEDISH } from './swedish';
+
+const SCREENS: Readonly<Record<string, GameInHall>> = { business: BUSINESS, swedish: SWEDISH };
+
+/** What a game has of its own in the hall; one that is not named is drawn as any game is. */
+export const screensOf = (game: string | null): GameInHall => SCREENS[game ?? ''] ?? PLAIN;
