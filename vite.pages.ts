@@ -18,8 +18,8 @@ const overlayPage = (graphic: string): string => `<!doctype html>
     <div id="root"></div>
     <script type="module">
       import { mount } from '../air/mount';
-      import overlay from './${OVERLAY}';
-      void mount(overlay);
+      import graphic from './${OVERLAY}';
+      void mount(graphic);
     </script>
   </body>
 </html>

@@ -151,3 +151,22 @@ describe('a graphic that was taken off air', () => {
     await context.close();
   });
 });
+
+describe('a game that has no graphics of its own', () => {
+  const ofBusinessChess = '[data-role*="chip"], [data-role="flyer"], [data-role="why"], [data-role="table"]';
+
+  it.each(graphicNames())('has %s drawn with nothing of another game in it', async (graphic) => {
+    const full = (await statesOf(graphic)).find(({ state }) => state === 'five-branch');
+    const match = { ...(full?.replicants['match'] as object), game: 'another' };
+    const page = await browser.newPage();
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => void errors.push(message));
+    await page.addInitScript(fakeNodecg, { ...full?.replicants, match });
+    await page.goto(overlayAddress(server, graphic, 'still=1'));
+    await rootOf(page, 1).waitFor({ state: 'attached' });
+    expect(errors).toEqual([]);
+    expect(await page.locator(ofBusinessChess).count()).toBe(0);
+    expect(await page.locator('[data-root]').innerText()).not.toMatch(/фиш|вето|ветв|стол арбитров/i);
+    await page.close();
+  });
+});

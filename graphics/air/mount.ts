@@ -1,8 +1,10 @@
-import { bundleConfig, introduce, proveLife, sourceAddress } from 'chess-match/client';
+import { bundleConfig, introduce, proveLife, sourceAddress, type GraphicId } from 'chess-match/client';
 import { noteWhenEmpty } from './emptyNote';
 import { fontsReady } from './fonts';
 import { isInObs } from './inObs';
-import { AT_ONCE, type Overlay } from './overlay';
+import type { Graphic } from './graphic';
+import { AT_ONCE, overlay } from './overlay';
+import type { NameOn } from './parts';
 import { pageLanguage } from './pageLanguage';
 import { isPreviewAsked } from './query';
 import { applyTheme } from './themes/applyTheme';
@@ -30,9 +32,10 @@ const proveLifeInObs = (isDrawn: () => boolean): void => {
 };
 
 /** Shows a graphic as a page of its own. Nothing is painted before fonts and the first whole snapshot are there. */
-export const mount = async (overlay: Overlay): Promise<void> => {
+export const mount = async <G extends GraphicId>(own: Graphic<G, NameOn<G>>): Promise<void> => {
+  const { graphic, drawIn } = overlay(own);
   const place = isPreviewAsked(location.search) ? 'preview' : 'graphic';
   proveLifeInObs(() => document.querySelector('[data-root]') !== null);
-  overlay.drawIn(await preparePage(`${place}:${overlay.graphic}`), AT_ONCE);
-  if (place === 'graphic') noteWhenEmpty(overlay.graphic, pageLanguage());
+  drawIn(await preparePage(`${place}:${graphic}`), AT_ONCE);
+  if (place === 'graphic') noteWhenEmpty(graphic, pageLanguage());
 };

@@ -1,15 +1,14 @@
-import { isConnected, isIn, onConnectionChange, type GraphicId, type Snapshot } from 'chess-match/client';
+import { isConnected, onConnectionChange, type GraphicId, type Snapshot } from 'chess-match/client';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { airOf, subscribeAir } from './air';
-import { namesFor, partsFor } from './byGame';
-import type { Motion, NameOn, OverlayParts, Picture } from './parts';
+import { drawnIn, namesFor, visitIn } from './byGame';
+import type { Draw, Graphic } from './graphic';
+import type { NameOn, Picture } from './parts';
 import { pageLanguage } from './pageLanguage';
 import { isPreviewAsked, isStillAsked } from './query';
 import { ShowVersion } from './GraphicRoot';
-import { isNewsAfter, isNextPicture } from './transition';
-
-export type { Motion, OverlayParts, OverlayProps, Picture } from './parts';
+import { Visits } from './visit/useVisit';
 
 /** When a picture that has come is drawn; told whether it waited so long that it is no news any more. */
 export type Pace = (draw: (isLate: boolean) => void) => void;
@@ -42,51 +41,37 @@ const watchAbsence = (): (() => boolean) => {
   };
 };
 
-/** Whether `current` follows `last` on air: the next of the match, or a change beside the match alone. */
-const follows = <N extends NameOn<GraphicId>>(
-  last: Snapshot<N>,
-  current: Snapshot<N>,
-  names: readonly N[],
-  isNext: typeof isNewsAfter,
-): boolean => {
-  const isSameMatch =
-    last.match === current.match && names.every((name) => isIn(name, 'independent') || last[name] === current[name]);
-  return isSameMatch || isNext(last.match, current.match);
-};
-
 /**
- * Makes a graphic of its parts, or of those of the open game. Motion only decorates a picture that is drawn already. A change
- * that does not show (a draft, a clock) lets a running motion run. While disconnected no snapshot arrives and the last picture stays.
+ * Draws a graphic, as the open game draws it where it has its own way, else as it is drawn in any game. While disconnected no snapshot
+ * arrives and the last picture stays.
  */
-export const overlay = <G extends GraphicId, N extends NameOn<G>, Step>(own: OverlayParts<G, N, Step>): Overlay => ({
+export const overlay = <G extends GraphicId, N extends NameOn<G>>(own: Graphic<G, N>): Overlay => ({
   graphic: own.graphic,
   drawIn: (host, pace) => {
     const root = createRoot(host);
     const language = pageLanguage();
     const isPreview = isPreviewAsked(location.search);
     const wasAway = watchAbsence();
-    const names = namesFor(own) as readonly N[];
-    let last: Picture<G, N | 'air'> | null = null;
-    let motion: Motion<Picture<G, N>, Step> = { id: 0, before: null, steps: [] };
-    const draw = (snapshot: Snapshot<N | 'air'>, isLate: boolean): void => {
-      const current = { ...snapshot, ...airOf(snapshot.air, own.graphic) };
-      const { plan, visit, Overlay: Drawing } = partsFor(own, current.match.game);
-      const isNext = visit ? isNewsAfter : isNextPicture;
+    const names = namesFor<G>(own);
+    let drawn: Graphic<G, NameOn<G>> | null = null;
+    let drawNext: Draw<Picture<G, NameOn<G>>> | null = null;
+    const draw = (snapshot: Snapshot<NameOn<G> | 'air'>, isLate: boolean): void => {
+      const { game } = snapshot.match;
       const isSet = wasAway() || prefersStill() || document.hidden || isLate;
-      const before = !isSet && last !== null && follows(last, current, names, isNext) ? last : null;
-      const steps = before ? plan(before, current) : [];
-      if (before === null || steps.length > 0) motion = { id: motion.id + 1, before, steps };
-      last = current;
+      const now = drawnIn<G>(own, game);
+      if (drawNext === null || drawn !== now) drawNext = now.begin(language);
+      drawn = now;
+      const picture = drawNext({ ...snapshot, ...airOf(snapshot.air, own.graphic) }, isSet);
       flushSync(() => {
         root.render(
-          <ShowVersion value={current.air.version}>
-            <Drawing current={current} motion={motion} language={language} />
+          <ShowVersion value={snapshot.air.version}>
+            <Visits value={now.seesVisits ? { seen: snapshot, visit: visitIn(game) } : null}>{picture}</Visits>
           </ShowVersion>,
         );
       });
     };
     /** What came last and is not drawn: an older picture is never drawn after it. */
-    let waiting: Snapshot<N | 'air'> | null = null;
+    let waiting: Snapshot<NameOn<G> | 'air'> | null = null;
     subscribeAir(names, isPreview, (snapshot) => {
       const isAwaited = waiting !== null;
       waiting = snapshot;

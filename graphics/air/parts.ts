@@ -1,6 +1,6 @@
 import type { Air, GraphicId, Language, PublicName, Snapshot } from 'chess-match/client';
 import type { ComponentType } from 'react';
-import type { Announced } from './visit/announced';
+import type { Visit } from './visit/visit';
 
 /** What a team thinks, by the output for that team's own viewers: the only graphics that may be drawn from it. */
 interface OwnViews {
@@ -35,12 +35,8 @@ export interface OverlayParts<G extends GraphicId, N extends NameOn<G>, Step> {
   /** The visible difference between two pictures; empty when they look the same. */
   readonly plan: (previous: Picture<G, N>, current: Picture<G, N>) => readonly Step[];
   /** Of what comes into a zone for seconds: what it tells of, so that what stands there knows when to give way. */
-  readonly visit?: {
-    readonly between: (previous: Picture<G, N>, current: Picture<G, N>) => readonly Announced[];
-    /** Ids of all facts that stand in a picture. */
-    readonly standing: (current: Picture<G, N>) => ReadonlySet<string>;
-    /** What it tells where nothing passes. */
-    readonly latest: (current: Picture<G, N>) => Announced | null;
-  };
+  readonly visit?: Visit;
+  /** It knows by `useVisit` whether such a visitor is there. */
+  readonly seesVisits?: true;
   readonly Overlay: ComponentType<OverlayProps<G, N, Step>>;
 }

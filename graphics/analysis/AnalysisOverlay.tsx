@@ -1,6 +1,6 @@
 import type { AnalysisContent } from 'chess-match/client';
 import { goneMen } from '../air/board/planPieces';
-import type { DrawingProps } from '../air/onAir';
+import type { DrawingProps } from '../air/onAirParts';
 import { AnalysisBoard } from './AnalysisBoard';
 import { AnalysisPlate } from './AnalysisPlate';
 import type { AnalysisStep } from './plan';

@@ -1,4 +1,4 @@
-import { audienceOverlay } from '../games/business/audience/audienceOverlay';
+import { emptyFrame } from '../air/emptyFrame';
 
-/** The graphic `audience-black`. */
-export default audienceOverlay('audience-black', 'black');
+/** The graphic `audience-black`: each game draws its own. */
+export default emptyFrame('audience-black');

@@ -1,4 +1,4 @@
-import { audienceOverlay } from '../games/business/audience/audienceOverlay';
+import { emptyFrame } from '../air/emptyFrame';
 
-/** The graphic `audience-white`. */
-export default audienceOverlay('audience-white', 'white');
+/** The graphic `audience-white`: each game draws its own. */
+export default emptyFrame('audience-white');

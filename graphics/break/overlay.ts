@@ -1,14 +1,14 @@
-import { withinAir } from '../motion/air';
 import { onAir } from '../air/onAir';
-import { Break, BREAK_REPLICANTS } from './Break';
+import { withinAir } from '../motion/air';
+import { BreakScreen } from './BreakScreen';
 import { planBreak } from './plan';
 import { buildBreakTimeline } from './timeline';
 
-/** The graphic `break`: what it is drawn from and how it moves. */
+/** The graphic `break`: what goes on, and how the match stands. */
 export default onAir({
   graphic: 'break',
-  names: BREAK_REPLICANTS,
+  names: ['people', 'score'],
   plan: planBreak,
   build: withinAir(buildBreakTimeline),
-  Drawing: Break,
+  Drawing: BreakScreen,
 });

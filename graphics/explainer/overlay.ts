@@ -1,14 +1,4 @@
-import { onAir } from '../air/onAir';
-import { ExplainerOverlay } from '../games/business/explainer/ExplainerOverlay';
-import { lessonSteps, planExplainer } from './plan';
-import { topicOf } from '../games/business/explainer/scenes';
-import { buildExplainer } from '../games/business/explainer/timeline';
+import { emptyFrame } from '../air/emptyFrame';
 
-/** The graphic `explainer`: what it is drawn from and how it moves. */
-export default onAir({
-  graphic: 'explainer',
-  names: [],
-  plan: (previous, current) => planExplainer(topicOf)(previous.content, current.content),
-  build: (root, steps, { content }) => buildExplainer(root, steps, lessonSteps(topicOf(content.card))),
-  Drawing: ExplainerOverlay,
-});
+/** The graphic `explainer`: each game draws its own. */
+export default emptyFrame('explainer');

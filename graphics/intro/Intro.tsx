@@ -1,7 +1,8 @@
 import type { DrawingProps } from '../air/onAirParts';
 import { Backdrop } from '../air/backdrop/Backdrop';
 import type { IntroStep } from './plan';
-import { Words, type IntroTexts } from './Words';
+import type { IntroTexts } from './texts';
+import { Words } from './Words';
 
 type Props = DrawingProps<'intro', 'people', IntroStep>;
 

@@ -8,18 +8,11 @@ import { teamName } from '../air/people/teamName';
 import { striped, TeamStripe } from '../air/people/TeamStripe';
 import { useEventLogo } from '../air/people/useEventLogo';
 import { Faces } from './Faces';
-import type { Fact } from '../games/business/intro/settings';
-import type { IntroWords } from '../games/business/intro/words';
+import type { IntroTexts } from './texts';
 import { classes } from '../air/classes';
 import look from '../air/look.module.css';
 import sides from '../air/sides.module.css';
 import css from './intro.module.css';
-
-/** What a game says of itself before it begins. */
-export interface IntroTexts {
-  readonly words: (language: Language) => IntroWords;
-  readonly facts: (match: MatchView, language: Language) => readonly Fact[];
-}
 
 interface WordsProps {
   readonly texts: IntroTexts;

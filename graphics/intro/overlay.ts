@@ -1,16 +1,15 @@
+import { onAir } from '../air/onAir';
 import { withinAir } from '../motion/air';
 import { swapRole } from '../motion/swap';
-import { onAir } from '../air/onAir';
 import { introOf } from './Intro';
 import { planIntro } from './plan';
-import { factsOf } from '../games/business/intro/settings';
-import { introWords } from '../games/business/intro/words';
+import { ANY_GAME } from './texts';
 
-/** The graphic `intro`: what it is drawn from and how it moves. */
+/** The graphic `intro`: title and teams; what the game is, it says itself. */
 export default onAir({
   graphic: 'intro',
   names: ['people'],
   plan: planIntro,
   build: withinAir(swapRole('intro')),
-  Drawing: introOf({ words: introWords, facts: factsOf }),
+  Drawing: introOf(ANY_GAME),
 });

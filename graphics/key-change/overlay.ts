@@ -1,5 +1,4 @@
-import { overlay } from '../air/overlay';
-import { keyChange } from '../games/business/key-change/parts';
+import { emptyFrame } from '../air/emptyFrame';
 
-/** The graphic `key-change`: tells what a turn did to chips and score. */
-export default overlay(keyChange);
+/** The graphic `key-change`: each game draws its own. */
+export default emptyFrame('key-change');

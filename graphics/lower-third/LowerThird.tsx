@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import type { DrawingProps } from '../air/onAir';
-import type { Picture } from '../air/overlay';
+import type { DrawingProps } from '../air/onAirParts';
+import type { Picture } from '../air/parts';
 import { colourOf } from '../air/people/teamColour';
 import { teamName } from '../air/people/teamName';
 import { ZONES } from '../air/theme';

@@ -1,7 +1,7 @@
 import type { Side } from 'chess-match/client';
 import type { CSSProperties } from 'react';
-import type { DrawingProps } from '../air/onAir';
-import type { Picture } from '../air/overlay';
+import type { DrawingProps } from '../air/onAirParts';
+import type { Picture } from '../air/parts';
 import { isStillAsked } from '../air/query';
 import { ZONES } from '../air/theme';
 import type { MicsStep } from './plan';

@@ -2,12 +2,12 @@ import { givingWay } from '../air/visit/givingWay';
 import { withinAir } from '../motion/air';
 import { swapRole } from '../motion/swap';
 import { onAirParts } from '../air/onAirParts';
-import { overlay } from '../air/overlay';
+import { graphicOf } from '../air/graphic';
 import { Mics } from './Mics';
 import { planMics } from './plan';
 
 /** The graphic `mics`: what it is drawn from and how it moves. */
-export default overlay(
+export default graphicOf(
   givingWay(
     onAirParts({
       graphic: 'mics',

@@ -9,7 +9,7 @@ import lowerThird from '../lower-third/overlay';
 import mics from '../mics/overlay';
 import result from '../result/overlay';
 import scorebug from '../scorebug/overlay';
-import type { Overlay } from '../air/overlay';
+import { overlay, type Overlay } from '../air/overlay';
 import tables from '../tables/overlay';
 import teams from '../teams/overlay';
 import ticker from '../ticker/overlay';
@@ -18,20 +18,20 @@ import tree from '../tree/overlay';
 
 /** What can lie in a monitor: every graphic of the programme. */
 export const MONITORED: readonly Overlay[] = [
-  boards,
-  focus,
-  analysis,
-  tree,
-  treeStrip,
-  scorebug,
-  keyChange,
-  lowerThird,
-  mics,
-  tables,
-  teams,
-  intro,
-  breakOverlay,
-  result,
-  ticker,
-  explainer,
+  overlay(boards),
+  overlay(focus),
+  overlay(analysis),
+  overlay(tree),
+  overlay(treeStrip),
+  overlay(scorebug),
+  overlay(keyChange),
+  overlay(lowerThird),
+  overlay(mics),
+  overlay(tables),
+  overlay(teams),
+  overlay(intro),
+  overlay(breakOverlay),
+  overlay(result),
+  overlay(ticker),
+  overlay(explainer),
 ];

@@ -1,15 +1,4 @@
-import { withinAir } from '../motion/air';
-import { onAir } from '../air/onAir';
-import { BUG_REPLICANTS } from './picture';
-import { planBug } from './plan';
-import { Scorebug } from '../games/business/scorebug/Scorebug';
-import { buildBugTimeline } from './timeline';
+import { emptyFrame } from '../air/emptyFrame';
 
-/** The graphic `scorebug`: what it is drawn from and how it moves. */
-export default onAir({
-  graphic: 'scorebug',
-  names: BUG_REPLICANTS,
-  plan: planBug,
-  build: withinAir(buildBugTimeline),
-  Drawing: Scorebug,
-});
+/** The graphic `scorebug`: each game draws its own. */
+export default emptyFrame('scorebug');

@@ -2,7 +2,7 @@ import { hallOrder } from 'chess-match/client/view';
 import { useRef, useState, type CSSProperties } from 'react';
 import { useSequencer } from '../motion/useSequencer';
 import { Badge } from '../air/Badge';
-import type { OverlayProps } from '../air/overlay';
+import type { OverlayProps } from '../air/parts';
 import { isPreviewAsked } from '../air/query';
 import { GraphicRoot } from '../air/GraphicRoot';
 import { branchTheme } from '../air/theme';

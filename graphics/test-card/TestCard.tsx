@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Badge } from '../air/Badge';
-import type { DrawingProps } from '../air/onAir';
+import type { DrawingProps } from '../air/onAirParts';
 import { isStillAsked } from '../air/query';
 import { branchTheme, FRAME } from '../air/theme';
 import { FrameClock } from './FrameClock';

@@ -1,15 +1,4 @@
-import { withinAir } from '../motion/air';
-import { onAir } from '../air/onAir';
-import { planTicker } from './plan';
-import { SOURCES } from '../games/business/ticker/sources';
-import { Ticker } from '../games/business/ticker/Ticker';
-import { buildTickerTimeline } from './timeline';
+import { emptyFrame } from '../air/emptyFrame';
 
-/** The graphic `ticker`: what it is drawn from and how it moves. */
-export default onAir({
-  graphic: 'ticker',
-  names: SOURCES,
-  plan: planTicker,
-  build: withinAir(buildTickerTimeline),
-  Drawing: Ticker,
-});
+/** The graphic `ticker`: each game draws its own. */
+export default emptyFrame('ticker');

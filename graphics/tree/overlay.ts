@@ -1,12 +1,4 @@
-import { overlay, planAir } from '../air';
-import { planTree } from '../games/business/tree/planTree';
-import { SOURCES } from '../games/business/tree/sources';
-import { TreeOverlay } from '../games/business/tree/TreeOverlay';
+import { emptyFrame } from '../air/emptyFrame';
 
-/** The graphic `tree`: what it is drawn from and how it moves. */
-export default overlay({
-  graphic: 'tree',
-  names: SOURCES,
-  plan: (previous, current) => planAir(previous, current, () => planTree(previous.tree, current.tree)),
-  Overlay: TreeOverlay,
-});
+/** The graphic `tree`: each game draws its own. */
+export default emptyFrame('tree');

@@ -2,8 +2,6 @@ import type { GraphicId } from 'chess-match/client';
 import { zoneOf } from 'chess-match/client/show';
 import type { NameOn, OverlayParts, OverlayProps } from '../parts';
 import { GivesWay } from './GivesWay';
-import type { Seen } from './heard';
-import { seeing } from './seeing';
 import { useVisit } from './useVisit';
 
 /** A graphic of the band goes out for as long as an announcement is in it, and comes back. */
@@ -12,15 +10,13 @@ export const givingWay = <G extends GraphicId, N extends NameOn<G>, Step>(
 ): OverlayParts<G, N, Step> => {
   const Own = own.Overlay;
   const GivingWay = (props: OverlayProps<G, N, Step>) => {
-    const { current } = props;
-    // What the announcements are made of is among the names of what sees them.
-    const isVisited = useVisit(current as unknown as Seen);
-    const isAway = isVisited && zoneOf(own.graphic, current.content) === 'band';
+    const isVisited = useVisit();
+    const isAway = isVisited && zoneOf(own.graphic, props.current.content) === 'band';
     return (
       <GivesWay isAway={isAway}>
         <Own {...props} />
       </GivesWay>
     );
   };
-  return { ...seeing(own), Overlay: GivingWay };
+  return { ...own, seesVisits: true, Overlay: GivingWay };
 };

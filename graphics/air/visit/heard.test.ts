@@ -6,7 +6,7 @@ import { showWith } from '../showFixture';
 import { scheme4 } from '../../games/business/fixtures/treeFixture';
 import type { Announced } from './announced';
 import { heardOf, pastOf } from './heard';
-import { keyChange } from '../../games/business/key-change/parts';
+import { keyChange } from '../../games/business/key-change';
 import { dueAtMs, EMPTY_QUEUE, reduceQueue, replayed, type Queue } from './queue';
 
 beforeAll(() => void vi.stubGlobal('location', { search: '' }));

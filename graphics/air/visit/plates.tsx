@@ -1,10 +1,10 @@
-import type { Language, PublicName, Snapshot } from 'chess-match/client';
+import type { Language } from 'chess-match/client';
 import { useLayoutEffect, useRef, useState, useSyncExternalStore, type ComponentType, type CSSProperties } from 'react';
 import { useSequencer } from '../../motion/useSequencer';
 import { planAir } from '../air';
 import { classes } from '../classes';
 import look from '../look.module.css';
-import type { OverlayParts, OverlayProps, Picture } from '../parts';
+import type { OverlayParts, OverlayProps } from '../parts';
 import { GraphicRoot } from '../GraphicRoot';
 import type { Announced } from './announced';
 import { createPageAnnouncer } from './announcer';
@@ -13,6 +13,7 @@ import { isStill, mayStand } from './still';
 import { buildPlateTimeline } from './timeline';
 import { useCatchingUp } from './useCatchingUp';
 import { useForgetting } from './useForgetting';
+import { VISIT_VIEWS, type Visit, type VisitName } from './visit';
 import css from './keyChange.module.css';
 
 export interface ContentProps<A extends Announced> {
@@ -22,21 +23,14 @@ export interface ContentProps<A extends Announced> {
   readonly role: 'content' | 'content-gone';
 }
 
-/** What a game says on the plate. All but `Content` is pure. */
-export interface PlateParts<N extends PublicName, A extends Announced> {
-  readonly names: readonly N[];
+/** What a game says on the plate, and where. */
+export interface PlateParts<A extends Announced> extends Visit<A> {
   /** Where the plate stands, pixels of the frame. */
   readonly area: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-  /** What is told of the way from one picture to the next. */
-  readonly between: (previous: Picture<'key-change', N>, current: Picture<'key-change', N>) => readonly A[];
-  /** Ids of all facts that stand in a picture. */
-  readonly standing: (current: Picture<'key-change', N>) => ReadonlySet<string>;
-  /** What a page shows that sees one picture alone. */
-  readonly latest: (current: Picture<'key-change', N>) => A | null;
   readonly Content: ComponentType<ContentProps<A>>;
 }
 
-interface PlateProps<A extends Announced> extends Pick<PlateParts<never, A>, 'Content'> {
+interface PlateProps<A extends Announced> extends Pick<PlateParts<A>, 'Content'> {
   readonly place: CSSProperties;
   readonly shown: A | null;
   readonly leaving: A | null;
@@ -67,20 +61,16 @@ const Plate = <A extends Announced>({ place, shown, leaving, language, Content }
 };
 
 /** The graphic `key-change` of a game: one announcement after the other; nothing of what was before it came. */
-export const plates = <N extends PublicName, A extends Announced>({
-  names,
+export const plates = <A extends Announced>({
   area: { x, y, width, height },
   between,
   standing,
   latest,
   Content,
-}: PlateParts<N, A>): OverlayParts<'key-change', N, PlateStep<A>> => {
+}: PlateParts<A>): OverlayParts<'key-change', VisitName, PlateStep<A>> => {
   const place: CSSProperties = { left: x, top: y, width, height };
-  // What is on air is among what every graphic is drawn from.
-  const standingStill = (current: Picture<'key-change', N>): A | null =>
-    mayStand((current as unknown as Snapshot<'air'>).air) ? latest(current) : null;
-  const visit = { between, standing, latest };
-  const Plates = (props: OverlayProps<'key-change', N, PlateStep<A>>) => {
+  const visit: Visit<A> = { between, standing, latest };
+  const Plates = (props: OverlayProps<'key-change', VisitName, PlateStep<A>>) => {
     const { current, language } = props;
     const root = useRef<HTMLDivElement>(null);
     const [announcer] = useState(() => createPageAnnouncer<A>());
@@ -95,12 +85,13 @@ export const plates = <N extends PublicName, A extends Announced>({
     useCatchingUp(announcer, visit);
     const [still] = useState(isStill);
     const play = queue.motion;
+    const stands = still && mayStand(current.air) ? latest(current) : null;
     useSequencer(root, queue.step, play === 'none' ? null : (element) => buildPlateTimeline(element, play));
     return (
       <GraphicRoot name="key-change" version={current.match.version} ref={root}>
         <Plate
           place={place}
-          shown={still ? standingStill(current) : (queue.shown?.announcement ?? null)}
+          shown={still ? stands : (queue.shown?.announcement ?? null)}
           leaving={still ? null : queue.leaving}
           language={language}
           Content={Content}
@@ -110,8 +101,8 @@ export const plates = <N extends PublicName, A extends Announced>({
   };
   return {
     graphic: 'key-change',
-    names,
-    plan: (previous, current) => planAir<Picture<'key-change', N>, A>(previous, current, between),
+    names: VISIT_VIEWS,
+    plan: (previous, current) => planAir(previous, current, between),
     visit,
     Overlay: Plates,
   };

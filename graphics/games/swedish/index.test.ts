@@ -1,8 +1,9 @@
-import { idleIn } from 'chess-match/client/show';
+import { GRAPHIC_IDS, idleIn } from 'chess-match/client/show';
 import { expect, it } from 'vitest';
 import { SWEDISH_GRAPHICS } from '.';
+import { BUSINESS_GRAPHICS } from '../business';
 
-it('what draws nothing of Swedish chess is not offered to the director', () => {
-  const nothing = Object.entries(SWEDISH_GRAPHICS).flatMap(([id, drawing]) => (drawing === 'nothing' ? [id] : []));
-  expect([...idleIn('swedish').graphics].toSorted()).toEqual(nothing.toSorted());
+it('what another game draws and Swedish chess does not is not offered to the director', () => {
+  const idle = GRAPHIC_IDS.filter((id) => id in BUSINESS_GRAPHICS && !(id in SWEDISH_GRAPHICS));
+  expect([...idleIn('swedish').graphics].toSorted()).toEqual([...idle].toSorted());
 });

@@ -9,28 +9,15 @@ import { result } from './result';
 import { scorebug } from './scorebug';
 import { ticker } from './ticker';
 
-/** The graphics of Swedish chess. What tells of chips and branches has nothing to show here. */
+/** The graphics of Swedish chess. */
 export const SWEDISH_GRAPHICS: GameGraphics = {
   boards,
   scorebug,
   focus,
-  analysis: 'as-ever',
-  tree: 'nothing',
-  'tree-strip': 'nothing',
   'key-change': keyChange,
   ticker,
-  'lower-third': 'as-ever',
-  mics: 'as-ever',
-  'audience-white': 'nothing',
-  'audience-black': 'nothing',
-  tables: 'as-ever',
-  'tables-white': 'as-ever',
-  'tables-black': 'as-ever',
-  teams: 'as-ever',
   intro,
   break: pause,
   result,
   explainer,
-  stinger: 'as-ever',
-  'test-card': 'as-ever',
 };

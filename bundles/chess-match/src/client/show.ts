@@ -12,6 +12,7 @@ export {
   sceneRulesOf,
   type ExplainerCard,
 } from '../games/onAir';
+export { FIRST_GAME } from '../games/words';
 export type { Preset } from '../games/common/presets';
 export type { SceneRule } from '../games/common/scenes';
 export { GRAPHIC_IDS } from '../show/graphics';

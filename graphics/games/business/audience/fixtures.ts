@@ -17,12 +17,8 @@ const vetoed = (fixture: Fixture): Fixture => {
   return { ...fixture, match, options: { turn: optionsOf(match, fixture.boards) } };
 };
 
-/** A game that knows no key changes. */
-const plain = (fixture: Fixture): Fixture => ({
-  ...fixture,
-  match: { ...fixture.match, game: 'another' },
-  options: { turn: null },
-});
+/** Before it is known what may be done besides moving. */
+const unprepared = (fixture: Fixture): Fixture => ({ ...fixture, options: { turn: null } });
 
 const STATES: Readonly<Record<string, State>> = {
   empty: { fixture: FIXTURES.empty, people: NO_PEOPLE, ids: [], on: true },
@@ -40,7 +36,7 @@ const STATES: Readonly<Record<string, State>> = {
     on: true,
   },
   ended: { fixture: FIXTURES.over, people: PEOPLE, ids: [], on: true },
-  nine: { fixture: plain(FIXTURES.nine), people: PEOPLE, ids: [], on: true },
+  nine: { fixture: unprepared(FIXTURES.nine), people: PEOPLE, ids: [], on: true },
 };
 
 /** The states of both screens: a side's own is the same picture as the other sees it. */

@@ -1,4 +1,4 @@
-import type { DrawingProps } from '../../../air/onAir';
+import type { DrawingProps } from '../../../air/onAirParts';
 import type { AUDIENCE_REPLICANTS, AudienceStep } from './plan';
 
 export type AudienceId = 'audience-white' | 'audience-black';

@@ -1,6 +1,5 @@
-import type { Seen } from '../../../air/visit/heard';
 import { Chip } from '../chips/Chip';
-import type { DrawingProps } from '../../../air/onAir';
+import type { DrawingProps } from '../../../air/onAirParts';
 import { BoardCard } from '../cards/BoardCard';
 import { chipsBefore, ghostMen, isBorn } from '../cards/ghosts';
 import { cardsOf } from '../cards/plan';
@@ -52,12 +51,7 @@ export const BoardsOverlay = ({
           />
         ))}
       </div>
-      <WhyRow
-        seen={picture as unknown as Seen}
-        why={whyOf(picture)}
-        before={changed?.from ?? null}
-        language={language}
-      />
+      <WhyRow air={picture.air} why={whyOf(picture)} before={changed?.from ?? null} language={language} />
       {steps.map((step, index) => {
         if (step.kind !== 'chip') return null;
         const { board, x, y, size } = step.to;

@@ -1,7 +1,6 @@
-import type { Language } from 'chess-match/client';
+import type { AirView, Language } from 'chess-match/client';
 import type { CSSProperties } from 'react';
 import { GivesWay } from '../../../air/visit/GivesWay';
-import type { Seen } from '../../../air/visit/heard';
 import { isBandTaken } from '../../../air/visit/still';
 import { useVisit } from '../../../air/visit/useVisit';
 import { Badge } from '../../../air/Badge';
@@ -21,8 +20,7 @@ interface SentenceProps {
 }
 
 interface WhyRowProps extends Pick<SentenceProps, 'language'> {
-  /** All that announcements are made of: while one is in the band, there is no room for the sentence. */
-  readonly seen: Seen;
+  readonly air: AirView;
   readonly why: Why | null;
   /** What the sentence was where the running motion began, if it is another one since. */
   readonly before: Why | null;
@@ -55,10 +53,10 @@ const Sentence = ({ why, role, isGhost, language }: SentenceProps) => {
 };
 
 /** Why what stands on the boards matters, in one sentence below them, for as long as nothing else is there. */
-export const WhyRow = ({ seen, why, before, language }: WhyRowProps) => {
-  const isVisited = useVisit(seen);
+export const WhyRow = ({ air, why, before, language }: WhyRowProps) => {
+  const isVisited = useVisit();
   return (
-    <GivesWay isAway={isVisited || isBandTaken(seen.air)}>
+    <GivesWay isAway={isVisited || isBandTaken(air)}>
       {(why ?? before) && (
         <div
           className={classes(css.why, look.plate)}

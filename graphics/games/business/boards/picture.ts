@@ -1,8 +1,8 @@
 import type { Snapshot } from 'chess-match/client';
 import type { BoardsPicture } from './plan';
 
-/** What the graphic is drawn from beside the match: all boards, and the score for the sentence below them. */
-export const BOARDS_REPLICANTS = ['boards', 'score'] as const;
+/** What the graphic is drawn from beside the match: all boards, and for the sentence below them the score and what else is on air. */
+export const BOARDS_REPLICANTS = ['boards', 'score', 'air'] as const;
 export type BoardsName = (typeof BOARDS_REPLICANTS)[number];
 
 export const pictureOf = ({ match, score, boards }: Snapshot<BoardsName>): BoardsPicture => ({

@@ -1,4 +1,4 @@
-import type { DrawingProps } from '../../../air/onAir';
+import type { DrawingProps } from '../../../air/onAirParts';
 import { PLATE } from './layout';
 import { box, LessonParts } from '../../../explainer/LessonParts';
 import type { ExplainerStep } from '../../../explainer/plan';

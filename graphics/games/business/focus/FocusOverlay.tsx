@@ -1,4 +1,4 @@
-import type { DrawingProps } from '../../../air/onAir';
+import type { DrawingProps } from '../../../air/onAirParts';
 import { FocusBody } from './FocusBody';
 import { cardOf, isSwap, pictureOf, type FOCUS_REPLICANTS, type FocusPicture, type FocusStep } from './plan';
 

@@ -1,20 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { FIXTURES } from '../fixtures/fixtures';
-import { durationText, factsOf } from './settings';
+import { factsOf } from './settings';
 
 const SETTINGS = { gameRating: 10, timePerTeamMs: 5_400_000, vetoScope: 'both' };
 const match = { ...FIXTURES.one.match, settings: SETTINGS };
-
-describe('a duration in words', () => {
-  it.each([
-    [5_400_000, '1 ч 30 мин'],
-    [7_200_000, '2 ч'],
-    [2_700_000, '45 мин'],
-    [1, '1 мин'],
-  ])('%i ms → %s', (ms, expected) => {
-    expect(durationText(ms, 'ru')).toBe(expected);
-  });
-});
 
 describe('what was agreed in advance', () => {
   it('is told in the words of the language', () => {

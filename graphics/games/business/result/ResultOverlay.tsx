@@ -1,4 +1,4 @@
-import type { DrawingProps } from '../../../air/onAir';
+import type { DrawingProps } from '../../../air/onAirParts';
 import { toldBy } from '../../../air/told';
 import { layoutResult, type ResultLayout } from './layout';
 import { atStakeIn, type RESULT_REPLICANTS, type ResultStep } from './plan';

@@ -3,7 +3,7 @@ import { clockOf, inHallOrder } from 'chess-match/client/view';
 import type { CSSProperties } from 'react';
 import { airOf } from '../../../air/air';
 import { HeadlineRow } from '../../../air/HeadlineRow';
-import type { DrawingProps } from '../../../air/onAir';
+import type { DrawingProps } from '../../../air/onAirParts';
 import { ZONES } from '../../../air/theme';
 import { toldLast } from './happenedParts';
 import { Latest } from './Latest';

@@ -1,5 +1,5 @@
 import { useMemo, type CSSProperties } from 'react';
-import type { DrawingProps } from '../../../air/onAir';
+import type { DrawingProps } from '../../../air/onAirParts';
 import { entriesOf } from './entries';
 import { GAP, layoutTicker, TICKER } from '../../../ticker/layout';
 import type { TickerStep } from '../../../ticker/plan';

@@ -1,7 +1,11 @@
 import { useMemo, useRef, type CSSProperties } from 'react';
 import { buildAir } from '../../../motion/air';
 import { useSequencer } from '../../../motion/useSequencer';
-import { AirLayer, ZONES, drawnOf, GraphicRoot, type AirStep, type OverlayProps } from '../../../air';
+import { drawnOf, type AirStep } from '../../../air/air';
+import { AirLayer } from '../../../air/AirLayer';
+import { GraphicRoot } from '../../../air/GraphicRoot';
+import type { OverlayProps } from '../../../air/parts';
+import { ZONES } from '../../../air/theme';
 import { at } from '../tree/at';
 import { Drawing } from '../tree/Drawing';
 import { layoutTree } from '../tree/layout/layoutTree';

@@ -1,4 +1,4 @@
-import { SIDE_THEMES } from '../../../air';
+import { SIDE_THEMES } from '../../../air/theme';
 import { at } from './at';
 import { FoldSign } from './FoldSign';
 import { METRICS } from './layout/metrics';

@@ -1,5 +1,6 @@
 import { formatHalves, type MatchView, type Side } from 'chess-match/client';
-import { ZONES, labelsOf, SIDE_THEMES } from '../../../air';
+import { labelsOf } from '../../../air/labels';
+import { SIDE_THEMES, ZONES } from '../../../air/theme';
 import { FitText } from '../../../air/FitText';
 import type { Language } from 'chess-match/client';
 import { at } from './at';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SIDE_THEMES } from '../../../air';
+import { SIDE_THEMES } from '../../../air/theme';
 import type { Language } from 'chess-match/client';
 import { FoldSign } from './FoldSign';
 import type { TreeLayout } from './layout/types';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { branchTheme, FRAME } from '../../../air';
+import { branchTheme, FRAME } from '../../../air/theme';
 import { curvePath } from './at';
 import { marksKey } from './geometry';
 import type { PassArc, Segment, TreeLayout } from './layout/types';

@@ -1,5 +1,5 @@
 import { formatHalves, type Side } from 'chess-match/client';
-import { branchTheme, SIDE_THEMES } from '../../../air';
+import { branchTheme, SIDE_THEMES } from '../../../air/theme';
 import { Badge } from '../../../air/Badge';
 import { Chip } from '../chips/Chip';
 import { San } from '../../../air/San';

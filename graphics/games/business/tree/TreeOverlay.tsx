@@ -1,6 +1,9 @@
 import { useMemo, useRef } from 'react';
-import { AirLayer, drawnOf, GraphicRoot } from '../../../air';
-import type { AirStep, OverlayProps } from '../../../air';
+import { drawnOf } from '../../../air/air';
+import { AirLayer } from '../../../air/AirLayer';
+import { GraphicRoot } from '../../../air/GraphicRoot';
+import type { AirStep } from '../../../air/air';
+import type { OverlayProps } from '../../../air/parts';
 import { buildAir } from '../../../motion/air';
 import { useSequencer } from '../../../motion/useSequencer';
 import { at } from './at';

@@ -1,5 +1,5 @@
 import { gsap } from 'gsap';
-import { MOTION } from '../../../air';
+import { MOTION } from '../../../air/theme';
 import { choreograph, type Cue, type Scene } from './choreograph';
 import type { TreeLayout } from './layout/types';
 import type { TreeStep } from './planTree';

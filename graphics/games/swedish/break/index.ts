@@ -1,13 +1,13 @@
 import { planBreak } from '../../../break/plan';
 import { buildBreakTimeline } from '../../../break/timeline';
 import { withinAir } from '../../../motion/air';
-import { asGameGraphic } from '../../../air/gameGraphics';
+import { graphicOf } from '../../../air/graphic';
 import { onAirParts } from '../../../air/onAirParts';
 import { BOARDS_VIEWS } from '../boards/Boards';
 import { Break } from './Break';
 
 /** The graphic `break` of Swedish chess: its boards have no chips, and are shown themselves. */
-export const pause = asGameGraphic(
+export const pause = graphicOf(
   onAirParts({
     graphic: 'break',
     names: [...BOARDS_VIEWS, 'score'],

@@ -2,7 +2,7 @@ import { gsap } from 'gsap';
 import { planExplainer } from '../../../explainer/plan';
 import { buildAir } from '../../../motion/air';
 import { swapOver } from '../../../motion/swap';
-import { asGameGraphic } from '../../../air/gameGraphics';
+import { graphicOf } from '../../../air/graphic';
 import { onAirParts } from '../../../air/onAirParts';
 import { planBoards } from '../boards/plan';
 import { buildBoards } from '../boards/timeline';
@@ -18,7 +18,7 @@ const partsOf = (root: HTMLElement, role: 'lesson' | 'lesson-gone'): readonly El
 ];
 
 /** The graphic `explainer` of Swedish chess: each card is played on both boards when it comes in. */
-export const explainer = asGameGraphic(
+export const explainer = graphicOf(
   onAirParts({
     graphic: 'explainer',
     names: [],

@@ -1,5 +1,5 @@
 import { withinAir } from '../../../motion/air';
-import { asGameGraphic } from '../../../air/gameGraphics';
+import { graphicOf } from '../../../air/graphic';
 import { onAirParts } from '../../../air/onAirParts';
 import { BOARDS_VIEWS } from '../boards/Boards';
 import { Focus } from './Focus';
@@ -7,7 +7,7 @@ import { planFocus } from './plan';
 import { buildFocus } from './timeline';
 
 /** The graphic `focus` of Swedish chess. */
-export const focus = asGameGraphic(
+export const focus = graphicOf(
   onAirParts({
     graphic: 'focus',
     names: [...BOARDS_VIEWS, 'turns'],

@@ -1,6 +1,6 @@
 import type { Language, MatchView } from 'chess-match/client';
-import { durationText, type Fact } from '../../business/intro/settings';
-import type { IntroWords } from '../../business/intro/words';
+import { durationText } from '../../../intro/duration';
+import type { Fact, IntroWords } from '../../../intro/texts';
 
 const WORDS: Readonly<Record<Language, IntroWords>> = {
   en: { game: 'Swedish chess', about: 'Two against two on two boards: what one takes, the partner may drop' },

@@ -1,5 +1,5 @@
 import { plates } from '../../../air/visit/plates';
-import { asGameGraphic } from '../../../air/gameGraphics';
+import { graphicOf } from '../../../air/graphic';
 import type { Picture } from '../../../air/parts';
 import { AREA } from './layout';
 import { Announcement, type ToldMoment } from './Announcement';
@@ -10,9 +10,8 @@ type Shown = Picture<'key-change', 'play' | 'score'>;
 const told = (moment: Moment, { match: { teams }, score }: Shown): ToldMoment => ({ ...moment, teams, score });
 
 /** The graphic `key-change` of Swedish chess: a queen given over, who sits or waits, a kamikaze, the end. */
-export const keyChange = asGameGraphic(
+export const keyChange = graphicOf(
   plates({
-    names: ['play', 'score'],
     area: AREA,
     between: (previous, current) => momentsBetween(previous, current).map((moment) => told(moment, current)),
     standing: (current) => new Set(momentsOf(current).map(({ id }) => id)),

@@ -1,6 +1,6 @@
 import { withinAir } from '../../../motion/air';
 import { enterMark } from '../../../motion/figures';
-import { asGameGraphic } from '../../../air/gameGraphics';
+import { graphicOf } from '../../../air/graphic';
 import { onAirParts } from '../../../air/onAirParts';
 import { toldBy } from '../../../air/told';
 import { BOARDS_VIEWS } from '../boards/Boards';
@@ -8,7 +8,7 @@ import { planResult } from './plan';
 import { Result } from './Result';
 
 /** The graphic `result` of Swedish chess. */
-export const result = asGameGraphic(
+export const result = graphicOf(
   onAirParts({
     graphic: 'result',
     names: [...BOARDS_VIEWS, 'score', 'turns', 'air'],

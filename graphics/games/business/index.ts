@@ -1,0 +1,30 @@
+import type { GameGraphics } from '../../air/gameGraphics';
+import { audienceBlack, audienceWhite } from './audience';
+import { boards } from './boards';
+import { pause } from './break';
+import { explainer } from './explainer';
+import { focus } from './focus';
+import { intro } from './intro';
+import { keyChange } from './key-change';
+import { result } from './result';
+import { scorebug } from './scorebug';
+import { ticker } from './ticker';
+import { tree } from './tree';
+import { treeStrip } from './tree-strip';
+
+/** The graphics of Business Chess. */
+export const BUSINESS_GRAPHICS: GameGraphics = {
+  boards,
+  scorebug,
+  focus,
+  tree,
+  'tree-strip': treeStrip,
+  'key-change': keyChange,
+  ticker,
+  'audience-white': audienceWhite,
+  'audience-black': audienceBlack,
+  intro,
+  break: pause,
+  result,
+  explainer,
+};

@@ -1,0 +1,16 @@
+import { onAir } from '../../../air/onAir';
+import { introOf } from '../../../intro/Intro';
+import { planIntro } from '../../../intro/plan';
+import { withinAir } from '../../../motion/air';
+import { swapRole } from '../../../motion/swap';
+import { factsOf } from './settings';
+import { introWords } from './words';
+
+/** The graphic `intro` in the words of Business Chess. */
+export const intro = onAir({
+  graphic: 'intro',
+  names: ['people'],
+  plan: planIntro,
+  build: withinAir(swapRole('intro')),
+  Drawing: introOf({ words: introWords, facts: factsOf }),
+});

@@ -1,0 +1,15 @@
+import { onAir } from '../../../air/onAir';
+import { withinAir } from '../../../motion/air';
+import { BUG_REPLICANTS } from '../../../scorebug/picture';
+import { planBug } from '../../../scorebug/plan';
+import { buildBugTimeline } from '../../../scorebug/timeline';
+import { Scorebug } from './Scorebug';
+
+/** The graphic `scorebug` of Business Chess. */
+export const scorebug = onAir({
+  graphic: 'scorebug',
+  names: BUG_REPLICANTS,
+  plan: planBug,
+  build: withinAir(buildBugTimeline),
+  Drawing: Scorebug,
+});

@@ -1,0 +1,15 @@
+import { onAir } from '../../../air/onAir';
+import { withinAir } from '../../../motion/air';
+import { planTicker } from '../../../ticker/plan';
+import { buildTickerTimeline } from '../../../ticker/timeline';
+import { SOURCES } from './sources';
+import { Ticker } from './Ticker';
+
+/** The graphic `ticker` of Business Chess. */
+export const ticker = onAir({
+  graphic: 'ticker',
+  names: SOURCES,
+  plan: planTicker,
+  build: withinAir(buildTickerTimeline),
+  Drawing: Ticker,
+});

@@ -1,0 +1,9 @@
+import type { GameGraphics } from '../air/gameGraphics';
+import { BUSINESS_GRAPHICS } from './business';
+import { SWEDISH_GRAPHICS } from './swedish';
+
+/** Who draws the graphics of a game, by its id. OBS has one address for a graphic, whatever is played. */
+export const GAME_GRAPHICS: Readonly<Record<string, GameGraphics>> = {
+  business: BUSINESS_GRAPHICS,
+  swedish: SWEDISH_GRAPHICS,
+};
