@@ -1,11 +1,9 @@
-import type { AnalysisContent, Language, MatchView, ScoreView } from 'chess-match/client';
+import type { AnalysisContent, Language, MatchView } from 'chess-match/client';
 import { turnText } from 'chess-match/client/view';
 import { Badge } from '../air/Badge';
 import { ReserveRow } from '../air/board/ReserveRow';
 import { FitText } from '../air/FitText';
 import { San } from '../air/San';
-import { whyOfBoard } from '../games/business/stakes/why';
-import { whyText } from '../games/business/stakes/whyText';
 import { ANALYSIS, TEXT_WIDTH } from './layout';
 import { analysisWords } from './words';
 import { classes } from '../air/classes';
@@ -16,7 +14,8 @@ import css from './analysis.module.css';
 interface AnalysisPlateProps {
   readonly content: AnalysisContent;
   readonly match: MatchView;
-  readonly score: ScoreView;
+  /** What the open game says of the board; null where nothing. */
+  readonly said: string | null;
   readonly language: Language;
 }
 
@@ -33,7 +32,7 @@ const WHY = { width: TEXT_WIDTH, oneLine: [34, 32, 30, 28, 26, 24], twoLines: [2
 const BY = { width: TEXT_WIDTH - 200, oneLine: [36, 32, 28, 24], twoLines: [] } as const;
 
 /** Which board, after which turn. */
-const Kicker = ({ content, match: { threads }, language }: Omit<AnalysisPlateProps, 'score'>) => {
+const Kicker = ({ content, match: { threads }, language }: Omit<AnalysisPlateProps, 'said'>) => {
   const words = analysisWords(language);
   const thread =
     threads.length > 1 ? threads.find(({ boards }) => boards.some((board) => board === content.board)) : undefined;
@@ -73,10 +72,9 @@ const Reserves = ({ reserves, bottom }: Pick<AnalysisContent, 'reserves' | 'bott
     : null;
 
 /** What is said about the board: title, the variation, the thought, whose move it is, who says so. */
-export const AnalysisPlate = ({ content, match, score, language }: AnalysisPlateProps) => {
+export const AnalysisPlate = ({ content, match, said, language }: AnalysisPlateProps) => {
   const { x, y, width, height } = ANALYSIS.plate;
-  const { title, line, caption, by, toMove, board } = content;
-  const why = board === null ? null : whyOfBoard({ match, score }, board);
+  const { title, line, caption, by, toMove } = content;
   return (
     <div
       className={classes(css.plate, look.plate)}
@@ -98,9 +96,9 @@ export const AnalysisPlate = ({ content, match, score, language }: AnalysisPlate
           {caption}
         </p>
       )}
-      {why && (
+      {said !== null && (
         <div className={classes(css.why, look.figures)} data-role="why">
-          <FitText text={whyText(why, language)} weight={600} {...WHY} />
+          <FitText text={said} weight={600} {...WHY} />
         </div>
       )}
       <div className={classes(css.foot, look.figures)}>

@@ -1,14 +1,14 @@
-import { withinAir } from '../motion/air';
 import { onAir } from '../air/onAir';
-import { AnalysisOverlay } from './AnalysisOverlay';
+import { withinAir } from '../motion/air';
+import { analysisOf } from './AnalysisOverlay';
 import { planAnalysis } from './plan';
 import { buildAnalysis } from './timeline';
 
 /** The graphic `analysis`: what it is drawn from and how it moves. */
 export default onAir({
   graphic: 'analysis',
-  names: ['score'],
+  names: [],
   plan: planAnalysis,
   build: withinAir(buildAnalysis),
-  Drawing: AnalysisOverlay,
+  Drawing: analysisOf(() => null),
 });

@@ -1,4 +1,5 @@
 import type { GameGraphics } from '../../air/gameGraphics';
+import { analysis } from './analysis';
 import { audienceBlack, audienceWhite } from './audience';
 import { boards } from './boards';
 import { pause } from './break';
@@ -17,6 +18,7 @@ export const BUSINESS_GRAPHICS: GameGraphics = {
   boards,
   scorebug,
   focus,
+  analysis,
   tree,
   'tree-strip': treeStrip,
   'key-change': keyChange,
