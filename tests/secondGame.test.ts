@@ -8,6 +8,7 @@ import { openPage, overlayUrl } from './support/browser';
 import { launchShell } from './support/shell';
 import { buildExtension } from './support/buildExtension';
 import { getJson, mustPost, newMatch, postCommand } from './support/commands';
+import { openPanel } from './support/panels';
 import { readReplicants } from './support/replicants';
 import { startTestServer, type TestServer } from './support/server';
 import { until } from './support/until';
@@ -75,5 +76,25 @@ describe('a second game', () => {
     const { match } = (await readReplicants(server, ['match'])) as { match: MatchView };
     await mustPost(server, { type: 'undo', reason: null, expectedVersion: match.version });
     expect(await getJson(server, '/chess-match/state')).toMatchObject({ line: ['e4', 'd5'] });
+  });
+
+  it('is entered on the operator’s page by its line and its board, and seen on the arbiter’s and the commentator’s', async () => {
+    const { page, errors, close } = await openPanel(browser, server.url, 'operator', { language: 'en' });
+    await page.getByTestId('turn-line').fill('1:exd5');
+    await page.getByTestId('press-clock').and(page.locator('[data-readiness="ready"]')).click();
+    await page.locator('[data-piece="d5-wP"]').waitFor({ state: 'attached' });
+    await page.getByTestId('field-1').fill('Qxd5');
+    await page.keyboard.press('Control+Enter');
+    await page.locator('[data-piece="d5-bQ"]').waitFor({ state: 'attached' });
+    expect(await page.locator('[data-testid^="chips-"], .actions').count()).toBe(0);
+    expect(errors).toEqual([]);
+    await close();
+    for (const panel of ['arbiter', 'commentator']) {
+      const desk = await openPanel(browser, server.url, panel, { language: 'en' });
+      await desk.page.getByTestId('board-1').waitFor();
+      expect(await desk.page.locator('[data-testid^="board-"]').count()).toBe(1);
+      expect(desk.errors).toEqual([]);
+      await desk.close();
+    }
   });
 });

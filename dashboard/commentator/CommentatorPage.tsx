@@ -1,10 +1,10 @@
 import { useSnapshot } from 'chess-match/client';
 import { useChronicle } from 'chess-match/client/explore';
 import { useMemo } from 'react';
+import { COMMENTATOR_SCREENS } from '../games/screens/commentator';
 import { EmptyState, type PageProps } from '../shared';
-import { SwedishWorkplace } from '../games/swedish/commentator/SwedishWorkplace';
+import { PlainWorkplace } from './plain/PlainWorkplace';
 import { COMMENTATOR_TEXTS } from './texts/texts';
-import { Workplace } from '../games/business/commentator/Workplace';
 import './commentator.css';
 
 const NAMES = ['tree', 'score', 'clocks', 'play', 'boards'] as const;
@@ -30,7 +30,6 @@ export const CommentatorPage = ({ language }: PageProps) => {
         {chronicle.isStale ? <p role="alert">{texts.stale}</p> : null}
       </main>
     );
-  if (snapshot.match.game === 'swedish')
-    return <SwedishWorkplace key={matchId} snapshot={snapshot} chronicle={chronicle} language={language} />;
-  return <Workplace key={matchId} matchId={matchId} snapshot={snapshot} chronicle={chronicle} language={language} />;
+  const Page = COMMENTATOR_SCREENS[snapshot.match.game ?? ''] ?? PlainWorkplace;
+  return <Page key={matchId} matchId={matchId} snapshot={snapshot} chronicle={chronicle} language={language} />;
 };

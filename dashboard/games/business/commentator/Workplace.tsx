@@ -1,4 +1,3 @@
-import type { Language, Snapshot } from 'chess-match/client';
 import { ORTHODOX_STUDY, type ChronicleState } from 'chess-match/client/explore';
 import { useMemo, useState } from 'react';
 import { Button, IconButton, useKeys } from '../../../shared';
@@ -8,6 +7,7 @@ import { Men } from '../../../commentator/boards/Men';
 import { ExplorerPanel } from '../../../commentator/explorer/ExplorerPanel';
 import { bothOf } from '../../../commentator/explorer/studyKeys';
 import { DetailsPanel } from './details/DetailsPanel';
+import type { CommentatorPageProps } from '../../../commentator/screen';
 import { useDesk } from '../../../commentator/state/useDesk';
 import { stoodIn } from './tree/stoodIn';
 import { Stale } from '../../../commentator/Stale';
@@ -15,13 +15,6 @@ import { COMMENTATOR_TEXTS } from '../../../commentator/texts/texts';
 import { treeModel, type TreeModel, type TreeNode } from './tree/treeModel';
 import { TreePanel } from './tree/TreePanel';
 import { DIRECTIONS, LIVE, resolve, selectionOf, walk, type Direction, type Selection } from './tree/walk';
-
-interface WorkplaceProps {
-  readonly matchId: string;
-  readonly snapshot: Snapshot<'tree' | 'score'>;
-  readonly chronicle: ChronicleState;
-  readonly language: Language;
-}
 
 const WALK_KEYS: Readonly<Record<Direction, string>> = {
   back: 'ArrowLeft',
@@ -58,7 +51,7 @@ const useWalking = (model: TreeModel, selected: TreeNode, select: (selection: Se
 };
 
 /** Tree, boards and facts of one moment, and the own board beside them. */
-export const Workplace = ({ matchId, snapshot, chronicle, language }: WorkplaceProps) => {
+export const Workplace = ({ matchId, snapshot, chronicle, language }: CommentatorPageProps) => {
   const { match } = snapshot;
   const { moments, isStale } = chronicle;
   const model = useMemo(() => treeModel(moments, match.boards), [moments, match.boards]);
@@ -75,7 +68,7 @@ export const Workplace = ({ matchId, snapshot, chronicle, language }: WorkplaceP
   );
 };
 
-interface PlacesProps extends Pick<WorkplaceProps, 'matchId' | 'snapshot' | 'language'> {
+interface PlacesProps extends Pick<CommentatorPageProps, 'matchId' | 'snapshot' | 'language'> {
   readonly model: TreeModel;
   readonly moments: ChronicleState['moments'];
   readonly moment: ChronicleState['moments'][number];

@@ -1,6 +1,6 @@
 import type { Moment } from 'chess-match/client/explore';
 import { describe, expect, it } from 'vitest';
-import { clocksAt, placed, threadOf } from './moments';
+import { clocksAt, threadOf } from './moments';
 
 const moment = (ply: number, turn: string, white: number | null): Moment => ({
   ...{ ply, turn, line: 'e4', boards: [], positions: {}, score: { white: 0, black: 0 }, table: 0, usedMs: null },
@@ -19,9 +19,5 @@ describe('looking back over two boards', () => {
     expect(clocksAt(MOMENTS, 2, 'A')).toEqual({ white: 290, black: 300 });
     expect(clocksAt(MOMENTS, 2, 'B')).toBeNull();
     expect(clocksAt(MOMENTS, 3, 'B')).toEqual({ white: 280, black: 300 });
-  });
-
-  it('a place that was taken back is the last one', () => {
-    expect([placed(MOMENTS, 1)?.ply, placed(MOMENTS, 9)?.ply, placed(MOMENTS, null)?.ply]).toEqual([1, 3, 3]);
   });
 });

@@ -16,10 +16,6 @@ export const movesMade = (moments: readonly Moment[], ply: number, thread: strin
 export const clocksAt = (moments: readonly Moment[], ply: number, thread: string): Moment['remainingMs'] =>
   lastOn(moments, ply, thread)?.remainingMs ?? null;
 
-/** The ply of a place of one's own; null follows the game. Undo may have taken it away: the last one then. */
-export const placed = (moments: readonly Moment[], ply: number | null): Moment | undefined =>
-  (ply === null ? undefined : moments.find((moment) => moment.ply === ply)) ?? moments.at(-1);
-
 /** A desk's board each time it stood there after as many moves: what the partner captures in between changes its reserve. */
 export const stoodOn = (moments: readonly Moment[], { matchId, board, branch, ply, turn }: Desk): readonly Desk[] =>
   moments

@@ -52,6 +52,7 @@ export const en = {
     stopped: 'stopped',
     toMove: 'to move',
     time: 'Time',
+    flagCosts: (side: Side) => `${NAME[side]} is out of time and loses, or draws where the opponent cannot mate.`,
     timeHint: '1:30:00 or 5:00; a minus takes time',
     set: 'Set',
     add: 'Add',

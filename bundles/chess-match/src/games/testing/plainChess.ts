@@ -50,9 +50,12 @@ export type PlainEvent = { readonly atMs: number } & (
 
 const problem = (code: string, item: string | null): Problem => ({ code, params: {}, rule: 'FIDE 3', item });
 
+/** A move as it stands on the line, with its board or without. */
+const sanOn = (line: string): string => line.replace(/^1:/, '');
+
 const decideMove = (state: PlainState, line: string, atMs: number): Result<readonly PlainEvent[], Problem> => {
   if (state.winner !== null) return err(problem('plain/over', null));
-  const played = playSan(state.fen, line);
+  const played = playSan(state.fen, sanOn(line));
   if (!played.ok) return err(problem('plain/illegal', line));
   const clock = press(state.clock, sideToMove(state.fen), 0, atMs);
   return ok([{ type: 'movePlayed', turn: turnLabel(state.sans.length), played: played.value, clock, atMs }]);
@@ -125,7 +128,7 @@ const draftView = ({ draft, fen }: PlainState): GameDraftView => ({
   items: draft === '' ? [] : [{ text: draft, kind: 'move', board: 1, problem: null }],
   problems: [],
   lacks: draft === '' ? [1] : [],
-  ready: playSan(fen, draft).ok,
+  ready: playSan(fen, sanOn(draft)).ok,
   freeBoard: null,
   mayBranch: null,
   offered: [],

@@ -1,14 +1,14 @@
 import { formatHalves, type Side } from 'chess-match/client';
 import { SIDES } from 'chess-match/client/view';
 import { useState } from 'react';
-import { Button, Dialog, Panel, Refusal, useKeys } from '../../../shared';
-import { useArbiterTexts, type ArbiterSnapshot } from '../../../shared/arbiter/data';
-import { SideClockForm } from '../../../shared/arbiter/forms/SideClockForm';
-import { useAct } from '../../../shared/arbiter/useAct';
-import { BigClock } from '../../../arbiter/BigClock';
-import { ClockToggle } from '../../../arbiter/ClockToggle';
-import { FallenFlags } from './FallenFlags';
-import { useClockToggle } from '../../../arbiter/useClockToggle';
+import { Button, Dialog, Panel, Refusal, useKeys } from '../shared';
+import { useArbiterTexts, type ArbiterSnapshot } from '../shared/arbiter/data';
+import { SideClockForm } from '../shared/arbiter/forms/SideClockForm';
+import { useAct } from '../shared/arbiter/useAct';
+import { BigClock } from './BigClock';
+import { ClockToggle } from './ClockToggle';
+import { FallenFlags, type FallenFlagsProps } from './FallenFlags';
+import { useClockToggle } from './useClockToggle';
 
 interface Props {
   readonly snapshot: ArbiterSnapshot;
@@ -39,7 +39,7 @@ const PressNote = ({ snapshot: { draft } }: Props) => {
 };
 
 /** Both clocks, large, with everything an arbiter does to them (B21, B24). */
-export const ClockPanel = ({ snapshot }: Props) => {
+export const ClockPanel = ({ snapshot, flagText }: Props & Pick<FallenFlagsProps, 'flagText'>) => {
   const texts = useArbiterTexts();
   const words = texts.clock;
   const { match, clocks, draft } = snapshot;
@@ -92,7 +92,7 @@ export const ClockPanel = ({ snapshot }: Props) => {
         <Button disabled={!isPlaying} keyId="clock-form" data-testid="open-clock-form" onClick={() => setSetting(true)}>
           {words.set} / {words.add.toLowerCase()}
         </Button>
-        <FallenFlags snapshot={snapshot} />
+        <FallenFlags snapshot={snapshot} flagText={flagText} />
         {isPlaying ? <PressNote snapshot={snapshot} /> : <small>{texts.over}</small>}
         <Refusal problem={problem} onDismiss={clear} testId="problem-clock" />
       </div>

@@ -1,0 +1,35 @@
+import { moveSquares, sanIn } from 'chess-match/client/view';
+import { Panel, useLanguage } from '../../shared';
+import { useArbiterTexts, type ArbiterSnapshot } from '../../shared/arbiter/data';
+import { nameOfBoard } from '../../shared/arbiter/nameOfBoard';
+import { StaticBoard } from '../../shared/arbiter/StaticBoard';
+
+/** The boards as they should stand in the hall, each with its last move. */
+export const BoardsPanel = ({ snapshot }: { readonly snapshot: ArbiterSnapshot }) => {
+  const texts = useArbiterTexts();
+  const language = useLanguage();
+  return (
+    <Panel title={texts.confirm.title} className="boards-panel">
+      <div className="board-cards">
+        {snapshot.boards.boards.map(({ board, status, pieces, files, ranks, lastMoves }) => {
+          const name = nameOfBoard(snapshot.match, board);
+          return (
+            <article key={board} className="board-card" data-status={status} data-testid={`board-${board}`}>
+              <header>
+                <b>{name}</b>
+                <span>{sanIn(lastMoves.at(-1)?.san ?? '', language)}</span>
+              </header>
+              <StaticBoard
+                pieces={pieces}
+                files={files}
+                ranks={ranks}
+                marked={moveSquares(lastMoves)}
+                label={texts.boardName(name)}
+              />
+            </article>
+          );
+        })}
+      </div>
+    </Panel>
+  );
+};

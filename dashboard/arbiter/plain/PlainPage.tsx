@@ -1,0 +1,72 @@
+import type { Language } from 'chess-match/client';
+import { useState } from 'react';
+import { Tabs, useKeys } from '../../shared';
+import { useArbiterTexts } from '../../shared/arbiter/data';
+import { GapBanner } from '../../shared/arbiter/GapBanner';
+import { PastPanel } from '../../shared/arbiter/past/PastPanel';
+import { ARBITER_TEXTS } from '../../shared/arbiter/texts/texts';
+import { UndoPanel } from '../../shared/arbiter/UndoPanel';
+import { ClockPanel } from '../ClockPanel';
+import { PositionPanel } from '../PositionPanel';
+import type { ArbiterPageProps } from '../screen';
+import { useProtocolTabs } from '../useProtocolTabs';
+import { useTabKeys } from '../useTabKeys';
+import { BoardsPanel } from './BoardsPanel';
+
+const TABS = ['corrections', 'incidents', 'protocol'] as const;
+type TabId = (typeof TABS)[number];
+
+const tabLabel = (language: Language, id: TabId): string => ARBITER_TEXTS[language][id].tab;
+
+const Tables = ({ snapshot, shown }: ArbiterPageProps) => {
+  const texts = useArbiterTexts();
+  const [tab, setTab] = useState<TabId>('corrections');
+  const common = useProtocolTabs(snapshot.match, shown, tab);
+  useTabKeys(TABS, tabLabel, setTab);
+  return (
+    <Tabs
+      label={texts.protocol.title}
+      value={tab}
+      onChange={setTab}
+      tabs={[
+        {
+          id: 'corrections',
+          label: texts.corrections.tab,
+          content: (
+            <div className="tab-columns">
+              <PastPanel snapshot={snapshot} />
+              <PositionPanel snapshot={snapshot} />
+            </div>
+          ),
+        },
+        ...common,
+      ]}
+    />
+  );
+};
+
+/** For a game without a page of its own: clocks, boards, undo, corrections, incidents and the protocol. */
+export const PlainPage = ({ snapshot, shown }: ArbiterPageProps) => {
+  const [isUndoing, setUndoing] = useState(false);
+  useKeys([
+    {
+      id: 'undo',
+      label: { en: ARBITER_TEXTS.en.corrections.undo, ru: ARBITER_TEXTS.ru.corrections.undo },
+      keys: 'Alt+Backspace',
+      run: () => setUndoing(true),
+    },
+  ]);
+  return (
+    <main className="arbiter-page" data-version={snapshot.match.version}>
+      <GapBanner snapshot={snapshot} />
+      <div className="arbiter-left">
+        <ClockPanel snapshot={snapshot} flagText={null} />
+        <BoardsPanel snapshot={snapshot} />
+      </div>
+      <div className="arbiter-right">
+        <UndoPanel snapshot={snapshot} isAsking={isUndoing} onAsking={setUndoing} undoKey="undo" />
+        <Tables snapshot={snapshot} shown={shown} />
+      </div>
+    </main>
+  );
+};

@@ -1,0 +1,112 @@
+import { branchColour } from 'chess-match/client';
+import { studyRulesFor, type Moment } from 'chess-match/client/explore';
+import { moveSquares } from 'chess-match/client/view';
+import { useMemo, useState } from 'react';
+import { BoardDrawing } from '../boards/BoardDrawing';
+import { Men } from '../boards/Men';
+import { ExplorerPanel } from '../explorer/ExplorerPanel';
+import type { CommentatorPageProps } from '../screen';
+import { Stale } from '../Stale';
+import { deskAt, type Place } from '../state/desk';
+import { useDesk } from '../state/useDesk';
+import { COMMENTATOR_TEXTS } from '../texts/texts';
+import { useWalk } from '../walk/useWalk';
+import { WalkBar } from '../walk/WalkBar';
+import '../boards/boards.css';
+import './plain.css';
+
+const LOOKED_AT_ONLY = { arrows: [], circles: [], picked: null, targets: [], dragged: null, handlers: {} } as const;
+
+const placeOn = ({ ply, turn }: Moment, view: Moment['boards'][number]): Place => {
+  const { board, branch } = view;
+  return { board, branch: branch ?? String(board), ply, turn, view };
+};
+
+interface BoardsProps extends Pick<CommentatorPageProps, 'matchId' | 'snapshot' | 'language'> {
+  readonly moments: readonly Moment[];
+  readonly moment: Moment;
+  readonly onReset: () => void;
+}
+
+/** The boards of a moment, and one's own beside them. */
+const Boards = ({ matchId, snapshot, language, moments, moment, onReset }: BoardsProps) => {
+  const texts = COMMENTATOR_TEXTS[language];
+  const { game, settings } = snapshot.match;
+  const [chosen, setChosen] = useState(1);
+  const agreed = JSON.stringify(settings);
+  const rules = useMemo(() => studyRulesFor(game, JSON.parse(agreed) as typeof settings), [game, agreed]);
+  const view = moment.boards.find(({ board }) => board === chosen) ?? moment.boards[0];
+  if (view === undefined) return null;
+  return (
+    <>
+      <div className="co-plain-boards">
+        {moment.boards.map((one) => (
+          <button
+            key={one.board}
+            type="button"
+            className="co-card"
+            aria-pressed={one.board === view.board}
+            style={{ '--branch': branchColour(one.board) }}
+            data-testid={`card-${one.board}`}
+            onClick={() => setChosen(one.board)}
+          >
+            <BoardDrawing
+              {...LOOKED_AT_ONLY}
+              position={{ ...one, marks: moveSquares(one.lastMoves) }}
+              bottom="white"
+              label={texts.board(one.board)}
+              hasCoordinates
+              testId={`board-${one.board}`}
+            />
+          </button>
+        ))}
+      </div>
+      <Study {...{ matchId, language, moments, moment, rules, onReset }} view={view} />
+    </>
+  );
+};
+
+interface StudyProps extends Omit<BoardsProps, 'snapshot'> {
+  readonly rules: ReturnType<typeof studyRulesFor>;
+  readonly view: Moment['boards'][number];
+}
+
+const Study = ({ matchId, language, moments, moment, rules, view, onReset }: StudyProps) => {
+  const place = useMemo(() => placeOn(moment, view), [moment, view]);
+  const control = useDesk(matchId, place, moment, rules, (own) =>
+    moments
+      .filter(({ ply }) => ply === own.ply)
+      .flatMap((past) =>
+        past.boards
+          .filter(({ board }) => board === own.board)
+          .map((stood) => deskAt(matchId, placeOn(past, stood), past)),
+      ),
+  );
+  return (
+    <ExplorerPanel
+      control={control}
+      boardName={String(control.desk.board)}
+      language={language}
+      onReset={() => {
+        control.release();
+        onReset();
+      }}
+    />
+  );
+};
+
+/** For a game without a page of its own: its boards at any moment, and a board to try moves on. */
+export const PlainWorkplace = ({ matchId, snapshot, chronicle, language }: CommentatorPageProps) => {
+  const { moments, isStale } = chronicle;
+  const walking = useWalk(moments);
+  const { moment, isLive } = walking;
+  if (moment === undefined) return null;
+  return (
+    <main className="co-plain" data-ply={moment.ply} data-live={isLive}>
+      <Men />
+      <Stale isStale={isStale} texts={COMMENTATOR_TEXTS[language]} />
+      <WalkBar walking={walking} moment={moment} language={language} />
+      <Boards {...{ matchId, snapshot, language, moments, moment }} onReset={walking.goLive} />
+    </main>
+  );
+};

@@ -1,0 +1,42 @@
+import { formatHalves, type Language } from 'chess-match/client';
+import type { Moment } from 'chess-match/client/explore';
+import { Button, IconButton } from '../../shared';
+import { Icon } from '../icons';
+import { placeText } from '../placeText';
+import { COMMENTATOR_TEXTS } from '../texts/texts';
+import { WALKS, type Walking } from './useWalk';
+import './walk.css';
+
+interface WalkBarProps {
+  readonly walking: Walking;
+  readonly moment: Moment;
+  readonly language: Language;
+}
+
+/** The ways through the match, where one stands, and the score there. */
+export const WalkBar = ({ walking, moment, language }: WalkBarProps) => {
+  const texts = COMMENTATOR_TEXTS[language];
+  const { white, black } = moment.score;
+  return (
+    <div className="co-walk">
+      {WALKS.map((way) => (
+        <IconButton
+          key={way}
+          local
+          label={texts.walk[way]}
+          data-testid={`walk-${way}`}
+          onClick={() => walking.walk(way)}
+        >
+          <Icon name={way} />
+        </IconButton>
+      ))}
+      <Button local pressed={walking.isLive} keyId="live" data-testid="live" onClick={walking.goLive}>
+        {texts.live}
+      </Button>
+      <span>{placeText(moment.turn, texts)}</span>
+      <strong className="co-score" data-testid="moment-score">
+        {formatHalves(white)} : {formatHalves(black)}
+      </strong>
+    </div>
+  );
+};
