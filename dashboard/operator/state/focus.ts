@@ -1,6 +1,7 @@
+import { lineIn } from 'chess-match/client';
 import type { Language } from 'chess-match/client';
 import { flushSync } from 'react-dom';
-import { lineIn, readTyped } from 'chess-match/games/business';
+import { readTyped } from 'chess-match/games/business';
 import { lineOf } from 'chess-match/client/turn';
 import type { OperatorStore } from './store';
 

@@ -1,5 +1,6 @@
+import { lineIn } from 'chess-match/client';
 import type { Answer, CommandBody } from 'chess-match/client';
-import { lineIn, readTyped } from 'chess-match/games/business';
+import { readTyped } from 'chess-match/games/business';
 import { describe, expect, it } from 'vitest';
 import { lineOf, tidy } from 'chess-match/client/turn';
 import { createStore, type OperatorPort, type OperatorStore } from './store';

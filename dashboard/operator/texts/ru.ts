@@ -1,6 +1,6 @@
+import { lineIn } from 'chess-match/client';
 import type { Side } from 'chess-match/client';
 import { sanIn } from 'chess-match/client/view';
-import { lineIn } from 'chess-match/games/business';
 import type { Strings } from './en';
 
 const NAME: Readonly<Record<Side, string>> = { white: 'Белые', black: 'Чёрные' };

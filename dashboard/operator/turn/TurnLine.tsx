@@ -1,5 +1,6 @@
+import { lineIn } from 'chess-match/client';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { lineIn, readTyped } from 'chess-match/games/business';
+import { readTyped } from 'chess-match/games/business';
 import { take, type Completion, type Suggestion } from '../model/completion';
 import { lineOf, type DraftSync } from 'chess-match/client/turn';
 import { useOperator, useStore, useStrings } from '../state/context';

@@ -1,6 +1,5 @@
-import { formatHalves, kindText, type Differences, type PreviewAnswer } from 'chess-match/client';
+import { formatHalves, kindText, type Differences, type PreviewAnswer, lineIn, playedIn } from 'chess-match/client';
 import { formatFineClock } from 'chess-match/client/view';
-import { lineIn, playedIn } from 'chess-match/games/business';
 import { useState, type ReactNode } from 'react';
 import { useLanguage } from '../frame/language';
 import { Refusal } from '../ui';

@@ -1,5 +1,4 @@
-import { ownVersion, useReplicant, type CommandBody, type HistoryView } from 'chess-match/client';
-import { playedIn } from 'chess-match/games/business';
+import { ownVersion, useReplicant, type CommandBody, type HistoryView, playedIn } from 'chess-match/client';
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../frame/language';
 import { Button, ConfirmDialog, Refusal, useKeptFocus } from '../ui';

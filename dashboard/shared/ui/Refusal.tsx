@@ -1,5 +1,4 @@
-import { problemText, ruleText, type Problem } from 'chess-match/client';
-import { lineIn } from 'chess-match/games/business';
+import { problemText, ruleText, type Problem, lineIn } from 'chess-match/client';
 import { useLayoutEffect, useRef } from 'react';
 import { useLanguage } from '../frame/language';
 import { scrollToSee } from './scrollTo';

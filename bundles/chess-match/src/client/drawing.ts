@@ -1,7 +1,7 @@
 /** What pages of every server draw a match with: nothing here asks a server for anything. */
 export { Piece } from './pieces/Piece';
 export { formatHalves } from '../texts/format';
-export { endText, kindText, problemText, ruleText } from '../texts';
+export { endText, kindText, lineIn, playedIn, problemText, ruleText } from '../texts';
 export { newId } from './newId';
 export { usePicking, type Picking } from './usePicking';
 export { Sketch, SKETCH_COLOURS, sketchPaint, useSketching, type SketchColour, type Tool } from './sketch';

@@ -87,6 +87,8 @@ export {
   kindText,
   LANGUAGES,
   leadsToRescue,
+  lineIn,
+  playedIn,
   problemText,
   ruleText,
   roleText,

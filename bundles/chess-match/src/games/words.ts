@@ -14,6 +14,8 @@ import { ru as swedishRu } from './swedish/words/ru';
 import { form as businessForm } from './business/words/form';
 import { log as businessLog } from './business/words/log';
 import { onAir as businessOnAir } from './business/face';
+import { LINE_WORDS as businessLineWords } from './business/words/lineIn';
+import type { LineWords } from './chess/lineIn';
 import type { AnyGameForm } from './common/form';
 import type { AnyGameLog } from './common/log';
 import type { GameOnAir } from './common/onAir';
@@ -68,3 +70,6 @@ export const GAME_LOGS: Readonly<Record<string, AnyGameLog>> = { business: busin
 
 /** What the show has to know of a game, by the game's id. */
 export const GAMES_ON_AIR = { business: businessOnAir, swedish: swedishOnAir } satisfies Record<string, GameOnAir>;
+
+/** Of all games: words of their turns' lines that are no moves. */
+export const GAME_LINE_WORDS: LineWords = businessLineWords;

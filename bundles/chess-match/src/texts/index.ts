@@ -12,6 +12,7 @@ import { UPLOAD_TEXTS } from './uploads';
 export { LANGUAGES, type Language } from '../view/language';
 export { formatHalves } from './format';
 export { leadsToRescue } from './leadsToRescue';
+export { lineIn, playedIn } from './lineIn';
 export type { AllErrorParams, ClientErrorParams, ErrorCode } from './params';
 
 const TEXTS: Readonly<Record<Language, Texts>> = { en, ru };

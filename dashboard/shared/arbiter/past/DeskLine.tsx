@@ -1,7 +1,8 @@
+import { playedIn } from 'chess-match/client';
 import type { CorrectionDesk, Language } from 'chess-match/client';
 import { movesStarting } from 'chess-match/client/turn';
 import { sanIn } from 'chess-match/client/view';
-import { playedIn, readTyped } from 'chess-match/games/business';
+import { readTyped } from 'chess-match/games/business';
 import { useState, type KeyboardEvent } from 'react';
 import { useLanguage } from '../../frame/language';
 import { Button, Refusal, TextInput } from '../../ui';

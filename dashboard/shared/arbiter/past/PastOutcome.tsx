@@ -1,5 +1,5 @@
+import { playedIn } from 'chess-match/client';
 import type { Correction, CorrectionOther, Differences } from 'chess-match/client';
-import { playedIn } from 'chess-match/games/business';
 import { useLanguage } from '../../frame/language';
 import { useArbiterTexts, useFactText } from '../data';
 import { DifferencesView } from '../Preview';

@@ -1,4 +1,4 @@
-import { playedIn } from 'chess-match/games/business';
+import { playedIn } from 'chess-match/client';
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../frame/language';
 import { TextInput } from '../../ui';

@@ -1,5 +1,5 @@
+import { playedIn } from 'chess-match/client';
 import type { Correction, Language } from 'chess-match/client';
-import { playedIn } from 'chess-match/games/business';
 
 export type PastTurn = Correction['turns'][number];
 

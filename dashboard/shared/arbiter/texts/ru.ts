@@ -1,6 +1,7 @@
+import { playedIn } from 'chess-match/client';
 import type { Side } from 'chess-match/client';
 import { countedText, sanIn } from 'chess-match/client/view';
-import { chipsText, playedIn } from 'chess-match/games/business';
+import { chipsText } from 'chess-match/games/business';
 import type { ArbiterTexts } from './en';
 
 const TO: Readonly<Record<Side, string>> = { white: 'белым', black: 'чёрным' };

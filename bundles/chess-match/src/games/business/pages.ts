@@ -9,4 +9,4 @@ export { beginsKeyword, keywordOf, RUSSIAN_WORDS } from './record/keywordWords';
 export { readTyped, type ByKeys } from './record/typedLine';
 export { chipHeaps, chipPiles, LAID_OUT } from './views/chipHeaps';
 export { CHIPS, chipsText } from './words/chips';
-export { inPrintedOrder, itemIn, lineIn, playedIn } from './words/lineIn';
+export { inPrintedOrder, itemIn, lineIn } from './words/lineIn';

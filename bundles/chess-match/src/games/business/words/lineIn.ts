@@ -1,7 +1,8 @@
 import type { Language } from '../../../view/language';
+import { lineIn as written, type LineWords } from '../../chess/lineIn';
 import { sanIn } from '../../chess/sanIn';
-import { splitLine, type LineItem } from '../entry/lineItems';
-import { isKeyword } from '../record/itemForms';
+import type { LineItem } from '../entry/lineItems';
+import { isKeyword, KEYWORDS } from '../record/itemForms';
 import { RUSSIAN_WORDS } from '../record/keywordWords';
 
 /** One item of a turn line in the words of a language. */
@@ -21,11 +22,10 @@ export const inPrintedOrder = <T extends Pick<LineItem, 'kind' | 'board'>>(items
   return [...items].sort((a, b) => rank(a) - rank(b) || (rank(a) === 0 ? (a.board ?? 0) - (b.board ?? 0) : 0));
 };
 
-/** A turn line as people of a language read it, in printing order. */
-export const lineIn = (line: string, language: Language): string =>
-  inPrintedOrder(splitLine(line))
-    .map((item) => itemIn(item, language))
-    .join(' ');
+/** The words of a turn line in Russian, as they are written. */
+export const LINE_WORDS: LineWords = Object.fromEntries(
+  KEYWORDS.map((keyword) => [keyword, RUSSIAN_WORDS[keyword][0]]),
+);
 
-/** What was played in a turn of any game as people of a language read it: items of a line, or one move by itself. */
-export const playedIn = (line: string, language: Language): string => lineIn(sanIn(line, language), language);
+/** A turn line as people of a language read it, in printing order. */
+export const lineIn = (line: string, language: Language): string => written(line, language, LINE_WORDS);

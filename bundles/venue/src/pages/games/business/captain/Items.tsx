@@ -1,5 +1,5 @@
-import { branchColour, type Language } from 'chess-match/client/drawing';
-import { lineIn, removeItem, splitLine } from 'chess-match/games/business';
+import { branchColour, type Language, lineIn } from 'chess-match/client/drawing';
+import { removeItem, splitLine } from 'chess-match/games/business';
 import type { DraftView } from 'chess-match/client/contract';
 import { Refusal } from '../../../kit/Refusal';
 import type { CaptainTexts } from '../../../captain/texts';
