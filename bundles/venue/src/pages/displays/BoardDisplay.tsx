@@ -11,7 +11,7 @@ type View = VenueViews['boards']['boards'][number];
 
 interface LargeBoardProps extends DisplayProps {
   readonly view: View;
-  /** What stands in the badge: the board's number, or the letter of the control board. */
+  /** What stands in the badge: the board's number, or a letter of its own. */
   readonly mark: string;
   readonly note?: string | undefined;
 }

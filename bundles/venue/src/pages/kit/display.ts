@@ -36,7 +36,7 @@ export interface WorthProps {
 /** What a game has of its own on the screens of the hall. */
 export interface GameInHall {
   readonly Captain: ComponentType<CaptainProps>;
-  /** What its control board shows; null: it has none. */
+  /** What the place of that name shows; null: its game has nothing there. */
   readonly Control: ComponentType<DisplayProps> | null;
   /** What a board is worth; null: all boards are worth the same. */
   readonly Worth: ComponentType<WorthProps> | null;
