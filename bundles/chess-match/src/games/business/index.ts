@@ -2,7 +2,7 @@ import { printTurnLine } from './record/turnLine';
 import type { Game, TurnEntry } from '../common/game';
 import { NO_TREE } from '../common/noTree';
 import { ONE_THREAD } from '../common/threads';
-import { again } from './rules/again';
+import { replayer } from './rules/replayer';
 import { clocksAs } from './rules/clocksAs';
 import { COMMANDS, type Command } from './rules/commands';
 import { decide } from './rules/decide';
@@ -76,7 +76,7 @@ export const business: Game<Setup, State, Command, Event> = {
   suggestions: (_state, { tree = NO_TREE, ...views }) => suggestions({ ...views, tree }),
   clocksAs,
   lostTime,
-  again,
+  replayer,
   undoLabel,
   protocolLine,
   records,

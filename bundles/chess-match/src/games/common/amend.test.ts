@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { business } from '../business';
-import { again } from '../business/rules/again';
+import { replayer } from '../business/rules/replayer';
 import type { Command } from '../business/rules/commands';
 import type { State } from '../business/rules/state';
 import { eventsOf, fold, newGame, T0 } from '../testing/play';
@@ -9,7 +9,7 @@ import { replayed } from '../testing/randomAmend';
 import { decideAmend, turnsOf, type PastEdits } from './amend';
 import { remainingAt } from './clock';
 import { lastCorrection } from './correction';
-import type { Again } from './game';
+import type { Replayer } from './game';
 import type { GameEvent } from './event';
 import {
   append,
@@ -26,7 +26,7 @@ import type { ClockChoice } from './leaveClocks';
 import { decideTakeBack } from './takeBack';
 
 type Games = History<State>;
-const AGAIN = again as Again<unknown, GameEvent>;
+const REPLAYER = replayer as Replayer<unknown, GameEvent>;
 const SECOND = 1000;
 const REASON = 'the sheet says so';
 
@@ -40,7 +40,7 @@ const editsOf = (edits: Readonly<Record<number, string>>, ...cutFrom: readonly n
   cutFrom,
 });
 const decide = (history: Games, asked: PastEdits, clocks: ClockChoice = 'asNow', nowMs = T0) =>
-  decideAmend(business, AGAIN, history, nowMs, { ...asked, reason: REASON, clocks });
+  decideAmend(business, REPLAYER, history, nowMs, { ...asked, reason: REASON, clocks });
 const amend = (history: Games, asked: PastEdits, clocks: ClockChoice = 'asNow', nowMs = T0): Games => {
   const decided = decide(history, asked, clocks, nowMs);
   if (!decided.ok) throw new Error(`${decided.error.code} ${JSON.stringify(decided.error.params)}`);
@@ -119,7 +119,7 @@ describe('a turn of the past made another', () => {
     expect(first.misfit).toMatchObject({ turn: { number: 5, label: '3.' }, problem: { code: 'move/illegal' } });
     expect(first.desks.map(({ turn }) => turn.number)).toEqual([3, 5]);
     expect(refusal(before, asked)).toBe('move/illegal');
-    const { alternatives, ready } = again.look(first.desks[1]?.state as State, null, '1:Qh5');
+    const { alternatives, ready } = replayer.judge(first.desks[1]?.state as State, null, '1:Qh5');
     expect(ready).toBe(false);
     expect(alternatives.length).toBeGreaterThan(3);
     const after = amend(before, editsOf({ 3: '1:Be2', 5: '1:Nf3' }));
@@ -156,7 +156,7 @@ describe('a turn of the past made another', () => {
 });
 
 describe('what viewers are told of it', () => {
-  const told = (history: Games) => lastCorrection(business, AGAIN, history);
+  const told = (history: Games) => lastCorrection(business, REPLAYER, history);
 
   it('is the turn and its other moves; its undoing leaves the correction before it, or none', () => {
     const played = turns(begin(), ...OPENING);

@@ -1,7 +1,7 @@
 import type { Problem } from '@schemas/draft';
 import { countedOf, type Counted } from './counted';
 import type { Amended, HistoryEvent } from './entry';
-import type { Again, AnyGame } from './game';
+import type { Replayer, AnyGame } from './game';
 import type { GameEvent } from './event';
 import { append, type History } from './history';
 import { leaveClocks, type ClockChoice } from './leaveClocks';
@@ -58,7 +58,7 @@ export const turnsOf = (game: AnyGame, counted: readonly Counted[]): readonly Pl
     .flatMap(({ seq, event }) => {
       const fact = game.undoLabel(event);
       if (fact?.kind !== 'turn') return [];
-      return [{ seq, label: fact.label, thread: game.again?.thread(event) ?? null, line: fact.line }];
+      return [{ seq, label: fact.label, thread: game.replayer?.threadOf(event) ?? null, line: fact.line }];
     })
     .map((turn, index) => ({ number: index + 1, ...turn }));
 
@@ -94,7 +94,7 @@ const step = (game: AnyGame, walk: Walk, { seq, event }: Counted, now: GameEvent
 };
 
 /** What is no turn: kept or lost, once the game is another. */
-const stepOther = (game: AnyGame, again: Again<unknown, GameEvent>, walk: Walk, counted: Counted) => {
+const stepOther = (game: AnyGame, replayer: Replayer<unknown, GameEvent>, walk: Walk, counted: Counted) => {
   const { event } = counted;
   if (walk.state === walk.was) {
     step(game, walk, counted, event);
@@ -102,7 +102,7 @@ const stepOther = (game: AnyGame, again: Again<unknown, GameEvent>, walk: Walk, 
   }
   const isFact = game.undoLabel(event) !== null;
   const isCut = walk.cut.has(null) || walk.cut.has(game.threadOf(event) ?? '');
-  const now = isCut && isFact ? null : again.other(walk.state, walk.was, event, walk.cut.size > 0);
+  const now = isCut && isFact ? null : replayer.replayOther(walk.state, walk.was, event, walk.cut.size > 0);
   step(game, walk, counted, now);
   if (now === null) walk.lost.push(event);
   else if (isFact) walk.kept.push(now);
@@ -111,7 +111,7 @@ const stepOther = (game: AnyGame, again: Again<unknown, GameEvent>, walk: Walk, 
 /** @returns the refusal where the turn cannot be made any more */
 const stepTurn = (
   game: AnyGame,
-  again: Again<unknown, GameEvent>,
+  replayer: Replayer<unknown, GameEvent>,
   walk: Walk,
   counted: Counted,
   turn: PlayedTurn,
@@ -121,13 +121,15 @@ const stepTurn = (
   const desk = { turn, line: line ?? turn.line, state: walk.state };
   if (line !== null) walk.desks.push(desk);
   const isAsItWas = walk.state === walk.was && (line === null || line === turn.line);
-  const made: Result<GameEvent, Problem> = isAsItWas ? ok(event) : again.turn(walk.state, walk.was, event, line);
+  const made: Result<GameEvent, Problem> = isAsItWas
+    ? ok(event)
+    : replayer.replayTurn(walk.state, walk.was, event, line);
   if (!made.ok) {
     if (line === null) walk.desks.push(desk);
     return made.error;
   }
   step(game, walk, counted, made.value);
-  if (line === null && again.meaning(event) !== again.meaning(made.value))
+  if (line === null && replayer.meaningOf(event) !== replayer.meaningOf(made.value))
     walk.changed.push({ turn, after: game.undoLabel(made.value)?.line ?? '' });
   return null;
 };
@@ -138,7 +140,7 @@ const stepTurn = (
  */
 export const replay = <State>(
   game: AnyGame,
-  again: Again<unknown, GameEvent>,
+  replayer: Replayer<unknown, GameEvent>,
   history: History<State>,
   { edits, cutFrom }: PastEdits,
 ): Replayed => {
@@ -150,13 +152,13 @@ export const replay = <State>(
   const walk: Walk = { state: initial, was: initial, cut: new Set(), ...lists };
   for (const entry of counted) {
     const turn = game.undoLabel(entry.event)?.kind === 'turn' ? turns.get(entry.seq) : undefined;
-    if (turn === undefined) stepOther(game, again, walk, entry);
+    if (turn === undefined) stepOther(game, replayer, walk, entry);
     else if (walk.cut.has(turn.thread) || cutFrom.includes(turn.number)) {
       walk.cut.add(turn.thread);
       walk.gone.push(turn);
       step(game, walk, entry, null);
     } else {
-      const problem = stepTurn(game, again, walk, entry, turn, lines.get(turn.number) ?? null);
+      const problem = stepTurn(game, replayer, walk, entry, turn, lines.get(turn.number) ?? null);
       if (problem !== null) return { ...walk, misfit: { turn, problem } };
     }
   }
@@ -205,7 +207,7 @@ export const amendment = (
  */
 export const decideAmend = (
   game: AnyGame,
-  again: Again<unknown, GameEvent>,
+  replayer: Replayer<unknown, GameEvent>,
   history: History<unknown>,
   atMs: number,
   asked: PastEdits & { readonly reason: string; readonly clocks: ClockChoice },
@@ -214,7 +216,7 @@ export const decideAmend = (
   if (wrong !== null) return err(wrong);
   if (game.lookBack.clocks(history.state).some(({ running }) => running !== null))
     return err(refuse('amend/clock_running', {}));
-  const replayed = replay(game, again, history, asked);
+  const replayed = replay(game, replayer, history, asked);
   if (replayed.misfit !== null) return err(replayed.misfit.problem);
   if (replayed.changes.length === 0) return err(refuse('amend/no_change', {}));
   return ok(amendment(game, history, replayed, atMs, asked));

@@ -1,7 +1,7 @@
 import type { MatchView } from '@schemas/match';
 import { outOf } from './counted';
 import { isAmendment, isOfGame } from './entry';
-import type { Again, AnyGame } from './game';
+import type { Replayer, AnyGame } from './game';
 import type { GameEvent } from './event';
 import type { History } from './history';
 
@@ -23,7 +23,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 /** The last correction of the past that stands, for viewers; null: none, or its game cannot tell of it. */
 export const lastCorrection = (
   game: AnyGame,
-  again: Again<unknown, GameEvent>,
+  replayer: Replayer<unknown, GameEvent>,
   { entries, ...book }: Pick<History<unknown>, 'entries' | 'redoable' | 'dropped'>,
 ): CorrectionView | null => {
   const out = outOf(book);
@@ -36,6 +36,6 @@ export const lastCorrection = (
     .map(({ seq }) => entries[seq - 1]?.event)
     .find((event) => event !== undefined && isOfGame(event) && game.undoLabel(event)?.kind === 'turn');
   if (first === undefined) return null;
-  const told = again.told(first, textOf(before), textOf(after));
+  const told = replayer.describe(first, textOf(before), textOf(after));
   return told === null ? null : { seq: standing.seq, isCut: after === '', ...told };
 };

@@ -33,31 +33,35 @@ export interface LostTime<State, Event> {
   asIn(state: State, then: readonly State[], atMs: number): readonly Event[];
 }
 
-/** A past turn as pages edit it. */
-export type DeskLook = Omit<CorrectionDesk, 'number' | 'line'>;
+/** A past turn being written anew, judged. */
+export type JudgedTurn = Omit<CorrectionDesk, 'number' | 'line'>;
 
 /** A game as its past is corrected: what happened happens again, where that can be. Pure, and without any clock's time. */
-export interface Again<State, Event> {
+export interface Replayer<State, Event> {
   /**
    * A turn made once more, at the same moment and with the same clocks.
    * @param was the state in which it was made at first
    * @param line another line; null: the same moves again, as far as they still are moves
    * @returns what the rules refuse
    */
-  turn(state: State, was: State, event: Event, line: string | null): Result<Event, Problem>;
+  replayTurn(state: State, was: State, event: Event, line: string | null): Result<Event, Problem>;
   /**
    * Anything else that happened, null where it has no ground any more.
    * @param isCut turns before it count no more. What belongs to their thread is gone already
    */
-  other(state: State, was: State, event: Event, isCut: boolean): Event | null;
+  replayOther(state: State, was: State, event: Event, isCut: boolean): Event | null;
   /** Whose turn it is, also where it ends the match for all threads; null in a game that has one. */
-  thread(event: Event): string | null;
-  /** A turn being written anew: judged in the state in which it is made, with what may be played there. */
-  look(state: State, thread: string | null, line: string): DeskLook;
+  threadOf(event: Event): string | null;
+  /** A turn being written anew, in the state in which it is made, with what may be played there. */
+  judge(state: State, thread: string | null, line: string): JudgedTurn;
   /** What of a turn people would call its meaning: as long as this is equal, nothing is said of the turn. */
-  meaning(event: Event): string;
+  meaningOf(event: Event): string;
   /** A turn that became another, as viewers are told of it; null where the event is no turn. */
-  told(event: Event, before: string, after: string): Omit<NonNullable<MatchView['correction']>, 'seq' | 'isCut'> | null;
+  describe(
+    event: Event,
+    before: string,
+    after: string,
+  ): Omit<NonNullable<MatchView['correction']>, 'seq' | 'isCut'> | null;
 }
 
 /** The views by which the turn of one thread is entered as one line over all boards: a game has all three, or none. */
@@ -127,7 +131,7 @@ export interface Game<Setup, State, Command extends { readonly type: string }, E
   /** Time lost while nobody could press, as corrections leave it. Absent: the game gives none back. */
   readonly lostTime?: LostTime<State, Event>;
   /** How events of the past happen again on a corrected game. Absent: the past is corrected by taking back alone. */
-  readonly again?: Again<State, Event>;
+  readonly replayer?: Replayer<State, Event>;
   /** What undo would call this event ("24...", "veto"), or null where the event is not a fact to be undone. */
   undoLabel(event: Event): { readonly label: string; readonly kind: string; readonly line: string } | null;
   /** What the arbiters' protocol says of this event; null where it is none of the arbiter's affairs. */

@@ -2,7 +2,7 @@ import type { Game } from '../common/game';
 import type { GameEvent } from '../common/event';
 import { isOfGame, type Entry as AnyEntry } from '../common/history';
 import { writeFen } from '../chess/writeFen';
-import { again } from './rules/again';
+import { replayer } from './rules/replayer';
 import { clocksAs } from './rules/clocksAs';
 import { decide } from './rules/decide';
 import type { Event } from './rules/events';
@@ -86,7 +86,7 @@ export const swedish: Game<Setup, State, Wire, Event> = {
   nextSuggestionMs,
   clocksAs,
   lostTime,
-  again,
+  replayer,
   undoLabel,
   protocolLine,
   records,

@@ -1,17 +1,17 @@
 import { business } from '../business';
-import { again } from '../business/rules/again';
+import { replayer } from '../business/rules/replayer';
 import { randomTurn, type Style } from '../business/rules/randomTurn';
 import type { State } from '../business/rules/state';
 import { replay, turnsOf, type Desk, type PastEdits } from '../common/amend';
-import type { Again } from '../common/game';
+import type { Replayer } from '../common/game';
 import type { GameEvent } from '../common/event';
 import { countedOf, type History } from '../common/history';
 import type { Random } from '../common/random';
 
 /** As the authority handles it. */
-const AGAIN = again as Again<unknown, GameEvent>;
+const REPLAYER = replayer as Replayer<unknown, GameEvent>;
 
-export const replayed = (history: History<State>, asked: PastEdits) => replay(business, AGAIN, history, asked);
+export const replayed = (history: History<State>, asked: PastEdits) => replay(business, REPLAYER, history, asked);
 
 const another = (from: Random, { state }: Desk, style: Style): string => randomTurn(from, state as State, style);
 

@@ -11,9 +11,9 @@ import { newGame, T0 } from './play';
 import { W } from './positions';
 import { random, type Random } from '../common/random';
 import { randomTurn, type Style } from '../business/rules/randomTurn';
-import type { Again } from '../common/game';
+import type { Replayer } from '../common/game';
 import type { GameEvent } from '../common/event';
-import { again } from '../business/rules/again';
+import { replayer } from '../business/rules/replayer';
 import { randomAmend } from './randomAmend';
 import { randomLine } from './randomLine';
 
@@ -164,7 +164,7 @@ const decideHistory = (history: History<State>, command: HistoryCommand, nowMs: 
     case 'takeBack':
       return decideTakeBack(business, history, nowMs, command);
     case 'correctTurns':
-      return decideAmend(business, again as Again<unknown, GameEvent>, history, nowMs, command);
+      return decideAmend(business, replayer as Replayer<unknown, GameEvent>, history, nowMs, command);
     case 'redo':
       return decideRedo(business, history, nowMs);
   }

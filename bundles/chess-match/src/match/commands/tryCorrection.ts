@@ -2,7 +2,7 @@ import type { Problem } from '@schemas/draft';
 import type { Correction, CorrectionOther } from '@schemas/preview';
 import type { CommandOf } from '../../contract/commands';
 import { amendment, replay, turnsOf, pastEditsProblem, type Replayed } from '../../games/common/amend';
-import type { Again, AnyGame } from '../../games/common/game';
+import type { Replayer, AnyGame } from '../../games/common/game';
 import type { GameEvent } from '../../games/common/event';
 import { countedOf } from '../../games/common/history';
 import { err, ok, type Result } from '../../games/common/result';
@@ -28,11 +28,15 @@ const named = (game: AnyGame, events: readonly GameEvent[]): CorrectionOther[] =
 
 const correctionOf = (
   { game, history }: OpenMatch,
-  again: Again<unknown, GameEvent>,
+  replayer: Replayer<unknown, GameEvent>,
   { desks, misfit, gone, changed, kept, lost, changes, played }: Replayed,
 ): Correction => ({
   turns: turnsOf(game, countedOf(history)).map(({ number, label, thread, line }) => ({ number, label, thread, line })),
-  desks: desks.map(({ turn, line, state }) => ({ number: turn.number, line, ...again.look(state, turn.thread, line) })),
+  desks: desks.map(({ turn, line, state }) => ({
+    number: turn.number,
+    line,
+    ...replayer.judge(state, turn.thread, line),
+  })),
   misfit: misfit === null ? null : { number: misfit.turn.number, problem: misfit.problem },
   changed: changed.map(({ turn, after }) => ({ number: turn.number, after })),
   gone: gone.map(({ number }) => number),
@@ -53,13 +57,13 @@ export const tryCorrection = (
 ): Result<Tried, Problem> => {
   if (open === null) return err(refuse('match/none_open', {}));
   const { game, history } = open;
-  const { again } = game;
-  if (again === undefined) return err(refuse('command/not_here', { type, game: game.id }));
+  const { replayer } = game;
+  if (replayer === undefined) return err(refuse('command/not_here', { type, game: game.id }));
   const asked = { edits, cutFrom };
   const wrong = pastEditsProblem(game, history, asked);
   if (wrong !== null) return err(wrong);
-  const replayed = replay(game, again, history, asked);
+  const replayed = replay(game, replayer, history, asked);
   const isWhole = replayed.misfit === null && replayed.changes.length > 0;
   const match = isWhole ? advance(open, [amendment(game, history, replayed, nowMs, { reason, clocks })]) : open;
-  return ok({ before: open, match, correction: correctionOf(open, again, replayed) });
+  return ok({ before: open, match, correction: correctionOf(open, replayer, replayed) });
 };

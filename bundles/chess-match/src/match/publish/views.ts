@@ -92,7 +92,7 @@ export const onAirViews = ({ open, version, threads }: Omit<Standing, 'prepared'
       matchId: row.matchId,
       game: game.id,
       event,
-      correction: game.again === undefined ? null : lastCorrection(game, game.again, open.history),
+      correction: game.replayer === undefined ? null : lastCorrection(game, game.replayer, open.history),
       teams: { white: { name: white }, black: { name: black } },
       demo,
       rehearsal: row.rehearsal,

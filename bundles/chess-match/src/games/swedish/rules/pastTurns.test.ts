@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { again } from './again';
+import { replayer } from './replayer';
 import { clocksAs } from './clocksAs';
 import type { Event } from './events';
 import { returnSettings } from '../record/returnGame';
@@ -14,7 +14,7 @@ const madeOn = (text: string): Event => {
 };
 const sanAgain = (fen: string, event: Event, line: string | null): unknown => {
   const state = matchOn({ A: fen, B: null });
-  const made = again.turn(state, state, event, line);
+  const made = replayer.replayTurn(state, state, event, line);
   return made.ok && made.value.type === 'movePlayed' ? made.value.san : made;
 };
 
@@ -31,7 +31,7 @@ describe('a past move made again', () => {
   });
 
   it('tells what it means: its move, what it gives, what it ends', () => {
-    const { meaning } = again;
+    const { meaningOf: meaning } = replayer;
     expect(meaning(madeOn('Nf3'))).toBe(meaning(madeOn('Nf3')));
     expect(meaning(madeOn('Nf3'))).not.toBe(meaning(madeOn('Nh3')));
     expect(meaning({ type: 'clocksStarted', atMs: T0 })).toBe(meaning({ type: 'gapDismissed', atMs: T0 }));
@@ -39,7 +39,7 @@ describe('a past move made again', () => {
 });
 
 describe('what else was done, once a move before it is another', () => {
-  const other = (state: ReturnType<typeof newMatch>, event: Event) => again.other(state, state, event, false);
+  const other = (state: ReturnType<typeof newMatch>, event: Event) => replayer.replayOther(state, state, event, false);
   const end = { result: 'second', reason: 'resignation', at: [], atMs: T0 } as const;
   const resigned: Event = { type: 'resigned', team: 'first', end, atMs: T0 };
 
@@ -80,20 +80,20 @@ describe('what else was done, once a move before it is another', () => {
 describe('a correction as it is told', () => {
   it('names the move by number and board, and what it was and is', () => {
     const moved = madeOn('Nf3');
-    const told = (was: string, is: string) => again.told(moved, was, is);
+    const told = (was: string, is: string) => replayer.describe(moved, was, is);
     expect(told('Nf3', 'Nh3')).toEqual({
       number: 1,
       side: 'white',
       moves: [{ board: 1, before: 'Nf3', after: 'Nh3' }],
     });
     expect(told('Nf3', '')).toMatchObject({ moves: [{ board: 1, before: 'Nf3', after: null }] });
-    expect(again.told({ type: 'clocksStarted', atMs: T0 }, '', '')).toBeNull();
+    expect(replayer.describe({ type: 'clocksStarted', atMs: T0 }, '', '')).toBeNull();
   });
 });
 
 describe('a past move at the desk', () => {
   it('may be made, or is told why not, with the nearest that may: the same goal, then the same man', () => {
-    const look = (line: string) => again.look(newMatch(), 'A', line);
+    const look = (line: string) => replayer.judge(newMatch(), 'A', line);
     expect(look('e4')).toMatchObject({ items: [{ text: 'e4', problem: null }], ready: true, alternatives: [] });
     const refused = look('Nd3');
     expect(refused).toMatchObject({
@@ -105,7 +105,7 @@ describe('a past move at the desk', () => {
     expect(lines[0]).toBe('d3');
     expect(lines.slice(1, 5).toSorted()).toEqual(['Na3', 'Nc3', 'Nf3', 'Nh3']);
     expect(look('')).toMatchObject({ items: [{ text: '', problem: null }], ready: false });
-    expect(again.look(newMatch(), null, 'e4')).toEqual({
+    expect(replayer.judge(newMatch(), null, 'e4')).toEqual({
       items: [],
       problems: [],
       lacks: [],

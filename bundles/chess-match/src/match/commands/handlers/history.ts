@@ -89,7 +89,7 @@ export const correctTurns: MatchHandler<'correctTurns'> = {
   decide: ({ open, nowMs }, { type, edits, cutFrom, reason, clocks }) => {
     if (open === null) return err(refuse('match/none_open', {}));
     const { game, history } = open;
-    if (game.again === undefined) return err(refuse('command/not_here', { type, game: game.id }));
-    return asChange(open, decideAmend(game, game.again, history, nowMs, { edits, cutFrom, reason, clocks }));
+    if (game.replayer === undefined) return err(refuse('command/not_here', { type, game: game.id }));
+    return asChange(open, decideAmend(game, game.replayer, history, nowMs, { edits, cutFrom, reason, clocks }));
   },
 };

@@ -1,6 +1,6 @@
 import { sameMove } from '../../chess/position';
 import { otherMoves, type MovesByBoard } from '../../common/correction';
-import type { Again, DeskLook } from '../../common/game';
+import type { Replayer, JudgedTurn } from '../../common/game';
 import type { Problem } from '../../common/problem';
 import { ok, type Result } from '../../common/result';
 import { flag } from './commands/flag';
@@ -22,14 +22,14 @@ const manOf = (san: string): string => /^[KQRBNPO]/.exec(san)?.[0] ?? '';
 const written = (state: State, { board, move, san }: MovePlayed): string =>
   sansNow(state, board).find((now) => sameMove(now.move, move) && manOf(now.san) === manOf(san))?.san ?? unmarked(san);
 
-const turnAgain = (state: State, event: Event, line: string | null): Result<Event, Problem> => {
+const replayTurn = (state: State, event: Event, line: string | null): Result<Event, Problem> => {
   if (event.type !== 'movePlayed') return ok(event);
   const decided = press(state, event.board, line ?? written(state, event), event.atMs);
   if (!decided.ok) return decided;
   return ok(decided.value[0] ?? event);
 };
 
-const otherAgain = (state: State, event: Event, isCut: boolean): Event | null => {
+const replayOther = (state: State, event: Event, isCut: boolean): Event | null => {
   if (isCut && standsOnMoves(event)) return null;
   switch (event.type) {
     case 'flagFell': {
@@ -57,12 +57,12 @@ const nearness = (wanted: string, san: string): number => {
   return (goalOf(wanted) === goalOf(san) ? 2 : 0) + (manOf(wanted) === manOf(san) ? 1 : 0);
 };
 
-const NOTHING: DeskLook = {
+const NOTHING: JudgedTurn = {
   ...{ items: [], problems: [], lacks: [], ready: false, freeBoard: null, boards: [], options: null, alternatives: [] },
 };
 
 /** A past move as pages edit it: its line is the move. */
-const look = (state: State, thread: string | null, line: string): DeskLook => {
+const judge = (state: State, thread: string | null, line: string): JudgedTurn => {
   if (!isBoard(thread)) return NOTHING;
   const judged = legalAfter(state, thread, line, 0);
   if (judged.ok && judged.value.move !== null)
@@ -74,10 +74,10 @@ const look = (state: State, thread: string | null, line: string): DeskLook => {
   return { ...NOTHING, items: [{ text: line, problem: judged.ok ? null : judged.error }], alternatives };
 };
 
-const meaning = (event: Event): string =>
+const meaningOf = (event: Event): string =>
   event.type === 'movePlayed' ? JSON.stringify([event.san, event.gave, event.end?.reason]) : '';
 
-const told = (event: Event, before: string, after: string): ReturnType<Again<State, Event>['told']> => {
+const describe = (event: Event, before: string, after: string): ReturnType<Replayer<State, Event>['describe']> => {
   if (event.type !== 'movePlayed') return null;
   const moveIn = (line: string): MovesByBoard => new Map(line === '' ? [] : [[numberOf(event.board), line]]);
   return { number: event.number, side: event.side, moves: otherMoves(moveIn(before), moveIn(after)) };
@@ -87,11 +87,11 @@ const told = (event: Event, before: string, after: string): ReturnType<Again<Sta
  * The past of Swedish chess corrected: a man that was taken, or was not, is in the partner's reserve, or is not, for all
  * that follows on the other board.
  */
-export const again: Again<State, Event> = {
-  turn: (state, _was, event, line) => turnAgain(state, event, line),
-  other: (state, _was, event, isCut) => otherAgain(state, event, isCut),
-  thread: (event) => (event.type === 'movePlayed' ? event.board : null),
-  look,
-  meaning,
-  told,
+export const replayer: Replayer<State, Event> = {
+  replayTurn: (state, _was, event, line) => replayTurn(state, event, line),
+  replayOther: (state, _was, event, isCut) => replayOther(state, event, isCut),
+  threadOf: (event) => (event.type === 'movePlayed' ? event.board : null),
+  judge,
+  meaningOf,
+  describe,
 };

@@ -1,6 +1,6 @@
 import { withoutMarks } from '../../chess/spelling';
 import { otherMoves, type MovesByBoard } from '../../common/correction';
-import type { Again, DeskLook } from '../../common/game';
+import type { Replayer, JudgedTurn } from '../../common/game';
 import type { Problem } from '../../common/problem';
 import { ok, type Result } from '../../common/result';
 import { commitTurn, seriesFault } from './commands/commitTurn';
@@ -21,7 +21,7 @@ const manOf = (san: string): string => /^[KQRBNO]/.exec(san)?.[0] ?? '';
 /** The same man from the same square to the same square, as it is written where the board stands now; else what the sheet says. */
 const writtenAgain = (state: State, { moves }: TurnPlayed): string => {
   let game = gameIn(state);
-  const again = ({ from, to, promotion, san }: MadeMove): string => {
+  const moved = ({ from, to, promotion, san }: MadeMove): string => {
     const same = stepsIn(game.series).find((step) => {
       const move = moveOf(game.series.kind, step);
       return move.from === from && move.to === to && move.promotion === promotion;
@@ -32,17 +32,17 @@ const writtenAgain = (state: State, { moves }: TurnPlayed): string => {
     if (read.ok) game = advance(game, read.value.step);
     return text;
   };
-  return moves.map(again).join(' ');
+  return moves.map(moved).join(' ');
 };
 
-const turnAgain = (state: State, event: Event, line: string | null): Result<Event, Problem> => {
+const replayTurn = (state: State, event: Event, line: string | null): Result<Event, Problem> => {
   if (event.type !== 'turnPlayed') return ok(event);
   const decided = commitTurn(state, line ?? writtenAgain(state, event), event.atMs);
   if (!decided.ok) return decided;
   return ok(decided.value[0] ?? event);
 };
 
-const otherAgain = (state: State, was: State, event: Event): Event | null => {
+const replayOther = (state: State, was: State, event: Event): Event | null => {
   switch (event.type) {
     case 'flagFell': {
       const decided = flag(state, event.side, event.atMs);
@@ -70,7 +70,7 @@ const nearness = (wanted: string, san: string): number => {
 };
 
 /** A past series as pages edit it, with what could stand in the place of the first move that is wrong, or is lacking. */
-const look = (state: State, _thread: string | null, line: string): DeskLook => {
+const judge = (state: State, _thread: string | null, line: string): JudgedTurn => {
   const planned = planSeries(state, line);
   const { items, lacks } = planned;
   const texts = items.map(({ text }) => text);
@@ -98,21 +98,21 @@ const look = (state: State, _thread: string | null, line: string): DeskLook => {
   };
 };
 
-const meaning = (event: Event): string =>
+const meaningOf = (event: Event): string =>
   event.type === 'turnPlayed' ? JSON.stringify([event.moves.map(({ san }) => san), event.end?.reason]) : '';
 
-const told = (event: Event, before: string, after: string): ReturnType<Again<State, Event>['told']> => {
+const describe = (event: Event, before: string, after: string): ReturnType<Replayer<State, Event>['describe']> => {
   if (event.type !== 'turnPlayed') return null;
   const movesIn = (line: string): MovesByBoard => new Map(line === '' ? [] : [[1, line]]);
   return { number: event.number, side: event.side, moves: otherMoves(movesIn(before), movesIn(after)) };
 };
 
 /** The past of chess in series corrected: a turn is its line, made again where the board stands then. */
-export const again: Again<State, Event> = {
-  turn: (state, _was, event, line) => turnAgain(state, event, line),
-  other: otherAgain,
-  thread: () => null,
-  look,
-  meaning,
-  told,
+export const replayer: Replayer<State, Event> = {
+  replayTurn: (state, _was, event, line) => replayTurn(state, event, line),
+  replayOther,
+  threadOf: () => null,
+  judge,
+  meaningOf,
+  describe,
 };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { decideAmend, replay, turnsOf, type PastEdits } from '../../common/amend';
-import type { Again, AnyGame } from '../../common/game';
+import type { Replayer, AnyGame } from '../../common/game';
 import type { GameEvent } from '../../common/event';
 import { append, countedOf, decideUndo, foldHistory, type Entry, type History } from '../../common/history';
 import { random } from '../../common/random';
-import { again } from './again';
+import { replayer } from './replayer';
 import { swedish } from '..';
 import { sansNow } from './legalAfter';
 import type { State } from './state';
@@ -12,7 +12,7 @@ import { decided, newMatch, reserveOf, T0 } from '../testing/play';
 import type { BoardId } from './seats';
 
 const GAME = swedish as unknown as AnyGame;
-const AGAIN = again as Again<unknown, GameEvent>;
+const REPLAYER = replayer as Replayer<unknown, GameEvent>;
 const stateOf = ({ state }: History<unknown>): State => state as State;
 
 const press = (history: History<unknown>, board: BoardId, text: string, nowMs = T0): History<unknown> =>
@@ -28,10 +28,10 @@ const played = (line: string): History<unknown> =>
       foldHistory<unknown>(GAME, newMatch(), []),
     );
 const decide = (history: History<unknown>, asked: PastEdits) =>
-  decideAmend(GAME, AGAIN, history, T0, { ...asked, reason: 'sheet', clocks: 'asNow' });
+  decideAmend(GAME, REPLAYER, history, T0, { ...asked, reason: 'sheet', clocks: 'asNow' });
 /** As an arbiter who writes nothing anew: each misfit ends the moves of its board. */
 const cutWhereNeeded = (history: History<unknown>, asked: PastEdits): PastEdits => {
-  const { misfit } = replay(GAME, AGAIN, history, asked);
+  const { misfit } = replay(GAME, REPLAYER, history, asked);
   return misfit === null
     ? asked
     : cutWhereNeeded(history, { ...asked, cutFrom: [...asked.cutFrom, misfit.turn.number] });
@@ -48,12 +48,12 @@ describe('the past of two boards', () => {
   it('S2 a capture that was none takes its man out of the partner’s reserve: the drop there is the first misfit', () => {
     const history = played('A:e4 A:d5 A:exd5 B:e4 B:P@e6');
     const asked = { edits: [{ turn: 3, line: 'e5' }], cutFrom: [] };
-    const { misfit, desks } = replay(GAME, AGAIN, history, asked);
+    const { misfit, desks } = replay(GAME, REPLAYER, history, asked);
     expect(misfit).toMatchObject({
       turn: { number: 5, thread: 'B' },
       problem: { code: 'swedish/drop/not_in_reserve' },
     });
-    const { ready, alternatives } = again.look(desks[1]?.state as State, 'B', 'P@e6');
+    const { ready, alternatives } = replayer.judge(desks[1]?.state as State, 'B', 'P@e6');
     expect([ready, alternatives[0]?.line]).toEqual([false, 'e6']);
     const mended = decide(history, { ...asked, edits: [...asked.edits, { turn: 5, line: 'e6' }] });
     if (!mended.ok) throw new Error(mended.error.code);
@@ -67,7 +67,7 @@ describe('the past of two boards', () => {
 
   it('B27 a cut ends the moves of its board; the partner’s go on until one needs a man that was never given', () => {
     const history = played('A:e4 B:d4 A:d5 A:exd5 A:Nf6 B:P@e6 B:Nf3');
-    const cut = replay(GAME, AGAIN, history, { edits: [], cutFrom: [4] });
+    const cut = replay(GAME, REPLAYER, history, { edits: [], cutFrom: [4] });
     expect(cut.gone.map(({ label }) => label)).toEqual(['2A', '2a']);
     expect(cut.misfit).toMatchObject({
       turn: { number: 6, thread: 'B' },
@@ -90,15 +90,15 @@ describe('the past of two boards', () => {
     const told = decided(stateOf(moves), { type: 'punish', board: 'B', side: 'white', reason: 'named' });
     const resigned = decided(stateOf(moves), { type: 'resign', team: 'first' });
     const history = [...told, ...resigned].reduce((at, event) => append(GAME, at, event), moves);
-    const { lost, kept } = replay(GAME, AGAIN, history, { edits: [], cutFrom: [3] });
+    const { lost, kept } = replay(GAME, REPLAYER, history, { edits: [], cutFrom: [3] });
     expect([lost.map(({ type }) => type), kept.map(({ type }) => type)]).toEqual([['resigned'], ['punished']]);
   });
 
   it('S5 the move that mates is of its board, too: it is judged, and has others in its place', () => {
     const history = played('A:e4 A:e5 A:Qh5 A:Nc6 A:Bc4 A:Nf6 A:Qxf7#');
-    const { desks, misfit } = replay(GAME, AGAIN, history, { edits: [{ turn: 5, line: 'a3' }], cutFrom: [] });
+    const { desks, misfit } = replay(GAME, REPLAYER, history, { edits: [{ turn: 5, line: 'a3' }], cutFrom: [] });
     expect(misfit).toBeNull();
-    const { misfit: mate } = replay(GAME, AGAIN, history, { edits: [{ turn: 3, line: 'a3' }], cutFrom: [] });
+    const { misfit: mate } = replay(GAME, REPLAYER, history, { edits: [{ turn: 3, line: 'a3' }], cutFrom: [] });
     expect(mate).toMatchObject({ turn: { label: '4A', thread: 'A' } });
     expect(desks).toHaveLength(1);
   });
@@ -116,11 +116,11 @@ describe('the past of two boards', () => {
       }
       const turn = 1 + below(turnsOf(GAME, countedOf(history)).length);
       const line = turnsOf(GAME, countedOf(history))[turn - 1]?.line ?? '';
-      const [desk] = replay(GAME, AGAIN, history, { edits: [{ turn, line }], cutFrom: [] }).desks;
+      const [desk] = replay(GAME, REPLAYER, history, { edits: [{ turn, line }], cutFrom: [] }).desks;
       const other = pick(sansNow(desk?.state as State, desk?.turn.thread as BoardId)).san;
       const edits = [{ turn, line: other }];
       const asked = cutWhereNeeded(history, { edits, cutFrom: [] });
-      const { gone } = replay(GAME, AGAIN, history, asked);
+      const { gone } = replay(GAME, REPLAYER, history, asked);
       boardsCut.add(new Set(gone.map(({ thread }) => thread)).size);
       const made = decide(history, asked);
       if (!made.ok) {

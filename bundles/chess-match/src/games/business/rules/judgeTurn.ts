@@ -2,7 +2,7 @@ import type { CorrectionDesk } from '@schemas/preview';
 import { printItem } from '../record/printItem';
 import { parseTurnLine } from '../record/turnLine';
 import { legalMoves, type LegalMove } from '../../chess/onFen';
-import type { DeskLook } from '../../common/game';
+import type { JudgedTurn } from '../../common/game';
 import { optionsOf } from './options';
 import { projectDraft } from '../views/draft';
 import { liveBranches, type State } from './state';
@@ -47,7 +47,7 @@ const alternativesOf = ({ items, lacks }: Judged, movesOn: (board: number) => re
 };
 
 /** A past turn of Business Chess as pages edit it. */
-export const againLook = (state: State, _thread: string | null, line: string): DeskLook => {
+export const judgeTurn = (state: State, _thread: string | null, line: string): JudgedTurn => {
   const { items, problems, lacks, ready, freeBoard, mayBranch, boards } = projectDraft({ ...state, draft: line });
   const moves = new Map(liveBranches(state).map(({ board, fen }) => [board, legalMoves(fen)]));
   const motherOf = (board: number): number => boards.findLast((each) => each.board === board)?.mother ?? board;

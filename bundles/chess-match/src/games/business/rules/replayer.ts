@@ -4,9 +4,9 @@ import { printItem } from '../record/printItem';
 import { parseTurnLine } from '../record/turnLine';
 import { legalMoves, playSan } from '../../chess/onFen';
 import { otherMoves, type MovesByBoard } from '../../common/correction';
-import type { Again } from '../../common/game';
+import type { Replayer } from '../../common/game';
 import { err, ok, type Result } from '../../common/result';
-import { againLook } from './againLook';
+import { judgeTurn } from './judgeTurn';
 import { commitItems } from './commands/commitTurn';
 import { controlBarred } from './commands/controlBoard';
 import { lostOnTime } from './commands/flag';
@@ -40,13 +40,13 @@ const sameMove = (fen: string, move: MovePlayed): string => {
 };
 
 /** The items of a turn once more: moves written as the boards stand now, everything else to the letter. */
-const itemsAgain = (state: State, was: State, turn: TurnCommitted): ReadItem[] =>
+const replayedItems = (state: State, was: State, turn: TurnCommitted): ReadItem[] =>
   turn.items.map((item) => {
-    const again: TurnItem = item.kind === 'move' ? moveAgain(state, was, turn, item) : item;
-    return { item: again, text: printItem(again) };
+    const replayed: TurnItem = item.kind === 'move' ? replayedMove(state, was, turn, item) : item;
+    return { item: replayed, text: printItem(replayed) };
   });
 
-const moveAgain = (
+const replayedMove = (
   state: State,
   was: State,
   turn: TurnCommitted,
@@ -61,8 +61,9 @@ const moveAgain = (
   return { ...item, san: sameMove(now.fen, move) };
 };
 
-const turnAgain = (state: State, was: State, turn: TurnCommitted, line: string | null): Result<Event, Problem> => {
-  const { items, errors } = line === null ? { items: itemsAgain(state, was, turn), errors: [] } : parseTurnLine(line);
+const replayTurn = (state: State, was: State, turn: TurnCommitted, line: string | null): Result<Event, Problem> => {
+  const { items, errors } =
+    line === null ? { items: replayedItems(state, was, turn), errors: [] } : parseTurnLine(line);
   const [unread] = errors;
   if (unread !== undefined) return err({ ...unread });
   const decided = commitItems(state, items, line === null ? 'record' : 'typed', turn.atMs);
@@ -81,7 +82,7 @@ const sameEntry = (state: State, was: State, branch: string): boolean => {
   return entryOf(state) === entryOf(was);
 };
 
-const otherAgain = (state: State, was: State, event: Event): Event | null => {
+const replayOther = (state: State, was: State, event: Event): Event | null => {
   switch (event.type) {
     case 'vetoDeclared':
       return vetoBarred(state, event.side) === null ? event : null;
@@ -109,7 +110,7 @@ const otherAgain = (state: State, was: State, event: Event): Event | null => {
   }
 };
 
-const meaning = (event: Event): string =>
+const meaningOf = (event: Event): string =>
   event.type === 'turnCommitted'
     ? JSON.stringify([
         event.line,
@@ -123,17 +124,18 @@ const movesIn = (line: string): MovesByBoard =>
     parseTurnLine(line).items.flatMap(({ item }) => (item.kind === 'move' ? [[item.board, item.san] as const] : [])),
   );
 
-const told = (event: Event, before: string, after: string): ReturnType<Again<State, Event>['told']> =>
+const describe = (event: Event, before: string, after: string): ReturnType<Replayer<State, Event>['describe']> =>
   event.type === 'turnCommitted'
     ? { number: Number.parseInt(event.turn, 10), side: event.side, moves: otherMoves(movesIn(before), movesIn(after)) }
     : null;
 
 /** The past of Business Chess corrected (B27): a turn is its line, made again where the branches stand then. */
-export const again: Again<State, Event> = {
-  turn: (state, was, event, line) => (event.type === 'turnCommitted' ? turnAgain(state, was, event, line) : ok(event)),
-  other: otherAgain,
-  thread: () => null,
-  look: againLook,
-  meaning,
-  told,
+export const replayer: Replayer<State, Event> = {
+  replayTurn: (state, was, event, line) =>
+    event.type === 'turnCommitted' ? replayTurn(state, was, event, line) : ok(event),
+  replayOther,
+  threadOf: () => null,
+  judge: judgeTurn,
+  meaningOf,
+  describe,
 };
