@@ -11,6 +11,9 @@ const closed = (files, patterns, message) => ({
   rules: { 'no-restricted-imports': ['error', { patterns: [{ regex: patterns, message }] }] },
 });
 
+const VENUE = '/(dashboard|graphics)/|^chess\\.js|nodecg';
+const VENUE_PAGES = `${VENUE}|/server/|^socket\\.io$|^node:|chess-match/(?!contract/venue$|client/(serverTime|drawing|board|turn|contract|explore|wood)$|games/)`;
+
 export default tseslint.config(
   {
     ignores: [
@@ -142,17 +145,25 @@ export default tseslint.config(
     'Pages at home know the document, how a match is drawn, and the sentences and lanes of the overlays; nothing of the house.',
   ),
   { files: ['site/**/*.test.ts'], rules: { 'no-restricted-imports': 'off' } },
-  closed(
-    ['bundles/venue/src/**'],
-    '/(dashboard|graphics)/|chess-match/(?!contract/venue$|client/(serverTime|drawing|board|turn|contract)$|games/|supervised$|configFile$|bucket$|connections$|headerCount$)|^chess\\.js|nodecg',
-    'The venue knows the wire to the match server and how a match is drawn, and nothing else of it.',
+  closed(['bundles/venue/src/pages/**'], VENUE_PAGES, 'Pages of devices reach the venue server only by its wire.'),
+  ...Object.entries({
+    kit: 'displays|captain|tables|games',
+    tables: 'displays|captain|games',
+    displays: 'captain|games',
+    captain: 'displays|games',
+  }).map(([room, above]) =>
+    closed(
+      [`bundles/venue/src/pages/${room}/**`],
+      `${VENUE_PAGES}|^\\.\\./(${above})/`,
+      'Pages of devices stand on the kit: tables on it, displays and captains beside each other, games on all of them.',
+    ),
   ),
   closed(
-    ['bundles/venue/src/pages/**'],
-    '/server/|^socket\\.io$|^node:',
-    'Pages of devices reach the venue server only by its wire.',
+    ['bundles/venue/src/{server,wire}/**'],
+    `${VENUE}|/pages/|^react|chess-match/(?!contract/venue$|client/(serverTime|turn|contract|view)$|games/|explore$|studyRules$|builtPages$|supervised$|configFile$|bucket$|connections$|headerCount$)`,
+    'The venue server knows the wire to the match server, and no pages.',
   ),
-  closed(['bundles/venue/src/server/**'], '/pages/|^react', 'The venue server does not import pages.'),
+  { files: ['bundles/venue/src/**/*.test.ts'], rules: { 'no-restricted-imports': 'off' } },
   {
     files: ['**/*.test.ts', '**/*.test.tsx', 'tests/**'],
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
