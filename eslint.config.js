@@ -89,7 +89,7 @@ export default tseslint.config(
   closed(
     [`${BUNDLE}/games/**`],
     '^(?!\\.|@schemas/|vitest|fast-check|node:)|/(match|obs|client|show)/|^(\\.\\./)+texts/|/(dashboard|graphics)/',
-    'games/ are pure: other games, encodings and contract types; chess.js only in games/common/chess.ts.',
+    'games/ are pure: other games, encodings and contract types; chess.js in tests alone.',
   ),
   closed(
     [`${BUNDLE}/games/common/**`],
@@ -99,7 +99,7 @@ export default tseslint.config(
   { files: [`${BUNDLE}/games/common/*.test.ts`], rules: { 'no-restricted-imports': 'off' } },
   closed(
     [`${BUNDLE}/games/chess/**`],
-    '^(?!\\.|@schemas/|vitest|fast-check)|/(swedish|business|progressive)/|/common/(?!(result|random|sides|studyRules)$)',
+    '^(?!\\.|@schemas/|vitest|fast-check)|/(swedish|business|progressive|belarusian)/|/common/(?!(result|random|sides|studyRules)$)',
     'games/chess knows no game.',
   ),
   { files: [`${BUNDLE}/games/chess/**/*.test.ts`], rules: { 'no-restricted-imports': 'off' } },
@@ -116,12 +116,12 @@ export default tseslint.config(
   { files: [`${BUNDLE}/show/**/*.test.ts`], rules: { 'no-restricted-imports': 'off' } },
   closed(
     [`${BUNDLE}/explore/**`],
-    '^(?!\\.|vitest|fast-check)|/(match|obs|client|texts|encoding|show)/|/games/(?!common/(chess|sides|studyRules))',
-    'explore/ tries moves: it needs the chess adapter and nothing of a match.',
+    '^(?!\\.|vitest|fast-check)|/(match|obs|client|texts|encoding|show)/|/games/(?!common/(sides|studyRules)$|chess/onFen)',
+    'explore/ tries moves: it needs chess and nothing of a match.',
   ),
   closed(
     [`${BUNDLE}/view/**`],
-    '^(?!\\.|@schemas/|vitest|fast-check)|/(match|obs|client|texts|show|explore)(/|$)|/games/(?!common/(placement|sides)|chess/(keys|pieceLetters|sanIn|spelling)$)',
+    '^(?!\\.|@schemas/|vitest|fast-check)|/(match|obs|client|texts|show|explore)(/|$)|/games/(?!common/sides$|chess/(keys|pieceLetters|placement|sanIn|spelling)$)',
     'view/ is what pages of all kinds need to know: contract types and how moves are written, of no game.',
   ),
   closed(

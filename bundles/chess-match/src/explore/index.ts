@@ -20,4 +20,4 @@ export {
   type Study,
 } from './study';
 export { ORTHODOX_STUDY } from '../games/chess/onFen/study';
-export type { StudyBoard, StudyRules } from '../games/common/studyRules';
+export type { SetUpRules, StudyBoard, StudyRules } from '../games/common/studyRules';

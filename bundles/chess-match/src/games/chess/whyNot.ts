@@ -1,5 +1,5 @@
 import { opponent } from '../common/sides';
-import { isMoveForm, isReadableMove, otherKeys, spellings, withoutMarks } from './spelling';
+import { isMoveForm, isReadableMove, otherKeys, spellings, withoutMarks, writtenMove } from './spelling';
 import { isAttacked, isInCheck, kingOf } from './attacks';
 import type { PieceType } from './definition';
 import { legalMoves } from './legal';
@@ -87,6 +87,13 @@ const whyNoStep = (rules: Rules, position: Position, form: Form, named: string):
   return { kind: 'unreachable', man: form.piece, to: form.to };
 };
 
+/** Whether a spelling speaks of men and files that there are: "Ta4" is no pawn's move on a board without a file t. */
+const isOfBoard = ({ definition, squareByName }: Rules, spelling: string): boolean => {
+  const { piece = '', file = '' } = writtenMove(spelling) ?? {};
+  const isKind = piece === '' || piece === '?' || Object.hasOwn(definition.steps, piece.toLowerCase());
+  return isKind && (file === '' || squareByName.has(`${file}1`));
+};
+
 /** Why a text that `readSan` refused is no legal move. */
 export const whyNot = (rules: Rules, position: Position, text: string, isMate: IsMate): WhyNot => {
   const read = readSan(rules, position, text, isMate);
@@ -97,7 +104,8 @@ export const whyNot = (rules: Rules, position: Position, text: string, isMate: I
   const keyed = byLetters ? movesOfAny(rules, position, otherKeys(core), legalMoves(rules, position)) : [];
   if (keyed.length > 0)
     return { kind: 'other-keys', candidates: keyed.map((move) => sanOf(rules, position, move, isMate)) };
-  const spelling = (byLetters ? spellings(core) : otherKeys(core)).find(isMoveForm) ?? '';
+  const written = (byLetters ? spellings(core) : otherKeys(core)).filter(isMoveForm);
+  const spelling = written.find((each) => isOfBoard(rules, each)) ?? written[0] ?? '';
   const way = rules.castlings[position.toMove].find(({ castling }) => castling.san === spelling);
   if (way !== undefined) return whyNoCastling(rules, position, way);
   const form = formOf(rules, spelling);

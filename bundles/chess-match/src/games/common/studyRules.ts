@@ -38,11 +38,18 @@ export interface StudyRules {
   readonly board: (fen: string) => Omit<StudyBoard, 'check'>;
   /** Apart from the board: costs more, and is needed only where somebody takes a man up. */
   readonly moves: (fen: string) => readonly StudyMove[];
+  /** Absent: no position can be set up by hand. */
+  readonly setUp?: SetUpRules;
+}
+
+export interface SetUpRules {
+  /** Kinds of men that may be put on the board, "K". */
+  readonly men: readonly string[];
   /**
-   * A position set up by hand; null where it cannot be played from. Absent: none can be set up.
+   * The position that was put together; null where it cannot be played from.
    * @param moveNumber of the side to move
    */
-  readonly arrange?: (
+  readonly arrange: (
     pieces: Readonly<Record<string, string>>,
     toMove: Side,
     moveNumber: number,

@@ -113,10 +113,10 @@ const discard = (table: Table, id: number): Changed => {
 };
 
 const arrange = (table: Table, { pieces, toMove }: ActOf<'arrange'>, { live, rules }: TableSituation): Changed => {
-  if (rules.arrange === undefined) return err(refuse('tables/no_set_up', {}));
+  if (rules.setUp === undefined) return err(refuse('tables/no_set_up', {}));
   const now = live[table.board]?.ply ?? 0;
   const ply = now % 2 === (toMove === 'white' ? 0 : 1) ? now : now + 1;
-  const position = rules.arrange(pieces, toMove, Math.floor(ply / 2) + 1);
+  const position = rules.setUp.arrange(pieces, toMove, Math.floor(ply / 2) + 1);
   if (position === null) return err(refuse('tables/bad_position', {}));
   return withStudy(table, table.board, beginStudy(position.fen, ply, position.check));
 };

@@ -84,5 +84,5 @@ export const tableView = (table: Table, live: LiveBoards, rules: StudyRules): Ta
     ...{ id: known.id, board: known.board, name: titleOf(known), moves: known.study.steps.length - 1 },
   })),
   study: openStudy(table),
-  mayArrange: rules.arrange !== undefined,
+  mayArrange: rules.setUp !== undefined,
 });

@@ -1,13 +1,14 @@
-import { Piece, usePicking, type Field } from 'chess-match/client/drawing';
-import type { TableAct } from 'chess-match/contract/venue';
+import { Piece, squaresOf, usePicking, type Field } from 'chess-match/client/drawing';
+import type { SetUpRules } from 'chess-match/client/explore';
+import type { TableAct, TableBoard } from 'chess-match/contract/venue';
 import { useState } from 'react';
 import { EntryBoard } from '../kit/EntryBoard';
 import type { TableTexts } from './texts';
 
 interface SetUpProps {
-  readonly board: number;
-  readonly from: Readonly<Record<string, string>>;
-  readonly toMove: 'white' | 'black';
+  /** What it begins with. */
+  readonly from: Pick<TableBoard, 'board' | 'files' | 'ranks' | 'pieces' | 'toMove'>;
+  readonly men: SetUpRules['men'];
   readonly bottom: 'white' | 'black';
   readonly texts: TableTexts;
   readonly onDone: (act: TableAct) => void;
@@ -16,22 +17,23 @@ interface SetUpProps {
 
 type Brush = 'hand' | 'erase' | string;
 
-const MEN = ['K', 'Q', 'R', 'B', 'N', 'P'] as const;
 const SIDES = ['white', 'black'] as const;
-const SQUARES = [...'abcdefgh'].flatMap((file) => [1, 2, 3, 4, 5, 6, 7, 8].map((rank) => `${file}${rank}`));
 
 /** A position put together by hand: nothing of it is seen by others before it is done. */
-export const SetUp = ({ board, from, toMove: mover, bottom, texts, onDone, onCancel }: SetUpProps) => {
-  const [pieces, setPieces] = useState(from);
-  const [toMove, setToMove] = useState(mover);
+export const SetUp = ({ from, men, bottom, texts, onDone, onCancel }: SetUpProps) => {
+  const { board, files, ranks } = from;
+  const [pieces, setPieces] = useState<Readonly<Record<string, string>>>(from.pieces);
+  const [toMove, setToMove] = useState(from.toMove ?? 'white');
   const [brush, setBrush] = useState<Brush>('hand');
-  const field: Field = { files: 8, ranks: 8, bottom };
+  const field: Field = { files, ranks, bottom };
+  const squares = squaresOf(field).map(({ square }) => square);
+  const names: Readonly<Record<string, string>> = texts.piece;
   const without = (square: string): Record<string, string> =>
     Object.fromEntries(Object.entries(pieces).filter(([at]) => at !== square));
   const picking = usePicking({
     movesOf: () =>
       Object.keys(pieces).flatMap((at) =>
-        SQUARES.filter((to) => to !== at).map((to) => ({ san: at + to, from: at, to, promotion: null })),
+        squares.filter((to) => to !== at).map((to) => ({ san: at + to, from: at, to, promotion: null })),
       ),
     field,
     isEnabled: true,
@@ -41,7 +43,7 @@ export const SetUp = ({ board, from, toMove: mover, bottom, texts, onDone, onCan
     },
     onMove: ({ from: at, to }) => setPieces({ ...without(at), [to]: pieces[at] ?? 'wP' }),
   });
-  const position = { board, files: 8, ranks: 8, pieces, lastMoves: [], check: [] };
+  const position = { board, files, ranks, pieces, lastMoves: [], check: [] };
   return (
     <>
       <section className="table-board" data-testid="set-up">
@@ -58,13 +60,13 @@ export const SetUp = ({ board, from, toMove: mover, bottom, texts, onDone, onCan
         <p>{texts.setUpHint}</p>
         {SIDES.map((side) => (
           <div key={side} className="table-tray">
-            {MEN.map((man) => {
+            {men.map((man) => {
               const code = `${side === 'white' ? 'w' : 'b'}${man}`;
               return (
                 <button
                   key={code}
                   type="button"
-                  aria-label={texts.piece[man]}
+                  aria-label={names[man] ?? man}
                   aria-pressed={brush === code}
                   data-testid={`brush-${code}`}
                   onClick={() => setBrush(code)}

@@ -86,11 +86,10 @@ const TablePage = ({ device, views, match, at, language }: TablePageProps) => {
             </button>
           </section>
         </>
-      ) : isSettingUp ? (
+      ) : isSettingUp && rules.setUp !== undefined ? (
         <SetUp
-          board={own.board}
-          from={own.pieces}
-          toMove={own.toMove ?? 'white'}
+          from={own}
+          men={rules.setUp.men}
           bottom={bottom}
           texts={texts}
           onDone={(arranged) => void act(() => arranged).then((isDone) => isDone && setSettingUp(false))}

@@ -37,10 +37,13 @@ export const ORTHODOX_STUDY: StudyRules = {
     reserves: null,
   }),
   moves: legalMoves,
-  arrange: (pieces, toMove, moveNumber) => {
-    const placement = placementText(pieces, { files: 8, ranks: 8 });
-    if (placement === null) return null;
-    const side = toMove === 'white' ? 'w' : 'b';
-    return readPosition(`${placement} ${side} ${castlingOf(pieces)} - 0 ${Math.max(1, moveNumber)}`);
+  setUp: {
+    men: ['K', 'Q', 'R', 'B', 'N', 'P'],
+    arrange: (pieces, toMove, moveNumber) => {
+      const placement = placementText(pieces, { files: 8, ranks: 8 });
+      if (placement === null) return null;
+      const side = toMove === 'white' ? 'w' : 'b';
+      return readPosition(`${placement} ${side} ${castlingOf(pieces)} - 0 ${Math.max(1, moveNumber)}`);
+    },
   },
 };
