@@ -44,6 +44,16 @@ describe('what a wooden board is held against', () => {
     expect(postOf(views(), { place: 'captain-white' }, 3)).toBeNull();
   });
 
+  it('is the board of a turn of one move, in a game that is not named: its line is the move', () => {
+    const { match, boards, teamWhite, ...rest } = views();
+    const moves = { '1': [DROP] };
+    const draft = { version: 5, line: 'Ke2' };
+    const game = { ...rest, boards, match: { ...match, game: 'another' }, teamWhite: { ...teamWhite, draft, moves } };
+    const post = postOf(game as unknown as Views, { place: 'captain-white' }, 1);
+    expect(post).toMatchObject({ ground: { moves: [DROP] }, entry: { thread: null, version: 5, drafted: 'Ke2' } });
+    expect([post?.entry?.withMove('Kf2'), post?.entry?.withoutMove()]).toEqual(['Kf2', '']);
+  });
+
   it('is looked at only when all of it is of one version', () => {
     expect(isOneMoment(views())).toBe(true);
     expect(isOneMoment({ ...views(), complete: { version: 6 } })).toBe(false);

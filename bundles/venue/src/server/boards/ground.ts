@@ -1,6 +1,6 @@
 import { turnKey } from 'chess-match/client/turn';
-import { boardModels, draftedOn, isInPlay, removeMove, setMove, splitLine } from 'chess-match/games/business';
 import { placeRow, TEAM_VIEWS, type Team, type VenueViews, type WoodenBoard } from 'chess-match/contract/venue';
+import { draftedOnOf } from '../games/games';
 import type { MatchLink } from '../matchLink';
 import type { Ground } from './judge';
 
@@ -45,8 +45,6 @@ export interface Post {
   readonly entry: Entry | null;
 }
 
-const FATES = ['resign', 'draw', 'claim', 'select'];
-
 const boardsOf = ({ boards }: Views) => boards?.boards ?? [];
 
 /** Teams whose drafts a board at this place feeds: its own; where both play at one board, whoever is to move. */
@@ -65,20 +63,10 @@ const lineEntry = (views: Views, team: Team, board: number): { ground: Ground; e
   const draft = view?.draft ?? null;
   if (view === undefined || draft === null) return null;
   const { line, version } = draft;
-  const model = boardModels({ views: boardsOf(views), draft, moves: view.moves, line }).find(
-    (each) => each.board === board,
-  );
-  if (model === undefined || !isInPlay(model)) return null;
-  const source = boardsOf(views).find((each) => each.board === (model.mother ?? board));
-  return {
-    ground: { pieces: model.before.pieces, moves: model.moves, toMove: source?.toMove ?? 'white' },
-    entry: {
-      ...{ team, thread: null, line, version, drafted: draftedOn(line, board) },
-      isDecided: splitLine(line).some((item) => item.board === board && FATES.includes(item.kind)),
-      withMove: (san) => setMove(line, board, san),
-      withoutMove: () => removeMove(line, board),
-    },
-  };
+  const drafted = draftedOnOf(views.match?.game ?? null)({ boards: boardsOf(views), draft, moves: view.moves }, board);
+  if (drafted === null) return null;
+  const { ground, move, ...rest } = drafted;
+  return { ground, entry: { ...{ team, thread: null, line, version, drafted: move }, ...rest } };
 };
 
 /** In a game whose boards are entered each by itself: the line is the move. */
