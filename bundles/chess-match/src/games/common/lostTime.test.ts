@@ -2,6 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { business } from '../business';
 import { LIVELY, randomTurn } from '../business/rules/randomTurn';
 import { isOver, type State as BusinessState } from '../business/rules/state';
+import { progressive } from '../progressive';
+import { randomSeries } from '../progressive/rules/randomSeries';
+import type { State as ProgressiveState } from '../progressive/rules/state';
+import { newMatch as newProgressive } from '../progressive/testing/play';
 import { swedish } from '../swedish';
 import { decide as decideSwedish } from '../swedish/rules/decide';
 import { randomLine } from '../swedish/rules/randomLine';
@@ -51,6 +55,18 @@ const SWEDISH: Played = {
     return line === null ? null : { type: 'press', board: line.slice(0, 1), text: line.slice(2) };
   },
   decide: (state, command, nowMs) => decideSwedish(state as SwedishState, command as never, nowMs),
+};
+
+/** Short series, so that many are made. */
+const PROGRESSIVE: Played = {
+  game: progressive as unknown as AnyGame,
+  initial: newProgressive({ variant: 'marseillais', timePerSideMs: 3_600_000, incrementMs: 2000 }),
+  start: { type: 'startClock' },
+  turn: (state, from) => {
+    const line = randomSeries(from, state as ProgressiveState);
+    return line === null ? null : { type: 'commitTurn', line };
+  },
+  decide: (state, command, nowMs) => progressive.decide(state as ProgressiveState, command as never, nowMs),
 };
 
 /** With an increment and a delay. */
@@ -153,6 +169,7 @@ describe('B24 time lost while nobody could press', () => {
     ['Business Chess', BUSINESS, 30],
     ['Swedish chess', SWEDISH, 12],
     ['Swedish chess with a delay', TIMED, 24],
+    ['chess in series', PROGRESSIVE, 24],
   ] as const)(
     'B24 B27 is as if it had never been once it is given back, whatever is undone: %s',
     { timeout: 120_000 },

@@ -78,7 +78,7 @@ export const createThreadEntries = ({ post, sendBy, forgive, refuse, changed }: 
 
   return {
     see: ({ match, entry }) => {
-      if (entry.game === null) {
+      if (entry.game !== 'swedish') {
         seen = { matchId: match.matchId, matchVersion: match.version, drafts: {} };
         return;
       }

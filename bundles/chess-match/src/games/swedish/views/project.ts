@@ -3,7 +3,7 @@ import type { ClocksView } from '@schemas/clocks';
 import type { GameMatchView, GameThread, GameViews } from '../../common/views';
 import { SIDES, type BySide, type Side } from '../../common/sides';
 import { checkOf } from '../../chess/attacks';
-import { letterOf } from '../../chess/letters';
+import { placementOn } from '../../chess/placementOn';
 import { inReserve, type Position } from '../../chess/position';
 import type { Rules } from '../../chess/rules';
 import { rulesOf } from '../rules/moves/rulesOf';
@@ -11,14 +11,6 @@ import { BOARDS, type BoardId } from '../rules/seats';
 import { isRunning, movesOn, running, type MadeMove, type State } from '../rules/state';
 import { moveLabel } from '../rules/undoLabel';
 import { colourOf, kindOf, numberOf, teamColourAt } from '../rules/numbers';
-
-/** Men by square: "wN", as views write them. */
-export const placementOn = ({ names }: Rules, { squares }: Position): Record<string, string> =>
-  Object.fromEntries(
-    squares.flatMap((man, square) =>
-      man === null ? [] : [[names[square] ?? '', `${man.side === 'white' ? 'w' : 'b'}${letterOf(man.type, 'white')}`]],
-    ),
-  );
 
 export const placementOf = (state: State, position: Position): Record<string, string> =>
   placementOn(rulesOf(state.settings), position);

@@ -17,13 +17,8 @@ export const noteStep = ({ end }: State, byMs: number, nowMs: number): Result<re
   ok(end === null ? [{ type: 'gapNoted', cause: 'stepped', fromMs: nowMs, toMs: nowMs, byMs, atMs: nowMs }] : []);
 
 /** The oldest gap is decided on: the clock that ran gets the time back, or does not. */
-export const dismissGap = (
-  { gaps, end }: State,
-  giveBack: boolean,
-  nowMs: number,
-): Result<readonly Event[], Problem> => {
+export const dismissGap = ({ gaps }: State, giveBack: boolean, nowMs: number): Result<readonly Event[], Problem> => {
   const [gap] = gaps;
   if (gap === undefined) return err(refuse('clock/no_gap', {}));
-  const isGiven = giveBack && end === null && gap.side !== null;
-  return ok([{ type: 'gapDismissed', givenMs: isGiven ? gap.toMs - gap.fromMs : 0, atMs: nowMs }]);
+  return ok([{ type: 'gapDismissed', givenMs: giveBack ? gap.toMs - gap.fromMs : 0, atMs: nowMs }]);
 };

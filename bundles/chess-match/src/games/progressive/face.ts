@@ -1,0 +1,20 @@
+import type { GameOnAir } from '../common/onAir';
+import { presets } from './views/presets';
+import { scenes } from './views/scenes';
+
+export const onAir: GameOnAir = {
+  // No branches, nothing that men are worth, and no screens for the viewers of one colour.
+  idle: {
+    graphics: ['tree', 'tree-strip', 'audience-white', 'audience-black'],
+    suggestions: ['branching', 'pass', 'selection', 'boardEnd', 'queenGiven', 'sitting', 'timeScramble'],
+  },
+  presets,
+  scenes,
+  place: { en: (seat) => `Board ${seat}`, ru: (seat) => `Доска ${seat}` },
+  branches: false,
+  audiences: false,
+  cards: [
+    { id: 'series', name: { en: 'One, two, three moves', ru: 'Один, два, три хода' } },
+    { id: 'checks', name: { en: 'Check in a series', ru: 'Шах в серии' } },
+  ],
+};

@@ -1,0 +1,58 @@
+import type { Game } from '../common/game';
+import { ONE_THREAD } from '../common/threads';
+import { protocolLine } from './record/protocolLine';
+import { records } from './record/records';
+import { replayJson } from './record/replayJson';
+import { replayer } from './rules/replayer';
+import { clocksAs } from './rules/clocksAs';
+import { COMMANDS, type Command } from './rules/commands';
+import { decide } from './rules/decide';
+import type { Event } from './rules/events';
+import { evolve } from './rules/evolve';
+import { initial, type Setup } from './rules/initial';
+import { lostTime } from './rules/lostTime';
+import { SETTINGS } from './rules/settings';
+import { scoreOf, toMove, type State } from './rules/state';
+import { undoLabel } from './rules/undoLabel';
+import { boardView } from './views/board';
+import { entry } from './views/entry';
+import { play } from './views/play';
+import { project } from './views/project';
+import { nextSuggestionMs, suggestions } from './views/suggestions';
+
+/** Chess in series (rules P1-P12), as the authority plugs it in: progressive chess in all its kinds, and Marseillais chess. */
+export const progressive: Game<Setup, State, Command, Event> = {
+  id: 'progressive',
+  commands: COMMANDS,
+  settings: SETTINGS,
+  threads: [ONE_THREAD],
+  threadOf: () => null,
+  initial,
+  decide,
+  evolve,
+  project,
+  turnKey: ({ end, turns }) => (end === null ? String(turns.length) : null),
+  withDraft: (state, _thread, line) => ({ ...state, draft: line }),
+  own: { play, entry },
+  keptDraft: () => null,
+  lookBack: {
+    glance: (state) => ({
+      ply: state.turns.length,
+      boards: [boardView(state)],
+      positions: {},
+      score: scoreOf(state),
+      table: 0,
+    }),
+    clocks: ({ clock }) => [clock],
+    toMove,
+  },
+  suggestions,
+  nextSuggestionMs,
+  clocksAs,
+  lostTime,
+  replayer,
+  undoLabel,
+  protocolLine,
+  records,
+  replayJson,
+};
