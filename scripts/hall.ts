@@ -10,6 +10,7 @@ import { createVenue, type TestVenue } from '../tests/support/venue';
 import { playEvening } from './hall/evening';
 import { openHall } from './hall/fullHall';
 import { playByTouch } from './hall/touch/evening';
+import { isTouched, TOUCHED } from './hall/touch/games';
 import { createWoodenBoards, type WoodenBoards } from './hall/wooden';
 import { readArguments } from './lib/arguments';
 import { buildAll } from './lib/build';
@@ -30,7 +31,7 @@ const { values } = orEnd(() =>
     },
   }),
 );
-const { touch, game, language } = values;
+const { touch } = values;
 const [turns, paceMs] = [Number(values.turns), Number(values.pace)];
 const stopWith = (words: string): never => {
   complain(words);
@@ -40,8 +41,9 @@ if (!Number.isInteger(turns) || turns < 1 || !Number.isFinite(paceMs) || paceMs 
   stopWith('--turns takes a whole number from 1 on, --pace milliseconds.');
 if (touch !== undefined && touch !== 'landscape' && touch !== 'portrait')
   stopWith('--touch takes landscape or portrait.');
-if ((game !== 'business' && game !== 'swedish') || (language !== 'ru' && language !== 'en'))
-  stopWith('--game takes business or swedish, --language ru or en.');
+const game = isTouched(values.game) ? values.game : stopWith(`--game takes ${Object.keys(TOUCHED).join(' or ')}.`);
+const language =
+  values.language === 'ru' || values.language === 'en' ? values.language : stopWith('--language takes ru or en.');
 
 if (values.wooden && touch !== undefined) stopWith('--wooden plays without fingers: leave --touch out.');
 
@@ -69,9 +71,7 @@ try {
   else {
     const held = touch === 'portrait' ? 'portrait' : 'landscape';
     const isRight = await playByTouch(browser, server, venue, {
-      ...{ held, turns, say },
-      game: game === 'swedish' ? 'swedish' : 'business',
-      language: language === 'en' ? 'en' : 'ru',
+      ...{ held, turns, say, game, language },
     });
     if (!isRight) process.exitCode = 1;
   }

@@ -19,6 +19,9 @@ export const SCENES = [
 ] as const;
 export type Scene = (typeof SCENES)[number];
 
+/** Of scenes of another game than the demonstration's. */
+const GAME_OF: Partial<Readonly<Record<Scene, string>>> = { swedish: 'swedish', reserves: 'swedish' };
+
 /** Turns of the demonstration after which five boards are in play. */
 export const FIVE_BOARDS = 46;
 /** After which one of them is left, others having ended. */
@@ -51,8 +54,8 @@ export const playScene = async (server: TestServer, scene: Scene, cast: Cast = C
   const send = async (command: Fields): Promise<void> => void (await mustPost(server, command));
   const draft = (line: string, thread?: string) =>
     send({ type: 'setDraft', line, expectedVersion: null, ...(thread !== undefined && { thread }) });
-  const game = scene === 'swedish' || scene === 'reserves' ? { game: 'swedish' } : {};
-  await newMatch(server, { event: cast.event, ...cast.teams, ...game });
+  const game = GAME_OF[scene] ?? 'business';
+  await newMatch(server, { event: cast.event, ...cast.teams, game });
   await send({ type: 'setPeople', people: cast.people });
   await send({ type: 'startClock' });
   const playTo = async (ply: number): Promise<void> => {
