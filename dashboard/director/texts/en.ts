@@ -62,12 +62,12 @@ export const en = {
     heading: 'Suggestions',
     none: 'No suggestions now',
     text: (
-      { kind, side, board, other, chips }: Pick<Suggestion, 'kind' | 'side' | 'board' | 'other' | 'chips'>,
+      { kind, side, board, other, amount }: Pick<Suggestion, 'kind' | 'side' | 'board' | 'other' | 'amount'>,
       nameOf: (board: number | null) => string,
     ): string => {
       const [boardName, otherName] = [nameOf(board), nameOf(other)];
       const who = ofSide(side);
-      const worth = ofChips(chips ?? 0);
+      const worth = ofChips(amount ?? 0);
       switch (kind) {
         case 'play':
           return 'The game goes on';

@@ -59,10 +59,10 @@ export const ru: Strings = {
   suggestions: {
     heading: 'Предложения',
     none: 'Предложений сейчас нет',
-    text: ({ kind, side, board, other, chips }, nameOf) => {
+    text: ({ kind, side, board, other, amount }, nameOf) => {
       const [boardName, otherName] = [nameOf(board), nameOf(other)];
       const who = ofSide(side);
-      const worth = ofChips(chips ?? 0);
+      const worth = ofChips(amount ?? 0);
       switch (kind) {
         case 'play':
           return 'Игра идёт';

@@ -16,6 +16,6 @@ export const sideOn = ({ threads, seats }: Match, board: number, team: Side): Si
   return seats.find((seat) => seat.thread === thread?.id && seat.team === team)?.side ?? team;
 };
 
-/** Whose a side of a board is: partners have different colours where boards are played apart. */
+/** Whose a side of a board is: a team has both colours where boards are played apart. */
 export const teamAt = (match: Match, board: number, side: Side): Side =>
   sideOn(match, board, 'white') === side ? 'white' : 'black';

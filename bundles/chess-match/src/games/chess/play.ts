@@ -10,7 +10,7 @@ import { passedPawn, type StepTaken } from './steps';
 /** A position and what the move to it took off the board. */
 export interface Played {
   readonly position: Position;
-  /** As it goes over to the partner: a promoted man as the pawn it was (S4). */
+  /** As it goes into a reserve: a promoted man as the pawn it was. */
   readonly captured: PieceType | null;
 }
 

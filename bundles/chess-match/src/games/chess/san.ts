@@ -5,7 +5,7 @@ import { play } from './play';
 import { manAt, type Move, type Position } from './position';
 import type { Rules } from './rules';
 
-/** Whether the side to move is mated: in bughouse another question than in chess (S6). */
+/** Whether the side to move is mated: where men can be dropped it is another question than in chess. */
 export type IsMate = (rules: Rules, position: Position) => boolean;
 
 const manTypeAt = (rules: Rules, position: Position, name: string): PieceType =>

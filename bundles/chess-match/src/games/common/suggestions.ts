@@ -13,7 +13,7 @@ export interface NewSuggestion extends Omit<Suggestion, 'id'> {
 }
 
 /** What it is about, where it says nothing else. */
-export const NOTHING = { side: null, board: null, other: null, chips: null } as const;
+export const NOTHING = { side: null, board: null, other: null, amount: null } as const;
 
 /** A preset, one of its graphics with content of its own. */
 export const bring = (

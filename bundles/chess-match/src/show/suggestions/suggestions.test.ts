@@ -43,7 +43,7 @@ const fork = (ply: number): Seen['tree']['forks'][number] => ({
   daughterChips: 7,
 });
 const branched = at(5, { forks: [fork(5)] });
-const TREE_SUGGESTION = { kind: 'branching', side: 'white', board: 1, other: 2, chips: 7 };
+const TREE_SUGGESTION = { kind: 'branching', side: 'white', board: 1, other: 2, amount: 7 };
 
 const kinds = (situation: Situation) => reasonsOf(situation).map(({ kind }) => kind);
 const suggestions = (desk: ReturnType<typeof createDesk>) => project(desk.state()).suggestions;
@@ -66,12 +66,12 @@ describe('what the match gives reason to show', () => {
       ends: [...ends],
     });
     expect(reasonsOf(situation)).toMatchObject([
-      { kind: 'selection', side: 'black', board: 5, chips: 3 },
-      { kind: 'pass', side: 'black', board: 1, other: 2, chips: 1 },
+      { kind: 'selection', side: 'black', board: 5, amount: 3 },
+      { kind: 'pass', side: 'black', board: 1, other: 2, amount: 1 },
       {
         kind: 'boardEnd',
         board: 2,
-        chips: 2,
+        amount: 2,
         airs: [{ graphic: 'focus', content: { board: 2 } }, { graphic: 'scorebug' }, { graphic: 'mics' }],
       },
     ]);

@@ -19,20 +19,20 @@ const ofTheTurn = ({ match, tree }: Seen): readonly NewSuggestion[] => {
     tree.branches.find((line) => line.branch === branch)?.board ?? null;
   const lasts = false;
   return [
-    ...now(tree.forks).map(({ side, mother, daughter, daughterChips: chips }): NewSuggestion => {
-      const about = { side, board: boardOf(mother), other: boardOf(daughter), chips };
+    ...now(tree.forks).map(({ side, mother, daughter, daughterChips: amount }): NewSuggestion => {
+      const about = { side, board: boardOf(mother), other: boardOf(daughter), amount };
       return { kind: 'branching', ...about, ...bring(TREE), lasts };
     }),
-    ...now(tree.selections).map(({ side, branch, chips }): NewSuggestion => {
-      return { kind: 'selection', side, board: boardOf(branch), other: null, chips, ...bring(TREE), lasts };
+    ...now(tree.selections).map(({ side, branch, chips: amount }): NewSuggestion => {
+      return { kind: 'selection', side, board: boardOf(branch), other: null, amount, ...bring(TREE), lasts };
     }),
-    ...now(tree.passes).map(({ side, from, to, chips }): NewSuggestion => {
-      return { kind: 'pass', side, board: boardOf(from), other: boardOf(to), chips, ...STRIP, lasts };
+    ...now(tree.passes).map(({ side, from, to, chips: amount }): NewSuggestion => {
+      return { kind: 'pass', side, board: boardOf(from), other: boardOf(to), amount, ...STRIP, lasts };
     }),
     // A branch that was given up is told of as the selection it was.
-    ...now(tree.ends.filter(({ kind }) => kind !== 'selection')).map(({ branch, chips }): NewSuggestion => {
+    ...now(tree.ends.filter(({ kind }) => kind !== 'selection')).map(({ branch, chips: amount }): NewSuggestion => {
       const board = boardOf(branch);
-      return { ...NOTHING, kind: 'boardEnd', board, chips, ...bring(FOCUS, { focus: { board } }), lasts };
+      return { ...NOTHING, kind: 'boardEnd', board, amount, ...bring(FOCUS, { focus: { board } }), lasts };
     }),
   ];
 };

@@ -30,7 +30,7 @@ const queenGiven = ({ moves }: State): readonly NewSuggestion[] => {
   if (last?.gave !== 'q') return [];
   const { board, side } = last;
   const to = partnerOf({ board, side }).board;
-  const about = { side, board: numberOf(board), other: numberOf(to), chips: null };
+  const about = { side, board: numberOf(board), other: numberOf(to), amount: null };
   return [{ kind: 'queenGiven', ...about, ...large(to), lasts: false }];
 };
 

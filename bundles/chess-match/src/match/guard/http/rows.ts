@@ -1,3 +1,4 @@
+import { GAMES } from '../../../games';
 import { CATEGORIES, type Category } from '../uploads/categories';
 
 /** What an answer is, which decides what a browser may do with it. */
@@ -73,8 +74,7 @@ export const ROWS: readonly Row[] = [
   ours('GET', 'chronicle'),
   ours('GET', 'lately'),
   ours('GET', 'protocol'),
-  ours('GET', 'record.bcr'),
-  ours('GET', 'record.bpgn'),
+  ...Object.values(GAMES).map(({ records }) => ours('GET', `record.${records.extension}`)),
   ours('GET', 'tables.pgn'),
   ours('GET', 'device-codes'),
   ours('GET', 'journal'),
