@@ -1,0 +1,35 @@
+import { newClock } from '../../common/clock';
+import type { Problem } from '../../common/problem';
+import { ok, type Result } from '../../common/result';
+import { keyOf } from './fen';
+import { readSettings } from './settings';
+import { startIn } from './start';
+import type { State } from './state';
+
+export interface Setup {
+  /** Settings that differ from the defaults, by name: values, or their texts as in record tags. */
+  readonly settings: Readonly<Partial<Record<string, unknown>>>;
+}
+
+/** A match about to begin (L1), its clock full and stopped. @returns settings/bad_value, and what `startIn` refuses */
+export const initial = (setup: Setup): Result<State, Problem> => {
+  const read = readSettings(setup.settings);
+  if (!read.ok) return read;
+  const settings = read.value;
+  const start = startIn(settings);
+  if (!start.ok) return start;
+  const position = start.value;
+  return ok({
+    settings,
+    position,
+    keys: [keyOf(position)],
+    turns: [],
+    clock: newClock(settings.timePerSideMs),
+    clockUsed: false,
+    offers: [],
+    corrections: [],
+    gaps: [],
+    end: null,
+    draft: '',
+  });
+};

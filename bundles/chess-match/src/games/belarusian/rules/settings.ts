@@ -1,0 +1,45 @@
+import type { Problem } from '../../common/problem';
+import { err, ok, type Result } from '../../common/result';
+import {
+  choice,
+  defaultsOf,
+  LONGEST_MS,
+  position,
+  settingsFrom,
+  span,
+  yesNo,
+  type Descriptors,
+  type SettingsOf,
+} from '../../common/settings';
+import { RULE_SETS } from './setting';
+
+const LONGEST_PER_TURN_MS = 600_000;
+
+/** What may be agreed before a match, once: type, defaults, check and forms all come from here. Times in ms. */
+export const SETTINGS = {
+  rules: choice(RULE_SETS, 'unified', 'L12'),
+  timePerSideMs: span([1, LONGEST_MS], 1_800_000, 'L10', 'short', 1000),
+  /** Added to the clock of who presses. */
+  incrementMs: span([0, LONGEST_PER_TURN_MS], 0, 'L10', 'seconds'),
+  /** Where the board begins, as FEN with letters of the seed. */
+  start: position('L1'),
+  crossRequiresPalace: yesNo(false, 'L4'),
+  enPassant: yesNo(false, 'L5'),
+  successionPalaceOnly: yesNo(false, 'L7'),
+  rokoshLoses: yesNo(true, 'L8'),
+} as const satisfies Descriptors;
+
+export type SettingName = keyof typeof SETTINGS;
+export type Settings = SettingsOf<typeof SETTINGS>;
+
+export const SETTING_NAMES = Object.keys(SETTINGS) as readonly SettingName[];
+
+export const DEFAULT_SETTINGS: Settings = defaultsOf(SETTINGS);
+
+/** Settings with those given in place of the defaults. @returns settings/bad_value naming the setting and its rule */
+export const readSettings = (given: Readonly<Partial<Record<string, unknown>>>): Result<Settings, Problem> => {
+  const read = settingsFrom(SETTINGS, given);
+  if ('settings' in read) return ok(read.settings);
+  const { rule, ...params } = read.bad;
+  return err({ code: 'settings/bad_value', params, rule, item: null });
+};

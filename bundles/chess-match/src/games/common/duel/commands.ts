@@ -1,0 +1,35 @@
+import type { Side } from '../sides';
+import type { GapCause } from './state';
+
+/** The commands of schemas/command.json that are of no board, envelope left out, and those of the server itself. */
+export type DuelCommand =
+  | { readonly type: 'startClock' }
+  | { readonly type: 'stopClock'; readonly reason: string }
+  | { readonly type: 'setClock'; readonly side: Side; readonly remainingMs: number; readonly reason: string }
+  | { readonly type: 'addTime'; readonly side: Side; readonly ms: number; readonly reason: string }
+  | { readonly type: 'flag'; readonly side: Side }
+  | { readonly type: 'resignMatch'; readonly team: Side }
+  /** Offered by both, it is agreed. */
+  | { readonly type: 'offerDraw'; readonly team: Side }
+  | { readonly type: 'declineDraw'; readonly team: Side }
+  /** Nothing is decided: the match is broken off. */
+  | { readonly type: 'abortMatch'; readonly reason: string }
+  /** Nobody could press in that time; noted by the server itself, as the next. */
+  | { readonly type: 'noteGap'; readonly cause: GapCause; readonly fromMs: number; readonly toMs: number }
+  | { readonly type: 'noteStep'; readonly byMs: number }
+  | { readonly type: 'dismissGap'; readonly giveBack: boolean };
+
+export const DUEL_COMMANDS = [
+  'startClock',
+  'stopClock',
+  'setClock',
+  'addTime',
+  'flag',
+  'resignMatch',
+  'offerDraw',
+  'declineDraw',
+  'abortMatch',
+  'noteGap',
+  'noteStep',
+  'dismissGap',
+] as const satisfies readonly DuelCommand['type'][];

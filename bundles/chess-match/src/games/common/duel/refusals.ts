@@ -1,0 +1,24 @@
+import type { Problem } from '../problem';
+import type { Side } from '../sides';
+
+type None = Record<string, never>;
+
+/** What is refused beside the board, with the parameters its text needs; a game's codes begin with its id. */
+export interface DuelParams {
+  'game/over': { reason: string };
+  'flag/time_left': { side: Side; remainingMs: number };
+  'clock/running': None;
+  'clock/stopped': None;
+  'clock/bad_time': { ms: number };
+  'clock/no_gap': None;
+  'draw/offered_already': { side: Side };
+  'draw/not_offered': { side: Side };
+}
+
+/** A refusal in the name of a game. */
+export type RefuseDuel = <N extends keyof DuelParams>(name: N, params: DuelParams[N]) => Problem;
+
+/** Refusals in the name of a game. @param ruleOf the rule each comes from; null: its rules say nothing of it */
+export const refusalsOf =
+  (game: string, ruleOf: Readonly<Record<keyof DuelParams, string | null>>): RefuseDuel =>
+  (name, params) => ({ code: `${game}/${name}`, params: { ...params }, rule: ruleOf[name], item: null });
