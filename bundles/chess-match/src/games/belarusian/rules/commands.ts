@@ -1,4 +1,4 @@
-import { DUEL_COMMANDS, type DuelCommand } from '../../common/duel/commands';
+import { DUEL_COMMANDS, type DuelCommand } from '../../duel/commands';
 
 /** The commands of schemas/command.json that Belarusian chess answers, envelope left out, and those of the server itself. */
 export type Command =

@@ -1,5 +1,5 @@
-import { decideDuel, type Duel } from '../../common/duel/decide';
-import { refusalsOf } from '../../common/duel/refusals';
+import { decideDuel, type Duel } from '../../duel/decide';
+import { refusalsOf } from '../../duel/refusals';
 import type { Problem } from '../../common/problem';
 import type { Result } from '../../common/result';
 import type { Command } from './commands';

@@ -1,4 +1,4 @@
-import type { DuelParams } from '../../common/duel/refusals';
+import type { DuelParams } from '../../duel/refusals';
 import type { Problem } from '../../common/problem';
 import type { Side } from '../../common/sides';
 import type { rules } from '../words/rules';

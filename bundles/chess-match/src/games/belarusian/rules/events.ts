@@ -1,5 +1,5 @@
 import type { Position } from '../../chess/position';
-import type { DuelEvent } from '../../common/duel/events';
+import type { DuelEvent } from '../../duel/events';
 import type { End, MadeTurn } from './state';
 
 /** A turn and all that came of it; an end goes with the turn that brought it. */

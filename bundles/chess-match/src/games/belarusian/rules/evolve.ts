@@ -1,4 +1,4 @@
-import { endedDuel, evolveDuel, pressed } from '../../common/duel/evolve';
+import { endedDuel, evolveDuel, pressed } from '../../duel/evolve';
 import { TABLES } from './board';
 import type { Event, TurnPlayed } from './events';
 import { keyOf } from './fen';

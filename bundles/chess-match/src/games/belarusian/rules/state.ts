@@ -1,6 +1,6 @@
 import type { Position } from '../../chess/position';
 import type { PieceType } from '../../chess/definition';
-import { DUEL_ENDS, type DuelEnd, type DuelState } from '../../common/duel/state';
+import { DUEL_ENDS, type DuelEnd, type DuelState } from '../../duel/state';
 import type { BySide, Side } from '../../common/sides';
 import type { Call } from './calls';
 import { ENDS } from './end';

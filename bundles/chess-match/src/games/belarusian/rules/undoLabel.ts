@@ -1,4 +1,4 @@
-import { duelUndoLabel } from '../../common/duel/undoLabel';
+import { duelUndoLabel } from '../../duel/undoLabel';
 import type { Event } from './events';
 import type { MadeTurn } from './state';
 

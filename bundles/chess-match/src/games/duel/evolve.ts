@@ -1,5 +1,5 @@
-import { addTime, addToShown, press, setTime, start, stop } from '../clock';
-import type { Side } from '../sides';
+import { addTime, addToShown, press, setTime, start, stop } from '../common/clock';
+import type { Side } from '../common/sides';
 import type { DuelEvent } from './events';
 import type { DuelState } from './state';
 

@@ -1,5 +1,5 @@
-import { remainingAt, stop, type ClockLeft } from '../clock';
-import { SIDES } from '../sides';
+import { remainingAt, stop, type ClockLeft } from '../common/clock';
+import { SIDES } from '../common/sides';
 import type { DuelEvent } from './events';
 import type { DuelState } from './state';
 

@@ -1,5 +1,5 @@
-import type { Clock } from '../clock';
-import type { Side } from '../sides';
+import type { Clock } from '../common/clock';
+import type { Side } from '../common/sides';
 
 /** Ends that are not of the board: what people say or do. */
 export const DUEL_ENDS = ['agreement', 'resignation', 'flag', 'aborted'] as const;

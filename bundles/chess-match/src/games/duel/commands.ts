@@ -1,4 +1,4 @@
-import type { Side } from '../sides';
+import type { Side } from '../common/sides';
 import type { GapCause } from './state';
 
 /** The commands of schemas/command.json that are of no board, envelope left out, and those of the server itself. */

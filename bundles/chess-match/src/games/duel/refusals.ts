@@ -1,5 +1,5 @@
-import type { Problem } from '../problem';
-import type { Side } from '../sides';
+import type { Problem } from '../common/problem';
+import type { Side } from '../common/sides';
 
 type None = Record<string, never>;
 

@@ -1,4 +1,4 @@
-import type { Side } from '../sides';
+import type { Side } from '../common/sides';
 import type { DuelEnd, DuelReason, Gap } from './state';
 
 interface At {

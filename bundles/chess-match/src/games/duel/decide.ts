@@ -1,8 +1,8 @@
-import { remainingAt } from '../clock';
-import type { Problem } from '../problem';
-import { err, ok, type Result } from '../result';
-import { LONGEST_MS } from '../settings';
-import { opponent, type Side } from '../sides';
+import { remainingAt } from '../common/clock';
+import type { Problem } from '../common/problem';
+import { err, ok, type Result } from '../common/result';
+import { LONGEST_MS } from '../common/settings';
+import { opponent, type Side } from '../common/sides';
 import type { DuelCommand } from './commands';
 import type { DuelEvent } from './events';
 import type { RefuseDuel } from './refusals';

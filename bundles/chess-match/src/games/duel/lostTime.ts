@@ -1,4 +1,4 @@
-import type { Side } from '../sides';
+import type { Side } from '../common/sides';
 import type { DuelEvent } from './events';
 import type { DuelState, Gap } from './state';
 
