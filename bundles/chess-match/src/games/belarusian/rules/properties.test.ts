@@ -49,7 +49,7 @@ describe('random games of Belarusian chess', { timeout: SLOW }, () => {
             ? [
                 ...event.calls,
                 ...(event.move === null ? ['inauguration'] : []),
-                ...(event.move?.promotion == null ? [] : ['promotion']),
+                ...((event.move?.promotion ?? null) === null ? [] : ['promotion']),
                 ...(event.end === null ? [] : [`end by ${event.end.reason}`]),
               ]
             : [],
