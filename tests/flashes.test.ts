@@ -24,7 +24,7 @@ const grown = (version: number, ply: number) => {
   const tree = scheme4(ply);
   const { white = 0, black = 0 } = tree.scores.at(-1) ?? {};
   const score = { white, black, ledger: ledgerOf(tree), match: null };
-  return { match: { ...FIXTURES.five.match, version, ply }, score, tree, play: { game: null } };
+  return { match: { ...FIXTURES.five.match, version, ply }, score, course: tree, play: FIXTURES.five.play };
 };
 
 const taken = (graphic: 'stinger' | 'break', takes: number) => {

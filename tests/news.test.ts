@@ -38,10 +38,10 @@ const publish = (page: Page, values: object): Promise<void> =>
   }, values);
 
 /** Scheme 4 after the turn of `ply`, as version `version`. */
-const at = (ply: number, version: number, over: object = {}): object => {
-  const { tree, score, match } = pictureWith(scheme4(ply));
+const at = (ply: number, version: number, over: object = {}, declared: object = {}): object => {
+  const { course, score, match, play } = pictureWith(scheme4(ply), { play: declared });
   const show = showWith('key-change', { on: true, content: {} });
-  return { tree, score, show, play: { game: null }, match: { ...FIXTURES.five.match, ...match, version, ...over } };
+  return { course, score, show, play, match: { ...FIXTURES.five.match, ...match, version, ...over } };
 };
 
 describe('key-change on air', () => {
@@ -101,7 +101,7 @@ describe('key-change on air', () => {
 
   it('B22 takes an undone veto out at once, though no turn was taken back', async () => {
     const page = await open('key-change', at(20, 1), '', true);
-    await publish(page, at(20, 2, { vetoes: ['black'], settings: { vetoScope: 'both' } }));
+    await publish(page, at(20, 2, { settings: { vetoScope: 'both' } }, { vetoes: ['black'] }));
     await page.clock.runFor(1000);
     expect(await plate(page).count()).toBe(1);
     await publish(page, at(20, 3));
@@ -139,8 +139,8 @@ describe('key-change on air', () => {
     await take(false, 2);
     await page.clock.runFor(1000);
     expect(await plate(page).count()).toBe(0);
-    const { tree, score, match } = at(14, 3) as Record<string, unknown>;
-    await publish(page, { tree, score, match });
+    const { course, score, match } = at(14, 3) as Record<string, unknown>;
+    await publish(page, { course, score, match });
     await take(true, 3);
     await page.clock.runFor(1000);
     expect(await plate(page).count()).toBe(0);
@@ -148,13 +148,13 @@ describe('key-change on air', () => {
   });
 
   it.each(['ru', 'en'])('B22 B23 what belongs to no turn can be read too (%s)', async (language) => {
-    for (const over of [
-      { vetoes: ['black'], settings: { vetoScope: 'both' } },
-      { vetoes: ['white'], settings: { vetoScope: 'opponent' } },
-      { controlBoard: true, settings: { endgame: 'incrementAtFlag' } },
-    ]) {
+    for (const [settings, declared] of [
+      [{ vetoScope: 'both' }, { vetoes: ['black'] }],
+      [{ vetoScope: 'opponent' }, { vetoes: ['white'] }],
+      [{ endgame: 'incrementAtFlag' }, { controlBoard: true }],
+    ] as const) {
       const page = await open('key-change', at(20, 1), `lang=${language}`, true);
-      await publish(page, at(20, 2, over));
+      await publish(page, at(20, 2, { settings }, declared));
       await page.clock.runFor(3000);
       expect(await plate(page).count()).toBe(1);
       expect(await page.evaluate(illegible)).toEqual([]);

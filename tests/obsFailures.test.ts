@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countingProxy } from './support/countingProxy';
 import { saveScenes } from './support/obs';
-import { BLACK, promptRules, WHITE, type Desk } from './support/obsDesk';
+import { BLACK, branching, promptRules, WHITE, type Desk } from './support/obsDesk';
 import { useObsBench } from './support/obsBench';
 import { until } from './support/until';
 
@@ -138,11 +138,11 @@ test('key change, last branch, stopped clock and end each bring their scene', as
     matchOver: { ...rules.matchOver, ...on },
   });
   const shows = (...scenes: readonly string[]) => until(() => announced().length >= scenes.length, scenes.join(', '));
-  desk.matchChanged(({ tree }) => tree.selections.push({} as never));
+  desk.matchChanged(({ course }) => branching(course).selections.push({} as never));
   await shows('Tree', WHITE);
-  desk.matchChanged(({ match, tree }) => {
+  desk.matchChanged(({ match, course }) => {
     match.liveBoards = [1];
-    tree.branches.push({} as never, {} as never);
+    branching(course).branches.push({} as never, {} as never);
   });
   await shows('Tree', WHITE, 'Focus');
   desk.matchChanged(({ match, clocks }) => {

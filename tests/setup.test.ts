@@ -260,7 +260,7 @@ describe('the set-up page', () => {
     };
     await mustPost(server, { type: 'setPeople', people: { ...people, arbiters: [], commentators: [] } });
     const { matchId } = await matchOf(server);
-    const NAMES = ['show', 'roster', 'boards', 'score', 'tree', 'turns'];
+    const NAMES = ['show', 'roster', 'boards', 'score', 'course', 'turns'];
     const facts = async () =>
       (
         JSON.parse((await rawRequest(server, 'GET', `/chess-match/journal?match=${matchId}`)).text) as {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DevicesView } from '@schemas/devices';
 import type { MatchView } from '@schemas/match';
+import type { BusinessPlay } from '@schemas/play';
 import type { Browser, Page } from 'playwright-core';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -279,6 +280,8 @@ describe('the hall', () => {
   };
   const played = async (): Promise<MatchView> =>
     ((await readReplicants(server, ['match'])) as { match: MatchView }).match;
+  const stakes = async (): Promise<BusinessPlay['stakes']> =>
+    ((await readReplicants(server, ['play'])) as { play: BusinessPlay }).play.stakes;
   const playTo = async (ply: number): Promise<void> => {
     for (let at = (await played()).ply; at < ply; at += 1)
       await turn(lineOf(`${Math.floor(at / 2) + 1}${at % 2 === 0 ? '.' : '...'}`));
@@ -314,7 +317,7 @@ describe('the hall', () => {
     expect((await played()).ply).toBe(12);
     await white.press();
     await eventually(async () => (await played()).ply).toBe(13);
-    expect((await played()).stakes.map(({ chips }) => chips)).toEqual([3, 7]);
+    expect((await stakes()).map(({ chips }) => chips)).toEqual([3, 7]);
     await black.move(1, 'Nc6');
     await black.move(2, 'Be6');
     await black.tap('undo-step');

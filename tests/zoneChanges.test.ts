@@ -46,7 +46,7 @@ const CAPTION = ['lower-third', 'key-change', 'boards', 'scorebug'] as const;
 /** The played game after so many turns. */
 const played = (ply: number, over: Values = {}): Values => {
   const tree = scheme4(ply);
-  return { ...replicantsOf(fixtureOf(tree), ply), tree, show: showOf(STRIP), ...over };
+  return { ...replicantsOf(fixtureOf(tree), ply), course: tree, show: showOf(STRIP), ...over };
 };
 
 const named = (ply: number): Values => {

@@ -7,18 +7,18 @@ import { PlainWorkplace } from './plain/PlainWorkplace';
 import { COMMENTATOR_TEXTS } from './texts/texts';
 import './commentator.css';
 
-const NAMES = ['tree', 'score', 'clocks', 'play', 'boards'] as const;
+const NAMES = ['course', 'score', 'clocks', 'play', 'boards'] as const;
 
 /** The game as a whole, any moment of it, and a board of one's own. */
 export const CommentatorPage = ({ language }: PageProps) => {
   const texts = COMMENTATOR_TEXTS[language];
   const snapshot = useSnapshot(NAMES);
-  const { tree, score, boards } = snapshot ?? {};
+  const { course, score, boards } = snapshot ?? {};
   const matchId = snapshot?.match.matchId ?? null;
   /** Another object after every turn, undo and correction, the same after a draft. */
   const facts = useMemo(
-    () => (matchId === null ? undefined : { matchId, tree, score, boards }),
-    [matchId, tree, score, boards],
+    () => (matchId === null ? undefined : { matchId, course, score, boards }),
+    [matchId, course, score, boards],
   );
   const chronicle = useChronicle(facts);
   if (snapshot === undefined || matchId === null || chronicle.matchId !== matchId || chronicle.moments.length === 0)

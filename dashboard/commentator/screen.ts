@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 
 export interface CommentatorPageProps {
   readonly matchId: string;
-  readonly snapshot: Snapshot<'tree' | 'score' | 'clocks' | 'play'>;
+  readonly snapshot: Snapshot<'course' | 'score' | 'clocks' | 'play'>;
   readonly chronicle: ChronicleState;
   readonly language: Language;
 }

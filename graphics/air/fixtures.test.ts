@@ -45,11 +45,11 @@ describe('a picture', () => {
   it.each<[string, Partial<Replicants>]>([
     ['the wrong side to move', { match: { ...FIXTURES.five.match, toMove: 'black' } }],
     ['a board that waits for the other side', { boards: withBoard(1, { ...FIXTURES.four.boards[0], chips: 1 }) }],
-    ['a chip too many', { match: { ...FIXTURES.five.match, table: 1 } }],
+    ['a chip too many', { play: { ...FIXTURES.five.play, chipsOut: 1 } }],
     ['a choice on a board that is not played', { options: FIXTURES.one.options }],
     ['a board that is not there', { match: { ...FIXTURES.five.match, liveBoards: [1, 2, 3, 4] } }],
     ['a score without a ledger', { score: { ...FIXTURES.five.score, white: 2 } }],
-    ['a tree of another time', { tree: FIXTURES.four.tree }],
+    ['a tree of another time', { course: FIXTURES.four.course }],
     [
       'a result the ledger does not know',
       { score: FIXTURES.five.score, boards: withBoard(2, FIXTURES.ended.boards[1]) },

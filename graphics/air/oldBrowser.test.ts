@@ -33,7 +33,7 @@ const items = [{ kind: 'pass', board: 1 } as const, { kind: 'move', board: 2 } a
 
 describe('in the browser of OBS 29 and 30', () => {
   it.each([
-    ['the board in focus', () => focusedBoard({ match: { status: 'playing', ply: 47 }, boards, tree }, null)],
+    ['the board in focus', () => focusedBoard({ match: { status: 'playing', ply: 47 }, boards, course: tree }, null)],
     ['the way of a line', () => pathOf(tree, 'b2')],
     ['the tables of a team', () => shownOf(tried, null)],
     ['the moment of Swedish chess that matters most', () => latestMoment(queen)],

@@ -17,7 +17,7 @@ const showing = (band: Readonly<Partial<Record<GraphicId, boolean>>>, on = true)
 
 const state = (fixture: Fixture, on = true): Partial<Replicants> => ({
   ...replicantsOf(fixture),
-  tree: fixture.tree,
+  course: fixture.course,
   show: showing({ 'key-change': false }, on),
 });
 

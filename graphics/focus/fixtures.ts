@@ -47,10 +47,10 @@ interface State {
 }
 
 const replicants = ({ fixture, content, on }: State): Partial<Replicants> => {
-  const { match, boards, tree } = FIXTURES[fixture];
+  const { match, boards, course } = FIXTURES[fixture];
   return {
     ...replicantsOf(FIXTURES[fixture]),
-    tree,
+    course,
     turns: match.ply === 0 ? { turns: [] } : turnsTo(match.ply, boards),
     show: showWith('focus', { on, content }),
   };

@@ -1,4 +1,5 @@
-import type { Side, TreeView, TurnsView } from 'chess-match/client';
+import type { Side, TurnsView } from 'chess-match/client';
+import type { BusinessCourse } from 'chess-match/games/business';
 import { lineageOf } from '../games/business/focus/path';
 
 /** One move of a line as the list shows it. */
@@ -12,7 +13,7 @@ export interface ListedMove {
 /** The last moves that led to a line's position, oldest first; before its fork they stand on its mother's board. */
 export const movesOf = (
   { turns }: TurnsView,
-  tree: Pick<TreeView, 'branches'>,
+  tree: Pick<BusinessCourse, 'branches'>,
   branch: string,
 ): readonly ListedMove[] => {
   const lines = lineageOf(tree, branch);

@@ -1,35 +1,32 @@
-import type { MatchView, Replicants, TreeView } from 'chess-match/client/contract';
+import type { MatchView, Replicants } from 'chess-match/client/contract';
+import { NO_COURSE, type BusinessCourse, type BusinessPlay } from 'chess-match/games/business';
 import { ledgerOf } from '../games/business/facts/testing';
-import { FIXTURES, matchOf } from '../games/business/fixtures/fixtures';
+import { FIXTURES, matchOf, playIn } from '../games/business/fixtures/fixtures';
 import { scoreFrom } from '../games/business/fixtures/ledgerFixture';
 import { showWith } from '../air/showFixture';
-import {
-  end,
-  fork,
-  NO_TREE,
-  pass,
-  scheme4,
-  select,
-  TreeGrower,
-  type Happening,
-} from '../games/business/fixtures/treeFixture';
+import { end, fork, pass, scheme4, select, TreeGrower, type Happening } from '../games/business/fixtures/treeFixture';
 import { swedishStates } from '../games/swedish/shared/states';
 
 interface Parts {
   readonly match?: Partial<MatchView>;
+  readonly play?: Partial<BusinessPlay>;
   readonly together?: Replicants['score']['match'];
   readonly on?: boolean;
 }
 
-const told = (tree: TreeView, { match = {}, together = null, on = true }: Parts = {}): Partial<Replicants> => ({
+const told = (
+  tree: BusinessCourse,
+  { match = {}, play = {}, together = null, on = true }: Parts = {},
+): Partial<Replicants> => ({
   match: matchOf(tree, match),
-  tree,
+  play: playIn(tree, play),
+  course: tree,
   score: scoreFrom(ledgerOf(tree), together),
   show: showWith('key-change', { on, content: {} }),
 });
 
 /** Five boards after four turns, with these chips in all, and one turn more. Of 41: 9, 12, 7, 8 and 5 by board. */
-const fiveThen = (chips: number, ...happenings: readonly Happening[]): TreeView =>
+const fiveThen = (chips: number, ...happenings: readonly Happening[]): BusinessCourse =>
   new TreeGrower(chips)
     .turn(fork(1, 20, ['e4', 'd4']))
     .turn(fork(1, 12, ['Nf6', 'e5']))
@@ -42,7 +39,7 @@ const ended = (how: string, ...boards: readonly number[]): Partial<Replicants> =
   told(fiveThen(41, ...boards.map((board) => end(board, how))));
 
 /** Two boards of many chips, the last of which ends the game. */
-const LONG: TreeView = new TreeGrower(245)
+const LONG: BusinessCourse = new TreeGrower(245)
   .turn(fork(1, 201, ['e4', 'd4']))
   .quietUntil(89)
   .turn(end(2, 'draw'))
@@ -57,10 +54,10 @@ const corrected = (...boards: readonly number[]): NonNullable<MatchView['correct
 
 /** The name of a state: what it shows. */
 export const fixtures: Readonly<Record<string, Partial<Replicants>>> = {
-  empty: told(NO_TREE, { match: FIXTURES.empty.match }),
+  empty: told(NO_COURSE, { match: FIXTURES.empty.match }),
   off: told(scheme4(36), { on: false }),
   quiet: told(scheme4(5)),
-  'one-branch': told(scheme4(5), { match: { vetoes: ['black'] } }),
+  'one-branch': told(scheme4(5), { play: { vetoes: ['black'] } }),
   'five-branch': told(scheme4(36)),
   fork: told(scheme4(13)),
   'fork-many-chips': told(new TreeGrower(60).turn(fork(1, 21, ['e4', 'd4'])).view),
@@ -79,9 +76,13 @@ export const fixtures: Readonly<Record<string, Partial<Replicants>>> = {
   flag: ended('flag', 1, 2, 3, 4, 5),
   correction: told(scheme4(40), { match: { correction: corrected(2, 4) } }),
   'correction-cut': told(scheme4(40), { match: { correction: { ...corrected(), isCut: true } } }),
-  veto: told(scheme4(40), { match: { vetoes: ['white'], settings: { gameRating: 10, vetoScope: 'opponent' } } }),
+  veto: told(scheme4(40), {
+    match: { settings: { gameRating: 10, vetoScope: 'opponent' } },
+    play: { vetoes: ['white'] },
+  }),
   'control-board': told(scheme4(80), {
-    match: { vetoes: ['white'], controlBoard: true, settings: { gameRating: 10, endgame: 'increment30' } },
+    match: { settings: { gameRating: 10, endgame: 'increment30' } },
+    play: { vetoes: ['white'], controlBoard: true },
   }),
   ended: told(scheme4(95)),
   'drawn-game': told(new TreeGrower(10).quietUntil(79).turn(end(1, 'draw')).view),

@@ -26,15 +26,15 @@ const aboveTree = (fixture: Fixture): Partial<Replicants> => ({
 
 const withMarks = (fixture: Fixture): Fixture => ({
   ...fixture,
-  match: {
-    ...fixture.match,
+  play: {
+    ...fixture.play,
     cards: { white: ['warning'], black: ['warning', 'expulsion', 'time'] },
     vetoes: ['white', 'black'],
   },
   score: { ...fixture.score, match: { white: 243, black: 226 } },
 });
 
-const CONTROL = fixtureOf(playedThen(74, 80).view, { match: { controlBoard: true, vetoes: ['white'] } });
+const CONTROL = fixtureOf(playedThen(74, 80).view, { play: { controlBoard: true, vetoes: ['white'] } });
 
 /** Teams with logos, and names that fit. */
 const CALLED: PeopleView = {

@@ -1,4 +1,5 @@
 import { airView } from 'chess-match/client/show';
+import { NO_PLAY } from 'chess-match/games/business';
 import { describe, expect, it } from 'vitest';
 import { showWith } from '../air/showFixture';
 import { planBug, type BugPicture } from './plan';
@@ -10,7 +11,8 @@ const board = (number: number, chips: number, branch = `line ${number}`) => ({
 });
 
 const before: BugPicture = {
-  match: { status: 'playing', table: 0, latest: null, happened: null, stakes: [board(1, 4), board(2, 3)] },
+  match: { status: 'playing', happened: null },
+  play: { ...NO_PLAY, stakes: [board(1, 4), board(2, 3)] },
   score: { white: 0, black: 0 },
   air: airView(showWith('scorebug', { on: true, content: {} })),
 };
@@ -23,8 +25,10 @@ describe('planBug', () => {
   it('changes the score of each side that scored, and says why', () => {
     const drawn = { turn: '24...', ply: 48, from: [2], to: [], white: 3, black: 3 };
     const after: BugPicture = {
-      match: {
-        ...{ status: 'playing', table: 3, stakes: [board(1, 4)], happened: null },
+      match: before.match,
+      play: {
+        ...NO_PLAY,
+        ...{ chipsOut: 3, stakes: [board(1, 4)] },
         latest: { kind: 'draw', side: 'black', ...drawn },
       },
       score: { white: 3, black: 3 },
@@ -51,7 +55,7 @@ describe('planBug', () => {
   });
 
   it('tells a new board from one whose worth changed', () => {
-    const after = { ...before, match: { ...before.match, stakes: [board(1, 1), board(2, 3), board(3, 3)] } };
+    const after = { ...before, play: { ...NO_PLAY, stakes: [board(1, 1), board(2, 3), board(3, 3)] } };
     expect(planBug(before, after)).toEqual([
       { kind: 'headline' },
       { kind: 'worth', board: 1, isNew: false },
@@ -61,15 +65,14 @@ describe('planBug', () => {
 
   it('has another sentence when a tree comes below the boards, or chips pass from board to board above one', () => {
     const air = airView(showWith('tree-strip', { on: true, content: {} }));
-    const passed = { ...before.match, stakes: [board(1, 2), board(2, 5)] };
+    const play = { ...NO_PLAY, stakes: [board(1, 2), board(2, 5)] };
     expect(planBug(before, { ...before, air })).toEqual([{ kind: 'headline' }]);
-    expect(planBug({ ...before, air }, { ...before, air, match: passed })).toContainEqual({ kind: 'headline' });
-    expect(planBug(before, { ...before, match: passed })).not.toContainEqual({ kind: 'headline' });
+    expect(planBug({ ...before, air }, { ...before, air, play })).toContainEqual({ kind: 'headline' });
+    expect(planBug(before, { ...before, play })).not.toContainEqual({ kind: 'headline' });
   });
 
   it('takes a reused board number for a new board', () => {
-    expect(
-      planBug(before, { ...before, match: { ...before.match, stakes: [board(1, 4), board(2, 3, 'line 9')] } }),
-    ).toEqual([{ kind: 'worth', board: 2, isNew: true }]);
+    const play = { ...NO_PLAY, stakes: [board(1, 4), board(2, 3, 'line 9')] };
+    expect(planBug(before, { ...before, play })).toEqual([{ kind: 'worth', board: 2, isNew: true }]);
   });
 });

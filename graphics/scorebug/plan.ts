@@ -1,10 +1,12 @@
-import type { AirView, MatchView, ScoreView, Side } from 'chess-match/client';
+import type { AirView, MatchView, PlayView, ScoreView, Side } from 'chess-match/client';
+import { playOf } from 'chess-match/games/business';
 import { SIDES } from 'chess-match/client/view';
 import { sentenceOf } from '../games/business/scorebug/sentence';
 
 /** What the scorebug shows of one version of the match, clocks apart: they never animate. */
 export interface BugPicture {
-  readonly match: Pick<MatchView, 'status' | 'table' | 'stakes' | 'latest' | 'happened'>;
+  readonly match: Pick<MatchView, 'status' | 'happened'>;
+  readonly play: PlayView;
   readonly score: Pick<ScoreView, 'white' | 'black'>;
   readonly air: Pick<AirView, 'graphics'>;
 }
@@ -25,17 +27,18 @@ export const planBug = (previous: BugPicture, current: BugPicture): readonly Bug
     from: previous.score[side],
     to: current.score[side],
   }));
-  const worths = current.match.stakes.flatMap((now): readonly BugStep[] => {
-    const was = previous.match.stakes.find(({ branch }) => branch === now.branch);
-    if (!was) return [{ kind: 'worth', board: now.board, isNew: true }];
-    return was.chips === now.chips ? [] : [{ kind: 'worth', board: now.board, isNew: false }];
+  const [before, now] = [playOf(previous), playOf(current)];
+  const worths = now.stakes.flatMap((stake): readonly BugStep[] => {
+    const was = before.stakes.find(({ branch }) => branch === stake.branch);
+    if (!was) return [{ kind: 'worth', board: stake.board, isNew: true }];
+    return was.chips === stake.chips ? [] : [{ kind: 'worth', board: stake.board, isNew: false }];
   });
   const isAnother = <T>(what: (picture: BugPicture) => T): boolean =>
     JSON.stringify(what(previous)) !== JSON.stringify(what(current));
-  const latest: readonly BugStep[] = isAnother(({ match }) => [match.latest, match.happened])
+  const latest: readonly BugStep[] = isAnother((picture) => [playOf(picture).latest, picture.match.happened])
     ? [{ kind: 'latest' }]
     : [];
   const headline: readonly BugStep[] = isAnother(sentenceOf) ? [{ kind: 'headline' }] : [];
-  const table: readonly BugStep[] = previous.match.table === current.match.table ? [] : [{ kind: 'table' }];
+  const table: readonly BugStep[] = before.chipsOut === now.chipsOut ? [] : [{ kind: 'table' }];
   return [...scores, ...headline, ...latest, ...worths, ...table];
 };

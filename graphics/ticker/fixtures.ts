@@ -1,10 +1,11 @@
-import type { MatchView, Replicants, TreeView } from 'chess-match/client/contract';
+import type { MatchView, Replicants } from 'chess-match/client/contract';
+import { NO_COURSE, type BusinessCourse } from 'chess-match/games/business';
 import { ledgerOf } from '../games/business/facts/testing';
-import { FIXTURES, matchOf } from '../games/business/fixtures/fixtures';
+import { FIXTURES, matchOf, playIn } from '../games/business/fixtures/fixtures';
 import { scoreFrom } from '../games/business/fixtures/ledgerFixture';
 import { showWith } from '../air/showFixture';
 import { swedishStates } from '../games/swedish/shared/states';
-import { end, fork, NO_TREE, pass, scheme4, TreeGrower } from '../games/business/fixtures/treeFixture';
+import { end, fork, pass, scheme4, TreeGrower } from '../games/business/fixtures/treeFixture';
 import { sideOf, turnOf } from '../games/business/fixtures/turnFixture';
 
 type Turn = Replicants['turns']['turns'][number];
@@ -31,12 +32,13 @@ interface Parts {
 }
 
 const ticked = (
-  tree: TreeView,
+  tree: BusinessCourse,
   turns: readonly Turn[],
   { match = {}, on = true }: Parts = {},
 ): Partial<Replicants> => ({
   match: matchOf(tree, match),
-  tree,
+  play: playIn(tree),
+  course: tree,
   turns: { turns: [...turns] },
   score: scoreFrom(ledgerOf(tree)),
   show: showWith('ticker', { on, content: {} }),
@@ -65,7 +67,7 @@ const PASSED = new TreeGrower(9).turn(fork(1, 4, ['e4', 'd4'])).turn(pass(1, 2))
 
 /** The name of a state: what it shows. */
 export const fixtures: Readonly<Record<string, Partial<Replicants>>> = {
-  empty: ticked(NO_TREE, [], { match: FIXTURES.empty.match }),
+  empty: ticked(NO_COURSE, [], { match: FIXTURES.empty.match }),
   off: ticked(scheme4(5), OPENING, { on: false }),
   beginning: ticked(scheme4(1), turnsTo(1, '1:d4')),
   'one-branch': ticked(scheme4(5), OPENING),

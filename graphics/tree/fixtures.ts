@@ -1,17 +1,10 @@
-import type { MatchView, Replicants, TreeView } from 'chess-match/client/contract';
+import type { MatchView, Replicants } from 'chess-match/client/contract';
+import { NO_COURSE, type BusinessCourse } from 'chess-match/games/business';
 import { ledgerOf } from '../games/business/facts/testing';
-import { FIXTURES, matchOf } from '../games/business/fixtures/fixtures';
+import { FIXTURES, matchOf, playIn } from '../games/business/fixtures/fixtures';
 import { scoreFrom } from '../games/business/fixtures/ledgerFixture';
 import { showWith } from '../air/showFixture';
-import {
-  NO_TREE,
-  fork,
-  pass,
-  scheme4,
-  select,
-  TreeGrower,
-  type Happening,
-} from '../games/business/fixtures/treeFixture';
+import { fork, pass, scheme4, select, TreeGrower, type Happening } from '../games/business/fixtures/treeFixture';
 import { swedishStates } from '../games/swedish/shared/states';
 
 const DENSE_SANS: readonly (readonly [string, string])[] = [
@@ -41,7 +34,7 @@ const denseTurn = (
 };
 
 /** Sixty moves of both sides with some thirty passes and eight forks and selections. */
-export const denseTree = (ply: number): TreeView => {
+export const denseTree = (ply: number): BusinessCourse => {
   const grower = new TreeGrower(12);
   for (let at = 1; at <= ply; at++) {
     const chips = (board: number): number => grower.chipsOn(board);
@@ -54,16 +47,17 @@ export const denseTree = (ply: number): TreeView => {
   return grower.view;
 };
 
-const grown = (tree: TreeView, match: Partial<MatchView> = {}, on = true): Partial<Replicants> => ({
+const grown = (tree: BusinessCourse, match: Partial<MatchView> = {}, on = true): Partial<Replicants> => ({
   match: matchOf(tree, match),
-  tree,
+  play: playIn(tree),
+  course: tree,
   score: scoreFrom(ledgerOf(tree)),
   show: showWith('tree', { on, content: {} }),
 });
 
 /** By name: every state a viewer may meet. */
 export const fixtures: Readonly<Record<string, Partial<Replicants>>> = {
-  empty: grown(NO_TREE, FIXTURES.empty.match),
+  empty: grown(NO_COURSE, FIXTURES.empty.match),
   off: grown(scheme4(36), {}, false),
   'one-branch': grown(scheme4(9)),
   'two-branches': grown(scheme4(18)),

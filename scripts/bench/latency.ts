@@ -56,7 +56,7 @@ const bareOnce = async (
 };
 
 const measure = async (server: TestServer, page: Watched, lines: readonly string[]): Promise<Samples> => {
-  const load = await readReplicants(server, ['boards', 'score', 'clocks', 'tree', 'match']);
+  const load = await readReplicants(server, ['boards', 'score', 'clocks', 'course', 'play', 'match']);
   const commands = await openCommandSocket(server);
   const bareSocket = await openSocket(server, '/');
   const samples: Samples = { press: [], bare: [], loaded: [], durable: [] };

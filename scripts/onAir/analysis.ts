@@ -25,8 +25,7 @@ export const analysisOf = (
   turns: readonly string[],
   { analysis }: Cast,
 ): ContentOf<'analysis'> => {
-  const [best] = match.stakes.toSorted((one, two) => two.chips - one.chips);
-  const view = boards.find(({ board }) => board === best?.board);
+  const [view] = boards.filter(({ status }) => status === 'live').toSorted((one, two) => two.chips - one.chips);
   if (view === undefined) throw new Error('There is no board to look at.');
   const [last] = view.lastMoves;
   return {

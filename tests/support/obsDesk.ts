@@ -1,3 +1,4 @@
+import type { BusinessCourse } from '@schemas/course';
 import type { ObsView } from '@schemas/obs';
 import type { ObsInstancesView, SceneRules } from '@schemas/obsInstances';
 import type { ObsPlansView } from '@schemas/obsPlans';
@@ -12,6 +13,7 @@ import {
 } from '../../bundles/chess-match/src/obs';
 import { defaultRules } from '../../bundles/chess-match/src/obs/sceneRules/defaults';
 import { until } from './until';
+import { NO_COURSE } from '../../bundles/chess-match/src/games/business/views/read';
 
 export const WHITE = 'White audience';
 export const BLACK = 'Black audience';
@@ -63,8 +65,18 @@ export interface DeskOptions {
 }
 
 const ofMatch = (): SceneViews => {
-  const { match, clocks, tree } = initialViews();
-  return { match: { ...match, matchId: 'match-1', game: DEFAULT_GAME, status: 'playing' }, clocks, tree };
+  const { match, clocks } = initialViews();
+  return {
+    match: { ...match, matchId: 'match-1', game: DEFAULT_GAME, status: 'playing' },
+    clocks,
+    course: structuredClone(NO_COURSE),
+  };
+};
+
+/** The tree of the match that scenes follow here. */
+export const branching = (course: SceneViews['course']): BusinessCourse => {
+  if (course.game !== 'business') throw new Error('There is no tree.');
+  return course;
 };
 
 /** Started at once; the caller stops it. */

@@ -48,17 +48,17 @@ export const overlayAddress = ({ url }: GraphicsServer, overlay: string, query: 
 
 /** The replicants of a fixture, as the state bundle would publish them; the show as it begins. */
 export const replicantsOf = (
-  { match, boards, clocks, score, tree }: Fixture,
+  { match, play, boards, clocks, score, course }: Fixture,
   version: number,
 ): Record<string, unknown> => ({
   boards: { boards },
   clocks,
   score,
-  tree,
+  course,
   show: SHOW_FIXTURE,
   people: NO_PEOPLE,
   speaking: { ids: [] },
-  play: { game: null },
+  play,
   tables: { white: null, black: null },
   stingers: NO_STINGERS,
   match: { ...match, version },

@@ -43,9 +43,8 @@ export const graphicNames = (): readonly string[] =>
 /** Everything a page may wait for; a fixture replaces what it shows. */
 const EVERYTHING: Values = {
   ...replicantsOf(FIXTURES.five, 1),
-  tree: { ply: 0, branches: [], forks: [], passes: [], selections: [], ends: [], scores: [] },
+  course: { game: null },
   turns: { turns: [] },
-  play: { game: null },
 };
 
 const versioned = (values: Values): Values => ({

@@ -2,7 +2,7 @@ import type { Air, Snapshot } from 'chess-match/client';
 import type { Announced } from './announced';
 
 /** All that any game's announcements are made of. */
-export const VISIT_VIEWS = ['air', 'tree', 'score', 'play'] as const;
+export const VISIT_VIEWS = ['air', 'course', 'score', 'play'] as const;
 export type VisitName = (typeof VISIT_VIEWS)[number];
 
 /** A moment of a match as announcements see it, whether they are on air or not. */

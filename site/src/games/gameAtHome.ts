@@ -1,5 +1,5 @@
 import { endText, formatHalves, type Language } from 'chess-match/client/drawing';
-import type { HomeContent, HomeOptions } from 'chess-match/contract/viewers';
+import type { HomeContent, HomeMoment, HomeOptions } from 'chess-match/contract/viewers';
 import type { ComponentType } from 'react';
 import type { Words } from '../words';
 import { lastMoves, type Happened } from '../words/happened';
@@ -43,6 +43,11 @@ export interface GameAtHome {
   readonly worth: Worth | null;
   readonly rules: (language: Language) => readonly Rule[];
   readonly Course: ComponentType<CourseProps> | null;
+  /**
+   * What only this game shows, as it was at an earlier moment.
+   * @param isLast the moment is the newest there is
+   */
+  readonly then: (now: HomeContent, moment: HomeMoment, isLast: boolean) => Pick<HomeContent, 'play' | 'course'>;
 }
 
 /** A match of any game: boards, score, clocks and the last moves. */
@@ -61,4 +66,5 @@ export const PLAIN: GameAtHome = {
   worth: null,
   rules: () => [],
   Course: null,
+  then: ({ play, course }, _, isLast) => (isLast ? { play, course } : { play: { game: null }, course: { game: null } }),
 };

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { homeContent } from '../../../bundles/chess-match/src/match/viewers/content';
 import { NO_PAST } from '../../../bundles/chess-match/src/match/viewers/past';
 import { noSources, recordedEvening } from '../../../bundles/chess-match/src/match/viewers/testing';
+import { courseOf } from 'chess-match/games/business';
 import { taskOf } from '../words/task';
 import { screensOf } from './screens';
 
@@ -46,7 +47,7 @@ describe('the sentences of a page at home', () => {
   });
 
   it('tell a branching in a sentence, and after the next turn as what changed before', () => {
-    const forked = business.find(({ tree }) => tree.forks.length === 1)?.match.ply ?? 0;
+    const forked = business.find((sources) => courseOf(sources).forks.length === 1)?.match.ply ?? 0;
     expect(texts(at(business, forked))[0]?.[0]).toMatch(/разделили доску 1: .* на доску 2\.$/);
     const [now, before] = texts(at(business, forked + 1))[1] ?? [];
     expect(now).toMatch(/1: .* · 2: /);
@@ -70,7 +71,7 @@ describe('the sentences of a page at home', () => {
   it('tell once of a match of Swedish chess that was broken off', () => {
     const over = end(swedish);
     const nobody = { result: null, reason: 'aborted' as const, at: [], atMs: 0 };
-    const play = { game: 'swedish' as const, boards: [], queens: [], offers: [], demanded: null, end: nobody };
+    const play = { game: 'swedish' as const, offers: [], demanded: null, end: nobody };
     const broken: HomeContent = {
       ...over,
       match: { ...over.match, status: 'over' },
@@ -86,8 +87,8 @@ describe('the sentences of a page at home', () => {
     if (sources === undefined) throw new Error('no match');
     const sitting = { side: 'black' as const, inCheck: true, waitsFor: ['N'] };
     const boards = [{ board: 2, thread: 'B', sitting, waiting: null, kamikaze: [] }];
-    const play = { game: 'swedish' as const, boards, queens: [], offers: [], demanded: null, end: null };
-    const content = homeContent('all', { ...sources, play }, NO_PAST.list);
+    const course = { game: 'swedish' as const, boards, queens: [] };
+    const content = homeContent('all', { ...sources, course }, NO_PAST.list);
     expect(happened(content, 'en')[0]).toEqual({
       when: 'Now',
       text: 'Board B, Black: sits, in check, until the partner gives a man.',

@@ -37,7 +37,7 @@ describe.each(['business', 'swedish'])('the past of %s', (id) => {
       const now = documentAt(live, moments.slice(0, index + 1));
       expect(now.boards).toEqual(then.boards);
       expect(now.turns).toEqual(then.turns);
-      expect(now.tree).toEqual(then.tree);
+      if (id === 'business') expect(now.course).toEqual(then.course);
       expect(now.score).toEqual(then.score);
       expect(now.match.threads.map(({ toMove }) => toMove)).toEqual(then.match.threads.map(({ toMove }) => toMove));
       expect(happened(now, 'ru')).toEqual(happened({ ...then, play: { game: null } }, 'ru'));

@@ -1,6 +1,6 @@
 import { splitLine } from 'chess-match/games/business';
 import type { HomeDocument, HomeMoment } from 'chess-match/contract/viewers';
-import { treeAt } from '../games/business/tree/treeAt';
+import { screensOf } from '../games/screens';
 
 type Turn = HomeDocument['turns'][number];
 type Match = HomeDocument['match'];
@@ -49,12 +49,10 @@ const matchAt = (match: Match, moment: HomeMoment, isLast: boolean, until: reado
   }));
   return {
     ...match,
-    ...{ threads, ply: moment.ply, table: moment.table, latest: null, happened: null, correction: null },
+    ...{ threads, ply: moment.ply, happened: null, correction: null },
     toMove: threads.length === 1 ? (threads[0]?.toMove ?? null) : null,
     status: isLast ? match.status : 'playing',
     liveBoards: moment.boards.filter(({ status }) => status === 'live').map(({ board }) => board),
-    // What belongs to no turn is told by the last one alone.
-    ...(isLast ? {} : { vetoes: [], controlBoard: false, cards: { white: [], black: [] } }),
   };
 };
 
@@ -78,12 +76,7 @@ export const documentAt = (live: HomeDocument, until: readonly HomeMoment[]): Ho
       ledger: live.score.ledger.filter((entry) => entry.ply <= ply),
       match: isLast ? live.score.match : null,
     },
-    tree: treeAt(
-      live.tree,
-      ply,
-      (branch) => boards.find((view) => view.branch === branch)?.lastMoves.at(-1)?.san ?? null,
-    ),
     turns: until.slice(-LAST_TURNS).flatMap((made) => turnOf(made, match)),
-    play: isLast ? live.play : { game: null },
+    ...screensOf(match.game).then(live, moment, isLast),
   };
 };

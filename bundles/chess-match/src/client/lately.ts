@@ -1,7 +1,7 @@
 import type { Replicants } from '../contract/replicants';
 
 /** A picture of the match with what was on air then, and how long ago it came, ms. */
-export type LatePicture = Pick<Replicants, 'match' | 'score' | 'tree' | 'play' | 'air'> & { readonly agoMs: number };
+export type LatePicture = Pick<Replicants, 'match' | 'score' | 'course' | 'play' | 'air'> & { readonly agoMs: number };
 
 /** What was on air in the last moments, the oldest first. @throws when the server does not answer */
 export const fetchLately = async (signal: AbortSignal): Promise<readonly LatePicture[]> => {

@@ -30,7 +30,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-const opened = async (names: readonly ('air' | 'score' | 'tree' | 'clocks' | 'options')[]) => {
+const opened = async (names: readonly ('air' | 'score' | 'course' | 'clocks' | 'options')[]) => {
   const { nodecg, arrive } = fakeNodecg();
   vi.stubGlobal('window', { nodecg });
   const { subscribeSnapshot } = await import('./snapshot');
@@ -43,7 +43,7 @@ const opened = async (names: readonly ('air' | 'score' | 'tree' | 'clocks' | 'op
 };
 
 describe('a picture of a page', () => {
-  it.each([[['score', 'tree'] as const], [['clocks', 'score'] as const]])(
+  it.each([[['score', 'course'] as const], [['clocks', 'score'] as const]])(
     'of %s is never of two versions, however long each of its values takes',
     async (names) => {
       const { arrive, seen } = await opened(names);
@@ -59,14 +59,14 @@ describe('a picture of a page', () => {
   );
 
   it('comes in the end whatever the order, as after a reconnection', async () => {
-    const { arrive, seen } = await opened(['score', 'tree']);
+    const { arrive, seen } = await opened(['score', 'course']);
     for (const name of WAVES.toReversed()) arrive(name, valueOf(name, 5));
     vi.advanceTimersByTime(10_000);
     expect(seen.at(-1)).toEqual([5, 5, 5]);
   });
 
   it('of what is drawn does not wait for what the next turn is entered with', async () => {
-    const { arrive, seen } = await opened(['score', 'tree']);
+    const { arrive, seen } = await opened(['score', 'course']);
     for (const name of [...viewsOf('immediate'), ...viewsOf('deferred')]) arrive(name, valueOf(name, 2));
     expect(seen.at(-1)).toEqual([2, 2, 2]);
   });

@@ -5,6 +5,7 @@ import type { BegunView } from '@schemas/begun';
 import type { BoardsView } from '@schemas/boards';
 import type { ClocksView } from '@schemas/clocks';
 import type { CompleteView } from '@schemas/complete';
+import type { CourseView } from '@schemas/course';
 import type { EntryView } from '@schemas/entry';
 import type { DevicesView } from '@schemas/devices';
 import type { DraftView } from '@schemas/draft';
@@ -31,7 +32,6 @@ import type { SpeakingView } from '@schemas/speaking';
 import type { StingersView } from '@schemas/stingers';
 import type { TablesView } from '@schemas/tables';
 import type { TeamTablesView } from '@schemas/teamTables';
-import type { TreeView } from '@schemas/tree';
 import type { TurnsView } from '@schemas/turns';
 
 /**
@@ -79,11 +79,11 @@ export const VIEWS = {
   begun: row<BegunView>()('immediate', 'public'),
   clocks: row<ClocksView>()('immediate', 'public'),
   score: row<ScoreView>()('immediate', 'public'),
+  play: row<PlayView>()('immediate', 'public'),
   match: row<MatchView>()('immediate', 'public'),
   boards: row<BoardsView>()('deferred', 'public'),
-  tree: row<TreeView>()('deferred', 'public'),
+  course: row<CourseView>()('deferred', 'public'),
   turns: row<TurnsView>()('deferred', 'public'),
-  play: row<PlayView>()('deferred', 'public'),
   pictured: row<PicturedView>()('deferred', 'public'),
   options: row<OptionsView>()('prepared', 'public'),
   draft: row<DraftView>()('prepared', 'crew'),

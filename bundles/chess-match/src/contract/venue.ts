@@ -73,6 +73,7 @@ export type HallAudience = 'public' | Team;
 export const HALL_VIEWS = {
   clocks: 'public',
   score: 'public',
+  play: 'public',
   match: 'public',
   boards: 'public',
   turns: 'public',

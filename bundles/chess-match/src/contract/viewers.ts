@@ -13,7 +13,7 @@ export const teamOf = (audience: HomeAudience): Team | null => (audience === 'al
 
 /** The views a document is made from. Nothing but public ones, by type: what is a secret cannot leave the house here. */
 export const HOME_SOURCES = [
-  ...(['match', 'clocks', 'score', 'boards', 'tree', 'turns', 'options', 'play'] as const),
+  ...(['match', 'clocks', 'score', 'boards', 'course', 'turns', 'options', 'play'] as const),
   ...(['people', 'speaking', 'begun', 'complete'] as const),
 ] as const satisfies readonly PublicName[];
 
@@ -102,8 +102,8 @@ export interface HomeCorrection extends Omit<NonNullable<Match['correction']>, '
   readonly moves: readonly { readonly board: number }[];
 }
 
-/** Without what boards say themselves, what is of no use at home, and the journal's numbers: they count what was never shown, too. */
-export interface HomeMatch extends Omit<Match, 'version' | 'stakes' | 'settings' | 'correction' | 'threads'> {
+/** Without what is of no use at home, and the journal's numbers: they count what was never shown, too. */
+export interface HomeMatch extends Omit<Match, 'version' | 'settings' | 'correction' | 'threads'> {
   readonly correction: HomeCorrection | null;
   readonly threads: readonly HomeThread[];
 }
@@ -116,7 +116,7 @@ export interface HomeContent {
   readonly boards: readonly BoardView[];
   readonly clocks: HomeSources['clocks'];
   readonly score: HomeSources['score'];
-  readonly tree: HomeSources['tree'];
+  readonly course: HomeSources['course'];
   /** The last few; the rest is in the record of the game. */
   readonly turns: HomeSources['turns']['turns'];
   /** What the game tells of its own; null where it has nothing. */

@@ -14,7 +14,6 @@ const STILL: Readonly<Record<string, readonly string[]>> = {
     'games/common/lookBack.ts',
     'match/audit/notes/en.ts',
     'match/audit/notes/ru.ts',
-    'match/publish/views.ts',
     'match/viewers/shareRoute.ts',
     'view/emptyBoard.ts',
   ],

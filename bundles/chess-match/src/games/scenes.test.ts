@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { SceneViews } from './common/scenes';
 import { hasAudiences, idleIn, sceneInputOf, sceneRulesOf } from './onAir';
 
-const viewsOf = (match: object, tree: object = {}, clocks: object = {}): SceneViews =>
+const viewsOf = (match: object, course: object = {}, clocks: object = {}): SceneViews =>
   ({
     match: { matchId: 'm', status: 'playing', ply: 9, toMove: null, liveBoards: [1, 2], ...match },
     clocks: { clocks: [{}, {}], running: true, ...clocks },
-    tree: { branches: [{}, {}], forks: [], passes: [], selections: [], ends: [], ...tree },
+    course: { game: 'business', branches: [{}, {}], forks: [], passes: [], selections: [], ends: [], ...course },
   }) as unknown as SceneViews;
 
 describe('what OBS scene rules see of a match', () => {

@@ -136,9 +136,9 @@ export const assemble = (
       witness.describe(describe(views));
       picture.match(views);
     },
-    (views, play) => {
-      lately.match({ ...views, play });
-      obs.matchChanged(views);
+    (views, course) => {
+      lately.match({ ...views, course });
+      obs.matchChanged({ ...views, course });
     },
     log,
   );

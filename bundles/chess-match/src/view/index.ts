@@ -2,7 +2,7 @@
 export { boardAt } from './boardAt';
 export { boardName, sideOn, teamAt } from './boardNames';
 export { BRANCH_COLOURS, branchColour } from './branchColours';
-export { clockOf, mayVeto, remainingAt, type Clock } from './clock';
+export { clockOf, remainingAt, type Clock } from './clock';
 export { countedText, nounFor, POINTS, pointsText, type Noun } from './counted';
 export {
   cellOf,

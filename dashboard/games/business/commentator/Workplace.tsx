@@ -1,3 +1,4 @@
+import { courseOf } from 'chess-match/games/business';
 import { ORTHODOX_STUDY, type ChronicleState } from 'chess-match/client/explore';
 import { useMemo, useState } from 'react';
 import { Button, IconButton, useKeys } from '../../../shared';
@@ -92,7 +93,7 @@ const Places = (props: PlacesProps) => {
       <div className="co-moment">
         <TreePanel
           model={model}
-          tree={snapshot.tree}
+          tree={courseOf(snapshot)}
           selected={selected}
           language={language}
           onSelect={go}

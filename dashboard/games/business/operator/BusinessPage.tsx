@@ -1,4 +1,5 @@
 import { useMemo, useReducer } from 'react';
+import { playOf } from 'chess-match/games/business';
 import { Header } from '../../../operator/header/Header';
 import { typedBoards, type Completion } from '../../../operator/model/completion';
 import { useOperator } from '../../../operator/state/context';
@@ -33,14 +34,14 @@ const Workplace = () => {
     };
   }, [models, snapshot]);
   if (snapshot === null) return null;
-  const { table } = snapshot.match;
+  const { chipsOut } = playOf(snapshot);
   return (
     <>
       <TurnPage>
         <Header
           teamNotes={(plate) => <TeamNotes {...plate} />}
           clockActions={(plate) => <VetoButton {...plate} />}
-          turnNotes={table > 0 ? <span className="fact">{texts.header.table(table)}</span> : null}
+          turnNotes={chipsOut > 0 ? <span className="fact">{texts.header.table(chipsOut)}</span> : null}
           turnActions={<Control snapshot={snapshot} />}
         />
         <BranchRow models={models} />

@@ -13,20 +13,24 @@ import { San } from '../../../commentator/San';
 import { SeatLine } from './SeatLine';
 import { SWEDISH_COMMENTATOR_TEXTS, type SwedishCommentatorTexts } from './texts';
 
-type Play = Extract<Replicants['play'], { readonly game: 'swedish' }>;
+/** What is told of this game now. */
+export interface Told {
+  readonly demanded: Extract<Replicants['play'], { readonly game: 'swedish' }>['demanded'];
+  readonly boards: Extract<Replicants['course'], { readonly game: 'swedish' }>['boards'];
+}
 
 const LOOKED_AT_ONLY = { arrows: [], circles: [], picked: null, targets: [], dragged: null, handlers: {} } as const;
 
 /** What is worth saying of a board now (S12, S13). */
-const notesOf = (play: Play, board: number, texts: SwedishCommentatorTexts): readonly string[] => {
-  const here = play.boards.find((facts) => facts.board === board);
+const notesOf = (told: Told, board: number, texts: SwedishCommentatorTexts): readonly string[] => {
+  const here = told.boards.find((facts) => facts.board === board);
   if (here === undefined) return [];
   const { sitting, waiting, kamikaze } = here;
   return [
     ...(sitting === null ? [] : [texts.sits(sitting.side, sitting.waitsFor.join(' '))]),
     ...(waiting === null ? [] : [texts.lost(waiting)]),
     ...kamikaze.map(({ san, winsBy }) => texts.gives(san, winsBy)),
-    ...(play.demanded === board ? [texts.demanded] : []),
+    ...(told.demanded === board ? [texts.demanded] : []),
   ];
 };
 
@@ -34,7 +38,7 @@ interface GameBoardProps {
   readonly match: MatchView;
   readonly clocks: ClocksView;
   /** Null while an earlier moment is looked at: what is said of a board holds now. */
-  readonly play: Play | null;
+  readonly told: Told | null;
   readonly view: BoardView;
   readonly thread: string;
   /** Both clocks of this board at an earlier moment, ms. */
@@ -47,7 +51,7 @@ interface GameBoardProps {
 
 /** A board with its two players: partners stand on the same level across the boards. */
 export const GameBoard = (props: GameBoardProps) => {
-  const { match, clocks, play, view, thread, past, language, isStudied, onStudy } = props;
+  const { match, clocks, told, view, thread, past, language, isStudied, onStudy } = props;
   const texts = SWEDISH_COMMENTATOR_TEXTS[language];
   const seats = clocks.clocks.filter((clock) => clock.thread === thread);
   const below = seats.find(({ team }) => team === 'white');
@@ -63,7 +67,7 @@ export const GameBoard = (props: GameBoardProps) => {
       />
     );
   const [last] = view.lastMoves;
-  const notes = play === null ? [] : notesOf(play, view.board, texts);
+  const notes = told === null ? [] : notesOf(told, view.board, texts);
   return (
     <Panel
       title={texts.board(thread)}

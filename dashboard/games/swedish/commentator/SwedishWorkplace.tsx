@@ -14,7 +14,9 @@ import './swedish.css';
 /** Both boards at any moment of the match, their reserves, clocks and moves. */
 export const SwedishWorkplace = ({ snapshot, chronicle, language }: CommentatorPageProps) => {
   const texts = COMMENTATOR_TEXTS[language];
-  const { match, clocks, play } = snapshot;
+  const { match, clocks, play, course } = snapshot;
+  const told =
+    play.game === 'swedish' && course.game === 'swedish' ? { demanded: play.demanded, boards: course.boards } : null;
   const { moments, isStale } = chronicle;
   const [studied, setStudied] = useState<string | null>(null);
   const walking = useWalk(moments);
@@ -40,7 +42,7 @@ export const SwedishWorkplace = ({ snapshot, chronicle, language }: CommentatorP
               key={id}
               match={match}
               clocks={clocks}
-              play={isLive && play.game === 'swedish' ? play : null}
+              told={isLive ? told : null}
               view={view}
               thread={id}
               past={isLive ? null : (clocksAt(moments, moment.ply, id) ?? { white: full, black: full })}

@@ -34,7 +34,7 @@ const Prospect = ({ model }: { readonly model: PanelModel }) => {
 const Standstill = ({ model }: { readonly model: PanelModel }) => {
   const texts = useSwedishTexts();
   const { language } = useStrings();
-  const { sitting = null, waiting = null } = model.play ?? {};
+  const { sitting = null, waiting = null } = model.found ?? {};
   const testId = `standstill-${model.thread}`;
   if (sitting !== null) {
     const { side, inCheck, waitsFor } = sitting;

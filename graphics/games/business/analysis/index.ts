@@ -9,10 +9,10 @@ import { whyText } from '../stakes/whyText';
 /** The graphic `analysis` of Business Chess: it says what the board pays. */
 export const analysis = onAir({
   graphic: 'analysis',
-  names: ['score'],
+  names: ['play', 'score'],
   plan: planAnalysis,
   build: withinAir(buildAnalysis),
-  Drawing: analysisOf<'score'>((picture, board, language) => {
+  Drawing: analysisOf<'play' | 'score'>((picture, board, language) => {
     const why = whyOfBoard(picture, board);
     return why && whyText(why, language);
   }),

@@ -1,4 +1,5 @@
 import type { Language, Person, Side } from 'chess-match/client';
+import { playOf } from 'chess-match/games/business';
 import { Foot } from './Foot';
 import { PANEL, ROWS } from './layout';
 import type { AudiencePicture } from './plan';
@@ -25,7 +26,7 @@ export const Panel = ({ picture, before, side, speakers, language }: PanelProps)
     <div className={classes(css.panel, look.plate)} style={{ left: x, top: y, width, height }}>
       <Teams picture={picture} before={before} side={side} height={ROWS.teams} />
       <TaskView task={taskOf(picture, side)} side={side} language={language} />
-      <Foot speakers={speakers} table={picture.match.table} side={side} height={ROWS.foot} language={language} />
+      <Foot speakers={speakers} table={playOf(picture).chipsOut} side={side} height={ROWS.foot} language={language} />
     </div>
   );
 };

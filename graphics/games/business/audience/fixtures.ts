@@ -13,8 +13,8 @@ interface State {
 }
 
 const vetoed = (fixture: Fixture): Fixture => {
-  const match: Fixture['match'] = { ...fixture.match, vetoes: ['black'] };
-  return { ...fixture, match, options: { turn: optionsOf(match, fixture.boards) } };
+  const vetoing: Fixture = { ...fixture, play: { ...fixture.play, vetoes: ['black'] } };
+  return { ...vetoing, options: { turn: optionsOf(vetoing) } };
 };
 
 /** Before it is known what may be done besides moving. */

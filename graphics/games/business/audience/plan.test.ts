@@ -4,8 +4,9 @@ import { FIXTURES, type Fixture } from '../fixtures/fixtures';
 import { NO_PEOPLE } from '../../../air/showFixture';
 import { AUDIENCE_REPLICANTS, cardsOf, planAudience, type AudiencePicture } from './plan';
 
-const picture = ({ match, boards, clocks, score, options }: Fixture): AudiencePicture => ({
+const picture = ({ match, play, boards, clocks, score, options }: Fixture): AudiencePicture => ({
   match,
+  play,
   boards,
   clocks,
   score,

@@ -1,12 +1,12 @@
 import type { BoardsView, BoardView, ClocksView, MatchView, PeopleView } from 'chess-match/client';
-import type { OptionsView, ScoreView, Side, SpeakingView } from 'chess-match/client';
+import type { OptionsView, PlayView, ScoreView, Side, SpeakingView } from 'chess-match/client';
 import { SIDES } from 'chess-match/client/view';
 import { planCards, type Card, type ChipSpot, type Scene, type Step } from '../cards/plan';
 import { visibleBoards } from '../cards/visible';
 import { cardLayout, tableSpot } from './layout';
 
 /** What a team's screen is drawn from: only what everybody sees. What a team prepares is never sent to it. */
-export const AUDIENCE_REPLICANTS = ['boards', 'clocks', 'score', 'options', 'people', 'speaking'] as const;
+export const AUDIENCE_REPLICANTS = ['boards', 'clocks', 'score', 'play', 'options', 'people', 'speaking'] as const;
 
 /** What the screen shows of one moment. */
 export interface AudiencePicture {
@@ -14,6 +14,7 @@ export interface AudiencePicture {
   readonly boards: readonly BoardView[];
   readonly clocks: ClocksView;
   readonly score: ScoreView;
+  readonly play: PlayView;
   readonly options: OptionsView;
   readonly people: PeopleView;
   readonly speaking: SpeakingView;

@@ -6,8 +6,13 @@ import { taskOf } from './task';
 
 const task = (fixture: Fixture, over: Partial<Fixture['match']> = {}, side: 'white' | 'black' = 'white') =>
   taskOf({ ...fixture, match: { ...fixture.match, ...over } }, side);
-const withOptions = (turn: TurnOptions | null, over: Partial<Fixture['match']> = {}) => {
-  const found = task({ ...FIXTURES.one, options: { turn } }, over);
+const withOptions = (
+  turn: TurnOptions | null,
+  over: Partial<Fixture['match']> = {},
+  vetoes: Fixture['play']['vetoes'] = [],
+) => {
+  const { one } = FIXTURES;
+  const found = task({ ...one, play: { ...one.play, vetoes }, options: { turn } }, over);
   return found.kind === 'move' ? found.changes : null;
 };
 
@@ -61,13 +66,13 @@ describe('what a team has to do', () => {
   it('B22 cannot branch when the rules say so, the declarer in the turn of the veto included', () => {
     const branching = refusal('branch/vetoed', 'B22', { by: 'white' });
     const options = optionsView([boardOptions(1)], { branching });
-    const found = withOptions(options, { vetoes: ['white'], settings: { vetoScope: 'opponent' } });
+    const found = withOptions(options, { settings: { vetoScope: 'opponent' } }, ['white']);
     expect(found?.branching).toEqual({ boards: [], barred: 'branch/vetoed' });
   });
 
   it('B22 can branch under a veto of its own when the rules say so', () => {
     const options = optionsView([boardOptions(1)]);
-    expect(withOptions(options, { vetoes: ['white'] })?.branching).toEqual({ boards: [1], barred: null });
+    expect(withOptions(options, {}, ['white'])?.branching).toEqual({ boards: [1], barred: null });
   });
 
   it('has a word for a refusal it does not know', () => {

@@ -1,10 +1,10 @@
-import type { MatchView } from 'chess-match/client';
 import { planBoards, type Picture, type Step } from '../cards/plan';
 import { whyOf, type Stand, type Why } from '../stakes/why';
 
 /** What the graphic shows of one version of the match: the boards, and why they matter. */
 export interface BoardsPicture extends Picture {
-  readonly match: Picture['match'] & Pick<MatchView, 'stakes'>;
+  readonly match: Picture['match'] & Stand['match'];
+  readonly play: Stand['play'];
   readonly score: Stand['score'];
 }
 

@@ -1,4 +1,11 @@
-import { formatHalves, type BoardView, type Language, type MatchView, type ScoreView } from 'chess-match/client';
+import {
+  formatHalves,
+  type BoardView,
+  type Language,
+  type MatchView,
+  type PlayView,
+  type ScoreView,
+} from 'chess-match/client';
 import { headlineOf } from '../scorebug/headline';
 import { headlineText } from '../scorebug/headlineText';
 import { toldLast } from '../scorebug/happenedParts';
@@ -19,6 +26,7 @@ import css from '../../../break/break.module.css';
 
 interface BoardsRowProps {
   readonly match: MatchView;
+  readonly play: PlayView;
   readonly boards: readonly BoardView[];
   readonly score: ScoreView;
   readonly language: Language;
@@ -55,12 +63,12 @@ const Worth = ({ view, field }: { readonly view: BoardView; readonly field: Chip
 );
 
 /** What is still at stake: the live boards in hall order with their chips, in games that have any; or that the game is over. */
-export const BoardsRow = ({ match, boards, score, language }: BoardsRowProps) => {
+export const BoardsRow = ({ match, play, boards, score, language }: BoardsRowProps) => {
   const live = inHallOrder(boards.filter(({ status, chips }) => status === 'live' && chips > 0));
   const both = score.match && `${formatHalves(score.match.white)} : ${formatHalves(score.match.black)}`;
-  const headline = match.status === 'playing' ? headlineOf({ match, score }) : null;
-  const told = toldLast(match, language, 'part');
-  const why = whyOf({ match, score });
+  const headline = match.status === 'playing' ? headlineOf({ match, play, score }) : null;
+  const told = toldLast({ match, play }, language, 'part');
+  const why = whyOf({ match, play, score });
   return (
     <>
       <div className={css.boards} style={{ gap: GAP }}>

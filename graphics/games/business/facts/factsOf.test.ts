@@ -198,7 +198,7 @@ describe('facts of no turn', () => {
 
   it('B22 a veto, for both or for the opponent alone', () => {
     const declared = (settings: Record<string, unknown>) =>
-      factsBetween(pictureWith(still), pictureWith(still, { match: { vetoes: ['black'], settings } }));
+      factsBetween(pictureWith(still), pictureWith(still, { match: { settings }, play: { vetoes: ['black'] } }));
     expect(declared({ vetoScope: 'both' })).toEqual([
       { kind: 'veto', id: 'm veto black', side: 'black', isForBoth: true },
     ]);
@@ -206,21 +206,21 @@ describe('facts of no turn', () => {
   });
 
   it('B22 a second veto is news, the first is not any more', () => {
-    const one = pictureWith(still, { match: { vetoes: ['black'] } });
-    const two = pictureWith(still, { match: { vetoes: ['black', 'white'] } });
+    const one = pictureWith(still, { play: { vetoes: ['black'] } });
+    const two = pictureWith(still, { play: { vetoes: ['black', 'white'] } });
     expect(factsBetween(one, two)).toMatchObject([{ kind: 'veto', side: 'white' }]);
   });
 
   it('B23 the control board with what becomes of the clock', () => {
-    const set = pictureWith(still, { match: { controlBoard: true, settings: { endgame: 'plus5min' } } });
+    const set = pictureWith(still, { match: { settings: { endgame: 'plus5min' } }, play: { controlBoard: true } });
     expect(factsBetween(pictureWith(still), set)).toMatchObject([{ kind: 'control-board', clockMode: 'plus5min' }]);
-    expect(factsBetween(pictureWith(still), pictureWith(still, { match: { controlBoard: true } }))).toMatchObject([
+    expect(factsBetween(pictureWith(still), pictureWith(still, { play: { controlBoard: true } }))).toMatchObject([
       { kind: 'control-board', clockMode: '' },
     ]);
   });
 
   it('they are not of the latest turn: nobody knows when they were', () => {
-    const declared = pictureWith(still, { match: { vetoes: ['black'], controlBoard: true } });
+    const declared = pictureWith(still, { play: { vetoes: ['black'], controlBoard: true } });
     expect(factsOfTurn(declared)).toEqual([]);
     expect(latestFacts(declared).map(({ kind }) => kind)).toEqual(['control-board']);
   });

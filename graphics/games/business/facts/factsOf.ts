@@ -1,4 +1,5 @@
-import type { ScoreView, TreeView } from 'chess-match/client';
+import type { ScoreView } from 'chess-match/client';
+import { courseOf, playOf, type BusinessCourse } from 'chess-match/games/business';
 import { winnerOf, type Fact, type FactOf, type FactPicture, type Receiver } from './types';
 
 type Entry = ScoreView['ledger'][number];
@@ -6,20 +7,20 @@ type Entry = ScoreView['ledger'][number];
 const pointsOf = ({ white, black }: { white: number; black: number }) => ({ white, black });
 const totalsOf = ({ whiteTotal, blackTotal }: Entry) => ({ white: whiteTotal, black: blackTotal });
 
-const boardOf = ({ branches }: TreeView, branch: string): number =>
+const boardOf = ({ branches }: BusinessCourse, branch: string): number =>
   branches.find((known) => known.branch === branch)?.board ?? 0;
 
 /** Chips of a branch after the turn of `ply`. */
-const chipsAt = ({ branches }: TreeView, branch: string, ply: number): number =>
+const chipsAt = ({ branches }: BusinessCourse, branch: string, ply: number): number =>
   branches.find((known) => known.branch === branch)?.ratings.findLast((rating) => rating.ply <= ply)?.chips ?? 0;
 
-const receiver = (tree: TreeView, branch: string, chips: number, ply: number): Receiver => ({
+const receiver = (tree: BusinessCourse, branch: string, chips: number, ply: number): Receiver => ({
   board: boardOf(tree, branch),
   chips,
   now: chipsAt(tree, branch, ply),
 });
 
-const forks = ({ tree }: FactPicture): readonly FactOf<'fork'>[] =>
+const forks = (tree: BusinessCourse): readonly FactOf<'fork'>[] =>
   tree.forks.map(({ mother, daughter, ...fork }) => ({
     ...fork,
     kind: 'fork',
@@ -28,7 +29,7 @@ const forks = ({ tree }: FactPicture): readonly FactOf<'fork'>[] =>
     daughter: boardOf(tree, daughter),
   }));
 
-const passes = ({ tree }: FactPicture): readonly FactOf<'pass'>[] =>
+const passes = (tree: BusinessCourse): readonly FactOf<'pass'>[] =>
   tree.passes.map(({ ply, turn, side, from, to, chips }) => ({
     kind: 'pass',
     id: `pass ${ply} ${from}>${to} ${chips}`,
@@ -40,7 +41,7 @@ const passes = ({ tree }: FactPicture): readonly FactOf<'pass'>[] =>
     to: receiver(tree, to, chips, ply),
   }));
 
-const selection = ({ tree }: FactPicture, entry: Entry): FactOf<'selection'> => {
+const selection = (tree: BusinessCourse, entry: Entry): FactOf<'selection'> => {
   const { ply, turn, side, branch, board, chips } = entry;
   const given = tree.selections.find((known) => known.branch === branch);
   return {
@@ -84,10 +85,10 @@ const together = (first: FactOf<'end'>, next: FactOf<'end'>): FactOf<'end'> | nu
     : null;
 
 /** The ledger as facts, in its own order, in which the score ran up. */
-const scored = (picture: FactPicture): readonly (FactOf<'selection'> | FactOf<'end'>)[] => {
+const scored = (tree: BusinessCourse, { score }: FactPicture): readonly (FactOf<'selection'> | FactOf<'end'>)[] => {
   const facts: (FactOf<'selection'> | FactOf<'end'>)[] = [];
-  for (const entry of picture.score.ledger) {
-    const fact = entry.kind === 'selection' ? selection(picture, entry) : end(entry);
+  for (const entry of score.ledger) {
+    const fact = entry.kind === 'selection' ? selection(tree, entry) : end(entry);
     const last = facts.at(-1);
     const merged = last?.kind === 'end' && fact.kind === 'end' ? together(last, fact) : null;
     if (merged) facts[facts.length - 1] = merged;
@@ -109,18 +110,18 @@ const corrections = ({ match: { correction }, score }: FactPicture): readonly Fa
     ? []
     : [{ ...correction, kind: 'correction', id: `correction ${correction.seq}`, score: pointsOf(score) }];
 
-const vetoes = ({ match }: FactPicture): readonly FactOf<'veto'>[] =>
-  match.vetoes.map((side) => ({
+const vetoes = (picture: FactPicture): readonly FactOf<'veto'>[] =>
+  playOf(picture).vetoes.map((side) => ({
     kind: 'veto',
     id: `veto ${side}`,
     side,
-    isForBoth: match.settings['vetoScope'] !== 'opponent',
+    isForBoth: picture.match.settings['vetoScope'] !== 'opponent',
   }));
 
-const controlBoard = ({ match }: FactPicture): readonly FactOf<'control-board'>[] => {
-  const { endgame } = match.settings;
+const controlBoard = (picture: FactPicture): readonly FactOf<'control-board'>[] => {
+  const { endgame } = picture.match.settings;
   const clockMode = typeof endgame === 'string' ? endgame : '';
-  return match.controlBoard ? [{ kind: 'control-board', id: 'control-board', clockMode }] : [];
+  return playOf(picture).controlBoard ? [{ kind: 'control-board', id: 'control-board', clockMode }] : [];
 };
 
 const over = ({ match, score }: FactPicture): readonly FactOf<'over'>[] =>
@@ -141,7 +142,8 @@ const over = ({ match, score }: FactPicture): readonly FactOf<'over'>[] =>
  * a control board belong to no turn and come before the end of the game. What was undone is not there.
  */
 export const factsOf = (picture: FactPicture): readonly Fact[] => {
-  const ofTurns = [...scored(picture), ...forks(picture), ...passes(picture)]
+  const tree = courseOf(picture);
+  const ofTurns = [...scored(tree, picture), ...forks(tree), ...passes(tree)]
     .map((fact, index) => ({ fact, index }))
     .sort((a, b) => a.fact.ply - b.fact.ply || rankOf(a.fact) - rankOf(b.fact) || a.index - b.index)
     .map(({ fact }) => fact);

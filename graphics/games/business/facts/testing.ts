@@ -1,10 +1,11 @@
-import type { MatchView, ScoreView, TreeView } from 'chess-match/client/contract';
+import type { MatchView, ScoreView } from 'chess-match/client/contract';
+import { NO_PLAY, type BusinessCourse, type BusinessPlay } from 'chess-match/games/business';
 import { sideOf } from '../fixtures/turnFixture';
 import { scoreFrom, summed, type Ledger, type Unsummed } from '../fixtures/ledgerFixture';
 import type { FactPicture } from './types';
 
 /** The ledger the rules would keep beside a tree. */
-export const ledgerOf = (tree: TreeView): Ledger => {
+export const ledgerOf = (tree: BusinessCourse): Ledger => {
   const boardOf = (id: string): number => tree.branches.find(({ branch }) => branch === id)?.board ?? 0;
   const selections = tree.selections.map(({ targets: _, ...selection }): Unsummed => ({
     ...selection,
@@ -36,22 +37,25 @@ export const ledgerWith = (...entries: readonly Partial<Unsummed>[]): Ledger =>
 
 interface Parts {
   readonly match?: Partial<MatchView>;
+  readonly play?: Partial<BusinessPlay>;
   readonly ledger?: Ledger;
   readonly together?: ScoreView['match'];
 }
 
 /** What facts are read from, with a tree and the ledger that belongs to it, or with another one. */
-export const pictureWith = (tree: TreeView, { match = {}, ledger, together = null }: Parts = {}): FactPicture => {
+export const pictureWith = (
+  tree: BusinessCourse,
+  { match = {}, play = {}, ledger, together = null }: Parts = {},
+): FactPicture => {
   return {
-    tree,
+    course: tree,
+    play: { ...NO_PLAY, ...play },
     score: scoreFrom(ledger ?? ledgerOf(tree), together),
     match: {
       matchId: 'm',
       ply: tree.ply,
       status: 'playing',
       correction: null,
-      vetoes: [],
-      controlBoard: false,
       settings: {},
       ...match,
     },

@@ -1,13 +1,14 @@
-import type { MatchView, ScoreView, Side, TreeView } from 'chess-match/client/contract';
+import type { CourseView, MatchView, PlayView, ScoreView, Side } from 'chess-match/client/contract';
 
 /** Half-points of both sides. */
 export type Points = Readonly<Record<Side, number>>;
 
 /** What facts are read from. */
 export interface FactPicture {
-  readonly match: Pick<MatchView, 'matchId' | 'ply' | 'status' | 'correction' | 'vetoes' | 'controlBoard' | 'settings'>;
+  readonly match: Pick<MatchView, 'matchId' | 'ply' | 'status' | 'correction' | 'settings'>;
   readonly score: ScoreView;
-  readonly tree: TreeView;
+  readonly course: CourseView;
+  readonly play: PlayView;
 }
 
 /** A board with the chips that come to it and what it holds then. */

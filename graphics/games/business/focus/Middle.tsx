@@ -1,5 +1,5 @@
 import type { BoardView, Language } from 'chess-match/client';
-import { chipsText } from 'chess-match/games/business';
+import { chipsText, courseOf, playOf } from 'chess-match/games/business';
 import type { Card } from '../cards/plan';
 import { Badge } from '../../../air/Badge';
 import { Chip } from '../chips/Chip';
@@ -105,7 +105,8 @@ const Others = ({ others, table, language }: OthersProps) => {
 /** The plate between the teams: worth, why it matters, last moves, path, and the other boards. */
 export const Middle = ({ picture, card, chipsBefore, language }: MiddleProps) => {
   const { view, branch } = card;
-  const listed = movesOf(picture.turns, picture.tree, branch);
+  const tree = courseOf(picture);
+  const listed = movesOf(picture.turns, tree, branch);
   const last = view.lastMoves.at(-1);
   const others = othersOf(picture, view);
   return (
@@ -114,9 +115,9 @@ export const Middle = ({ picture, card, chipsBefore, language }: MiddleProps) =>
       <WhyRow picture={picture} card={card} language={language} />
       <div className={css.lists}>
         <MoveList moves={listed} last={last?.san ?? null} language={language} />
-        <PathList path={pathOf(picture.tree, branch)} language={language} />
+        <PathList path={pathOf(tree, branch)} language={language} />
       </div>
-      <Others others={others} table={picture.match.table} language={language} />
+      <Others others={others} table={playOf(picture).chipsOut} language={language} />
     </div>
   );
 };

@@ -1,15 +1,16 @@
-import type { BoardView, MatchView, TreeView } from 'chess-match/client';
+import type { BoardView, CourseView, MatchView } from 'chess-match/client';
+import { courseOf, type BusinessCourse } from 'chess-match/games/business';
 import { visibleBoards } from '../cards/visible';
 
 interface Sources {
   readonly match: Pick<MatchView, 'status' | 'ply'>;
   /** Every board, board 1 first. */
   readonly boards: readonly BoardView[];
-  readonly tree: Pick<TreeView, 'forks' | 'passes' | 'selections'>;
+  readonly course: CourseView;
 }
 
 /** Lines that took part in key changes, the latest change last; of a fork the new line, of the others who gained. */
-const changed = ({ forks, passes, selections }: Sources['tree']): readonly string[] =>
+const changed = ({ forks, passes, selections }: BusinessCourse): readonly string[] =>
   [
     ...forks.map(({ ply, daughter }) => ({ ply, branch: daughter })),
     ...passes.map(({ ply, to }) => ({ ply, branch: to })),
@@ -22,10 +23,11 @@ const changed = ({ forks, passes, selections }: Sources['tree']): readonly strin
  * The board shown large. A board asked for by number is that one, or none while it holds no line. Otherwise the live
  * one whose worth changed last, else the lowest live; when the game is over, a board that ended last.
  */
-export const focusedBoard = ({ match, boards, tree }: Sources, asked: number | null): BoardView | null => {
+export const focusedBoard = (sources: Sources, asked: number | null): BoardView | null => {
+  const { match, boards } = sources;
   if (match.status === 'none') return null;
   if (asked !== null) return boards.find(({ board, status }) => board === asked && status !== 'empty') ?? null;
   const live = boards.filter(({ status }) => status === 'live');
-  const latest = changed(tree).findLast((branch) => live.some((board) => board.branch === branch));
+  const latest = changed(courseOf(sources)).findLast((branch) => live.some((board) => board.branch === branch));
   return live.find(({ branch }) => branch === latest) ?? live[0] ?? visibleBoards(match, boards)[0] ?? null;
 };

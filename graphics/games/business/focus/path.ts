@@ -1,4 +1,4 @@
-import type { TreeView } from 'chess-match/client';
+import type { BusinessCourse } from 'chess-match/games/business';
 
 /** One parting on a line's way: the move this line made there, and the board it went on upon. */
 export interface PathStep {
@@ -17,10 +17,10 @@ export interface BranchPath {
   readonly steps: readonly PathStep[];
 }
 
-type Line = TreeView['branches'][number];
+type Line = BusinessCourse['branches'][number];
 
 /** The lines from the first one down to `branch`, which is the last. */
-export const lineageOf = (tree: Pick<TreeView, 'branches'>, branch: string): readonly Line[] => {
+export const lineageOf = (tree: Pick<BusinessCourse, 'branches'>, branch: string): readonly Line[] => {
   const lines: Line[] = [];
   let next: string | null = branch;
   while (next !== null) {
@@ -34,7 +34,7 @@ export const lineageOf = (tree: Pick<TreeView, 'branches'>, branch: string): rea
 };
 
 /** How a line came about: every fork on its way, with the move that was played in this line and not in the other. */
-export const pathOf = (tree: Pick<TreeView, 'branches' | 'forks'>, branch: string): BranchPath | null => {
+export const pathOf = (tree: Pick<BusinessCourse, 'branches' | 'forks'>, branch: string): BranchPath | null => {
   const lines = lineageOf(tree, branch);
   const [first] = lines;
   if (!first) return null;

@@ -10,10 +10,11 @@ import { cardOf, othersOf, planFocus, type FocusPicture } from './plan';
 const named = (view: BoardView): BoardView => ({ ...view, branch: `b${view.board}` });
 const picture = (boards: readonly BoardView[], board: number | null): FocusPicture => ({
   match: FIXTURES.five.match,
+  play: FIXTURES.five.play,
   boards: boards.map(named),
   clocks: FIXTURES.five.clocks,
   score: FIXTURES.five.score,
-  tree: { ...scheme4(10) },
+  course: scheme4(10),
   turns: { turns: [] },
   people: NO_PEOPLE,
   content: { board },

@@ -7,14 +7,14 @@ import type {
   PeopleView,
   ScoreView,
 } from 'chess-match/client';
-import type { TreeView, TurnsView } from 'chess-match/client';
+import type { CourseView, PlayView, TurnsView } from 'chess-match/client';
 import { inHallOrder } from 'chess-match/client/view';
 import { planCards, type Card, type ChipSpot, type Scene, type Step } from '../cards/plan';
 import type { ChipPlace } from '../cards/planChips';
 import { focusedBoard } from './focused';
 import { CARD_LAYOUT, otherSpot, TABLE } from '../../../focus/layout';
 
-export const FOCUS_REPLICANTS = ['boards', 'clocks', 'score', 'tree', 'turns', 'people'] as const;
+export const FOCUS_REPLICANTS = ['boards', 'clocks', 'score', 'course', 'play', 'turns', 'people'] as const;
 
 /** What the graphic shows of one version of the match. */
 export interface FocusPicture {
@@ -22,7 +22,8 @@ export interface FocusPicture {
   readonly boards: readonly BoardView[];
   readonly clocks: ClocksView;
   readonly score: ScoreView;
-  readonly tree: TreeView;
+  readonly course: CourseView;
+  readonly play: PlayView;
   readonly turns: TurnsView;
   readonly people: PeopleView;
   readonly content: FocusContent;
@@ -36,8 +37,8 @@ export const pictureOf = (sources: Sources): FocusPicture => ({
 });
 
 /** The board shown, as a card; null when there is none. */
-export const cardOf = ({ match, boards, tree, content }: FocusPicture): Card | null => {
-  const view = focusedBoard({ match, boards, tree }, content.board);
+export const cardOf = (picture: FocusPicture): Card | null => {
+  const view = focusedBoard(picture, picture.content.board);
   return view && { branch: view.branch ?? `board ${view.board}`, view, layout: CARD_LAYOUT };
 };
 

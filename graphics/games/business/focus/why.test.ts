@@ -1,10 +1,12 @@
+import { NO_PLAY } from 'chess-match/games/business';
 import { describe, expect, it } from 'vitest';
 import { whyShown } from './why';
 import type { Stand } from '../stakes/why';
 
 const stand: Stand = {
-  match: {
-    status: 'playing',
+  match: { status: 'playing' },
+  play: {
+    ...NO_PLAY,
     stakes: [
       { board: 1, branch: 'b1', chips: 4 },
       { board: 2, branch: 'b2', chips: 2 },

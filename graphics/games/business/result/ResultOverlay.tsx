@@ -19,7 +19,7 @@ type Names = (typeof RESULT_REPLICANTS)[number];
 /** The score, final or so far, and how it came about. */
 export const ResultOverlay = ({ picture: now, before: last, language }: DrawingProps<'result', Names, ResultStep>) => {
   const [picture, before] = [toldBy(now), last && toldBy(last)];
-  const hasFoot = atStakeIn(picture.match) > 0;
+  const hasFoot = atStakeIn(picture) > 0;
   const layout = layoutResult(picture.score.ledger.length, hasFoot);
   const { top, height } = layout;
   if (picture.match.status === 'none') return null;

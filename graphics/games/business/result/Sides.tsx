@@ -57,8 +57,8 @@ const Team = ({ side, picture, before, isTall, language }: SidesProps & { readon
 /** What stands beside the game's score: both games together, or what can still be won. */
 const Beside = ({ picture, language }: Pick<SidesProps, 'picture' | 'language'>) => {
   const words = resultWords(language);
-  const { match, score } = picture;
-  const atStake = atStakeIn(match);
+  const { score } = picture;
+  const atStake = atStakeIn(picture);
   if (score.match)
     return (
       <div className={classes(css.beside, look.plate, look.figures)}>

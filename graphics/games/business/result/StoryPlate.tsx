@@ -1,4 +1,5 @@
-import { formatHalves, type Language, type MatchView, type Side } from 'chess-match/client';
+import { formatHalves, type Language, type Side } from 'chess-match/client';
+import { playOf, type BusinessPlay } from 'chess-match/games/business';
 import { inHallOrder, turnText } from 'chess-match/client/view';
 import { Badge } from '../../../air/Badge';
 import { Chip } from '../chips/Chip';
@@ -58,7 +59,7 @@ const Row = ({ entry, print, language }: RowProps) => (
 );
 
 /** What is still on the boards, beside its sum in the other column. */
-const Stakes = ({ stakes }: { readonly stakes: readonly MatchView['stakes'][number][] }) => (
+const Stakes = ({ stakes }: { readonly stakes: readonly BusinessPlay['stakes'][number][] }) => (
   <div className={classes(css.stakes, look.figures)} style={{ height: FOOT }}>
     {inHallOrder(stakes).map(({ board, chips }) => (
       <span key={board} className={css.stake}>
@@ -76,7 +77,7 @@ const Stakes = ({ stakes }: { readonly stakes: readonly MatchView['stakes'][numb
 export const StoryPlate = ({ picture, print, language }: StoryPlateProps) => {
   const words = resultWords(language);
   const { folded, entries } = storyOf(picture.score.ledger, ROWS);
-  const hasFoot = print !== 'close' && atStakeIn(picture.match) > 0;
+  const hasFoot = print !== 'close' && atStakeIn(picture) > 0;
   return (
     <div className={classes(css.story, look.plate)}>
       <div className={classes(css.storyHead, look.figures)}>{words.story}</div>
@@ -90,7 +91,7 @@ export const StoryPlate = ({ picture, print, language }: StoryPlateProps) => {
         <Row key={entryKey(entry)} entry={entry} print={print} language={language} />
       ))}
       {entries.length === 0 && <div className={css.nothing}>{words.nothing}</div>}
-      {hasFoot && <Stakes stakes={picture.match.stakes} />}
+      {hasFoot && <Stakes stakes={playOf(picture).stakes} />}
     </div>
   );
 };

@@ -29,5 +29,5 @@ describe('the steps of the result', () => {
 });
 
 it('what is at stake are the chips on the boards, while the game goes on', () => {
-  expect([FIXTURES.five, FIXTURES.ended, FIXTURES.over].map(({ match }) => atStakeIn(match))).toEqual([10, 8, 0]);
+  expect([FIXTURES.five, FIXTURES.ended, FIXTURES.over].map(atStakeIn)).toEqual([10, 8, 0]);
 });

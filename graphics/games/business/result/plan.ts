@@ -1,19 +1,21 @@
-import type { MatchView, PeopleView, ScoreView, Side } from 'chess-match/client';
+import type { MatchView, PeopleView, PlayView, ScoreView, Side } from 'chess-match/client';
+import { playOf } from 'chess-match/games/business';
 import { SIDES } from 'chess-match/client/view';
 import { entryKey } from './story';
 
-export const RESULT_REPLICANTS = ['score', 'people', 'air'] as const;
+export const RESULT_REPLICANTS = ['score', 'play', 'people', 'air'] as const;
 
 /** What the graphic shows of one version of the match. */
 export interface ResultPicture {
   readonly match: MatchView;
+  readonly play: PlayView;
   readonly score: ScoreView;
   readonly people: PeopleView;
 }
 
 /** Chips on the live boards: what can still be won. Nothing in a game without chips, or when it is over. */
-export const atStakeIn = ({ status, stakes }: MatchView): number =>
-  status === 'playing' ? stakes.reduce((total, { chips }) => total + chips, 0) : 0;
+export const atStakeIn = (picture: Pick<ResultPicture, 'match' | 'play'>): number =>
+  picture.match.status === 'playing' ? playOf(picture).stakes.reduce((total, { chips }) => total + chips, 0) : 0;
 
 /** A side's points change; the story goes on with these entries. */
 export type ResultStep =

@@ -1,4 +1,5 @@
 import type { Side } from 'chess-match/client';
+import { playOf } from 'chess-match/games/business';
 import { clockOf, inHallOrder } from 'chess-match/client/view';
 import type { CSSProperties } from 'react';
 import { airOf } from '../../../air/air';
@@ -24,6 +25,7 @@ const BAND: CSSProperties = { left: x, top: y, width, height };
 /** Who plays, who leads, whose move it is, the time, and what each board is worth. */
 export const Scorebug = ({ picture, before, language }: DrawingProps<'scorebug', BugName, BugStep>) => {
   const { match, clocks, score, people, air } = picture;
+  const play = playOf(picture);
   if (match.status === 'none') return null;
   const half = (side: Side) => (
     <SideHalf
@@ -36,13 +38,13 @@ export const Scorebug = ({ picture, before, language }: DrawingProps<'scorebug',
     />
   );
   const standing = (side: Side) => (
-    <Standing side={side} match={match} matchScore={score.match?.[side] ?? null} language={language} />
+    <Standing side={side} play={play} matchScore={score.match?.[side] ?? null} language={language} />
   );
   // Beside the boards nobody need say what each is worth.
   const hasBoards = airOf(air, 'boards').on;
   const said = sentenceOf(picture);
   const sentence = said && sentenceText(said, language);
-  const told = toldLast(match, language, hasBoards ? 'whole' : 'part');
+  const told = toldLast(picture, language, hasBoards ? 'whole' : 'part');
   const isAbove = hasBoards && told !== null;
   return (
     <>
@@ -54,8 +56,8 @@ export const Scorebug = ({ picture, before, language }: DrawingProps<'scorebug',
         <div className={css.bandStrip}>
           {standing('white')}
           <Strip
-            match={match}
-            stakes={hasBoards ? [] : inHallOrder(match.stakes)}
+            play={play}
+            stakes={hasBoards ? [] : inHallOrder(play.stakes)}
             sentence={isAbove ? sentence : null}
             language={language}
           />

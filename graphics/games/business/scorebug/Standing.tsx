@@ -1,4 +1,5 @@
-import { formatHalves, type Language, type MatchView, type Side } from 'chess-match/client';
+import { formatHalves, type Language, type Side } from 'chess-match/client';
+import type { BusinessPlay } from 'chess-match/games/business';
 import { classes } from '../../../air/classes';
 import { labelsOf } from '../../../air/labels';
 import look from '../../../air/look.module.css';
@@ -6,13 +7,13 @@ import css from './scorebug.module.css';
 
 interface StandingProps {
   readonly side: Side;
-  readonly match: MatchView;
+  readonly play: BusinessPlay;
   /** Half-points of this team over both games; null in a single game. */
   readonly matchScore: number | null;
   readonly language: Language;
 }
 
-type Crossings = MatchView['cards']['white'];
+type Crossings = BusinessPlay['cards']['white'];
 
 /** Crossings of the red line as they were punished (B25): a yellow card, a red one, minutes for the opponent. */
 const Cards = ({ crossings }: { readonly crossings: Crossings }) =>
@@ -34,14 +35,14 @@ const Cards = ({ crossings }: { readonly crossings: Crossings }) =>
   );
 
 /** Under a team's half what stands longer than a turn: the match score, cards, a veto. */
-export const Standing = ({ side, match, matchScore, language }: StandingProps) => (
+export const Standing = ({ side, play, matchScore, language }: StandingProps) => (
   <div data-role={`strip-${side}`} className={classes(css.stripSide, side === 'black' && css.stripBlack, look.figures)}>
     {matchScore !== null && (
       <span className={css.matchScore}>
         {labelsOf(language).matchScore} <b>{formatHalves(matchScore)}</b>
       </span>
     )}
-    <Cards crossings={match.cards[side]} />
-    {match.vetoes.includes(side) && <span className={classes(css.mark, css.markVeto)}>{labelsOf(language).veto}</span>}
+    <Cards crossings={play.cards[side]} />
+    {play.vetoes.includes(side) && <span className={classes(css.mark, css.markVeto)}>{labelsOf(language).veto}</span>}
   </div>
 );

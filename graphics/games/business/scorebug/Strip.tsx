@@ -1,4 +1,5 @@
-import type { Language, MatchView } from 'chess-match/client';
+import type { Language } from 'chess-match/client';
+import type { BusinessPlay } from 'chess-match/games/business';
 import { Badge } from '../../../air/Badge';
 import { Chip } from '../chips/Chip';
 import { FitText } from '../../../air/FitText';
@@ -9,9 +10,9 @@ import look from '../../../air/look.module.css';
 import css from './scorebug.module.css';
 
 interface StripProps {
-  readonly match: MatchView;
+  readonly play: BusinessPlay;
   /** What each live board is worth, in hall order; none where the boards themselves say it. */
-  readonly stakes: readonly MatchView['stakes'][number][];
+  readonly stakes: readonly BusinessPlay['stakes'][number][];
   /** How the game stands, or why it matters; null where that is told elsewhere. */
   readonly sentence: string | null;
   readonly language: Language;
@@ -40,27 +41,27 @@ const Worths = ({ stakes }: Pick<StripProps, 'stakes'>) => (
   </span>
 );
 
-const Table = ({ match, language }: Pick<StripProps, 'match' | 'language'>) => (
-  <span className={classes(css.table, match.table === 0 && css.isEmpty)}>
+const Table = ({ play, language }: Pick<StripProps, 'play' | 'language'>) => (
+  <span className={classes(css.table, play.chipsOut === 0 && css.isEmpty)}>
     <span className={css.tableLabel}>{labelsOf(language).table}</span>
     <span className={css.tableChip}>
       <Chip board={null} x={0} y={0} size={TABLE_SPOT.size} role="table" isGhost={false} />
     </span>
     <span className={css.tableFigure} data-role="table-chips">
-      {match.table}
+      {play.chipsOut}
     </span>
   </span>
 );
 
 /** The middle of the lower row: the control board's mark, how the game stands or what each live board is worth, the chips out of play. */
-export const Strip = ({ match, stakes, sentence, language }: StripProps) => {
+export const Strip = ({ play, stakes, sentence, language }: StripProps) => {
   const hasWorths = stakes.some(({ chips }) => chips > 0);
-  const hasChips = match.table > 0 || match.stakes.some(({ chips }) => chips > 0);
+  const hasChips = play.chipsOut > 0 || play.stakes.some(({ chips }) => chips > 0);
   return (
     <div className={classes(css.stripMiddle, look.figures)}>
       <span className={css.marks}>
         {hasWorths && <span className={css.tableLabel}>{labelsOf(language).pays}</span>}
-        {match.controlBoard && <span className={css.mark}>{labelsOf(language).controlBoard}</span>}
+        {play.controlBoard && <span className={css.mark}>{labelsOf(language).controlBoard}</span>}
       </span>
       {sentence === null ? (
         <Worths stakes={stakes} />
@@ -69,7 +70,7 @@ export const Strip = ({ match, stakes, sentence, language }: StripProps) => {
           <FitText text={sentence} weight={600} width={SENTENCE_WIDTH} oneLine={SIZES} twoLines={NEVER_BROKEN} />
         </span>
       )}
-      {hasChips && <Table match={match} language={language} />}
+      {hasChips && <Table play={play} language={language} />}
     </div>
   );
 };

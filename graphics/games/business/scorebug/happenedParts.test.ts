@@ -1,4 +1,6 @@
 import type { MatchView } from 'chess-match/client/contract';
+import type { Language } from 'chess-match/client/drawing';
+import { NO_PLAY, type BusinessPlay } from 'chess-match/games/business';
 import { describe, expect, it } from 'vitest';
 import { toldLast, type Room } from './happenedParts';
 import { shown } from './testing';
@@ -7,11 +9,14 @@ type Happened = NonNullable<MatchView['happened']>;
 
 const LATEST = {
   ...{ kind: 'resignation', turn: '20.', ply: 39, side: 'white', from: [3], to: [], white: 0, black: 4 },
-} as const satisfies NonNullable<MatchView['latest']>;
+} as const satisfies NonNullable<BusinessPlay['latest']>;
+
+const lastOf = (happened: Happened | null, latest: BusinessPlay['latest'], language: Language, room: Room) =>
+  toldLast({ match: { happened }, play: { ...NO_PLAY, latest } }, language, room);
 
 const told = (happened: Happened | null, room: Room = 'whole'): readonly (string | undefined)[] =>
   (['ru', 'en'] as const).map((language) => {
-    const last = toldLast({ happened, latest: LATEST }, language, room);
+    const last = lastOf(happened, LATEST, language, room);
     return last?.parts.map(shown).join(' ');
   });
 
@@ -23,8 +28,8 @@ const turn = (...sans: readonly string[]): Happened => ({
 describe('what happened last', () => {
   it('is the latest change until something else happens, and nothing before that', () => {
     expect(told(null)).toEqual(['белые сдали доску [3] black+2', 'White resigned board [3] black+2']);
-    expect(toldLast({ happened: null, latest: null }, 'ru', 'whole')).toBeNull();
-    expect(toldLast({ happened: turn('e5'), latest: LATEST }, 'ru', 'whole')?.turn).toBe('24...');
+    expect(lastOf(null, null, 'ru', 'whole')).toBeNull();
+    expect(lastOf(turn('e5'), LATEST, 'ru', 'whole')?.turn).toBe('24...');
   });
 
   it('is a veto, or a draw offered', () => {

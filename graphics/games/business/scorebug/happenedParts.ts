@@ -1,4 +1,5 @@
-import type { Language, MatchView } from 'chess-match/client';
+import type { Language, MatchView, PlayView } from 'chess-match/client';
+import { playOf } from 'chess-match/games/business';
 import { latestParts, badges, WHO, words, type LatestPart } from './latestParts';
 
 type Happened = NonNullable<MatchView['happened']>;
@@ -79,10 +80,12 @@ export interface Told {
 
 /** What happened last, be it a change of what boards are worth or less; null before anything has. */
 export const toldLast = (
-  { happened, latest }: Pick<MatchView, 'happened' | 'latest'>,
+  picture: { readonly match: Pick<MatchView, 'happened'>; readonly play: PlayView },
   language: Language,
   room: Room,
 ): Told | null => {
+  const { happened } = picture.match;
+  const { latest } = playOf(picture);
   if (happened) return { turn: happened.turn, parts: happenedParts(happened, language, room) };
   return latest && { turn: latest.turn, parts: latestParts(latest, language) };
 };

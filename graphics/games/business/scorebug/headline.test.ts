@@ -1,3 +1,4 @@
+import { NO_PLAY } from 'chess-match/games/business';
 import { describe, expect, it } from 'vitest';
 import { headlineOf, type Standing } from './headline';
 import { headlineText } from './headlineText';
@@ -7,7 +8,11 @@ const standing = (
   chips: readonly number[],
   status: Standing['match']['status'] = 'playing',
 ): Standing => ({
-  match: { status, stakes: chips.map((count, index) => ({ board: index + 1, branch: `b${index}`, chips: count })) },
+  match: { status },
+  play: {
+    ...NO_PLAY,
+    stakes: chips.map((count, index) => ({ board: index + 1, branch: `b${index}`, chips: count })),
+  },
   score: { white, black },
 });
 

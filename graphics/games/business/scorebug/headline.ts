@@ -1,4 +1,5 @@
-import type { MatchView, ScoreView, Side } from 'chess-match/client';
+import type { MatchView, PlayView, ScoreView, Side } from 'chess-match/client/contract';
+import { playOf } from 'chess-match/games/business';
 import { SIDES } from 'chess-match/client/view';
 
 /** How the game stands and what is still to be won, for somebody who has just switched on. Points in half-points. */
@@ -17,12 +18,16 @@ export type Headline =
   | { readonly kind: 'drawn'; readonly halves: number };
 
 export interface Standing {
-  readonly match: Pick<MatchView, 'status' | 'stakes'>;
+  readonly match: Pick<MatchView, 'status'>;
+  readonly play: PlayView;
   readonly score: Pick<ScoreView, 'white' | 'black'>;
 }
 
 /** What the score says at this moment; null where nobody plays, or nothing is played for. */
-export const headlineOf = ({ match: { status, stakes }, score }: Standing): Headline | null => {
+export const headlineOf = (standing: Standing): Headline | null => {
+  const { match, score } = standing;
+  const { status } = match;
+  const { stakes } = playOf(standing);
   if (status === 'none') return null;
   const side = SIDES.find((one) => score[one] > Math.min(score.white, score.black)) ?? null;
   const [halves, than] = [Math.max(score.white, score.black), Math.min(score.white, score.black)];

@@ -1,9 +1,9 @@
-import type { MatchView } from 'chess-match/client/contract';
+import type { BusinessPlay } from 'chess-match/games/business';
 import { describe, expect, it } from 'vitest';
 import { latestParts } from './latestParts';
 import { shown } from './testing';
 
-type Change = NonNullable<MatchView['latest']>;
+type Change = NonNullable<BusinessPlay['latest']>;
 
 const change = (kind: string, over: Partial<Change>): Change => ({
   kind,

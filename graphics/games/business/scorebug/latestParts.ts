@@ -1,6 +1,7 @@
-import { endText, type Language, type MatchView, type Side } from 'chess-match/client';
+import { endText, type Language, type Side } from 'chess-match/client';
+import type { BusinessPlay } from 'chess-match/games/business';
 
-type Change = NonNullable<MatchView['latest']>;
+type Change = NonNullable<BusinessPlay['latest']>;
 
 /** A part of the sentence: words, a board's badge, a move, chips in a board's colour, points of a side (in half-points). */
 export type LatestPart =

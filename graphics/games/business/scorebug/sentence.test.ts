@@ -1,4 +1,5 @@
 import { airView } from 'chess-match/client/show';
+import { NO_PLAY } from 'chess-match/games/business';
 import { describe, expect, it } from 'vitest';
 import { showWith } from '../../../air/showFixture';
 import { sentenceOf, sentenceText, type Said } from './sentence';
@@ -9,7 +10,8 @@ const OVER_FOCUS = airView(showWith('boards', { on: false, content: {} }));
 
 const said = (air: Said['air'], chips: readonly number[] = [2, 4]): string | null => {
   const stakes = chips.map((count, index) => ({ board: index + 1, branch: `b${index}`, chips: count }));
-  const sentence = sentenceOf({ match: { status: 'playing', stakes }, score: { white: 6, black: 0 }, air });
+  const play = { ...NO_PLAY, stakes };
+  const sentence = sentenceOf({ match: { status: 'playing' }, play, score: { white: 6, black: 0 }, air });
   return sentence && sentenceText(sentence, 'en');
 };
 

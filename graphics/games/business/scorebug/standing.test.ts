@@ -6,10 +6,10 @@ import { Standing } from './Standing';
 
 describe('what stands under a team', () => {
   it('B25 is each card as it was given: a red one is no second yellow one', () => {
-    const { match } = FIXTURES.empty;
+    const { play } = FIXTURES.empty;
     const cards = { white: ['warning', 'expulsion', 'time'] as ('warning' | 'expulsion' | 'time')[], black: [] };
     const drawn = renderToStaticMarkup(
-      createElement(Standing, { side: 'white', match: { ...match, cards }, matchScore: null, language: 'ru' }),
+      createElement(Standing, { side: 'white', play: { ...play, cards }, matchScore: null, language: 'ru' }),
     );
     const given = [...drawn.matchAll(/class="([^"]*)" data-role="crossing-card" data-penalty="([^"]*)"/g)];
     expect(given.map(([, , penalty]) => penalty)).toEqual(cards.white);

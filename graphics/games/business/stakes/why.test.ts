@@ -1,3 +1,4 @@
+import { NO_PLAY } from 'chess-match/games/business';
 import { describe, expect, it } from 'vitest';
 import { whyOf, whyOfBoard, type Stand } from './why';
 import { whyText } from './whyText';
@@ -7,7 +8,11 @@ const stand = (
   chips: readonly number[],
   status: Stand['match']['status'] = 'playing',
 ): Stand => ({
-  match: { status, stakes: chips.map((count, index) => ({ board: index + 1, branch: `b${index}`, chips: count })) },
+  match: { status },
+  play: {
+    ...NO_PLAY,
+    stakes: chips.map((count, index) => ({ board: index + 1, branch: `b${index}`, chips: count })),
+  },
   score: { white, black },
 });
 

@@ -1,4 +1,5 @@
-import type { MatchView, ScoreView, Side } from 'chess-match/client';
+import type { MatchView, PlayView, ScoreView, Side } from 'chess-match/client/contract';
+import { playOf, type BusinessPlay } from 'chess-match/games/business';
 import { opponent, SIDES } from 'chess-match/client/view';
 
 /**
@@ -30,7 +31,8 @@ export type WhyBoard =
   | { readonly kind: 'ended'; readonly board: number };
 
 export interface Stand {
-  readonly match: Pick<MatchView, 'status' | 'stakes'>;
+  readonly match: Pick<MatchView, 'status'>;
+  readonly play: PlayView;
   readonly score: Pick<ScoreView, 'white' | 'black'>;
 }
 
@@ -38,7 +40,7 @@ const leaderOf = (score: Stand['score']): Side | null =>
   SIDES.find((side) => score[side] > score[opponent(side)]) ?? null;
 
 /** What a win on this board would mean to the side that is behind. */
-const effectOf = (score: Stand['score'], leader: Side, { board, chips }: MatchView['stakes'][number]) => {
+const effectOf = (score: Stand['score'], leader: Side, { board, chips }: BusinessPlay['stakes'][number]) => {
   const side = opponent(leader);
   const after = score[side] + 2 * chips;
   if (after > score[leader]) return { kind: 'turns', side, board, chips, score: [after, score[leader]] } as const;
@@ -46,9 +48,11 @@ const effectOf = (score: Stand['score'], leader: Side, { board, chips }: MatchVi
 };
 
 /** What matters most; null where nobody plays, or for nothing that can be counted. */
-export const whyOf = ({ match: { status, stakes }, score }: Stand): Why | null => {
+export const whyOf = (stand: Stand): Why | null => {
+  const { match, score } = stand;
+  const { stakes } = playOf(stand);
   const most = Math.max(0, ...stakes.map(({ chips }) => chips));
-  if (status !== 'playing' || most === 0) return null;
+  if (match.status !== 'playing' || most === 0) return null;
   const best = stakes.filter(({ chips }) => chips === most);
   const leader = leaderOf(score);
   if (leader === null) return { kind: 'level', boards: best.map(({ board }) => board), of: stakes.length, chips: most };
@@ -62,9 +66,10 @@ export const whyOf = ({ match: { status, stakes }, score }: Stand): Why | null =
 };
 
 /** The same of one board; null where whyOf is. */
-export const whyOfBoard = ({ match, score }: Stand, board: number): WhyBoard | null => {
-  if (whyOf({ match, score }) === null) return null;
-  const stake = match.stakes.find((one) => one.board === board);
+export const whyOfBoard = (stand: Stand, board: number): WhyBoard | null => {
+  if (whyOf(stand) === null) return null;
+  const { score } = stand;
+  const stake = playOf(stand).stakes.find((one) => one.board === board);
   if (stake === undefined) return { kind: 'ended', board };
   const leader = leaderOf(score);
   const effect = leader && effectOf(score, leader, stake);

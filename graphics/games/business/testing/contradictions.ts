@@ -1,12 +1,5 @@
-import type {
-  BoardView,
-  MatchView,
-  OptionsView,
-  Replicants,
-  ScoreView,
-  Side,
-  TreeView,
-} from 'chess-match/client/contract';
+import type { BoardView, MatchView, OptionsView, Replicants, ScoreView, Side } from 'chess-match/client/contract';
+import { playOf, type BusinessCourse, type BusinessPlay } from 'chess-match/games/business';
 import { overAt, playedTo, sideOf } from '../fixtures/turnFixture';
 
 /** What is wrong, each as one sentence. */
@@ -57,16 +50,16 @@ const endedFaults = ({ board, result }: BoardView, { ledger }: ScoreView): Fault
   );
 };
 
-const markFaults = ({ controlBoard, liveBoards, status }: MatchView): Faults =>
+const markFaults = ({ liveBoards, status }: MatchView, { controlBoard }: BusinessPlay): Faults =>
   unless(
     !controlBoard || status !== 'playing' || liveBoards.length === 1,
     'a control board is the last one, and more are in play',
   );
 
-const stakesFaults = (boards: readonly BoardView[], { stakes }: MatchView): Faults => {
+const stakesFaults = (boards: readonly BoardView[], { stakes }: BusinessPlay): Faults => {
   const live = boards.filter(({ status }) => status === 'live');
   const worth = live.map(({ board, branch, chips }) => ({ board, branch, chips }));
-  return unless(same(worth, stakes), `the stakes of the match are ${JSON.stringify(stakes)}`);
+  return unless(same(worth, stakes), `the stakes are ${JSON.stringify(stakes)}`);
 };
 
 const optionsFaults = ({ turn: options }: OptionsView, { liveBoards }: MatchView): Faults =>
@@ -79,7 +72,7 @@ const optionsFaults = ({ turn: options }: OptionsView, { liveBoards }: MatchView
     `what may be done is said of boards ${options?.boards.map(({ board }) => board).join(', ')}`,
   );
 
-const boardsFaults = (boards: readonly BoardView[], match: MatchView, score: ScoreView): Faults => [
+const boardsFaults = (boards: readonly BoardView[], match: MatchView, play: BusinessPlay, score: ScoreView): Faults => [
   ...unless(
     same(
       boards.filter(({ status }) => status === 'live').map(({ board }) => board),
@@ -87,7 +80,7 @@ const boardsFaults = (boards: readonly BoardView[], match: MatchView, score: Sco
     ),
     `boards in play are not ${match.liveBoards.join(', ')}`,
   ),
-  ...stakesFaults(boards, match),
+  ...stakesFaults(boards, play),
   ...boards.flatMap((view) => {
     if (view.status === 'live') return liveFaults(view, match);
     const faults = unless(view.toMove === null, `board ${view.board} is not played and waits for ${view.toMove}`);
@@ -95,7 +88,7 @@ const boardsFaults = (boards: readonly BoardView[], match: MatchView, score: Sco
   }),
 ];
 
-const ledgerFaults = ({ ledger, white, black }: ScoreView, { table }: MatchView): Faults => {
+const ledgerFaults = ({ ledger, white, black }: ScoreView, { chipsOut }: BusinessPlay): Faults => {
   let [whiteTotal, blackTotal] = [0, 0];
   const faults = ledger.flatMap((entry) => {
     whiteTotal += entry.white;
@@ -110,11 +103,11 @@ const ledgerFaults = ({ ledger, white, black }: ScoreView, { table }: MatchView)
   return [
     ...faults,
     ...unless(white === whiteTotal && black === blackTotal, `the score is ${white}:${black}, the ledger's is not`),
-    ...unless(table === tabled, `${table} chips on the table, ${tabled} in the ledger`),
+    ...unless(chipsOut === tabled, `${chipsOut} chips on the table, ${tabled} in the ledger`),
   ];
 };
 
-const treeFaults = (tree: TreeView, match: MatchView, score: ScoreView): Faults => {
+const treeFaults = (tree: BusinessCourse, match: MatchView, score: ScoreView): Faults => {
   const live = tree.branches.filter(({ endPly }) => endPly === null);
   const numbers = live.map(({ board }) => board).sort((a, b) => a - b);
   const { white = 0, black = 0 } = tree.scores.at(-1) ?? {};
@@ -129,13 +122,13 @@ const treeFaults = (tree: TreeView, match: MatchView, score: ScoreView): Faults 
   ];
 };
 
-const chipsFaults = (chips: readonly number[], { status, table, settings }: MatchView): Faults => {
+const chipsFaults = (chips: readonly number[], { status, settings }: MatchView, { chipsOut }: BusinessPlay): Faults => {
   if (status === 'none') return [];
-  const total = sum(chips) + table;
+  const total = sum(chips) + chipsOut;
   return unless(total === settings['gameRating'], `${total} chips of a game of ${String(settings['gameRating'])}`);
 };
 
-const agreement = (boards: readonly BoardView[], tree: TreeView): Faults =>
+const agreement = (boards: readonly BoardView[], tree: BusinessCourse): Faults =>
   tree.branches.flatMap(({ branch, board, endPly, chips, lastSan }) => {
     const view = boards.find((known) => known.board === board);
     if (endPly !== null || !view) return [];
@@ -153,27 +146,29 @@ const threadFaults = (boards: readonly BoardView[], match: MatchView): Faults =>
         unless(view.toMove === toMove, `board ${view.board} waits for ${view.toMove}, ${id} for ${toMove}`),
       ),
   ),
-  ...stakesFaults(boards, match),
 ];
 
 /** Where the replicants of one picture contradict each other: what no server would publish. */
 export const contradictionsOf = (values: Partial<Replicants>): Faults => {
-  const { match, score, tree, turns, options } = values;
+  const { match, score, turns, options } = values;
   if (!match || !score) return ['there is no match or no score'];
   const boards = values.boards?.boards ?? [];
   if (match.threads.length > 1) return threadFaults(boards, match);
+  const play = playOf({ play: values.play ?? { game: null } });
+  const tree = values.course?.game === 'business' ? values.course : null;
   const live = tree?.branches.filter(({ endPly }) => endPly === null) ?? [];
   const last = turns?.turns.at(-1);
   return [
     ...turnFaults(match),
-    ...markFaults(match),
+    ...markFaults(match, play),
     ...(options ? optionsFaults(options, match) : []),
-    ...ledgerFaults(score, match),
+    ...ledgerFaults(score, play),
     ...chipsFaults(
       (boards.length > 0 ? boards : live).map(({ chips }) => chips),
       match,
+      play,
     ),
-    ...(boards.length > 0 ? boardsFaults(boards, match, score) : []),
+    ...(boards.length > 0 ? boardsFaults(boards, match, play, score) : []),
     ...(tree ? treeFaults(tree, match, score) : []),
     ...(tree && boards.length > 0 ? agreement(boards, tree) : []),
     ...unless(!last || last.ply === match.ply, `the last turn is of ply ${last?.ply}, the match at ${match.ply}`),

@@ -1,12 +1,9 @@
-import type { MatchView, ScoreView, Side, TreeView, TurnsView } from 'chess-match/client';
-import { factsOf, type Fact, type FactOf } from '../facts';
+import type { Side, TurnsView } from 'chess-match/client';
+import { factsOf, type Fact, type FactOf, type FactPicture } from '../facts';
 
 /** What the ticker is read from. */
-export interface TickerPicture {
-  readonly match: Pick<MatchView, 'matchId' | 'ply' | 'status' | 'correction' | 'vetoes' | 'controlBoard' | 'settings'>;
+export interface TickerPicture extends FactPicture {
   readonly turns: TurnsView;
-  readonly tree: TreeView;
-  readonly score: ScoreView;
 }
 
 /** What stands in the ticker beside moves. */

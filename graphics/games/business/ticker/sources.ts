@@ -1,3 +1,3 @@
 /** What the ticker is read from, besides the match. */
-export const SOURCES = ['turns', 'tree', 'score'] as const;
+export const SOURCES = ['turns', 'course', 'play', 'score'] as const;
 export type Source = (typeof SOURCES)[number];

@@ -1,3 +1,4 @@
+import { courseOf } from 'chess-match/games/business';
 import { useMemo, useRef, type CSSProperties } from 'react';
 import { buildAir } from '../../../motion/air';
 import { useSequencer } from '../../../motion/useSequencer';
@@ -19,13 +20,15 @@ import css from '../tree/tree.module.css';
 const PLATE: CSSProperties = { position: 'absolute', background: 'var(--plate-solid)', ...at(ZONES.band) };
 
 /** The branch tree as a band which can stay below the boards: the same drawing with less around it. */
-export const TreeStrip = ({ current, motion, language }: OverlayProps<'tree-strip', 'tree', AirStep | TreeStep>) => {
+export const TreeStrip = ({ current, motion, language }: OverlayProps<'tree-strip', 'course', AirStep | TreeStep>) => {
   const root = useRef<HTMLDivElement>(null);
   const drawn = drawnOf(current, motion.before);
-  const { match, tree } = drawn?.picture ?? current;
+  const picture = drawn?.picture ?? current;
+  const { match } = picture;
+  const tree = courseOf(picture);
   const layout = useMemo(() => layoutTree(tree, stripOf(language)), [tree, language]);
   const { before, steps } = motion;
-  const layoutBefore = useMemo(() => before && layoutTree(before.tree, stripOf(language)), [before, language]);
+  const layoutBefore = useMemo(() => before && layoutTree(courseOf(before), stripOf(language)), [before, language]);
   useSequencer(
     root,
     motion.id,

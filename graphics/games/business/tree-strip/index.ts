@@ -1,3 +1,4 @@
+import { courseOf } from 'chess-match/games/business';
 import { planAir } from '../../../air/air';
 import { graphicOf } from '../../../air/graphic';
 import { givingWay } from '../../../air/visit/givingWay';
@@ -8,8 +9,8 @@ import { TreeStrip } from './TreeStrip';
 export const treeStrip = graphicOf(
   givingWay({
     graphic: 'tree-strip',
-    names: ['tree'],
-    plan: (previous, current) => planAir(previous, current, () => planTree(previous.tree, current.tree)),
+    names: ['course'],
+    plan: (previous, current) => planAir(previous, current, () => planTree(courseOf(previous), courseOf(current))),
     Overlay: TreeStrip,
   }),
 );

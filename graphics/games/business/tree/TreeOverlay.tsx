@@ -1,3 +1,4 @@
+import { courseOf } from 'chess-match/games/business';
 import { useMemo, useRef } from 'react';
 import { drawnOf } from '../../../air/air';
 import { AirLayer } from '../../../air/AirLayer';
@@ -28,10 +29,12 @@ const LEGEND_Y = PLATE.y + PLATE.height - LEGEND_HEIGHT - 4;
 export const TreeOverlay = ({ current, motion, language }: OverlayProps<'tree', Source, AirStep | TreeStep>) => {
   const root = useRef<HTMLDivElement>(null);
   const drawn = drawnOf(current, motion.before);
-  const { match, tree, score } = drawn?.picture ?? current;
+  const picture = drawn?.picture ?? current;
+  const { match, score } = picture;
+  const tree = courseOf(picture);
   const layout = useMemo(() => layoutTree(tree, canvasOf(language)), [tree, language]);
   const { before, steps } = motion;
-  const layoutBefore = useMemo(() => before && layoutTree(before.tree, canvasOf(language)), [before, language]);
+  const layoutBefore = useMemo(() => before && layoutTree(courseOf(before), canvasOf(language)), [before, language]);
   useSequencer(
     root,
     motion.id,
@@ -39,7 +42,7 @@ export const TreeOverlay = ({ current, motion, language }: OverlayProps<'tree', 
       ((element) => buildAir(element, steps, (inside) => buildTimeline(element, layoutBefore, layout, inside))),
   );
   const { version } = current.match;
-  const why = whyOf({ match, score });
+  const why = whyOf(picture);
   if (!drawn || match.status === 'none')
     return <GraphicRoot className={css.root} name="tree" version={version} ref={root} children={null} />;
   return (

@@ -7,10 +7,10 @@ import { partsOf, pathsOf } from './geometry';
 import { layoutTree } from './layout/layoutTree';
 import { planTree } from './planTree';
 import { growingTrees } from './testing/randomTrees';
-import type { TreeView } from 'chess-match/client';
+import type { BusinessCourse } from 'chess-match/games/business';
 
-const layout = (tree: TreeView) => layoutTree(tree, canvasOf('ru'));
-const between = (before: TreeView, after: TreeView): readonly Scene[] =>
+const layout = (tree: BusinessCourse) => layoutTree(tree, canvasOf('ru'));
+const between = (before: BusinessCourse, after: BusinessCourse): readonly Scene[] =>
   choreograph(layout(before), layout(after), planTree(before, after));
 const cuesOf = (scenes: readonly Scene[], kind: Scene['kind']): readonly Cue[] =>
   scenes.filter((scene) => scene.kind === kind).flatMap(({ cues }) => cues);

@@ -1,3 +1,4 @@
+import { courseOf } from 'chess-match/games/business';
 import { planAir } from '../../../air/air';
 import { graphicOf } from '../../../air/graphic';
 import { planTree } from './planTree';
@@ -8,6 +9,6 @@ import { TreeOverlay } from './TreeOverlay';
 export const tree = graphicOf({
   graphic: 'tree',
   names: SOURCES,
-  plan: (previous, current) => planAir(previous, current, () => planTree(previous.tree, current.tree)),
+  plan: (previous, current) => planAir(previous, current, () => planTree(courseOf(previous), courseOf(current))),
   Overlay: TreeOverlay,
 });

@@ -1,4 +1,4 @@
-import type { TreeView } from 'chess-match/client';
+import type { BusinessCourse } from 'chess-match/games/business';
 
 /** One idea of a motion, in the order in which it is told. */
 export type TreeStep =
@@ -17,10 +17,15 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 const isPrefix = (before: readonly unknown[], after: readonly unknown[]): boolean =>
   before.every((item, index) => same(item, after[index]));
 
-const key = ({ branch, board, mother, bornPly }: TreeView['branches'][number]) => [branch, board, mother, bornPly];
+const key = ({ branch, board, mother, bornPly }: BusinessCourse['branches'][number]) => [
+  branch,
+  board,
+  mother,
+  bornPly,
+];
 
 /** Nothing that was told has changed: `next` is `previous` and more. */
-const continues = (previous: TreeView, next: TreeView): boolean =>
+const continues = (previous: BusinessCourse, next: BusinessCourse): boolean =>
   next.ply >= previous.ply &&
   isPrefix(previous.branches.map(key), next.branches.map(key)) &&
   isPrefix(previous.forks, next.forks) &&
@@ -34,7 +39,7 @@ const news = <T>(before: readonly T[], after: readonly T[]): readonly T[] => aft
  * What has to be told to lead a viewer from one tree to the next: what grew, then the key change, then what ended,
  * then the score. Set where something told before no longer holds (an undo, a correction); empty where nothing changed.
  */
-export const planTree = (previous: TreeView, next: TreeView): readonly TreeStep[] => {
+export const planTree = (previous: BusinessCourse, next: BusinessCourse): readonly TreeStep[] => {
   if (same(previous, next)) return [];
   if (!continues(previous, next)) return [{ kind: 'set' }];
   const selected = new Set(next.selections.map(({ branch }) => branch));

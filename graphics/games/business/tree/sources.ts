@@ -1,3 +1,3 @@
 /** What the tree is drawn from, besides the match. */
-export const SOURCES = ['tree', 'score'] as const;
+export const SOURCES = ['course', 'play', 'score'] as const;
 export type Source = (typeof SOURCES)[number];

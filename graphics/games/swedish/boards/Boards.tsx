@@ -12,7 +12,7 @@ import { PlayerBar } from './PlayerBar';
 import { Reserves } from './Reserves';
 import css from './boards.module.css';
 
-export const BOARDS_VIEWS = ['boards', 'clocks', 'play', 'people'] as const;
+export const BOARDS_VIEWS = ['boards', 'clocks', 'play', 'course', 'people'] as const;
 export type BoardsName = (typeof BOARDS_VIEWS)[number];
 
 /** Men that stood before and do not now, while the motion shows them. */

@@ -9,7 +9,7 @@ import sides from '../../../air/sides.module.css';
 import { SIDE_THEMES } from '../../../air/theme';
 import { codeOf, Man } from '../shared/Man';
 import { MarkChip } from '../shared/MarkChip';
-import { markOf, type PlayView } from '../shared/marks';
+import { markOf, type CourseView, type PlayView } from '../shared/marks';
 import { clockAt, playerAt, teamAt, type Seat } from '../shared/seats';
 import { barNames } from './barNames';
 import { BAR } from './layout';
@@ -23,6 +23,7 @@ interface PlayerBarProps {
     readonly match: MatchView;
     readonly clocks: ClocksView;
     readonly play: PlayView;
+    readonly course: CourseView;
     readonly people: PeopleView;
   };
   readonly language: Language;
@@ -65,9 +66,9 @@ const Names = ({ match, people, player, side, isMarked }: NamesProps) => {
 
 /** One player's end of a board, on the plate of the team: colour, name, what is to be told, time. */
 export const PlayerBar = ({ seat, board, at, picture, language }: PlayerBarProps) => {
-  const { match, clocks, play, people } = picture;
+  const { match, clocks, people } = picture;
   const team = teamAt(match, seat);
-  const mark = markOf(match, play, seat);
+  const mark = markOf(picture, seat);
   const clock = clockAt(clocks, seat);
   const isToMove = match.threads.some(({ id, toMove }) => id === seat.thread && toMove === seat.side);
   const { plate, ink } = SIDE_THEMES[team];

@@ -28,7 +28,7 @@ describe('the cards of Swedish chess', () => {
 
   it('S6 sitting: the check sits, and is no mate', () => {
     const { after } = lessonOf('sitting', 'en');
-    expect(after.play.boards[0]?.sitting).toMatchObject({ side: 'black', inCheck: true });
+    expect(after.course.boards[0]?.sitting).toMatchObject({ side: 'black', inCheck: true });
     expect(after.play.end).toBeNull();
     expect(after.boards.boards[0]?.check).toEqual(['g8']);
   });

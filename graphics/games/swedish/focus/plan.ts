@@ -2,20 +2,21 @@ import type { BoardsView, FocusContent, TurnsView } from 'chess-match/client';
 import { boardAt } from 'chess-match/client/view';
 import type { ListedMove } from '../../../focus/movesOf';
 import { planPieces, type PieceStep } from '../../../air/board/planPieces';
-import type { PlayView } from '../shared/marks';
+import type { CourseView, PlayView } from '../shared/marks';
 import { BOARDS, type SwedishBoard } from '../shared/seats';
 
 /** What the graphic shows of one version of the match. */
 export interface FocusPicture {
   readonly boards: BoardsView;
   readonly play: PlayView;
+  readonly course: CourseView;
   readonly content: FocusContent;
 }
 
 /** Where it is decided: the board the match ended on, else one on which somebody sits; null while both are played. */
-const boardToWatch = (play: PlayView): number | null => {
-  if (play.game !== 'swedish') return null;
-  const sits = play.boards.find(({ sitting }) => sitting !== null);
+const boardToWatch = ({ play, course }: Pick<FocusPicture, 'play' | 'course'>): number | null => {
+  if (play.game !== 'swedish' || course.game !== 'swedish') return null;
+  const sits = course.boards.find(({ sitting }) => sitting !== null);
   return play.end?.at[0]?.board ?? sits?.board ?? null;
 };
 
@@ -23,8 +24,8 @@ const boardToWatch = (play: PlayView): number | null => {
  * The board that was asked for; where none was, the one to watch, else the first. It is not that of the latest move: moves are made
  * on both all the time.
  */
-export const placeOf = ({ content, play }: Pick<FocusPicture, 'content' | 'play'>): SwedishBoard => {
-  const wanted = content.board ?? boardToWatch(play);
+export const placeOf = ({ content, ...stands }: Pick<FocusPicture, 'content' | 'play' | 'course'>): SwedishBoard => {
+  const wanted = content.board ?? boardToWatch(stands);
   return BOARDS.find(({ board }) => board === wanted) ?? BOARDS[0];
 };
 

@@ -5,7 +5,7 @@ import { AREA } from './layout';
 import { Announcement, type ToldMoment } from './Announcement';
 import { latestMoment, momentsBetween, momentsOf, type Moment } from './moments';
 
-type Shown = Picture<'key-change', 'play' | 'score'>;
+type Shown = Picture<'key-change', 'play' | 'course' | 'score'>;
 
 const told = (moment: Moment, { match: { teams }, score }: Shown): ToldMoment => ({ ...moment, teams, score });
 

@@ -1,13 +1,14 @@
 import type { MatchView, Side } from 'chess-match/client';
 import type { Announced } from '../../../air/visit/announced';
 import type { Corrected } from '../../business/facts';
-import type { End, PlayView, SwedishPlay } from '../shared/marks';
+import type { CourseView, End, PlayView, SwedishCourse, SwedishPlay } from '../shared/marks';
 import { letterOf, partnerOf, teamAt } from '../shared/seats';
 
 /** What moments are read from. */
 export interface MomentPicture {
   readonly match: Pick<MatchView, 'matchId' | 'turn' | 'correction' | 'threads' | 'seats'>;
   readonly play: PlayView;
+  readonly course: CourseView;
 }
 
 /** A player, and the team it plays for. */
@@ -38,7 +39,7 @@ export type MomentOf<K extends Moment['kind']> = Extract<Moment, { readonly kind
 /** What a viewer would miss least comes first. */
 const IMPORTANCE: readonly Moment['kind'][] = ['queen', 'kamikaze', 'waits', 'sits', 'correction', 'over'];
 
-type BoardPlay = SwedishPlay['boards'][number];
+type BoardCourse = SwedishCourse['boards'][number];
 
 const moment = (matchId: string | null, key: string, told: Told): Moment => {
   const id = `${matchId ?? ''} ${key}`;
@@ -47,7 +48,7 @@ const moment = (matchId: string | null, key: string, told: Told): Moment => {
 };
 
 /** How a board stands. Its own turn names it: nothing of this changes with the moves of the other board. */
-const ofBoard = ({ match }: MomentPicture, { board, thread, ...stands }: BoardPlay): readonly Moment[] => {
+const ofBoard = ({ match }: MomentPicture, { board, thread, ...stands }: BoardCourse): readonly Moment[] => {
   const turn = match.threads.find(({ id }) => id === thread)?.turn ?? '';
   const player = (side: Side): Player => ({ board, side, team: teamAt(match, { thread, side }) });
   const told = (key: string, of: Told): Moment => moment(match.matchId, `${key} ${turn}`, of);
@@ -60,8 +61,8 @@ const ofBoard = ({ match }: MomentPicture, { board, thread, ...stands }: BoardPl
   ];
 };
 
-const queens = ({ match }: MomentPicture, play: SwedishPlay): readonly Moment[] =>
-  play.queens.map(({ turn, board, side }) => {
+const queens = ({ match }: MomentPicture, course: SwedishCourse): readonly Moment[] =>
+  course.queens.map(({ turn, board, side }) => {
     const team = teamAt(match, { thread: letterOf(board), side });
     return moment(match.matchId, `queen ${turn}`, {
       kind: 'queen',
@@ -81,11 +82,11 @@ const corrections = ({ match: { matchId, correction } }: MomentPicture): readonl
 
 /** Everything worth telling that stands in a picture; what was undone is not there. */
 export const momentsOf = (picture: MomentPicture): readonly Moment[] => {
-  const { play } = picture;
-  if (play.game !== 'swedish') return [];
+  const { play, course } = picture;
+  if (play.game !== 'swedish' || course.game !== 'swedish') return [];
   return [
-    ...queens(picture, play),
-    ...play.boards.flatMap((board) => ofBoard(picture, board)),
+    ...queens(picture, course),
+    ...course.boards.flatMap((board) => ofBoard(picture, board)),
     ...corrections(picture),
     ...over(picture, play),
   ];

@@ -1,9 +1,8 @@
 import type { Replicants, Side } from 'chess-match/client/contract';
-import { NO_TREE } from '../../business/fixtures/treeFixture';
 import { MIDDLE, type Stand } from './positions';
 import { standing, type Play, type Standing } from './standing';
 
-export { QUIET, TIMES, told, type Play } from './standing';
+export { QUIET, TIMES, told, type Course, type Play } from './standing';
 
 type Turn = Replicants['turns']['turns'][number];
 
@@ -65,7 +64,6 @@ export const swedish = (parts: Parts = {}) => {
     ...stands,
     match: { ...stands.match, turn: turns.at(-1)?.turn ?? '' },
     score: { white: pointsOf(end, 'white'), black: pointsOf(end, 'black'), ledger: [], match: parts.match ?? null },
-    tree: NO_TREE,
     turns: { turns },
     options: { turn: null },
   } satisfies Partial<Replicants>;

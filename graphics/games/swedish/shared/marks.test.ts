@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { swedish, told } from './fixtures';
 import { SWEDISH } from './states';
-import { markOf } from './marks';
+import { markOf, type MarkedPicture } from './marks';
 
 const SEATS = [
   { thread: 'A', side: 'white' },
@@ -9,13 +9,12 @@ const SEATS = [
   { thread: 'B', side: 'white' },
   { thread: 'B', side: 'black' },
 ] as const;
-const marks = ({ match, play }: Pick<ReturnType<typeof swedish>, 'match' | 'play'>) =>
-  SEATS.map((seat) => markOf(match, play, seat));
+const marks = (picture: MarkedPicture) => SEATS.map((seat) => markOf(picture, seat));
 
 describe('markOf', () => {
   it('is silent while nothing is to be told, and in other games', () => {
     expect(marks(swedish())).toEqual([null, null, null, null]);
-    expect(markOf(swedish().match, { game: null }, SEATS[0])).toBeNull();
+    expect(markOf({ ...swedish(), play: { game: null } }, SEATS[0])).toBeNull();
   });
 
   it('S12 tells who sits and for what, and who waits', () => {

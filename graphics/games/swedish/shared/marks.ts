@@ -3,7 +3,9 @@ import { opponent } from 'chess-match/client/view';
 import { teamAt, type Seat } from './seats';
 
 export type PlayView = Replicants['play'];
+export type CourseView = Replicants['course'];
 export type SwedishPlay = Extract<PlayView, { game: 'swedish' }>;
+export type SwedishCourse = Extract<CourseView, { game: 'swedish' }>;
 export type End = NonNullable<SwedishPlay['end']>;
 
 /** What is to be told of a player, beside name and time (S8, S12). */
@@ -35,10 +37,17 @@ const endMark = (end: End, team: Side, board: number, side: Side): Mark | null =
   return isHere ? { kind: 'lost', reason: end.reason } : null;
 };
 
+/** What is read for it. */
+export interface MarkedPicture {
+  readonly match: Pick<MatchView, 'seats' | 'threads'>;
+  readonly play: PlayView;
+  readonly course: CourseView;
+}
+
 /** The one thing that matters most now about a player; null for nothing. */
-export const markOf = (match: Pick<MatchView, 'seats' | 'threads'>, play: PlayView, seat: Seat): Mark | null => {
-  if (play.game !== 'swedish') return null;
-  const here = play.boards.find(({ thread }) => thread === seat.thread);
+export const markOf = ({ match, play, course }: MarkedPicture, seat: Seat): Mark | null => {
+  if (play.game !== 'swedish' || course.game !== 'swedish') return null;
+  const here = course.boards.find(({ thread }) => thread === seat.thread);
   if (!here) return null;
   const team = teamAt(match, seat);
   if (play.end) return endMark(play.end, team, here.board, seat.side);

@@ -3,6 +3,7 @@ import { placementOf } from 'chess-match/client/view';
 import { MIDDLE, type Stand } from './positions';
 
 export type Play = Extract<Replicants['play'], { game: 'swedish' }>;
+export type Course = Extract<Replicants['course'], { game: 'swedish' }>;
 type ClockId = 'A-white' | 'A-black' | 'B-white' | 'B-black';
 export type Times = Readonly<Record<ClockId, number>>;
 
@@ -61,17 +62,16 @@ const clocksOf = (ms: Times, running: readonly string[]): ClocksView => ({
   })),
   running: running.length > 0,
   mode: 'swedish',
-  vetoWindowMs: 0,
   gap: null,
 });
 
-export const QUIET: Play['boards'] = [
+export const QUIET: Course['boards'] = [
   { board: 1, thread: 'A', sitting: null, waiting: null, kamikaze: [] },
   { board: 2, thread: 'B', sitting: null, waiting: null, kamikaze: [] },
 ];
 
 /** What is told of a board beside what stands on it. */
-export const told = (board: 1 | 2, over: Partial<Play['boards'][number]>): Play['boards'] =>
+export const told = (board: 1 | 2, over: Partial<Course['boards'][number]>): Course['boards'] =>
   QUIET.map((quiet) => (quiet.board === board ? { ...quiet, ...over } : quiet));
 
 export interface Standing {
@@ -80,8 +80,8 @@ export interface Standing {
   readonly ms?: Times;
   /** Whether the clocks of the players to move run. */
   readonly isRunning?: boolean;
-  readonly told?: Play['boards'];
-  readonly queens?: Play['queens'];
+  readonly told?: Course['boards'];
+  readonly queens?: Course['queens'];
   readonly offers?: Play['offers'];
   readonly demanded?: Play['demanded'];
   readonly end?: Play['end'];
@@ -127,14 +127,8 @@ export const standing = (parts: Standing = {}) => {
     ply,
     boards: 2,
     liveBoards: isOver ? [] : [1, 2],
-    stakes: isOver ? [] : [1, 2].map((board) => ({ board, branch: board === 1 ? 'A' : 'B', chips: 0 })),
-    table: 0,
-    latest: null,
     happened: null,
     correction: null,
-    vetoes: [],
-    controlBoard: false,
-    cards: { white: [], black: [] },
     settings: parts.settings ?? { timePerPlayerMs: 300_000, dropWithCheck: 'all' },
     demo: false,
     rehearsal: false,
@@ -143,16 +137,16 @@ export const standing = (parts: Standing = {}) => {
   };
   const play: Play = {
     game: 'swedish',
-    boards: parts.told ?? QUIET,
-    queens: parts.queens ?? [],
     offers: parts.offers ?? [],
     demanded: parts.demanded ?? null,
     end,
   };
+  const course: Course = { game: 'swedish', boards: parts.told ?? QUIET, queens: parts.queens ?? [] };
   return {
     boards: { boards: [boardOf(1, boards[0], isOver), boardOf(2, boards[1], isOver)] },
     clocks: clocksOf(ms, running),
     play,
+    course,
     people: parts.people ?? NOBODY,
     match,
   };

@@ -2,7 +2,7 @@ import type { MatchView, PeopleView, Replicants } from 'chess-match/client/contr
 import type { GraphicId, ContentOf } from 'chess-match/client/show';
 import { person } from '../../../air/people/fixtures';
 import { NO_PEOPLE, showWith } from '../../../air/showFixture';
-import { QUIET, swedish, TIMES, told, type Play } from './fixtures';
+import { QUIET, swedish, TIMES, told, type Course } from './fixtures';
 import { AT_START, MATED, SITTING } from './positions';
 
 const four = (names: readonly [string, string, string, string]): PeopleView => ({
@@ -44,7 +44,7 @@ const SITS = told(1, { sitting: { side: 'black', inCheck: true, waitsFor: ['N', 
 const ALL_SIT = [
   { ...QUIET[0], sitting: { side: 'black', inCheck: true, waitsFor: ['P', 'N', 'B', 'R', 'Q'] } },
   { ...QUIET[1], waiting: 'white' },
-] as Play['boards'];
+] as Course['boards'];
 
 /** Black's eighth turn as the arbiter has it now, another on these boards. */
 const corrected = (

@@ -1,6 +1,8 @@
+import type { BusinessPlay } from '@schemas/play';
 import { captainAt, type TestCaptain } from '../../../../tests/support/captain';
 import { mustPost } from '../../../../tests/support/commands';
 import type { TestServer } from '../../../../tests/support/server';
+import { readReplicants } from '../../../../tests/support/replicants';
 import { until } from '../../../../tests/support/until';
 import { LONG_MS, matchNow, type Evening, type TouchedGame } from '../game';
 import type { Gallery } from '../gallery';
@@ -17,6 +19,9 @@ const AFTER: Readonly<Record<number, string>> = { 13: 'two-boards', 45: 'five-bo
 const LATE_CLOCKS_AFTER = 46;
 const CONTROL_AFTER = 76;
 
+const playNow = async (server: TestServer): Promise<BusinessPlay> =>
+  ((await readReplicants(server, ['play'])) as { play: BusinessPlay }).play;
+
 /** A veto of Black's captain, taken back again, and his clock nearly out and out: no record has them. */
 const showLateClocks = async (server: TestServer, gallery: Gallery, black: TestCaptain): Promise<void> => {
   const clock = (remainingMs: number) =>
@@ -25,7 +30,7 @@ const showLateClocks = async (server: TestServer, gallery: Gallery, black: TestC
   await black.page.getByTestId('veto').waitFor();
   await gallery.take('veto-time');
   await black.hold('veto');
-  await until(async () => (await matchNow(server)).vetoes.length === 1, 'the veto');
+  await until(async () => (await playNow(server)).vetoes.length === 1, 'the veto');
   await gallery.take('veto');
   await mustPost(server, { type: 'undo', reason: null, expectedVersion: (await matchNow(server)).version });
   await clock(NEARLY_OUT_MS);
@@ -52,7 +57,7 @@ const play = async ({ server, gallery, record, turns, say }: Evening): Promise<v
     if (ply === LATE_CLOCKS_AFTER) await showLateClocks(server, gallery, captains[1]);
     if (ply === CONTROL_AFTER) {
       await captain.hold('control');
-      await until(async () => (await matchNow(server)).controlBoard, 'the control board');
+      await until(async () => (await playNow(server)).controlBoard, 'the control board');
       await gallery.take('control-board');
       await mustPost(server, { type: 'startClock' });
       await gallery.take('control-board-runs');

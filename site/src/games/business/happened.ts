@@ -18,10 +18,11 @@ const corrected = ({ moves, ...correction }: HomeCorrection): FactPicture['match
 });
 
 /** Settings stay in the house: what a sentence would need them for is said without. */
-const pictureOf = ({ match, score, tree }: HomeContent): FactPicture => ({
+const pictureOf = ({ match, score, course, play }: HomeContent): FactPicture => ({
   match: { ...match, settings: {}, correction: match.correction && corrected(match.correction) },
   score,
-  tree,
+  course,
+  play,
 });
 
 const sentence = (fact: Fact, language: Language): string =>

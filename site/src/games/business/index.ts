@@ -1,9 +1,10 @@
 import { Chips } from 'chess-match/games/business/Chips';
-import { chipsText } from 'chess-match/games/business';
+import { chipsText, playOf } from 'chess-match/games/business';
 import { PLAIN, type GameAtHome } from '../gameAtHome';
 import { happened } from './happened';
 import { leadText } from './lead';
 import { mayDo } from './mayDo';
+import { ownThen } from './ownThen';
 import { rulesOf } from './rules';
 import { Tree } from './tree/Tree';
 import { wordsOf } from './words';
@@ -13,8 +14,9 @@ export const BUSINESS: GameAtHome = {
   lead: leadText,
   happened,
   mayDo,
-  marks: ({ match }, team, language) => (match.vetoes.includes(team) ? [wordsOf(language).veto] : []),
+  marks: (content, team, language) => (playOf(content).vetoes.includes(team) ? [wordsOf(language).veto] : []),
   worth: { of: ({ chips }) => chips, text: chipsText, Shown: Chips },
   rules: rulesOf,
   Course: Tree,
+  then: ownThen,
 };

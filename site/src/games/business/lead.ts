@@ -5,10 +5,6 @@ import { headlineText } from '../../../../graphics/games/business/scorebug/headl
 
 /** Who leads and what is at stake. */
 export const leadText = (content: HomeContent, _nowMs: number, language: Language): string | null => {
-  const { match, score, boards } = content;
-  const stakes = boards.flatMap(({ board, branch, chips, status }) =>
-    status === 'live' ? [{ board, branch, chips }] : [],
-  );
-  const headline = headlineOf({ match: { status: match.status, stakes }, score });
+  const headline = headlineOf(content);
   return headline && headlineText(headline, language);
 };

@@ -4,10 +4,10 @@ import { lastMoves, type Happened } from '../../words/happened';
 import { wordsOf } from './words';
 
 /** Who can do nothing before the partner helps: that makes the other board urgent. */
-const sitting = ({ match, play }: HomeContent, language: Language): readonly Happened[] => {
-  if (play.game !== 'swedish' || play.end !== null) return [];
+const sitting = ({ match, play, course }: HomeContent, language: Language): readonly Happened[] => {
+  if (play.game !== 'swedish' || play.end !== null || course.game !== 'swedish') return [];
   const words = wordsOf(language);
-  return play.boards.flatMap(({ board, sitting: found }) =>
+  return course.boards.flatMap(({ board, sitting: found }) =>
     found === null ? [] : [{ when: words.now, text: words.sits(boardName(match, board), found.side) }],
   );
 };

@@ -1,6 +1,5 @@
 import { printTurnLine } from './record/turnLine';
 import type { Game, TurnEntry } from '../common/game';
-import { NO_TREE } from '../common/noTree';
 import { ONE_THREAD } from '../common/threads';
 import { replayer } from './rules/replayer';
 import { clocksAs } from './rules/clocksAs';
@@ -13,6 +12,8 @@ import { initial, type Setup } from './rules/initial';
 import { lookBack } from './views/lookBack';
 import { optionsOf } from './rules/options';
 import { moves, project } from './views';
+import { projectCourse } from './views/course';
+import { ownDifferences } from './views/differences';
 import { projectDraft } from './views/draft';
 import { protocolLine } from './record/protocolLine';
 import { records } from './record/records';
@@ -72,8 +73,10 @@ export const business: Game<Setup, State, Command, Event> = {
   withDraft: (state, _thread, line) => ({ ...state, draft: line }),
   keptDraft: (event) => (event.type === 'draftSet' ? { turn: String(event.ply), line: event.line } : null),
   turnEntry,
+  own: { course: projectCourse },
+  ownDifferences,
   lookBack,
-  suggestions: (_state, { tree = NO_TREE, ...views }) => suggestions({ ...views, tree }),
+  suggestions: (state, views) => suggestions({ ...views, tree: projectCourse(state) }),
   clocksAs,
   lostTime,
   replayer,

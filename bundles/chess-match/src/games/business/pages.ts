@@ -1,4 +1,4 @@
-/** What pages know of Business Chess without its rules: a turn as it is written and drafted, and its words. */
+/** What pages know of Business Chess without its rules: a turn as it is written and drafted, its own views, and its words. */
 export * from './entry/boardModel';
 export * from './entry/editDraft';
 export * from './entry/items';
@@ -10,3 +10,7 @@ export { readTyped, type ByKeys } from './record/typedLine';
 export { chipHeaps, chipPiles, LAID_OUT } from './views/chipHeaps';
 export { CHIPS, chipsText } from './words/chips';
 export { inPrintedOrder, itemIn, lineIn } from './words/lineIn';
+export { mayVeto } from './views/mayVeto';
+export { courseOf, NO_COURSE, NO_PLAY, playOf } from './views/read';
+export type { BusinessCourse } from '@schemas/course';
+export type { BusinessPlay } from '@schemas/play';

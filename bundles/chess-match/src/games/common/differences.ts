@@ -1,7 +1,9 @@
 import type { BoardView } from '@schemas/boards';
 import type { Differences } from '@schemas/preview';
 import type { GameViews } from './views';
+import { change } from './change';
 import type { Fact } from './history';
+import type { OwnDifferences } from './ownDifferences';
 
 /** What is compared: the views of a match at one moment, and the facts that count in it. */
 export interface Picture {
@@ -13,16 +15,10 @@ export interface Picture {
   readonly nowMs: number;
 }
 
+const NOTHING_OWN: ReturnType<OwnDifferences> = { table: null, penalties: null, entered: [] };
+
 type BoardState = Differences['boards'][number]['before'];
 type ClockState = Differences['clocks'][number]['before'];
-
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
-/** Both values where they differ, else null. */
-const change = <T>(before: T, after: T): { before: T; after: T } | null =>
-  isSame(before, after) ? null : { before, after };
-
-const crossingsOf = ({ match: { cards } }: GameViews) => ({ white: cards.white.length, black: cards.black.length });
 
 const scoreOf = ({ score: { white, black } }: GameViews) => ({ white, black });
 
@@ -75,32 +71,20 @@ const clocksOf = (before: Picture, after: Picture): Differences['clocks'] =>
     return both === null ? [] : [{ side: clock.side, thread: clock.thread, ...both }];
   });
 
-/** Penalties and substitutions are only ever added: what is withdrawn stays in the list. */
-const enteredOf = ({ arbiter: before }: GameViews, { arbiter: after }: GameViews): Differences['entered'] => [
-  ...after.penalties
-    .slice(before.penalties.length)
-    .map(({ penalty, side, player }) => ({ kind: penalty, side, who: player })),
-  ...after.substitutions
-    .slice(before.substitutions.length)
-    .map(({ side, out, in: inside }) => ({ kind: 'substitution' as const, side, who: `${out} → ${inside}` })),
-];
-
 const without = (facts: readonly Fact[], others: readonly Fact[]): Differences['gone'] => {
   const known = new Set(others.map(({ seq }) => seq));
   return facts.flatMap(({ seq, label, kind, line }) => (known.has(seq) ? [] : [{ label, kind, line }]));
 };
 
 /** What lies between two pictures of a match, as an arbiter wants to know it before saying yes (B27). */
-export const differences = (before: Picture, after: Picture): Differences => ({
+export const differences = (before: Picture, after: Picture, own: OwnDifferences | undefined): Differences => ({
   score: change(scoreOf(before.views), scoreOf(after.views)),
-  table: change(before.views.match.table, after.views.match.table),
   turn: change(turnOf(before.views), turnOf(after.views)),
   boards: boardsOf(before.views, after.views),
   clocks: clocksOf(before, after),
   mode: change(before.views.clocks.mode, after.views.clocks.mode),
   draft: change(before.draft, after.draft),
-  penalties: change(crossingsOf(before.views), crossingsOf(after.views)),
-  entered: enteredOf(before.views, after.views),
   gone: without(before.facts, after.facts),
   back: without(after.facts, before.facts),
+  ...(own?.(before.views, after.views) ?? NOTHING_OWN),
 });

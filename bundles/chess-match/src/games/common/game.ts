@@ -1,15 +1,16 @@
 import type { Command } from '@schemas/command';
+import type { CourseView } from '@schemas/course';
 import type { EntryView } from '@schemas/entry';
 import type { MatchView } from '@schemas/match';
 import type { MovesView } from '@schemas/moves';
 import type { OptionsView } from '@schemas/options';
-import type { PlayView } from '@schemas/play';
 import type { ProtocolView } from '@schemas/protocol';
 import type { Problem } from '@schemas/draft';
 import type { CorrectionDesk } from '@schemas/preview';
 import type { Random } from './random';
 import type { Records } from './records';
 import type { Descriptors } from './settings';
+import type { OwnDifferences } from './ownDifferences';
 import type { KeptDraft } from './drafts';
 import type { Entry } from './entry';
 import type { GameEvent } from './event';
@@ -74,12 +75,12 @@ export interface TurnEntry<State> {
   moves(state: State): MovesView['boards'];
 }
 
-/** The views of one game alone; each names that game. Worked out after the boards are out. */
+/** The views of one game alone, each naming that game, beside the `play` of its `project`; what is absent the game does not give. */
 export interface OwnViews<State> {
-  /** Public. */
-  play(state: State): PlayView;
+  /** Public. Worked out when match, clocks, score and `play` are out. */
+  course?(state: State): CourseView;
   /** For those who enter the game. @param drafts the versions of the drafts, by thread */
-  entry(state: State, drafts: Readonly<Record<string, number>>, matchVersion: number): EntryView;
+  entry?(state: State, drafts: Readonly<Record<string, number>>, matchVersion: number): EntryView;
 }
 
 /**
@@ -118,6 +119,8 @@ export interface Game<Setup, State, Command extends { readonly type: string }, E
   fits?(initial: State, entries: readonly Entry[]): boolean;
   /** Drafts were events once: what such an event of an older journal kept, or null for any other. */
   keptDraft(event: Event): KeptDraft | null;
+  /** What an arbiter is told to lie between two pictures of it, beside what every game has. Absent: nothing. */
+  readonly ownDifferences?: OwnDifferences;
   /** For those who look back over the game turn by turn. */
   readonly lookBack: LookBack<State>;
   /** What a director may want to show now. @param views of this state */

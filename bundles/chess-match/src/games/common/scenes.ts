@@ -1,7 +1,7 @@
 import type { ClocksView } from '@schemas/clocks';
+import type { CourseView } from '@schemas/course';
 import type { MatchView } from '@schemas/match';
 import type { SceneRules } from '@schemas/obsInstances';
-import type { TreeView } from '@schemas/tree';
 import type { Language } from '../../view/language';
 import type { Side } from './sides';
 
@@ -15,7 +15,7 @@ export type SceneRuleName = Extract<
 export interface SceneViews {
   readonly match: MatchView;
   readonly clocks: ClocksView;
-  readonly tree: TreeView;
+  readonly course: CourseView;
 }
 
 /** A match as scene rules see it; what a game's rules do not ask for stays as in NOTHING_SEEN. */

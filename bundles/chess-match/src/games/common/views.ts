@@ -3,8 +3,8 @@ import type { BoardView } from '@schemas/boards';
 import type { ClocksView } from '@schemas/clocks';
 import type { DraftView } from '@schemas/draft';
 import type { MatchView } from '@schemas/match';
+import type { PlayView } from '@schemas/play';
 import type { ScoreView } from '@schemas/score';
-import type { TreeView } from '@schemas/tree';
 import type { TurnsView } from '@schemas/turns';
 
 /** What the authority adds to a match view on its own: version, identity, who drives it. */
@@ -26,8 +26,8 @@ export interface GameViews {
   readonly boards: readonly BoardView[];
   readonly clocks: ClocksView;
   readonly score: Omit<ScoreView, 'match'>;
-  /** Of a game that branches; absent: none. */
-  readonly tree?: TreeView;
   readonly turns: TurnsView;
+  /** What the game alone says of this moment; absent: nothing. Goes with the press of the clock: it costs little. */
+  readonly play?: PlayView;
   readonly arbiter: ArbiterView;
 }

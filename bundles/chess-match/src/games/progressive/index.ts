@@ -16,7 +16,6 @@ import { scoreOf, toMove, type State } from './rules/state';
 import { undoLabel } from './rules/undoLabel';
 import { boardView } from './views/board';
 import { entry } from './views/entry';
-import { play } from './views/play';
 import { project } from './views/project';
 import { nextSuggestionMs, suggestions } from './views/suggestions';
 
@@ -33,7 +32,7 @@ export const progressive: Game<Setup, State, Command, Event> = {
   project,
   turnKey: ({ end, turns }) => (end === null ? String(turns.length) : null),
   withDraft: (state, _thread, line) => ({ ...state, draft: line }),
-  own: { play, entry },
+  own: { entry },
   keptDraft: () => null,
   lookBack: {
     glance: (state) => ({

@@ -6,6 +6,7 @@ import { playBpgn } from './record/bpgn/playBpgn';
 import { readBpgn } from './record/bpgn/readBpgn';
 import { after, matchOn, moves, newMatch, T0 } from './testing/play';
 import type { State } from './rules/state';
+import { course } from './views/course';
 import { entry } from './views/entry';
 import { play } from './views/play';
 import { project } from './views/project';
@@ -58,7 +59,7 @@ describe('Swedish chess as views show it', () => {
 
   it('S12 says who sits and for what', () => {
     const state = matchOn({ A: '4R1k1/5ppp/8/8/8/8/8/K7[] b - - 0 1', B: null });
-    const [sits] = play(state).boards;
+    const [sits] = course(state).boards;
     expect(sits?.sitting).toMatchObject({ side: 'black', inCheck: true });
     expect(sits?.sitting?.waitsFor).toContain('N');
     expect(entry(state, {}, 1).boards[0]?.move).toMatchObject({ code: 'swedish/move/sitting' });
@@ -66,11 +67,11 @@ describe('Swedish chess as views show it', () => {
 
   it('S2 S4 tells who took a queen for the partner, and not of one that had been a pawn', () => {
     const taken = moves(newMatch(), 'A:e4 A:d5 A:exd5 A:Qxd5 A:Nc3 A:Qa5 B:e4 B:d5 B:exd5 B:Qxd5 B:Nc3 B:Nc6 B:Nxd5');
-    expect(play(taken).queens).toEqual([{ turn: '4B', board: 2, side: 'white' }]);
+    expect(course(taken).queens).toEqual([{ turn: '4B', board: 2, side: 'white' }]);
     const pawn = matchOn({ A: 'q~3k3/8/8/8/8/8/8/R3K3[] w - - 0 1', B: null });
-    expect(play(moves(pawn, 'A:Rxa8+')).queens).toEqual([]);
+    expect(course(moves(pawn, 'A:Rxa8+')).queens).toEqual([]);
     const queen = matchOn({ A: 'q3k3/8/8/8/8/8/8/R3K3[] w - - 0 1', B: null });
-    expect(play(moves(queen, 'A:Rxa8+')).queens).toEqual([{ turn: '1A', board: 1, side: 'white' }]);
+    expect(course(moves(queen, 'A:Rxa8+')).queens).toEqual([{ turn: '1A', board: 1, side: 'white' }]);
   });
 
   it('S3 S7 the entry knows every legal move, and what a draft comes to', () => {

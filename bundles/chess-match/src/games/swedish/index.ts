@@ -19,7 +19,7 @@ import { fits, takenBackWith, type Entry } from './rules/takenBackWith';
 import { undoLabel } from './rules/undoLabel';
 import { entry } from './views/entry';
 import { isBoard } from './rules/numbers';
-import { play } from './views/play';
+import { course } from './views/course';
 import { boardViews, project, scoreOf } from './views/project';
 import { protocolLine } from './record/protocolLine';
 import { records } from './record/records';
@@ -62,7 +62,7 @@ export const swedish: Game<Setup, State, Wire, Event> = {
     state.end === null && isBoard(thread) ? `${thread}${movesOn(state, thread).length}` : null,
   withDraft: (state, thread, line) =>
     isBoard(thread) ? { ...state, drafts: { ...state.drafts, [thread]: line } } : state,
-  own: { play, entry },
+  own: { course, entry },
   takenBackWith: (start, entries, seq) => takenBackWith({ initial: start, entries: own(entries) }, seq),
   fits: (start, entries) => fits({ initial: start, entries: own(entries) }),
   keptDraft: () => null,

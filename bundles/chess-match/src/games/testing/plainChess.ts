@@ -146,13 +146,7 @@ const matchView = (state: PlainState): GameViews['match'] => {
     ply,
     boards: 1,
     liveBoards: [1],
-    stakes: [{ board: 1, branch: null, chips: 0 }],
-    table: 0,
-    latest: null,
     happened: null,
-    vetoes: [],
-    controlBoard: false,
-    cards: { white: [], black: [] },
     settings: {},
     threads: [oneThread({ boards: [1], toMove: state.winner === null ? sideToMove(state.fen) : null, ply })],
     seats: ONE_SEATING,
@@ -171,7 +165,6 @@ const clocksView = ({ clock, gap }: PlainState): GameViews['clocks'] => ({
   })),
   running: clock.running !== null,
   mode: 'plain',
-  vetoWindowMs: 0,
   gap: gap === null ? null : { ...gap, lostMs: gap.toMs - gap.fromMs },
 });
 

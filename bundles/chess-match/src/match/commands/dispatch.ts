@@ -10,7 +10,6 @@ import { settle, type MatchStore } from './commit';
 import type { DraftHandler, LibraryHandler, MatchHandler, PortHandler, Reread, ShowHandler } from './handlers/handler';
 import type { Identity } from './identity';
 import type { CommandParts } from './parts';
-import { playView } from '../publish/ownViews';
 import { onAirViews } from '../publish/views';
 import { showMatchOf, type Beginning, type FirstGame, type ShowStore } from './showStore';
 import { rowOf } from './table';
@@ -39,8 +38,8 @@ const beginningOf = ({ created, match }: { readonly created: boolean; readonly m
 const firstOf = (matches: MatchStore, next: OpenMatch): FirstGame | null => {
   const open = matches.open();
   if (open === null || open.row.matchId !== next.row.setup.returnOf) return null;
-  const { match, score, clocks, boards } = onAirViews({ open, version: 0, threads: {} }, false);
-  return { match, score, clocks, boards, play: playView(open) };
+  const { match, score, clocks, boards, play } = onAirViews({ open, version: 0, threads: {} }, false);
+  return { match, score, clocks, boards, play };
 };
 
 /**

@@ -2,6 +2,7 @@ import type { Differences, PreviewAnswer } from '@schemas/preview';
 import { describe, expect, it } from 'vitest';
 import { business } from '../../games/business';
 import { differences, type Picture } from '../../games/common/differences';
+import { playOf } from '../../games/business/views/read';
 import { swedish } from '../../games/swedish';
 import { randomGame } from '../../games/testing/randomGame';
 import { LOCAL_OPERATOR, type CaptainIdentity } from './identity';
@@ -47,14 +48,15 @@ const draftOf = ({ published }: Bench): string => published.at(-1)?.draft.line ?
 /** A picture in the words of the differences: what they leave out is as it was. */
 const told = (picture: Picture, change: Differences | null) => {
   const { views, draft, nowMs } = picture;
+  const play = playOf(views);
   return {
     score: change?.score?.after ?? { white: views.score.white, black: views.score.black },
-    table: change?.table?.after ?? views.match.table,
+    table: change?.table?.after ?? play.chipsOut,
     ply: change?.turn?.after.ply ?? views.match.ply,
     toMove: change?.turn === null || change === null ? views.match.toMove : change.turn.after.toMove,
     cards: change?.penalties?.after ?? {
-      white: views.match.cards.white.length,
-      black: views.match.cards.black.length,
+      white: play.cards.white.length,
+      black: play.cards.black.length,
     },
     draft: change?.draft?.after ?? draft,
     boards: views.boards.map(({ board, pieces, chips, status }) => {
@@ -94,7 +96,7 @@ describe('a command tried out', () => {
         }
         accepted += 1;
         const after = pictureOf(opened(bench), draftOf(bench), nowMs);
-        expect(tried.ok && tried.differences).toEqual(differences(before, after));
+        expect(tried.ok && tried.differences).toEqual(differences(before, after, opened(bench).game.ownDifferences));
         expect([seed, command.type, told(before, tried.ok ? tried.differences : null)]).toEqual([
           seed,
           command.type,
@@ -243,9 +245,9 @@ describe('what only an arbiter decides', () => {
     await bench.send({ type: 'startClock' });
     expect(await bench.send({ type: 'declareVeto', side: 'white' })).toMatchObject({ ok: true });
     expect(await bench.send({ type: 'undo', reason: null })).toMatchObject({ error: { code: 'reason/missing' } });
-    expect(bench.commands.open()?.views.match.vetoes).toEqual(['white']);
+    expect(playOf(opened(bench).views).vetoes).toEqual(['white']);
     expect(await bench.send({ type: 'undo', reason: 'the wrong button' })).toMatchObject({ ok: true });
-    expect(bench.commands.open()?.views.match.vetoes).toEqual([]);
+    expect(playOf(opened(bench).views).vetoes).toEqual([]);
   });
 
   it('B19 taking the entry of a score change back says nothing new', async () => {

@@ -45,7 +45,8 @@ export const createPreview = (
     const { command, nowMs } = admitted.value;
     const between = (was: OpenMatch, match: OpenMatch, undone: readonly UndoneTurn[]): Differences => {
       const asItIs = pictureOf(was, linesOf(drafts.current()), nowMs);
-      return differences(asItIs, pictureOf(match, drafts.after(match, undone).filter(Boolean).join(' '), nowMs));
+      const then = pictureOf(match, drafts.after(match, undone).filter(Boolean).join(' '), nowMs);
+      return differences(asItIs, then, match.game.ownDifferences);
     };
     const impossible = (): PreviewAnswer => refused(refuse('preview/not_possible', { type: command.type }));
     const { handler } = rowOf(command.type);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../games';
 import { swedish } from '../../games/swedish';
-import { entryView, playView } from '../publish/ownViews';
+import { courseView, entryView } from '../publish/ownViews';
 import { historyView } from '../publish/historyView';
 import { draftView } from '../publish/draftView';
 import { movesView } from '../publish/movesView';
@@ -93,21 +93,20 @@ describe('S1 threads that do not wait for each other', () => {
     await play(bench, 'A:e4 B:e4 A:d5 A:exd5 B:e5');
     await bench.send({ type: 'setDraft', thread: 'A', line: 'Qxd5' });
     const standing = latest(bench);
-    const views = { ...onAirViews(standing, false), play: playView(standing.open), entry: entryView(standing) };
-    for (const name of ['match', 'boards', 'clocks', 'score', 'turns', 'tree', 'play', 'entry'] as const)
+    const views = { ...onAirViews(standing, false), course: courseView(standing.open), entry: entryView(standing) };
+    for (const name of ['match', 'boards', 'clocks', 'score', 'turns', 'course', 'play', 'entry'] as const)
       expect([name, viewProblem(name, views[name])]).toEqual([name, null]);
     const version = bench.commands.version();
     expect(views.match.threads.map((thread) => thread.version)).toEqual([version - 1, version]);
   });
 
-  it('views of games that branch, or are entered by turns, hold what they hold before any match is open', async () => {
+  it('views of games that are entered by turns hold what they hold before any match is open', async () => {
     const bench = await begin();
     await play(bench, 'A:e4 B:e4');
     await bench.send({ type: 'setDraft', thread: 'A', line: 'd5' });
     const standing = latest(bench);
-    const { tree, options, moves, draft } = initialViews();
+    const { options, moves, draft } = initialViews();
     const { version } = standing;
-    expect(onAirViews(standing, false).tree).toEqual(tree);
     expect(optionsView(standing.open)).toEqual(options);
     expect(movesView(standing.open)).toEqual(moves.boards);
     expect(draftView(standing)).toMatchObject({ ...draft, version: expect.any(Number), matchVersion: version });

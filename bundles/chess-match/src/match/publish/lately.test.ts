@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createLately, type LatePicture } from './lately';
 
 /** Only the version matters here. */
-const at = (version: number) => ({ match: { version }, score: {}, tree: {}, play: {} }) as unknown as LatePicture;
+const at = (version: number) => ({ match: { version }, score: {}, course: {}, play: {} }) as unknown as LatePicture;
 const air = (version: number) => ({ version }) as unknown as LatePicture['air'];
 
 const bench = () => {

@@ -1,7 +1,7 @@
 import type { Replicants } from '../../contract/replicants';
 
 /** A picture of the match with what was on air then: what announcements are made of. */
-export type LatePicture = Pick<Replicants, 'match' | 'score' | 'tree' | 'play' | 'air'>;
+export type LatePicture = Pick<Replicants, 'match' | 'score' | 'course' | 'play' | 'air'>;
 
 /** What was on air in the last moments, the oldest first; each with how long ago it came, ms. */
 export interface Lately {
@@ -33,16 +33,16 @@ export const createLately = (now: () => number): LatelyKeeper => {
   let latest: Partial<LatePicture> = {};
   const add = (change: Partial<LatePicture>): void => {
     latest = { ...latest, ...change };
-    const { match, score, tree, play, air } = latest;
-    if (!match || !score || !tree || !play || !air) return;
+    const { match, score, course, play, air } = latest;
+    if (!match || !score || !course || !play || !air) return;
     const atMs = now();
     // The one before the first that counts is needed to see what that brought.
     const first = kept.findIndex((one) => atMs - one.atMs <= KEPT_MS);
     const since = first === -1 ? kept.slice(-1) : kept.slice(Math.max(0, first - 1));
-    kept = [...since, { picture: { match, score, tree, play, air }, atMs }].slice(-MOST_KEPT);
+    kept = [...since, { picture: { match, score, course, play, air }, atMs }].slice(-MOST_KEPT);
   };
   return {
-    match: ({ match, score, tree, play }) => add({ match, score, tree, play }),
+    match: ({ match, score, course, play }) => add({ match, score, course, play }),
     air: (air) => {
       if (air.version !== latest.air?.version) add({ air });
     },

@@ -2,10 +2,10 @@ import type { DraftView } from '@schemas/draft';
 import type { Journal } from '../journal/contract';
 import type { Log } from '../log';
 import type { Publish, Standing } from '../commands/commit';
+import type { CourseView } from '@schemas/course';
 import type { EntryView } from '@schemas/entry';
-import type { PlayView } from '@schemas/play';
 import { draftView, noDraft } from './draftView';
-import { entryView, NO_ENTRY, playView } from './ownViews';
+import { courseView, entryView, NO_ENTRY } from './ownViews';
 import { historyView } from './historyView';
 import { matchesView } from './matchesView';
 import { movesView } from './movesView';
@@ -23,21 +23,21 @@ export interface Publishing {
 }
 
 /**
- * Publishes the open match whenever it changed; `kept` hears of it before anybody is answered, `told` after the pages, with what a game
- * shows of its own.
+ * Publishes the open match whenever it changed; `kept` hears of it before anybody is answered, `told` after the pages, with what
+ * costs a game more to tell.
  */
 export const publishWith = (
   publisher: Publisher,
   journal: Journal,
   isDemo: () => boolean,
   kept: (views: OnAir) => void,
-  told: (views: OnAir, play: PlayView) => void,
+  told: (views: OnAir, course: CourseView) => void,
   log: Log,
 ): Publishing => {
   const historyOf = perFact(historyView);
   const movesOf = perFact(movesView);
   const optionsOf = perState(optionsView);
-  const playOf = perState(playView);
+  const courseOf = perState(courseView);
   /** As of the latest: a wave that was begun before a keystroke must not take it back. */
   let prepared = (): { draft: DraftView; entry: EntryView } => ({ draft: noDraft(0), entry: NO_ENTRY });
   const prepare = (standing: Standing): void => {
@@ -49,7 +49,7 @@ export const publishWith = (
     const views = onAirViews(standing, isDemo());
     kept(views);
     publisher.publish(views, {
-      deferred: () => ({ play: playOf(open) }),
+      deferred: () => ({ course: courseOf(open) }),
       prepared: () => ({ options: optionsOf(open), ...prepared() }),
       derived: () => ({
         moves: { version: standing.version, boards: movesOf(open) },
@@ -61,7 +61,7 @@ export const publishWith = (
     // NodeCG sends at the end of this turn of the event loop: pages first, then whoever follows the match.
     process.nextTick(() => {
       try {
-        told(views, playOf(open));
+        told(views, courseOf(open));
       } catch (error) {
         log.error('OBS, or who comes late, could not follow the match; the match goes on.', error);
       }

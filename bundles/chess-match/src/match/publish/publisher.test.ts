@@ -3,7 +3,7 @@ import { listLog } from '../testing/bench';
 import { viewsOf, type ReplicantName } from '../../contract/replicants';
 import type { Cells } from './replicants';
 import { noDraft } from './draftView';
-import { NO_ENTRY, NO_PLAY } from './ownViews';
+import { NO_COURSE, NO_ENTRY } from './ownViews';
 import { NO_MOVES } from './movesView';
 import { createPublisher } from './publisher';
 import { initialViews, onAirViews, type OnAir, type WorkedOut } from './views';
@@ -43,7 +43,7 @@ const derived = () => ({
   matches: { matches: [] },
 });
 const workedOut: WorkedOut = {
-  deferred: () => ({ play: NO_PLAY }),
+  deferred: () => ({ course: NO_COURSE }),
   prepared: () => ({ options: { turn: null }, draft: noDraft(0), entry: NO_ENTRY }),
   derived,
 };

@@ -6,6 +6,7 @@ import begunSchema from '../../../../../schemas/begun.json' with { type: 'json' 
 import boardsSchema from '../../../../../schemas/boards.json' with { type: 'json' };
 import clocksSchema from '../../../../../schemas/clocks.json' with { type: 'json' };
 import completeSchema from '../../../../../schemas/complete.json' with { type: 'json' };
+import courseSchema from '../../../../../schemas/course.json' with { type: 'json' };
 import boardDef from '../../../../../schemas/defs/board.json' with { type: 'json' };
 import channelSettingsDef from '../../../../../schemas/defs/channelSettings.json' with { type: 'json' };
 import graphicIdDef from '../../../../../schemas/defs/graphicId.json' with { type: 'json' };
@@ -50,7 +51,6 @@ import speakingSchema from '../../../../../schemas/speaking.json' with { type: '
 import stingersSchema from '../../../../../schemas/stingers.json' with { type: 'json' };
 import tablesSchema from '../../../../../schemas/tables.json' with { type: 'json' };
 import teamTablesSchema from '../../../../../schemas/teamTables.json' with { type: 'json' };
-import treeSchema from '../../../../../schemas/tree.json' with { type: 'json' };
 import turnsSchema from '../../../../../schemas/turns.json' with { type: 'json' };
 import type { ReplicantName } from '../../contract/replicants';
 import { OWN_SCHEMAS } from '../../checks';
@@ -118,7 +118,7 @@ const SCHEMAS: Readonly<Record<SchemaName, AnySchemaObject>> = {
   stingers: stingersSchema,
   tables: tablesSchema,
   teamTables: teamTablesSchema,
-  tree: treeSchema,
+  course: courseSchema,
   turns: turnsSchema,
 };
 

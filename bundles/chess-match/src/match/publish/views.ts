@@ -3,21 +3,20 @@ import type { HistoryView } from '@schemas/history';
 import type { ScoreView } from '@schemas/score';
 import type { LateWave, NameOf, OfVersion, Replicants } from '../../contract/replicants';
 import { lastCorrection } from '../../games/common/correction';
-import { NO_TREE } from '../../games/common/noTree';
 import { airView, emptyShow, nobody, peopleView } from '../../show';
 import type { Standing } from '../commands/commit';
 import type { Score } from '../openMatch';
 import { DEFAULT_RULES } from '../../contract/venue';
 import { noDraft } from './draftView';
 import { NO_MOVES } from './movesView';
-import { NO_ENTRY, NO_PLAY } from './ownViews';
+import { NO_COURSE, NO_ENTRY, NO_PLAY } from './ownViews';
 
 /** What lives beside the match: it changes by itself. */
 export type ShowViews = Pick<Replicants, 'show' | 'roster'>;
 
 /** By wave, what is worked out when that comes, from the latest version only: nobody who presses the clock waits for it. */
 interface Worked extends Readonly<Record<LateWave, object>> {
-  readonly deferred: Pick<Replicants, 'play'>;
+  readonly deferred: Pick<Replicants, 'course'>;
   readonly prepared: Pick<Replicants, 'options' | 'draft' | 'entry'>;
   readonly derived: Pick<Replicants, NameOf<'derived'>>;
 }
@@ -34,9 +33,9 @@ const together = ({ white, black }: Score, first: Score | null): ScoreView['matc
 const nothingOnAir = (version: number): OnAir => ({
   begun: { version },
   boards: { boards: [] },
-  clocks: { clocks: [], running: false, mode: 'none', vetoWindowMs: 0, gap: null },
+  clocks: { clocks: [], running: false, mode: 'none', gap: null },
   score: { white: 0, black: 0, ledger: [], match: null },
-  tree: NO_TREE,
+  play: NO_PLAY,
   turns: { turns: [] },
   arbiter: { unconfirmed: [], copies: [], penalties: [], substitutions: [], fixes: [] },
   match: {
@@ -52,14 +51,8 @@ const nothingOnAir = (version: number): OnAir => ({
     ply: 0,
     boards: 0,
     liveBoards: [],
-    table: 0,
-    latest: null,
     happened: null,
     correction: null,
-    vetoes: [],
-    controlBoard: false,
-    cards: { white: [], black: [] },
-    stakes: [],
     settings: {},
     demo: false,
     rehearsal: false,
@@ -80,7 +73,7 @@ export const onAirViews = ({ open, version, threads }: Omit<Standing, 'prepared'
     boards: { boards: [...views.boards] },
     clocks: views.clocks,
     score: { ...views.score, match: together(views.score, first) },
-    tree: views.tree ?? NO_TREE,
+    play: views.play ?? NO_PLAY,
     turns: views.turns,
     arbiter: views.arbiter,
     pictured: { version },
@@ -124,8 +117,8 @@ const NO_STINGERS = { played: 0, uncovered: 0 };
 
 export const initialViews = (): Replicants => ({
   ...nothingOnAir(0),
+  course: NO_COURSE,
   options: { turn: null },
-  play: NO_PLAY,
   entry: NO_ENTRY,
   draft: noDraft(0),
   moves: NO_MOVES,

@@ -3,7 +3,7 @@ import type { Standing } from '../commands/commit';
 import type { OpenMatch } from '../openMatch';
 import { draftView } from '../publish/draftView';
 import { optionsView } from '../publish/optionsView';
-import { entryView, playView } from '../publish/ownViews';
+import { courseView, entryView } from '../publish/ownViews';
 import { viewProblem } from '../publish/viewProblem';
 import { onAirViews } from '../publish/views';
 
@@ -12,7 +12,7 @@ export const pictureProblem = (open: OpenMatch): string | null => {
   const standing: Standing = { open, version: 0, threads: {}, prepared: { threads: {}, state: open.history.state } };
   const views = {
     ...onAirViews(standing, false),
-    ...{ options: optionsView(open), play: playView(open) },
+    ...{ options: optionsView(open), course: courseView(open) },
     ...{ draft: draftView(standing), entry: entryView(standing) },
   };
   for (const name of [...viewsOf('immediate'), ...viewsOf('deferred'), ...viewsOf('prepared')]) {

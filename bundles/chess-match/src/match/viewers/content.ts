@@ -45,7 +45,7 @@ const correctionAtHome = ({ number, side, isCut, moves }: Correction): HomeCorre
 });
 
 const matchAtHome = (match: HomeSources['match']): HomeMatch => ({
-  ...without(match, 'version', 'stakes', 'settings'),
+  ...without(match, 'version', 'settings'),
   correction: match.correction && correctionAtHome(match.correction),
   threads: match.threads.map((thread) => without(thread, 'version')),
 });
@@ -77,13 +77,13 @@ const optionsAtHome = ({ turn }: HomeSources['options']): HomeOptions | null =>
 
 /** What an audience at home may know, from public views alone. */
 export const homeContent = (audience: HomeAudience, sources: HomeSources, past: HomePast): HomeContent => {
-  const { match, clocks, score, boards, tree, turns, play, options, speaking } = sources;
+  const { match, clocks, score, boards, course, turns, play, options, speaking } = sources;
   const people = ownPeople(sources.people, match);
   return {
     audience,
     match: matchAtHome(match),
     boards: boards.boards.filter(({ status }) => status !== 'empty'),
-    ...{ clocks, score, tree, play },
+    ...{ clocks, score, course, play },
     turns: turns.turns.slice(-LAST_TURNS),
     options: isToMove(teamOf(audience), match) ? optionsAtHome(options) : null,
     people: {

@@ -4,7 +4,7 @@ import { DOCUMENT_VERSION, type HomeDocument, type HomeSources } from '../../con
 import { GAMES } from '../../games';
 import type { Standing } from '../commands/commit';
 import { optionsView } from '../publish/optionsView';
-import { playView } from '../publish/ownViews';
+import { courseView } from '../publish/ownViews';
 import { initialViews, onAirViews } from '../publish/views';
 import { createBench } from '../testing/bench';
 import { homeContent } from './content';
@@ -38,7 +38,7 @@ export const sourcesOf = (standing: Standing): HomeSources => ({
   ...initialViews(),
   ...onAirViews(standing, false),
   options: optionsView(standing.open),
-  play: playView(standing.open),
+  course: courseView(standing.open),
 });
 
 /** A recorded game of this program, turn by turn. */

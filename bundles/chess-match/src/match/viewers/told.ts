@@ -4,7 +4,7 @@ import { append, foldHistory, type History } from '../../games/common/history';
 import { reckoningOf, type Reckoning } from '../../games/common/reckoning';
 import type { OpenMatch } from '../openMatch';
 import { optionsView } from '../publish/optionsView';
-import { playView } from '../publish/ownViews';
+import { courseView } from '../publish/ownViews';
 import { onAirViews } from '../publish/views';
 import { createPast, type Past } from './past';
 
@@ -26,7 +26,7 @@ interface Reached {
 const sourcesOf = (match: OpenMatch, then: HomeSources): HomeSources => {
   const { version, demo, event, teams } = then.match;
   const shown = onAirViews({ open: match, version, threads: {} }, demo);
-  const views = { ...then, ...shown, options: optionsView(match), play: playView(match) };
+  const views = { ...then, ...shown, options: optionsView(match), course: courseView(match) };
   const told = Object.fromEntries(HOME_SOURCES.map((name) => [name, views[name]])) as unknown as HomeSources;
   return { ...told, match: { ...shown.match, event, teams } };
 };

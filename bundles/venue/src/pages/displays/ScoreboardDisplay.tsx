@@ -11,7 +11,7 @@ export const ScoreboardDisplay = ({ device, views, match, texts, language, own }
   const { kind } = useTruth(device);
   const { score, turns } = views;
   const last = turns?.turns.at(-1);
-  const latest = own.latest(match, language);
+  const latest = own.latest(views, language);
   return (
     <main className="scoreboard" data-truth={kind}>
       {match.event !== '' && <h1>{match.event}</h1>}
@@ -29,7 +29,7 @@ export const ScoreboardDisplay = ({ device, views, match, texts, language, own }
           {texts.wholeMatch}: <b>{`${formatHalves(score.match.white)} : ${formatHalves(score.match.black)}`}</b>
         </p>
       )}
-      {own.AtStake !== null && <own.AtStake {...{ match, language }} />}
+      {own.AtStake !== null && <own.AtStake {...{ views, language }} />}
       <footer>
         {match.status === 'over' && <strong>{texts.matchIsOver}</strong>}
         {latest !== null && (

@@ -41,9 +41,9 @@ export interface GameInHall {
   /** What a board is worth; null: all boards are worth the same. */
   readonly Worth: ComponentType<WorthProps> | null;
   /** What is still to be won, on the scoreboard; null: that is the match alone. */
-  readonly AtStake: ComponentType<Pick<DisplayProps, 'match' | 'language'>> | null;
+  readonly AtStake: ComponentType<Pick<DisplayProps, 'views' | 'language'>> | null;
   /** What changed last in what boards are worth; null: nothing did. */
-  readonly latest: (match: DisplayProps['match'], language: Language) => string | null;
+  readonly latest: (views: DisplayProps['views'], language: Language) => string | null;
   /** A turn that was made, as it is written. */
   readonly turnWords: (turn: VenueViews['turns']['turns'][number], language: Language) => string;
   /** The line of a draft, in the letters of a language. */

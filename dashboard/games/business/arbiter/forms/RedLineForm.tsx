@@ -1,5 +1,6 @@
 import type { Side } from 'chess-match/client';
 import { seenName } from 'chess-match/client/view';
+import { playOf } from 'chess-match/games/business';
 import { useState } from 'react';
 import { Button, Field, Select } from '../../../../shared/ui';
 import { useArbiterTexts, type ArbiterSnapshot } from '../../../../shared/arbiter/data';
@@ -20,7 +21,8 @@ const AT_FIELD = ['redline/penalty'] as const;
 export const RedLineForm = ({ snapshot }: { readonly snapshot: ArbiterSnapshot }) => {
   const texts = useArbiterTexts();
   const words = texts.cards;
-  const { version, cards, status } = snapshot.match;
+  const { version, status } = snapshot.match;
+  const { cards } = playOf(snapshot);
   const decision = useDecision(version);
   const { problem, pending, touched } = decision;
   const [side, setSide] = useState<Side>('white');

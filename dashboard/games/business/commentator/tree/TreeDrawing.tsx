@@ -1,4 +1,5 @@
-import { branchColour, formatHalves, kindText, type Language, type TreeView } from 'chess-match/client';
+import { branchColour, formatHalves, kindText, type Language } from 'chess-match/client';
+import type { BusinessCourse } from 'chess-match/games/business';
 import { memo, type MouseEvent } from 'react';
 import { COMMENTATOR_TEXTS } from '../../../../commentator/texts/texts';
 import { placeText } from '../../../../commentator/placeText';
@@ -8,7 +9,7 @@ import { keyOf, type TreeModel, type TreeNode } from './treeModel';
 
 interface TreeParts {
   readonly model: TreeModel;
-  readonly tree: TreeView;
+  readonly tree: BusinessCourse;
   readonly layout: TreeLayout;
 }
 

@@ -1,4 +1,5 @@
-import type { Language, TreeView } from 'chess-match/client';
+import type { Language } from 'chess-match/client';
+import type { BusinessCourse } from 'chess-match/games/business';
 import { useEffect, useMemo, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { Panel } from '../../../../shared';
 import { useElementSize } from '../../../../shared/useElementSize';
@@ -12,7 +13,7 @@ import './tree.css';
 
 interface TreePanelProps {
   readonly model: TreeModel;
-  readonly tree: TreeView;
+  readonly tree: BusinessCourse;
   readonly selected: TreeNode;
   readonly language: Language;
   readonly actions: ReactNode;

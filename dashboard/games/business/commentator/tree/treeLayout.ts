@@ -1,4 +1,4 @@
-import type { TreeView } from 'chess-match/client';
+import type { BusinessCourse } from 'chess-match/games/business';
 import { keyOf, type NodeId, type TreeModel, type TreeNode } from './treeModel';
 
 /** Distances of the drawing in pixels. */
@@ -69,7 +69,7 @@ export interface ChipArc {
 }
 
 /** Chips on their way from line to line: passes, and what a given-up line leaves to others. */
-export const arcsOf = (tree: TreeView, { xOf, yOf }: TreeLayout): readonly ChipArc[] => {
+export const arcsOf = (tree: BusinessCourse, { xOf, yOf }: TreeLayout): readonly ChipArc[] => {
   const boardOf = new Map(tree.branches.map(({ branch, board }) => [branch, board]));
   const arc = (kind: ChipArc['kind'], ply: number, from: string, to: string, chips: number): readonly ChipArc[] => {
     const [source, target] = [boardOf.get(from), boardOf.get(to)];

@@ -1,3 +1,4 @@
+import { playOf } from 'chess-match/games/business';
 import { PassingButton } from '../../../../operator/header/PassingButton';
 import type { OperatorSnapshot } from '../../../../operator/state/snapshot';
 import { useDoing } from '../state/context';
@@ -7,10 +8,10 @@ import { useBusinessTexts } from '../texts';
 export const Control = ({ snapshot }: { readonly snapshot: OperatorSnapshot }) => {
   const { header } = useBusinessTexts();
   const { change } = useDoing();
-  const { match, options } = snapshot;
+  const { options } = snapshot;
   return (
     <>
-      {match.controlBoard ? <span className="badge">{header.controlOn}</span> : null}
+      {playOf(snapshot).controlBoard ? <span className="badge">{header.controlOn}</span> : null}
       {options.turn?.control === null ? (
         <PassingButton onClick={() => change({ type: 'asked', asking: { what: 'control' } })}>
           {header.control}

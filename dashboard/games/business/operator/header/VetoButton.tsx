@@ -1,4 +1,4 @@
-import { mayVeto } from 'chess-match/client/view';
+import { mayVeto } from 'chess-match/games/business';
 import { PassingButton } from '../../../../operator/header/PassingButton';
 import type { PlateProps } from '../../../../operator/header/slots';
 import { useDoing } from '../state/context';

@@ -17,7 +17,7 @@ const entry = (san: string | null): SwedishEntry =>
   }) as unknown as SwedishEntry;
 const VIEWS = {
   boards: { boards: [board(1), board(2)] },
-  play: { game: null },
+  course: { game: null },
   match: {
     teams: { white: { name: 'Reds' }, black: { name: 'Blues' } },
     threads: [

@@ -14,11 +14,11 @@ export type SwedishEntry = Extract<Replicants['entry'], { game: 'swedish' }>;
 export type SwedishBoard = SwedishEntry['boards'][number];
 export type DeskMove = SwedishBoard['moves'][number];
 export type BoardPicking = Picking<DeskMove>;
-export type SwedishPlay = Extract<Replicants['play'], { game: 'swedish' }>;
+export type SwedishCourse = Extract<Replicants['course'], { game: 'swedish' }>;
 export type ThreadHistory = HistoryView['threads'][number];
 
 type Views = Pick<Replicants, 'boards' | 'match' | 'clocks'> & {
-  readonly play: Replicants['play'];
+  readonly course: Replicants['course'];
 };
 
 /** One player: the side of a board, the team, the clock and the reserve. */
@@ -43,7 +43,7 @@ export interface PanelModel {
   /** Below as it hangs in the hall: the players of the first team sit on one side. */
   readonly bottom: Side;
   readonly seats: Readonly<Record<Side, SeatModel>>;
-  readonly play: SwedishPlay['boards'][number] | null;
+  readonly found: SwedishCourse['boards'][number] | null;
 }
 
 const seatOf = (match: MatchView, clocks: ClocksView, view: BoardView, thread: string, side: Side): SeatModel => {
@@ -61,7 +61,7 @@ const seatOf = (match: MatchView, clocks: ClocksView, view: BoardView, thread: s
 export const panelModels = (views: Views, entry: SwedishEntry): readonly PanelModel[] =>
   entry.boards.flatMap((own) => {
     const { thread, board } = own;
-    const { match, boards, clocks, play } = views;
+    const { match, boards, clocks, course } = views;
     const view = boards.boards.find((each) => each.board === board);
     const at = match.threads.find(({ id }) => id === thread);
     if (view === undefined || at === undefined) return [];
@@ -71,7 +71,7 @@ export const panelModels = (views: Views, entry: SwedishEntry): readonly PanelMo
       {
         ...{ thread, board, view, own, toMove: at.toMove, turn: at.turn, seats },
         bottom: seats.white.team === 'white' ? 'white' : 'black',
-        play: play.game === 'swedish' ? (play.boards.find((known) => known.board === board) ?? null) : null,
+        found: course.game === 'swedish' ? (course.boards.find((known) => known.board === board) ?? null) : null,
       },
     ];
   });

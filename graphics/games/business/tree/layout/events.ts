@@ -1,4 +1,5 @@
-import type { Side, TreeView } from 'chess-match/client';
+import type { Side } from 'chess-match/client';
+import type { BusinessCourse } from 'chess-match/games/business';
 import type { End, Fork, Pass, Selection } from './types';
 
 interface At {
@@ -30,10 +31,10 @@ export const turnOf = (ply: number): { readonly number: number; readonly side: S
   side: ply % 2 === 0 && ply > 0 ? 'black' : 'white',
 });
 
-const known = (tree: TreeView): ReadonlySet<string> => new Set(tree.branches.map(({ branch }) => branch));
+const known = (tree: BusinessCourse): ReadonlySet<string> => new Set(tree.branches.map(({ branch }) => branch));
 
 /** A given-up branch may stand among the ends too; its cross says it all. */
-const endEvents = (tree: TreeView, ids: ReadonlySet<string>): TreeEvent[] => {
+const endEvents = (tree: BusinessCourse, ids: ReadonlySet<string>): TreeEvent[] => {
   const selected = new Set(tree.selections.map(({ branch }) => branch));
   const byPly = new Map<number, End[]>();
   for (const end of tree.ends) {
@@ -43,7 +44,7 @@ const endEvents = (tree: TreeView, ids: ReadonlySet<string>): TreeEvent[] => {
   return [...byPly].map(([ply, ends]) => ({ kind: 'ends', ply, ends }));
 };
 
-const keyEvents = (tree: TreeView, ids: ReadonlySet<string>): TreeEvent[] => [
+const keyEvents = (tree: BusinessCourse, ids: ReadonlySet<string>): TreeEvent[] => [
   ...tree.forks
     .filter((fork) => ids.has(fork.mother) && ids.has(fork.daughter))
     .map((fork): TreeEvent => ({ kind: 'fork', ply: fork.ply, fork })),
@@ -71,7 +72,7 @@ const rated = (event: TreeEvent): readonly string[] => {
 };
 
 /** Changes of rating or score no event accounts for. */
-const marks = (tree: TreeView, events: readonly TreeEvent[]): TreeEvent[] => {
+const marks = (tree: BusinessCourse, events: readonly TreeEvent[]): TreeEvent[] => {
   const seen = new Set(events.flatMap((event) => rated(event).map((branch) => `${event.ply} ${branch}`)));
   const plies = new Set(events.map(({ ply }) => ply));
   const byPly = new Map<number, string[]>();
@@ -97,7 +98,7 @@ const mergePasses = (events: readonly TreeEvent[], count: number): TreeEvent[] =
 };
 
 /** Everything that happened, by time, with the `foldedPasses` oldest passes drawn together where they are neighbours. */
-export const eventsOf = (tree: TreeView, foldedPasses: number): readonly TreeEvent[] => {
+export const eventsOf = (tree: BusinessCourse, foldedPasses: number): readonly TreeEvent[] => {
   const ids = known(tree);
   const events = [...keyEvents(tree, ids), ...endEvents(tree, ids)];
   const all = [...events, ...marks(tree, events)].sort((a, b) => a.ply - b.ply || RANK[a.kind] - RANK[b.kind]);

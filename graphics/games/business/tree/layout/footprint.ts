@@ -1,4 +1,4 @@
-import type { TreeView } from 'chess-match/client';
+import type { BusinessCourse } from 'chess-match/games/business';
 import type { Detail } from './detail';
 import { netOf, turnOf, type TreeEvent } from './events';
 import type { LanePlan } from './lanes';
@@ -14,7 +14,7 @@ export type Footprint = ReadonlyMap<Row, { readonly left: number; readonly right
 
 /** All that placing needs to know of a tree. */
 export interface Plan {
-  readonly tree: TreeView;
+  readonly tree: BusinessCourse;
   readonly lanes: LanePlan;
   readonly branches: ReadonlyMap<string, Branch>;
   readonly detail: Detail;
@@ -22,7 +22,7 @@ export interface Plan {
   readonly endWord: (kind: string) => string;
   /** The plies of the forks drawn without their moves. */
   readonly plain: ReadonlySet<number>;
-  readonly scores: ReadonlyMap<number, TreeView['scores'][number]>;
+  readonly scores: ReadonlyMap<number, BusinessCourse['scores'][number]>;
 }
 
 export const laneOf = (plan: Plan, branch: string): number => plan.lanes.laneOf.get(branch) ?? 0;

@@ -1,4 +1,4 @@
-import type { TreeView } from 'chess-match/client';
+import type { BusinessCourse } from 'chess-match/games/business';
 import type { Branch } from './types';
 
 /** Lane numbers from the top, and how many lanes there are. */
@@ -19,7 +19,7 @@ const meet = (a: Branch, b: Branch): boolean => a.bornPly <= endOf(b) && b.bornP
  * All branches from top to bottom. A daughter stands next to her mother, on the side with fewer live lines between
  * her and the edge. Decided from the past alone: the order of two branches never changes while the tree grows.
  */
-export const orderOf = (tree: TreeView): readonly Branch[] => {
+export const orderOf = (tree: BusinessCourse): readonly Branch[] => {
   const order: Branch[] = [];
   for (const branch of bornIn(tree.branches)) {
     const at = order.findIndex(({ branch: id }) => id === branch.mother);
@@ -59,7 +59,7 @@ const boundsOf = (
 const clamp = (value: number, { low, high }: Bounds): number => Math.min(high, Math.max(low, value));
 
 /** As few lanes as the order allows; each branch as near to its mother as may be, so that a freed lane is used again. */
-export const planLanes = (tree: TreeView): LanePlan => {
+export const planLanes = (tree: BusinessCourse): LanePlan => {
   const order = orderOf(tree);
   const lowest = boundsOf(order, new Map(), 1);
   const count = Math.max(0, ...[...lowest.values()].map(({ low }) => low + 1));

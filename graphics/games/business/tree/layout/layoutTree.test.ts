@@ -4,7 +4,7 @@ import { emptyTree, scheme4 } from '../../fixtures/treeFixture';
 import { denseTree } from '../../../../tree/fixtures';
 import { randomTree } from '../testing/randomTrees';
 import { textItems, verticalsOf } from '../testing/rects';
-import type { TreeView } from 'chess-match/client';
+import type { BusinessCourse } from 'chess-match/games/business';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isWithin, overlaps } from './collide';
@@ -32,7 +32,7 @@ const expectClear = (layout: TreeLayout): void => {
   expect(new Set(items.map(({ key }) => key)).size).toBe(items.length);
 };
 
-const expectComplete = (tree: TreeView, layout: TreeLayout): void => {
+const expectComplete = (tree: BusinessCourse, layout: TreeLayout): void => {
   const live = tree.branches.filter(({ endPly }) => endPly === null).map(({ branch }) => branch);
   expect(layout.heads.map(({ branch }) => branch)).toEqual(live);
   expect(layout.selections).toHaveLength(tree.selections.length);

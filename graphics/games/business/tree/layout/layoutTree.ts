@@ -1,4 +1,4 @@
-import type { TreeView } from 'chess-match/client';
+import type { BusinessCourse } from 'chess-match/games/business';
 import { placeAxis } from './axis';
 import { barest, detailSteps, type Detail } from './detail';
 import { eventsOf } from './events';
@@ -14,7 +14,7 @@ import type { Canvas, Head, Rect, TreeLayout } from './types';
 /** So many times the room of a tree at ease a short one may take: enough to fill the width with a single line. */
 const WIDEST = 40;
 
-const planOf = (tree: TreeView, lanes: LanePlan, canvas: Canvas, detail: Detail): Plan => ({
+const planOf = (tree: BusinessCourse, lanes: LanePlan, canvas: Canvas, detail: Detail): Plan => ({
   tree,
   lanes,
   branches: new Map(tree.branches.map((branch) => [branch.branch, branch])),
@@ -76,7 +76,7 @@ const withoutLabels = (steps: readonly Detail[], forks: number): readonly Detail
   steps.map((step) => ({ ...step, hasWords: false, hasNumbers: false, plainForks: forks }));
 
 /** The richest drawing that fits: first room is taken away, then detail. */
-const fit = (tree: TreeView, canvas: Canvas): Fitted => {
+const fit = (tree: BusinessCourse, canvas: Canvas): Fitted => {
   const { x: left, width } = canvas.area;
   const limit = left + width;
   const lanes = planLanes(tree);
@@ -129,7 +129,7 @@ const apart = (heads: readonly Head[], { y, height }: Rect): readonly Head[] => 
 };
 
 const placeHeads = (
-  tree: TreeView,
+  tree: BusinessCourse,
   { area, size }: Canvas,
   x: number,
   yOf: (branch: string) => number,
@@ -153,7 +153,7 @@ const placeHeads = (
  * or leaves the area, however much has happened: quiet turns are folded, then room is taken away, then the oldest
  * passes are drawn together, then the words of ends and the moves of the oldest forks go.
  */
-export const layoutTree = (tree: TreeView, canvas: Canvas): TreeLayout => {
+export const layoutTree = (tree: BusinessCourse, canvas: Canvas): TreeLayout => {
   const { plan, swept } = fit(tree, canvas);
   const { area } = canvas;
   const { axisY, heightOf, hasLabels } = lanesOf(canvas, plan.lanes.count);

@@ -1,11 +1,12 @@
-import type { Side, TreeView } from 'chess-match/client';
+import type { Side } from 'chess-match/client';
+import type { BusinessCourse } from 'chess-match/games/business';
 import type { TreeSize } from './metrics';
 
-export type Branch = TreeView['branches'][number];
-export type Fork = TreeView['forks'][number];
-export type Pass = TreeView['passes'][number];
-export type Selection = TreeView['selections'][number];
-export type End = TreeView['ends'][number];
+export type Branch = BusinessCourse['branches'][number];
+export type Fork = BusinessCourse['forks'][number];
+export type Pass = BusinessCourse['passes'][number];
+export type Selection = BusinessCourse['selections'][number];
+export type End = BusinessCourse['ends'][number];
 
 /** Pixels of the frame. */
 export interface Rect {

@@ -1,4 +1,4 @@
-import type { TreeView } from 'chess-match/client';
+import type { BusinessCourse } from 'chess-match/games/business';
 import fc from 'fast-check';
 import { TreeGrower, type Happening } from '../../fixtures/treeFixture';
 
@@ -53,7 +53,7 @@ const withinLimits = (wanted: Happening, grower: TreeGrower, limits: Limits): re
 };
 
 /** Plays whims; `afterTurn` sees the game after each of them. */
-const grow = (whims: readonly Whim[], limits: Limits, afterTurn: (grower: TreeGrower) => void): TreeView => {
+const grow = (whims: readonly Whim[], limits: Limits, afterTurn: (grower: TreeGrower) => void): BusinessCourse => {
   const grower = new TreeGrower(limits.chips);
   for (const whim of whims) {
     const quiet = grower.ply + whim.quiet;
@@ -75,7 +75,7 @@ const whim: fc.Arbitrary<Whim> = fc.record({
 const whims = (limits: Limits) => fc.array(whim, { minLength: 1, maxLength: limits.plies, size: 'max' });
 
 /** Games that grow turn by turn: the tree after each turn, from the start. */
-export const growingTrees = (limits: Limits): fc.Arbitrary<readonly TreeView[]> =>
+export const growingTrees = (limits: Limits): fc.Arbitrary<readonly BusinessCourse[]> =>
   whims(limits).map((list) => {
     const trees = [new TreeGrower(limits.chips).view];
     grow(list, limits, ({ view }) => trees.push(view));
@@ -83,5 +83,5 @@ export const growingTrees = (limits: Limits): fc.Arbitrary<readonly TreeView[]> 
   });
 
 /** The last tree of such a game. */
-export const randomTree = (limits: Limits): fc.Arbitrary<TreeView> =>
+export const randomTree = (limits: Limits): fc.Arbitrary<BusinessCourse> =>
   whims(limits).map((list) => grow(list, limits, () => undefined));

@@ -1,4 +1,5 @@
 import { branchColour, boardName, formatHalves } from 'chess-match/client/drawing';
+import { courseOf } from 'chess-match/games/business';
 import { useLayoutEffect, useRef, useState, type PointerEvent } from 'react';
 import { branchTheme } from '../../../../../graphics/air/theme';
 import { drawTree, placeAt, SIZE, type Drawing } from './draw';
@@ -85,7 +86,8 @@ const Heads = ({ drawing: { lines, ends }, nameOf }: { drawing: Drawing; nameOf:
 export const Tree = ({ facts, language, ply, onChoose }: CourseProps) => {
   const words = wordsOf(language);
   const { ref, width } = useWidth();
-  const { tree, match } = facts;
+  const { match } = facts;
+  const tree = courseOf(facts);
   const drawing = drawTree(tree, width);
   const choose = (event: PointerEvent<SVGSVGElement>): void => {
     const { left, top } = event.currentTarget.getBoundingClientRect();

@@ -1,7 +1,6 @@
-import type { HomeContent } from 'chess-match/contract/viewers';
+import type { BusinessCourse as Tree } from 'chess-match/games/business';
 import { planLanes } from '../../../../../graphics/games/business/tree/layout/lanes';
 
-type Tree = HomeContent['tree'];
 type Line = Tree['branches'][number];
 
 /** Pixels of the drawing. */

@@ -1,17 +1,15 @@
-import type { HomeContent } from 'chess-match/contract/viewers';
-
-type Tree = HomeContent['tree'];
+import type { BusinessCourse as Tree } from 'chess-match/games/business';
 
 const upTo =
   (ply: number) =>
   <T extends { readonly ply: number }>(events: readonly T[]): T[] =>
     events.filter((event) => event.ply <= ply);
 
-/** The tree as it had grown after the turn of `ply`, cut out of a later one of the same game; a game that does not branch has none. */
+/** The tree as it had grown after the turn of `ply`, cut out of a later one of the same game. */
 export const treeAt = (tree: Tree, ply: number, lastSan: (branch: string) => string | null): Tree => {
-  if (tree.branches.length === 0) return tree;
   const past = upTo(ply);
   return {
+    game: tree.game,
     ply,
     branches: tree.branches
       .filter(({ bornPly }) => bornPly <= ply)

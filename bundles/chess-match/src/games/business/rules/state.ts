@@ -1,4 +1,4 @@
-import type { TreeView } from '@schemas/tree';
+import type { BusinessCourse } from '@schemas/course';
 import type { RecordLine } from '../record/recordFile';
 import type { Clock } from '../../common/clock';
 import type { BySide, Side } from '../../common/sides';
@@ -72,7 +72,7 @@ export interface Gap {
   readonly byMs: number;
 }
 
-type Items<K extends keyof TreeView> = Readonly<TreeView[K]>;
+type Items<K extends keyof BusinessCourse> = Readonly<BusinessCourse[K]>;
 
 export const PENALTIES = ['warning', 'expulsion', 'time'] as const;
 /** What a crossing of the red line costs (B25): yellow card, red card, or time for the opponent. */

@@ -4,12 +4,11 @@ import { legalMoves } from '../../chess/onFen';
 import type { GameMatchView, GameViews } from '../../common/views';
 import { SIDES, sideOfPly, turnLabel } from '../../common/sides';
 import { ONE_SEATING, ONE_THREAD, oneThread } from '../../common/threads';
-import { cardsOf, isOver, liveBranches, scoreOf, type State } from '../rules/state';
+import { isOver, liveBranches, scoreOf, type State } from '../rules/state';
 import { projectArbiter } from './arbiter';
 import { projectBoards } from './boards';
 import { projectHappened } from './happened';
-import { projectLatest } from './latest';
-import { projectTree } from './tree';
+import { projectPlay } from './play';
 import { projectTurns } from './turns';
 
 const projectMatch = (state: State): GameMatchView => ({
@@ -20,13 +19,7 @@ const projectMatch = (state: State): GameMatchView => ({
   ply: state.ply,
   boards: state.settings.boards,
   liveBoards: liveBranches(state).map(({ board }) => board),
-  stakes: liveBranches(state).map(({ board, id, rating }) => ({ board, branch: id, chips: rating })),
-  table: state.table,
-  latest: projectLatest(state),
   happened: projectHappened(state),
-  vetoes: state.vetoes.map(({ by }) => by),
-  controlBoard: state.controlBoard,
-  cards: { white: cardsOf(state, 'white'), black: cardsOf(state, 'black') },
   settings: { ...state.settings },
   threads: [
     oneThread({
@@ -59,7 +52,6 @@ const projectClocks = ({ clock, settings, controlBoard, gaps }: State): ClocksVi
   })),
   running: clock.running !== null,
   mode: controlBoard ? settings.endgame : 'regular',
-  vetoWindowMs: settings.vetoWindowMs,
   gap: projectGap(gaps),
 });
 
@@ -79,8 +71,8 @@ export const project = (state: State): GameViews => ({
   boards: projectBoards(state),
   clocks: projectClocks(state),
   score: projectScore(state),
-  tree: projectTree(state),
   turns: projectTurns(state),
+  play: projectPlay(state),
   arbiter: projectArbiter(state),
 });
 

@@ -1,7 +1,7 @@
-import type { MatchView } from '@schemas/match';
+import type { BusinessPlay } from '@schemas/play';
 import type { State } from '../rules/state';
 
-type Latest = NonNullable<MatchView['latest']>;
+type Latest = NonNullable<BusinessPlay['latest']>;
 
 const NOTHING_WON = { white: 0, black: 0 } as const;
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { business, turnEntry } from '..';
+import { projectCourse } from './course';
 import { after, draftOf, gameAt, newGame, play, ratedGame, T0 } from '../../testing/play';
 import { W } from '../../testing/positions';
 
@@ -88,6 +89,7 @@ describe('what pages see of a game', () => {
     '2:c4 1:Nf3 branch 2>1 1+2',
   );
   const views = business.project(state);
+  const course = projectCourse(state);
 
   it('B7 a board shows its live branch, else the last one that ended there, else nothing', () => {
     expect(views.boards.map(({ board, status, branch, chips }) => [board, status, branch, chips])).toEqual([
@@ -124,24 +126,18 @@ describe('what pages see of a game', () => {
 
   it('B6 B9 B10 the tree has every branch with its ratings, forks, passes, ends and scores', () => {
     expect(
-      views.tree?.branches.map(({ branch, mother, bornPly, endPly, chips }) => [
-        branch,
-        mother,
-        bornPly,
-        endPly,
-        chips,
-      ]),
+      course.branches.map(({ branch, mother, bornPly, endPly, chips }) => [branch, mother, bornPly, endPly, chips]),
     ).toEqual([
       ['b1', null, 0, 2, 2],
       ['b2', null, 0, null, 1],
       ['b3', 'b2', 3, null, 2],
     ]);
-    expect(views.tree?.branches[1]?.ratings).toEqual([
+    expect(course.branches[1]?.ratings).toEqual([
       { ply: 0, chips: 2 },
       { ply: 1, chips: 3 },
       { ply: 3, chips: 1 },
     ]);
-    expect(views.tree).toMatchObject({
+    expect(course).toMatchObject({
       ply: 3,
       forks: [{ ply: 3, motherSan: 'c4', daughterSan: 'Nf3' }],
       passes: [{ ply: 1, from: 'b1', to: 'b2', chips: 1 }],
@@ -190,10 +186,12 @@ describe('what pages see of a game', () => {
       moveNumber: 2,
       ply: 3,
       liveBoards: [1, 2],
+    });
+    expect(views.play).toMatchObject({
       stakes: views.boards
         .filter(({ status }) => status === 'live')
         .map(({ board, branch, chips }) => ({ board, branch, chips })),
-      table: 2,
+      chipsOut: 2,
     });
     const { clocks } = business.project(after(state, { type: 'startClock' }, T0));
     expect(clocks).toMatchObject({

@@ -1,4 +1,5 @@
 import { CLOCK_STOPPED, MATCH_OVER, seeMatch, type GameScenes } from '../../common/scenes';
+import { courseOf } from './read';
 
 /** A side to move for the whole game, and branches that come and go. */
 export const scenes: GameScenes = {
@@ -16,7 +17,8 @@ export const scenes: GameScenes = {
     MATCH_OVER,
   ],
   see: (views) => {
-    const { match, tree } = views;
+    const { match } = views;
+    const tree = courseOf(views);
     return {
       ...seeMatch(views),
       toMove: match.toMove,

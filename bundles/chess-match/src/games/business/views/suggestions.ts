@@ -1,3 +1,4 @@
+import type { BusinessCourse } from '@schemas/course';
 import type { GameViews } from '../../common/views';
 import { FOCUS, on } from '../../common/presets';
 import { bring, NOTHING, ofTheMatch, type NewSuggestion } from '../../common/suggestions';
@@ -5,7 +6,7 @@ import { TREE } from './presets';
 
 export interface Seen {
   readonly match: Pick<GameViews['match'], 'status' | 'ply'>;
-  readonly tree: Pick<NonNullable<GameViews['tree']>, 'branches' | 'forks' | 'passes' | 'selections' | 'ends'>;
+  readonly tree: Pick<BusinessCourse, 'branches' | 'forks' | 'passes' | 'selections' | 'ends'>;
   readonly clocks: Pick<GameViews['clocks'], 'running'>;
 }
 

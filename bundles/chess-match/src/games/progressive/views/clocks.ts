@@ -25,7 +25,6 @@ export const clocksView = (state: State): ClocksView => {
     })),
     running: clock.running !== null,
     mode: 'progressive',
-    vetoWindowMs: 0,
     gap: gapView(state),
   };
 };

@@ -4,6 +4,7 @@ import { scoreOf, toMove, type State } from '../rules/state';
 import { seriesLine, turnLabel } from '../rules/undoLabel';
 import { BOARD, boardView, lastLabel, LINE } from './board';
 import { clocksView } from './clocks';
+import { play } from './play';
 
 const threadView = (state: State): GameThread => ({
   id: ONE_THREAD,
@@ -24,13 +25,7 @@ const matchView = (state: State): GameMatchView => {
     ply: state.turns.length,
     boards: 1,
     liveBoards: isOver ? [] : [BOARD],
-    stakes: isOver ? [] : [{ board: BOARD, branch: LINE, chips: 0 }],
-    table: 0,
-    latest: null,
     happened: null,
-    vetoes: [],
-    controlBoard: false,
-    cards: { white: [], black: [] },
     settings: { ...state.settings },
     threads: [threadView(state)],
     seats: ONE_SEATING,
@@ -70,5 +65,6 @@ export const project = (state: State): GameViews => ({
   clocks: clocksView(state),
   score: scoreView(state),
   turns: turnsView(state),
+  play: play(state),
   arbiter: { unconfirmed: [], copies: [], penalties: [], substitutions: [], fixes: [] },
 });

@@ -11,6 +11,7 @@ import { BOARDS, type BoardId } from '../rules/seats';
 import { isRunning, movesOn, running, type MadeMove, type State } from '../rules/state';
 import { moveLabel } from '../rules/undoLabel';
 import { colourOf, kindOf, numberOf, teamColourAt } from '../rules/numbers';
+import { play } from './play';
 
 export const placementOf = (state: State, position: Position): Record<string, string> =>
   placementOn(rulesOf(state.settings), position);
@@ -88,13 +89,7 @@ const matchView = (state: State): GameMatchView => ({
   ply: state.moves.length,
   boards: BOARDS.length,
   liveBoards: state.end === null ? BOARDS.map(numberOf) : [],
-  stakes: state.end === null ? BOARDS.map((board) => ({ board: numberOf(board), branch: board, chips: 0 })) : [],
-  table: 0,
-  latest: null,
   happened: null,
-  vetoes: [],
-  controlBoard: false,
-  cards: { white: [], black: [] },
   settings: { ...state.settings },
   threads: BOARDS.map((board) => threadOf(state, board)),
   seats: BOARDS.flatMap((board) => SIDES.map((side) => ({ thread: board, side, team: teamColourAt(board, side) }))),
@@ -126,7 +121,6 @@ const clocksView = (state: State): ClocksView => ({
   }),
   running: isRunning(state),
   mode: 'swedish',
-  vetoWindowMs: 0,
   gap: gapView(state),
 });
 
@@ -164,5 +158,6 @@ export const project = (state: State): GameViews => ({
   clocks: clocksView(state),
   score: scoreView(state),
   turns: turnsView(state),
+  play: play(state),
   arbiter: { unconfirmed: [], copies: [], penalties: [], substitutions: [], fixes: [] },
 });

@@ -1,5 +1,5 @@
 import type { CommandBody } from 'chess-match/client/contract';
-import { mayVeto } from 'chess-match/client/drawing';
+import { mayVeto } from 'chess-match/games/business';
 import { useTick } from '../../../device/hooks';
 import { HoldButton } from '../../../captain/HoldButton';
 import type { BusinessTexts } from '../texts';
@@ -19,9 +19,7 @@ export const MoreActs = ({ device, match, views, seat: { team }, words, entry, i
   if (options === null || match.status !== 'playing') return null;
   const side = match.seats.find((seat) => seat.team === team)?.side ?? team;
   const { clocks } = views;
-  const isVetoTime = clocks?.clocks.some(
-    (clock) => clock.team === team && mayVeto(clock, { clocks, options: views.options }, device.clockMs()),
-  );
+  const isVetoTime = clocks?.clocks.some((clock) => clock.team === team && mayVeto(clock, views, device.clockMs()));
   const act = (body: CommandBody) => () => void entry.act(body);
   const expectedVersion = match.version;
   return (

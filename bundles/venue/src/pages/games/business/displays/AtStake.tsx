@@ -1,13 +1,15 @@
+import { playOf } from 'chess-match/games/business';
 import { Chips } from 'chess-match/games/business/Chips';
 import { branchColour, inHallOrder } from 'chess-match/client/drawing';
 import type { DisplayProps } from '../../../kit/display';
 import { BUSINESS_TEXTS } from '../texts';
 
 /** The chips that lie on boards, and those that were taken out of play. */
-export const AtStake = ({ match, language }: Pick<DisplayProps, 'match' | 'language'>) => {
+export const AtStake = ({ views, language }: Pick<DisplayProps, 'views' | 'language'>) => {
   const texts = BUSINESS_TEXTS[language];
-  const stakes = inHallOrder(match.stakes).filter(({ chips }) => chips > 0);
-  if (stakes.length === 0 && match.table === 0) return null;
+  const play = playOf(views);
+  const stakes = inHallOrder(play.stakes).filter(({ chips }) => chips > 0);
+  if (stakes.length === 0 && play.chipsOut === 0) return null;
   return (
     <dl className="stakes">
       {stakes.length > 0 && (
@@ -28,7 +30,7 @@ export const AtStake = ({ match, language }: Pick<DisplayProps, 'match' | 'langu
       <div>
         <dt>{texts.onTable}</dt>
         <dd>
-          <Chips board={null} count={match.table} language={language} />
+          <Chips board={null} count={play.chipsOut} language={language} />
         </dd>
       </div>
     </dl>

@@ -1,4 +1,5 @@
 import { problemText } from 'chess-match/client/drawing';
+import { playOf } from 'chess-match/games/business';
 import type { DisplayProps } from '../../../kit/display';
 import { BUSINESS_TEXTS, type BusinessTexts } from '../texts';
 import { LargeBoard } from '../../../displays/BoardDisplay';
@@ -12,11 +13,12 @@ const modeOf = (mode: unknown, texts: BusinessTexts): string =>
 export const ControlDisplay = (props: DisplayProps) => {
   const { views, match, texts, language } = props;
   const words = BUSINESS_TEXTS[language];
+  const play = playOf(views);
   const all = views.boards?.boards ?? [];
   const live = all.find(({ status }) => status === 'live');
   // Its end stays to be seen: of the match nothing came after it.
-  const last = live ?? all.find(({ board }) => board === match.latest?.from[0]);
-  if (match.controlBoard && last !== undefined) {
+  const last = live ?? all.find(({ board }) => board === play.latest?.from[0]);
+  if (play.controlBoard && last !== undefined) {
     const stands = views.clocks?.running === false;
     const note = stands ? words.controlStands : modeOf(match.settings['endgame'], words);
     return (

@@ -1,11 +1,10 @@
-import { mayVeto } from 'chess-match/client/drawing';
+import { mayVeto, playOf } from 'chess-match/games/business';
 import type { GameInHall } from '../../../kit/display';
 import { BUSINESS_TEXTS } from '../texts';
 
 /** That the team of a clock declared a veto, or may declare it now. */
-export const clockNote: GameInHall['clockNote'] = (clock, { match, views, language }, nowMs) => {
+export const clockNote: GameInHall['clockNote'] = (clock, { views, language }, nowMs) => {
   const texts = BUSINESS_TEXTS[language];
-  const { clocks, options } = views;
-  if (match.vetoes.includes(clock.team)) return texts.vetoDeclared;
-  return clocks !== undefined && mayVeto(clock, { clocks, options }, nowMs) ? texts.vetoPossible : '';
+  if (playOf(views).vetoes.includes(clock.team)) return texts.vetoDeclared;
+  return mayVeto(clock, views, nowMs) ? texts.vetoPossible : '';
 };

@@ -1,9 +1,9 @@
-import type { TreeView } from '@schemas/tree';
+import type { BusinessCourse } from '@schemas/course';
 import type { State } from '../rules/state';
 
 /** The running score after each turn in which it changed. */
-const scores = ({ ledger }: State): TreeView['scores'] => {
-  const points: TreeView['scores'] = [];
+const scores = ({ ledger }: State): BusinessCourse['scores'] => {
+  const points: BusinessCourse['scores'] = [];
   let [white, black] = [0, 0];
   for (const { ply, turn, halves } of ledger) {
     white += halves.white;
@@ -14,7 +14,8 @@ const scores = ({ ledger }: State): TreeView['scores'] => {
   return points;
 };
 
-export const projectTree = (state: State): TreeView => ({
+export const projectCourse = (state: State): BusinessCourse => ({
+  game: 'business',
   ply: state.ply,
   branches: state.branches.map(({ id, board, mother, bornPly, end, rating, ratings, lastMove }) => ({
     branch: id,

@@ -1,0 +1,15 @@
+import type { BusinessPlay } from '@schemas/play';
+import { cardsOf, liveBranches, type State } from '../rules/state';
+import { projectLatest } from './latest';
+
+/** What boards are worth, and what has been declared (B22, B23, B25). */
+export const projectPlay = (state: State): BusinessPlay => ({
+  game: 'business',
+  stakes: liveBranches(state).map(({ board, id, rating }) => ({ board, branch: id, chips: rating })),
+  chipsOut: state.table,
+  latest: projectLatest(state),
+  vetoes: state.vetoes.map(({ by }) => by),
+  vetoWindowMs: state.settings.vetoWindowMs,
+  controlBoard: state.controlBoard,
+  cards: { white: cardsOf(state, 'white'), black: cardsOf(state, 'black') },
+});

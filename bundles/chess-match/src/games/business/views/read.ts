@@ -1,0 +1,32 @@
+import type { BusinessCourse, CourseView } from '@schemas/course';
+import type { BusinessPlay, PlayView } from '@schemas/play';
+
+/** How a match of Business Chess stands that has not begun: its screens show this while no match is open. */
+export const NO_PLAY: BusinessPlay = {
+  game: 'business',
+  stakes: [],
+  chipsOut: 0,
+  latest: null,
+  vetoes: [],
+  vetoWindowMs: 0,
+  controlBoard: false,
+  cards: { white: [], black: [] },
+};
+
+export const NO_COURSE: BusinessCourse = {
+  game: 'business',
+  ply: 0,
+  branches: [],
+  forks: [],
+  passes: [],
+  selections: [],
+  ends: [],
+  scores: [],
+};
+
+/** What is published of this game alone, for screens of this game; as long as it has not come, of a match that has not begun. */
+export const playOf = ({ play }: { readonly play?: PlayView | undefined }): BusinessPlay =>
+  play?.game === 'business' ? play : NO_PLAY;
+
+export const courseOf = ({ course }: { readonly course?: CourseView | undefined }): BusinessCourse =>
+  course?.game === 'business' ? course : NO_COURSE;

@@ -1,0 +1,14 @@
+import { courseOf, NO_PLAY } from 'chess-match/games/business';
+import type { GameAtHome } from '../gameAtHome';
+import { treeAt } from './tree/treeAt';
+
+/** The tree as it had grown, and what boards were worth; what belongs to no turn is told by the last moment alone. */
+export const ownThen: GameAtHome['then'] = (now, { ply, boards, table }, isLast) => {
+  if (isLast) return { play: now.play, course: now.course };
+  const lastSan = (branch: string): string | null =>
+    boards.find((view) => view.branch === branch)?.lastMoves.at(-1)?.san ?? null;
+  const stakes = boards.flatMap(({ status, board, branch, chips }) =>
+    status === 'live' && branch !== null ? [{ board, branch, chips }] : [],
+  );
+  return { course: treeAt(courseOf(now), ply, lastSan), play: { ...NO_PLAY, stakes, chipsOut: table } };
+};
