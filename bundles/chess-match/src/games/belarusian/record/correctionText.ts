@@ -1,0 +1,13 @@
+import type { Command } from '../rules/commands';
+import type { Correction } from '../rules/state';
+
+/** "@position FEN", as a comment says what the arbiter set. */
+export const correctionText = ({ fen }: Correction): string => `@position ${fen}`;
+
+const POSITION = /^@position (.+)$/;
+
+/** The command a comment stands for; null for any other comment. */
+export const readCorrection = (comment: string): Command | null => {
+  const [, fen] = POSITION.exec(comment) ?? [];
+  return fen === undefined ? null : { type: 'correctPosition', board: 1, fen, reason: '' };
+};

@@ -1,0 +1,37 @@
+import type { Tag } from '../../common/recordText';
+import { loserOf, resultOf } from '../../duel/record/result';
+import { endRemark } from '../../duel/record/saidEnd';
+import type { MadeTurn, State } from '../rules/state';
+import { correctionText } from './correctionText';
+import type { RecordedTurn, RecordFile } from './file';
+import { settingTags } from './settingTags';
+
+const turnOf = ({ text, clockMs }: MadeTurn, comments: readonly string[]): RecordedTurn => ({
+  text,
+  clockMs,
+  comments,
+  line: 0,
+});
+
+/**
+ * A game as a record. A position that the arbiter set stands in a comment where it was set; how the game ended, where no
+ * turn tells it, in the last.
+ * @param who tags of who played, and when
+ */
+export const recordOf = (state: State, who: readonly Tag[]): RecordFile => {
+  const { turns, end, settings } = state;
+  const result = resultOf(end);
+  const remark = endRemark(end, loserOf(result));
+  const after = (count: number): readonly string[] => [
+    ...state.corrections.filter(({ afterTurns }) => afterTurns === count).map(correctionText),
+    ...(count === turns.length && remark !== null ? [remark] : []),
+  ];
+  const [first] = turns;
+  return {
+    tags: [...who, ...settingTags(settings), { name: 'Result', value: result, line: 0 }],
+    comments: after(0),
+    turns: turns.map((made, index) => turnOf(made, after(index + 1))),
+    first: first === undefined ? null : { number: first.number, isBlack: first.side === 'black', line: 0 },
+    result: { text: result, line: 0 },
+  };
+};
