@@ -141,7 +141,7 @@ export default tseslint.config(
   ),
   closed(
     ['site/**'],
-    '/(dashboard|bundles)/|/graphics/(?!air/theme$|games/business/(facts|tree/layout/lanes|scorebug/headline(Text)?|explainer/words)$|games/swedish/(scorebug/headline|result/reasons|shared/(marks|words)|explainer/words)$)|chess-match/(?!contract/viewers$|client/(view|drawing|board|contract)$|games/)|^chess\\.js|nodecg|^node:',
+    '/(dashboard|bundles)/|/graphics/(?!air/theme$|games/business/(facts|tree/layout/lanes)$)|chess-match/(?!contract/viewers$|client/(view|drawing|board|contract)$|games/)|^chess\\.js|nodecg|^node:',
     'Pages at home know the document, how a match is drawn, and the sentences and lanes of the overlays; nothing of the house.',
   ),
   { files: ['site/**/*.test.ts'], rules: { 'no-restricted-imports': 'off' } },

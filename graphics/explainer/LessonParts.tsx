@@ -7,8 +7,8 @@ import { FitText } from '../air/FitText';
 import { Between } from '../games/business/explainer/Between';
 import { TEXT, TITLE_ROW } from '../games/business/explainer/layout';
 import { lessonSteps } from './plan';
-import { LESSONS, type Topic } from '../games/business/explainer/scenes';
-import { topicWords } from '../games/business/explainer/words';
+import { LESSONS } from '../games/business/explainer/scenes';
+import { topicWords, type Topic } from 'chess-match/games/business';
 import css from './explainer.module.css';
 
 interface LessonPartsProps {

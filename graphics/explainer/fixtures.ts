@@ -1,8 +1,8 @@
+import type { Topic } from 'chess-match/games/business';
 import type { Replicants } from 'chess-match/client/contract';
 import { FIXTURES, type FixtureName } from '../games/business/fixtures/fixtures';
 import { replicantsOf } from '../air/fixtureReplicants';
 import { showWith } from '../air/showFixture';
-import type { Topic } from '../games/business/explainer/scenes';
 import { SWEDISH, swedishStates } from '../games/swedish/shared/states';
 
 const state = (fixture: FixtureName, card: Topic, on: boolean): Partial<Replicants> => ({

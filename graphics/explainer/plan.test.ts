@@ -1,7 +1,8 @@
+import type { Topic } from 'chess-match/games/business';
 import { cardIn, cardsOf } from 'chess-match/client/show';
 import { describe, expect, it } from 'vitest';
 import { lessonSteps, planExplainer } from './plan';
-import { LESSONS, topicOf, type Topic } from '../games/business/explainer/scenes';
+import { LESSONS, topicOf } from '../games/business/explainer/scenes';
 
 const TOPICS: readonly Topic[] = ['branching', 'pass', 'selection'];
 const chipsOf = (topic: Topic, when: 'before' | 'after') =>

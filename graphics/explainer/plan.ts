@@ -1,6 +1,7 @@
+import type { Topic } from 'chess-match/games/business';
 import type { ExplainerContent } from 'chess-match/client';
 import { planCards, type Step } from '../games/business/cards/plan';
-import { LESSONS, type Topic } from '../games/business/explainer/scenes';
+import { LESSONS } from '../games/business/explainer/scenes';
 
 /** Another card takes the place of the one that is on. */
 export interface ExplainerStep {

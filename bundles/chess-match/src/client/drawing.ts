@@ -1,6 +1,6 @@
 /** What pages of every server draw a match with: nothing here asks a server for anything. */
 export { Piece } from './pieces/Piece';
-export { formatHalves } from '../texts/format';
+export { formatHalves } from '../view/halves';
 export { endText, kindText, lineIn, playedIn, problemText, ruleText } from '../texts';
 export { newId } from './newId';
 export { usePicking, type Picking } from './usePicking';

@@ -1,4 +1,4 @@
-import { joined } from './format';
+import { joined } from '../games/common/texts';
 import { GAME_ENDS, GAME_PROBLEMS, GAME_TOLD_ENDS } from '../games/words';
 import type { Texts } from './params';
 

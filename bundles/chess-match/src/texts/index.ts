@@ -10,7 +10,7 @@ import { TROUBLE_TEXTS } from './troubles';
 import { UPLOAD_TEXTS } from './uploads';
 
 export { LANGUAGES, type Language } from '../view/language';
-export { formatHalves } from './format';
+export { formatHalves } from '../view/halves';
 export { leadsToRescue } from './leadsToRescue';
 export { lineIn, playedIn } from './lineIn';
 export type { AllErrorParams, ClientErrorParams, ErrorCode } from './params';

@@ -6,8 +6,7 @@ import {
   type PlayView,
   type ScoreView,
 } from 'chess-match/client';
-import { headlineOf } from '../scorebug/headline';
-import { headlineText } from '../scorebug/headlineText';
+import { headlineOf, headlineText } from 'chess-match/games/business';
 import { toldLast } from '../scorebug/happenedParts';
 import { Latest } from '../scorebug/Latest';
 import { Turn } from '../scorebug/Turn';

@@ -1,3 +1,4 @@
+import type { Topic } from 'chess-match/games/business';
 import type { BoardView } from 'chess-match/client';
 import { placementOf } from 'chess-match/client/view';
 import type { Scene, Card } from '../cards/plan';
@@ -5,7 +6,6 @@ import type { ChipPlace } from '../cards/planChips';
 import { cardLayout } from './layout';
 
 /** The cards of Business Chess. */
-export type Topic = 'branching' | 'pass' | 'selection';
 
 /** How the worth of a board changes: chips before and after. */
 export interface Change {

@@ -3,8 +3,8 @@ import type { Language } from 'chess-match/client/drawing';
 import { airOf } from '../../../air/air';
 import { whyOf, type Stand, type Why } from '../stakes/why';
 import { whyText } from '../stakes/whyText';
-import { headlineOf, type Headline } from './headline';
-import { headlineText } from './headlineText';
+import { headlineOf, type Headline } from 'chess-match/games/business';
+import { headlineText } from 'chess-match/games/business';
 
 /** What the score bug says in words: how the game stands, or why what stands on the boards matters. */
 export type Sentence =

@@ -5,7 +5,7 @@ import { Board } from '../../../air/board/Board';
 import type { DrawingProps } from '../../../air/onAirParts';
 import { branchTheme } from '../../../air/theme';
 import { Man } from '../shared/Man';
-import { BOARDS, BOTTOM, topOf, type SwedishBoard } from '../shared/seats';
+import { BOARDS, BOTTOM, topOf, type SwedishBoard } from 'chess-match/games/swedish';
 import { FIELD, placesOf } from './layout';
 import type { BoardsStep, Flight } from './plan';
 import { PlayerBar } from './PlayerBar';

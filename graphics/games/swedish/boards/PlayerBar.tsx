@@ -10,7 +10,7 @@ import { SIDE_THEMES } from '../../../air/theme';
 import { codeOf, Man } from '../shared/Man';
 import { MarkChip } from '../shared/MarkChip';
 import { markOf, type CourseView, type PlayView } from '../shared/marks';
-import { clockAt, playerAt, teamAt, type Seat } from '../shared/seats';
+import { clockAt, playerAt, teamAt, type Seat } from 'chess-match/games/swedish';
 import { barNames } from './barNames';
 import { BAR } from './layout';
 import css from './boards.module.css';

@@ -5,7 +5,7 @@ import { San } from '../../../air/San';
 import { sanWidth } from '../../../air/textWidth';
 import { BoardBadge } from '../shared/badges';
 import { codeOf, Man } from '../shared/Man';
-import { heldBy, type SwedishBoard } from '../shared/seats';
+import { heldBy, type SwedishBoard } from 'chess-match/games/swedish';
 import { FIELD, MIDDLE, placesOf, RESERVE, RESERVE_ROW, rowLeft, rowTop } from './layout';
 import { keyOf, reservesOf, type Held } from './plan';
 import css from './boards.module.css';

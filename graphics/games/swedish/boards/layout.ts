@@ -1,7 +1,7 @@
 import type { Side } from 'chess-match/client';
 import { cellOn } from 'chess-match/client/view';
 import { ZONES } from '../../../air/theme';
-import { BOTTOM, type SwedishBoard } from '../shared/seats';
+import { BOTTOM, type SwedishBoard } from 'chess-match/games/swedish';
 
 /** Left top corner and size of something square. Pixels of the frame. */
 export interface Spot {

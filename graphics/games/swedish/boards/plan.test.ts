@@ -3,7 +3,7 @@ import { swedish } from '../shared/fixtures';
 import { BEFORE_DROP, MIDDLE } from '../shared/positions';
 import { rowSpot, squareSpot } from './layout';
 import { planBoards, type Flight } from './plan';
-import { BOARDS } from '../shared/seats';
+import { BOARDS } from 'chess-match/games/swedish';
 
 const [A, B] = BOARDS;
 const flights = (steps: ReturnType<typeof planBoards>): readonly Flight[] =>

@@ -5,7 +5,7 @@ import { breakWords } from '../../../break/words';
 import { Backdrop } from '../../../air/backdrop/Backdrop';
 import type { DrawingProps } from '../../../air/onAirParts';
 import { Boards, type BoardsName } from '../boards/Boards';
-import { reasonText } from '../result/reasons';
+import { reasonText } from 'chess-match/games/swedish';
 import { ScoreHead } from '../result/ScoreHead';
 import css from './break.module.css';
 

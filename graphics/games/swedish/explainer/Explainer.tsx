@@ -9,10 +9,10 @@ import look from '../../../air/look.module.css';
 import type { DrawingProps } from '../../../air/onAirParts';
 import { Boards } from '../boards/Boards';
 import { planBoards } from '../boards/plan';
-import { cardOf, type Card } from './cards';
+import { cardOf } from './cards';
 import { lessonOf } from './lessons';
 import { BOARDS, PLATE, TEXT, TITLE_ROW } from './layout';
-import { cardWords } from './words';
+import { cardWords, type Card } from 'chess-match/games/swedish';
 import css from './explainer.module.css';
 
 interface LessonProps {

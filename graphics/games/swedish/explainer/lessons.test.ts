@@ -2,7 +2,8 @@ import { cardIn, cardsOf } from 'chess-match/client/show';
 import { remainingAt } from 'chess-match/client/view';
 import { describe, expect, it } from 'vitest';
 import { planBoards } from '../boards/plan';
-import { CARDS, cardOf } from './cards';
+import { CARDS } from 'chess-match/games/swedish';
+import { cardOf } from './cards';
 import { lessonOf } from './lessons';
 
 const stepsOf = (card: (typeof CARDS)[number]) => {

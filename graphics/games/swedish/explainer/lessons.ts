@@ -1,8 +1,7 @@
 import type { Language } from 'chess-match/client';
 import type { Stand } from '../shared/positions';
 import { QUIET, standing, told, type Standing, type Times } from '../shared/standing';
-import type { Card } from './cards';
-import { cardWords } from './words';
+import { cardWords, type Card } from 'chess-match/games/swedish';
 
 /** A rule on two boards: as they stood, and as they stand. */
 export type Lesson = Readonly<Record<'before' | 'after', ReturnType<typeof standing>>>;

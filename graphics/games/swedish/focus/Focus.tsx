@@ -11,7 +11,7 @@ import type { DrawingProps } from '../../../air/onAirParts';
 import { branchTheme } from '../../../air/theme';
 import { PlayerBar } from '../boards/PlayerBar';
 import { BoardBadge } from '../shared/badges';
-import { BOTTOM, topOf } from '../shared/seats';
+import { BOTTOM, topOf } from 'chess-match/games/swedish';
 import type { BoardsName } from '../boards/Boards';
 import { movesOn, placeOf, type FocusStep } from './plan';
 import css from './focus.module.css';

@@ -3,7 +3,7 @@ import { boardAt } from 'chess-match/client/view';
 import type { ListedMove } from '../../../focus/movesOf';
 import { planPieces, type PieceStep } from '../../../air/board/planPieces';
 import type { CourseView, PlayView } from '../shared/marks';
-import { BOARDS, type SwedishBoard } from '../shared/seats';
+import { BOARDS, type SwedishBoard } from 'chess-match/games/swedish';
 
 /** What the graphic shows of one version of the match. */
 export interface FocusPicture {

@@ -3,7 +3,7 @@ import { CorrectedRow } from '../../../air/visit/CorrectedRow';
 import { San } from '../../../air/San';
 import { BoardBadge } from '../shared/badges';
 import { codeOf, Man } from '../shared/Man';
-import { partnerOf } from '../shared/seats';
+import { partnerOf } from 'chess-match/games/swedish';
 import { MAN, ROW } from './layout';
 import type { Moment } from './moments';
 import css from './keyChange.module.css';

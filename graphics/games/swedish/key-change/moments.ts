@@ -2,7 +2,7 @@ import type { MatchView, Side } from 'chess-match/client';
 import type { Announced } from '../../../air/visit/announced';
 import type { Corrected } from '../../business/facts';
 import type { CourseView, End, PlayView, SwedishCourse, SwedishPlay } from '../shared/marks';
-import { letterOf, partnerOf, teamAt } from '../shared/seats';
+import { letterOf, partnerOf, teamAt } from 'chess-match/games/swedish';
 
 /** What moments are read from. */
 export interface MomentPicture {

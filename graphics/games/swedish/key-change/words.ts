@@ -1,9 +1,9 @@
 import { formatHalves, kindText, type Language, type ScoreView, type Side } from 'chess-match/client';
 import { correctedText, correctedTitle } from '../../business/facts';
 import { capitalised } from '../../../air/labels';
-import { reasonText } from '../result/reasons';
+import { reasonText } from 'chess-match/games/swedish';
 import type { End } from '../shared/marks';
-import { letterOf, partnerOf } from '../shared/seats';
+import { letterOf, partnerOf } from 'chess-match/games/swedish';
 import { wordsOf } from '../shared/words';
 import type { Moment, MomentOf } from './moments';
 

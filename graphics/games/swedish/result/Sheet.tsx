@@ -4,7 +4,7 @@ import look from '../../../air/look.module.css';
 import { San } from '../../../air/San';
 import { BoardBadge } from '../shared/badges';
 import { codeOf, Man } from '../shared/Man';
-import type { SwedishBoard } from '../shared/seats';
+import type { SwedishBoard } from 'chess-match/games/swedish';
 import type { Turn } from '../ticker/layout';
 import { FRONT, sheetPlace, type SheetLayout } from './layout';
 import { pairWidth, sheetOf } from './sheet';

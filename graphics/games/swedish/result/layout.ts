@@ -1,7 +1,7 @@
 import { ZONES } from '../../../air/theme';
 import { TICKER } from '../../../ticker/layout';
 import { AREA, HALF, placesOf } from '../boards/layout';
-import type { SwedishBoard } from '../shared/seats';
+import type { SwedishBoard } from 'chess-match/games/swedish';
 import type { SheetSize } from './sheet';
 
 const GAP = 24;

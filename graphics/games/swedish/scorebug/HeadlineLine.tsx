@@ -1,8 +1,7 @@
 import { serverNowMs, type ClocksView, type Language, type MatchView, type ScoreView } from 'chess-match/client';
 import { useSyncExternalStore } from 'react';
 import { HeadlineRow } from '../../../air/HeadlineRow';
-import { wordsOf } from '../shared/words';
-import { headlineOf } from './headline';
+import { headlineOf, headlineText } from 'chess-match/games/swedish';
 import { never, often } from './ticking';
 
 interface HeadlineLineProps {
@@ -17,9 +16,7 @@ export const HeadlineLine = ({ match, score, clocks, language }: HeadlineLinePro
   const isRunning = clocks.clocks.some(({ runningSinceMs }) => runningSinceMs !== null);
   const read = (): string => {
     const headline = headlineOf(match, score, clocks, serverNowMs());
-    if (headline === null) return '';
-    const { headlines } = wordsOf(language);
-    return 'team' in headline ? headlines[headline.kind](match.teams[headline.team].name) : headlines[headline.kind];
+    return headline === null ? '' : headlineText(headline, match, language);
   };
   const sentence = useSyncExternalStore(isRunning ? often : never, read);
   return sentence === '' ? null : <HeadlineRow turn={null} sentence={sentence} latest={null} />;

@@ -5,7 +5,7 @@ import { classes } from '../../../air/classes';
 import look from '../../../air/look.module.css';
 import { codeOf, Man } from '../shared/Man';
 import { wordsOf } from '../shared/words';
-import { diagonalLeads } from './diagonal';
+import { diagonalLeads } from 'chess-match/games/swedish';
 import { never, often } from './ticking';
 import css from './scorebug.module.css';
 

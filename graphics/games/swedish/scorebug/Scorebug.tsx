@@ -7,7 +7,7 @@ import type { DrawingProps } from '../../../air/onAirParts';
 import sides from '../../../air/sides.module.css';
 import { ZONES } from '../../../air/theme';
 import { BoardBadge } from '../shared/badges';
-import { BOARDS, teamAt } from '../shared/seats';
+import { BOARDS, teamAt } from 'chess-match/games/swedish';
 import { wordsOf } from '../shared/words';
 import { HeadlineLine } from './HeadlineLine';
 import { Leads } from './Leads';

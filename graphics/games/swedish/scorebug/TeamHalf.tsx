@@ -7,7 +7,7 @@ import { TeamName } from '../../../air/people/TeamName';
 import { striped, TeamStripe } from '../../../air/people/TeamStripe';
 import sides from '../../../air/sides.module.css';
 import { BoardBadge } from '../shared/badges';
-import { BOARDS, clockAt, seatOf } from '../shared/seats';
+import { BOARDS, clockAt, seatOf } from 'chess-match/games/swedish';
 import css from './scorebug.module.css';
 
 interface TeamHalfProps {

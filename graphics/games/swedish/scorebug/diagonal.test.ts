@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { swedish } from '../shared/fixtures';
-import { diagonalLeads } from './diagonal';
+import { diagonalLeads } from 'chess-match/games/swedish';
 
 const { match, clocks } = swedish({
   ms: { 'A-white': 100_000, 'A-black': 90_000, 'B-white': 70_000, 'B-black': 90_000 },

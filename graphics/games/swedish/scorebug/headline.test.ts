@@ -3,8 +3,7 @@ import { textWidth } from '../../../air/textWidth';
 import { ZONES } from '../../../air/theme';
 import { swedish } from '../shared/fixtures';
 import { SWEDISH } from '../shared/states';
-import { wordsOf } from '../shared/words';
-import { headlineOf } from './headline';
+import { headlineOf, headlineText, type Headline } from 'chess-match/games/swedish';
 
 const NOBODY = { white: 0, black: 0 };
 const at = (first: number, second: number, third: number, fourth: number) =>
@@ -43,13 +42,14 @@ describe('the headline of Swedish chess', () => {
   it.each(['ru', 'en'] as const)(
     'each sentence has room beside the corner, whatever the teams are called (%s)',
     (language) => {
-      const { headlines } = wordsOf(language);
-      const teams = Object.values(SWEDISH['swedish-longest'].match.teams).map(({ name }) => name);
-      for (const sentence of Object.values(headlines))
-        for (const team of teams) {
-          const text = typeof sentence === 'string' ? sentence : sentence(team);
-          expect(textWidth(text, 28)).toBeLessThan(ZONES.headline.width);
-        }
+      const { match } = SWEDISH['swedish-longest'];
+      const ofTeams = (['won', 'ahead', 'one'] as const).flatMap((kind): Headline[] => [
+        { kind, team: 'white' },
+        { kind, team: 'black' },
+      ]);
+      const ofNobody = (['drawn', 'aborted', 'divided', 'level'] as const).map((kind): Headline => ({ kind }));
+      for (const headline of [...ofTeams, ...ofNobody])
+        expect(textWidth(headlineText(headline, match, language), 28)).toBeLessThan(ZONES.headline.width);
     },
   );
 });

@@ -1,5 +1,5 @@
 import { Badge } from '../../../air/Badge';
-import { letterOf } from './seats';
+import { letterOf } from 'chess-match/games/swedish';
 
 interface BoardBadgeProps {
   readonly board: number;

@@ -1,6 +1,6 @@
 import type { MatchView, Replicants, Side } from 'chess-match/client';
 import { opponent } from 'chess-match/client/view';
-import { teamAt, type Seat } from './seats';
+import { teamAt, type Seat } from 'chess-match/games/swedish';
 
 export type PlayView = Replicants['play'];
 export type CourseView = Replicants['course'];

@@ -20,15 +20,6 @@ const en = {
   lostOtherwise: 'Defeat',
   /** Before how far a team is ahead of the player of the same colour on the other board. */
   ahead: 'Ahead on time',
-  headlines: {
-    won: (team: string) => `Match over: ${team} won`,
-    drawn: 'Match over: a draw',
-    aborted: 'The match was broken off',
-    ahead: (team: string) => `${team}: ahead on time in both pairs of players`,
-    one: (team: string) => `${team}: ahead on time in one pair of players`,
-    divided: 'Time is divided: each team is ahead in one pair of players',
-    level: 'One match on two boards: a mate on either decides; time is level',
-  },
   toMove: { white: 'White to move', black: 'Black to move' },
   over: 'Match over',
   /** Over a score that is not the last. */
@@ -52,15 +43,6 @@ const ru: SwedishWords = {
   lost: { mate: 'Мат', flag: 'Флаг упал', resignation: 'Сдались', punishment: 'Наказание' },
   lostOtherwise: 'Поражение',
   ahead: 'Впереди по времени',
-  headlines: {
-    won: (team: string) => `Матч окончен. Победа: ${team}`,
-    drawn: 'Матч окончен вничью',
-    aborted: 'Матч прерван',
-    ahead: (team: string) => `${team}: больше времени в обеих парах игроков`,
-    one: (team: string) => `${team}: больше времени в одной паре игроков`,
-    divided: 'По времени поровну: каждая команда впереди в одной паре игроков',
-    level: 'Один матч на двух досках: решает мат на любой; по времени поровну',
-  },
   toMove: { white: 'Ход белых', black: 'Ход чёрных' },
   over: 'Матч окончен',
   soFar: 'Матч идёт',

@@ -1,7 +1,7 @@
 import type { Language } from 'chess-match/client/drawing';
 import type { HomeContent } from 'chess-match/contract/viewers';
-import { headlineOf } from '../../../../graphics/games/business/scorebug/headline';
-import { headlineText } from '../../../../graphics/games/business/scorebug/headlineText';
+import { headlineOf } from 'chess-match/games/business';
+import { headlineText } from 'chess-match/games/business';
 
 /** Who leads and what is at stake. */
 export const leadText = (content: HomeContent, _nowMs: number, language: Language): string | null => {

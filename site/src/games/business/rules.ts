@@ -1,5 +1,5 @@
 import type { Language } from 'chess-match/client/drawing';
-import { topicWords } from '../../../../graphics/games/business/explainer/words';
+import { topicWords } from 'chess-match/games/business';
 import type { Rule } from '../gameAtHome';
 import { wordsOf } from './words';
 

@@ -1,5 +1,5 @@
 import type { Language } from 'chess-match/client/drawing';
-import { cardWords } from '../../../../graphics/games/swedish/explainer/words';
+import { cardWords } from 'chess-match/games/swedish';
 import type { Rule } from '../gameAtHome';
 
 const CARDS = ['teams', 'drops', 'sitting'] as const;

@@ -14,3 +14,6 @@ export { mayVeto } from './views/mayVeto';
 export { courseOf, NO_COURSE, NO_PLAY, playOf } from './views/read';
 export type { BusinessCourse } from '@schemas/course';
 export type { BusinessPlay } from '@schemas/play';
+export { headlineOf, type Headline, type Standing } from './words/headline';
+export { headlineText } from './words/headlineText';
+export { topicWords, type Topic, type TopicWords } from './words/topics';

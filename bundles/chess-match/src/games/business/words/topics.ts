@@ -1,5 +1,7 @@
-import type { Language } from 'chess-match/client';
-import type { Topic } from './scenes';
+import type { Language } from '../../../view/language';
+
+/** What a card explains. */
+export type Topic = 'branching' | 'pass' | 'selection';
 
 /** What a card says: the rule's name, and two sentences for someone who switched on a minute ago. */
 export interface TopicWords {

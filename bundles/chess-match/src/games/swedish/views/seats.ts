@@ -1,5 +1,9 @@
-import type { BoardView, ClocksView, MatchView, PeopleView, Side } from 'chess-match/client';
-import { opponent, SIDES, type Clock } from 'chess-match/client/view';
+import type { BoardView } from '@schemas/boards';
+import type { ClocksView } from '@schemas/clocks';
+import type { MatchView } from '@schemas/match';
+import type { PeopleView } from '@schemas/people';
+import type { Clock } from '../../../view/clock';
+import { opponent, SIDES, type Side } from '../../common/sides';
 
 /** The two boards of S1, as the views number and name them. */
 export const BOARDS = [

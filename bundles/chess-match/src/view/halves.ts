@@ -5,5 +5,3 @@ export const formatHalves = (halfPoints: number): string => {
   const sign = halfPoints < 0 ? '−' : '';
   return `${sign}${whole === 0 && half !== '' ? '' : whole}${half}`;
 };
-
-export { joined } from '../games/common/texts';

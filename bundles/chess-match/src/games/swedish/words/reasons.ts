@@ -1,6 +1,8 @@
-import type { Language } from 'chess-match/client';
-import type { End } from '../shared/marks';
-import { BOARDS } from '../shared/seats';
+import type { PlayView } from '@schemas/play';
+import type { Language } from '../../../view/language';
+import { BOARDS } from '../views/seats';
+
+type End = NonNullable<Extract<PlayView, { game: 'swedish' }>['end']>;
 
 type Reason = End['reason'];
 

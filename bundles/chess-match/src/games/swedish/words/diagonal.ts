@@ -1,6 +1,8 @@
-import type { ClocksView, MatchView, Side } from 'chess-match/client';
-import { remainingAt, SIDES } from 'chess-match/client/view';
-import { BOARDS, clockAt, teamAt } from '../shared/seats';
+import type { ClocksView } from '@schemas/clocks';
+import type { MatchView } from '@schemas/match';
+import { remainingAt } from '../../../view/clock';
+import { SIDES, type Side } from '../../common/sides';
+import { BOARDS, clockAt, teamAt } from '../views/seats';
 
 /** Who is ahead of the player of the same colour on the other board. */
 export interface Lead {

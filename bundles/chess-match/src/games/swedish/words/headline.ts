@@ -1,4 +1,7 @@
-import type { ClocksView, MatchView, ScoreView, Side } from 'chess-match/client';
+import type { ClocksView } from '@schemas/clocks';
+import type { MatchView } from '@schemas/match';
+import type { ScoreView } from '@schemas/score';
+import type { Side } from '../../common/sides';
 import { diagonalLeads } from './diagonal';
 
 /** How the match stands, for somebody who has just switched on. Teams are named by their colour on board A. */

@@ -1,5 +1,8 @@
-import type { Language } from 'chess-match/client';
-import type { Card } from './cards';
+import type { Language } from '../../../view/language';
+
+/** The cards of Swedish chess. */
+export const CARDS = ['teams', 'drops', 'sitting'] as const;
+export type Card = (typeof CARDS)[number];
 
 interface CardWords {
   readonly teams: Readonly<Record<'white' | 'black', string>>;

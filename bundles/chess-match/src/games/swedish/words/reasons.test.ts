@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { End } from '../shared/marks';
 import { reasonText } from './reasons';
+
+type End = Parameters<typeof reasonText>[0];
 
 const end = (reason: End['reason'], ...boards: readonly number[]) => ({
   result: 'white' as const,

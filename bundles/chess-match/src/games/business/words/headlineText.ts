@@ -1,6 +1,7 @@
-import type { Side } from 'chess-match/client/contract';
-import { formatHalves, type Language } from 'chess-match/client/drawing';
-import { pointsText } from 'chess-match/client/view';
+import { pointsText } from '../../../view/counted';
+import { formatHalves } from '../../../view/halves';
+import type { Language } from '../../../view/language';
+import type { Side } from '../../common/sides';
 import type { Headline } from './headline';
 
 type Words = { readonly [K in Headline['kind']]: (headline: Extract<Headline, { kind: K }>) => string };

@@ -1,6 +1,8 @@
-import type { MatchView, PlayView, ScoreView, Side } from 'chess-match/client/contract';
-import { playOf } from 'chess-match/games/business';
-import { SIDES } from 'chess-match/client/view';
+import type { MatchView } from '@schemas/match';
+import type { PlayView } from '@schemas/play';
+import type { ScoreView } from '@schemas/score';
+import { SIDES, type Side } from '../../common/sides';
+import { playOf } from '../views/read';
 
 /** How the game stands and what is still to be won, for somebody who has just switched on. Points in half-points. */
 export type Headline =
