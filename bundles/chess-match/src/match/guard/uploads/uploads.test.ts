@@ -55,7 +55,7 @@ describe('the name of an uploaded file', () => {
 
 describe('a theme', () => {
   it.each(['night', 'paper'])('%s of the project is one', (theme) => {
-    expect(isTheme(readFileSync(join(PROJECT, 'graphics', 'shared', 'themes', `${theme}.css`), 'utf8'))).toBe(true);
+    expect(isTheme(readFileSync(join(PROJECT, 'graphics', 'air', 'themes', `${theme}.css`), 'utf8'))).toBe(true);
   });
 
   it.each([
