@@ -6,7 +6,7 @@ export {
   takersOf,
   whatIf,
   type Outcome,
-  type RatedBoard,
+  type StakedBoard,
   type WhatIf,
 } from '../games/business/rules/whatIf';
 export type { Moment } from '../games/common/lookBack';

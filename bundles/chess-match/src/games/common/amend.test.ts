@@ -195,7 +195,7 @@ describe('what lies between the turns', () => {
     const { state } = amend(before, editsOf({ 2: '1:c5 2:d5' }));
     expect([state.penalties, state.substitutions]).toEqual([before.state.penalties, before.state.substitutions]);
     expect(state.confirmed).toEqual(['b2']);
-    expect(state.branches[0]?.rating).toBe(5);
+    expect(state.branches[0]?.stake).toBe(5);
   });
 
   it('or is named as lost: what was said of a board that is not there, of a score that was not made', () => {

@@ -29,13 +29,13 @@ const movesBut = (random: Random, state: State, settled: readonly number[]): str
 
 const repeated = (times: number, line: () => string): string[] => Array.from({ length: times }, line);
 
-const branchLines = (random: Random, state: State, { board, rating, fen }: Branch, free: number): string[] => {
+const branchLines = (random: Random, state: State, { board, stake, fen }: Branch, free: number): string[] => {
   const sans = legalSans(fen);
   return repeated(DRAWS, () => {
     const [own = ''] = random.chance(0.5) ? sans : sans.toReversed();
     const hers = sans.find((san) => san !== own) ?? own;
-    const keep = rating < 2 ? 1 : 1 + random.below(rating - 1);
-    const split = `branch ${board}>${free} ${keep}+${Math.max(1, rating - keep)}`;
+    const keep = stake < 2 ? 1 : 1 + random.below(stake - 1);
+    const split = `branch ${board}>${free} ${keep}+${Math.max(1, stake - keep)}`;
     return `${split} ${board}:${own} ${free}:${hers} ${movesBut(random, state, [board])}`;
   });
 };

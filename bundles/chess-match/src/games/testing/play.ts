@@ -21,17 +21,17 @@ export const newGame = (settings: Readonly<Record<string, unknown>>): State => {
 
 /** A live branch to stand on board 1, 2, ... in the order given. */
 export interface Placed {
-  readonly rating: number;
+  readonly stake: number;
   readonly fen: string;
 }
 
-const branchAt = ({ rating, fen }: Placed, index: number): Branch => {
+const branchAt = ({ stake, fen }: Placed, index: number): Branch => {
   const read = readPosition(fen);
   if (read === null) throw new Error(`no position: ${fen}`);
   return {
     id: `b${index + 1}`,
     board: index + 1,
-    rating,
+    stake,
     fen: read.fen,
     line: [],
     keys: [positionKey(read.fen)],
@@ -39,24 +39,24 @@ const branchAt = ({ rating, fen }: Placed, index: number): Branch => {
     bornPly: 0,
     lastMove: null,
     check: read.check,
-    ratings: [{ ply: 0, chips: rating }],
+    stakes: [{ ply: 0, chips: stake }],
     end: null,
   };
 };
 
 /** A game with these branches live, all chips on them; who is to move follows from the positions. */
 export const gameAt = (placed: readonly Placed[], settings: Readonly<Record<string, unknown>>): State => {
-  const gameRating = placed.reduce((sum, { rating }) => sum + rating, 0);
+  const gameRating = placed.reduce((sum, { stake }) => sum + stake, 0);
   const branches = placed.map(branchAt);
   const sides = new Set(branches.map(({ fen }) => sideToMove(fen)));
   if (sides.size !== 1) throw new Error('B2: all live branches have the same side to move');
   return { ...newGame({ gameRating, ...settings }), branches, ply: sides.has('white') ? 0 : 1 };
 };
 
-/** Branches in the starting position with these ratings. */
-export const ratedGame = (ratings: readonly number[], settings: Readonly<Record<string, unknown>>): State =>
+/** Branches in the starting position with these stakes. */
+export const stakedGame = (stakes: readonly number[], settings: Readonly<Record<string, unknown>>): State =>
   gameAt(
-    ratings.map((rating) => ({ rating, fen: START_FEN })),
+    stakes.map((stake) => ({ stake, fen: START_FEN })),
     settings,
   );
 
@@ -103,9 +103,9 @@ export const turnRefusal = (state: State, line: string): Problem => {
   return problem;
 };
 
-/** {board: rating} of the live branches. */
-export const ratingsOf = (state: State): Record<number, number> =>
-  Object.fromEntries(liveBranches(state).map(({ board, rating }) => [board, rating]));
+/** {board: stake} of the live branches. */
+export const stakesOf = (state: State): Record<number, number> =>
+  Object.fromEntries(liveBranches(state).map(({ board, stake }) => [board, stake]));
 
 /** Ledger entries as "board kind rating white:black", points in halves. */
 export const ledgerOf = (state: State): string[] =>

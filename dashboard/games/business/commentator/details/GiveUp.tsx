@@ -1,5 +1,5 @@
 import type { Language, Side } from 'chess-match/client';
-import { takersOf, type RatedBoard } from 'chess-match/client/explore';
+import { takersOf, type StakedBoard } from 'chess-match/client/explore';
 import { Select } from '../../../../shared';
 import { COMMENTATOR_TEXTS } from '../../../../commentator/texts/texts';
 
@@ -15,7 +15,7 @@ interface GiveUpProps {
   /** Who is to move: only that side may select. */
   readonly side: Side;
   /** Live boards. */
-  readonly boards: readonly RatedBoard[];
+  readonly boards: readonly StakedBoard[];
   readonly gift: Gift | null;
   readonly onChange: (gift: Gift | null) => void;
   readonly language: Language;

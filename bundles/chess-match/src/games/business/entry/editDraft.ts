@@ -95,10 +95,10 @@ export const toggleItem = (line: string, kind: 'resign' | 'offer' | 'draw' | 'cl
   return added(without(line, replaces), printItem({ kind, board }));
 };
 
-/** One more chip of the branch given up to a board, as long as one is left of its `rating`. */
-export const selectOneMore = (line: string, from: number, to: number, rating: number): string => {
+/** One more chip of the branch given up to a board, as long as one is left of its `stake`. */
+export const selectOneMore = (line: string, from: number, to: number, stake: number): string => {
   const placed = selectionOf(line, from);
-  const rest = rating - placed.reduce((sum, { chips }) => sum + chips, 0);
+  const rest = stake - placed.reduce((sum, { chips }) => sum + chips, 0);
   if (rest <= 0) return line;
   const here = placed.find(({ board }) => board === to)?.chips ?? 0;
   const others = placed.filter(({ board }) => board !== to);

@@ -4,7 +4,7 @@ export type Split = NonNullable<TurnOptions['boards'][number]['split']>;
 
 /** As even as it can be, the odd chip for the mother. What she keeps at most leaves her daughter the least. */
 export const evenSplit = ({ least, most }: Split): { readonly keep: number; readonly give: number } => {
-  const rating = least + most;
-  const keep = Math.ceil(rating / 2);
-  return { keep, give: rating - keep };
+  const stake = least + most;
+  const keep = Math.ceil(stake / 2);
+  return { keep, give: stake - keep };
 };

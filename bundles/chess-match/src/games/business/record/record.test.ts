@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { after, newGame, play, ratedGame, T0 } from '../../testing/play';
+import { after, newGame, play, stakedGame, T0 } from '../../testing/play';
 import { playedRecord, recordRefusal } from '../../testing/files';
 import { business } from '..';
 import { replayJson } from './replayJson';
@@ -60,7 +60,7 @@ describe('notation: playing a record', () => {
 
   it('B27 corrections are lines of their own, quoted when refused', () => {
     const fen = '4k3/8/8/8/8/8/8/4K2R b K - 0 1';
-    expect(liveBranches(last(`1. 1:e4\n@position 1 ${fen}\n@rating 1 4\n`))).toMatchObject([{ fen, rating: 4 }]);
+    expect(liveBranches(last(`1. 1:e4\n@position 1 ${fen}\n@rating 1 4\n`))).toMatchObject([{ fen, stake: 4 }]);
     expect(recordRefusal('@position 1 nonsense\n')).toMatchObject({
       code: 'correct/bad_position',
       item: '@position 1',
@@ -139,7 +139,7 @@ describe('B22 vetoes in records', () => {
 
 describe('notation: writing a record', () => {
   it('notation: turns in standard SAN and printing order, with the mover’s clock once it was used', () => {
-    const played = play(ratedGame([5, 5], {}), 'pass 1>2 2:e4 1:d4');
+    const played = play(stakedGame([5, 5], {}), 'pass 1>2 2:e4 1:d4');
     expect(turnsOf(played)).toEqual(['1. 1:d4 2:e4 pass 1>2']);
     const running = after(played, { type: 'startClock' }, T0);
     const pressed = after(running, { type: 'commitTurn', line: 'offer 1 2:e5 1:d5' }, T0 + 61_001);

@@ -31,7 +31,7 @@ export const replayJson = (state: State): ReplayJson => {
     score: { white: score.white / 2, black: score.black / 2 },
     table: state.table,
     veto: state.vetoes.length > 1 ? 'both' : (veto?.by ?? null),
-    branches: liveBranches(state).map(({ board, rating, fen, line }) => ({ board, rating, fen, line })),
+    branches: liveBranches(state).map(({ board, stake, fen, line }) => ({ board, rating: stake, fen, line })),
     ledger: state.ledger.map(({ turn, board, kind, rating, halves }) => ({
       turn,
       board,

@@ -39,11 +39,11 @@ describe('Scheme 4, the worked example of the source', () => {
     expect(forks).toEqual(['7. b1 O-O b2 Be3', '11. b1 exf5 b3 f3', '12... b2 Nc6 b4 dxc4', '18... b4 Qc8 b5 Qe7']);
   });
 
-  it('B10 the ratings after move 18 in the order in which the branches ended are 3, 2, 1, 2, 2', () => {
+  it('B10 the stakes after move 18 in the order in which the branches ended are 3, 2, 1, 2, 2', () => {
     const after18 = states[35] as State;
-    const rating = (board: number) => liveBranches(after18).find((branch) => branch.board === board)?.rating;
+    const stake = (board: number) => liveBranches(after18).find((branch) => branch.board === board)?.stake;
     expect(after18.ply).toBe(36);
-    expect(final.ledger.map(({ board }) => rating(board))).toEqual([3, 2, 1, 2, 2]);
+    expect(final.ledger.map(({ board }) => stake(board))).toEqual([3, 2, 1, 2, 2]);
   });
 
   it('B2 in every state all live branches have the same ply count and their line leads to their position', () => {

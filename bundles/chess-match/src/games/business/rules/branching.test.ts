@@ -6,8 +6,8 @@ import {
   ledgerOf,
   newGame,
   play,
-  ratedGame,
-  ratingsOf,
+  stakedGame,
+  stakesOf,
   shuffled,
   T0,
   turnRefusal,
@@ -22,14 +22,14 @@ const idsByBoard = (state: State): Record<number, string> =>
 
 /** Five boards in use, two chips each; Black to move, a draw offered on every board. */
 const fullHouse = (settings: Readonly<Record<string, unknown>>): State =>
-  play(ratedGame([2, 2, 2, 2, 2], settings), '1:e4 2:e4 3:e4 4:e4 5:e4 offer 1 offer 2 offer 3 offer 4 offer 5');
+  play(stakedGame([2, 2, 2, 2, 2], settings), '1:e4 2:e4 3:e4 4:e4 5:e4 offer 1 offer 2 offer 3 offer 4 offer 5');
 
 describe('B6 branching', () => {
   it('B6 the mother is doubled, both make their move, the chips are split, their sum unchanged', () => {
     const state = play(newGame({}), SECOND);
     expect(liveBranches(state)).toMatchObject([
-      { id: 'b1', board: 1, rating: 3, line: ['e4'], mother: null, bornPly: 0 },
-      { id: 'b2', board: 2, rating: 7, line: ['d4'], mother: { branch: 'b1', board: 1 }, bornPly: 1 },
+      { id: 'b1', board: 1, stake: 3, line: ['e4'], mother: null, bornPly: 0 },
+      { id: 'b2', board: 2, stake: 7, line: ['d4'], mother: { branch: 'b1', board: 1 }, bornPly: 1 },
     ]);
     expect(state.forks).toEqual([
       {
@@ -46,28 +46,28 @@ describe('B6 branching', () => {
     ]);
   });
 
-  it('B6 the daughter’s line is the mother’s up to the fork, and her ratings begin with it', () => {
+  it('B6 the daughter’s line is the mother’s up to the fork, and her stakes begin with it', () => {
     const state = play(newGame({}), '1:e4', '1:e5 2:c5 branch 1>2 9+1', '1:Nf3 2:Nc3');
     const [mother, daughter] = liveBranches(state);
     expect([mother?.line, daughter?.line]).toEqual([
       ['e4', 'e5', 'Nf3'],
       ['e4', 'c5', 'Nc3'],
     ]);
-    expect(mother?.ratings).toEqual([
+    expect(mother?.stakes).toEqual([
       { ply: 0, chips: 10 },
       { ply: 2, chips: 9 },
     ]);
-    expect(daughter?.ratings).toEqual([{ ply: 2, chips: 1 }]);
+    expect(daughter?.stakes).toEqual([{ ply: 2, chips: 1 }]);
   });
 
-  it('B6 a mother of rating 1 cannot branch [branch/rating_too_low]', () => {
+  it('B6 a mother of stake 1 cannot branch [branch/rating_too_low]', () => {
     expect(turnRefusal(newGame({ gameRating: 1 }), '1:e4 2:d4 branch 1>2 1+1')).toEqual({
       code: 'branch/rating_too_low',
       params: { board: 1, rating: 1 },
       rule: 'B6',
       item: 'branch 1>2 1+1',
     });
-    expect(ratingsOf(play(newGame({ gameRating: 2 }), '1:e4 2:d4 branch 1>2 1+1'))).toEqual({ 1: 1, 2: 1 });
+    expect(stakesOf(play(newGame({ gameRating: 2 }), '1:e4 2:d4 branch 1>2 1+1'))).toEqual({ 1: 1, 2: 1 });
   });
 
   it('B6 the split keeps the sum, each at least 1 [branch/bad_split]', () => {
@@ -89,9 +89,9 @@ describe('B6 branching', () => {
       rule: 'B6',
       item: 'branch 1>2 5+5',
     });
-    const castling = gameAt([{ rating: 4, fen: W.castling }], {});
+    const castling = gameAt([{ stake: 4, fen: W.castling }], {});
     expect(turnRefusal(castling, '1:O-O 2:0-0 branch 1>2 2+2').code).toBe('branch/same_move');
-    const mating = gameAt([{ rating: 4, fen: W.mateInOne }], {});
+    const mating = gameAt([{ stake: 4, fen: W.mateInOne }], {});
     expect(turnRefusal(mating, '1:Ra8 2:Ra8# branch 1>2 2+2').code).toBe('branch/same_move');
   });
 
@@ -107,7 +107,7 @@ describe('B6 branching', () => {
   });
 
   it('B6 without a free board nothing branches [branch/no_free_board]', () => {
-    const full = ratedGame([2, 2, 2, 2, 2], {});
+    const full = stakedGame([2, 2, 2, 2, 2], {});
     expect(turnRefusal(full, '1:e4 2:e4 3:e4 4:e4 5:e4 branch 1>6 1+1')).toEqual({
       code: 'branch/no_free_board',
       params: { boards: 5 },
@@ -125,7 +125,7 @@ describe('B6 branching', () => {
   });
 
   it('B6 only a live branch that stays in play is a mother', () => {
-    const state = play(ratedGame([4, 4], {}), '1:e4 2:e4 offer 1');
+    const state = play(stakedGame([4, 4], {}), '1:e4 2:e4 offer 1');
     expect(turnRefusal(state, '1:e5 2:e5 4:c5 branch 3>4 2+2').code).toBe('board/no_branch');
     expect(turnRefusal(state, 'draw 1 2:e5 3:c5 branch 1>3 2+2')).toMatchObject({
       code: 'board/no_branch',
@@ -135,7 +135,7 @@ describe('B6 branching', () => {
 
   it('B6 a daughter may be the next mother, and a mother may branch again', () => {
     const state = play(newGame({}), SECOND, '1:e5 2:d5 3:f5 branch 2>3 3+4', '1:Nf3 2:Nf3 3:Nf3 4:Nc3 branch 3>4 1+3');
-    expect(ratingsOf(state)).toEqual({ 1: 3, 2: 3, 3: 1, 4: 3 });
+    expect(stakesOf(state)).toEqual({ 1: 3, 2: 3, 3: 1, 4: 3 });
     expect(liveBranches(state).map(({ mother }) => mother?.branch ?? null)).toEqual([null, 'b1', 'b2', 'b3']);
     expect(liveBranches(state)[3]?.line).toEqual(['d4', 'f5', 'Nc3']);
   });
@@ -164,7 +164,7 @@ describe('B7 the daughter’s board', () => {
 
   it('B7 with reuseBoards off a board serves once', () => {
     const settings = { reuseBoards: false };
-    const opened = play(ratedGame([4, 4], settings), '1:e4 2:e4 offer 2', '1:e5 draw 2');
+    const opened = play(stakedGame([4, 4], settings), '1:e4 2:e4 offer 2', '1:e5 draw 2');
     expect(turnRefusal(opened, '1:Nf3 2:Nc3 branch 1>2 2+2')).toMatchObject({
       code: 'branch/wrong_board',
       params: { board: 2, free: 3 },
@@ -228,7 +228,7 @@ describe('B15 repetition in a daughter', () => {
   });
 
   it('B15 the count of 50 moves goes on in a daughter', () => {
-    const state = gameAt([{ rating: 4, fen: W.fiftyInOne }], { repetitionThroughMother: false });
+    const state = gameAt([{ stake: 4, fen: W.fiftyInOne }], { repetitionThroughMother: false });
     expect(ledgerOf(play(state, '1:Ra2 2:Ra3 branch 1>2 1+3 claim 2'))).toEqual(['2 fifty 3 3:3']);
   });
 });

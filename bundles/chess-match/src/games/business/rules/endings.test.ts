@@ -5,8 +5,8 @@ import {
   ledgerOf,
   newGame,
   play,
-  ratedGame,
-  ratingsOf,
+  stakedGame,
+  stakesOf,
   shuffle,
   shuffled,
   turnOf,
@@ -19,26 +19,26 @@ import { isOver, liveBranches, scoreOf } from './state';
 const ending = (fen: string) =>
   gameAt(
     [
-      { rating: 3, fen },
-      { rating: 2, fen: START_FEN },
+      { stake: 3, fen },
+      { stake: 2, fen: START_FEN },
     ],
     {},
   );
 
 describe('B13 draws', () => {
   it('B13 offered in one turn, accepted in the next instead of a move: half the rating each, chips to the table', () => {
-    const offered = play(ratedGame([3, 2], {}), '1:e4 2:e4 offer 1');
+    const offered = play(stakedGame([3, 2], {}), '1:e4 2:e4 offer 1');
     expect(offered.offers).toEqual(['b1']);
     const state = play(offered, 'draw 1 2:e5');
     expect(ledgerOf(state)).toEqual(['1 draw 3 3:3']);
     expect(scoreOf(state)).toEqual({ white: 3, black: 3 });
     expect(state.table).toBe(3);
-    expect(ratingsOf(state)).toEqual({ 2: 2 });
+    expect(stakesOf(state)).toEqual({ 2: 2 });
     expect(state.branches[0]?.line).toEqual(['e4']);
   });
 
   it('B13 several at once, in order of board number, before resignation and selection', () => {
-    const offered = play(ratedGame([1, 2, 3, 4], {}), '1:e4 2:e4 3:e4 4:e4 offer 3 offer 1');
+    const offered = play(stakedGame([1, 2, 3, 4], {}), '1:e4 2:e4 3:e4 4:e4 offer 3 offer 1');
     expect(ledgerOf(play(offered, '2:e5 draw 3 resign 4 draw 1'))).toEqual([
       '1 draw 1 1:1',
       '3 draw 3 3:3',
@@ -53,20 +53,20 @@ describe('B13 draws', () => {
 
   it('B13 without an offer there is nothing to accept [draw/not_offered]', () => {
     const refusal = { code: 'draw/not_offered', params: { board: 1 }, rule: 'B13', item: 'draw 1' };
-    expect(turnRefusal(ratedGame([3, 2], {}), 'draw 1 2:e4')).toEqual(refusal);
-    const other = play(ratedGame([3, 2], {}), '1:e4 2:e4 offer 2');
+    expect(turnRefusal(stakedGame([3, 2], {}), 'draw 1 2:e4')).toEqual(refusal);
+    const other = play(stakedGame([3, 2], {}), '1:e4 2:e4 offer 2');
     expect(turnRefusal(other, 'draw 1 2:e5')).toEqual(refusal);
   });
 
   it('B13 an offer lapses when it is not accepted in the next turn, and the offerer cannot accept it', () => {
-    const lapsed = play(ratedGame([3, 2], {}), '1:e4 2:e4 offer 1', '1:e5 2:e5');
+    const lapsed = play(stakedGame([3, 2], {}), '1:e4 2:e4 offer 1', '1:e5 2:e5');
     expect(lapsed.offers).toEqual([]);
     expect(turnRefusal(lapsed, 'draw 1 2:Nf3').code).toBe('draw/not_offered');
     expect(turnRefusal(play(lapsed, '1:Nf3 2:Nf3'), 'draw 1 2:Nf6').code).toBe('draw/not_offered');
   });
 
   it('B13 an accepted draw takes no move, and is accepted once', () => {
-    const offered = play(ratedGame([3, 2], {}), '1:e4 2:e4 offer 1');
+    const offered = play(stakedGame([3, 2], {}), '1:e4 2:e4 offer 1');
     expect(turnRefusal(offered, 'draw 1 1:e5 2:e5')).toMatchObject({ code: 'turn/board_twice', item: '1:e5' });
     expect(turnRefusal(offered, 'draw 1 draw 1 2:e5')).toMatchObject({ code: 'turn/board_twice', item: 'draw 1' });
   });
@@ -75,9 +75,9 @@ describe('B13 draws', () => {
     const refusal = { code: 'offer/ended', params: { board: 1 }, rule: 'B13', item: 'offer 1' };
     expect(turnRefusal(ending(W.mateInOne), '1:Ra8 2:e4 offer 1')).toEqual(refusal);
     expect(turnRefusal(ending(W.stalemateInOne), '1:Qf7 2:e4 offer 1')).toEqual(refusal);
-    expect(turnRefusal(ratedGame([3, 2], {}), '2:e4 resign 1 offer 1')).toEqual(refusal);
-    expect(turnRefusal(ratedGame([3, 2], {}), '2:e4 select 1>2 offer 1')).toEqual(refusal);
-    expect(turnRefusal(play(ratedGame([3, 2], {}), '1:e4 2:e4 offer 1'), '2:e5 draw 1 offer 1')).toEqual(refusal);
+    expect(turnRefusal(stakedGame([3, 2], {}), '2:e4 resign 1 offer 1')).toEqual(refusal);
+    expect(turnRefusal(stakedGame([3, 2], {}), '2:e4 select 1>2 offer 1')).toEqual(refusal);
+    expect(turnRefusal(play(stakedGame([3, 2], {}), '1:e4 2:e4 offer 1'), '2:e5 draw 1 offer 1')).toEqual(refusal);
   });
 
   it('B13 one offer per branch [offer/twice]', () => {
@@ -107,21 +107,21 @@ describe('B14 mate', () => {
     expect(ledgerOf(state)).toEqual(['1 mate 3 6:0']);
     expect(state.table).toBe(3);
     expect(state.branches[0]).toMatchObject({ check: 'g8', line: ['Ra8#'], end: { kind: 'mate', turn: '1.' } });
-    expect(ledgerOf(play(gameAt([{ rating: 2, fen: B.mateInOne }], {}), '1:Ra1'))).toEqual(['1 mate 2 0:4']);
+    expect(ledgerOf(play(gameAt([{ stake: 2, fen: B.mateInOne }], {}), '1:Ra1'))).toEqual(['1 mate 2 0:4']);
   });
 
   it('B14 a branching may create the mated branch, mother or daughter', () => {
-    const mother = play(gameAt([{ rating: 4, fen: W.mateInOne }], {}), '1:Ra8 2:Ra7 branch 1>2 1+3');
-    expect([ledgerOf(mother), ratingsOf(mother)]).toEqual([['1 mate 1 2:0'], { 2: 3 }]);
-    const daughter = play(gameAt([{ rating: 4, fen: W.mateInOne }], {}), '1:Ra7 2:Ra8 branch 1>2 1+3');
-    expect([ledgerOf(daughter), ratingsOf(daughter)]).toEqual([['2 mate 3 6:0'], { 1: 1 }]);
+    const mother = play(gameAt([{ stake: 4, fen: W.mateInOne }], {}), '1:Ra8 2:Ra7 branch 1>2 1+3');
+    expect([ledgerOf(mother), stakesOf(mother)]).toEqual([['1 mate 1 2:0'], { 2: 3 }]);
+    const daughter = play(gameAt([{ stake: 4, fen: W.mateInOne }], {}), '1:Ra7 2:Ra8 branch 1>2 1+3');
+    expect([ledgerOf(daughter), stakesOf(daughter)]).toEqual([['2 mate 3 6:0'], { 1: 1 }]);
   });
 });
 
 describe('B14a endings by this turn’s moves', () => {
   it('B14a are scored at the rating after the pass', () => {
     const drawn = play(ending(W.stalemateInOne), '1:Qf7 2:e4 pass 1>2');
-    expect([ledgerOf(drawn), ratingsOf(drawn)]).toEqual([['1 stalemate 2 2:2'], { 2: 3 }]);
+    expect([ledgerOf(drawn), stakesOf(drawn)]).toEqual([['1 stalemate 2 2:2'], { 2: 3 }]);
     expect(ledgerOf(play(ending(W.deadInOne), '1:Kxe2 2:e4 pass 2>1'))).toEqual(['1 dead-position 4 4:4']);
     expect(ledgerOf(play(ending(W.fiftyInOne), '1:Ra2 2:e4 claim 1 pass 2>1'))).toEqual(['1 fifty 4 4:4']);
   });
@@ -135,7 +135,7 @@ describe('B14a endings by this turn’s moves', () => {
   it('B14a come after draws, resignation and selection, by board number', () => {
     const placed = [W.stalemateInOne, W.mateInOne, START_FEN, W.deadInOne, START_FEN];
     const begun = gameAt(
-      placed.map((fen, index) => ({ rating: index + 1, fen })),
+      placed.map((fen, index) => ({ stake: index + 1, fen })),
       {},
     );
     const offered = { ...begun, offers: ['b3'] };
@@ -160,7 +160,7 @@ describe('B14a endings by this turn’s moves', () => {
   it('B14a a daughter on a lower board comes before its elders', () => {
     const placed = [START_FEN, W.mateInOne, W.stalemateInOne];
     const begun = gameAt(
-      placed.map((fen) => ({ rating: 3, fen })),
+      placed.map((fen) => ({ stake: 3, fen })),
       {},
     );
     const state = play({ ...begun, offers: ['b1'] }, 'draw 1 1:Ra8 2:Ra7 3:Qf7 branch 2>1 1+2');
@@ -225,7 +225,7 @@ describe('B15 draws without agreement', () => {
   });
 
   it('B15 the standing claim is scored with the draws, at the rating before this turn’s change', () => {
-    const state = shuffled(ratedGame([3, 2, 4], {}), 8);
+    const state = shuffled(stakedGame([3, 2, 4], {}), 8);
     expect(ledgerOf(play(state, 'claim 3 1:e4 2:e4 pass 1>2'))).toEqual(['3 repetition 4 4:4']);
     expect(turnRefusal(state, 'claim 3 1:e4 2:e4 pass 1>3').code).toBe('board/no_branch');
   });
@@ -250,7 +250,7 @@ describe('B15 draws without agreement', () => {
 describe('B18 B19 score and ledger', () => {
   it('B18 points are result times rating at that moment; halves are kept as integers', () => {
     const state = play(
-      ratedGame([3, 4, 3], {}),
+      stakedGame([3, 4, 3], {}),
       '1:e4 2:e4 3:e4 offer 1 pass 2>3',
       '2:e5 3:e5 draw 1',
       '3:Nf3 resign 2',
@@ -260,7 +260,7 @@ describe('B18 B19 score and ledger', () => {
   });
 
   it('B19 one entry per change: turn, side, board, branch, kind, rating, points', () => {
-    const state = play(ratedGame([3, 4], {}), '1:e4 2:e4', '1:e5 resign 2');
+    const state = play(stakedGame([3, 4], {}), '1:e4 2:e4', '1:e5 resign 2');
     expect(state.ledger).toEqual([
       {
         turn: '1...',
@@ -273,6 +273,6 @@ describe('B18 B19 score and ledger', () => {
         halves: { white: 8, black: 0 },
       },
     ]);
-    expect(turnOf(ratedGame([3, 4], {}), '1:e4 resign 2').ends).toHaveLength(1);
+    expect(turnOf(stakedGame([3, 4], {}), '1:e4 resign 2').ends).toHaveLength(1);
   });
 });

@@ -58,7 +58,7 @@ export interface BusinessErrorParams {
   'clock/no_gap': Record<string, never>;
   'correct/bad_position': { board: number; fen: string };
   'correct/side_to_move': { board: number; side: Side };
-  /** A live branch has a rating of at least 1. */
+  /** A live branch has a stake of at least 1. */
   'correct/bad_rating': { board: number; rating: number };
   'correct/no_change': { board: number };
   'redline/penalty': { warnings: number; expected: string };

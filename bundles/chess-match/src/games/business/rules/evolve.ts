@@ -83,13 +83,13 @@ export const evolve = (state: State, event: Event): State => {
       return withLine(changed, { ...NO_LINE, kind: 'position', board: event.board, fen });
     }
     case 'ratingCorrected': {
-      const { rating } = event;
+      const { rating: stake } = event;
       const changed = changeBranch(state, event.branch, (branch) => ({
         ...branch,
-        rating,
-        ratings: [...branch.ratings, { ply: state.ply, chips: rating }],
+        stake,
+        stakes: [...branch.stakes, { ply: state.ply, chips: stake }],
       }));
-      return withLine(changed, { ...NO_LINE, kind: 'rating', board: event.board, rating });
+      return withLine(changed, { ...NO_LINE, kind: 'rating', board: event.board, rating: stake });
     }
     case 'redLineCrossed':
     case 'penaltyWithdrawn':

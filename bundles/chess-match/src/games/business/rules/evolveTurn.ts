@@ -13,7 +13,7 @@ const moved = (branch: Branch, move: MovePlayed): Branch => ({
   check: move.check,
 });
 
-/** The daughter as it stands before its own move: the mother's line, a rating of its own. */
+/** The daughter as it stands before its own move: the mother's line, a stake of its own. */
 const daughterOf = (state: State, turn: TurnCommitted): readonly Branch[] => {
   const { born } = turn;
   const mother = state.branches.find(({ id }) => id === born?.mother);
@@ -23,28 +23,28 @@ const daughterOf = (state: State, turn: TurnCommitted): readonly Branch[] => {
       ...mother,
       id: born.daughter,
       board: born.board,
-      rating: born.give,
+      stake: born.give,
       keys: daughterKeys(state.settings, mother),
       mother: { branch: mother.id, board: mother.board },
       bornPly: state.ply + 1,
-      ratings: [],
+      stakes: [],
     },
   ];
 };
 
 /** What the key change moves to and from each branch. */
-const ratingAfter = (branch: Branch, turn: TurnCommitted): number => {
+const stakeAfter = (branch: Branch, turn: TurnCommitted): number => {
   const { born, pass, selection } = turn;
   if (born?.mother === branch.id) return born.keep;
   const gained = selection?.targets.find((target) => target.branch === branch.id)?.chips ?? 0;
   const passed = pass?.from === branch.id ? -pass.chips : pass?.to === branch.id ? pass.chips : 0;
-  return branch.rating + gained + passed;
+  return branch.stake + gained + passed;
 };
 
-const rated = (branch: Branch, rating: number, ply: number): Branch =>
-  rating === branch.ratings.at(-1)?.chips
+const staked = (branch: Branch, stake: number, ply: number): Branch =>
+  stake === branch.stakes.at(-1)?.chips
     ? branch
-    : { ...branch, rating, ratings: [...branch.ratings, { ply, chips: rating }] };
+    : { ...branch, stake, stakes: [...branch.stakes, { ply, chips: stake }] };
 
 /** Ends branches: points to the ledger, their chips to the arbiters' table unless a selection moved them (S17). */
 export const endBranches = (state: State, ends: readonly LedgerEntry[]): State => {
@@ -71,7 +71,7 @@ const treeItems = (state: State, turn: TurnCommitted, branches: readonly Branch[
   }
   if (pass !== null) return { passes: [...state.passes, { ...at, ...pass }] };
   if (selection === null) return {};
-  const chips = branches.find(({ id }) => id === selection.branch)?.rating ?? 0;
+  const chips = branches.find(({ id }) => id === selection.branch)?.stake ?? 0;
   const targets = selection.targets.map((target) => ({ ...target }));
   return { selections: [...state.selections, { ...at, branch: selection.branch, chips, targets }] };
 };
@@ -84,7 +84,7 @@ export const applyTurn = (state: State, turn: Extract<Event, { type: 'turnCommit
     if (branch.end !== null) return branch;
     const move = moves.get(branch.id);
     const played = move === undefined ? branch : moved(branch, move);
-    return rated(played, ratingAfter(branch, turn), ply);
+    return staked(played, stakeAfter(branch, turn), ply);
   });
   const next: State = {
     ...state,

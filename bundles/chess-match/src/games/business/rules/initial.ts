@@ -10,10 +10,10 @@ export interface Setup {
   readonly settings: Readonly<Partial<Record<string, unknown>>>;
 }
 
-const firstBranch = (rating: number): Branch => ({
+const firstBranch = (stake: number): Branch => ({
   id: 'b1',
   board: 1,
-  rating,
+  stake,
   fen: START_FEN,
   line: [],
   keys: [positionKey(START_FEN)],
@@ -21,7 +21,7 @@ const firstBranch = (rating: number): Branch => ({
   bornPly: 0,
   lastMove: null,
   check: null,
-  ratings: [{ ply: 0, chips: rating }],
+  stakes: [{ ply: 0, chips: stake }],
   end: null,
 });
 

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { newGame, play, ratedGame } from '../../testing/play';
+import { newGame, play, stakedGame } from '../../testing/play';
 import { returnRating, returnSettings } from '../record/returnGame';
 
 describe('B20 the match', () => {
   it('B20 from a difference of returnGameThreshold on, the return game’s rating is the difference + 1', () => {
     expect(returnRating(play(newGame({}), 'resign 1'))).toBe(11);
-    expect(returnRating(play(ratedGame([12, 1], {}), '1:e4 resign 2', 'resign 1'))).toBe(12);
+    expect(returnRating(play(stakedGame([12, 1], {}), '1:e4 resign 2', 'resign 1'))).toBe(12);
     expect(returnRating(play(newGame({ gameRating: 9 }), 'resign 1'))).toBe(9);
     expect(returnRating(play(newGame({ gameRating: 9, returnGameThreshold: 9 }), 'resign 1'))).toBe(10);
   });
 
   it('B20 halves do not spoil the difference', () => {
-    const drawn = play(ratedGame([3, 12], { gameRating: 15 }), '1:e4 resign 2 offer 1', 'draw 1');
+    const drawn = play(stakedGame([3, 12], { gameRating: 15 }), '1:e4 resign 2 offer 1', 'draw 1');
     expect(returnRating(drawn)).toBe(13);
-    const level = play(ratedGame([3, 4], {}), '1:e4 resign 2 offer 1', 'draw 1');
+    const level = play(stakedGame([3, 4], {}), '1:e4 resign 2 offer 1', 'draw 1');
     expect(returnRating(level)).toBe(7);
   });
 

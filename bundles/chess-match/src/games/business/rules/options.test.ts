@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { W } from '../../testing/positions';
-import { after, drafted, gameAt, newGame, play, ratedGame, refusalOf, T0 } from '../../testing/play';
+import { after, drafted, gameAt, newGame, play, stakedGame, refusalOf, T0 } from '../../testing/play';
 import { optionsOf } from './options';
 import type { State } from './state';
 
@@ -49,9 +49,9 @@ describe('what the side to move may do', () => {
   it('B6 a mother needs two chips, and two moves', () => {
     const state = gameAt(
       [
-        { rating: 1, fen: W.castling },
-        { rating: 3, fen: W.castling },
-        { rating: 2, fen: W.onlyMove },
+        { stake: 1, fen: W.castling },
+        { stake: 3, fen: W.castling },
+        { stake: 2, fen: W.onlyMove },
       ],
       {},
     );
@@ -87,7 +87,7 @@ describe('what the side to move may do', () => {
   });
 
   it('B23 the control board is for the last branch, once; after it nothing branches', () => {
-    const state = play(ratedGame([3, 2], {}), 'resign 2 1:e4');
+    const state = play(stakedGame([3, 2], {}), 'resign 2 1:e4');
     expect(options(newGame({})).control).toEqual(refusalOf(newGame({}), { type: 'controlBoard', side: 'white' }, T0));
     expect(options(state)).toMatchObject({ control: null, branching: null });
     const controlled = after(state, { type: 'controlBoard', side: 'white' }, T0);
@@ -98,7 +98,7 @@ describe('what the side to move may do', () => {
   });
 
   it('B7 an ended board takes a daughter unless agreed otherwise', () => {
-    const ended = (settings: object): State => play(ratedGame([3, 3], { boards: 2, ...settings }), 'resign 2 1:e4');
+    const ended = (settings: object): State => play(stakedGame([3, 3], { boards: 2, ...settings }), 'resign 2 1:e4');
     expect(options(ended({}))).toMatchObject({ freeBoard: 2, branching: null });
     expect(options(ended({ reuseBoards: false }))).toMatchObject({
       freeBoard: null,
@@ -107,7 +107,7 @@ describe('what the side to move may do', () => {
   });
 
   it('B9 the giver of a pass keeps a chip, whatever its size', () => {
-    const state = ratedGame([1, 2, 4], { passSize: 3 });
+    const state = stakedGame([1, 2, 4], { passSize: 3 });
     expect(options(state).passSize).toBe(3);
     expect([1, 2, 3].map((board) => boardIn(state, board).pass)).toMatchObject([
       { code: 'pass/giver_needs_one', params: { board: 1, rating: 1, size: 3 }, rule: 'B9' },
@@ -120,8 +120,8 @@ describe('what the side to move may do', () => {
   it('B14 a board whose every move mates takes no part in passes and selections, and no draw is offered there', () => {
     const state = gameAt(
       [
-        { rating: 2, fen: W.mustMate },
-        { rating: 3, fen: W.castling },
+        { stake: 2, fen: W.mustMate },
+        { stake: 3, fen: W.castling },
       ],
       {},
     );
@@ -136,14 +136,14 @@ describe('what the side to move may do', () => {
   });
 
   it('B13 a draw is accepted where it was offered, and offered where the branch can go on', () => {
-    const state = play(ratedGame([3, 3], {}), '1:e4 2:e4 offer 2');
+    const state = play(stakedGame([3, 3], {}), '1:e4 2:e4 offer 2');
     expect(refused(state, 1)['draw']).toBe('draw/not_offered');
     expect(boardIn(state, 2).draw).toBeNull();
-    expect(refused(gameAt([{ rating: 2, fen: W.mustEnd }], {}), 1)['offer']).toBe('offer/ended');
+    expect(refused(gameAt([{ stake: 2, fen: W.mustEnd }], {}), 1)['offer']).toBe('offer/ended');
   });
 
   it('B15 a claim may be of the position or of one to come, as far as the arbiter has not refused it', () => {
-    const fifty = gameAt([{ rating: 2, fen: W.fiftyInOne }], {});
+    const fifty = gameAt([{ stake: 2, fen: W.fiftyInOne }], {});
     expect(boardIn(fifty, 1).claim).toBeNull();
     const claimed = drafted(fifty, 'claim 1 1:Ra2');
     const no = after(claimed, { type: 'decideClaim', board: 1, accepted: false, reason: 'no' }, T0);
@@ -160,7 +160,7 @@ describe('what the side to move may do', () => {
   });
 
   it('B3 does not depend on what is drafted', () => {
-    const state = ratedGame([3, 3], {});
+    const state = stakedGame([3, 3], {});
     expect(optionsOf(drafted(state, 'resign 1 branch 2>3 1+2'))).toEqual(optionsOf(state));
   });
 });

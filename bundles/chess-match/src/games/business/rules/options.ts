@@ -14,7 +14,7 @@ type Refusal = BoardOptions['branch'];
 
 const partyOf = (branch: Branch): Party => ({
   board: branch.board,
-  rating: branch.rating,
+  stake: branch.stake,
   isMated: prospectsOf(branch).mustMate,
 });
 
@@ -44,7 +44,7 @@ const claimOption = (state: State, branch: Branch): Refusal => {
 };
 
 const boardOptions = (state: State, branch: Branch, free: number | null): BoardOptions => {
-  const { board, rating } = branch;
+  const { board, stake } = branch;
   const { settings } = state;
   const live = liveBranches(state);
   const self = partyOf(branch);
@@ -56,7 +56,7 @@ const boardOptions = (state: State, branch: Branch, free: number | null): BoardO
   return {
     board,
     branch: branchOption(branch, free),
-    split: splitOf(rating),
+    split: splitOf(stake),
     pass: pass.refusal,
     passTo: pass.to,
     select: select.refusal,

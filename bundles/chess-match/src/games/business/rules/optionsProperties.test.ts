@@ -45,7 +45,7 @@ const checkAct = (state: State, seed: number, act: Act, seen: Seen): void => {
 const ODD = [W.mustMate, W.mustEnd, W.onlyMove, W.fiftyInOne, W.seventyFiveInOne, W.mateInOne, W.castling];
 const oddState = (seed: number): State => {
   const { pick, below, chance } = random(seed);
-  const placed = Array.from({ length: 1 + below(4) }, () => ({ rating: 1 + below(3), fen: pick(ODD) }));
+  const placed = Array.from({ length: 1 + below(4) }, () => ({ stake: 1 + below(3), fen: pick(ODD) }));
   return gameAt(placed, { passSize: 1 + below(2), boards: chance(0.7) ? 5 : 4 });
 };
 

@@ -23,7 +23,7 @@ const LENGTH = 90;
 const games: readonly RandomGame[] = Array.from({ length: GAMES }, (_, index) => randomGame(index + 1, LENGTH));
 
 const statesOf = ({ steps }: RandomGame): readonly State[] => steps.map(({ history }) => history.state);
-const liveChips = (state: State): number => liveBranches(state).reduce((sum, { rating }) => sum + rating, 0);
+const liveChips = (state: State): number => liveBranches(state).reduce((sum, { stake }) => sum + stake, 0);
 const json = (value: unknown): string => JSON.stringify(value);
 
 /** Runs a check over every game and names the seed of the first that fails. */
@@ -70,7 +70,7 @@ describe('what must always hold, over random games', () => {
     expect(coverage['accepted commitTurn'] ?? 0).toBeGreaterThan(10 * (coverage['refused commitTurn'] ?? 0));
   });
 
-  it('invariant 1: live ratings change only by what moves chips to the table, or by the arbiter', () => {
+  it('invariant 1: live stakes change only by what moves chips to the table, or by the arbiter', () => {
     everyGame((game) => {
       if (game.mayCorrectRatings) return;
       for (const state of statesOf(game)) {
@@ -81,7 +81,7 @@ describe('what must always hold, over random games', () => {
     });
   });
 
-  it('invariant 2: when a game is over, the points make the game rating and the ratings given up by selections', () => {
+  it('invariant 2: when a game is over, the points make the game rating and the stakes given up by selections', () => {
     let over = 0;
     everyGame((game) => {
       const { state } = game.history;
@@ -95,14 +95,14 @@ describe('what must always hold, over random games', () => {
     expect(over).toBeGreaterThan(50);
   });
 
-  it('invariant 3: live branches have the same ply count and side to move, ratings of 1 or more, boards of their own', () => {
+  it('invariant 3: live branches have the same ply count and side to move, stakes of 1 or more, boards of their own', () => {
     everyGame((game) => {
       for (const state of statesOf(game)) {
         const live = liveBranches(state);
-        for (const { line, fen, rating, board } of live) {
+        for (const { line, fen, stake, board } of live) {
           expect(line.length).toBe(state.ply);
           expect(sideToMove(fen)).toBe(sideOfPly(state.ply));
-          expect(Number.isInteger(rating) && rating >= 1).toBe(true);
+          expect(Number.isInteger(stake) && stake >= 1).toBe(true);
           expect(board >= 1 && board <= state.settings.boards).toBe(true);
         }
         expect(new Set(live.map(({ board }) => board)).size).toBe(live.length);

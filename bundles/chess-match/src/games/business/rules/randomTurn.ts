@@ -65,10 +65,10 @@ const branchingItems = (random: Random, state: State, movers: readonly Branch[],
   const mothers = mayBegin(options, 'branch', movers);
   if (mothers.length === 0) return [];
   const mother = random.pick(mothers);
-  const keep = 1 + random.below(mother.rating - 1);
+  const keep = 1 + random.below(mother.stake - 1);
   return [
     `${options.freeBoard}:${pickMove(random, mother, style)}`,
-    `branch ${mother.board}>${options.freeBoard} ${keep}+${mother.rating - keep}`,
+    `branch ${mother.board}>${options.freeBoard} ${keep}+${mother.stake - keep}`,
   ];
 };
 
@@ -85,10 +85,10 @@ const passItems = (random: Random, state: State, movers: readonly Branch[]): str
 const selectionItem = (random: Random, { settings }: State, given: Branch, others: readonly Branch[]): string => {
   const [first, second] = others;
   if (first === undefined) return '';
-  if (second === undefined || settings.selectionTargets === 'one' || given.rating < 2 || random.chance(0.5))
+  if (second === undefined || settings.selectionTargets === 'one' || given.stake < 2 || random.chance(0.5))
     return `select ${given.board}>${random.pick(others).board}`;
-  const chips = 1 + random.below(given.rating - 1);
-  return `select ${given.board}>${first.board}:${chips},${second.board}:${given.rating - chips}`;
+  const chips = 1 + random.below(given.stake - 1);
+  return `select ${given.board}>${first.board}:${chips},${second.board}:${given.stake - chips}`;
 };
 
 /** Branches that leave before the moves, with their items. */

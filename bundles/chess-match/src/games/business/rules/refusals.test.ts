@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draftOf, ratedGame, turnRefusal } from '../../testing/play';
+import { draftOf, stakedGame, turnRefusal } from '../../testing/play';
 
 describe('a refused turn names its boards', () => {
   it.each([
@@ -11,11 +11,11 @@ describe('a refused turn names its boards', () => {
     [[3], 5, '1:e4 9:e4', 'board/unknown', { board: 9, boards: 5 }],
     [[3, 3], 5, 'offer 2 offer 2 1:e4 2:e4', 'offer/twice', { board: 2 }],
   ])('chips %j on at most %i boards: %s', (ratings, boards, line, code, params) => {
-    expect(turnRefusal(ratedGame(ratings, { boards }), line)).toMatchObject({ code, params });
+    expect(turnRefusal(stakedGame(ratings, { boards }), line)).toMatchObject({ code, params });
   });
 
   it('B2 tells what is wrong in the order of the items, and what is missing in the order of the boards', () => {
-    const three = ratedGame([3, 3, 4], {});
+    const three = stakedGame([3, 3, 4], {});
     const { items, lacks } = draftOf(three, '2:e5 1:e5');
     expect(items.map(({ text, problem }) => [text, problem?.code])).toEqual([
       ['2:e5', 'move/illegal'],

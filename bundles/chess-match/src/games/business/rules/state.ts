@@ -29,6 +29,7 @@ export interface LedgerEntry {
   readonly board: number;
   readonly branch: string;
   readonly kind: EndKind;
+  /** The stake, by the name that it has in journals. */
   readonly rating: number;
   readonly halves: BySide<number>;
 }
@@ -37,7 +38,8 @@ export interface LedgerEntry {
 export interface Branch {
   readonly id: string;
   readonly board: number;
-  readonly rating: number;
+  /** Its chips. */
+  readonly stake: number;
   readonly fen: string;
   /** All SAN moves from the initial position, the mother's before the fork included. */
   readonly line: readonly string[];
@@ -47,7 +49,7 @@ export interface Branch {
   readonly bornPly: number;
   readonly lastMove: { readonly from: string; readonly to: string; readonly san: string } | null;
   readonly check: string | null;
-  readonly ratings: readonly { readonly ply: number; readonly chips: number }[];
+  readonly stakes: readonly { readonly ply: number; readonly chips: number }[];
   readonly end: LedgerEntry | null;
 }
 

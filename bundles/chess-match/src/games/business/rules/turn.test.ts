@@ -10,8 +10,8 @@ import {
   ledgerOf,
   newGame,
   play,
-  ratedGame,
-  ratingsOf,
+  stakedGame,
+  stakesOf,
   refusalOf,
   shuffled,
   T0,
@@ -28,26 +28,26 @@ import { liveBranches } from './state';
 describe('B1 the beginning', () => {
   it('B1 one live branch on board 1 holds all chips, White to move, clocks full and stopped', () => {
     const state = newGame({});
-    expect(liveBranches(state)).toMatchObject([{ id: 'b1', board: 1, rating: 10, fen: START_FEN, line: [] }]);
+    expect(liveBranches(state)).toMatchObject([{ id: 'b1', board: 1, stake: 10, fen: START_FEN, line: [] }]);
     expect(state).toMatchObject({ ply: 0, table: 0, ledger: [], vetoes: [], controlBoard: false, draft: '' });
     expect(state.clock).toEqual({ remainingMs: { white: 5_400_000, black: 5_400_000 }, running: null, sinceMs: null });
   });
 
   it('B1 the game rating is a setting', () => {
-    expect(liveBranches(newGame({ gameRating: 17 }))).toMatchObject([{ rating: 17 }]);
+    expect(liveBranches(newGame({ gameRating: 17 }))).toMatchObject([{ stake: 17 }]);
   });
 });
 
 describe('B2 a complete turn', () => {
   it('B2 one legal move in every live branch, in any order of the items', () => {
-    const state = play(ratedGame([3, 3, 4], {}), '3:e4 1:d4 2:Nf3');
+    const state = play(stakedGame([3, 3, 4], {}), '3:e4 1:d4 2:Nf3');
     expect(state.ply).toBe(1);
     expect(liveBranches(state).map(({ line }) => line)).toEqual([['d4'], ['Nf3'], ['e4']]);
     expect(liveBranches(state).map(({ fen }) => fen)).toEqual(['d4', 'Nf3', 'e4'].map((san) => fenAfter([san])));
   });
 
   it('B2 a branch without a move is listed [turn/incomplete]', () => {
-    const state = ratedGame([2, 2, 2, 2, 2], {});
+    const state = stakedGame([2, 2, 2, 2, 2], {});
     const problem = turnRefusal(state, '4:e4 1:d4 2:Nf3');
     expect(problem).toEqual({ code: 'turn/incomplete', params: { boards: [3, 5] }, rule: 'B2', item: null });
     expect(turnRefusal(state, '').params).toEqual({ boards: [1, 2, 3, 4, 5] });
@@ -62,12 +62,12 @@ describe('B2 a complete turn', () => {
       item: '1:d4',
     });
     expect(problemText(problem, 'ru')).toBe('Судьба доски 1 решена дважды. Удалите «1:e4» или «1:d4».');
-    const given = turnRefusal(ratedGame([5, 5], {}), '1:e4 2:Nf3 select 2>1');
+    const given = turnRefusal(stakedGame([5, 5], {}), '1:e4 2:Nf3 select 2>1');
     expect(problemText(given, 'ru')).toBe('Судьба доски 2 решена дважды. Удалите «2:Кf3» или «отбор 2>1».');
   });
 
   it('B2 an illegal move is refused, quoted [move/illegal]', () => {
-    const problem = turnRefusal(ratedGame([5, 5], {}), '1:e4 2:Ke2');
+    const problem = turnRefusal(stakedGame([5, 5], {}), '1:e4 2:Ke2');
     expect(problem).toEqual({
       code: 'move/illegal',
       params: { board: 2, san: 'Ke2', side: 'white', why: { kind: 'own-man', to: 'e2' }, elsewhere: [] },
@@ -78,7 +78,7 @@ describe('B2 a complete turn', () => {
   });
 
   it('B2 an ambiguous move is refused with what it could mean [move/ambiguous]', () => {
-    const problem = turnRefusal(gameAt([{ rating: 10, fen: W.twoKnights }], {}), '1:Nd2');
+    const problem = turnRefusal(gameAt([{ stake: 10, fen: W.twoKnights }], {}), '1:Nd2');
     expect(problem).toEqual({
       code: 'move/ambiguous',
       params: { board: 1, san: 'Nd2', candidates: expect.arrayContaining(['Nbd2', 'Nfd2']) as string[] },
@@ -109,7 +109,7 @@ describe('B2 a complete turn', () => {
   });
 
   it('B2 standard SAN is kept, whatever was typed: marks, castling, promotion, an origin in excess', () => {
-    const at = (fen: string) => gameAt([{ rating: 1, fen }], {});
+    const at = (fen: string) => gameAt([{ stake: 1, fen }], {});
     expect(turnOf(at(W.mateInOne), '1:Ra8').line).toBe('1:Ra8#');
     expect(turnOf(at(W.mateInOne), '1:Ra8+').line).toBe('1:Ra8#');
     expect(turnOf(at(W.castling), '1:0-0-0').line).toBe('1:O-O-O');
@@ -119,7 +119,7 @@ describe('B2 a complete turn', () => {
   });
 
   it('B2 nothing is guessed: a wrong mark, what is no move, a promotion without its piece', () => {
-    const at = (fen: string) => gameAt([{ rating: 1, fen }], {});
+    const at = (fen: string) => gameAt([{ stake: 1, fen }], {});
     const refused = (fen: string, san: string): string => turnRefusal(at(fen), `1:${san}`).code;
     expect(refused(W.twoKnights, 'Na3#')).toBe('move/illegal');
     expect(refused(W.twoKnights, 'Na3+')).toBe('move/illegal');
@@ -147,17 +147,17 @@ describe('B2 a complete turn', () => {
   });
 
   it('B2 letters of a man are that man: Кe1 is no rook, whatever its key', () => {
-    const rookOnly = gameAt([{ rating: 1, fen: '4k3/8/8/8/8/8/8/R6K w - - 0 1' }], {});
+    const rookOnly = gameAt([{ stake: 1, fen: '4k3/8/8/8/8/8/8/R6K w - - 0 1' }], {});
     expect(turnRefusal(rookOnly, '1:Кe1').params).toMatchObject({ why: { kind: 'no-man', man: 'n' } });
     // "Ла2" is a rook; by its keys it would be a king's move: both are legal, so it is asked.
-    expect(turnRefusal(gameAt([{ rating: 1, fen: '4k3/8/8/8/8/8/5K2/R7 w - - 0 1' }], {}), '1:Ла3')).toMatchObject({
+    expect(turnRefusal(gameAt([{ stake: 1, fen: '4k3/8/8/8/8/8/5K2/R7 w - - 0 1' }], {}), '1:Ла3')).toMatchObject({
       code: 'move/ambiguous',
       params: { candidates: ['Ra3', 'Kf3'] },
     });
   });
 
   it('B2 a move that is legal on another board is told where', () => {
-    const state = play(ratedGame([5, 5], {}), '1:e4 2:d4', '1:e5 2:d5');
+    const state = play(stakedGame([5, 5], {}), '1:e4 2:d4', '1:e5 2:d5');
     const problem = turnRefusal(state, '1:Nf3 2:Bc4');
     expect(problem.params).toMatchObject({ board: 2, why: { kind: 'blocked', from: 'f1', at: 'e2' }, elsewhere: [1] });
     expect(problemText(problem, 'ru')).toBe(
@@ -208,7 +208,7 @@ describe('B3 the draft', () => {
 
 describe('B4 key changes', () => {
   it('B4 none is allowed, one is allowed', () => {
-    const state = ratedGame([3, 3], {});
+    const state = stakedGame([3, 3], {});
     expect(play(state, '1:e4 2:e4').ply).toBe(1);
     expect(play(state, '1:e4 2:e4 pass 1>2').ply).toBe(1);
     expect(play(state, '1:e4 2:e4 3:d4 branch 1>3 1+2').ply).toBe(1);
@@ -216,7 +216,7 @@ describe('B4 key changes', () => {
   });
 
   it('B4 two are refused, whatever their kinds [turn/two_key_changes]', () => {
-    const state = ratedGame([3, 3, 3], {});
+    const state = stakedGame([3, 3, 3], {});
     const moves = '1:e4 2:e4 3:e4';
     const pairs: [string, string][] = [
       [`${moves} pass 1>2 pass 2>3`, 'pass 2>3'],
@@ -236,7 +236,7 @@ describe('B4 key changes', () => {
 
 describe('B5 the order inside a turn', () => {
   it('B5 an accepted draw comes before the moves: its board is free for a daughter in the same turn', () => {
-    const offered = play(ratedGame([2, 2, 2, 2, 2], {}), '1:e4 2:e4 3:e4 4:e4 5:e4 offer 2');
+    const offered = play(stakedGame([2, 2, 2, 2, 2], {}), '1:e4 2:e4 3:e4 4:e4 5:e4 offer 2');
     const state = play(offered, 'draw 2 1:e5 2:c5 3:e5 4:e5 5:e5 branch 1>2 1+1');
     expect(state.ledger).toMatchObject([{ branch: 'b2', board: 2, kind: 'draw', rating: 2 }]);
     expect(liveBranches(state).map(({ id, board, line }) => `${id} ${board} ${line.join(' ')}`)).toEqual([
@@ -249,35 +249,35 @@ describe('B5 the order inside a turn', () => {
   });
 
   it('B5 a claim of the standing position frees its board too: the move there is the daughter’s', () => {
-    const state = shuffled(ratedGame([5, 5], { boards: 2 }), 8);
+    const state = shuffled(stakedGame([5, 5], { boards: 2 }), 8);
     expect(turnRefusal(state, '1:e4 2:d4 branch 1>2 2+3').code).toBe('branch/no_free_board');
     const claimed = play(state, '1:e4 2:d4 claim 2 branch 1>2 2+3');
     expect(ledgerOf(claimed)).toEqual(['2 repetition 5 5:5']);
-    expect(ratingsOf(claimed)).toEqual({ 1: 2, 2: 3 });
+    expect(stakesOf(claimed)).toEqual({ 1: 2, 2: 3 });
     expect(liveBranches(claimed)[1]).toMatchObject({ id: 'b3', mother: { branch: 'b1', board: 1 } });
   });
 
   it('B5 a board whose branch ends by this turn’s move is not free yet', () => {
     const five = [W.mateInOne, START_FEN, START_FEN, START_FEN, START_FEN];
     const state = gameAt(
-      five.map((fen) => ({ rating: 2, fen })),
+      five.map((fen) => ({ stake: 2, fen })),
       {},
     );
     expect(turnRefusal(state, '1:Ra8 2:e4 3:e4 4:e4 5:e4 branch 2>1 1+1').code).toBe('branch/no_free_board');
   });
 
   it('B5 a resignation comes before the moves: its chips do not take part in the pass', () => {
-    const state = ratedGame([2, 3, 4], {});
+    const state = stakedGame([2, 3, 4], {});
     expect(turnRefusal(state, '2:e4 3:e4 resign 1 pass 1>2').item).toBe('pass 1>2');
     expect(turnRefusal(state, '2:e4 3:e4 resign 1 pass 2>1').item).toBe('pass 2>1');
-    expect(ratingsOf(play(state, '2:e4 3:e4 resign 1 pass 2>3'))).toEqual({ 2: 2, 3: 5 });
+    expect(stakesOf(play(state, '2:e4 3:e4 resign 1 pass 2>3'))).toEqual({ 2: 2, 3: 5 });
   });
 
-  it('B5 moves come before rating changes: a branch mated in the turn cannot pass, one mated by its daughter’s move can split', () => {
+  it('B5 moves come before stakes change: a branch mated in the turn cannot pass, one mated by its daughter’s move can split', () => {
     const state = gameAt(
       [
-        { rating: 4, fen: W.mateInOne },
-        { rating: 2, fen: START_FEN },
+        { stake: 4, fen: W.mateInOne },
+        { stake: 2, fen: START_FEN },
       ],
       {},
     );

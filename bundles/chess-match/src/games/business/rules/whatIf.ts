@@ -17,8 +17,8 @@ export interface WhatIf {
   readonly isDecided: boolean;
 }
 
-/** A live branch with its rating. */
-export interface RatedBoard {
+/** A live branch with its stake. */
+export interface StakedBoard {
   readonly board: number;
   readonly chips: number;
 }
@@ -31,7 +31,7 @@ export interface Supposed {
 }
 
 /** The boards that could take the chips of a live one, if it is given up (B10, B11): none where it is the last. */
-export const takersOf = (boards: readonly RatedBoard[], board: number): readonly number[] =>
+export const takersOf = (boards: readonly StakedBoard[], board: number): readonly number[] =>
   selectionBarred(board, boards.length) === null
     ? boards.flatMap((other) => (other.board === board ? [] : [other.board]))
     : [];
@@ -42,9 +42,9 @@ export const takersOf = (boards: readonly RatedBoard[], board: number): readonly
  */
 export const afterSelection = (
   score: BySide<number>,
-  boards: readonly RatedBoard[],
+  boards: readonly StakedBoard[],
   { side, board, to }: Supposed,
-): { readonly score: BySide<number>; readonly boards: readonly RatedBoard[] } => {
+): { readonly score: BySide<number>; readonly boards: readonly StakedBoard[] } => {
   const given = boards.find((rated) => rated.board === board);
   if (given === undefined || !takersOf(boards, board).includes(to)) return { score, boards };
   const paid = payOut(given.chips, opponent(side));
@@ -57,14 +57,14 @@ export const afterSelection = (
 };
 
 /**
- * The score if live branches end as supposed at the ratings they have now (B18, B20).
+ * The score if live branches end as supposed at the stakes they have now (B18, B20).
  * @param score half-points so far
- * @param boards the live branches with their ratings
+ * @param boards the live branches with their stakes
  * @param outcomes by board number; a board that is not named is open
  */
 export const whatIf = (
   score: BySide<number>,
-  boards: readonly RatedBoard[],
+  boards: readonly StakedBoard[],
   outcomes: Readonly<Record<number, Outcome>>,
 ): WhatIf => {
   let { white, black } = score;

@@ -17,7 +17,7 @@ const resultOf = (end: LedgerEntry | null): BoardView['result'] =>
       };
 
 const boardOf = (state: State, branch: Branch): BoardView => {
-  const { id, board, mother, bornPly, fen, lastMove, check, rating, end } = branch;
+  const { id, board, mother, bornPly, fen, lastMove, check, stake, end } = branch;
   return {
     board,
     status: end === null ? 'live' : 'ended',
@@ -29,7 +29,7 @@ const boardOf = (state: State, branch: Branch): BoardView => {
     toMove: end === null ? sideToMove(fen) : null,
     lastMoves: lastMove === null ? [] : [{ ...lastMove }],
     check: check === null ? [] : [check],
-    chips: end === null ? rating : 0,
+    chips: end === null ? stake : 0,
     offered: end === null && state.offers.includes(id) ? opponent(sideOfPly(state.ply)) : null,
     result: resultOf(end),
     reserves: null,

@@ -17,14 +17,14 @@ const scores = ({ ledger }: State): BusinessCourse['scores'] => {
 export const projectCourse = (state: State): BusinessCourse => ({
   game: 'business',
   ply: state.ply,
-  branches: state.branches.map(({ id, board, mother, bornPly, end, rating, ratings, lastMove }) => ({
+  branches: state.branches.map(({ id, board, mother, bornPly, end, stake, stakes, lastMove }) => ({
     branch: id,
     board,
     mother: mother?.branch ?? null,
     bornPly,
     endPly: end?.ply ?? null,
-    chips: end?.rating ?? rating,
-    ratings: ratings.map((entry) => ({ ...entry })),
+    chips: end?.rating ?? stake,
+    ratings: stakes.map((entry) => ({ ...entry })),
     lastSan: lastMove?.san ?? null,
   })),
   forks: state.forks.map((fork) => ({ ...fork })),

@@ -17,7 +17,7 @@ const STATE_OF: Readonly<Record<Fate, DraftBoard['state']>> = {
   'given-up': 'given-up',
 };
 
-const draftBoard = ({ branch, board, isDaughter, fate, played, rating }: Work): DraftBoard => ({
+const draftBoard = ({ branch, board, isDaughter, fate, played, stake }: Work): DraftBoard => ({
   board,
   branch: isDaughter ? null : branch.id,
   mother: isDaughter ? (branch.mother?.board ?? null) : null,
@@ -25,7 +25,7 @@ const draftBoard = ({ branch, board, isDaughter, fate, played, rating }: Work): 
   pieces: placementOf(played?.fen ?? branch.fen),
   lastMoves: played === null ? [] : [{ from: played.from, to: played.to, san: played.san }],
   check: played === null ? (branch.check === null ? [] : [branch.check]) : played.check === null ? [] : [played.check],
-  chips: rating,
+  chips: stake,
 });
 
 /** Items in the order typed, unreadable ones included, each with what is wrong with it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newGame, play, ratedGame } from '../../testing/play';
+import { newGame, play, stakedGame } from '../../testing/play';
 import { projectHappened } from './happened';
 
 describe('what happened last', () => {
@@ -12,7 +12,7 @@ describe('what happened last', () => {
       { board: 1, san: 'e4' },
       { board: 2, san: 'd4' },
     ];
-    expect(projectHappened(play(ratedGame([5, 5], {}), '1:e4 2:d4'))).toEqual({
+    expect(projectHappened(play(stakedGame([5, 5], {}), '1:e4 2:d4'))).toEqual({
       ...{ kind: 'turn', turn: '1.', side: 'white', boards: [1, 2], moves },
     });
   });
@@ -24,13 +24,13 @@ describe('what happened last', () => {
   });
 
   it('B13 is the offer of a draw, where one was made, until the next turn', () => {
-    const offered = play(ratedGame([5, 5], {}), '1:e4 2:d4 offer 2');
+    const offered = play(stakedGame([5, 5], {}), '1:e4 2:d4 offer 2');
     expect(projectHappened(offered)).toMatchObject({ kind: 'offer', turn: '1.', side: 'white', boards: [2] });
     expect(projectHappened(play(offered, '1:e5 2:d5'))).toMatchObject({ kind: 'turn', boards: [1, 2] });
   });
 
   it('B22 is a veto, until the next turn', () => {
-    const played = play(ratedGame([5, 5], {}), '1:e4 2:d4');
+    const played = play(stakedGame([5, 5], {}), '1:e4 2:d4');
     const vetoed = { ...played, vetoes: [{ by: 'black', ply: played.ply }] } as const;
     expect(projectHappened(vetoed)).toEqual({ kind: 'veto', turn: '1...', side: 'black', boards: [], moves: [] });
     expect(projectHappened(play(vetoed, '1:e5 2:e5'))).toMatchObject({ kind: 'turn' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { after, newGame, play, ratedGame, T0 } from '../../testing/play';
+import { after, newGame, play, stakedGame, T0 } from '../../testing/play';
 import { projectLatest } from './latest';
 
 describe('what last changed what boards are worth', () => {
@@ -21,7 +21,7 @@ describe('what last changed what boards are worth', () => {
   });
 
   it('B11 is a selection with where its chips went and what it paid, until something else changes', () => {
-    const given = play(ratedGame([3, 3, 4], {}), '1:e4 2:e4 select 3>1:3,2:1');
+    const given = play(stakedGame([3, 3, 4], {}), '1:e4 2:e4 select 3>1:3,2:1');
     const selection = { kind: 'selection', side: 'white', from: [3], white: 0, black: 8 };
     const to = [
       { board: 1, chips: 3 },
@@ -32,7 +32,7 @@ describe('what last changed what boards are worth', () => {
   });
 
   it('B16 is what a flag cost, and not with it what the turn before it paid', () => {
-    const given = play(ratedGame([3, 3, 4], {}), '1:e4 2:e4 select 3>1:3,2:1');
+    const given = play(stakedGame([3, 3, 4], {}), '1:e4 2:e4 select 3>1:3,2:1');
     const spent = after(given, { type: 'setClock', side: 'black', remainingMs: 0, reason: 'x' }, T0);
     const fallen = after(spent, { type: 'flag', side: 'black' }, T0);
     const flag = { kind: 'flag', turn: '1...', side: 'black', from: [1, 2], to: [] };
@@ -40,7 +40,7 @@ describe('what last changed what boards are worth', () => {
   });
 
   it('B14 names all boards that ended alike in one turn', () => {
-    const resigned = play(ratedGame([3, 3, 4], {}), 'resign 1 2:e4 3:e4');
+    const resigned = play(stakedGame([3, 3, 4], {}), 'resign 1 2:e4 3:e4');
     expect(projectLatest(resigned)).toMatchObject({ kind: 'resignation', from: [1], to: [], white: 0, black: 6 });
   });
 });

@@ -5,7 +5,7 @@ import { projectLatest } from './latest';
 /** What boards are worth, and what has been declared (B22, B23, B25). */
 export const projectPlay = (state: State): BusinessPlay => ({
   game: 'business',
-  stakes: liveBranches(state).map(({ board, id, rating }) => ({ board, branch: id, chips: rating })),
+  stakes: liveBranches(state).map(({ board, id, stake }) => ({ board, branch: id, chips: stake })),
   chipsOut: state.table,
   latest: projectLatest(state),
   vetoes: state.vetoes.map(({ by }) => by),

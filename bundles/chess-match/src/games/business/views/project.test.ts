@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { business, turnEntry } from '..';
 import { projectCourse } from './course';
-import { after, draftOf, gameAt, newGame, play, ratedGame, T0 } from '../../testing/play';
+import { after, draftOf, gameAt, newGame, play, stakedGame, T0 } from '../../testing/play';
 import { W } from '../../testing/positions';
 
 describe('B3 the draft as pages see it', () => {
   it('B2 says per item what is wrong, what the turn lacks, and whether it is ready', () => {
-    const view = draftOf(ratedGame([3, 3, 4], {}), '1:e4  bishop 2:Ke2 pass 1>9');
+    const view = draftOf(stakedGame([3, 3, 4], {}), '1:e4  bishop 2:Ke2 pass 1>9');
     expect(view.items.map(({ text, kind, board, problem }) => [text, kind, board, problem?.code ?? null])).toEqual([
       ['1:e4', 'move', 1, null],
       ['bishop', 'unknown', null, 'notation/unknown_item'],
@@ -14,13 +14,13 @@ describe('B3 the draft as pages see it', () => {
       ['pass 1>9', 'pass', 1, 'board/unknown'],
     ]);
     expect(view).toMatchObject({ line: '1:e4  bishop 2:Ke2 pass 1>9', lacks: [2, 3], ready: false, problems: [] });
-    expect(draftOf(ratedGame([3, 3], {}), '1:e4 2:e4 pass 1>2')).toMatchObject({ lacks: [], ready: true });
-    expect(draftOf(ratedGame([3, 3], {}), '')).toMatchObject({ items: [], lacks: [1, 2], ready: false });
+    expect(draftOf(stakedGame([3, 3], {}), '1:e4 2:e4 pass 1>2')).toMatchObject({ lacks: [], ready: true });
+    expect(draftOf(stakedGame([3, 3], {}), '')).toMatchObject({ items: [], lacks: [1, 2], ready: false });
   });
 
   it('B3 ready is exactly what the press accepts', () => {
     for (const line of ['1:e4 2:e4', '1:e4', '1:e4 2:e4 x', '1:e4 2:e5', '1:e4 2:e4 pass 1>1', '2:e4 select 1>2']) {
-      const state = ratedGame([3, 3], {});
+      const state = stakedGame([3, 3], {});
       expect([line, draftOf(state, line).ready]).toEqual([
         line,
         business.decide(state, { type: 'commitTurn', line }, T0).ok,
@@ -46,7 +46,7 @@ describe('B3 the draft as pages see it', () => {
   });
 
   it('B5 shows what ends before the moves', () => {
-    const offered = play(ratedGame([3, 3, 4], {}), '1:e4 2:e4 3:e4 offer 1');
+    const offered = play(stakedGame([3, 3, 4], {}), '1:e4 2:e4 3:e4 offer 1');
     const view = draftOf(offered, 'draw 1 resign 2 3:e5');
     expect(view.boards.map(({ board, state }) => [board, state])).toEqual([
       [1, 'drawn'],
@@ -64,7 +64,7 @@ describe('B3 the draft as pages see it', () => {
 
   it('B7 names the board a daughter would take, or why there can be none', () => {
     expect(draftOf(newGame({}), '')).toMatchObject({ freeBoard: 2, mayBranch: null });
-    const full = play(ratedGame([2, 2], { boards: 2 }), '1:e4 2:e4 offer 2');
+    const full = play(stakedGame([2, 2], { boards: 2 }), '1:e4 2:e4 offer 2');
     expect(draftOf(full, '1:e5 2:e5')).toMatchObject({ freeBoard: null, mayBranch: { code: 'branch/no_free_board' } });
     expect(draftOf(full, 'draw 2')).toMatchObject({ freeBoard: 2, mayBranch: null });
     expect(draftOf(full, 'resign 2')).toMatchObject({ freeBoard: null });
@@ -83,7 +83,7 @@ describe('B3 the draft as pages see it', () => {
 
 describe('what pages see of a game', () => {
   const state = play(
-    ratedGame([3, 2], { boards: 3 }),
+    stakedGame([3, 2], { boards: 3 }),
     '1:e4 2:d4 offer 1 pass 1>2',
     'draw 1 2:d5',
     '2:c4 1:Nf3 branch 2>1 1+2',
@@ -107,12 +107,12 @@ describe('what pages see of a game', () => {
   });
 
   it('B13 an offer shows on its board with the side that made it', () => {
-    const [first, second] = business.project(play(ratedGame([3, 2], {}), '1:e4 2:e4 offer 2')).boards;
+    const [first, second] = business.project(play(stakedGame([3, 2], {}), '1:e4 2:e4 offer 2')).boards;
     expect([first?.offered, second?.offered]).toEqual([null, 'white']);
   });
 
   it('B14 check and last move are marked', () => {
-    const [board] = business.project(play(gameAt([{ rating: 2, fen: W.mateInOne }], {}), '1:Ra8')).boards;
+    const [board] = business.project(play(gameAt([{ stake: 2, fen: W.mateInOne }], {}), '1:Ra8')).boards;
     expect(board).toMatchObject({ check: ['g8'], lastMoves: [{ from: 'a1', to: 'a8', san: 'Ra8#' }] });
   });
 

@@ -9,8 +9,8 @@ import {
   ledgerOf,
   newGame,
   play,
-  ratedGame,
-  ratingsOf,
+  stakedGame,
+  stakesOf,
   refusalOf,
   shuffle,
   shuffled,
@@ -319,10 +319,10 @@ describe('B27 corrections', () => {
     expect(refusalOf(newGame({}), rate(1, 10), T0)).toMatchObject({ code: 'correct/no_change', rule: 'B27' });
   });
 
-  it('B27 a rating is set; the score follows', () => {
-    const state = after(ratedGame([3, 2], {}), rate(2, 5), T0);
-    expect(ratingsOf(state)).toEqual({ 1: 3, 2: 5 });
-    expect(liveBranches(state)[1]?.ratings.at(-1)).toEqual({ ply: 0, chips: 5 });
+  it('B27 a stake is set; the score follows', () => {
+    const state = after(stakedGame([3, 2], {}), rate(2, 5), T0);
+    expect(stakesOf(state)).toEqual({ 1: 3, 2: 5 });
+    expect(liveBranches(state)[1]?.stakes.at(-1)).toEqual({ ply: 0, chips: 5 });
     expect(ledgerOf(play(state, '1:e4 resign 2'))).toEqual(['2 resignation 5 0:10']);
   });
 

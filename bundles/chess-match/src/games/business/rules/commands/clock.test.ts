@@ -9,8 +9,8 @@ import {
   ledgerOf,
   newGame,
   play,
-  ratedGame,
-  ratingsOf,
+  stakedGame,
+  stakesOf,
   refusalOf,
   T0,
   turnRefusal,
@@ -32,7 +32,7 @@ const press = (line: string): Command => ({ type: 'commitTurn', line });
 
 describe('B21 the clock', () => {
   it('B21 one press for all boards: the mover stops, the opponent runs', () => {
-    const state = after(started(ratedGame([2, 2], {})), press('1:e4 2:e4'), T0 + 7000);
+    const state = after(started(stakedGame([2, 2], {})), press('1:e4 2:e4'), T0 + 7000);
     expect(state.clock).toEqual({
       remainingMs: { white: 5_393_000, black: 5_400_000 },
       running: 'black',
@@ -266,7 +266,7 @@ describe('B24 the arbiter’s clock', () => {
 describe('B22 veto', () => {
   const WINDOW = 30 * MINUTE;
   const inWindow = (settings: Readonly<Record<string, unknown>>): State =>
-    started(timed(timed(ratedGame([4, 4], settings), 'white', WINDOW - 1), 'black', WINDOW - 1));
+    started(timed(timed(stakedGame([4, 4], settings), 'white', WINDOW - 1), 'black', WINDOW - 1));
   const veto = (side: 'white' | 'black'): Command => ({ type: 'declareVeto', side });
   const branching = (from: State): string =>
     from.ply % 2 === 0 ? '1:e4 2:e4 3:d4 branch 1>3 2+2' : '1:e5 2:e5 3:d5 branch 1>3 2+2';
@@ -281,8 +281,8 @@ describe('B22 veto', () => {
 
   it('B22 it is no key change: a pass or a selection goes with it', () => {
     const vetoed = after(inWindow({}), veto('white'), T0);
-    expect(ratingsOf(play(vetoed, '1:e4 2:e4 pass 1>2'))).toEqual({ 1: 3, 2: 5 });
-    expect(ratingsOf(play(vetoed, '1:e4 select 2>1'))).toEqual({ 1: 8 });
+    expect(stakesOf(play(vetoed, '1:e4 2:e4 pass 1>2'))).toEqual({ 1: 3, 2: 5 });
+    expect(stakesOf(play(vetoed, '1:e4 select 2>1'))).toEqual({ 1: 8 });
   });
 
   it('B22 strictly less than the window [veto/too_early]', () => {
@@ -330,7 +330,7 @@ describe('B22 veto', () => {
     const black = after(vetoed, press('1:e4 2:e4'), T0);
     expect(turnRefusal(black, branching(black)).params).toEqual({ by: 'white' });
     const white = play(black, '1:e5 2:e5');
-    expect(ratingsOf(play(white, '1:Nf3 2:Nf3 3:Nc3 branch 1>3 2+2'))).toEqual({ 1: 2, 2: 4, 3: 2 });
+    expect(stakesOf(play(white, '1:Nf3 2:Nf3 3:Nc3 branch 1>3 2+2'))).toEqual({ 1: 2, 2: 4, 3: 2 });
   });
 
   it('B22 with vetoScope opponent both sides may declare theirs, each once', () => {
@@ -355,7 +355,7 @@ describe('B16 the flag', () => {
     after(after(state, { type: 'setClock', side, ...SPENT }, T0), flag(side), T0);
 
   it('B16 the side loses every live branch at its present rating', () => {
-    const state = fallen(play(ratedGame([3, 2], {}), '1:e4 2:e4 pass 1>2'), 'black');
+    const state = fallen(play(stakedGame([3, 2], {}), '1:e4 2:e4 pass 1>2'), 'black');
     expect(ledgerOf(state)).toEqual(['1 flag 2 4:0', '2 flag 3 6:0']);
     expect([isOver(state), state.table]).toEqual([true, 5]);
     expect(state.ledger[0]).toMatchObject({ turn: '1...', ply: 1, side: 'black' });
@@ -365,8 +365,8 @@ describe('B16 the flag', () => {
     const state = fallen(
       gameAt(
         [
-          { rating: 3, fen: W.bareBlackKing },
-          { rating: 2, fen: W.bareWhiteKing },
+          { stake: 3, fen: W.bareBlackKing },
+          { stake: 2, fen: W.bareWhiteKing },
         ],
         {},
       ),
@@ -396,7 +396,7 @@ describe('B16 the flag', () => {
 
 describe('B23 the control board', () => {
   const last = (settings: Readonly<Record<string, unknown>>): State =>
-    play(ratedGame([4, 4], { timePerTeamMs: 10 * MINUTE, ...settings }), '1:e4 resign 2');
+    play(stakedGame([4, 4], { timePerTeamMs: 10 * MINUTE, ...settings }), '1:e4 resign 2');
   const control: Command = { type: 'controlBoard', side: 'white' };
 
   it('B23 one branch live and at least one ended [control/not_endgame]', () => {
@@ -406,7 +406,7 @@ describe('B23 the control board', () => {
       rule: 'B23',
       item: null,
     });
-    expect(refusalOf(play(ratedGame([4, 4, 4], {}), '1:e4 2:e4 resign 3'), control, T0).params).toEqual({
+    expect(refusalOf(play(stakedGame([4, 4, 4], {}), '1:e4 2:e4 resign 3'), control, T0).params).toEqual({
       live: 2,
       ended: 1,
     });

@@ -31,7 +31,7 @@ export const correctPosition = (
   return ok([{ type: 'positionCorrected', branch: found.value.id, board, ...position, reason, atMs: nowMs }]);
 };
 
-/** The arbiter sets the rating of a live branch (B27), at least 1. */
+/** The arbiter sets the stake of a live branch (B27), at least 1. */
 export const correctRating = (
   state: State,
   { board, rating, reason }: { readonly board: number; readonly rating: number; readonly reason: string },
@@ -40,6 +40,6 @@ export const correctRating = (
   const found = branchOn(state, board);
   if (!found.ok) return found;
   if (rating < 1) return err(refuse('correct/bad_rating', { board, rating }));
-  if (found.value.rating === rating) return err(refuse('correct/no_change', { board }));
+  if (found.value.stake === rating) return err(refuse('correct/no_change', { board }));
   return ok([{ type: 'ratingCorrected', branch: found.value.id, board, rating, reason, atMs: nowMs }]);
 };

@@ -20,8 +20,8 @@ export const lostOnTime = (state: State, side: Side): LedgerEntry[] =>
     board: branch.board,
     branch: branch.id,
     kind: 'flag',
-    rating: branch.rating,
-    halves: payOut(branch.rating, canMate(branch.fen, opponent(side)) ? opponent(side) : null),
+    rating: branch.stake,
+    halves: payOut(branch.stake, canMate(branch.fen, opponent(side)) ? opponent(side) : null),
   }));
 
 /**

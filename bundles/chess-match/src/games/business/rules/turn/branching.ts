@@ -37,23 +37,23 @@ export const branchingBarred = (plan: Plan): Problem | null => {
   return place.ok ? null : place.error;
 };
 
-/** How many of a rating's chips a mother may keep (B6): the daughter gets the others, each at least one. Null: too few. */
-export const splitOf = (rating: number): { readonly least: number; readonly most: number } | null =>
-  rating < 2 ? null : { least: 1, most: rating - 1 };
+/** How many of a stake's chips a mother may keep (B6): the daughter gets the others, each at least one. Null: too few. */
+export const splitOf = (stake: number): { readonly least: number; readonly most: number } | null =>
+  stake < 2 ? null : { least: 1, most: stake - 1 };
 
 /** Why a branch cannot be a mother, whatever the split; null when it can. */
-export const motherBarred = ({ board, rating }: Pick<Work, 'board' | 'rating'>): Problem | null =>
-  splitOf(rating) === null ? refuse('branch/rating_too_low', { board, rating }) : null;
+export const motherBarred = ({ board, stake }: Pick<Work, 'board' | 'stake'>): Problem | null =>
+  splitOf(stake) === null ? refuse('branch/rating_too_low', { board, rating: stake }) : null;
 
 interface Parts {
   readonly keep: number;
   readonly give: number;
 }
 
-const splitBarred = ({ board, rating }: Work, { keep, give }: Parts): Problem | null => {
-  const split = splitOf(rating);
-  const isGood = split !== null && keep >= split.least && keep <= split.most && keep + give === rating;
-  return isGood ? null : refuse('branch/bad_split', { board, rating, keep, give });
+const splitBarred = ({ board, stake }: Work, { keep, give }: Parts): Problem | null => {
+  const split = splitOf(stake);
+  const isGood = split !== null && keep >= split.least && keep <= split.most && keep + give === stake;
+  return isGood ? null : refuse('branch/bad_split', { board, rating: stake, keep, give });
 };
 
 /** Mother and daughter must part (B6): null when their moves differ. */
@@ -99,7 +99,7 @@ const bear = (plan: Plan, mother: Work, board: number, keep: number, give: numbe
     fate: null,
     claimKind: null,
     played: null,
-    rating: mother.rating,
+    stake: mother.stake,
   });
 };
 

@@ -5,7 +5,7 @@ import type { Settings } from '../settings';
 /** A branch of the side to move that chips are taken from or put on. */
 export interface Party {
   readonly board: number;
-  readonly rating: number;
+  readonly stake: number;
   /** It is mated in this turn, and takes no part in what moves chips (B14). */
   readonly isMated: boolean;
 }
@@ -16,8 +16,8 @@ export const passBarred = ({ passSize }: Settings, size: number, from: Party, to
   if (from.board === to.board) return refuse('pass/same_board', { board: from.board });
   const mated = [from, to].find(({ isMated }) => isMated);
   if (mated !== undefined) return refuse('pass/mated', { board: mated.board });
-  const { board, rating } = from;
-  return rating <= size ? refuse('pass/giver_needs_one', { board, rating, size }) : null;
+  const { board, stake } = from;
+  return stake <= size ? refuse('pass/giver_needs_one', { board, rating: stake, size }) : null;
 };
 
 /** Why a branch cannot be given up (B11), with so many that play on in this turn, itself included; null when it can. */

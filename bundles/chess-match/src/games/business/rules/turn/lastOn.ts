@@ -24,7 +24,7 @@ const branchingMissing = (plan: Plan, board: number): Problem | null => {
     .filter((work) => work.fate === null && motherBarred(work) === null)
     .toSorted((a, b) => a.board - b.board);
   if (mother === undefined) return null;
-  const such = { kind: 'branch', board: mother.board, to: board, keep: mother.rating - 1, give: 1 } as const;
+  const such = { kind: 'branch', board: mother.board, to: board, keep: mother.stake - 1, give: 1 } as const;
   return refuse('branch/missing', { board, such: printItem(such) });
 };
 

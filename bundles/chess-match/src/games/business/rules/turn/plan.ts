@@ -19,7 +19,7 @@ export interface Work {
   fate: Fate | null;
   claimKind: EndKind | null;
   played: Played | null;
-  rating: number;
+  stake: number;
 }
 
 /** A turn being worked out, step by step (B5). Mutable, and local to one call of `planTurn`. */
@@ -46,7 +46,7 @@ export const newPlan = (state: State, items: readonly ReadItem[]): Plan => ({
     fate: null,
     claimKind: null,
     played: null,
-    rating: branch.rating,
+    stake: branch.stake,
   })),
   problems: [],
   born: null,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseTurnLine } from '../../record/turnLine';
 import { START_FEN } from '../../../chess/onFen';
-import { drafted, gameAt, ledgerOf, newGame, play, ratedGame, shuffled, turnRefusal } from '../../../testing/play';
+import { drafted, gameAt, ledgerOf, newGame, play, stakedGame, shuffled, turnRefusal } from '../../../testing/play';
 import { W } from '../../../testing/positions';
 import { liveBranches, type State } from '../state';
 import { plannedDraft } from './plannedDraft';
@@ -15,19 +15,19 @@ const told = (state: State, line: string): string[] =>
 
 const at = (...fens: readonly string[]): State =>
   gameAt(
-    fens.map((fen) => ({ rating: 4, fen })),
+    fens.map((fen) => ({ stake: 4, fen })),
     {},
   );
 
 /** Two branches, a draw offered on the first. */
-const offered = (): State => ({ ...ratedGame([4, 4], {}), offers: ['b1'] });
+const offered = (): State => ({ ...stakedGame([4, 4], {}), offers: ['b1'] });
 
 /** Four branches, a draw offered on the second: its board may become a daughter's, who is the last to be born. */
 const fourWithOffer = (...fens: readonly string[]): State => ({ ...at(...fens), offers: ['b2'] });
 
 describe('what is said of a turn', () => {
   it('B3 stands in the order of its items, whatever stage finds it', () => {
-    expect(told(ratedGame([4, 4], {}), '1:Ke2 draw 2 pass 2>2')).toEqual([
+    expect(told(stakedGame([4, 4], {}), '1:Ke2 draw 2 pass 2>2')).toEqual([
       '1:Ke2: move/illegal',
       'draw 2: draw/not_offered',
       'pass 2>2: pass/same_board',
@@ -50,20 +50,20 @@ describe('what is said of a turn', () => {
       const [problem] = planned(state, line).problems;
       return problem?.problem.code === 'turn/board_twice' ? problem.problem.params : problem;
     };
-    expect(twice(ratedGame([4, 4], {}), '1:e4 2:e4 resign 1')).toEqual({ board: 1, items: ['1:e4', 'resign 1'] });
+    expect(twice(stakedGame([4, 4], {}), '1:e4 2:e4 resign 1')).toEqual({ board: 1, items: ['1:e4', 'resign 1'] });
     expect(twice(offered(), 'draw 1 1:e4 2:e4')).toEqual({ board: 1, items: ['draw 1', '1:e4'] });
-    expect(twice(shuffled(ratedGame([4, 4], {}), 8), 'claim 1 resign 1 2:e4')).toEqual({
+    expect(twice(shuffled(stakedGame([4, 4], {}), 8), 'claim 1 resign 1 2:e4')).toEqual({
       board: 1,
       items: ['claim 1', 'resign 1'],
     });
-    expect(twice(ratedGame([4, 4], {}), '2:e4 resign 1 select 1>2')).toMatchObject({
+    expect(twice(stakedGame([4, 4], {}), '2:e4 resign 1 select 1>2')).toMatchObject({
       index: 2,
       problem: { code: 'resign/with_key_change' },
     });
   });
 
   it('B4 of a second key change only that it is one too many', () => {
-    const state = ratedGame([4, 4, 4], {});
+    const state = stakedGame([4, 4, 4], {});
     expect(told(state, '1:e4 2:e4 3:e4 pass 1>2 pass 1>9')).toEqual(['pass 1>9: turn/two_key_changes']);
     expect(told(state, '1:e4 2:e4 select 3>1 select 3>9')).toEqual(['select 3>9: turn/two_key_changes']);
     expect(told(state, '1:e4 2:e4 3:e4 4:d4 5:c4 branch 1>4 1+3 branch 2>5 1+3')).toEqual([
@@ -72,7 +72,7 @@ describe('what is said of a turn', () => {
   });
 
   it('B6 of a move for a daughter that nothing makes, that the branching is missing, and one that fits [branch/missing]', () => {
-    const state = ratedGame([1, 4], {});
+    const state = stakedGame([1, 4], {});
     expect(told(state, '1:e4 offer 3 2:e4 3:d4 3:c4')).toEqual(['3:d4: branch/missing']);
     expect(turnRefusal(state, '1:e4 2:e4 3:d4')).toMatchObject({
       code: 'branch/missing',
@@ -84,12 +84,12 @@ describe('what is said of a turn', () => {
 
   it('B6 a board that no branching of this turn could fill has no branch', () => {
     const none = ['3:d4: board/no_branch'];
-    expect(told(ratedGame([4], {}), '1:e4 3:d4')).toEqual(none);
-    expect(told(ratedGame([4], {}), '1:e4 offer 2')).toEqual(['offer 2: board/no_branch']);
-    expect(told(ratedGame([1, 1], {}), '1:e4 2:e4 3:d4')).toEqual(none);
-    expect(told(ratedGame([4, 4], {}), '1:e4 2:e4 3:d4 pass 1>2')).toEqual(none);
-    expect(told(ratedGame([4, 4], {}), '2:e4 3:d4 resign 1')).toEqual(none);
-    expect(told({ ...ratedGame([4, 4], {}), vetoes: [{ by: 'black', ply: 0 }] }, '1:e4 2:e4 3:d4')).toEqual(none);
+    expect(told(stakedGame([4], {}), '1:e4 3:d4')).toEqual(none);
+    expect(told(stakedGame([4], {}), '1:e4 offer 2')).toEqual(['offer 2: board/no_branch']);
+    expect(told(stakedGame([1, 1], {}), '1:e4 2:e4 3:d4')).toEqual(none);
+    expect(told(stakedGame([4, 4], {}), '1:e4 2:e4 3:d4 pass 1>2')).toEqual(none);
+    expect(told(stakedGame([4, 4], {}), '2:e4 3:d4 resign 1')).toEqual(none);
+    expect(told({ ...stakedGame([4, 4], {}), vetoes: [{ by: 'black', ply: 0 }] }, '1:e4 2:e4 3:d4')).toEqual(none);
   });
 
   it('B6 a board that no refused branching meant has no branch', () => {
@@ -100,11 +100,11 @@ describe('what is said of a turn', () => {
   });
 
   it('B11 B12 a branch that is resigned or claimed as drawn is not given up as well', () => {
-    expect(told(ratedGame([4, 4], {}), '2:e4 resign 1 select 1>2')).toEqual([
+    expect(told(stakedGame([4, 4], {}), '2:e4 resign 1 select 1>2')).toEqual([
       'select 1>2: resign/with_key_change',
       'select 1>2: turn/board_twice',
     ]);
-    const claimed = shuffled(ratedGame([4, 4, 4], {}), 8);
+    const claimed = shuffled(stakedGame([4, 4, 4], {}), 8);
     expect(told(claimed, '2:e4 3:e4 claim 1 select 1>2')).toEqual(['select 1>2: select/mated_or_drawn']);
   });
 
@@ -128,14 +128,14 @@ describe('what is said of a turn', () => {
 
 describe('B6 mother and daughter', () => {
   it('B6 must part, whichever board the mother stands on', () => {
-    expect(told(ratedGame([4, 4], {}), '1:e4 2:d4 3:d4 branch 2>3 1+3')).toEqual(['branch 2>3 1+3: branch/same_move']);
+    expect(told(stakedGame([4, 4], {}), '1:e4 2:d4 3:d4 branch 2>3 1+3')).toEqual(['branch 2>3 1+3: branch/same_move']);
   });
 });
 
 describe('B10 chips that are placed wrongly', () => {
   it.each(['select 3>1:2,1:2', 'select 3>1:2,9:2'])('stay where they are: %s', (item) => {
-    const { plan } = planned(ratedGame([4, 4, 4], {}), `1:e4 2:e4 ${item}`);
-    expect([plan.works.map(({ rating }) => rating), plan.selection]).toEqual([[4, 4, 4], null]);
+    const { plan } = planned(stakedGame([4, 4, 4], {}), `1:e4 2:e4 ${item}`);
+    expect([plan.works.map(({ stake }) => stake), plan.selection]).toEqual([[4, 4, 4], null]);
   });
 });
 
@@ -148,7 +148,7 @@ describe('B13 offers', () => {
 
 describe('B15 claims', () => {
   it('B15 a refused one leaves the board without a move', () => {
-    const { problems, lacks } = planned(ratedGame([4, 4], {}), '1:e4 claim 2');
+    const { problems, lacks } = planned(stakedGame([4, 4], {}), '1:e4 claim 2');
     expect([problems.map(({ problem }) => problem.code), lacks]).toEqual([['claim/nothing_to_claim'], [2]]);
   });
 
@@ -171,7 +171,7 @@ describe('B15 claims', () => {
 
   it('B15 a ruling is on one branch: the same claim on another stands', () => {
     const refused = { branch: 'b1', san: null, accepted: false, reason: 'looked at it' };
-    const state = { ...shuffled(ratedGame([4, 4], {}), 8), rulings: [refused] };
+    const state = { ...shuffled(stakedGame([4, 4], {}), 8), rulings: [refused] };
     expect(told(state, 'claim 1 2:e4')).toEqual(['claim 1: claim/refused']);
     expect(told(state, '1:e4 claim 2')).toEqual([]);
   });

@@ -9,7 +9,7 @@ import { claimWithMove, endBeforeMoves, offerDraws } from './endings';
 import { playMoves, type Reading } from './moves';
 import { payOut } from './payOut';
 import { newPlan, type Plan, type Work } from './plan';
-import { changeRatings, checkKeyChanges, giveUp } from './ratings';
+import { changeStakes, checkKeyChanges, giveUp } from './stakes';
 
 export interface PlannedTurn {
   readonly plan: Plan;
@@ -21,15 +21,15 @@ export interface PlannedTurn {
   readonly ends: readonly LedgerEntry[];
 }
 
-const entry = (plan: Plan, work: Work, kind: EndKind, winner: Side | null, rating: number): LedgerEntry => ({
+const entry = (plan: Plan, work: Work, kind: EndKind, winner: Side | null, stake: number): LedgerEntry => ({
   turn: turnLabel(plan.state.ply),
   ply: plan.state.ply + 1,
   side: plan.side,
   board: work.board,
   branch: work.branch.id,
   kind,
-  rating,
-  halves: payOut(rating, winner),
+  rating: stake,
+  halves: payOut(stake, winner),
 });
 
 /** Ledger order (B14a): draws, resignation, selection, then what the moves ended, by board number. */
@@ -39,13 +39,13 @@ const collectEnds = (plan: Plan): LedgerEntry[] => {
   const byMoves = plan.works
     .flatMap((work) => {
       const kind = endOfMove(work);
-      return kind === null ? [] : [entry(plan, work, kind, kind === 'mate' ? plan.side : null, work.rating)];
+      return kind === null ? [] : [entry(plan, work, kind, kind === 'mate' ? plan.side : null, work.stake)];
     })
     .toSorted((a, b) => a.board - b.board);
   return [
-    ...of('drawn', 'claimed').map((work) => entry(plan, work, work.claimKind ?? 'draw', null, work.branch.rating)),
-    ...of('resigned').map((work) => entry(plan, work, 'resignation', other, work.branch.rating)),
-    ...of('given-up').map((work) => entry(plan, work, 'selection', other, work.branch.rating)),
+    ...of('drawn', 'claimed').map((work) => entry(plan, work, work.claimKind ?? 'draw', null, work.branch.stake)),
+    ...of('resigned').map((work) => entry(plan, work, 'resignation', other, work.branch.stake)),
+    ...of('given-up').map((work) => entry(plan, work, 'selection', other, work.branch.stake)),
     ...byMoves,
   ];
 };
@@ -67,7 +67,7 @@ export const planTurn = (state: State, items: readonly ReadItem[], reading: Read
   playMoves(plan, reading);
   checkParting(plan);
   claimWithMove(plan);
-  changeRatings(plan);
+  changeStakes(plan);
   offerDraws(plan, (work) => work.fate === null && endOfMove(work) === null);
   const lacks = plan.works.filter(({ fate, played }) => fate === null && played === null).map(({ board }) => board);
   return {

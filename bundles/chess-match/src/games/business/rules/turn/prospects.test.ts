@@ -6,7 +6,7 @@ import { liveBranches, type Branch } from '../state';
 import { prospectsOf } from './prospects';
 
 const branchAt = (fen: string): Branch => {
-  const [branch] = liveBranches(gameAt([{ rating: 3, fen }], {}));
+  const [branch] = liveBranches(gameAt([{ stake: 3, fen }], {}));
   if (branch === undefined) throw new Error('no branch');
   return branch;
 };

@@ -4,7 +4,7 @@ import { blame, blameTwice, itemsOf, note, workOn, type Plan, type Work } from '
 
 type Select = Extract<TurnItem, { kind: 'select' }>;
 
-const partyOf = ({ board, rating, played }: Work): Party => ({ board, rating, isMated: played?.isMate === true });
+const partyOf = ({ board, stake, played }: Work): Party => ({ board, stake, isMated: played?.isMate === true });
 const plays = ({ fate, isDaughter }: Work): boolean => fate === null && !isDaughter;
 
 /** Marks the branch given up (B10, B11), so that no move is looked for in it; its chips move later. */
@@ -25,30 +25,30 @@ export const giveUp = (plan: Plan): void => {
 };
 
 /** Whether the chips are placed as B10 wants, whatever stands on the target boards; what is wrong is noted. */
-const isWellPlaced = (plan: Plan, index: number, { board, targets }: Select, rating: number): boolean => {
+const isWellPlaced = (plan: Plan, index: number, { board, targets }: Select, stake: number): boolean => {
   const boards = targets.map((target) => target.board);
   const twice = boards.find((target, nth) => boards.indexOf(target) !== nth);
   const empty = targets.find(({ chips }) => chips === 0);
-  const placed = targets.reduce((sum, { chips }) => sum + (chips ?? rating), 0);
+  const placed = targets.reduce((sum, { chips }) => sum + (chips ?? stake), 0);
   if (plan.state.settings.selectionTargets === 'one' && boards.length > 1) {
     blame(plan, index, 'select/one_target_only', { board });
   } else if (twice !== undefined) blame(plan, index, 'select/target_twice', { board: twice });
   else if (empty !== undefined) blame(plan, index, 'select/no_chips', { board: empty.board });
-  else if (placed !== rating) blame(plan, index, 'select/not_all_placed', { board, rating, placed });
+  else if (placed !== stake) blame(plan, index, 'select/not_all_placed', { board, rating: stake, placed });
   else return true;
   return false;
 };
 
 /** Moves all chips of the given-up branch to branches that go on (B10). */
 const placeChips = (plan: Plan, index: number, item: Select, given: Work): void => {
-  const { rating } = given;
-  if (!isWellPlaced(plan, index, item, rating)) return;
+  const { stake } = given;
+  if (!isWellPlaced(plan, index, item, stake)) return;
   const targets = item.targets.flatMap(({ board, chips }) => {
     const target = receiver(plan, index, item.board, board);
-    return target === null ? [] : [{ target, chips: chips ?? rating }];
+    return target === null ? [] : [{ target, chips: chips ?? stake }];
   });
   if (targets.length < item.targets.length) return;
-  for (const { target, chips } of targets) target.rating += chips;
+  for (const { target, chips } of targets) target.stake += chips;
   plan.selection = {
     branch: given.branch.id,
     targets: targets.map(({ target, chips }) => ({ branch: target.branch.id, chips })),
@@ -75,8 +75,8 @@ const passChips = (plan: Plan, index: number, item: Extract<TurnItem, { kind: 'p
   const problem = passBarred(plan.state.settings, size, partyOf(from), partyOf(to));
   if (problem !== null) note(plan, index, problem);
   else {
-    from.rating -= size;
-    to.rating += size;
+    from.stake -= size;
+    to.stake += size;
     plan.pass = { from: from.branch.id, to: to.branch.id, chips: size };
   }
 };
@@ -92,11 +92,11 @@ export const checkKeyChanges = (plan: Plan): void => {
   for (const { index, kind } of keyChanges) if (kind !== 'pass') blame(plan, index, 'resign/with_key_change', {});
 };
 
-/** Third step (B5): the ratings change by the branching, the pass or the selection. */
-export const changeRatings = (plan: Plan): void => {
+/** Third step (B5): the stakes change by the branching, the pass or the selection. */
+export const changeStakes = (plan: Plan): void => {
   for (const work of plan.works) {
-    if (work.isDaughter) work.rating = plan.born?.give ?? work.rating;
-    else if (work.branch.id === plan.born?.mother) work.rating = plan.born.keep;
+    if (work.isDaughter) work.stake = plan.born?.give ?? work.stake;
+    else if (work.branch.id === plan.born?.mother) work.stake = plan.born.keep;
   }
   for (const { index, item } of itemsOf(plan, 'pass').slice(0, 1)) passChips(plan, index, item);
   for (const { index, item } of itemsOf(plan, 'select').slice(0, 1)) {
