@@ -119,10 +119,10 @@ describe('the hall', () => {
     await turn('1:e4');
     await turn('1:e5');
     await turn('branch 1>2 7+3 1:Nf3 2:Bc4');
-    await boards.page.locator('[data-board="2"] [data-man="c4"]').waitFor();
-    await second.page.locator('[data-board="2"] [data-man="c4"]').waitFor();
+    await boards.page.locator('[data-board="2"] [data-piece^="c4-"]').waitFor();
+    await second.page.locator('[data-board="2"] [data-piece^="c4-"]').waitFor();
     await eventually(() => scores.page.locator('.stakes dd').first().innerText()).toMatch(/7[\s\S]*3|3[\s\S]*7/);
-    await audience.page.locator('.audience [data-board="2"] [data-man="c4"]').waitFor();
+    await audience.page.locator('.audience [data-board="2"] [data-piece^="c4-"]').waitFor();
     // Several branches live: why there is no control board yet, in the words of the rules.
     await control.page.getByText('для последней ветви').waitFor();
     await eventually(() => clock.page.locator('[data-running="true"]').getAttribute('data-side')).toBe('black');
@@ -152,7 +152,7 @@ describe('the hall', () => {
   });
 
   it('shows what a team prepares to the hall only where it is set up so, marked as not yet played', async () => {
-    const prepared = '[data-board="1"][data-prepared="true"] [data-man="c6"]';
+    const prepared = '[data-board="1"][data-prepared="true"] [data-piece^="c6-"]';
     const seenBy = (draftSeenBy: 'team' | 'hall') =>
       mustPost(server, { type: 'setHallRules', ...rules, entry: 'both', draftSeenBy });
     await mustPost(server, { type: 'setDraft', line: '1:Nc6', expectedVersion: null });
@@ -162,7 +162,7 @@ describe('the hall', () => {
     await boards.screenshot('hall-boards-prepared');
     await seenBy('team');
     for (const { page } of [boards, audience]) await page.locator(prepared).waitFor({ state: 'detached' });
-    expect(await boards.page.locator('[data-board="1"] [data-man="b8"]').count()).toBe(1);
+    expect(await boards.page.locator('[data-board="1"] [data-piece^="b8-"]').count()).toBe(1);
   });
 
   it('says that nothing is heard when the venue server is frozen or gone, and comes back by itself', async () => {

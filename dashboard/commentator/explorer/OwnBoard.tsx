@@ -1,9 +1,9 @@
 import { branchColour, type Language, type Side } from 'chess-match/client';
-import { moveSquares, opponent } from 'chess-match/client/view';
+import { opponent } from 'chess-match/client/view';
 import { PickableReserve } from '../../shared/picking/PickableReserve';
 import type { RefObject } from 'react';
 import { PromotionChoice } from '../../shared/PromotionChoice';
-import { BoardDrawing } from '../boards/BoardDrawing';
+import { MarkedBoard } from '../boards/MarkedBoard';
 import { drawingOf } from '../state/desk';
 import type { DeskControl } from '../state/useDesk';
 import { COMMENTATOR_TEXTS } from '../texts/texts';
@@ -43,19 +43,21 @@ export const OwnBoard = ({ explorer, squares, control, language }: OwnBoardProps
     <div className="co-own" data-reserves={reserves !== null} style={{ '--branch': branchColour(desk.board) }}>
       {reserveOf(opponent(words.bottom))}
       <div ref={squares}>
-        <BoardDrawing
-          position={{ ...shown, marks: moveSquares(shown.lastMoves) }}
+        <MarkedBoard
+          position={shown}
           bottom={words.bottom}
           label={texts.study}
+          testId="own-board"
+          hasCoordinates
           arrows={sketching.arrow === null ? arrows : [...arrows, sketching.arrow]}
           circles={sketching.circle === null ? circles : [...circles, sketching.circle]}
-          picked={picked}
-          targets={targets}
-          dragged={dragged}
-          dropped={held !== null && 'piece' in held ? `${colour}${held.piece}` : null}
-          hasCoordinates
-          testId="own-board"
-          handlers={sketching.onBoard}
+          hand={{
+            ...sketching.onBoard,
+            picked,
+            targets,
+            dragged,
+            dropped: held !== null && 'piece' in held ? `${colour}${held.piece}` : null,
+          }}
         />
       </div>
       {reserveOf(words.bottom)}

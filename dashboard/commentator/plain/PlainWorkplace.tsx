@@ -1,8 +1,7 @@
 import { branchColour } from 'chess-match/client';
 import { studyRulesFor, type Moment } from 'chess-match/client/explore';
-import { moveSquares } from 'chess-match/client/view';
 import { useMemo, useState } from 'react';
-import { BoardDrawing } from '../boards/BoardDrawing';
+import { MarkedBoard } from '../boards/MarkedBoard';
 import { Men } from '../boards/Men';
 import { ExplorerPanel } from '../explorer/ExplorerPanel';
 import type { CommentatorPageProps } from '../screen';
@@ -14,8 +13,6 @@ import { useWalk } from '../walk/useWalk';
 import { WalkBar } from '../walk/WalkBar';
 import '../boards/boards.css';
 import './plain.css';
-
-const LOOKED_AT_ONLY = { arrows: [], circles: [], picked: null, targets: [], dragged: null, handlers: {} } as const;
 
 const placeOn = ({ ply, turn }: Moment, view: Moment['boards'][number]): Place => {
   const { board, branch } = view;
@@ -50,9 +47,8 @@ const Boards = ({ matchId, snapshot, language, moments, moment, onReset }: Board
             data-testid={`card-${one.board}`}
             onClick={() => setChosen(one.board)}
           >
-            <BoardDrawing
-              {...LOOKED_AT_ONLY}
-              position={{ ...one, marks: moveSquares(one.lastMoves) }}
+            <MarkedBoard
+              position={one}
               bottom="white"
               label={texts.board(one.board)}
               hasCoordinates

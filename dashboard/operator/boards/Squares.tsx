@@ -1,8 +1,16 @@
-import { Piece } from 'chess-match/client';
-import { fileLetter, squaresOf, type Field, type Point } from 'chess-match/client/view';
+import { BoardDrawing, type BoardLook } from 'chess-match/client';
+import { moveSquares, type Field, type Point } from 'chess-match/client/view';
 import type { PointerEvent } from 'react';
 import type { Position } from 'chess-match/games/business';
-import { cornerOf, UNIT } from './drawing';
+
+/** Small boards that are worked at: letters as far in the corners as they go, targets a finger does not hide. */
+const LOOK: BoardLook = {
+  coordinates: { margin: 0, rank: { x: 2 / 45, y: 11 / 45 }, file: { x: 37 / 45, y: -3 / 45 } },
+  check: 20.5 / 45,
+  target: 8 / 45,
+  capture: 19.5 / 45,
+  namesSquares: true,
+};
 
 interface SquaresProps {
   readonly board: number;
@@ -22,102 +30,30 @@ interface SquaresProps {
   readonly onPointerCancel: () => void;
 }
 
-const Ground = ({ field, position, picked }: Pick<SquaresProps, 'field' | 'position' | 'picked'>) => {
-  const marked = new Set(position.lastMoves.flatMap(({ from, to }) => [from, to]));
-  return squaresOf(field).map(({ square, column, rank, isDark }) => {
-    const corner = cornerOf(square, field);
-    if (corner === null) return null;
-    const { x, y } = corner;
-    return (
-      <g key={square}>
-        <rect
-          x={x}
-          y={y}
-          width={UNIT}
-          height={UNIT}
-          className={isDark ? 'square-dark' : 'square-light'}
-          data-square={square}
-        />
-        {marked.has(square) ? <rect x={x} y={y} width={UNIT} height={UNIT} className="square-last" /> : null}
-        {picked === square ? <rect x={x} y={y} width={UNIT} height={UNIT} className="square-picked" /> : null}
-        {position.check.includes(square) ? (
-          <circle cx={x + UNIT / 2} cy={y + UNIT / 2} r={UNIT / 2 - 2} className="square-check" />
-        ) : null}
-        {x === 0 ? (
-          <text x={x + 2} y={y + 11} className="coordinate">
-            {rank}
-          </text>
-        ) : null}
-        {y === (field.ranks - 1) * UNIT ? (
-          <text x={x + UNIT - 8} y={y + UNIT - 3} className="coordinate">
-            {fileLetter(column)}
-          </text>
-        ) : null}
-      </g>
-    );
-  });
-};
-
 /** The squares with their pieces, marks and targets; it decides nothing. */
 export const Squares = ({
   board,
-  field,
-  position,
+  field: { files, ranks, bottom },
+  position: { pieces, lastMoves, check },
   label,
   picked,
   held,
   targets,
   dragged,
   ...pointer
-}: SquaresProps) => {
-  const { files, ranks } = field;
-  return (
-    <svg
-      className="squares"
-      viewBox={`0 0 ${files * UNIT} ${ranks * UNIT}`}
-      role="img"
-      aria-label={label}
-      data-testid={`squares-${board}`}
-      {...pointer}
-    >
-      <Ground field={field} position={position} picked={picked} />
-      {Object.entries(position.pieces).map(([square, code]) => {
-        const corner = cornerOf(square, field);
-        if (corner === null) return null;
-        const { x, y } = corner;
-        const isHeld = dragged !== null && square === picked;
-        return (
-          <g
-            key={square}
-            transform={`translate(${x} ${y})`}
-            className={isHeld ? 'piece piece-held' : 'piece'}
-            data-piece={`${square}-${code}`}
-          >
-            <Piece code={code} />
-          </g>
-        );
-      })}
-      {targets.map((square) => {
-        const corner = cornerOf(square, field);
-        if (corner === null) return null;
-        const { x, y } = corner;
-        const isCapture = position.pieces[square] !== undefined;
-        return (
-          <circle
-            key={square}
-            cx={x + UNIT / 2}
-            cy={y + UNIT / 2}
-            r={isCapture ? UNIT / 2 - 3 : 8}
-            className={isCapture ? 'target target-capture' : 'target'}
-            data-target={square}
-          />
-        );
-      })}
-      {dragged === null || held === null ? null : (
-        <g transform={`translate(${(dragged.x - 0.5) * UNIT} ${(dragged.y - 0.5) * UNIT})`} className="piece">
-          <Piece code={held} />
-        </g>
-      )}
-    </svg>
-  );
-};
+}: SquaresProps) => (
+  <BoardDrawing
+    className="squares"
+    role="img"
+    aria-label={label}
+    data-testid={`squares-${board}`}
+    position={{ files, ranks, pieces, marks: moveSquares(lastMoves), check }}
+    bottom={bottom}
+    look={LOOK}
+    picked={picked}
+    targets={targets}
+    lifted={dragged === null ? null : picked}
+    dragged={dragged === null || held === null ? null : { code: held, at: dragged }}
+    {...pointer}
+  />
+);

@@ -40,6 +40,7 @@ const BoardPair = ({ change }: { readonly change: BoardChange }) => {
     if (status === 'empty') return texts.preview.free;
     return texts.preview.ended(result === null ? '' : kindText(result, language));
   };
+  const { files, ranks } = change;
   const marked = differing(change);
   const name = boardName(change.board);
   return (
@@ -49,8 +50,16 @@ const BoardPair = ({ change }: { readonly change: BoardChange }) => {
       </figcaption>
       {marked.length === 0 ? null : (
         <div className="preview-pair">
-          <StaticBoard pieces={change.before.pieces} marked={marked} label={`${name}, ${texts.preview.now}`} />
-          <StaticBoard pieces={change.after.pieces} marked={marked} label={`${name}, ${texts.preview.then}`} />
+          <StaticBoard
+            {...{ files, ranks, marked }}
+            pieces={change.before.pieces}
+            label={`${name}, ${texts.preview.now}`}
+          />
+          <StaticBoard
+            {...{ files, ranks, marked }}
+            pieces={change.after.pieces}
+            label={`${name}, ${texts.preview.then}`}
+          />
         </div>
       )}
     </figure>

@@ -1,4 +1,3 @@
-import { moveSquares } from 'chess-match/client/view';
 import { branchColour, formatHalves, kindText, type Language } from 'chess-match/client';
 import type { Moment } from 'chess-match/client/explore';
 import { Panel } from '../../../shared';
@@ -7,7 +6,7 @@ import { San } from '../../../commentator/San';
 import { COMMENTATOR_TEXTS } from '../../../commentator/texts/texts';
 import { placeText } from '../../../commentator/placeText';
 import type { TreeModel, TreeNode } from './tree/treeModel';
-import { BoardDrawing, type Position } from '../../../commentator/boards/BoardDrawing';
+import { MarkedBoard } from '../../../commentator/boards/MarkedBoard';
 import '../../../commentator/boards/boards.css';
 
 interface BoardsPanelProps {
@@ -17,13 +16,6 @@ interface BoardsPanelProps {
   readonly language: Language;
   readonly onSelect: (node: TreeNode) => void;
 }
-
-const positionOf = ({ view }: TreeNode): Position => ({
-  ...view,
-  marks: moveSquares(view.lastMoves),
-});
-
-const nothing = { arrows: [], circles: [], picked: null, targets: [], dragged: null, handlers: {} } as const;
 
 /** One board as it stood then; pressing it chooses its branch. */
 const BoardCard = ({
@@ -55,9 +47,8 @@ const BoardCard = ({
           </span>
         ) : null}
       </span>
-      <BoardDrawing
-        {...nothing}
-        position={positionOf(node)}
+      <MarkedBoard
+        position={view}
         bottom="white"
         label={texts.board(board)}
         hasCoordinates={false}

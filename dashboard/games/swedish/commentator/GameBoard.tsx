@@ -6,9 +6,8 @@ import {
   type MatchView,
   type Replicants,
 } from 'chess-match/client';
-import { moveSquares } from 'chess-match/client/view';
 import { Button, Panel } from '../../../shared';
-import { BoardDrawing } from '../../../commentator/boards/BoardDrawing';
+import { MarkedBoard } from '../../../commentator/boards/MarkedBoard';
 import { San } from '../../../commentator/San';
 import { SeatLine } from './SeatLine';
 import { SWEDISH_COMMENTATOR_TEXTS, type SwedishCommentatorTexts } from './texts';
@@ -18,8 +17,6 @@ export interface Told {
   readonly demanded: Extract<Replicants['play'], { readonly game: 'swedish' }>['demanded'];
   readonly boards: Extract<Replicants['course'], { readonly game: 'swedish' }>['boards'];
 }
-
-const LOOKED_AT_ONLY = { arrows: [], circles: [], picked: null, targets: [], dragged: null, handlers: {} } as const;
 
 /** What is worth saying of a board now (S12, S13). */
 const notesOf = (told: Told, board: number, texts: SwedishCommentatorTexts): readonly string[] => {
@@ -89,9 +86,8 @@ export const GameBoard = (props: GameBoardProps) => {
     >
       <div className="co-game" style={{ '--branch': branchColour(view.board) }}>
         {line(above)}
-        <BoardDrawing
-          {...LOOKED_AT_ONLY}
-          position={{ ...view, marks: moveSquares(view.lastMoves) }}
+        <MarkedBoard
+          position={view}
           bottom={below?.side ?? 'white'}
           label={texts.board(thread)}
           hasCoordinates

@@ -52,7 +52,7 @@ const boardsOf = (before: GameViews, after: GameViews): Differences['boards'] =>
     const next = after.boards[index];
     if (next === undefined) return [];
     const both = change(boardState(before, view), boardState(after, next));
-    return both === null ? [] : [{ board: view.board, ...both }];
+    return both === null ? [] : [{ board: view.board, files: next.files, ranks: next.ranks, ...both }];
   });
 
 const clockState = (

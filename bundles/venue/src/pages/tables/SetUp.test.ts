@@ -20,5 +20,5 @@ it('a position is set up on a board of any size, with the men there are', () => 
   );
   expect(drawn).toContain('aria-label="T"');
   expect(drawn).toContain('viewBox="0 0 9 9"');
-  expect(drawn).toContain('data-man="i9"');
+  expect(drawn).toContain('data-piece="i9-bT"');
 });

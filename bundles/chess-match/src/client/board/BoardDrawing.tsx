@@ -1,0 +1,108 @@
+import type { ReactNode, SVGProps } from 'react';
+import { cellOn, centreOf, type BoardSize, type Field, type Point } from '../../view';
+import { Piece } from '../pieces/Piece';
+import { Coordinates, Ground, NamedSquares } from './Ground';
+import type { BoardLook } from './look';
+
+/** Side of the box that men are drawn in. */
+const MAN = 45;
+
+/** What stands on a board, and what of it is marked. */
+export interface DrawnPosition extends BoardSize {
+  readonly pieces: Readonly<Record<string, string>>;
+  /** Squares of the last moves, or others to be looked at. */
+  readonly marks: readonly string[];
+  readonly check: readonly string[];
+}
+
+interface BoardDrawingProps extends Omit<SVGProps<SVGSVGElement>, 'ref' | 'viewBox'> {
+  readonly position: DrawnPosition;
+  readonly bottom: Field['bottom'];
+  readonly look: BoardLook;
+  /** The square whose man was taken up. */
+  readonly picked?: string | null;
+  /** Where it may go. */
+  readonly targets?: readonly string[];
+  /** The square whose man is drawn as one in the hand. */
+  readonly lifted?: string | null;
+  /** The man that follows the pointer, by its middle in squares. */
+  readonly dragged?: { readonly code: string; readonly at: Point } | null;
+  /** How a man is drawn in a box of 45 by 45. */
+  readonly man?: (code: string) => ReactNode;
+  /** Drawn over the men, in squares from the left upper corner. */
+  readonly children?: ReactNode;
+}
+
+const drawn = (code: string): ReactNode => <Piece code={code} />;
+
+/**
+ * A board of any size with its men, marks and what a hand does on it, in squares from the left upper corner. It decides nothing, and
+ * has no colours: those are the page's (`.square-light`, `.square-dark`, `.square-last`, `.square-picked`, `.square-check`,
+ * `.coordinate`, `.man`, `.man-held`, `.target`).
+ */
+export const BoardDrawing = ({
+  position,
+  bottom,
+  look,
+  picked = null,
+  targets = [],
+  lifted = null,
+  dragged = null,
+  man = drawn,
+  children,
+  ...svg
+}: BoardDrawingProps) => {
+  const { files, ranks, pieces } = position;
+  const field = { files, ranks, bottom };
+  const margin = look.coordinates?.margin ?? 0;
+  const box = (square: string, className: string) => {
+    const cell = cellOn(square, field);
+    return cell && <rect key={square} className={className} x={cell.column} y={cell.row} width={1} height={1} />;
+  };
+  const ring = (square: string, className: string, r: number) => {
+    const centre = centreOf(square, field);
+    return centre && { key: square, className, cx: centre.x, cy: centre.y, r };
+  };
+  return (
+    <svg viewBox={`${-margin} 0 ${files + margin} ${ranks + margin}`} {...svg}>
+      {look.namesSquares ? <NamedSquares field={field} /> : <Ground files={files} ranks={ranks} />}
+      {[...new Set(position.marks)].map((square) => box(square, 'square-last'))}
+      {picked !== null && box(picked, 'square-picked')}
+      {position.check.map((square) => {
+        const circle = ring(square, 'square-check', look.check);
+        return circle && <circle {...circle} key={square} />;
+      })}
+      {look.coordinates !== null && <Coordinates field={field} places={look.coordinates} />}
+      {Object.entries(pieces).map(([square, code]) => {
+        const cell = cellOn(square, field);
+        return (
+          cell && (
+            <g
+              key={square}
+              className={square === lifted ? 'man man-held' : 'man'}
+              data-piece={`${square}-${code}`}
+              transform={`translate(${cell.column} ${cell.row}) scale(${1 / MAN})`}
+            >
+              {man(code)}
+            </g>
+          )
+        );
+      })}
+      {targets.map((square) => {
+        const isCapture = pieces[square] !== undefined;
+        const circle = ring(
+          square,
+          isCapture ? 'target target-capture' : 'target',
+          isCapture ? look.capture : look.target,
+        );
+        return circle && <circle {...circle} key={square} data-target={square} />;
+      })}
+      {children}
+      {dragged !== null && (
+        <g className="man" transform={`translate(${dragged.at.x - 0.5} ${dragged.at.y - 0.5}) scale(${1 / MAN})`}>
+          {man(dragged.code)}
+        </g>
+      )}
+    </svg>
+  );
+};
