@@ -5,6 +5,7 @@ import type { Words } from '../words';
 import { lastMoves, type Happened } from '../words/happened';
 
 type View = HomeContent['boards'][number];
+type Turn = HomeContent['turns'][number];
 
 /** A rule in a minute: what it is about, and what it says. */
 export type Rule = readonly [title: string, text: string];
@@ -43,6 +44,8 @@ export interface GameAtHome {
   readonly worth: Worth | null;
   readonly rules: (language: Language) => readonly Rule[];
   readonly Course: ComponentType<CourseProps> | null;
+  /** The moves by board of the turn that led to a moment. */
+  readonly movesOf: (moment: HomeMoment, match: Pick<HomeContent['match'], 'threads'>) => Turn['moves'];
   /**
    * What only this game shows, as it was at an earlier moment.
    * @param isLast the moment is the newest there is
@@ -66,5 +69,11 @@ export const PLAIN: GameAtHome = {
   worth: null,
   rules: () => [],
   Course: null,
+  // A turn is one move, the last that is marked on the board of its thread.
+  movesOf: ({ thread, boards }, { threads }) => {
+    const board = threads.find(({ id }) => id === thread)?.boards[0];
+    const san = boards.find((view) => view.board === board)?.lastMoves.at(-1)?.san;
+    return board === undefined || san === undefined ? [] : [{ board, san }];
+  },
   then: ({ play, course }, _, isLast) => (isLast ? { play, course } : { play: { game: null }, course: { game: null } }),
 };

@@ -1,4 +1,4 @@
-import { splitLine } from 'chess-match/games/business';
+import { isApart } from 'chess-match/client/drawing';
 import type { HomeDocument, HomeMoment } from 'chess-match/contract/viewers';
 import { screensOf } from '../games/screens';
 
@@ -8,23 +8,11 @@ type Match = HomeDocument['match'];
 /** As many turns as a live document carries. */
 const LAST_TURNS = 8;
 
-/** Moves of a turn by board: a line of one board names none. */
-const movesOf = ({ line, thread, boards }: HomeMoment, { threads }: Match): Turn['moves'] => {
-  const own = threads.find(({ id }) => id === thread)?.boards ?? [];
-  const moved = splitLine(line).flatMap(({ item }) =>
-    item?.kind === 'move' ? [{ board: item.board, san: item.san }] : [],
-  );
-  if (threads.length === 1 && moved.length > 0) return moved;
-  const [board] = own;
-  const san = boards.find((view) => view.board === board)?.lastMoves.at(-1)?.san;
-  return board === undefined || san === undefined || threads.length === 1 ? [] : [{ board, san }];
-};
-
 const turnOf = (moment: HomeMoment, match: Match): readonly Turn[] => {
   const { side, turn, ply, thread } = moment;
   if (side === null) return [];
-  const line = match.threads.length > 1 ? `${thread}:${moment.line}` : moment.line;
-  return [{ turn, ply, side, moves: movesOf(moment, match), line }];
+  const line = isApart(match) ? `${thread}:${moment.line}` : moment.line;
+  return [{ turn, ply, side, moves: screensOf(match.game).movesOf(moment, match), line }];
 };
 
 /** Clocks as they stood after the last turn of their thread; one that nobody knows of is left out. */

@@ -1,5 +1,5 @@
 import { Chips } from 'chess-match/games/business/Chips';
-import { chipsText, playOf } from 'chess-match/games/business';
+import { chipsText, playOf, splitLine } from 'chess-match/games/business';
 import { PLAIN, type GameAtHome } from '../gameAtHome';
 import { happened } from './happened';
 import { leadText } from './lead';
@@ -18,5 +18,7 @@ export const BUSINESS: GameAtHome = {
   worth: { of: ({ chips }) => chips, text: chipsText, Shown: Chips },
   rules: rulesOf,
   Course: Tree,
+  movesOf: ({ line }) =>
+    splitLine(line).flatMap(({ item }) => (item?.kind === 'move' ? [{ board: item.board, san: item.san }] : [])),
   then: ownThen,
 };

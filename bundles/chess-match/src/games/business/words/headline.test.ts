@@ -1,4 +1,4 @@
-import { NO_PLAY } from 'chess-match/games/business';
+import { NO_PLAY } from '../views/read';
 import { describe, expect, it } from 'vitest';
 import { headlineOf, type Standing } from './headline';
 import { headlineText } from './headlineText';
