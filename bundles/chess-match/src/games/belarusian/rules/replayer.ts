@@ -1,0 +1,86 @@
+import { otherMoves, type MovesByBoard } from '../../common/correction';
+import type { JudgedTurn, Replayer } from '../../common/game';
+import type { Problem } from '../../common/problem';
+import { ok, type Result } from '../../common/result';
+import { isDuelEvent } from '../../duel/events';
+import { commitTurn, turnFault } from './commands/commitTurn';
+import { decide } from './decide';
+import type { Event } from './events';
+import { planTurn } from './planTurn';
+import type { State } from './state';
+import { turnsOf } from './turn';
+import { textOf } from './turnText';
+
+/** As many as a person looks through. */
+const MOST = 12;
+
+const replayTurn = (state: State, event: Event, line: string | null): Result<Event, Problem> => {
+  if (event.type !== 'turnPlayed') return ok(event);
+  // What was a capture may be none now, and the other way round: the squares say what is meant.
+  const decided = commitTurn(state, line ?? event.text.replace('x', '-'), event.atMs);
+  if (!decided.ok) return decided;
+  return ok(decided.value[0] ?? event);
+};
+
+const replayOther = (state: State, was: State, event: Event): Event | null => {
+  if (event.type === 'flagFell') {
+    const decided = decide(state, { type: 'flag', side: event.side }, event.atMs);
+    return decided.ok ? (decided.value[0] ?? null) : null;
+  }
+  if (event.type === 'positionCorrected')
+    return state.end === null && state.turns.length === was.turns.length ? event : null;
+  if (!isDuelEvent(event)) return event;
+  const isOfPlay = 'end' in event || event.type === 'drawOffered' || event.type === 'drawDeclined';
+  return isOfPlay && state.end !== null ? null : event;
+};
+
+/** How near a turn is to the one that cannot be made: the same goal, the same origin. */
+const nearness = (wanted: string, text: string): number => {
+  const squaresOf = (of: string): readonly string[] => of.match(/[a-i][1-9]/g) ?? [];
+  const [from, to] = squaresOf(wanted);
+  const [otherFrom, otherTo] = squaresOf(text);
+  return (to === otherTo ? 2 : 0) + (from === otherFrom ? 1 : 0);
+};
+
+/** A past turn as pages edit it, with what could stand in its place. */
+const judge = (state: State, _thread: string | null, line: string): JudgedTurn => {
+  const planned = planTurn(state, line);
+  const wanted = line.trim();
+  const isOpen = planned.outcome === null;
+  const alternatives = isOpen
+    ? turnsOf(state.settings, state.position)
+        .map(textOf)
+        .toSorted((one, other) => nearness(wanted, other) - nearness(wanted, one))
+        .slice(0, MOST)
+        .map((text) => ({ item: text, line: text }))
+    : [];
+  return {
+    items: wanted === '' ? [] : [{ text: wanted, problem: planned.problem }],
+    problems: [],
+    lacks: isOpen ? [1] : [],
+    ready: turnFault(state, planned) === null,
+    freeBoard: null,
+    boards: [],
+    options: null,
+    alternatives,
+  };
+};
+
+const meaningOf = (event: Event): string =>
+  event.type === 'turnPlayed' ? JSON.stringify([event.text, event.end?.reason]) : '';
+
+const describe = (event: Event, before: string, after: string): ReturnType<Replayer<State, Event>['describe']> => {
+  if (event.type !== 'turnPlayed') return null;
+  const movesIn = (line: string): MovesByBoard => new Map(line === '' ? [] : [[1, line]]);
+  return { number: event.number, side: event.side, moves: otherMoves(movesIn(before), movesIn(after)) };
+};
+
+/** The past of Belarusian chess corrected: a turn is its line, made again where the board stands then. */
+export const replayer: Replayer<State, Event> = {
+  replayTurn: (state, _was, event, line) => replayTurn(state, event, line),
+  replayOther,
+  threadOf: () => null,
+  judge,
+  meaningOf,
+  describe,
+};

@@ -1,0 +1,30 @@
+import type { WhyNot } from '../rules/whyNot';
+
+/** Why a turn cannot be made; completes "White cannot play a1-a5: …". `at`: the square it is about. */
+export const WHY_EN: Readonly<Record<WhyNot['kind'], (at: string) => string>> = {
+  'no-man': (at) => `nobody stands on ${at}`,
+  'foreign-man': (at) => `the man on ${at} is the opponent’s`,
+  'other-man': (at) => `another man stands on ${at}`,
+  'own-man': (at) => `${at} is taken by a man of one’s own`,
+  'nothing-to-take': (at) => `there is nothing to take on ${at}`,
+  unreachable: (at) => `this man does not go to ${at}`,
+  blocked: (at) => `the way is blocked on ${at}`,
+  'throne-passed': () => 'nobody but the kniazhych passes over the throne',
+  'throne-closed': () => 'only kniaz and kniazhych stand on the throne',
+  'throne-attacked': () => 'the throne is attacked',
+  'no-support': () => 'the kniazhych enters the throne only while its kniaz is in the palace',
+  'throne-crossed': () => 'the kniazhych may not pass over the throne now',
+  'promotion-missing': (at) => `write what the ratnik becomes on ${at}, as a8-a9=G`,
+  'promotion-full': () => 'as many of these men stand as at the start',
+  'promotion-kniaz': () => 'a ratnik never becomes kniaz',
+  'promotion-undue': () => 'nothing is promoted here',
+  'castling-far': () => 'write by how many squares: O-O:2 or O-O:3',
+  'castling-lost': () => 'the kniaz or the ladya has moved',
+  'castling-barred': (at) => `a man stands between them on ${at}`,
+  'castling-attacked': (at) => `${at} between them is attacked`,
+  'inauguration-due': () => 'the kniaz is taken: now comes the inauguration',
+  'inauguration-undue': () => 'the kniaz stands: there is nothing to inaugurate',
+  'in-check': () => 'the kniaz is in check, and this does not end it',
+  'kniaz-attacked': () => 'the kniaz, which has no heir, would be attacked',
+  rokosh: () => 'it leaves the throne under rokosh: leave it, shield it, or take the attacker',
+};

@@ -1,0 +1,30 @@
+import type { WhyNot } from '../rules/whyNot';
+
+/** Why a turn cannot be made; completes "Белые не могут сыграть a1-a5: …". `at`: the square it is about. */
+export const WHY_RU: Readonly<Record<WhyNot['kind'], (at: string) => string>> = {
+  'no-man': (at) => `на ${at} никого нет`,
+  'foreign-man': (at) => `на ${at} чужая фигура`,
+  'other-man': (at) => `на ${at} стоит другая фигура`,
+  'own-man': (at) => `на ${at} своя фигура`,
+  'nothing-to-take': (at) => `на ${at} брать нечего`,
+  unreachable: (at) => `эта фигура на ${at} не ходит`,
+  blocked: (at) => `путь закрыт на ${at}`,
+  'throne-passed': () => 'через трон не переступает никто, кроме княжича',
+  'throne-closed': () => 'на троне стоят только князь и княжич',
+  'throne-attacked': () => 'трон под боем',
+  'no-support': () => 'княжич входит на трон, только пока его князь во дворце',
+  'throne-crossed': () => 'княжич сейчас не может переступить через трон',
+  'promotion-missing': (at) => `напишите, чем ратник становится на ${at}: a8-a9=Г`,
+  'promotion-full': () => 'таких фигур столько же, сколько в начале',
+  'promotion-kniaz': () => 'ратник не становится князем',
+  'promotion-undue': () => 'превращаться здесь некому',
+  'castling-far': () => 'напишите, на сколько клеток: O-O:2 или O-O:3',
+  'castling-lost': () => 'князь или ладья уже ходили',
+  'castling-barred': (at) => `между ними на ${at} стоит фигура`,
+  'castling-attacked': (at) => `поле ${at} между ними под боем`,
+  'inauguration-due': () => 'князь взят: сейчас инаугурация',
+  'inauguration-undue': () => 'князь на доске: инаугурации нет',
+  'in-check': () => 'князь под шахом, этот ход не спасает',
+  'kniaz-attacked': () => 'князь без наследника оказался бы под боем',
+  rokosh: () => 'трон остаётся под рокошем: надо уйти, закрыться или взять',
+};
