@@ -5,6 +5,9 @@ import tseslint from 'typescript-eslint';
 
 const BUNDLE = 'bundles/chess-match/src';
 
+/** What pages may not reach of the match. */
+const PAGES = '/bundles/|chess-match/(?!client|games/)|^chess\\.js|socket\\.io|/match/|(?<!^\\.)/obs/';
+
 /** Imports point inward: each folder names what it must not reach. */
 const closed = (files, patterns, message) => ({
   files,
@@ -136,8 +139,29 @@ export default tseslint.config(
   ),
   closed(
     ['dashboard/**', 'graphics/**'],
-    '/bundles/|chess-match/(?!client|games/)|^chess\\.js|socket\\.io|/match/|(?<!^\\.)/obs/',
+    PAGES,
     'Pages reach the match only through chess-match/client, and a game through chess-match/games.',
+  ),
+  closed(
+    ['graphics/!(games)/**'],
+    `${PAGES}|chess-match/games/|^(\\.\\./)+games/`,
+    'What draws any game knows none: air/byGame.ts asks games/screens.ts who draws.',
+  ),
+  {
+    files: [
+      'graphics/air/byGame.ts',
+      'graphics/*/fixtures.ts',
+      'graphics/!(games)/**/*.test.ts',
+      'graphics/games/*.test.ts',
+    ],
+    rules: { 'no-restricted-imports': 'off' },
+  },
+  ...Object.entries({ business: 'swedish', swedish: 'business' }).map(([game, others]) =>
+    closed(
+      [`graphics/games/${game}/**`],
+      `${PAGES}|/(${others})(/|$)`,
+      'No game draws with the parts of another: what both need is of no game.',
+    ),
   ),
   closed(
     ['site/**'],

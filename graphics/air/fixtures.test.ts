@@ -1,7 +1,7 @@
 import type { BoardView, Replicants } from 'chess-match/client/contract';
 import { GRAPHIC_IDS } from 'chess-match/client/show';
 import { describe, expect, it } from 'vitest';
-import { replicantsOf } from './fixtureReplicants';
+import { replicantsOf } from '../games/business/fixtures/replicants';
 import { FIXTURES } from '../games/business/fixtures/fixtures';
 import { contradictionsOf } from '../games/business/testing/contradictions';
 

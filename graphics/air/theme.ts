@@ -42,13 +42,10 @@ export const SIDE_THEMES: Readonly<Record<Side, SideTheme>> = {
   black: { plate: 'var(--black-plate)', ink: 'var(--black-ink)', outline: 'var(--black-outline)' },
 };
 
-/** Left top corner and size of the chip that stands for the arbiters' table in the scorebug: chips fly there. */
-export const TABLE_SPOT = { x: 1354, y: 131, size: 30 } as const;
-
 /** On-air durations in seconds; ease names are GSAP's. */
 export const MOTION = {
   piece: { duration: 0.35, ease: 'power2.inOut' },
-  chip: { duration: 0.9, ease: 'power2.inOut', stagger: 0.08 },
+  flight: { duration: 0.9, ease: 'power2.inOut', stagger: 0.08 },
   fork: { duration: 0.9, ease: 'power2.inOut' },
   enter: { duration: 0.4, ease: 'power2.out' },
   exit: { duration: 0.3, ease: 'power2.in' },

@@ -1,5 +1,5 @@
 import type { AnalysisContent, Language, MatchView } from 'chess-match/client';
-import { turnText } from 'chess-match/client/view';
+import { boardName, turnText } from 'chess-match/client/view';
 import { Badge } from '../air/Badge';
 import { ReserveRow } from '../air/board/ReserveRow';
 import { FitText } from '../air/FitText';
@@ -32,15 +32,11 @@ const WHY = { width: TEXT_WIDTH, oneLine: [34, 32, 30, 28, 26, 24], twoLines: [2
 const BY = { width: TEXT_WIDTH - 200, oneLine: [36, 32, 28, 24], twoLines: [] } as const;
 
 /** Which board, after which turn. */
-const Kicker = ({ content, match: { threads }, language }: Omit<AnalysisPlateProps, 'said'>) => {
+const Kicker = ({ content, match, language }: Omit<AnalysisPlateProps, 'said'>) => {
   const words = analysisWords(language);
-  const thread =
-    threads.length > 1 ? threads.find(({ boards }) => boards.some((board) => board === content.board)) : undefined;
   return (
     <div className={classes(css.kicker, look.figures)}>
-      {content.board !== null && (
-        <Badge board={content.board} size={56} {...(thread !== undefined && { name: thread.id })} />
-      )}
+      {content.board !== null && <Badge board={content.board} size={56} name={boardName(match, content.board)} />}
       <span className={css.what}>{words.analysis}</span>
       {content.board !== null && (
         <span className={css.from}>{content.turn === '' ? words.beginning : words.after(turnText(content.turn))}</span>

@@ -1,7 +1,7 @@
 import type { AnalysisContent, Replicants } from 'chess-match/client/contract';
 import { emptyShow } from 'chess-match/client/show';
 import { boardAt, placementOf } from 'chess-match/client/view';
-import { replicantsOf } from '../air/fixtureReplicants';
+import { replicantsOf } from '../games/business/fixtures/replicants';
 import { FIXTURES, type Fixture } from '../games/business/fixtures/fixtures';
 import { showWith } from '../air/showFixture';
 import { SWEDISH } from '../games/swedish/shared/states';

@@ -1,6 +1,6 @@
 import type { GraphicId, ShowView } from 'chess-match/client';
 import type { Replicants } from 'chess-match/client/contract';
-import { replicantsOf } from '../air/fixtureReplicants';
+import { replicantsOf } from '../games/business/fixtures/replicants';
 import { FIXTURES, type Fixture } from '../games/business/fixtures/fixtures';
 import { SHOW_FIXTURE, showWith } from '../air/showFixture';
 import { swedishStates } from '../games/swedish/shared/states';

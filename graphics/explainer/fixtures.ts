@@ -1,7 +1,7 @@
 import type { Topic } from 'chess-match/games/business';
 import type { Replicants } from 'chess-match/client/contract';
 import { FIXTURES, type FixtureName } from '../games/business/fixtures/fixtures';
-import { replicantsOf } from '../air/fixtureReplicants';
+import { replicantsOf } from '../games/business/fixtures/replicants';
 import { showWith } from '../air/showFixture';
 import { SWEDISH, swedishStates } from '../games/swedish/shared/states';
 

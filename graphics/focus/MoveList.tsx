@@ -1,11 +1,11 @@
 import type { Language } from 'chess-match/client';
 import { San } from '../air/San';
-import type { ListedMove } from './movesOf';
-import { focusWords } from '../games/business/focus/words';
+import type { ListedMove } from './listedMove';
+import { LAST_MOVES } from './words';
 import { classes } from '../air/classes';
 import look from '../air/look.module.css';
 import sides from '../air/sides.module.css';
-import css from '../games/business/focus/focus.module.css';
+import css from './moveList.module.css';
 
 interface MoveListProps {
   readonly moves: readonly ListedMove[];
@@ -46,7 +46,7 @@ export const MoveList = ({ moves, last, language }: MoveListProps) => {
   };
   return (
     <div className={css.list}>
-      <span className={classes(css.heading, look.figures)}>{focusWords(language).moves}</span>
+      <span className={classes(css.heading, look.figures)}>{LAST_MOVES[language]}</span>
       {moves.length === 0 && last !== null && (
         <span className={classes(css.move, look.figures)}>
           <span />

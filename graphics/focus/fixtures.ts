@@ -1,6 +1,6 @@
 import type { FocusContent, Replicants, TurnsView } from 'chess-match/client/contract';
 import { FIXTURES, type Fixture, type FixtureName } from '../games/business/fixtures/fixtures';
-import { replicantsOf } from '../air/fixtureReplicants';
+import { replicantsOf } from '../games/business/fixtures/replicants';
 import { showWith } from '../air/showFixture';
 import { sideOf, turnOf } from '../games/business/fixtures/turnFixture';
 import { swedishStates } from '../games/swedish/shared/states';

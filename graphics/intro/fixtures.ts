@@ -1,5 +1,5 @@
 import type { IntroContent, MatchView, PeopleView, Replicants } from 'chess-match/client/contract';
-import { replicantsOf } from '../air/fixtureReplicants';
+import { replicantsOf } from '../games/business/fixtures/replicants';
 import { FIXTURES, type Fixture } from '../games/business/fixtures/fixtures';
 import { SHORT_NAMED, PEOPLE } from '../air/people/fixtures';
 import { NO_PEOPLE, showWith } from '../air/showFixture';

@@ -1,6 +1,6 @@
 import type { Replicants, ScoreView } from 'chess-match/client/contract';
 import { FIXTURES, fixtureOf, type Fixture } from '../games/business/fixtures/fixtures';
-import { replicantsOf } from '../air/fixtureReplicants';
+import { replicantsOf } from '../games/business/fixtures/replicants';
 import { SHORT_NAMED } from '../air/people/fixtures';
 import { showWith } from '../air/showFixture';
 import { end, fork, playedThen, select, TreeGrower, type Happening } from '../games/business/fixtures/treeFixture';

@@ -1,5 +1,5 @@
 import type { PeopleView, Replicants } from 'chess-match/client/contract';
-import { replicantsOf } from '../air/fixtureReplicants';
+import { replicantsOf } from '../games/business/fixtures/replicants';
 import { FIXTURES, fixtureOf, type Fixture } from '../games/business/fixtures/fixtures';
 import { COLOURED_PEOPLE, LOGO, PEOPLE } from '../air/people/fixtures';
 import { showWith } from '../air/showFixture';

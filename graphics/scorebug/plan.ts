@@ -1,44 +1,21 @@
-import type { AirView, MatchView, PlayView, ScoreView, Side } from 'chess-match/client';
-import { playOf } from 'chess-match/games/business';
+import type { ScoreView, Side } from 'chess-match/client';
 import { SIDES } from 'chess-match/client/view';
-import { sentenceOf } from '../games/business/scorebug/sentence';
 
-/** What the scorebug shows of one version of the match, clocks apart: they never animate. */
-export interface BugPicture {
-  readonly match: Pick<MatchView, 'status' | 'happened'>;
-  readonly play: PlayView;
-  readonly score: Pick<ScoreView, 'white' | 'black'>;
-  readonly air: Pick<AirView, 'graphics'>;
+/** Another number of half-points. */
+export interface ScoreStep {
+  readonly kind: 'score';
+  readonly side: Side;
+  readonly from: number;
+  readonly to: number;
 }
 
-/** One step from the picture before to the picture now. Scores are half-points. */
-export type BugStep =
-  | { readonly kind: 'score'; readonly side: Side; readonly from: number; readonly to: number }
-  | { readonly kind: 'latest' }
-  | { readonly kind: 'headline' }
-  | { readonly kind: 'worth'; readonly board: number; readonly isNew: boolean }
-  | { readonly kind: 'table' };
+type Points = Pick<ScoreView, Side>;
 
-/** What changed in the band between two pictures. */
-export const planBug = (previous: BugPicture, current: BugPicture): readonly BugStep[] => {
-  const scores = SIDES.filter((side) => previous.score[side] !== current.score[side]).map((side): BugStep => ({
+/** Whose score changed between two pictures. */
+export const planScores = (previous: Points, current: Points): readonly ScoreStep[] =>
+  SIDES.filter((side) => previous[side] !== current[side]).map((side) => ({
     kind: 'score',
     side,
-    from: previous.score[side],
-    to: current.score[side],
+    from: previous[side],
+    to: current[side],
   }));
-  const [before, now] = [playOf(previous), playOf(current)];
-  const worths = now.stakes.flatMap((stake): readonly BugStep[] => {
-    const was = before.stakes.find(({ branch }) => branch === stake.branch);
-    if (!was) return [{ kind: 'worth', board: stake.board, isNew: true }];
-    return was.chips === stake.chips ? [] : [{ kind: 'worth', board: stake.board, isNew: false }];
-  });
-  const isAnother = <T>(what: (picture: BugPicture) => T): boolean =>
-    JSON.stringify(what(previous)) !== JSON.stringify(what(current));
-  const latest: readonly BugStep[] = isAnother((picture) => [playOf(picture).latest, picture.match.happened])
-    ? [{ kind: 'latest' }]
-    : [];
-  const headline: readonly BugStep[] = isAnother(sentenceOf) ? [{ kind: 'headline' }] : [];
-  const table: readonly BugStep[] = before.chipsOut === now.chipsOut ? [] : [{ kind: 'table' }];
-  return [...scores, ...headline, ...latest, ...worths, ...table];
-};

@@ -1,39 +1,9 @@
-import { gsap } from 'gsap';
-import { changeFigure, enterMark, pointOut } from '../motion/figures';
-import type { BugStep } from './plan';
+import { changeFigure } from '../motion/figures';
+import type { ScoreStep } from './plan';
 
-const all = (root: HTMLElement, selector: string): readonly Element[] => [...root.querySelectorAll(selector)];
-
-const worth = (board: number): string => `[data-role="worth"][data-board="${board}"]`;
-
-const stepTimeline = (root: HTMLElement, step: BugStep): gsap.core.Timeline | null => {
-  switch (step.kind) {
-    case 'score': {
-      const [before] = all(root, `[data-role="score-before-${step.side}"]`);
-      const [now] = all(root, `[data-role="score-${step.side}"]`);
-      return before && now ? changeFigure(before, now) : null;
-    }
-    case 'latest':
-      return enterMark(all(root, '[data-role="latest"]'));
-    case 'headline':
-      return enterMark(all(root, '[data-role="headline"]'));
-    case 'worth':
-      // Where the boards say it themselves there is nothing to move.
-      if (all(root, worth(step.board)).length === 0) return null;
-      return step.isNew
-        ? enterMark(all(root, worth(step.board)))
-        : pointOut(all(root, `${worth(step.board)} [data-role="worth-chips"]`));
-    case 'table':
-      return pointOut(all(root, '[data-role="table-chips"]'));
-  }
-};
-
-/** All changes of the band at once: they are one event seen in several places. */
-export const buildBugTimeline = (root: HTMLElement, steps: readonly BugStep[]): gsap.core.Timeline => {
-  const timeline = gsap.timeline();
-  for (const step of steps) {
-    const played = stepTimeline(root, step);
-    if (played) timeline.add(played, 0);
-  }
-  return timeline;
+/** The new score takes the place of the one before, where both are drawn. */
+export const changeScore = (root: HTMLElement, { side }: ScoreStep): gsap.core.Timeline | null => {
+  const [before] = root.querySelectorAll(`[data-role="score-before-${side}"]`);
+  const [now] = root.querySelectorAll(`[data-role="score-${side}"]`);
+  return before && now ? changeFigure(before, now) : null;
 };

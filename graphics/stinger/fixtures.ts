@@ -1,5 +1,5 @@
 import type { Replicants } from 'chess-match/client/contract';
-import { replicantsOf } from '../air/fixtureReplicants';
+import { replicantsOf } from '../games/business/fixtures/replicants';
 import { FIXTURES, type Fixture } from '../games/business/fixtures/fixtures';
 import { NO_STINGERS, showWith } from '../air/showFixture';
 

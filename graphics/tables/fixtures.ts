@@ -1,7 +1,7 @@
 import type { PeopleView, Replicants, ShowView, TableBoard } from 'chess-match/client/contract';
 import { boardAt, placementOf } from 'chess-match/client/view';
 import { boardView } from '../games/business/fixtures/boardFixtures';
-import { replicantsOf } from '../air/fixtureReplicants';
+import { replicantsOf } from '../games/business/fixtures/replicants';
 import { FIXTURES, type Fixture } from '../games/business/fixtures/fixtures';
 import { LONG_PEOPLE, PEOPLE } from '../air/people/fixtures';
 import { NO_PEOPLE, showWith } from '../air/showFixture';

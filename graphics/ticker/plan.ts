@@ -1,5 +1,3 @@
-import { entriesOf, type TickerPicture } from '../games/business/ticker/entries';
-
 /** What moves in the band. */
 export type TickerStep =
   /** Newer turns come in from the right; what has no room any more leaves on the left. */
@@ -7,9 +5,12 @@ export type TickerStep =
   /** The latest turn is told otherwise: points came after it, a correction. */
   | { readonly kind: 'renew' };
 
-/** What changed in the band between two pictures. */
-export const planTicker = (previous: TickerPicture, current: TickerPicture): readonly TickerStep[] => {
-  const [before, now] = [entriesOf(previous), entriesOf(current)];
+interface Told {
+  readonly ply: number;
+}
+
+/** What changed in the band between the turns told before and those told now, oldest first. */
+export const planTurns = (before: readonly Told[], now: readonly Told[]): readonly TickerStep[] => {
   if (JSON.stringify(before) === JSON.stringify(now)) return [];
   const last = before.at(-1)?.ply ?? 0;
   const plies = now.map(({ ply }) => ply).filter((ply) => ply > last);

@@ -1,7 +1,7 @@
 import { gsap } from 'gsap';
 import { enterMark } from '../motion/figures';
 import { MOTION } from '../air/theme';
-import { GAP } from './layout';
+import { TURN_GAP } from './layout';
 import type { TickerStep } from './plan';
 
 const all = (root: ParentNode, role: string): readonly HTMLElement[] => [
@@ -17,7 +17,7 @@ const scroll = (root: ParentNode, plies: readonly number[]): gsap.core.Timeline 
   if (!band || !first) return timeline;
   const { duration, ease } = MOTION.fork;
   const pulled = gone?.getBoundingClientRect().width ?? 0;
-  const way = Math.max(0, band.getBoundingClientRect().right + GAP.turns - first.getBoundingClientRect().left - pulled);
+  const way = Math.max(0, band.getBoundingClientRect().right + TURN_GAP - first.getBoundingClientRect().left - pulled);
   timeline.fromTo(row, { x: pulled }, { x: 0, duration, ease, immediateRender: true }, 0);
   timeline.fromTo(come, { x: way }, { x: 0, duration, ease, immediateRender: true }, 0);
   if (gone)

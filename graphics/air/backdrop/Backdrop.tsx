@@ -2,22 +2,22 @@ import { isBranching, type MatchView } from 'chess-match/client';
 import { branchTheme, FRAME } from '../theme';
 import css from './backdrop.module.css';
 
-/** Where each branch leaves its mother and where it runs: x, y from, y to. Pixels of the frame; board 1 runs straight. */
+/** Where each branch leaves another and where it runs: x, y from, y to. Pixels of the frame; board 1 runs straight. */
 const TRUNK = 540;
 const BRANCHES = [
-  { board: 1, mother: null, at: 0, y: TRUNK },
-  { board: 2, mother: TRUNK, at: 300, y: 270 },
-  { board: 3, mother: TRUNK, at: 720, y: 800 },
-  { board: 4, mother: 270, at: 980, y: 110 },
-  { board: 5, mother: 800, at: 1240, y: 960 },
+  { board: 1, leaves: null, at: 0, y: TRUNK },
+  { board: 2, leaves: TRUNK, at: 300, y: 270 },
+  { board: 3, leaves: TRUNK, at: 720, y: 800 },
+  { board: 4, leaves: 270, at: 980, y: 110 },
+  { board: 5, leaves: 800, at: 1240, y: 960 },
 ] as const;
 
 const BEND = 160;
 
-const path = ({ mother, at, y }: (typeof BRANCHES)[number]): string => {
-  if (mother === null) return `M 0 ${y} H ${FRAME.width}`;
+const path = ({ leaves, at, y }: (typeof BRANCHES)[number]): string => {
+  if (leaves === null) return `M 0 ${y} H ${FRAME.width}`;
   const middle = at + BEND;
-  return `M ${at} ${mother} C ${middle} ${mother} ${middle} ${y} ${at + 2 * BEND} ${y} H ${FRAME.width}`;
+  return `M ${at} ${leaves} C ${middle} ${leaves} ${middle} ${y} ${at + 2 * BEND} ${y} H ${FRAME.width}`;
 };
 
 const Branches = () => (
@@ -25,8 +25,8 @@ const Branches = () => (
     {BRANCHES.map((branch) => (
       <path key={branch.board} d={path(branch)} stroke={branchTheme(branch.board).colour} />
     ))}
-    {BRANCHES.map(({ board, mother, at }) =>
-      mother === null ? null : <circle key={board} cx={at} cy={mother} r={13} stroke={branchTheme(board).colour} />,
+    {BRANCHES.map(({ board, leaves, at }) =>
+      leaves === null ? null : <circle key={board} cx={at} cy={leaves} r={13} stroke={branchTheme(board).colour} />,
     )}
   </>
 );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Corrected } from '../../games/business/facts';
+import type { Corrected } from './corrected';
 import { San } from '../San';
 import css from './keyChange.module.css';
 
@@ -24,7 +24,7 @@ export const CorrectedRow = ({ moves, badge }: CorrectedRowProps) =>
           <span className={css.correctedBefore}>
             <Played san={before} />
           </span>
-          <svg className={css.storyArrow} viewBox="0 0 44 28" width={44} height={28}>
+          <svg className={css.arrow} viewBox="0 0 44 28" width={44} height={28}>
             <path d="M 2 14 H 40 M 28 3 L 41 14 L 28 25" />
           </svg>
           <Played san={after} />

@@ -10,7 +10,7 @@ import type { Announced } from './announced';
 import { createPageAnnouncer } from './announcer';
 import { reportOf, type PlateStep } from './report';
 import { isStill, mayStand } from './still';
-import { buildPlateTimeline } from './timeline';
+import { buildPlateTimeline, type Tell } from './timeline';
 import { useCatchingUp } from './useCatchingUp';
 import { useForgetting } from './useForgetting';
 import { VISIT_VIEWS, type Visit, type VisitName } from './visit';
@@ -28,6 +28,7 @@ export interface PlateParts<A extends Announced> extends Visit<A> {
   /** Where the plate stands, pixels of the frame. */
   readonly area: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
   readonly Content: ComponentType<ContentProps<A>>;
+  readonly tell: Tell;
 }
 
 interface PlateProps<A extends Announced> extends Pick<PlateParts<A>, 'Content'> {
@@ -67,6 +68,7 @@ export const plates = <A extends Announced>({
   standing,
   latest,
   Content,
+  tell,
 }: PlateParts<A>): OverlayParts<'key-change', VisitName, PlateStep<A>> => {
   const place: CSSProperties = { left: x, top: y, width, height };
   const visit: Visit<A> = { between, standing, latest };
@@ -86,7 +88,7 @@ export const plates = <A extends Announced>({
     const [still] = useState(isStill);
     const play = queue.motion;
     const stands = still && mayStand(current.air) ? latest(current) : null;
-    useSequencer(root, queue.step, play === 'none' ? null : (element) => buildPlateTimeline(element, play));
+    useSequencer(root, queue.step, play === 'none' ? null : (element) => buildPlateTimeline(element, play, tell));
     return (
       <GraphicRoot name="key-change" version={current.match.version} ref={root}>
         <Plate

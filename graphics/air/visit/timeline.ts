@@ -1,6 +1,5 @@
 import { gsap } from 'gsap';
 import { bringIn, takeOut } from '../../motion/air';
-import { changeFigure } from '../../motion/figures';
 import { MOTION } from '../theme';
 import type { PlateMotion } from './queue';
 
@@ -8,43 +7,8 @@ const all = (root: ParentNode, role: string): readonly HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>(`[data-role="${role}"]`),
 ];
 
-/** Seconds after the words are there. */
-const AFTER = { chips: 0.1, score: 0.25 } as const;
-
-/** Chips come from their giver one after the other, in its colour until they lie; then the figure counts them. */
-const flyIn = (content: ParentNode): gsap.core.Timeline => {
-  const timeline = gsap.timeline();
-  const { duration, ease, stagger } = MOTION.chip;
-  all(content, 'chip-came').forEach((chip, index) => {
-    const { way = '0', colour = '', colourBefore = '' } = chip.dataset;
-    const face = chip.querySelector('[data-role="chip"]');
-    const at = index * stagger;
-    timeline.fromTo(face, { x: Number(way) }, { x: 0, duration, ease, immediateRender: true }, at);
-    gsap.set(face, { '--chip': colourBefore });
-    timeline.set(face, { '--chip': colour }, at + duration);
-  });
-  const figures = all(content, 'figure-came');
-  if (figures.length > 0)
-    timeline.fromTo(figures, { autoAlpha: 0 }, { autoAlpha: 1, ...MOTION.enter, immediateRender: true }, '>-0.2');
-  return timeline;
-};
-
-const score = (content: ParentNode): gsap.core.Timeline => {
-  const timeline = gsap.timeline();
-  const before = all(content, 'score-before');
-  all(content, 'score-now').forEach((now, index) => {
-    const was = before[index];
-    if (was) timeline.add(changeFigure(was, now), 0);
-  });
-  const gains = all(content, 'gain');
-  if (before.length > 0)
-    timeline.fromTo(gains, { autoAlpha: 0 }, { autoAlpha: 1, ...MOTION.enter, immediateRender: true }, 0);
-  return timeline;
-};
-
-/** The words first, then what it did to chips, then to the score. */
-const tell = (content: ParentNode): gsap.core.Timeline =>
-  gsap.timeline().add(flyIn(content), AFTER.chips).add(score(content), `>+=${AFTER.score}`);
+/** What moves in the words of a game once they are there. */
+export type Tell = (content: ParentNode) => gsap.core.Timeline;
 
 const swap = (root: ParentNode): gsap.core.Timeline =>
   gsap
@@ -57,8 +21,12 @@ const swap = (root: ParentNode): gsap.core.Timeline =>
       MOTION.exit.duration,
     );
 
-/** The plate comes, after what stood in the band has gone; goes; or stays while what it says is replaced. */
-export const buildPlateTimeline = (root: HTMLElement, motion: Exclude<PlateMotion, 'none'>): gsap.core.Timeline => {
+/** The plate comes and is told, after what stood in the band has gone; goes; or stays while what it says is replaced. */
+export const buildPlateTimeline = (
+  root: HTMLElement,
+  motion: Exclude<PlateMotion, 'none'>,
+  tell: Tell,
+): gsap.core.Timeline => {
   switch (motion) {
     case 'enter':
       return gsap

@@ -7,7 +7,6 @@ import { intro } from './intro';
 import { keyChange } from './key-change';
 import { result } from './result';
 import { scorebug } from './scorebug';
-import { ticker } from './ticker';
 
 /** The graphics of Swedish chess. */
 export const SWEDISH_GRAPHICS: GameGraphics = {
@@ -15,7 +14,6 @@ export const SWEDISH_GRAPHICS: GameGraphics = {
   scorebug,
   focus,
   'key-change': keyChange,
-  ticker,
   intro,
   break: pause,
   result,

@@ -2,7 +2,7 @@ import type { Language, Person, Side } from 'chess-match/client';
 import { Microphone } from '../../../air/mics/Microphone';
 import { Chip } from '../chips/Chip';
 import { FitText } from '../../../air/FitText';
-import { labelsOf } from '../../../air/labels';
+import { labelsOf } from '../labels';
 import { PANEL, tableSpot } from './layout';
 import { classes } from '../../../air/classes';
 import look from '../../../air/look.module.css';

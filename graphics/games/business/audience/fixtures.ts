@@ -1,6 +1,6 @@
 import type { PeopleView, Replicants } from 'chess-match/client/contract';
 import { FIXTURES, type Fixture } from '../fixtures/fixtures';
-import { replicantsOf } from '../../../air/fixtureReplicants';
+import { replicantsOf } from '../fixtures/replicants';
 import { optionsOf } from '../fixtures/optionsFixture';
 import { LONG_PEOPLE, PEOPLE } from '../../../air/people/fixtures';
 import { NO_PEOPLE, showWith } from '../../../air/showFixture';

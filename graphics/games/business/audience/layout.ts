@@ -1,6 +1,7 @@
 import type { Side } from 'chess-match/client';
 import { cameraFrames, columnX } from 'chess-match/client/show';
-import { layoutCards, type CardLayout, type Rect } from '../cards/layout';
+import type { Rect } from '../../../air/rect';
+import { layoutCards, type CardLayout } from '../cards/layout';
 import { ZONES } from '../../../air/theme';
 
 const BOARD_Y = 242;

@@ -16,7 +16,7 @@ import { Chip } from '../chips/Chip';
 import { chipSlots, type ChipField } from '../chips/slots';
 import { whyOf } from '../stakes/why';
 import { whyText } from '../stakes/whyText';
-import { labelsOf } from '../../../air/labels';
+import { labelsOf } from '../labels';
 import { ZONES } from '../../../air/theme';
 import { breakWords } from '../../../break/words';
 import { classes } from '../../../air/classes';

@@ -1,6 +1,6 @@
 import type { BoardView, Language, Side } from 'chess-match/client';
 import { nounFor, POINTS } from 'chess-match/client/view';
-import { labelsOf } from '../../../air/labels';
+import { labelsOf } from '../labels';
 import { San } from '../../../air/San';
 import type { Card } from './plan';
 import { classes } from '../../../air/classes';

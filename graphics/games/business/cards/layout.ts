@@ -1,12 +1,6 @@
 import type { ChipField } from '../chips/slots';
+import type { Rect } from '../../../air/rect';
 import { ZONES, GRID } from '../../../air/theme';
-
-export interface Rect {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 /**
  * One board with what stands around it: header (badge, chips), the squares, footer (last move, marks). They stand above and

@@ -1,8 +1,9 @@
 import type { BoardView, MatchView, Placement } from 'chess-match/client';
 import { planPieces, type PieceStep } from '../../../air/board/planPieces';
 import { chipSlots, type Slot } from '../chips/slots';
-import { TABLE_SPOT } from '../../../air/theme';
-import { layoutCards, type CardLayout, type Rect } from './layout';
+import { TABLE_SPOT } from '../chips/tableSpot';
+import type { Rect } from '../../../air/rect';
+import { layoutCards, type CardLayout } from './layout';
 import { planChips, type ChipHolder, type ChipPlace } from './planChips';
 import { visibleBoards } from './visible';
 

@@ -25,12 +25,12 @@ const chipAt = (root: HTMLElement, place: ChipPlace, role: 'chip' | 'gone', offs
 const countedAt = (steps: readonly StepOf<'chip'>[], branch: string | undefined): number => {
   const is = (place: ChipPlace): boolean => place !== 'table' && place.branch === branch;
   const landed = steps.findLastIndex(({ way }) => is(way.to));
-  if (landed >= 0) return landed * MOTION.chip.stagger + MOTION.chip.duration;
+  if (landed >= 0) return landed * MOTION.flight.stagger + MOTION.flight.duration;
   return (
     Math.max(
       0,
       steps.findLastIndex(({ way }) => is(way.from)),
-    ) * MOTION.chip.stagger
+    ) * MOTION.flight.stagger
   );
 };
 

@@ -7,7 +7,7 @@ import { topicWords, type Topic } from 'chess-match/games/business';
 import { classes } from '../../../air/classes';
 import look from '../../../air/look.module.css';
 import sides from '../../../air/sides.module.css';
-import css from '../../../explainer/explainer.module.css';
+import css from './between.module.css';
 
 interface BetweenProps {
   readonly topic: Topic;

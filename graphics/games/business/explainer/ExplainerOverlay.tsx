@@ -1,6 +1,7 @@
 import type { DrawingProps } from '../../../air/onAirParts';
 import { PLATE } from './layout';
-import { box, LessonParts } from '../../../explainer/LessonParts';
+import { box } from '../../../air/rect';
+import { LessonParts } from './LessonParts';
 import type { ExplainerStep } from '../../../explainer/plan';
 import { topicOf } from './scenes';
 import { classes } from '../../../air/classes';

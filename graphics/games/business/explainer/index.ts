@@ -1,6 +1,7 @@
 import { onAir } from '../../../air/onAir';
-import { lessonSteps, planExplainer } from '../../../explainer/plan';
+import { planExplainer } from '../../../explainer/plan';
 import { ExplainerOverlay } from './ExplainerOverlay';
+import { lessonSteps } from './lesson';
 import { topicOf } from './scenes';
 import { buildExplainer } from './timeline';
 

@@ -1,4 +1,5 @@
-import { CARD, type CardLayout, type Rect } from '../cards/layout';
+import type { Rect } from '../../../air/rect';
+import { CARD, type CardLayout } from '../cards/layout';
 import { ZONES } from '../../../air/theme';
 
 const { x, y, width, height } = ZONES.whole;

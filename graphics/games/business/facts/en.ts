@@ -2,10 +2,11 @@ import type { Side } from 'chess-match/client/contract';
 import { formatHalves, endText } from 'chess-match/client/drawing';
 import { opponent } from 'chess-match/client/view';
 import { chipsText } from 'chess-match/games/business';
-import { capitalised } from '../../../air/labels';
-import { listed } from './listed';
+import { capitalised } from '../../../air/text/capitalised';
+import { listed } from '../../../air/text/listed';
 import type { FactTexts } from './types';
-import { winnerOf, type Corrected, type FactOf, type Receiver } from './types';
+import { correctedText, correctedTitle } from '../../../air/visit/correctedText';
+import { winnerOf, type FactOf, type Receiver } from './types';
 
 const WHO: Readonly<Record<Side, string>> = { white: 'White', black: 'Black' };
 
@@ -71,18 +72,6 @@ const drawn = (fact: FactOf<'end'>): string => {
   }
 };
 
-/** @param name what a board is called */
-export const corrected = ({ number, side, isCut, moves }: Corrected, name: (board: number) => string): string => {
-  if (isCut) return `The arbiter cancelled the turns from ${WHO[side]}’s turn ${number} on`;
-  const turn = `The arbiter corrected ${WHO[side]}’s turn ${number}`;
-  const names = listed(
-    moves.map(({ board }) => name(board)),
-    'and',
-  );
-  if (moves.length === 0) return `${turn}: chips went another way`;
-  return `${turn}: ${moves.length === 1 ? `another move on board ${names}` : `other moves on boards ${names}`}`;
-};
-
 const CLOCK_MODES: Readonly<Record<string, string>> = {
   increment30: ', 30 seconds are added for every move',
   plus5min: ', 5 minutes are added for each team',
@@ -94,7 +83,7 @@ export const en: FactTexts = {
     fork: 'Branching',
     pass: 'Pass',
     selection: 'Board given up',
-    correction: 'Correction',
+    correction: correctedTitle('en'),
     veto: 'Veto',
     'control-board': 'Control board',
     over: 'Game over',
@@ -112,7 +101,7 @@ export const en: FactTexts = {
       const winner = winnerOf(fact.gain);
       return winner === null ? drawn(fact) : won(fact, winner);
     },
-    correction: (fact) => corrected(fact, (board) => String(board)),
+    correction: (fact) => correctedText(fact, String, 'chips went another way', 'en'),
     veto: ({ side, isForBoth }) =>
       `${WHO[side]} declared a veto: ${isForBoth ? 'neither team' : WHO[opponent(side)]} may ${isForBoth ? '' : 'not '}branch for the rest of the game`,
     'control-board': ({ clockMode }) =>

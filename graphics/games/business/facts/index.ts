@@ -1,12 +1,3 @@
 export { factsBetween, factsOf, factsOfTurn, latestFacts } from './factsOf';
-export { changeTitle, correctedText, correctedTitle, factSentence, factText, factTitle, scoreText } from './texts';
-export {
-  winnerOf,
-  type Corrected,
-  type Fact,
-  type FactKind,
-  type FactOf,
-  type FactPicture,
-  type Points,
-  type Receiver,
-} from './types';
+export { changeTitle, factSentence, factText, factTitle, scoreText } from './texts';
+export { winnerOf, type Fact, type FactKind, type FactOf, type FactPicture, type Points, type Receiver } from './types';

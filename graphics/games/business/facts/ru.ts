@@ -2,10 +2,11 @@ import type { Side } from 'chess-match/client/contract';
 import { formatHalves, endText } from 'chess-match/client/drawing';
 import { nounFor, opponent, POINTS, type Noun } from 'chess-match/client/view';
 import { chipsText } from 'chess-match/games/business';
-import { capitalised } from '../../../air/labels';
-import { listed } from './listed';
+import { capitalised } from '../../../air/text/capitalised';
+import { listed } from '../../../air/text/listed';
 import type { FactTexts } from './types';
-import { winnerOf, type Corrected, type FactOf, type Receiver } from './types';
+import { correctedText, correctedTitle } from '../../../air/visit/correctedText';
+import { winnerOf, type FactOf, type Receiver } from './types';
 
 const WHO: Readonly<Record<Side, string>> = { white: 'белые', black: 'чёрные' };
 /** Of whom: the time that ran out. */
@@ -84,18 +85,6 @@ const drawn = (fact: FactOf<'end'>): string => {
   }
 };
 
-/** @param name what a board is called */
-export const corrected = ({ number, side, isCut, moves }: Corrected, name: (board: number) => string): string => {
-  if (isCut) return `Арбитр отменил ходы, начиная с ${number}-го хода ${WHOSE[side]}`;
-  const turn = `Арбитр исправил ход ${number} ${WHOSE[side]}`;
-  const names = listed(
-    moves.map(({ board }) => name(board)),
-    'и',
-  );
-  if (moves.length === 0) return `${turn}: фишки распределены иначе`;
-  return `${turn}: ${moves.length === 1 ? `на доске ${names} другой ход` : `на досках ${names} другие ходы`}`;
-};
-
 const CLOCK_MODES: Readonly<Record<string, string>> = {
   increment30: ', за каждый ход добавляется 30 секунд',
   plus5min: ', каждой команде добавлено 5 минут',
@@ -107,7 +96,7 @@ export const ru: FactTexts = {
     fork: 'Ветвление',
     pass: 'Пас',
     selection: 'Доска отдана',
-    correction: 'Исправление',
+    correction: correctedTitle('ru'),
     veto: 'Вето',
     'control-board': 'Контрольная доска',
     over: 'Партия окончена',
@@ -125,7 +114,7 @@ export const ru: FactTexts = {
       const winner = winnerOf(fact.gain);
       return winner === null ? drawn(fact) : won(fact, winner);
     },
-    correction: (fact) => corrected(fact, (board) => String(board)),
+    correction: (fact) => correctedText(fact, String, 'фишки распределены иначе', 'ru'),
     veto: ({ side, isForBoth }) =>
       `${who(side)} наложили вето: до конца партии ветвления запрещены ${isForBoth ? 'обеим командам' : WHOM[opponent(side)]}`,
     'control-board': ({ clockMode }) =>

@@ -1,11 +1,10 @@
 import { endText, type Language } from 'chess-match/client/drawing';
-import { capitalised } from '../../../air/labels';
-import { corrected as correctedEn, en } from './en';
-import { corrected as correctedRu, ru } from './ru';
-import type { Corrected, Fact, FactTexts, Points } from './types';
+import { capitalised } from '../../../air/text/capitalised';
+import { en } from './en';
+import { ru } from './ru';
+import type { Fact, FactTexts, Points } from './types';
 
 const TEXTS: Readonly<Record<Language, FactTexts>> = { ru, en };
-const CORRECTED: Readonly<Record<Language, typeof correctedEn>> = { ru: correctedRu, en: correctedEn };
 
 /** One or two words: "Ветвление", "Мат". */
 export const factTitle = (fact: Fact, language: Language): string =>
@@ -41,12 +40,6 @@ export const factSentence = (fact: Fact, language: Language): string => {
       return sentences.over(fact);
   }
 };
-
-/** A correction of the past in a sentence, for games that call their boards otherwise. */
-export const correctedText = (fact: Corrected, name: (board: number) => string, language: Language): string =>
-  CORRECTED[language](fact, name);
-
-export const correctedTitle = (language: Language): string => TEXTS[language].titles.correction;
 
 /** "Счёт 3:0"; `score` in half-points. */
 export const scoreText = (score: Points, language: Language): string => TEXTS[language].score(score);

@@ -1,4 +1,5 @@
 import type { CourseView, MatchView, PlayView, ScoreView, Side } from 'chess-match/client/contract';
+import type { Corrected } from '../../../air/visit/corrected';
 
 /** Half-points of both sides. */
 export type Points = Readonly<Record<Side, number>>;
@@ -17,9 +18,6 @@ export interface Receiver {
   readonly chips: number;
   readonly now: number;
 }
-
-/** What viewers are told of a correction of the past, in whichever game. */
-export type Corrected = NonNullable<MatchView['correction']>;
 
 interface Identified {
   /** The same fact has the same id in every picture it stands in; another match, another id. */

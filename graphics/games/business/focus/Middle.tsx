@@ -5,11 +5,12 @@ import { Badge } from '../../../air/Badge';
 import { Chip } from '../chips/Chip';
 import { Chips } from '../chips/Chips';
 import { FitText } from '../../../air/FitText';
-import { labelsOf } from '../../../air/labels';
+import { labelsOf } from '../labels';
 import { whyText } from '../stakes/whyText';
-import { FOCUS, MIDDLE } from '../../../focus/layout';
+import { FOCUS } from '../../../focus/layout';
+import { MIDDLE } from './layout';
 import { MoveList } from '../../../focus/MoveList';
-import { movesOf } from '../../../focus/movesOf';
+import { movesOf } from './movesOf';
 import { pathOf } from './path';
 import { PathList } from './PathList';
 import { othersOf, type FocusPicture } from './plan';
@@ -17,6 +18,7 @@ import { whyShown } from './why';
 import { focusWords } from './words';
 import { classes } from '../../../air/classes';
 import look from '../../../air/look.module.css';
+import frame from '../../../focus/moveList.module.css';
 import css from './focus.module.css';
 
 interface MiddleProps {
@@ -82,7 +84,7 @@ const Others = ({ others, table, language }: OthersProps) => {
   const words = focusWords(language);
   return (
     <div className={classes(css.others, look.figures)} style={{ height: MIDDLE.others }}>
-      <span className={css.heading}>{others.length > 0 ? words.others : words.alone}</span>
+      <span className={frame.heading}>{others.length > 0 ? words.others : words.alone}</span>
       {others.map(({ board, chips }, index) => (
         <span key={board} className={css.other} style={{ left: x + index * step }}>
           <Badge board={board} size={badge} />
@@ -91,7 +93,7 @@ const Others = ({ others, table, language }: OthersProps) => {
       ))}
       {table > 0 && (
         <span className={css.table} style={{ left: MIDDLE.table.x }}>
-          <span className={css.heading}>{labelsOf(language).table}</span>
+          <span className={classes(frame.heading, css.beside)}>{labelsOf(language).table}</span>
           <span className={css.tableChip}>
             <Chip board={null} x={0} y={0} size={MIDDLE.table.size} role="table" isGhost={false} />
           </span>

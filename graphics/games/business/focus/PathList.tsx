@@ -6,6 +6,7 @@ import type { BranchPath, PathStep } from './path';
 import { focusWords } from './words';
 import { classes } from '../../../air/classes';
 import look from '../../../air/look.module.css';
+import frame from '../../../focus/moveList.module.css';
 import css from './focus.module.css';
 
 interface PathListProps {
@@ -20,7 +21,7 @@ const BADGE = 40;
 const Step = ({ step }: { readonly step: PathStep }) => (
   <span className={classes(css.step, look.figures)}>
     <Badge board={step.board} size={BADGE} />
-    <span className={css.number}>{turnText(step.turn)}</span>
+    <span className={classes(frame.number, css.at)}>{turnText(step.turn)}</span>
     <San san={step.san} />
     {step.parted !== null && (
       <span className={css.parted}>
@@ -40,12 +41,12 @@ export const PathList = ({ path, language }: PathListProps) => {
   const words = focusWords(language);
   const steps = path.steps.slice(-SHOWN);
   return (
-    <div className={css.list}>
-      <span className={classes(css.heading, look.figures)}>{words.path}</span>
+    <div className={frame.list}>
+      <span className={classes(frame.heading, look.figures)}>{words.path}</span>
       <span className={classes(css.step, look.figures)}>
         <Badge board={path.start} size={BADGE} />
-        <span className={css.number}>{words.start}</span>
-        {steps.length < path.steps.length && <span className={css.number}>…</span>}
+        <span className={classes(frame.number, css.at)}>{words.start}</span>
+        {steps.length < path.steps.length && <span className={classes(frame.number, css.at)}>…</span>}
       </span>
       {steps.map((step) => (
         <Step key={step.ply} step={step} />

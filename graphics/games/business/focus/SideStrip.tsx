@@ -1,7 +1,7 @@
 import { Piece, type BoardView, type Language, type Side } from 'chess-match/client';
 import { clockOf } from 'chess-match/client/view';
 import { ClockFace } from '../../../air/clock/ClockFace';
-import { labelsOf } from '../../../air/labels';
+import { labelsOf } from '../labels';
 import { TeamName } from '../../../air/people/TeamName';
 import { striped, TeamStripe } from '../../../air/people/TeamStripe';
 import type { Captured, capturedOf } from './captured';

@@ -4,7 +4,7 @@ import { boardView, endedBoard } from '../fixtures/boardFixtures';
 import { FIXTURES } from '../fixtures/fixtures';
 import { NO_PEOPLE } from '../../../air/showFixture';
 import { scheme4 } from '../fixtures/treeFixture';
-import { otherSpot, TABLE } from '../../../focus/layout';
+import { otherSpot, TABLE } from './layout';
 import { cardOf, othersOf, planFocus, type FocusPicture } from './plan';
 
 const named = (view: BoardView): BoardView => ({ ...view, branch: `b${view.board}` });

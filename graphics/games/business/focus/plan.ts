@@ -12,7 +12,7 @@ import { inHallOrder } from 'chess-match/client/view';
 import { planCards, type Card, type ChipSpot, type Scene, type Step } from '../cards/plan';
 import type { ChipPlace } from '../cards/planChips';
 import { focusedBoard } from './focused';
-import { CARD_LAYOUT, otherSpot, TABLE } from '../../../focus/layout';
+import { CARD_LAYOUT, otherSpot, TABLE } from './layout';
 
 export const FOCUS_REPLICANTS = ['boards', 'clocks', 'score', 'course', 'play', 'turns', 'people'] as const;
 

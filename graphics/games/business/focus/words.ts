@@ -2,7 +2,6 @@ import type { Language } from 'chess-match/client';
 
 /** The focus graphic's own words. */
 const en = {
-  moves: 'Last moves',
   path: 'How it got here',
   start: 'start of the game',
   others: 'Other boards',
@@ -14,7 +13,6 @@ const en = {
 export type FocusWords = typeof en;
 
 const ru: FocusWords = {
-  moves: 'Последние ходы',
   path: 'Путь этой ветви',
   start: 'начало партии',
   others: 'Другие доски',

@@ -3,7 +3,7 @@ import type { FactOf } from '../facts';
 import { San } from '../../../air/San';
 import { classes } from '../../../air/classes';
 import look from '../../../air/look.module.css';
-import css from '../../../air/visit/keyChange.module.css';
+import css from './story.module.css';
 
 /** The two moves that made one board two. */
 export const ForkMoves = ({ fork }: { readonly fork: FactOf<'fork'> }) => (

@@ -5,7 +5,7 @@ import { actorOf, type Announcement } from './announcements';
 import { Badge } from '../../../air/Badge';
 import { CorrectedRow } from '../../../air/visit/CorrectedRow';
 import type { ContentProps } from '../../../air/visit/plates';
-import { FactIcon } from '../../../air/visit/FactIcon';
+import { FactIcon } from './FactIcon';
 import { ForkMoves } from './ForkMoves';
 import { ScoreBlock } from './ScoreBlock';
 import { Sentence } from '../../../air/visit/Sentence';

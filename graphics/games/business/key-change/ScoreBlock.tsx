@@ -6,7 +6,7 @@ import { wordsOf } from './words';
 import { classes } from '../../../air/classes';
 import look from '../../../air/look.module.css';
 import sides from '../../../air/sides.module.css';
-import css from '../../../air/visit/keyChange.module.css';
+import css from './story.module.css';
 
 const CELL_WIDTH = 88;
 const SIZES = [56, 52, 48, 44, 40, 36, 32];

@@ -6,7 +6,8 @@ import { layoutStory, ROW, type ChipMark, type HoldingMark } from './layoutStory
 import type { Story } from './story';
 import { classes } from '../../../air/classes';
 import look from '../../../air/look.module.css';
-import css from '../../../air/visit/keyChange.module.css';
+import frame from '../../../air/visit/keyChange.module.css';
+import css from './story.module.css';
 
 const TABLE_FONT = 28;
 
@@ -78,7 +79,7 @@ export const StoryRow = ({ story, width, table }: StoryRowProps) => {
         <Place key={mark.board ?? 'table'} mark={mark} table={table} />
       ))}
       <svg
-        className={css.storyArrow}
+        className={classes(frame.arrow, css.storyWay)}
         viewBox="0 0 44 28"
         style={{ left: layout.arrowX, top: middle(28), width: ROW.arrow, height: 28 }}
       >

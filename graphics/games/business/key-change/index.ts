@@ -4,6 +4,7 @@ import { plates } from '../../../air/visit/plates';
 import { factsBetween, factsOf, latestFacts } from '../facts';
 import { announcementsOf } from './announcements';
 import { PlateContent } from './Plate';
+import { tellTimeline } from './tellTimeline';
 
 /** In the middle of the band, at its upper edge. Pixels. */
 const SIZE = { width: 1200, height: 164 };
@@ -18,5 +19,6 @@ export const keyChange = graphicOf(
     standing: (current) => new Set(factsOf(current).map(({ id }) => id)),
     latest: (current) => announcementsOf(latestFacts(current))[0] ?? null,
     Content: PlateContent,
+    tell: tellTimeline,
   }),
 );

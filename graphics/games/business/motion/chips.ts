@@ -28,15 +28,15 @@ const LIFT = 1.4;
 export const flyChips = (casts: readonly ChipCast[]): gsap.core.Timeline => {
   const timeline = gsap.timeline();
   casts.forEach(({ flyer, gone, landed, from, to, colours }, index) => {
-    const at = index * MOTION.chip.stagger;
-    const lands = at + MOTION.chip.duration;
+    const at = index * MOTION.flight.stagger;
+    const lands = at + MOTION.flight.duration;
     const start = {
       x: from.x - to.x,
       y: from.y - to.y,
       '--chip': resolvedColour(colours.from),
     };
     const end = { x: 0, y: 0, '--chip': resolvedColour(colours.to) };
-    const { duration, ease } = MOTION.chip;
+    const { duration, ease } = MOTION.flight;
     if (gone) timeline.set(gone, { autoAlpha: 0 }, at);
     timeline.set(flyer, { autoAlpha: 1 }, at);
     timeline.fromTo(flyer, { ...start, transformOrigin: '0 0' }, { ...end, duration, ease }, at);
@@ -66,7 +66,7 @@ export const settleChips = (
   ways: readonly { readonly chip: Element; readonly x: number; readonly y: number }[],
 ): gsap.core.Timeline => {
   const timeline = gsap.timeline();
-  const { duration, ease } = MOTION.chip;
+  const { duration, ease } = MOTION.flight;
   for (const { chip, x, y } of ways)
     timeline.fromTo(chip, { x, y }, { x: 0, y: 0, duration, ease, immediateRender: true }, 0);
   return timeline;

@@ -1,5 +1,5 @@
 import { endText, type Language, type Side } from 'chess-match/client';
-import { capitalised } from '../../../air/labels';
+import { capitalised } from '../../../air/text/capitalised';
 import type { Entry, Outcome } from './story';
 
 const loserOf = ({ white, black, side }: Entry): Side => {

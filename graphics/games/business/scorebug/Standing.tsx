@@ -1,7 +1,7 @@
 import { formatHalves, type Language, type Side } from 'chess-match/client';
 import type { BusinessPlay } from 'chess-match/games/business';
 import { classes } from '../../../air/classes';
-import { labelsOf } from '../../../air/labels';
+import { labelsOf } from '../labels';
 import look from '../../../air/look.module.css';
 import css from './scorebug.module.css';
 

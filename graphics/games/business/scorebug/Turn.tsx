@@ -1,6 +1,6 @@
 import type { Language, MatchView } from 'chess-match/client';
 import { classes } from '../../../air/classes';
-import { labelsOf } from '../../../air/labels';
+import { labelsOf } from '../labels';
 import sides from '../../../air/sides.module.css';
 import css from './scorebug.module.css';
 

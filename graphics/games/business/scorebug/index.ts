@@ -1,8 +1,8 @@
 import { onAir } from '../../../air/onAir';
 import { withinAir } from '../../../motion/air';
-import { BUG_REPLICANTS } from '../../../scorebug/picture';
-import { planBug } from '../../../scorebug/plan';
-import { buildBugTimeline } from '../../../scorebug/timeline';
+import { BUG_REPLICANTS } from './picture';
+import { planBug } from './plan';
+import { buildBugTimeline } from './timeline';
 import { Scorebug } from './Scorebug';
 
 /** The graphic `scorebug` of Business Chess. */

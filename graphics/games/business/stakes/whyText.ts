@@ -1,6 +1,6 @@
 import { formatHalves, type Language, type Side } from 'chess-match/client';
 import { nounFor, POINTS, pointsText } from 'chess-match/client/view';
-import { listed } from '../facts/listed';
+import { listed } from '../../../air/text/listed';
 import type { Why, WhyBoard } from './why';
 
 type Told = Why | WhyBoard;

@@ -2,11 +2,12 @@ import { Fragment, type CSSProperties } from 'react';
 import { Badge } from '../../../air/Badge';
 import { San } from '../../../air/San';
 import { Chip } from '../chips/Chip';
-import { arrowWidth, badgeSize, chipSize, GAP, type EntryLayout } from '../../../ticker/layout';
+import frame from '../../../ticker/ticker.module.css';
+import { arrowWidth, badgeSize, chipSize, GAP, type EntryLayout } from './layout';
 import type { Part, Style } from './parts';
 import { classes } from '../../../air/classes';
 import sides from '../../../air/sides.module.css';
-import css from '../../../ticker/ticker.module.css';
+import css from './turn.module.css';
 
 const PartMark = ({ part, style }: { readonly part: Part; readonly style: Style }) => {
   switch (part.kind) {
@@ -26,7 +27,7 @@ const PartMark = ({ part, style }: { readonly part: Part; readonly style: Style 
     case 'word':
       return <span className={css.word}>{part.text}</span>;
     case 'points':
-      return <span className={classes(css.points, sides[part.side])}>{part.text}</span>;
+      return <span className={classes(frame.plate, sides[part.side])}>{part.text}</span>;
     case 'arrow':
       return (
         <svg className={css.arrow} viewBox="0 0 21 20" style={{ width: arrowWidth(style) }}>
@@ -46,15 +47,15 @@ interface TurnProps {
 /** One turn: its number on the mover's plate, the moves by board, the key change, the ends with their points. */
 export const Turn = ({ entry, style, role, place }: TurnProps) => (
   <span
-    className={css.turn}
+    className={frame.turn}
     data-ghost={role !== 'turn' || undefined}
     style={place}
     data-role={role}
     data-ply={entry.ply}
   >
-    <span className={classes(css.number, sides[entry.side])}>{entry.turn}</span>
+    <span className={classes(frame.plate, sides[entry.side])}>{entry.turn}</span>
     {entry.groups.map((group, index) => (
-      <span key={index} className={classes(css.group, group.isNote && css.isNote)}>
+      <span key={index} className={classes(frame.group, group.isNote && css.note)}>
         {group.parts.map((part, nth) => (
           <Fragment key={nth}>
             <PartMark part={part} style={style} />

@@ -1,7 +1,7 @@
 import { onAir } from '../../../air/onAir';
 import { withinAir } from '../../../motion/air';
-import { planTicker } from '../../../ticker/plan';
 import { buildTickerTimeline } from '../../../ticker/timeline';
+import { planTicker } from './plan';
 import { SOURCES } from './sources';
 import { Ticker } from './Ticker';
 

@@ -1,5 +1,5 @@
 import { formatHalves, type MatchView, type Side } from 'chess-match/client';
-import { labelsOf } from '../../../air/labels';
+import { labelsOf } from '../labels';
 import { SIDE_THEMES, ZONES } from '../../../air/theme';
 import { FitText } from '../../../air/FitText';
 import type { Language } from 'chess-match/client';

@@ -20,9 +20,9 @@ const css = (path: string): string => `path("${path}")`;
 
 const EASES: Readonly<Record<TreeStep['kind'], { readonly duration: number; readonly ease: string }>> = {
   set: MOTION.enter,
-  grow: MOTION.chip,
+  grow: MOTION.flight,
   fork: MOTION.fork,
-  pass: MOTION.chip,
+  pass: MOTION.flight,
   selection: MOTION.fork,
   end: MOTION.enter,
   score: MOTION.enter,

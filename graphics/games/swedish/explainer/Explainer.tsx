@@ -2,7 +2,7 @@ import type { Language } from 'chess-match/client';
 import { useMemo } from 'react';
 import frame from '../../../explainer/explainer.module.css';
 import type { ExplainerStep } from '../../../explainer/plan';
-import { box } from '../../../explainer/LessonParts';
+import { box } from '../../../air/rect';
 import { classes } from '../../../air/classes';
 import { FitText } from '../../../air/FitText';
 import look from '../../../air/look.module.css';

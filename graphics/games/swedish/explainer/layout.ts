@@ -1,4 +1,4 @@
-import type { Rect } from '../../business/cards/layout';
+import type { Rect } from '../../../air/rect';
 import { ZONES } from '../../../air/theme';
 import { AREA } from '../boards/layout';
 

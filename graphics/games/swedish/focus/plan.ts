@@ -1,6 +1,6 @@
 import type { BoardsView, FocusContent, TurnsView } from 'chess-match/client';
 import { boardAt } from 'chess-match/client/view';
-import type { ListedMove } from '../../../focus/movesOf';
+import type { ListedMove } from '../../../focus/listedMove';
 import { planPieces, type PieceStep } from '../../../air/board/planPieces';
 import type { CourseView, PlayView } from '../shared/marks';
 import { BOARDS, type SwedishBoard } from 'chess-match/games/swedish';

@@ -1,6 +1,6 @@
 import { Piece } from 'chess-match/client';
 import type { ReactNode } from 'react';
-import { correctionIcon, endIcon, Icon } from '../../../air/visit/FactIcon';
+import { correctionIcon, endIcon, Icon } from '../../../air/visit/icons';
 import frame from '../../../air/visit/keyChange.module.css';
 import type { Moment } from './moments';
 

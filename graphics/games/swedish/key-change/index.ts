@@ -1,3 +1,4 @@
+import { gsap } from 'gsap';
 import { plates } from '../../../air/visit/plates';
 import { graphicOf } from '../../../air/graphic';
 import type { Picture } from '../../../air/parts';
@@ -20,5 +21,6 @@ export const keyChange = graphicOf(
       return latest && told(latest, current);
     },
     Content: Announcement,
+    tell: () => gsap.timeline(),
   }),
 );

@@ -1,6 +1,6 @@
 import type { MatchView, Side } from 'chess-match/client';
 import type { Announced } from '../../../air/visit/announced';
-import type { Corrected } from '../../business/facts';
+import type { Corrected } from '../../../air/visit/corrected';
 import type { CourseView, End, PlayView, SwedishCourse, SwedishPlay } from '../shared/marks';
 import { letterOf, partnerOf, teamAt } from 'chess-match/games/swedish';
 

@@ -1,9 +1,8 @@
 import { formatHalves, kindText, type Language, type ScoreView, type Side } from 'chess-match/client';
-import { correctedText, correctedTitle } from '../../business/facts';
-import { capitalised } from '../../../air/labels';
-import { reasonText } from 'chess-match/games/swedish';
+import { correctedText, correctedTitle } from '../../../air/visit/correctedText';
+import { capitalised } from '../../../air/text/capitalised';
 import type { End } from '../shared/marks';
-import { letterOf, partnerOf } from 'chess-match/games/swedish';
+import { letterOf, partnerOf, reasonText } from 'chess-match/games/swedish';
 import { wordsOf } from '../shared/words';
 import type { Moment, MomentOf } from './moments';
 
@@ -111,7 +110,7 @@ export const momentSentence = (moment: Exclude<Moment, { kind: 'over' }>, langua
   const { sentences } = WORDS[language];
   switch (moment.kind) {
     case 'correction':
-      return correctedText(moment.corrected, letterOf, language);
+      return correctedText(moment.corrected, letterOf, '', language);
     case 'queen':
       return sentences.queen(moment);
     case 'sits':

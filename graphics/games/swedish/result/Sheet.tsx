@@ -5,7 +5,7 @@ import { San } from '../../../air/San';
 import { BoardBadge } from '../shared/badges';
 import { codeOf, Man } from '../shared/Man';
 import type { SwedishBoard } from 'chess-match/games/swedish';
-import type { Turn } from '../ticker/layout';
+import type { Turn } from '../../../ticker/turns';
 import { FRONT, sheetPlace, type SheetLayout } from './layout';
 import { pairWidth, sheetOf } from './sheet';
 import css from './sheet.module.css';

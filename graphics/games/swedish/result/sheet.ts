@@ -1,6 +1,6 @@
 import type { Side } from 'chess-match/client';
 import { sanWidth } from '../../../air/textWidth';
-import type { Turn } from '../ticker/layout';
+import type { Turn } from '../../../ticker/turns';
 
 /** A move number of a board, with what each side played. */
 export interface Pair {

@@ -1,6 +1,5 @@
 import { formatHalves, type Language, type MatchView, type ScoreView, type Side } from 'chess-match/client';
 import type { CSSProperties } from 'react';
-import type { BugStep } from '../../../scorebug/plan';
 import { classes } from '../../../air/classes';
 import look from '../../../air/look.module.css';
 import type { DrawingProps } from '../../../air/onAirParts';
@@ -12,6 +11,7 @@ import { wordsOf } from '../shared/words';
 import { HeadlineLine } from './HeadlineLine';
 import { Leads } from './Leads';
 import { TeamHalf } from './TeamHalf';
+import type { BugStep } from './plan';
 import css from './scorebug.module.css';
 
 const { x, y, width, height } = ZONES.head;

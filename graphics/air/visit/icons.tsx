@@ -1,6 +1,5 @@
 import { Piece } from 'chess-match/client';
 import type { ReactNode } from 'react';
-import type { Fact } from '../../games/business/facts';
 import { classes } from '../classes';
 import look from '../look.module.css';
 import css from './keyChange.module.css';
@@ -18,7 +17,6 @@ const King = ({ transform }: { readonly transform: string }) => (
   </g>
 );
 
-const FORK = 'M 3 13 H 45 M 14 13 V 25 Q 14 35 24 35 H 45';
 const CLOCK = 'M 24 44 A 17 17 0 1 1 24 10 A 17 17 0 1 1 24 44 M 24 17 V 27 L 31 31 M 24 10 V 4 M 18 4 H 30';
 
 /** How a line, or a match, ended. */
@@ -67,44 +65,9 @@ export const correctionIcon: ReactNode = (
   <path d="M 8 32 L 32 8 L 40 16 L 16 40 L 6 42 Z M 26 14 L 34 22 M 26 44 H 44" />
 );
 
-const iconOf = (fact: Fact): ReactNode => {
-  switch (fact.kind) {
-    case 'fork':
-      return (
-        <>
-          <path d={FORK} />
-          <circle className={css.iconSolid} cx={14} cy={13} r={5} />
-        </>
-      );
-    case 'pass':
-      return (
-        <>
-          <circle className={css.iconSolid} cx={11} cy={24} r={8} />
-          <path d="M 26 24 H 44 M 35 13 L 46 24 L 35 35" />
-        </>
-      );
-    case 'selection':
-      return <path d="M 3 12 H 13 M 11 4 L 27 20 M 27 4 L 11 20 M 19 24 V 27 Q 19 37 29 37 H 33 M 3 37 H 45" />;
-    case 'end':
-      return endIcon(fact.how);
-    case 'correction':
-      return correctionIcon;
-    case 'veto':
-      return <path d="M 24 44 A 20 20 0 1 1 24 4 A 20 20 0 1 1 24 44 M 10 10 L 38 38" />;
-    case 'control-board':
-      return <path d="M 5 5 H 43 V 43 H 5 Z M 14 24 L 22 32 L 35 16" />;
-    case 'over':
-      return (
-        <path d="M 13 6 H 35 V 20 A 11 11 0 0 1 13 20 Z M 24 31 V 39 M 14 42 H 34 M 13 11 H 5 Q 5 23 14 23 M 35 11 H 43 Q 43 23 34 23" />
-      );
-  }
-};
-
 /** What kind of thing happened, at a glance; drawn in the colour of the text around it. */
 export const Icon = ({ children }: { readonly children: ReactNode }) => (
   <svg className={css.icon} viewBox="0 0 48 48">
     {children}
   </svg>
 );
-
-export const FactIcon = ({ fact }: { readonly fact: Fact }) => <Icon>{iconOf(fact)}</Icon>;

@@ -1,8 +1,8 @@
 import type { TurnsView } from 'chess-match/client';
 import { describe, expect, it } from 'vitest';
-import { ledgerWith, pictureWith } from '../games/business/facts/testing';
-import { scheme4 } from '../games/business/fixtures/treeFixture';
-import { entriesOf, type TickerPicture } from '../games/business/ticker/entries';
+import { ledgerWith, pictureWith } from '../facts/testing';
+import { scheme4 } from '../fixtures/treeFixture';
+import { entriesOf, type TickerPicture } from './entries';
 import { planTicker } from './plan';
 
 const turnsTo = (ply: number): TurnsView['turns'] =>

@@ -1,7 +1,7 @@
 import { airView } from 'chess-match/client/show';
 import { NO_PLAY } from 'chess-match/games/business';
 import { describe, expect, it } from 'vitest';
-import { showWith } from '../air/showFixture';
+import { showWith } from '../../../air/showFixture';
 import { planBug, type BugPicture } from './plan';
 
 const board = (number: number, chips: number, branch = `line ${number}`) => ({

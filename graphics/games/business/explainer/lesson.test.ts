@@ -1,8 +1,9 @@
 import type { Topic } from 'chess-match/games/business';
 import { cardIn, cardsOf } from 'chess-match/client/show';
 import { describe, expect, it } from 'vitest';
-import { lessonSteps, planExplainer } from './plan';
-import { LESSONS, topicOf } from '../games/business/explainer/scenes';
+import { planExplainer } from '../../../explainer/plan';
+import { lessonSteps } from './lesson';
+import { LESSONS, topicOf } from './scenes';
 
 const TOPICS: readonly Topic[] = ['branching', 'pass', 'selection'];
 const chipsOf = (topic: Topic, when: 'before' | 'after') =>

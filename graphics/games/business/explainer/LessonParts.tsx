@@ -1,15 +1,15 @@
 import type { Language } from 'chess-match/client';
-import { BoardCard } from '../games/business/cards/BoardCard';
-import { ghostMen, isBorn } from '../games/business/cards/ghosts';
-import type { Rect } from '../games/business/cards/layout';
-import { Chip } from '../games/business/chips/Chip';
-import { FitText } from '../air/FitText';
-import { Between } from '../games/business/explainer/Between';
-import { TEXT, TITLE_ROW } from '../games/business/explainer/layout';
-import { lessonSteps } from './plan';
-import { LESSONS } from '../games/business/explainer/scenes';
+import { BoardCard } from '../cards/BoardCard';
+import { ghostMen, isBorn } from '../cards/ghosts';
+import { Chip } from '../chips/Chip';
+import { FitText } from '../../../air/FitText';
+import { box } from '../../../air/rect';
+import { Between } from './Between';
+import { TEXT, TITLE_ROW } from './layout';
+import { lessonSteps } from './lesson';
 import { topicWords, type Topic } from 'chess-match/games/business';
-import css from './explainer.module.css';
+import { LESSONS } from './scenes';
+import css from '../../../explainer/explainer.module.css';
 
 interface LessonPartsProps {
   readonly topic: Topic;
@@ -17,9 +17,6 @@ interface LessonPartsProps {
   /** It stands there only to leave. */
   readonly isGone: boolean;
 }
-
-/** A rectangle of the frame as CSS. */
-export const box = ({ x, y, width, height }: Rect) => ({ left: x, top: y, width, height });
 
 /** What stands on the plate: title, the two boards with what goes between them, two sentences. */
 export const LessonParts = ({ topic, language, isGone }: LessonPartsProps) => {

@@ -1,14 +1,7 @@
-import type { Side, TurnsView } from 'chess-match/client';
+import type { TurnsView } from 'chess-match/client';
 import type { BusinessCourse } from 'chess-match/games/business';
-import { lineageOf } from '../games/business/focus/path';
-
-/** One move of a line as the list shows it. */
-export interface ListedMove {
-  readonly ply: number;
-  readonly turn: string;
-  readonly side: Side;
-  readonly san: string;
-}
+import type { ListedMove } from '../../../focus/listedMove';
+import { lineageOf } from './path';
 
 /** The last moves that led to a line's position, oldest first; before its fork they stand on its mother's board. */
 export const movesOf = (

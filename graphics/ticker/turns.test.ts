@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { turnsTo } from '../shared/fixtures';
-import { numberOf, shownTurns, turnWidth } from './layout';
-import { planTicker } from './plan';
+import { turnsTo } from '../games/swedish/shared/fixtures';
+import { numberOf, shownTurns, turnWidth } from './turns';
+import { planTurns } from './plan';
 
-const at = (count: number) => ({ turns: { turns: turnsTo(13).slice(0, count) } });
+const at = (count: number) => turnsTo(13).slice(0, count);
 
 describe('the band of moves', () => {
   it('scrolls for turns that came, of whichever board', () => {
-    expect(planTicker(at(11), at(13))).toEqual([{ kind: 'scroll', plies: [12, 13] }]);
+    expect(planTurns(at(11), at(13))).toEqual([{ kind: 'scroll', plies: [12, 13] }]);
   });
 
   it('stands still for anything else, and tells anew what was corrected', () => {
-    expect(planTicker(at(13), at(13))).toEqual([]);
-    expect(planTicker(at(13), at(12))).toEqual([{ kind: 'renew' }]);
+    expect(planTurns(at(13), at(13))).toEqual([]);
+    expect(planTurns(at(13), at(12))).toEqual([{ kind: 'renew' }]);
   });
 
   it('keeps the newest turns for which there is room, and always the last', () => {

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { FactOf } from '../games/business/facts';
-import type { Entry, Note } from '../games/business/ticker/entries';
-import { entryWidth, GAP, layoutTicker } from './layout';
+import { TURN_GAP } from '../../../ticker/layout';
+import type { FactOf } from '../facts';
+import type { Entry, Note } from './entries';
+import { entryWidth, layoutTicker } from './layout';
 
 const ROOM = 1576;
 const at = { id: '', ply: 1, turn: '124...', side: 'black' } as const;
@@ -32,7 +33,7 @@ const fork: Note = {
 
 const widthOf = (entries: readonly Entry[]): number => {
   const laid = layoutTicker(entries, ROOM, 'ru');
-  return laid.entries.reduce((sum, one, index) => sum + entryWidth(one, laid.style) + (index > 0 ? GAP.turns : 0), 0);
+  return laid.entries.reduce((sum, one, index) => sum + entryWidth(one, laid.style) + (index > 0 ? TURN_GAP : 0), 0);
 };
 
 describe('layoutTicker', () => {
