@@ -49,7 +49,7 @@ export default tseslint.config(
     rules: hooks.configs['recommended-latest'].rules,
   },
   {
-    files: ['encoding', 'games', 'show', 'texts', 'view'].map((room) => `${BUNDLE}/${room}/**`),
+    files: ['encoding', 'entry', 'games', 'show', 'texts', 'view'].map((room) => `${BUNDLE}/${room}/**`),
     ignores: ['**/*.test.ts', '**/testing/**'],
     rules: {
       'no-restricted-globals': [
@@ -69,7 +69,10 @@ export default tseslint.config(
     },
   },
   {
-    files: ['graphics/**', ...['client', 'games/chess', 'show', 'texts', 'view'].map((room) => `${BUNDLE}/${room}/**`)],
+    files: [
+      'graphics/**',
+      ...['client', 'entry', 'games/chess', 'show', 'texts', 'view'].map((room) => `${BUNDLE}/${room}/**`),
+    ],
     ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
     rules: {
       'no-restricted-syntax': [
@@ -121,6 +124,11 @@ export default tseslint.config(
     [`${BUNDLE}/explore/**`],
     '^(?!\\.|vitest|fast-check)|/(match|obs|client|texts|encoding|show)/|/games/(?!common/(sides|studyRules)$|chess/onFen)',
     'explore/ tries moves: it needs chess and nothing of a match.',
+  ),
+  closed(
+    [`${BUNDLE}/entry/**`],
+    '^(?!\\./|@schemas/|vitest)',
+    'entry/ is text and answers: a draft and its press, of no game.',
   ),
   closed(
     [`${BUNDLE}/view/**`],

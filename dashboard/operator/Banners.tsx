@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
 import { GapBanner } from '../shared/arbiter/GapBanner';
-import { useOperator, useStrings } from './state/context';
+import { useEntry, useOperator, useStrings } from './state/context';
 
 /** What the operator must know before anything else, in one line: connection, time lost to a crash, what a desk adds. */
 export const Banners = ({ children }: { readonly children?: ReactNode }) => {
   const strings = useStrings();
-  const { isConnected, snapshot, sync } = useOperator();
+  const { isConnected, snapshot } = useOperator();
+  const { draft } = useEntry(null);
   return (
     <div className="banners" aria-live="assertive">
       {isConnected ? null : (
         <div className="banner banner-alarm" role="alert" data-testid="offline">
           <strong>{snapshot === null ? strings.banner.waiting : strings.banner.offline}</strong>
-          {sync.local === null ? null : <code>{sync.local}</code>}
+          {draft.local === null ? null : <code>{draft.local}</code>}
         </div>
       )}
       {snapshot?.match.demo === true ? <div className="banner banner-note">{strings.banner.demo}</div> : null}

@@ -1,8 +1,7 @@
 import { useMemo, useReducer } from 'react';
-import { OPERATOR_SCREENS } from '../games/screens/operator';
 import type { PageProps } from '../shared';
 import { Dialogs } from './dialogs/Dialogs';
-import { PLAIN_OPERATOR } from './plain';
+import { screenOf } from './screenOf';
 import { StoreContext, StringsContext, UiContext, useOperator } from './state/context';
 import { STRINGS } from './state/language';
 import { clientPort } from './state/port';
@@ -13,7 +12,7 @@ import { Strip } from './strip/Strip';
 /** The page of the game that is open; it changes with the match, without a reload. */
 const Workplace = () => {
   const { snapshot } = useOperator();
-  const { Page, Arbiter, flagText } = OPERATOR_SCREENS[snapshot?.match.game ?? ''] ?? PLAIN_OPERATOR;
+  const { Page, Arbiter, flagText } = screenOf(snapshot?.match.game ?? null);
   return (
     <>
       <div className="operator">

@@ -1,5 +1,7 @@
 import type { Language, Side } from 'chess-match/client';
 import type { ComponentType } from 'react';
+import type { SharedDraft } from './state/drafts';
+import type { OperatorSnapshot } from './state/snapshot';
 
 type Lines = readonly (readonly [what: string, meaning: string])[];
 
@@ -23,6 +25,8 @@ export interface WindowProps {
 export interface OperatorScreen {
   /** All between the top row and the strip. */
   readonly Page: ComponentType;
+  /** What is entered on it. */
+  readonly draftsOf: (snapshot: OperatorSnapshot) => readonly SharedDraft[];
   readonly help: Readonly<Record<Language, HelpWords>>;
   /** What a fallen flag costs; null where it is the game, or where the game asks by itself. */
   readonly flagText: Readonly<Record<Language, (side: Side) => string>> | null;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { isInPlay, isSettled, removeMove, setMove, type BoardModel } from 'chess-match/games/business';
 import { focusItem } from '../state/focus';
 import { editLine } from '../state/intents';
-import { useOperator, useStore, useStrings, useUi } from '../state/context';
+import { useEntry, useOperator, useStore, useStrings, useUi } from '../state/context';
 import type { CardFrame } from './BoardRow';
 import { CardBoard } from './CardBoard';
 import { MoveField } from './MoveField';
@@ -24,7 +24,8 @@ export const Card = ({ model, sizePx, place, onNext, head, worth, foot, marks }:
   const strings = useStrings();
   const store = useStore();
   const { ui, dispatch } = useUi();
-  const { sync, isConnected } = useOperator();
+  const { isConnected } = useOperator();
+  const { draft } = useEntry(null);
   const { board } = model;
   const inPlay = isInPlay(model);
   const mayMove = isConnected && inPlay && !isSettled(model) && model.moves.length > 0;
@@ -52,7 +53,7 @@ export const Card = ({ model, sizePx, place, onNext, head, worth, foot, marks }:
       <CardBoard model={model} isMovable={mayMove} onMove={enter} />
       {inPlay ? (
         <MoveField
-          turn={sync.turn}
+          turn={draft.turn}
           model={model}
           isEnabled={mayMove}
           onMove={enter}

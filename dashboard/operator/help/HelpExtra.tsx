@@ -1,11 +1,10 @@
 import { useReplicant } from 'chess-match/client';
-import { OPERATOR_SCREENS } from '../../games/screens/operator';
 import type { PageProps } from '../../shared';
-import { PLAIN_OPERATOR } from '../plain';
+import { screenOf } from '../screenOf';
 
 /** Fixed keys, the mouse and how moves are typed. */
 export const HelpExtra = ({ language }: PageProps) => {
-  const screen = OPERATOR_SCREENS[useReplicant('match')?.game ?? ''] ?? PLAIN_OPERATOR;
+  const screen = screenOf(useReplicant('match')?.game ?? null);
   const help = screen.help[language];
   return (
     <div className="help">

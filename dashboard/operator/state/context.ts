@@ -1,6 +1,7 @@
 import { createContext, useContext, useSyncExternalStore, type Dispatch } from 'react';
 import type { Strings } from '../texts/en';
-import type { OperatorState, OperatorStore } from './store';
+import type { Entry } from 'chess-match/client/turn';
+import { entryIn, type OperatorState, type OperatorStore } from './store';
 import type { UiEvent, UiState } from './ui';
 
 export const StoreContext = createContext<OperatorStore | null>(null);
@@ -20,3 +21,6 @@ export const useOperator = (): OperatorState => {
   const store = useStore();
   return useSyncExternalStore(store.subscribe, store.getState);
 };
+
+/** What is entered for a thread; null where the match has one. */
+export const useEntry = (thread: string | null): Entry => entryIn(useOperator(), thread);

@@ -3,7 +3,7 @@ import type { Language } from 'chess-match/client';
 import { flushSync } from 'react-dom';
 import { readTyped } from 'chess-match/games/business';
 import { lineOf } from 'chess-match/client/turn';
-import type { OperatorStore } from './store';
+import { entryIn, type OperatorStore } from './store';
 
 /** Puts the cursor into a board's move field, or behind what stands in the turn line. */
 export const focusField = (board: number | null): void => {
@@ -15,17 +15,17 @@ export const focusField = (board: number | null): void => {
 
 /** The cursor into the turn line, behind what stands there and a blank: the next item can be typed at once. */
 export const focusLineEnd = (store: OperatorStore, language: Language): void => {
-  const line = lineOf(store.getState().sync);
-  if (line !== '') store.type({ text: `${lineIn(line, language)} `, line });
+  const line = lineOf(entryIn(store.getState(), null).draft);
+  if (line !== '') store.enter(null, { type: 'edited', typed: `${lineIn(line, language)} `, line });
   requestAnimationFrame(() => focusField(null));
 };
 
 /** A figure and a colon were typed where no cursor was, or in a board's field: the item is begun on the line, and what is typed next goes on there. */
 export const focusItem = (store: OperatorStore, language: Language, board: number): void => {
-  const line = lineOf(store.getState().sync);
+  const line = lineOf(entryIn(store.getState(), null).draft);
   const text = `${lineIn(line, language)} ${board}:`.trimStart();
   // The next key may come before the page is drawn again.
-  flushSync(() => store.type({ text, line: readTyped(text, null).line }));
+  flushSync(() => store.enter(null, { type: 'edited', typed: text, line: readTyped(text, null).line }));
   focusField(null);
 };
 
@@ -34,10 +34,10 @@ export const pressFromField = (store: OperatorStore): void => {
   const { activeElement } = document;
   const isField = activeElement instanceof HTMLInputElement && activeElement.dataset['testid']?.startsWith('field-');
   if (isField !== true) {
-    store.press();
+    store.enter(null, { type: 'pressed' });
     return;
   }
   activeElement.blur();
-  store.press();
+  store.enter(null, { type: 'pressed' });
   activeElement.focus();
 };

@@ -1,5 +1,5 @@
 import { lineOf } from 'chess-match/client/turn';
-import type { OperatorStore } from './store';
+import { entryIn, type OperatorStore } from './store';
 
 /** Starts a stopped clock, stops a running one. */
 export const toggleClock = (store: OperatorStore, stopReason: string): void => {
@@ -14,7 +14,7 @@ export const toggleClock = (store: OperatorStore, stopReason: string): void => {
 
 /** Changes the line shown by a pure edit. */
 export const editLine = (store: OperatorStore, edit: (line: string) => string): void => {
-  const line = lineOf(store.getState().sync);
+  const line = lineOf(entryIn(store.getState(), null).draft);
   const next = edit(line);
-  if (next !== line) store.edit(next);
+  if (next !== line) store.enter(null, { type: 'edited', line: next, typed: null });
 };

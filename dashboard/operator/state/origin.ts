@@ -1,5 +1,7 @@
-/** Where on the page a command comes from; its refusal is shown there. */
-export type Origin = 'draft' | 'press' | 'clock' | ThreadOrigin;
+/** Where a press comes from; beside the boards of a thread where the match has several. */
+export type PressOrigin = 'press' | `press:${string}`;
 
-/** Beside the boards of a thread. */
-export type ThreadOrigin = `${'press' | 'history'}:${string}`;
+/** Where on the page a command comes from; its refusal is shown there. */
+export type Origin = 'clock' | PressOrigin | `history:${string}`;
+
+export const pressOf = (thread: string | null): PressOrigin => (thread === null ? 'press' : `press:${thread}`);

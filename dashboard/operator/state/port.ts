@@ -5,6 +5,7 @@ import {
   subscribeReplicant,
   subscribeSnapshot,
 } from 'chess-match/client';
+import { screenOf } from '../screenOf';
 import type { OperatorPort } from './store';
 import { SNAPSHOT_NAMES } from './snapshot';
 
@@ -15,4 +16,5 @@ export const clientPort: OperatorPort = {
   onConnection: (listener) => void onConnectionChange(listener),
   isConnected,
   send: sendCommand,
+  draftsOf: (snapshot) => screenOf(snapshot.match.game).draftsOf(snapshot),
 };

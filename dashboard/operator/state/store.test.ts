@@ -1,6 +1,8 @@
 import type { Answer, CommandBody } from 'chess-match/client';
 import { describe, expect, it } from 'vitest';
-import { createStore, type OperatorPort } from './store';
+import { createStore, entryIn, type OperatorPort, type OperatorStore } from './store';
+import { boardDrafts } from '../../games/swedish/operator/state/drafts';
+import { oneDraft } from './drafts';
 import type { OperatorSnapshot } from './snapshot';
 
 /** A snapshot with only what the store reads. */
@@ -16,6 +18,9 @@ const no = (code: string, version: number): Answer => ({
   error: { code, params: {}, rule: null, item: null },
 });
 
+const of = (store: OperatorStore) => entryIn(store.getState(), null);
+const write = (store: OperatorStore, line: string): void => store.enter(null, { type: 'edited', line, typed: null });
+
 /** A server whose answers the test gives one by one. */
 const setUp = () => {
   const sent: CommandBody[] = [];
@@ -27,6 +32,7 @@ const setUp = () => {
     onMoves: () => undefined,
     onConnection: (listener) => (heard.connection = listener),
     isConnected: () => isConnected,
+    draftsOf: (snapshot) => (snapshot.entry.game === 'swedish' ? boardDrafts(snapshot) : oneDraft(snapshot)),
     send: (body) => {
       sent.push(body);
       return new Promise((resolve) => waiting.push(resolve));
@@ -58,13 +64,13 @@ describe('the operator store', () => {
   it('B16 says of no other page what the end of the match took with it', async () => {
     const { store, publish, answer, settle } = setUp();
     await publish(snapshot(5));
-    store.type({ text: '1:e4', line: '1:e4' });
+    store.enter(null, { type: 'edited', typed: '1:e4', line: '1:e4' });
     await settle();
     await answer(ok(6));
     await publish(snapshot(6, '1:e4'));
     const ended = snapshot(7);
     await publish({ ...ended, match: { ...ended.match, status: 'over' } });
-    expect(store.getState().sync).toMatchObject({ server: '', own: [], notice: null });
+    expect(of(store).draft).toMatchObject({ server: '', own: [], notice: null });
   });
 
   it('sends one command at a time, each for the version the one before left', async () => {
@@ -81,9 +87,9 @@ describe('the operator store', () => {
   it('sends what is typed beside the commands: neither waits for the other or makes it stale', async () => {
     const { store, sent, publish, answer, settle } = setUp();
     await publish(snapshot(5));
-    store.edit('1:e');
+    write(store, '1:e');
     void store.act('clock', (expectedVersion) => ({ type: 'startClock', expectedVersion }));
-    store.edit('1:e4');
+    write(store, '1:e4');
     await settle();
     expect(sent).toEqual([
       { type: 'setDraft', expectedVersion: 5, line: '1:e' },
@@ -96,9 +102,9 @@ describe('the operator store', () => {
   it('presses the clock only when the text before it has arrived, with the line on show', async () => {
     const { store, sent, publish, answer, settle } = setUp();
     await publish(snapshot(5));
-    store.edit('1:e');
-    store.edit('1:e4');
-    store.press();
+    write(store, '1:e');
+    write(store, '1:e4');
+    store.enter(null, { type: 'pressed' });
     await settle();
     await answer(ok(6));
     expect(sent.map(({ type }) => type)).toEqual(['setDraft', 'setDraft']);
@@ -109,11 +115,11 @@ describe('the operator store', () => {
   it('does not press the next turn where another page was quicker with this one', async () => {
     const { store, publish, sent, answer } = setUp();
     publish(snapshot(5));
-    store.edit('1:e4');
-    store.press();
-    store.typeAhead({ text: '1:d4', line: '1:d4' });
+    write(store, '1:e4');
+    store.enter(null, { type: 'pressed' });
+    store.enter(null, { type: 'typedAhead', ahead: { text: '1:d4', line: '1:d4' } });
     publish(snapshot(6, '', 1));
-    expect(store.getState().refusals.press?.code).toBe('match/stale');
+    expect(of(store).refusal?.code).toBe('match/stale');
     await answer(no('draft/stale', 6));
     await answer(ok(7));
     publish(snapshot(7, '1:d4', 1));
@@ -123,55 +129,55 @@ describe('the operator store', () => {
   it('does not press when the text was replaced by another page', async () => {
     const { store, sent, publish, answer, settle } = setUp();
     await publish(snapshot(5));
-    store.edit('1:e4');
-    store.press();
+    write(store, '1:e4');
+    store.enter(null, { type: 'pressed' });
     await settle();
     await publish(snapshot(6, '1:d4'));
     await answer(no('draft/stale', 6));
     expect(sent.map(({ type }) => type)).toEqual(['setDraft']);
-    expect(store.getState().refusals.press?.code).toBe('match/stale');
-    expect(store.getState().sync.notice?.text).toBe('1:e4');
+    expect(of(store).refusal?.code).toBe('match/stale');
+    expect(of(store).draft.notice?.text).toBe('1:e4');
   });
 
   it('keeps a refusal at the place the command came from, until the next try', async () => {
     const { store, publish, answer, settle } = setUp();
     await publish(snapshot(5));
-    store.press();
+    store.enter(null, { type: 'pressed' });
     await settle();
     await answer(no('turn/incomplete', 5));
-    expect(store.getState().refusals).toMatchObject({ press: { code: 'turn/incomplete' } });
-    store.edit('1:e4');
-    expect(store.getState().refusals).toEqual({});
+    expect(of(store).refusal).toMatchObject({ code: 'turn/incomplete' });
+    write(store, '1:e4');
+    expect(of(store).refusal).toBeNull();
   });
 
   it('forgets refusals with the turn', async () => {
     const { store, publish, answer, settle } = setUp();
     await publish(snapshot(5));
-    store.press();
+    store.enter(null, { type: 'pressed' });
     await settle();
     await answer(no('turn/incomplete', 5));
     await publish(snapshot(6, '', 1));
-    expect(store.getState().refusals).toEqual({});
+    expect(of(store).refusal).toBeNull();
   });
 
   it('still says that a press came too late when the page has caught up', async () => {
     const { store, publish, answer, settle } = setUp();
     await publish(snapshot(5));
-    store.press();
+    store.enter(null, { type: 'pressed' });
     await settle();
     await answer(no('match/stale', 6));
     await publish(snapshot(6, '', 1));
-    expect(store.getState().refusals.press?.code).toBe('match/stale');
-    store.edit('1:e4');
-    expect(store.getState().refusals).toEqual({});
+    expect(of(store).refusal?.code).toBe('match/stale');
+    write(store, '1:e4');
+    expect(of(store).refusal).toBeNull();
   });
 
   it('sends nothing while not connected, and nothing of it later', async () => {
     const { store, sent, publish, connect } = setUp();
     await publish(snapshot(5));
     await connect(false);
-    store.edit('1:e4');
-    store.press();
+    write(store, '1:e4');
+    store.enter(null, { type: 'pressed' });
     expect(await store.act('clock', (expectedVersion) => ({ type: 'startClock', expectedVersion }))).toBe(false);
     await connect(true);
     expect(sent).toEqual([]);
@@ -180,13 +186,13 @@ describe('the operator store', () => {
   it('keeps text the connection swallowed, and gives it back on demand', async () => {
     const { store, sent, publish, answer, connect } = setUp();
     await publish(snapshot(5));
-    store.edit('1:e4');
+    write(store, '1:e4');
     await connect(false);
     await answer(no('client/no_answer', 0));
     await connect(true);
     await publish(snapshot(5));
-    expect(store.getState().sync.notice).toMatchObject({ kind: 'unsent', text: '1:e4' });
-    store.takeBack();
+    expect(of(store).draft.notice).toMatchObject({ kind: 'unsent', text: '1:e4' });
+    store.enter(null, { type: 'takenBack' });
     await publish(snapshot(5));
     expect(sent.at(-1)).toEqual({ type: 'setDraft', expectedVersion: 5, line: '1:e4' });
   });
@@ -194,9 +200,9 @@ describe('the operator store', () => {
   it('does not press for a text that is changed after the press', async () => {
     const { store, sent, publish, answer, settle } = setUp();
     await publish(snapshot(5));
-    store.edit('1:e4');
-    store.press();
-    store.edit('1:e3');
+    write(store, '1:e4');
+    store.enter(null, { type: 'pressed' });
+    write(store, '1:e3');
     await settle();
     await answer(ok(6));
     await answer(ok(7));
@@ -206,10 +212,10 @@ describe('the operator store', () => {
   it('sends a line whose answer never came once more before it presses', async () => {
     const { store, sent, publish, answer, settle } = setUp();
     await publish(snapshot(5));
-    store.edit('1:e4');
+    write(store, '1:e4');
     await settle();
     await answer(no('client/no_answer', 0));
-    store.press();
+    store.enter(null, { type: 'pressed' });
     await settle();
     await answer(ok(6));
     expect(sent.map(({ type }) => type)).toEqual(['setDraft', 'setDraft', 'commitTurn']);
@@ -218,12 +224,12 @@ describe('the operator store', () => {
   it('says that a press came to nothing when its line was not answered, and never presses later by itself', async () => {
     const { store, sent, publish, answer, settle } = setUp();
     await publish(snapshot(5));
-    store.edit('1:e4');
-    store.press();
+    write(store, '1:e4');
+    store.enter(null, { type: 'pressed' });
     await settle();
     await answer(no('client/no_answer', 0));
-    expect(store.getState().refusals.press?.code).toBe('client/no_answer');
-    expect(store.getState().sync).toMatchObject({ local: '1:e4', isPressed: false });
+    expect(of(store).refusal?.code).toBe('client/no_answer');
+    expect(of(store)).toMatchObject({ press: null, draft: { local: '1:e4' } });
     await publish(snapshot(6, '2:d4'));
     await answer(ok(7));
     expect(sent.map(({ type }) => type)).toEqual(['setDraft', 'setDraft']);
@@ -232,17 +238,17 @@ describe('the operator store', () => {
   it('sends an unanswered line before it presses, though a notice stands beside it', async () => {
     const { store, sent, publish, answer, settle } = setUp();
     await publish(snapshot(5));
-    store.edit('1:e4');
+    write(store, '1:e4');
     await settle();
     await answer(ok(6));
     await publish(snapshot(7, '1:d4'));
-    expect(store.getState().sync.notice).toMatchObject({ kind: 'replaced', text: '1:e4' });
-    store.edit('1:d3');
+    expect(of(store).draft.notice).toMatchObject({ kind: 'replaced', text: '1:e4' });
+    write(store, '1:d3');
     await settle();
     await answer(no('client/no_answer', 0));
-    store.press();
+    store.enter(null, { type: 'pressed' });
     await settle();
-    expect(store.getState().sync.notice).toBeNull();
+    expect(of(store).draft.notice).toBeNull();
     await answer(ok(8));
     expect(sent.map(({ type }) => type)).toEqual(['setDraft', 'setDraft', 'setDraft', 'commitTurn']);
     expect(sent.at(-1)).toMatchObject({ line: '1:d3' });
@@ -256,27 +262,27 @@ describe('the operator store', () => {
       draft: { line: '', version: 0 },
       entry: { game: 'swedish', boards: [{ thread: 'A', draft: { line: '', version: 0 } }] },
     } as unknown as OperatorSnapshot);
-    store.enter('A', { type: 'written', text: 'e4' });
+    store.enter('A', { type: 'edited', line: 'e4', typed: null });
     store.enter('A', { type: 'pressed' });
     await settle();
     await answer(no('client/no_answer', 0));
-    expect(store.getState().refusals['press:A']?.code).toBe('client/no_answer');
-    expect(store.getState().entries.A).toMatchObject({ pressed: null, sync: { local: 'e4' } });
+    expect(entryIn(store.getState(), 'A').refusal?.code).toBe('client/no_answer');
+    expect(store.getState().entries.A).toMatchObject({ press: null, draft: { local: 'e4' } });
     store.enter('A', { type: 'pressed' });
     await settle();
     await answer(ok(1));
     expect(sent.map(({ type }) => type)).toEqual(['setDraft', 'setDraft', 'commitTurn']);
-    expect(store.getState().refusals).toEqual({});
+    expect(of(store).refusal).toBeNull();
   });
 
   it('presses once past a notice that only stands to be read', async () => {
     const { store, sent, publish, answer, settle } = setUp();
     await publish(snapshot(5));
-    store.edit('1:e4');
+    write(store, '1:e4');
     await settle();
     await answer(ok(6));
     await publish(snapshot(7, '1:d4'));
-    store.press();
+    store.enter(null, { type: 'pressed' });
     await settle();
     await answer(ok(8));
     expect(sent.map(({ type }) => type)).toEqual(['setDraft', 'commitTurn']);

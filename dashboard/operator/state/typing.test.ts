@@ -3,7 +3,8 @@ import type { Answer, CommandBody } from 'chess-match/client';
 import { readTyped } from 'chess-match/games/business';
 import { describe, expect, it } from 'vitest';
 import { lineOf, tidy } from 'chess-match/client/turn';
-import { createStore, type OperatorPort, type OperatorStore } from './store';
+import { oneDraft } from './drafts';
+import { createStore, entryIn, type OperatorPort, type OperatorStore } from './store';
 import type { OperatorSnapshot } from './snapshot';
 
 /** Between two keys at 30 a second. */
@@ -26,24 +27,24 @@ const seeded = (seed: number) => {
 const createField = (store: OperatorStore) => {
   let caret = 0;
   const text = (): string => {
-    const { ahead, typed, ...sync } = store.getState().sync;
-    return ahead?.text ?? typed?.text ?? lineIn(lineOf({ ...sync, ahead, typed }), 'ru');
+    const { ahead, draft } = entryIn(store.getState(), null);
+    return ahead?.text ?? draft.typed?.text ?? lineIn(lineOf(draft), 'ru');
   };
   return {
     store,
     text,
     key: (sign: string): void => {
-      const { sync } = store.getState();
+      const { draft, ahead: typedAhead, press } = entryIn(store.getState(), null);
       const before = text();
       // Another page's line took the place of the text: the browser puts the caret behind it.
-      const at = sync.typed === null && sync.ahead === null ? before.length : Math.min(caret, before.length);
+      const at = draft.typed === null && typedAhead === null ? before.length : Math.min(caret, before.length);
       const next = before.slice(0, at) + sign + before.slice(at);
       caret = at + 1;
-      if (!sync.isPressed) store.type({ text: next, line: readTyped(next, null).line });
+      if (press === null) store.enter(null, { type: 'edited', typed: next, line: readTyped(next, null).line });
       else {
-        const ahead = sync.ahead === null ? next.slice(before.length) : next;
+        const ahead = typedAhead === null ? next.slice(before.length) : next;
         caret -= next.length - ahead.length;
-        store.typeAhead({ text: ahead, line: readTyped(ahead, null).line });
+        store.enter(null, { type: 'typedAhead', ahead: { text: ahead, line: readTyped(ahead, null).line } });
       }
     },
   };
@@ -122,11 +123,12 @@ const createWorld = (seed: number, slowMs: number, losesAnswers: boolean) => {
       onConnection: () => undefined,
       isConnected: () => true,
       send,
+      draftsOf: oneDraft,
     };
     const field = createField(createStore(port));
     screens.at(-1)?.(snapshot());
     await settle();
-    field.store.type({ text: '', line: '' });
+    field.store.enter(null, { type: 'edited', typed: '', line: '' });
     return field;
   };
   return { below, pass, open, server: () => ({ line, ply }) };
@@ -156,9 +158,10 @@ describe('what is typed at 30 keys a second against a slow server', () => {
       }
       await pass(20_000);
       // An answer that was lost at the very end: the press sends the line once more.
-      if (losesAnswers && field.store.getState().sync.local !== null) field.store.press();
+      if (losesAnswers && entryIn(field.store.getState(), null).draft.local !== null)
+        field.store.enter(null, { type: 'pressed' });
       await pass(20_000);
-      expect(field.store.getState().sync.notice, `run ${seed}`).toBeNull();
+      expect(entryIn(field.store.getState(), null).draft.notice, `run ${seed}`).toBeNull();
       if (server().ply === 0) expect(server().line, `run ${seed}`).toBe(readTyped(whole, null).line);
     }
   });
@@ -171,14 +174,14 @@ describe('what is typed at 30 keys a second against a slow server', () => {
         field.key(sign);
         await pass(KEY_MS);
       }
-      field.store.press();
+      field.store.enter(null, { type: 'pressed' });
       for (const sign of '1:Кf6 2:e5') {
         field.key(sign);
         await pass(KEY_MS);
       }
       await pass(20_000);
       expect([server().ply, server().line, field.text()], `run ${seed}`).toEqual([1, '1:Nf6 2:e5', '1:Кf6 2:e5']);
-      expect(field.store.getState().sync.notice).toBeNull();
+      expect(entryIn(field.store.getState(), null).draft.notice).toBeNull();
     }
   });
 
@@ -205,8 +208,8 @@ describe('what is typed at 30 keys a second against a slow server', () => {
           .toSorted();
       expect(items(server().line), `run ${seed}`).toEqual(items(`${mine} ${theirs}`));
       for (const { store, text } of [one, other]) {
-        expect(store.getState().sync.notice, `run ${seed}`).toBeNull();
-        store.leaveLine();
+        expect(entryIn(store.getState(), null).draft.notice, `run ${seed}`).toBeNull();
+        store.enter(null, { type: 'left' });
         expect(items(readTyped(text(), null).line), `run ${seed}`).toEqual(items(server().line));
       }
     }
@@ -230,12 +233,12 @@ describe('what is typed at 30 keys a second against a slow server', () => {
         pages.forEach(({ store, text }, index) => {
           const before = [...(shown[index] ?? '')];
           const isAllThere = before.every((one) => text().includes(one)) && text().length >= before.length;
-          if (!isAllThere) expect(store.getState().sync.notice, `run ${seed}`).not.toBeNull();
+          if (!isAllThere) expect(entryIn(store.getState(), null).draft.notice, `run ${seed}`).not.toBeNull();
           shown[index] = text();
         });
       }
       await pass(30_000);
-      const [one, other] = pages.map(({ store }) => lineOf(store.getState().sync));
+      const [one, other] = pages.map(({ store }) => lineOf(entryIn(store.getState(), null).draft));
       expect(tidy(one ?? ''), `run ${seed}`).toBe(tidy(other ?? ''));
     }
   });

@@ -2,12 +2,12 @@ import { lineOf } from 'chess-match/client/turn';
 import { boardModels, type BoardModel } from 'chess-match/games/business';
 import { boardAt } from 'chess-match/client/view';
 import { useMemo } from 'react';
-import { useOperator } from './context';
+import { useEntry, useOperator } from './context';
 
 /** The boards of the match as the line on show leaves them; one where none is open. */
 export const useModels = (): readonly BoardModel[] => {
-  const { snapshot, moves, sync } = useOperator();
-  const line = lineOf(sync);
+  const { snapshot, moves } = useOperator();
+  const line = lineOf(useEntry(null).draft);
   return useMemo(() => {
     if (snapshot === null) return [];
     const { boards, draft } = snapshot;

@@ -4,7 +4,7 @@ import { Button, Refusal } from '../../shared';
 import type { Completion } from '../model/completion';
 import { lineOf } from 'chess-match/client/turn';
 import { editLine } from '../state/intents';
-import { useOperator, useStore, useStrings } from '../state/context';
+import { useEntry, useOperator, useStore, useStrings } from '../state/context';
 
 /** An item with what the rules read it as: a move typed by its squares, say, is shown as it is written. */
 const meantBy = (item: Item, draft: DraftView | undefined): Item => {
@@ -19,8 +19,9 @@ const meantBy = (item: Item, draft: DraftView | undefined): Item => {
 export const ItemList = ({ completion }: { readonly completion: Completion }) => {
   const strings = useStrings();
   const store = useStore();
-  const { snapshot, sync } = useOperator();
-  const items = inPrintedOrder(splitLine(lineOf(sync)).map((item, index) => ({ ...item, index })));
+  const { snapshot } = useOperator();
+  const { draft } = useEntry(null);
+  const items = inPrintedOrder(splitLine(lineOf(draft)).map((item, index) => ({ ...item, index })));
   const checked = snapshot?.draft.items ?? [];
   if (items.length === 0)
     return <p className="items-none">{snapshot?.match.status === 'playing' ? strings.turn.noItems : ''}</p>;

@@ -19,7 +19,7 @@ export const PressClock = () => {
         data-readiness={readiness}
         disabled={!isOpen}
         onClick={() => {
-          store.press();
+          store.enter(null, { type: 'pressed' });
         }}
       >
         <span className="press-word">{strings.turn.press}</span>

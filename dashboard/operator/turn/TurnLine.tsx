@@ -2,8 +2,9 @@ import { lineIn } from 'chess-match/client';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { readTyped } from 'chess-match/games/business';
 import { take, type Completion, type Suggestion } from '../model/completion';
-import { lineOf, type DraftSync } from 'chess-match/client/turn';
-import { useOperator, useStore, useStrings } from '../state/context';
+import { lineOf, type Entry } from 'chess-match/client/turn';
+import { useEntry, useOperator, useStore, useStrings } from '../state/context';
+import { entryIn } from '../state/store';
 import type { Strings } from '../texts/en';
 import { Suggestions } from './Suggestions';
 
@@ -15,22 +16,23 @@ interface TurnLineProps {
 }
 
 /** What stands in the field: what is being typed there, letter by letter; else the line as it is written. */
-const textOf = (sync: DraftSync, language: Strings['language']): string =>
-  sync.ahead?.text ?? sync.typed?.text ?? lineIn(lineOf(sync), language);
+const textOf = ({ draft, ahead }: Entry, language: Strings['language']): string =>
+  ahead?.text ?? draft.typed?.text ?? lineIn(lineOf(draft), language);
 
 /** The turn as one line of text, in the letters of whoever types it; what is sent is the line it means. */
 export const TurnLine = ({ completion, onlyBoard, hint }: TurnLineProps) => {
   const strings = useStrings();
   const store = useStore();
-  const { sync, isConnected, snapshot } = useOperator();
+  const { isConnected, snapshot } = useOperator();
+  const entry = useEntry(null);
   const field = useRef<HTMLInputElement>(null);
   const [caret, setCaret] = useState<number | null>(null);
   /** The suggestion chosen by arrows; null: Tab takes the first, Enter none. */
   const [chosen, setChosen] = useState<number | null>(null);
   const { language } = strings;
   const isPlaying = snapshot?.match.status === 'playing';
-  const line = lineOf(sync);
-  const text = textOf(sync, language);
+  const line = lineOf(entry.draft);
+  const text = textOf(entry, language);
   const isWrong = snapshot?.draft.line === line && snapshot.draft.items.some(({ problem }) => problem !== null);
   const suggestions = caret === null ? [] : completion.complete(text, Math.min(caret, text.length), language);
 
@@ -45,12 +47,12 @@ export const TurnLine = ({ completion, onlyBoard, hint }: TurnLineProps) => {
   const type = (next: string, at: number): void => {
     setCaret(at);
     setChosen(null);
-    const isAhead = sync.isPressed && (sync.ahead !== null || next.startsWith(text));
-    if (!isAhead) store.type({ text: next, line: readTyped(next, onlyBoard).line });
+    const isAhead = entry.press !== null && (entry.ahead !== null || next.startsWith(text));
+    if (!isAhead) store.enter(null, { type: 'edited', typed: next, line: readTyped(next, onlyBoard).line });
     else {
-      const ahead = sync.ahead === null ? next.slice(text.length) : next;
+      const ahead = entry.ahead === null ? next.slice(text.length) : next;
       setCaret(at - (next.length - ahead.length));
-      store.typeAhead({ text: ahead, line: readTyped(ahead, onlyBoard).line });
+      store.enter(null, { type: 'typedAhead', ahead: { text: ahead, line: readTyped(ahead, onlyBoard).line } });
     }
   };
   const choose = (suggestion: Suggestion): void => {
@@ -76,7 +78,7 @@ export const TurnLine = ({ completion, onlyBoard, hint }: TurnLineProps) => {
       choose(suggestion);
       return;
     }
-    if (event.key === 'Enter' && !event.ctrlKey) store.press();
+    if (event.key === 'Enter' && !event.ctrlKey) store.enter(null, { type: 'pressed' });
     if (event.key === 'Escape') setCaret(null);
   };
   return (
@@ -104,12 +106,13 @@ export const TurnLine = ({ completion, onlyBoard, hint }: TurnLineProps) => {
         onFocus={({ currentTarget }) => {
           setCaret(currentTarget.selectionStart);
           // As it stands now: what was done in the same moment may not be drawn yet.
-          const now = store.getState().sync;
-          if (now.typed === null && !now.isPressed) store.type({ text: textOf(now, language), line: lineOf(now) });
+          const now = entryIn(store.getState(), null);
+          if (now.draft.typed === null && now.press === null)
+            store.enter(null, { type: 'edited', typed: textOf(now, language), line: lineOf(now.draft) });
         }}
         onBlur={() => {
           setCaret(null);
-          store.leaveLine();
+          store.enter(null, { type: 'left' });
         }}
         onKeyDown={onKeyDown}
       />

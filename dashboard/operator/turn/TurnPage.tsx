@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Refusal } from '../../shared';
 import { Banners } from '../Banners';
-import { useOperator, useStore, useStrings } from '../state/context';
+import { useEntry, useOperator, useStore, useStrings } from '../state/context';
 import { ClockStands } from './ClockStands';
 import { DraftNote } from './DraftNote';
 
@@ -9,18 +9,19 @@ import { DraftNote } from './DraftNote';
 export const TurnPage = ({ children }: { readonly children: ReactNode }) => {
   const strings = useStrings();
   const store = useStore();
-  const { snapshot, sync, isConnected, refusals } = useOperator();
+  const { snapshot, isConnected, refusals } = useOperator();
+  const { notice } = useEntry(null).draft;
   return (
     <main className="page turn-page" data-connected={isConnected} data-version={snapshot?.match.version}>
       <Banners>
         <ClockStands />
         <Refusal problem={refusals.clock} testId="problem-clock" />
-        {sync.notice === null ? null : (
+        {notice === null ? null : (
           <DraftNote
-            notice={sync.notice}
+            notice={notice}
             words={strings.banner.notice}
-            onTakeBack={() => store.takeBack()}
-            onDismiss={() => store.dismissNotice()}
+            onTakeBack={() => store.enter(null, { type: 'takenBack' })}
+            onDismiss={() => store.enter(null, { type: 'dismissed' })}
           />
         )}
       </Banners>

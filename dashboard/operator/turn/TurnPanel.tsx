@@ -3,7 +3,7 @@ import { readTyped, isInPlay, type BoardModel } from 'chess-match/games/business
 import { Button, Refusal } from '../../shared';
 import { lineOf } from 'chess-match/client/turn';
 import type { Completion } from '../model/completion';
-import { useOperator, useStore, useStrings } from '../state/context';
+import { useEntry, useOperator, useStore, useStrings } from '../state/context';
 import type { OperatorSnapshot } from '../state/snapshot';
 import { HistoryButtons } from './HistoryButtons';
 import { ItemList } from './ItemList';
@@ -12,9 +12,9 @@ import { PressClock } from './PressClock';
 import { TurnLine } from './TurnLine';
 
 /** A refusal of the press, unless the item it is about says the same already. */
-const unsaid = (press: Problem | undefined, items: OperatorSnapshot['draft']['items']): Problem | null => {
+const unsaid = (press: Problem | null, items: OperatorSnapshot['draft']['items']): Problem | null => {
   const isSaid = items.some(({ text, problem }) => problem?.code === press?.code && text === press?.item);
-  return press === undefined || isSaid ? null : press;
+  return isSaid ? null : press;
 };
 
 interface TurnPanelProps {
@@ -29,12 +29,13 @@ export const TurnPanel = ({ models, completion, hint }: TurnPanelProps) => {
   const strings = useStrings();
   const store = useStore();
   const state = useOperator();
-  const { snapshot, sync, refusals } = state;
+  const { snapshot } = state;
+  const { draft, ahead, refusal } = useEntry(null);
   const [only, ...others] = models.filter(isInPlay);
   const onlyBoard = others.length === 0 ? (only?.board ?? null) : null;
   const readiness = readinessOf(state);
-  const refused = unsaid(refusals.press, snapshot?.draft.items ?? []);
-  const byKeys = readTyped(sync.ahead?.text ?? sync.typed?.text ?? lineOf(sync), null).byKeys;
+  const refused = unsaid(refusal, snapshot?.draft.items ?? []);
+  const byKeys = readTyped(ahead?.text ?? draft.typed?.text ?? lineOf(draft), null).byKeys;
   const wholeTurn = snapshot?.match.status === 'playing' ? snapshot.draft.problems : [];
   return (
     <section className="turn-panel" aria-label={strings.turn.label}>
@@ -55,15 +56,15 @@ export const TurnPanel = ({ models, completion, hint }: TurnPanelProps) => {
         <div className="turn-row">
           <TurnLine completion={completion} onlyBoard={onlyBoard} hint={hint} />
           <Button
-            disabled={lineOf(sync) === ''}
+            disabled={lineOf(draft) === ''}
             onClick={() => {
-              store.edit('');
+              store.enter(null, { type: 'edited', line: '', typed: null });
             }}
           >
             {strings.turn.clear}
           </Button>
         </div>
-        <Refusal problem={refused} testId="problem-press" onDismiss={() => store.forgive('press')} />
+        <Refusal problem={refused} testId="problem-press" onDismiss={() => store.enter(null, { type: 'forgiven' })} />
         <ItemList completion={completion} />
       </div>
       <HistoryButtons />

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_SYNC } from 'chess-match/client/turn';
 import { STRINGS } from '../state/language';
 import type { OperatorState } from '../state/store';
 import { readinessOf, readinessText } from './lacks';
@@ -9,7 +8,7 @@ type Draft = NonNullable<OperatorState['snapshot']>['draft'];
 const stateWith = (draft: Partial<Draft>): OperatorState =>
   ({
     isConnected: true,
-    sync: EMPTY_SYNC,
+    entries: {},
     snapshot: {
       match: { status: 'playing' },
       draft: { line: '', items: [], problems: [], lacks: [], ready: false, ...draft },

@@ -1,15 +1,16 @@
 import { lineOf, tidy } from 'chess-match/client/turn';
-import type { OperatorState } from '../state/store';
+import { entryIn, type OperatorState } from '../state/store';
 import type { Strings } from '../texts/en';
 
 export type Readiness = 'offline' | 'none' | 'over' | 'checking' | 'lacking' | 'wrong' | 'ready';
 
 /** Whether the turn could be committed, as far as the page knows. */
-export const readinessOf = ({ snapshot, sync, isConnected }: OperatorState): Readiness => {
+export const readinessOf = (state: OperatorState): Readiness => {
+  const { snapshot, isConnected } = state;
   if (!isConnected) return 'offline';
   if (snapshot === null || snapshot.match.status === 'none') return 'none';
   if (snapshot.match.status === 'over') return 'over';
-  if (tidy(lineOf(sync)) !== tidy(snapshot.draft.line)) return 'checking';
+  if (tidy(lineOf(entryIn(state, null).draft)) !== tidy(snapshot.draft.line)) return 'checking';
   if (snapshot.draft.ready) return 'ready';
   return snapshot.draft.lacks.length > 0 ? 'lacking' : 'wrong';
 };

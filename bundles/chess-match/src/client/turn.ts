@@ -1,5 +1,7 @@
-/** A turn being made by hand or typed, on a page of any server: its draft, what may be played, and what goes to the server. */
-export * from '../view/turn/draftSync';
+/** A turn being made by hand or typed, on a page of any server: its draft and its press, what may be played, and what goes to the server. */
+export * from '../entry/draft';
+export * from '../entry/entry';
+export * from '../entry/lineGrammar';
+export * from '../entry/stepEntry';
+export * from '../entry/turnKey';
 export * from '../view/turn/legalMoves';
-export * from '../view/turn/lineGrammar';
-export * from '../view/turn/turnKey';

@@ -2,10 +2,9 @@ import { problemText } from 'chess-match/client';
 import { isByOtherKeys, sanIn } from 'chess-match/client/view';
 import { Refusal } from '../../../shared';
 import { DraftNote } from '../../../operator/turn/DraftNote';
-import { movesStarting } from 'chess-match/client/turn';
-import { useOperator, useStore, useStrings } from '../../../operator/state/context';
+import { movesStarting, textOf } from 'chess-match/client/turn';
+import { useEntry, useOperator, useStore, useStrings } from '../../../operator/state/context';
 import type { PanelModel } from './model/board';
-import { EMPTY_ENTRY, textOf } from './model/threadEntry';
 import { useSwedishTexts } from './texts';
 
 /** What would happen if the clock were pressed now: what goes over to whom, mate. */
@@ -65,27 +64,27 @@ export const EntryWords = ({ model }: { readonly model: PanelModel }) => {
   const strings = useStrings();
   const { language } = strings;
   const store = useStore();
-  const { entries, refusals } = useOperator();
   const { thread, own } = model;
-  const entry = entries[thread] ?? EMPTY_ENTRY;
+  const entry = useEntry(thread);
   const line = textOf(entry).trim();
-  const refusal = refusals[`press:${thread}`];
+  const { notice } = entry.draft;
+  const { refusal } = entry;
   const { problem } = own.draft;
   // A move that is only begun is not called wrong yet.
   const isBegun = line.length < 2 || movesStarting(own.moves, line).length > 0;
-  const isAbout = problem !== null && own.draft.line === line && entry.pressed === null;
+  const isAbout = problem !== null && own.draft.line === line && entry.press === null;
   return (
     <div className="sw-words" aria-live="polite">
-      {entry.sync.notice === null ? null : (
+      {notice === null ? null : (
         <DraftNote
-          notice={entry.sync.notice}
+          notice={notice}
           words={texts.entry.notice}
           onTakeBack={() => store.enter(thread, { type: 'takenBack' })}
           onDismiss={() => store.enter(thread, { type: 'dismissed' })}
         />
       )}
-      {refusal === undefined ? null : <Refusal problem={refusal} testId={`problem-press-${thread}`} />}
-      {refusal === undefined && isAbout && !isBegun ? (
+      {refusal === null ? null : <Refusal problem={refusal} testId={`problem-press-${thread}`} />}
+      {refusal === null && isAbout && !isBegun ? (
         <span className="sw-begun" data-testid={`problem-draft-${thread}`}>
           {problemText(problem, language)}
         </span>
@@ -95,7 +94,7 @@ export const EntryWords = ({ model }: { readonly model: PanelModel }) => {
           {strings.turn.byKeys([{ typed: line, read: own.draft.san }])}
         </p>
       ) : null}
-      {line !== '' && entry.pressed === null ? <Prospect model={model} /> : null}
+      {line !== '' && entry.press === null ? <Prospect model={model} /> : null}
       <Standstill model={model} />
     </div>
   );

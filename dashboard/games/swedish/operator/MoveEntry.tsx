@@ -1,9 +1,8 @@
 import { useState, type KeyboardEvent } from 'react';
 import { Button } from '../../../shared';
-import { tidy } from 'chess-match/client/turn';
-import { useOperator, useStore, useStrings } from '../../../operator/state/context';
+import { textOf, tidy } from 'chess-match/client/turn';
+import { useEntry, useOperator, useStore, useStrings } from '../../../operator/state/context';
 import type { PanelModel } from './model/board';
-import { EMPTY_ENTRY, textOf } from './model/threadEntry';
 import { useSwedishTexts } from './texts';
 
 interface MoveEntryProps {
@@ -19,16 +18,16 @@ export const MoveEntry = ({ model, onFocus, onOther, onEscape }: MoveEntryProps)
   const texts = useSwedishTexts();
   const { noLink } = useStrings().banner;
   const store = useStore();
-  const { entries, isConnected, snapshot } = useOperator();
+  const { isConnected, snapshot } = useOperator();
   const [raw, setRaw] = useState('');
   const { thread, own } = model;
-  const entry = entries[thread] ?? EMPTY_ENTRY;
+  const entry = useEntry(thread);
   const line = textOf(entry);
   const text = tidy(raw) === tidy(line) ? raw : line;
   const isOpen = isConnected && snapshot?.match.status === 'playing';
   const write = (next: string): void => {
     setRaw(next);
-    store.enter(thread, { type: 'written', text: next });
+    store.enter(thread, { type: 'edited', line: next, typed: null });
   };
   const press = (): void => store.enter(thread, { type: 'pressed' });
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
@@ -54,7 +53,7 @@ export const MoveEntry = ({ model, onFocus, onOther, onEscape }: MoveEntryProps)
         data-testid={`move-${thread}`}
         data-ready={isRead && own.draft.ready}
         placeholder={
-          isConnected ? (entry.pressed === null ? texts.entry.hint : texts.entry.pressing(entry.pressed.line)) : noLink
+          isConnected ? (entry.press === null ? texts.entry.hint : texts.entry.pressing(entry.press.line)) : noLink
         }
         autoComplete="off"
         autoCapitalize="off"

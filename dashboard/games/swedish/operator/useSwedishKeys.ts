@@ -60,7 +60,7 @@ export const useSwedishKeys = ({ focused, entered, isFree: when, onAsk }: KeyPar
     const isHere = !(event.target instanceof Element) || event.target.closest(ELSEWHERE) === null;
     if (!when || !isHere || event.defaultPrevented) return;
     if (isText(event) || event.key === 'Escape') focusThread(focused);
-    if (event.key === 'Escape') store.enter(focused, { type: 'written', text: '' });
+    if (event.key === 'Escape') store.enter(focused, { type: 'edited', line: '', typed: null });
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent): void => onKey(event);

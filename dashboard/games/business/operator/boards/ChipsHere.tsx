@@ -4,7 +4,7 @@ import { lineOf } from 'chess-match/client/turn';
 import { type BoardModel, selectionOf, setSelection } from 'chess-match/games/business';
 import { editLine } from '../../../../operator/state/intents';
 import { passTo } from '../state/intents';
-import { useOperator, useStore } from '../../../../operator/state/context';
+import { useEntry, useStore } from '../../../../operator/state/context';
 import { useDoing } from '../state/context';
 import type { Making } from '../state/doing';
 import { useBusinessTexts } from '../texts';
@@ -22,7 +22,7 @@ export const ChipsHere = ({ making, giver, target, passSize, isOneOnly }: ChipsH
   const texts = useBusinessTexts();
   const store = useStore();
   const { change } = useDoing();
-  const { sync } = useOperator();
+  const { draft } = useEntry(null);
   const from = making.board;
   if (making.kind === 'pass')
     return (
@@ -39,7 +39,7 @@ export const ChipsHere = ({ making, giver, target, passSize, isOneOnly }: ChipsH
       </Button>
     );
   const rating = giver.chipsBefore;
-  const placed = selectionOf(lineOf(sync), from);
+  const placed = selectionOf(lineOf(draft), from);
   const here = placed.find(({ board }) => board === target)?.chips ?? 0;
   const rest = rating - placed.reduce((sum, { chips }) => sum + chips, 0);
   const place = (chips: number): void => {

@@ -2,7 +2,7 @@ import { Button } from '../../../../shared';
 import { lineOf } from 'chess-match/client/turn';
 import { removePass, selectionOf, setSelection, type BoardModel } from 'chess-match/games/business';
 import { editLine } from '../../../../operator/state/intents';
-import { useOperator, useStore, useStrings } from '../../../../operator/state/context';
+import { useEntry, useStore, useStrings } from '../../../../operator/state/context';
 import { useDoing } from '../state/context';
 import type { Making } from '../state/doing';
 import { useBusinessTexts } from '../texts';
@@ -19,10 +19,10 @@ export const GiverHere = ({ making, model, passSize }: GiverHereProps) => {
   const texts = useBusinessTexts();
   const store = useStore();
   const { change } = useDoing();
-  const { sync } = useOperator();
+  const { draft } = useEntry(null);
   const { board, chipsBefore } = model;
   const isPass = making.kind === 'pass';
-  const placed = selectionOf(lineOf(sync), board).reduce((sum, { chips }) => sum + chips, 0);
+  const placed = selectionOf(lineOf(draft), board).reduce((sum, { chips }) => sum + chips, 0);
   const undo = (): void => {
     editLine(store, (line) => (isPass ? removePass(line) : setSelection(line, board, [])));
     change({ type: 'made' });

@@ -16,7 +16,7 @@ import {
 import type { BoardAction } from '../model/actions';
 import { editLine } from '../../../../operator/state/intents';
 import { optionsOn } from './options';
-import type { OperatorStore } from '../../../../operator/state/store';
+import { entryIn, type OperatorStore } from '../../../../operator/state/store';
 import type { OperatorSnapshot } from '../../../../operator/state/snapshot';
 import type { UiEvent } from '../../../../operator/state/ui';
 import type { DoingEvent, Making } from './doing';
@@ -54,7 +54,7 @@ export interface Tools {
 }
 
 const toggleBranching = (store: OperatorStore, snapshot: OperatorSnapshot, { board }: BoardModel): void => {
-  const line = lineOf(store.getState().sync);
+  const line = lineOf(entryIn(store.getState(), null).draft);
   if (branchingOf(line)?.mother === board) return editLine(store, removeBranching);
   const daughter = snapshot.draft.freeBoard;
   const split = optionsOn(snapshot.options, board)?.split ?? null;
@@ -63,10 +63,10 @@ const toggleBranching = (store: OperatorStore, snapshot: OperatorSnapshot, { boa
 };
 
 const toggleMaking = ({ store, change, making }: Tools, kind: Making['kind'], board: number): void => {
-  const { sync } = store.getState();
-  const isOn = (making?.kind === kind && making.board === board) || hasItem(lineOf(sync), kind, board);
+  const { draft } = entryIn(store.getState(), null);
+  const isOn = (making?.kind === kind && making.board === board) || hasItem(lineOf(draft), kind, board);
   if (!isOn) {
-    change({ type: 'making', making: { kind, board }, turn: sync.turn });
+    change({ type: 'making', making: { kind, board }, turn: draft.turn });
     return;
   }
   if (kind === 'select') editLine(store, (line) => setSelection(line, board, []));

@@ -1,5 +1,5 @@
 import { createContext, useContext, type Dispatch } from 'react';
-import { useOperator } from '../../../../operator/state/context';
+import { useEntry } from '../../../../operator/state/context';
 import { DOING_NOTHING, makingIn, type Doing, type DoingEvent, type Making } from './doing';
 
 interface DoingParts {
@@ -15,5 +15,5 @@ export const useDoing = (): DoingParts => useContext(DoingContext);
 /** The key change in the making in the turn on show. */
 export const useMaking = (): Making | null => {
   const { doing } = useDoing();
-  return makingIn(doing, useOperator().sync.turn);
+  return makingIn(doing, useEntry(null).draft.turn);
 };

@@ -1,4 +1,4 @@
-import type { LineGrammar } from '../../../view/turn/lineGrammar';
+import type { LineGrammar } from '../../../entry/lineGrammar';
 import { splitLine, type Item } from './items';
 
 /** What an item is about: the line has one such. What cannot be read yet is about itself. */
@@ -55,4 +55,5 @@ export const mergeLines: LineGrammar['merge'] = (base, mine, theirs) => {
 export const TURN_LINE: LineGrammar = {
   textsOf: (line) => splitLine(line).map(({ text }) => text),
   merge: mergeLines,
+  goesOn: true,
 };

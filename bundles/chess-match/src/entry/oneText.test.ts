@@ -1,6 +1,8 @@
-import type { Answer } from 'chess-match/client';
+import type { Answer } from '@schemas/answer';
 import { describe, expect, it } from 'vitest';
-import { EMPTY_ENTRY, stepEntry, textOf, type EntryEvent, type ThreadEntry } from './threadEntry';
+import { EMPTY_ENTRY, textOf, type Entry, type EntryEvent } from './entry';
+import { ONE_TEXT } from './lineGrammar';
+import { stepEntry } from './stepEntry';
 
 const ok = (version: number): Answer => ({ ok: true, version, matchId: 'm' });
 const no = (code: string, version: number): Answer => ({
@@ -10,16 +12,22 @@ const no = (code: string, version: number): Answer => ({
 const shown = (turn: string, line: string, version: number, matchVersion: number): EntryEvent => ({
   ...{ type: 'published', turn, line, version, matchVersion },
 });
-const write = (text: string): EntryEvent => ({ type: 'written', text });
+const write = (text: string): EntryEvent => ({ type: 'edited', line: text, typed: null });
 const PRESS: EntryEvent = { type: 'pressed' };
+const madeAt = (version: number, seenVersion: number): EntryEvent => ({
+  ...{ type: 'committed', answer: ok(version), seenVersion },
+});
+const refusedAt = (seenVersion: number): EntryEvent => ({
+  ...{ type: 'committed', answer: no('move/illegal', seenVersion), seenVersion },
+});
 
 /** A field at turn "1" of version 10, and what it sends: drafts as they are, moves with "!". */
 const setUp = () => {
   const sent: string[] = [];
-  let state: ThreadEntry = EMPTY_ENTRY;
-  const on = (...events: readonly EntryEvent[]): ThreadEntry => {
+  let state: Entry = EMPTY_ENTRY;
+  const on = (...events: readonly EntryEvent[]): Entry => {
     for (const event of events) {
-      const step = stepEntry(state, event);
+      const step = stepEntry(state, event, ONE_TEXT);
       ({ state } = step);
       if (step.draft !== null) sent.push(step.draft);
       if (step.commit !== null) sent.push(`${step.commit}!`);
@@ -27,7 +35,7 @@ const setUp = () => {
     return state;
   };
   on(shown('1', '', 1, 10));
-  return { sent, on, text: () => textOf(state), notice: () => state.sync.notice };
+  return { sent, on, text: () => textOf(state), notice: () => state.draft.notice };
 };
 
 describe('entering the moves of a thread', () => {
@@ -46,7 +54,7 @@ describe('entering the moves of a thread', () => {
     const { sent, on, text } = setUp();
     on(write('e4'), { type: 'answered', answer: ok(2), seenVersion: 1 }, PRESS, write('e'), write('e5'));
     expect(text()).toBe('e5');
-    on({ type: 'committed', version: 11, seenVersion: 10 });
+    on(madeAt(11, 10));
     expect(text()).toBe('e5');
     on(shown('2', '', 3, 11));
     expect(sent).toEqual(['e4', 'e4!', 'e5']);
@@ -57,7 +65,7 @@ describe('entering the moves of a thread', () => {
     const { sent, on, text } = setUp();
     on(write('e4'), { type: 'answered', answer: ok(2), seenVersion: 1 }, PRESS, write('e5'), shown('2', '', 3, 11));
     expect(text()).toBe('e5');
-    on({ type: 'committed', version: 11, seenVersion: 11 });
+    on(madeAt(11, 11));
     expect(sent.at(-1)).toBe('e5');
     expect(text()).toBe('e5');
   });
@@ -65,7 +73,7 @@ describe('entering the moves of a thread', () => {
   it('puts a refused line back, and keeps what was typed after it', () => {
     const { on, text, notice } = setUp();
     on(write('Ke7'), { type: 'answered', answer: ok(2), seenVersion: 1 }, PRESS, write('d5'));
-    on({ type: 'committed', version: null, seenVersion: 10 });
+    on(refusedAt(10));
     expect(text()).toBe('Ke7');
     expect(notice()).toMatchObject({ kind: 'refused', text: 'd5' });
   });
@@ -73,7 +81,7 @@ describe('entering the moves of a thread', () => {
   it('keeps a refused line when somebody else made the move of its turn', () => {
     const { on, text, notice } = setUp();
     on(write('Ke7'), { type: 'answered', answer: ok(2), seenVersion: 1 }, PRESS);
-    on({ type: 'committed', version: null, seenVersion: 10 }, shown('2', '', 5, 11));
+    on(refusedAt(10), shown('2', '', 5, 11));
     expect(text()).toBe('');
     expect(notice()).toMatchObject({ kind: 'replaced', text: 'Ke7' });
     on({ type: 'takenBack' });
@@ -91,11 +99,11 @@ describe('entering the moves of a thread', () => {
     const { sent, on, text, notice } = setUp();
     on(write('e4'), { type: 'answered', answer: ok(2), seenVersion: 1 });
     on(PRESS, write('e5'), PRESS, write('d5'), PRESS, write('N'));
-    on({ type: 'committed', version: 11, seenVersion: 10 }, shown('2', '', 3, 11));
+    on(madeAt(11, 10), shown('2', '', 3, 11));
     on({ type: 'answered', answer: ok(4), seenVersion: 3 });
     expect(sent).toEqual(['e4', 'e4!', 'e5', 'e5!']);
     expect(text()).toBe('N');
-    on({ type: 'committed', version: null, seenVersion: 11 });
+    on(refusedAt(11));
     expect(text()).toBe('e5');
     expect(notice()).toMatchObject({ kind: 'refused', text: 'd5 N' });
   });
@@ -103,7 +111,7 @@ describe('entering the moves of a thread', () => {
   it('frees the field where the move was taken back before it was seen', () => {
     const { on, text } = setUp();
     on(write('e4'), { type: 'answered', answer: ok(2), seenVersion: 1 }, PRESS);
-    on({ type: 'committed', version: 11, seenVersion: 10 }, shown('1', 'e4', 4, 12));
+    on(madeAt(11, 10), shown('1', 'e4', 4, 12));
     expect(text()).toBe('e4');
   });
 

@@ -1,6 +1,6 @@
 import type { Answer } from '@schemas/answer';
 import { describe, expect, it } from 'vitest';
-import { EMPTY_SYNC, lineOf, stepDraft, type DraftEvent, type DraftSync } from '../../../view/turn/draftSync';
+import { EMPTY_SYNC, lineOf, stepDraft, type DraftEvent, type DraftSync } from '../../../entry/draft';
 import { TURN_LINE } from './mergeLines';
 
 const ok = (version: number): Answer => ({ ok: true, version, matchId: 'm' });

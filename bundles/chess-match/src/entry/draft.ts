@@ -41,23 +41,16 @@ export interface DraftSync {
   readonly staleAt: number | null;
   /** Version of the last line of ours that was accepted: a picture from before it comes late and says nothing new. */
   readonly accepted: number;
-  /** The clock is being pressed: what is typed meanwhile (`ahead`) is for the next turn. */
-  readonly isPressed: boolean;
-  readonly ahead: Typed | null;
   readonly notice: DraftNotice | null;
 }
 
 export type DraftEvent =
   /** `typed`: the text in the line's field; null where the line was changed by other means. */
   | { readonly type: 'edited'; readonly line: string; readonly typed: string | null }
-  | { readonly type: 'typedAhead'; readonly ahead: Typed }
   /** The line's field was left: it shows the line as it is written. */
   | { readonly type: 'left' }
-  | { readonly type: 'pressed' }
   /** The line goes out once more: nobody knows whether it arrived. */
   | { readonly type: 'resent' }
-  /** The press came to nothing. */
-  | { readonly type: 'unpressed' }
   | { readonly type: 'published'; readonly turn: string; readonly line: string; readonly version: number }
   | { readonly type: 'answered'; readonly answer: Answer; readonly seenVersion: number }
   | { readonly type: 'reconnected' }
@@ -74,8 +67,6 @@ export const EMPTY_SYNC: DraftSync = {
   unanswered: [],
   staleAt: null,
   accepted: 0,
-  isPressed: false,
-  ahead: null,
   notice: null,
 };
 
@@ -130,17 +121,13 @@ const settle = (state: DraftSync, grammar: LineGrammar): Step => {
   return same(merged, server) ? quiet({ ...next, local: null }) : flush({ ...next, local: merged });
 };
 
-/** What was typed while the clock was pressed is the draft of the new turn; a line not pressed is lost with its turn. */
-const otherTurn = (state: DraftSync, next: DraftSync, grammar: LineGrammar): Step => {
-  const { ahead } = state;
-  const fresh = { ...next, base: next.server, isPressed: false, ahead: null, unanswered: [] };
+/** A line that was not pressed is lost with its turn. */
+const otherTurn = (state: DraftSync, next: DraftSync): Step => {
+  const fresh = { ...next, base: next.server, unanswered: [] };
   const left = state.local === null ? { ...fresh, notice: null } : lose(fresh, 'replaced', null);
   // A field in use stays one: what another page begins to type does not come into it.
   const stillOpen = state.typed === null || next.server !== '' ? null : { text: '', line: '' };
-  const clean = { ...left, typed: null, own: [], inFlight: null, staleAt: null };
-  if (ahead === null || ahead.line === '') return quiet({ ...clean, typed: ahead ?? stillOpen });
-  const local = grammar.merge('', ahead.line, next.server);
-  return flush({ ...clean, typed: ahead, own: ownAfter(clean, ahead.line, grammar), local });
+  return quiet({ ...left, typed: stillOpen, own: [], inFlight: null, staleAt: null });
 };
 
 /** Nothing of ours is under way: a line we did not send is another page's. */
@@ -154,7 +141,7 @@ const otherPage = (state: DraftSync, next: DraftSync, grammar: LineGrammar): Dra
 const published = (state: DraftSync, event: DraftEvent & { type: 'published' }, grammar: LineGrammar): Step => {
   if (event.version < state.accepted) return quiet(state);
   const next = { ...state, turn: event.turn, server: event.line };
-  if (event.turn !== state.turn) return otherTurn(state, next, grammar);
+  if (event.turn !== state.turn) return otherTurn(state, next);
   if (state.staleAt !== null) return event.version < state.staleAt ? quiet(next) : settle(next, grammar);
   if (state.inFlight !== null) return quiet(next);
   if (state.local === null) return quiet(otherPage(state, next, grammar));
@@ -200,44 +187,15 @@ const edited = (state: DraftSync, line: string, typed: string | null, grammar: L
   return flush({ ...next, local: whole, base: state.local === null ? state.server : state.base });
 };
 
-const joined = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
-
-/** The press came to nothing: what was typed after it stands behind its line again. */
-const unpressed = (state: DraftSync, grammar: LineGrammar): Step => {
-  const { ahead, typed } = state;
-  const free = { ...state, isPressed: false, ahead: null };
-  if (ahead === null || ahead.text.trim() === '') return quiet(free);
-  const line = typed?.line ?? lineOf(state);
-  return edited(free, joined(line, ahead.line), joined(typed?.text.trimEnd() ?? line, ahead.text), grammar);
-};
-
-/** An edit while the clock is pressed takes the press back. */
-const editedNow = (state: DraftSync, line: string, typed: string | null, grammar: LineGrammar): Step => {
-  if (!state.isPressed) return edited(state, line, typed, grammar);
-  const whole = joined(line, state.ahead?.line ?? '');
-  return edited(
-    { ...state, isPressed: false, ahead: null },
-    whole,
-    typed === null ? null : joined(typed, state.ahead?.text ?? ''),
-    grammar,
-  );
-};
-
 /** The pure heart of the draft's editing: what is shown, what is sent, what is said. */
 export const stepDraft = (state: DraftSync, event: DraftEvent, grammar: LineGrammar): Step => {
   switch (event.type) {
     case 'edited':
-      return editedNow(state, event.line, event.typed, grammar);
-    case 'typedAhead':
-      return quiet({ ...state, ahead: event.ahead });
+      return edited(state, event.line, event.typed, grammar);
     case 'left':
       return quiet({ ...state, typed: null });
-    case 'pressed':
-      return quiet({ ...state, isPressed: true });
     case 'resent':
       return flush(state);
-    case 'unpressed':
-      return unpressed(state, grammar);
     case 'published':
       return published(state, event, grammar);
     case 'answered':
@@ -248,6 +206,10 @@ export const stepDraft = (state: DraftSync, event: DraftEvent, grammar: LineGram
       return quiet({ ...state, notice: null });
   }
 };
+
+/** The line is shown here, and is not on its way: the answer to it never came. */
+export const isUnsent = ({ local, inFlight, staleAt }: DraftSync): boolean =>
+  local !== null && inFlight === null && staleAt === null;
 
 /** What the page shows as the turn's line. */
 export const lineOf = ({ local, server }: DraftSync): string => local ?? server;
