@@ -404,18 +404,21 @@ describe("the commentator's page whose connection is lost", () => {
 });
 
 describe("the commentator's page without Business Chess", () => {
-  it('says that no match is open, and shows a game of another kind with its one line', async () => {
+  it('says that no match is open, and shows the boards of a game that no page knows', async () => {
     const server = await startTestServer({ pages: true, extension: await buildExtension('plainExtension') });
     const { page, errors, close } = await openPanel(browser, server.url, 'commentator', {}, LARGE);
     await page.getByText('Матч не открыт.').waitFor();
     await newMatch(server);
     for (const line of ['e4', 'd5', 'exd5']) await mustPost(server, { type: 'commitTurn', line });
-    await page.locator('.tree-node[data-node="game@3"]').waitFor();
+    await page.locator('[data-testid="board-1"] [data-piece="d5-wP"]').waitFor();
     expect(await menOn(page, 'board-1')).toHaveLength(31);
-    await page.locator('.tree-node[data-node="game@2"]').click();
+    await page.getByTestId('walk-back').click();
+    await page.locator('[data-testid="board-1"] [data-piece="d5-bP"]').waitFor();
+    expect(await menOn(page, 'own-board')).toEqual(await menOn(page, 'board-1'));
+    // Whose rules are known to no page, nothing is tried in it.
     await enter(page, 'e5');
-    expect(await variation(page)).toBe('e5');
-    for (const id of ['score', 'chips', 'clock', 'moves']) await page.getByTestId(`tab-${id}`).click();
+    await page.locator('.co-entry [aria-invalid="true"]').waitFor();
+    expect(await variation(page)).toBe('');
     expect(errors).toEqual([]);
     await close();
     await server.dispose();

@@ -3,6 +3,7 @@ import type { TablesView } from '@schemas/tables';
 import type { TeamTablesView } from '@schemas/teamTables';
 import { TABLE_VIEWS, TABLES_VIEWS, type Team, type TeamTable, type VenueViews } from '../../contract/venue';
 import type { TableAnswer } from '../../contract/tables';
+import { NO_STUDY, type StudyRules } from '../../games/common/studyRules';
 import { studyRulesFor } from '../../games/studies';
 import { refuse } from '../errors';
 import type { OpenMatch } from '../openMatch';
@@ -57,8 +58,9 @@ interface Current {
   readonly isOver: boolean;
 }
 
-const liveOf = ({ game, history, views: { boards, match } }: OpenMatch): LiveBoards => {
-  const { positions } = game.lookBack.glance(history.state);
+/** The boards as they stand; where nothing can be tried no position is there to begin with. */
+const liveOf = ({ game, history, views: { boards, match } }: OpenMatch, rules: StudyRules): LiveBoards => {
+  const positions = rules === NO_STUDY ? {} : game.lookBack.glance(history.state).positions;
   const plyOf = (board: number): number =>
     match.threads.find((thread) => thread.boards.includes(board))?.ply ?? match.ply;
   return Object.fromEntries(
@@ -128,7 +130,7 @@ export const createTableDesk = ({ files, rules, publishTeam, publishProgramme, n
           sent = {};
         }
         const isOver = open.views.match.status === 'over';
-        current = { matchId, open, situation: { live: liveOf(open), rules: chess }, isOver };
+        current = { matchId, open, situation: { live: liveOf(open, chess), rules: chess }, isOver };
       }
       tell(TEAMS);
     },
