@@ -15,8 +15,8 @@ import '../boards/boards.css';
 import './plain.css';
 
 const placeOn = ({ ply, turn }: Moment, view: Moment['boards'][number]): Place => {
-  const { board, branch } = view;
-  return { board, branch: branch ?? String(board), ply, turn, view };
+  const { board, line } = view;
+  return { board, branch: line ?? String(board), ply, turn, view };
 };
 
 interface BoardsProps extends Pick<CommentatorPageProps, 'matchId' | 'snapshot' | 'language'> {

@@ -7,7 +7,7 @@ const FEN = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 const view: BoardView = {
   board: 2,
   status: 'live',
-  branch: 'b2',
+  line: 'b2',
   mother: null,
   files: 8,
   ranks: 8,

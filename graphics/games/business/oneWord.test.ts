@@ -14,7 +14,7 @@ const FACTS: Readonly<Record<'selection' | 'resignation', Fact>> = {
 /** Everything that tells of this end of board 5 on air, in the hall and at home. */
 const told = (kind: keyof typeof FACTS, language: Language): readonly string[] => {
   const change = { ...TURN, kind, from: [5], to: [], white: 6, black: 0 };
-  const entry = { ...TURN, kind, board: 5, branch: 'b5', chips: 3, white: 6, black: 0, whiteTotal: 6, blackTotal: 0 };
+  const entry = { ...TURN, kind, board: 5, line: 'b5', chips: 3, white: 6, black: 0, whiteTotal: 6, blackTotal: 0 };
   return [
     endText(kind, language),
     factTitle(FACTS[kind], language),

@@ -1,4 +1,4 @@
-import type { HomeDocument } from 'chess-match/contract/viewers';
+import { DOCUMENT_VERSION, type HomeDocument } from 'chess-match/contract/viewers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { channelAddress } from './address';
 import { createPushing, type Socket } from './pushing';
@@ -8,7 +8,11 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const made = (n: number, live: string | null = 'live'): HomeDocument =>
-  ({ ...{ v: 1, epoch: 'e', n, at: 1, delayMs: 0, live }, match: {}, boards: [] }) as unknown as HomeDocument;
+  ({
+    ...{ v: DOCUMENT_VERSION, epoch: 'e', n, at: 1, delayMs: 0, live },
+    match: {},
+    boards: [],
+  }) as unknown as HomeDocument;
 
 const setUp = () => {
   const told: string[] = [];

@@ -1,9 +1,19 @@
-import type { HomeDocument } from 'chess-match/contract/viewers';
+import { DOCUMENT_VERSION, type HomeDocument } from 'chess-match/contract/viewers';
 import { describe, expect, it } from 'vitest';
 import { emptyStore, isDocument, received } from './store';
 
 const made = (epoch: string, n: number, over: Partial<HomeDocument> = {}): HomeDocument =>
-  ({ v: 1, epoch, n, at: 5, delayMs: 0, audience: 'all', match: {}, boards: [], ...over }) as unknown as HomeDocument;
+  ({
+    v: DOCUMENT_VERSION,
+    epoch,
+    n,
+    at: 5,
+    delayMs: 0,
+    audience: 'all',
+    match: {},
+    boards: [],
+    ...over,
+  }) as unknown as HomeDocument;
 
 const after = (...came: readonly HomeDocument[]) => came.reduce(received, emptyStore('all'));
 
@@ -18,9 +28,9 @@ describe('the documents that come', () => {
   });
 
   it('one of a later shape is not drawn: the page is outdated', () => {
-    const store = after(made('a', 1), made('a', 2, { v: 2 }));
+    const store = after(made('a', 1), made('a', 2, { v: DOCUMENT_VERSION + 1 }));
     expect([store.isOutdated, store.document?.n]).toEqual([true, 1]);
-    expect(received(store, made('a', 3, { v: 2 }))).toBe(store);
+    expect(received(store, made('a', 3, { v: DOCUMENT_VERSION + 1 }))).toBe(store);
   });
 
   it('one for another audience is nobody’s here', () => {

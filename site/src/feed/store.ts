@@ -1,4 +1,4 @@
-import { DOCUMENT_VERSION, type HomeAudience, type HomeDocument } from 'chess-match/contract/viewers';
+import { DOCUMENT_VERSION, presentDocument, type HomeAudience, type HomeDocument } from 'chess-match/contract/viewers';
 
 /** The newest document of an audience, whichever way it came. */
 export interface Store {
@@ -29,5 +29,5 @@ export const received = (store: Store, came: HomeDocument): Store => {
   if (came.v > DOCUMENT_VERSION) return store.isOutdated ? store : { ...store, isOutdated: true };
   if (came.audience !== audience) return store;
   if (document !== null && came.epoch === document.epoch && came.n <= document.n) return store;
-  return { ...store, document: came };
+  return { ...store, document: presentDocument(came) };
 };

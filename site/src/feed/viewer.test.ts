@@ -1,4 +1,4 @@
-import type { HomeDocument } from 'chess-match/contract/viewers';
+import { DOCUMENT_VERSION, type HomeDocument } from 'chess-match/contract/viewers';
 import { describe, expect, it } from 'vitest';
 import type { Listener } from './source';
 import { shownTimeAt, truthAt } from './truth';
@@ -27,7 +27,14 @@ const openedAt = (aheadMs: number) => {
   let n = 0;
   const come = (): void => {
     n += 1;
-    listener.came({ v: 1, epoch: 'e', n, at: HOUSE_MS + nowMs, delayMs: 0, audience: 'all' } as HomeDocument);
+    listener.came({
+      v: DOCUMENT_VERSION,
+      epoch: 'e',
+      n,
+      at: HOUSE_MS + nowMs,
+      delayMs: 0,
+      audience: 'all',
+    } as HomeDocument);
   };
   viewer.look(true);
   listener.answered({ sentAtMs: nowMs - 50, gotAtMs: nowMs }, Math.floor((HOUSE_MS + nowMs + aheadMs) / 1000) * 1000);

@@ -1,4 +1,4 @@
-import { MOMENTS_IN_PART, type HomeDocument, type HomeMoment } from 'chess-match/contract/viewers';
+import { DOCUMENT_VERSION, MOMENTS_IN_PART, type HomeDocument, type HomeMoment } from 'chess-match/contract/viewers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { homeContent } from '../../../bundles/chess-match/src/match/viewers/content';
 import { recordedEvening } from '../../../bundles/chess-match/src/match/viewers/testing';
@@ -8,7 +8,7 @@ import { documentAt } from './documentAt';
 const evenings = async (id: string) => {
   const evening = (await recordedEvening(id)).filter(({ match }) => match.matchId !== null);
   const documents = evening.map((sources): HomeDocument => ({
-    ...{ v: 1, epoch: 'e', n: 1, at: 1, delayMs: 0, live: null, media: null },
+    ...{ v: DOCUMENT_VERSION, epoch: 'e', n: 1, at: 1, delayMs: 0, live: null, media: null },
     ...homeContent('all', sources, sources.past.list),
   }));
   const last = evening.at(-1);

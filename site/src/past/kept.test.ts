@@ -1,8 +1,9 @@
+import { DOCUMENT_VERSION } from 'chess-match/contract/viewers';
 import { describe, expect, it } from 'vitest';
 import { loadKept, loadKeptList } from './kept';
 
 const { signal } = new AbortController();
-const DOCUMENT = { v: 1, epoch: 'e', n: 1, at: 1, delayMs: 0, match: {}, boards: [] };
+const DOCUMENT = { v: DOCUMENT_VERSION, epoch: 'e', n: 1, at: 1, delayMs: 0, match: {}, boards: [] };
 
 const answering = (status: number, body: string) => {
   const asked: string[] = [];

@@ -1,4 +1,4 @@
-import type { HomeDocument, HomeKept } from 'chess-match/contract/viewers';
+import { presentDocument, type HomeDocument, type HomeKept } from 'chess-match/contract/viewers';
 import { isDocument } from '../feed/store';
 
 const isRow = (row: unknown): boolean => typeof (row as Partial<HomeKept> | null)?.matchId === 'string';
@@ -20,8 +20,10 @@ const load = async <T>(
 };
 
 /** A match that is over, as it was kept; null: there is none. */
-export const loadKept = (matchId: string, signal: AbortSignal, ask = fetch): Promise<HomeDocument | null> =>
-  load(`viewers/archive/${matchId}.json`, isDocument, signal, ask);
+export const loadKept = async (matchId: string, signal: AbortSignal, ask = fetch): Promise<HomeDocument | null> => {
+  const stored = await load(`viewers/archive/${matchId}.json`, isDocument, signal, ask);
+  return stored && presentDocument(stored);
+};
 
 /** The matches that are over, the newest first. */
 export const loadKeptList = async (signal: AbortSignal, ask = fetch): Promise<readonly HomeKept[]> =>

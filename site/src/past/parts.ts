@@ -1,4 +1,4 @@
-import type { HomeMoment, HomePast } from 'chess-match/contract/viewers';
+import { presentMoment, type HomeMoment, type HomePast } from 'chess-match/contract/viewers';
 import { useEffect, useMemo, useReducer } from 'react';
 import { AGAIN_MS } from './askUntil';
 
@@ -17,7 +17,7 @@ const load = async (id: string, signal: AbortSignal): Promise<void> => {
   const response = await fetch(`viewers/past/${id}.json`, { signal });
   const value: unknown = response.ok ? await response.json() : null;
   if (!isPart(value)) throw new Error(`part ${id}: ${response.status}`);
-  parts.set(id, value);
+  parts.set(id, value.map(presentMoment));
 };
 
 const NONE: readonly HomeMoment[] = [];

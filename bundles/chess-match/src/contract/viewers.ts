@@ -1,5 +1,6 @@
 import type { BoardView, Side } from '@schemas/boards';
 import type { PeopleView, Person } from '@schemas/people';
+import { presentScore, withPresentBoards } from './formerViews';
 import type { Team } from './places';
 import type { PublicName, Replicants } from './replicants';
 
@@ -162,4 +163,12 @@ export interface HomeDocument extends HomeContent {
   readonly media: HomeMedia | null;
 }
 
-export const DOCUMENT_VERSION = 1;
+export const DOCUMENT_VERSION = 2;
+
+/** A document of any release, in today's shape. */
+export const presentDocument = (stored: HomeDocument): HomeDocument =>
+  stored.v === DOCUMENT_VERSION
+    ? stored
+    : withPresentBoards({ ...stored, score: presentScore(stored.score), v: DOCUMENT_VERSION });
+
+export { withPresentBoards as presentMoment };

@@ -26,13 +26,24 @@ describe('what earlier releases stored of the show', () => {
     });
   });
 
-  it('has the boards of a game that had ended as one view', () => {
-    const views = { match: { ply: 9 }, board1: { board: 1 }, board2: { board: 2 } };
-    const present = { match: { ply: 9 }, boards: { boards: [{ board: 1 }, { board: 2 }] } };
+  it('has the boards of a game that had ended as one view, and what was played there as a line', () => {
+    const views = (line: object) => ({
+      match: { ply: 9 },
+      score: { white: 2, black: 0, ledger: [{ ply: 9, ...line }] },
+    });
     const begun = (ended: object | null) => ({ type: 'showBegun', graphics: [], ended, atMs: 6 });
-    const ended = begun({ next: 'second', views: present });
-    expect(presentEvent(begun({ next: 'second', views }))).toEqual(ended);
-    for (const stored of [ended, begun(null)]) expect(presentEvent(stored)).toEqual(stored);
+    const [A, B] = [
+      { board: 1, branch: 'A' },
+      { board: 2, branch: 'B' },
+    ];
+    const stored = begun({ next: 'second', views: { ...views({ branch: 'A' }), board1: A, board2: B } });
+    const boards = [
+      { board: 1, line: 'A' },
+      { board: 2, line: 'B' },
+    ];
+    const present = begun({ next: 'second', views: { ...views({ line: 'A' }), boards: { boards } } });
+    expect(presentEvent(stored)).toEqual(present);
+    for (const event of [present, begun(null)]) expect(presentEvent(event)).toEqual(event);
   });
 
   it('is the same where its names are those of today', () => {

@@ -1,4 +1,5 @@
-import type { ShowEvent } from './events';
+import { presentBoard, presentScore } from '../contract/formerViews';
+import type { EndedEntered, ShowEvent } from './events';
 
 /** Events, commands and codes of refusals as earlier releases called them, with their names of today. */
 const NAMES: ReadonlyMap<string, string> = new Map([
@@ -27,22 +28,25 @@ const FIELDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   suggestionModesSet: { rules: 'modes' },
 };
 
-interface StoredBeginning {
-  readonly ended?: { readonly views: Readonly<Record<string, unknown>> } | null;
-}
+type Views = EndedEntered['views'];
+type Board = Views['boards']['boards'][number];
+type StoredViews = Views & { readonly board1?: Board; readonly board2?: Board };
 
 /** The boards of a game that had ended were views of their own, `board1` and `board2`. */
-const withBoards = (begun: StoredBeginning): StoredBeginning => {
-  if (!begun.ended || begun.ended.views['board1'] === undefined) return begun;
-  const { board1, board2, ...views } = begun.ended.views;
-  return { ...begun, ended: { ...begun.ended, views: { ...views, boards: { boards: [board1, board2] } } } };
+const presentViews = ({ board1, board2, ...views }: StoredViews): Views => {
+  const boards = board1 && board2 ? [board1, board2] : views.boards.boards;
+  return { ...views, score: presentScore(views.score), boards: { boards: boards.map(presentBoard) } };
 };
+
+const withPresentViews = (event: ShowEvent): ShowEvent =>
+  event.type === 'showBegun' && event.ended
+    ? { ...event, ended: { ...event.ended, views: presentViews(event.ended.views) } }
+    : event;
 
 /** An event of the show as any release has stored it, by its names of today. */
 export const presentEvent = (stored: { readonly type: string }): ShowEvent => {
   const type = presentName(stored.type);
   const fields = FIELDS[type] ?? {};
   const entries = Object.entries(stored).map(([name, value]) => [fields[name] ?? name, value]);
-  const event = { ...(Object.fromEntries(entries) as ShowEvent), type } as ShowEvent;
-  return (type === 'showBegun' ? withBoards(event as StoredBeginning) : event) as ShowEvent;
+  return withPresentViews({ ...(Object.fromEntries(entries) as ShowEvent), type } as ShowEvent);
 };

@@ -4,7 +4,7 @@ import type { BoardView } from '@schemas/boards';
 export const emptyBoard = (board: number): BoardView => ({
   board,
   status: 'empty',
-  branch: null,
+  line: null,
   mother: null,
   files: 8,
   ranks: 8,

@@ -81,7 +81,7 @@ export const BoardsPanel = ({ snapshot }: Props) => {
         ))}
       </div>
       {opened === undefined ? null : (
-        <CompareDialog key={opened.branch} snapshot={snapshot} view={opened} onClose={() => setOpen(null)} />
+        <CompareDialog key={opened.line} snapshot={snapshot} view={opened} onClose={() => setOpen(null)} />
       )}
     </Panel>
   );

@@ -25,7 +25,7 @@ interface Seen {
 const seenIn = (snapshot: ArbiterSnapshot, view: BoardView): Seen => {
   const isFresh = snapshot.arbiter.copies.some(({ board, fresh }) => board === view.board && fresh);
   const mother = snapshot.boards.boards.find(({ board }) => board === view.mother?.board);
-  const stands = mother?.status === 'live' && mother.branch === view.mother?.branch;
+  const stands = mother?.status === 'live' && mother.line === view.mother?.branch;
   return { ply: snapshot.match.ply, view, mother: isFresh && stands ? mother : null };
 };
 

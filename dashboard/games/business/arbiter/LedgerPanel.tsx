@@ -20,8 +20,8 @@ const LedgerRow = ({ snapshot, entry, onFix }: RowProps) => {
   const words = texts.ledger;
   const language = useLanguage();
   const { act, pending, problem } = useAct(snapshot.match.version);
-  const fix = snapshot.arbiter.fixes.find(({ branch }) => branch === entry.branch);
-  const { turn, board, kind, chips, white, black, whiteTotal, blackTotal, branch } = entry;
+  const fix = snapshot.arbiter.fixes.find(({ branch }) => branch === entry.line);
+  const { turn, board, kind, chips, white, black, whiteTotal, blackTotal, line: branch } = entry;
   return (
     <li className="ledger-row" data-fixed={fix !== undefined} data-testid={`ledger-${branch}`}>
       <span className="ledger-total">{points(whiteTotal, blackTotal)}</span>
@@ -63,8 +63,8 @@ export const LedgerPanel = ({ snapshot }: { readonly snapshot: ArbiterSnapshot }
   const [fixing, setFixing] = useState<string | null>(null);
   const { score, arbiter } = snapshot;
   const entries = score.ledger.toReversed();
-  const open = entries.find(({ branch }) => branch === fixing);
-  const missing = entries.filter(({ branch }) => arbiter.fixes.every((fix) => fix.branch !== branch)).length;
+  const open = entries.find(({ line: branch }) => branch === fixing);
+  const missing = entries.filter(({ line: branch }) => arbiter.fixes.every((fix) => fix.branch !== branch)).length;
   return (
     <Panel
       title={`${words.title} · ${points(score.white, score.black)}`}
@@ -76,7 +76,7 @@ export const LedgerPanel = ({ snapshot }: { readonly snapshot: ArbiterSnapshot }
       ) : (
         <ul className="ledger">
           {entries.map((entry) => (
-            <LedgerRow key={entry.branch} snapshot={snapshot} entry={entry} onFix={() => setFixing(entry.branch)} />
+            <LedgerRow key={entry.line} snapshot={snapshot} entry={entry} onFix={() => setFixing(entry.line)} />
           ))}
         </ul>
       )}
@@ -89,7 +89,7 @@ export const LedgerPanel = ({ snapshot }: { readonly snapshot: ArbiterSnapshot }
           intent={(reason) => (expectedVersion) => ({
             type: 'fixScore',
             expectedVersion,
-            branch: open.branch,
+            branch: open.line,
             fixed: true,
             reason,
           })}

@@ -30,7 +30,7 @@ export const pictureOf = (sources: Sources): AudiencePicture => ({
 /** The boards in play, each under its table's camera. */
 export const cardsOf = ({ match, boards }: AudiencePicture): readonly Card[] =>
   visibleBoards(match, boards).map((view) => ({
-    branch: view.branch ?? `board ${view.board}`,
+    branch: view.line ?? `board ${view.board}`,
     view,
     layout: cardLayout(view.board),
   }));

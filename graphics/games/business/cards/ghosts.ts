@@ -12,7 +12,7 @@ export const ghostMen = (steps: readonly Step[], branch: string): Placement => {
 
 /** Chips the line had in the picture before; a line that was not there had none. */
 export const chipsBefore = (before: Picture | null, { branch, view }: Card): number =>
-  before ? (before.boards.find((board) => board.branch === branch)?.chips ?? 0) : view.chips;
+  before ? (before.boards.find((board) => board.line === branch)?.chips ?? 0) : view.chips;
 
 export const isBorn = (steps: readonly Step[], branch: string): boolean =>
   steps.some((step) => step.kind === 'birth' && step.branch === branch);

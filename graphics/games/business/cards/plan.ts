@@ -62,7 +62,7 @@ export const cardsOf = ({ match, boards }: Picture): readonly Card[] => {
   const layouts = layoutCards(shown.length);
   return shown.flatMap((view, index) => {
     const layout = layouts[index];
-    return layout ? [{ branch: view.branch ?? `board ${view.board}`, view, layout }] : [];
+    return layout ? [{ branch: view.line ?? `board ${view.board}`, view, layout }] : [];
   });
 };
 
@@ -93,7 +93,7 @@ const showResult = (before: readonly Card[], { branch, view }: Card): readonly S
 };
 
 const countOf = (holders: readonly ChipHolder[], branch: string): number =>
-  holders.find((holder) => holder.branch === branch)?.chips ?? 0;
+  holders.find((holder) => holder.line === branch)?.chips ?? 0;
 
 /** Cards as they stand in a picture, the boards they show, and where chips lie that lie on none of the cards. */
 export interface Scene {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { planChips, type ChipFlight, type ChipHolder } from './planChips';
 
 const holder = (branch: string, chips: number, over: Partial<ChipHolder> = {}): ChipHolder => ({
-  branch,
+  line: branch,
   chips,
   mother: null,
   result: null,

@@ -9,7 +9,7 @@ export interface ChipFlight {
   readonly to: ChipPlace;
 }
 
-export type ChipHolder = Pick<BoardView, 'branch' | 'mother' | 'chips' | 'result'>;
+export type ChipHolder = Pick<BoardView, 'line' | 'mother' | 'chips' | 'result'>;
 
 interface Change {
   readonly branch: string;
@@ -20,9 +20,9 @@ interface Change {
 
 const changesOf = (before: readonly ChipHolder[], after: readonly ChipHolder[]): readonly Change[] =>
   after.flatMap((holder) => {
-    const { branch } = holder;
+    const { line: branch } = holder;
     if (branch === null) return [];
-    const was = before.find((other) => other.branch === branch)?.chips ?? 0;
+    const was = before.find((other) => other.line === branch)?.chips ?? 0;
     return was === holder.chips ? [] : [{ branch, before: was, after: holder.chips, holder }];
   });
 
@@ -53,7 +53,7 @@ export const planChips = (before: readonly ChipHolder[], after: readonly ChipHol
     if (place !== 'table') taken.add(place);
     return place;
   };
-  const isBorn = ({ branch }: Change): boolean => !before.some((other) => other.branch === branch);
+  const isBorn = ({ branch }: Change): boolean => !before.some((other) => other.line === branch);
   const takers = [...changes].sort((a, b) => Number(isBorn(b)) - Number(isBorn(a)));
   const arrivals = takers.flatMap((change) =>
     wanted(change).map((to) => ({ from: give(isBorn(change) ? change.holder.mother?.branch : undefined), to })),

@@ -38,7 +38,7 @@ const viewOf = (topic: Topic, { board, fen, move, chips, over }: Position): Boar
   return {
     board,
     status: 'live',
-    branch: `${topic} ${board}`,
+    line: `${topic} ${board}`,
     mother: null,
     files: 8,
     ranks: 8,
@@ -63,7 +63,7 @@ const sceneOf = (topic: Topic, [left, right]: readonly [Position, Position | nul
   const positions = right ? [left, right] : [left];
   const boards = positions.map((position) => viewOf(topic, position));
   const cards = boards.map((view, index): Card => ({
-    branch: view.branch ?? '',
+    branch: view.line ?? '',
     view,
     layout: cardLayout(index === 0 ? 'left' : 'right'),
   }));

@@ -42,7 +42,7 @@ const passes = (tree: BusinessCourse): readonly FactOf<'pass'>[] =>
   }));
 
 const selection = (tree: BusinessCourse, entry: Entry): FactOf<'selection'> => {
-  const { ply, turn, side, branch, board, chips } = entry;
+  const { ply, turn, side, line: branch, board, chips } = entry;
   const given = tree.selections.find((known) => known.branch === branch);
   return {
     kind: 'selection',
@@ -59,7 +59,7 @@ const selection = (tree: BusinessCourse, entry: Entry): FactOf<'selection'> => {
 };
 
 const end = (entry: Entry): FactOf<'end'> => {
-  const { ply, turn, side, branch, board, chips, kind: how } = entry;
+  const { ply, turn, side, line: branch, board, chips, kind: how } = entry;
   return {
     kind: 'end',
     id: `end ${ply} ${how} ${branch} ${chips}`,

@@ -7,14 +7,20 @@ import type { FactPicture } from './types';
 /** The ledger the rules would keep beside a tree. */
 export const ledgerOf = (tree: BusinessCourse): Ledger => {
   const boardOf = (id: string): number => tree.branches.find(({ branch }) => branch === id)?.board ?? 0;
-  const selections = tree.selections.map(({ targets: _, ...selection }): Unsummed => ({
+  const selections = tree.selections.map(({ targets: _, branch: line, ...selection }): Unsummed => ({
     ...selection,
-    board: boardOf(selection.branch),
+    line,
+    board: boardOf(line),
     kind: 'selection',
     white: selection.side === 'black' ? 2 * selection.chips : 0,
     black: selection.side === 'white' ? 2 * selection.chips : 0,
   }));
-  const ends = tree.ends.map((end): Unsummed => ({ ...end, side: sideOf(end.ply), board: boardOf(end.branch) }));
+  const ends = tree.ends.map(({ branch: line, ...end }): Unsummed => ({
+    ...end,
+    line,
+    side: sideOf(end.ply),
+    board: boardOf(line),
+  }));
   return summed([...selections, ...ends].sort((a, b) => a.ply - b.ply));
 };
 
@@ -26,7 +32,7 @@ export const ledgerWith = (...entries: readonly Partial<Unsummed>[]): Ledger =>
       ply: 19,
       side: 'white',
       board: 1,
-      branch: `b${entry.board ?? 1}`,
+      line: `b${entry.board ?? 1}`,
       kind: 'draw',
       chips: 2,
       white: 2,

@@ -28,6 +28,6 @@ export const focusedBoard = (sources: Sources, asked: number | null): BoardView 
   if (match.status === 'none') return null;
   if (asked !== null) return boards.find(({ board, status }) => board === asked && status !== 'empty') ?? null;
   const live = boards.filter(({ status }) => status === 'live');
-  const latest = changed(courseOf(sources)).findLast((branch) => live.some((board) => board.branch === branch));
-  return live.find(({ branch }) => branch === latest) ?? live[0] ?? visibleBoards(match, boards)[0] ?? null;
+  const latest = changed(courseOf(sources)).findLast((branch) => live.some((board) => board.line === branch));
+  return live.find(({ line }) => line === latest) ?? live[0] ?? visibleBoards(match, boards)[0] ?? null;
 };

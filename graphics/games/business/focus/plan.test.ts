@@ -7,7 +7,7 @@ import { scheme4 } from '../fixtures/treeFixture';
 import { otherSpot, TABLE } from './layout';
 import { cardOf, othersOf, planFocus, type FocusPicture } from './plan';
 
-const named = (view: BoardView): BoardView => ({ ...view, branch: `b${view.board}` });
+const named = (view: BoardView): BoardView => ({ ...view, line: `b${view.board}` });
 const picture = (boards: readonly BoardView[], board: number | null): FocusPicture => ({
   match: FIXTURES.five.match,
   play: FIXTURES.five.play,
@@ -27,7 +27,7 @@ describe('the steps of the focus', () => {
   it('are one change of everything when another line is shown, also on the same board', () => {
     expect(planFocus(picture(live(3, 7), 1), picture(live(3, 7), 2))).toEqual([{ kind: 'swap' }]);
     const again = picture(live(3, 7), 2);
-    const other = { ...again, boards: again.boards.map((view) => ({ ...view, branch: `${view.branch} new` })) };
+    const other = { ...again, boards: again.boards.map((view) => ({ ...view, line: `${view.line} new` })) };
     expect(planFocus(again, other)).toEqual([{ kind: 'swap' }]);
   });
 

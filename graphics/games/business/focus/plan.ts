@@ -39,7 +39,7 @@ export const pictureOf = (sources: Sources): FocusPicture => ({
 /** The board shown, as a card; null when there is none. */
 export const cardOf = (picture: FocusPicture): Card | null => {
   const view = focusedBoard(picture, picture.content.board);
-  return view && { branch: view.branch ?? `board ${view.board}`, view, layout: CARD_LAYOUT };
+  return view && { branch: view.line ?? `board ${view.board}`, view, layout: CARD_LAYOUT };
 };
 
 /** The live boards beside the one shown, in hall order. */
@@ -51,7 +51,7 @@ const sceneOf = (picture: FocusPicture, card: Card, previous: FocusPicture): Sce
   const rows = [picture, previous].map((each) => othersOf(each, card.view));
   const elsewhere = (place: ChipPlace): ChipSpot => {
     for (const others of rows) {
-      const index = place === 'table' ? -1 : others.findIndex(({ branch }) => branch === place.branch);
+      const index = place === 'table' ? -1 : others.findIndex(({ line: branch }) => branch === place.branch);
       const other = others[index];
       if (other) return { ...otherSpot(index), board: other.board };
     }

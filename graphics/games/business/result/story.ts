@@ -28,4 +28,4 @@ export const outcomeOf = (match: Pick<MatchView, 'status'>, score: Pick<ScoreVie
 };
 
 /** A key by which an entry is known from one picture to the next. */
-export const entryKey = ({ ply, branch, kind }: Entry): string => `${ply} ${branch} ${kind}`;
+export const entryKey = ({ ply, line: branch, kind }: Entry): string => `${ply} ${branch} ${kind}`;

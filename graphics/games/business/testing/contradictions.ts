@@ -58,7 +58,7 @@ const markFaults = ({ liveBoards, status }: MatchView, { controlBoard }: Busines
 
 const stakesFaults = (boards: readonly BoardView[], { stakes }: BusinessPlay): Faults => {
   const live = boards.filter(({ status }) => status === 'live');
-  const worth = live.map(({ board, branch, chips }) => ({ board, branch, chips }));
+  const worth = live.map(({ board, line: branch, chips }) => ({ board, branch, chips }));
   return unless(same(worth, stakes), `the stakes are ${JSON.stringify(stakes)}`);
 };
 
@@ -132,7 +132,7 @@ const agreement = (boards: readonly BoardView[], tree: BusinessCourse): Faults =
   tree.branches.flatMap(({ branch, board, endPly, chips, lastSan }) => {
     const view = boards.find((known) => known.board === board);
     if (endPly !== null || !view) return [];
-    const shown = [view.branch, view.chips, view.lastMoves.at(-1)?.san];
+    const shown = [view.line, view.chips, view.lastMoves.at(-1)?.san];
     return unless(same(shown, [branch, chips, lastSan]), `board ${board} and its branch: ${shown.join(' ')}`);
   });
 

@@ -15,7 +15,7 @@ const reserve = (held: string): NonNullable<BoardView['reserves']>['white'] =>
 const boardOf = (board: number, { fen, toMove, move, check = [], reserves }: Stand, isOver: boolean): BoardView => ({
   board,
   status: isOver ? 'ended' : 'live',
-  branch: board === 1 ? 'A' : 'B',
+  line: board === 1 ? 'A' : 'B',
   mother: null,
   files: 8,
   ranks: 8,

@@ -6,8 +6,8 @@ import { treeAt } from './tree/treeAt';
 export const ownThen: GameAtHome['then'] = (now, { ply, boards, table }, isLast) => {
   if (isLast) return { play: now.play, course: now.course };
   const lastSan = (branch: string): string | null =>
-    boards.find((view) => view.branch === branch)?.lastMoves.at(-1)?.san ?? null;
-  const stakes = boards.flatMap(({ status, board, branch, chips }) =>
+    boards.find((view) => view.line === branch)?.lastMoves.at(-1)?.san ?? null;
+  const stakes = boards.flatMap(({ status, board, line: branch, chips }) =>
     status === 'live' && branch !== null ? [{ board, branch, chips }] : [],
   );
   return { course: treeAt(courseOf(now), ply, lastSan), play: { ...NO_PLAY, stakes, chipsOut: table } };

@@ -35,7 +35,7 @@ const menOf = (reserve: Reserve): string => reserve.map(({ piece, count }) => pi
 
 const boardState = (
   views: GameViews,
-  { board, status, branch, chips, pieces, reserves, lastMoves, result }: BoardView,
+  { board, status, line: branch, chips, pieces, reserves, lastMoves, result }: BoardView,
 ): BoardState => ({
   status,
   branch,

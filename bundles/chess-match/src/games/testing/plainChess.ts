@@ -109,7 +109,7 @@ const halves = ({ winner }: PlainState, side: Side): number => {
 const boardView = (state: PlainState): BoardView => ({
   board: 1,
   status: 'live',
-  branch: 'game',
+  line: 'game',
   mother: null,
   files: 8,
   ranks: 8,

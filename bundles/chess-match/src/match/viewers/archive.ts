@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { HomeDocument, HomeKept } from '../../contract/viewers';
+import { presentDocument, type HomeDocument, type HomeKept } from '../../contract/viewers';
 import { textOf } from '../textOf';
 import { writeWhole } from '../venue/writeWhole';
 import { archiveFile, isId, readKept, type ArchiveReader, type Room } from './archiveFiles';
@@ -70,7 +70,7 @@ export const createArchive = (folder: string, warn: (text: string) => void): Arc
       const id = file.replace(/\.json$/, '');
       if (!file.endsWith('.json') || id === 'index' || !isId(id)) continue;
       try {
-        const document = JSON.parse(read('archive', id) ?? '') as HomeDocument;
+        const document = presentDocument(JSON.parse(read('archive', id) ?? '') as HomeDocument);
         if (document.match.matchId !== id) throw new Error(`it is of match ${document.match.matchId ?? 'none'}`);
         if (!isWholeDocument(document)) throw new Error('it is of another version, or not all there');
         if (!isHistory(document)) {

@@ -1,4 +1,4 @@
-import { MOMENTS_IN_PART, type HomeDocument, type HomeMoment } from '../../contract/viewers';
+import { MOMENTS_IN_PART, presentMoment, type HomeDocument, type HomeMoment } from '../../contract/viewers';
 import { boardName, turnText } from '../../view';
 import type { Pictures } from './pictures';
 import { FOR_A_MINUTE, FOR_AN_HOUR, FOR_MOMENTS, notThere, type Asked, type Reply, type Route } from './route';
@@ -40,7 +40,8 @@ const findMoment = ({ find, part }: ShareParts, matchId: string, turn: number, b
   const id = past.parts[Math.floor(turn / MOMENTS_IN_PART)];
   const body = id === undefined ? undefined : part(id);
   if (id === undefined || body === undefined) return null;
-  const moment = (JSON.parse(body) as readonly HomeMoment[])[turn % MOMENTS_IN_PART];
+  const stored = (JSON.parse(body) as readonly HomeMoment[])[turn % MOMENTS_IN_PART];
+  const moment = stored && presentMoment(stored);
   const view = moment && viewOf(moment, board);
   if (moment === undefined || view === undefined) return null;
   const told = {

@@ -6,7 +6,7 @@ type View = VenueViews['boards']['boards'][number];
 
 const PIECES = { e2: 'wP' } as View['pieces'];
 const view = (board: number, change: Partial<View> = {}): View => ({
-  ...{ board, status: 'live', branch: 'b', mother: null, files: 8, ranks: 8, pieces: PIECES, toMove: 'white' },
+  ...{ board, status: 'live', line: 'b', mother: null, files: 8, ranks: 8, pieces: PIECES, toMove: 'white' },
   ...{ lastMoves: [], check: [], chips: 10, offered: null, result: null, reserves: null, ...change },
 });
 const MOVED = { e4: 'wP' } as View['pieces'];

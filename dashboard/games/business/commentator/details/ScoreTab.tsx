@@ -50,7 +50,7 @@ export const ScoreTab = ({ score, moment, language }: ScoreTabProps) => {
           label={texts.ledger}
           columns={columns}
           rows={rows}
-          rowKey={({ ply, branch }) => `${ply} ${branch}`}
+          rowKey={({ ply, line: branch }) => `${ply} ${branch}`}
           empty={<EmptyState title={texts.noScore} />}
         />
       </section>

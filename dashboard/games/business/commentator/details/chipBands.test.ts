@@ -8,7 +8,7 @@ const moment = (ply: number, chips: Readonly<Record<number, number>>): Moment =>
   boards: Object.entries(chips).map(([board, count]): BoardView => ({
     board: Number(board),
     status: count === 0 ? 'ended' : 'live',
-    branch: `b${board}`,
+    line: `b${board}`,
     mother: null,
     files: 8,
     ranks: 8,

@@ -25,7 +25,7 @@ export const chipBands = (moments: readonly Moment[], rows: readonly number[]): 
       .toSorted((a, b) => rows.indexOf(b.board) - rows.indexOf(a.board));
     let base = 0;
     const next: Band[] = [];
-    for (const { board, branch, chips } of stacked) {
+    for (const { board, line: branch, chips } of stacked) {
       const known = running.find((band) => band.branch === branch && band.chips === chips && band.base === base);
       next.push({ branch: branch ?? '', board, fromPly: known?.fromPly ?? ply, toPly: ply + 1, base, chips });
       base += chips;

@@ -31,7 +31,7 @@ export interface TreeModel {
 export const keyOf = ({ branch, ply }: NodeId): string => `${ply} ${branch}`;
 
 /** A line's identity; a game that names none has one line a board. */
-const branchOf = ({ branch, board }: BoardView): string => branch ?? `board ${board}`;
+const branchOf = ({ line: branch, board }: BoardView): string => branch ?? `board ${board}`;
 
 const nodesOf = (moment: Moment, before: Moment | undefined): readonly TreeNode[] =>
   moment.boards.map((view) => {

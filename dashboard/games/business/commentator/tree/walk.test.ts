@@ -7,7 +7,7 @@ import { LIVE, resolve, selectionOf, walk, type Direction } from './walk';
 const view = (board: number, branch: string, chips: number, mother: BoardView['mother'] = null): BoardView => ({
   board,
   status: chips === 0 ? 'ended' : 'live',
-  branch,
+  line: branch,
   mother,
   files: 8,
   ranks: 8,
@@ -101,7 +101,7 @@ describe('places of the tree', () => {
   });
 
   it('of a game without lines are one line a board', () => {
-    const plain = treeModel([moment(0, { ...view(1, '', 1), branch: null })], 1);
+    const plain = treeModel([moment(0, { ...view(1, '', 1), line: null })], 1);
     expect([plain.rows, plain.nodes.map(({ branch }) => branch)]).toEqual([[1], ['board 1']]);
   });
 });

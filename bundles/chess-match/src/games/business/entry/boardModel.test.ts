@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { boardModels, nextToMove, type BoardModel } from './boardModel';
 
 const view = (board: number, status: BoardView['status'], change: Partial<BoardView> = {}): BoardView => ({
-  ...{ board, status, branch: status === 'empty' ? null : `b${board}`, mother: null, files: 8, ranks: 8 },
+  ...{ board, status, line: status === 'empty' ? null : `b${board}`, mother: null, files: 8, ranks: 8 },
   ...{ pieces: {}, toMove: 'white', lastMoves: [], check: [], chips: 0, offered: null, result: null, reserves: null },
   ...change,
 });

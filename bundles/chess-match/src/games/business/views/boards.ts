@@ -2,6 +2,7 @@ import type { BoardView } from '@schemas/boards';
 import { sideToMove } from '../../chess/onFen';
 import { placementOf } from '../../chess/placement';
 import { opponent, sideOfPly } from '../../common/sides';
+import { emptyBoard } from '../../../view/emptyBoard';
 import type { Branch, LedgerEntry, State } from '../rules/state';
 
 const resultOf = (end: LedgerEntry | null): BoardView['result'] =>
@@ -21,7 +22,7 @@ const boardOf = (state: State, branch: Branch): BoardView => {
   return {
     board,
     status: end === null ? 'live' : 'ended',
-    branch: id,
+    line: id,
     mother: mother === null ? null : { ...mother, ply: bornPly },
     files: 8,
     ranks: 8,
@@ -36,27 +37,10 @@ const boardOf = (state: State, branch: Branch): BoardView => {
   };
 };
 
-const freeBoard = (board: number): BoardView => ({
-  board,
-  status: 'empty',
-  branch: null,
-  mother: null,
-  files: 8,
-  ranks: 8,
-  pieces: {},
-  toMove: null,
-  lastMoves: [],
-  check: [],
-  chips: 0,
-  offered: null,
-  result: null,
-  reserves: null,
-});
-
 /** One view per board number: its live branch, else the one that ended there last, else empty. */
 export const projectBoards = (state: State): BoardView[] =>
   Array.from({ length: state.settings.boards }, (_, index) => {
     const here = state.branches.filter(({ board }) => board === index + 1);
     const shown = here.find(({ end }) => end === null) ?? here.at(-1);
-    return shown === undefined ? freeBoard(index + 1) : boardOf(state, shown);
+    return shown === undefined ? emptyBoard(index + 1) : boardOf(state, shown);
   });

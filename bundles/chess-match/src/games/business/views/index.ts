@@ -57,11 +57,13 @@ const projectClocks = ({ clock, settings, controlBoard, gaps }: State): ClocksVi
 
 const projectScore = (state: State): GameViews['score'] => {
   let [whiteTotal, blackTotal] = [0, 0];
-  const ledger = state.ledger.map(({ turn, ply, side, board, branch, kind, rating, halves: { white, black } }) => {
-    whiteTotal += white;
-    blackTotal += black;
-    return { turn, ply, side, board, branch, kind, chips: rating, white, black, whiteTotal, blackTotal };
-  });
+  const ledger = state.ledger.map(
+    ({ turn, ply, side, board, branch: line, kind, rating, halves: { white, black } }) => {
+      whiteTotal += white;
+      blackTotal += black;
+      return { turn, ply, side, board, line, kind, chips: rating, white, black, whiteTotal, blackTotal };
+    },
+  );
   return { ...scoreOf(state), ledger };
 };
 

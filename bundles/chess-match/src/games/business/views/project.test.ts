@@ -92,7 +92,7 @@ describe('what pages see of a game', () => {
   const course = projectCourse(state);
 
   it('B7 a board shows its live branch, else the last one that ended there, else nothing', () => {
-    expect(views.boards.map(({ board, status, branch, chips }) => [board, status, branch, chips])).toEqual([
+    expect(views.boards.map(({ board, status, line: branch, chips }) => [board, status, branch, chips])).toEqual([
       [1, 'live', 'b3', 2],
       [2, 'live', 'b2', 1],
       [3, 'empty', null, 0],
@@ -190,7 +190,7 @@ describe('what pages see of a game', () => {
     expect(views.play).toMatchObject({
       stakes: views.boards
         .filter(({ status }) => status === 'live')
-        .map(({ board, branch, chips }) => ({ board, branch, chips })),
+        .map(({ board, line: branch, chips }) => ({ board, branch, chips })),
       chipsOut: 2,
     });
     const { clocks } = business.project(after(state, { type: 'startClock' }, T0));

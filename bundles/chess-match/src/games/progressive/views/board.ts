@@ -29,7 +29,7 @@ export const boardView = (state: State): BoardView => {
   return {
     board: BOARD,
     status: state.end === null ? 'live' : 'ended',
-    branch: LINE,
+    line: LINE,
     mother: null,
     files: rules.definition.files,
     ranks: rules.definition.ranks,

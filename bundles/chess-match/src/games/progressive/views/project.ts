@@ -37,7 +37,7 @@ const scoreView = (state: State): GameViews['score'] => {
   const { end } = state;
   if (end === null || end.result === null) return { white, black, ledger: [] };
   const side = end.result === 'draw' ? 'white' : end.result;
-  const entry = { turn: lastLabel(state), ply: state.turns.length, side, board: BOARD, branch: LINE };
+  const entry = { turn: lastLabel(state), ply: state.turns.length, side, board: BOARD, line: LINE };
   return {
     white,
     black,

@@ -16,7 +16,7 @@ describe('views of a match of Swedish chess', () => {
       ...{ status: 'playing', moveNumber: 2, boards: 2, liveBoards: [1, 2], happened: null },
     });
     expect(boards[0]).toMatchObject({
-      ...{ board: 1, status: 'live', branch: 'A', mother: null, files: 8, ranks: 8, toMove: 'black', check: [] },
+      ...{ board: 1, status: 'live', line: 'A', mother: null, files: 8, ranks: 8, toMove: 'black', check: [] },
       ...{ chips: 0, offered: null, result: null, lastMoves: [{ from: 'g1', to: 'f3', san: 'Nf3' }] },
     });
     expect(boards[0]?.pieces).toMatchObject({ e1: 'wK', e8: 'bK', f3: 'wN' });
@@ -68,7 +68,7 @@ describe('views of a match of Swedish chess', () => {
       [ended, null],
     ]);
     expect(match.liveBoards).toEqual([]);
-    expect(score.ledger).toEqual([{ ...ended, side: 'white', board: 1, branch: 'A', whiteTotal: 1, blackTotal: 1 }]);
+    expect(score.ledger).toEqual([{ ...ended, side: 'white', board: 1, line: 'A', whiteTotal: 1, blackTotal: 1 }]);
     const aborted = after(newMatch(), { type: 'abort', reason: 'fire' });
     expect(project(aborted).score).toEqual({ white: 0, black: 0, ledger: [] });
     expect(project(aborted).boards[0]?.result).toMatchObject({ turn: '', white: 0, black: 0 });
@@ -78,7 +78,7 @@ describe('views of a match of Swedish chess', () => {
     const { score, match } = project(moves(newMatch(), 'B:e4 B:e5 B:Bc4 B:Nc6 B:Qh5 B:Nf6 B:Qxf7#'));
     expect([score.white, score.black, match.status]).toEqual([0, 2, 'over']);
     expect(score.ledger).toMatchObject([{ side: 'black', kind: 'mate', white: 0, black: 2, blackTotal: 2 }]);
-    expect(score.ledger[0]).toMatchObject({ board: 2, branch: 'B', turn: '4B', ply: 7 });
+    expect(score.ledger[0]).toMatchObject({ board: 2, line: 'B', turn: '4B', ply: 7 });
   });
 
   it('S1 shows the last forty moves, each with its number in the match', () => {

@@ -51,7 +51,7 @@ const boardView = (state: State, board: BoardId): BoardView => {
   return {
     board: numberOf(board),
     status: state.end === null ? 'live' : 'ended',
-    branch: board,
+    line: board,
     mother: null,
     files: rules.definition.files,
     ranks: rules.definition.ranks,
@@ -130,7 +130,7 @@ const scoreView = (state: State): GameViews['score'] => {
   if (end === null || end.result === null) return { white, black, ledger: [] };
   const board = end.at[0]?.board ?? 'A';
   const side = end.result === 'draw' ? 'white' : colourOf(end.result);
-  const entry = { turn: lastLabel(state), ply: state.moves.length, side, board: numberOf(board), branch: board };
+  const entry = { turn: lastLabel(state), ply: state.moves.length, side, board: numberOf(board), line: board };
   return {
     white,
     black,
