@@ -23,7 +23,7 @@ const D4 = view({ e2: 'wP', d4: 'wP' }, ['d2', 'd4']);
 
 const moment = (ply: number, turn: string, board: BoardView, fen: string | null): Moment => ({
   ...{ ply, turn, line: '', boards: [board], positions: fen === null ? {} : { '1': fen } },
-  ...{ score: { white: 0, black: 0 }, table: 0, thread: '', side: null, usedMs: null, remainingMs: null },
+  ...{ score: { white: 0, black: 0 }, counts: {}, thread: '', side: null, usedMs: null, remainingMs: null },
 });
 const BEGINNING = moment(0, '', HOME, START);
 const WRONG = [BEGINNING, moment(1, '1.', E4, AFTER_E4)];

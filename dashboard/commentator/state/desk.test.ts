@@ -27,7 +27,7 @@ const moment: Moment = {
   boards: [view],
   positions: { '2': FEN },
   score: { white: 0, black: 0 },
-  table: 0,
+  counts: {},
   ...{ thread: '', side: null },
   usedMs: null,
   remainingMs: null,

@@ -21,7 +21,7 @@ interface Asked {
 type View = HomeDocument['boards'][number];
 
 const BEFORE_ALL: HomeMoment = {
-  ...{ ply: 0, turn: '', thread: '', side: null, line: '', boards: [], table: 0 },
+  ...{ ply: 0, turn: '', thread: '', side: null, line: '', boards: [], counts: {} },
   ...{ score: { white: 0, black: 0 }, remainingMs: null },
 };
 

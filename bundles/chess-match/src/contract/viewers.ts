@@ -60,8 +60,8 @@ export interface HomeMoment {
   readonly boards: readonly BoardView[];
   /** Half-points. */
   readonly score: Readonly<Record<Side, number>>;
-  /** Chips on the arbiters' table. */
-  readonly table: number;
+  /** What the game alone counts, by the names that it gives. */
+  readonly counts: Readonly<Record<string, number>>;
   /** Both clocks of its thread, ms; null as long as none was started. */
   readonly remainingMs: Readonly<Record<Side, number>> | null;
 }

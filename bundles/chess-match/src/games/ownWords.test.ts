@@ -9,9 +9,7 @@ const ROOT = join(import.meta.dirname, '..');
 const STILL: Readonly<Record<string, readonly string[]>> = {
   business: [
     'contract/places.ts',
-    'contract/viewers.ts',
     'games/common/differences.ts',
-    'games/common/lookBack.ts',
     'match/audit/notes/en.ts',
     'match/audit/notes/ru.ts',
     'match/viewers/shareRoute.ts',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { clocksAt, threadOf } from './moments';
 
 const moment = (ply: number, turn: string, white: number | null): Moment => ({
-  ...{ ply, turn, line: 'e4', boards: [], positions: {}, score: { white: 0, black: 0 }, table: 0, usedMs: null },
+  ...{ ply, turn, line: 'e4', boards: [], positions: {}, score: { white: 0, black: 0 }, counts: {}, usedMs: null },
   ...{ thread: threadOf({ turn }), side: null },
   remainingMs: white === null ? null : { white, black: 300 },
 });

@@ -3,12 +3,15 @@ import type { GameAtHome } from '../gameAtHome';
 import { treeAt } from './tree/treeAt';
 
 /** The tree as it had grown, and what boards were worth; what belongs to no turn is told by the last moment alone. */
-export const ownThen: GameAtHome['then'] = (now, { ply, boards, table }, isLast) => {
+export const ownThen: GameAtHome['then'] = (now, { ply, boards, counts }, isLast) => {
   if (isLast) return { play: now.play, course: now.course };
   const lastSan = (branch: string): string | null =>
     boards.find((view) => view.line === branch)?.lastMoves.at(-1)?.san ?? null;
   const stakes = boards.flatMap(({ status, board, line: branch, chips }) =>
     status === 'live' && branch !== null ? [{ board, branch, chips }] : [],
   );
-  return { course: treeAt(courseOf(now), ply, lastSan), play: { ...NO_PLAY, stakes, chipsOut: table } };
+  return {
+    course: treeAt(courseOf(now), ply, lastSan),
+    play: { ...NO_PLAY, stakes, chipsOut: counts['chipsOut'] ?? 0 },
+  };
 };

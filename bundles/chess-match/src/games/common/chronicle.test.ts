@@ -71,7 +71,7 @@ describe('a chronicle', () => {
     expect(moments.at(-1)).toMatchObject({
       line: '1:Nc6 draw 2',
       score: { white: 6, black: 6 },
-      table: 6,
+      counts: { chipsOut: 6 },
       positions: { '1': 'r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3' },
     });
     const over = momentsOf(turns(begin(), '1:e4', '1:e5 2:c5 branch 1>2 4+6', '1:Nf3 resign 2', '1:Nc6'));

@@ -12,8 +12,8 @@ export interface Glance {
   readonly positions: Readonly<Record<string, string>>;
   /** Half-points. */
   readonly score: BySide<number>;
-  /** Chips on the arbiters' table. */
-  readonly table: number;
+  /** What the game alone counts, by the names that it gives. */
+  readonly counts: Readonly<Record<string, number>>;
 }
 
 /** How the game stood after one turn, corrections that followed it included; the first is the beginning. */

@@ -40,7 +40,7 @@ export const progressive: Game<Setup, State, Command, Event> = {
       boards: [boardView(state)],
       positions: {},
       score: scoreOf(state),
-      table: 0,
+      counts: {},
     }),
     clocks: ({ clock }) => [clock],
     toMove,

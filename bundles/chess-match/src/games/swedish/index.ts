@@ -77,7 +77,7 @@ export const swedish: Game<Setup, State, Wire, Event> = {
         ]),
       ),
       score: scoreOf(state),
-      table: 0,
+      counts: {},
     }),
     clocks: ({ boards }) => BOARDS.map((board) => boards[board].clock),
     toMove: ({ boards }, thread) => (isBoard(thread) ? boards[thread].position.toMove : 'white'),

@@ -57,8 +57,8 @@ describe('Swedish chess as the authority plugs it in', () => {
 
   it('S1 can be looked back at: boards, positions, clocks, who is to move', () => {
     const played = moves(newMatch(), 'A:e4 B:d4 B:d5');
-    const { ply, boards, positions, score, table } = lookBack.glance(played);
-    expect([ply, boards.map(({ board }) => board), score, table]).toEqual([3, [1, 2], { white: 0, black: 0 }, 0]);
+    const { ply, boards, positions, score, counts } = lookBack.glance(played);
+    expect([ply, boards.map(({ board }) => board), score, counts]).toEqual([3, [1, 2], { white: 0, black: 0 }, {}]);
     expect(positions).toEqual({ '1': fenOf(played, 'A'), '2': fenOf(played, 'B') });
     expect(lookBack.clocks(played)).toEqual([played.boards.A.clock, played.boards.B.clock]);
     expect([lookBack.toMove(played, 'A'), lookBack.toMove(played, 'B')]).toEqual(['black', 'white']);

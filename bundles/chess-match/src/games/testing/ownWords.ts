@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { GAMES } from '../index';
 
 /** What only this game knows, as it stands in names and in prose. Words that mean something else elsewhere too are not among them. */
 export const OWN_WORDS: Readonly<Record<string, RegExp>> = {
@@ -8,7 +7,11 @@ export const OWN_WORDS: Readonly<Record<string, RegExp>> = {
   swedish: /bughouse|bpgn|partner/gi,
 };
 
-const isOfGame = (path: string): boolean => Object.keys(GAMES).some((id) => `/${path}`.includes(`/games/${id}/`));
+/** The folders of games, of those too that cannot be played yet. */
+const OF_GAMES = readdirSync(join(import.meta.dirname, '..')).filter((name) =>
+  existsSync(join(import.meta.dirname, '..', name, 'rules')),
+);
+const isOfGame = (path: string): boolean => OF_GAMES.some((id) => `/${path}`.includes(`/games/${id}/`));
 const isForTests = (path: string): boolean => path.includes('/testing/') || /\.test\.tsx?$/.test(path);
 
 /** Files below a folder, of no game and of no test, in which something stands. */

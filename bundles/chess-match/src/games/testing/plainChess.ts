@@ -216,7 +216,7 @@ export const plainChess: Game<PlainSetup, PlainState, PlainCommand, PlainEvent> 
       boards: [boardView(state)],
       positions: { '1': state.fen },
       score: { white: halves(state, 'white'), black: halves(state, 'black') },
-      table: 0,
+      counts: {},
     }),
     clocks: ({ clock }) => [clock],
     toMove: ({ sans }) => sideOfPly(sans.length),

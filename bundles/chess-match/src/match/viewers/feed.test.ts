@@ -303,7 +303,7 @@ describe('the feed', () => {
       inParts(
         momentsAtHome(
           lines.map((line, ply) => ({
-            ...{ ply, line, turn: '', thread: 'A', side: null, boards: [], positions: {}, table: 0 },
+            ...{ ply, line, turn: '', thread: 'A', side: null, boards: [], positions: {}, counts: {} },
             ...{ score: { white: 0, black: 0 }, usedMs: null, remainingMs: null },
           })),
         ),

@@ -41,8 +41,8 @@ const goOn = (moments: readonly Moment[], known: Known): Known => {
   let boards: readonly BoardView[] = known.atHome[same - 1]?.boards ?? [];
   const added = moments.slice(same).map((moment) => {
     boards = boardsOf(moment, boards);
-    const { ply, turn, thread, side, line, score, table, remainingMs } = moment;
-    return { ply, turn, thread, side, line, boards, score, table, remainingMs };
+    const { ply, turn, thread, side, line, score, counts, remainingMs } = moment;
+    return { ply, turn, thread, side, line, boards, score, counts, remainingMs };
   });
   return { moments, atHome: [...known.atHome.slice(0, same), ...added] };
 };

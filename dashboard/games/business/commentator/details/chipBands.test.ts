@@ -23,7 +23,7 @@ const moment = (ply: number, chips: Readonly<Record<number, number>>): Moment =>
   })),
   positions: {},
   score: { white: 0, black: 0 },
-  table: 0,
+  counts: {},
   turn: '',
   line: '',
   ...{ thread: '', side: null },

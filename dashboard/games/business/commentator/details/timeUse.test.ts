@@ -9,7 +9,7 @@ const moment = (ply: number, usedMs: number | null): Moment => ({
   boards: [],
   positions: {},
   score: { white: 0, black: 0 },
-  table: 0,
+  counts: {},
   ...{ thread: '', side: null },
   usedMs,
   remainingMs: usedMs === null ? null : { white: 1000 - ply, black: 2000 - ply },

@@ -26,7 +26,7 @@ const moment = (ply: number, ...boards: readonly BoardView[]): Moment => ({
   boards,
   positions: {},
   score: { white: 0, black: 0 },
-  table: 0,
+  counts: {},
   turn: ply === 0 ? '' : `${ply}`,
   line: '',
   ...{ thread: '', side: null },
