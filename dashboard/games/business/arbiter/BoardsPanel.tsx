@@ -1,5 +1,6 @@
 import type { BoardView } from 'chess-match/client';
 import { inHallOrder, moveSquares } from 'chess-match/client/view';
+import { arbiterOf } from 'chess-match/games/business';
 import { useState } from 'react';
 import { Button, Panel, useKeys } from '../../../shared';
 import { useArbiterTexts, type ArbiterSnapshot } from '../../../shared/arbiter/data';
@@ -21,8 +22,8 @@ const BoardCard = ({ snapshot, view, onOpen }: CardProps) => {
   const texts = useArbiterTexts();
   const words = texts.confirm;
   const { board, status, pieces, files, ranks, chips, mother } = view;
-  const isWaiting = snapshot.arbiter.unconfirmed.includes(board);
-  const isFresh = snapshot.arbiter.copies.some((copy) => copy.board === board && copy.fresh);
+  const isWaiting = arbiterOf(snapshot).unconfirmed.includes(board);
+  const isFresh = arbiterOf(snapshot).copies.some((copy) => copy.board === board && copy.fresh);
   const mark = isWaiting ? words.mark : status === 'live' && mother !== null ? words.confirmed : '';
   return (
     <article className="board-card" data-status={status} data-waiting={isFresh} data-testid={`board-${board}`}>
@@ -52,7 +53,7 @@ export const BoardsPanel = ({ snapshot }: Props) => {
   const words = texts.confirm;
   const [open, setOpen] = useState<number | null>(null);
   const views = snapshot.boards.boards;
-  const { unconfirmed, copies } = snapshot.arbiter;
+  const { unconfirmed, copies } = arbiterOf(snapshot);
   const fresh = copies.filter((copy) => copy.fresh).map(({ board }) => board);
   const [next] = [...fresh, ...unconfirmed];
   const opened = views.find(({ board, status }) => board === open && status === 'live');

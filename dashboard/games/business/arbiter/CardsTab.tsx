@@ -1,12 +1,12 @@
-import type { ArbiterView } from 'chess-match/client';
 import { useState } from 'react';
+import { arbiterOf, type BusinessArbiter } from 'chess-match/games/business';
 import { Button, EmptyState, Panel } from '../../../shared';
 import { useArbiterTexts, type ArbiterSnapshot } from '../../../shared/arbiter/data';
 import { ReasonDialog } from '../../../shared/arbiter/forms/ReasonDialog';
 import { RedLineForm } from './forms/RedLineForm';
 import { SubstitutionForm } from './forms/SubstitutionForm';
 
-type Given = ArbiterView['penalties'][number];
+type Given = BusinessArbiter['penalties'][number];
 
 interface Props {
   readonly snapshot: ArbiterSnapshot;
@@ -16,7 +16,7 @@ const Penalties = ({ snapshot }: Props) => {
   const texts = useArbiterTexts();
   const words = texts.cards;
   const [leaving, setLeaving] = useState<Given | null>(null);
-  const { penalties } = snapshot.arbiter;
+  const { penalties } = arbiterOf(snapshot);
   if (penalties.length === 0) return <EmptyState title={words.none} />;
   return (
     <>
@@ -70,7 +70,7 @@ const Penalties = ({ snapshot }: Props) => {
 
 const Substitutions = ({ snapshot }: Props) => {
   const texts = useArbiterTexts();
-  const { substitutions } = snapshot.arbiter;
+  const { substitutions } = arbiterOf(snapshot);
   if (substitutions.length === 0) return <p className="ui-hint">{texts.substitution.none}</p>;
   return (
     <ul className="fact-list" data-testid="substitutions">

@@ -1,5 +1,6 @@
 import type { BoardView } from 'chess-match/client';
 import { moveSquares, turnLabel } from 'chess-match/client/view';
+import { arbiterOf } from 'chess-match/games/business';
 import { useState } from 'react';
 import { Button, Dialog, Refusal } from '../../../shared';
 import { useArbiterTexts, type ArbiterSnapshot } from '../../../shared/arbiter/data';
@@ -23,7 +24,7 @@ interface Seen {
 }
 
 const seenIn = (snapshot: ArbiterSnapshot, view: BoardView): Seen => {
-  const isFresh = snapshot.arbiter.copies.some(({ board, fresh }) => board === view.board && fresh);
+  const isFresh = arbiterOf(snapshot).copies.some(({ board, fresh }) => board === view.board && fresh);
   const mother = snapshot.boards.boards.find(({ board }) => board === view.mother?.board);
   const stands = mother?.status === 'live' && mother.line === view.mother?.branch;
   return { ply: snapshot.match.ply, view, mother: isFresh && stands ? mother : null };
@@ -55,7 +56,7 @@ export const CompareDialog = ({ snapshot, view, onClose }: CompareProps) => {
   const { act, pending, problem } = deed;
   const [seen, setSeen] = useState(() => seenIn(snapshot, view));
   const [differs, setDiffers] = useState(false);
-  const isWaiting = snapshot.arbiter.unconfirmed.includes(board);
+  const isWaiting = arbiterOf(snapshot).unconfirmed.includes(board);
   const turn = seen.ply === 0 ? '' : turnLabel(seen.ply - 1);
   const confirm = async (confirmed: boolean): Promise<void> => {
     if (await act((expectedVersion) => ({ type: 'confirmBoard', expectedVersion, board, confirmed }))) onClose();

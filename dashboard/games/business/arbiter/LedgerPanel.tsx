@@ -1,4 +1,5 @@
 import { formatHalves, kindText, type ScoreView } from 'chess-match/client';
+import { arbiterOf } from 'chess-match/games/business';
 import { useState } from 'react';
 import { Button, EmptyState, Panel, Refusal, useLanguage } from '../../../shared';
 import { useArbiterTexts, type ArbiterSnapshot } from '../../../shared/arbiter/data';
@@ -20,7 +21,7 @@ const LedgerRow = ({ snapshot, entry, onFix }: RowProps) => {
   const words = texts.ledger;
   const language = useLanguage();
   const { act, pending, problem } = useAct(snapshot.match.version);
-  const fix = snapshot.arbiter.fixes.find(({ branch }) => branch === entry.line);
+  const fix = arbiterOf(snapshot).fixes.find(({ branch }) => branch === entry.line);
   const { turn, board, kind, chips, white, black, whiteTotal, blackTotal, line: branch } = entry;
   return (
     <li className="ledger-row" data-fixed={fix !== undefined} data-testid={`ledger-${branch}`}>
@@ -61,7 +62,8 @@ export const LedgerPanel = ({ snapshot }: { readonly snapshot: ArbiterSnapshot }
   const words = texts.ledger;
   const language = useLanguage();
   const [fixing, setFixing] = useState<string | null>(null);
-  const { score, arbiter } = snapshot;
+  const { score } = snapshot;
+  const arbiter = arbiterOf(snapshot);
   const entries = score.ledger.toReversed();
   const open = entries.find(({ line: branch }) => branch === fixing);
   const missing = entries.filter(({ line: branch }) => arbiter.fixes.every((fix) => fix.branch !== branch)).length;

@@ -3,7 +3,7 @@ import type { Differences } from '@schemas/preview';
 import type { GameViews } from './views';
 import { change } from './change';
 import type { Fact } from './history';
-import type { OwnDifferences } from './ownDifferences';
+import { NO_OWN_DIFFERENCES, type OwnDifferences } from './ownDifferences';
 
 /** What is compared: the views of a match at one moment, and the facts that count in it. */
 export interface Picture {
@@ -14,8 +14,6 @@ export interface Picture {
   /** Unix ms: clocks that run are compared as they stand then. */
   readonly nowMs: number;
 }
-
-const NOTHING_OWN: ReturnType<OwnDifferences> = { table: null, penalties: null, entered: [] };
 
 type BoardState = Differences['boards'][number]['before'];
 type ClockState = Differences['clocks'][number]['before'];
@@ -36,6 +34,7 @@ const menOf = (reserve: Reserve): string => reserve.map(({ piece, count }) => pi
 const boardState = (
   views: GameViews,
   { board, status, line: branch, chips, pieces, reserves, lastMoves, result }: BoardView,
+  own: OwnDifferences,
 ): BoardState => ({
   status,
   branch,
@@ -44,14 +43,14 @@ const boardState = (
   reserves: reserves === null ? null : { white: menOf(reserves.white), black: menOf(reserves.black) },
   lastMove: lastMoves[0]?.san ?? null,
   result: result?.kind ?? null,
-  confirmed: !views.arbiter.unconfirmed.includes(board),
+  confirmed: !own.unconfirmed(views).includes(board),
 });
 
-const boardsOf = (before: GameViews, after: GameViews): Differences['boards'] =>
+const boardsOf = (before: GameViews, after: GameViews, own: OwnDifferences): Differences['boards'] =>
   before.boards.flatMap((view, index) => {
     const next = after.boards[index];
     if (next === undefined) return [];
-    const both = change(boardState(before, view), boardState(after, next));
+    const both = change(boardState(before, view, own), boardState(after, next, own));
     return both === null ? [] : [{ board: view.board, files: next.files, ranks: next.ranks, ...both }];
   });
 
@@ -77,14 +76,18 @@ const without = (facts: readonly Fact[], others: readonly Fact[]): Differences['
 };
 
 /** What lies between two pictures of a match, as an arbiter wants to know it before saying yes (B27). */
-export const differences = (before: Picture, after: Picture, own: OwnDifferences | undefined): Differences => ({
+export const differences = (
+  before: Picture,
+  after: Picture,
+  own: OwnDifferences = NO_OWN_DIFFERENCES,
+): Differences => ({
   score: change(scoreOf(before.views), scoreOf(after.views)),
   turn: change(turnOf(before.views), turnOf(after.views)),
-  boards: boardsOf(before.views, after.views),
+  boards: boardsOf(before.views, after.views, own),
   clocks: clocksOf(before, after),
   mode: change(before.views.clocks.mode, after.views.clocks.mode),
   draft: change(before.draft, after.draft),
   gone: without(before.facts, after.facts),
   back: without(after.facts, before.facts),
-  ...(own?.(before.views, after.views) ?? NOTHING_OWN),
+  ...own.between(before.views, after.views),
 });

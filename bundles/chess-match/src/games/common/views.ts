@@ -29,5 +29,6 @@ export interface GameViews {
   readonly turns: TurnsView;
   /** What the game alone says of this moment; absent: nothing. Goes with the press of the clock: it costs little. */
   readonly play?: PlayView;
-  readonly arbiter: ArbiterView;
+  /** What the game alone keeps for its arbiter; absent: nothing. For the crew. */
+  readonly arbiter?: ArbiterView;
 }

@@ -186,7 +186,6 @@ const project = (state: PlainState): GameViews => ({
   clocks: clocksView(state),
   score: { white: halves(state, 'white'), black: halves(state, 'black'), ledger: [] },
   turns: turnsView(state),
-  arbiter: { unconfirmed: [], copies: [], penalties: [], substitutions: [], fixes: [] },
 });
 
 export const plainChess: Game<PlainSetup, PlainState, PlainCommand, PlainEvent> = {

@@ -1,3 +1,4 @@
+import type { ArbiterView } from '@schemas/arbiter';
 import type { CourseView } from '@schemas/course';
 import type { EntryView } from '@schemas/entry';
 import type { PlayView } from '@schemas/play';
@@ -5,6 +6,7 @@ import type { Standing } from '../commands/commit';
 import type { OpenMatch } from '../openMatch';
 
 export const NO_PLAY: PlayView = { game: null };
+export const NO_ARBITER: ArbiterView = { game: null };
 export const NO_COURSE: CourseView = { game: null };
 export const NO_ENTRY: EntryView = { game: null };
 

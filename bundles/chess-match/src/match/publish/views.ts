@@ -9,7 +9,7 @@ import type { Score } from '../openMatch';
 import { DEFAULT_RULES } from '../../contract/venue';
 import { noDraft } from './draftView';
 import { NO_MOVES } from './movesView';
-import { NO_COURSE, NO_ENTRY, NO_PLAY } from './ownViews';
+import { NO_ARBITER, NO_COURSE, NO_ENTRY, NO_PLAY } from './ownViews';
 
 /** What lives beside the match: it changes by itself. */
 export type ShowViews = Pick<Replicants, 'show' | 'roster'>;
@@ -37,7 +37,7 @@ const nothingOnAir = (version: number): OnAir => ({
   score: { white: 0, black: 0, ledger: [], match: null },
   play: NO_PLAY,
   turns: { turns: [] },
-  arbiter: { unconfirmed: [], copies: [], penalties: [], substitutions: [], fixes: [] },
+  arbiter: NO_ARBITER,
   match: {
     version,
     matchId: null,
@@ -75,7 +75,7 @@ export const onAirViews = ({ open, version, threads }: Omit<Standing, 'prepared'
     score: { ...views.score, match: together(views.score, first) },
     play: views.play ?? NO_PLAY,
     turns: views.turns,
-    arbiter: views.arbiter,
+    arbiter: views.arbiter ?? NO_ARBITER,
     pictured: { version },
     complete: { version },
     match: {

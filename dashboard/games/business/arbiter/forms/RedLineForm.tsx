@@ -1,6 +1,6 @@
 import type { Side } from 'chess-match/client';
 import { seenName } from 'chess-match/client/view';
-import { playOf } from 'chess-match/games/business';
+import { arbiterOf } from 'chess-match/games/business';
 import { useState } from 'react';
 import { Button, Field, Select } from '../../../../shared/ui';
 import { useArbiterTexts, type ArbiterSnapshot } from '../../../../shared/arbiter/data';
@@ -12,9 +12,6 @@ import { DecisionForm } from '../../../../shared/arbiter/forms/DecisionForm';
 import { SideChoice } from '../../../../shared/arbiter/forms/parts';
 import { PersonField } from './PersonField';
 
-/** First a warning; after it the arbiter chooses (B25). */
-const penaltiesAfter = (warnings: number): readonly Penalty[] => (warnings === 0 ? ['warning'] : ['expulsion', 'time']);
-
 const AT_FIELD = ['redline/penalty'] as const;
 
 /** A crossing of the red line (B25): who, what it costs, why. */
@@ -22,7 +19,6 @@ export const RedLineForm = ({ snapshot }: { readonly snapshot: ArbiterSnapshot }
   const texts = useArbiterTexts();
   const words = texts.cards;
   const { version, status } = snapshot.match;
-  const { cards } = playOf(snapshot);
   const decision = useDecision(version);
   const { problem, pending, touched } = decision;
   const [side, setSide] = useState<Side>('white');
@@ -30,7 +26,7 @@ export const RedLineForm = ({ snapshot }: { readonly snapshot: ArbiterSnapshot }
   const [chosen, setChosen] = useState<Penalty | null>(null);
   /** Cards given from this form: each leaves its fields as new. */
   const [given, setGiven] = useState(0);
-  const allowed = penaltiesAfter(cards[side].length);
+  const allowed = arbiterOf(snapshot).mayGive[side];
   const penalty = chosen !== null && allowed.includes(chosen) ? chosen : (allowed[0] ?? 'warning');
   const body =
     status !== 'playing' || seenName(player) === ''

@@ -1,4 +1,4 @@
-import type { BoardModel } from 'chess-match/games/business';
+import { type BoardModel, arbiterOf } from 'chess-match/games/business';
 import { CardHead } from '../../../../operator/boards/CardHead';
 import { useOperator } from '../../../../operator/state/context';
 import { useBusinessTexts } from '../texts';
@@ -7,8 +7,8 @@ import { useBusinessTexts } from '../texts';
 export const BranchHead = ({ model }: { readonly model: BoardModel }) => {
   const texts = useBusinessTexts();
   const { snapshot } = useOperator();
-  const isUnconfirmed = snapshot?.arbiter.unconfirmed.includes(model.board) === true && model.kind === 'live';
-  const isFresh = snapshot?.arbiter.copies.some(({ board, fresh }) => board === model.board && fresh) === true;
+  const isUnconfirmed = arbiterOf(snapshot ?? {}).unconfirmed.includes(model.board) && model.kind === 'live';
+  const isFresh = arbiterOf(snapshot ?? {}).copies.some(({ board, fresh }) => board === model.board && fresh);
   return (
     <CardHead
       model={model}

@@ -1,8 +1,9 @@
+import type { BusinessArbiter } from '@schemas/arbiter';
 import type { Differences } from '@schemas/preview';
 import { change } from '../../common/change';
 import type { OwnDifferences } from '../../common/ownDifferences';
 import type { GameViews } from '../../common/views';
-import { playOf } from './read';
+import { arbiterOf, playOf } from './read';
 
 const crossingsOf = (views: GameViews) => {
   const { cards } = playOf(views);
@@ -10,7 +11,7 @@ const crossingsOf = (views: GameViews) => {
 };
 
 /** Penalties and substitutions are only ever added: what is withdrawn stays in the list. */
-const enteredOf = ({ arbiter: before }: GameViews, { arbiter: after }: GameViews): Differences['entered'] => [
+const enteredOf = (before: BusinessArbiter, after: BusinessArbiter): Differences['entered'] => [
   ...after.penalties
     .slice(before.penalties.length)
     .map(({ penalty, side, player }) => ({ kind: penalty, side, who: player })),
@@ -20,8 +21,11 @@ const enteredOf = ({ arbiter: before }: GameViews, { arbiter: after }: GameViews
 ];
 
 /** Chips that went out, penalties and substitutions between two pictures of a match. */
-export const ownDifferences: OwnDifferences = (before, after) => ({
-  table: change(playOf(before).chipsOut, playOf(after).chipsOut),
-  penalties: change(crossingsOf(before), crossingsOf(after)),
-  entered: enteredOf(before, after),
-});
+export const ownDifferences: OwnDifferences = {
+  unconfirmed: (views) => arbiterOf(views).unconfirmed,
+  between: (before, after) => ({
+    table: change(playOf(before).chipsOut, playOf(after).chipsOut),
+    penalties: change(crossingsOf(before), crossingsOf(after)),
+    entered: enteredOf(arbiterOf(before), arbiterOf(after)),
+  }),
+};

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { business, turnEntry } from '..';
+import { SIDES, type Side } from '../../common/sides';
+import { PENALTIES, type Penalty } from '../rules/state';
+import { projectArbiter } from './arbiter';
 import { projectCourse } from './course';
 import { after, draftOf, gameAt, newGame, play, stakedGame, T0 } from '../../testing/play';
 import { W } from '../../testing/positions';
@@ -205,5 +208,21 @@ describe('what pages see of a game', () => {
     const boards = turnEntry.moves(state);
     expect(Object.keys(boards)).toEqual(['1', '2']);
     expect(boards['1']).toHaveLength(27);
+  });
+});
+
+describe('what the arbiter of a game is given', () => {
+  const crossing = (side: Side, penalty: Penalty) =>
+    ({ type: 'redLine', side, player: 'Ivan', penalty, reason: 'x' }) as const;
+
+  it('B25 may give exactly the penalties that the rules accept, before and after a first one', () => {
+    const first = newGame({});
+    const warned = after(first, crossing('white', 'warning'), T0);
+    for (const state of [first, warned, after(warned, crossing('white', 'time'), T0), play(warned, 'resign 1')])
+      for (const side of SIDES)
+        expect(projectArbiter(state).mayGive[side]).toEqual(
+          PENALTIES.filter((penalty) => business.decide(state, crossing(side, penalty), T0).ok),
+        );
+    expect(projectArbiter(warned).mayGive).toEqual({ white: ['expulsion', 'time'], black: ['warning'] });
   });
 });

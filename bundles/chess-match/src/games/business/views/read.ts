@@ -1,3 +1,4 @@
+import type { ArbiterView, BusinessArbiter } from '@schemas/arbiter';
 import type { BusinessCourse, CourseView } from '@schemas/course';
 import type { BusinessPlay, PlayView } from '@schemas/play';
 
@@ -24,9 +25,22 @@ export const NO_COURSE: BusinessCourse = {
   scores: [],
 };
 
+export const NO_ARBITER: BusinessArbiter = {
+  game: 'business',
+  unconfirmed: [],
+  copies: [],
+  penalties: [],
+  mayGive: { white: [], black: [] },
+  substitutions: [],
+  fixes: [],
+};
+
 /** What is published of this game alone, for screens of this game; as long as it has not come, of a match that has not begun. */
 export const playOf = ({ play }: { readonly play?: PlayView | undefined }): BusinessPlay =>
   play?.game === 'business' ? play : NO_PLAY;
 
 export const courseOf = ({ course }: { readonly course?: CourseView | undefined }): BusinessCourse =>
   course?.game === 'business' ? course : NO_COURSE;
+
+export const arbiterOf = ({ arbiter }: { readonly arbiter?: ArbiterView | undefined }): BusinessArbiter =>
+  arbiter?.game === 'business' ? arbiter : NO_ARBITER;

@@ -159,5 +159,4 @@ export const project = (state: State): GameViews => ({
   score: scoreView(state),
   turns: turnsView(state),
   play: play(state),
-  arbiter: { unconfirmed: [], copies: [], penalties: [], substitutions: [], fixes: [] },
 });

@@ -15,16 +15,20 @@ interface Crossing {
   readonly reason: string;
 }
 
-/** The red line (B25): the first time a warning, then expulsion or two minutes for the opponent, as the arbiter chooses. */
+/** What the next crossing of the red line may cost a side (B25): first a warning, after it the arbiter chooses. */
+export const penaltiesFor = (state: State, side: Side): readonly Penalty[] =>
+  cardsOf(state, side).length === 0 ? ['warning'] : ['expulsion', 'time'];
+
+/** The red line (B25): a warning, expulsion, or two minutes for the opponent. */
 export const redLine = (
   state: State,
   { side, player, penalty, reason }: Crossing,
   nowMs: number,
 ): Result<readonly Event[], Problem> => {
-  const warnings = cardsOf(state, side).length;
-  const isFirst = warnings === 0;
-  if (isFirst !== (penalty === 'warning')) {
-    return err(refuse('redline/penalty', { warnings, expected: isFirst ? 'warning' : 'expulsion, time' }));
+  const allowed = penaltiesFor(state, side);
+  if (!allowed.includes(penalty)) {
+    const warnings = cardsOf(state, side).length;
+    return err(refuse('redline/penalty', { warnings, expected: allowed.join(', ') }));
   }
   const crossed: Event = { type: 'redLineCrossed', side, player, penalty, reason, atMs: nowMs };
   if (penalty !== 'time') return ok([crossed]);
