@@ -150,6 +150,7 @@ export default tseslint.config(
     PAGES,
     'Pages reach the match only through chess-match/client, and a game through chess-match/games.',
   ),
+  { files: ['{dashboard,graphics}/games/ownWords.test.ts'], rules: { 'no-restricted-imports': 'off' } },
   closed(
     ['graphics/!(games)/**'],
     `${PAGES}|chess-match/games/|^(\\.\\./)+games/`,

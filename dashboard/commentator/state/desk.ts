@@ -12,7 +12,6 @@ import {
   type Study,
   type StudyRules,
 } from 'chess-match/client/explore';
-import type { TreeNode } from '../../games/business/commentator/tree/treeModel';
 
 /** A place of the game on the commentator's own board, what he tried from there, and what he drew at each step. */
 export interface Desk {
@@ -40,7 +39,15 @@ export interface AirWords {
 const NAMED_MOVES = 12;
 
 /** What a board of the game is known by. */
-export type Place = Pick<TreeNode, 'board' | 'branch' | 'ply' | 'turn' | 'view'>;
+export interface Place {
+  readonly board: number;
+  /** What is played there, for life. */
+  readonly branch: string;
+  readonly ply: number;
+  /** The label of the turn it stands after; empty at the beginning. */
+  readonly turn: string;
+  readonly view: BoardView;
+}
 
 export const deskAt = (matchId: string, { board, branch, ply, turn, view }: Place, moment: Moment): Desk => {
   const fen = view.status === 'live' ? moment.positions[String(board)] : undefined;

@@ -1,40 +1,16 @@
 import type { Side, SketchColour } from 'chess-match/client';
-import type { Outcome } from 'chess-match/client/explore';
-import type { TabId } from '../../games/business/commentator/details/tabs';
 import type { Apart } from '../state/apart';
-import { chipsText } from 'chess-match/games/business';
 
 /** Words of the commentator's page; a missing one does not compile. */
 export const en = {
   noMatch: 'No match is open.',
   noMatchHint: 'The tree and the boards stand here as soon as one is.',
   stale: 'The server did not answer: the turns shown may be old.',
-  tree: 'Tree',
-  treeHint: 'Branch tree: arrows left and right walk along a branch, up and down between branches',
-  node: ({
-    turn,
-    board,
-    chips,
-    san,
-    kind,
-  }: {
-    turn: string;
-    board: number;
-    chips: number;
-    san: string | null;
-    kind: string | null;
-  }) =>
-    [turn, `board ${board}`, kind ?? (chips > 0 ? chipsText(chips, 'en') : null), san]
-      .filter((part) => part !== null)
-      .join(', '),
   live: 'Live',
   beginning: 'start of the game',
   after: (turn: string) => `after ${turn}`,
-  boards: 'Boards',
   board: (board: number) => `Board ${board}`,
-  chips: (chips: number) => chipsText(chips, 'en'),
   toMove: { white: 'White to move', black: 'Black to move' } satisfies Record<Side, string>,
-  side: { white: 'White', black: 'Black' } satisfies Record<Side, string>,
   walk: {
     back: 'A turn back',
     forward: 'A turn forward',
@@ -43,38 +19,7 @@ export const en = {
     first: 'To the beginning',
     last: 'To the end of the branch',
   },
-  goBoard: (board: number) => `To board ${board}`,
-  details: 'Details',
-  tabs: { moves: 'Moves', score: 'Score', chips: 'Chips', clock: 'Time' } satisfies Record<TabId, string>,
-  turn: 'Turn',
-  what: 'Result',
-  points: 'Points',
-  total: 'Score',
   noMoves: 'No turn has been made yet.',
-  noScore: 'Nothing has been scored yet.',
-  ledger: 'Ledger',
-  whatIf: 'What if …',
-  outcome: { open: 'open', white: 'White wins', draw: 'draw', black: 'Black wins' } satisfies Record<Outcome, string>,
-  outcomeOf: (board: number) => `How board ${board} ends`,
-  givesUp: (side: Side) => `${side === 'white' ? 'White' : 'Black'} gives up`,
-  givesUpNothing: 'nothing',
-  chipsGoTo: 'its chips go to',
-  noLive: 'No branch is live: the score is final.',
-  clearWhatIf: 'All open',
-  ifSo: 'If so:',
-  inMatch: (white: string, black: string) => `both games together ${white} : ${black}`,
-  lead: (side: Side, points: string) => `${side === 'white' ? 'White' : 'Black'} ahead by ${points}`,
-  level: 'level',
-  open: (chips: number) => `${chipsText(chips, 'en')} still open`,
-  decided: 'the open boards cannot change who leads',
-  chipsChart: 'Chips of each branch by turn',
-  chipsOf: (board: number, chips: string) => `board ${board}: ${chips}`,
-  clockChart: 'Time used by turn',
-  noClock: 'No clock has run yet.',
-  used: 'used',
-  average: 'a turn on average',
-  longest: 'longest',
-  left: 'left',
   reserve: (side: 'white' | 'black') => `${side === 'white' ? 'White' : 'Black'}'s reserve`,
   study: 'Own board',
   studyFrom: (board: string, turn: string) => `Study of board ${board}, ${turn}`,

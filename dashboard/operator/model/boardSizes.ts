@@ -33,7 +33,7 @@ const STRIP_PX: Readonly<Record<Exclude<BoardSize, 'live'>, number>> = { ended: 
 const LEAST_PX = 200;
 /** Boards that would be narrower side by side stand in several rows. */
 const NARROWEST_PX = 170;
-/** Heading, chips, field and buttons below each other beside the squares need no less. */
+/** Heading, worth, field and buttons below each other beside the squares need no less. */
 const BESIDE_PX = 240;
 
 const count = (boards: readonly BoardSize[], size: BoardSize): number =>

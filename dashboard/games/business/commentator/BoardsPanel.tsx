@@ -3,7 +3,7 @@ import type { Moment } from 'chess-match/client/explore';
 import { Panel } from '../../../shared';
 import { Badge } from './Badge';
 import { San } from '../../../commentator/San';
-import { COMMENTATOR_TEXTS } from '../../../commentator/texts/texts';
+import { BUSINESS_TEXTS } from './texts';
 import { placeText } from '../../../commentator/placeText';
 import type { TreeModel, TreeNode } from './tree/treeModel';
 import { MarkedBoard } from '../../../commentator/boards/MarkedBoard';
@@ -24,7 +24,7 @@ const BoardCard = ({
   language,
   onSelect,
 }: { node: TreeNode; isSelected: boolean } & Pick<BoardsPanelProps, 'language' | 'onSelect'>) => {
-  const texts = COMMENTATOR_TEXTS[language];
+  const texts = BUSINESS_TEXTS[language];
   const { board, view, san } = node;
   const { result, chips } = view;
   return (
@@ -65,7 +65,7 @@ const BoardCard = ({
 
 /** All boards of one moment, hung as in the hall. */
 export const BoardsPanel = ({ model, moment, selected, language, onSelect }: BoardsPanelProps) => {
-  const texts = COMMENTATOR_TEXTS[language];
+  const texts = BUSINESS_TEXTS[language];
   const nodes = model.nodes
     .filter(({ ply }) => ply === selected.ply)
     .toSorted((a, b) => model.rows.indexOf(a.board) - model.rows.indexOf(b.board));

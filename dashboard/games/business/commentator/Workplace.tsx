@@ -6,13 +6,12 @@ import { Icon } from '../../../commentator/icons';
 import { BoardsPanel } from './BoardsPanel';
 import { Men } from '../../../commentator/boards/Men';
 import { ExplorerPanel } from '../../../commentator/explorer/ExplorerPanel';
-import { bothOf } from '../../../commentator/explorer/studyKeys';
 import { DetailsPanel } from './details/DetailsPanel';
 import type { CommentatorPageProps } from '../../../commentator/screen';
 import { useDesk } from '../../../commentator/state/useDesk';
 import { stoodIn } from './tree/stoodIn';
 import { Stale } from '../../../commentator/Stale';
-import { COMMENTATOR_TEXTS } from '../../../commentator/texts/texts';
+import { bothOf, BUSINESS_TEXTS } from './texts';
 import { treeModel, type TreeModel, type TreeNode } from './tree/treeModel';
 import { TreePanel } from './tree/TreePanel';
 import { DIRECTIONS, LIVE, resolve, selectionOf, walk, type Direction, type Selection } from './tree/walk';
@@ -81,7 +80,7 @@ interface PlacesProps extends Pick<CommentatorPageProps, 'matchId' | 'snapshot' 
 
 const Places = (props: PlacesProps) => {
   const { matchId, snapshot, language, model, moments, moment, selected, isStale, isLive, onSelect } = props;
-  const texts = COMMENTATOR_TEXTS[language];
+  const texts = BUSINESS_TEXTS[language];
   const go = useWalking(model, selected, onSelect);
   const control = useDesk(matchId, selected, moment, ORTHODOX_STUDY, (own) => stoodIn(model, moments, own));
   const goPly = (ply: number): void => onSelect(selectionOf(model, { branch: selected.branch, ply }));

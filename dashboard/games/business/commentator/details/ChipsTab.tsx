@@ -2,7 +2,7 @@ import { branchColour, type Language } from 'chess-match/client';
 import type { Moment } from 'chess-match/client/explore';
 import { useRef } from 'react';
 import { useElementSize } from '../../../../shared/useElementSize';
-import { COMMENTATOR_TEXTS } from '../../../../commentator/texts/texts';
+import { BUSINESS_TEXTS } from '../texts';
 import { chipBands } from './chipBands';
 
 interface ChipsTabProps {
@@ -19,7 +19,7 @@ const LABELLED = { width: 54, height: 22 } as const;
 
 /** Every chip of the game by turn and board: how high a band is, is what the line is worth. */
 export const ChipsTab = ({ moments, rows, ply, language }: ChipsTabProps) => {
-  const texts = COMMENTATOR_TEXTS[language];
+  const texts = BUSINESS_TEXTS[language];
   const box = useRef<HTMLDivElement>(null);
   const size = useElementSize(box);
   const [width, height] = [Math.max(240, size?.width ?? 0), Math.max(140, size?.height ?? 0)];

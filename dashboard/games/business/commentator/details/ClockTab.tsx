@@ -4,7 +4,7 @@ import { formatSpan, SIDES, turnText } from 'chess-match/client/view';
 import { useRef } from 'react';
 import { EmptyState } from '../../../../shared';
 import { useElementSize } from '../../../../shared/useElementSize';
-import { COMMENTATOR_TEXTS } from '../../../../commentator/texts/texts';
+import { BUSINESS_TEXTS } from '../texts';
 import { timeUse } from './timeUse';
 
 interface ClockTabProps {
@@ -15,7 +15,7 @@ interface ClockTabProps {
 }
 
 const Summary = ({ moments, language }: Pick<ClockTabProps, 'moments' | 'language'>) => {
-  const texts = COMMENTATOR_TEXTS[language];
+  const texts = BUSINESS_TEXTS[language];
   return (
     <div className="co-clock-sides">
       {SIDES.map((side) => {
@@ -35,7 +35,7 @@ const Summary = ({ moments, language }: Pick<ClockTabProps, 'moments' | 'languag
 
 /** Time used turn by turn: White's bars above the line, Black's below; pressing a bar goes there. */
 export const ClockTab = ({ moments, ply, language, onPly }: ClockTabProps) => {
-  const texts = COMMENTATOR_TEXTS[language];
+  const texts = BUSINESS_TEXTS[language];
   const box = useRef<HTMLDivElement>(null);
   const size = useElementSize(box);
   const timed = moments.filter(({ usedMs }) => usedMs !== null);

@@ -2,8 +2,7 @@ import type { Language, ScoreView } from 'chess-match/client';
 import type { Moment } from 'chess-match/client/explore';
 import { useState } from 'react';
 import { Tabs, useKeys } from '../../../../shared';
-import { bothOf } from '../../../../commentator/explorer/studyKeys';
-import { COMMENTATOR_TEXTS } from '../../../../commentator/texts/texts';
+import { bothOf, BUSINESS_TEXTS } from '../texts';
 import { TABS, type TabId } from './tabs';
 import { ChipsTab } from './ChipsTab';
 import { ClockTab } from './ClockTab';
@@ -22,7 +21,7 @@ interface DetailsPanelProps {
 
 /** Moves, score, chips and time up to the moment looked at. */
 export const DetailsPanel = ({ moments, moment, rows, score, language, onPly }: DetailsPanelProps) => {
-  const texts = COMMENTATOR_TEXTS[language];
+  const texts = BUSINESS_TEXTS[language];
   const [tab, setTab] = useState<TabId>('moves');
   const { ply } = moment;
   useKeys(

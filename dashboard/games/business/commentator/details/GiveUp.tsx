@@ -1,7 +1,7 @@
 import type { Language, Side } from 'chess-match/client';
 import { takersOf, type StakedBoard } from 'chess-match/client/explore';
 import { Select } from '../../../../shared';
-import { COMMENTATOR_TEXTS } from '../../../../commentator/texts/texts';
+import { BUSINESS_TEXTS } from '../texts';
 
 /** A branch supposed to be given up, and the one that gets its chips. */
 export interface Gift {
@@ -23,7 +23,7 @@ interface GiveUpProps {
 
 /** Which branch the side to move gives up (B10), and where its chips go; nothing where none can be given up. */
 export const GiveUp = ({ side, boards, gift, onChange, language }: GiveUpProps) => {
-  const texts = COMMENTATOR_TEXTS[language];
+  const texts = BUSINESS_TEXTS[language];
   const option = (board: number) => ({ value: String(board), label: texts.board(board) });
   const givers = boards.map(({ board }) => board).filter((board) => takersOf(boards, board).length > 0);
   if (givers.length === 0) return null;

@@ -6,7 +6,7 @@ import { memo, useEffect, useRef, type MouseEvent } from 'react';
 import { EmptyState, scrollWithin } from '../../../../shared';
 import { Badge } from '../Badge';
 import { San } from '../../../../commentator/San';
-import { COMMENTATOR_TEXTS } from '../../../../commentator/texts/texts';
+import { BUSINESS_TEXTS } from '../texts';
 
 interface MovesTabProps {
   readonly moments: readonly Moment[];
@@ -55,7 +55,7 @@ Turn.displayName = 'Turn';
 
 /** All turns in figurine notation; pressing one goes there. */
 export const MovesTab = ({ moments, ply, language, onPly }: MovesTabProps) => {
-  const texts = COMMENTATOR_TEXTS[language];
+  const texts = BUSINESS_TEXTS[language];
   const onClick = ({ target }: MouseEvent): void => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-ply]') : null;
     if (button !== null) onPly(Number(button.dataset['ply']));

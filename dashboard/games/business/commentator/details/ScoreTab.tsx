@@ -4,7 +4,7 @@ import { turnText } from 'chess-match/client/view';
 import { useMemo } from 'react';
 import { EmptyState, Table, type Column } from '../../../../shared';
 import { Badge } from '../Badge';
-import { COMMENTATOR_TEXTS } from '../../../../commentator/texts/texts';
+import { BUSINESS_TEXTS } from '../texts';
 import { WhatIf } from './WhatIf';
 
 type Entry = ScoreView['ledger'][number];
@@ -16,7 +16,7 @@ interface ScoreTabProps {
 }
 
 const columnsOf = (language: Language): readonly Column<Entry>[] => {
-  const texts = COMMENTATOR_TEXTS[language];
+  const texts = BUSINESS_TEXTS[language];
   return [
     { id: 'turn', header: texts.turn, cell: ({ turn }) => turnText(turn) },
     { id: 'board', header: texts.boards, cell: ({ board }) => <Badge board={board} /> },
@@ -38,7 +38,7 @@ const columnsOf = (language: Language): readonly Column<Entry>[] => {
 
 /** How the score came about up to the moment looked at, and how it could go on. */
 export const ScoreTab = ({ score, moment, language }: ScoreTabProps) => {
-  const texts = COMMENTATOR_TEXTS[language];
+  const texts = BUSINESS_TEXTS[language];
   const columns = useMemo(() => columnsOf(language), [language]);
   const rows = useMemo(() => score.ledger.filter(({ ply }) => ply <= moment.ply), [score, moment]);
   return (

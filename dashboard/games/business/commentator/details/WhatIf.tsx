@@ -3,7 +3,7 @@ import { afterSelection, OUTCOMES, whatIf, type Moment, type Outcome } from 'che
 import { useState } from 'react';
 import { Button } from '../../../../shared';
 import { Badge } from '../Badge';
-import { COMMENTATOR_TEXTS } from '../../../../commentator/texts/texts';
+import { BUSINESS_TEXTS } from '../texts';
 import { GiveUp, type Gift } from './GiveUp';
 
 interface WhatIfProps {
@@ -14,7 +14,7 @@ interface WhatIfProps {
 
 /** An end chosen for each live board, and the score that would follow from it by the rules. */
 export const WhatIf = ({ moment, score, language }: WhatIfProps) => {
-  const texts = COMMENTATOR_TEXTS[language];
+  const texts = BUSINESS_TEXTS[language];
   const [outcomes, setOutcomes] = useState<Readonly<Record<number, Outcome>>>({});
   const [wanted, setGift] = useState<Gift | null>(null);
   const live = moment.boards.filter(({ status }) => status === 'live');

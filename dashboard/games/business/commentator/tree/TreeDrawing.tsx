@@ -1,7 +1,7 @@
 import { branchColour, formatHalves, kindText, type Language } from 'chess-match/client';
 import type { BusinessCourse } from 'chess-match/games/business';
 import { memo, type MouseEvent } from 'react';
-import { COMMENTATOR_TEXTS } from '../../../../commentator/texts/texts';
+import { BUSINESS_TEXTS } from '../texts';
 import { placeText } from '../../../../commentator/placeText';
 import { NodeMark } from './NodeMark';
 import { arcsOf, linesOf, ticksOf, type TreeLayout } from './treeLayout';
@@ -67,7 +67,7 @@ const endText = ({ kind, white, black }: NonNullable<TreeNode['view']['result']>
   `${kindText(kind, language)} ${formatHalves(white)}:${formatHalves(black)}`;
 
 const labelOf = (node: TreeNode, language: Language): string => {
-  const texts = COMMENTATOR_TEXTS[language];
+  const texts = BUSINESS_TEXTS[language];
   const { board, view, san, turn } = node;
   const kind = view.result === null ? null : endText(view.result, language);
   return texts.node({ turn: placeText(turn, texts), board, chips: view.chips, san, kind });

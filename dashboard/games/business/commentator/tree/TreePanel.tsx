@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, type KeyboardEvent, type ReactNode, type Re
 import { Panel } from '../../../../shared';
 import { useElementSize } from '../../../../shared/useElementSize';
 import { Badge } from '../Badge';
-import { COMMENTATOR_TEXTS } from '../../../../commentator/texts/texts';
+import { BUSINESS_TEXTS } from '../texts';
 import { TreeDrawing } from './TreeDrawing';
 import { nodeId, rowHeight, treeLayout } from './treeLayout';
 import type { TreeModel, TreeNode } from './treeModel';
@@ -42,7 +42,7 @@ const useInSight = (scroller: RefObject<HTMLDivElement | null>, x: number): void
 
 /** The branch tree: every place can be chosen, by pointing at it or by walking with the arrows. */
 export const TreePanel = ({ model, tree, selected, language, actions, onSelect }: TreePanelProps) => {
-  const texts = COMMENTATOR_TEXTS[language];
+  const texts = BUSINESS_TEXTS[language];
   const scroller = useRef<HTMLDivElement>(null);
   const width = useElementSize(scroller)?.width ?? 0;
   const row = rowHeight(window.innerHeight);
