@@ -1,6 +1,6 @@
 import type { MatchView, ProtocolView } from 'chess-match/client';
 import { formatSpan } from 'chess-match/client/view';
-import { nameOfBoard } from '../shared/arbiter/nameOfBoard';
+import { boardName } from 'chess-match/client/view';
 import type { ArbiterTexts } from '../shared/arbiter/texts/texts';
 
 type Entry = ProtocolView['entries'][number];
@@ -49,6 +49,6 @@ const detail = ({ kind, what, incident }: Entry, texts: ArbiterTexts): string =>
 export const saidOf = (entry: Entry, match: ProtocolOf, texts: ArbiterTexts): string => {
   const { kind, side, board } = entry;
   const who = side === null ? null : OF_TEAMS.has(kind) ? match.teams[side].name : texts.side[side];
-  const where = board === null ? null : texts.boardName(nameOfBoard(match, board));
+  const where = board === null ? null : texts.boardName(boardName(match, board));
   return [who, where, detail(entry, texts)].filter((part) => part !== null && part !== '').join(' · ');
 };

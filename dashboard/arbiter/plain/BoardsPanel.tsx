@@ -1,7 +1,7 @@
 import { moveSquares, sanIn } from 'chess-match/client/view';
 import { Panel, useLanguage } from '../../shared';
 import { useArbiterTexts, type ArbiterSnapshot } from '../../shared/arbiter/data';
-import { nameOfBoard } from '../../shared/arbiter/nameOfBoard';
+import { boardName } from 'chess-match/client/view';
 import { StaticBoard } from '../../shared/arbiter/StaticBoard';
 
 /** The boards as they should stand in the hall, each with its last move. */
@@ -12,7 +12,7 @@ export const BoardsPanel = ({ snapshot }: { readonly snapshot: ArbiterSnapshot }
     <Panel title={texts.confirm.title} className="boards-panel">
       <div className="board-cards">
         {snapshot.boards.boards.map(({ board, status, pieces, files, ranks, lastMoves }) => {
-          const name = nameOfBoard(snapshot.match, board);
+          const name = boardName(snapshot.match, board);
           return (
             <article key={board} className="board-card" data-status={status} data-testid={`board-${board}`}>
               <header>

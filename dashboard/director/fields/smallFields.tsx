@@ -1,5 +1,5 @@
 import { cardIn, cardsOf, useReplicant } from 'chess-match/client';
-import { nameOfBoard } from '../../shared/arbiter/nameOfBoard';
+import { boardName } from 'chess-match/client/view';
 import { usePage } from '../state/context';
 import { Choice } from './Choice';
 import type { FieldsProps } from './props';
@@ -13,7 +13,7 @@ export const FocusFields = ({ content, onChange }: FieldsProps<'focus'>) => {
   const numbers = Array.from({ length: boards }, (_, index) => index + 1);
   const options = [
     [null, strings.fields.latestBoard] as const,
-    ...numbers.map((board) => [board, match === null ? `${board}` : nameOfBoard(match, board)] as const),
+    ...numbers.map((board) => [board, match === null ? `${board}` : boardName(match, board)] as const),
   ];
   return (
     <Choice

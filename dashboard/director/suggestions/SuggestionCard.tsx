@@ -1,6 +1,6 @@
 import { GRAPHIC_NAMES, presetsOf, type Suggestion } from 'chess-match/client';
 import { Button } from '../../shared';
-import { nameOfBoard } from '../../shared/arbiter/nameOfBoard';
+import { boardName } from 'chess-match/client/view';
 import { usePage } from '../state/context';
 
 export type SuggestionAnswer = 'cueSuggestion' | 'acceptSuggestion' | 'ignoreSuggestion';
@@ -30,7 +30,7 @@ export const SuggestionCard = ({ suggestion, isFirst, isBusy, onAnswer }: Sugges
   const words = strings.suggestions;
   const name = useNameOf(suggestion);
   const nameOf = (board: number | null): string =>
-    board === null ? '' : match === null ? String(board) : nameOfBoard(match, board);
+    board === null ? '' : match === null ? String(board) : boardName(match, board);
   return (
     <li className="suggestion" data-kind={suggestion.kind} data-testid="suggestion">
       <span className="suggestion-text">

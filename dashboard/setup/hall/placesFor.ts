@@ -1,4 +1,5 @@
 import { PLACES, placeRow, type Place, type Replicants } from 'chess-match/client';
+import { isApart } from 'chess-match/client/view';
 
 /**
  * The places that a screen may be put at, for the match that is open: a captain of one board sits where boards are played apart, and a
@@ -8,9 +9,8 @@ export const placesFor = (match: Pick<Replicants['match'], 'threads'> | undefine
   const threads = match?.threads ?? [];
   if (threads.length === 0) return PLACES;
   const boards = new Set(threads.flatMap((thread) => thread.boards));
-  const isApart = threads.length > 1;
   return PLACES.filter((place) => {
     const { kind, board } = placeRow(place);
-    return board === null || (boards.has(board) && (kind !== 'captain' || isApart));
+    return board === null || (boards.has(board) && (kind !== 'captain' || isApart({ threads })));
   });
 };

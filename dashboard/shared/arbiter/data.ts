@@ -1,6 +1,6 @@
 import { factText, useReplicant, useSnapshot, type Snapshot } from 'chess-match/client';
 import { useLanguage } from '../frame/language';
-import { nameOfBoard } from './nameOfBoard';
+import { boardName, isApart } from 'chess-match/client/view';
 import { ARBITER_TEXTS, type ArbiterTexts } from './texts/texts';
 
 const NAMES = ['boards', 'clocks', 'score', 'draft', 'arbiter', 'turns'] as const;
@@ -36,7 +36,7 @@ export const useThreadNames = (): ThreadNames => {
   const texts = useArbiterTexts();
   const match = useReplicant('match') ?? { threads: [] };
   return {
-    boardName: (board) => texts.boardName(nameOfBoard(match, board)),
-    seatName: (thread, what) => (match.threads.length > 1 ? `${texts.boardName(thread)} · ${what}` : what),
+    boardName: (board) => texts.boardName(boardName(match, board)),
+    seatName: (thread, what) => (isApart(match) ? `${texts.boardName(thread)} · ${what}` : what),
   };
 };

@@ -1,4 +1,5 @@
 import type { Side } from '@schemas/boards';
+import { isApart } from './isApart';
 
 /** Of a match: its threads with the numbers of their boards, and who plays which side. */
 interface Match {
@@ -7,8 +8,8 @@ interface Match {
 }
 
 /** As a board is called: by its number, where boards are played apart by the letter of its thread. */
-export const boardName = ({ threads }: Pick<Match, 'threads'>, board: number): string =>
-  (threads.length > 1 ? threads.find(({ boards }) => boards.includes(board))?.id : undefined) ?? String(board);
+export const boardName = (match: Pick<Match, 'threads'>, board: number): string =>
+  (isApart(match) ? match.threads.find(({ boards }) => boards.includes(board))?.id : undefined) ?? String(board);
 
 /** The side that a team plays on a board: below where the board is drawn for this team. */
 export const sideOn = ({ threads, seats }: Match, board: number, team: Side): Side => {

@@ -1,7 +1,7 @@
 import { moveSquares, sanIn } from 'chess-match/client/view';
 import { Panel, useLanguage } from '../../../shared';
 import { useArbiterTexts, type ArbiterSnapshot } from '../../../shared/arbiter/data';
-import { nameOfBoard } from '../../../shared/arbiter/nameOfBoard';
+import { boardName } from 'chess-match/client/view';
 import { StaticBoard } from '../../../shared/arbiter/StaticBoard';
 import { Reserve } from '../../../shared/Reserve';
 import { useTexts } from './parts';
@@ -51,7 +51,7 @@ export const BoardsPanel = ({ snapshot }: { readonly snapshot: ArbiterSnapshot }
   <Panel title={useArbiterTexts().confirm.title} className="boards-panel">
     <div className="board-cards two-boards">
       {snapshot.boards.boards.map((view) => (
-        <Card key={view.board} view={view} name={nameOfBoard(snapshot.match, view.board)} />
+        <Card key={view.board} view={view} name={boardName(snapshot.match, view.board)} />
       ))}
     </div>
   </Panel>

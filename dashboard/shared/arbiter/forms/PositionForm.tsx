@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { boardName } from 'chess-match/client/view';
 import { Button, Field, TextInput } from '../../ui';
 import { useArbiterTexts, type ArbiterSnapshot } from '../data';
-import { nameOfBoard } from '../nameOfBoard';
 import { Preview } from '../Preview';
 import { StaticBoard } from '../StaticBoard';
 import { typedPosition } from '../typedPosition';
@@ -76,7 +76,7 @@ export const PositionForm = ({ snapshot }: { readonly snapshot: ArbiterSnapshot 
         data-testid="position-now"
         onClick={() => {
           if (board !== null)
-            void presentFen(board, nameOfBoard(snapshot.match, board)).then((now) =>
+            void presentFen(board, boardName(snapshot.match, board)).then((now) =>
               now === null ? undefined : set(now),
             );
         }}
