@@ -137,13 +137,29 @@ describe('npm run replay', { timeout: 60_000 }, () => {
   });
 
   it('notation: an ending that no game here plays is refused, and those that are played are named', () => {
-    for (const name of ['game.ppgn', 'game.blr', 'game.pgn', 'GAME.PGN', 'game.bcr.txt', 'game.']) {
+    for (const name of ['game.blr', 'game.pgn', 'GAME.PGN', 'game.bcr.txt', 'game.']) {
       fileOf(name, '1. 1:e4\n');
       const { status, out, err } = replay(name);
       expect([name, status, out]).toEqual([name, 2, '']);
       expect(err).toContain(`${name}: no game here plays "${name.slice(name.lastIndexOf('.'))}"`);
-      expect(err).toContain('.bcr, .bpgn');
+      expect(err).toContain('.bcr, .bpgn, .ppgn');
     }
+  });
+
+  it('notation: a record of progressive chess gives its series and how it ended', () => {
+    fileOf('game.ppgn', '1.e4 2.e5 Nf6 3.Bc4 Qh5 Qxf7#');
+    expect(JSON.parse(replay('game.ppgn').out)).toMatchObject({
+      game: 'progressive',
+      variant: 'italian',
+      result: 'white',
+      reason: 'mate',
+      turn: 3,
+    });
+
+    fileOf('early.ppgn', '1.e4\n2.d6 f6\n3.Qh5 Bc4 Nf3');
+    const { status, out, err } = replay('early.ppgn');
+    expect([status, out]).toEqual([1, '']);
+    expect(err).toContain('early.ppgn:3: progressive/move/early_check: ');
   });
 
   it('notation: endings may be in capitals; a file without one is a record of Business Chess', () => {

@@ -2,6 +2,10 @@ import { business, LIVELY, randomTurn, returnSettings } from './business';
 import type { State } from './business/rules/state';
 import type { Games } from './common/game';
 import type { Random } from './common/random';
+import { progressive } from './progressive';
+import { returnSettings as progressiveReturn } from './progressive/record/returnGame';
+import { randomSeries } from './progressive/rules/randomSeries';
+import type { State as ProgressiveState } from './progressive/rules/state';
 import { swedish } from './swedish';
 import { randomLine } from './swedish/rules/randomLine';
 import { returnSettings as sameSettings } from './swedish/record/returnGame';
@@ -18,6 +22,11 @@ export const GAMES: Games = {
     ...swedish,
     returnSettings: sameSettings,
     randomTurn: (state: SwedishState, random: Random) => randomLine(random, state),
+  },
+  [progressive.id]: {
+    ...progressive,
+    returnSettings: progressiveReturn,
+    randomTurn: (state: ProgressiveState, random: Random) => randomSeries(random, state),
   },
 };
 

@@ -21,7 +21,7 @@ describe('what OBS scene rules see of a match', () => {
     expect(sceneInputOf(viewsOf(match, { branches: [{}] })).isLastBranch).toBe(false);
   });
 
-  it.each(['business', 'swedish'])('in %s: that the clocks stand, and that it is over', (game) => {
+  it.each(['business', 'swedish', 'progressive'])('in %s: that the clocks stand, and that it is over', (game) => {
     const stopped = { running: false };
     expect(sceneInputOf(viewsOf({ game }, {}, stopped)).isStopped).toBe(true);
     expect(sceneInputOf(viewsOf({ game, ply: 0 }, {}, stopped)).isStopped).toBe(false);
@@ -41,13 +41,17 @@ describe('the scene rules that pages offer', () => {
   it.each([
     ['business', ['sideToMove', 'keyChange', 'lastBranch', 'clockStopped', 'matchOver']],
     ['swedish', ['clockStopped', 'matchOver']],
+    ['progressive', ['clockStopped', 'matchOver']],
   ])('are those of %s', (game, ids) => {
     expect(sceneRulesOf(game).map(({ id }) => id)).toEqual(ids);
   });
 
-  it.each(['business', 'swedish'])('in %s follow the side to move where each colour has viewers of its own', (game) => {
-    const follows = sceneRulesOf(game).some(({ id }) => id === 'sideToMove');
-    const hasScreens = !idleIn(game).graphics.includes('audience-white');
-    expect([follows, hasScreens]).toEqual([hasAudiences(game), hasAudiences(game)]);
-  });
+  it.each(['business', 'swedish', 'progressive'])(
+    'in %s follow the side to move where each colour has viewers of its own',
+    (game) => {
+      const follows = sceneRulesOf(game).some(({ id }) => id === 'sideToMove');
+      const hasScreens = !idleIn(game).graphics.includes('audience-white');
+      expect([follows, hasScreens]).toEqual([hasAudiences(game), hasAudiences(game)]);
+    },
+  );
 });

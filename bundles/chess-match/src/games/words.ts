@@ -6,6 +6,14 @@ import type { EndKind } from './business/rules/state';
 import { en as businessEn } from './business/words/en';
 import { rules as businessRules } from './business/words/rules';
 import { ru as businessRu } from './business/words/ru';
+import { onAir as progressiveOnAir } from './progressive/face';
+import type { ProgressiveErrorParams } from './progressive/rules/errors';
+import type { EndReason as ProgressiveEnd } from './progressive/rules/state';
+import { en as progressiveEn } from './progressive/words/en';
+import { form as progressiveForm } from './progressive/words/form';
+import { log as progressiveLog } from './progressive/words/log';
+import { rules as progressiveRules } from './progressive/words/rules';
+import { ru as progressiveRu } from './progressive/words/ru';
 import type { SwedishErrorParams } from './swedish/rules/errors';
 import type { EndReason } from './swedish/rules/state';
 import { en as swedishEn } from './swedish/words/en';
@@ -24,20 +32,20 @@ import { form as swedishForm } from './swedish/words/form';
 import { log as swedishLog } from './swedish/words/log';
 
 /** Every code a game refuses with. */
-export type GameErrorParams = BusinessErrorParams & NotationErrorParams & SwedishErrorParams;
+export type GameErrorParams = BusinessErrorParams & NotationErrorParams & SwedishErrorParams & ProgressiveErrorParams;
 /** Every way in which something ends in a game. */
-export type GameEnd = EndKind | EndReason;
+export type GameEnd = EndKind | EndReason | ProgressiveEnd;
 
 /** Of all games: a code belongs to one of them. */
 export const GAME_PROBLEMS = {
-  en: { ...businessEn.problems, ...swedishEn.problems },
-  ru: { ...businessRu.problems, ...swedishRu.problems },
+  en: { ...businessEn.problems, ...swedishEn.problems, ...progressiveEn.problems },
+  ru: { ...businessRu.problems, ...swedishRu.problems, ...progressiveRu.problems },
 };
 
 /** Of all games: an end that several of them have is called the same in each. */
 export const GAME_ENDS = {
-  en: { ...businessEn.ends, ...swedishEn.ends },
-  ru: { ...businessRu.ends, ...swedishRu.ends },
+  en: { ...businessEn.ends, ...swedishEn.ends, ...progressiveEn.ends },
+  ru: { ...businessRu.ends, ...swedishRu.ends, ...progressiveRu.ends },
 };
 
 /** The same for who does not know the rules: to give a board up and to resign it are two things, and keep their two words. */
@@ -48,28 +56,40 @@ export const GAME_TOLD_ENDS = {
 
 /** Of all games: their numbers differ. */
 export const GAME_RULES = {
-  en: { ...businessRules.en, ...swedishRules.en },
-  ru: { ...businessRules.ru, ...swedishRules.ru },
+  en: { ...businessRules.en, ...swedishRules.en, ...progressiveRules.en },
+  ru: { ...businessRules.ru, ...swedishRules.ru, ...progressiveRules.ru },
 };
 
 type Fact = (kind: string, label: string) => string;
 /** What can be undone in a game, by its id. */
 export const GAME_FACTS: Readonly<Record<Language, Readonly<Record<string, Fact>>>> = {
-  en: { business: businessEn.fact, swedish: swedishEn.fact },
-  ru: { business: businessRu.fact, swedish: swedishRu.fact },
+  en: { business: businessEn.fact, swedish: swedishEn.fact, progressive: progressiveEn.fact },
+  ru: { business: businessRu.fact, swedish: swedishRu.fact, progressive: progressiveRu.fact },
 };
 
 /** The forms of new matches by the id of their game, in the order in which games are offered. */
-export const GAME_FORMS: Readonly<Record<string, AnyGameForm>> = { business: businessForm, swedish: swedishForm };
+export const GAME_FORMS: Readonly<Record<string, AnyGameForm>> = {
+  business: businessForm,
+  swedish: swedishForm,
+  progressive: progressiveForm,
+};
 
 /** The game that a form begins with. */
 export const FIRST_GAME = 'business';
 
 /** How the log tells what happens in a game, by the game's id. */
-export const GAME_LOGS: Readonly<Record<string, AnyGameLog>> = { business: businessLog, swedish: swedishLog };
+export const GAME_LOGS: Readonly<Record<string, AnyGameLog>> = {
+  business: businessLog,
+  swedish: swedishLog,
+  progressive: progressiveLog,
+};
 
 /** What the show has to know of a game, by the game's id. */
-export const GAMES_ON_AIR = { business: businessOnAir, swedish: swedishOnAir } satisfies Record<string, GameOnAir>;
+export const GAMES_ON_AIR = {
+  business: businessOnAir,
+  swedish: swedishOnAir,
+  progressive: progressiveOnAir,
+} satisfies Record<string, GameOnAir>;
 
 /** Of all games: words of their turns' lines that are no moves. */
 export const GAME_LINE_WORDS: LineWords = businessLineWords;

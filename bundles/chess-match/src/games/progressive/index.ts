@@ -18,6 +18,7 @@ import { boardView } from './views/board';
 import { entry } from './views/entry';
 import { project } from './views/project';
 import { nextSuggestionMs, suggestions } from './views/suggestions';
+import { turnEntry } from './views/turnEntry';
 
 /** Chess in series (rules P1-P12), as the authority plugs it in: progressive chess in all its kinds, and Marseillais chess. */
 export const progressive: Game<Setup, State, Command, Event> = {
@@ -32,6 +33,7 @@ export const progressive: Game<Setup, State, Command, Event> = {
   project,
   turnKey: ({ end, turns }) => (end === null ? String(turns.length) : null),
   withDraft: (state, _thread, line) => ({ ...state, draft: line }),
+  turnEntry,
   own: { entry },
   keptDraft: () => null,
   lookBack: {

@@ -30,7 +30,7 @@ const settingsOf = ({ settings }: State): RecordedGame['settings'] =>
 export const records: Records<State> = {
   extension: 'ppgn',
   mediaType: 'application/x-ppgn',
-  demonstration: '',
+  demonstration: 'progressive/italian.ppgn',
   write: (state, names, played) => writePpgn(recordOf(state, whoPlayed(names, played))),
   read: (bytes) => {
     const text = decodeUtf8(bytes);

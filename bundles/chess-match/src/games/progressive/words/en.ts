@@ -56,14 +56,14 @@ export const en: ProgressiveTexts = {
     'progressive/series/wrong_turn': ({ expected, found }) => `It is turn ${expected}, not ${found}.`,
     'progressive/flag/time_left': ({ side, remainingMs }) =>
       `The flag of ${SIDE[side]} has not fallen, ${formatClock(remainingMs)} are left.`,
-    'progressive/clock/running': () => 'The clock is running already.',
-    'progressive/clock/stopped': () => 'The clock is stopped already.',
-    'progressive/clock/bad_time': () => 'No clock takes more than 24 hours.',
-    'progressive/clock/no_gap': () => 'No time was lost: there is nothing to decide.',
+    'progressive/clock/running': () => 'The clock has been started already.',
+    'progressive/clock/stopped': () => 'The clock stands already.',
+    'progressive/clock/bad_time': () => 'A clock takes 24 hours at most.',
+    'progressive/clock/no_gap': () => 'No time was lost in this game: nothing is to be decided.',
     'progressive/draw/offered_already': ({ side }) => `${SIDE[side]} has offered a draw already.`,
     'progressive/draw/not_offered': ({ side }) => `${SIDE[side]} has been offered no draw.`,
     'progressive/claim/too_few': ({ quiet, needed }) =>
-      `${quiet} turns in a row were without a capture and a pawn move, and a claim needs ${needed}.`,
+      `Only ${quiet} turns in a row were without a capture and a pawn move, and a claim needs ${needed}.`,
     'progressive/claim/none': () => 'In this kind of chess no number of quiet turns is a draw.',
     'progressive/start/bad_position': ({ what, part }) =>
       `The board cannot begin like this: ${fault(what, part)}. Check the FEN.`,

@@ -3,15 +3,14 @@ import type { ProgressiveTexts } from './texts';
 
 /** What is wrong with a record, where, and what to do. */
 export const recordEn: Pick<ProgressiveTexts['problems'], keyof RecordErrorParams> = {
-  'progressive/record/not_utf8': () => 'The file is not in UTF-8. Save it as UTF-8 and try again.',
+  'progressive/record/not_utf8': () => 'The record is not in UTF-8. Save the file as UTF-8 and try again.',
   'progressive/record/too_long': ({ expected }) =>
     `The record has more than ${expected} characters. Put one game into one file and try again.`,
-  'progressive/record/bad_tag': ({ line }) =>
-    `Line ${line}: this tag cannot be read. It must look like [Name "value"].`,
+  'progressive/record/bad_tag': ({ line }) => `Line ${line}: a tag cannot be read. It must look like [Name "value"].`,
   'progressive/record/open_comment': ({ line }) =>
-    `Line ${line}: a comment begins and never ends. Put } where it ends.`,
+    `Line ${line}: a comment begins here and never ends. Put } behind it.`,
   'progressive/record/open_variation': ({ line }) =>
-    `Line ${line}: a variation begins and never ends. Put ) where it ends.`,
+    `Line ${line}: a variation begins here and never ends. Put ) behind it.`,
   'progressive/record/unknown_token': ({ line, expected }) =>
     `Line ${line}: the number of a turn like ${expected} must stand here. Correct this word or delete it.`,
   'progressive/record/no_moves': ({ line, expected }) =>
@@ -23,7 +22,7 @@ export const recordEn: Pick<ProgressiveTexts['problems'], keyof RecordErrorParam
   'progressive/record/after_result': ({ line }) =>
     `Line ${line}: something stands behind the result. One file holds one game: delete the rest, or make another file of it.`,
   'progressive/record/two_results': ({ line, expected }) =>
-    `Line ${line}: the tag Result says ${expected}, and another result stands behind the moves. Correct the one that is wrong.`,
+    `Line ${line}: the result is ${expected} in the tag Result and another one here. Correct the one that is wrong.`,
   'progressive/record/bad_result': ({ line, written, expected }) =>
     `Line ${line}: the result says ${written}, and the moves come to ${expected}. Correct the one that is wrong.`,
   'progressive/record/empty': () => 'There is neither a move nor a result in this file. Write them as 1.e4 2.e5 Nf6.',

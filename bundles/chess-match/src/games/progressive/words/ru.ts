@@ -63,10 +63,10 @@ export const ru: ProgressiveTexts = {
     'progressive/series/wrong_turn': ({ expected, found }) => `Сейчас серия ${expected}, а не ${found}.`,
     'progressive/flag/time_left': ({ side, remainingMs }) =>
       `Флажок ${OF_SIDE[side]} не упал, осталось ${formatClock(remainingMs)}.`,
-    'progressive/clock/running': () => 'Часы уже идут.',
-    'progressive/clock/stopped': () => 'Часы уже стоят.',
-    'progressive/clock/bad_time': () => 'Часы не показывают больше 24 часов.',
-    'progressive/clock/no_gap': () => 'Время не терялось: решать нечего.',
+    'progressive/clock/running': () => 'Часы уже пущены.',
+    'progressive/clock/stopped': () => 'Часы и так стоят.',
+    'progressive/clock/bad_time': () => 'На часах может быть не больше 24 часов.',
+    'progressive/clock/no_gap': () => 'В этой партии время не терялось: решать нечего.',
     'progressive/draw/offered_already': ({ side }) => `${SIDE_FIRST[side]} уже предложили ничью.`,
     'progressive/draw/not_offered': ({ side }) => `${TO_SIDE[side]} ничью не предлагали.`,
     'progressive/claim/too_few': ({ quiet, needed }) =>
