@@ -8,6 +8,7 @@ const ROOT = join(import.meta.dirname, '..');
 /** Files of no game that say such words still. A file that says none any more leaves the list, and none comes in. */
 const STILL: Readonly<Record<string, readonly string[]>> = {
   business: [
+    // A screen of the hall is called the control board, in every game: devices keep its place.
     'contract/places.ts',
     'games/common/differences.ts',
     'match/audit/notes/en.ts',
