@@ -39,7 +39,7 @@ describe('a match at home', () => {
     const page = drawn({ ...branched, match: { ...match, game: 'another' }, play: { game: null } });
     expect(page).not.toMatch(OWN);
     const boards = branched.boards.length;
-    expect(page.match(/<svg class="board"/g)).toHaveLength(boards + 1);
+    expect(page.match(/<svg [^>]*data-board="/g)).toHaveLength(boards + 1);
     expect(page).toContain('class="points"');
     expect(page).toContain('What happened');
   });

@@ -10,13 +10,12 @@ const STILL: Readonly<Record<string, readonly string[]>> = {
     'pages/texts/en.ts',
     'pages/texts/ru.ts',
   ],
-  swedish: [],
 };
 
 it.each(Object.entries(OWN_WORDS))(
   'in the hall only what is of %s speaks its words, and where it still is not',
   (id, words) => {
-    expect(filesSaying(import.meta.dirname, words)).toEqual(STILL[id]);
+    expect(filesSaying(import.meta.dirname, words)).toEqual(STILL[id] ?? []);
   },
 );
 
