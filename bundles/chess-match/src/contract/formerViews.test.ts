@@ -36,3 +36,28 @@ it('a moment tells no version: what it has is what is brought into shape', () =>
   const boards = PRESENT.boards as unknown as HomeMoment['boards'];
   expect(presentMoment({ boards } as HomeMoment)).toEqual({ boards });
 });
+
+it('what one game alone shows is found in its own views, which an earlier release did not have or divided otherwise', () => {
+  const { score } = FORMER;
+  const tree = { ply: 9, branches: [{ branch: 'b1' }] };
+  const declared = { latest: null, vetoes: ['white'], controlBoard: false, cards: { white: [], black: [] } };
+  const branching = {
+    ...{ v: 1, score, tree, boards: [{ board: 2, branch: 'b2', chips: 7, status: 'live' }] },
+    ...{ match: { game: 'business', table: 3, ...declared }, clocks: { vetoWindowMs: 5 }, play: { game: null } },
+  };
+  expect(presentDocument(branching as unknown as HomeDocument)).toMatchObject({
+    course: { game: 'business', ...tree },
+    play: {
+      ...{ game: 'business', stakes: [{ board: 2, branch: 'b2', chips: 7 }], chipsOut: 3, vetoWindowMs: 5 },
+      ...declared,
+    },
+  });
+  const play = { game: 'swedish', boards: [{ board: 1 }], queens: [], offers: [], demanded: null, end: null };
+  const noTree = { ply: 0, branches: [] };
+  const apart = { v: 1, score, tree: noTree, boards: [], match: { game: 'swedish' }, clocks: {}, play };
+  const { course, play: now } = presentDocument(apart as unknown as HomeDocument);
+  expect([course, now]).toEqual([
+    { game: 'swedish', boards: [{ board: 1 }], queens: [] },
+    { game: 'swedish', offers: [], demanded: null, end: null },
+  ]);
+});

@@ -22,3 +22,39 @@ export const withPresentBoards = <T extends { readonly boards: readonly BoardVie
   ...stored,
   boards: stored.boards.map(presentBoard),
 });
+
+/** What one game alone shows stood among what every game has, and its course in `tree` or in its `play`. */
+interface FormerGame {
+  readonly tree?: { readonly branches: readonly unknown[] };
+  readonly match: { readonly game: string | null } & Readonly<Record<string, unknown>>;
+  readonly boards: readonly Readonly<Record<'board' | 'branch' | 'chips' | 'status', unknown>>[];
+  readonly clocks: { readonly vetoWindowMs?: number };
+  readonly play: { readonly game: string | null; readonly boards?: unknown; readonly queens?: unknown };
+}
+
+const ownOf = ({
+  tree,
+  match,
+  boards: shown,
+  clocks,
+  play,
+}: FormerGame): { readonly play: object; readonly course: object } => {
+  const { game } = match;
+  if (play.game !== null) {
+    const { boards, queens, ...declared } = play;
+    return { play: declared, course: { game, boards, queens } };
+  }
+  if (tree === undefined || tree.branches.length === 0) return { play, course: { game: null } };
+  const live = shown.filter(({ status }) => status === 'live');
+  const stakes = live.map(({ board, branch, chips }) => ({ board, branch, chips }));
+  const { table, latest, vetoes, controlBoard, cards } = match;
+  const declared = { latest, vetoes, vetoWindowMs: clocks.vetoWindowMs, controlBoard, cards };
+  return { play: { game, stakes, chipsOut: table, ...declared }, course: { game, ...tree } };
+};
+
+/** Of a document for viewers at home. */
+export const withPresentGame = <T>(stored: T): T => {
+  const former = stored as T & FormerGame;
+  const { tree, ...rest } = former;
+  return tree === undefined ? stored : ({ ...rest, ...ownOf(former) } as unknown as T);
+};

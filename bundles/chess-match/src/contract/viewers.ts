@@ -1,6 +1,6 @@
 import type { BoardView, Side } from '@schemas/boards';
 import type { PeopleView, Person } from '@schemas/people';
-import { presentScore, withPresentBoards } from './formerViews';
+import { presentScore, withPresentBoards, withPresentGame } from './formerViews';
 import type { Team } from './places';
 import type { PublicName, Replicants } from './replicants';
 
@@ -169,6 +169,6 @@ export const DOCUMENT_VERSION = 2;
 export const presentDocument = (stored: HomeDocument): HomeDocument =>
   stored.v === DOCUMENT_VERSION
     ? stored
-    : withPresentBoards({ ...stored, score: presentScore(stored.score), v: DOCUMENT_VERSION });
+    : withPresentBoards({ ...withPresentGame(stored), score: presentScore(stored.score), v: DOCUMENT_VERSION });
 
 export { withPresentBoards as presentMoment };
