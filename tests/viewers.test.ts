@@ -56,7 +56,7 @@ it('viewers at home have each turn in a document, under a growing number, and a 
   const after = await becomes('all', ({ match }) => match.ply === 1);
   expect(after.boards[0]?.pieces['e4']).toBe('wP');
   expect(after.turns.at(-1)).toMatchObject({ turn: '1.', ply: 1 });
-  expect([after.epoch, after.n > before.n, after.v]).toEqual([before.epoch, true, 1]);
+  expect([after.epoch, after.n > before.n, after.v]).toEqual([before.epoch, true, DOCUMENT_VERSION]);
   await newMatch(server);
   const next = await becomes('all', ({ match }) => match.ply === 0);
   expect([next.epoch === after.epoch, next.n]).toEqual([false, expect.any(Number)]);
