@@ -29,11 +29,11 @@ const noteStep = ({ end }: DuelState, byMs: number, nowMs: number): Decided =>
   ok(end === null ? [{ type: 'gapNoted', cause: 'stepped', fromMs: nowMs, toMs: nowMs, byMs, atMs: nowMs }] : []);
 
 /** The oldest gap is decided on: the clock that ran gets the time back, or does not. */
-const dismissGap = (refuse: RefuseDuel, { gaps, end }: DuelState, giveBack: boolean, nowMs: number): Decided => {
+const dismissGap = (refuse: RefuseDuel, { gaps }: DuelState, giveBack: boolean, nowMs: number): Decided => {
   const [gap] = gaps;
   if (gap === undefined) return err(refuse('clock/no_gap', {}));
-  const isGiven = giveBack && end === null && gap.side !== null;
-  return ok([{ type: 'gapDismissed', givenMs: isGiven ? gap.toMs - gap.fromMs : 0, atMs: nowMs }]);
+  // Also after the end, which may be taken back.
+  return ok([{ type: 'gapDismissed', givenMs: giveBack ? gap.toMs - gap.fromMs : 0, atMs: nowMs }]);
 };
 
 /** @returns flag/time_left while the clock shows time: that of the hall is set first */

@@ -1,16 +1,16 @@
 import type { Game } from '../common/game';
 import { ONE_THREAD } from '../common/threads';
+import { clocksAs } from '../duel/clocksAs';
+import { lostTime } from '../duel/lostTime';
 import { protocolLine } from './record/protocolLine';
 import { records } from './record/records';
 import { replayJson } from './record/replayJson';
 import { replayer } from './rules/replayer';
-import { clocksAs } from './rules/clocksAs';
 import { COMMANDS, type Command } from './rules/commands';
 import { decide } from './rules/decide';
 import type { Event } from './rules/events';
 import { evolve } from './rules/evolve';
 import { initial, type Setup } from './rules/initial';
-import { lostTime } from './rules/lostTime';
 import { SETTINGS } from './rules/settings';
 import { scoreOf, toMove, type State } from './rules/state';
 import { undoLabel } from './rules/undoLabel';

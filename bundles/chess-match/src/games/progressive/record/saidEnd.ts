@@ -1,5 +1,5 @@
 import { opponent, SIDES, type Side } from '../../common/sides';
-import { couldMate } from '../rules/commands/clock';
+import { couldMate } from '../rules/couldMate';
 import { toMove, type End, type State } from '../rules/state';
 import type { RecordFile, RecordResult } from './file';
 

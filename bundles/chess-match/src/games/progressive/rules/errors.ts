@@ -1,6 +1,7 @@
 import type { WhyNot } from '../../chess/whyNot';
 import type { Problem } from '../../common/problem';
 import type { Side } from '../../common/sides';
+import type { DuelParams } from '../../duel/refusals';
 import type { RecordErrorParams } from '../record/errors';
 import type { rules } from '../words/rules';
 import type { StartError } from './fen';
@@ -8,8 +9,7 @@ import type { StartError } from './fen';
 type None = Record<string, never>;
 
 /** Everything the rules of chess in series refuse, with the parameters its text needs. */
-interface Params {
-  'game/over': { reason: string };
+interface Params extends DuelParams {
   'move/unreadable': { text: string };
   /** `inCheck`: of the side to move. */
   'move/illegal': { text: string; side: Side; inCheck: boolean; why: WhyNot };
@@ -25,13 +25,6 @@ interface Params {
   /** The series is whole, or a check has ended it. */
   'series/long': { text: string; length: number; byCheck: boolean };
   'series/wrong_turn': { expected: number; found: number };
-  'flag/time_left': { side: Side; remainingMs: number };
-  'clock/running': None;
-  'clock/stopped': None;
-  'clock/bad_time': { ms: number };
-  'clock/no_gap': None;
-  'draw/offered_already': { side: Side };
-  'draw/not_offered': { side: Side };
   'claim/too_few': { quiet: number; needed: number };
   /** In this kind no number of turns is a draw. */
   'claim/none': None;

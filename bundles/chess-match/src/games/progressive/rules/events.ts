@@ -1,6 +1,6 @@
 import type { Position } from '../../chess/position';
-import type { Side } from '../../common/sides';
-import type { End, Gap, MadeTurn } from './state';
+import type { DuelEvent } from '../../duel/events';
+import type { End, MadeTurn } from './state';
 
 interface At {
   /** Unix ms of the command that caused it. */
@@ -12,21 +12,7 @@ export type TurnPlayed = MadeTurn & { readonly type: 'turnPlayed'; readonly end:
 
 export type Event =
   | TurnPlayed
-  | (At & { readonly type: 'clockStarted' })
-  | (At & { readonly type: 'clockStopped'; readonly reason: string })
-  | (At & { readonly type: 'clockSet'; readonly side: Side; readonly remainingMs: number; readonly reason: string })
-  | (At & {
-      readonly type: 'timeAdded';
-      readonly side: Side;
-      /** Below 0: taken. Counted from what the clock shows: 0:00 where it has run out. */
-      readonly ms: number;
-      readonly reason: string;
-    })
-  | (At & { readonly type: 'flagFell'; readonly side: Side; readonly end: End })
-  | (At & { readonly type: 'resigned'; readonly side: Side; readonly end: End })
-  | (At & { readonly type: 'drawOffered'; readonly side: Side })
-  | (At & { readonly type: 'drawAgreed'; readonly end: End })
-  | (At & { readonly type: 'drawDeclined'; readonly side: Side })
+  | DuelEvent
   /** `end`: the draw, where the claim was accepted (P7). */
   | (At & {
       readonly type: 'claimDecided';
@@ -41,10 +27,4 @@ export type Event =
       readonly targets: readonly number[];
       readonly fen: string;
       readonly reason: string;
-    })
-  | (At & { readonly type: 'aborted'; readonly reason: string; readonly end: End })
-  | (At & Omit<Gap, 'side'> & { readonly type: 'gapNoted' })
-  /** `givenMs`: what the clock that had lost it got back; 0: nothing. */
-  | (At & { readonly type: 'gapDismissed'; readonly givenMs: number })
-  /** Whose each gap that is not decided on is, as a correction leaves it with the clock. */
-  | (At & { readonly type: 'gapsCharged'; readonly sides: readonly (Side | null)[] });
+    });

@@ -4,7 +4,7 @@ import type { Replayer, JudgedTurn } from '../../common/game';
 import type { Problem } from '../../common/problem';
 import { ok, type Result } from '../../common/result';
 import { commitTurn, seriesFault } from './commands/commitTurn';
-import { flag } from './commands/clock';
+import { decide } from './decide';
 import type { Event, TurnPlayed } from './events';
 import { advance } from './game';
 import { planSeries } from './planSeries';
@@ -45,7 +45,7 @@ const replayTurn = (state: State, event: Event, line: string | null): Result<Eve
 const replayOther = (state: State, was: State, event: Event): Event | null => {
   switch (event.type) {
     case 'flagFell': {
-      const decided = flag(state, event.side, event.atMs);
+      const decided = decide(state, { type: 'flag', side: event.side }, event.atMs);
       return decided.ok ? (decided.value[0] ?? null) : null;
     }
     case 'resigned':

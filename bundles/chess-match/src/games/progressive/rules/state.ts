@@ -1,21 +1,14 @@
 import type { PieceType } from '../../chess/definition';
-import type { Clock } from '../../common/clock';
 import type { BySide, Side } from '../../common/sides';
+import { DUEL_ENDS, type DuelEnd, type DuelState } from '../../duel/state';
 import { begin, ENDS, type Game, type Start } from './game';
 import type { Settings } from './settings';
 import { agreedKind, type Kind } from './variant';
 
 /** All ways in which a game ends: by itself, and by what people say or do. */
-export const END_REASONS = [...ENDS, 'agreement', 'resignation', 'flag', 'aborted'] as const;
+export const END_REASONS = [...ENDS, ...DUEL_ENDS] as const;
 export type EndReason = (typeof END_REASONS)[number];
-
-export interface End {
-  /** The winner; null where nothing was decided. */
-  readonly result: Side | 'draw' | null;
-  readonly reason: EndReason;
-  /** When the clock stopped, Unix ms. */
-  readonly atMs: number;
-}
+export type End = DuelEnd<EndReason>;
 
 /** A move of a series; squares by name. */
 export interface MadeMove {
@@ -36,21 +29,6 @@ export interface MadeTurn {
   readonly atMs: number;
 }
 
-export const GAP_CAUSES = ['down', 'stalled', 'suspended', 'stepped'] as const;
-export type GapCause = (typeof GAP_CAUSES)[number];
-
-/** Time in which nobody could press, or a step of the system's clock, which cost nobody any. */
-export interface Gap {
-  readonly cause: GapCause;
-  /** Unix ms. */
-  readonly fromMs: number;
-  readonly toMs: number;
-  /** By how much the system's clock was set forward; 0 for every other cause. */
-  readonly byMs: number;
-  /** Whose clock ran, as the match counts now: an undo may make an interval the other side's. */
-  readonly side: Side | null;
-}
-
 /** A position that the arbiter has set, for the record. */
 export interface Correction {
   /** Turns made before it. */
@@ -64,18 +42,11 @@ export interface Stand extends Start {
   readonly quiet: number;
 }
 
-export interface State {
+export interface State extends DuelState {
   readonly settings: Settings;
   readonly stand: Stand;
   readonly turns: readonly MadeTurn[];
-  readonly clock: Clock;
-  /** The clock has been started at least once: its times mean something. */
-  readonly clockUsed: boolean;
-  /** Sides whose offer of a draw stands. */
-  readonly offers: readonly Side[];
   readonly corrections: readonly Correction[];
-  /** Still to be decided on, the oldest first. */
-  readonly gaps: readonly Gap[];
   readonly end: End | null;
   /** What is being prepared; empty as events leave it. */
   readonly draft: string;

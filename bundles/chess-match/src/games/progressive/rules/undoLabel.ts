@@ -1,3 +1,4 @@
+import { duelUndoLabel } from '../../duel/undoLabel';
 import type { Event } from './events';
 import type { MadeTurn } from './state';
 
@@ -14,27 +15,11 @@ export const undoLabel = (
   switch (event.type) {
     case 'turnPlayed':
       return { label: turnLabel(event), kind: 'turn', line: seriesLine(event) };
-    case 'flagFell':
-      return { label: event.side, kind: 'flag', line: '' };
-    case 'resigned':
-      return { label: event.side, kind: 'resignation', line: '' };
-    case 'drawAgreed':
-      return { label: '', kind: 'agreement', line: '' };
     case 'claimDecided':
       return event.accepted ? { label: '', kind: 'claim', line: '' } : null;
     case 'positionCorrected':
       return { label: '', kind: 'position', line: '' };
-    case 'aborted':
-      return { label: '', kind: 'aborted', line: event.reason };
-    case 'clockStarted':
-    case 'clockStopped':
-    case 'clockSet':
-    case 'timeAdded':
-    case 'drawOffered':
-    case 'drawDeclined':
-    case 'gapNoted':
-    case 'gapDismissed':
-    case 'gapsCharged':
-      return null;
+    default:
+      return duelUndoLabel(event);
   }
 };

@@ -42,8 +42,3 @@ export const correctPosition = (
   if (written === writeStart(kind, state.stand)) return err(refuse('correct/no_change', {}, fen));
   return ok([{ type: 'positionCorrected', position, targets, fen: written, reason, atMs: nowMs }]);
 };
-
-export const abort = (state: State, reason: string, nowMs: number): Result<readonly Event[], Problem> => {
-  if (state.end !== null) return err(refuse('game/over', { reason: state.end.reason }));
-  return ok([{ type: 'aborted', reason, end: { result: null, reason: 'aborted', atMs: nowMs }, atMs: nowMs }]);
-};
