@@ -61,3 +61,8 @@ it('what one game alone shows is found in its own views, which an earlier releas
     { game: 'swedish', offers: [], demanded: null, end: null },
   ]);
 });
+
+it('what was counted in a moment of the past is found by the name that the game gives it', () => {
+  const former = { ply: 3, table: 5, boards: FORMER.boards } as unknown as HomeMoment;
+  expect(presentMoment(former)).toEqual({ ply: 3, counts: { chipsOut: 5 }, boards: PRESENT.boards });
+});

@@ -17,11 +17,18 @@ export const presentScore = <S extends { readonly ledger: readonly Entry[] }>(st
   ledger: stored.ledger.map((entry) => withLine(entry)),
 });
 
-/** Of anything that has boards: a document for viewers at home, or a moment of its past. */
+/** Of anything that has boards. */
 export const withPresentBoards = <T extends { readonly boards: readonly BoardView[] }>(stored: T): T => ({
   ...stored,
   boards: stored.boards.map(presentBoard),
 });
+
+/** Of a moment of the past at home: what Business Chess counts stood there by a name of its own, in every game. */
+export const presentMoment = <T extends { readonly boards: readonly BoardView[] }>(stored: T): T => {
+  const { table, ...rest } = stored as T & { readonly table?: number };
+  const moment = table === undefined ? stored : ({ ...rest, counts: { chipsOut: table } } as unknown as T);
+  return withPresentBoards(moment);
+};
 
 /** What one game alone shows stood among what every game has, and its course in `tree` or in its `play`. */
 interface FormerGame {

@@ -171,4 +171,4 @@ export const presentDocument = (stored: HomeDocument): HomeDocument =>
     ? stored
     : withPresentBoards({ ...withPresentGame(stored), score: presentScore(stored.score), v: DOCUMENT_VERSION });
 
-export { withPresentBoards as presentMoment };
+export { presentMoment } from './formerViews';
