@@ -1,10 +1,11 @@
 import type { MatchView, PlayView, ScoreView, Side } from 'chess-match/client/contract';
 import { playOf, type BusinessPlay } from 'chess-match/games/business';
 import { opponent, SIDES } from 'chess-match/client/view';
+import { winPays } from './pays';
 
 /**
- * Why what stands on the boards matters, for somebody who has just switched on. A win pays a point a chip (B18), so chips and
- * points are one number; a lead is in half-points.
+ * Why what stands on the boards matters, for somebody who has just switched on. Boards are told by their chips, a lead and a
+ * score in half-points.
  */
 export type Why =
   /** Nobody leads: the boards worth most, of all that are played. */
@@ -42,7 +43,7 @@ const leaderOf = (score: Stand['score']): Side | null =>
 /** What a win on this board would mean to the side that is behind. */
 const effectOf = (score: Stand['score'], leader: Side, { board, chips }: BusinessPlay['stakes'][number]) => {
   const side = opponent(leader);
-  const after = score[side] + 2 * chips;
+  const after = score[side] + winPays(chips);
   if (after > score[leader]) return { kind: 'turns', side, board, chips, score: [after, score[leader]] } as const;
   return after === score[leader] ? ({ kind: 'levels', side, board, chips } as const) : null;
 };
@@ -62,7 +63,7 @@ export const whyOf = (stand: Stand): Why | null => {
   const side = opponent(leader);
   const halves = score[leader] - score[side];
   const chips = stakes.reduce((sum, stake) => sum + stake.chips, 0);
-  return 2 * chips < halves ? { kind: 'safe', side: leader, halves, chips } : { kind: 'several', side, halves };
+  return winPays(chips) < halves ? { kind: 'safe', side: leader, halves, chips } : { kind: 'several', side, halves };
 };
 
 /** The same of one board; null where whyOf is. */

@@ -1,6 +1,7 @@
 import { formatHalves, type Language, type Side } from 'chess-match/client';
 import { nounFor, POINTS, pointsText } from 'chess-match/client/view';
 import { listed } from '../../../air/text/listed';
+import { drawPays, winPays } from './pays';
 import type { Why, WhyBoard } from './why';
 
 type Told = Why | WhyBoard;
@@ -15,12 +16,12 @@ const EN: Readonly<Record<Side, string>> = { white: 'White', black: 'Black' };
 const halvesRu = (halves: number): string => `${formatHalves(halves)} ${nounFor(halves / 2, POINTS.ru, 'ru')}`;
 const halvesEn = (halves: number): string => `${formatHalves(halves)} ${halves <= 2 ? 'point' : 'points'}`;
 const scoreOf = ([one, other]: readonly [number, number]): string => `${formatHalves(one)}:${formatHalves(other)}`;
-const paysRu = (chips: number): string => `даёт ${pointsText(chips, 'ru')}`;
-const paysEn = (chips: number): string => `scores ${pointsText(chips, 'en')}`;
+const paysRu = (chips: number): string => `даёт ${pointsText(winPays(chips) / 2, 'ru')}`;
+const paysEn = (chips: number): string => `scores ${pointsText(winPays(chips) / 2, 'en')}`;
 
 /** A draw pays half of it to each team. */
-const drawnRu = (chips: number): string => `ничья — по ${formatHalves(chips)}`;
-const drawnEn = (chips: number): string => `a draw ${formatHalves(chips)} each`;
+const drawnRu = (chips: number): string => `ничья — по ${formatHalves(drawPays(chips))}`;
+const drawnEn = (chips: number): string => `a draw ${formatHalves(drawPays(chips))} each`;
 
 const WORDS: Readonly<Record<Language, Words>> = {
   ru: {
@@ -36,7 +37,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     levels: ({ side, board, chips }) => `Победа на доске ${board} ${paysRu(chips)}: с ней ${RU[side]} сравняли бы счёт`,
     several: ({ side, halves }) => `${TO_RU[side]} надо отыграть ${halvesRu(halves)}: одной доски для этого мало`,
     safe: ({ side, halves, chips }) =>
-      `${WHOM_RU[side]} уже не догнать: отрыв ${halvesRu(halves)}, на досках осталось ${pointsText(chips, 'ru')}`,
+      `${WHOM_RU[side]} уже не догнать: отрыв ${halvesRu(halves)}, на досках осталось ${pointsText(winPays(chips) / 2, 'ru')}`,
     pays: ({ board, chips, isLevel }) =>
       `Победа на доске ${board} ${paysRu(chips)}${isLevel ? ' и выводит вперёд' : `, ${drawnRu(chips)}`}`,
     ended: ({ board }) => `На доске ${board} эта партия уже окончена`,
@@ -54,7 +55,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     levels: ({ side, board, chips }) => `A win on board ${board} ${paysEn(chips)}: it would bring ${EN[side]} level`,
     several: ({ side, halves }) => `${EN[side]} is ${halvesEn(halves)} behind: one board is not enough`,
     safe: ({ side, halves, chips }) =>
-      `${EN[side]} cannot be caught: ${halvesEn(halves)} ahead, ${pointsText(chips, 'en')} left on the boards`,
+      `${EN[side]} cannot be caught: ${halvesEn(halves)} ahead, ${pointsText(winPays(chips) / 2, 'en')} left on the boards`,
     pays: ({ board, chips, isLevel }) =>
       `A win on board ${board} ${paysEn(chips)}${isLevel ? ' and takes the lead' : `, ${drawnEn(chips)}`}`,
     ended: ({ board }) => `Play on board ${board} has already ended`,

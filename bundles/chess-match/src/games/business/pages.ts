@@ -10,6 +10,7 @@ export { readTyped, type ByKeys } from './record/typedLine';
 export { chipHeaps, chipPiles, LAID_OUT } from './views/chipHeaps';
 export { CHIPS, chipsText } from './words/chips';
 export { inPrintedOrder, itemIn, lineIn } from './words/lineIn';
+export { payOut } from './rules/turn/payOut';
 export { mayVeto } from './views/mayVeto';
 export { arbiterOf, courseOf, NO_COURSE, NO_PLAY, playOf } from './views/read';
 export type { BusinessArbiter } from '@schemas/arbiter';

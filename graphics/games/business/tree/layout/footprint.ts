@@ -4,6 +4,7 @@ import { netOf, turnOf, type TreeEvent } from './events';
 import type { LanePlan } from './lanes';
 import { boxSize, boxWidth, endWidth, foldWidth, METRICS, scoreWidth, type TreeSize } from './metrics';
 import { sanWidth, textWidth } from '../../../../air/textWidth';
+import { winPays } from '../../stakes/pays';
 import type { Branch, End, Fork, Pass, Selection } from './types';
 
 /** A lane's line, the room for labels above it, the axis itself, or one of the two rows under it. */
@@ -47,7 +48,7 @@ export const forkNumber = (fork: Fork): string => {
 };
 
 /** Points of a given-up branch, in half-points. */
-export const selectionPoints = (selection: Selection): number => 2 * selection.chips;
+export const selectionPoints = (selection: Selection): number => winPays(selection.chips);
 
 class Rows {
   readonly rows = new Map<Row, { left: number; right: number }>();
