@@ -184,12 +184,27 @@ describe('ends of one turn', () => {
   it('B5 B14a come before the rating change or after it as they are paid', () => {
     const grower = new TreeGrower(9).turn({ kind: 'fork', board: 1, daughterChips: 3, sans: ['e4', 'd4'] });
     const tree = grower.turn({ kind: 'pass', from: 1, to: 2 }).view;
+    const ends = [
+      { board: 3, kind: 'repetition', paidFirst: true },
+      { board: 4, kind: 'repetition', paidFirst: false },
+      { board: 5, kind: 'mate', paidFirst: false },
+    ];
+    const [line] = tree.branches;
+    if (line === undefined) throw new Error('The tree has no line.');
+    const course = {
+      ...tree,
+      branches: [...tree.branches, ...ends.map(({ board }) => ({ ...line, branch: `b${board}`, board }))],
+      ends: ends.map(({ board, kind, paidFirst }) => ({
+        ...{ ply: 2, turn: '1...', branch: `b${board}`, kind, chips: 1, white: 0, black: 0, paidFirst },
+      })),
+    };
     const ledger = ledgerWith(
-      { ply: 2, board: 3, kind: 'resignation', white: 0, black: 4 },
-      { ply: 2, board: 4, kind: 'mate', white: 4, black: 0 },
+      { ply: 2, board: 3, kind: 'repetition', white: 2, black: 2 },
+      { ply: 2, board: 5, kind: 'mate', white: 4, black: 0 },
+      { ply: 2, board: 4, kind: 'repetition', white: 2, black: 2 },
     );
-    const facts = factsOfTurn(pictureWith(tree, { ledger }));
-    expect(facts.map((fact) => (fact.kind === 'end' ? fact.how : fact.kind))).toEqual(['resignation', 'pass', 'mate']);
+    const facts = factsOfTurn(pictureWith(course, { ledger }));
+    expect(facts.map((fact) => (fact.kind === 'end' ? fact.boards[0]?.board : fact.kind))).toEqual([3, 'pass', 5, 4]);
   });
 });
 

@@ -97,12 +97,14 @@ const scored = (tree: BusinessCourse, { score }: FactPicture): readonly (FactOf<
   return facts;
 };
 
-/** Ends that stand before a turn's rating change (B5); all others are paid at the rating after it (B14a). */
-const EARLY: readonly string[] = ['draw', 'resignation'];
-
-const rankOf = (fact: FactOf<'fork' | 'pass' | 'selection' | 'end'>): number => {
-  if (fact.kind === 'end') return EARLY.includes(fact.how) ? 0 : 2;
-  return fact.kind === 'selection' ? 0 : 1;
+/** Ends that were paid before the turn changed any stake come before the change, the others after it. */
+const rankOf = (course: BusinessCourse, fact: FactOf<'fork' | 'pass' | 'selection' | 'end'>): number => {
+  if (fact.kind === 'selection') return 0;
+  if (fact.kind !== 'end') return 1;
+  const { ply, how, boards } = fact;
+  const isOfFact = (end: BusinessCourse['ends'][number]): boolean =>
+    end.ply === ply && end.kind === how && boards.some(({ board }) => board === boardOf(course, end.branch));
+  return course.ends.some((end) => end.paidFirst && isOfFact(end)) ? 0 : 2;
 };
 
 const corrections = ({ match: { correction }, score }: FactPicture): readonly FactOf<'correction'>[] =>
@@ -145,7 +147,7 @@ export const factsOf = (picture: FactPicture): readonly Fact[] => {
   const tree = courseOf(picture);
   const ofTurns = [...scored(tree, picture), ...forks(tree), ...passes(tree)]
     .map((fact, index) => ({ fact, index }))
-    .sort((a, b) => a.fact.ply - b.fact.ply || rankOf(a.fact) - rankOf(b.fact) || a.index - b.index)
+    .sort((a, b) => a.fact.ply - b.fact.ply || rankOf(tree, a.fact) - rankOf(tree, b.fact) || a.index - b.index)
     .map(({ fact }) => fact);
   const facts: readonly Fact[] = [
     ...ofTurns,

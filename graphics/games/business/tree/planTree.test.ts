@@ -35,6 +35,7 @@ describe('planTree', () => {
       chips: 3,
       white: 6,
       black: 0,
+      paidFirst: true,
     };
     expect(planTree(scheme4(47), { ...next, ends: [end] })).toEqual([
       { kind: 'grow' },
@@ -59,7 +60,16 @@ describe('planTree', () => {
 
   test('an end without a turn, as by the flag, is told too', () => {
     const before = scheme4(50);
-    const flagged = { ply: 50, turn: '26.', branch: 'b1', kind: 'flag', chips: 4, white: 0, black: 8 };
+    const flagged = {
+      ply: 50,
+      turn: '26.',
+      branch: 'b1',
+      kind: 'flag',
+      chips: 4,
+      white: 0,
+      black: 8,
+      paidFirst: false,
+    };
     expect(planTree(before, { ...before, ends: [...before.ends, flagged] }).map(({ kind }) => kind)).toEqual([
       'grow',
       'end',

@@ -59,7 +59,9 @@ describe('what the match gives reason to show', () => {
   it('names pass, selection and the end of a board', () => {
     const passes = [{ ply: 5, turn: '3.', side: 'black', from: '1', to: '2', chips: 1 }] as const;
     const selections = [{ ply: 5, turn: '3.', side: 'black', branch: '5', chips: 3, targets: [] }] as const;
-    const ends = [{ ply: 5, turn: '3.', branch: '2', kind: 'mate', chips: 2, white: 4, black: 0 }] as const;
+    const ends = [
+      { ply: 5, turn: '3.', branch: '2', kind: 'mate', chips: 2, white: 4, black: 0, paidFirst: false },
+    ] as const;
     const situation = at(5, {
       passes: [...passes],
       selections: selections.map((s) => ({ ...s, targets: [] })),
@@ -79,7 +81,9 @@ describe('what the match gives reason to show', () => {
 
   it('is one selection, not an end beside it, where a branch is given up', () => {
     const selections = [{ ply: 5, turn: '3.', side: 'black' as const, branch: '5', chips: 3, targets: [] }];
-    const ends = [{ ply: 5, turn: '3.', branch: '5', kind: 'selection' as const, chips: 3, white: 6, black: 0 }];
+    const ends = [
+      { ply: 5, turn: '3.', branch: '5', kind: 'selection' as const, chips: 3, white: 6, black: 0, paidFirst: true },
+    ];
     expect(kinds(at(5, { selections, ends }))).toEqual(['selection']);
   });
 
@@ -211,7 +215,9 @@ describe('a suggestion', () => {
       type: 'setSuggestionModes',
       modes: { ...ASK_ALL, branching: 'auto', boardEnd: 'auto', pause: 'auto' },
     });
-    const ends = [{ ply: 5, turn: '3.', branch: '5', kind: 'mate' as const, chips: 3, white: 6, black: 0 }];
+    const ends = [
+      { ply: 5, turn: '3.', branch: '5', kind: 'mate' as const, chips: 3, white: 6, black: 0, paidFirst: false },
+    ];
     const waits = () => waitingAfter(desk.state(), [], () => true, 1000).map(({ dueAtMs }) => dueAtMs);
     if (!desk.slot('key-change').on) desk.take('key-change');
     desk.review(at(5, { forks: [fork(5)], ends }));

@@ -1,4 +1,5 @@
 import type { BusinessCourse } from '@schemas/course';
+import { isPaidFirst } from '../rules/paidFirst';
 import type { State } from '../rules/state';
 
 /** The running score after each turn in which it changed. */
@@ -13,6 +14,22 @@ const scores = ({ ledger }: State): BusinessCourse['scores'] => {
   }
   return points;
 };
+
+const ends = ({ branches, ledger }: State): BusinessCourse['ends'] =>
+  ledger.map((entry) => {
+    const { ply, turn, branch, kind, rating, halves } = entry;
+    const ended = branches.find(({ id }) => id === branch);
+    return {
+      ply,
+      turn,
+      branch,
+      kind,
+      chips: rating,
+      white: halves.white,
+      black: halves.black,
+      paidFirst: ended !== undefined && isPaidFirst(entry, ended),
+    };
+  });
 
 export const projectCourse = (state: State): BusinessCourse => ({
   game: 'business',
@@ -33,14 +50,6 @@ export const projectCourse = (state: State): BusinessCourse => ({
     ...selection,
     targets: selection.targets.map((to) => ({ ...to })),
   })),
-  ends: state.ledger.map(({ ply, turn, branch, kind, rating, halves }) => ({
-    ply,
-    turn,
-    branch,
-    kind,
-    chips: rating,
-    white: halves.white,
-    black: halves.black,
-  })),
+  ends: ends(state),
   scores: scores(state),
 });
