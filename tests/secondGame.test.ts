@@ -79,13 +79,14 @@ describe('a second game', () => {
   });
 
   it('is entered on the operator’s page by its line and its board, and seen on the arbiter’s and the commentator’s', async () => {
+    await newMatch(server);
     const { page, errors, close } = await openPanel(browser, server.url, 'operator', { language: 'en' });
-    await page.getByTestId('turn-line').fill('1:exd5');
+    await page.getByTestId('turn-line').fill('1:e4');
     await page.getByTestId('press-clock').and(page.locator('[data-readiness="ready"]')).click();
-    await page.locator('[data-piece="d5-wP"]').waitFor({ state: 'attached' });
-    await page.getByTestId('field-1').fill('Qxd5');
+    await page.locator('[data-piece="e4-wP"]').waitFor({ state: 'attached' });
+    await page.getByTestId('field-1').fill('e5');
     await page.keyboard.press('Control+Enter');
-    await page.locator('[data-piece="d5-bQ"]').waitFor({ state: 'attached' });
+    await page.locator('[data-piece="e5-bP"]').waitFor({ state: 'attached' });
     expect(await page.locator('[data-testid^="chips-"], .actions').count()).toBe(0);
     expect(errors).toEqual([]);
     await close();
