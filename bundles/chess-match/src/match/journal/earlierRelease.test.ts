@@ -14,11 +14,21 @@ interface Told {
   /** `GET /chess-match/state`, when so many entries were there. */
   readonly states: readonly { readonly entries: number; readonly state: unknown }[];
   /** Everything that release knew of the match at the end: clocks, cards, incidents, every branch with its line. */
-  readonly whole: object;
+  readonly whole: FormerState;
 }
 
 const folder = disposableFolders();
 const stored = (file: string): Buffer => gunzipSync(readFileSync(join(import.meta.dirname, 'testing', file)));
+
+interface FormerState {
+  readonly branches: readonly { readonly rating: number; readonly ratings: unknown }[];
+}
+
+/** What a branch is played for was called its rating: the state's own names are no journal's, and may change. */
+const inNamesOfToday = (whole: FormerState): object => ({
+  ...whole,
+  branches: whole.branches.map(({ rating: stake, ratings: stakes, ...branch }) => ({ ...branch, stake, stakes })),
+});
 
 /** A journal and what was told of it, both written by that release itself; never written anew. */
 describe.each(['0.1.0'])('a match that release %s has stored', (release) => {
@@ -42,7 +52,7 @@ describe.each(['0.1.0'])('a match that release %s has stored', (release) => {
     });
     expect(JSON.stringify(now)).toBe(JSON.stringify(told.states));
     // A later release may know more; what that one knew is the same.
-    expect(JSON.parse(JSON.stringify(history.state))).toMatchObject(told.whole);
+    expect(JSON.parse(JSON.stringify(history.state))).toMatchObject(inNamesOfToday(told.whole));
     journal.close();
   });
 });
