@@ -48,7 +48,7 @@ export { isIn, type PublicName } from '../contract/replicants';
 export { subscribeSnapshot, type Snapshot, type SnapshotName } from './snapshot';
 export { DRAWINGS, isPieceCode, type PieceCode, type Stroke } from '../view/pieces/drawings';
 export { Piece } from './pieces/Piece';
-export { BoardDrawing, type DrawnPosition } from './board/BoardDrawing';
+export { BoardDrawing } from './board/BoardDrawing';
 export type { BoardLook } from './board/look';
 export {
   Sketch,
