@@ -16,6 +16,7 @@ const STILL: Readonly<Record<string, readonly string[]>> = {
     'match/audit/notes/en.ts',
     'match/audit/notes/ru.ts',
     'match/viewers/shareRoute.ts',
+    'show/formerNames.ts',
     'view/emptyBoard.ts',
   ],
   swedish: [],

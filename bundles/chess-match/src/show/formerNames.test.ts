@@ -52,3 +52,10 @@ describe('what earlier releases stored of the show', () => {
     expect([presentName('acceptOffer'), presentName('takeGraphic')]).toEqual(['acceptSuggestion', 'takeGraphic']);
   });
 });
+
+it('what a suggestion was about is its amount, whatever it was called', () => {
+  const made = { type: 'suggestionsMade', known: ['a', 'b'], open: [{ ...offer('a'), chips: 7 }], atMs: 1 };
+  expect(presentEvent(made)).toEqual({ ...made, open: [{ ...offer('a'), amount: 7 }] });
+  const present = { ...made, open: [{ ...offer('a'), amount: null }] };
+  expect(presentEvent(present)).toEqual(present);
+});

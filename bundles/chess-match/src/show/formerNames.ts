@@ -1,4 +1,5 @@
 import { presentBoard, presentScore } from '../contract/formerViews';
+import type { Suggestion } from '@schemas/show';
 import type { EndedEntered, ShowEvent } from './events';
 
 /** Events, commands and codes of refusals as earlier releases called them, with their names of today. */
@@ -43,10 +44,19 @@ const withPresentViews = (event: ShowEvent): ShowEvent =>
     ? { ...event, ended: { ...event.ended, views: presentViews(event.ended.views) } }
     : event;
 
+/** What a suggestion is about was an amount of chips, in every game. */
+const presentSuggestion = (stored: Suggestion): Suggestion => {
+  const { chips, ...rest } = stored as Suggestion & { readonly chips?: number | null };
+  return chips === undefined ? stored : { ...rest, amount: chips };
+};
+
+const withPresentSuggestions = (event: ShowEvent): ShowEvent =>
+  event.type === 'suggestionsMade' ? { ...event, open: event.open.map(presentSuggestion) } : event;
+
 /** An event of the show as any release has stored it, by its names of today. */
 export const presentEvent = (stored: { readonly type: string }): ShowEvent => {
   const type = presentName(stored.type);
   const fields = FIELDS[type] ?? {};
   const entries = Object.entries(stored).map(([name, value]) => [fields[name] ?? name, value]);
-  return withPresentViews({ ...(Object.fromEntries(entries) as ShowEvent), type } as ShowEvent);
+  return withPresentSuggestions(withPresentViews({ ...(Object.fromEntries(entries) as ShowEvent), type } as ShowEvent));
 };
