@@ -12,7 +12,6 @@ const STILL: Readonly<Record<string, readonly string[]>> = {
     'director/texts/ru.ts',
     'setup/hall/texts/en.ts',
     'setup/hall/texts/ru.ts',
-    'shared/arbiter/Preview.tsx',
     'shared/arbiter/texts/en.ts',
     'shared/arbiter/texts/ru.ts',
   ],

@@ -1,5 +1,6 @@
 import type { BoardView, Replicants } from 'chess-match/client/contract';
 import { GRAPHIC_IDS } from 'chess-match/client/show';
+import { chipBadges } from 'chess-match/games/business';
 import { describe, expect, it } from 'vitest';
 import { replicantsOf } from '../games/business/fixtures/replicants';
 import { FIXTURES } from '../games/business/fixtures/fixtures';
@@ -44,7 +45,10 @@ describe('a picture', () => {
 
   it.each<[string, Partial<Replicants>]>([
     ['the wrong side to move', { match: { ...FIXTURES.five.match, toMove: 'black' } }],
-    ['a board that waits for the other side', { boards: withBoard(1, { ...FIXTURES.four.boards[0], chips: 1 }) }],
+    [
+      'a board that waits for the other side',
+      { boards: withBoard(1, { ...FIXTURES.four.boards[0], badges: chipBadges(1) }) },
+    ],
     ['a chip too many', { play: { ...FIXTURES.five.play, chipsOut: 1 } }],
     ['a choice on a board that is not played', { options: FIXTURES.one.options }],
     ['a board that is not there', { match: { ...FIXTURES.five.match, liveBoards: [1, 2, 3, 4] } }],

@@ -1,5 +1,6 @@
 import type { BoardView } from '@schemas/boards';
 import type { MatchView } from '@schemas/match';
+import { chipsOf } from 'chess-match/games/business';
 import type { ContentOf } from '../../bundles/chess-match/src/show/graphics';
 import type { Cast } from './cast';
 
@@ -25,7 +26,7 @@ export const analysisOf = (
   turns: readonly string[],
   { analysis }: Cast,
 ): ContentOf<'analysis'> => {
-  const [view] = boards.filter(({ status }) => status === 'live').toSorted((one, two) => two.chips - one.chips);
+  const [view] = boards.filter(({ status }) => status === 'live').toSorted((one, two) => chipsOf(two) - chipsOf(one));
   if (view === undefined) throw new Error('There is no board to look at.');
   const [last] = view.lastMoves;
   return {

@@ -1,5 +1,6 @@
 import type { BoardView } from 'chess-match/client/contract';
 import { ORTHODOX_STUDY, tryMove, type Moment } from 'chess-match/client/explore';
+import { chipBadges } from 'chess-match/games/business';
 import { describe, expect, it } from 'vitest';
 import { contentOf, deskAt, drawingOf, drawn, shownOn, wiped, type Desk } from './desk';
 
@@ -15,7 +16,7 @@ const view: BoardView = {
   toMove: 'white',
   lastMoves: [],
   check: [],
-  chips: 3,
+  badges: chipBadges(3),
   offered: null,
   result: null,
   reserves: null,

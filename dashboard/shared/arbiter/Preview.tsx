@@ -1,4 +1,12 @@
-import { formatHalves, kindText, type Differences, type PreviewAnswer, lineIn, playedIn } from 'chess-match/client';
+import {
+  badgesText,
+  formatHalves,
+  kindText,
+  type Differences,
+  type PreviewAnswer,
+  lineIn,
+  playedIn,
+} from 'chess-match/client';
 import { formatFineClock } from 'chess-match/client/view';
 import { useState, type ReactNode } from 'react';
 import { useLanguage } from '../frame/language';
@@ -35,8 +43,9 @@ const BoardPair = ({ change }: { readonly change: BoardChange }) => {
   const texts = useArbiterTexts();
   const language = useLanguage();
   const { boardName } = useThreadNames();
-  const wordsOf = ({ status, chips, reserves, result }: BoardChange['before']): string => {
-    if (status === 'live') return reserves === null ? texts.chips(chips) : texts.preview.reserves(reserves);
+  const wordsOf = ({ status, badges, reserves, result }: BoardChange['before']): string => {
+    if (status === 'live' && reserves !== null) return texts.preview.reserves(reserves);
+    if (status === 'live') return badgesText(badges, language) || texts.preview.live;
     if (status === 'empty') return texts.preview.free;
     return texts.preview.ended(result === null ? '' : kindText(result, language));
   };

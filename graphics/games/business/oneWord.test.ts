@@ -1,4 +1,5 @@
 import { endText, type Language } from 'chess-match/client';
+import { chipBadges } from 'chess-match/games/business';
 import { describe, expect, it } from 'vitest';
 import { resultWords } from './result/words';
 import { latestParts } from './scorebug/latestParts';
@@ -14,7 +15,17 @@ const FACTS: Readonly<Record<'selection' | 'resignation', Fact>> = {
 /** Everything that tells of this end of board 5 on air, in the hall and at home. */
 const told = (kind: keyof typeof FACTS, language: Language): readonly string[] => {
   const change = { ...TURN, kind, from: [5], to: [], white: 6, black: 0 };
-  const entry = { ...TURN, kind, board: 5, line: 'b5', chips: 3, white: 6, black: 0, whiteTotal: 6, blackTotal: 0 };
+  const entry = {
+    ...TURN,
+    kind,
+    board: 5,
+    line: 'b5',
+    badges: chipBadges(3),
+    white: 6,
+    black: 0,
+    whiteTotal: 6,
+    blackTotal: 0,
+  };
   return [
     endText(kind, language),
     factTitle(FACTS[kind], language),

@@ -39,7 +39,7 @@ describe('what is drawn of a match', () => {
       expect(facts.boards.map(({ board }) => board)).toEqual(later.boards.map(({ board }) => board));
       expect(
         facts.boards.every(
-          ({ pieces, result, chips }) => [Object.keys(pieces).length, result, chips].join() === '0,,0',
+          ({ pieces, result, badges }) => [Object.keys(pieces).length, result, badges.length].join() === '0,,0',
         ),
       ).toBe(true);
       expect([facts.score.white, facts.score.black, facts.score.ledger, facts.turns, facts.clocks.clocks]).toEqual([

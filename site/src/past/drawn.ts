@@ -27,7 +27,7 @@ const BEFORE_ALL: HomeMoment = {
 
 const emptied = (view: View): View => ({
   ...view,
-  ...{ status: 'live', pieces: {}, toMove: null, lastMoves: [], check: [], chips: 0 },
+  ...{ status: 'live', pieces: {}, toMove: null, lastMoves: [], check: [], badges: [] },
   ...{ offered: null, result: null, reserves: null },
 });
 

@@ -83,6 +83,7 @@ export { lettersSample } from '../encoding/lettersSample';
 export { languageAsked, preferredLanguage } from '../view/language';
 export { GRAPHIC_NAMES, type GraphicName } from '../texts/graphicNames';
 export {
+  badgesText,
   factText,
   formatHalves,
   endText,

@@ -4,19 +4,19 @@ import { DOCUMENT_VERSION, presentDocument, presentMoment, type HomeDocument, ty
 const FORMER = {
   v: 1,
   boards: [
-    { board: 1, branch: 'b1' },
-    { board: 2, branch: null },
+    { board: 1, branch: 'b1', chips: 7, result: null },
+    { board: 2, branch: null, chips: 0, result: { kind: 'mate', chips: 2 } },
   ],
-  score: { white: 2, ledger: [{ ply: 3, branch: 'b1' }] },
+  score: { white: 2, ledger: [{ ply: 3, branch: 'b1', chips: 2 }] },
 } as unknown as HomeDocument;
 
 const PRESENT = {
   v: DOCUMENT_VERSION,
   boards: [
-    { board: 1, line: 'b1' },
-    { board: 2, line: null },
+    { board: 1, line: 'b1', badges: [{ kind: 'chips', value: 7 }], result: null },
+    { board: 2, line: null, badges: [], result: { kind: 'mate', badges: [{ kind: 'chips', value: 2 }] } },
   ],
-  score: { white: 2, ledger: [{ ply: 3, line: 'b1' }] },
+  score: { white: 2, ledger: [{ ply: 3, line: 'b1', badges: [{ kind: 'chips', value: 2 }] }] },
 };
 
 it('a document of an earlier release has the shape of today', () => {

@@ -3,6 +3,7 @@ import type { BoardView } from '@schemas/boards';
 import type { ScoreView } from '@schemas/score';
 
 type Entry = ScoreView['ledger'][number];
+type Badge = Entry['badges'][number];
 
 /** What is played on a board was called `branch`. */
 const withLine = <T extends { readonly line: string | null }>(stored: T): T => {
@@ -10,11 +11,21 @@ const withLine = <T extends { readonly line: string | null }>(stored: T): T => {
   return branch === undefined ? stored : ({ ...rest, line: branch } as unknown as T);
 };
 
-export const presentBoard = (stored: BoardView): BoardView => withLine(stored);
+/** What a board, its end or an entry of the ledger is worth was an amount of chips, in every game. */
+const withBadges = <T extends { readonly badges: readonly Badge[] }>(stored: T): T => {
+  const { chips, ...rest } = stored as T & { readonly chips?: number };
+  if (chips === undefined) return stored;
+  return { ...rest, badges: chips === 0 ? [] : [{ kind: 'chips', value: chips }] } as unknown as T;
+};
+
+export const presentBoard = (stored: BoardView): BoardView => {
+  const { result, ...rest } = withBadges(withLine(stored));
+  return { ...rest, result: result && withBadges(result) };
+};
 
 export const presentScore = <S extends { readonly ledger: readonly Entry[] }>(stored: S): S => ({
   ...stored,
-  ledger: stored.ledger.map((entry) => withLine(entry)),
+  ledger: stored.ledger.map((entry) => withBadges(withLine(entry))),
 });
 
 /** Of anything that has boards. */

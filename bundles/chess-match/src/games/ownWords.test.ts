@@ -12,10 +12,8 @@ const STILL: Readonly<Record<string, readonly string[]>> = {
     'contract/formerViews.ts',
     // A screen of the hall is called the control board, in every game: devices keep its place.
     'contract/places.ts',
-    'games/common/differences.ts',
     'match/audit/notes/en.ts',
     'match/audit/notes/ru.ts',
-    'match/viewers/shareRoute.ts',
     'show/formerNames.ts',
     'view/emptyBoard.ts',
   ],

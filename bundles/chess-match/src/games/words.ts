@@ -22,8 +22,10 @@ import { ru as swedishRu } from './swedish/words/ru';
 import { form as businessForm } from './business/words/form';
 import { log as businessLog } from './business/words/log';
 import { onAir as businessOnAir } from './business/face';
+import { BADGE_WORDS as businessBadges } from './business/words/badges';
 import { LINE_WORDS as businessLineWords } from './business/words/lineIn';
 import type { LineWords } from './chess/lineIn';
+import type { BadgeWords } from './common/badgeWords';
 import type { AnyGameForm } from './common/form';
 import type { AnyGameLog } from './common/log';
 import type { GameOnAir } from './common/onAir';
@@ -93,3 +95,6 @@ export const GAMES_ON_AIR = {
 
 /** Of all games: words of their turns' lines that are no moves. */
 export const GAME_LINE_WORDS: LineWords = businessLineWords;
+
+/** Of all games: what boards are worth. */
+export const GAME_BADGES: BadgeWords = businessBadges;

@@ -1,10 +1,12 @@
+import type { BoardView } from '@schemas/boards';
 import type { Problem } from '@schemas/draft';
 import type { HealthView } from '@schemas/health';
 import type { Role } from '@schemas/pages';
-import { GAME_FACTS, GAME_RULES } from '../games/words';
+import { GAME_BADGES, GAME_FACTS, GAME_RULES } from '../games/words';
 import { en } from './en';
 import type { Texts } from './params';
 import { ru } from './ru';
+import { countedText } from '../view/counted';
 import type { Language } from '../view/language';
 import { TROUBLE_TEXTS } from './troubles';
 import { UPLOAD_TEXTS } from './uploads';
@@ -80,3 +82,12 @@ export const factText = (game: string | null, kind: string, label: string, langu
   const facts = GAME_FACTS[language];
   return game !== null && Object.hasOwn(facts, game) ? (facts[game]?.(kind, label) ?? label) : label;
 };
+
+/** What a board is worth, in words; a kind that this build does not know as it is, "" where a board is worth nothing. */
+export const badgesText = (badges: BoardView['badges'], language: Language): string =>
+  badges
+    .map(({ kind, value }) => {
+      const nouns = GAME_BADGES[kind];
+      return nouns === undefined ? `${kind} ${value}` : countedText(value, nouns[language], language);
+    })
+    .join(', ');

@@ -12,7 +12,7 @@ export const emptyBoard = (board: number): BoardView => ({
   toMove: null,
   lastMoves: [],
   check: [],
-  chips: 0,
+  badges: [],
   offered: null,
   result: null,
   reserves: null,

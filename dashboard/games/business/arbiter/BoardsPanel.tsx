@@ -1,6 +1,6 @@
 import type { BoardView } from 'chess-match/client';
 import { inHallOrder, moveSquares } from 'chess-match/client/view';
-import { arbiterOf } from 'chess-match/games/business';
+import { arbiterOf, chipsOf } from 'chess-match/games/business';
 import { useState } from 'react';
 import { Button, Panel, useKeys } from '../../../shared';
 import { useArbiterTexts, type ArbiterSnapshot } from '../../../shared/arbiter/data';
@@ -21,7 +21,7 @@ interface CardProps extends Props {
 const BoardCard = ({ snapshot, view, onOpen }: CardProps) => {
   const texts = useArbiterTexts();
   const words = texts.confirm;
-  const { board, status, pieces, files, ranks, chips, mother } = view;
+  const { board, status, pieces, files, ranks, mother } = view;
   const isWaiting = arbiterOf(snapshot).unconfirmed.includes(board);
   const isFresh = arbiterOf(snapshot).copies.some((copy) => copy.board === board && copy.fresh);
   const mark = isWaiting ? words.mark : status === 'live' && mother !== null ? words.confirmed : '';
@@ -29,7 +29,7 @@ const BoardCard = ({ snapshot, view, onOpen }: CardProps) => {
     <article className="board-card" data-status={status} data-waiting={isFresh} data-testid={`board-${board}`}>
       <header>
         <b>{board}</b>
-        <span>{status === 'live' ? texts.chips(chips) : status === 'ended' ? words.ended : words.free}</span>
+        <span>{status === 'live' ? texts.chips(chipsOf(view)) : status === 'ended' ? words.ended : words.free}</span>
       </header>
       <StaticBoard pieces={pieces} files={files} ranks={ranks} marked={marks(view)} label={texts.boardName(board)} />
       {status === 'live' && mother !== null ? (

@@ -1,6 +1,6 @@
 import type { BoardView } from 'chess-match/client';
 import { moveSquares, turnLabel } from 'chess-match/client/view';
-import { arbiterOf } from 'chess-match/games/business';
+import { arbiterOf, chipsOf } from 'chess-match/games/business';
 import { useState } from 'react';
 import { Button, Dialog, Refusal } from '../../../shared';
 import { useArbiterTexts, type ArbiterSnapshot } from '../../../shared/arbiter/data';
@@ -106,7 +106,7 @@ export const CompareDialog = ({ snapshot, view, onClose }: CompareProps) => {
         </div>
         <div className="compare-facts">
           <p className="compare-number">{board}</p>
-          <p className="compare-chips">{texts.chips(seen.view.chips)}</p>
+          <p className="compare-chips">{texts.chips(chipsOf(seen.view))}</p>
           <p data-testid="compare-turn">{turn === '' ? words.atStart : words.asOf(turn)}</p>
           {seen.ply === ply ? null : (
             <p className="compare-moved" role="status" data-testid="compare-moved">

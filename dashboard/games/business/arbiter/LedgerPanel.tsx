@@ -1,5 +1,5 @@
 import { formatHalves, kindText, type ScoreView } from 'chess-match/client';
-import { arbiterOf } from 'chess-match/games/business';
+import { arbiterOf, chipsOf } from 'chess-match/games/business';
 import { useState } from 'react';
 import { Button, EmptyState, Panel, Refusal, useLanguage } from '../../../shared';
 import { useArbiterTexts, type ArbiterSnapshot } from '../../../shared/arbiter/data';
@@ -22,12 +22,12 @@ const LedgerRow = ({ snapshot, entry, onFix }: RowProps) => {
   const language = useLanguage();
   const { act, pending, problem } = useAct(snapshot.match.version);
   const fix = arbiterOf(snapshot).fixes.find(({ branch }) => branch === entry.line);
-  const { turn, board, kind, chips, white, black, whiteTotal, blackTotal, line: branch } = entry;
+  const { turn, board, kind, white, black, whiteTotal, blackTotal, line: branch } = entry;
   return (
     <li className="ledger-row" data-fixed={fix !== undefined} data-testid={`ledger-${branch}`}>
       <span className="ledger-total">{points(whiteTotal, blackTotal)}</span>
       <span className="ledger-what">
-        <b>{kindText(kind, language)}</b> {texts.chips(chips)} → {points(white, black)}
+        <b>{kindText(kind, language)}</b> {texts.chips(chipsOf(entry))} → {points(white, black)}
         <small>
           {words.entry(turn, board)}
           {fix === undefined || fix.reason === '' ? '' : ` · ${fix.reason}`}

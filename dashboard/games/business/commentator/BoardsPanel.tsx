@@ -1,5 +1,6 @@
 import { branchColour, formatHalves, kindText, type Language } from 'chess-match/client';
 import type { Moment } from 'chess-match/client/explore';
+import { chipsOf } from 'chess-match/games/business';
 import { Panel } from '../../../shared';
 import { Badge } from './Badge';
 import { San } from '../../../commentator/San';
@@ -26,7 +27,8 @@ const BoardCard = ({
 }: { node: TreeNode; isSelected: boolean } & Pick<BoardsPanelProps, 'language' | 'onSelect'>) => {
   const texts = BUSINESS_TEXTS[language];
   const { board, view, san } = node;
-  const { result, chips } = view;
+  const { result } = view;
+  const chips = chipsOf(view);
   return (
     <button
       type="button"

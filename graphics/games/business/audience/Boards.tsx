@@ -1,4 +1,5 @@
 import type { Language, Side } from 'chess-match/client';
+import { chipsOf } from 'chess-match/games/business';
 import { BoardCard } from '../cards/BoardCard';
 import { chipsBefore, ghostMen, isBorn } from '../cards/ghosts';
 import type { Card, Step } from '../cards/plan';
@@ -20,7 +21,7 @@ export const Boards = ({ cards, before, steps, side, language }: BoardsProps) =>
     {steps.map((step) => {
       if (step.kind !== 'exit') return null;
       const { card } = step;
-      const still = { ghosts: {}, chipsBefore: card.view.chips, isBorn: false };
+      const still = { ghosts: {}, chipsBefore: chipsOf(card.view), isBorn: false };
       return (
         <BoardCard
           key={`gone ${card.branch}`}

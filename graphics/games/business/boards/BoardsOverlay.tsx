@@ -1,3 +1,4 @@
+import { chipsOf } from 'chess-match/games/business';
 import { Chip } from '../chips/Chip';
 import type { DrawingProps } from '../../../air/onAirParts';
 import { BoardCard } from '../cards/BoardCard';
@@ -34,8 +35,7 @@ export const BoardsOverlay = ({
         {steps.map((step) => {
           if (step.kind !== 'exit') return null;
           const { card } = step;
-          const { chips } = card.view;
-          const still = { orientation: 'white', ghosts: {}, chipsBefore: chips, isBorn: false } as const;
+          const still = { orientation: 'white', ghosts: {}, chipsBefore: chipsOf(card.view), isBorn: false } as const;
           return <BoardCard key={`gone ${card.branch}`} card={card} language={language} role="card-gone" {...still} />;
         })}
         {cardsOf(pictureOf(picture)).map((card) => (

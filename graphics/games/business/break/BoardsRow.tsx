@@ -6,7 +6,7 @@ import {
   type PlayView,
   type ScoreView,
 } from 'chess-match/client';
-import { headlineOf, headlineText } from 'chess-match/games/business';
+import { chipsOf, headlineOf, headlineText } from 'chess-match/games/business';
 import { toldLast } from '../scorebug/happenedParts';
 import { Latest } from '../scorebug/Latest';
 import { Turn } from '../scorebug/Turn';
@@ -53,17 +53,17 @@ const Worth = ({ view, field }: { readonly view: BoardView; readonly field: Chip
   <div className={classes(css.board, look.plate)} style={{ height: HEIGHT, padding: `0 ${PAD}px` }}>
     <Badge board={view.board} size={BADGE} />
     <div className={css.chips} style={{ height: field.height }}>
-      {chipSlots(field, view.chips).map(({ x, y }, index) => (
+      {chipSlots(field, chipsOf(view)).map(({ x, y }, index) => (
         <Chip key={index} board={view.board} x={x} y={y} size={field.chip} role="chip" isGhost={false} />
       ))}
     </div>
-    <span className={classes(css.worth, look.figures)}>{view.chips || ''}</span>
+    <span className={classes(css.worth, look.figures)}>{chipsOf(view) || ''}</span>
   </div>
 );
 
 /** What is still at stake: the live boards in hall order with their chips, in games that have any; or that the game is over. */
 export const BoardsRow = ({ match, play, boards, score, language }: BoardsRowProps) => {
-  const live = inHallOrder(boards.filter(({ status, chips }) => status === 'live' && chips > 0));
+  const live = inHallOrder(boards.filter((view) => view.status === 'live' && chipsOf(view) > 0));
   const both = score.match && `${formatHalves(score.match.white)} : ${formatHalves(score.match.black)}`;
   const headline = match.status === 'playing' ? headlineOf({ match, play, score }) : null;
   const told = toldLast({ match, play }, language, 'part');

@@ -1,5 +1,6 @@
 import type { BoardView, Language, Side } from 'chess-match/client';
 import { nounFor, POINTS } from 'chess-match/client/view';
+import { chipsOf } from 'chess-match/games/business';
 import { labelsOf } from '../labels';
 import { San } from '../../../air/San';
 import type { Card } from './plan';
@@ -44,7 +45,7 @@ export const CardFooter = ({ card: { view, layout }, chipsBefore, language }: Ca
   const last = view.lastMoves.at(-1);
   const { rail, card, footer } = layout;
   const hasUnit = card.width >= ROOMY || view.offered === null;
-  const chips = view.status === 'live' ? view.chips : 0;
+  const chips = view.status === 'live' ? chipsOf(view) : 0;
   return (
     <div
       className={classes(css.footer, rail > 0 && css.isRail)}

@@ -1,3 +1,4 @@
+import { chipsOf } from 'chess-match/games/business';
 import { Badge } from '../../../air/Badge';
 import { Chip } from '../chips/Chip';
 import { chipSlots } from '../chips/slots';
@@ -17,7 +18,7 @@ export const CardHeader = ({ card, chipsBefore }: CardHeaderProps) => {
   const { layout, view } = card;
   const { chips, header, rail } = layout;
   const size = rail > 0 ? { width: rail, height: header } : { width: layout.card.width, height: header };
-  const gone = chipSlots(chips, chipsBefore).slice(view.chips);
+  const gone = chipSlots(chips, chipsBefore).slice(chipsOf(view));
   return (
     <div className={classes(css.header, rail > 0 && css.isRail)} style={{ ...size, padding: CARD.pad }}>
       <Badge board={view.board} size={layout.badge} />
@@ -25,7 +26,7 @@ export const CardHeader = ({ card, chipsBefore }: CardHeaderProps) => {
         {gone.map(({ x, y }, index) => (
           <Chip key={`gone ${index}`} board={view.board} x={x} y={y} size={chips.chip} role="gone" isGhost />
         ))}
-        {chipSlots(chips, view.chips).map(({ x, y }, index) => (
+        {chipSlots(chips, chipsOf(view)).map(({ x, y }, index) => (
           <Chip key={index} board={view.board} x={x} y={y} size={chips.chip} role="chip" isGhost={false} />
         ))}
       </div>

@@ -1,4 +1,5 @@
 import type { Placement } from 'chess-match/client';
+import { chipsOf } from 'chess-match/games/business';
 import { goneMen } from '../../../air/board/planPieces';
 import type { Card, Picture, Step } from './plan';
 
@@ -12,7 +13,7 @@ export const ghostMen = (steps: readonly Step[], branch: string): Placement => {
 
 /** Chips the line had in the picture before; a line that was not there had none. */
 export const chipsBefore = (before: Picture | null, { branch, view }: Card): number =>
-  before ? (before.boards.find((board) => board.line === branch)?.chips ?? 0) : view.chips;
+  chipsOf(before ? before.boards.find((board) => board.line === branch) : view);
 
 export const isBorn = (steps: readonly Step[], branch: string): boolean =>
   steps.some((step) => step.kind === 'birth' && step.branch === branch);

@@ -1,4 +1,5 @@
 import type { BoardView, MatchView, Placement } from 'chess-match/client';
+import { chipsOf } from 'chess-match/games/business';
 import { planPieces, type PieceStep } from '../../../air/board/planPieces';
 import { chipSlots, type Slot } from '../chips/slots';
 import { TABLE_SPOT } from '../chips/tableSpot';
@@ -93,7 +94,7 @@ const showResult = (before: readonly Card[], { branch, view }: Card): readonly S
 };
 
 const countOf = (holders: readonly ChipHolder[], branch: string): number =>
-  holders.find((holder) => holder.line === branch)?.chips ?? 0;
+  chipsOf(holders.find((holder) => holder.line === branch));
 
 /** Cards as they stand in a picture, the boards they show, and where chips lie that lie on none of the cards. */
 export interface Scene {
@@ -118,8 +119,8 @@ const spotOf = ({ cards, elsewhere }: Scene, counts: readonly ChipHolder[], plac
 
 /** Chips that stay are laid out anew where their number asks for it: rows, piles. */
 const settleChips = (before: readonly Card[], { branch, view, layout }: Card): readonly Step[] => {
-  const was = find(before, branch)?.view.chips ?? 0;
-  const [from, to] = [chipSlots(layout.chips, was), chipSlots(layout.chips, view.chips)];
+  const was = chipsOf(find(before, branch)?.view);
+  const [from, to] = [chipSlots(layout.chips, was), chipSlots(layout.chips, chipsOf(view))];
   const ways = to.flatMap((slot, index): readonly ChipWay[] => {
     const old = from[index];
     return !old || (old.x === slot.x && old.y === slot.y) ? [] : [{ index, x: old.x - slot.x, y: old.y - slot.y }];

@@ -1,15 +1,16 @@
+import { chipBadges } from 'chess-match/games/business';
 import { describe, expect, it } from 'vitest';
 import { planChips, type ChipFlight, type ChipHolder } from './planChips';
 
 const holder = (branch: string, chips: number, over: Partial<ChipHolder> = {}): ChipHolder => ({
   line: branch,
-  chips,
+  badges: chipBadges(chips),
   mother: null,
   result: null,
   ...over,
 });
 const ended = (branch: string, kind: string): ChipHolder =>
-  holder(branch, 0, { result: { kind, turn: '24...', ply: 48, chips: 3, white: 6, black: 0 } });
+  holder(branch, 0, { result: { kind, turn: '24...', ply: 48, badges: chipBadges(3), white: 6, black: 0 } });
 
 const ways = (flights: readonly ChipFlight[]): readonly string[] =>
   flights.map(({ from, to }) =>

@@ -1,4 +1,5 @@
 import type { BoardView } from 'chess-match/client';
+import { chipsOf } from 'chess-match/games/business';
 
 /** A chip's place: the n-th chip (from 0) on a line's board, or the arbiters' table. */
 export type ChipPlace = { readonly branch: string; readonly index: number } | 'table';
@@ -9,7 +10,7 @@ export interface ChipFlight {
   readonly to: ChipPlace;
 }
 
-export type ChipHolder = Pick<BoardView, 'line' | 'mother' | 'chips' | 'result'>;
+export type ChipHolder = Pick<BoardView, 'line' | 'mother' | 'badges' | 'result'>;
 
 interface Change {
   readonly branch: string;
@@ -22,8 +23,8 @@ const changesOf = (before: readonly ChipHolder[], after: readonly ChipHolder[]):
   after.flatMap((holder) => {
     const { line: branch } = holder;
     if (branch === null) return [];
-    const was = before.find((other) => other.line === branch)?.chips ?? 0;
-    return was === holder.chips ? [] : [{ branch, before: was, after: holder.chips, holder }];
+    const was = chipsOf(before.find((other) => other.line === branch));
+    return was === chipsOf(holder) ? [] : [{ branch, before: was, after: chipsOf(holder), holder }];
   });
 
 const freed = ({ branch, before, after }: Change): readonly ChipPlace[] =>

@@ -7,7 +7,7 @@ import { box } from '../../../air/rect';
 import { Between } from './Between';
 import { TEXT, TITLE_ROW } from './layout';
 import { lessonSteps } from './lesson';
-import { topicWords, type Topic } from 'chess-match/games/business';
+import { chipsOf, type Topic, topicWords } from 'chess-match/games/business';
 import { LESSONS } from './scenes';
 import css from '../../../explainer/explainer.module.css';
 
@@ -36,7 +36,7 @@ export const LessonParts = ({ topic, language, isGone }: LessonPartsProps) => {
           role="card"
           orientation="white"
           ghosts={ghostMen(steps, card.branch)}
-          chipsBefore={isGone ? card.view.chips : (changes[index]?.from ?? 0)}
+          chipsBefore={isGone ? chipsOf(card.view) : (changes[index]?.from ?? 0)}
           isBorn={isBorn(steps, card.branch)}
         />
       ))}

@@ -1,18 +1,18 @@
-import type { Topic } from 'chess-match/games/business';
 import { cardIn, cardsOf } from 'chess-match/client/show';
+import { chipsOf, type Topic } from 'chess-match/games/business';
 import { describe, expect, it } from 'vitest';
 import { planExplainer } from '../../../explainer/plan';
 import { lessonSteps } from './lesson';
 import { LESSONS, topicOf } from './scenes';
 
 const TOPICS: readonly Topic[] = ['branching', 'pass', 'selection'];
-const chipsOf = (topic: Topic, when: 'before' | 'after') =>
-  LESSONS[topic][when].boards.reduce((total, { chips }) => total + chips, 0);
+const chipsIn = (topic: Topic, when: 'before' | 'after') =>
+  LESSONS[topic][when].boards.reduce((total, view) => total + chipsOf(view), 0);
 const kinds = (topic: Topic) => lessonSteps(topic).map(({ kind }) => kind);
 
 describe('the lessons', () => {
   it.each(TOPICS)('%s neither makes nor loses a chip', (topic) => {
-    expect(chipsOf(topic, 'after')).toBe(chipsOf(topic, 'before'));
+    expect(chipsIn(topic, 'after')).toBe(chipsIn(topic, 'before'));
   });
 
   it.each(TOPICS)('%s sends its chips from the left board to the right, one by one', (topic) => {

@@ -1,6 +1,7 @@
 import type { Topic } from 'chess-match/games/business';
 import type { BoardView } from 'chess-match/client';
 import { placementOf } from 'chess-match/client/view';
+import { chipBadges } from 'chess-match/games/business';
 import type { Scene, Card } from '../cards/plan';
 import type { ChipPlace } from '../cards/planChips';
 import { cardLayout } from './layout';
@@ -46,7 +47,7 @@ const viewOf = (topic: Topic, { board, fen, move, chips, over }: Position): Boar
     toMove: toMove === 'b' ? 'black' : 'white',
     lastMoves: [{ from, to, san }],
     check: [],
-    chips,
+    badges: chipBadges(chips),
     offered: null,
     result: null,
     reserves: null,
@@ -173,7 +174,7 @@ export const LESSONS: Readonly<Record<Topic, Lesson>> = {
           status: 'ended',
           toMove: null,
           check: ['g7'],
-          result: { kind: 'selection', turn: '24...', ply: 48, chips: 3, white: 6, black: 0 },
+          result: { kind: 'selection', turn: '24...', ply: 48, badges: chipBadges(3), white: 6, black: 0 },
         },
       },
       {

@@ -1,5 +1,5 @@
 import type { ScoreView } from 'chess-match/client';
-import { courseOf, playOf, type BusinessCourse } from 'chess-match/games/business';
+import { type BusinessCourse, chipsOf, courseOf, playOf } from 'chess-match/games/business';
 import { winnerOf, type Fact, type FactOf, type FactPicture, type Receiver } from './types';
 
 type Entry = ScoreView['ledger'][number];
@@ -42,7 +42,8 @@ const passes = (tree: BusinessCourse): readonly FactOf<'pass'>[] =>
   }));
 
 const selection = (tree: BusinessCourse, entry: Entry): FactOf<'selection'> => {
-  const { ply, turn, side, line: branch, board, chips } = entry;
+  const { ply, turn, side, line: branch, board } = entry;
+  const chips = chipsOf(entry);
   const given = tree.selections.find((known) => known.branch === branch);
   return {
     kind: 'selection',
@@ -59,7 +60,8 @@ const selection = (tree: BusinessCourse, entry: Entry): FactOf<'selection'> => {
 };
 
 const end = (entry: Entry): FactOf<'end'> => {
-  const { ply, turn, side, line: branch, board, chips, kind: how } = entry;
+  const { ply, turn, side, line: branch, board, kind: how } = entry;
+  const chips = chipsOf(entry);
   return {
     kind: 'end',
     id: `end ${ply} ${how} ${branch} ${chips}`,

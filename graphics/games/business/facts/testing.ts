@@ -1,5 +1,5 @@
 import type { MatchView, ScoreView } from 'chess-match/client/contract';
-import { NO_PLAY, type BusinessCourse, type BusinessPlay } from 'chess-match/games/business';
+import { type BusinessCourse, type BusinessPlay, chipBadges, NO_PLAY } from 'chess-match/games/business';
 import { sideOf } from '../fixtures/turnFixture';
 import { scoreFrom, summed, type Ledger, type Unsummed } from '../fixtures/ledgerFixture';
 import type { FactPicture } from './types';
@@ -9,6 +9,7 @@ export const ledgerOf = (tree: BusinessCourse): Ledger => {
   const boardOf = (id: string): number => tree.branches.find(({ branch }) => branch === id)?.board ?? 0;
   const selections = tree.selections.map(({ targets: _, branch: line, ...selection }): Unsummed => ({
     ...selection,
+    badges: chipBadges(selection.chips),
     line,
     board: boardOf(line),
     kind: 'selection',
@@ -17,6 +18,7 @@ export const ledgerOf = (tree: BusinessCourse): Ledger => {
   }));
   const ends = tree.ends.map(({ branch: line, ...end }): Unsummed => ({
     ...end,
+    badges: chipBadges(end.chips),
     line,
     side: sideOf(end.ply),
     board: boardOf(line),
@@ -34,7 +36,7 @@ export const ledgerWith = (...entries: readonly Partial<Unsummed>[]): Ledger =>
       board: 1,
       line: `b${entry.board ?? 1}`,
       kind: 'draw',
-      chips: 2,
+      badges: chipBadges(2),
       white: 2,
       black: 2,
       ...entry,

@@ -1,5 +1,5 @@
 import type { BoardView, Language } from 'chess-match/client';
-import { chipsText, courseOf, playOf } from 'chess-match/games/business';
+import { chipsOf, chipsText, courseOf, playOf } from 'chess-match/games/business';
 import type { Card } from '../cards/plan';
 import { Badge } from '../../../air/Badge';
 import { Chip } from '../chips/Chip';
@@ -35,7 +35,8 @@ const WHY = {
 } as const;
 
 const Worth = ({ card, chipsBefore, language }: Omit<MiddleProps, 'picture'>) => {
-  const { board, chips, status } = card.view;
+  const { board, status } = card.view;
+  const chips = chipsOf(card.view);
   const { x, y, width, height } = MIDDLE.chips;
   const text = (count: number): string => (count > 0 ? chipsText(count, language) : '');
   return (
@@ -85,10 +86,10 @@ const Others = ({ others, table, language }: OthersProps) => {
   return (
     <div className={classes(css.others, look.figures)} style={{ height: MIDDLE.others }}>
       <span className={frame.heading}>{others.length > 0 ? words.others : words.alone}</span>
-      {others.map(({ board, chips }, index) => (
-        <span key={board} className={css.other} style={{ left: x + index * step }}>
-          <Badge board={board} size={badge} />
-          <span>{chips || ''}</span>
+      {others.map((view, index) => (
+        <span key={view.board} className={css.other} style={{ left: x + index * step }}>
+          <Badge board={view.board} size={badge} />
+          <span>{chipsOf(view) || ''}</span>
         </span>
       ))}
       {table > 0 && (

@@ -1,5 +1,5 @@
 import type { BoardView, MatchView, OptionsView, Replicants, ScoreView, Side } from 'chess-match/client/contract';
-import { playOf, type BusinessCourse, type BusinessPlay } from 'chess-match/games/business';
+import { type BusinessCourse, type BusinessPlay, chipsOf, playOf } from 'chess-match/games/business';
 import { overAt, playedTo, sideOf } from '../fixtures/turnFixture';
 
 /** What is wrong, each as one sentence. */
@@ -27,7 +27,7 @@ const liveFaults = (view: BoardView, { toMove, ply }: MatchView): Faults => {
   const checked = check.map((square) => pieces[square]);
   return [
     ...unless(view.toMove === toMove, `board ${board} waits for ${view.toMove}, the match for ${toMove}`),
-    ...unless(view.chips > 0, `board ${board} is played without chips`),
+    ...unless(chipsOf(view) > 0, `board ${board} is played without chips`),
     ...unless(
       landed.every((side) => side === mover),
       `the last move of board ${board} is not the mover's`,
@@ -41,11 +41,11 @@ const liveFaults = (view: BoardView, { toMove, ply }: MatchView): Faults => {
 
 const endedFaults = ({ board, result }: BoardView, { ledger }: ScoreView): Faults => {
   if (!result) return [`board ${board} ended without a result`];
-  const { white, black, ply, kind, chips } = result;
+  const { white, black, ply, kind } = result;
   const entry = ledger.find((known) => known.board === board && known.ply === ply);
-  const { white: whiteOf, black: blackOf, kind: kindOf, chips: chipsOf } = entry ?? {};
+  const { white: whiteOf, black: blackOf, kind: kindOf } = entry ?? {};
   return unless(
-    same([white, black, kind, chips], [whiteOf, blackOf, kindOf, chipsOf]),
+    same([white, black, kind, chipsOf(result)], [whiteOf, blackOf, kindOf, chipsOf(entry)]),
     `board ${board} ended by ${kind}, the ledger says ${kindOf ?? 'nothing'}`,
   );
 };
@@ -58,7 +58,7 @@ const markFaults = ({ liveBoards, status }: MatchView, { controlBoard }: Busines
 
 const stakesFaults = (boards: readonly BoardView[], { stakes }: BusinessPlay): Faults => {
   const live = boards.filter(({ status }) => status === 'live');
-  const worth = live.map(({ board, line: branch, chips }) => ({ board, branch, chips }));
+  const worth = live.map((view) => ({ board: view.board, branch: view.line, chips: chipsOf(view) }));
   return unless(same(worth, stakes), `the stakes are ${JSON.stringify(stakes)}`);
 };
 
@@ -93,13 +93,13 @@ const ledgerFaults = ({ ledger, white, black }: ScoreView, { chipsOut }: Busines
   const faults = ledger.flatMap((entry) => {
     whiteTotal += entry.white;
     blackTotal += entry.black;
-    const paid = entry.white + entry.black === 2 * entry.chips;
+    const paid = entry.white + entry.black === 2 * chipsOf(entry);
     return [
-      ...unless(paid, `${entry.turn} pays ${entry.white}:${entry.black} for ${entry.chips} chips`),
+      ...unless(paid, `${entry.turn} pays ${entry.white}:${entry.black} for ${chipsOf(entry)} chips`),
       ...unless(entry.whiteTotal === whiteTotal && entry.blackTotal === blackTotal, `${entry.turn} does not add up`),
     ];
   });
-  const tabled = sum(ledger.filter(({ kind }) => kind !== 'selection').map(({ chips }) => chips));
+  const tabled = sum(ledger.filter(({ kind }) => kind !== 'selection').map(chipsOf));
   return [
     ...faults,
     ...unless(white === whiteTotal && black === blackTotal, `the score is ${white}:${black}, the ledger's is not`),
@@ -132,7 +132,7 @@ const agreement = (boards: readonly BoardView[], tree: BusinessCourse): Faults =
   tree.branches.flatMap(({ branch, board, endPly, chips, lastSan }) => {
     const view = boards.find((known) => known.board === board);
     if (endPly !== null || !view) return [];
-    const shown = [view.line, view.chips, view.lastMoves.at(-1)?.san];
+    const shown = [view.line, chipsOf(view), view.lastMoves.at(-1)?.san];
     return unless(same(shown, [branch, chips, lastSan]), `board ${board} and its branch: ${shown.join(' ')}`);
   });
 
@@ -163,11 +163,7 @@ export const contradictionsOf = (values: Partial<Replicants>): Faults => {
     ...markFaults(match, play),
     ...(options ? optionsFaults(options, match) : []),
     ...ledgerFaults(score, play),
-    ...chipsFaults(
-      (boards.length > 0 ? boards : live).map(({ chips }) => chips),
-      match,
-      play,
-    ),
+    ...chipsFaults(boards.length > 0 ? boards.map(chipsOf) : live.map(({ chips }) => chips), match, play),
     ...(boards.length > 0 ? boardsFaults(boards, match, play, score) : []),
     ...(tree ? treeFaults(tree, match, score) : []),
     ...(tree && boards.length > 0 ? agreement(boards, tree) : []),

@@ -23,7 +23,7 @@ const boardOf = (board: number, { fen, toMove, move, check = [], reserves }: Sta
   toMove: isOver ? null : toMove,
   lastMoves: move ? [{ from: move[0], to: move[1], san: move[2] }] : [],
   check: [...check],
-  chips: 0,
+  badges: [],
   offered: null,
   result: null,
   reserves: { white: reserve(reserves.white), black: reserve(reserves.black) },

@@ -1,5 +1,5 @@
 import { Chips } from 'chess-match/games/business/Chips';
-import { chipsText, playOf, splitLine } from 'chess-match/games/business';
+import { chipsOf, chipsText, playOf, splitLine } from 'chess-match/games/business';
 import { PLAIN, type GameAtHome } from '../gameAtHome';
 import { happened } from './happened';
 import { leadText } from './lead';
@@ -15,7 +15,7 @@ export const BUSINESS: GameAtHome = {
   happened,
   mayDo,
   marks: (content, team, language) => (playOf(content).vetoes.includes(team) ? [wordsOf(language).veto] : []),
-  worth: { of: ({ chips }) => chips, text: chipsText, Shown: Chips },
+  worth: { of: chipsOf, text: chipsText, Shown: Chips },
   rules: rulesOf,
   Course: Tree,
   movesOf: ({ line }) =>

@@ -1,4 +1,4 @@
-import { courseOf, NO_PLAY } from 'chess-match/games/business';
+import { chipsOf, courseOf, NO_PLAY } from 'chess-match/games/business';
 import type { GameAtHome } from '../gameAtHome';
 import { treeAt } from './tree/treeAt';
 
@@ -7,8 +7,10 @@ export const ownThen: GameAtHome['then'] = (now, { ply, boards, counts }, isLast
   if (isLast) return { play: now.play, course: now.course };
   const lastSan = (branch: string): string | null =>
     boards.find((view) => view.line === branch)?.lastMoves.at(-1)?.san ?? null;
-  const stakes = boards.flatMap(({ status, board, line: branch, chips }) =>
-    status === 'live' && branch !== null ? [{ board, branch, chips }] : [],
+  const stakes = boards.flatMap((view) =>
+    view.status === 'live' && view.line !== null
+      ? [{ board: view.board, branch: view.line, chips: chipsOf(view) }]
+      : [],
   );
   return {
     course: treeAt(courseOf(now), ply, lastSan),

@@ -7,6 +7,7 @@ import { playedRecord, SCHEME4 } from '../testing/files';
 import { newGame, T0 } from '../testing/play';
 import { foldChronicle } from './chronicle';
 import { append, decideRedo, decideUndo, foldHistory, type History } from './history';
+import { chipBadges, chipsOf } from '../business/views/badges';
 
 const begin = (): History<State> => foldHistory(business, newGame({}), []);
 
@@ -39,7 +40,7 @@ describe('a chronicle', () => {
       turns(begin(), '1:e4', '1:e5 2:c5 branch 1>2 4+6', '1:Nf3 2:Nf3 offer 2', '1:Nc6 draw 2'),
     );
     expect(
-      moments.map(({ ply, turn, boards }) => [ply, turn, boards.map(({ board, chips }) => [board, chips])]),
+      moments.map(({ ply, turn, boards }) => [ply, turn, boards.map((view) => [view.board, chipsOf(view)])]),
     ).toEqual([
       [0, '', [[1, 10]]],
       [1, '1.', [[1, 10]]],
@@ -85,7 +86,11 @@ describe('a chronicle', () => {
     const other = turns(undo(played), '1:c5');
     expect(momentsOf(other).at(-1)).toMatchObject({ turn: '1...', line: '1:c5' });
     const corrected = ask(played, { type: 'correctRating', board: 1, rating: 7, reason: 'x' }, T0);
-    expect(momentsOf(corrected).at(-1)).toMatchObject({ turn: '1...', line: '1:e5', boards: [{ chips: 7 }] });
+    expect(momentsOf(corrected).at(-1)).toMatchObject({
+      turn: '1...',
+      line: '1:e5',
+      boards: [{ badges: chipBadges(7) }],
+    });
   });
 
   it('gone on with from any point is the same as folded afresh, over undo, redo and new turns', () => {
@@ -132,7 +137,7 @@ describe('a chronicle', () => {
       const replayed = byPly.get(ply);
       expect(positions).toEqual(Object.fromEntries(replayed?.branches.map(({ board, fen }) => [board, fen]) ?? []));
       expect({ white: score.white / 2, black: score.black / 2 }).toEqual(replayed?.score);
-      expect(boards.filter(({ status }) => status === 'live').map(({ chips }) => chips)).toEqual(
+      expect(boards.filter(({ status }) => status === 'live').map(chipsOf)).toEqual(
         replayed?.branches.map(({ rating }) => rating),
       );
     }

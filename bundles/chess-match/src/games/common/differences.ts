@@ -33,12 +33,12 @@ const menOf = (reserve: Reserve): string => reserve.map(({ piece, count }) => pi
 
 const boardState = (
   views: GameViews,
-  { board, status, line: branch, chips, pieces, reserves, lastMoves, result }: BoardView,
+  { board, status, line: branch, badges, pieces, reserves, lastMoves, result }: BoardView,
   own: OwnDifferences,
 ): BoardState => ({
   status,
   branch,
-  chips,
+  badges: badges.map((badge) => ({ ...badge })),
   pieces: { ...pieces },
   reserves: reserves === null ? null : { white: menOf(reserves.white), black: menOf(reserves.black) },
   lastMove: lastMoves[0]?.san ?? null,

@@ -117,7 +117,7 @@ const boardView = (state: PlainState): BoardView => ({
   toMove: sideToMove(state.fen),
   lastMoves: state.last === null ? [] : [{ from: state.last.from, to: state.last.to, san: state.last.san }],
   check: [state.last?.check ?? []].flat(),
-  chips: 0,
+  badges: [],
   offered: null,
   result: null,
   reserves: null,

@@ -10,6 +10,7 @@ import type { OpenMatch } from '../openMatch';
 import { historyView } from '../publish/historyView';
 import { createBench, freshId, type Bench } from '../testing/bench';
 import { pictureOf } from './preview';
+import { chipBadges } from '../../games/business/views/badges';
 
 type Body = { readonly type: string; readonly [field: string]: unknown };
 
@@ -59,11 +60,11 @@ const told = (picture: Picture, change: Differences | null) => {
       black: play.cards.black.length,
     },
     draft: change?.draft?.after ?? draft,
-    boards: views.boards.map(({ board, pieces, chips, status }) => {
+    boards: views.boards.map(({ board, pieces, badges, status }) => {
       const after = change?.boards.find((one) => one.board === board)?.after;
       return after === undefined
-        ? { pieces, chips, status }
-        : { pieces: after.pieces, chips: after.chips, status: after.status };
+        ? { pieces, badges, status }
+        : { pieces: after.pieces, badges: after.badges, status: after.status };
     }),
     clocks: views.clocks.clocks.map(({ side, remainingMs, runningSinceMs }) => {
       const after = change?.clocks.find((one) => one.side === side)?.after;
@@ -140,8 +141,16 @@ describe('a command tried out', () => {
       table: { before: 7, after: 0 },
       turn: { before: { turn: '2...', ply: 3 }, after: { turn: '1...', ply: 1 } },
       boards: [
-        { board: 1, before: { chips: 5, lastMove: 'Nf3' }, after: { chips: 3, lastMove: 'e4' } },
-        { board: 2, before: { status: 'ended', result: 'resignation' }, after: { status: 'live', chips: 7 } },
+        {
+          board: 1,
+          before: { badges: chipBadges(5), lastMove: 'Nf3' },
+          after: { badges: chipBadges(3), lastMove: 'e4' },
+        },
+        {
+          board: 2,
+          before: { status: 'ended', result: 'resignation' },
+          after: { status: 'live', badges: chipBadges(7) },
+        },
       ],
       draft: { before: '', after: '1:e5 resign 2' },
       clocks: [],

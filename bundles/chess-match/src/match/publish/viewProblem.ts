@@ -7,6 +7,7 @@ import boardsSchema from '../../../../../schemas/boards.json' with { type: 'json
 import clocksSchema from '../../../../../schemas/clocks.json' with { type: 'json' };
 import completeSchema from '../../../../../schemas/complete.json' with { type: 'json' };
 import courseSchema from '../../../../../schemas/course.json' with { type: 'json' };
+import badgeDef from '../../../../../schemas/defs/badge.json' with { type: 'json' };
 import boardDef from '../../../../../schemas/defs/board.json' with { type: 'json' };
 import channelSettingsDef from '../../../../../schemas/defs/channelSettings.json' with { type: 'json' };
 import graphicIdDef from '../../../../../schemas/defs/graphicId.json' with { type: 'json' };
@@ -59,6 +60,7 @@ import { placeOf } from '../commands/place';
 const BASE = 'https://chess-broadcast.invalid/schemas';
 
 const DEFS: Readonly<Record<string, AnySchemaObject>> = {
+  badge: badgeDef,
   board: boardDef,
   channelSettings: channelSettingsDef,
   graphicId: graphicIdDef,

@@ -1,5 +1,5 @@
 import { MOMENTS_IN_PART, presentMoment, type HomeDocument, type HomeMoment } from '../../contract/viewers';
-import { boardName, turnText } from '../../view';
+import { boardName, turnText, worthOf } from '../../view';
 import type { Pictures } from './pictures';
 import { FOR_A_MINUTE, FOR_AN_HOUR, FOR_MOMENTS, notThere, type Asked, type Reply, type Route } from './route';
 import { PICTURE, shareSvg, type Moment } from './shareSvg';
@@ -30,7 +30,7 @@ const HOST = /^[\w.-]+(:\d{1,5})?$|^\[[\da-f:]+\](:\d{1,5})?$/i;
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const viewOf = ({ boards }: HomeMoment, board: number): HomeMoment['boards'][number] | undefined =>
-  boards.find((view) => view.board === board) ?? boards.toSorted((a, b) => b.chips - a.chips)[0];
+  boards.find((view) => view.board === board) ?? boards.toSorted((a, b) => worthOf(b) - worthOf(a))[0];
 
 /** The moment of an address; null where there is none, or none yet: another one in its place would be kept for it. */
 const findMoment = ({ find, part }: ShareParts, matchId: string, turn: number, board: number): Found | null => {

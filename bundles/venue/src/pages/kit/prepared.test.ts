@@ -4,17 +4,19 @@ import { preparedOn } from './prepared';
 
 type View = VenueViews['boards']['boards'][number];
 
+/** What a board is worth. */
+const worth = (value: number): View['badges'] => [{ kind: 'chips', value }];
 const PIECES = { e2: 'wP' } as View['pieces'];
 const view = (board: number, change: Partial<View> = {}): View => ({
   ...{ board, status: 'live', line: 'b', mother: null, files: 8, ranks: 8, pieces: PIECES, toMove: 'white' },
-  ...{ lastMoves: [], check: [], chips: 10, offered: null, result: null, reserves: null, ...change },
+  ...{ lastMoves: [], check: [], badges: worth(10), offered: null, result: null, reserves: null, ...change },
 });
 const MOVED = { e4: 'wP' } as View['pieces'];
 const E4 = { from: 'e2', to: 'e4', san: 'e4' };
 
 type Drafted = NonNullable<TeamView['draft']>['boards'][number];
 const drafted = (board: number, change: Partial<Drafted> = {}): Drafted => ({
-  ...{ board, branch: 'b', mother: null, state: 'moved', pieces: MOVED, lastMoves: [E4], check: [], chips: 10 },
+  ...{ board, branch: 'b', mother: null, state: 'moved', pieces: MOVED, lastMoves: [E4], check: [], badges: worth(10) },
   ...change,
 });
 const team = (boards: readonly Drafted[], matchVersion = 7): TeamView => ({
@@ -35,11 +37,11 @@ describe('what a display shows of a turn being prepared', () => {
   });
 
   it('is the board as it would stand, daughters too', () => {
-    const told = views(team([drafted(1, { chips: 3 }), drafted(2, { mother: 1, chips: 7 })]));
+    const told = views(team([drafted(1, { badges: worth(3) }), drafted(2, { mother: 1, badges: worth(7) })]));
     expect(preparedOn(told, view(1))).toEqual({
-      ...{ pieces: MOVED, lastMoves: [E4], check: [], chips: 3, decides: null },
+      ...{ pieces: MOVED, lastMoves: [E4], check: [], badges: worth(3), decides: null },
     });
-    expect(preparedOn(told, view(2, { status: 'empty', chips: 0 }))).toMatchObject({ chips: 7 });
+    expect(preparedOn(told, view(2, { status: 'empty', badges: [] }))).toMatchObject({ badges: worth(7) });
   });
 
   it('is nothing on a board that stays as it is, or for a turn that is over', () => {

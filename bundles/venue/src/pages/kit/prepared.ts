@@ -3,7 +3,7 @@ import type { TeamView, VenueViews } from 'chess-match/contract/venue';
 type View = VenueViews['boards']['boards'][number];
 
 /** A board as the turn being prepared would leave it. */
-export interface Prepared extends Pick<View, 'pieces' | 'lastMoves' | 'check' | 'chips'> {
+export interface Prepared extends Pick<View, 'pieces' | 'lastMoves' | 'check' | 'badges'> {
   /** Something else than a move decides this board in that turn: "given-up", "resigned", "drawn", "claimed". */
   readonly decides: string | null;
 }
@@ -14,16 +14,20 @@ const samePieces = (one: View['pieces'], other: View['pieces']): boolean =>
   Object.keys(one).length === Object.keys(other).length &&
   Object.entries(one).every(([square, man]) => other[square] === man);
 
+const sameBadges = (one: View['badges'], other: View['badges']): boolean =>
+  one.length === other.length &&
+  one.every(({ kind, value }, index) => kind === other[index]?.kind && value === other[index].value);
+
 /** Of boards whose turns are made together. */
 const inTurn = ({ draft }: TeamView, view: View): Prepared | null => {
   const found = draft?.boards.find(({ board }) => board === view.board);
   if (found === undefined) return null;
-  const { pieces, lastMoves, check, chips, state } = found;
+  const { pieces, lastMoves, check, badges, state } = found;
   const decides = MOVES.includes(state) ? null : state;
-  const isAsItStands = view.status === 'live' && chips === view.chips && samePieces(pieces, view.pieces);
+  const isAsItStands = view.status === 'live' && sameBadges(badges, view.badges) && samePieces(pieces, view.pieces);
   if (isAsItStands && decides === null) return null;
-  // A board that is only given other chips keeps the marks of the last turn.
-  return { pieces, lastMoves: state === 'moved' ? lastMoves : view.lastMoves, check, chips, decides };
+  // A board that only comes to be worth something else keeps the marks of the last turn.
+  return { pieces, lastMoves: state === 'moved' ? lastMoves : view.lastMoves, check, badges, decides };
 };
 
 /** Of boards that are played apart. */
@@ -33,7 +37,7 @@ const byItself = ({ boards }: TeamView, view: View): Prepared | null => {
   const { san, pieces, check } = desk.draft;
   const move = desk.moves.find((legal) => legal.san === san);
   const lastMoves = move === undefined ? [] : [{ from: move.from, to: move.to, san }];
-  return { pieces, lastMoves, check, chips: 0, decides: null };
+  return { pieces, lastMoves, check, badges: view.badges, decides: null };
 };
 
 /** What is prepared on a board, as far as this place is told of it; null: nothing, or it is for a turn that is over. */

@@ -6,7 +6,7 @@ const words = (language: 'ru' | 'en') => ({
   ...{ texts: TEXTS[language], language },
   own: { isDrawOffered: ({ offered }: { readonly offered: string | null }) => offered !== null },
 });
-const result = { kind: 'selection', turn: '24...', ply: 47, chips: 3, white: 6, black: 0 };
+const result = { kind: 'selection', turn: '24...', ply: 47, badges: [{ kind: 'chips', value: 3 }], white: 6, black: 0 };
 
 describe('what a display says of a board', () => {
   it('tells how the board ended beside its points: alone they read as the score of the match', () => {
@@ -16,7 +16,7 @@ describe('what a display says of a board', () => {
   });
 
   it('does not say of a board how another one ended the match', () => {
-    const mated = { ...result, kind: 'mate', chips: 0, white: 2, black: 0 };
+    const mated = { ...result, kind: 'mate', badges: [], white: 2, black: 0 };
     const ended = { status: 'ended', toMove: null, result: mated, offered: null } as const;
     expect(stateOf(ended, null, words('en'))).toBe('1\u00a0:\u00a00');
   });

@@ -20,8 +20,8 @@ export const stateOf = (
     if (result === null) return texts.ended;
     // A narrow board breaks the line before the points, never within them.
     const points = `${formatHalves(result.white)}\u00a0:\u00a0${formatHalves(result.black)}`;
-    // A board without chips of its own ends with the match, perhaps by what happened on another one.
-    return result.chips > 0 ? `${endText(result.kind, language)} · ${points}` : points;
+    // A board that pays nothing of its own ends with the match, perhaps by what happened on another one.
+    return result.badges.length > 0 ? `${endText(result.kind, language)} · ${points}` : points;
   }
   const move = view.toMove === null ? '' : texts.toMove[view.toMove];
   return !own.isDrawOffered(view) ? move : [move, texts.drawOffered].filter(Boolean).join(' · ');

@@ -1,3 +1,4 @@
+import { chipsOf } from 'chess-match/games/business';
 import { useState } from 'react';
 import { Button, Field, NumberInput } from '../../../../shared/ui';
 import { useArbiterTexts, type ArbiterSnapshot } from '../../../../shared/arbiter/data';
@@ -20,7 +21,8 @@ export const RatingForm = ({ snapshot }: { readonly snapshot: ArbiterSnapshot })
   const { board, choose, hold } = useLiveBoard(snapshot);
   const [typed, setTyped] = useState<number | null>(null);
   const [isTouched, setTouched] = useState(false);
-  const now = snapshot.boards.boards.find((view) => view.board === board)?.chips ?? null;
+  const chosen = snapshot.boards.boards.find((view) => view.board === board);
+  const now = chosen === undefined ? null : chipsOf(chosen);
   const rating = isTouched ? typed : now;
   const body =
     board === null || rating === null || rating === now

@@ -1,5 +1,6 @@
 import { branchColour, type Language } from 'chess-match/client';
 import type { Moment } from 'chess-match/client/explore';
+import { chipsOf } from 'chess-match/games/business';
 import { useRef } from 'react';
 import { useElementSize } from '../../../../shared/useElementSize';
 import { BUSINESS_TEXTS } from '../texts';
@@ -30,7 +31,7 @@ export const ChipsTab = ({ moments, rows, ply, language }: ChipsTabProps) => {
   const unit = (height - BOTTOM) / most;
   const words = moments
     .find((moment) => moment.ply === ply)
-    ?.boards.map(({ board, chips }) => texts.chipsOf(board, texts.chips(chips)))
+    ?.boards.map((view) => texts.chipsOf(view.board, texts.chips(chipsOf(view))))
     .join('; ');
   return (
     <div ref={box} className="co-chart" data-testid="chips-chart">

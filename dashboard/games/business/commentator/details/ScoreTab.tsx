@@ -1,6 +1,7 @@
 import { formatHalves, kindText, type Language, type ScoreView } from 'chess-match/client';
 import type { Moment } from 'chess-match/client/explore';
 import { turnText } from 'chess-match/client/view';
+import { chipsOf } from 'chess-match/games/business';
 import { useMemo } from 'react';
 import { EmptyState, Table, type Column } from '../../../../shared';
 import { Badge } from '../Badge';
@@ -20,7 +21,11 @@ const columnsOf = (language: Language): readonly Column<Entry>[] => {
   return [
     { id: 'turn', header: texts.turn, cell: ({ turn }) => turnText(turn) },
     { id: 'board', header: texts.boards, cell: ({ board }) => <Badge board={board} /> },
-    { id: 'what', header: texts.what, cell: ({ kind, chips }) => `${kindText(kind, language)}, ${texts.chips(chips)}` },
+    {
+      id: 'what',
+      header: texts.what,
+      cell: (entry) => `${kindText(entry.kind, language)}, ${texts.chips(chipsOf(entry))}`,
+    },
     {
       id: 'points',
       header: texts.points,

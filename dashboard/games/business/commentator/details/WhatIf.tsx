@@ -1,5 +1,6 @@
 import { formatHalves, type Language, type ScoreView } from 'chess-match/client';
 import { afterSelection, OUTCOMES, whatIf, type Moment, type Outcome } from 'chess-match/client/explore';
+import { chipsOf } from 'chess-match/games/business';
 import { useState } from 'react';
 import { Button } from '../../../../shared';
 import { Badge } from '../Badge';
@@ -17,9 +18,10 @@ export const WhatIf = ({ moment, score, language }: WhatIfProps) => {
   const texts = BUSINESS_TEXTS[language];
   const [outcomes, setOutcomes] = useState<Readonly<Record<number, Outcome>>>({});
   const [wanted, setGift] = useState<Gift | null>(null);
-  const live = moment.boards.filter(({ status }) => status === 'live');
+  const playing = moment.boards.filter(({ status }) => status === 'live');
+  const live = playing.map((view) => ({ board: view.board, chips: chipsOf(view) }));
   const numbers = live.map(({ board }) => board);
-  const side = live[0]?.toMove ?? null;
+  const side = playing[0]?.toMove ?? null;
   const gift = wanted !== null && numbers.includes(wanted.board) && numbers.includes(wanted.to) ? wanted : null;
   const selected =
     side === null || gift === null

@@ -1,5 +1,6 @@
 import type { BoardView } from 'chess-match/client/contract';
 import type { Moment } from 'chess-match/client/explore';
+import { chipBadges } from 'chess-match/games/business';
 import { describe, expect, it } from 'vitest';
 import { chipBands } from './chipBands';
 
@@ -16,7 +17,7 @@ const moment = (ply: number, chips: Readonly<Record<number, number>>): Moment =>
     toMove: null,
     lastMoves: [],
     check: [],
-    chips: count,
+    badges: chipBadges(count),
     offered: null,
     result: null,
     reserves: null,

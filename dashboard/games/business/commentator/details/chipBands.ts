@@ -1,4 +1,5 @@
 import type { Moment } from 'chess-match/client/explore';
+import { chipsOf } from 'chess-match/games/business';
 
 /** A stretch of turns over which a line held the same chips at the same height of the stack. */
 export interface Band {
@@ -21,6 +22,7 @@ export const chipBands = (moments: readonly Moment[], rows: readonly number[]): 
   let running: readonly Band[] = [];
   for (const { ply, boards } of moments) {
     const stacked = boards
+      .map((view) => ({ ...view, chips: chipsOf(view) }))
       .filter(({ chips }) => chips > 0)
       .toSorted((a, b) => rows.indexOf(b.board) - rows.indexOf(a.board));
     let base = 0;

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { branchColour, formatHalves } from 'chess-match/client';
+import { chipsOf } from 'chess-match/games/business';
 import { nodeId, TREE } from './treeLayout';
 import type { TreeNode } from './treeModel';
 
@@ -32,16 +33,16 @@ export const NodeMark = memo(({ node, x, y, isSelected, label }: NodeMarkProps) 
       {isEnd ? (
         <rect x={-radius} y={-radius} width={radius * 2} height={radius * 2} className="tree-end" stroke={colour} />
       ) : (
-        <circle r={chipsBefore === view.chips ? radius - 3 : radius} fill={colour} className="tree-dot" />
+        <circle r={chipsBefore === chipsOf(view) ? radius - 3 : radius} fill={colour} className="tree-dot" />
       )}
       {isEnd && view.result !== null ? (
         <text y={-radius - 5} className="tree-points" aria-hidden="true">
           {formatHalves(view.result.white)}:{formatHalves(view.result.black)}
         </text>
       ) : null}
-      {!isEnd && view.chips > 0 && chipsBefore !== view.chips ? (
+      {!isEnd && chipsOf(view) > 0 && chipsBefore !== chipsOf(view) ? (
         <text y={-radius - 4} className="tree-chips" aria-hidden="true">
-          {view.chips}
+          {chipsOf(view)}
         </text>
       ) : null}
     </g>

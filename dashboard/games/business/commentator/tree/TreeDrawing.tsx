@@ -1,4 +1,5 @@
 import { branchColour, formatHalves, kindText, type Language } from 'chess-match/client';
+import { chipsOf } from 'chess-match/games/business';
 import type { BusinessCourse } from 'chess-match/games/business';
 import { memo, type MouseEvent } from 'react';
 import { BUSINESS_TEXTS } from '../texts';
@@ -70,7 +71,7 @@ const labelOf = (node: TreeNode, language: Language): string => {
   const texts = BUSINESS_TEXTS[language];
   const { board, view, san, turn } = node;
   const kind = view.result === null ? null : endText(view.result, language);
-  return texts.node({ turn: placeText(turn, texts), board, chips: view.chips, san, kind });
+  return texts.node({ turn: placeText(turn, texts), board, chips: chipsOf(view), san, kind });
 };
 
 /** The place nearest to where the drawing was pressed: dots are small, fingers are not. */

@@ -1,6 +1,7 @@
 import type { BoardView } from 'chess-match/client';
 import type { Moment } from 'chess-match/client/explore';
 import { hallRow } from 'chess-match/client/view';
+import { chipsOf } from 'chess-match/games/business';
 
 /** A place in the tree: a line of play after so many turns. */
 export interface NodeId {
@@ -45,7 +46,7 @@ const nodesOf = (moment: Moment, before: Moment | undefined): readonly TreeNode[
       view,
       turn: moment.turn,
       san: wasMoved ? (view.lastMoves.at(-1)?.san ?? null) : null,
-      chipsBefore: earlier?.chips ?? null,
+      chipsBefore: earlier === undefined ? null : chipsOf(earlier),
     };
   });
 

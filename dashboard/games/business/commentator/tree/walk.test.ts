@@ -1,5 +1,6 @@
 import type { BoardView } from 'chess-match/client/contract';
 import type { Moment } from 'chess-match/client/explore';
+import { chipBadges } from 'chess-match/games/business';
 import { describe, expect, it } from 'vitest';
 import { treeModel } from './treeModel';
 import { LIVE, resolve, selectionOf, walk, type Direction } from './walk';
@@ -15,7 +16,7 @@ const view = (board: number, branch: string, chips: number, mother: BoardView['m
   toMove: 'white',
   lastMoves: [],
   check: [],
-  chips,
+  badges: chipBadges(chips),
   offered: null,
   result: null,
   reserves: null,

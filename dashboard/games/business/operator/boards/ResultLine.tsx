@@ -1,4 +1,5 @@
 import { formatHalves, kindText, type BoardView } from 'chess-match/client';
+import { chipsOf } from 'chess-match/games/business';
 import { useStrings } from '../../../../operator/state/context';
 import { useBusinessTexts } from '../texts';
 
@@ -9,7 +10,7 @@ export const ResultLine = ({ result }: { readonly result: NonNullable<BoardView[
   const kind = kindText(result.kind, strings.language);
   return (
     <p className="result" data-kind={result.kind}>
-      {texts.board.result(kind, result.turn, result.chips, formatHalves(result.white), formatHalves(result.black))}
+      {texts.board.result(kind, result.turn, chipsOf(result), formatHalves(result.white), formatHalves(result.black))}
     </p>
   );
 };

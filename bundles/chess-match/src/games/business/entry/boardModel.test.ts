@@ -2,10 +2,11 @@ import type { BoardView } from '@schemas/boards';
 import type { DraftView, Problem } from '@schemas/draft';
 import { describe, expect, it } from 'vitest';
 import { boardModels, nextToMove, type BoardModel } from './boardModel';
+import { chipBadges } from '../views/badges';
 
 const view = (board: number, status: BoardView['status'], change: Partial<BoardView> = {}): BoardView => ({
   ...{ board, status, line: status === 'empty' ? null : `b${board}`, mother: null, files: 8, ranks: 8 },
-  ...{ pieces: {}, toMove: 'white', lastMoves: [], check: [], chips: 0, offered: null, result: null, reserves: null },
+  ...{ pieces: {}, toMove: 'white', lastMoves: [], check: [], badges: [], offered: null, result: null, reserves: null },
   ...change,
 });
 const EMPTY_DRAFT: DraftView = {
@@ -14,11 +15,24 @@ const EMPTY_DRAFT: DraftView = {
   ...{ offered: [], boards: [] },
 };
 const drafted = (board: number, change: Partial<DraftView['boards'][number]> = {}): DraftView['boards'][number] => ({
-  ...{ board, branch: `b${board}`, mother: null, state: 'to-move', pieces: {}, lastMoves: [], check: [], chips: 5 },
+  ...{
+    board,
+    branch: `b${board}`,
+    mother: null,
+    state: 'to-move',
+    pieces: {},
+    lastMoves: [],
+    check: [],
+    badges: chipBadges(5),
+  },
   ...change,
 });
 const MOVES = { '1': [{ san: 'e4', from: 'e2', to: 'e4', promotion: null }] };
-const LIVE = view(1, 'live', { pieces: { e2: 'wP' }, chips: 10, lastMoves: [{ from: 'e7', to: 'e5', san: 'e5' }] });
+const LIVE = view(1, 'live', {
+  pieces: { e2: 'wP' },
+  badges: chipBadges(10),
+  lastMoves: [{ from: 'e7', to: 'e5', san: 'e5' }],
+});
 
 const modelsOf = (
   draft: Partial<DraftView>,
@@ -44,7 +58,10 @@ describe('what the page shows of a board', () => {
   });
 
   it("B6 gives the daughter her mother's position, moves and chips of the split", () => {
-    const boards = [drafted(1, { chips: 3 }), drafted(2, { branch: null, mother: 1, chips: 7 })];
+    const boards = [
+      drafted(1, { badges: chipBadges(3) }),
+      drafted(2, { branch: null, mother: 1, badges: chipBadges(7) }),
+    ];
     const [one, two] = modelsOf({ boards }, 'branch 1>2 3+7');
     expect(two).toMatchObject({ kind: 'daughter', mother: 1, chips: 7, moves: MOVES['1'] });
     expect(two?.before.pieces).toEqual(LIVE.pieces);
@@ -52,7 +69,7 @@ describe('what the page shows of a board', () => {
   });
 
   it('lets a daughter take the place of an ended branch, result and all', () => {
-    const result = { kind: 'mate', turn: '9.', ply: 17, chips: 2, white: 4, black: 0 };
+    const result = { kind: 'mate', turn: '9.', ply: 17, badges: chipBadges(2), white: 4, black: 0 };
     const ended = view(2, 'ended', { result });
     const [, before] = modelsOf({}, '', ended);
     expect(before).toMatchObject({ kind: 'ended', result, moves: [] });

@@ -3,6 +3,7 @@ import type { DraftView, Problem } from '@schemas/draft';
 import type { MovesView } from '@schemas/moves';
 import { branchingOf, draftedOn } from './items';
 import { movesStarting, type LegalMove } from '../../../view/turn/legalMoves';
+import { chipsOf } from '../views/badges';
 
 export type DraftBoard = DraftView['boards'][number];
 export type DraftState = DraftBoard['state'];
@@ -89,8 +90,8 @@ export const boardModels = ({ views, draft, moves, line }: BoardInputs): readonl
       moves: legal,
       drafted: draftedOn(line, view.board),
       state: drafted?.state ?? null,
-      chips: drafted?.chips ?? view.chips,
-      chipsBefore: kind === 'live' ? view.chips : 0,
+      chips: chipsOf(drafted ?? view),
+      chipsBefore: kind === 'live' ? chipsOf(view) : 0,
       mother,
       isOffered: draft.offered.includes(view.board),
       problems: problemsOn(view.board, draft, legal),

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { play, stakedGame } from '../../testing/play';
 import { business, turnEntry } from '..';
+import { playOf } from '../views/read';
 import { afterSelection, takersOf, whatIf, type Outcome } from './whatIf';
 
-const boardsOf = (state: ReturnType<typeof stakedGame>) =>
-  business.project(state).boards.filter(({ status }) => status === 'live');
+const boardsOf = (state: ReturnType<typeof stakedGame>) => playOf(business.project(state)).stakes;
 
 describe('what if', () => {
   it('B18 gives what the rules give when the branches really end so', () => {
@@ -42,7 +42,7 @@ describe('what if', () => {
     });
     expect(score).toEqual({ white: real.score.white, black: real.score.black });
     expect(boards.map(({ board, chips }) => [board, chips])).toEqual(
-      real.boards.filter(({ status }) => status === 'live').map(({ board, chips }) => [board, chips]),
+      playOf(real).stakes.map(({ board, chips }) => [board, chips]),
     );
     expect([score, boards.map(({ chips }) => chips)]).toEqual([{ white: 0, black: 4 }, [3, 6]]);
   });

@@ -4,6 +4,7 @@ import { placementOf } from '../../chess/placement';
 import { opponent, sideOfPly } from '../../common/sides';
 import { emptyBoard } from '../../../view/emptyBoard';
 import type { Branch, LedgerEntry, State } from '../rules/state';
+import { chipBadges } from './badges';
 
 const resultOf = (end: LedgerEntry | null): BoardView['result'] =>
   end === null
@@ -12,7 +13,7 @@ const resultOf = (end: LedgerEntry | null): BoardView['result'] =>
         kind: end.kind,
         turn: end.turn,
         ply: end.ply,
-        chips: end.rating,
+        badges: chipBadges(end.rating),
         white: end.halves.white,
         black: end.halves.black,
       };
@@ -30,7 +31,7 @@ const boardOf = (state: State, branch: Branch): BoardView => {
     toMove: end === null ? sideToMove(fen) : null,
     lastMoves: lastMove === null ? [] : [{ ...lastMove }],
     check: check === null ? [] : [check],
-    chips: end === null ? stake : 0,
+    badges: chipBadges(end === null ? stake : 0),
     offered: end === null && state.offers.includes(id) ? opponent(sideOfPly(state.ply)) : null,
     result: resultOf(end),
     reserves: null,

@@ -7,6 +7,7 @@ import { branchingBarred, daughterBoard } from '../rules/turn/branching';
 import { drawBarred, endBeforeMoves } from '../rules/turn/endings';
 import { newPlan, type Fate, type Work } from '../rules/turn/plan';
 import { plannedDraft, type PlannedDraft } from '../rules/turn/plannedDraft';
+import { chipBadges } from './badges';
 
 type DraftBoard = DraftView['boards'][number];
 
@@ -25,7 +26,7 @@ const draftBoard = ({ branch, board, isDaughter, fate, played, stake }: Work): D
   pieces: placementOf(played?.fen ?? branch.fen),
   lastMoves: played === null ? [] : [{ from: played.from, to: played.to, san: played.san }],
   check: played === null ? (branch.check === null ? [] : [branch.check]) : played.check === null ? [] : [played.check],
-  chips: stake,
+  badges: chipBadges(stake),
 });
 
 /** Items in the order typed, unreadable ones included, each with what is wrong with it. */

@@ -6,6 +6,7 @@ import { SIDES, sideOfPly, turnLabel } from '../../common/sides';
 import { ONE_SEATING, ONE_THREAD, oneThread } from '../../common/threads';
 import { isOver, liveBranches, scoreOf, type State } from '../rules/state';
 import { projectArbiter } from './arbiter';
+import { chipBadges } from './badges';
 import { projectBoards } from './boards';
 import { projectHappened } from './happened';
 import { projectPlay } from './play';
@@ -61,7 +62,7 @@ const projectScore = (state: State): GameViews['score'] => {
     ({ turn, ply, side, board, branch: line, kind, rating, halves: { white, black } }) => {
       whiteTotal += white;
       blackTotal += black;
-      return { turn, ply, side, board, line, kind, chips: rating, white, black, whiteTotal, blackTotal };
+      return { turn, ply, side, board, line, kind, badges: chipBadges(rating), white, black, whiteTotal, blackTotal };
     },
   );
   return { ...scoreOf(state), ledger };

@@ -6,6 +6,7 @@ import { projectArbiter } from './arbiter';
 import { projectCourse } from './course';
 import { after, draftOf, gameAt, newGame, play, stakedGame, T0 } from '../../testing/play';
 import { W } from '../../testing/positions';
+import { chipBadges, chipsOf } from './badges';
 
 describe('B3 the draft as pages see it', () => {
   it('B2 says per item what is wrong, what the turn lacks, and whether it is ready', () => {
@@ -39,10 +40,10 @@ describe('B3 the draft as pages see it', () => {
         branch: 'b1',
         mother: null,
         state: 'moved',
-        chips: 3,
+        badges: chipBadges(3),
         lastMoves: [{ from: 'e2', to: 'e4', san: 'e4' }],
       },
-      { board: 2, branch: null, mother: 1, state: 'to-move', chips: 7, lastMoves: [] },
+      { board: 2, branch: null, mother: 1, state: 'to-move', badges: chipBadges(7), lastMoves: [] },
     ]);
     expect(boards[0]?.pieces).toMatchObject({ e4: 'wP' });
     expect(boards[1]?.pieces).toMatchObject({ e2: 'wP' });
@@ -58,7 +59,7 @@ describe('B3 the draft as pages see it', () => {
     ]);
     expect(view.offered).toEqual([1]);
     const given = draftOf(offered, 'select 2>3 1:e5');
-    expect(given.boards.map(({ state, chips }) => [state, chips])).toEqual([
+    expect(given.boards.map((view) => [view.state, chipsOf(view)])).toEqual([
       ['moved', 3],
       ['given-up', 3],
       ['to-move', 7],
@@ -95,7 +96,7 @@ describe('what pages see of a game', () => {
   const course = projectCourse(state);
 
   it('B7 a board shows its live branch, else the last one that ended there, else nothing', () => {
-    expect(views.boards.map(({ board, status, line: branch, chips }) => [board, status, branch, chips])).toEqual([
+    expect(views.boards.map((view) => [view.board, view.status, view.line, chipsOf(view)])).toEqual([
       [1, 'live', 'b3', 2],
       [2, 'live', 'b2', 1],
       [3, 'empty', null, 0],
@@ -103,9 +104,9 @@ describe('what pages see of a game', () => {
     const [ended] = business.project(play(newGame({}), 'resign 1')).boards;
     expect(ended).toMatchObject({
       status: 'ended',
-      chips: 0,
+      badges: [],
       toMove: null,
-      result: { kind: 'resignation', turn: '1.', ply: 1, chips: 10, white: 0, black: 20 },
+      result: { kind: 'resignation', turn: '1.', ply: 1, badges: chipBadges(10), white: 0, black: 20 },
     });
   });
 
@@ -123,7 +124,7 @@ describe('what pages see of a game', () => {
     expect(views.score).toMatchObject({
       white: 2,
       black: 2,
-      ledger: [{ board: 1, chips: 2, white: 2, black: 2, whiteTotal: 2 }],
+      ledger: [{ board: 1, badges: chipBadges(2), white: 2, black: 2, whiteTotal: 2 }],
     });
   });
 
@@ -193,7 +194,7 @@ describe('what pages see of a game', () => {
     expect(views.play).toMatchObject({
       stakes: views.boards
         .filter(({ status }) => status === 'live')
-        .map(({ board, line: branch, chips }) => ({ board, branch, chips })),
+        .map((view) => ({ board: view.board, branch: view.line, chips: chipsOf(view) })),
       chipsOut: 2,
     });
     const { clocks } = business.project(after(state, { type: 'startClock' }, T0));

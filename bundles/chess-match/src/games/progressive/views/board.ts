@@ -19,7 +19,7 @@ export const lastLabel = ({ turns }: State): string => {
 const resultOf = (state: State): BoardView['result'] =>
   state.end === null
     ? null
-    : { kind: state.end.reason, turn: lastLabel(state), ply: state.turns.length, chips: 0, ...scoreOf(state) };
+    : { kind: state.end.reason, turn: lastLabel(state), ply: state.turns.length, badges: [], ...scoreOf(state) };
 
 /** The board with the whole series that was made last. */
 export const boardView = (state: State): BoardView => {
@@ -37,7 +37,7 @@ export const boardView = (state: State): BoardView => {
     toMove: state.end === null ? toMove(state) : null,
     lastMoves: (state.turns.at(-1)?.moves ?? []).map(markOf),
     check: check === null ? [] : [check],
-    chips: 0,
+    badges: [],
     offered: null,
     result: resultOf(state),
     reserves: null,

@@ -31,7 +31,7 @@ const draft = (state: State): GameDraftView => {
         pieces: placementOn(kind.rules, position),
         lastMoves: moves.map(markOf),
         check: check === null ? [] : [check],
-        chips: 0,
+        badges: [],
       },
     ],
     evidence: [],

@@ -17,7 +17,7 @@ describe('views of a match of Swedish chess', () => {
     });
     expect(boards[0]).toMatchObject({
       ...{ board: 1, status: 'live', line: 'A', mother: null, files: 8, ranks: 8, toMove: 'black', check: [] },
-      ...{ chips: 0, offered: null, result: null, lastMoves: [{ from: 'g1', to: 'f3', san: 'Nf3' }] },
+      ...{ badges: [], offered: null, result: null, lastMoves: [{ from: 'g1', to: 'f3', san: 'Nf3' }] },
     });
     expect(boards[0]?.pieces).toMatchObject({ e1: 'wK', e8: 'bK', f3: 'wN' });
     expect(project(newMatch()).boards[1]?.lastMoves).toEqual([]);
@@ -62,7 +62,7 @@ describe('views of a match of Swedish chess', () => {
 
   it('S8 a draw is half a point each, told by the board it came from; a match without result counts nothing', () => {
     const { score, boards, match } = project(drawn());
-    const ended = { kind: 'agreement', turn: '1B', ply: 1, chips: 0, white: 1, black: 1 };
+    const ended = { kind: 'agreement', turn: '1B', ply: 1, badges: [], white: 1, black: 1 };
     expect(boards.map(({ result, toMove }) => [result, toMove])).toEqual([
       [ended, null],
       [ended, null],

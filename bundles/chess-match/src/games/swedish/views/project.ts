@@ -36,7 +36,7 @@ export const scoreOf = ({ end }: State): BySide<number> => {
 const resultOf = (state: State): BoardView['result'] =>
   state.end === null
     ? null
-    : { kind: state.end.reason, turn: lastLabel(state), ply: state.moves.length, chips: 0, ...scoreOf(state) };
+    : { kind: state.end.reason, turn: lastLabel(state), ply: state.moves.length, badges: [], ...scoreOf(state) };
 
 const lastLabel = ({ moves }: State): string => {
   const last = moves.at(-1);
@@ -59,7 +59,7 @@ const boardView = (state: State, board: BoardId): BoardView => {
     toMove: state.end === null ? position.toMove : null,
     lastMoves: last === undefined ? [] : [markOf(last)],
     check: check === null ? [] : [check],
-    chips: 0,
+    badges: [],
     offered: null,
     result: resultOf(state),
     reserves: reservesOf(rules, position),
@@ -134,7 +134,7 @@ const scoreView = (state: State): GameViews['score'] => {
   return {
     white,
     black,
-    ledger: [{ ...entry, kind: end.reason, chips: 0, white, black, whiteTotal: white, blackTotal: black }],
+    ledger: [{ ...entry, kind: end.reason, badges: [], white, black, whiteTotal: white, blackTotal: black }],
   };
 };
 

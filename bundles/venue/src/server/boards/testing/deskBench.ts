@@ -17,9 +17,9 @@ export const played = (fen: string, ...sans: readonly string[]): string =>
   sans.reduce((at, san) => ORTHODOX_STUDY.play(at, san)?.fen ?? '', fen);
 
 const boardView = (board: number, fen: string | null) => ({
-  ...{ board, status: fen === null ? 'empty' : 'live', branch: null, mother: null, files: 8, ranks: 8 },
+  ...{ board, status: fen === null ? 'empty' : 'live', line: null, mother: null, files: 8, ranks: 8 },
   ...{ pieces: fen === null ? {} : placementOf(fen), toMove: fen === null ? null : ORTHODOX_STUDY.board(fen).toMove },
-  ...{ lastMoves: [], check: [], chips: 0, offered: null, result: null, reserves: null },
+  ...{ lastMoves: [], check: [], badges: [], offered: null, result: null, reserves: null },
 });
 
 /** A match on one board as the venue server has it, one wooden board, and what was sent for it. For fake timers. */
@@ -40,7 +40,7 @@ export const deskBench = (wooden: WoodenBoard = WHITES) => {
       pieces: {},
       lastMoves: [],
       check: [],
-      chips: 1,
+      badges: [{ kind: 'chips', value: 1 }],
     };
     const draft = {
       ...{ version: match.draftVersion, line: match.line, items: [], offered: [] },
