@@ -137,13 +137,25 @@ describe('npm run replay', { timeout: 60_000 }, () => {
   });
 
   it('notation: an ending that no game here plays is refused, and those that are played are named', () => {
-    for (const name of ['game.blr', 'game.pgn', 'GAME.PGN', 'game.bcr.txt', 'game.']) {
+    for (const name of ['game.pgn', 'GAME.PGN', 'game.bcr.txt', 'game.']) {
       fileOf(name, '1. 1:e4\n');
       const { status, out, err } = replay(name);
       expect([name, status, out]).toEqual([name, 2, '']);
       expect(err).toContain(`${name}: no game here plays "${name.slice(name.lastIndexOf('.'))}"`);
-      expect(err).toContain('.bcr, .bpgn, .ppgn');
+      expect(err).toContain('.bcr, .bpgn, .ppgn, .blr');
     }
+  });
+
+  it('notation: a record of Belarusian chess gives its points, calls and how it ended', () => {
+    fileOf('game.blr', '[FEN "4ak3/9/9/9/9/4A4/9/9/5K3 w"] 1.e4-e5 e9-d9');
+    expect(JSON.parse(replay('game.blr').out)).toMatchObject({
+      ...{ game: 'belarusian', result: 'white', reason: 'throne', points: { white: 2, black: 0 }, calls: ['трон мой'] },
+    });
+
+    fileOf('closed.blr', '1.e2-e4 e8-e6\n2.e4-e5');
+    const { status, out, err } = replay('closed.blr');
+    expect([status, out]).toEqual([1, '']);
+    expect(err).toContain('closed.blr:2: belarusian/turn/illegal: ');
   });
 
   it('notation: a record of progressive chess gives its series and how it ended', () => {

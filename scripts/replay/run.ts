@@ -9,7 +9,7 @@ import { recordBytes } from './recordText';
 
 type Problem = Parameters<typeof problemText>[0];
 
-const USAGE = 'usage: npm run -s replay -- FILE.bcr [--each] [--encoding NAME]   (or FILE.bpgn, FILE.ppgn)';
+const USAGE = 'usage: npm run -s replay -- FILE.bcr [--each] [--encoding NAME]   (or FILE.bpgn, FILE.ppgn, FILE.blr)';
 
 const readBytes = (path: string): Uint8Array | null => {
   try {

@@ -2,6 +2,10 @@ import { business, LIVELY, randomTurn, returnSettings } from './business';
 import type { State } from './business/rules/state';
 import type { Games } from './common/game';
 import type { Random } from './common/random';
+import { belarusian } from './belarusian';
+import { returnSettings as belarusianReturn } from './belarusian/record/returnGame';
+import { randomTurn as randomBelarusian } from './belarusian/rules/randomTurn';
+import type { State as BelarusianState } from './belarusian/rules/state';
 import { progressive } from './progressive';
 import { returnSettings as progressiveReturn } from './progressive/record/returnGame';
 import { randomSeries } from './progressive/rules/randomSeries';
@@ -27,6 +31,11 @@ export const GAMES: Games = {
     ...progressive,
     returnSettings: progressiveReturn,
     randomTurn: (state: ProgressiveState, random: Random) => randomSeries(random, state),
+  },
+  [belarusian.id]: {
+    ...belarusian,
+    returnSettings: belarusianReturn,
+    randomTurn: (state: BelarusianState, random: Random) => randomBelarusian(random, state),
   },
 };
 

@@ -21,16 +21,19 @@ describe('what OBS scene rules see of a match', () => {
     expect(sceneInputOf(viewsOf(match, { branches: [{}] })).isLastBranch).toBe(false);
   });
 
-  it.each(['business', 'swedish', 'progressive'])('in %s: that the clocks stand, and that it is over', (game) => {
-    const stopped = { running: false };
-    expect(sceneInputOf(viewsOf({ game }, {}, stopped)).isStopped).toBe(true);
-    expect(sceneInputOf(viewsOf({ game, ply: 0 }, {}, stopped)).isStopped).toBe(false);
-    expect(sceneInputOf(viewsOf({ game, status: 'over' }, {}, stopped))).toMatchObject({
-      isOver: true,
-      isStopped: false,
-    });
-    expect(sceneInputOf(viewsOf({ game })).isStopped).toBe(false);
-  });
+  it.each(['business', 'swedish', 'progressive', 'belarusian'])(
+    'in %s: that the clocks stand, and that it is over',
+    (game) => {
+      const stopped = { running: false };
+      expect(sceneInputOf(viewsOf({ game }, {}, stopped)).isStopped).toBe(true);
+      expect(sceneInputOf(viewsOf({ game, ply: 0 }, {}, stopped)).isStopped).toBe(false);
+      expect(sceneInputOf(viewsOf({ game, status: 'over' }, {}, stopped))).toMatchObject({
+        isOver: true,
+        isStopped: false,
+      });
+      expect(sceneInputOf(viewsOf({ game })).isStopped).toBe(false);
+    },
+  );
 
   it('nothing where no match is open', () => {
     expect(sceneInputOf(viewsOf({ game: null, status: 'over' }))).toMatchObject({ matchId: null, isOver: false });
@@ -42,11 +45,12 @@ describe('the scene rules that pages offer', () => {
     ['business', ['sideToMove', 'keyChange', 'lastBranch', 'clockStopped', 'matchOver']],
     ['swedish', ['clockStopped', 'matchOver']],
     ['progressive', ['clockStopped', 'matchOver']],
+    ['belarusian', ['clockStopped', 'matchOver']],
   ])('are those of %s', (game, ids) => {
     expect(sceneRulesOf(game).map(({ id }) => id)).toEqual(ids);
   });
 
-  it.each(['business', 'swedish', 'progressive'])(
+  it.each(['business', 'swedish', 'progressive', 'belarusian'])(
     'in %s follow the side to move where each colour has viewers of its own',
     (game) => {
       const follows = sceneRulesOf(game).some(({ id }) => id === 'sideToMove');

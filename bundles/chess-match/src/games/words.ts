@@ -6,6 +6,15 @@ import type { EndKind } from './business/rules/state';
 import { en as businessEn } from './business/words/en';
 import { rules as businessRules } from './business/words/rules';
 import { ru as businessRu } from './business/words/ru';
+import { onAir as belarusianOnAir } from './belarusian/face';
+import type { RecordErrorParams as BlrErrorParams } from './belarusian/record/errors';
+import type { BelarusianErrorParams } from './belarusian/rules/errors';
+import type { EndReason as BelarusianEnd } from './belarusian/rules/state';
+import { en as belarusianEn } from './belarusian/words/en';
+import { form as belarusianForm } from './belarusian/words/form';
+import { log as belarusianLog } from './belarusian/words/log';
+import { rules as belarusianRules } from './belarusian/words/rules';
+import { ru as belarusianRu } from './belarusian/words/ru';
 import { onAir as progressiveOnAir } from './progressive/face';
 import type { ProgressiveErrorParams } from './progressive/rules/errors';
 import type { EndReason as ProgressiveEnd } from './progressive/rules/state';
@@ -34,20 +43,25 @@ import { form as swedishForm } from './swedish/words/form';
 import { log as swedishLog } from './swedish/words/log';
 
 /** Every code a game refuses with. */
-export type GameErrorParams = BusinessErrorParams & NotationErrorParams & SwedishErrorParams & ProgressiveErrorParams;
+export type GameErrorParams = BusinessErrorParams &
+  NotationErrorParams &
+  SwedishErrorParams &
+  ProgressiveErrorParams &
+  BelarusianErrorParams &
+  BlrErrorParams;
 /** Every way in which something ends in a game. */
-export type GameEnd = EndKind | EndReason | ProgressiveEnd;
+export type GameEnd = EndKind | EndReason | ProgressiveEnd | BelarusianEnd;
 
 /** Of all games: a code belongs to one of them. */
 export const GAME_PROBLEMS = {
-  en: { ...businessEn.problems, ...swedishEn.problems, ...progressiveEn.problems },
-  ru: { ...businessRu.problems, ...swedishRu.problems, ...progressiveRu.problems },
+  en: { ...businessEn.problems, ...swedishEn.problems, ...progressiveEn.problems, ...belarusianEn.problems },
+  ru: { ...businessRu.problems, ...swedishRu.problems, ...progressiveRu.problems, ...belarusianRu.problems },
 };
 
 /** Of all games: an end that several of them have is called the same in each. */
 export const GAME_ENDS = {
-  en: { ...businessEn.ends, ...swedishEn.ends, ...progressiveEn.ends },
-  ru: { ...businessRu.ends, ...swedishRu.ends, ...progressiveRu.ends },
+  en: { ...businessEn.ends, ...swedishEn.ends, ...progressiveEn.ends, ...belarusianEn.ends },
+  ru: { ...businessRu.ends, ...swedishRu.ends, ...progressiveRu.ends, ...belarusianRu.ends },
 };
 
 /** The same for who does not know the rules: to give a board up and to resign it are two things, and keep their two words. */
@@ -58,15 +72,25 @@ export const GAME_TOLD_ENDS = {
 
 /** Of all games: their numbers differ. */
 export const GAME_RULES = {
-  en: { ...businessRules.en, ...swedishRules.en, ...progressiveRules.en },
-  ru: { ...businessRules.ru, ...swedishRules.ru, ...progressiveRules.ru },
+  en: { ...businessRules.en, ...swedishRules.en, ...progressiveRules.en, ...belarusianRules.en },
+  ru: { ...businessRules.ru, ...swedishRules.ru, ...progressiveRules.ru, ...belarusianRules.ru },
 };
 
 type Fact = (kind: string, label: string) => string;
 /** What can be undone in a game, by its id. */
 export const GAME_FACTS: Readonly<Record<Language, Readonly<Record<string, Fact>>>> = {
-  en: { business: businessEn.fact, swedish: swedishEn.fact, progressive: progressiveEn.fact },
-  ru: { business: businessRu.fact, swedish: swedishRu.fact, progressive: progressiveRu.fact },
+  en: {
+    business: businessEn.fact,
+    swedish: swedishEn.fact,
+    progressive: progressiveEn.fact,
+    belarusian: belarusianEn.fact,
+  },
+  ru: {
+    business: businessRu.fact,
+    swedish: swedishRu.fact,
+    progressive: progressiveRu.fact,
+    belarusian: belarusianRu.fact,
+  },
 };
 
 /** The forms of new matches by the id of their game, in the order in which games are offered. */
@@ -74,6 +98,7 @@ export const GAME_FORMS: Readonly<Record<string, AnyGameForm>> = {
   business: businessForm,
   swedish: swedishForm,
   progressive: progressiveForm,
+  belarusian: belarusianForm,
 };
 
 /** The game that a form begins with. */
@@ -84,6 +109,7 @@ export const GAME_LOGS: Readonly<Record<string, AnyGameLog>> = {
   business: businessLog,
   swedish: swedishLog,
   progressive: progressiveLog,
+  belarusian: belarusianLog,
 };
 
 /** What the show has to know of a game, by the game's id. */
@@ -91,6 +117,7 @@ export const GAMES_ON_AIR = {
   business: businessOnAir,
   swedish: swedishOnAir,
   progressive: progressiveOnAir,
+  belarusian: belarusianOnAir,
 } satisfies Record<string, GameOnAir>;
 
 /** Of all games: words of their turns' lines that are no moves. */

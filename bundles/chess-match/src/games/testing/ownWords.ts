@@ -5,6 +5,7 @@ import { join } from 'node:path';
 export const OWN_WORDS: Readonly<Record<string, RegExp>> = {
   business: /chips?(?![a-z])|mothers?(?![a-z])|control[ -]?boards?(?![a-z])/gi,
   swedish: /bughouse|bpgn|partner/gi,
+  belarusian: /kniaz|hetman|pushka|vsadnik|ratnik|rokosh/gi,
   progressive: /ppgn|scottish|marseillais|take-all/gi,
 };
 

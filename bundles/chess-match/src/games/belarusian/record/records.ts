@@ -29,7 +29,7 @@ const settingsOf = ({ settings }: State): RecordedGame['settings'] =>
 export const records: Records<State> = {
   extension: 'blr',
   mediaType: 'application/x-blr',
-  demonstration: '',
+  demonstration: 'belarusian/throne.blr',
   write: (state, names, played) => writeBlr(recordOf(state, whoPlayed(names, played))),
   read: (bytes) => {
     const text = decodeUtf8(bytes);

@@ -1,0 +1,21 @@
+import type { GameOnAir } from '../common/onAir';
+import { presets } from './views/presets';
+import { scenes } from './views/scenes';
+
+export const onAir: GameOnAir = {
+  // No branches, nothing that men are worth, and no screens for the viewers of one colour.
+  idle: {
+    graphics: ['tree', 'tree-strip', 'audience-white', 'audience-black'],
+    suggestions: ['branching', 'pass', 'selection', 'boardEnd', 'queenGiven', 'sitting', 'timeScramble'],
+  },
+  presets,
+  scenes,
+  place: { en: (seat) => `Board ${seat}`, ru: (seat) => `Доска ${seat}` },
+  branches: false,
+  audiences: false,
+  cards: [
+    { id: 'throne', name: { en: 'The throne', ru: 'Трон' } },
+    { id: 'heir', name: { en: 'Kniaz and heir', ru: 'Князь и наследник' } },
+    { id: 'points', name: { en: 'Two ways to win', ru: 'Два пути к победе' } },
+  ],
+};
