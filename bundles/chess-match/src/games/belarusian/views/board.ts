@@ -27,7 +27,7 @@ export const checkIn = ({ settings }: State, { squares, toMove: side }: Position
 const resultOf = (state: State): BoardView['result'] =>
   state.end === null
     ? null
-    : { kind: state.end.reason, turn: lastLabel(state), ply: state.turns.length, chips: 0, ...scoreOf(state) };
+    : { kind: state.end.reason, turn: lastLabel(state), ply: state.turns.length, badges: [], ...scoreOf(state) };
 
 export const boardView = (state: State): BoardView => {
   const last = state.turns.at(-1);
@@ -42,7 +42,7 @@ export const boardView = (state: State): BoardView => {
     toMove: state.end === null ? toMove(state) : null,
     lastMoves: last === undefined ? [] : markOf(last),
     check: checkIn(state, state.position),
-    chips: 0,
+    badges: [],
     offered: null,
     result: resultOf(state),
     reserves: null,

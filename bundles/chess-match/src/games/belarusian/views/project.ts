@@ -43,7 +43,7 @@ const scoreView = (state: State): GameViews['score'] => {
   return {
     white,
     black,
-    ledger: [{ ...entry, kind: end.reason, chips: 0, white, black, whiteTotal: white, blackTotal: black }],
+    ledger: [{ ...entry, kind: end.reason, badges: [], white, black, whiteTotal: white, blackTotal: black }],
   };
 };
 

@@ -49,7 +49,7 @@ const draft = (state: State): GameDraftView => {
         pieces: placement(after),
         lastMoves: outcome === null ? [] : moveOf(outcome.turn).map(({ from, to, san }) => ({ from, to, san })),
         check: checkIn(state, after),
-        chips: 0,
+        badges: [],
       },
     ],
     evidence: [],
