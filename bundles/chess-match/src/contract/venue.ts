@@ -53,15 +53,18 @@ export interface TeamView {
   readonly draft: DraftView | null;
   /** Legal moves by board; none where the team is not to move. */
   readonly moves: MovesView['boards'];
+  /** What may be played next, after the moves of the draft, where a turn is several of one board; null elsewhere. */
+  readonly next: EntryMoves | null;
   /** Boards that are entered each by itself: those on which the team is to move. */
   readonly boards: EntryBoards;
-  /** What the team may do beside moving, in such games. */
+  /** Why the team may not do what is of the whole game, where its game says so. */
   readonly acts: TeamActs | null;
 }
 
 type BoardsEntry = Extract<EntryView, { readonly boards: unknown }>;
 export type EntryBoards = BoardsEntry['boards'];
-export type TeamActs = BoardsEntry['teams']['white'];
+export type EntryMoves = Extract<EntryView, { readonly moves: unknown }>['moves'];
+export type TeamActs = Pick<BoardsEntry['teams']['white'], 'offerDraw' | 'declineDraw' | 'resign'>;
 
 /** Whom a view of the hall may be sent to: everybody there, or those who belong to a team. */
 export type HallAudience = 'public' | Team;

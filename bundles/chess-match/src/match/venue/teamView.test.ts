@@ -1,3 +1,4 @@
+import type { ProgressiveEntry } from '@schemas/entry';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_RULES } from '../../contract/venue';
 import { noDraft } from '../publish/draftView';
@@ -29,5 +30,30 @@ describe('the view of a team that is to move', () => {
 
   it('has nothing to wait for while the other team is', () => {
     expect(teamView('black', sources({ draft: 6, moves: 6 }), DEFAULT_RULES)).toMatchObject({ draft: null, moves: {} });
+  });
+});
+
+describe('the view of a team whose turn is several moves of one board', () => {
+  const NEXT = { ...MOVE, san: 'e5', piece: 'P' };
+  const may = { offerDraw: null, declineDraw: null, resign: null };
+  const entered = (matchVersion: number, draftVersion: number, next: readonly unknown[] = [NEXT]): TeamSources => ({
+    ...sources({ draft: 7, moves: 7 }),
+    draft: { ...noDraft(7), version: 3 },
+    entry: {
+      ...{ game: 'progressive', matchVersion, draft: { version: draftVersion }, moves: next },
+      sides: { white: may, black: may },
+    } as unknown as ProgressiveEntry,
+  });
+
+  it('says what may be played next once it is of the draft on show', () => {
+    expect(teamView('white', entered(7, 3), DEFAULT_RULES)).toMatchObject({ next: [NEXT], acts: may });
+    expect(teamView('white', entered(7, 2), DEFAULT_RULES)).toBeNull();
+    expect(teamView('white', entered(6, 3), DEFAULT_RULES)).toBeNull();
+  });
+
+  it('tells the other team nothing of it, whatever is drafted', () => {
+    const seen = teamView('black', entered(7, 3), DEFAULT_RULES);
+    expect(seen).toMatchObject({ next: null, draft: null, acts: may });
+    expect(teamView('black', entered(7, 4, []), DEFAULT_RULES)).toEqual(seen);
   });
 });

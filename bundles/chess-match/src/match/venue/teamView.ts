@@ -21,13 +21,20 @@ export const teamView = (
   const isOwn = ({ id, toMove }: TeamSources['match']['threads'][number]): boolean =>
     match.seats.some((seat) => seat.thread === id && seat.side === toMove && seat.team === team);
   const own = match.threads.filter(isOwn);
-  const whole = { matchVersion: match.version, entry: rules.entry, draft: null, moves: {}, boards: [], acts: null };
+  const whole = {
+    ...{ matchVersion: match.version, entry: rules.entry, draft: null, moves: {}, next: null, boards: [] },
+    acts: null,
+  };
   if ('boards' in entry) {
     if (entry.matchVersion !== match.version) return null;
     const boards = entry.boards.filter(({ thread }) => own.some(({ id }) => id === thread));
     return { ...whole, boards, acts: entry.teams[team] };
   }
-  if (own.length === 0) return whole;
-  if (draft.matchVersion !== match.version || moves.version !== match.version) return null;
-  return { ...whole, draft, moves: moves.boards };
+  if (own.length > 0 && (draft.matchVersion !== match.version || moves.version !== match.version)) return null;
+  const prepared = own.length === 0 ? whole : { ...whole, draft, moves: moves.boards };
+  if (!('moves' in entry)) return prepared;
+  if (entry.matchVersion !== match.version) return null;
+  const acts = entry.sides[match.seats.find((seat) => seat.team === team)?.side ?? team];
+  if (own.length === 0) return { ...prepared, acts };
+  return entry.draft.version === draft.version ? { ...prepared, next: entry.moves, acts } : null;
 };

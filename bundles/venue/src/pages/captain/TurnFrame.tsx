@@ -5,9 +5,8 @@ import { TruthBar } from '../frame/TruthBar';
 import type { CaptainProps } from '../kit/display';
 import { Refusal } from '../kit/Refusal';
 import { TablesSheet } from '../tables/TablesSheet';
-import { FateNote } from './FateNote';
+import { EntryNotes } from './EntryNotes';
 import { Head } from './Head';
-import { Notice } from './Notice';
 import { PressClock } from './PressClock';
 import { CAPTAIN_TEXTS } from './texts';
 import type { Turn } from './useTurn';
@@ -85,9 +84,7 @@ export const TurnFrame = (props: TurnFrameProps) => {
               ))}
             </>
           )}
-          <Notice notice={state.sync.notice} texts={texts} onDismiss={() => entry.dismiss()} />
-          <Refusal {...{ language, texts }} problem={state.refusal} onDismiss={() => entry.dismiss()} />
-          <FateNote fate={state.fate} texts={texts} onDismiss={() => entry.dismiss()} />
+          <EntryNotes {...{ entry, language }} />
         </div>
         <div className="row">
           {isOwnTurn && (

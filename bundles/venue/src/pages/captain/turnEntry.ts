@@ -1,15 +1,15 @@
 import type { CommandBody, Problem } from 'chess-match/client/contract';
 import {
+  EMPTY_ENTRY,
   EMPTY_SYNC,
+  isUnheard,
   lineOf,
-  stepDraft,
+  stepEntry,
   tidy,
-  turnKey,
-  type DraftEvent,
-  type DraftSync,
+  type Entry,
+  type EntryEvent,
   type LineGrammar,
 } from 'chess-match/client/turn';
-import type { TeamView, VenueViews } from 'chess-match/contract/venue';
 import type { Device } from '../device/device';
 
 /** What became of an act whose answer was lost. */
@@ -18,12 +18,21 @@ export interface Fate {
   readonly isDone: boolean;
 }
 
-/** The turn at this screen: the line it shares with the crew, and what became of the last press. */
+/** What the server says of the turn of a thread. */
+export interface SeenTurn {
+  readonly turn: string;
+  readonly matchVersion: number;
+  /** Null where this team prepares nothing there. */
+  readonly draft: { readonly line: string; readonly version: number } | null;
+}
+
+/** A turn at this screen: the line it shares with the crew and its press, and what became of what was done. */
 export interface TurnState {
-  readonly sync: DraftSync;
-  /** Why the last press, or another act, came to nothing. */
+  readonly entry: Entry;
+  /** Why another act than the press came to nothing. */
   readonly refusal: Problem | null;
   readonly fate: Fate | null;
+  /** Another act is under way. */
   readonly isBusy: boolean;
   /** Lines of this turn before each change made here, the newest last. */
   readonly before: readonly string[];
@@ -32,39 +41,75 @@ export interface TurnState {
 export interface TurnEntry {
   state(): TurnState;
   onChange(listener: () => void): () => void;
-  /** What the server says now. */
-  see(match: VenueViews['match'], team: TeamView | undefined): void;
+  see(seen: SeenTurn): void;
   edit(change: (line: string) => string): void;
   /** The line as it was before the last change made here. */
   undo(): void;
-  /** Anything that is no edit. */
+  /** The clock, with the line as it stands. */
+  press(): void;
+  /** Anything that is neither an edit nor the press. */
   act(body: CommandBody): Promise<void>;
   dismiss(): void;
 }
 
-const NOTHING: TurnState = { sync: EMPTY_SYNC, refusal: null, fate: null, isBusy: false, before: [] };
+const NOTHING: TurnState = { entry: EMPTY_ENTRY, refusal: null, fate: null, isBusy: false, before: [] };
 
-/** One turn's line, edited here and on pages of the crew: the same steps as there, over this device's way to the match. */
-export const createTurnEntry = ({ send, act }: Pick<Device, 'send' | 'act'>, grammar: LineGrammar): TurnEntry => {
+/** Why the last press, or another act, came to nothing. */
+export const refusalOf = ({ entry, refusal }: TurnState): Problem | null => entry.refusal ?? refusal;
+
+/** Whether something is on its way that must be answered first. */
+export const isUnderWay = ({ entry, isBusy }: TurnState): boolean => isBusy || entry.press !== null;
+
+/**
+ * The turn of a thread, entered here and on pages of the crew: the same machine as there, over this device's way to the match.
+ * @param thread null where the match has one
+ */
+export const createTurnEntry = (
+  device: Pick<Device, 'send' | 'act'>,
+  grammar: LineGrammar,
+  thread: string | null,
+): TurnEntry => {
   const listeners = new Set<() => void>();
+  const inThread = thread === null ? {} : { thread };
   let state = NOTHING;
-  let seenVersion = 0;
-  let acts = 0;
+  let seen: SeenTurn = { turn: '', matchVersion: 0, draft: null };
+  let sent = 0;
+  const seenVersion = (): number => seen.draft?.version ?? 0;
   const set = (change: Partial<TurnState>): void => {
     state = { ...state, ...change };
     for (const listener of [...listeners]) listener();
   };
-  const step = (event: DraftEvent): void => {
-    const { state: sync, send: line } = stepDraft(state.sync, event, grammar);
-    if (sync !== state.sync) set({ sync });
-    if (line !== null) void sendLine(line);
+  const step = (event: EntryEvent): void => {
+    const { state: entry, draft, commit } = stepEntry(state.entry, event, grammar);
+    if (entry !== state.entry) set({ entry });
+    if (draft !== null) void share(draft);
+    if (commit !== null) void make(commit);
   };
-  const sendLine = async (line: string): Promise<void> => {
-    const expectedVersion = Math.max(seenVersion, state.sync.accepted);
-    const answer = await send({ type: 'setDraft', expectedVersion, line });
-    step({ type: 'answered', answer, seenVersion });
+  const share = async (line: string): Promise<void> => {
+    const expectedVersion = Math.max(seenVersion(), state.entry.draft.accepted);
+    const answer = await device.send({ type: 'setDraft', expectedVersion, line, ...inThread });
+    step({ type: 'answered', answer, seenVersion: seenVersion() });
     // Nobody knows whether it arrived: the server's line is shown again, and what was lost is said.
-    if (!answer.ok && answer.error.code.startsWith('client/')) step({ type: 'reconnected' });
+    if (!answer.ok && isUnheard(answer.error)) step({ type: 'reconnected' });
+  };
+  /** What is sent later is not answered by the fate of what was sent before. */
+  const submit = (body: CommandBody) => {
+    sent += 1;
+    const own = sent;
+    set({ refusal: null, fate: null });
+    return device.act(body, (isDone) => {
+      if (sent !== own) return;
+      step({ type: 'forgiven' });
+      set({ refusal: null, fate: { type: body.type, isDone } });
+    });
+  };
+  const make = async (line: string): Promise<void> => {
+    const answer = await submit({ type: 'commitTurn', expectedVersion: seen.matchVersion, line, ...inThread });
+    step({ type: 'committed', answer, seenVersion: seen.matchVersion });
+  };
+  const edited = (line: string, before: readonly string[]): void => {
+    set({ before, refusal: null });
+    step({ type: 'edited', line, typed: null });
   };
   return {
     state: () => state,
@@ -72,43 +117,37 @@ export const createTurnEntry = ({ send, act }: Pick<Device, 'send' | 'act'>, gra
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    see: (match, team) => {
-      const draft = team?.draft;
-      const turn = turnKey(match, match.ply);
-      if (turn !== state.sync.turn && state.sync.turn !== '') set({ refusal: null, before: [] });
-      if (draft === null || draft === undefined) {
-        if (turn !== state.sync.turn) set({ sync: { ...EMPTY_SYNC, turn } });
-        return;
-      }
-      if (draft.version === seenVersion && turn === state.sync.turn) return;
-      seenVersion = draft.version;
-      step({ type: 'published', turn, line: draft.line, version: draft.version });
+    see: (now) => {
+      const { turn, matchVersion, draft } = now;
+      const isOther = turn !== state.entry.draft.turn;
+      seen = now;
+      if (isOther) set({ refusal: null, before: [] });
+      if (draft !== null) step({ type: 'published', turn, matchVersion, line: draft.line, version: draft.version });
+      else if (isOther) set({ entry: { ...EMPTY_ENTRY, draft: { ...EMPTY_SYNC, turn } } });
     },
     edit: (change) => {
-      const line = lineOf(state.sync);
+      const line = lineOf(state.entry.draft);
       const next = change(line);
-      if (tidy(next) === tidy(line)) return;
-      set({ before: [...state.before, line], refusal: null });
-      step({ type: 'edited', line: next, typed: null });
+      // What is pressed is no line to go on with: what comes behind it would be of the opponent's turn.
+      if (state.entry.press === null && tidy(next) !== tidy(line)) edited(next, [...state.before, line]);
     },
     undo: () => {
       const last = state.before.at(-1);
-      if (last === undefined) return;
-      set({ before: state.before.slice(0, -1), refusal: null });
-      step({ type: 'edited', line: last, typed: null });
+      if (state.entry.press === null && last !== undefined) edited(last, state.before.slice(0, -1));
+    },
+    press: () => {
+      if (!isUnderWay(state)) step({ type: 'pressed' });
     },
     act: async (body) => {
-      if (state.isBusy) return;
-      acts += 1;
-      const own = acts;
-      set({ isBusy: true, refusal: null, fate: null });
-      const answer = await act(body, (isDone) => {
-        if (acts === own) set({ refusal: null, fate: { type: body.type, isDone } });
-      });
+      if (isUnderWay(state)) return;
+      set({ isBusy: true });
+      step({ type: 'forgiven' });
+      const answer = await submit(body);
       set({ isBusy: false, refusal: answer.ok ? null : answer.error });
     },
     dismiss: () => {
       set({ refusal: null, fate: null });
+      step({ type: 'forgiven' });
       step({ type: 'dismissed' });
     },
   };

@@ -29,6 +29,7 @@ interface Inputs {
   readonly views: readonly View[];
   readonly draft: DraftView;
   readonly moves: TeamView['moves'];
+  readonly next: TeamView['next'];
   readonly line: string;
 }
 
@@ -39,6 +40,8 @@ export interface TurnMaking<B extends ShownBoard> {
   readonly isInPlay: (board: B) => boolean;
   readonly isMovable: (board: B) => boolean;
   readonly withMove: (line: string, board: number, san: string) => string;
+  /** The line that the rules are asked of a move that is none. */
+  readonly tried: (line: string, board: number, text: string) => string;
   /** The board to go on with after a move on one; null: it stays. */
   readonly next: (boards: readonly B[], after: number) => number | null;
 }
@@ -56,5 +59,6 @@ export const ONE_MOVE: TurnMaking<ShownBoard> = {
   isInPlay: ({ kind }) => kind === 'live',
   isMovable: ({ moves }) => moves.length > 0,
   withMove: (_line, _board, san) => san,
+  tried: (_line, _board, text) => text,
   next: () => null,
 };

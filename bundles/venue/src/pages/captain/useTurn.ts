@@ -1,13 +1,13 @@
 import type { DraftView } from 'chess-match/client/contract';
 import { inHallOrder } from 'chess-match/client/drawing';
-import { lineOf, tidy } from 'chess-match/client/turn';
+import { lineOf, tidy, turnKey } from 'chess-match/client/turn';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTruth } from '../device/hooks';
 import type { CaptainProps } from '../kit/display';
 import type { ShownBoard, TurnMaking } from './turnMaking';
 import { standingOf } from './standing';
 import { teamOf } from './teamOf';
-import { createTurnEntry } from './turnEntry';
+import { createTurnEntry, isUnderWay } from './turnEntry';
 import { useTried } from './useTried';
 
 /** Where this team prepares nothing. */
@@ -21,28 +21,34 @@ export const useTurn = <B extends ShownBoard>(props: CaptainProps, making: TurnM
   const { device, views, match, self, language } = props;
   const { kind: truth } = useTruth(device);
   const team = teamOf(props);
-  const [entry] = useState(() => createTurnEntry(device, making.grammar));
+  const [entry] = useState(() => createTurnEntry(device, making.grammar, null));
   const state = useSyncExternalStore(entry.onChange, entry.state);
-  useEffect(() => entry.see(match, team), [entry, match, team]);
   const isCurrent = team?.matchVersion === match.version;
+  useEffect(() => {
+    // What is prepared is of another turn until both are of one version.
+    if (team !== undefined && team.matchVersion !== match.version) return;
+    entry.see({ turn: turnKey(match, match.ply), matchVersion: match.version, draft: team?.draft ?? null });
+  }, [entry, match, team]);
   const draft = (isCurrent ? team.draft : null) ?? NO_DRAFT;
   const isOwnTurn = isCurrent && team.draft !== null;
-  const line = isOwnTurn ? lineOf(state.sync) : '';
+  const line = isOwnTurn ? lineOf(state.entry.draft) : '';
   const boards = making.boards({
     ...{ views: views.boards?.boards ?? [], draft, line },
     moves: isOwnTurn ? team.moves : {},
+    next: isOwnTurn ? team.next : null,
   });
   const inPlay = boards.filter(making.isInPlay);
   const shown = inHallOrder(inPlay.length === 0 ? boards.filter(({ kind }) => kind === 'ended') : inPlay);
   const [chosen, choose] = useState(1);
   const active = shown.find(({ board }) => board === chosen) ?? shown[0];
+  const isFree = !isUnderWay(state);
   const mayEnter =
-    truth === 'live' && isOwnTurn && self.inPlay && team.entry !== 'operator' && match.status === 'playing';
-  const { why, ask } = useTried(device, `${state.sync.turn} ${line}`, language);
+    truth === 'live' && isOwnTurn && self.inPlay && team.entry !== 'operator' && match.status === 'playing' && isFree;
+  const { why, ask } = useTried(device, `${state.entry.draft.turn} ${line}`, language);
   const standing = standingOf({ props, truth, team, draft, line, isOwnTurn });
   return {
     ...{ truth, entry, state, draft, isOwnTurn, line, boards, inPlay, shown, active, choose, mayEnter, standing, why },
-    isReady: mayEnter && standing.tone === 'ready' && !state.isBusy,
+    isReady: mayEnter && standing.tone === 'ready',
     isMovable: active !== undefined && mayEnter && making.isMovable(active),
     /** Something that was found elsewhere, into the draft. */
     put: (board: number, san: string): void => entry.edit((now) => making.withMove(now, board, san)),
@@ -53,9 +59,9 @@ export const useTurn = <B extends ShownBoard>(props: CaptainProps, making: TurnM
       if (next !== null) choose(next);
     },
     /** A move that is none, as it was tried by hand. */
-    try: (board: number, text: string): void => ask(making.withMove('', board, text)),
+    try: (board: number, text: string): void => ask(making.tried(line, board, text)),
     press: (): void => {
-      if (tidy(line) === tidy(draft.line)) void entry.act({ type: 'commitTurn', expectedVersion: match.version, line });
+      if (tidy(line) === tidy(draft.line)) entry.press();
     },
   };
 };

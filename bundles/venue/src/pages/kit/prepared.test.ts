@@ -20,7 +20,7 @@ const drafted = (board: number, change: Partial<Drafted> = {}): Drafted => ({
   ...change,
 });
 const team = (boards: readonly Drafted[], matchVersion = 7): TeamView => ({
-  ...{ matchVersion, entry: 'both', moves: {}, boards: [], acts: null },
+  ...{ matchVersion, entry: 'both', moves: {}, next: null, boards: [], acts: null },
   draft: {
     ...{ version: 1, matchVersion, line: '', items: [], problems: [], lacks: [], ready: false },
     ...{ freeBoard: null, mayBranch: null, offered: [], boards: [...boards], evidence: [] },

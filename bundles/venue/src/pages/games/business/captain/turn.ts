@@ -16,5 +16,6 @@ export const TURN: TurnMaking<BoardModel> = {
   isInPlay,
   isMovable: (board) => isInPlay(board) && !isSettled(board) && board.moves.length > 0,
   withMove: setMove,
+  tried: (_line, board, text) => setMove('', board, text),
   next: nextToMove,
 };

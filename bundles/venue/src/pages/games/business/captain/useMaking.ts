@@ -11,7 +11,7 @@ export const useMaking = (
   options: TurnOptions | null,
 ) => {
   const [made, setMaking] = useState<{ readonly turn: string; readonly making: Making | null } | null>(null);
-  const making = makingOn(line, made?.turn === state.sync.turn ? made.making : null);
+  const making = makingOn(line, made?.turn === state.entry.draft.turn ? made.making : null);
   const giver = boards.find(({ board }) => board === making?.board);
   const isAsking = making !== null && giver !== undefined && asksForBoards(line, making, giver.chipsBefore);
   const takers = mayEnter && isAsking ? takersOf(options, making) : [];
@@ -25,7 +25,7 @@ export const useMaking = (
   return {
     ...{ making, giver, isAsking, takers },
     ...useChipDrag(give),
-    make: (next: Making | null): void => setMaking({ turn: state.sync.turn, making: next }),
+    make: (next: Making | null): void => setMaking({ turn: state.entry.draft.turn, making: next }),
     /** A board that is touched takes a chip where it may, and is played on where it may not. */
     choose: (board: number): void => {
       if (making !== null && takers.includes(board)) give(making.board, board);

@@ -1,0 +1,100 @@
+import { boardName, branchColour, opponent, problemText, usePicking } from 'chess-match/client/drawing';
+import { lineOf, tidy } from 'chess-match/client/turn';
+import type { EntryBoards, VenueViews } from 'chess-match/contract/venue';
+import { useRef, useSyncExternalStore } from 'react';
+import { PressClock } from '../../../captain/PressClock';
+import { clockStands } from '../../../captain/standing';
+import { CAPTAIN_TEXTS } from '../../../captain/texts';
+import { triedMove } from '../../../captain/triedMove';
+import { isUnderWay, type TurnEntry } from '../../../captain/turnEntry';
+import { useTried } from '../../../captain/useTried';
+import { TruthBar } from '../../../frame/TruthBar';
+import type { CaptainProps } from '../../../kit/display';
+import { EntryBoard } from '../../../kit/EntryBoard';
+import { Reserve } from '../../../kit/Reserve';
+
+interface OwnBoardProps extends CaptainProps {
+  readonly view: VenueViews['boards']['boards'][number];
+  readonly entry: TurnEntry;
+  /** What the server says of the move being prepared; null while the opponent is to move. */
+  readonly prepared: EntryBoards[number] | null;
+  /** Why nothing can be entered. */
+  readonly bar: string | null;
+}
+
+/** The board that is played on, with both reserves, and its clock. */
+export const OwnBoard = (props: OwnBoardProps) => {
+  const { device, views, match, seat, view, entry, prepared, bar, language, texts: venueTexts } = props;
+  const texts = CAPTAIN_TEXTS[language];
+  const squares = useRef<HTMLDivElement>(null);
+  const state = useSyncExternalStore(entry.onChange, entry.state);
+  const thread = match.threads.find(({ boards }) => boards.includes(view.board));
+  const side = match.seats.find((one) => one.thread === thread?.id && one.team === seat.team)?.side ?? 'white';
+  const field = { files: view.files, ranks: view.ranks, bottom: side };
+  const draft = prepared?.draft ?? null;
+  const isMovable = bar === null && prepared !== null && prepared.move === null && !isUnderWay(state);
+  const { why, ask } = useTried(device, `${thread?.ply ?? 0} ${draft?.line ?? ''}`, language);
+  const picking = usePicking({
+    movesOf: () => prepared?.moves ?? [],
+    field,
+    squares,
+    isEnabled: isMovable,
+    onMove: ({ san }) => entry.edit(() => san),
+    onRefused: (held, to) => {
+      const text = triedMove(view.pieces, side, held, to);
+      if (text !== null && prepared !== null) ask(text, prepared.thread);
+    },
+  });
+  const after = draft !== null && draft.san !== null ? { ...view, pieces: draft.pieces, check: draft.check } : view;
+  const { held } = picking;
+  const code =
+    held === null
+      ? null
+      : 'piece' in held
+        ? `${side === 'white' ? 'w' : 'b'}${held.piece}`
+        : (view.pieces[held.from] ?? null);
+  const stands = clockStands({ views, seat }, thread?.id);
+  const isChecked = draft !== null && tidy(draft.line) === tidy(lineOf(state.entry.draft));
+  const isReady = isMovable && isChecked && draft.ready && !stands;
+  const wordOf = (): string => {
+    if (bar !== null) return bar;
+    if (prepared === null || draft === null) return venueTexts.notYourTurn;
+    if (prepared.move !== null) return problemText(prepared.move, language);
+    if (!isChecked) return texts.checking;
+    if (draft.problem !== null) return problemText(draft.problem, language);
+    if (!draft.ready) return texts.noMoveYet;
+    return stands ? texts.clockStands : texts.moveReady(draft.san ?? draft.line);
+  };
+  return (
+    <>
+      <section className="active-board" data-board={view.board} data-movable={isMovable}>
+        <header>
+          <b className="badge" style={{ background: branchColour(view.board) }}>
+            {boardName(match, view.board)}
+          </b>
+          <Reserve reserves={view.reserves} side={opponent(side)} onReserve={null} held={null} name={texts.reserve} />
+        </header>
+        <div ref={squares} className="squares">
+          <EntryBoard shown={after} before={view} field={field} picking={picking} heldCode={code} texts={texts} />
+        </div>
+        <Reserve
+          reserves={view.reserves}
+          side={side}
+          onReserve={isMovable ? picking.onReserve : null}
+          held={held !== null && 'piece' in held ? held.piece : null}
+          name={texts.reserve}
+        />
+      </section>
+      <PressClock
+        texts={texts}
+        isReady={isReady}
+        final={[]}
+        word={why ?? wordOf()}
+        tone={why !== null ? 'wrong' : isReady ? 'ready' : bar === null ? 'waits' : 'wrong'}
+        onPress={() => entry.press()}
+      >
+        <TruthBar device={device} texts={venueTexts} />
+      </PressClock>
+    </>
+  );
+};
