@@ -46,7 +46,8 @@ export {
 } from '../contract/viewersAccess';
 export { isIn, type PublicName } from '../contract/replicants';
 export { subscribeSnapshot, type Snapshot, type SnapshotName } from './snapshot';
-export { DRAWINGS, isPieceCode, type PieceCode, type Stroke } from '../view/pieces/drawings';
+export { DRAWINGS, isPieceCode, type PieceCode } from '../games/drawings';
+export type { Stroke } from '../view/pieces/strokes';
 export { Piece } from './pieces/Piece';
 export { BoardDrawing } from './board/BoardDrawing';
 export type { BoardLook } from './board/look';

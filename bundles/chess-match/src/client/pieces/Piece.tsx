@@ -1,4 +1,5 @@
-import { DRAWINGS, isPieceCode, PIECE_COLOURS, type Stroke } from '../../view/pieces/drawings';
+import { DRAWINGS, isPieceCode } from '../../games/drawings';
+import { PIECE_COLOURS, type Stroke } from '../../view/pieces/strokes';
 
 type Paint = (typeof PIECE_COLOURS)['w'];
 

@@ -1,7 +1,8 @@
 import type { BoardView, Side } from '@schemas/boards';
 import { cellOn, darkSquaresPath } from '../../view';
 import { branchColour } from '../../view/branchColours';
-import { DRAWINGS, isPieceCode, PIECE_COLOURS } from '../../view/pieces/drawings';
+import { DRAWINGS, isPieceCode } from '../../games/drawings';
+import { PIECE_COLOURS } from '../../view/pieces/strokes';
 
 /** What is told of a moment to those who have not opened it: where it is, and not how it stands. */
 export interface Moment {

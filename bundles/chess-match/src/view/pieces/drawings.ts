@@ -3,44 +3,8 @@
  * react-chessboard (MIT, Ryan Gregory). Drawn in a 45 x 45 box.
  */
 
-export interface Stroke {
-  readonly d: string;
-  /** What the area is painted with: the piece's body, the colour of its inner lines, or nothing. */
-  readonly fill: 'body' | 'detail' | 'none';
-  readonly stroke: 'outline' | 'detail' | 'none';
-  readonly width: number;
-  readonly cap: 'round' | 'butt';
-  readonly join: 'round' | 'miter';
-  readonly transform: string | null;
-}
+import { body, line, spot, type Stroke } from './strokes';
 
-interface Paint {
-  readonly body: string;
-  readonly outline: string;
-  readonly detail: string;
-}
-
-/** White has a dark outline, Black light inner lines. */
-export const PIECE_COLOURS: Readonly<Record<'w' | 'b', Paint>> = {
-  w: { body: '#fffdf6', outline: '#14161a', detail: '#14161a' },
-  b: { body: '#22252b', outline: '#0b0c0e', detail: '#e9e4d8' },
-};
-
-type Part = (d: string, options?: Partial<Stroke>) => Stroke;
-
-const body: Part = (d, options) => ({
-  d,
-  fill: 'body',
-  stroke: 'outline',
-  width: 1.5,
-  cap: 'round',
-  join: 'round',
-  transform: null,
-  ...options,
-});
-/** A line inside the body: black on white pieces, light on black ones. */
-const line: Part = (d, options) => body(d, { fill: 'none', stroke: 'detail', ...options });
-const spot: Part = (d, options) => body(d, { fill: 'detail', stroke: 'detail', ...options });
 const dot = (cx: number, cy: number): Stroke => body(`M${cx - 2},${cy}a2,2 0 1 0 4,0a2,2 0 1 0 -4,0z`);
 
 const PAWN = [
@@ -134,8 +98,8 @@ const LINING = line(
   'M32,29.5C32,29.5 40.5,25.5 38.03,19.85C34.15,14 25,18 22.5,24.5L22.5,26.6L22.5,24.5C20,18 10.85,14 6.97,19.85C4.5,25.5 13,29.5 13,29.5',
 );
 
-/** By piece code as in a Placement: side letter, then the piece. */
-export const DRAWINGS = {
+/** The men of chess by piece code as in a Placement: side letter, then the piece. */
+export const CHESSMEN = {
   wP: PAWN,
   wR: WHITE_ROOK,
   wN: KNIGHT,
@@ -149,7 +113,3 @@ export const DRAWINGS = {
   bQ: BLACK_QUEEN,
   bK: [CROSS, HEAD, MANTLE, LINING, FOLDS],
 } as const satisfies Readonly<Record<string, readonly Stroke[]>>;
-
-export type PieceCode = keyof typeof DRAWINGS;
-
-export const isPieceCode = (code: string): code is PieceCode => Object.hasOwn(DRAWINGS, code);
