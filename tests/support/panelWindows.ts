@@ -29,7 +29,7 @@ export const WINDOWS: Readonly<Record<string, readonly Opened[]>> = {
     {
       by: ['[data-testid="compare-2"]'],
       focus: '[data-testid="confirm-board"]',
-      file: 'arbiter/CompareDialog.tsx',
+      file: 'games/business/arbiter/CompareDialog.tsx',
     },
     {
       by: ['[data-testid="tab-claims"]', '[data-testid="flag-white"]'],
@@ -85,12 +85,12 @@ export const WINDOWS: Readonly<Record<string, readonly Opened[]>> = {
 };
 /** What opens only where something stands that those pages have not, each with the test that opens it. */
 export const ELSEWHERE: Readonly<Record<string, string>> = {
-  'arbiter/swedish/ClocksPanel.tsx': 'pages.test.ts',
+  'games/swedish/arbiter/ClocksPanel.tsx': 'pages.test.ts',
   'director/obs/PlanDialog.tsx': 'directorObs.test.ts',
   'director/sound/calibration/SettingsDialog.tsx': 'soundDesk.test.ts',
   'rescue/parts/TakeDialog.tsx': 'rescue.test.ts',
   'setup/hall/AskFirst.tsx': 'crew.test.ts',
   'setup/hall/DeviceDialog.tsx': 'venue.test.ts',
-  'shared/arbiter/forms/TakeBackForm.tsx': 'pages.test.ts',
+  'games/business/arbiter/forms/TakeBackForm.tsx': 'pages.test.ts',
   'shared/matchForm/LeaveRunning.tsx': 'pages.test.ts',
 };
