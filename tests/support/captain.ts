@@ -21,6 +21,8 @@ export interface TestCaptain {
   take(board: number, san: string): Promise<void>;
   /** Where boards do not wait for one another: moves or drops on a board, and presses its clock. */
   reply(board: number, san: string, way?: 'taps' | 'drag'): Promise<void>;
+  /** Where a turn is a series: makes its next move, the one of this number. */
+  step(number: number, san: string): Promise<void>;
   /** Touches squares of the board that is open, one after the other, whatever comes of it. */
   touch(...squares: readonly string[]): Promise<void>;
   act(board: number, act: string): Promise<void>;
@@ -93,6 +95,11 @@ export const captainAt = (server: TestServer, { page }: Pick<TestPage, 'page'>, 
       const boards = 'boards' in entry ? entry.boards : [];
       return boards.find(({ board }) => board === number)?.moves.find((move) => move.san === san);
     }, `${number}:${san} to be playable`);
+  const stepOf = (san: string): Promise<{ readonly from: string; readonly to: string }> =>
+    found(async () => {
+      const { entry } = (await readReplicants(server, ['entry'])) as { entry: EntryView };
+      return 'moves' in entry ? entry.moves.find((move) => move.san === san) : undefined;
+    }, `${san} to be playable next`);
   const fromTo = async (from: Point, to: Point, way: 'taps' | 'drag'): Promise<void> => {
     if (way === 'drag') await drag(from, to);
     else for (const { x, y } of [from, to]) await page.touchscreen.tap(x, y);
@@ -124,6 +131,11 @@ export const captainAt = (server: TestServer, { page }: Pick<TestPage, 'page'>, 
       );
       await page.locator(press).tap();
       await page.locator('.active-board[data-movable="false"]').waitFor();
+    },
+    step: async (number, san) => {
+      const { from, to } = await stepOf(san);
+      await page.locator('.active-board[data-movable="true"]').waitFor();
+      await shows(`[data-testid="step-${number}"]`, async () => fromTo(await at(from), await at(to), 'taps'));
     },
     touch: async (...squares) => {
       for (const square of squares) {

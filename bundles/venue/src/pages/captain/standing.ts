@@ -42,7 +42,7 @@ export const barWord = (
 };
 
 export const standingOf = ({ props, truth, team, draft, line, isOwnTurn }: StandingParts): Standing => {
-  const { texts: venueTexts, language } = props;
+  const { views, own, texts: venueTexts, language } = props;
   const texts = CAPTAIN_TEXTS[language];
   const bar = barWord(props, truth, team, texts);
   if (bar !== null) return { word: bar, tone: 'wrong' };
@@ -52,5 +52,5 @@ export const standingOf = ({ props, truth, team, draft, line, isOwnTurn }: Stand
   if (draft.ready) return { word: texts.ready, tone: 'ready' };
   const isWrong = draft.items.some(({ problem }) => problem !== null);
   if (isWrong || draft.lacks.length === 0) return { word: texts.mend, tone: 'wrong' };
-  return { word: venueTexts.lacks(draft.lacks), tone: 'waits' };
+  return { word: own.lacksWords(draft, views, language), tone: 'waits' };
 };

@@ -33,7 +33,9 @@ const Task = ({ views, match, texts, language, own: game, team }: TaskProps) => 
   return (
     <footer className="task" data-own-turn>
       <strong>{texts.ownTurn(match.turn)}</strong>
-      <span>{draft.ready ? texts.turnIsReady : draft.lacks.length > 0 ? texts.lacks(draft.lacks) : ''}</span>
+      <span>
+        {draft.ready ? texts.turnIsReady : draft.lacks.length > 0 ? game.lacksWords(draft, views, language) : ''}
+      </span>
       <span>{game.stillOpen(draft, views, language)}</span>
       {draft.line !== '' && <b className="line">{game.lineWords(draft.line, language)}</b>}
     </footer>

@@ -1,6 +1,7 @@
 import { sanIn } from 'chess-match/client/drawing';
 import { TurnCaptain } from '../captain/TurnCaptain';
 import type { GameInHall } from '../kit/display';
+import { TEXTS } from '../texts';
 
 /** A match of any game: boards, score, clocks and the turn line. */
 export const PLAIN: GameInHall = {
@@ -12,6 +13,7 @@ export const PLAIN: GameInHall = {
   turnWords: ({ moves }, language) => moves.map(({ san }) => sanIn(san, language)).join(' '),
   lineWords: sanIn,
   clockNote: () => '',
+  lacksWords: ({ lacks }, _views, language) => TEXTS[language].lacks(lacks),
   stillOpen: () => '',
   isDrawOffered: () => false,
 };

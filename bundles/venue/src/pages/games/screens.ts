@@ -1,9 +1,14 @@
 import type { GameInHall } from '../kit/display';
 import { BUSINESS } from './business';
 import { PLAIN } from './plain';
+import { PROGRESSIVE } from './progressive';
 import { SWEDISH } from './swedish';
 
-const SCREENS: Readonly<Record<string, GameInHall>> = { business: BUSINESS, swedish: SWEDISH };
+const SCREENS: Readonly<Record<string, GameInHall>> = {
+  business: BUSINESS,
+  swedish: SWEDISH,
+  progressive: PROGRESSIVE,
+};
 
 /** What a game has of its own in the hall; one that is not named is drawn as any game is. */
 export const screensOf = (game: string | null): GameInHall => SCREENS[game ?? ''] ?? PLAIN;

@@ -54,6 +54,8 @@ export interface GameInHall {
     props: Pick<DisplayProps, 'match' | 'views' | 'language'>,
     nowMs: number,
   ) => string;
+  /** What the turn of a draft lacks, in words. */
+  readonly lacksWords: (draft: DraftView, views: Partial<VenueViews>, language: Language) => string;
   /** What a turn may still have besides its moves, in words; "" where it is not said. */
   readonly stillOpen: (draft: DraftView, views: Partial<VenueViews>, language: Language) => string;
   /** Whether a draw is offered on a board. */

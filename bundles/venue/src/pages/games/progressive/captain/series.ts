@@ -1,0 +1,32 @@
+import type { DraftView } from 'chess-match/client/contract';
+import { ONE_TEXT, tidy } from 'chess-match/client/turn';
+import type { ShownBoard, TurnMaking } from '../../../captain/turnMaking';
+
+/** A turn that is a series of moves: each is made where the ones before it have led. */
+export const SERIES: TurnMaking<ShownBoard> = {
+  grammar: ONE_TEXT,
+  boards: ({ views, draft, next, line }) => {
+    // What may follow a move is told by the rules; until they have, nothing may.
+    const moves = next !== null && tidy(line) === tidy(draft.line) ? next : [];
+    return views.map((view) => {
+      const { board, status: kind, files, ranks } = view;
+      const drafted = draft.boards.find((each) => each.board === board);
+      // Before the first move the marks of the opponent's series stay.
+      const position = drafted === undefined || draft.items.length === 0 ? view : drafted;
+      const state = drafted?.state ?? null;
+      return { board, kind, files, ranks, before: position, after: position, moves, state };
+    });
+  },
+  isInPlay: ({ kind }) => kind === 'live',
+  isMovable: ({ moves }) => moves.length > 0,
+  withMove: (line, _board, san) => tidy(`${line} ${san}`),
+  tried: (line, _board, text) => tidy(`${line} ${text}`),
+  next: () => null,
+};
+
+/** The series as it was before its step of this index, the first being 0. */
+export const upTo = ({ items }: Pick<DraftView, 'items'>, index: number): string =>
+  items
+    .slice(0, index)
+    .map(({ text }) => text)
+    .join(' ');
