@@ -15,7 +15,7 @@ const AFTER_D4 = 'rnbqkbnr/pppppppp/8/8/3P4/8/PPP1PPPP/RNBQKBNR b KQkq - 0 1';
 const view = (pieces: BoardView['pieces'], move: readonly [string, string] | null, knights = 0): BoardView => ({
   ...{ board: 1, status: 'live', line: 'b1', mother: null, files: 8, ranks: 8, pieces, toMove: 'black' },
   lastMoves: move === null ? [] : [{ from: move[0], to: move[1], san: move[1] }],
-  ...{ check: [], badges: chipBadges(10), offered: null, result: null },
+  ...{ check: [], badges: chipBadges(10), result: null },
   reserves: { white: [{ piece: 'N', count: knights }], black: [] },
 });
 const HOME = view({ e2: 'wP', d2: 'wP' }, null);

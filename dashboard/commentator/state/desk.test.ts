@@ -17,7 +17,6 @@ const view: BoardView = {
   lastMoves: [],
   check: [],
   badges: chipBadges(3),
-  offered: null,
   result: null,
   reserves: null,
 };

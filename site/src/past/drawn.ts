@@ -28,7 +28,7 @@ const BEFORE_ALL: HomeMoment = {
 const emptied = (view: View): View => ({
   ...view,
   ...{ status: 'live', pieces: {}, toMove: null, lastMoves: [], check: [], badges: [] },
-  ...{ offered: null, result: null, reserves: null },
+  ...{ result: null, reserves: null },
 });
 
 /** Whose match it is, and of how it goes nothing. */

@@ -4,7 +4,7 @@ import { DOCUMENT_VERSION, presentDocument, presentMoment, type HomeDocument, ty
 const FORMER = {
   v: 1,
   boards: [
-    { board: 1, branch: 'b1', chips: 7, result: null },
+    { board: 1, branch: 'b1', chips: 7, offered: null, result: null },
     { board: 2, branch: null, chips: 0, result: { kind: 'mate', chips: 2 } },
   ],
   score: { white: 2, ledger: [{ ply: 3, branch: 'b1', chips: 2 }] },
@@ -42,13 +42,19 @@ it('what one game alone shows is found in its own views, which an earlier releas
   const tree = { ply: 9, branches: [{ branch: 'b1' }] };
   const declared = { latest: null, vetoes: ['white'], controlBoard: false, cards: { white: [], black: [] } };
   const branching = {
-    ...{ v: 1, score, tree, boards: [{ board: 2, branch: 'b2', chips: 7, status: 'live' }] },
+    ...{ v: 1, score, tree, boards: [{ board: 2, branch: 'b2', chips: 7, offered: 'white', status: 'live' }] },
     ...{ match: { game: 'business', table: 3, ...declared }, clocks: { vetoWindowMs: 5 }, play: { game: null } },
   };
   expect(presentDocument(branching as unknown as HomeDocument)).toMatchObject({
     course: { game: 'business', ...tree },
     play: {
-      ...{ game: 'business', stakes: [{ board: 2, branch: 'b2', chips: 7 }], chipsOut: 3, vetoWindowMs: 5 },
+      ...{
+        game: 'business',
+        stakes: [{ board: 2, branch: 'b2', chips: 7 }],
+        offers: [{ board: 2, side: 'white' }],
+        chipsOut: 3,
+        vetoWindowMs: 5,
+      },
       ...declared,
     },
   });

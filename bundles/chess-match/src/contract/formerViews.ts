@@ -18,9 +18,13 @@ const withBadges = <T extends { readonly badges: readonly Badge[] }>(stored: T):
   return { ...rest, badges: chips === 0 ? [] : [{ kind: 'chips', value: chips }] } as unknown as T;
 };
 
+/** A draw that is offered stood on its board, in every game. */
+const withoutOffer = <T extends object>(stored: T): T =>
+  Object.fromEntries(Object.entries(stored).filter(([name]) => name !== 'offered')) as T;
+
 export const presentBoard = (stored: BoardView): BoardView => {
   const { result, ...rest } = withBadges(withLine(stored));
-  return { ...rest, result: result && withBadges(result) };
+  return { ...withoutOffer(rest), result: result && withBadges(result) };
 };
 
 export const presentScore = <S extends { readonly ledger: readonly Entry[] }>(stored: S): S => ({
@@ -45,7 +49,7 @@ export const presentMoment = <T extends { readonly boards: readonly BoardView[] 
 interface FormerGame {
   readonly tree?: { readonly branches: readonly unknown[] };
   readonly match: { readonly game: string | null } & Readonly<Record<string, unknown>>;
-  readonly boards: readonly Readonly<Record<'board' | 'branch' | 'chips' | 'status', unknown>>[];
+  readonly boards: readonly Readonly<Record<'board' | 'branch' | 'chips' | 'offered' | 'status', unknown>>[];
   readonly clocks: { readonly vetoWindowMs?: number };
   readonly play: { readonly game: string | null; readonly boards?: unknown; readonly queens?: unknown };
 }
@@ -65,9 +69,10 @@ const ownOf = ({
   if (tree === undefined || tree.branches.length === 0) return { play, course: { game: null } };
   const live = shown.filter(({ status }) => status === 'live');
   const stakes = live.map(({ board, branch, chips }) => ({ board, branch, chips }));
+  const offers = live.flatMap(({ board, offered }) => (offered ? [{ board, side: offered }] : []));
   const { table, latest, vetoes, controlBoard, cards } = match;
   const declared = { latest, vetoes, vetoWindowMs: clocks.vetoWindowMs, controlBoard, cards };
-  return { play: { game, stakes, chipsOut: table, ...declared }, course: { game, ...tree } };
+  return { play: { game, stakes, offers, chipsOut: table, ...declared }, course: { game, ...tree } };
 };
 
 /** Of a document for viewers at home. */

@@ -13,7 +13,6 @@ export const emptyBoard = (board: number): BoardView => ({
   lastMoves: [],
   check: [],
   badges: [],
-  offered: null,
   result: null,
   reserves: null,
 });

@@ -131,10 +131,10 @@ describe('who comes in', () => {
 
 describe('what a place has', () => {
   it('is what it shows and nothing else', () => {
-    expect(viewsOf('board-3', 'team')).toEqual(['match', 'complete', 'clocks', 'boards']);
+    expect(viewsOf('board-3', 'team')).toEqual(['match', 'complete', 'clocks', 'boards', 'play']);
     expect(viewsOf('clock', 'team')).toEqual(['match', 'complete', 'clocks', 'play', 'options']);
     expect(viewsOf('scoreboard', 'hall')).not.toContain('boards');
-    for (const place of ['clock', 'scoreboard', 'control-board', 'captain-white'] as const)
+    for (const place of ['clock', 'scoreboard', 'boards', 'control-board', 'captain-white'] as const)
       expect(viewsOf(place, 'team')).toContain('play');
     expect(viewsOf('boards', 'team')).toContain('boards');
   });

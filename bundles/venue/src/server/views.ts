@@ -22,8 +22,8 @@ const WHOLE = [...ALWAYS, 'boards', 'score', 'play', 'options', 'turns', ...DRAF
 
 /** What each kind of place shows, where it may have it; a table what was tried there too. */
 const SHOWN: Readonly<Record<PlaceKind, readonly VenueViewName[]>> = {
-  boards: [...ALWAYS, 'boards', 'score', ...DRAFTS],
-  board: [...ALWAYS, 'boards', ...DRAFTS],
+  boards: [...ALWAYS, 'boards', 'score', 'play', ...DRAFTS],
+  board: [...ALWAYS, 'boards', 'play', ...DRAFTS],
   control: [...ALWAYS, 'boards', 'score', 'play', 'options', ...DRAFTS],
   // By its options it tells whether a veto can be declared.
   clock: [...ALWAYS, 'play', 'options'],

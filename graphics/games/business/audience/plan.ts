@@ -1,6 +1,7 @@
 import type { BoardsView, BoardView, ClocksView, MatchView, PeopleView } from 'chess-match/client';
 import type { OptionsView, PlayView, ScoreView, Side, SpeakingView } from 'chess-match/client';
 import { SIDES } from 'chess-match/client/view';
+import { offerOn, playOf } from 'chess-match/games/business';
 import { planCards, type Card, type ChipSpot, type Scene, type Step } from '../cards/plan';
 import { visibleBoards } from '../cards/visible';
 import { cardLayout, tableSpot } from './layout';
@@ -28,10 +29,11 @@ export const pictureOf = (sources: Sources): AudiencePicture => ({
 });
 
 /** The boards in play, each under its table's camera. */
-export const cardsOf = ({ match, boards }: AudiencePicture): readonly Card[] =>
+export const cardsOf = ({ match, boards, play }: AudiencePicture): readonly Card[] =>
   visibleBoards(match, boards).map((view) => ({
     branch: view.line ?? `board ${view.board}`,
     view,
+    offered: offerOn(playOf({ play }), view.board),
     layout: cardLayout(view.board),
   }));
 

@@ -1,4 +1,14 @@
-import type { BoardView, MatchView, OptionsView, Problem, ScoreView, Side, TurnOptions } from 'chess-match/client';
+import type {
+  BoardView,
+  MatchView,
+  OptionsView,
+  PlayView,
+  Problem,
+  ScoreView,
+  Side,
+  TurnOptions,
+} from 'chess-match/client';
+import { playOf } from 'chess-match/games/business';
 import { winnerOf } from '../facts';
 
 /** The refusals the screens have words for; of any other they say only that it may not be done. */
@@ -47,11 +57,12 @@ export type Task =
 interface Sources {
   readonly match: MatchView;
   readonly boards: readonly BoardView[];
+  readonly play: PlayView;
   readonly score: Pick<ScoreView, 'white' | 'black'>;
   readonly options: OptionsView;
 }
 
-const numbers = (boards: readonly BoardView[]): readonly number[] => boards.map(({ board }) => board);
+const numbers = (boards: readonly Pick<BoardView, 'board'>[]): readonly number[] => boards.map(({ board }) => board);
 
 const opponent = (side: Side): Side => (side === 'white' ? 'black' : 'white');
 
@@ -83,7 +94,8 @@ export const taskOf = (sources: Sources, side: Side): Task => {
   if (match.status === 'none') return { kind: 'none' };
   if (match.status === 'over' || match.toMove === null) return { kind: 'over', winner: winnerOf(score) };
   const live = boards.filter(({ status }) => status === 'live');
-  const offeredBy = (by: Side): readonly number[] => numbers(live.filter(({ offered }) => offered === by));
+  const offeredBy = (by: Side): readonly number[] =>
+    numbers(playOf(sources).offers.filter(({ side: of }) => of === by));
   if (match.toMove !== side) return { kind: 'wait', turn: match.turn, offered: offeredBy(side) };
   return {
     kind: 'move',

@@ -40,11 +40,11 @@ const Pays = ({ chips, hasUnit, language }: PaysProps) =>
   );
 
 /** The last move on the mover's plate; a standing draw offer on the offerer's; what the board pays or, in a game without chips, whose move it is. */
-export const CardFooter = ({ card: { view, layout }, chipsBefore, language }: CardFooterProps) => {
+export const CardFooter = ({ card: { view, layout, offered }, chipsBefore, language }: CardFooterProps) => {
   const labels = labelsOf(language);
   const last = view.lastMoves.at(-1);
   const { rail, card, footer } = layout;
-  const hasUnit = card.width >= ROOMY || view.offered === null;
+  const hasUnit = card.width >= ROOMY || offered === null;
   const chips = view.status === 'live' ? chipsOf(view) : 0;
   return (
     <div
@@ -57,9 +57,7 @@ export const CardFooter = ({ card: { view, layout }, chipsBefore, language }: Ca
         </span>
       )}
       <span className={css.space} />
-      {view.offered && (
-        <span className={classes(css.offer, look.figures, sides[view.offered])}>{labels.drawOffer}</span>
-      )}
+      {offered && <span className={classes(css.offer, look.figures, sides[offered])}>{labels.drawOffer}</span>}
       {chips > 0 || chipsBefore > 0 ? (
         <span className={classes(css.pays, look.figures)}>
           <span data-role="figure">

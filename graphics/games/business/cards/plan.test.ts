@@ -1,10 +1,15 @@
 import type { BoardView } from 'chess-match/client';
+import { NO_PLAY } from 'chess-match/games/business';
 import { describe, expect, it } from 'vitest';
 import { boardView, endedBoard } from '../fixtures/boardFixtures';
 import { FIXTURES } from '../fixtures/fixtures';
 import { cardsOf, planBoards, type Picture, type Step } from './plan';
 
-const at = (ply: number, ...boards: readonly BoardView[]): Picture => ({ match: { status: 'playing', ply }, boards });
+const at = (ply: number, ...boards: readonly BoardView[]): Picture => ({
+  match: { status: 'playing', ply },
+  play: NO_PLAY,
+  boards,
+});
 const kinds = (steps: readonly Step[]): readonly string[] =>
   steps.map((step) => ('branch' in step ? `${step.kind} ${step.branch}` : step.kind));
 
@@ -14,8 +19,8 @@ const daughter = boardView(2, 7, { pieces: one.pieces, mother: { branch: 'b1', b
 
 describe('planBoards', () => {
   it('plans nothing between equal pictures, whatever they show', () => {
-    for (const { match, boards } of Object.values(FIXTURES))
-      expect(planBoards({ match, boards }, { match, boards })).toEqual([]);
+    for (const { match, play, boards } of Object.values(FIXTURES))
+      expect(planBoards({ match, play, boards }, { match, play, boards })).toEqual([]);
   });
 
   it('B6 bears the daughter out of the mother’s place and sends seven chips', () => {

@@ -1,5 +1,5 @@
-import type { BoardView, MatchView, Placement } from 'chess-match/client';
-import { chipsOf } from 'chess-match/games/business';
+import type { BoardView, MatchView, Placement, PlayView, Side } from 'chess-match/client';
+import { chipsOf, offerOn, playOf } from 'chess-match/games/business';
 import { planPieces, type PieceStep } from '../../../air/board/planPieces';
 import { chipSlots, type Slot } from '../chips/slots';
 import { TABLE_SPOT } from '../chips/tableSpot';
@@ -11,6 +11,7 @@ import { visibleBoards } from './visible';
 /** What the boards overlay shows of one version of the match. */
 export interface Picture {
   readonly match: Pick<MatchView, 'status' | 'ply'>;
+  readonly play: PlayView;
   /** Every board, board 1 first. */
   readonly boards: readonly BoardView[];
 }
@@ -20,6 +21,8 @@ export interface Card {
   /** The line's identity, `board 3` where the game gives none. */
   readonly branch: string;
   readonly view: BoardView;
+  /** The side whose offer of a draw stands there. */
+  readonly offered: Side | null;
   readonly layout: CardLayout;
 }
 
@@ -58,12 +61,14 @@ export type Step =
     };
 
 /** The boards on air with their places, left to right. */
-export const cardsOf = ({ match, boards }: Picture): readonly Card[] => {
+export const cardsOf = ({ match, boards, play }: Picture): readonly Card[] => {
   const shown = visibleBoards(match, boards);
   const layouts = layoutCards(shown.length);
   return shown.flatMap((view, index) => {
     const layout = layouts[index];
-    return layout ? [{ branch: view.line ?? `board ${view.board}`, view, layout }] : [];
+    if (!layout) return [];
+    const offered = offerOn(playOf({ play }), view.board);
+    return [{ branch: view.line ?? `board ${view.board}`, view, offered, layout }];
   });
 };
 

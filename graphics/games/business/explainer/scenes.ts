@@ -48,7 +48,6 @@ const viewOf = (topic: Topic, { board, fen, move, chips, over }: Position): Boar
     lastMoves: [{ from, to, san }],
     check: [],
     badges: chipBadges(chips),
-    offered: null,
     result: null,
     reserves: null,
     ...over,
@@ -66,6 +65,7 @@ const sceneOf = (topic: Topic, [left, right]: readonly [Position, Position | nul
   const cards = boards.map((view, index): Card => ({
     branch: view.line ?? '',
     view,
+    offered: null,
     layout: cardLayout(index === 0 ? 'left' : 'right'),
   }));
   return { cards, boards, elsewhere: nowhere };

@@ -28,9 +28,9 @@ export const FocusBody = ({ role, picture, card, before, steps, language }: Focu
     <div data-ghost={role !== 'body' || undefined} data-role={role}>
       <BigBoard card={card} ghosts={ghostMen(steps, card.branch)} language={language} />
       <div className={css.column} style={{ left: x + width + 24, top: y, width: FOCUS.column.width, height }}>
-        <SideStrip side="black" picture={picture} view={card.view} captured={captured} language={language} />
+        <SideStrip side="black" picture={picture} offered={card.offered} captured={captured} language={language} />
         <Middle picture={picture} card={card} chipsBefore={chipsBefore(before, card)} language={language} />
-        <SideStrip side="white" picture={picture} view={card.view} captured={captured} language={language} />
+        <SideStrip side="white" picture={picture} offered={card.offered} captured={captured} language={language} />
       </div>
       {steps.map((step, index) => {
         if (step.kind !== 'chip') return null;

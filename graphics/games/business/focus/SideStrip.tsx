@@ -1,10 +1,11 @@
-import { Piece, type BoardView, type Language, type Side } from 'chess-match/client';
+import { Piece, type Language, type Side } from 'chess-match/client';
 import { clockOf } from 'chess-match/client/view';
 import { ClockFace } from '../../../air/clock/ClockFace';
 import { labelsOf } from '../labels';
 import { TeamName } from '../../../air/people/TeamName';
 import { striped, TeamStripe } from '../../../air/people/TeamStripe';
 import type { Captured, capturedOf } from './captured';
+import type { Card } from '../cards/plan';
 import type { FocusPicture } from './plan';
 import { classes } from '../../../air/classes';
 import look from '../../../air/look.module.css';
@@ -14,7 +15,7 @@ import css from './focus.module.css';
 interface SideStripProps {
   readonly side: Side;
   readonly picture: FocusPicture;
-  readonly view: BoardView;
+  readonly offered: Card['offered'];
   readonly captured: ReturnType<typeof capturedOf>;
   readonly language: Language;
 }
@@ -38,10 +39,10 @@ const Material = ({ men, ahead }: Captured) => (
 );
 
 /** A team at its side of the board: name, what it has taken here, its clock; the side to move is marked. */
-export const SideStrip = ({ side, picture, view, captured, language }: SideStripProps) => {
+export const SideStrip = ({ side, picture, offered, captured, language }: SideStripProps) => {
   const { match, clocks, people } = picture;
   const clock = clockOf(clocks, side);
-  const isOffering = view.offered === side;
+  const isOffering = offered === side;
   const isBare = captured !== null && captured[side].men.length === 0 && captured[side].ahead === 0 && !isOffering;
   return (
     <div className={classes(css.strip, striped, sides[side])}>

@@ -9,6 +9,7 @@ import type {
 } from 'chess-match/client';
 import type { CourseView, PlayView, TurnsView } from 'chess-match/client';
 import { inHallOrder } from 'chess-match/client/view';
+import { offerOn, playOf } from 'chess-match/games/business';
 import { planCards, type Card, type ChipSpot, type Scene, type Step } from '../cards/plan';
 import type { ChipPlace } from '../cards/planChips';
 import { focusedBoard } from './focused';
@@ -39,7 +40,14 @@ export const pictureOf = (sources: Sources): FocusPicture => ({
 /** The board shown, as a card; null when there is none. */
 export const cardOf = (picture: FocusPicture): Card | null => {
   const view = focusedBoard(picture, picture.content.board);
-  return view && { branch: view.line ?? `board ${view.board}`, view, layout: CARD_LAYOUT };
+  return (
+    view && {
+      branch: view.line ?? `board ${view.board}`,
+      view,
+      offered: offerOn(playOf(picture), view.board),
+      layout: CARD_LAYOUT,
+    }
+  );
 };
 
 /** The live boards beside the one shown, in hall order. */

@@ -24,7 +24,6 @@ const boardOf = (board: number, { fen, toMove, move, check = [], reserves }: Sta
   lastMoves: move ? [{ from: move[0], to: move[1], san: move[2] }] : [],
   check: [...check],
   badges: [],
-  offered: null,
   result: null,
   reserves: { white: reserve(reserves.white), black: reserve(reserves.black) },
 });

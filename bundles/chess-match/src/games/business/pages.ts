@@ -13,7 +13,7 @@ export { CHIPS, chipsText } from './words/chips';
 export { inPrintedOrder, itemIn, lineIn } from './words/lineIn';
 export { payOut } from './rules/turn/payOut';
 export { mayVeto } from './views/mayVeto';
-export { arbiterOf, courseOf, NO_COURSE, NO_PLAY, playOf } from './views/read';
+export { arbiterOf, courseOf, NO_COURSE, NO_PLAY, offerOn, playOf } from './views/read';
 export type { BusinessArbiter } from '@schemas/arbiter';
 export type { BusinessCourse } from '@schemas/course';
 export type { BusinessPlay } from '@schemas/play';

@@ -118,7 +118,6 @@ const boardView = (state: PlainState): BoardView => ({
   lastMoves: state.last === null ? [] : [{ from: state.last.from, to: state.last.to, san: state.last.san }],
   check: [state.last?.check ?? []].flat(),
   badges: [],
-  offered: null,
   result: null,
   reserves: null,
 });

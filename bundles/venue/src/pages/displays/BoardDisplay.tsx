@@ -35,7 +35,7 @@ export const LargeBoard = ({ device, views, view, match, texts, language, own, m
           </b>
           <span>{own.Worth !== null && <own.Worth {...{ view, prepared, language }} />}</span>
         </p>
-        <p className="state">{stateOf(view, prepared, { texts, language, own })}</p>
+        <p className="state">{stateOf(view, prepared, { views, texts, language, own })}</p>
         {moves !== '' && (
           <p className="last-move">
             <small>{prepared === null ? texts.lastMove : texts.moveToCome}</small>

@@ -27,7 +27,7 @@ export const BoardPanel = ({ view, views, match, texts, language, own, seenBy }:
         </b>
         {own.Worth !== null && <own.Worth {...{ view, prepared, language }} />}
         <span className="state">
-          {prepared === null ? stateOf(view, null, { texts, language, own }) : texts.preparedShort}
+          {prepared === null ? stateOf(view, null, { views, texts, language, own }) : texts.preparedShort}
         </span>
       </header>
       <Reserve view={view} side={opponent(bottom)} />

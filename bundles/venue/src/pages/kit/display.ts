@@ -59,5 +59,5 @@ export interface GameInHall {
   /** What a turn may still have besides its moves, in words; "" where it is not said. */
   readonly stillOpen: (draft: DraftView, views: Partial<VenueViews>, language: Language) => string;
   /** Whether a draw is offered on a board. */
-  readonly isDrawOffered: (view: Pick<View, 'offered'>) => boolean;
+  readonly isDrawOffered: (view: Pick<View, 'board'>, views: Partial<VenueViews>) => boolean;
 }

@@ -5,13 +5,14 @@ import type { Prepared } from './prepared';
 
 /** Whose move it is and whether a draw is offered, how it ended, or that it is only being prepared. */
 export const stateOf = (
-  view: Pick<VenueViews['boards']['boards'][number], 'status' | 'toMove' | 'result' | 'offered'>,
+  view: Pick<VenueViews['boards']['boards'][number], 'board' | 'status' | 'toMove' | 'result'>,
   prepared: Prepared | null,
   {
+    views,
     texts,
     language,
     own,
-  }: Pick<DisplayProps, 'texts' | 'language'> & { readonly own: Pick<GameInHall, 'isDrawOffered'> },
+  }: Pick<DisplayProps, 'views' | 'texts' | 'language'> & { readonly own: Pick<GameInHall, 'isDrawOffered'> },
 ): string => {
   if (prepared !== null) return texts.prepared;
   if (view.status === 'empty') return texts.boardIsFree;
@@ -24,5 +25,5 @@ export const stateOf = (
     return result.badges.length > 0 ? `${endText(result.kind, language)} · ${points}` : points;
   }
   const move = view.toMove === null ? '' : texts.toMove[view.toMove];
-  return !own.isDrawOffered(view) ? move : [move, texts.drawOffered].filter(Boolean).join(' · ');
+  return !own.isDrawOffered(view, views) ? move : [move, texts.drawOffered].filter(Boolean).join(' · ');
 };

@@ -18,7 +18,6 @@ const moment = (ply: number, chips: Readonly<Record<number, number>>): Moment =>
     lastMoves: [],
     check: [],
     badges: chipBadges(count),
-    offered: null,
     result: null,
     reserves: null,
   })),

@@ -17,7 +17,6 @@ const view = (board: number, branch: string, chips: number, mother: BoardView['m
   lastMoves: [],
   check: [],
   badges: chipBadges(chips),
-  offered: null,
   result: null,
   reserves: null,
 });

@@ -43,7 +43,6 @@ export const boardView = (state: State): BoardView => {
     lastMoves: last === undefined ? [] : markOf(last),
     check: checkIn(state, state.position),
     badges: [],
-    offered: null,
     result: resultOf(state),
     reserves: null,
   };

@@ -6,7 +6,7 @@ import { chipBadges } from '../views/badges';
 
 const view = (board: number, status: BoardView['status'], change: Partial<BoardView> = {}): BoardView => ({
   ...{ board, status, line: status === 'empty' ? null : `b${board}`, mother: null, files: 8, ranks: 8 },
-  ...{ pieces: {}, toMove: 'white', lastMoves: [], check: [], badges: [], offered: null, result: null, reserves: null },
+  ...{ pieces: {}, toMove: 'white', lastMoves: [], check: [], badges: [], result: null, reserves: null },
   ...change,
 });
 const EMPTY_DRAFT: DraftView = {

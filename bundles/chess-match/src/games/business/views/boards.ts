@@ -1,7 +1,6 @@
 import type { BoardView } from '@schemas/boards';
 import { sideToMove } from '../../chess/onFen';
 import { placementOf } from '../../chess/placement';
-import { opponent, sideOfPly } from '../../common/sides';
 import { emptyBoard } from '../../../view/emptyBoard';
 import type { Branch, LedgerEntry, State } from '../rules/state';
 import { chipBadges } from './badges';
@@ -18,8 +17,7 @@ const resultOf = (end: LedgerEntry | null): BoardView['result'] =>
         black: end.halves.black,
       };
 
-const boardOf = (state: State, branch: Branch): BoardView => {
-  const { id, board, mother, bornPly, fen, lastMove, check, stake, end } = branch;
+const boardOf = ({ id, board, mother, bornPly, fen, lastMove, check, stake, end }: Branch): BoardView => {
   return {
     board,
     status: end === null ? 'live' : 'ended',
@@ -32,7 +30,6 @@ const boardOf = (state: State, branch: Branch): BoardView => {
     lastMoves: lastMove === null ? [] : [{ ...lastMove }],
     check: check === null ? [] : [check],
     badges: chipBadges(end === null ? stake : 0),
-    offered: end === null && state.offers.includes(id) ? opponent(sideOfPly(state.ply)) : null,
     result: resultOf(end),
     reserves: null,
   };
@@ -43,5 +40,5 @@ export const projectBoards = (state: State): BoardView[] =>
   Array.from({ length: state.settings.boards }, (_, index) => {
     const here = state.branches.filter(({ board }) => board === index + 1);
     const shown = here.find(({ end }) => end === null) ?? here.at(-1);
-    return shown === undefined ? emptyBoard(index + 1) : boardOf(state, shown);
+    return shown === undefined ? emptyBoard(index + 1) : boardOf(shown);
   });

@@ -7,6 +7,7 @@ import { projectCourse } from './course';
 import { after, draftOf, gameAt, newGame, play, stakedGame, T0 } from '../../testing/play';
 import { W } from '../../testing/positions';
 import { chipBadges, chipsOf } from './badges';
+import { playOf } from './read';
 
 describe('B3 the draft as pages see it', () => {
   it('B2 says per item what is wrong, what the turn lacks, and whether it is ready', () => {
@@ -110,9 +111,10 @@ describe('what pages see of a game', () => {
     });
   });
 
-  it('B13 an offer shows on its board with the side that made it', () => {
-    const [first, second] = business.project(play(stakedGame([3, 2], {}), '1:e4 2:e4 offer 2')).boards;
-    expect([first?.offered, second?.offered]).toEqual([null, 'white']);
+  it('B13 an offer is told by its board with the side that made it, until its turn is over', () => {
+    const offered = play(stakedGame([3, 2], {}), '1:e4 2:e4 offer 2');
+    expect(playOf(business.project(offered)).offers).toEqual([{ board: 2, side: 'white' }]);
+    expect(playOf(business.project(play(offered, '1:e5 2:e5'))).offers).toEqual([]);
   });
 
   it('B14 check and last move are marked', () => {

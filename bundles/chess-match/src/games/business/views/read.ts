@@ -1,11 +1,13 @@
 import type { ArbiterView, BusinessArbiter } from '@schemas/arbiter';
 import type { BusinessCourse, CourseView } from '@schemas/course';
 import type { BusinessPlay, PlayView } from '@schemas/play';
+import type { Side } from '../../common/sides';
 
 /** How a match of Business Chess stands that has not begun: its screens show this while no match is open. */
 export const NO_PLAY: BusinessPlay = {
   game: 'business',
   stakes: [],
+  offers: [],
   chipsOut: 0,
   latest: null,
   vetoes: [],
@@ -44,3 +46,7 @@ export const courseOf = ({ course }: { readonly course?: CourseView | undefined 
 
 export const arbiterOf = ({ arbiter }: { readonly arbiter?: ArbiterView | undefined }): BusinessArbiter =>
   arbiter?.game === 'business' ? arbiter : NO_ARBITER;
+
+/** The side whose offer of a draw stands on a board. */
+export const offerOn = ({ offers }: Pick<BusinessPlay, 'offers'>, board: number): Side | null =>
+  offers.find((offer) => offer.board === board)?.side ?? null;

@@ -38,7 +38,6 @@ export const boardView = (state: State): BoardView => {
     lastMoves: (state.turns.at(-1)?.moves ?? []).map(markOf),
     check: check === null ? [] : [check],
     badges: [],
-    offered: null,
     result: resultOf(state),
     reserves: null,
   };

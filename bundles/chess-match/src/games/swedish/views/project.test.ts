@@ -17,7 +17,7 @@ describe('views of a match of Swedish chess', () => {
     });
     expect(boards[0]).toMatchObject({
       ...{ board: 1, status: 'live', line: 'A', mother: null, files: 8, ranks: 8, toMove: 'black', check: [] },
-      ...{ badges: [], offered: null, result: null, lastMoves: [{ from: 'g1', to: 'f3', san: 'Nf3' }] },
+      ...{ badges: [], result: null, lastMoves: [{ from: 'g1', to: 'f3', san: 'Nf3' }] },
     });
     expect(boards[0]?.pieces).toMatchObject({ e1: 'wK', e8: 'bK', f3: 'wN' });
     expect(project(newMatch()).boards[1]?.lastMoves).toEqual([]);

@@ -60,7 +60,6 @@ const boardView = (state: State, board: BoardId): BoardView => {
     lastMoves: last === undefined ? [] : [markOf(last)],
     check: check === null ? [] : [check],
     badges: [],
-    offered: null,
     result: resultOf(state),
     reserves: reservesOf(rules, position),
   };

@@ -1,4 +1,4 @@
-import { lineIn } from 'chess-match/games/business';
+import { lineIn, offerOn, playOf } from 'chess-match/games/business';
 import type { GameInHall } from '../../kit/display';
 import { PLAIN } from '../plain';
 import { TurnCaptain } from './captain/TurnCaptain';
@@ -20,5 +20,5 @@ export const BUSINESS: GameInHall = {
   lineWords: lineIn,
   clockNote,
   stillOpen,
-  isDrawOffered: ({ offered }) => offered !== null,
+  isDrawOffered: ({ board }, views) => offerOn(playOf(views), board) !== null,
 };

@@ -19,7 +19,7 @@ export const played = (fen: string, ...sans: readonly string[]): string =>
 const boardView = (board: number, fen: string | null) => ({
   ...{ board, status: fen === null ? 'empty' : 'live', line: null, mother: null, files: 8, ranks: 8 },
   ...{ pieces: fen === null ? {} : placementOf(fen), toMove: fen === null ? null : ORTHODOX_STUDY.board(fen).toMove },
-  ...{ lastMoves: [], check: [], badges: [], offered: null, result: null, reserves: null },
+  ...{ lastMoves: [], check: [], badges: [], result: null, reserves: null },
 });
 
 /** A match on one board as the venue server has it, one wooden board, and what was sent for it. For fake timers. */
