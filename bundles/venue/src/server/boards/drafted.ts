@@ -17,6 +17,7 @@ interface Prepared {
   readonly boards: VenueViews['boards']['boards'];
   readonly draft: NonNullable<TeamView['draft']>;
   readonly moves: TeamView['moves'];
+  readonly next: TeamView['next'];
 }
 
 /** @returns null where nobody plays on that board */
