@@ -16,7 +16,7 @@ export interface LineGrammar {
   readonly goesOn: boolean;
 }
 
-/** A line that is one text, a single move say: the one that came first stands. */
+/** A line that is one text, a single move or a series in which each stands on those before it: the one that came first stands. */
 export const ONE_TEXT: LineGrammar = {
   textsOf: wordsOf,
   merge: (base, mine, theirs) => (tidy(theirs) === tidy(base) ? mine : theirs),

@@ -155,6 +155,23 @@ describe('entering the moves of a thread', () => {
     expect(sent).toEqual(['N', 'Nf3', 'Nf3!']);
   });
 
+  it('puts a line back where the answer to its press never came, and presses it once more when asked', () => {
+    const { sent, on, text } = setUp();
+    on(write('e4'), { type: 'answered', answer: ok(2), seenVersion: 1 }, PRESS);
+    on({ type: 'committed', answer: no('client/no_answer', 0), seenVersion: 10 }, shown('1', 'e4', 2, 10));
+    expect([text(), sent]).toEqual(['e4', ['e4', 'e4!']]);
+    on(PRESS);
+    expect(sent).toEqual(['e4', 'e4!', 'e4!']);
+  });
+
+  it('mixes no two series: the one that came first stands whole, and the other is said', () => {
+    const { sent, on, text, notice } = setUp();
+    on(shown('1', 'Nf3', 2, 10), write('Nf3 Nxe5'), shown('1', 'Nf3 d4', 3, 10));
+    on({ type: 'answered', answer: no('draft/stale', 3), seenVersion: 3 });
+    expect([text(), sent]).toEqual(['Nf3 d4', ['Nf3 Nxe5']]);
+    expect(notice()).toMatchObject({ kind: 'replaced', text: 'Nxe5' });
+  });
+
   it('presses no empty field', () => {
     const { sent, on } = setUp();
     on(PRESS, write(' '), PRESS);
