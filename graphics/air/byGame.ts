@@ -1,6 +1,7 @@
 import type { GraphicId, MatchView } from 'chess-match/client';
 import { FIRST_GAME } from 'chess-match/client/show';
 import { GAME_GRAPHICS } from '../games/screens';
+import keyChange from '../key-change/overlay';
 import type { GameGraphics } from './gameGraphics';
 import type { Graphic } from './graphic';
 import type { NameOn } from './parts';
@@ -18,7 +19,7 @@ export const drawnIn = <G extends GraphicId>(
 ): Graphic<G, NameOn<G>> => graphicsOf(game)[own.graphic] ?? own;
 
 /** What comes into the band for seconds in a game. */
-export const visitIn = (game: MatchView['game']): Visit | null => graphicsOf(game)['key-change']?.visit ?? null;
+export const visitIn = (game: MatchView['game']): Visit | null => drawnIn(keyChange, game).visit ?? null;
 
 /** Every view a graphic may be drawn from, whichever game is open. */
 export const namesFor = <G extends GraphicId>(own: Graphic<G, NameOn<G>>): readonly NameOn<G>[] => {

@@ -3,6 +3,7 @@ import type { Replicants } from 'chess-match/client/contract';
 import { replicantsOf } from '../games/business/fixtures/replicants';
 import { FIXTURES, type Fixture } from '../games/business/fixtures/fixtures';
 import { SHOW_FIXTURE, showWith } from '../air/showFixture';
+import { anyStates } from '../air/anyGame/fixtures';
 import { swedishStates } from '../games/swedish/shared/states';
 
 /** The boards, and besides what there may be in the band. */
@@ -53,7 +54,8 @@ export const fixtures: Readonly<Record<string, Partial<Replicants>>> = {
     'swedish-flag',
     'swedish-draw',
   ]),
+  ...anyStates('boards', {}, ['any', 'any-start', 'any-mate', 'any-nine', 'any-two', 'any-five']),
 };
 
 /** States whose pictures are compared in every language and theme. */
-export const everyLook = ['swedish', 'swedish-longest'];
+export const everyLook = ['swedish', 'swedish-longest', 'any-five'];

@@ -1,6 +1,7 @@
 import type { FocusContent, Replicants, TurnsView } from 'chess-match/client/contract';
 import { FIXTURES, type Fixture, type FixtureName } from '../games/business/fixtures/fixtures';
 import { replicantsOf } from '../games/business/fixtures/replicants';
+import { anyStates } from '../air/anyGame/fixtures';
 import { showWith } from '../air/showFixture';
 import { sideOf, turnOf } from '../games/business/fixtures/turnFixture';
 import { swedishStates } from '../games/swedish/shared/states';
@@ -73,7 +74,8 @@ export const fixtures: Readonly<Record<string, Partial<Replicants>>> = {
   stacks: replicants({ fixture: 'stacks', content: { board: 3 }, on: true }),
   ...swedishStates('focus', { board: 2 }, ['swedish', 'swedish-flag']),
   ...swedishStates('focus', { board: null }, ['swedish-start', 'swedish-mate', 'swedish-sitting', 'swedish-longest']),
+  ...anyStates('focus', { board: null }, ['any', 'any-longest', 'any-mate', 'any-nine', 'any-five']),
 };
 
 /** States whose pictures are compared in every language and theme. */
-export const everyLook = ['swedish'];
+export const everyLook = ['swedish', 'any-longest'];

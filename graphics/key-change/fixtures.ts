@@ -3,6 +3,7 @@ import { NO_COURSE, type BusinessCourse, type BusinessPlay } from 'chess-match/g
 import { ledgerOf } from '../games/business/facts/testing';
 import { FIXTURES, matchOf, playIn } from '../games/business/fixtures/fixtures';
 import { scoreFrom } from '../games/business/fixtures/ledgerFixture';
+import { anyStates } from '../air/anyGame/fixtures';
 import { showWith } from '../air/showFixture';
 import { end, fork, pass, scheme4, select, TreeGrower, type Happening } from '../games/business/fixtures/treeFixture';
 import { swedishStates } from '../games/swedish/shared/states';
@@ -102,6 +103,7 @@ export const fixtures: Readonly<Record<string, Partial<Replicants>>> = {
     'swedish-resigned',
     'swedish-draw',
   ]),
+  ...anyStates('key-change', {}, ['any-mate', 'any-draw', 'any-five', 'any-three-ended']),
 };
 
 export const everyLook = ['swedish-longest', 'swedish-resigned'];

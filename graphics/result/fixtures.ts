@@ -2,6 +2,7 @@ import type { Replicants, ScoreView } from 'chess-match/client/contract';
 import { FIXTURES, fixtureOf, type Fixture } from '../games/business/fixtures/fixtures';
 import { replicantsOf } from '../games/business/fixtures/replicants';
 import { SHORT_NAMED } from '../air/people/fixtures';
+import { anyStates } from '../air/anyGame/fixtures';
 import { showWith } from '../air/showFixture';
 import { end, fork, playedThen, select, TreeGrower, type Happening } from '../games/business/fixtures/treeFixture';
 import type { Entry } from '../games/business/result/story';
@@ -83,7 +84,8 @@ export const fixtures: Readonly<Record<string, Partial<Replicants>>> = {
     people: SHORT_NAMED,
   },
   ...swedishStates('result', {}, ['swedish', 'swedish-mate', 'swedish-flag', 'swedish-draw']),
+  ...anyStates('result', {}, ['any-mate', 'any-draw', 'any-three-ended']),
 };
 
 /** States whose pictures are compared in every language and theme. */
-export const everyLook = ['swedish-mate', 'swedish-flag'];
+export const everyLook = ['swedish-mate', 'swedish-flag', 'any-mate'];

@@ -1,4 +1,16 @@
-import { emptyFrame } from '../air/emptyFrame';
+import { onAir } from '../air/onAir';
+import { toldBy } from '../air/told';
+import { BOARDS_VIEWS } from '../boards/Boards';
+import { withinAir } from '../motion/air';
+import { planResult } from './plan';
+import { Result } from './Result';
+import { buildResult } from './timeline';
 
-/** The graphic `result`: each game draws its own. */
-export default emptyFrame('result');
+/** The graphic `result`: who won any game, and why. */
+export default onAir({
+  graphic: 'result',
+  names: [...BOARDS_VIEWS, 'score', 'turns', 'air'],
+  plan: (previous, current) => planResult(toldBy(previous), toldBy(current)),
+  build: withinAir(buildResult),
+  Drawing: Result,
+});

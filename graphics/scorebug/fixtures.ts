@@ -2,6 +2,7 @@ import type { PeopleView, Replicants } from 'chess-match/client/contract';
 import { replicantsOf } from '../games/business/fixtures/replicants';
 import { FIXTURES, fixtureOf, type Fixture } from '../games/business/fixtures/fixtures';
 import { COLOURED_PEOPLE, LOGO, PEOPLE } from '../air/people/fixtures';
+import { anyStates } from '../air/anyGame/fixtures';
 import { showWith } from '../air/showFixture';
 import { swedishStates } from '../games/swedish/shared/states';
 import { playedThen } from '../games/business/fixtures/treeFixture';
@@ -79,7 +80,8 @@ export const fixtures: Readonly<Record<string, Partial<Replicants>>> = {
     'swedish-flag',
     'swedish-draw',
   ]),
+  ...anyStates('scorebug', {}, ['any', 'any-longest', 'any-mate', 'any-draw', 'any-five']),
 };
 
 /** States whose pictures are compared in every language and theme. */
-export const everyLook = ['coloured', 'swedish', 'swedish-longest'];
+export const everyLook = ['coloured', 'swedish', 'swedish-longest', 'any-mate'];

@@ -138,7 +138,10 @@ const agreement = (boards: readonly BoardView[], tree: BusinessCourse): Faults =
 
 /** A game whose boards do not wait for each other: each board is that of its thread, and nobody's turn is the match's. */
 const threadFaults = (boards: readonly BoardView[], match: MatchView): Faults => [
-  ...unless(match.toMove === null, `the match waits for ${match.toMove}, and boards do not wait for each other`),
+  ...unless(
+    match.toMove === null || match.threads.length === 1,
+    `the match waits for ${match.toMove}, and boards do not wait for each other`,
+  ),
   ...match.threads.flatMap(({ id, boards: numbers, toMove }) =>
     boards
       .filter(({ board }) => numbers.includes(board))
@@ -153,7 +156,7 @@ export const contradictionsOf = (values: Partial<Replicants>): Faults => {
   const { match, score, turns, options } = values;
   if (!match || !score) return ['there is no match or no score'];
   const boards = values.boards?.boards ?? [];
-  if (match.threads.length > 1) return threadFaults(boards, match);
+  if (match.game !== null && match.game !== 'business') return threadFaults(boards, match);
   const play = playOf({ play: values.play ?? { game: null } });
   const tree = values.course?.game === 'business' ? values.course : null;
   const live = tree?.branches.filter(({ endPly }) => endPly === null) ?? [];

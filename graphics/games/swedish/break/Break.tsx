@@ -2,11 +2,12 @@ import { formatHalves } from 'chess-match/client';
 import { Head } from '../../../break/Head';
 import type { BreakStep } from '../../../break/plan';
 import { breakWords } from '../../../break/words';
+import { ScoreHead } from '../../../result/ScoreHead';
 import { Backdrop } from '../../../air/backdrop/Backdrop';
 import type { DrawingProps } from '../../../air/onAirParts';
 import { Boards, type BoardsName } from '../boards/Boards';
 import { reasonText } from 'chess-match/games/swedish';
-import { ScoreHead } from '../result/ScoreHead';
+import { titleOf } from '../result/title';
 import css from './break.module.css';
 
 export type BreakName = BoardsName | 'score';
@@ -21,7 +22,7 @@ export const Break = ({ picture, before, steps, motionId, language }: DrawingPro
   return (
     <>
       <Backdrop match={match} />
-      <ScoreHead {...{ picture, below, language }} />
+      <ScoreHead {...{ picture, below }} title={titleOf(end, match.teams, language)} />
       <Boards
         picture={{ ...picture, content: {} }}
         before={before && { ...before, content: {} }}

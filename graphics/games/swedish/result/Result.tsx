@@ -3,6 +3,7 @@ import { classes } from '../../../air/classes';
 import look from '../../../air/look.module.css';
 import type { DrawingProps } from '../../../air/onAirParts';
 import { toldBy } from '../../../air/told';
+import { ScoreHead } from '../../../result/ScoreHead';
 import { TICKER } from '../../../ticker/layout';
 import { Boards, type BoardsName } from '../boards/Boards';
 import type { End } from '../shared/marks';
@@ -10,9 +11,9 @@ import { BOARDS } from 'chess-match/games/swedish';
 import { wordsOf } from '../shared/words';
 import { layoutSheets } from './layout';
 import { reasonText } from 'chess-match/games/swedish';
-import type { ResultStep } from './plan';
-import { ScoreHead } from './ScoreHead';
+import type { ResultStep } from '../../../result/plan';
 import { Sheet } from './Sheet';
+import { titleOf } from './title';
 import css from './result.module.css';
 
 export type ResultName = BoardsName | 'score' | 'turns' | 'air';
@@ -31,7 +32,11 @@ export const Result = ({ picture: now, before: last, motionId, language }: Props
   const layout = layoutSheets(score.match !== null);
   return (
     <>
-      <ScoreHead picture={picture} below={end ? reasonText(end, language) : ''} language={language} />
+      <ScoreHead
+        picture={picture}
+        title={titleOf(end, match.teams, language)}
+        below={end ? reasonText(end, language) : ''}
+      />
       <Boards
         picture={{ ...picture, content: {} }}
         before={before && { ...before, content: {} }}

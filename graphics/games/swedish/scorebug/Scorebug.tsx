@@ -11,7 +11,7 @@ import { wordsOf } from '../shared/words';
 import { HeadlineLine } from './HeadlineLine';
 import { Leads } from './Leads';
 import { TeamHalf } from './TeamHalf';
-import type { BugStep } from './plan';
+import type { BugStep } from '../../../scorebug/plan';
 import css from './scorebug.module.css';
 
 const { x, y, width, height } = ZONES.head;

@@ -1,46 +1,29 @@
-import {
-  formatHalves,
-  type Language,
-  type MatchView,
-  type PeopleView,
-  type ScoreView,
-  type Side,
-} from 'chess-match/client';
-import { classes } from '../../../air/classes';
-import { FitText } from '../../../air/FitText';
-import look from '../../../air/look.module.css';
-import { TeamName } from '../../../air/people/TeamName';
-import { striped, TeamStripe } from '../../../air/people/TeamStripe';
-import sides from '../../../air/sides.module.css';
-import { ZONES } from '../../../air/theme';
-import type { PlayView } from '../shared/marks';
-import { wordsOf } from '../shared/words';
-import css from './result.module.css';
+import { formatHalves, type MatchView, type PeopleView, type ScoreView, type Side } from 'chess-match/client';
+import { classes } from '../air/classes';
+import { FitText } from '../air/FitText';
+import look from '../air/look.module.css';
+import { TeamName } from '../air/people/TeamName';
+import { striped, TeamStripe } from '../air/people/TeamStripe';
+import sides from '../air/sides.module.css';
+import { ZONES } from '../air/theme';
+import css from './scoreHead.module.css';
 
 interface ScoreHeadProps {
   readonly picture: {
     readonly match: MatchView;
     readonly score: ScoreView;
     readonly people: PeopleView;
-    readonly play: PlayView;
   };
-  /** Below how the match stands or ended; "" for nothing. */
+  /** How the match stands or ended. */
+  readonly title: string;
+  /** Below it; "" for nothing. */
   readonly below: string;
-  readonly language: Language;
 }
 
 const NAME = { weight: 650, width: 392, oneLine: [44, 40, 36, 32], twoLines: [36, 32, 30, 28] } as const;
 const POINTS = { weight: 800, width: 88, oneLine: [72, 64, 56, 48], twoLines: [] } as const;
 const TITLE = { weight: 750, width: 600, oneLine: [48, 44, 40, 36], twoLines: [32, 30, 28, 26] } as const;
 const BELOW = { weight: 550, width: 600, oneLine: [32, 30, 28, 26, 24], twoLines: [] } as const;
-
-const titleOf = (play: PlayView, teams: MatchView['teams'], language: Language): string => {
-  const words = wordsOf(language);
-  const end = play.game === 'swedish' ? play.end : null;
-  if (!end) return words.soFar;
-  if (end.result === null) return words.aborted;
-  return end.result === 'draw' ? words.drawn : words.wonBy(teams[end.result].name);
-};
 
 const Team = ({ team, picture }: Pick<ScoreHeadProps, 'picture'> & { readonly team: Side }) => (
   <div className={classes(css.team, striped, sides[team], team === 'black' && css.isMirrored)}>
@@ -53,13 +36,13 @@ const Team = ({ team, picture }: Pick<ScoreHeadProps, 'picture'> & { readonly te
 );
 
 /** Both teams with their score, and between them how the match stands. */
-export const ScoreHead = ({ picture, below, language }: ScoreHeadProps) => {
+export const ScoreHead = ({ picture, title, below }: ScoreHeadProps) => {
   const { x, y, width, height } = ZONES.head;
   return (
     <div className={css.head} style={{ left: x, top: y, width, height }}>
       <Team team="white" picture={picture} />
       <div className={classes(css.outcome, look.plate)} data-role="outcome">
-        <FitText text={titleOf(picture.play, picture.match.teams, language)} {...TITLE} />
+        <FitText text={title} {...TITLE} />
         {below !== '' && (
           <span className={css.reason}>
             <FitText text={below} {...BELOW} />

@@ -1,6 +1,6 @@
 import { gsap } from 'gsap';
-import { swapOver } from '../../../motion/swap';
-import { moveMen } from '../../../motion/pieces';
+import { swapOver } from '../motion/swap';
+import { moveMen } from '../motion/pieces';
 import type { FocusStep } from './plan';
 
 /** One board gives way to the other; or its men move. */

@@ -1,0 +1,39 @@
+import type { BoardView, Placement, Side } from 'chess-match/client';
+import { squareSize } from 'chess-match/client/view';
+import { useMemo, type CSSProperties } from 'react';
+import { classes } from '../classes';
+import { Board } from './Board';
+import { waysOf, withWays } from './series';
+import { Ways } from './Ways';
+import css from './playedBoard.module.css';
+
+interface PlayedBoardProps {
+  readonly view: BoardView;
+  /** Left upper corner, and pixels of the square field the board is fitted into. */
+  readonly at: { readonly x: number; readonly y: number; readonly size: number };
+  readonly tint: string;
+  readonly orientation: Side;
+  readonly ghosts: Placement;
+  /** Framed in the tint; a card has a frame of its own. */
+  readonly isFramed: boolean;
+}
+
+/** A board with what was played last: where that was a series, each man's way through it. */
+export const PlayedBoard = ({ view, at, orientation, isFramed, ...board }: PlayedBoardProps) => {
+  const { files, ranks, lastMoves } = view;
+  const ways = useMemo(() => waysOf(lastMoves), [lastMoves]);
+  const shown = useMemo(() => withWays(view, ways), [view, ways]);
+  const unit = squareSize(at.size, files, ranks);
+  return (
+    <div
+      className={classes(css.field, isFramed && css.isFramed)}
+      style={
+        { left: at.x, top: at.y, width: unit * files, height: unit * ranks, '--tint': board.tint } as CSSProperties
+      }
+      data-played={view.board}
+    >
+      <Board {...board} view={shown} size={at.size} orientation={orientation} />
+      {lastMoves.length > 1 && <Ways ways={ways} field={{ files, ranks, bottom: orientation }} unit={unit} />}
+    </div>
+  );
+};

@@ -1,0 +1,104 @@
+import { centreOf, type Field, type Point } from 'chess-match/client/view';
+import { classes } from '../classes';
+import look from '../look.module.css';
+import type { Way } from './series';
+import css from './ways.module.css';
+
+interface WaysProps {
+  readonly ways: readonly Way[];
+  readonly field: Field;
+  /** Of a square, pixels. */
+  readonly unit: number;
+}
+
+/** From here on a square has room for the number of a move in its corner; the least a viewer reads. Pixels. */
+const [NUMBERED, SMALLEST] = [60, 24] as const;
+/** In units of a square: how far from the middle of the last one an arrow ends, its head, and the type of the numbers. */
+const [SHORT, HEAD, TYPE] = [0.3, 0.26, 0.28] as const;
+/** Radius of a number's disc, and how far its middle is from the edges of the square, in units of the type. */
+const [DISC, INSET] = [0.56, 0.62] as const;
+/** Of the first stretch of a way and of its last one. */
+const [OLDEST, NEWEST] = [0.4, 0.95] as const;
+
+/** A disc stands in a corner of its square; the next of the same square beside it. */
+const discAt = ({ x, y }: Point, before: number, type: number): Point => {
+  const corner = 0.5 - INSET * type;
+  return { x: x + corner - before * 2 * DISC * type, y: y - corner };
+};
+
+const between = (from: Point, to: Point, short: number): Point => {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const ratio = (length - short) / length;
+  return { x: from.x + (to.x - from.x) * ratio, y: from.y + (to.y - from.y) * ratio };
+};
+
+const headPath = (from: Point, to: Point): string => {
+  const angle = Math.atan2(to.y - from.y, to.x - from.x);
+  const wing = (turn: number): string =>
+    `${to.x - HEAD * Math.cos(angle + turn)} ${to.y - HEAD * Math.sin(angle + turn)}`;
+  return `M ${wing(0.62)} L ${to.x} ${to.y} L ${wing(-0.62)}`;
+};
+
+const pathOf = (from: Point, to: Point, isLast: boolean): string => {
+  const end = isLast ? between(from, to, SHORT) : to;
+  const line = `M ${from.x} ${from.y} L ${end.x} ${end.y}`;
+  return isLast ? `${line} ${headPath(from, end)}` : line;
+};
+
+/** One man's way: the older a stretch, the paler; an arrow at its end. */
+const WayLine = ({ way, field }: { readonly way: Way; readonly field: Field }) => {
+  const points = way.squares.flatMap((square) => centreOf(square, field) ?? []);
+  const stretches = points.slice(1).flatMap((to, index) => {
+    const from = points[index];
+    return from === undefined ? [] : [{ from, to }];
+  });
+  return stretches.map(({ from, to }, index) => {
+    const isLast = index === stretches.length - 1;
+    const age = stretches.length === 1 ? 1 : index / (stretches.length - 1);
+    const path = pathOf(from, to, isLast);
+    return (
+      <g key={index} opacity={OLDEST + (NEWEST - OLDEST) * age} data-role="mark">
+        <path className={css.edge} d={path} />
+        <path className={css.line} d={path} />
+      </g>
+    );
+  });
+};
+
+/** Where each move of a series ended, in the order of the moves. */
+const stopsOf = (ways: readonly Way[]): readonly { readonly square: string; readonly number: number }[] =>
+  ways
+    .flatMap(({ squares, numbers, isDrop }) =>
+      numbers.map((number, index) => ({ square: squares[index + (isDrop ? 0 : 1)] ?? '', number })),
+    )
+    .sort((a, b) => a.number - b.number);
+
+/** The numbers of the moves, each in a corner of the square it went to. */
+const Numbers = ({ ways, field, unit }: WaysProps) => {
+  const stops = stopsOf(ways);
+  const type = Math.max(TYPE, SMALLEST / unit);
+  return stops.map(({ square, number }, index) => {
+    const centre = centreOf(square, field);
+    if (centre === null) return null;
+    const before = stops.slice(0, index).filter((stop) => stop.square === square).length;
+    const { x, y } = discAt(centre, before, type);
+    return (
+      <g key={number} data-role="mark">
+        <circle className={css.disc} cx={x} cy={y} r={DISC * type} />
+        <text className={classes(css.number, look.figures)} x={x} y={y + 0.35 * type} fontSize={type}>
+          {number}
+        </text>
+      </g>
+    );
+  });
+};
+
+/** How men went in a series, over their board, in units of a square. */
+export const Ways = ({ ways, field, unit }: WaysProps) => (
+  <svg className={css.ways} viewBox={`0 0 ${field.files} ${field.ranks}`}>
+    {ways.map((way) => (
+      <WayLine key={way.numbers[0]} way={way} field={field} />
+    ))}
+    {unit >= NUMBERED && <Numbers ways={ways} field={field} unit={unit} />}
+  </svg>
+);

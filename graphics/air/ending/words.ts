@@ -1,0 +1,24 @@
+import { endText, type Language, type MatchView } from 'chess-match/client';
+import type { Ending } from './ending';
+
+interface Words {
+  readonly wonBy: (team: string) => string;
+  readonly drawn: string;
+  readonly over: string;
+}
+
+const WORDS: Readonly<Record<Language, Words>> = {
+  en: { wonBy: (team) => `Victory: ${team}`, drawn: 'Draw', over: 'Match over' },
+  ru: { wonBy: (team) => `Победа: ${team}`, drawn: 'Ничья', over: 'Матч окончен' },
+};
+
+/** Who won, by the names of the teams. */
+export const endingText = ({ winner }: Ending, teams: MatchView['teams'], language: Language): string => {
+  const { wonBy, drawn, over } = WORDS[language];
+  if (winner === null) return over;
+  return winner === 'draw' ? drawn : wonBy(teams[winner].name);
+};
+
+/** Why, as viewers are told; "" where boards ended each its own way. */
+export const reasonText = ({ kind }: Ending, language: Language): string =>
+  kind === null ? '' : endText(kind, language);

@@ -1,0 +1,44 @@
+import type { BoardView, Language, Side } from 'chess-match/client';
+import { opponent, sideOn } from 'chess-match/client/view';
+import { PlayedBoard } from '../air/board/PlayedBoard';
+import { goneMen } from '../air/board/planPieces';
+import { branchTheme } from '../air/theme';
+import type { BoardPlace } from './layout';
+import type { BoardsStep } from './plan';
+import { PlayerBar } from './PlayerBar';
+import { Told } from './Told';
+import type { WhoPicture } from './who';
+
+interface BoardGroupProps {
+  readonly view: BoardView;
+  readonly place: BoardPlace;
+  readonly picture: WhoPicture;
+  readonly steps: readonly BoardsStep[];
+  readonly language: Language;
+}
+
+/** One board with who plays it, what was played last and how it ended; the team called White sits below. */
+export const BoardGroup = ({ view, place, picture, steps, language }: BoardGroupProps) => {
+  const { board } = view;
+  const { field, top } = place;
+  const bottom: Side = sideOn(picture.match, board, 'white');
+  const bar = (side: Side, at: BoardPlace['top']) => (
+    <PlayerBar {...{ picture, board, side, at }} isToMove={view.toMove === side} />
+  );
+  const moved = steps.flatMap((step) => (step.board === board ? step.steps : []));
+  return (
+    <div data-board={board}>
+      {bar(opponent(bottom), top)}
+      <PlayedBoard
+        view={view}
+        at={field}
+        tint={branchTheme(board).colour}
+        orientation={bottom}
+        ghosts={goneMen(moved)}
+        isFramed
+      />
+      <Told match={picture.match} view={view} place={place} language={language} />
+      {bar(bottom, place.bottom)}
+    </div>
+  );
+};

@@ -1,0 +1,19 @@
+import { ZONES } from '../air/theme';
+import { inLines, type TextSizes } from '../air/visit/wrapText';
+
+const { x, y, width } = ZONES.band;
+
+/** At the upper edge of the band: the ticker below it goes on. Pixels of the frame. */
+export const AREA = { x, y, width, height: 112 } as const;
+
+/** Who and what; the words have the rest. */
+export const WHAT = 440;
+/** Of the mark of a board in it. */
+export const MARK = { size: 44, gap: 8 } as const;
+const [PADS, CORRECTED] = [72, 440] as const;
+
+/** Width of the words. @param isBesideMoves whether the moves of a correction stand before them */
+export const wordsWidth = (isBesideMoves: boolean): number => width - WHAT - PADS - (isBesideMoves ? CORRECTED : 0);
+
+export const FIRST: TextSizes = [...inLines(1, 44, 38, 34, 30), ...inLines(2, 30, 28, 25, 24)];
+export const SECOND: TextSizes = inLines(1, 30, 26, 24);

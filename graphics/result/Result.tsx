@@ -1,0 +1,39 @@
+import { formatHalves, type Language } from 'chess-match/client';
+import { endingOf } from '../air/ending/ending';
+import { endingText, reasonText } from '../air/ending/words';
+import type { DrawingProps } from '../air/onAirParts';
+import { ZONES } from '../air/theme';
+import { toldBy } from '../air/told';
+import { BoardRow, type BoardsName } from '../boards/Boards';
+import type { ResultStep } from './plan';
+import { ScoreHead } from './ScoreHead';
+import { resultWords } from './words';
+
+export type ResultName = BoardsName | 'score' | 'turns' | 'air';
+type Props = DrawingProps<'result', ResultName, ResultStep>;
+
+const titleOf = ({ match, score }: Props['picture'], language: Language): string => {
+  const ending = endingOf({ match, score });
+  return ending === null ? resultWords(language).soFar : endingText(ending, match.teams, language);
+};
+
+/** Why it ended so, and how a match of several games stands. */
+const belowOf = ({ match, score }: Props['picture'], language: Language): string => {
+  const ending = endingOf({ match, score });
+  const both =
+    score.match &&
+    `${resultWords(language).match} ${formatHalves(score.match.white)} : ${formatHalves(score.match.black)}`;
+  return [ending === null ? '' : reasonText(ending, language), both ?? ''].filter((part) => part !== '').join('. ');
+};
+
+/** Who won and why, over the boards as they stood at the end. */
+export const Result = ({ picture: now, language }: Props) => {
+  const picture = toldBy(now);
+  if (picture.match.status === 'none') return null;
+  return (
+    <>
+      <ScoreHead picture={picture} title={titleOf(picture, language)} below={belowOf(picture, language)} />
+      <BoardRow zone={ZONES.full} picture={picture} steps={[]} language={language} />
+    </>
+  );
+};

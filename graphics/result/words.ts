@@ -1,0 +1,15 @@
+import type { Language } from 'chess-match/client';
+
+interface ResultWords {
+  /** Over a score that is not the last. */
+  readonly soFar: string;
+  /** Before the score of both games. */
+  readonly match: string;
+}
+
+const WORDS: Readonly<Record<Language, ResultWords>> = {
+  en: { soFar: 'The match goes on', match: 'Score of the match' },
+  ru: { soFar: 'Матч идёт', match: 'Счёт матча' },
+};
+
+export const resultWords = (language: Language): ResultWords => WORDS[language];
