@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { judgeRequest } from '../bundles/chess-match/src/match/guard/http/judge';
+import { GAMES } from '../bundles/chess-match/src/games';
 import { ROWS, type Row } from '../bundles/chess-match/src/match/guard/http/rows';
 import { overlayUrl } from './support/browser';
 import { launchShell } from './support/shell';
@@ -171,6 +172,11 @@ describe('every page lives behind the gate', () => {
     }));
 });
 
+/** A match is written down in its own game's way alone. */
+const RECORDS_OF_OTHERS = Object.values(GAMES)
+  .map(({ records }) => records.extension)
+  .filter((extension) => extension !== 'bcr');
+
 describe('the list', () => {
   /** What no page of ours asks by itself: for scripts, button boxes and browsers. */
   const BY_HAND: readonly (readonly [string, string, number])[] = [
@@ -180,7 +186,7 @@ describe('the list', () => {
     ['GET', '/chess-match/chronicle', 200],
     ['GET', '/chess-match/protocol', 200],
     ['GET', '/chess-match/record.bcr', 200],
-    ['GET', '/chess-match/record.bpgn', 404],
+    ...RECORDS_OF_OTHERS.map((extension) => ['GET', `/chess-match/record.${extension}`, 404] as const),
     ['GET', '/chess-match/tables.pgn?team=white', 409],
     ['GET', '/chess-match/journal', 200],
     ['GET', '/chess-match/entry', 200],
