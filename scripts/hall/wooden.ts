@@ -47,11 +47,14 @@ const teamOf = ({ views }: SimulatedDevice, team: Team): TeamView => {
 
 const draftOf = (captain: SimulatedDevice, team: Team): string => teamOf(captain, team).draft?.line ?? '';
 
+const motherOf = ({ own }: TeamView, board: number): number | null =>
+  own.game === 'business' && own.daughter?.board === board ? own.daughter.mother : null;
+
 /** As a hand would: the position before the move is set up, then the man is moved. */
 const moveAt = async (wood: FakeLiveChess, captain: SimulatedDevice, team: Team, move: LineItem): Promise<void> => {
   if (move.item?.kind !== 'move') return;
   const { board, san } = move.item;
-  const mother = teamOf(captain, team).draft?.boards.find((one) => one.board === board)?.mother ?? null;
+  const mother = motherOf(teamOf(captain, team), board);
   const from = captain.views().boards?.boards.find((view) => view.board === (mother ?? board));
   const made = teamOf(captain, team).moves[String(mother ?? board)]?.find((one) => one.san === san);
   if (from === undefined || made === undefined) throw new Error(`${board}:${san} cannot be played on a wooden board.`);

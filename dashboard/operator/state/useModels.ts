@@ -1,5 +1,5 @@
 import { lineOf } from 'chess-match/client/turn';
-import { boardModels, type BoardModel } from 'chess-match/games/business';
+import { boardModels, entryOf, type BoardModel } from 'chess-match/games/business';
 import { boardAt } from 'chess-match/client/view';
 import { useMemo } from 'react';
 import { useEntry, useOperator } from './context';
@@ -12,6 +12,6 @@ export const useModels = (): readonly BoardModel[] => {
     if (snapshot === null) return [];
     const { boards, draft } = snapshot;
     const views = boards.boards.length === 0 ? [boardAt(boards, 1)] : boards.boards;
-    return boardModels({ views, draft, moves, line });
+    return boardModels({ views, draft, entry: entryOf(snapshot), moves, line });
   }, [snapshot, moves, line]);
 };

@@ -55,6 +55,8 @@ export interface TeamView {
   readonly moves: MovesView['boards'];
   /** What may be played next, after the moves of the draft, where a turn is several of one board; null elsewhere. */
   readonly next: EntryMoves | null;
+  /** What its game gives those who enter such a turn, beside draft and moves. */
+  readonly own: EntryView;
   /** Boards that are entered each by itself: those on which the team is to move. */
   readonly boards: EntryBoards;
   /** Why the team may not do what is of the whole game, where its game says so. */

@@ -1,4 +1,5 @@
 import type { Language } from 'chess-match/client';
+import { entryOf } from 'chess-match/games/business';
 import { useState } from 'react';
 import { ClockPanel } from '../../../arbiter/ClockPanel';
 import type { ArbiterPageProps } from '../../../arbiter/screen';
@@ -24,7 +25,7 @@ const Tables = ({ snapshot, shown }: ArbiterPageProps) => {
   const texts = useArbiterTexts();
   const [tab, setTab] = useState<TabId>('cards');
   const common = useProtocolTabs(snapshot.match, shown, tab);
-  const claims = snapshot.draft.evidence.filter(({ claimed, ruling }) => claimed && ruling === null).length;
+  const claims = entryOf(snapshot).evidence.filter(({ claimed, ruling }) => claimed && ruling === null).length;
   useTabKeys(TABS, tabLabel, setTab);
   return (
     <Tabs

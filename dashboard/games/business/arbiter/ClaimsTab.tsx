@@ -1,11 +1,12 @@
-import { kindText, type DraftView } from 'chess-match/client';
+import { kindText } from 'chess-match/client';
+import { entryOf, type BusinessEntry } from 'chess-match/games/business';
 import { useState } from 'react';
 import { Button, EmptyState, Panel, useLanguage } from '../../../shared';
 import { useArbiterTexts, type ArbiterSnapshot } from '../../../shared/arbiter/data';
 import { ReasonDialog } from '../../../shared/arbiter/forms/ReasonDialog';
 import { Endings } from './Endings';
 
-type Evidence = DraftView['evidence'][number];
+type Evidence = BusinessEntry['evidence'][number];
 
 interface Props {
   readonly snapshot: ArbiterSnapshot;
@@ -92,7 +93,7 @@ export const ClaimsTab = ({ snapshot }: Props) => {
   const texts = useArbiterTexts().claims;
   const words = useWords();
   const [asked, setAsked] = useState<{ readonly board: number; readonly accepted: boolean } | null>(null);
-  const { evidence } = snapshot.draft;
+  const { evidence } = entryOf(snapshot);
   const claims = evidence.filter(({ claimed }) => claimed);
   const open = claims.find(({ board }) => board === asked?.board);
   return (

@@ -1,5 +1,5 @@
 import { useMemo, useReducer } from 'react';
-import { playOf } from 'chess-match/games/business';
+import { entryOf, playOf } from 'chess-match/games/business';
 import { Header } from '../../../operator/header/Header';
 import { typedBoards, type Completion } from '../../../operator/model/completion';
 import { useOperator } from '../../../operator/state/context';
@@ -23,11 +23,7 @@ const Workplace = () => {
   const models = useModels();
   useBusinessKeys(models);
   const completion = useMemo<Completion>(() => {
-    const context = {
-      boards: typedBoards(models),
-      freeBoard: snapshot?.draft.mayBranch === null ? snapshot.draft.freeBoard : null,
-      options: snapshot?.options.turn ?? null,
-    };
+    const context = { boards: typedBoards(models), options: entryOf(snapshot ?? {}).options };
     return {
       complete: (line, caret, language) => complete(line, caret, context, language),
       isBeginning: (text) => isBeginning(text, context),

@@ -1,4 +1,4 @@
-import type { BoardModel } from 'chess-match/games/business';
+import { entryOf, type BoardModel } from 'chess-match/games/business';
 import { useStore, useUi } from '../../../operator/state/context';
 import { useTurnKeys } from '../../../operator/useTurnKeys';
 import { ACTION_KEYS, BOARD_ACTIONS, type BoardAction } from './model/actions';
@@ -18,7 +18,7 @@ export const useBusinessKeys = (models: readonly BoardModel[]): void => {
   const takeBoard = (board: number): boolean => {
     const { snapshot } = store.getState();
     const giver = models.find((model) => model.board === making?.board);
-    const takers = snapshot === null || making === null ? [] : takersOf(snapshot.options, making);
+    const takers = snapshot === null || making === null ? [] : takersOf(entryOf(snapshot).options, making);
     if (making === null || giver === undefined || !takers.includes(board)) return false;
     if (making.kind === 'select') {
       selectTo(store, making.board, board, giver.chipsBefore);

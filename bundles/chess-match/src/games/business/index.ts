@@ -15,6 +15,7 @@ import { moves, project } from './views';
 import { projectCourse } from './views/course';
 import { ownDifferences } from './views/differences';
 import { projectDraft } from './views/draft';
+import { entry } from './views/entry';
 import { protocolLine } from './record/protocolLine';
 import { records } from './record/records';
 import { replayJson } from './record/replayJson';
@@ -73,7 +74,7 @@ export const business: Game<Setup, State, Command, Event> = {
   withDraft: (state, _thread, line) => ({ ...state, draft: line }),
   keptDraft: (event) => (event.type === 'draftSet' ? { turn: String(event.ply), line: event.line } : null),
   turnEntry,
-  own: { course: projectCourse },
+  own: { course: projectCourse, entry },
   ownDifferences,
   lookBack,
   suggestions: (state, views) => suggestions({ ...views, tree: projectCourse(state) }),

@@ -1,15 +1,15 @@
 import type { TurnOptions } from '@schemas/options';
 import type { Problem } from '@schemas/draft';
 import { business } from '../business';
+import type { Act } from '../business/rules/options';
 import { liveBranches, type Branch, type State } from '../business/rules/state';
+import { projectDraft } from '../business/views/draft';
 import { legalSans } from '../chess/onFen';
 import type { Random } from '../common/random';
 import { T0 } from './play';
 
 /** Turn lines that use one option and nothing else, for holding what is published against what `decide` says. */
 
-export const ACTS = ['branch', 'pass', 'select', 'resign', 'offer', 'draw', 'claim'] as const;
-export type Act = (typeof ACTS)[number];
 type BoardOptions = TurnOptions['boards'][number];
 
 /** How often moves are drawn anew for the same item. */
@@ -88,4 +88,10 @@ export const triedOn = (state: State, line: string): Refusal | null => {
   if (decided.ok) return null;
   const { code, params, rule } = decided.error;
   return { code, params, rule };
+};
+
+/** What a line is judged with while it is a draft, whatever it still lacks; null where nothing is wrong. */
+export const triedAfter = (state: State, line: string): Problem | null => {
+  const { items, problems } = projectDraft({ ...state, draft: line });
+  return problems[0] ?? items.find(({ problem }) => problem !== null)?.problem ?? null;
 };

@@ -128,11 +128,7 @@ const draftView = ({ draft, fen }: PlainState): GameDraftView => ({
   problems: [],
   lacks: draft === '' ? [1] : [],
   ready: playSan(fen, sanOn(draft)).ok,
-  freeBoard: null,
-  mayBranch: null,
-  offered: [],
   boards: [],
-  evidence: [],
 });
 
 const matchView = (state: PlainState): GameViews['match'] => {

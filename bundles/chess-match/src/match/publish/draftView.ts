@@ -2,8 +2,7 @@ import type { DraftView } from '@schemas/draft';
 import type { Standing } from '../commands/commit';
 
 export const noDraft = (matchVersion: number, version = 0): DraftView => ({
-  ...{ version, matchVersion, line: '', items: [], problems: [], lacks: [], ready: false },
-  ...{ freeBoard: null, mayBranch: null, offered: [], boards: [], evidence: [] },
+  ...{ version, matchVersion, line: '', items: [], problems: [], lacks: [], ready: false, boards: [] },
 });
 
 /** The turn being prepared, as the game judges it, beside the version of the match it is judged by. */

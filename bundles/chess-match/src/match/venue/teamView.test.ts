@@ -1,6 +1,7 @@
 import type { ProgressiveEntry } from '@schemas/entry';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_RULES } from '../../contract/venue';
+import { NO_ENTRY } from '../../games/business/pages';
 import { noDraft } from '../publish/draftView';
 import { initialViews } from '../publish/views';
 import { teamView, type TeamSources } from './teamView';
@@ -26,6 +27,14 @@ describe('the view of a team that is to move', () => {
     expect(teamView('white', sources({ draft: 7, moves: 6 }), DEFAULT_RULES)).toBeNull();
     const whole = teamView('white', sources({ draft: 7, moves: 7 }), DEFAULT_RULES);
     expect(whole).toMatchObject({ matchVersion: 7, moves: { '1': [MOVE] } });
+  });
+
+  it('has what its game gives those who enter, of that version too; the other team has nothing of it', () => {
+    const entryOf = (matchVersion: number) => ({ ...NO_ENTRY, matchVersion });
+    const at = (matchVersion: number) => ({ ...sources({ draft: 7, moves: 7 }), entry: entryOf(matchVersion) });
+    expect(teamView('white', at(6), DEFAULT_RULES)).toBeNull();
+    expect(teamView('white', at(7), DEFAULT_RULES)?.own).toEqual(entryOf(7));
+    expect(teamView('black', at(7), DEFAULT_RULES)?.own).toEqual({ game: null });
   });
 
   it('has nothing to wait for while the other team is', () => {

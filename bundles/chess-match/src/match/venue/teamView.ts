@@ -1,6 +1,7 @@
 import type { HallRules } from '@schemas/devices';
 import type { Replicants } from '../../contract/replicants';
 import type { Team, TeamView } from '../../contract/venue';
+import { NO_ENTRY } from '../publish/ownViews';
 
 /** What a team's view is made from. */
 export type TeamSources = Pick<Replicants, 'match' | 'draft' | 'entry' | 'moves'>;
@@ -22,18 +23,20 @@ export const teamView = (
     match.seats.some((seat) => seat.thread === id && seat.side === toMove && seat.team === team);
   const own = match.threads.filter(isOwn);
   const whole = {
-    ...{ matchVersion: match.version, entry: rules.entry, draft: null, moves: {}, next: null, boards: [] },
-    acts: null,
+    ...{ matchVersion: match.version, entry: rules.entry, draft: null, moves: {}, next: null, own: NO_ENTRY },
+    ...{ boards: [], acts: null },
   };
+  const isOfMatch = !('matchVersion' in entry) || entry.matchVersion === match.version;
   if ('boards' in entry) {
-    if (entry.matchVersion !== match.version) return null;
+    if (!isOfMatch) return null;
     const boards = entry.boards.filter(({ thread }) => own.some(({ id }) => id === thread));
     return { ...whole, boards, acts: entry.teams[team] };
   }
-  if (own.length > 0 && (draft.matchVersion !== match.version || moves.version !== match.version)) return null;
-  const prepared = own.length === 0 ? whole : { ...whole, draft, moves: moves.boards };
+  const isDraftOfMatch = isOfMatch && draft.matchVersion === match.version && moves.version === match.version;
+  if (own.length > 0 && !isDraftOfMatch) return null;
+  const prepared = own.length === 0 ? whole : { ...whole, draft, moves: moves.boards, own: entry };
   if (!('moves' in entry)) return prepared;
-  if (entry.matchVersion !== match.version) return null;
+  if (!isOfMatch) return null;
   const acts = entry.sides[match.seats.find((seat) => seat.team === team)?.side ?? team];
   if (own.length === 0) return { ...prepared, acts };
   return entry.draft.version === draft.version ? { ...prepared, next: entry.moves, acts } : null;

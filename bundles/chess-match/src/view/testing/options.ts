@@ -11,27 +11,23 @@ export const refusal = (code: string, rule: string, params: Problem['params'] = 
   item: null,
 });
 
-/** A board on which nothing is refused. */
-export const boardOptions = (board: number, over: Partial<BoardOptions> = {}): BoardOptions => ({
-  board,
-  branch: null,
-  split: { least: 1, most: 3 },
-  pass: null,
-  passTo: [],
-  select: null,
-  selectTo: [],
-  resign: null,
-  offer: null,
-  draw: null,
-  claim: null,
-  ...over,
-});
+const ACTS = ['branch', 'pass', 'select', 'resign', 'offer', 'draw', 'claim'] as const;
+
+/** A board on which nothing is refused, and nothing drafted. */
+export const boardOptions = (board: number, over: Partial<BoardOptions> = {}): BoardOptions => {
+  const options = {
+    ...{ board, branch: null, split: { least: 1, most: 3 }, pass: null, passTo: [], select: null, selectTo: [] },
+    ...{ resign: null, offer: null, draw: null, claim: null, ...over },
+  };
+  return { beside: ACTS.filter((act) => act === 'claim' || options[act] === null), ...options };
+};
 
 /** A turn on these boards in which nothing is refused but the choice of a control board. */
 export const optionsView = (
   boards: readonly BoardOptions[],
   over: Partial<Omit<TurnOptions, 'boards'>> = {},
 ): TurnOptions => ({
+  keyChange: null,
   branching: null,
   freeBoard: 5,
   passSize: 1,

@@ -30,6 +30,7 @@ interface Inputs {
   readonly draft: DraftView;
   readonly moves: TeamView['moves'];
   readonly next: TeamView['next'];
+  readonly own: TeamView['own'];
   readonly line: string;
 }
 

@@ -1,6 +1,7 @@
 import type { DraftView } from 'chess-match/client/contract';
 import { inHallOrder } from 'chess-match/client/drawing';
 import { lineOf, tidy, turnKey } from 'chess-match/client/turn';
+import type { TeamView } from 'chess-match/contract/venue';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTruth } from '../device/hooks';
 import type { CaptainProps } from '../kit/display';
@@ -12,9 +13,10 @@ import { useTried } from './useTried';
 
 /** Where this team prepares nothing. */
 const NO_DRAFT: DraftView = {
-  ...{ version: 0, matchVersion: 0, line: '', items: [], problems: [], lacks: [], ready: false },
-  ...{ freeBoard: null, mayBranch: null, offered: [], boards: [], evidence: [] },
+  ...{ version: 0, matchVersion: 0, line: '', items: [], problems: [], lacks: [], ready: false, boards: [] },
 };
+
+const NOTHING_OWN: TeamView['own'] = { game: null };
 
 /** The turn of a team whose boards wait for one another: what the server says of it, and what is made of it at this screen. */
 export const useTurn = <B extends ShownBoard>(props: CaptainProps, making: TurnMaking<B>) => {
@@ -31,9 +33,10 @@ export const useTurn = <B extends ShownBoard>(props: CaptainProps, making: TurnM
   }, [entry, match, team]);
   const draft = (isCurrent ? team.draft : null) ?? NO_DRAFT;
   const isOwnTurn = isCurrent && team.draft !== null;
+  const own = isOwnTurn ? team.own : NOTHING_OWN;
   const line = isOwnTurn ? lineOf(state.entry.draft) : '';
   const boards = making.boards({
-    ...{ views: views.boards?.boards ?? [], draft, line },
+    ...{ views: views.boards?.boards ?? [], draft, line, own },
     moves: isOwnTurn ? team.moves : {},
     next: isOwnTurn ? team.next : null,
   });
@@ -47,8 +50,8 @@ export const useTurn = <B extends ShownBoard>(props: CaptainProps, making: TurnM
   const { why, ask } = useTried(device, `${state.entry.draft.turn} ${line}`, language);
   const standing = standingOf({ props, truth, team, draft, line, isOwnTurn });
   return {
-    ...{ truth, entry, state, draft, isOwnTurn, line, boards, inPlay, shown, active, choose, mayEnter, standing, why },
-    isReady: mayEnter && standing.tone === 'ready',
+    ...{ truth, entry, state, draft, own, isOwnTurn, line, boards, inPlay, shown, active, choose, mayEnter },
+    ...{ standing, why, isReady: mayEnter && standing.tone === 'ready' },
     isMovable: active !== undefined && mayEnter && making.isMovable(active),
     /** Something that was found elsewhere, into the draft. */
     put: (board: number, san: string): void => entry.edit((now) => making.withMove(now, board, san)),

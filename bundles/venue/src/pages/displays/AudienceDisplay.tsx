@@ -13,7 +13,7 @@ interface TaskProps extends DisplayProps {
 const Task = ({ views, match, texts, language, own: game, team }: TaskProps) => {
   const own = team === 'white' ? views.teamWhite : views.teamBlack;
   const isCurrent = own !== undefined && own.matchVersion === match.version;
-  const draft = isCurrent ? own.draft : null;
+  const current = isCurrent ? own : null;
   const last = views.turns?.turns.at(-1);
   if (match.status === 'over')
     return (
@@ -23,20 +23,21 @@ const Task = ({ views, match, texts, language, own: game, team }: TaskProps) => 
     );
   // Boards that are played apart have no turn in common.
   if (isApart(match)) return null;
-  if (draft === null)
+  if (current === null || current.draft === null)
     return (
       <footer className="task">
         <strong>{texts.notYourTurn}</strong>
         {last !== undefined && <span>{`${texts.lastTurn}: ${last.turn} ${game.turnWords(last, language)}`}</span>}
       </footer>
     );
+  const { draft } = current;
   return (
     <footer className="task" data-own-turn>
       <strong>{texts.ownTurn(match.turn)}</strong>
       <span>
         {draft.ready ? texts.turnIsReady : draft.lacks.length > 0 ? game.lacksWords(draft, views, language) : ''}
       </span>
-      <span>{game.stillOpen(draft, views, language)}</span>
+      <span>{game.stillOpen(current.own, language)}</span>
       {draft.line !== '' && <b className="line">{game.lineWords(draft.line, language)}</b>}
     </footer>
   );

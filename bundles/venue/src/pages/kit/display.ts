@@ -1,6 +1,6 @@
-import type { Language } from 'chess-match/client/drawing';
 import type { DraftView } from 'chess-match/client/contract';
-import type { Seat, VenueViews } from 'chess-match/contract/venue';
+import type { Language } from 'chess-match/client/drawing';
+import type { Seat, TeamView, VenueViews } from 'chess-match/contract/venue';
 import type { ComponentType } from 'react';
 import type { Self } from '../../wire/wire';
 import type { Device } from '../device/device';
@@ -57,7 +57,7 @@ export interface GameInHall {
   /** What the turn of a draft lacks, in words. */
   readonly lacksWords: (draft: DraftView, views: Partial<VenueViews>, language: Language) => string;
   /** What a turn may still have besides its moves, in words; "" where it is not said. */
-  readonly stillOpen: (draft: DraftView, views: Partial<VenueViews>, language: Language) => string;
+  readonly stillOpen: (own: TeamView['own'], language: Language) => string;
   /** Whether a draw is offered on a board. */
   readonly isDrawOffered: (view: Pick<View, 'board'>, views: Partial<VenueViews>) => boolean;
 }

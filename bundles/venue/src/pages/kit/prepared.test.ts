@@ -16,14 +16,13 @@ const E4 = { from: 'e2', to: 'e4', san: 'e4' };
 
 type Drafted = NonNullable<TeamView['draft']>['boards'][number];
 const drafted = (board: number, change: Partial<Drafted> = {}): Drafted => ({
-  ...{ board, branch: 'b', mother: null, state: 'moved', pieces: MOVED, lastMoves: [E4], check: [], badges: worth(10) },
+  ...{ board, branch: 'b', state: 'moved', pieces: MOVED, lastMoves: [E4], check: [], badges: worth(10) },
   ...change,
 });
 const team = (boards: readonly Drafted[], matchVersion = 7): TeamView => ({
-  ...{ matchVersion, entry: 'both', moves: {}, next: null, boards: [], acts: null },
+  ...{ matchVersion, entry: 'both', moves: {}, next: null, own: { game: null }, boards: [], acts: null },
   draft: {
-    ...{ version: 1, matchVersion, line: '', items: [], problems: [], lacks: [], ready: false },
-    ...{ freeBoard: null, mayBranch: null, offered: [], boards: [...boards], evidence: [] },
+    ...{ version: 1, matchVersion, line: '', items: [], problems: [], lacks: [], ready: false, boards: [...boards] },
   },
 });
 const views = (white?: TeamView): Partial<VenueViews> => ({
@@ -37,7 +36,7 @@ describe('what a display shows of a turn being prepared', () => {
   });
 
   it('is the board as it would stand, daughters too', () => {
-    const told = views(team([drafted(1, { badges: worth(3) }), drafted(2, { mother: 1, badges: worth(7) })]));
+    const told = views(team([drafted(1, { badges: worth(3) }), drafted(2, { badges: worth(7) })]));
     expect(preparedOn(told, view(1))).toEqual({
       ...{ pieces: MOVED, lastMoves: [E4], check: [], badges: worth(3), decides: null },
     });

@@ -18,6 +18,7 @@ interface Prepared {
   readonly draft: NonNullable<TeamView['draft']>;
   readonly moves: TeamView['moves'];
   readonly next: TeamView['next'];
+  readonly own: TeamView['own'];
 }
 
 /** @returns null where nobody plays on that board */

@@ -10,7 +10,7 @@ const views = (entry: 'both' | 'operator' = 'both', line = ''): Views => {
   const board = (number: number) => ({
     ...{ board: number, status: 'live', pieces: PIECES, toMove: number === 2 ? 'black' : 'white' },
   });
-  const team = { matchVersion: 7, entry, draft: null, moves: {}, boards: [], acts: null };
+  const team = { matchVersion: 7, entry, draft: null, moves: {}, own: { game: null }, boards: [], acts: null } as const;
   const desk = { board: 2, thread: 'B', draft: { version: 4, line }, moves: [DROP] };
   return {
     match: {

@@ -63,8 +63,8 @@ const lineEntry = (views: Views, team: Team, board: number): { ground: Ground; e
   const draft = view?.draft ?? null;
   if (view === undefined || draft === null) return null;
   const { line, version } = draft;
-  const { moves, next } = view;
-  const drafted = draftedOnOf(views.match?.game ?? null)({ boards: boardsOf(views), draft, moves, next }, board);
+  const { moves, next, own } = view;
+  const drafted = draftedOnOf(views.match?.game ?? null)({ boards: boardsOf(views), draft, moves, next, own }, board);
   if (drafted === null) return null;
   const { ground, move, ...rest } = drafted;
   return { ground, entry: { ...{ team, thread: null, line, version, drafted: move }, ...rest } };

@@ -1,6 +1,6 @@
 import { problemText } from 'chess-match/client';
 import { lineOf } from 'chess-match/client/turn';
-import { hasItem, branchingOf, type BoardModel } from 'chess-match/games/business';
+import { entryOf, hasItem, branchingOf, type BoardModel } from 'chess-match/games/business';
 import { Button, keysLabel, useBindings } from '../../../../shared';
 import { BOARD_ACTIONS, type BoardAction } from '../model/actions';
 import { barsAction, doAction } from '../state/boardAction';
@@ -30,7 +30,7 @@ export const BoardActions = ({ model, isEnabled }: { readonly model: BoardModel;
     if (action === 'branch') return branching?.mother === model.board;
     return hasItem(line, action, model.board) || (making?.kind === action && making.board === model.board);
   };
-  const split = optionsOn(snapshot.options, model.board)?.split ?? null;
+  const split = optionsOn(entryOf(snapshot).options, model.board)?.split ?? null;
   const isSplit =
     branching?.mother === model.board && split !== null && branching.keep + branching.give === split.least + split.most;
   const shown = BOARD_ACTIONS.filter((action) => {

@@ -1,4 +1,4 @@
-import type { BoardModel } from 'chess-match/games/business';
+import { entryOf, type BoardModel } from 'chess-match/games/business';
 import { useOperator } from '../../../../operator/state/context';
 import { takersOf } from '../state/options';
 import type { Making } from '../state/doing';
@@ -18,12 +18,12 @@ interface CardFootProps {
 /** What can be done on a board: its actions, or its part in a pass or selection being made, in their place. */
 export const CardFoot = ({ model, making, giver, isEnabled, takesChips }: CardFootProps) => {
   const { snapshot } = useOperator();
-  const options = snapshot?.options.turn ?? null;
-  if (snapshot !== null && making !== null && options !== null && giver !== null) {
+  const { options } = entryOf(snapshot ?? {});
+  if (making !== null && options !== null && giver !== null) {
     const { passSize, selectionTargets } = options;
     if (making.board === model.board && model.kind === 'live')
       return <GiverHere making={making} model={model} passSize={passSize} />;
-    if (takesChips && takersOf(snapshot.options, making).includes(model.board))
+    if (takesChips && takersOf(options, making).includes(model.board))
       return (
         <ChipsHere
           making={making}

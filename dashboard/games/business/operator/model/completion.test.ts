@@ -1,3 +1,4 @@
+import type { TurnOptions } from 'chess-match/client';
 import { describe, expect, it } from 'vitest';
 import { boardOptions, optionsView, refusal } from '../testing/options';
 import { complete, isBeginning, type CompletionContext } from './completion';
@@ -10,16 +11,22 @@ const CONTEXT: CompletionContext = {
     { board: 2, isWaiting: false, moves: legal('d5') },
     { board: 3, isWaiting: true, moves: legal('O-O') },
   ],
-  freeBoard: 4,
-  options: optionsView([
-    boardOptions(1, { split: { least: 1, most: 6 }, passTo: [2, 3], selectTo: [2, 3] }),
-    boardOptions(2, { branch: refusal('branch/rating_too_low', 'B6'), split: null, selectTo: [1, 3] }),
-    boardOptions(3, { split: { least: 1, most: 1 }, passTo: [1, 2], selectTo: [1, 2] }),
-  ]),
+  options: optionsView(
+    [
+      boardOptions(1, { split: { least: 1, most: 6 }, passTo: [2, 3], selectTo: [2, 3] }),
+      boardOptions(2, { branch: refusal('branch/rating_too_low', 'B6'), split: null, selectTo: [1, 3] }),
+      boardOptions(3, { split: { least: 1, most: 1 }, passTo: [1, 2], selectTo: [1, 2] }),
+    ],
+    { freeBoard: 4 },
+  ),
 };
 const withOptions = (...options: Parameters<typeof optionsView>): CompletionContext => ({
   ...CONTEXT,
   options: optionsView(...options),
+});
+const drafted = (change: Partial<TurnOptions>): CompletionContext => ({
+  ...CONTEXT,
+  options: CONTEXT.options === null ? null : { ...CONTEXT.options, ...change },
 });
 const offered = (line: string, context = CONTEXT) => complete(line, line.length, context, 'en').map(({ text }) => text);
 
@@ -50,13 +57,15 @@ describe('completion of the turn line', () => {
   });
 
   it('B4 offers no second key change', () => {
-    expect(offered('pass 1>2 ')).not.toContain('branch ');
-    expect(offered('pass 1>2 ')).toContain('resign ');
+    const passed = drafted({ keyChange: refusal('turn/two_key_changes', 'B4') });
+    expect(offered('pass 1>2 ', passed)).not.toContain('branch ');
+    expect(offered('pass 1>2 ', passed)).toContain('resign ');
+    expect(offered('1:e4 ')).toContain('branch ');
   });
 
   it('B6 offers the mothers the rules allow, onto the free board, the chips split evenly', () => {
     expect(offered('branch ')).toEqual(['1>4 4+3', '3>4 1+1']);
-    expect(offered('branch ', { ...CONTEXT, freeBoard: null })).toEqual([]);
+    expect(offered('branch ', drafted({ branching: refusal('branch/no_free_board', 'B6') }))).toEqual([]);
     const barred = boardOptions(1, { branch: refusal('branch/same_move', 'B6') });
     expect(offered('branch ', withOptions([barred]))).toEqual([]);
     expect(offered('br', withOptions([barred]))).toEqual([]);

@@ -1,12 +1,11 @@
 import type { Language, TurnOptions } from 'chess-match/client';
 import {
   beginsKeyword,
+  isKeyChange,
   keywordOf,
   RUSSIAN_WORDS,
-  readTyped,
   passItem,
   KEYWORDS,
-  splitLine,
   type Keyword,
   evenSplit,
 } from 'chess-match/games/business';
@@ -25,9 +24,7 @@ type BoardOptions = TurnOptions['boards'][number];
 /** What completion may offer, as the draft leaves it. */
 export interface CompletionContext {
   readonly boards: readonly TypedBoard[];
-  /** The board a daughter would take; null where no board can branch. */
-  readonly freeBoard: number | null;
-  /** What may be done before anything is drafted; null where nobody is to move. */
+  /** What may be done after the draft; null where nobody is to move. */
   readonly options: TurnOptions | null;
 }
 
@@ -48,12 +45,15 @@ const splitsOf = (way: string, { options }: CompletionContext): readonly string[
 };
 
 const argumentsOf = (keyword: Keyword, context: CompletionContext): readonly string[] => {
-  const { options, freeBoard } = context;
+  const { options } = context;
   if (options === null) return [];
-  const { boards, passSize } = options;
+  const { branching, freeBoard, passSize } = options;
+  const boards = options.boards.filter(({ beside }) => beside.includes(keyword));
   switch (keyword) {
     case 'branch':
-      return freeBoard === null ? [] : boards.flatMap((mother) => branchArgument(mother, freeBoard));
+      return branching !== null || freeBoard === null
+        ? []
+        : boards.flatMap((mother) => branchArgument(mother, freeBoard));
     case 'pass':
       return boards.flatMap(({ board, passTo }) =>
         passTo.map((to) => passItem(board, to, passSize).slice('pass '.length)),
@@ -63,9 +63,7 @@ const argumentsOf = (keyword: Keyword, context: CompletionContext): readonly str
     case 'draw':
     case 'resign':
     case 'offer':
-      return boards.filter((board) => board[keyword] === null).map(({ board }) => String(board));
     case 'claim':
-      // As on the boards: a claim is the arbiter's to answer.
       return boards.map(({ board }) => String(board));
   }
 };
@@ -80,17 +78,10 @@ const startSuggestions = (
   word: string,
   start: number,
   context: CompletionContext,
-  line: string,
   language: Language,
 ): readonly Suggestion[] => {
-  const hasKeyChange = splitLine(readTyped(line, null).line).some(
-    ({ kind }) => kind === 'branch' || kind === 'pass' || kind === 'select',
-  );
-  const keywords = KEYWORDS.filter((keyword) => {
-    const isKeyChange = keyword === 'branch' || keyword === 'pass' || keyword === 'select';
-    if (isKeyChange && hasKeyChange) return false;
-    return argumentsOf(keyword, context).length > 0;
-  });
+  const hasRoom = (keyword: Keyword): boolean => !isKeyChange(keyword) || context.options?.keyChange === null;
+  const keywords = KEYWORDS.filter((keyword) => hasRoom(keyword) && argumentsOf(keyword, context).length > 0);
   const words = keywords.filter((keyword) => beginsAs(keyword, word) && keywordOf(word) !== keyword);
   const opened = words.map((keyword) => ({ text: `${wordOf(keyword, language)} `, start, isOpen: true }));
   return [...boardsFor(word, start, context.boards), ...opened];
@@ -114,7 +105,7 @@ export const complete = (
       .map((text) => ({ text, start, isOpen: false }))
       .slice(0, MOST);
   const moves = movesFor(word, start, context.boards, language);
-  return (moves ?? startSuggestions(word, start, context, line, language)).slice(0, MOST);
+  return (moves ?? startSuggestions(word, start, context, language)).slice(0, MOST);
 };
 
 /** Still being written: what stands there is the beginning of a legal move, or of a word of the line. */

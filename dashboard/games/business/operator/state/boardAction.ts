@@ -11,6 +11,7 @@ import {
   setSelection,
   toggleItem,
   branchingOf,
+  entryOf,
   evenSplit,
 } from 'chess-match/games/business';
 import type { BoardAction } from '../model/actions';
@@ -27,13 +28,12 @@ export const barsAction = (
   model: BoardModel,
   action: BoardAction,
 ): Problem | true | null => {
-  const { draft } = snapshot;
-  const options = optionsOn(snapshot.options, model.board);
-  if (model.kind !== 'live' || options === null) return true;
+  const { options: turn } = entryOf(snapshot);
+  const options = optionsOn(turn, model.board);
+  if (model.kind !== 'live' || turn === null || options === null) return true;
   switch (action) {
     case 'branch':
-      // What the draft ends may free a board, so what bars every branching is asked of the draft.
-      return draft.mayBranch ?? options.branch;
+      return turn.branching ?? options.branch;
     case 'pass':
     case 'select':
     case 'draw':
@@ -56,8 +56,9 @@ export interface Tools {
 const toggleBranching = (store: OperatorStore, snapshot: OperatorSnapshot, { board }: BoardModel): void => {
   const line = lineOf(entryIn(store.getState(), null).draft);
   if (branchingOf(line)?.mother === board) return editLine(store, removeBranching);
-  const daughter = snapshot.draft.freeBoard;
-  const split = optionsOn(snapshot.options, board)?.split ?? null;
+  const { options } = entryOf(snapshot);
+  const daughter = options?.freeBoard ?? null;
+  const split = optionsOn(options, board)?.split ?? null;
   if (daughter === null || split === null) return undefined;
   return editLine(store, (now) => setBranching(now, { mother: board, daughter, ...evenSplit(split) }));
 };

@@ -1,10 +1,10 @@
-import { selectOneMore, setPass } from 'chess-match/games/business';
+import { entryOf, selectOneMore, setPass } from 'chess-match/games/business';
 import { editLine } from '../../../../operator/state/intents';
 import type { OperatorStore } from '../../../../operator/state/store';
 
 /** A pass of the size agreed, from board to board. */
 export const passTo = (store: OperatorStore, from: number, to: number): void => {
-  const options = store.getState().snapshot?.options.turn ?? null;
+  const { options } = entryOf(store.getState().snapshot ?? {});
   if (options !== null) editLine(store, (line) => setPass(line, from, to, options.passSize));
 };
 

@@ -1,15 +1,15 @@
-import type { OptionsView, TurnOptions } from 'chess-match/client';
+import type { TurnOptions } from 'chess-match/client';
 import type { Making } from './doing';
 
 export type BoardOptions = TurnOptions['boards'][number];
 
-/** What may be done on a board before anything is drafted; null where nobody is to move or the board is not live. */
-export const optionsOn = ({ turn }: OptionsView, board: number): BoardOptions | null =>
-  turn?.boards.find((known) => known.board === board) ?? null;
+/** What may be done on a board, as far as it is drafted; null where nobody is to move or the board is not live. */
+export const optionsOn = (options: TurnOptions | null, board: number): BoardOptions | null =>
+  options?.boards.find((known) => known.board === board) ?? null;
 
 /** The boards that can take chips of the pass or selection being made. */
-export const takersOf = (view: OptionsView, { kind, board }: Making): readonly number[] => {
-  const options = optionsOn(view, board);
-  if (options === null) return [];
-  return kind === 'pass' ? options.passTo : options.selectTo;
+export const takersOf = (options: TurnOptions | null, { kind, board }: Making): readonly number[] => {
+  const own = optionsOn(options, board);
+  if (own === null) return [];
+  return kind === 'pass' ? own.passTo : own.selectTo;
 };

@@ -59,9 +59,7 @@ const judge = (state: State, _thread: string | null, line: string): JudgedTurn =
     problems: [],
     lacks: isOpen ? [1] : [],
     ready: turnFault(state, planned) === null,
-    freeBoard: null,
     boards: [],
-    options: null,
     alternatives,
   };
 };

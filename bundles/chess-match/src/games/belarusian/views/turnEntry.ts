@@ -37,14 +37,10 @@ const draft = (state: State): GameDraftView => {
     problems: [],
     lacks: outcome === null ? [BOARD] : [],
     ready: state.end === null && outcome !== null,
-    freeBoard: null,
-    mayBranch: null,
-    offered: [],
     boards: [
       {
         board: BOARD,
         branch: LINE,
-        mother: null,
         state: outcome === null ? 'to-move' : 'moved',
         pieces: placement(after),
         lastMoves: outcome === null ? [] : moveOf(outcome.turn).map(({ from, to, san }) => ({ from, to, san })),
@@ -52,7 +48,6 @@ const draft = (state: State): GameDraftView => {
         badges: [],
       },
     ],
-    evidence: [],
   };
 };
 

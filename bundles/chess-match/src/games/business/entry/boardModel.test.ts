@@ -1,7 +1,7 @@
 import type { BoardView } from '@schemas/boards';
 import type { DraftView, Problem } from '@schemas/draft';
 import { describe, expect, it } from 'vitest';
-import { boardModels, nextToMove, type BoardModel } from './boardModel';
+import { boardModels, nextToMove, type BoardInputs, type BoardModel } from './boardModel';
 import { chipBadges } from '../views/badges';
 
 const view = (board: number, status: BoardView['status'], change: Partial<BoardView> = {}): BoardView => ({
@@ -10,21 +10,10 @@ const view = (board: number, status: BoardView['status'], change: Partial<BoardV
   ...change,
 });
 const EMPTY_DRAFT: DraftView = {
-  ...{ version: 1, matchVersion: 1, evidence: [] },
-  ...{ line: '', items: [], problems: [], lacks: [], ready: false, freeBoard: 2, mayBranch: null },
-  ...{ offered: [], boards: [] },
+  ...{ version: 1, matchVersion: 1, line: '', items: [], problems: [], lacks: [], ready: false, boards: [] },
 };
 const drafted = (board: number, change: Partial<DraftView['boards'][number]> = {}): DraftView['boards'][number] => ({
-  ...{
-    board,
-    branch: `b${board}`,
-    mother: null,
-    state: 'to-move',
-    pieces: {},
-    lastMoves: [],
-    check: [],
-    badges: chipBadges(5),
-  },
+  ...{ board, branch: `b${board}`, state: 'to-move', pieces: {}, lastMoves: [], check: [], badges: chipBadges(5) },
   ...change,
 });
 const MOVES = { '1': [{ san: 'e4', from: 'e2', to: 'e4', promotion: null }] };
@@ -38,8 +27,9 @@ const modelsOf = (
   draft: Partial<DraftView>,
   line: string,
   second: BoardView = view(2, 'empty'),
+  entry: BoardInputs['entry'] = { daughter: null, offered: [] },
 ): readonly BoardModel[] =>
-  boardModels({ views: [LIVE, second], draft: { ...EMPTY_DRAFT, ...draft }, moves: MOVES, line });
+  boardModels({ views: [LIVE, second], draft: { ...EMPTY_DRAFT, ...draft }, entry, moves: MOVES, line });
 
 describe('what the page shows of a board', () => {
   it('keeps the marks of the last turn while nothing is drafted on it', () => {
@@ -58,14 +48,18 @@ describe('what the page shows of a board', () => {
   });
 
   it("B6 gives the daughter her mother's position, moves and chips of the split", () => {
-    const boards = [
-      drafted(1, { badges: chipBadges(3) }),
-      drafted(2, { branch: null, mother: 1, badges: chipBadges(7) }),
-    ];
+    const boards = [drafted(1, { badges: chipBadges(3) }), drafted(2, { branch: null, badges: chipBadges(7) })];
     const [one, two] = modelsOf({ boards }, 'branch 1>2 3+7');
     expect(two).toMatchObject({ kind: 'daughter', mother: 1, chips: 7, moves: MOVES['1'] });
     expect(two?.before.pieces).toEqual(LIVE.pieces);
     expect(one).toMatchObject({ chips: 3, chipsBefore: 10 });
+  });
+
+  it('B6 knows the mother as long as the draft has the daughter, though the line is another already', () => {
+    const boards = [drafted(1), drafted(2, { branch: null })];
+    const [, two] = modelsOf({ boards }, '', view(2, 'empty'), { daughter: { board: 2, mother: 1 }, offered: [] });
+    expect(two).toMatchObject({ kind: 'daughter', mother: 1 });
+    expect(two?.before.pieces).toEqual(LIVE.pieces);
   });
 
   it('lets a daughter take the place of an ended branch, result and all', () => {
@@ -73,7 +67,7 @@ describe('what the page shows of a board', () => {
     const ended = view(2, 'ended', { result });
     const [, before] = modelsOf({}, '', ended);
     expect(before).toMatchObject({ kind: 'ended', result, moves: [] });
-    const [, after] = modelsOf({ boards: [drafted(2, { branch: null, mother: 1 })] }, 'branch 1>2 5+5', ended);
+    const [, after] = modelsOf({ boards: [drafted(2, { branch: null })] }, 'branch 1>2 5+5', ended);
     expect(after).toMatchObject({ kind: 'daughter', result: null });
   });
 
@@ -86,7 +80,8 @@ describe('what the page shows of a board', () => {
   });
 
   it('B13 knows where the opponent offers a draw', () => {
-    expect(modelsOf({ offered: [1] }, '').map(({ isOffered }) => isOffered)).toEqual([true, false]);
+    const entry = { daughter: null, offered: [1] };
+    expect(modelsOf({}, '', view(2, 'empty'), entry).map(({ isOffered }) => isOffered)).toEqual([true, false]);
   });
 });
 

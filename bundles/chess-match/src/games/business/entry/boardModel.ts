@@ -1,5 +1,6 @@
 import type { BoardView, MoveMark, Placement } from '@schemas/boards';
 import type { DraftView, Problem } from '@schemas/draft';
+import type { BusinessEntry } from '@schemas/entry';
 import type { MovesView } from '@schemas/moves';
 import { branchingOf, draftedOn } from './items';
 import { movesStarting, type LegalMove } from '../../../view/turn/legalMoves';
@@ -44,6 +45,7 @@ export interface BoardModel {
 export interface BoardInputs {
   readonly views: readonly BoardView[];
   readonly draft: DraftView;
+  readonly entry: Pick<BusinessEntry, 'daughter' | 'offered'>;
   /** By board; of the version that `views` are of. */
   readonly moves: MovesView['boards'];
   readonly line: string;
@@ -72,12 +74,13 @@ const problemsOn = (number: number, draft: DraftView, moves: readonly LegalMove[
   });
 
 /** The models of all boards, in the order of `views`. */
-export const boardModels = ({ views, draft, moves, line }: BoardInputs): readonly BoardModel[] => {
+export const boardModels = ({ views, draft, entry, moves, line }: BoardInputs): readonly BoardModel[] => {
   const branching = branchingOf(line);
+  const born = (board: number): number | null => (entry.daughter?.board === board ? entry.daughter.mother : null);
   return views.map((view) => {
     const drafted = draft.boards.find(({ board }) => board === view.board);
     const kind = kindOf(view, drafted);
-    const mother = kind === 'daughter' ? (drafted?.mother ?? branching?.mother ?? null) : null;
+    const mother = kind === 'daughter' ? (born(view.board) ?? branching?.mother ?? null) : null;
     const source = views.find(({ board }) => board === (mother ?? view.board)) ?? view;
     const legal = kind === 'ended' ? [] : (moves[String(source.board)] ?? []);
     return {
@@ -93,7 +96,7 @@ export const boardModels = ({ views, draft, moves, line }: BoardInputs): readonl
       chips: chipsOf(drafted ?? view),
       chipsBefore: kind === 'live' ? chipsOf(view) : 0,
       mother,
-      isOffered: draft.offered.includes(view.board),
+      isOffered: entry.offered.includes(view.board),
       problems: problemsOn(view.board, draft, legal),
       result: kind === 'daughter' ? null : view.result,
     };

@@ -1,14 +1,12 @@
 import { printItem } from './lineItems';
-import { branchingOf, joinItems, splitLine, type Branching, type Item, type ItemKind } from './items';
-
-const KEY_CHANGES: readonly ItemKind[] = ['branch', 'pass', 'select'];
-/** Items that settle a branch in this turn: a branch has one of them. An offer goes with a move. */
-const FATES: readonly ItemKind[] = ['move', 'resign', 'draw', 'claim', 'select'];
+import { isKeyChange, settlesBranch, type ItemKind } from '../rules/turn/itemKinds';
+import { branchingOf, joinItems, splitLine, type Branching, type Item } from './items';
 
 type Drop = (item: Item) => boolean;
 
 const without = (line: string, drop: Drop): string => joinItems(splitLine(line).filter((item) => !drop(item)));
-const added = (line: string, text: string): string => (line === '' ? text : `${line} ${text}`);
+/** The line with one more item. */
+export const addItem = (line: string, text: string): string => (line === '' ? text : `${line} ${text}`);
 
 /** Without the branching and what was drafted on the daughter's board. */
 export const removeBranching = (line: string): string => {
@@ -16,9 +14,9 @@ export const removeBranching = (line: string): string => {
   return without(line, ({ kind, board }) => kind === 'branch' || (daughter !== null && board === daughter));
 };
 
-/** A turn has one key change (B4): a new one takes the place of the old. */
-const withoutKeyChange = (line: string): string =>
-  without(removeBranching(line), ({ kind }) => KEY_CHANGES.includes(kind));
+/** Without what a new key change takes the place of. */
+export const withoutKeyChange = (line: string): string =>
+  without(removeBranching(line), ({ kind }) => isKeyChange(kind));
 
 /** @param index of the item among `splitLine(line)`; a branching takes the daughter's move along. */
 export const removeItem = (line: string, index: number): string => {
@@ -31,9 +29,9 @@ export const removeItem = (line: string, index: number): string => {
 export const setMove = (line: string, board: number, san: string): string => {
   const text = printItem({ kind: 'move', board, san });
   const items = splitLine(line);
-  const settles = (item: Item): boolean => item.board === board && FATES.includes(item.kind);
+  const settles = (item: Item): boolean => item.board === board && settlesBranch(item.kind);
   const at = items.findIndex(settles);
-  if (at === -1) return added(joinItems(items), text);
+  if (at === -1) return addItem(joinItems(items), text);
   return joinItems(items.flatMap((item, index) => (index === at ? [{ text }] : settles(item) ? [] : [item])));
 };
 
@@ -44,7 +42,7 @@ export const removeMove = (line: string, board: number): string =>
 export const setBranching = (line: string, { mother, daughter, keep, give }: Branching): string => {
   const text = printItem({ kind: 'branch', board: mother, to: daughter, keep, give });
   const present = branchingOf(line);
-  if (present?.mother !== mother || present.daughter !== daughter) return added(withoutKeyChange(line), text);
+  if (present?.mother !== mother || present.daughter !== daughter) return addItem(withoutKeyChange(line), text);
   return joinItems(splitLine(line).map((item) => (item.kind === 'branch' ? { text } : item)));
 };
 
@@ -53,7 +51,7 @@ export const passItem = (from: number, to: number, size: number): string =>
   printItem({ kind: 'pass', board: from, to, chips: size === 1 ? null : size });
 
 export const setPass = (line: string, from: number, to: number, size: number): string =>
-  added(withoutKeyChange(line), passItem(from, to, size));
+  addItem(withoutKeyChange(line), passItem(from, to, size));
 
 export interface Target {
   readonly board: number;
@@ -64,7 +62,7 @@ export interface Target {
 export const setSelection = (line: string, board: number, targets: readonly Target[]): string => {
   const placed = targets.filter(({ chips }) => chips > 0);
   const rest = without(withoutKeyChange(line), (item) => item.board === board);
-  return placed.length === 0 ? rest : added(rest, printItem({ kind: 'select', board, targets: placed }));
+  return placed.length === 0 ? rest : addItem(rest, printItem({ kind: 'select', board, targets: placed }));
 };
 
 export const removePass = (line: string): string => without(line, ({ kind }) => kind === 'pass');
@@ -91,8 +89,11 @@ export const hasItem = (line: string, kind: ItemKind, board: number): boolean =>
 export const toggleItem = (line: string, kind: 'resign' | 'offer' | 'draw' | 'claim', board: number): string => {
   if (hasItem(line, kind, board)) return without(line, (item) => item.kind === kind && item.board === board);
   const replaces = (item: Item): boolean =>
-    item.board === board && (kind === 'offer' ? ['resign', 'draw', 'claim'] : [...FATES, 'offer']).includes(item.kind);
-  return added(without(line, replaces), printItem({ kind, board }));
+    item.board === board &&
+    (kind === 'offer'
+      ? ['resign', 'draw', 'claim'].includes(item.kind)
+      : settlesBranch(item.kind) || item.kind === 'offer');
+  return addItem(without(line, replaces), printItem({ kind, board }));
 };
 
 /** One more chip of the branch given up to a board, as long as one is left of its `stake`. */

@@ -1,8 +1,6 @@
-import { splitLine, type LineItem } from './lineItems';
+import { splitLine } from './lineItems';
 
 export { joinItems, KEYWORDS, splitLine, type Keyword, type LineItem as Item } from './lineItems';
-
-export type ItemKind = LineItem['kind'];
 
 export interface Branching {
   readonly mother: number;

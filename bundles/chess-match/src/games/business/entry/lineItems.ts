@@ -1,6 +1,7 @@
 import { isKeyword } from '../record/itemForms';
 import { looksLikeMove, parseTurnLine } from '../record/turnLine';
 import type { TurnItem } from '../record/turnItem';
+import type { ItemKind } from '../rules/turn/itemKinds';
 
 export { printItem } from '../record/printItem';
 export { KEYWORDS, type Keyword } from '../record/itemForms';
@@ -9,7 +10,7 @@ export type { ChipsTo, TurnItem } from '../record/turnItem';
 /** One item of a turn line as it is typed; whether it is right is for the server to say. */
 export interface LineItem {
   readonly text: string;
-  readonly kind: TurnItem['kind'] | 'unknown';
+  readonly kind: ItemKind;
   /** The board it is about; the mother of a branching, the giver of a pass or a selection. */
   readonly board: number | null;
   /** Null while it cannot be read. */

@@ -1,23 +1,12 @@
 import type { LineGrammar } from '../../../entry/lineGrammar';
+import { isKeyChange, settlesBranch } from '../rules/turn/itemKinds';
 import { splitLine, type Item } from './items';
 
 /** What an item is about: the line has one such. What cannot be read yet is about itself. */
 const subjectOf = ({ kind, board, text }: Item): string => {
-  switch (kind) {
-    case 'branch':
-    case 'pass':
-    case 'select':
-      return 'key change';
-    case 'offer':
-      return `offer ${board}`;
-    case 'unknown':
-      return text;
-    case 'move':
-    case 'resign':
-    case 'draw':
-    case 'claim':
-      return `board ${board}`;
-  }
+  if (isKeyChange(kind)) return 'key change';
+  if (settlesBranch(kind)) return `board ${board}`;
+  return kind === 'offer' ? `offer ${board}` : text;
 };
 
 /** Items by what they are about; two of one subject stay together. */

@@ -3,9 +3,10 @@ import { printItem } from '../record/printItem';
 import { parseTurnLine } from '../record/turnLine';
 import { legalMoves, type LegalMove } from '../../chess/onFen';
 import type { JudgedTurn } from '../../common/game';
-import { optionsOf } from './options';
 import { projectDraft } from '../views/draft';
+import { daughterIn } from '../views/entry';
 import { liveBranches, type State } from './state';
+import { plannedDraft } from './turn/plannedDraft';
 
 type Alternative = CorrectionDesk['alternatives'][number];
 
@@ -48,22 +49,22 @@ const alternativesOf = ({ items, lacks }: Judged, movesOn: (board: number) => re
 
 /** A past turn of Business Chess as pages edit it. */
 export const judgeTurn = (state: State, _thread: string | null, line: string): JudgedTurn => {
-  const { items, problems, lacks, ready, freeBoard, mayBranch, boards } = projectDraft({ ...state, draft: line });
+  const written = { ...state, draft: line };
+  const { items, problems, lacks, ready, boards } = projectDraft(written);
   const moves = new Map(liveBranches(state).map(({ board, fen }) => [board, legalMoves(fen)]));
-  const motherOf = (board: number): number => boards.findLast((each) => each.board === board)?.mother ?? board;
+  const daughter = daughterIn(plannedDraft(written));
+  const motherOf = (board: number): number => (board === daughter?.board ? daughter.mother : board);
   const movesOn = (board: number): readonly LegalMove[] => moves.get(motherOf(board)) ?? moves.get(board) ?? [];
   return {
     items: items.map(({ text, problem }) => ({ text, problem })),
     problems,
     lacks,
     ready,
-    freeBoard: mayBranch === null ? freeBoard : null,
     boards: boards.map(({ board, state: is }) => ({
       board,
       isWaiting: is === 'to-move',
       moves: movesOn(board).map((move) => ({ ...move })),
     })),
-    options: optionsOf(state),
     alternatives: alternativesOf({ items, lacks }, movesOn),
   };
 };

@@ -6,22 +6,26 @@ import { isOver, liveBranches, type Branch, type State } from './state';
 import { branchingBarred, daughterBoard, motherBarred, partingBarred, splitOf } from './turn/branching';
 import { passBarred, selectionBarred, targetBarred, type Party } from './turn/chipMoves';
 import { drawBarred, judgeClaim, offerBarred } from './turn/endings';
-import { newPlan } from './turn/plan';
+import { newPlan, type Plan } from './turn/plan';
 import { prospectsOf } from './turn/prospects';
 
 type BoardOptions = TurnOptions['boards'][number];
 type Refusal = BoardOptions['branch'];
 
-const partyOf = (branch: Branch): Party => ({
+/** What can be done on a board besides moving. */
+export const ACTS = ['branch', 'pass', 'select', 'resign', 'offer', 'draw', 'claim'] as const;
+export type Act = (typeof ACTS)[number];
+
+export const partyOf = (branch: Branch): Party => ({
   board: branch.board,
   stake: branch.stake,
   isMated: prospectsOf(branch).mustMate,
 });
 
 /** Of what is tried with each of some boards: those it can be done with, or why with none. */
-const among = (
-  others: readonly Party[],
-  barred: (other: Party) => Refusal,
+export const among = <Other extends Pick<Party, 'board'>>(
+  others: readonly Other[],
+  barred: (other: Other) => Refusal,
   alone: Refusal,
 ): { readonly to: number[]; readonly refusal: Refusal } => {
   const to = others.filter((other) => barred(other) === null).map(({ board }) => board);
@@ -43,7 +47,7 @@ const claimOption = (state: State, branch: Branch): Refusal => {
   return standing.error;
 };
 
-const boardOptions = (state: State, branch: Branch, free: number | null): BoardOptions => {
+const boardOptions = (state: State, branch: Branch, free: number | null): Omit<BoardOptions, 'beside'> => {
   const { board, stake } = branch;
   const { settings } = state;
   const live = liveBranches(state);
@@ -68,23 +72,32 @@ const boardOptions = (state: State, branch: Branch, free: number | null): BoardO
   };
 };
 
-/**
- * What the side to move may do in this turn besides moving, each by itself: nothing drafted, no other key change (B4).
- * What the rules refuse stands with the very refusal that `decide` gives, its item left out.
- * @returns null when the game is over
- */
-export const optionsOf = (state: State): TurnOptions | null => {
-  if (isOver(state)) return null;
-  const plan = newPlan(state, []);
+/** Nothing is drafted that it could stand beside. A claim is entered whatever it is worth: the arbiter answers it. */
+const withBeside = (board: Omit<BoardOptions, 'beside'>): BoardOptions => ({
+  ...board,
+  beside: ACTS.filter((act) => act === 'claim' || board[act] === null),
+});
+
+/** Every act by itself, in a turn of which nothing else is asked than where a daughter has room. */
+export const optionsWith = (state: State, plan: Plan): TurnOptions => {
   const free = daughterBoard(plan);
   const { passSize, selectionTargets } = state.settings;
   return {
+    keyChange: null,
     branching: branchingBarred(plan),
     freeBoard: free,
     passSize,
     selectionTargets,
     veto: vetoBarred(state, sideOfPly(state.ply)),
     control: controlBarred(state),
-    boards: liveBranches(state).map((branch) => boardOptions(state, branch, free)),
+    boards: liveBranches(state).map((branch) => withBeside(boardOptions(state, branch, free))),
   };
 };
+
+/**
+ * What the side to move may do in this turn besides moving, each by itself: nothing drafted, no other key change (B4).
+ * What the rules refuse stands with the very refusal that `decide` gives, its item left out.
+ * @returns null when the game is over
+ */
+export const optionsOf = (state: State): TurnOptions | null =>
+  isOver(state) ? null : optionsWith(state, newPlan(state, []));

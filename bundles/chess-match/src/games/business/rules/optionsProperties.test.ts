@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { random } from '../../common/random';
-import { ACTS, linesOf, refusalIn, triedOn, type Act } from '../../testing/optionTrials';
+import { linesOf, refusalIn, triedOn } from '../../testing/optionTrials';
 import { gameAt, T0 } from '../../testing/play';
 import { W } from '../../testing/positions';
 import { randomGame } from '../../testing/randomGame';
 import { decide } from './decide';
-import { optionsOf } from './options';
+import { ACTS, optionsOf, type Act } from './options';
 import { isOver, liveBranches, type State } from './state';
 
 /** Seeds are fixed, so that a failure names the state: `randomGame(seed, LENGTH).steps[step]`. */

@@ -4,7 +4,8 @@ import { SIDES, type Side } from '../../common/sides';
 import { PENALTIES, type Penalty } from '../rules/state';
 import { projectArbiter } from './arbiter';
 import { projectCourse } from './course';
-import { after, draftOf, gameAt, newGame, play, stakedGame, T0 } from '../../testing/play';
+import { entry } from './entry';
+import { after, drafted, draftOf, gameAt, newGame, play, stakedGame, T0 } from '../../testing/play';
 import { W } from '../../testing/positions';
 import { chipBadges, chipsOf } from './badges';
 import { playOf } from './read';
@@ -39,13 +40,13 @@ describe('B3 the draft as pages see it', () => {
       {
         board: 1,
         branch: 'b1',
-        mother: null,
         state: 'moved',
         badges: chipBadges(3),
         lastMoves: [{ from: 'e2', to: 'e4', san: 'e4' }],
       },
-      { board: 2, branch: null, mother: 1, state: 'to-move', badges: chipBadges(7), lastMoves: [] },
+      { board: 2, branch: null, state: 'to-move', badges: chipBadges(7), lastMoves: [] },
     ]);
+    expect(entry(drafted(newGame({}), '1:e4 branch 1>2 3+7'), {}, 7).daughter).toEqual({ board: 2, mother: 1 });
     expect(boards[0]?.pieces).toMatchObject({ e4: 'wP' });
     expect(boards[1]?.pieces).toMatchObject({ e2: 'wP' });
   });
@@ -58,7 +59,7 @@ describe('B3 the draft as pages see it', () => {
       [2, 'resigned'],
       [3, 'moved'],
     ]);
-    expect(view.offered).toEqual([1]);
+    expect(entry(drafted(offered, 'draw 1'), {}, 7).offered).toEqual([1]);
     const given = draftOf(offered, 'select 2>3 1:e5');
     expect(given.boards.map((view) => [view.state, chipsOf(view)])).toEqual([
       ['moved', 3],
@@ -67,22 +68,13 @@ describe('B3 the draft as pages see it', () => {
     ]);
   });
 
-  it('B7 names the board a daughter would take, or why there can be none', () => {
-    expect(draftOf(newGame({}), '')).toMatchObject({ freeBoard: 2, mayBranch: null });
-    const full = play(stakedGame([2, 2], { boards: 2 }), '1:e4 2:e4 offer 2');
-    expect(draftOf(full, '1:e5 2:e5')).toMatchObject({ freeBoard: null, mayBranch: { code: 'branch/no_free_board' } });
-    expect(draftOf(full, 'draw 2')).toMatchObject({ freeBoard: 2, mayBranch: null });
-    expect(draftOf(full, 'resign 2')).toMatchObject({ freeBoard: null });
-  });
-
   it('B17 after the end there is nothing to draft', () => {
     expect(draftOf(play(newGame({}), 'resign 1'), '')).toMatchObject({
       ready: false,
       boards: [],
-      freeBoard: null,
-      mayBranch: null,
       problems: [{ code: 'game/over' }],
     });
+    expect(entry(play(newGame({}), 'resign 1'), {}, 7)).toMatchObject({ matchVersion: 7, options: null, evidence: [] });
   });
 });
 

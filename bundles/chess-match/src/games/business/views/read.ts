@@ -1,5 +1,6 @@
 import type { ArbiterView, BusinessArbiter } from '@schemas/arbiter';
 import type { BusinessCourse, CourseView } from '@schemas/course';
+import type { BusinessEntry, EntryView } from '@schemas/entry';
 import type { BusinessPlay, PlayView } from '@schemas/play';
 import type { Side } from '../../common/sides';
 
@@ -37,6 +38,15 @@ export const NO_ARBITER: BusinessArbiter = {
   fixes: [],
 };
 
+export const NO_ENTRY: BusinessEntry = {
+  game: 'business',
+  matchVersion: 0,
+  options: null,
+  daughter: null,
+  offered: [],
+  evidence: [],
+};
+
 /** What is published of this game alone, for screens of this game; as long as it has not come, of a match that has not begun. */
 export const playOf = ({ play }: { readonly play?: PlayView | undefined }): BusinessPlay =>
   play?.game === 'business' ? play : NO_PLAY;
@@ -50,3 +60,6 @@ export const arbiterOf = ({ arbiter }: { readonly arbiter?: ArbiterView | undefi
 /** The side whose offer of a draw stands on a board. */
 export const offerOn = ({ offers }: Pick<BusinessPlay, 'offers'>, board: number): Side | null =>
   offers.find((offer) => offer.board === board)?.side ?? null;
+
+export const entryOf = ({ entry }: { readonly entry?: EntryView | undefined }): BusinessEntry =>
+  entry?.game === 'business' ? entry : NO_ENTRY;

@@ -19,14 +19,10 @@ const draft = (state: State): GameDraftView => {
     problems: [],
     lacks: lacks > 0 ? [BOARD] : [],
     ready: state.end === null && problem === null && lacks === 0,
-    freeBoard: null,
-    mayBranch: null,
-    offered: [],
     boards: [
       {
         board: BOARD,
         branch: LINE,
-        mother: null,
         state: lacks > 0 ? 'to-move' : 'moved',
         pieces: placementOn(kind.rules, position),
         lastMoves: moves.map(markOf),
@@ -34,7 +30,6 @@ const draft = (state: State): GameDraftView => {
         badges: [],
       },
     ],
-    evidence: [],
   };
 };
 

@@ -110,9 +110,7 @@ describe('a past move at the desk', () => {
       problems: [],
       lacks: [],
       ready: false,
-      freeBoard: null,
       boards: [],
-      options: null,
       alternatives: [],
     });
   });

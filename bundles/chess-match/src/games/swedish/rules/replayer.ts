@@ -58,7 +58,7 @@ const nearness = (wanted: string, san: string): number => {
 };
 
 const NOTHING: JudgedTurn = {
-  ...{ items: [], problems: [], lacks: [], ready: false, freeBoard: null, boards: [], options: null, alternatives: [] },
+  ...{ items: [], problems: [], lacks: [], ready: false, boards: [], alternatives: [] },
 };
 
 /** A past move as pages edit it: its line is the move. */

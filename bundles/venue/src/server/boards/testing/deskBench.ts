@@ -35,7 +35,6 @@ export const deskBench = (wooden: WoodenBoard = WHITES) => {
     const daughter = {
       board: 2,
       branch: null,
-      mother: 1,
       state: 'to-move',
       pieces: {},
       lastMoves: [],
@@ -43,11 +42,12 @@ export const deskBench = (wooden: WoodenBoard = WHITES) => {
       badges: [{ kind: 'chips', value: 1 }],
     };
     const draft = {
-      ...{ version: match.draftVersion, line: match.line, items: [], offered: [] },
+      ...{ version: match.draftVersion, line: match.line, items: [] },
       boards: match.branch === null ? [] : [daughter],
     };
     return {
       ...{ matchVersion: match.ply, entry: match.entry, boards: [], acts: null, draft: isOwn ? draft : null },
+      own: { game: 'business', daughter: match.branch === null ? null : { board: 2, mother: 1 }, offered: [] },
       moves: isOwn ? { '1': ORTHODOX_STUDY.moves(match.fen) } : {},
     };
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { projectDraft } from '../../views/draft';
+import { entry } from '../../views/entry';
 import { START_FEN } from '../../../chess/onFen';
 import {
   after,
@@ -150,7 +150,7 @@ describe('B19 score changes entered by the arbiter', () => {
 describe('B15 draw claims before the arbiter', () => {
   const rule = (accepted: boolean): Command => ({ type: 'decideClaim', board: 1, accepted, reason: 'looked at it' });
   const claimed = drafted;
-  const evidenceOn = (state: State) => projectDraft(state).evidence[0];
+  const evidenceOn = (state: State) => entry(state, {}, 0).evidence[0];
 
   it('B15 the evidence: how often, after which turns, what it would end as', () => {
     expect(evidenceOn(claimed(shuffled(newGame({}), 8), 'claim 1'))).toEqual({

@@ -1,6 +1,7 @@
 import { readTyped, whyNotTyped } from '../../../chess/onFen';
 import { playSan, type Played } from '../../../chess/onFen';
-import { err, type Result } from '../../../common/result';
+import { err, ok, type Result } from '../../../common/result';
+import type { Branch } from '../state';
 import { lastOn } from './lastOn';
 import { blame, blameTwice, itemsOf, type Plan, type Work } from './plan';
 
@@ -9,12 +10,26 @@ export type Reading = 'record' | 'typed';
 
 type Refusal = { readonly kind: 'illegal' } | { readonly kind: 'ambiguous'; readonly candidates: readonly string[] };
 
+/** Branches never change: what was played once on one is the same in every line that a draft is held against. */
+const known = new WeakMap<Branch, Map<string, Played>>();
+
+const playedOn = (branch: Branch, san: string): ReturnType<typeof playSan> => {
+  const before = known.get(branch) ?? new Map<string, Played>();
+  known.set(branch, before);
+  const move = before.get(san);
+  if (move !== undefined) return ok(move);
+  const found = playSan(branch.fen, san);
+  if (found.ok) before.set(san, found.value);
+  return found;
+};
+
 /** Plays a move in the position of a branch as far as it was written plainly enough. */
-const played = ({ branch: { fen } }: Work, text: string, reading: Reading): Result<Played, Refusal> => {
-  const plain = playSan(fen, text);
+const played = ({ branch }: Work, text: string, reading: Reading): Result<Played, Refusal> => {
+  const { fen } = branch;
+  const plain = playedOn(branch, text);
   if (plain.ok || reading === 'record') return plain;
   const meant = readTyped(fen, text);
-  if (meant.ok) return playSan(fen, meant.value);
+  if (meant.ok) return playedOn(branch, meant.value);
   return meant.error.kind === 'ambiguous' ? err(meant.error) : plain;
 };
 

@@ -6,6 +6,7 @@ import { sideOfPly, type Side } from '../../../common/sides';
 import { refuse, type BusinessErrorCode, type BusinessErrorParams } from '../errors';
 import type { Born, TurnCommitted } from '../events';
 import { liveBranches, type Branch, type EndKind, type State } from '../state';
+import { settlesBranch } from './itemKinds';
 
 /** How a branch leaves the turn before any move is made in it. */
 export type Fate = 'resigned' | 'drawn' | 'claimed' | 'given-up';
@@ -81,12 +82,9 @@ export const itemsOf = <K extends TurnItem['kind']>(
     (kinds as readonly string[]).includes(item.kind) ? [{ index, item: item as ItemOf<K> }] : [],
   );
 
-/** Items that settle a branch in this turn: it may have one of them. */
-const SETTLES: readonly TurnItem['kind'][] = ['move', 'resign', 'draw', 'claim', 'select'];
-
 /** Refuses an item for a branch that another item of the turn has settled, with all of them. */
 export const blameTwice = (plan: Plan, index: number, board: number): void => {
-  const settling = plan.items.filter(({ item }) => item.board === board && SETTLES.includes(item.kind));
+  const settling = plan.items.filter(({ item }) => item.board === board && settlesBranch(item.kind));
   blame(plan, index, 'turn/board_twice', { board, items: settling.map(({ item }) => printItem(item)) });
 };
 

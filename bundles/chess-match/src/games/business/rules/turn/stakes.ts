@@ -1,11 +1,15 @@
-import type { ReadItem, TurnItem } from '../../record/turnItem';
+import type { Problem } from '@schemas/draft';
+import type { TurnItem } from '../../record/turnItem';
+import { refuse } from '../errors';
 import { passBarred, selectionBarred, targetBarred, type Party } from './chipMoves';
+import { isKeyChange, type ItemKind } from './itemKinds';
 import { blame, blameTwice, itemsOf, note, workOn, type Plan, type Work } from './plan';
 
 type Select = Extract<TurnItem, { kind: 'select' }>;
 
 const partyOf = ({ board, stake, played }: Work): Party => ({ board, stake, isMated: played?.isMate === true });
-const plays = ({ fate, isDaughter }: Work): boolean => fate === null && !isDaughter;
+/** Plays on, and was there before the turn: what a key change can be made with. */
+export const plays = ({ fate, isDaughter }: Work): boolean => fate === null && !isDaughter;
 
 /** Marks the branch given up (B10, B11), so that no move is looked for in it; its chips move later. */
 export const giveUp = (plan: Plan): void => {
@@ -81,15 +85,27 @@ const passChips = (plan: Plan, index: number, item: Extract<TurnItem, { kind: 'p
   }
 };
 
-const isKeyChange = ({ item }: ReadItem): boolean =>
-  item.kind === 'branch' || item.kind === 'pass' || item.kind === 'select';
+/** Why a turn has no room for one more key change (B4); null where it has. @param kinds of its items */
+export const keyChangeBarred = (kinds: readonly ItemKind[]): Problem | null =>
+  kinds.some(isKeyChange) ? refuse('turn/two_key_changes', {}) : null;
+
+/** Why a key change cannot be in a turn with a resignation (B12); null where it can. */
+export const besideResignation = (kind: ItemKind): Problem | null =>
+  kind === 'pass' ? null : refuse('resign/with_key_change', {});
 
 /** B4: at most one key change; B12: with a resignation only a pass. */
 export const checkKeyChanges = (plan: Plan): void => {
-  const keyChanges = plan.items.flatMap((read, index) => (isKeyChange(read) ? [{ index, kind: read.item.kind }] : []));
-  for (const { index } of keyChanges.slice(1)) blame(plan, index, 'turn/two_key_changes', {});
+  const kinds = plan.items.map(({ item }) => item.kind);
+  const keyChanges = kinds.flatMap((kind, index) => (isKeyChange(kind) ? [{ index, kind }] : []));
+  for (const { index } of keyChanges) {
+    const problem = keyChangeBarred(kinds.slice(0, index));
+    if (problem !== null) note(plan, index, problem);
+  }
   if (itemsOf(plan, 'resign').length === 0) return;
-  for (const { index, kind } of keyChanges) if (kind !== 'pass') blame(plan, index, 'resign/with_key_change', {});
+  for (const { index, kind } of keyChanges) {
+    const problem = besideResignation(kind);
+    if (problem !== null) note(plan, index, problem);
+  }
 };
 
 /** Third step (B5): the stakes change by the branching, the pass or the selection. */

@@ -1,5 +1,5 @@
 import { branchColour, type Language } from 'chess-match/client/drawing';
-import type { DraftView, Problem, TurnOptions } from 'chess-match/client/contract';
+import type { Problem, TurnOptions } from 'chess-match/client/contract';
 import { branchingOf, setBranching, type BoardModel } from 'chess-match/games/business';
 import { useState } from 'react';
 import { BOARD_ACTS, isOn, withAct, type BoardAct, type Making } from './making';
@@ -10,7 +10,6 @@ import type { BusinessTexts } from '../texts';
 interface BoardActsProps {
   readonly model: BoardModel;
   readonly options: TurnOptions;
-  readonly draft: DraftView;
   readonly line: string;
   readonly making: Making | null;
   readonly isEnabled: boolean;
@@ -23,23 +22,23 @@ interface BoardActsProps {
 
 type BoardOptions = TurnOptions['boards'][number];
 
-const barOf = (act: BoardAct, draft: DraftView, options: BoardOptions): Problem | null =>
-  act === 'branch' ? (draft.mayBranch ?? options.branch) : act === 'claim' ? null : options[act];
+const barOf = (act: BoardAct, { branching }: TurnOptions, own: BoardOptions): Problem | null =>
+  act === 'branch' ? (branching ?? own.branch) : act === 'claim' ? null : own[act];
 
 /** What can be done on a board besides moving. What the rules bar says why when it is touched. */
 export const BoardActs = (props: BoardActsProps) => {
-  const { model, options, draft, line, making, isEnabled, texts, words, language, onLine, onMaking } = props;
+  const { model, options, line, making, isEnabled, texts, words, language, onLine, onMaking } = props;
   const [barred, setBarred] = useState<{ readonly act: BoardAct; readonly line: string } | null>(null);
   const own = options.boards.find(({ board }) => board === model.board);
   if (own === undefined || model.kind !== 'live') return null;
   const shown = BOARD_ACTS.filter((act) => act !== 'draw' || model.isOffered || isOn(line, making, act, model.board));
   const branching = branchingOf(line);
-  const told = barred?.line === line && isEnabled ? barOf(barred.act, draft, own) : null;
+  const told = barred?.line === line && isEnabled ? barOf(barred.act, options, own) : null;
   return (
     <div className="acts" role="group" aria-label={texts.board(String(model.board))}>
       {shown.map((act) => {
         const on = isOn(line, making, act, model.board);
-        const bar = on ? null : barOf(act, draft, own);
+        const bar = on ? null : barOf(act, options, own);
         return (
           <button
             key={act}
@@ -52,7 +51,7 @@ export const BoardActs = (props: BoardActsProps) => {
             onClick={() => {
               setBarred(bar === null ? null : { act, line });
               if (bar !== null) return;
-              const next = withAct(line, act, own, draft.freeBoard, on);
+              const next = withAct(line, act, own, options.freeBoard, on);
               onMaking(next.making);
               onLine(next.line);
             }}

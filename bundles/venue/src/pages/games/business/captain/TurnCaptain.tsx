@@ -5,6 +5,7 @@ import { Thumbs } from '../../../captain/Thumbs';
 import { TurnFrame } from '../../../captain/TurnFrame';
 import { useTurn } from '../../../captain/useTurn';
 import type { CaptainProps } from '../../../kit/display';
+import { entryOf } from 'chess-match/games/business';
 import { keyChangeOf } from '../keyChange';
 import { BUSINESS_TEXTS } from '../texts';
 import { BoardActs } from './BoardActs';
@@ -20,11 +21,11 @@ import { useMaking } from './useMaking';
 
 /** The whole turn of a team: moves, key change, ends, and the clock. */
 export const TurnCaptain = (props: CaptainProps) => {
-  const { device, views, seat, self, language } = props;
+  const { device, seat, self, language } = props;
   const [texts, words] = [CAPTAIN_TEXTS[language], BUSINESS_TEXTS[language]];
   const turn = useTurn(props, TURN);
-  const { entry, draft, line, active, isOwnTurn, mayEnter } = turn;
-  const options = views.options?.turn ?? null;
+  const { entry, draft, own, line, active, isOwnTurn, mayEnter } = turn;
+  const { options } = entryOf({ entry: own });
   const { making, giver, isAsking, takers, make, choose, drag, grab } = useMaking(turn, options);
   const final = useFinal(turn, device, language);
   const offering = turn.inPlay.filter(asksForDraw).map(({ board }) => board);
@@ -63,14 +64,14 @@ export const TurnCaptain = (props: CaptainProps) => {
             )}
             {!isMakingShown && options !== null && active !== undefined && (
               <BoardActs
-                {...{ options, draft, line, making, texts, words, language, onLine }}
+                {...{ options, line, making, texts, words, language, onLine }}
                 model={active}
                 isEnabled={mayEnter}
                 onMaking={make}
               />
             )}
             <p className="key-change" data-testid="key-change">
-              {keyChangeOf(line, draft, options, language)}
+              {keyChangeOf(options, language)}
             </p>
           </>
         )

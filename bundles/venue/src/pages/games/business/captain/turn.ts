@@ -1,5 +1,6 @@
 import {
   boardModels,
+  entryOf,
   isInPlay,
   isSettled,
   nextToMove,
@@ -12,7 +13,7 @@ import type { TurnMaking } from '../../../captain/turnMaking';
 /** A turn of moves on several boards, and what is written beside them. */
 export const TURN: TurnMaking<BoardModel> = {
   grammar: TURN_LINE,
-  boards: boardModels,
+  boards: ({ own, ...inputs }) => boardModels({ ...inputs, entry: entryOf({ entry: own }) }),
   isInPlay,
   isMovable: (board) => isInPlay(board) && !isSettled(board) && board.moves.length > 0,
   withMove: setMove,
