@@ -150,7 +150,11 @@ export default tseslint.config(
     PAGES,
     'Pages reach the match only through chess-match/client, and a game through chess-match/games.',
   ),
-  { files: ['{dashboard,graphics}/games/ownWords.test.ts'], rules: { 'no-restricted-imports': 'off' } },
+  {
+    // They hold what pages do against the lists and the rules themselves.
+    files: ['{dashboard,graphics}/games/ownWords.test.ts', 'dashboard/games/**/*Judged.test.ts'],
+    rules: { 'no-restricted-imports': 'off' },
+  },
   closed(
     ['graphics/!(games)/**'],
     `${PAGES}|chess-match/games/|^(\\.\\./)+games/`,
