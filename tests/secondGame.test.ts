@@ -55,7 +55,7 @@ describe('a second game', () => {
   it('is drawn by the boards overlay, before and after a move', async () => {
     const { page, errors, screenshot, close } = await openPage(browser);
     await page.goto(overlayUrl(server.url, 'boards'));
-    const card = page.locator('[data-role="card"]');
+    const card = page.locator('[data-role="board"]');
     await card.locator('[data-man="e4"]').waitFor({ state: 'attached' });
     expect(await card.count()).toBe(1);
     expect(await card.locator('[data-man]').count()).toBe(32);
