@@ -3,9 +3,9 @@ import { presets } from './views/presets';
 import { scenes } from './views/scenes';
 
 export const onAir: GameOnAir = {
-  // No branches, nothing that men are worth, and no screens for the viewers of one colour.
+  // No branches, nothing that men are worth, no screens for the viewers of one colour, and cards that nobody has drawn yet.
   idle: {
-    graphics: ['tree', 'tree-strip', 'audience-white', 'audience-black'],
+    graphics: ['tree', 'tree-strip', 'audience-white', 'audience-black', 'explainer'],
     suggestions: ['branching', 'pass', 'selection', 'boardEnd', 'queenGiven', 'sitting', 'timeScramble'],
   },
   presets,
