@@ -2,22 +2,22 @@ import type { Castling, Definition, Step } from './definition';
 
 const RIDE = 7;
 
-const towards = (vectors: readonly (readonly [number, number])[], reach: number): readonly Step[] =>
+export const towards = (vectors: readonly (readonly [number, number])[], reach: number): readonly Step[] =>
   vectors.map(([files, ranks]) => ({ files, ranks, reach, does: 'both' }));
 
-const STRAIGHT = [
+export const STRAIGHT = [
   [1, 0],
   [0, 1],
   [-1, 0],
   [0, -1],
 ] as const;
-const DIAGONAL = [
+export const DIAGONAL = [
   [1, 1],
   [-1, 1],
   [-1, -1],
   [1, -1],
 ] as const;
-const KNIGHT = [
+export const KNIGHT = [
   [1, 2],
   [2, 1],
   [2, -1],
@@ -28,7 +28,7 @@ const KNIGHT = [
   [-1, 2],
 ] as const;
 
-const PAWN: readonly Step[] = [
+export const PAWN: readonly Step[] = [
   { files: 0, ranks: 1, reach: 1, does: 'move' },
   { files: -1, ranks: 1, reach: 1, does: 'capture' },
   { files: 1, ranks: 1, reach: 1, does: 'capture' },

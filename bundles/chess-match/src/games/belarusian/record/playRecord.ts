@@ -1,10 +1,9 @@
-import { remainingAt } from '../../common/clock';
 import type { Problem } from '../../common/problem';
 import { tagText } from '../../common/recordText';
 import { err, ok, type Result } from '../../common/result';
-import { SIDES } from '../../common/sides';
 import { resultOf } from '../../duel/record/result';
-import { saidEnd, type SaidEnd } from '../../duel/record/saidEnd';
+import { RecordPlayer } from '../../duel/record/player';
+import { saidEnd } from '../../duel/record/saidEnd';
 import type { Command } from '../rules/commands';
 import { decide } from '../rules/decide';
 import type { Event } from '../rules/events';
@@ -33,70 +32,24 @@ export interface PlayedRecord {
   readonly states: readonly State[];
 }
 
-/** A game played on from a record, its events gathered. Records carry no time of day: it begins at 0. */
-class Player {
-  readonly events: Event[] = [];
-  state: State;
-  #nowMs = 0;
+type Player = RecordPlayer<State, Command, Event>;
 
-  constructor(state: State) {
-    this.state = state;
+/** What the comments behind a turn, or before the first, say that the arbiter set. */
+const corrected = (player: Player, comments: readonly string[]): Problem | null => {
+  for (const comment of comments) {
+    const command = readCorrection(comment);
+    const problem = command === null ? null : player.do(command);
+    if (problem !== null) return { ...problem, item: comment };
   }
+  return null;
+};
 
-  /** @returns why the rules refuse it, or null */
-  do(command: Command, atMs: number = this.#nowMs): Problem | null {
-    const decided = decide(this.state, command, atMs);
-    if (!decided.ok) return decided.error;
-    this.state = decided.value.reduce(evolve, this.state);
-    this.events.push(...decided.value);
-    this.#nowMs = atMs;
-    return null;
-  }
-
-  /** How long a side thought, by the clock it shows after the press. More time than was left was given: the record is right. */
-  #usedMs({ clockMs }: RecordedTurn): number {
-    if (clockMs === null || this.state.clock.running === null) return 0;
-    const side = toMove(this.state);
-    const shownMs = clockMs - this.state.settings.incrementMs;
-    const usedMs = remainingAt(this.state.clock, side, this.#nowMs) - shownMs;
-    if (usedMs < 0) this.do({ type: 'setClock', side, remainingMs: shownMs, reason: '' });
-    return Math.max(0, usedMs);
-  }
-
-  turn(turn: RecordedTurn): PlayFault | null {
-    const problem = this.do({ type: 'commitTurn', line: turn.text }, this.#nowMs + this.#usedMs(turn));
-    return problem === null ? null : { line: turn.line, problem: { ...problem, item: problem.item ?? turn.text } };
-  }
-
-  /** What the comments behind a turn, or before the first, say that the arbiter set. */
-  corrections(comments: readonly string[]): Problem | null {
-    for (const comment of comments) {
-      const command = readCorrection(comment);
-      const problem = command === null ? null : this.do(command);
-      if (problem !== null) return { ...problem, item: comment };
-    }
-    return null;
-  }
-
-  end(said: SaidEnd): Problem | null {
-    switch (said.kind) {
-      case 'resignation':
-        return this.do({ type: 'resignMatch', team: said.side });
-      case 'flag': {
-        const { side } = said;
-        return this.do({ type: 'setClock', side, remainingMs: 0, reason: '' }) ?? this.do({ type: 'flag', side });
-      }
-      case 'agreement':
-        for (const team of SIDES) {
-          const fault = this.do({ type: 'offerDraw', team });
-          if (fault !== null) return fault;
-        }
-        return null;
-      case 'aborted':
-        return this.do({ type: 'abortMatch', reason: '' });
-    }
-  }
-}
+const played = (player: Player, { text, clockMs, comments, line }: RecordedTurn): PlayFault | null => {
+  const refused = player.turn({ type: 'commitTurn', line: text }, clockMs);
+  if (refused !== null) return { line, problem: { ...refused, item: refused.item ?? text } };
+  const problem = corrected(player, comments);
+  return problem === null ? null : { line, problem };
+};
 
 /** The state a record begins with, settings from its tags; each by itself, so that the tag which is wrong is named. */
 const begin = ({ tags }: RecordFile): Result<State, PlayFault> => {
@@ -131,18 +84,15 @@ const resultFault = ({ result }: RecordFile, { end }: State): PlayFault | null =
 export const playRecord = (file: RecordFile): Result<PlayedRecord, PlayFault> => {
   const begun = begin(file);
   if (!begun.ok) return begun;
-  const player = new Player(begun.value);
-  if (file.turns.some(({ clockMs }) => clockMs !== null)) player.do({ type: 'startClock' });
-  const set = player.corrections(file.comments);
+  const player: Player = new RecordPlayer({ decide, evolve, toMove }, begun.value);
+  const set = corrected(player, file.comments);
   if (set !== null) return err({ line: 1, problem: set });
   const misnumbered = firstFault(file, player.state);
   if (misnumbered !== null) return err(misnumbered);
   const states: State[] = [];
   for (const turn of file.turns) {
-    const fault = player.turn(turn);
+    const fault = played(player, turn);
     if (fault !== null) return err(fault);
-    const problem = player.corrections(turn.comments);
-    if (problem !== null) return err({ line: turn.line, problem });
     states.push(player.state);
   }
   const remarks = file.turns.at(-1)?.comments ?? file.comments;

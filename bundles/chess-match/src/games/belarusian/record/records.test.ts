@@ -76,6 +76,11 @@ describe('records of Belarusian chess', () => {
     ]);
   });
 
+  it('notation: turns that came before the clock is first told have none when written again', () => {
+    const text = records.write(readAll('1.e2-e4 e8-e6 2.d2-d4 {[%clk 0:29:50]}').end as State, NAMES);
+    expect(text).toContain('1.e2-e4 e8-e6 2.d2-d4 {[%clk 0:29:50]}');
+  });
+
   it('who played stands in tags: players where they are known, with their teams', () => {
     const player = (team: string) => (team === 'white' ? { name: 'Berg, Anna', rating: 2100 } : null);
     const read = readAll(records.write(newMatch(), NAMES, { atMs: Date.UTC(2026, 10, 26), player }));

@@ -1,4 +1,5 @@
-import type { Definition, Step } from '../../chess/definition';
+import type { Definition } from '../../chess/definition';
+import { DIAGONAL, KNIGHT, PAWN, STRAIGHT, towards } from '../../chess/orthodox';
 import { makeRules, type Line, type Path, type Rules } from '../../chess/rules';
 import { fileOf, rankOf } from '../../chess/squares';
 
@@ -10,38 +11,6 @@ export const LADYA = 'l';
 
 const BOARD = 9;
 const RIDE = BOARD - 1;
-
-const towards = (vectors: readonly (readonly [number, number])[], reach: number): readonly Step[] =>
-  vectors.map(([files, ranks]) => ({ files, ranks, reach, does: 'both' }));
-
-const STRAIGHT = [
-  [1, 0],
-  [0, 1],
-  [-1, 0],
-  [0, -1],
-] as const;
-const DIAGONAL = [
-  [1, 1],
-  [-1, 1],
-  [-1, -1],
-  [1, -1],
-] as const;
-const LEAPS = [
-  [1, 2],
-  [2, 1],
-  [2, -1],
-  [1, -2],
-  [-1, -2],
-  [-2, -1],
-  [-2, 1],
-  [-1, 2],
-] as const;
-
-const RATNIK_STEPS: readonly Step[] = [
-  { files: 0, ranks: 1, reach: 1, does: 'move' },
-  { files: -1, ranks: 1, reach: 1, does: 'capture' },
-  { files: 1, ranks: 1, reach: 1, does: 'capture' },
-];
 
 /**
  * L1 the board and its men. Who is royal changes in the course of a game (L7), so nobody is by definition; the two castlings are
@@ -56,8 +25,8 @@ export const DEFINITION: Definition = {
     g: towards([...STRAIGHT, ...DIAGONAL], RIDE),
     l: towards(STRAIGHT, RIDE),
     m: towards(DIAGONAL, RIDE),
-    v: towards(LEAPS, 1),
-    r: RATNIK_STEPS,
+    v: towards(KNIGHT, 1),
+    r: PAWN,
   },
   king: KNIAZ,
   royal: null,

@@ -1,9 +1,9 @@
 import type { GameMatchView, GameThread, GameViews } from '../../common/views';
 import { ONE_SEATING, ONE_THREAD } from '../../common/threads';
+import { duelClocks } from '../../duel/clocksView';
 import { scoreOf, toMove, type State } from '../rules/state';
 import { turnLabel } from '../rules/undoLabel';
 import { BOARD, boardView, lastLabel, LINE } from './board';
-import { clocksView } from './clocks';
 import { play } from './play';
 
 const nextLabel = ({ position }: State): string => turnLabel({ number: position.moveNumber, side: position.toMove });
@@ -64,7 +64,7 @@ const turnsView = ({ turns }: State): GameViews['turns'] => ({
 export const project = (state: State): GameViews => ({
   match: matchView(state),
   boards: [boardView(state)],
-  clocks: clocksView(state),
+  clocks: duelClocks(state, 'belarusian'),
   score: scoreView(state),
   turns: turnsView(state),
   play: play(state),

@@ -1,9 +1,5 @@
 import type { Tag } from '../../common/recordText';
-
-export const RESULTS = ['1-0', '0-1', '1/2-1/2', '*'] as const;
-export type RecordResult = (typeof RESULTS)[number];
-
-export const isResult = (text: string): text is RecordResult => (RESULTS as readonly string[]).includes(text);
+import type { RecordResult } from '../../duel/record/result';
 
 export interface RecordedWord {
   readonly text: string;

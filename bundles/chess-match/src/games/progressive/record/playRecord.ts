@@ -1,8 +1,8 @@
-import { remainingAt } from '../../common/clock';
 import type { Problem } from '../../common/problem';
 import { tagText } from '../../common/recordText';
 import { err, ok, type Result } from '../../common/result';
-import { SIDES } from '../../common/sides';
+import { RecordPlayer } from '../../duel/record/player';
+import { resultOf } from '../../duel/record/result';
 import type { Command } from '../rules/commands';
 import { decide } from '../rules/decide';
 import type { Event } from '../rules/events';
@@ -16,7 +16,7 @@ import { readCorrection } from './correctionText';
 import { asProblem } from './problems';
 import { wrong } from './errors';
 import type { RecordedSeries, RecordFile } from './file';
-import { resultOf, saidEnd, type SaidEnd } from './saidEnd';
+import { saidEnd } from './saidEnd';
 import { settingsGiven, tagOfSetting } from './settingTags';
 
 /** What stops a record from playing. */
@@ -33,83 +33,35 @@ export interface PlayedRecord {
   readonly states: readonly State[];
 }
 
-/** A game played on from a record, its events gathered. Records carry no time of day: it begins at 0. */
-class Player {
-  readonly events: Event[] = [];
-  state: State;
-  #nowMs = 0;
+type Player = RecordPlayer<State, Command, Event>;
 
-  constructor(state: State) {
-    this.state = state;
+/** What the comments behind a series, or before the first, say that the arbiter set. */
+const corrected = (player: Player, comments: readonly string[]): Problem | null => {
+  for (const comment of comments) {
+    const command = readCorrection(comment);
+    const problem = command === null ? null : player.do(command);
+    if (problem !== null) return { ...problem, item: comment };
   }
+  return null;
+};
 
-  /** @returns why the rules refuse it, or null */
-  do(command: Command, atMs: number = this.#nowMs): Problem | null {
-    const decided = decide(this.state, command, atMs);
-    if (!decided.ok) return decided.error;
-    this.state = decided.value.reduce(evolve, this.state);
-    this.events.push(...decided.value);
-    this.#nowMs = atMs;
-    return null;
+const played = (player: Player, series: RecordedSeries): PlayFault | null => {
+  const { number, moves, line, clockMs } = series;
+  const { stand, end } = player.state;
+  if (end === null && number !== stand.turn) {
+    const expected = turnLabel({ number: stand.turn });
+    return { line, problem: asProblem(wrong('wrong_turn', { line, expected }, { line, text: turnLabel(series) })) };
   }
-
-  /** How long a side thought, by the clock it shows after the press. More time than was left was given: the record is right. */
-  #usedMs({ clockMs }: RecordedSeries): number {
-    if (clockMs === null || this.state.clock.running === null) return 0;
-    const side = toMove(this.state);
-    const shownMs = clockMs - this.state.settings.incrementMs;
-    const usedMs = remainingAt(this.state.clock, side, this.#nowMs) - shownMs;
-    if (usedMs < 0) this.do({ type: 'setClock', side, remainingMs: shownMs, reason: '' });
-    return Math.max(0, usedMs);
+  const text = moves.map((move) => move.text).join(' ');
+  const planned = planSeries(player.state, text);
+  const refused = player.turn({ type: 'commitTurn', line: text }, clockMs);
+  if (refused === null) {
+    const problem = corrected(player, series.comments);
+    return problem === null ? null : { line, problem };
   }
-
-  series(series: RecordedSeries): PlayFault | null {
-    const { number, moves, line } = series;
-    const { turn } = this.state.stand;
-    if (this.state.end === null && number !== turn) {
-      const at = { line, text: turnLabel(series) };
-      return { line, problem: asProblem(wrong('wrong_turn', { line, expected: turnLabel({ number: turn }) }, at)) };
-    }
-    if (series.clockMs !== null && !this.state.clockUsed) this.do({ type: 'startClock' });
-    const text = moves.map((move) => move.text).join(' ');
-    const planned = planSeries(this.state, text);
-    const problem = this.do({ type: 'commitTurn', line: text }, this.#nowMs + this.#usedMs(series));
-    if (problem === null) return null;
-    const at = planned.items.findIndex((item) => item.problem !== null);
-    return { line: moves[at]?.line ?? line, problem: { ...problem, item: problem.item ?? turnLabel(series) } };
-  }
-
-  /** What the comments behind a series, or before the first, say that the arbiter set. */
-  corrections(comments: readonly string[]): Problem | null {
-    for (const comment of comments) {
-      const command = readCorrection(comment);
-      const problem = command === null ? null : this.do(command);
-      if (problem !== null) return { ...problem, item: comment };
-    }
-    return null;
-  }
-
-  end(said: SaidEnd): Problem | null {
-    switch (said.kind) {
-      case 'resignation':
-        return this.do({ type: 'resignMatch', team: said.side });
-      case 'flag': {
-        const { side } = said;
-        return this.do({ type: 'setClock', side, remainingMs: 0, reason: '' }) ?? this.do({ type: 'flag', side });
-      }
-      case 'agreement':
-        for (const team of SIDES) {
-          const fault = this.do({ type: 'offerDraw', team });
-          if (fault !== null) return fault;
-        }
-        return null;
-      case 'claim':
-        return this.do({ type: 'decideClaim', board: 1, accepted: true, reason: '' });
-      case 'aborted':
-        return this.do({ type: 'abortMatch', reason: '' });
-    }
-  }
-}
+  const at = planned.items.findIndex((item) => item.problem !== null);
+  return { line: moves[at]?.line ?? line, problem: { ...refused, item: refused.item ?? turnLabel(series) } };
+};
 
 /** The state a record begins with, settings from its tags; each by itself, so that the tag which is wrong is named. */
 const begin = ({ tags }: RecordFile): Result<State, PlayFault> => {
@@ -136,23 +88,24 @@ const resultFault = ({ result }: RecordFile, { end }: State): PlayFault | null =
   return { line, problem: asProblem(error) };
 };
 
+const ended = (player: Player, said: NonNullable<ReturnType<typeof saidEnd>>): Problem | null =>
+  said.kind === 'claim' ? player.do({ type: 'decideClaim', board: 1, accepted: true, reason: '' }) : player.end(said);
+
 /** Plays a record through the rules, to its end; stops at the first series they refuse. */
 export const playRecord = (file: RecordFile): Result<PlayedRecord, PlayFault> => {
   const begun = begin(file);
   if (!begun.ok) return begun;
-  const player = new Player(begun.value);
-  const set = player.corrections(file.comments);
+  const player: Player = new RecordPlayer({ decide, evolve, toMove }, begun.value);
+  const set = corrected(player, file.comments);
   if (set !== null) return err({ line: 1, problem: set });
   const states: State[] = [];
   for (const series of file.turns) {
-    const fault = player.series(series);
+    const fault = played(player, series);
     if (fault !== null) return err(fault);
-    const problem = player.corrections(series.comments);
-    if (problem !== null) return err({ line: series.line, problem });
     states.push(player.state);
   }
   const said = player.state.end === null ? saidEnd(file, mayClaim(player.state)) : null;
-  const fault = said === null ? null : player.end(said);
+  const fault = said === null ? null : ended(player, said);
   if (fault !== null) return err({ line: file.result?.line ?? 1, problem: fault });
   const wrongResult = resultFault(file, player.state);
   if (wrongResult !== null) return err(wrongResult);

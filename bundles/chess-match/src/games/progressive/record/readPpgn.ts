@@ -3,7 +3,8 @@ import { tagIn, type Tag } from '../../common/recordText';
 import { tokensOf, type Token, type TokenFault } from '../../common/recordTokens';
 import { err, ok, type Result } from '../../common/result';
 import { wrong, type RecordError } from './errors';
-import { isResult, type RecordedSeries, type RecordFile } from './file';
+import { isResult } from '../../duel/record/result';
+import type { RecordedSeries, RecordFile } from './file';
 
 /** "3." or "3.Bc4". */
 const LABEL = /^(?<number>\d{1,4})\.+(?<move>.*)$/su;

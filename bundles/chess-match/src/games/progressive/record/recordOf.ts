@@ -2,7 +2,8 @@ import type { Tag } from '../../common/recordText';
 import type { MadeTurn, State } from '../rules/state';
 import { correctionText } from './correctionText';
 import type { RecordedSeries, RecordFile } from './file';
-import { endRemark, resultOf } from './saidEnd';
+import { resultOf } from '../../duel/record/result';
+import { endRemark } from './saidEnd';
 import { settingTags } from './settingTags';
 
 const seriesOf = ({ number, moves, clockMs }: MadeTurn, comments: readonly string[]): RecordedSeries => ({

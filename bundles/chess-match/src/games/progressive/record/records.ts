@@ -11,7 +11,7 @@ import { asProblem } from './problems';
 import { readPpgn } from './readPpgn';
 import { recordOf } from './recordOf';
 import { replayJson } from './replayJson';
-import { playersIn, tagValue, teamIn, whoPlayed } from './whoPlayed';
+import { playersIn, tagValue, teamIn, whoPlayed } from '../../duel/record/whoPlayed';
 import { writePpgn } from './writePpgn';
 
 const turnsOf = ({ events }: PlayedRecord): RecordedGame['turns'] => {

@@ -1,17 +1,17 @@
 import type { ClocksView } from '@schemas/clocks';
-import { SIDES } from '../../common/sides';
-import { ONE_THREAD } from '../../common/threads';
-import type { State } from '../rules/state';
+import { SIDES } from '../common/sides';
+import { ONE_THREAD } from '../common/threads';
+import type { DuelState } from './state';
 
 /** The oldest gap, as pages show it. */
-const gapView = ({ gaps: [gap] }: State): ClocksView['gap'] => {
+const gapView = ({ gaps: [gap] }: DuelState): ClocksView['gap'] => {
   if (gap === undefined) return null;
   const { side, cause, fromMs, toMs, byMs } = gap;
   return { side, cause, fromMs, toMs, lostMs: toMs - fromMs, byMs };
 };
 
-/** One clock with two sides. */
-export const clocksView = (state: State): ClocksView => {
+/** One clock with two sides. @param mode what the game's clock is called */
+export const duelClocks = (state: DuelState, mode: string): ClocksView => {
   const { clock } = state;
   return {
     clocks: SIDES.map((side) => ({
@@ -24,7 +24,7 @@ export const clocksView = (state: State): ClocksView => {
       runningSinceMs: clock.running === side ? clock.sinceMs : null,
     })),
     running: clock.running !== null,
-    mode: 'belarusian',
+    mode,
     gap: gapView(state),
   };
 };
