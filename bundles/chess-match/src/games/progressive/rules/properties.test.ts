@@ -19,12 +19,13 @@ import { VARIANTS } from './variant';
 import { writtenSteps } from './written';
 
 const SLOW = 240_000;
-const MATCHES = 72;
+const MATCHES = 80;
 const LENGTH = 12;
 const SETTINGS: readonly Readonly<Record<string, unknown>>[] = [
   ...VARIANTS.map((variant) => ({ variant })),
   { variant: 'logical', logicalCheck: 'italian', incrementMs: 3000 },
   { variant: 'marseillais', balanced: false },
+  { variant: 'take-all', takeAllOrder: 'english' },
   { tenTurns: 'claim', start: 'r3k2r/1p4p1/8/8/8/8/1P4P1/R3K2R w KQkq - 3' },
 ];
 /** Seeds are fixed, so that a failure names the match. */

@@ -27,6 +27,8 @@ export const SETTINGS = {
   tenTurns: choice(['auto', 'claim'], 'auto', 'P7'),
   /** What a check does in Logical chess. */
   logicalCheck: choice(['scottish', 'italian'], 'scottish', 'P11'),
+  /** Who may move again in Take-all chess. */
+  takeAllOrder: choice(['free', 'english'], 'free', 'P10'),
   /** White's first turn in Marseillais chess has one move. */
   balanced: yesNo(true, 'P12'),
 } as const satisfies Descriptors;

@@ -85,6 +85,31 @@ describe('the press of a series', () => {
     ]);
   });
 
+  it('P10 Take-all in the English order: no man again before all others, nothing taken in passing, no check, all to be taken', () => {
+    const ordered = { variant: 'take-all', takeAllOrder: 'english' };
+    const third = (settings: Readonly<Record<string, unknown>>) => play(newMatch(settings), 'e4', 'e6 f6');
+    expect(refusedLine(third(ordered), 'e5 Ba6 Bxb7')).toMatchObject({
+      code: 'progressive/move/not_in_turn',
+      rule: 'P9',
+    });
+    expect(play(third(ordered), 'e5 Nf3 Bc4').stand.turn).toBe(4);
+    expect(play(third({ variant: 'take-all' }), 'e5 Ba6 Bxb7').stand.turn).toBe(4);
+    const passed = (settings: Readonly<Record<string, unknown>>) =>
+      sansIn(play(from('4k3/p7/8/1P6/8/8/8/4K3 b - - 2', settings), 'a5 Ke7'));
+    expect(passed({ variant: 'take-all' })).toContain('bxa6');
+    expect(passed(ordered)).not.toContain('bxa6');
+    // Beside the rook the king moves first, be it that he is attacked; then neither before the other has moved.
+    const two = from('4k3/4q3/8/8/8/8/8/R3K3 w - - 3', ordered);
+    expect(endOf(play(two, 'Ra7 Kd1 Rxe7'))).toBeNull();
+    expect(refusedLine(two, 'Ra7 Rxe7 Rxe8')).toMatchObject({ params: { waiting: ['e1'] } });
+    expect(endOf(play(from('4k3/R7/8/8/8/8/8/4K3 w - - 3', ordered), 'Re7 Kd1 Rxe8'))).toEqual(['white', 'all-taken']);
+  });
+
+  it('P10 a series that cannot be completed is a draw in Take-all in the English order too', () => {
+    const short = from('8/8/8/1p6/8/8/1P6/8 w - - 3', { variant: 'take-all', takeAllOrder: 'english' });
+    expect(endOf(play(short, 'b3 b4'))).toEqual(['draw', 'incomplete-series']);
+  });
+
   it('P11 P12 checks in Logical chess and the first turn of Marseillais chess are as agreed', () => {
     const logical = (logicalCheck: string) => play(newMatch({ variant: 'logical', logicalCheck }), 'e3', 'd6 f6');
     expect(play(logical('scottish'), 'Qh5+').stand.turn).toBe(4);

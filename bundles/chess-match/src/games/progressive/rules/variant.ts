@@ -42,10 +42,13 @@ const ITALIAN: Kind = {
   isDrawnAtOnce: true,
 };
 
+/** P9 what English chess says of the order of moves, whatever the aim. */
+const inEnglishOrder = (kind: Kind): Kind => ({ ...kind, hasEnPassant: false, isInTurn: true });
+
 const KINDS: Readonly<Record<Variant, Kind>> = {
   italian: ITALIAN,
   scottish: { ...ITALIAN, variant: 'scottish', check: 'ends' },
-  english: { ...ITALIAN, variant: 'english', check: 'ends', hasEnPassant: false, isInTurn: true },
+  english: inEnglishOrder({ ...ITALIAN, variant: 'english', check: 'ends' }),
   'take-all': { ...ITALIAN, variant: 'take-all', rules: makeRules(TAKE_ALL), check: 'none', takesAll: true },
   logical: { ...ITALIAN, variant: 'logical', rules: makeRules(WITHOUT_LEAPS), check: 'ends', hasEnPassant: false },
   marseillais: {
@@ -63,15 +66,18 @@ export interface Agreed {
   readonly tenTurns: 'auto' | 'claim';
   /** P11 whether checks in Logical chess are as in Scottish chess, or as in Italian. */
   readonly logicalCheck: 'scottish' | 'italian';
+  /** P10 whether Take-all chess leaves the order of its moves free, or has that of English chess. */
+  readonly takeAllOrder: 'free' | 'english';
   /** P12 whether the first turn of Marseillais chess has one move. */
   readonly balanced: boolean;
 }
 
 /** The kind as it is agreed. */
-export const agreedKind = ({ variant, tenTurns, logicalCheck, balanced }: Agreed): Kind => {
+export const agreedKind = ({ variant, tenTurns, logicalCheck, takeAllOrder, balanced }: Agreed): Kind => {
   const kind = kindOf(variant);
+  const isOrdered = variant === 'take-all' && takeAllOrder === 'english';
   return {
-    ...kind,
+    ...(isOrdered ? inEnglishOrder(kind) : kind),
     check: variant === 'logical' && logicalCheck === 'italian' ? 'last' : kind.check,
     movesOf: variant === 'marseillais' && !balanced ? () => 2 : kind.movesOf,
     isDrawnAtOnce: tenTurns === 'auto',

@@ -38,6 +38,7 @@ export const form: GameForm<typeof SETTINGS> = {
         start: 'The board begins from (FEN)',
         tenTurns: 'Ten turns without capture or pawn move',
         logicalCheck: 'Check in Logical chess',
+        takeAllOrder: 'Order of moves in Take-all chess',
         balanced: 'Marseillais: one move in the first turn',
       },
       explain: {
@@ -47,6 +48,7 @@ export const form: GameForm<typeof SETTINGS> = {
         start: 'With the number of the turn in the place of the two clocks: … b KQkq - 4. Empty: the usual position.',
         tenTurns: 'A draw at once, or where the arbiter accepts a claim: no mate could be forced.',
         logicalCheck: 'It ends the series, or comes with the last move of it only.',
+        takeAllOrder: 'Any man may move any number of times in a series, or none again before all others have moved.',
         balanced: 'Otherwise White too begins with two moves.',
       },
       option: {
@@ -60,6 +62,7 @@ export const form: GameForm<typeof SETTINGS> = {
         },
         tenTurns: { auto: 'a draw at once', claim: 'a draw on a claim' },
         logicalCheck: { scottish: 'ends the series', italian: 'with the last move only' },
+        takeAllOrder: { free: 'free', english: 'every man in turn' },
       },
     },
     ru: {
@@ -72,6 +75,7 @@ export const form: GameForm<typeof SETTINGS> = {
         start: 'Доска начинает с позиции (FEN)',
         tenTurns: 'Десять серий без взятий и ходов пешек',
         logicalCheck: 'Шах в логических',
+        takeAllOrder: 'Порядок ходов в игре «взять всё»',
         balanced: 'Марсельские: первая серия из одного хода',
       },
       explain: {
@@ -81,6 +85,7 @@ export const form: GameForm<typeof SETTINGS> = {
         start: 'С номером серии на месте двух счётчиков: … b KQkq - 4. Пусто: исходная позиция.',
         tenTurns: 'Ничья сразу или когда арбитр принял требование: мата никто не доказал.',
         logicalCheck: 'Заканчивает серию или возможен только последним ходом.',
+        takeAllOrder: 'Фигура ходит в серии сколько угодно раз или не ходит снова, пока не пошли все другие.',
         balanced: 'Иначе и белые начинают с двух ходов.',
       },
       option: {
@@ -94,6 +99,7 @@ export const form: GameForm<typeof SETTINGS> = {
         },
         tenTurns: { auto: 'ничья сразу', claim: 'ничья по требованию' },
         logicalCheck: { scottish: 'заканчивает серию', italian: 'только последним ходом' },
+        takeAllOrder: { free: 'свободный', english: 'фигуры по очереди' },
       },
     },
   },
