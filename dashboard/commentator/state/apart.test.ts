@@ -1,6 +1,6 @@
 import type { BoardView } from 'chess-match/client/contract';
 import { ORTHODOX_STUDY, tryMove, type Moment } from 'chess-match/client/explore';
-import { chipBadges } from 'chess-match/games/business';
+import { chipBadges, NO_COURSE } from 'chess-match/games/business';
 import { describe, expect, it } from 'vitest';
 import { stoodOn } from '../../games/swedish/commentator/moments';
 import { stoodIn } from '../../games/business/commentator/tree/stoodIn';
@@ -13,7 +13,7 @@ const AFTER_E4 = 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1';
 const AFTER_D4 = 'rnbqkbnr/pppppppp/8/8/3P4/8/PPP1PPPP/RNBQKBNR b KQkq - 0 1';
 
 const view = (pieces: BoardView['pieces'], move: readonly [string, string] | null, knights = 0): BoardView => ({
-  ...{ board: 1, status: 'live', line: 'b1', mother: null, files: 8, ranks: 8, pieces, toMove: 'black' },
+  ...{ board: 1, status: 'live', line: 'b1', files: 8, ranks: 8, pieces, toMove: 'black' },
   lastMoves: move === null ? [] : [{ from: move[0], to: move[1], san: move[1] }],
   ...{ check: [], badges: chipBadges(10), result: null },
   reserves: { white: [{ piece: 'N', count: knights }], black: [] },
@@ -31,14 +31,14 @@ const WRONG = [BEGINNING, moment(1, '1.', E4, AFTER_E4)];
 
 const at = (moments: readonly Moment[], ply: number): Desk => {
   const then = moments.find((known) => known.ply === ply);
-  const node = treeModel(moments, 1).byKey.get(`${ply} b1`);
+  const node = treeModel(moments, 1, NO_COURSE).byKey.get(`${ply} b1`);
   if (then === undefined || node === undefined) throw new Error(`Nothing stands at ${ply}.`);
   return deskAt('m', node, then);
 };
 const drawnAt = (ply: number): Desk => drawn(at(WRONG, ply), 'e4', 'e5', 'green');
 /** What is said of an own board when the game is these moments and one of them is selected. */
 const said = (own: Desk, moments: readonly Moment[], selected: number) =>
-  apartOf(own, at(moments, selected), stoodIn(treeModel(moments, 1), moments, own));
+  apartOf(own, at(moments, selected), stoodIn(treeModel(moments, 1, NO_COURSE), moments, own));
 
 describe('an own board beside the game', () => {
   it('is the selected place, or another one, as long as its position stands', () => {

@@ -9,7 +9,6 @@ const view: BoardView = {
   board: 2,
   status: 'live',
   line: 'b2',
-  mother: null,
   files: 8,
   ranks: 8,
   pieces: { e2: 'wP' },

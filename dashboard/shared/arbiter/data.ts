@@ -3,7 +3,7 @@ import { useLanguage } from '../frame/language';
 import { boardName, isApart } from 'chess-match/client/view';
 import { ARBITER_TEXTS, type ArbiterTexts } from './texts/texts';
 
-const NAMES = ['boards', 'clocks', 'score', 'draft', 'entry', 'arbiter', 'turns'] as const;
+const NAMES = ['boards', 'clocks', 'score', 'draft', 'entry', 'arbiter', 'course', 'turns'] as const;
 
 export type ArbiterSnapshot = Snapshot<(typeof NAMES)[number]>;
 

@@ -4,7 +4,7 @@ import { DOCUMENT_VERSION, presentDocument, presentMoment, type HomeDocument, ty
 const FORMER = {
   v: 1,
   boards: [
-    { board: 1, branch: 'b1', chips: 7, offered: null, result: null },
+    { board: 1, branch: 'b1', chips: 7, offered: null, mother: null, result: null },
     { board: 2, branch: null, chips: 0, result: { kind: 'mate', chips: 2 } },
   ],
   score: { white: 2, ledger: [{ ply: 3, branch: 'b1', chips: 2 }] },

@@ -18,13 +18,14 @@ const withBadges = <T extends { readonly badges: readonly Badge[] }>(stored: T):
   return { ...rest, badges: chips === 0 ? [] : [{ kind: 'chips', value: chips }] } as unknown as T;
 };
 
-/** A draw that is offered stood on its board, in every game. */
-const withoutOffer = <T extends object>(stored: T): T =>
-  Object.fromEntries(Object.entries(stored).filter(([name]) => name !== 'offered')) as T;
+/** What Business Chess tells in its `play` and its `course` stood on the boards of every game: an offer of a draw, the line a line parted from. */
+const OF_ONE_GAME = ['offered', 'mother'];
+const withoutOneGame = <T extends object>(stored: T): T =>
+  Object.fromEntries(Object.entries(stored).filter(([name]) => !OF_ONE_GAME.includes(name))) as T;
 
 export const presentBoard = (stored: BoardView): BoardView => {
   const { result, ...rest } = withBadges(withLine(stored));
-  return { ...withoutOffer(rest), result: result && withBadges(result) };
+  return { ...withoutOneGame(rest), result: result && withBadges(result) };
 };
 
 export const presentScore = <S extends { readonly ledger: readonly Entry[] }>(stored: S): S => ({

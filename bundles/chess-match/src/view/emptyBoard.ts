@@ -5,7 +5,6 @@ export const emptyBoard = (board: number): BoardView => ({
   board,
   status: 'empty',
   line: null,
-  mother: null,
   files: 8,
   ranks: 8,
   pieces: {},

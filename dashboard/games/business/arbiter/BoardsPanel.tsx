@@ -1,6 +1,6 @@
 import type { BoardView } from 'chess-match/client';
 import { inHallOrder, moveSquares } from 'chess-match/client/view';
-import { arbiterOf, chipsOf } from 'chess-match/games/business';
+import { arbiterOf, chipsOf, courseOf, motherOf } from 'chess-match/games/business';
 import { useState } from 'react';
 import { Button, Panel, useKeys } from '../../../shared';
 import { useArbiterTexts, type ArbiterSnapshot } from '../../../shared/arbiter/data';
@@ -21,10 +21,11 @@ interface CardProps extends Props {
 const BoardCard = ({ snapshot, view, onOpen }: CardProps) => {
   const texts = useArbiterTexts();
   const words = texts.confirm;
-  const { board, status, pieces, files, ranks, mother } = view;
+  const { board, status, pieces, files, ranks } = view;
+  const isCopy = status === 'live' && motherOf(courseOf(snapshot), view.line) !== undefined;
   const isWaiting = arbiterOf(snapshot).unconfirmed.includes(board);
   const isFresh = arbiterOf(snapshot).copies.some((copy) => copy.board === board && copy.fresh);
-  const mark = isWaiting ? words.mark : status === 'live' && mother !== null ? words.confirmed : '';
+  const mark = isWaiting ? words.mark : isCopy ? words.confirmed : '';
   return (
     <article className="board-card" data-status={status} data-waiting={isFresh} data-testid={`board-${board}`}>
       <header>
@@ -32,7 +33,7 @@ const BoardCard = ({ snapshot, view, onOpen }: CardProps) => {
         <span>{status === 'live' ? texts.chips(chipsOf(view)) : status === 'ended' ? words.ended : words.free}</span>
       </header>
       <StaticBoard pieces={pieces} files={files} ranks={ranks} marked={marks(view)} label={texts.boardName(board)} />
-      {status === 'live' && mother !== null ? (
+      {isCopy ? (
         <Button
           local
           kind={isFresh ? 'primary' : 'quiet'}

@@ -1,6 +1,6 @@
 import type { BoardView } from 'chess-match/client';
 import { moveSquares, turnLabel } from 'chess-match/client/view';
-import { arbiterOf, chipsOf } from 'chess-match/games/business';
+import { arbiterOf, chipsOf, courseOf, motherOf } from 'chess-match/games/business';
 import { useState } from 'react';
 import { Button, Dialog, Refusal } from '../../../shared';
 import { useArbiterTexts, type ArbiterSnapshot } from '../../../shared/arbiter/data';
@@ -25,9 +25,9 @@ interface Seen {
 
 const seenIn = (snapshot: ArbiterSnapshot, view: BoardView): Seen => {
   const isFresh = arbiterOf(snapshot).copies.some(({ board, fresh }) => board === view.board && fresh);
-  const mother = snapshot.boards.boards.find(({ board }) => board === view.mother?.board);
-  const stands = mother?.status === 'live' && mother.line === view.mother?.branch;
-  return { ply: snapshot.match.ply, view, mother: isFresh && stands ? mother : null };
+  const source = motherOf(courseOf(snapshot), view.line);
+  const mother = snapshot.boards.boards.find(({ line, status }) => status === 'live' && line === source?.branch);
+  return { ply: snapshot.match.ply, view, mother: (isFresh && mother) || null };
 };
 
 const Position = ({ view, isLarge }: { readonly view: BoardView; readonly isLarge: boolean }) => {
@@ -56,6 +56,7 @@ export const CompareDialog = ({ snapshot, view, onClose }: CompareProps) => {
   const { act, pending, problem } = deed;
   const [seen, setSeen] = useState(() => seenIn(snapshot, view));
   const [differs, setDiffers] = useState(false);
+  const source = motherOf(courseOf(snapshot), view.line);
   const isWaiting = arbiterOf(snapshot).unconfirmed.includes(board);
   const turn = seen.ply === 0 ? '' : turnLabel(seen.ply - 1);
   const confirm = async (confirmed: boolean): Promise<void> => {
@@ -124,8 +125,8 @@ export const CompareDialog = ({ snapshot, view, onClose }: CompareProps) => {
             <p className="ui-hint">{words.hint}</p>
           )}
           {seen.mother === null ? (
-            view.mother === null ? null : (
-              <p>{words.from(view.mother.board)}</p>
+            source === undefined ? null : (
+              <p>{words.from(source.board)}</p>
             )
           ) : (
             <figure className="compare-mother" data-testid="compare-mother">

@@ -54,7 +54,8 @@ const useWalking = (model: TreeModel, selected: TreeNode, select: (selection: Se
 export const Workplace = ({ matchId, snapshot, chronicle, language }: CommentatorPageProps) => {
   const { match } = snapshot;
   const { moments, isStale } = chronicle;
-  const model = useMemo(() => treeModel(moments, match.boards), [moments, match.boards]);
+  const course = courseOf(snapshot);
+  const model = useMemo(() => treeModel(moments, match.boards, course), [moments, match.boards, course]);
   const [selection, setSelection] = useState<Selection>(LIVE);
   const selected = resolve(model, selection);
   const moment = moments.find(({ ply }) => ply === selected?.ply);

@@ -4,9 +4,10 @@ import { FIXTURES, type Fixture } from '../fixtures/fixtures';
 import { NO_PEOPLE } from '../../../air/showFixture';
 import { AUDIENCE_REPLICANTS, cardsOf, planAudience, type AudiencePicture } from './plan';
 
-const picture = ({ match, play, boards, clocks, score, options }: Fixture): AudiencePicture => ({
+const picture = ({ match, play, course, boards, clocks, score, options }: Fixture): AudiencePicture => ({
   match,
   play,
+  course,
   boards,
   clocks,
   score,

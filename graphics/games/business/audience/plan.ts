@@ -1,13 +1,22 @@
-import type { BoardsView, BoardView, ClocksView, MatchView, PeopleView } from 'chess-match/client';
+import type { BoardsView, BoardView, ClocksView, CourseView, MatchView, PeopleView } from 'chess-match/client';
 import type { OptionsView, PlayView, ScoreView, Side, SpeakingView } from 'chess-match/client';
 import { SIDES } from 'chess-match/client/view';
 import { offerOn, playOf } from 'chess-match/games/business';
-import { planCards, type Card, type ChipSpot, type Scene, type Step } from '../cards/plan';
+import { mothersIn, planCards, type Card, type ChipSpot, type Scene, type Step } from '../cards/plan';
 import { visibleBoards } from '../cards/visible';
 import { cardLayout, tableSpot } from './layout';
 
 /** What a team's screen is drawn from: only what everybody sees. What a team prepares is never sent to it. */
-export const AUDIENCE_REPLICANTS = ['boards', 'clocks', 'score', 'play', 'options', 'people', 'speaking'] as const;
+export const AUDIENCE_REPLICANTS = [
+  'boards',
+  'clocks',
+  'score',
+  'play',
+  'course',
+  'options',
+  'people',
+  'speaking',
+] as const;
 
 /** What the screen shows of one moment. */
 export interface AudiencePicture {
@@ -16,6 +25,7 @@ export interface AudiencePicture {
   readonly clocks: ClocksView;
   readonly score: ScoreView;
   readonly play: PlayView;
+  readonly course: CourseView;
   readonly options: OptionsView;
   readonly people: PeopleView;
   readonly speaking: SpeakingView;
@@ -39,7 +49,7 @@ export const cardsOf = ({ match, boards, play }: AudiencePicture): readonly Card
 
 const sceneOf = (picture: AudiencePicture, side: Side): Scene => {
   const onTable: ChipSpot = { ...tableSpot(side), board: null };
-  return { cards: cardsOf(picture), boards: picture.boards, elsewhere: () => onTable };
+  return { cards: cardsOf(picture), boards: picture.boards, motherOf: mothersIn(picture), elsewhere: () => onTable };
 };
 
 /** A change of score, or a step on the boards. Scores are half-points. */

@@ -1,13 +1,17 @@
 import type { BoardView } from 'chess-match/client';
-import { NO_PLAY } from 'chess-match/games/business';
+import { NO_COURSE, NO_PLAY } from 'chess-match/games/business';
 import { describe, expect, it } from 'vitest';
 import { boardView, endedBoard } from '../fixtures/boardFixtures';
 import { FIXTURES } from '../fixtures/fixtures';
 import { cardsOf, planBoards, type Picture, type Step } from './plan';
 
+const line = (board: number, mother: string | null) => ({
+  ...{ branch: `b${board}`, board, mother, bornPly: 0, endPly: null, chips: 1, ratings: [], lastSan: null },
+});
 const at = (ply: number, ...boards: readonly BoardView[]): Picture => ({
   match: { status: 'playing', ply },
   play: NO_PLAY,
+  course: { ...NO_COURSE, branches: [line(1, null), line(2, 'b1')] },
   boards,
 });
 const kinds = (steps: readonly Step[]): readonly string[] =>
@@ -15,12 +19,11 @@ const kinds = (steps: readonly Step[]): readonly string[] =>
 
 const one = boardView(1, 10);
 const mother = boardView(1, 3);
-const daughter = boardView(2, 7, { pieces: one.pieces, mother: { branch: 'b1', board: 1, ply: 12 } });
+const daughter = boardView(2, 7, { pieces: one.pieces });
 
 describe('planBoards', () => {
   it('plans nothing between equal pictures, whatever they show', () => {
-    for (const { match, play, boards } of Object.values(FIXTURES))
-      expect(planBoards({ match, play, boards }, { match, play, boards })).toEqual([]);
+    for (const fixture of Object.values(FIXTURES)) expect(planBoards(fixture, fixture)).toEqual([]);
   });
 
   it('B6 bears the daughter out of the mother’s place and sends seven chips', () => {

@@ -1,17 +1,18 @@
-import type { BoardView, MatchView, Placement, PlayView, Side } from 'chess-match/client';
-import { chipsOf, offerOn, playOf } from 'chess-match/games/business';
+import type { BoardView, CourseView, MatchView, Placement, PlayView, Side } from 'chess-match/client';
+import { chipsOf, courseOf, motherOf, offerOn, playOf } from 'chess-match/games/business';
 import { planPieces, type PieceStep } from '../../../air/board/planPieces';
 import { chipSlots, type Slot } from '../chips/slots';
 import { TABLE_SPOT } from '../chips/tableSpot';
 import type { Rect } from '../../../air/rect';
 import { layoutCards, type CardLayout } from './layout';
-import { planChips, type ChipHolder, type ChipPlace } from './planChips';
+import { planChips, type ChipHolder, type ChipPlace, type MotherOf } from './planChips';
 import { visibleBoards } from './visible';
 
 /** What the boards overlay shows of one version of the match. */
 export interface Picture {
   readonly match: Pick<MatchView, 'status' | 'ply'>;
   readonly play: PlayView;
+  readonly course: CourseView;
   /** Every board, board 1 first. */
   readonly boards: readonly BoardView[];
 }
@@ -77,17 +78,17 @@ const find = (cards: readonly Card[], branch: string | undefined): Card | undefi
 
 const sameRect = (a: Rect, b: Rect): boolean => a.x === b.x && a.y === b.y && a.width === b.width;
 
-const placeCard = (before: readonly Card[], { branch, view, layout }: Card): readonly Step[] => {
+const placeCard = (before: readonly Card[], motherOf: MotherOf, { branch, layout }: Card): readonly Step[] => {
   const was = find(before, branch);
   const to = layout.field;
   if (was) return sameRect(was.layout.field, to) ? [] : [{ kind: 'shift', branch, from: was.layout.field, to }];
-  const mother = find(before, view.mother?.branch);
+  const mother = find(before, motherOf(branch));
   return mother ? [{ kind: 'birth', branch, from: mother.layout.field, to }] : [{ kind: 'enter', branch }];
 };
 
 /** A daughter's men come from where her mother's stood. */
-const moveMen = (before: readonly Card[], { branch, view }: Card): readonly Step[] => {
-  const was = find(before, branch) ?? find(before, view.mother?.branch);
+const moveMen = (before: readonly Card[], motherOf: MotherOf, { branch, view }: Card): readonly Step[] => {
+  const was = find(before, branch) ?? find(before, motherOf(branch));
   if (!was) return [];
   const steps = planPieces(was.view.pieces, view);
   return steps.length === 0 ? [] : [{ kind: 'pieces', branch, before: was.view.pieces, steps }];
@@ -105,6 +106,7 @@ const countOf = (holders: readonly ChipHolder[], branch: string): number =>
 export interface Scene {
   readonly cards: readonly Card[];
   readonly boards: readonly BoardView[];
+  readonly motherOf: MotherOf;
   readonly elsewhere: (place: ChipPlace) => ChipSpot;
 }
 
@@ -136,9 +138,9 @@ const settleChips = (before: readonly Card[], { branch, view, layout }: Card): r
 /** Everything that differs between two pictures of cards, as steps; pure, the same for the same two pictures. */
 export const planCards = (previous: Scene, current: Scene): readonly Step[] => {
   const before = previous.cards;
-  const after = current.cards;
+  const { cards: after, motherOf } = current;
   const exits = before.filter(({ branch }) => !find(after, branch)).map((card): Step => ({ kind: 'exit', card }));
-  const chips = planChips(previous.boards, current.boards).map((way): Step => ({
+  const chips = planChips(previous.boards, current.boards, motherOf).map((way): Step => ({
     kind: 'chip',
     way,
     from: spotOf(current, previous.boards, way.from),
@@ -146,18 +148,25 @@ export const planCards = (previous: Scene, current: Scene): readonly Step[] => {
   }));
   return [
     ...exits,
-    ...after.flatMap((card) => placeCard(before, card)),
-    ...after.flatMap((card) => moveMen(before, card)),
+    ...after.flatMap((card) => placeCard(before, motherOf, card)),
+    ...after.flatMap((card) => moveMen(before, motherOf, card)),
     ...after.flatMap((card) => showResult(before, card)),
     ...after.flatMap((card) => settleChips(before, card)),
     ...chips,
   ];
 };
 
+/** The lines that lines parted from, as the course tells them. */
+export const mothersIn = (picture: Pick<Picture, 'course'>): MotherOf => {
+  const course = courseOf(picture);
+  return (line) => motherOf(course, line)?.branch;
+};
+
 /** What lies on no board on air lies on the arbiters' table. */
 const sceneOf = (picture: Picture): Scene => ({
   cards: cardsOf(picture),
   boards: picture.boards,
+  motherOf: mothersIn(picture),
   elsewhere: () => ({ ...TABLE_SPOT, board: null }),
 });
 

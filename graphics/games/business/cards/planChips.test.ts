@@ -1,16 +1,19 @@
 import { chipBadges } from 'chess-match/games/business';
 import { describe, expect, it } from 'vitest';
-import { planChips, type ChipFlight, type ChipHolder } from './planChips';
+import { planChips as planChipsOf, type ChipFlight, type ChipHolder } from './planChips';
 
 const holder = (branch: string, chips: number, over: Partial<ChipHolder> = {}): ChipHolder => ({
   line: branch,
   badges: chipBadges(chips),
-  mother: null,
   result: null,
   ...over,
 });
 const ended = (branch: string, kind: string): ChipHolder =>
   holder(branch, 0, { result: { kind, turn: '24...', ply: 48, badges: chipBadges(3), white: 6, black: 0 } });
+
+/** Of a game in which `b` parted from `a`. */
+const planChips = (before: readonly ChipHolder[], after: readonly ChipHolder[]): readonly ChipFlight[] =>
+  planChipsOf(before, after, (line) => (line === 'b' ? 'a' : undefined));
 
 const ways = (flights: readonly ChipFlight[]): readonly string[] =>
   flights.map(({ from, to }) =>
@@ -23,7 +26,7 @@ describe('planChips', () => {
   });
 
   it('B6 a daughter gets her chips from her mother', () => {
-    const daughter = holder('b', 7, { mother: { branch: 'a', board: 1, ply: 12 } });
+    const daughter = holder('b', 7);
     expect(ways(planChips([holder('a', 10)], [holder('a', 3), daughter]))).toEqual([
       'a9>b0',
       'a8>b1',

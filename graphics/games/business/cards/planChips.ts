@@ -10,7 +10,10 @@ export interface ChipFlight {
   readonly to: ChipPlace;
 }
 
-export type ChipHolder = Pick<BoardView, 'line' | 'mother' | 'badges' | 'result'>;
+export type ChipHolder = Pick<BoardView, 'line' | 'badges' | 'result'>;
+
+/** The line that a line parted from. */
+export type MotherOf = (line: string) => string | undefined;
 
 interface Change {
   readonly branch: string;
@@ -43,7 +46,11 @@ const giverRank = ({ holder }: Change): number => {
  * The chips that travel between two pictures. A daughter's chips come from her mother; what no board takes goes to
  * the arbiters' table, and what no board gave comes from there: no chip appears from nowhere.
  */
-export const planChips = (before: readonly ChipHolder[], after: readonly ChipHolder[]): readonly ChipFlight[] => {
+export const planChips = (
+  before: readonly ChipHolder[],
+  after: readonly ChipHolder[],
+  motherOf: MotherOf,
+): readonly ChipFlight[] => {
   const changes = changesOf(before, after);
   const givers = [...changes].sort((a, b) => giverRank(a) - giverRank(b));
   const free = givers.flatMap(freed);
@@ -57,7 +64,7 @@ export const planChips = (before: readonly ChipHolder[], after: readonly ChipHol
   const isBorn = ({ branch }: Change): boolean => !before.some((other) => other.line === branch);
   const takers = [...changes].sort((a, b) => Number(isBorn(b)) - Number(isBorn(a)));
   const arrivals = takers.flatMap((change) =>
-    wanted(change).map((to) => ({ from: give(isBorn(change) ? change.holder.mother?.branch : undefined), to })),
+    wanted(change).map((to) => ({ from: give(isBorn(change) ? motherOf(change.branch) : undefined), to })),
   );
   const departures = free.filter((place) => !taken.has(place)).map((from) => ({ from, to: 'table' as const }));
   return [...arrivals, ...departures];

@@ -40,7 +40,6 @@ const viewOf = (topic: Topic, { board, fen, move, chips, over }: Position): Boar
     board,
     status: 'live',
     line: `${topic} ${board}`,
-    mother: null,
     files: 8,
     ranks: 8,
     pieces: placementOf(men),
@@ -53,6 +52,9 @@ const viewOf = (topic: Topic, { board, fen, move, chips, over }: Position): Boar
     ...over,
   };
 };
+
+/** Of a lesson that shows a new board it is the second. */
+const motherOf = (line: string): string | undefined => (line === 'branching 2' ? 'branching 1' : undefined);
 
 /** Every chip of a lesson lies on one of its boards. */
 const nowhere = (place: ChipPlace): never => {
@@ -68,7 +70,7 @@ const sceneOf = (topic: Topic, [left, right]: readonly [Position, Position | nul
     offered: null,
     layout: cardLayout(index === 0 ? 'left' : 'right'),
   }));
-  return { cards, boards, elsewhere: nowhere };
+  return { cards, boards, motherOf, elsewhere: nowhere };
 };
 
 type Pair = readonly [Position, Position | null];
@@ -112,7 +114,6 @@ export const LESSONS: Readonly<Record<Topic, Lesson>> = {
         fen: 'rnbq1rk1/ppp2pbp/3p1np1/4p3/2PPP3/2N1BN2/PP2BPPP/R2QK2R b',
         move: ['c1', 'e3', 'Be3'],
         chips: 7,
-        over: { mother: { branch: 'branching 1', board: 1, ply: 13 } },
       },
     ],
   ),

@@ -10,7 +10,7 @@ import type {
 import type { CourseView, PlayView, TurnsView } from 'chess-match/client';
 import { inHallOrder } from 'chess-match/client/view';
 import { offerOn, playOf } from 'chess-match/games/business';
-import { planCards, type Card, type ChipSpot, type Scene, type Step } from '../cards/plan';
+import { mothersIn, planCards, type Card, type ChipSpot, type Scene, type Step } from '../cards/plan';
 import type { ChipPlace } from '../cards/planChips';
 import { focusedBoard } from './focused';
 import { CARD_LAYOUT, otherSpot, TABLE } from './layout';
@@ -65,7 +65,7 @@ const sceneOf = (picture: FocusPicture, card: Card, previous: FocusPicture): Sce
     }
     return { ...TABLE, board: null };
   };
-  return { cards: [card], boards: picture.boards, elsewhere };
+  return { cards: [card], boards: picture.boards, motherOf: mothersIn(picture), elsewhere };
 };
 
 /** Another line is shown: the whole picture changes; else a step on the board, as on the boards in a row. */

@@ -16,7 +16,6 @@ const boardOf = (board: number, { fen, toMove, move, check = [], reserves }: Sta
   board,
   status: isOver ? 'ended' : 'live',
   line: board === 1 ? 'A' : 'B',
-  mother: null,
   files: 8,
   ranks: 8,
   pieces: placementOf(fen),

@@ -110,7 +110,6 @@ const boardView = (state: PlainState): BoardView => ({
   board: 1,
   status: 'live',
   line: 'game',
-  mother: null,
   files: 8,
   ranks: 8,
   pieces: placementOf(state.fen),

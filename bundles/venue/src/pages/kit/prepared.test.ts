@@ -8,7 +8,7 @@ type View = VenueViews['boards']['boards'][number];
 const worth = (value: number): View['badges'] => [{ kind: 'chips', value }];
 const PIECES = { e2: 'wP' } as View['pieces'];
 const view = (board: number, change: Partial<View> = {}): View => ({
-  ...{ board, status: 'live', line: 'b', mother: null, files: 8, ranks: 8, pieces: PIECES, toMove: 'white' },
+  ...{ board, status: 'live', line: 'b', files: 8, ranks: 8, pieces: PIECES, toMove: 'white' },
   ...{ lastMoves: [], check: [], badges: worth(10), result: null, reserves: null, ...change },
 });
 const MOVED = { e4: 'wP' } as View['pieces'];

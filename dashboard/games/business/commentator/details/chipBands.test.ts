@@ -10,7 +10,6 @@ const moment = (ply: number, chips: Readonly<Record<number, number>>): Moment =>
     board: Number(board),
     status: count === 0 ? 'ended' : 'live',
     line: `b${board}`,
-    mother: null,
     files: 8,
     ranks: 8,
     pieces: {},

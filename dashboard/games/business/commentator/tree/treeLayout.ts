@@ -49,7 +49,7 @@ export const linesOf = ({ nodes }: TreeModel, { xOf, yOf }: TreeLayout): readonl
     const [first, last] = [places[0], places.at(-1)];
     if (first === undefined || last === undefined) return [];
     const [x, y] = [xOf(first.ply), yOf(first.board)];
-    const { mother } = first.view;
+    const { mother } = first;
     const hasMother = mother !== null && first.ply > 0;
     const [fromX, fromY] = hasMother ? [xOf(first.ply - 1), yOf(mother.board)] : [x, y];
     const middle = (fromX + x) / 2;

@@ -5,11 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { treeModel } from './treeModel';
 import { LIVE, resolve, selectionOf, walk, type Direction } from './walk';
 
-const view = (board: number, branch: string, chips: number, mother: BoardView['mother'] = null): BoardView => ({
+const view = (board: number, branch: string, chips: number): BoardView => ({
   board,
   status: chips === 0 ? 'ended' : 'live',
   line: branch,
-  mother,
   files: 8,
   ranks: 8,
   pieces: {},
@@ -34,19 +33,22 @@ const moment = (ply: number, ...boards: readonly BoardView[]): Moment => ({
   remainingMs: null,
 });
 
-const fromB1 = { branch: 'b1', board: 1, ply: 2 };
-const fromB2 = { branch: 'b2', board: 2, ply: 3 };
+const line = (branch: string, board: number, mother: string | null, bornPly: number) => ({
+  ...{ branch, board, mother, bornPly, endPly: null, chips: 1, ratings: [], lastSan: null },
+});
+const COURSE = { branches: [line('b1', 1, null, 0), line('b2', 2, 'b1', 2), line('b3', 4, 'b2', 3)] };
 /** b1; at 2 b2 parts from it, at 3 b3 from b2; at 4 b1 ends, at 5 it is gone. */
 const model = treeModel(
   [
     moment(0, view(1, 'b1', 10)),
     moment(1, view(1, 'b1', 10)),
-    moment(2, view(1, 'b1', 3), view(2, 'b2', 7, fromB1)),
-    moment(3, view(1, 'b1', 3), view(2, 'b2', 5, fromB1), view(4, 'b3', 2, fromB2)),
-    moment(4, view(1, 'b1', 0), view(2, 'b2', 5, fromB1), view(4, 'b3', 2, fromB2)),
-    moment(5, view(2, 'b2', 5, fromB1), view(4, 'b3', 2, fromB2)),
+    moment(2, view(1, 'b1', 3), view(2, 'b2', 7)),
+    moment(3, view(1, 'b1', 3), view(2, 'b2', 5), view(4, 'b3', 2)),
+    moment(4, view(1, 'b1', 0), view(2, 'b2', 5), view(4, 'b3', 2)),
+    moment(5, view(2, 'b2', 5), view(4, 'b3', 2)),
   ],
   5,
+  COURSE,
 );
 
 const from = (branch: string, ply: number, ...ways: readonly Direction[]): string => {
@@ -90,7 +92,7 @@ describe('what a selection means', () => {
     expect(resolve(model, { branch: 'b1', ply: null })).toMatchObject({ branch: 'b3', ply: 5 });
     expect(resolve(model, { branch: 'b2', ply: 99 })).toMatchObject({ branch: 'b2', ply: 5 });
     expect(resolve(model, LIVE)).toMatchObject({ ply: 5 });
-    expect(resolve(treeModel([], 5), LIVE)).toBeNull();
+    expect(resolve(treeModel([], 5, COURSE), LIVE)).toBeNull();
   });
 });
 
@@ -101,7 +103,7 @@ describe('places of the tree', () => {
   });
 
   it('of a game without lines are one line a board', () => {
-    const plain = treeModel([moment(0, { ...view(1, '', 1), line: null })], 1);
+    const plain = treeModel([moment(0, { ...view(1, '', 1), line: null })], 1, COURSE);
     expect([plain.rows, plain.nodes.map(({ branch }) => branch)]).toEqual([[1], ['board 1']]);
   });
 });

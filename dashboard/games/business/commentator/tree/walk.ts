@@ -10,7 +10,7 @@ const at = (model: TreeModel, branch: string, ply: number): TreeNode | undefined
 /** The turn before: on the line itself, or on its mother where it was born. */
 const back = (model: TreeModel, node: TreeNode): TreeNode =>
   at(model, node.branch, node.ply - 1) ??
-  (node.view.mother === null ? undefined : at(model, node.view.mother.branch, node.ply - 1)) ??
+  (node.mother === null ? undefined : at(model, node.mother.branch, node.ply - 1)) ??
   node;
 
 const aside = (model: TreeModel, node: TreeNode, by: 1 | -1): TreeNode => {

@@ -35,7 +35,6 @@ export const boardView = (state: State): BoardView => {
     board: BOARD,
     status: state.end === null ? 'live' : 'ended',
     line: LINE,
-    mother: null,
     files: DEFINITION.files,
     ranks: DEFINITION.ranks,
     pieces: placement(state.position),

@@ -17,12 +17,11 @@ const resultOf = (end: LedgerEntry | null): BoardView['result'] =>
         black: end.halves.black,
       };
 
-const boardOf = ({ id, board, mother, bornPly, fen, lastMove, check, stake, end }: Branch): BoardView => {
+const boardOf = ({ id, board, fen, lastMove, check, stake, end }: Branch): BoardView => {
   return {
     board,
     status: end === null ? 'live' : 'ended',
     line: id,
-    mother: mother === null ? null : { ...mother, ply: bornPly },
     files: 8,
     ranks: 8,
     pieces: placementOf(fen),

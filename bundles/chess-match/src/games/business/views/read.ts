@@ -57,6 +57,15 @@ export const courseOf = ({ course }: { readonly course?: CourseView | undefined 
 export const arbiterOf = ({ arbiter }: { readonly arbiter?: ArbiterView | undefined }): BusinessArbiter =>
   arbiter?.game === 'business' ? arbiter : NO_ARBITER;
 
+/** Of the line that a line parted from: what the course tells of it; undefined for the first, and where no course has come. */
+export const motherOf = (
+  { branches }: Pick<BusinessCourse, 'branches'>,
+  line: string | null,
+): BusinessCourse['branches'][number] | undefined => {
+  const mother = branches.find(({ branch }) => branch === line)?.mother;
+  return branches.find(({ branch }) => branch === mother);
+};
+
 /** The side whose offer of a draw stands on a board. */
 export const offerOn = ({ offers }: Pick<BusinessPlay, 'offers'>, board: number): Side | null =>
   offers.find((offer) => offer.board === board)?.side ?? null;

@@ -30,7 +30,6 @@ export const boardView = (state: State): BoardView => {
     board: BOARD,
     status: state.end === null ? 'live' : 'ended',
     line: LINE,
-    mother: null,
     files: rules.definition.files,
     ranks: rules.definition.ranks,
     pieces: placementOn(rules, position),

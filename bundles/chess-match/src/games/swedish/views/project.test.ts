@@ -16,7 +16,7 @@ describe('views of a match of Swedish chess', () => {
       ...{ status: 'playing', moveNumber: 2, boards: 2, liveBoards: [1, 2], happened: null },
     });
     expect(boards[0]).toMatchObject({
-      ...{ board: 1, status: 'live', line: 'A', mother: null, files: 8, ranks: 8, toMove: 'black', check: [] },
+      ...{ board: 1, status: 'live', line: 'A', files: 8, ranks: 8, toMove: 'black', check: [] },
       ...{ badges: [], result: null, lastMoves: [{ from: 'g1', to: 'f3', san: 'Nf3' }] },
     });
     expect(boards[0]?.pieces).toMatchObject({ e1: 'wK', e8: 'bK', f3: 'wN' });

@@ -52,7 +52,6 @@ const boardView = (state: State, board: BoardId): BoardView => {
     board: numberOf(board),
     status: state.end === null ? 'live' : 'ended',
     line: board,
-    mother: null,
     files: rules.definition.files,
     ranks: rules.definition.ranks,
     pieces: placementOf(state, position),

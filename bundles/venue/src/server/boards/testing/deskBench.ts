@@ -17,7 +17,7 @@ export const played = (fen: string, ...sans: readonly string[]): string =>
   sans.reduce((at, san) => ORTHODOX_STUDY.play(at, san)?.fen ?? '', fen);
 
 const boardView = (board: number, fen: string | null) => ({
-  ...{ board, status: fen === null ? 'empty' : 'live', line: null, mother: null, files: 8, ranks: 8 },
+  ...{ board, status: fen === null ? 'empty' : 'live', line: null, files: 8, ranks: 8 },
   ...{ pieces: fen === null ? {} : placementOf(fen), toMove: fen === null ? null : ORTHODOX_STUDY.board(fen).toMove },
   ...{ lastMoves: [], check: [], badges: [], result: null, reserves: null },
 });
