@@ -3,5 +3,6 @@ export * from '../entry/draft';
 export * from '../entry/entry';
 export * from '../entry/lineGrammar';
 export * from '../entry/stepEntry';
+export * from '../entry/turnMaking';
 export * from '../entry/turnKey';
 export * from '../view/turn/legalMoves';

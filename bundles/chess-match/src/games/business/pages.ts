@@ -2,6 +2,7 @@
 export * from './entry/boardModel';
 export * from './entry/editDraft';
 export * from './entry/items';
+export { TURN } from './entry/making';
 export * from './entry/mergeLines';
 export * from './entry/split';
 export { printItem, type ChipsTo, type TurnItem, type LineItem } from './entry/lineItems';

@@ -1,7 +1,7 @@
+import type { ShownBoard } from 'chess-match/client/turn';
 import { branchColour, useTurnPicking } from 'chess-match/client/drawing';
 import type { ReactNode } from 'react';
 import { EntryBoard } from '../kit/EntryBoard';
-import type { ShownBoard } from './turnMaking';
 import type { CaptainTexts } from './texts';
 import { triedMove } from './triedMove';
 import type { Turn } from './useTurn';

@@ -1,7 +1,7 @@
+import type { ShownBoard } from 'chess-match/client/turn';
 import { Board } from 'chess-match/client/board';
 import { branchColour } from 'chess-match/client/drawing';
 import type { ReactNode } from 'react';
-import type { ShownBoard } from './turnMaking';
 import type { CaptainTexts } from './texts';
 import { waitWord } from './waitWord';
 

@@ -1,6 +1,6 @@
+import { ONE_MOVE } from 'chess-match/client/turn';
 import type { CaptainProps } from '../kit/display';
 import { ActiveBoard } from './ActiveBoard';
-import { ONE_MOVE } from './turnMaking';
 import { CAPTAIN_TEXTS } from './texts';
 import { Thumbs } from './Thumbs';
 import { TurnFrame } from './TurnFrame';

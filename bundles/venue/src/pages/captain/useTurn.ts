@@ -1,11 +1,10 @@
 import type { DraftView } from 'chess-match/client/contract';
 import { inHallOrder } from 'chess-match/client/drawing';
-import { lineOf, tidy, turnKey } from 'chess-match/client/turn';
+import { lineOf, tidy, turnKey, type ShownBoard, type TurnMaking } from 'chess-match/client/turn';
 import type { TeamView } from 'chess-match/contract/venue';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTruth } from '../device/hooks';
 import type { CaptainProps } from '../kit/display';
-import type { ShownBoard, TurnMaking } from './turnMaking';
 import { standingOf } from './standing';
 import { teamOf } from './teamOf';
 import { createTurnEntry, isUnderWay } from './turnEntry';

@@ -1,4 +1,4 @@
-import type { ShownBoard } from './turnMaking';
+import type { ShownBoard } from 'chess-match/client/turn';
 import type { CaptainTexts } from './texts';
 
 /** What a board waits for, or how it stands. */

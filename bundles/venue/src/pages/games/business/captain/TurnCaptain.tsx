@@ -5,7 +5,7 @@ import { Thumbs } from '../../../captain/Thumbs';
 import { TurnFrame } from '../../../captain/TurnFrame';
 import { useTurn } from '../../../captain/useTurn';
 import type { CaptainProps } from '../../../kit/display';
-import { entryOf } from 'chess-match/games/business';
+import { entryOf, TURN } from 'chess-match/games/business';
 import { keyChangeOf } from '../keyChange';
 import { BUSINESS_TEXTS } from '../texts';
 import { BoardActs } from './BoardActs';
@@ -15,7 +15,6 @@ import { Items } from './Items';
 import { MakingPanel } from './MakingPanel';
 import { MoreActs } from './MoreActs';
 import { asksForDraw } from './thumbWord';
-import { TURN } from './turn';
 import { useFinal } from './useFinal';
 import { useMaking } from './useMaking';
 

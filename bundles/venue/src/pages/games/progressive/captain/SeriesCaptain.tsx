@@ -1,3 +1,4 @@
+import { SERIES, upTo } from 'chess-match/games/progressive';
 import { ActiveBoard } from '../../../captain/ActiveBoard';
 import { DrawOffered, MatchActs } from '../../../captain/MatchActs';
 import { barWord } from '../../../captain/standing';
@@ -8,7 +9,6 @@ import { useTurn } from '../../../captain/useTurn';
 import type { CaptainProps } from '../../../kit/display';
 import { lengthOf } from '../seriesOf';
 import { PROGRESSIVE_TEXTS } from '../texts';
-import { SERIES, upTo } from './series';
 import { Steps } from './Steps';
 import './series.css';
 

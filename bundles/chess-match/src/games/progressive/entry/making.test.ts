@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lacksWords } from '../seriesOf';
-import { SERIES, upTo } from './series';
+import { SERIES, upTo } from './making';
 
 type Inputs = Parameters<typeof SERIES.boards>[0];
 
@@ -46,16 +45,5 @@ describe('a series at a captain’s screen', () => {
     ]);
     const items = ['e4', 'd4', 'a3'].map(item);
     expect([0, 1, 2].map((index) => upTo({ items }, index))).toEqual(['', 'e4', 'e4 d4']);
-  });
-
-  it('says how many moves are to come', () => {
-    const views = { play: { game: 'progressive', series: { length: 3 } } } as unknown as Parameters<
-      typeof lacksWords
-    >[1];
-    const left = (count: number, language: 'ru' | 'en') =>
-      lacksWords({ items: Array.from({ length: count }, () => item('e4')) }, views, language);
-    expect([left(1, 'ru'), left(2, 'ru'), left(2, 'en')]).toEqual([
-      ...['До конца серии 2 хода', 'До конца серии 1 ход', '1 move to go in the series'],
-    ]);
   });
 });

@@ -1,14 +1,8 @@
-import {
-  boardModels,
-  entryOf,
-  isInPlay,
-  isSettled,
-  nextToMove,
-  setMove,
-  TURN_LINE,
-  type BoardModel,
-} from 'chess-match/games/business';
-import type { TurnMaking } from '../../../captain/turnMaking';
+import type { TurnMaking } from '../../../entry/turnMaking';
+import { entryOf } from '../views/read';
+import { boardModels, isInPlay, isSettled, nextToMove, type BoardModel } from './boardModel';
+import { setMove } from './editDraft';
+import { TURN_LINE } from './mergeLines';
 
 /** A turn of moves on several boards, and what is written beside them. */
 export const TURN: TurnMaking<BoardModel> = {

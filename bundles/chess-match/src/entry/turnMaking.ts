@@ -1,13 +1,15 @@
-import type { DraftView } from 'chess-match/client/contract';
-import { ONE_TEXT, type LegalMove, type LineGrammar } from 'chess-match/client/turn';
-import type { TeamView, VenueViews } from 'chess-match/contract/venue';
+import type { BoardView } from '@schemas/boards';
+import type { DraftView } from '@schemas/draft';
+import type { EntryView } from '@schemas/entry';
+import type { MovesView } from '@schemas/moves';
+import { ONE_TEXT, type LineGrammar } from './lineGrammar';
 
-type View = VenueViews['boards']['boards'][number];
+type LegalMove = MovesView['boards'][string][number];
 
 /** A picture of one board's squares. */
 interface Position {
-  readonly pieces: View['pieces'];
-  readonly lastMoves: readonly View['lastMoves'][number][];
+  readonly pieces: BoardView['pieces'];
+  readonly lastMoves: readonly BoardView['lastMoves'][number][];
   readonly check: readonly string[];
 }
 
@@ -25,26 +27,31 @@ export interface ShownBoard {
   readonly state: DraftView['boards'][number]['state'] | null;
 }
 
-interface Inputs {
-  readonly views: readonly View[];
+/** What those who enter a turn are given of it. */
+export interface TurnInputs {
+  readonly views: readonly BoardView[];
   readonly draft: DraftView;
-  readonly moves: TeamView['moves'];
-  readonly next: TeamView['next'];
-  readonly own: TeamView['own'];
+  /** Legal moves by board, as the turn found them. */
+  readonly moves: MovesView['boards'];
+  /** What may follow the moves of the draft, where a turn is several of one board; null elsewhere. */
+  readonly next: Extract<EntryView, { readonly moves: unknown }>['moves'] | null;
+  /** What the game gives besides. */
+  readonly own: EntryView;
+  /** The line as it stands here, which the server may not have judged yet. */
   readonly line: string;
 }
 
-/** How a game's turn is made at a captain's screen. */
+/** How a game's turn is made by hand, move by move, and written: at a captain's screen, and on wooden boards. */
 export interface TurnMaking<B extends ShownBoard> {
   readonly grammar: LineGrammar;
-  readonly boards: (inputs: Inputs) => readonly B[];
-  readonly isInPlay: (board: B) => boolean;
-  readonly isMovable: (board: B) => boolean;
-  readonly withMove: (line: string, board: number, san: string) => string;
+  boards(inputs: TurnInputs): readonly B[];
+  isInPlay(board: B): boolean;
+  isMovable(board: B): boolean;
+  withMove(line: string, board: number, san: string): string;
   /** The line that the rules are asked of a move that is none. */
-  readonly tried: (line: string, board: number, text: string) => string;
+  tried(line: string, board: number, text: string): string;
   /** The board to go on with after a move on one; null: it stays. */
-  readonly next: (boards: readonly B[], after: number) => number | null;
+  next(boards: readonly B[], after: number): number | null;
 }
 
 /** A turn that is one move: the line is the move. */

@@ -1,6 +1,6 @@
-import type { DraftView } from 'chess-match/client/contract';
-import { ONE_TEXT, tidy } from 'chess-match/client/turn';
-import type { ShownBoard, TurnMaking } from '../../../captain/turnMaking';
+import type { DraftView } from '@schemas/draft';
+import { ONE_TEXT, tidy } from '../../../entry/lineGrammar';
+import type { ShownBoard, TurnMaking } from '../../../entry/turnMaking';
 
 /** A turn that is a series of moves: each is made where the ones before it have led. */
 export const SERIES: TurnMaking<ShownBoard> = {
