@@ -1,3 +1,4 @@
+import { lostTimeOf } from '../apart/lostTime';
 import type { Game } from '../common/game';
 import type { GameEvent } from '../common/event';
 import { isOfGame, type Entry as AnyEntry } from '../common/history';
@@ -7,7 +8,6 @@ import { clocksAs } from './rules/clocksAs';
 import { decide } from './rules/decide';
 import type { Event } from './rules/events';
 import { evolve } from './rules/evolve';
-import { lostTime } from './rules/lostTime';
 import { initial, type Setup } from './rules/initial';
 import { rulesOf } from './rules/moves/rulesOf';
 import { replayJson } from './record/replayJson';
@@ -85,7 +85,7 @@ export const swedish: Game<Setup, State, Wire, Event> = {
   suggestions,
   nextSuggestionMs,
   clocksAs,
-  lostTime,
+  lostTime: lostTimeOf(BOARDS),
   replayer,
   undoLabel,
   protocolLine,

@@ -1,6 +1,6 @@
 import type { ProtocolLine } from '../../common/game';
 import type { Event } from '../rules/events';
-import type { GapCause } from '../rules/state';
+import type { GapCause } from '../../apart/gaps';
 import { colourOf, numberOf } from '../rules/numbers';
 
 const NOTHING = { side: null, board: null, what: '', reason: '' } as const;

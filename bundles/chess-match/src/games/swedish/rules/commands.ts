@@ -1,6 +1,6 @@
 import type { Side } from '../../common/sides';
 import type { BoardId, Team } from './seats';
-import type { GapCause } from './state';
+import type { GapCause } from '../../apart/gaps';
 
 /** What players, operator or arbiter may ask of the game; the envelope left out. */
 export type Command =

@@ -1,7 +1,8 @@
+import type { GapEvent } from '../../apart/gaps';
 import type { Side } from '../../common/sides';
 import type { Position } from '../../chess/position';
 import type { BoardId, Team } from './seats';
-import type { Charged, End, Gap, MadeMove, Punishment } from './state';
+import type { End, MadeMove, Punishment } from './state';
 
 interface At {
   /** Unix ms of the command that caused it. */
@@ -58,9 +59,5 @@ export type Event =
       readonly count: number;
       readonly reason: string;
     })
-  | (At & Gap & { readonly type: 'gapNoted' })
-  /** `givenMs`: what each clock that had lost it got back. Absent: nothing, or as `timeAdded` in earlier journals. */
-  | (At & { readonly type: 'gapDismissed'; readonly givenMs?: number })
-  /** Whose each gap that is not decided on is, as a correction leaves it with the clocks. */
-  | (At & { readonly type: 'gapsCharged'; readonly seats: readonly (readonly Charged[])[] })
+  | GapEvent<BoardId>
   | (At & { readonly type: 'aborted'; readonly reason: string; readonly end: End });

@@ -6,18 +6,18 @@ import {
   afterGap,
   handedTo,
   pressed,
-  sparedIn,
   started,
   stopped,
   withMore,
   withMoreShown,
   withTime,
   type DelayedClock,
-} from './delayedClock';
+} from '../../apart/delayedClock';
+import { chargeOf, type Charged } from '../../apart/gaps';
 import type { Event, MovePlayed } from './events';
 import { rulesOf } from './moves/rulesOf';
 import { partnerOf, teamAt, type BoardId, type Seat } from './seats';
-import { perMove, running, type BoardState, type Charged, type Correction, type End, type State } from './state';
+import { perMove, running, type BoardState, type Correction, type End, type State } from './state';
 
 const changeBoard = (state: State, board: BoardId, change: (of: BoardState) => Partial<BoardState>): State => ({
   ...state,
@@ -101,10 +101,7 @@ const reserveCorrected = (
 /** Time went by without anybody who could press: it is charged to whose clocks ran. */
 const gapNoted = (state: State, event: Extract<Event, { readonly type: 'gapNoted' }>): State => {
   const { cause, fromMs, toMs, byMs } = event;
-  const seats = running(state).map((seat): Charged => {
-    const sparedMs = sparedIn(state.boards[seat.board].clock, fromMs, toMs);
-    return sparedMs === 0 ? seat : { ...seat, sparedMs };
-  });
+  const seats = running(state).map((seat) => chargeOf(seat, state.boards[seat.board].clock, event));
   const after = bothClocks(state, (clock) => afterGap(clock, fromMs, toMs));
   return { ...after, gaps: [...state.gaps, { cause, fromMs, toMs, byMs, seats }] };
 };
@@ -115,7 +112,7 @@ const gapDismissed = (
   { givenMs = 0, atMs }: Extract<Event, { readonly type: 'gapDismissed' }>,
 ): State => {
   const [gap, ...gaps] = state.gaps;
-  const given = (at: State, { board, side, sparedMs = 0 }: Charged): State =>
+  const given = (at: State, { board, side, sparedMs = 0 }: Charged<BoardId>): State =>
     changeClock(at, { board }, (clock) => withMore(clock, side, givenMs - sparedMs, atMs));
   const owed = givenMs > 0 ? (gap?.seats ?? []) : [];
   return owed.reduce(given, { ...state, gaps });

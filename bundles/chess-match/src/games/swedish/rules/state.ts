@@ -2,7 +2,8 @@ import type { SwedishPlay } from '@schemas/play';
 import type { BySide, Side } from '../../common/sides';
 import type { PieceType } from '../../chess/definition';
 import type { Move, Position } from '../../chess/position';
-import type { DelayedClock, PerMove } from './delayedClock';
+import type { DelayedClock, PerMove } from '../../apart/delayedClock';
+import type { Gap } from '../../apart/gaps';
 import type { BoardId, ByBoard, Seat, Team } from './seats';
 import { BOARDS, teamAt } from './seats';
 import type { Settings } from './settings';
@@ -54,27 +55,6 @@ export interface Punishment extends Seat {
   readonly atMs: number;
 }
 
-export const GAP_CAUSES = ['down', 'stalled', 'suspended', 'stepped'] as const;
-export type GapCause = (typeof GAP_CAUSES)[number];
-
-/** Whose clock ran in a gap. */
-export interface Charged extends Seat {
-  /** What of the gap was a delay, which went on after it (S14): it cost that clock nothing. Absent: nothing. */
-  readonly sparedMs?: number;
-}
-
-/** Time in which nobody could press, or a step of the system's clock, which cost nobody any. */
-export interface Gap {
-  readonly cause: GapCause;
-  /** Unix ms. */
-  readonly fromMs: number;
-  readonly toMs: number;
-  /** By how much the system's clock was set forward; 0 for every other cause. */
-  readonly byMs: number;
-  /** Whose clocks ran, as the match counts now: an undo may make an interval the other side's. */
-  readonly seats: readonly Charged[];
-}
-
 /** What the arbiter has set on a board, for the record. */
 export interface Correction {
   readonly board: BoardId;
@@ -100,7 +80,7 @@ export interface State {
   readonly corrections: readonly Correction[];
   readonly end: End | null;
   /** Still to be decided on, the oldest first. */
-  readonly gaps: readonly Gap[];
+  readonly gaps: readonly Gap<BoardId>[];
   /** What is being prepared on each board; empty as events leave it. */
   readonly drafts: ByBoard<string>;
 }

@@ -3,7 +3,8 @@ import { err, ok, type Result } from '../../common/result';
 import type { Problem } from '../../common/problem';
 import type { Command } from './commands';
 import { refuse } from './errors';
-import type { GapCause, State } from './state';
+import type { GapCause } from '../../apart/gaps';
+import type { State } from './state';
 import { boardOf, isBoard, teamOf } from './numbers';
 
 /** The commands of schemas/command.json that Swedish chess answers, envelope left out, and those of the server itself. */

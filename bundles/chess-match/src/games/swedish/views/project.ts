@@ -2,6 +2,7 @@ import type { BoardView } from '@schemas/boards';
 import type { ClocksView } from '@schemas/clocks';
 import type { GameMatchView, GameThread, GameViews } from '../../common/views';
 import { SIDES, type BySide, type Side } from '../../common/sides';
+import { gapView } from '../../apart/gaps';
 import { checkOf } from '../../chess/attacks';
 import { placementOn } from '../../chess/placementOn';
 import { inReserve, type Position } from '../../chess/position';
@@ -93,17 +94,6 @@ const matchView = (state: State): GameMatchView => ({
   seats: BOARDS.flatMap((board) => SIDES.map((side) => ({ thread: board, side, team: teamColourAt(board, side) }))),
 });
 
-/** The oldest gap, as pages show it: of one side only where a single clock ran; lost is the most that any lost. */
-const gapView = (state: State): ClocksView['gap'] => {
-  const [gap] = state.gaps;
-  if (gap === undefined) return null;
-  const { cause, fromMs, toMs, byMs, seats } = gap;
-  const [seat, ...others] = seats;
-  const side = seat !== undefined && others.length === 0 ? seat.side : null;
-  const sparedMs = Math.min(...seats.map((charged) => charged.sparedMs ?? 0));
-  return { side, cause, fromMs, toMs, lostMs: toMs - fromMs - (seats.length === 0 ? 0 : sparedMs), byMs };
-};
-
 const clocksView = (state: State): ClocksView => ({
   clocks: BOARDS.flatMap((board) => {
     const { clock } = state.boards[board];
@@ -119,7 +109,7 @@ const clocksView = (state: State): ClocksView => ({
   }),
   running: isRunning(state),
   mode: 'swedish',
-  gap: gapView(state),
+  gap: gapView(state.gaps),
 });
 
 const scoreView = (state: State): GameViews['score'] => {

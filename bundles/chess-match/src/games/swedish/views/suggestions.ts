@@ -3,7 +3,7 @@ import type { GameViews } from '../../common/views';
 import { FOCUS, GAME } from '../../common/presets';
 import { SIDES } from '../../common/sides';
 import { bring, NOTHING, ofTheMatch, type NewSuggestion } from '../../common/suggestions';
-import { delayLeftAt } from '../rules/delayedClock';
+import { delayLeftAt } from '../../apart/delayedClock';
 import { numberOf } from '../rules/numbers';
 import { sitting } from '../rules/findings/sitting';
 import { BOARDS, partnerOf, type BoardId, type Seat } from '../rules/seats';

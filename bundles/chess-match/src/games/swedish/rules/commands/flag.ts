@@ -2,7 +2,7 @@ import { remainingAt } from '../../../common/clock';
 import { err, ok, type Result } from '../../../common/result';
 import { SIDES, type Side } from '../../../common/sides';
 import type { Problem } from '../../../common/problem';
-import type { DelayedClock } from '../delayedClock';
+import type { DelayedClock } from '../../../apart/delayedClock';
 import { refuse } from '../errors';
 import type { Event } from '../events';
 import { BOARDS, otherTeam, teamAt, type BoardId, type Seat } from '../seats';

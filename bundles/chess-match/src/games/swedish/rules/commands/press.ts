@@ -2,7 +2,7 @@ import { err, ok, type Result } from '../../../common/result';
 import { play } from '../../../chess/play';
 import type { SanMove } from '../../../chess/readSan';
 import type { Problem } from '../../../common/problem';
-import { pressed } from '../delayedClock';
+import { pressed } from '../../../apart/delayedClock';
 import { endAfterMove, endOfBothMates, mayMateAtOnce } from '../endings';
 import { refuse } from '../errors';
 import type { Event, MovePlayed } from '../events';

@@ -1,8 +1,8 @@
-import { addTime, overrunAt, remainingAt, setTime, start, stop, type Clock } from '../../common/clock';
-import { opponent, type Side } from '../../common/sides';
+import { addTime, overrunAt, remainingAt, setTime, start, stop, type Clock } from '../common/clock';
+import { opponent, type Side } from '../common/sides';
 
 /**
- * A clock of which the first of every move is not counted (S14). `sinceMs` is from when the running side's time counts:
+ * A clock of which the first of every move is not counted. `sinceMs` is from when the running side's time counts:
  * it lies ahead while the delay runs, so that whatever shows a clock shows this one standing.
  */
 export interface DelayedClock extends Clock {
@@ -10,7 +10,7 @@ export interface DelayedClock extends Clock {
   readonly delayMs: number;
 }
 
-/** What each move brings (S14), ms. */
+/** What each move brings, ms. */
 export interface PerMove {
   readonly incrementMs: number;
   readonly delayMs: number;

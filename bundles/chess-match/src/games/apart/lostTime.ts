@@ -1,20 +1,21 @@
-import type { Game } from '../../common/game';
-import type { Event } from './events';
-import { BOARDS, type BoardId } from './seats';
-import type { Charged, Gap, State } from './state';
+import type { Charged, Gap, GapEvent } from './gaps';
+
+interface Losing<Board> {
+  readonly gaps: readonly Gap<Board>[];
+}
 
 /** Whose a gap was on one board in another state of the match; nobody's where that did not know of it. */
-const seatsIn = (gap: Gap, then: State, board: BoardId): readonly Charged[] => {
+const seatsIn = <Board>(gap: Gap<Board>, then: Losing<Board>, board: Board): readonly Charged<Board>[] => {
   const known = then.gaps.find(({ cause, fromMs }) => cause === gap.cause && fromMs === gap.fromMs);
   return (known?.seats ?? []).filter((seat) => seat.board === board);
 };
 
 /** Lost time, as a correction of the past leaves it: on each board as in the state whose clock is left there. */
-export const lostTime: NonNullable<Game<unknown, State, never, Event>['lostTime']> = {
-  isDecision: ({ type }) => type === 'gapDismissed',
-  asIn: ({ gaps }, then, atMs) => {
+export const lostTimeOf = <Board>(boards: readonly Board[]) => ({
+  isDecision: ({ type }: { readonly type: string }): boolean => type === 'gapDismissed',
+  asIn: ({ gaps }: Losing<Board>, then: readonly Losing<Board>[], atMs: number): readonly GapEvent<Board>[] => {
     const seats = gaps.map((gap) =>
-      BOARDS.flatMap((board, index) => {
+      boards.flatMap((board, index) => {
         const of = then[index];
         return of === undefined ? gap.seats.filter((seat) => seat.board === board) : seatsIn(gap, of, board);
       }),
@@ -22,4 +23,4 @@ export const lostTime: NonNullable<Game<unknown, State, never, Event>['lostTime'
     const isAsIs = JSON.stringify(seats) === JSON.stringify(gaps.map((gap) => gap.seats));
     return isAsIs ? [] : [{ type: 'gapsCharged', seats, atMs }];
   },
-};
+});
