@@ -1,5 +1,6 @@
-// npm run demo [-- --pace SECONDS] [--url URL]: has a running server play the demonstration match as a new match, again and again
-// while any page is open, until somebody does anything to the match. SECONDS lie between two turns, 0.02 to 600.
+// npm run demo [-- --game GAME] [--pace SECONDS] [--url URL]: has a running server play the demonstration match as a new match, again
+// and again while any page is open, until somebody does anything to the match. GAME is business, the usual one, swedish and others;
+// SECONDS lie between two turns, 0.02 to 600.
 import type { Answer } from '@schemas/answer';
 import { problemText } from '../bundles/chess-match/src/texts';
 import { ArgumentError, readArguments } from './lib/arguments';
@@ -7,7 +8,7 @@ import { orEnd } from './lib/orEnd';
 import { serverAddress } from './lib/project';
 import { complain, say } from './lib/say';
 
-const OPTIONS = { pace: { type: 'string' }, url: { type: 'string' } } as const;
+const OPTIONS = { game: { type: 'string' }, pace: { type: 'string' }, url: { type: 'string' } } as const;
 
 /** @returns null: as the server is set */
 const paceOf = (seconds: string | undefined): number | null => {
@@ -18,18 +19,18 @@ const paceOf = (seconds: string | undefined): number | null => {
 };
 
 /** @returns null where nobody answers */
-const play = async (url: string, paceMs: number | null): Promise<Answer | null> => {
+const play = async (url: string, game: string | undefined, paceMs: number | null): Promise<Answer | null> => {
   const headers = { 'content-type': 'application/json' };
-  const body = JSON.stringify({ type: 'playDemonstration', paceMs });
+  const body = JSON.stringify({ type: 'playDemonstration', game, paceMs });
   const response = await fetch(`${url}/chess-match/commands`, { method: 'POST', headers, body }).catch(() => null);
   return response === null ? null : ((await response.json()) as Answer);
 };
 
 const run = async (): Promise<boolean> => {
-  const { pace, url: asked } = orEnd(() => readArguments({ options: OPTIONS })).values;
+  const { game, pace, url: asked } = orEnd(() => readArguments({ options: OPTIONS })).values;
   const paceMs = orEnd(() => paceOf(pace));
   const url = asked ?? orEnd(() => serverAddress()).url;
-  const answer = await play(url, paceMs);
+  const answer = await play(url, game, paceMs);
   if (answer === null) complain(`No server answers on ${url}. Start it with: npm start`);
   else if (!answer.ok) complain(problemText(answer.error, 'en'));
   else

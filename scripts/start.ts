@@ -1,8 +1,10 @@
-// npm start [-- --root FOLDER]: builds what is not built or older than its sources, starts NodeCG and the venue server,
+// npm start [-- --root FOLDER] [--demo GAME]: builds what is not built or older than its sources, starts NodeCG and the venue server,
 // says what to open where, and starts each again whenever it ends unasked. FOLDER has cfg/ and db/ of its own; this project's by default.
+// GAME is that of the demonstration match (business, the usual one, swedish and others); a match that is somebody's stays.
 import { fromTheUser, readArguments, ROOT } from './lib/arguments';
 import { buildAll } from './lib/build';
 import { checkConfigFiles } from './lib/configFiles';
+import { demonstrationEnvironment } from './lib/demonstration';
 import { addressTable, serverAnswers, untilReady } from './lib/nodecg';
 import { NODECG } from './lib/nodecgProgram';
 import { describePortProblem, portProblem } from './lib/ports';
@@ -14,7 +16,9 @@ import { complain, say } from './lib/say';
 import { supervise } from './lib/supervise';
 import { hallEnvironment, superviseVenue } from './lib/venue';
 
-const run = async (root: string): Promise<number> => {
+const OPTIONS = { ...ROOT, demo: { type: 'string' } } as const;
+
+const run = async (root: string, demonstration: NodeJS.ProcessEnv): Promise<number> => {
   orEnd(() => checkConfigFiles(root));
   let address = serverAddress(root);
   const problem = await portProblem(address);
@@ -31,7 +35,7 @@ const run = async (root: string): Promise<number> => {
     folder: root,
     concerns: showFiles(root),
     prepare: () => {
-      const env = { ...prepareNodecg(root, Date.now()), ...hallEnvironment(root) };
+      const env = { ...prepareNodecg(root, Date.now()), ...hallEnvironment(root), ...demonstration };
       address = serverAddress(root);
       return env;
     },
@@ -62,5 +66,5 @@ const run = async (root: string): Promise<number> => {
   return status;
 };
 
-const root = orEnd(() => fromTheUser(readArguments({ options: ROOT }).values.root));
-process.exit(await run(root));
+const { root, demo } = orEnd(() => readArguments({ options: OPTIONS }).values);
+process.exit(await run(fromTheUser(root), await demonstrationEnvironment(demo)));

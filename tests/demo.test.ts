@@ -51,6 +51,9 @@ describe('the demonstration on a first run', () => {
     });
     await until(async () => (await match()).ply >= 2, 'two turns of the demonstration');
     expect(await match()).toMatchObject({ demo: true, event: 'Demonstration of Scheme 4' });
+    expect(await demo('--game', 'progressive', '--pace', '0.1')).toMatchObject({ status: 0 });
+    await until(async () => (await match()).game === 'progressive', 'the demonstration of another game');
+    expect(await demo('--game', 'draughts')).toMatchObject({ status: 1, told: expect.stringContaining('swedish') });
     const browser = await launchShell();
     const operator = await openPanel(browser, server.url, 'operator', { language: 'en' });
     await operator.page.getByText('Demonstration: it plays by itself').waitFor();

@@ -196,10 +196,25 @@ describe('npm start', { timeout: TEST_LIMIT_MS }, () => {
     },
   );
 
+  it('plays the demonstration of the game that it is asked for, also where another one plays; of none there is it says which there are', async () => {
+    const unknown = await start({ words: ['--demo', 'draughts'] });
+    await untilEnded(unknown);
+    expect([unknown.exitStatus(), unknown.output()]).toEqual([2, expect.stringContaining('business, swedish')]);
+    const first = await start({ words: ['--demo', 'belarusian'] });
+    await untilServing(first);
+    const state = () => getJson(first as unknown as TestServer, '/chess-match/state');
+    await until(async () => ((await state()) as { game?: string }).game === 'belarusian', 'a game with a throne');
+    first.kill('SIGTERM');
+    await untilEnded(first);
+    const next = await start({ former: first, words: ['--demo', 'progressive'] });
+    await untilServing(next);
+    await until(async () => ((await state()) as { game?: string }).game === 'progressive', 'a game in series');
+  });
+
   it('says what it knows where it is asked for what it does not know', async () => {
     const supervised = await start({ words: ['--rot'] });
     await untilEnded(supervised);
-    expect(supervised.output()).toContain("Unknown option '--rot'. There is: --root. --help says what for.");
+    expect(supervised.output()).toContain("Unknown option '--rot'. There are: --root, --demo. --help says what for.");
     expect(supervised.output()).not.toMatch(/^\s+at /m);
   });
 

@@ -15,7 +15,7 @@ import { createDemoPlayer, type DemoPlayer } from './demo';
 import { createAuditNotes } from './auditNotes/auditNotes';
 import { createCommands } from './commands/submit';
 import { draftFile } from './drafts/draftFile';
-import { createDemonstrations, NO_RECORD } from './firstRun';
+import { createDemonstrations, demonstrationsIn } from './demonstrations';
 import type { Journal } from './journal/contract';
 import { openWitness } from './journal/witness';
 import type { DamagedFiles } from './kept/damagedFiles';
@@ -183,7 +183,7 @@ export const assemble = (
         start: (command) => simulated.port.start(command),
         steer: (command) => simulated.port.steer(command),
       },
-      demonstration: { play: (pace) => demonstrated.player.play(pace) },
+      demonstration: { play: (asked) => demonstrated.player.play(asked) },
       notes,
       drafts: draftFile(join(folderOf(place), 'drafts.json'), damaged, log),
       publish: (standing) => {
@@ -219,7 +219,7 @@ export const assemble = (
   });
   const demo = createDemoPlayer({
     commands,
-    record: () => demonstrationOf(defaultGame) ?? NO_RECORD,
+    ...{ demonstrationOf, demonstrations: demonstrationsIn(games), defaultGame },
     paceMs,
     show: () => cells.show.value,
     people: () => cells.roster.value,

@@ -3,8 +3,9 @@ import type { RecordedGame } from '../games/common/records';
 import { business } from '../games/business';
 import { emptyShow, GRAPHIC_IDS, LAYERS } from '../show';
 import { nobody } from '../show/people';
+import { DEFAULT_GAME, GAMES } from '../games';
 import { createDemoPlayer } from './demo';
-import { NO_RECORD } from './firstRun';
+import { createDemonstrations } from './demonstrations';
 import { createBench, listLog, type Bench } from './testing/bench';
 
 const SCRIPT = '[Event "Show"]\n[White "A"]\n[Black "B"]\n1. 1:e4\n1... 1:e5\n2. 1:Nf3\n';
@@ -15,18 +16,23 @@ const record = (): RecordedGame => {
   return read.value;
 };
 
+const demonstrations = createDemonstrations(GAMES);
+/** The same state whatever time was used. */
+const withoutClocks = (state: unknown): unknown =>
+  JSON.parse(JSON.stringify(state, (key, value: unknown) => (key === 'clockMs' ? undefined : value)));
+
 const bench = (): Bench => createBench({ parts: { games: { business }, defaultGame: 'business' } });
 
 const player = (
   { commands, time, shows }: Bench,
   logged: string[] = [],
   isWatched = () => false,
-  played = record(),
+  played: RecordedGame | null = record(),
 ) => {
   const changes: boolean[] = [];
   const demo = createDemoPlayer({
     commands,
-    record: () => played,
+    ...{ demonstrationOf: () => played, demonstrations: ['business'], defaultGame: 'business' },
     paceMs: 2500,
     show: () => shows.at(-1)?.show ?? emptyShow(),
     people: () => shows.at(-1)?.roster ?? nobody(),
@@ -38,6 +44,8 @@ const player = (
   return { demo, changes };
 };
 
+const USUAL = { game: null, paceMs: null } as const;
+
 const plyOf = ({ commands }: Bench): number | undefined => commands.open()?.views.match.ply;
 
 describe('the demonstration player', () => {
@@ -47,7 +55,7 @@ describe('the demonstration player', () => {
   it('plays the record as a new match, at its pace, and stays with the result while nobody looks', async () => {
     const game = bench();
     const { demo, changes } = player(game);
-    await demo.play(null);
+    await demo.play(USUAL);
     expect(game.commands.open()).toMatchObject({
       row: { setup: { event: 'Show', white: 'A', black: 'B' } },
       views: { clocks: { running: true }, match: { ply: 0 } },
@@ -69,7 +77,7 @@ describe('the demonstration player', () => {
     const game = bench();
     let isWatched = false;
     const { demo } = player(game, [], () => isWatched);
-    await demo.play(null);
+    await demo.play(USUAL);
     await vi.advanceTimersByTimeAsync(100 * 2500);
     isWatched = true;
     await vi.advanceTimersByTimeAsync(8 * 2500);
@@ -84,19 +92,57 @@ describe('the demonstration player', () => {
   it('is not played again once somebody has taken the match over, be it at its end', async () => {
     const game = bench();
     const { demo } = player(game, [], () => true);
-    await demo.play(null);
+    await demo.play(USUAL);
     await vi.advanceTimersByTimeAsync(5 * 2500);
     await game.send({ type: 'undo', reason: null });
     await vi.advanceTimersByTimeAsync(100 * 2500);
     expect([demo.isPlaying(), game.journal.matches().length]).toEqual([false, 1]);
   });
 
-  it('ends at once for a game that has none', async () => {
+  it('is refused for a game that has none, and nothing begins', async () => {
     const game = bench();
-    const { demo } = player(game, [], () => true, NO_RECORD);
-    await demo.play(null);
+    const { demo } = player(game, [], () => true, null);
+    expect(await demo.play({ game: 'go', paceMs: null })).toMatchObject({
+      ...{ code: 'demonstration/none', params: { game: 'go', known: ['business'] } },
+    });
     await vi.advanceTimersByTimeAsync(100 * 2500);
-    expect([demo.isPlaying(), game.journal.matches().length]).toEqual([false, 1]);
+    expect([demo.isPlaying(), game.journal.matches().length]).toEqual([false, 0]);
+  });
+
+  it('keeps the times of a record that tells them, three paces at most, so that no clock falls that did not', async () => {
+    const { turns, ...others } = record();
+    const game = bench();
+    const afterMs = [1000, 61_000, 61_500];
+    const timed = { ...others, turns: turns.map((turn, index) => ({ ...turn, afterMs: afterMs[index] ?? null })) };
+    const { demo } = player(game, [], () => false, timed);
+    await demo.play(USUAL);
+    for (const [ms, ply] of [
+      [999, 0],
+      [1, 1],
+      [7499, 1],
+      [1, 2],
+      [499, 2],
+      [1, 3],
+    ] as const) {
+      await vi.advanceTimersByTimeAsync(ms);
+      expect([ms, plyOf(game)]).toEqual([ms, ply]);
+    }
+  });
+
+  it.each(Object.keys(GAMES))('plays that of every game to the end that its record has: %s', async (id) => {
+    const game = createBench({ parts: { games: GAMES, defaultGame: DEFAULT_GAME } });
+    const logged: string[] = [];
+    const { demo } = player(game, logged, () => false, demonstrations(id));
+    await demo.play({ game: id, paceMs: null });
+    const { turns, states } = demonstrations(id) ?? { turns: [], states: [] };
+    for (let step = 0; plyOf(game) !== turns.length && step < 100_000; step += 1) {
+      game.time.nowMs += 100;
+      await vi.advanceTimersByTimeAsync(100);
+    }
+    const open = game.commands.open();
+    expect(logged).toEqual([]);
+    expect([open?.game.id, open?.views.match.status]).toEqual([id, 'over']);
+    expect(withoutClocks(open?.game.replayJson(open.history.state))).toEqual(withoutClocks(states.at(-1)));
   });
 
   it.each([
@@ -106,7 +152,7 @@ describe('the demonstration player', () => {
   ])('steps back for good when somebody sends %s', async (_name, command) => {
     const game = bench();
     const { demo } = player(game);
-    await demo.play(null);
+    await demo.play(USUAL);
     await game.send(command);
     const ply = plyOf(game);
     expect(demo.isPlaying()).toBe(false);
@@ -117,7 +163,7 @@ describe('the demonstration player', () => {
   it('does not mind refused commands, scenes, takes, and the server itself', async () => {
     const game = bench();
     const { demo } = player(game);
-    await demo.play(null);
+    await demo.play(USUAL);
     await game.send({ type: 'commitTurn', line: '1:Kh5' });
     await game.send({ type: 'showScene', audience: 'white' });
     await game.send({ type: 'followScene', follow: true });
@@ -129,7 +175,7 @@ describe('the demonstration player', () => {
 
   it('is a little show: two teams with faces, the game on air', async () => {
     const game = bench();
-    await player(game).demo.play(null);
+    await player(game).demo.play(USUAL);
     const last = game.shows.at(-1);
     expect(last?.roster.white.people.map(({ photo, rating }) => photo !== null && rating !== null)).toEqual(
       Array<boolean>(6).fill(true),
@@ -141,9 +187,9 @@ describe('the demonstration player', () => {
   it('is played anew at another pace when somebody asks for it, be it amid itself, and the one before is put away', async () => {
     const game = bench();
     const { demo } = player(game);
-    await demo.play(null);
+    await demo.play(USUAL);
     await vi.advanceTimersByTimeAsync(2500);
-    expect(await demo.play(100)).toBeNull();
+    expect(await demo.play({ game: null, paceMs: 100 })).toBeNull();
     expect(game.journal.matches().map(({ matchId, archived }) => [matchId, archived])).toEqual([
       ['match-2', false],
       ['match-1', true],
@@ -159,14 +205,14 @@ describe('the demonstration player', () => {
     await game.send({ type: 'startClock' });
     const { demo } = player(game);
     const shown = game.shows.length;
-    expect(await demo.play(null)).toMatchObject({ code: 'match/clock_running' });
+    expect(await demo.play(USUAL)).toMatchObject({ code: 'match/clock_running' });
     expect([demo.isPlaying(), game.journal.matches().length, game.shows.length]).toEqual([false, 1, shown]);
   });
 
   it('goes on where the match stands', async () => {
     const game = bench();
     const before = player(game).demo;
-    await before.play(null);
+    await before.play(USUAL);
     await vi.advanceTimersByTimeAsync(2500);
     before.stop();
     const { demo } = player(game);
@@ -181,7 +227,7 @@ describe('the demonstration player', () => {
     const game = bench();
     const logged: string[] = [];
     const { demo } = player(game, logged);
-    await demo.play(null);
+    await demo.play(USUAL);
     for (const line of ['1:Nf3', '1:a5']) game.commands.submitInternal({ type: 'commitTurn', line });
     await vi.advanceTimersByTimeAsync(2500);
     expect(demo.isPlaying()).toBe(false);

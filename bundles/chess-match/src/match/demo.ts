@@ -9,12 +9,18 @@ import type { RosterView } from '@schemas/roster';
 import type { ShowView } from '@schemas/show';
 import { demoPeople, demoSpeaker } from '../show';
 import { COMMAND_TYPES, rowOf } from './commands/table';
+import { refuse } from './errors';
 import type { Log } from './log';
+import { recordedMs, TRUE_PACE_MS } from './recordedPace';
 
 export interface DemoParts {
   readonly commands: Commands;
-  /** Its turns are played; it names the match. */
-  readonly record: () => RecordedGame;
+  /** Its turns are played; it names the match. By the game's id; null for a game that has none. */
+  readonly demonstrationOf: (game: string) => RecordedGame | null;
+  /** The games that have one. */
+  readonly demonstrations: readonly string[];
+  /** Where nobody asks for another one. */
+  readonly defaultGame: string;
   /** From one turn to the next where nobody asks for another pace; twice as long where a picture tells of the turn. */
   readonly paceMs: number;
   /** As published last. */
@@ -28,6 +34,8 @@ export interface DemoParts {
   readonly onChange: () => void;
 }
 
+/** Where the record tells its times a turn has those, but never so many paces. */
+const LONGEST = 3;
 /** So much of the pace passes before a picture follows a turn: the announcement comes first. */
 const PICTURE_AFTER = 0.4;
 /** So many paces the result stands before the match is played again. */
@@ -41,6 +49,8 @@ const RESULT_STANDS = 8;
 export interface DemoPlayer extends DemonstrationPort {
   /** Goes on with the open match where the record stands; with another one where it is over. */
   resume(): void;
+  /** Plays another game's in place of the open match, which is one of its own. */
+  playInstead(game: string): Promise<Problem | null>;
   isPlaying(): boolean;
   stop(): void;
 }
@@ -51,8 +61,9 @@ const HARMLESS: ReadonlySet<string> = new Set(
 );
 
 export const createDemoPlayer = (parts: DemoParts): DemoPlayer => {
-  const { commands, record, isWatched, now, log, onChange } = parts;
+  const { commands, demonstrationOf, demonstrations, defaultGame, isWatched, now, log, onChange } = parts;
   let { paceMs } = parts;
+  let game = defaultGame;
   let isPlaying = false;
   let timer: NodeJS.Timeout | null = null;
 
@@ -81,13 +92,17 @@ export const createDemoPlayer = (parts: DemoParts): DemoPlayer => {
     stop();
     return answer.error;
   };
+  const turns = (): RecordedGame['turns'] => demonstrationOf(game)?.turns ?? [];
   const playNext = async (): Promise<void> => {
     const ply = commands.open()?.views.match.ply;
-    const { turns } = record();
-    const line = ply === undefined ? undefined : turns[ply]?.line;
-    if (turns.length === 0) stop();
-    else if (line === undefined) rest();
+    const line = ply === undefined ? undefined : turns()[ply]?.line;
+    if (line === undefined) rest();
     else if ((await sendOrStop({ type: 'commitTurn', line })) === null && isPlaying) schedule();
+  };
+  /** From the turn made last to the next, where nothing is told beside it. */
+  const turnMs = (): number => {
+    const recorded = recordedMs(turns(), commands.open()?.views.match.ply ?? 0);
+    return recorded === null ? paceMs : Math.min((recorded * paceMs) / TRUE_PACE_MS, LONGEST * paceMs);
   };
   /** What the turn gives reason to show, as the director of an evening would take it. */
   const direct = async (): Promise<void> => {
@@ -96,17 +111,17 @@ export const createDemoPlayer = (parts: DemoParts): DemoPlayer => {
     const [suggestion] = parts.show().suggestions;
     if (suggestion !== undefined) await send({ type: 'acceptSuggestion', suggestion: suggestion.id });
     if (!isPlaying) return;
-    const restMs = paceMs * (1 - PICTURE_AFTER) + (suggestion?.alone === true ? paceMs : 0);
-    later(playNext, restMs);
+    // A clock that was near its end in the record has no time for a picture.
+    const isLonger = suggestion?.alone === true && turnMs() >= paceMs;
+    later(playNext, turnMs() * (1 - PICTURE_AFTER) + (isLonger ? paceMs : 0));
   };
   const schedule = (): void => {
-    later(direct, paceMs * PICTURE_AFTER);
+    later(direct, turnMs() * PICTURE_AFTER);
   };
   /** Nobody's list of people is replaced. */
-  const introduceTeams = async (): Promise<void> => {
+  const introduceTeams = async ({ white, black }: RecordedGame): Promise<void> => {
     const { white: one, black: two, arbiters, commentators } = parts.people();
     if ([one.people, two.people, arbiters, commentators].some((list) => list.length > 0)) return;
-    const { white, black } = record();
     await send({ type: 'setPeople', people: demoPeople({ white, black }) });
   };
   const takePreset = async (preset: string): Promise<void> => {
@@ -122,22 +137,29 @@ export const createDemoPlayer = (parts: DemoParts): DemoPlayer => {
     schedule();
   };
   /** One demonstration stands in the list of matches, however often it was played. */
-  const begin = async (): Promise<Problem | null> => {
-    const played = isPlaying ? commands.open()?.row.matchId : undefined;
+  const begin = async (record: RecordedGame, played: string | undefined): Promise<Problem | null> => {
     cancel();
     isPlaying = true;
-    const { event, white, black } = record();
-    const refused = await sendOrStop({ type: 'newMatch', event, white, black, settings: {}, returnOf: null });
+    const { event, white, black, settings } = record;
+    const refused = await sendOrStop({ type: 'newMatch', game, event, white, black, settings, returnOf: null });
     if (refused !== null) return refused;
     if (played !== undefined) await send({ type: 'archiveMatch', matchId: played, archived: true });
-    await introduceTeams();
+    await introduceTeams(record);
     await takePreset('game');
     const unstarted = await sendOrStop({ type: 'startClock' });
     if (unstarted === null) start();
     return unstarted;
   };
+  /** @param played the match that it has played before, which is put away */
+  const beginWith = async (asked: string, played: string | undefined): Promise<Problem | null> => {
+    const record = demonstrationOf(asked);
+    if (record === null) return refuse('demonstration/none', { game: asked, known: demonstrations });
+    game = asked;
+    return begin(record, played);
+  };
+  const ownMatch = (): string | undefined => (isPlaying ? commands.open()?.row.matchId : undefined);
   const beginAgain = async (): Promise<void> => {
-    if (isWatched()) await begin();
+    if (isWatched()) await beginWith(game, ownMatch());
     else rest();
   };
   const rest = (): void => {
@@ -148,10 +170,14 @@ export const createDemoPlayer = (parts: DemoParts): DemoPlayer => {
   });
   return {
     play: (asked) => {
-      paceMs = asked ?? parts.paceMs;
-      return begin();
+      paceMs = asked.paceMs ?? parts.paceMs;
+      return beginWith(asked.game ?? defaultGame, ownMatch());
     },
-    resume: start,
+    playInstead: (other) => beginWith(other, commands.open()?.row.matchId),
+    resume: () => {
+      game = commands.open()?.game.id ?? defaultGame;
+      start();
+    },
     isPlaying: () => isPlaying,
     stop,
   };

@@ -35,6 +35,8 @@ export interface MatchErrorParams {
   'simulator/no_rehearsal': Record<string, never>;
   'simulator/not_started': Record<string, never>;
   'simulator/no_source': { game: string };
+  /** `known`: the games that have one, by id. */
+  'demonstration/none': { game: string; known: readonly string[] };
   'import/too_large': { limitMb: number };
   'import/too_many_games': { games: number; limit: number };
   /** `game`: its place in the file, from 1. */

@@ -5,20 +5,25 @@ import type { DemoPlayer } from './demo';
 import { startDemo } from './firstRun';
 import { openCurrentJournal } from './journal/journal';
 import { makeEmpty } from './journal/rebuild';
+import { DEFAULT_GAME, GAMES } from '../games';
 import { business } from '../games/business';
 import { demoPeople } from '../show';
 import { nobody } from '../show/people';
 import { DEMO_PLAYER, LOCAL_OPERATOR, type Identity } from './commands/identity';
-import { createBench } from './testing/bench';
+import { createBench, listLog } from './testing/bench';
 import { disposableFolders } from './testing/folders';
 
 const folder = disposableFolders();
 
+const stillPlayer = (): DemoPlayer => ({
+  ...{ play: vi.fn(), playInstead: vi.fn(), resume: vi.fn(), isPlaying: () => false, stop: vi.fn() },
+});
+
 /** A start of the server with the journal at that path; whether the demonstration began by itself. */
 const beginsAt = (path: string): boolean => {
   const bench = createBench({ path });
-  const demo: DemoPlayer = { play: vi.fn(), resume: vi.fn(), isPlaying: () => false, stop: vi.fn() };
-  startDemo(demo, bench.commands, bench.journal, nobody());
+  const demo = stillPlayer();
+  startDemo(demo, bench.commands, bench.journal, nobody(), null, listLog([]));
   bench.journal.close();
   return vi.mocked(demo.play).mock.calls.length > 0;
 };
@@ -60,8 +65,8 @@ describe('a demonstration that is over, at a later start', () => {
     await bench.send(NEW, of);
     await bench.send({ type: 'commitTurn', line: 'resign 1' }, of);
     expect(bench.commands.open()?.views.match.status).toBe('over');
-    const demo: DemoPlayer = { play: vi.fn(), resume: vi.fn(), isPlaying: () => false, stop: vi.fn() };
-    startDemo(demo, bench.commands, bench.journal, people);
+    const demo = stillPlayer();
+    startDemo(demo, bench.commands, bench.journal, people, null, listLog([]));
     return vi.mocked(demo.resume).mock.calls.length > 0;
   };
 
@@ -75,5 +80,42 @@ describe('a demonstration that is over, at a later start', () => {
 
   it('is not, where the match is somebody’s', async () => {
     expect(await resumes(LOCAL_OPERATOR, demoPeople({ white: 'A', black: 'B' }))).toBe(false);
+  });
+});
+
+describe('a demonstration that is asked for at the start', () => {
+  const NEW = { type: 'newMatch', event: '', white: 'A', black: 'B', settings: {}, returnOf: null };
+
+  /** What is done of a match of Business Chess that is this person's; null: where there never was one. */
+  const asked = async (of: Identity | null, game: string) => {
+    const bench = createBench({ parts: { games: GAMES, defaultGame: DEFAULT_GAME } });
+    if (of !== null) await bench.send(NEW, of);
+    const demo = stillPlayer();
+    const logged: string[] = [];
+    startDemo(demo, bench.commands, bench.journal, nobody(), game, listLog(logged));
+    return {
+      played: vi.mocked(demo.play).mock.calls,
+      instead: vi.mocked(demo.playInstead).mock.calls,
+      resumed: vi.mocked(demo.resume).mock.calls.length,
+      logged,
+    };
+  };
+  const NONE = { played: [], instead: [], resumed: 0, logged: [] };
+
+  it('is that of the first run', async () => {
+    expect(await asked(null, 'swedish')).toEqual({ ...NONE, played: [[{ game: 'swedish', paceMs: null }]] });
+  });
+
+  it('takes the place of another demonstration, and goes on where it is that very game', async () => {
+    expect(await asked(DEMO_PLAYER, 'swedish')).toEqual({ ...NONE, instead: [['swedish']] });
+    expect(await asked(DEMO_PLAYER, 'business')).toEqual({ ...NONE, resumed: 1 });
+  });
+
+  it('leaves a match alone that is somebody’s, and says so', async () => {
+    const { logged, ...done } = await asked(LOCAL_OPERATOR, 'swedish');
+    expect([done, logged]).toEqual([
+      { played: [], instead: [], resumed: 0 },
+      [expect.stringContaining('npm run demo -- --game swedish')],
+    ]);
   });
 });

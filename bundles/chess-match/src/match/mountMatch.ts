@@ -22,6 +22,7 @@ import { folderOf } from './rescue/place';
 import { rescueRoutes } from './rescue/routes';
 import type { ServerTime } from './time/serverTime';
 import { importsIn } from './transfer/importThread';
+import { demonstrationAsked } from './supervised';
 import { tablesRoute } from './tables';
 import { codesRoute, serveVenueLink } from './venue';
 import { linksRoutes, openLinks, serveViewers } from './viewers';
@@ -152,7 +153,8 @@ export const mountMatch = (nodecg: NodeCG.ServerAPI, parts: MatchParts): void =>
     obs.start();
     backups.start();
     void disks.look();
-    if (config.demo.onFirstRun) startDemo(demo, commands, journal, cells.roster.value);
+    const asked = demonstrationAsked();
+    if (config.demo.onFirstRun || asked !== null) startDemo(demo, commands, journal, cells.roster.value, asked, log);
   });
   nodecg.on('serverStopping', () => {
     closing.close();

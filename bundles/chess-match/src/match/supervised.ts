@@ -6,6 +6,8 @@ export const BEAT_EVERY_MS = Number(process.env['SERVER_BEAT_MS'] ?? 1000);
 export const PUT_ASIDE_NAME = 'SERVER_PUT_ASIDE';
 /** Likewise: where a server for the hall's screens runs beside it. */
 export const HALL_NAME = 'SERVER_HALL';
+/** Likewise: the game whose demonstration is asked for, by id. */
+export const DEMONSTRATION_NAME = 'SERVER_DEMONSTRATION';
 /** What the supervisor sends where it cannot send a signal that is heard (Windows). */
 export const STOP_MESSAGE = 'stop';
 /** A server that cannot stop in this time ends as it is: every confirmed entry is in the journal. */
@@ -20,6 +22,9 @@ export const putAsideBefore = (): readonly PutAside[] =>
 
 /** Where the hall's screens are served by whoever started this process, "127.0.0.1:9091"; null: nowhere. */
 export const hallPlace = (): string | null => process.env[HALL_NAME] ?? null;
+
+/** The game whose demonstration whoever started this process asks for; null: for none in particular. */
+export const demonstrationAsked = (): string | null => process.env[DEMONSTRATION_NAME] ?? null;
 
 /** Whoever reads what this process writes may end first (`| tee`, a terminal, a supervisor): it goes on, and says it to nobody. */
 export const outliveReaders = (): void => {

@@ -57,6 +57,8 @@ export const en: Texts = {
     'match/is_open': () => 'The open match cannot be put away. Open another one first.',
     'simulator/no_rehearsal': () => 'The simulator plays rehearsals only. Open a rehearsal first.',
     'simulator/not_started': () => 'The simulator is not running. Start it first.',
+    'demonstration/none': ({ game, known }) =>
+      `There is no demonstration of "${game}". There are demonstrations of: ${known.join(', ')}.`,
     'simulator/no_source': ({ game }) => `The simulator cannot play the game ${game} this way. Choose another source.`,
     'import/too_large': ({ limitMb }) => `The file is larger than ${limitMb} MB. A match file is much smaller.`,
     'import/too_many_games': ({ games, limit }) =>

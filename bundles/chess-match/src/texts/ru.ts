@@ -57,6 +57,8 @@ export const ru: Texts = {
     'match/is_open': () => 'Открытый матч нельзя убрать в архив. Сначала откройте другой.',
     'simulator/no_rehearsal': () => 'Имитатор играет только репетиции. Сначала откройте репетицию.',
     'simulator/not_started': () => 'Имитатор не запущен. Сначала запустите его.',
+    'demonstration/none': ({ game, known }) =>
+      `Показательной партии «${game}» нет. Есть показательные партии: ${known.join(', ')}.`,
     'simulator/no_source': ({ game }) => `Имитатор не может так играть игру ${game}. Выберите другой источник.`,
     'import/too_large': ({ limitMb }) => `Файл больше ${limitMb} МБ. Файл матча гораздо меньше.`,
     'import/too_many_games': ({ games, limit }) =>

@@ -227,6 +227,7 @@ const SAMPLES: { readonly [C in ErrorCode]: AllErrorParams[C] } = {
   'match/is_open': { matchId: 'm1' },
   'simulator/no_rehearsal': {},
   'simulator/not_started': {},
+  'demonstration/none': { game: 'go', known: ['plain-chess'] },
   'simulator/no_source': { game: 'plain-chess' },
   'import/too_large': { limitMb: 4 },
   'import/too_many_games': { games: 9, limit: 8 },

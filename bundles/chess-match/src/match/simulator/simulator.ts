@@ -13,6 +13,7 @@ import type { Log } from '../log';
 import type { Games } from '../../games/common/game';
 import type { OpenMatch } from '../openMatch';
 import type { SimulatorPort } from '../commands/handlers/ports';
+import { TRUE_PACE_MS } from '../recordedPace';
 import { nextSpeech } from './speech';
 import { sourceOf, type Source } from './sources';
 
@@ -39,9 +40,6 @@ interface Run {
   readonly matchId: string;
   readonly source: Source;
 }
-
-/** The pace at which recorded times are true. */
-const TRUE_PACE_MS = 2500;
 
 const OFF: SimulatorView = {
   state: 'off',

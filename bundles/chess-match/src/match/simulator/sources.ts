@@ -6,6 +6,7 @@ import { refuse } from '../errors';
 import type { Journal } from '../journal/contract';
 import type { Games } from '../../games/common/game';
 import { loadMatch, type OpenMatch } from '../openMatch';
+import { recordedMs } from '../recordedPace';
 
 /** Where the turns of a rehearsal come from. */
 export interface Source {
@@ -21,10 +22,7 @@ export interface Source {
 
 const recordSource = ({ turns }: RecordedGame): Source => ({
   next: ({ views }) => turns[views.match.ply]?.line ?? null,
-  waitMs: ({ views: { match } }) => {
-    const [before, next] = [match.ply === 0 ? 0 : turns[match.ply - 1]?.afterMs, turns[match.ply]?.afterMs];
-    return typeof before === 'number' && typeof next === 'number' ? Math.max(0, next - before) : null;
-  },
+  waitMs: ({ views: { match } }) => recordedMs(turns, match.ply),
   length: turns.length,
   tries: 1,
 });

@@ -2,5 +2,5 @@ import type { PortHandler } from './handler';
 
 export const playDemonstration: PortHandler<'playDemonstration'> = {
   of: 'demonstration',
-  carryOut: ({ demonstration }, { paceMs }) => demonstration.play(paceMs),
+  carryOut: ({ demonstration }, { game, paceMs }) => demonstration.play({ game: game ?? null, paceMs }),
 };

@@ -25,14 +25,20 @@ export interface SimulatorPort {
   steer(command: Pick<CommandOf<'steerSimulator'>, 'state' | 'paceMs' | 'speaking'>): Problem | null;
 }
 
+export interface AskedDemonstration {
+  /** Id of the game; null: that of new matches. */
+  readonly game: string | null;
+  /** From one turn to the next; null: as configured. */
+  readonly paceMs: number | null;
+}
+
 /** What plays the demonstration. */
 export interface DemonstrationPort {
   /**
    * A new match from the first turn, again and again, until somebody else does anything to it.
-   * @param paceMs from one turn to the next; null: as configured
-   * @returns match/clock_running or match/in_play where a match is played that it may not leave, or null
+   * @returns demonstration/none, match/clock_running or match/in_play where a match is played that it may not leave, or null
    */
-  play(paceMs: number | null): Promise<Problem | null>;
+  play(asked: AskedDemonstration): Promise<Problem | null>;
 }
 
 /** What commands drive that is neither a match nor the show. */
