@@ -7,7 +7,6 @@ import { en as businessEn } from './business/words/en';
 import { rules as businessRules } from './business/words/rules';
 import { ru as businessRu } from './business/words/ru';
 import { onAir as belarusianOnAir } from './belarusian/face';
-import type { RecordErrorParams as BlrErrorParams } from './belarusian/record/errors';
 import type { BelarusianErrorParams } from './belarusian/rules/errors';
 import type { EndReason as BelarusianEnd } from './belarusian/rules/state';
 import { en as belarusianEn } from './belarusian/words/en';
@@ -47,8 +46,7 @@ export type GameErrorParams = BusinessErrorParams &
   NotationErrorParams &
   SwedishErrorParams &
   ProgressiveErrorParams &
-  BelarusianErrorParams &
-  BlrErrorParams;
+  BelarusianErrorParams;
 /** Every way in which something ends in a game. */
 export type GameEnd = EndKind | EndReason | ProgressiveEnd | BelarusianEnd;
 

@@ -1,6 +1,14 @@
 import type { Side } from '../common/sides';
 import type { GapCause } from './state';
 
+/** The arbiter sets the board; a refused one is worded by each game. */
+export interface CorrectPosition {
+  readonly type: 'correctPosition';
+  readonly board: number;
+  readonly fen: string;
+  readonly reason: string;
+}
+
 /** The commands of schemas/command.json that are of no board, envelope left out, and those of the server itself. */
 export type DuelCommand =
   | { readonly type: 'startClock' }

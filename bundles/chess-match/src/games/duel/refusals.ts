@@ -15,6 +15,17 @@ export interface DuelParams {
   'draw/not_offered': { side: Side };
 }
 
+/** What is refused where a board begins or is set, with the parameters its text needs. @typeParam What the faults of a position */
+export interface BoardParams<What extends string> {
+  'start/bad_position': { what: What; part: string };
+  'start/over': { reason: string };
+  'correct/no_board': { board: number };
+  'correct/bad_position': { fen: string; what: What; part: string };
+  'correct/side_to_move': { side: Side };
+  'correct/over': { reason: string };
+  'correct/no_change': None;
+}
+
 /** A refusal in the name of a game. */
 export type RefuseDuel = <N extends keyof DuelParams>(name: N, params: DuelParams[N]) => Problem;
 

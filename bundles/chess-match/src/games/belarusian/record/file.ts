@@ -1,24 +1,11 @@
-import type { Tag } from '../../common/recordText';
-import type { RecordResult } from '../../duel/record/result';
+import type { RecordFile, WrittenTurn } from '../../duel/record/file';
 
-export interface RecordedTurn {
+export interface RecordedTurn extends WrittenTurn {
   readonly text: string;
-  /** The mover's clock after the press, ms; null where the record does not tell. */
-  readonly clockMs: number | null;
-  /** What stood in braces behind it and was no clock. */
-  readonly comments: readonly string[];
-  /** Of the file, from 1; 0 for a turn that stands in none yet. */
-  readonly line: number;
 }
 
 /** A record of one game, as text. */
-export interface RecordFile {
-  readonly tags: readonly Tag[];
-  /** Before the first turn. */
-  readonly comments: readonly string[];
-  readonly turns: readonly RecordedTurn[];
+export interface BlrFile extends RecordFile<RecordedTurn> {
   /** The number written before the first turn, and whether Black made it; null where none is. */
   readonly first: { readonly number: number; readonly isBlack: boolean; readonly line: number } | null;
-  /** The word behind the turns, else what the tag says; null where neither says anything. */
-  readonly result: { readonly text: RecordResult; readonly line: number } | null;
 }

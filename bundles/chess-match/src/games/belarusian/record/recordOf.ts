@@ -2,9 +2,9 @@ import type { Tag } from '../../common/recordText';
 import { loserOf, resultOf } from '../../duel/record/result';
 import { endRemark } from '../../duel/record/saidEnd';
 import type { MadeTurn, State } from '../rules/state';
-import { correctionText } from './correctionText';
-import type { RecordedTurn, RecordFile } from './file';
-import { settingTags } from './settingTags';
+import { correctionText } from '../../duel/record/correctionText';
+import type { BlrFile, RecordedTurn } from './file';
+import { TAGS } from './settingTags';
 
 const turnOf = ({ text, clockMs }: MadeTurn, comments: readonly string[]): RecordedTurn => ({
   text,
@@ -18,7 +18,7 @@ const turnOf = ({ text, clockMs }: MadeTurn, comments: readonly string[]): Recor
  * turn tells it, in the last.
  * @param who tags of who played, and when
  */
-export const recordOf = (state: State, who: readonly Tag[]): RecordFile => {
+export const recordOf = (state: State, who: readonly Tag[]): BlrFile => {
   const { turns, end, settings } = state;
   const result = resultOf(end);
   const remark = endRemark(end, loserOf(result));
@@ -28,7 +28,7 @@ export const recordOf = (state: State, who: readonly Tag[]): RecordFile => {
   ];
   const [first] = turns;
   return {
-    tags: [...who, ...settingTags(settings), { name: 'Result', value: result, line: 0 }],
+    tags: [...who, ...TAGS.write(settings), { name: 'Result', value: result, line: 0 }],
     comments: after(0),
     turns: turns.map((made, index) => turnOf(made, after(index + 1))),
     first: first === undefined ? null : { number: first.number, isBlack: first.side === 'black', line: 0 },

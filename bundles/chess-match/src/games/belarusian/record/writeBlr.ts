@@ -1,6 +1,6 @@
 import { clockText } from '../../common/clockText';
 import { commentText, tagText } from '../../common/recordText';
-import type { RecordedTurn, RecordFile } from './file';
+import type { BlrFile, RecordedTurn } from './file';
 
 const behind = ({ clockMs, comments }: RecordedTurn): readonly string[] => [
   ...(clockMs === null ? [] : [`{[%clk ${clockText(clockMs)}]}`]),
@@ -8,7 +8,7 @@ const behind = ({ clockMs, comments }: RecordedTurn): readonly string[] => [
 ];
 
 /** "1." before White's turn, "1..." before Black's where it comes first or something stands behind White's. */
-const turnTexts = ({ turns, first }: RecordFile): readonly string[] => {
+const turnTexts = ({ turns, first }: BlrFile): readonly string[] => {
   const made = first === null ? 0 : 2 * (first.number - 1) + (first.isBlack ? 1 : 0);
   return turns.map((turn, index) => {
     const isBlack = (made + index) % 2 === 1;
@@ -21,7 +21,7 @@ const turnTexts = ({ turns, first }: RecordFile): readonly string[] => {
 };
 
 /** The text of a record: tags, then the turns one behind the other, clocks as `{[%clk 0:29:59.5]}`. */
-export const writeBlr = (file: RecordFile): string => {
+export const writeBlr = (file: BlrFile): string => {
   const { tags, comments, result } = file;
   const head = tags.map((tag) => `${tagText(tag)}\n`);
   const body = [...comments.map(commentText), ...turnTexts(file), result?.text ?? ''].join(' ').trim();

@@ -1,11 +1,11 @@
-import { DUEL_COMMANDS, type DuelCommand } from '../../duel/commands';
+import { DUEL_COMMANDS, type CorrectPosition, type DuelCommand } from '../../duel/commands';
 
 /** The commands of schemas/command.json that Belarusian chess answers, envelope left out, and those of the server itself. */
 export type Command =
   | DuelCommand
   /** `line`: the turn; null: the draft as it stands. */
   | { readonly type: 'commitTurn'; readonly line: string | null }
-  | { readonly type: 'correctPosition'; readonly board: number; readonly fen: string; readonly reason: string };
+  | CorrectPosition;
 
 export const COMMANDS = [
   ...DUEL_COMMANDS,

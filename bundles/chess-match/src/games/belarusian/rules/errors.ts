@@ -1,6 +1,7 @@
-import type { DuelParams } from '../../duel/refusals';
+import type { BoardParams, DuelParams } from '../../duel/refusals';
 import type { Problem } from '../../common/problem';
 import type { Side } from '../../common/sides';
+import type { NamedParams } from '../../duel/words/problems';
 import type { rules } from '../words/rules';
 import type { StartError } from './fen';
 import { WHY, type WhyNot } from './whyNot';
@@ -8,26 +9,19 @@ import { WHY, type WhyNot } from './whyNot';
 type None = Record<string, never>;
 
 /** Everything the rules of Belarusian chess refuse, with the parameters its text needs. */
-interface Params extends DuelParams {
+interface Params extends DuelParams, BoardParams<StartError['kind']> {
   'turn/none': None;
   'turn/unreadable': { text: string };
   /** `at`: the square it is about, or "". */
   'turn/illegal': { text: string; side: Side; why: WhyNot['kind']; at: string };
   /** More than one turn in the line; `text`: the second. */
   'turn/second': { text: string };
-  'start/bad_position': { what: StartError['kind']; part: string };
-  'start/over': { reason: string };
-  'correct/no_board': { board: number };
-  'correct/bad_position': { fen: string; what: StartError['kind']; part: string };
-  'correct/side_to_move': { side: Side };
-  'correct/over': { reason: string };
-  'correct/no_change': None;
 }
 
 type Name = keyof Params;
 
 /** Codes begin with the game's id: those of other games have names and parameters of their own. */
-export type BelarusianErrorParams = { readonly [N in Name as `belarusian/${N}`]: Params[N] };
+export type BelarusianErrorParams = NamedParams<'belarusian', Params>;
 export type BelarusianErrorCode = keyof BelarusianErrorParams;
 
 /** The rule each refusal comes from, of rules/belarusian.md; null: of clocks and agreements they say nothing. */

@@ -2,33 +2,43 @@ import { remainingAt } from '../../common/clock';
 import type { Problem } from '../../common/problem';
 import type { Result } from '../../common/result';
 import { SIDES, type Side } from '../../common/sides';
-import type { DuelCommand } from '../commands';
+import type { CorrectPosition, DuelCommand } from '../commands';
 import type { DuelState } from '../state';
 import type { SaidEnd } from './saidEnd';
 
 /** What a player of records has to know of a game. */
-interface Rules<State, Command, Event> {
-  decide(state: State, command: Command | DuelCommand, nowMs: number): Result<readonly Event[], Problem>;
+export interface PlayerRules<State, Command, Event> {
+  decide(
+    state: State,
+    command: Command | DuelCommand | CorrectPosition,
+    nowMs: number,
+  ): Result<readonly Event[], Problem>;
   evolve(state: State, event: Event): State;
   toMove(state: State): Side;
 }
 
-type Timed = DuelState & { readonly settings: { readonly incrementMs: number } };
+/** What was agreed, by the names of settings. */
+export type Agreed = Readonly<Record<string, string | number | boolean>>;
+
+/** What records need of a state beside its board. */
+export type Timed = DuelState & {
+  readonly settings: Agreed & { readonly incrementMs: number };
+};
 
 /** A game played on from a record, its events gathered. Records carry no time of day: it begins at 0. */
 export class RecordPlayer<State extends Timed, Command, Event> {
   readonly events: Event[] = [];
   state: State;
-  readonly #rules: Rules<State, Command, Event>;
+  readonly #rules: PlayerRules<State, Command, Event>;
   #nowMs = 0;
 
-  constructor(rules: Rules<State, Command, Event>, state: State) {
+  constructor(rules: PlayerRules<State, Command, Event>, state: State) {
     this.#rules = rules;
     this.state = state;
   }
 
   /** @returns why the rules refuse it, or null */
-  do(command: Command | DuelCommand, atMs: number = this.#nowMs): Problem | null {
+  do(command: Command | DuelCommand | CorrectPosition, atMs: number = this.#nowMs): Problem | null {
     const decided = this.#rules.decide(this.state, command, atMs);
     if (!decided.ok) return decided.error;
     this.state = decided.value.reduce((state, event) => this.#rules.evolve(state, event), this.state);

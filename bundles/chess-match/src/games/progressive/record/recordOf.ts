@@ -1,10 +1,10 @@
 import type { Tag } from '../../common/recordText';
 import type { MadeTurn, State } from '../rules/state';
-import { correctionText } from './correctionText';
-import type { RecordedSeries, RecordFile } from './file';
+import { correctionText } from '../../duel/record/correctionText';
+import type { PpgnFile, RecordedSeries } from './file';
 import { resultOf } from '../../duel/record/result';
 import { endRemark } from './saidEnd';
-import { settingTags } from './settingTags';
+import { TAGS } from './settingTags';
 
 const seriesOf = ({ number, moves, clockMs }: MadeTurn, comments: readonly string[]): RecordedSeries => ({
   number,
@@ -19,7 +19,7 @@ const seriesOf = ({ number, moves, clockMs }: MadeTurn, comments: readonly strin
  * move tells it, in the last.
  * @param who tags of who played, and when
  */
-export const recordOf = (state: State, who: readonly Tag[]): RecordFile => {
+export const recordOf = (state: State, who: readonly Tag[]): PpgnFile => {
   const result = resultOf(state.end);
   const remark = endRemark(state);
   const after = (count: number): readonly string[] => [
@@ -27,7 +27,7 @@ export const recordOf = (state: State, who: readonly Tag[]): RecordFile => {
     ...(count === state.turns.length && remark !== null ? [remark] : []),
   ];
   return {
-    tags: [...who, ...settingTags(state.settings), { name: 'Result', value: result, line: 0 }],
+    tags: [...who, ...TAGS.write(state.settings), { name: 'Result', value: result, line: 0 }],
     comments: after(0),
     turns: state.turns.map((made, index) => seriesOf(made, after(index + 1))),
     result: { text: result, line: 0 },

@@ -1,9 +1,9 @@
 import { opponent, SIDES, type Side } from '../../common/sides';
 import { loserOf, resultOf } from '../../duel/record/result';
-import { endRemark as remarkOf, saidEnd as saidOf, type SaidEnd } from '../../duel/record/saidEnd';
+import { endRemark as remarkOf, type SaidEnd } from '../../duel/record/saidEnd';
+import type { Command } from '../rules/commands';
 import { couldMate } from '../rules/couldMate';
-import { toMove, type State } from '../rules/state';
-import type { RecordFile } from './file';
+import { kindIn, toMove, type State } from '../rules/state';
 
 /** Whose flag fell: the loser's, and where it is a draw that of who faces a king alone. */
 const flagged = (state: State): Side =>
@@ -14,17 +14,14 @@ export const endRemark = (state: State): string | null => remarkOf(state.end, fl
 
 const AGREED = /\bagree(d|ment)\b/i;
 
-/**
- * How a record says the game ended beside its moves; null where it says nothing, so that it goes on. A draw that may be claimed,
- * and is not said to be agreed, was claimed (P7).
- * @param mayClaim ten quiet turns have been played, and are no draw by themselves
- */
-export const saidEnd = (
-  { result, turns, comments }: RecordFile,
-  mayClaim: boolean,
-): SaidEnd | { readonly kind: 'claim' } | null => {
-  const remarks = turns.at(-1)?.comments ?? comments;
-  const said = saidOf(result?.text ?? null, remarks);
-  const isAgreed = remarks.some((remark) => AGREED.test(remark));
-  return said?.kind === 'agreement' && mayClaim && !isAgreed ? { kind: 'claim' } : said;
+/** P7 ten quiet turns have been played, and are no draw by themselves. */
+const mayClaim = (state: State): boolean => {
+  const { quietTurns } = kindIn(state);
+  return quietTurns !== null && state.stand.quiet >= quietTurns;
 };
+
+/** P7 a draw that may be claimed, and is not said to be agreed, was claimed; null for every other end. */
+export const claimSaid = (state: State, remarks: readonly string[], { kind }: SaidEnd): Command | null =>
+  kind === 'agreement' && mayClaim(state) && !remarks.some((remark) => AGREED.test(remark))
+    ? { type: 'decideClaim', board: 1, accepted: true, reason: '' }
+    : null;

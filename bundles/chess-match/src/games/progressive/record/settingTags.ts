@@ -1,35 +1,7 @@
-import type { Tag } from '../../common/recordText';
-import { DEFAULT_SETTINGS, SETTING_NAMES, type SettingName, type Settings } from '../rules/settings';
+import { inCapitals, settingTags } from '../../duel/record/settingTags';
+import { DEFAULT_SETTINGS } from '../rules/settings';
 
-const newTag = (name: string, value: string): Tag => ({ name, value, line: 0 });
-
-const inCapitals = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
-
-/** "TimePerSideMs" of "timePerSideMs"; where the board begins is said as every reader of records knows it. */
-const tagName = (name: SettingName): string => (name === 'start' ? 'FEN' : inCapitals(name));
-
-/** Settings as tags: the kind always, the rest where it differs from the default. */
-export const settingTags = (settings: Settings): readonly Tag[] => [
-  newTag('Variant', inCapitals(settings.variant)),
-  ...(settings.start === '' ? [] : [newTag('SetUp', '1')]),
-  ...SETTING_NAMES.filter((name) => name !== 'variant' && settings[name] !== DEFAULT_SETTINGS[name]).map((name) =>
-    newTag(tagName(name), String(settings[name])),
-  ),
-];
-
-/** The tag that gives a setting. */
-export const tagOfSetting = (tags: readonly Tag[], name: SettingName): Tag | null =>
-  tags.find((tag) => tag.name === tagName(name)) ?? null;
-
-/** "Take-all", "take all": the id of a kind. */
-const variantIn = (value: string): string => value.trim().toLowerCase().replace(/\s+/g, '-');
-
-/** The settings that the tags of a record give, by name, as texts. */
-export const settingsGiven = (tags: readonly Tag[]): Readonly<Partial<Record<SettingName, string>>> =>
-  Object.fromEntries(
-    SETTING_NAMES.flatMap((name) => {
-      const tag = tagOfSetting(tags, name);
-      if (tag === null) return [];
-      return [[name, name === 'variant' ? variantIn(tag.value) : tag.value]];
-    }),
-  );
+/** Settings as tags of a record. "Take-all" and "take all" are one kind. */
+export const TAGS = settingTags(DEFAULT_SETTINGS, ({ variant }) => inCapitals(String(variant)), {
+  variant: (value) => value.trim().toLowerCase().replace(/\s+/g, '-'),
+});

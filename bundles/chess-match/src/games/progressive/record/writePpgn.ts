@@ -1,6 +1,6 @@
 import { clockText } from '../../common/clockText';
 import { commentText, tagText } from '../../common/recordText';
-import type { RecordedSeries, RecordFile } from './file';
+import type { PpgnFile, RecordedSeries } from './file';
 
 const seriesText = ({ number, moves, clockMs, comments }: RecordedSeries): string =>
   [
@@ -10,7 +10,7 @@ const seriesText = ({ number, moves, clockMs, comments }: RecordedSeries): strin
   ].join(' ');
 
 /** The text of a record: tags, then the series one behind the other, clocks as `{[%clk 0:04:59.5]}`. */
-export const writePpgn = ({ tags, comments, turns, result }: RecordFile): string => {
+export const writePpgn = ({ tags, comments, turns, result }: PpgnFile): string => {
   const head = tags.map((tag) => `${tagText(tag)}\n`);
   const body = [...comments.map(commentText), ...turns.map(seriesText), result?.text ?? ''].join(' ').trim();
   return `${head.join('')}${head.length > 0 ? '\n' : ''}${body}\n`;

@@ -1,4 +1,4 @@
-import { DUEL_COMMANDS, type DuelCommand } from '../../duel/commands';
+import { DUEL_COMMANDS, type CorrectPosition, type DuelCommand } from '../../duel/commands';
 
 /** The commands of schemas/command.json that chess in series answers, envelope left out, and those of the server itself. */
 export type Command =
@@ -6,7 +6,7 @@ export type Command =
   | { readonly type: 'commitTurn'; readonly line: string | null }
   /** P7 the arbiter's word on a claim of ten quiet turns. */
   | { readonly type: 'decideClaim'; readonly board: number; readonly accepted: boolean; readonly reason: string }
-  | { readonly type: 'correctPosition'; readonly board: number; readonly fen: string; readonly reason: string }
+  | CorrectPosition
   | DuelCommand;
 
 export const COMMANDS = [

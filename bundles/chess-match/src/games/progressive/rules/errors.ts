@@ -1,15 +1,15 @@
 import type { WhyNot } from '../../chess/whyNot';
 import type { Problem } from '../../common/problem';
 import type { Side } from '../../common/sides';
-import type { DuelParams } from '../../duel/refusals';
-import type { RecordErrorParams } from '../record/errors';
+import type { BoardParams, DuelParams } from '../../duel/refusals';
+import type { NamedParams } from '../../duel/words/problems';
 import type { rules } from '../words/rules';
 import type { StartError } from './fen';
 
 type None = Record<string, never>;
 
 /** Everything the rules of chess in series refuse, with the parameters its text needs. */
-interface Params extends DuelParams {
+interface Params extends DuelParams, BoardParams<StartError['kind']> {
   'move/unreadable': { text: string };
   /** `inCheck`: of the side to move. */
   'move/illegal': { text: string; side: Side; inCheck: boolean; why: WhyNot };
@@ -28,22 +28,12 @@ interface Params extends DuelParams {
   'claim/too_few': { quiet: number; needed: number };
   /** In this kind no number of turns is a draw. */
   'claim/none': None;
-  /** Where a match is to begin. */
-  'start/bad_position': { what: StartError['kind']; part: string };
-  'start/over': { reason: string };
-  'correct/no_board': { board: number };
-  'correct/bad_position': { fen: string; what: StartError['kind']; part: string };
-  'correct/side_to_move': { side: Side };
-  'correct/over': { reason: string };
-  'correct/no_change': None;
 }
 
 type Name = keyof Params;
 
 /** Codes begin with the game's id: those of other games have names and parameters of their own. */
-export type ProgressiveErrorParams = {
-  readonly [N in Name as `progressive/${N}`]: Params[N];
-} & RecordErrorParams;
+export type ProgressiveErrorParams = NamedParams<'progressive', Params>;
 export type ProgressiveErrorCode = keyof ProgressiveErrorParams;
 
 /** The rule each refusal comes from, of rules/progressive.md; null: of clocks and agreements they say nothing. */

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { random } from '../../common/random';
 import { SIDES } from '../../common/sides';
-import { playRecord } from '../record/playRecord';
+import { playRecord } from '../../duel/record/playRecord';
+import { RECORD_RULES } from '../record/recordRules';
 import { readPpgn } from '../record/readPpgn';
 import { recordOf } from '../record/recordOf';
 import { replayJson } from '../record/replayJson';
@@ -136,7 +137,7 @@ describe('random games in series', () => {
         const read = readPpgn(text);
         if (!read.ok) throw new Error(JSON.stringify(read.error));
         expect(writePpgn(read.value)).toBe(text);
-        const played = playRecord(read.value);
+        const played = playRecord(RECORD_RULES, read.value);
         if (!played.ok) throw new Error(JSON.stringify(played.error));
         const again = played.value.states.at(-1) ?? played.value.initial;
         expect(replayJson(again)).toEqual(replayJson(state));

@@ -1,13 +1,12 @@
-import type { Command } from '../rules/commands';
-import type { Correction } from '../rules/state';
+import type { CorrectPosition } from '../commands';
 
 /** "@position FEN", as a comment says what the arbiter set. */
-export const correctionText = ({ fen }: Correction): string => `@position ${fen}`;
+export const correctionText = ({ fen }: { readonly fen: string }): string => `@position ${fen}`;
 
 const POSITION = /^@position (.+)$/;
 
 /** The command a comment stands for; null for any other comment. */
-export const readCorrection = (comment: string): Command | null => {
+export const readCorrection = (comment: string): CorrectPosition | null => {
   const [, fen] = POSITION.exec(comment) ?? [];
   return fen === undefined ? null : { type: 'correctPosition', board: 1, fen, reason: '' };
 };
