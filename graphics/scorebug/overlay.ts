@@ -1,5 +1,6 @@
 import { onAir } from '../air/onAir';
 import { withinAir } from '../motion/air';
+import { BUG_VIEWS } from './Bug';
 import { planBug } from './plan';
 import { Scorebug } from './Scorebug';
 import { buildBug } from './timeline';
@@ -7,7 +8,7 @@ import { buildBug } from './timeline';
 /** The graphic `scorebug`: drawn of what is published first. */
 export default onAir({
   graphic: 'scorebug',
-  names: ['score', 'clocks', 'people'],
+  names: BUG_VIEWS,
   plan: planBug,
   build: withinAir(buildBug),
   Drawing: Scorebug,

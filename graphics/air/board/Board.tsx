@@ -17,6 +17,8 @@ interface BoardProps {
   readonly orientation: Side;
   /** Men that stood in the picture before and do not in this one; hidden until a motion shows them. */
   readonly ghosts: Placement;
+  /** What a game draws on the squares, below marks and men: SVG in units of a square. */
+  readonly children?: ReactNode;
 }
 
 /** Where squares are drawn; what is no square of the game is not. */
@@ -109,7 +111,7 @@ const Men = (props: MenProps) => {
 };
 
 /** A passive board of any number of files and ranks, seen from one side: squares, last moves, checks, men. */
-export const Board = ({ view, size, tint, orientation, ghosts }: BoardProps) => {
+export const Board = ({ view, size, tint, orientation, ghosts, children }: BoardProps) => {
   const { files, ranks } = view;
   const unit = squareSize(size, files, ranks);
   const style = { width: unit * files, height: unit * ranks, '--tint': tint } as CSSProperties;
@@ -127,6 +129,7 @@ export const Board = ({ view, size, tint, orientation, ghosts }: BoardProps) => 
         <path className={css.dark} d={darkSquaresPath({ files, ranks })} />
       </svg>
       <svg className={css.squares} viewBox={`0 0 ${files} ${ranks}`}>
+        {children}
         <Marks view={view} orientation={orientation} />
       </svg>
       <Ghosts view={view} orientation={orientation} unit={unit} ghosts={ghosts} />

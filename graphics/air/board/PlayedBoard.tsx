@@ -1,6 +1,6 @@
 import type { BoardView, Placement, Side } from 'chess-match/client';
 import { squareSize } from 'chess-match/client/view';
-import { useMemo, type CSSProperties } from 'react';
+import { useMemo, type CSSProperties, type ReactNode } from 'react';
 import { classes } from '../classes';
 import { Board } from './Board';
 import { waysOf, withWays } from './series';
@@ -16,6 +16,8 @@ interface PlayedBoardProps {
   readonly ghosts: Placement;
   /** Framed in the tint; a card has a frame of its own. */
   readonly isFramed: boolean;
+  /** What a game draws on the squares, as on any board. */
+  readonly children?: ReactNode;
 }
 
 /** A board with what was played last: where that was a series, each man's way through it. */

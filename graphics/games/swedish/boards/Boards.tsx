@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 import { Board } from '../../../air/board/Board';
 import type { DrawingProps } from '../../../air/onAirParts';
 import { branchTheme } from '../../../air/theme';
-import { Man } from '../shared/Man';
+import { Man } from '../../../air/board/Man';
 import { BOARDS, BOTTOM, topOf, type SwedishBoard } from 'chess-match/games/swedish';
 import { FIELD, placesOf } from './layout';
 import type { BoardsStep, Flight } from './plan';

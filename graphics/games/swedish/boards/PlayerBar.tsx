@@ -7,7 +7,7 @@ import { teamName } from '../../../air/people/teamName';
 import { striped, TeamStripe } from '../../../air/people/TeamStripe';
 import sides from '../../../air/sides.module.css';
 import { SIDE_THEMES } from '../../../air/theme';
-import { codeOf, Man } from '../shared/Man';
+import { codeOf, Man } from '../../../air/board/Man';
 import { MarkChip } from '../shared/MarkChip';
 import { markOf, type CourseView, type PlayView } from '../shared/marks';
 import { clockAt, playerAt, teamAt, type Seat } from 'chess-match/games/swedish';

@@ -4,7 +4,7 @@ import look from '../../../air/look.module.css';
 import { San } from '../../../air/San';
 import { sanWidth } from '../../../air/textWidth';
 import { BoardBadge } from '../shared/badges';
-import { codeOf, Man } from '../shared/Man';
+import { codeOf, Man } from '../../../air/board/Man';
 import { heldBy, type SwedishBoard } from 'chess-match/games/swedish';
 import { FIELD, MIDDLE, placesOf, RESERVE, RESERVE_ROW, rowLeft, rowTop } from './layout';
 import { keyOf, reservesOf, type Held } from './plan';

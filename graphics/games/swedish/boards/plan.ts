@@ -1,7 +1,7 @@
 import type { BoardsView, BoardView, MatchView, Side } from 'chess-match/client';
 import { boardAt, SIDES } from 'chess-match/client/view';
 import { planPieces, type PieceStep } from '../../../air/board/planPieces';
-import { codeOf } from '../shared/Man';
+import { codeOf } from '../../../air/board/Man';
 import { BOARDS, heldBy, type SwedishBoard } from 'chess-match/games/swedish';
 import { rowSpot, squareSpot, type Spot } from './layout';
 

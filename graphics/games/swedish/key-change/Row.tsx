@@ -2,7 +2,7 @@ import { opponent } from 'chess-match/client/view';
 import { CorrectedRow } from '../../../air/visit/CorrectedRow';
 import { San } from '../../../air/San';
 import { BoardBadge } from '../shared/badges';
-import { codeOf, Man } from '../shared/Man';
+import { codeOf, Man } from '../../../air/board/Man';
 import { partnerOf } from 'chess-match/games/swedish';
 import { MAN, ROW } from './layout';
 import type { Moment } from './moments';

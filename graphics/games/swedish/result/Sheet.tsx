@@ -3,7 +3,7 @@ import { classes } from '../../../air/classes';
 import look from '../../../air/look.module.css';
 import { San } from '../../../air/San';
 import { BoardBadge } from '../shared/badges';
-import { codeOf, Man } from '../shared/Man';
+import { codeOf, Man } from '../../../air/board/Man';
 import type { SwedishBoard } from 'chess-match/games/swedish';
 import type { Turn } from '../../../ticker/turns';
 import { FRONT, sheetPlace, type SheetLayout } from './layout';

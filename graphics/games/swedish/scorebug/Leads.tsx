@@ -3,7 +3,7 @@ import { formatSpan } from 'chess-match/client/view';
 import { useSyncExternalStore } from 'react';
 import { classes } from '../../../air/classes';
 import look from '../../../air/look.module.css';
-import { codeOf, Man } from '../shared/Man';
+import { codeOf, Man } from '../../../air/board/Man';
 import { wordsOf } from '../shared/words';
 import { diagonalLeads } from 'chess-match/games/swedish';
 import { never, often } from './ticking';

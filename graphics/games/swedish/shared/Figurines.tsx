@@ -1,12 +1,11 @@
 import { Piece } from 'chess-match/client';
-import { classes } from '../../../air/classes';
 import css from './shared.module.css';
 
 /** Kinds of men in the colour of the text around them, pawns too. */
 export const Figurines = ({ kinds }: { readonly kinds: readonly string[] }) => (
   <span className={css.figurines}>
     {kinds.map((kind) => (
-      <svg key={kind} className={classes(css.man, css.figurine)} viewBox="2 3 41 39">
+      <svg key={kind} className={css.figurine} viewBox="2 3 41 39">
         <Piece code={`b${kind}`} />
       </svg>
     ))}

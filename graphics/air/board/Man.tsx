@@ -1,6 +1,6 @@
 import { Piece, type Side } from 'chess-match/client';
-import { classes } from '../../../air/classes';
-import css from './shared.module.css';
+import { classes } from '../classes';
+import css from './man.module.css';
 
 interface ManProps {
   readonly code: string;

@@ -1,0 +1,17 @@
+import type { Language, MatchView, ScoreView } from 'chess-match/client';
+import { endingOf } from '../air/ending/ending';
+import { endingText, reasonText } from '../air/ending/words';
+import { capitalised } from '../air/text/capitalised';
+
+interface Played {
+  readonly match: MatchView;
+  readonly score: ScoreView;
+}
+
+/** How the match ended in a sentence; "" while it is played. */
+export const endSentence = (picture: Played, language: Language): string => {
+  const ending = endingOf(picture);
+  if (ending === null) return '';
+  const parts = [reasonText(ending, language), endingText(ending, picture.match.teams, language)];
+  return capitalised(parts.filter((part) => part !== '').join('. '));
+};
