@@ -1,5 +1,5 @@
 import type { AnalysisContent, Language, MatchView } from 'chess-match/client';
-import { boardName, turnText } from 'chess-match/client/view';
+import { boardName, isTurnNamed, turnText } from 'chess-match/client/view';
 import { Badge } from '../air/Badge';
 import { ReserveRow } from '../air/board/ReserveRow';
 import { FitText } from '../air/FitText';
@@ -45,12 +45,12 @@ const Kicker = ({ content, match, language }: Omit<AnalysisPlateProps, 'said'>) 
   );
 };
 
-/** The variation in figurine notation; a turn's label stands before White's move and before the first of all. */
+/** The variation in figurine notation; a turn's label stands where it begins and before the first move of all. */
 const Line = ({ line }: Pick<AnalysisContent, 'line'>) => (
   <div className={classes(css.line, look.figures)}>
     {line.map(({ turn, san }, index) => (
       <span key={index} className={classes(css.move, index === line.length - 1 && css.isLast)}>
-        {(index === 0 || !turn.endsWith('...')) && <span className={css.turn}>{turnText(turn)}</span>}
+        {isTurnNamed(turn, line[index - 1]?.turn ?? null) && <span className={css.turn}>{turnText(turn)}</span>}
         <San san={san} />
       </span>
     ))}

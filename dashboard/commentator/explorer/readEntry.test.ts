@@ -8,7 +8,7 @@ const WITH_RESERVE = 'rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR[Np] w KQkq
 
 /** The SAN of a move, "from>to" of a mark. */
 const read = (text: string, fen = START, rules: StudyRules = ORTHODOX_STUDY, tool: 'move' | 'draw' = 'move') => {
-  const entry = readEntry(rules, beginStudy(fen, 0, null), text, tool);
+  const entry = readEntry(rules, beginStudy(fen, null), text, tool);
   if (entry === null) return null;
   return entry.kind === 'mark' ? `${entry.from}>${entry.to}` : currentStep(entry.study).move?.san;
 };

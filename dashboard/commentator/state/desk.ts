@@ -3,7 +3,6 @@ import {
   beginStudy,
   boardOf,
   currentStep,
-  labelOf,
   NO_DRAWING,
   pathTo,
   withMark,
@@ -59,7 +58,7 @@ export const deskAt = (matchId: string, { board, branch, ply, turn, view }: Plac
     ply,
     turn,
     start: { files, ranks, pieces, toMove, lastMoves, check, reserves },
-    study: fen === undefined ? null : beginStudy(fen, ply, check[0] ?? null),
+    study: fen === undefined ? null : beginStudy(fen, check[0] ?? null),
     drawings: {},
   };
 };
@@ -105,7 +104,7 @@ export const contentOf = (rules: StudyRules, desk: Desk, { title, caption, by, b
     turn: desk.turn,
     arrows: [...arrows],
     circles: [...circles],
-    line: path.slice(-NAMED_MOVES).map((step) => ({ turn: labelOf(step), san: step.move?.san ?? '' })),
+    line: path.slice(-NAMED_MOVES).map((step) => ({ turn: step.turn, san: step.move?.san ?? '' })),
     title: title.trim(),
     caption: caption.trim(),
     by: by.trim(),

@@ -9,6 +9,16 @@ describe('what a reload finds', () => {
       expect(readKept(json, 'Ann')).toEqual({ desk: null, putAway: null, words, proposed: [] });
   });
 
+  it('is no desk of another build, whose steps told something else', () => {
+    const deskOf = (step: object) => {
+      const steps = [{ id: 0, parent: null, move: null, fen: '', check: null, ...step }];
+      return { matchId: 'm', board: 1, study: { steps }, start: { pieces: {} }, drawings: {} };
+    };
+    const read = (step: object) => readKept(JSON.stringify({ desk: deskOf(step) }), 'Ann').desk;
+    expect(read({ ply: 0 })).toBeNull();
+    expect(read({ turn: '' })).toEqual(deskOf({ turn: '' }));
+  });
+
   it('is the desk with its words', () => {
     const desk = { matchId: 'm', board: 1, study: null, start: { pieces: {} }, drawings: {} };
     const kept = {

@@ -29,7 +29,9 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const isDesk = (value: unknown): value is Desk => {
   if (!isRecord(value) || typeof value['matchId'] !== 'string' || typeof value['board'] !== 'number') return false;
   const { study, start, drawings } = value;
-  const hasStudy = study === null || (isRecord(study) && Array.isArray(study['steps']) && study['steps'].length > 0);
+  const steps: readonly unknown[] = isRecord(study) && Array.isArray(study['steps']) ? study['steps'] : [];
+  const isStep = (step: unknown): boolean => isRecord(step) && typeof step['turn'] === 'string';
+  const hasStudy = study === null || (steps.length > 0 && steps.every(isStep));
   return hasStudy && isRecord(drawings) && isRecord(start) && isRecord(start['pieces']);
 };
 

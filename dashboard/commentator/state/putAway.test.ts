@@ -10,10 +10,10 @@ const pieces: BoardView['pieces'] = { e2: 'wP' };
 const EMPTY: Desk = {
   ...{ matchId: 'm', board: 1, branch: 'b1', ply: 0, turn: '' },
   start: { files: 8, ranks: 8, pieces, toMove: 'white', lastMoves: [], check: [], reserves: null },
-  study: beginStudy(FEN, 0, null),
+  study: beginStudy(FEN, null),
   drawings: {},
 };
-const TRIED: Desk = { ...EMPTY, study: tryMove(ORTHODOX_STUDY, beginStudy(FEN, 0, null), 'e4') };
+const TRIED: Desk = { ...EMPTY, study: tryMove(ORTHODOX_STUDY, beginStudy(FEN, null), 'e4') };
 const DRAWN = drawn(EMPTY, 'e2', 'e4', 'red');
 
 const kept = (desk: Desk | null, putAway: Desk | null = null): Kept => ({

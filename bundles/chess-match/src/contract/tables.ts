@@ -23,8 +23,8 @@ export interface StudyStep {
   readonly id: number;
   /** The step before; null for the position the study began with. */
   readonly parent: number | null;
-  /** Turns played when it stands, those of the game included. */
-  readonly ply: number;
+  /** The label of the turn its move was made in, "24..."; empty at the beginning. Moves of one turn have the same. */
+  readonly turn: string;
   /** Null at the beginning. */
   readonly move: { readonly san: string; readonly from: string | null; readonly to: string } | null;
   /** As its rules write a position, reserves included. */

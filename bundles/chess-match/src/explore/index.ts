@@ -10,7 +10,6 @@ export {
   goTo,
   goToEnd,
   goToStart,
-  labelOf,
   nextOf,
   pathTo,
   removeStep,

@@ -1,4 +1,5 @@
-import { labelOf, nextOf, type Step, type Study } from './study';
+import { isTurnNamed } from '../view/turnText';
+import { nextOf, stepOf, type Step, type Study } from './study';
 
 /** A study as it is written: moves, other tries in brackets right after the move they are tried instead of. */
 export type Sign =
@@ -6,19 +7,15 @@ export type Sign =
       readonly kind: 'move';
       readonly id: number;
       readonly san: string;
-      /** "24." before White's move, "24..." before Black's where no White move stands right before it; else null. */
+      /** "24." where a turn begins, "24..." before Black's move where nothing stands right before it; else null. */
       readonly label: string | null;
     }
   | { readonly kind: 'open' | 'close'; readonly id: number };
 
-const signOf = (step: Step, isFirst: boolean): Sign => {
-  const label = labelOf(step);
-  return {
-    kind: 'move',
-    id: step.id,
-    san: step.move?.san ?? '',
-    label: isFirst || !label.endsWith('...') ? label : null,
-  };
+const signOf = (study: Study, step: Step, isFirst: boolean): Sign => {
+  const before = isFirst || step.parent === null ? null : stepOf(study, step.parent).turn;
+  const label = isTurnNamed(step.turn, before) ? step.turn : null;
+  return { kind: 'move', id: step.id, san: step.move?.san ?? '', label };
 };
 
 const after = (study: Study, id: number, isFirst: boolean): readonly Sign[] => {
@@ -26,11 +23,11 @@ const after = (study: Study, id: number, isFirst: boolean): readonly Sign[] => {
   if (main === undefined) return [];
   const aside = others.flatMap((step): readonly Sign[] => [
     { kind: 'open', id: step.id },
-    signOf(step, true),
+    signOf(study, step, true),
     ...after(study, step.id, false),
     { kind: 'close', id: step.id },
   ]);
-  return [signOf(main, isFirst), ...aside, ...after(study, main.id, aside.length > 0)];
+  return [signOf(study, main, isFirst), ...aside, ...after(study, main.id, aside.length > 0)];
 };
 
 /** All that was tried, in reading order. */

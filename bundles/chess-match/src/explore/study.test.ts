@@ -18,7 +18,7 @@ import {
   type Study,
 } from './study';
 
-const begin = (): Study => beginStudy(START_FEN, 0, null);
+const begin = (): Study => beginStudy(START_FEN, null);
 const play = (study: Study, ...sans: readonly string[]): Study =>
   sans.reduce((before, san) => tryMove(ORTHODOX_STUDY, before, san), study);
 const line = (study: Study): readonly string[] => pathTo(study, study.current).map(({ move }) => move?.san ?? '');
@@ -48,7 +48,7 @@ describe('a study', () => {
     const mate = play(begin(), 'f3', 'e5', 'g4', 'Qh4#');
     expect(boardOf(ORTHODOX_STUDY, currentStep(mate))).toMatchObject({ check: 'e1' });
     expect(ORTHODOX_STUDY.moves(currentStep(mate).fen)).toEqual([]);
-    const promoted = tryMove(ORTHODOX_STUDY, beginStudy('8/P6k/8/8/8/8/8/K7 w - - 0 60', 118, null), 'a8=N');
+    const promoted = tryMove(ORTHODOX_STUDY, beginStudy('8/P6k/8/8/8/8/8/K7 w - - 0 60', null), 'a8=N');
     expect(boardOf(ORTHODOX_STUDY, currentStep(promoted)).pieces).toMatchObject({ a8: 'wN' });
     expect(written(promoted)).toBe('60. a8=N');
   });
@@ -80,7 +80,7 @@ describe('a study', () => {
 
   it("begins with Black's move where the game stood so, and after brackets says whose move it is again", () => {
     const fen = 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1';
-    let study = play(beginStudy(fen, 1, null), 'e5', 'Nf3', 'Nc6');
+    let study = play(beginStudy(fen, null), 'e5', 'Nf3', 'Nc6');
     study = play(goTo(study, 1), 'Nc3');
     expect(written(study)).toBe('1... e5 2. Nf3 ( 2. Nc3 ) 2... Nc6');
   });

@@ -1,5 +1,4 @@
 import type { StudyStep, StudyTree } from '../contract/tables';
-import { turnLabel } from '../games/common/sides';
 import type { StudyBoard, StudyRules } from '../games/common/studyRules';
 
 export type Step = StudyStep;
@@ -7,15 +6,12 @@ export type Study = StudyTree;
 
 const ROOT = 0;
 
-/** @param fen a position of the game after `ply` turns; `check` the king's square in it, or null */
-export const beginStudy = (fen: string, ply: number, check: string | null): Study => ({
-  steps: [{ id: ROOT, parent: null, ply, move: null, fen, check }],
+/** @param check the king's square in that position, or null */
+export const beginStudy = (fen: string, check: string | null): Study => ({
+  steps: [{ id: ROOT, parent: null, turn: '', move: null, fen, check }],
   current: ROOT,
   nextId: ROOT + 1,
 });
-
-/** The label of the turn a step was made in: "24." White's, "24..." Black's; of a beginning, the turn before it. */
-export const labelOf = ({ ply }: Step): string => (ply === 0 ? '' : turnLabel(ply - 1));
 
 export const stepOf = (study: Study, id: number): Step => {
   const step = study.steps.find((known) => known.id === id) ?? study.steps[0];
@@ -33,13 +29,13 @@ export const tryMove = (rules: StudyRules, study: Study, text: string): Study =>
   const before = currentStep(study);
   const played = rules.play(before.fen, text);
   if (played === null) return study;
-  const { san, from, to, fen, check } = played;
+  const { turn, san, from, to, fen, check } = played;
   const known = nextOf(study, before.id).find(({ move }) => move?.san === san);
   if (known !== undefined) return { ...study, current: known.id };
   const step: Step = {
     id: study.nextId,
     parent: before.id,
-    ply: before.ply + 1,
+    turn,
     move: { san, from, to },
     fen,
     check,

@@ -29,6 +29,8 @@ export interface StudyRules {
     fen: string,
     text: string,
   ) => {
+    /** The label of the turn it is made in, "24...". */
+    readonly turn: string;
     readonly san: string;
     readonly from: string | null;
     readonly to: string;
@@ -47,12 +49,12 @@ export interface SetUpRules {
   readonly men: readonly string[];
   /**
    * The position that was put together; null where it cannot be played from.
-   * @param moveNumber of the side to move
+   * @param ply turns made before it
    */
   readonly arrange: (
     pieces: Readonly<Record<string, string>>,
     toMove: Side,
-    moveNumber: number,
+    ply: number,
   ) => { readonly fen: string; readonly check: string | null } | null;
 }
 

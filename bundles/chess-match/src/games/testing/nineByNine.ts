@@ -11,6 +11,7 @@ import { readSan } from '../chess/readSan';
 import { makeRules } from '../chess/rules';
 import { sanOf } from '../chess/san';
 import { writeFen } from '../chess/writeFen';
+import { moveLabel, moveOfPly } from '../common/sides';
 import type { StudyRules } from '../common/studyRules';
 
 const SIZE = { files: 9, ranks: 9 };
@@ -43,7 +44,8 @@ export const NINE_STUDY: StudyRules = {
     if (!read.ok || read.value.move.kind === 'drop') return null;
     const { move, san } = read.value;
     const { position: after } = play(rules, position, move);
-    return { san, from: move.from, to: move.to, fen: writeFen(rules, after), check: checkOf(rules, after) };
+    const turn = moveLabel(position.moveNumber, position.toMove);
+    return { turn, san, from: move.from, to: move.to, fen: writeFen(rules, after), check: checkOf(rules, after) };
   },
   board: (fen) => ({ pieces: placementOf(fen), toMove: positionOf(fen).toMove, reserves: null }),
   moves: (fen) => {
@@ -54,9 +56,9 @@ export const NINE_STUDY: StudyRules = {
   },
   setUp: {
     men: ['K', 'Q', 'R', 'B', 'N', 'T', 'P'],
-    arrange: (pieces, toMove, moveNumber) => {
+    arrange: (pieces, toMove, ply) => {
       const placement = placementText(pieces, SIZE);
-      const read = readFen(rules, `${placement ?? ''} ${toMove === 'white' ? 'w' : 'b'} - - 0 ${moveNumber}`);
+      const read = readFen(rules, `${placement ?? ''} ${toMove === 'white' ? 'w' : 'b'} - - 0 ${moveOfPly(ply)}`);
       return read.ok ? { fen: writeFen(rules, read.value), check: checkOf(rules, read.value) } : null;
     },
   },

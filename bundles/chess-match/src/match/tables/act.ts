@@ -32,7 +32,7 @@ export const withStudy = (table: Table, board: number, study: Study, notes: Tabl
 const begin = (table: Table, { live }: TableSituation): Changed => {
   const board = live[table.board];
   if (board === undefined || board.fen === null) return err(refuse('tables/no_position', { board: table.board }));
-  return withStudy(table, table.board, beginStudy(board.fen, board.ply, board.view.check[0] ?? null));
+  return withStudy(table, table.board, beginStudy(board.fen, board.view.check[0] ?? null));
 };
 
 const withChanged = (table: Table, changed: TableStudy): Table => ({
@@ -116,9 +116,9 @@ const arrange = (table: Table, { pieces, toMove }: ActOf<'arrange'>, { live, rul
   if (rules.setUp === undefined) return err(refuse('tables/no_set_up', {}));
   const now = live[table.board]?.ply ?? 0;
   const ply = now % 2 === (toMove === 'white' ? 0 : 1) ? now : now + 1;
-  const position = rules.setUp.arrange(pieces, toMove, Math.floor(ply / 2) + 1);
+  const position = rules.setUp.arrange(pieces, toMove, ply);
   if (position === null) return err(refuse('tables/bad_position', {}));
-  return withStudy(table, table.board, beginStudy(position.fen, ply, position.check));
+  return withStudy(table, table.board, beginStudy(position.fen, position.check));
 };
 
 /** What a hand at a table makes of it; handing on is a matter of two tables (`handOn`). */

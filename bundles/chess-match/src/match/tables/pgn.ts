@@ -1,6 +1,6 @@
 import type { TableStudy } from '../../contract/tables';
 import { outlineOf } from '../../explore/outline';
-import { labelOf, stepOf } from '../../explore/study';
+import { stepOf } from '../../explore/study';
 import type { Drawing, SketchColour } from '../../explore/drawing';
 import type { Team } from '../../contract/places';
 import type { Table } from './state';
@@ -52,7 +52,7 @@ const movetext = (study: TableStudy): readonly string[] => {
       words.push(sign.kind === 'open' ? '(' : ')');
       continue;
     }
-    const label = sign.label ?? (isAfterComment ? labelOf(stepOf(study.study, sign.id)) : null);
+    const label = sign.label ?? (isAfterComment ? stepOf(study.study, sign.id).turn : null);
     const comment = commentOf(study, sign.id);
     isAfterComment = comment !== '';
     words.push(...(label === null ? [] : [label]), sign.san, comment);

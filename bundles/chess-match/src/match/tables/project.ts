@@ -1,6 +1,6 @@
-import { TABLE_LIMITS, type TableBoard, type TableStudy, type TableView } from '../../contract/tables';
+import { TABLE_LIMITS, type StudyStep, type TableBoard, type TableStudy, type TableView } from '../../contract/tables';
 import { NO_DRAWING } from '../../explore/drawing';
-import { boardOf, currentStep, labelOf, pathTo } from '../../explore/study';
+import { boardOf, currentStep, pathTo } from '../../explore/study';
 import type { StudyRules } from '../../games/common/studyRules';
 import { refuse } from '../errors';
 import { titleOf } from './names';
@@ -8,9 +8,16 @@ import { openStudy, type LiveBoard, type LiveBoards, type Table } from './state'
 
 type Draft = TableBoard['draft'];
 
+/** What of a variation is one turn, from its first step on. */
+const turnFrom = (path: readonly StudyStep[], from: number): readonly StudyStep[] => {
+  const later = path.slice(from);
+  const other = later.findIndex(({ turn }) => turn !== later[0]?.turn);
+  return other < 0 ? later : later.slice(0, other);
+};
+
 /**
- * The move of the variation looked at that can be played on its board now: the one after the position that stands there.
- * @returns the move; or why there is none, for whoever wants to take it into the draft
+ * What of the variation looked at can be played on its board now: the turn after the position that stands there, as far as it was tried.
+ * @returns its moves; or why there is none, for whoever wants to take it into the draft
  */
 export const draftMove = (table: Table, live: LiveBoard | undefined): Draft => {
   const open = openStudy(table);
@@ -19,11 +26,11 @@ export const draftMove = (table: Table, live: LiveBoard | undefined): Draft => {
   const path = open === null ? [] : pathTo(open.study, open.study.current);
   if (open === null || path.length === 0) return { san: null, problem: refuse('tables/nothing_tried', {}) };
   const positions = [open.study.steps[0], ...path];
-  const next = path[positions.findLastIndex((step) => step?.fen === live.fen)];
-  const isThere = positions.some((step) => step?.fen === live.fen);
-  if (!isThere) return { san: null, problem: refuse('tables/played_on', { board }) };
-  return next?.move
-    ? { san: next.move.san, problem: null }
+  const at = positions.findLastIndex((step) => step?.fen === live.fen);
+  if (at < 0) return { san: null, problem: refuse('tables/played_on', { board }) };
+  const next = turnFrom(path, at).flatMap(({ move }) => (move === null ? [] : [move.san]));
+  return next.length > 0
+    ? { san: next.join(' '), problem: null }
     : { san: null, problem: refuse('tables/nothing_tried', {}) };
 };
 
@@ -59,7 +66,7 @@ const free = (
     ...{ pieces: { ...pieces }, toMove, check: check === null ? [] : [check], reserves },
     lastMoves: step.move === null ? [] : [{ ...step.move }],
     ...{ arrows: [...arrows], circles: [...circles], name: nameOf(open) },
-    line: path.slice(-TABLE_LIMITS.lineMoves).map((each) => ({ turn: labelOf(each), san: each.move?.san ?? '' })),
+    line: path.slice(-TABLE_LIMITS.lineMoves).map((each) => ({ turn: each.turn, san: each.move?.san ?? '' })),
     plies: path.length,
   };
 };

@@ -29,6 +29,22 @@ describe('the file of a match’s tables', () => {
     expect(tableFiles(folder, damagedFilesIn('/'), log).read('m2')).toEqual(newTeamTables(2));
   });
 
+  it('of release 0.2.0 is read: its steps tell the turns played, not the label of theirs', () => {
+    const folder = newFolder();
+    const step = { id: 0, parent: null, ply: 3, move: null, fen: 'fen', check: null };
+    const made = { ...step, id: 1, parent: 0, ply: 4, move: { san: 'e5', from: 'e7', to: 'e5' } };
+    const kept = { id: 1, board: 1, notes: {}, study: { steps: [step, made], current: 1, nextId: 2 } };
+    const [first, ...others] = newTeamTables(1).white;
+    const white = [{ ...first, studies: [kept], open: 1, nextStudy: 2 }, ...others];
+    const file = { version: 1, tables: { white, black: newTeamTables(1).black } };
+    writeFileSync(join(folder, 'm1.json'), JSON.stringify(file));
+    const read = tableFiles(folder, damagedFilesIn('/'), quiet().log).read('m1');
+    expect(read?.white[0]?.studies[0]?.study.steps).toEqual([
+      { id: 0, parent: null, turn: '', move: null, fen: 'fen', check: null },
+      { id: 1, parent: 0, turn: '2...', move: made.move, fen: 'fen', check: null },
+    ]);
+  });
+
   it('that could not be written is read back all the same, and is on the disk with the next change', async () => {
     const folder = join(newFolder(), 'tables');
     const { log, warned } = quiet();

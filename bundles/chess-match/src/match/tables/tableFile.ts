@@ -7,6 +7,7 @@ import { readKept } from '../kept/readKept';
 import type { Log } from '../log';
 import { textOf } from '../textOf';
 import { writeWhole } from '../venue/writeWhole';
+import { tablesOfToday } from './formerTables';
 import type { TeamTables } from './teamTables';
 
 /** Where the tables of each match outlive the server: a file a match, beside the journal. */
@@ -19,7 +20,9 @@ export interface TableFiles {
   flush(): void;
 }
 
-const VERSION = 1;
+/** Files of version 1 are read: their steps have `ply` in the place of `turn`. */
+const VERSION = 2;
+const READ_VERSIONS = [1, VERSION];
 
 const list = (items: object) => ({ type: 'array', items });
 const whole = { type: 'integer' };
@@ -39,7 +42,11 @@ const table = {
           required: ['steps', 'current', 'nextId'],
           properties: {
             steps: {
-              ...list({ type: 'object', required: ['id', 'parent', 'ply', 'move', 'fen', 'check'] }),
+              ...list({
+                type: 'object',
+                required: ['id', 'parent', 'move', 'fen', 'check'],
+                anyOf: [{ required: ['turn'] }, { required: ['ply'] }],
+              }),
               minItems: 1,
             },
           },
@@ -52,7 +59,7 @@ const isKept = checkOf<{ readonly tables: TeamTables }>({
   type: 'object',
   required: ['version', 'tables'],
   properties: {
-    version: { const: VERSION },
+    version: { enum: READ_VERSIONS },
     tables: { type: 'object', required: ['white', 'black'], properties: { white: list(table), black: list(table) } },
   },
 });
@@ -120,7 +127,8 @@ export const tableFiles = (folder: string, damaged: DamagedFiles, log: Log): Tab
       const newest = waiting.get(matchId);
       if (newest !== undefined || !isId(matchId)) return newest ?? null;
       const file = { path: pathOf(matchId), loss: 'tables', check: isKept, instead: null } as const;
-      return readKept(file, damaged)?.tables ?? null;
+      const kept = readKept(file, damaged);
+      return kept === null ? null : tablesOfToday(kept.tables);
     },
     write: (matchId, tables) => {
       if (!isId(matchId)) return;

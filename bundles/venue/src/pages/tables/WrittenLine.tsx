@@ -1,12 +1,12 @@
-import { sanIn, turnText, type Language } from 'chess-match/client/drawing';
+import { isTurnNamed, sanIn, turnText, type Language } from 'chess-match/client/drawing';
 import type { TableBoard } from 'chess-match/contract/venue';
 
-/** The moves of a table's variation, a label before White's and before the first. */
+/** The moves of a table's variation, labelled where a turn begins and before the first. */
 export const WrittenLine = ({ line, language }: Pick<TableBoard, 'line'> & { readonly language: Language }) => (
   <p className="written-line">
     {line.map(({ turn, san }, index) => (
       <span key={index}>
-        {(index === 0 || !turn.endsWith('...')) && <i>{turnText(turn)}</i>}
+        {isTurnNamed(turn, line[index - 1]?.turn ?? null) && <i>{turnText(turn)}</i>}
         {sanIn(san, language)}
       </span>
     ))}

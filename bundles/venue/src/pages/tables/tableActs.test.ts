@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { markAt, moveAt, spotOf, stepBy, wipeAt } from './tableActs';
 
 const step = (id: number, parent: number | null) => ({
-  ...{ id, parent, ply: id, move: null, fen: `fen ${id}`, check: null },
+  ...{ id, parent, turn: '', move: null, fen: `fen ${id}`, check: null },
 });
 const studyAt = (current: number, notes: TableStudy['notes'] = {}): TableStudy => ({
   ...{ id: 7, board: 1, notes },

@@ -1,4 +1,4 @@
-import type { Side } from '../../common/sides';
+import { moveLabel, type Side } from '../../common/sides';
 
 export const START_FEN = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 
@@ -9,3 +9,6 @@ export const positionKey = (fen: string): string => fen.split(' ').slice(0, 4).j
 export const halfMoveClock = (fen: string): number => Number(fen.split(' ')[4] ?? 0);
 
 export const sideToMove = (fen: string): Side => (fen.split(' ')[1] === 'b' ? 'black' : 'white');
+
+/** The label of the turn that is made next. */
+export const nextTurn = (fen: string): string => moveLabel(Number(fen.split(' ')[5] ?? 1), sideToMove(fen));

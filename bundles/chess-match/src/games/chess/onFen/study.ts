@@ -1,31 +1,19 @@
+import { moveOfPly } from '../../common/sides';
 import type { StudyRules } from '../../common/studyRules';
+import { homeCastling } from '../homeCastling';
 import { placementOf, placementText } from '../placement';
-import { sideToMove } from './fields';
+import { nextTurn, sideToMove } from './fields';
 import { legalMoves } from './legalMoves';
 import { playSan } from './playSan';
 import { readPosition } from './readPosition';
 import { readTyped } from './readTyped';
 
-/** Where king and rook stand at home they may castle: nobody knows that they moved. */
-const castlingOf = (pieces: Readonly<Record<string, string>>): string => {
-  const may = (king: string, rook: string, code: string): boolean =>
-    pieces[king] === `${code}K` && pieces[rook] === `${code}R`;
-  const signs = [
-    may('e1', 'h1', 'w') ? 'K' : '',
-    may('e1', 'a1', 'w') ? 'Q' : '',
-    may('e8', 'h8', 'b') ? 'k' : '',
-    may('e8', 'a8', 'b') ? 'q' : '',
-  ].join('');
-  return signs === '' ? '-' : signs;
-};
-
 /** As it is written, else as freely as it has one meaning. */
 const playTyped = (fen: string, text: string): ReturnType<StudyRules['play']> => {
   const plain = playSan(fen, text);
-  if (plain.ok) return plain.value;
   const meant = readTyped(fen, text);
-  const played = meant.ok ? playSan(fen, meant.value) : meant;
-  return played.ok ? played.value : null;
+  const played = plain.ok || !meant.ok ? plain : playSan(fen, meant.value);
+  return played.ok ? { ...played.value, turn: nextTurn(fen) } : null;
 };
 
 /** Ordinary chess, tried out. */
@@ -39,11 +27,11 @@ export const ORTHODOX_STUDY: StudyRules = {
   moves: legalMoves,
   setUp: {
     men: ['K', 'Q', 'R', 'B', 'N', 'P'],
-    arrange: (pieces, toMove, moveNumber) => {
+    arrange: (pieces, toMove, ply) => {
       const placement = placementText(pieces, { files: 8, ranks: 8 });
       if (placement === null) return null;
       const side = toMove === 'white' ? 'w' : 'b';
-      return readPosition(`${placement} ${side} ${castlingOf(pieces)} - 0 ${Math.max(1, moveNumber)}`);
+      return readPosition(`${placement} ${side} ${homeCastling(pieces)} - 0 ${moveOfPly(ply)}`);
     },
   },
 };

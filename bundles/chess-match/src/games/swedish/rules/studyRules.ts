@@ -1,3 +1,4 @@
+import { moveLabel } from '../../common/sides';
 import type { StudyRules } from '../../common/studyRules';
 import { checkOf } from '../../chess/attacks';
 import { isMateOnBoard } from '../../chess/endings';
@@ -38,7 +39,8 @@ export const studyRulesOf = (given: Readonly<Record<string, unknown>>): StudyRul
       if (dropFault(settings, position, move) !== null) return null;
       const { position: after } = play(rules, position, move);
       const from = move.kind === 'drop' ? null : move.from;
-      return { san, from, to: move.to, fen: writeFen(rules, after), check: checkOf(rules, after) };
+      const turn = moveLabel(position.moveNumber, position.toMove);
+      return { turn, san, from, to: move.to, fen: writeFen(rules, after), check: checkOf(rules, after) };
     },
     board: (fen) => {
       const position = positionOf(fen);
