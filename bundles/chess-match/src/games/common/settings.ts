@@ -1,3 +1,6 @@
+import type { Problem } from './problem';
+import { err, ok, type Result } from './result';
+
 /** A whole number from `from` to `to`, both included. */
 export interface Whole {
   readonly kind: 'whole';
@@ -149,6 +152,16 @@ export const settingsFrom = <D extends Descriptors>(
   }
   return { settings: settings as unknown as SettingsOf<D> };
 };
+
+/** Reads settings of a game. @returns settings/bad_value naming the setting and its rule */
+export const settingsReader =
+  <D extends Descriptors>(descriptors: D) =>
+  (given: Readonly<Partial<Record<string, unknown>>>): Result<SettingsOf<D>, Problem> => {
+    const read = settingsFrom(descriptors, given);
+    if ('settings' in read) return ok(read.settings);
+    const { rule, ...params } = read.bad;
+    return err({ code: 'settings/bad_value', params, rule, item: null });
+  };
 
 /** The first of the settings asked of a new match that it is not offered: unknown, or out of what can be shown. */
 export const notOffered = (descriptors: Descriptors, asked: Readonly<Record<string, unknown>>): BadSetting | null => {

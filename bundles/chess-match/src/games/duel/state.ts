@@ -1,4 +1,4 @@
-import type { Clock } from '../common/clock';
+import { newClock, type Clock } from '../common/clock';
 import type { Side } from '../common/sides';
 
 /** Ends that are not of the board: what people say or do. */
@@ -28,6 +28,13 @@ export interface Gap {
   readonly side: Side | null;
 }
 
+/** A position that the arbiter has set, for the record. */
+export interface Correction {
+  /** Turns made before it. */
+  readonly afterTurns: number;
+  readonly fen: string;
+}
+
 /** What a game of two sides with one clock has beside its board. */
 export interface DuelState {
   readonly clock: Clock;
@@ -37,5 +44,19 @@ export interface DuelState {
   readonly offers: readonly Side[];
   /** Still to be decided on, the oldest first. */
   readonly gaps: readonly Gap[];
+  readonly corrections: readonly Correction[];
   readonly end: DuelEnd<string> | null;
+  /** What is being prepared; empty as events leave it. */
+  readonly draft: string;
 }
+
+/** Beside the board of a match about to begin: its clock full and stopped. */
+export const newDuel = (timePerSideMs: number) => ({
+  clock: newClock(timePerSideMs),
+  clockUsed: false,
+  offers: [],
+  gaps: [],
+  corrections: [],
+  end: null,
+  draft: '',
+});

@@ -1,7 +1,7 @@
-import { newClock } from '../../common/clock';
 import type { Problem } from '../../common/problem';
 import { ok, type Result } from '../../common/result';
 import { keyOf } from './fen';
+import { newDuel } from '../../duel/state';
 import { readSettings } from './settings';
 import { startIn } from './start';
 import type { State } from './state';
@@ -24,12 +24,6 @@ export const initial = (setup: Setup): Result<State, Problem> => {
     position,
     keys: [keyOf(position)],
     turns: [],
-    clock: newClock(settings.timePerSideMs),
-    clockUsed: false,
-    offers: [],
-    corrections: [],
-    gaps: [],
-    end: null,
-    draft: '',
+    ...newDuel(settings.timePerSideMs),
   });
 };

@@ -1,5 +1,5 @@
 import type { Problem } from '../../common/problem';
-import type { BySide, Side } from '../../common/sides';
+import { duelOptions, type DuelOptions } from '../../duel/options';
 import type { Command } from './commands';
 import { turnFault } from './commands/commitTurn';
 import { decide } from './decide';
@@ -8,18 +8,12 @@ import type { State } from './state';
 import { turnsOf, type Turn } from './turn';
 
 /** What may be done after the draft so far; each refusal as `decide` would give it, null where it would not refuse. */
-export interface Options {
+export interface Options extends DuelOptions {
   readonly planned: PlannedTurn;
   /** Turns that may be made; none once one is drafted. */
   readonly turns: readonly Turn[];
   /** Why the draft cannot be pressed. */
   readonly press: Problem | null;
-  readonly flag: BySide<Problem | null>;
-  readonly offerDraw: BySide<Problem | null>;
-  readonly declineDraw: BySide<Problem | null>;
-  readonly resign: BySide<Problem | null>;
-  readonly startClock: Problem | null;
-  readonly stopClock: Problem | null;
 }
 
 /** Asks `decide`, so that there is one statement of every rule. */
@@ -29,20 +23,11 @@ export const options = (state: State, nowMs: number): Options => {
     const decided = decide(state, command, nowMs);
     return decided.ok ? null : decided.error;
   };
-  const bySide = (command: (side: Side) => Command): BySide<Problem | null> => ({
-    white: fault(command('white')),
-    black: fault(command('black')),
-  });
   const isOpen = state.end === null && planned.outcome === null && planned.problem === null;
   return {
     planned,
     turns: isOpen ? turnsOf(state.settings, state.position) : [],
     press: turnFault(state, planned),
-    flag: bySide((side) => ({ type: 'flag', side })),
-    offerDraw: bySide((team) => ({ type: 'offerDraw', team })),
-    declineDraw: bySide((team) => ({ type: 'declineDraw', team })),
-    resign: bySide((team) => ({ type: 'resignMatch', team })),
-    startClock: fault({ type: 'startClock' }),
-    stopClock: fault({ type: 'stopClock', reason: '' }),
+    ...duelOptions(fault),
   };
 };

@@ -26,23 +26,13 @@ export interface MadeTurn {
   readonly atMs: number;
 }
 
-/** A position that the arbiter has set, for the record. */
-export interface Correction {
-  /** Turns made before it. */
-  readonly afterTurns: number;
-  readonly fen: string;
-}
-
 export interface State extends DuelState {
   readonly settings: Settings;
   readonly position: Position;
   /** Positions since the beginning, or since the arbiter set one, the present one last: what L9 counts. */
   readonly keys: readonly string[];
   readonly turns: readonly MadeTurn[];
-  readonly corrections: readonly Correction[];
   readonly end: End | null;
-  /** What is being prepared; empty as events leave it. */
-  readonly draft: string;
 }
 
 export const toMove = ({ position }: State): Side => position.toMove;

@@ -6,7 +6,8 @@ import { plannedDraft } from '../rules/planTurn';
 import type { State } from '../rules/state';
 import { turnsOf, type Turn } from '../rules/turn';
 import { textOf } from '../rules/turnText';
-import { BOARD, checkIn, LINE } from './board';
+import { BOARD, LINE } from '../../duel/views/board';
+import { checkIn } from './board';
 import { manName, placement } from './men';
 
 type Move = MovesView['boards'][string][number];

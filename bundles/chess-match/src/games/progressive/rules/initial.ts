@@ -1,6 +1,6 @@
-import { newClock } from '../../common/clock';
 import type { Problem } from '../../common/problem';
 import { ok, type Result } from '../../common/result';
+import { newDuel } from '../../duel/state';
 import { readSettings } from './settings';
 import { startIn } from './start';
 import type { State } from './state';
@@ -21,12 +21,6 @@ export const initial = (setup: Setup): Result<State, Problem> => {
     settings,
     stand: { ...start.value, quiet: 0 },
     turns: [],
-    clock: newClock(settings.timePerSideMs),
-    clockUsed: false,
-    offers: [],
-    corrections: [],
-    gaps: [],
-    end: null,
-    draft: '',
+    ...newDuel(settings.timePerSideMs),
   });
 };

@@ -1,11 +1,9 @@
-import type { Problem } from '../../common/problem';
-import { err, ok, type Result } from '../../common/result';
 import {
   choice,
   defaultsOf,
   LONGEST_MS,
   position,
-  settingsFrom,
+  settingsReader,
   span,
   yesNo,
   type Descriptors,
@@ -40,10 +38,5 @@ export const SETTING_NAMES = Object.keys(SETTINGS) as readonly SettingName[];
 
 export const DEFAULT_SETTINGS: Settings = defaultsOf(SETTINGS);
 
-/** Settings with those given in place of the defaults. @returns settings/bad_value naming the setting and its rule */
-export const readSettings = (given: Readonly<Partial<Record<string, unknown>>>): Result<Settings, Problem> => {
-  const read = settingsFrom(SETTINGS, given);
-  if ('settings' in read) return ok(read.settings);
-  const { rule, ...params } = read.bad;
-  return err({ code: 'settings/bad_value', params, rule, item: null });
-};
+/** Settings with those given in place of the defaults, or settings/bad_value naming the setting and its rule. */
+export const readSettings = settingsReader(SETTINGS);

@@ -29,13 +29,6 @@ export interface MadeTurn {
   readonly atMs: number;
 }
 
-/** A position that the arbiter has set, for the record. */
-export interface Correction {
-  /** Turns made before it. */
-  readonly afterTurns: number;
-  readonly fen: string;
-}
-
 /** The board at the beginning of the turn being made; where a game ended within a turn, as it stood then. */
 export interface Stand extends Start {
   /** Turns in a row without a capture and a pawn's move (P7). */
@@ -46,10 +39,7 @@ export interface State extends DuelState {
   readonly settings: Settings;
   readonly stand: Stand;
   readonly turns: readonly MadeTurn[];
-  readonly corrections: readonly Correction[];
   readonly end: End | null;
-  /** What is being prepared; empty as events leave it. */
-  readonly draft: string;
 }
 
 const kinds = new WeakMap<Settings, Kind>();

@@ -1,41 +1,4 @@
-import { remainingAt } from '../../common/clock';
-import { FOCUS } from '../../common/presets';
-import { bring, NOTHING, ofTheMatch, type NewSuggestion } from '../../common/suggestions';
-import type { GameViews } from '../../common/views';
-import type { State } from '../rules/state';
-import { BOARD } from './board';
+import { duelSuggestions } from '../../duel/views/suggestions';
 
-/** A clock this low falls before the next quiet minute is over. */
-export const FLAG_NEAR_MS = 20_000;
-
-const LARGE = bring(FOCUS, { focus: { board: BOARD } });
-
-/** A mate is seen large before the result. */
-const mate = ({ end }: State): readonly NewSuggestion[] => {
-  const isMated = end !== null && (end.reason === 'mate' || end.reason === 'progressive-mate');
-  if (!isMated || end.result === null || end.result === 'draw') return [];
-  return [{ ...NOTHING, kind: 'mate', side: end.result, board: BOARD, ...LARGE, lasts: true }];
-};
-
-const flagNear = ({ clock }: State, nowMs: number): readonly NewSuggestion[] => {
-  const side = clock.running;
-  if (side === null || remainingAt(clock, side, nowMs) >= FLAG_NEAR_MS) return [];
-  return [{ ...NOTHING, kind: 'flagNear', side, board: BOARD, ...LARGE, lasts: true }];
-};
-
-/** What a director wants to see: a mate, and a clock that runs out. */
-export const suggestions = (
-  state: State,
-  views: Pick<GameViews, 'match' | 'clocks'>,
-  nowMs: number,
-): readonly NewSuggestion[] => {
-  const ofBoard = state.end === null ? flagNear(state, nowMs) : mate(state);
-  return [...ofBoard, ...ofTheMatch(views, ofBoard.length === 0)];
-};
-
-/** When the running clock will give a reason that no move gives; null: it will not. Unix ms. */
-export const nextSuggestionMs = ({ clock }: State, nowMs: number): number | null => {
-  if (clock.running === null) return null;
-  const aheadMs = remainingAt(clock, clock.running, nowMs) - FLAG_NEAR_MS;
-  return aheadMs < 0 ? null : nowMs + aheadMs + 1;
-};
+/** What a director wants to see: a mate of either kind, and a clock that runs out. */
+export const suggestions = duelSuggestions(['mate', 'progressive-mate']);

@@ -6,7 +6,8 @@ import type { GameDraftView } from '../../common/views';
 import { plannedDraft } from '../rules/planSeries';
 import { gameIn, kindIn, type State } from '../rules/state';
 import { writtenSteps } from '../rules/written';
-import { BOARD, LINE, markOf } from './board';
+import { BOARD, LINE } from '../../duel/views/board';
+import { markOf } from './board';
 
 /** The series as pages of any game show a turn: its words, what it lacks, and the board as it would stand. */
 const draft = (state: State): GameDraftView => {

@@ -4,7 +4,8 @@ import { progressive } from '..';
 import { entry } from './entry';
 import { play } from './play';
 import { project } from './project';
-import { nextSuggestionMs, suggestions } from './suggestions';
+import { nextSuggestionMs } from '../../duel/views/suggestions';
+import { suggestions } from './suggestions';
 
 const third = () => played(newMatch(), 'e4', 'e5 Nf6');
 const mated = () => played(third(), 'Bc4 Qh5 Qxf7#');

@@ -1,7 +1,7 @@
 import type { ClocksView } from '@schemas/clocks';
-import { SIDES } from '../common/sides';
-import { ONE_THREAD } from '../common/threads';
-import type { DuelState } from './state';
+import { SIDES } from '../../common/sides';
+import { ONE_THREAD } from '../../common/threads';
+import type { DuelState } from '../state';
 
 /** The oldest gap, as pages show it. */
 const gapView = ({ gaps: [gap] }: DuelState): ClocksView['gap'] => {

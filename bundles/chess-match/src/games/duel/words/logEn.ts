@@ -1,12 +1,7 @@
 import { formatSpan } from '../../../view/timeText';
-import type { LogTexts } from '../../common/log';
 import { because } from '../../common/texts';
-import type { Event } from '../rules/events';
-import type { End } from '../rules/state';
-import { turnLabel } from '../rules/undoLabel';
-import type { Call } from '../rules/calls';
-import { CALL_WORDS } from './calls';
-import { en } from './en';
+import type { DuelEnd } from '../state';
+import type { DuelLog } from './log';
 
 const LOST = {
   down: 'The server was down',
@@ -15,19 +10,17 @@ const LOST = {
 } as const;
 
 const SIDE = { white: 'White', black: 'Black' } as const;
-/** " (throne)", or nothing. */
-const called = (calls: readonly Call[]): string =>
-  calls.length === 0 ? '' : ` (${calls.map((call) => CALL_WORDS.en[call]).join(', ')})`;
 
-const ended = (end: End | null): string => {
-  if (end === null) return '';
-  const outcome = end.result === null ? 'no result' : end.result === 'draw' ? 'draw' : `${SIDE[end.result]} wins`;
-  return `. The game is over: ${en.ends[end.reason]}, ${outcome}`;
-};
+/** ". The game is over: mate, White wins" in the words of a game, or nothing. */
+export const endedEn =
+  <Reason extends string>(ends: Readonly<Record<Reason, string>>) =>
+  (end: DuelEnd<Reason> | null): string => {
+    if (end === null) return '';
+    const outcome = end.result === null ? 'no result' : end.result === 'draw' ? 'draw' : `${SIDE[end.result]} wins`;
+    return `. The game is over: ${ends[end.reason]}, ${outcome}`;
+  };
 
-export const logEn: LogTexts<Event> = {
-  turnPlayed: ({ number, side, text, calls, end }) =>
-    `${turnLabel({ number, side })}${text}${called(calls)}${ended(end)}`,
+export const duelLogEn: DuelLog = (ended) => ({
   clockStarted: () => 'Clock started',
   clockStopped: ({ reason }) => `Clock stopped${because(reason)}`,
   clockSet: ({ side, remainingMs, reason }) =>
@@ -48,4 +41,4 @@ export const logEn: LogTexts<Event> = {
     givenMs === 0 ? 'Lost time: decided' : `Lost time: ${formatSpan(givenMs)} given back to the clock it had gone from`,
   gapsCharged: () => 'Lost time still to be decided on stays with the clock as it is left',
   aborted: ({ reason }) => `Match broken off${because(reason)}`,
-};
+});

@@ -1,12 +1,7 @@
 import { formatSpan } from '../../../view/timeText';
-import { turnLabel } from '../rules/undoLabel';
-import type { LogTexts } from '../../common/log';
 import { because } from '../../common/texts';
-import type { Event } from '../rules/events';
-import type { End } from '../rules/state';
-import type { Call } from '../rules/calls';
-import { CALL_WORDS } from './calls';
-import { ru } from './ru';
+import type { DuelEnd } from '../state';
+import type { DuelLog } from './log';
 
 const LOST = {
   down: 'Сервер не работал',
@@ -17,20 +12,18 @@ const LOST = {
 const SIDE = { white: 'белые', black: 'чёрные' } as const;
 const SIDE_FIRST = { white: 'Белые', black: 'Чёрные' } as const;
 const OF_SIDE = { white: 'белых', black: 'чёрных' } as const;
-/** " (throne)", or nothing. */
-const called = (calls: readonly Call[]): string =>
-  calls.length === 0 ? '' : ` (${calls.map((call) => CALL_WORDS.ru[call]).join(', ')})`;
 
-const ended = (end: End | null): string => {
-  if (end === null) return '';
-  const outcome =
-    end.result === null ? 'без результата' : end.result === 'draw' ? 'ничья' : `победили ${SIDE[end.result]}`;
-  return `. Партия окончена: ${ru.ends[end.reason]}, ${outcome}`;
-};
+/** ". Партия окончена: мат, победили белые" in the words of a game, or nothing. */
+export const endedRu =
+  <Reason extends string>(ends: Readonly<Record<Reason, string>>) =>
+  (end: DuelEnd<Reason> | null): string => {
+    if (end === null) return '';
+    const outcome =
+      end.result === null ? 'без результата' : end.result === 'draw' ? 'ничья' : `победили ${SIDE[end.result]}`;
+    return `. Партия окончена: ${ends[end.reason]}, ${outcome}`;
+  };
 
-export const logRu: LogTexts<Event> = {
-  turnPlayed: ({ number, side, text, calls, end }) =>
-    `${turnLabel({ number, side })}${text}${called(calls)}${ended(end)}`,
+export const duelLogRu: DuelLog = (ended) => ({
   clockStarted: () => 'Часы пущены',
   clockStopped: ({ reason }) => `Часы остановлены${because(reason)}`,
   clockSet: ({ side, remainingMs, reason }) =>
@@ -53,4 +46,4 @@ export const logRu: LogTexts<Event> = {
       : `Потерянное время: ${formatSpan(givenMs)} возвращено на часы, с которых оно ушло`,
   gapsCharged: () => 'Потерянное время, о котором не решено, остаётся за часами, как они оставлены',
   aborted: ({ reason }) => `Матч прерван${because(reason)}`,
-};
+});
