@@ -15,5 +15,5 @@ it.each(Object.entries(OWN_WORDS))(
 
 it('a game is named by the table of games alone', () => {
   const naming = new RegExp(`['/](${Object.keys(OWN_WORDS).join('|')})['/]`);
-  expect(filesSaying(import.meta.dirname, naming)).toEqual(['pages/games/screens.ts', 'server/games/games.ts']);
+  expect(filesSaying(import.meta.dirname, naming)).toEqual(['pages/games/screens.ts']);
 });

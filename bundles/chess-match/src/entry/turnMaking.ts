@@ -23,6 +23,10 @@ export interface ShownBoard {
   /** As the draft leaves it. */
   readonly after: Position;
   readonly moves: readonly LegalMove[];
+  /** Moves of the draft that led to `before`, in order; none where a move takes the place of the one before it. */
+  readonly made: readonly BoardView['lastMoves'][number][];
+  /** The move of the draft, as it is written, whose place another one takes; null for none. */
+  readonly drafted: string | null;
   /** What the draft has on it: "to-move", "moved", or what else decides it; null where nothing is to be drafted. */
   readonly state: DraftView['boards'][number]['state'] | null;
 }
@@ -48,6 +52,8 @@ export interface TurnMaking<B extends ShownBoard> {
   isInPlay(board: B): boolean;
   isMovable(board: B): boolean;
   withMove(line: string, board: number, san: string): string;
+  /** The line with so many of the moves that a draft has on a board, the first ones. */
+  back(draft: Pick<DraftView, 'line' | 'items'>, board: number, moves: number): string;
   /** The line that the rules are asked of a move that is none. */
   tried(line: string, board: number, text: string): string;
   /** The board to go on with after a move on one; null: it stays. */
@@ -62,11 +68,13 @@ export const ONE_MOVE: TurnMaking<ShownBoard> = {
       const { board, status: kind, files, ranks } = view;
       const legal = moves[String(board)] ?? [];
       const state = legal.length === 0 ? null : line === '' ? 'to-move' : 'moved';
-      return { board, kind, files, ranks, before: view, after: view, moves: legal, state };
+      const drafted = line === '' ? null : line;
+      return { board, kind, files, ranks, before: view, after: view, moves: legal, made: [], drafted, state };
     }),
   isInPlay: ({ kind }) => kind === 'live',
   isMovable: ({ moves }) => moves.length > 0,
   withMove: (_line, _board, san) => san,
+  back: () => '',
   tried: (_line, _board, text) => text,
   next: () => null,
 };

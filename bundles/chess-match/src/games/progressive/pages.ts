@@ -1,2 +1,2 @@
 /** What pages know of chess in series without its rules: how a series is made. */
-export { SERIES, upTo } from './entry/making';
+export { SERIES } from './entry/making';

@@ -3,6 +3,7 @@ import type { WoodenBoard } from 'chess-match/contract/venue';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { without } from './wood';
 import { deskBench, played, START, WHITES } from './testing/deskBench';
+import { seriesDraft } from './testing/seriesDraft';
 
 describe('a wooden board of a captain', () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -64,7 +65,7 @@ describe('a wooden board of a captain', () => {
   });
 
   it('says it again where the draft had become another one meanwhile', async () => {
-    const { read, rest, lines, type, refuse } = deskBench();
+    const { read, rest, lines, match, type, refuse } = deskBench();
     read(placementOf(START), true);
     refuse(true);
     read(placementOf(played(START, 'e4')));
@@ -73,14 +74,34 @@ describe('a wooden board of a captain', () => {
     refuse(false);
     type('offer 1');
     await rest();
-    expect(lines()).toEqual(['1:e4', 'offer 1 1:e4']);
+    expect(lines()).toEqual(['1:e4', '1:e4 offer 1']);
     refuse(true);
     read(placementOf(played(START, 'c4')));
     await rest();
     refuse(false);
     type('offer 1 1:d4');
     await rest();
-    expect(lines()).toEqual(['1:e4', 'offer 1 1:e4', 'offer 1 1:c4']);
+    expect(lines().slice(0, 3)).toEqual(['1:e4', '1:e4 offer 1', '1:c4 offer 1']);
+    expect(match.line).toContain('1:d4');
+  });
+
+  it('says what was lost on the way once more when something is heard again, and only what it last came to', async () => {
+    const { read, rest, lines, lose, boards, match } = deskBench();
+    read(placementOf(START), true);
+    lose(true);
+    read(placementOf(played(START, 'e4')));
+    await rest();
+    read(placementOf(played(START, 'd4')));
+    await rest();
+    lose(false);
+    boards.look();
+    await rest();
+    expect(match.line).toBe('1:d4');
+    expect(lines().at(-1)).toBe('1:d4');
+    const said = lines().length;
+    boards.look();
+    await rest();
+    expect(lines()).toHaveLength(said);
   });
 
   it('says a corrected move again that was refused, over what it said itself', async () => {
@@ -94,7 +115,7 @@ describe('a wooden board of a captain', () => {
     refuse(false);
     type('offer 1 1:e4');
     await rest();
-    expect(lines()).toEqual(['1:e4', '1:c4', 'offer 1 1:c4']);
+    expect(lines()).toEqual(['1:e4', '1:c4', '1:c4 offer 1']);
     type('offer 1 1:e4');
     await rest();
     expect(lines()).toHaveLength(3);
@@ -139,6 +160,53 @@ describe('a wooden board of a captain', () => {
     read(placementOf(played(START, 'e4')), true);
     await rest();
     expect(lines()).toEqual([]);
+  });
+});
+
+describe('a wooden board of a series', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  const wood = (...sans: readonly string[]) => seriesDraft(START, sans).pieces;
+
+  it('makes it move by move, and a man put back takes his move back', async () => {
+    const { read, rest, lines } = deskBench(WHITES, 'progressive');
+    read(wood(), true);
+    for (const sans of [['e4'], ['e4', 'Nf3'], ['e4', 'Nf3', 'Ng5'], ['e4', 'Nf3'], ['e4', 'Nf3', 'Ne5'], ['e4']]) {
+      read(wood(...sans));
+      await rest();
+    }
+    expect(lines()).toEqual(['e4', 'e4 Nf3', 'e4 Nf3 Ng5', 'e4 Nf3', 'e4 Nf3 Ne5', 'e4']);
+  });
+
+  it('takes nothing away that was entered at a screen, and tells what is still to be moved', async () => {
+    const { read, rest, lines, type, seen } = deskBench(WHITES, 'progressive');
+    read(wood(), true);
+    type('e4 d4');
+    expect(seen('captain-white')).toMatchObject({ reading: 'differs', squares: [{}, {}, {}, {}] });
+    read(wood('e4'));
+    await rest();
+    expect([lines(), seen('captain-white')?.squares.map(({ square }) => square)]).toEqual([[], ['d2', 'd4']]);
+    read(wood('e4', 'd4'));
+    await rest();
+    read(wood('e4', 'd4', 'Nc3'));
+    await rest();
+    expect(lines()).toEqual(['e4 d4 Nc3']);
+  });
+
+  it('gives way to a step that came first, and goes on from there once it stands so', async () => {
+    const { read, rest, lines, type, refuse } = deskBench(WHITES, 'progressive');
+    read(wood(), true);
+    refuse(true);
+    read(wood('e4'));
+    await rest();
+    refuse(false);
+    type('d4');
+    await rest();
+    read(wood('d4'));
+    await rest();
+    read(wood('d4', 'Nc3'));
+    await rest();
+    expect(lines()).toEqual(['e4', 'd4 Nc3']);
   });
 });
 

@@ -11,13 +11,14 @@ import {
 import type { WoodenSeen } from '../../wire/wire';
 import type { MatchLink } from '../matchLink';
 import { createEnter, type Enter } from './enter';
-import { feed, isSaidStill, NOTHING_SAID, type Said } from './feed';
+import { feed, NOTHING_SAID, type Said } from './feed';
 import { boardOf, isOneMoment, postOf, viewsFor } from './ground';
 import { judge, type Ground, type Reading } from './judge';
 import type { LiveChess, LiveChessListener } from './liveChess';
 import { reportOf, seenAt, type Shown } from './report';
 import { tableAct, tableFen, tableGround } from './tableFeed';
 import { upright } from './wood';
+import { createWoodDraft, type WoodDraft } from './woodDraft';
 import type { Told } from './protocol';
 
 /** A move is made once its board has lain still for so long: by radio squares come late. */
@@ -27,10 +28,12 @@ const SET_UP_MS = 4000;
 
 /** What is remembered of a board between two looks. */
 interface Known {
+  /** What it prepares for its captain. */
+  readonly draft: WoodDraft;
   said: Said;
   shown: Shown | null;
   hasMoved: boolean;
-  /** A man was moved, and what it came to was refused or lost on the way. */
+  /** Of a work table: a position was set up, and was refused or lost on the way. */
   isUnsaid: boolean;
   /** Of a work table: its position as the rules write it, and what may be played there. */
   ground: { readonly fen: string; readonly ground: Ground; readonly rules: StudyRules } | null;
@@ -65,7 +68,8 @@ export interface Boards {
 
 type Read = Told & { readonly pieces: NonNullable<Told['pieces']> };
 
-const newKnown = (): Known => ({
+const newKnown = (draft: WoodDraft): Known => ({
+  draft,
   ...{ said: NOTHING_SAID, shown: null, hasMoved: false, isUnsaid: false, ground: null },
   ...{ isBusy: false, isDue: false, rest: null, setUp: null },
 });
@@ -79,8 +83,20 @@ export const createBoards = ({ address, open, link, onChange }: BoardsParts): Bo
   const known = new Map<string, Known>();
   const enter: Enter = createEnter(link);
   let assigned: readonly WoodenBoard[] = [];
-  const of = (serial: string): Known => {
-    const board = known.get(serial) ?? newKnown();
+  const of = (serial: string): Known => known.get(serial) ?? begin(serial);
+  const begin = (serial: string): Known => {
+    const board = newKnown(
+      createWoodDraft({
+        send: async (entry, line, expectedVersion) => {
+          const wooden = assigned.find((each) => each.serial === serial);
+          return wooden === undefined ? null : enter.draft(wooden, entry, line, expectedVersion);
+        },
+        onAnswer: (isRefused) => {
+          if (isRefused) board.said = NOTHING_SAID;
+          else lookAt(serial, false);
+        },
+      }),
+    );
     known.set(serial, board);
     return board;
   };
@@ -97,7 +113,7 @@ export const createBoards = ({ address, open, link, onChange }: BoardsParts): Bo
     return isDone;
   };
 
-  const lookAtDraft = async (wooden: WoodenBoard, number: number, { pieces }: Read, board: Known): Promise<void> => {
+  const lookAtDraft = (wooden: WoodenBoard, number: number, { pieces }: Read, board: Known): void => {
     const views = viewsFor(link);
     if (!isOneMoment(views)) return;
     const post = postOf(views, wooden, number);
@@ -107,18 +123,11 @@ export const createBoards = ({ address, open, link, onChange }: BoardsParts): Bo
     }
     const reading = judge(post.ground, upright(pieces, post.ground.pieces));
     show(board, reading, post.ground, post.of);
-    const hasMoved = board.hasMoved || (board.isUnsaid && isSaidStill(board.said, post));
-    const { said, line } = feed(board.said, post, reading, hasMoved);
-    const { entry } = post;
-    const isSaying = reading.kind === 'move' || reading.kind === 'alike';
-    if (isSaying) board.hasMoved = false;
-    // Refused or lost: said again once the draft as it is now has come, but not over what somebody was quicker to type.
-    if (line !== null && entry !== null && !(await sending(board, () => enter.draft(wooden, entry, line)))) {
-      board.isUnsaid = hasMoved;
-      return;
-    }
-    if (isSaying) board.isUnsaid = false;
+    if (post.entry !== null && !board.draft.see(post.turn, post.entry)) return;
+    const { said, change } = feed(board.said, post, reading, board.hasMoved);
     board.said = said;
+    if (reading.kind !== 'underway' && reading.kind !== 'differs') board.hasMoved = false;
+    if (change !== null) board.draft.edit(change);
   };
 
   const lookAtTable = async (wooden: WoodenBoard, { pieces }: Read, board: Known, isSetUp: boolean): Promise<void> => {
@@ -163,9 +172,11 @@ export const createBoards = ({ address, open, link, onChange }: BoardsParts): Bo
     if (board.rest !== null) return;
     const read = { ...told, pieces: told.pieces };
     const number = boardOf(wooden);
-    const looked =
-      number === null ? lookAtTable(wooden, read, board, isSetUp) : lookAtDraft(wooden, number, read, board);
-    void looked.then(() => {
+    if (number !== null) {
+      lookAtDraft(wooden, number, read, board);
+      return;
+    }
+    void lookAtTable(wooden, read, board, isSetUp).then(() => {
       if (!board.isDue || board.isBusy) return;
       board.isDue = false;
       lookAt(serial, false);

@@ -19,6 +19,12 @@ const views = (entry: 'both' | 'operator' = 'both', line = ''): Views => {
         { id: 'A', boards: [1], ply: 5 },
         { id: 'B', boards: [2], ply: 9 },
       ],
+      seats: [
+        { thread: 'A', side: 'white', team: 'white' },
+        { thread: 'A', side: 'black', team: 'black' },
+        { thread: 'B', side: 'black', team: 'white' },
+        { thread: 'B', side: 'white', team: 'black' },
+      ],
     },
     complete: { version: 7 },
     ...{ boards: { boards: [board(1), board(2)] }, teamWhite: { ...team, boards: [desk] }, teamBlack: team },
@@ -30,7 +36,7 @@ describe('what a wooden board is held against', () => {
     const post = postOf(views(), { place: 'captain-white' }, 2);
     expect(post).toMatchObject({ turn: 'm:9:open', entry: { team: 'white', thread: 'B', version: 4, drafted: null } });
     expect(post && judge(post.ground, { ...PIECES, f7: 'bN' })).toEqual({ kind: 'move', san: 'N@f7' });
-    expect([post?.entry?.withMove('N@f7'), post?.entry?.withoutMove()]).toEqual(['N@f7', '']);
+    expect([post?.entry?.withMove('', 'N@f7'), post?.entry?.back('N@f7', 0)]).toEqual(['N@f7', '']);
     expect(postOf(views('both', 'Ke7'), { place: 'board-2' }, 2)?.entry).toMatchObject({ drafted: 'Ke7' });
   });
 
@@ -51,7 +57,7 @@ describe('what a wooden board is held against', () => {
     const game = { ...rest, boards, match: { ...match, game: 'another' }, teamWhite: { ...teamWhite, draft, moves } };
     const post = postOf(game as unknown as Views, { place: 'captain-white' }, 1);
     expect(post).toMatchObject({ ground: { moves: [DROP] }, entry: { thread: null, version: 5, drafted: 'Ke2' } });
-    expect([post?.entry?.withMove('Kf2'), post?.entry?.withoutMove()]).toEqual(['Kf2', '']);
+    expect([post?.entry?.withMove('Ke2', 'Kf2'), post?.entry?.back('Kf2', 0)]).toEqual(['Kf2', '']);
   });
 
   it('is looked at only when all of it is of one version', () => {

@@ -1,8 +1,10 @@
-import { turnKey } from 'chess-match/client/turn';
+import type { DraftView } from 'chess-match/client/contract';
+import { ONE_MOVE, turnKey, type LineGrammar } from 'chess-match/client/turn';
+import { sideOn } from 'chess-match/client/view';
 import { placeRow, TEAM_VIEWS, type Team, type VenueViews, type WoodenBoard } from 'chess-match/contract/venue';
-import { draftedOnOf } from '../games/games';
+import { makingOf, type AnyMaking } from 'chess-match/makings';
 import type { MatchLink } from '../matchLink';
-import type { Ground } from './judge';
+import { pathOf, type Ground } from './judge';
 
 const NAMES = ['match', 'complete', 'boards', 'teamWhite', 'teamBlack'] as const;
 
@@ -22,16 +24,21 @@ export interface Entry {
   readonly team: Team;
   /** Null where the game has one thread. */
   readonly thread: string | null;
+  readonly grammar: LineGrammar;
+  /** As the server has it. */
   readonly line: string;
   /** Of the draft: what `expectedVersion` of the next change is. */
   readonly version: number;
-  /** The move prepared on the board, as it is written; null for none. */
+  /** Moves that were made on the board one after the other, up to where the next one begins. */
+  readonly made: readonly string[];
+  /** The move whose place another one takes; null for none. */
   readonly drafted: string | null;
   /** Something that decides the branch without a move, a resignation say. */
   readonly isDecided: boolean;
   /** The line with this move on the board. */
-  withMove(san: string): string;
-  withoutMove(): string;
+  withMove(line: string, san: string): string;
+  /** The line with the first so many of the board's moves. */
+  back(line: string, moves: number): string;
 }
 
 /** What stands on a board of the match, and the turn that is prepared there; null where nobody plays there. */
@@ -57,31 +64,58 @@ const teamsOf = ({ place }: Pick<WoodenBoard, 'place'>): readonly Team[] => {
 export const boardOf = ({ place, board }: Pick<WoodenBoard, 'place' | 'board'>): number | null =>
   board ?? placeRow(place).board;
 
+interface Turn {
+  readonly ground: Ground;
+  readonly entry: Entry;
+}
+
+/** How moves of a board come onto the line. @param items of the draft, as the server has judged it */
+const writingOf = (
+  making: AnyMaking,
+  items: DraftView['items'],
+  board: number,
+): Pick<Entry, 'grammar' | 'withMove' | 'back'> => ({
+  grammar: making.grammar,
+  withMove: (line, san) => making.withMove(line, board, san),
+  back: (line, moves) => making.back({ line, items }, board, moves),
+});
+
 /** In a game that is entered by turns of one line. */
-const lineEntry = (views: Views, team: Team, board: number): { ground: Ground; entry: Entry } | null => {
+const lineEntry = (views: Views, team: Team, board: number, toMove: Ground['toMove']): Turn | null => {
   const view = views[TEAM_VIEWS[team]];
   const draft = view?.draft ?? null;
   if (view === undefined || draft === null) return null;
-  const { line, version } = draft;
+  const making = makingOf(views.match?.game ?? null);
   const { moves, next, own } = view;
-  const drafted = draftedOnOf(views.match?.game ?? null)({ boards: boardsOf(views), draft, moves, next, own }, board);
-  if (drafted === null) return null;
-  const { ground, move, ...rest } = drafted;
-  return { ground, entry: { ...{ team, thread: null, line, version, drafted: move }, ...rest } };
+  const { line, version, items } = draft;
+  const model = making
+    .boards({ views: boardsOf(views), draft, moves, next, own, line })
+    .find((each) => each.board === board);
+  if (model === undefined || !making.isInPlay(model)) return null;
+  const { before, made, drafted } = model;
+  const begun = boardsOf(views).find((each) => each.board === board)?.pieces ?? {};
+  return {
+    ground: { path: pathOf(begun, made, toMove), pieces: before.pieces, moves: model.moves, toMove },
+    entry: {
+      ...{ team, thread: null, line, version, drafted, isDecided: !making.isMovable(model) },
+      made: made.map(({ san }) => san),
+      ...writingOf(making, items, board),
+    },
+  };
 };
 
 /** In a game whose boards are entered each by itself: the line is the move. */
-const boardEntry = (views: Views, team: Team, board: number): { ground: Ground; entry: Entry } | null => {
+const boardEntry = (views: Views, team: Team, board: number, toMove: Ground['toMove']): Turn | null => {
   const desk = views[TEAM_VIEWS[team]]?.boards.find((each) => each.board === board);
   const view = boardsOf(views).find((each) => each.board === board);
   if (desk === undefined || view === undefined) return null;
-  const { line, version } = desk.draft;
+  const { thread, draft, moves } = desk;
+  const { line, version } = draft;
   return {
-    ground: { pieces: view.pieces, moves: desk.moves, toMove: view.toMove ?? 'white' },
+    ground: { path: [], pieces: view.pieces, moves, toMove },
     entry: {
-      ...{ team, thread: desk.thread, line, version, drafted: line === '' ? null : line, isDecided: false },
-      withMove: (san) => san,
-      withoutMove: () => '',
+      ...{ team, thread, line, version, made: [], drafted: line === '' ? null : line, isDecided: false },
+      ...writingOf(ONE_MOVE, [], board),
     },
   };
 };
@@ -94,11 +128,13 @@ export const postOf = (views: Views, assigned: Pick<WoodenBoard, 'place'>, numbe
   const ply = match.threads.find(({ boards }) => boards.includes(number))?.ply ?? match.ply;
   const turn = turnKey(match, ply);
   for (const team of teamsOf(assigned)) {
-    const found = lineEntry(views, team, number) ?? boardEntry(views, team, number);
+    const toMove = sideOn(match, number, team);
+    const found = lineEntry(views, team, number, toMove) ?? boardEntry(views, team, number, toMove);
     if (found === null) continue;
     const isOpen = views[TEAM_VIEWS[team]]?.entry !== 'operator' && match.status !== 'over';
     return { ground: found.ground, turn, of: team, entry: isOpen ? found.entry : null };
   }
   if (view.status !== 'live') return null;
-  return { ground: { pieces: view.pieces, moves: [], toMove: view.toMove ?? 'white' }, turn, of: null, entry: null };
+  const ground: Ground = { path: [], pieces: view.pieces, moves: [], toMove: view.toMove ?? 'white' };
+  return { ground, turn, of: null, entry: null };
 };

@@ -9,7 +9,9 @@ import { differences, readPieces, turned, upright, without, type Pieces } from '
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 const RECORD = join(import.meta.dirname, '../../../../chess-match/fixtures/scheme4.bcr');
 
-const groundOf = (fen: string): Ground => ({ ...ORTHODOX_STUDY.board(fen), moves: ORTHODOX_STUDY.moves(fen) });
+const groundOf = (fen: string): Ground => ({
+  ...{ ...ORTHODOX_STUDY.board(fen), path: [], moves: ORTHODOX_STUDY.moves(fen) },
+});
 const after = (fen: string, san: string): string => {
   const played = ORTHODOX_STUDY.play(fen, san);
   if (played === null) throw new Error(`${san} cannot be played in ${fen}`);

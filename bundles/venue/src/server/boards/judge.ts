@@ -1,3 +1,4 @@
+import type { MoveMark } from 'chess-match/client/contract';
 import type { PickableMove } from 'chess-match/client/view';
 import { differences, without, type Pieces } from './wood';
 
@@ -6,6 +7,8 @@ export type Reading =
   | { readonly kind: 'alike' }
   /** Exactly this legal move was made on it. */
   | { readonly kind: 'move'; readonly san: string }
+  /** It stands as after so many of the turn's moves, and others were made since. */
+  | { readonly kind: 'behind'; readonly moves: number; readonly squares: readonly string[] }
   /** Hands are at it: men are lifted, or a move is half made. */
   | { readonly kind: 'underway'; readonly squares: readonly string[] }
   /** Nothing that can be played leads there. */
@@ -13,6 +16,8 @@ export type Reading =
 
 /** The position a wooden board starts from, and what may be played there. */
 export interface Ground {
+  /** What the moves of the draft led through before they came to `pieces`: as they began, after the first, and so on. */
+  readonly path: readonly Pieces[];
   readonly pieces: Pieces;
   /** None where nobody who feeds this board is to move. */
   readonly moves: readonly PickableMove[];
@@ -47,6 +52,17 @@ export const placedAfter = (pieces: Pieces, move: PickableMove, toMove: Ground['
     return { ...without(placed, corner), [beside]: pieces[corner] ?? '' };
   }
   return placed;
+};
+
+/** Where these moves led from `begun`, but for where they came to in the end. */
+export const pathOf = (begun: Pieces, moves: readonly MoveMark[], toMove: Ground['toMove']): readonly Pieces[] => {
+  const path: Pieces[] = [];
+  let pieces = begun;
+  for (const { san, from, to } of moves) {
+    path.push(pieces);
+    pieces = placedAfter(pieces, { san, from, to, promotion: /=([A-Z])/.exec(san)?.[1] ?? null }, toMove);
+  }
+  return path;
 };
 
 /** Squares between two on one line, on which a man may be set down as it slides. */
@@ -97,6 +113,9 @@ const isOnlyLifted = (squares: readonly string[], now: Pieces): boolean =>
 export const judge = (ground: Ground, now: Pieces): Reading => {
   const squares = differences(ground.pieces, now);
   if (squares.length === 0) return { kind: 'alike' };
+  // A man that is put back is a move taken back: that it made the way back as the next move is not seen on a board.
+  const moves = ground.path.findLastIndex((pieces) => differences(pieces, now).length === 0);
+  if (moves !== -1) return { kind: 'behind', moves, squares };
   const made = ground.moves.filter(
     (move) => differences(placedAfter(ground.pieces, move, ground.toMove), now).length === 0,
   );

@@ -21,6 +21,12 @@ export interface Shown {
   readonly of: Team | null;
 }
 
+/** Moves that were made since a board was last moved do not stand on it. */
+const readingOf = (shown: Shown | null): BoardReport['reading'] => {
+  const kind = shown?.reading.kind ?? null;
+  return kind === 'behind' ? 'differs' : kind;
+};
+
 const squaresOf = (shown: Shown | null): BoardReport['squares'] =>
   shown === null || !('squares' in shown.reading)
     ? []
@@ -35,7 +41,7 @@ export const reportOf = (
   const isTables = assigned.some((each) => each.serial === serial && tableOf(each.place) !== null);
   return {
     ...{ serial, state, battery },
-    ...{ reading: shown?.reading.kind ?? null, squares: isTables ? [] : squaresOf(shown) },
+    ...{ reading: readingOf(shown), squares: isTables ? [] : squaresOf(shown) },
   };
 };
 
@@ -64,6 +70,6 @@ export const seenAt = (
     const isRead = there !== undefined && there.pieces !== null && there.state === ACTIVE;
     const shown = isRead ? shownOf(serial) : null;
     const open = shown === null || (shown.of !== null && shown.of !== seat.team) ? null : shown;
-    return [{ serial, board, isRead, reading: open?.reading.kind ?? null, squares: squaresOf(open) }];
+    return [{ serial, board, isRead, reading: readingOf(open), squares: squaresOf(open) }];
   });
 };

@@ -9,7 +9,7 @@ export const tableFen = ({ study, liveFen }: TableView): string | null =>
 
 export const tableGround = (fen: string, rules: StudyRules): Ground => {
   const { pieces, toMove } = rules.board(fen);
-  return { pieces, toMove, moves: rules.moves(fen) };
+  return { path: [], pieces, toMove, moves: rules.moves(fen) };
 };
 
 const isAt = (rules: StudyRules, fen: string, pieces: Pieces): boolean =>

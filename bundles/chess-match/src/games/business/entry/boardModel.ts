@@ -28,6 +28,8 @@ export interface BoardModel {
   readonly after: Position;
   /** Legal moves from `before`; empty where no move is to be made. */
   readonly moves: readonly LegalMove[];
+  /** Moves of one turn do not follow each other. */
+  readonly made: readonly [];
   /** The move on the line, as typed. */
   readonly drafted: string | null;
   readonly state: DraftState | null;
@@ -91,6 +93,7 @@ export const boardModels = ({ views, draft, entry, moves, line }: BoardInputs): 
       before: positionOf(source),
       after: draftedPosition(drafted, kind === 'daughter' ? source : view),
       moves: legal,
+      made: [],
       drafted: draftedOn(line, view.board),
       state: drafted?.state ?? null,
       chips: chipsOf(drafted ?? view),

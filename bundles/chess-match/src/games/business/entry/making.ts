@@ -1,7 +1,7 @@
 import type { TurnMaking } from '../../../entry/turnMaking';
 import { entryOf } from '../views/read';
 import { boardModels, isInPlay, isSettled, nextToMove, type BoardModel } from './boardModel';
-import { setMove } from './editDraft';
+import { removeMove, setMove } from './editDraft';
 import { TURN_LINE } from './mergeLines';
 
 /** A turn of moves on several boards, and what is written beside them. */
@@ -11,6 +11,7 @@ export const TURN: TurnMaking<BoardModel> = {
   isInPlay,
   isMovable: (board) => isInPlay(board) && !isSettled(board) && board.moves.length > 0,
   withMove: setMove,
+  back: ({ line }, board) => removeMove(line, board),
   tried: (_line, board, text) => setMove('', board, text),
   next: nextToMove,
 };

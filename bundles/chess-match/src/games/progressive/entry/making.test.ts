@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SERIES, upTo } from './making';
+import { SERIES } from './making';
 
 type Inputs = Parameters<typeof SERIES.boards>[0];
 
@@ -43,7 +43,7 @@ describe('a series at a captain’s screen', () => {
     expect([SERIES.withMove('', 1, 'e4'), SERIES.withMove('e4', 1, 'e5'), SERIES.tried('e4', 1, 'e4e6')]).toEqual([
       ...['e4', 'e4 e5', 'e4 e4e6'],
     ]);
-    const items = ['e4', 'd4', 'a3'].map(item);
-    expect([0, 1, 2].map((index) => upTo({ items }, index))).toEqual(['', 'e4', 'e4 d4']);
+    const draft = { line: 'e4 d4 a3', items: ['e4', 'd4', 'a3'].map(item) };
+    expect([0, 1, 2].map((index) => SERIES.back(draft, 1, index))).toEqual(['', 'e4', 'e4 d4']);
   });
 });

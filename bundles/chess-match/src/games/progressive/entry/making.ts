@@ -1,4 +1,3 @@
-import type { DraftView } from '@schemas/draft';
 import { ONE_TEXT, tidy } from '../../../entry/lineGrammar';
 import type { ShownBoard, TurnMaking } from '../../../entry/turnMaking';
 
@@ -12,21 +11,21 @@ export const SERIES: TurnMaking<ShownBoard> = {
       const { board, status: kind, files, ranks } = view;
       const drafted = draft.boards.find((each) => each.board === board);
       // Before the first move the marks of the opponent's series stay.
-      const position = drafted === undefined || draft.items.length === 0 ? view : drafted;
+      const isBegun = drafted !== undefined && draft.items.length > 0;
+      const position = isBegun ? drafted : view;
+      const made = isBegun ? drafted.lastMoves : [];
       const state = drafted?.state ?? null;
-      return { board, kind, files, ranks, before: position, after: position, moves, state };
+      return { board, kind, files, ranks, before: position, after: position, moves, made, drafted: null, state };
     });
   },
   isInPlay: ({ kind }) => kind === 'live',
   isMovable: ({ moves }) => moves.length > 0,
   withMove: (line, _board, san) => tidy(`${line} ${san}`),
+  back: ({ items }, _board, moves) =>
+    items
+      .slice(0, moves)
+      .map(({ text }) => text)
+      .join(' '),
   tried: (line, _board, text) => tidy(`${line} ${text}`),
   next: () => null,
 };
-
-/** The series as it was before its step of this index, the first being 0. */
-export const upTo = ({ items }: Pick<DraftView, 'items'>, index: number): string =>
-  items
-    .slice(0, index)
-    .map(({ text }) => text)
-    .join(' ');

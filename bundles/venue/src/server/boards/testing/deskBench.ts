@@ -6,6 +6,7 @@ import { createBoards, type BoardsParts } from '../desk';
 import type { LiveChessListener } from '../liveChess';
 import type { Told } from '../protocol';
 import type { Pieces } from '../wood';
+import { seriesDraft } from './seriesDraft';
 
 export const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 export const WHITES: WoodenBoard = { serial: 'W1', place: 'captain-white', board: 1 };
@@ -23,13 +24,14 @@ const boardView = (board: number, fen: string | null) => ({
 });
 
 /** A match on one board as the venue server has it, one wooden board, and what was sent for it. For fake timers. */
-export const deskBench = (wooden: WoodenBoard = WHITES) => {
+export const deskBench = (wooden: WoodenBoard = WHITES, game: 'business' | 'progressive' = 'business') => {
   const match = { fen: START, ply: 0, line: '', draftVersion: 1, entry: 'both', branch: null as string | null };
   const sent: { readonly device: string; readonly place: string; readonly line: string }[] = [];
   const acts: unknown[] = [];
   let told: readonly Told[] = [];
   let listener: LiveChessListener = { moved: () => undefined, changed: () => undefined };
   let isRefused = false;
+  let isLost = false;
   const team = (side: 'white' | 'black') => {
     const isOwn = ORTHODOX_STUDY.board(match.fen).toMove === side;
     const daughter = {
@@ -45,10 +47,18 @@ export const deskBench = (wooden: WoodenBoard = WHITES) => {
       ...{ version: match.draftVersion, line: match.line, items: [] },
       boards: match.branch === null ? [] : [daughter],
     };
+    const common = { matchVersion: match.ply, entry: match.entry, boards: [], acts: null };
+    const moves = isOwn ? { '1': ORTHODOX_STUDY.moves(match.fen) } : {};
+    if (game === 'progressive') {
+      const { next, items, boards } = seriesDraft(match.fen, match.line.split(' ').filter(Boolean));
+      return {
+        ...{ ...common, moves, own: { game: null }, next: isOwn ? next : null },
+        draft: isOwn ? { ...draft, items, boards } : null,
+      };
+    }
     return {
-      ...{ matchVersion: match.ply, entry: match.entry, boards: [], acts: null, draft: isOwn ? draft : null },
+      ...{ ...common, moves, next: null, draft: isOwn ? draft : null },
       own: { game: 'business', daughter: match.branch === null ? null : { board: 2, mother: 1 }, offered: [] },
-      moves: isOwn ? { '1': ORTHODOX_STUDY.moves(match.fen) } : {},
     };
   };
   const table = {
@@ -56,8 +66,9 @@ export const deskBench = (wooden: WoodenBoard = WHITES) => {
   };
   const views = (): Record<string, unknown> => ({
     match: {
-      ...{ matchId: 'm', version: match.ply, ply: match.ply, status: 'live', game: 'business', settings: {} },
+      ...{ matchId: 'm', version: match.ply, ply: match.ply, status: 'live', game, settings: {} },
       threads: [{ id: 'game', boards: [1, 2], ply: match.ply }],
+      seats: (['white', 'black'] as const).map((side) => ({ thread: 'game', side, team: side })),
     },
     complete: { version: match.ply },
     boards: { boards: [boardView(1, match.fen), boardView(2, null)] },
@@ -70,8 +81,10 @@ export const deskBench = (wooden: WoodenBoard = WHITES) => {
     command: ({ device, place, input }) => {
       const { line, expectedVersion } = input as { line: string; expectedVersion: number };
       sent.push({ device, place, line });
-      if (isRefused || expectedVersion !== match.draftVersion)
-        return Promise.resolve({ ok: false, version: 0, matchId: 'm', error: REFUSED });
+      if (isLost) return Promise.resolve(null);
+      // Somebody was quicker: his draft is the next that comes.
+      const version = isRefused ? match.draftVersion + 1 : match.draftVersion;
+      if (expectedVersion !== version) return Promise.resolve({ ok: false, version, matchId: 'm', error: REFUSED });
       type(line);
       return Promise.resolve({ ok: true, version: match.draftVersion, matchId: 'm' });
     },
@@ -101,6 +114,8 @@ export const deskBench = (wooden: WoodenBoard = WHITES) => {
   return {
     ...{ boards, match, sent, acts, type, read },
     refuse: (refuses: boolean) => (isRefused = refuses),
+    /** Whether what is sent is never answered. */
+    lose: (loses: boolean) => (isLost = loses),
     lines: () => sent.map(({ line }) => line),
     /** The clock is pressed. */
     commit: (san: string): void => {

@@ -1,4 +1,4 @@
-import { SERIES, upTo } from 'chess-match/games/progressive';
+import { SERIES } from 'chess-match/games/progressive';
 import { ActiveBoard } from '../../../captain/ActiveBoard';
 import { DrawOffered, MatchActs } from '../../../captain/MatchActs';
 import { barWord } from '../../../captain/standing';
@@ -38,7 +38,7 @@ export const SeriesCaptain = (props: CaptainProps) => {
           <Steps
             {...{ draft, length, language }}
             isEnabled={mayEnter}
-            onTakeBack={(index) => entry.edit(() => upTo(draft, index))}
+            onTakeBack={(index) => entry.edit(() => SERIES.back(draft, active?.board ?? 0, index))}
           />
         )
       }
