@@ -17,7 +17,7 @@ import { judge, type Ground, type Reading } from './judge';
 import type { LiveChess, LiveChessListener } from './liveChess';
 import { reportOf, seenAt, type Shown } from './report';
 import { tableAct, tableFen, tableGround } from './tableFeed';
-import { upright } from './wood';
+import { isWooden, upright } from './wood';
 import { createWoodDraft, type WoodDraft } from './woodDraft';
 import type { Told } from './protocol';
 
@@ -134,7 +134,8 @@ export const createBoards = ({ address, open, link, onChange }: BoardsParts): Bo
     const at = tableOf(wooden.place);
     const [match, view] = [link.view('match'), at && link.view(TABLE_VIEWS[at.team][at.table - 1] ?? 'tableWhite1')];
     if (match === undefined || view === undefined || view === null) return;
-    const fen = tableFen(view);
+    const followed = link.view('boards')?.boards.find((each) => each.board === view.board);
+    const fen = followed !== undefined && isWooden(followed) ? tableFen(view) : null;
     if (fen !== null && board.ground?.fen !== fen) {
       const rules = studyRulesFor(match.game, match.settings);
       board.ground = { fen, ground: tableGround(fen, rules), rules };

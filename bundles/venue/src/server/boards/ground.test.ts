@@ -8,7 +8,7 @@ const DROP = { san: 'N@f7', from: null, to: 'f7', piece: 'N', promotion: null };
 /** A match whose boards are entered each by itself; a team has White on the one and Black on the other. */
 const views = (entry: 'both' | 'operator' = 'both', line = ''): Views => {
   const board = (number: number) => ({
-    ...{ board: number, status: 'live', pieces: PIECES, toMove: number === 2 ? 'black' : 'white' },
+    ...{ board: number, status: 'live', pieces: PIECES, toMove: number === 2 ? 'black' : 'white', files: 8, ranks: 8 },
   });
   const team = { matchVersion: 7, entry, draft: null, moves: {}, own: { game: null }, boards: [], acts: null } as const;
   const desk = { board: 2, thread: 'B', draft: { version: 4, line }, moves: [DROP] };
@@ -48,6 +48,12 @@ describe('what a wooden board is held against', () => {
     ])
       expect(post).toMatchObject({ ground: { pieces: PIECES }, entry: null });
     expect(postOf(views(), { place: 'captain-white' }, 3)).toBeNull();
+  });
+
+  it('is nothing where the match is played on larger boards', () => {
+    const { boards, ...rest } = views();
+    const large = boards?.boards.map((board) => ({ ...board, files: 9, ranks: 9 })) ?? [];
+    expect(postOf({ ...rest, boards: { boards: large } }, { place: 'captain-white' }, 1)).toBeNull();
   });
 
   it('is the board of a turn of one move, in a game that is not named: its line is the move', () => {

@@ -5,6 +5,7 @@ import { placeRow, TEAM_VIEWS, type Team, type VenueViews, type WoodenBoard } fr
 import { makingOf, type AnyMaking } from 'chess-match/makings';
 import type { MatchLink } from '../matchLink';
 import { pathOf, type Ground } from './judge';
+import { isWooden } from './wood';
 
 const NAMES = ['match', 'complete', 'boards', 'teamWhite', 'teamBlack'] as const;
 
@@ -120,11 +121,11 @@ const boardEntry = (views: Views, team: Team, board: number, toMove: Ground['toM
   };
 };
 
-/** @param number of the board of the match */
+/** Null too of a board that is not as large as those of wood. @param number of the board of the match */
 export const postOf = (views: Views, assigned: Pick<WoodenBoard, 'place'>, number: number): Post | null => {
   const { match } = views;
   const view = boardsOf(views).find(({ board }) => board === number);
-  if (match === undefined || view === undefined) return null;
+  if (match === undefined || view === undefined || !isWooden(view)) return null;
   const ply = match.threads.find(({ boards }) => boards.includes(number))?.ply ?? match.ply;
   const turn = turnKey(match, ply);
   for (const team of teamsOf(assigned)) {

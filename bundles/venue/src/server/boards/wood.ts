@@ -5,6 +5,10 @@ export type Pieces = Readonly<Record<string, string>>;
 
 const RANKS = 8;
 
+/** Whether a board of the match can stand on one of wood at all. */
+export const isWooden = ({ files, ranks }: { readonly files: number; readonly ranks: number }): boolean =>
+  files === RANKS && ranks === RANKS;
+
 /** What a wooden board says of its squares, the first field of a FEN; null where it is no board of eight by eight. */
 export const readPieces = (text: unknown): Pieces | null => {
   if (typeof text !== 'string' || !/^[pnbrqkPNBRQK1-8/]{15,71}$/.test(text)) return null;
