@@ -42,17 +42,17 @@ const SIZES: Readonly<Record<'display' | 'english' | 'tablet', Readonly<Record<s
 };
 
 const BUSINESS: readonly Place[] = [
-  ...(['boards', 'board-1', 'clock', 'scoreboard', 'screen-white', 'screen-black', 'control-board'] as const),
+  ...(['boards', 'board-1', 'clock', 'scoreboard', 'screen-white', 'screen-black', 'own-control'] as const),
 ];
 const PLACES: Readonly<Record<Scene, readonly Place[]>> = {
-  opening: ['boards', 'board-1', 'board-2', 'control-board'],
+  opening: ['boards', 'board-1', 'board-2', 'own-control'],
   branching: BUSINESS,
   veto: ['clock', 'scoreboard'],
   flag: ['clock'],
-  control: ['control-board', 'scoreboard', 'board-1'],
+  control: ['own-control', 'scoreboard', 'board-1'],
   tables: ['screen-white', 'screen-black'],
   over: ['boards', 'scoreboard', 'screen-white', 'clock'],
-  swedish: ['boards', 'board-1', 'clock', 'scoreboard', 'screen-black', 'control-board'],
+  swedish: ['boards', 'board-1', 'clock', 'scoreboard', 'screen-black', 'own-control'],
   reserves: [
     ...([
       'boards',
@@ -75,7 +75,7 @@ const DOCS: readonly (readonly [Scene, Place])[] = [
   ] as const),
   ...([
     ['veto', 'clock'],
-    ['control', 'control-board'],
+    ['control', 'own-control'],
     ['control', 'scoreboard'],
   ] as const),
 ];

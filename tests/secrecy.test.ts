@@ -11,7 +11,8 @@ import { PICTURES, WORKPLACES } from '../bundles/chess-match/src/contract/crew';
 import { VIEW_NAMES, type ReplicantName } from '../bundles/chess-match/src/contract/replicants';
 import { AUDIENCES, type HomeDocument } from '../bundles/chess-match/src/contract/viewers';
 import { ACCESSES, type ViewersLink } from '../bundles/chess-match/src/contract/viewersAccess';
-import { PLACES, type Place, type VenueViewName } from '../bundles/chess-match/src/contract/venue';
+import type { Place, VenueViewName } from '../bundles/chess-match/src/contract/venue';
+import { EVERY_PLACE } from '../bundles/chess-match/src/games/halls';
 import { ROUTES } from '../bundles/venue/src/server/http';
 import { mustPost, newMatch, openCommandSocket } from './support/commands';
 import { issueCode, openCodes } from './support/deviceCodes';
@@ -113,7 +114,7 @@ const mayKnow = (views: readonly (ReplicantName | VenueViewName)[], draftSeenBy:
       VIEW_NAMES.some((name) => views.includes(name) && mayRead(who === STRANGER ? null : who, name)),
     )
     .map(({ who }) => who),
-  ...PLACES.filter((place) => allowedTo(place, draftSeenBy).some((name) => views.includes(name))),
+  ...EVERY_PLACE.filter((place) => allowedTo(place, draftSeenBy).some((name) => views.includes(name))),
 ];
 const knowing = (mark: string, isNumber = false): readonly string[] => {
   const knows = new Set([...everybody(), ...former].filter((spy) => spy.knows(mark, isNumber)).map(({ who }) => who));
@@ -155,7 +156,7 @@ it('somebody of every kind comes in', async () => {
     crew.push(await spyElsewhere(server, who, cookies.get(who) ?? ''));
   }
   crew.push(await spyElsewhere(server, STRANGER, null));
-  for (const place of PLACES) {
+  for (const place of EVERY_PLACE) {
     const token = await pairAt(place);
     tokens.set(place, token);
     hall.push(await spyIn(place, token));
@@ -367,7 +368,7 @@ it('B20 in a return game all that is a team’s stays its own, also with a rehea
   await picturesComeAgain();
   await thinkAloud('AGAIN', 'Blues');
   await linksOpen('Blues', 'shut');
-  expect((await devices()).devices.map(({ place }) => place).toSorted()).toEqual([...PLACES].toSorted());
+  expect((await devices()).devices.map(({ place }) => place).toSorted()).toEqual([...EVERY_PLACE].toSorted());
 
   await openAgain(first);
   await picturesComeAgain();
@@ -392,7 +393,7 @@ it('as at wooden boards the hall sees it, for as long as that is so', async () =
 
 it('nobody becomes what he is not: codes of the hall are known to those who issue them, and others cannot issue any', async () => {
   const issued: Awaited<ReturnType<typeof issueCode>>[] = [];
-  for (const place of PLACES) issued.push(await issueCode(server, place, 'here'));
+  for (const place of EVERY_PLACE) issued.push(await issueCode(server, place, 'here'));
   await askAll();
   const open = await openCodes(server);
   expect(open).toEqual(expect.arrayContaining(issued));

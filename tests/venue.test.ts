@@ -112,7 +112,7 @@ describe('the hall', () => {
   it('shows on every screen what is on air, whatever its place', async () => {
     boards = await screenOf('boards');
     audience = await screenOf('screen-white');
-    control = await screenOf('control-board');
+    control = await screenOf('own-control');
     const second = await screenOf('board-2');
     const scores = await screenOf('scoreboard');
     await mustPost(server, { type: 'startClock' });

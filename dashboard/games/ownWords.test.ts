@@ -10,8 +10,6 @@ const STILL: Readonly<Record<string, readonly string[]>> = {
     'arbiter/protocolWords.ts',
     'director/texts/en.ts',
     'director/texts/ru.ts',
-    'setup/hall/texts/en.ts',
-    'setup/hall/texts/ru.ts',
     'shared/arbiter/texts/en.ts',
     'shared/arbiter/texts/ru.ts',
   ],

@@ -19,7 +19,7 @@ import { median, percentile, type Row } from './table';
 
 const CAPTAINS = ['captain-white', 'captain-black'] as const satisfies readonly Place[];
 const SCREENS: readonly Place[] = [
-  ...(['boards', 'board-1', 'board-2', 'board-3', 'board-4', 'board-5', 'control-board', 'clock'] as const),
+  ...(['boards', 'board-1', 'board-2', 'board-3', 'board-4', 'board-5', 'own-control', 'clock'] as const),
   ...(['scoreboard', 'screen-white', 'screen-black'] as const),
 ];
 const DISPLAYS: readonly Place[] = [...SCREENS, 'boards'];

@@ -1,10 +1,5 @@
-import {
-  mayHave,
-  PLACES,
-  placeRow,
-  type Place,
-  type VenueViewName,
-} from '../../bundles/chess-match/src/contract/venue';
+import { mayHave, placeRow, type Place, type VenueViewName } from '../../bundles/chess-match/src/contract/venue';
+import { EVERY_PLACE } from '../../bundles/chess-match/src/games/halls';
 import type { TestServer } from '../../tests/support/server';
 import { until } from '../../tests/support/until';
 import type { TestVenue } from '../../tests/support/venue';
@@ -34,7 +29,7 @@ const mustKeepSecrets = ({ place, views }: SimulatedDevice): void => {
 export const openHall = async (server: TestServer, venue: Pick<TestVenue, 'url'>): Promise<Hall> => {
   await setDraftSeenBy(server, 'team');
   const devices: SimulatedDevice[] = [];
-  for (const place of PLACES.filter(isThere))
+  for (const place of EVERY_PLACE.filter(isThere))
     devices.push(await openDevice(venue.url, place, await pairedAt(server, venue, place)));
   return {
     devices,

@@ -1,15 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { TableAct, TableView } from '../../bundles/chess-match/src/contract/tables';
-import { PLACES, TABLE_VIEWS, tableOf, type Place } from '../../bundles/chess-match/src/contract/venue';
+import { TABLE_VIEWS, tableOf, type Place } from '../../bundles/chess-match/src/contract/venue';
 import type { StudyRules } from '../../bundles/chess-match/src/games/common/studyRules';
 import type { Random } from '../../bundles/chess-match/src/games/common/random';
+import { EVERY_PLACE } from '../../bundles/chess-match/src/games/halls';
 import { studyRulesFor } from '../../bundles/chess-match/src/games/studies';
 import { distinctName } from '../../bundles/chess-match/src/match/tables/names';
 import type { SimulatedDevice } from './device';
 import type { Language } from './screens';
 
 /** Every place at which a team thinks. */
-export const TABLE_PLACES: readonly Place[] = PLACES.filter((place) => tableOf(place) !== null);
+export const TABLE_PLACES: readonly Place[] = EVERY_PLACE.filter((place) => tableOf(place) !== null);
 
 /** Positions of a study after which a hand has seen enough. */
 const LONGEST_STUDY = 24;

@@ -1,4 +1,4 @@
-import type { DeviceCodes } from 'chess-match/client';
+import { callsIn, useReplicant, type DeviceCodes } from 'chess-match/client';
 import { useSend } from '../../shared';
 import { CodeCard } from './CodeCard';
 import type { HallTexts } from './texts/texts';
@@ -14,6 +14,7 @@ interface DeviceCodeCardProps {
 
 /** A code for a screen of the hall. */
 export const DeviceCodeCard = ({ code, address, nowMs, texts, onDropped }: DeviceCodeCardProps) => {
+  const match = useReplicant('match');
   const { send, pending, problem } = useSend();
   const drop = async (): Promise<void> => {
     await send({ type: 'dropDeviceCode', expectedVersion: null, code: code.id });
@@ -21,7 +22,7 @@ export const DeviceCodeCard = ({ code, address, nowMs, texts, onDropped }: Devic
   };
   return (
     <CodeCard
-      title={texts.places[code.place]}
+      title={texts.placeName(code.place, callsIn(match))}
       code={code}
       address={address === null ? null : `${address}/`}
       how={address === null ? texts.noAddress : texts.howTo(address)}

@@ -1,4 +1,4 @@
-import { useReplicant, type Place, type Replicants } from 'chess-match/client';
+import { callsIn, useReplicant, type Place, type Replicants } from 'chess-match/client';
 import { useState } from 'react';
 import { Button, Dialog, Field, Refusal, Select, TextInput, useSend } from '../../shared';
 import { placesFor } from './placesFor';
@@ -16,7 +16,8 @@ interface DeviceDialogProps {
 export const DeviceDialog = ({ device, texts, onClose }: DeviceDialogProps) => {
   const [name, setName] = useState(device.name);
   const [place, setPlace] = useState<Place>(device.place);
-  const places = placesFor(useReplicant('match'));
+  const match = useReplicant('match');
+  const places = placesFor(match);
   const { send, pending, problem } = useSend();
   const save = async (): Promise<void> => {
     const about = { expectedVersion: null, device: device.id };
@@ -54,7 +55,10 @@ export const DeviceDialog = ({ device, texts, onClose }: DeviceDialogProps) => {
         <Field label={texts.place}>
           <Select
             value={place}
-            options={[...new Set([...places, device.place])].map((value) => ({ value, label: texts.places[value] }))}
+            options={[...new Set([...places, device.place])].map((value) => ({
+              value,
+              label: texts.placeName(value, callsIn(match)),
+            }))}
             onChange={setPlace}
           />
         </Field>

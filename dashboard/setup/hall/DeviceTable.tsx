@@ -1,4 +1,4 @@
-import { seatOf, type Replicants } from 'chess-match/client';
+import { callsIn, seatOf, useReplicant, type PlaceCalls, type Replicants } from 'chess-match/client';
 import { useMemo, useState } from 'react';
 import { Button, EmptyState, Refusal, Table, useSend, type Column } from '../../shared';
 import { AskFirst } from './AskFirst';
@@ -28,14 +28,19 @@ const powerOf = ({ online, wakeLock, battery }: Device, texts: HallTexts): strin
 const aboutOf = ({ browser, screen, online }: Device, texts: HallTexts): string =>
   online ? [browser, screen].filter((part) => part !== null).join(', ') || texts.unknown : '';
 
-const columnsOf = (texts: HallTexts, version: string | null, acts: Acts): readonly Column<Device>[] => [
+const columnsOf = (
+  texts: HallTexts,
+  calls: PlaceCalls,
+  version: string | null,
+  acts: Acts,
+): readonly Column<Device>[] => [
   {
     id: 'place',
     header: texts.device,
     sortBy: ({ place }) => place,
     cell: ({ place, name, inPlay }) => (
       <span className="match-names">
-        {texts.places[place]}
+        {texts.placeName(place, calls)}
         <small>{name}</small>
         {!inPlay && <strong>{texts.outOfPlay}</strong>}
       </span>
@@ -99,18 +104,20 @@ interface DeviceTableProps {
 /** The screens that were let in, with how they are. */
 export const DeviceTable = ({ devices, version, texts }: DeviceTableProps) => {
   const { send, pending, problem, clear } = useSend();
+  const match = useReplicant('match');
+  const calls = useMemo(() => callsIn(match), [match]);
   const [edited, setEdited] = useState<Device | null>(null);
   const [leaving, setLeaving] = useState<Device | null>(null);
   const columns = useMemo(
     () =>
-      columnsOf(texts, version, {
+      columnsOf(texts, calls, version, {
         identify: ({ id }) => void send({ type: 'identifyDevice', expectedVersion: null, device: id }),
         edit: setEdited,
         setInPlay: ({ id }, inPlay) =>
           void send({ type: 'setDeviceInPlay', expectedVersion: null, device: id, inPlay }),
         revoke: setLeaving,
       }),
-    [texts, version, send],
+    [texts, calls, version, send],
   );
   const revoke = async ({ id }: Device): Promise<void> => {
     await send({ type: 'revokeDevice', expectedVersion: null, device: id });
@@ -129,7 +136,7 @@ export const DeviceTable = ({ devices, version, texts }: DeviceTableProps) => {
       />
       {edited !== null && <DeviceDialog device={edited} texts={texts} onClose={() => setEdited(null)} />}
       <AskFirst
-        about={leaving && [texts.places[leaving.place], leaving.name].filter(Boolean).join(', ')}
+        about={leaving && [texts.placeName(leaving.place, calls), leaving.name].filter(Boolean).join(', ')}
         title={texts.revokeTitle}
         confirmLabel={texts.revoke}
         text={texts.revokeText}

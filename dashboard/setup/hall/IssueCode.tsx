@@ -1,4 +1,4 @@
-import { useReplicant, type Place } from 'chess-match/client';
+import { callsIn, useReplicant, type Place } from 'chess-match/client';
 import { useState } from 'react';
 import { Button, Field, Refusal, Select, TextInput, useSend } from '../../shared';
 import { placesFor } from './placesFor';
@@ -13,7 +13,8 @@ interface IssueCodeProps {
 export const IssueCode = ({ texts, onIssued }: IssueCodeProps) => {
   const [place, setPlace] = useState<Place>('boards');
   const [name, setName] = useState('');
-  const places = placesFor(useReplicant('match'));
+  const match = useReplicant('match');
+  const places = placesFor(match);
   const { send, pending, problem, clear } = useSend();
   const issue = async (): Promise<void> => {
     const answer = await send({ type: 'issueDeviceCode', expectedVersion: null, place, name });
@@ -32,7 +33,7 @@ export const IssueCode = ({ texts, onIssued }: IssueCodeProps) => {
       <Field label={texts.place}>
         <Select
           value={place}
-          options={places.map((value) => ({ value, label: texts.places[value] }))}
+          options={places.map((value) => ({ value, label: texts.placeName(value, callsIn(match)) }))}
           onChange={setPlace}
           testId="device-place"
         />

@@ -1,8 +1,8 @@
-import type { Replicants } from 'chess-match/client';
+import { callsIn, useReplicant, type PlaceCalls, type Replicants } from 'chess-match/client';
 import { WantedSquares } from 'chess-match/client/wood';
 import { useMemo } from 'react';
 import { EmptyState, Panel, Refusal, Select, Table, useSend, type Column } from '../../shared';
-import { DUTIES, dutyText, keyOf, type Duty } from './boardDuties';
+import { dutiesFor, dutyText, keyOf, type Duty } from './boardDuties';
 import type { HallTexts } from './texts/texts';
 
 type View = Replicants['devices'];
@@ -35,8 +35,16 @@ const Standing = ({ board, texts: { wood } }: { readonly board: Board; readonly 
   );
 };
 
-const columnsOf = (texts: HallTexts, assign: (serial: string, duty: Duty) => void): readonly Column<Board>[] => {
-  const options = DUTIES.map((duty) => ({ value: keyOf(duty), label: dutyText(duty, texts) }));
+interface Duties {
+  readonly offered: readonly Duty[];
+  readonly calls: PlaceCalls;
+  readonly assign: (serial: string, duty: Duty) => void;
+}
+
+const columnsOf = (texts: HallTexts, { offered, calls, assign }: Duties): readonly Column<Board>[] => {
+  /** What a board stood for in another match it stands for still. */
+  const dutiesOf = (board: Board): readonly Duty[] =>
+    offered.some((duty) => keyOf(duty) === keyOf(board)) ? offered : [...offered, board];
   return [
     {
       id: 'serial',
@@ -61,9 +69,9 @@ const columnsOf = (texts: HallTexts, assign: (serial: string, duty: Duty) => voi
         <Select
           value={keyOf(board)}
           label={texts.wood.dutyOf(board.serial)}
-          options={options}
+          options={dutiesOf(board).map((duty) => ({ value: keyOf(duty), label: dutyText(duty, texts, calls) }))}
           onChange={(key) => {
-            const duty = DUTIES.find((each) => keyOf(each) === key);
+            const duty = offered.find((each) => keyOf(each) === key);
             if (duty !== undefined) assign(board.serial, duty);
           }}
           testId={`duty-${board.serial}`}
@@ -86,10 +94,14 @@ interface WoodenBoardsProps {
 /** Wooden boards that DGT LiveChess reads: what each of them stands for, and how it stands. */
 export const WoodenBoards = ({ view: { venue, liveChess, boards }, texts }: WoodenBoardsProps) => {
   const { send, problem, clear } = useSend();
+  const match = useReplicant('match');
   const columns = useMemo(
     () =>
-      columnsOf(texts, (serial, duty) => void send({ type: 'assignBoard', expectedVersion: null, serial, ...duty })),
-    [texts, send],
+      columnsOf(texts, {
+        ...{ offered: dutiesFor(match), calls: callsIn(match) },
+        assign: (serial, duty) => void send({ type: 'assignBoard', expectedVersion: null, serial, ...duty }),
+      }),
+    [texts, send, match],
   );
   const { wood } = texts;
   if (venue !== null && liveChess === null && boards.length === 0) {

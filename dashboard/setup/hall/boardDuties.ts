@@ -1,4 +1,6 @@
-import { PLACES, type Place, type Replicants } from 'chess-match/client';
+import { placeRow, seatOf, type Place, type PlaceCalls, type Replicants } from 'chess-match/client';
+import { isApart } from 'chess-match/client/view';
+import { placesFor } from './placesFor';
 import type { HallTexts } from './texts/texts';
 
 type Board = Replicants['devices']['boards'][number];
@@ -9,23 +11,33 @@ export interface Duty {
   readonly board: number | null;
 }
 
-const NUMBERS = [1, 2, 3, 4, 5] as const;
-/** Captains of all boards: each of these has five. */
-const CAPTAINS = ['captain-white', 'captain-black'] as const;
+const NOTHING: Duty = { place: null, board: null };
 
-/** In the order in which they are offered. */
-export const DUTIES: readonly Duty[] = [
-  { place: null, board: null },
-  ...NUMBERS.map((board): Duty => ({ place: `board-${board}`, board: null })),
-  ...CAPTAINS.flatMap((place) => NUMBERS.map((board): Duty => ({ place, board }))),
-  ...PLACES.filter((place) => place.startsWith('table-')).map((place): Duty => ({ place, board: null })),
-];
+/** For the match that is open, in the order in which they are offered: where boards are played apart, each captain has his own. */
+export const dutiesFor = (match: Pick<Replicants['match'], 'game' | 'threads'> | undefined): readonly Duty[] => {
+  const places = placesFor(match);
+  const boards = places.filter((place) => placeRow(place).kind === 'board');
+  const ofOne = match !== undefined && isApart(match);
+  const captains = places.filter((place) => {
+    const seat = seatOf(place);
+    return seat !== null && (seat.board !== null) === ofOne;
+  });
+  return [
+    NOTHING,
+    ...boards.map((place): Duty => ({ place, board: null })),
+    ...captains.flatMap((place): readonly Duty[] =>
+      ofOne ? [{ place, board: null }] : boards.map((board) => ({ place, board: placeRow(board).board })),
+    ),
+    ...places.filter((place) => placeRow(place).kind === 'table').map((place): Duty => ({ place, board: null })),
+  ];
+};
 
 /** One text for a duty, as lists of choices need it. */
 export const keyOf = ({ place, board }: Duty | Board): string => `${place ?? 'nothing'} ${board ?? ''}`.trim();
 
-export const dutyText = ({ place, board }: Duty, { places, wood }: HallTexts): string => {
+export const dutyText = ({ place, board }: Duty, { placeName, wood }: HallTexts, calls: PlaceCalls): string => {
   if (place === null) return wood.nothing;
-  if (place.startsWith('board-')) return wood.both(Number(place.slice(-1)));
-  return board === null ? places[place] : wood.captains(places[place], board);
+  const { kind, board: number } = placeRow(place);
+  if (kind === 'board') return wood.both(calls.board(number ?? 0));
+  return board === null ? placeName(place, calls) : wood.captains(placeName(place, calls), calls.board(board));
 };

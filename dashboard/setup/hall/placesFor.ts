@@ -1,16 +1,14 @@
-import { PLACES, placeRow, type Place, type Replicants } from 'chess-match/client';
+import { hallFor, placesOf, type Place, type Replicants } from 'chess-match/client';
 import { isApart } from 'chess-match/client/view';
 
 /**
- * The places that a screen may be put at, for the match that is open: a captain of one board sits where boards are played apart, and a
- * demonstration board shows one that the game has. All of them before a match is there.
+ * The places that a screen may be put at, for the match that is open: a captain of one board sits where boards are played apart, a
+ * demonstration board shows one that the game has, and screens of a game's own are there in that game. All of them before a match is there.
  */
-export const placesFor = (match: Pick<Replicants['match'], 'threads'> | undefined): readonly Place[] => {
+export const placesFor = (match: Pick<Replicants['match'], 'game' | 'threads'> | undefined): readonly Place[] => {
   const threads = match?.threads ?? [];
-  if (threads.length === 0) return PLACES;
-  const boards = new Set(threads.flatMap((thread) => thread.boards));
-  return PLACES.filter((place) => {
-    const { kind, board } = placeRow(place);
-    return board === null || (boards.has(board) && (kind !== 'captain' || isApart({ threads })));
-  });
+  const hall = hallFor(match?.game ?? null);
+  if (threads.length === 0) return placesOf(hall);
+  const boards = threads.flatMap((thread) => thread.boards);
+  return placesOf({ ...hall, boards, captainsOf: isApart({ threads }) ? boards : [] });
 };

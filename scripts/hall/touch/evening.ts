@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { PLACES, placeRow } from '../../../bundles/chess-match/src/contract/venue';
+import { placeRow } from '../../../bundles/chess-match/src/contract/venue';
+import { EVERY_PLACE } from '../../../bundles/chess-match/src/games/halls';
 import { GAMES } from '../../../bundles/chess-match/src/games';
 import { random } from '../../../bundles/chess-match/src/games/common/random';
 import type { RecordedGame } from '../../../bundles/chess-match/src/games/common/records';
@@ -27,7 +28,7 @@ export interface TouchOptions {
 
 const TABLE_EVERY_MS = 1500;
 const SEED = 12;
-const DISPLAYS = PLACES.filter((place) => !['captain', 'table'].includes(placeRow(place).kind));
+const DISPLAYS = EVERY_PLACE.filter((place) => !['captain', 'table'].includes(placeRow(place).kind));
 
 const readGame = (bytes: Uint8Array, game: TouchGame): RecordedGame => {
   const read = GAMES[game]?.records.read(bytes);

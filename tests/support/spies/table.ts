@@ -1,6 +1,7 @@
 import { WORKPLACES } from '../../../bundles/chess-match/src/contract/crew';
 import { VIEW_NAMES } from '../../../bundles/chess-match/src/contract/replicants';
-import { HALL_VIEWS, PLACES, type VenueViewName } from '../../../bundles/chess-match/src/contract/venue';
+import { HALL_VIEWS, type VenueViewName } from '../../../bundles/chess-match/src/contract/venue';
+import { EVERY_PLACE } from '../../../bundles/chess-match/src/games/halls';
 import { ACCESSES } from '../../../bundles/chess-match/src/contract/viewersAccess';
 import { mayRead } from './crew';
 import { allowedTo } from './device';
@@ -26,7 +27,7 @@ export const secrecyTable = (): string => {
     ...workplaces.map((workplace) => (mayRead(workplace, name) ? YES : HIDDEN)),
   ]);
   const names = Object.keys(HALL_VIEWS) as readonly VenueViewName[];
-  const ofHall = PLACES.map((place) => [
+  const ofHall = EVERY_PLACE.map((place) => [
     `\`${place}\``,
     ...names.map((name) => (allowedTo(place, 'team').includes(name) ? YES : HIDDEN)),
   ]);

@@ -2,6 +2,7 @@
 export { Piece } from './pieces/Piece';
 export { formatHalves } from '../view/halves';
 export { endText, kindText, lineIn, playedIn, problemText, ruleText } from '../texts';
+export { callsIn, placeName } from '../texts/placeName';
 export { newId } from './newId';
 export { usePicking, type Picking } from './usePicking';
 export { Sketch, SKETCH_COLOURS, sketchPaint, useSketching, type SketchColour, type Tool } from './sketch';

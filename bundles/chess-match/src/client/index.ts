@@ -25,7 +25,9 @@ export { usePicking, type Picking } from './usePicking';
 export { useTurnPicking } from './useTurnPicking';
 export type { Introduction } from './presence';
 export { bundleConfig, subscribe as subscribeReplicant, type Asset } from './nodecg';
-export { PLACES, placeRow, seatOf, tablePlaces, type DeviceCodes, type Place } from '../contract/venue';
+export { placeRow, placesOf, seatOf, type DeviceCodes, type Place } from '../contract/venue';
+export { hallFor } from '../games/halls';
+export { callsIn, placeName, type PlaceCalls } from '../texts/placeName';
 export {
   WORKPLACES,
   type Code,

@@ -1,12 +1,14 @@
 import type { DevicesView } from '@schemas/devices';
+import type { MatchView } from '@schemas/match';
 
 /** Where a device stands, and so what it shows. */
 export type Place = DevicesView['devices'][number]['place'];
 
-export type Team = 'white' | 'black';
+/** One of the two that meet: whose places are its own, whatever it plays with. */
+export type Team = keyof MatchView['teams'];
 
-/** What stands at a place: `screen` is the picture for a team's own audience in the hall, `control` board C, `table` a work table. */
-export type PlaceKind = 'boards' | 'board' | 'control' | 'clock' | 'scoreboard' | 'screen' | 'captain' | 'table';
+/** What stands at a place: `screen` is the picture for a team's own audience in the hall, `own` one that a game alone has, `table` a work table. */
+export type PlaceKind = 'boards' | 'board' | 'own' | 'clock' | 'scoreboard' | 'screen' | 'captain' | 'table';
 
 interface PlaceRow {
   readonly kind: PlaceKind;
@@ -14,44 +16,54 @@ interface PlaceRow {
   readonly team: Team | null;
   /** The one board it is for; null: all of them, or none. */
   readonly board: number | null;
+  /** Which of a team's work tables it is. */
+  readonly table: number | null;
+  /** Which screen of its game it is. */
+  readonly screen: string | null;
 }
 
-const PUBLIC = { team: null, board: null } as const;
+/** Work tables of a team. */
+const TABLES = [1, 2, 3, 4, 5] as const;
+const TEAMS: readonly Team[] = ['white', 'black'];
 
-/** Every place of the hall, in the order in which set-up offers them. */
-export const PLACE_TABLE = {
-  boards: { kind: 'boards', ...PUBLIC },
-  'board-1': { kind: 'board', team: null, board: 1 },
-  'board-2': { kind: 'board', team: null, board: 2 },
-  'board-3': { kind: 'board', team: null, board: 3 },
-  'board-4': { kind: 'board', team: null, board: 4 },
-  'board-5': { kind: 'board', team: null, board: 5 },
-  'control-board': { kind: 'control', ...PUBLIC },
-  clock: { kind: 'clock', ...PUBLIC },
-  scoreboard: { kind: 'scoreboard', ...PUBLIC },
-  'screen-white': { kind: 'screen', team: 'white', board: null },
-  'screen-black': { kind: 'screen', team: 'black', board: null },
-  'captain-white': { kind: 'captain', team: 'white', board: null },
-  'captain-black': { kind: 'captain', team: 'black', board: null },
-  'captain-white-1': { kind: 'captain', team: 'white', board: 1 },
-  'captain-white-2': { kind: 'captain', team: 'white', board: 2 },
-  'captain-black-1': { kind: 'captain', team: 'black', board: 1 },
-  'captain-black-2': { kind: 'captain', team: 'black', board: 2 },
-  'table-white-1': { kind: 'table', team: 'white', board: null },
-  'table-white-2': { kind: 'table', team: 'white', board: null },
-  'table-white-3': { kind: 'table', team: 'white', board: null },
-  'table-white-4': { kind: 'table', team: 'white', board: null },
-  'table-white-5': { kind: 'table', team: 'white', board: null },
-  'table-black-1': { kind: 'table', team: 'black', board: null },
-  'table-black-2': { kind: 'table', team: 'black', board: null },
-  'table-black-3': { kind: 'table', team: 'black', board: null },
-  'table-black-4': { kind: 'table', team: 'black', board: null },
-  'table-black-5': { kind: 'table', team: 'black', board: null },
-} as const satisfies Readonly<Record<Place, PlaceRow>>;
+/** How places are written, as the schema has it. */
+export const PLACE_PATTERN =
+  '^(?:boards|clock|scoreboard|board-[1-9]\\d?|screen-(?:white|black)|captain-(?:white|black)(?:-[1-9]\\d?)?' +
+  '|table-(?:white|black)-[1-5]|own-[a-z]{1,20})$';
 
-export const PLACES = Object.keys(PLACE_TABLE) as readonly Place[];
+const PARTS = /^(?<kind>[a-z]+)(?:-(?<team>white|black))?(?:-(?<number>\d+)|-(?<screen>[a-z]+))?$/;
 
-export const placeRow = (place: Place): PlaceRow => PLACE_TABLE[place];
+export const placeRow = (place: Place): PlaceRow => {
+  const { kind = '', team, number, screen = null } = PARTS.exec(place)?.groups ?? {};
+  const at = number === undefined ? null : Number(number);
+  return {
+    kind: kind as PlaceKind,
+    team: (team as Team | undefined) ?? null,
+    ...(kind === 'table' ? { board: null, table: at } : { board: at, table: null }),
+    screen,
+  };
+};
+
+/** What of a hall its game decides. */
+export interface HallSize {
+  readonly boards: readonly number[];
+  /** Those that have captains of their own. */
+  readonly captainsOf: readonly number[];
+  /** Screens that no other game has. */
+  readonly screens: readonly string[];
+}
+
+/** Every place of such a hall, in the order in which set-up offers them. */
+export const placesOf = ({ boards, captainsOf, screens }: HallSize): readonly Place[] => [
+  'boards',
+  ...boards.map((board): Place => `board-${board}`),
+  ...screens.map((screen): Place => `own-${screen}`),
+  ...(['clock', 'scoreboard'] as const),
+  ...TEAMS.map((team): Place => `screen-${team}`),
+  ...TEAMS.map((team): Place => `captain-${team}`),
+  ...TEAMS.flatMap((team) => captainsOf.map((board): Place => `captain-${team}-${board}`)),
+  ...TEAMS.flatMap((team) => TABLES.map((table): Place => `table-${team}-${table}`)),
+];
 
 /** Whose captain sits at a place: of a team on all its boards (`board` null), or on one where boards are played apart. */
 export interface Seat {
@@ -73,17 +85,6 @@ export interface TeamTable {
 
 /** Null for places that are no work table. */
 export const tableOf = (place: Place): TeamTable | null => {
-  const { kind, team } = placeRow(place);
-  return kind === 'table' && team !== null ? { team, table: Number(place.slice(-1)) } : null;
+  const { kind, team, table } = placeRow(place);
+  return kind === 'table' && team !== null && table !== null ? { team, table } : null;
 };
-
-type TablePlace = Extract<Place, `table-${string}`>;
-
-/** How every work table is called, where all places are named. */
-export const tablePlaces = (nameOf: (team: Team, table: number) => string): Readonly<Record<TablePlace, string>> =>
-  Object.fromEntries(
-    PLACES.flatMap((place) => {
-      const at = tableOf(place);
-      return at === null ? [] : [[place, nameOf(at.team, at.table)]];
-    }),
-  ) as Readonly<Record<TablePlace, string>>;

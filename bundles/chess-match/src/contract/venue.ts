@@ -20,11 +20,12 @@ export {
 } from './tables';
 
 export {
+  PLACE_PATTERN,
   placeRow,
-  PLACES,
+  placesOf,
   seatOf,
   tableOf,
-  tablePlaces,
+  type HallSize,
   type Place,
   type PlaceKind,
   type Seat,

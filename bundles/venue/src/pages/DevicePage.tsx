@@ -1,3 +1,4 @@
+import { callsIn, placeName } from 'chess-match/client/drawing';
 import { placeRow, seatOf, tableOf } from 'chess-match/contract/venue';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import type { Self } from '../wire/wire';
@@ -8,7 +9,7 @@ import { AudienceDisplay } from './displays/AudienceDisplay';
 import { BoardDisplay } from './displays/BoardDisplay';
 import { BoardsDisplay } from './displays/BoardsDisplay';
 import { ClockDisplay } from './displays/ClockDisplay';
-import { NoControlDisplay } from './displays/NoControlDisplay';
+import { NothingHere } from './displays/NothingHere';
 import type { DisplayProps } from './kit/display';
 import { ScoreboardDisplay } from './displays/ScoreboardDisplay';
 import { screensOf } from './games/screens';
@@ -28,7 +29,7 @@ interface DevicePageProps {
 
 const display = (self: Self, props: DisplayProps): ReactNode => {
   const { place } = self;
-  const { kind, team } = placeRow(place);
+  const { kind, team, screen } = placeRow(place);
   const seat = seatOf(place);
   if (seat !== null) return <CaptainPage {...props} seat={seat} self={self} />;
   const table = tableOf(place);
@@ -45,8 +46,10 @@ const display = (self: Self, props: DisplayProps): ReactNode => {
       return <ScoreboardDisplay {...props} />;
     case 'boards':
       return <BoardsDisplay {...props} />;
-    case 'control':
-      return props.own.Control === null ? <NoControlDisplay {...props} /> : <props.own.Control {...props} />;
+    case 'own': {
+      const Own = props.own.screens[screen ?? ''] ?? NothingHere;
+      return <Own {...props} />;
+    }
     case 'screen':
       return <AudienceDisplay {...props} team={team ?? 'white'} />;
     default:
@@ -106,7 +109,7 @@ export const DevicePage = ({ device, preferences, onForget }: DevicePageProps) =
         <Waiting texts={texts} />
       ) : match.matchId === null ? (
         <main className="notice">
-          <h1>{texts.places[self.place]}</h1>
+          <h1>{placeName(self.place, preferences.language, callsIn(match))}</h1>
           <p>{texts.noMatch}</p>
         </main>
       ) : (
@@ -120,7 +123,7 @@ export const DevicePage = ({ device, preferences, onForget }: DevicePageProps) =
       <Settings device={device} preferences={preferences} texts={texts} />
       {self !== null && identified > 0 && (
         <Identity key={identified}>
-          <strong>{texts.places[self.place]}</strong>
+          <strong>{placeName(self.place, preferences.language, callsIn(match))}</strong>
           <span>{self.name}</span>
         </Identity>
       )}

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { hostsOf } from './addresses';
-import { placeRow, PLACES, type Place, type VenueViewName, type VenueViews } from 'chess-match/contract/venue';
+import { EVERY_PLACE } from '../../../chess-match/src/games/halls';
+import { placeRow, type Place, type VenueViewName, type VenueViews } from 'chess-match/contract/venue';
 import { ConfigError } from 'chess-match/configFile';
 import { checkConfig } from './config';
 import { createKnownDevices } from './knownDevices';
@@ -134,7 +135,7 @@ describe('what a place has', () => {
     expect(viewsOf('board-3', 'team')).toEqual(['match', 'complete', 'clocks', 'boards', 'play']);
     expect(viewsOf('clock', 'team')).toEqual(['match', 'complete', 'clocks', 'play', 'options']);
     expect(viewsOf('scoreboard', 'hall')).not.toContain('boards');
-    for (const place of ['clock', 'scoreboard', 'boards', 'control-board', 'captain-white'] as const)
+    for (const place of ['clock', 'scoreboard', 'boards', 'own-control', 'captain-white'] as const)
       expect(viewsOf(place, 'team')).toContain('play');
     expect(viewsOf('boards', 'team')).toContain('boards');
   });
@@ -151,13 +152,13 @@ describe('what a place has', () => {
   it('has of what a team prepares nothing but its own, unless the hall sees it as at wooden boards', () => {
     const drafts = (place: Place, draftSeenBy: 'team' | 'hall') =>
       viewsOf(place, draftSeenBy).filter((name) => name.startsWith('team'));
-    for (const place of PLACES) {
+    for (const place of EVERY_PLACE) {
       const { team } = placeRow(place);
       const own = team === null || place.startsWith('table') ? [] : [team === 'white' ? 'teamWhite' : 'teamBlack'];
       expect(drafts(place, 'team')).toEqual(own);
     }
     expect(drafts('captain-black', 'hall')).toEqual(['teamWhite', 'teamBlack']);
-    for (const place of ['board-1', 'boards', 'control-board', 'screen-white'] as const)
+    for (const place of ['board-1', 'boards', 'own-control', 'screen-white'] as const)
       expect(drafts(place, 'hall')).toEqual(['teamWhite', 'teamBlack']);
     expect(drafts('screen-white', 'team')).toEqual(['teamWhite']);
     expect(drafts('screen-black', 'team')).toEqual(['teamBlack']);
@@ -192,7 +193,7 @@ describe('the work tables of a team', () => {
     expect(tables('table-black-5', 'hall')).toEqual(['tablesBlack', 'tableBlack5']);
     for (const place of ['captain-white', 'captain-white-1', 'screen-white'] as const)
       expect(tables(place, 'hall')).toEqual(['tablesWhite']);
-    for (const place of PLACES.filter((each) => placeRow(each).team === null))
+    for (const place of EVERY_PLACE.filter((each) => placeRow(each).team === null))
       expect(tables(place, 'hall')).toEqual([]);
   });
 });

@@ -24,7 +24,7 @@ const WHOLE = [...ALWAYS, 'boards', 'score', 'play', 'options', 'turns', ...DRAF
 const SHOWN: Readonly<Record<PlaceKind, readonly VenueViewName[]>> = {
   boards: [...ALWAYS, 'boards', 'score', 'play', ...DRAFTS],
   board: [...ALWAYS, 'boards', 'play', ...DRAFTS],
-  control: [...ALWAYS, 'boards', 'score', 'play', 'options', ...DRAFTS],
+  own: [...ALWAYS, 'boards', 'score', 'play', 'options', ...DRAFTS],
   // By its options it tells whether a veto can be declared.
   clock: [...ALWAYS, 'play', 'options'],
   scoreboard: [...ALWAYS, 'score', 'play', 'turns'],

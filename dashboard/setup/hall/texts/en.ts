@@ -1,4 +1,4 @@
-import { tablePlaces } from 'chess-match/client';
+import { placeName } from 'chess-match/client';
 import { countedText } from 'chess-match/client/view';
 import type { HallTexts } from './ru';
 
@@ -10,26 +10,7 @@ const MINUTE = { one: 'minute', few: 'minutes', many: 'minutes' };
 
 export const en: HallTexts = {
   tab: 'Hall',
-  places: {
-    boards: 'All boards',
-    'board-1': 'Demonstration board 1',
-    'board-2': 'Demonstration board 2',
-    'board-3': 'Demonstration board 3',
-    'board-4': 'Demonstration board 4',
-    'board-5': 'Demonstration board 5',
-    'control-board': 'Control board',
-    clock: 'Clock of the hall',
-    scoreboard: 'Scoreboard',
-    'screen-white': 'Screen of White’s spectators',
-    'screen-black': 'Screen of Black’s spectators',
-    'captain-white': 'White’s captain',
-    'captain-black': 'Black’s captain',
-    'captain-white-1': 'White’s captain, board 1',
-    'captain-white-2': 'White’s captain, board 2',
-    'captain-black-1': 'Black’s captain, board 1',
-    'captain-black-2': 'Black’s captain, board 2',
-    ...tablePlaces((team, table) => `${team === 'white' ? 'White' : 'Black'}’s work table ${table}`),
-  },
+  placeName: (place, calls) => placeName(place, 'en', calls),
   captains: 'Captains’ screens',
   entry: 'Turns are entered by',
   entries: { operator: 'the operator', captains: 'the captains', both: 'both (they share the draft)' },

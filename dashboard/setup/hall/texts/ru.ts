@@ -1,4 +1,4 @@
-import { tablePlaces, type Place } from 'chess-match/client';
+import { placeName, type Place, type PlaceCalls } from 'chess-match/client';
 import { countedText } from 'chess-match/client/view';
 
 const MINUTE = { one: 'минуту', few: 'минуты', many: 'минут' };
@@ -7,30 +7,9 @@ const MEN: Readonly<Record<string, string>> = {
   ...{ K: 'король', Q: 'ферзь', R: 'ладья', B: 'слон', N: 'конь', P: 'пешка' },
 };
 
-const places: Readonly<Record<Place, string>> = {
-  boards: 'Все доски',
-  'board-1': 'Демонстрационная доска 1',
-  'board-2': 'Демонстрационная доска 2',
-  'board-3': 'Демонстрационная доска 3',
-  'board-4': 'Демонстрационная доска 4',
-  'board-5': 'Демонстрационная доска 5',
-  'control-board': 'Контрольная доска',
-  clock: 'Часы зала',
-  scoreboard: 'Табло',
-  'screen-white': 'Экран зрителей белых',
-  'screen-black': 'Экран зрителей чёрных',
-  'captain-white': 'Капитан белых',
-  'captain-black': 'Капитан чёрных',
-  'captain-white-1': 'Капитан белых, доска 1',
-  'captain-white-2': 'Капитан белых, доска 2',
-  'captain-black-1': 'Капитан чёрных, доска 1',
-  'captain-black-2': 'Капитан чёрных, доска 2',
-  ...tablePlaces((team, table) => `Рабочий стол ${table} ${team === 'white' ? 'белых' : 'чёрных'}`),
-};
-
 export const ru = {
   tab: 'Зал',
-  places,
+  placeName: (place: Place, calls: PlaceCalls) => placeName(place, 'ru', calls),
   captains: 'Экраны капитанов',
   entry: 'Ходы вводит',
   entries: { operator: 'оператор', captains: 'капитан', both: 'оба (черновик у них общий)' },
@@ -198,8 +177,8 @@ export const ru = {
     duty: 'Чья она',
     dutyOf: (serial: string) => `Чья доска ${serial}`,
     nothing: 'ничья',
-    both: (board: number) => `Доска ${board}, за ней оба капитана`,
-    captains: (place: string, board: number) => `${place}, доска ${board}`,
+    both: (board: string) => `Доска ${board}, за ней оба капитана`,
+    captains: (place: string, board: string) => `${place}, доска ${board}`,
     stands: 'Что на ней',
     idle: 'на этой доске сейчас не играют',
     empty: 'пусто',

@@ -1,3 +1,4 @@
+import type { GameHall } from '../common/hall';
 import type { GameOnAir } from '../common/onAir';
 import { presets } from './views/presets';
 import { scenes } from './views/scenes';
@@ -19,3 +20,5 @@ export const onAir: GameOnAir = {
     { id: 'points', name: { en: 'Two ways to win', ru: 'Два пути к победе' } },
   ],
 };
+
+export const hall: GameHall = { boards: 1, isApart: false, screens: {} };

@@ -1,3 +1,4 @@
+import type { GameHall } from '../common/hall';
 import type { GameOnAir } from '../common/onAir';
 import { presets } from './views/presets';
 import { scenes } from './views/scenes';
@@ -15,4 +16,9 @@ export const onAir: GameOnAir = {
     { id: 'selection', name: { en: 'Selection', ru: 'Отбор' } },
     { id: 'pass', name: { en: 'Pass', ru: 'Пас' } },
   ],
+};
+
+export const hall: GameHall = {
+  ...{ boards: 5, isApart: false },
+  screens: { control: { en: 'Control board', ru: 'Контрольная доска' } },
 };

@@ -1,3 +1,4 @@
+import type { GameHall } from '../common/hall';
 import type { GameOnAir } from '../common/onAir';
 import { presets } from './views/presets';
 import { scenes } from './views/scenes';
@@ -23,3 +24,5 @@ export const onAir: GameOnAir = {
     { id: 'sitting', name: { en: 'Sitting, mate on the board', ru: 'Зависание, мат на доске' } },
   ],
 };
+
+export const hall: GameHall = { boards: 2, isApart: true, screens: {} };

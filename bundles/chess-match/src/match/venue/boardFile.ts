@@ -1,8 +1,9 @@
 import { checkOf } from '../../checks';
-import { PLACES, type WoodenBoard } from '../../contract/venue';
+import { presentPlace } from '../../contract/formerPlaces';
+import type { WoodenBoard } from '../../contract/venue';
 import type { DamagedFiles } from '../kept/damagedFiles';
 import { readKept } from '../kept/readKept';
-import { SEATING } from './deviceFile';
+import { KEPT_PLACE, SEATING } from './deviceFile';
 import type { Seating } from './seating';
 import { writeWhole } from './writeWhole';
 
@@ -24,8 +25,8 @@ const isBoards = checkOf<readonly SeatedBoard[]>({
     type: 'object',
     required: ['serial', 'place', 'board', 'seating'],
     properties: {
-      ...{ serial: { type: 'string' }, place: { enum: PLACES }, seating: SEATING },
-      board: { anyOf: [{ type: 'integer', minimum: 1, maximum: 5 }, { type: 'null' }] },
+      ...{ serial: { type: 'string' }, place: KEPT_PLACE, seating: SEATING },
+      board: { anyOf: [{ type: 'integer', minimum: 1, maximum: 99 }, { type: 'null' }] },
     },
   },
 });
@@ -34,6 +35,9 @@ const isBoards = checkOf<readonly SeatedBoard[]>({
 export const noBoardFile = (): BoardFile => ({ found: [], write: () => undefined });
 
 export const boardFile = (path: string, damaged: DamagedFiles): BoardFile => ({
-  found: readKept({ path, loss: 'boards', check: isBoards, instead: null }, damaged) ?? [],
+  found: (readKept({ path, loss: 'boards', check: isBoards, instead: null }, damaged) ?? []).map((board) => ({
+    ...board,
+    place: presentPlace(board.place),
+  })),
   write: (boards) => writeWhole(path, JSON.stringify(boards)),
 });

@@ -1,5 +1,6 @@
 import { checkOf } from '../../checks';
-import { PLACES, type KnownDevice } from '../../contract/venue';
+import { KEPT_PLACE_PATTERN, presentPlace } from '../../contract/formerPlaces';
+import type { KnownDevice } from '../../contract/venue';
 import type { DamagedFiles } from '../kept/damagedFiles';
 import { readKept } from '../kept/readKept';
 import type { Seating } from './seating';
@@ -21,6 +22,8 @@ export interface DeviceFile {
 }
 
 const text = { type: 'string' };
+/** A place as any release has written it. */
+export const KEPT_PLACE = { type: 'string', pattern: KEPT_PLACE_PATTERN };
 /** How places are named, as files hold it. */
 export const NAMING = {
   type: 'object',
@@ -40,7 +43,7 @@ const isDevices = checkOf<readonly Kept[]>({
     type: 'object',
     required: ['id', 'place', 'name', 'tokenHash', 'pairedAtMs', 'lastSeenMs'],
     properties: {
-      ...{ id: text, place: { enum: PLACES }, name: text, tokenHash: text, inPlay: { type: 'boolean' } },
+      ...{ id: text, place: KEPT_PLACE, name: text, tokenHash: text, inPlay: { type: 'boolean' } },
       ...{ pairedAtMs: { type: 'integer' }, lastSeenMs: { type: 'integer' } },
       seating: SEATING,
     },
@@ -49,7 +52,7 @@ const isDevices = checkOf<readonly Kept[]>({
 
 const read = (path: string, damaged: DamagedFiles): readonly PairedDevice[] => {
   const found = readKept({ path, loss: 'devices', check: isDevices, instead: null }, damaged) ?? [];
-  return found.map((device) => ({ ...BEFORE_THOSE, ...device }));
+  return found.map((device) => ({ ...BEFORE_THOSE, ...device, place: presentPlace(device.place) }));
 };
 
 /** In memory alone: for a server that is not to outlive itself. */

@@ -1,6 +1,6 @@
 import { checkOf } from '../../checks';
 import {
-  PLACES,
+  PLACE_PATTERN,
   type DeviceCommand,
   type DeviceTableAct,
   type PairRequest,
@@ -18,11 +18,11 @@ const fields = (properties: Readonly<Record<string, object>>) => ({
 
 const isPairRequest = checkOf<PairRequest>(fields({ codeOrSecret: text(100), address: text(100) }));
 
-const isDeviceCommand = checkOf<DeviceCommand>(
-  fields({ device: text(64), place: { enum: PLACES }, input: { type: 'object' } }),
-);
+const PLACE = { type: 'string', pattern: PLACE_PATTERN };
 
-const isTableAct = checkOf<DeviceTableAct>(fields({ device: text(64), place: { enum: PLACES }, act: {} }));
+const isDeviceCommand = checkOf<DeviceCommand>(fields({ device: text(64), place: PLACE, input: { type: 'object' } }));
+
+const isTableAct = checkOf<DeviceTableAct>(fields({ device: text(64), place: PLACE, act: {} }));
 
 const BOARD = fields({
   ...{ serial: text(40), state: orNull(text(20)), battery: orNull(text(12)) },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MatchSetup } from '../journal/types';
-import { placeRow, PLACES } from '../../contract/venue';
+import { placeRow } from '../../contract/venue';
+import { EVERY_PLACE } from '../../games/halls';
 import { placeAfter, seatingOf } from './seating';
 
 const GAMES: Readonly<Record<string, Pick<MatchSetup, 'white' | 'black' | 'returnOf'>>> = {
@@ -35,10 +36,10 @@ describe('who sits where', () => {
     const [first, second] = [seated('first'), seated('second')];
     expect(placeAfter('captain-white', first, second)).toBe('captain-black');
     expect(placeAfter('captain-black-2', first, second)).toBe('captain-white-2');
-    for (const place of PLACES) {
+    for (const place of EVERY_PLACE) {
       const there = placeAfter(place, first, second);
       expect(there === place).toBe(placeRow(place).team === null);
-      expect(PLACES).toContain(there);
+      expect(EVERY_PLACE).toContain(there);
       expect(placeAfter(there, second, first)).toBe(place);
     }
   });

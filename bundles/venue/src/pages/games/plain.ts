@@ -6,7 +6,7 @@ import { TEXTS } from '../texts';
 /** A match of any game: boards, score, clocks and the turn line. */
 export const PLAIN: GameInHall = {
   Captain: TurnCaptain,
-  Control: null,
+  screens: {},
   Worth: null,
   AtStake: null,
   latest: () => null,

@@ -2,11 +2,12 @@ import type { VenueViews } from 'chess-match/contract/venue';
 import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { GAME_HALLS } from '../../../../chess-match/src/games/halls';
 import { recordedEvening } from '../../../../chess-match/src/match/viewers/testing';
 import type { Device } from '../device/device';
 import { BoardsDisplay } from '../displays/BoardsDisplay';
 import { ClockDisplay } from '../displays/ClockDisplay';
-import { NoControlDisplay } from '../displays/NoControlDisplay';
+import { NothingHere } from '../displays/NothingHere';
 import { ScoreboardDisplay } from '../displays/ScoreboardDisplay';
 import type { DisplayProps } from '../kit/display';
 import { TEXTS } from '../texts';
@@ -42,15 +43,15 @@ describe('a display', () => {
     ['boards', BoardsDisplay, 'board-panel'],
     ['the scoreboard', ScoreboardDisplay, 'Last turn'],
     ['the clock', ClockDisplay, 'class="face"'],
-    ['the place of a control board', NoControlDisplay, 'This game has no control board.'],
+    ['a screen of another game', NothingHere, 'This game shows nothing here.'],
   ] as const)('%s of a game that has nothing of its own says what every game has', (_, Display, told) => {
     expect(drawn(Display, 'another')).toContain(told);
     expect(drawn(Display, 'another')).not.toMatch(OWN);
   });
 
-  it('of a control board is there where the game has one', () => {
-    expect(['business', 'swedish', 'another'].map((game) => screensOf(game).Control !== null)).toEqual([
-      ...[true, false, false],
-    ]);
+  it('is there for each screen that a game names as its own, and for no other', () => {
+    for (const [game, { screens }] of Object.entries(GAME_HALLS))
+      expect(Object.keys(screensOf(game).screens)).toEqual(Object.keys(screens));
+    expect(screensOf('another').screens).toEqual({});
   });
 });

@@ -36,8 +36,8 @@ export interface WorthProps {
 /** What a game has of its own on the screens of the hall. */
 export interface GameInHall {
   readonly Captain: ComponentType<CaptainProps>;
-  /** What the place of that name shows; null: its game has nothing there. */
-  readonly Control: ComponentType<DisplayProps> | null;
+  /** Screens that no other game has, as its `face.ts` names them. */
+  readonly screens: Readonly<Record<string, ComponentType<DisplayProps>>>;
   /** What a board is worth; null: all boards are worth the same. */
   readonly Worth: ComponentType<WorthProps> | null;
   /** What is still to be won, on the scoreboard; null: that is the match alone. */

@@ -1,4 +1,3 @@
-import { tablePlaces } from 'chess-match/contract/venue';
 import type { VenueTexts } from './ru';
 
 export const en: VenueTexts = {
@@ -29,26 +28,6 @@ export const en: VenueTexts = {
   fault: 'This screen failed',
   faultHint: 'The match is not affected. The screen opens again by itself in some seconds.',
   reload: 'Reload',
-  places: {
-    boards: 'All boards',
-    'board-1': 'Board 1',
-    'board-2': 'Board 2',
-    'board-3': 'Board 3',
-    'board-4': 'Board 4',
-    'board-5': 'Board 5',
-    'control-board': 'Control board',
-    clock: 'Clock',
-    scoreboard: 'Scoreboard',
-    'screen-white': 'Screen of White’s spectators',
-    'screen-black': 'Screen of Black’s spectators',
-    'captain-white': 'White’s captain',
-    'captain-black': 'Black’s captain',
-    'captain-white-1': 'White’s captain, board 1',
-    'captain-white-2': 'White’s captain, board 2',
-    'captain-black-1': 'Black’s captain, board 1',
-    'captain-black-2': 'Black’s captain, board 2',
-    ...tablePlaces((team, table) => `${team === 'white' ? 'White' : 'Black'}: work table ${table}`),
-  },
   board: (board) => `Board ${board}`,
   boardNamed: (board) => `Board ${board}`,
   sides: { white: 'White', black: 'Black' },
@@ -56,7 +35,7 @@ export const en: VenueTexts = {
   preparedShort: 'Not yet played',
   lastMove: 'Last move',
   moveToCome: 'Move being prepared',
-  noControl: 'This game has no control board.',
+  notHere: 'This game shows nothing here.',
   ownTurn: (turn) => `Turn ${turn} Your team decides`,
   lacks: (boards) => `No move yet on board${boards.length === 1 ? '' : 's'} ${boards.join(', ')}`,
   notYourTurn: 'The opponent’s turn',

@@ -1,5 +1,3 @@
-import { tablePlaces } from 'chess-match/contract/venue';
-
 const boardsOf = (boards: readonly number[]): string =>
   `${boards.length === 1 ? 'доске' : 'досках'} ${boards.join(', ')}`;
 
@@ -31,26 +29,6 @@ export const ru = {
   fault: 'Экран дал сбой',
   faultHint: 'Партии это не касается. Через несколько секунд экран откроется снова сам.',
   reload: 'Обновить',
-  places: {
-    boards: 'Все доски',
-    'board-1': 'Доска 1',
-    'board-2': 'Доска 2',
-    'board-3': 'Доска 3',
-    'board-4': 'Доска 4',
-    'board-5': 'Доска 5',
-    'control-board': 'Контрольная доска',
-    clock: 'Часы',
-    scoreboard: 'Табло',
-    'screen-white': 'Экран зрителей белых',
-    'screen-black': 'Экран зрителей чёрных',
-    'captain-white': 'Капитан белых',
-    'captain-black': 'Капитан чёрных',
-    'captain-white-1': 'Капитан белых, доска 1',
-    'captain-white-2': 'Капитан белых, доска 2',
-    'captain-black-1': 'Капитан чёрных, доска 1',
-    'captain-black-2': 'Капитан чёрных, доска 2',
-    ...tablePlaces((team, table) => `${team === 'white' ? 'Белые' : 'Чёрные'}: рабочий стол ${table}`),
-  },
   board: (board: number) => `Доска ${board}`,
   boardNamed: (board: string) => `Доска ${board}`,
   sides: { white: 'Белые', black: 'Чёрные' },
@@ -58,7 +36,7 @@ export const ru = {
   preparedShort: 'Ещё не сыграно',
   lastMove: 'Последний ход',
   moveToCome: 'Готовится ход',
-  noControl: 'В этой игре контрольной доски нет.',
+  notHere: 'В этой игре здесь нечего показывать.',
   ownTurn: (turn: string) => `Ход ${turn} Решает ваша команда`,
   lacks: (boards: readonly number[]) => `Нет хода на ${boardsOf(boards)}`,
   notYourTurn: 'Ход соперника',

@@ -1,7 +1,8 @@
 import type { Workplace } from '../../../contract/crew';
 import type { CrewNote } from '../../crew';
 import type { Access } from '../../../contract/viewersAccess';
-import { tablePlaces } from '../../../contract/venue';
+import { presentPlace } from '../../../contract/formerPlaces';
+import { placeName } from '../../../texts/placeName';
 import { OWN_COMMAND_NAMES } from '../../../games/commands';
 import { problemText } from '../../../texts';
 import { nameIn, type CommandNames, type NoteTexts } from './words';
@@ -18,26 +19,7 @@ const OUTPUT = {
   stopReplay: 'replay buffer stopped',
   saveReplay: 'replay saved',
 } as const;
-const PLACE = {
-  boards: 'all boards',
-  'board-1': 'board 1',
-  'board-2': 'board 2',
-  'board-3': 'board 3',
-  'board-4': 'board 4',
-  'board-5': 'board 5',
-  'control-board': 'control board',
-  clock: 'clock',
-  scoreboard: 'scoreboard',
-  'screen-white': 'screen of White’s spectators',
-  'screen-black': 'screen of Black’s spectators',
-  'captain-white': 'White’s captain',
-  'captain-black': 'Black’s captain',
-  'captain-white-1': 'White’s captain, board 1',
-  'captain-white-2': 'White’s captain, board 2',
-  'captain-black-1': 'Black’s captain, board 1',
-  'captain-black-2': 'Black’s captain, board 2',
-  ...tablePlaces((team, table) => `${team === 'white' ? 'White' : 'Black'}’s table ${table}`),
-} as const;
+const placeOf = (place: string): string => placeName(presentPlace(place), 'en');
 const ENTRY = { operator: 'the operator', captains: 'the captains', both: 'the operator and the captains' } as const;
 const SEEN_BY = { team: 'the own team', hall: 'the whole hall' } as const;
 const ON_PROGRAM = { never: 'never', delayed: 'delayed', after: 'after the game' } as const;
@@ -171,10 +153,10 @@ export const en: NoteTexts = {
   mutePerson: ({ name, muted }) => `${name}: microphone ${muted ? 'muted' : 'unmuted'}`,
   muteTeam: ({ side, muted }) => `${SIDE[side]}: microphones ${muted ? 'muted' : 'unmuted'}`,
   followAudience: ({ follow }) => `Microphones ${follow ? 'follow' : 'no longer follow'} the audience scene`,
-  issueDeviceCode: ({ place }) => `Hall: a code was issued (${PLACE[place]})`,
+  issueDeviceCode: ({ place }) => `Hall: a code was issued (${placeOf(place)})`,
   dropDeviceCode: () => 'Hall: a code was dropped',
   renameDevice: ({ name }) => `Hall: a device is called “${name}”`,
-  moveDevice: ({ place }) => `Hall: a device was moved (${PLACE[place]})`,
+  moveDevice: ({ place }) => `Hall: a device was moved (${placeOf(place)})`,
   identifyDevice: () => 'Hall: a device was made to show itself',
   revokeDevice: () => 'Hall: a device was shut out',
   setDeviceInPlay: ({ inPlay }) =>
@@ -182,7 +164,7 @@ export const en: NoteTexts = {
   assignBoard: ({ serial, place, board }) =>
     place === null
       ? `Hall: wooden board ${serial} stands for nothing any more`
-      : `Hall: wooden board ${serial} was assigned (${PLACE[place]}${board === null ? '' : `, board ${board}`})`,
+      : `Hall: wooden board ${serial} was assigned (${placeOf(place)}${board === null ? '' : `, board ${board}`})`,
   setHallRules: ({ entry, draftSeenBy, analysisOnProgram }) =>
     `Hall: turns are entered by ${ENTRY[entry]}; drafts are seen by ${SEEN_BY[draftSeenBy]}; work tables on the programme: ${ON_PROGRAM[analysisOnProgram]}`,
   crewCodeIssued: (note) => `Crew: a code was issued for ${keyholder(note)}`,

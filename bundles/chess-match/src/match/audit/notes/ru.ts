@@ -1,7 +1,8 @@
 import type { Workplace } from '../../../contract/crew';
 import type { CrewNote } from '../../crew';
 import type { Access } from '../../../contract/viewersAccess';
-import { tablePlaces } from '../../../contract/venue';
+import { presentPlace } from '../../../contract/formerPlaces';
+import { placeName } from '../../../texts/placeName';
 import { OWN_COMMAND_NAMES } from '../../../games/commands';
 import { problemText } from '../../../texts';
 import { nameIn, type CommandNames, type NoteTexts } from './words';
@@ -18,26 +19,7 @@ const OUTPUT = {
   stopReplay: 'буфер повтора выключен',
   saveReplay: 'повтор сохранён',
 } as const;
-const PLACE = {
-  boards: 'все доски',
-  'board-1': 'доска 1',
-  'board-2': 'доска 2',
-  'board-3': 'доска 3',
-  'board-4': 'доска 4',
-  'board-5': 'доска 5',
-  'control-board': 'контрольная доска',
-  clock: 'часы',
-  scoreboard: 'табло',
-  'screen-white': 'экран зрителей белых',
-  'screen-black': 'экран зрителей чёрных',
-  'captain-white': 'капитан белых',
-  'captain-black': 'капитан чёрных',
-  'captain-white-1': 'капитан белых, доска 1',
-  'captain-white-2': 'капитан белых, доска 2',
-  'captain-black-1': 'капитан чёрных, доска 1',
-  'captain-black-2': 'капитан чёрных, доска 2',
-  ...tablePlaces((team, table) => `стол ${table} ${OF[team]}`),
-} as const;
+const placeOf = (place: string): string => placeName(presentPlace(place), 'ru');
 const ENTRY = { operator: 'оператор', captains: 'капитан', both: 'оператор или капитан' } as const;
 const SEEN_BY = { team: 'своя команда', hall: 'весь зал' } as const;
 const ON_PROGRAM = { never: 'не показываются', delayed: 'с задержкой', after: 'после игры' } as const;
@@ -172,10 +154,10 @@ export const ru: NoteTexts = {
   mutePerson: ({ name, muted }) => `${name}: микрофон ${muted ? 'выключен' : 'включён'}`,
   muteTeam: ({ side, muted }) => `Микрофоны ${OF[side]} ${muted ? 'выключены' : 'включены'}`,
   followAudience: ({ follow }) => `Микрофоны ${follow ? 'следуют' : 'больше не следуют'} за сценой зрителей`,
-  issueDeviceCode: ({ place }) => `Зал: выдан код (${PLACE[place]})`,
+  issueDeviceCode: ({ place }) => `Зал: выдан код (${placeOf(place)})`,
   dropDeviceCode: () => 'Зал: код отозван',
   renameDevice: ({ name }) => `Зал: устройство названо «${name}»`,
-  moveDevice: ({ place }) => `Зал: устройство перенесено (${PLACE[place]})`,
+  moveDevice: ({ place }) => `Зал: устройство перенесено (${placeOf(place)})`,
   identifyDevice: () => 'Зал: устройство нашли по вспышке',
   revokeDevice: () => 'Зал: устройство отключено',
   setDeviceInPlay: ({ inPlay }) =>
@@ -183,7 +165,7 @@ export const ru: NoteTexts = {
   assignBoard: ({ serial, place, board }) =>
     place === null
       ? `Зал: деревянная доска ${serial} свободна`
-      : `Зал: деревянная доска ${serial} назначена (${PLACE[place]}${board === null ? '' : `, доска ${board}`})`,
+      : `Зал: деревянная доска ${serial} назначена (${placeOf(place)}${board === null ? '' : `, доска ${board}`})`,
   setHallRules: ({ entry, draftSeenBy, analysisOnProgram }) =>
     `Зал: ходы вводит ${ENTRY[entry]}; черновик видит ${SEEN_BY[draftSeenBy]}; рабочие столы в общей программе: ${ON_PROGRAM[analysisOnProgram]}`,
   crewCodeIssued: (note) => `Бригада: выдан код для рабочего места ${keyholder(note)}`,

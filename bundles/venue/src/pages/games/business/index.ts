@@ -12,7 +12,7 @@ import { stillOpen } from './keyChange';
 export const BUSINESS: GameInHall = {
   ...PLAIN,
   Captain: TurnCaptain,
-  Control: ControlDisplay,
+  screens: { control: ControlDisplay },
   Worth,
   AtStake,
   latest: latestText,

@@ -1,4 +1,4 @@
-import { problemText } from 'chess-match/client/drawing';
+import { placeName, problemText } from 'chess-match/client/drawing';
 import { playOf } from 'chess-match/games/business';
 import type { DisplayProps } from '../../../kit/display';
 import { BUSINESS_TEXTS, type BusinessTexts } from '../texts';
@@ -33,12 +33,12 @@ export const ControlDisplay = (props: DisplayProps) => {
   const bar = views.options?.turn?.control;
   return (
     <main className="notice">
-      <h1>{texts.places['control-board']}</h1>
+      <h1>{placeName('own-control', language)}</h1>
       <p>
         {match.status === 'over'
           ? texts.matchIsOver
           : bar === undefined
-            ? texts.noControl
+            ? texts.notHere
             : bar === null
               ? words.controlOpen
               : problemText(bar, language)}
