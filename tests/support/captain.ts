@@ -1,3 +1,4 @@
+import type { BoardsView } from '@schemas/boards';
 import type { EntryView } from '@schemas/entry';
 import type { MovesView } from '@schemas/moves';
 import type { Page } from 'playwright-core';
@@ -38,18 +39,26 @@ export interface TestCaptain {
 
 type Reply = Extract<EntryView, { readonly boards: unknown }>['boards'][number]['moves'][number];
 
-const FILES = 'abcdefgh';
+const FIRST_FILE = 'a'.charCodeAt(0);
 /** Longer than the button wants it. */
 const HELD_MS = 1100;
 
 export const captainAt = (server: TestServer, { page }: Pick<TestPage, 'page'>, side: Side): TestCaptain => {
   const board = page.locator('.active-board .board');
+  /** All boards of a game are of one size. */
+  const sizeOf = async () => {
+    const { boards } = (await readReplicants(server, ['boards'])) as { boards: BoardsView };
+    const [first] = boards.boards;
+    if (first === undefined) throw new Error('there are no boards');
+    return first;
+  };
   const at = async (square: string): Promise<Point> => {
     const box = await board.boundingBox();
     if (box === null) throw new Error('no board is shown');
-    const [column, row] = [FILES.indexOf(square.charAt(0)), 8 - Number(square.charAt(1))];
-    const [x, y] = side === 'white' ? [column, row] : [7 - column, 7 - row];
-    return { x: box.x + ((x + 0.5) * box.width) / 8, y: box.y + ((y + 0.5) * box.height) / 8 };
+    const { files, ranks } = await sizeOf();
+    const [column, row] = [square.charCodeAt(0) - FIRST_FILE, ranks - Number(square.slice(1))];
+    const [x, y] = side === 'white' ? [column, row] : [files - 1 - column, ranks - 1 - row];
+    return { x: box.x + ((x + 0.5) * box.width) / files, y: box.y + ((y + 0.5) * box.height) / ranks };
   };
   const middleOf = async (selector: string): Promise<Point> => {
     const box = await page.locator(selector).boundingBox();

@@ -56,6 +56,11 @@ export const mustPost = async (server: Pick<TestServer, 'port'>, command: Fields
 /** Above any version of the show. */
 const ANY_SHOW = 1_000_000;
 
+/** What a new match has sent off comes on air again, as a director would take it. Refused where nothing went off. */
+export const backOnAir = async (server: Pick<TestServer, 'port'>): Promise<void> => {
+  await postCommand(server, { type: 'restoreGraphics', showVersion: ANY_SHOW });
+};
+
 /**
  * A new match in the place of whatever is open, its clock running or not, with boards and what tells of them on air, as a
  * director would have taken them.
@@ -70,8 +75,7 @@ export const newMatch = async (
   const isRunning = !answer.ok && ['match/clock_running', 'match/in_play'].includes(answer.error.code);
   const leave = isRunning ? { leave: answer.error.params['matchId'] } : {};
   const made = answer.ok ? answer : await mustPost(server, { ...asked, ...leave });
-  // Refused where nothing went off: the show goes on as it was.
-  await postCommand(server, { type: 'restoreGraphics', showVersion: ANY_SHOW });
+  await backOnAir(server);
   return made;
 };
 

@@ -55,14 +55,22 @@ describe('the simulator', () => {
     });
   });
 
-  it('S1 plays a recorded game on two boards to its end', async () => {
+  it.each(Object.keys(GAMES))('plays a recorded game to its end: %s', async (game) => {
     const { bench, simulator, view } = setUp();
-    await bench.newMatch({ rehearsal: true, game: 'swedish' });
+    await bench.newMatch({ rehearsal: true, game, settings: demonstrations[game]?.settings ?? {} });
     expect(simulator.start(RECORD)).toBeNull();
     await eventually(() => view()?.state).toBe('off');
-    const length = demonstrations['swedish']?.turns.length;
+    const length = demonstrations[game]?.turns.length;
     expect(view()).toMatchObject({ turns: length, length, problem: null });
-    expect(bench.commands.open()?.views.match.status).toBe('over');
+  });
+
+  it.each(Object.keys(GAMES))('plays random turns, each accepted, as long as there are any: %s', async (game) => {
+    const { bench, simulator, view } = setUp();
+    await bench.newMatch({ rehearsal: true, game });
+    expect(simulator.start({ ...RECORD, source: 'random' })).toBeNull();
+    await eventually(() => (view()?.turns ?? 0) >= 8 || view()?.state !== 'running').toBe(true);
+    expect(view()).toMatchObject({ problem: null, length: null });
+    if (view()?.state !== 'running') expect(bench.commands.open()?.views.match.status).toBe('over');
   });
 
   it('S1 plays random moves on both boards, each accepted', async () => {
