@@ -169,7 +169,11 @@ export default tseslint.config(
     ],
     rules: { 'no-restricted-imports': 'off' },
   },
-  ...Object.entries({ business: 'swedish', swedish: 'business' }).map(([game, others]) =>
+  ...Object.entries({
+    business: 'swedish|progressive',
+    swedish: 'business|progressive',
+    progressive: 'business|swedish',
+  }).map(([game, others]) =>
     closed(
       [`graphics/games/${game}/**`],
       `${PAGES}|/(${others})(/|$)`,

@@ -1,2 +1,8 @@
-/** What pages know of chess in series without its rules: how a series is made. */
+/** What pages know of chess in series without its rules: how a series is made, what the last one was, and its sentences. */
 export { SERIES } from './entry/making';
+export * from './views/told';
+export { CARDS, cardWords, type Card } from './words/cards';
+export { headlineText } from './words/headline';
+export { kindWords, type Variant } from './words/kinds';
+export { outcomeText, reasonText } from './words/reasons';
+export { seriesText } from './words/series';

@@ -1,23 +1,14 @@
 import { endedDuel, evolveDuel, pressed } from '../../duel/evolve';
 import type { Event, TurnPlayed } from './events';
-import { advance, type Game } from './game';
-import { moveOf, stepsIn } from './series';
-import { gameIn, standOf, toMove, type MadeMove, type State } from './state';
-
-/** A move that nobody could make leaves the game as it is, so that folding a journal never fails. */
-const afterMove = (game: Game, { from, to, promotion }: MadeMove): Game => {
-  const step = stepsIn(game.series).find((each) => {
-    const move = moveOf(game.series.kind, each);
-    return move.from === from && move.to === to && move.promotion === promotion;
-  });
-  return step === undefined || game.end !== null ? game : advance(game, step);
-};
+import { afterMade } from './made';
+import { gameIn, standOf, toMove, type State } from './state';
 
 const turnPlayed = (state: State, { type: _, end, ...made }: TurnPlayed): State => {
   const kept: State = {
     ...state,
-    stand: standOf(made.moves.reduce(afterMove, gameIn(state))),
+    stand: standOf(made.moves.reduce(afterMade, gameIn(state))),
     turns: [...state.turns, made],
+    begun: state.stand,
     ...pressed(state, made.side, state.settings.incrementMs, made.atMs),
   };
   return endedDuel(kept, end);

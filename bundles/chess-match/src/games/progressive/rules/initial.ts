@@ -21,6 +21,7 @@ export const initial = (setup: Setup): Result<State, Problem> => {
     settings,
     stand: { ...start.value, quiet: 0 },
     turns: [],
+    begun: null,
     ...newDuel(settings.timePerSideMs),
   });
 };

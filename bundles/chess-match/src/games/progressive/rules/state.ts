@@ -39,6 +39,8 @@ export interface State extends DuelState {
   readonly settings: Settings;
   readonly stand: Stand;
   readonly turns: readonly MadeTurn[];
+  /** Where the last of them began; null before the first. */
+  readonly begun: Stand | null;
   readonly end: End | null;
 }
 

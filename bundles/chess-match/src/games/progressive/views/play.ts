@@ -1,6 +1,7 @@
 import type { ProgressivePlay } from '@schemas/play';
 import type { Side } from '../../common/sides';
 import { kindIn, toMove, type State } from '../rules/state';
+import { lastSeries } from './lastSeries';
 
 const seriesOf = (state: State): ProgressivePlay['series'] => {
   if (state.end !== null) return null;
@@ -9,14 +10,10 @@ const seriesOf = (state: State): ProgressivePlay['series'] => {
   return { turn, side: toMove(state), length: movesOf(turn), next: movesOf(turn + 1) };
 };
 
-/** P4 a check that came before the last move has ended the series. */
-const lastOf = (state: State): ProgressivePlay['last'] => {
-  const last = state.turns.at(-1);
-  if (last === undefined) return null;
-  const { number, side, moves } = last;
-  const length = kindIn(state).movesOf(number);
-  const isCheck = /[+#]$/.test(moves.at(-1)?.san ?? '');
-  return { turn: number, side, length, made: moves.length, byCheck: isCheck && moves.length < length };
+const madeOf = ({ turns }: State): ProgressivePlay['made'] => {
+  const count = (side: Side): number =>
+    turns.reduce((sum, turn) => sum + (turn.side === side ? turn.moves.length : 0), 0);
+  return { white: count('white'), black: count('black') };
 };
 
 const leftOf = (state: State): ProgressivePlay['left'] => {
@@ -29,8 +26,11 @@ const leftOf = (state: State): ProgressivePlay['left'] => {
 export const play = (state: State): ProgressivePlay => ({
   game: 'progressive',
   variant: state.settings.variant,
+  checks: kindIn(state).check,
+  inTurn: kindIn(state).isInTurn,
   series: seriesOf(state),
-  last: lastOf(state),
+  last: lastSeries(state),
+  made: madeOf(state),
   quiet: { turns: state.stand.quiet, of: kindIn(state).quietTurns },
   left: leftOf(state),
   offers: [...state.offers],

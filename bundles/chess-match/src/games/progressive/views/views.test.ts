@@ -9,6 +9,7 @@ import { suggestions } from './suggestions';
 
 const third = () => played(newMatch(), 'e4', 'e5 Nf6');
 const mated = () => played(third(), 'Bc4 Qh5 Qxf7#');
+const went = (square: string, was: string | null, now: string | null) => ({ square, was, now });
 const drafted = (line: string, state = third()) => entry(progressive.withDraft(state, 'game', line), { game: 7 }, 4);
 
 describe('views of a game in series', () => {
@@ -55,8 +56,17 @@ describe('views of a game in series', () => {
     expect(play(third())).toEqual({
       game: 'progressive',
       variant: 'italian',
+      checks: 'last',
+      inTurn: false,
       series: { turn: 3, side: 'white', length: 3, next: 4 },
-      last: { turn: 2, side: 'black', length: 2, made: 2, byCheck: false },
+      last: {
+        ...{ turn: 2, side: 'black', length: 2, made: 2, byCheck: false, men: null },
+        steps: [
+          { san: 'e5', from: 'e7', to: 'e5', changes: [went('e7', 'bP', null), went('e5', null, 'bP')] },
+          { san: 'Nf6', from: 'g8', to: 'f6', changes: [went('g8', 'bN', null), went('f6', null, 'bN')] },
+        ],
+      },
+      made: { white: 1, black: 2 },
       quiet: { turns: 0, of: 10 },
       left: null,
       offers: [],
@@ -68,7 +78,35 @@ describe('views of a game in series', () => {
 
   it('P4 it says that a check has ended a series', () => {
     const checked = played(newMatch({ variant: 'scottish' }), 'e4', 'd6 f6', 'Qh5+');
-    expect(play(checked).last).toEqual({ turn: 3, side: 'white', length: 3, made: 1, byCheck: true });
+    expect(play(checked).last).toMatchObject({ turn: 3, side: 'white', length: 3, made: 1, byCheck: true });
+  });
+
+  it('P1 it says what each move of the last series changed: who was taken, castled, became another man', () => {
+    const start = '4k3/1P6/8/2n5/8/8/8/4K2R w K - 5';
+    const made = played(newMatch({ variant: 'scottish', start }), 'Kd1 b8=Q+');
+    expect(play(made).last?.steps.map(({ changes }) => changes)).toEqual([
+      [went('e1', 'wK', null), went('d1', null, 'wK')],
+      [went('b7', 'wP', null), went('b8', null, 'wQ')],
+    ]);
+    const castled = play(played(newMatch({ start: start.replace('1P6/8', '8/8') }), 'O-O Rf5 Rxc5 Rc1 Kf1')).last;
+    expect(castled?.steps.slice(0, 3).map(({ san, changes }) => [san, changes.length])).toEqual([
+      ['O-O', 4],
+      ['Rf5', 2],
+      ['Rxc5', 2],
+    ]);
+    expect(castled?.steps[2]?.changes).toContainEqual(went('c5', 'bN', 'wR'));
+  });
+
+  it('P9 it says who moved in an English series, and who was still to move', () => {
+    const state = played(newMatch({ variant: 'english', start: '4k3/p7/8/8/8/8/P7/4K3 w - - 3' }), 'a3 Kd2 Kd3');
+    expect(play(state).last?.men).toEqual({
+      moved: [
+        { square: 'a3', times: 1 },
+        { square: 'd3', times: 2 },
+      ],
+      waiting: ['a3'],
+    });
+    expect(play(third()).last?.men).toBeNull();
   });
 
   it('P10 it says how many men are left to take', () => {

@@ -1,0 +1,39 @@
+import type { PlayView, ProgressivePlay } from '@schemas/play';
+
+export type { ProgressivePlay };
+export type Last = NonNullable<ProgressivePlay['last']>;
+export type SeriesStep = Last['steps'][number];
+export type SeriesEnd = NonNullable<ProgressivePlay['end']>;
+
+/** What is published of chess in series alone; null while another game is open, or none. */
+export const playOf = ({ play }: { readonly play: PlayView }): ProgressivePlay | null =>
+  play.game === 'progressive' ? play : null;
+
+const sideOf = (code: string): string => code.slice(0, 1);
+
+/** Men that a move took, as placements have them. */
+const takenBy = ({ from, changes }: SeriesStep): readonly string[] => {
+  const mover = changes.find(({ square }) => square === from)?.was ?? '';
+  return changes.flatMap(({ was }) => (was !== null && sideOf(was) !== sideOf(mover) ? [was] : []));
+};
+
+/** Men that a series took, in order. */
+export const takenIn = ({ steps }: Pick<Last, 'steps'>): readonly string[] => steps.flatMap(takenBy);
+
+/** What pawns became in a series, in order. */
+export const promotedIn = ({ steps }: Pick<Last, 'steps'>): readonly string[] =>
+  steps.flatMap(({ from, to, changes }) => {
+    const was = changes.find(({ square }) => square === from)?.was;
+    const now = changes.find(({ square }) => square === to)?.now;
+    return was !== null && was !== undefined && now !== null && now !== undefined && was !== now ? [now] : [];
+  });
+
+/** Whether a series ended with check; a mate is one too. */
+export const givesCheck = ({ steps }: Pick<Last, 'steps'>): boolean => /[+#]$/.test(steps.at(-1)?.san ?? '');
+
+/** P7 so near to a draw by quiet turns viewers are told of them. */
+const NEAR = 3;
+
+/** P7 quiet turns still to come before the game is a draw, where that is near; else null. */
+export const quietLeft = ({ quiet: { turns, of } }: Pick<ProgressivePlay, 'quiet'>): number | null =>
+  of !== null && turns < of && of - turns <= NEAR ? of - turns : null;

@@ -1,0 +1,114 @@
+import type { ProgressivePlay } from '@schemas/play';
+import type { Language } from '../../../view/language';
+import type { Variant } from './kinds';
+
+/** The cards of chess in series. */
+export const CARDS = ['series', 'checks', 'end'] as const;
+export type Card = (typeof CARDS)[number];
+
+type Checks = ProgressivePlay['checks'];
+
+/** What the rules of a kind depend on. */
+type Played = Pick<ProgressivePlay, 'variant' | 'checks' | 'inTurn' | 'quiet'>;
+
+interface CardWords {
+  readonly title: string;
+  /** For somebody who has just switched on: no more than three lines. */
+  readonly sentences: readonly string[];
+}
+
+interface Words {
+  readonly titles: Readonly<Record<Card, string>>;
+  /** Of turns that grow. */
+  readonly grows: string;
+  /** What the turns of a kind have besides. */
+  readonly turns: Readonly<Partial<Record<Variant, readonly string[]>>>;
+  /** P9 of kinds in which men wait for one another. */
+  readonly inTurn: string;
+  readonly checks: Readonly<Record<Checks, readonly string[]>>;
+  readonly mate: string;
+  readonly progressiveMate: string;
+  readonly draws: string;
+  readonly noTenTurns: string;
+  readonly takeAll: readonly string[];
+}
+
+const en: Words = {
+  titles: { series: 'One, two, three moves', checks: 'Check in a series', end: 'How the game ends' },
+  grows: 'White makes one move, Black two, White three: each turn is a series, one move longer than the last.',
+  turns: {
+    logical: ['Nobody castles, and pawns go one step at a time.'],
+    marseillais: ['Two moves a turn, of one man or of two.'],
+  },
+  inTurn: 'No man moves again before every other man that can move has moved.',
+  checks: {
+    last: [
+      'Check may be given with the last move of a series only.',
+      'It must be answered at once: with the first move of the next series.',
+    ],
+    ends: [
+      'Check may come at any moment, and ends the series: moves that were left are lost.',
+      'It must be answered with the first move of the next series, which grows all the same.',
+    ],
+    none: ['There is no check: the king is a man like others and may be taken.', 'A pawn may even become a king.'],
+  },
+  mate: 'Mate: the first move of the next series cannot end the check.',
+  progressiveMate: 'Progressive mate: only a counter-check could help, and it may come with the last move alone.',
+  draws: 'Ten series in a row without a capture and a pawn move are a draw.',
+  noTenTurns: 'Without check and without a move the game is a draw.',
+  takeAll: ['Who has taken everything has won.', 'Who has no move left has a draw.'],
+};
+
+const ru: Words = {
+  titles: { series: 'Один, два, три хода', checks: 'Шах в серии', end: 'Чем кончается партия' },
+  grows: 'Белые делают один ход, чёрные — два, белые — три: каждая серия на ход длиннее прошлой.',
+  turns: {
+    logical: ['Рокировки нет, и пешка всегда ходит на одно поле.'],
+    marseillais: ['По два хода подряд, одной фигурой или двумя.'],
+  },
+  inTurn: 'Фигура не ходит снова, пока не сходят все остальные, кто может.',
+  checks: {
+    last: [
+      'Шах можно дать только последним ходом серии.',
+      'Ответить надо сразу: уйти от шаха первым ходом следующей серии.',
+    ],
+    ends: [
+      'Шах можно дать в любой момент, но он заканчивает серию: оставшиеся ходы пропадают.',
+      'Уйти от него надо первым ходом следующей серии, и она всё равно длиннее.',
+    ],
+    none: ['Шаха нет: король — такая же фигура, и его можно взять.', 'Пешка может стать даже королём.'],
+  },
+  mate: 'Мат: первым ходом следующей серии от шаха не уйти.',
+  progressiveMate: 'Прогрессивный мат: спас бы только встречный шах, а он возможен лишь последним ходом.',
+  draws: 'Десять серий подряд без взятий и ходов пешек — ничья.',
+  noTenTurns: 'Нет ни шаха, ни хода — ничья.',
+  takeAll: ['Кто взял всё, тот выиграл.', 'Кому нечем ходить, у того ничья.'],
+};
+
+const WORDS: Readonly<Record<Language, Words>> = { en, ru };
+
+const seriesCard = ({ grows, turns, inTurn }: Words, played: Played): readonly string[] => [
+  ...(played.variant === 'marseillais' ? [] : [grows]),
+  ...(turns[played.variant] ?? []),
+  ...(played.inTurn ? [inTurn] : []),
+];
+
+const endCard = (words: Words, { checks, quiet }: Played): readonly string[] => {
+  if (checks === 'none') return words.takeAll;
+  return [
+    words.mate,
+    ...(checks === 'last' ? [words.progressiveMate] : []),
+    quiet.of === null ? words.noTenTurns : words.draws,
+  ];
+};
+
+/** A rule of the kind that is played, in a title and a few sentences. */
+export const cardWords = (card: Card, played: Played, language: Language): CardWords => {
+  const words = WORDS[language];
+  const sentences = {
+    series: seriesCard(words, played),
+    checks: words.checks[played.checks],
+    end: endCard(words, played),
+  };
+  return { title: words.titles[card], sentences: sentences[card] };
+};

@@ -1,0 +1,22 @@
+import type { Language } from '../../../view/language';
+import { countedText, type Noun } from '../../../view/counted';
+import type { Side } from '../../common/sides';
+
+const MOVE: Readonly<Record<Language, Noun>> = {
+  ru: { one: 'ход', few: 'хода', many: 'ходов' },
+  en: { one: 'move', few: 'moves', many: 'moves' },
+};
+
+/** "1 ход", "5 moves". */
+export const movesText = (count: number, language: Language): string => countedText(count, MOVE[language], language);
+
+/** The side at the beginning of a sentence. */
+export const SIDE_FIRST: Readonly<Record<Language, Readonly<Record<Side, string>>>> = {
+  en: { white: 'White', black: 'Black' },
+  ru: { white: 'Белые', black: 'Чёрные' },
+};
+/** Within one. */
+export const SIDE_THEN: Readonly<Record<Language, Readonly<Record<Side, string>>>> = {
+  en: { white: 'White', black: 'Black' },
+  ru: { white: 'белые', black: 'чёрные' },
+};

@@ -1,0 +1,71 @@
+import type { ProgressivePlay } from '@schemas/play';
+import type { Language } from '../../../view/language';
+
+export type Variant = ProgressivePlay['variant'];
+
+interface KindWords {
+  readonly name: string;
+  /** What tells this kind from the others, for somebody who never heard of it. */
+  readonly about: string;
+}
+
+type Kinds = Readonly<Record<Variant, KindWords>>;
+
+const en: Kinds = {
+  italian: {
+    name: 'Italian progressive chess',
+    about: 'Check may come with the last move of a series only',
+  },
+  scottish: {
+    name: 'Scottish progressive chess',
+    about: 'A check ends the series at once; the next one grows all the same',
+  },
+  english: {
+    name: 'English progressive chess',
+    about: 'No man moves again before every other that can move has moved',
+  },
+  'take-all': {
+    name: 'Progressive take-all',
+    about: 'Who takes everything wins: there is no check, and kings are men like others',
+  },
+  logical: {
+    name: 'Logical progressive chess',
+    about: 'No castling, and no two steps of a pawn at once',
+  },
+  marseillais: {
+    name: 'Marseillais chess',
+    about: 'Two moves a turn; a check ends the turn at once',
+  },
+};
+
+const ru: Kinds = {
+  italian: {
+    name: 'Итальянские прогрессивные шахматы',
+    about: 'Шах разрешён только последним ходом серии',
+  },
+  scottish: {
+    name: 'Шотландские прогрессивные шахматы',
+    about: 'Шах сразу заканчивает серию, а следующая всё равно длиннее',
+  },
+  english: {
+    name: 'Английские прогрессивные шахматы',
+    about: 'Фигура не ходит снова, пока не сходят все остальные, кто может',
+  },
+  'take-all': {
+    name: 'Прогрессивное «взять всё»',
+    about: 'Выигрывает тот, кто взял всё: шаха нет, а король — такая же фигура',
+  },
+  logical: {
+    name: 'Логические прогрессивные шахматы',
+    about: 'Нет рокировки и хода пешки сразу на два поля',
+  },
+  marseillais: {
+    name: 'Марсельские шахматы',
+    about: 'По два хода подряд; шах сразу заканчивает серию',
+  },
+};
+
+const WORDS: Readonly<Record<Language, Kinds>> = { en, ru };
+
+/** What a kind of chess in series is called, and what is special in it. */
+export const kindWords = (variant: Variant, language: Language): KindWords => WORDS[language][variant];

@@ -1,0 +1,59 @@
+import type { ProgressivePlay } from '@schemas/play';
+import type { Language } from '../../../view/language';
+import type { Side } from '../../common/sides';
+
+type End = NonNullable<ProgressivePlay['end']>;
+
+const en: Readonly<Record<End['reason'], string>> = {
+  mate: 'Mate: the first move of the next series cannot end the check',
+  'progressive-mate':
+    'Progressive mate: only a check could answer this check, and it may come with the last move alone',
+  stalemate: 'Stalemate: no move is left, and there is no check',
+  'incomplete-series': 'A draw: the series cannot be completed, as no move is left in it',
+  'ten-turns': 'A draw: ten series in a row without a capture and a pawn move',
+  'all-taken': 'Everything has been taken, to the last man',
+  agreement: 'Both sides agreed to a draw',
+  resignation: 'The other side resigned',
+  flag: 'Time has run out',
+  aborted: 'The match was broken off',
+};
+
+const ru: Readonly<Record<End['reason'], string>> = {
+  mate: 'Мат: первым ходом следующей серии от шаха не уйти',
+  'progressive-mate': 'Прогрессивный мат: спас бы только встречный шах, а он возможен лишь последним ходом серии',
+  stalemate: 'Пат: ходить нечем, а шаха нет',
+  'incomplete-series': 'Ничья: серию нельзя закончить, ходов в ней больше нет',
+  'ten-turns': 'Ничья: десять серий подряд без взятий и ходов пешек',
+  'all-taken': 'Взято всё, до последней фигуры',
+  agreement: 'Стороны согласились на ничью',
+  resignation: 'Соперник сдался',
+  flag: 'Время истекло',
+  aborted: 'Матч прерван',
+};
+
+const REASONS = { en, ru } as const satisfies Readonly<Record<Language, typeof en>>;
+
+/** Why the game ended, for somebody who does not know the rules; no full stop. */
+export const reasonText = ({ reason }: Pick<End, 'reason'>, language: Language): string => REASONS[language][reason];
+
+interface Outcomes {
+  readonly won: (team: string) => string;
+  readonly drawn: string;
+  readonly aborted: string;
+}
+
+const OUTCOMES: Readonly<Record<Language, Outcomes>> = {
+  en: { won: (team) => `Victory: ${team}`, drawn: 'Draw', aborted: 'Broken off' },
+  ru: { won: (team) => `Победа: ${team}`, drawn: 'Ничья', aborted: 'Прервано' },
+};
+
+/** Who won, by the names of the teams. */
+export const outcomeText = (
+  { result }: Pick<End, 'result'>,
+  teams: Readonly<Record<Side, { readonly name: string }>>,
+  language: Language,
+): string => {
+  const words = OUTCOMES[language];
+  if (result === null) return words.aborted;
+  return result === 'draw' ? words.drawn : words.won(teams[result].name);
+};
