@@ -4,6 +4,7 @@ import { replicantsOf } from '../games/business/fixtures/replicants';
 import { FIXTURES, type Fixture } from '../games/business/fixtures/fixtures';
 import { SHOW_FIXTURE, showWith } from '../air/showFixture';
 import { anyStates } from '../air/anyGame/fixtures';
+import { seriesStates } from '../games/progressive/shared/fixtures';
 import { swedishStates } from '../games/swedish/shared/states';
 
 /** The boards, and besides what there may be in the band. */
@@ -54,8 +55,21 @@ export const fixtures: Readonly<Record<string, Partial<Replicants>>> = {
     'swedish-flag',
     'swedish-draw',
   ]),
+  ...seriesStates('boards', {}, [
+    'progressive',
+    'progressive-start',
+    'progressive-scottish',
+    'progressive-promoted',
+    'progressive-twelve',
+    'progressive-english',
+    'progressive-taking',
+    'progressive-quiet',
+    'progressive-marseillais',
+    'progressive-progressive-mate',
+    'progressive-all-taken',
+  ]),
   ...anyStates('boards', {}, ['any', 'any-start', 'any-mate', 'any-nine', 'any-two', 'any-five']),
 };
 
 /** States whose pictures are compared in every language and theme. */
-export const everyLook = ['swedish', 'swedish-longest', 'any-five'];
+export const everyLook = ['swedish', 'swedish-longest', 'any-five', 'progressive', 'progressive-twelve'];

@@ -4,6 +4,7 @@ import { replicantsOf } from '../games/business/fixtures/replicants';
 import { anyStates } from '../air/anyGame/fixtures';
 import { showWith } from '../air/showFixture';
 import { sideOf, turnOf } from '../games/business/fixtures/turnFixture';
+import { seriesStates } from '../games/progressive/shared/fixtures';
 import { swedishStates } from '../games/swedish/shared/states';
 
 /** Moves 21 to 24 of the played game by board, the last one of Black left out; board 4 has two long ones of ours. */
@@ -74,8 +75,19 @@ export const fixtures: Readonly<Record<string, Partial<Replicants>>> = {
   stacks: replicants({ fixture: 'stacks', content: { board: 3 }, on: true }),
   ...swedishStates('focus', { board: 2 }, ['swedish', 'swedish-flag']),
   ...swedishStates('focus', { board: null }, ['swedish-start', 'swedish-mate', 'swedish-sitting', 'swedish-longest']),
+  ...seriesStates('focus', { board: null }, [
+    'progressive',
+    'progressive-start',
+    'progressive-scottish',
+    'progressive-promoted',
+    'progressive-twelve',
+    'progressive-english',
+    'progressive-taking',
+    'progressive-quiet',
+    'progressive-progressive-mate',
+  ]),
   ...anyStates('focus', { board: null }, ['any', 'any-longest', 'any-mate', 'any-nine', 'any-five']),
 };
 
 /** States whose pictures are compared in every language and theme. */
-export const everyLook = ['swedish', 'any-longest'];
+export const everyLook = ['swedish', 'any-longest', 'progressive-twelve'];

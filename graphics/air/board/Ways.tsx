@@ -4,6 +4,12 @@ import look from '../look.module.css';
 import type { Way } from './series';
 import css from './ways.module.css';
 
+/** From 0, the first stretch, to 1. */
+const ageOf = (way: Way, index: number, moves: number): number => {
+  if (moves > MANY) return ((way.numbers[index] ?? 1) - 1) / (moves - 1);
+  return way.numbers.length === 1 ? 1 : index / (way.numbers.length - 1);
+};
+
 interface WaysProps {
   readonly ways: readonly Way[];
   readonly field: Field;
@@ -15,8 +21,12 @@ interface WaysProps {
 const [NUMBERED, SMALLEST] = [60, 24] as const;
 /** In units of a square: how far from the middle of the last one an arrow ends, its head, and the type of the numbers. */
 const [SHORT, HEAD, TYPE] = [0.3, 0.26, 0.28] as const;
+/** A longer series has its older ways paler, whoever made them. */
+const MANY = 5;
 /** Radius of a number's disc, and how far its middle is from the edges of the square, in units of the type. */
 const [DISC, INSET] = [0.56, 0.62] as const;
+/** Half as wide where the number has two figures. */
+const WIDE_DISC = 0.76;
 /** Of the first stretch of a way and of its last one. */
 const [OLDEST, NEWEST] = [0.4, 0.95] as const;
 
@@ -46,7 +56,7 @@ const pathOf = (from: Point, to: Point, isLast: boolean): string => {
 };
 
 /** One man's way: the older a stretch, the paler; an arrow at its end. */
-const WayLine = ({ way, field }: { readonly way: Way; readonly field: Field }) => {
+const WayLine = ({ way, field, moves }: Pick<WaysProps, 'field'> & { readonly way: Way; readonly moves: number }) => {
   const points = way.squares.flatMap((square) => centreOf(square, field) ?? []);
   const stretches = points.slice(1).flatMap((to, index) => {
     const from = points[index];
@@ -54,10 +64,10 @@ const WayLine = ({ way, field }: { readonly way: Way; readonly field: Field }) =
   });
   return stretches.map(({ from, to }, index) => {
     const isLast = index === stretches.length - 1;
-    const age = stretches.length === 1 ? 1 : index / (stretches.length - 1);
+    const age = ageOf(way, index, moves);
     const path = pathOf(from, to, isLast);
     return (
-      <g key={index} opacity={OLDEST + (NEWEST - OLDEST) * age} data-role="mark">
+      <g key={index} opacity={OLDEST + (NEWEST - OLDEST) * age} data-role="mark" data-way={way.numbers[index]}>
         <path className={css.edge} d={path} />
         <path className={css.line} d={path} />
       </g>
@@ -82,9 +92,17 @@ const Numbers = ({ ways, field, unit }: WaysProps) => {
     if (centre === null) return null;
     const before = stops.slice(0, index).filter((stop) => stop.square === square).length;
     const { x, y } = discAt(centre, before, type);
+    const width = 2 * (number < 10 ? DISC : WIDE_DISC) * type;
     return (
-      <g key={number} data-role="mark">
-        <circle className={css.disc} cx={x} cy={y} r={DISC * type} />
+      <g key={number} data-role="mark" data-disc={number}>
+        <rect
+          className={css.disc}
+          x={x - width / 2}
+          y={y - DISC * type}
+          width={width}
+          height={2 * DISC * type}
+          rx={DISC * type}
+        />
         <text className={classes(css.number, look.figures)} x={x} y={y + 0.35 * type} fontSize={type}>
           {number}
         </text>
@@ -94,11 +112,14 @@ const Numbers = ({ ways, field, unit }: WaysProps) => {
 };
 
 /** How men went in a series, over their board, in units of a square. */
-export const Ways = ({ ways, field, unit }: WaysProps) => (
-  <svg className={css.ways} viewBox={`0 0 ${field.files} ${field.ranks}`}>
-    {ways.map((way) => (
-      <WayLine key={way.numbers[0]} way={way} field={field} />
-    ))}
-    {unit >= NUMBERED && <Numbers ways={ways} field={field} unit={unit} />}
-  </svg>
-);
+export const Ways = ({ ways, field, unit }: WaysProps) => {
+  const moves = ways.reduce((sum, { numbers }) => sum + numbers.length, 0);
+  return (
+    <svg className={css.ways} viewBox={`0 0 ${field.files} ${field.ranks}`}>
+      {ways.map((way) => (
+        <WayLine key={way.numbers[0]} way={way} field={field} moves={moves} />
+      ))}
+      {unit >= NUMBERED && <Numbers ways={ways} field={field} unit={unit} />}
+    </svg>
+  );
+};

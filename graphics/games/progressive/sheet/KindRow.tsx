@@ -1,0 +1,69 @@
+import { Piece, type BoardView, type Language } from 'chess-match/client';
+import { SIDES, opponent } from 'chess-match/client/view';
+import { quietLeft, type ProgressivePlay } from 'chess-match/games/progressive';
+import { classes } from '../../../air/classes';
+import look from '../../../air/look.module.css';
+import sides from '../../../air/sides.module.css';
+import { countKinds, menOf, type Counted } from './kinds';
+import { sheetWords } from './words';
+import css from './kindRow.module.css';
+
+const Men = ({ men }: { readonly men: readonly Counted[] }) => (
+  <span className={css.men}>
+    {men.map(({ code, count }) => (
+      <span key={code} className={css.kind}>
+        <svg className={css.man} viewBox="0 0 45 45">
+          <Piece code={code} />
+        </svg>
+        {count > 1 && count}
+      </span>
+    ))}
+  </span>
+);
+
+interface KindRowProps {
+  readonly play: ProgressivePlay;
+  readonly view: BoardView;
+  readonly language: Language;
+}
+
+/** P10 what each side still has to take. */
+const ToTake = ({ view, language }: Pick<KindRowProps, 'view' | 'language'>) =>
+  SIDES.map((side) => (
+    <span key={side} className={css.group}>
+      <span className={classes(css.side, sides[side])}>{sheetWords(language).toTake[side]}</span>
+      <Men men={countKinds(menOf(view.pieces, opponent(side)))} />
+    </span>
+  ));
+
+/** P9 who could have moved still. */
+const Waiting = ({ play: { last }, view, language }: KindRowProps) => {
+  const words = sheetWords(language);
+  const waiting = last?.men?.waiting ?? [];
+  const men = countKinds(waiting.flatMap((square) => view.pieces[square] ?? []));
+  return (
+    <span className={css.group}>
+      {men.length > 0 ? words.waiting : words.allMoved}
+      <Men men={men} />
+    </span>
+  );
+};
+
+/** Whether the kind that is played has something to be told of besides its series. */
+export const hasKindRow = (play: ProgressivePlay): boolean =>
+  play.left !== null || (play.last?.men ?? null) !== null || quietLeft(play) !== null;
+
+/** What matters in the kind that is played besides the series, in one row. */
+export const KindRow = (props: KindRowProps) => {
+  const { play, language } = props;
+  const { turns, of } = play.quiet;
+  return (
+    <div className={classes(css.row, look.figures)} data-role="kind">
+      {play.left !== null && <ToTake {...props} />}
+      {play.left === null && play.last?.men && <Waiting {...props} />}
+      {play.left === null && quietLeft(play) !== null && of !== null && (
+        <span className={classes(css.group, css.isNear)}>{sheetWords(language).quiet(turns, of)}</span>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,44 @@
+import type { Language, Side } from 'chess-match/client';
+import { countedText, type Noun } from 'chess-match/client/view';
+
+interface SheetWords {
+  readonly series: (number: number) => string;
+  readonly now: (side: Side, moves: string) => string;
+  readonly waiting: string;
+  readonly allMoved: string;
+  /** Before the men that a side still has to take. */
+  readonly toTake: Readonly<Record<Side, string>>;
+  readonly quiet: (turns: number, of: number) => string;
+}
+
+const MOVE: Readonly<Record<Language, Noun>> = {
+  ru: { one: 'ход', few: 'хода', many: 'ходов' },
+  en: { one: 'move', few: 'moves', many: 'moves' },
+};
+
+const EN = { white: 'White', black: 'Black' } as const;
+const RU = { white: 'белые', black: 'чёрные' } as const;
+
+const WORDS: Readonly<Record<Language, SheetWords>> = {
+  en: {
+    series: (number) => `Series ${number}`,
+    now: (side, moves) => `Now: ${EN[side]}, ${moves}`,
+    waiting: 'Still to move:',
+    allMoved: 'All have moved as often',
+    toTake: { white: 'White has to take', black: 'Black has to take' },
+    quiet: (turns, of) => `${turns} quiet series of ${of}: then a draw`,
+  },
+  ru: {
+    series: (number) => `Серия ${number}`,
+    now: (side, moves) => `Сейчас: ${RU[side]}, ${moves}`,
+    waiting: 'Ещё не ходили:',
+    allMoved: 'Все сходили поровну',
+    toTake: { white: 'Белым взять', black: 'Чёрным взять' },
+    quiet: (turns, of) => `Тихих серий ${turns} из ${of}: дальше ничья`,
+  },
+};
+
+export const sheetWords = (language: Language): SheetWords => WORDS[language];
+
+/** "5 ходов". */
+export const countedMoves = (count: number, language: Language): string => countedText(count, MOVE[language], language);
