@@ -6,6 +6,7 @@ import { scoreFrom } from '../games/business/fixtures/ledgerFixture';
 import { anyStates } from '../air/anyGame/fixtures';
 import { showWith } from '../air/showFixture';
 import { end, fork, pass, scheme4, select, TreeGrower, type Happening } from '../games/business/fixtures/treeFixture';
+import { seriesStates } from '../games/progressive/shared/fixtures';
 import { swedishStates } from '../games/swedish/shared/states';
 
 interface Parts {
@@ -103,7 +104,19 @@ export const fixtures: Readonly<Record<string, Partial<Replicants>>> = {
     'swedish-resigned',
     'swedish-draw',
   ]),
+  ...seriesStates('key-change', {}, [
+    'progressive',
+    'progressive-scottish',
+    'progressive-promoted',
+    'progressive-taking',
+    'progressive-quiet',
+    'progressive-mate',
+    'progressive-progressive-mate',
+    'progressive-all-taken',
+    'progressive-ten-turns',
+    'progressive-resigned',
+  ]),
   ...anyStates('key-change', {}, ['any-mate', 'any-draw', 'any-five', 'any-three-ended']),
 };
 
-export const everyLook = ['swedish-longest', 'swedish-resigned'];
+export const everyLook = ['swedish-longest', 'swedish-resigned', 'progressive-progressive-mate', 'progressive-scottish'];

@@ -4,6 +4,7 @@ import { FIXTURES, fixtureOf, type Fixture } from '../games/business/fixtures/fi
 import { COLOURED_PEOPLE, LOGO, PEOPLE } from '../air/people/fixtures';
 import { anyStates } from '../air/anyGame/fixtures';
 import { showWith } from '../air/showFixture';
+import { seriesStates } from '../games/progressive/shared/fixtures';
 import { swedishStates } from '../games/swedish/shared/states';
 import { playedThen } from '../games/business/fixtures/treeFixture';
 
@@ -80,8 +81,19 @@ export const fixtures: Readonly<Record<string, Partial<Replicants>>> = {
     'swedish-flag',
     'swedish-draw',
   ]),
+  ...seriesStates('scorebug', {}, [
+    'progressive',
+    'progressive-start',
+    'progressive-twelve',
+    'progressive-taking',
+    'progressive-quiet',
+    'progressive-marseillais',
+    'progressive-mate',
+    'progressive-progressive-mate',
+    'progressive-ten-turns',
+  ]),
   ...anyStates('scorebug', {}, ['any', 'any-longest', 'any-mate', 'any-draw', 'any-five']),
 };
 
 /** States whose pictures are compared in every language and theme. */
-export const everyLook = ['coloured', 'swedish', 'swedish-longest', 'any-mate'];
+export const everyLook = ['coloured', 'swedish', 'swedish-longest', 'any-mate', 'progressive'];

@@ -1,25 +1,16 @@
-import { Piece, type BoardView, type Language } from 'chess-match/client';
+import type { BoardView, Language } from 'chess-match/client';
 import { SIDES, opponent } from 'chess-match/client/view';
 import { quietLeft, type ProgressivePlay } from 'chess-match/games/progressive';
 import { classes } from '../../../air/classes';
 import look from '../../../air/look.module.css';
 import sides from '../../../air/sides.module.css';
-import { countKinds, menOf, type Counted } from './kinds';
+import { countKinds, menOf } from './kinds';
+import { Men } from './Men';
 import { sheetWords } from './words';
 import css from './kindRow.module.css';
 
-const Men = ({ men }: { readonly men: readonly Counted[] }) => (
-  <span className={css.men}>
-    {men.map(({ code, count }) => (
-      <span key={code} className={css.kind}>
-        <svg className={css.man} viewBox="0 0 45 45">
-          <Piece code={code} />
-        </svg>
-        {count > 1 && count}
-      </span>
-    ))}
-  </span>
-);
+/** Pixels. */
+const MAN = 36;
 
 interface KindRowProps {
   readonly play: ProgressivePlay;
@@ -32,7 +23,7 @@ const ToTake = ({ view, language }: Pick<KindRowProps, 'view' | 'language'>) =>
   SIDES.map((side) => (
     <span key={side} className={css.group}>
       <span className={classes(css.side, sides[side])}>{sheetWords(language).toTake[side]}</span>
-      <Men men={countKinds(menOf(view.pieces, opponent(side)))} />
+      <Men men={countKinds(menOf(view.pieces, opponent(side)))} size={MAN} />
     </span>
   ));
 
@@ -44,7 +35,7 @@ const Waiting = ({ play: { last }, view, language }: KindRowProps) => {
   return (
     <span className={css.group}>
       {men.length > 0 ? words.waiting : words.allMoved}
-      <Men men={men} />
+      <Men men={men} size={MAN} />
     </span>
   );
 };

@@ -1,6 +1,7 @@
 import type { BoardView, Language, TurnsView } from 'chess-match/client';
 import type { Zone } from 'chess-match/client/show';
 import {
+  movesText,
   cardWords,
   kindWords,
   playOf,
@@ -20,7 +21,7 @@ import { layoutSteps } from './layoutSteps';
 import { Stairs } from './Stairs';
 import { stairsOf } from './stairs';
 import { Steps } from './Steps';
-import { countedMoves, sheetWords } from './words';
+import { sheetWords } from './words';
 import css from './sheet.module.css';
 
 /** How a sheet is drawn, in pixels. */
@@ -74,7 +75,7 @@ interface HeadProps {
 /** What is to come, or why nothing is. */
 const next = ({ series, end }: ProgressivePlay, language: Language): string => {
   if (end !== null) return reasonText(end, language);
-  return series === null ? '' : sheetWords(language).now(series.side, countedMoves(series.length, language));
+  return series === null ? '' : sheetWords(language).now(series.side, movesText(series.length, language));
 };
 
 /** The series that was made last, move by move; how series grow, whose is next, and what else counts in the kind. */

@@ -1,5 +1,4 @@
 import type { Language, Side } from 'chess-match/client';
-import { countedText, type Noun } from 'chess-match/client/view';
 
 interface SheetWords {
   readonly series: (number: number) => string;
@@ -10,11 +9,6 @@ interface SheetWords {
   readonly toTake: Readonly<Record<Side, string>>;
   readonly quiet: (turns: number, of: number) => string;
 }
-
-const MOVE: Readonly<Record<Language, Noun>> = {
-  ru: { one: 'ход', few: 'хода', many: 'ходов' },
-  en: { one: 'move', few: 'moves', many: 'moves' },
-};
 
 const EN = { white: 'White', black: 'Black' } as const;
 const RU = { white: 'белые', black: 'чёрные' } as const;
@@ -39,6 +33,3 @@ const WORDS: Readonly<Record<Language, SheetWords>> = {
 };
 
 export const sheetWords = (language: Language): SheetWords => WORDS[language];
-
-/** "5 ходов". */
-export const countedMoves = (count: number, language: Language): string => countedText(count, MOVE[language], language);

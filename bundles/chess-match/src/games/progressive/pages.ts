@@ -2,6 +2,7 @@
 export { SERIES } from './entry/making';
 export * from './views/told';
 export { CARDS, cardWords, type Card } from './words/cards';
+export { movesText, seriesCount } from './words/counted';
 export { headlineText } from './words/headline';
 export { kindWords, type Variant } from './words/kinds';
 export { outcomeText, reasonText } from './words/reasons';

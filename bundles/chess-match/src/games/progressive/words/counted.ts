@@ -10,6 +10,15 @@ const MOVE: Readonly<Record<Language, Noun>> = {
 /** "1 ход", "5 moves". */
 export const movesText = (count: number, language: Language): string => countedText(count, MOVE[language], language);
 
+const SERIES: Readonly<Record<Language, Noun>> = {
+  ru: { one: 'серия', few: 'серии', many: 'серий' },
+  en: { one: 'series', few: 'series', many: 'series' },
+};
+
+/** "2 серии", "3 series". */
+export const seriesCount = (count: number, language: Language): string =>
+  countedText(count, SERIES[language], language);
+
 /** The side at the beginning of a sentence. */
 export const SIDE_FIRST: Readonly<Record<Language, Readonly<Record<Side, string>>>> = {
   en: { white: 'White', black: 'Black' },

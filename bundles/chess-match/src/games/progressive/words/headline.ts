@@ -2,7 +2,7 @@ import type { ProgressivePlay } from '@schemas/play';
 import { opponent, type Side } from '../../common/sides';
 import type { Language } from '../../../view/language';
 import { givesCheck, quietLeft } from '../views/told';
-import { movesText, SIDE_FIRST, SIDE_THEN } from './counted';
+import { movesText, seriesCount, SIDE_FIRST, SIDE_THEN } from './counted';
 import { reasonText } from './reasons';
 
 interface Words {
@@ -26,7 +26,7 @@ const en: Words = {
   inCheck: (side, length) =>
     `${SIDE_FIRST.en[side]} is in check: the first of ${movesText(length, 'en')} has to end it`,
   left: (white, black) => `Left to take: White ${black}, Black ${white}`,
-  quiet: (left) => `${left} more without a capture or pawn move: a draw`,
+  quiet: (left) => `${seriesCount(left, 'en')} more without a capture or pawn move: a draw`,
   offer: (side) => `${SIDE_FIRST.en[side]} offers a draw`,
 };
 
@@ -38,7 +38,7 @@ const ru: Words = {
       ? `${TO_SIDE[side]} шах: уйти от него надо единственным ходом`
       : `${TO_SIDE[side]} шах: уйти от него надо первым из ${length} ходов`,
   left: (white, black) => `Осталось взять: белым ${black}, чёрным ${white}`,
-  quiet: (left) => `Ещё ${left} без взятий и ходов пешек — ничья`,
+  quiet: (left) => `Ещё ${seriesCount(left, 'ru')} без взятий и ходов пешек — ничья`,
   offer: (side) => `${SIDE_FIRST.ru[side]} предлагают ничью`,
 };
 

@@ -1,0 +1,100 @@
+import type { MatchView, PlayView } from 'chess-match/client';
+import {
+  givesCheck,
+  playOf,
+  promotedIn,
+  quietLeft,
+  takenIn,
+  type Last,
+  type ProgressivePlay,
+  type SeriesEnd,
+} from 'chess-match/games/progressive';
+import type { Announced } from '../../../air/visit/announced';
+import type { Corrected } from '../../../air/visit/corrected';
+
+/** What moments are read from. */
+export interface MomentPicture {
+  readonly match: Pick<MatchView, 'matchId' | 'correction'>;
+  readonly play: PlayView;
+}
+
+type Next = NonNullable<ProgressivePlay['series']>;
+
+type Told =
+  /** P7 so many turns more, and the game is a draw. */
+  | { readonly kind: 'quiet'; readonly left: number }
+  /** A series took men one after the other. */
+  | { readonly kind: 'captures'; readonly last: Last; readonly next: Next; readonly taken: readonly string[] }
+  /** A series brought pawns through. */
+  | { readonly kind: 'promotion'; readonly last: Last; readonly became: readonly string[] }
+  /** P4, P5 a series ended with check. */
+  | { readonly kind: 'check'; readonly last: Last; readonly next: Next }
+  /** A move of the past became another. */
+  | { readonly kind: 'correction'; readonly corrected: Corrected }
+  | { readonly kind: 'over'; readonly end: SeriesEnd };
+
+/** Something worth telling that stands in a picture. */
+export type Moment = Announced & Told;
+export type MomentOf<K extends Moment['kind']> = Extract<Moment, { readonly kind: K }>;
+
+/** What a viewer would miss least comes first. */
+const IMPORTANCE: readonly Moment['kind'][] = ['quiet', 'captures', 'promotion', 'check', 'correction', 'over'];
+
+/** So many captures of one series are news. */
+const MANY = 3;
+
+const moment = (matchId: string | null, key: string, told: Told): Moment => {
+  const id = `${matchId ?? ''} ${told.kind} ${key}`;
+  return { id, factIds: [id], importance: IMPORTANCE.indexOf(told.kind), once: false, ...told };
+};
+
+/** Of a series one thing is told, the one that matters most. */
+const ofSeries = (last: Last, next: Next, checks: ProgressivePlay['checks']): Told | null => {
+  if (checks !== 'none' && givesCheck(last)) return { kind: 'check', last, next };
+  const became = promotedIn(last);
+  if (became.length > 0) return { kind: 'promotion', last, became };
+  const taken = takenIn(last);
+  return taken.length >= MANY ? { kind: 'captures', last, next, taken } : null;
+};
+
+const seriesMoments = ({ match: { matchId } }: MomentPicture, play: ProgressivePlay): readonly Moment[] => {
+  const { last, series, checks } = play;
+  if (last === null || series === null) return [];
+  const told = ofSeries(last, series, checks);
+  const left = quietLeft(play);
+  return [
+    ...(told === null ? [] : [moment(matchId, String(last.turn), told)]),
+    ...(left === null ? [] : [moment(matchId, String(last.turn), { kind: 'quiet', left })]),
+  ];
+};
+
+/** Everything worth telling that stands in a picture; what was undone is not there. */
+export const momentsOf = (picture: MomentPicture): readonly Moment[] => {
+  const play = playOf(picture);
+  if (play === null) return [];
+  const { matchId, correction } = picture.match;
+  const { end } = play;
+  return [
+    ...seriesMoments(picture, play),
+    ...(correction ? [moment(matchId, String(correction.seq), { kind: 'correction', corrected: correction })] : []),
+    ...(end ? [moment(matchId, `${end.reason} ${end.atMs}`, { kind: 'over', end })] : []),
+  ];
+};
+
+/** What a correction of the past brought besides itself is no news, but for the end; its undoing is none at all. */
+const isTold = (kind: Moment['kind'], corrected: number): boolean =>
+  corrected === 0 || (corrected > 0 && (kind === 'correction' || kind === 'over'));
+
+/** What came between two pictures of one match: it stands in the second and did not in the first. */
+export const momentsBetween = (previous: MomentPicture, current: MomentPicture): readonly Moment[] => {
+  if (previous.match.matchId !== current.match.matchId) return [];
+  const known = new Set(momentsOf(previous).map(({ id }) => id));
+  const corrected = (current.match.correction?.seq ?? 0) - (previous.match.correction?.seq ?? 0);
+  return momentsOf(current).filter(({ id, kind }) => !known.has(id) && isTold(kind, corrected));
+};
+
+/** For a page that sees one picture alone: what stands now that matters most. */
+export const latestMoment = (picture: MomentPicture): Moment | null =>
+  momentsOf(picture)
+    .filter(({ kind }) => kind !== 'correction')
+    .sort((a, b) => b.importance - a.importance)[0] ?? null;
