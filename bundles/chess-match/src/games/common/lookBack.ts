@@ -8,7 +8,7 @@ export interface Glance {
   readonly ply: number;
   /** One entry per board number, 1 first. */
   readonly boards: readonly BoardView[];
-  /** FEN by board number, where a board is ordinary chess and play can be tried on from it. */
+  /** By board number, as the game's study reads them (`games/studies.ts`): where play can be tried on. */
   readonly positions: Readonly<Record<string, string>>;
   /** Half-points. */
   readonly score: BySide<number>;

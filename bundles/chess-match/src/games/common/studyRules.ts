@@ -40,6 +40,8 @@ export interface StudyRules {
   readonly board: (fen: string) => Omit<StudyBoard, 'check'>;
   /** Apart from the board: costs more, and is needed only where somebody takes a man up. */
   readonly moves: (fen: string) => readonly StudyMove[];
+  /** Turns for which no man is moved, as their texts; absent: there are none in this game. */
+  readonly acts?: (fen: string) => readonly string[];
   /** Absent: no position can be set up by hand. */
   readonly setUp?: SetUpRules;
 }

@@ -5,12 +5,12 @@ import { ONE_THREAD } from '../common/threads';
 import { clocksAs } from './clocksAs';
 import { lostTime } from './lostTime';
 import type { DuelState } from './state';
-import type { DuelFaces } from './views/board';
+import { BOARD, type DuelFaces } from './views/board';
 import { nextSuggestionMs } from './views/suggestions';
 
 /** What a game of two sides on one board, with one clock and one thread, plugs into the authority as every such game does. */
 export const duelGame = <State extends DuelState>(
-  { plies, scoreOf, toMove }: DuelFaces<State>,
+  { plies, scoreOf, toMove, studyText }: DuelFaces<State>,
   boardView: (state: State) => BoardView,
 ) =>
   ({
@@ -23,7 +23,7 @@ export const duelGame = <State extends DuelState>(
       glance: (state) => ({
         ply: plies(state),
         boards: [boardView(state)],
-        positions: {},
+        positions: state.end === null ? { [BOARD]: studyText(state) } : {},
         score: scoreOf(state),
         counts: {},
       }),

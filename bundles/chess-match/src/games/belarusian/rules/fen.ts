@@ -73,11 +73,10 @@ const readNumber = (text: string | undefined, least: number): number | null => {
   return /^\d{1,4}$/.test(text) && Number(text) >= least ? Number(text) : null;
 };
 
-/**
- * A position from FEN with letters of the seed (L1). Castling, what was passed over and the two numbers may be left out;
- * where nothing is said of castling, kniaz and ladyas at home have not moved.
- */
-export const readPosition = (agreed: Agreed, text: string): Result<Position, StartError> => {
+/** Whatever men stand there. */
+const noFault = (): StartError | null => null;
+
+const readWith = (agreed: Agreed, text: string, fault: typeof faultOf): Result<Position, StartError> => {
   const [placement = '', side = '', signs, passedText = '-', halves, number, ...more] = text.trim().split(/\s+/);
   if (more.length > 0 || placement === '') return wrong('fields', text);
   const read = readPlacement(TABLES, placement);
@@ -86,8 +85,8 @@ export const readPosition = (agreed: Agreed, text: string): Result<Position, Sta
   if (side !== 'w' && side !== 'b') return wrong('side', side);
   if (signs !== undefined && !/^(?:-|K?Q?k?q?)$/.test(signs)) return wrong('castling', signs);
   const toMove = side === 'w' ? 'white' : 'black';
-  const fault = faultOf(agreed, squares, toMove);
-  if (fault !== null) return err(fault);
+  const wrongMen = fault(agreed, squares, toMove);
+  if (wrongMen !== null) return err(wrongMen);
   const enPassant = readPassed(agreed, squares, toMove, passedText);
   if (enPassant === 'wrong') return wrong('en-passant', passedText);
   const [halfMoves, moveNumber] = [readNumber(halves, 0), readNumber(number, 1)];
@@ -96,6 +95,17 @@ export const readPosition = (agreed: Agreed, text: string): Result<Position, Sta
   const kingUnmoved = { white: castling.white.length > 0, black: castling.black.length > 0 };
   return ok({ ...START, ...{ squares, toMove, castling, kingUnmoved, enPassant, halfMoves, moveNumber } });
 };
+
+/**
+ * A position from FEN with letters of the seed (L1). Castling, what was passed over and the two numbers may be left out;
+ * where nothing is said of castling, kniaz and ladyas at home have not moved.
+ */
+export const readPosition = (agreed: Agreed, text: string): Result<Position, StartError> =>
+  readWith(agreed, text, faultOf);
+
+/** What `writePosition` wrote: also where a side has lost all there was to lose. */
+export const readWritten = (agreed: Agreed, text: string): Result<Position, StartError> =>
+  readWith(agreed, text, noFault);
 
 /** What makes two positions the same (L9): men, side, rights to castle, what may be taken in passing. */
 export const keyOf = (position: Position): string => positionKey({ ...TABLES, castlings: HOMES }, position);

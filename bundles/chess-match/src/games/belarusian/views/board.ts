@@ -2,6 +2,7 @@ import type { BoardView } from '@schemas/boards';
 import type { Position } from '../../chess/position';
 import { boardFacts, type DuelFaces } from '../../duel/views/board';
 import { DEFINITION, TABLES } from '../rules/board';
+import { writePosition } from '../rules/fen';
 import { isInCheck, royalSquare } from '../rules/men';
 import { scoreOf, toMove, type MadeTurn, type State } from '../rules/state';
 import { turnLabel } from '../rules/undoLabel';
@@ -17,10 +18,16 @@ const lastLabel = ({ turns }: State): string => {
   return last === undefined ? '' : turnLabel(last);
 };
 
-export const FACES: DuelFaces<State> = { toMove, scoreOf, plies: ({ turns }) => turns.length, lastLabel };
+export const FACES: DuelFaces<State> = {
+  toMove,
+  scoreOf,
+  plies: ({ turns }) => turns.length,
+  lastLabel,
+  studyText: ({ position }) => writePosition(position),
+};
 
 /** Squares of kniazes in check: of those who have no heir (L7). */
-export const checkIn = ({ settings }: State, { squares, toMove: side }: Position): string[] =>
+export const checkIn = ({ settings }: Pick<State, 'settings'>, { squares, toMove: side }: Position): string[] =>
   isInCheck(settings, squares, side) ? [TABLES.names[royalSquare(settings, squares, side)] ?? ''] : [];
 
 export const boardView = (state: State): BoardView => {

@@ -13,7 +13,7 @@ import { manName, placement } from './men';
 type Move = MovesView['boards'][string][number];
 
 /** An inauguration goes from no square to another: it is typed, or pressed. */
-const moveOf = (turn: Turn): readonly Move[] => {
+export const moveOf = (turn: Turn): readonly Move[] => {
   if (turn.kind === 'inauguration') return [];
   const { from, to, promotion } = turn.step;
   const nameOf = (square: number): string => TABLES.names[square] ?? '';

@@ -15,6 +15,8 @@ export interface DuelFaces<State extends DuelState> {
   plies(state: State): number;
   /** "3.": the last turn that counts; empty before the first. */
   lastLabel(state: State): string;
+  /** The position as the game's study reads it (`games/studies.ts`). */
+  studyText(state: State): string;
 }
 
 type OfBoard = 'board' | 'status' | 'line' | 'toMove' | 'badges' | 'result' | 'reserves';

@@ -3,6 +3,7 @@ import { checkOf } from '../../chess/attacks';
 import { placementOn } from '../../chess/placementOn';
 import { boardFacts, type DuelFaces } from '../../duel/views/board';
 import { kindIn, scoreOf, toMove, type MadeMove, type MadeTurn, type State } from '../rules/state';
+import { studyText } from '../rules/studyText';
 import { turnLabel } from '../rules/undoLabel';
 
 export const markOf = ({ from, to, san }: MadeMove): BoardView['lastMoves'][number] => ({ from, to, san });
@@ -13,7 +14,7 @@ const lastLabel = ({ turns }: State): string => {
   return last === undefined ? '' : turnLabel(last);
 };
 
-export const FACES: DuelFaces<State> = { toMove, scoreOf, plies: ({ turns }) => turns.length, lastLabel };
+export const FACES: DuelFaces<State> = { toMove, scoreOf, plies: ({ turns }) => turns.length, lastLabel, studyText };
 
 /** The board with the whole series that was made last. */
 export const boardView = (state: State): BoardView => {
