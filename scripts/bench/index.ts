@@ -12,6 +12,7 @@ import { benchHall } from './hall';
 import { benchImports } from './imports';
 import { benchHeap } from './heap';
 import { benchLatency } from './latency';
+import { benchMates } from './mates';
 import { benchObs } from './obsSwitch';
 import { benchRules } from './rules';
 import { measure, once, type Section } from './section';
@@ -26,6 +27,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const PARTS: readonly (readonly [name: string, section: Section])[] = [
   ['rules', once(() => benchRules(root))],
+  ['mates', once(() => benchMates(root))],
   ['press to overlay', () => benchLatency(root)],
   ['press under a flood', once(benchFlood)],
   ['hall', once(() => benchHall(root))],

@@ -1,59 +1,61 @@
-import type { Position } from '../../chess/position';
 import type { StepTaken } from '../../chess/steps';
-import { advance, type Game } from '../rules/game';
-import { afterStep, isCheckAfter, isLastMove, stepsIn, type Series } from '../rules/series';
+import { advance, isMate, type Game } from '../rules/game';
+import { stepsIn } from '../rules/series';
+import { compactOf, letterOf } from './compact';
+import { fromOf, promotionOf, toOf, type Packed } from './moves';
+import { search } from './search';
 
 /** A series that mates, move by move; that there is none; or that it was not found out in time. */
 export type MateAnswer =
   { readonly kind: 'found'; readonly steps: readonly StepTaken[] } | { readonly kind: 'none' | 'not-known' };
 
-/** A position on the way, and how it was come to. */
-interface Node {
-  readonly series: Series;
-  readonly before: Node | null;
-  readonly step: StepTaken | null;
-}
-
-/** What tells two positions of one series apart after the same number of moves; who moved how often is of no account for a mate. */
-const keyOf = ({ squares, castling }: Position): string =>
-  `${squares.map((man) => (man === null ? '.' : man.side === 'white' ? man.type.toUpperCase() : man.type)).join('')}${castling.white.length}${castling.black.length}`;
-
-const stepsTo = (node: Node, last: StepTaken): readonly StepTaken[] => {
-  const steps = [last];
-  for (let at: Node | null = node; at !== null; at = at.before) if (at.step !== null) steps.unshift(at.step);
-  return steps;
-};
-
-/** Mates that the last move of a series gives; the turn after it has ended the game. */
-const isMate = (game: Game, series: Series, step: StepTaken): boolean => {
-  const end = advance({ ...game, series }, step).end;
-  return end !== null && end.result === series.position.toMove;
+/** The same moves by the rules; null where they are no series that mates. */
+const byRules = (begun: Game, moves: readonly Packed[]): readonly StepTaken[] | null => {
+  const steps: StepTaken[] = [];
+  let game = begun;
+  for (const move of moves) {
+    const becomes = promotionOf(move);
+    const promotion = becomes === 0 ? null : letterOf(becomes);
+    const step =
+      game.end === null
+        ? stepsIn(game.series).find(
+            (each) => each.from === fromOf(move) && each.to === toOf(move) && each.promotion === promotion,
+          )
+        : undefined;
+    if (step === undefined) return null;
+    steps.push(step);
+    game = advance(game, step);
+  }
+  return isMate(game.end) && game.end?.result === begun.series.position.toMove ? steps : null;
 };
 
 /**
- * Looks for a series from here that mates: all positions after one move, after two and so on, each once however it was come to. Every
- * find is a mate by the rules.
+ * Looks for a series from here that mates. Every find is a mate by the rules; that there is none is told where all was looked at.
  * @param game in which the series is being made
- * @param mayGoOn asked often; false ends the search
+ * @param mayGoOn asked often, with the positions looked at so far; false ends the search
  */
-export const findMate = (game: Game, mayGoOn: () => boolean): MateAnswer => {
-  let layer: readonly Node[] = [{ series: game.series, before: null, step: null }];
-  while (layer.length > 0) {
-    const next = new Map<string, Node>();
-    for (const node of layer) {
-      if (!mayGoOn()) return { kind: 'not-known' };
-      const { series } = node;
-      for (const step of stepsIn(series)) {
-        const isCheck = isCheckAfter(series, step);
-        if (isCheck && isMate(game, series, step)) return { kind: 'found', steps: stepsTo(node, step) };
-        // Where a check is allowed it is the last move of its series.
-        if (isCheck || isLastMove(series)) continue;
-        const after = afterStep(series, step);
-        const key = keyOf(after.position);
-        if (!next.has(key)) next.set(key, { series: after, before: node, step });
-      }
-    }
-    layer = [...next.values()];
-  }
-  return { kind: 'none' };
+export const findMate = (game: Game, mayGoOn: (positions: number) => boolean): MateAnswer => {
+  const { kind, position, length, made, targets, times } = game.series;
+  if (game.end !== null || kind.check === 'none') return { kind: 'none' };
+  let steps: readonly StepTaken[] | null = null;
+  const { definition } = kind.rules;
+  const hasTwoStep = definition.twoStepRank >= 0;
+  const found = search(
+    {
+      board: compactOf(position, position.toMove, times),
+      moving: { hasTwoStep, hasCastling: definition.castlings.length > 0 },
+      escaping: { mayCheck: kind.check === 'ends', hasTwoStep },
+      left: length - made,
+      targets: made === 0 ? targets : [],
+      checkEnds: kind.check === 'ends',
+      isInTurn: kind.isInTurn,
+    },
+    mayGoOn,
+    (moves) => {
+      steps = byRules(game, moves);
+      return steps !== null;
+    },
+  );
+  if (found === 'none' || found === 'not-known') return { kind: found };
+  return { kind: 'found', steps: steps ?? [] };
 };

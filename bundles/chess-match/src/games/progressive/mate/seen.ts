@@ -1,0 +1,58 @@
+import type { Compact } from './compact';
+
+/** Positions remembered at most, a power of two: eight bytes each. One that finds its place taken takes it. */
+const PLACES = 1 << 22;
+/** Men of both sides, and nobody. */
+const KINDS = 13;
+/** Moves left, how often a man has moved: more is told apart from no less. */
+const MOST = 16;
+
+/** Well mixed numbers that are the same on every machine (splitmix). */
+const mixed = (count: number, seed: number): Int32Array => {
+  let state = seed;
+  return Int32Array.from({ length: count }, () => {
+    state = (state + 0x9e3779b9) | 0;
+    let next = Math.imul(state ^ (state >>> 16), 0x21f0aaad);
+    next = Math.imul(next ^ (next >>> 15), 0x735a2d97);
+    return next ^ (next >>> 15);
+  });
+};
+
+const SIZE = 64 * KINDS + 64 * MOST + 4 * MOST;
+const HIGH = mixed(SIZE, 1);
+const LOW = mixed(SIZE, 2);
+
+/** Positions that were looked at, by moves left. Two of them are taken for one about once in 10^12: a find is judged by the rules all the same. */
+export interface Seen {
+  /** Whether it was looked at before; from now on it was. */
+  readonly look: (board: Compact, left: number) => boolean;
+}
+
+/** @param countsTimes who moved how often tells positions apart (P9) */
+export const createSeen = (countsTimes: boolean): Seen => {
+  const [highs, lows] = [new Int32Array(PLACES), new Int32Array(PLACES)];
+  return {
+    look: ({ men, times, castling }, left) => {
+      const turn = 64 * (KINDS + MOST) + castling * MOST + Math.min(left, MOST - 1);
+      let [high, low] = [HIGH[turn] ?? 0, LOW[turn] ?? 0];
+      for (let square = 0; square < 64; square += 1) {
+        const man = men[square] ?? 0;
+        if (man === 0) continue;
+        const key = square * KINDS + man + 6;
+        high ^= HIGH[key] ?? 0;
+        low ^= LOW[key] ?? 0;
+        if (!countsTimes || man < 0) continue;
+        const often = 64 * KINDS + square * MOST + Math.min(times[square] ?? 0, MOST - 1);
+        high ^= HIGH[often] ?? 0;
+        low ^= LOW[often] ?? 0;
+      }
+      // No position is all nothing: that is a place nobody has taken.
+      low |= low === 0 && high === 0 ? 1 : 0;
+      const place = low & (PLACES - 1);
+      if (lows[place] === low && highs[place] === high) return true;
+      lows[place] = low;
+      highs[place] = high;
+      return false;
+    },
+  };
+};
