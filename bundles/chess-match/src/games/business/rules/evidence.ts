@@ -1,7 +1,7 @@
-import { halfMoveClock } from '../../chess/onFen';
+import { claimable, halfMoveClock } from '../../chess/onFen';
 import { turnLabel } from '../../common/sides';
 import { type Branch, type EndKind, type Ruling, type State } from './state';
-import { claimable, keysAfter, rulingOn } from './turn/endings';
+import { keysAfter, rulingOn } from './turn/endings';
 import { itemsOf, type Work } from './turn/plan';
 import type { PlannedTurn } from './turn/planTurn';
 

@@ -1,9 +1,8 @@
 import type { TurnOptions } from '@schemas/options';
-import { legalSans } from '../../chess/onFen';
+import { claimable, legalSans } from '../../chess/onFen';
 import { sideOfPly } from '../../common/sides';
 import { optionsOf } from './options';
 import { liveBranches, type Branch, type State } from './state';
-import { claimable } from './turn/endings';
 import type { Random } from '../../common/random';
 
 /** How a random game is inclined to go: chances from 0 to 1. */

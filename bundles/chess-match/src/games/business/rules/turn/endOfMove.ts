@@ -1,6 +1,6 @@
-import { halfMoveClock, isDead } from '../../../chess/onFen';
+import { drawnByItself, isDead } from '../../../chess/onFen';
 import type { EndKind } from '../state';
-import { keysAfter, occurrences } from './endings';
+import { keysAfter } from './endings';
 import type { Work } from './plan';
 
 /** How a move ends its branch at once (B14, B15, FIDE 9.6): mate before everything else. */
@@ -14,6 +14,5 @@ export const endOfMove = ({
   if (played.isStalemate) return 'stalemate';
   if (isDead(played.fen)) return 'dead-position';
   if (claimKind !== null) return claimKind;
-  if (occurrences(keysAfter(branch, played)) >= 5) return 'repetition';
-  return halfMoveClock(played.fen) >= 150 ? 'seventy-five' : null;
+  return drawnByItself(keysAfter(branch, played), played.fen);
 };

@@ -1,19 +1,10 @@
 import type { Problem } from '@schemas/draft';
-import { halfMoveClock, positionKey, type Played } from '../../../chess/onFen';
+import { claimable, halfMoveClock, occurrences, positionKey, type Played } from '../../../chess/onFen';
 import { err, ok, type Result } from '../../../common/result';
 import { refuse } from '../errors';
 import type { Branch, EndKind, Ruling, State } from '../state';
 import { lastOn } from './lastOn';
 import { blame, blameTwice, itemsOf, note, workOn, type Plan, type Work } from './plan';
-
-/** How often the last of these positions has stood. */
-export const occurrences = (keys: readonly string[]): number => keys.filter((key) => key === keys.at(-1)).length;
-
-/** What may be claimed (B15, FIDE 9.2 and 9.3): a third repetition, or 50 moves by each side. */
-export const claimable = (keys: readonly string[], fen: string): EndKind | null => {
-  if (occurrences(keys) >= 3) return 'repetition';
-  return halfMoveClock(fen) >= 100 ? 'fifty' : null;
-};
 
 export const keysAfter = ({ keys }: Branch, { fen }: Played): readonly string[] => [...keys, positionKey(fen)];
 

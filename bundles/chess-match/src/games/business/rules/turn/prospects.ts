@@ -1,7 +1,7 @@
-import { halfMoveClock, legalSans, playSan, type Played } from '../../../chess/onFen';
+import { claimable, halfMoveClock, legalSans, playSan, type Played } from '../../../chess/onFen';
 import type { Branch } from '../state';
 import { endOfMove } from './endOfMove';
-import { claimable, keysAfter } from './endings';
+import { keysAfter } from './endings';
 
 /** What the next move of a live branch can make of it, as far as the rest of the turn asks. */
 export interface Prospects {

@@ -1,0 +1,108 @@
+import { legalMoves } from '../../chess/onFen';
+import { otherMoves, type MovesByBoard } from '../../common/correction';
+import type { JudgedTurn, Replayer } from '../../common/game';
+import type { Problem } from '../../common/problem';
+import { ok, type Result } from '../../common/result';
+import { boardIn } from './boards';
+import { press } from './commands/commitTurn';
+import { decide } from './decide';
+import type { Event, MovePlayed } from './events';
+import { placeOn } from './place';
+import { readMove } from './readMove';
+import { onBoard, type State } from './state';
+
+/** As many as a person looks through. */
+const MOST = 12;
+
+const manOf = (san: string): string => /^[KQRBNO]/.exec(san)?.[0] ?? '';
+
+const promotionIn = (san: string): string => /=([QRBN])/.exec(san)?.[1] ?? '';
+
+/** The same man from the same square to the same square, as it is written where the board stands now; else what the sheet says. */
+const writtenAgain = (fen: string, { from, to, san }: MovePlayed): string => {
+  const same = legalMoves(fen).find(
+    (move) =>
+      move.from === from &&
+      move.to === to &&
+      manOf(move.san) === manOf(san) &&
+      promotionIn(move.san) === promotionIn(san),
+  );
+  return same?.san ?? san.replace(/[+#]$/, '');
+};
+
+const replayTurn = (state: State, event: Event, line: string | null): Result<Event, Problem> => {
+  if (event.type !== 'movePlayed') return ok(event);
+  const { board, atMs } = event;
+  const fen = onBoard(state, board)?.fen ?? '';
+  return press(state, placeOn(state, board), line ?? writtenAgain(fen, event), atMs);
+};
+
+const replayOther = (state: State, was: State, event: Event): Event | null => {
+  const isOpen = (board: number): boolean => onBoard(state, board)?.end === null;
+  switch (event.type) {
+    case 'flagFell': {
+      const { board, side, atMs } = event;
+      const decided = decide(state, { type: 'flag', thread: String(board), side }, atMs);
+      return decided.ok ? (decided.value[0] ?? null) : null;
+    }
+    case 'claimDecided': {
+      const { board, accepted, reason, atMs } = event;
+      const decided = decide(state, { type: 'decideClaim', board, accepted, reason }, atMs);
+      return decided.ok ? (decided.value[0] ?? null) : null;
+    }
+    case 'resigned':
+    case 'drawOffered':
+    case 'drawAgreed':
+    case 'drawDeclined':
+      return isOpen(event.board) ? event : null;
+    case 'positionCorrected':
+      return isOpen(event.board) && onBoard(state, event.board)?.keys.length === onBoard(was, event.board)?.keys.length
+        ? event
+        : null;
+    default:
+      return event;
+  }
+};
+
+/** How near a move is to the one that cannot be made: the same goal, the same man. */
+const nearness = (wanted: string, san: string): number => {
+  const goalOf = (text: string): string => /[a-h][1-8](?=[^1-8]*$)/.exec(text)?.[0] ?? '';
+  return (goalOf(wanted) === goalOf(san) ? 2 : 0) + (manOf(wanted) === manOf(san) ? 1 : 0);
+};
+
+const NOTHING: JudgedTurn = {
+  ...{ items: [], problems: [], lacks: [], ready: false, boards: [], alternatives: [] },
+};
+
+/** A past move as pages edit it: its line is the move. */
+const judge = (state: State, thread: string | null, line: string): JudgedTurn => {
+  const board = boardIn(thread ?? '');
+  const place = placeOn(state, board ?? 0);
+  if (!place.ok) return NOTHING;
+  const read = readMove(state, place.value, line);
+  if (read.ok) return { ...NOTHING, items: [{ text: line, problem: null }], ready: true };
+  const alternatives = legalMoves(place.value.of.fen)
+    .toSorted((one, other) => nearness(line, other.san) - nearness(line, one.san))
+    .slice(0, MOST)
+    .map(({ san }) => ({ item: san, line: san }));
+  return { ...NOTHING, items: [{ text: line, problem: line.trim() === '' ? null : read.error }], alternatives };
+};
+
+const meaningOf = (event: Event): string =>
+  event.type === 'movePlayed' ? JSON.stringify([event.san, event.end?.reason]) : '';
+
+const describe = (event: Event, before: string, after: string): ReturnType<Replayer<State, Event>['describe']> => {
+  if (event.type !== 'movePlayed') return null;
+  const moveIn = (line: string): MovesByBoard => new Map(line === '' ? [] : [[event.board, line]]);
+  return { number: event.number, side: event.side, moves: otherMoves(moveIn(before), moveIn(after)) };
+};
+
+/** The past of a match on boards corrected: what follows on the same board is made again where it then stands. */
+export const replayer: Replayer<State, Event> = {
+  replayTurn: (state, _was, event, line) => replayTurn(state, event, line),
+  replayOther,
+  threadOf: (event) => (event.type === 'movePlayed' ? String(event.board) : null),
+  judge,
+  meaningOf,
+  describe,
+};
