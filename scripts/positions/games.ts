@@ -8,6 +8,8 @@ import { swedish } from './swedish';
 
 const GAMES: ReadonlyMap<string, PositionGame> = new Map([
   ['business', business],
+  // Each board of a match is ordinary chess.
+  ['classical', business],
   ['swedish', swedish],
   ['belarusian', belarusian],
   ...VARIANTS.map((variant) => [`progressive:${variant}`, progressive(variant)] as const),

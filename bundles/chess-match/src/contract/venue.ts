@@ -62,12 +62,15 @@ export interface TeamView {
   readonly boards: EntryBoards;
   /** Why the team may not do what is of the whole game, where its game says so. */
   readonly acts: TeamActs | null;
+  /** The same of one board, by thread, where each is given up and drawn by itself; else none. */
+  readonly actsIn: Readonly<Record<string, TeamActs>>;
 }
 
 type BoardsEntry = Extract<EntryView, { readonly boards: unknown }>;
-export type EntryBoards = BoardsEntry['boards'];
+export type EntryBoard = BoardsEntry['boards'][number];
+export type EntryBoards = readonly EntryBoard[];
 export type EntryMoves = Extract<EntryView, { readonly moves: unknown }>['moves'];
-export type TeamActs = Pick<BoardsEntry['teams']['white'], 'offerDraw' | 'declineDraw' | 'resign'>;
+export type TeamActs = Extract<EntryBoard, { readonly teams: unknown }>['teams']['white'];
 
 /** Whom a view of the hall may be sent to: everybody there, or those who belong to a team. */
 export type HallAudience = 'public' | Team;

@@ -1,5 +1,9 @@
 import { business, LIVELY, randomTurn, returnSettings } from './business';
 import type { State } from './business/rules/state';
+import { classical } from './classical';
+import { returnSettings as classicalReturn } from './classical/record/returnGame';
+import { randomLine as randomMove } from './classical/rules/randomLine';
+import type { State as ClassicalState } from './classical/rules/state';
 import type { Games } from './common/game';
 import type { Random } from './common/random';
 import { belarusian } from './belarusian';
@@ -36,6 +40,11 @@ export const GAMES: Games = {
     ...belarusian,
     returnSettings: belarusianReturn,
     randomTurn: (state: BelarusianState, random: Random) => randomBelarusian(random, state),
+  },
+  [classical.id]: {
+    ...classical,
+    returnSettings: classicalReturn,
+    randomTurn: (state: ClassicalState, random: Random) => randomMove(random, state),
   },
 };
 

@@ -16,6 +16,7 @@ const STILL: Readonly<Record<string, readonly string[]>> = {
   swedish: [],
   progressive: [],
   belarusian: [],
+  classical: [],
 };
 
 it('every game has its list', () => {

@@ -21,7 +21,7 @@ describe('what OBS scene rules see of a match', () => {
     expect(sceneInputOf(viewsOf(match, { branches: [{}] })).isLastBranch).toBe(false);
   });
 
-  it.each(['business', 'swedish', 'progressive', 'belarusian'])(
+  it.each(['business', 'swedish', 'progressive', 'belarusian', 'classical'])(
     'in %s: that the clocks stand, and that it is over',
     (game) => {
       const stopped = { running: false };
@@ -50,7 +50,7 @@ describe('the scene rules that pages offer', () => {
     expect(sceneRulesOf(game).map(({ id }) => id)).toEqual(ids);
   });
 
-  it.each(['business', 'swedish', 'progressive', 'belarusian'])(
+  it.each(['business', 'swedish', 'progressive', 'belarusian', 'classical'])(
     'in %s follow the side to move where each colour has viewers of its own',
     (game) => {
       const follows = sceneRulesOf(game).some(({ id }) => id === 'sideToMove');

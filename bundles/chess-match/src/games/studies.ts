@@ -7,6 +7,7 @@ import { studyRulesOf as swedishStudy } from './swedish/rules/studyRules';
 /** The chess that is tried out in a game by the settings agreed, by the game's id. A game that is not here has nothing to try. */
 const STUDIES: Readonly<Record<string, (settings: Readonly<Record<string, unknown>>) => StudyRules>> = {
   business: () => ORTHODOX_STUDY,
+  classical: () => ORTHODOX_STUDY,
   swedish: swedishStudy,
   progressive: progressiveStudy,
   belarusian: belarusianStudy,

@@ -14,6 +14,14 @@ import { form as belarusianForm } from './belarusian/words/form';
 import { log as belarusianLog } from './belarusian/words/log';
 import { rules as belarusianRules } from './belarusian/words/rules';
 import { ru as belarusianRu } from './belarusian/words/ru';
+import { onAir as classicalOnAir } from './classical/face';
+import type { ClassicalErrorParams } from './classical/rules/errors';
+import type { EndReason as ClassicalEnd } from './classical/rules/state';
+import { en as classicalEn } from './classical/words/en';
+import { form as classicalForm } from './classical/words/form';
+import { log as classicalLog } from './classical/words/log';
+import { rules as classicalRules } from './classical/words/rules';
+import { ru as classicalRu } from './classical/words/ru';
 import { onAir as progressiveOnAir } from './progressive/face';
 import type { ProgressiveErrorParams } from './progressive/rules/errors';
 import type { EndReason as ProgressiveEnd } from './progressive/rules/state';
@@ -46,20 +54,33 @@ export type GameErrorParams = BusinessErrorParams &
   NotationErrorParams &
   SwedishErrorParams &
   ProgressiveErrorParams &
-  BelarusianErrorParams;
+  BelarusianErrorParams &
+  ClassicalErrorParams;
 /** Every way in which something ends in a game. */
-export type GameEnd = EndKind | EndReason | ProgressiveEnd | BelarusianEnd;
+export type GameEnd = EndKind | EndReason | ProgressiveEnd | BelarusianEnd | ClassicalEnd;
 
 /** Of all games: a code belongs to one of them. */
 export const GAME_PROBLEMS = {
-  en: { ...businessEn.problems, ...swedishEn.problems, ...progressiveEn.problems, ...belarusianEn.problems },
-  ru: { ...businessRu.problems, ...swedishRu.problems, ...progressiveRu.problems, ...belarusianRu.problems },
+  en: {
+    ...businessEn.problems,
+    ...swedishEn.problems,
+    ...progressiveEn.problems,
+    ...belarusianEn.problems,
+    ...classicalEn.problems,
+  },
+  ru: {
+    ...businessRu.problems,
+    ...swedishRu.problems,
+    ...progressiveRu.problems,
+    ...belarusianRu.problems,
+    ...classicalRu.problems,
+  },
 };
 
 /** Of all games: an end that several of them have is called the same in each. */
 export const GAME_ENDS = {
-  en: { ...businessEn.ends, ...swedishEn.ends, ...progressiveEn.ends, ...belarusianEn.ends },
-  ru: { ...businessRu.ends, ...swedishRu.ends, ...progressiveRu.ends, ...belarusianRu.ends },
+  en: { ...businessEn.ends, ...swedishEn.ends, ...progressiveEn.ends, ...belarusianEn.ends, ...classicalEn.ends },
+  ru: { ...businessRu.ends, ...swedishRu.ends, ...progressiveRu.ends, ...belarusianRu.ends, ...classicalRu.ends },
 };
 
 /** The same for who does not know the rules: to give a board up and to resign it are two things, and keep their two words. */
@@ -70,8 +91,8 @@ export const GAME_TOLD_ENDS = {
 
 /** Of all games: their numbers differ. */
 export const GAME_RULES = {
-  en: { ...businessRules.en, ...swedishRules.en, ...progressiveRules.en, ...belarusianRules.en },
-  ru: { ...businessRules.ru, ...swedishRules.ru, ...progressiveRules.ru, ...belarusianRules.ru },
+  en: { ...businessRules.en, ...swedishRules.en, ...progressiveRules.en, ...belarusianRules.en, ...classicalRules.en },
+  ru: { ...businessRules.ru, ...swedishRules.ru, ...progressiveRules.ru, ...belarusianRules.ru, ...classicalRules.ru },
 };
 
 type Fact = (kind: string, label: string) => string;
@@ -82,12 +103,14 @@ export const GAME_FACTS: Readonly<Record<Language, Readonly<Record<string, Fact>
     swedish: swedishEn.fact,
     progressive: progressiveEn.fact,
     belarusian: belarusianEn.fact,
+    classical: classicalEn.fact,
   },
   ru: {
     business: businessRu.fact,
     swedish: swedishRu.fact,
     progressive: progressiveRu.fact,
     belarusian: belarusianRu.fact,
+    classical: classicalRu.fact,
   },
 };
 
@@ -97,6 +120,7 @@ export const GAME_FORMS: Readonly<Record<string, AnyGameForm>> = {
   swedish: swedishForm,
   progressive: progressiveForm,
   belarusian: belarusianForm,
+  classical: classicalForm,
 };
 
 /** The game that a form begins with. */
@@ -108,6 +132,7 @@ export const GAME_LOGS: Readonly<Record<string, AnyGameLog>> = {
   swedish: swedishLog,
   progressive: progressiveLog,
   belarusian: belarusianLog,
+  classical: classicalLog,
 };
 
 /** What the show has to know of a game, by the game's id. */
@@ -116,6 +141,7 @@ export const GAMES_ON_AIR = {
   swedish: swedishOnAir,
   progressive: progressiveOnAir,
   belarusian: belarusianOnAir,
+  classical: classicalOnAir,
 } satisfies Record<string, GameOnAir>;
 
 /** Of all games: words of their turns' lines that are no moves. */

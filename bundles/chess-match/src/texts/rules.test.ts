@@ -4,6 +4,8 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { RULE_OF as BUSINESS } from '../games/business/rules/errors';
 import { SETTINGS as BUSINESS_SETTINGS } from '../games/business/rules/settings';
+import { RULE_OF as CLASSICAL } from '../games/classical/rules/errors';
+import { SETTINGS as CLASSICAL_SETTINGS } from '../games/classical/rules/settings';
 import { RULE_OF as SWEDISH } from '../games/swedish/rules/errors';
 import { SETTINGS as SWEDISH_SETTINGS } from '../games/swedish/rules/settings';
 import { GAME_RULES } from '../games/words';
@@ -51,7 +53,10 @@ describe('rules in words', () => {
   const rules = [
     ...Object.values(BUSINESS),
     ...Object.values(SWEDISH),
-    ...[BUSINESS_SETTINGS, SWEDISH_SETTINGS].flatMap((settings) => Object.values(settings).map(({ rule }) => rule)),
+    ...Object.values(CLASSICAL).filter((rule) => rule !== null),
+    ...[BUSINESS_SETTINGS, SWEDISH_SETTINGS, CLASSICAL_SETTINGS].flatMap((settings) =>
+      Object.values(settings).map(({ rule }) => rule),
+    ),
   ];
 
   it.each(LANGUAGES)('every rule a refusal can come from is known in %s', (language) => {

@@ -6,6 +6,7 @@ export const OWN_WORDS: Readonly<Record<string, RegExp>> = {
   business: /chips?(?![a-z])|mothers?(?![a-z])|control[ -]?boards?(?![a-z])/gi,
   swedish: /bughouse|bpgn|partner/gi,
   belarusian: /kniaz|hetman|pushka|vsadnik|ratnik|rokosh/gi,
+  classical: /team[ -]match/gi,
   progressive: /ppgn|scottish|marseillais|take-all/gi,
 };
 

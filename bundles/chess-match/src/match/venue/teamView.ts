@@ -24,13 +24,16 @@ export const teamView = (
   const own = match.threads.filter(isOwn);
   const whole = {
     ...{ matchVersion: match.version, entry: rules.entry, draft: null, moves: {}, next: null, own: NO_ENTRY },
-    ...{ boards: [], acts: null },
+    ...{ boards: [], acts: null, actsIn: {} },
   };
   const isOfMatch = !('matchVersion' in entry) || entry.matchVersion === match.version;
   if ('boards' in entry) {
     if (!isOfMatch) return null;
     const boards = entry.boards.filter(({ thread }) => own.some(({ id }) => id === thread));
-    return { ...whole, boards, acts: entry.teams[team] };
+    const actsIn = Object.fromEntries(
+      entry.boards.flatMap((board) => ('teams' in board ? [[board.thread, board.teams[team]] as const] : [])),
+    );
+    return { ...whole, boards, acts: 'teams' in entry ? entry.teams[team] : null, actsIn };
   }
   const isDraftOfMatch = isOfMatch && draft.matchVersion === match.version && moves.version === match.version;
   if (own.length > 0 && !isDraftOfMatch) return null;

@@ -20,7 +20,7 @@ const drafted = (board: number, change: Partial<Drafted> = {}): Drafted => ({
   ...change,
 });
 const team = (boards: readonly Drafted[], matchVersion = 7): TeamView => ({
-  ...{ matchVersion, entry: 'both', moves: {}, next: null, own: { game: null }, boards: [], acts: null },
+  ...{ matchVersion, entry: 'both', moves: {}, next: null, own: { game: null }, boards: [], acts: null, actsIn: {} },
   draft: {
     ...{ version: 1, matchVersion, line: '', items: [], problems: [], lacks: [], ready: false, boards: [...boards] },
   },

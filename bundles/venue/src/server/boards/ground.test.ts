@@ -10,7 +10,16 @@ const views = (entry: 'both' | 'operator' = 'both', line = ''): Views => {
   const board = (number: number) => ({
     ...{ board: number, status: 'live', pieces: PIECES, toMove: number === 2 ? 'black' : 'white', files: 8, ranks: 8 },
   });
-  const team = { matchVersion: 7, entry, draft: null, moves: {}, own: { game: null }, boards: [], acts: null } as const;
+  const team = {
+    matchVersion: 7,
+    entry,
+    draft: null,
+    moves: {},
+    own: { game: null },
+    boards: [],
+    acts: null,
+    actsIn: {},
+  } as const;
   const desk = { board: 2, thread: 'B', draft: { version: 4, line }, moves: [DROP] };
   return {
     match: {

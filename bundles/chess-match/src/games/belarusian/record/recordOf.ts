@@ -3,10 +3,10 @@ import { loserOf, resultOf } from '../../duel/record/result';
 import { endRemark } from '../../duel/record/saidEnd';
 import type { MadeTurn, State } from '../rules/state';
 import { correctionText } from '../../duel/record/correctionText';
-import type { BlrFile, RecordedTurn } from './file';
+import type { NumberedFile, NumberedTurn } from '../../duel/record/numbered';
 import { TAGS } from './settingTags';
 
-const turnOf = ({ text, clockMs }: MadeTurn, comments: readonly string[]): RecordedTurn => ({
+const turnOf = ({ text, clockMs }: MadeTurn, comments: readonly string[]): NumberedTurn => ({
   text,
   clockMs,
   comments,
@@ -18,7 +18,7 @@ const turnOf = ({ text, clockMs }: MadeTurn, comments: readonly string[]): Recor
  * turn tells it, in the last.
  * @param who tags of who played, and when
  */
-export const recordOf = (state: State, who: readonly Tag[]): BlrFile => {
+export const recordOf = (state: State, who: readonly Tag[]): NumberedFile => {
   const { turns, end, settings } = state;
   const result = resultOf(end);
   const remark = endRemark(end, loserOf(result));

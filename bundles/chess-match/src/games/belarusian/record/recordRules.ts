@@ -7,13 +7,13 @@ import { evolve } from '../rules/evolve';
 import { initial } from '../rules/initial';
 import { toMove, type State } from '../rules/state';
 import { turnLabel } from '../rules/undoLabel';
-import type { BlrFile, RecordedTurn } from './file';
+import type { NumberedFile, NumberedTurn } from '../../duel/record/numbered';
 import { TAGS } from './settingTags';
 
 const GAME = 'belarusian';
 
 /** The number before the first turn must be that of the position. */
-const firstFault = ({ first }: BlrFile, state: State): PlayFault | null => {
+const firstFault = ({ first }: NumberedFile, state: State): PlayFault | null => {
   const { moveNumber: number } = state.position;
   const side = toMove(state);
   if (first === null || (first.number === number && first.isBlack === (side === 'black'))) return null;
@@ -23,7 +23,7 @@ const firstFault = ({ first }: BlrFile, state: State): PlayFault | null => {
 };
 
 /** How a record of Belarusian chess is played. */
-export const RECORD_RULES: RecordRules<State, Command, Event, RecordedTurn, BlrFile> = {
+export const RECORD_RULES: RecordRules<State, Command, Event, NumberedTurn, NumberedFile> = {
   game: GAME,
   tags: TAGS,
   initial,

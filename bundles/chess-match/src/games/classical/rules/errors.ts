@@ -1,5 +1,6 @@
 import type { Problem } from '../../common/problem';
 import type { Side } from '../../common/sides';
+import type { NamedParams } from '../../duel/words/problems';
 import type { WhyNot } from '../../chess/whyNot';
 import type { rules } from '../words/rules';
 
@@ -38,7 +39,7 @@ interface Params {
 type Name = keyof Params;
 
 /** Codes begin with the game's id: those of other games have names and parameters of their own. */
-export type ClassicalErrorParams = { readonly [N in Name as `classical/${N}`]: Params[N] };
+export type ClassicalErrorParams = NamedParams<'classical', Params>;
 
 /** The rule each refusal comes from; null: the rules say nothing of it. */
 export const RULE_OF: Readonly<Record<Name, keyof typeof rules.ru | null>> = {

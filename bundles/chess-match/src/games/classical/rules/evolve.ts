@@ -41,21 +41,20 @@ const ended = (state: State, board: number, end: End | null): State => {
 
 /** Who presses has declined the opponent's offer; the own one stands (C5). */
 const movePlayed = (state: State, { type: _, fen, end, ...made }: MovePlayed): State => {
-  const moved = changeBoard(state, made.board, ({ clock, keys, offers }) => ({
+  const moved = changeBoard(state, made.board, ({ clock, clockUsed, keys, offers }) => ({
     fen,
     keys: [...keys, positionKey(fen)],
-    clock: pressed(clock, made.side, perMove(state), made.atMs),
+    clock: pressed(clock, made.side, perMove(state, { clockUsed }), made.atMs),
     offers: offers.filter((side) => side === made.side),
   }));
   return ended({ ...moved, moves: [...state.moves, made] }, made.board, end);
 };
 
-const clockStarted = (state: State, { board, atMs }: EventOf<'clockStarted'>): State => {
-  const begun = changeBoard(state, board, ({ clock, end, fen }) => ({
-    clock: end === null && clock.running === null ? started(clock, toMoveOn({ fen }), atMs) : clock,
-  }));
-  return { ...begun, clocksUsed: true };
-};
+/** A clock that runs, and that of a board which is over, stay as they are. */
+const clockStarted = (state: State, { board, atMs }: EventOf<'clockStarted'>): State =>
+  changeBoard(state, board, ({ clock, end, fen }) =>
+    end !== null || clock.running !== null ? {} : { clock: started(clock, toMoveOn({ fen }), atMs), clockUsed: true },
+  );
 
 const clockSet = (state: State, { board, side, remainingMs, delayMs, atMs }: EventOf<'clockSet'>): State =>
   changeClock(state, board, (clock) => {

@@ -22,6 +22,7 @@ const boardFrom = ({ timePerPlayerMs, delayMs }: Settings, fen: string): BoardSt
   fen,
   keys: [positionKey(fen)],
   clock: { ...newClock(timePerPlayerMs), delayMs },
+  clockUsed: false,
   offers: [],
   corrections: [],
   end: null,
@@ -39,7 +40,6 @@ export const initial = (setup: Setup): Result<State, Problem> => {
     boards: Array.from({ length: settings.boards }, () => boardFrom(settings, start.value)),
     moves: [],
     ended: [],
-    clocksUsed: false,
     gaps: [],
     drafts: Array.from({ length: settings.boards }, () => ''),
   });

@@ -47,6 +47,8 @@ export interface BoardState {
   /** Keys of all positions that stood here, the present one last. */
   readonly keys: readonly string[];
   readonly clock: DelayedClock;
+  /** It has been started at least once: its times mean something. */
+  readonly clockUsed: boolean;
   /** Colours whose offer of a draw stands. */
   readonly offers: readonly Side[];
   readonly corrections: readonly Correction[];
@@ -61,8 +63,6 @@ export interface State {
   readonly moves: readonly MadeMove[];
   /** Boards that are over, in the order in which they ended. */
   readonly ended: readonly number[];
-  /** A clock has been started at least once: their times mean something. */
-  readonly clocksUsed: boolean;
   /** Still to be decided on, the oldest first. */
   readonly gaps: readonly Gap<number>[];
   /** What is being prepared on each board; empty as events leave it. */
@@ -92,9 +92,9 @@ export const lastEnd = (state: State): EndReason | null => {
   return last === undefined ? null : (onBoard(state, last)?.end?.reason ?? null);
 };
 
-/** What each move brings here: an increment as far as clocks are kept. */
-export const perMove = ({ settings, clocksUsed }: State): PerMove => ({
-  incrementMs: clocksUsed ? settings.incrementMs : 0,
+/** What each move brings here: an increment as far as a clock is kept. */
+export const perMove = ({ settings }: State, { clockUsed }: Pick<BoardState, 'clockUsed'>): PerMove => ({
+  incrementMs: clockUsed ? settings.incrementMs : 0,
   delayMs: settings.delayMs,
 });
 

@@ -8,6 +8,12 @@ import { isResult, type RecordResult } from './result';
 
 const CLOCK = /\[%clk\s+([^\]\s]*)\s*\]/;
 
+/** Tags, comments and words of a record in the order they stand. */
+export const wordsOf = (text: string): Result<readonly Token[], RecordError> => {
+  const tokens = tokensOf(text.replace(/^\uFEFF/, ''));
+  return tokens.ok ? tokens : err(tokenError(tokens.error));
+};
+
 /** The words of a record taken one by one: tags, turns with clocks and comments behind them, a result. How a turn is written a game says. */
 export abstract class RecordReader<Turn extends WrittenTurn> {
   protected readonly turns: Turn[] = [];
@@ -73,13 +79,17 @@ export abstract class RecordReader<Turn extends WrittenTurn> {
 
   /** Reads a record. Whether its turns can be played is for `playRecord` to say. */
   read(text: string): Result<RecordFile<Turn>, RecordError> {
-    const tokens = tokensOf(text.replace(/^\uFEFF/, ''));
-    if (!tokens.ok) return err(tokenError(tokens.error));
-    for (const token of tokens.value) {
+    const tokens = wordsOf(text);
+    return tokens.ok ? this.readWords(tokens.value) : tokens;
+  }
+
+  /** The same of a record whose words are told apart already. */
+  readWords(tokens: readonly Token[]): Result<RecordFile<Turn>, RecordError> {
+    for (const token of tokens) {
       const problem = this.#take(token);
       if (problem !== null) return err(problem);
     }
-    const end = { line: tokens.value.at(-1)?.line ?? 1, text: '' };
+    const end = { line: tokens.at(-1)?.line ?? 1, text: '' };
     const lacks = this.lacks(end);
     if (lacks !== null) return err(lacks);
     const result = this.#result ?? this.#inTag;

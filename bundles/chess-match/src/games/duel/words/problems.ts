@@ -14,17 +14,28 @@ export interface DuelWords<What extends string> {
   readonly record: Said<RecordParams>;
 }
 
+/** What is wrong with records, under the codes of a game. */
+export type RecordProblems<Game extends string> = {
+  readonly [N in keyof RecordParams as `${Game}/record/${N}`]: Said<RecordParams>[N];
+};
+
 /** The codes under which a game has them. */
 export type DuelProblems<Game extends string, What extends string> = {
   readonly [N in keyof DuelWords<What>['problems'] as `${Game}/${N}`]: DuelWords<What>['problems'][N];
-} & { readonly [N in keyof RecordParams as `${Game}/record/${N}`]: DuelWords<What>['record'][N] };
+} & RecordProblems<Game>;
+
+/** What is wrong with records, under the codes of one game. */
+export const namedRecord = <Game extends string>(game: Game, record: Said<RecordParams>): RecordProblems<Game> =>
+  Object.fromEntries(
+    Object.entries(record).map(([name, say]) => [`${game}/record/${name}`, say]),
+  ) as RecordProblems<Game>;
 
 /** What every game of two sides refuses, under the codes of one of them. */
 export const named = <Game extends string, What extends string>(
   game: Game,
   { problems, record }: DuelWords<What>,
 ): DuelProblems<Game, What> =>
-  Object.fromEntries([
-    ...Object.entries(problems).map(([name, say]) => [`${game}/${name}`, say]),
-    ...Object.entries(record).map(([name, say]) => [`${game}/record/${name}`, say]),
-  ]) as DuelProblems<Game, What>;
+  ({
+    ...Object.fromEntries(Object.entries(problems).map(([name, say]) => [`${game}/${name}`, say])),
+    ...namedRecord(game, record),
+  }) as DuelProblems<Game, What>;

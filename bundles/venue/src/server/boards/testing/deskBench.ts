@@ -47,7 +47,7 @@ export const deskBench = (wooden: WoodenBoard = WHITES, game: 'business' | 'prog
       ...{ version: match.draftVersion, line: match.line, items: [] },
       boards: match.branch === null ? [] : [daughter],
     };
-    const common = { matchVersion: match.ply, entry: match.entry, boards: [], acts: null };
+    const common = { matchVersion: match.ply, entry: match.entry, boards: [], acts: null, actsIn: {} };
     const moves = isOwn ? { '1': ORTHODOX_STUDY.moves(match.fen) } : {};
     if (game === 'progressive') {
       const { next, items, boards } = seriesDraft(match.fen, match.line.split(' ').filter(Boolean));

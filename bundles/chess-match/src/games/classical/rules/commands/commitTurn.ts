@@ -17,7 +17,7 @@ export const press = (state: State, found: Result<Place, Problem>, text: string,
   const { board, of } = place.value;
   const { from, to, san, fen } = read.value;
   const side = toMoveOn(of);
-  const clockMs = state.clocksUsed ? pressed(of.clock, side, perMove(state), atMs).remainingMs[side] : null;
+  const clockMs = of.clockUsed ? pressed(of.clock, side, perMove(state, of), atMs).remainingMs[side] : null;
   const end = endAfterMove(read.value, of.keys, side, atMs);
   const made = { board, side, number: moveNumber(of), from, to, san, clockMs, atMs };
   return ok({ type: 'movePlayed' as const, ...made, fen, end });

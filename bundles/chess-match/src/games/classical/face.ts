@@ -1,0 +1,20 @@
+import type { GameOnAir } from '../common/onAir';
+import { presets } from './views/presets';
+import { scenes } from './views/scenes';
+
+export const onAir: GameOnAir = {
+  // No branches, nothing that men are worth, no screens for the viewers of one colour, and cards that nobody has drawn yet.
+  idle: {
+    graphics: ['tree', 'tree-strip', 'audience-white', 'audience-black', 'explainer'],
+    suggestions: ['branching', 'pass', 'selection', 'queenGiven', 'sitting'],
+  },
+  presets,
+  scenes,
+  place: { en: (table) => `Board ${table}`, ru: (table) => `Доска ${table}` },
+  branches: false,
+  audiences: false,
+  cards: [
+    { id: 'boards', name: { en: 'A match on boards', ru: 'Матч на досках' } },
+    { id: 'points', name: { en: 'Points of the team', ru: 'Очки команды' } },
+  ],
+};

@@ -1,0 +1,57 @@
+import { decodeUtf8 } from '../../../encoding/utf8';
+import { begunAtMs } from '../../common/recordDate';
+import type { RecordedGame, Records } from '../../common/records';
+import { err, ok } from '../../common/result';
+import { recordFault, wrong } from '../../duel/record/faults';
+import { tagValue } from '../../duel/record/whoPlayed';
+import { DEFAULT_SETTINGS, SETTING_NAMES } from '../rules/settings';
+import type { State } from '../rules/state';
+import { readPgn, writePgn } from './pgn';
+import { playPgn, type PlayedPgn } from './playPgn';
+import { recordOf } from './recordOf';
+import { replayJson } from './replayJson';
+import { playersIn, teamIn } from './tags';
+
+const GAME = 'classical';
+
+const turnsOf = ({ events }: PlayedPgn): RecordedGame['turns'] => {
+  const isTimed = events.some(({ type }) => type === 'clockStarted');
+  return events.flatMap((event) =>
+    event.type === 'movePlayed' ? [{ line: `${event.board}:${event.san}`, afterMs: isTimed ? event.atMs : null }] : [],
+  );
+};
+
+const settingsOf = ({ settings }: State): RecordedGame['settings'] =>
+  Object.fromEntries(
+    SETTING_NAMES.flatMap((name) => (settings[name] === DEFAULT_SETTINGS[name] ? [] : [[name, settings[name]]])),
+  );
+
+/** A match on boards as one PGN file, which has a game for each board. */
+export const records: Records<State> = {
+  extension: 'pgn',
+  mediaType: 'application/x-chess-pgn',
+  demonstration: 'classical/match.pgn',
+  write: (state, names, played) => writePgn(recordOf(state, names, played)),
+  read: (bytes) => {
+    const text = decodeUtf8(bytes);
+    if (text === null) return err(recordFault(GAME, wrong('not_utf8', {}, { line: 1, text: '' })));
+    const files = readPgn(text);
+    if (!files.ok) return err(recordFault(GAME, files.error));
+    const played = playPgn(files.value);
+    if (!played.ok) return played;
+    const games = files.value.map(({ tags }) => tags);
+    const { initial, states, events } = played.value;
+    return ok({
+      event: tagValue(games[0] ?? [], 'Event'),
+      white: teamIn(games, 'white'),
+      black: teamIn(games, 'black'),
+      begunAtMs: begunAtMs(games[0] ?? []),
+      players: playersIn(games, initial.settings),
+      settings: settingsOf(initial),
+      turns: turnsOf(played.value),
+      events,
+      end: states.at(-1) ?? initial,
+      states: [initial, ...states].map(replayJson),
+    });
+  },
+};

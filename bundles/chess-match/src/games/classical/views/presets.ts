@@ -1,0 +1,4 @@
+import { ANALYSIS, BREAK, FOCUS, GAME, RESULT, type Preset } from '../../common/presets';
+
+/** In the order of their keys: no tree, as nothing branches. */
+export const presets: readonly Preset[] = [GAME, FOCUS, ANALYSIS, BREAK, RESULT];
