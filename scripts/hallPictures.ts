@@ -38,6 +38,8 @@ const SIZES: Readonly<Record<'display' | 'english' | 'tablet', Readonly<Record<s
   tablet: {
     wide: { ...HELD.landscape.tablet, look: 'paper' },
     tall: { ...HELD.portrait.tablet, look: 'night' },
+    square: { width: 1024, height: 768, look: 'night' },
+    upright: { width: 768, height: 1024, look: 'paper' },
   },
 };
 
@@ -53,6 +55,8 @@ const PLACES: Readonly<Record<Scene, readonly Place[]>> = {
   tables: ['screen-white', 'screen-black'],
   over: ['boards', 'scoreboard', 'screen-white', 'clock'],
   swedish: ['boards', 'board-1', 'clock', 'scoreboard', 'screen-black', 'own-control'],
+  series: ['boards', 'board-1', 'clock', 'scoreboard', 'screen-white', 'captain-white', 'captain-black'],
+  throne: ['boards', 'board-1', 'clock', 'scoreboard', 'screen-white', 'captain-white', 'captain-black'],
   reserves: [
     ...([
       'boards',

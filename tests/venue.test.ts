@@ -19,7 +19,7 @@ import { readReplicants } from './support/replicants';
 import { PROJECT } from './support/root';
 import { startTestServer, type TestServer } from './support/server';
 import { makeCertificates } from '../scripts/hall/certificate';
-import { recordFor } from '../scripts/hall/touch/evening';
+import { recordFor } from '../scripts/hall/record';
 import { newSwedishMatch, playSwedish } from './support/swedishDesk';
 import { createVenue, type TestVenue } from './support/venue';
 import { faultsOf } from './support/windows';

@@ -4,6 +4,7 @@ import { TURNS } from '../onAir/demonstration';
 import { mustPost, newMatch, type Fields } from '../../tests/support/commands';
 import { readReplicants } from '../../tests/support/replicants';
 import type { TestServer } from '../../tests/support/server';
+import { recordFor } from './record';
 
 /** What stands in the hall when a picture is taken; each begins a match of its own. */
 export const SCENES = [
@@ -16,11 +17,16 @@ export const SCENES = [
   'tables',
   'swedish',
   'reserves',
+  'series',
+  'throne',
 ] as const;
 export type Scene = (typeof SCENES)[number];
 
 /** Of scenes of another game than the demonstration's. */
-const GAME_OF: Partial<Readonly<Record<Scene, string>>> = { swedish: 'swedish', reserves: 'swedish' };
+const GAME_OF: Partial<Readonly<Record<Scene, string>>> = {
+  ...{ swedish: 'swedish', reserves: 'swedish' },
+  ...{ series: 'progressive', throne: 'belarusian' },
+};
 
 /** Turns of the demonstration after which five boards are in play. */
 export const FIVE_BOARDS = 46;
@@ -103,6 +109,15 @@ export const playScene = async (server: TestServer, scene: Scene, cast: Cast = C
               piece,
               count,
             });
+      return;
+    case 'series':
+      for (const { line } of recordFor(game).turns.slice(0, 4)) await send({ type: 'commitTurn', line });
+      await draft('Kxd1 Nf3 b4');
+      return;
+    case 'throne':
+      // White has come onto the throne; what takes it from there is prepared.
+      for (const { line } of recordFor(game).turns.slice(0, 55)) await send({ type: 'commitTurn', line });
+      await draft('d9d5');
       return;
     case 'swedish':
       for (const [thread, line] of SWEDISH) await send({ type: 'commitTurn', thread, line });

@@ -1,18 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { placeRow } from '../../../bundles/chess-match/src/contract/venue';
-import { EVERY_PLACE } from '../../../bundles/chess-match/src/games/halls';
 import { GAMES } from '../../../bundles/chess-match/src/games';
+import { EVERY_PLACE } from '../../../bundles/chess-match/src/games/halls';
 import { random } from '../../../bundles/chess-match/src/games/common/random';
 import type { RecordedGame } from '../../../bundles/chess-match/src/games/common/records';
 import { mustPost, newMatch } from '../../../tests/support/commands';
 import type { TestServer } from '../../../tests/support/server';
 import type { TestVenue } from '../../../tests/support/venue';
-import { PROJECT } from '../../lib/project';
 import { CASTS } from '../../onAir/cast';
 import { openDevice } from '../device';
 import { moveAtTables, TABLE_PLACES } from '../hands';
+import { readGame, recordFor } from '../record';
 import { pairedAt, setDraftSeenBy, type Language } from '../screens';
 import { TOUCHED, type TouchGame } from './games';
 import { openGallery, type Held } from './gallery';
@@ -29,15 +27,6 @@ export interface TouchOptions {
 const TABLE_EVERY_MS = 1500;
 const SEED = 12;
 const DISPLAYS = EVERY_PLACE.filter((place) => !['captain', 'table'].includes(placeRow(place).kind));
-
-const readGame = (bytes: Uint8Array, game: TouchGame): RecordedGame => {
-  const read = GAMES[game]?.records.read(bytes);
-  if (read?.ok !== true) throw new Error(`A record of ${game} cannot be read: ${JSON.stringify(read?.error)}`);
-  return read.value;
-};
-
-export const recordFor = (game: TouchGame): RecordedGame =>
-  readGame(readFileSync(join(PROJECT, 'bundles/chess-match/fixtures', GAMES[game]?.records.demonstration ?? '')), game);
 
 /** What turns of a record lead to, as `npm run replay` prints it; the times of presses are this evening's own. */
 const endOf = ({ states, turns }: RecordedGame, played: number): string =>
