@@ -1,7 +1,8 @@
 import { PNG } from 'pngjs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { business, turnEntry } from '../bundles/chess-match/src/games/business';
+import { business } from '../bundles/chess-match/src/games/business';
+import { projectOptions } from '../bundles/chess-match/src/games/business/views/options';
 import { after, newGame, play, T0 } from '../bundles/chess-match/src/games/testing/play';
 import { cameraFrames } from '../bundles/chess-match/src/show';
 import { launchShell } from './support/shell';
@@ -99,7 +100,7 @@ describe.each(['white', 'black'] as const)("the screen of %s's viewers", (side) 
     const state = after(started, { type: 'declareVeto', side }, T0);
     const { match, boards } = business.project(state);
     const published = await replicantsOf(graphic, 'one-branch');
-    const options = { turn: turnEntry.options(state) };
+    const options = projectOptions(state);
     const values = { ...published, boards: { boards }, options, match: Object.assign({}, published['match'], match) };
     const page = await openWith(graphic, values, 'still=1&lang=ru');
     const [branching] = await page.locator('[data-role="choice"]').allInnerTexts();

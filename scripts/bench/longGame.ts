@@ -1,11 +1,12 @@
 import { business, turnEntry } from '../../bundles/chess-match/src/games/business';
+import { optionsOf } from '../../bundles/chess-match/src/games/business/rules/options';
 import type { State } from '../../bundles/chess-match/src/games/business/rules/state';
 import { random, type Random } from '../../bundles/chess-match/src/games/common/random';
 
 /** A random turn on all live boards; branches whenever the rules allow one. */
 const randomLine = (state: State, { pick }: Random): string => {
   const boards = turnEntry.moves(state);
-  const options = turnEntry.options(state);
+  const options = optionsOf(state);
   const moveOn = (board: string): string => pick(boards[board] ?? []).san;
   const items = Object.keys(boards).map((board) => `${board}:${moveOn(board)}`);
   const mother = options?.boards.find(({ branch }) => branch === null) ?? null;

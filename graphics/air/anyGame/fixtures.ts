@@ -110,7 +110,7 @@ const anyMatch = (parts: Parts) => {
     score: scoreOf(parts),
     play: { game: null },
     course: { game: null },
-    options: { turn: null },
+    options: { game: null },
   } satisfies Partial<Replicants>;
 };
 

@@ -10,7 +10,7 @@ export type { HallRules } from '@schemas/devices';
 export type { DraftView, Problem } from '@schemas/draft';
 export type { HistoryView } from '@schemas/history';
 export type { MatchView } from '@schemas/match';
-export type { OptionsView, TurnOptions } from '@schemas/options';
+export type { OptionsView } from '@schemas/options';
 export type { MatchesView } from '@schemas/matches';
 export type { MovesView } from '@schemas/moves';
 export type { ObsView } from '@schemas/obs';

@@ -72,7 +72,7 @@ const row =
  * Every view there is: replicant, schema (schemas/NAME.json), types, order of publishing, and who may have
  * it all derive from this table. In order of publishing: `begun` comes before anything of a version, `match` ends what is immediate,
  * `pictured` what is deferred and `complete` what is prepared. Where two of them agree, all that lies between them is of one version.
- * `draft`, `options` and `moves` are of games that are entered by turns of one line, `play`, `course`, `entry` and `arbiter` of one game each:
+ * `draft` and `moves` are of games that are entered by turns of one line, `play`, `course`, `options`, `entry` and `arbiter` of one game each:
  * while another is open they hold what they hold before any match is (`initialViews`).
  */
 export const VIEWS = {

@@ -34,15 +34,10 @@ export interface HomeTeam extends Pick<PeopleView['white'], 'name' | 'short'> {
   readonly people: readonly HomePerson[];
 }
 
-/** What may be done on a board beside moving: the keys of the options that the rules do not bar now. */
-export type HomeAct = 'branch' | 'pass' | 'select' | 'resign' | 'offer' | 'draw' | 'claim';
-
-/** What a team may do in its turn, without why it may not do the rest. */
+/** What a team may do in its turn besides moving, by the names that the game gives, without why it may not do the rest. */
 export interface HomeOptions {
-  readonly branching: boolean;
-  readonly veto: boolean;
-  readonly control: boolean;
-  readonly boards: readonly { readonly board: number; readonly may: readonly HomeAct[] }[];
+  readonly acts: readonly string[];
+  readonly boards: readonly { readonly board: number; readonly acts: readonly string[] }[];
 }
 
 /** How the match stood after a turn that counts; the first is the beginning. */

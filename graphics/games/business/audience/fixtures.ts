@@ -1,7 +1,7 @@
 import type { PeopleView, Replicants } from 'chess-match/client/contract';
 import { FIXTURES, type Fixture } from '../fixtures/fixtures';
 import { replicantsOf } from '../fixtures/replicants';
-import { optionsOf } from '../fixtures/optionsFixture';
+import { optionsIn } from '../fixtures/optionsFixture';
 import { LONG_PEOPLE, PEOPLE } from '../../../air/people/fixtures';
 import { NO_PEOPLE, showWith } from '../../../air/showFixture';
 
@@ -14,11 +14,11 @@ interface State {
 
 const vetoed = (fixture: Fixture): Fixture => {
   const vetoing: Fixture = { ...fixture, play: { ...fixture.play, vetoes: ['black'] } };
-  return { ...vetoing, options: { turn: optionsOf(vetoing) } };
+  return { ...vetoing, options: optionsIn(vetoing) };
 };
 
 /** Before it is known what may be done besides moving. */
-const unprepared = (fixture: Fixture): Fixture => ({ ...fixture, options: { turn: null } });
+const unprepared = (fixture: Fixture): Fixture => ({ ...fixture, options: { game: 'business', turn: null } });
 
 const STATES: Readonly<Record<string, State>> = {
   empty: { fixture: FIXTURES.empty, people: NO_PEOPLE, ids: [], on: true },

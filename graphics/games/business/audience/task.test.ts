@@ -1,7 +1,7 @@
-import type { TurnOptions } from 'chess-match/client/contract';
+import type { TurnOptions } from 'chess-match/games/business';
 import { describe, expect, it } from 'vitest';
 import { FIXTURES, type Fixture } from '../fixtures/fixtures';
-import { boardOptions, optionsView, refusal } from 'chess-match/client/testing';
+import { boardOptions, optionsView, refusal } from 'chess-match/games/business/testing';
 import { taskOf } from './task';
 
 const task = (fixture: Fixture, over: Partial<Fixture['match']> = {}, side: 'white' | 'black' = 'white') =>
@@ -12,7 +12,7 @@ const withOptions = (
   vetoes: Fixture['play']['vetoes'] = [],
 ) => {
   const { one } = FIXTURES;
-  const found = task({ ...one, play: { ...one.play, vetoes }, options: { turn } }, over);
+  const found = task({ ...one, play: { ...one.play, vetoes }, options: { game: 'business', turn } }, over);
   return found.kind === 'move' ? found.changes : null;
 };
 

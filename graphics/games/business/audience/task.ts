@@ -1,14 +1,5 @@
-import type {
-  BoardView,
-  MatchView,
-  OptionsView,
-  PlayView,
-  Problem,
-  ScoreView,
-  Side,
-  TurnOptions,
-} from 'chess-match/client';
-import { playOf } from 'chess-match/games/business';
+import type { BoardView, MatchView, OptionsView, PlayView, Problem, ScoreView, Side } from 'chess-match/client';
+import { playOf, turnOptionsOf, type TurnOptions } from 'chess-match/games/business';
 import { winnerOf } from '../facts';
 
 /** The refusals the screens have words for; of any other they say only that it may not be done. */
@@ -90,7 +81,8 @@ const changesOf = (options: TurnOptions): KeyChanges => ({
  * what is being prepared, so neither screen can give away a turn before the clock is pressed.
  */
 export const taskOf = (sources: Sources, side: Side): Task => {
-  const { match, boards, score, options } = sources;
+  const { match, boards, score } = sources;
+  const options = turnOptionsOf(sources);
   if (match.status === 'none') return { kind: 'none' };
   if (match.status === 'over' || match.toMove === null) return { kind: 'over', winner: winnerOf(score) };
   const live = boards.filter(({ status }) => status === 'live');
@@ -102,6 +94,6 @@ export const taskOf = (sources: Sources, side: Side): Task => {
     turn: match.turn,
     boards: numbers(live),
     offered: offeredBy(opponent(side)),
-    changes: options.turn === null ? null : changesOf(options.turn),
+    changes: options && changesOf(options),
   };
 };

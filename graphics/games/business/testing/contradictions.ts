@@ -1,5 +1,6 @@
-import type { BoardView, MatchView, OptionsView, Replicants, ScoreView, Side } from 'chess-match/client/contract';
-import { type BusinessCourse, type BusinessPlay, chipsOf, playOf } from 'chess-match/games/business';
+import type { BoardView, MatchView, Replicants, ScoreView, Side } from 'chess-match/client/contract';
+import { chipsOf, playOf, turnOptionsOf } from 'chess-match/games/business';
+import type { BusinessCourse, BusinessPlay, TurnOptions } from 'chess-match/games/business';
 import { overAt, playedTo, sideOf } from '../fixtures/turnFixture';
 
 /** What is wrong, each as one sentence. */
@@ -62,7 +63,7 @@ const stakesFaults = (boards: readonly BoardView[], { stakes }: BusinessPlay): F
   return unless(same(worth, stakes), `the stakes are ${JSON.stringify(stakes)}`);
 };
 
-const optionsFaults = ({ turn: options }: OptionsView, { liveBoards }: MatchView): Faults =>
+const optionsFaults = (options: TurnOptions | null, { liveBoards }: MatchView): Faults =>
   unless(
     options === null ||
       same(
@@ -153,7 +154,7 @@ const threadFaults = (boards: readonly BoardView[], match: MatchView): Faults =>
 
 /** Where the replicants of one picture contradict each other: what no server would publish. */
 export const contradictionsOf = (values: Partial<Replicants>): Faults => {
-  const { match, score, turns, options } = values;
+  const { match, score, turns } = values;
   if (!match || !score) return ['there is no match or no score'];
   const boards = values.boards?.boards ?? [];
   if (match.game !== null && match.game !== 'business') return threadFaults(boards, match);
@@ -164,7 +165,7 @@ export const contradictionsOf = (values: Partial<Replicants>): Faults => {
   return [
     ...turnFaults(match),
     ...markFaults(match, play),
-    ...(options ? optionsFaults(options, match) : []),
+    ...optionsFaults(turnOptionsOf(values), match),
     ...ledgerFaults(score, play),
     ...chipsFaults(boards.length > 0 ? boards.map(chipsOf) : live.map(({ chips }) => chips), match, play),
     ...(boards.length > 0 ? boardsFaults(boards, match, play, score) : []),

@@ -65,6 +65,6 @@ export const swedish = (parts: Parts = {}) => {
     match: { ...stands.match, turn: turns.at(-1)?.turn ?? '' },
     score: { white: pointsOf(end, 'white'), black: pointsOf(end, 'black'), ledger: [], match: parts.match ?? null },
     turns: { turns },
-    options: { turn: null },
+    options: { game: null },
   } satisfies Partial<Replicants>;
 };

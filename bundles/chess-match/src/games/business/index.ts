@@ -10,12 +10,12 @@ import { evolve } from './rules/evolve';
 import { lostTime } from './rules/gaps';
 import { initial, type Setup } from './rules/initial';
 import { lookBack } from './views/lookBack';
-import { optionsOf } from './rules/options';
 import { moves, project } from './views';
 import { projectCourse } from './views/course';
 import { ownDifferences } from './views/differences';
 import { projectDraft } from './views/draft';
 import { entry } from './views/entry';
+import { projectOptions } from './views/options';
 import { protocolLine } from './record/protocolLine';
 import { records } from './record/records';
 import { replayJson } from './record/replayJson';
@@ -57,7 +57,7 @@ const undoLabel: Game<Setup, State, Command, Event>['undoLabel'] = (event) => {
 };
 
 /** How a turn of Business Chess is entered. */
-export const turnEntry: TurnEntry<State> = { draft: projectDraft, options: optionsOf, moves };
+export const turnEntry: TurnEntry<State> = { draft: projectDraft, moves };
 
 /** Business Chess (rules/business-chess.md), as the authority plugs it in. */
 export const business: Game<Setup, State, Command, Event> = {
@@ -74,7 +74,7 @@ export const business: Game<Setup, State, Command, Event> = {
   withDraft: (state, _thread, line) => ({ ...state, draft: line }),
   keptDraft: (event) => (event.type === 'draftSet' ? { turn: String(event.ply), line: event.line } : null),
   turnEntry,
-  own: { course: projectCourse, entry },
+  own: { course: projectCourse, options: projectOptions, entry },
   ownDifferences,
   lookBack,
   suggestions: (state, views) => suggestions({ ...views, tree: projectCourse(state) }),

@@ -15,10 +15,22 @@ export { inPrintedOrder, itemIn, lineIn } from './words/lineIn';
 export { isKeyChange, settlesBranch, type ItemKind } from './rules/turn/itemKinds';
 export { payOut } from './rules/turn/payOut';
 export { mayVeto } from './views/mayVeto';
-export { arbiterOf, courseOf, entryOf, motherOf, NO_COURSE, NO_ENTRY, NO_PLAY, offerOn, playOf } from './views/read';
+export {
+  arbiterOf,
+  courseOf,
+  entryOf,
+  motherOf,
+  NO_COURSE,
+  NO_ENTRY,
+  NO_PLAY,
+  offerOn,
+  playOf,
+  turnOptionsOf,
+} from './views/read';
 export type { BusinessArbiter } from '@schemas/arbiter';
 export type { BusinessCourse } from '@schemas/course';
 export type { BusinessEntry } from '@schemas/entry';
+export type { BusinessOptions, TurnOptions } from '@schemas/options';
 export type { BusinessPlay } from '@schemas/play';
 export { headlineOf, type Headline, type Standing } from './words/headline';
 export { headlineText } from './words/headlineText';

@@ -65,12 +65,10 @@ export interface Replayer<State, Event> {
   ): Omit<NonNullable<MatchView['correction']>, 'seq' | 'isCut'> | null;
 }
 
-/** The views by which the turn of one thread is entered as one line over all boards: a game has all three, or none. */
+/** The views by which the turn of one thread is entered as one line over all boards: a game has both, or none. */
 export interface TurnEntry<State> {
   /** The line of a state, judged, and played out on the boards. */
   draft(state: State): GameDraftView;
-  /** What the side to move may do besides moving; null where nobody is to move, or the game knows no such acts. Apart from `project`, as `moves`. */
-  options(state: State): OptionsView['turn'];
   /** Legal moves of the side to move. Apart from `project`: costs more, and nothing on air waits for it. */
   moves(state: State): MovesView['boards'];
 }
@@ -79,6 +77,8 @@ export interface TurnEntry<State> {
 export interface OwnViews<State> {
   /** Public. Worked out when match, clocks, score and `play` are out. */
   course?(state: State): CourseView;
+  /** Public: what may be done besides moving. Worked out when the picture is out. */
+  options?(state: State): OptionsView;
   /** For those who enter the game. @param drafts the versions of the drafts, by thread */
   entry?(state: State, drafts: Readonly<Record<string, number>>, matchVersion: number): EntryView;
 }

@@ -200,7 +200,6 @@ export const plainChess: Game<PlainSetup, PlainState, PlainCommand, PlainEvent> 
   keptDraft: () => null,
   turnEntry: {
     draft: draftView,
-    options: () => null,
     moves: ({ fen }) => ({ '1': legalMoves(fen) }),
   },
   lookBack: {

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../games';
 import { swedish } from '../../games/swedish';
-import { courseView, entryView } from '../publish/ownViews';
+import { courseView, entryView, optionsView } from '../publish/ownViews';
 import { historyView } from '../publish/historyView';
 import { draftView } from '../publish/draftView';
 import { movesView } from '../publish/movesView';
-import { optionsView } from '../publish/optionsView';
 import { initialViews, onAirViews } from '../publish/views';
 import { viewProblem } from '../publish/viewProblem';
 import { createBench, type Bench } from '../testing/bench';

@@ -1,6 +1,7 @@
 import type { ArbiterView } from '@schemas/arbiter';
 import type { CourseView } from '@schemas/course';
 import type { EntryView } from '@schemas/entry';
+import type { OptionsView } from '@schemas/options';
 import type { PlayView } from '@schemas/play';
 import type { Standing } from '../commands/commit';
 import type { OpenMatch } from '../openMatch';
@@ -8,11 +9,16 @@ import type { OpenMatch } from '../openMatch';
 export const NO_PLAY: PlayView = { game: null };
 export const NO_ARBITER: ArbiterView = { game: null };
 export const NO_COURSE: CourseView = { game: null };
+export const NO_OPTIONS: OptionsView = { game: null };
 export const NO_ENTRY: EntryView = { game: null };
 
 /** How the open game came to stand as it does. */
 export const courseView = (open: OpenMatch | null): CourseView =>
   open?.game.own?.course?.(open.history.state) ?? NO_COURSE;
+
+/** What may be done besides moving in the turn that is to be made. */
+export const optionsView = (open: OpenMatch | null): OptionsView =>
+  open?.game.own?.options?.(open.history.state) ?? NO_OPTIONS;
 
 /** What only those who enter the open game need. */
 export const entryView = ({ open, version, prepared: { threads, state } }: Standing): EntryView => {

@@ -44,7 +44,7 @@ const derived = () => ({
 });
 const workedOut: WorkedOut = {
   deferred: () => ({ course: NO_COURSE }),
-  prepared: () => ({ options: { turn: null }, draft: noDraft(0), entry: NO_ENTRY }),
+  prepared: () => ({ options: { game: null }, draft: noDraft(0), entry: NO_ENTRY }),
   derived,
 };
 /** The next turn of the event loop: what was put off to it before is done. */

@@ -9,7 +9,7 @@ import type { Score } from '../openMatch';
 import { DEFAULT_RULES } from '../../contract/venue';
 import { noDraft } from './draftView';
 import { NO_MOVES } from './movesView';
-import { NO_ARBITER, NO_COURSE, NO_ENTRY, NO_PLAY } from './ownViews';
+import { NO_ARBITER, NO_COURSE, NO_ENTRY, NO_OPTIONS, NO_PLAY } from './ownViews';
 
 /** What lives beside the match: it changes by itself. */
 export type ShowViews = Pick<Replicants, 'show' | 'roster'>;
@@ -118,7 +118,7 @@ const NO_STINGERS = { played: 0, uncovered: 0 };
 export const initialViews = (): Replicants => ({
   ...nothingOnAir(0),
   course: NO_COURSE,
-  options: { turn: null },
+  options: NO_OPTIONS,
   entry: NO_ENTRY,
   draft: noDraft(0),
   moves: NO_MOVES,

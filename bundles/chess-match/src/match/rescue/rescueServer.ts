@@ -8,7 +8,7 @@ import { sendJson, type Handler } from '../http/respond';
 import type { PageCommands } from '../commands/submit';
 import { createPresence } from '../presence';
 import { noDraft } from '../publish/draftView';
-import { NO_ENTRY, NO_COURSE } from '../publish/ownViews';
+import { NO_COURSE, NO_ENTRY, NO_OPTIONS } from '../publish/ownViews';
 import { NO_MOVES } from '../publish/movesView';
 import { createPublisher } from '../publish/publisher';
 import type { Cells } from '../publish/replicants';
@@ -32,7 +32,7 @@ export interface RescueServerParts {
 /** Nothing may be done, and nobody looks back. */
 const NOTHING: WorkedOut = {
   deferred: () => ({ course: NO_COURSE }),
-  prepared: () => ({ options: { turn: null }, draft: noDraft(0), entry: NO_ENTRY }),
+  prepared: () => ({ options: NO_OPTIONS, draft: noDraft(0), entry: NO_ENTRY }),
   derived: () => ({
     moves: NO_MOVES,
     history: NO_HISTORY,

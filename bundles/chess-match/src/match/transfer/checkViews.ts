@@ -2,8 +2,7 @@ import { viewsOf } from '../../contract/replicants';
 import type { Standing } from '../commands/commit';
 import type { OpenMatch } from '../openMatch';
 import { draftView } from '../publish/draftView';
-import { optionsView } from '../publish/optionsView';
-import { courseView, entryView } from '../publish/ownViews';
+import { courseView, entryView, optionsView } from '../publish/ownViews';
 import { viewProblem } from '../publish/viewProblem';
 import { onAirViews } from '../publish/views';
 

@@ -1,12 +1,10 @@
 import type { PeopleView, Person } from '@schemas/people';
 import {
   teamOf,
-  type HomeAct,
   type HomeAudience,
   type HomeContent,
   type HomeCorrection,
   type HomeMatch,
-  type HomeOptions,
   type HomePast,
   type HomePerson,
   type HomePlayer,
@@ -14,6 +12,7 @@ import {
   type HomeTeam,
 } from '../../contract/viewers';
 import { SIDES } from '../../games/common/sides';
+import { mayDo } from '../../games/mayDo';
 import { ownPeople } from '../../view/ownPeople';
 import { playerAt, seatsOfTeam } from '../../view/playerAt';
 
@@ -64,16 +63,7 @@ const isToMove = (team: string | null, { threads, seats }: HomeSources['match'])
     seats.some((seat) => seat.team === team && seat.thread === id && seat.side === toMove),
   );
 
-const ACTS: readonly HomeAct[] = ['branch', 'pass', 'select', 'resign', 'offer', 'draw', 'claim'];
 const LAST_TURNS = 8;
-
-const optionsAtHome = ({ turn }: HomeSources['options']): HomeOptions | null =>
-  turn && {
-    branching: turn.branching === null,
-    veto: turn.veto === null,
-    control: turn.control === null,
-    boards: turn.boards.map((row) => ({ board: row.board, may: ACTS.filter((act) => row[act] === null) })),
-  };
 
 /** What an audience at home may know, from public views alone. */
 export const homeContent = (audience: HomeAudience, sources: HomeSources, past: HomePast): HomeContent => {
@@ -85,7 +75,7 @@ export const homeContent = (audience: HomeAudience, sources: HomeSources, past: 
     boards: boards.boards.filter(({ status }) => status !== 'empty'),
     ...{ clocks, score, course, play },
     turns: turns.turns.slice(-LAST_TURNS),
-    options: isToMove(teamOf(audience), match) ? optionsAtHome(options) : null,
+    options: isToMove(teamOf(audience), match) ? mayDo(options) : null,
     people: {
       white: teamAtHome(people.white),
       black: teamAtHome(people.black),

@@ -3,8 +3,7 @@ import type { Entry } from '../../games/common/entry';
 import { append, foldHistory, type History } from '../../games/common/history';
 import { reckoningOf, type Reckoning } from '../../games/common/reckoning';
 import type { OpenMatch } from '../openMatch';
-import { optionsView } from '../publish/optionsView';
-import { courseView } from '../publish/ownViews';
+import { courseView, optionsView } from '../publish/ownViews';
 import { onAirViews } from '../publish/views';
 import { createPast, type Past } from './past';
 

@@ -1,4 +1,4 @@
-import { playOf } from 'chess-match/games/business';
+import { playOf, turnOptionsOf } from 'chess-match/games/business';
 import { PassingButton } from '../../../../operator/header/PassingButton';
 import type { OperatorSnapshot } from '../../../../operator/state/snapshot';
 import { useDoing } from '../state/context';
@@ -8,11 +8,10 @@ import { useBusinessTexts } from '../texts';
 export const Control = ({ snapshot }: { readonly snapshot: OperatorSnapshot }) => {
   const { header } = useBusinessTexts();
   const { change } = useDoing();
-  const { options } = snapshot;
   return (
     <>
       {playOf(snapshot).controlBoard ? <span className="badge">{header.controlOn}</span> : null}
-      {options.turn?.control === null ? (
+      {turnOptionsOf(snapshot)?.control === null ? (
         <PassingButton onClick={() => change({ type: 'asked', asking: { what: 'control' } })}>
           {header.control}
         </PassingButton>

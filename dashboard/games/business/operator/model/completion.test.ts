@@ -1,4 +1,4 @@
-import type { TurnOptions } from 'chess-match/client';
+import type { TurnOptions } from 'chess-match/games/business';
 import { describe, expect, it } from 'vitest';
 import { boardOptions, optionsView, refusal } from '../testing/options';
 import { complete, isBeginning, type CompletionContext } from './completion';

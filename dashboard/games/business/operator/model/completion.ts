@@ -1,4 +1,4 @@
-import type { Language, TurnOptions } from 'chess-match/client';
+import type { Language } from 'chess-match/client';
 import {
   beginsKeyword,
   isKeyChange,
@@ -8,6 +8,7 @@ import {
   KEYWORDS,
   type Keyword,
   evenSplit,
+  type TurnOptions,
 } from 'chess-match/games/business';
 import {
   boardsFor,

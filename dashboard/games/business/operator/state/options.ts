@@ -1,4 +1,4 @@
-import type { TurnOptions } from 'chess-match/client';
+import type { TurnOptions } from 'chess-match/games/business';
 import type { Making } from './doing';
 
 export type BoardOptions = TurnOptions['boards'][number];

@@ -1,6 +1,6 @@
-import { boardOptions as freeOptions, refusal, type BoardOptions } from 'chess-match/client/testing';
+import { boardOptions as freeOptions, refusal, type BoardOptions } from 'chess-match/games/business/testing';
 
-export { optionsView, refusal } from 'chess-match/client/testing';
+export { optionsView, refusal } from 'chess-match/games/business/testing';
 
 /** A live board on which nothing but a draw is refused: none was offered. */
 export const boardOptions = (board: number, over: Partial<BoardOptions> = {}): BoardOptions =>

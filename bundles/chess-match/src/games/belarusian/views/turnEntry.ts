@@ -56,4 +56,4 @@ const moves = (state: State): MovesView['boards'] =>
   state.end === null ? { [BOARD]: turnsOf(state.settings, state.position).flatMap(moveOf) } : {};
 
 /** How a turn is entered on pages that know no game. */
-export const turnEntry: TurnEntry<State> = { draft, options: () => null, moves };
+export const turnEntry: TurnEntry<State> = { draft, moves };

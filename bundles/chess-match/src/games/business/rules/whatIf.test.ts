@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { play, stakedGame } from '../../testing/play';
-import { business, turnEntry } from '..';
+import { business } from '..';
+import { optionsOf } from './options';
 import { playOf } from '../views/read';
 import { afterSelection, takersOf, whatIf, type Outcome } from './whatIf';
 
@@ -25,7 +26,7 @@ describe('what if', () => {
 
   it('B10 B11 its chips go to any other branch, as is published of the position; the last one cannot be given up', () => {
     const state = stakedGame([3, 2, 4], {});
-    const published = turnEntry.options(state)?.boards.map(({ selectTo }) => selectTo);
+    const published = optionsOf(state)?.boards.map(({ selectTo }) => selectTo);
     expect([1, 2, 3].map((board) => takersOf(boardsOf(state), board))).toEqual(published);
     expect(takersOf(boardsOf(state), 2)).toEqual([1, 3]);
     const [last] = boardsOf(stakedGame([3], {}));

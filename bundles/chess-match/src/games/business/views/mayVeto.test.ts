@@ -1,7 +1,7 @@
 import type { TurnOptions } from '@schemas/options';
 import { describe, expect, it } from 'vitest';
 import type { Clock } from '../../../view/clock';
-import { optionsView, refusal } from '../../../view/testing/options';
+import { optionsView, refusal } from '../testing/options';
 import { mayVeto, type VetoViews } from './mayVeto';
 import { NO_PLAY } from './read';
 
@@ -20,7 +20,7 @@ describe('mayVeto', () => {
   const running = clock({ runningSinceMs: 1_000_000 });
   const views = (veto: TurnOptions['veto'] = null): VetoViews => ({
     play: { ...NO_PLAY, vetoWindowMs: 50_000 },
-    options: { turn: optionsView([], { veto }) },
+    options: { game: 'business', turn: optionsView([], { veto }) },
   });
 
   it('B22 begins under the window while the own clock runs, and ends with the flag', () => {
@@ -36,6 +36,6 @@ describe('mayVeto', () => {
 
   it('is not offered before the options are heard', () => {
     expect(mayVeto(running, { ...views(), options: undefined }, 1_020_000)).toBe(false);
-    expect(mayVeto(running, { ...views(), options: { turn: null } }, 1_020_000)).toBe(false);
+    expect(mayVeto(running, { ...views(), options: { game: 'business', turn: null } }, 1_020_000)).toBe(false);
   });
 });

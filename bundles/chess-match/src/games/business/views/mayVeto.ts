@@ -1,18 +1,18 @@
 import type { OptionsView } from '@schemas/options';
 import type { PlayView } from '@schemas/play';
 import { remainingAt, type Clock } from '../../../view/clock';
-import { playOf } from './read';
+import { playOf, turnOptionsOf } from './read';
 
 /** What is published and decides whether a veto can be declared; time goes on without being published. */
 export interface VetoViews {
   /** Undefined: not heard yet. */
   readonly play?: PlayView | undefined;
-  readonly options?: Pick<OptionsView, 'turn'> | undefined;
+  readonly options?: OptionsView | undefined;
 }
 
 /** Whether a clock's side may declare a veto now (B22): its clock runs and shows less than the window, and the rules bar nothing. */
 export const mayVeto = (clock: Clock, views: VetoViews, nowMs: number): boolean => {
   const leftMs = remainingAt(clock, nowMs);
   const isItsTime = clock.runningSinceMs !== null && leftMs > 0 && leftMs < playOf(views).vetoWindowMs;
-  return isItsTime && views.options?.turn?.veto === null;
+  return isItsTime && turnOptionsOf(views)?.veto === null;
 };

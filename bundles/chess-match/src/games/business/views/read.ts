@@ -1,6 +1,7 @@
 import type { ArbiterView, BusinessArbiter } from '@schemas/arbiter';
 import type { BusinessCourse, CourseView } from '@schemas/course';
 import type { BusinessEntry, EntryView } from '@schemas/entry';
+import type { OptionsView, TurnOptions } from '@schemas/options';
 import type { BusinessPlay, PlayView } from '@schemas/play';
 import type { Side } from '../../common/sides';
 
@@ -53,6 +54,10 @@ export const playOf = ({ play }: { readonly play?: PlayView | undefined }): Busi
 
 export const courseOf = ({ course }: { readonly course?: CourseView | undefined }): BusinessCourse =>
   course?.game === 'business' ? course : NO_COURSE;
+
+/** What the side to move may do with nothing drafted; null where nobody is to move, and as long as that has not come. */
+export const turnOptionsOf = ({ options }: { readonly options?: OptionsView | undefined }): TurnOptions | null =>
+  options?.game === 'business' ? options.turn : null;
 
 export const arbiterOf = ({ arbiter }: { readonly arbiter?: ArbiterView | undefined }): BusinessArbiter =>
   arbiter?.game === 'business' ? arbiter : NO_ARBITER;

@@ -49,4 +49,4 @@ const moves = (state: State): MovesView['boards'] => {
 };
 
 /** How a series is entered on pages that know no game. */
-export const turnEntry: TurnEntry<State> = { draft, options: () => null, moves };
+export const turnEntry: TurnEntry<State> = { draft, moves };

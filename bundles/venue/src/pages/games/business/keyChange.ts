@@ -1,6 +1,6 @@
-import type { Problem, TurnOptions } from 'chess-match/client/contract';
+import type { Problem } from 'chess-match/client/contract';
 import type { Language } from 'chess-match/client/drawing';
-import { entryOf } from 'chess-match/games/business';
+import { entryOf, type TurnOptions } from 'chess-match/games/business';
 import type { TeamView } from 'chess-match/contract/venue';
 import { BUSINESS_TEXTS } from './texts';
 

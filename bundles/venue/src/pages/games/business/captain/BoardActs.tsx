@@ -1,6 +1,6 @@
 import { branchColour, type Language } from 'chess-match/client/drawing';
-import type { Problem, TurnOptions } from 'chess-match/client/contract';
-import { branchingOf, setBranching, type BoardModel } from 'chess-match/games/business';
+import type { Problem } from 'chess-match/client/contract';
+import { branchingOf, setBranching, type BoardModel, type TurnOptions } from 'chess-match/games/business';
 import { useState } from 'react';
 import { BOARD_ACTS, isOn, withAct, type BoardAct, type Making } from './making';
 import { Refusal } from '../../../kit/Refusal';

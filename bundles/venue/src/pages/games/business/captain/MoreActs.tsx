@@ -1,5 +1,5 @@
 import type { CommandBody } from 'chess-match/client/contract';
-import { mayVeto } from 'chess-match/games/business';
+import { mayVeto, turnOptionsOf } from 'chess-match/games/business';
 import { useTick } from '../../../device/hooks';
 import { HoldButton } from '../../../captain/HoldButton';
 import type { BusinessTexts } from '../texts';
@@ -15,7 +15,7 @@ interface MoreActsProps extends Pick<CaptainProps, 'device' | 'match' | 'views' 
 /** What is of the whole game and cannot be taken back: by holding. What the rules bar now is not offered. */
 export const MoreActs = ({ device, match, views, seat: { team }, words, entry, isEnabled }: MoreActsProps) => {
   useTick();
-  const options = views.options?.turn ?? null;
+  const options = turnOptionsOf(views);
   if (options === null || match.status !== 'playing') return null;
   const side = match.seats.find((seat) => seat.team === team)?.side ?? team;
   const { clocks } = views;

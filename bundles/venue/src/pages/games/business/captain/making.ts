@@ -1,4 +1,4 @@
-import type { TurnOptions } from 'chess-match/client/contract';
+import type { TurnOptions } from 'chess-match/games/business';
 import {
   branchingOf,
   evenSplit,

@@ -1,5 +1,4 @@
-import type { TurnOptions } from 'chess-match/client/contract';
-import type { BoardModel } from 'chess-match/games/business';
+import type { BoardModel, TurnOptions } from 'chess-match/games/business';
 import { useChipDrag } from 'chess-match/games/business/useChipDrag';
 import { useState } from 'react';
 import type { Turn } from '../../../captain/useTurn';

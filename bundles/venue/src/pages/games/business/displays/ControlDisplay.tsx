@@ -1,5 +1,5 @@
 import { placeName, problemText } from 'chess-match/client/drawing';
-import { playOf } from 'chess-match/games/business';
+import { playOf, turnOptionsOf } from 'chess-match/games/business';
 import type { DisplayProps } from '../../../kit/display';
 import { BUSINESS_TEXTS, type BusinessTexts } from '../texts';
 import { LargeBoard } from '../../../displays/BoardDisplay';
@@ -30,7 +30,7 @@ export const ControlDisplay = (props: DisplayProps) => {
       />
     );
   }
-  const bar = views.options?.turn?.control;
+  const bar = turnOptionsOf(views)?.control;
   return (
     <main className="notice">
       <h1>{placeName('own-control', language)}</h1>
