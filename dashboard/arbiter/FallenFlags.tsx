@@ -25,13 +25,13 @@ export const FallenFlags = ({ snapshot, flagText }: FallenFlagsProps) => {
     <>
       {fallen.map(({ id, side }) => (
         <Button key={id} kind="danger" data-testid={`fallen-${side}`} onClick={() => setAsked(side)}>
-          ⚑ {texts.endings.flag}: {texts.side[side]}
+          ⚑ {texts.clock.flag}: {texts.side[side]}
         </Button>
       ))}
       {asked === null ? null : (
         <AskDialog
           asked={{
-            title: `${texts.endings.flag}: ${texts.side[asked]}`,
+            title: `${texts.clock.flag}: ${texts.side[asked]}`,
             text: (flagText ?? texts.clock.flagCosts)(asked),
             body: (expectedVersion) => ({ type: 'flag', expectedVersion, side: asked }),
           }}

@@ -30,6 +30,7 @@ it('a game is named by the tables of games alone', () => {
   expect(filesSaying(ROOT, naming).filter((path) => !isBuilt(path))).toEqual([
     'games/screens/arbiter.ts',
     'games/screens/commentator.ts',
+    'games/screens/differences.ts',
     'games/screens/operator.ts',
     'operator/main.tsx',
   ]);

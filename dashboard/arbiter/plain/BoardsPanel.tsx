@@ -9,7 +9,7 @@ export const BoardsPanel = ({ snapshot }: { readonly snapshot: ArbiterSnapshot }
   const texts = useArbiterTexts();
   const language = useLanguage();
   return (
-    <Panel title={texts.confirm.title} className="boards-panel">
+    <Panel title={texts.boards} className="boards-panel">
       <div className="board-cards">
         {snapshot.boards.boards.map(({ board, status, pieces, files, ranks, lastMoves }) => {
           const name = boardName(snapshot.match, board);

@@ -38,7 +38,7 @@ export const AskDialog = ({ asked, version, confirmLabel, onClose, children }: A
       enter="confirm"
       busy={pending}
       barred={answer?.ok === false}
-      confirmLabel={confirmLabel ?? texts.endings.yes}
+      confirmLabel={confirmLabel ?? texts.yes}
       onConfirm={() => void confirm()}
       onClose={onClose}
     >

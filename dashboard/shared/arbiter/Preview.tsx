@@ -8,28 +8,13 @@ import {
   playedIn,
 } from 'chess-match/client';
 import { formatFineClock } from 'chess-match/client/view';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
+import { OWN_DIFFERENCES } from '../../games/screens/differences';
 import { useLanguage } from '../frame/language';
 import { Refusal } from '../ui';
 import { useArbiterTexts, useFactText, useThreadNames } from './data';
+import { PreviewRow } from './PreviewRow';
 import { StaticBoard } from './StaticBoard';
-
-interface RowProps {
-  readonly label: string;
-  readonly before: ReactNode;
-  readonly after: ReactNode;
-  readonly testId?: string | undefined;
-}
-
-/** "Score 3:2 → 2:2" */
-const Row = ({ label, before, after, testId }: RowProps) => (
-  <div className="preview-row" data-testid={testId}>
-    <dt>{label}</dt>
-    <dd>
-      <span>{before}</span> <span aria-hidden="true">→</span> <strong>{after}</strong>
-    </dd>
-  </div>
-);
 
 type BoardChange = Differences['boards'][number];
 
@@ -84,7 +69,7 @@ const Clocks = ({ clocks }: Pick<Differences, 'clocks'>) => {
   const words = ({ remainingMs, running }: Differences['clocks'][number]['before']): string =>
     `${formatFineClock(Math.max(0, remainingMs))} ${running ? texts.clock.running : texts.clock.stopped}`;
   return clocks.map(({ side, thread, before, after }) => (
-    <Row
+    <PreviewRow
       key={`${thread}-${side}`}
       label={seatName(thread, texts.clock.of(side))}
       before={words(before)}
@@ -123,24 +108,6 @@ const Facts = ({
   );
 };
 
-const Entered = ({ entered }: Pick<Differences, 'entered'>) => {
-  const texts = useArbiterTexts();
-  if (entered.length === 0) return null;
-  return (
-    <div className="preview-row" data-testid="preview-entered">
-      <dt>{texts.preview.entered}</dt>
-      <dd>
-        {entered.map(({ kind, side, who }) => (
-          <div key={`${kind}-${who}`}>
-            {kind === 'substitution' ? texts.substitution.title : texts.cards.penaltyName[kind]} · {texts.side[side]} ·{' '}
-            <strong>{who}</strong>
-          </div>
-        ))}
-      </dd>
-    </div>
-  );
-};
-
 const isEmpty = (change: Differences): boolean =>
   Object.values(change).every((part) => part === null || (Array.isArray(part) && part.length === 0));
 
@@ -149,7 +116,8 @@ export const DifferencesView = ({ change }: { readonly change: Differences }) =>
   const texts = useArbiterTexts();
   const language = useLanguage();
   const words = texts.preview;
-  const { score, table, turn, boards, clocks, mode, draft, penalties, entered, gone, back } = change;
+  const { score, turn, own, boards, clocks, mode, draft, gone, back } = change;
+  const Own = own === null ? null : OWN_DIFFERENCES[own.game];
   if (isEmpty(change)) return <p>{words.nothing}</p>;
   const turnWords = ({ turn: label, toMove, status }: NonNullable<Differences['turn']>['before']): string =>
     status === 'over' ? words.over : toMove === null ? label : `${label} ${texts.side[toMove]}`;
@@ -157,28 +125,30 @@ export const DifferencesView = ({ change }: { readonly change: Differences }) =>
     <div className="preview-all">
       <dl>
         {score === null ? null : (
-          <Row label={words.score} before={points(score.before)} after={points(score.after)} testId="preview-score" />
+          <PreviewRow
+            label={words.score}
+            before={points(score.before)}
+            after={points(score.after)}
+            testId="preview-score"
+          />
         )}
         {turn === null ? null : (
-          <Row label={words.turn} before={turnWords(turn.before)} after={turnWords(turn.after)} testId="preview-turn" />
+          <PreviewRow
+            label={words.turn}
+            before={turnWords(turn.before)}
+            after={turnWords(turn.after)}
+            testId="preview-turn"
+          />
         )}
-        {table === null ? null : <Row label={words.table} before={table.before} after={table.after} />}
+        {own === null || Own === null ? null : <Own change={own} />}
         <Clocks clocks={clocks} />
         {mode === null ? null : (
-          <Row
+          <PreviewRow
             label={words.mode}
             before={texts.clock.mode[mode.before] ?? mode.before}
             after={texts.clock.mode[mode.after] ?? mode.after}
           />
         )}
-        {penalties === null ? null : (
-          <Row
-            label={words.penalties}
-            before={`${penalties.before.white}:${penalties.before.black}`}
-            after={`${penalties.after.white}:${penalties.after.black}`}
-          />
-        )}
-        <Entered entered={entered} />
         <Facts label={words.gone} facts={gone} testId="preview-gone" />
         <Facts label={words.back} facts={back} testId="preview-back" />
         {draft === null || draft.after === '' ? null : (

@@ -6,6 +6,7 @@ import { Button, Panel, useKeys } from '../../../shared';
 import { useArbiterTexts, type ArbiterSnapshot } from '../../../shared/arbiter/data';
 import { StaticBoard } from '../../../shared/arbiter/StaticBoard';
 import { CompareDialog } from './CompareDialog';
+import { useBusinessArbiterTexts } from './texts';
 
 interface Props {
   readonly snapshot: ArbiterSnapshot;
@@ -20,7 +21,8 @@ interface CardProps extends Props {
 
 const BoardCard = ({ snapshot, view, onOpen }: CardProps) => {
   const texts = useArbiterTexts();
-  const words = texts.confirm;
+  const own = useBusinessArbiterTexts();
+  const words = own.confirm;
   const { board, status, pieces, files, ranks } = view;
   const isCopy = status === 'live' && motherOf(courseOf(snapshot), view.line) !== undefined;
   const isWaiting = arbiterOf(snapshot).unconfirmed.includes(board);
@@ -30,7 +32,7 @@ const BoardCard = ({ snapshot, view, onOpen }: CardProps) => {
     <article className="board-card" data-status={status} data-waiting={isFresh} data-testid={`board-${board}`}>
       <header>
         <b>{board}</b>
-        <span>{status === 'live' ? texts.chips(chipsOf(view)) : status === 'ended' ? words.ended : words.free}</span>
+        <span>{status === 'live' ? own.chips(chipsOf(view)) : status === 'ended' ? words.ended : words.free}</span>
       </header>
       <StaticBoard pieces={pieces} files={files} ranks={ranks} marked={marks(view)} label={texts.boardName(board)} />
       {isCopy ? (
@@ -50,8 +52,8 @@ const BoardCard = ({ snapshot, view, onOpen }: CardProps) => {
 
 /** The boards as they hang in the hall; copies that the arbiter has not compared are marked (B8). */
 export const BoardsPanel = ({ snapshot }: Props) => {
-  const texts = useArbiterTexts();
-  const words = texts.confirm;
+  const own = useBusinessArbiterTexts();
+  const words = own.confirm;
   const [open, setOpen] = useState<number | null>(null);
   const views = snapshot.boards.boards;
   const { unconfirmed, copies } = arbiterOf(snapshot);
@@ -69,7 +71,7 @@ export const BoardsPanel = ({ snapshot }: Props) => {
   ]);
   return (
     <Panel
-      title={words.title}
+      title={useArbiterTexts().boards}
       className="boards-panel"
       actions={
         <span className={fresh.length > 0 ? 'waiting-note' : 'ui-hint'} data-testid="unconfirmed">

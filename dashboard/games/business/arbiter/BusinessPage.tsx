@@ -15,14 +15,17 @@ import { CardsTab } from './CardsTab';
 import { ClaimsTab } from './ClaimsTab';
 import { CorrectionsTab } from './CorrectionsTab';
 import { LedgerPanel } from './LedgerPanel';
+import { BUSINESS_ARBITER_TEXTS, useBusinessArbiterTexts } from './texts';
 
 const TABS = ['cards', 'claims', 'corrections', 'incidents', 'protocol'] as const;
 type TabId = (typeof TABS)[number];
 
-const tabLabel = (language: Language, id: TabId): string => ARBITER_TEXTS[language][id].tab;
+const tabLabel = (language: Language, id: TabId): string =>
+  ({ ...ARBITER_TEXTS[language], ...BUSINESS_ARBITER_TEXTS[language] })[id].tab;
 
 const Tables = ({ snapshot, shown }: ArbiterPageProps) => {
   const texts = useArbiterTexts();
+  const own = useBusinessArbiterTexts();
   const [tab, setTab] = useState<TabId>('cards');
   const common = useProtocolTabs(snapshot.match, shown, tab);
   const claims = entryOf(snapshot).evidence.filter(({ claimed, ruling }) => claimed && ruling === null).length;
@@ -33,12 +36,12 @@ const Tables = ({ snapshot, shown }: ArbiterPageProps) => {
       value={tab}
       onChange={setTab}
       tabs={[
-        { id: 'cards', label: texts.cards.tab, content: <CardsTab snapshot={snapshot} /> },
+        { id: 'cards', label: own.cards.tab, content: <CardsTab snapshot={snapshot} /> },
         {
           id: 'claims',
           label: (
             <>
-              {texts.claims.tab}
+              {own.claims.tab}
               {claims > 0 ? <b className="tab-count">{claims}</b> : null}
             </>
           ),
@@ -53,7 +56,7 @@ const Tables = ({ snapshot, shown }: ArbiterPageProps) => {
 
 /** What an arbiter needs at hand: clock, boards to confirm, score, and a table for everything else. */
 export const BusinessPage = ({ snapshot, shown }: ArbiterPageProps) => {
-  const texts = useArbiterTexts();
+  const own = useBusinessArbiterTexts();
   const [isUndoing, setUndoing] = useState(false);
   useKeys([
     {
@@ -67,7 +70,7 @@ export const BusinessPage = ({ snapshot, shown }: ArbiterPageProps) => {
     <main className="arbiter-page" data-version={snapshot.match.version}>
       <GapBanner snapshot={snapshot} />
       <div className="arbiter-left">
-        <ClockPanel snapshot={snapshot} flagText={texts.endings.flagText} />
+        <ClockPanel snapshot={snapshot} flagText={own.endings.flagText} />
         <BoardsPanel snapshot={snapshot} />
         <LedgerPanel snapshot={snapshot} />
       </div>

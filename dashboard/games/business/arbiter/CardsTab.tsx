@@ -5,6 +5,7 @@ import { useArbiterTexts, type ArbiterSnapshot } from '../../../shared/arbiter/d
 import { ReasonDialog } from '../../../shared/arbiter/forms/ReasonDialog';
 import { RedLineForm } from './forms/RedLineForm';
 import { SubstitutionForm } from './forms/SubstitutionForm';
+import { useBusinessArbiterTexts } from './texts';
 
 type Given = BusinessArbiter['penalties'][number];
 
@@ -14,7 +15,8 @@ interface Props {
 
 const Penalties = ({ snapshot }: Props) => {
   const texts = useArbiterTexts();
-  const words = texts.cards;
+  const own = useBusinessArbiterTexts();
+  const words = own.cards;
   const [leaving, setLeaving] = useState<Given | null>(null);
   const { penalties } = arbiterOf(snapshot);
   if (penalties.length === 0) return <EmptyState title={words.none} />;
@@ -70,8 +72,9 @@ const Penalties = ({ snapshot }: Props) => {
 
 const Substitutions = ({ snapshot }: Props) => {
   const texts = useArbiterTexts();
+  const own = useBusinessArbiterTexts();
   const { substitutions } = arbiterOf(snapshot);
-  if (substitutions.length === 0) return <p className="ui-hint">{texts.substitution.none}</p>;
+  if (substitutions.length === 0) return <p className="ui-hint">{own.substitution.none}</p>;
   return (
     <ul className="fact-list" data-testid="substitutions">
       {substitutions.toReversed().map(({ side, out, in: inside, turn, atMs }) => (
@@ -91,15 +94,15 @@ const Substitutions = ({ snapshot }: Props) => {
 
 /** The red line (B25) and substitutions (B26). */
 export const CardsTab = ({ snapshot }: Props) => {
-  const texts = useArbiterTexts();
+  const own = useBusinessArbiterTexts();
   return (
     <div className="tab-columns">
-      <Panel title={texts.cards.title}>
+      <Panel title={own.cards.title}>
         <RedLineForm snapshot={snapshot} />
-        <h3>{texts.cards.given}</h3>
+        <h3>{own.cards.given}</h3>
         <Penalties snapshot={snapshot} />
       </Panel>
-      <Panel title={texts.substitution.title}>
+      <Panel title={own.substitution.title}>
         <SubstitutionForm snapshot={snapshot} />
         <Substitutions snapshot={snapshot} />
       </Panel>

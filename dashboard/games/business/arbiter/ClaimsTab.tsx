@@ -2,9 +2,10 @@ import { kindText } from 'chess-match/client';
 import { entryOf, type BusinessEntry } from 'chess-match/games/business';
 import { useState } from 'react';
 import { Button, EmptyState, Panel, useLanguage } from '../../../shared';
-import { useArbiterTexts, type ArbiterSnapshot } from '../../../shared/arbiter/data';
+import type { ArbiterSnapshot } from '../../../shared/arbiter/data';
 import { ReasonDialog } from '../../../shared/arbiter/forms/ReasonDialog';
 import { Endings } from './Endings';
+import { useBusinessArbiterTexts } from './texts';
 
 type Evidence = BusinessEntry['evidence'][number];
 
@@ -13,7 +14,7 @@ interface Props {
 }
 
 const useWords = () => {
-  const texts = useArbiterTexts().claims;
+  const texts = useBusinessArbiterTexts().claims;
   const language = useLanguage();
   return {
     after: ({ turns }: Evidence): string => texts.after(turns.map((turn) => (turn === '' ? texts.beginning : turn))),
@@ -28,7 +29,7 @@ interface ClaimProps {
 
 /** One claim with everything that speaks for it, and the arbiter's word. */
 const Claim = ({ evidence, onDecide }: ClaimProps) => {
-  const texts = useArbiterTexts().claims;
+  const texts = useBusinessArbiterTexts().claims;
   const words = useWords();
   const { board, san, occurrences, halfMoves, kind, ruling } = evidence;
   return (
@@ -60,7 +61,7 @@ const Claim = ({ evidence, onDecide }: ClaimProps) => {
 
 /** How near each live board is to a draw that could be claimed. */
 const EvidenceTable = ({ rows }: { readonly rows: readonly Evidence[] }) => {
-  const texts = useArbiterTexts().claims;
+  const texts = useBusinessArbiterTexts().claims;
   const language = useLanguage();
   const words = useWords();
   return (
@@ -90,7 +91,7 @@ const EvidenceTable = ({ rows }: { readonly rows: readonly Evidence[] }) => {
 
 /** Draw claims before the arbiter (B15), and the endings he declares (B16, B22, B23). */
 export const ClaimsTab = ({ snapshot }: Props) => {
-  const texts = useArbiterTexts().claims;
+  const texts = useBusinessArbiterTexts().claims;
   const words = useWords();
   const [asked, setAsked] = useState<{ readonly board: number; readonly accepted: boolean } | null>(null);
   const { evidence } = entryOf(snapshot);

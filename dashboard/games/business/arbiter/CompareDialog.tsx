@@ -8,6 +8,7 @@ import { StaticBoard } from '../../../shared/arbiter/StaticBoard';
 import { withStop } from '../../../shared/arbiter/stopThen';
 import { useAct } from '../../../shared/arbiter/useAct';
 import { useStopped } from '../../../shared/arbiter/useStopped';
+import { useBusinessArbiterTexts } from './texts';
 
 interface CompareProps {
   readonly snapshot: ArbiterSnapshot;
@@ -47,8 +48,8 @@ const Position = ({ view, isLarge }: { readonly view: BoardView; readonly isLarg
 
 /** The position as it stood when the window opened, large, to be compared with the board in the hall (B8). */
 export const CompareDialog = ({ snapshot, view, onClose }: CompareProps) => {
-  const texts = useArbiterTexts();
-  const words = texts.confirm;
+  const own = useBusinessArbiterTexts();
+  const words = own.confirm;
   const { board } = view;
   const { version, ply } = snapshot.match;
   const stopped = useStopped(snapshot, words.noReason(board));
@@ -107,7 +108,7 @@ export const CompareDialog = ({ snapshot, view, onClose }: CompareProps) => {
         </div>
         <div className="compare-facts">
           <p className="compare-number">{board}</p>
-          <p className="compare-chips">{texts.chips(chipsOf(seen.view))}</p>
+          <p className="compare-chips">{own.chips(chipsOf(seen.view))}</p>
           <p data-testid="compare-turn">{turn === '' ? words.atStart : words.asOf(turn)}</p>
           {seen.ply === ply ? null : (
             <p className="compare-moved" role="status" data-testid="compare-moved">

@@ -3,11 +3,13 @@ import { useArbiterTexts, type ArbiterSnapshot } from '../../../shared/arbiter/d
 import { RatingForm } from './forms/RatingForm';
 import { TakeBackForm } from './forms/TakeBackForm';
 import { PastPanel } from '../../../shared/arbiter/past/PastPanel';
+import { useBusinessArbiterTexts } from './texts';
 import { PositionPanel } from '../../../arbiter/PositionPanel';
 
 /** Corrections (B27): each with its reason, and with what it changes before it is made. */
 export const CorrectionsTab = ({ snapshot }: { readonly snapshot: ArbiterSnapshot }) => {
   const words = useArbiterTexts().corrections;
+  const own = useBusinessArbiterTexts();
   return (
     <div className="tab-columns">
       <div className="tab-stack">
@@ -17,7 +19,7 @@ export const CorrectionsTab = ({ snapshot }: { readonly snapshot: ArbiterSnapsho
         </Panel>
       </div>
       <div className="tab-stack">
-        <Panel title={words.rating} testId="rating-panel">
+        <Panel title={own.rating.title} testId="rating-panel">
           <RatingForm snapshot={snapshot} />
         </Panel>
         <PositionPanel snapshot={snapshot} />

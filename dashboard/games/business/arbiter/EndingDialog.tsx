@@ -1,6 +1,7 @@
 import type { Side } from 'chess-match/client';
 import { AskDialog } from '../../../shared/arbiter/AskDialog';
 import { useArbiterTexts, type ArbiterSnapshot } from '../../../shared/arbiter/data';
+import { useBusinessArbiterTexts } from './texts';
 
 export const ENDINGS = ['veto', 'control', 'flag'] as const;
 export type Ending = (typeof ENDINGS)[number];
@@ -17,7 +18,8 @@ interface EndingDialogProps {
 /** The decision with what it would change, or why the rules refuse it now. */
 export const EndingDialog = ({ snapshot, kind, side, onClose }: EndingDialogProps) => {
   const texts = useArbiterTexts();
-  const words = texts.endings;
+  const own = useBusinessArbiterTexts();
+  const words = own.endings;
   const text: Readonly<Record<Ending, string>> = {
     veto: words.vetoText(side),
     control: `${words.controlText} ${words.controlBy}: ${texts.side[side]}.`,

@@ -4,11 +4,13 @@ import { useState } from 'react';
 import { Button, Panel } from '../../../shared';
 import { useArbiterTexts, type ArbiterSnapshot } from '../../../shared/arbiter/data';
 import { EndingDialog, ENDINGS, type Ending } from './EndingDialog';
+import { useBusinessArbiterTexts } from './texts';
 
 /** Veto (B22), control board (B23), flag (B16): each shows first what it changes. */
 export const Endings = ({ snapshot }: { readonly snapshot: ArbiterSnapshot }) => {
   const texts = useArbiterTexts();
-  const words = texts.endings;
+  const own = useBusinessArbiterTexts();
+  const words = own.endings;
   const [asked, setAsked] = useState<{ readonly kind: Ending; readonly side: Side } | null>(null);
   const isPlaying = snapshot.match.status === 'playing';
   return (

@@ -2,9 +2,10 @@ import { formatHalves, kindText, type ScoreView } from 'chess-match/client';
 import { arbiterOf, chipsOf } from 'chess-match/games/business';
 import { useState } from 'react';
 import { Button, EmptyState, Panel, Refusal, useLanguage } from '../../../shared';
-import { useArbiterTexts, type ArbiterSnapshot } from '../../../shared/arbiter/data';
+import type { ArbiterSnapshot } from '../../../shared/arbiter/data';
 import { ReasonDialog } from '../../../shared/arbiter/forms/ReasonDialog';
 import { useAct } from '../../../shared/arbiter/useAct';
+import { useBusinessArbiterTexts } from './texts';
 
 type Entry = ScoreView['ledger'][number];
 
@@ -17,8 +18,8 @@ interface RowProps {
 const points = (white: number, black: number): string => `${formatHalves(white)}:${formatHalves(black)}`;
 
 const LedgerRow = ({ snapshot, entry, onFix }: RowProps) => {
-  const texts = useArbiterTexts();
-  const words = texts.ledger;
+  const own = useBusinessArbiterTexts();
+  const words = own.ledger;
   const language = useLanguage();
   const { act, pending, problem } = useAct(snapshot.match.version);
   const fix = arbiterOf(snapshot).fixes.find(({ branch }) => branch === entry.line);
@@ -27,7 +28,7 @@ const LedgerRow = ({ snapshot, entry, onFix }: RowProps) => {
     <li className="ledger-row" data-fixed={fix !== undefined} data-testid={`ledger-${branch}`}>
       <span className="ledger-total">{points(whiteTotal, blackTotal)}</span>
       <span className="ledger-what">
-        <b>{kindText(kind, language)}</b> {texts.chips(chipsOf(entry))} → {points(white, black)}
+        <b>{kindText(kind, language)}</b> {own.chips(chipsOf(entry))} → {points(white, black)}
         <small>
           {words.entry(turn, board)}
           {fix === undefined || fix.reason === '' ? '' : ` · ${fix.reason}`}
@@ -58,8 +59,8 @@ const LedgerRow = ({ snapshot, entry, onFix }: RowProps) => {
 
 /** Every change of score with what caused it (B19), newest first; the arbiter enters each. */
 export const LedgerPanel = ({ snapshot }: { readonly snapshot: ArbiterSnapshot }) => {
-  const texts = useArbiterTexts();
-  const words = texts.ledger;
+  const own = useBusinessArbiterTexts();
+  const words = own.ledger;
   const language = useLanguage();
   const [fixing, setFixing] = useState<string | null>(null);
   const { score } = snapshot;

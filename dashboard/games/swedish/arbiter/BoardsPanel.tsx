@@ -48,7 +48,7 @@ const Card = ({ view, name }: CardProps) => {
 
 /** Both boards with the reserves of their players, as they should stand in the hall. */
 export const BoardsPanel = ({ snapshot }: { readonly snapshot: ArbiterSnapshot }) => (
-  <Panel title={useArbiterTexts().confirm.title} className="boards-panel">
+  <Panel title={useArbiterTexts().boards} className="boards-panel">
     <div className="board-cards two-boards">
       {snapshot.boards.boards.map((view) => (
         <Card key={view.board} view={view} name={boardName(snapshot.match, view.board)} />

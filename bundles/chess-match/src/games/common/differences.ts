@@ -3,7 +3,7 @@ import type { Differences } from '@schemas/preview';
 import type { GameViews } from './views';
 import { change } from './change';
 import type { Fact } from './history';
-import { NO_OWN_DIFFERENCES, type OwnDifferences } from './ownDifferences';
+import type { OwnDifferences } from './ownDifferences';
 
 /** What is compared: the views of a match at one moment, and the facts that count in it. */
 export interface Picture {
@@ -31,26 +31,21 @@ type Reserve = NonNullable<BoardView['reserves']>['white'];
 
 const menOf = (reserve: Reserve): string => reserve.map(({ piece, count }) => piece.repeat(count)).join('');
 
-const boardState = (
-  views: GameViews,
-  { board, status, line: branch, badges, pieces, reserves, lastMoves, result }: BoardView,
-  own: OwnDifferences,
-): BoardState => ({
+const boardState = ({ status, line, badges, pieces, reserves, lastMoves, result }: BoardView): BoardState => ({
   status,
-  branch,
+  line,
   badges: badges.map((badge) => ({ ...badge })),
   pieces: { ...pieces },
   reserves: reserves === null ? null : { white: menOf(reserves.white), black: menOf(reserves.black) },
   lastMove: lastMoves[0]?.san ?? null,
   result: result?.kind ?? null,
-  confirmed: !own.unconfirmed(views).includes(board),
 });
 
-const boardsOf = (before: GameViews, after: GameViews, own: OwnDifferences): Differences['boards'] =>
+const boardsOf = (before: GameViews, after: GameViews): Differences['boards'] =>
   before.boards.flatMap((view, index) => {
     const next = after.boards[index];
     if (next === undefined) return [];
-    const both = change(boardState(before, view, own), boardState(after, next, own));
+    const both = change(boardState(view), boardState(next));
     return both === null ? [] : [{ board: view.board, files: next.files, ranks: next.ranks, ...both }];
   });
 
@@ -76,18 +71,14 @@ const without = (facts: readonly Fact[], others: readonly Fact[]): Differences['
 };
 
 /** What lies between two pictures of a match, as an arbiter wants to know it before saying yes (B27). */
-export const differences = (
-  before: Picture,
-  after: Picture,
-  own: OwnDifferences = NO_OWN_DIFFERENCES,
-): Differences => ({
+export const differences = (before: Picture, after: Picture, own: OwnDifferences = () => null): Differences => ({
   score: change(scoreOf(before.views), scoreOf(after.views)),
   turn: change(turnOf(before.views), turnOf(after.views)),
-  boards: boardsOf(before.views, after.views, own),
+  own: own(before.views, after.views),
+  boards: boardsOf(before.views, after.views),
   clocks: clocksOf(before, after),
   mode: change(before.views.clocks.mode, after.views.clocks.mode),
   draft: change(before.draft, after.draft),
   gone: without(before.facts, after.facts),
   back: without(after.facts, before.facts),
-  ...own.between(before.views, after.views),
 });

@@ -52,10 +52,10 @@ const told = (picture: Picture, change: Differences | null) => {
   const play = playOf(views);
   return {
     score: change?.score?.after ?? { white: views.score.white, black: views.score.black },
-    table: change?.table?.after ?? play.chipsOut,
+    table: change?.own?.chipsOut?.after ?? play.chipsOut,
     ply: change?.turn?.after.ply ?? views.match.ply,
     toMove: change?.turn === null || change === null ? views.match.toMove : change.turn.after.toMove,
-    cards: change?.penalties?.after ?? {
+    cards: change?.own?.crossings?.after ?? {
       white: play.cards.white.length,
       black: play.cards.black.length,
     },
@@ -138,7 +138,7 @@ describe('a command tried out', () => {
     await bench.send({ type: 'correctRating', board: 1, rating: 5, reason: 'x' });
     expect(changed(bench, { type: 'takeBack', turns: 2, clocks: 'asNow', reason: 'wrong board' })).toMatchObject({
       score: { before: { white: 14, black: 0 }, after: { white: 0, black: 0 } },
-      table: { before: 7, after: 0 },
+      own: { chipsOut: { before: 7, after: 0 }, unconfirmed: { before: [], after: [2] } },
       turn: { before: { turn: '2...', ply: 3 }, after: { turn: '1...', ply: 1 } },
       boards: [
         {
@@ -168,16 +168,18 @@ describe('a command tried out', () => {
     const warning = { type: 'redLine', side: 'white', player: 'Ivanov', penalty: 'warning', reason: 'x' };
     const substitution = { type: 'substitute', side: 'black', out: 'Petrov', in: 'Sidorov' };
     expect(changed(bench, warning)).toMatchObject({
-      entered: [{ kind: 'warning', side: 'white', who: 'Ivanov' }],
-      penalties: { before: { white: 0 }, after: { white: 1 } },
+      own: {
+        entered: [{ kind: 'warning', side: 'white', who: 'Ivanov' }],
+        crossings: { before: { white: 0 }, after: { white: 1 } },
+      },
       clocks: [],
     });
-    expect(changed(bench, substitution).entered).toEqual([
+    expect(changed(bench, substitution).own?.entered).toEqual([
       { kind: 'substitution', side: 'black', who: 'Petrov → Sidorov' },
     ]);
     await bench.send(warning);
     const second = changed(bench, { ...warning, penalty: 'time' });
-    expect(second.entered).toEqual([{ kind: 'time', side: 'white', who: 'Ivanov' }]);
+    expect(second.own?.entered).toEqual([{ kind: 'time', side: 'white', who: 'Ivanov' }]);
     expect(second.clocks.map(({ side, before, after }) => [side, after.remainingMs - before.remainingMs])).toEqual([
       ['black', 120_000],
     ]);

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { Problem, Side } from 'chess-match/client';
 import { Field, Select, TextInput } from '../../../../shared/ui';
-import { useArbiterTexts, useTeamNames } from '../../../../shared/arbiter/data';
+import { useTeamNames } from '../../../../shared/arbiter/data';
 import { isTypedName } from './typedName';
+import { useBusinessArbiterTexts } from '../texts';
 
 const OTHER = 'other:';
 const NAME_LIMIT = 80;
@@ -18,7 +19,7 @@ interface PersonFieldProps {
 
 /** A person of a team: from its roster, or by name. */
 export const PersonField = ({ side, label, value, onChange, problem, testId }: PersonFieldProps) => {
-  const texts = useArbiterTexts();
+  const own = useBusinessArbiterTexts();
   const names = useTeamNames(side);
   const [isOther, setOther] = useState(false);
   const isNamed = isOther || isTypedName(value, names);
@@ -30,8 +31,8 @@ export const PersonField = ({ side, label, value, onChange, problem, testId }: P
         <Field label={label} problem={isTyped ? null : problem}>
           <Select
             value={isNamed ? OTHER : value === '' ? null : value}
-            placeholder={texts.cards.choose}
-            options={[...options, { value: OTHER, label: texts.cards.other }]}
+            placeholder={own.cards.choose}
+            options={[...options, { value: OTHER, label: own.cards.other }]}
             testId={`${testId}-choice`}
             onChange={(chosen) => {
               setOther(chosen === OTHER);
@@ -41,7 +42,7 @@ export const PersonField = ({ side, label, value, onChange, problem, testId }: P
         </Field>
       )}
       {isTyped ? (
-        <Field label={names.length === 0 ? label : texts.cards.name} problem={problem}>
+        <Field label={names.length === 0 ? label : own.cards.name} problem={problem}>
           <TextInput
             value={value}
             maxLength={NAME_LIMIT}

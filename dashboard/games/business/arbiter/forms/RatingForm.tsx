@@ -7,6 +7,7 @@ import { problemOf } from '../../../../shared/arbiter/useAct';
 import { useDecision, useTrial } from '../../../../shared/arbiter/useDecision';
 import { DecisionForm } from '../../../../shared/arbiter/forms/DecisionForm';
 import { BoardChoice, useLiveBoard } from '../../../../shared/arbiter/forms/parts';
+import { useBusinessArbiterTexts } from '../texts';
 
 /** As the command's schema has it. */
 const MOST_CHIPS = 99;
@@ -15,6 +16,7 @@ const AT_FIELD = ['correct/bad_rating', 'correct/no_change'] as const;
 /** The arbiter sets the chips of a live branch (B27). */
 export const RatingForm = ({ snapshot }: { readonly snapshot: ArbiterSnapshot }) => {
   const words = useArbiterTexts().corrections;
+  const own = useBusinessArbiterTexts();
   const { version } = snapshot.match;
   const decision = useDecision(version);
   const { problem, pending, touched } = decision;
@@ -53,7 +55,7 @@ export const RatingForm = ({ snapshot }: { readonly snapshot: ArbiterSnapshot })
           setTouched(false);
         })}
       />
-      <Field label={words.chips} problem={problemOf(problem, ...AT_FIELD)}>
+      <Field label={own.rating.chips} problem={problemOf(problem, ...AT_FIELD)}>
         <NumberInput
           value={rating}
           min={1}

@@ -11,13 +11,15 @@ import { useDecision, useTrial } from '../../../../shared/arbiter/useDecision';
 import { DecisionForm } from '../../../../shared/arbiter/forms/DecisionForm';
 import { SideChoice } from '../../../../shared/arbiter/forms/parts';
 import { PersonField } from './PersonField';
+import { useBusinessArbiterTexts } from '../texts';
 
 const AT_FIELD = ['redline/penalty'] as const;
 
 /** A crossing of the red line (B25): who, what it costs, why. */
 export const RedLineForm = ({ snapshot }: { readonly snapshot: ArbiterSnapshot }) => {
   const texts = useArbiterTexts();
-  const words = texts.cards;
+  const own = useBusinessArbiterTexts();
+  const words = own.cards;
   const { version, status } = snapshot.match;
   const decision = useDecision(version);
   const { problem, pending, touched } = decision;

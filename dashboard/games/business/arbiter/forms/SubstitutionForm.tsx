@@ -10,13 +10,15 @@ import { usePreview } from '../../../../shared/arbiter/usePreview';
 import { DecisionForm } from '../../../../shared/arbiter/forms/DecisionForm';
 import { SideChoice } from '../../../../shared/arbiter/forms/parts';
 import { PersonField } from './PersonField';
+import { useBusinessArbiterTexts } from '../texts';
 
 const AT_FIELD = ['substitute/same_player'] as const;
 
 /** A substitution (B26): only while the team's own clock stands; the server says so otherwise. */
 export const SubstitutionForm = ({ snapshot }: { readonly snapshot: ArbiterSnapshot }) => {
   const texts = useArbiterTexts();
-  const words = texts.substitution;
+  const own = useBusinessArbiterTexts();
+  const words = own.substitution;
   const { version, status } = snapshot.match;
   const decision = useDecision(version);
   const { problem, pending, act, touched } = decision;

@@ -8,9 +8,11 @@ import { SubstitutionForm } from '../../arbiter/forms/SubstitutionForm';
 import { TakeBackForm } from '../../arbiter/forms/TakeBackForm';
 import { ArbiterWindow } from '../../../../operator/dialogs/ArbiterDialog';
 import type { WindowProps } from '../../../../operator/screen';
+import { useBusinessArbiterTexts } from '../../arbiter/texts';
 
 const Forms = () => {
   const texts = useArbiterTexts();
+  const own = useBusinessArbiterTexts();
   const snapshot = useArbiterSnapshot();
   if (snapshot === undefined) return null;
   return (
@@ -19,15 +21,15 @@ const Forms = () => {
         <Panel title={texts.clock.title}>
           <SideClockForm match={snapshot.match} />
         </Panel>
-        <Panel title={texts.cards.title}>
+        <Panel title={own.cards.title}>
           <RedLineForm snapshot={snapshot} />
         </Panel>
-        <Panel title={texts.substitution.title}>
+        <Panel title={own.substitution.title}>
           <SubstitutionForm snapshot={snapshot} />
         </Panel>
       </div>
       <div className="arbiter-column">
-        <Panel title={texts.corrections.rating}>
+        <Panel title={own.rating.title}>
           <RatingForm snapshot={snapshot} />
         </Panel>
         <Panel title={texts.corrections.position}>

@@ -1,5 +1,5 @@
 import type { BusinessArbiter } from '@schemas/arbiter';
-import type { Differences } from '@schemas/preview';
+import type { BusinessDifferences } from '@schemas/preview';
 import { change } from '../../common/change';
 import type { OwnDifferences } from '../../common/ownDifferences';
 import type { GameViews } from '../../common/views';
@@ -11,7 +11,7 @@ const crossingsOf = (views: GameViews) => {
 };
 
 /** Penalties and substitutions are only ever added: what is withdrawn stays in the list. */
-const enteredOf = (before: BusinessArbiter, after: BusinessArbiter): Differences['entered'] => [
+const enteredOf = (before: BusinessArbiter, after: BusinessArbiter): BusinessDifferences['entered'] => [
   ...after.penalties
     .slice(before.penalties.length)
     .map(({ penalty, side, player }) => ({ kind: penalty, side, who: player })),
@@ -20,12 +20,12 @@ const enteredOf = (before: BusinessArbiter, after: BusinessArbiter): Differences
     .map(({ side, out, in: inside }) => ({ kind: 'substitution' as const, side, who: `${out} → ${inside}` })),
 ];
 
-/** Chips that went out, penalties and substitutions between two pictures of a match. */
-export const ownDifferences: OwnDifferences = {
-  unconfirmed: (views) => arbiterOf(views).unconfirmed,
-  between: (before, after) => ({
-    table: change(playOf(before).chipsOut, playOf(after).chipsOut),
-    penalties: change(crossingsOf(before), crossingsOf(after)),
-    entered: enteredOf(arbiterOf(before), arbiterOf(after)),
-  }),
+/** Chips that went out, penalties, substitutions, and copies to compare between two pictures of a match. */
+export const ownDifferences: OwnDifferences = (before, after) => {
+  const chipsOut = change(playOf(before).chipsOut, playOf(after).chipsOut);
+  const crossings = change(crossingsOf(before), crossingsOf(after));
+  const entered = enteredOf(arbiterOf(before), arbiterOf(after));
+  const unconfirmed = change(arbiterOf(before).unconfirmed, arbiterOf(after).unconfirmed);
+  const isNothing = [chipsOut, crossings, unconfirmed].every((part) => part === null) && entered.length === 0;
+  return isNothing ? null : { game: 'business', chipsOut, crossings, entered, unconfirmed };
 };
