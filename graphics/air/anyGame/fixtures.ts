@@ -101,7 +101,7 @@ const anyMatch = (parts: Parts) => {
     ...{ turn: `${ply + 1}.`, moveNumber: ply + 1, ply, boards: stands.length, threads, seats },
     toMove: threads.length > 1 ? null : (threads[0]?.toMove ?? null),
     liveBoards: stands.flatMap((_, index) => (ends[index] ? [] : [index + 1])),
-    ...{ happened: null, correction, settings: {}, demo: false, rehearsal: false },
+    ...{ correction, settings: {}, demo: false, rehearsal: false },
   };
   return {
     ...{ match, people, turns: { turns } },

@@ -37,7 +37,7 @@ const matchAt = (match: Match, moment: HomeMoment, isLast: boolean, until: reado
   }));
   return {
     ...match,
-    ...{ threads, ply: moment.ply, happened: null, correction: null },
+    ...{ threads, ply: moment.ply, correction: null },
     toMove: threads.length === 1 ? (threads[0]?.toMove ?? null) : null,
     status: isLast ? match.status : 'playing',
     liveBoards: moment.boards.filter(({ status }) => status === 'live').map(({ board }) => board),

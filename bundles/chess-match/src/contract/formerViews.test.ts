@@ -40,7 +40,13 @@ it('a moment tells no version: what it has is what is brought into shape', () =>
 it('what one game alone shows is found in its own views, which an earlier release did not have or divided otherwise', () => {
   const { score } = FORMER;
   const tree = { ply: 9, branches: [{ branch: 'b1' }] };
-  const declared = { latest: null, vetoes: ['white'], controlBoard: false, cards: { white: [], black: [] } };
+  const declared = {
+    latest: null,
+    happened: null,
+    vetoes: ['white'],
+    controlBoard: false,
+    cards: { white: [], black: [] },
+  };
   const branching = {
     ...{ v: 1, score, tree, boards: [{ board: 2, branch: 'b2', chips: 7, offered: 'white', status: 'live' }] },
     ...{ match: { game: 'business', table: 3, ...declared }, clocks: { vetoWindowMs: 5 }, play: { game: null } },

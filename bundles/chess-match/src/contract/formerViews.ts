@@ -71,8 +71,8 @@ const ownOf = ({
   const live = shown.filter(({ status }) => status === 'live');
   const stakes = live.map(({ board, branch, chips }) => ({ board, branch, chips }));
   const offers = live.flatMap(({ board, offered }) => (offered ? [{ board, side: offered }] : []));
-  const { table, latest, vetoes, controlBoard, cards } = match;
-  const declared = { latest, vetoes, vetoWindowMs: clocks.vetoWindowMs, controlBoard, cards };
+  const { table, latest, happened, vetoes, controlBoard, cards } = match;
+  const declared = { latest, happened, vetoes, vetoWindowMs: clocks.vetoWindowMs, controlBoard, cards };
   return { play: { game, stakes, offers, chipsOut: table, ...declared }, course: { game, ...tree } };
 };
 

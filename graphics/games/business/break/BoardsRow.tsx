@@ -66,7 +66,7 @@ export const BoardsRow = ({ match, play, boards, score, language }: BoardsRowPro
   const live = inHallOrder(boards.filter((view) => view.status === 'live' && chipsOf(view) > 0));
   const both = score.match && `${formatHalves(score.match.white)} : ${formatHalves(score.match.black)}`;
   const headline = match.status === 'playing' ? headlineOf({ match, play, score }) : null;
-  const told = toldLast({ match, play }, language, 'part');
+  const told = toldLast({ play }, language, 'part');
   const why = whyOf({ match, play, score });
   return (
     <>

@@ -1,18 +1,17 @@
-import type { MatchView } from 'chess-match/client/contract';
 import type { Language } from 'chess-match/client/drawing';
 import { NO_PLAY, type BusinessPlay } from 'chess-match/games/business';
 import { describe, expect, it } from 'vitest';
 import { toldLast, type Room } from './happenedParts';
 import { shown } from './testing';
 
-type Happened = NonNullable<MatchView['happened']>;
+type Happened = NonNullable<BusinessPlay['happened']>;
 
 const LATEST = {
   ...{ kind: 'resignation', turn: '20.', ply: 39, side: 'white', from: [3], to: [], white: 0, black: 4 },
 } as const satisfies NonNullable<BusinessPlay['latest']>;
 
 const lastOf = (happened: Happened | null, latest: BusinessPlay['latest'], language: Language, room: Room) =>
-  toldLast({ match: { happened }, play: { ...NO_PLAY, latest } }, language, room);
+  toldLast({ play: { ...NO_PLAY, latest, happened } }, language, room);
 
 const told = (happened: Happened | null, room: Room = 'whole'): readonly (string | undefined)[] =>
   (['ru', 'en'] as const).map((language) => {

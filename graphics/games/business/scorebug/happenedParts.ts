@@ -1,8 +1,8 @@
-import type { Language, MatchView, PlayView } from 'chess-match/client';
-import { playOf } from 'chess-match/games/business';
+import type { Language, PlayView } from 'chess-match/client';
+import { playOf, type BusinessPlay } from 'chess-match/games/business';
 import { latestParts, badges, WHO, words, type LatestPart } from './latestParts';
 
-type Happened = NonNullable<MatchView['happened']>;
+type Happened = NonNullable<BusinessPlay['happened']>;
 type Move = Happened['moves'][number];
 
 /** Whether the sentence has a row to itself: else it says the one thing that matters most. */
@@ -79,13 +79,8 @@ export interface Told {
 }
 
 /** What happened last, be it a change of what boards are worth or less; null before anything has. */
-export const toldLast = (
-  picture: { readonly match: Pick<MatchView, 'happened'>; readonly play: PlayView },
-  language: Language,
-  room: Room,
-): Told | null => {
-  const { happened } = picture.match;
-  const { latest } = playOf(picture);
+export const toldLast = (picture: { readonly play: PlayView }, language: Language, room: Room): Told | null => {
+  const { happened, latest } = playOf(picture);
   if (happened) return { turn: happened.turn, parts: happenedParts(happened, language, room) };
   return latest && { turn: latest.turn, parts: latestParts(latest, language) };
 };

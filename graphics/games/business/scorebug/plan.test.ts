@@ -1,5 +1,5 @@
 import { airView } from 'chess-match/client/show';
-import { NO_PLAY } from 'chess-match/games/business';
+import { NO_PLAY, playOf, type BusinessPlay } from 'chess-match/games/business';
 import { describe, expect, it } from 'vitest';
 import { showWith } from '../../../air/showFixture';
 import { planBug, type BugPicture } from './plan';
@@ -11,7 +11,7 @@ const board = (number: number, chips: number, branch = `line ${number}`) => ({
 });
 
 const before: BugPicture = {
-  match: { status: 'playing', happened: null },
+  match: { status: 'playing' },
   play: { ...NO_PLAY, stakes: [board(1, 4), board(2, 3)] },
   score: { white: 0, black: 0 },
   air: airView(showWith('scorebug', { on: true, content: {} })),
@@ -44,14 +44,14 @@ describe('planBug', () => {
   });
 
   it('says what happened since, though boards are worth the same', () => {
-    const happened: BugPicture['match']['happened'] = {
+    const happened: BusinessPlay['happened'] = {
       kind: 'veto',
       turn: '25.',
       side: 'white',
       boards: [],
       moves: [],
     };
-    expect(planBug(before, { ...before, match: { ...before.match, happened } })).toEqual([{ kind: 'latest' }]);
+    expect(planBug(before, { ...before, play: { ...playOf(before), happened } })).toEqual([{ kind: 'latest' }]);
   });
 
   it('tells a new board from one whose worth changed', () => {

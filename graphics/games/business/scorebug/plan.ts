@@ -5,7 +5,7 @@ import { sentenceOf } from './sentence';
 
 /** What the scorebug shows of one version of the match, clocks apart: they never animate. */
 export interface BugPicture {
-  readonly match: Pick<MatchView, 'status' | 'happened'>;
+  readonly match: Pick<MatchView, 'status'>;
   readonly play: PlayView;
   readonly score: Pick<ScoreView, 'white' | 'black'>;
   readonly air: Pick<AirView, 'graphics'>;
@@ -30,9 +30,8 @@ export const planBug = (previous: BugPicture, current: BugPicture): readonly Bug
   });
   const isAnother = <T>(what: (picture: BugPicture) => T): boolean =>
     JSON.stringify(what(previous)) !== JSON.stringify(what(current));
-  const latest: readonly BugStep[] = isAnother((picture) => [playOf(picture).latest, picture.match.happened])
-    ? [{ kind: 'latest' }]
-    : [];
+  const told = isAnother((picture) => [playOf(picture).latest, playOf(picture).happened]);
+  const latest: readonly BugStep[] = told ? [{ kind: 'latest' }] : [];
   const headline: readonly BugStep[] = isAnother(sentenceOf) ? [{ kind: 'headline' }] : [];
   const table: readonly BugStep[] = before.chipsOut === now.chipsOut ? [] : [{ kind: 'table' }];
   return [...scores, ...headline, ...latest, ...worths, ...table];

@@ -125,7 +125,6 @@ export const standing = (parts: Standing = {}) => {
     ply,
     boards: 2,
     liveBoards: isOver ? [] : [1, 2],
-    happened: null,
     correction: null,
     settings: parts.settings ?? { timePerPlayerMs: 300_000, dropWithCheck: 'all' },
     demo: false,

@@ -140,7 +140,6 @@ const matchView = (state: PlainState): GameViews['match'] => {
     ply,
     boards: 1,
     liveBoards: [1],
-    happened: null,
     settings: {},
     threads: [oneThread({ boards: [1], toMove: state.winner === null ? sideToMove(state.fen) : null, ply })],
     seats: ONE_SEATING,

@@ -51,7 +51,6 @@ const nothingOnAir = (version: number): OnAir => ({
     ply: 0,
     boards: 0,
     liveBoards: [],
-    happened: null,
     correction: null,
     settings: {},
     demo: false,

@@ -1,9 +1,9 @@
-import type { MatchView } from '@schemas/match';
+import type { BusinessPlay } from '@schemas/play';
 import { sideOfPly, turnLabel } from '../../common/sides';
 import { isOver, type State } from '../rules/state';
 import { projectLatest } from './latest';
 
-type Happened = NonNullable<MatchView['happened']>;
+type Happened = NonNullable<BusinessPlay['happened']>;
 
 const vetoed = ({ vetoes, ply }: State): Happened | null => {
   const last = vetoes.at(-1);

@@ -8,7 +8,6 @@ import { isOver, liveBranches, scoreOf, type State } from '../rules/state';
 import { projectArbiter } from './arbiter';
 import { chipBadges } from './badges';
 import { projectBoards } from './boards';
-import { projectHappened } from './happened';
 import { projectPlay } from './play';
 import { projectTurns } from './turns';
 
@@ -20,7 +19,6 @@ const projectMatch = (state: State): GameMatchView => ({
   ply: state.ply,
   boards: state.settings.boards,
   liveBoards: liveBranches(state).map(({ board }) => board),
-  happened: projectHappened(state),
   settings: { ...state.settings },
   threads: [
     oneThread({

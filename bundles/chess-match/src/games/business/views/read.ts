@@ -12,6 +12,7 @@ export const NO_PLAY: BusinessPlay = {
   offers: [],
   chipsOut: 0,
   latest: null,
+  happened: null,
   vetoes: [],
   vetoWindowMs: 0,
   controlBoard: false,

@@ -31,7 +31,6 @@ const matchView = <State extends DuelState>(state: State, of: DuelProject<State>
     ply,
     boards: 1,
     liveBoards: isOver ? [] : [BOARD],
-    happened: null,
     settings: { ...of.settings },
     threads: [{ id: ONE_THREAD, boards: [BOARD], toMove, turn, moveNumber, ply }],
     seats: ONE_SEATING,

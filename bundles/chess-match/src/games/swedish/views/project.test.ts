@@ -13,7 +13,7 @@ describe('views of a match of Swedish chess', () => {
   it('S1 while it is played: both boards live, nothing at stake but the match', () => {
     const { match, boards, score, arbiter } = project(moves(newMatch(), 'A:e4 B:d4 A:e5 A:Nf3'));
     expect(match).toMatchObject({
-      ...{ status: 'playing', moveNumber: 2, boards: 2, liveBoards: [1, 2], happened: null },
+      ...{ status: 'playing', moveNumber: 2, boards: 2, liveBoards: [1, 2] },
     });
     expect(boards[0]).toMatchObject({
       ...{ board: 1, status: 'live', line: 'A', files: 8, ranks: 8, toMove: 'black', check: [] },

@@ -88,7 +88,6 @@ const matchView = (state: State): GameMatchView => ({
   ply: state.moves.length,
   boards: BOARDS.length,
   liveBoards: state.end === null ? BOARDS.map(numberOf) : [],
-  happened: null,
   settings: { ...state.settings },
   threads: BOARDS.map((board) => threadOf(state, board)),
   seats: BOARDS.flatMap((board) => SIDES.map((side) => ({ thread: board, side, team: teamColourAt(board, side) }))),
