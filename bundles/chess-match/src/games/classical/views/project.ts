@@ -37,7 +37,6 @@ const matchView = (state: State): GameMatchView => ({
   ply: state.moves.length,
   boards: state.boards.length,
   liveBoards: numbered(state).flatMap(({ board, end }) => (end === null ? [board] : [])),
-  happened: null,
   settings: { ...state.settings },
   threads: threadViews(state),
   seats: numbered(state).flatMap(({ board }) =>
