@@ -132,7 +132,7 @@ const series = (parts: Parts) => {
     match: { ...stands.match, correction: parts.correction ?? null },
     score: scoreOf(parts),
     turns: { turns: parts.turns === undefined ? [] : [...turnsOf(parts.turns)] },
-    options: { turn: null },
+    options: { game: null },
   } satisfies Partial<Replicants>;
 };
 
