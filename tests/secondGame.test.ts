@@ -78,14 +78,17 @@ describe('a second game', () => {
     expect(await getJson(server, '/chess-match/state')).toMatchObject({ line: ['e4', 'd5'] });
   });
 
-  it('is entered on the operator’s page by its line and its board, and seen on the arbiter’s and the commentator’s', async () => {
+  it('is entered on the operator’s page by its line and by hand, and seen on the arbiter’s and the commentator’s', async () => {
     await newMatch(server);
     const { page, errors, close } = await openPanel(browser, server.url, 'operator', { language: 'en' });
-    await page.getByTestId('turn-line').fill('1:e4');
+    await page.getByTestId('turn-line').fill('e4');
     await page.getByTestId('press-clock').and(page.locator('[data-readiness="ready"]')).click();
     await page.locator('[data-piece="e4-wP"]').waitFor({ state: 'attached' });
-    await page.getByTestId('field-1').fill('e5');
-    await page.keyboard.press('Control+Enter');
+    await page.locator('[data-testid="board-1"][data-movable="true"]').waitFor();
+    await page.locator('[data-square="e7"]').click();
+    await page.locator('[data-square="e5"]').click();
+    await page.getByTestId('step-1').waitFor();
+    await page.keyboard.press('F9');
     await page.locator('[data-piece="e5-bP"]').waitFor({ state: 'attached' });
     expect(await page.locator('[data-testid^="chips-"], .actions').count()).toBe(0);
     expect(errors).toEqual([]);

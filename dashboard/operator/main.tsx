@@ -7,6 +7,7 @@ import '../shared/picking/reserve.css';
 import './operator.css';
 import './boards/boards.css';
 import './turn/turn.css';
+import './plain/plain.css';
 import './dialogs/dialogs.css';
 import '../games/swedish/operator/swedish.css';
 

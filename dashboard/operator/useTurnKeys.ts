@@ -1,4 +1,3 @@
-import type { BoardModel } from 'chess-match/games/business';
 import { useEffect, useEffectEvent } from 'react';
 import { useKeys, type KeyBinding } from '../shared';
 import { boardKeys, keyIntent, type KeyIntent, type KeyStroke } from './model/keyboard';
@@ -9,7 +8,7 @@ import { STRINGS } from './state/language';
 import type { Strings } from './texts/en';
 
 interface TurnKeys {
-  readonly models: readonly BoardModel[];
+  readonly models: readonly { readonly board: number }[];
   /** No window of the game's own is open. */
   readonly isFree: boolean;
   /** A board's number where it means something else than its field; true if it was taken. */

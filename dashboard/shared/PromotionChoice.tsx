@@ -1,8 +1,8 @@
 import { Piece, type Side } from 'chess-match/client';
-import { sanIn } from 'chess-match/client/view';
+import { manCode, sanIn } from 'chess-match/client/view';
 import { useEffect, useRef } from 'react';
 import { useLanguage } from './frame/language';
-import { pieceOf, promotionFor, type Promoting } from './promotionFor';
+import { pieceOf, promotionFor, type Promoting, type Shown } from './promotionFor';
 
 /** Side of the box that pieces are drawn in. */
 const UNIT = 45;
@@ -14,6 +14,8 @@ interface PromotionChoiceProps<M extends Promoting> {
   readonly className: string;
   /** Whether the moves are written below the pieces. */
   readonly named?: boolean | undefined;
+  /** How the moves are written. */
+  readonly shown?: Shown | undefined;
   readonly onChoose: (move: M | null) => void;
 }
 
@@ -26,6 +28,7 @@ export const PromotionChoice = <M extends Promoting>({
   label,
   className,
   named = false,
+  shown = sanIn,
   onChoose,
 }: PromotionChoiceProps<M>) => {
   const language = useLanguage();
@@ -40,7 +43,7 @@ export const PromotionChoice = <M extends Promoting>({
       aria-label={label}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onChoose(null);
-        const chosen = promotionFor(moves, event);
+        const chosen = promotionFor(moves, event, shown);
         if (chosen !== null) onChoose(chosen);
       }}
     >
@@ -51,14 +54,14 @@ export const PromotionChoice = <M extends Promoting>({
             key={move.san}
             type="button"
             ref={index === 0 ? first : null}
-            aria-label={sanIn(move.san, language)}
+            aria-label={shown(move.san, language)}
             data-testid={`promote-${pieceOf(move)}`}
             onClick={() => onChoose(move)}
           >
             <svg viewBox={`0 0 ${UNIT} ${UNIT}`} aria-hidden="true">
-              <Piece code={`${side === 'white' ? 'w' : 'b'}${pieceOf(move).toUpperCase()}`} />
+              <Piece code={manCode(side, move.promotion ?? '')} />
             </svg>
-            {named ? <span>{sanIn(move.san, language)}</span> : null}
+            {named ? <span>{shown(move.san, language)}</span> : null}
           </button>
         ))}
     </div>

@@ -1,26 +1,24 @@
 import { branchColour } from 'chess-match/client';
 import { inHallOrder } from 'chess-match/client/view';
 import { Fragment, useRef, type ReactNode } from 'react';
-import { nextToMove, type BoardModel } from 'chess-match/games/business';
 import { useElementSize } from '../../shared/useElementSize';
+import type { ShownBoard } from 'chess-match/client/turn';
 import { arrangeBoards, type BoardSize, type CardShapes, type Place } from '../model/boardSizes';
 import { useStrings } from '../state/context';
-import { focusField } from '../state/focus';
 
 /** As in boards.css, for windows wider than NARROW_PX and for all others. */
 const WIDE: CardShapes = { under: { width: 18, height: 240 }, beside: { width: 266, height: 20 } };
 const NARROW: CardShapes = { under: { width: 12, height: 194 }, beside: { width: 202, height: 12 } };
 const NARROW_PX = 1500;
 
-const sizeOf = ({ kind }: BoardModel): BoardSize => (kind === 'empty' || kind === 'ended' ? kind : 'live');
+const sizeOf = ({ kind }: ShownBoard): BoardSize => (kind === 'empty' || kind === 'ended' ? kind : 'live');
 
-/** The room a card has in the row, and where one goes on from it. */
+/** The room a card has in the row. */
 export interface CardFrame {
   /** Side of the squares. */
   readonly sizePx: number;
   /** A strip: nobody plays on it while others are played on. */
   readonly place: Place | 'strip';
-  readonly onNext: (board: number) => void;
 }
 
 const EmptyBoard = ({ board }: { readonly board: number }) => {
@@ -39,15 +37,15 @@ const EmptyBoard = ({ board }: { readonly board: number }) => {
   );
 };
 
-interface BoardRowProps {
-  readonly models: readonly BoardModel[];
-  readonly card: (model: BoardModel, frame: CardFrame) => ReactNode;
+interface BoardRowProps<B extends ShownBoard> {
+  readonly models: readonly B[];
+  readonly card: (model: B, frame: CardFrame) => ReactNode;
   /** Above all boards. */
   readonly children?: ReactNode;
 }
 
 /** The boards as they hang in the hall, as large as the window has room for them. */
-export const BoardRow = ({ models, card, children }: BoardRowProps) => {
+export const BoardRow = <B extends ShownBoard>({ models, card, children }: BoardRowProps<B>) => {
   const row = useRef<HTMLDivElement>(null);
   const size = useElementSize(row);
   const ordered = inHallOrder(models);
@@ -55,9 +53,6 @@ export const BoardRow = ({ models, card, children }: BoardRowProps) => {
   const sizes = ordered.map(sizeOf);
   const { px, place, isWrapped, leastPx, mostPx } = arrangeBoards(size ?? { width: 0, height: 0 }, shapes, sizes);
   const isPlayed = sizes.includes('live');
-  const onNext = (after: number): void => {
-    focusField(nextToMove(models, after));
-  };
   return (
     <div className="board-row" ref={row} data-wrapped={isWrapped} style={{ flexBasis: leastPx, maxHeight: mostPx }}>
       {size === null
@@ -67,7 +62,7 @@ export const BoardRow = ({ models, card, children }: BoardRowProps) => {
               {model.kind === 'empty' ? (
                 <EmptyBoard board={model.board} />
               ) : (
-                card(model, { sizePx: px, place: model.kind === 'ended' && isPlayed ? 'strip' : place, onNext })
+                card(model, { sizePx: px, place: model.kind === 'ended' && isPlayed ? 'strip' : place })
               )}
             </Fragment>
           ))}

@@ -1,22 +1,27 @@
 import { useTurnPicking } from 'chess-match/client';
 import { PromotionChoice } from '../../shared/PromotionChoice';
-import { isSettled, type BoardModel } from 'chess-match/games/business';
+import type { Shown } from '../../shared/promotionFor';
+import type { ShownBoard } from 'chess-match/client/turn';
 import { useOperator, useStrings } from '../state/context';
 import { Squares } from './Squares';
 
 interface CardBoardProps {
-  readonly model: BoardModel;
+  readonly model: ShownBoard;
+  /** Something else than a move decides the board in this turn. */
+  readonly isSettled: boolean;
   readonly isMovable: boolean;
+  /** How its moves are written; in SAN by default. */
+  readonly shown?: Shown | undefined;
   readonly onMove: (san: string) => void;
 }
 
 /** The squares with a hand on them; only the choice of a promotion lies over them. */
-export const CardBoard = ({ model, isMovable, onMove }: CardBoardProps) => {
+export const CardBoard = ({ model, isSettled, isMovable, shown, onMove }: CardBoardProps) => {
   const strings = useStrings();
   const { snapshot } = useOperator();
   const { field, picking, heldCode } = useTurnPicking({ model, bottom: 'white', isEnabled: isMovable, onMove });
   return (
-    <div className="squares-frame" data-settled={isSettled(model)}>
+    <div className="squares-frame" data-settled={isSettled}>
       <Squares
         board={model.board}
         field={field}
@@ -35,6 +40,7 @@ export const CardBoard = ({ model, isMovable, onMove }: CardBoardProps) => {
           label={strings.board.promote}
           className="promotion"
           named
+          shown={shown}
           onChoose={picking.promote}
         />
       ) : null}

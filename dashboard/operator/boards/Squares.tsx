@@ -1,7 +1,7 @@
 import { BoardDrawing, type BoardLook } from 'chess-match/client';
 import { moveSquares, type Field, type Point } from 'chess-match/client/view';
 import type { PointerEvent } from 'react';
-import type { Position } from 'chess-match/games/business';
+import type { Position } from 'chess-match/client/turn';
 
 /** Small boards that are worked at: letters as far in the corners as they go, targets a finger does not hide. */
 const LOOK: BoardLook = {

@@ -1,37 +1,15 @@
-import { useMemo } from 'react';
-import { BoardRow } from '../boards/BoardRow';
-import { Card } from '../boards/Card';
-import { CardHead } from '../boards/CardHead';
-import { ResultLine } from '../boards/ResultLine';
-import { Header } from '../header/Header';
-import { moveCompletion } from '../model/completion';
+import { ONE_MOVE } from 'chess-match/client/turn';
 import { useStrings } from '../state/context';
-import { useModels } from '../state/useModels';
-import { TurnPage } from '../turn/TurnPage';
-import { TurnPanel } from '../turn/TurnPanel';
-import { useTurnKeys } from '../useTurnKeys';
+import type { TurnWords } from '../turn/lacks';
+import { StepsPage } from './StepsPage';
+import { AS_TYPED } from './writing';
 
-/** A turn of moves alone, on every board that is played on. */
-export const PlainPage = () => {
-  const strings = useStrings();
-  const models = useModels();
-  const completion = useMemo(() => moveCompletion(models), [models]);
-  useTurnKeys({ models, isFree: true });
-  return (
-    <TurnPage>
-      <Header />
-      <BoardRow
-        models={models}
-        card={(model, frame) => (
-          <Card
-            model={model}
-            {...frame}
-            head={<CardHead model={model} />}
-            worth={model.result === null ? null : <ResultLine result={model.result} />}
-          />
-        )}
-      />
-      <TurnPanel models={models} completion={completion} hint={strings.turn.lineHint} />
-    </TurnPage>
-  );
+const WORDS: TurnWords = {
+  lacks: ({ draft }, { turn }) => (draft.items.some(({ problem }) => problem !== null) ? turn.mend : turn.noMove),
+  ready: (_snapshot, { turn }) => turn.ready,
 };
+
+/** Any game of one thread. */
+export const PlainPage = () => (
+  <StepsPage making={ONE_MOVE} writing={AS_TYPED} words={WORDS} hint={useStrings().turn.anyHint} />
+);

@@ -1,5 +1,4 @@
 import { turnKey, type LineGrammar } from 'chess-match/client/turn';
-import { TURN_LINE } from 'chess-match/games/business';
 import type { OperatorSnapshot } from './snapshot';
 
 /** The draft that a thread shares with everybody who enters it, as the server has it. */
@@ -12,7 +11,9 @@ export interface SharedDraft {
   readonly grammar: LineGrammar;
 }
 
-/** The draft of a game of one thread. */
-export const oneDraft = ({ match, draft: { line, version } }: OperatorSnapshot): readonly SharedDraft[] => [
-  { thread: null, turn: turnKey(match, match.ply), line, version, grammar: TURN_LINE },
-];
+/** The draft of a game of one thread, whose lines are made up like this. */
+export const oneDraft =
+  (grammar: LineGrammar) =>
+  ({ match, draft: { line, version } }: OperatorSnapshot): readonly SharedDraft[] => [
+    { thread: null, turn: turnKey(match, match.ply), line, version, grammar },
+  ];

@@ -1,4 +1,5 @@
 import type { Answer, CommandBody } from 'chess-match/client';
+import { TURN_LINE } from 'chess-match/games/business';
 import { describe, expect, it } from 'vitest';
 import { createStore, entryIn, type OperatorPort, type OperatorStore } from './store';
 import { boardDrafts } from '../../games/swedish/operator/state/drafts';
@@ -32,7 +33,7 @@ const setUp = () => {
     onMoves: () => undefined,
     onConnection: (listener) => (heard.connection = listener),
     isConnected: () => isConnected,
-    draftsOf: (snapshot) => (snapshot.entry.game === 'swedish' ? boardDrafts(snapshot) : oneDraft(snapshot)),
+    draftsOf: (snapshot) => (snapshot.entry.game === 'swedish' ? boardDrafts(snapshot) : oneDraft(TURN_LINE)(snapshot)),
     send: (body) => {
       sent.push(body);
       return new Promise((resolve) => waiting.push(resolve));

@@ -1,6 +1,6 @@
 import type { Language, ObsView, Side } from 'chess-match/client';
-import type { DraftNotice } from 'chess-match/client/turn';
-import type { DraftState, ByKeys } from 'chess-match/games/business';
+import type { ByKeys, DraftNotice } from 'chess-match/client/turn';
+import type { DraftState } from 'chess-match/games/business';
 import type { HelpWords } from '../screen';
 
 const NAME: Readonly<Record<Side, string>> = { white: 'White', black: 'Black' };
@@ -66,6 +66,10 @@ export const en = {
     lineHint: '1:Nf3',
     items: 'Entered so far',
     noItems: 'Nothing yet',
+    noMove: 'No move yet',
+    anyHint: 'the move as it is written',
+    takeBackStep: (move: string) => `Take back ${move} and what follows it`,
+    more: (count: number) => `… and ${count} more`,
     remove: (text: string) => `Remove ${text}`,
     clear: 'Clear',
     lacks: (boards: readonly number[]) => `${boards.length === 1 ? 'Board' : 'Boards'} ${listed(boards)} to move`,
@@ -83,6 +87,15 @@ export const en = {
     pressFor: (side: Side) => `${NAME[side]}'s turn`,
     over: 'The game is over',
     noMatch: 'No match is open',
+  },
+  /** Acts of a side of a game of two. */
+  duel: {
+    offer: 'Offer a draw',
+    agree: 'Agree to the draw',
+    decline: 'Decline the draw',
+    resign: 'Resign',
+    resigns: (name: string) => `${name} resigns: the game is lost.`,
+    yes: 'Yes, resigns',
   },
   confirm: {
     flagTitle: 'Flag fell',

@@ -1,9 +1,9 @@
 import { Button, Key } from '../../shared';
 import { useOperator, useStore, useStrings } from '../state/context';
-import { readinessOf, readinessText } from './lacks';
+import { readinessOf, readinessText, type TurnWords } from './lacks';
 
 /** The one large button: ends the turn on all boards at once. */
-export const PressClock = () => {
+export const PressClock = ({ words }: { readonly words: TurnWords }) => {
   const strings = useStrings();
   const store = useStore();
   const state = useOperator();
@@ -29,7 +29,7 @@ export const PressClock = () => {
           </span>
         ) : (
           <span className="press-why" data-testid="press-why">
-            {readinessText(state, strings)}
+            {readinessText(state, strings, words)}
           </span>
         )}
       </Button>

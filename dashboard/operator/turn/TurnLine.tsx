@@ -1,26 +1,28 @@
-import { lineIn } from 'chess-match/client';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { readTyped } from 'chess-match/games/business';
 import { take, type Completion, type Suggestion } from '../model/completion';
-import { lineOf, type Entry } from 'chess-match/client/turn';
+import { lineOf, textOf as textAfterPress, type Entry } from 'chess-match/client/turn';
 import { useEntry, useOperator, useStore, useStrings } from '../state/context';
 import { entryIn } from '../state/store';
 import type { Strings } from '../texts/en';
 import { Suggestions } from './Suggestions';
+import type { LineWriting } from './writing';
 
 interface TurnLineProps {
   readonly completion: Completion;
-  /** The board that moves without a board's number are for; null where there are several. */
-  readonly onlyBoard: number | null;
+  readonly writing: LineWriting;
   readonly hint: string;
 }
 
 /** What stands in the field: what is being typed there, letter by letter; else the line as it is written. */
-const textOf = ({ draft, ahead }: Entry, language: Strings['language']): string =>
-  ahead?.text ?? draft.typed?.text ?? lineIn(lineOf(draft), language);
+const textOf = (entry: Entry, { grammar, shown }: LineWriting, language: Strings['language']): string => {
+  const { draft, ahead, press } = entry;
+  // A line that is whole by itself is gone with its press: what is typed next is of the next turn.
+  if (press !== null && !grammar.goesOn) return textAfterPress(entry);
+  return ahead?.text ?? draft.typed?.text ?? shown(lineOf(draft), language);
+};
 
 /** The turn as one line of text, in the letters of whoever types it; what is sent is the line it means. */
-export const TurnLine = ({ completion, onlyBoard, hint }: TurnLineProps) => {
+export const TurnLine = ({ completion, writing, hint }: TurnLineProps) => {
   const strings = useStrings();
   const store = useStore();
   const { isConnected, snapshot } = useOperator();
@@ -32,7 +34,7 @@ export const TurnLine = ({ completion, onlyBoard, hint }: TurnLineProps) => {
   const { language } = strings;
   const isPlaying = snapshot?.match.status === 'playing';
   const line = lineOf(entry.draft);
-  const text = textOf(entry, language);
+  const text = textOf(entry, writing, language);
   const isWrong = snapshot?.draft.line === line && snapshot.draft.items.some(({ problem }) => problem !== null);
   const suggestions = caret === null ? [] : completion.complete(text, Math.min(caret, text.length), language);
 
@@ -47,12 +49,13 @@ export const TurnLine = ({ completion, onlyBoard, hint }: TurnLineProps) => {
   const type = (next: string, at: number): void => {
     setCaret(at);
     setChosen(null);
-    const isAhead = entry.press !== null && (entry.ahead !== null || next.startsWith(text));
-    if (!isAhead) store.enter(null, { type: 'edited', typed: next, line: readTyped(next, onlyBoard).line });
+    const { grammar, read } = writing;
+    const isAhead = entry.press !== null && grammar.goesOn && (entry.ahead !== null || next.startsWith(text));
+    if (!isAhead) store.enter(null, { type: 'edited', typed: next, line: read(next).line });
     else {
       const ahead = entry.ahead === null ? next.slice(text.length) : next;
       setCaret(at - (next.length - ahead.length));
-      store.enter(null, { type: 'typedAhead', ahead: { text: ahead, line: readTyped(ahead, onlyBoard).line } });
+      store.enter(null, { type: 'typedAhead', ahead: { text: ahead, line: read(ahead).line } });
     }
   };
   const choose = (suggestion: Suggestion): void => {
@@ -108,7 +111,7 @@ export const TurnLine = ({ completion, onlyBoard, hint }: TurnLineProps) => {
           // As it stands now: what was done in the same moment may not be drawn yet.
           const now = entryIn(store.getState(), null);
           if (now.draft.typed === null && now.press === null)
-            store.enter(null, { type: 'edited', typed: textOf(now, language), line: lineOf(now.draft) });
+            store.enter(null, { type: 'edited', typed: textOf(now, writing, language), line: lineOf(now.draft) });
         }}
         onBlur={() => {
           setCaret(null);

@@ -1,15 +1,15 @@
 import type { Problem } from 'chess-match/client';
-import { readTyped, isInPlay, type BoardModel } from 'chess-match/games/business';
+import type { ReactNode } from 'react';
 import { Button, Refusal } from '../../shared';
 import { lineOf } from 'chess-match/client/turn';
 import type { Completion } from '../model/completion';
 import { useEntry, useOperator, useStore, useStrings } from '../state/context';
 import type { OperatorSnapshot } from '../state/snapshot';
 import { HistoryButtons } from './HistoryButtons';
-import { ItemList } from './ItemList';
-import { readinessOf, readinessText } from './lacks';
+import { readinessOf, readinessText, type TurnWords } from './lacks';
 import { PressClock } from './PressClock';
 import { TurnLine } from './TurnLine';
+import type { LineWriting } from './writing';
 
 /** A refusal of the press, unless the item it is about says the same already. */
 const unsaid = (press: Problem | null, items: OperatorSnapshot['draft']['items']): Problem | null => {
@@ -18,31 +18,32 @@ const unsaid = (press: Problem | null, items: OperatorSnapshot['draft']['items']
 };
 
 interface TurnPanelProps {
-  readonly models: readonly BoardModel[];
+  readonly writing: LineWriting;
   readonly completion: Completion;
   /** What a turn looks like as it is typed. */
   readonly hint: string;
+  readonly words: TurnWords;
+  /** The items of the line one by one, where they stand nowhere else. */
+  readonly items?: ReactNode;
 }
 
 /** The turn in words: its line, its items, what it lacks; and the clock to press. */
-export const TurnPanel = ({ models, completion, hint }: TurnPanelProps) => {
+export const TurnPanel = ({ writing, completion, hint, words, items }: TurnPanelProps) => {
   const strings = useStrings();
   const store = useStore();
   const state = useOperator();
   const { snapshot } = state;
   const { draft, ahead, refusal } = useEntry(null);
-  const [only, ...others] = models.filter(isInPlay);
-  const onlyBoard = others.length === 0 ? (only?.board ?? null) : null;
   const readiness = readinessOf(state);
   const refused = unsaid(refusal, snapshot?.draft.items ?? []);
-  const byKeys = readTyped(ahead?.text ?? draft.typed?.text ?? lineOf(draft), null).byKeys;
+  const byKeys = writing.read(ahead?.text ?? draft.typed?.text ?? lineOf(draft)).byKeys;
   const wholeTurn = snapshot?.match.status === 'playing' ? snapshot.draft.problems : [];
   return (
     <section className="turn-panel" aria-label={strings.turn.label}>
       <div className="turn-entry">
         <div className="turn-top">
           <p className={`lacks lacks-${readiness}`} role="status" data-testid="lacks">
-            {readinessText(state, strings)}
+            {readinessText(state, strings, words)}
           </p>
           {byKeys.length === 0 ? null : (
             <p className="by-keys" role="status" data-testid="by-keys">
@@ -54,7 +55,7 @@ export const TurnPanel = ({ models, completion, hint }: TurnPanelProps) => {
           ))}
         </div>
         <div className="turn-row">
-          <TurnLine completion={completion} onlyBoard={onlyBoard} hint={hint} />
+          <TurnLine completion={completion} writing={writing} hint={hint} />
           <Button
             disabled={lineOf(draft) === ''}
             onClick={() => {
@@ -65,10 +66,10 @@ export const TurnPanel = ({ models, completion, hint }: TurnPanelProps) => {
           </Button>
         </div>
         <Refusal problem={refused} testId="problem-press" onDismiss={() => store.enter(null, { type: 'forgiven' })} />
-        <ItemList completion={completion} />
+        {items}
       </div>
       <HistoryButtons />
-      <PressClock />
+      <PressClock words={words} />
     </section>
   );
 };

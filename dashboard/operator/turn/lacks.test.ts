@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { STRINGS } from '../state/language';
 import type { OperatorState } from '../state/store';
+import { TURN_WORDS } from '../../games/business/operator/turn/lacks';
 import { readinessOf, readinessText } from './lacks';
 
 type Draft = NonNullable<OperatorState['snapshot']>['draft'];
@@ -23,7 +24,7 @@ describe('the words on the clock', () => {
     'never repeat a refusal, however long and many: that stands at its item (%s)',
     (language) => {
       const items = [1, 2, 3, 4, 5].map((board) => wrong(`${board}:${'x'.repeat(40)}`, board));
-      const text = (draft: Partial<Draft>): string => readinessText(stateWith(draft), STRINGS[language]);
+      const text = (draft: Partial<Draft>): string => readinessText(stateWith(draft), STRINGS[language], TURN_WORDS);
       expect(text({ items })).toBe(STRINGS[language].turn.mend);
       expect(text({ items, lacks: [1, 2, 3, 4, 5] })).toBe(STRINGS[language].turn.lacks([1, 2, 3, 4, 5]));
       expect(text({ items, lacks: [1] }).length).toBeLessThan(60);

@@ -1,5 +1,6 @@
 import { lineOf, tidy } from 'chess-match/client/turn';
 import { entryIn, type OperatorState } from '../state/store';
+import type { OperatorSnapshot } from '../state/snapshot';
 import type { Strings } from '../texts/en';
 
 export type Readiness = 'offline' | 'none' | 'over' | 'checking' | 'lacking' | 'wrong' | 'ready';
@@ -15,8 +16,16 @@ export const readinessOf = (state: OperatorState): Readiness => {
   return snapshot.draft.lacks.length > 0 ? 'lacking' : 'wrong';
 };
 
+/** What a game says of a turn. */
+export interface TurnWords {
+  /** What it still lacks. */
+  readonly lacks: (snapshot: OperatorSnapshot, strings: Strings) => string;
+  /** It can be pressed. */
+  readonly ready: (snapshot: OperatorSnapshot, strings: Strings) => string;
+}
+
 /** The same in words: what the turn still lacks. */
-export const readinessText = (state: OperatorState, strings: Strings): string => {
+export const readinessText = (state: OperatorState, strings: Strings, words: TurnWords): string => {
   const readiness = readinessOf(state);
   switch (readiness) {
     case 'offline':
@@ -28,16 +37,10 @@ export const readinessText = (state: OperatorState, strings: Strings): string =>
     case 'checking':
       return strings.turn.checking;
     case 'ready':
-      return strings.turn.ready;
+      return state.snapshot === null ? '' : words.ready(state.snapshot, strings);
     case 'wrong':
       return strings.turn.mend;
-    case 'lacking': {
-      const { lacks = [], items = [] } = state.snapshot?.draft ?? {};
-      const isWrong = items.some(({ kind, board, problem }) => {
-        const isNamed = kind === 'move' && board !== null && lacks.includes(board);
-        return problem !== null && !isNamed;
-      });
-      return isWrong ? `${strings.turn.lacks(lacks)} · ${strings.turn.mend}` : strings.turn.lacks(lacks);
-    }
+    case 'lacking':
+      return state.snapshot === null ? '' : words.lacks(state.snapshot, strings);
   }
 };

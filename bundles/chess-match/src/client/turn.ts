@@ -3,6 +3,8 @@ export * from '../entry/draft';
 export * from '../entry/entry';
 export * from '../entry/lineGrammar';
 export * from '../entry/stepEntry';
+export * from '../entry/steps';
 export * from '../entry/turnMaking';
 export * from '../entry/turnKey';
+export * from '../entry/typedLine';
 export * from '../view/turn/legalMoves';

@@ -2,12 +2,12 @@ import type { BoardView } from '@schemas/boards';
 import type { DraftView } from '@schemas/draft';
 import type { EntryView } from '@schemas/entry';
 import type { MovesView } from '@schemas/moves';
-import { ONE_TEXT, type LineGrammar } from './lineGrammar';
+import { ONE_TEXT, tidy, type LineGrammar } from './lineGrammar';
 
 type LegalMove = MovesView['boards'][string][number];
 
 /** A picture of one board's squares. */
-interface Position {
+export interface Position {
   readonly pieces: BoardView['pieces'];
   readonly lastMoves: readonly BoardView['lastMoves'][number][];
   readonly check: readonly string[];
@@ -63,13 +63,15 @@ export interface TurnMaking<B extends ShownBoard> {
 /** A turn that is one move: the line is the move. */
 export const ONE_MOVE: TurnMaking<ShownBoard> = {
   grammar: ONE_TEXT,
-  boards: ({ views, moves, line }) =>
+  boards: ({ views, draft, moves, line }) =>
     views.map((view) => {
       const { board, status: kind, files, ranks } = view;
       const legal = moves[String(board)] ?? [];
-      const state = legal.length === 0 ? null : line === '' ? 'to-move' : 'moved';
-      const drafted = line === '' ? null : line;
-      return { board, kind, files, ranks, before: view, after: view, moves: legal, made: [], drafted, state };
+      const drafted = draft.boards.find((each) => each.board === board && tidy(draft.line) === tidy(line));
+      const state = drafted?.state ?? (legal.length === 0 ? null : line === '' ? 'to-move' : 'moved');
+      const after = drafted?.state === 'moved' ? drafted : view;
+      const shown = { board, kind, files, ranks, before: view, after, moves: legal };
+      return { ...shown, made: [], drafted: line === '' ? null : line, state };
     }),
   isInPlay: ({ kind }) => kind === 'live',
   isMovable: ({ moves }) => moves.length > 0,

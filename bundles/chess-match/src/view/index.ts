@@ -22,6 +22,7 @@ export {
 export { hallOrder, hallRow, inHallOrder } from './hallOrder';
 export { isApart } from './isApart';
 export { isBegun } from './isBegun';
+export { manCode } from './manCode';
 export { moveSquares } from './moveSquares';
 export {
   letGo,

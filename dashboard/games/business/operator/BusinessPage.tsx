@@ -1,20 +1,25 @@
 import { useMemo, useReducer } from 'react';
-import { entryOf, playOf } from 'chess-match/games/business';
+import { lineIn } from 'chess-match/client';
+import { entryOf, isInPlay, playOf, readTyped, TURN_LINE } from 'chess-match/games/business';
 import { Header } from '../../../operator/header/Header';
-import { typedBoards, type Completion } from '../../../operator/model/completion';
+import type { Completion } from '../../../operator/model/completion';
 import { useOperator } from '../../../operator/state/context';
-import { useModels } from '../../../operator/state/useModels';
 import { TurnPage } from '../../../operator/turn/TurnPage';
 import { TurnPanel } from '../../../operator/turn/TurnPanel';
+import type { LineWriting } from '../../../operator/turn/writing';
 import { BranchRow } from './boards/BranchRow';
 import { AskWindows } from './dialogs/AskWindows';
 import { Control } from './header/Control';
 import { TeamNotes } from './header/TeamNotes';
 import { VetoButton } from './header/VetoButton';
 import { complete, isBeginning } from './model/completion';
+import { typedBoards } from './model/typedBoards';
 import { DoingContext } from './state/context';
 import { DOING_NOTHING, reduceDoing } from './state/doing';
+import { useModels } from './state/useModels';
 import { useBusinessTexts } from './texts';
+import { ItemList } from './turn/ItemList';
+import { TURN_WORDS } from './turn/lacks';
 import { useBusinessKeys } from './useBusinessKeys';
 
 const Workplace = () => {
@@ -29,6 +34,12 @@ const Workplace = () => {
       isBeginning: (text) => isBeginning(text, context),
     };
   }, [models, snapshot]);
+  const inPlay = models.filter(isInPlay);
+  const [only = null] = inPlay.length === 1 ? inPlay.map(({ board }) => board) : [];
+  const writing = useMemo<LineWriting>(
+    () => ({ grammar: TURN_LINE, read: (typed) => readTyped(typed, only), shown: lineIn }),
+    [only],
+  );
   if (snapshot === null) return null;
   const { chipsOut } = playOf(snapshot);
   return (
@@ -41,7 +52,12 @@ const Workplace = () => {
           turnActions={<Control snapshot={snapshot} />}
         />
         <BranchRow models={models} />
-        <TurnPanel models={models} completion={completion} hint={texts.lineHint} />
+        <TurnPanel
+          {...{ writing, completion }}
+          hint={texts.lineHint}
+          words={TURN_WORDS}
+          items={<ItemList completion={completion} />}
+        />
       </TurnPage>
       <AskWindows snapshot={snapshot} />
     </>

@@ -13,6 +13,7 @@ import { SETTINGS } from './rules/settings';
 import type { State } from './rules/state';
 import { undoLabel } from './rules/undoLabel';
 import { boardView, FACES } from './views/board';
+import { entry } from './views/entry';
 import { project } from './views/project';
 import { suggestions } from './views/suggestions';
 import { turnEntry } from './views/turnEntry';
@@ -28,6 +29,7 @@ export const belarusian: Game<Setup, State, Command, Event> = {
   evolve,
   project,
   turnEntry,
+  own: { entry },
   suggestions,
   replayer,
   undoLabel,

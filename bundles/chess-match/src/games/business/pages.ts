@@ -7,7 +7,7 @@ export * from './entry/mergeLines';
 export * from './entry/split';
 export { printItem, type ChipsTo, type TurnItem, type LineItem } from './entry/lineItems';
 export { beginsKeyword, keywordOf, RUSSIAN_WORDS } from './record/keywordWords';
-export { readTyped, type ByKeys } from './record/typedLine';
+export { readTyped } from './record/typedLine';
 export { chipBadges, chipsOf } from './views/badges';
 export { chipHeaps, chipPiles, LAID_OUT } from './views/chipHeaps';
 export { CHIPS, chipsText } from './words/chips';

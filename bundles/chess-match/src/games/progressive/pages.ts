@@ -1,4 +1,5 @@
-/** What pages know of chess in series without its rules: how a series is made, what the last one was, and its sentences. */
+/** What pages know of chess in series without its rules: how a series is made and read, what the last one was, and its sentences. */
+export { readMoves } from '../chess/readMoves';
 export { SERIES } from './entry/making';
 export * from './views/told';
 export { CARDS, cardWords, type Card } from './words/cards';
@@ -7,3 +8,4 @@ export { headlineText } from './words/headline';
 export { kindWords, type Variant } from './words/kinds';
 export { outcomeText, reasonText } from './words/reasons';
 export { seriesText } from './words/series';
+export { seriesIn } from './words/seriesIn';

@@ -38,9 +38,10 @@ export const teamView = (
   const isDraftOfMatch = isOfMatch && draft.matchVersion === match.version && moves.version === match.version;
   if (own.length > 0 && !isDraftOfMatch) return null;
   const prepared = own.length === 0 ? whole : { ...whole, draft, moves: moves.boards, own: entry };
-  if (!('moves' in entry)) return prepared;
+  if (!('sides' in entry)) return prepared;
   if (!isOfMatch) return null;
   const acts = entry.sides[match.seats.find((seat) => seat.team === team)?.side ?? team];
   if (own.length === 0) return { ...prepared, acts };
-  return entry.draft.version === draft.version ? { ...prepared, next: entry.moves, acts } : null;
+  const next = 'moves' in entry ? entry.moves : null;
+  return entry.draft.version === draft.version ? { ...prepared, next, acts } : null;
 };

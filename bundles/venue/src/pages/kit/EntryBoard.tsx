@@ -1,5 +1,5 @@
 import { Board } from 'chess-match/client/board';
-import { cellOn, Piece, type Field, type PickableMove, type Picking } from 'chess-match/client/drawing';
+import { cellOn, manCode, Piece, type Field, type PickableMove, type Picking } from 'chess-match/client/drawing';
 import { useEffect, useState, type ReactNode } from 'react';
 
 const MAN = 45;
@@ -97,7 +97,7 @@ export const EntryBoard = <M extends PickableMove>({
               onClick={() => picking.promote(move)}
             >
               <svg viewBox={`0 0 ${MAN} ${MAN}`} aria-hidden>
-                <Piece code={`${mover === 'white' ? 'w' : 'b'}${(move.promotion ?? '').toUpperCase()}`} />
+                <Piece code={manCode(mover, move.promotion ?? '')} />
               </svg>
             </button>
           ))}

@@ -5,7 +5,7 @@ import { Button, keysLabel, useBindings } from '../../../../shared';
 import { BOARD_ACTIONS, type BoardAction } from '../model/actions';
 import { barsAction, doAction } from '../state/boardAction';
 import { optionsOn } from '../state/options';
-import { focusLineEnd } from '../../../../operator/state/focus';
+import { focusLineEnd } from '../state/focus';
 import { useEntry, useOperator, useStore, useStrings, useUi } from '../../../../operator/state/context';
 import { useDoing, useMaking } from '../state/context';
 import { SplitStepper } from './SplitStepper';

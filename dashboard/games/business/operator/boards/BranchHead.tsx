@@ -1,7 +1,7 @@
 import { type BoardModel, arbiterOf } from 'chess-match/games/business';
-import { CardHead } from '../../../../operator/boards/CardHead';
 import { useOperator } from '../../../../operator/state/context';
 import { useBusinessTexts } from '../texts';
+import { CardHead } from './CardHead';
 
 /** The head of a branch's board: besides, whether the arbiter has compared it, and where the branch comes from. */
 export const BranchHead = ({ model }: { readonly model: BoardModel }) => {

@@ -1,9 +1,10 @@
 import { branchColour } from 'chess-match/client';
 import { useChipDrag } from 'chess-match/games/business/useChipDrag';
-import type { BoardModel } from 'chess-match/games/business';
+import { nextToMove, type BoardModel } from 'chess-match/games/business';
 import { useCallback } from 'react';
 import { BoardRow } from '../../../../operator/boards/BoardRow';
 import { useStore } from '../../../../operator/state/context';
+import { focusField } from '../../../../operator/state/focus';
 import { useMaking } from '../state/context';
 import { passTo, selectTo } from '../state/intents';
 import { BoardCard } from './BoardCard';
@@ -35,6 +36,7 @@ export const BranchRow = ({ models }: { readonly models: readonly BoardModel[] }
           giver={giver}
           isChipOver={drag?.over === model.board}
           onGrabChip={grab}
+          onNext={() => focusField(nextToMove(models, model.board))}
         />
       )}
     >

@@ -10,15 +10,8 @@ import {
   evenSplit,
   type TurnOptions,
 } from 'chess-match/games/business';
-import {
-  boardsFor,
-  isMoveBegun,
-  MOST,
-  movesFor,
-  wordAt,
-  type Suggestion,
-  type TypedBoard,
-} from '../../../../operator/model/completion';
+import { MOST, type Suggestion } from '../../../../operator/model/completion';
+import { boardsFor, isMoveBegun, movesFor, wordAt, type TypedBoard } from './typedBoards';
 
 type BoardOptions = TurnOptions['boards'][number];
 

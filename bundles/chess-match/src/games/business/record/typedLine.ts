@@ -1,13 +1,8 @@
+import type { ByKeys, TypedLine } from '../../../entry/typedLine';
 import { BOARD } from './itemForms';
 import { asLatinKeys, mayBeOtherKeys } from '../../chess/keys';
 import { keywordOf, beginsKeyword } from './keywordWords';
 import { isByOtherKeys, isReadableMove, latinMove } from '../../chess/spelling';
-
-/** A word that was read by its keys, as on the Latin layout: what was typed, and what it was taken for. */
-export interface ByKeys {
-  readonly typed: string;
-  readonly read: string;
-}
 
 interface Word {
   readonly text: string;
@@ -48,14 +43,8 @@ const bareMove = (word: string, board: number): Word | null => {
   return isByOtherKeys(word) ? { text: `${board}:${word}`, byKeys: { typed: word, read: asLatinKeys(word) } } : null;
 };
 
-export interface TypedLine {
-  /** The line in the words of rules/notation.md; moves in Latin letters where their letters have one meaning. */
-  readonly line: string;
-  readonly byKeys: readonly ByKeys[];
-}
-
 /**
- * What a person typed, in any alphabet, as a turn line. Nothing is lost: what has no meaning stays as it was typed.
+ * What a person typed, in any alphabet, as a turn line; moves in Latin letters where their letters have one meaning. Nothing is lost: what has no meaning stays as it was typed.
  * @param onlyBoard the board of a move that names none; null where there are several
  */
 export const readTyped = (typed: string, onlyBoard: number | null): TypedLine => {

@@ -12,6 +12,8 @@ export interface Options extends DuelOptions {
   readonly series: PlannedSeries;
   /** What may be played next: nothing once the series is whole, or behind a word that is wrong. */
   readonly next: readonly WrittenStep[];
+  /** What may be played in the place of the first word that is wrong. */
+  readonly instead: readonly WrittenStep[];
   /** Why the draft cannot be pressed. */
   readonly press: Problem | null;
   /** P7 of the arbiter: why ten quiet turns cannot be claimed. */
@@ -25,10 +27,12 @@ export const options = (state: State, nowMs: number): Options => {
     const decided = decide(state, command, nowMs);
     return decided.ok ? null : decided.error;
   };
-  const isOpen = state.end === null && series.problem === null && series.lacks > 0;
+  const steps = state.end === null && series.lacks > 0 ? writtenSteps(series.game) : [];
+  const isWrong = series.problem !== null;
   return {
     series,
-    next: isOpen ? writtenSteps(series.game) : [],
+    next: isWrong ? [] : steps,
+    instead: isWrong ? steps : [],
     press: seriesFault(state, series),
     ...duelOptions(fault),
     claim: fault({ type: 'decideClaim', board: 1, accepted: true, reason: '' }),

@@ -2,8 +2,8 @@ import type { ProgressiveEntry } from '@schemas/entry';
 import { checkOf } from '../../chess/attacks';
 import { placementOn } from '../../chess/placementOn';
 import { manAt } from '../../chess/position';
-import type { Side } from '../../common/sides';
 import { ONE_THREAD } from '../../common/threads';
+import { sidesEntry } from '../../duel/views/sidesEntry';
 import type { Game } from '../rules/game';
 import { options, type Options } from '../rules/options';
 import type { State } from '../rules/state';
@@ -31,10 +31,10 @@ const draftOf = (state: State, { series }: Options, version: number): Progressiv
   };
 };
 
-const movesOf = ({ series, next }: Options): ProgressiveEntry['moves'] => {
+const movesOf = ({ series }: Options, steps: Options['next']): ProgressiveEntry['moves'] => {
   const { kind, position } = series.game.series;
   const nameOf = (square: number): string => kind.rules.names[square] ?? '';
-  return next.map(({ step: { from, to, promotion }, san }) => ({
+  return steps.map(({ step: { from, to, promotion }, san }) => ({
     san,
     from: nameOf(from),
     to: nameOf(to),
@@ -53,19 +53,15 @@ export const entry = (
   matchVersion: number,
 ): ProgressiveEntry => {
   const may = options(state, NO_MOMENT);
-  const sideEntry = (side: Side): ProgressiveEntry['sides']['white'] => ({
-    offerDraw: may.offerDraw[side],
-    declineDraw: may.declineDraw[side],
-    resign: may.resign[side],
-  });
   return {
     game: 'progressive',
     matchVersion,
     draft: draftOf(state, may, drafts[ONE_THREAD] ?? 0),
     press: may.press,
-    moves: movesOf(may),
+    moves: movesOf(may, may.next),
+    instead: movesOf(may, may.instead),
     moved: movedIn(may.series.game),
-    sides: { white: sideEntry('white'), black: sideEntry('black') },
+    sides: sidesEntry(may),
     claim: may.claim,
     startClock: may.startClock,
     stopClock: may.stopClock,

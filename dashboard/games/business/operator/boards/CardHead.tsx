@@ -1,9 +1,9 @@
 import type { BoardModel } from 'chess-match/games/business';
 import { sanIn } from 'chess-match/client/view';
 import type { ReactNode } from 'react';
-import { Refusal } from '../../shared';
-import { useStrings } from '../state/context';
-import type { Strings } from '../texts/en';
+import { Refusal } from '../../../../shared';
+import { useStrings } from '../../../../operator/state/context';
+import type { Strings } from '../../../../operator/texts/en';
 
 const stateText = ({ state, drafted }: BoardModel, strings: Strings): string => {
   if (state === null) return '';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Button } from '../../shared';
+import { Button } from '../../../../shared';
 import { sanIn } from 'chess-match/client/view';
 import { movesStarting } from 'chess-match/client/turn';
 import type { BoardModel } from 'chess-match/games/business';
 import { itemBegun, settleField } from '../model/fieldText';
-import { useStrings } from '../state/context';
+import { useStrings } from '../../../../operator/state/context';
 
 interface MoveFieldProps {
   readonly model: BoardModel;

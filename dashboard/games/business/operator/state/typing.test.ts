@@ -1,11 +1,11 @@
 import { lineIn } from 'chess-match/client';
 import type { Answer, CommandBody } from 'chess-match/client';
-import { readTyped } from 'chess-match/games/business';
+import { readTyped, TURN_LINE } from 'chess-match/games/business';
 import { describe, expect, it } from 'vitest';
 import { lineOf, tidy } from 'chess-match/client/turn';
-import { oneDraft } from './drafts';
-import { createStore, entryIn, type OperatorPort, type OperatorStore } from './store';
-import type { OperatorSnapshot } from './snapshot';
+import { oneDraft } from '../../../../operator/state/drafts';
+import { createStore, entryIn, type OperatorPort, type OperatorStore } from '../../../../operator/state/store';
+import type { OperatorSnapshot } from '../../../../operator/state/snapshot';
 
 /** Between two keys at 30 a second. */
 const KEY_MS = 33;
@@ -123,7 +123,7 @@ const createWorld = (seed: number, slowMs: number, losesAnswers: boolean) => {
       onConnection: () => undefined,
       isConnected: () => true,
       send,
-      draftsOf: oneDraft,
+      draftsOf: oneDraft(TURN_LINE),
     };
     const field = createField(createStore(port));
     screens.at(-1)?.(snapshot());

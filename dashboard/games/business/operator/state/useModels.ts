@@ -2,7 +2,7 @@ import { lineOf } from 'chess-match/client/turn';
 import { boardModels, entryOf, type BoardModel } from 'chess-match/games/business';
 import { boardAt } from 'chess-match/client/view';
 import { useMemo } from 'react';
-import { useEntry, useOperator } from './context';
+import { useEntry, useOperator } from '../../../../operator/state/context';
 
 /** The boards of the match as the line on show leaves them; one where none is open. */
 export const useModels = (): readonly BoardModel[] => {

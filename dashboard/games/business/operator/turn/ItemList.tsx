@@ -1,10 +1,10 @@
 import { branchColour, type DraftView } from 'chess-match/client';
 import { inPrintedOrder, itemIn, removeItem, splitLine, type Item } from 'chess-match/games/business';
-import { Button, Refusal } from '../../shared';
-import type { Completion } from '../model/completion';
+import { Button, Refusal } from '../../../../shared';
+import type { Completion } from '../../../../operator/model/completion';
 import { lineOf } from 'chess-match/client/turn';
-import { editLine } from '../state/intents';
-import { useEntry, useOperator, useStore, useStrings } from '../state/context';
+import { editLine } from '../../../../operator/state/intents';
+import { useEntry, useOperator, useStore, useStrings } from '../../../../operator/state/context';
 
 /** An item with what the rules read it as: a move typed by its squares, say, is shown as it is written. */
 const meantBy = (item: Item, draft: DraftView | undefined): Item => {

@@ -1,0 +1,16 @@
+import type { Language } from '../../../view/language';
+
+/** Men as views call them, as people do. */
+const MEN: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: {
+    ...{ Kniaz: 'kniaz', Kniazhych: 'kniazhych', Hetman: 'hetman', Ladya: 'ladya' },
+    ...{ Pushka: 'pushka', Vsadnik: 'vsadnik', Ratnik: 'ratnik' },
+  },
+  ru: {
+    ...{ Kniaz: 'князь', Kniazhych: 'княжич', Hetman: 'гетман', Ladya: 'ладья' },
+    ...{ Pushka: 'пушка', Vsadnik: 'всадник', Ratnik: 'ратник' },
+  },
+};
+
+/** @param name as in views, "Hetman" */
+export const manWord = (name: string, language: Language): string => MEN[language][name] ?? name;

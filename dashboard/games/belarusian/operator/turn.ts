@@ -1,0 +1,32 @@
+import { kindText } from 'chess-match/client';
+import { ONE_TEXT } from 'chess-match/client/turn';
+import { CALL_WORDS, turnIn } from 'chess-match/games/belarusian';
+import type { OperatorSnapshot } from '../../../operator/state/snapshot';
+import type { TurnWords } from '../../../operator/turn/lacks';
+import type { LineWriting } from '../../../operator/turn/writing';
+import { BELARUSIAN_TEXTS } from './texts';
+
+export type Entry = Extract<OperatorSnapshot['entry'], { game: 'belarusian' }>;
+
+export const entryOf = ({ entry }: OperatorSnapshot): Entry | null => (entry.game === 'belarusian' ? entry : null);
+
+/** As it is typed: the rules read both alphabets. */
+export const WRITING: LineWriting = {
+  grammar: ONE_TEXT,
+  read: (typed) => ({ line: typed.trim(), byKeys: [] }),
+  shown: turnIn,
+};
+
+export const WORDS: TurnWords = {
+  lacks: (snapshot, { language, turn }) => {
+    const entry = entryOf(snapshot);
+    if (entry !== null && entry.draft.problem !== null) return turn.mend;
+    return entry?.inauguration === true ? BELARUSIAN_TEXTS[language].inaugurationDue : turn.noMove;
+  },
+  ready: (snapshot, { language, turn }) => {
+    const words = BELARUSIAN_TEXTS[language];
+    const { calls = [], end = null } = entryOf(snapshot)?.draft ?? {};
+    if (end !== null) return words.ends(kindText(end.reason, language));
+    return calls.length === 0 ? turn.ready : words.called(calls.map((call) => CALL_WORDS[language][call]).join(', '));
+  },
+};
