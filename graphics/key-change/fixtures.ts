@@ -119,4 +119,9 @@ export const fixtures: Readonly<Record<string, Partial<Replicants>>> = {
   ...anyStates('key-change', {}, ['any-mate', 'any-draw', 'any-five', 'any-three-ended']),
 };
 
-export const everyLook = ['swedish-longest', 'swedish-resigned', 'progressive-progressive-mate', 'progressive-scottish'];
+export const everyLook = [
+  'swedish-longest',
+  'swedish-resigned',
+  'progressive-progressive-mate',
+  'progressive-scottish',
+];

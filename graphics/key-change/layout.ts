@@ -1,14 +1,10 @@
 import { ZONES } from '../air/theme';
+import { WHAT } from '../air/visit/MomentBand';
 import { inLines, type TextSizes } from '../air/visit/wrapText';
 
-const { x, y, width } = ZONES.band;
+const { width } = ZONES.band;
 
-/** At the upper edge of the band: the ticker below it goes on. Pixels of the frame. */
-export const AREA = { x, y, width, height: 112 } as const;
-
-/** Who and what; the words have the rest. */
-export const WHAT = 440;
-/** Of the mark of a board in it. */
+/** Of the mark of a board. */
 export const MARK = { size: 44, gap: 8 } as const;
 const [PADS, CORRECTED] = [72, 440] as const;
 

@@ -1,13 +1,10 @@
 import type { Language, MatchView, ScoreView, Side } from 'chess-match/client';
-import frame from '../../../air/visit/keyChange.module.css';
+import { MomentBand } from '../../../air/visit/MomentBand';
 import type { ContentProps } from '../../../air/visit/plates';
 import { Sentence } from '../../../air/visit/Sentence';
-import { classes } from '../../../air/classes';
-import { FitText } from '../../../air/FitText';
-import sides from '../../../air/sides.module.css';
 import { BoardBadge } from '../shared/badges';
 import { Glyph } from './Glyph';
-import { MAN, OUTCOME, REASON, SENTENCE, WHAT, wordsWidth } from './layout';
+import { MAN, OUTCOME, REASON, SENTENCE, wordsWidth } from './layout';
 import type { Moment, MomentOf } from './moments';
 import { Row, rowWidth } from './Row';
 import { endText, momentSentence, momentTitle, outcomeText } from './words';
@@ -18,8 +15,6 @@ export type ToldMoment = Moment & {
   readonly teams: MatchView['teams'];
   readonly score: ScoreView;
 };
-
-const TITLE = { oneLine: [36, 34, 32, 30, 28], twoLines: [26, 24] } as const;
 
 const actorOf = (moment: Moment): Side | null => {
   if (moment.kind === 'correction') return null;
@@ -33,25 +28,13 @@ const boardsOf = (moment: Moment): readonly number[] => {
   return moment.kind === 'correction' ? [] : [moment.board];
 };
 
-/** On the colour of the team whose doing it is: what happened, and on which board. */
-const What = ({ moment, language }: { readonly moment: Moment; readonly language: Language }) => {
-  const actor = actorOf(moment);
-  const boards = boardsOf(moment);
-  const width = WHAT - 90 - boards.length * (MAN.size + MAN.gap);
-  return (
-    <div className={classes(css.what, actor === null ? frame.nobody : sides[actor])} style={{ width: WHAT }}>
-      <Glyph moment={moment} />
-      <span className={css.title}>
-        <FitText text={momentTitle(moment, language)} weight={750} width={width} {...TITLE} />
-      </span>
-      <span className={css.boards}>
-        {boards.map((board) => (
-          <BoardBadge key={board} board={board} size={MAN.size} />
-        ))}
-      </span>
-    </div>
-  );
-};
+const Marks = ({ boards }: { readonly boards: readonly number[] }) => (
+  <span className={css.boards}>
+    {boards.map((board) => (
+      <BoardBadge key={board} board={board} size={MAN.size} />
+    ))}
+  </span>
+);
 
 const Over = ({
   moment: { end, teams, score },
@@ -67,16 +50,19 @@ const Over = ({
 );
 
 /** One moment of Swedish chess in a band: whose, what, on which board, and what it means. */
-export const Announcement = ({ announcement: moment, language, role }: ContentProps<ToldMoment>) => (
-  <div
-    className={classes(frame.content, css.band)}
-    data-ghost={role !== 'content' || undefined}
-    data-role={role}
-    data-fact={moment.id}
-  >
-    <What moment={moment} language={language} />
-    <Row moment={moment} />
-    <div className={css.words}>
+export const Announcement = ({ announcement: moment, language, role }: ContentProps<ToldMoment>) => {
+  const boards = boardsOf(moment);
+  return (
+    <MomentBand
+      id={moment.id}
+      role={role}
+      actor={actorOf(moment)}
+      glyph={<Glyph moment={moment} />}
+      title={momentTitle(moment, language)}
+      marks={<Marks boards={boards} />}
+      marksWidth={boards.length * (MAN.size + MAN.gap)}
+      row={<Row moment={moment} />}
+    >
       {moment.kind === 'over' ? (
         <Over moment={moment} language={language} />
       ) : (
@@ -87,6 +73,6 @@ export const Announcement = ({ announcement: moment, language, role }: ContentPr
           tone="first"
         />
       )}
-    </div>
-  </div>
-);
+    </MomentBand>
+  );
+};

@@ -1,13 +1,10 @@
 import { inLines, type TextSizes } from '../../../air/visit/wrapText';
+import { WHAT } from '../../../air/visit/MomentBand';
 import { ZONES } from '../../../air/theme';
 
-const { x, y, width } = ZONES.band;
+const { width } = ZONES.band;
 
-/** At the upper edge of the band: the ticker below it goes on. Pixels of the frame. */
-export const AREA = { x, y, width, height: 112 } as const;
-
-/** Who and what; what goes over, by kind of row; the words have the rest. */
-export const WHAT = 440;
+/** What goes over, by kind of row; the words have the rest. */
 export const ROW = { none: 0, queen: 212, sits: 180, kamikaze: 420, correction: 440 } as const;
 /** One man of those a player waits for, and the gap beside it. */
 export const MAN = { size: 44, gap: 8 } as const;
