@@ -2,11 +2,21 @@
 import { placesOf, type HallSize } from '../contract/places';
 import { hall as belarusian } from './belarusian/face';
 import { hall as business } from './business/face';
+import { hall as classical } from './classical/face';
 import type { GameHall } from './common/hall';
 import { hall as progressive } from './progressive/face';
 import { hall as swedish } from './swedish/face';
+import type { GAMES_ON_AIR } from './words';
 
-export const GAME_HALLS: Readonly<Record<string, GameHall>> = { business, swedish, progressive, belarusian };
+export const GAME_HALLS: Readonly<Record<keyof typeof GAMES_ON_AIR, GameHall>> = {
+  business,
+  swedish,
+  progressive,
+  belarusian,
+  classical,
+};
+
+const isGame = (game: string): game is keyof typeof GAME_HALLS => Object.hasOwn(GAME_HALLS, game);
 
 const numbersTo = (last: number): readonly number[] => Array.from({ length: last }, (_, at) => at + 1);
 
@@ -26,8 +36,7 @@ const WIDEST: HallSize = {
 /** The hall of a game; null: one for any. */
 export const hallFor = (game: string | null): HallSize => {
   if (game === null) return WIDEST;
-  const own = GAME_HALLS[game];
-  return own === undefined ? { ...WIDEST, screens: [] } : sizeOf(own);
+  return isGame(game) ? sizeOf(GAME_HALLS[game]) : { ...WIDEST, screens: [] };
 };
 
 /** Every place that some game has. */

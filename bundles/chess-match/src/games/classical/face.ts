@@ -1,3 +1,4 @@
+import type { GameHall } from '../common/hall';
 import type { GameOnAir } from '../common/onAir';
 import { presets } from './views/presets';
 import { scenes } from './views/scenes';
@@ -18,3 +19,5 @@ export const onAir: GameOnAir = {
     { id: 'points', name: { en: 'Points of the team', ru: 'Очки команды' } },
   ],
 };
+
+export const hall: GameHall = { boards: 5, isApart: true, screens: {} };

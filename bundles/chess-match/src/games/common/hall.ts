@@ -2,7 +2,7 @@ import type { Language } from '../../view/language';
 
 /** What a game needs of a hall that is set up for it. */
 export interface GameHall {
-  /** Boards that it may use. */
+  /** Boards that it may use, by any setting. */
   readonly boards: number;
   /** Whether each of them has captains of its own. */
   readonly isApart: boolean;
