@@ -14,6 +14,7 @@ export { CHIPS, chipsText } from './words/chips';
 export { inPrintedOrder, itemIn, lineIn } from './words/lineIn';
 export { isKeyChange, settlesBranch, type ItemKind } from './rules/turn/itemKinds';
 export { payOut } from './rules/turn/payOut';
+export { claimBar } from './views/claimBar';
 export { mayVeto } from './views/mayVeto';
 export {
   arbiterOf,

@@ -11,6 +11,7 @@ import {
   setSelection,
   toggleItem,
   branchingOf,
+  claimBar,
   entryOf,
   evenSplit,
 } from 'chess-match/games/business';
@@ -41,8 +42,7 @@ export const barsAction = (
     case 'offer':
       return options[action];
     case 'claim':
-      // A claim is entered even where there is nothing to claim: the arbiter answers it.
-      return null;
+      return claimBar(options);
   }
 };
 

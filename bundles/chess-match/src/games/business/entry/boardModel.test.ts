@@ -62,6 +62,17 @@ describe('what the page shows of a board', () => {
     expect(two?.before.pieces).toEqual(LIVE.pieces);
   });
 
+  it('B6 offers neither mother nor daughter the move that the other has on the line', () => {
+    const made = drafted(1, { state: 'moved', lastMoves: [{ from: 'e2', to: 'e4', san: 'e4' }] });
+    const entry = { daughter: { board: 2, mother: 1 }, offered: [] };
+    const line = 'branch 1>2 5+5 1:e4';
+    const models = modelsOf({ boards: [made, drafted(2, { branch: null })] }, line, view(2, 'empty'), entry);
+    expect(models.map(({ moves }) => moves.length)).toEqual([1, 0]);
+    const hers = [drafted(1), { ...made, board: 2, branch: null }];
+    const turned = modelsOf({ boards: hers }, 'branch 1>2 5+5 2:e4', view(2, 'empty'), entry);
+    expect(turned.map(({ moves }) => moves.length)).toEqual([0, 1]);
+  });
+
   it('lets a daughter take the place of an ended branch, result and all', () => {
     const result = { kind: 'mate', turn: '9.', ply: 17, badges: chipBadges(2), white: 4, black: 0 };
     const ended = view(2, 'ended', { result });

@@ -26,7 +26,7 @@ export interface BoardModel {
   readonly before: Position;
   /** As the draft leaves it. */
   readonly after: Position;
-  /** Legal moves from `before`; empty where no move is to be made. */
+  /** Legal moves from `before`, without the one its daughter or mother has on the line (B6); empty where no move is to be made. */
   readonly moves: readonly LegalMove[];
   /** Moves of one turn do not follow each other. */
   readonly made: readonly [];
@@ -75,6 +75,18 @@ const problemsOn = (number: number, draft: DraftView, moves: readonly LegalMove[
     return isBegun ? [] : [problem];
   });
 
+/** B6 mother and daughter move differently: what one of them has on the line is no move of the other. */
+const partedFrom = (
+  board: number,
+  { daughter }: BoardInputs['entry'],
+  draft: DraftView,
+): ((move: LegalMove) => boolean) => {
+  const other = daughter?.board === board ? daughter.mother : daughter?.mother === board ? daughter.board : null;
+  const theirs = draft.boards.find((each) => each.board === other);
+  const taken = theirs?.state === 'moved' ? theirs.lastMoves.map(({ san }) => san) : [];
+  return ({ san }) => !taken.includes(san);
+};
+
 /** The models of all boards, in the order of `views`. */
 export const boardModels = ({ views, draft, entry, moves, line }: BoardInputs): readonly BoardModel[] => {
   const branching = branchingOf(line);
@@ -84,7 +96,8 @@ export const boardModels = ({ views, draft, entry, moves, line }: BoardInputs): 
     const kind = kindOf(view, drafted);
     const mother = kind === 'daughter' ? (born(view.board) ?? branching?.mother ?? null) : null;
     const source = views.find(({ board }) => board === (mother ?? view.board)) ?? view;
-    const legal = kind === 'ended' ? [] : (moves[String(source.board)] ?? []);
+    const found = kind === 'ended' ? [] : (moves[String(source.board)] ?? []);
+    const legal = found.filter(partedFrom(view.board, entry, draft));
     return {
       board: view.board,
       kind,

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { random, type Random } from '../../common/random';
 import { triedAfter } from '../../testing/optionTrials';
-import { drafted, play, stakedGame } from '../../testing/play';
+import { drafted, gameAt, play, stakedGame } from '../../testing/play';
 import { randomGame } from '../../testing/randomGame';
 import { addItem, setBranching, setPass, setSelection, toggleItem, withoutKeyChange } from '../entry/editDraft';
 import { joinItems, splitLine } from '../entry/items';
 import { evenSplit } from '../entry/split';
 import { printItem } from '../record/printItem';
+import { claimBar } from '../views/claimBar';
 import { optionsOf, type Act } from './options';
 import { optionsAfter } from './optionsAfter';
 import { LIVELY, randomTurn } from './randomTurn';
@@ -58,6 +59,22 @@ describe('what may be done after a draft so far', () => {
     expect(on(state, 'resign 3', 1).passTo).toEqual([2]);
     expect(on(state, 'branch 1>4 2+1', 3).resign?.code).toBe('resign/with_key_change');
     expect(on(state, 'select 1>2', 1).resign).toBeNull();
+  });
+
+  it('B11 B15 a claim is barred by nothing but what it would spoil: what it is worth the arbiter answers', () => {
+    const two = stakedGame([3, 3], {});
+    const barOf = (draft: string) => claimBar(on(two, draft, 1))?.code ?? null;
+    expect([barOf(''), barOf('2:e4'), barOf('resign 1'), barOf('claim 1')]).toEqual([null, null, null, null]);
+    const fen = '4k3/8/8/8/8/8/8/R3K3 w - - 100 80';
+    const reached = gameAt(
+      [
+        { stake: 3, fen },
+        { stake: 3, fen },
+      ],
+      {},
+    );
+    expect(claimBar(on(reached, '1:Ke2', 1))).toBeNull();
+    expect(claimBar(on(reached, 'select 2>1 1:Ke2', 1))?.code).toBe('select/last_branch');
   });
 
   it('B2 nothing settles a board beside what has settled it, an offer goes with a move', () => {

@@ -2,6 +2,7 @@ import type { TurnOptions } from '@schemas/options';
 import { addItem, hasItem, toggleItem, withoutKeyChange } from '../entry/editDraft';
 import { splitLine, type Item } from '../entry/items';
 import { printItem } from '../record/printItem';
+import { claimBar } from '../views/claimBar';
 import { parseTurnLine } from '../record/turnLine';
 import { judgeLine, type LineJudge } from './judgeLine';
 import { keyChangesAfter } from './keyChangesAfter';
@@ -41,8 +42,13 @@ const inPlace = ({ line, judge }: Draft, standing: BoardOptions, act: 'resign' |
 /** A claim is the arbiter's to answer, whatever it is worth; it goes with a move, but beside nothing else that settles its board. */
 const claimGoesBeside = ({ line, items, judge }: Draft, board: number): boolean => {
   if (items.some((item) => item.board === board && item.kind !== 'move' && settlesBranch(item.kind))) return false;
-  const problem = judge(addItem(line, printItem({ kind: 'claim', board })));
-  return problem === null || problem.code === 'claim/nothing_to_claim';
+  return claimBar({ claim: judge(addItem(line, printItem({ kind: 'claim', board }))) }) === null;
+};
+
+/** A claim in the place of what settles its board: what it is worth stands as it is, what it would spoil comes before. */
+const claimInPlace = ({ line, judge }: Draft, { board, claim }: BoardOptions): Refusal => {
+  if (hasItem(line, 'claim', board)) return claim;
+  return claimBar({ claim: judge(toggleItem(line, 'claim', board)) }) ?? claim;
 };
 
 /** Whether an act can be added, all that is drafted staying but another key change. */
@@ -75,6 +81,7 @@ export const optionsAfter = (state: State): TurnOptions | null => {
       resign: inPlace(draft, standing, 'resign'),
       offer: inPlace(draft, standing, 'offer'),
       draw: inPlace(draft, standing, 'draw'),
+      claim: claimInPlace(draft, standing),
     };
     const after = { ...standing, ...keyChangesOf(standing), ...settling };
     return { ...after, beside: ACTS.filter((act) => goesBeside(draft, after, act)) };

@@ -1,8 +1,7 @@
 import { branchColour, type Language } from 'chess-match/client/drawing';
-import type { Problem } from 'chess-match/client/contract';
 import { branchingOf, setBranching, type BoardModel, type TurnOptions } from 'chess-match/games/business';
 import { useState } from 'react';
-import { BOARD_ACTS, isOn, withAct, type BoardAct, type Making } from './making';
+import { barOf, BOARD_ACTS, isOn, withAct, type BoardAct, type Making } from './making';
 import { Refusal } from '../../../kit/Refusal';
 import type { CaptainTexts } from '../../../captain/texts';
 import type { BusinessTexts } from '../texts';
@@ -19,11 +18,6 @@ interface BoardActsProps {
   readonly onLine: (line: string) => void;
   readonly onMaking: (making: Making | null) => void;
 }
-
-type BoardOptions = TurnOptions['boards'][number];
-
-const barOf = (act: BoardAct, { branching }: TurnOptions, own: BoardOptions): Problem | null =>
-  act === 'branch' ? (branching ?? own.branch) : act === 'claim' ? null : own[act];
 
 /** What can be done on a board besides moving. What the rules bar says why when it is touched. */
 export const BoardActs = (props: BoardActsProps) => {

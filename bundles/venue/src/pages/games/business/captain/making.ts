@@ -1,6 +1,8 @@
+import type { Problem } from 'chess-match/client/contract';
 import type { TurnOptions } from 'chess-match/games/business';
 import {
   branchingOf,
+  claimBar,
   evenSplit,
   hasItem,
   removeBranching,
@@ -24,6 +26,12 @@ export type BoardAct = 'branch' | 'pass' | 'select' | 'offer' | 'draw' | 'claim'
 export const BOARD_ACTS = ['branch', 'pass', 'select', 'offer', 'draw', 'claim', 'resign'] as const;
 
 type BoardOptions = TurnOptions['boards'][number];
+
+/** Why an act cannot be begun on a board; null where it can. */
+export const barOf = (act: BoardAct, { branching }: TurnOptions, own: BoardOptions): Problem | null => {
+  if (act === 'claim') return claimBar(own);
+  return act === 'branch' ? (branching ?? own.branch) : own[act];
+};
 
 /** What is being made on the line or with the hand: the line goes first. */
 export const makingOn = (line: string, making: Making | null): Making | null => {
