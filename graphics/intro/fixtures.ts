@@ -3,6 +3,7 @@ import { replicantsOf } from '../games/business/fixtures/replicants';
 import { FIXTURES, type Fixture } from '../games/business/fixtures/fixtures';
 import { SHORT_NAMED, PEOPLE } from '../air/people/fixtures';
 import { NO_PEOPLE, showWith } from '../air/showFixture';
+import { seriesStates } from '../games/progressive/shared/fixtures';
 import { swedishStates } from '../games/swedish/shared/states';
 
 const SETTINGS = { gameRating: 10, timePerTeamMs: 5_400_000 };
@@ -53,8 +54,15 @@ export const fixtures: Readonly<Record<string, Partial<Replicants>>> = {
       settings: { gameRating: 101, timePerTeamMs: 9_000_000 },
     },
   ),
+  ...seriesStates('intro', { title: '', subtitle: '' }, [
+    'progressive',
+    'progressive-start',
+    'progressive-scottish',
+    'progressive-marseillais',
+    'progressive-twelve',
+  ]),
   ...swedishStates('intro', { title: '', subtitle: '' }, ['swedish', 'swedish-start', 'swedish-longest']),
 };
 
 /** States whose pictures are compared in every language and theme. */
-export const everyLook = ['swedish'];
+export const everyLook = ['swedish', 'progressive-scottish'];

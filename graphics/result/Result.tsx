@@ -1,4 +1,4 @@
-import { formatHalves, type Language } from 'chess-match/client';
+import type { Language } from 'chess-match/client';
 import { endingOf } from '../air/ending/ending';
 import { endingText, reasonText } from '../air/ending/words';
 import type { DrawingProps } from '../air/onAirParts';
@@ -7,7 +7,7 @@ import { toldBy } from '../air/told';
 import { BoardRow, type BoardsName } from '../boards/Boards';
 import type { ResultStep } from './plan';
 import { ScoreHead } from './ScoreHead';
-import { resultWords } from './words';
+import { bothText, resultWords } from './words';
 
 export type ResultName = BoardsName | 'score' | 'turns' | 'air';
 type Props = DrawingProps<'result', ResultName, ResultStep>;
@@ -20,10 +20,9 @@ const titleOf = ({ match, score }: Props['picture'], language: Language): string
 /** Why it ended so, and how a match of several games stands. */
 const belowOf = ({ match, score }: Props['picture'], language: Language): string => {
   const ending = endingOf({ match, score });
-  const both =
-    score.match &&
-    `${resultWords(language).match} ${formatHalves(score.match.white)} : ${formatHalves(score.match.black)}`;
-  return [ending === null ? '' : reasonText(ending, language), both ?? ''].filter((part) => part !== '').join('. ');
+  return [ending === null ? '' : reasonText(ending, language), bothText(score, language)]
+    .filter((part) => part !== '')
+    .join('. ');
 };
 
 /** Who won and why, over the boards as they stood at the end. */

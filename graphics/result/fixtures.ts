@@ -6,6 +6,7 @@ import { anyStates } from '../air/anyGame/fixtures';
 import { showWith } from '../air/showFixture';
 import { end, fork, playedThen, select, TreeGrower, type Happening } from '../games/business/fixtures/treeFixture';
 import type { Entry } from '../games/business/result/story';
+import { seriesStates } from '../games/progressive/shared/fixtures';
 import { swedishStates } from '../games/swedish/shared/states';
 
 /** How a branch ends in a long story, one after the other. */
@@ -84,8 +85,16 @@ export const fixtures: Readonly<Record<string, Partial<Replicants>>> = {
     people: SHORT_NAMED,
   },
   ...swedishStates('result', {}, ['swedish', 'swedish-mate', 'swedish-flag', 'swedish-draw']),
+  ...seriesStates('result', {}, [
+    'progressive',
+    'progressive-mate',
+    'progressive-progressive-mate',
+    'progressive-all-taken',
+    'progressive-ten-turns',
+    'progressive-resigned',
+  ]),
   ...anyStates('result', {}, ['any-mate', 'any-draw', 'any-three-ended']),
 };
 
 /** States whose pictures are compared in every language and theme. */
-export const everyLook = ['swedish-mate', 'swedish-flag', 'any-mate'];
+export const everyLook = ['swedish-mate', 'swedish-flag', 'any-mate', 'progressive-progressive-mate'];

@@ -1,4 +1,4 @@
-import type { Language } from 'chess-match/client';
+import { formatHalves, type Language, type ScoreView } from 'chess-match/client';
 
 interface ResultWords {
   /** Over a score that is not the last. */
@@ -13,3 +13,7 @@ const WORDS: Readonly<Record<Language, ResultWords>> = {
 };
 
 export const resultWords = (language: Language): ResultWords => WORDS[language];
+
+/** How a match of several games stands; "" where it has one. */
+export const bothText = ({ match }: Pick<ScoreView, 'match'>, language: Language): string =>
+  match === null ? '' : `${resultWords(language).match} ${formatHalves(match.white)} : ${formatHalves(match.black)}`;

@@ -25,6 +25,16 @@ describe('the band of moves', () => {
     expect(shownTurns([], 600)).toEqual([]);
   });
 
+  it('keeps the last moves of a turn that is longer than the band', () => {
+    const [first] = turnsTo(1);
+    if (first === undefined) throw new Error('no turn');
+    const long = { ...first, moves: Array.from({ length: 30 }, (_, index) => ({ board: 1, san: `Nb${index}` })) };
+    const [shown] = shownTurns([first, long], 900);
+    expect(shown?.moves[0]?.san).toBe('…');
+    expect(shown?.moves.at(-1)).toEqual(long.moves.at(-1));
+    expect(turnWidth(shown ?? long)).toBeLessThanOrEqual(900);
+  });
+
   it('writes the number without the letter of the board', () => {
     expect(turnsTo(2).map(numberOf)).toEqual(['8', '8']);
   });

@@ -12,6 +12,9 @@ export const GAP = { parts: 8, plate: 10 } as const;
 /** "12a" and "12..." are the twelfth move: whose it is, and on which board, stands beside it. */
 export const numberOf = ({ turn }: Turn): string => turn.replace(/\D+$/, '');
 
+/** In the place of moves. */
+const LEFT_OUT: Turn['moves'][number] = { board: 1, san: '…' };
+
 /** An upper bound of the room a turn takes. */
 export const turnWidth = (turn: Turn): number =>
   turn.moves.reduce((sum, { san }) => sum + sanWidth(san, SIZE) + GAP.parts, 0) +
@@ -19,6 +22,13 @@ export const turnWidth = (turn: Turn): number =>
   GAP.parts +
   textWidth(numberOf(turn), SIZE) +
   2 * GAP.plate;
+
+/** A turn too long for the whole band: its last moves, behind what stands for the others. */
+const shortened = (turn: Turn, width: number): Turn => {
+  const cut = (from: number): Turn => ({ ...turn, moves: [LEFT_OUT, ...turn.moves.slice(from)] });
+  const from = turn.moves.findIndex((_, index) => index > 0 && turnWidth(cut(index)) <= width);
+  return turnWidth(turn) <= width || from === -1 ? turn : cut(from);
+};
 
 /** The last turns that fit as a whole, oldest first; the newest always. */
 export const shownTurns = (turns: readonly Turn[], width: number): readonly Turn[] => {
@@ -29,5 +39,5 @@ export const shownTurns = (turns: readonly Turn[], width: number): readonly Turn
     if (room < 0 && kept.length > 0) break;
     kept.unshift(turn);
   }
-  return kept;
+  return kept.length === 1 ? kept.map((turn) => shortened(turn, width)) : kept;
 };

@@ -1,8 +1,19 @@
 import type { GameGraphics } from '../../air/gameGraphics';
 import { boards } from './boards';
+import { explainer } from './explainer';
 import { focus } from './focus';
+import { intro } from './intro';
 import { keyChange } from './key-change';
+import { result } from './result';
 import { scorebug } from './scorebug';
 
 /** The graphics of chess in series. */
-export const PROGRESSIVE_GRAPHICS: GameGraphics = { boards, scorebug, focus, 'key-change': keyChange };
+export const PROGRESSIVE_GRAPHICS: GameGraphics = {
+  boards,
+  scorebug,
+  focus,
+  'key-change': keyChange,
+  intro,
+  result,
+  explainer,
+};

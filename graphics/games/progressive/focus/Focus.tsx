@@ -1,16 +1,13 @@
 import { opponent, sideOn } from 'chess-match/client/view';
+import type { DrawingProps } from '../../../air/onAirParts';
 import { PlayerBar } from '../../../boards/PlayerBar';
 import { FOCUS } from '../../../focus/layout';
-import { LargeBoard } from '../../../air/board/LargeBoard';
-import { PlayedBoard } from '../../../air/board/PlayedBoard';
-import type { DrawingProps } from '../../../air/onAirParts';
-import { branchTheme } from '../../../air/theme';
 import type { BoardsName } from '../boards/Boards';
-import { SeriesSheet, type SheetLook } from '../sheet/SeriesSheet';
+import { LargeSeries } from '../series/LargeSeries';
 import { boardIn, type BoardStep } from '../series/planBoard';
-import { ghostsOf } from '../series/playSeries';
+import { SeriesSheet, type SheetLook } from '../sheet/SeriesSheet';
 
-const { card, board: field, column } = FOCUS;
+const { card, column } = FOCUS;
 /** Of a player's bar, and between the parts of the column. Pixels. */
 const [BAR, GAP] = [112, 8] as const;
 const LOOK: SheetLook = {
@@ -23,11 +20,11 @@ const LOOK: SheetLook = {
 
 /** The board large, and beside it who plays and the series that was made last, move by move. */
 export const Focus = ({ picture, steps, language }: DrawingProps<'focus', BoardsName, BoardStep>) => {
-  if (picture.match.status === 'none') return null;
+  const { match } = picture;
+  if (match.status === 'none') return null;
   const view = boardIn(picture);
-  const { board, files, ranks } = view;
-  const { colour } = branchTheme(board);
-  const bottom = sideOn(picture.match, board, 'white');
+  const { board } = view;
+  const bottom = sideOn(match, board, 'white');
   const bar = (side: 'white' | 'black', y: number) => (
     <PlayerBar
       {...{ picture, board, side }}
@@ -37,16 +34,7 @@ export const Focus = ({ picture, steps, language }: DrawingProps<'focus', Boards
   );
   return (
     <>
-      <LargeBoard card={card} field={field} files={files} ranks={ranks} bottom={bottom} colour={colour}>
-        <PlayedBoard
-          view={view}
-          at={field}
-          tint={colour}
-          orientation={bottom}
-          ghosts={ghostsOf(steps)}
-          isFramed={false}
-        />
-      </LargeBoard>
+      <LargeSeries match={match} view={view} steps={steps} />
       {bar(opponent(bottom), card.y)}
       <SeriesSheet
         picture={picture}

@@ -96,7 +96,7 @@ export const standing = (parts: Standing) => {
     status: end === null ? 'playing' : 'over',
     liveBoards: end === null ? [1] : [],
     ...{ happened: null, correction: null, demo: false, rehearsal: false },
-    settings: parts.settings ?? { timePerSideMs: 900_000 },
+    settings: parts.settings ?? { variant: parts.play?.variant ?? 'italian', timePerSideMs: 900_000 },
     threads: [{ id: 'game', boards: [1], toMove, ...at, version: 1 }],
     seats: SIDES.map((side) => ({ thread: 'game', side, team: side })),
   };

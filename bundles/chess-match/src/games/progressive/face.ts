@@ -4,9 +4,9 @@ import { presets } from './views/presets';
 import { scenes } from './views/scenes';
 
 export const onAir: GameOnAir = {
-  // No branches, nothing that men are worth, no screens for the viewers of one colour, and cards that nobody has drawn yet.
+  // No branches, and no screens for the viewers of one colour.
   idle: {
-    graphics: ['tree', 'tree-strip', 'audience-white', 'audience-black', 'explainer'],
+    graphics: ['tree', 'tree-strip', 'audience-white', 'audience-black'],
     suggestions: ['branching', 'pass', 'selection', 'boardEnd', 'queenGiven', 'sitting', 'timeScramble'],
   },
   presets,
@@ -17,6 +17,7 @@ export const onAir: GameOnAir = {
   cards: [
     { id: 'series', name: { en: 'One, two, three moves', ru: 'Один, два, три хода' } },
     { id: 'checks', name: { en: 'Check in a series', ru: 'Шах в серии' } },
+    { id: 'end', name: { en: 'How the game ends', ru: 'Чем кончается партия' } },
   ],
 };
 

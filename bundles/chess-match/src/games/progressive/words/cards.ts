@@ -19,6 +19,8 @@ interface CardWords {
 
 interface Words {
   readonly titles: Readonly<Record<Card, string>>;
+  /** P12 the first of them, where turns do not grow. */
+  readonly twos: string;
   /** Of turns that grow. */
   readonly grows: string;
   /** What the turns of a kind have besides. */
@@ -26,6 +28,8 @@ interface Words {
   /** P9 of kinds in which men wait for one another. */
   readonly inTurn: string;
   readonly checks: Readonly<Record<Checks, readonly string[]>>;
+  /** Of kinds in which a check ends a series, and turns grow. */
+  readonly growsOn: string;
   readonly mate: string;
   readonly progressiveMate: string;
   readonly draws: string;
@@ -35,6 +39,7 @@ interface Words {
 
 const en: Words = {
   titles: { series: 'One, two, three moves', checks: 'Check in a series', end: 'How the game ends' },
+  twos: 'Two moves in a row',
   grows: 'White makes one move, Black two, White three: each turn is a series, one move longer than the last.',
   turns: {
     logical: ['Nobody castles, and pawns go one step at a time.'],
@@ -48,10 +53,11 @@ const en: Words = {
     ],
     ends: [
       'Check may come at any moment, and ends the series: moves that were left are lost.',
-      'It must be answered with the first move of the next series, which grows all the same.',
+      'It must be answered with the first move of the next series.',
     ],
     none: ['There is no check: the king is a man like others and may be taken.', 'A pawn may even become a king.'],
   },
+  growsOn: 'The next series is one move longer all the same.',
   mate: 'Mate: the first move of the next series cannot end the check.',
   progressiveMate: 'Progressive mate: only a counter-check could help, and it may come with the last move alone.',
   draws: 'Ten series in a row without a capture and a pawn move are a draw.',
@@ -61,6 +67,7 @@ const en: Words = {
 
 const ru: Words = {
   titles: { series: 'Один, два, три хода', checks: 'Шах в серии', end: 'Чем кончается партия' },
+  twos: 'Два хода подряд',
   grows: 'Белые делают один ход, чёрные — два, белые — три: каждая серия на ход длиннее прошлой.',
   turns: {
     logical: ['Рокировки нет, и пешка всегда ходит на одно поле.'],
@@ -74,10 +81,11 @@ const ru: Words = {
     ],
     ends: [
       'Шах можно дать в любой момент, но он заканчивает серию: оставшиеся ходы пропадают.',
-      'Уйти от него надо первым ходом следующей серии, и она всё равно длиннее.',
+      'Уйти от него надо первым ходом следующей серии.',
     ],
     none: ['Шаха нет: король — такая же фигура, и его можно взять.', 'Пешка может стать даже королём.'],
   },
+  growsOn: 'Следующая серия всё равно на ход длиннее.',
   mate: 'Мат: первым ходом следующей серии от шаха не уйти.',
   progressiveMate: 'Прогрессивный мат: спас бы только встречный шах, а он возможен лишь последним ходом.',
   draws: 'Десять серий подряд без взятий и ходов пешек — ничья.',
@@ -93,6 +101,9 @@ const seriesCard = ({ grows, turns, inTurn }: Words, played: Played): readonly s
   ...(played.inTurn ? [inTurn] : []),
 ];
 
+const checksCard = ({ checks: told, growsOn }: Words, { variant, checks }: Played): readonly string[] =>
+  checks === 'ends' && variant !== 'marseillais' ? [...told.ends, growsOn] : told[checks];
+
 const endCard = (words: Words, { checks, quiet }: Played): readonly string[] => {
   if (checks === 'none') return words.takeAll;
   return [
@@ -107,8 +118,9 @@ export const cardWords = (card: Card, played: Played, language: Language): CardW
   const words = WORDS[language];
   const sentences = {
     series: seriesCard(words, played),
-    checks: words.checks[played.checks],
+    checks: checksCard(words, played),
     end: endCard(words, played),
   };
-  return { title: words.titles[card], sentences: sentences[card] };
+  const isTwos = card === 'series' && played.variant === 'marseillais';
+  return { title: isTwos ? words.twos : words.titles[card], sentences: sentences[card] };
 };

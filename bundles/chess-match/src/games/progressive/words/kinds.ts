@@ -5,6 +5,8 @@ export type Variant = ProgressivePlay['variant'];
 
 interface KindWords {
   readonly name: string;
+  /** In one word. */
+  readonly short: string;
   /** What tells this kind from the others, for somebody who never heard of it. */
   readonly about: string;
 }
@@ -14,26 +16,32 @@ type Kinds = Readonly<Record<Variant, KindWords>>;
 const en: Kinds = {
   italian: {
     name: 'Italian progressive chess',
+    short: 'Italian',
     about: 'Check may come with the last move of a series only',
   },
   scottish: {
     name: 'Scottish progressive chess',
+    short: 'Scottish',
     about: 'A check ends the series at once; the next one grows all the same',
   },
   english: {
     name: 'English progressive chess',
+    short: 'English',
     about: 'No man moves again before every other that can move has moved',
   },
   'take-all': {
     name: 'Progressive take-all',
+    short: 'Take-all',
     about: 'Who takes everything wins: there is no check, and kings are men like others',
   },
   logical: {
     name: 'Logical progressive chess',
+    short: 'Logical',
     about: 'No castling, and no two steps of a pawn at once',
   },
   marseillais: {
     name: 'Marseillais chess',
+    short: 'Marseillais',
     about: 'Two moves a turn; a check ends the turn at once',
   },
 };
@@ -41,26 +49,32 @@ const en: Kinds = {
 const ru: Kinds = {
   italian: {
     name: 'Итальянские прогрессивные шахматы',
+    short: 'Итальянские',
     about: 'Шах разрешён только последним ходом серии',
   },
   scottish: {
     name: 'Шотландские прогрессивные шахматы',
+    short: 'Шотландские',
     about: 'Шах сразу заканчивает серию, а следующая всё равно длиннее',
   },
   english: {
     name: 'Английские прогрессивные шахматы',
+    short: 'Английские',
     about: 'Фигура не ходит снова, пока не сходят все остальные, кто может',
   },
   'take-all': {
     name: 'Прогрессивное «взять всё»',
+    short: 'Взять всё',
     about: 'Выигрывает тот, кто взял всё: шаха нет, а король — такая же фигура',
   },
   logical: {
     name: 'Логические прогрессивные шахматы',
+    short: 'Логические',
     about: 'Нет рокировки и хода пешки сразу на два поля',
   },
   marseillais: {
     name: 'Марсельские шахматы',
+    short: 'Марсельские',
     about: 'По два хода подряд; шах сразу заканчивает серию',
   },
 };

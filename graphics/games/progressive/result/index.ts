@@ -1,0 +1,19 @@
+import { graphicOf } from '../../../air/graphic';
+import { onAirParts } from '../../../air/onAirParts';
+import { toldBy } from '../../../air/told';
+import { withinAir } from '../../../motion/air';
+import { planResult } from '../../../result/plan';
+import { buildResult } from '../../../result/timeline';
+import { BOARDS_VIEWS } from '../boards/Boards';
+import { Result } from './Result';
+
+/** The graphic `result` of chess in series. */
+export const result = graphicOf(
+  onAirParts({
+    graphic: 'result',
+    names: [...BOARDS_VIEWS, 'score', 'air'],
+    plan: (previous, current) => planResult(toldBy(previous), toldBy(current)),
+    build: withinAir(buildResult),
+    Drawing: Result,
+  }),
+);
