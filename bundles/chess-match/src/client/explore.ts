@@ -10,6 +10,9 @@ export {
   type WhatIf,
 } from '../games/business/rules/whatIf';
 export type { Moment } from '../games/common/lookBack';
+export { studiedFacts } from '../games/belarusian/rules/studiedFacts';
+export type { Facts as BelarusianFacts } from '../games/belarusian/views/facts';
+export { studiedSeries, type StudiedSeries } from '../games/progressive/rules/studiedSeries';
 export { studyRulesFor } from '../games/studies';
 export { studyRulesOf as swedishStudy } from '../games/swedish/rules/studyRules';
 export { useChronicle, type ChronicleState } from './chronicle';
