@@ -1,11 +1,12 @@
 import type { Language, Side } from 'chess-match/client';
 import { goTo } from 'chess-match/client/explore';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Button, Panel } from '../../shared';
 import { contentOf, drawingOf, wiped, type Desk } from '../state/desk';
 import type { DeskControl } from '../state/useDesk';
 import { COMMENTATOR_TEXTS, type CommentatorTexts } from '../texts/texts';
 import { placeText } from '../placeText';
+import { Acts } from './Acts';
 import { AirForm } from './AirForm';
 import { EntryField } from './EntryField';
 import { OwnBoard } from './OwnBoard';
@@ -21,6 +22,8 @@ interface ExplorerPanelProps {
   readonly boardName: string;
   readonly language: Language;
   readonly onReset: () => void;
+  /** What only the game says of the position on the board, or does with it. */
+  readonly children?: ReactNode;
 }
 
 interface StudyWordsProps extends Omit<ExplorerPanelProps, 'onReset' | 'boardName'> {
@@ -28,7 +31,7 @@ interface StudyWordsProps extends Omit<ExplorerPanelProps, 'onReset' | 'boardNam
 }
 
 /** What was tried, as it is written; the field for moves; the words for the air. */
-const StudyWords = ({ control, explorer, language }: StudyWordsProps) => {
+const StudyWords = ({ control, explorer, language, children }: StudyWordsProps) => {
   const texts = COMMENTATOR_TEXTS[language];
   const { desk, words } = control;
   return (
@@ -50,6 +53,8 @@ const StudyWords = ({ control, explorer, language }: StudyWordsProps) => {
           onGo={(id) => control.changeStudy((study) => goTo(study, id))}
         />
       )}
+      {children === undefined ? null : <div className="co-told">{children}</div>}
+      <Acts texts={explorer.acts} language={language} onAct={explorer.enter} />
       <EntryField language={language} onEnter={explorer.enter} />
       <AirForm
         content={contentOf(control.rules, desk, words)}
@@ -70,7 +75,7 @@ const titleOf = (board: string, { turn }: Desk, toMove: Side | null, texts: Comm
 };
 
 /** The commentator's own board: variations and drawings apart from the game, and the way to the air. */
-export const ExplorerPanel = ({ control, boardName, language, onReset }: ExplorerPanelProps) => {
+export const ExplorerPanel = ({ control, boardName, language, onReset, children }: ExplorerPanelProps) => {
   const texts = COMMENTATOR_TEXTS[language];
   const squares = useRef<HTMLDivElement>(null);
   const explorer = useExplorer(control, squares, onReset);
@@ -108,7 +113,7 @@ export const ExplorerPanel = ({ control, boardName, language, onReset }: Explore
             onClear={() => control.change(wiped(desk))}
           />
         </div>
-        <StudyWords {...{ control, explorer, language }} />
+        <StudyWords {...{ control, explorer, language, children }} />
       </div>
     </Panel>
   );

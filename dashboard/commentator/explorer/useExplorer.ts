@@ -23,6 +23,7 @@ export const useExplorer = (control: DeskControl, squares: RefObject<Element | n
   const { study } = desk;
   const shown = useMemo(() => shownOn(rules, desk), [rules, desk]);
   const movesOf = useMemo(() => legalMovesOf(rules, study), [rules, study]);
+  const acts = useMemo(() => (study === null ? [] : (rules.acts?.(currentStep(study).fen) ?? [])), [rules, study]);
   const draw = (from: string, to: string, with_: SketchColour): void => change(drawn(desk, from, to, with_));
   const move = (san: string): boolean => {
     if (study === null) return false;
@@ -63,7 +64,7 @@ export const useExplorer = (control: DeskControl, squares: RefObject<Element | n
       run: control.bringBack,
     },
   ]);
-  return { shown, sketching, movesOf, enter, tool, setTool, colour, setColour, turn };
+  return { shown, sketching, movesOf, acts, enter, tool, setTool, colour, setColour, turn };
 };
 
 export type Explorer = ReturnType<typeof useExplorer>;

@@ -3,21 +3,14 @@ import { studyRulesFor, type Moment } from 'chess-match/client/explore';
 import { useMemo, useState } from 'react';
 import { MarkedBoard } from '../boards/MarkedBoard';
 import { Men } from '../boards/Men';
-import { ExplorerPanel } from '../explorer/ExplorerPanel';
 import type { CommentatorPageProps } from '../screen';
 import { Stale } from '../Stale';
-import { deskAt, type Place } from '../state/desk';
-import { useDesk } from '../state/useDesk';
 import { COMMENTATOR_TEXTS } from '../texts/texts';
 import { useWalk } from '../walk/useWalk';
 import { WalkBar } from '../walk/WalkBar';
+import { PlainStudy } from './PlainStudy';
 import '../boards/boards.css';
 import './plain.css';
-
-const placeOn = ({ ply, turn }: Moment, view: Moment['boards'][number]): Place => {
-  const { board, line } = view;
-  return { board, branch: line ?? String(board), ply, turn, view };
-};
 
 interface BoardsProps extends Pick<CommentatorPageProps, 'matchId' | 'snapshot' | 'language'> {
   readonly moments: readonly Moment[];
@@ -57,37 +50,8 @@ const Boards = ({ matchId, snapshot, language, moments, moment, onReset }: Board
           </button>
         ))}
       </div>
-      <Study {...{ matchId, language, moments, moment, rules, onReset }} view={view} />
+      <PlainStudy {...{ matchId, language, moments, moment, rules, onReset }} view={view} />
     </>
-  );
-};
-
-interface StudyProps extends Omit<BoardsProps, 'snapshot'> {
-  readonly rules: ReturnType<typeof studyRulesFor>;
-  readonly view: Moment['boards'][number];
-}
-
-const Study = ({ matchId, language, moments, moment, rules, view, onReset }: StudyProps) => {
-  const place = useMemo(() => placeOn(moment, view), [moment, view]);
-  const control = useDesk(matchId, place, moment, rules, (own) =>
-    moments
-      .filter(({ ply }) => ply === own.ply)
-      .flatMap((past) =>
-        past.boards
-          .filter(({ board }) => board === own.board)
-          .map((stood) => deskAt(matchId, placeOn(past, stood), past)),
-      ),
-  );
-  return (
-    <ExplorerPanel
-      control={control}
-      boardName={String(control.desk.board)}
-      language={language}
-      onReset={() => {
-        control.release();
-        onReset();
-      }}
-    />
   );
 };
 

@@ -63,6 +63,9 @@ export const deskAt = (matchId: string, { board, branch, ply, turn, view }: Plac
   };
 };
 
+/** The position on the board, as the game's study writes it; null where nothing can be tried. */
+export const studied = ({ study }: Desk): string | null => (study === null ? null : currentStep(study).fen);
+
 const stepId = ({ study }: Desk): number => study?.current ?? 0;
 
 export const drawingOf = (desk: Desk): Drawing => desk.drawings[stepId(desk)] ?? NO_DRAWING;

@@ -23,7 +23,7 @@ export const en = {
   reserve: (side: 'white' | 'black') => `${side === 'white' ? 'White' : 'Black'}'s reserve`,
   study: 'Own board',
   studyFrom: (board: string, turn: string) => `Study of board ${board}, ${turn}`,
-  noPosition: 'From this place nothing can be tried: the branch is over, or the game is not ordinary chess.',
+  noPosition: 'From this place nothing can be tried: what was played on this board is over.',
   apart: {
     elsewhere: 'Your variation stays here while you look around.',
     changed: 'That turn has been changed or taken back since: your board still has the old position.',

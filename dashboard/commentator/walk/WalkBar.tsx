@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatHalves, type Language } from 'chess-match/client';
 import type { Moment } from 'chess-match/client/explore';
 import { Button, IconButton } from '../../shared';
@@ -11,10 +12,12 @@ interface WalkBarProps {
   readonly walking: Walking;
   readonly moment: Moment;
   readonly language: Language;
+  /** Other ways through it. */
+  readonly children?: ReactNode;
 }
 
 /** The ways through the match, where one stands, and the score there. */
-export const WalkBar = ({ walking, moment, language }: WalkBarProps) => {
+export const WalkBar = ({ walking, moment, language, children }: WalkBarProps) => {
   const texts = COMMENTATOR_TEXTS[language];
   const { white, black } = moment.score;
   return (
@@ -23,13 +26,14 @@ export const WalkBar = ({ walking, moment, language }: WalkBarProps) => {
         <IconButton
           key={way}
           local
-          label={texts.walk[way]}
+          label={walking.label(way)[language]}
           data-testid={`walk-${way}`}
           onClick={() => walking.walk(way)}
         >
           <Icon name={way} />
         </IconButton>
       ))}
+      {children}
       <Button local pressed={walking.isLive} keyId="live" data-testid="live" onClick={walking.goLive}>
         {texts.live}
       </Button>

@@ -1,3 +1,4 @@
+import type { Language } from 'chess-match/client';
 import type { Moment } from 'chess-match/client/explore';
 import { useState } from 'react';
 import { useKeys } from '../../shared';
@@ -9,6 +10,8 @@ export type Walk = (typeof WALKS)[number];
 
 const KEYS: Readonly<Record<Walk, string>> = { first: 'Home', back: 'ArrowLeft', forward: 'ArrowRight', last: 'End' };
 
+type Label = Readonly<Record<Language, string>>;
+
 export interface Walking {
   /** Undefined while there is none. */
   readonly moment: Moment | undefined;
@@ -17,10 +20,17 @@ export interface Walking {
   readonly walk: (way: Walk) => void;
   readonly goTo: (ply: number) => void;
   readonly goLive: () => void;
+  /** What a way is called. */
+  readonly label: (way: Walk) => Label;
 }
 
-/** Any moment of a match whose turns follow each other in one row, by buttons and keys. */
-export const useWalk = (moments: readonly Moment[]): Walking => {
+const turnLabel = (way: Walk): Label => bothOf((words) => words.walk[way]);
+
+/**
+ * Any moment of a match whose turns follow each other in one row, by buttons and keys.
+ * @param label what a way is called, where it goes by something else than turns
+ */
+export const useWalk = (moments: readonly Moment[], label: (way: Walk) => Label = turnLabel): Walking => {
   const [ply, setPly] = useState<number | null>(null);
   const moment = placed(moments, ply);
   const last = moments.at(-1)?.ply ?? 0;
@@ -38,10 +48,10 @@ export const useWalk = (moments: readonly Moment[]): Walking => {
     ...WALKS.map((way) => ({
       id: `walk-${way}`,
       keys: KEYS[way],
-      label: bothOf((words) => words.walk[way]),
+      label: label(way),
       run: () => walk(way),
     })),
     { id: 'live', keys: 'KeyL', label: bothOf((words) => words.live), run: goLive },
   ]);
-  return { moment, isLive: ply === null || ply >= last, walk, goTo, goLive };
+  return { moment, isLive: ply === null || ply >= last, walk, goTo, goLive, label };
 };
