@@ -205,7 +205,7 @@ describe('the rest of the desk', () => {
   it('remembers the board, goes to the other by Tab, and takes letters typed anywhere', async () => {
     const desk = await open('both');
     const { page } = desk;
-    await page.getByTestId('panel-A').locator('.sw-head').click();
+    await page.getByTestId('panel-A').locator('.apart-head').click();
     await page.keyboard.type('e4');
     await eventually(() => desk.field('A').inputValue()).toBe('e4');
     await page.keyboard.press('Tab');

@@ -32,6 +32,5 @@ it('a game is named by the tables of games alone', () => {
     'games/screens/commentator.ts',
     'games/screens/differences.ts',
     'games/screens/operator.ts',
-    'operator/main.tsx',
   ]);
 });

@@ -9,7 +9,7 @@ import './boards/boards.css';
 import './turn/turn.css';
 import './plain/plain.css';
 import './dialogs/dialogs.css';
-import '../games/swedish/operator/swedish.css';
+import './apart/apart.css';
 
 mountPage({
   role: 'operator',

@@ -8,10 +8,10 @@ import { swedish } from './swedish';
 
 const GAMES: ReadonlyMap<string, PositionGame> = new Map([
   ['business', business],
-  // Each board of a match is ordinary chess.
-  ['classical', business],
   ['swedish', swedish],
   ['belarusian', belarusian],
+  // Each board of a match is ordinary chess.
+  ['classical', business],
   ...VARIANTS.map((variant) => [`progressive:${variant}`, progressive(variant)] as const),
 ]);
 

@@ -137,7 +137,7 @@ describe('npm run replay', { timeout: 60_000 }, () => {
   });
 
   it('notation: an ending that no game here plays is refused, and those that are played are named', () => {
-    for (const name of ['game.pgn', 'GAME.PGN', 'game.bcr.txt', 'game.']) {
+    for (const name of ['game.cbv', 'GAME.CBV', 'game.bcr.txt', 'game.']) {
       fileOf(name, '1. 1:e4\n');
       const { status, out, err } = replay(name);
       expect([name, status, out]).toEqual([name, 2, '']);

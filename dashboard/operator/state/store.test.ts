@@ -2,7 +2,7 @@ import type { Answer, CommandBody } from 'chess-match/client';
 import { TURN_LINE } from 'chess-match/games/business';
 import { describe, expect, it } from 'vitest';
 import { createStore, entryIn, type OperatorPort, type OperatorStore } from './store';
-import { boardDrafts } from '../../games/swedish/operator/state/drafts';
+import { boardDrafts } from '../apart/state/drafts';
 import { oneDraft } from './drafts';
 import type { OperatorSnapshot } from './snapshot';
 

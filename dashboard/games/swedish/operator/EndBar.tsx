@@ -31,12 +31,12 @@ export const EndBar = ({ snapshot }: { readonly snapshot: OperatorSnapshot }) =>
     });
   };
   return (
-    <section className="sw-end" role="status" data-testid="end" data-result={result ?? 'none'}>
+    <section className="apart-end" role="status" data-testid="end" data-result={result ?? 'none'}>
       <strong>
         {words} {formatHalves(score.white)}:{formatHalves(score.black)}
       </strong>
       <span>{[kindText(reason, strings.language), ...places].join(' · ')}</span>
-      <span className="sw-end-buttons">
+      <span className="apart-end-buttons">
         <Button kind="primary" busy={pending} data-testid="return-match" onClick={again}>
           {texts.end.return}
         </Button>

@@ -2,15 +2,12 @@ import { problemText, type Problem, type Side } from 'chess-match/client';
 import { SIDES } from 'chess-match/client/view';
 import { Button, Refusal, useSend, type Send } from '../../../shared';
 import { useStrings } from '../../../operator/state/context';
-import type { OperatorSnapshot } from '../../../operator/state/snapshot';
-import type { SwedishEntry } from './model/board';
-import type { Asking } from './state/asking';
+import type { TeamsProps } from '../../../operator/apart/game';
+import type { SwedishEntry } from './standing';
 import { useSwedishTexts } from './texts';
 
-interface TeamsBarProps {
-  readonly snapshot: OperatorSnapshot;
+interface TeamsBarProps extends Omit<TeamsProps, 'entry'> {
   readonly entry: SwedishEntry;
-  readonly onAsk: (asking: Asking) => void;
 }
 
 interface TeamButtonProps {
@@ -55,13 +52,13 @@ const TeamPlate = ({ snapshot, entry, team, sending, onAsk }: TeamPlateProps) =>
     void send({ type, team, expectedVersion: null });
   };
   return (
-    <div className="sw-team" data-testid={`team-${team}`} data-offers={offers.includes(team)}>
-      <div className="sw-team-name">
+    <div className="apart-team" data-testid={`team-${team}`} data-offers={offers.includes(team)}>
+      <div className="apart-team-name">
         <strong title={match.teams[team].name}>{match.teams[team].name}</strong>
         <small>{texts.teams.plays(seats)}</small>
       </div>
       {match.status === 'playing' ? (
-        <span className="sw-team-buttons">
+        <span className="apart-team-buttons">
           <TeamButton
             label={isAnswering ? texts.teams.agree : texts.teams.offer}
             why={may.offerDraw}
@@ -95,7 +92,7 @@ const TeamPlate = ({ snapshot, entry, team, sending, onAsk }: TeamPlateProps) =>
             why={may.resign}
             testId={`resign-${team}`}
             busy={busy}
-            onPress={() => onAsk({ what: 'resign', team })}
+            onPress={() => onAsk({ what: 'resign', team, thread: null })}
           />
         </span>
       ) : null}
@@ -103,19 +100,19 @@ const TeamPlate = ({ snapshot, entry, team, sending, onAsk }: TeamPlateProps) =>
   );
 };
 
-/** Both teams, what each may do as a team, and what stands between them: an offer, the end. */
-export const TeamsBar = ({ snapshot, entry, onAsk }: TeamsBarProps) => {
+/** Both teams, what each may do as a team, and what stands between them: an offer. */
+const Teams = ({ snapshot, entry, onAsk }: TeamsBarProps) => {
   const texts = useSwedishTexts();
   const sending = useSend();
   const { match, play } = snapshot;
   const offers = play.game === 'swedish' ? play.offers : [];
   return (
-    <section className="sw-teams" aria-label={texts.teams.label}>
+    <section className="apart-teams" aria-label={texts.teams.label}>
       {SIDES.map((team) => (
         <TeamPlate key={team} snapshot={snapshot} entry={entry} team={team} sending={sending} onAsk={onAsk} />
       ))}
       {offers.length === 0 || match.status !== 'playing' ? null : (
-        <p className="sw-offer" role="status" data-testid="offer">
+        <p className="apart-offer" role="status" data-testid="offer">
           {offers.map((team) => texts.teams.offered(match.teams[team].name)).join(' ')}
         </p>
       )}
@@ -123,3 +120,6 @@ export const TeamsBar = ({ snapshot, entry, onAsk }: TeamsBarProps) => {
     </section>
   );
 };
+
+export const TeamsBar = ({ entry, ...rest }: TeamsProps) =>
+  entry.game === 'swedish' ? <Teams entry={entry} {...rest} /> : null;

@@ -88,6 +88,6 @@ describe('a record taken in as a match', () => {
       error: { code: 'bpgn/wrong_turn', item: '2A.', params: { line: 2, expected: '1a.' } },
     });
     expect(take('bcr', '1. 1:e5\n')).toMatchObject({ ok: false, error: { code: 'move/illegal' } });
-    expect(take('pgn', '1. e4')).toMatchObject({ ok: false, error: { code: 'import/no_record' } });
+    expect(take('cbv', '1. e4')).toMatchObject({ ok: false, error: { code: 'import/no_record' } });
   });
 });

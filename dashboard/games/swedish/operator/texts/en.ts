@@ -25,7 +25,7 @@ export const en = {
     toMove: (side: Side) => `${NAME[side]} to move`,
     over: 'over',
     turnRound: 'Turn the board round',
-    partner: 'the partners’ board: entered on another page',
+    lookedAt: 'the partners’ board: entered on another page',
     promote: 'Promotion',
     clock: (thread: string, side: Side) => `${NAME[side]}'s clock on board ${thread}`,
     reserve: (thread: string, side: Side) => `${NAME[side]}'s reserve on board ${thread}`,
@@ -62,9 +62,11 @@ export const en = {
     demand: (thread: string) => `Demands a move on ${thread}`,
     resign: 'Resign',
     offered: (name: string) => `${name} offers a draw`,
-    resignTitle: 'Resign the match?',
-    resignText: (name: string) => `${name} resigns: both boards end, the match is lost.`,
-    resignYes: 'Yes, resigns',
+  },
+  resign: {
+    title: 'Resign the match?',
+    text: (name: string) => `${name} resigns: both boards end, the match is lost.`,
+    yes: 'Yes, resigns',
   },
   clock: { start: 'Start both clocks', stop: 'Stop both clocks' },
   flag: {

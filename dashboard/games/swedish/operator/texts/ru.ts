@@ -20,7 +20,7 @@ export const ru: SwedishStrings = {
     toMove: (side) => `Ход ${OF[side]}`,
     over: 'окончена',
     turnRound: 'Перевернуть доску',
-    partner: 'доска партнёров: её вводят на другой странице',
+    lookedAt: 'доска партнёров: её вводят на другой странице',
     promote: 'Превращение',
     clock: (thread, side) => `Часы ${OF[side]} на доске ${thread}`,
     reserve: (thread, side) => `Запас ${OF[side]} на доске ${thread}`,
@@ -56,9 +56,11 @@ export const ru: SwedishStrings = {
     demand: (thread) => `Требует хода на ${thread}`,
     resign: 'Сдаётся',
     offered: (name) => `${name} предлагает ничью`,
-    resignTitle: 'Сдача матча',
-    resignText: (name) => `${name} сдаётся: партия окончится на обеих досках, матч проигран.`,
-    resignYes: 'Да, сдаётся',
+  },
+  resign: {
+    title: 'Сдача матча',
+    text: (name) => `${name} сдаётся: партия окончится на обеих досках, матч проигран.`,
+    yes: 'Да, сдаётся',
   },
   clock: { start: 'Пустить обе пары часов', stop: 'Остановить обе пары часов' },
   flag: {

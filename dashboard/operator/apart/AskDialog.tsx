@@ -1,12 +1,12 @@
 import { useReplicant } from 'chess-match/client';
 import { useEffect } from 'react';
-import { AskDialog as Question } from '../../../shared/arbiter/AskDialog';
-import { UndoDialog } from '../../../shared/arbiter/UndoPanel';
-import { useStrings } from '../../../operator/state/context';
-import type { OperatorSnapshot } from '../../../operator/state/snapshot';
+import { AskDialog as Question } from '../../shared/arbiter/AskDialog';
+import { UndoDialog } from '../../shared/arbiter/UndoPanel';
+import { useStrings } from '../state/context';
+import type { OperatorSnapshot } from '../state/snapshot';
 import { factWords } from './HistoryRow';
 import type { Asking } from './state/asking';
-import { useSwedishTexts } from './texts';
+import { useApartTexts } from './game';
 
 interface AskDialogProps<A extends Asking = Asking> {
   readonly asking: A;
@@ -17,7 +17,7 @@ interface AskDialogProps<A extends Asking = Asking> {
 type Of<W extends Asking['what']> = AskDialogProps<Extract<Asking, { readonly what: W }>>;
 
 const Flag = ({ asking: { thread, side }, snapshot: { match }, onClose }: Of<'flag'>) => {
-  const words = useSwedishTexts().flag;
+  const words = useApartTexts().flag;
   const team = match.seats.find((seat) => seat.thread === thread && seat.side === side)?.team ?? side;
   return (
     <Question
@@ -33,18 +33,21 @@ const Flag = ({ asking: { thread, side }, snapshot: { match }, onClose }: Of<'fl
   );
 };
 
-const Resign = ({ asking: { team }, snapshot: { match }, onClose }: Of<'resign'>) => {
-  const words = useSwedishTexts().teams;
+const Resign = ({ asking: { team, thread }, snapshot: { match }, onClose }: Of<'resign'>) => {
+  const words = useApartTexts().resign;
   return (
     <Question
       asked={{
-        title: words.resignTitle,
-        text: words.resignText(match.teams[team].name),
-        // A team gives the match up, whatever was moved meanwhile.
-        body: () => ({ type: 'resignMatch', team, expectedVersion: null }),
+        title: words.title,
+        text: words.text(match.teams[team].name, thread),
+        // Who resigns does so whatever was moved meanwhile.
+        body: () => ({
+          ...{ type: 'resignMatch', team, expectedVersion: null },
+          ...(thread === null ? {} : { thread }),
+        }),
       }}
       version={match.version}
-      confirmLabel={words.resignYes}
+      confirmLabel={words.yes}
       onClose={onClose}
     />
   );
@@ -52,7 +55,7 @@ const Resign = ({ asking: { team }, snapshot: { match }, onClose }: Of<'resign'>
 
 /** A step forth that reaches the other board. It closes where there is none any more. */
 const Redo = ({ asking: { thread }, snapshot: { match }, onClose }: Of<'redo'>) => {
-  const texts = useSwedishTexts();
+  const texts = useApartTexts();
   const { language } = useStrings();
   const history = useReplicant('history');
   const fact = history?.threads.find((each) => each.thread === thread)?.redo;
@@ -71,7 +74,7 @@ const Redo = ({ asking: { thread }, snapshot: { match }, onClose }: Of<'redo'>) 
       confirmLabel={texts.history.yes(true)}
       onClose={onClose}
     >
-      <p className="sw-along" data-testid="along">
+      <p className="apart-along" data-testid="along">
         {fact.with.join(', ')}
       </p>
     </Question>

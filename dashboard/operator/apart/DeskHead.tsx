@@ -1,11 +1,11 @@
 import { problemText } from 'chess-match/client';
-import { Button, Refusal } from '../../../shared';
-import { useOperator, useStore, useStrings } from '../../../operator/state/context';
-import type { OperatorStore } from '../../../operator/state/store';
-import type { OperatorSnapshot } from '../../../operator/state/snapshot';
-import type { SwedishEntry } from './model/board';
+import { Button, Refusal } from '../../shared';
+import { useOperator, useStore, useStrings } from '../state/context';
+import type { OperatorStore } from '../state/store';
+import type { OperatorSnapshot } from '../state/snapshot';
+import type { ApartEntry } from './model/board';
 import { choiceText, type BoardChoice } from './model/boardChoice';
-import { useSwedishTexts } from './texts';
+import { useApartTexts } from './game';
 
 /** Starts the clocks of both boards, or stops them; moves made meanwhile do not void it. */
 export const toggleBoth = (store: OperatorStore, isRunning: boolean, reason: string): void => {
@@ -16,7 +16,7 @@ export const toggleBoth = (store: OperatorStore, isRunning: boolean, reason: str
 
 interface DeskHeadProps {
   readonly snapshot: OperatorSnapshot;
-  readonly entry: SwedishEntry;
+  readonly entry: ApartEntry;
   readonly choice: BoardChoice;
   readonly onChoose: (choice: BoardChoice) => void;
 }
@@ -24,7 +24,7 @@ interface DeskHeadProps {
 /** Which boards are entered here, and the clocks of both. */
 export const DeskHead = ({ snapshot, entry, choice, onChoose }: DeskHeadProps) => {
   const strings = useStrings();
-  const texts = useSwedishTexts();
+  const texts = useApartTexts();
   const store = useStore();
   const { busy, refusals } = useOperator();
   const { running } = snapshot.clocks;
@@ -34,8 +34,8 @@ export const DeskHead = ({ snapshot, entry, choice, onChoose }: DeskHeadProps) =
     ['both', texts.choice.both],
   ];
   return (
-    <div className="sw-desk-head">
-      <div className="sw-choice" role="group" aria-label={texts.choice.label}>
+    <div className="apart-desk-head">
+      <div className="apart-choice" role="group" aria-label={texts.choice.label}>
         {choices.map(([each, label]) => (
           <Button
             key={choiceText(each)}

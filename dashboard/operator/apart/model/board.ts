@@ -10,16 +10,14 @@ import type {
 } from 'chess-match/client';
 import type { Clock } from 'chess-match/client/view';
 
-export type SwedishEntry = Extract<Replicants['entry'], { game: 'swedish' }>;
-export type SwedishBoard = SwedishEntry['boards'][number];
-export type DeskMove = SwedishBoard['moves'][number];
+/** The entry of a game whose boards do not wait for each other. */
+export type ApartEntry = Extract<Replicants['entry'], { readonly boards: unknown }>;
+export type ApartBoard = ApartEntry['boards'][number];
+export type DeskMove = ApartBoard['moves'][number];
 export type BoardPicking = Picking<DeskMove>;
-export type SwedishCourse = Extract<Replicants['course'], { game: 'swedish' }>;
 export type ThreadHistory = HistoryView['threads'][number];
 
-type Views = Pick<Replicants, 'boards' | 'match' | 'clocks'> & {
-  readonly course: Replicants['course'];
-};
+type Views = Pick<Replicants, 'boards' | 'match' | 'clocks'>;
 
 /** One player: the side of a board, the team, the clock and the reserve. */
 export interface SeatModel {
@@ -35,15 +33,14 @@ export interface PanelModel {
   readonly thread: string;
   readonly board: number;
   readonly view: BoardView;
-  readonly own: SwedishBoard;
-  /** The side to move; null when all is over. */
+  readonly own: ApartBoard;
+  /** The side to move; null when the board is over. */
   readonly toMove: Side | null;
   /** Label of the next turn. */
   readonly turn: string;
   /** Below as it hangs in the hall: the players of the first team sit on one side. */
   readonly bottom: Side;
   readonly seats: Readonly<Record<Side, SeatModel>>;
-  readonly found: SwedishCourse['boards'][number] | null;
 }
 
 const seatOf = (match: MatchView, clocks: ClocksView, view: BoardView, thread: string, side: Side): SeatModel => {
@@ -58,10 +55,10 @@ const seatOf = (match: MatchView, clocks: ClocksView, view: BoardView, thread: s
 };
 
 /** The models of the boards that are entered, in the order of the view. */
-export const panelModels = (views: Views, entry: SwedishEntry): readonly PanelModel[] =>
+export const panelModels = (views: Views, entry: ApartEntry): readonly PanelModel[] =>
   entry.boards.flatMap((own) => {
     const { thread, board } = own;
-    const { match, boards, clocks, course } = views;
+    const { match, boards, clocks } = views;
     const view = boards.boards.find((each) => each.board === board);
     const at = match.threads.find(({ id }) => id === thread);
     if (view === undefined || at === undefined) return [];
@@ -71,7 +68,6 @@ export const panelModels = (views: Views, entry: SwedishEntry): readonly PanelMo
       {
         ...{ thread, board, view, own, toMove: at.toMove, turn: at.turn, seats },
         bottom: seats.white.team === 'white' ? 'white' : 'black',
-        found: course.game === 'swedish' ? (course.boards.find((known) => known.board === board) ?? null) : null,
       },
     ];
   });
@@ -93,9 +89,12 @@ export const pictureOf = ({ view, own }: PanelModel): Picture => {
   return { pieces: draft.pieces, check: draft.check, lastMoves: [{ from, to, san }], isDrafted: true };
 };
 
-/** Labels of facts elsewhere that an undo or redo of this thread takes along: "12b" is of board B. */
-export const elsewhere = (labels: readonly string[], thread: string): readonly string[] =>
-  labels.filter((label) => /^\d+([A-Z])$/i.exec(label)?.[1]?.toLowerCase() !== thread.toLowerCase());
+/** Labels of facts elsewhere that an undo or redo of this thread takes along. @param threadOf whose a label is */
+export const elsewhere = (
+  labels: readonly string[],
+  thread: string,
+  threadOf: (label: string) => string | null,
+): readonly string[] => labels.filter((label) => threadOf(label) !== thread);
 
 /** A man of a reserve as it is drawn: a side drops men of its own colour. */
 export const pieceCode = (side: Side, piece: string): string => `${side === 'white' ? 'w' : 'b'}${piece}`;

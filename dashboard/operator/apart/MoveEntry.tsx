@@ -1,9 +1,9 @@
 import { useState, type KeyboardEvent } from 'react';
-import { Button } from '../../../shared';
+import { Button } from '../../shared';
 import { textOf, tidy } from 'chess-match/client/turn';
-import { useEntry, useOperator, useStore, useStrings } from '../../../operator/state/context';
+import { useEntry, useOperator, useStore, useStrings } from '../state/context';
 import type { PanelModel } from './model/board';
-import { useSwedishTexts } from './texts';
+import { useApartTexts } from './game';
 
 interface MoveEntryProps {
   readonly model: PanelModel;
@@ -15,7 +15,7 @@ interface MoveEntryProps {
 
 /** The field of a board's next move, always ready to be typed in. Its text stands as typed. */
 export const MoveEntry = ({ model, onFocus, onOther, onEscape }: MoveEntryProps) => {
-  const texts = useSwedishTexts();
+  const texts = useApartTexts();
   const { noLink } = useStrings().banner;
   const store = useStore();
   const { isConnected, snapshot } = useOperator();
@@ -43,7 +43,7 @@ export const MoveEntry = ({ model, onFocus, onOther, onEscape }: MoveEntryProps)
   };
   const isRead = own.draft.line === line.trim() && line.trim() !== '';
   return (
-    <div className="sw-entry">
+    <div className="apart-entry">
       <input
         type="text"
         value={text}

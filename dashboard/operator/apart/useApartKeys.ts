@@ -1,12 +1,13 @@
 import { useReplicant } from 'chess-match/client';
 import { useEffect, useEffectEvent } from 'react';
-import { useKeys, type KeyBinding } from '../../../shared';
-import { useOperator, useStore, useStrings } from '../../../operator/state/context';
+import { useKeys, type KeyBinding } from '../../shared';
+import { useOperator, useStore, useStrings } from '../state/context';
 import { toggleBoth } from './DeskHead';
 import { stepOrAsk } from './HistoryRow';
 import type { Asking } from './state/asking';
 import { focusThread } from './state/field';
-import { SWEDISH_TEXTS, type SwedishStrings } from './texts';
+import { useApartGame } from './game';
+import type { ApartStrings } from './texts';
 
 interface KeyParts {
   readonly focused: string;
@@ -17,11 +18,6 @@ interface KeyParts {
   readonly onAsk: (asking: Asking) => void;
 }
 
-const labelled = (label: (texts: SwedishStrings) => string): KeyBinding['label'] => ({
-  en: label(SWEDISH_TEXTS.en),
-  ru: label(SWEDISH_TEXTS.ru),
-});
-
 const isText = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean =>
   key.length === 1 && key !== ' ' && !ctrlKey && !altKey && !metaKey;
 
@@ -29,12 +25,17 @@ const isText = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean =>
 const ELSEWHERE = 'input, textarea, select, [role="dialog"], [role="alertdialog"], .promotion';
 
 /** Keys of the desk. A letter goes into the field of the board in focus, wherever the cursor was. */
-export const useSwedishKeys = ({ focused, entered, isFree: when, onAsk }: KeyParts): void => {
+export const useApartKeys = ({ focused, entered, isFree: when, onAsk }: KeyParts): void => {
   const store = useStore();
+  const { texts, threadOf } = useApartGame();
+  const labelled = (label: (words: ApartStrings) => string): KeyBinding['label'] => ({
+    en: label(texts.en),
+    ru: label(texts.ru),
+  });
   const strings = useStrings();
   const { snapshot } = useOperator();
   const history = useReplicant('history');
-  const other = entered.find((thread) => thread !== focused) ?? focused;
+  const other = entered[(entered.indexOf(focused) + 1) % entered.length] ?? focused;
   const running = snapshot?.clocks.running === true;
   useKeys([
     { id: 'line', keys: 'F2', when, label: labelled(({ help }) => help.keys.field), run: () => focusThread(focused) },
@@ -53,7 +54,7 @@ export const useSwedishKeys = ({ focused, entered, isFree: when, onAsk }: KeyPar
     },
     {
       ...{ id: 'undo', keys: 'Alt+Backspace', when, label: labelled(({ help }) => help.keys.undo) },
-      run: () => stepOrAsk(store, history, focused, 'undo', onAsk),
+      run: () => stepOrAsk(store, history, focused, 'undo', threadOf, onAsk),
     },
   ]);
   const onKey = useEffectEvent((event: KeyboardEvent): void => {

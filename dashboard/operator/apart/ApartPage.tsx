@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
-import { Banners } from '../../../operator/Banners';
-import { useOperator, useUi } from '../../../operator/state/context';
-import type { OperatorSnapshot } from '../../../operator/state/snapshot';
+import { Banners } from '../Banners';
+import { useOperator, useUi } from '../state/context';
+import type { OperatorSnapshot } from '../state/snapshot';
 import { AskDialog } from './AskDialog';
 import { BoardPanel, SmallPanel } from './BoardPanel';
 import { DeskHead } from './DeskHead';
-import { EndBar } from './EndBar';
-import { panelModels, type SwedishEntry } from './model/board';
+import { ApartContext, useApartGame, type ApartGame } from './game';
+import { panelModels, type ApartEntry } from './model/board';
 import {
   choiceFrom,
   isChosen,
@@ -18,16 +18,15 @@ import {
 } from './model/boardChoice';
 import type { Asking } from './state/asking';
 import { focusThread } from './state/field';
-import { TeamsBar } from './TeamsBar';
-import { useSwedishKeys } from './useSwedishKeys';
+import { useApartKeys } from './useApartKeys';
 
-interface SwedishWorkplaceProps {
+interface WorkplaceProps {
   readonly snapshot: OperatorSnapshot;
-  readonly entry: SwedishEntry;
+  readonly entry: ApartEntry;
 }
 
-/** The desk of Swedish chess: each board is entered by itself, at this page or at another. */
-export const SwedishWorkplace = ({ snapshot, entry }: SwedishWorkplaceProps) => {
+const Workplace = ({ snapshot, entry }: WorkplaceProps) => {
+  const { Teams, End } = useApartGame();
   const { isConnected } = useOperator();
   const { ui } = useUi();
   const threads = entry.boards.map(({ thread }) => thread);
@@ -40,7 +39,7 @@ export const SwedishWorkplace = ({ snapshot, entry }: SwedishWorkplaceProps) => 
   const focused = entered.includes(wanted) ? wanted : (entered[0] ?? '');
   const { matchId, status } = snapshot.match;
   const isFree = asking === null && ui.dialog === null;
-  useSwedishKeys({ focused, entered, isFree, onAsk: setAsking });
+  useApartKeys({ focused, entered, isFree, onAsk: setAsking });
   useEffect(() => {
     // A field that was closed, or a window above it, took the cursor away.
     if (isConnected && status === 'playing' && isFree) focusThread(focused);
@@ -54,21 +53,21 @@ export const SwedishWorkplace = ({ snapshot, entry }: SwedishWorkplaceProps) => 
     keepTurned(next);
     setTurned(next);
   };
-  // The board that is entered comes first; its partner's stands small beside it.
+  // The board that is entered comes first; the others stand small beside it.
   const ordered = models.toSorted((a, b) => Number(isChosen(choice, b.thread)) - Number(isChosen(choice, a.thread)));
   return (
-    <main className="page sw-page" data-connected={isConnected} data-version={snapshot.match.version}>
+    <main className="page apart-page" data-connected={isConnected} data-version={snapshot.match.version}>
       <Banners />
-      <div className="sw-top">
+      <div className="apart-top">
         <DeskHead snapshot={snapshot} entry={entry} choice={choice} onChoose={choose} />
-        <TeamsBar snapshot={snapshot} entry={entry} onAsk={setAsking} />
+        <Teams snapshot={snapshot} entry={entry} onAsk={setAsking} />
       </div>
-      <EndBar snapshot={snapshot} />
-      <div className="sw-boards" data-both={entered.length > 1}>
+      <End snapshot={snapshot} />
+      <div className="apart-boards" data-both={entered.length > 1} data-many={threads.length > 2}>
         {ordered.map((model) => {
           const { thread } = model;
           const shared = { model, isTurned: turned.includes(thread), onTurn: () => turn(thread) };
-          const other = entered.find((id) => id !== thread);
+          const other = entered.length < 2 ? undefined : entered[(entered.indexOf(thread) + 1) % entered.length];
           return isChosen(choice, thread) ? (
             <BoardPanel
               key={`${matchId ?? ''}:${thread}`}
@@ -85,5 +84,16 @@ export const SwedishWorkplace = ({ snapshot, entry }: SwedishWorkplaceProps) => 
       </div>
       {asking === null ? null : <AskDialog asking={asking} snapshot={snapshot} onClose={() => setAsking(null)} />}
     </main>
+  );
+};
+
+/** The desk of boards that do not wait for each other: each is entered by itself, at this page or at another. */
+export const ApartPage = ({ game }: { readonly game: ApartGame }) => {
+  const { snapshot } = useOperator();
+  if (snapshot === null || !('boards' in snapshot.entry)) return null;
+  return (
+    <ApartContext value={game}>
+      <Workplace snapshot={snapshot} entry={snapshot.entry} />
+    </ApartContext>
   );
 };

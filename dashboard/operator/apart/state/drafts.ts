@@ -1,10 +1,10 @@
 import { ONE_TEXT, turnKey } from 'chess-match/client/turn';
-import type { SharedDraft } from '../../../../operator/state/drafts';
-import type { OperatorSnapshot } from '../../../../operator/state/snapshot';
+import type { SharedDraft } from '../../state/drafts';
+import type { OperatorSnapshot } from '../../state/snapshot';
 
 /** The drafts of all boards: each is one move. */
 export const boardDrafts = ({ match, entry }: OperatorSnapshot): readonly SharedDraft[] =>
-  entry.game !== 'swedish'
+  !('boards' in entry)
     ? []
     : entry.boards.map(({ thread, draft: { line, version } }) => {
         const ply = match.threads.find(({ id }) => id === thread)?.ply ?? 0;

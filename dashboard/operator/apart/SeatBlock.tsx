@@ -1,11 +1,11 @@
 import type { Side } from 'chess-match/client';
 import { formatFineClock, remainingAt } from 'chess-match/client/view';
-import { Button } from '../../../shared';
-import { PickableReserve } from '../../../shared/picking/PickableReserve';
-import { useNow } from '../../../shared/useNow';
-import { useOperator } from '../../../operator/state/context';
+import { Button } from '../../shared';
+import { PickableReserve } from '../../shared/picking/PickableReserve';
+import { useNow } from '../../shared/useNow';
+import { useOperator } from '../state/context';
 import type { DeskMove, BoardPicking, SeatModel } from './model/board';
-import { useSwedishTexts } from './texts';
+import { useApartTexts } from './game';
 
 const TICK_MS = 100;
 
@@ -20,7 +20,7 @@ interface SeatProps {
 }
 
 const SeatClock = ({ thread, seat, onFlag }: Pick<SeatProps, 'thread' | 'seat' | 'onFlag'>) => {
-  const texts = useSwedishTexts();
+  const texts = useApartTexts();
   const { snapshot } = useOperator();
   const { clock, side } = seat;
   const isRunning = clock !== null && clock.runningSinceMs !== null;
@@ -28,9 +28,9 @@ const SeatClock = ({ thread, seat, onFlag }: Pick<SeatProps, 'thread' | 'seat' |
   if (clock === null) return null;
   const leftMs = remainingAt(clock, nowMs);
   return (
-    <div className="sw-clock-row">
+    <div className="apart-clock-row">
       <time
-        className="sw-clock"
+        className="apart-clock"
         data-running={isRunning}
         aria-label={texts.board.clock(thread, side)}
         data-testid={`clock-${thread}-${side}`}
@@ -49,11 +49,11 @@ const SeatClock = ({ thread, seat, onFlag }: Pick<SeatProps, 'thread' | 'seat' |
 /** One player beside the board: team, colour, clock, reserve. */
 export const SeatBlock = ({ onFlag, ...props }: SeatProps) => {
   const { thread, seat, isToMove } = props;
-  const texts = useSwedishTexts();
+  const texts = useApartTexts();
   return (
-    <section className="sw-seat" data-side={seat.side} data-to-move={isToMove}>
-      <strong className="sw-name" title={seat.name}>
-        <i className="sw-disc" data-side={seat.side} aria-hidden="true" />
+    <section className="apart-seat" data-side={seat.side} data-to-move={isToMove}>
+      <strong className="apart-name" title={seat.name}>
+        <i className="apart-disc" data-side={seat.side} aria-hidden="true" />
         {seat.name}
       </strong>
       <SeatClock thread={thread} seat={seat} onFlag={onFlag} />

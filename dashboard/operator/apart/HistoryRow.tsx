@@ -1,13 +1,13 @@
 import { factText, ownVersion, useReplicant, type HistoryView, type Language } from 'chess-match/client';
 import { sanIn } from 'chess-match/client/view';
-import { Button, Refusal } from '../../../shared';
-import { useOperator, useStore, useStrings } from '../../../operator/state/context';
-import type { OperatorStore } from '../../../operator/state/store';
+import { Button, Refusal } from '../../shared';
+import { useOperator, useStore, useStrings } from '../state/context';
+import type { OperatorStore } from '../state/store';
 import type { ThreadHistory } from './model/board';
 import { stepOf, type Way } from './model/step';
 import type { Asking } from './state/asking';
 import { focusThread } from './state/field';
-import { useSwedishTexts } from './texts';
+import { useApartGame, useApartTexts } from './game';
 
 export type Fact = NonNullable<ThreadHistory['undo']>;
 
@@ -34,10 +34,11 @@ export const stepOrAsk = (
   history: HistoryView | undefined,
   thread: string,
   way: Way,
+  threadOf: (label: string) => string | null,
   ask: (asking: Asking) => void,
 ): void => {
   const shown = store.getState().snapshot?.match.version ?? 0;
-  const how = stepOf(history, thread, way, Math.max(shown, ownVersion()));
+  const how = stepOf(history, thread, way, Math.max(shown, ownVersion()), threadOf);
   if (how === 'ask') ask({ what: way, thread });
   if (how === 'at-once') void stepIn(store, thread, way).then(() => focusThread(thread));
 };
@@ -49,7 +50,8 @@ interface HistoryRowProps {
 
 /** Taking the last fact of this board back, and putting it in force again; each says what goes along. */
 export const HistoryRow = ({ thread, onAsk }: HistoryRowProps) => {
-  const texts = useSwedishTexts();
+  const texts = useApartTexts();
+  const { threadOf } = useApartGame();
   const store = useStore();
   const { language } = useStrings();
   const { snapshot, busy, refusals } = useOperator();
@@ -58,7 +60,7 @@ export const HistoryRow = ({ thread, onAsk }: HistoryRowProps) => {
   const own = history?.threads.find((candidate) => candidate.thread === thread);
   const refusal = refusals[`history:${thread}`];
   return (
-    <div className="sw-history">
+    <div className="apart-history">
       {WAYS.map((way) => {
         const fact = own?.[way] ?? null;
         return (
@@ -67,7 +69,7 @@ export const HistoryRow = ({ thread, onAsk }: HistoryRowProps) => {
             data-testid={`${way}-${thread}`}
             busy={busy.has(`history:${thread}`)}
             disabled={fact === null}
-            onClick={() => stepOrAsk(store, history, thread, way, onAsk)}
+            onClick={() => stepOrAsk(store, history, thread, way, threadOf, onAsk)}
           >
             <span>
               {SIGN[way]} {texts.history[way]}

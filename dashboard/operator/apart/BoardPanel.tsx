@@ -1,8 +1,8 @@
 import { useRef, type ReactNode } from 'react';
 import { opponent, type Field } from 'chess-match/client/view';
 import { type Side, usePicking } from 'chess-match/client';
-import { Button } from '../../../shared';
-import { useOperator, useStore } from '../../../operator/state/context';
+import { Button } from '../../shared';
+import { useOperator, useStore } from '../state/context';
 import { DeskBoard, LookedAt } from './DeskBoard';
 import { EntryWords } from './EntryWords';
 import { HistoryRow } from './HistoryRow';
@@ -11,7 +11,7 @@ import { MoveEntry } from './MoveEntry';
 import { SeatBlock } from './SeatBlock';
 import type { Asking } from './state/asking';
 import { focusThread } from './state/field';
-import { useSwedishTexts } from './texts';
+import { useApartGame, useApartTexts } from './game';
 
 interface HeadProps {
   readonly model: PanelModel;
@@ -20,18 +20,18 @@ interface HeadProps {
 }
 
 const Head = ({ model, onTurn, children }: HeadProps) => {
-  const texts = useSwedishTexts();
+  const texts = useApartTexts();
   const { thread, toMove, turn } = model;
   return (
-    <header className="sw-head">
-      <span className="sw-badge">{thread}</span>
-      <span className="sw-turn" data-side={toMove ?? 'none'} data-testid={`turn-${thread}`}>
+    <header className="apart-head">
+      <span className="apart-badge">{thread}</span>
+      <span className="apart-turn" data-side={toMove ?? 'none'} data-testid={`turn-${thread}`}>
         {toMove === null ? texts.board.over : `${turn} ${texts.board.toMove(toMove)}`}
       </span>
       {children}
       <Button
         local
-        className="sw-round"
+        className="apart-round"
         title={texts.board.turnRound}
         aria-label={`${texts.board.turnRound} ${thread}`}
         data-testid={`turn-round-${thread}`}
@@ -64,7 +64,7 @@ const Sides = ({ model, bottom, picking, onFlag, children }: SidesProps) => {
     />
   );
   return (
-    <div className="sw-sides">
+    <div className="apart-sides">
       {seatOn(opponent(bottom))}
       {children}
       {seatOn(bottom)}
@@ -80,24 +80,24 @@ interface BoardPanelProps {
 
 const bottomOf = ({ bottom }: PanelModel, isTurned: boolean): Side => (isTurned ? opponent(bottom) : bottom);
 
-/** The partner's board while it is entered at another page: live, and nothing to press. */
+/** A board that is entered at another page: live, and nothing to press. */
 export const SmallPanel = ({ model, isTurned, onTurn }: BoardPanelProps) => {
-  const texts = useSwedishTexts();
+  const texts = useApartTexts();
   const bottom = bottomOf(model, isTurned);
   const { files, ranks } = model.view;
   return (
     <article
-      className="sw-panel sw-panel-small"
+      className="apart-panel apart-panel-small"
       aria-label={texts.board.label(model.thread)}
       data-testid={`panel-${model.thread}`}
       data-entered="false"
     >
       <Head model={model} onTurn={onTurn} />
-      <div className="sw-area">
+      <div className="apart-area">
         <LookedAt model={model} field={{ files, ranks, bottom }} />
       </div>
       <Sides model={model} bottom={bottom} picking={null} onFlag={null} />
-      <small className="sw-partner">{texts.board.partner}</small>
+      <small className="apart-elsewhere">{texts.board.lookedAt}</small>
     </article>
   );
 };
@@ -111,9 +111,10 @@ interface EnteredProps extends BoardPanelProps {
 
 /** A board with all that is read from it and done on it. */
 export const BoardPanel = ({ model, isTurned, onTurn, isFocused, onFocus, onOther, onAsk }: EnteredProps) => {
-  const texts = useSwedishTexts();
+  const texts = useApartTexts();
+  const { Acts } = useApartGame();
   const store = useStore();
-  const { isConnected, busy } = useOperator();
+  const { isConnected, busy, snapshot } = useOperator();
   const frame = useRef<HTMLDivElement>(null);
   const { thread, own, view } = model;
   const bottom = bottomOf(model, isTurned);
@@ -134,7 +135,7 @@ export const BoardPanel = ({ model, isTurned, onTurn, isFocused, onFocus, onOthe
   });
   return (
     <article
-      className="sw-panel"
+      className="apart-panel"
       aria-label={texts.board.label(thread)}
       data-testid={`panel-${thread}`}
       data-entered="true"
@@ -151,13 +152,14 @@ export const BoardPanel = ({ model, isTurned, onTurn, isFocused, onFocus, onOthe
       }}
     >
       <Head model={model} onTurn={onTurn} />
-      <div className="sw-area">
+      <div className="apart-area">
         <DeskBoard model={model} field={field} picking={picking} frame={frame} />
       </div>
       <Sides model={model} bottom={bottom} picking={picking} onFlag={(side) => onAsk({ what: 'flag', thread, side })}>
+        {Acts === null || snapshot === null ? null : <Acts model={model} snapshot={snapshot} onAsk={onAsk} />}
         <HistoryRow thread={thread} onAsk={onAsk} />
       </Sides>
-      <footer className="sw-foot">
+      <footer className="apart-foot">
         <MoveEntry model={model} onFocus={onFocus} onOther={onOther} onEscape={picking.drop} />
         <EntryWords model={model} />
       </footer>

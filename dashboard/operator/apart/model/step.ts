@@ -14,9 +14,10 @@ export const stepOf = (
   thread: string,
   way: Way,
   due: number,
+  threadOf: (label: string) => string | null,
 ): 'at-once' | 'ask' | null => {
   if (way === 'undo' && history !== undefined && history.version < due) return 'ask';
   const fact = history?.threads.find((candidate) => candidate.thread === thread)?.[way] ?? null;
   if (fact === null) return null;
-  return fact.reasonDue || elsewhere(fact.with, thread).length > 0 ? 'ask' : 'at-once';
+  return fact.reasonDue || elsewhere(fact.with, thread, threadOf).length > 0 ? 'ask' : 'at-once';
 };

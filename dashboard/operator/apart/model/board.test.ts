@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { elsewhere, panelModels, pictureOf, type SwedishEntry } from './board';
+import { elsewhere, panelModels, pictureOf, type ApartEntry } from './board';
 
 const board = (number: number) => ({
   ...{ board: number, files: 8, ranks: 8, pieces: { e2: 'wP' }, lastMoves: [], check: [] },
@@ -7,17 +7,16 @@ const board = (number: number) => ({
 });
 const draft = { version: 1, line: '', problem: null, ready: false, san: null, pieces: {}, check: [], gives: null };
 const MOVES = [{ san: 'P@e4', from: null, to: 'e4', piece: 'P', promotion: null }];
-const entry = (san: string | null): SwedishEntry =>
+const entry = (san: string | null): ApartEntry =>
   ({
     game: 'swedish',
     boards: [
       { board: 1, thread: 'A', draft: { ...draft, san, pieces: { e4: 'wP' } }, move: null, moves: MOVES },
       { board: 2, thread: 'B', draft, move: null, moves: [] },
     ],
-  }) as unknown as SwedishEntry;
+  }) as unknown as ApartEntry;
 const VIEWS = {
   boards: { boards: [board(1), board(2)] },
-  course: { game: null },
   match: {
     teams: { white: { name: 'Reds' }, black: { name: 'Blues' } },
     threads: [
@@ -60,9 +59,10 @@ describe('the model of a board', () => {
     expect(drafted[1]).toMatchObject({ isDrafted: false, pieces: { e2: 'wP' } });
   });
 
-  it('knows facts of the other board by their label', () => {
-    expect(elsewhere(['12A', '12a', '13b'], 'A')).toEqual(['13b']);
-    expect(elsewhere(['white'], 'A')).toEqual(['white']);
-    expect(elsewhere([], 'A')).toEqual([]);
+  it('knows facts of the other boards by whose their labels are', () => {
+    const threadOf = (label: string): string | null => (/^\d/.test(label) ? label.slice(-1).toUpperCase() : null);
+    expect(elsewhere(['12A', '12a', '13b'], 'A', threadOf)).toEqual(['13b']);
+    expect(elsewhere(['white'], 'A', threadOf)).toEqual(['white']);
+    expect(elsewhere([], 'A', threadOf)).toEqual([]);
   });
 });

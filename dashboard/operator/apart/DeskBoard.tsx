@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
-import { PromotionChoice } from '../../../shared/PromotionChoice';
+import { PromotionChoice } from '../../shared/PromotionChoice';
 import type { Field } from 'chess-match/client/view';
-import { Squares } from '../../../operator/boards/Squares';
+import { Squares } from '../boards/Squares';
 import { pictureOf, pieceCode, type BoardPicking, type PanelModel } from './model/board';
-import { useSwedishTexts } from './texts';
+import { useApartTexts } from './game';
 
 interface DeskBoardProps {
   readonly model: PanelModel;
@@ -14,7 +14,7 @@ interface DeskBoardProps {
 
 /** The squares of a board that is entered: as the draft leaves them, or as they stand while a man is in hand. */
 export const DeskBoard = ({ model, field, picking, frame }: DeskBoardProps) => {
-  const texts = useSwedishTexts();
+  const texts = useApartTexts();
   const { view, thread, board, toMove } = model;
   const { held } = picking;
   const side = toMove ?? 'white';
@@ -24,7 +24,7 @@ export const DeskBoard = ({ model, field, picking, frame }: DeskBoardProps) => {
   const man = held === null ? null : 'from' in held ? (view.pieces[held.from] ?? null) : pieceCode(side, held.piece);
   return (
     <div
-      className="sw-squares"
+      className="apart-squares"
       ref={frame}
       data-drafted={held === null && drafted.isDrafted}
       data-dragging={picking.dragged !== null}
@@ -59,9 +59,9 @@ const nothing = (): void => undefined;
 
 /** A board that is only looked at, as it stands. */
 export const LookedAt = ({ model, field }: Pick<DeskBoardProps, 'model' | 'field'>) => {
-  const texts = useSwedishTexts();
+  const texts = useApartTexts();
   return (
-    <div className="sw-squares sw-squares-still">
+    <div className="apart-squares apart-squares-still">
       <Squares
         board={model.board}
         field={field}

@@ -1,0 +1,102 @@
+import type { Side } from 'chess-match/client';
+import type { ApartStrings } from '../../../../operator/apart/texts';
+import type { OwnStrings } from './en';
+
+const NAME: Readonly<Record<Side, string>> = { white: 'Белые', black: 'Чёрные' };
+const OF: Readonly<Record<Side, string>> = { white: 'белых', black: 'чёрных' };
+const MEN: Readonly<Record<string, string>> = {
+  ...{ P: 'пешка', N: 'конь', B: 'слон', R: 'ладья', Q: 'ферзь', K: 'король' },
+};
+const man = (piece: string): string => MEN[piece.toUpperCase()] ?? piece;
+
+export const ru: ApartStrings = {
+  choice: { label: 'Какую доску я ввожу', board: (thread) => thread, both: 'Все' },
+  man,
+  board: {
+    label: (thread) => `Доска ${thread}`,
+    squares: (thread) => `Позиция на доске ${thread}`,
+    toMove: (side) => `ход ${OF[side]}`,
+    over: 'окончена',
+    turnRound: 'Перевернуть доску',
+    lookedAt: 'вводится на другой странице',
+    promote: 'Превращение',
+    clock: (thread, side) => `Часы ${OF[side]} на доске ${thread}`,
+    reserve: (thread, side) => `${NAME[side]} на доске ${thread}`,
+    drop: man,
+    flag: 'Флажок',
+  },
+  entry: {
+    field: (thread) => `Ход на доске ${thread}`,
+    hint: 'Кf3, Nf3',
+    press: 'Нажать',
+    pressing: (line) => `${line} …`,
+    mates: 'МАТ: партия на доске окончена',
+    ready: (san) => `${san}: Enter нажимает часы`,
+    notice: {
+      replaced: 'Черновик изменили на другой странице; ваш текст заменён:',
+      refused: 'Не принято:',
+      unsent: 'Связь пропала, это не отправлено:',
+    },
+  },
+  resign: {
+    title: 'Сдача?',
+    text: (name, thread) =>
+      thread === null ? `${name}: сдача на всех досках, где ещё играют.` : `${name}: сдача на доске ${thread}.`,
+    yes: 'Да, сдаются',
+  },
+  clock: { start: 'Пустить часы', stop: 'Остановить все часы' },
+  flag: {
+    title: 'Флажок упал',
+    text: (thread, side, name) =>
+      `Доска ${thread}: время ${OF[side]} (${name}) вышло. Партия проиграна или, если сопернику матовать нечем, ничья.`,
+    yes: 'Да, флажок упал',
+  },
+  history: {
+    undo: 'Отменить',
+    redo: 'Вернуть',
+    along: (labels) => `вместе с ${labels.join(', ')}`,
+    question: (redo, fact) => `${redo ? 'Вернуть' : 'Отменить'} ${fact}?`,
+    crosses: (thread) => `Это касается не только доски ${thread}. Ещё:`,
+    yes: (redo) => (redo ? 'Да, вернуть всё' : 'Да, отменить всё'),
+  },
+  help: {
+    keys: {
+      field: 'Поле доски, которую вводят',
+      other: 'Следующая доска',
+      clock: 'Пустить или остановить все часы',
+      undo: 'Отменить на доске, которую вводят',
+    },
+    board: (thread) => `Поле доски ${thread}`,
+    fixedTitle: 'Клавиши, которые не меняются',
+    fixed: [
+      ['любая буква', 'идёт в поле, где бы ни был курсор'],
+      ['Enter', 'делает ход и нажимает его часы'],
+      ['Tab', 'следующая доска, если вводят все'],
+      ['Esc', 'очищает поле, отпускает фигуру'],
+    ],
+    mouseTitle: 'Мышь',
+    mouse: ['Ход: перетащить фигуру или щёлкнуть её и поле; ход сделан и часы нажаты сразу.'],
+    lineTitle: 'Как пишут ход',
+    line: [
+      ['Кf3 · Nf3', 'конь на f3, русскими или английскими буквами'],
+      ['e8ф · e8=Q', 'превращение'],
+      ['0-0 · O-O', 'рокировка'],
+    ],
+  },
+};
+
+export const ownRu: OwnStrings = {
+  teams: 'Команды',
+  acts: 'На этой доске',
+  points: 'Очки',
+  offer: (side) => `${NAME[side]}: ничья?`,
+  agree: (side) => `${NAME[side]} согласны`,
+  decline: (side) => `${NAME[side]} отказались`,
+  resign: (side) => `${NAME[side]} сдаются`,
+  offered: (side) => `${NAME[side]} предлагают ничью`,
+  repeated: (times) => `позиция в ${times}-й раз: можно требовать ничью`,
+  quiet: 'пятьдесят ходов без взятий и пешек: можно требовать ничью',
+  result: { white: 'выиграли белые', black: 'выиграли чёрные', draw: 'ничья', none: 'без результата' },
+  won: (name) => `Матч выиграла команда ${name}`,
+  drawn: 'Матч окончен вничью',
+};
