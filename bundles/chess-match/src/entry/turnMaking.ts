@@ -28,7 +28,7 @@ export interface ShownBoard {
   /** The move of the draft, as it is written, whose place another one takes; null for none. */
   readonly drafted: string | null;
   /** What the draft has on it: "to-move", "moved", or what else decides it; null where nothing is to be drafted. */
-  readonly state: DraftView['boards'][number]['state'] | null;
+  readonly state: string | null;
 }
 
 /** What those who enter a turn are given of it. */

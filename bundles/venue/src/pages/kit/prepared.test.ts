@@ -16,7 +16,7 @@ const E4 = { from: 'e2', to: 'e4', san: 'e4' };
 
 type Drafted = NonNullable<TeamView['draft']>['boards'][number];
 const drafted = (board: number, change: Partial<Drafted> = {}): Drafted => ({
-  ...{ board, branch: 'b', state: 'moved', pieces: MOVED, lastMoves: [E4], check: [], badges: worth(10) },
+  ...{ board, state: 'moved', pieces: MOVED, lastMoves: [E4], check: [], badges: worth(10) },
   ...change,
 });
 const team = (boards: readonly Drafted[], matchVersion = 7): TeamView => ({

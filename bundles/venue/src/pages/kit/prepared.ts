@@ -4,7 +4,7 @@ type View = VenueViews['boards']['boards'][number];
 
 /** A board as the turn being prepared would leave it. */
 export interface Prepared extends Pick<View, 'pieces' | 'lastMoves' | 'check' | 'badges'> {
-  /** Something else than a move decides this board in that turn: "given-up", "resigned", "drawn", "claimed". */
+  /** Something else than a move decides this board in that turn: by the name that its game gives it. */
   readonly decides: string | null;
 }
 

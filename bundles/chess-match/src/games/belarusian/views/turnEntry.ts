@@ -6,7 +6,7 @@ import { plannedDraft } from '../rules/planTurn';
 import type { State } from '../rules/state';
 import { turnsOf, type Turn } from '../rules/turn';
 import { textOf } from '../rules/turnText';
-import { BOARD, LINE } from '../../duel/views/board';
+import { BOARD } from '../../duel/views/board';
 import { checkIn } from './board';
 import { manName, placement } from './men';
 
@@ -41,7 +41,6 @@ const draft = (state: State): GameDraftView => {
     boards: [
       {
         board: BOARD,
-        branch: LINE,
         state: outcome === null ? 'to-move' : 'moved',
         pieces: placement(after),
         lastMoves: outcome === null ? [] : moveOf(outcome.turn).map(({ from, to, san }) => ({ from, to, san })),

@@ -13,7 +13,7 @@ const EMPTY_DRAFT: DraftView = {
   ...{ version: 1, matchVersion: 1, line: '', items: [], problems: [], lacks: [], ready: false, boards: [] },
 };
 const drafted = (board: number, change: Partial<DraftView['boards'][number]> = {}): DraftView['boards'][number] => ({
-  ...{ board, branch: `b${board}`, state: 'to-move', pieces: {}, lastMoves: [], check: [], badges: chipBadges(5) },
+  ...{ board, state: 'to-move', pieces: {}, lastMoves: [], check: [], badges: chipBadges(5) },
   ...change,
 });
 const MOVES = { '1': [{ san: 'e4', from: 'e2', to: 'e4', promotion: null }] };
@@ -48,7 +48,7 @@ describe('what the page shows of a board', () => {
   });
 
   it("B6 gives the daughter her mother's position, moves and chips of the split", () => {
-    const boards = [drafted(1, { badges: chipBadges(3) }), drafted(2, { branch: null, badges: chipBadges(7) })];
+    const boards = [drafted(1, { badges: chipBadges(3) }), drafted(2, { badges: chipBadges(7) })];
     const [one, two] = modelsOf({ boards }, 'branch 1>2 3+7');
     expect(two).toMatchObject({ kind: 'daughter', mother: 1, chips: 7, moves: MOVES['1'] });
     expect(two?.before.pieces).toEqual(LIVE.pieces);
@@ -56,7 +56,7 @@ describe('what the page shows of a board', () => {
   });
 
   it('B6 knows the mother as long as the draft has the daughter, though the line is another already', () => {
-    const boards = [drafted(1), drafted(2, { branch: null })];
+    const boards = [drafted(1), drafted(2)];
     const [, two] = modelsOf({ boards }, '', view(2, 'empty'), { daughter: { board: 2, mother: 1 }, offered: [] });
     expect(two).toMatchObject({ kind: 'daughter', mother: 1 });
     expect(two?.before.pieces).toEqual(LIVE.pieces);
@@ -66,7 +66,7 @@ describe('what the page shows of a board', () => {
     const made = drafted(1, { state: 'moved', lastMoves: [{ from: 'e2', to: 'e4', san: 'e4' }] });
     const entry = { daughter: { board: 2, mother: 1 }, offered: [] };
     const line = 'branch 1>2 5+5 1:e4';
-    const models = modelsOf({ boards: [made, drafted(2, { branch: null })] }, line, view(2, 'empty'), entry);
+    const models = modelsOf({ boards: [made, drafted(2)] }, line, view(2, 'empty'), entry);
     expect(models.map(({ moves }) => moves.length)).toEqual([1, 0]);
     const hers = [drafted(1), { ...made, board: 2, branch: null }];
     const turned = modelsOf({ boards: hers }, 'branch 1>2 5+5 2:e4', view(2, 'empty'), entry);
@@ -78,7 +78,7 @@ describe('what the page shows of a board', () => {
     const ended = view(2, 'ended', { result });
     const [, before] = modelsOf({}, '', ended);
     expect(before).toMatchObject({ kind: 'ended', result, moves: [] });
-    const [, after] = modelsOf({ boards: [drafted(2, { branch: null })] }, 'branch 1>2 5+5', ended);
+    const [, after] = modelsOf({ boards: [drafted(2)] }, 'branch 1>2 5+5', ended);
     expect(after).toMatchObject({ kind: 'daughter', result: null });
   });
 

@@ -4,10 +4,15 @@ import type { BusinessEntry } from '@schemas/entry';
 import type { MovesView } from '@schemas/moves';
 import { branchingOf, draftedOn } from './items';
 import { movesStarting, type LegalMove } from '../../../view/turn/legalMoves';
+import type { Fate } from '../rules/turn/plan';
 import { chipsOf } from '../views/badges';
 
 export type DraftBoard = DraftView['boards'][number];
-export type DraftState = DraftBoard['state'];
+
+/** What decides a board in a turn instead of a move. */
+const FATES = ['given-up', 'resigned', 'drawn', 'claimed'] as const satisfies readonly Fate[];
+export type DraftState = 'to-move' | 'moved' | Fate;
+const STATES: readonly DraftState[] = ['to-move', 'moved', ...FATES];
 
 /** A picture of one board's squares. */
 export interface Position {
@@ -108,7 +113,7 @@ export const boardModels = ({ views, draft, entry, moves, line }: BoardInputs): 
       moves: legal,
       made: [],
       drafted: draftedOn(line, view.board),
-      state: drafted?.state ?? null,
+      state: STATES.find((state) => state === drafted?.state) ?? null,
       chips: chipsOf(drafted ?? view),
       chipsBefore: kind === 'live' ? chipsOf(view) : 0,
       mother,
@@ -121,10 +126,12 @@ export const boardModels = ({ views, draft, entry, moves, line }: BoardInputs): 
 
 export const isInPlay = ({ kind }: BoardModel): boolean => kind === 'live' || kind === 'daughter';
 
-const SETTLED: readonly DraftState[] = ['given-up', 'resigned', 'drawn', 'claimed'];
+/** What decides a board instead of a move in this turn; null: nothing does. */
+export const fateOf = ({ state }: Pick<BoardModel, 'state'>): Fate | null =>
+  FATES.find((fate) => fate === state) ?? null;
 
 /** Something else than a move decides this branch in this turn. */
-export const isSettled = ({ state }: BoardModel): boolean => state !== null && SETTLED.includes(state);
+export const isSettled = (model: BoardModel): boolean => fateOf(model) !== null;
 
 /** A move that has just been written stands on the line before the server has judged it. */
 const lacksMove = ({ state, drafted, problems }: BoardModel): boolean =>

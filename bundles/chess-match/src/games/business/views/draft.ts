@@ -2,23 +2,15 @@ import type { DraftView } from '@schemas/draft';
 import { placementOf } from '../../chess/placement';
 import type { GameDraftView } from '../../common/views';
 import type { State } from '../rules/state';
-import type { Fate, Work } from '../rules/turn/plan';
+import type { Work } from '../rules/turn/plan';
 import { plannedDraft, type PlannedDraft } from '../rules/turn/plannedDraft';
 import { chipBadges } from './badges';
 
 type DraftBoard = DraftView['boards'][number];
 
-const STATE_OF: Readonly<Record<Fate, DraftBoard['state']>> = {
-  resigned: 'resigned',
-  drawn: 'drawn',
-  claimed: 'claimed',
-  'given-up': 'given-up',
-};
-
-const draftBoard = ({ branch, board, isDaughter, fate, played, stake }: Work): DraftBoard => ({
+const draftBoard = ({ branch, board, fate, played, stake }: Work): DraftBoard => ({
   board,
-  branch: isDaughter ? null : branch.id,
-  state: fate !== null ? STATE_OF[fate] : played === null ? 'to-move' : 'moved',
+  state: fate ?? (played === null ? 'to-move' : 'moved'),
   pieces: placementOf(played?.fen ?? branch.fen),
   lastMoves: played === null ? [] : [{ from: played.from, to: played.to, san: played.san }],
   check: played === null ? (branch.check === null ? [] : [branch.check]) : played.check === null ? [] : [played.check],

@@ -39,12 +39,11 @@ describe('B3 the draft as pages see it', () => {
     expect(boards).toMatchObject([
       {
         board: 1,
-        branch: 'b1',
         state: 'moved',
         badges: chipBadges(3),
         lastMoves: [{ from: 'e2', to: 'e4', san: 'e4' }],
       },
-      { board: 2, branch: null, state: 'to-move', badges: chipBadges(7), lastMoves: [] },
+      { board: 2, state: 'to-move', badges: chipBadges(7), lastMoves: [] },
     ]);
     expect(entry(drafted(newGame({}), '1:e4 branch 1>2 3+7'), {}, 7).daughter).toEqual({ board: 2, mother: 1 });
     expect(boards[0]?.pieces).toMatchObject({ e4: 'wP' });

@@ -6,7 +6,7 @@ import type { GameDraftView } from '../../common/views';
 import { plannedDraft } from '../rules/planSeries';
 import { gameIn, kindIn, type State } from '../rules/state';
 import { writtenSteps } from '../rules/written';
-import { BOARD, LINE } from '../../duel/views/board';
+import { BOARD } from '../../duel/views/board';
 import { markOf } from './board';
 
 /** The series as pages of any game show a turn: its words, what it lacks, and the board as it would stand. */
@@ -23,7 +23,6 @@ const draft = (state: State): GameDraftView => {
     boards: [
       {
         board: BOARD,
-        branch: LINE,
         state: lacks > 0 ? 'to-move' : 'moved',
         pieces: placementOn(kind.rules, position),
         lastMoves: moves.map(markOf),

@@ -9,10 +9,6 @@ export const en: CaptainTexts = {
   state: {
     'to-move': 'to move',
     moved: 'moved',
-    'given-up': 'given up',
-    resigned: 'resigned',
-    drawn: 'drawn',
-    claimed: 'claimed',
   },
   status: { live: '', empty: 'free', ended: 'over', daughter: 'new' },
   offered: 'The opponent offers a draw',

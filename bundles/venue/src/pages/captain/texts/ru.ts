@@ -10,10 +10,6 @@ export const ru = {
   state: {
     'to-move': 'ждёт хода',
     moved: 'ход есть',
-    'given-up': 'отдаётся',
-    resigned: 'сдаётся',
-    drawn: 'ничья',
-    claimed: 'требование',
   },
   status: { live: '', empty: 'свободна', ended: 'окончена', daughter: 'новая' },
   offered: 'Соперник предлагает ничью',

@@ -36,7 +36,6 @@ export const deskBench = (wooden: WoodenBoard = WHITES, game: 'business' | 'prog
     const isOwn = ORTHODOX_STUDY.board(match.fen).toMove === side;
     const daughter = {
       board: 2,
-      branch: null,
       state: 'to-move',
       pieces: {},
       lastMoves: [],

@@ -1,6 +1,6 @@
 import type { CaptainTexts } from '../../../captain/texts';
 import { waitWord } from '../../../captain/waitWord';
-import type { BoardModel } from 'chess-match/games/business';
+import { fateOf, type BoardModel } from 'chess-match/games/business';
 import type { BusinessTexts } from '../texts';
 
 type Shown = Pick<BoardModel, 'kind' | 'state' | 'mother' | 'isOffered'>;
@@ -14,5 +14,6 @@ export const thumbWord = (model: Shown, texts: CaptainTexts, words: BusinessText
   const { kind, state, mother } = model;
   if (asksForDraw(model)) return words.offeredShort;
   if (kind === 'daughter' && mother !== null && state === 'to-move') return words.fromShort(mother);
-  return waitWord(model, texts);
+  const fate = fateOf(model);
+  return fate === null ? waitWord(model, texts) : words.fate[fate];
 };

@@ -16,6 +16,12 @@ export const en: BusinessTexts = {
     claim: 'Claim a draw',
     resign: 'Resign board',
   },
+  fate: {
+    'given-up': 'given up',
+    resigned: 'resigned',
+    drawn: 'drawn',
+    claimed: 'claimed',
+  },
   offeredShort: 'draw?',
   offeredOn: (boards) => `The opponent offers a draw on board${boards.length === 1 ? '' : 's'} ${listed(boards)}`,
   keyChange: {

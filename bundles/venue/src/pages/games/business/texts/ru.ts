@@ -17,6 +17,12 @@ export const ru = {
     claim: 'Требовать ничью',
     resign: 'Сдать доску',
   },
+  fate: {
+    'given-up': 'отдаётся',
+    resigned: 'сдаётся',
+    drawn: 'ничья',
+    claimed: 'требование',
+  },
   offeredShort: 'ничья?',
   offeredOn: (boards: readonly number[]) => `Соперник предлагает ничью на ${boardsOf(boards)}`,
   keyChange: {
