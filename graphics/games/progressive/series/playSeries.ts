@@ -4,11 +4,11 @@ import { moveMen } from '../../../motion/pieces';
 import { goneMen } from '../../../air/board/planPieces';
 import type { Placement } from 'chess-match/client';
 import type { BoardStep } from './planBoard';
-import { paceOf, type Pace } from './pace';
+import { paceOf, SETTLING, type Pace } from './pace';
 import type { SeriesPlan, Track } from './planSeries';
 
 /** Seconds: a taken man fades, a mark of the board comes. */
-const [FADE, COME] = [0.15, 0.2] as const;
+const [FADE, COME] = [0.15, SETTLING / 2] as const;
 /** The way of a move that others have followed. */
 const PASSED = 0.3;
 
@@ -83,7 +83,7 @@ const playMarks = (timeline: gsap.core.Timeline, root: HTMLElement, steps: numbe
       );
   }
   comeIn(timeline, find(root, '[data-role="board"] [data-role="mark"]'), end);
-  comeIn(timeline, find(root, '[data-role="kind"]'), end);
+  comeIn(timeline, find(root, '[data-after-series]'), end);
 };
 
 const playSeries = (root: HTMLElement, board: HTMLElement, plan: SeriesPlan): gsap.core.Timeline => {

@@ -49,7 +49,7 @@ export const KindRow = (props: KindRowProps) => {
   const { play, language } = props;
   const { turns, of } = play.quiet;
   return (
-    <div className={classes(css.row, look.figures)} data-role="kind">
+    <div className={classes(css.row, look.figures)} data-role="kind" data-after-series>
       {play.left !== null && <ToTake {...props} />}
       {play.left === null && play.last?.men && <Waiting {...props} />}
       {play.left === null && quietLeft(play) !== null && of !== null && (

@@ -58,7 +58,9 @@ const Head = ({ play, width, language }: HeadProps) => {
   return (
     <div className={css.head}>
       <span className={classes(css.number, look.figures, sides[told.side])}>{words.series(told.turn)}</span>
-      <FitText text={text} weight={600} width={width - 200} oneLine={[36, 34, 32, 30, 28]} twoLines={[26, 24]} />
+      <span data-after-series>
+        <FitText text={text} weight={600} width={width - 200} oneLine={[36, 34, 32, 30, 28]} twoLines={[26, 24]} />
+      </span>
     </div>
   );
 };
@@ -114,13 +116,15 @@ export const SeriesSheet = ({ picture, view, at, look: drawn, language }: SheetP
       {rows > 0 && <KindRow play={play} view={view} language={language} />}
       <div className={css.foot} style={{ height: foot }}>
         <Stairs stairs={stairs} height={foot} />
-        <FitText
-          text={next(play, language)}
-          weight={600}
-          width={left}
-          oneLine={[40, 36, 32]}
-          twoLines={[32, 30, 28, 26, 24]}
-        />
+        <span data-after-series>
+          <FitText
+            text={next(play, language)}
+            weight={600}
+            width={left}
+            oneLine={[40, 36, 32]}
+            twoLines={[32, 30, 28, 26, 24]}
+          />
+        </span>
       </div>
     </div>
   );
