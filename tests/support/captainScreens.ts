@@ -3,7 +3,7 @@ import { outOfReach } from './reach';
 import { clipped } from './touch';
 
 /** Parts of a captain's page that stand whole without any scrolling: on a phone what can be done and the turn lie lower. */
-const PHONE = '.captain-head, .thumbs, .partner, .active-board, .press';
+const PHONE = '.captain-head, .thumbs, .beside, .active-board, .press';
 
 /** A tablet either way up, a squarer one, and a phone; the last is how the page is left. */
 const SCREENS = [

@@ -7,11 +7,21 @@ import type { TurnEntry } from './turnEntry';
 interface MatchActsProps extends Pick<CaptainProps, 'match' | 'seat' | 'language'> {
   readonly acts: TeamActs | null;
   readonly entry: TurnEntry;
+  /** Of one board alone; null, or left out: of the whole game. */
+  readonly thread?: string | null;
   readonly isEnabled: boolean;
 }
 
 /** What is of the whole game and cannot be taken back: by holding. What the rules bar now is not offered. */
-export const MatchActs = ({ match, seat: { team }, language, acts, entry, isEnabled }: MatchActsProps) => {
+export const MatchActs = ({
+  match,
+  seat: { team },
+  language,
+  acts,
+  entry,
+  thread = null,
+  isEnabled,
+}: MatchActsProps) => {
   if (acts === null) return null;
   const texts = CAPTAIN_TEXTS[language];
   const rows = [
@@ -26,7 +36,9 @@ export const MatchActs = ({ match, seat: { team }, language, acts, entry, isEnab
           key={type}
           testId={type}
           disabled={!isEnabled}
-          onDone={() => void entry.act({ type, expectedVersion: match.version, team })}
+          onDone={() =>
+            void entry.act({ type, expectedVersion: match.version, team, ...(thread === null ? {} : { thread }) })
+          }
         >
           {texts[type]}
         </HoldButton>

@@ -1,11 +1,13 @@
 import type { GameInHall } from '../kit/display';
 import { BUSINESS } from './business';
+import { CLASSICAL } from './classical';
 import { PLAIN } from './plain';
 import { PROGRESSIVE } from './progressive';
 import { SWEDISH } from './swedish';
 
 const SCREENS: Readonly<Record<string, GameInHall>> = {
   business: BUSINESS,
+  classical: CLASSICAL,
   swedish: SWEDISH,
   progressive: PROGRESSIVE,
 };

@@ -1,8 +1,8 @@
 import { ONE_TEXT, turnKey } from 'chess-match/client/turn';
 import type { TeamView } from 'chess-match/contract/venue';
 import { useEffect, useState } from 'react';
-import { createTurnEntry, type TurnEntry } from '../../../captain/turnEntry';
-import type { CaptainProps } from '../../../kit/display';
+import { createTurnEntry, type TurnEntry } from '../turnEntry';
+import type { CaptainProps } from '../../kit/display';
 
 /** The boards of a match, each entered by itself: by thread. */
 export const useBoards = (

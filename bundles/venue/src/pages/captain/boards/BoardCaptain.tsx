@@ -1,21 +1,21 @@
 import { boardName } from 'chess-match/client/drawing';
 import { TABLES_VIEWS } from 'chess-match/contract/venue';
 import { useState } from 'react';
-import { EntryNotes } from '../../../captain/EntryNotes';
-import { Head } from '../../../captain/Head';
-import { DrawOffered, MatchActs } from '../../../captain/MatchActs';
-import { barWord } from '../../../captain/standing';
-import { CAPTAIN_TEXTS } from '../../../captain/texts';
-import { teamOf } from '../../../captain/teamOf';
-import { WoodenNote } from '../../../captain/WoodenNote';
-import { useDevice, useTruth } from '../../../device/hooks';
-import { BoardPanel } from '../../../kit/BoardPanel';
-import type { CaptainProps } from '../../../kit/display';
-import { TablesSheet } from '../../../tables/TablesSheet';
+import { EntryNotes } from '../EntryNotes';
+import { Head } from '../Head';
+import { DrawOffered, MatchActs } from '../MatchActs';
+import { barWord } from '../standing';
+import { CAPTAIN_TEXTS } from '../texts';
+import { teamOf } from '../teamOf';
+import { WoodenNote } from '../WoodenNote';
+import { useDevice, useTruth } from '../../device/hooks';
+import { BoardPanel } from '../../kit/BoardPanel';
+import type { CaptainProps } from '../../kit/display';
+import { TablesSheet } from '../../tables/TablesSheet';
 import { OwnBoard } from './OwnBoard';
 import { useBoards } from './useBoards';
 
-/** Boards that do not wait for one another: the own one to be played on, the partner's beside it. */
+/** Boards that do not wait for one another: the own one to be played on, the others beside it. */
 export const BoardCaptain = (props: CaptainProps) => {
   const { device, views, match, seat, language, own, texts: venueTexts } = props;
   const texts = CAPTAIN_TEXTS[language];
@@ -27,20 +27,23 @@ export const BoardCaptain = (props: CaptainProps) => {
   const boards = views.boards?.boards ?? [];
   const active = boards.find(({ board }) => board === (seat.board ?? chosen));
   const bar = barWord(props, truth, team, texts);
-  const { acts = null } = team ?? {};
+  const thread = match.threads.find(({ boards: own }) => active !== undefined && own.includes(active.board))?.id ?? '';
+  // What is of this board alone, where each is given up and drawn by itself.
+  const actsHere = team?.actsIn[thread] ?? null;
+  const acts = team?.acts ?? actsHere;
   const entryOf = (board: number) => entries.get(match.threads.find((each) => each.boards.includes(board))?.id ?? '');
   const entry = active === undefined ? undefined : entryOf(active.board);
   return (
     <main className="captain captain-boards" data-team={seat.team} data-version={match.version}>
       <Head {...props} own={seat.team} />
-      <div className="partner">
+      <div className="beside">
         {boards
           .filter((view) => view !== active)
           .map((view) => (
             <button
               key={view.board}
               type="button"
-              className="thumb partner-board"
+              className="thumb beside-board"
               disabled={seat.board !== null}
               aria-label={texts.board(boardName(match, view.board))}
               data-testid={`thumb-${view.board}`}
@@ -81,7 +84,13 @@ export const BoardCaptain = (props: CaptainProps) => {
                 : null
             }
           />
-          {entry !== undefined && <MatchActs {...{ match, seat, language, acts, entry }} isEnabled={bar === null} />}
+          {entry !== undefined && (
+            <MatchActs
+              {...{ match, seat, language, acts, entry }}
+              thread={acts === actsHere ? thread : null}
+              isEnabled={bar === null}
+            />
+          )}
         </div>
       </div>
     </main>

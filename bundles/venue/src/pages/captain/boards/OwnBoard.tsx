@@ -2,16 +2,16 @@ import { boardName, branchColour, opponent, problemText, usePicking } from 'ches
 import { lineOf, tidy } from 'chess-match/client/turn';
 import type { EntryBoards, VenueViews } from 'chess-match/contract/venue';
 import { useRef, useSyncExternalStore } from 'react';
-import { PressClock } from '../../../captain/PressClock';
-import { clockStands } from '../../../captain/standing';
-import { CAPTAIN_TEXTS } from '../../../captain/texts';
-import { triedMove } from '../../../captain/triedMove';
-import { isUnderWay, type TurnEntry } from '../../../captain/turnEntry';
-import { useTried } from '../../../captain/useTried';
-import { TruthBar } from '../../../frame/TruthBar';
-import type { CaptainProps } from '../../../kit/display';
-import { EntryBoard } from '../../../kit/EntryBoard';
-import { Reserve } from '../../../kit/Reserve';
+import { PressClock } from '../PressClock';
+import { clockStands } from '../standing';
+import { CAPTAIN_TEXTS } from '../texts';
+import { triedMove } from '../triedMove';
+import { isUnderWay, type TurnEntry } from '../turnEntry';
+import { useTried } from '../useTried';
+import { TruthBar } from '../../frame/TruthBar';
+import type { CaptainProps } from '../../kit/display';
+import { EntryBoard } from '../../kit/EntryBoard';
+import { Reserve } from '../../kit/Reserve';
 
 interface OwnBoardProps extends CaptainProps {
   readonly view: VenueViews['boards']['boards'][number];
