@@ -4,6 +4,7 @@ import { replicantsOf } from '../games/business/fixtures/replicants';
 import { FIXTURES, type Fixture } from '../games/business/fixtures/fixtures';
 import { SHOW_FIXTURE, showWith } from '../air/showFixture';
 import { anyStates } from '../air/anyGame/fixtures';
+import { belarusianStates } from '../games/belarusian/shared/states';
 import { seriesStates } from '../games/progressive/shared/fixtures';
 import { swedishStates } from '../games/swedish/shared/states';
 
@@ -68,8 +69,30 @@ export const fixtures: Readonly<Record<string, Partial<Replicants>>> = {
     'progressive-progressive-mate',
     'progressive-all-taken',
   ]),
+  ...belarusianStates('boards', {}, [
+    'belarusian',
+    'belarusian-start',
+    'belarusian-throne',
+    'belarusian-rokosh',
+    'belarusian-taken',
+    'belarusian-crowned',
+    'belarusian-check',
+    'belarusian-promoted',
+    'belarusian-longest',
+    'belarusian-won',
+    'belarusian-mate',
+    'belarusian-draw',
+  ]),
   ...anyStates('boards', {}, ['any', 'any-start', 'any-mate', 'any-nine', 'any-two', 'any-five']),
 };
 
 /** States whose pictures are compared in every language and theme. */
-export const everyLook = ['swedish', 'swedish-longest', 'any-five', 'progressive', 'progressive-twelve'];
+export const everyLook = [
+  'swedish',
+  'swedish-longest',
+  'any-five',
+  'progressive',
+  'progressive-twelve',
+  'belarusian-rokosh',
+  'belarusian-longest',
+];

@@ -3,6 +3,7 @@ import type { Replicants } from 'chess-match/client/contract';
 import { FIXTURES, type FixtureName } from '../games/business/fixtures/fixtures';
 import { replicantsOf } from '../games/business/fixtures/replicants';
 import { showWith } from '../air/showFixture';
+import { BELARUSIAN, belarusianStates } from '../games/belarusian/shared/states';
 import { SERIES, seriesStates, type SeriesState } from '../games/progressive/shared/fixtures';
 import { SWEDISH, swedishStates } from '../games/swedish/shared/states';
 
@@ -12,8 +13,12 @@ const state = (fixture: FixtureName, card: Topic, on: boolean): Partial<Replican
 });
 
 /** Another card of the same match. */
-const cardState = (name: string, card: string): Readonly<Record<string, Partial<Replicants>>> => ({
-  [name]: { ...SWEDISH.swedish, show: showWith('explainer', { on: true, content: { card } }) },
+const cardState = (
+  match: Partial<Replicants>,
+  name: string,
+  card: string,
+): Readonly<Record<string, Partial<Replicants>>> => ({
+  [name]: { ...match, show: showWith('explainer', { on: true, content: { card } }) },
 });
 
 /** A card of the kind of chess in series that is played. */
@@ -39,8 +44,12 @@ export const fixtures: Readonly<Record<string, Partial<Replicants>>> = {
   ...seriesCard('progressive-marseillais', 'checks'),
   ...seriesCard('progressive-marseillais', 'end'),
   ...swedishStates('explainer', { card: 'branching' }, ['swedish']),
-  ...cardState('swedish-drops', 'drops'),
-  ...cardState('swedish-sitting', 'sitting'),
+  ...cardState(SWEDISH.swedish, 'swedish-drops', 'drops'),
+  ...cardState(SWEDISH.swedish, 'swedish-sitting', 'sitting'),
+  ...belarusianStates('explainer', { card: 'throne' }, ['belarusian']),
+  ...cardState(BELARUSIAN.belarusian, 'belarusian-heir', 'heir'),
+  ...cardState(BELARUSIAN.belarusian, 'belarusian-points', 'points'),
 };
 
-export const everyLook = ['swedish-sitting', 'progressive-end'];
+/** States whose pictures are compared in every language and theme. */
+export const everyLook = ['swedish-sitting', 'progressive-end', 'belarusian', 'belarusian-heir', 'belarusian-points'];

@@ -4,6 +4,7 @@ import { replicantsOf } from '../games/business/fixtures/replicants';
 import { anyStates } from '../air/anyGame/fixtures';
 import { showWith } from '../air/showFixture';
 import { sideOf, turnOf } from '../games/business/fixtures/turnFixture';
+import { belarusianStates } from '../games/belarusian/shared/states';
 import { seriesStates } from '../games/progressive/shared/fixtures';
 import { swedishStates } from '../games/swedish/shared/states';
 
@@ -86,8 +87,17 @@ export const fixtures: Readonly<Record<string, Partial<Replicants>>> = {
     'progressive-quiet',
     'progressive-progressive-mate',
   ]),
+  ...belarusianStates('focus', { board: null }, [
+    'belarusian',
+    'belarusian-start',
+    'belarusian-rokosh',
+    'belarusian-crowned',
+    'belarusian-longest',
+    'belarusian-won',
+    'belarusian-mate',
+  ]),
   ...anyStates('focus', { board: null }, ['any', 'any-longest', 'any-mate', 'any-nine', 'any-five']),
 };
 
 /** States whose pictures are compared in every language and theme. */
-export const everyLook = ['swedish', 'any-longest', 'progressive-twelve'];
+export const everyLook = ['swedish', 'any-longest', 'progressive-twelve', 'belarusian-crowned'];

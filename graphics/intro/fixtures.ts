@@ -3,6 +3,7 @@ import { replicantsOf } from '../games/business/fixtures/replicants';
 import { FIXTURES, type Fixture } from '../games/business/fixtures/fixtures';
 import { SHORT_NAMED, PEOPLE } from '../air/people/fixtures';
 import { NO_PEOPLE, showWith } from '../air/showFixture';
+import { belarusianStates } from '../games/belarusian/shared/states';
 import { seriesStates } from '../games/progressive/shared/fixtures';
 import { swedishStates } from '../games/swedish/shared/states';
 
@@ -62,7 +63,8 @@ export const fixtures: Readonly<Record<string, Partial<Replicants>>> = {
     'progressive-twelve',
   ]),
   ...swedishStates('intro', { title: '', subtitle: '' }, ['swedish', 'swedish-start', 'swedish-longest']),
+  ...belarusianStates('intro', { title: '', subtitle: '' }, ['belarusian-start', 'belarusian-longest']),
 };
 
 /** States whose pictures are compared in every language and theme. */
-export const everyLook = ['swedish', 'progressive-scottish'];
+export const everyLook = ['swedish', 'progressive-scottish', 'belarusian-longest'];

@@ -6,6 +6,7 @@ import { scoreFrom } from '../games/business/fixtures/ledgerFixture';
 import { anyStates } from '../air/anyGame/fixtures';
 import { showWith } from '../air/showFixture';
 import { end, fork, pass, scheme4, select, TreeGrower, type Happening } from '../games/business/fixtures/treeFixture';
+import { belarusianStates } from '../games/belarusian/shared/states';
 import { seriesStates } from '../games/progressive/shared/fixtures';
 import { swedishStates } from '../games/swedish/shared/states';
 
@@ -116,6 +117,19 @@ export const fixtures: Readonly<Record<string, Partial<Replicants>>> = {
     'progressive-ten-turns',
     'progressive-resigned',
   ]),
+  ...belarusianStates('key-change', {}, [
+    'belarusian',
+    'belarusian-throne',
+    'belarusian-rokosh',
+    'belarusian-check',
+    'belarusian-taken',
+    'belarusian-crowned',
+    'belarusian-longest',
+    'belarusian-won',
+    'belarusian-mate',
+    'belarusian-draw',
+    'belarusian-resigned',
+  ]),
   ...anyStates('key-change', {}, ['any-mate', 'any-draw', 'any-five', 'any-three-ended']),
 };
 
@@ -124,4 +138,6 @@ export const everyLook = [
   'swedish-resigned',
   'progressive-progressive-mate',
   'progressive-scottish',
+  'belarusian-crowned',
+  'belarusian-rokosh',
 ];

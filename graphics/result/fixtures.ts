@@ -6,6 +6,7 @@ import { anyStates } from '../air/anyGame/fixtures';
 import { showWith } from '../air/showFixture';
 import { end, fork, playedThen, select, TreeGrower, type Happening } from '../games/business/fixtures/treeFixture';
 import type { Entry } from '../games/business/result/story';
+import { belarusianStates } from '../games/belarusian/shared/states';
 import { seriesStates } from '../games/progressive/shared/fixtures';
 import { swedishStates } from '../games/swedish/shared/states';
 
@@ -93,8 +94,15 @@ export const fixtures: Readonly<Record<string, Partial<Replicants>>> = {
     'progressive-ten-turns',
     'progressive-resigned',
   ]),
+  ...belarusianStates('result', {}, [
+    'belarusian',
+    'belarusian-won',
+    'belarusian-mate',
+    'belarusian-draw',
+    'belarusian-resigned',
+  ]),
   ...anyStates('result', {}, ['any-mate', 'any-draw', 'any-three-ended']),
 };
 
 /** States whose pictures are compared in every language and theme. */
-export const everyLook = ['swedish-mate', 'swedish-flag', 'any-mate', 'progressive-progressive-mate'];
+export const everyLook = ['swedish-mate', 'swedish-flag', 'any-mate', 'progressive-progressive-mate', 'belarusian-won'];

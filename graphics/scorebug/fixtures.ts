@@ -4,6 +4,7 @@ import { FIXTURES, fixtureOf, type Fixture } from '../games/business/fixtures/fi
 import { COLOURED_PEOPLE, LOGO, PEOPLE } from '../air/people/fixtures';
 import { anyStates } from '../air/anyGame/fixtures';
 import { showWith } from '../air/showFixture';
+import { belarusianStates } from '../games/belarusian/shared/states';
 import { seriesStates } from '../games/progressive/shared/fixtures';
 import { swedishStates } from '../games/swedish/shared/states';
 import { playedThen } from '../games/business/fixtures/treeFixture';
@@ -92,8 +93,18 @@ export const fixtures: Readonly<Record<string, Partial<Replicants>>> = {
     'progressive-progressive-mate',
     'progressive-ten-turns',
   ]),
+  ...belarusianStates('scorebug', {}, [
+    'belarusian',
+    'belarusian-start',
+    'belarusian-throne',
+    'belarusian-rokosh',
+    'belarusian-taken',
+    'belarusian-longest',
+    'belarusian-won',
+    'belarusian-draw',
+  ]),
   ...anyStates('scorebug', {}, ['any', 'any-longest', 'any-mate', 'any-draw', 'any-five']),
 };
 
 /** States whose pictures are compared in every language and theme. */
-export const everyLook = ['coloured', 'swedish', 'swedish-longest', 'any-mate', 'progressive'];
+export const everyLook = ['coloured', 'swedish', 'swedish-longest', 'any-mate', 'progressive', 'belarusian-rokosh'];

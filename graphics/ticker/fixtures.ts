@@ -4,6 +4,7 @@ import { ledgerOf } from '../games/business/facts/testing';
 import { FIXTURES, matchOf, playIn } from '../games/business/fixtures/fixtures';
 import { scoreFrom } from '../games/business/fixtures/ledgerFixture';
 import { showWith } from '../air/showFixture';
+import { belarusianStates } from '../games/belarusian/shared/states';
 import { seriesStates } from '../games/progressive/shared/fixtures';
 import { swedishStates } from '../games/swedish/shared/states';
 import { end, fork, pass, scheme4, TreeGrower } from '../games/business/fixtures/treeFixture';
@@ -88,7 +89,8 @@ export const fixtures: Readonly<Record<string, Partial<Replicants>>> = {
   ended: ticked(scheme4(95), turnsTo(95, '4:Qf6', '4:Kg8', '4:Qd8+', '4:Kh7', '4:Qxd5', '')),
   ...seriesStates('ticker', {}, ['progressive', 'progressive-start', 'progressive-twelve', 'progressive-mate']),
   ...swedishStates('ticker', {}, ['swedish', 'swedish-start', 'swedish-longest']),
+  ...belarusianStates('ticker', {}, ['belarusian-crowned', 'belarusian-promoted']),
 };
 
 /** States whose pictures are compared in every language and theme. */
-export const everyLook = ['swedish'];
+export const everyLook = ['swedish', 'belarusian-crowned'];

@@ -17,7 +17,7 @@ interface BoardProps {
   readonly orientation: Side;
   /** Men that stood in the picture before and do not in this one; hidden until a motion shows them. */
   readonly ghosts: Placement;
-  /** What a game draws on the squares, below marks and men: SVG in units of a square. */
+  /** What a game draws on the squares, below the men: SVG in units of a square. */
   readonly children?: ReactNode;
 }
 
@@ -129,8 +129,8 @@ export const Board = ({ view, size, tint, orientation, ghosts, children }: Board
         <path className={css.dark} d={darkSquaresPath({ files, ranks })} />
       </svg>
       <svg className={css.squares} viewBox={`0 0 ${files} ${ranks}`}>
-        {children}
         <Marks view={view} orientation={orientation} />
+        {children}
       </svg>
       <Ghosts view={view} orientation={orientation} unit={unit} ghosts={ghosts} />
       <Men view={view} orientation={orientation} unit={unit} />

@@ -7,5 +7,12 @@ export { newId } from './newId';
 export { usePicking, type Picking } from './usePicking';
 export { Sketch, SKETCH_COLOURS, sketchPaint, useSketching, type SketchColour, type Tool } from './sketch';
 export { useTurnPicking } from './useTurnPicking';
-export { languageAsked, LANGUAGES, preferredLanguage, type Language } from '../view/language';
+export {
+  AIR_LANGUAGES,
+  languageAsked,
+  LANGUAGES,
+  preferredLanguage,
+  type AirLanguage,
+  type Language,
+} from '../view/language';
 export * from '../view';

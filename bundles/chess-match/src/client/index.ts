@@ -100,5 +100,6 @@ export {
   roleText,
   troubleText,
   uploadText,
+  type AirLanguage,
   type Language,
 } from '../texts';

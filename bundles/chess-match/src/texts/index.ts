@@ -11,7 +11,7 @@ import type { Language } from '../view/language';
 import { TROUBLE_TEXTS } from './troubles';
 import { UPLOAD_TEXTS } from './uploads';
 
-export { LANGUAGES, type Language } from '../view/language';
+export { AIR_LANGUAGES, LANGUAGES, type AirLanguage, type Language } from '../view/language';
 export { formatHalves } from '../view/halves';
 export { leadsToRescue } from './leadsToRescue';
 export { lineIn, playedIn } from './lineIn';

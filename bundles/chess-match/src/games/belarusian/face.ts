@@ -1,12 +1,18 @@
 import type { GameHall } from '../common/hall';
-import type { GameOnAir } from '../common/onAir';
+import type { ExplainerCard, GameOnAir } from '../common/onAir';
 import { presets } from './views/presets';
 import { scenes } from './views/scenes';
+import { cardWords, type Card } from './words/cards';
+
+const card = (id: Card): ExplainerCard => ({
+  id,
+  name: { en: cardWords('en').titles[id], ru: cardWords('ru').titles[id] },
+});
 
 export const onAir: GameOnAir = {
-  // No branches, nothing that men are worth, no screens for the viewers of one colour, and cards that nobody has drawn yet.
+  // No branches, nothing that men are worth, no screens for the viewers of one colour.
   idle: {
-    graphics: ['tree', 'tree-strip', 'audience-white', 'audience-black', 'explainer'],
+    graphics: ['tree', 'tree-strip', 'audience-white', 'audience-black'],
     suggestions: ['branching', 'pass', 'selection', 'boardEnd', 'queenGiven', 'sitting', 'timeScramble'],
   },
   presets,
@@ -14,11 +20,7 @@ export const onAir: GameOnAir = {
   place: { en: (seat) => `Board ${seat}`, ru: (seat) => `Доска ${seat}` },
   branches: false,
   audiences: false,
-  cards: [
-    { id: 'throne', name: { en: 'The throne', ru: 'Трон' } },
-    { id: 'heir', name: { en: 'Kniaz and heir', ru: 'Князь и наследник' } },
-    { id: 'points', name: { en: 'Two ways to win', ru: 'Два пути к победе' } },
-  ],
+  cards: [card('throne'), card('heir'), card('points')],
 };
 
 export const hall: GameHall = { boards: 1, isApart: false, screens: {} };

@@ -1,4 +1,8 @@
-/** What pages know of Belarusian chess without its rules: its calls, its men and how a turn is written. */
+/** What pages know of Belarusian chess without its rules: its men and turns, calls, cards and sentences. */
+export { CARDS, cardWords, WAYS, type Card, type Way } from './words/cards';
 export { CALL_WORDS } from './words/calls';
+export { headlineOf, type Headline } from './words/headline';
+export { headlineText } from './words/headlineText';
 export { manWord } from './words/men';
 export { turnIn } from './words/turnIn';
+export { SIDE_WORDS, type SideWords } from './words/sides';

@@ -1,7 +1,8 @@
+import type { AirLanguage } from '../../../view/language';
 import type { Call } from '../rules/calls';
 
-/** L11 what is called over the board. Belarusian is a language of the pictures alone. */
-export const CALL_WORDS: Readonly<Record<'en' | 'ru' | 'be', Readonly<Record<Call, string>>>> = {
+/** L11 what is called over the board. */
+export const CALL_WORDS: Readonly<Record<AirLanguage, Readonly<Record<Call, string>>>> = {
   en: {
     throne: 'throne',
     rokosh: 'rokosh',

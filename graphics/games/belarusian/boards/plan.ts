@@ -1,0 +1,24 @@
+import type { BoardsView } from 'chess-match/client';
+import { planBoards as planMen, type BoardsStep as MenStep } from '../../../boards/plan';
+import { bannerOf } from '../shared/banner';
+import { playOf, type PlayView } from '../shared/play';
+
+export interface BoardsPicture {
+  readonly boards: BoardsView;
+  readonly play: PlayView;
+}
+
+/** Men move, and something else is called or stands on the banner. */
+export type BoardsStep = (MenStep & { readonly kind: 'men' }) | { readonly kind: 'banner' };
+
+/** What the banner says, whatever the language. */
+const saidIn = ({ play }: BoardsPicture): string => {
+  const own = playOf(play);
+  return own === null ? '' : bannerOf(own, 'en').text;
+};
+
+/** What changed between two pictures of the game: men, and what is called. */
+export const planBoards = (previous: BoardsPicture, current: BoardsPicture): readonly BoardsStep[] => [
+  ...planMen(previous, current).map((step): BoardsStep => ({ kind: 'men', ...step })),
+  ...(saidIn(previous) === saidIn(current) ? [] : [{ kind: 'banner' } as const]),
+];

@@ -1,0 +1,80 @@
+import type { Language } from 'chess-match/client';
+import { cardWords, WAYS, type Card, type Way } from 'chess-match/games/belarusian';
+import { goneMen, planPieces } from '../../../air/board/planPieces';
+import { PlayedBoard } from '../../../air/board/PlayedBoard';
+import { classes } from '../../../air/classes';
+import { FitText } from '../../../air/FitText';
+import look from '../../../air/look.module.css';
+import type { DrawingProps } from '../../../air/onAirParts';
+import { box } from '../../../air/rect';
+import { branchTheme } from '../../../air/theme';
+import frame from '../../../explainer/explainer.module.css';
+import type { ExplainerStep } from '../../../explainer/plan';
+import { Ground } from '../shared/Ground';
+import { BOARD, PLATE, TITLE_ROW, WORDS } from './layout';
+import { cardOf, LESSONS } from './lessons';
+import css from './explainer.module.css';
+
+/** L10 what each way pays. */
+const PAID: Readonly<Record<Way, string>> = { throne: '2', mate: '1', draw: '½' };
+
+const Paid = ({ language }: { readonly language: Language }) => (
+  <div className={classes(css.ways, look.figures)}>
+    {WAYS.map((way) => (
+      <span key={way} className={css.way}>
+        <b>{PAID[way]}</b>
+        <span>{cardWords(language).ways[way]}</span>
+      </span>
+    ))}
+  </div>
+);
+
+interface LessonProps {
+  readonly card: Card;
+  readonly language: Language;
+  /** It stands there only to leave. */
+  readonly isGone: boolean;
+}
+
+/** What stands on the plate: title, the board with what has just happened on it, and what that means in words. */
+const Lesson = ({ card, language, isGone }: LessonProps) => {
+  const { before, after } = LESSONS[card];
+  const words = cardWords(language);
+  const ghosts = isGone ? {} : goneMen(planPieces(before.view.pieces, after.view));
+  return (
+    <div className={frame.lesson} data-ghost={isGone || undefined} data-role={isGone ? 'lesson-gone' : 'lesson'}>
+      <div className={frame.title} style={box(TITLE_ROW)}>
+        <FitText text={words.titles[card]} weight={750} width={TITLE_ROW.width} oneLine={[64]} twoLines={[]} />
+      </div>
+      <PlayedBoard
+        view={after.view}
+        at={BOARD}
+        tint={branchTheme(1).colour}
+        orientation="white"
+        ghosts={ghosts}
+        isFramed={false}
+      >
+        <Ground play={after.play} view={after.view} bottom="white" />
+      </PlayedBoard>
+      <div className={classes(frame.text, css.text)} style={box(WORDS)}>
+        {words.sentences[card].map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        {card === 'points' && <Paid language={language} />}
+      </div>
+    </div>
+  );
+};
+
+/** One rule of the game: played once when it comes in, then it stands and can be read. */
+export const Explainer = ({ picture, before, steps, language }: DrawingProps<'explainer', never, ExplainerStep>) => {
+  const card = cardOf(picture.content.card);
+  const isSwap = steps.some(({ kind }) => kind === 'swap');
+  return (
+    <>
+      <div className={classes(frame.plate, look.plate)} style={box(PLATE)} />
+      {before && isSwap && <Lesson card={cardOf(before.content.card)} language={language} isGone />}
+      <Lesson key={card} card={card} language={language} isGone={false} />
+    </>
+  );
+};

@@ -1,0 +1,21 @@
+import type { GameGraphics } from '../../air/gameGraphics';
+import { boards } from './boards';
+import { explainer } from './explainer';
+import { focus } from './focus';
+import { intro } from './intro';
+import { keyChange } from './key-change';
+import { result } from './result';
+import { scorebug } from './scorebug';
+import { ticker } from './ticker';
+
+/** The graphics of Belarusian chess. */
+export const BELARUSIAN_GRAPHICS: GameGraphics = {
+  boards,
+  scorebug,
+  focus,
+  ticker,
+  'key-change': keyChange,
+  intro,
+  result,
+  explainer,
+};

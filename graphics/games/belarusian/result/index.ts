@@ -1,0 +1,16 @@
+import { onAir } from '../../../air/onAir';
+import { toldBy } from '../../../air/told';
+import { withinAir } from '../../../motion/air';
+import { planResult } from '../../../result/plan';
+import { buildResult } from '../../../result/timeline';
+import { BOARDS_VIEWS } from '../boards/Boards';
+import { Result } from './Result';
+
+/** The graphic `result` of Belarusian chess. */
+export const result = onAir({
+  graphic: 'result',
+  names: [...BOARDS_VIEWS, 'score', 'air'],
+  plan: (previous, current) => planResult(toldBy(previous), toldBy(current)),
+  build: withinAir(buildResult),
+  Drawing: Result,
+});
