@@ -23,12 +23,14 @@ interface BoardProps {
     SVGProps<SVGSVGElement>,
     'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel'
   >;
+  /** What a game has on its squares, below the men. */
+  readonly ground?: ReactNode;
   /** Drawn over the men, in squares from the left upper corner. */
   readonly children?: ReactNode;
 }
 
 /** A board with its men, marks and letters: it fills the room it is given. Its squares have the page's own colours (board.css). */
-export const Board = ({ view, bottom, lifted = null, isPrepared = false, pointer, children }: BoardProps) => {
+export const Board = ({ view, bottom, lifted = null, isPrepared = false, pointer, ground, children }: BoardProps) => {
   const { board, files, ranks, pieces, check } = view;
   return (
     <BoardDrawing
@@ -40,6 +42,7 @@ export const Board = ({ view, bottom, lifted = null, isPrepared = false, pointer
       bottom={bottom}
       look={PLAIN_LOOK}
       lifted={lifted}
+      ground={ground}
       {...pointer}
     >
       {isPrepared && <rect className="prepared-edge" x={0.05} y={0.05} width={files - 0.1} height={ranks - 0.1} />}

@@ -25,5 +25,7 @@ export const triedMove = (
   if (!isOwn(code)) return null;
   const kind = code.slice(1);
   const castling = kind === 'K' ? castlingOf(held.from, to) : null;
-  return castling ?? `${kind === 'P' ? '' : kind}${held.from}${to}`;
+  // A man that has a name and no letter is told by its squares.
+  const letter = kind === 'P' || kind.length > 1 ? '' : kind;
+  return castling ?? `${letter}${held.from}${to}`;
 };

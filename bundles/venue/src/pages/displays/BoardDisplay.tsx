@@ -1,5 +1,5 @@
 import { Board, Reserve } from 'chess-match/client/board';
-import { boardAt, boardName, branchColour, opponent, sanIn, sideOn } from 'chess-match/client/drawing';
+import { boardAt, boardName, branchColour, opponent, sideOn } from 'chess-match/client/drawing';
 import { placeRow, type Place, type VenueViews } from 'chess-match/contract/venue';
 import type { DisplayProps } from '../kit/display';
 import { MatchBar } from './MatchBar';
@@ -16,16 +16,24 @@ interface LargeBoardProps extends DisplayProps {
   readonly note?: string | undefined;
 }
 
+/** Moves of one turn; beyond them they are set smaller. */
+const MANY = 2;
+
 /** One board as large as the screen allows, and beside it what belongs to it. */
 export const LargeBoard = ({ device, views, view, match, texts, language, own, mark, note }: LargeBoardProps) => {
   const bottom = sideOn(match, view.board, 'white');
   const prepared = preparedOn(views, view);
-  const moves = (prepared ?? view).lastMoves.map(({ san }) => sanIn(san, language)).join(', ');
+  const { lastMoves } = prepared ?? view;
   return (
     <main className="one-board" data-status={prepared === null ? view.status : 'prepared'}>
       <div className="board-place">
         <Reserve view={view} side={opponent(bottom)} />
-        <Board view={{ ...view, ...prepared }} bottom={bottom} isPrepared={prepared !== null} />
+        <Board
+          view={{ ...view, ...prepared }}
+          bottom={bottom}
+          isPrepared={prepared !== null}
+          ground={own.Ground && <own.Ground />}
+        />
         <Reserve view={view} side={bottom} />
       </div>
       <aside style={{ borderColor: branchColour(view.board) }}>
@@ -36,12 +44,22 @@ export const LargeBoard = ({ device, views, view, match, texts, language, own, m
           <span>{own.Worth !== null && <own.Worth {...{ view, prepared, language }} />}</span>
         </p>
         <p className="state">{stateOf(view, prepared, { views, texts, language, own })}</p>
-        {moves !== '' && (
-          <p className="last-move">
+        {lastMoves.length > 0 && (
+          <p className="last-move" data-many={lastMoves.length > MANY}>
             <small>{prepared === null ? texts.lastMove : texts.moveToCome}</small>
-            <b>{moves}</b>
+            <b>
+              {own.movesWords(
+                lastMoves.map(({ san }) => san),
+                language,
+              )}
+            </b>
           </p>
         )}
+        {own.beside({ view, prepared, views, language }).map((text) => (
+          <p key={text} className="beside">
+            {text}
+          </p>
+        ))}
         {note !== undefined && <p className="note">{note}</p>}
         <MatchBar {...{ device, views, match }} />
       </aside>

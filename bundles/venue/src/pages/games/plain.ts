@@ -7,13 +7,18 @@ import { TEXTS } from '../texts';
 export const PLAIN: GameInHall = {
   Captain: TurnCaptain,
   screens: {},
+  Ground: null,
   Worth: null,
   AtStake: null,
   latest: () => null,
   turnWords: ({ moves }, language) => moves.map(({ san }) => sanIn(san, language)).join(' '),
+  movesWords: (sans, language) => sans.map((san) => sanIn(san, language)).join(', '),
+  toMoveNote: () => '',
+  beside: () => [],
   lineWords: sanIn,
   clockNote: () => '',
-  lacksWords: ({ lacks }, _views, language) => TEXTS[language].lacks(lacks),
+  lacksWords: ({ lacks }, { boards }, language) =>
+    boards?.boards.length === 1 ? TEXTS[language].noMoveYet : TEXTS[language].lacks(lacks),
   stillOpen: () => '',
   isDrawOffered: () => false,
 };

@@ -1,4 +1,5 @@
 import type { GameInHall } from '../kit/display';
+import { BELARUSIAN } from './belarusian';
 import { BUSINESS } from './business';
 import { CLASSICAL } from './classical';
 import { PLAIN } from './plain';
@@ -10,6 +11,7 @@ const SCREENS: Readonly<Record<string, GameInHall>> = {
   classical: CLASSICAL,
   swedish: SWEDISH,
   progressive: PROGRESSIVE,
+  belarusian: BELARUSIAN,
 };
 
 /** What a game has of its own in the hall; one that is not named is drawn as any game is. */

@@ -31,7 +31,12 @@ export const BoardPanel = ({ view, views, match, texts, language, own, seenBy }:
         </span>
       </header>
       <Reserve view={view} side={opponent(bottom)} />
-      <Board view={{ ...view, ...prepared }} bottom={bottom} isPrepared={prepared !== null} />
+      <Board
+        view={{ ...view, ...prepared }}
+        bottom={bottom}
+        isPrepared={prepared !== null}
+        ground={own.Ground && <own.Ground />}
+      />
       <Reserve view={view} side={bottom} />
     </section>
   );

@@ -26,6 +26,8 @@ interface EntryBoardProps<M extends PickableMove> {
   readonly texts: { readonly promote: string; readonly promoteCancel: string };
   /** Whose men are moved; the side below by default. */
   readonly mover?: Field['bottom'];
+  /** What the game has on its squares, below the men. */
+  readonly ground?: ReactNode;
   /** Drawn over the men, in squares. */
   readonly children?: ReactNode;
 }
@@ -50,6 +52,7 @@ export const EntryBoard = <M extends PickableMove>({
   heldCode,
   texts,
   mover = field.bottom,
+  ground,
   children,
 }: EntryBoardProps<M>) => {
   const isFinger = useFinger();
@@ -58,7 +61,13 @@ export const EntryBoard = <M extends PickableMove>({
   const under = dragged === null ? null : { column: Math.floor(dragged.x), row: Math.floor(dragged.y) };
   return (
     <div className="entry-board">
-      <Board view={view} bottom={field.bottom} lifted={dragged === null ? null : picked} pointer={picking.onBoard}>
+      <Board
+        view={view}
+        bottom={field.bottom}
+        lifted={dragged === null ? null : picked}
+        pointer={picking.onBoard}
+        ground={ground}
+      >
         {picked !== null && <Square square={picked} field={field} className="picked" />}
         {targets.map((square) => {
           const cell = cellOn(square, field);

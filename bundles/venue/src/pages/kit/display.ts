@@ -38,6 +38,8 @@ export interface GameInHall {
   readonly Captain: ComponentType<CaptainProps>;
   /** Screens that no other game has, as its `face.ts` names them. */
   readonly screens: Readonly<Record<string, ComponentType<DisplayProps>>>;
+  /** What it marks on the squares of its boards, below the men; null: nothing. Seen from either side alike. */
+  readonly Ground: ComponentType | null;
   /** What a board is worth; null: all boards are worth the same. */
   readonly Worth: ComponentType<WorthProps> | null;
   /** What is still to be won, on the scoreboard; null: that is the match alone. */
@@ -46,6 +48,12 @@ export interface GameInHall {
   readonly latest: (views: DisplayProps['views'], language: Language) => string | null;
   /** A turn that was made, as it is written. */
   readonly turnWords: (turn: VenueViews['turns']['turns'][number], language: Language) => string;
+  /** Moves that one turn made on a board, in a row. */
+  readonly movesWords: (sans: readonly string[], language: Language) => string;
+  /** What stands behind whose move it is, in a word or two; "" where there is nothing to say. */
+  readonly toMoveNote: (views: Partial<VenueViews>, language: Language) => string;
+  /** What is told beside a board that is shown large, a sentence each. */
+  readonly beside: (props: WorthProps & Pick<DisplayProps, 'views'>) => readonly string[];
   /** The line of a draft, in the letters of a language. */
   readonly lineWords: (line: string, language: Language) => string;
   /** What stands below a clock that has not run out; "" where there is nothing to say. */

@@ -43,6 +43,14 @@ describe('what a display shows of a turn being prepared', () => {
     expect(preparedOn(told, view(2, { status: 'empty', badges: [] }))).toMatchObject({ badges: worth(7) });
   });
 
+  it('is a series as far as it is made, with the marks of its own moves', () => {
+    const begun = drafted(1, { state: 'to-move' });
+    const last = { from: 'e7', to: 'e5', san: 'e5' };
+    expect(preparedOn(views(team([begun])), view(1, { lastMoves: [last] }))).toMatchObject({ lastMoves: [E4] });
+    const worthMore = drafted(1, { state: 'to-move', pieces: PIECES, badges: worth(12) });
+    expect(preparedOn(views(team([worthMore])), view(1, { lastMoves: [last] }))).toMatchObject({ lastMoves: [last] });
+  });
+
   it('is nothing on a board that stays as it is, or for a turn that is over', () => {
     const waits = drafted(1, { state: 'to-move', pieces: PIECES, lastMoves: [] });
     expect(preparedOn(views(team([waits])), view(1))).toBeNull();

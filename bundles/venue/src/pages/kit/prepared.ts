@@ -24,10 +24,12 @@ const inTurn = ({ draft }: TeamView, view: View): Prepared | null => {
   if (found === undefined) return null;
   const { pieces, lastMoves, check, badges, state } = found;
   const decides = MOVES.includes(state) ? null : state;
-  const isAsItStands = view.status === 'live' && sameBadges(badges, view.badges) && samePieces(pieces, view.pieces);
-  if (isAsItStands && decides === null) return null;
+  const isLive = view.status === 'live';
+  const isAsItStands = isLive && samePieces(pieces, view.pieces);
+  if (isAsItStands && sameBadges(badges, view.badges) && decides === null) return null;
   // A board that only comes to be worth something else keeps the marks of the last turn.
-  return { pieces, lastMoves: state === 'moved' ? lastMoves : view.lastMoves, check, badges, decides };
+  const hasMoved = state === 'moved' || (isLive && !isAsItStands);
+  return { pieces, lastMoves: hasMoved ? lastMoves : view.lastMoves, check, badges, decides };
 };
 
 /** Of boards that are played apart. */

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { TEXTS } from '../texts';
 import { stateOf } from './stateOf';
 
-const words = (language: 'ru' | 'en', offered: readonly number[] = []) => ({
+const words = (language: 'ru' | 'en', offered: readonly number[] = [], note = '') => ({
   ...{ views: {}, texts: TEXTS[language], language },
-  own: { isDrawOffered: ({ board }: { readonly board: number }) => offered.includes(board) },
+  own: { toMoveNote: () => note, isDrawOffered: ({ board }: { readonly board: number }) => offered.includes(board) },
 });
 const result = { kind: 'selection', turn: '24...', ply: 47, badges: [{ kind: 'chips', value: 3 }], white: 6, black: 0 };
 
@@ -31,5 +31,6 @@ describe('what a display says of a board', () => {
     const live = { board: 1, status: 'live', toMove: 'black', result: null } as const;
     expect(stateOf(live, null, words('en', [1]))).toBe('Black to move · draw offered');
     expect(stateOf(live, null, words('ru', [1]))).toBe('Ход чёрных · предложена ничья');
+    expect(stateOf(live, null, words('ru', [1], 'серия'))).toBe('Ход чёрных · серия · предложена ничья');
   });
 });

@@ -12,7 +12,9 @@ export const stateOf = (
     texts,
     language,
     own,
-  }: Pick<DisplayProps, 'views' | 'texts' | 'language'> & { readonly own: Pick<GameInHall, 'isDrawOffered'> },
+  }: Pick<DisplayProps, 'views' | 'texts' | 'language'> & {
+    readonly own: Pick<GameInHall, 'isDrawOffered' | 'toMoveNote'>;
+  },
 ): string => {
   if (prepared !== null) return texts.prepared;
   if (view.status === 'empty') return texts.boardIsFree;
@@ -25,5 +27,6 @@ export const stateOf = (
     return result.badges.length > 0 ? `${endText(result.kind, language)} · ${points}` : points;
   }
   const move = view.toMove === null ? '' : texts.toMove[view.toMove];
-  return !own.isDrawOffered(view, views) ? move : [move, texts.drawOffered].filter(Boolean).join(' · ');
+  const offered = own.isDrawOffered(view, views) ? texts.drawOffered : '';
+  return [move, own.toMoveNote(views, language), offered].filter(Boolean).join(' · ');
 };

@@ -37,6 +37,7 @@ export const en: VenueTexts = {
   moveToCome: 'Move being prepared',
   notHere: 'This game shows nothing here.',
   ownTurn: (turn) => `Turn ${turn} Your team decides`,
+  noMoveYet: 'No move yet',
   lacks: (boards) => `No move yet on board${boards.length === 1 ? '' : 's'} ${boards.join(', ')}`,
   notYourTurn: 'The opponent’s turn',
   turnIsReady: 'The turn is ready, the clock not yet pressed',

@@ -38,6 +38,7 @@ export const ru = {
   moveToCome: 'Готовится ход',
   notHere: 'В этой игре здесь нечего показывать.',
   ownTurn: (turn: string) => `Ход ${turn} Решает ваша команда`,
+  noMoveYet: 'Хода ещё нет',
   lacks: (boards: readonly number[]) => `Нет хода на ${boardsOf(boards)}`,
   notYourTurn: 'Ход соперника',
   turnIsReady: 'Ход готов, часы ещё не нажаты',

@@ -68,7 +68,7 @@ describe('what a wooden board is held against', () => {
   it('is the board of a turn of one move, in a game that is not named: its line is the move', () => {
     const { match, boards, teamWhite, ...rest } = views();
     const moves = { '1': [DROP] };
-    const draft = { version: 5, line: 'Ke2' };
+    const draft = { version: 5, line: 'Ke2', items: [], boards: [] };
     const game = { ...rest, boards, match: { ...match, game: 'another' }, teamWhite: { ...teamWhite, draft, moves } };
     const post = postOf(game as unknown as Views, { place: 'captain-white' }, 1);
     expect(post).toMatchObject({ ground: { moves: [DROP] }, entry: { thread: null, version: 5, drafted: 'Ke2' } });

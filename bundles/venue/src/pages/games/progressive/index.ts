@@ -3,6 +3,8 @@ import type { GameInHall } from '../../kit/display';
 import { PLAIN } from '../plain';
 import { SeriesCaptain } from './captain/SeriesCaptain';
 import { lacksWords } from './seriesOf';
+import { PROGRESSIVE_TEXTS } from './texts';
+import { beside, toMoveNote } from './told';
 
 export const PROGRESSIVE: GameInHall = {
   ...PLAIN,
@@ -12,5 +14,12 @@ export const PROGRESSIVE: GameInHall = {
       .split(' ')
       .map((move) => sanIn(move, language))
       .join(' '),
+  // A number stays with its move where the row is broken.
+  movesWords: (sans, language) =>
+    sans
+      .map((san, at) => PROGRESSIVE_TEXTS[language].step(at + 1, sanIn(san, language)).replace(' ', '\u00a0'))
+      .join('  '),
+  toMoveNote,
+  beside,
   lacksWords,
 };

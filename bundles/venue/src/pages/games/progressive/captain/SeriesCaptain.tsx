@@ -14,7 +14,7 @@ import './series.css';
 
 /** A whole series: move after move on the one board, its steps, and the clock. */
 export const SeriesCaptain = (props: CaptainProps) => {
-  const { views, match, seat, language } = props;
+  const { views, match, seat, own, language } = props;
   const [texts, words] = [CAPTAIN_TEXTS[language], PROGRESSIVE_TEXTS[language]];
   const turn = useTurn(props, SERIES);
   const { entry, draft, active, isOwnTurn, mayEnter } = turn;
@@ -27,8 +27,12 @@ export const SeriesCaptain = (props: CaptainProps) => {
       thumbs={null}
       board={
         active !== undefined && (
-          <ActiveBoard {...{ turn, texts }} bottom={seat.team} model={active}>
-            {length > 0 && <span data-testid="series">{words.series(length)}</span>}
+          <ActiveBoard {...{ turn, texts, own }} bottom={seat.team} model={active}>
+            {length > 0 && (
+              <span data-testid="series">
+                {isOwnTurn ? words.made(draft.items.length, length) : words.series(length)}
+              </span>
+            )}
           </ActiveBoard>
         )
       }

@@ -1,0 +1,22 @@
+import { turnIn } from 'chess-match/games/belarusian';
+import type { GameInHall } from '../../kit/display';
+import { PLAIN } from '../plain';
+import { Throne } from './board/Throne';
+import { ThroneCaptain } from './captain/ThroneCaptain';
+import { BELARUSIAN_TEXTS } from './texts';
+import { beside, toMoveNote, turnWords } from './told';
+
+export const BELARUSIAN: GameInHall = {
+  ...PLAIN,
+  Captain: ThroneCaptain,
+  Ground: Throne,
+  turnWords,
+  movesWords: (sans, language) => sans.map((san) => turnIn(san, language)).join(', '),
+  toMoveNote,
+  beside,
+  lineWords: turnIn,
+  lacksWords: (draft, views, language) =>
+    views.play?.game === 'belarusian' && views.play.inauguration !== null
+      ? BELARUSIAN_TEXTS[language].inaugurationDue
+      : PLAIN.lacksWords(draft, views, language),
+};
