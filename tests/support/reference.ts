@@ -99,6 +99,7 @@ export const createReference = ({ matchIds, folder }: ReferenceOptions): Referen
       publishShow: (views) => {
         shown = views;
       },
+      accepted: () => undefined,
       now: Date.now,
       later: (task) => void setImmediate(task),
       lookAtClocks: () => undefined,

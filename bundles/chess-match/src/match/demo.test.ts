@@ -24,7 +24,7 @@ const withoutClocks = (state: unknown): unknown =>
 const bench = (): Bench => createBench({ parts: { games: { business }, defaultGame: 'business' } });
 
 const player = (
-  { commands, time, shows }: Bench,
+  { commands, time, shows, onAccepted }: Bench,
   logged: string[] = [],
   isWatched = () => false,
   played: RecordedGame | null = record(),
@@ -41,6 +41,7 @@ const player = (
     log: listLog(logged),
     onChange: () => changes.push(demo.isPlaying()),
   });
+  onAccepted(demo.accepted);
   return { demo, changes };
 };
 

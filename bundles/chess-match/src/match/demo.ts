@@ -3,6 +3,7 @@ import type { Answer } from '@schemas/answer';
 import type { Problem } from '@schemas/draft';
 import type { RecordedGame } from '../games/common/records';
 import type { DemonstrationPort } from './commands/handlers/ports';
+import type { AcceptedListener } from './commands/commit';
 import type { Commands } from './commands/submit';
 import { DEMO_PLAYER, SYSTEM } from './commands/identity';
 import type { RosterView } from '@schemas/roster';
@@ -14,7 +15,7 @@ import type { Log } from './log';
 import { recordedMs, TRUE_PACE_MS } from './recordedPace';
 
 export interface DemoParts {
-  readonly commands: Commands;
+  readonly commands: Pick<Commands, 'submit' | 'open'>;
   /** Its turns are played; it names the match. By the game's id; null for a game that has none. */
   readonly demonstrationOf: (game: string) => RecordedGame | null;
   /** The games that have one. */
@@ -52,6 +53,8 @@ export interface DemoPlayer extends DemonstrationPort {
   /** Plays another game's in place of the open match, which is one of its own. */
   playInstead(game: string): Promise<Problem | null>;
   isPlaying(): boolean;
+  /** Steps back where it was somebody else's. */
+  readonly accepted: AcceptedListener;
   stop(): void;
 }
 
@@ -165,9 +168,6 @@ export const createDemoPlayer = (parts: DemoParts): DemoPlayer => {
   const rest = (): void => {
     later(beginAgain, paceMs * RESULT_STANDS);
   };
-  commands.onAccepted(({ command, actor }) => {
-    if (actor !== DEMO_PLAYER.name && actor !== SYSTEM && !HARMLESS.has(command.type)) stop();
-  });
   return {
     play: (asked) => {
       paceMs = asked.paceMs ?? parts.paceMs;
@@ -179,6 +179,9 @@ export const createDemoPlayer = (parts: DemoParts): DemoPlayer => {
       start();
     },
     isPlaying: () => isPlaying,
+    accepted: ({ command, actor }) => {
+      if (actor !== DEMO_PLAYER.name && actor !== SYSTEM && !HARMLESS.has(command.type)) stop();
+    },
     stop,
   };
 };

@@ -13,7 +13,7 @@ import type { Log } from './log';
  * @param asked the game whose demonstration is wanted, in place of another's too, but of no match that is somebody's; null: any
  */
 export const startDemo = (
-  demo: DemoPlayer,
+  demo: Pick<DemoPlayer, 'play' | 'playInstead' | 'resume'>,
   commands: Pick<Commands, 'open'>,
   journal: Journal,
   people: RosterView,

@@ -1,13 +1,11 @@
 import { join } from 'node:path';
 import type NodeCG from 'nodecg/types';
-import type { Plugs } from './assemble';
 import { readConfig } from './config';
 import { copyFolder } from './copy/place';
 import { createCrew } from './crew';
 import { keepForOwnEyes } from './ownEyes';
 import { START_AGAIN } from './exitStatus';
 import { createDamagedFiles } from './kept/damagedFiles';
-import { mountMatch, type MatchParts } from './mountMatch';
 import { checkNetwork, warnOfNetwork } from './network/reach';
 import { declareReplicants } from './publish/replicants';
 import { openRescueDesk } from './rescue/desk';
@@ -17,6 +15,8 @@ import { folderOf, placeOf } from './rescue/place';
 import { isSupervised, putAsideBefore } from './supervised';
 import { machineClocks } from './time/look';
 import { createServerTime } from './time/serverTime';
+import type { Plugs } from './wiring/base';
+import { mountMatch, type MatchParts } from './wiring/mountMatch';
 
 /** Below the project's root, beside NodeCG's own database. */
 const DATA = 'db';
@@ -53,7 +53,8 @@ export const mountAuthority = (nodecg: NodeCG.ServerAPI, plugs: Plugs): void => 
   const opened = openOrRescue(place, games, now(), damaged);
   if (opened.kind === 'whole') {
     const { journal, findings } = opened;
-    mountMatch(nodecg, {
+    mountMatch({
+      nodecg,
       plugs,
       cells,
       opened: { place, journal, findings },

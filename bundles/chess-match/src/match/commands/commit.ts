@@ -66,7 +66,6 @@ export interface MatchStore {
   replace(open: OpenMatch | null, follow: Follow): void;
   accepted(): Answer;
   refused(problem: Problem): Answer;
-  onAccepted(listener: AcceptedListener): void;
   tellAccepted(command: { readonly type: string }, actor: string): void;
   republish(): void;
 }
@@ -77,18 +76,23 @@ const toBatch = ({ match, created, opened, events }: Change): Omit<Batch, 'actor
   return { matchId: row.matchId, created: created ? row : null, opened, events, summary };
 };
 
-export const createMatchStore = (
-  journal: Journal,
-  drafts: Drafts,
-  publish: Publish,
-  publishDraft: Publish,
-  publishBegun: PublishBegun,
-  log: Log,
-  first: OpenMatch | null,
-): MatchStore => {
-  let current = first;
+/** What the open match is kept in, and who hears of it. */
+export interface MatchStoreParts {
+  readonly journal: Journal;
+  readonly drafts: Drafts;
+  readonly publish: Publish;
+  readonly publishDraft: Publish;
+  readonly publishBegun: PublishBegun;
+  readonly accepted: AcceptedListener;
+  readonly log: Log;
+  /** The match to begin with. */
+  readonly first: OpenMatch | null;
+}
+
+export const createMatchStore = (parts: MatchStoreParts): MatchStore => {
+  const { journal, drafts, publish, publishDraft, publishBegun, accepted, log } = parts;
+  let current = parts.first;
   let threads: ThreadVersions = {};
-  const listeners: AcceptedListener[] = [];
   const matchId = (): string | null => current?.row.matchId ?? null;
 
   /** Every thread as of now: another match, or something that concerns all of them. */
@@ -127,10 +131,9 @@ export const createMatchStore = (
     });
   };
   const tellAccepted = (command: { readonly type: string }, actor: string): void => {
-    for (const listener of listeners)
-      tell('A listener', () => {
-        listener({ command, actor });
-      });
+    tell('A listener', () => {
+      accepted({ command, actor });
+    });
   };
   /** Pages hold what goes with another match until they have that. */
   const opening = (follow: Follow): void => {
@@ -199,9 +202,6 @@ export const createMatchStore = (
     }),
     accepted: () => ({ ok: true, version: journal.version(), matchId: matchId() }),
     refused: (error) => ({ ok: false, version: journal.version(), matchId: matchId(), error }),
-    onAccepted: (listener) => {
-      listeners.push(listener);
-    },
     tellAccepted,
     republish,
   };

@@ -3,7 +3,7 @@ import type { DraftFile } from '../drafts/draftFile';
 import type { Journal } from '../journal/contract';
 import type { Log } from '../log';
 import type { Games } from '../../games/common/game';
-import type { Publish, PublishBegun } from './commit';
+import type { AcceptedListener, Publish, PublishBegun } from './commit';
 import type { Ports } from './handlers/ports';
 import type { PublishShow } from './showStore';
 
@@ -20,6 +20,8 @@ export interface CommandParts extends Ports {
   readonly publishDraft: Publish;
   readonly publishBegun: PublishBegun;
   readonly publishShow: PublishShow;
+  /** Told after every accepted command, when the replicants are already set. */
+  readonly accepted: AcceptedListener;
   readonly now: () => number;
   /** Runs it in a quiet moment, when what was published is out: nobody who plays or watches waits for it. */
   readonly later: (task: () => void) => void;

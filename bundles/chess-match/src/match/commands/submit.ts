@@ -10,7 +10,7 @@ import type { Situation } from '../../show';
 import { admit } from './admit';
 import { createAlarm } from './alarm';
 import { createAnswers } from './answers';
-import { createMatchStore, NOBODY, settle, type AcceptedListener, type Publish } from './commit';
+import { createMatchStore, NOBODY, settle, type Publish } from './commit';
 import type { LibraryChange } from './decide';
 import { createDrafts } from '../drafts/drafts';
 import { createDispatch } from './dispatch';
@@ -44,7 +44,6 @@ export interface Commands {
   open(): OpenMatch | null;
   /** Number of the last journal entry, over all matches: what `expectedVersion` is compared with. */
   version(): number;
-  onAccepted(listener: AcceptedListener): void;
   /** Publishes what is open, and the show, again: something beside the match changed. */
   republish(): void;
 }
@@ -98,7 +97,7 @@ export const createCommands = (parts: CommandParts, open: OpenMatch | null): Com
     review(standing.open);
   };
   const drafts = createDrafts(parts.drafts, now(), open, log);
-  const matches = createMatchStore(journal, drafts, publish, parts.publishDraft, parts.publishBegun, log, open);
+  const matches = createMatchStore({ ...parts, drafts, publish, first: open });
   const answers = createAnswers(journal, now, log);
   const version = (): number => journal.version();
   const { threadVersion } = matches;
@@ -184,9 +183,6 @@ export const createCommands = (parts: CommandParts, open: OpenMatch | null): Com
     },
     open: () => matches.open(),
     version,
-    onAccepted: (listener) => {
-      matches.onAccepted(listener);
-    },
     republish: () => {
       matches.republish();
       show.republish();

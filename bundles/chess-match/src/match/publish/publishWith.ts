@@ -21,18 +21,19 @@ export interface Publishing {
   readonly draft: Publish;
 }
 
-/**
- * Publishes the open match whenever it changed; `kept` hears of it before anybody is answered, `told` after the pages, with what
- * costs a game more to tell.
- */
-export const publishWith = (
-  publisher: Publisher,
-  journal: Journal,
-  isDemo: () => boolean,
-  kept: (views: OnAir) => void,
-  told: (views: OnAir, course: CourseView) => void,
-  log: Log,
-): Publishing => {
+export interface PublishingParts {
+  readonly publisher: Publisher;
+  readonly journal: Journal;
+  readonly isDemo: () => boolean;
+  /** Hears of it before anybody is answered. */
+  readonly kept: (views: OnAir) => void;
+  /** Hears of it after the pages, with what costs a game more to tell. */
+  readonly told: (views: OnAir, course: CourseView) => void;
+  readonly log: Log;
+}
+
+/** Publishes the open match whenever it changed. */
+export const publishWith = ({ publisher, journal, isDemo, kept, told, log }: PublishingParts): Publishing => {
   const historyOf = perFact(historyView);
   const movesOf = perFact(movesView);
   const optionsOf = perState(optionsView);

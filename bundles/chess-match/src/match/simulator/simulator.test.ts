@@ -21,7 +21,7 @@ const LENGTH = demonstrations[DEFAULT_GAME]?.turns.length;
 
 const open: Simulator[] = [];
 afterEach(() => {
-  for (const simulator of open.splice(0)) simulator.close();
+  for (const simulator of open.splice(0)) simulator.stop();
 });
 
 const setUp = () => {
@@ -38,6 +38,7 @@ const setUp = () => {
     now: () => bench.time.nowMs,
     log: listLog(bench.logged),
   });
+  bench.onAccepted(simulator.accepted);
   open.push(simulator);
   return { bench, simulator, view: () => views.at(-1) };
 };

@@ -18,7 +18,7 @@ import { nextSpeech } from './speech';
 import { sourceOf, type Source } from './sources';
 
 export interface SimulatorParts {
-  readonly commands: Pick<Commands, 'submit' | 'open' | 'onAccepted'>;
+  readonly commands: Pick<Commands, 'submit' | 'open'>;
   readonly journal: Journal;
   readonly games: Games;
   /** By the game's id; null for a game that has none. */
@@ -32,7 +32,9 @@ export interface SimulatorParts {
 
 /** Plays rehearsals by the same commands as everyone; a match that is none it never touches. */
 export interface Simulator extends SimulatorPort {
-  close(): void;
+  /** Rests where its rehearsal is left. */
+  accepted(): void;
+  stop(): void;
 }
 
 type Fields = { readonly type: string; readonly [field: string]: unknown };
@@ -125,9 +127,6 @@ export const createSimulator = (parts: SimulatorParts): Simulator => {
     schedule();
     if (view.speaking) speak();
   };
-  commands.onAccepted(() => {
-    if (run !== null && mine() === null) rest('off', null);
-  });
   return {
     start: ({ source: kind, of, paceMs, speaking }) => {
       const open = commands.open();
@@ -148,7 +147,10 @@ export const createSimulator = (parts: SimulatorParts): Simulator => {
       else rest(state, null);
       return null;
     },
-    close: () => {
+    accepted: () => {
+      if (run !== null && mine() === null) rest('off', null);
+    },
+    stop: () => {
       for (const timer of [turnTimer, speechTimer]) if (timer !== null) clearTimeout(timer);
       run = null;
     },

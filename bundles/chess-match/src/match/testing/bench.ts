@@ -7,7 +7,7 @@ import type { CommandParts } from '../commands/parts';
 import { LOCAL_OPERATOR, type Identity } from '../commands/identity';
 import { noDraftFile } from '../drafts/draftFile';
 import type { Draft } from '../drafts/drafts';
-import type { Standing } from '../commands/commit';
+import type { AcceptedListener, Standing } from '../commands/commit';
 import type { Journal } from '../journal/contract';
 import { openCurrentJournal } from '../journal/journal';
 import type { Log } from '../log';
@@ -29,6 +29,8 @@ export interface Bench {
   /** Sends a command with the envelope filled in. */
   send(command: { readonly type: string; readonly [field: string]: unknown }, identity?: Identity): Promise<Answer>;
   newMatch(fields?: { readonly [field: string]: unknown }): Promise<string>;
+  /** As whatever follows accepted commands is told of them. */
+  onAccepted(listener: AcceptedListener): void;
 }
 
 export const GAMES: Games = { [plainChess.id]: plainChess };
@@ -72,6 +74,7 @@ export const createBench = ({ path = ':memory:', startMs = 1_000_000, parts = {}
   const published: Bench['published'] = [];
   const shows: ShowViews[] = [];
   const logged: string[] = [];
+  const listeners: AcceptedListener[] = [];
   const games = parts.games ?? GAMES;
   const keep = (standing: Standing): void => {
     const [draft = NO_DRAFT] = Object.values(standing.prepared.threads);
@@ -110,6 +113,7 @@ export const createBench = ({ path = ':memory:', startMs = 1_000_000, parts = {}
       publishDraft: keep,
       publishBegun: nothing,
       publishShow: (views) => shows.push(views),
+      accepted: (accepted) => listeners.forEach((listener) => listener(accepted)),
       now: () => time.nowMs,
       later: (task) => void setImmediate(task),
       lookAtClocks: nothing,
@@ -138,5 +142,6 @@ export const createBench = ({ path = ':memory:', startMs = 1_000_000, parts = {}
     if (!answer.ok) throw new Error(`The match was refused: ${answer.error.code}`);
     return String(answer.matchId);
   };
-  return { commands, journal, published, shows, logged, time, send, newMatch };
+  const onAccepted: Bench['onAccepted'] = (listener) => void listeners.push(listener);
+  return { commands, journal, published, shows, logged, time, send, newMatch, onAccepted };
 };

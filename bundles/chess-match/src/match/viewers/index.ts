@@ -51,41 +51,54 @@ export interface Viewers {
   stop(): void;
 }
 
+export interface ViewersParts {
+  readonly cells: Cells;
+  /** The match that the cells show. */
+  readonly open: () => OpenMatch | null;
+  readonly config: MatchConfig['viewers'];
+  /** Of the built extension. */
+  readonly extension: string;
+  /** Of the journal: matches that are over are kept beside it. */
+  readonly folder: string;
+  /** Who may see what. */
+  readonly links: Links;
+  /** Whose what comes from the teams is. */
+  readonly teamFeeds: Crew['feeds'];
+  /** The match's time, Unix ms. */
+  readonly now: () => number;
+  readonly log: Log;
+  /** Something is wrong, or right again: called before long. */
+  readonly onTrouble: () => void;
+}
+
 /**
  * Viewers at home, and in the hall where that has a listener of its own: what is published for everybody, as a document for each
  * audience. What is held back at home is never in a thread that those at home, engines, previews or the archive are served from.
- * @param open the match that the cells show
- * @param folder of the built extension
- * @param journal its folder: matches that are over are kept beside it
- * @param links who may see what
- * @param teamFeeds whose what comes from the teams is
- * @param now the match's time, Unix ms
- * @param onTrouble something is wrong, or right again: called before long
  */
-export const serveViewers = (
-  cells: Cells,
-  open: () => OpenMatch | null,
-  { port, host, delayMs, hall, address, edges, media }: MatchConfig['viewers'],
-  folder: string,
-  journal: string,
-  links: Links,
-  teamFeeds: Crew['feeds'],
-  now: () => number,
-  log: Log,
-  onTrouble: () => void,
-): Viewers => {
+export const serveViewers = ({
+  cells,
+  open,
+  config: { port, host, delayMs, hall, address, edges, media },
+  extension,
+  folder,
+  links,
+  teamFeeds,
+  now,
+  log,
+  onTrouble,
+}: ViewersParts): Viewers => {
   const accessState = (): AccessState => ({ ...links.accessState(), areFeedsShut: teamFeeds.state() !== 'right' });
   const putAway = (): readonly string[] =>
     cells.matches.value.matches.flatMap(({ matchId, archived, published }) =>
       archived || !published ? [matchId] : [],
     );
   const pages = join(process.cwd(), 'site', 'dist');
-  const path = join(folder, 'workers', 'viewers.js');
+  const path = join(extension, 'workers', 'viewers.js');
   const secret = secretOf(process.env);
   if (edges.length > 0 && secret === null)
     log.warn(`Engines for viewers at home are left alone: ${SECRET_NAME} is not in the environment, or too short.`);
   const folders = {
-    ...{ pages, mostConnections: MOST_CONNECTIONS, address, archive: join(dirname(journal), ARCHIVE) },
+    ...{ pages, mostConnections: MOST_CONNECTIONS, address, archive: join(dirname(folder), ARCHIVE) },
     ...{ linksKey: links.key, accessState: accessState(), away: putAway() },
   };
   const mediaFolder = resolve(media.folder);

@@ -1,0 +1,67 @@
+import { EventEmitter } from 'node:events';
+import type NodeCG from 'nodecg/types';
+import type { Games } from '../../games/common/game';
+import type { Obs, ObsOptions } from '../../obs';
+import type { AcceptedListener } from '../commands/commit';
+import type { MatchConfig } from '../config';
+import type { Crew } from '../crew';
+import type { Journal } from '../journal/contract';
+import type { DamagedFiles } from '../kept/damagedFiles';
+import { createPublisher, type Publisher } from '../publish/publisher';
+import type { Cells } from '../publish/replicants';
+import { folderOf, type Place } from '../rescue/place';
+import type { ServerTime } from '../time/serverTime';
+import type { Trouble } from '../troubles';
+
+/** What this server plays and drives. */
+export interface Plugs {
+  readonly games: Games;
+  /** Id of the game of new matches. */
+  readonly defaultGame: string;
+  readonly createObs: (options: ObsOptions) => Obs;
+}
+
+/** A journal that is whole, where it lies, and what is to be known of it all the same. */
+export interface OpenedJournal {
+  readonly place: Place;
+  readonly journal: Journal;
+  readonly findings: readonly Trouble[];
+}
+
+/** What the server is made of before anything of it is there. */
+export interface Given {
+  readonly nodecg: NodeCG.ServerAPI;
+  readonly plugs: Plugs;
+  readonly cells: Cells;
+  readonly opened: OpenedJournal;
+  readonly config: MatchConfig;
+  readonly time: ServerTime;
+  readonly crew: Crew;
+  readonly damaged: DamagedFiles;
+}
+
+/** What one part of the server says, for others to look: `trouble` something is wrong, or no more; `copies` others lie there. */
+export type Signs = EventEmitter<{ trouble: []; copies: []; accepted: Parameters<AcceptedListener> }>;
+
+/** The same with what every part of it uses. */
+export interface Base extends Given {
+  /** Of the journal, and of all that is kept beside it. */
+  readonly folder: string;
+  readonly publisher: Publisher;
+  readonly signs: Signs;
+  /** Server time, Unix ms. */
+  readonly now: () => number;
+  readonly log: NodeCG.ServerAPI['log'];
+}
+
+export const baseOf = (given: Given): Base => {
+  const { log } = given.nodecg;
+  return {
+    ...given,
+    folder: folderOf(given.opened.place),
+    publisher: createPublisher(given.cells, log),
+    signs: new EventEmitter(),
+    now: given.time.now,
+    log,
+  };
+};

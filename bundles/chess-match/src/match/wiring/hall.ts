@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { TABLES_VIEWS } from '../../contract/venue';
+import type { Journal } from '../journal/contract';
+import { createTableDesk, tableFiles } from '../tables';
+import { boardFile, createSeating, createVenue, deviceFile, rulesFile, seatsFile } from '../venue';
+import type { Links } from '../viewers';
+import type { Base } from './base';
+
+/** The hall as far as this server knows it: its devices and rules, work tables, and which team has which colour. */
+export const hallOf = (
+  { folder, damaged, publisher, crew, now, log }: Base,
+  journal: Pick<Journal, 'match'>,
+  links: Pick<Links, 'seat'>,
+) => {
+  const venue = createVenue({
+    file: deviceFile(join(folder, 'devices.json'), damaged),
+    rulesFile: rulesFile(join(folder, 'hall.json'), damaged),
+    boardFile: boardFile(join(folder, 'boards.json'), damaged),
+    publish: (view) => publisher.publishOne('devices', view),
+    now,
+    log,
+  });
+  const tables = createTableDesk({
+    files: tableFiles(join(folder, 'tables'), damaged, log),
+    rules: () => venue.port.rules(),
+    publishTeam: (team, view) => publisher.publishOne(TABLES_VIEWS[team], view),
+    publishProgramme: (view) => publisher.publishOne('tables', view),
+    now,
+  });
+  const seatTeams = createSeating(
+    seatsFile(join(folder, 'seats.json'), damaged, log),
+    (...seated) => {
+      // All that was given out for a colour goes with its team before anything of the new game is published.
+      for (const { seat } of [venue, crew, links]) seat(...seated);
+    },
+    (matchId) => journal.match(matchId),
+  );
+  return { venue, tables, seatTeams };
+};
+
+export type Hall = ReturnType<typeof hallOf>;

@@ -1,0 +1,119 @@
+import { join } from 'node:path';
+import { aliveStamp } from '../alive';
+import { afterThis, createClosing } from '../closing';
+import type { Covered } from '../covered';
+import { startDemo } from '../firstRun';
+import { lastSignOfLifeMs, noteGap, noteStep } from '../gap';
+import { noSuchAddress, serveRoutes } from '../http/routes';
+import { endLastRequests } from '../lastRequests';
+import { beginningOfMatch, serveStartPage } from '../startPage';
+import { demonstrationAsked } from '../supervised';
+import { importsIn } from '../transfer/importThread';
+import { serveVenueLink } from '../venue';
+import { openLinks, serveViewers } from '../viewers';
+import { countsOf, createCounters, openWays } from '../ways';
+import { assemble, type Authority } from './assemble';
+import { baseOf, type Base, type Given } from './base';
+import { routesOf, type RouteParts } from './routes';
+import { vitalSignsOf } from './vitalSigns';
+
+export type MatchParts = Given & Pick<RouteParts, 'rescueDesk' | 'startAgain'>;
+
+/** The clock counted on while the server was down: what nobody could press in is offered back. */
+const noteAbsence = (
+  { commands, keeping: { journal }, found: { resumed, lastLookMs } }: Authority,
+  lastAliveMs: number | null,
+  { now, log }: Base,
+): void => {
+  const fromMs = lastSignOfLifeMs(lastAliveMs, lastLookMs, journal.lastEntryAtMs());
+  noteGap(commands, { cause: 'down', fromMs, toMs: now() }, log);
+  if (resumed !== null && resumed.steppedMs !== 0) noteStep(commands, resumed.steppedMs, log);
+};
+
+/** The server with a whole journal. */
+export const mountMatch = (parts: MatchParts): void => {
+  const base = baseOf(parts);
+  const { nodecg, cells, config, crew, damaged, folder, publisher, now, log } = base;
+  const links = openLinks(folder, now, damaged, log);
+  const authority = assemble(base, links);
+  const { keeping, hall, drivers, commands, notes, obs, sound, presence, sourcePages, timeWatch } = authority;
+  const { keeper, copier, disks, backups, journal, witness } = keeping;
+  const { venue, tables } = hall;
+  crew.noteWith(notes.add);
+  const alive = aliveStamp(join(folder, 'alive'), now, damaged, log);
+  noteAbsence(authority, alive.lastAliveMs, base);
+  commands.republish();
+  const viewers = serveViewers({
+    cells,
+    open: () => commands.open(),
+    config: config.viewers,
+    extension: import.meta.dirname,
+    folder,
+    links,
+    teamFeeds: crew.feeds,
+    now,
+    log,
+    onTrouble: () => void base.signs.emit('trouble'),
+  });
+  const counters = createCounters(log);
+  const refused = () => countsOf(counters);
+  const { vitals, troubles } = vitalSignsOf(base, keeping, authority.ofObs, refused, viewers.load);
+  const closing = createClosing(commands);
+  const imports = importsIn(join(import.meta.dirname, 'workers', 'imports.js'));
+  const { rescueDesk, startAgain } = parts;
+  const behind = { commands: closing.commands, imports, links, troubles, refused, rescueDesk, startAgain };
+  const routes = routesOf(base, authority, behind);
+  openWays(
+    nodecg,
+    {
+      serve: closing.routes(serveRoutes(routes, noSuchAddress, log)),
+      commands: closing.commands,
+      presence,
+      sourcePages,
+      onCovered: ({ instance, stinger }: Covered): void => obs.stingerCovers(instance, stinger),
+      counters,
+      crew,
+      startPage: serveStartPage(beginningOfMatch(config.viewers)),
+    },
+    config,
+    now,
+  );
+  const { server } = nodecg.getSocketIOServer();
+  serveVenueLink(server, { venue, cells, commands: closing.commands, tables, now, key: crew.venueKey });
+
+  for (const part of [alive, keeper, vitals, copier, venue, tables]) part.start();
+  nodecg.on('serverStarted', () => {
+    for (const part of [timeWatch, sound, obs, backups]) part.start();
+    void disks.look();
+    const asked = demonstrationAsked();
+    if (config.demo.onFirstRun || asked !== null)
+      startDemo(drivers.demo, commands, journal, cells.roster.value, asked, log);
+  });
+  nodecg.on('serverStopping', () => {
+    closing.close();
+    endLastRequests(nodecg.getSocketIOServer().server);
+    const { demo, simulator } = drivers;
+    const running = [
+      imports,
+      demo,
+      simulator,
+      backups,
+      copier,
+      alive,
+      timeWatch,
+      sound,
+      keeper,
+      vitals,
+      tables,
+      viewers,
+    ];
+    for (const part of running) part.stop();
+    void obs.stop();
+    notes.flush();
+    afterThis(() => {
+      publisher.settle();
+      journal.close();
+      witness.close();
+    });
+  });
+};

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { HTTP_OPERATOR } from '../commands/identity';
+import type { Closing } from '../closing';
+import { identityFor, OWN_MACHINE } from '../crew';
+import { healthOf } from '../health';
+import { healthRoute, latelyRoute, matchRoutes } from '../http/routes';
+import type { RescueDesk } from '../rescue/contract';
+import type { DeskParts } from '../rescue/desk';
+import { rescueRoutes } from '../rescue/routes';
+import { tablesRoute } from '../tables';
+import type { importsIn } from '../transfer/importThread';
+import type { TroubleSource } from '../troubles';
+import { codesRoute } from '../venue';
+import { linksRoutes, type Links } from '../viewers';
+import { addressesHere, viewersRoute } from '../viewers/addresses';
+import type { Authority } from './assemble';
+import type { Base } from './base';
+
+/** What answers requests beside the authority. */
+export interface RouteParts {
+  readonly commands: Closing['commands'];
+  readonly imports: ReturnType<typeof importsIn>;
+  readonly links: Links;
+  readonly troubles: readonly TroubleSource[];
+  readonly refused: () => Readonly<Record<string, number>>;
+  readonly rescueDesk: (parts: Pick<DeskParts, 'active' | 'findings' | 'release'>) => RescueDesk;
+  readonly startAgain: () => void;
+}
+
+/** Everything below the server's address, by path. */
+export const routesOf = (
+  { nodecg, plugs: { games }, cells, opened, config: { viewers }, crew, now, log }: Base,
+  { keeping: { journal }, hall, notes, lately }: Authority,
+  { commands, imports, links, troubles, refused, rescueDesk, startAgain }: RouteParts,
+) => {
+  const version = nodecg.bundleVersion ?? 'unknown';
+  const obsState = () => cells.obs.value.state;
+  const health = healthOf({ commands, journal, obsState, refused, version, startedAtMs: now(), troubles, now });
+  const identify = (request: IncomingMessage) => {
+    const visitor = crew.visitorOf(request);
+    return visitor.kind === 'own' ? HTTP_OPERATOR : identityFor(visitor, null);
+  };
+  const desk = rescueDesk({
+    active: false,
+    findings: () => opened.findings.filter(({ code }) => code === 'match/unreadable'),
+    release: () => journal.close(),
+  });
+  return {
+    ...matchRoutes({
+      ...{ commands, identify, journal, games, imports, newMatchId: randomUUID, version, now, log },
+      people: () => cells.people.value,
+    }),
+    ...rescueRoutes(desk, startAgain),
+    'tables.pgn': tablesRoute({
+      tables: hall.tables,
+      journal,
+      openMatch: () => commands.open()?.row.matchId ?? null,
+    }),
+    'device-codes': codesRoute(hall.venue),
+    'viewers.json': viewersRoute(viewers),
+    ...linksRoutes({
+      ...{ links, addresses: () => addressesHere(viewers), note: notes.add },
+      nameOf: (request) => (crew.visitorOf(request).kind === 'own' ? OWN_MACHINE : identify(request).name),
+    }),
+    lately: latelyRoute(lately),
+    health: healthRoute(health),
+  };
+};

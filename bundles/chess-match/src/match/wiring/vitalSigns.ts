@@ -1,0 +1,65 @@
+import type { HealthView } from '@schemas/health';
+import { hallPlace } from '../supervised';
+import { notice, type TroubleSource } from '../troubles';
+import { diskTroubles } from '../vitals/disk';
+import { watchLoop } from '../vitals/loopLag';
+import { versionsOf } from '../vitals/versions';
+import { createVitals, type RefusalCounts } from '../vitals/vitals';
+import { writeTroubles } from '../vitals/writeTroubles';
+import { hallTroubles } from '../venue';
+import { viewersTroubles, type ViewersLoad } from '../viewers';
+import type { Base } from './base';
+import type { Keeping } from './keeping';
+
+const viewersIn = ({
+  port,
+  connections,
+  requestsPerSecond,
+  edges,
+  feeds,
+  hall,
+}: ViewersLoad): HealthView['viewers'] => {
+  const inHall = hall && { port: hall.port, connections: hall.connections };
+  return { port, connections, requestsPerSecond, edges: [...edges], feeds: [...feeds], hall: inHall };
+};
+
+/** How this server does: measured all the time, and at once when something is said to be wrong. */
+export const vitalSignsOf = (
+  { nodecg, cells, opened, folder, damaged, crew, publisher, signs, now }: Base,
+  { journal, watch, keeper, copier }: Keeping,
+  ofObs: TroubleSource,
+  refused: RefusalCounts,
+  /** How viewers at home are served now. */
+  load: () => ViewersLoad,
+) => {
+  const loop = watchLoop();
+  const troubles: readonly TroubleSource[] = [
+    () => opened.findings,
+    damaged.troubles,
+    keeper.troubles,
+    copier.troubles,
+    writeTroubles(watch),
+    diskTroubles(folder),
+    loop.troubles,
+    ofObs,
+    hallTroubles(hallPlace(), () => cells.devices.value.venue !== null, now),
+    () => viewersTroubles(load()),
+    crew.front.troubles,
+    () => (crew.feeds.state() === 'right' ? [] : [notice('viewers/feeds_shut', {})]),
+  ];
+  const vitals = createVitals({
+    journal,
+    watch,
+    copy: copier.health,
+    loop,
+    folder,
+    startedAtMs: now(),
+    versions: versionsOf(nodecg.bundleVersion),
+    troubles,
+    refused,
+    viewers: () => viewersIn(load()),
+    publish: (view) => publisher.publishOne('health', view),
+  });
+  signs.on('trouble', vitals.look);
+  return { vitals, troubles };
+};
