@@ -8,12 +8,10 @@ const ROOT = join(import.meta.dirname, '..');
 const STILL: Readonly<Record<string, readonly string[]>> = {
   business: [
     'arbiter/protocolWords.ts',
-    'director/texts/en.ts',
-    'director/texts/ru.ts',
     'shared/arbiter/texts/en.ts',
     'shared/arbiter/texts/ru.ts',
   ],
-  swedish: ['director/texts/en.ts', 'setup/matches/MatchesTab.tsx', 'shared/arbiter/texts/en.ts'],
+  swedish: ['setup/matches/MatchesTab.tsx', 'shared/arbiter/texts/en.ts'],
 };
 
 const isBuilt = (path: string): boolean => path.startsWith('dist/');

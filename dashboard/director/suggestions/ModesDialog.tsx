@@ -8,6 +8,7 @@ import {
 import { Button, Checkbox, Dialog, Field, NumberInput, Refusal } from '../../shared';
 import { usePage } from '../state/context';
 import { useShow } from '../state/useShow';
+import { suggestionText } from './suggestionText';
 
 interface ModesDialogProps {
   readonly open: boolean;
@@ -52,7 +53,7 @@ const GoingBack = () => {
 
 /** Per kind: asked, taken by itself, or never suggested. In force at once. */
 export const ModesDialog = ({ open, onClose }: ModesDialogProps) => {
-  const { show, strings, match } = usePage();
+  const { show, strings, language, match } = usePage();
   const { act, pending, problem, clear } = useShow();
   const words = strings.suggestions;
   const idle = idleIn(match?.game ?? null).suggestions;
@@ -64,8 +65,8 @@ export const ModesDialog = ({ open, onClose }: ModesDialogProps) => {
       <ul className="modes">
         {SUGGESTION_KINDS.filter((kind) => !idle.includes(kind)).map((kind) => (
           <li key={kind}>
-            <div role="group" aria-label={words.kinds[kind]} className="mode">
-              <span>{words.kinds[kind]}</span>
+            <div role="group" aria-label={suggestionText(kind, language).mode} className="mode">
+              <span>{suggestionText(kind, language).mode}</span>
               {SUGGESTION_MODES.map((mode) => (
                 <Button
                   key={mode}

@@ -2,6 +2,8 @@ import { GRAPHIC_NAMES, presetsOf, type Suggestion } from 'chess-match/client';
 import { Button } from '../../shared';
 import { boardName } from 'chess-match/client/view';
 import { usePage } from '../state/context';
+import { formatSide } from '../texts/words';
+import { suggestionText } from './suggestionText';
 
 export type SuggestionAnswer = 'cueSuggestion' | 'acceptSuggestion' | 'ignoreSuggestion';
 
@@ -26,15 +28,17 @@ const useNameOf = ({ airs, alone }: Suggestion): string => {
 
 /** Looked at first: the preview shows what it brings and what goes for it, and the take is the director's. */
 export const SuggestionCard = ({ suggestion, isFirst, isBusy, onAnswer }: SuggestionCardProps) => {
-  const { strings, match } = usePage();
+  const { strings, language, match } = usePage();
   const words = strings.suggestions;
   const name = useNameOf(suggestion);
   const nameOf = (board: number | null): string =>
     board === null ? '' : match === null ? String(board) : boardName(match, board);
+  const { kind, side, board, other, amount } = suggestion;
+  const about = { who: formatSide(language)(side), board: nameOf(board), other: nameOf(other), amount: amount ?? 0 };
   return (
-    <li className="suggestion" data-kind={suggestion.kind} data-testid="suggestion">
+    <li className="suggestion" data-kind={kind} data-testid="suggestion">
       <span className="suggestion-text">
-        {words.text(suggestion, nameOf)}: {words.take(name)}
+        {suggestionText(kind, language).said(about)}: {words.take(name)}
       </span>
       <Button
         kind="primary"

@@ -1,10 +1,9 @@
-import type { Suggestion, SuggestionKind, SuggestionMode, Person, RundownItem } from 'chess-match/client';
+import type { Person, RundownItem, SuggestionKind, SuggestionMode, SuggestionText } from 'chess-match/client';
+import type { GAME_SUGGESTIONS } from 'chess-match/client';
 import type { TakeEffect } from '../model/slots';
-import { chipsText } from 'chess-match/games/business';
-import { formatSide } from './words';
 
-const ofSide = formatSide('en');
-const ofChips = (count: number): string => chipsText(count, 'en');
+/** Suggestions that any game may make; what only one makes is in its own words. */
+type CommonKind = Exclude<SuggestionKind, keyof (typeof GAME_SUGGESTIONS)['en']>;
 
 /** Every word the director's page says of what is on air; a missing one does not compile. */
 export const en = {
@@ -61,40 +60,6 @@ export const en = {
   suggestions: {
     heading: 'Suggestions',
     none: 'No suggestions now',
-    text: (
-      { kind, side, board, other, amount }: Pick<Suggestion, 'kind' | 'side' | 'board' | 'other' | 'amount'>,
-      nameOf: (board: number | null) => string,
-    ): string => {
-      const [boardName, otherName] = [nameOf(board), nameOf(other)];
-      const who = ofSide(side);
-      const worth = ofChips(amount ?? 0);
-      switch (kind) {
-        case 'play':
-          return 'The game goes on';
-        case 'branching':
-          return `${who} branched board ${boardName}: ${worth} to board ${otherName}`;
-        case 'pass':
-          return `${who} passed from board ${boardName} to board ${otherName}`;
-        case 'selection':
-          return `${who} gave up board ${boardName}: ${worth} moved`;
-        case 'boardEnd':
-          return `Board ${boardName} has ended: ${worth}`;
-        case 'mate':
-          return `Mate on board ${boardName}`;
-        case 'queenGiven':
-          return `A queen goes over to board ${otherName}`;
-        case 'sitting':
-          return `${who} sits on board ${boardName} until the partner gives something`;
-        case 'timeScramble':
-          return 'Several players are short of time';
-        case 'flagNear':
-          return `${who} on board ${boardName}: the flag is about to fall`;
-        case 'pause':
-          return 'The clock is stopped';
-        case 'matchOver':
-          return 'The match is over';
-      }
-    },
     take: (graphic: string) => `take ${graphic}?`,
     look: 'Look',
     accept: 'Take at once',
@@ -107,19 +72,19 @@ export const en = {
     goesBackIn: (seconds: number) => `Goes back to what was on in ${seconds} s`,
     keep: 'Keep',
     kinds: {
-      play: 'The game goes on: boards',
-      branching: 'Branching: tree',
-      pass: 'Pass: tree strip',
-      selection: 'Selection: tree',
-      boardEnd: 'A board ends: that board large',
-      mate: 'Mate: that board large',
-      queenGiven: 'A queen is given over: the board it goes to, large',
-      sitting: 'Somebody sits: that board large',
-      timeScramble: 'Several clocks run low: both boards',
-      flagNear: 'A flag is about to fall: that board large',
-      pause: 'Clock stopped: break',
-      matchOver: 'Match over: result',
-    } satisfies Record<SuggestionKind, string>,
+      play: { said: () => 'The game goes on', mode: 'The game goes on: boards' },
+      mate: { said: ({ board }) => `Mate on board ${board}`, mode: 'Mate: that board large' },
+      timeScramble: {
+        said: () => 'Several players are short of time',
+        mode: 'Several clocks run low: both boards',
+      },
+      flagNear: {
+        said: ({ who, board }) => `${who} on board ${board}: the flag is about to fall`,
+        mode: 'A flag is about to fall: that board large',
+      },
+      pause: { said: () => 'The clock is stopped', mode: 'Clock stopped: break' },
+      matchOver: { said: () => 'The match is over', mode: 'Match over: result' },
+    } satisfies Record<CommonKind, SuggestionText>,
     modes: { ask: 'Ask', auto: 'Automatic', off: 'Never' } satisfies Record<SuggestionMode, string>,
     analysis: (by: string, title: string) =>
       `Board from the commentator${by === '' ? '' : ` ${by}`}${title === '' ? '' : `: ${title}`}`,

@@ -1,9 +1,4 @@
-import { chipsText } from 'chess-match/games/business';
-import { formatSide } from './words';
 import type { Strings } from './en';
-
-const ofSide = formatSide('ru');
-const ofChips = (count: number): string => chipsText(count, 'ru');
 
 export const ru: Strings = {
   tabsLabel: 'Режиссёр',
@@ -59,37 +54,6 @@ export const ru: Strings = {
   suggestions: {
     heading: 'Предложения',
     none: 'Предложений сейчас нет',
-    text: ({ kind, side, board, other, amount }, nameOf) => {
-      const [boardName, otherName] = [nameOf(board), nameOf(other)];
-      const who = ofSide(side);
-      const worth = ofChips(amount ?? 0);
-      switch (kind) {
-        case 'play':
-          return 'Игра идёт';
-        case 'branching':
-          return `${who} разделили доску ${boardName}: ${worth} на доску ${otherName}`;
-        case 'pass':
-          return `${who} сделали пас с доски ${boardName} на доску ${otherName}`;
-        case 'selection':
-          return `${who} отдали доску ${boardName}: перенесено ${worth}`;
-        case 'boardEnd':
-          return `Доска ${boardName} закончена, ${worth}`;
-        case 'mate':
-          return `Мат на доске ${boardName}`;
-        case 'queenGiven':
-          return `Ферзь уходит на доску ${otherName}`;
-        case 'sitting':
-          return `${who} зависли на доске ${boardName}: нужна фигура от партнёра`;
-        case 'timeScramble':
-          return 'Цейтнот у нескольких игроков';
-        case 'flagNear':
-          return `${who} на доске ${boardName}: сейчас упадёт флаг`;
-        case 'pause':
-          return 'Часы остановлены';
-        case 'matchOver':
-          return 'Матч окончен';
-      }
-    },
     take: (graphic) => `выдать «${graphic}»?`,
     look: 'Посмотреть',
     accept: 'Сразу в эфир',
@@ -102,18 +66,15 @@ export const ru: Strings = {
     goesBackIn: (seconds) => `Через ${seconds} с вернётся то, что было в эфире`,
     keep: 'Оставить',
     kinds: {
-      play: 'Игра идёт: доски',
-      branching: 'Ветвление: дерево',
-      pass: 'Пас: дерево полосой',
-      selection: 'Отбор: дерево',
-      boardEnd: 'Доска закончена: она крупно',
-      mate: 'Мат: эта доска крупно',
-      queenGiven: 'Отдан ферзь: крупно доска, куда он идёт',
-      sitting: 'Кто-то завис: эта доска крупно',
-      timeScramble: 'Цейтнот на нескольких часах: обе доски',
-      flagNear: 'Сейчас упадёт флаг: эта доска крупно',
-      pause: 'Часы остановлены: перерыв',
-      matchOver: 'Матч окончен: итог',
+      play: { said: () => 'Игра идёт', mode: 'Игра идёт: доски' },
+      mate: { said: ({ board }) => `Мат на доске ${board}`, mode: 'Мат: эта доска крупно' },
+      timeScramble: { said: () => 'Цейтнот у нескольких игроков', mode: 'Цейтнот на нескольких часах: обе доски' },
+      flagNear: {
+        said: ({ who, board }) => `${who} на доске ${board}: сейчас упадёт флаг`,
+        mode: 'Сейчас упадёт флаг: эта доска крупно',
+      },
+      pause: { said: () => 'Часы остановлены', mode: 'Часы остановлены: перерыв' },
+      matchOver: { said: () => 'Матч окончен', mode: 'Матч окончен: итог' },
     },
     modes: { ask: 'Спросить', auto: 'Само', off: 'Никогда' },
     analysis: (by, title) => `Доска от комментатора${by === '' ? '' : ` (${by})`}${title === '' ? '' : `: ${title}`}`,

@@ -39,6 +39,7 @@ import { form as businessForm } from './business/words/form';
 import { log as businessLog } from './business/words/log';
 import { onAir as businessOnAir } from './business/face';
 import { BADGE_WORDS as businessBadges } from './business/words/badges';
+import { SUGGESTION_WORDS as businessSuggestions } from './business/words/suggestions';
 import { LINE_WORDS as businessLineWords } from './business/words/lineIn';
 import type { LineWords } from './chess/lineIn';
 import type { BadgeWords } from './common/badgeWords';
@@ -46,6 +47,7 @@ import type { AnyGameForm } from './common/form';
 import type { AnyGameLog } from './common/log';
 import type { GameOnAir } from './common/onAir';
 import { onAir as swedishOnAir } from './swedish/face';
+import { SUGGESTION_WORDS as swedishSuggestions } from './swedish/words/suggestions';
 import { form as swedishForm } from './swedish/words/form';
 import { log as swedishLog } from './swedish/words/log';
 
@@ -149,3 +151,9 @@ export const GAME_LINE_WORDS: LineWords = businessLineWords;
 
 /** Of all games: what boards are worth. */
 export const GAME_BADGES: BadgeWords = businessBadges;
+
+/** Of all games: what only one of them suggests. A kind belongs to one of them. */
+export const GAME_SUGGESTIONS = {
+  en: { ...businessSuggestions.en, ...swedishSuggestions.en },
+  ru: { ...businessSuggestions.ru, ...swedishSuggestions.ru },
+};

@@ -68,7 +68,7 @@ describe('what the page shows of a board', () => {
     const line = 'branch 1>2 5+5 1:e4';
     const models = modelsOf({ boards: [made, drafted(2)] }, line, view(2, 'empty'), entry);
     expect(models.map(({ moves }) => moves.length)).toEqual([1, 0]);
-    const hers = [drafted(1), { ...made, board: 2, branch: null }];
+    const hers = [drafted(1), { ...made, board: 2 }];
     const turned = modelsOf({ boards: hers }, 'branch 1>2 5+5 2:e4', view(2, 'empty'), entry);
     expect(turned.map(({ moves }) => moves.length)).toEqual([0, 1]);
   });
