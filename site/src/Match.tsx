@@ -122,7 +122,7 @@ export const Match = ({
             onChoose={(ply, board) => go(ply, board ?? place.board)}
           />
         )}
-        <Rules rules={own.rules(language)} words={words} />
+        <Rules rules={own.rules(language, whole)} words={words} />
       </main>
     </>
   );

@@ -42,7 +42,8 @@ export interface GameAtHome {
   /** What stands beside a team's clocks. */
   readonly marks: (content: HomeContent, team: 'white' | 'black', language: Language) => readonly string[];
   readonly worth: Worth | null;
-  readonly rules: (language: Language) => readonly Rule[];
+  /** For who has just joined; where a game has several kinds, of the one that is played. */
+  readonly rules: (language: Language, content: HomeContent) => readonly Rule[];
   readonly Course: ComponentType<CourseProps> | null;
   /** The moves by board of the turn that led to a moment. */
   readonly movesOf: (moment: HomeMoment, match: Pick<HomeContent['match'], 'threads'>) => Turn['moves'];

@@ -1,8 +1,13 @@
 import { BUSINESS } from './business';
 import { PLAIN, type GameAtHome } from './gameAtHome';
+import { PROGRESSIVE } from './progressive';
 import { SWEDISH } from './swedish';
 
-const SCREENS: Readonly<Record<string, GameAtHome>> = { business: BUSINESS, swedish: SWEDISH };
+const SCREENS: Readonly<Record<string, GameAtHome>> = {
+  business: BUSINESS,
+  swedish: SWEDISH,
+  progressive: PROGRESSIVE,
+};
 
 /** What a game has of its own at home; one that is not named is drawn as any game is. */
 export const screensOf = (game: string | null): GameAtHome => SCREENS[game ?? ''] ?? PLAIN;
