@@ -39,6 +39,15 @@ describe('a position as it is typed', () => {
     expect(typedPosition('10/10', { files: 10, ranks: 2 }).wrongRank).toBeNull();
   });
 
+  it('is drawn with the names of men, where a game has names for its letters', () => {
+    const men = { l: 'Ladya', a: 'Kniaz' };
+    expect(typedPosition('lx7/A8', { files: 9, ranks: 2 }, men).pieces).toEqual({
+      a2: 'bLadya',
+      b2: 'bX',
+      a1: 'wKniaz',
+    });
+  });
+
   it('draws what is typed so far', () => {
     expect(typedPosition('r3k', ORDINARY).pieces).toEqual({ a8: 'bR', e8: 'bK' });
   });

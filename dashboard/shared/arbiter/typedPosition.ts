@@ -22,12 +22,20 @@ const readRow = (text: string, files: number): Row => {
 /**
  * Reads as much of a FEN's placement as can be drawn on such a board, reserves ("[PN]") left out; whether it may stand in a game, and
  * whether its letters are men there, is the server's to say.
+ * @param men names of men by their letters, where they are drawn by names
  */
-export const typedPosition = (fen: string, { files, ranks }: BoardSize): TypedPosition => {
+export const typedPosition = (
+  fen: string,
+  { files, ranks }: BoardSize,
+  men: Readonly<Record<string, string>> = {},
+): TypedPosition => {
   const rows = (fen.trim().split(/[\s[]/)[0] ?? '').split('/').map((text) => readRow(text, files));
   const pieces: Record<string, string> = {};
-  for (const [index, { men }] of rows.slice(0, ranks).entries())
-    for (const { column, code } of men) pieces[`${fileLetter(column)}${ranks - index}`] = code;
+  for (const [index, row] of rows.slice(0, ranks).entries())
+    for (const { column, code } of row.men) {
+      const letter = code.slice(1);
+      pieces[`${fileLetter(column)}${ranks - index}`] = `${code.slice(0, 1)}${men[letter.toLowerCase()] ?? letter}`;
+    }
   const wrong = Array.from({ length: ranks }, (_, index) => index).find((index) => rows[index]?.isWhole !== true);
   return { pieces, wrongRank: wrong === undefined ? (rows.length > ranks ? 1 : null) : ranks - wrong };
 };

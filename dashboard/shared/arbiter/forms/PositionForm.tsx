@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { GAME_FORMS } from 'chess-match/client/settings';
 import { boardName } from 'chess-match/client/view';
 import { Button, Field, TextInput } from '../../ui';
 import { useArbiterTexts, type ArbiterSnapshot } from '../data';
@@ -10,23 +11,28 @@ import { useDecision, useTrial } from '../useDecision';
 import { DecisionForm } from './DecisionForm';
 import { BoardChoice, useLiveBoard } from './parts';
 
-const AT_FIELD = ['correct/bad_position', 'correct/side_to_move', 'correct/no_change', 'correct/mated'] as const;
+const AT_FIELD = [
+  ...['correct/bad_position', 'correct/side_to_move', 'correct/no_change', 'correct/mated', 'correct/over'],
+] as const;
 /** Where no board is live, nothing is drawn of one. */
 const ORDINARY = { files: 8, ranks: 8 };
 /** As the command's schema has it. */
 const FEN_LIMIT = 200;
 
-/** The state of the open game: branches, or boards by their names. */
+/** The state of the open game: branches, boards by their names, or one board. */
 interface StateJson {
   readonly branches?: readonly { readonly board: number; readonly fen: string }[];
   readonly boards?: Readonly<Record<string, { readonly fen: string }>>;
+  readonly fen?: string;
 }
 
 /** The position of a board as the server has it; null when it cannot be asked. */
 const presentFen = async (board: number, name: string): Promise<string | null> => {
   try {
     const state = (await (await fetch('/chess-match/state')).json()) as StateJson;
-    return state.branches?.find((branch) => branch.board === board)?.fen ?? state.boards?.[name]?.fen ?? null;
+    return (
+      state.branches?.find((branch) => branch.board === board)?.fen ?? state.boards?.[name]?.fen ?? state.fen ?? null
+    );
   } catch {
     return null;
   }
@@ -46,7 +52,7 @@ export const PositionForm = ({ snapshot }: { readonly snapshot: ArbiterSnapshot 
       : ({ type: 'correctPosition', expectedVersion: version, board, fen: fen.trim() } as const);
   const answer = useTrial(body);
   const size = snapshot.boards.boards.find((view) => view.board === board) ?? ORDINARY;
-  const typed = typedPosition(fen, size);
+  const typed = typedPosition(fen, size, GAME_FORMS[snapshot.match.game ?? '']?.men);
   const tried = answer !== null && !answer.ok ? answer.error : null;
   const set = touched((value: string) => {
     hold();
@@ -67,7 +73,9 @@ export const PositionForm = ({ snapshot }: { readonly snapshot: ArbiterSnapshot 
       }
       preview={body === null ? null : <Preview answer={answer} hidesRefusal={problemOf(tried, ...AT_FIELD) !== null} />}
     >
-      <BoardChoice snapshot={snapshot} value={board} onChange={choose} testId="position-board" />
+      {snapshot.match.boards === 1 ? null : (
+        <BoardChoice snapshot={snapshot} value={board} onChange={choose} testId="position-board" />
+      )}
       <Field label={words.fen} className="wide" problem={problemOf(problem ?? tried, ...AT_FIELD)}>
         <TextInput value={fen} maxLength={FEN_LIMIT} spellCheck={false} data-testid="position-fen" onChange={set} />
       </Field>
@@ -91,7 +99,7 @@ export const PositionForm = ({ snapshot }: { readonly snapshot: ArbiterSnapshot 
               ? `✓ ${words.fits}`
               : typed.wrongRank === null
                 ? words.typed
-                : words.badRank(typed.wrongRank)}
+                : words.badRank(typed.wrongRank, size.files)}
           </figcaption>
         </figure>
       )}

@@ -82,7 +82,7 @@ export const en = {
     position: 'Position of a board',
     fen: 'Position (FEN)',
     fenNow: 'Take the present one',
-    badRank: (rank: number) => `Rank ${rank} does not come to eight squares`,
+    badRank: (rank: number, files: number) => `Rank ${rank} does not come to ${files} squares`,
     typed: 'The position as typed',
     fits: 'A possible position',
     correct: 'Correct',

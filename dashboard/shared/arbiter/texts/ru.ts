@@ -77,7 +77,7 @@ export const ru: ArbiterTexts = {
     position: 'Позиция доски',
     fen: 'Позиция (FEN)',
     fenNow: 'Взять нынешнюю',
-    badRank: (rank) => `На ${rank}-й горизонтали не восемь полей`,
+    badRank: (rank, files) => `На ${rank}-й горизонтали не ${files} полей`,
     typed: 'Набранная позиция',
     fits: 'Позиция возможна',
     correct: 'Исправить',

@@ -39,6 +39,8 @@ export interface GameForm<D extends Descriptors> {
   readonly presets: readonly Preset<SettingsOf<D>>[];
   /** Who plays for a team, for those who list people; null: as many as come. */
   readonly playersPerTeam: number | null;
+  /** Men by the letters they have in its positions, where they are drawn by names. Absent: by those letters. */
+  readonly men?: Readonly<Record<string, string>>;
   /** What follows from the first game for its return game, said; null: no return games. */
   readonly returnHint: ByLanguage<(first: FirstGame) => string> | null;
 }

@@ -1,20 +1,10 @@
 import type { Position } from '../../chess/position';
 import { TABLES } from '../rules/board';
+import { NAME_BY_LETTER } from '../words/men';
 
-/** What men are called in views and by those who draw them: no other game has these. */
-const MEN: Readonly<Record<string, string>> = {
-  a: 'Kniaz',
-  k: 'Kniazhych',
-  g: 'Hetman',
-  l: 'Ladya',
-  m: 'Pushka',
-  v: 'Vsadnik',
-  r: 'Ratnik',
-};
+export const MAN_NAMES: readonly string[] = Object.values(NAME_BY_LETTER);
 
-export const MAN_NAMES: readonly string[] = Object.values(MEN);
-
-export const manName = (type: string): string => MEN[type] ?? type;
+export const manName = (type: string): string => NAME_BY_LETTER[type] ?? type;
 
 /** Men by square: "wHetman". */
 export const placement = ({ squares }: Position): Record<string, string> =>
@@ -28,7 +18,7 @@ export const placement = ({ squares }: Position): Record<string, string> =>
 export const byLetters = (pieces: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(pieces).map(([square, code]) => {
-      const type = Object.keys(MEN).find((letter) => MEN[letter] === code.slice(1));
+      const type = Object.keys(NAME_BY_LETTER).find((letter) => NAME_BY_LETTER[letter] === code.slice(1));
       return [square, type === undefined ? code : `${code.slice(0, 1)}${type.toUpperCase()}`];
     }),
   );

@@ -1,10 +1,12 @@
 import type { GameForm } from '../../common/form';
 import { SETTINGS } from '../rules/settings';
+import { NAME_BY_LETTER } from './men';
 
 /** The words of Belarusian chess in the form of a new match. */
 export const form: GameForm<typeof SETTINGS> = {
   settings: SETTINGS,
   playersPerTeam: 1,
+  men: NAME_BY_LETTER,
   returnHint: {
     en: () => 'Colours are reversed, the settings stay.',
     ru: () => 'Цвета поменялись, условия те же.',

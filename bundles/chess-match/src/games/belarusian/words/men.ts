@@ -1,5 +1,16 @@
 import type { Language } from '../../../view/language';
 
+/** What men are called in views and by those who draw them, by their letters (L1): no other game has these. */
+export const NAME_BY_LETTER: Readonly<Record<string, string>> = {
+  a: 'Kniaz',
+  k: 'Kniazhych',
+  g: 'Hetman',
+  l: 'Ladya',
+  m: 'Pushka',
+  v: 'Vsadnik',
+  r: 'Ratnik',
+};
+
 /** Men as views call them, as people do. */
 const MEN: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: {
