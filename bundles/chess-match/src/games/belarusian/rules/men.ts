@@ -10,6 +10,12 @@ export const squareOfMan = (squares: Squares, side: Side, type: string): number 
 
 export const isAtThrone = (type: string): boolean => type === KNIAZ || type === KNIAZHYCH;
 
+/** L12 whether a man stands on the throne that cannot win there: by the rules that let it, nobody takes it. */
+export const isSheltered = (squares: Squares): boolean => {
+  const man = manAt(squares, THRONE);
+  return man !== null && !isAtThrone(man.type);
+};
+
 /** Whether a side's kniaz or kniazhych stands on the throne. */
 export const holdsThrone = (squares: Squares, side: Side): boolean => {
   const man = manAt(squares, THRONE);

@@ -112,6 +112,16 @@ describe('what is refused, and by which rule', () => {
     expect(read('e4-e6', positionOf('4a4/9/9/9/9/4K4/9/9/4A4 w'), agreed)).toBe('throne-crossed e5');
   });
 
+  it('L12 szlachetny: a man on the throne that cannot win there is captured by nobody, the kniaz included', () => {
+    const agreed: Agreed = { ...UNIFIED, rules: 'szlachetny' };
+    const position = positionOf('4a4/9/9/9/4r3L/4A4/9/9/5K3 w', agreed);
+    expect([read('e4xe5', position, agreed), read('i5xe5', position, agreed)]).toEqual([
+      ...['throne-sheltered e5', 'throne-sheltered e5'],
+    ]);
+    const held = positionOf('9/9/9/9/4a3L/9/9/9/4AK3 w', agreed);
+    expect(read('i5xe5', held, agreed)).toBe('throne-closed e5');
+  });
+
   it('every refusal names its square', () => {
     const refused = readTurn(UNIFIED, START, 'a1-a5');
     expect(refused).toEqual({ ok: false, error: { kind: 'blocked', at: 'a2' } satisfies WhyNot });

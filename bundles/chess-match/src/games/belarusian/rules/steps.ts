@@ -4,7 +4,17 @@ import { stepsOf as stepsAlong, type StepTaken } from '../../chess/steps';
 import { opponent, type Side } from '../../common/sides';
 import { DEFINITION, KNIAZ, KNIAZHYCH, TABLES, THRONE } from './board';
 import { castlingsOf } from './castling';
-import { hasSupport, holdsThrone, isAtThrone, isAttacked, isInCheck, passTo, royalSquare, squareOfMan } from './men';
+import {
+  hasSupport,
+  holdsThrone,
+  isAtThrone,
+  isAttacked,
+  isInCheck,
+  isSheltered,
+  passTo,
+  royalSquare,
+  squareOfMan,
+} from './men';
 import { hasPalace, isOpenToAll, type Agreed } from './setting';
 
 const START = DEFINITION.start.join('');
@@ -30,7 +40,7 @@ const promoted = (squares: Squares, side: Side, steps: readonly StepTaken[]): re
 /** L2 L3 L12 whether a man may land on the throne, its being attacked aside. */
 const mayLand = (agreed: Agreed, squares: Squares, { from, captured }: StepTaken): boolean => {
   const man = manAt(squares, from);
-  if (man === null) return false;
+  if (man === null || isSheltered(squares)) return false;
   if (!isAtThrone(man.type)) return isOpenToAll(agreed) && captured < 0;
   return man.type === KNIAZ || !hasPalace(agreed) || hasSupport(squares, man.side);
 };

@@ -2,7 +2,7 @@ import { squaresAfter } from '../../chess/place';
 import { manAt, type Position } from '../../chess/position';
 import { opponent } from '../../common/sides';
 import { acrossThrone, DEFINITION, HOMES, KNIAZ, KNIAZHYCH, RATNIK, TABLES, THRONE } from './board';
-import { hasSupport, holdsThrone, isAtThrone, isAttacked, isInCheck } from './men';
+import { hasSupport, holdsThrone, isAtThrone, isAttacked, isInCheck, isSheltered } from './men';
 import { hasPalace, isOpenToAll, type Agreed } from './setting';
 import { everyStep, promotionsOf } from './steps';
 import { mustInaugurate } from './turn';
@@ -35,6 +35,7 @@ export const WHY = {
   'in-check': 'L7',
   'kniaz-attacked': 'L7',
   rokosh: 'L8',
+  'throne-sheltered': 'L12',
 } as const;
 
 export interface WhyNot {
@@ -94,6 +95,7 @@ const goesThere = (position: Position, { from, to }: Move): boolean => {
 /** L2 L3 why nobody lands on the throne. */
 const whyNotThrone = (agreed: Agreed, { squares, toMove }: Position, { from }: Move): WhyNot | null => {
   const type = manAt(squares, from)?.type ?? '';
+  if (isSheltered(squares)) return why('throne-sheltered', THRONE);
   if (!isAtThrone(type))
     return isOpenToAll(agreed) && manAt(squares, THRONE) === null ? null : why('throne-closed', THRONE);
   if (type === KNIAZHYCH && hasPalace(agreed) && !hasSupport(squares, toMove)) return why('no-support', THRONE);

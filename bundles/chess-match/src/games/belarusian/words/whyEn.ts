@@ -27,4 +27,5 @@ export const WHY_EN: Readonly<Record<WhyNot['kind'], (at: string) => string>> = 
   'in-check': () => 'the kniaz is in check, and this does not end it',
   'kniaz-attacked': () => 'the kniaz, which has no heir, would be attacked',
   rokosh: () => 'it leaves the throne under rokosh: leave it, shield it, or take the attacker',
+  'throne-sheltered': () => 'the man on the throne cannot be captured',
 };

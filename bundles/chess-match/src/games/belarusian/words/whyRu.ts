@@ -27,4 +27,5 @@ export const WHY_RU: Readonly<Record<WhyNot['kind'], (at: string) => string>> = 
   'in-check': () => 'князь под шахом, этот ход не спасает',
   'kniaz-attacked': () => 'князь без наследника оказался бы под боем',
   rokosh: () => 'трон остаётся под рокошем: надо уйти, закрыться или взять',
+  'throne-sheltered': () => 'эту фигуру на троне взять нельзя',
 };
