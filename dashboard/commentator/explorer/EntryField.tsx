@@ -6,12 +6,14 @@ import { bothOf } from './studyKeys';
 
 interface EntryFieldProps {
   readonly language: Language;
+  /** Examples of what may be typed. */
+  readonly hint: string;
   /** @returns whether it was a move or squares */
   readonly onEnter: (text: string) => boolean;
 }
 
 /** Moves and marks by keyboard: "Nf3", "e2e4", "e4". */
-export const EntryField = ({ language, onEnter }: EntryFieldProps) => {
+export const EntryField = ({ language, hint, onEnter }: EntryFieldProps) => {
   const texts = COMMENTATOR_TEXTS[language];
   const form = useRef<HTMLFormElement>(null);
   const [text, setText] = useState('');
@@ -37,8 +39,8 @@ export const EntryField = ({ language, onEnter }: EntryFieldProps) => {
       <Field label={texts.entry} problem={wrong === null ? null : texts.entryWrong(wrong)}>
         <TextInput
           value={text}
-          maxLength={12}
-          placeholder={texts.entryHint}
+          maxLength={16}
+          placeholder={hint}
           autoComplete="off"
           spellCheck={false}
           data-testid="entry"

@@ -24,6 +24,8 @@ interface ExplorerPanelProps {
   readonly onReset: () => void;
   /** What only the game says of the position on the board, or does with it. */
   readonly children?: ReactNode;
+  /** How moves are typed in this game; as in chess by default. */
+  readonly entryHint?: string | undefined;
 }
 
 interface StudyWordsProps extends Omit<ExplorerPanelProps, 'onReset' | 'boardName'> {
@@ -31,7 +33,7 @@ interface StudyWordsProps extends Omit<ExplorerPanelProps, 'onReset' | 'boardNam
 }
 
 /** What was tried, as it is written; the field for moves; the words for the air. */
-const StudyWords = ({ control, explorer, language, children }: StudyWordsProps) => {
+const StudyWords = ({ control, explorer, language, children, entryHint }: StudyWordsProps) => {
   const texts = COMMENTATOR_TEXTS[language];
   const { desk, words } = control;
   return (
@@ -54,8 +56,8 @@ const StudyWords = ({ control, explorer, language, children }: StudyWordsProps) 
         />
       )}
       {children === undefined ? null : <div className="co-told">{children}</div>}
-      <Acts texts={explorer.acts} language={language} onAct={explorer.enter} />
-      <EntryField language={language} onEnter={explorer.enter} />
+      <Acts texts={explorer.acts} onAct={explorer.enter} />
+      <EntryField language={language} hint={entryHint ?? texts.entryHint} onEnter={explorer.enter} />
       <AirForm
         content={contentOf(control.rules, desk, words)}
         proposed={control.proposed}
@@ -75,7 +77,8 @@ const titleOf = (board: string, { turn }: Desk, toMove: Side | null, texts: Comm
 };
 
 /** The commentator's own board: variations and drawings apart from the game, and the way to the air. */
-export const ExplorerPanel = ({ control, boardName, language, onReset, children }: ExplorerPanelProps) => {
+export const ExplorerPanel = (props: ExplorerPanelProps) => {
+  const { control, boardName, language, onReset, children, entryHint } = props;
   const texts = COMMENTATOR_TEXTS[language];
   const squares = useRef<HTMLDivElement>(null);
   const explorer = useExplorer(control, squares, onReset);
@@ -113,7 +116,7 @@ export const ExplorerPanel = ({ control, boardName, language, onReset, children 
             onClear={() => control.change(wiped(desk))}
           />
         </div>
-        <StudyWords {...{ control, explorer, language, children }} />
+        <StudyWords {...{ control, explorer, language, children, entryHint }} />
       </div>
     </Panel>
   );

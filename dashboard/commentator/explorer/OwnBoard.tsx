@@ -7,6 +7,7 @@ import { MarkedBoard } from '../boards/MarkedBoard';
 import { drawingOf } from '../state/desk';
 import type { DeskControl } from '../state/useDesk';
 import { COMMENTATOR_TEXTS } from '../texts/texts';
+import { useWriting } from '../writing';
 import type { Explorer } from './useExplorer';
 
 interface OwnBoardProps {
@@ -20,6 +21,7 @@ interface OwnBoardProps {
 /** The board on which moves are tried and marks are drawn. */
 export const OwnBoard = ({ explorer, squares, control, language }: OwnBoardProps) => {
   const texts = COMMENTATOR_TEXTS[language];
+  const writing = useWriting();
   const { shown, sketching } = explorer;
   const { desk, words } = control;
   const { arrows, circles } = drawingOf(desk);
@@ -67,6 +69,7 @@ export const OwnBoard = ({ explorer, squares, control, language }: OwnBoardProps
           side={shown.toMove}
           label={texts.promotion}
           className="co-promotion"
+          shown={writing ?? undefined}
           onChoose={sketching.promote}
         />
       ) : null}

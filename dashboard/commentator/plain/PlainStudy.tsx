@@ -22,10 +22,13 @@ interface PlainStudyProps {
   readonly onReset: () => void;
   /** What only the game says of the position on the board, or does with it. */
   readonly told?: (control: DeskControl) => ReactNode;
+  /** How moves are typed in this game; as in chess by default. */
+  readonly entryHint?: string;
 }
 
 /** A board of the moment looked at, to try moves on. */
-export const PlainStudy = ({ matchId, moments, moment, view, rules, language, onReset, told }: PlainStudyProps) => {
+export const PlainStudy = (props: PlainStudyProps) => {
+  const { matchId, moments, moment, view, rules, language, onReset, told, entryHint } = props;
   const place = useMemo(() => placeOn(moment, view), [moment, view]);
   const control = useDesk(matchId, place, moment, rules, (own) =>
     moments
@@ -41,6 +44,7 @@ export const PlainStudy = ({ matchId, moments, moment, view, rules, language, on
       control={control}
       boardName={String(control.desk.board)}
       language={language}
+      entryHint={entryHint}
       onReset={() => {
         control.release();
         onReset();

@@ -39,7 +39,7 @@ export const en = {
   studyPrevious: 'The try before',
   remove: 'Remove from here',
   turnBoard: 'Turn the board',
-  promotion: 'The pawn becomes',
+  promotion: 'It becomes',
   tools: { move: 'Move', draw: 'Draw' },
   colour: 'Colour',
   colours: { green: 'Green', red: 'Red', blue: 'Blue', yellow: 'Yellow' } satisfies Record<SketchColour, string>,

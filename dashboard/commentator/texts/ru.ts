@@ -37,7 +37,7 @@ export const ru: CommentatorTexts = {
   studyPrevious: 'Предыдущая попытка',
   remove: 'Удалить отсюда',
   turnBoard: 'Повернуть доску',
-  promotion: 'Пешка становится',
+  promotion: 'Становится',
   tools: { move: 'Ходить', draw: 'Рисовать' },
   colour: 'Цвет',
   colours: { green: 'Зелёный', red: 'Красный', blue: 'Синий', yellow: 'Жёлтый' },

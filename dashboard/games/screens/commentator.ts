@@ -1,4 +1,5 @@
 import type { CommentatorScreen } from '../../commentator/screen';
+import { BelarusianWorkplace } from '../belarusian/commentator/BelarusianWorkplace';
 import { Workplace as BusinessWorkplace } from '../business/commentator/Workplace';
 import { ProgressiveWorkplace } from '../progressive/commentator/ProgressiveWorkplace';
 import { SwedishWorkplace } from '../swedish/commentator/SwedishWorkplace';
@@ -8,4 +9,5 @@ export const COMMENTATOR_SCREENS: Readonly<Record<string, CommentatorScreen>> = 
   business: BusinessWorkplace,
   swedish: SwedishWorkplace,
   progressive: ProgressiveWorkplace,
+  belarusian: BelarusianWorkplace,
 };
