@@ -102,6 +102,74 @@ describe('captains whose turn is a series of moves', () => {
   });
 });
 
+describe('captains of Belarusian chess', () => {
+  /** White may castle by two and by three, and has a ratnik before the last rank; the black ladya takes the kniaz. */
+  const START = '2l6/7R1/9/a8/9/9/9/9/3KA3L w K - 0 1';
+  let screen: TestPage;
+  let white: TestCaptain;
+  let black: TestCaptain;
+  const last = async (): Promise<string | undefined> =>
+    ((await readReplicants(server, ['turns'])) as { turns: TurnsView }).turns.turns.at(-1)?.line;
+  const press = async (captain: TestCaptain, line: string): Promise<void> => {
+    await captain.page.locator('[data-testid="press-clock"]:not([disabled])').waitFor();
+    await captain.tap('press-clock');
+    await eventually(last).toBe(line);
+  };
+  const move = async (captain: TestCaptain, from: string, to: string): Promise<void> => {
+    await captain.page.locator('.active-board[data-movable="true"]').waitFor();
+    await captain.touch(from, to);
+  };
+
+  beforeAll(async () => {
+    await newMatch(server, { game: 'belarusian', settings: { start: START } });
+    await mustPost(server, { type: 'startClock' });
+    screen = await screenOf('captain-white');
+    white = captainAt(server, screen, 'white');
+    black = captainAt(server, await screenOf('captain-black'), 'black');
+  });
+
+  it('L6 castle by hand or by a press, and see the move as it is prepared', async () => {
+    const { page } = screen;
+    await page.getByTestId('castle-O-O:3').waitFor();
+    await move(white, 'e1', 'g1');
+    await page.locator('.active-board [data-piece="f1-wLadya"]').waitFor();
+    await eventually(() => page.getByTestId('castle-O-O:2').getAttribute('aria-pressed')).toBe('true');
+    expect(await white.items()).toContain('0-0:2');
+    await white.tap('castle-O-O:3');
+    await page.locator('.active-board [data-piece="h1-wKniaz"]').waitFor();
+    await white.tap('castle-O-O:2');
+    await page.locator('.active-board [data-piece="g1-wKniaz"]').waitFor();
+    expect(await captainFaults(screen, 'castling')).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await press(white, 'O-O:2');
+    await move(black, 'c9', 'g9');
+    await press(black, 'c9-g9');
+  });
+
+  it('L5 choose what a ratnik becomes, and are told why a man may not go there', async () => {
+    const { page } = screen;
+    await page.getByTestId('promotions').waitFor();
+    await move(white, 'h8', 'a5');
+    await eventually(() => page.getByTestId('lacks').innerText()).toContain('h8a5');
+    await move(white, 'h8', 'h9');
+    await white.tap('promote-hetman');
+    await page.locator('.active-board [data-piece="h9-wHetman"]').waitFor();
+    await press(white, 'h8-h9=g');
+  });
+
+  it('L7 inaugurate by a press, where nothing else is left', async () => {
+    await move(black, 'g9', 'g1');
+    await press(black, 'g9xg1');
+    const { page } = screen;
+    await eventually(() => page.getByTestId('lacks').innerText()).toContain('инаугурация');
+    await white.tap('inauguration');
+    await page.locator('.active-board [data-piece="d1-wKniaz"]').waitFor();
+    expect(await captainFaults(screen, 'inauguration')).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await press(white, 'inauguration');
+  });
+});
+
 describe('captains whose boards do not wait for one another', () => {
   it('move on their boards by touch, and press what another page has drafted there', async () => {
     await newSwedishMatch(server);

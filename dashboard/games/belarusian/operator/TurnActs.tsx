@@ -1,17 +1,13 @@
-import { manWord, turnIn } from 'chess-match/games/belarusian';
+import { ACT_WORDS, INAUGURATION, manWord, turnIn } from 'chess-match/games/belarusian';
 import { Button } from '../../../shared';
 import { useEntry, useOperator, useStore, useStrings } from '../../../operator/state/context';
 import { editLine } from '../../../operator/state/intents';
-import { BELARUSIAN_TEXTS } from './texts';
 import { entryOf } from './turn';
-
-/** As records have it. */
-const INAUGURATION = 'inauguration';
 
 /** What is made without a hand on the board, or is easier so; and what a ratnik may become. */
 export const TurnActs = () => {
   const { language } = useStrings();
-  const texts = BELARUSIAN_TEXTS[language];
+  const texts = ACT_WORDS[language];
   const store = useStore();
   const { snapshot, moves, isConnected } = useOperator();
   const { press } = useEntry(null);

@@ -1,6 +1,6 @@
 import { kindText } from 'chess-match/client';
 import { ONE_TEXT } from 'chess-match/client/turn';
-import { CALL_WORDS, turnIn } from 'chess-match/games/belarusian';
+import { ACT_WORDS, CALL_WORDS, turnIn } from 'chess-match/games/belarusian';
 import type { OperatorSnapshot } from '../../../operator/state/snapshot';
 import type { TurnWords } from '../../../operator/turn/lacks';
 import type { LineWriting } from '../../../operator/turn/writing';
@@ -21,7 +21,7 @@ export const WORDS: TurnWords = {
   lacks: (snapshot, { language, turn }) => {
     const entry = entryOf(snapshot);
     if (entry !== null && entry.draft.problem !== null) return turn.mend;
-    return entry?.inauguration === true ? BELARUSIAN_TEXTS[language].inaugurationDue : turn.noMove;
+    return entry?.inauguration === true ? ACT_WORDS[language].inaugurationDue : turn.noMove;
   },
   ready: (snapshot, { language, turn }) => {
     const words = BELARUSIAN_TEXTS[language];

@@ -1,6 +1,6 @@
 import type { BoardView, Side } from 'chess-match/client';
 import { centreOf, SIDES, type Point } from 'chess-match/client/view';
-import { PALACE, THRONE } from './palace';
+import { CROWN, PALACE, THRONE } from 'chess-match/games/belarusian';
 import type { BelarusianPlay } from './play';
 import css from './ground.module.css';
 
@@ -15,7 +15,6 @@ interface GroundProps {
 
 /** Squares from the middle of the throne where a line that points at it ends, and its head. */
 const [SHORT, HEAD, WING] = [0.42, 0.24, 0.5] as const;
-const CROWN = 'M -0.24 0.17 L -0.3 -0.17 L -0.12 0 L 0 -0.24 L 0.12 0 L 0.3 -0.17 L 0.24 0.17 Z';
 
 /** A line from a man to the edge of the throne, with its head. */
 const linePath = (from: Point, throne: Point): string => {

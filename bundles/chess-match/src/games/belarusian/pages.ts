@@ -1,4 +1,6 @@
 /** What pages know of Belarusian chess without its rules: its men and turns, calls, cards and sentences. */
+export { CROWN, PALACE, THRONE } from './views/palace';
+export { ACT_WORDS, INAUGURATION } from './words/acts';
 export { CARDS, cardWords, WAYS, type Card, type Way } from './words/cards';
 export { CALL_WORDS } from './words/calls';
 export { headlineOf, type Headline } from './words/headline';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Device } from '../device/device';
 
 /** Of a move or a drop itself, in any game: not of what else the turn lacks, nor of clocks and connections. */
-const IS_OF_MOVE = /(^|\/)(move|drop)\/|_move$|^turn\/illegal$/;
+const IS_OF_MOVE = /(^|\/)(move|drop)\/|_move$|\/turn\/illegal$/;
 
 const wordsOf = (problem: Problem, language: Language): string => {
   const rule = ruleText(problem.rule, language);

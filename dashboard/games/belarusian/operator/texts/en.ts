@@ -3,12 +3,6 @@ import type { HelpWords } from '../../../../operator/screen';
 /** What the operator's page of Belarusian chess says besides. */
 export const en = {
   hint: 'e2-e4',
-  inauguration: 'Inauguration',
-  inaugurationDue: 'The kniaz is taken: the inauguration is the only turn',
-  castlings: 'Castling',
-  castling: (text: string, to: string) => `${text} → ${to}`,
-  becomes: (men: string) => `On the last rank a ratnik becomes: ${men}`,
-  staysRatnik: 'On the last rank a ratnik stays one: no man is missing',
   called: (calls: string) => `The turn is ready: “${calls}”`,
   ends: (how: string) => `The press ends the game: ${how}`,
   help: {

@@ -2,12 +2,6 @@ import type { BelarusianTexts } from './en';
 
 export const ru: BelarusianTexts = {
   hint: 'e2-e4',
-  inauguration: 'Инаугурация',
-  inaugurationDue: 'Князь взят: возможна только инаугурация',
-  castlings: 'Рокировка',
-  castling: (text, to) => `${text} → ${to}`,
-  becomes: (men) => `На последней горизонтали ратник станет: ${men}`,
-  staysRatnik: 'На последней горизонтали ратник останется ратником: все фигуры на доске',
   called: (calls) => `Ход готов: «${calls}»`,
   ends: (how) => `Нажатие кончит партию: ${how}`,
   help: {

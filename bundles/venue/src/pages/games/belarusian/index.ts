@@ -1,9 +1,8 @@
-import { turnIn } from 'chess-match/games/belarusian';
+import { ACT_WORDS, turnIn } from 'chess-match/games/belarusian';
 import type { GameInHall } from '../../kit/display';
 import { PLAIN } from '../plain';
 import { Throne } from './board/Throne';
 import { ThroneCaptain } from './captain/ThroneCaptain';
-import { BELARUSIAN_TEXTS } from './texts';
 import { beside, toMoveNote, turnWords } from './told';
 
 export const BELARUSIAN: GameInHall = {
@@ -17,6 +16,6 @@ export const BELARUSIAN: GameInHall = {
   lineWords: turnIn,
   lacksWords: (draft, views, language) =>
     views.play?.game === 'belarusian' && views.play.inauguration !== null
-      ? BELARUSIAN_TEXTS[language].inaugurationDue
+      ? ACT_WORDS[language].inaugurationDue
       : PLAIN.lacksWords(draft, views, language),
 };

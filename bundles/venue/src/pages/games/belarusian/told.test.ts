@@ -15,16 +15,14 @@ const beside = (play: object, prepared: unknown = null): readonly string[] =>
 
 describe('what is told beside the board of the throne', () => {
   it('L8 is who is on it and whether that one is attacked there, and nothing of what is only prepared', () => {
-    const rokosh = { throne: { holder: 'black', rokosh: true } };
-    expect([beside({}), beside(rokosh), beside({}, { lastMoves: [] })]).toEqual([
-      ...[['На троне белые'], ['Рокош: чёрные на троне под боем'], []],
+    const rokosh = { throne: { holder: 'black', rokosh: true, attackers: { white: ['e2'], black: [] } } };
+    expect([beside({})[0], beside(rokosh)[0], beside({}, { lastMoves: [] })]).toEqual([
+      ...[expect.stringMatching(/^Белые на троне/), expect.stringMatching(/^Рокош: чёрные/), []],
     ]);
   });
 
   it('L7 is that an inauguration is due, and a turn that lacks it says so', () => {
-    expect(beside({ throne: { holder: null }, inauguration: 'white' })).toEqual([
-      ...['Трон свободен', 'Князь взят: возможна только инаугурация'],
-    ]);
+    expect(beside({ inauguration: 'white' })[0]).toMatch(/инаугурация княжича/);
     const draft = { lacks: [1] } as unknown as Parameters<typeof BELARUSIAN.lacksWords>[0];
     expect(BELARUSIAN.lacksWords(draft, viewsWith({ inauguration: 'white' }), 'en')).toMatch(/inauguration/);
   });

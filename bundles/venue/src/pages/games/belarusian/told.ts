@@ -1,6 +1,6 @@
 import type { Language } from 'chess-match/client/drawing';
 import type { VenueViews } from 'chess-match/contract/venue';
-import { CALL_WORDS, turnIn } from 'chess-match/games/belarusian';
+import { CALL_WORDS, headlineOf, headlineText, turnIn } from 'chess-match/games/belarusian';
 import type { GameInHall } from '../../kit/display';
 import { BELARUSIAN_TEXTS } from './texts';
 
@@ -20,16 +20,12 @@ export const toMoveNote = (views: Partial<VenueViews>, language: Language): stri
     : BELARUSIAN_TEXTS[language].quoted(callsWords(play.called.calls, language));
 };
 
-/** L8 who is on the throne, and that a kniaz was taken (L7); nothing of what is only prepared. */
+/** What the fight is about now, as viewers are told it; nothing of what is only prepared. */
 export const beside: GameInHall['beside'] = ({ prepared, views, language }) => {
   const play = playOf(views);
-  if (play === null || play.end !== null || prepared !== null) return [];
-  const texts = BELARUSIAN_TEXTS[language];
-  const { holder, rokosh } = play.throne;
-  const throne = holder === null ? texts.throne.free : texts.throne[rokosh ? 'rokosh' : 'held'][holder];
-  return play.inauguration === null ? [throne] : [throne, texts.inaugurationDue];
+  return play === null || play.end !== null || prepared !== null ? [] : [headlineText(headlineOf(play), language)];
 };
 
-/** A turn that was made, with what was called if it was the last. */
+/** A turn that was made. */
 export const turnWords: GameInHall['turnWords'] = ({ moves }, language) =>
   moves.map(({ san }) => turnIn(san, language)).join(' ');

@@ -1,11 +1,8 @@
-import { manWord, turnIn } from 'chess-match/games/belarusian';
+import { ACT_WORDS, INAUGURATION, manWord, turnIn } from 'chess-match/games/belarusian';
 import type { TeamView } from 'chess-match/contract/venue';
 import type { Language } from 'chess-match/client/drawing';
 import { BELARUSIAN_TEXTS } from '../texts';
 import { callsWords } from '../told';
-
-/** As records have it. */
-const INAUGURATION = 'inauguration';
 
 interface TurnActsProps {
   readonly own: TeamView['own'];
@@ -19,7 +16,7 @@ interface TurnActsProps {
 /** What is made without a hand on the board, or is easier so; and what a ratnik may become. */
 export const TurnActs = ({ own, isPromoting, isEnabled, language, onTurn }: TurnActsProps) => {
   if (own.game !== 'belarusian') return null;
-  const texts = BELARUSIAN_TEXTS[language];
+  const texts = ACT_WORDS[language];
   const { inauguration, castlings, promotions, draft } = own;
   const act = (text: string, words: string, testId: string) => (
     <button
@@ -48,7 +45,9 @@ export const TurnActs = ({ own, isPromoting, isEnabled, language, onTurn }: Turn
             : texts.becomes(promotions.map((man) => manWord(man, language)).join(', '))}
         </p>
       )}
-      {draft.calls.length > 0 && <p data-testid="calls">{texts.withTurn(callsWords(draft.calls, language))}</p>}
+      {draft.calls.length > 0 && (
+        <p data-testid="calls">{BELARUSIAN_TEXTS[language].withTurn(callsWords(draft.calls, language))}</p>
+      )}
     </>
   );
 };

@@ -30,7 +30,7 @@ export const SeriesCaptain = (props: CaptainProps) => {
           <ActiveBoard {...{ turn, texts, own }} bottom={seat.team} model={active}>
             {length > 0 && (
               <span data-testid="series">
-                {isOwnTurn ? words.made(draft.items.length, length) : words.series(length)}
+                {isOwnTurn && draft.items.length > 0 ? words.made(draft.items.length, length) : words.series(length)}
               </span>
             )}
           </ActiveBoard>
