@@ -46,6 +46,7 @@ import type { BadgeWords } from './common/badgeWords';
 import type { AnyGameForm } from './common/form';
 import type { AnyGameLog } from './common/log';
 import type { GameOnAir } from './common/onAir';
+import { SUGGESTION_WORDS as progressiveSuggestions } from './progressive/words/suggestions';
 import { onAir as swedishOnAir } from './swedish/face';
 import { SUGGESTION_WORDS as swedishSuggestions } from './swedish/words/suggestions';
 import { form as swedishForm } from './swedish/words/form';
@@ -154,6 +155,6 @@ export const GAME_BADGES: BadgeWords = businessBadges;
 
 /** Of all games: what only one of them suggests. A kind belongs to one of them. */
 export const GAME_SUGGESTIONS = {
-  en: { ...businessSuggestions.en, ...swedishSuggestions.en },
-  ru: { ...businessSuggestions.ru, ...swedishSuggestions.ru },
+  en: { ...businessSuggestions.en, ...swedishSuggestions.en, ...progressiveSuggestions.en },
+  ru: { ...businessSuggestions.ru, ...swedishSuggestions.ru, ...progressiveSuggestions.ru },
 };

@@ -1,6 +1,6 @@
 import type { MatchView, PlayView } from 'chess-match/client';
 import {
-  givesCheck,
+  matterOf,
   playOf,
   promotedIn,
   quietLeft,
@@ -40,27 +40,29 @@ export type MomentOf<K extends Moment['kind']> = Extract<Moment, { readonly kind
 /** What a viewer would miss least comes first. */
 const IMPORTANCE: readonly Moment['kind'][] = ['quiet', 'captures', 'promotion', 'check', 'correction', 'over'];
 
-/** So many captures of one series are news. */
-const MANY = 3;
-
 const moment = (matchId: string | null, key: string, told: Told): Moment => {
   const id = `${matchId ?? ''} ${told.kind} ${key}`;
   return { id, factIds: [id], importance: IMPORTANCE.indexOf(told.kind), once: false, ...told };
 };
 
-/** Of a series one thing is told, the one that matters most. */
-const ofSeries = (last: Last, next: Next, checks: ProgressivePlay['checks']): Told | null => {
-  if (checks !== 'none' && givesCheck(last)) return { kind: 'check', last, next };
-  const became = promotedIn(last);
-  if (became.length > 0) return { kind: 'promotion', last, became };
-  const taken = takenIn(last);
-  return taken.length >= MANY ? { kind: 'captures', last, next, taken } : null;
+/** Of a series one thing is told. */
+const ofSeries = (last: Last, next: Next, play: ProgressivePlay): Told | null => {
+  switch (matterOf(last, play)) {
+    case 'check':
+      return { kind: 'check', last, next };
+    case 'promotion':
+      return { kind: 'promotion', last, became: promotedIn(last) };
+    case 'captures':
+      return { kind: 'captures', last, next, taken: takenIn(last) };
+    case null:
+      return null;
+  }
 };
 
 const seriesMoments = ({ match: { matchId } }: MomentPicture, play: ProgressivePlay): readonly Moment[] => {
-  const { last, series, checks } = play;
+  const { last, series } = play;
   if (last === null || series === null) return [];
-  const told = ofSeries(last, series, checks);
+  const told = ofSeries(last, series, play);
   const left = quietLeft(play);
   return [
     ...(told === null ? [] : [moment(matchId, String(last.turn), told)]),

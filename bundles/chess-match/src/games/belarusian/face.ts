@@ -13,7 +13,19 @@ export const onAir: GameOnAir = {
   // No branches, nothing that men are worth, no screens for the viewers of one colour.
   idle: {
     graphics: ['tree', 'tree-strip', 'audience-white', 'audience-black'],
-    suggestions: ['branching', 'pass', 'selection', 'boardEnd', 'queenGiven', 'sitting', 'timeScramble'],
+    suggestions: [
+      'branching',
+      'pass',
+      'selection',
+      'boardEnd',
+      'queenGiven',
+      'sitting',
+      'timeScramble',
+      'seriesCheck',
+      'promotion',
+      'captures',
+      'quietTurns',
+    ],
   },
   presets,
   scenes,

@@ -5,7 +5,20 @@ import { scenes } from './views/scenes';
 
 export const onAir: GameOnAir = {
   // Nothing is given over to a partner, and nobody waits for one.
-  idle: { graphics: [], suggestions: ['mate', 'queenGiven', 'sitting', 'timeScramble', 'flagNear'] },
+  idle: {
+    graphics: [],
+    suggestions: [
+      'mate',
+      'queenGiven',
+      'sitting',
+      'timeScramble',
+      'flagNear',
+      'seriesCheck',
+      'promotion',
+      'captures',
+      'quietTurns',
+    ],
+  },
   presets,
   scenes,
   place: { en: (table) => `Table ${table}`, ru: (table) => `Стол ${table}` },

@@ -7,7 +7,17 @@ export const onAir: GameOnAir = {
   // No branches, nothing that men are worth, no screens for the viewers of one colour, and cards that nobody has drawn yet.
   idle: {
     graphics: ['tree', 'tree-strip', 'audience-white', 'audience-black', 'explainer'],
-    suggestions: ['branching', 'pass', 'selection', 'queenGiven', 'sitting'],
+    suggestions: [
+      'branching',
+      'pass',
+      'selection',
+      'queenGiven',
+      'sitting',
+      'seriesCheck',
+      'promotion',
+      'captures',
+      'quietTurns',
+    ],
   },
   presets,
   scenes,

@@ -11,7 +11,7 @@ export const onAir: GameOnAir = {
   // No branches, no chips, and no screens for the viewers of one colour.
   idle: {
     graphics: ['tree', 'tree-strip', 'audience-white', 'audience-black'],
-    suggestions: ['branching', 'pass', 'selection', 'boardEnd'],
+    suggestions: ['branching', 'pass', 'selection', 'boardEnd', 'seriesCheck', 'promotion', 'captures', 'quietTurns'],
   },
   presets,
   scenes,

@@ -15,6 +15,10 @@ export const ASK_ALL: SuggestionModes = {
   sitting: 'ask',
   timeScramble: 'ask',
   flagNear: 'ask',
+  seriesCheck: 'ask',
+  promotion: 'ask',
+  captures: 'ask',
+  quietTurns: 'ask',
   pause: 'ask',
   matchOver: 'ask',
 };

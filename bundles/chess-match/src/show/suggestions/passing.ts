@@ -7,4 +7,7 @@ export const PASSING: ReadonlySet<SuggestionKind> = new Set<SuggestionKind>([
   'selection',
   'boardEnd',
   'queenGiven',
+  'seriesCheck',
+  'promotion',
+  'captures',
 ]);

@@ -22,11 +22,15 @@ const flagNear = ({ clock }: DuelState, nowMs: number): readonly NewSuggestion[]
   return [{ ...NOTHING, kind: 'flagNear', side, board: BOARD, ...LARGE, lasts: true }];
 };
 
-/** What a director wants to see of any game of two sides: a mate, and a clock that runs out. */
+/**
+ * What a director wants to see of any game of two sides: a mate, a clock that runs out, and what the game alone has.
+ * @param mates the ends of a game that are mates
+ * @param own of a game that goes on
+ */
 export const duelSuggestions =
-  (mates: readonly string[]) =>
-  (state: DuelState, views: Pick<GameViews, 'match' | 'clocks'>, nowMs: number): readonly NewSuggestion[] => {
-    const ofBoard = state.end === null ? flagNear(state, nowMs) : mate(state, mates);
+  <S extends DuelState>(mates: readonly string[], own: (state: S) => readonly NewSuggestion[]) =>
+  (state: S, views: Pick<GameViews, 'match' | 'clocks'>, nowMs: number): readonly NewSuggestion[] => {
+    const ofBoard = state.end === null ? [...flagNear(state, nowMs), ...own(state)] : mate(state, mates);
     return [...ofBoard, ...ofTheMatch(views, ofBoard.length === 0)];
   };
 

@@ -31,6 +31,19 @@ export const promotedIn = ({ steps }: Pick<Last, 'steps'>): readonly string[] =>
 /** Whether a series ended with check; a mate is one too. */
 export const givesCheck = ({ steps }: Pick<Last, 'steps'>): boolean => /[+#]$/.test(steps.at(-1)?.san ?? '');
 
+/** So many captures of one series are news. */
+const MANY = 3;
+
+/** The one thing of a series that matters most: a check (P4, P5), a promotion, many captures; null where it had none of them. */
+export const matterOf = (
+  last: Pick<Last, 'steps'>,
+  { checks }: Pick<ProgressivePlay, 'checks'>,
+): 'check' | 'promotion' | 'captures' | null => {
+  if (checks !== 'none' && givesCheck(last)) return 'check';
+  if (promotedIn(last).length > 0) return 'promotion';
+  return takenIn(last).length >= MANY ? 'captures' : null;
+};
+
 /** P7 so near to a draw by quiet turns viewers are told of them. */
 const NEAR = 3;
 
