@@ -28,7 +28,7 @@ describe('what a director of chess in series wants to see', () => {
       ['seriesCheck', 'white', 0, 'focus'],
     ]);
     expect(brought(played(newMatch({ start }), 'b8=N Na6 Rb1 Rb2 Ra2'))).toEqual([['promotion', 'white', 1, 'focus']]);
-    const pawns = 'r3k3/8/2p5/1p1p4/8/8/B7/4K3 w - - 5';
+    const pawns = 'r6k/8/2p5/1p1p4/8/8/B7/4K3 w - - 5';
     expect(brought(played(newMatch({ start: pawns }), 'Bxd5 Bxc6 Bxa8 Bb7 Kd1'))).toEqual([
       ['captures', 'white', 3, 'focus'],
     ]);
