@@ -181,7 +181,7 @@ describe('every text of a panel stands out from what is behind it, in both theme
       ['.seat-buttons .ui-button', 'input'],
       ['.seat-buttons .ui-danger', 'button'],
     ] as const) {
-      const window = { by: [opener], focus, file: 'games/swedish/arbiter/ClocksPanel.tsx' };
+      const window = { by: [opener], focus, file: 'arbiter/apart/ClocksPanel.tsx' };
       expect(await faultsOf(pageOf('arbiter'), window)).toEqual([]);
     }
   });

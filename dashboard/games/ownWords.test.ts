@@ -6,11 +6,7 @@ const ROOT = join(import.meta.dirname, '..');
 
 /** Files of no game that say such words still. A file that says none any more leaves the list, and none comes in. */
 const STILL: Readonly<Record<string, readonly string[]>> = {
-  business: [
-    'arbiter/protocolWords.ts',
-    'shared/arbiter/texts/en.ts',
-    'shared/arbiter/texts/ru.ts',
-  ],
+  business: ['arbiter/protocolWords.ts', 'shared/arbiter/texts/en.ts', 'shared/arbiter/texts/ru.ts'],
   swedish: ['setup/matches/MatchesTab.tsx', 'shared/arbiter/texts/en.ts'],
 };
 

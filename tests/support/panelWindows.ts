@@ -85,7 +85,7 @@ export const WINDOWS: Readonly<Record<string, readonly Opened[]>> = {
 };
 /** What opens only where something stands that those pages have not, each with the test that opens it. */
 export const ELSEWHERE: Readonly<Record<string, string>> = {
-  'games/swedish/arbiter/ClocksPanel.tsx': 'pages.test.ts',
+  'arbiter/apart/ClocksPanel.tsx': 'pages.test.ts',
   'director/obs/PlanDialog.tsx': 'directorObs.test.ts',
   'director/sound/calibration/SettingsDialog.tsx': 'soundDesk.test.ts',
   'rescue/parts/TakeDialog.tsx': 'rescue.test.ts',

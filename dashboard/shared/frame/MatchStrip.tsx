@@ -42,9 +42,13 @@ interface TeamClocksProps {
   readonly texts: FrameTexts;
 }
 
-/** The clocks of a team: one, or one a board. */
+/** More clocks of a team than this would leave no room for anything else. */
+const MOST_CLOCKS = 2;
+
+/** The clocks of a team: one, or one a board; none where it has many. */
 const TeamClocks = ({ clocks, team, texts }: TeamClocksProps) => {
   const own = clocks.clocks.filter((clock) => clock.team === team);
+  if (own.length > MOST_CLOCKS) return null;
   return own.map((clock) => <SmallClock key={clock.id} clock={clock} isOneOfMany={own.length > 1} texts={texts} />);
 };
 

@@ -25,7 +25,8 @@ export const BoardActs = ({ model, snapshot, onAsk }: BoardProps & Pick<TeamsPro
         const may = own.teams[team];
         const isAnswering = offers.some((offer) => offer !== side);
         return (
-          <span key={side} className="apart-acts-of" data-side={side}>
+          <span key={side} className="apart-acts-of" role="group" aria-label={`${texts.side[side]} ${thread}`}>
+            <i className="apart-disc" data-side={side} aria-hidden="true" />
             <Button
               busy={pending}
               disabled={may.offerDraw !== null}
@@ -33,11 +34,11 @@ export const BoardActs = ({ model, snapshot, onAsk }: BoardProps & Pick<TeamsPro
               data-testid={`offer-${thread}-${side}`}
               onClick={() => say('offerDraw', team)}
             >
-              {isAnswering ? texts.agree(side) : texts.offer(side)}
+              {isAnswering ? texts.agree : texts.offer}
             </Button>
             {may.declineDraw === null ? (
               <Button busy={pending} data-testid={`decline-${thread}-${side}`} onClick={() => say('declineDraw', team)}>
-                {texts.decline(side)}
+                {texts.decline}
               </Button>
             ) : null}
             <Button
@@ -45,7 +46,7 @@ export const BoardActs = ({ model, snapshot, onAsk }: BoardProps & Pick<TeamsPro
               data-testid={`resign-${thread}-${side}`}
               onClick={() => onAsk({ what: 'resign', team, thread })}
             >
-              {texts.resign(side)}
+              {texts.resign}
             </Button>
           </span>
         );

@@ -2,7 +2,7 @@ import { Panel } from '../../../shared';
 import type { ArbiterSnapshot } from '../../../shared/arbiter/data';
 import { PastPanel } from '../../../shared/arbiter/past/PastPanel';
 import { PositionPanel } from '../../../arbiter/PositionPanel';
-import { useTexts } from './parts';
+import { useTexts } from './texts';
 import { ReserveForm } from './ReserveForm';
 
 /** Corrections: each with its reason, and with what it changes before it is made. */

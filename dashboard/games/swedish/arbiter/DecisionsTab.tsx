@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, Panel } from '../../../shared';
 import type { ArbiterSnapshot } from '../../../shared/arbiter/data';
 import { ReasonDialog } from '../../../shared/arbiter/forms/ReasonDialog';
-import { useTexts } from './parts';
+import { useTexts } from './texts';
 import { PunishForm } from './PunishForm';
 import { TeamsPanel } from './TeamsPanel';
 

@@ -5,8 +5,9 @@ import type { ArbiterSnapshot } from '../../../shared/arbiter/data';
 import { DecisionForm } from '../../../shared/arbiter/forms/DecisionForm';
 import { Preview } from '../../../shared/arbiter/Preview';
 import { useDecision, useTrial } from '../../../shared/arbiter/useDecision';
-import { SeatChoice, useTexts } from './parts';
-import { seatsOf } from './seats';
+import { SeatChoice } from '../../../arbiter/apart/parts';
+import { seatsOf } from '../../../arbiter/apart/seats';
+import { useTexts } from './texts';
 
 /** A concrete move was named to the partner (S11): what it costs was agreed before the match. */
 export const PunishForm = ({ snapshot }: { readonly snapshot: ArbiterSnapshot }) => {

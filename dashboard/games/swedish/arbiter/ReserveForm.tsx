@@ -5,8 +5,9 @@ import { DecisionForm } from '../../../shared/arbiter/forms/DecisionForm';
 import { Preview } from '../../../shared/arbiter/Preview';
 import { problemOf } from '../../../shared/arbiter/useAct';
 import { useDecision, useTrial } from '../../../shared/arbiter/useDecision';
-import { SeatChoice, useTexts } from './parts';
-import { seatsOf } from './seats';
+import { SeatChoice } from '../../../arbiter/apart/parts';
+import { seatsOf } from '../../../arbiter/apart/seats';
+import { useTexts } from './texts';
 
 /** As the command's schema has it. */
 const MOST = 32;

@@ -5,7 +5,7 @@ import { Button, Panel, Refusal, useLanguage } from '../../../shared';
 import type { ArbiterSnapshot } from '../../../shared/arbiter/data';
 import { useAct } from '../../../shared/arbiter/useAct';
 import { AskDialog, type Asked } from '../../../shared/arbiter/AskDialog';
-import { useTexts } from './parts';
+import { useTexts } from './texts';
 
 interface TeamButtonProps {
   readonly label: string;

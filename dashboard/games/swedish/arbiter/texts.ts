@@ -1,24 +1,9 @@
-import type { Language, Side } from 'chess-match/client';
-
-const SIDE = {
-  en: { white: 'White', black: 'Black' },
-  ru: { white: 'Белые', black: 'Чёрные' },
-} as const satisfies Record<Language, Record<Side, string>>;
+import type { Language } from 'chess-match/client';
+import { useLanguage } from '../../../shared';
 
 /** Words that an arbiter needs for Swedish chess alone. */
 const en = {
-  seat: (board: string, side: Side) => `${SIDE.en[side]}, board ${board}`,
-  who: 'Player',
-  board: (board: string) => `Board ${board}`,
-  reserve: 'In the reserve',
-  empty: 'empty',
-  flag: 'Flag fell',
-  flagTitle: (seat: string) => `Flag fell: ${seat}?`,
   flagText: 'The first flag decides both boards.',
-  noClocks: 'Without clocks: move for move',
-  bothRun: 'Start both boards',
-  bothStop: 'Stop both boards',
-  decisions: 'Decisions',
   named: 'A move was named',
   cost: {
     warning: 'It costs a warning.',
@@ -50,18 +35,7 @@ const en = {
 export type SwedishArbiterTexts = typeof en;
 
 const ru: SwedishArbiterTexts = {
-  seat: (board, side) => `${SIDE.ru[side]}, доска ${board}`,
-  who: 'Игрок',
-  board: (board) => `Доска ${board}`,
-  reserve: 'В запасе',
-  empty: 'пусто',
-  flag: 'Флаг упал',
-  flagTitle: (seat) => `Флаг упал: ${seat}?`,
   flagText: 'Первый флаг решает на обеих досках.',
-  noClocks: 'Без часов, ход за ход',
-  bothRun: 'Пустить на обеих досках',
-  bothStop: 'Остановить на обеих досках',
-  decisions: 'Решения',
   named: 'Партнёру назван ход',
   cost: {
     warning: 'За это замечание.',
@@ -91,3 +65,5 @@ const ru: SwedishArbiterTexts = {
 };
 
 export const SWEDISH_ARBITER_TEXTS: Readonly<Record<Language, SwedishArbiterTexts>> = { en, ru };
+
+export const useTexts = (): SwedishArbiterTexts => SWEDISH_ARBITER_TEXTS[useLanguage()];

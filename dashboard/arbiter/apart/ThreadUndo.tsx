@@ -1,6 +1,6 @@
 import { useReplicant } from 'chess-match/client';
-import type { ArbiterSnapshot } from '../../../shared/arbiter/data';
-import { StepButtons, UndoDialog } from '../../../shared/arbiter/UndoPanel';
+import type { ArbiterSnapshot } from '../../shared/arbiter/data';
+import { StepButtons, UndoDialog } from '../../shared/arbiter/UndoPanel';
 import { useTexts } from './parts';
 
 interface ThreadUndoProps {

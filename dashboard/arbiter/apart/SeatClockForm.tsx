@@ -1,5 +1,5 @@
-import type { ArbiterSnapshot } from '../../../shared/arbiter/data';
-import { ClockForm } from '../../../shared/arbiter/forms/ClockForm';
+import type { ArbiterSnapshot } from '../../shared/arbiter/data';
+import { ClockForm } from '../../shared/arbiter/forms/ClockForm';
 import { SeatChoice } from './parts';
 import type { Seat } from './seats';
 

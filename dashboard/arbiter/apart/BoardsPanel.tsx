@@ -1,9 +1,9 @@
 import { moveSquares, sanIn } from 'chess-match/client/view';
-import { Panel, useLanguage } from '../../../shared';
-import { useArbiterTexts, type ArbiterSnapshot } from '../../../shared/arbiter/data';
+import { Panel, useLanguage } from '../../shared';
+import { useArbiterTexts, type ArbiterSnapshot } from '../../shared/arbiter/data';
 import { boardName } from 'chess-match/client/view';
-import { StaticBoard } from '../../../shared/arbiter/StaticBoard';
-import { Reserve } from '../../../shared/Reserve';
+import { StaticBoard } from '../../shared/arbiter/StaticBoard';
+import { Reserve } from '../../shared/Reserve';
 import { useTexts } from './parts';
 
 type BoardView = ArbiterSnapshot['boards']['boards'][number];
@@ -46,10 +46,10 @@ const Card = ({ view, name }: CardProps) => {
   );
 };
 
-/** Both boards with the reserves of their players, as they should stand in the hall. */
+/** All boards, with the reserves of their players where men come back, as they should stand in the hall. */
 export const BoardsPanel = ({ snapshot }: { readonly snapshot: ArbiterSnapshot }) => (
   <Panel title={useArbiterTexts().boards} className="boards-panel">
-    <div className="board-cards two-boards">
+    <div className={snapshot.boards.boards.length === 2 ? 'board-cards two-boards' : 'board-cards'}>
       {snapshot.boards.boards.map((view) => (
         <Card key={view.board} view={view} name={boardName(snapshot.match, view.board)} />
       ))}

@@ -1,6 +1,6 @@
 import type { MatchView, Side } from 'chess-match/client';
 
-/** One of the four players: a side of a thread. */
+/** A player: a side of a thread. */
 export interface Seat {
   /** "A-white": the id of the clock too. */
   readonly id: string;

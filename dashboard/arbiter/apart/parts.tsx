@@ -1,11 +1,11 @@
 import { useReplicant } from 'chess-match/client';
-import { Field, Select, useLanguage } from '../../../shared';
-import type { ArbiterSnapshot } from '../../../shared/arbiter/data';
-import { usePlayerAt } from '../../../shared/usePlayerAt';
+import { Field, Select, useLanguage } from '../../shared';
+import type { ArbiterSnapshot } from '../../shared/arbiter/data';
+import { usePlayerAt } from '../../shared/usePlayerAt';
 import { seatsOf, type Seat } from './seats';
-import { SWEDISH_ARBITER_TEXTS, type SwedishArbiterTexts } from './texts';
+import { APART_ARBITER_TEXTS, type ApartArbiterTexts } from './texts';
 
-export const useTexts = (): SwedishArbiterTexts => SWEDISH_ARBITER_TEXTS[useLanguage()];
+export const useTexts = (): ApartArbiterTexts => APART_ARBITER_TEXTS[useLanguage()];
 
 /** A seat in words, with the name of who sits there: "White, board A · Ivanova". */
 export const useSeatName = (): ((seat: Seat) => string) => {
@@ -21,7 +21,7 @@ interface SeatChoiceProps {
   readonly testId: string;
 }
 
-/** One of the four players. */
+/** One of the players. */
 export const SeatChoice = ({ match, value, onChange, testId }: SeatChoiceProps) => {
   const texts = useTexts();
   const nameOf = useSeatName();

@@ -1,11 +1,11 @@
 import { SIDES } from 'chess-match/client/view';
 import { useState } from 'react';
-import { Dialog, Panel, Refusal } from '../../../shared';
-import { useArbiterTexts, type ArbiterSnapshot } from '../../../shared/arbiter/data';
-import { useAct } from '../../../shared/arbiter/useAct';
-import { AskDialog } from '../../../shared/arbiter/AskDialog';
-import { ClockToggle } from '../../../arbiter/ClockToggle';
-import { useClockToggle } from '../../../arbiter/useClockToggle';
+import { Dialog, Panel, Refusal } from '../../shared';
+import { useArbiterTexts, type ArbiterSnapshot } from '../../shared/arbiter/data';
+import { useAct } from '../../shared/arbiter/useAct';
+import { AskDialog } from '../../shared/arbiter/AskDialog';
+import { ClockToggle } from '../ClockToggle';
+import { useClockToggle } from '../useClockToggle';
 import { useSeatName, useTexts } from './parts';
 import { SeatClock } from './SeatClock';
 import { SeatClockForm } from './SeatClockForm';
@@ -16,8 +16,16 @@ type Doing = { readonly what: 'set' | 'flag'; readonly seat: Seat };
 /** A team stands in one row across the boards. */
 const byTeam = (one: Seat, other: Seat): number => SIDES.indexOf(one.team) - SIDES.indexOf(other.team);
 
-/** The four clocks, a board a column; both boards' clocks start and stop together (S1). */
-export const ClocksPanel = ({ snapshot }: { readonly snapshot: ArbiterSnapshot }) => {
+interface ClocksPanelProps {
+  readonly snapshot: ArbiterSnapshot;
+  /** Whether it is played with clocks. */
+  readonly isTimed: boolean;
+  /** What a flag costs. */
+  readonly flagText: string;
+}
+
+/** Every player's clock, a board a column; those of all boards start and stop together. */
+export const ClocksPanel = ({ snapshot, isTimed, flagText }: ClocksPanelProps) => {
   const { clock: words, over } = useArbiterTexts();
   const texts = useTexts();
   const nameOf = useSeatName();
@@ -25,7 +33,6 @@ export const ClocksPanel = ({ snapshot }: { readonly snapshot: ArbiterSnapshot }
   const { act, pending, problem, clear } = useAct(match.version);
   const [doing, setDoing] = useState<Doing | null>(null);
   const isPlaying = match.status === 'playing';
-  const isTimed = match.settings['moveForMove'] !== true;
   const toggle = useClockToggle(
     snapshot,
     { act },
@@ -44,7 +51,7 @@ export const ClocksPanel = ({ snapshot }: { readonly snapshot: ArbiterSnapshot }
       className="clock-panel"
       testId="clock-panel"
     >
-      <div className="seat-clocks">
+      <div className="seat-clocks" data-many={match.threads.length > 2}>
         {match.threads.map(({ id }) => (
           <section key={id} aria-label={texts.board(id)}>
             <h3>{texts.board(id)}</h3>
@@ -66,7 +73,7 @@ export const ClocksPanel = ({ snapshot }: { readonly snapshot: ArbiterSnapshot }
       <div className="clock-buttons">
         <ClockToggle
           {...{ snapshot, busy: pending }}
-          words={{ start: texts.bothRun, stop: texts.bothStop }}
+          words={{ start: texts.run(match.threads.length), stop: texts.stop(match.threads.length) }}
           onToggle={toggle}
         />
         {isPlaying ? null : <small>{over}</small>}
@@ -83,7 +90,7 @@ export const ClocksPanel = ({ snapshot }: { readonly snapshot: ArbiterSnapshot }
           onClose={() => setDoing(null)}
           asked={{
             title: texts.flagTitle(nameOf(doing.seat)),
-            text: texts.flagText,
+            text: flagText,
             body: (expectedVersion) => ({
               type: 'flag',
               expectedVersion,

@@ -1,7 +1,7 @@
-import { Button } from '../../../shared';
-import { useArbiterTexts, type ArbiterSnapshot } from '../../../shared/arbiter/data';
-import { usePlayerAt } from '../../../shared/usePlayerAt';
-import { BigClock } from '../../../arbiter/BigClock';
+import { Button } from '../../shared';
+import { useArbiterTexts, type ArbiterSnapshot } from '../../shared/arbiter/data';
+import { usePlayerAt } from '../../shared/usePlayerAt';
+import { BigClock } from '../BigClock';
 import { useTexts } from './parts';
 import type { Seat } from './seats';
 
@@ -12,7 +12,7 @@ interface SeatClockProps {
   readonly onFlag: () => void;
 }
 
-/** One of the four clocks with whose it is, and what an arbiter does to it. */
+/** A player's clock with whose it is, and what an arbiter does to it. */
 export const SeatClock = ({ snapshot, seat, onSet, onFlag }: SeatClockProps) => {
   const arbiter = useArbiterTexts();
   const texts = useTexts();
