@@ -130,8 +130,8 @@ const ratnikGoes = (agreed: Agreed, stand: Stand, from: string): readonly Go[] =
     if (agreed.enPassant && to === passed) goals.push({ to, taken: beside(to, white ? '0 -1' : '0 1') });
   }
   return goals.flatMap(({ to, taken }) => {
-    const { [taken ?? '']: _, ...others } = men;
-    const after = moved(others, from, to);
+    const others = Object.entries(men).filter(([square]) => square !== taken);
+    const after = moved(Object.fromEntries(others), from, to);
     const go = { name: `${from}${to}`, men: after, entersThrone: false };
     if (to.slice(1) !== (white ? '9' : '1')) return [go];
     const types = becoming(stand);
