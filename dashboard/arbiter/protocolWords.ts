@@ -16,7 +16,7 @@ const amendedText = (what: string, { played }: ArbiterTexts): string => {
   return turn === '' ? what : `${turn} ${played(before)} → ${played(after)}`;
 };
 
-/** What an entry says beside its kind: a time, chips, names, turns. */
+/** What an entry says beside its kind: a time, names, turns. */
 const detail = ({ kind, what, incident }: Entry, texts: ArbiterTexts): string => {
   switch (kind) {
     case 'clockSet':
@@ -27,21 +27,14 @@ const detail = ({ kind, what, incident }: Entry, texts: ArbiterTexts): string =>
     case 'stepped':
     case 'timeAdded':
       return `${Number(what) < 0 ? '−' : '+'}${formatSpan(Number(what))}`;
-    case 'moveNamed':
-      return texts.protocol.namedMove[what] ?? `−${formatSpan(Number(what))}`;
-    case 'rating':
-      return texts.chips(Number(what));
     case 'incident':
       return `${incident === null ? '' : texts.incidents.kindName[incident]}: ${what}`;
-    case 'claimAccepted':
-    case 'claimRefused':
-      return texts.move(what);
     case 'amended':
       return amendedText(what, texts);
     case 'gapDecided':
       return what === '' ? '' : texts.protocol.givenBack(formatSpan(Number(what)));
     default:
-      return what;
+      return texts.protocol.told[kind]?.(what) ?? what;
   }
 };
 

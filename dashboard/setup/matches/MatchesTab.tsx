@@ -1,3 +1,4 @@
+import { GAME_FORMS } from 'chess-match/client/settings';
 import { useReplicant } from 'chess-match/client';
 import { useRef, useState } from 'react';
 import {
@@ -17,6 +18,10 @@ import { labelOf, SETUP_TEXTS } from '../texts/texts';
 import { ImportMatch } from './ImportMatch';
 import { MatchList } from './MatchList';
 import { RenameDialog } from './RenameDialog';
+
+/** Match files, and records of every game. */
+const RECORDS = Object.values(GAME_FORMS).map(({ recordExtension }) => `.${recordExtension}`);
+const FILES = ['.json', ...RECORDS, 'application/json'].join(',');
 
 /** What is being done in a window of its own. */
 type Doing =
@@ -95,7 +100,7 @@ export const MatchesTab = ({ language }: PageProps) => {
           <input
             ref={picker}
             type="file"
-            accept=".json,.bcr,.bpgn,application/json"
+            accept={FILES}
             hidden
             aria-label={texts.importFile}
             data-testid="import-file"

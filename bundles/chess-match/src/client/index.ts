@@ -27,7 +27,7 @@ export type { Introduction } from './presence';
 export { bundleConfig, subscribe as subscribeReplicant, type Asset } from './nodecg';
 export { placeRow, placesOf, seatOf, type DeviceCodes, type Place } from '../contract/venue';
 export { hallFor } from '../games/halls';
-export { GAME_SUGGESTIONS } from '../games/words';
+export { GAME_PROTOCOLS, GAME_SUGGESTIONS } from '../games/words';
 export type { Suggested, SuggestionText } from '../games/common/suggestionWords';
 export { callsIn, placeName, type PlaceCalls } from '../texts/placeName';
 export {

@@ -11,8 +11,9 @@ describe('the words of games', () => {
     expect(FIRST_GAME).toBe(DEFAULT_GAME);
   });
 
-  it.each(IDS)('the form of %s offers its settings, and return games where it knows them', (id) => {
+  it.each(IDS)('the form of %s offers its settings, its records, and return games where it knows them', (id) => {
     expect(GAME_FORMS[id]?.settings).toBe(GAMES[id]?.settings);
+    expect(GAME_FORMS[id]?.recordExtension).toBe(GAMES[id]?.records.extension);
     expect(GAME_FORMS[id]?.returnHint === null).toBe(GAMES[id]?.returnSettings === undefined);
   });
 

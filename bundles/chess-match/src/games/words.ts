@@ -39,6 +39,7 @@ import { form as businessForm } from './business/words/form';
 import { log as businessLog } from './business/words/log';
 import { onAir as businessOnAir } from './business/face';
 import { BADGE_WORDS as businessBadges } from './business/words/badges';
+import { PROTOCOL_WORDS as businessProtocol } from './business/words/protocol';
 import { SUGGESTION_WORDS as businessSuggestions } from './business/words/suggestions';
 import { LINE_WORDS as businessLineWords } from './business/words/lineIn';
 import type { LineWords } from './chess/lineIn';
@@ -48,6 +49,7 @@ import type { AnyGameLog } from './common/log';
 import type { GameOnAir } from './common/onAir';
 import { SUGGESTION_WORDS as progressiveSuggestions } from './progressive/words/suggestions';
 import { onAir as swedishOnAir } from './swedish/face';
+import { PROTOCOL_WORDS as swedishProtocol } from './swedish/words/protocol';
 import { SUGGESTION_WORDS as swedishSuggestions } from './swedish/words/suggestions';
 import { form as swedishForm } from './swedish/words/form';
 import { log as swedishLog } from './swedish/words/log';
@@ -158,3 +160,11 @@ export const GAME_SUGGESTIONS = {
   en: { ...businessSuggestions.en, ...swedishSuggestions.en, ...progressiveSuggestions.en },
   ru: { ...businessSuggestions.ru, ...swedishSuggestions.ru, ...progressiveSuggestions.ru },
 };
+
+const protocolIn = (language: Language) => ({
+  kinds: { ...businessProtocol[language].kinds, ...swedishProtocol[language].kinds },
+  told: { ...businessProtocol[language].told, ...swedishProtocol[language].told },
+});
+
+/** Of all games: what the arbiters' protocol says of what only one of them has. A kind belongs to one of them. */
+export const GAME_PROTOCOLS = { en: protocolIn('en'), ru: protocolIn('ru') };

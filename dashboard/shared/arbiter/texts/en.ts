@@ -1,6 +1,5 @@
-import type { ProtocolView, Side } from 'chess-match/client';
+import { GAME_PROTOCOLS, type ProtocolView, type Side } from 'chess-match/client';
 import type { LossCause } from '../../gapOf';
-import { chipsText } from 'chess-match/games/business';
 
 type Entry = ProtocolView['entries'][number];
 export type ProtocolKind = Entry['kind'];
@@ -9,7 +8,6 @@ export type Penalty = 'warning' | 'expulsion' | 'time';
 
 const NAME: Readonly<Record<Side, string>> = { white: 'White', black: 'Black' };
 const whose = (side: Side | null): string => (side === null ? 'the clocks' : `${NAME[side]}'s clock`);
-const chips = (count: number): string => chipsText(count, 'en');
 const boards = (numbers: readonly number[]): string =>
   `${numbers.length === 1 ? 'Board' : 'Boards'} ${numbers.join(', ')}`;
 
@@ -26,14 +24,11 @@ const MODE: Readonly<Record<string, string>> = {
 /** Every word of what an arbiter enters, on whichever page. A missing one does not compile. */
 export const en = {
   side: NAME,
-  /** A move in the letters of the language. */
-  move: (san: string): string => san,
   played: (line: string): string => line,
   team: 'Team',
   board: 'Board',
   boards: 'Boards',
   boardName: (board: number | string) => `Board ${board}`,
-  chips,
   reason: 'Reason',
   reasonHint: 'It goes into the protocol.',
   done: 'Done',
@@ -205,8 +200,6 @@ export const en = {
     },
   },
   protocol: {
-    /** What naming a move cost, where it was no time. */
-    namedMove: { warning: 'warning', game: 'the game' } as Readonly<Record<string, string>>,
     /** Lost time, to the clocks it had gone from. */
     givenBack: (time: string): string => `${time} given back`,
     tab: 'Protocol',
@@ -236,36 +229,22 @@ export const en = {
       suspended: 'Server’s computer slept',
       stepped: 'System’s clock set',
       gapDecided: 'Lost time decided',
-      veto: 'Veto',
       flag: 'Flag',
-      controlBoard: 'Board C',
       position: 'Position corrected',
-      rating: 'Chips corrected',
-      warning: 'Yellow card',
-      expulsion: 'Red card',
-      timePenalty: '+2 minutes for the opponent of',
-      penaltyWithdrawn: 'Penalty withdrawn, number',
-      substitution: 'Substitution',
-      boardConfirmed: 'Copy confirmed',
-      boardUnconfirmed: 'Copy no longer confirmed',
-      scoreFixed: 'Score change entered',
-      scoreUnfixed: 'Score entry taken back',
-      claimAccepted: 'Draw claim accepted',
-      claimRefused: 'Draw claim refused',
       resigned: 'Match resigned',
       drawOffered: 'Draw of the match offered',
       drawAgreed: 'Draw of the match agreed',
       drawDeclined: 'Draw declined',
-      moveDemanded: 'Next move demanded on this board',
-      moveNamed: 'A move was named to the partner',
-      reserve: 'Reserve corrected',
       aborted: 'Match broken off',
       undone: 'Undone',
       takenBack: 'Taken back',
       amended: 'Turn corrected',
       redone: 'Counts again',
       incident: 'Incident',
+      ...GAME_PROTOCOLS.en.kinds,
     } satisfies Record<ProtocolKind, string>,
+    /** What an entry of one game alone says beside its kind, where that is no free text. */
+    told: GAME_PROTOCOLS.en.told,
   },
 };
 

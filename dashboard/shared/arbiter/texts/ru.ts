@@ -1,7 +1,5 @@
-import { playedIn } from 'chess-match/client';
-import type { Side } from 'chess-match/client';
-import { countedText, sanIn } from 'chess-match/client/view';
-import { chipsText } from 'chess-match/games/business';
+import { GAME_PROTOCOLS, playedIn, type Side } from 'chess-match/client';
+import { countedText } from 'chess-match/client/view';
 import type { ArbiterTexts } from './en';
 
 const TO: Readonly<Record<Side, string>> = { white: 'белым', black: 'чёрным' };
@@ -9,20 +7,17 @@ const NAME: Readonly<Record<Side, string>> = { white: 'Белые', black: 'Чё
 const OF: Readonly<Record<Side, string>> = { white: 'белых', black: 'чёрных' };
 const whose = (side: Side | null): string => (side === null ? '' : ` ${OF[side]}`);
 
-const chips = (count: number): string => chipsText(count, 'ru');
 const turnsOf = (count: number): string => countedText(count, { one: 'ход', few: 'хода', many: 'ходов' }, 'ru');
 const boards = (numbers: readonly number[]): string =>
   `${numbers.length === 1 ? 'Доска' : 'Доски'} ${numbers.join(', ')}`;
 
 export const ru: ArbiterTexts = {
   side: NAME,
-  move: (san) => sanIn(san, 'ru'),
   played: (line) => playedIn(line, 'ru'),
   team: 'Команда',
   board: 'Доска',
   boards: 'Доски',
   boardName: (board) => `Доска ${board}`,
-  chips,
   reason: 'Причина',
   reasonHint: 'Войдёт в протокол.',
   done: 'Готово',
@@ -195,7 +190,6 @@ export const ru: ArbiterTexts = {
     },
   },
   protocol: {
-    namedMove: { warning: 'замечание', game: 'поражение' },
     givenBack: (time) => `возвращено ${time}`,
     tab: 'Протокол',
     title: 'Протокол',
@@ -224,35 +218,20 @@ export const ru: ArbiterTexts = {
       suspended: 'Компьютер сервера спал',
       stepped: 'Системные часы переведены',
       gapDecided: 'Решено о потерянном времени',
-      veto: 'Вето',
       flag: 'Флаг',
-      controlBoard: 'Доска К',
       position: 'Позиция исправлена',
-      rating: 'Фишки исправлены',
-      warning: 'Жёлтая карточка',
-      expulsion: 'Красная карточка',
-      timePenalty: '+2 минуты сопернику',
-      penaltyWithdrawn: 'Снято наказание №',
-      substitution: 'Замена',
-      boardConfirmed: 'Копия подтверждена',
-      boardUnconfirmed: 'Подтверждение копии снято',
-      scoreFixed: 'Изменение счёта зафиксировано',
-      scoreUnfixed: 'Запись счёта снята',
-      claimAccepted: 'Требование ничьей принято',
-      claimRefused: 'Требование ничьей отклонено',
       resigned: 'Матч сдан',
       drawOffered: 'Предложена ничья в матче',
       drawAgreed: 'Ничья в матче согласована',
       drawDeclined: 'Ничья отклонена',
-      moveDemanded: 'Следующий ход потребован на этой доске',
-      moveNamed: 'Партнёру назван ход',
-      reserve: 'Исправлен запас',
       aborted: 'Матч прерван',
       undone: 'Отменено',
       takenBack: 'Возвращены ходы',
       amended: 'Исправлен ход',
       redone: 'Снова в силе',
       incident: 'Происшествие',
+      ...GAME_PROTOCOLS.ru.kinds,
     },
+    told: GAME_PROTOCOLS.ru.told,
   },
 };

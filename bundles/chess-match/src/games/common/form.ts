@@ -37,6 +37,8 @@ export interface GameForm<D extends Descriptors> {
   readonly settings: D;
   readonly texts: ByLanguage<FormTexts<D>>;
   readonly presets: readonly Preset<SettingsOf<D>>[];
+  /** What files of its records end in: "bcr". */
+  readonly recordExtension: string;
   /** Who plays for a team, for those who list people; null: as many as come. */
   readonly playersPerTeam: number | null;
   /** Men by the letters they have in its positions, where they are drawn by names. Absent: by those letters. */

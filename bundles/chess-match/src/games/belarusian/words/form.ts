@@ -5,6 +5,7 @@ import { NAME_BY_LETTER } from './men';
 /** The words of Belarusian chess in the form of a new match. */
 export const form: GameForm<typeof SETTINGS> = {
   settings: SETTINGS,
+  recordExtension: 'blr',
   playersPerTeam: 1,
   men: NAME_BY_LETTER,
   returnHint: {

@@ -12,6 +12,7 @@ const ratingAfter = ({ score, settings }: FirstGame): number => {
 export const form: GameForm<typeof SETTINGS> = {
   settings: SETTINGS,
   presets: [],
+  recordExtension: 'bcr',
   playersPerTeam: null,
   returnHint: {
     en: (first) =>

@@ -6,6 +6,7 @@ const MINUTE_MS = 60_000;
 /** The words of classical chess on boards in the form of a new match. */
 export const form: GameForm<typeof SETTINGS> = {
   settings: SETTINGS,
+  recordExtension: 'pgn',
   playersPerTeam: null,
   returnHint: {
     en: () => 'Colours are reversed on every board, the settings stay.',

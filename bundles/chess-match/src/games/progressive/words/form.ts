@@ -4,6 +4,7 @@ import { SETTINGS } from '../rules/settings';
 /** The words of chess in series in the form of a new match. */
 export const form: GameForm<typeof SETTINGS> = {
   settings: SETTINGS,
+  recordExtension: 'ppgn',
   playersPerTeam: 1,
   returnHint: {
     en: () => 'Colours are reversed, the settings stay.',

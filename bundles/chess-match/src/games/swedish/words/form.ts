@@ -4,6 +4,7 @@ import { SETTINGS } from '../rules/settings';
 /** The words of Swedish chess in the form of a new match. */
 export const form: GameForm<typeof SETTINGS> = {
   settings: SETTINGS,
+  recordExtension: 'bpgn',
   playersPerTeam: 2,
   returnHint: {
     en: () => 'Colours are reversed on both boards, the settings stay.',
