@@ -103,7 +103,7 @@ export const TurnFrame = (props: TurnFrameProps) => {
             </>
           )}
           <TablesSheet
-            {...{ match, language }}
+            {...{ match, language, own }}
             tables={views[TABLES_VIEWS[seat.team]]?.tables ?? []}
             team={seat.team}
             onDraft={mayEnter ? turn.put : null}

@@ -52,8 +52,9 @@ export const useTurn = <B extends ShownBoard>(props: CaptainProps, making: TurnM
     ...{ truth, entry, state, draft, own, isOwnTurn, line, boards, inPlay, shown, active, choose, mayEnter },
     ...{ standing, why, isReady: mayEnter && standing.tone === 'ready' },
     isMovable: active !== undefined && mayEnter && making.isMovable(active),
-    /** Something that was found elsewhere, into the draft. */
-    put: (board: number, san: string): void => entry.edit((now) => making.withMove(now, board, san)),
+    /** A turn that was found elsewhere, into the draft: where a line is whole by itself it takes the place of what stands there. */
+    put: (board: number, turn: string): void =>
+      entry.edit((now) => making.withMove(making.grammar.goesOn ? now : '', board, turn)),
     /** A move made by hand, and on to the next board that needs one. */
     move: (board: number, san: string): void => {
       entry.edit((now) => making.withMove(now, board, san));

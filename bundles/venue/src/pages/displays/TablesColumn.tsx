@@ -17,13 +17,13 @@ export const triedTables = (views: DisplayProps['views'], team: Team): readonly 
   return tables.filter(({ follows, plies }) => !follows || plies > 0);
 };
 
-type TablesColumnProps = Pick<DisplayProps, 'match' | 'language'> & {
+type TablesColumnProps = Pick<DisplayProps, 'match' | 'language' | 'own'> & {
   readonly team: Team;
   readonly tables: readonly TableBoard[];
 };
 
 /** Work tables, the names of what is tried there, and the last moves of it. */
-export const TablesColumn = ({ tables, match, language, team }: TablesColumnProps) => {
+export const TablesColumn = ({ tables, match, language, own, team }: TablesColumnProps) => {
   const texts = TABLE_TEXTS[language];
   const isFew = tables.length <= FEW;
   const moves = isFew ? LONG : SHORT;
@@ -31,7 +31,7 @@ export const TablesColumn = ({ tables, match, language, team }: TablesColumnProp
     <aside className="tables-column" aria-label={texts.tables} data-few={isFew}>
       {tables.map((view) => (
         <figure key={view.table} data-table={view.table} data-plies={view.plies}>
-          <ReadBoard view={view} bottom={sideOn(match, view.board, team)} />
+          <ReadBoard view={view} bottom={sideOn(match, view.board, team)} own={own} />
           <figcaption data-reserves={view.reserves !== null}>
             <h2>
               {texts.table(view.table)}
@@ -41,7 +41,7 @@ export const TablesColumn = ({ tables, match, language, team }: TablesColumnProp
             </h2>
             <SmallReserves view={view} bottom={sideOn(match, view.board, team)} />
             {view.name !== '' && <p className="name">{view.name}</p>}
-            <WrittenLine line={view.line.slice(-moves)} language={language} />
+            <WrittenLine line={view.line.slice(-moves)} language={language} own={own} />
           </figcaption>
         </figure>
       ))}

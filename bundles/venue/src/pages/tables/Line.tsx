@@ -1,18 +1,20 @@
-import { sanIn, turnText, type Language } from 'chess-match/client/drawing';
+import { turnText, type Language } from 'chess-match/client/drawing';
 import type { TableStudy } from 'chess-match/contract/venue';
 import { outlineOf } from 'chess-match/client/explore';
 import { useEffect, useRef } from 'react';
+import type { GameInHall } from '../kit/display';
 import type { TableTexts } from './texts';
 
 interface LineProps {
   readonly study: TableStudy;
   readonly texts: TableTexts;
   readonly language: Language;
+  readonly own: Pick<GameInHall, 'lineWords'>;
   readonly onGo: (step: number) => void;
 }
 
 /** All that was tried, as it is written; a touch goes there. */
-export const Line = ({ study: { study, notes }, texts, language, onGo }: LineProps) => {
+export const Line = ({ study: { study, notes }, texts, language, own, onGo }: LineProps) => {
   const signs = outlineOf(study);
   const { current: at } = study;
   const marked = useRef<HTMLButtonElement>(null);
@@ -37,7 +39,7 @@ export const Line = ({ study: { study, notes }, texts, language, onGo }: LinePro
             onClick={() => onGo(sign.id)}
           >
             {sign.label !== null && <i>{turnText(sign.label)}</i>}
-            {sanIn(sign.san, language)}
+            {own.lineWords(sign.san, language)}
             {note !== undefined && note.name !== '' && <em>{note.name}</em>}
           </button>
         );

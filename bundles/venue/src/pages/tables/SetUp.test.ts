@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
+import { PLAIN } from '../games/plain';
 import { SetUp } from './SetUp';
 import { en } from './texts/en';
 
@@ -11,6 +12,8 @@ it('a position is set up on a board of any size, with the men there are', () => 
       men: ['K', 'T'],
       bottom: 'white',
       texts: en,
+      own: PLAIN,
+      language: 'en',
       onDone: vi.fn(),
       onCancel: vi.fn(),
     }),
@@ -19,6 +22,7 @@ it('a position is set up on a board of any size, with the men there are', () => 
     ['wK', 'wT', 'bK', 'bT'].map((code) => `data-testid="brush-${code}"`),
   );
   expect(drawn).toContain('aria-label="T"');
+  expect(drawn).toContain('aria-label="king"');
   expect(drawn).toContain('viewBox="0 0 9 9"');
   expect(drawn).toContain('data-piece="i9-bT"');
 });

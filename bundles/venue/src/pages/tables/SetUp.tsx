@@ -1,7 +1,8 @@
-import { Piece, squaresOf, usePicking, type Field } from 'chess-match/client/drawing';
+import { Piece, squaresOf, usePicking, type Field, type Language } from 'chess-match/client/drawing';
 import type { SetUpRules } from 'chess-match/client/explore';
 import type { TableAct, TableBoard } from 'chess-match/contract/venue';
 import { useState } from 'react';
+import type { GameInHall } from '../kit/display';
 import { EntryBoard } from '../kit/EntryBoard';
 import type { TableTexts } from './texts';
 
@@ -11,6 +12,8 @@ interface SetUpProps {
   readonly men: SetUpRules['men'];
   readonly bottom: 'white' | 'black';
   readonly texts: TableTexts;
+  readonly own: Pick<GameInHall, 'Ground' | 'manWord'>;
+  readonly language: Language;
   readonly onDone: (act: TableAct) => void;
   readonly onCancel: () => void;
 }
@@ -20,14 +23,13 @@ type Brush = 'hand' | 'erase' | string;
 const SIDES = ['white', 'black'] as const;
 
 /** A position put together by hand: nothing of it is seen by others before it is done. */
-export const SetUp = ({ from, men, bottom, texts, onDone, onCancel }: SetUpProps) => {
+export const SetUp = ({ from, men, bottom, texts, own, language, onDone, onCancel }: SetUpProps) => {
   const { board, files, ranks } = from;
   const [pieces, setPieces] = useState<Readonly<Record<string, string>>>(from.pieces);
   const [toMove, setToMove] = useState(from.toMove ?? 'white');
   const [brush, setBrush] = useState<Brush>('hand');
   const field: Field = { files, ranks, bottom };
   const squares = squaresOf(field).map(({ square }) => square);
-  const names: Readonly<Record<string, string>> = texts.piece;
   const without = (square: string): Record<string, string> =>
     Object.fromEntries(Object.entries(pieces).filter(([at]) => at !== square));
   const picking = usePicking({
@@ -54,6 +56,7 @@ export const SetUp = ({ from, men, bottom, texts, onDone, onCancel }: SetUpProps
           picking={{ ...picking, targets: [], mark: null }}
           heldCode={picking.picked === null ? null : (pieces[picking.picked] ?? null)}
           texts={texts}
+          ground={own.Ground && <own.Ground />}
         />
       </section>
       <section className="table-side">
@@ -66,7 +69,8 @@ export const SetUp = ({ from, men, bottom, texts, onDone, onCancel }: SetUpProps
                 <button
                   key={code}
                   type="button"
-                  aria-label={names[man] ?? man}
+                  aria-label={own.manWord(man, language)}
+                  title={own.manWord(man, language)}
                   aria-pressed={brush === code}
                   data-testid={`brush-${code}`}
                   onClick={() => setBrush(code)}

@@ -28,7 +28,7 @@ export interface TablePageProps extends DisplayProps {
 }
 
 /** A work table: the team thinks aloud on it, by touch or with a mouse, and sees what it thinks at the other tables. */
-const TablePage = ({ device, views, match, at, language }: TablePageProps) => {
+const TablePage = ({ device, views, match, at, language, own: game }: TablePageProps) => {
   const texts = TABLE_TEXTS[language];
   const { kind: truth } = useTruth(device);
   const { view, tables, rules, problem, act, dismiss } = useTable(device, views, at, match);
@@ -61,6 +61,9 @@ const TablePage = ({ device, views, match, at, language }: TablePageProps) => {
   const step = open === null ? 0 : open.study.current;
   const isLive = view.liveFen !== null;
   const fen = open === null ? null : currentStep(open.study).fen;
+  const shownFen = fen ?? view.liveFen;
+  /** What is done here without moving a man. */
+  const acts = shownFen === null ? [] : (rules.acts?.(shownFen) ?? []);
   const drawing = open === null ? NO_DRAWING : (open.notes[step] ?? NO_DRAWING);
   const study = open?.id ?? null;
   return (
@@ -74,13 +77,13 @@ const TablePage = ({ device, views, match, at, language }: TablePageProps) => {
       {other !== undefined ? (
         <>
           <section className="table-board" data-testid="other-table">
-            <ReadTable view={other} bottom={sideOf(other.board)} />
+            <ReadTable view={other} bottom={sideOf(other.board)} own={game} />
           </section>
           <section className="table-side">
             <h1>{texts.table(other.table)}</h1>
             <p>{(other.follows ? texts.follows : texts.free)(boardName(match, other.board))}</p>
             {other.name !== '' && <h2>{other.name}</h2>}
-            <WrittenLine line={other.line} language={language} />
+            <WrittenLine line={other.line} language={language} own={game} />
             <button type="button" className="table-main" data-testid="own-table" onClick={() => setLooked(at.table)}>
               {texts.ownTable}
             </button>
@@ -92,6 +95,8 @@ const TablePage = ({ device, views, match, at, language }: TablePageProps) => {
           men={rules.setUp.men}
           bottom={bottom}
           texts={texts}
+          own={game}
+          language={language}
           onDone={(arranged) => void act(() => arranged).then((isDone) => isDone && setSettingUp(false))}
           onCancel={() => setSettingUp(false)}
         />
@@ -100,12 +105,13 @@ const TablePage = ({ device, views, match, at, language }: TablePageProps) => {
           <OwnBoard
             key={`${study ?? ''}:${step}:${own.board}`}
             view={own}
-            fen={fen ?? view.liveFen}
+            fen={shownFen}
             rules={rules}
             bottom={bottom}
             tool={tool}
             colour={colour}
             texts={texts}
+            own={game}
             onMove={(san) => make(moveAt(spot, san))}
             onDraw={(from, to, paint) => make(markAt(spot, from, to, paint))}
           />
@@ -132,11 +138,21 @@ const TablePage = ({ device, views, match, at, language }: TablePageProps) => {
               onWipe={() => make(wipeAt(spot))}
               onFlip={() => setTurned(!isTurned)}
             />
+            {acts.length > 0 && (
+              <div className="row">
+                {acts.map((text) => (
+                  <button key={text} type="button" data-testid={`act-${text}`} onClick={() => make(moveAt(spot, text))}>
+                    {game.lineWords(text, language)}
+                  </button>
+                ))}
+              </div>
+            )}
             {open !== null ? (
               <Line
                 study={open}
                 texts={texts}
                 language={language}
+                own={game}
                 onGo={(next) => send({ type: 'go', study: open.id, step: next })}
               />
             ) : (
@@ -192,6 +208,7 @@ const TablePage = ({ device, views, match, at, language }: TablePageProps) => {
         <Refusal problem={problem} language={language} texts={texts} onDismiss={dismiss} />
         <TableThumbs
           {...{ tables, match, texts }}
+          own={game}
           active={looked}
           bottomOf={sideOf}
           onChoose={(table) => setLooked(table)}

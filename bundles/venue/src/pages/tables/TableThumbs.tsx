@@ -1,5 +1,6 @@
 import { boardName, branchColour } from 'chess-match/client/drawing';
 import type { TableBoard, VenueViews } from 'chess-match/contract/venue';
+import type { GameInHall } from '../kit/display';
 import { ReadBoard, SmallReserves } from './ReadBoard';
 import type { TableTexts } from './texts';
 
@@ -10,11 +11,12 @@ interface TableThumbsProps {
   readonly active: number;
   readonly match: VenueViews['match'];
   readonly texts: TableTexts;
+  readonly own: Pick<GameInHall, 'Ground'>;
   readonly onChoose: (table: number) => void;
 }
 
 /** All five tables of the team, small: a touch shows one large. */
-export const TableThumbs = ({ tables, bottomOf, active, match, texts, onChoose }: TableThumbsProps) => (
+export const TableThumbs = ({ tables, bottomOf, active, match, texts, own, onChoose }: TableThumbsProps) => (
   <nav className="table-thumbs" aria-label={texts.tables}>
     {tables.map((view) => (
       <button
@@ -35,7 +37,7 @@ export const TableThumbs = ({ tables, bottomOf, active, match, texts, onChoose }
           </b>
         </span>
         <span aria-hidden>
-          <ReadBoard view={view} bottom={bottomOf(view.board)} />
+          <ReadBoard view={view} bottom={bottomOf(view.board)} own={own} />
         </span>
         <SmallReserves view={view} bottom={bottomOf(view.board)} />
       </button>

@@ -1,7 +1,8 @@
-import { boardName, type Language, problemText, sanIn, sideOn } from 'chess-match/client/drawing';
+import { boardName, type Language, problemText, sideOn } from 'chess-match/client/drawing';
 import type { TableBoard } from 'chess-match/contract/venue';
 import type { Team, VenueViews } from 'chess-match/contract/venue';
 import { useState } from 'react';
+import type { GameInHall } from '../kit/display';
 import { ReadTable } from './ReadBoard';
 import { TableThumbs } from './TableThumbs';
 import { TABLE_TEXTS } from './texts';
@@ -15,12 +16,13 @@ interface TablesSheetProps {
   readonly match: VenueViews['match'];
   readonly team: Team;
   readonly language: Language;
+  readonly own: Pick<GameInHall, 'Ground' | 'lineWords'>;
   /** Null: nothing can be put into the draft now. */
   readonly onDraft: ((board: number, san: string) => void) | null;
 }
 
 /** The tables of the captain's team, and the way of a line from one of them into the draft. */
-export const TablesSheet = ({ tables, match, team, language, onDraft }: TablesSheetProps) => {
+export const TablesSheet = ({ tables, match, team, language, own, onDraft }: TablesSheetProps) => {
   const texts = TABLE_TEXTS[language];
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState(1);
@@ -36,19 +38,19 @@ export const TablesSheet = ({ tables, match, team, language, onDraft }: TablesSh
   return (
     <section className="tables-sheet" aria-label={texts.tables}>
       <TableThumbs
-        {...{ tables, match, texts }}
+        {...{ tables, match, texts, own }}
         active={chosen}
         bottomOf={(board) => sideOn(match, board, team)}
         onChoose={setChosen}
       />
       {shown !== undefined && (
         <div className="tables-sheet-shown">
-          <ReadTable view={shown} bottom={sideOn(match, shown.board, team)} />
+          <ReadTable view={shown} bottom={sideOn(match, shown.board, team)} own={own} />
           <div>
             <h2>{texts.table(shown.table)}</h2>
             <p>{(shown.follows ? texts.follows : texts.free)(boardName(match, shown.board))}</p>
             {shown.name !== '' && <p>{shown.name}</p>}
-            <WrittenLine line={shown.line} language={language} />
+            <WrittenLine line={shown.line} language={language} own={own} />
             {problem !== null && <p data-code={problem.code}>{problemText(problem, language)}</p>}
             {san !== null && (
               <button
@@ -61,7 +63,7 @@ export const TablesSheet = ({ tables, match, team, language, onDraft }: TablesSh
                   setOpen(false);
                 }}
               >
-                {texts.intoDraft(sanIn(san, language))}
+                {texts.intoDraft(own.lineWords(san, language))}
               </button>
             )}
             <button type="button" data-testid="tables-close" onClick={() => setOpen(false)}>

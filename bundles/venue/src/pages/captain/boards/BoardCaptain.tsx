@@ -73,7 +73,7 @@ export const BoardCaptain = (props: CaptainProps) => {
         ))}
         <div className="row">
           <TablesSheet
-            {...{ match, language }}
+            {...{ match, language, own }}
             tables={views[TABLES_VIEWS[seat.team]]?.tables ?? []}
             team={seat.team}
             onDraft={

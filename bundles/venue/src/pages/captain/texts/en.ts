@@ -1,7 +1,7 @@
-import { en as tables } from '../../tables/texts/en';
+import { en as hall } from '../../texts/en';
 import type { CaptainTexts } from './ru';
 
-const MEN: Readonly<Record<string, string>> = tables.piece;
+const MEN = hall.men;
 const listed = (boards: readonly string[]): string => boards.join(', ');
 
 export const en: CaptainTexts = {

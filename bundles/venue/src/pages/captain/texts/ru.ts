@@ -1,7 +1,7 @@
 import { sanIn } from 'chess-match/client/drawing';
-import { ru as tables } from '../../tables/texts/ru';
+import { ru as hall } from '../../texts/ru';
 
-const MEN: Readonly<Record<string, string>> = tables.piece;
+const MEN = hall.men;
 const listed = (boards: readonly string[]): string => boards.join(', ');
 
 /** Words of the captain's screen. */

@@ -50,5 +50,4 @@ export const en: TableTexts = {
   intoDraft: (san) => `Into the draft: ${san}`,
   close: 'Close',
   noTables: 'The tables are not connected yet.',
-  piece: { K: 'king', Q: 'queen', R: 'rook', B: 'bishop', N: 'knight', P: 'pawn' },
 };

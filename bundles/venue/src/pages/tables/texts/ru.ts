@@ -50,7 +50,6 @@ export const ru = {
   intoDraft: (san: string) => `В черновик: ${san}`,
   close: 'Закрыть',
   noTables: 'Столы ещё не на связи.',
-  piece: { K: 'король', Q: 'ферзь', R: 'ладья', B: 'слон', N: 'конь', P: 'пешка' },
 };
 
 export type TableTexts = typeof ru;
