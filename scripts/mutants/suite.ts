@@ -21,14 +21,25 @@ const each =
     for (const [nth, values] of cases.entries())
       it(`${name} (${nth + 1})`, () => (Array.isArray(values) ? run(...(values as unknown[])) : run(values)));
   };
-const describe = (name: string, body: () => void): void => {
+/** A room of tests that need a time limit of their own is left out likewise. */
+const describe = (name: string, body: (() => void) | object): void => {
+  if (typeof body !== 'function') return;
   path.push(name);
-  body();
+  (body as () => void)();
   path.pop();
 };
+const describeEach =
+  (cases: readonly unknown[]) =>
+  (name: string, body: (value: unknown) => void): void => {
+    for (const [nth, value] of cases.entries()) describe(`${name} (${nth + 1})`, () => body(value));
+  };
 
 /** As much of vitest as the tests of the pure core need; whoever asks for more is told so when his file is loaded. */
-export const VITEST: unknown = { describe, expect: chai.expect, it: Object.assign(it, { each }) };
+export const VITEST: unknown = {
+  describe: Object.assign(describe, { each: describeEach }),
+  expect: chai.expect,
+  it: Object.assign(it, { each }),
+};
 
 /** The tests that a file names while it is loaded. */
 export const testsOf = (load: () => void): readonly Test[] => {

@@ -71,3 +71,108 @@ describe('refusals', () => {
     });
   });
 });
+
+const CHECKED = 'rnb1kbnr/pppp1ppp/8/4p3/4P2q/5P2/PPPP2PP/RNBQKBNR w KQkq - 3';
+/** After Black's second series, which made a two-step on the c-file with its only move. */
+const PASSED = '4k3/8/8/1Pp5/8/8/8/4K3 w - c6 3';
+const ALONE = '4k3/8/8/8/8/8/P7/4K2R w K - 3';
+
+/** What the source forbids, each where nothing else forbids it. */
+const FORBIDDEN: readonly (readonly [
+  rule: string | null,
+  what: string,
+  settings: Readonly<Record<string, unknown>>,
+  series: string,
+  code: string,
+])[] = [
+  ['P1', 'fewer moves than the series has', { start: ALONE }, 'a3 a4', 'series/short'],
+  ['P1', 'more moves than the series has', { start: ALONE }, 'a3 a4 a5 a6', 'series/long'],
+  [
+    'P2',
+    'the own king in check in the middle',
+    { start: 'k3r3/8/8/8/8/8/4B3/4K3 w - - 3' },
+    'Bd3 Be2 Kd1',
+    'move/illegal',
+  ],
+  ['P2', 'the own king goes into check', { start: '4k3/7r/8/8/8/8/P7/6K1 w - - 3' }, 'a3 Kh1 Kg1', 'move/illegal'],
+  ['P2', 'a pinned man leaves', { start: '4r2k/8/8/8/8/8/P3N3/4K3 w - - 3' }, 'a3 Nc3 a4', 'move/illegal'],
+  [
+    'P3',
+    'a check is not left with the first move',
+    { start: CHECKED, variant: 'scottish' },
+    'a3 g3 h3',
+    'move/illegal',
+  ],
+  [
+    'P4',
+    'moves after a check that has ended the series',
+    { start: '4k3/8/8/8/8/8/8/R3K3 w - - 3', variant: 'scottish' },
+    'Ra8 Ke2',
+    'series/long',
+  ],
+  ['P5', 'a check before the last move', { start: '4k3/8/8/8/8/8/8/R3K3 w - - 3' }, 'Ra8 Ke2 Ke3', 'move/early_check'],
+  ['P6', 'taking in passing with the second move', { start: PASSED }, 'Ke2 bxc6 Ke3', 'move/illegal'],
+  [
+    'P6',
+    'taking in passing a pawn that went single steps',
+    { start: '4k3/8/8/1Pp5/8/8/8/4K3 w - - 3' },
+    'bxc6 Ke2 Ke3',
+    'move/illegal',
+  ],
+  [
+    'P9',
+    'a man moves again before the others have',
+    { start: ALONE, variant: 'english' },
+    'a3 a4 Ke2',
+    'move/not_in_turn',
+  ],
+  [
+    'P9',
+    'the rook moves after castling before the others have',
+    { start: ALONE, variant: 'english' },
+    'O-O Rf2 a3',
+    'move/not_in_turn',
+  ],
+  [
+    'P9',
+    'taking in passing in English chess',
+    { start: '4k3/8/8/1Pp5/8/8/8/4K3 w - - 3', variant: 'english' },
+    'bxc6 Ke2 c7',
+    'move/illegal',
+  ],
+  ['P11', 'castling in Logical chess', { start: ALONE, variant: 'logical' }, 'O-O a3 a4', 'move/illegal'],
+  ['P11', 'a two-step in Logical chess', { start: ALONE, variant: 'logical' }, 'a4 Ke2 Ke3', 'move/illegal'],
+  ['P12', 'three moves in Marseillais chess', { start: ALONE, variant: 'marseillais' }, 'a3 a4 a5', 'series/long'],
+  ['P12', 'two moves in its first turn', { variant: 'marseillais' }, 'e4 d4', 'series/long'],
+  [
+    'P12',
+    'taking in passing with the second move',
+    { start: PASSED, variant: 'marseillais' },
+    'Ke2 bxc6',
+    'move/illegal',
+  ],
+];
+
+describe('what the source forbids', () => {
+  it.each(FORBIDDEN)('%s %s', (_rule, _what, settings, series, code) => {
+    const refused = refusal(newMatch(settings), press(series), T0);
+    expect([refused.code, refused.item === null || series.includes(refused.item)]).toEqual([
+      `progressive/${code}`,
+      true,
+    ]);
+  });
+
+  it('P6 a pawn that went on after its two-step is taken in passing by nobody', () => {
+    const begun = newMatch({ start: '4k3/2p5/8/1P6/8/8/8/4K3 b - - 2' });
+    expect(refusal(play(begun, 'c5 c4'), press('bxc6 Ke2 Ke3'), T0).code).toBe('progressive/move/illegal');
+    expect(refusal(play(begun, 'c6 c5'), press('bxc6 Ke2 Ke3'), T0).code).toBe('progressive/move/illegal');
+    expect(play(begun, 'c5 Ke7', 'bxc6 Ke2 Ke3').turns).toHaveLength(2);
+  });
+
+  it('P6 nothing is taken in passing where something stands behind the pawn: the man there is taken', () => {
+    const begun = newMatch({ start: '1n2k3/2p5/8/1P6/8/8/8/4K3 b - - 2' });
+    const pawnOnC5 = { type: 'p', side: 'black', promoted: false };
+    expect(play(begun, 'c5 Kd8', 'bxc6 Ke2 Ke3').stand.position.squares[34]).toBeNull();
+    expect(play(begun, 'c5 Nc6', 'bxc6 Ke2 Ke3').stand.position.squares[34]).toEqual(pawnOnC5);
+  });
+});
