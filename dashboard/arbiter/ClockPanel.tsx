@@ -32,10 +32,14 @@ const SideClock = ({ snapshot, side }: Props & { readonly side: Side }) => {
 };
 
 /** What the press still waits for; nothing when the turn is ready. */
-const PressNote = ({ snapshot: { draft } }: Props) => {
+const PressNote = ({ snapshot: { draft, match } }: Props) => {
   const words = useArbiterTexts().clock;
   if (draft.ready) return null;
-  return <small className="ui-hint">{draft.lacks.length > 0 ? words.lacks(draft.lacks) : words.notReady}</small>;
+  return (
+    <small className="ui-hint">
+      {draft.lacks.length > 0 && match.boards > 1 ? words.lacks(draft.lacks) : words.notReady}
+    </small>
+  );
 };
 
 /** Both clocks, large, with everything an arbiter does to them (B21, B24). */
@@ -75,7 +79,9 @@ export const ClockPanel = ({ snapshot, flagText }: Props & Pick<FallenFlagsProps
   ]);
   return (
     <Panel
-      title={`${words.title} · ${clocks.running ? words.running : words.stopped} · ${words.mode[clocks.mode] ?? clocks.mode}`}
+      title={[words.title, clocks.running ? words.running : words.stopped, words.mode[clocks.mode] ?? []]
+        .flat()
+        .join(' · ')}
       className="clock-panel"
       testId="clock-panel"
     >

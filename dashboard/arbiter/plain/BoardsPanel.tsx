@@ -10,14 +10,14 @@ export const BoardsPanel = ({ snapshot }: { readonly snapshot: ArbiterSnapshot }
   const language = useLanguage();
   return (
     <Panel title={texts.boards} className="boards-panel">
-      <div className="board-cards">
+      <div className="board-cards" data-count={snapshot.boards.boards.length}>
         {snapshot.boards.boards.map(({ board, status, pieces, files, ranks, lastMoves }) => {
           const name = boardName(snapshot.match, board);
           return (
             <article key={board} className="board-card" data-status={status} data-testid={`board-${board}`}>
               <header>
                 <b>{name}</b>
-                <span>{sanIn(lastMoves.at(-1)?.san ?? '', language)}</span>
+                <span className="board-last">{lastMoves.map(({ san }) => sanIn(san, language)).join(' ')}</span>
               </header>
               <StaticBoard
                 pieces={pieces}

@@ -1,7 +1,7 @@
 import type { Language } from 'chess-match/client';
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { Tabs, useKeys } from '../../shared';
-import { useArbiterTexts } from '../../shared/arbiter/data';
+import { useArbiterTexts, type ArbiterSnapshot } from '../../shared/arbiter/data';
 import { GapBanner } from '../../shared/arbiter/GapBanner';
 import { PastPanel } from '../../shared/arbiter/past/PastPanel';
 import { ARBITER_TEXTS } from '../../shared/arbiter/texts/texts';
@@ -13,22 +13,31 @@ import { useProtocolTabs } from '../useProtocolTabs';
 import { useTabKeys } from '../useTabKeys';
 import { BoardsPanel } from './BoardsPanel';
 
-const TABS = ['corrections', 'incidents', 'protocol'] as const;
+const TABS = ['decisions', 'corrections', 'incidents', 'protocol'] as const;
+const WITHOUT_DECISIONS = TABS.slice(1);
 type TabId = (typeof TABS)[number];
 
 const tabLabel = (language: Language, id: TabId): string => ARBITER_TEXTS[language][id].tab;
 
-const Tables = ({ snapshot, shown }: ArbiterPageProps) => {
+interface PlainPageProps extends ArbiterPageProps {
+  /** What only an arbiter decides in a game. */
+  readonly Decisions?: ComponentType<{ readonly snapshot: ArbiterSnapshot }> | undefined;
+}
+
+const Tables = ({ snapshot, shown, Decisions }: PlainPageProps) => {
   const texts = useArbiterTexts();
-  const [tab, setTab] = useState<TabId>('corrections');
+  const [tab, setTab] = useState<TabId>(Decisions === undefined ? 'corrections' : 'decisions');
   const common = useProtocolTabs(snapshot.match, shown, tab);
-  useTabKeys(TABS, tabLabel, setTab);
+  useTabKeys(Decisions === undefined ? WITHOUT_DECISIONS : TABS, tabLabel, setTab);
   return (
     <Tabs
       label={texts.protocol.title}
       value={tab}
       onChange={setTab}
       tabs={[
+        ...(Decisions === undefined
+          ? []
+          : [{ id: 'decisions' as const, label: texts.decisions.tab, content: <Decisions snapshot={snapshot} /> }]),
         {
           id: 'corrections',
           label: texts.corrections.tab,
@@ -46,7 +55,7 @@ const Tables = ({ snapshot, shown }: ArbiterPageProps) => {
 };
 
 /** For a game without a page of its own: clocks, boards, undo, corrections, incidents and the protocol. */
-export const PlainPage = ({ snapshot, shown }: ArbiterPageProps) => {
+export const PlainPage = ({ snapshot, shown, Decisions }: PlainPageProps) => {
   const [isUndoing, setUndoing] = useState(false);
   useKeys([
     {
@@ -57,7 +66,7 @@ export const PlainPage = ({ snapshot, shown }: ArbiterPageProps) => {
     },
   ]);
   return (
-    <main className="arbiter-page" data-version={snapshot.match.version}>
+    <main className="arbiter-page plain-arbiter" data-version={snapshot.match.version}>
       <GapBanner snapshot={snapshot} />
       <div className="arbiter-left">
         <ClockPanel snapshot={snapshot} flagText={null} />
@@ -65,7 +74,7 @@ export const PlainPage = ({ snapshot, shown }: ArbiterPageProps) => {
       </div>
       <div className="arbiter-right">
         <UndoPanel snapshot={snapshot} isAsking={isUndoing} onAsking={setUndoing} undoKey="undo" />
-        <Tables snapshot={snapshot} shown={shown} />
+        <Tables {...{ snapshot, shown, Decisions }} />
       </div>
     </main>
   );

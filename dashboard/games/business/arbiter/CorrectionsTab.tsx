@@ -13,7 +13,7 @@ export const CorrectionsTab = ({ snapshot }: { readonly snapshot: ArbiterSnapsho
   return (
     <div className="tab-columns">
       <div className="tab-stack">
-        <PastPanel snapshot={snapshot} />
+        <PastPanel snapshot={snapshot} hint={own.pastHint} />
         <Panel title={words.takeBack} testId="takeback-panel">
           <TakeBackForm snapshot={snapshot} />
         </Panel>

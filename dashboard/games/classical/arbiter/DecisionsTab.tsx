@@ -1,5 +1,6 @@
 import { useReplicant } from 'chess-match/client';
 import { useState } from 'react';
+import { AbortPanel } from '../../../arbiter/decisions/AbortPanel';
 import { Button, Panel } from '../../../shared';
 import type { ArbiterSnapshot } from '../../../shared/arbiter/data';
 import { ReasonDialog } from '../../../shared/arbiter/forms/ReasonDialog';
@@ -58,35 +59,9 @@ const Claims = ({ snapshot }: { readonly snapshot: ArbiterSnapshot }) => {
 };
 
 /** What only an arbiter decides: claims board by board, and breaking off. */
-export const DecisionsTab = ({ snapshot }: { readonly snapshot: ArbiterSnapshot }) => {
-  const texts = useTexts();
-  const [isAborting, setAborting] = useState(false);
-  const { match } = snapshot;
-  return (
-    <div className="tab-columns">
-      <Claims snapshot={snapshot} />
-      <Panel title={texts.abort}>
-        <p className="ui-hint">{texts.abortHint}</p>
-        <Button
-          kind="danger"
-          disabled={match.status !== 'playing'}
-          data-testid="abort-match"
-          onClick={() => setAborting(true)}
-        >
-          {texts.abort}
-        </Button>
-      </Panel>
-      {isAborting ? (
-        <ReasonDialog
-          title={`${texts.abort}?`}
-          version={match.version}
-          confirmLabel={texts.abort}
-          danger
-          previewed
-          intent={(reason) => (expectedVersion) => ({ type: 'abortMatch', expectedVersion, reason })}
-          onClose={() => setAborting(false)}
-        />
-      ) : null}
-    </div>
-  );
-};
+export const DecisionsTab = ({ snapshot }: { readonly snapshot: ArbiterSnapshot }) => (
+  <div className="tab-columns">
+    <Claims snapshot={snapshot} />
+    <AbortPanel snapshot={snapshot} />
+  </div>
+);

@@ -14,8 +14,6 @@ const en = {
   acceptTitle: (board: number) => `Board ${board}: is the claim accepted?`,
   refuseTitle: (board: number) => `Board ${board}: is the claim refused?`,
   none: 'Nothing can be claimed: that needs a third repetition or fifty quiet moves.',
-  abort: 'Break the match off',
-  abortHint: 'Boards that are over keep their result; those that are played on have none.',
 };
 
 type ClassicalArbiterTexts = typeof en;
@@ -31,8 +29,6 @@ const ru: ClassicalArbiterTexts = {
   acceptTitle: (board) => `Доска ${board}: требование принято?`,
   refuseTitle: (board) => `Доска ${board}: требование отклонено?`,
   none: 'Требовать нечего: нужно третье повторение или пятьдесят тихих ходов.',
-  abort: 'Прервать матч',
-  abortHint: 'На оконченных досках результат остаётся, на остальных его не будет.',
 };
 
 const TEXTS: Readonly<Record<Language, ClassicalArbiterTexts>> = { en, ru };

@@ -54,6 +54,7 @@ export const PositionForm = ({ snapshot }: { readonly snapshot: ArbiterSnapshot 
   const size = snapshot.boards.boards.find((view) => view.board === board) ?? ORDINARY;
   const typed = typedPosition(fen, size, GAME_FORMS[snapshot.match.game ?? '']?.men);
   const tried = answer !== null && !answer.ok ? answer.error : null;
+  const atField = problemOf(problem ?? tried, ...AT_FIELD);
   const set = touched((value: string) => {
     hold();
     setFen(value);
@@ -76,7 +77,7 @@ export const PositionForm = ({ snapshot }: { readonly snapshot: ArbiterSnapshot 
       {snapshot.match.boards === 1 ? null : (
         <BoardChoice snapshot={snapshot} value={board} onChange={choose} testId="position-board" />
       )}
-      <Field label={words.fen} className="wide" problem={problemOf(problem ?? tried, ...AT_FIELD)}>
+      <Field label={words.fen} className="wide" problem={atField === null ? null : { ...atField, item: null }}>
         <TextInput value={fen} maxLength={FEN_LIMIT} spellCheck={false} data-testid="position-fen" onChange={set} />
       </Field>
       <Button

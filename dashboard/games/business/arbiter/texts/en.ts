@@ -95,6 +95,8 @@ export const en = {
     controlText: 'The clock stops, its mode changes, and there is no more branching.',
     controlBy: 'Asked by',
   },
+  pastHint:
+    'A move, a key change or a whole turn is made another one; all later turns are played again. Nothing changes on air until it is confirmed.',
   rating: { title: 'Chips of a board', chips: 'Chips' },
   changes: {
     chipsOut: 'Chips on the table',

@@ -1,11 +1,10 @@
-import { problemText, useReplicant, type CommandBody, type Problem, type Side } from 'chess-match/client';
+import { problemText, type CommandBody, type Problem, type Side } from 'chess-match/client';
 import { SIDES } from 'chess-match/client/view';
 import { useState } from 'react';
-import { Button, Panel, Refusal, useLanguage } from '../../../shared';
-import type { ArbiterSnapshot } from '../../../shared/arbiter/data';
-import { useAct } from '../../../shared/arbiter/useAct';
-import { AskDialog, type Asked } from '../../../shared/arbiter/AskDialog';
-import { useTexts } from './texts';
+import { Button, Panel, Refusal, useLanguage } from '../../shared';
+import { useArbiterTexts, type ArbiterSnapshot } from '../../shared/arbiter/data';
+import { useAct } from '../../shared/arbiter/useAct';
+import { AskDialog, type Asked } from '../../shared/arbiter/AskDialog';
 
 interface TeamButtonProps {
   readonly label: string;
@@ -30,27 +29,39 @@ const Reasons = ({ problems }: { readonly problems: readonly (Problem | null)[] 
   return texts.length === 0 ? null : <small className="ui-hint">{[...new Set(texts)].join(' ')}</small>;
 };
 
-/** Draw of the match by agreement (S9), and resignation (S8), as the teams say it. */
-export const TeamsPanel = ({ snapshot }: { readonly snapshot: ArbiterSnapshot }) => {
-  const texts = useTexts();
+/** Why a team may not; null stands for may. */
+interface TeamMay {
+  readonly offerDraw: Problem | null;
+  readonly declineDraw: Problem | null;
+  readonly resign: Problem | null;
+}
+
+interface TeamsPanelProps {
+  readonly snapshot: ArbiterSnapshot;
+  readonly may: Readonly<Record<Side, TeamMay>>;
+  /** Teams whose offer of a draw stands. */
+  readonly offers: readonly Side[];
+  /** What a draw and a resignation end; the game, where nothing is said. */
+  readonly ends?: { readonly draw: string; readonly resignation: string };
+}
+
+/** A draw by agreement, and a resignation, as the teams say it. */
+export const TeamsPanel = ({ snapshot, may: mayOf, offers, ends }: TeamsPanelProps) => {
+  const texts = useArbiterTexts().decisions;
   const { match } = snapshot;
-  const entry = useReplicant('entry');
-  const play = useReplicant('play');
   const { act, pending, problem, clear } = useAct(match.version);
   const [asked, setAsked] = useState<Asked | null>(null);
-  if (entry?.game !== 'swedish' || play?.game !== 'swedish') return null;
-  const offers: readonly Side[] = play.offers;
   const nameOf = (team: Side): string => match.teams[team].name;
   const offer = (team: Side): void => {
     const body = (expectedVersion: number): CommandBody => ({ type: 'offerDraw', expectedVersion, team });
     const isAgreed = offers.some((other) => other !== team);
-    if (isAgreed) setAsked({ title: texts.drawTitle, text: texts.drawText, body });
+    if (isAgreed) setAsked({ title: texts.drawTitle, text: ends?.draw ?? texts.drawText, body });
     else void act(body);
   };
   const resign = (team: Side): void =>
     setAsked({
       title: texts.resignTitle(nameOf(team)),
-      text: texts.resignText,
+      text: ends?.resignation ?? texts.resignText,
       body: (expectedVersion) => ({ type: 'resignMatch', expectedVersion, team }),
     });
   return (
@@ -59,7 +70,7 @@ export const TeamsPanel = ({ snapshot }: { readonly snapshot: ArbiterSnapshot })
         {offers.length === 0 ? texts.noOffer : texts.offered(offers.map(nameOf).join(', '))}
       </p>
       {SIDES.map((team) => {
-        const may = entry.teams[team];
+        const may = mayOf[team];
         const common = { team: nameOf(team), busy: pending };
         const isAsked = offers.some((other) => other !== team);
         return (
