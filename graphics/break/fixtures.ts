@@ -1,3 +1,4 @@
+import { SECOND } from '../air/testing/secondGame';
 import type { BreakContent, MatchView, PeopleView, Replicants, ScoreView } from 'chess-match/client/contract';
 import { replicantsOf } from '../games/business/fixtures/replicants';
 import { FIXTURES, type Fixture } from '../games/business/fixtures/fixtures';
@@ -34,14 +35,14 @@ export const fixtures: Readonly<Record<string, Partial<Replicants>>> = {
   'time-is-up': state(FIXTURES.four, PEOPLE, { text: 'Продолжаем', untilMs: AT_MS - 1000 }, {}),
   'without-countdown': state(FIXTURES.ended, PEOPLE, { text: 'Технический перерыв' }, {}),
   ended: state(FIXTURES.over, PEOPLE, { text: 'До ответной партии', untilMs: AT_MS + 3_900_000 }, EVENT, {
-    match: { white: 42, black: 26 },
+    match: { white: 42, black: 26, ...SECOND },
   }),
   'longest-names': state(
     FIXTURES.longest,
     SHORT_NAMED,
     { text: 'Перерыв перед второй половиной партии по решению главного арбитра', untilMs: AT_MS + 35_999_000 },
     { event: 'Открытый чемпионат Северо-Западного федерального округа по деловым шахматам' },
-    { match: { white: 401, black: 399 } },
+    { match: { white: 401, black: 399, ...SECOND } },
   ),
   stacks: state(FIXTURES.stacks, PEOPLE, { text: 'Перерыв', untilMs: AT_MS + 754_000 }, EVENT),
   ...swedishStates('break', { text: '', untilMs: null }, ['swedish', 'swedish-flag']),

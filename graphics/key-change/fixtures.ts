@@ -1,3 +1,4 @@
+import { SECOND } from '../air/testing/secondGame';
 import type { MatchView, Replicants } from 'chess-match/client/contract';
 import { NO_COURSE, type BusinessCourse, type BusinessPlay } from 'chess-match/games/business';
 import { ledgerOf } from '../games/business/facts/testing';
@@ -91,7 +92,7 @@ export const fixtures: Readonly<Record<string, Partial<Replicants>>> = {
   'drawn-game': told(new TreeGrower(10).quietUntil(79).turn(end(1, 'draw')).view),
   'longest-names': told(LONG, {
     match: { teams: FIXTURES.longest.match.teams },
-    together: { white: 601, black: 622 },
+    together: { white: 601, black: 622, ...SECOND },
   }),
   ...swedishStates('key-change', {}, [
     'swedish',

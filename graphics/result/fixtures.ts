@@ -1,3 +1,4 @@
+import { SECOND } from '../air/testing/secondGame';
 import type { Replicants, ScoreView } from 'chess-match/client/contract';
 import { FIXTURES, fixtureOf, type Fixture } from '../games/business/fixtures/fixtures';
 import { replicantsOf } from '../games/business/fixtures/replicants';
@@ -78,11 +79,11 @@ export const fixtures: Readonly<Record<string, Partial<Replicants>>> = {
   'ended-boards': state(FIXTURES.ended),
   late: state(fixtureOf(playedThen(74, 80).view)),
   ended: state(FIXTURES.over),
-  'return-game': state(FIXTURES.over, { match: { white: 42, black: 26 } }),
+  'return-game': state(FIXTURES.over, { match: { white: 42, black: 26, ...SECOND } }),
   draw: state(DRAWN),
   fourteen: state(FOURTEEN),
   'longest-names': {
-    ...state(LONG, { match: { white: 601, black: 599 } }),
+    ...state(LONG, { match: { white: 601, black: 599, ...SECOND } }),
     people: SHORT_NAMED,
   },
   ...swedishStates('result', {}, ['swedish', 'swedish-mate', 'swedish-flag', 'swedish-draw']),

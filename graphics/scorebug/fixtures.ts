@@ -1,3 +1,4 @@
+import { SECOND } from '../air/testing/secondGame';
 import type { PeopleView, Replicants } from 'chess-match/client/contract';
 import { replicantsOf } from '../games/business/fixtures/replicants';
 import { FIXTURES, fixtureOf, type Fixture } from '../games/business/fixtures/fixtures';
@@ -34,7 +35,7 @@ const withMarks = (fixture: Fixture): Fixture => ({
     cards: { white: ['warning'], black: ['warning', 'expulsion', 'time'] },
     vetoes: ['white', 'black'],
   },
-  score: { ...fixture.score, match: { white: 243, black: 226 } },
+  score: { ...fixture.score, match: { white: 243, black: 226, ...SECOND } },
 });
 
 const CONTROL = fixtureOf(playedThen(74, 80).view, { play: { controlBoard: true, vetoes: ['white'] } });

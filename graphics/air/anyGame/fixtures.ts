@@ -1,3 +1,4 @@
+import { SECOND } from '../testing/secondGame';
 import type {
   BoardView,
   ClocksView,
@@ -148,7 +149,7 @@ export const ANY = {
   'any-check': anyMatch({ stands: [CHECKED], ply: 5, turns: SERIES, people: PEOPLE }),
   'any-longest': anyMatch({
     ...{ stands: [CHECKED], ply: 5, turns: SERIES, teams: LONG_TEAMS },
-    together: { white: 3, black: 3 },
+    together: { white: 3, black: 3, ...SECOND },
   }),
   'any-mate': anyMatch({
     ...{ stands: [MATED], ply: 3, ends: [MATE] },

@@ -28,8 +28,22 @@ export const presentBoard = (stored: BoardView): BoardView => {
   return { ...withoutOneGame(rest), result: result && withBadges(result) };
 };
 
-export const presentScore = <S extends { readonly ledger: readonly Entry[] }>(stored: S): S => ({
-  ...stored,
+interface FormerScore {
+  readonly white: number;
+  readonly black: number;
+  readonly match?: { readonly white: number; readonly black: number; readonly game?: number } | null;
+}
+
+/** A match of several games had two, and said no more of them than the points of both together. */
+const withGames = <S extends FormerScore>(stored: S): S => {
+  const { white, black, match = null } = stored;
+  if (match === null || match.game !== undefined) return stored;
+  const before = [{ white: match.white - white, black: match.black - black }];
+  return { ...stored, match: { ...match, game: 2, planned: null, before } };
+};
+
+export const presentScore = <S extends FormerScore & { readonly ledger: readonly Entry[] }>(stored: S): S => ({
+  ...withGames(stored),
   ledger: stored.ledger.map((entry) => withBadges(withLine(entry))),
 });
 

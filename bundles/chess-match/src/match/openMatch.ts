@@ -6,14 +6,10 @@ import { err, ok, type Result } from '../games/common/result';
 import { own } from '../own';
 import { isBegun } from '../view/isBegun';
 import { refuse } from './errors';
+import { gamesOfMatch, type GamesOfMatch } from './gamesOfMatch';
 import type { Journal } from './journal/contract';
 import type { MatchRow, MatchSetup, Summary } from './journal/types';
 import type { Log } from './log';
-
-export interface Score {
-  readonly white: number;
-  readonly black: number;
-}
 
 /** The match on the boards now, folded and projected. Replaced as a whole, never changed. */
 export interface OpenMatch {
@@ -21,8 +17,8 @@ export interface OpenMatch {
   readonly game: PlayableGame;
   readonly history: History<unknown>;
   readonly views: GameViews;
-  /** Half-points of the first game by its own colours, in a return game; else null. */
-  readonly first: Score | null;
+  /** Where it is one of several games. */
+  readonly games: GamesOfMatch;
 }
 
 export const summaryOf = ({ match, clocks, score }: GameViews): Summary => ({
@@ -38,10 +34,8 @@ export const advance = (match: OpenMatch, events: readonly AnyEvent[]): OpenMatc
   return { ...match, history, views: match.game.project(history.state) };
 };
 
-const firstGameScore = (journal: Journal, setup: MatchSetup): Score | null => {
-  const first = setup.returnOf === null ? null : journal.match(setup.returnOf);
-  return first === null ? null : { white: first.scoreWhite, black: first.scoreBlack };
-};
+const gamesWith = (journal: Journal, game: Pick<MatchRow, 'matchId' | 'setup'>): GamesOfMatch =>
+  gamesOfMatch(game, (matchId) => journal.match(matchId));
 
 /** The state a match begins with. @returns the game's refusal of the settings. */
 export const beginning = (game: PlayableGame, setup: MatchSetup): Result<unknown, Problem> => game.initial(setup);
@@ -94,12 +88,12 @@ const playable = (game: PlayableGame, start: unknown, entries: readonly Entry[])
 /** @param start the state it begins with */
 export const playSound = (journal: Journal, game: PlayableGame, row: MatchRow, start: unknown): SoundMatch => {
   const { entries, damagedAt } = journal.soundEntries(row.matchId);
-  const first = firstGameScore(journal, row.setup);
+  const games = gamesWith(journal, row);
   const whole = tryFold(game, start, entries);
-  if (whole !== null) return { match: { row, game, first, ...whole }, damagedAt };
+  if (whole !== null) return { match: { row, game, games, ...whole }, damagedAt };
   const count = playable(game, start, entries);
   const history = foldHistory(game, start, entries.slice(0, count));
-  return { match: { row, game, first, history, views: game.project(history.state) }, damagedAt: count + 1 };
+  return { match: { row, game, games, history, views: game.project(history.state) }, damagedAt: count + 1 };
 };
 
 /** The match that is open by the journal; null, with a word in the log, where it cannot be folded. */
@@ -122,5 +116,5 @@ export const newOpenMatch = (
   const history = foldHistory<unknown>(game, start, []);
   const views = game.project(start);
   const row = { ...identity, archived: false, game: game.id, ...summaryOf(views) };
-  return { row, game, history, views, first: firstGameScore(journal, identity.setup) };
+  return { row, game, history, views, games: gamesWith(journal, identity) };
 };

@@ -1,3 +1,4 @@
+import { SECOND } from '../../../air/testing/secondGame';
 import type { MatchView, PeopleView, Replicants } from 'chess-match/client/contract';
 import type { ContentOf, GraphicId } from 'chess-match/client/show';
 import { published, publishedEnd } from 'chess-match/games/belarusian/testing';
@@ -73,10 +74,10 @@ export const BELARUSIAN = {
   'belarusian-longest': sent(published(BEFORE, 'e4-e5 d7-d6'), {
     teams: LONG_TEAMS,
     people: PEOPLE,
-    together: { white: 4, black: 3 },
+    together: { white: 4, black: 3, ...SECOND },
   }),
   'belarusian-won': sent(published(BEFORE, 'e4-e5 a8-a7'), { people: PEOPLE }),
-  'belarusian-mate': sent(published(MATE, 'a4-a5'), { teams: LONG_TEAMS, together: { white: 4, black: 6 } }),
+  'belarusian-mate': sent(published(MATE, 'a4-a5'), { teams: LONG_TEAMS, together: { white: 4, black: 6, ...SECOND } }),
   'belarusian-draw': sent(publishedEnd(CONTESTED, 'Vc1-d3 Vb9-c7', 'draw')),
   'belarusian-resigned': sent(publishedEnd(CONTESTED, 'Vc1-d3 Vb9-c7', 'resignation')),
 } satisfies Readonly<Record<string, Partial<Replicants>>>;

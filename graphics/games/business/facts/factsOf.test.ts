@@ -1,3 +1,4 @@
+import { SECOND } from '../../../air/testing/secondGame';
 import { describe, expect, it } from 'vitest';
 import { scheme4, TreeGrower } from '../fixtures/treeFixture';
 import { denseTree } from '../../../tree/fixtures';
@@ -241,7 +242,7 @@ describe('facts of no turn', () => {
   });
 
   it('B20 the end of a return game carries both games together', () => {
-    const over = pictureWith(scheme4(95), { match: { status: 'over' }, together: { white: 42, black: 26 } });
+    const over = pictureWith(scheme4(95), { match: { status: 'over' }, together: { white: 42, black: 26, ...SECOND } });
     expect(factsOfTurn(over).at(-1)).toMatchObject({ kind: 'over', match: { white: 42, black: 26 } });
   });
 });

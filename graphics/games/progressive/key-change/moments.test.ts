@@ -1,3 +1,4 @@
+import { SECOND } from '../../../air/testing/secondGame';
 import { LANGUAGES } from 'chess-match/client';
 import { describe, expect, it } from 'vitest';
 import { SERIES, type SeriesState } from '../shared/fixtures';
@@ -59,7 +60,7 @@ describe('moments of chess in series', () => {
     const end = latestMoment(SERIES['progressive-progressive-mate']);
     if (end?.kind !== 'over') throw new Error('no end');
     expect(overText(end, match.teams, 'en')).toBe(`Victory: ${match.teams.black.name}`);
-    expect(whyText(end, { white: 1, black: 3 }, 'en')).toMatch(
+    expect(whyText(end, { white: 1, black: 3, ...SECOND }, 'en')).toMatch(
       /^Progressive mate: only a check .*\. Match score ½:1½$/,
     );
   });

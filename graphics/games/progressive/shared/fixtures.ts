@@ -1,3 +1,4 @@
+import { SECOND } from '../../../air/testing/secondGame';
 import type { Replicants } from 'chess-match/client/contract';
 import type { ContentOf, GraphicId } from 'chess-match/client/show';
 import { COLOURED_PEOPLE, PEOPLE } from '../../../air/people/fixtures';
@@ -71,7 +72,7 @@ const drawn = (reason: NonNullable<Parts['end']>['reason']): NonNullable<Parts['
 
 const WAITING = ['d1', 'e1', 'g1', 'b2', 'c2', 'h2', 'd3'];
 const MOVED = ['b1', 'd2', 'g2', 'e3', 'f4'].map((square) => ({ square, times: 1 }));
-const TOGETHER = { white: 3, black: 1 };
+const TOGETHER = { white: 3, black: 1, ...SECOND };
 
 /** By name: matches in series every graphic may meet. */
 export const SERIES = {
@@ -86,7 +87,7 @@ export const SERIES = {
     ...{ ...PROMOTED, play: { variant: 'scottish', checks: 'ends' } },
   }),
   'progressive-twelve': series({
-    ...{ ...TWELVE, teams: LONG_TEAMS, together: { white: 1, black: 3 } },
+    ...{ ...TWELVE, teams: LONG_TEAMS, together: { white: 1, black: 3, ...SECOND } },
     play: { made: { white: 36, black: 42 } },
     ms: { white: 4_271_000, black: 3_615_000 },
   }),
@@ -125,7 +126,7 @@ export const SERIES = {
   'progressive-ten-turns': series({ ...QUIET, end: drawn('ten-turns') }),
   'progressive-resigned': series({
     ...{ ...TWELVE, teams: LONG_TEAMS, end: won('black', 'resignation') },
-    together: { white: 2, black: 4 },
+    together: { white: 2, black: 4, ...SECOND },
   }),
 } satisfies Readonly<Record<string, Partial<Replicants>>>;
 export type SeriesState = keyof typeof SERIES;

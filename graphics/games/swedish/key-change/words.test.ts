@@ -1,3 +1,4 @@
+import { SECOND } from '../../../air/testing/secondGame';
 import { describe, expect, it } from 'vitest';
 import { SWEDISH } from '../shared/states';
 import { swedish, told } from '../shared/fixtures';
@@ -42,9 +43,9 @@ describe('moments in words', () => {
     if (!end) throw new Error('no end');
     expect(outcomeText(end, match.teams, 'ru')).toBe('Победа: Метеор');
     expect(endText(end, null, 'ru')).toBe('Мат на доске A: не спасла бы никакая фигура от партнёра');
-    expect(endText({ ...end, reason: 'flag', at: [{ board: 2, side: 'black' }] }, { white: 2, black: 6 }, 'ru')).toBe(
-      'Время истекло на доске B. Счёт матча 1:3',
-    );
+    expect(
+      endText({ ...end, reason: 'flag', at: [{ board: 2, side: 'black' }] }, { white: 2, black: 6, ...SECOND }, 'ru'),
+    ).toBe('Время истекло на доске B. Счёт матча 1:3');
     expect(outcomeText({ ...end, result: null }, match.teams, 'en')).toBe('Broken off');
   });
 

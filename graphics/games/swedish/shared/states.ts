@@ -1,3 +1,4 @@
+import { SECOND } from '../../../air/testing/secondGame';
 import type { MatchView, PeopleView, Replicants } from 'chess-match/client/contract';
 import type { GraphicId, ContentOf } from 'chess-match/client/show';
 import { person } from '../../../air/people/fixtures';
@@ -79,7 +80,7 @@ export const SWEDISH = {
   'swedish-resigned': swedish({
     teams: LONG_TEAMS,
     end: { result: 'black', reason: 'resignation', at: [], atMs: 1_900_000_500_000 },
-    match: { white: 1, black: 3 },
+    match: { white: 1, black: 3, ...SECOND },
   }),
   'swedish-longest': swedish({
     boards: SITTING,
@@ -87,7 +88,7 @@ export const SWEDISH = {
     teams: LONG_TEAMS,
     people: LONG_FOUR,
     ms: { 'A-white': 3_599_000, 'A-black': 3_455_000, 'B-white': 3_300_000, 'B-black': 3_500_000 },
-    match: { white: 3, black: 3 },
+    match: { white: 3, black: 3, ...SECOND },
   }),
   'swedish-correction': corrected(swedish({ people: FOUR, teams: LONG_TEAMS }), [
     { board: 2, before: 'Nf6', after: 'N@f6' },
@@ -101,7 +102,7 @@ export const SWEDISH = {
     teams: LONG_TEAMS,
     ms: { ...TIMES, 'B-black': 0 },
     end: { result: 'black', reason: 'flag', at: [{ board: 2, side: 'black' }], atMs: 1_900_000_500_000 },
-    match: { white: 1, black: 3 },
+    match: { white: 1, black: 3, ...SECOND },
   }),
   'swedish-draw': swedish({
     end: { result: 'draw', reason: 'agreement', at: [], atMs: 1_900_000_500_000 },

@@ -418,7 +418,7 @@ describe('match library', () => {
     for (const san of ['f3', 'e5', 'g4', 'Qh4#']) await bench.send(move(san));
     expect(codeOf(await bench.send(again))).toBeNull();
     expect(bench.journal.match('match-2')?.setup).toMatchObject({ settings: { boards: 7 }, returnOf: first });
-    expect(bench.commands.open()?.first).toEqual({ white: 0, black: 2 });
+    expect(bench.commands.open()?.games).toEqual({ before: [{ white: 2, black: 0 }], planned: null });
   });
 
   it('B20 refuses a return game of a game that knows none', async () => {

@@ -8,7 +8,7 @@ import type { ShowEvent } from '../../show';
 type NewMatch = Extract<Command, { type: 'newMatch' }>;
 
 /** What a match was set up with; given to its game's `initial`. */
-export interface MatchSetup extends Pick<NewMatch, 'event' | 'white' | 'black' | 'settings' | 'returnOf'> {
+export interface MatchSetup extends Pick<NewMatch, 'event' | 'white' | 'black' | 'settings' | 'returnOf' | 'games'> {
   /** Who played, of a match that was read from a record which says so. */
   readonly players?: SeatedPlayer[];
 }

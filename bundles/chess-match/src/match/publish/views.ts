@@ -1,11 +1,10 @@
 import type { HealthView } from '@schemas/health';
 import type { HistoryView } from '@schemas/history';
-import type { ScoreView } from '@schemas/score';
 import type { LateWave, NameOf, OfVersion, Replicants } from '../../contract/replicants';
 import { lastCorrection } from '../../games/common/correction';
 import { airView, emptyShow, nobody, peopleView } from '../../show';
 import type { Standing } from '../commands/commit';
-import type { Score } from '../openMatch';
+import { together } from '../gamesOfMatch';
 import { DEFAULT_RULES } from '../../contract/venue';
 import { noDraft } from './draftView';
 import { NO_MOVES } from './movesView';
@@ -25,10 +24,6 @@ export type WorkedOut = { readonly [W in LateWave]: () => Worked[W] };
 
 /** All else of one version of the match. */
 export type OnAir = Omit<Pick<Replicants, NameOf<OfVersion>>, keyof Worked['deferred'] | keyof Worked['prepared']>;
-
-/** B20 both games of a match together: the teams change colours, so the first game's points cross over. */
-const together = ({ white, black }: Score, first: Score | null): ScoreView['match'] =>
-  first === null ? null : { white: white + first.black, black: black + first.white };
 
 const nothingOnAir = (version: number): OnAir => ({
   begun: { version },
@@ -65,13 +60,13 @@ const nothingOnAir = (version: number): OnAir => ({
 /** The views of what is open now; `version` as the match view carries it. */
 export const onAirViews = ({ open, version, threads }: Omit<Standing, 'prepared'>, demo: boolean): OnAir => {
   if (open === null) return nothingOnAir(version);
-  const { row, game, views, first } = open;
+  const { row, game, views, games } = open;
   const { event, white, black } = row.setup;
   return {
     begun: { version },
     boards: { boards: [...views.boards] },
     clocks: views.clocks,
-    score: { ...views.score, match: together(views.score, first) },
+    score: { ...views.score, match: together(views.score, games) },
     play: views.play ?? NO_PLAY,
     turns: views.turns,
     arbiter: views.arbiter ?? NO_ARBITER,

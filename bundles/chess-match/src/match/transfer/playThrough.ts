@@ -61,7 +61,7 @@ const onlooker = (game: PlayableGame, start: unknown, head: Head) => {
     if (last !== null && last.state === state) return last.views;
     const views = game.project(state);
     const row = { ...head, ...summaryOf(views) };
-    const open = { row, game, history: { ...history, state }, views, first: null };
+    const open = { row, game, history: { ...history, state }, views, games: { before: [], planned: null } };
     const problem = pictureProblem(open);
     if (problem !== null) throw new Unshowable(index, problem);
     game.turnEntry?.moves(state);

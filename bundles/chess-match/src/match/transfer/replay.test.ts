@@ -50,7 +50,7 @@ const plainly = (game: Game): Verdict => {
       const isFact = isHistoryEvent(event) || (isOfGame(event) && business.undoLabel(event as never) !== null);
       if (!isFact && !isLast) continue;
       const views = business.project(history.state as never);
-      const open = { row, game: business, history, views, first: null };
+      const open = { row, game: business, history, views, games: { before: [], planned: null } };
       const problem = pictureProblem(open as never);
       if (problem !== null) return { where: `/games/0/entries/${index}`, reason: problem };
       turnEntry.moves(history.state as never);

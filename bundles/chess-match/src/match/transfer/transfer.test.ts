@@ -166,7 +166,10 @@ describe('a match in a file', () => {
     importInto(there, exported(here, second));
     await there.send({ type: 'openMatch', matchId: second });
     const open = there.commands.open();
-    expect([open?.first, open?.views.match.settings]).toMatchObject([{ white: 0, black: 20 }, { gameRating: 11 }]);
+    expect([open?.games.before, open?.views.match.settings]).toMatchObject([
+      [{ white: 20, black: 0 }],
+      { gameRating: 11 },
+    ]);
   });
 
   it('refuses what is no match file, is newer, or is not as it was written', async () => {

@@ -44,7 +44,7 @@ const mayLeave = ({ open, journal }: Situation, leave: string | undefined, isNew
 /** A new match, opened at once. A return game is a rehearsal where its first game was one. */
 export const newMatch: MatchHandler<'newMatch'> = {
   of: 'match',
-  decide: (situation, { event, white, black, settings, returnOf, rehearsal, leave, game: asked }) => {
+  decide: (situation, { event, white, black, settings, returnOf, rehearsal, leave, game: asked, games: planned }) => {
     const { games, defaultGame, journal, nowMs, newMatchId } = situation;
     const id = asked ?? (returnOf === null ? undefined : journal.match(returnOf)?.game) ?? defaultGame;
     const game = own(games, id);
@@ -54,7 +54,10 @@ export const newMatch: MatchHandler<'newMatch'> = {
     const isRehearsal = rehearsal ?? (returnOf !== null && journal.match(returnOf)?.rehearsal === true);
     const problem = mayLeave(situation, leave, true);
     if (problem !== null) return err(problem);
-    const setup = withReturn(situation, game, { event, white, black, settings, returnOf });
+    const setup = withReturn(situation, game, {
+      ...{ event, white, black, settings, returnOf },
+      ...(planned === undefined ? {} : { games: planned }),
+    });
     if (!setup.ok) return setup;
     const start = beginning(game, setup.value);
     if (!start.ok) return start;
