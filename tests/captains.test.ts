@@ -1,3 +1,4 @@
+import type { DraftView } from '@schemas/draft';
 import type { MatchView } from '@schemas/match';
 import type { TurnsView } from '@schemas/turns';
 import type { Browser } from 'playwright-core';
@@ -8,21 +9,27 @@ import { captainAt, type TestCaptain } from './support/captain';
 import { captainFaults } from './support/captainScreens';
 import { mustPost, newMatch } from './support/commands';
 import { issueCode } from './support/deviceCodes';
+import { createLiveChess, type FakeLiveChess } from './support/liveChess';
 import { readReplicants } from './support/replicants';
 import { startTestServer, type TestServer } from './support/server';
+import { freePort } from './support/freePort';
 import { launchShell } from './support/shell';
 import { newSwedishMatch } from './support/swedishDesk';
 import { createVenue, type TestVenue } from './support/venue';
 
+/** The wooden board of a captain. */
+const WOOD = '23946';
 const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 60_000 });
 
 let server: TestServer;
 let venue: TestVenue;
+let wood: FakeLiveChess;
 let browser: Browser;
 const opened: TestPage[] = [];
 beforeAll(async () => {
   server = await startTestServer({ pages: true });
-  venue = await createVenue(server.root);
+  wood = createLiveChess(await freePort());
+  venue = await createVenue(server.root, { liveChess: wood.address });
   await venue.start();
   browser = await launchShell();
 });
@@ -99,6 +106,29 @@ describe('captains whose turn is a series of moves', () => {
     await screen.page.getByTestId('offers').waitFor();
     await white.hold('declineDraw');
     await screen.page.getByTestId('offers').waitFor({ state: 'detached' });
+  });
+
+  it('make it on a wooden board too, and take a step back with the man', async () => {
+    const draft = async () => ((await readReplicants(server, ['draft'])) as { draft: DraftView }).draft.line;
+    const standing = (back: string, pawns: string, third: string): string =>
+      `${back}/${pawns}/${third}/4p3/4P3/3P4/PPP2PPP/RNBQK1NR`;
+    const begun = standing('rnbqkb1r', 'pppp1Bpp', '5n2');
+    const first = standing('rnbq1b1r', 'pppp1kpp', '5n2');
+    const second = standing('rnbq1b1r', 'ppp2kpp', '3p1n2');
+    await mustPost(server, { type: 'setDraft', line: '', expectedVersion: null });
+    await mustPost(server, {
+      ...{ type: 'assignBoard', expectedVersion: null, serial: WOOD, place: 'captain-black', board: 1 },
+    });
+    wood.connect(WOOD, { board: begun });
+    await wood.start();
+    await eventually(() => wood.subscriptions()).toContain(WOOD);
+    wood.put(WOOD, first);
+    await eventually(draft).toBe('Kxf7');
+    wood.put(WOOD, second);
+    await eventually(draft).toBe('Kxf7 d6');
+    wood.put(WOOD, first);
+    await eventually(draft).toBe('Kxf7');
+    await wood.stop();
   });
 });
 

@@ -1,3 +1,4 @@
+import { OwnGround } from 'chess-match/client/board';
 import { callsIn, placeName } from 'chess-match/client/drawing';
 import { placeRow, seatOf, tableOf } from 'chess-match/contract/venue';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
@@ -102,6 +103,7 @@ export const DevicePage = ({ device, preferences, onForget }: DevicePageProps) =
     );
   const { match } = views;
   const isCaptains = self !== null && seatOf(self.place) !== null && (match?.matchId ?? null) !== null;
+  const own = screensOf(match?.game ?? null);
   const props = { device, views, texts, language: preferences.language };
   return (
     <div className="device">
@@ -115,7 +117,7 @@ export const DevicePage = ({ device, preferences, onForget }: DevicePageProps) =
       ) : (
         // Of another place nothing is broken yet.
         <Fault key={self.place} texts={texts}>
-          {display(self, { ...props, match, own: screensOf(match.game) })}
+          <OwnGround value={own.Ground && <own.Ground />}>{display(self, { ...props, match, own })}</OwnGround>
         </Fault>
       )}
       {/* A captain's stands where he presses: his clocks and the score stay in sight. */}

@@ -1,9 +1,10 @@
 import type { BoardView } from '@schemas/boards';
-import type { ReactNode, SVGProps } from 'react';
+import { useContext, type ReactNode, type SVGProps } from 'react';
 import { moveSquares, type Field } from '../../view';
 import { branchColour } from '../../view/branchColours';
 import { BoardDrawing } from './BoardDrawing';
 import { PLAIN_LOOK } from './look';
+import { OwnGround } from './ownGround';
 import './board.css';
 
 interface View extends Pick<BoardView, 'board' | 'files' | 'ranks' | 'pieces'> {
@@ -23,15 +24,14 @@ interface BoardProps {
     SVGProps<SVGSVGElement>,
     'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel'
   >;
-  /** What a game has on its squares, below the men. */
-  readonly ground?: ReactNode;
   /** Drawn over the men, in squares from the left upper corner. */
   readonly children?: ReactNode;
 }
 
 /** A board with its men, marks and letters: it fills the room it is given. Its squares have the page's own colours (board.css). */
-export const Board = ({ view, bottom, lifted = null, isPrepared = false, pointer, ground, children }: BoardProps) => {
+export const Board = ({ view, bottom, lifted = null, isPrepared = false, pointer, children }: BoardProps) => {
   const { board, files, ranks, pieces, check } = view;
+  const ground = useContext(OwnGround);
   return (
     <BoardDrawing
       className="board"

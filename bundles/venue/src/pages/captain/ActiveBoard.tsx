@@ -1,7 +1,6 @@
 import type { ShownBoard } from 'chess-match/client/turn';
 import { branchColour, useTurnPicking } from 'chess-match/client/drawing';
 import type { ReactNode } from 'react';
-import type { GameInHall } from '../kit/display';
 import { EntryBoard } from '../kit/EntryBoard';
 import type { CaptainTexts } from './texts';
 import { triedMove } from './triedMove';
@@ -12,13 +11,12 @@ interface ActiveBoardProps {
   readonly model: ShownBoard;
   readonly bottom: 'white' | 'black';
   readonly texts: CaptainTexts;
-  readonly own: Pick<GameInHall, 'Ground'>;
   /** What is said of the board beside its number. */
   readonly children?: ReactNode;
 }
 
 /** The board that is played on. */
-export const ActiveBoard = ({ turn, model, bottom, texts, own, children }: ActiveBoardProps) => {
+export const ActiveBoard = ({ turn, model, bottom, texts, children }: ActiveBoardProps) => {
   const { board, files, ranks } = model;
   const { field, picking, heldCode } = useTurnPicking({
     ...{ model, bottom },
@@ -49,7 +47,6 @@ export const ActiveBoard = ({ turn, model, bottom, texts, own, children }: Activ
         picking={picking}
         heldCode={heldCode}
         texts={texts}
-        ground={own.Ground && <own.Ground />}
       />
     </section>
   );

@@ -2,7 +2,6 @@ import type { ShownBoard } from 'chess-match/client/turn';
 import { Board } from 'chess-match/client/board';
 import { branchColour } from 'chess-match/client/drawing';
 import type { ReactNode } from 'react';
-import type { GameInHall } from '../kit/display';
 import type { CaptainTexts } from './texts';
 import { waitWord } from './waitWord';
 
@@ -19,7 +18,6 @@ interface ThumbsProps<B> {
   readonly turn: { readonly shown: readonly B[]; readonly active: B | undefined };
   readonly bottom: 'white' | 'black';
   readonly texts: CaptainTexts;
-  readonly own: Pick<GameInHall, 'Ground'>;
   readonly dressOf?: (model: B) => Dress;
   readonly onChoose: (board: number) => void;
 }
@@ -29,7 +27,6 @@ export const Thumbs = <B extends ShownBoard>({
   turn: { shown, active },
   bottom,
   texts,
-  own,
   dressOf,
   onChoose,
 }: ThumbsProps<B>) => (
@@ -60,7 +57,6 @@ export const Thumbs = <B extends ShownBoard>({
             <Board
               view={{ ...model.after, board: model.board, files: model.files, ranks: model.ranks }}
               bottom={bottom}
-              ground={own.Ground && <own.Ground />}
             />
           </span>
           <span className="thumb-state">{dress?.word ?? waitWord(model, texts)}</span>

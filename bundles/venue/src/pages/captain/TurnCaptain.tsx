@@ -28,10 +28,8 @@ export const TurnCaptain = ({ besideOf, ...props }: TurnCaptainProps) => {
   return (
     <TurnFrame
       {...{ ...props, turn }}
-      thumbs={shown.length > 1 && <Thumbs {...{ turn, bottom, texts, own }} onChoose={turn.choose} />}
-      board={
-        active !== undefined && <ActiveBoard key={active.board} {...{ turn, bottom, texts, own }} model={active} />
-      }
+      thumbs={shown.length > 1 && <Thumbs {...{ turn, bottom, texts }} onChoose={turn.choose} />}
+      board={active !== undefined && <ActiveBoard key={active.board} {...{ turn, bottom, texts }} model={active} />}
       beside={isOwnTurn && besideOf?.(turn)}
       told={<DrawOffered {...{ acts, language }} />}
       items={

@@ -28,12 +28,7 @@ export const LargeBoard = ({ device, views, view, match, texts, language, own, m
     <main className="one-board" data-status={prepared === null ? view.status : 'prepared'}>
       <div className="board-place">
         <Reserve view={view} side={opponent(bottom)} />
-        <Board
-          view={{ ...view, ...prepared }}
-          bottom={bottom}
-          isPrepared={prepared !== null}
-          ground={own.Ground && <own.Ground />}
-        />
+        <Board view={{ ...view, ...prepared }} bottom={bottom} isPrepared={prepared !== null} />
         <Reserve view={view} side={bottom} />
       </div>
       <aside style={{ borderColor: branchColour(view.board) }}>

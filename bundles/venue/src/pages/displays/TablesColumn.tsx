@@ -31,7 +31,7 @@ export const TablesColumn = ({ tables, match, language, own, team }: TablesColum
     <aside className="tables-column" aria-label={texts.tables} data-few={isFew}>
       {tables.map((view) => (
         <figure key={view.table} data-table={view.table} data-plies={view.plies}>
-          <ReadBoard view={view} bottom={sideOn(match, view.board, team)} own={own} />
+          <ReadBoard view={view} bottom={sideOn(match, view.board, team)} />
           <figcaption data-reserves={view.reserves !== null}>
             <h2>
               {texts.table(view.table)}

@@ -31,12 +31,7 @@ export const BoardPanel = ({ view, views, match, texts, language, own, seenBy }:
         </span>
       </header>
       <Reserve view={view} side={opponent(bottom)} />
-      <Board
-        view={{ ...view, ...prepared }}
-        bottom={bottom}
-        isPrepared={prepared !== null}
-        ground={own.Ground && <own.Ground />}
-      />
+      <Board view={{ ...view, ...prepared }} bottom={bottom} isPrepared={prepared !== null} />
       <Reserve view={view} side={bottom} />
     </section>
   );

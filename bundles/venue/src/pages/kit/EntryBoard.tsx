@@ -26,8 +26,6 @@ interface EntryBoardProps<M extends PickableMove> {
   readonly texts: { readonly promote: string; readonly promoteCancel: string };
   /** Whose men are moved; the side below by default. */
   readonly mover?: Field['bottom'];
-  /** What the game has on its squares, below the men. */
-  readonly ground?: ReactNode;
   /** Drawn over the men, in squares. */
   readonly children?: ReactNode;
 }
@@ -52,7 +50,6 @@ export const EntryBoard = <M extends PickableMove>({
   heldCode,
   texts,
   mover = field.bottom,
-  ground,
   children,
 }: EntryBoardProps<M>) => {
   const isFinger = useFinger();
@@ -61,13 +58,7 @@ export const EntryBoard = <M extends PickableMove>({
   const under = dragged === null ? null : { column: Math.floor(dragged.x), row: Math.floor(dragged.y) };
   return (
     <div className="entry-board">
-      <Board
-        view={view}
-        bottom={field.bottom}
-        lifted={dragged === null ? null : picked}
-        pointer={picking.onBoard}
-        ground={ground}
-      >
+      <Board view={view} bottom={field.bottom} lifted={dragged === null ? null : picked} pointer={picking.onBoard}>
         {picked !== null && <Square square={picked} field={field} className="picked" />}
         {targets.map((square) => {
           const cell = cellOn(square, field);

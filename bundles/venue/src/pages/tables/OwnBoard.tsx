@@ -2,7 +2,6 @@ import { opponent, Sketch, useSketching, type SketchColour, type Tool } from 'ch
 import type { StudyRules } from 'chess-match/client/explore';
 import type { TableBoard } from 'chess-match/contract/venue';
 import { useMemo, useRef } from 'react';
-import type { GameInHall } from '../kit/display';
 import { EntryBoard } from '../kit/EntryBoard';
 import { Reserve } from '../kit/Reserve';
 import type { TableTexts } from './texts';
@@ -16,14 +15,13 @@ interface OwnBoardProps {
   readonly tool: Tool;
   readonly colour: SketchColour;
   readonly texts: TableTexts;
-  readonly own: Pick<GameInHall, 'Ground'>;
   readonly onMove: (san: string) => void;
   readonly onDraw: (from: string, to: string, colour: SketchColour) => void;
 }
 
 /** The board of the table: men moved by hand, arrows and circles drawn; reserves beside it where there are any. */
 export const OwnBoard = (props: OwnBoardProps) => {
-  const { view, fen, rules, bottom, tool, colour, texts, own, onMove, onDraw } = props;
+  const { view, fen, rules, bottom, tool, colour, texts, onMove, onDraw } = props;
   const squares = useRef<HTMLDivElement>(null);
   const field = { files: view.files, ranks: view.ranks, bottom };
   const movesOf = useMemo(() => {
@@ -60,7 +58,6 @@ export const OwnBoard = (props: OwnBoardProps) => {
           heldCode={code}
           texts={texts}
           mover={mover}
-          ground={own.Ground && <own.Ground />}
         >
           <Sketch
             field={field}

@@ -12,7 +12,7 @@ interface SetUpProps {
   readonly men: SetUpRules['men'];
   readonly bottom: 'white' | 'black';
   readonly texts: TableTexts;
-  readonly own: Pick<GameInHall, 'Ground' | 'manWord'>;
+  readonly own: Pick<GameInHall, 'manWord'>;
   readonly language: Language;
   readonly onDone: (act: TableAct) => void;
   readonly onCancel: () => void;
@@ -56,7 +56,6 @@ export const SetUp = ({ from, men, bottom, texts, own, language, onDone, onCance
           picking={{ ...picking, targets: [], mark: null }}
           heldCode={picking.picked === null ? null : (pieces[picking.picked] ?? null)}
           texts={texts}
-          ground={own.Ground && <own.Ground />}
         />
       </section>
       <section className="table-side">

@@ -77,7 +77,7 @@ const TablePage = ({ device, views, match, at, language, own: game }: TablePageP
       {other !== undefined ? (
         <>
           <section className="table-board" data-testid="other-table">
-            <ReadTable view={other} bottom={sideOf(other.board)} own={game} />
+            <ReadTable view={other} bottom={sideOf(other.board)} />
           </section>
           <section className="table-side">
             <h1>{texts.table(other.table)}</h1>
@@ -111,7 +111,6 @@ const TablePage = ({ device, views, match, at, language, own: game }: TablePageP
             tool={tool}
             colour={colour}
             texts={texts}
-            own={game}
             onMove={(san) => make(moveAt(spot, san))}
             onDraw={(from, to, paint) => make(markAt(spot, from, to, paint))}
           />
@@ -208,7 +207,6 @@ const TablePage = ({ device, views, match, at, language, own: game }: TablePageP
         <Refusal problem={problem} language={language} texts={texts} onDismiss={dismiss} />
         <TableThumbs
           {...{ tables, match, texts }}
-          own={game}
           active={looked}
           bottomOf={sideOf}
           onChoose={(table) => setLooked(table)}

@@ -1,6 +1,5 @@
 import { boardName, branchColour } from 'chess-match/client/drawing';
 import type { TableBoard, VenueViews } from 'chess-match/contract/venue';
-import type { GameInHall } from '../kit/display';
 import { ReadBoard, SmallReserves } from './ReadBoard';
 import type { TableTexts } from './texts';
 
@@ -11,12 +10,11 @@ interface TableThumbsProps {
   readonly active: number;
   readonly match: VenueViews['match'];
   readonly texts: TableTexts;
-  readonly own: Pick<GameInHall, 'Ground'>;
   readonly onChoose: (table: number) => void;
 }
 
 /** All five tables of the team, small: a touch shows one large. */
-export const TableThumbs = ({ tables, bottomOf, active, match, texts, own, onChoose }: TableThumbsProps) => (
+export const TableThumbs = ({ tables, bottomOf, active, match, texts, onChoose }: TableThumbsProps) => (
   <nav className="table-thumbs" aria-label={texts.tables}>
     {tables.map((view) => (
       <button
@@ -37,7 +35,7 @@ export const TableThumbs = ({ tables, bottomOf, active, match, texts, own, onCho
           </b>
         </span>
         <span aria-hidden>
-          <ReadBoard view={view} bottom={bottomOf(view.board)} own={own} />
+          <ReadBoard view={view} bottom={bottomOf(view.board)} />
         </span>
         <SmallReserves view={view} bottom={bottomOf(view.board)} />
       </button>

@@ -16,7 +16,7 @@ interface TablesSheetProps {
   readonly match: VenueViews['match'];
   readonly team: Team;
   readonly language: Language;
-  readonly own: Pick<GameInHall, 'Ground' | 'lineWords'>;
+  readonly own: Pick<GameInHall, 'lineWords'>;
   /** Null: nothing can be put into the draft now. */
   readonly onDraft: ((board: number, san: string) => void) | null;
 }
@@ -38,14 +38,14 @@ export const TablesSheet = ({ tables, match, team, language, own, onDraft }: Tab
   return (
     <section className="tables-sheet" aria-label={texts.tables}>
       <TableThumbs
-        {...{ tables, match, texts, own }}
+        {...{ tables, match, texts }}
         active={chosen}
         bottomOf={(board) => sideOn(match, board, team)}
         onChoose={setChosen}
       />
       {shown !== undefined && (
         <div className="tables-sheet-shown">
-          <ReadTable view={shown} bottom={sideOn(match, shown.board, team)} own={own} />
+          <ReadTable view={shown} bottom={sideOn(match, shown.board, team)} />
           <div>
             <h2>{texts.table(shown.table)}</h2>
             <p>{(shown.follows ? texts.follows : texts.free)(boardName(match, shown.board))}</p>

@@ -20,7 +20,7 @@ import { useMaking } from './useMaking';
 
 /** The whole turn of a team: moves, key change, ends, and the clock. */
 export const TurnCaptain = (props: CaptainProps) => {
-  const { device, seat, self, own: game, language } = props;
+  const { device, seat, self, language } = props;
   const [texts, words] = [CAPTAIN_TEXTS[language], BUSINESS_TEXTS[language]];
   const turn = useTurn(props, TURN);
   const { entry, draft, own, line, active, isOwnTurn, mayEnter } = turn;
@@ -37,14 +37,14 @@ export const TurnCaptain = (props: CaptainProps) => {
       {...{ ...props, turn, final }}
       thumbs={
         <Thumbs
-          {...{ turn, bottom, texts, own: game }}
+          {...{ turn, bottom, texts }}
           dressOf={(model) => dressOf(model, { takers, chipOver: drag?.over ?? null, texts, words })}
           onChoose={choose}
         />
       }
       board={
         active !== undefined && (
-          <ActiveBoard key={active.board} {...{ turn, bottom, texts, own: game }} model={active}>
+          <ActiveBoard key={active.board} {...{ turn, bottom, texts }} model={active}>
             {active.mother !== null && <span>{words.from(active.mother)}</span>}
             {active.isOffered && <strong className="offered">{texts.offered}</strong>}
             <ChipTray

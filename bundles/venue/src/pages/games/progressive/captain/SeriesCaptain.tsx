@@ -14,7 +14,7 @@ import './series.css';
 
 /** A whole series: move after move on the one board, its steps, and the clock. */
 export const SeriesCaptain = (props: CaptainProps) => {
-  const { views, match, seat, own, language } = props;
+  const { views, match, seat, language } = props;
   const [texts, words] = [CAPTAIN_TEXTS[language], PROGRESSIVE_TEXTS[language]];
   const turn = useTurn(props, SERIES);
   const { entry, draft, active, isOwnTurn, mayEnter } = turn;
@@ -27,7 +27,7 @@ export const SeriesCaptain = (props: CaptainProps) => {
       thumbs={null}
       board={
         active !== undefined && (
-          <ActiveBoard {...{ turn, texts, own }} bottom={seat.team} model={active}>
+          <ActiveBoard {...{ turn, texts }} bottom={seat.team} model={active}>
             {length > 0 && (
               <span data-testid="series">
                 {isOwnTurn && draft.items.length > 0 ? words.made(draft.items.length, length) : words.series(length)}
