@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import type NodeCG from 'nodecg/types';
 import { DEFAULT_GAME, GAMES } from '../../bundles/chess-match/src/games';
+import { onNodecg } from '../../bundles/chess-match/src/match/host/onNodecg';
 import { mountAuthority } from '../../bundles/chess-match/src/match/mount';
 import { orExit } from '../../bundles/chess-match/src/match/orExit';
 import { createObs } from '../../bundles/chess-match/src/obs';
@@ -36,5 +37,5 @@ export default (nodecg: NodeCG.ServerAPI): void => {
     isOfBench(packet) ? packet : null,
   );
   showWhatIsOnDisk(nodecg);
-  orExit(() => mountAuthority(nodecg, { games: GAMES, defaultGame: DEFAULT_GAME, createObs }));
+  orExit(() => mountAuthority(onNodecg(nodecg), { games: GAMES, defaultGame: DEFAULT_GAME, createObs }));
 };

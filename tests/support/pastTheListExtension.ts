@@ -1,4 +1,5 @@
 import type NodeCG from 'nodecg/types';
+import { onNodecg } from '../../bundles/chess-match/src/match/host/onNodecg';
 import { mountAuthority } from '../../bundles/chess-match/src/match/mount';
 import { orExit } from '../../bundles/chess-match/src/match/orExit';
 import { createObs } from '../../bundles/chess-match/src/obs';
@@ -24,6 +25,6 @@ export default (nodecg: NodeCG.ServerAPI): void => {
   deliverUnguarded(root, ([event, ...rest]) => (event === 'past the list' ? rest : null));
   plant(root);
   orExit(() =>
-    mountAuthority(nodecg, { games: { [plainChess.id]: plainChess }, defaultGame: plainChess.id, createObs }),
+    mountAuthority(onNodecg(nodecg), { games: { [plainChess.id]: plainChess }, defaultGame: plainChess.id, createObs }),
   );
 };

@@ -1,4 +1,5 @@
 import type NodeCG from 'nodecg/types';
+import { onNodecg } from '../../bundles/chess-match/src/match/host/onNodecg';
 import { mountAuthority } from '../../bundles/chess-match/src/match/mount';
 import { orExit } from '../../bundles/chess-match/src/match/orExit';
 import { createObs } from '../../bundles/chess-match/src/obs';
@@ -7,6 +8,6 @@ import { plainChess } from '../../bundles/chess-match/src/games/testing/plainChe
 /** The state bundle's extension with another game in it: everything else is the real one. */
 export default (nodecg: NodeCG.ServerAPI): void => {
   orExit(() =>
-    mountAuthority(nodecg, { games: { [plainChess.id]: plainChess }, defaultGame: plainChess.id, createObs }),
+    mountAuthority(onNodecg(nodecg), { games: { [plainChess.id]: plainChess }, defaultGame: plainChess.id, createObs }),
   );
 };

@@ -1,6 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import type NodeCG from 'nodecg/types';
 import { DEFAULT_GAME, GAMES } from '../../bundles/chess-match/src/games';
+import { onNodecg } from '../../bundles/chess-match/src/match/host/onNodecg';
 import { mountAuthority } from '../../bundles/chess-match/src/match/mount';
 import { orExit } from '../../bundles/chess-match/src/match/orExit';
 import { createObs } from '../../bundles/chess-match/src/obs';
@@ -39,5 +40,5 @@ export default (nodecg: NodeCG.ServerAPI): void => {
   record(root as unknown as RecordedNamespace);
   for (const name of ['/chess-match', '/chess-match/levels', '/chess-match/venue'])
     record(root.server.of(name) as unknown as RecordedNamespace);
-  orExit(() => mountAuthority(nodecg, { games: GAMES, defaultGame: DEFAULT_GAME, createObs }));
+  orExit(() => mountAuthority(onNodecg(nodecg), { games: GAMES, defaultGame: DEFAULT_GAME, createObs }));
 };

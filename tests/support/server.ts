@@ -18,6 +18,8 @@ export interface ServerOptions {
   readonly env?: NodeJS.ProcessEnv;
   /** A folder to use as the extension instead of the built one. */
   readonly extension?: string;
+  /** What Node is told to run in place of NodeCG. */
+  readonly program?: readonly string[];
 }
 
 /** The real NodeCG with the real extension, on a root and a port of its own. */
@@ -56,7 +58,7 @@ const answers = async (url: string): Promise<boolean> => {
 /** A server that is not running yet. */
 export const createTestServer = async (options: ServerOptions = {}): Promise<TestServer> => {
   const { pages = false, config = {}, show = null } = options;
-  const { nodecg = {}, env = {}, extension = null } = options;
+  const { nodecg = {}, env = {}, extension = null, program = NODECG } = options;
   const port = await freePort();
   const root = createRoot({
     pages,
@@ -74,7 +76,7 @@ export const createTestServer = async (options: ServerOptions = {}): Promise<Tes
   process.once('exit', sweep);
 
   const start = async (): Promise<void> => {
-    const run = spawn(process.execPath, NODECG, {
+    const run = spawn(process.execPath, program, {
       cwd: root,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],

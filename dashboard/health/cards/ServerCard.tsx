@@ -32,7 +32,7 @@ export const ServerCard = ({ texts }: { readonly texts: HealthTexts }) => {
         [texts.loopDelay, texts.ms(server.loopDelayMs)],
         [texts.program, versions.app],
         ['Node.js', versions.node],
-        ['NodeCG', versions.nodecg],
+        ['NodeCG', versions.host],
         [texts.gate, <GateCounts key="gate" refused={gate.refused} words={texts.gateKinds} />],
       ]}
     />

@@ -1,7 +1,7 @@
 import type { InstanceId } from '@schemas/obsInstances';
 import { io } from 'socket.io-client';
 import { ANSWER_TIMEOUT_MS, createLink, type CommandBody, type Link } from './link';
-import { onPublisherChange, isPublisherConnected } from './nodecg';
+import { onPublisherChange, isPublisherConnected } from './published';
 import { answerAlive, type Source } from './life';
 import { newId } from './newId';
 import { createPulse, type Introduction } from './presence';

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { isConnected, onConnectionChange } from './connection';
-import { subscribe, subscribeAssets, type Asset } from './nodecg';
+import { subscribe, subscribeAssets, type Asset } from './published';
 import type { ReplicantName, Replicants } from '../contract/replicants';
 import { subscribeSnapshot, type Snapshot, type SnapshotName } from './snapshot';
 

@@ -24,7 +24,7 @@ export { subscribeLevels, type Levels } from './levels';
 export { usePicking, type Picking } from './usePicking';
 export { useTurnPicking } from './useTurnPicking';
 export type { Introduction } from './presence';
-export { bundleConfig, subscribe as subscribeReplicant, type Asset } from './nodecg';
+export { bundleConfig, subscribe as subscribeReplicant, type Asset } from './published';
 export { placeRow, placesOf, seatOf, type DeviceCodes, type Place } from '../contract/venue';
 export { hallFor } from '../games/halls';
 export { GAME_PROTOCOLS, GAME_SUGGESTIONS } from '../games/words';

@@ -1,5 +1,5 @@
 import { createGather, SETTLE_MS } from './gather';
-import { subscribe } from './nodecg';
+import { subscribe } from './published';
 import { isIn, type NameOf, type OfVersion, type ReplicantName, type Replicants } from '../contract/replicants';
 
 /** A view that is a picture of the match or lives beside it; the derived ones belong to neither. */

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import type NodeCG from 'nodecg/types';
 import { readConfig } from './config';
 import { copyFolder } from './copy/place';
 import { createCrew } from './crew';
 import { keepForOwnEyes } from './ownEyes';
 import { START_AGAIN } from './exitStatus';
+import type { Host } from './host/host';
 import { createDamagedFiles } from './kept/damagedFiles';
 import { checkNetwork, warnOfNetwork } from './network/reach';
 import { declareReplicants } from './publish/replicants';
@@ -18,27 +18,25 @@ import { createServerTime } from './time/serverTime';
 import type { Plugs } from './wiring/base';
 import { mountMatch, type MatchParts } from './wiring/mountMatch';
 
-/** Below the project's root, beside NodeCG's own database. */
+/** Below the project's root, beside the host's own. */
 const DATA = 'db';
 const OF_THE_MATCH = 'chess-match';
 
 /**
- * Puts the authority on a NodeCG server, or, where its journal is not whole, the rescue. Called once, by NodeCG, before it
- * listens. @throws JournalError where another server has the journal, ConfigError
+ * Puts the authority on a server, or, where its journal is not whole, the rescue. Called once, before the server listens. @throws JournalError where another server has the journal, ConfigError
  */
-export const mountAuthority = (nodecg: NodeCG.ServerAPI, plugs: Plugs): void => {
-  const { log } = nodecg;
+export const mountAuthority = (host: Host, plugs: Plugs): void => {
+  const { log } = host;
   keepForOwnEyes(join(process.cwd(), DATA), log);
   const time = createServerTime(machineClocks);
   const { now } = time;
-  const config = readConfig(nodecg.bundleConfig);
-  const { host, port, login } = nodecg.config;
-  const network = { host, port, isLoginEnabled: login.enabled, openToNetwork: config.openToNetwork };
+  const config = readConfig(host.bundleConfig);
+  const network = { ...host.listens, openToNetwork: config.openToNetwork };
   checkNetwork(network);
   warnOfNetwork(network, log);
   const place = placeOf(join(process.cwd(), DATA, OF_THE_MATCH));
   const secondPlace = copyFolder(config.copyTo, folderOf(place));
-  const cells = declareReplicants(nodecg, config.checkViews);
+  const cells = declareReplicants(host, config.checkViews);
   /** With the journal that was chosen; what started this process starts it anew. */
   const startAgain = (): void => {
     log.warn('A way out was chosen on the rescue page; the server starts again.');
@@ -46,7 +44,7 @@ export const mountAuthority = (nodecg: NodeCG.ServerAPI, plugs: Plugs): void => 
   };
   const damaged = createDamagedFiles({ root: process.cwd(), now, log });
   for (const done of putAsideBefore()) damaged.tell(done);
-  const crew = createCrew(folderOf(place), { ...config, host, port }, now, damaged, log);
+  const crew = createCrew(folderOf(place), { ...config, ...host.listens }, now, damaged, log);
   const { games } = plugs;
   const rescueDesk: MatchParts['rescueDesk'] = (parts) =>
     openRescueDesk({ ...parts, place, games, now, secondPlace, supervised: isSupervised() });
@@ -54,7 +52,7 @@ export const mountAuthority = (nodecg: NodeCG.ServerAPI, plugs: Plugs): void => 
   if (opened.kind === 'whole') {
     const { journal, findings } = opened;
     mountMatch({
-      nodecg,
+      host,
       plugs,
       cells,
       opened: { place, journal, findings },
@@ -69,5 +67,5 @@ export const mountAuthority = (nodecg: NodeCG.ServerAPI, plugs: Plugs): void => 
   }
   const { findings } = opened;
   const desk = rescueDesk({ active: true, findings: () => findings, release: () => undefined });
-  mountRescue(nodecg, { cells, place, findings, desk, config, crew, damaged, now, startAgain });
+  mountRescue(host, { cells, place, findings, desk, config, crew, damaged, now, startAgain });
 };

@@ -1,17 +1,17 @@
-import type NodeCG from 'nodecg/types';
 import type { Pictures } from '../contract/crew';
 import { PASSPHRASE_NAME, passphraseOf } from '../contract/feeds';
 import type { InstanceId, Obs, ObsOptions, SourcePages } from '../obs';
 import { asksOnOwnMachine, type MatchConfig } from './config';
 import type { Crew } from './crew';
 import { allowedHosts } from './guard/origin';
+import type { Host } from './host/host';
 import type { Journal } from './journal/contract';
 import { createObsTroubles } from './obsTroubles';
 import type { Publisher } from './publish/publisher';
 import type { TroubleSource } from './troubles';
 
 interface ObsParts {
-  readonly nodecg: NodeCG.ServerAPI;
+  readonly host: Pick<Host, 'listens' | 'log'>;
   readonly createObs: (options: ObsOptions) => Obs;
   readonly journal: Journal;
   readonly publisher: Publisher;
@@ -39,9 +39,10 @@ const NOT_NOW = { right: null, turned: 'obs/other_team', unclear: 'obs/unclear_t
 
 /** OBS on this server: its passwords from the environment, its settings in the journal, its views as replicants. */
 export const obsOf = (parts: ObsParts): ObsHere => {
-  const { nodecg, createObs, journal, publisher, config, crew, sourcePages, onTrouble, now } = parts;
-  const { host, port } = nodecg.config;
-  const { see, troubles } = createObsTroubles({ changed: onTrouble, log: nodecg.log });
+  const { createObs, journal, publisher, config, crew, sourcePages, onTrouble, now } = parts;
+  const { listens, log } = parts.host;
+  const { host, port } = listens;
+  const { see, troubles } = createObsTroubles({ changed: onTrouble, log });
   const asksForKey = config.obs.pagesUrl !== null || asksOnOwnMachine(config);
   const { all, ...ofTeams } = config.viewers.media.feeds;
   const obs = createObs({
@@ -67,7 +68,7 @@ export const obsOf = (parts: ObsParts): ObsHere => {
       publisher.publishOne('obsPlans', obsPlans);
       see(obsInstances);
     },
-    log: nodecg.log,
+    log,
     now,
   });
   return { obs, troubles };

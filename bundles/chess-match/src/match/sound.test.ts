@@ -1,22 +1,21 @@
-import type NodeCG from 'nodecg/types';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFakeLine } from '../obs/sound/testing/fakeLine';
 import { listOf, personWith } from '../obs/sound/testing/people';
 import { readConfig } from './config';
 import { soundOf } from './sound';
+import { listLog } from './testing/bench';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const server = { of: () => ({ sockets: { size: 0 }, volatile: { emit: () => true } }) };
-const log = { info: () => undefined, warn: () => undefined };
-const nodecg = { getSocketIOServer: () => ({ server }), log } as unknown as NodeCG.ServerAPI;
+const io = { of: () => ({ sockets: { size: 0 }, volatile: { emit: () => true } }) };
+const host = { io, log: listLog([]) } as unknown as Parameters<typeof soundOf>[0]['host'];
 
 test('microphones follow a team’s audience scene under the name that a human gave it in that OBS', async () => {
   const lines = { program: createFakeLine('program'), white: createFakeLine('white'), black: createFakeLine('black') };
   for (const { mutes } of Object.values(lines)) mutes.set('Mic w1', false).set('Mic b1', false);
   const sound = soundOf({
-    nodecg,
+    host,
     obs: {
       line: (id) => lines[id].line,
       nameInRules: (id, scene) => (id === 'program' && scene === 'Weiss' ? 'White' : scene),

@@ -1,7 +1,7 @@
-import type NodeCG from 'nodecg/types';
 import { INSTANCE_IDS, type Obs } from '../obs';
 import { createSound, type Sound } from '../obs/sound';
 import type { MatchConfig } from './config';
+import type { Host } from './host/host';
 import type { Journal } from './journal/contract';
 import { serveLevels } from './levels';
 import type { Publisher } from './publish/publisher';
@@ -10,7 +10,7 @@ import type { Publisher } from './publish/publisher';
 const SOUND_SETTING = 'sound';
 
 export interface SoundParts {
-  readonly nodecg: NodeCG.ServerAPI;
+  readonly host: Pick<Host, 'io' | 'log'>;
   readonly obs: Pick<Obs, 'line' | 'nameInRules'>;
   readonly journal: Pick<Journal, 'setting' | 'saveSetting'>;
   readonly publisher: Pick<Publisher, 'publishOne'>;
@@ -18,9 +18,9 @@ export interface SoundParts {
 }
 
 /** The microphones beside OBS: their settings in the journal's file, their meters to the pages that look at them. */
-export const soundOf = ({ nodecg, obs, journal, publisher, config }: SoundParts): Sound => {
+export const soundOf = ({ host, obs, journal, publisher, config }: SoundParts): Sound => {
   const { whiteScene, blackScene } = config.obs;
-  const pages = serveLevels(nodecg.getSocketIOServer().server);
+  const pages = serveLevels(host.io);
   return createSound({
     lines: INSTANCE_IDS.map((instance) => obs.line(instance)),
     sideOf: (instance, scene) => {
@@ -36,7 +36,7 @@ export const soundOf = ({ nodecg, obs, journal, publisher, config }: SoundParts)
     onSpeaking: (view) => publisher.publishOne('speaking', view),
     onView: (view) => publisher.publishOne('sound', view),
     onLevels: pages.send,
-    log: nodecg.log,
+    log: host.log,
     now: () => performance.now(),
   });
 };

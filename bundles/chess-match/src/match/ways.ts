@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import type NodeCG from 'nodecg/types';
 import { VIEWS } from '../contract/replicants';
 import type { MatchConfig } from './config';
 import type { Covered } from './covered';
@@ -15,6 +14,8 @@ import { createTally, type Tally } from './guard/sockets/tally';
 import { uploadRoutes } from './guard/uploads/routes';
 import { createAssetStore } from './guard/uploads/assetStore';
 import { examinerIn } from './guard/uploads/examinerThread';
+import type { Host } from './host/host';
+import type { Log } from './log';
 import type { Presence } from './presence';
 import { NAMESPACE } from './publish/replicants';
 import { serveSockets } from './socket';
@@ -29,7 +30,7 @@ export interface Counters {
 
 const monotonic = (): number => performance.now();
 
-export const createCounters = (log: NodeCG.ServerAPI['log']): Counters => ({
+export const createCounters = (log: Log): Counters => ({
   refusals: createRefusals(log, (run, ms) => void setTimeout(run, ms).unref()),
   tally: createTally(log, monotonic),
 });
@@ -54,17 +55,14 @@ export interface Inside {
   readonly startPage: OwnListener;
 }
 
-/** The ways in, each behind the guard: requests, NodeCG's socket, our namespace, uploads. */
+/** The ways in, each behind the guard: requests, the host's socket, our namespace, uploads. */
 export const openWays = (
-  nodecg: NodeCG.ServerAPI,
+  { io, listens: { host, port }, log }: Pick<Host, 'io' | 'listens' | 'log'>,
   { serve, commands, presence, sourcePages, onCovered, counters, crew, startPage }: Inside,
   config: MatchConfig,
   now: () => number,
 ): void => {
-  const { log } = nodecg;
   const { refusals, tally } = counters;
-  const { server } = nodecg.getSocketIOServer();
-  const { host, port } = nodecg.config;
   const uploads = uploadRoutes({
     assets: createAssetStore(join(process.cwd(), 'assets')),
     examiner: examinerIn(join(import.meta.dirname, 'workers', 'uploads.js')),
@@ -81,7 +79,7 @@ export const openWays = (
     });
     return true;
   };
-  guardServer(server, {
+  guardServer(io, {
     allowed,
     own: [crewRoutes, serve, uploads, startPage],
     crew,
@@ -89,6 +87,6 @@ export const openWays = (
     now: monotonic,
   });
   const known = knownNames(NAMESPACE, VIEWS, readShowManifest(process.cwd()));
-  guardSockets(server, { known, tally, crew, now: monotonic });
-  serveSockets(server, { commands, presence, sourcePages, onCovered, crew, now });
+  guardSockets(io, { known, tally, crew, now: monotonic });
+  serveSockets(io, { commands, presence, sourcePages, onCovered, crew, now });
 };

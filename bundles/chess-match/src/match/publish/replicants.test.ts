@@ -1,15 +1,11 @@
-import type NodeCG from 'nodecg/types';
 import { describe, expect, it } from 'vitest';
 import { declareReplicants, type Cells } from './replicants';
 import { initialViews } from './views';
 
-/** Replicants as NodeCG makes them where it knows no schema: they take anything. */
+/** Replicants of a host that knows no schema: they take anything. */
 const declared = (checkViews: boolean): Cells => {
-  const Replicant = (_name: string, _bundle: string, { defaultValue }: { defaultValue: unknown }) => ({
-    value: defaultValue,
-    on: () => undefined,
-  });
-  return declareReplicants({ Replicant } as unknown as NodeCG.ServerAPI, checkViews);
+  const replicant = (_name: string, first: unknown) => ({ value: first, on: () => undefined });
+  return declareReplicants({ replicant }, checkViews);
 };
 
 const WRONG = JSON.stringify({ ...initialViews().boards, rating: 'seven' });

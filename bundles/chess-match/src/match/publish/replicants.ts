@@ -1,15 +1,9 @@
-import type NodeCG from 'nodecg/types';
 import type { ReplicantName, Replicants } from '../../contract/replicants';
+import type { Host, HostReplicant } from '../host/host';
 import { viewProblem } from './viewProblem';
 import { initialViews } from './views';
 
-/** What NodeCG's replicant has. */
-interface Replicant {
-  value?: unknown;
-  on(event: 'change', listener: () => void): unknown;
-}
-
-/** A view as it is published. NodeCG changes the value that it is given in place, so that it gets one of its own. */
+/** A view as it is published. The host changes the value that it is given in place, so that it gets one of its own. */
 export interface Cell<T> {
   /** As the match published it last, whatever others made of the replicant since. */
   readonly value: T;
@@ -23,7 +17,7 @@ export type Cells = { readonly [N in ReplicantName]: Cell<Replicants[N]> };
 
 export const NAMESPACE = 'chess-match';
 
-const cellOf = <T>(replicant: Replicant, first: T): Cell<T> => {
+const cellOf = <T>(replicant: HostReplicant, first: T): Cell<T> => {
   let text = JSON.stringify(first);
   let known: { readonly text: string; readonly value: T } = { text, value: first };
   return {
@@ -54,18 +48,11 @@ const checked = <N extends ReplicantName>(name: N, cell: Cell<Replicants[N]>): C
   on: cell.on,
 });
 
-/**
- * Declares one replicant of the contract: a projection, so never persisted. NodeCG knows no schemas of ours: it would compile
- * them at every start and again in every page, which needs a policy that lets pages make code out of text.
- */
-const declare = (nodecg: NodeCG.ServerAPI, name: ReplicantName, view: unknown): Replicant =>
-  nodecg.Replicant<unknown>(name, NAMESPACE, { defaultValue: view, persistent: false });
-
 /** Declares every replicant of the bundle. @param checkViews whether each value is held against its schema (MatchConfig) */
-export const declareReplicants = (nodecg: NodeCG.ServerAPI, checkViews: boolean): Cells => {
+export const declareReplicants = (host: Pick<Host, 'replicant'>, checkViews: boolean): Cells => {
   const views = initialViews();
   const declared = <N extends ReplicantName>(name: N): Cell<Replicants[N]> => {
-    const cell = cellOf(declare(nodecg, name, views[name]), views[name]);
+    const cell = cellOf(host.replicant(name, views[name]), views[name]);
     return checkViews ? checked(name, cell) : cell;
   };
   const names = Object.keys(views) as ReplicantName[];

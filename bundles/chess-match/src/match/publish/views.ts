@@ -101,7 +101,7 @@ const NOT_MEASURED: HealthView = {
     diskFreeBytes: null,
     copy: null,
   },
-  versions: { app: '', node: '', nodecg: '' },
+  versions: { app: '', node: '', host: '' },
   gate: { refused: [] },
   viewers: { port: null, connections: 0, requestsPerSecond: 0, edges: [], feeds: [], hall: null },
   troubles: [],

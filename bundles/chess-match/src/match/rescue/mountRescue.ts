@@ -1,6 +1,6 @@
-import type NodeCG from 'nodecg/types';
 import type { MatchConfig } from '../config';
 import type { Crew } from '../crew';
+import type { Host } from '../host/host';
 import type { DamagedFiles } from '../kept/damagedFiles';
 import { serveRoutes } from '../http/routes';
 import { endLastRequests } from '../lastRequests';
@@ -29,10 +29,10 @@ export interface RescueParts {
 
 /** The server with a journal that is not whole: it shows the last picture, and waits for a decision. */
 export const mountRescue = (
-  nodecg: NodeCG.ServerAPI,
+  host: Host,
   { cells, place, findings: ofJournal, desk, config, crew, damaged, now, startAgain }: RescueParts,
 ): void => {
-  const { log } = nodecg;
+  const { io, log } = host;
   log.error(
     ofJournal.some(({ code }) => code === 'journal/no_room')
       ? 'No room on the disk to open the journal: make room, then start again; nothing is accepted before.'
@@ -41,12 +41,11 @@ export const mountRescue = (
   for (const { code, params } of ofJournal) log.error(`  ${code} ${JSON.stringify(params)}`);
   const picture = readPicture(place.picture, damaged);
   const findings = [...ofJournal, ...damaged.troubles()];
-  const { routes, elsewhere, ...inside } = rescueServer({ nodecg, cells, desk, findings, picture, startAgain, now });
-  const io = nodecg.getSocketIOServer().server;
+  const { routes, elsewhere, ...inside } = rescueServer({ host, cells, desk, findings, picture, startAgain, now });
   serveLevels(io);
   const serve = serveRoutes(routes, elsewhere, log);
   const outside = { onCovered: () => undefined, sourcePages: createSourcePages(now), counters: createCounters(log) };
   const startPage = serveStartPage(() => ({ viewers: null, findings }));
-  openWays(nodecg, { ...inside, ...outside, serve, crew, startPage }, config, now);
-  nodecg.on('serverStopping', () => endLastRequests(io));
+  openWays(host, { ...inside, ...outside, serve, crew, startPage }, config, now);
+  host.onStopping(() => endLastRequests(io));
 };

@@ -1,8 +1,8 @@
-import type NodeCG from 'nodecg/types';
 import type { Answer } from '@schemas/answer';
 import type { PreviewAnswer } from '@schemas/preview';
 import { refuse } from '../errors';
 import { judged } from '../health';
+import type { Host } from '../host/host';
 import { healthRoute } from '../http/routes';
 import { sendJson, type Handler } from '../http/respond';
 import type { PageCommands } from '../commands/submit';
@@ -20,7 +20,7 @@ import type { Picture } from './picture';
 import { rescueRoutes } from './routes';
 
 export interface RescueServerParts {
-  readonly nodecg: NodeCG.ServerAPI;
+  readonly host: Pick<Host, 'appVersion' | 'hostVersion' | 'log'>;
   readonly cells: Cells;
   readonly desk: RescueDesk;
   readonly findings: readonly Trouble[];
@@ -62,8 +62,8 @@ const refusal = (match: OnAir['match'] | null, findings: readonly Trouble[]): An
  * page says what is wrong, every command is refused, and the rescue page has the ways out. Nothing is written.
  */
 export const rescueServer = (parts: RescueServerParts) => {
-  const { nodecg, cells, desk, findings, picture, startAgain, now } = parts;
-  const publisher = createPublisher(cells, nodecg.log);
+  const { host, cells, desk, findings, picture, startAgain, now } = parts;
+  const publisher = createPublisher(cells, host.log);
   const { match, show } = picture ?? { match: null, show: null };
   if (show !== null) publisher.publishShow(show);
   if (match !== null) publisher.publish(match, NOTHING);
@@ -71,14 +71,14 @@ export const rescueServer = (parts: RescueServerParts) => {
   publisher.publishOne('health', {
     server: { startedAtMs, memoryBytes: process.memoryUsage.rss(), loopDelayMs: 0 },
     journal: { file: '', bytes: 0, entries: 0, lastWriteAtMs: null, failure: null, diskFreeBytes: null, copy: null },
-    versions: versionsOf(nodecg.bundleVersion),
+    versions: versionsOf(host),
     gate: { refused: [] },
     viewers: { port: null, connections: 0, requestsPerSecond: 0, edges: [], feeds: [], hall: null },
     troubles: [...findings],
   });
   const health = () => ({
     ...judged(findings),
-    version: nodecg.bundleVersion ?? 'unknown',
+    version: host.appVersion ?? 'unknown',
     uptimeMs: now() - startedAtMs,
     match: null,
   });

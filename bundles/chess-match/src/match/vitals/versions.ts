@@ -1,23 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { HealthView } from '@schemas/health';
-
-const UNKNOWN = '?';
-
-const nodecgVersion = (): string => {
-  try {
-    const manifest: unknown = JSON.parse(
-      readFileSync(join(process.cwd(), 'node_modules', 'nodecg', 'package.json'), 'utf8'),
-    );
-    return (manifest as { readonly version?: string }).version ?? UNKNOWN;
-  } catch {
-    return UNKNOWN;
-  }
-};
+import type { Host } from '../host/host';
 
 /** What runs here. */
-export const versionsOf = (app: string | undefined): HealthView['versions'] => ({
-  app: app ?? UNKNOWN,
+export const versionsOf = ({
+  appVersion,
+  hostVersion,
+}: Pick<Host, 'appVersion' | 'hostVersion'>): HealthView['versions'] => ({
+  app: appVersion ?? '?',
   node: process.versions.node,
-  nodecg: nodecgVersion(),
+  host: hostVersion,
 });

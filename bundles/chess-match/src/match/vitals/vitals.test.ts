@@ -11,7 +11,7 @@ import { createVitals } from './vitals';
 import { watchJournal } from './watchJournal';
 import { writeTroubles } from './writeTroubles';
 
-const VERSIONS = { app: '1', node: '2', nodecg: '3' };
+const VERSIONS = { app: '1', node: '2', host: '3' };
 
 const VIEWERS = { port: 9092, connections: 3, requestsPerSecond: 1.5, edges: [], feeds: [], hall: null };
 

@@ -23,15 +23,15 @@ import { keepingOf } from './keeping';
 
 /** Journal → fold → commands → publishing, with OBS and the hall beside it. Nothing from outside reaches it yet. */
 export const assemble = (base: Base, links: Pick<Links, 'seat'>) => {
-  const { nodecg, cells, opened, config, time, crew, damaged, folder, publisher, signs, now, log } = base;
+  const { host, cells, opened, config, time, crew, damaged, folder, publisher, signs, now, log } = base;
   const { games, defaultGame, createObs } = base.plugs;
   const keeping = keepingOf(base);
   const { journal, witness, backups } = keeping;
   const sourcePages = createSourcePages(now);
   const onTrouble = (): void => void signs.emit('trouble');
-  const parts = { nodecg, createObs, journal, publisher, config, crew, sourcePages, onTrouble, now };
+  const parts = { host, createObs, journal, publisher, config, crew, sourcePages, onTrouble, now };
   const { obs, troubles: ofObs } = obsOf(parts);
-  const sound = soundOf({ nodecg, obs, journal, publisher, config });
+  const sound = soundOf({ host, obs, journal, publisher, config });
   const notes = createAuditNotes({ journal, people: () => cells.roster.value, now, log, later: publisher.later });
   const hall = hallOf(base, journal, links);
   const picture = keepPicture(opened.place.picture, log);

@@ -1,12 +1,13 @@
 import { EventEmitter } from 'node:events';
-import type NodeCG from 'nodecg/types';
 import type { Games } from '../../games/common/game';
 import type { Obs, ObsOptions } from '../../obs';
 import type { AcceptedListener } from '../commands/commit';
 import type { MatchConfig } from '../config';
 import type { Crew } from '../crew';
+import type { Host } from '../host/host';
 import type { Journal } from '../journal/contract';
 import type { DamagedFiles } from '../kept/damagedFiles';
+import type { Log } from '../log';
 import { createPublisher, type Publisher } from '../publish/publisher';
 import type { Cells } from '../publish/replicants';
 import { folderOf, type Place } from '../rescue/place';
@@ -30,7 +31,7 @@ export interface OpenedJournal {
 
 /** What the server is made of before anything of it is there. */
 export interface Given {
-  readonly nodecg: NodeCG.ServerAPI;
+  readonly host: Host;
   readonly plugs: Plugs;
   readonly cells: Cells;
   readonly opened: OpenedJournal;
@@ -51,11 +52,11 @@ export interface Base extends Given {
   readonly signs: Signs;
   /** Server time, Unix ms. */
   readonly now: () => number;
-  readonly log: NodeCG.ServerAPI['log'];
+  readonly log: Log;
 }
 
 export const baseOf = (given: Given): Base => {
-  const { log } = given.nodecg;
+  const { log } = given.host;
   return {
     ...given,
     folder: folderOf(given.opened.place),

@@ -33,7 +33,7 @@ const noteAbsence = (
 /** The server with a whole journal. */
 export const mountMatch = (parts: MatchParts): void => {
   const base = baseOf(parts);
-  const { nodecg, cells, config, crew, damaged, folder, publisher, now, log } = base;
+  const { host, cells, config, crew, damaged, folder, publisher, now, log } = base;
   const links = openLinks(folder, now, damaged, log);
   const authority = assemble(base, links);
   const { keeping, hall, drivers, commands, notes, obs, sound, presence, sourcePages, timeWatch } = authority;
@@ -64,7 +64,7 @@ export const mountMatch = (parts: MatchParts): void => {
   const behind = { commands: closing.commands, imports, links, troubles, refused, rescueDesk, startAgain };
   const routes = routesOf(base, authority, behind);
   openWays(
-    nodecg,
+    host,
     {
       serve: closing.routes(serveRoutes(routes, noSuchAddress, log)),
       commands: closing.commands,
@@ -78,20 +78,19 @@ export const mountMatch = (parts: MatchParts): void => {
     config,
     now,
   );
-  const { server } = nodecg.getSocketIOServer();
-  serveVenueLink(server, { venue, cells, commands: closing.commands, tables, now, key: crew.venueKey });
+  serveVenueLink(host.io, { venue, cells, commands: closing.commands, tables, now, key: crew.venueKey });
 
   for (const part of [alive, keeper, vitals, copier, venue, tables]) part.start();
-  nodecg.on('serverStarted', () => {
+  host.onStarted(() => {
     for (const part of [timeWatch, sound, obs, backups]) part.start();
     void disks.look();
     const asked = demonstrationAsked();
     if (config.demo.onFirstRun || asked !== null)
       startDemo(drivers.demo, commands, journal, cells.roster.value, asked, log);
   });
-  nodecg.on('serverStopping', () => {
+  host.onStopping(() => {
     closing.close();
-    endLastRequests(nodecg.getSocketIOServer().server);
+    endLastRequests(host.io);
     const { demo, simulator } = drivers;
     const running = [
       imports,

@@ -30,11 +30,11 @@ export interface RouteParts {
 
 /** Everything below the server's address, by path. */
 export const routesOf = (
-  { nodecg, plugs: { games }, cells, opened, config: { viewers }, crew, now, log }: Base,
+  { host, plugs: { games }, cells, opened, config: { viewers }, crew, now, log }: Base,
   { keeping: { journal }, hall, notes, lately }: Authority,
   { commands, imports, links, troubles, refused, rescueDesk, startAgain }: RouteParts,
 ) => {
-  const version = nodecg.bundleVersion ?? 'unknown';
+  const version = host.appVersion ?? 'unknown';
   const obsState = () => cells.obs.value.state;
   const health = healthOf({ commands, journal, obsState, refused, version, startedAtMs: now(), troubles, now });
   const identify = (request: IncomingMessage) => {

@@ -25,7 +25,7 @@ const viewersIn = ({
 
 /** How this server does: measured all the time, and at once when something is said to be wrong. */
 export const vitalSignsOf = (
-  { nodecg, cells, opened, folder, damaged, crew, publisher, signs, now }: Base,
+  { host, cells, opened, folder, damaged, crew, publisher, signs, now }: Base,
   { journal, watch, keeper, copier }: Keeping,
   ofObs: TroubleSource,
   refused: RefusalCounts,
@@ -54,7 +54,7 @@ export const vitalSignsOf = (
     loop,
     folder,
     startedAtMs: now(),
-    versions: versionsOf(nodecg.bundleVersion),
+    versions: versionsOf(host),
     troubles,
     refused,
     viewers: () => viewersIn(load()),

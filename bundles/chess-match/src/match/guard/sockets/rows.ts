@@ -45,8 +45,8 @@ const shortGit = (git: Readonly<Record<string, unknown>>): Record<string, string
     }),
   );
 
-/** NodeCG's own socket. */
-const nodecgRows = (known: Known): readonly Row[] => {
+/** The host's own socket. */
+const hostRows = (known: Known): readonly Row[] => {
   const rooms = [...known.bundles, ...[...known.replicants].map((name) => `replicant:${name}`)];
   return [
     { event: 'joinRoom', args: [oneOf(rooms)] },
@@ -98,7 +98,7 @@ const VENUE_ROWS: readonly Row[] = [
 
 /** All that sockets may send. */
 export const allowedRows = (known: Known): Rows => ({
-  '/': nodecgRows(known),
+  '/': hostRows(known),
   '/chess-match': MATCH_ROWS,
   // Pages only listen there.
   '/chess-match/levels': [],
@@ -123,7 +123,7 @@ export const rowsAt = (known: Known, workplace: Workplace): Rows => {
   const read = { ...known, replicants: readAt(known, workplace) };
   if (!isPictures(workplace)) return allowedRows(read);
   return {
-    '/': nodecgRows(read),
+    '/': hostRows(read),
     '/chess-match': MATCH_ROWS.filter(({ event }) => !SILENT.includes(event)),
     '/chess-match/levels': [],
   };
