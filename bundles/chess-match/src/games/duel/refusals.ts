@@ -17,8 +17,9 @@ export interface DuelParams {
 
 /** What is refused where a board begins or is set, with the parameters its text needs. @typeParam What the faults of a position */
 export interface BoardParams<What extends string> {
-  'start/bad_position': { what: What; part: string };
-  'start/over': { reason: string };
+  /** Both name the setting whose position it is. */
+  'start/bad_position': { setting: 'start'; what: What; part: string };
+  'start/over': { setting: 'start'; reason: string };
   'correct/no_board': { board: number };
   'correct/bad_position': { fen: string; what: What; part: string };
   'correct/side_to_move': { side: Side };

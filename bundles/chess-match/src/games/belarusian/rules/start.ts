@@ -11,7 +11,8 @@ export const startIn = (settings: Settings): Result<Position, Problem> => {
   const { start } = settings;
   if (start === '') return ok(START);
   const read = readPosition(settings, start);
-  if (!read.ok) return err(refuse('start/bad_position', { what: read.error.kind, part: read.error.text }, start));
+  if (!read.ok)
+    return err(refuse('start/bad_position', { setting: 'start', what: read.error.kind, part: read.error.text }, start));
   const end = endOfPosition(settings, read.value);
-  return end === null ? read : err(refuse('start/over', { reason: end.reason }, start));
+  return end === null ? read : err(refuse('start/over', { setting: 'start', reason: end.reason }, start));
 };

@@ -12,9 +12,10 @@ export const startIn = (settings: Settings): Result<Start, Problem> => {
   const fen = settings.start;
   if (fen === '') return ok(startOf(kind));
   const read = readStart(kind, fen);
-  if (!read.ok) return err(refuse('start/bad_position', { what: read.error.kind, part: read.error.text }, fen));
+  if (!read.ok)
+    return err(refuse('start/bad_position', { setting: 'start', what: read.error.kind, part: read.error.text }, fen));
   const { end } = begin(kind, read.value);
-  return end === null ? read : err(refuse('start/over', { reason: end.reason }, fen));
+  return end === null ? read : err(refuse('start/over', { setting: 'start', reason: end.reason }, fen));
 };
 
 /** The usual beginning as FEN. */
