@@ -37,7 +37,7 @@ const display = (self: Self, props: DisplayProps): ReactNode => {
   if (table !== null)
     return (
       <Suspense>
-        <TablePage {...props} at={table} />
+        <TablePage key={props.match.matchId} {...props} at={table} />
       </Suspense>
     );
   switch (kind) {

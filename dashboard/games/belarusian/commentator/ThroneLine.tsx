@@ -1,6 +1,6 @@
 import type { Language } from 'chess-match/client';
 import type { BelarusianFacts } from 'chess-match/client/explore';
-import { manWord } from 'chess-match/games/belarusian';
+import { ACT_WORDS, manWord } from 'chess-match/games/belarusian';
 import { THRONE_TEXTS } from './texts';
 
 const SIDES = ['white', 'black'] as const;
@@ -27,7 +27,7 @@ export const ThroneLine = ({ facts, language, testId }: ThroneLineProps) => {
       </p>
       {inauguration === null ? null : (
         <p>
-          <strong>{texts.inauguration}</strong>
+          <strong>{ACT_WORDS[language].inaugurationDue}</strong>
         </p>
       )}
       <p>

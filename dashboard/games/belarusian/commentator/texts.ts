@@ -11,7 +11,6 @@ const en = {
     attackers: (side: Side, squares: string) => `${side === 'white' ? 'White' : 'Black'} attacks it from ${squares}`,
   },
   heirs: (side: Side, has: boolean) => `${side === 'white' ? 'White' : 'Black'} ${has ? 'has an heir' : 'has no heir'}`,
-  inauguration: 'The kniaz is taken: only the inauguration is possible',
   promotions: (side: Side, men: string) =>
     men === ''
       ? `${side === 'white' ? 'White' : 'Black'}: a ratnik stays a ratnik`
@@ -30,7 +29,6 @@ const ru: ThroneTexts = {
     attackers: (side, squares) => `${side === 'white' ? 'Белые' : 'Чёрные'} бьют его с ${squares}`,
   },
   heirs: (side, has) => `${side === 'white' ? 'У белых' : 'У чёрных'} ${has ? 'есть наследник' : 'нет наследника'}`,
-  inauguration: 'Князь взят: возможна только инаугурация',
   promotions: (side, men) =>
     men === ''
       ? `${side === 'white' ? 'Белые' : 'Чёрные'}: ратник остаётся ратником`

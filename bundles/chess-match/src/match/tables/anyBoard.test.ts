@@ -63,3 +63,9 @@ it('a position with such men on such squares is set up', () => {
   const set = tableAfter({ type: 'arrange', pieces, toMove: 'white' });
   expect(tableBoard(set, LIVE, NINE_STUDY)).toMatchObject({ follows: false, files: 9, ranks: 9, pieces });
 });
+
+it('a position of men that have names is set up', () => {
+  const pieces = { e1: 'wKniaz', d1: 'wKniazhych', e9: 'bKniaz' };
+  expect(readAct({ type: 'arrange', pieces, toMove: 'white' })).toMatchObject({ ok: true, value: { pieces } });
+  expect(readAct({ type: 'arrange', pieces: { e1: 'kniaz' }, toMove: 'white' }).ok).toBe(false);
+});

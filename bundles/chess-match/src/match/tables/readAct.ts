@@ -9,6 +9,8 @@ const id = { type: 'integer', minimum: 0 };
 const idOrNull = { anyOf: [id, { type: 'null' }] };
 const SQUARE = '^[a-z][1-9][0-9]?$';
 const square = { type: 'string', pattern: SQUARE };
+/** "wK", or a name where a game has names for its men. */
+const MAN = '^[wb][A-Z][A-Za-z]{0,14}$';
 /** Men of the largest board there is a rule for: as many as it has squares. */
 const MOST_MEN = 26 * 26;
 const colour = { enum: ['green', 'red', 'blue', 'yellow'] };
@@ -47,7 +49,7 @@ const SHAPES: Readonly<Record<TableAct['type'], object>> = {
       type: 'object',
       maxProperties: MOST_MEN,
       propertyNames: { pattern: SQUARE },
-      additionalProperties: { type: 'string', pattern: '^[wb][A-Z]$' },
+      additionalProperties: { type: 'string', pattern: MAN },
     },
     toMove: { enum: ['white', 'black'] },
   }),
