@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ledgerOf } from '../graphics/games/business/facts/testing';
 import { FIXTURES } from '../graphics/games/business/fixtures/fixtures';
 import { SHOW_FIXTURE, showWith } from '../graphics/air/showFixture';
+import { beforeLast, SERIES } from '../graphics/games/progressive/shared/fixtures';
 import { scheme4 } from '../graphics/games/business/fixtures/treeFixture';
 import { launchShell } from './support/shell';
 import { film, FRAMES_PER_SECOND, type Scene } from './support/film';
@@ -60,6 +61,20 @@ const SCENES: Readonly<Record<string, Scene>> = {
     first: { ...grown(1, 47), show: SHOW_FIXTURE },
     changes: [{ atMs: 200, values: grown(2, 48) }],
     lengthMs: 4000,
+  },
+  'a series of twelve moves': {
+    graphic: 'boards',
+    first: { ...beforeLast('progressive-twelve'), show: showWith('boards', { on: true, content: {} }) },
+    changes: [
+      {
+        atMs: 200,
+        values: {
+          ...SERIES['progressive-twelve'],
+          match: { ...SERIES['progressive-twelve'].match, version: 2 },
+        },
+      },
+    ],
+    lengthMs: 6600,
   },
   'announcements in and out, the second pressing the first': {
     graphic: 'key-change',

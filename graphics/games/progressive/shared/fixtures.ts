@@ -138,3 +138,24 @@ export const seriesStates = <G extends GraphicId>(
   names: readonly SeriesState[],
 ): Readonly<Record<string, Partial<Replicants>>> =>
   Object.fromEntries(names.map((name) => [name, { ...SERIES[name], show: showWith(graphic, { on: true, content }) }]));
+
+/** The same match before its last series. */
+export const beforeLast = (name: SeriesState): (typeof SERIES)[SeriesState] => {
+  const values = SERIES[name];
+  const { match, boards, play, turns } = values;
+  const pieces = (play.last?.steps ?? []).toReversed().reduce((now, { changes }) => {
+    const squares = new Map(Object.entries(now));
+    for (const { square, was } of changes) {
+      if (was === null) squares.delete(square);
+      else squares.set(square, was);
+    }
+    return Object.fromEntries(squares);
+  }, boards.boards[0]?.pieces ?? {});
+  return {
+    ...values,
+    match: { ...match, ply: match.ply - 1 },
+    boards: { boards: boards.boards.map((view) => ({ ...view, pieces, lastMoves: [], check: [] })) },
+    play: { ...play, last: null },
+    turns: { turns: turns.turns.slice(0, -1) },
+  };
+};
