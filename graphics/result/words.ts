@@ -1,4 +1,5 @@
 import { formatHalves, type Language, type ScoreView } from 'chess-match/client';
+import { gameOfText } from 'chess-match/client/view';
 
 interface ResultWords {
   /** Over a score that is not the last. */
@@ -16,4 +17,11 @@ export const resultWords = (language: Language): ResultWords => WORDS[language];
 
 /** How a match of several games stands; "" where it has one. */
 export const bothText = ({ match }: Pick<ScoreView, 'match'>, language: Language): string =>
-  match === null ? '' : `${resultWords(language).match} ${formatHalves(match.white)} : ${formatHalves(match.black)}`;
+  match === null
+    ? ''
+    : [
+        gameOfText({ match }, language),
+        `${resultWords(language).match} ${formatHalves(match.white)} : ${formatHalves(match.black)}`,
+      ]
+        .filter((part) => part !== '')
+        .join('. ');

@@ -1,5 +1,5 @@
 import { formatHalves, type Language, type MatchView, type ScoreView } from 'chess-match/client';
-import { isApart, teamAt, turnText } from 'chess-match/client/view';
+import { gameOfText, isApart, teamAt, turnText } from 'chess-match/client/view';
 import { classes } from '../air/classes';
 import look from '../air/look.module.css';
 import sides from '../air/sides.module.css';
@@ -34,6 +34,13 @@ const ToMove = ({ match, thread, language }: Omit<TurnsProps, 'score'> & { reado
   );
 };
 
+/** What stands before the points of a match of several games: which game this is, where it is known of how many. */
+const matchWord = (score: ScoreView, language: Language): string => {
+  const word = scorebugWords(language).match;
+  const game = gameOfText(score, language);
+  return game === '' ? word : `${game}. ${word}`;
+};
+
 /** Whose moves it is, and how a match of several games stands. */
 export const Turns = ({ match, score, language }: TurnsProps) => {
   const words = scorebugWords(language);
@@ -45,7 +52,8 @@ export const Turns = ({ match, score, language }: TurnsProps) => {
       ))}
       {score.match && (
         <span className={css.match}>
-          {words.match} <b>{`${formatHalves(score.match.white)} : ${formatHalves(score.match.black)}`}</b>
+          {matchWord(score, language)}{' '}
+          <b>{`${formatHalves(score.match.white)} : ${formatHalves(score.match.black)}`}</b>
         </span>
       )}
     </div>

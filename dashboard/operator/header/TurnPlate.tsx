@@ -1,9 +1,11 @@
 import { formatHalves } from 'chess-match/client';
+import { gameOfText } from 'chess-match/client/view';
 import type { ReactNode } from 'react';
 import { Button } from '../../shared';
-import { useOperator, useStore, useStrings, useUi } from '../state/context';
+import { useOperator, useStore, useStrings } from '../state/context';
 import type { OperatorSnapshot } from '../state/snapshot';
 import { toggleClock } from '../state/intents';
+import { NextGame, nextGame } from './NextGame';
 
 const ClockButton = ({ snapshot }: { readonly snapshot: OperatorSnapshot }) => {
   const strings = useStrings();
@@ -25,23 +27,6 @@ const ClockButton = ({ snapshot }: { readonly snapshot: OperatorSnapshot }) => {
   );
 };
 
-/** The way from a game that is over to the one with colours reversed. */
-const ReturnGameButton = ({ matchId }: { readonly matchId: string }) => {
-  const strings = useStrings();
-  const { dispatch } = useUi();
-  return (
-    <Button
-      kind="primary"
-      data-testid="return-game"
-      onClick={() => {
-        dispatch({ type: 'returnGame', matchId });
-      }}
-    >
-      {strings.matches.returnGame}
-    </Button>
-  );
-};
-
 interface TurnPlateProps {
   readonly snapshot: OperatorSnapshot;
   readonly notes: ReactNode;
@@ -52,8 +37,7 @@ interface TurnPlateProps {
 export const TurnPlate = ({ snapshot, notes, actions }: TurnPlateProps) => {
   const strings = useStrings();
   const { match, score } = snapshot;
-  // A return game has the points of both games, and no return game of its own.
-  const returnOf = match.status === 'over' && score.match === null ? match.matchId : null;
+  const follow = nextGame(snapshot);
   return (
     <section className="turn-plate" aria-label={strings.turn.label}>
       <div className="turn-who" data-side={match.toMove ?? 'none'}>
@@ -69,12 +53,17 @@ export const TurnPlate = ({ snapshot, notes, actions }: TurnPlateProps) => {
         )}
       </div>
       <div className="turn-facts">
-        {returnOf === null ? <ClockButton snapshot={snapshot} /> : <ReturnGameButton matchId={returnOf} />}
+        {follow === null ? <ClockButton snapshot={snapshot} /> : <NextGame snapshot={snapshot} follow={follow} />}
         <div className="turn-notes">
           {notes}
           {score.match === null ? null : (
             <span className="fact">
-              {strings.header.bothGames(formatHalves(score.match.white), formatHalves(score.match.black))}
+              {[
+                gameOfText(score, strings.language),
+                strings.header.bothGames(formatHalves(score.match.white), formatHalves(score.match.black)),
+              ]
+                .filter(Boolean)
+                .join('. ')}
             </span>
           )}
         </div>

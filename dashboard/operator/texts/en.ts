@@ -114,6 +114,7 @@ export const en = {
     isOpen: 'open',
     status: { waiting: 'not begun', playing: 'being played', over: 'over' },
     returnGame: 'Return game',
+    nextGame: (game: number, of: number) => `Next game: ${game} of ${of}`,
     created: (atMs: number) => new Date(atMs).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' }),
   },
   arbiter: { open: 'Arbiter', title: 'Arbiter' },

@@ -117,6 +117,7 @@ export const ru: Strings = {
     isOpen: 'открыта',
     status: { waiting: 'не начата', playing: 'идёт', over: 'окончена' },
     returnGame: 'Ответная партия',
+    nextGame: (game, of) => `Следующая партия: ${game} из ${of}`,
     created: (atMs) => new Date(atMs).toLocaleString('ru', { dateStyle: 'medium', timeStyle: 'short' }),
   },
   arbiter: { open: 'Арбитр', title: 'Арбитр' },

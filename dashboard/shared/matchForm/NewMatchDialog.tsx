@@ -6,6 +6,7 @@ import type { PageProps } from '../frame';
 import { WindowKeys } from '../keys';
 import { Button, Dialog, Refusal, Switch } from '../ui';
 import { useSend } from '../useSend';
+import { GamesField } from './GamesField';
 import { isAboutRunning, LeaveRunning } from './LeaveRunning';
 import { MatchForm, useMatchForm } from './MatchForm';
 import { formOf, gameForm, isAboutSetting } from './settingsForm';
@@ -35,6 +36,7 @@ const NewMatchWindow = ({ language, first, rehearsal, names, isResultOnAir, onCl
     if (first === null) return formOf({ event: '', ...names }, {});
     return formOf({ event: first.event, white: first.black, black: first.white }, {}, first.game);
   });
+  const [games, setGames] = useState<number | null>(null);
   const { send, pending, problem, clear } = useSend();
   const create = async (leave?: string): Promise<void> => {
     if (!state.check()) return;
@@ -49,6 +51,7 @@ const NewMatchWindow = ({ language, first, rehearsal, names, isResultOnAir, onCl
       settings: first === null ? state.settings : {},
       returnOf: first?.matchId ?? null,
       rehearsal: isRehearsal,
+      ...(games === null ? {} : { games }),
       ...(leave === undefined ? {} : { leave }),
     });
     if (answer.ok) onClose();
@@ -80,6 +83,7 @@ const NewMatchWindow = ({ language, first, rehearsal, names, isResultOnAir, onCl
             local
             testId="is-rehearsal"
           />
+          <GamesField value={games} language={language} onChange={setGames} />
           <span className="push" />
           <Button local onClick={onClose}>
             {texts.cancel}

@@ -1,4 +1,4 @@
-import { boardName, formatHalves, isApart, SIDES } from 'chess-match/client/drawing';
+import { boardName, formatHalves, gameOfText, isApart, SIDES } from 'chess-match/client/drawing';
 import { Clock } from './Clock';
 import type { PartProps } from './parts';
 
@@ -40,7 +40,14 @@ export const Score = ({ facts, own, heard, words, language, isCovered }: PartPro
       })}
       {!isCovered && score.match !== null && (
         <p className="both">
-          {words.bothGames(`${formatHalves(score.match.white)} : ${formatHalves(score.match.black)}`)}
+          {[
+            gameOfText(score, language),
+            (score.match.game === 2 ? words.bothGames : words.allGames)(
+              `${formatHalves(score.match.white)} : ${formatHalves(score.match.black)}`,
+            ),
+          ]
+            .filter(Boolean)
+            .join('. ')}
         </p>
       )}
     </div>

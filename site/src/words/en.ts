@@ -11,6 +11,7 @@ export const en: Words = {
   clockOf: (team) => `Clock: ${team}`,
   points: (points) => `Points: ${points}`,
   bothGames: (score) => `Both games ${score}`,
+  allGames: (score) => `All games ${score}`,
   noMatch: 'No match is open yet',
   noMatchHelp: 'When it begins the boards appear here by themselves: there is no need to reload.',
   connecting: 'Connecting…',

@@ -10,6 +10,7 @@ export const ru = {
   clockOf: (team: string) => `Часы: ${team}`,
   points: (points: string) => `Очки: ${points}`,
   bothGames: (score: string) => `За обе партии ${score}`,
+  allGames: (score: string) => `За все партии ${score}`,
   noMatch: 'Матч ещё не открыт',
   noMatchHelp: 'Когда он начнётся, доски появятся здесь сами: страницу можно не обновлять.',
   connecting: 'Соединяемся…',

@@ -51,3 +51,4 @@ export { asLatinKeys, mayBeOtherKeys } from '../games/chess/keys';
 export { asSquares } from '../games/chess/pieceLetters';
 export { sanIn } from '../games/chess/sanIn';
 export { beginnings, isByOtherKeys, isMoveForm, latinMove, otherKeys } from '../games/chess/spelling';
+export { gameOfText } from './gameOfText';

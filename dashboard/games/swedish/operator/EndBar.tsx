@@ -1,4 +1,5 @@
 import { formatHalves, kindText, type Command } from 'chess-match/client';
+import { NextGame, nextGame } from '../../../operator/header/NextGame';
 import { Button, Refusal, useSend } from '../../../shared';
 import { useStrings, useUi } from '../../../operator/state/context';
 import type { OperatorSnapshot } from '../../../operator/state/snapshot';
@@ -15,6 +16,7 @@ export const EndBar = ({ snapshot }: { readonly snapshot: OperatorSnapshot }) =>
   const { send, pending, problem, clear } = useSend();
   const { match, play, score } = snapshot;
   if (play.game !== 'swedish' || play.end === null) return null;
+  const follow = nextGame(snapshot);
   const { result, reason, at } = play.end;
   const words =
     result === null ? texts.end.none : result === 'draw' ? texts.end.draw : texts.end.won(match.teams[result].name);
@@ -37,9 +39,13 @@ export const EndBar = ({ snapshot }: { readonly snapshot: OperatorSnapshot }) =>
       </strong>
       <span>{[kindText(reason, strings.language), ...places].join(' · ')}</span>
       <span className="apart-end-buttons">
-        <Button kind="primary" busy={pending} data-testid="return-match" onClick={again}>
-          {texts.end.return}
-        </Button>
+        {follow?.way === 'planned' ? (
+          <NextGame snapshot={snapshot} follow={follow} />
+        ) : (
+          <Button kind="primary" busy={pending} data-testid="return-match" onClick={again}>
+            {texts.end.return}
+          </Button>
+        )}
         <Button onClick={() => dispatch({ type: 'opened', dialog: 'newMatch' })}>{strings.newMatch.open}</Button>
       </span>
       <Refusal problem={problem} onDismiss={clear} testId="problem-return-match" />

@@ -6,6 +6,11 @@ export const en = {
   newMatch: 'New match',
   newRehearsal: 'New rehearsal',
   returnGame: 'Return game',
+  games: {
+    label: 'Games in the match',
+    open: 'not said',
+    explain: 'Points of all games are counted together; the next one is begun by one press, with the colours changed.',
+  },
   resultStays: 'The result of this game stays on air until the next take.',
   create: 'Create and open',
   cancel: 'Cancel',

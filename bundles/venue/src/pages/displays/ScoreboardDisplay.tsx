@@ -1,4 +1,4 @@
-import { formatHalves } from 'chess-match/client/drawing';
+import { formatHalves, gameOfText } from 'chess-match/client/drawing';
 import { useTruth } from '../device/hooks';
 import type { DisplayProps } from '../kit/display';
 import { TeamClocks } from '../kit/TeamClocks';
@@ -26,7 +26,15 @@ export const ScoreboardDisplay = ({ device, views, match, texts, language, own }
       </div>
       {score !== undefined && score.match !== null && (
         <p className="whole-match">
-          {texts.wholeMatch}: <b>{`${formatHalves(score.match.white)} : ${formatHalves(score.match.black)}`}</b>
+          {[gameOfText(score, language), texts.wholeMatch].filter(Boolean).join('. ')}:{' '}
+          <b>{`${formatHalves(score.match.white)} : ${formatHalves(score.match.black)}`}</b>
+          {score.match.before.length > 1 && (
+            <small>
+              {score.match.before
+                .map(({ white, black }) => `${formatHalves(white)} : ${formatHalves(black)}`)
+                .join(', ')}
+            </small>
+          )}
         </p>
       )}
       {own.AtStake !== null && <own.AtStake {...{ views, language }} />}
