@@ -12,6 +12,7 @@ export const PLAIN: GameInHall = {
   AtStake: null,
   latest: () => null,
   turnWords: ({ moves }, language) => moves.map(({ san }) => sanIn(san, language)).join(' '),
+  moveWords: sanIn,
   movesWords: (sans, language) => sans.map((san) => sanIn(san, language)).join(', '),
   toMoveNote: () => '',
   beside: () => [],

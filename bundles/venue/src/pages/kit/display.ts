@@ -48,6 +48,8 @@ export interface GameInHall {
   readonly latest: (views: DisplayProps['views'], language: Language) => string | null;
   /** A turn that was made, as it is written. */
   readonly turnWords: (turn: VenueViews['turns']['turns'][number], language: Language) => string;
+  /** One move. */
+  readonly moveWords: (san: string, language: Language) => string;
   /** Moves that one turn made on a board, in a row. */
   readonly movesWords: (sans: readonly string[], language: Language) => string;
   /** What stands behind whose move it is, in a word or two; "" where there is nothing to say. */

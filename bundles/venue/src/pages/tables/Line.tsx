@@ -9,7 +9,7 @@ interface LineProps {
   readonly study: TableStudy;
   readonly texts: TableTexts;
   readonly language: Language;
-  readonly own: Pick<GameInHall, 'lineWords'>;
+  readonly own: Pick<GameInHall, 'moveWords'>;
   readonly onGo: (step: number) => void;
 }
 
@@ -39,7 +39,7 @@ export const Line = ({ study: { study, notes }, texts, language, own, onGo }: Li
             onClick={() => onGo(sign.id)}
           >
             {sign.label !== null && <i>{turnText(sign.label)}</i>}
-            {own.lineWords(sign.san, language)}
+            {own.moveWords(sign.san, language)}
             {note !== undefined && note.name !== '' && <em>{note.name}</em>}
           </button>
         );

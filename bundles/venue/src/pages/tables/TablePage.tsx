@@ -141,7 +141,7 @@ const TablePage = ({ device, views, match, at, language, own: game }: TablePageP
               <div className="row">
                 {acts.map((text) => (
                   <button key={text} type="button" data-testid={`act-${text}`} onClick={() => make(moveAt(spot, text))}>
-                    {game.lineWords(text, language)}
+                    {game.moveWords(text, language)}
                   </button>
                 ))}
               </div>

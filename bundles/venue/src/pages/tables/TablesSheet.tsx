@@ -16,7 +16,7 @@ interface TablesSheetProps {
   readonly match: VenueViews['match'];
   readonly team: Team;
   readonly language: Language;
-  readonly own: Pick<GameInHall, 'lineWords'>;
+  readonly own: Pick<GameInHall, 'moveWords'>;
   /** Null: nothing can be put into the draft now. */
   readonly onDraft: ((board: number, san: string) => void) | null;
 }
@@ -63,7 +63,7 @@ export const TablesSheet = ({ tables, match, team, language, own, onDraft }: Tab
                   setOpen(false);
                 }}
               >
-                {texts.intoDraft(own.lineWords(san, language))}
+                {texts.intoDraft(own.moveWords(san, language))}
               </button>
             )}
             <button type="button" data-testid="tables-close" onClick={() => setOpen(false)}>

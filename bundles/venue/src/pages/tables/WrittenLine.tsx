@@ -4,7 +4,7 @@ import type { GameInHall } from '../kit/display';
 
 interface WrittenLineProps extends Pick<TableBoard, 'line'> {
   readonly language: Language;
-  readonly own: Pick<GameInHall, 'lineWords'>;
+  readonly own: Pick<GameInHall, 'moveWords'>;
 }
 
 /** The moves of a table's variation, labelled where a turn begins and before the first. */
@@ -13,7 +13,7 @@ export const WrittenLine = ({ line, language, own }: WrittenLineProps) => (
     {line.map(({ turn, san }, index) => (
       <span key={index}>
         {isTurnNamed(turn, line[index - 1]?.turn ?? null) && <i>{turnText(turn)}</i>}
-        {own.lineWords(san, language)}
+        {own.moveWords(san, language)}
       </span>
     ))}
   </p>

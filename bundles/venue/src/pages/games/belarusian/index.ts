@@ -10,6 +10,7 @@ export const BELARUSIAN: GameInHall = {
   Captain: ThroneCaptain,
   Ground: Throne,
   turnWords,
+  moveWords: turnIn,
   movesWords: (sans, language) => sans.map((san) => turnIn(san, language)).join(', '),
   toMoveNote,
   beside,
