@@ -143,7 +143,7 @@ export const seriesStates = <G extends GraphicId>(
 export const beforeLast = (name: SeriesState): (typeof SERIES)[SeriesState] => {
   const values = SERIES[name];
   const { match, boards, play, turns } = values;
-  const pieces = (play.last?.steps ?? []).toReversed().reduce((now, { changes }) => {
+  const pieces = [...(play.last?.steps ?? [])].reverse().reduce((now, { changes }) => {
     const squares = new Map(Object.entries(now));
     for (const { square, was } of changes) {
       if (was === null) squares.delete(square);
