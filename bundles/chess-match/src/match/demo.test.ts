@@ -135,8 +135,8 @@ describe('the demonstration player', () => {
     const logged: string[] = [];
     const { demo } = player(game, logged, () => false, demonstrations(id));
     await demo.play({ game: id, paceMs: null });
-    const { turns, states } = demonstrations(id) ?? { turns: [], states: [] };
-    for (let step = 0; plyOf(game) !== turns.length && step < 100_000; step += 1) {
+    const { states } = demonstrations(id) ?? { states: [] };
+    for (let step = 0; game.commands.open()?.views.match.status !== 'over' && step < 100_000; step += 1) {
       game.time.nowMs += 100;
       await vi.advanceTimersByTimeAsync(100);
     }

@@ -99,8 +99,14 @@ export const createDemoPlayer = (parts: DemoParts): DemoPlayer => {
   const playNext = async (): Promise<void> => {
     const ply = commands.open()?.views.match.ply;
     const line = ply === undefined ? undefined : turns()[ply]?.line;
-    if (line === undefined) rest();
+    if (line === undefined) await tellEnd();
     else if ((await sendOrStop({ type: 'commitTurn', line })) === null && isPlaying) schedule();
+  };
+  /** Where no turn ended the game it is said, as it was; then the result stands. */
+  const tellEnd = async (): Promise<void> => {
+    for (const said of demonstrationOf(game)?.ended ?? [])
+      if (commands.open()?.views.match.status !== 'playing' || (await sendOrStop(said)) !== null) break;
+    if (isPlaying) rest();
   };
   /** From the turn made last to the next, where nothing is told beside it. */
   const turnMs = (): number => {

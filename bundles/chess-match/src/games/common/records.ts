@@ -37,6 +37,15 @@ export interface RecordedTurn {
   readonly afterMs: number | null;
 }
 
+/** How a game ended where no turn ended it, as the command that says so. */
+export type RecordedEnd = {
+  readonly type: 'resignMatch' | 'resign' | 'offerDraw';
+  /** As the game calls its teams. */
+  readonly team: string;
+  /** The board it was said on, in a game whose boards are played apart. */
+  readonly thread?: string;
+};
+
 /** A record that was played through the rules. */
 export interface RecordedGame extends RecordNames {
   /** When play began, Unix ms; null where the record does not say. */
@@ -45,6 +54,8 @@ export interface RecordedGame extends RecordNames {
   readonly players: readonly SeatedPlayer[];
   readonly settings: Extract<Command, { type: 'newMatch' }>['settings'];
   readonly turns: readonly RecordedTurn[];
+  /** What was said where no turn ended it, in order; what comes behind the last turn. */
+  readonly ended: readonly RecordedEnd[];
   /** What happened, as the journal keeps it; the beginning is at 0 ms. */
   readonly events: readonly GameEvent[];
   /** The state they lead to. */

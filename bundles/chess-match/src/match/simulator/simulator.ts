@@ -88,6 +88,7 @@ export const createSimulator = (parts: SimulatorParts): Simulator => {
       const open = mine();
       const line = open === null ? null : source.next(open);
       if (open === null || line === null) {
+        for (const said of source.ended) if (mine()?.views.match.status === 'playing') await send(said);
         rest('off', null);
         return;
       }

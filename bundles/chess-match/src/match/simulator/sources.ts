@@ -14,15 +14,18 @@ export interface Source {
   next(open: OpenMatch): string | null;
   /** How long the next turn took when it was played; null where that is not known. */
   waitMs(open: OpenMatch): number | null;
+  /** How it ended where no turn ended it; nothing where that is not known. */
+  readonly ended: RecordedGame['ended'];
   /** Turns in all; null where that is not known. */
   readonly length: number | null;
   /** How often it may be asked again after a refusal: a random turn may have bad luck. */
   readonly tries: number;
 }
 
-const recordSource = ({ turns }: RecordedGame): Source => ({
+const recordSource = ({ turns, ended }: RecordedGame): Source => ({
   next: ({ views }) => turns[views.match.ply]?.line ?? null,
   waitMs: ({ views: { match } }) => recordedMs(turns, match.ply),
+  ended,
   length: turns.length,
   tries: 1,
 });
@@ -43,7 +46,7 @@ const randomSource = ({ game }: OpenMatch, random: Random): Result<Source, Probl
   if (randomTurn === undefined) return err(refuse('simulator/no_source', { game: game.id }));
   const next: Source['next'] = ({ history, views }) =>
     views.match.status === 'playing' ? randomTurn(history.state, random) : null;
-  return ok({ next, waitMs: () => null, length: null, tries: RANDOM_TRIES });
+  return ok({ next, waitMs: () => null, ended: [], length: null, tries: RANDOM_TRIES });
 };
 
 export interface SourceParts {

@@ -44,6 +44,8 @@ export const records: Records<State> = {
       players: [],
       settings: settingsOf(initial),
       turns: turnsOf(file.value),
+      // Resignations and agreed draws are items of turns.
+      ended: [],
       events,
       end: states.at(-1) ?? initial,
       states: [initial, ...states].map(replayJson),

@@ -1,9 +1,12 @@
 import { decodeUtf8 } from '../../../encoding/utf8';
 import { begunAtMs } from '../../common/recordDate';
-import type { RecordedGame, Records } from '../../common/records';
+import type { RecordedEnd, RecordedGame, Records } from '../../common/records';
 import { err, ok } from '../../common/result';
 import { recordFault, wrong } from '../../duel/record/faults';
 import { tagValue } from '../../duel/record/whoPlayed';
+import { SIDES } from '../../common/sides';
+import { teamAt } from '../rules/colours';
+import type { Event } from '../rules/events';
 import { DEFAULT_SETTINGS, SETTING_NAMES } from '../rules/settings';
 import type { State } from '../rules/state';
 import { readPgn, writePgn } from './pgn';
@@ -25,6 +28,20 @@ const settingsOf = ({ settings }: State): RecordedGame['settings'] =>
   Object.fromEntries(
     SETTING_NAMES.flatMap((name) => (settings[name] === DEFAULT_SETTINGS[name] ? [] : [[name, settings[name]]])),
   );
+
+/** A draw was offered by one side and taken by the other; a flag that fell is no word of theirs. */
+const endIn = ({ settings }: State, event: Event): readonly RecordedEnd[] => {
+  switch (event.type) {
+    case 'resigned': {
+      const { board, side } = event;
+      return [{ type: 'resignMatch', thread: String(board), team: teamAt(settings, board, side) }];
+    }
+    case 'drawAgreed':
+      return SIDES.map((team) => ({ type: 'offerDraw', thread: String(event.board), team }));
+    default:
+      return [];
+  }
+};
 
 /** A match on boards as one PGN file, which has a game for each board. */
 export const records: Records<State> = {
@@ -49,6 +66,7 @@ export const records: Records<State> = {
       players: playersIn(games, initial.settings),
       settings: settingsOf(initial),
       turns: turnsOf(played.value),
+      ended: events.flatMap((event) => endIn(initial, event)),
       events,
       end: states.at(-1) ?? initial,
       states: [initial, ...states].map(replayJson),

@@ -1,8 +1,9 @@
 import { decodeUtf8 } from '../../../encoding/utf8';
 import type { GameEvent } from '../../common/event';
 import { begunAtMs } from '../../common/recordDate';
-import type { RecordedGame, Records } from '../../common/records';
+import type { RecordedEnd, RecordedGame, Records } from '../../common/records';
 import { err, ok, type Result } from '../../common/result';
+import { SIDES, type Side } from '../../common/sides';
 import { recordFault, wrong, type RecordError } from './faults';
 import type { RecordFile, WrittenTurn } from './file';
 import type { Agreed, Timed } from './player';
@@ -28,6 +29,18 @@ export interface DuelRecords<
 /** Settings as a new match takes them: those that are not the default. */
 const settingsOf = (settings: Agreed, defaults: Agreed): RecordedGame['settings'] =>
   Object.fromEntries(Object.entries(settings).filter(([name, value]) => value !== defaults[name]));
+
+/** A draw was offered by one side and taken by the other; a flag that fell is no word of theirs. */
+const endIn = (event: GameEvent & { readonly side?: Side }): readonly RecordedEnd[] => {
+  switch (event.type) {
+    case 'resigned':
+      return event.side === undefined ? [] : [{ type: 'resignMatch', team: event.side }];
+    case 'drawAgreed':
+      return SIDES.map((team) => ({ type: 'offerDraw', team }));
+    default:
+      return [];
+  }
+};
 
 /** The written form of a game of two sides (rules/notation.md). */
 export const duelRecords = <
@@ -66,6 +79,7 @@ export const duelRecords = <
         const turn = turnOf(event);
         return turn === null ? [] : [{ line: turn.line, afterMs: isTimed ? turn.atMs : null }];
       }),
+      ended: events.flatMap(endIn),
       events,
       end: states.at(-1) ?? initial,
       states: [initial, ...states].map(replayJson),

@@ -1,5 +1,5 @@
 import { begunAtMs } from '../../common/recordDate';
-import type { RecordedGame, Records } from '../../common/records';
+import type { RecordedEnd, RecordedGame, Records } from '../../common/records';
 import { decodeUtf8 } from '../../../encoding/utf8';
 import { err, ok } from '../../common/result';
 import type { BpgnFile } from './bpgn/file';
@@ -8,6 +8,7 @@ import { readBpgn } from './bpgn/readBpgn';
 import { recordOf } from './bpgn/record';
 import { writeBpgn } from './bpgn/writeBpgn';
 import type { Event } from '../rules/events';
+import { TEAMS } from '../rules/seats';
 import { replayJson } from './replayJson';
 import { DEFAULT_SETTINGS, SETTING_NAMES } from '../rules/settings';
 import type { State } from '../rules/state';
@@ -24,6 +25,18 @@ const settingsOf = ({ settings }: State): RecordedGame['settings'] =>
   Object.fromEntries(
     SETTING_NAMES.flatMap((name) => (settings[name] === DEFAULT_SETTINGS[name] ? [] : [[name, settings[name]]])),
   );
+
+/** A draw was offered by one team and taken by the other; a flag that fell is no word of theirs. */
+const endIn = (event: Event): readonly RecordedEnd[] => {
+  switch (event.type) {
+    case 'resigned':
+      return [{ type: 'resign', team: event.team }];
+    case 'drawAgreed':
+      return TEAMS.map((team) => ({ type: 'offerDraw', team }));
+    default:
+      return [];
+  }
+};
 
 /** Records of Swedish chess: BPGN, read in the three dialects in use and written in the last of them. */
 export const records: Records<State> = {
@@ -51,6 +64,7 @@ export const records: Records<State> = {
       players: playersIn(read.value.tags),
       settings: settingsOf(initial),
       turns: turnsOf(events),
+      ended: events.flatMap(endIn),
       events,
       end: state,
       states: [initial, ...states].map(replayJson),
