@@ -1,19 +1,23 @@
-import { GRAPHIC_NAMES, type GraphicId, type Language } from 'chess-match/client';
+import { GRAPHIC_NAMES, type GraphicId, type AirLanguage } from 'chess-match/client';
 import { airOf, subscribeAir } from './air';
 import css from './emptyNote.module.css';
 import { isInObs } from './inObs';
 
-const TEXTS: Readonly<Record<Language, (name: string) => string>> = {
-  en: (name) => `“${name}” is not on air: the picture is empty until the director takes it. `,
-  ru: (name) => `«${name}» не в эфире: картинка пуста, пока режиссёр не переведёт её в эфир. `,
+/** Panels, which have no Belarusian, call it by its name. */
+const TEXTS: Readonly<Record<AirLanguage, (graphic: GraphicId) => string>> = {
+  en: (graphic) =>
+    `“${GRAPHIC_NAMES.en[graphic].name}” is not on air: the picture is empty until the director takes it. `,
+  ru: (graphic) =>
+    `«${GRAPHIC_NAMES.ru[graphic].name}» не в эфире: картинка пуста, пока режиссёр не переведёт её в эфир. `,
+  be: () => 'Гэтага няма ў эфіры: карцінка пустая, пакуль рэжысёр не перавядзе яе ў эфір. ',
 };
-const ALL: Readonly<Record<Language, string>> = { en: 'All pages', ru: 'Все страницы' };
+const ALL: Readonly<Record<AirLanguage, string>> = { en: 'All pages', ru: 'Все страницы', be: 'Усе старонкі' };
 
 /**
  * Tells a person who opened a graphic in a browser why there is nothing to see. He is known by his pointer: OBS, other programs that
  * take the page as a picture, monitors and tests move none, and nothing of this ever stands in theirs.
  */
-export const noteWhenEmpty = (graphic: GraphicId, language: Language): void => {
+export const noteWhenEmpty = (graphic: GraphicId, language: AirLanguage): void => {
   if (isInObs()) return;
   const begin = (): void => {
     const note = document.createElement('p');
@@ -22,7 +26,7 @@ export const noteWhenEmpty = (graphic: GraphicId, language: Language): void => {
     note.dataset['note'] = 'empty';
     all.href = '/';
     all.textContent = ALL[language];
-    note.append(TEXTS[language](GRAPHIC_NAMES[language][graphic].name), all);
+    note.append(TEXTS[language](graphic), all);
     note.hidden = true;
     document.body.append(note);
     subscribeAir([], false, ({ air }) => {

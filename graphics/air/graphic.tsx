@@ -1,4 +1,4 @@
-import { isIn, type GraphicId, type Language, type Snapshot } from 'chess-match/client';
+import { isIn, type GraphicId, type AirLanguage, type Snapshot } from 'chess-match/client';
 import type { ReactElement } from 'react';
 import type { Motion, NameOn, OverlayParts, Picture } from './parts';
 import { isNewsAfter, isNextPicture } from './transition';
@@ -12,7 +12,7 @@ export interface Graphic<G extends GraphicId, N extends NameOn<G>> extends Pick<
   'graphic' | 'names' | 'visit' | 'seesVisits'
 > {
   /** Nothing was drawn before: the first picture is set. */
-  readonly begin: (language: Language) => Draw<Picture<G, N>>;
+  readonly begin: (language: AirLanguage) => Draw<Picture<G, N>>;
 }
 
 /** Whether `current` follows `last` on air: the next of the match, or a change beside the match alone. */

@@ -1,4 +1,4 @@
-import type { GraphicId, Language } from 'chess-match/client';
+import type { GraphicId, AirLanguage } from 'chess-match/client';
 import { useRef, type ComponentType } from 'react';
 import { useSequencer } from '../motion/useSequencer';
 import { drawnOf, insideOf, planAir, type AirStep } from './air';
@@ -16,7 +16,7 @@ export interface DrawingProps<G extends GraphicId, N extends NameOn<G>, Step> {
   readonly steps: readonly Step[];
   /** Another one with every motion. */
   readonly motionId: number;
-  readonly language: Language;
+  readonly language: AirLanguage;
 }
 
 export interface OnAirParts<G extends GraphicId, N extends NameOn<G>, Step> {

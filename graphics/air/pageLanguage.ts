@@ -1,9 +1,9 @@
-import { bundleConfig, type Language } from 'chess-match/client';
+import { bundleConfig, type AirLanguage } from 'chess-match/client';
 import { isInObs } from './inObs';
 import { languageOf } from './query';
 
 /** The language of this page's graphics. */
-export const pageLanguage = (): Language =>
+export const pageLanguage = (): AirLanguage =>
   languageOf({
     ...{ search: location.search, config: bundleConfig() },
     ...{ isInObs: isInObs(), browserLanguage: navigator.language },

@@ -1,4 +1,4 @@
-import type { Air, GraphicId, Language, PublicName, Snapshot } from 'chess-match/client';
+import type { Air, GraphicId, AirLanguage, PublicName, Snapshot } from 'chess-match/client';
 import type { ComponentType } from 'react';
 import type { Visit } from './visit/visit';
 
@@ -25,7 +25,7 @@ export interface Motion<P, Step> {
 export interface OverlayProps<G extends GraphicId, N extends NameOn<G>, Step> {
   readonly current: Picture<G, N>;
   readonly motion: Motion<Picture<G, N>, Step>;
-  readonly language: Language;
+  readonly language: AirLanguage;
 }
 
 export interface OverlayParts<G extends GraphicId, N extends NameOn<G>, Step> {

@@ -1,4 +1,4 @@
-import { languageAsked, LANGUAGES, preferredLanguage, type Language } from 'chess-match/client';
+import { AIR_LANGUAGES, airLanguageAsked, preferredAirLanguage, type AirLanguage } from 'chess-match/client';
 
 /** Where a graphic is opened. */
 export interface Surroundings {
@@ -15,10 +15,10 @@ export interface Surroundings {
  * The output's language: as its address says (`?lang=en`), else `language` of the show's configuration. Without either it is
  * Russian on air, whatever the computer that OBS runs on speaks, and the browser's for a person who looks.
  */
-export const languageOf = ({ search, config, isInObs, browserLanguage }: Surroundings): Language =>
-  languageAsked(search) ??
-  LANGUAGES.find((language) => language === config['language']) ??
-  (isInObs ? 'ru' : preferredLanguage(browserLanguage));
+export const languageOf = ({ search, config, isInObs, browserLanguage }: Surroundings): AirLanguage =>
+  airLanguageAsked(search) ??
+  AIR_LANGUAGES.find((language) => language === config['language']) ??
+  (isInObs ? 'ru' : preferredAirLanguage(browserLanguage));
 
 /** `?still=1`: end states only, for screenshots and for outputs that must not move. */
 export const isStillAsked = (search: string): boolean => new URLSearchParams(search).get('still') === '1';

@@ -1,4 +1,4 @@
-import type { AnalysisContent, Language, MatchView } from 'chess-match/client';
+import type { AnalysisContent, AirLanguage, MatchView } from 'chess-match/client';
 import { boardName, isTurnNamed, turnText } from 'chess-match/client/view';
 import { Badge } from '../air/Badge';
 import { ReserveRow } from '../air/board/ReserveRow';
@@ -16,7 +16,7 @@ interface AnalysisPlateProps {
   readonly match: MatchView;
   /** What the open game says of the board; null where nothing. */
   readonly said: string | null;
-  readonly language: Language;
+  readonly language: AirLanguage;
 }
 
 const TITLE = { width: TEXT_WIDTH, oneLine: [64, 56, 48], twoLines: [48, 44, 40, 36, 32] } as const;

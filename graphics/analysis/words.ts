@@ -1,4 +1,4 @@
-import type { Language, Side } from 'chess-match/client';
+import type { AirLanguage, Side } from 'chess-match/client';
 
 /** The analysis graphic's own words. */
 const en = {
@@ -21,6 +21,14 @@ const ru: AnalysisWords = {
   toMove: { white: 'Здесь ход белых', black: 'Здесь ход чёрных' },
 };
 
-const WORDS: Readonly<Record<Language, AnalysisWords>> = { en, ru };
+const be: AnalysisWords = {
+  analysis: 'Аналіз',
+  after: (turn) => `пасля ${turn}`,
+  beginning: 'пачатак партыі',
+  commentator: 'Каментатар',
+  toMove: { white: 'Тут ход белых', black: 'Тут ход чорных' },
+};
 
-export const analysisWords = (language: Language): AnalysisWords => WORDS[language];
+const WORDS: Readonly<Record<AirLanguage, AnalysisWords>> = { en, ru, be };
+
+export const analysisWords = (language: AirLanguage): AnalysisWords => WORDS[language];

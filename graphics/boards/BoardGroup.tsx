@@ -1,4 +1,4 @@
-import type { BoardView, Language, Side } from 'chess-match/client';
+import type { BoardView, AirLanguage, Side } from 'chess-match/client';
 import { opponent, sideOn } from 'chess-match/client/view';
 import { PlayedBoard } from '../air/board/PlayedBoard';
 import { goneMen } from '../air/board/planPieces';
@@ -14,7 +14,7 @@ interface BoardGroupProps {
   readonly place: BoardPlace;
   readonly picture: WhoPicture;
   readonly steps: readonly BoardsStep[];
-  readonly language: Language;
+  readonly language: AirLanguage;
 }
 
 /** One board with who plays it, what was played last and how it ended; the team called White sits below. */

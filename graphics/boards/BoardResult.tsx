@@ -1,4 +1,4 @@
-import { endText, formatHalves, type BoardView, type Language } from 'chess-match/client';
+import { endText, formatHalves, type BoardView, type AirLanguage } from 'chess-match/client';
 import { classes } from '../air/classes';
 import { FitText } from '../air/FitText';
 import look from '../air/look.module.css';
@@ -10,7 +10,7 @@ interface BoardResultProps {
   readonly width: number;
   /** Points above the words, or before them on one line. */
   readonly kind: 'beside' | 'below';
-  readonly language: Language;
+  readonly language: AirLanguage;
 }
 
 const SIZES = {

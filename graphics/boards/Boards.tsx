@@ -1,4 +1,4 @@
-import type { BoardsView, Language } from 'chess-match/client';
+import type { BoardsView, AirLanguage } from 'chess-match/client';
 import type { Zone } from 'chess-match/client/show';
 import { inHallOrder } from 'chess-match/client/view';
 import type { DrawingProps } from '../air/onAirParts';
@@ -15,7 +15,7 @@ interface BoardRowProps {
   readonly zone: Zone;
   readonly picture: WhoPicture & { readonly boards: BoardsView };
   readonly steps: readonly BoardsStep[];
-  readonly language: Language;
+  readonly language: AirLanguage;
 }
 
 /** Every board on which something is or was played, as the hall hangs them. */

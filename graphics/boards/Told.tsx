@@ -1,4 +1,4 @@
-import type { BoardView, Language, MatchView } from 'chess-match/client';
+import type { BoardView, AirLanguage, MatchView } from 'chess-match/client';
 import { useMemo } from 'react';
 import { BoardMark } from './BoardMark';
 import { classes } from '../air/classes';
@@ -13,7 +13,7 @@ interface ToldProps {
   readonly match: MatchView;
   readonly view: BoardView;
   readonly place: BoardPlace;
-  readonly language: Language;
+  readonly language: AirLanguage;
 }
 
 /** Pixels: around the words, and what a result takes of a high plate. */

@@ -1,4 +1,4 @@
-import type { Language } from 'chess-match/client';
+import type { AirLanguage } from 'chess-match/client';
 import type { ReactNode } from 'react';
 import { Backdrop } from '../air/backdrop/Backdrop';
 import { classes } from '../air/classes';
@@ -15,7 +15,7 @@ interface BreakScreenProps {
   /** Where the running motion began; null where the picture is set. */
   readonly before: Shown | null;
   readonly steps: readonly BreakStep[];
-  readonly language: Language;
+  readonly language: AirLanguage;
   /** What the open game tells below the score. */
   readonly children?: ReactNode;
 }

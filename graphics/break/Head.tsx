@@ -1,4 +1,4 @@
-import type { BreakContent, Language } from 'chess-match/client';
+import type { BreakContent, AirLanguage } from 'chess-match/client';
 import { FitText } from '../air/FitText';
 import { Logo } from '../air/people/Logo';
 import { useEventLogo } from '../air/people/useEventLogo';
@@ -11,7 +11,7 @@ import css from './break.module.css';
 interface HeadProps {
   readonly content: BreakContent;
   readonly event: string;
-  readonly language: Language;
+  readonly language: AirLanguage;
   readonly isGhost: boolean;
 }
 

@@ -1,4 +1,4 @@
-import type { Language } from 'chess-match/client';
+import type { AirLanguage } from 'chess-match/client';
 
 const en = {
   /** When no text was given. */
@@ -11,6 +11,8 @@ type BreakWords = typeof en;
 
 const ru: BreakWords = { title: 'Перерыв', match: 'Счёт матча' };
 
-const WORDS: Readonly<Record<Language, BreakWords>> = { en, ru };
+const be: BreakWords = { title: 'Перапынак', match: 'Лік матча' };
 
-export const breakWords = (language: Language): BreakWords => WORDS[language];
+const WORDS: Readonly<Record<AirLanguage, BreakWords>> = { en, ru, be };
+
+export const breakWords = (language: AirLanguage): BreakWords => WORDS[language];

@@ -1,4 +1,4 @@
-import type { Language } from 'chess-match/client';
+import type { AirLanguage } from 'chess-match/client';
 import { San } from '../air/San';
 import type { ListedMove } from './listedMove';
 import { LAST_MOVES } from './words';
@@ -11,7 +11,7 @@ interface MoveListProps {
   readonly moves: readonly ListedMove[];
   /** The last move on the board where the list is empty; null where none was made. */
   readonly last: string | null;
-  readonly language: Language;
+  readonly language: AirLanguage;
 }
 
 interface Row {

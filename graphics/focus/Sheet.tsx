@@ -1,4 +1,4 @@
-import type { BoardView, Language, MatchView, TurnsView } from 'chess-match/client';
+import type { BoardView, AirLanguage, MatchView, TurnsView } from 'chess-match/client';
 import type { Zone } from 'chess-match/client/show';
 import { BoardMark } from '../boards/BoardMark';
 import { BoardResult } from '../boards/BoardResult';
@@ -15,7 +15,7 @@ interface SheetProps {
   readonly at: Zone;
   readonly turns: TurnsView;
   readonly view: BoardView;
-  readonly language: Language;
+  readonly language: AirLanguage;
 }
 
 /** Pixels: around the words, the type, between turns, the heading, the numbers of turns, what a board's mark and a result take. */

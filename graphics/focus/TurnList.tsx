@@ -1,4 +1,4 @@
-import type { Language } from 'chess-match/client';
+import type { AirLanguage } from 'chess-match/client';
 import { classes } from '../air/classes';
 import look from '../air/look.module.css';
 import { SeriesLines } from '../air/moves/SeriesLines';
@@ -12,7 +12,7 @@ interface TurnListProps {
   /** Of the type, and between turns, pixels. */
   readonly size: number;
   readonly gap: number;
-  readonly language: Language;
+  readonly language: AirLanguage;
 }
 
 /** The last turns, each with its number on the plate of who made it, and all its moves. */

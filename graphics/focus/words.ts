@@ -1,4 +1,8 @@
-import type { Language } from 'chess-match/client';
+import type { AirLanguage } from 'chess-match/client';
 
 /** What the list of moves is called. */
-export const LAST_MOVES: Readonly<Record<Language, string>> = { ru: 'Последние ходы', en: 'Last moves' };
+export const LAST_MOVES: Readonly<Record<AirLanguage, string>> = {
+  ru: 'Последние ходы',
+  en: 'Last moves',
+  be: 'Апошнія хады',
+};

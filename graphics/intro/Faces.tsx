@@ -1,4 +1,4 @@
-import type { Language, PeopleView, Person, Side } from 'chess-match/client';
+import type { AirLanguage, PeopleView, Person, Side } from 'chess-match/client';
 import { SIDES } from 'chess-match/client/view';
 import { FitText, measureFigures } from '../air/FitText';
 import { lineUp } from '../air/people/lineUp';
@@ -12,7 +12,7 @@ import css from './intro.module.css';
 interface FacesProps {
   readonly people: PeopleView;
   readonly side: Side;
-  readonly language: Language;
+  readonly language: AirLanguage;
 }
 
 const plays = ({ role }: Person): boolean => role === 'captain' || role === 'player' || role === 'reserve';

@@ -1,4 +1,4 @@
-import type { Language, MatchView, PeopleView, Side } from 'chess-match/client';
+import type { AirLanguage, MatchView, PeopleView, Side } from 'chess-match/client';
 import { FitText } from '../air/FitText';
 import type { Picture } from '../air/parts';
 import { SIDES } from 'chess-match/client/view';
@@ -17,7 +17,7 @@ import css from './intro.module.css';
 interface WordsProps {
   readonly texts: IntroTexts;
   readonly picture: Picture<'intro', 'people'>;
-  readonly language: Language;
+  readonly language: AirLanguage;
   readonly isGhost: boolean;
 }
 

@@ -1,14 +1,15 @@
-import type { Language } from 'chess-match/client';
+import type { AirLanguage } from 'chess-match/client';
 
 const MINUTE_MS = 60_000;
 
-const WORDS: Readonly<Record<Language, { readonly hours: string; readonly minutes: string }>> = {
+const WORDS: Readonly<Record<AirLanguage, { readonly hours: string; readonly minutes: string }>> = {
   ru: { hours: 'ч', minutes: 'мин' },
+  be: { hours: 'г', minutes: 'хв' },
   en: { hours: 'h', minutes: 'min' },
 };
 
 /** "1 ч 30 мин", "45 мин", "2 ч": whole minutes, at least one. */
-export const durationText = (ms: number, language: Language): string => {
+export const durationText = (ms: number, language: AirLanguage): string => {
   const { hours, minutes } = WORDS[language];
   const total = Math.max(1, Math.round(ms / MINUTE_MS));
   const parts = [

@@ -1,4 +1,4 @@
-import type { Language, MatchView } from 'chess-match/client';
+import type { AirLanguage, MatchView } from 'chess-match/client';
 
 /** What a game is called, for somebody who never heard of it. */
 export interface IntroWords {
@@ -16,13 +16,14 @@ export interface Fact {
 
 /** What a game says of itself before it begins. */
 export interface IntroTexts {
-  readonly words: (language: Language) => IntroWords;
-  readonly facts: (match: MatchView, language: Language) => readonly Fact[];
+  readonly words: (language: AirLanguage) => IntroWords;
+  readonly facts: (match: MatchView, language: AirLanguage) => readonly Fact[];
 }
 
-const WORDS: Readonly<Record<Language, IntroWords>> = {
+const WORDS: Readonly<Record<AirLanguage, IntroWords>> = {
   en: { game: 'Chess', about: '' },
   ru: { game: 'Шахматы', about: '' },
+  be: { game: 'Шахматы', about: '' },
 };
 
 /** Of a game that says nothing of itself. */

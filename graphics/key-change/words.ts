@@ -1,4 +1,4 @@
-import { endText, formatHalves, type Language, type MatchView, type ScoreView } from 'chess-match/client';
+import { endText, formatHalves, type AirLanguage, type MatchView, type ScoreView } from 'chess-match/client';
 import { boardName } from 'chess-match/client/view';
 import { endingText } from '../air/ending/words';
 import { capitalised } from '../air/text/capitalised';
@@ -18,7 +18,7 @@ interface Words {
   readonly both: string;
 }
 
-const WORDS: Readonly<Record<Language, Words>> = {
+const WORDS: Readonly<Record<AirLanguage, Words>> = {
   en: {
     over: 'Match over',
     ended: (board, points) => `Board ${board} has ended ${points}`,
@@ -31,20 +31,26 @@ const WORDS: Readonly<Record<Language, Words>> = {
     score: 'Счёт',
     both: 'Счёт матча',
   },
+  be: {
+    over: 'Матч скончаны',
+    ended: (board, points) => `Дошка ${board} скончылася ${points}`,
+    score: 'Лік',
+    both: 'Лік матча',
+  },
 };
 
 const points = ({ white, black }: { readonly white: number; readonly black: number }): string =>
   `${formatHalves(white)}:${formatHalves(black)}`;
 
 /** One or two words: "Mate", "Match over". */
-export const momentTitle = (moment: Moment, language: Language): string => {
+export const momentTitle = (moment: Moment, language: AirLanguage): string => {
   if (moment.kind === 'correction') return correctedTitle(language);
   const kind = moment.kind === 'over' ? moment.ending.kind : moment.entry.kind;
   return kind === null ? WORDS[language].over : capitalised(endText(kind, language));
 };
 
 /** What happened, for somebody who has just switched on; no full stop. */
-export const momentSentence = (moment: Moment, { match }: Stands, language: Language): string => {
+export const momentSentence = (moment: Moment, { match }: Stands, language: AirLanguage): string => {
   const called = (board: number): string => boardName(match, board);
   switch (moment.kind) {
     case 'ended':
@@ -57,7 +63,7 @@ export const momentSentence = (moment: Moment, { match }: Stands, language: Lang
 };
 
 /** How the score stands after it; "" where nothing of it changed. */
-export const scoreSentence = (moment: Moment, { score }: Stands, language: Language): string => {
+export const scoreSentence = (moment: Moment, { score }: Stands, language: AirLanguage): string => {
   const words = WORDS[language];
   switch (moment.kind) {
     case 'ended':

@@ -1,6 +1,6 @@
 import {
   placeText,
-  type Language,
+  type AirLanguage,
   type LowerThirdContent,
   type MatchView,
   type PeopleView,
@@ -32,7 +32,7 @@ export const captionOf = (
   content: LowerThirdContent,
   people: PeopleView,
   game: MatchView['game'],
-  language: Language,
+  language: AirLanguage,
 ): Caption | null => {
   const known = content.person === null ? null : whoIs(people, content.person);
   if (known) {

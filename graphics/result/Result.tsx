@@ -1,4 +1,4 @@
-import type { Language } from 'chess-match/client';
+import type { AirLanguage } from 'chess-match/client';
 import { endingOf } from '../air/ending/ending';
 import { endingText, reasonText } from '../air/ending/words';
 import type { DrawingProps } from '../air/onAirParts';
@@ -12,13 +12,13 @@ import { bothText, resultWords } from './words';
 export type ResultName = BoardsName | 'score' | 'turns' | 'air';
 type Props = DrawingProps<'result', ResultName, ResultStep>;
 
-const titleOf = ({ match, score }: Props['picture'], language: Language): string => {
+const titleOf = ({ match, score }: Props['picture'], language: AirLanguage): string => {
   const ending = endingOf({ match, score });
   return ending === null ? resultWords(language).soFar : endingText(ending, match.teams, language);
 };
 
 /** Why it ended so, and how a match of several games stands. */
-const belowOf = ({ match, score }: Props['picture'], language: Language): string => {
+const belowOf = ({ match, score }: Props['picture'], language: AirLanguage): string => {
   const ending = endingOf({ match, score });
   return [ending === null ? '' : reasonText(ending, language), bothText(score, language)]
     .filter((part) => part !== '')

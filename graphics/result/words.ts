@@ -1,4 +1,4 @@
-import { formatHalves, type Language, type ScoreView } from 'chess-match/client';
+import { formatHalves, type AirLanguage, type ScoreView } from 'chess-match/client';
 import { gameOfText } from 'chess-match/client/view';
 
 interface ResultWords {
@@ -8,15 +8,16 @@ interface ResultWords {
   readonly match: string;
 }
 
-const WORDS: Readonly<Record<Language, ResultWords>> = {
+const WORDS: Readonly<Record<AirLanguage, ResultWords>> = {
   en: { soFar: 'The match goes on', match: 'Score of the match' },
   ru: { soFar: 'Матч идёт', match: 'Счёт матча' },
+  be: { soFar: 'Матч ідзе', match: 'Лік матча' },
 };
 
-export const resultWords = (language: Language): ResultWords => WORDS[language];
+export const resultWords = (language: AirLanguage): ResultWords => WORDS[language];
 
 /** How a match of several games stands; "" where it has one. */
-export const bothText = ({ match }: Pick<ScoreView, 'match'>, language: Language): string =>
+export const bothText = ({ match }: Pick<ScoreView, 'match'>, language: AirLanguage): string =>
   match === null
     ? ''
     : [

@@ -1,4 +1,4 @@
-import type { Language, Side } from 'chess-match/client';
+import type { AirLanguage, Side } from 'chess-match/client';
 import type { CSSProperties } from 'react';
 import { classes } from '../air/classes';
 import { HeadlineRow } from '../air/HeadlineRow';
@@ -21,7 +21,7 @@ interface BugProps {
   readonly before: Shown | null;
   /** What is told below the band; "" for nothing. */
   readonly sentence: string;
-  readonly language: Language;
+  readonly language: AirLanguage;
 }
 
 /** Who plays, how the match stands, the clocks of both teams, whose move it is, and a sentence. */

@@ -1,4 +1,4 @@
-import { formatHalves, type Language, type MatchView, type ScoreView } from 'chess-match/client';
+import { formatHalves, type AirLanguage, type MatchView, type ScoreView } from 'chess-match/client';
 import { gameOfText, isApart, teamAt, turnText } from 'chess-match/client/view';
 import { classes } from '../air/classes';
 import look from '../air/look.module.css';
@@ -10,7 +10,7 @@ import css from './scorebug.module.css';
 interface TurnsProps {
   readonly match: MatchView;
   readonly score: ScoreView;
-  readonly language: Language;
+  readonly language: AirLanguage;
 }
 
 type Thread = MatchView['threads'][number];
@@ -35,7 +35,7 @@ const ToMove = ({ match, thread, language }: Omit<TurnsProps, 'score'> & { reado
 };
 
 /** What stands before the points of a match of several games: which game this is, where it is known of how many. */
-const matchWord = (score: ScoreView, language: Language): string => {
+const matchWord = (score: ScoreView, language: AirLanguage): string => {
   const word = scorebugWords(language).match;
   const game = gameOfText(score, language);
   return game === '' ? word : `${game}. ${word}`;

@@ -1,4 +1,4 @@
-import type { Language, MatchView, ScoreView } from 'chess-match/client';
+import type { AirLanguage, MatchView, ScoreView } from 'chess-match/client';
 import { endingOf } from '../air/ending/ending';
 import { endingText, reasonText } from '../air/ending/words';
 import { capitalised } from '../air/text/capitalised';
@@ -9,7 +9,7 @@ interface Played {
 }
 
 /** How the match ended in a sentence; "" while it is played. */
-export const endSentence = (picture: Played, language: Language): string => {
+export const endSentence = (picture: Played, language: AirLanguage): string => {
   const ending = endingOf(picture);
   if (ending === null) return '';
   const parts = [reasonText(ending, language), endingText(ending, picture.match.teams, language)];

@@ -1,4 +1,4 @@
-import type { Language, Side } from 'chess-match/client';
+import type { AirLanguage, Side } from 'chess-match/client';
 
 interface ScorebugWords {
   readonly toMove: Readonly<Record<Side, string>>;
@@ -7,9 +7,10 @@ interface ScorebugWords {
   readonly match: string;
 }
 
-const WORDS: Readonly<Record<Language, ScorebugWords>> = {
+const WORDS: Readonly<Record<AirLanguage, ScorebugWords>> = {
   en: { toMove: { white: 'White to move', black: 'Black to move' }, over: 'Match over', match: 'Match' },
   ru: { toMove: { white: 'Ход белых', black: 'Ход чёрных' }, over: 'Матч окончен', match: 'Матч' },
+  be: { toMove: { white: 'Ход белых', black: 'Ход чорных' }, over: 'Матч скончаны', match: 'Матч' },
 };
 
-export const scorebugWords = (language: Language): ScorebugWords => WORDS[language];
+export const scorebugWords = (language: AirLanguage): ScorebugWords => WORDS[language];

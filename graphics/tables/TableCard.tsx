@@ -1,4 +1,4 @@
-import type { Language, PeopleView, Placement, Side, TableBoard } from 'chess-match/client';
+import type { AirLanguage, PeopleView, Placement, Side, TableBoard } from 'chess-match/client';
 import { boardName, sideOn } from 'chess-match/client/view';
 import type { CSSProperties } from 'react';
 import { Badge } from '../air/Badge';
@@ -26,7 +26,7 @@ interface TableCardProps extends Pick<Seen, 'match' | 'team'> {
   readonly who: string;
   readonly ghosts: Placement;
   readonly isGone: boolean;
-  readonly language: Language;
+  readonly language: AirLanguage;
 }
 
 type HeadProps = Pick<TableCardProps, 'view' | 'match' | 'people' | 'team' | 'layout' | 'language'>;

@@ -1,4 +1,4 @@
-import type { Language, PeopleView, Placement } from 'chess-match/client';
+import type { AirLanguage, PeopleView, Placement } from 'chess-match/client';
 import { isBranching, ZONES } from 'chess-match/client/show';
 import { goneMen } from '../air/board/planPieces';
 import { classes } from '../air/classes';
@@ -19,7 +19,7 @@ interface TablesOverlayProps {
   readonly before: Seen | null;
   readonly steps: readonly TablesStep[];
   readonly people: PeopleView;
-  readonly language: Language;
+  readonly language: AirLanguage;
 }
 
 const NO_MEN: Placement = {};
@@ -33,7 +33,7 @@ const whoAt = ({ match, team }: Seen, people: PeopleView, table: number): string
         .join(', ')
     : '';
 
-const sentenceOf = ({ shown, team }: Seen, language: Language): string => {
+const sentenceOf = ({ shown, team }: Seen, language: AirLanguage): string => {
   const words = tablesWords(language);
   if (shown.kind === 'secret') return words.secret;
   return shown.kind === 'idle' && shown.table !== null ? words.idleAt[team](shown.table) : words.idle[team];

@@ -1,4 +1,4 @@
-import type { Language, MatchView, PeopleView, Side, TableBoard } from 'chess-match/client';
+import type { AirLanguage, MatchView, PeopleView, Side, TableBoard } from 'chess-match/client';
 import { createElement } from 'react';
 import { withinAir } from '../motion/air';
 import { planTables, type Seen, type TablesStep } from './plan';
@@ -15,7 +15,7 @@ interface Drawn<P> {
   readonly picture: P;
   readonly before: P | null;
   readonly steps: readonly TablesStep[];
-  readonly language: Language;
+  readonly language: AirLanguage;
 }
 
 /** @param tables null: kept from this picture */

@@ -1,4 +1,4 @@
-import type { Language, Side } from 'chess-match/client';
+import type { AirLanguage, Side } from 'chess-match/client';
 
 /** The tables' own words. */
 const en = {
@@ -28,6 +28,20 @@ const ru: TablesWords = {
   secret: 'Что команды пробуют за столами, видят только их зрители',
 };
 
-const WORDS: Readonly<Record<Language, TablesWords>> = { en, ru };
+const be: TablesWords = {
+  table: (table) => `Стол ${table}`,
+  board: 'дошка',
+  idle: {
+    white: 'За сталамі белых цяпер нічога не спрабуюць',
+    black: 'За сталамі чорных цяпер нічога не спрабуюць',
+  },
+  idleAt: {
+    white: (table) => `За сталом ${table} белых цяпер нічога не спрабуюць`,
+    black: (table) => `За сталом ${table} чорных цяпер нічога не спрабуюць`,
+  },
+  secret: 'Што каманды спрабуюць за сталамі, бачаць толькі іх гледачы',
+};
 
-export const tablesWords = (language: Language): TablesWords => WORDS[language];
+const WORDS: Readonly<Record<AirLanguage, TablesWords>> = { en, ru, be };
+
+export const tablesWords = (language: AirLanguage): TablesWords => WORDS[language];

@@ -1,4 +1,4 @@
-import { placeText, type Language, type MatchView, type PeopleView, type Side } from 'chess-match/client';
+import { placeText, type AirLanguage, type MatchView, type PeopleView, type Side } from 'chess-match/client';
 import { Badge } from '../air/Badge';
 import { lineUp } from '../air/people/lineUp';
 import { ZONES } from '../air/theme';
@@ -18,7 +18,7 @@ interface LineUpProps {
   readonly team: string;
   /** Whose boards have a worktable each. */
   readonly match: Pick<MatchView, 'game' | 'boards' | 'teams' | 'seats'>;
-  readonly language: Language;
+  readonly language: AirLanguage;
 }
 
 /** Pixels. */
@@ -33,7 +33,7 @@ interface UnknownProps {
   readonly badge: number;
   /** Whose boards have a worktable each. */
   readonly match: Pick<MatchView, 'game' | 'boards'>;
-  readonly language: Language;
+  readonly language: AirLanguage;
 }
 
 /** A line-up that nobody has entered yet: the worktables at which they will sit. */

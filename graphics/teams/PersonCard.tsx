@@ -1,4 +1,4 @@
-import type { Language, MatchView, Person, Side } from 'chess-match/client';
+import type { AirLanguage, MatchView, Person, Side } from 'chess-match/client';
 import { FitText } from '../air/FitText';
 import { Portrait } from '../air/people/Portrait';
 import { peopleWords } from '../air/people/words';
@@ -13,7 +13,7 @@ interface PersonCardProps {
   readonly side: Side;
   /** Pixels. */
   readonly width: number;
-  readonly language: Language;
+  readonly language: AirLanguage;
 }
 
 /** Pixels. */

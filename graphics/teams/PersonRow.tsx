@@ -1,4 +1,4 @@
-import type { Language, MatchView, Person, Side } from 'chess-match/client';
+import type { AirLanguage, MatchView, Person, Side } from 'chess-match/client';
 import { FitText } from '../air/FitText';
 import { describe } from '../air/people/describe';
 import { Portrait } from '../air/people/Portrait';
@@ -14,7 +14,7 @@ interface PersonRowProps {
   /** Pixels. */
   readonly width: number;
   readonly height: number;
-  readonly language: Language;
+  readonly language: AirLanguage;
 }
 
 /** Paddings and the column of roles. */

@@ -1,4 +1,4 @@
-import { placeText, type Language, type MatchView, type Person } from 'chess-match/client';
+import { placeText, type AirLanguage, type MatchView, type Person } from 'chess-match/client';
 import { peopleWords } from '../air/people/words';
 import { classes } from '../air/classes';
 import look from '../air/look.module.css';
@@ -7,7 +7,7 @@ import css from './teams.module.css';
 interface RoleProps {
   readonly person: Person;
   readonly game: MatchView['game'];
-  readonly language: Language;
+  readonly language: AirLanguage;
 }
 
 /** What somebody is in the team: the captain stands out; a player is told by the table. */

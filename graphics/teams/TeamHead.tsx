@@ -1,4 +1,4 @@
-import type { Language, MatchView, PeopleView, Side } from 'chess-match/client';
+import type { AirLanguage, MatchView, PeopleView, Side } from 'chess-match/client';
 import { FitText } from '../air/FitText';
 import { Logo } from '../air/people/Logo';
 import { colourOf } from '../air/people/teamColour';
@@ -19,7 +19,7 @@ interface TeamHeadProps {
   readonly isBeside: boolean;
   /** Pixels. */
   readonly width: number;
-  readonly language: Language;
+  readonly language: AirLanguage;
 }
 
 /** Logo, gaps and paddings; the plate of the side. */

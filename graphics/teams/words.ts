@@ -1,4 +1,4 @@
-import type { Language, Side } from 'chess-match/client';
+import type { AirLanguage, Side } from 'chess-match/client';
 
 const en = {
   sides: { white: 'White', black: 'Black' } satisfies Record<Side, string>,
@@ -10,6 +10,8 @@ type TeamsWords = typeof en;
 
 const ru: TeamsWords = { sides: { white: 'Белые', black: 'Чёрные' }, unknown: 'Состав будет объявлен' };
 
-const WORDS: Readonly<Record<Language, TeamsWords>> = { en, ru };
+const be: TeamsWords = { sides: { white: 'Белыя', black: 'Чорныя' }, unknown: 'Склад будзе абвешчаны' };
 
-export const teamsWords = (language: Language): TeamsWords => WORDS[language];
+const WORDS: Readonly<Record<AirLanguage, TeamsWords>> = { en, ru, be };
+
+export const teamsWords = (language: AirLanguage): TeamsWords => WORDS[language];

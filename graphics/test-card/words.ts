@@ -1,4 +1,4 @@
-import type { Language } from 'chess-match/client';
+import type { AirLanguage } from 'chess-match/client';
 
 const en = {
   title: 'Test card',
@@ -23,6 +23,16 @@ const ru: TestCardWords = {
   alpha: 'Плотность, %',
 };
 
-const WORDS: Readonly<Record<Language, TestCardWords>> = { en, ru };
+const be: TestCardWords = {
+  title: 'Выпрабавальная табліца',
+  titleSafe: 'мяжа тэксту 5 %',
+  actionSafe: 'мяжа дзеяння 3,5 %',
+  frame: 'кадр',
+  white: 'Белыя',
+  black: 'Чорныя',
+  alpha: 'Шчыльнасць, %',
+};
 
-export const wordsOf = (language: Language): TestCardWords => WORDS[language];
+const WORDS: Readonly<Record<AirLanguage, TestCardWords>> = { en, ru, be };
+
+export const wordsOf = (language: AirLanguage): TestCardWords => WORDS[language];

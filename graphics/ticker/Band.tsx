@@ -1,4 +1,4 @@
-import type { Language } from 'chess-match/client';
+import type { AirLanguage } from 'chess-match/client';
 import type { CSSProperties, ReactNode } from 'react';
 import { classes } from '../air/classes';
 import look from '../air/look.module.css';
@@ -15,7 +15,7 @@ export const ROOM = width - TITLE_WIDTH - 2 * PAD;
 interface BandProps {
   /** Of the type, pixels. */
   readonly size: number;
-  readonly language: Language;
+  readonly language: AirLanguage;
   /** Turns that leave at the beginning; none where nothing scrolls. */
   readonly gone: readonly ReactNode[];
   /** The newest turns, oldest first. */

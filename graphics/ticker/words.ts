@@ -1,4 +1,4 @@
-import type { Language } from 'chess-match/client';
+import type { AirLanguage } from 'chess-match/client';
 
 /** What the band is called on air. */
-export const TITLE: Readonly<Record<Language, string>> = { ru: 'Ходы', en: 'Moves' };
+export const TITLE: Readonly<Record<AirLanguage, string>> = { ru: 'Ходы', en: 'Moves', be: 'Хады' };

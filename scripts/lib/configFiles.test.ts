@@ -51,7 +51,7 @@ describe('what a start reads in cfg/', () => {
     [
       'chess-broadcast.json',
       '{\n  "theme": "night",\n  "language": "russian"\n}',
-      'cfg/chess-broadcast.json, line 3, column 3: "language" must be "en" or "ru", not "russian".',
+      'cfg/chess-broadcast.json, line 3, column 3: "language" must be "en" or "ru" or "be", not "russian".',
     ],
     ['chess-broadcast.json', '{"lang": "ru"}', '"lang" is no setting; there are theme, language, themeFile.'],
   ])('%s: %s is named', (file, text, words) => {

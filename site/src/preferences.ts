@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from 'chess-match/client/drawing';
+import { AIR_LANGUAGES, preferredAirLanguage, type AirLanguage } from 'chess-match/client/drawing';
 import { AUDIENCES, type HomeAudience } from 'chess-match/contract/viewers';
 import { useEffect, useLayoutEffect, useState } from 'react';
 
@@ -7,7 +7,7 @@ export const ORDERS = ['worth', 'number'] as const;
 
 /** What a viewer chose; kept on the device. */
 export interface Preferences {
-  readonly language: Language;
+  readonly language: AirLanguage;
   readonly audience: HomeAudience;
   readonly look: (typeof LOOKS)[number];
   /** Boards that are worth most first, or by number. */
@@ -37,7 +37,7 @@ const one = <T extends string>(allowed: readonly T[], value: unknown, otherwise:
 export const readPreferences = (kept: unknown, browserLanguage: string): Preferences => {
   const stored = (typeof kept === 'object' && kept !== null ? kept : {}) as Readonly<Record<string, unknown>>;
   return {
-    language: one(LANGUAGES, stored['language'], browserLanguage.toLowerCase().startsWith('ru') ? 'ru' : 'en'),
+    language: one(AIR_LANGUAGES, stored['language'], preferredAirLanguage(browserLanguage)),
     audience: one(AUDIENCES, stored['audience'], 'all'),
     look: one(LOOKS, stored['look'], 'auto'),
     order: one(ORDERS, stored['order'], 'worth'),

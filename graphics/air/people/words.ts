@@ -1,4 +1,4 @@
-import type { Language, Person } from 'chess-match/client';
+import type { AirLanguage, Person } from 'chess-match/client';
 
 /** What people are called on air. */
 const en = {
@@ -28,6 +28,18 @@ const ru: PeopleWords = {
   rating: (rating) => `Эло ${rating}`,
 };
 
-const WORDS: Readonly<Record<Language, PeopleWords>> = { en, ru };
+const be: PeopleWords = {
+  roles: {
+    captain: 'Капітан',
+    player: 'Ігрок',
+    reserve: 'Запасны',
+    coach: 'Трэнер',
+    arbiter: 'Арбітр',
+    commentator: 'Каментатар',
+  },
+  rating: (rating) => `Эло ${rating}`,
+};
 
-export const peopleWords = (language: Language): PeopleWords => WORDS[language];
+const WORDS: Readonly<Record<AirLanguage, PeopleWords>> = { en, ru, be };
+
+export const peopleWords = (language: AirLanguage): PeopleWords => WORDS[language];

@@ -1,5 +1,5 @@
 import type { Side } from 'chess-match/client/contract';
-import type { Language } from 'chess-match/client/drawing';
+import type { AirLanguage } from 'chess-match/client/drawing';
 import { listed } from '../text/listed';
 import type { Corrected } from './corrected';
 
@@ -14,8 +14,9 @@ interface Words {
 
 const WHO: Readonly<Record<Side, string>> = { white: 'White', black: 'Black' };
 const WHOSE: Readonly<Record<Side, string>> = { white: 'белых', black: 'чёрных' };
+const WHOSE_BE: Readonly<Record<Side, string>> = { white: 'белых', black: 'чорных' };
 
-const WORDS: Readonly<Record<Language, Words>> = {
+const WORDS: Readonly<Record<AirLanguage, Words>> = {
   en: {
     title: 'Correction',
     cut: (number, side) => `The arbiter cancelled the turns from ${WHO[side]}’s turn ${number} on`,
@@ -30,9 +31,16 @@ const WORDS: Readonly<Record<Language, Words>> = {
     board: (name) => `на доске ${name} другой ход`,
     boards: (names) => `на досках ${listed(names, 'и')} другие ходы`,
   },
+  be: {
+    title: 'Выпраўленне',
+    cut: (number, side) => `Арбітр адмяніў хады, пачынаючы з ${number}-га ходу ${WHOSE_BE[side]}`,
+    turn: (number, side) => `Арбітр выправіў ход ${number} ${WHOSE_BE[side]}`,
+    board: (name) => `на дошцы ${name} іншы ход`,
+    boards: (names) => `на дошках ${listed(names, 'і')} іншыя хады`,
+  },
 };
 
-export const correctedTitle = (language: Language): string => WORDS[language].title;
+export const correctedTitle = (language: AirLanguage): string => WORDS[language].title;
 
 /**
  * A correction in a sentence; no full stop.
@@ -43,7 +51,7 @@ export const correctedText = (
   { number, side, isCut, moves }: Corrected,
   name: (board: number) => string,
   otherwise: string,
-  language: Language,
+  language: AirLanguage,
 ): string => {
   const words = WORDS[language];
   if (isCut) return words.cut(number, side);

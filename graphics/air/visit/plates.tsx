@@ -1,4 +1,4 @@
-import type { Language } from 'chess-match/client';
+import type { AirLanguage } from 'chess-match/client';
 import { useLayoutEffect, useRef, useState, useSyncExternalStore, type ComponentType, type CSSProperties } from 'react';
 import { useSequencer } from '../../motion/useSequencer';
 import { planAir } from '../air';
@@ -18,7 +18,7 @@ import css from './keyChange.module.css';
 
 export interface ContentProps<A extends Announced> {
   readonly announcement: A;
-  readonly language: Language;
+  readonly language: AirLanguage;
   /** `content` shows; `content-gone` is what the motion takes away. */
   readonly role: 'content' | 'content-gone';
 }
@@ -35,7 +35,7 @@ interface PlateProps<A extends Announced> extends Pick<PlateParts<A>, 'Content'>
   readonly place: CSSProperties;
   readonly shown: A | null;
   readonly leaving: A | null;
-  readonly language: Language;
+  readonly language: AirLanguage;
 }
 
 const Plate = <A extends Announced>({ place, shown, leaving, language, Content }: PlateProps<A>) => {

@@ -1,4 +1,4 @@
-import type { Language, Side } from 'chess-match/client';
+import type { AirLanguage, Side } from 'chess-match/client';
 
 /** The overlays' own few words; names of results and refusals are the client's texts. */
 export interface Labels {
@@ -17,7 +17,7 @@ export interface Labels {
   readonly pays: string;
 }
 
-const LABELS: Readonly<Record<Language, Labels>> = {
+const LABELS: Readonly<Record<AirLanguage, Labels>> = {
   ru: {
     move: 'Ход',
     toMove: { white: 'Ход белых', black: 'Ход чёрных' },
@@ -40,6 +40,17 @@ const LABELS: Readonly<Record<Language, Labels>> = {
     drawOffer: 'Draw?',
     pays: 'Points for a win',
   },
+  be: {
+    move: 'Ход',
+    toMove: { white: 'Ход белых', black: 'Ход чорных' },
+    final: 'Партыя скончана',
+    table: 'Стол',
+    veto: 'Вета',
+    matchScore: 'Матч',
+    controlBoard: 'К',
+    drawOffer: 'Нічыя?',
+    pays: 'Ачкі за перамогу',
+  },
 };
 
-export const labelsOf = (language: Language): Labels => LABELS[language];
+export const labelsOf = (language: AirLanguage): Labels => LABELS[language];

@@ -1,4 +1,4 @@
-import { endText, type Language } from 'chess-match/client';
+import { endText, type AirLanguage } from 'chess-match/client';
 import { chipBadges } from 'chess-match/games/business';
 import { describe, expect, it } from 'vitest';
 import { resultWords } from './result/words';
@@ -13,7 +13,7 @@ const FACTS: Readonly<Record<'selection' | 'resignation', Fact>> = {
 };
 
 /** Everything that tells of this end of board 5 on air, in the hall and at home. */
-const told = (kind: keyof typeof FACTS, language: Language): readonly string[] => {
+const told = (kind: keyof typeof FACTS, language: AirLanguage): readonly string[] => {
   const change = { ...TURN, kind, from: [5], to: [], white: 6, black: 0 };
   const entry = {
     ...TURN,

@@ -1,4 +1,4 @@
-import { endText, formatHalves, type Language } from 'chess-match/client/drawing';
+import { endText, formatHalves, type AirLanguage } from 'chess-match/client/drawing';
 import type { HomeContent, HomeMoment, HomeOptions } from 'chess-match/contract/viewers';
 import type { ComponentType } from 'react';
 import type { Words } from '../words';
@@ -13,7 +13,7 @@ export type Rule = readonly [title: string, text: string];
 /** How the game came to stand as it does, drawn over the turns that were made. */
 export interface CourseProps {
   readonly facts: HomeContent;
-  readonly language: Language;
+  readonly language: AirLanguage;
   /** The turn that is shown; null: the newest. */
   readonly ply: number | null;
   readonly onChoose: (ply: number, board: number | null) => void;
@@ -22,8 +22,8 @@ export interface CourseProps {
 /** What a board is worth, where boards are not worth the same. */
 interface Worth {
   readonly of: (view: View) => number;
-  readonly text: (worth: number, language: Language) => string;
-  readonly Shown: ComponentType<{ readonly board: number; readonly count: number; readonly language: Language }>;
+  readonly text: (worth: number, language: AirLanguage) => string;
+  readonly Shown: ComponentType<{ readonly board: number; readonly count: number; readonly language: AirLanguage }>;
 }
 
 /** What a game has of its own on the page of its matches. */
@@ -32,18 +32,18 @@ export interface GameAtHome {
    * Who leads and what is at stake, in a sentence; null where nobody plays.
    * @param nowMs the match's time that is shown
    */
-  readonly lead: (content: HomeContent, nowMs: number, language: Language) => string | null;
+  readonly lead: (content: HomeContent, nowMs: number, language: AirLanguage) => string | null;
   /** What happened last, the newest first; empty before the first turn. */
-  readonly happened: (content: HomeContent, language: Language) => readonly Happened[];
+  readonly happened: (content: HomeContent, language: AirLanguage) => readonly Happened[];
   /** What the team whose turn it is may do besides moving; null: of this game that is not said. */
-  readonly mayDo: ((options: HomeOptions, language: Language) => readonly string[]) | null;
+  readonly mayDo: ((options: HomeOptions, language: AirLanguage) => readonly string[]) | null;
   /** How a board ended. */
-  readonly ended: (content: HomeContent, view: View, words: Words, language: Language) => string;
+  readonly ended: (content: HomeContent, view: View, words: Words, language: AirLanguage) => string;
   /** What stands beside a team's clocks. */
-  readonly marks: (content: HomeContent, team: 'white' | 'black', language: Language) => readonly string[];
+  readonly marks: (content: HomeContent, team: 'white' | 'black', language: AirLanguage) => readonly string[];
   readonly worth: Worth | null;
   /** For who has just joined; where a game has several kinds, of the one that is played. */
-  readonly rules: (language: Language, content: HomeContent) => readonly Rule[];
+  readonly rules: (language: AirLanguage, content: HomeContent) => readonly Rule[];
   readonly Course: ComponentType<CourseProps> | null;
   /** The moves by board of the turn that led to a moment. */
   readonly movesOf: (moment: HomeMoment, match: Pick<HomeContent['match'], 'threads'>) => Turn['moves'];

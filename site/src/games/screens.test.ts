@@ -1,4 +1,4 @@
-import type { Language } from 'chess-match/client/drawing';
+import type { AirLanguage } from 'chess-match/client/drawing';
 import type { HomeAudience, HomeContent } from 'chess-match/contract/viewers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { homeContent } from '../../../bundles/chess-match/src/match/viewers/content';
@@ -24,11 +24,11 @@ const end = (evening: typeof business): HomeContent => {
   if (last === undefined) throw new Error('no end');
   return homeContent('all', last, last.past.list);
 };
-const happened = (content: HomeContent, language: Language) =>
+const happened = (content: HomeContent, language: AirLanguage) =>
   screensOf(content.match.game).happened(content, language);
-const leadText = (content: HomeContent, nowMs: number, language: Language) =>
+const leadText = (content: HomeContent, nowMs: number, language: AirLanguage) =>
   screensOf(content.match.game).lead(content, nowMs, language);
-const mayDo = ({ match, options }: HomeContent, language: Language) =>
+const mayDo = ({ match, options }: HomeContent, language: AirLanguage) =>
   options === null ? undefined : screensOf(match.game).mayDo?.(options, language);
 const texts = (content: HomeContent): readonly (readonly string[])[] =>
   (['ru', 'en'] as const).map((language) => happened(content, language).map(({ when, text }) => `${when} ${text}`));

@@ -1,4 +1,4 @@
-import { formatHalves, type Language } from 'chess-match/client/drawing';
+import { formatHalves, type AirLanguage } from 'chess-match/client/drawing';
 import type { HomeKept } from 'chess-match/contract/viewers';
 import { useEffect, useState } from 'react';
 import { askUntil } from '../past/askUntil';
@@ -7,7 +7,7 @@ import type { Words } from '../words';
 
 interface KeptProps {
   readonly words: Words;
-  readonly language: Language;
+  readonly language: AirLanguage;
   readonly isCovered: boolean;
   readonly onChoose: (matchId: string) => void;
   /** Absent where nothing is ever live. */

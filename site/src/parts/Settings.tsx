@@ -1,4 +1,4 @@
-import { LANGUAGES } from 'chess-match/client/drawing';
+import { AIR_LANGUAGES } from 'chess-match/client/drawing';
 import { AUDIENCES } from 'chess-match/contract/viewers';
 import { LINK } from '../feed/link';
 import { LOOKS, ORDERS, type Choose, type Preferences } from '../preferences';
@@ -57,7 +57,7 @@ export const Settings = ({ preferences, choose, words, onClose, onKept }: Settin
     <Choice
       legend={words.language}
       names={words.languages}
-      of={LANGUAGES}
+      of={AIR_LANGUAGES}
       value={preferences.language}
       onChoose={(language) => choose({ language })}
     />

@@ -1,4 +1,4 @@
-import type { Language } from 'chess-match/client/drawing';
+import type { AirLanguage } from 'chess-match/client/drawing';
 import type { HomeDocument } from 'chess-match/contract/viewers';
 import { useRunning } from '../feed/useViewer';
 import type { Heard, Truth } from '../feed/truth';
@@ -8,7 +8,7 @@ interface TruthBarProps {
   readonly truth: Truth['kind'];
   readonly heard: Heard;
   readonly words: Words;
-  readonly language: Language;
+  readonly language: AirLanguage;
   /** What is seen though nothing was heard since the page was opened; null: nothing is. */
   readonly remembered: HomeDocument | null;
 }

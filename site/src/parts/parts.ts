@@ -1,4 +1,4 @@
-import type { Language } from 'chess-match/client/drawing';
+import type { AirLanguage } from 'chess-match/client/drawing';
 import type { HomeDocument } from 'chess-match/contract/viewers';
 import type { Heard } from '../feed/truth';
 import type { GameAtHome } from '../games/gameAtHome';
@@ -10,7 +10,7 @@ export interface PartProps {
   /** What its game has of its own. */
   readonly own: GameAtHome;
   readonly heard: Heard;
-  readonly language: Language;
+  readonly language: AirLanguage;
   readonly words: Words;
   /** The viewer has not asked yet how it stands. */
   readonly isCovered: boolean;

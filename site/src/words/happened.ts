@@ -1,4 +1,4 @@
-import { boardName, isApart, sanIn, turnText, type Language } from 'chess-match/client/drawing';
+import { boardName, isApart, sanIn, turnText, type AirLanguage } from 'chess-match/client/drawing';
 import type { HomeContent } from 'chess-match/contract/viewers';
 import { wordsOf } from '.';
 
@@ -10,15 +10,15 @@ export interface Happened {
 
 type Turn = HomeContent['turns'][number];
 
-export const whenOf = ({ turn, side }: Turn, language: Language): string =>
+export const whenOf = ({ turn, side }: Turn, language: AirLanguage): string =>
   wordsOf(language).turnOf(turnText(turn), side);
 
 /** The moves of a turn by board. */
-export const movesText = ({ moves }: Turn, language: Language): string =>
+export const movesText = ({ moves }: Turn, language: AirLanguage): string =>
   moves.map(({ board, san }) => `${board}: ${sanIn(san, language)}`).join(' · ');
 
 /** Boards that do not wait for each other: the last move on each, the newest first. */
-const apart = ({ match, turns }: HomeContent, language: Language): readonly Happened[] => {
+const apart = ({ match, turns }: HomeContent, language: AirLanguage): readonly Happened[] => {
   const words = wordsOf(language);
   const boards = [...new Set(turns.toReversed().flatMap(({ moves }) => moves.map(({ board }) => board)))];
   return boards.flatMap((board) => {
@@ -31,7 +31,7 @@ const apart = ({ match, turns }: HomeContent, language: Language): readonly Happ
 };
 
 /** The last turn by its moves; where boards are played apart, the last move on each. Empty before the first turn. */
-export const lastMoves = (content: HomeContent, language: Language): readonly Happened[] => {
+export const lastMoves = (content: HomeContent, language: AirLanguage): readonly Happened[] => {
   if (isApart(content.match)) return apart(content, language);
   const last = content.turns.at(-1);
   return last === undefined ? [] : [{ when: whenOf(last, language), text: movesText(last, language) }];

@@ -86,7 +86,7 @@ export const ru = {
   sideOff: 'Эту сторону сейчас не показывают',
   sideOffHelp: 'Матч можно смотреть за всех.',
   language: 'Язык',
-  languages: { ru: 'Русский', en: 'English' },
+  languages: { ru: 'Русский', en: 'English', be: 'Беларуская' },
   look: 'Вид',
   looks: { auto: 'Как в системе', light: 'Светлый', dark: 'Тёмный' },
   order: 'Порядок досок',

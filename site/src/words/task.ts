@@ -1,4 +1,4 @@
-import { boardName, isApart, turnText, type Language } from 'chess-match/client/drawing';
+import { boardName, isApart, turnText, type AirLanguage } from 'chess-match/client/drawing';
 import { teamOf, type HomeContent } from 'chess-match/contract/viewers';
 import { wordsOf } from '.';
 
@@ -9,7 +9,7 @@ export interface Task {
 }
 
 /** Null for those who follow no team, and when nobody plays. */
-export const taskOf = (content: HomeContent, language: Language): Task | null => {
+export const taskOf = (content: HomeContent, language: AirLanguage): Task | null => {
   const { audience, match } = content;
   const team = teamOf(audience);
   if (team === null || match.status !== 'playing') return null;

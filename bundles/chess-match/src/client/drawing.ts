@@ -9,8 +9,10 @@ export { Sketch, SKETCH_COLOURS, sketchPaint, useSketching, type SketchColour, t
 export { useTurnPicking } from './useTurnPicking';
 export {
   AIR_LANGUAGES,
+  airLanguageAsked,
   languageAsked,
   LANGUAGES,
+  preferredAirLanguage,
   preferredLanguage,
   type AirLanguage,
   type Language,

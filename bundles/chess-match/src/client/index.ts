@@ -85,7 +85,7 @@ export {
 } from './show';
 export { decode, isConcluded, type Decoded } from '../encoding/encodingOf';
 export { lettersSample } from '../encoding/lettersSample';
-export { languageAsked, preferredLanguage } from '../view/language';
+export { airLanguageAsked, languageAsked, preferredAirLanguage, preferredLanguage } from '../view/language';
 export { GRAPHIC_NAMES, type GraphicName } from '../texts/graphicNames';
 export {
   badgesText,
@@ -93,6 +93,7 @@ export {
   formatHalves,
   endText,
   kindText,
+  AIR_LANGUAGES,
   LANGUAGES,
   leadsToRescue,
   lineIn,

@@ -1,5 +1,5 @@
 import type { GameOnAir, IdleGraphics } from './common/onAir';
-import type { Language } from '../view/language';
+import type { AirLanguage } from '../view/language';
 import type { Preset } from './common/presets';
 import { NOTHING_SEEN, type SceneInput, type SceneRule, type SceneViews } from './common/scenes';
 import { FIRST_GAME, GAMES_ON_AIR } from './words';
@@ -25,7 +25,7 @@ export const cardIn = (game: string | null, card: string): string => {
 };
 
 /** Where a player of a game sits, by the number in the roster. */
-export const placeText = (game: string | null, table: number, language: Language): string =>
+export const placeText = (game: string | null, table: number, language: AirLanguage): string =>
   onAirOf(game).place[language](table);
 
 /** Whether a game parts into branches. */

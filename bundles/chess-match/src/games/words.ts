@@ -4,12 +4,14 @@ import type { NotationErrorParams } from './business/record/errors';
 import type { BusinessErrorParams } from './business/rules/errors';
 import type { EndKind } from './business/rules/state';
 import { en as businessEn } from './business/words/en';
+import { endsBe as businessEndsBe } from './business/words/endsBe';
 import { rules as businessRules } from './business/words/rules';
 import { ru as businessRu } from './business/words/ru';
 import { onAir as belarusianOnAir } from './belarusian/face';
 import type { BelarusianErrorParams } from './belarusian/rules/errors';
 import type { EndReason as BelarusianEnd } from './belarusian/rules/state';
 import { en as belarusianEn } from './belarusian/words/en';
+import { endsBe as belarusianEndsBe } from './belarusian/words/endsBe';
 import { form as belarusianForm } from './belarusian/words/form';
 import { log as belarusianLog } from './belarusian/words/log';
 import { rules as belarusianRules } from './belarusian/words/rules';
@@ -18,6 +20,7 @@ import { onAir as classicalOnAir } from './classical/face';
 import type { ClassicalErrorParams } from './classical/rules/errors';
 import type { EndReason as ClassicalEnd } from './classical/rules/state';
 import { en as classicalEn } from './classical/words/en';
+import { endsBe as classicalEndsBe } from './classical/words/endsBe';
 import { form as classicalForm } from './classical/words/form';
 import { log as classicalLog } from './classical/words/log';
 import { rules as classicalRules } from './classical/words/rules';
@@ -26,6 +29,7 @@ import { onAir as progressiveOnAir } from './progressive/face';
 import type { ProgressiveErrorParams } from './progressive/rules/errors';
 import type { EndReason as ProgressiveEnd } from './progressive/rules/state';
 import { en as progressiveEn } from './progressive/words/en';
+import { endsBe as progressiveEndsBe } from './progressive/words/endsBe';
 import { form as progressiveForm } from './progressive/words/form';
 import { log as progressiveLog } from './progressive/words/log';
 import { rules as progressiveRules } from './progressive/words/rules';
@@ -33,6 +37,7 @@ import { ru as progressiveRu } from './progressive/words/ru';
 import type { SwedishErrorParams } from './swedish/rules/errors';
 import type { EndReason } from './swedish/rules/state';
 import { en as swedishEn } from './swedish/words/en';
+import { endsBe as swedishEndsBe } from './swedish/words/endsBe';
 import { rules as swedishRules } from './swedish/words/rules';
 import { ru as swedishRu } from './swedish/words/ru';
 import { form as businessForm } from './business/words/form';
@@ -92,6 +97,8 @@ export const GAME_ENDS = {
 export const GAME_TOLD_ENDS = {
   en: { ...GAME_ENDS.en, ...businessEn.toldEnds },
   ru: { ...GAME_ENDS.ru, ...businessRu.toldEnds },
+  // Viewers alone read it.
+  be: { ...businessEndsBe, ...swedishEndsBe, ...progressiveEndsBe, ...belarusianEndsBe, ...classicalEndsBe },
 };
 
 /** Of all games: their numbers differ. */

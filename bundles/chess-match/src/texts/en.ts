@@ -1,5 +1,5 @@
 import { joined } from '../games/common/texts';
-import { GAME_ENDS, GAME_PROBLEMS, GAME_TOLD_ENDS } from '../games/words';
+import { GAME_ENDS, GAME_PROBLEMS } from '../games/words';
 import type { Texts } from './params';
 
 const seconds = (ms: number): string =>
@@ -205,5 +205,4 @@ export const en: Texts = {
   roles: ROLE,
   amendment: (turn) => `the correction of turn ${turn}`,
   kinds: GAME_ENDS.en,
-  toldKinds: GAME_TOLD_ENDS.en,
 };

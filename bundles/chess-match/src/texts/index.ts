@@ -2,12 +2,12 @@ import type { BoardView } from '@schemas/boards';
 import type { Problem } from '@schemas/draft';
 import type { HealthView } from '@schemas/health';
 import type { Role } from '@schemas/pages';
-import { GAME_BADGES, GAME_FACTS, GAME_RULES } from '../games/words';
+import { GAME_BADGES, GAME_FACTS, GAME_RULES, GAME_TOLD_ENDS } from '../games/words';
 import { en } from './en';
 import type { Texts } from './params';
 import { ru } from './ru';
 import { countedText } from '../view/counted';
-import type { Language } from '../view/language';
+import type { AirLanguage, Language } from '../view/language';
 import { TROUBLE_TEXTS } from './troubles';
 import { UPLOAD_TEXTS } from './uploads';
 
@@ -74,7 +74,7 @@ const named = (kinds: Texts['kinds'], kind: string): string =>
 export const kindText = (kind: string, language: Language): string => named(TEXTS[language].kinds, kind);
 
 /** The same for everybody: on air, in the hall, at home. */
-export const endText = (kind: string, language: Language): string => named(TEXTS[language].toldKinds, kind);
+export const endText = (kind: string, language: AirLanguage): string => named(GAME_TOLD_ENDS[language], kind);
 
 /** A fact of a game, as the object of "undo": kind and label of the view `history`; the label itself where the game is not known. */
 export const factText = (game: string | null, kind: string, label: string, language: Language): string => {

@@ -28,6 +28,4 @@ export interface Texts {
   /** A correction of past turns as the object of "undo", by the label of the first. */
   readonly amendment: (turn: string) => string;
   readonly kinds: Readonly<Record<GameEnd, string>>;
-  /** Kinds as everybody reads them, who need not know the rules' names. */
-  readonly toldKinds: Readonly<Record<GameEnd, string>>;
 }

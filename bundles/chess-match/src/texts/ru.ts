@@ -1,5 +1,5 @@
 import { joined } from '../games/common/texts';
-import { GAME_ENDS, GAME_PROBLEMS, GAME_TOLD_ENDS } from '../games/words';
+import { GAME_ENDS, GAME_PROBLEMS } from '../games/words';
 import type { Texts } from './params';
 
 const seconds = (ms: number): string =>
@@ -193,5 +193,4 @@ export const ru: Texts = {
   roles: ROLE,
   amendment: (turn) => `исправление хода ${turn}`,
   kinds: GAME_ENDS.ru,
-  toldKinds: GAME_TOLD_ENDS.ru,
 };

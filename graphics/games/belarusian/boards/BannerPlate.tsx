@@ -1,4 +1,4 @@
-import type { Language } from 'chess-match/client';
+import type { AirLanguage } from 'chess-match/client';
 import type { Zone } from 'chess-match/client/show';
 import { classes } from '../../../air/classes';
 import { FitText } from '../../../air/FitText';
@@ -11,7 +11,7 @@ import css from './boards.module.css';
 interface BannerPlateProps {
   readonly play: BelarusianPlay;
   readonly at: Zone;
-  readonly language: Language;
+  readonly language: AirLanguage;
 }
 
 const PAD = 24;

@@ -1,4 +1,4 @@
-import type { BoardsView, Language, Placement, Side, TurnsView } from 'chess-match/client';
+import type { BoardsView, AirLanguage, Placement, Side, TurnsView } from 'chess-match/client';
 import { boardAt, opponent, sideOn } from 'chess-match/client/view';
 import { PlayedBoard } from '../../../air/board/PlayedBoard';
 import { branchTheme } from '../../../air/theme';
@@ -19,7 +19,7 @@ interface BoardSetProps {
   };
   readonly places: Places;
   readonly ghosts: Placement;
-  readonly language: Language;
+  readonly language: AirLanguage;
 }
 
 const BOARD = 1;

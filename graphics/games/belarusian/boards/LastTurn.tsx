@@ -1,4 +1,4 @@
-import type { BoardView, Language, TurnsView } from 'chess-match/client';
+import type { BoardView, AirLanguage, TurnsView } from 'chess-match/client';
 import type { Zone } from 'chess-match/client/show';
 import { turnText } from 'chess-match/client/view';
 import { turnIn } from 'chess-match/games/belarusian';
@@ -16,7 +16,7 @@ interface LastTurnProps {
   readonly turns: TurnsView;
   readonly view: BoardView;
   readonly at: Zone;
-  readonly language: Language;
+  readonly language: AirLanguage;
 }
 
 const PAD = 32;

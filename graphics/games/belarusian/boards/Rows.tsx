@@ -1,4 +1,4 @@
-import type { BoardView, Language, Side } from 'chess-match/client';
+import type { BoardView, AirLanguage, Side } from 'chess-match/client';
 import type { Zone } from 'chess-match/client/show';
 import { codeOf, Man } from '../../../air/board/Man';
 import { classes } from '../../../air/classes';
@@ -15,7 +15,7 @@ interface RowsProps {
   /** From above, as the sides sit. */
   readonly order: readonly [Side, Side];
   readonly at: Zone;
-  readonly language: Language;
+  readonly language: AirLanguage;
 }
 
 /** Of a man, pixels; more than so many of one row stand smaller. */

@@ -1,4 +1,4 @@
-import type { Language } from 'chess-match/client';
+import type { AirLanguage } from 'chess-match/client';
 import { cardWords, WAYS, type Card, type Way } from 'chess-match/games/belarusian';
 import { goneMen, planPieces } from '../../../air/board/planPieces';
 import { PlayedBoard } from '../../../air/board/PlayedBoard';
@@ -18,7 +18,7 @@ import css from './explainer.module.css';
 /** L10 what each way pays. */
 const PAID: Readonly<Record<Way, string>> = { throne: '2', mate: '1', draw: '½' };
 
-const Paid = ({ language }: { readonly language: Language }) => (
+const Paid = ({ language }: { readonly language: AirLanguage }) => (
   <div className={classes(css.ways, look.figures)}>
     {WAYS.map((way) => (
       <span key={way} className={css.way}>
@@ -31,7 +31,7 @@ const Paid = ({ language }: { readonly language: Language }) => (
 
 interface LessonProps {
   readonly card: Card;
-  readonly language: Language;
+  readonly language: AirLanguage;
   /** It stands there only to leave. */
   readonly isGone: boolean;
 }

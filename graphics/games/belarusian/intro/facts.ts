@@ -1,4 +1,4 @@
-import type { AirLanguage, Language, MatchView } from 'chess-match/client';
+import type { AirLanguage, MatchView } from 'chess-match/client';
 import { durationText } from '../../../intro/duration';
 import type { Fact, IntroWords } from '../../../intro/texts';
 
@@ -50,17 +50,17 @@ const AGREED: Readonly<Record<AirLanguage, Agreed>> = {
   },
 };
 
-export const introWords = (language: Language): IntroWords => WORDS[language];
+export const introWords = (language: AirLanguage): IntroWords => WORDS[language];
 
 /** Whose time it is, and what each move brings of it. */
-const timeText = ({ incrementMs }: MatchView['settings'], language: Language): string => {
+const timeText = ({ incrementMs }: MatchView['settings'], language: AirLanguage): string => {
   const { perSide, increment } = AGREED[language];
   const isAdded = typeof incrementMs === 'number' && incrementMs > 0;
   return isAdded ? `${perSide}${increment((incrementMs / 1000).toLocaleString(language))}` : perSide;
 };
 
 /** What viewers should know of it: board (L1), time, what is paid (L10), and rules that are not the usual ones (L12). */
-export const introFacts = ({ settings }: MatchView, language: Language): readonly Fact[] => {
+export const introFacts = ({ settings }: MatchView, language: AirLanguage): readonly Fact[] => {
   const agreed = AGREED[language];
   const { timePerSideMs: timeMs } = settings;
   const rules = Object.entries(agreed.rules).find(([name]) => name === settings['rules'])?.[1];

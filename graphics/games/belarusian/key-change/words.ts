@@ -1,12 +1,4 @@
-import {
-  endText,
-  formatHalves,
-  type AirLanguage,
-  type Language,
-  type MatchView,
-  type ScoreView,
-  type Side,
-} from 'chess-match/client';
+import { endText, formatHalves, type AirLanguage, type MatchView, type ScoreView, type Side } from 'chess-match/client';
 import { opponent } from 'chess-match/client/view';
 import { CALL_WORDS, SIDE_WORDS } from 'chess-match/games/belarusian';
 
@@ -79,7 +71,7 @@ const WORDS: Readonly<Record<AirLanguage, Words>> = {
 };
 
 /** One or two words: "Рокош!", "Инаугурация". */
-export const momentTitle = (moment: Moment, language: Language): string => {
+export const momentTitle = (moment: Moment, language: AirLanguage): string => {
   switch (moment.kind) {
     case 'throne':
     case 'rokosh':
@@ -98,7 +90,7 @@ export const momentTitle = (moment: Moment, language: Language): string => {
 };
 
 /** What happened, for somebody who has just switched on; no full stop. */
-export const momentSentence = (moment: Moment, { match }: Stands, language: Language): string => {
+export const momentSentence = (moment: Moment, { match }: Stands, language: AirLanguage): string => {
   switch (moment.kind) {
     case 'correction':
       return correctedText(moment.corrected, String, '', language);
@@ -112,7 +104,7 @@ export const momentSentence = (moment: Moment, { match }: Stands, language: Lang
 };
 
 /** What follows from it; "" where that is said already. */
-export const secondSentence = (moment: Moment, { score }: Stands, language: Language): string => {
+export const secondSentence = (moment: Moment, { score }: Stands, language: AirLanguage): string => {
   const words = WORDS[language];
   if (moment.kind === 'crowned' && !moment.hasHeir) return words.heirless(moment.side, opponent(moment.side));
   if (moment.kind !== 'over') return '';

@@ -1,5 +1,5 @@
 import { boardAt, opponent, sideOn } from 'chess-match/client/view';
-import { endText, formatHalves, type Language, type ScoreView, type Side } from 'chess-match/client';
+import { endText, formatHalves, type AirLanguage, type ScoreView, type Side } from 'chess-match/client';
 import { headlineOf, headlineText } from 'chess-match/games/belarusian';
 import { PlayedBoard } from '../../../air/board/PlayedBoard';
 import { classes } from '../../../air/classes';
@@ -31,14 +31,14 @@ type Props = DrawingProps<'result', ResultName, ResultStep>;
 const BOARD = 1;
 const PLACES = placesIn(ZONES.full);
 
-const titleOf = ({ match }: Props['picture'], play: BelarusianPlay | null, language: Language): string => {
+const titleOf = ({ match }: Props['picture'], play: BelarusianPlay | null, language: AirLanguage): string => {
   if (!play?.end) return resultWords(language).soFar;
   const { result: winner, reason: kind } = play.end;
   return endingText({ winner, kind }, match.teams, language);
 };
 
 /** By what it ended, and how a match of several games stands. */
-const belowOf = (both: ScoreView['match'], play: BelarusianPlay | null, language: Language): string => {
+const belowOf = (both: ScoreView['match'], play: BelarusianPlay | null, language: AirLanguage): string => {
   const together = both && `${resultWords(language).match} ${formatHalves(both.white)} : ${formatHalves(both.black)}`;
   const why = play?.end ? capitalised(endText(play.end.reason, language)) : '';
   return [why, together ?? ''].filter((part) => part !== '').join('. ');

@@ -1,4 +1,4 @@
-import { endText, type Language } from 'chess-match/client';
+import { endText, type AirLanguage } from 'chess-match/client';
 import { CALL_WORDS } from 'chess-match/games/belarusian';
 import { capitalised } from '../../../air/text/capitalised';
 import type { BelarusianPlay } from './play';
@@ -17,7 +17,7 @@ const ALARMS: readonly Call[] = ['rokosh', 'check', 'mate'];
 /** L7 L11 the weightiest that came with the last turn; else how the game ended, or how the throne stands. */
 export const bannerOf = (
   { called, throne, inauguration, crowned, end }: BelarusianPlay,
-  language: Language,
+  language: AirLanguage,
 ): Banner => {
   const call = called.calls.at(-1);
   if (call !== undefined)

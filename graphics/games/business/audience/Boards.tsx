@@ -1,4 +1,4 @@
-import type { Language, Side } from 'chess-match/client';
+import type { AirLanguage, Side } from 'chess-match/client';
 import { chipsOf } from 'chess-match/games/business';
 import { BoardCard } from '../cards/BoardCard';
 import { chipsBefore, ghostMen, isBorn } from '../cards/ghosts';
@@ -12,7 +12,7 @@ interface BoardsProps {
   readonly before: AudiencePicture | null;
   readonly steps: readonly Step[];
   readonly side: Side;
-  readonly language: Language;
+  readonly language: AirLanguage;
 }
 
 /** The boards in play seen from the team's side, and those that just left. */

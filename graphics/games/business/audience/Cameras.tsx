@@ -1,4 +1,4 @@
-import type { Language, PeopleView, Person, Side } from 'chess-match/client';
+import type { AirLanguage, PeopleView, Person, Side } from 'chess-match/client';
 import { cameraFrames, type CameraFrame } from 'chess-match/client/show';
 import { Microphone } from '../../../air/mics/Microphone';
 import { Badge } from '../../../air/Badge';
@@ -12,7 +12,7 @@ interface CamerasProps {
   readonly side: Side;
   readonly people: PeopleView;
   readonly speakers: readonly Person[];
-  readonly language: Language;
+  readonly language: AirLanguage;
 }
 
 const NAME = { oneLine: [28, 26, 24], twoLines: [24] } as const;

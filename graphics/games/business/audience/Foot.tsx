@@ -1,4 +1,4 @@
-import type { Language, Person, Side } from 'chess-match/client';
+import type { AirLanguage, Person, Side } from 'chess-match/client';
 import { Microphone } from '../../../air/mics/Microphone';
 import { Chip } from '../chips/Chip';
 import { FitText } from '../../../air/FitText';
@@ -14,7 +14,7 @@ interface FootProps {
   readonly table: number;
   readonly side: Side;
   readonly height: number;
-  readonly language: Language;
+  readonly language: AirLanguage;
 }
 
 const SHOWN = 3;

@@ -1,4 +1,4 @@
-import type { Language, MatchView } from 'chess-match/client';
+import type { AirLanguage, MatchView } from 'chess-match/client';
 import type { Card } from '../cards/plan';
 import { Badge } from '../../../air/Badge';
 import { cardLayout } from './layout';
@@ -9,7 +9,7 @@ import css from './audience.module.css';
 interface FreeBoardsProps {
   readonly match: MatchView;
   readonly cards: readonly Card[];
-  readonly language: Language;
+  readonly language: AirLanguage;
 }
 
 /** Boards of the game on which no line stands: their places are kept. */

@@ -1,4 +1,4 @@
-import type { Language, Person, Side } from 'chess-match/client';
+import type { AirLanguage, Person, Side } from 'chess-match/client';
 import { playOf } from 'chess-match/games/business';
 import { Foot } from './Foot';
 import { PANEL, ROWS } from './layout';
@@ -16,7 +16,7 @@ interface PanelProps {
   readonly before: AudiencePicture | null;
   readonly side: Side;
   readonly speakers: readonly Person[];
-  readonly language: Language;
+  readonly language: AirLanguage;
 }
 
 /** Beside the wide shot: score and clocks, what is to be done, who speaks. */

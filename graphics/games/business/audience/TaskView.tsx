@@ -1,4 +1,4 @@
-import type { Language, Side } from 'chess-match/client';
+import type { AirLanguage, Side } from 'chess-match/client';
 import { hallOrder, opponent } from 'chess-match/client/view';
 import { Badge } from '../../../air/Badge';
 import type { KeyChange, KeyChanges, Task } from './task';
@@ -10,7 +10,7 @@ import css from './audience.module.css';
 interface TaskViewProps {
   readonly task: Task;
   readonly side: Side;
-  readonly language: Language;
+  readonly language: AirLanguage;
 }
 
 const Boards = ({ boards, size }: { readonly boards: readonly number[]; readonly size: number }) =>
@@ -19,7 +19,7 @@ const Boards = ({ boards, size }: { readonly boards: readonly number[]; readonly
 interface ChoiceProps {
   readonly name: string;
   readonly change: KeyChange;
-  readonly language: Language;
+  readonly language: AirLanguage;
 }
 
 /** One key change: the boards it may begin on, or why it may not be made. */
@@ -30,7 +30,7 @@ const Choice = ({ name, change: { boards, barred }, language }: ChoiceProps) => 
   </span>
 );
 
-const Choices = ({ changes, language }: { readonly changes: KeyChanges; readonly language: Language }) => {
+const Choices = ({ changes, language }: { readonly changes: KeyChanges; readonly language: AirLanguage }) => {
   const words = audienceWords(language);
   return (
     <div className={classes(css.taskChoices, look.figures)}>

@@ -1,4 +1,4 @@
-import type { Language, Side } from 'chess-match/client';
+import type { AirLanguage, Side } from 'chess-match/client';
 import type { Barred } from './task';
 
 /** The words of a team's screen, said to its own viewers. */
@@ -23,7 +23,7 @@ export interface AudienceWords {
   readonly free: string;
 }
 
-const WORDS: Readonly<Record<Language, AudienceWords>> = {
+const WORDS: Readonly<Record<AirLanguage, AudienceWords>> = {
   ru: {
     none: 'Партия ещё не началась',
     over: {
@@ -92,6 +92,40 @@ const WORDS: Readonly<Record<Language, AudienceWords>> = {
     table: 'Table',
     free: 'free',
   },
+  be: {
+    none: 'Партыя яшчэ не пачалася',
+    over: {
+      white: 'Партыя скончана: перамаглі белыя',
+      black: 'Партыя скончана: перамаглі чорныя',
+      draw: 'Партыя скончана ўнічыю',
+    },
+    wait: { white: 'Чакаем ход белых', black: 'Чакаем ход чорных' },
+    ourTurn: 'Наш ход',
+    moveOn: 'патрэбны на дошках',
+    moveOnOne: 'патрэбны на дошцы',
+    oneOf: 'і можна адно:',
+    branching: 'Разгалінаванне',
+    pass: 'Пас',
+    selection: 'Аддаць дошку',
+    barred: {
+      'branch/vetoed': 'вета',
+      'branch/control_board': 'дошка К',
+      'branch/no_free_board': 'няма дошкі',
+      'branch/rating_too_low': 'мала фішак',
+      'branch/same_move': 'ход адзін',
+      'pass/same_board': 'дошка адна',
+      'pass/giver_needs_one': 'мала фішак',
+      'pass/mated': 'мат',
+      'select/last_branch': 'дошка адна',
+      'select/target_mated': 'мат',
+      other: 'нельга',
+    },
+    offered: 'Нам прапануюць нічыю',
+    ourOffer: 'Мы прапанавалі нічыю',
+    wide: 'Агульны план',
+    table: 'Стол',
+    free: 'вольная',
+  },
 };
 
-export const audienceWords = (language: Language): AudienceWords => WORDS[language];
+export const audienceWords = (language: AirLanguage): AudienceWords => WORDS[language];

@@ -1,4 +1,4 @@
-import type { AirView, Language } from 'chess-match/client';
+import type { AirView, AirLanguage } from 'chess-match/client';
 import type { CSSProperties } from 'react';
 import { GivesWay } from '../../../air/visit/GivesWay';
 import { isBandTaken } from '../../../air/visit/still';
@@ -16,7 +16,7 @@ interface SentenceProps {
   readonly why: Why;
   readonly role: 'why' | 'why-before';
   readonly isGhost: boolean;
-  readonly language: Language;
+  readonly language: AirLanguage;
 }
 
 interface WhyRowProps extends Pick<SentenceProps, 'language'> {

@@ -1,7 +1,7 @@
 import {
   formatHalves,
   type BoardView,
-  type Language,
+  type AirLanguage,
   type MatchView,
   type PlayView,
   type ScoreView,
@@ -28,7 +28,7 @@ interface BoardsRowProps {
   readonly play: PlayView;
   readonly boards: readonly BoardView[];
   readonly score: ScoreView;
-  readonly language: Language;
+  readonly language: AirLanguage;
 }
 
 /** Pixels. */

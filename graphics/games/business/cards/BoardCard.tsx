@@ -1,4 +1,4 @@
-import type { Language, Placement, Side } from 'chess-match/client';
+import type { AirLanguage, Placement, Side } from 'chess-match/client';
 import { memo, type CSSProperties } from 'react';
 import { Board } from '../../../air/board/Board';
 import { branchTheme } from '../../../air/theme';
@@ -10,7 +10,7 @@ import css from './cards.module.css';
 
 interface BoardCardProps {
   readonly card: Card;
-  readonly language: Language;
+  readonly language: AirLanguage;
   readonly role: 'card' | 'card-gone';
   /** The side that sits below. */
   readonly orientation: Side;

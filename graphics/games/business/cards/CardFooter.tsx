@@ -1,4 +1,4 @@
-import type { BoardView, Language, Side } from 'chess-match/client';
+import type { BoardView, AirLanguage, Side } from 'chess-match/client';
 import { nounFor, POINTS } from 'chess-match/client/view';
 import { chipsOf } from 'chess-match/games/business';
 import { labelsOf } from '../labels';
@@ -22,7 +22,7 @@ interface CardFooterProps {
   readonly card: Card;
   /** Chips in the picture before; their figure stands as a ghost until the motion has carried them off. */
   readonly chipsBefore: number;
-  readonly language: Language;
+  readonly language: AirLanguage;
 }
 
 interface PaysProps extends Pick<CardFooterProps, 'language'> {

@@ -1,4 +1,4 @@
-import { endText, formatHalves, type BoardView, type Language, type Side } from 'chess-match/client';
+import { endText, formatHalves, type BoardView, type AirLanguage, type Side } from 'chess-match/client';
 import { FitText } from '../../../air/FitText';
 import { capitalised } from '../../../air/text/capitalised';
 import { classes } from '../../../air/classes';
@@ -8,7 +8,7 @@ import css from './cards.module.css';
 
 interface ResultProps {
   readonly result: NonNullable<BoardView['result']>;
-  readonly language: Language;
+  readonly language: AirLanguage;
   /** Pixels of the board it lies on. */
   readonly size: number;
 }

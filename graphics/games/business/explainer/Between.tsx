@@ -1,4 +1,4 @@
-import { formatHalves, type Language } from 'chess-match/client';
+import { formatHalves, type AirLanguage } from 'chess-match/client';
 import { chipsText } from 'chess-match/games/business';
 import { Badge } from '../../../air/Badge';
 import { BETWEEN } from './layout';
@@ -11,7 +11,7 @@ import css from './between.module.css';
 
 interface BetweenProps {
   readonly topic: Topic;
-  readonly language: Language;
+  readonly language: AirLanguage;
 }
 
 const Arrow = () => (

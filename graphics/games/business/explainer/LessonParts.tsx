@@ -1,4 +1,4 @@
-import type { Language } from 'chess-match/client';
+import type { AirLanguage } from 'chess-match/client';
 import { BoardCard } from '../cards/BoardCard';
 import { ghostMen, isBorn } from '../cards/ghosts';
 import { Chip } from '../chips/Chip';
@@ -13,7 +13,7 @@ import css from '../../../explainer/explainer.module.css';
 
 interface LessonPartsProps {
   readonly topic: Topic;
-  readonly language: Language;
+  readonly language: AirLanguage;
   /** It stands there only to leave. */
   readonly isGone: boolean;
 }

@@ -1,4 +1,4 @@
-import type { Language, Placement } from 'chess-match/client';
+import type { AirLanguage, Placement } from 'chess-match/client';
 import type { Card } from '../cards/plan';
 import { Result } from '../cards/Result';
 import { Board } from '../../../air/board/Board';
@@ -10,7 +10,7 @@ import css from './focus.module.css';
 interface BigBoardProps {
   readonly card: Card;
   readonly ghosts: Placement;
-  readonly language: Language;
+  readonly language: AirLanguage;
 }
 
 const { size } = FOCUS.board;

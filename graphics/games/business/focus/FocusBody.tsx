@@ -1,4 +1,4 @@
-import type { Language } from 'chess-match/client';
+import type { AirLanguage } from 'chess-match/client';
 import { chipsBefore, ghostMen } from '../cards/ghosts';
 import type { Card, Step } from '../cards/plan';
 import { Chip } from '../chips/Chip';
@@ -17,7 +17,7 @@ interface FocusBodyProps {
   /** The picture that the motion comes from, where it moves on the board. */
   readonly before: FocusPicture | null;
   readonly steps: readonly Step[];
-  readonly language: Language;
+  readonly language: AirLanguage;
 }
 
 /** The board, and beside it the teams, what the board is worth, its last moves and its path. */

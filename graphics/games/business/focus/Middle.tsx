@@ -1,4 +1,4 @@
-import type { BoardView, Language } from 'chess-match/client';
+import type { BoardView, AirLanguage } from 'chess-match/client';
 import { chipsOf, chipsText, courseOf, playOf } from 'chess-match/games/business';
 import type { Card } from '../cards/plan';
 import { Badge } from '../../../air/Badge';
@@ -25,7 +25,7 @@ interface MiddleProps {
   readonly picture: FocusPicture;
   readonly card: Card;
   readonly chipsBefore: number;
-  readonly language: Language;
+  readonly language: AirLanguage;
 }
 
 const WHY = {
@@ -76,7 +76,7 @@ const WhyRow = ({ picture, card, language }: Omit<MiddleProps, 'chipsBefore'>) =
 interface OthersProps {
   readonly others: readonly BoardView[];
   readonly table: number;
-  readonly language: Language;
+  readonly language: AirLanguage;
 }
 
 /** What else is at stake: the other live boards with their chips, and the arbiters' table. */

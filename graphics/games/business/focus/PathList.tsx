@@ -1,4 +1,4 @@
-import type { Language } from 'chess-match/client';
+import type { AirLanguage } from 'chess-match/client';
 import { turnText } from 'chess-match/client/view';
 import { Badge } from '../../../air/Badge';
 import { San } from '../../../air/San';
@@ -11,7 +11,7 @@ import css from './focus.module.css';
 
 interface PathListProps {
   readonly path: BranchPath | null;
-  readonly language: Language;
+  readonly language: AirLanguage;
 }
 
 const SHOWN = 3;

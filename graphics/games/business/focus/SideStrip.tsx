@@ -1,4 +1,4 @@
-import { Piece, type Language, type Side } from 'chess-match/client';
+import { Piece, type AirLanguage, type Side } from 'chess-match/client';
 import { clockOf } from 'chess-match/client/view';
 import { ClockFace } from '../../../air/clock/ClockFace';
 import { labelsOf } from '../labels';
@@ -17,7 +17,7 @@ interface SideStripProps {
   readonly picture: FocusPicture;
   readonly offered: Card['offered'];
   readonly captured: ReturnType<typeof capturedOf>;
-  readonly language: Language;
+  readonly language: AirLanguage;
 }
 
 const NAME = { width: 560, oneLine: [44, 40, 36, 32], twoLines: [26, 24] } as const;

@@ -1,4 +1,4 @@
-import type { Language } from 'chess-match/client';
+import type { AirLanguage } from 'chess-match/client';
 
 /** The focus graphic's own words. */
 const en = {
@@ -20,6 +20,14 @@ const ru: FocusWords = {
   ended: 'Ветвь окончена',
 };
 
-const WORDS: Readonly<Record<Language, FocusWords>> = { en, ru };
+const be: FocusWords = {
+  path: 'Шлях гэтай галіны',
+  start: 'пачатак партыі',
+  others: 'Іншыя дошкі',
+  alone: 'Іншых дошак няма',
+  ended: 'Галіна скончана',
+};
 
-export const focusWords = (language: Language): FocusWords => WORDS[language];
+const WORDS: Readonly<Record<AirLanguage, FocusWords>> = { en, ru, be };
+
+export const focusWords = (language: AirLanguage): FocusWords => WORDS[language];

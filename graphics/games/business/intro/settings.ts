@@ -1,4 +1,4 @@
-import type { Language, MatchView } from 'chess-match/client';
+import type { AirLanguage, MatchView } from 'chess-match/client';
 import { nounFor } from 'chess-match/client/view';
 import { CHIPS } from 'chess-match/games/business';
 import { durationText } from '../../../intro/duration';
@@ -11,7 +11,7 @@ interface Words {
   readonly atStake: string;
 }
 
-const WORDS: Readonly<Record<Language, Words>> = {
+const WORDS: Readonly<Record<AirLanguage, Words>> = {
   ru: {
     upTo: 'до',
     boards: 'досок одновременно',
@@ -24,12 +24,18 @@ const WORDS: Readonly<Record<Language, Words>> = {
     perTeam: 'for all of a team’s moves',
     atStake: 'at stake',
   },
+  be: {
+    upTo: 'да',
+    boards: 'дошак адначасова',
+    perTeam: 'на ўсе хады каманды',
+    atStake: 'на коне',
+  },
 };
 
 const amount = (value: unknown): number | null => (typeof value === 'number' && value > 0 ? value : null);
 
 /** What viewers should know of the game before it begins; nothing that the game does not have. */
-export const factsOf = ({ settings, boards, game }: MatchView, language: Language): readonly Fact[] => {
+export const factsOf = ({ settings, boards, game }: MatchView, language: AirLanguage): readonly Fact[] => {
   if (game === null) return [];
   const words = WORDS[language];
   const [rating, timeMs] = [amount(settings['gameRating']), amount(settings['timePerTeamMs'])];

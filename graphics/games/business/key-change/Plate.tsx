@@ -1,4 +1,4 @@
-import type { Language } from 'chess-match/client';
+import type { AirLanguage } from 'chess-match/client';
 import { factSentence, type Fact, type FactOf } from '../facts';
 import { FitText } from '../../../air/FitText';
 import { actorOf, type Announcement } from './announcements';
@@ -33,7 +33,7 @@ const BELOW_HEADLINE: TextSizes = inLines(2, 28, 26, 24);
 
 interface ToldProps {
   readonly width: number;
-  readonly language: Language;
+  readonly language: AirLanguage;
 }
 
 const numbered = (board: number) => <Badge board={board} size={ROW.badge} />;

@@ -1,4 +1,4 @@
-import { formatHalves, type Language } from 'chess-match/client';
+import { formatHalves, type AirLanguage } from 'chess-match/client';
 import { SIDES } from 'chess-match/client/view';
 import { FitText } from '../../../air/FitText';
 import type { ScoreChange } from './tell';
@@ -19,7 +19,7 @@ const Figure = ({ halves, role }: { readonly halves: number; readonly role: stri
 
 interface ScoreBlockProps {
   readonly change: ScoreChange;
-  readonly language: Language;
+  readonly language: AirLanguage;
 }
 
 /** The score after the fact, and what it brought; the figures before it lie unseen below, for the motion. */

@@ -1,4 +1,4 @@
-import type { Language } from 'chess-match/client';
+import type { AirLanguage } from 'chess-match/client';
 import { factTitle, type Fact, type FactOf, type Points } from '../facts';
 import type { Announcement } from './announcements';
 
@@ -8,7 +8,7 @@ const isOver = (fact: Fact): fact is FactOf<'over'> => fact.kind === 'over';
 export const overOf = ({ main, also }: Announcement): FactOf<'over'> | null => [main, ...also].find(isOver) ?? null;
 
 /** What the plate is headed: the end of the game before what brought it. */
-export const titleOf = (announcement: Announcement, language: Language): string =>
+export const titleOf = (announcement: Announcement, language: AirLanguage): string =>
   factTitle(overOf(announcement) ?? announcement.main, language);
 
 /** The turn in which it happened; empty for what belongs to no turn. */

@@ -1,4 +1,4 @@
-import type { Language } from 'chess-match/client';
+import type { AirLanguage } from 'chess-match/client';
 
 /** The plate's own words; what happened is told by the facts' texts. */
 const en = { score: 'Score', finalScore: 'Final', table: 'Table' };
@@ -7,6 +7,8 @@ export type PlateWords = typeof en;
 
 const ru: PlateWords = { score: 'Счёт', finalScore: 'Итог', table: 'Стол' };
 
-const WORDS: Readonly<Record<Language, PlateWords>> = { en, ru };
+const be: PlateWords = { score: 'Лік', finalScore: 'Вынік', table: 'Стол' };
 
-export const wordsOf = (language: Language): PlateWords => WORDS[language];
+const WORDS: Readonly<Record<AirLanguage, PlateWords>> = { en, ru, be };
+
+export const wordsOf = (language: AirLanguage): PlateWords => WORDS[language];

@@ -1,4 +1,4 @@
-import { formatHalves, type Language, type Side } from 'chess-match/client';
+import { formatHalves, type AirLanguage, type Side } from 'chess-match/client';
 import { turnText } from 'chess-match/client/view';
 import { chipsText } from 'chess-match/games/business';
 import { FitText } from '../../../air/FitText';
@@ -17,7 +17,7 @@ interface SidesProps {
   readonly before: ResultPicture | null;
   /** Whether a team's points have room under its name. */
   readonly isTall: boolean;
-  readonly language: Language;
+  readonly language: AirLanguage;
 }
 
 const TITLE = { weight: 750, width: 520, oneLine: [72, 64, 56, 48], twoLines: [] } as const;

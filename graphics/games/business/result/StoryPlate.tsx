@@ -1,4 +1,4 @@
-import { formatHalves, type Language, type Side } from 'chess-match/client';
+import { formatHalves, type AirLanguage, type Side } from 'chess-match/client';
 import { playOf, type BusinessPlay } from 'chess-match/games/business';
 import { inHallOrder, turnText } from 'chess-match/client/view';
 import { Badge } from '../../../air/Badge';
@@ -16,7 +16,7 @@ import css from './result.module.css';
 interface StoryPlateProps {
   readonly picture: ResultPicture;
   readonly print: ResultLayout['print'];
-  readonly language: Language;
+  readonly language: AirLanguage;
 }
 
 const TEXTS = {
@@ -42,7 +42,7 @@ const Running = ({ white, black }: { readonly white: number; readonly black: num
 interface RowProps {
   readonly entry: Entry;
   readonly print: ResultLayout['print'];
-  readonly language: Language;
+  readonly language: AirLanguage;
 }
 
 const Row = ({ entry, print, language }: RowProps) => (

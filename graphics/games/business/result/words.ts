@@ -1,4 +1,4 @@
-import { endText, type Language, type Side } from 'chess-match/client';
+import { endText, type AirLanguage, type Side } from 'chess-match/client';
 import { capitalised } from '../../../air/text/capitalised';
 import type { Entry, Outcome } from './story';
 
@@ -10,6 +10,8 @@ const loserOf = ({ white, black, side }: Entry): Side => {
 const RU_SIDE: Readonly<Record<Side, string>> = { white: 'Белые', black: 'Чёрные' };
 const RU_OF: Readonly<Record<Side, string>> = { white: 'белых', black: 'чёрных' };
 const EN_SIDE: Readonly<Record<Side, string>> = { white: 'White', black: 'Black' };
+const BE_SIDE: Readonly<Record<Side, string>> = { white: 'Белыя', black: 'Чорныя' };
+const BE_OF: Readonly<Record<Side, string>> = { white: 'белых', black: 'чорных' };
 
 const entryRu = (entry: Entry): string => {
   const { kind, white, black } = entry;
@@ -69,6 +71,35 @@ const entryEn = (entry: Entry): string => {
   }
 };
 
+const entryBe = (entry: Entry): string => {
+  const { kind, white, black } = entry;
+  const loser = loserOf(entry);
+  const isShared = white === black;
+  switch (kind) {
+    case 'selection':
+      return `${BE_SIDE[loser]} аддалі дошку, захаваўшы фішкі`;
+    case 'resignation':
+      return `${BE_SIDE[loser]} здалі дошку`;
+    case 'mate':
+      return `${BE_SIDE[loser]} атрымалі мат`;
+    case 'draw':
+      return 'Нічыя па згодзе: ачкі папалам';
+    case 'stalemate':
+      return 'Пат: ачкі папалам';
+    case 'dead-position':
+      return 'Выйграць нельга: ачкі папалам';
+    case 'repetition':
+      return 'Паўтарэнне пазіцыі: ачкі папалам';
+    case 'fifty':
+    case 'seventy-five':
+      return `${kind === 'fifty' ? 50 : 75} ціхіх хадоў: ачкі папалам`;
+    case 'flag':
+      return isShared ? 'Час выйшаў, мата не даць: ачкі папалам' : `У ${BE_OF[loser]} скончыўся час`;
+    default:
+      return capitalised(endText(kind, 'be'));
+  }
+};
+
 /** The result graphic's own words. */
 const en = {
   outcome: { white: 'White wins', black: 'Black wins', draw: 'Draw' } satisfies Record<Exclude<Outcome, null>, string>,
@@ -100,6 +131,19 @@ const ru: ResultWords = {
   entry: entryRu,
 };
 
-const WORDS: Readonly<Record<Language, ResultWords>> = { en, ru };
+const be: ResultWords = {
+  outcome: { white: 'Перамога белых', black: 'Перамога чорных', draw: 'Нічыя' },
+  soFar: 'Лік партыі',
+  after: (turn) => `перад ходам ${turn}`,
+  winner: 'Перамога',
+  story: 'Як складваўся лік',
+  folded: (count) => `+${count} … да гэтага`,
+  match: 'Лік матча',
+  atStake: 'На дошках яшчэ',
+  nothing: 'Ніводная дошка яшчэ не скончана: усе ачкі наперадзе.',
+  entry: entryBe,
+};
 
-export const resultWords = (language: Language): ResultWords => WORDS[language];
+const WORDS: Readonly<Record<AirLanguage, ResultWords>> = { en, ru, be };
+
+export const resultWords = (language: AirLanguage): ResultWords => WORDS[language];

@@ -1,4 +1,4 @@
-import { formatHalves, type Language, type Side } from 'chess-match/client';
+import { formatHalves, type AirLanguage, type Side } from 'chess-match/client';
 import type { BusinessPlay } from 'chess-match/games/business';
 import { classes } from '../../../air/classes';
 import { labelsOf } from '../labels';
@@ -10,7 +10,7 @@ interface StandingProps {
   readonly play: BusinessPlay;
   /** Half-points of this team over both games; null in a single game. */
   readonly matchScore: number | null;
-  readonly language: Language;
+  readonly language: AirLanguage;
 }
 
 type Crossings = BusinessPlay['cards']['white'];

@@ -1,4 +1,4 @@
-import type { Language } from 'chess-match/client';
+import type { AirLanguage } from 'chess-match/client';
 import type { BusinessPlay } from 'chess-match/games/business';
 import { Badge } from '../../../air/Badge';
 import { Chip } from '../chips/Chip';
@@ -15,7 +15,7 @@ interface StripProps {
   readonly stakes: readonly BusinessPlay['stakes'][number][];
   /** How the game stands, or why it matters; null where that is told elsewhere. */
   readonly sentence: string | null;
-  readonly language: Language;
+  readonly language: AirLanguage;
 }
 
 /** Pixels. */

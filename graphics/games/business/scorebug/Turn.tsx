@@ -1,4 +1,4 @@
-import type { Language, MatchView } from 'chess-match/client';
+import type { AirLanguage, MatchView } from 'chess-match/client';
 import { classes } from '../../../air/classes';
 import { labelsOf } from '../labels';
 import sides from '../../../air/sides.module.css';
@@ -6,7 +6,7 @@ import css from './scorebug.module.css';
 
 interface TurnProps {
   readonly match: Pick<MatchView, 'toMove' | 'turn'>;
-  readonly language: Language;
+  readonly language: AirLanguage;
 }
 
 /** Which turn it is and whose, on the plate of that side; nothing where nobody is to move. */

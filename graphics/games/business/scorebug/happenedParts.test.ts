@@ -1,4 +1,4 @@
-import type { Language } from 'chess-match/client/drawing';
+import type { AirLanguage } from 'chess-match/client/drawing';
 import { NO_PLAY, type BusinessPlay } from 'chess-match/games/business';
 import { describe, expect, it } from 'vitest';
 import { toldLast, type Room } from './happenedParts';
@@ -10,7 +10,7 @@ const LATEST = {
   ...{ kind: 'resignation', turn: '20.', ply: 39, side: 'white', from: [3], to: [], white: 0, black: 4 },
 } as const satisfies NonNullable<BusinessPlay['latest']>;
 
-const lastOf = (happened: Happened | null, latest: BusinessPlay['latest'], language: Language, room: Room) =>
+const lastOf = (happened: Happened | null, latest: BusinessPlay['latest'], language: AirLanguage, room: Room) =>
   toldLast({ play: { ...NO_PLAY, latest, happened } }, language, room);
 
 const told = (happened: Happened | null, room: Room = 'whole'): readonly (string | undefined)[] =>

@@ -1,4 +1,4 @@
-import type { Language, PlayView } from 'chess-match/client';
+import type { AirLanguage, PlayView } from 'chess-match/client';
 import { playOf, type BusinessPlay } from 'chess-match/games/business';
 import { latestParts, badges, WHO, words, type LatestPart } from './latestParts';
 
@@ -16,7 +16,7 @@ interface Words {
   readonly quiet: (boards: number) => string;
 }
 
-const WORDS: Readonly<Record<Language, Words>> = {
+const WORDS: Readonly<Record<AirLanguage, Words>> = {
   ru: {
     vetoed: 'наложили вето',
     offered: 'предложили ничью на',
@@ -30,6 +30,13 @@ const WORDS: Readonly<Record<Language, Words>> = {
     check: 'check on',
     capture: (boards) => (boards === 1 ? 'capture on' : 'captures on'),
     quiet: (boards) => `moves on ${boards} boards, no check, no capture`,
+  },
+  be: {
+    vetoed: 'наклалі вета',
+    offered: 'прапанавалі нічыю на',
+    check: 'шах на',
+    capture: (boards) => (boards === 1 ? 'узяцце на' : 'узяцці на'),
+    quiet: (boards) => `хады на ${boards} дошках без шахаў і ўзяццяў`,
   },
 };
 
@@ -45,7 +52,7 @@ const where = (moves: readonly Move[], room: Room): readonly LatestPart[] => {
 };
 
 /** What stands out of a turn: checks, then captures; else how many moves it has. */
-const turnParts = ({ side, moves }: Happened, language: Language, room: Room): readonly LatestPart[] => {
+const turnParts = ({ side, moves }: Happened, language: AirLanguage, room: Room): readonly LatestPart[] => {
   const told = WORDS[language];
   const who = words(`${WHO[language][side]}:`);
   const checks = moves.filter(isCheck);
@@ -59,7 +66,7 @@ const turnParts = ({ side, moves }: Happened, language: Language, room: Room): r
   return moves.length > 1 ? [who, words(told.quiet(moves.length))] : [who, ...where(moves, 'whole')];
 };
 
-const happenedParts = (happened: Happened, language: Language, room: Room): readonly LatestPart[] => {
+const happenedParts = (happened: Happened, language: AirLanguage, room: Room): readonly LatestPart[] => {
   const { kind, side, boards } = happened;
   const who = words(WHO[language][side]);
   switch (kind) {
@@ -79,7 +86,7 @@ export interface Told {
 }
 
 /** What happened last, be it a change of what boards are worth or less; null before anything has. */
-export const toldLast = (picture: { readonly play: PlayView }, language: Language, room: Room): Told | null => {
+export const toldLast = (picture: { readonly play: PlayView }, language: AirLanguage, room: Room): Told | null => {
   const { happened, latest } = playOf(picture);
   if (happened) return { turn: happened.turn, parts: happenedParts(happened, language, room) };
   return latest && { turn: latest.turn, parts: latestParts(latest, language) };

@@ -1,4 +1,4 @@
-import { endText, type Language, type Side } from 'chess-match/client';
+import { endText, type AirLanguage, type Side } from 'chess-match/client';
 import type { BusinessPlay } from 'chess-match/games/business';
 
 type Change = NonNullable<BusinessPlay['latest']>;
@@ -26,12 +26,13 @@ interface Words {
   readonly ended: (kind: string, boards: number) => string;
 }
 
-export const WHO: Readonly<Record<Language, Readonly<Record<Side, string>>>> = {
+export const WHO: Readonly<Record<AirLanguage, Readonly<Record<Side, string>>>> = {
   ru: { white: 'белые', black: 'чёрные' },
   en: { white: 'White', black: 'Black' },
+  be: { white: 'белыя', black: 'чорныя' },
 };
 
-const WORDS: Readonly<Record<Language, Words>> = {
+const WORDS: Readonly<Record<AirLanguage, Words>> = {
   ru: {
     split: 'разделили доску',
     on: 'на',
@@ -60,6 +61,20 @@ const WORDS: Readonly<Record<Language, Words>> = {
     timeOut: (boards) => (boards === 1 ? 'out of time, board' : 'out of time, boards'),
     ended: (kind, boards) => `${endText(kind, 'en')} on ${boards === 1 ? 'board' : 'boards'}`,
   },
+  be: {
+    split: 'падзялілі дошку',
+    on: 'на',
+    moved: 'перанеслі',
+    movedFrom: 'з дошкі',
+    movedTo: 'на',
+    gaveUp: (boards) => (boards === 1 ? 'аддалі дошку' : 'аддалі дошкі'),
+    resigned: (boards) => (boards === 1 ? 'здалі дошку' : 'здалі дошкі'),
+    to: 'на',
+    chipsTo: 'фішкі на',
+    drawn: (boards) => (boards === 1 ? 'нічыя на дошцы' : 'нічыя на дошках'),
+    timeOut: (boards) => (boards === 1 ? 'скончыўся час, дошка' : 'скончыўся час, дошкі'),
+    ended: (kind, boards) => `${endText(kind, 'be')} на ${boards === 1 ? 'дошцы' : 'дошках'}`,
+  },
 };
 
 export const words = (text: string): LatestPart => ({ kind: 'words', text });
@@ -81,7 +96,7 @@ const points = ({ white, black }: Change): readonly LatestPart[] =>
   });
 
 /** What last changed what boards are worth, in words for somebody who does not know the rules: who did what, and what it paid. */
-export const latestParts = (change: Change, language: Language): readonly LatestPart[] => {
+export const latestParts = (change: Change, language: AirLanguage): readonly LatestPart[] => {
   const { kind, side, from, to } = change;
   const told = WORDS[language];
   const who = words(WHO[language][side]);

@@ -1,5 +1,5 @@
 import type { AirView } from 'chess-match/client/contract';
-import type { Language } from 'chess-match/client/drawing';
+import type { AirLanguage } from 'chess-match/client/drawing';
 import { airOf } from '../../../air/air';
 import { whyOf, type Stand, type Why } from '../stakes/why';
 import { whyText } from '../stakes/whyText';
@@ -25,5 +25,5 @@ export const sentenceOf = (said: Said): Sentence | null => {
   return headline && { kind: 'standing', headline };
 };
 
-export const sentenceText = (sentence: Sentence, language: Language): string =>
+export const sentenceText = (sentence: Sentence, language: AirLanguage): string =>
   sentence.kind === 'why' ? whyText(sentence.why, language) : headlineText(sentence.headline, language);

@@ -1,4 +1,4 @@
-import { formatHalves, type Language, type Side } from 'chess-match/client';
+import { formatHalves, type AirLanguage, type Side } from 'chess-match/client';
 import { nounFor, POINTS, pointsText } from 'chess-match/client/view';
 import { listed } from '../../../air/text/listed';
 import { drawPays, winPays } from './pays';
@@ -12,18 +12,24 @@ const RU: Readonly<Record<Side, string>> = { white: 'белые', black: 'чёр
 const TO_RU: Readonly<Record<Side, string>> = { white: 'Белым', black: 'Чёрным' };
 const WHOM_RU: Readonly<Record<Side, string>> = { white: 'Белых', black: 'Чёрных' };
 const EN: Readonly<Record<Side, string>> = { white: 'White', black: 'Black' };
+const BE: Readonly<Record<Side, string>> = { white: 'белыя', black: 'чорныя' };
+const TO_BE: Readonly<Record<Side, string>> = { white: 'Белым', black: 'Чорным' };
+const WHOM_BE: Readonly<Record<Side, string>> = { white: 'Белых', black: 'Чорных' };
 
 const halvesRu = (halves: number): string => `${formatHalves(halves)} ${nounFor(halves / 2, POINTS.ru, 'ru')}`;
+const halvesBe = (halves: number): string => `${formatHalves(halves)} ${nounFor(halves / 2, POINTS.be, 'be')}`;
 const halvesEn = (halves: number): string => `${formatHalves(halves)} ${halves <= 2 ? 'point' : 'points'}`;
 const scoreOf = ([one, other]: readonly [number, number]): string => `${formatHalves(one)}:${formatHalves(other)}`;
 const paysRu = (chips: number): string => `даёт ${pointsText(winPays(chips) / 2, 'ru')}`;
+const paysBe = (chips: number): string => `дае ${pointsText(winPays(chips) / 2, 'be')}`;
 const paysEn = (chips: number): string => `scores ${pointsText(winPays(chips) / 2, 'en')}`;
 
 /** A draw pays half of it to each team. */
 const drawnRu = (chips: number): string => `ничья — по ${formatHalves(drawPays(chips))}`;
+const drawnBe = (chips: number): string => `нічыя — па ${formatHalves(drawPays(chips))}`;
 const drawnEn = (chips: number): string => `a draw ${formatHalves(drawPays(chips))} each`;
 
-const WORDS: Readonly<Record<Language, Words>> = {
+const WORDS: Readonly<Record<AirLanguage, Words>> = {
   ru: {
     level: ({ boards, of, chips }) => {
       if (of === 1) return `Победа на доске ${boards.join()} ${paysRu(chips)}, ${drawnRu(chips)}`;
@@ -60,10 +66,28 @@ const WORDS: Readonly<Record<Language, Words>> = {
       `A win on board ${board} ${paysEn(chips)}${isLevel ? ' and takes the lead' : `, ${drawnEn(chips)}`}`,
     ended: ({ board }) => `Play on board ${board} has already ended`,
   },
+  be: {
+    level: ({ boards, of, chips }) => {
+      if (of === 1) return `Перамога на дошцы ${boards.join()} ${paysBe(chips)}, ${drawnBe(chips)}`;
+      if (boards.length === of) return `Перамога на любой дошцы ${paysBe(chips)} і выводзіць наперад`;
+      return boards.length === 1
+        ? `Найдаражэйшая дошка ${boards.join()}: перамога на ёй ${paysBe(chips)} і выводзіць наперад`
+        : `Найдаражэйшыя дошкі ${listed(boards, 'і')}: перамога на любой з іх ${paysBe(chips)}`;
+    },
+    turns: ({ side, board, chips, score }) =>
+      `Перамога на дошцы ${board} ${paysBe(chips)}: з ёй ${BE[side]} выйшлі б наперад, ${scoreOf(score)}`,
+    levels: ({ side, board, chips }) => `Перамога на дошцы ${board} ${paysBe(chips)}: з ёй ${BE[side]} зраўнялі б лік`,
+    several: ({ side, halves }) => `${TO_BE[side]} трэба адыграць ${halvesBe(halves)}: адной дошкі для гэтага мала`,
+    safe: ({ side, halves, chips }) =>
+      `${WHOM_BE[side]} ужо не дагнаць: адрыў ${halvesBe(halves)}, на дошках засталося ${pointsText(winPays(chips) / 2, 'be')}`,
+    pays: ({ board, chips, isLevel }) =>
+      `Перамога на дошцы ${board} ${paysBe(chips)}${isLevel ? ' і выводзіць наперад' : `, ${drawnBe(chips)}`}`,
+    ended: ({ board }) => `На дошцы ${board} гэтая партыя ўжо скончана`,
+  },
 };
 
 /** Why it matters, in one sentence without a full stop. */
-export const whyText = (why: Told, language: Language): string => {
+export const whyText = (why: Told, language: AirLanguage): string => {
   const words = WORDS[language];
   switch (why.kind) {
     case 'level':

@@ -1,4 +1,4 @@
-import type { Language, Side } from 'chess-match/client';
+import type { AirLanguage, Side } from 'chess-match/client';
 import { sanWidth, textWidth } from '../../../air/textWidth';
 import { TURN_GAP } from '../../../ticker/layout';
 import type { Entry } from './entries';
@@ -68,7 +68,7 @@ export interface TickerLayout {
 }
 
 /** The largest style in which the newest turn fits, and as many turns before it as do. Pure. */
-export const layoutTicker = (entries: readonly Entry[], width: number, language: Language): TickerLayout => {
+export const layoutTicker = (entries: readonly Entry[], width: number, language: AirLanguage): TickerLayout => {
   const lay = (entry: Entry, style: Style): EntryLayout => {
     const { ply, turn, side } = entry;
     return { ply, turn, side, groups: groupsOf(entry, style, language) };

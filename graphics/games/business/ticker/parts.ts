@@ -1,4 +1,4 @@
-import { endText, formatHalves, type Language, type Side } from 'chess-match/client';
+import { endText, formatHalves, type AirLanguage, type Side } from 'chess-match/client';
 import { SIDES } from 'chess-match/client/view';
 import type { FactOf, Points } from '../facts';
 import type { Entry, Note } from './entries';
@@ -38,10 +38,10 @@ const pointsOf = (gain: Points): readonly Part[] =>
     text: `+${formatHalves(gain[side])}`,
   }));
 
-const word = (kind: string, { hasWords }: Style, language: Language): readonly Part[] =>
+const word = (kind: string, { hasWords }: Style, language: AirLanguage): readonly Part[] =>
   hasWords ? [{ kind: 'word', text: endText(kind, language) }] : [];
 
-const noteParts = (note: Note, style: Style, language: Language): readonly Part[] => {
+const noteParts = (note: Note, style: Style, language: AirLanguage): readonly Part[] => {
   switch (note.kind) {
     case 'fork':
       return [
@@ -83,7 +83,7 @@ const summed = (notes: readonly Note[]): readonly Note[] => {
 };
 
 /** What the band says of a turn. */
-export const groupsOf = ({ moves, notes }: Entry, style: Style, language: Language): readonly Group[] => [
+export const groupsOf = ({ moves, notes }: Entry, style: Style, language: AirLanguage): readonly Group[] => [
   ...moves.map(({ board, san }): Group => ({ isNote: false, parts: [badge(board), { kind: 'san', san }] })),
   ...(style.hasWords ? notes : summed(notes)).map((note): Group => ({
     isNote: true,

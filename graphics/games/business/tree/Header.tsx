@@ -2,7 +2,7 @@ import { formatHalves, type MatchView, type Side } from 'chess-match/client';
 import { labelsOf } from '../labels';
 import { SIDE_THEMES, ZONES } from '../../../air/theme';
 import { FitText } from '../../../air/FitText';
-import type { Language } from 'chess-match/client';
+import type { AirLanguage } from 'chess-match/client';
 import { at } from './at';
 import { wordsOf } from './words';
 import { classes } from '../../../air/classes';
@@ -17,7 +17,7 @@ interface HeaderProps {
   readonly score: Points;
   /** Half-points in the picture before, while a motion leads from it. */
   readonly before: Points | null;
-  readonly language: Language;
+  readonly language: AirLanguage;
 }
 
 const NAME_SIZES = [36, 32];
@@ -50,7 +50,7 @@ const Team = ({ side, name, points, before }: TeamProps) => {
   );
 };
 
-const turnText = (match: MatchView, language: Language): string => {
+const turnText = (match: MatchView, language: AirLanguage): string => {
   const labels = labelsOf(language);
   if (match.status === 'over' || match.toMove === null) return labels.final;
   return `${labels.move} ${match.moveNumber} · ${wordsOf(language).legend.sides[match.toMove]}`;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SIDE_THEMES } from '../../../air/theme';
-import type { Language } from 'chess-match/client';
+import type { AirLanguage } from 'chess-match/client';
 import { FoldSign } from './FoldSign';
 import type { TreeLayout } from './layout/types';
 import { signsOf } from './signs';
@@ -26,7 +26,7 @@ const { white, black } = SIDE_THEMES;
 
 interface LegendProps {
   readonly layout: TreeLayout;
-  readonly language: Language;
+  readonly language: AirLanguage;
 }
 
 /** What the signs in the drawing mean, for whoever has just switched on. */

@@ -1,5 +1,5 @@
 import { ZONES } from '../../../air/theme';
-import { endText, type Language } from 'chess-match/client';
+import { endText, type AirLanguage } from 'chess-match/client';
 import type { Canvas, Rect } from './layout/types';
 
 /** The tree's plate stands where boards stand, so that the scorebug may be shown above it. */
@@ -9,7 +9,7 @@ export const LEGEND_HEIGHT = 48;
 export const WHY_HEIGHT = 52;
 const [SIDES, TOP, BOTTOM] = [24, 12, 12];
 
-export const canvasOf = (language: Language): Canvas => ({
+export const canvasOf = (language: AirLanguage): Canvas => ({
   size: 'full',
   area: {
     x: PLATE.x + SIDES,

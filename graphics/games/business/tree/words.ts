@@ -1,4 +1,4 @@
-import type { Language, Side } from 'chess-match/client';
+import type { AirLanguage, Side } from 'chess-match/client';
 
 /** The tree's own words. Names of ends are the client's texts. */
 const en = {
@@ -37,6 +37,23 @@ const ru: TreeWords = {
   },
 };
 
-const WORDS: Readonly<Record<Language, TreeWords>> = { en, ru };
+const be: TreeWords = {
+  title: 'Дрэва партыі',
+  now: 'цяпер',
+  legend: {
+    board: 'дошка',
+    fork: 'разгалінаванне',
+    pass: 'перанос',
+    selection: 'аддадзена',
+    win: 'ачкі за галіну',
+    draw: 'нічыя',
+    rating: 'фішкі',
+    quiet: 'n ціхіх хадоў',
+    passes: 'n пераносаў',
+    sides: { white: 'белыя', black: 'чорныя' },
+  },
+};
 
-export const wordsOf = (language: Language): TreeWords => WORDS[language];
+const WORDS: Readonly<Record<AirLanguage, TreeWords>> = { en, ru, be };
+
+export const wordsOf = (language: AirLanguage): TreeWords => WORDS[language];

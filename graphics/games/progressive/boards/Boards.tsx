@@ -1,4 +1,4 @@
-import type { BoardsView, Language, PlayView, TurnsView } from 'chess-match/client';
+import type { BoardsView, AirLanguage, PlayView, TurnsView } from 'chess-match/client';
 import { opponent, sideOn } from 'chess-match/client/view';
 import type { WhoPicture } from '../../../boards/who';
 import { PlayerBar } from '../../../boards/PlayerBar';
@@ -24,7 +24,7 @@ const LOOK: SheetLook = {
 interface BoardRowProps {
   readonly picture: WhoPicture & { readonly boards: BoardsView; readonly play: PlayView; readonly turns: TurnsView };
   readonly steps: readonly BoardStep[];
-  readonly language: Language;
+  readonly language: AirLanguage;
 }
 
 /** The board with the series that was played last, and beside it the same move by move. */

@@ -1,4 +1,4 @@
-import type { Language } from 'chess-match/client';
+import type { AirLanguage } from 'chess-match/client';
 import { CARDS, cardWords, playOf, type Card } from 'chess-match/games/progressive';
 import { useMemo } from 'react';
 import { PlayedBoard } from '../../../air/board/PlayedBoard';
@@ -38,7 +38,7 @@ const LOOK: SheetLook = {
 interface LessonProps {
   readonly card: Card;
   readonly kind: Kind;
-  readonly language: Language;
+  readonly language: AirLanguage;
   /** It stands there only to leave. */
   readonly isGone: boolean;
 }

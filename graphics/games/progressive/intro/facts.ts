@@ -1,14 +1,15 @@
-import type { Language, MatchView } from 'chess-match/client';
+import type { AirLanguage, MatchView } from 'chess-match/client';
 import { kindWords, type Variant } from 'chess-match/games/progressive';
 import { durationText } from '../../../intro/duration';
 import type { Fact, IntroWords } from '../../../intro/texts';
 
-const WORDS: Readonly<Record<Language, IntroWords>> = {
+const WORDS: Readonly<Record<AirLanguage, IntroWords>> = {
   en: { game: 'Progressive chess', about: 'White makes one move, Black two, White three: series of moves that grow' },
   ru: { game: 'Прогрессивные шахматы', about: 'Белые делают ход, чёрные — два, белые — три: серии ходов растут' },
+  be: { game: 'Прагрэсіўныя шахматы', about: 'Белыя робяць ход, чорныя — два, белыя — тры: серыі хадоў растуць' },
 };
 
-export const introWords = (language: Language): IntroWords => WORDS[language];
+export const introWords = (language: AirLanguage): IntroWords => WORDS[language];
 
 interface Agreed {
   readonly grows: Fact;
@@ -17,7 +18,7 @@ interface Agreed {
   readonly increment: (seconds: string) => string;
 }
 
-const AGREED: Readonly<Record<Language, Agreed>> = {
+const AGREED: Readonly<Record<AirLanguage, Agreed>> = {
   en: {
     grows: { figure: '1, 2, 3…', text: 'each series is one move longer than the last' },
     twos: { figure: '2', text: 'moves in a row for each side' },
@@ -29,6 +30,12 @@ const AGREED: Readonly<Record<Language, Agreed>> = {
     twos: { figure: '2', text: 'хода подряд у каждой стороны' },
     perSide: 'каждой стороне',
     increment: (seconds) => ` и ${seconds} с за серию`,
+  },
+  be: {
+    grows: { figure: '1, 2, 3…', text: 'кожная серыя на ход даўжэйшая за папярэднюю' },
+    twos: { figure: '2', text: 'хады запар у кожнага боку' },
+    perSide: 'кожнаму боку',
+    increment: (seconds) => ` і ${seconds} с за серыю`,
   },
 };
 
@@ -45,14 +52,14 @@ const isVariant = (value: unknown): value is Variant => typeof value === 'string
 const timeText = (
   { incrementMs }: MatchView['settings'],
   { perSide, increment }: Agreed,
-  language: Language,
+  language: AirLanguage,
 ): string =>
   typeof incrementMs === 'number' && incrementMs > 0
     ? `${perSide}${increment((incrementMs / 1000).toLocaleString(language))}`
     : perSide;
 
 /** What was agreed, as far as viewers should know it: how turns grow (P1, P12), the kind that is played, the time. */
-export const introFacts = ({ settings }: MatchView, language: Language): readonly Fact[] => {
+export const introFacts = ({ settings }: MatchView, language: AirLanguage): readonly Fact[] => {
   const agreed = AGREED[language];
   const { variant, timePerSideMs: timeMs } = settings;
   const kind = isVariant(variant) ? kindWords(variant, language) : null;

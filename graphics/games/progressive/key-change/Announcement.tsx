@@ -1,4 +1,4 @@
-import type { Language, MatchView, ScoreView } from 'chess-match/client';
+import type { AirLanguage, MatchView, ScoreView } from 'chess-match/client';
 import { MomentBand } from '../../../air/visit/MomentBand';
 import type { ContentProps } from '../../../air/visit/plates';
 import { Sentence } from '../../../air/visit/Sentence';
@@ -16,7 +16,7 @@ const Over = ({
   language,
 }: {
   readonly moment: ToldMoment & MomentOf<'over'>;
-  readonly language: Language;
+  readonly language: AirLanguage;
 }) => {
   const width = wordsWidth(false);
   return (

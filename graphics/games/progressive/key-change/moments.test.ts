@@ -1,5 +1,5 @@
 import { SECOND } from '../../../air/testing/secondGame';
-import { LANGUAGES } from 'chess-match/client';
+import { AIR_LANGUAGES } from 'chess-match/client';
 import { describe, expect, it } from 'vitest';
 import { SERIES, type SeriesState } from '../shared/fixtures';
 import { latestMoment, momentsBetween, momentsOf } from './moments';
@@ -10,7 +10,7 @@ const kinds = (state: SeriesState) => momentsBetween(START, SERIES[state]).map((
 const told = (state: SeriesState) => {
   const latest = latestMoment(SERIES[state]);
   if (latest === null || latest.kind === 'over') throw new Error('nothing is told');
-  return LANGUAGES.map((language) => [momentTitle(latest, language), momentSentence(latest, language)].join(': '));
+  return AIR_LANGUAGES.map((language) => [momentTitle(latest, language), momentSentence(latest, language)].join(': '));
 };
 
 describe('moments of chess in series', () => {
@@ -67,7 +67,7 @@ describe('moments of chess in series', () => {
 
   it.each(Object.keys(SERIES) as SeriesState[])('%s is told in both languages', (state) => {
     for (const moment of momentsOf(SERIES[state]))
-      for (const language of LANGUAGES) {
+      for (const language of AIR_LANGUAGES) {
         const text = `${momentTitle(moment, language)} ${moment.kind === 'over' ? '' : momentSentence(moment, language)}`;
         expect(text).not.toMatch(/undefined|null|NaN|\.$/);
       }

@@ -1,4 +1,4 @@
-import { formatHalves, kindText, type Language, type ScoreView, type Side } from 'chess-match/client';
+import { formatHalves, endText, type AirLanguage, type ScoreView, type Side } from 'chess-match/client';
 import { countedText, type Noun } from 'chess-match/client/view';
 import { movesText, seriesCount, outcomeText, reasonText } from 'chess-match/games/progressive';
 import { capitalised } from '../../../air/text/capitalised';
@@ -14,12 +14,15 @@ interface MomentWords {
   readonly match: string;
 }
 
-const CAPTURES: Readonly<Record<Language, Noun>> = {
+const CAPTURES: Readonly<Record<AirLanguage, Noun>> = {
   en: { one: 'capture', few: 'captures', many: 'captures' },
   ru: { one: 'взятие', few: 'взятия', many: 'взятий' },
+  be: { one: 'узяцце', few: 'узяцці', many: 'узяццяў' },
 };
 const LOST: Noun = { one: 'ход пропал', few: 'хода пропали', many: 'ходов пропали' };
 const TIMES: Noun = { one: 'раз', few: 'раза', many: 'раз' };
+const LOST_BE: Noun = { one: 'ход прапаў', few: 'хады прапалі', many: 'хадоў прапалі' };
+const TIMES_BE: Noun = { one: 'раз', few: 'разы', many: 'разоў' };
 
 const EN: Readonly<Record<Side, string>> = { white: 'White', black: 'Black' };
 const EN_KINDS: Readonly<Record<string, string>> = {
@@ -87,14 +90,48 @@ const ru: MomentWords = {
   match: 'Счёт матча',
 };
 
-const WORDS: Readonly<Record<Language, MomentWords>> = { en, ru };
+const BE: Readonly<Record<Side, string>> = { white: 'Белыя', black: 'Чорныя' };
+const BE_OF: Readonly<Record<Side, string>> = { white: 'белых', black: 'чорных' };
+const BE_TO: Readonly<Record<Side, string>> = { white: 'Белым', black: 'Чорным' };
+const BE_KINDS: Readonly<Record<string, string>> = {
+  N: 'канём',
+  B: 'сланом',
+  R: 'ладдзёй',
+  Q: 'ферзём',
+  K: 'каралём',
+};
+
+const be: MomentWords = {
+  titles: {
+    quiet: () => 'Блізка нічыя',
+    captures: ({ taken }) => countedText(taken.length, CAPTURES.be, 'be'),
+    promotion: ({ became }) => (became.length > 1 ? 'Ператварэнні' : 'Ператварэнне'),
+    check: () => 'Шах',
+  },
+  sentences: {
+    quiet: ({ left }) => `Яшчэ ${seriesCount(left, 'be')} без узяццяў і хадоў пешак — і нічыя`,
+    captures: ({ last, next, taken }) =>
+      `${BE[last.side]} ўзялі ${countedText(taken.length, TIMES_BE, 'be')} за адну серыю; цяпер у ${BE_OF[next.side]} ${movesText(next.length, 'be')}`,
+    promotion: ({ last, became }) =>
+      became.length > 1
+        ? `За адну серыю ператвораны пешкі ${BE_OF[last.side]}: ${became.length}`
+        : `У серыі ${last.turn} пешка ${BE_OF[last.side]} стала ${BE_KINDS[became[0]?.slice(1) ?? ''] ?? 'іншай фігурай'}`,
+    check: ({ last, next }) =>
+      last.byCheck
+        ? `Шах на ${last.made}-м ходзе скончыў серыю, ${countedText(last.length - last.made, LOST_BE, 'be')}; у ${BE_OF[next.side]} іх ${next.length}`
+        : `${BE_TO[next.side]} шах: сысці ад яго трэба першым ходам серыі, а ў ёй ${movesText(next.length, 'be')}`,
+  },
+  match: 'Лік матча',
+};
+
+const WORDS: Readonly<Record<AirLanguage, MomentWords>> = { en, ru, be };
 
 /** One or two words: "Шах", "5 взятий". */
-export const momentTitle = (moment: Moment, language: Language): string => {
+export const momentTitle = (moment: Moment, language: AirLanguage): string => {
   const { titles } = WORDS[language];
   switch (moment.kind) {
     case 'over':
-      return capitalised(kindText(moment.end.reason, language));
+      return capitalised(endText(moment.end.reason, language));
     case 'correction':
       return correctedTitle(language);
     case 'quiet':
@@ -109,7 +146,7 @@ export const momentTitle = (moment: Moment, language: Language): string => {
 };
 
 /** What happened, for somebody who has just switched on; no full stop. */
-export const momentSentence = (moment: Exclude<Moment, { kind: 'over' }>, language: Language): string => {
+export const momentSentence = (moment: Exclude<Moment, { kind: 'over' }>, language: AirLanguage): string => {
   const { sentences } = WORDS[language];
   switch (moment.kind) {
     case 'correction':
@@ -130,11 +167,11 @@ export const momentSentence = (moment: Exclude<Moment, { kind: 'over' }>, langua
 export const overText = (
   { end }: MomentOf<'over'>,
   teams: Readonly<Record<Side, { readonly name: string }>>,
-  language: Language,
+  language: AirLanguage,
 ): string => outcomeText(end, teams, language);
 
 /** Why it ended, and how the match stands where it has several games. */
-export const whyText = ({ end }: MomentOf<'over'>, match: ScoreView['match'], language: Language): string => {
+export const whyText = ({ end }: MomentOf<'over'>, match: ScoreView['match'], language: AirLanguage): string => {
   const why = reasonText(end, language);
   if (match === null) return why;
   return `${why}. ${WORDS[language].match} ${formatHalves(match.white)}:${formatHalves(match.black)}`;

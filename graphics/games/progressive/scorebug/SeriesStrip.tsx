@@ -1,4 +1,4 @@
-import { formatHalves, type Language, type MatchView, type ScoreView } from 'chess-match/client';
+import { formatHalves, type AirLanguage, type MatchView, type ScoreView } from 'chess-match/client';
 import { movesText, type ProgressivePlay } from 'chess-match/games/progressive';
 import { classes } from '../../../air/classes';
 import look from '../../../air/look.module.css';
@@ -11,7 +11,7 @@ interface StripProps {
   readonly match: Pick<MatchView, 'status'>;
   readonly score: Pick<ScoreView, 'match'>;
   readonly play: ProgressivePlay;
-  readonly language: Language;
+  readonly language: AirLanguage;
 }
 
 /** P1 whose series it is and how long, how long the next one will be, and how many moves both sides have had. */

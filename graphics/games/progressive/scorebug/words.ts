@@ -1,4 +1,4 @@
-import type { Language, Side } from 'chess-match/client';
+import type { AirLanguage, Side } from 'chess-match/client';
 
 interface BugWords {
   readonly series: (number: number) => string;
@@ -10,8 +10,9 @@ interface BugWords {
 
 const EN = { white: 'White', black: 'Black' } as const;
 const RU = { white: 'Белые', black: 'Чёрные' } as const;
+const BE = { white: 'Белыя', black: 'Чорныя' } as const;
 
-const WORDS: Readonly<Record<Language, BugWords>> = {
+const WORDS: Readonly<Record<AirLanguage, BugWords>> = {
   en: {
     series: (number) => `Series ${number}`,
     toMove: (side, moves) => `${EN[side]}: ${moves}`,
@@ -24,6 +25,12 @@ const WORDS: Readonly<Record<Language, BugWords>> = {
     then: (moves) => `потом ${moves}`,
     made: 'Сделано ходов',
   },
+  be: {
+    series: (number) => `Серыя ${number}`,
+    toMove: (side, moves) => `${BE[side]}: ${moves}`,
+    then: (moves) => `потым ${moves}`,
+    made: 'Зроблена хадоў',
+  },
 };
 
-export const bugWords = (language: Language): BugWords => WORDS[language];
+export const bugWords = (language: AirLanguage): BugWords => WORDS[language];

@@ -1,4 +1,4 @@
-import type { BoardView, Language } from 'chess-match/client';
+import type { BoardView, AirLanguage } from 'chess-match/client';
 import { SIDES, opponent } from 'chess-match/client/view';
 import { quietLeft, type ProgressivePlay } from 'chess-match/games/progressive';
 import { classes } from '../../../air/classes';
@@ -15,7 +15,7 @@ const MAN = 36;
 interface KindRowProps {
   readonly play: ProgressivePlay;
   readonly view: BoardView;
-  readonly language: Language;
+  readonly language: AirLanguage;
 }
 
 /** P10 what each side still has to take. */

@@ -1,4 +1,4 @@
-import type { BoardView, Language, TurnsView } from 'chess-match/client';
+import type { BoardView, AirLanguage, TurnsView } from 'chess-match/client';
 import type { Zone } from 'chess-match/client/show';
 import {
   movesText,
@@ -45,7 +45,7 @@ interface SheetProps {
   readonly view: BoardView;
   readonly at: Zone;
   readonly look: SheetLook;
-  readonly language: Language;
+  readonly language: AirLanguage;
 }
 
 /** The number of a series on the plate of who made it, and what it brought. */
@@ -71,11 +71,11 @@ const RULE: TextSizes = inLines(3, 40, 36, 32, 30, 28, 26);
 interface HeadProps {
   readonly play: ProgressivePlay;
   readonly width: number;
-  readonly language: Language;
+  readonly language: AirLanguage;
 }
 
 /** What is to come, or why nothing is. */
-const next = ({ series, end }: ProgressivePlay, language: Language): string => {
+const next = ({ series, end }: ProgressivePlay, language: AirLanguage): string => {
   if (end !== null) return reasonText(end, language);
   return series === null ? '' : sheetWords(language).now(series.side, movesText(series.length, language));
 };

@@ -1,4 +1,4 @@
-import type { Language, Side } from 'chess-match/client';
+import type { AirLanguage, Side } from 'chess-match/client';
 
 interface SheetWords {
   readonly series: (number: number) => string;
@@ -12,8 +12,9 @@ interface SheetWords {
 
 const EN = { white: 'White', black: 'Black' } as const;
 const RU = { white: 'белые', black: 'чёрные' } as const;
+const BE = { white: 'белыя', black: 'чорныя' } as const;
 
-const WORDS: Readonly<Record<Language, SheetWords>> = {
+const WORDS: Readonly<Record<AirLanguage, SheetWords>> = {
   en: {
     series: (number) => `Series ${number}`,
     now: (side, moves) => `Now: ${EN[side]}, ${moves}`,
@@ -30,6 +31,14 @@ const WORDS: Readonly<Record<Language, SheetWords>> = {
     toTake: { white: 'Белым взять', black: 'Чёрным взять' },
     quiet: (turns, of) => `Тихих серий ${turns} из ${of}: дальше ничья`,
   },
+  be: {
+    series: (number) => `Серыя ${number}`,
+    now: (side, moves) => `Цяпер: ${BE[side]}, ${moves}`,
+    waiting: 'Яшчэ не хадзілі:',
+    allMoved: 'Усе схадзілі пароўну',
+    toTake: { white: 'Белым узяць', black: 'Чорным узяць' },
+    quiet: (turns, of) => `Ціхіх серый ${turns} з ${of}: далей нічыя`,
+  },
 };
 
-export const sheetWords = (language: Language): SheetWords => WORDS[language];
+export const sheetWords = (language: AirLanguage): SheetWords => WORDS[language];

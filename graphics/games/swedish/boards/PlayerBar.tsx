@@ -1,4 +1,4 @@
-import type { ClocksView, Language, MatchView, PeopleView, Side } from 'chess-match/client';
+import type { ClocksView, AirLanguage, MatchView, PeopleView, Side } from 'chess-match/client';
 import type { CSSProperties } from 'react';
 import { classes } from '../../../air/classes';
 import { ClockFace } from '../../../air/clock/ClockFace';
@@ -26,7 +26,7 @@ interface PlayerBarProps {
     readonly course: CourseView;
     readonly people: PeopleView;
   };
-  readonly language: Language;
+  readonly language: AirLanguage;
 }
 
 /** Of a team alone, pixels. */

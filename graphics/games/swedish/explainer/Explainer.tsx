@@ -1,4 +1,4 @@
-import type { Language } from 'chess-match/client';
+import type { AirLanguage } from 'chess-match/client';
 import { useMemo } from 'react';
 import frame from '../../../explainer/explainer.module.css';
 import type { ExplainerStep } from '../../../explainer/plan';
@@ -17,7 +17,7 @@ import css from './explainer.module.css';
 
 interface LessonProps {
   readonly card: Card;
-  readonly language: Language;
+  readonly language: AirLanguage;
   /** It stands there only to leave. */
   readonly isGone: boolean;
 }

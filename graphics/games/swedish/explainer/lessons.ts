@@ -1,4 +1,4 @@
-import type { Language } from 'chess-match/client';
+import type { AirLanguage } from 'chess-match/client';
 import type { Stand } from '../shared/positions';
 import { QUIET, standing, told, type Standing, type Times } from '../shared/standing';
 import { cardWords, type Card } from 'chess-match/games/swedish';
@@ -103,13 +103,13 @@ const SITS = told(1, { sitting: { side: 'black', inCheck: true, waitsFor: ['N', 
 
 const POSITIONS: Readonly<Record<Card, readonly [Pair, Pair]>> = { teams: TAKING, drops: DROPPING, sitting: SITTING };
 
-const stands = (boards: Pair, over: Standing, language: Language) => {
+const stands = (boards: Pair, over: Standing, language: AirLanguage) => {
   const { white, black } = cardWords(language).teams;
   return standing({ boards, ms: TIMES, teams: { white: { name: white }, black: { name: black } }, ...over });
 };
 
 /** A card's two boards, the teams named in the viewer's language. */
-export const lessonOf = (card: Card, language: Language): Lesson => {
+export const lessonOf = (card: Card, language: AirLanguage): Lesson => {
   const [before, after] = POSITIONS[card];
   const now = card === 'sitting' ? SITS : QUIET;
   return { before: stands(before, {}, language), after: stands(after, { told: now }, language) };

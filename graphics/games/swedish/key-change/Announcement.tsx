@@ -1,4 +1,4 @@
-import type { Language, MatchView, ScoreView, Side } from 'chess-match/client';
+import type { AirLanguage, MatchView, ScoreView, Side } from 'chess-match/client';
 import { MomentBand } from '../../../air/visit/MomentBand';
 import type { ContentProps } from '../../../air/visit/plates';
 import { Sentence } from '../../../air/visit/Sentence';
@@ -41,7 +41,7 @@ const Over = ({
   language,
 }: {
   readonly moment: ToldMoment & MomentOf<'over'>;
-  readonly language: Language;
+  readonly language: AirLanguage;
 }) => (
   <>
     <Sentence text={outcomeText(end, teams, language)} width={wordsWidth(0)} sizes={OUTCOME} tone="first" />

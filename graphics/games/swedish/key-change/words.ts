@@ -1,4 +1,4 @@
-import { formatHalves, kindText, type Language, type ScoreView, type Side } from 'chess-match/client';
+import { endText as endName, formatHalves, type AirLanguage, type ScoreView, type Side } from 'chess-match/client';
 import { correctedText, correctedTitle } from '../../../air/visit/correctedText';
 import { capitalised } from '../../../air/text/capitalised';
 import type { End } from '../shared/marks';
@@ -95,18 +95,53 @@ const ru: MomentWords = {
   match: 'Счёт матча',
 };
 
-const WORDS: Readonly<Record<Language, MomentWords>> = { en, ru };
+const BE: Readonly<Record<Side, string>> = { white: 'Белыя', black: 'Чорныя' };
+const BE_OF: Readonly<Record<Side, string>> = { white: 'белых', black: 'чорных' };
+const BE_TO: Readonly<Record<Side, string>> = { white: 'Белым', black: 'Чорным' };
+const BE_KINDS: Readonly<Record<string, string>> = { P: 'пешку', N: 'каня', B: 'слана', R: 'ладдзю', Q: 'ферзя' };
+
+const be: MomentWords = {
+  titles: { queen: 'Узяты ферзь', sits: 'Завіс', waits: 'Чаканне', kamikaze: 'Камікадзэ' },
+  sentences: {
+    queen: ({ board, to }) =>
+      `На дошцы ${letterOf(board)} узяты ферзь: цяпер яго могуць паставіць ${BE[to.side].toLowerCase()} на дошцы ${letterOf(to.board)}`,
+    sits: ({ side, board, inCheck, waitsFor }) => {
+      const why = inCheck
+        ? `${BE_TO[side]} на дошцы ${letterOf(board)} шах, і абараніцца няма чым`
+        : `${BE_TO[side]} на дошцы ${letterOf(board)} няма чым хадзіць`;
+      if (waitsFor.length === 0) return `${why}: адной фігуры ад партнёра мала`;
+      const what =
+        waitsFor.length === ALL_KINDS
+          ? 'якую-небудзь фігуру'
+          : joined(
+              waitsFor.map((kind) => BE_KINDS[kind] ?? kind),
+              'або',
+            );
+      return `${why}: завіслі, пакуль партнёр не дасць ${what}`;
+    },
+    waits: ({ side, board }) =>
+      `У ${BE_OF[side]} на дошцы ${letterOf(board)} пасля любога ходу мат: гадзіннік ідзе, выручыць можа партнёр`,
+    kamikaze: (moment) => {
+      const partner = partnerOf(moment);
+      return `${BE[moment.side]} могуць атрымаць мат на дошцы ${letterOf(moment.board)}, каб партнёр паставіў мат на дошцы ${letterOf(partner.board)}`;
+    },
+  },
+  mate: ': не выратавала б ніякая фігура ад партнёра',
+  match: 'Лік матча',
+};
+
+const WORDS: Readonly<Record<AirLanguage, MomentWords>> = { en, ru, be };
 
 /** One or two words: "Завис", "Мат". */
-export const momentTitle = (moment: Moment, language: Language): string =>
+export const momentTitle = (moment: Moment, language: AirLanguage): string =>
   moment.kind === 'over'
-    ? capitalised(kindText(moment.end.reason, language))
+    ? capitalised(endName(moment.end.reason, language))
     : moment.kind === 'correction'
       ? correctedTitle(language)
       : WORDS[language].titles[moment.kind];
 
 /** What happened, for somebody who has just switched on; no full stop. */
-export const momentSentence = (moment: Exclude<Moment, { kind: 'over' }>, language: Language): string => {
+export const momentSentence = (moment: Exclude<Moment, { kind: 'over' }>, language: AirLanguage): string => {
   const { sentences } = WORDS[language];
   switch (moment.kind) {
     case 'correction':
@@ -126,7 +161,7 @@ export const momentSentence = (moment: Exclude<Moment, { kind: 'over' }>, langua
 export const outcomeText = (
   { result }: End,
   teams: Readonly<Record<Side, { readonly name: string }>>,
-  language: Language,
+  language: AirLanguage,
 ): string => {
   const words = wordsOf(language);
   if (result === null) return words.aborted;
@@ -134,7 +169,7 @@ export const outcomeText = (
 };
 
 /** Why both boards ended, and how the match stands where it has several games. */
-export const endText = (end: End, match: ScoreView['match'], language: Language): string => {
+export const endText = (end: End, match: ScoreView['match'], language: AirLanguage): string => {
   const words = WORDS[language];
   const why = `${reasonText(end, language)}${end.reason === 'mate' ? words.mate : ''}`;
   return match === null ? why : `${why}. ${words.match} ${formatHalves(match.white)}:${formatHalves(match.black)}`;

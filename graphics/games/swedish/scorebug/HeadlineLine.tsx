@@ -1,4 +1,4 @@
-import { serverNowMs, type ClocksView, type Language, type MatchView, type ScoreView } from 'chess-match/client';
+import { serverNowMs, type ClocksView, type AirLanguage, type MatchView, type ScoreView } from 'chess-match/client';
 import { useSyncExternalStore } from 'react';
 import { HeadlineRow } from '../../../air/HeadlineRow';
 import { headlineOf, headlineText } from 'chess-match/games/swedish';
@@ -8,7 +8,7 @@ interface HeadlineLineProps {
   readonly match: MatchView;
   readonly score: ScoreView;
   readonly clocks: ClocksView;
-  readonly language: Language;
+  readonly language: AirLanguage;
 }
 
 /** How the match stands in a sentence, while there is anything to tell. */

@@ -1,4 +1,4 @@
-import { serverNowMs, type ClocksView, type Language, type MatchView, type Side } from 'chess-match/client';
+import { serverNowMs, type ClocksView, type AirLanguage, type MatchView, type Side } from 'chess-match/client';
 import { formatSpan } from 'chess-match/client/view';
 import { useSyncExternalStore } from 'react';
 import { classes } from '../../../air/classes';
@@ -13,7 +13,7 @@ interface LeadsProps {
   readonly team: Side;
   readonly match: MatchView;
   readonly clocks: ClocksView;
-  readonly language: Language;
+  readonly language: AirLanguage;
 }
 
 /** A lead of less does not show on clocks of whole seconds. */

@@ -1,4 +1,4 @@
-import { formatHalves, type Language, type MatchView, type ScoreView, type Side } from 'chess-match/client';
+import { formatHalves, type AirLanguage, type MatchView, type ScoreView, type Side } from 'chess-match/client';
 import type { CSSProperties } from 'react';
 import { classes } from '../../../air/classes';
 import look from '../../../air/look.module.css';
@@ -38,7 +38,7 @@ const ToMove = ({
 
 interface TurnProps {
   readonly match: MatchView;
-  readonly language: Language;
+  readonly language: AirLanguage;
 }
 
 const Turns = ({ match, score, language }: TurnProps & { readonly score: ScoreView }) => {

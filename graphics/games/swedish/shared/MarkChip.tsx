@@ -1,4 +1,4 @@
-import type { Language } from 'chess-match/client';
+import type { AirLanguage } from 'chess-match/client';
 import { classes } from '../../../air/classes';
 import look from '../../../air/look.module.css';
 import { San } from '../../../air/San';
@@ -7,7 +7,7 @@ import type { Mark } from './marks';
 import { wordsOf } from './words';
 import css from './shared.module.css';
 
-const Told = ({ mark, language }: { readonly mark: Mark; readonly language: Language }) => {
+const Told = ({ mark, language }: { readonly mark: Mark; readonly language: AirLanguage }) => {
   const words = wordsOf(language);
   switch (mark.kind) {
     case 'sits':
@@ -43,7 +43,7 @@ const LOOKS: Readonly<Record<Mark['kind'], string | undefined>> = {
 };
 
 /** What matters most now about a player, on a plate. */
-export const MarkChip = ({ mark, language }: { readonly mark: Mark; readonly language: Language }) => (
+export const MarkChip = ({ mark, language }: { readonly mark: Mark; readonly language: AirLanguage }) => (
   <span className={classes(css.chip, look.figures, LOOKS[mark.kind])} data-role="player-mark">
     <Told mark={mark} language={language} />
   </span>

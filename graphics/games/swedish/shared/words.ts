@@ -1,4 +1,4 @@
-import type { Language } from 'chess-match/client';
+import type { AirLanguage } from 'chess-match/client';
 
 const en = {
   sits: 'Sits',
@@ -49,6 +49,26 @@ const ru: SwedishWords = {
   match: 'Матч',
 };
 
-const WORDS: Readonly<Record<Language, SwedishWords>> = { en, ru };
+const be: SwedishWords = {
+  sits: 'Завіс',
+  sitsFor: 'Завіс, трэба',
+  waits: 'Чаканне: любы ход — мат',
+  offers: 'Нічыя?',
+  demanded: 'Мусіць хадзіць',
+  kamikaze: 'Камікадзэ',
+  won: 'Перамога',
+  wonBy: (team: string) => `Перамога: ${team}`,
+  drawn: 'Нічыя',
+  aborted: 'Перапынена',
+  lost: { mate: 'Мат', flag: 'Сцяг упаў', resignation: 'Здаліся', punishment: 'Пакаранне' },
+  lostOtherwise: 'Паражэнне',
+  ahead: 'Наперадзе па часе',
+  toMove: { white: 'Ход белых', black: 'Ход чорных' },
+  over: 'Матч скончаны',
+  soFar: 'Матч ідзе',
+  match: 'Матч',
+};
 
-export const wordsOf = (language: Language): SwedishWords => WORDS[language];
+const WORDS: Readonly<Record<AirLanguage, SwedishWords>> = { en, ru, be };
+
+export const wordsOf = (language: AirLanguage): SwedishWords => WORDS[language];

@@ -1,4 +1,4 @@
-import { turnText, type Language } from 'chess-match/client/drawing';
+import { turnText, type AirLanguage } from 'chess-match/client/drawing';
 import { splitLine } from 'chess-match/games/business';
 import type { HomeContent, HomeCorrection } from 'chess-match/contract/viewers';
 import {
@@ -25,13 +25,13 @@ const pictureOf = ({ match, score, course, play }: HomeContent): FactPicture => 
   play,
 });
 
-const sentence = (fact: Fact, language: Language): string =>
+const sentence = (fact: Fact, language: AirLanguage): string =>
   fact.kind === 'veto' ? wordsOf(language).vetoed[fact.side] : factSentence(fact, language);
 
 const KEY_CHANGES: readonly Fact['kind'][] = ['fork', 'pass', 'selection', 'end'];
 
 /** A turn in which nothing changed hands: its moves, and a draw that was offered. */
-const quietText = (turn: HomeContent['turns'][number], language: Language): string => {
+const quietText = (turn: HomeContent['turns'][number], language: AirLanguage): string => {
   const { offered } = wordsOf(language);
   const offers = splitLine(turn.line).flatMap(({ kind, board }) =>
     kind === 'offer' && board !== null ? [offered(board)] : [],
@@ -40,7 +40,7 @@ const quietText = (turn: HomeContent['turns'][number], language: Language): stri
 };
 
 /** The last turn, then the last change of what boards are worth, where it was earlier. */
-export const happened = (content: HomeContent, language: Language): readonly Happened[] => {
+export const happened = (content: HomeContent, language: AirLanguage): readonly Happened[] => {
   const last = content.turns.at(-1);
   if (last === undefined) return [];
   const picture = pictureOf(content);

@@ -1,11 +1,11 @@
-import type { Language } from 'chess-match/client/drawing';
+import type { AirLanguage } from 'chess-match/client/drawing';
 import type { HomeOptions } from 'chess-match/contract/viewers';
 import { wordsOf } from './words';
 
 const ACTS = ['branch', 'pass', 'select'] as const;
 
 /** What a team may do besides moving, each with the boards it may be done on. */
-export const mayDo = ({ acts: ofTurn, boards }: HomeOptions, language: Language): readonly string[] => {
+export const mayDo = ({ acts: ofTurn, boards }: HomeOptions, language: AirLanguage): readonly string[] => {
   const words = wordsOf(language);
   const acts = ACTS.flatMap((act) => {
     const where = boards.filter(({ acts: may }) => may.includes(act)).map(({ board }) => board);

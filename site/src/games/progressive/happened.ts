@@ -1,4 +1,4 @@
-import { sanIn, type Language } from 'chess-match/client/drawing';
+import { sanIn, type AirLanguage } from 'chess-match/client/drawing';
 import type { HomeContent } from 'chess-match/contract/viewers';
 import { playOf, seriesText } from 'chess-match/games/progressive';
 import type { Happened } from '../../words/happened';
@@ -7,20 +7,20 @@ import { wordsOf } from './words';
 type Turn = HomeContent['turns'][number];
 
 /** "1 e4 · 2 Кf3": the moves of a series with their numbers; the only one of a series has none. */
-export const stepsText = ({ moves }: Pick<Turn, 'moves'>, language: Language): string =>
+export const stepsText = ({ moves }: Pick<Turn, 'moves'>, language: AirLanguage): string =>
   moves.map(({ san }, index) => `${moves.length > 1 ? `${index + 1}\u00a0` : ''}${sanIn(san, language)}`).join(' · ');
 
 const numberOf = ({ turn }: Turn): number => Number.parseInt(turn, 10);
 
 /** P9 who could have moved still, by the squares where they stand. */
-const waiting = (content: HomeContent, language: Language): readonly Happened[] => {
+const waiting = (content: HomeContent, language: AirLanguage): readonly Happened[] => {
   const squares = playOf(content)?.last?.men?.waiting ?? [];
   const words = wordsOf(language);
   return squares.length === 0 ? [] : [{ when: words.now, text: words.waiting([...squares].sort().join(', ')) }];
 };
 
 /** The last series and what it brought, the one before, and in English chess who was still to move. */
-export const happened = (content: HomeContent, language: Language): readonly Happened[] => {
+export const happened = (content: HomeContent, language: AirLanguage): readonly Happened[] => {
   const words = wordsOf(language);
   const last = playOf(content)?.last ?? null;
   const told = content.turns.slice(-2).toReversed();

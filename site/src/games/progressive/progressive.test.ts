@@ -1,4 +1,4 @@
-import { LANGUAGES } from 'chess-match/client/drawing';
+import { AIR_LANGUAGES } from 'chess-match/client/drawing';
 import type { HomeContent, HomeMoment } from 'chess-match/contract/viewers';
 import { playOf } from 'chess-match/games/progressive';
 import { createElement } from 'react';
@@ -82,8 +82,8 @@ describe('chess in series at home', () => {
     expect(draw(3)).not.toMatch(/aria-label="Move/);
   });
 
-  it('explains the kind that is played in both languages', () => {
-    for (const language of LANGUAGES) {
+  it('explains the kind that is played in every language', () => {
+    for (const language of AIR_LANGUAGES) {
       const rules = SCREENS.rules(language, at(1));
       expect(rules).toHaveLength(4);
       for (const [title, text] of rules) expect([title === '', /undefined|^$/.test(text)]).toEqual([false, false]);

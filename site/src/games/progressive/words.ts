@@ -1,4 +1,4 @@
-import type { Language } from 'chess-match/client/drawing';
+import type { AirLanguage } from 'chess-match/client/drawing';
 
 const ru = {
   now: 'Сейчас',
@@ -24,6 +24,17 @@ const en: Words = {
   waiting: (men) => `Still to move in this series: ${men}.`,
 };
 
-const WORDS: Readonly<Record<Language, Words>> = { ru, en };
+const be: Words = {
+  now: 'Цяпер',
+  seriesOf: (number, side) => `Серыя ${number}. ${side === 'white' ? 'Белыя' : 'Чорныя'}`,
+  course: 'Серыі',
+  courseHelp: 'Націсніце на серыю, каб убачыць дошку пасля яе.',
+  steps: 'Апошняя серыя па хадах',
+  step: (number, move) => `Ход ${number}: ${move}`,
+  begun: 'Да серыі',
+  waiting: (men) => `У гэтай серыі яшчэ не хадзілі: ${men}.`,
+};
 
-export const wordsOf = (language: Language): Words => WORDS[language];
+const WORDS: Readonly<Record<AirLanguage, Words>> = { ru, en, be };
+
+export const wordsOf = (language: AirLanguage): Words => WORDS[language];

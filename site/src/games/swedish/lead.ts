@@ -1,4 +1,4 @@
-import type { Language } from 'chess-match/client/drawing';
+import type { AirLanguage } from 'chess-match/client/drawing';
 import type { HomeContent } from 'chess-match/contract/viewers';
 import { headlineOf, headlineText, reasonText } from 'chess-match/games/swedish';
 
@@ -6,7 +6,7 @@ import { headlineOf, headlineText, reasonText } from 'chess-match/games/swedish'
 export const leadText = (
   { match, score, clocks, play }: HomeContent,
   nowMs: number,
-  language: Language,
+  language: AirLanguage,
 ): string | null => {
   const headline = headlineOf(match, score, clocks, nowMs);
   if (headline === null) return null;

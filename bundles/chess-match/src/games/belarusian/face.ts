@@ -29,7 +29,7 @@ export const onAir: GameOnAir = {
   },
   presets,
   scenes,
-  place: { en: (seat) => `Board ${seat}`, ru: (seat) => `Доска ${seat}` },
+  place: { en: (seat) => `Board ${seat}`, ru: (seat) => `Доска ${seat}`, be: (seat) => `Дошка ${seat}` },
   branches: false,
   audiences: false,
   cards: [card('throne'), card('heir'), card('points')],

@@ -21,7 +21,7 @@ export const onAir: GameOnAir = {
   },
   presets,
   scenes,
-  place: { en: (table) => `Table ${table}`, ru: (table) => `Стол ${table}` },
+  place: { en: (table) => `Table ${table}`, ru: (table) => `Стол ${table}`, be: (table) => `Стол ${table}` },
   branches: true,
   audiences: true,
   cards: [

@@ -21,7 +21,7 @@ export const onAir: GameOnAir = {
   },
   presets,
   scenes,
-  place: { en: (table) => `Board ${table}`, ru: (table) => `Доска ${table}` },
+  place: { en: (table) => `Board ${table}`, ru: (table) => `Доска ${table}`, be: (table) => `Дошка ${table}` },
   branches: false,
   audiences: false,
   cards: [

@@ -1,5 +1,5 @@
 import type { Suggestion, ShowView } from '@schemas/show';
-import type { Language } from '../../view/language';
+import type { AirLanguage, Language } from '../../view/language';
 import type { Preset } from './presets';
 import type { GameScenes } from './scenes';
 
@@ -21,7 +21,7 @@ export interface GameOnAir {
   /** Pictures with a name, in the order of their keys. */
   readonly presets: readonly Preset[];
   /** Where a player sits, by the number in the roster. */
-  readonly place: Readonly<Record<Language, (table: number) => string>>;
+  readonly place: Readonly<Record<AirLanguage, (table: number) => string>>;
   /** Whether a game parts into branches: screens that stand by themselves show it. */
   readonly branches: boolean;
   /** Whether each colour has viewers of its own: their screens, their scenes, the microphones they hear. */

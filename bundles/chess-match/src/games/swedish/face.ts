@@ -15,7 +15,11 @@ export const onAir: GameOnAir = {
   },
   presets,
   scenes,
-  place: { en: (table) => `Board ${letterOf(table)}`, ru: (table) => `Доска ${letterOf(table)}` },
+  place: {
+    en: (table) => `Board ${letterOf(table)}`,
+    ru: (table) => `Доска ${letterOf(table)}`,
+    be: (table) => `Дошка ${letterOf(table)}`,
+  },
   branches: false,
   audiences: false,
   cards: [

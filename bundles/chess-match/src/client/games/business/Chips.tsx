@@ -1,5 +1,5 @@
 import { chipsText } from '../../../games/business/words/chips';
-import type { Language } from '../../../view/language';
+import type { AirLanguage } from '../../../view/language';
 import { Counters } from './Counters';
 import './chips.css';
 
@@ -7,7 +7,7 @@ interface ChipsProps {
   /** Whose colour they have; null: the arbiters' table. */
   readonly board: number | null;
   readonly count: number;
-  readonly language: Language;
+  readonly language: AirLanguage;
 }
 
 /** Chips as counters, to be counted from afar, and the figure beside them. */

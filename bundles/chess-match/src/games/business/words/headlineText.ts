@@ -1,6 +1,6 @@
 import { pointsText } from '../../../view/counted';
 import { formatHalves } from '../../../view/halves';
-import type { Language } from '../../../view/language';
+import type { AirLanguage } from '../../../view/language';
 import type { Side } from '../../common/sides';
 import type { Headline } from './headline';
 
@@ -12,10 +12,14 @@ const WHO_RU: Readonly<Record<Side, string>> = { white: 'белые', black: 'ч
 const FIRST_RU: Readonly<Record<Side, string>> = { white: 'Белые', black: 'Чёрные' };
 const FIRST_EN: Readonly<Record<Side, string>> = { white: 'White', black: 'Black' };
 
+const WHO_BE: Readonly<Record<Side, string>> = { white: 'белыя', black: 'чорныя' };
+const FIRST_BE: Readonly<Record<Side, string>> = { white: 'Белыя', black: 'Чорныя' };
+
 const onBoardsRu = ({ length }: readonly number[]): string => (length === 1 ? 'на доске' : 'на досках');
+const onBoardsBe = ({ length }: readonly number[]): string => (length === 1 ? 'на дошцы' : 'на дошках');
 const onBoardsEn = ({ length }: readonly number[]): string => (length === 1 ? 'on the board' : 'on the boards');
 
-const WORDS: Readonly<Record<Language, Words>> = {
+const WORDS: Readonly<Record<AirLanguage, Words>> = {
   ru: {
     unopened: ({ boards, chips }) =>
       boards.length === 1
@@ -40,10 +44,22 @@ const WORDS: Readonly<Record<Language, Words>> = {
     won: ({ side, halves, than }) => `Game over: ${FIRST_EN[side]} won ${points(halves, than)}`,
     drawn: ({ halves }) => `Game over: a draw, ${points(halves, halves)}`,
   },
+  be: {
+    unopened: ({ boards, chips }) =>
+      boards.length === 1
+        ? `Лік 0:0, на дошцы ${boards.join()} усе ${pointsText(chips, 'be')}`
+        : `Лік 0:0, на ${boards.length} дошках ${pointsText(chips, 'be')}`,
+    level: ({ halves, boards, chips }) =>
+      `Пароўну, ${points(halves, halves)}, ${onBoardsBe(boards)} яшчэ ${pointsText(chips, 'be')}`,
+    lead: ({ side, halves, than, boards, chips }) =>
+      `${FIRST_BE[side]} вядуць ${points(halves, than)}, ${onBoardsBe(boards)} яшчэ ${pointsText(chips, 'be')}`,
+    won: ({ side, halves, than }) => `Партыя скончана: ${WHO_BE[side]} выйгралі ${points(halves, than)}`,
+    drawn: ({ halves }) => `Партыя скончана ўнічыю, ${points(halves, halves)}`,
+  },
 };
 
 /** The headline in one sentence. */
-export const headlineText = (headline: Headline, language: Language): string => {
+export const headlineText = (headline: Headline, language: AirLanguage): string => {
   const words = WORDS[language];
   switch (headline.kind) {
     case 'unopened':

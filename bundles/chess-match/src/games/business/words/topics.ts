@@ -1,4 +1,4 @@
-import type { Language } from '../../../view/language';
+import type { AirLanguage } from '../../../view/language';
 
 /** What a card explains. */
 export type Topic = 'branching' | 'pass' | 'selection';
@@ -11,7 +11,7 @@ export interface TopicWords {
   readonly score: string;
 }
 
-const WORDS: Readonly<Record<Language, Readonly<Record<Topic, TopicWords>>>> = {
+const WORDS: Readonly<Record<AirLanguage, Readonly<Record<Topic, TopicWords>>>> = {
   ru: {
     branching: {
       title: 'Ветвление',
@@ -64,6 +64,32 @@ const WORDS: Readonly<Record<Language, Readonly<Record<Topic, TopicWords>>>> = {
       score: 'to the opponent',
     },
   },
+  be: {
+    branching: {
+      title: 'Разгалінаванне',
+      sentences: [
+        'Каманда падвойвае дошку і далей гуляе на дзвюх, зрабіўшы на іх розныя хады.',
+        'Фішкі дзеляцца паміж дошкамі: кожная фішка — ачко за перамогу на сваёй дошцы.',
+      ],
+      score: 'Лік не мяняецца',
+    },
+    pass: {
+      title: 'Пас',
+      sentences: [
+        'За ход каманда можа перанесці адну фішку з адной сваёй дошкі на другую.',
+        'Так цана перамогі расце там, дзе пазіцыя лепшая.',
+      ],
+      score: 'Лік не мяняецца',
+    },
+    selection: {
+      title: 'Адбор',
+      sentences: [
+        'Каманда аддае дрэнную дошку: саперніку — па ачку за кожную яе фішку.',
+        'Самі фішкі не прападаюць: яны ідуць на іншыя дошкі, і там можна адыграцца.',
+      ],
+      score: 'саперніку',
+    },
+  },
 };
 
-export const topicWords = (topic: Topic, language: Language): TopicWords => WORDS[language][topic];
+export const topicWords = (topic: Topic, language: AirLanguage): TopicWords => WORDS[language][topic];

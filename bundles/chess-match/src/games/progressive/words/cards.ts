@@ -1,5 +1,5 @@
 import type { ProgressivePlay } from '@schemas/play';
-import type { Language } from '../../../view/language';
+import type { AirLanguage } from '../../../view/language';
 import type { Variant } from './kinds';
 
 /** The cards of chess in series. */
@@ -93,7 +93,35 @@ const ru: Words = {
   takeAll: ['Кто взял всё, тот выиграл.', 'Кому нечем ходить, у того ничья.'],
 };
 
-const WORDS: Readonly<Record<Language, Words>> = { en, ru };
+const be: Words = {
+  titles: { series: 'Адзін, два, тры хады', checks: 'Шах у серыі', end: 'Чым канчаецца партыя' },
+  twos: 'Два хады запар',
+  grows: 'Белыя робяць адзін ход, чорныя — два, белыя — тры: кожная серыя на ход даўжэйшая за папярэднюю.',
+  turns: {
+    logical: ['Ракіроўкі няма, і пешка заўсёды ходзіць на адно поле.'],
+    marseillais: ['Па два хады запар, адной фігурай або дзвюма.'],
+  },
+  inTurn: 'Фігура не ходзіць зноў, пакуль не сходзяць усе астатнія, хто можа.',
+  checks: {
+    last: [
+      'Шах можна даць толькі апошнім ходам серыі.',
+      'Адказаць трэба адразу: сысці ад шаха першым ходам наступнай серыі.',
+    ],
+    ends: [
+      'Шах можна даць у любы момант, але ён канчае серыю: хады, што засталіся, прападаюць.',
+      'Сысці ад яго трэба першым ходам наступнай серыі.',
+    ],
+    none: ['Шаха няма: кароль — такая ж фігура, і яго можна ўзяць.', 'Пешка можа стаць нават каралём.'],
+  },
+  growsOn: 'Наступная серыя ўсё роўна на ход даўжэйшая.',
+  mate: 'Мат: першым ходам наступнай серыі ад шаха не сысці.',
+  progressiveMate: 'Прагрэсіўны мат: выратаваў бы толькі сустрэчны шах, а ён магчымы толькі апошнім ходам.',
+  draws: 'Дзесяць серый запар без узяццяў і хадоў пешак — нічыя.',
+  noTenTurns: 'Няма ні шаха, ні ходу — нічыя.',
+  takeAll: ['Хто ўзяў усё, той выйграў.', 'Каму няма чым хадзіць, у таго нічыя.'],
+};
+
+const WORDS: Readonly<Record<AirLanguage, Words>> = { en, ru, be };
 
 const seriesCard = ({ grows, turns, inTurn }: Words, played: Played): readonly string[] => [
   ...(played.variant === 'marseillais' ? [] : [grows]),
@@ -114,7 +142,7 @@ const endCard = (words: Words, { checks, quiet }: Played): readonly string[] => 
 };
 
 /** A rule of the kind that is played, in a title and a few sentences. */
-export const cardWords = (card: Card, played: Played, language: Language): CardWords => {
+export const cardWords = (card: Card, played: Played, language: AirLanguage): CardWords => {
   const words = WORDS[language];
   const sentences = {
     series: seriesCard(words, played),

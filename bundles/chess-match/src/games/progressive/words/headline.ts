@@ -1,6 +1,6 @@
 import type { ProgressivePlay } from '@schemas/play';
 import { opponent, type Side } from '../../common/sides';
-import type { Language } from '../../../view/language';
+import type { AirLanguage } from '../../../view/language';
 import { givesCheck, quietLeft } from '../views/told';
 import { movesText, seriesCount, SIDE_FIRST, SIDE_THEN } from './counted';
 import { reasonText } from './reasons';
@@ -15,9 +15,11 @@ interface Words {
 
 const TO_SIDE: Readonly<Record<Side, string>> = { white: 'Белым', black: 'Чёрным' };
 
-const ROW: Readonly<Record<Language, string>> = { en: ' in a row', ru: ' подряд' };
+const TO_SIDE_BE: Readonly<Record<Side, string>> = { white: 'Белым', black: 'Чорным' };
 
-const inARow = (length: number, language: Language): string =>
+const ROW: Readonly<Record<AirLanguage, string>> = { en: ' in a row', ru: ' подряд', be: ' запар' };
+
+const inARow = (length: number, language: AirLanguage): string =>
   `${movesText(length, language)}${length > 1 ? ROW[language] : ''}`;
 
 const en: Words = {
@@ -42,10 +44,22 @@ const ru: Words = {
   offer: (side) => `${SIDE_FIRST.ru[side]} предлагают ничью`,
 };
 
-const WORDS: Readonly<Record<Language, Words>> = { en, ru };
+const be: Words = {
+  series: (side, length, next) =>
+    `${SIDE_FIRST.be[side]} робяць ${inARow(length, 'be')}, потым ${SIDE_THEN.be[opponent(side)]} — ${next}`,
+  inCheck: (side, length) =>
+    length === 1
+      ? `${TO_SIDE_BE[side]} шах: сысці ад яго трэба адзіным ходам`
+      : `${TO_SIDE_BE[side]} шах: сысці ад яго трэба першым з ${length} хадоў`,
+  left: (white, black) => `Засталося ўзяць: белым ${black}, чорным ${white}`,
+  quiet: (left) => `Яшчэ ${seriesCount(left, 'be')} без узяццяў і хадоў пешак — нічыя`,
+  offer: (side) => `${SIDE_FIRST.be[side]} прапануюць нічыю`,
+};
+
+const WORDS: Readonly<Record<AirLanguage, Words>> = { en, ru, be };
 
 /** How the game stands in one or two short sentences, for somebody who has just switched on; no full stop at the end. */
-export const headlineText = (play: ProgressivePlay, language: Language): string => {
+export const headlineText = (play: ProgressivePlay, language: AirLanguage): string => {
   const { series, last, left, offers, end } = play;
   if (end !== null) return reasonText(end, language);
   if (series === null) return '';

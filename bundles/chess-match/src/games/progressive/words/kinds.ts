@@ -1,5 +1,5 @@
 import type { ProgressivePlay } from '@schemas/play';
-import type { Language } from '../../../view/language';
+import type { AirLanguage } from '../../../view/language';
 
 export type Variant = ProgressivePlay['variant'];
 
@@ -79,7 +79,40 @@ const ru: Kinds = {
   },
 };
 
-const WORDS: Readonly<Record<Language, Kinds>> = { en, ru };
+const be: Kinds = {
+  italian: {
+    name: 'Італьянскія прагрэсіўныя шахматы',
+    short: 'Італьянскія',
+    about: 'Шах дазволены толькі апошнім ходам серыі',
+  },
+  scottish: {
+    name: 'Шатландскія прагрэсіўныя шахматы',
+    short: 'Шатландскія',
+    about: 'Шах адразу канчае серыю, а наступная ўсё роўна даўжэйшая',
+  },
+  english: {
+    name: 'Англійскія прагрэсіўныя шахматы',
+    short: 'Англійскія',
+    about: 'Фігура не ходзіць зноў, пакуль не сходзяць усе астатнія, хто можа',
+  },
+  'take-all': {
+    name: 'Прагрэсіўнае «ўзяць усё»',
+    short: 'Узяць усё',
+    about: 'Выйграе той, хто ўзяў усё: шаха няма, а кароль — такая ж фігура',
+  },
+  logical: {
+    name: 'Лагічныя прагрэсіўныя шахматы',
+    short: 'Лагічныя',
+    about: 'Няма ракіроўкі і ходу пешкі адразу на два палі',
+  },
+  marseillais: {
+    name: 'Марсельскія шахматы',
+    short: 'Марсельскія',
+    about: 'Па два хады запар; шах адразу канчае серыю',
+  },
+};
+
+const WORDS: Readonly<Record<AirLanguage, Kinds>> = { en, ru, be };
 
 /** What a kind of chess in series is called, and what is special in it. */
-export const kindWords = (variant: Variant, language: Language): KindWords => WORDS[language][variant];
+export const kindWords = (variant: Variant, language: AirLanguage): KindWords => WORDS[language][variant];

@@ -1,5 +1,5 @@
 import type { ProgressivePlay } from '@schemas/play';
-import type { Language } from '../../../view/language';
+import type { AirLanguage } from '../../../view/language';
 import type { Side } from '../../common/sides';
 
 type End = NonNullable<ProgressivePlay['end']>;
@@ -31,10 +31,23 @@ const ru: Readonly<Record<End['reason'], string>> = {
   aborted: 'Матч прерван',
 };
 
-const REASONS = { en, ru } as const satisfies Readonly<Record<Language, typeof en>>;
+const be: Readonly<Record<End['reason'], string>> = {
+  mate: 'Мат: першым ходам наступнай серыі ад шаха не сысці',
+  'progressive-mate': 'Прагрэсіўны мат: выратаваў бы толькі сустрэчны шах, а ён магчымы толькі апошнім ходам серыі',
+  stalemate: 'Пат: хадзіць няма чым, а шаха няма',
+  'incomplete-series': 'Серыю нельга скончыць: хадоў у ёй больш няма',
+  'ten-turns': 'Дзесяць серый запар без узяццяў і хадоў пешак',
+  'all-taken': 'Узята ўсё, да апошняй фігуры',
+  agreement: 'Бакі згадзіліся на нічыю',
+  resignation: 'Сапернік здаўся',
+  flag: 'Час выйшаў',
+  aborted: 'Матч перапынены',
+};
+
+const REASONS = { en, ru, be } as const satisfies Readonly<Record<AirLanguage, typeof en>>;
 
 /** Why the game ended, for somebody who does not know the rules; no full stop. */
-export const reasonText = ({ reason }: Pick<End, 'reason'>, language: Language): string => REASONS[language][reason];
+export const reasonText = ({ reason }: Pick<End, 'reason'>, language: AirLanguage): string => REASONS[language][reason];
 
 interface Outcomes {
   readonly won: (team: string) => string;
@@ -42,16 +55,17 @@ interface Outcomes {
   readonly aborted: string;
 }
 
-const OUTCOMES: Readonly<Record<Language, Outcomes>> = {
+const OUTCOMES: Readonly<Record<AirLanguage, Outcomes>> = {
   en: { won: (team) => `Victory: ${team}`, drawn: 'Draw', aborted: 'Broken off' },
   ru: { won: (team) => `Победа: ${team}`, drawn: 'Ничья', aborted: 'Прервано' },
+  be: { won: (team) => `Перамога: ${team}`, drawn: 'Нічыя', aborted: 'Перапынена' },
 };
 
 /** Who won, by the names of the teams. */
 export const outcomeText = (
   { result }: Pick<End, 'result'>,
   teams: Readonly<Record<Side, { readonly name: string }>>,
-  language: Language,
+  language: AirLanguage,
 ): string => {
   const words = OUTCOMES[language];
   if (result === null) return words.aborted;

@@ -1,6 +1,6 @@
 import type { ProgressivePlay } from '@schemas/play';
 import { countedText, type Noun } from '../../../view/counted';
-import type { Language } from '../../../view/language';
+import type { AirLanguage } from '../../../view/language';
 import type { Side } from '../../common/sides';
 import { givesCheck, promotedIn, takenIn } from '../views/told';
 import { movesText, SIDE_FIRST } from './counted';
@@ -15,9 +15,10 @@ interface Words {
   readonly became: (count: number) => string;
 }
 
-const CAPTURE: Readonly<Record<Language, Noun>> = {
+const CAPTURE: Readonly<Record<AirLanguage, Noun>> = {
   en: { one: 'capture', few: 'captures', many: 'captures' },
   ru: { one: 'взятие', few: 'взятия', many: 'взятий' },
+  be: { one: 'узяцце', few: 'узяцці', many: 'узяццяў' },
 };
 
 const en: Words = {
@@ -38,10 +39,19 @@ const ru: Words = {
   became: (count) => (count === 1 ? 'пешка превращена' : `превращено пешек: ${count}`),
 };
 
-const WORDS: Readonly<Record<Language, Words>> = { en, ru };
+const be: Words = {
+  made: (side, made, length) =>
+    `${SIDE_FIRST.be[side]}: ${made < length ? `${made} з ${length} хадоў` : movesText(length, 'be')}`,
+  byCheck: 'серыю скончыў шах',
+  check: 'апошнім ходам шах',
+  took: (count) => countedText(count, CAPTURE.be, 'be'),
+  became: (count) => (count === 1 ? 'пешка ператворана' : `ператворана пешак: ${count}`),
+};
+
+const WORDS: Readonly<Record<AirLanguage, Words>> = { en, ru, be };
 
 /** What a series brought, in one line: "Белые: 5 ходов, взято 2 фигуры, последним ходом шах"; no full stop. */
-export const seriesText = (last: Last, language: Language): string => {
+export const seriesText = (last: Last, language: AirLanguage): string => {
   const words = WORDS[language];
   const [taken, promoted] = [takenIn(last).length, promotedIn(last).length];
   return [

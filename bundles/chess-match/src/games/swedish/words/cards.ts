@@ -1,4 +1,4 @@
-import type { Language } from '../../../view/language';
+import type { AirLanguage } from '../../../view/language';
 
 /** The cards of Swedish chess. */
 export const CARDS = ['teams', 'drops', 'sitting'] as const;
@@ -59,6 +59,30 @@ const en: CardWords = {
   },
 };
 
-const WORDS: Readonly<Record<Language, CardWords>> = { en, ru };
+const be: CardWords = {
+  teams: { white: 'Каманда 1', black: 'Каманда 2' },
+  titles: {
+    teams: 'Дзве дошкі, дзве каманды',
+    drops: 'Фігура з рэзерву',
+    sitting: 'Завісанне і мат на дошцы',
+  },
+  sentences: {
+    teams: [
+      'Партнёры гуляюць побач, адзін белымі, другі чорнымі: абедзве партыі ідуць адразу і незалежна.',
+      'Узятая фігура пераходзіць партнёру: яна ляжыць у яго рэзерве побач з суседняй дошкай.',
+    ],
+    drops: [
+      'Замест ходу можна паставіць фігуру з рэзерву на любое вольнае поле; пешку — акрамя крайніх радоў.',
+      'Тут конь пастаўлены з шахам і нападае яшчэ і на ладдзю.',
+    ],
+    sitting: [
+      'Шах, які магла б закрыць фігура ад партнёра, — не мат: ігрок завіс, пакуль яе няма, а яго гадзіннік ідзе.',
+      'Таму важна, у каго больш часу на суседняй дошцы. Мат — калі не выратавала б ніякая фігура;',
+      'мат або сцяжок, што ўпаў на адной дошцы, вырашае ўвесь матч.',
+    ],
+  },
+};
 
-export const cardWords = (language: Language): CardWords => WORDS[language];
+const WORDS: Readonly<Record<AirLanguage, CardWords>> = { en, ru, be };
+
+export const cardWords = (language: AirLanguage): CardWords => WORDS[language];

@@ -1,5 +1,5 @@
 import type { MatchView } from '@schemas/match';
-import type { Language } from '../../../view/language';
+import type { AirLanguage } from '../../../view/language';
 import type { Headline } from './headline';
 
 const en = {
@@ -22,10 +22,24 @@ const ru: typeof en = {
   level: 'Один матч на двух досках: решает мат на любой; по времени поровну',
 };
 
-const WORDS = { en, ru } as const satisfies Readonly<Record<Language, typeof en>>;
+const be: typeof en = {
+  won: (team: string) => `Матч скончаны. Перамога: ${team}`,
+  drawn: 'Матч скончаны ўнічыю',
+  aborted: 'Матч перапынены',
+  ahead: (team: string) => `${team}: больш часу ў абедзвюх парах ігракоў`,
+  one: (team: string) => `${team}: больш часу ў адной пары ігракоў`,
+  divided: 'Па часе пароўну: кожная каманда наперадзе ў адной пары ігракоў',
+  level: 'Адзін матч на дзвюх дошках: вырашае мат на любой; па часе пароўну',
+};
+
+const WORDS = { en, ru, be } as const satisfies Readonly<Record<AirLanguage, typeof en>>;
 
 /** The headline in one sentence. */
-export const headlineText = (headline: Headline, { teams }: Pick<MatchView, 'teams'>, language: Language): string => {
+export const headlineText = (
+  headline: Headline,
+  { teams }: Pick<MatchView, 'teams'>,
+  language: AirLanguage,
+): string => {
   const words = WORDS[language];
   return 'team' in headline ? words[headline.kind](teams[headline.team].name) : words[headline.kind];
 };

@@ -1,5 +1,5 @@
 import type { PlayView } from '@schemas/play';
-import type { Language } from '../../../view/language';
+import type { AirLanguage } from '../../../view/language';
 import { BOARDS } from '../views/seats';
 
 type End = NonNullable<Extract<PlayView, { game: 'swedish' }>['end']>;
@@ -39,15 +39,31 @@ const ru: Readonly<Record<Reason, Sentence>> = {
   aborted: () => 'Матч прерван',
 };
 
-const SENTENCES = { en, ru };
+const be: Readonly<Record<Reason, Sentence>> = {
+  mate: (where) => `Мат${where}`,
+  flag: (where) => `Час выйшаў${where}`,
+  resignation: () => 'Сапернікі здаліся',
+  agreement: () => 'Па згодзе каманд',
+  'simultaneous-mates': () => 'Маты на абедзвюх дошках адразу',
+  'simultaneous-flags': () => 'Сцяжкі ўпалі на абедзвюх дошках адразу',
+  stalemate: (where) => `Пат${where}`,
+  repetition: (where) => `Траякратнае паўтарэнне${where}`,
+  'fifty-moves': (where) => `Пяцьдзясят хадоў без узяццяў${where}`,
+  material: () => 'Матаваць няма чым',
+  punishment: (where) => `Рашэнне арбітра${where}`,
+  aborted: () => 'Матч перапынены',
+};
+
+const SENTENCES = { en, ru, be };
 
 const WHERE = {
   en: { one: ' on board ', more: ' on boards ', and: ' and ' },
   ru: { one: ' на доске ', more: ' на досках ', and: ' и ' },
+  be: { one: ' на дошцы ', more: ' на дошках ', and: ' і ' },
 } as const;
 
 /** Where it happened, boards in their order. */
-const whereOf = ({ at }: End, language: Language): string => {
+const whereOf = ({ at }: End, language: AirLanguage): string => {
   const letters = BOARDS.filter(({ board }) => at.some((seat) => seat.board === board)).map(({ thread }) => thread);
   const { one, more, and } = WHERE[language];
   if (letters.length === 0) return '';
@@ -55,5 +71,5 @@ const whereOf = ({ at }: End, language: Language): string => {
 };
 
 /** Why the match ended, in words. */
-export const reasonText = (end: End, language: Language): string =>
+export const reasonText = (end: End, language: AirLanguage): string =>
   SENTENCES[language][end.reason](whereOf(end, language));
