@@ -1,9 +1,11 @@
+import { BELARUSIAN } from './belarusian';
 import { BUSINESS } from './business';
 import { PLAIN, type GameAtHome } from './gameAtHome';
 import { PROGRESSIVE } from './progressive';
 import { SWEDISH } from './swedish';
 
 const SCREENS: Readonly<Record<string, GameAtHome>> = {
+  belarusian: BELARUSIAN,
   business: BUSINESS,
   swedish: SWEDISH,
   progressive: PROGRESSIVE,
