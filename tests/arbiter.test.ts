@@ -504,7 +504,7 @@ describe('corrections', () => {
     await page.getByTestId('position-fen').fill('8/8');
     await position.locator('.ui-field [data-code="correct/bad_position"]').waitFor();
     const typed = page.getByTestId('position-typed');
-    await typed.getByText('На 6-й горизонтали не восемь полей').waitFor();
+    await typed.getByText('На 6-й горизонтали не 8 полей').waitFor();
     await page.getByTestId('position-fen').fill('k7/8/8/8/4P3/8/8');
     await typed.locator('[data-piece="e4-wP"]').waitFor();
     expect(await typed.getAttribute('data-fits')).toBe('false');
