@@ -67,32 +67,43 @@ const byLine = async (browser: Browser, server: TestServer): Promise<Operators> 
   };
 };
 
-/** Two operators, each knowing of nothing but the answers to its own presses: neither is ever stale. */
-const byTwo = async (_browser: Browser, server: TestServer): Promise<Operators> => {
-  const { match } = (await readReplicants(server, ['match'])) as { match: { version: number } };
-  const sockets: Record<string, CommandSocket> = {
-    A: await openCommandSocket(server),
-    B: await openCommandSocket(server),
+/** An operator for each board, each knowing of nothing but the answers to its own presses: none is ever stale. */
+const byBoards =
+  (threads: readonly string[]) =>
+  async (_browser: Browser, server: TestServer): Promise<Operators> => {
+    const { match } = (await readReplicants(server, ['match'])) as { match: { version: number } };
+    const sockets: Record<string, CommandSocket> = {};
+    const known: Record<string, number> = {};
+    for (const thread of threads) {
+      sockets[thread] = await openCommandSocket(server);
+      known[thread] = match.version;
+    }
+    return {
+      errors: [],
+      enter: async (text) => {
+        const [thread, line] = [text.slice(0, 1), text.slice(2)];
+        const answer = await sockets[thread]?.send({
+          ...{ id: randomUUID(), type: 'commitTurn', thread, line },
+          ...{ expectedVersion: known[thread], issuedAt: Date.now() },
+        });
+        if (answer?.ok !== true) throw new Error(`${text} ${JSON.stringify(answer)}`);
+        known[thread] = answer.version;
+      },
+      close: () => Promise.resolve(Object.values(sockets).forEach((socket) => socket.close())),
+    };
   };
-  const known: Record<string, number> = { A: match.version, B: match.version };
-  return {
-    errors: [],
-    enter: async (text) => {
-      const [thread, line] = [text.slice(0, 1), text.slice(2)];
-      const answer = await sockets[thread]?.send({
-        ...{ id: randomUUID(), type: 'commitTurn', thread, line },
-        ...{ expectedVersion: known[thread], issuedAt: Date.now() },
-      });
-      if (answer?.ok !== true) throw new Error(`${text} ${JSON.stringify(answer)}`);
-      known[thread] = answer.version;
-    },
-    close: () => Promise.resolve(Object.values(sockets).forEach((socket) => socket.close())),
-  };
-};
 
 export const GAME_EVENINGS: readonly GameEvening[] = [
   {
-    ...{ game: 'swedish', preset: null, thread: 'A', operators: byTwo, before: 40 },
+    ...{ game: 'swedish', preset: null, thread: 'A', operators: byBoards(['A', 'B']), before: 40 },
+    captain: {
+      ...{ place: 'captain-white-1', side: 'white' },
+      make: (captain, line) => captain.reply(1, line.slice(2)),
+    },
+    position: '4k3/8/8/8/8/8/8/4K2R b K - 0 3',
+  },
+  {
+    ...{ game: 'classical', preset: null, thread: '1', operators: byBoards(['1', '2', '3', '4']), before: 35 },
     captain: {
       ...{ place: 'captain-white-1', side: 'white' },
       make: (captain, line) => captain.reply(1, line.slice(2)),

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { State } from '../rules/state';
 import { movesOn, numbered } from '../rules/state';
@@ -192,4 +194,12 @@ it('the protocol says of each decision on which board it was made', () => {
     side: 'black',
     board: 1,
   });
+});
+
+it('the demonstration plays to its end by its moves alone', () => {
+  const file = join(import.meta.dirname, '../../../../fixtures', records.demonstration);
+  const last = readAll(readFileSync(file, 'utf8')).states.at(-1) as ReplayJson;
+  expect(last.boards.map(({ result, reason }) => `${result} ${reason}`)).toEqual([
+    ...['white mate', 'draw repetition', 'black mate', 'white mate'],
+  ]);
 });
