@@ -87,7 +87,7 @@ export const search = (
   };
   const look = (left: number): boolean => {
     positions += 1;
-    if (positions % ASK_EVERY === 0 && !mayGoOn(positions)) isEnded = true;
+    if (positions % ASK_EVERY === 1 && !mayGoOn(positions)) isEnded = true;
     if (isEnded) return false;
     const isFirst = left === all;
     const next: { readonly move: Packed; readonly wanted: number }[] = [];
