@@ -63,7 +63,7 @@ describe.each(graphicNames())('%s in every state', (graphic) => {
     readings = [...shots, ...others];
   }, LIMIT_MS);
 
-  it('can be read on a television, in Russian and in English', () => {
+  it('can be read on a television, in every language', () => {
     expect(readings.length).toBeGreaterThan(1);
     const unread = readings.filter(({ problems }) => problems.length > 0);
     expect(unread.map(({ name, problems }) => [name, ...problems])).toEqual([]);

@@ -37,13 +37,15 @@ const PARALLEL = 2;
 
 const RUSSIAN: Look = { language: 'ru', theme: 'night' };
 const ENGLISH: Look = { language: 'en', theme: 'night' };
+const BELARUSIAN: Look = { language: 'be', theme: 'night' };
 const PAPER: Look = { language: 'ru', theme: 'paper' };
 
-/** Every state in Russian and in English; the other theme where there is most to see. */
+/** Every state in Russian and in English; in Belarusian and the other theme where there is most to see. */
 export const viewsOf = async (graphic: string): Promise<readonly View[]> =>
   (await statesOf(graphic)).flatMap((state) => [
     { state, look: RUSSIAN, isCompared: true },
     { state, look: ENGLISH, isCompared: state.state === 'longest-names' || state.isEveryLook },
+    ...(state.state === 'longest-names' || state.isEveryLook ? [{ state, look: BELARUSIAN, isCompared: false }] : []),
     ...(state.state === 'five-branch' || state.isEveryLook ? [{ state, look: PAPER, isCompared: true }] : []),
   ]);
 

@@ -10,7 +10,7 @@ import type { GraphicState } from './states';
 
 /** In which words and colours a state is looked at. */
 export interface Look {
-  readonly language: 'ru' | 'en';
+  readonly language: 'ru' | 'en' | 'be';
   readonly theme: 'night' | 'paper';
 }
 
