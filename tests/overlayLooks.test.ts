@@ -127,7 +127,9 @@ describe('a graphic that was taken off air', () => {
 
   /** States with most in them, of every game the graphic is drawn for. */
   const fullOf = async (graphic: string): Promise<readonly GraphicState[]> =>
-    (await statesOf(graphic)).filter(({ state }) => ['five-branch', 'longest-names', 'swedish'].includes(state));
+    (await statesOf(graphic)).filter(({ state }) =>
+      ['five-branch', 'longest-names', 'swedish', 'progressive'].includes(state),
+    );
 
   it.each(graphicNames())('leaves nothing of %s in the frame', async (graphic) => {
     const context = await browser.newContext({ viewport: { width: 1920, height: 1080 } });

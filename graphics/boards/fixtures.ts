@@ -64,6 +64,7 @@ export const fixtures: Readonly<Record<string, Partial<Replicants>>> = {
     'progressive-twelve',
     'progressive-english',
     'progressive-taking',
+    'progressive-all-men',
     'progressive-quiet',
     'progressive-marseillais',
     'progressive-progressive-mate',

@@ -84,6 +84,7 @@ export const fixtures: Readonly<Record<string, Partial<Replicants>>> = {
     'progressive-twelve',
     'progressive-english',
     'progressive-taking',
+    'progressive-all-men',
     'progressive-quiet',
     'progressive-progressive-mate',
   ]),

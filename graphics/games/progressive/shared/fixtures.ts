@@ -12,6 +12,7 @@ import {
   ENGLISH,
   TAKING,
   MATED,
+  ONE,
   PROGRESSIVE_MATE,
   ALL_TAKEN,
   MARSEILLAIS,
@@ -98,6 +99,9 @@ export const SERIES = {
   'progressive-taking': series({
     ...{ ...TAKING },
     play: { variant: 'take-all', checks: 'none', left: { white: 7, black: 11 } },
+  }),
+  'progressive-all-men': series({
+    ...{ ...ONE, play: { variant: 'take-all', checks: 'none', left: { white: 16, black: 16 } } },
   }),
   'progressive-quiet': series({
     ...{ ...QUIET, play: { quiet: { turns: 8, of: 10 }, offers: ['black'] } },

@@ -21,6 +21,7 @@ const turnsOf = (text: string): TurnsView['turns'] =>
 const played = (stand: Stand, turns: string): Played => ({ stand, turns: turns === '' ? [] : turnsOf(turns) });
 
 export const START = played({ fen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR', series: '', turn: 0 }, '');
+export const ONE = played({ fen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR', series: 'e2e4:e4', turn: 1 }, '1.e4');
 export const THREE = played(
   {
     fen: 'r1bqkbnr/pppp1ppp/2n5/4p3/4P3/8/PPPP1PPP/RNBQKBNR',

@@ -9,8 +9,8 @@ import { Men } from './Men';
 import { sheetWords } from './words';
 import css from './kindRow.module.css';
 
-/** Pixels. */
-const MAN = 36;
+/** Of a man, and where there are more than so many kinds of them. Pixels. */
+const [MAN, MANY, SMALL] = [36, 8, 28] as const;
 
 interface KindRowProps {
   readonly play: ProgressivePlay;
@@ -18,14 +18,23 @@ interface KindRowProps {
   readonly language: AirLanguage;
 }
 
-/** P10 what each side still has to take. */
-const ToTake = ({ view, language }: Pick<KindRowProps, 'view' | 'language'>) =>
-  SIDES.map((side) => (
-    <span key={side} className={css.group}>
-      <span className={classes(css.side, sides[side])}>{sheetWords(language).toTake[side]}</span>
-      <Men men={countKinds(menOf(view.pieces, opponent(side)))} size={MAN} />
-    </span>
-  ));
+/** P10 what each side still has to take: all kinds of men of both sides have room. */
+const ToTake = ({ view, language }: Pick<KindRowProps, 'view' | 'language'>) => {
+  const words = sheetWords(language);
+  const groups = SIDES.map((side) => ({ side, men: countKinds(menOf(view.pieces, opponent(side))) }));
+  const kinds = groups.reduce((sum, { men }) => sum + men.length, 0);
+  return (
+    <>
+      <span>{words.toTake}</span>
+      {groups.map(({ side, men }) => (
+        <span key={side} className={css.group}>
+          <span className={classes(css.side, sides[side])}>{words.bySide[side]}</span>
+          <Men men={men} size={kinds > MANY ? SMALL : MAN} />
+        </span>
+      ))}
+    </>
+  );
+};
 
 /** P9 who could have moved still. */
 const Waiting = ({ play: { last }, view, language }: KindRowProps) => {

@@ -5,8 +5,9 @@ interface SheetWords {
   readonly now: (side: Side, moves: string) => string;
   readonly waiting: string;
   readonly allMoved: string;
-  /** Before the men that a side still has to take. */
-  readonly toTake: Readonly<Record<Side, string>>;
+  /** Before what both sides still have to take, and before the men of each. */
+  readonly toTake: string;
+  readonly bySide: Readonly<Record<Side, string>>;
   readonly quiet: (turns: number, of: number) => string;
 }
 
@@ -20,7 +21,8 @@ const WORDS: Readonly<Record<AirLanguage, SheetWords>> = {
     now: (side, moves) => `Now: ${EN[side]}, ${moves}`,
     waiting: 'Still to move:',
     allMoved: 'All have moved as often',
-    toTake: { white: 'White has to take', black: 'Black has to take' },
+    toTake: 'To take:',
+    bySide: { white: 'White', black: 'Black' },
     quiet: (turns, of) => `${turns} quiet series of ${of}: then a draw`,
   },
   ru: {
@@ -28,7 +30,8 @@ const WORDS: Readonly<Record<AirLanguage, SheetWords>> = {
     now: (side, moves) => `Сейчас: ${RU[side]}, ${moves}`,
     waiting: 'Ещё не ходили:',
     allMoved: 'Все сходили поровну',
-    toTake: { white: 'Белым взять', black: 'Чёрным взять' },
+    toTake: 'Взять:',
+    bySide: { white: 'Белым', black: 'Чёрным' },
     quiet: (turns, of) => `Тихих серий ${turns} из ${of}: дальше ничья`,
   },
   be: {
@@ -36,7 +39,8 @@ const WORDS: Readonly<Record<AirLanguage, SheetWords>> = {
     now: (side, moves) => `Цяпер: ${BE[side]}, ${moves}`,
     waiting: 'Яшчэ не хадзілі:',
     allMoved: 'Усе схадзілі пароўну',
-    toTake: { white: 'Белым узяць', black: 'Чорным узяць' },
+    toTake: 'Узяць:',
+    bySide: { white: 'Белым', black: 'Чорным' },
     quiet: (turns, of) => `Ціхіх серый ${turns} з ${of}: далей нічыя`,
   },
 };
