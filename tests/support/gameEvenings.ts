@@ -126,7 +126,8 @@ export const GAME_EVENINGS: readonly GameEvening[] = [
     captain: {
       ...{ place: 'captain-white', side: 'white' },
       make: async (captain, line) => {
-        await captain.move(1, line);
+        await captain.page.locator('.active-board[data-movable="true"]').waitFor();
+        await captain.touch(...(line.match(/[a-i][1-9]/g) ?? []));
         await captain.press();
       },
     },
