@@ -90,6 +90,29 @@ describe('several announcements', () => {
     expect(newer).toMatchObject({ shown: { announcement: B, sinceMs: late }, leaving: A, motion: 'change' });
   });
 
+  it('what is being shown elsewhere is told when that is over, and holds nothing that is told up', () => {
+    const late = { ...A, afterMs: 3000 };
+    const waits = news(EMPTY_QUEUE, [late], T0);
+    expect([shownId(waits), dueAtMs(waits)]).toEqual([undefined, T0 + 3000]);
+    expect(tick(waits, T0 + 2999)).toMatchObject({ shown: null, motion: 'none' });
+    expect(tick(waits, T0 + 3000)).toMatchObject({ shown: { announcement: late }, motion: 'enter' });
+    expect(news(waits, [], T0 + 1000, ['b']).waiting).toEqual([]);
+
+    const behind = news(news(EMPTY_QUEUE, [B], T0), [{ ...A, afterMs: 5000 }], T0 + 100);
+    expect(dueAtMs(behind)).toBe(T0 + 5100);
+    expect(tick(behind, T0 + 5100)).toMatchObject({
+      shown: { announcement: { id: 'a' } },
+      leaving: B,
+      motion: 'change',
+    });
+
+    const long = news(news(EMPTY_QUEUE, [B], T0), [{ ...A, afterMs: 60_000 }], T0 + 100);
+    const out = tick(long, T0 + enter + hold.calm);
+    expect(out).toMatchObject({ shown: null, leaving: B, motion: 'exit' });
+    expect(tick(out, out.freeAtMs)).toMatchObject({ shown: null, leaving: null });
+    expect(dueAtMs(tick(out, out.freeAtMs))).toBe(T0 + 60_100);
+  });
+
   it('what comes while the plate leaves waits until it has left', () => {
     const out = tick(news(EMPTY_QUEUE, [A], T0), T0 + enter + hold.calm);
     const during = news(out, [B], out.freeAtMs - 100);

@@ -21,6 +21,8 @@ interface Queued<A extends Announced> {
   readonly announcement: A;
   /** Counts the pictures that brought news. */
   readonly batch: number;
+  /** It is not told before. */
+  readonly fromMs: number;
 }
 
 /** What the plate does when `step` grows. */
@@ -69,15 +71,22 @@ const holdMs = ({ shown, waiting }: Queue<Announced>): number => {
 
 /** When the queue changes by itself; null when it never does. Sooner as soon as something newer waits. */
 export const dueAtMs = (queue: Queue<Announced>): number | null => {
-  if (queue.shown) return queue.shown.sinceMs + TIMES.enter + holdMs(queue);
-  return queue.waiting.length > 0 || queue.leaving ? queue.freeAtMs : null;
+  const { shown, leaving, freeAtMs } = queue;
+  const readyAtMs = queue.waiting[0]?.fromMs ?? Infinity;
+  if (shown) {
+    const since = shown.sinceMs + TIMES.enter;
+    return Math.max(since + holdMs(queue), Math.min(readyAtMs, since + TIMES.hold.calm));
+  }
+  const due = Math.min(Math.max(freeAtMs, readyAtMs), leaving ? freeAtMs : Infinity);
+  return due === Infinity ? null : due;
 };
 
-/** The next one in line instead of what is shown; the plate leaves when none is. */
+/** The next one in line instead of what is shown; the plate leaves when none is, or none may be told yet. */
 const advance = <A extends Announced>(queue: Queue<A>, leaving: A | null, nowMs: number): Queue<A> => {
   const [next, ...waiting] = queue.waiting;
+  const isReady = next !== undefined && next.fromMs <= nowMs;
   const step = queue.step + 1;
-  if (next)
+  if (isReady)
     return {
       ...queue,
       step,
@@ -95,7 +104,8 @@ const settle = <A extends Announced>(queue: Queue<A>, nowMs: number): Queue<A> =
   const due = dueAtMs(queue);
   if (due === null || nowMs < due) return queue;
   if (queue.shown) return advance(queue, queue.shown.announcement, nowMs);
-  return queue.waiting.length > 0 ? advance(queue, null, nowMs) : { ...queue, leaving: null };
+  const isReady = (queue.waiting[0]?.fromMs ?? Infinity) <= nowMs;
+  return isReady ? advance(queue, null, nowMs) : { ...queue, leaving: null };
 };
 
 /** The waiting ones without the least important, the oldest of these first. */
@@ -121,7 +131,10 @@ const news = <A extends Announced>(queue: Queue<A>, { fresh: all, standing }: Ne
   const isSame = fresh.length === 0 && known.length === queue.waiting.length;
   if (isSame && (!shown || stands(shown.announcement)) && (!leaving || stands(leaving))) return settle(queue, nowMs);
   const batch = fresh.length > 0 ? queue.batch + 1 : queue.batch;
-  const waiting = bounded([...known, ...fresh.map((announcement) => ({ announcement, batch }))]);
+  const waiting = bounded([
+    ...known,
+    ...fresh.map((announcement) => ({ announcement, batch, fromMs: nowMs + (announcement.afterMs ?? 0) })),
+  ]);
   const told = new Set([...queue.told, ...fresh.filter(({ once }) => once).map(({ id }) => id)]);
   const next = { ...queue, batch, waiting, told };
   if (next.shown && !stands(next.shown.announcement)) return advance(next, null, nowMs);

@@ -9,6 +9,7 @@ import {
   type ProgressivePlay,
   type SeriesEnd,
 } from 'chess-match/games/progressive';
+import { paceOf } from '../series/pace';
 import type { Announced } from '../../../air/visit/announced';
 import type { Corrected } from '../../../air/visit/corrected';
 
@@ -40,10 +41,16 @@ export type MomentOf<K extends Moment['kind']> = Extract<Moment, { readonly kind
 /** What a viewer would miss least comes first. */
 const IMPORTANCE: readonly Moment['kind'][] = ['quiet', 'captures', 'promotion', 'check', 'correction', 'over'];
 
-const moment = (matchId: string | null, key: string, told: Told): Moment => {
+/** Until the board has shown a series to its end: what it brought is not told before. */
+const shownAfterMs = (last: Last | null): number => (last === null ? 0 : 1000 * paceOf(last.steps.length).whole);
+
+const moment = (matchId: string | null, key: string, told: Told, afterMs = 0): Moment => {
   const id = `${matchId ?? ''} ${told.kind} ${key}`;
-  return { id, factIds: [id], importance: IMPORTANCE.indexOf(told.kind), once: false, ...told };
+  return { id, factIds: [id], importance: IMPORTANCE.indexOf(told.kind), once: false, afterMs, ...told };
 };
+
+/** Ends that people say, whatever stands on the board. */
+const SAID: readonly string[] = ['agreement', 'resignation', 'flag', 'aborted'];
 
 /** Of a series one thing is told. */
 const ofSeries = (last: Last, next: Next, play: ProgressivePlay): Told | null => {
@@ -65,8 +72,8 @@ const seriesMoments = ({ match: { matchId } }: MomentPicture, play: ProgressiveP
   const told = ofSeries(last, series, play);
   const left = quietLeft(play);
   return [
-    ...(told === null ? [] : [moment(matchId, String(last.turn), told)]),
-    ...(left === null ? [] : [moment(matchId, String(last.turn), { kind: 'quiet', left })]),
+    ...(told === null ? [] : [moment(matchId, String(last.turn), told, shownAfterMs(last))]),
+    ...(left === null ? [] : [moment(matchId, String(last.turn), { kind: 'quiet', left }, shownAfterMs(last))]),
   ];
 };
 
@@ -79,7 +86,16 @@ export const momentsOf = (picture: MomentPicture): readonly Moment[] => {
   return [
     ...seriesMoments(picture, play),
     ...(correction ? [moment(matchId, String(correction.seq), { kind: 'correction', corrected: correction })] : []),
-    ...(end ? [moment(matchId, `${end.reason} ${end.atMs}`, { kind: 'over', end })] : []),
+    ...(end
+      ? [
+          moment(
+            matchId,
+            `${end.reason} ${end.atMs}`,
+            { kind: 'over', end },
+            SAID.includes(end.reason) ? 0 : shownAfterMs(play.last),
+          ),
+        ]
+      : []),
   ];
 };
 
