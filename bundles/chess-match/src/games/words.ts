@@ -14,6 +14,7 @@ import { en as belarusianEn } from './belarusian/words/en';
 import { endsBe as belarusianEndsBe } from './belarusian/words/endsBe';
 import { form as belarusianForm } from './belarusian/words/form';
 import { log as belarusianLog } from './belarusian/words/log';
+import { SUGGESTION_WORDS as belarusianSuggestions } from './belarusian/words/suggestions';
 import { rules as belarusianRules } from './belarusian/words/rules';
 import { ru as belarusianRu } from './belarusian/words/ru';
 import { onAir as classicalOnAir } from './classical/face';
@@ -164,8 +165,18 @@ export const GAME_BADGES: BadgeWords = businessBadges;
 
 /** Of all games: what only one of them suggests. A kind belongs to one of them. */
 export const GAME_SUGGESTIONS = {
-  en: { ...businessSuggestions.en, ...swedishSuggestions.en, ...progressiveSuggestions.en },
-  ru: { ...businessSuggestions.ru, ...swedishSuggestions.ru, ...progressiveSuggestions.ru },
+  en: {
+    ...businessSuggestions.en,
+    ...swedishSuggestions.en,
+    ...progressiveSuggestions.en,
+    ...belarusianSuggestions.en,
+  },
+  ru: {
+    ...businessSuggestions.ru,
+    ...swedishSuggestions.ru,
+    ...progressiveSuggestions.ru,
+    ...belarusianSuggestions.ru,
+  },
 };
 
 const protocolIn = (language: Language) => ({

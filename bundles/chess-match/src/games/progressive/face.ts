@@ -7,7 +7,18 @@ export const onAir: GameOnAir = {
   // No branches, and no screens for the viewers of one colour.
   idle: {
     graphics: ['tree', 'tree-strip', 'audience-white', 'audience-black'],
-    suggestions: ['branching', 'pass', 'selection', 'boardEnd', 'queenGiven', 'sitting', 'timeScramble'],
+    suggestions: [
+      'branching',
+      'pass',
+      'selection',
+      'boardEnd',
+      'queenGiven',
+      'sitting',
+      'timeScramble',
+      'goalReached',
+      'goalThreatened',
+      'succession',
+    ],
   },
   presets,
   scenes,

@@ -11,7 +11,19 @@ export const onAir: GameOnAir = {
   // No branches, no chips, and no screens for the viewers of one colour.
   idle: {
     graphics: ['tree', 'tree-strip', 'audience-white', 'audience-black'],
-    suggestions: ['branching', 'pass', 'selection', 'boardEnd', 'seriesCheck', 'promotion', 'captures', 'quietTurns'],
+    suggestions: [
+      'branching',
+      'pass',
+      'selection',
+      'boardEnd',
+      'seriesCheck',
+      'promotion',
+      'captures',
+      'quietTurns',
+      'goalReached',
+      'goalThreatened',
+      'succession',
+    ],
   },
   presets,
   scenes,

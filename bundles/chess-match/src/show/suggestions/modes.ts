@@ -19,6 +19,9 @@ export const ASK_ALL: SuggestionModes = {
   promotion: 'ask',
   captures: 'ask',
   quietTurns: 'ask',
+  goalReached: 'ask',
+  goalThreatened: 'ask',
+  succession: 'ask',
   pause: 'ask',
   matchOver: 'ask',
 };

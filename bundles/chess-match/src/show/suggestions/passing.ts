@@ -10,4 +10,6 @@ export const PASSING: ReadonlySet<SuggestionKind> = new Set<SuggestionKind>([
   'seriesCheck',
   'promotion',
   'captures',
+  'goalReached',
+  'succession',
 ]);
