@@ -1,3 +1,4 @@
+import { GroundsOf } from 'chess-match/client/board';
 import { turnText } from 'chess-match/client/drawing';
 import type { HomeDocument } from 'chess-match/contract/viewers';
 import { useEffect, useState, type ReactNode } from 'react';
@@ -105,16 +106,18 @@ export const Match = ({
           {isCovered ? !isUnknown && <Cover words={words} onUncover={uncover} /> : <Lead {...parts} />}
           <News {...parts} isPast={moment !== null} />
         </section>
-        <Boards {...parts} {...{ views, large }} onChoose={choose}>
-          {whole.past.moments > 1 && (
-            <Stepper
-              {...{ whole, moments, moment, newest, words, isAlone }}
-              board={large?.board ?? null}
-              onGo={go}
-              onAlone={setAlone}
-            />
-          )}
-        </Boards>
+        <GroundsOf game={whole.match.game}>
+          <Boards {...parts} {...{ views, large }} onChoose={choose}>
+            {whole.past.moments > 1 && (
+              <Stepper
+                {...{ whole, moments, moment, newest, words, isAlone }}
+                board={large?.board ?? null}
+                onGo={go}
+                onAlone={setAlone}
+              />
+            )}
+          </Boards>
+        </GroundsOf>
         {!isCoveredMatch && own.Course !== null && hasBegun && (
           <own.Course
             {...{ language, ply: moment }}

@@ -1,5 +1,6 @@
 import { introduce, useConnected, useReplicant, type Language, type Role } from 'chess-match/client';
-import { useEffect, useMemo, type ComponentType } from 'react';
+import { GroundsOf } from 'chess-match/client/board';
+import { useEffect, useMemo, type ComponentType, type ReactNode } from 'react';
 import { KeysContext } from '../keys/context';
 import { listenToKeys } from '../keys/listen';
 import { createKeyStore } from '../keys/store';
@@ -44,6 +45,11 @@ const Offline = ({ isLive, language }: { readonly isLive: boolean; readonly lang
   );
 };
 
+/** Boards of a page have on their squares what the open game has there. */
+const OpenGrounds = ({ children }: { readonly children: ReactNode }) => (
+  <GroundsOf game={useReplicant('match')?.game ?? null}>{children}</GroundsOf>
+);
+
 /** A page below the common row, with everything the kit and the keys need around it. */
 export const Frame = ({
   role,
@@ -84,7 +90,9 @@ export const Frame = ({
             {offlineBanner ? <Offline isLive={isLive} language={language} /> : null}
             <div className="frame-page" data-connected={isLive}>
               <Fault language={language}>
-                <Page language={language} />
+                <OpenGrounds>
+                  <Page language={language} />
+                </OpenGrounds>
               </Fault>
             </div>
           </ToastProvider>

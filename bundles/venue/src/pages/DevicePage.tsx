@@ -1,4 +1,4 @@
-import { OwnGround } from 'chess-match/client/board';
+import { GroundsOf } from 'chess-match/client/board';
 import { callsIn, placeName } from 'chess-match/client/drawing';
 import { placeRow, seatOf, tableOf } from 'chess-match/contract/venue';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
@@ -117,7 +117,7 @@ export const DevicePage = ({ device, preferences, onForget }: DevicePageProps) =
       ) : (
         // Of another place nothing is broken yet.
         <Fault key={self.place} texts={texts}>
-          <OwnGround value={own.Ground && <own.Ground />}>{display(self, { ...props, match, own })}</OwnGround>
+          <GroundsOf game={match.game}>{display(self, { ...props, match, own })}</GroundsOf>
         </Fault>
       )}
       {/* A captain's stands where he presses: his clocks and the score stay in sight. */}

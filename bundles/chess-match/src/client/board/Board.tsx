@@ -1,10 +1,9 @@
 import type { BoardView } from '@schemas/boards';
-import { useContext, type ReactNode, type SVGProps } from 'react';
+import type { ReactNode, SVGProps } from 'react';
 import { moveSquares, type Field } from '../../view';
 import { branchColour } from '../../view/branchColours';
 import { BoardDrawing } from './BoardDrawing';
 import { PLAIN_LOOK } from './look';
-import { OwnGround } from './ownGround';
 import './board.css';
 
 interface View extends Pick<BoardView, 'board' | 'files' | 'ranks' | 'pieces'> {
@@ -31,7 +30,6 @@ interface BoardProps {
 /** A board with its men, marks and letters: it fills the room it is given. Its squares have the page's own colours (board.css). */
 export const Board = ({ view, bottom, lifted = null, isPrepared = false, pointer, children }: BoardProps) => {
   const { board, files, ranks, pieces, check } = view;
-  const ground = useContext(OwnGround);
   return (
     <BoardDrawing
       className="board"
@@ -42,7 +40,6 @@ export const Board = ({ view, bottom, lifted = null, isPrepared = false, pointer
       bottom={bottom}
       look={PLAIN_LOOK}
       lifted={lifted}
-      ground={ground}
       {...pointer}
     >
       {isPrepared && <rect className="prepared-edge" x={0.05} y={0.05} width={files - 0.1} height={ranks - 0.1} />}

@@ -3,6 +3,7 @@ import { cellOn, centreOf, type BoardSize, type Field, type Point } from '../../
 import { Piece } from '../pieces/Piece';
 import { Coordinates, Ground, NamedSquares } from './Ground';
 import type { BoardLook } from './look';
+import { OwnGround } from './OwnGround';
 
 /** Side of the box that men are drawn in. */
 const MAN = 45;
@@ -29,8 +30,6 @@ interface BoardDrawingProps extends Omit<SVGProps<SVGSVGElement>, 'ref' | 'viewB
   readonly dragged?: { readonly code: string; readonly at: Point } | null;
   /** How a man is drawn in a box of 45 by 45. */
   readonly man?: (code: string) => ReactNode;
-  /** What a game has on its squares, below the men; in squares from the left upper corner. */
-  readonly ground?: ReactNode;
   /** Drawn over the men, in squares from the left upper corner. */
   readonly children?: ReactNode;
 }
@@ -51,7 +50,6 @@ export const BoardDrawing = ({
   lifted = null,
   dragged = null,
   man = drawn,
-  ground,
   children,
   ...svg
 }: BoardDrawingProps) => {
@@ -70,7 +68,7 @@ export const BoardDrawing = ({
     <svg viewBox={`${-margin} 0 ${files + margin} ${ranks + margin}`} {...svg}>
       {look.namesSquares ? <NamedSquares field={field} /> : <Ground files={files} ranks={ranks} />}
       {[...new Set(position.marks)].map((square) => box(square, 'square-last'))}
-      {ground}
+      <OwnGround />
       {picked !== null && box(picked, 'square-picked')}
       {position.check.map((square) => {
         const circle = ring(square, 'square-check', look.check);

@@ -7,7 +7,6 @@ import { TEXTS } from '../texts';
 export const PLAIN: GameInHall = {
   Captain: TurnCaptain,
   screens: {},
-  Ground: null,
   Worth: null,
   AtStake: null,
   latest: () => null,

@@ -38,8 +38,6 @@ export interface GameInHall {
   readonly Captain: ComponentType<CaptainProps>;
   /** Screens that no other game has, as its `face.ts` names them. */
   readonly screens: Readonly<Record<string, ComponentType<DisplayProps>>>;
-  /** What it marks on the squares of its boards, below the men; null: nothing. Seen from either side alike. */
-  readonly Ground: ComponentType | null;
   /** What a board is worth; null: all boards are worth the same. */
   readonly Worth: ComponentType<WorthProps> | null;
   /** What is still to be won, on the scoreboard; null: that is the match alone. */

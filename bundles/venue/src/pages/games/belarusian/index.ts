@@ -1,14 +1,12 @@
 import { ACT_WORDS, manWord, turnIn } from 'chess-match/games/belarusian';
 import type { GameInHall } from '../../kit/display';
 import { PLAIN } from '../plain';
-import { Throne } from './board/Throne';
 import { ThroneCaptain } from './captain/ThroneCaptain';
 import { beside, toMoveNote, turnWords } from './told';
 
 export const BELARUSIAN: GameInHall = {
   ...PLAIN,
   Captain: ThroneCaptain,
-  Ground: Throne,
   turnWords,
   moveWords: turnIn,
   movesWords: (sans, language) => sans.map((san) => turnIn(san, language)).join(', '),

@@ -1,4 +1,4 @@
-import { CROWN, PALACE, THRONE } from 'chess-match/games/belarusian';
+import { CROWN, PALACE, THRONE } from '../../../games/belarusian/pages';
 import './throne.css';
 
 /** The palace and the throne on the squares of a board. */
