@@ -13,7 +13,7 @@ const MONITORED = GRAPHIC_IDS.filter((id) => LAYERS[id] !== 'apart');
 /** Pixel for pixel: a smaller picture would be smoothed differently in a frame. */
 const SCALE = 1;
 /** Edges of glyphs in a frame; one wrong figure of the smallest text would be more than 50. */
-const MOST_PIXELS = 32;
+const MOST_PIXELS = 40;
 const LOOK = { language: 'ru', theme: 'night' } as const;
 
 let browser: Browser;

@@ -6,7 +6,11 @@ import { AnalysisPlate } from './AnalysisPlate';
 import type { AnalysisStep } from './plan';
 
 /** What the open game says of a board that is analysed, in a sentence; null where nothing. */
-export type SaidOf<N extends PublicName> = (picture: Snapshot<N>, board: number, language: AirLanguage) => string | null;
+export type SaidOf<N extends PublicName> = (
+  picture: Snapshot<N>,
+  board: number,
+  language: AirLanguage,
+) => string | null;
 
 /** A commentator's board: a position that was or could be, with what he draws and says about it. */
 export const analysisOf = <N extends PublicName>(saidOf: SaidOf<N>) => {

@@ -7,6 +7,7 @@ import { GAMES } from '../../bundles/chess-match/src/games';
 import type { RecordedGame } from '../../bundles/chess-match/src/games/common/records';
 import type { TestCaptain } from './captain';
 import { openCommandSocket, type CommandSocket } from './commands';
+import { until } from './until';
 import { openDesk } from './operatorDesk';
 import { PROJECT } from './root';
 import { readReplicants } from './replicants';
@@ -59,9 +60,7 @@ const byLine = async (browser: Browser, server: TestServer): Promise<Operators> 
       const ply = await plyOf();
       await desk.line.fill(line);
       await desk.pressClock.and(desk.page.locator('[data-readiness="ready"]')).click();
-      const shown = `[data-testid="draft-items"] li, [data-testid="problem-press"]`;
-      await desk.page.locator(shown).first().waitFor({ state: 'detached' });
-      if ((await plyOf()) !== ply + 1) throw new Error(`"${line}" is not played.`);
+      await until(async () => (await plyOf()) === ply + 1, `"${line}" to be played`);
     },
     close: desk.close,
   };

@@ -55,6 +55,7 @@ export const replicantsOf = (
   clocks,
   score,
   course,
+  turns: { turns: [] },
   show: SHOW_FIXTURE,
   people: NO_PEOPLE,
   speaking: { ids: [] },

@@ -44,7 +44,6 @@ export const graphicNames = (): readonly string[] =>
 const EVERYTHING: Values = {
   ...replicantsOf(FIXTURES.five, 1),
   course: { game: null },
-  turns: { turns: [] },
 };
 
 const versioned = (values: Values): Values => ({

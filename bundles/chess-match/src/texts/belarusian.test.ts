@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { countedText, POINTS } from './counted';
-import { airLanguageAsked, languageAsked, preferredAirLanguage, preferredLanguage } from './language';
+import { countedText, POINTS } from '../view/counted';
+import { airLanguageAsked, languageAsked, preferredAirLanguage, preferredLanguage } from '../view/language';
 
 const PROJECT = join(import.meta.dirname, '../../../..');
 const ROOMS = ['bundles/chess-match/src/games', 'bundles/chess-match/src/view', 'graphics', 'site/src'];
