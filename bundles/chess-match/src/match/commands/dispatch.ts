@@ -11,7 +11,8 @@ import type { DraftHandler, LibraryHandler, MatchHandler, PortHandler, Reread, S
 import type { Identity } from './identity';
 import type { CommandParts } from './parts';
 import { onAirViews } from '../publish/views';
-import { showMatchOf, type Beginning, type FirstGame, type ShowStore } from './showStore';
+import { showMatchOf, type Beginning, type FirstGame } from './show/showMatch';
+import type { ShowStore } from './show/showStore';
 import { rowOf } from './table';
 
 /** What the handlers' decisions are carried out on. */

@@ -5,7 +5,7 @@ import type { Log } from '../log';
 import type { Games } from '../../games/common/game';
 import type { AcceptedListener, Publish, PublishBegun } from './commit';
 import type { Ports } from './handlers/ports';
-import type { PublishShow } from './showStore';
+import type { PublishShow } from './show/heldShow';
 
 /** Everything behind the commands. */
 export interface CommandParts extends Ports {

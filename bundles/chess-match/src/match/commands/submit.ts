@@ -18,7 +18,8 @@ import { playInGame } from './handlers/game';
 import { SYSTEM, type Identity } from './identity';
 import type { CommandParts } from './parts';
 import { createPreview } from './preview';
-import { createShowStore, showMatchOf, type ShowStore } from './showStore';
+import { showMatchOf } from './show/showMatch';
+import { createShowStore, type ShowStore } from './show/showStore';
 
 /**
  * The one way to change anything. Every input gets an answer of schemas/answer.json, whatever it is; nothing throws.

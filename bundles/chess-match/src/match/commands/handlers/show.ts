@@ -1,7 +1,7 @@
 import type { CommandOf, CommandType } from '../../../contract/commands';
 import { ok } from '../../../games/common/result';
 import type { PlainType } from '../../../show';
-import { checkCue, checkProposal, checkPeople, checkModes, checkRundown, type Checked } from '../showShape';
+import { checkCue, checkProposal, checkPeople, checkModes, checkRundown, type Checked } from '../show/showShape';
 import type { ShowHandler } from './handler';
 
 const show = <T extends CommandType>(check: (command: CommandOf<T>) => Checked): ShowHandler<T> => ({

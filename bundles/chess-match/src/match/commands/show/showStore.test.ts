@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { GRAPHIC_IDS, LAYERS, nobody } from '../../show';
-import { GAMES } from '../../games';
-import { airView, demoPeople, emptyShow } from '../../show';
-import { viewProblem } from '../publish/viewProblem';
-import { createBench, freshId, type Bench } from '../testing/bench';
-import { disposableFolders } from '../testing/folders';
+import { GRAPHIC_IDS, LAYERS, nobody } from '../../../show';
+import { GAMES } from '../../../games';
+import { airView, demoPeople, emptyShow } from '../../../show';
+import { viewProblem } from '../../publish/viewProblem';
+import { createBench, freshId, type Bench } from '../../testing/bench';
+import { disposableFolders } from '../../testing/folders';
 
 const folder = disposableFolders();
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { join } from 'node:path';
-import { business } from '../../games/business';
-import { createBench, type Bench } from '../testing/bench';
-import { disposableFolders } from '../testing/folders';
+import { business } from '../../../games/business';
+import { createBench, type Bench } from '../../testing/bench';
+import { disposableFolders } from '../../testing/folders';
 
 const folder = disposableFolders();
 const parts = { games: { business }, defaultGame: 'business' };
