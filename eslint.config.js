@@ -15,7 +15,7 @@ const closed = (files, patterns, message) => ({
 });
 
 const VENUE = '/(dashboard|graphics)/|^chess\\.js|nodecg';
-const VENUE_PAGES = `${VENUE}|/server/|^socket\\.io$|^node:|chess-match/(?!contract/venue$|client/(serverTime|drawing|board|turn|contract|explore|wood)$|games/)`;
+const VENUE_PAGES = `${VENUE}|/server/|^socket\\.io$|^node:|chess-match/(?!contract/venue$|client/(serverTime|drawing|board|grounds|turn|contract|explore|wood)$|games/)`;
 
 export default tseslint.config(
   {
@@ -182,7 +182,7 @@ export default tseslint.config(
   ),
   closed(
     ['site/**'],
-    '/(dashboard|bundles)/|/graphics/(?!air/theme$|games/business/(facts|tree/layout/lanes)$)|chess-match/(?!contract/viewers$|client/(view|drawing|board|contract)$|games/)|^chess\\.js|nodecg|^node:',
+    '/(dashboard|bundles)/|/graphics/(?!air/theme$|games/business/(facts|tree/layout/lanes)$)|chess-match/(?!contract/viewers$|client/(view|drawing|board|grounds|contract)$|games/)|^chess\\.js|nodecg|^node:',
     'Pages at home know the document, how a match is drawn, and the sentences and lanes of the overlays; nothing of the house.',
   ),
   { files: ['site/**/*.test.ts'], rules: { 'no-restricted-imports': 'off' } },

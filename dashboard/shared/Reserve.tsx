@@ -16,10 +16,10 @@ export const Reserve = ({ side, men, label, empty, testId }: ReserveProps) => {
   const held = men.filter(({ count }) => count > 0);
   const spoken = held.map(({ piece, count }) => `${piece} ${count}`).join(', ') || empty;
   return (
-    <span className="reserve" data-side={side} role="img" aria-label={`${label}: ${spoken}`} data-testid={testId}>
+    <span className="desk-reserve" data-side={side} role="img" aria-label={`${label}: ${spoken}`} data-testid={testId}>
       {held.length === 0 ? <small>{empty}</small> : null}
       {held.map((man) => (
-        <span key={man.piece} className="reserve-man">
+        <span key={man.piece} className="desk-reserve-man">
           <ReserveMan side={side} man={man} />
         </span>
       ))}

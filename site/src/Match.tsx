@@ -1,4 +1,4 @@
-import { GroundsOf } from 'chess-match/client/board';
+import { GroundsOf } from 'chess-match/client/grounds';
 import { turnText } from 'chess-match/client/drawing';
 import type { HomeDocument } from 'chess-match/contract/viewers';
 import { useEffect, useState, type ReactNode } from 'react';

@@ -56,7 +56,7 @@ export const deskRoom = (): DeskRoom => {
   });
   for (const card of all('.card')) {
     const { left, right, top, bottom } = card.getBoundingClientRect();
-    for (const part of card.querySelectorAll('.squares, button, input, .split-words, .result, .chips-figure')) {
+    for (const part of card.querySelectorAll('.squares, button, input, .split-words, .result, .desk-chips-figure')) {
       const box = part.getBoundingClientRect();
       const isInside = box.left >= left - 1 && box.right <= right + 1 && box.top >= top - 1 && box.bottom <= bottom + 1;
       if (!isInside) overlaps.push(`${nameOf(part)} stands out of ${nameOf(card)}`);

@@ -1,5 +1,5 @@
 import { introduce, useConnected, useReplicant, type Language, type Role } from 'chess-match/client';
-import { GroundsOf } from 'chess-match/client/board';
+import { GroundsOf } from 'chess-match/client/grounds';
 import { useEffect, useMemo, type ComponentType, type ReactNode } from 'react';
 import { KeysContext } from '../keys/context';
 import { listenToKeys } from '../keys/listen';

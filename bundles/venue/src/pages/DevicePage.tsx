@@ -1,4 +1,4 @@
-import { GroundsOf } from 'chess-match/client/board';
+import { GroundsOf } from 'chess-match/client/grounds';
 import { callsIn, placeName } from 'chess-match/client/drawing';
 import { placeRow, seatOf, tableOf } from 'chess-match/contract/venue';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';

@@ -16,15 +16,15 @@ export const Chips = ({ board, chips, before, isDraggable, onGrab }: ChipsProps)
   const texts = useBusinessTexts();
   return (
     <div
-      className={isDraggable ? 'chips chips-draggable' : 'chips'}
+      className={isDraggable ? 'desk-chips desk-chips-draggable' : 'desk-chips'}
       title={isDraggable ? texts.board.dragChip : undefined}
       aria-label={texts.board.chips(chips)}
       data-testid={`chips-${board}`}
       data-chips={chips}
       onPointerDown={isDraggable ? onGrab : undefined}
     >
-      {before === chips ? null : <span className="chips-before">{before} →</span>}
-      <strong className="chips-figure">{chips}</strong>
+      {before === chips ? null : <span className="desk-chips-before">{before} →</span>}
+      <strong className="desk-chips-figure">{chips}</strong>
       <Counters board={board} count={chips} />
     </div>
   );
