@@ -11,7 +11,8 @@ import { after, fenOf, matchOn, moves, newMatch, result, T0 } from '../../testin
 import { clockMs, clockText, secondsMs } from '../../../common/clockText';
 import { resultOf } from './endRemark';
 import type { BpgnFile, BpgnMove } from './file';
-import { asProblem, playBpgn } from './playBpgn';
+import { playBpgn } from './playBpgn';
+import { asProblem } from './playProblem';
 import { readBpgn } from './readBpgn';
 import { recordOf, type Names } from './record';
 import { writeBpgn } from './writeBpgn';
