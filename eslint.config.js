@@ -14,6 +14,11 @@ const closed = (files, patterns, message) => ({
   rules: { 'no-restricted-imports': ['error', { patterns: [{ regex: patterns, message }] }] },
 });
 
+/** Nobody looks whether a property spread from a literal is one too many. */
+const SPREAD_LITERAL = {
+  selector: 'ObjectExpression > SpreadElement > ObjectExpression.argument',
+  message: 'Write the properties themselves',
+};
 const VENUE = '/(dashboard|graphics)/|^chess\\.js|nodecg';
 const VENUE_PAGES = `${VENUE}|/server/|^socket\\.io$|^node:|chess-match/(?!contract/venue$|client/(serverTime|drawing|board|grounds|turn|contract|explore|wood)$|games/)`;
 
@@ -39,6 +44,7 @@ export default tseslint.config(
       '@typescript-eslint/switch-exhaustiveness-check': 'off',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       eqeqeq: 'error',
+      'no-restricted-syntax': ['error', SPREAD_LITERAL],
     },
   },
   { files: ['**/*.js', 'scripts/**', 'tests/**'], languageOptions: { globals: globals.node } },
@@ -77,6 +83,7 @@ export default tseslint.config(
     rules: {
       'no-restricted-syntax': [
         'error',
+        SPREAD_LITERAL,
         {
           selector: 'CallExpression > MemberExpression.callee[property.name=/^(toSorted|toReversed|toSpliced|with)$/]',
           message:

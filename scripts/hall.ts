@@ -71,7 +71,11 @@ try {
   else {
     const held = touch === 'portrait' ? 'portrait' : 'landscape';
     const isRight = await playByTouch(browser, server, venue, {
-      ...{ held, turns, say, game, language },
+      held,
+      turns,
+      say,
+      game,
+      language,
     });
     if (!isRight) process.exitCode = 1;
   }

@@ -148,7 +148,11 @@ try {
   await venue.start();
   const hall = await openHall(server, venue);
   const hands = moveAtTables({
-    ...{ devices: hall.devices, game: 'business', language: 'ru', random: random(SEED), everyMs: TABLE_EVERY_MS },
+    devices: hall.devices,
+    game: 'business',
+    language: 'ru',
+    random: random(SEED),
+    everyMs: TABLE_EVERY_MS,
   });
   process.exitCode = (await soak(server, director, hall, minutes)) ? 0 : 1;
   await hands.stop();

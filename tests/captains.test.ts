@@ -117,7 +117,11 @@ describe('captains whose turn is a series of moves', () => {
     const second = standing('rnbq1b1r', 'ppp2kpp', '3p1n2');
     await mustPost(server, { type: 'setDraft', line: '', expectedVersion: null });
     await mustPost(server, {
-      ...{ type: 'assignBoard', expectedVersion: null, serial: WOOD, place: 'captain-black', board: 1 },
+      type: 'assignBoard',
+      expectedVersion: null,
+      serial: WOOD,
+      place: 'captain-black',
+      board: 1,
     });
     wood.connect(WOOD, { board: begun });
     await wood.start();

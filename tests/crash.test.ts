@@ -28,7 +28,12 @@ let server: TestServer;
 afterEach(() => server.dispose());
 
 const BUSINESS_MATCH: Fields = {
-  ...{ type: 'newMatch', event: 'Night', white: 'Reds', black: 'Blues', settings: {}, returnOf: null },
+  type: 'newMatch',
+  event: 'Night',
+  white: 'Reds',
+  black: 'Blues',
+  settings: {},
+  returnOf: null,
 };
 
 /** What a pretended operator sends next, from the state as the reference has it; null before the first match. */

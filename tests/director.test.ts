@@ -25,7 +25,14 @@ const onAir = ({ graphics }: ShowView) =>
 const PLAY = ['boards', 'scorebug', 'key-change', 'mics'];
 const play = (line: string) => mustPost(server, { type: 'commitTurn', line });
 const person = (id: string, name: string, role: string) => ({
-  ...{ id, name, title: '', role, rating: null, table: null, photo: null, mic: null },
+  id,
+  name,
+  title: '',
+  role,
+  rating: null,
+  table: null,
+  photo: null,
+  mic: null,
 });
 const setPeople = () =>
   mustPost(server, {

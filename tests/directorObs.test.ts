@@ -123,7 +123,8 @@ it('setting OBS up: the plan is shown, carried out, and then there is nothing le
   await bench().director.call('CreateSceneCollection', { sceneCollectionName: 'from the page' });
   const theirs = { server: 'rtmp://a.example/live2', key: 'THEIRS' };
   await bench().director.call('SetStreamServiceSettings', {
-    ...{ streamServiceType: 'rtmp_custom', streamServiceSettings: theirs },
+    streamServiceType: 'rtmp_custom',
+    streamServiceSettings: theirs,
   });
   const streamKey = async () => (await bench().director.call('GetStreamServiceSettings')).streamServiceSettings['key'];
   try {

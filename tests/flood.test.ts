@@ -33,7 +33,9 @@ afterEach(() => {
 });
 
 const order = (kind: FloodOrder['kind'], from: string): FloodOrder => ({
-  ...{ kind, from, port: server.port },
+  kind,
+  from,
+  port: server.port,
   seconds: SECONDS,
 });
 

@@ -48,7 +48,9 @@ const captureIn = async (scenes: readonly string[], { display }: Kiosk): Promise
   const { director } = bench();
   const [first = '', ...others] = scenes;
   await director.call('CreateInput', {
-    ...{ sceneName: first, inputName: KIOSK, inputKind: 'xshm_input' },
+    sceneName: first,
+    inputName: KIOSK,
+    inputKind: 'xshm_input',
     inputSettings: { advanced: true, server: display, screen: 0, show_cursor: false },
   });
   for (const sceneName of others) await director.call('CreateSceneItem', { sceneName, sourceName: KIOSK });

@@ -181,7 +181,8 @@ test('the stream goes where viewers at home are served from; somebody’s own is
       streamServiceSettings: { server: 'rtmp://127.0.0.1:1935/live', key: 'all' },
     });
     expect((await rtmp.provision()).notes).toContainEqual({
-      ...{ code: 'stream_right', params: { server: 'rtmp://127.0.0.1:1935/live' } },
+      code: 'stream_right',
+      params: { server: 'rtmp://127.0.0.1:1935/live' },
     });
 
     const srt = await bench().connectedDesk({ feeds: { program: 'srt://0.0.0.0:9001' } });

@@ -46,8 +46,15 @@ const BEHIND = rescueView({
         lastTurn: '3...',
       }),
       foundMatch({
-        ...{ matchId: 'm2', event: 'Полуфинал', white: BLACK, black: WHITE, isOpen: false },
-        ...{ turns: 31, entries: 60, damagedAt: 61, lastTurn: '16.' },
+        matchId: 'm2',
+        event: 'Полуфинал',
+        white: BLACK,
+        black: WHITE,
+        isOpen: false,
+        turns: 31,
+        entries: 60,
+        damagedAt: 61,
+        lastTurn: '16.',
       }),
       foundMatch({ matchId: 'm3', isOpen: false, turns: null, damagedAt: 1 }),
     ],
@@ -207,7 +214,9 @@ describe('the Rescue page', () => {
     const { found } = BEHIND;
     if (found === null) throw new Error('The view has no match.');
     told.view = {
-      ...{ ...BEHIND, active: false, findings: [] },
+      ...BEHIND,
+      active: false,
+      findings: [],
       found: { ...found, matches: [foundMatch({ white: WHITE, black: BLACK, turns: 12 })] },
     };
     told.uptimeMs = 1;
@@ -360,7 +369,8 @@ describe('a journal that is really damaged', () => {
     const said: string[] = [];
     const io: RescueIo = {
       journal: fileOf('journal.sqlite3'),
-      ...{ say: (line) => said.push(line), complain: (line) => said.push(line) },
+      say: (line) => said.push(line),
+      complain: (line) => said.push(line),
       ask: () => Promise.resolve(''),
       open: () => Promise.reject(new Error('nothing is saved here')),
     };

@@ -123,7 +123,8 @@ const killAndLose = async (server: TestServer): Promise<string> => {
 const takeWay = async (server: TestServer, way: Way): Promise<void> => {
   const headers = { 'content-type': 'application/json' };
   const response = await fetch(`${server.url}/chess-match/rescue/take`, {
-    ...{ method: 'POST', headers },
+    method: 'POST',
+    headers,
     body: JSON.stringify(way),
   });
   expect(await response.json()).toEqual({ ok: true });

@@ -32,7 +32,10 @@ const open = async (graphic: Drawn, query = ''): Promise<Page> => {
   await page.clock.install({ time: START_MS });
   await page.addInitScript(fakeNodecg, {
     ...beforeLast(STATE),
-    ...{ show: SHOWS[graphic], stingers: NO_STINGERS, speaking: { ids: [] }, tables: { white: null, black: null } },
+    show: SHOWS[graphic],
+    stingers: NO_STINGERS,
+    speaking: { ids: [] },
+    tables: { white: null, black: null },
   });
   await page.goto(overlayAddress(server, graphic, query));
   await page.locator('[data-root][data-version="1"]').waitFor({ state: 'attached' });

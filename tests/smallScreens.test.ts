@@ -62,16 +62,14 @@ beforeAll(async () => {
   server = await startTestServer({ pages: true });
   browser = await launchShell();
   const person = (name: string, key: string, table: number) => ({
-    ...{
-      id: key,
-      name,
-      title: 'Международный гроссмейстер',
-      role: 'player',
-      rating: 2745,
-      photo: null,
-      table,
-      mic: null,
-    },
+    id: key,
+    name,
+    title: 'Международный гроссмейстер',
+    role: 'player',
+    rating: 2745,
+    photo: null,
+    table,
+    mic: null,
   });
   const team = (side: 'white' | 'black') => ({
     name: TEAMS[side],

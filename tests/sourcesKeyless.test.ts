@@ -18,7 +18,10 @@ const sources = {
   names: () => [...urls.keys()],
   url: (name: string) => urls.get(name) ?? null,
   open: (name: string, url: string) => Promise.resolve(void urls.set(name, url)),
-  ...{ crash: nothing, freeze: () => undefined, isDrawn: () => Promise.resolve(false), close: nothing },
+  crash: nothing,
+  freeze: () => undefined,
+  isDrawn: () => Promise.resolve(false),
+  close: nothing,
 };
 beforeAll(async () => {
   obs = await startStandInObs(await freePort(), { 'White audience': [SOURCE] }, sources);

@@ -50,7 +50,14 @@ describe('the pages around the boards of Swedish chess', () => {
     server = await startTestServer({ pages: true });
     browser = await launchShell();
     const person = (name: string, id: string, table: number) => ({
-      ...{ id, name, title: '', role: 'player', rating: null, photo: null, table, mic: null },
+      id,
+      name,
+      title: '',
+      role: 'player',
+      rating: null,
+      photo: null,
+      table,
+      mic: null,
     });
     const team = (side: 'white' | 'black') => ({
       name: LONG[side],

@@ -12,8 +12,14 @@ import { clipped, TABLET, tooLow } from './support/touch';
 /** As long as a team's name may be on television. */
 const LONG = 'Гроссмейстеры Северной столицы и области';
 const person = (id: string, role: string) => ({
-  ...{ id, role, name: 'Александра Константинопольская-Вознесенск', title: 'Международный гроссмейстер' },
-  ...{ rating: 2555, table: 1, photo: null, mic: null },
+  id,
+  role,
+  name: 'Александра Константинопольская-Вознесенск',
+  title: 'Международный гроссмейстер',
+  rating: 2555,
+  table: 1,
+  photo: null,
+  mic: null,
 });
 
 let server: TestServer;

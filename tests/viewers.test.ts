@@ -76,11 +76,19 @@ it('whoever looks on waits for the processor behind whoever plays: one thread of
 it('each audience hears its own team, and reads what its team has to decide', async () => {
   const { roster } = (await readReplicants(server, ['roster'])) as { roster: RosterView };
   const player = (id: string): RosterView['white']['people'][number] => ({
-    ...{ id, name: `Player ${id}`, title: '', role: 'player', rating: null, photo: null, table: null, mic: null },
+    id,
+    name: `Player ${id}`,
+    title: '',
+    role: 'player',
+    rating: null,
+    photo: null,
+    table: null,
+    mic: null,
   });
   const team = (side: 'white' | 'black') => ({ ...roster[side], people: [player(`${side}-1`)] });
   await mustPost(server, {
-    ...{ type: 'setPeople', seen: null },
+    type: 'setPeople',
+    seen: null,
     people: { ...roster, white: team('white'), black: team('black') },
   });
   await mustPost(server, { type: 'setSpeaking', ids: ['white-1', 'black-1'] });
@@ -101,7 +109,8 @@ it('boards of Swedish chess say who plays each side and for whom, on a phone and
   const anna = { id: 'a', name: 'Анна Воронцова', title: '', role: 'player', rating: null, photo: null, mic: null };
   const white = { ...people.white, name: 'Красная стрела', people: [{ ...anna, table: 1 }] };
   await mustPost(server, {
-    ...{ type: 'setPeople', seen: null },
+    type: 'setPeople',
+    seen: null,
     people: { ...people, white, black: { ...people.black, name: '', people: [] } },
   });
   const { matchId } = ((await readReplicants(server, ['match'])) as { match: MatchView }).match;

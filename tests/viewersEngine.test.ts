@@ -276,7 +276,8 @@ it('a match server that is away leaves the engine with what it had; restored fro
 it('what is taken back within the delay is never pushed', async () => {
   const heard: HomeDocument[] = [];
   const socket = openViewerSocket({
-    ...{ port: engine.port, path: '/live/all' },
+    port: engine.port,
+    path: '/live/all',
     heard: (text) => heard.push(JSON.parse(text) as HomeDocument),
   });
   expect(await socket.status).toBe(101);

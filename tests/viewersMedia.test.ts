@@ -207,7 +207,9 @@ it('boards are in step with the picture on a phone, and go on without it while t
   await programme.stop();
   await feedsAre({ all: 'away', white: 'comes' });
   expect((await healthOf()).troubles).toContainEqual({
-    ...{ code: 'viewers/feed_away', level: 'notice', params: { feed: 'all' } },
+    code: 'viewers/feed_away',
+    level: 'notice',
+    params: { feed: 'all' },
   });
   await pictureIs('away');
   await home.screenshot('media-away');

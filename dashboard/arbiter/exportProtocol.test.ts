@@ -6,15 +6,30 @@ import { protocolCsv, protocolJson } from './exportProtocol';
 type Entry = ProtocolView['entries'][number];
 
 const entry = (part: Partial<Entry>): Entry => ({
-  ...{ seq: 1, kind: 'clockSet', incident: null, turn: '1.', side: null, board: null, what: '', reason: '' },
-  ...{ actor: '', atMs: Date.UTC(2026, 2, 1, 18), out: false },
+  seq: 1,
+  kind: 'clockSet',
+  incident: null,
+  turn: '1.',
+  side: null,
+  board: null,
+  what: '',
+  reason: '',
+  actor: '',
+  atMs: Date.UTC(2026, 2, 1, 18),
+  out: false,
   ...part,
 });
 
 const team = (name: string) => ({ name, short: '', logo: null });
 const TEAMS = { white: team('Rooks'), black: team('Pawns') };
 const thread = (id: string, boards: number[]) => ({
-  ...{ id, boards, toMove: null, turn: '', moveNumber: 1, ply: 0, version: 0 },
+  id,
+  boards,
+  toMove: null,
+  turn: '',
+  moveNumber: 1,
+  ply: 0,
+  version: 0,
 });
 const ONE = { teams: TEAMS, threads: [thread('main', [1, 2, 3, 4, 5])] };
 const TWO = { teams: TEAMS, threads: [thread('A', [1]), thread('B', [2])] };

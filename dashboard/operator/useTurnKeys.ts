@@ -45,7 +45,10 @@ export const useTurnKeys = ({ models, isFree, takeBoard, boardLabel = fieldLabel
     if (takeBoard?.(board) !== true) focusField(board);
   };
   const named = (id: keyof Strings['help']['keys'], keys: string, run: () => void): KeyBinding => ({
-    ...{ id, keys, run, when },
+    id,
+    keys,
+    run,
+    when,
     label: labelled(({ help }) => help.keys[id]),
   });
   useKeys([
@@ -54,7 +57,9 @@ export const useTurnKeys = ({ models, isFree, takeBoard, boardLabel = fieldLabel
     named('clock', 'F8', () => toggleClock(store, header.stopReason)),
     named('undo', 'Alt+Backspace', () => dispatch({ type: 'opened', dialog: 'undo' })),
     ...models.map(({ board }) => ({
-      ...{ id: `board-${board}`, keys: boardKeys(board), when },
+      id: `board-${board}`,
+      keys: boardKeys(board),
+      when,
       run: () => chooseBoard(board),
       label: boardLabel(board),
     })),

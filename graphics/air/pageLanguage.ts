@@ -5,6 +5,8 @@ import { languageOf } from './query';
 /** The language of this page's graphics. */
 export const pageLanguage = (): AirLanguage =>
   languageOf({
-    ...{ search: location.search, config: bundleConfig() },
-    ...{ isInObs: isInObs(), browserLanguage: navigator.language },
+    search: location.search,
+    config: bundleConfig(),
+    isInObs: isInObs(),
+    browserLanguage: navigator.language,
   });

@@ -30,16 +30,25 @@ interface Size extends Pick<FacesLayout, 'portrait'>, Omit<FitBox, 'width'> {
 /** The largest first: few beside each other, two rows of three, three rows of two for the longest names. */
 const SIZES = [
   {
-    ...{ columns: 2, most: 2, portrait: { width: 134, height: 152 } },
-    ...{ oneLine: [44, 40, 36, 32], twoLines: [36, 32, 28, 26, 24] },
+    columns: 2,
+    most: 2,
+    portrait: { width: 134, height: 152 },
+    oneLine: [44, 40, 36, 32],
+    twoLines: [36, 32, 28, 26, 24],
   },
   {
-    ...{ columns: 3, most: MOST, portrait: { width: 88, height: 112 } },
-    ...{ oneLine: [30, 28], twoLines: [28, 26, 25, 24] },
+    columns: 3,
+    most: MOST,
+    portrait: { width: 88, height: 112 },
+    oneLine: [30, 28],
+    twoLines: [28, 26, 25, 24],
   },
   {
-    ...{ columns: 2, most: MOST, portrait: { width: 72, height: 76 } },
-    ...{ oneLine: [28], twoLines: [26, 25, 24] },
+    columns: 2,
+    most: MOST,
+    portrait: { width: 72, height: 76 },
+    oneLine: [28],
+    twoLines: [26, 25, 24],
   },
 ] as const satisfies readonly Size[];
 

@@ -52,7 +52,10 @@ const LONG: BusinessCourse = new TreeGrower(245)
 
 /** White's 12th turn as the arbiter has it now, another on these boards. */
 const corrected = (...boards: readonly number[]): NonNullable<MatchView['correction']> => ({
-  ...{ seq: 40, number: 12, side: 'white', isCut: false },
+  seq: 40,
+  number: 12,
+  side: 'white',
+  isCut: false,
   moves: boards.map((board) => ({ board, before: 'Nxd5', after: 'Nce2' })),
 });
 

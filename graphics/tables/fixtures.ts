@@ -13,8 +13,22 @@ const NO_DRAFT: TableBoard['draft'] = { san: null, problem: null };
 const following = (table: number): TableBoard => {
   const { files, ranks, pieces, toMove, lastMoves, check, reserves } = boardView(table, 2);
   return {
-    ...{ table, board: table, follows: true, files, ranks, pieces, toMove, lastMoves, check, reserves },
-    ...{ arrows: [], circles: [], name: '', line: [], plies: 0, draft: NO_DRAFT },
+    table,
+    board: table,
+    follows: true,
+    files,
+    ranks,
+    pieces,
+    toMove,
+    lastMoves,
+    check,
+    reserves,
+    arrows: [],
+    circles: [],
+    name: '',
+    line: [],
+    plies: 0,
+    draft: NO_DRAFT,
   };
 };
 

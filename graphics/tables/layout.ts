@@ -66,7 +66,10 @@ const below = (card: Zone, head: number, most: number, type: TableType): TableLa
   const size = SQUARES * Math.floor(Math.min(most, card.width - 2 * PAD) / SQUARES);
   const y = head + size + PAD;
   return {
-    ...{ card, isLarge: false, type, moves: null },
+    card,
+    isLarge: false,
+    type,
+    moves: null,
     head: { x: 0, y: 0, width: card.width, height: head },
     board: { x: Math.floor((card.width - size) / 2), y: head, size },
     words: { x: PAD, y, width: card.width - 2 * PAD, height: card.height - y - PAD },
@@ -77,11 +80,14 @@ const below = (card: Zone, head: number, most: number, type: TableType): TableLa
 const half = (card: Zone): TableLayout => {
   const { head, words, ...rest } = below(card, HEADS.full, PAIR_BOARD, {
     ...LARGE,
-    ...{ moves: SMALL.moves, reserve: TIGHT.reserve },
+    moves: SMALL.moves,
+    reserve: TIGHT.reserve,
   });
   const x = PAIR_BOARD + 2 * PAD;
   return {
-    ...{ ...rest, head, words: { ...words, x: 2 * PAD, width: card.width - 4 * PAD } },
+    ...rest,
+    head,
+    words: { ...words, x: 2 * PAD, width: card.width - 4 * PAD },
     board: { ...rest.board, x: 0 },
     moves: { x, y: head.height + PAD, width: card.width - x - 2 * PAD, height: PAIR_BOARD },
   };
@@ -93,7 +99,11 @@ const large = (zone: Zone, type: TableType): TableLayout => {
   const x = height + LARGE_PAD;
   const y = HEADS.large + LARGE_PAD;
   return {
-    ...{ card: zone, isLarge: true, type, board: fieldOf(height), moves: null },
+    card: zone,
+    isLarge: true,
+    type,
+    board: fieldOf(height),
+    moves: null,
     head: { x: height, y: 0, width: width - height, height: HEADS.large },
     words: { x, y, width: width - x - LARGE_PAD, height: height - y - LARGE_PAD },
   };

@@ -32,7 +32,11 @@ export const tablesParts = <P extends Sources>(home: Home, seenOf: (picture: P) 
   build: withinAir(buildTables),
   Drawing: ({ picture, before, steps, language }: Drawn<P>) =>
     createElement(TablesOverlay, {
-      ...{ home, steps, language, seen: seenOf(picture), before: before && seenOf(before) },
+      home,
+      steps,
+      language,
+      seen: seenOf(picture),
+      before: before && seenOf(before),
       people: picture.people,
     }),
 });

@@ -93,7 +93,7 @@ const commentator: ClickPage = {
 const roster: ClickPage = {
   panel: 'roster',
   open: async ({ page, server }) => {
-    const person = { ...{ id: 'w1', name: 'Anna', title: '', role: 'player' }, rating: null, table: 1, photo: null };
+    const person = { id: 'w1', name: 'Anna', title: '', role: 'player', rating: null, table: 1, photo: null };
     const team = { name: '', short: '', logo: null, colour: null, people: [] };
     const white = { ...team, people: [{ ...person, mic: null }] };
     await mustPost(server, { type: 'setPeople', people: { white, black: team, arbiters: [], commentators: [] } });

@@ -178,7 +178,12 @@ export const benchHall = async (root: string): Promise<Row[]> => {
       const crowd = await enter(venue, tokens);
       const around = timing(crowd, samples);
       const hands = moveAtTables({
-        ...{ devices: crowd.tables, game: 'business', language: 'ru', random: chance, everyMs: TABLE_EVERY_MS, around },
+        devices: crowd.tables,
+        game: 'business',
+        language: 'ru',
+        random: chance,
+        everyMs: TABLE_EVERY_MS,
+        around,
       });
       samples.beside.push(...(await playByOperator(bug, operator, lines)));
       await begin(server);

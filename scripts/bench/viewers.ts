@@ -52,7 +52,10 @@ const openCrowd = async (
   for (let from = 0; from < count; from += AT_ONCE) {
     const some = Array.from({ length: Math.min(AT_ONCE, count - from) }, (_, at) =>
       openViewerSocket({
-        ...{ port, path: '/live/all', inflates: true, from: `127.0.0.${2 + Math.floor((from + at) / FROM_ONE)}` },
+        port,
+        path: '/live/all',
+        inflates: true,
+        from: `127.0.0.${2 + Math.floor((from + at) / FROM_ONE)}`,
         heard: (text) => heard(from + at, text),
       }),
     );

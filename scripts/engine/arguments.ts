@@ -83,7 +83,10 @@ export const engineArguments = (
     folder: values.out,
     options: {
       listen: place('listen', values.listen),
-      ...{ publish, tls, publishKey: publishKeyOf(secret), linksKey: linksKeyOf(secret) },
+      publish,
+      tls,
+      publishKey: publishKeyOf(secret),
+      linksKey: linksKeyOf(secret),
       user: orNull('user', values.user) ?? (isRoot ? 'www-data' : null),
       workers: Math.min(cores, 8),
       viewers: count('viewers', values.viewers, 200_000),

@@ -25,8 +25,11 @@ describe('the certificate of a hall', () => {
   it('serves https to a device that has installed the authority, under each of the addresses, and to no other', async () => {
     const [certificate, port] = [readCertificate(root, names, nowMs), await freePort()];
     const server = serveHttp({
-      ...{ config: { ...checkConfig(undefined), ...names, port }, certificate, pages: new Map() },
-      ...{ health: () => ({ ok: true }), link: { pair: () => Promise.reject(new Error('nobody asks')) } },
+      config: { ...checkConfig(undefined), ...names, port },
+      certificate,
+      pages: new Map(),
+      health: () => ({ ok: true }),
+      link: { pair: () => Promise.reject(new Error('nobody asks')) },
     });
     await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
     /** As a device that opened a name, or by "" the address 127.0.0.1. */

@@ -12,7 +12,8 @@ import { nextAct } from './hands';
 const LIVE: LiveBoards = {
   1: {
     view: { ...emptyBoard(1), status: 'live', pieces: placementOf(START_FEN), toMove: 'white' },
-    ...{ fen: START_FEN, ply: 0 },
+    fen: START_FEN,
+    ply: 0,
   },
 };
 

@@ -24,8 +24,10 @@ export type Scene = (typeof SCENES)[number];
 
 /** Of scenes of another game than the demonstration's. */
 const GAME_OF: Partial<Readonly<Record<Scene, string>>> = {
-  ...{ swedish: 'swedish', reserves: 'swedish' },
-  ...{ series: 'progressive', throne: 'belarusian' },
+  swedish: 'swedish',
+  reserves: 'swedish',
+  series: 'progressive',
+  throne: 'belarusian',
 };
 
 /** Turns of the demonstration after which five boards are in play. */
@@ -103,7 +105,9 @@ export const playScene = async (server: TestServer, scene: Scene, cast: Cast = C
         for (const side of ['white', 'black'])
           for (const [piece, count] of Object.entries(FULL))
             await send({
-              ...{ type: 'correctReserve', expectedVersion: await version(), reason: 'picture' },
+              type: 'correctReserve',
+              expectedVersion: await version(),
+              reason: 'picture',
               board,
               side,
               piece,

@@ -74,8 +74,11 @@ export const createWoodenBoards = async (): Promise<WoodenBoards> => {
       for (const team of TEAMS)
         for (const board of NUMBERS)
           await mustPost(server, {
-            ...{ type: 'assignBoard', expectedVersion: null, serial: serialOf(team, board) },
-            ...{ place: `captain-${team}`, board },
+            type: 'assignBoard',
+            expectedVersion: null,
+            serial: serialOf(team, board),
+            place: `captain-${team}`,
+            board,
           });
     },
     move: async (captain, line) => {

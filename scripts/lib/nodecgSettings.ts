@@ -27,7 +27,10 @@ export const NODECG_SETTINGS = group({
     console: group(LOG),
     file: group({ ...LOG, path: text('the path of a file, as "logs/nodecg.log"') }),
   }),
-  ...{ bundles: ANY_OBJECT, login: ANY_OBJECT, ssl: ANY_OBJECT, sentry: ANY_OBJECT },
+  bundles: ANY_OBJECT,
+  login: ANY_OBJECT,
+  ssl: ANY_OBJECT,
+  sentry: ANY_OBJECT,
 });
 
 /** @param given what the file holds; undefined where there is none. @throws SettingError that says which makes no sense */

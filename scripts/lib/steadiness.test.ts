@@ -6,7 +6,10 @@ const run = (mbAt: (minute: number) => number) =>
 
 test('what warms up and then stays is steady', () => {
   expect(run((minute) => Math.min(300, 200 + 50 * minute))).toEqual({
-    ...{ beforeMb: 300, afterMb: 300, mbPerMinute: 0, isSteady: true },
+    beforeMb: 300,
+    afterMb: 300,
+    mbPerMinute: 0,
+    isSteady: true,
   });
 });
 

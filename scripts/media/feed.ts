@@ -65,7 +65,12 @@ export const runFeed = ({ intake, folder, delayMs, offsetMs, now, say, complain 
   const stopping = new AbortController();
   const publishings = KINDS.map((kind) =>
     createPublishing({
-      ...{ inbox, outbox, kind, offsetMs, nowMs: now(), systemMs: Date.now },
+      inbox,
+      outbox,
+      kind,
+      offsetMs,
+      nowMs: now(),
+      systemMs: Date.now,
       delayMs: () => delayMs + feedDelay(folder, audience),
       isShut: () => isFeedShut(folder, audience),
     }),

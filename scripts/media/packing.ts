@@ -65,5 +65,7 @@ const SEGMENT = /^#EXTINF:([\d.]+),[^\n]*\n(?:#[^\n]*\n)*(\w+-(\d+)\.ts)$/gm;
 /** The segments of a playlist of ffmpeg's, the oldest first. */
 export const segmentsIn = (playlist: string): readonly Listed[] =>
   [...playlist.matchAll(SEGMENT)].map(([, seconds, name = '', number]) => ({
-    ...{ name, number: Number(number), seconds: Number(seconds) },
+    name,
+    number: Number(number),
+    seconds: Number(seconds),
   }));

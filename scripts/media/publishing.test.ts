@@ -30,8 +30,14 @@ beforeEach(() => {
   [delayMs, isShut] = [0, false];
   systemMs = T0;
   publishing = createPublishing({
-    ...{ inbox: inbox(), outbox: outbox(), kind: 'av', offsetMs: 0, nowMs: T0 },
-    ...{ delayMs: () => delayMs, isShut: () => isShut, systemMs: () => systemMs },
+    inbox: inbox(),
+    outbox: outbox(),
+    kind: 'av',
+    offsetMs: 0,
+    nowMs: T0,
+    delayMs: () => delayMs,
+    isShut: () => isShut,
+    systemMs: () => systemMs,
   });
   publishing.begin();
 });

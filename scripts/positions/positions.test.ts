@@ -121,7 +121,10 @@ describe('npm run position, npm run count', { timeout: 60_000 }, () => {
     expect(counts('progressive:italian', 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b', 2)).toEqual(['20', '446']);
     expect(count(['progressive:english', START.replace(' 0 1', ' 1'), '3']).out).toBe('8646\n');
     expect(look('progressive:italian', '8/8/8/4R3/8/8/6PP/k3q2K w 3')).toEqual({
-      ...{ toMove: 'white', check: true, end: 'progressive-mate', moves: [] },
+      toMove: 'white',
+      check: true,
+      end: 'progressive-mate',
+      moves: [],
     });
     expect(look('progressive:take-all', '8/8/8/8/8/8/8/4K2k w 3').moves).toContain('e1d2');
     expect(look('progressive:italian', '4k3/8/8/pPp5/8/8/8/4K3 w - a6c6 3').moves).toEqual(
@@ -136,7 +139,10 @@ describe('npm run position, npm run count', { timeout: 60_000 }, () => {
       expect.arrayContaining(['e1b1', 'e1c1', 'e1g1', 'e1h1']),
     );
     expect(look('belarusian', '4ak3/9/9/9/9/9/9/9/K8 w')).toEqual({
-      ...{ toMove: 'white', check: false, end: null, moves: ['inauguration'] },
+      toMove: 'white',
+      check: false,
+      end: null,
+      moves: ['inauguration'],
     });
     expect(look('belarusian', '4ak3/9/9/9/4A4/9/9/9/9 w').end).toBe('throne');
     expect(position(['belarusian', '4a4/9/9/9/4R4/9/9/9/4A4 w']).err).toContain('throne');

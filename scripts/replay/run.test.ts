@@ -149,7 +149,11 @@ describe('npm run replay', { timeout: 60_000 }, () => {
   it('notation: a record of Belarusian chess gives its points, calls and how it ended', () => {
     fileOf('game.blr', '[FEN "4ak3/9/9/9/9/4A4/9/9/5K3 w"] 1.e4-e5 e9-d9');
     expect(JSON.parse(replay('game.blr').out)).toMatchObject({
-      ...{ game: 'belarusian', result: 'white', reason: 'throne', points: { white: 2, black: 0 }, calls: ['трон мой'] },
+      game: 'belarusian',
+      result: 'white',
+      reason: 'throne',
+      points: { white: 2, black: 0 },
+      calls: ['трон мой'],
     });
 
     fileOf('closed.blr', '1.e2-e4 e8-e6\n2.e4-e5');

@@ -22,7 +22,9 @@ export const openDesk = (folder: string, copyTo: string | null, games: Games, no
   if (opened.kind === 'whole') opened.journal.close();
   const { kind, findings } = opened;
   return openRescueDesk({
-    ...{ place, games, now },
+    place,
+    games,
+    now,
     active: kind === 'rescue',
     findings: () => findings,
     // Whoever types this starts the server.

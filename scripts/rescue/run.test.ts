@@ -11,7 +11,10 @@ const BEHIND = rescueView({
   findings: [{ code: 'journal/behind', level: 'alarm', params: { found: 20, confirmed: 40 } }],
   confirmed: { version: 40, commits: 90, atMs: 1_000, match: MATCH, matchId: 'm1', turn: '7... 1:Nf6', turns: 14 },
   found: {
-    ...{ version: 20, commits: 50, entries: 20, lastEntryAtMs: 900 },
+    version: 20,
+    commits: 50,
+    entries: 20,
+    lastEntryAtMs: 900,
     matches: [foundMatch({ turns: 6 }), foundMatch({ matchId: 'm2', isOpen: false, turns: 9, damagedAt: 12 })],
   },
   copies: [

@@ -64,7 +64,9 @@ const isGap = (event: unknown): event is Gap =>
 /** Of an answer, what two servers agree on: figures of the clock are each one's own. */
 /** A draft is no fact: its versions begin anew with every start. */
 const gistOf = ({ type }: Fields, { ok, version, matchId, ...rest }: Answer): unknown => ({
-  ...{ ok, version: type === 'setDraft' ? null : version, matchId },
+  ok,
+  version: type === 'setDraft' ? null : version,
+  matchId,
   code: 'error' in rest ? rest.error.code : null,
 });
 

@@ -23,7 +23,11 @@ export const plantCanary = (root: string): void => {
 };
 
 const request = (method: string, path: string, rest: Partial<HostileRequest> = {}): HostileRequest => ({
-  ...{ method, path, headers: {}, body: '', gotThrough: () => false },
+  method,
+  path,
+  headers: {},
+  body: '',
+  gotThrough: () => false,
   ...rest,
 });
 

@@ -29,8 +29,14 @@ const team = (random: Random, name: string): RosterView['white'] => ({
   logo: null,
   colour: null,
   people: Array.from({ length: 1 + random.below(4) }, (_, index) => ({
-    ...{ id: `${name}${index}`, name: oneOf(random, NAMES) ?? 'Anna', title: '', rating: 1800 + random.below(900) },
-    ...{ role: index === 0 ? 'captain' : 'player', table: null, photo: null, mic: null },
+    id: `${name}${index}`,
+    name: oneOf(random, NAMES) ?? 'Anna',
+    title: '',
+    rating: 1800 + random.below(900),
+    role: index === 0 ? 'captain' : 'player',
+    table: null,
+    photo: null,
+    mic: null,
   })),
 });
 

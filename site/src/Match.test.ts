@@ -11,8 +11,16 @@ import { wordsOf } from './words';
 const drawn = (whole: HomeDocument): string =>
   renderToStaticMarkup(
     createElement(Match, {
-      ...{ whole, place: LIVE, goTo: vi.fn(), truth: 'live', words: wordsOf('en'), onCover: vi.fn(), media: null },
-      ...{ isAnother: false, isArchive: false, preferences: readPreferences({ covers: 'no' }, 'en') },
+      whole,
+      place: LIVE,
+      goTo: vi.fn(),
+      truth: 'live',
+      words: wordsOf('en'),
+      onCover: vi.fn(),
+      media: null,
+      isAnother: false,
+      isArchive: false,
+      preferences: readPreferences({ covers: 'no' }, 'en'),
       back: { shown: whole, whole, moment: null, moments: [], absence: null },
       heard: { sinceMs: 0, answeredMs: null, offset: null, document: null, isPushed: false, behindMs: 0 },
     }),

@@ -84,7 +84,12 @@ describe('the focus of a button that goes away', () => {
     [
       'a notice',
       createElement(Notice, {
-        ...{ words: en, isKnown: true, truth: 'live', absence: null, onLive: nothing, onKept: nothing },
+        words: en,
+        isKnown: true,
+        truth: 'live',
+        absence: null,
+        onLive: nothing,
+        onKept: nothing,
       }),
     ],
   ])('is given to %s that takes the place of a match', (_, element) => {

@@ -39,7 +39,8 @@ export const keepFocus = (root: HTMLElement): void => {
     if (root.ownerDocument.hasFocus()) handOn(last);
   };
   new defaultView.MutationObserver(watch).observe(root, {
-    ...{ childList: true, subtree: true },
+    childList: true,
+    subtree: true,
     attributeFilter: ['disabled'],
   });
 };

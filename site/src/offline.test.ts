@@ -30,7 +30,9 @@ const cachesOf = (...names: readonly string[]) => {
     return Promise.resolve(asked.map((held) => held?.get(urlOf(key))?.clone()).find((found) => found !== undefined));
   };
   const storage = {
-    ...{ open, match, keys: () => Promise.resolve([...all.keys()]) },
+    open,
+    match,
+    keys: () => Promise.resolve([...all.keys()]),
     delete: (name: string) => Promise.resolve(all.delete(name)),
   } as unknown as CacheStorage;
   return {

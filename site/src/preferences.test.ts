@@ -6,11 +6,14 @@ it('what was chosen is kept as far as it can still be chosen; the language is th
   expect(readPreferences(null, 'ru-RU')).toEqual(first);
   expect(readPreferences({ language: 'fr', audience: 'white', look: 7 }, 'de')).toEqual({
     ...first,
-    ...{ language: 'en', audience: 'white' },
+    language: 'en',
+    audience: 'white',
   });
   expect(readPreferences({ language: 'en', order: 'number', covers: 'no' }, 'ru')).toEqual({
     ...first,
-    ...{ language: 'en', order: 'number', covers: 'no' },
+    language: 'en',
+    order: 'number',
+    covers: 'no',
   });
 });
 

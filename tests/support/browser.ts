@@ -52,7 +52,10 @@ export const openPage = async (
   { width, height, locale, hasTouch = false, isTrusting = false }: PageOptions = ON_AIR,
 ): Promise<TestPage> => {
   const context = await browser.newContext({
-    ...{ viewport: { width, height }, locale, hasTouch, ignoreHTTPSErrors: isTrusting },
+    viewport: { width, height },
+    locale,
+    hasTouch,
+    ignoreHTTPSErrors: isTrusting,
   });
   const page = await context.newPage();
   page.setDefaultTimeout(PAGE_LIMIT_MS);

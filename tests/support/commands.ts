@@ -105,14 +105,15 @@ export const openSocket = async (
   auth: Fields = {},
   from?: string,
 ): Promise<Socket> => {
+  // Known to the packages below, not to the types.
+  const unlisted: object = { localAddress: from };
   const socket = io(url + namespace, {
     transports: [transport],
     reconnection: false,
     forceNew: true,
     extraHeaders,
     auth,
-    // Known to the packages below, not to the types.
-    ...{ localAddress: from },
+    ...unlisted,
   });
   try {
     await connected(socket);

@@ -109,7 +109,10 @@ export const deskTexts = (): DeskText[] => {
       text,
       kind: isDisabled ? 'disabled' : isLarge ? 'large' : 'text',
       colour: [red, green, blue, alpha],
-      ...{ x: left, y: top + inset, width: right - left, height: bottom - top - 2 * inset },
+      x: left,
+      y: top + inset,
+      width: right - left,
+      height: bottom - top - 2 * inset,
     });
   };
   const walker = document.createTreeWalker(root, SHOW_TEXT);

@@ -55,16 +55,18 @@ export const createEngine = async (secret: string, given: Partial<EngineOptions>
   const [scheme, everybody] = given.tls ? ['https', '0.0.0.0'] : ['http', '127.0.0.1'];
   const publishKey = publishKeyOf(secret);
   layOutEngine(folder, join(PROJECT, 'site', 'dist'), {
-    ...{
-      listen: `127.0.0.1:${port}`,
-      publish: `${everybody}:${publishPort}`,
-      tls: null,
-      proxy: null,
-      media: null,
-      origin: null,
-    },
-    ...{ publishKey, linksKey: linksKeyOf(secret) },
-    ...{ workers: 2, viewers: 100, perAddress: 100, pingSeconds: 1 },
+    listen: `127.0.0.1:${port}`,
+    publish: `${everybody}:${publishPort}`,
+    tls: null,
+    proxy: null,
+    media: null,
+    origin: null,
+    publishKey,
+    linksKey: linksKeyOf(secret),
+    workers: 2,
+    viewers: 100,
+    perAddress: 100,
+    pingSeconds: 1,
     // Root's workers have no way into a folder of a test.
     user: process.getuid?.() === 0 ? userInfo().username : null,
     ...given,
@@ -81,7 +83,9 @@ export const createEngine = async (secret: string, given: Partial<EngineOptions>
     await until(async () => hasEnded(run) && !(await answersOn(port)), 'the engine to end');
   };
   return {
-    ...{ port, publish, kill },
+    port,
+    publish,
+    kill,
     log: () => readFileSync(join(folder, 'error.log'), 'utf8'),
     processes: () => {
       const master = child?.pid ?? 0;
@@ -94,7 +98,8 @@ export const createEngine = async (secret: string, given: Partial<EngineOptions>
     },
     start: async () => {
       const run = spawn(programPath('nginx'), ['-p', folder, '-c', 'nginx.conf', '-g', 'daemon off;'], {
-        ...{ stdio: ['ignore', 'ignore', 'inherit'], detached: true },
+        stdio: ['ignore', 'ignore', 'inherit'],
+        detached: true,
       });
       child = run;
       await until(async () => hasEnded(run) || (await answersOn(port)), 'the engine to listen');

@@ -82,8 +82,12 @@ const byBoards =
       enter: async (text) => {
         const [thread, line] = [text.slice(0, 1), text.slice(2)];
         const answer = await sockets[thread]?.send({
-          ...{ id: randomUUID(), type: 'commitTurn', thread, line },
-          ...{ expectedVersion: known[thread], issuedAt: Date.now() },
+          id: randomUUID(),
+          type: 'commitTurn',
+          thread,
+          line,
+          expectedVersion: known[thread],
+          issuedAt: Date.now(),
         });
         if (answer?.ok !== true) throw new Error(`${text} ${JSON.stringify(answer)}`);
         known[thread] = answer.version;
@@ -94,25 +98,40 @@ const byBoards =
 
 export const GAME_EVENINGS: readonly GameEvening[] = [
   {
-    ...{ game: 'swedish', preset: null, thread: 'A', operators: byBoards(['A', 'B']), before: 40 },
+    game: 'swedish',
+    preset: null,
+    thread: 'A',
+    operators: byBoards(['A', 'B']),
+    before: 40,
     captain: {
-      ...{ place: 'captain-white-1', side: 'white' },
+      place: 'captain-white-1',
+      side: 'white',
       make: (captain, line) => captain.reply(1, line.slice(2)),
     },
     position: '4k3/8/8/8/8/8/8/4K2R b K - 0 3',
   },
   {
-    ...{ game: 'classical', preset: null, thread: '1', operators: byBoards(['1', '2', '3', '4']), before: 35 },
+    game: 'classical',
+    preset: null,
+    thread: '1',
+    operators: byBoards(['1', '2', '3', '4']),
+    before: 35,
     captain: {
-      ...{ place: 'captain-white-1', side: 'white' },
+      place: 'captain-white-1',
+      side: 'white',
       make: (captain, line) => captain.reply(1, line.slice(2)),
     },
     position: '4k3/8/8/8/8/8/8/4K2R b K - 0 3',
   },
   {
-    ...{ game: 'progressive', preset: 'italian', thread: null, operators: byLine, before: 2 },
+    game: 'progressive',
+    preset: 'italian',
+    thread: null,
+    operators: byLine,
+    before: 2,
     captain: {
-      ...{ place: 'captain-white', side: 'white' },
+      place: 'captain-white',
+      side: 'white',
       make: async (captain, line) => {
         for (const [index, san] of line.split(' ').entries()) await captain.step(index + 1, san);
         await captain.press();
@@ -121,9 +140,14 @@ export const GAME_EVENINGS: readonly GameEvening[] = [
     position: '4k3/8/8/8/8/8/P7/4K2R b - - 4',
   },
   {
-    ...{ game: 'belarusian', preset: null, thread: null, operators: byLine, before: 20 },
+    game: 'belarusian',
+    preset: null,
+    thread: null,
+    operators: byLine,
+    before: 20,
     captain: {
-      ...{ place: 'captain-white', side: 'white' },
+      place: 'captain-white',
+      side: 'white',
       make: async (captain, line) => {
         await captain.page.locator('.active-board[data-movable="true"]').waitFor();
         await captain.touch(...(line.match(/[a-i][1-9]/g) ?? []));

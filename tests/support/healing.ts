@@ -82,7 +82,9 @@ export const startHealing = async (): Promise<Healing> => {
     turns += 1;
   };
   return {
-    ...{ server, obs, sources },
+    server,
+    obs,
+    sources,
     crash: async () => {
       await sources.crash(SOURCE);
       return measured(areDrawn, 'the crashed source to be back');

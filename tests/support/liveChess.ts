@@ -87,8 +87,14 @@ export const createLiveChess = (port: number): FakeLiveChess => {
       }),
     connect: (serialnr, told = {}) => {
       const known: FakeBoard = boards.get(serialnr) ?? {
-        ...{ serialnr, source: 'COM3', state: 'ACTIVE', battery: '84%', comment: null },
-        ...{ board: START, flipped: false, clock: null },
+        serialnr,
+        source: 'COM3',
+        state: 'ACTIVE',
+        battery: '84%',
+        comment: null,
+        board: START,
+        flipped: false,
+        clock: null,
       };
       boards.set(serialnr, { ...known, ...told });
     },

@@ -20,8 +20,12 @@ const SCENES = [BREAK, WHITE, BLACK] as const;
 const KEPT_MS = 10_000;
 
 const settingsOf = (local_file: string, looping: boolean) => ({
-  ...{ is_local_file: true, local_file, looping },
-  ...{ restart_on_activate: false, close_when_inactive: false, clear_on_media_end: false },
+  is_local_file: true,
+  local_file,
+  looping,
+  restart_on_activate: false,
+  close_when_inactive: false,
+  clear_on_media_end: false,
 });
 
 /** @param director who works with this OBS now */
@@ -72,8 +76,14 @@ export const microphones = (director: () => OBSWebSocket): Microphones => {
 
 /** Somebody with a microphone, or without. */
 export const speaker = (id: string, mic: string | null): RosterPerson => ({
-  ...{ id, name: `Player ${id}`, title: '', role: 'player' as const, rating: null },
-  ...{ table: null, photo: null, mic },
+  id,
+  name: `Player ${id}`,
+  title: '',
+  role: 'player' as const,
+  rating: null,
+  table: null,
+  photo: null,
+  mic,
 });
 
 /** Two people a side and a commentator; everyone's microphone is named after them. */

@@ -97,15 +97,23 @@ export const openDesk = (
   const silent = { info: () => undefined, warn: () => undefined };
   const obs = createObs({
     config: {
-      ...{ address, whiteAddress: white?.address ?? null, blackAddress: null, pagesUrl: null },
-      ...{ whiteScene: WHITE, blackScene: BLACK },
+      address,
+      whiteAddress: white?.address ?? null,
+      blackAddress: null,
+      pagesUrl: null,
+      whiteScene: WHITE,
+      blackScene: BLACK,
     },
-    ...{ pagesKey, notNow, feeds, passphrase: PASSPHRASE },
+    pagesKey,
+    notNow,
+    feeds,
+    passphrase: PASSPHRASE,
     passwords: { program: password, white: white?.password, black: undefined },
     settings: { read: (key) => disk.get(key) ?? null, save: (key, value) => void disk.set(key, value) },
     serverUrl,
     // No page of these desks is anywhere: none of their sources is asked for one.
-    ...{ pages: { ask: () => undefined, lives: () => [] }, hosts: new Set<string>() },
+    pages: { ask: () => undefined, lives: () => [] },
+    hosts: new Set<string>(),
     onChange: (next) => void views.push(next),
     log: silent,
     now: () => Date.now(),

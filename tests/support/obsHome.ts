@@ -59,8 +59,13 @@ obs.obs_register_source(page)
 
 /** A scene collection that loads a script: scripts belong to one. */
 const collectionWith = (script: string): object => ({
-  ...{ name: 'test', current_scene: 'Scene', current_program_scene: 'Scene', scene_order: [{ name: 'Scene' }] },
-  ...{ sources: [{ id: 'scene', name: 'Scene', settings: {} }], transitions: [], groups: [] },
+  name: 'test',
+  current_scene: 'Scene',
+  current_program_scene: 'Scene',
+  scene_order: [{ name: 'Scene' }],
+  sources: [{ id: 'scene', name: 'Scene', settings: {} }],
+  transitions: [],
+  groups: [],
   modules: { 'scripts-tool': [{ path: script, settings: {} }] },
 });
 

@@ -14,7 +14,8 @@ export interface Packer {
 /** @param passphrase of encrypted feeds */
 export const startPacker = (root: string, passphrase = ''): Packer => {
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/siteMedia.ts', '--root', root], {
-    ...{ cwd: PROJECT, env: { ...process.env, MEDIA_PASSPHRASE: passphrase } },
+    cwd: PROJECT,
+    env: { ...process.env, MEDIA_PASSPHRASE: passphrase },
   });
   let said = '';
   for (const stream of [child.stdout, child.stderr])

@@ -166,7 +166,8 @@ export const outOfReach = (first: readonly string[]): readonly string[] => {
       const { left, right, top, bottom } = seenOf(element, box);
       const own = element.getBoundingClientRect();
       return {
-        ...{ left, top },
+        left,
+        top,
         right: style.overflowX === 'visible' ? right : Math.min(right, own.right),
         bottom: style.overflowY === 'visible' ? bottom : Math.min(bottom, own.bottom),
       };

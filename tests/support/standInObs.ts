@@ -59,7 +59,8 @@ export const startStandInObs = async (
   };
   const answers: Readonly<Record<string, (data: Json) => Json>> = {
     GetSceneList: () => ({
-      ...{ currentProgramSceneName: program, currentPreviewSceneName: null },
+      currentProgramSceneName: program,
+      currentPreviewSceneName: null,
       scenes: [...scenes.keys()].map((sceneName) => ({ sceneName })),
     }),
     SetCurrentProgramScene: ({ sceneName }) => {
@@ -111,7 +112,9 @@ export const startStandInObs = async (
   await new Promise<void>((resolve) => void server.once('listening', resolve));
   return {
     address: `127.0.0.1:${port}`,
-    ...{ scenes, given, programScene: () => program },
+    scenes,
+    given,
+    programScene: () => program,
     rename: (from, to) => {
       const items = scenes.get(from) ?? [];
       scenes.delete(from);

@@ -75,7 +75,11 @@ export const startSupervised = async (options: SupervisedOptions = {}): Promise<
   const port = former?.port ?? (await freePort());
   const newRoot = () =>
     createRoot({
-      ...{ pages: false, show: null, port, nodecg, extension },
+      pages: false,
+      show: null,
+      port,
+      nodecg,
+      extension,
       config: { checkViews: true, demo: { onFirstRun: false }, ...config },
     });
   const root = former?.root ?? newRoot();

@@ -6,7 +6,9 @@ import { seenName } from './view/seenName';
  * used a few times: to make that code smaller takes longer than it saves.
  */
 export const OWN_SCHEMAS: Options = {
-  ...{ strict: true, allowUnionTypes: true, strictRequired: false },
+  strict: true,
+  allowUnionTypes: true,
+  strictRequired: false,
   // Of the generator of types: says nothing of values.
   keywords: ['tsType'],
   formats: {
@@ -14,7 +16,9 @@ export const OWN_SCHEMAS: Options = {
     seen: (name: string) => seenName(name) !== '',
     'seen-or-empty': (name: string) => name === '' || seenName(name) !== '',
   },
-  ...{ validateSchema: false, meta: false, code: { optimize: false } },
+  validateSchema: false,
+  meta: false,
+  code: { optimize: false },
 };
 
 let ajv: Ajv | null = null;

@@ -13,6 +13,9 @@ export interface Seat {
 /** The seats of a match, as its threads list them. */
 export const seatsOf = ({ seats, threads }: Pick<MatchView, 'seats' | 'threads'>): readonly Seat[] =>
   seats.map(({ thread, side, team }) => ({
-    ...{ id: `${thread}-${side}`, thread, side, team },
+    id: `${thread}-${side}`,
+    thread,
+    side,
+    team,
     board: threads.find(({ id }) => id === thread)?.boards[0] ?? 0,
   }));

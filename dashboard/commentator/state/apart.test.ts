@@ -13,9 +13,17 @@ const AFTER_E4 = 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1';
 const AFTER_D4 = 'rnbqkbnr/pppppppp/8/8/3P4/8/PPP1PPPP/RNBQKBNR b KQkq - 0 1';
 
 const view = (pieces: BoardView['pieces'], move: readonly [string, string] | null, knights = 0): BoardView => ({
-  ...{ board: 1, status: 'live', line: 'b1', files: 8, ranks: 8, pieces, toMove: 'black' },
+  board: 1,
+  status: 'live',
+  line: 'b1',
+  files: 8,
+  ranks: 8,
+  pieces,
+  toMove: 'black',
   lastMoves: move === null ? [] : [{ from: move[0], to: move[1], san: move[1] }],
-  ...{ check: [], badges: chipBadges(10), result: null },
+  check: [],
+  badges: chipBadges(10),
+  result: null,
   reserves: { white: [{ piece: 'N', count: knights }], black: [] },
 });
 const HOME = view({ e2: 'wP', d2: 'wP' }, null);
@@ -23,8 +31,17 @@ const E4 = view({ e4: 'wP', d2: 'wP' }, ['e2', 'e4']);
 const D4 = view({ e2: 'wP', d4: 'wP' }, ['d2', 'd4']);
 
 const moment = (ply: number, turn: string, board: BoardView, fen: string | null): Moment => ({
-  ...{ ply, turn, line: '', boards: [board], positions: fen === null ? {} : { '1': fen } },
-  ...{ score: { white: 0, black: 0 }, counts: {}, thread: '', side: null, usedMs: null, remainingMs: null },
+  ply,
+  turn,
+  line: '',
+  boards: [board],
+  positions: fen === null ? {} : { '1': fen },
+  score: { white: 0, black: 0 },
+  counts: {},
+  thread: '',
+  side: null,
+  usedMs: null,
+  remainingMs: null,
 });
 const BEGINNING = moment(0, '', HOME, START);
 const WRONG = [BEGINNING, moment(1, '1.', E4, AFTER_E4)];

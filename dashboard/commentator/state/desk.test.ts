@@ -27,7 +27,8 @@ const moment: Moment = {
   positions: { '2': FEN },
   score: { white: 0, black: 0 },
   counts: {},
-  ...{ thread: '', side: null },
+  thread: '',
+  side: null,
   usedMs: null,
   remainingMs: null,
 };

@@ -102,7 +102,13 @@ export const contentOf = (rules: StudyRules, desk: Desk, { title, caption, by, b
   const path = desk.study === null ? [] : pathTo(desk.study, desk.study.current);
   const { files, ranks, pieces, toMove, lastMoves, check, reserves } = shownOn(rules, desk);
   return {
-    ...{ files, ranks, pieces, toMove, lastMoves, check, reserves },
+    files,
+    ranks,
+    pieces,
+    toMove,
+    lastMoves,
+    check,
+    reserves,
     board: desk.board,
     turn: desk.turn,
     arrows: [...arrows],

@@ -30,7 +30,8 @@ describe('what a reload finds', () => {
     expect(readKept(JSON.stringify(kept), 'Ann')).toEqual(kept);
     expect(readKept(JSON.stringify({ ...kept, putAway: 5, proposed: [7] }), 'Ann')).toEqual({
       ...kept,
-      ...{ putAway: null, proposed: [] },
+      putAway: null,
+      proposed: [],
     });
   });
 });

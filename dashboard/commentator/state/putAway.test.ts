@@ -8,7 +8,11 @@ import { putAwayIn, withBroughtBack, withPutAway } from './putAway';
 const FEN = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 const pieces: BoardView['pieces'] = { e2: 'wP' };
 const EMPTY: Desk = {
-  ...{ matchId: 'm', board: 1, branch: 'b1', ply: 0, turn: '' },
+  matchId: 'm',
+  board: 1,
+  branch: 'b1',
+  ply: 0,
+  turn: '',
   start: { files: 8, ranks: 8, pieces, toMove: 'white', lastMoves: [], check: [], reserves: null },
   study: beginStudy(FEN, null),
   drawings: {},

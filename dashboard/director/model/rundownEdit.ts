@@ -10,7 +10,12 @@ import { previewOf } from './monitors';
 
 /** A new item with an id no other has, or gets at another desk. */
 export const newItem = (): RundownItem => ({
-  ...{ id: `item-${newId()}`, kind: 'other', title: '', notes: '', alone: true, airs: [] },
+  id: `item-${newId()}`,
+  kind: 'other',
+  title: '',
+  notes: '',
+  alone: true,
+  airs: [],
 });
 
 /** An item as its window opened with it. */

@@ -42,7 +42,9 @@ const Resign = ({ asking: { team, thread }, snapshot: { match }, onClose }: Of<'
         text: words.text(match.teams[team].name, thread),
         // Who resigns does so whatever was moved meanwhile.
         body: () => ({
-          ...{ type: 'resignMatch', team, expectedVersion: null },
+          type: 'resignMatch',
+          team,
+          expectedVersion: null,
           ...(thread === null ? {} : { thread }),
         }),
       }}

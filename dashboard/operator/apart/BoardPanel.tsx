@@ -121,7 +121,10 @@ export const BoardPanel = ({ model, isTurned, onTurn, isFocused, onFocus, onOthe
   const field: Field = { files: view.files, ranks: view.ranks, bottom };
   const onMove = (line: string): void => {
     void store.actIn(thread, `press:${thread}`, (expectedVersion) => ({
-      ...{ type: 'commitTurn', thread, expectedVersion, line },
+      type: 'commitTurn',
+      thread,
+      expectedVersion,
+      line,
     }));
     focusThread(thread);
   };

@@ -47,13 +47,19 @@ export const useApartKeys = ({ focused, entered, isFree: when, onAsk }: KeyParts
       run: () => focusThread(other),
     },
     {
-      ...{ id: 'clock', keys: 'F8', when, label: labelled(({ help }) => help.keys.clock) },
+      id: 'clock',
+      keys: 'F8',
+      when,
+      label: labelled(({ help }) => help.keys.clock),
       run: () => {
         if (snapshot?.match.status === 'playing') toggleBoth(store, running, strings.header.stopReason);
       },
     },
     {
-      ...{ id: 'undo', keys: 'Alt+Backspace', when, label: labelled(({ help }) => help.keys.undo) },
+      id: 'undo',
+      keys: 'Alt+Backspace',
+      when,
+      label: labelled(({ help }) => help.keys.undo),
       run: () => stepOrAsk(store, history, focused, 'undo', threadOf, onAsk),
     },
   ]);

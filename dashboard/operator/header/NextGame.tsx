@@ -41,8 +41,14 @@ export const NextGame = ({ snapshot: { match }, follow }: NextGameProps) => {
         data-testid="next-game"
         onClick={() =>
           void send({
-            ...{ type: 'newMatch', game, event, settings: {}, returnOf: matchId, expectedVersion: null },
-            ...{ white: teams.black.name, black: teams.white.name },
+            type: 'newMatch',
+            game,
+            event,
+            settings: {},
+            returnOf: matchId,
+            expectedVersion: null,
+            white: teams.black.name,
+            black: teams.white.name,
           })
         }
       >

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { boardKeys, keyIntent, type KeyStroke } from './keyboard';
 
 const stroke = (code: string, change: Partial<KeyStroke> = {}): KeyStroke => ({
-  ...{ code, ctrlKey: false, altKey: false, metaKey: false, shiftKey: false, isTyping: false },
+  code,
+  ctrlKey: false,
+  altKey: false,
+  metaKey: false,
+  shiftKey: false,
+  isTyping: false,
   ...change,
 });
 

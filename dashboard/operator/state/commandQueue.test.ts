@@ -16,7 +16,9 @@ const setUp = (...answers: readonly Answer[]) => {
 };
 const ok = (version: number, matchId = 'm'): Answer => ({ ok: true, version, matchId });
 const stale = (version: number): Answer => ({
-  ...{ ok: false, version, matchId: 'm' },
+  ok: false,
+  version,
+  matchId: 'm',
   error: { code: 'match/stale', params: {}, rule: null, item: null },
 });
 

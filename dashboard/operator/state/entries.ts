@@ -68,13 +68,15 @@ export const createEntries = ({ post, sendBy, changed }: EntriesParts): EntryDes
     const key = keyOf(thread);
     const seenVersion = (): number => seen.drafts[key]?.version ?? 0;
     const expectedVersion = Math.max(seenVersion(), entries[key]?.draft.accepted ?? 0);
-    const answer = await post({ ...{ type: 'setDraft', expectedVersion, line }, ...inThread(thread) });
+    const answer = await post({ type: 'setDraft', expectedVersion, line, ...inThread(thread) });
     step(key, { type: 'answered', answer, seenVersion: seenVersion() });
   };
   const press = async (thread: string | null, line: string): Promise<void> => {
     awaited.add(keyOf(thread));
     const answer = await sendBy(queue(thread), pressOf(thread), (expectedVersion) => ({
-      ...{ type: 'commitTurn', expectedVersion, line },
+      type: 'commitTurn',
+      expectedVersion,
+      line,
       ...inThread(thread),
     }));
     awaited.delete(keyOf(thread));

@@ -15,7 +15,9 @@ const snapshot = (version: number, line = '', ply = 0, matchId = 'm'): OperatorS
   }) as OperatorSnapshot;
 const ok = (version: number): Answer => ({ ok: true, version, matchId: 'm' });
 const no = (code: string, version: number): Answer => ({
-  ...{ ok: false, version, matchId: 'm' },
+  ok: false,
+  version,
+  matchId: 'm',
   error: { code, params: {}, rule: null, item: null },
 });
 

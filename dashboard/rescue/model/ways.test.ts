@@ -23,7 +23,10 @@ describe('what playing on loses', () => {
       rescueView({
         confirmed: CONFIRMED,
         found: {
-          ...{ version: 40, commits: 90, entries: 40, lastEntryAtMs: 2_000 },
+          version: 40,
+          commits: 90,
+          entries: 40,
+          lastEntryAtMs: 2_000,
           matches: [foundMatch({ turns: 14, entries: 38, damagedAt: 39 })],
         },
       }),
@@ -81,7 +84,10 @@ describe('what playing on loses', () => {
       ({ id }) => id === 'play',
     )?.lost;
   const foundWith = (match: Parameters<typeof foundMatch>[0]) => ({
-    ...{ version: 40, commits: 90, entries: 40, lastEntryAtMs: 1 },
+    version: 40,
+    commits: 90,
+    entries: 40,
+    lastEntryAtMs: 1,
     matches: [foundMatch({ turns: 14, ...match })],
   });
 

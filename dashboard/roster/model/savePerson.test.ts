@@ -3,15 +3,24 @@ import { describe, expect, it } from 'vitest';
 import { savePerson, type Editing } from './savePerson';
 
 const person = (id: string, name: string): RosterPerson => ({
-  ...{ id, name, title: '', role: 'player' },
-  ...{ rating: null, table: null, photo: null, mic: null },
+  id,
+  name,
+  title: '',
+  role: 'player',
+  rating: null,
+  table: null,
+  photo: null,
+  mic: null,
 });
 const team = (name: string, people: RosterPerson[]) => ({ name, short: '', logo: null, colour: null, people });
 const ANNA = person('w-1', 'Anna');
 const BORIS = person('b-1', 'Boris');
 const NEW = person('w-2', 'New');
 const list = (white: RosterView['white'], black: RosterView['black']): RosterView => ({
-  ...{ white, black, arbiters: [], commentators: [] },
+  white,
+  black,
+  arbiters: [],
+  commentators: [],
 });
 const BEFORE = list(team('Ones', [ANNA]), team('Twos', [BORIS]));
 const SWAPPED = list(BEFORE.black, BEFORE.white);

@@ -98,7 +98,8 @@ export const WoodenBoards = ({ view: { venue, liveChess, boards }, texts }: Wood
   const columns = useMemo(
     () =>
       columnsOf(texts, {
-        ...{ offered: dutiesFor(match), calls: callsIn(match) },
+        offered: dutiesFor(match),
+        calls: callsIn(match),
         assign: (serial, duty) => void send({ type: 'assignBoard', expectedVersion: null, serial, ...duty }),
       }),
     [texts, send, match],

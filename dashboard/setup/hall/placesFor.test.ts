@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { placesFor } from './placesFor';
 
 const thread = (id: string, boards: number[]) => ({
-  ...{ id, boards, toMove: null, turn: '1', moveNumber: 1, ply: 0, version: 1 },
+  id,
+  boards,
+  toMove: null,
+  turn: '1',
+  moveNumber: 1,
+  ply: 0,
+  version: 1,
 });
 const offered = (game: string | null, ...threads: ReturnType<typeof thread>[]) => placesFor({ game, threads });
 const ANY = placesOf(hallFor(null));

@@ -4,13 +4,22 @@ import { newestStep, stillAsked, type AskedStep, type Step } from './askedStep';
 
 const score = { white: 0, black: 0 };
 const step = (label: string, line = '1:e4', kind = 'turn'): Step => ({
-  ...{ label, kind, line, reasonDue: false, count: 1, with: [], now: score, then: score },
+  label,
+  kind,
+  line,
+  reasonDue: false,
+  count: 1,
+  with: [],
+  now: score,
+  then: score,
 });
 const asked = (label: string, version: number): AskedStep => ({ step: step(label), version });
 
 describe('the newest step of a match', () => {
   const history: HistoryView = {
-    ...{ version: 7, undo: step('2.'), redo: null },
+    version: 7,
+    undo: step('2.'),
+    redo: null,
     threads: [
       { thread: 'a', undo: step('2.'), redo: null },
       { thread: 'b', undo: null, redo: null },

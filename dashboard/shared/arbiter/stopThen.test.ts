@@ -17,7 +17,9 @@ const setUp = (problem: Problem | null = null) => {
       return Promise.resolve(true);
     },
     clear: () => done.push('clear'),
-    ...{ problem, pending: false, isDone: false },
+    problem,
+    pending: false,
+    isDone: false,
   };
   const stop = (answer: Answer) => (): Promise<Answer> => {
     done.push('stop');
@@ -55,7 +57,8 @@ describe('a deed with its stop', () => {
     const { deed } = setUp();
     expect(withStop(deed, stop)).toMatchObject({ problem: REFUSED, pending: true });
     expect(withStop({ ...deed, pending: true }, { ...stop, problem: null, pending: false })).toMatchObject({
-      ...{ problem: null, pending: true },
+      problem: null,
+      pending: true,
     });
   });
 

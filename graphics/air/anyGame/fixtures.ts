@@ -68,7 +68,10 @@ const threadsOf = ({ stands, ply, isApart = false, ends = [] }: Parts): MatchVie
 const clocksOf = (threads: MatchView['threads'], isOver: boolean): ClocksView => ({
   clocks: threads.flatMap(({ id, toMove, boards }) =>
     SIDES.map((side) => ({
-      ...{ id: `${id}-${side}`, side, thread: id, team: side },
+      id: `${id}-${side}`,
+      side,
+      thread: id,
+      team: side,
       board: threads.length > 1 ? (boards[0] ?? null) : null,
       remainingMs: LEFT_MS[side],
       runningSinceMs: toMove === side && !isOver ? NEVER_MS : null,
@@ -98,14 +101,29 @@ const anyMatch = (parts: Parts) => {
   const isOver = ends.length === stands.length && ends.every((end) => end !== null);
   const seats = threads.flatMap(({ id }) => SIDES.map((side) => ({ thread: id, side, team: side })));
   const match: MatchView = {
-    ...{ version: 1, matchId: 'any', game: 'any', event: '', teams, status: isOver ? 'over' : 'playing' },
-    ...{ turn: `${ply + 1}.`, moveNumber: ply + 1, ply, boards: stands.length, threads, seats },
+    version: 1,
+    matchId: 'any',
+    game: 'any',
+    event: '',
+    teams,
+    status: isOver ? 'over' : 'playing',
+    turn: `${ply + 1}.`,
+    moveNumber: ply + 1,
+    ply,
+    boards: stands.length,
+    threads,
+    seats,
     toMove: threads.length > 1 ? null : (threads[0]?.toMove ?? null),
     liveBoards: stands.flatMap((_, index) => (ends[index] ? [] : [index + 1])),
-    ...{ correction, settings: {}, demo: false, rehearsal: false },
+    correction,
+    settings: {},
+    demo: false,
+    rehearsal: false,
   };
   return {
-    ...{ match, people, turns: { turns } },
+    match,
+    people,
+    turns: { turns },
     boards: { boards: stands.map((stand, index) => boardOf(index + 1, stand, ends[index] ?? null, ply)) },
     clocks: clocksOf(threads, isOver),
     score: scoreOf(parts),
@@ -116,7 +134,10 @@ const anyMatch = (parts: Parts) => {
 };
 
 const turn = (ply: number, side: Side, line: string): TurnsView['turns'][number] => ({
-  ...{ turn: `${ply}.`, ply, side, line },
+  turn: `${ply}.`,
+  ply,
+  side,
+  line,
   moves: line.split(' ').map((san) => ({ board: 1, san })),
 });
 
@@ -134,7 +155,10 @@ const LONG_TEAMS = {
 };
 
 const SINGLE = (ply: number, side: Side, label: string, san: string): TurnsView['turns'][number] => ({
-  ...{ turn: label, ply, side, line: san },
+  turn: label,
+  ply,
+  side,
+  line: san,
   moves: [{ board: 1, san }],
 });
 const NINE_TURNS = [SINGLE(1, 'white', '1.', 'd4'), SINGLE(2, 'black', '1...', 'e6'), SINGLE(3, 'white', '2.', 'e4')];
@@ -148,15 +172,23 @@ export const ANY = {
   'any-start': anyMatch({ stands: [START], ply: 0 }),
   'any-check': anyMatch({ stands: [CHECKED], ply: 5, turns: SERIES, people: PEOPLE }),
   'any-longest': anyMatch({
-    ...{ stands: [CHECKED], ply: 5, turns: SERIES, teams: LONG_TEAMS },
+    stands: [CHECKED],
+    ply: 5,
+    turns: SERIES,
+    teams: LONG_TEAMS,
     together: { white: 3, black: 3, ...SECOND },
   }),
   'any-mate': anyMatch({
-    ...{ stands: [MATED], ply: 3, ends: [MATE] },
+    stands: [MATED],
+    ply: 3,
+    ends: [MATE],
     turns: [...SERIES.slice(0, 2), turn(3, 'white', 'Bc4 Qh5 Qxf7#')],
   }),
   'any-draw': anyMatch({
-    ...{ stands: [BARE], ply: 41, teams: LONG_TEAMS, ends: [{ ...DRAWN, kind: 'dead-position' }] },
+    stands: [BARE],
+    ply: 41,
+    teams: LONG_TEAMS,
+    ends: [{ ...DRAWN, kind: 'dead-position' }],
     turns: [turn(41, 'white', 'Kxd3')],
   }),
   'any-nine': anyMatch({
@@ -166,19 +198,32 @@ export const ANY = {
     people: PEOPLE,
   }),
   'any-corrected': anyMatch({
-    ...{ stands: [QUIET, QUIET], ply: 8, isApart: true },
+    stands: [QUIET, QUIET],
+    ply: 8,
+    isApart: true,
     correction: {
-      ...{ seq: 9, number: 3, side: 'black', isCut: false },
+      seq: 9,
+      number: 3,
+      side: 'black',
+      isCut: false,
       moves: [{ board: 2, before: 'Nf6', after: 'Nge7' }],
     },
   }),
   'any-two': anyMatch({ stands: [QUIET, PAWN_WALK], ply: 8, isApart: true, people: PEOPLE, ends: [null, null] }),
   'any-five': anyMatch({
-    ...{ stands: [QUIET, CHECKED, MATED, PAWN_WALK, BARE], ply: 8, isApart: true, people: PEOPLE, teams: LONG_TEAMS },
+    stands: [QUIET, CHECKED, MATED, PAWN_WALK, BARE],
+    ply: 8,
+    isApart: true,
+    people: PEOPLE,
+    teams: LONG_TEAMS,
     ends: [null, null, MATE, null, DRAWN],
   }),
   'any-three-ended': anyMatch({
-    ...{ stands: [MATED, BARE, MATED], ply: 9, isApart: true, teams: LONG_TEAMS, ends: [MATE, DRAWN, MATE] },
+    stands: [MATED, BARE, MATED],
+    ply: 9,
+    isApart: true,
+    teams: LONG_TEAMS,
+    ends: [MATE, DRAWN, MATE],
   }),
 } satisfies Readonly<Record<string, Partial<Replicants>>>;
 export type AnyState = keyof typeof ANY;

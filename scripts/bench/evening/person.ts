@@ -17,7 +17,9 @@ export const AVERAGE: Pace = { key: 280, look: 1000, button: 100, way: () => 110
 
 /** Who does this every week: 90 words a minute; the mouse at 4.5 bits a second (Fitts's law in Shannon's form). */
 export const PRACTISED: Pace = {
-  ...{ key: 120, look: 1000, button: 100 },
+  key: 120,
+  look: 1000,
+  button: 100,
   way: (distance, size) => (1000 * Math.log2(distance / size + 1)) / 4.5,
 };
 

@@ -22,7 +22,10 @@ export interface Way {
 }
 
 const way = (what: string, enter: Way['enter'], pace = AVERAGE, limit: number | null = null): Way => ({
-  ...{ what, enter, pace, limit },
+  what,
+  enter,
+  pace,
+  limit,
 });
 
 const drag = async ({ person, square }: Seat, moves: readonly Drag[]): Promise<void> => {

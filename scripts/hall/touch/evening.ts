@@ -57,7 +57,10 @@ export const playByTouch = async (
   await mustPost(server, { type: 'startClock' });
   const folder = `hall-touch/${game}-${held}-${language}`;
   const gallery = await openGallery(browser, server, venue, {
-    ...{ held, language, captains, folder },
+    held,
+    language,
+    captains,
+    folder,
     others: [...DISPLAYS, ...tables],
   });
   const devices = [];

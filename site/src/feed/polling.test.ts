@@ -75,8 +75,10 @@ describe('asking for the document', () => {
     polling.start();
     await vi.advanceTimersByTimeAsync(8000);
     expect(heard).toEqual({
-      ...{ came: [3], refused: ['needed', 'ended', 'off'] },
-      ...{ answered: [Date.parse(DATE)], empty: 0 },
+      came: [3],
+      refused: ['needed', 'ended', 'off'],
+      answered: [Date.parse(DATE)],
+      empty: 0,
     });
   });
 

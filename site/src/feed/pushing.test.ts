@@ -9,7 +9,12 @@ afterEach(() => void vi.useRealTimers());
 
 const made = (n: number, live: string | null = 'live'): HomeDocument =>
   ({
-    ...{ v: DOCUMENT_VERSION, epoch: 'e', n, at: 1, delayMs: 0, live },
+    v: DOCUMENT_VERSION,
+    epoch: 'e',
+    n,
+    at: 1,
+    delayMs: 0,
+    live,
     match: {},
     boards: [],
   }) as unknown as HomeDocument;
@@ -34,7 +39,10 @@ const setUp = () => {
     {
       connect: (live) => {
         const socket = {
-          ...{ live, isClosed: false, onHeard: (): void => undefined, onClosed: (): void => undefined },
+          live,
+          isClosed: false,
+          onHeard: (): void => undefined,
+          onClosed: (): void => undefined,
           close: () => void (socket.isClosed = true),
         };
         sockets.push(socket);

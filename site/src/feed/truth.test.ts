@@ -2,8 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { shownTimeAt, truthAt, type Heard } from './truth';
 
 const heard = (over: Partial<Heard> = {}): Heard => ({
-  ...{ sinceMs: 0, answeredMs: 10_000, offset: { leastMs: 1_000_000, mostMs: 1_000_000 } },
-  ...{ document: { at: 1_009_000, delayMs: 0 }, isPushed: false, behindMs: 0 },
+  sinceMs: 0,
+  answeredMs: 10_000,
+  offset: { leastMs: 1_000_000, mostMs: 1_000_000 },
+  document: { at: 1_009_000, delayMs: 0 },
+  isPushed: false,
+  behindMs: 0,
   ...over,
 });
 const kindAt = (nowMs: number, over: Partial<Heard> = {}): string => truthAt(heard(over), nowMs).kind;

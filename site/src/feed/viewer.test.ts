@@ -14,7 +14,11 @@ const ignored = (): never => {
 const openedAt = (aheadMs: number) => {
   let nowMs = 1000;
   let listener: Listener = {
-    ...{ answered: ignored, refused: ignored, empty: ignored, came: ignored, pushed: ignored },
+    answered: ignored,
+    refused: ignored,
+    empty: ignored,
+    came: ignored,
+    pushed: ignored,
   };
   const viewer = createViewer(
     'all',

@@ -6,8 +6,12 @@ import { behindAt, heldBack, remembered } from './inStep';
 const documentAt = (at: number, audience: HomeAudience = 'all'): HomeDocument =>
   ({ at, audience, delayMs: 0 }) as HomeDocument;
 const heard = (delayMs: number): Heard => ({
-  ...{ sinceMs: 0, answeredMs: 0, offset: { leastMs: 1_000_000, mostMs: 1_000_000 } },
-  ...{ document: { at: 0, delayMs }, isPushed: false, behindMs: 0 },
+  sinceMs: 0,
+  answeredMs: 0,
+  offset: { leastMs: 1_000_000, mostMs: 1_000_000 },
+  document: { at: 0, delayMs },
+  isPushed: false,
+  behindMs: 0,
 });
 
 describe('boards in step with a picture', () => {

@@ -8,7 +8,13 @@ import { documentAt } from './documentAt';
 const evenings = async (id: string) => {
   const evening = (await recordedEvening(id)).filter(({ match }) => match.matchId !== null);
   const documents = evening.map((sources): HomeDocument => ({
-    ...{ v: DOCUMENT_VERSION, epoch: 'e', n: 1, at: 1, delayMs: 0, live: null, media: null },
+    v: DOCUMENT_VERSION,
+    epoch: 'e',
+    n: 1,
+    at: 1,
+    delayMs: 0,
+    live: null,
+    media: null,
     ...homeContent('all', sources, sources.past.list),
   }));
   const last = evening.at(-1);

@@ -37,7 +37,9 @@ const matchAt = (match: Match, moment: HomeMoment, isLast: boolean, until: reado
   }));
   return {
     ...match,
-    ...{ threads, ply: moment.ply, correction: null },
+    threads,
+    ply: moment.ply,
+    correction: null,
     toMove: threads.length === 1 ? (threads[0]?.toMove ?? null) : null,
     status: isLast ? match.status : 'playing',
     liveBoards: moment.boards.filter(({ status }) => status === 'live').map(({ board }) => board),
@@ -57,10 +59,14 @@ export const documentAt = (live: HomeDocument, until: readonly HomeMoment[]): Ho
   const match = matchAt(live.match, moment, isLast, until);
   return {
     ...live,
-    ...{ match, boards, options: null, speaking: [] },
+    match,
+    boards,
+    options: null,
+    speaking: [],
     clocks: clocksAt(live, until),
     score: {
-      ...{ white: moment.score.white, black: moment.score.black },
+      white: moment.score.white,
+      black: moment.score.black,
       ledger: live.score.ledger.filter((entry) => entry.ply <= ply),
       match: isLast ? live.score.match : null,
     },

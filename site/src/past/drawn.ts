@@ -21,14 +21,27 @@ interface Asked {
 type View = HomeDocument['boards'][number];
 
 const BEFORE_ALL: HomeMoment = {
-  ...{ ply: 0, turn: '', thread: '', side: null, line: '', boards: [], counts: {} },
-  ...{ score: { white: 0, black: 0 }, remainingMs: null },
+  ply: 0,
+  turn: '',
+  thread: '',
+  side: null,
+  line: '',
+  boards: [],
+  counts: {},
+  score: { white: 0, black: 0 },
+  remainingMs: null,
 };
 
 const emptied = (view: View): View => ({
   ...view,
-  ...{ status: 'live', pieces: {}, toMove: null, lastMoves: [], check: [], badges: [] },
-  ...{ result: null, reserves: null },
+  status: 'live',
+  pieces: {},
+  toMove: null,
+  lastMoves: [],
+  check: [],
+  badges: [],
+  result: null,
+  reserves: null,
 });
 
 /** Whose match it is, and of how it goes nothing. */

@@ -19,7 +19,8 @@ export const stilled = (seen: HomeDocument): HomeDocument => {
   if (seen.match.status === 'over') return seen;
   const clocks = seen.clocks.clocks.map((clock) => ({
     ...clock,
-    ...{ remainingMs: remainingAt(clock, seen.at), runningSinceMs: null },
+    remainingMs: remainingAt(clock, seen.at),
+    runningSinceMs: null,
   }));
   return { ...seen, clocks: { ...seen.clocks, clocks, running: false, gap: null }, options: null, speaking: [] };
 };

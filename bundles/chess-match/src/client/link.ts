@@ -60,7 +60,8 @@ export const createLink = ({ socket, nowMs, guessMs, newId }: LinkParts): Link =
   const listeners = new Set<() => void>();
   const time = createServerTime({
     ask: () => socket.timeout(ANSWER_TIMEOUT_MS).emitWithAck('time'),
-    ...{ nowMs, guessMs },
+    nowMs,
+    guessMs,
   });
   let ownVersion = 0;
   const tell = (): void => {

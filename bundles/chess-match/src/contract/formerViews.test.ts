@@ -48,19 +48,22 @@ it('what one game alone shows is found in its own views, which an earlier releas
     cards: { white: [], black: [] },
   };
   const branching = {
-    ...{ v: 1, score, tree, boards: [{ board: 2, branch: 'b2', chips: 7, offered: 'white', status: 'live' }] },
-    ...{ match: { game: 'business', table: 3, ...declared }, clocks: { vetoWindowMs: 5 }, play: { game: null } },
+    v: 1,
+    score,
+    tree,
+    boards: [{ board: 2, branch: 'b2', chips: 7, offered: 'white', status: 'live' }],
+    match: { game: 'business', table: 3, ...declared },
+    clocks: { vetoWindowMs: 5 },
+    play: { game: null },
   };
   expect(presentDocument(branching as unknown as HomeDocument)).toMatchObject({
     course: { game: 'business', ...tree },
     play: {
-      ...{
-        game: 'business',
-        stakes: [{ board: 2, branch: 'b2', chips: 7 }],
-        offers: [{ board: 2, side: 'white' }],
-        chipsOut: 3,
-        vetoWindowMs: 5,
-      },
+      game: 'business',
+      stakes: [{ board: 2, branch: 'b2', chips: 7 }],
+      offers: [{ board: 2, side: 'white' }],
+      chipsOut: 3,
+      vetoWindowMs: 5,
       ...declared,
     },
   });

@@ -9,8 +9,10 @@ import type { TableView } from './tables';
 
 /** Of a new hall: whoever has a captain's screen put up wants it to be used; the operator goes on beside it; thoughts stay with the team. */
 export const DEFAULT_RULES: HallRules = {
-  ...{ entry: 'both', draftSeenBy: 'team' },
-  ...{ analysisOnProgram: 'never', analysisDelayMin: 10 },
+  entry: 'both',
+  draftSeenBy: 'team',
+  analysisOnProgram: 'never',
+  analysisDelayMin: 10,
 };
 
 /** What a team prepares, and what it may do now: built for this team from nothing, never cut out of what others have. */

@@ -113,7 +113,10 @@ const settle = (state: DraftSync, grammar: LineGrammar): Step => {
   const isLost = !keepsAll(own, merged, grammar);
   const next: DraftSync = {
     ...state,
-    ...{ base: server, inFlight: null, unanswered: [], staleAt: null },
+    base: server,
+    inFlight: null,
+    unanswered: [],
+    staleAt: null,
     typed: isLost ? null : state.typed,
     own: isLost ? [] : own,
     notice: isLost ? { kind: 'replaced', text: own.join(' '), problem: null } : state.notice,

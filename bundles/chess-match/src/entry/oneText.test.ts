@@ -6,19 +6,29 @@ import { stepEntry } from './stepEntry';
 
 const ok = (version: number): Answer => ({ ok: true, version, matchId: 'm' });
 const no = (code: string, version: number): Answer => ({
-  ...{ ok: false, version, matchId: 'm' },
+  ok: false,
+  version,
+  matchId: 'm',
   error: { code, params: {}, rule: null, item: null },
 });
 const shown = (turn: string, line: string, version: number, matchVersion: number): EntryEvent => ({
-  ...{ type: 'published', turn, line, version, matchVersion },
+  type: 'published',
+  turn,
+  line,
+  version,
+  matchVersion,
 });
 const write = (text: string): EntryEvent => ({ type: 'edited', line: text, typed: null });
 const PRESS: EntryEvent = { type: 'pressed' };
 const madeAt = (version: number, seenVersion: number): EntryEvent => ({
-  ...{ type: 'committed', answer: ok(version), seenVersion },
+  type: 'committed',
+  answer: ok(version),
+  seenVersion,
 });
 const refusedAt = (seenVersion: number): EntryEvent => ({
-  ...{ type: 'committed', answer: no('move/illegal', seenVersion), seenVersion },
+  type: 'committed',
+  answer: no('move/illegal', seenVersion),
+  seenVersion,
 });
 
 /** A field at turn "1" of version 10, and what it sends: drafts as they are, moves with "!". */

@@ -14,8 +14,12 @@ describe('what OBS scene rules see of a match', () => {
     const match = { game: 'business', toMove: 'black', liveBoards: [2] };
     const tree = { forks: [{}], passes: [{}, {}], selections: [{}], ends: [{}, {}] };
     expect(sceneInputOf(viewsOf(match, tree))).toEqual({
-      ...{ matchId: 'm', toMove: 'black', isOver: false, isStopped: false },
-      ...{ isLastBranch: true, keyChanges: 6 },
+      matchId: 'm',
+      toMove: 'black',
+      isOver: false,
+      isStopped: false,
+      isLastBranch: true,
+      keyChanges: 6,
     });
     expect(sceneInputOf(viewsOf({ ...match, liveBoards: [1, 2] })).isLastBranch).toBe(false);
     expect(sceneInputOf(viewsOf(match, { branches: [{}] })).isLastBranch).toBe(false);

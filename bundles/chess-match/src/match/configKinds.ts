@@ -44,8 +44,11 @@ export const MATCH_SETTINGS = group({
   backups: group({ hour: wholeNumber(0, 23), keep: wholeNumber(1, 1000) }),
   copyTo: orNull(text('a whole path of a folder on another disk or machine, from the root of a disk on', isAbsolute)),
   obs: group({
-    ...{ address: OBS_ADDRESS, whiteAddress: OBS_ADDRESS, blackAddress: OBS_ADDRESS },
-    ...{ whiteScene: SCENE, blackScene: SCENE },
+    address: OBS_ADDRESS,
+    whiteAddress: OBS_ADDRESS,
+    blackAddress: OBS_ADDRESS,
+    whiteScene: SCENE,
+    blackScene: SCENE,
     pagesUrl: orNull(text('how OBS reaches this server, as "http://studio-pc:9090"', matches(/^https?:\/\/[^/\s]+$/))),
   }),
   viewers: group({

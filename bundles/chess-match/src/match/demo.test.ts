@@ -32,7 +32,9 @@ const player = (
   const changes: boolean[] = [];
   const demo = createDemoPlayer({
     commands,
-    ...{ demonstrationOf: () => played, demonstrations: ['business'], defaultGame: 'business' },
+    demonstrationOf: () => played,
+    demonstrations: ['business'],
+    defaultGame: 'business',
     paceMs: 2500,
     show: () => shows.at(-1)?.show ?? emptyShow(),
     people: () => shows.at(-1)?.roster ?? nobody(),
@@ -104,7 +106,8 @@ describe('the demonstration player', () => {
     const game = bench();
     const { demo } = player(game, [], () => true, null);
     expect(await demo.play({ game: 'go', paceMs: null })).toMatchObject({
-      ...{ code: 'demonstration/none', params: { game: 'go', known: ['business'] } },
+      code: 'demonstration/none',
+      params: { game: 'go', known: ['business'] },
     });
     await vi.advanceTimersByTimeAsync(100 * 2500);
     expect([demo.isPlaying(), game.journal.matches().length]).toEqual([false, 0]);

@@ -10,9 +10,15 @@ const row = (
   games?: number,
 ): MatchRow =>
   ({
-    ...{ matchId, scoreWhite: points[0], scoreBlack: points[1] },
+    matchId,
+    scoreWhite: points[0],
+    scoreBlack: points[1],
     setup: {
-      ...{ event: '', white: names[0], black: names[1], settings: {}, returnOf },
+      event: '',
+      white: names[0],
+      black: names[1],
+      settings: {},
+      returnOf,
       ...(games === undefined ? {} : { games }),
     },
   }) as unknown as MatchRow;
@@ -41,7 +47,11 @@ describe('a match of several games', () => {
       planned: 4,
     });
     expect(together({ white: 2, black: 0 }, games)).toEqual({
-      ...{ white: 5, black: 3, game: 4, planned: 4, before: games.before },
+      white: 5,
+      black: 3,
+      game: 4,
+      planned: 4,
+      before: games.before,
     });
   });
 

@@ -46,7 +46,8 @@ test('sources that lack their key are told together, of the OBS they are in', ()
   });
   expect(desk.troubles()).toEqual([
     {
-      ...{ code: 'obs/sources_keyless', level: 'notice' },
+      code: 'obs/sources_keyless',
+      level: 'notice',
       params: { instance: 'white', count: 2, source: 'Graphics tables-white' },
     },
   ]);

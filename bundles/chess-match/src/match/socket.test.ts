@@ -15,7 +15,9 @@ const takenFrom = (visitor: Visitor): readonly InstanceId[] => {
   const listeners = new Map<string, (...args: unknown[]) => void>();
   const socket = {
     request: {
-      ...{ headers: {}, url: '', httpVersion: '1.1' },
+      headers: {},
+      url: '',
+      httpVersion: '1.1',
       socket: { remoteAddress: '192.0.2.7', localAddress: '192.0.2.1' },
     },
     handshake: { auth: {} },
@@ -42,8 +44,14 @@ test('a stinger covers the frame by the word of the OBS it plays in, and of the 
     takenFrom({ kind: 'crew', key: { id: 'k', workplace, name: '' } });
   const ofCrew = Object.fromEntries(WORKPLACES.map((workplace) => [workplace, withKeyOf(workplace)]));
   expect(ofCrew).toEqual({
-    ...{ operator: [], director: [], arbiter: [], commentator: [], setup: [] },
-    ...{ obs: ['program'], 'obs-white': ['white'], 'obs-black': ['black'] },
+    operator: [],
+    director: [],
+    arbiter: [],
+    commentator: [],
+    setup: [],
+    obs: ['program'],
+    'obs-white': ['white'],
+    'obs-black': ['black'],
   });
   expect(takenFrom({ kind: 'own' })).toEqual(INSTANCE_IDS);
   for (const kind of ['stranger', 'venue'] as const) expect(takenFrom({ kind })).toEqual([]);

@@ -84,7 +84,11 @@ export class Automation {
     const overrideUntilMs = this.overrideUntilMs();
     const isResting = overrideUntilMs !== null && overrideUntilMs > this.options.now();
     return {
-      ...{ rules, automatic, held, missingScenes: missing, next: this.nextView() },
+      rules,
+      automatic,
+      held,
+      missingScenes: missing,
+      next: this.nextView(),
       overrideUntilMs: isResting ? overrideUntilMs : null,
     };
   }

@@ -41,14 +41,18 @@ const createInstances = (options: ObsOptions, changed: () => void): Readonly<Rec
       return queryOf({ ...(id !== 'program' && { machine: id }), ...(key !== null && { key }) });
     };
     return new Instance({
-      ...{ id, address: addresses[id], password: passwords[id] },
+      id,
+      address: addresses[id],
+      password: passwords[id],
       audience: { white: whiteScene, black: blackScene },
       openSocket: openObsSocket,
       store: { settings, isRules: isSceneRules },
       pageUrl: (graphic) => `${pagesUrl ?? serverUrl}${GRAPHICS_PATH}/${graphic}/index.html${query()}`,
       notNow: () => notNow(id),
       stream: desiredStream({ id, address: addresses[id], feed: feeds[id], pagesUrl, passphrase }),
-      ...{ changed, log, now },
+      changed,
+      log,
+      now,
     });
   };
   return { program: instanceOf('program'), white: instanceOf('white'), black: instanceOf('black') };

@@ -61,7 +61,12 @@ export class Instance {
     const kept = readKept(store, id, audience);
     this.renames = readRenames(store, id);
     this.sceneSwitch = new SceneSwitch({
-      ...{ id, address, password, openSocket, log, now },
+      id,
+      address,
+      password,
+      openSocket,
+      log,
+      now,
       named: (actual) => withRenames(actual, this.renames),
       transition: () => this.transition(),
       uncover: () => this.letGo(this.stingers),
@@ -73,7 +78,10 @@ export class Instance {
       },
     });
     this.automation = new Automation({
-      ...{ kept, now, changed, log },
+      kept,
+      now,
+      changed,
+      log,
       actual: () => this.sceneSwitch.seen().actual,
       want: (desired) => this.sceneSwitch.want(desired),
       dropDesired: () => this.sceneSwitch.dropDesired(),
@@ -85,7 +93,10 @@ export class Instance {
     );
     this.outputs = createOutputs(this.sceneSwitch.line, now, changed);
     this.provisioner = createProvisioner({
-      ...{ instance: id, line: this.sceneSwitch.line, now, changed },
+      instance: id,
+      line: this.sceneSwitch.line,
+      now,
+      changed,
       desired: () => this.desired(),
       notNow: options.notNow,
       done: () => this.sceneSwitch.lookAtMarks(),
@@ -111,7 +122,10 @@ export class Instance {
     const { id, address } = this.options;
     const { connection, actual, lastRequest } = this.sceneSwitch.seen();
     return {
-      ...{ id, address, state: connection.state, problem: connection.problem },
+      id,
+      address,
+      state: connection.state,
+      problem: connection.problem,
       programScene: actual?.programScene ?? null,
       previewScene: actual?.previewScene ?? null,
       studioMode: actual?.studioMode ?? false,

@@ -86,7 +86,9 @@ export class SceneSwitch {
     });
     this.owned = createLine(id, address);
     this.connection = createConnection({
-      ...{ address, password, openSocket },
+      address,
+      password,
+      openSocket,
       onOpening: (session) => this.owned.attach(session),
       onUp: (session, first) => this.up(session, first),
       onDown: (isNews) => this.down(isNews),

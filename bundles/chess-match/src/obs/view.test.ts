@@ -6,8 +6,13 @@ import { obsView } from './view';
 const scenes = { white: 'White', black: 'Black' };
 const connected = { state: 'connected', problem: null } as const;
 const seen = (names: readonly string[]): Actual => ({
-  ...{ programScene: 'Break', previewScene: null, studioMode: false, names: {} },
-  ...{ scenes: names, transitioning: false, collection: 0 },
+  programScene: 'Break',
+  previewScene: null,
+  studioMode: false,
+  names: {},
+  scenes: names,
+  transitioning: false,
+  collection: 0,
 });
 const view = (actual: Actual | null, connection: Parameters<typeof obsView>[0]['connection'] = connected) =>
   obsView({ connection, scenes, actual, follow: false, lastRequest: null });

@@ -6,7 +6,12 @@ import { emptyShow } from './emptyShow';
 
 const BEGINNING = emptyShow();
 const NOTED: ShowView['rundown']['items'][number] = {
-  ...{ id: 'i', kind: 'other', title: 'SECRET', notes: 'SECRET', alone: false, airs: [] },
+  id: 'i',
+  kind: 'other',
+  title: 'SECRET',
+  notes: 'SECRET',
+  alone: false,
+  airs: [],
 };
 const cue = { on: true, content: { text: 'SECRET', untilMs: null } };
 /** A show of which nothing is on air that was not at the beginning, and everything else is there. */

@@ -6,7 +6,13 @@ import { callsIn, placeName } from './placeName';
 const seat = (thread: string, team: 'white' | 'black', side: 'white' | 'black') => ({ thread, team, side });
 const TEAMS = { white: { name: 'Rooks' }, black: { name: 'Pawns' } };
 const thread = (id: string, boards: number[]) => ({
-  ...{ id, boards, toMove: null, turn: '1', moveNumber: 1, ply: 0, version: 1 },
+  id,
+  boards,
+  toMove: null,
+  turn: '1',
+  moveNumber: 1,
+  ply: 0,
+  version: 1,
 });
 
 it('every place has a name of its own in every language', () => {

@@ -44,7 +44,9 @@ const whose = (team: Team, names: PlaceCalls['teams']): string =>
 
 const WORDS: Readonly<Record<Language, PlaceWords>> = {
   en: {
-    ...{ boards: 'All boards', clock: 'Clock of the hall', scoreboard: 'Scoreboard' },
+    boards: 'All boards',
+    clock: 'Clock of the hall',
+    scoreboard: 'Scoreboard',
     board: (board) => `Demonstration board ${board}`,
     screen: (team, names) =>
       names === null ? `Screen of ${EN[team]}’s spectators` : `Screen of the spectators of ${names[team]}`,
@@ -54,7 +56,9 @@ const WORDS: Readonly<Record<Language, PlaceWords>> = {
     ofBoard: (board) => `, board ${board}`,
   },
   ru: {
-    ...{ boards: 'Все доски', clock: 'Часы зала', scoreboard: 'Табло' },
+    boards: 'Все доски',
+    clock: 'Часы зала',
+    scoreboard: 'Табло',
     board: (board) => `Демонстрационная доска ${board}`,
     screen: (team, names) => `Экран зрителей ${whose(team, names)}`,
     captain: (team, names) => `Капитан ${whose(team, names)}`,

@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { isOwnTeam, ownPeople } from './ownPeople';
 
 const person = (id: string): Person => ({
-  ...{ id, name: id, title: '', role: 'player', rating: null, table: 1, photo: null, hasMic: false },
+  id,
+  name: id,
+  title: '',
+  role: 'player',
+  rating: null,
+  table: 1,
+  photo: null,
+  hasMic: false,
 });
 const PEOPLE: PeopleView = {
   white: { name: 'Reds', short: 'R', logo: '/reds.png', colour: 'red', people: [person('w1')] },

@@ -67,7 +67,12 @@ export const pickUp = (
 ): HeldMan | null =>
   mayHold(moves, held)
     ? {
-        ...{ kind: 'man', held, start: point, point, isDown: true, hasMoved: false },
+        kind: 'man',
+        held,
+        start: point,
+        point,
+        isDown: true,
+        hasMoved: false,
         wasHeld: before !== null && sameHeld(before.held, held),
       }
     : null;

@@ -3,7 +3,13 @@ import type { PeopleView } from '@schemas/people';
 import { playerAt, seatsOfTeam } from './playerAt';
 
 const person = (name: string, table: number | null): PeopleView['white']['people'][number] => ({
-  ...{ id: name, name, title: '', role: 'player', rating: null, photo: null, hasMic: false },
+  id: name,
+  name,
+  title: '',
+  role: 'player',
+  rating: null,
+  photo: null,
+  hasMic: false,
   table,
 });
 const PEOPLE = {
@@ -18,7 +24,13 @@ const PEOPLE = {
 };
 
 const thread = (id: string, boards: number[]) => ({
-  ...{ id, boards, toMove: null, turn: '', moveNumber: 1, ply: 0, version: 0 },
+  id,
+  boards,
+  toMove: null,
+  turn: '',
+  moveNumber: 1,
+  ply: 0,
+  version: 0,
 });
 const SEATS = [
   { thread: 'A', side: 'white', team: 'white' },

@@ -76,14 +76,22 @@ const feeds = () =>
   media.audiences.length === 0 ? [] : feedViews(media.audiences, readStatus(media.folder), Date.now());
 const painter = loadPainter(warn);
 const share = shareRoute({
-  ...{ address, find, part: partOf },
+  address,
+  find,
+  part: partOf,
   isOver: (matchId) => live?.match.matchId !== matchId,
   page: built.get('/')?.body.toString(),
   pictures: painter && createPictures(painter, now),
 });
 /** Serves viewers of a place on a thread of its own: however many come, the match does not wait for them. */
 const { server, load } = createListener({
-  ...{ pages: built, documents, mostConnections, mostIdleMs: MOST_IDLE_MS, now, dateMs, edges: publisher.views },
+  pages: built,
+  documents,
+  mostConnections,
+  mostIdleMs: MOST_IDLE_MS,
+  now,
+  dateMs,
+  edges: publisher.views,
   feeds: () => feeds().filter(({ audience }) => check.isOpenToAll(audience)),
   routes: [mediaRoute(join(media.folder, FEEDS), check), archiveRoute(archive), share],
   warn,

@@ -28,8 +28,13 @@ export interface VenueConfig {
 }
 
 const DEFAULTS: VenueConfig = {
-  ...{ host: '127.0.0.1', port: 9091, names: [], enabled: true },
-  ...{ certificate: null, key: null, liveChess: null },
+  host: '127.0.0.1',
+  port: 9091,
+  names: [],
+  enabled: true,
+  certificate: null,
+  key: null,
+  liveChess: null,
 };
 
 const FILE = 'venue.json';

@@ -1,7 +1,12 @@
 import type { DeviceReport } from 'chess-match/contract/venue';
 
 const NOTHING: DeviceReport = {
-  ...{ roundTripMs: null, screen: null, browser: null, program: null, wakeLock: null, battery: null },
+  roundTripMs: null,
+  screen: null,
+  browser: null,
+  program: null,
+  wakeLock: null,
+  battery: null,
 };
 
 const WAKE_LOCKS = ['held', 'refused', 'unsupported', 'insecure'] as const;

@@ -13,8 +13,13 @@ import { cutFor, dueTo, viewsOf } from './views';
 describe('cfg/venue.json', () => {
   it('has a default for all it leaves out', () => {
     expect(checkConfig(undefined)).toEqual({
-      ...{ host: '127.0.0.1', port: 9091, names: [], enabled: true },
-      ...{ certificate: null, key: null, liveChess: null },
+      host: '127.0.0.1',
+      port: 9091,
+      names: [],
+      enabled: true,
+      certificate: null,
+      key: null,
+      liveChess: null,
     });
     expect(checkConfig({ host: '0.0.0.0', names: ['studio-pc'] })).toMatchObject({ host: '0.0.0.0', port: 9091 });
   });

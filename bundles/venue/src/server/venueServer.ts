@@ -77,7 +77,11 @@ export const createVenueServer = (root: string, pagesFolder: string): VenueServe
     }),
   });
   const devices = serveDevices({
-    ...{ http, config, known, link, onChange: report },
+    http,
+    config,
+    known,
+    link,
+    onChange: report,
     woodenAt: (place) => bound.boards?.seenAt(place) ?? [],
     letIn: (address) => places.know(address),
   });
@@ -85,7 +89,9 @@ export const createVenueServer = (root: string, pagesFolder: string): VenueServe
   bound.devices = devices;
   if (config.liveChess !== null)
     bound.boards = createBoards({
-      ...{ address: config.liveChess, open: openLiveChess, link },
+      address: config.liveChess,
+      open: openLiveChess,
+      link,
       onChange: () => {
         report();
         devices.woodenChanged();

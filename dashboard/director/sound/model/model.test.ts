@@ -7,8 +7,15 @@ import { HIGHEST_DB, LOWEST_DB, suggest } from './suggestion';
 
 const settings = { thresholdDb: -40, hysteresisDb: 6, attackMs: 100, holdMs: 600, releaseMs: 400 };
 const channel = (fields: Partial<ChannelView> = {}): ChannelView => ({
-  ...{ input: 'Mic', people: ['w1'], side: 'white', instance: 'program', state: 'live' },
-  ...{ muted: false, byHand: false, settings, isDefault: true },
+  input: 'Mic',
+  people: ['w1'],
+  side: 'white',
+  instance: 'program',
+  state: 'live',
+  muted: false,
+  byHand: false,
+  settings,
+  isDefault: true,
   ...fields,
 });
 const quiet = read(null, [-70, -70, false], 0);
@@ -65,7 +72,10 @@ describe('what a strip says', () => {
 describe('the suggested threshold', () => {
   it('lies between noise and speech, nearer to speech', () => {
     expect(suggest([-62, -60, -61], [-20, -70, -22, -21, -20])).toEqual({
-      ...{ noiseDb: -60, speechDb: -20, thresholdDb: -36, quality: 'good' },
+      noiseDb: -60,
+      speechDb: -20,
+      thresholdDb: -36,
+      quality: 'good',
     });
   });
 

@@ -41,7 +41,9 @@ export const useBusinessKeys = (models: readonly BoardModel[]): void => {
     takeBoard,
     boardLabel: (board) => ({ en: BUSINESS_TEXTS.en.boardKey(board), ru: BUSINESS_TEXTS.ru.boardKey(board) }),
     more: BOARD_ACTIONS.map((action) => ({
-      ...{ id: action, keys: ACTION_KEYS[action], run: () => act(action) },
+      id: action,
+      keys: ACTION_KEYS[action],
+      run: () => act(action),
       label: { en: BUSINESS_TEXTS.en.board.actionTitle[action], ru: BUSINESS_TEXTS.ru.board.actionTitle[action] },
     })),
     onEscape: () => change({ type: 'made' }),

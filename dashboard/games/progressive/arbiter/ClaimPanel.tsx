@@ -40,7 +40,11 @@ export const ClaimPanel = ({ snapshot: { match }, quiet, why }: ClaimPanelProps)
           confirmLabel={title}
           danger={!accepted}
           intent={(reason) => (expectedVersion) => ({
-            ...{ type: 'decideClaim', expectedVersion, board: 1, accepted, reason },
+            type: 'decideClaim',
+            expectedVersion,
+            board: 1,
+            accepted,
+            reason,
           })}
           onClose={() => setAccepted(null)}
         >

@@ -67,7 +67,11 @@ export const ProgressiveWorkplace = ({ matchId, snapshot, chronicle, language }:
   const { moment, isLive, goTo } = walking;
   const at = moment?.ply ?? 0;
   const turns = TURNS.map(({ id, keys, icon, by, word }) => ({
-    ...{ id, keys, icon, label: bothOf(word), run: (): void => goTo(turnFrom(steps, at, by)) },
+    id,
+    keys,
+    icon,
+    label: bothOf(word),
+    run: (): void => goTo(turnFrom(steps, at, by)),
   }));
   useKeys(turns);
   const view = moment?.boards[0];

@@ -8,13 +8,31 @@ const BEGUN = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 1 0';
 const momentAfter = (ply: number, fen: string, turn: string, sans: readonly string[]): Moment => {
   const { pieces, toMove } = RULES.board(fen);
   const view = {
-    ...{ board: 1, status: 'live', line: 'game', files: 8, ranks: 8, pieces: { ...pieces }, toMove },
+    board: 1,
+    status: 'live',
+    line: 'game',
+    files: 8,
+    ranks: 8,
+    pieces: { ...pieces },
+    toMove,
     lastMoves: sans.map((san) => ({ from: 'a1', to: 'a1', san })),
-    ...{ check: [], badges: [], result: null, reserves: null },
+    check: [],
+    badges: [],
+    result: null,
+    reserves: null,
   } as unknown as Moment['boards'][number];
   return {
-    ...{ ply, turn, thread: '', side: null, line: sans.join(' '), boards: [view], positions: { '1': fen } },
-    ...{ score: { white: 0, black: 0 }, counts: {}, usedMs: null, remainingMs: null },
+    ply,
+    turn,
+    thread: '',
+    side: null,
+    line: sans.join(' '),
+    boards: [view],
+    positions: { '1': fen },
+    score: { white: 0, black: 0 },
+    counts: {},
+    usedMs: null,
+    remainingMs: null,
   };
 };
 

@@ -27,7 +27,11 @@ const within = (
   const { pieces, toMove } = rules.board(fen);
   const stood: BoardOf = {
     ...view,
-    ...{ status: 'live', pieces: { ...pieces }, toMove, check: [], result: null },
+    status: 'live',
+    pieces: { ...pieces },
+    toMove,
+    check: [],
+    result: null,
     lastMoves: view.lastMoves.slice(0, made),
   };
   return { boards: [stood], positions: { [key]: fen } };

@@ -26,7 +26,9 @@ export const StudyOf = (props: StudyOfProps) => {
   const rules = useMemo(() => swedishStudy(JSON.parse(agreed) as MatchView['settings']), [agreed]);
   const place = useMemo<Place>(
     () => ({
-      ...{ board: view.board, branch: thread, view },
+      board: view.board,
+      branch: thread,
+      view,
       ply: movesMade(moments, moment.ply, thread),
       turn: lastOn(moments, moment.ply, thread)?.turn ?? '',
     }),

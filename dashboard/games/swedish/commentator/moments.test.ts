@@ -3,8 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { clocksAt, threadOf } from './moments';
 
 const moment = (ply: number, turn: string, white: number | null): Moment => ({
-  ...{ ply, turn, line: 'e4', boards: [], positions: {}, score: { white: 0, black: 0 }, counts: {}, usedMs: null },
-  ...{ thread: threadOf({ turn }), side: null },
+  ply,
+  turn,
+  line: 'e4',
+  boards: [],
+  positions: {},
+  score: { white: 0, black: 0 },
+  counts: {},
+  usedMs: null,
+  thread: threadOf({ turn }),
+  side: null,
   remainingMs: white === null ? null : { white, black: 300 },
 });
 

@@ -28,8 +28,14 @@ export const EndBar = ({ snapshot }: { readonly snapshot: OperatorSnapshot }) =>
     const { event, teams } = match;
     const settings = match.settings as Settings;
     void send({
-      ...{ type: 'newMatch', game: play.game, event, settings, returnOf: null, expectedVersion: null },
-      ...{ white: teams.black.name, black: teams.white.name },
+      type: 'newMatch',
+      game: play.game,
+      event,
+      settings,
+      returnOf: null,
+      expectedVersion: null,
+      white: teams.black.name,
+      black: teams.white.name,
     });
   };
   return (

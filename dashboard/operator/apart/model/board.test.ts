@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { elsewhere, panelModels, pictureOf, type ApartEntry } from './board';
 
 const board = (number: number) => ({
-  ...{ board: number, files: 8, ranks: 8, pieces: { e2: 'wP' }, lastMoves: [], check: [] },
+  board: number,
+  files: 8,
+  ranks: 8,
+  pieces: { e2: 'wP' },
+  lastMoves: [],
+  check: [],
   reserves: { white: [{ piece: 'P', count: number }], black: [] },
 });
 const draft = { version: 1, line: '', problem: null, ready: false, san: null, pieces: {}, check: [], gives: null };

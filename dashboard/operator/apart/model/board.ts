@@ -66,7 +66,13 @@ export const panelModels = (views: Views, entry: ApartEntry): readonly PanelMode
     const seats = { white: seat('white'), black: seat('black') };
     return [
       {
-        ...{ thread, board, view, own, toMove: at.toMove, turn: at.turn, seats },
+        thread,
+        board,
+        view,
+        own,
+        toMove: at.toMove,
+        turn: at.turn,
+        seats,
         bottom: seats.white.team === 'white' ? 'white' : 'black',
       },
     ];

@@ -4,10 +4,19 @@ import { stepOf } from './step';
 
 const score = { white: 0, black: 0 };
 const fact = (...along: string[]): NonNullable<HistoryView['undo']> => ({
-  ...{ label: '7A', kind: 'turn', line: 'A:Nf3', reasonDue: false, count: 1, with: along, now: score, then: score },
+  label: '7A',
+  kind: 'turn',
+  line: 'A:Nf3',
+  reasonDue: false,
+  count: 1,
+  with: along,
+  now: score,
+  then: score,
 });
 const history = (undo: HistoryView['undo'], redo: HistoryView['redo'] = null): HistoryView => ({
-  ...{ version: 7, undo, redo },
+  version: 7,
+  undo,
+  redo,
   threads: [{ thread: 'A', undo, redo }],
 });
 

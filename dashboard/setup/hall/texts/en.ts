@@ -3,7 +3,12 @@ import { countedText } from 'chess-match/client/view';
 import type { HallTexts } from './ru';
 
 const MEN: Readonly<Record<string, string>> = {
-  ...{ K: 'king', Q: 'queen', R: 'rook', B: 'bishop', N: 'knight', P: 'pawn' },
+  K: 'king',
+  Q: 'queen',
+  R: 'rook',
+  B: 'bishop',
+  N: 'knight',
+  P: 'pawn',
 };
 
 const MINUTE = { one: 'minute', few: 'minutes', many: 'minutes' };

@@ -4,7 +4,12 @@ import { countedText } from 'chess-match/client/view';
 const MINUTE = { one: 'минуту', few: 'минуты', many: 'минут' };
 
 const MEN: Readonly<Record<string, string>> = {
-  ...{ K: 'король', Q: 'ферзь', R: 'ладья', B: 'слон', N: 'конь', P: 'пешка' },
+  K: 'король',
+  Q: 'ферзь',
+  R: 'ладья',
+  B: 'слон',
+  N: 'конь',
+  P: 'пешка',
 };
 
 export const ru = {

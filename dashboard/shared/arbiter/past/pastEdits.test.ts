@@ -24,8 +24,15 @@ describe('a correction being put together', () => {
   it('names the other board where its turns are the cause of a misfit, and none where its own are', () => {
     const problem = { code: 'swedish/drop/not_in_reserve', params: {}, rule: 'S3', item: null };
     const correction: Correction = {
-      ...{ turns: [...TURNS], desks: [], misfit: { number: 4, problem }, changed: [], gone: [] },
-      ...{ kept: [], lost: [], isChange: true, then: '1a' },
+      turns: [...TURNS],
+      desks: [],
+      misfit: { number: 4, problem },
+      changed: [],
+      gone: [],
+      kept: [],
+      lost: [],
+      isChange: true,
+      then: '1a',
     };
     const because = (edits: typeof NOTHING) => writtenOf(edits, correction).at(-1)?.because;
     expect(because(withLine(NOTHING, 1, 'e3'))).toBe('A');

@@ -42,7 +42,8 @@ export const usePast = (snapshot: ArbiterSnapshot): Past => {
   const [clocks, setClocks] = useState<Clocks>('asNow');
   const body = {
     ...({ type: 'correctTurns', expectedVersion: version, clocks } as const),
-    ...{ edits: editsOf(asked), cutFrom: [...asked.cutFrom] },
+    edits: editsOf(asked),
+    cutFrom: [...asked.cutFrom],
   };
   const fresh = useTrial(body);
   const answer = useLast(fresh);

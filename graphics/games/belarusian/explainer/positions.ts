@@ -41,8 +41,16 @@ interface StandParts {
 /** A board by its ranks from above, White in capitals. */
 export const standing = (placement: string, { last, holder, attackers = {}, crowned }: StandParts): Stand => ({
   view: {
-    ...{ board: 1, status: 'live', line: 'lesson', mother: null, files: SIDE, ranks: SIDE },
-    ...{ toMove: null, check: [], badges: [], result: null, reserves: null },
+    board: 1,
+    status: 'live',
+    line: 'lesson',
+    files: SIDE,
+    ranks: SIDE,
+    toMove: null,
+    check: [],
+    badges: [],
+    result: null,
+    reserves: null,
     pieces: piecesOf(placement),
     lastMoves: last === undefined ? [] : [last],
   },

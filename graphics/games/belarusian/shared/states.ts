@@ -37,9 +37,15 @@ const sent = (
   const { match, boards, clocks, score, turns, play } = views;
   return {
     match: {
-      ...{ version: 1, matchId: 'belarusian', game: 'belarusian', event: '', correction: null },
+      version: 1,
+      matchId: 'belarusian',
+      game: 'belarusian',
+      event: '',
+      correction: null,
       ...match,
-      ...{ teams, demo: false, rehearsal: false },
+      teams,
+      demo: false,
+      rehearsal: false,
       threads: match.threads.map((thread) => ({ ...thread, version: 1 })),
     },
     boards: { boards: [...boards] },

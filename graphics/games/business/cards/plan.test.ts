@@ -6,7 +6,14 @@ import { FIXTURES } from '../fixtures/fixtures';
 import { cardsOf, planBoards, type Picture, type Step } from './plan';
 
 const line = (board: number, mother: string | null) => ({
-  ...{ branch: `b${board}`, board, mother, bornPly: 0, endPly: null, chips: 1, ratings: [], lastSan: null },
+  branch: `b${board}`,
+  board,
+  mother,
+  bornPly: 0,
+  endPly: null,
+  chips: 1,
+  ratings: [],
+  lastSan: null,
 });
 const at = (ply: number, ...boards: readonly BoardView[]): Picture => ({
   match: { status: 'playing', ply },

@@ -196,7 +196,14 @@ describe('ends of one turn', () => {
       ...tree,
       branches: [...tree.branches, ...ends.map(({ board }) => ({ ...line, branch: `b${board}`, board }))],
       ends: ends.map(({ board, kind, paidFirst }) => ({
-        ...{ ply: 2, turn: '1...', branch: `b${board}`, kind, chips: 1, white: 0, black: 0, paidFirst },
+        ply: 2,
+        turn: '1...',
+        branch: `b${board}`,
+        kind,
+        chips: 1,
+        white: 0,
+        black: 0,
+        paidFirst,
       })),
     };
     const ledger = ledgerWith(

@@ -265,7 +265,13 @@ describe('sentences', () => {
 describe('a correction of the past', () => {
   const [before, after] = ['Nd5', 'Nf3'];
   const corrected = (boards: readonly number[], isCut = false): FactOf<'correction'> => ({
-    ...{ id: 'c', kind: 'correction', seq: 9, number: 12, side: 'black', isCut, score: NONE },
+    id: 'c',
+    kind: 'correction',
+    seq: 9,
+    number: 12,
+    side: 'black',
+    isCut,
+    score: NONE,
     moves: boards.map((board) => ({ board, before, after })),
   });
 

@@ -7,7 +7,14 @@ import { shown } from './testing';
 type Happened = NonNullable<BusinessPlay['happened']>;
 
 const LATEST = {
-  ...{ kind: 'resignation', turn: '20.', ply: 39, side: 'white', from: [3], to: [], white: 0, black: 4 },
+  kind: 'resignation',
+  turn: '20.',
+  ply: 39,
+  side: 'white',
+  from: [3],
+  to: [],
+  white: 0,
+  black: 4,
 } as const satisfies NonNullable<BusinessPlay['latest']>;
 
 const lastOf = (happened: Happened | null, latest: BusinessPlay['latest'], language: AirLanguage, room: Room) =>
@@ -20,7 +27,10 @@ const told = (happened: Happened | null, room: Room = 'whole'): readonly (string
   });
 
 const turn = (...sans: readonly string[]): Happened => ({
-  ...{ kind: 'turn', turn: '24...', side: 'black', boards: sans.map((_, index) => index + 1) },
+  kind: 'turn',
+  turn: '24...',
+  side: 'black',
+  boards: sans.map((_, index) => index + 1),
   moves: sans.map((san, index) => ({ board: index + 1, san })),
 });
 

@@ -28,7 +28,8 @@ describe('planBug', () => {
       match: before.match,
       play: {
         ...NO_PLAY,
-        ...{ chipsOut: 3, stakes: [board(1, 4)] },
+        chipsOut: 3,
+        stakes: [board(1, 4)],
         latest: { kind: 'draw', side: 'black', ...drawn },
       },
       score: { white: 3, black: 3 },

@@ -19,7 +19,10 @@ describe('how men go through a series', () => {
     expect(tracks).toEqual([
       { at: 'a4', isGhost: false, legs: [{ step: 0, from: 'a2', to: 'a4' }], comes: null, goes: null },
       {
-        ...{ at: 'h3', isGhost: false, comes: null, goes: null },
+        at: 'h3',
+        isGhost: false,
+        comes: null,
+        goes: null,
         legs: [
           { step: 1, from: 'a1', to: 'a3' },
           { step: 2, from: 'a3', to: 'h3' },

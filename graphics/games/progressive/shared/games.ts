@@ -13,7 +13,10 @@ const turnsOf = (text: string): TurnsView['turns'] =>
     const number = Number.parseInt(series, 10);
     const sans = series.replace(/^\d+\./, '').split(' ');
     return {
-      ...{ turn: `${number}.`, ply: number, side: moverOf(number), line: sans.join(' ') },
+      turn: `${number}.`,
+      ply: number,
+      side: moverOf(number),
+      line: sans.join(' '),
       moves: sans.map((san) => ({ board: 1, san })),
     };
   });

@@ -38,7 +38,9 @@ const playView = (parts: Standing): ProgressivePlay => {
   const next = turn + 1;
   return {
     game: 'progressive',
-    ...{ variant: 'italian', checks: 'last', inTurn: false },
+    variant: 'italian',
+    checks: 'last',
+    inTurn: false,
     series:
       end === null
         ? { turn: next, side: moverOf(next), length: lengthOf(next, parts), next: lengthOf(next + 1, parts) }
@@ -57,7 +59,9 @@ const playView = (parts: Standing): ProgressivePlay => {
           },
     made: { white: Math.ceil(turn / 2) ** 2, black: Math.floor(turn / 2) * (Math.floor(turn / 2) + 1) },
     quiet: { turns: 0, of: isMarseillais(parts) ? null : 10 },
-    ...{ left: null, offers: [], end },
+    left: null,
+    offers: [],
+    end,
     ...parts.play,
   };
 };
@@ -77,7 +81,12 @@ const boardOf = ({ stand, end = null }: Standing): BoardView => {
 
 const clocksOf = ({ stand: { turn }, end = null, ms = LEFT_MS }: Standing): ClocksView => ({
   clocks: SIDES.map((side) => ({
-    ...{ id: side, side, thread: 'game', team: side, board: null, remainingMs: ms[side] },
+    id: side,
+    side,
+    thread: 'game',
+    team: side,
+    board: null,
+    remainingMs: ms[side],
     runningSinceMs: end === null && turn > 0 && side === moverOf(turn + 1) ? NEVER_MS : null,
   })),
   running: end === null && turn > 0,
@@ -92,10 +101,19 @@ export const standing = (parts: Standing) => {
   const toMove = end === null ? moverOf(turn + 1) : null;
   const at = { turn: `${turn + 1}.`, moveNumber: turn + 1, ply: turn };
   const match: MatchView = {
-    ...{ version: 1, matchId: 'progressive', game: 'progressive', event: '', teams, boards: 1, ...at, toMove },
+    version: 1,
+    matchId: 'progressive',
+    game: 'progressive',
+    event: '',
+    teams,
+    boards: 1,
+    ...at,
+    toMove,
     status: end === null ? 'playing' : 'over',
     liveBoards: end === null ? [1] : [],
-    ...{ happened: null, correction: null, demo: false, rehearsal: false },
+    correction: null,
+    demo: false,
+    rehearsal: false,
     settings: parts.settings ?? { variant: parts.play?.variant ?? 'italian', timePerSideMs: 900_000 },
     threads: [{ id: 'game', boards: [1], toMove, ...at, version: 1 }],
     seats: SIDES.map((side) => ({ thread: 'game', side, team: side })),

@@ -67,7 +67,9 @@ const queens = ({ match }: MomentPicture, course: SwedishCourse): readonly Momen
     return moment(match.matchId, `queen ${turn}`, {
       kind: 'queen',
       turn,
-      ...{ board, side, team },
+      board,
+      side,
+      team,
       to: partnerOf({ board, side }),
     });
   });

@@ -13,7 +13,8 @@ import { wordsOf } from './words';
 
 /** What no document tells, as the sentences here do not: the number of a correction, and the moves. */
 const corrected = ({ moves, ...correction }: HomeCorrection): FactPicture['match']['correction'] => ({
-  ...{ ...correction, seq: 1 },
+  ...correction,
+  seq: 1,
   moves: moves.map(({ board }) => ({ board, before: null, after: null })),
 });
 

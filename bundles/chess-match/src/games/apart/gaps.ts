@@ -49,7 +49,13 @@ export const noteGap = <Board>(
 
 /** The system's clock was set; the clocks of the match were not touched. */
 export const noteStep = <Board>(seats: readonly SeatAt<Board>[], byMs: number, nowMs: number): GapEvent<Board> => ({
-  ...{ type: 'gapNoted', cause: 'stepped', fromMs: nowMs, toMs: nowMs, byMs, seats, atMs: nowMs },
+  type: 'gapNoted',
+  cause: 'stepped',
+  fromMs: nowMs,
+  toMs: nowMs,
+  byMs,
+  seats,
+  atMs: nowMs,
 });
 
 /** The oldest gap is decided on: each whose clock ran gets the time back, or nobody does. */

@@ -43,22 +43,27 @@ describe('refusals', () => {
   it.each(Object.entries(CASES))('%s comes with its code, its rule and what it is about', (name, make) => {
     const [state, command, params] = make();
     expect(refused(state, command, T0)).toMatchObject({
-      ...{ code: `belarusian/${name}`, rule: RULE_OF[name as keyof typeof RULE_OF] },
+      code: `belarusian/${name}`,
+      rule: RULE_OF[name as keyof typeof RULE_OF],
       params: expect.objectContaining(params) as unknown,
     });
   });
 
   it('each has the rule it comes from', () => {
     expect(RULE_OF).toMatchObject({
-      ...{
-        'game/over': 'L8',
-        'turn/none': 'L1',
-        'turn/unreadable': 'L1',
-        'turn/second': 'L1',
-        'flag/time_left': 'L10',
-      },
-      ...{ 'draw/offered_already': 'L9', 'draw/not_offered': 'L9', 'start/bad_position': 'L1', 'start/over': 'L8' },
-      ...{ 'correct/no_board': 'L1', 'correct/bad_position': 'L1', 'correct/side_to_move': 'L1', 'correct/over': 'L8' },
+      'game/over': 'L8',
+      'turn/none': 'L1',
+      'turn/unreadable': 'L1',
+      'turn/second': 'L1',
+      'flag/time_left': 'L10',
+      'draw/offered_already': 'L9',
+      'draw/not_offered': 'L9',
+      'start/bad_position': 'L1',
+      'start/over': 'L8',
+      'correct/no_board': 'L1',
+      'correct/bad_position': 'L1',
+      'correct/side_to_move': 'L1',
+      'correct/over': 'L8',
     });
   });
 
@@ -110,7 +115,10 @@ const FORBIDDEN: readonly (readonly [rule: string, what: string, start: string, 
 describe('what the source forbids', () => {
   it.each(FORBIDDEN)('%s %s', (rule, _what, fen, turn, why) => {
     expect(refused(newMatch({ start: fen }), press(turn))).toMatchObject({
-      ...{ code: 'belarusian/turn/illegal', rule, item: turn, params: { text: turn, why } },
+      code: 'belarusian/turn/illegal',
+      rule,
+      item: turn,
+      params: { text: turn, why },
     });
   });
 

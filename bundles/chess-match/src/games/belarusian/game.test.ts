@@ -71,7 +71,10 @@ describe('the past of a game of Belarusian chess', () => {
     expect(look.alternatives[0]).toEqual({ item: 'd4-d5', line: 'd4-d5' });
     expect(linesOf(stepped(history, amend(history, { ...asked, cutFrom: [5] })))).toHaveLength(4);
     expect(replayer.judge(newMatch(), null, ' e2-e4 ')).toMatchObject({
-      ...{ ready: true, lacks: [], alternatives: [], items: [{ text: 'e2-e4', problem: null }] },
+      ready: true,
+      lacks: [],
+      alternatives: [],
+      items: [{ text: 'e2-e4', problem: null }],
     });
     expect(replayer.judge(newMatch(), null, ' ')).toMatchObject({ ready: false, items: [], lacks: [1] });
   });
@@ -102,7 +105,9 @@ describe('the past of a game of Belarusian chess', () => {
   it('B27 viewers are told which turn became another, by its meaning', () => {
     const event = countedOf(turns(begin(), 'e2-e4'))[0]?.event as unknown as Event;
     expect(replayer.describe(event, 'e2-e4', 'e2-e3')).toEqual({
-      ...{ number: 1, side: 'white', moves: [{ board: 1, before: 'e2-e4', after: 'e2-e3' }] },
+      number: 1,
+      side: 'white',
+      moves: [{ board: 1, before: 'e2-e4', after: 'e2-e3' }],
     });
     const started = { type: 'clockStarted', atMs: T0 } as const;
     expect([replayer.describe(started, '', ''), replayer.meaningOf(started), replayer.threadOf(started)]).toEqual([

@@ -35,6 +35,7 @@ export const onAir: GameOnAir = {
 };
 
 export const hall: GameHall = {
-  ...{ boards: 5, isApart: false },
+  boards: 5,
+  isApart: false,
   screens: { control: { en: 'Control board', ru: 'Контрольная доска' } },
 };

@@ -11,7 +11,12 @@ interface WhyWords {
 }
 
 const EN: Readonly<Record<PieceType, string>> = {
-  ...{ k: 'king', q: 'queen', r: 'rook', b: 'bishop', n: 'knight', p: 'pawn' },
+  k: 'king',
+  q: 'queen',
+  r: 'rook',
+  b: 'bishop',
+  n: 'knight',
+  p: 'pawn',
 };
 const RU: Readonly<Record<PieceType, readonly [one: string, of: string, by: string]>> = {
   k: ['король', 'короля', 'королём'],
@@ -22,7 +27,10 @@ const RU: Readonly<Record<PieceType, readonly [one: string, of: string, by: stri
   p: ['пешка', 'пешки', 'пешкой'],
 };
 const TWO: Readonly<Record<string, string>> = {
-  ...{ Q: 'два ферзя', R: 'две ладьи', B: 'два слона', N: 'два коня' },
+  Q: 'два ферзя',
+  R: 'две ладьи',
+  B: 'два слона',
+  N: 'два коня',
 };
 
 /** The letter that all candidates begin with, where they are moves of one kind of man. */

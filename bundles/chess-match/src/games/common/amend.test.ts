@@ -66,7 +66,14 @@ const reopened = (history: Games): State =>
   foldHistory(business, history.initial, JSON.parse(JSON.stringify(history.entries)) as Entry[]).state;
 /** A state without what clocks and dates say. */
 const board = ({ branches, ledger, table, forks, passes, selections, ply, offers }: State) => ({
-  ...{ branches, ledger, table, forks, passes, selections, ply, offers },
+  branches,
+  ledger,
+  table,
+  forks,
+  passes,
+  selections,
+  ply,
+  offers,
 });
 
 const OPENING = ['1:e4', '1:e5', '1:Nf3', '1:Nc6', '1:Bb5', '1:a6'];

@@ -64,7 +64,8 @@ const follow = (game: AnyGame, before: Folded, event: GameEvent): Folded => {
   const usedMs = (ranMs[index] ?? NOBODY_RAN)[side];
   const moment: Moment = {
     ...glance,
-    ...{ thread, side },
+    thread,
+    side,
     turn: fact.label,
     line: fact.line,
     usedMs: usedMs > 0 ? usedMs : null,
@@ -84,7 +85,12 @@ const begin = (game: AnyGame, initial: unknown, out: string): Folded => ({
   moments: [
     {
       ...inPlay(game.lookBack.glance(initial)),
-      ...{ turn: '', thread: game.threads[0] ?? '', side: null, line: '', usedMs: null, remainingMs: null },
+      turn: '',
+      thread: game.threads[0] ?? '',
+      side: null,
+      line: '',
+      usedMs: null,
+      remainingMs: null,
     },
   ],
   ranMs: [],

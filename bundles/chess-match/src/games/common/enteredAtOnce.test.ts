@@ -8,7 +8,8 @@ import { foldHistory, outOf } from './history';
 const SEEDS = Array.from({ length: 24 }, (_, index) => 1 + index * 4);
 const played = (seq: number, type: string, atMs = seq): Entry => ({ seq, event: { type, atMs } });
 const corrected = (seq: number, changes: Amendment['changes']): Entry => ({
-  ...{ seq, event: { type: 'amended', atMs: seq, reason: '', turn: '', before: '', after: '', changes, clocks: [] } },
+  seq,
+  event: { type: 'amended', atMs: seq, reason: '', turn: '', before: '', after: '', changes, clocks: [] },
 });
 const other = (seq: number, type: string) => ({ seq, event: { type, atMs: seq } });
 

@@ -7,7 +7,14 @@ export const ageOfCorrected = ({ entries }: Pick<Book, 'entries'>, { atMs, chang
 
 /** Stands where there is nothing: the numbers of all other entries stay theirs. */
 const nothing = (atMs: number): Amendment => ({
-  ...{ type: 'amended', atMs, reason: '', turn: '', before: '', after: '', changes: [], clocks: [] },
+  type: 'amended',
+  atMs,
+  reason: '',
+  turn: '',
+  before: '',
+  after: '',
+  changes: [],
+  clocks: [],
 });
 
 /**

@@ -6,11 +6,13 @@ import { NO_RECKONING, reckoningOf, stillCounts } from './reckoning';
 const FACT: AnyEvent = { type: 'played', atMs: 0 };
 const amended = (...seqs: readonly number[]): AnyEvent => ({
   ...({ type: 'amended', atMs: 0, reason: '', turn: '', before: '', after: '' } as const),
-  ...{ changes: seqs.map((seq) => ({ seq, event: null })), clocks: [] },
+  changes: seqs.map((seq) => ({ seq, event: null })),
+  clocks: [],
 });
 const book = (events: readonly AnyEvent[], more: Partial<Book> = {}): Book => ({
   entries: events.map((event, index) => ({ seq: index + 1, event })),
-  ...{ redoable: [], dropped: [] },
+  redoable: [],
+  dropped: [],
   ...more,
 });
 const facts = (count: number): readonly AnyEvent[] => Array<AnyEvent>(count).fill(FACT);

@@ -51,18 +51,30 @@ const DAY_MS = 86_400_000;
 type Range = readonly [from: number, to: number];
 
 export const whole = (range: Range, by: number, rule: string, offered: Range = range): Whole => ({
-  ...{ kind: 'whole', default: by, from: range[0], to: range[1], rule },
+  kind: 'whole',
+  default: by,
+  from: range[0],
+  to: range[1],
+  rule,
   offered: { from: offered[0], to: offered[1] },
 });
 /** @param offered least that new matches are offered, ms */
 export const span = (range: Range, by: number, rule: string, entry: SpanEntry, offered: number = range[0]): Span => ({
-  ...{ kind: 'span', default: by, from: range[0], to: range[1], rule, entry },
+  kind: 'span',
+  default: by,
+  from: range[0],
+  to: range[1],
+  rule,
+  entry,
   offered: { from: offered, to: range[1] },
 });
 /** The longest time that can be agreed. */
 export const LONGEST_MS = DAY_MS;
 export const choice = <const V extends string>(of: readonly V[], by: NoInfer<V>, rule: string): Choice<V> => ({
-  ...{ kind: 'choice', default: by, of, rule },
+  kind: 'choice',
+  default: by,
+  of,
+  rule,
 });
 export const position = (rule: string): Place => ({ kind: 'position', default: '', rule });
 export const yesNo = (by: boolean, rule: string): Switch => ({ kind: 'switch', default: by, rule });

@@ -38,8 +38,13 @@ const row = (
 });
 
 const note = (number: number, actor: string, atMs: number, told: AuditNote): AuditRow => ({
-  ...{ source: 'note', number, matchId: 'm1', atMs, actor },
-  ...{ type: told.type, body: JSON.stringify(told) },
+  source: 'note',
+  number,
+  matchId: 'm1',
+  atMs,
+  actor,
+  type: told.type,
+  body: JSON.stringify(told),
 });
 
 const ROWS: readonly AuditRow[] = [
@@ -134,7 +139,8 @@ describe('who did what when', () => {
       rowsBefore: (source) => (source === 'note' ? rows.toReversed() : []),
       nameOf: (matchId) => matchId,
       gameOf: () => 'business',
-      ...{ scan: 100, limit: 100 },
+      scan: 100,
+      limit: 100,
     });
     expect(page.entries.map(({ text }) => text)).toEqual(Array(2).fill('White’s viewers’ OBS: preview taken'));
   });
@@ -148,13 +154,15 @@ describe('who did what when', () => {
     ];
     const rows = bodies.map((body) => ({
       ...note(body.atMs, 'director', body.atMs, { type: 'takeScene', instance: 'white' } as const),
-      ...{ type: body.type, body: JSON.stringify(body) },
+      type: body.type,
+      body: JSON.stringify(body),
     }));
     const page = readAudit(ALL, FROM_THE_END, {
       rowsBefore: (source) => (source === 'note' ? rows.toReversed() : []),
       nameOf: (matchId) => matchId,
       gameOf: () => 'business',
-      ...{ scan: 100, limit: 100 },
+      scan: 100,
+      limit: 100,
     });
     expect(page.entries.map(({ kind }) => kind)).toEqual(['show', 'refused']);
     expect(page.entries[0]?.text).toBe('Suggestion ignored');

@@ -21,8 +21,11 @@ const rig = async (settings: object): Promise<Bench> => {
 };
 
 const CAPTAIN: CaptainIdentity = {
-  ...{ role: 'captain', name: 'captain:captain-white' },
-  ...{ seat: { team: 'white', board: null }, inPlay: true, draftsOnly: false },
+  role: 'captain',
+  name: 'captain:captain-white',
+  seat: { team: 'white', board: null },
+  inPlay: true,
+  draftsOnly: false,
 };
 
 const enveloped = ({ commands, time }: Bench, body: Body): Body => ({

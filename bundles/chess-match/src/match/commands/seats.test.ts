@@ -7,12 +7,20 @@ const ENVELOPE = { id: 'test-command', issuedAt: 0, expectedVersion: 0 };
 const BOTH = { entry: 'both', draftSeenBy: 'team' } as const;
 const captain = (team: 'white' | 'black', board: number | null = null, inPlay = true): CaptainIdentity => ({
   ...({ role: 'captain', name: 'captain:x' } as const),
-  ...{ seat: { team, board }, inPlay, draftsOnly: false },
+  seat: { team, board },
+  inPlay,
+  draftsOnly: false,
 });
 const draft: Command = { ...ENVELOPE, type: 'setDraft', line: 'e4' };
 const press: Command = { ...ENVELOPE, type: 'commitTurn', line: 'e4' };
 const clock = (thread: string, team: 'white' | 'black', runningSinceMs: number | null) => ({
-  ...{ id: `${thread}-${team}`, side: team, thread, team, board: null, remainingMs: 1000, runningSinceMs },
+  id: `${thread}-${team}`,
+  side: team,
+  thread,
+  team,
+  board: null,
+  remainingMs: 1000,
+  runningSinceMs,
 });
 /** One thread, White to move and its clock running. */
 const ONE: Seating = {

@@ -58,7 +58,10 @@ describe('the advice', () => {
     const lines: string[] = [];
     let told = 0;
     const disks = adviseOtherDisk({
-      ...{ folder: '/db', copyTo, onFound: () => (told += 1), log: listLog(lines) },
+      folder: '/db',
+      copyTo,
+      onFound: () => (told += 1),
+      log: listLog(lines),
       machine: {
         mounted: () =>
           fails ? Promise.reject(new Error('not today')) : Promise.resolve([{ source: 'b', folder: '/media/b' }]),

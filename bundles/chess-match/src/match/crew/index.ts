@@ -95,7 +95,11 @@ export const createCrew = (
   };
   return {
     ...createVisitors({ keys, pictures, ownKey, venueKey, isOwnBelieved, isOwnMachine }),
-    ...{ front, venueKey, pictures, machines, feeds },
+    front,
+    venueKey,
+    pictures,
+    machines,
+    feeds,
     routes: { [ENTRY_PATH]: entryRoute(parts), [CREW_PATH]: crewRoute(parts) },
     listen: (next) => {
       revoked = next;

@@ -40,8 +40,13 @@ const isKeys = checkOf<readonly Kept[]>({
     type: 'object',
     required: ['id', 'workplace', 'name', 'hash', 'givenAtMs'],
     properties: {
-      ...{ id: text, workplace: { enum: WORKPLACES }, name: text, hash: text },
-      ...{ givenAtMs: { type: 'integer' }, seating: SEATING, isUnclear: { type: 'boolean' } },
+      id: text,
+      workplace: { enum: WORKPLACES },
+      name: text,
+      hash: text,
+      givenAtMs: { type: 'integer' },
+      seating: SEATING,
+      isUnclear: { type: 'boolean' },
     },
   },
 });

@@ -39,7 +39,8 @@ describe('the draft of a turn', () => {
     const { version = 0 } = now(bench) ?? {};
     await type(bench, 'e4', version);
     expect(await type(bench, 'd4', version)).toMatchObject({
-      ...{ ok: false, version: version + 1 },
+      ok: false,
+      version: version + 1,
       error: { code: 'draft/stale', params: { expected: version, actual: version + 1 } },
     });
     await press(bench, 'c4');
@@ -88,8 +89,14 @@ describe('the draft of a turn', () => {
     const events = ['1:e', '1:e4'].map((line) => ({ type: 'draftSet', ply: 0, line, atMs: START_MS }));
     const summary = summaryOf(open.views);
     before.journal.write({
-      ...{ matchId, created: null, opened: false, events, summary },
-      ...{ actor: 'Anna', atMs: START_MS, command: null },
+      matchId,
+      created: null,
+      opened: false,
+      events,
+      summary,
+      actor: 'Anna',
+      atMs: START_MS,
+      command: null,
     });
     const { journal } = before;
     const after = createBench({ parts: { ...parts, journal } });

@@ -3,7 +3,13 @@ import { expect, it } from 'vitest';
 import { clocksAt } from './clocksAt';
 
 const clock = (over: Partial<ClocksView['clocks'][number]>): ClocksView['clocks'][number] => ({
-  ...{ id: 'A-white', thread: 'A', board: 1, side: 'white', team: 'white', remainingMs: 60_000, runningSinceMs: null },
+  id: 'A-white',
+  thread: 'A',
+  board: 1,
+  side: 'white',
+  team: 'white',
+  remainingMs: 60_000,
+  runningSinceMs: null,
   ...over,
 });
 

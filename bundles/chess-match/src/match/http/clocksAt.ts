@@ -7,7 +7,11 @@ export const clocksAt = ({ clocks }: ClocksView, nowMs: number) => ({
   clocks: clocks.map((clock) => {
     const { id, thread, board, side, team, runningSinceMs } = clock;
     return {
-      ...{ id, thread, board, side, team },
+      id,
+      thread,
+      board,
+      side,
+      team,
       remainingMs: remainingAt(clock, nowMs),
       isRunning: runningSinceMs !== null,
     };

@@ -294,8 +294,10 @@ describe('refusals at the start', () => {
     const path = file();
     written(path, (journal) => {
       const line = 'x'.repeat(900);
-      for (let turn = 0; turn < 50; turn += 1)
-        journal.write(batch({ events: [{ type: 'draftSet', atMs: turn, ...{ line } }] }));
+      for (let turn = 0; turn < 50; turn += 1) {
+        const event = { type: 'draftSet', atMs: turn, line } as const;
+        journal.write(batch({ events: [event] }));
+      }
     });
     const bytes = readFileSync(path);
     bytes.fill(0x55, 4096 * 4, 4096 * 12);

@@ -11,10 +11,21 @@ import type { Batch } from './types';
 const folder = disposableFolders();
 
 const created = (matchId: string): Batch => ({
-  ...{ actor: 'operator', atMs: 10, command: null, matchId, opened: true, events: [] },
+  actor: 'operator',
+  atMs: 10,
+  command: null,
+  matchId,
+  opened: true,
+  events: [],
   created: {
-    ...{ matchId, game: 'plain-chess', createdAtMs: 7, archived: false, rehearsal: false },
-    ...{ status: 'playing', scoreWhite: 0, scoreBlack: 0 },
+    matchId,
+    game: 'plain-chess',
+    createdAtMs: 7,
+    archived: false,
+    rehearsal: false,
+    status: 'playing',
+    scoreWhite: 0,
+    scoreBlack: 0,
     setup: { event: 'Cup', white: 'Reds', black: 'Blues', settings: {}, returnOf: null },
   },
   summary: { status: 'playing', scoreWhite: 0, scoreBlack: 0 },

@@ -69,8 +69,14 @@ describe('a request straight from a browser here', () => {
 
   it('has the headers of a browser', () => {
     const headers = {
-      ...{ 'user-agent': 'x', accept: '*/*', cookie: 'a=b', origin: 'http://127.0.0.1:9090', connection: 'keep-alive' },
-      ...{ 'sec-fetch-site': 'same-origin', 'x-requested-with': 'x', referer: 'http://127.0.0.1:9090/' },
+      'user-agent': 'x',
+      accept: '*/*',
+      cookie: 'a=b',
+      origin: 'http://127.0.0.1:9090',
+      connection: 'keep-alive',
+      'sec-fetch-site': 'same-origin',
+      'x-requested-with': 'x',
+      referer: 'http://127.0.0.1:9090/',
     };
     expect(signOf(asked({ headers }), OWN)).toBeNull();
   });

@@ -2,7 +2,14 @@ import type { DraftView } from '@schemas/draft';
 import type { Standing } from '../commands/commit';
 
 export const noDraft = (matchVersion: number, version = 0): DraftView => ({
-  ...{ version, matchVersion, line: '', items: [], problems: [], lacks: [], ready: false, boards: [] },
+  version,
+  matchVersion,
+  line: '',
+  items: [],
+  problems: [],
+  lacks: [],
+  ready: false,
+  boards: [],
 });
 
 /** The turn being prepared, as the game judges it, beside the version of the match it is judged by. */

@@ -31,7 +31,9 @@ const step = (open: OpenMatch, seqs: readonly number[], first: number | undefine
   const { label, kind, line } = named;
   const others = seqs.filter((seq) => seq !== first).flatMap((seq) => names.get(seq)?.label ?? []);
   return {
-    ...{ label, kind, line },
+    label,
+    kind,
+    line,
     reasonDue: event.type !== 'redone' && isReasonDue(named),
     count: Math.max(1, seqs.length),
     with: others,

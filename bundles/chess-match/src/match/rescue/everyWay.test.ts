@@ -84,8 +84,14 @@ const deskOf = (place: Place) => {
   if (opened.kind === 'whole') opened.journal.close();
   const { kind, findings } = opened;
   return openRescueDesk({
-    ...{ place, games: GAMES, now: () => 1_700_000_000_000, findings: () => findings, active: kind === 'rescue' },
-    ...{ supervised: false, secondPlace: null, release: () => undefined },
+    place,
+    games: GAMES,
+    now: () => 1_700_000_000_000,
+    findings: () => findings,
+    active: kind === 'rescue',
+    supervised: false,
+    secondPlace: null,
+    release: () => undefined,
   });
 };
 

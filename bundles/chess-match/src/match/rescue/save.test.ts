@@ -35,8 +35,12 @@ const saved = async (place: Place, read: Read = readFile): Promise<Readonly<Reco
 describe('everything as one file', () => {
   it('has journal, log, backups and what is kept beside them; no keys, and nothing of the teams’ tables', async () => {
     const place = placeWith({
-      ...{ 'journal.sqlite3': 'journal', 'journal.sqlite3-wal': 'log', 'drafts.json': '{}' },
-      ...{ 'obs.key': 'secret', 'viewers.key': 'secret', 'tables/m1.json': 'thoughts' },
+      'journal.sqlite3': 'journal',
+      'journal.sqlite3-wal': 'log',
+      'drafts.json': '{}',
+      'obs.key': 'secret',
+      'viewers.key': 'secret',
+      'tables/m1.json': 'thoughts',
     });
     expect(await saved(place)).toEqual({
       'chess-match/journal.sqlite3': 'journal',

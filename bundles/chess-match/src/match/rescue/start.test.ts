@@ -119,8 +119,14 @@ describe('a start that is cut off', () => {
     disk.before = null;
     expect([kind, findings.map(({ code }) => code)]).toEqual(['rescue', ['journal/no_room']]);
     const desk = openRescueDesk({
-      ...{ place, games: {}, now: () => 70, findings: () => findings, active: true, supervised: false },
-      ...{ secondPlace: null, release: () => undefined },
+      place,
+      games: {},
+      now: () => 70,
+      findings: () => findings,
+      active: true,
+      supervised: false,
+      secondPlace: null,
+      release: () => undefined,
     });
     for (const way of ['play', 'empty'] as const)
       expect(desk.take({ way })).toMatchObject({ ok: false, error: { code: 'rescue/way_closed' } });

@@ -12,7 +12,11 @@ const LIVE: LiveBoards = {
   1: {
     view: {
       ...emptyBoard(1),
-      ...{ status: 'live', files: 9, ranks: 9, pieces: placementOf(NINE_START), toMove: 'white' },
+      status: 'live',
+      files: 9,
+      ranks: 9,
+      pieces: placementOf(NINE_START),
+      toMove: 'white',
     },
     fen: NINE_START,
     ply: 0,

@@ -41,14 +41,21 @@ const nameOf = ({ study, notes }: TableStudy): string => {
 };
 
 const followed = ({ table, board }: Table, live: LiveBoard | undefined): Omit<TableBoard, 'draft'> => ({
-  ...{ table, board, follows: true },
-  ...{ files: live?.view.files ?? 8, ranks: live?.view.ranks ?? 8, pieces: live?.view.pieces ?? {} },
-  ...{
-    toMove: live?.view.toMove ?? null,
-    lastMoves: [...(live?.view.lastMoves ?? [])],
-    check: [...(live?.view.check ?? [])],
-  },
-  ...{ reserves: live?.view.reserves ?? null, arrows: [], circles: [], name: '', line: [], plies: 0 },
+  table,
+  board,
+  follows: true,
+  files: live?.view.files ?? 8,
+  ranks: live?.view.ranks ?? 8,
+  pieces: live?.view.pieces ?? {},
+  toMove: live?.view.toMove ?? null,
+  lastMoves: [...(live?.view.lastMoves ?? [])],
+  check: [...(live?.view.check ?? [])],
+  reserves: live?.view.reserves ?? null,
+  arrows: [],
+  circles: [],
+  name: '',
+  line: [],
+  plies: 0,
 });
 
 const free = (
@@ -62,10 +69,19 @@ const free = (
   const { pieces, toMove, check, reserves } = boardOf(rules, step);
   const { arrows, circles } = open.notes[step.id] ?? NO_DRAWING;
   return {
-    ...{ table, board: open.board, follows: false, files: live?.view.files ?? 8, ranks: live?.view.ranks ?? 8 },
-    ...{ pieces: { ...pieces }, toMove, check: check === null ? [] : [check], reserves },
+    table,
+    board: open.board,
+    follows: false,
+    files: live?.view.files ?? 8,
+    ranks: live?.view.ranks ?? 8,
+    pieces: { ...pieces },
+    toMove,
+    check: check === null ? [] : [check],
+    reserves,
     lastMoves: step.move === null ? [] : [{ ...step.move }],
-    ...{ arrows: [...arrows], circles: [...circles], name: nameOf(open) },
+    arrows: [...arrows],
+    circles: [...circles],
+    name: nameOf(open),
     line: path.slice(-TABLE_LIMITS.lineMoves).map((each) => ({ turn: each.turn, san: each.move?.san ?? '' })),
     plies: path.length,
   };
@@ -83,12 +99,18 @@ export const tableBoard = (table: Table, live: LiveBoards, rules: StudyRules): T
 
 /** All of a table, for the device that stands there. */
 export const tableView = (table: Table, live: LiveBoards, rules: StudyRules): TableView => ({
-  ...{ table: table.table, board: table.board, follows: table.follows, liveFen: live[table.board]?.fen ?? null },
+  table: table.table,
+  board: table.board,
+  follows: table.follows,
+  liveFen: live[table.board]?.fen ?? null,
   boards: Object.values(live)
     .filter(({ fen }) => fen !== null)
     .map(({ view }) => view.board),
   studies: table.studies.map((known) => ({
-    ...{ id: known.id, board: known.board, name: titleOf(known), moves: known.study.steps.length - 1 },
+    id: known.id,
+    board: known.board,
+    name: titleOf(known),
+    moves: known.study.steps.length - 1,
   })),
   study: openStudy(table),
   mayArrange: rules.setUp !== undefined,

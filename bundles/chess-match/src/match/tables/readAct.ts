@@ -26,7 +26,9 @@ const marks = (properties: Readonly<Record<string, object>>) => ({
   type: 'array',
   maxItems: TABLE_LIMITS.marks,
   items: {
-    ...{ type: 'object', additionalProperties: false, required: [...Object.keys(properties), 'colour'] },
+    type: 'object',
+    additionalProperties: false,
+    required: [...Object.keys(properties), 'colour'],
     properties: { ...properties, colour },
   },
 });
@@ -41,8 +43,10 @@ const SHAPES: Readonly<Record<TableAct['type'], object>> = {
   remove: shape('remove', { study: id, step: id }),
   name: shape('name', { study: id, step: id, name: { type: 'string', maxLength: TABLE_LIMITS.nameChars } }),
   draw: shape('draw', {
-    ...{ study: idOrNull, step: id },
-    ...{ arrows: marks({ from: square, to: square }), circles: marks({ square }) },
+    study: idOrNull,
+    step: id,
+    arrows: marks({ from: square, to: square }),
+    circles: marks({ square }),
   }),
   arrange: shape('arrange', {
     pieces: {

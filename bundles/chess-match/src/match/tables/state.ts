@@ -32,8 +32,12 @@ export const TABLE_NUMBERS = [1, 2, 3, 4, 5] as const;
 /** The tables of a team before anything was tried, each at the board of its number, as far as there are so many. */
 export const newTables = (boards: number): readonly Table[] =>
   TABLE_NUMBERS.map((table) => ({
-    ...{ table, board: table <= boards ? table : 1, follows: true },
-    ...{ studies: [], open: null, nextStudy: 1 },
+    table,
+    board: table <= boards ? table : 1,
+    follows: true,
+    studies: [],
+    open: null,
+    nextStudy: 1,
   }));
 
 /** The study that is looked at; null where none is, or the table follows its board. */

@@ -31,12 +31,17 @@ const table = {
   type: 'object',
   required: ['table', 'board', 'follows', 'studies', 'open', 'nextStudy'],
   properties: {
-    ...{ table: whole, board: whole, follows: { type: 'boolean' }, nextStudy: whole },
+    table: whole,
+    board: whole,
+    follows: { type: 'boolean' },
+    nextStudy: whole,
     studies: list({
       type: 'object',
       required: ['id', 'board', 'study', 'notes'],
       properties: {
-        ...{ id: whole, board: whole, notes: { type: 'object' } },
+        id: whole,
+        board: whole,
+        notes: { type: 'object' },
         study: {
           type: 'object',
           required: ['steps', 'current', 'nextId'],

@@ -45,7 +45,10 @@ describe('a work table', () => {
     expect(on(first(newTeamTables(2)))).toMatchObject({ follows: true, board: 1, plies: 0 });
     const tried = after([move('e4', 0, null), move('e5', 1)]);
     expect(on(first(tried))).toMatchObject({
-      ...{ follows: false, plies: 2, toMove: 'white', lastMoves: [{ san: 'e5', from: 'e7', to: 'e5' }] },
+      follows: false,
+      plies: 2,
+      toMove: 'white',
+      lastMoves: [{ san: 'e5', from: 'e7', to: 'e5' }],
       line: [
         { turn: '1.', san: 'e4' },
         { turn: '1...', san: 'e5' },

@@ -49,9 +49,19 @@ const agreed = (): Promise<null> => Promise.resolve(null);
 
 /** An OBS that agrees to everything. */
 export const quietObs: CommandParts['obs'] = {
-  ...{ showScene: agreed, cutScene: agreed, takeScene: agreed, setStudioMode: agreed, plan: agreed },
-  ...{ control: agreed, connect: agreed, apply: () => null },
-  ...{ setFollow: nothing, setRules: nothing, automate: nothing, hold: nothing, skip: nothing },
+  showScene: agreed,
+  cutScene: agreed,
+  takeScene: agreed,
+  setStudioMode: agreed,
+  plan: agreed,
+  control: agreed,
+  connect: agreed,
+  apply: () => null,
+  setFollow: nothing,
+  setRules: nothing,
+  automate: nothing,
+  hold: nothing,
+  skip: nothing,
 };
 
 const NO_DRAFT: Draft = { version: 0, turn: null, line: '' };

@@ -52,8 +52,11 @@ describe('the watch over the clocks', () => {
     clocks.run(5000);
     tick();
     expect(gapOf(bench)).toEqual({
-      ...{ side: 'white', cause: 'stalled', byMs: 0 },
-      ...{ fromMs: MORNING_MS + 250, toMs: MORNING_MS + 5500 },
+      side: 'white',
+      cause: 'stalled',
+      byMs: 0,
+      fromMs: MORNING_MS + 250,
+      toMs: MORNING_MS + 5500,
     });
     watch.stop();
   });

@@ -11,8 +11,10 @@ export const pictureProblem = (open: OpenMatch): string | null => {
   const standing: Standing = { open, version: 0, threads: {}, prepared: { threads: {}, state: open.history.state } };
   const views = {
     ...onAirViews(standing, false),
-    ...{ options: optionsView(open), course: courseView(open) },
-    ...{ draft: draftView(standing), entry: entryView(standing) },
+    options: optionsView(open),
+    course: courseView(open),
+    draft: draftView(standing),
+    entry: entryView(standing),
   };
   for (const name of [...viewsOf('immediate'), ...viewsOf('deferred'), ...viewsOf('prepared')]) {
     const problem = viewProblem(name, views[name]);

@@ -57,7 +57,9 @@ export const matchFileOf = (
   const matchId = `record-${digestOf([extension, text]).slice(0, 24)}`;
   const events = from(begunAtMs ?? nowMs, atRest(game, read.value));
   const entries = events.map((each, index) => ({
-    ...{ seq: index + 1, atMs: Math.max(0, Math.round(each.atMs)), actor: 'record' },
+    seq: index + 1,
+    atMs: Math.max(0, Math.round(each.atMs)),
+    actor: 'record',
     event: { ...each },
   }));
   const teams = { white: seenName(white) || 'White', black: seenName(black) || 'Black' };
@@ -65,7 +67,12 @@ export const matchFileOf = (
   const setup: MatchSetup = { event: seenName(event), ...teams, settings, returnOf: null, ...named };
   const match = { matchId, game: game.id, setup, createdAtMs: begunAtMs ?? nowMs, rehearsal: false, entries };
   return ok({
-    ...{ format: FORMAT, formatVersion: FORMAT_VERSION, program: '', exportedAtMs: nowMs, matchId },
-    ...{ games: [match], digest: digestOf([match]) },
+    format: FORMAT,
+    formatVersion: FORMAT_VERSION,
+    program: '',
+    exportedAtMs: nowMs,
+    matchId,
+    games: [match],
+    digest: digestOf([match]),
   });
 };

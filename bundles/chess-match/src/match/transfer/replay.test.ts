@@ -27,7 +27,10 @@ type Verdict = { readonly where: unknown; readonly reason: unknown } | 'ok';
 type Game = MatchFile['games'][number];
 
 const gameOf = (entries: readonly AnyEvent[], settings: unknown): Game => ({
-  ...{ matchId: 'm', game: 'business', createdAtMs: 1, rehearsal: false },
+  matchId: 'm',
+  game: 'business',
+  createdAtMs: 1,
+  rehearsal: false,
   setup: { event: '', white: 'A', black: 'B', settings: settings as Record<string, unknown>, returnOf: null },
   entries: entries.map((event, index) => ({ seq: index + 1, atMs: 1, actor: 'a', event: { ...event } })),
 });

@@ -25,7 +25,9 @@ const isBoards = checkOf<readonly SeatedBoard[]>({
     type: 'object',
     required: ['serial', 'place', 'board', 'seating'],
     properties: {
-      ...{ serial: { type: 'string' }, place: KEPT_PLACE, seating: SEATING },
+      serial: { type: 'string' },
+      place: KEPT_PLACE,
+      seating: SEATING,
       board: { anyOf: [{ type: 'integer', minimum: 1, maximum: 99 }, { type: 'null' }] },
     },
   },

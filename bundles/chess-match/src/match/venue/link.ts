@@ -70,8 +70,10 @@ export const serveVenueLink = (io: LinkServer, { venue, cells, commands, tables,
   });
   const teamViews = (): Readonly<Record<Team, TeamView | null>> => {
     const sources = {
-      ...{ match: cells.match.value, draft: cells.draft.value },
-      ...{ entry: cells.entry.value, moves: cells.moves.value },
+      match: cells.match.value,
+      draft: cells.draft.value,
+      entry: cells.entry.value,
+      moves: cells.moves.value,
     };
     const rules = venue.port.rules();
     return { white: teamView('white', sources, rules), black: teamView('black', sources, rules) };
@@ -124,7 +126,8 @@ export const serveVenueLink = (io: LinkServer, { venue, cells, commands, tables,
     });
   for (const name of TEAM_SOURCES) cells[name].on('change', follow);
   const unknown = (): { ok: false; version: number; error: Problem } => ({
-    ...{ ok: false, version: cells.match.value.version },
+    ok: false,
+    version: cells.match.value.version,
     error: refuse('venue/no_device', {}),
   });
   const serveCommands = (socket: LinkSocket): void => {

@@ -25,7 +25,9 @@ const isDeviceCommand = checkOf<DeviceCommand>(fields({ device: text(64), place:
 const isTableAct = checkOf<DeviceTableAct>(fields({ device: text(64), place: PLACE, act: {} }));
 
 const BOARD = fields({
-  ...{ serial: text(40), state: orNull(text(20)), battery: orNull(text(12)) },
+  serial: text(40),
+  state: orNull(text(20)),
+  battery: orNull(text(12)),
   reading: orNull({ enum: ['alike', 'move', 'underway', 'differs'] }),
   squares: { type: 'array', maxItems: 64, items: fields({ square: text(2), man: orNull(text(2)) }) },
 });

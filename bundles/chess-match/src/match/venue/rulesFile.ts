@@ -17,7 +17,8 @@ const isRules = checkOf<Partial<HallRules>>({
   type: 'object',
   required: ['entry', 'draftSeenBy'],
   properties: {
-    ...{ entry: { enum: ['operator', 'captains', 'both'] }, draftSeenBy: { enum: ['team', 'hall'] } },
+    entry: { enum: ['operator', 'captains', 'both'] },
+    draftSeenBy: { enum: ['team', 'hall'] },
     analysisOnProgram: { enum: ['never', 'delayed', 'after'] },
     analysisDelayMin: { type: 'integer', minimum: 1, maximum: 60 },
   },

@@ -49,7 +49,10 @@ describe('the view of a team whose turn is several moves of one board', () => {
     ...sources({ draft: 7, moves: 7 }),
     draft: { ...noDraft(7), version: 3 },
     entry: {
-      ...{ game: 'progressive', matchVersion, draft: { version: draftVersion }, moves: next },
+      game: 'progressive',
+      matchVersion,
+      draft: { version: draftVersion },
+      moves: next,
       sides: { white: may, black: may },
     } as unknown as ProgressiveEntry,
   });

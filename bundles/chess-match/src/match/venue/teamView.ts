@@ -23,8 +23,15 @@ export const teamView = (
     match.seats.some((seat) => seat.thread === id && seat.side === toMove && seat.team === team);
   const own = match.threads.filter(isOwn);
   const whole = {
-    ...{ matchVersion: match.version, entry: rules.entry, draft: null, moves: {}, next: null, own: NO_ENTRY },
-    ...{ boards: [], acts: null, actsIn: {} },
+    matchVersion: match.version,
+    entry: rules.entry,
+    draft: null,
+    moves: {},
+    next: null,
+    own: NO_ENTRY,
+    boards: [],
+    acts: null,
+    actsIn: {},
   };
   const isOfMatch = !('matchVersion' in entry) || entry.matchVersion === match.version;
   if ('boards' in entry) {

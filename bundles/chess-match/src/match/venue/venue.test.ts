@@ -86,8 +86,12 @@ describe('the devices of the hall', () => {
       },
     };
     const venue = createVenue({
-      ...{ file: broken, rulesFile: noRulesFile(), boardFile: noBoardFile() },
-      ...{ publish: () => undefined, now: () => 1, log: silent },
+      file: broken,
+      rulesFile: noRulesFile(),
+      boardFile: noBoardFile(),
+      publish: () => undefined,
+      now: () => 1,
+      log: silent,
     });
     venue.port.issue({ place: 'clock', name: '' });
     expect(venue.known()).toEqual([]);
@@ -177,7 +181,8 @@ describe('wooden boards', () => {
     ...REPORTED,
     online: [],
     liveChess: {
-      ...{ address: 'ws://127.0.0.1:1982/api/v1.0', connected: true },
+      address: 'ws://127.0.0.1:1982/api/v1.0',
+      connected: true,
       boards: [{ serial, state: 'ACTIVE', battery: '84%', reading: null, squares: [] }],
     },
   });
@@ -227,12 +232,10 @@ describe('wooden boards', () => {
     venue.port.assignBoard('T', 'table-black-1', null);
     const captain = (device: string, place: KnownDevice['place']) => venue.captain({ device, place });
     expect(captain('board:W1', 'captain-white')).toMatchObject({
-      ...{
-        seat: { team: 'white', board: null },
-        name: 'captain:captain-white board W1',
-        inPlay: true,
-        draftsOnly: true,
-      },
+      seat: { team: 'white', board: null },
+      name: 'captain:captain-white board W1',
+      inPlay: true,
+      draftsOnly: true,
     });
     for (const place of ['captain-white', 'captain-black'] as const)
       expect(captain('board:S', place)).toMatchObject({ draftsOnly: true });

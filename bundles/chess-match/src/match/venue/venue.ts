@@ -90,7 +90,12 @@ export interface VenueParts {
 
 const NOT_THERE = {
   online: false,
-  ...{ roundTripMs: null, screen: null, browser: null, program: null, wakeLock: null, battery: null },
+  roundTripMs: null,
+  screen: null,
+  browser: null,
+  program: null,
+  wakeLock: null,
+  battery: null,
 } as const;
 
 const tidy = (name: string): string => name.replace(/\s+/g, ' ').trim();

@@ -39,7 +39,9 @@ const without = <T extends object, K extends keyof T>(value: T, ...names: readon
   Object.fromEntries(Object.entries(value).filter(([name]) => !names.some((left) => left === name))) as Omit<T, K>;
 
 const correctionAtHome = ({ number, side, isCut, moves }: Correction): HomeCorrection => ({
-  ...{ number, side, isCut },
+  number,
+  side,
+  isCut,
   moves: moves.map(({ board }) => ({ board })),
 });
 
@@ -73,7 +75,10 @@ export const homeContent = (audience: HomeAudience, sources: HomeSources, past: 
     audience,
     match: matchAtHome(match),
     boards: boards.boards.filter(({ status }) => status !== 'empty'),
-    ...{ clocks, score, course, play },
+    clocks,
+    score,
+    course,
+    play,
     turns: turns.turns.slice(-LAST_TURNS),
     options: isToMove(teamOf(audience), match) ? mayDo(options) : null,
     people: {
@@ -90,5 +95,7 @@ export const homeContent = (audience: HomeAudience, sources: HomeSources, past: 
 /** A moment of the house with the match as it stood before: of what was taken back nothing, and who was there and spoke as it was. */
 export const withMatchOf = (before: HomeContent, { people, players, speaking }: HomeContent): HomeContent => ({
   ...before,
-  ...{ people, speaking, ...(players && { players }) },
+  people,
+  speaking,
+  ...(players && { players }),
 });

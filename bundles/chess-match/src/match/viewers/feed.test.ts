@@ -16,17 +16,26 @@ const team = (side: string): PeopleView['white'] => ({
   logo: null,
   colour: null,
   people: Array.from({ length: 7 }, (_, at) => ({
-    ...{ id: `${side}${at}`, name: `Константин Константинопольский-${at}`, title: 'гроссмейстер', role: 'player' },
-    ...{ rating: 2700, photo: `/assets/chess-broadcast/photos/${side}${at}.png`, table: at + 1, hasMic: true },
+    id: `${side}${at}`,
+    name: `Константин Константинопольский-${at}`,
+    title: 'гроссмейстер',
+    role: 'player',
+    rating: 2700,
+    photo: `/assets/chess-broadcast/photos/${side}${at}.png`,
+    table: at + 1,
+    hasMic: true,
   })),
 });
 const person = (id: string) => ({ ...team(id).people[0], id, role: 'commentator' }) as PeopleView['arbiters'][number];
 const PEOPLE: PeopleView = {
-  ...{ white: team('w'), black: team('b') },
-  ...{ arbiters: [person('a')], commentators: [person('c')] },
+  white: team('w'),
+  black: team('b'),
+  arbiters: [person('a')],
+  commentators: [person('c')],
 };
 const spoken = (sources: HomeSources, ...ids: readonly string[]): HomeSources => ({
-  ...{ ...sources, people: PEOPLE },
+  ...sources,
+  people: PEOPLE,
   speaking: { ids: [...ids] },
 });
 
@@ -102,7 +111,8 @@ const known = (
       if (seq === undefined) return { seq: at + 1, event: { type: 'played', atMs: 0 } };
       return { seq: at + 1, event: { ...amended, atMs: 0, changes: [{ seq, event: null }] } };
     }),
-    ...{ redoable: [], dropped: out },
+    redoable: [],
+    dropped: out,
   });
 
 const setUp = (delayMs = 0) => {
@@ -303,8 +313,17 @@ describe('the feed', () => {
       inParts(
         momentsAtHome(
           lines.map((line, ply) => ({
-            ...{ ply, line, turn: '', thread: 'A', side: null, boards: [], positions: {}, counts: {} },
-            ...{ score: { white: 0, black: 0 }, usedMs: null, remainingMs: null },
+            ply,
+            line,
+            turn: '',
+            thread: 'A',
+            side: null,
+            boards: [],
+            positions: {},
+            counts: {},
+            score: { white: 0, black: 0 },
+            usedMs: null,
+            remainingMs: null,
           })),
         ),
       );

@@ -62,7 +62,9 @@ interface Holding {
 }
 
 const holding = (sources: HomeSources, content: HomeContent, parts: Past['parts']): Holding => ({
-  ...{ sources, content, parts },
+  sources,
+  content,
+  parts,
   json: JSON.stringify(content),
 });
 
@@ -99,7 +101,9 @@ export const createFeed = (feedParts: FeedParts): Feed => {
     AUDIENCES.map((audience) => [
       audience,
       {
-        ...{ n: 0, team: null, isOfOthers: false },
+        n: 0,
+        team: null,
+        isOfOthers: false,
         teller: createTeller(),
         release: createRelease<Holding>({
           delayMs: () => delayMs(audience),

@@ -14,7 +14,8 @@ const isDelays = checkOf<Delays>({
   type: 'object',
   required: ['white', 'black'],
   properties: {
-    ...{ white: { type: 'integer', minimum: 0 }, black: { type: 'integer', minimum: 0 } },
+    white: { type: 'integer', minimum: 0 },
+    black: { type: 'integer', minimum: 0 },
     areShut: { type: 'boolean' },
   },
 });

@@ -13,7 +13,9 @@ const FEED: FeedStatus = {
   trouble: null,
 };
 const status = (feed: Partial<FeedStatus> = {}, atMs = NOW_MS - 900): MediaStatus => ({
-  ...{ atMs, freeBytes: 5e9, feeds: [{ ...FEED, ...feed }] },
+  atMs,
+  freeBytes: 5e9,
+  feeds: [{ ...FEED, ...feed }],
 });
 const stateOf = (said: MediaStatus | null, nowMs = NOW_MS) => feedViews(['all'], said, nowMs)[0]?.state;
 
@@ -41,11 +43,14 @@ describe('how feeds do', () => {
   it('is told with since when; what stopped is news for a while', () => {
     expect(feedViews(['all', 'white'], status(), NOW_MS)).toEqual([
       {
-        ...{ audience: 'all', state: 'comes', freeBytes: 5e9, trouble: null },
+        audience: 'all',
+        state: 'comes',
+        freeBytes: 5e9,
+        trouble: null,
         sinceMs: FEED.sinceMs,
         lastAtMs: FEED.lastAtMs,
       },
-      { ...{ audience: 'white', state: 'waits', freeBytes: 5e9, trouble: null }, sinceMs: null, lastAtMs: null },
+      { audience: 'white', state: 'waits', freeBytes: 5e9, trouble: null, sinceMs: null, lastAtMs: null },
     ]);
     expect(stateOf(status({ comes: false }))).toBe('away');
     expect(stateOf(status({ comes: false, sinceMs: NOW_MS - 3_600_000 }))).toBe('waits');

@@ -52,14 +52,18 @@ const isStatus = checkOf<MediaStatus>({
   type: 'object',
   required: ['atMs', 'freeBytes', 'feeds'],
   properties: {
-    ...{ atMs: { type: 'integer' }, freeBytes: { type: 'integer', minimum: 0 } },
+    atMs: { type: 'integer' },
+    freeBytes: { type: 'integer', minimum: 0 },
     feeds: {
       type: 'array',
       items: {
         type: 'object',
         required: ['audience', 'comes', 'sinceMs', 'lastAtMs', 'trouble'],
         properties: {
-          ...{ audience: { enum: AUDIENCES }, comes: { type: 'boolean' }, sinceMs: time, lastAtMs: time },
+          audience: { enum: AUDIENCES },
+          comes: { type: 'boolean' },
+          sinceMs: time,
+          lastAtMs: time,
           trouble: { type: ['string', 'null'] },
         },
       },
@@ -98,7 +102,10 @@ export const feedViews = (
 ): readonly FeedView[] =>
   audiences.map((audience) => {
     const { sinceMs, lastAtMs, trouble, comes } = status?.feeds.find((feed) => feed.audience === audience) ?? {
-      ...{ sinceMs: null, lastAtMs: null, trouble: null, comes: false },
+      sinceMs: null,
+      lastAtMs: null,
+      trouble: null,
+      comes: false,
     };
     if (status === null || Math.abs(nowMs - status.atMs) > OLD_AFTER_MS) {
       const state = isLately(status?.atMs ?? null, nowMs) ? 'gone' : 'unpacked';

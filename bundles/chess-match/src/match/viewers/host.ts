@@ -36,15 +36,22 @@ export interface PlaceHost extends Outlet {
 }
 
 const NOBODY_THERE: PlaceLoad = {
-  ...{ port: null, problem: null, isSecretMissing: false },
-  ...{ connections: 0, requestsPerSecond: 0, edges: [], feeds: [] },
+  port: null,
+  problem: null,
+  isSecretMissing: false,
+  connections: 0,
+  requestsPerSecond: 0,
+  edges: [],
+  feeds: [],
 };
 
 export const NOBODY: ViewersLoad = { ...NOBODY_THERE, hall: null };
 
 /** For a server that shows nothing to anybody there. */
 export const noViewers = (): PlaceHost => ({
-  ...{ put: () => undefined, letIn: () => undefined, putAway: () => undefined },
+  put: () => undefined,
+  letIn: () => undefined,
+  putAway: () => undefined,
   load: () => NOBODY_THERE,
   stop: () => undefined,
 });

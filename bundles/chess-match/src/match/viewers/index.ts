@@ -37,7 +37,8 @@ export const openLinks = (folder: string, now: () => number, damaged: DamagedFil
   return createLinks({
     file: linkFile(join(folder, 'viewers.json'), damaged),
     key: secret === null ? linkKey(join(folder, 'viewers.key'), 'links', damaged) : linksKeyOf(secret),
-    ...{ now, log },
+    now,
+    log,
     later: (action, ms) => {
       clearTimeout(timer);
       timer = setTimeout(action, ms);
@@ -98,8 +99,13 @@ export const serveViewers = ({
   if (edges.length > 0 && secret === null)
     log.warn(`Engines for viewers at home are left alone: ${SECRET_NAME} is not in the environment, or too short.`);
   const folders = {
-    ...{ pages, mostConnections: MOST_CONNECTIONS, address, archive: join(dirname(folder), ARCHIVE) },
-    ...{ linksKey: links.key, accessState: accessState(), away: putAway() },
+    pages,
+    mostConnections: MOST_CONNECTIONS,
+    address,
+    archive: join(dirname(folder), ARCHIVE),
+    linksKey: links.key,
+    accessState: accessState(),
+    away: putAway(),
   };
   const mediaFolder = resolve(media.folder);
   const placeIn = (data: Omit<ThreadData, 'nowMs'>): PlaceHost => viewersIn(path, data, now, log, onTrouble);
@@ -107,7 +113,12 @@ export const serveViewers = ({
     port === null
       ? null
       : placeIn({
-          ...{ ...folders, place: 'home', host, port, edges, publishKey: secret && publishKeyOf(secret) },
+          ...folders,
+          place: 'home',
+          host,
+          port,
+          edges,
+          publishKey: secret && publishKeyOf(secret),
           media: {
             folder: mediaFolder,
             audiences: AUDIENCES.filter((audience) => media.feeds[audience] !== undefined),
@@ -117,7 +128,12 @@ export const serveViewers = ({
     hall === null
       ? null
       : placeIn({
-          ...{ ...folders, place: 'hall', host: hall.address, port: hall.port, edges: [], publishKey: null },
+          ...folders,
+          place: 'hall',
+          host: hall.address,
+          port: hall.port,
+          edges: [],
+          publishKey: null,
           media: { folder: mediaFolder, audiences: [] },
         });
   const past = createPast();

@@ -12,7 +12,10 @@ import type { Route } from './route';
 
 const FEED = {
   ...({ audience: 'all', state: 'comes' } as const),
-  ...{ sinceMs: 5, lastAtMs: 9, trouble: '/srv/media', freeBytes: 7 },
+  sinceMs: 5,
+  lastAtMs: 9,
+  trouble: '/srv/media',
+  freeBytes: 7,
 } satisfies FeedView;
 const EDGE = { name: 'secret.host:9601', state: 'up', distrust: null, viewers: 7, lagMs: 3, failures: 0 } as const;
 
@@ -61,7 +64,11 @@ const setUp = async (mostConnections = 10, mostIdleMs = 30_000, routes: readonly
   );
   const documents = createDocuments(check, () => time.nowMs);
   const listener = createListener({
-    ...{ pages, documents, routes, mostConnections, mostIdleMs },
+    pages,
+    documents,
+    routes,
+    mostConnections,
+    mostIdleMs,
     warn: (text) => warned.push(text),
     now: () => time.nowMs,
     dateMs: () => MATCH_MS,

@@ -117,7 +117,10 @@ const refuse = (
   );
 
 const anonymous = ({ state, viewers, lagMs, failures }: EdgeView): Omit<EdgeView, 'name' | 'distrust'> => ({
-  ...{ state, viewers, lagMs, failures },
+  state,
+  viewers,
+  lagMs,
+  failures,
 });
 
 const inShort = ({ audience, state, sinceMs, lastAtMs }: FeedView) => ({ audience, state, sinceMs, lastAtMs });

@@ -87,7 +87,9 @@ describe('picture and sound from the viewers’ own listener', () => {
   it('are told of to those alone who have the team’s document where its page is not for everybody', () => {
     const media = {
       feeds: { all: 'rtmp://127.0.0.1:1935', white: 'srt://0.0.0.0:9001', black: 'srt://0.0.0.0:9002' },
-      ...{ address: null, folder: 'db', offsetMs: 0 },
+      address: null,
+      folder: 'db',
+      offsetMs: 0,
     };
     const heard = (areFeedsShut: boolean) =>
       (['all', 'black', 'white'] as const).map((reader) =>

@@ -6,10 +6,14 @@ import { createRelease, type Held } from './release';
 const known = (entries: number, ...out: readonly number[]): Reckoning =>
   reckoningOf({
     entries: Array.from({ length: entries }, (_, at) => ({ seq: at + 1, event: { type: 'played', atMs: 0 } })),
-    ...{ redoable: [], dropped: out },
+    redoable: [],
+    dropped: out,
   });
 const made = (value: string, atMs: number, reckoning: Reckoning, match = 'm'): Held<string> => ({
-  ...{ value, atMs, reckoning, match },
+  value,
+  atMs,
+  reckoning,
+  match,
 });
 
 const setUp = (delayMs: number) => {

@@ -37,6 +37,8 @@ export const FOR_A_MINUTE = 'public, max-age=60, stale-while-revalidate=600';
 
 /** It may be there the next moment: nobody keeps that it is not. */
 export const notThere = (text: string): Reply => ({
-  ...{ status: 404, type: 'text/plain', cache: 'no-store' },
+  status: 404,
+  type: 'text/plain',
+  cache: 'no-store',
   body: `${text}\n`,
 });

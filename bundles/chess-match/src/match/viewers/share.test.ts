@@ -22,7 +22,8 @@ const setUp = (more: Partial<ShareParts> = {}) => {
     () => time.nowMs,
   );
   const document = documentOf(last, {
-    ...{ matchId: 'm1', event: 'Cup "A" & <B>' },
+    matchId: 'm1',
+    event: 'Cup "A" & <B>',
     teams: { white: { name: 'Белые <b>' }, black: { name: 'Чёрные' } },
   });
   // Another match of the same game begins with the same turns.
@@ -31,7 +32,9 @@ const setUp = (more: Partial<ShareParts> = {}) => {
     match: { ...document.match, event: 'Cup', teams: { white: { name: 'W' }, black: { name: 'B' } } },
   };
   const route = shareRoute({
-    ...{ address: null, pictures, page: '<html><head></head><body></body></html>' },
+    address: null,
+    pictures,
+    page: '<html><head></head><body></body></html>',
     find: (id) => (id === 'm1' ? document : id === 'm2' ? other : null),
     isOver: () => false,
     part: (id) => last.past.parts.get(id),

@@ -45,7 +45,9 @@ const findMoment = ({ find, part }: ShareParts, matchId: string, turn: number, b
   const view = moment && viewOf(moment, board);
   if (moment === undefined || view === undefined) return null;
   const told = {
-    ...{ event: match.event, turn: turnText(moment.turn), name: boardName(match, view.board) },
+    event: match.event,
+    turn: turnText(moment.turn),
+    name: boardName(match, view.board),
     teams: { white: match.teams.white.name, black: match.teams.black.name },
   };
   return { ...told, view, key: JSON.stringify([id, turn, view.board, told]) };

@@ -85,7 +85,9 @@ interface Block {
 const lettersAt = (size: number): number => Math.floor(TEXT_WIDTH / (size * 0.6));
 
 const block = (text: string, size: number, weight: number, colour: string, lines: number): Block => ({
-  ...{ size, weight, colour },
+  size,
+  weight,
+  colour,
   lines: wrapped(text, lettersAt(size), lines),
 });
 

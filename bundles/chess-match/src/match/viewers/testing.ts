@@ -54,7 +54,13 @@ export const documentOf = (sources: Recorded, over: Partial<HomeDocument['match'
   const content = homeContent('all', sources, sources.past.list);
   const match = { ...content.match, ...over };
   return {
-    ...{ v: DOCUMENT_VERSION, epoch: 'e', n: 1, at: 1_000, delayMs: 0, live: null, media: null },
+    v: DOCUMENT_VERSION,
+    epoch: 'e',
+    n: 1,
+    at: 1_000,
+    delayMs: 0,
+    live: null,
+    media: null,
     ...content,
     match,
   };

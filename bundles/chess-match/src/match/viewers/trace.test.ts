@@ -30,8 +30,14 @@ const evening = async (game: string, steps: readonly Step[], untilMs: number): P
   const timers: { readonly atMs: number; readonly run: () => void }[] = [];
   const standing = () => bench.published.at(-1);
   const commentator = {
-    ...{ id: COMMENTATOR, name: 'Anna', title: '', role: 'commentator' as const },
-    ...{ rating: null, photo: null, table: null, hasMic: false },
+    id: COMMENTATOR,
+    name: 'Anna',
+    title: '',
+    role: 'commentator' as const,
+    rating: null,
+    photo: null,
+    table: null,
+    hasMic: false,
   };
   const feed = createFeed({
     sources: () => {
@@ -108,7 +114,11 @@ const SLIPS = {
   swedish: { at: 2, wrong: 'Nc6', last: 'Qxd5' },
 } as const;
 const correct = (turn: number, line: string): Command => ({
-  ...{ type: 'correctTurns', edits: [{ turn, line }], cutFrom: [], clocks: 'asNow', reason: 'a slip' },
+  type: 'correctTurns',
+  edits: [{ turn, line }],
+  cutFrom: [],
+  clocks: 'asNow',
+  reason: 'a slip',
 });
 const STOP: Command = { type: 'stopClock', reason: '' };
 const START: Command = { type: 'startClock' };

@@ -5,14 +5,23 @@ import { NOBODY } from './host';
 import { viewersTroubles } from './troubles';
 
 const edge = (state: EdgeView['state']): EdgeView => ({
-  ...{ name: `${state}.example:1`, state, viewers: 9000, lagMs: 0, failures: 0 },
+  name: `${state}.example:1`,
+  state,
+  viewers: 9000,
+  lagMs: 0,
+  failures: 0,
   distrust: state === 'untrusted' ? 'name' : null,
 });
 const codes = (...given: Parameters<typeof viewersTroubles>) => viewersTroubles(...given).map(({ code }) => code);
 
 it('of picture and sound what stopped is a trouble, and what cannot be packed', () => {
   const feed = (state: FeedView['state'], trouble: string | null = null): FeedView => ({
-    ...{ audience: 'white', state, sinceMs: 1, lastAtMs: 1, freeBytes: 0, trouble },
+    audience: 'white',
+    state,
+    sinceMs: 1,
+    lastAtMs: 1,
+    freeBytes: 0,
+    trouble,
   });
   const of = (...feeds: readonly FeedView[]) => viewersTroubles({ ...NOBODY, feeds });
   expect(of(feed('comes'), feed('waits'), feed('unpacked'))).toEqual([]);

@@ -48,7 +48,15 @@ export const routesOf = (
   });
   return {
     ...matchRoutes({
-      ...{ commands, identify, journal, games, imports, newMatchId: randomUUID, version, now, log },
+      commands,
+      identify,
+      journal,
+      games,
+      imports,
+      newMatchId: randomUUID,
+      version,
+      now,
+      log,
       people: () => cells.people.value,
     }),
     ...rescueRoutes(desk, startAgain),
@@ -60,7 +68,9 @@ export const routesOf = (
     'device-codes': codesRoute(hall.venue),
     'viewers.json': viewersRoute(viewers),
     ...linksRoutes({
-      ...{ links, addresses: () => addressesHere(viewers), note: notes.add },
+      links,
+      addresses: () => addressesHere(viewers),
+      note: notes.add,
       nameOf: (request) => (crew.visitorOf(request).kind === 'own' ? OWN_MACHINE : identify(request).name),
     }),
     lately: latelyRoute(lately),

@@ -10,7 +10,12 @@ const pageUrl = (graphic: string): string => `http://server/${graphic}`;
 const SCENES_OF = { audience: { white: 'W', black: 'B' }, team: null, stream: null, pageUrl } as const;
 const wanted = desiredCollection({ ...SCENES_OF, isStingerUsed: false });
 const empty = (change: Partial<Reported> = {}): Reported => ({
-  ...{ kinds: KINDS, canvas: { width: 1920, height: 1080 }, scenes: [], inputs: [], transition: 'Fade', canMark: true },
+  kinds: KINDS,
+  canvas: { width: 1920, height: 1080 },
+  scenes: [],
+  inputs: [],
+  transition: 'Fade',
+  canMark: true,
   stream: { type: 'rtmp_common', settings: {}, isOn: false },
   encoding: { mode: 'Simple', encoder: 'x264', isCustom: false, options: '', framesPerSecond: 30 },
   ...change,
@@ -269,7 +274,9 @@ describe('the plan', () => {
 
   test('pages that an earlier release opened without a key are named, and given theirs', () => {
     const withKey = desiredCollection({
-      ...{ ...SCENES_OF, isStingerUsed: false, pageUrl: (graphic) => `${pageUrl(graphic)}?key=abc` },
+      ...SCENES_OF,
+      isStingerUsed: false,
+      pageUrl: (graphic) => `${pageUrl(graphic)}?key=abc`,
     });
     const { operations, notes } = planProvisioning(withKey, provisioned(empty()));
     const names = withKey.sources.filter(({ kind }) => kind === 'page').map(({ name }) => name);

@@ -28,9 +28,13 @@ const rig = ({ scenes = ['One', 'Two'] }: { readonly scenes?: readonly string[] 
     return ok(ANSWERS[request] ?? {});
   };
   const provisioner = createProvisioner({
-    ...{ instance: 'program', line: { call } as unknown as ObsLine, now: () => 0 },
+    instance: 'program',
+    line: { call } as unknown as ObsLine,
+    now: () => 0,
     desired: () => ({
-      ...{ sources: [], transition: null, stream: null },
+      sources: [],
+      transition: null,
+      stream: null,
       scenes: state.scenes.map((name) => ({ name, items: [] })),
     }),
     notNow: () => state.wrong,

@@ -6,8 +6,11 @@ import { desiredStream, type StreamParts, type DesiredStream } from './desiredSt
 
 const PASSPHRASE = 'of-this-evening-9';
 const NEAR: StreamParts = {
-  ...{ id: 'program', address: '127.0.0.1:4455', feed: 'rtmp://127.0.0.1:1935' },
-  ...{ pagesUrl: null, passphrase: PASSPHRASE },
+  id: 'program',
+  address: '127.0.0.1:4455',
+  feed: 'rtmp://127.0.0.1:1935',
+  pagesUrl: null,
+  passphrase: PASSPHRASE,
 };
 const srt = (host: string): DesiredStream => ({
   server: `srt://${host}?mode=caller&pbkeylen=16&passphrase=${PASSPHRASE}`,
@@ -34,7 +37,8 @@ describe('where an OBS is to stream to for viewers at home', () => {
     expect(whyNot(far)).toEqual({ code: 'stream_elsewhere', params: {} });
     expect(whyNot({ ...far, feed: 'srt://0.0.0.0:9001' })).toEqual({ code: 'stream_no_host', params: {} });
     expect(whyNot({ ...NEAR, feed: 'srt://0.0.0.0:9001', passphrase: null })).toEqual({
-      ...{ code: 'stream_no_secret', params: { name: 'MEDIA_PASSPHRASE' } },
+      code: 'stream_no_secret',
+      params: { name: 'MEDIA_PASSPHRASE' },
     });
   });
 });
@@ -42,7 +46,9 @@ describe('where an OBS is to stream to for viewers at home', () => {
 describe('the plan of a stream', () => {
   const desired = { server: 'rtmp://127.0.0.1:1935/live', key: 'all' };
   const custom = (settings: Readonly<Record<string, unknown>>, isOn = false) => ({
-    ...{ type: 'rtmp_custom', settings, isOn },
+    type: 'rtmp_custom',
+    settings,
+    isOn,
   });
   const unset = { type: 'rtmp_common', settings: { service: 'Twitch', key: '' }, isOn: false };
   const encoding = { mode: 'Simple', encoder: 'x264', isCustom: true, options: 'keyint=60', framesPerSecond: 30 };
@@ -56,7 +62,8 @@ describe('the plan of a stream', () => {
     const { streamServiceType, streamServiceSettings } = streamSettings(desired);
     const set = { type: streamServiceType, settings: streamServiceSettings, isOn: true };
     expect(planOf(desired, set)).toEqual({
-      ...{ operations: [], notes: [{ code: 'stream_right', params: { server: desired.server } }] },
+      operations: [],
+      notes: [{ code: 'stream_right', params: { server: desired.server } }],
     });
     expect(steps(desired, custom({ ...streamServiceSettings, use_auth: true }))).toEqual(['set_stream']);
   });
@@ -84,7 +91,8 @@ describe('the plan of a stream', () => {
 
   it('leaves one that runs alone', () => {
     expect(planOf(desired, custom({ server: 'rtmp://a.example/live2', key: 'x' }, true))).toEqual({
-      ...{ operations: [], notes: [{ code: 'stream_running', params: { now: 'a.example' } }] },
+      operations: [],
+      notes: [{ code: 'stream_running', params: { now: 'a.example' } }],
     });
   });
 

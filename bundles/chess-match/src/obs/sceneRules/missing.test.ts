@@ -5,8 +5,13 @@ import { missingScenes } from './missing';
 
 const rules = defaultRules('program', { white: 'White', black: 'Black' });
 const seen = (scenes: readonly string[], names: Actual['names'] = {}): Actual => ({
-  ...{ programScene: null, previewScene: null, studioMode: false, transitioning: false, collection: 0 },
-  ...{ scenes, names },
+  programScene: null,
+  previewScene: null,
+  studioMode: false,
+  transitioning: false,
+  collection: 0,
+  scenes,
+  names,
 });
 const SIDES = ['sideToMove'] as const;
 

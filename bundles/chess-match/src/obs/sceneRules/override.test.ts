@@ -3,8 +3,13 @@ import type { Actual } from '../diff';
 import { isManualOverride, type Before } from './override';
 
 const actual = (programScene: string, previewScene: string | null): Actual => ({
-  ...{ programScene, previewScene, studioMode: previewScene !== null },
-  ...{ scenes: ['White', 'Black', 'Break'], names: {}, transitioning: false, collection: 0 },
+  programScene,
+  previewScene,
+  studioMode: previewScene !== null,
+  scenes: ['White', 'Black', 'Break'],
+  names: {},
+  transitioning: false,
+  collection: 0,
 });
 
 /** Black is prepared for the director to take; the break was on program before White. */

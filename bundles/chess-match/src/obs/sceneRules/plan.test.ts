@@ -20,7 +20,10 @@ const rules = (change: Partial<SceneRules> = {}): SceneRules => ({
 });
 const playing: SceneInput = { ...NOTHING_SEEN, matchId: 'm', toMove: 'white' };
 const onAir = (programScene: string, change: Partial<OnAir> = {}): OnAir => ({
-  ...{ programScene, previewScene: null, sinceMs: 0, scenes: SCENES },
+  programScene,
+  previewScene: null,
+  sinceMs: 0,
+  scenes: SCENES,
   ...change,
 });
 
@@ -29,8 +32,13 @@ const after = (change: Partial<SceneInput>, atMs = 10_000, used = rules()): Watc
   observe(observe(null, playing, used, 0), { ...playing, ...change }, used, atMs);
 
 const situation = (watch: Watch, change: Partial<Situation> = {}): Situation => ({
-  ...{ watch, rules: rules(), onAir: onAir('White'), isHeld: false, overrideUntilMs: null },
-  ...{ skipped: [], retryAtMs: 0 },
+  watch,
+  rules: rules(),
+  onAir: onAir('White'),
+  isHeld: false,
+  overrideUntilMs: null,
+  skipped: [],
+  retryAtMs: 0,
   ...change,
 });
 const next = (watch: Watch, nowMs: number, change: Partial<Situation> = {}) =>

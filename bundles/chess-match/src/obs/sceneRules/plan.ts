@@ -57,7 +57,9 @@ const keyCandidate = ({ seen, keyAtMs }: Watch, { keyChange }: SceneRules): Cand
 };
 
 const baseCandidate = ({ id, cause, scene, afterMs }: Wanted, sinceMs: number, notBeforeMs: number): Candidate => ({
-  ...{ id, cause, scene },
+  id,
+  cause,
+  scene,
   atMs: Math.max(sinceMs + afterMs, notBeforeMs),
   untilMs: Infinity,
 });

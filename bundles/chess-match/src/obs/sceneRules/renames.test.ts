@@ -6,8 +6,13 @@ const NAMED = ['White', 'Black'];
 const after = (...renames: readonly Rename[]) =>
   renames.reduce<Readonly<Record<string, string>>>((known, rename) => afterRename(known, rename, NAMED), {});
 const seen = (scenes: readonly string[], names: Actual['names'] = {}): Actual => ({
-  ...{ programScene: null, previewScene: null, studioMode: false, transitioning: false, collection: 0 },
-  ...{ scenes, names },
+  programScene: null,
+  previewScene: null,
+  studioMode: false,
+  transitioning: false,
+  collection: 0,
+  scenes,
+  names,
 });
 
 describe('a scene that is renamed', () => {

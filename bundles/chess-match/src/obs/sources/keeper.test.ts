@@ -27,12 +27,14 @@ const createBench = () => {
   const answers: Readonly<Record<string, (data: Readonly<Record<string, string>>) => object>> = {
     GetInputList: () => ({
       inputs: [...inputs.keys(), 'Camera'].map((inputName) => ({
-        ...{ inputName, inputKind: inputName === 'Camera' ? 'v4l2_input' : 'browser_source' },
+        inputName,
+        inputKind: inputName === 'Camera' ? 'v4l2_input' : 'browser_source',
       })),
     }),
     GetInputSettings: ({ inputName = '' }) => ({ inputSettings: { ...inputs.get(inputName) } }),
     GetSourceActive: ({ sourceName = '' }) => ({
-      ...{ videoActive: inputs.get(sourceName)?.onProgram, videoShowing: inputs.get(sourceName)?.showing },
+      videoActive: inputs.get(sourceName)?.onProgram,
+      videoShowing: inputs.get(sourceName)?.showing,
     }),
   };
   const call = async (request: string, data: Readonly<Record<string, string>>): Promise<unknown> => {
@@ -45,7 +47,10 @@ const createBench = () => {
   };
   const connection = { tell: (_connected: boolean): void => undefined };
   const line = {
-    ...{ id: 'white', connected: true, call, on: () => () => undefined },
+    id: 'white',
+    connected: true,
+    call,
+    on: () => () => undefined,
     onConnected: (watcher: (connected: boolean) => void) => {
       connection.tell = watcher;
       return () => undefined;
@@ -59,14 +64,21 @@ const createBench = () => {
         .map(({ url }) => ({ address: addressOf(url), aliveAtMs: Date.now() })),
   };
   const keeper: SourceKeeper = createSourceKeeper({
-    ...{ lines: [line], pages, hosts: new Set([HOST]) },
+    lines: [line],
+    pages,
+    hosts: new Set([HOST]),
     needsKey: () => state.needsKey,
     changed: () => (state.told += 1),
     log: { info: () => undefined, warn: (text) => void lines.push(text) },
     now: () => Date.now(),
   });
   return {
-    ...{ inputs, dead, changes, lines, state, keeper },
+    inputs,
+    dead,
+    changes,
+    lines,
+    state,
+    keeper,
     add: (name: string, graphic: string, change: Partial<Input> = {}): void => {
       inputs.set(name, { url: urlOf(graphic), shutdown: false, onProgram: false, showing: false, ...change });
     },
@@ -113,7 +125,8 @@ test('a page that shows no sign is opened under an address it has not had, said 
   );
   expect(bench.lines).toEqual([expect.stringContaining('Boards')]);
   expect(bench.keeper.view('white')).toEqual({
-    ...{ silentSources: [], keylessSources: [] },
+    silentSources: [],
+    keylessSources: [],
     reopened: { source: 'Boards', reason: 'away', atMs: expect.any(Number) },
   });
   expect(bench.state.told).toBe(2);

@@ -58,7 +58,12 @@ interface Found {
 export const createSourceKeeper = (parts: SourceKeeperParts): SourceKeeper => {
   const { lines, pages, hosts, needsKey, changed, log, now } = parts;
   const all: readonly Kept[] = lines.map((line) => ({
-    ...{ line, list: createSourceList(line, hosts), silent: new Map(), keyless: [], reopened: null, isHealing: false },
+    line,
+    list: createSourceList(line, hosts),
+    silent: new Map(),
+    keyless: [],
+    reopened: null,
+    isHealing: false,
   }));
   let watch: Watch = {};
   let rounds = 0;

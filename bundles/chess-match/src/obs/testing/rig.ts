@@ -52,7 +52,11 @@ export const createRig = (disk = new Map<string, string>(), rules: SceneRules | 
     save: (key: string, text: string) => void disk.set(key, text),
   };
   const instance: Instance = new Instance({
-    ...{ id: 'program', address: HOST, password: undefined, openSocket: obs.open, audience: AUDIENCE },
+    id: 'program',
+    address: HOST,
+    password: undefined,
+    openSocket: obs.open,
+    audience: AUDIENCE,
     store: { settings, isRules: isSceneRules },
     pageUrl: (graphic) => `http://pages/${graphic}`,
     notNow: () => null,
@@ -74,7 +78,13 @@ export const createRig = (disk = new Map<string, string>(), rules: SceneRules | 
   const known = sceneRulesOf(null).map(({ id }) => id);
   const change = (changed: Partial<SceneInput>): void => instance.matchChanged((seen = { ...seen, ...changed }), known);
   return {
-    ...{ obs, instance, views, lines, disk, view, connect },
+    obs,
+    instance,
+    views,
+    lines,
+    disk,
+    view,
+    connect,
     full: () => instance.view(),
     stinger: () => instance.stinger(),
     press: (scene) => instance.cutScene(scene, 'program'),

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { movesStarting, moveWritten, originOf, type LegalMove } from './legalMoves';
 
 const move = (san: string, from: string, to: string, promotion: string | null = null): LegalMove => ({
-  ...{ san, from, to, promotion },
+  san,
+  from,
+  to,
+  promotion,
 });
 const MOVES = [
   move('e4', 'e2', 'e4'),

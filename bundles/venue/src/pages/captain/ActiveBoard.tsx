@@ -19,7 +19,8 @@ interface ActiveBoardProps {
 export const ActiveBoard = ({ turn, model, bottom, texts, children }: ActiveBoardProps) => {
   const { board, files, ranks } = model;
   const { field, picking, heldCode } = useTurnPicking({
-    ...{ model, bottom },
+    model,
+    bottom,
     isEnabled: turn.isMovable,
     onMove: (san) => turn.move(board, san),
     onRefused: (held, to) => {

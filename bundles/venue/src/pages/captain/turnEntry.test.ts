@@ -4,7 +4,9 @@ import { expect, it } from 'vitest';
 import { createTurnEntry, isUnderWay, refusalOf } from './turnEntry';
 
 const no = (code: string, version = 0): Answer => ({
-  ...{ ok: false, version, matchId: null },
+  ok: false,
+  version,
+  matchId: null,
   error: { code, params: {}, rule: null, item: null },
 });
 const LOST = no('client/no_answer');

@@ -12,7 +12,14 @@ import { useTried } from './useTried';
 
 /** Where this team prepares nothing. */
 const NO_DRAFT: DraftView = {
-  ...{ version: 0, matchVersion: 0, line: '', items: [], problems: [], lacks: [], ready: false, boards: [] },
+  version: 0,
+  matchVersion: 0,
+  line: '',
+  items: [],
+  problems: [],
+  lacks: [],
+  ready: false,
+  boards: [],
 };
 
 const NOTHING_OWN: TeamView['own'] = { game: null };
@@ -35,7 +42,10 @@ export const useTurn = <B extends ShownBoard>(props: CaptainProps, making: TurnM
   const own = isOwnTurn ? team.own : NOTHING_OWN;
   const line = isOwnTurn ? lineOf(state.entry.draft) : '';
   const boards = making.boards({
-    ...{ views: views.boards?.boards ?? [], draft, line, own },
+    views: views.boards?.boards ?? [],
+    draft,
+    line,
+    own,
     moves: isOwnTurn ? team.moves : {},
     next: isOwnTurn ? team.next : null,
   });
@@ -49,8 +59,22 @@ export const useTurn = <B extends ShownBoard>(props: CaptainProps, making: TurnM
   const { why, ask } = useTried(device, `${state.entry.draft.turn} ${line}`, language);
   const standing = standingOf({ props, truth, team, draft, line, isOwnTurn });
   return {
-    ...{ truth, entry, state, draft, own, isOwnTurn, line, boards, inPlay, shown, active, choose, mayEnter },
-    ...{ standing, why, isReady: mayEnter && standing.tone === 'ready' },
+    truth,
+    entry,
+    state,
+    draft,
+    own,
+    isOwnTurn,
+    line,
+    boards,
+    inPlay,
+    shown,
+    active,
+    choose,
+    mayEnter,
+    standing,
+    why,
+    isReady: mayEnter && standing.tone === 'ready',
     isMovable: active !== undefined && mayEnter && making.isMovable(active),
     /** A turn that was found elsewhere, into the draft: where a line is whole by itself it takes the place of what stands there. */
     put: (board: number, turn: string): void =>

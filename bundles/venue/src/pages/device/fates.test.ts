@@ -6,7 +6,9 @@ import { createFates } from './fates';
 const PRESS: DeviceCommandBody = { type: 'commitTurn', id: 'a-press', issuedAt: 5, expectedVersion: 12, line: '1:e4' };
 const DONE: Answer = { ok: true, version: 13, matchId: 'm' };
 const STALE: Answer = {
-  ...{ ok: false, version: 12, matchId: 'm' },
+  ok: false,
+  version: 12,
+  matchId: 'm',
   error: { code: 'match/stale', params: {}, rule: null, item: null },
 };
 

@@ -8,21 +8,51 @@ type View = VenueViews['boards']['boards'][number];
 const worth = (value: number): View['badges'] => [{ kind: 'chips', value }];
 const PIECES = { e2: 'wP' } as View['pieces'];
 const view = (board: number, change: Partial<View> = {}): View => ({
-  ...{ board, status: 'live', line: 'b', files: 8, ranks: 8, pieces: PIECES, toMove: 'white' },
-  ...{ lastMoves: [], check: [], badges: worth(10), result: null, reserves: null, ...change },
+  board,
+  status: 'live',
+  line: 'b',
+  files: 8,
+  ranks: 8,
+  pieces: PIECES,
+  toMove: 'white',
+  lastMoves: [],
+  check: [],
+  badges: worth(10),
+  result: null,
+  reserves: null,
+  ...change,
 });
 const MOVED = { e4: 'wP' } as View['pieces'];
 const E4 = { from: 'e2', to: 'e4', san: 'e4' };
 
 type Drafted = NonNullable<TeamView['draft']>['boards'][number];
 const drafted = (board: number, change: Partial<Drafted> = {}): Drafted => ({
-  ...{ board, state: 'moved', pieces: MOVED, lastMoves: [E4], check: [], badges: worth(10) },
+  board,
+  state: 'moved',
+  pieces: MOVED,
+  lastMoves: [E4],
+  check: [],
+  badges: worth(10),
   ...change,
 });
 const team = (boards: readonly Drafted[], matchVersion = 7): TeamView => ({
-  ...{ matchVersion, entry: 'both', moves: {}, next: null, own: { game: null }, boards: [], acts: null, actsIn: {} },
+  matchVersion,
+  entry: 'both',
+  moves: {},
+  next: null,
+  own: { game: null },
+  boards: [],
+  acts: null,
+  actsIn: {},
   draft: {
-    ...{ version: 1, matchVersion, line: '', items: [], problems: [], lacks: [], ready: false, boards: [...boards] },
+    version: 1,
+    matchVersion,
+    line: '',
+    items: [],
+    problems: [],
+    lacks: [],
+    ready: false,
+    boards: [...boards],
   },
 });
 const views = (white?: TeamView): Partial<VenueViews> => ({
@@ -38,7 +68,11 @@ describe('what a display shows of a turn being prepared', () => {
   it('is the board as it would stand, daughters too', () => {
     const told = views(team([drafted(1, { badges: worth(3) }), drafted(2, { badges: worth(7) })]));
     expect(preparedOn(told, view(1))).toEqual({
-      ...{ pieces: MOVED, lastMoves: [E4], check: [], badges: worth(3), decides: null },
+      pieces: MOVED,
+      lastMoves: [E4],
+      check: [],
+      badges: worth(3),
+      decides: null,
     });
     expect(preparedOn(told, view(2, { status: 'empty', badges: [] }))).toMatchObject({ badges: worth(7) });
   });
@@ -65,10 +99,14 @@ describe('what a display shows of a turn being prepared', () => {
   it('is the move of a board that is played apart', () => {
     const draft = { version: 1, line: 'e4', problem: null, ready: true, san: 'e4', pieces: MOVED, check: [] };
     const apart: TeamView = {
-      ...{ ...team([]), draft: null },
+      ...team([]),
+      draft: null,
       boards: [
         {
-          ...{ board: 1, thread: 'A', move: null, draft: { ...draft, gives: null, mates: false } },
+          board: 1,
+          thread: 'A',
+          move: null,
+          draft: { ...draft, gives: null, mates: false },
           moves: [{ ...E4, piece: 'P', promotion: null }],
         },
       ],

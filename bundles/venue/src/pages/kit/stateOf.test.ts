@@ -3,7 +3,9 @@ import { TEXTS } from '../texts';
 import { stateOf } from './stateOf';
 
 const words = (language: 'ru' | 'en', offered: readonly number[] = [], note = '') => ({
-  ...{ views: {}, texts: TEXTS[language], language },
+  views: {},
+  texts: TEXTS[language],
+  language,
   own: { toMoveNote: () => note, isDrawOffered: ({ board }: { readonly board: number }) => offered.includes(board) },
 });
 const result = { kind: 'selection', turn: '24...', ply: 47, badges: [{ kind: 'chips', value: 3 }], white: 6, black: 0 };

@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { createActQueue } from './actQueue';
 
 const viewOf = (board: number): TableView => ({
-  ...{ table: 1, board, follows: true, liveFen: null, boards: [1], studies: [], study: null, mayArrange: false },
+  table: 1,
+  board,
+  follows: true,
+  liveFen: null,
+  boards: [1],
+  studies: [],
+  study: null,
+  mayArrange: false,
 });
 const LOST: TableAnswer = { ok: false, error: { code: 'client/no_answer', params: {}, rule: null, item: null } };
 
@@ -23,7 +30,9 @@ const bench = () => {
   });
   const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
   return {
-    ...{ queue, settle, boards: () => sent.map((act) => ('board' in act ? act.board : null)) },
+    queue,
+    settle,
+    boards: () => sent.map((act) => ('board' in act ? act.board : null)),
     answer: async (answer: TableAnswer = { ok: true }) => {
       answers.shift()?.(answer);
       await settle();

@@ -4,23 +4,28 @@ import { describe, expect, it } from 'vitest';
 import { markAt, moveAt, spotOf, stepBy, wipeAt } from './tableActs';
 
 const step = (id: number, parent: number | null) => ({
-  ...{ id, parent, turn: '', move: null, fen: `fen ${id}`, check: null },
+  id,
+  parent,
+  turn: '',
+  move: null,
+  fen: `fen ${id}`,
+  check: null,
 });
 const studyAt = (current: number, notes: TableStudy['notes'] = {}): TableStudy => ({
-  ...{ id: 7, board: 1, notes },
+  id: 7,
+  board: 1,
+  notes,
   study: { steps: [step(0, null), step(1, 0), step(2, 1)], current, nextId: 3 },
 });
 const viewOf = (study: TableStudy | null): TableView => ({
-  ...{
-    table: 1,
-    board: 1,
-    follows: study === null,
-    liveFen: 'fen 0',
-    boards: [1],
-    studies: [],
-    study,
-    mayArrange: true,
-  },
+  table: 1,
+  board: 1,
+  follows: study === null,
+  liveFen: 'fen 0',
+  boards: [1],
+  studies: [],
+  study,
+  mayArrange: true,
 });
 const E4 = { square: 'e4', colour: 'green' } as const;
 const D5 = { square: 'd5', colour: 'green' } as const;
@@ -39,7 +44,11 @@ describe('what is done at a work table while something is on its way', () => {
     const mark = markAt(LIVE, 'd5', 'd5', 'green');
     expect(mark(viewOf(null))).toEqual({ type: 'draw', study: null, step: 0, arrows: [], circles: [D5] });
     expect(mark(viewOf(studyAt(0, { 0: noted })))).toEqual({
-      ...{ type: 'draw', study: 7, step: 0, arrows: [], circles: [E4, D5] },
+      type: 'draw',
+      study: 7,
+      step: 0,
+      arrows: [],
+      circles: [E4, D5],
     });
   });
 
@@ -52,7 +61,11 @@ describe('what is done at a work table while something is on its way', () => {
 
   it('wipes the position that the hand saw', () => {
     expect(wipeAt(spotOf(viewOf(studyAt(1))))(viewOf(studyAt(2)))).toEqual({
-      ...{ type: 'draw', study: 7, step: 1, arrows: [], circles: [] },
+      type: 'draw',
+      study: 7,
+      step: 1,
+      arrows: [],
+      circles: [],
     });
   });
 

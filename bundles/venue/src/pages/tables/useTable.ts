@@ -54,7 +54,8 @@ export const useTable = (
   const queue = useMemo(() => {
     const view = () => device.state().views[name];
     return createActQueue({
-      ...{ view, send: device.table },
+      view,
+      send: device.table,
       nextView: (before) => whenChanged(device, () => view() !== before),
     });
   }, [device, name]);

@@ -31,7 +31,7 @@ describe('a wooden board of a captain', () => {
     read(placementOf(START), true);
     commit('e4');
     expect(boards.report().boards[0]).toMatchObject({
-      ...{ reading: 'differs' },
+      reading: 'differs',
       squares: [
         { square: 'e2', man: null },
         { square: 'e4', man: 'wP' },

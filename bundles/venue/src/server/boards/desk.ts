@@ -70,8 +70,15 @@ type Read = Told & { readonly pieces: NonNullable<Told['pieces']> };
 
 const newKnown = (draft: WoodDraft): Known => ({
   draft,
-  ...{ said: NOTHING_SAID, shown: null, hasMoved: false, isUnsaid: false, ground: null },
-  ...{ isBusy: false, isDue: false, rest: null, setUp: null },
+  said: NOTHING_SAID,
+  shown: null,
+  hasMoved: false,
+  isUnsaid: false,
+  ground: null,
+  isBusy: false,
+  isDue: false,
+  rest: null,
+  setUp: null,
 });
 
 const stop = (board: Known): void => {
@@ -223,7 +230,8 @@ export const createBoards = ({ address, open, link, onChange }: BoardsParts): Bo
     },
     look,
     report: () => ({
-      ...{ address, connected: liveChess.isThere() },
+      address,
+      connected: liveChess.isThere(),
       boards: liveChess.boards().map((told) => reportOf(told, assigned, known.get(told.serial)?.shown ?? null)),
     }),
     seenAt: (place) => seenAt(place, assigned, liveChess.boards(), (serial) => known.get(serial)?.shown ?? null),

@@ -19,9 +19,14 @@ const captainOf = ({ place }: WoodenBoard, { team }: Entry): Place =>
 export const createEnter = (link: Pick<MatchLink, 'serverMs' | 'command' | 'table'>): Enter => ({
   draft: (wooden, entry, line, expectedVersion) =>
     link.command({
-      ...{ device: deviceOfBoard(wooden.serial), place: captainOf(wooden, entry) },
+      device: deviceOfBoard(wooden.serial),
+      place: captainOf(wooden, entry),
       input: {
-        ...{ type: 'setDraft', id: randomUUID(), issuedAt: Math.round(link.serverMs()), line, expectedVersion },
+        type: 'setDraft',
+        id: randomUUID(),
+        issuedAt: Math.round(link.serverMs()),
+        line,
+        expectedVersion,
         ...(entry.thread !== null && { thread: entry.thread }),
       },
     }),

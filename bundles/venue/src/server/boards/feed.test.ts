@@ -11,7 +11,12 @@ const UNDERWAY: Reading = { kind: 'underway', squares: ['e2'] };
 
 const postWith = (own: Pick<Entry, 'made' | 'drafted' | 'isDecided'>, turn: string): Post => {
   const entry: Entry = {
-    ...{ team: 'white', thread: null, grammar: ONE_TEXT, line: '', version: 1, ...own },
+    team: 'white',
+    thread: null,
+    grammar: ONE_TEXT,
+    line: '',
+    version: 1,
+    ...own,
     withMove: (line, san) => `${line} ${san}`,
     back: (line, moves) => `${line} to ${moves}`,
   };
@@ -63,7 +68,8 @@ describe('what a wooden board says', () => {
 
   it('is nothing while another side is to move or the operator enters', () => {
     expect(feed(NOTHING_SAID, { ...postOf(null), entry: null }, made('e4'), true)).toEqual({
-      ...{ said: said(), change: null },
+      said: said(),
+      change: null,
     });
   });
 });
@@ -85,7 +91,8 @@ describe('what a wooden board says of a series', () => {
     expect(fed(said('e4'), seriesOf('e4', 'e5'), behind(1), true)).toBeNull();
     expect(fed(said('e4', 'e5'), seriesOf('e4', 'e5', 'e6'), behind(1), true)).toBeNull();
     expect(feed(said('e4'), seriesOf('e4', 'e5', 'e6'), behind(2), true)).toEqual({
-      ...{ said: said('e4', 'e5'), change: null },
+      said: said('e4', 'e5'),
+      change: null,
     });
   });
 

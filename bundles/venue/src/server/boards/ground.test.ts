@@ -8,7 +8,12 @@ const DROP = { san: 'N@f7', from: null, to: 'f7', piece: 'N', promotion: null };
 /** A match whose boards are entered each by itself; a team has White on the one and Black on the other. */
 const views = (entry: 'both' | 'operator' = 'both', line = ''): Views => {
   const board = (number: number) => ({
-    ...{ board: number, status: 'live', pieces: PIECES, toMove: number === 2 ? 'black' : 'white', files: 8, ranks: 8 },
+    board: number,
+    status: 'live',
+    pieces: PIECES,
+    toMove: number === 2 ? 'black' : 'white',
+    files: 8,
+    ranks: 8,
   });
   const team = {
     matchVersion: 7,
@@ -23,7 +28,10 @@ const views = (entry: 'both' | 'operator' = 'both', line = ''): Views => {
   const desk = { board: 2, thread: 'B', draft: { version: 4, line }, moves: [DROP] };
   return {
     match: {
-      ...{ matchId: 'm', version: 7, ply: 0, status: 'live' },
+      matchId: 'm',
+      version: 7,
+      ply: 0,
+      status: 'live',
       threads: [
         { id: 'A', boards: [1], ply: 5 },
         { id: 'B', boards: [2], ply: 9 },
@@ -36,7 +44,9 @@ const views = (entry: 'both' | 'operator' = 'both', line = ''): Views => {
       ],
     },
     complete: { version: 7 },
-    ...{ boards: { boards: [board(1), board(2)] }, teamWhite: { ...team, boards: [desk] }, teamBlack: team },
+    boards: { boards: [board(1), board(2)] },
+    teamWhite: { ...team, boards: [desk] },
+    teamBlack: team,
   } as unknown as Views;
 };
 

@@ -98,7 +98,12 @@ const lineEntry = (views: Views, team: Team, board: number, toMove: Ground['toMo
   return {
     ground: { path: pathOf(begun, made, toMove), pieces: before.pieces, moves: model.moves, toMove },
     entry: {
-      ...{ team, thread: null, line, version, drafted, isDecided: !making.isMovable(model) },
+      team,
+      thread: null,
+      line,
+      version,
+      drafted,
+      isDecided: !making.isMovable(model),
       made: made.map(({ san }) => san),
       ...writingOf(making, items, board),
     },
@@ -115,7 +120,13 @@ const boardEntry = (views: Views, team: Team, board: number, toMove: Ground['toM
   return {
     ground: { path: [], pieces: view.pieces, moves, toMove },
     entry: {
-      ...{ team, thread, line, version, made: [], drafted: line === '' ? null : line, isDecided: false },
+      team,
+      thread,
+      line,
+      version,
+      made: [],
+      drafted: line === '' ? null : line,
+      isDecided: false,
       ...writingOf(ONE_MOVE, [], board),
     },
   };

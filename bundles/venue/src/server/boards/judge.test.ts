@@ -10,7 +10,9 @@ const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 const RECORD = join(import.meta.dirname, '../../../../chess-match/fixtures/scheme4.bcr');
 
 const groundOf = (fen: string): Ground => ({
-  ...{ ...ORTHODOX_STUDY.board(fen), path: [], moves: ORTHODOX_STUDY.moves(fen) },
+  ...ORTHODOX_STUDY.board(fen),
+  path: [],
+  moves: ORTHODOX_STUDY.moves(fen),
 });
 const after = (fen: string, san: string): string => {
   const played = ORTHODOX_STUDY.play(fen, san);
@@ -139,7 +141,8 @@ describe('a move on a wooden board', () => {
     const two = placementOf(after(after(after(START, 'e4'), 'e5'), 'Nf3'));
     expect(judge(ground, two).kind).toBe('differs');
     expect(judge({ ...ground, moves: [] }, placementOf(after(START, 'e4')))).toEqual({
-      ...{ kind: 'differs', squares: ['e2', 'e4'] },
+      kind: 'differs',
+      squares: ['e2', 'e4'],
     });
   });
 

@@ -106,7 +106,9 @@ export const openLiveChess = (address: string, listener: LiveChessListener): Liv
   };
   const begin = (): void => {
     const socket = new WebSocket(address, {
-      ...{ handshakeTimeout: OPENS_WITHIN_MS, maxPayload: MESSAGE_BYTES, perMessageDeflate: false },
+      handshakeTimeout: OPENS_WITHIN_MS,
+      maxPayload: MESSAGE_BYTES,
+      perMessageDeflate: false,
     });
     const on: Call = { socket, feeds: new Map(), asked: new Map(), unanswered: 0 };
     call = on;

@@ -9,13 +9,16 @@ describe('what DGT LiveChess says', () => {
     const told = { serialnr: '23946', source: 'COM3', state: 'ACTIVE', battery: '84%', comment: null, board: BOARD };
     expect(read({ response: 'call', id: 1, param: [{ ...told, flipped: false, clock: null }], time: 1 })).toMatchObject(
       {
-        ...{ kind: 'boards', id: 1 },
+        kind: 'boards',
+        id: 1,
         boards: [{ serial: '23946', state: 'ACTIVE', battery: '84%', pieces: { e1: 'wK', d8: 'bQ' } }],
       },
     );
     const bare = { serialnr: 'x', state: null, battery: null, board: null };
     expect(read({ response: 'call', id: 1, param: [bare, 7, { serialnr: 5 }, { serialnr: 'a b' }] })).toEqual({
-      ...{ kind: 'boards', id: 1, boards: [{ serial: 'x', state: null, battery: null, pieces: null }] },
+      kind: 'boards',
+      id: 1,
+      boards: [{ serial: 'x', state: null, battery: null, pieces: null }],
     });
   });
 
@@ -23,7 +26,9 @@ describe('what DGT LiveChess says', () => {
     const event = (param: object) => read({ response: 'feed', id: 7, param, time: 1 });
     expect(event({ serialnr: '23946', board: BOARD })).toMatchObject({ kind: 'event', feed: 7, pieces: { a1: 'wR' } });
     expect(event({ clock: { white: 60, black: 60, run: null, time: 1 } })).toEqual({
-      ...{ kind: 'event', feed: 7, pieces: null },
+      kind: 'event',
+      feed: 7,
+      pieces: null,
     });
   });
 
@@ -40,7 +45,9 @@ describe('what is asked of DGT LiveChess', () => {
   it('is a call with a number for each', () => {
     expect(JSON.parse(askBoards(1))).toEqual({ id: 1, call: 'eboards' });
     expect(JSON.parse(askEvents(2, 7, '23946'))).toEqual({
-      ...{ id: 2, call: 'subscribe', param: { feed: 'eboardevent', id: 7, param: { serialnr: '23946' } } },
+      id: 2,
+      call: 'subscribe',
+      param: { feed: 'eboardevent', id: 7, param: { serialnr: '23946' } },
     });
   });
 });

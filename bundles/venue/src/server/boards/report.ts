@@ -40,8 +40,11 @@ export const reportOf = (
 ): BoardReport => {
   const isTables = assigned.some((each) => each.serial === serial && tableOf(each.place) !== null);
   return {
-    ...{ serial, state, battery },
-    ...{ reading: readingOf(shown), squares: isTables ? [] : squaresOf(shown) },
+    serial,
+    state,
+    battery,
+    reading: readingOf(shown),
+    squares: isTables ? [] : squaresOf(shown),
   };
 };
 

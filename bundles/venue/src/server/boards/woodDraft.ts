@@ -25,7 +25,9 @@ interface WoodDraftParts {
 }
 
 const UNHEARD: Answer = {
-  ...{ ok: false, version: 0, matchId: null },
+  ok: false,
+  version: 0,
+  matchId: null,
   error: { code: 'client/no_answer', params: {}, rule: null, item: null },
 };
 

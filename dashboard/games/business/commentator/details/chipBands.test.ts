@@ -25,7 +25,8 @@ const moment = (ply: number, chips: Readonly<Record<number, number>>): Moment =>
   counts: {},
   turn: '',
   line: '',
-  ...{ thread: '', side: null },
+  thread: '',
+  side: null,
   usedMs: null,
   remainingMs: null,
 });

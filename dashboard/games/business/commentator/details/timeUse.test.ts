@@ -10,7 +10,8 @@ const moment = (ply: number, usedMs: number | null): Moment => ({
   positions: {},
   score: { white: 0, black: 0 },
   counts: {},
-  ...{ thread: '', side: null },
+  thread: '',
+  side: null,
   usedMs,
   remainingMs: usedMs === null ? null : { white: 1000 - ply, black: 2000 - ply },
 });

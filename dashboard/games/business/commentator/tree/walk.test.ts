@@ -28,13 +28,21 @@ const moment = (ply: number, ...boards: readonly BoardView[]): Moment => ({
   counts: {},
   turn: ply === 0 ? '' : `${ply}`,
   line: '',
-  ...{ thread: '', side: null },
+  thread: '',
+  side: null,
   usedMs: null,
   remainingMs: null,
 });
 
 const line = (branch: string, board: number, mother: string | null, bornPly: number) => ({
-  ...{ branch, board, mother, bornPly, endPly: null, chips: 1, ratings: [], lastSan: null },
+  branch,
+  board,
+  mother,
+  bornPly,
+  endPly: null,
+  chips: 1,
+  ratings: [],
+  lastSan: null,
 });
 const COURSE = { branches: [line('b1', 1, null, 0), line('b2', 2, 'b1', 2), line('b3', 4, 'b2', 3)] };
 /** b1; at 2 b2 parts from it, at 3 b3 from b2; at 4 b1 ends, at 5 it is gone. */

@@ -76,7 +76,9 @@ const createWorld = (seed: number, slowMs: number, losesAnswers: boolean) => {
   };
   const decide = (body: CommandBody): Answer => {
     const stale = (code: string, at: number): Answer => ({
-      ...{ ok: false, version: at, matchId: 'm' },
+      ok: false,
+      version: at,
+      matchId: 'm',
       error: { code, params: {}, rule: null, item: null },
     });
     if (body.type === 'setDraft') {

@@ -5,7 +5,12 @@ import type { OwnStrings } from './en';
 const NAME: Readonly<Record<Side, string>> = { white: 'Белые', black: 'Чёрные' };
 const OF: Readonly<Record<Side, string>> = { white: 'белых', black: 'чёрных' };
 const MEN: Readonly<Record<string, string>> = {
-  ...{ P: 'пешка', N: 'конь', B: 'слон', R: 'ладья', Q: 'ферзь', K: 'король' },
+  P: 'пешка',
+  N: 'конь',
+  B: 'слон',
+  R: 'ладья',
+  Q: 'ферзь',
+  K: 'король',
 };
 const man = (piece: string): string => MEN[piece.toUpperCase()] ?? piece;
 

@@ -89,7 +89,9 @@ export const drawTree = (tree: Tree, width: number): Drawing => {
   const yOf = (branch: string): number => SIZE.top + (laneOf.get(branch) ?? 0) * SIZE.lane;
   const boardOf = (branch: string): number => tree.branches.find((line) => line.branch === branch)?.board ?? 1;
   const lineOf = ({ branch, board, mother, bornPly, endPly, chips }: Line): DrawnLine => ({
-    ...{ branch, board, y: yOf(branch) },
+    branch,
+    board,
+    y: yOf(branch),
     from: xOf(bornPly),
     to: xOf(endPly ?? tree.ply),
     birth: mother === null ? null : bent(xOf(bornPly), yOf(mother), yOf(branch)),
@@ -114,7 +116,9 @@ export const drawTree = (tree: Tree, width: number): Drawing => {
       })),
     ),
     ends: tree.ends.map(({ ply, branch, white, black }) => ({
-      ...{ key: branch, white, black },
+      key: branch,
+      white,
+      black,
       x: xOf(ply),
       y: yOf(branch),
     })),

@@ -34,7 +34,11 @@ describe('records of Belarusian chess', () => {
     });
     expect(lastOf(`[FEN "${THRONE}"] 1.e4-e5`)).toMatchObject({ calls: ['трон'], status: 'playing' });
     expect(lastOf(`[FEN "${THRONE}"] 1.Ae4-e5 Аe9-d9 1-0`)).toMatchObject({
-      ...{ calls: ['трон мой'], status: 'over', result: 'white', reason: 'throne', points: { white: 2, black: 0 } },
+      calls: ['трон мой'],
+      status: 'over',
+      result: 'white',
+      reason: 'throne',
+      points: { white: 2, black: 0 },
     });
   });
 
@@ -60,7 +64,10 @@ describe('records of Belarusian chess', () => {
     const set = after(
       taken,
       {
-        ...{ type: 'correctPosition', board: 1, fen: '4a3k/9/9/9/9/9/9/9/4l3K w', reason: 'hall' },
+        type: 'correctPosition',
+        board: 1,
+        fen: '4a3k/9/9/9/9/9/9/9/4l3K w',
+        reason: 'hall',
       } as const,
       T0 + 6000,
     );

@@ -93,7 +93,7 @@ const readWith = (agreed: Agreed, text: string, fault: typeof faultOf): Result<P
   if (halfMoves === null || moveNumber === null) return wrong('number', `${halves ?? ''} ${number ?? ''}`.trim());
   const castling = rightsOf(squares, signs ?? null);
   const kingUnmoved = { white: castling.white.length > 0, black: castling.black.length > 0 };
-  return ok({ ...START, ...{ squares, toMove, castling, kingUnmoved, enPassant, halfMoves, moveNumber } });
+  return ok({ ...START, squares, toMove, castling, kingUnmoved, enPassant, halfMoves, moveNumber });
 };
 
 /**

@@ -16,8 +16,11 @@ const ROUNDS = 15;
 
 const agreedFor = ({ pick, chance }: Random): Agreed => ({
   ...UNIFIED,
-  ...{ rules: pick(RULE_SETS), crossRequiresPalace: chance(0.4), enPassant: chance(0.4) },
-  ...{ successionPalaceOnly: chance(0.4), rokoshLoses: chance(0.6) },
+  rules: pick(RULE_SETS),
+  crossRequiresPalace: chance(0.4),
+  enPassant: chance(0.4),
+  successionPalaceOnly: chance(0.4),
+  rokoshLoses: chance(0.6),
 });
 
 /** A few men anywhere, most of them near the throne. */

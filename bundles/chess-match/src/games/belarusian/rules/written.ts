@@ -17,8 +17,17 @@ export type Written =
 
 /** L11 letters of the seed in Cyrillic, and letters of files that look the same there. */
 const LATIN: Readonly<Record<string, string>> = {
-  ...{ а: 'a', к: 'k', г: 'g', л: 'l', м: 'm', в: 'v', р: 'r' },
-  ...{ с: 'c', е: 'e', х: 'x', о: 'o' },
+  а: 'a',
+  к: 'k',
+  г: 'g',
+  л: 'l',
+  м: 'm',
+  в: 'v',
+  р: 'r',
+  с: 'c',
+  е: 'e',
+  х: 'x',
+  о: 'o',
 };
 
 const INAUGURATION = /^(?:inauguration|инаугурация|інаўгурацыя)$/;

@@ -16,7 +16,11 @@ describe('views of a game of Belarusian chess', () => {
     expect(match).toMatchObject({ status: 'playing', toMove: 'white', turn: '2.', moveNumber: 2, ply: 2 });
     expect(boards).toHaveLength(1);
     expect(boards[0]).toMatchObject({
-      ...{ files: 9, ranks: 9, status: 'live', check: [], lastMoves: [{ from: 'b9', to: 'c7', san: 'b9-c7' }] },
+      files: 9,
+      ranks: 9,
+      status: 'live',
+      check: [],
+      lastMoves: [{ from: 'b9', to: 'c7', san: 'b9-c7' }],
     });
     expect(boards[0]?.pieces).toMatchObject({ e1: 'wKniaz', d1: 'wKniazhych', c7: 'bVsadnik', e4: 'wRatnik' });
     expect(turns.turns).toEqual([
@@ -38,9 +42,15 @@ describe('views of a game of Belarusian chess', () => {
   it('L3 L8 its own view: who is on the throne, whether attacked, and by whom', () => {
     const entered = play(played(newMatch({ start: '4ak3/l8/9/9/9/4A4/9/2v6/5K3 w' }), 'e4-e5'));
     expect(entered).toMatchObject({
-      ...{ game: 'belarusian', rules: 'unified', inauguration: null, crowned: null, offers: [], end: null },
+      game: 'belarusian',
+      rules: 'unified',
+      inauguration: null,
+      crowned: null,
+      offers: [],
+      end: null,
       throne: { holder: 'white', rokosh: false, attackers: { white: [], black: [] } },
-      ...{ heirs: { white: true, black: true }, called: { side: 'white', calls: ['throne'] } },
+      heirs: { white: true, black: true },
+      called: { side: 'white', calls: ['throne'] },
     });
     const rokosh = play(played(newMatch({ start: '4ak3/l8/9/9/4A4/9/9/9/5K3 b' }), 'a8-a5'));
     expect(rokosh.throne).toEqual({ holder: 'white', rokosh: true, attackers: { white: [], black: ['a5'] } });
@@ -106,8 +116,11 @@ describe('views of a game of Belarusian chess', () => {
   it('L1 the turn as pages of any game show one: its text, whether it lacks anything, and the board as it would stand', () => {
     const { draft, moves } = turnEntry;
     expect(draft(drafted(' e2-e4 '))).toMatchObject({
-      ...{ line: ' e2-e4 ', items: [{ text: 'e2-e4', kind: 'move', board: 1, problem: null }], problems: [] },
-      ...{ lacks: [], ready: true },
+      line: ' e2-e4 ',
+      items: [{ text: 'e2-e4', kind: 'move', board: 1, problem: null }],
+      problems: [],
+      lacks: [],
+      ready: true,
       boards: [
         { board: 1, state: 'moved', lastMoves: [{ from: 'e2', to: 'e4', san: 'e2-e4' }], check: [], badges: [] },
       ],
@@ -126,7 +139,10 @@ describe('views of a game of Belarusian chess', () => {
     expect(moves(crowning)).toEqual({ '1': [] });
     expect(moves(newMatch())['1']).toHaveLength(22);
     expect(moves(newMatch({ start: '6a2/R8/9/9/9/9/9/3K5/3A5 w' }))['1']).toContainEqual({
-      ...{ san: 'a8-a9=g', from: 'a8', to: 'a9', promotion: 'Hetman' },
+      san: 'a8-a9=g',
+      from: 'a8',
+      to: 'a9',
+      promotion: 'Hetman',
     });
     const over = after(drafted('e2-e4'), { type: 'resignMatch', team: 'white' });
     expect(draft({ ...over, draft: 'e2-e4' }).ready).toBe(false);

@@ -14,12 +14,22 @@ export const NAME_BY_LETTER: Readonly<Record<string, string>> = {
 /** Men as views call them, as people do. */
 const MEN: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: {
-    ...{ Kniaz: 'kniaz', Kniazhych: 'kniazhych', Hetman: 'hetman', Ladya: 'ladya' },
-    ...{ Pushka: 'pushka', Vsadnik: 'vsadnik', Ratnik: 'ratnik' },
+    Kniaz: 'kniaz',
+    Kniazhych: 'kniazhych',
+    Hetman: 'hetman',
+    Ladya: 'ladya',
+    Pushka: 'pushka',
+    Vsadnik: 'vsadnik',
+    Ratnik: 'ratnik',
   },
   ru: {
-    ...{ Kniaz: 'князь', Kniazhych: 'княжич', Hetman: 'гетман', Ladya: 'ладья' },
-    ...{ Pushka: 'пушка', Vsadnik: 'всадник', Ratnik: 'ратник' },
+    Kniaz: 'князь',
+    Kniazhych: 'княжич',
+    Hetman: 'гетман',
+    Ladya: 'ладья',
+    Pushka: 'пушка',
+    Vsadnik: 'всадник',
+    Ratnik: 'ратник',
   },
 };
 

@@ -5,15 +5,37 @@ import { boardModels, nextToMove, type BoardInputs, type BoardModel } from './bo
 import { chipBadges } from '../views/badges';
 
 const view = (board: number, status: BoardView['status'], change: Partial<BoardView> = {}): BoardView => ({
-  ...{ board, status, line: status === 'empty' ? null : `b${board}`, mother: null, files: 8, ranks: 8 },
-  ...{ pieces: {}, toMove: 'white', lastMoves: [], check: [], badges: [], result: null, reserves: null },
+  board,
+  status,
+  line: status === 'empty' ? null : `b${board}`,
+  files: 8,
+  ranks: 8,
+  pieces: {},
+  toMove: 'white',
+  lastMoves: [],
+  check: [],
+  badges: [],
+  result: null,
+  reserves: null,
   ...change,
 });
 const EMPTY_DRAFT: DraftView = {
-  ...{ version: 1, matchVersion: 1, line: '', items: [], problems: [], lacks: [], ready: false, boards: [] },
+  version: 1,
+  matchVersion: 1,
+  line: '',
+  items: [],
+  problems: [],
+  lacks: [],
+  ready: false,
+  boards: [],
 };
 const drafted = (board: number, change: Partial<DraftView['boards'][number]> = {}): DraftView['boards'][number] => ({
-  ...{ board, state: 'to-move', pieces: {}, lastMoves: [], check: [], badges: chipBadges(5) },
+  board,
+  state: 'to-move',
+  pieces: {},
+  lastMoves: [],
+  check: [],
+  badges: chipBadges(5),
   ...change,
 });
 const MOVES = { '1': [{ san: 'e4', from: 'e2', to: 'e4', promotion: null }] };

@@ -5,15 +5,22 @@ import { TURN_LINE } from './mergeLines';
 
 const ok = (version: number): Answer => ({ ok: true, version, matchId: 'm' });
 const no = (code: string, version: number): Answer => ({
-  ...{ ok: false, version, matchId: 'm' },
+  ok: false,
+  version,
+  matchId: 'm',
   error: { code, params: {}, rule: null, item: null },
 });
 const edited = (line: string): DraftEvent => ({ type: 'edited', line, typed: null });
 const published = (line: string, version: number, turn = 'm:0'): DraftEvent => ({
-  ...{ type: 'published', turn, line, version },
+  type: 'published',
+  turn,
+  line,
+  version,
 });
 const answered = (answer: Answer, seenVersion = answer.version): DraftEvent => ({
-  ...{ type: 'answered', answer, seenVersion },
+  type: 'answered',
+  answer,
+  seenVersion,
 });
 
 /** Plays events over an empty draft of turn m:0 at version 1; returns the end and every line sent. */

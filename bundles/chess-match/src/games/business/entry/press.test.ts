@@ -7,13 +7,19 @@ import { TURN_LINE } from './mergeLines';
 
 const ok = (version: number): Answer => ({ ok: true, version, matchId: 'm' });
 const no = (code: string, version: number): Answer => ({
-  ...{ ok: false, version, matchId: 'm' },
+  ok: false,
+  version,
+  matchId: 'm',
   error: { code, params: {}, rule: null, item: null },
 });
 const edit = (line: string): EntryEvent => ({ type: 'edited', line, typed: null });
 const ahead = (text: string): EntryEvent => ({ type: 'typedAhead', ahead: { text, line: text } });
 const shown = (turn: string, line: string, version: number, matchVersion: number): EntryEvent => ({
-  ...{ type: 'published', turn, line, version, matchVersion },
+  type: 'published',
+  turn,
+  line,
+  version,
+  matchVersion,
 });
 const heard = (answer: Answer, seenVersion = 1): EntryEvent => ({ type: 'answered', answer, seenVersion });
 const made = (answer: Answer | null, seenVersion = 10): EntryEvent => ({ type: 'committed', answer, seenVersion });

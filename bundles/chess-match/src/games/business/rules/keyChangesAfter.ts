@@ -41,7 +41,10 @@ export const keyChangesAfter = (state: State): ((standing: BoardOptions) => KeyC
     const select = among(last === null ? others : [], takes, last);
     return {
       branch: standing.branch ?? (resigned.length > 0 ? besideResignation('branch') : goneBarred(self)),
-      ...{ pass: pass.refusal, passTo: pass.to, select: select.refusal, selectTo: select.to },
+      pass: pass.refusal,
+      passTo: pass.to,
+      select: select.refusal,
+      selectTo: select.to,
     };
   };
 };

@@ -16,8 +16,18 @@ const ACTS = ['branch', 'pass', 'select', 'resign', 'offer', 'draw', 'claim'] as
 /** A board on which nothing is refused, and nothing drafted. */
 export const boardOptions = (board: number, over: Partial<BoardOptions> = {}): BoardOptions => {
   const options = {
-    ...{ board, branch: null, split: { least: 1, most: 3 }, pass: null, passTo: [], select: null, selectTo: [] },
-    ...{ resign: null, offer: null, draw: null, claim: null, ...over },
+    board,
+    branch: null,
+    split: { least: 1, most: 3 },
+    pass: null,
+    passTo: [],
+    select: null,
+    selectTo: [],
+    resign: null,
+    offer: null,
+    draw: null,
+    claim: null,
+    ...over,
   };
   return { beside: ACTS.filter((act) => act === 'claim' || options[act] === null), ...options };
 };

@@ -13,7 +13,11 @@ describe('what happened last', () => {
       { board: 2, san: 'd4' },
     ];
     expect(projectHappened(play(stakedGame([5, 5], {}), '1:e4 2:d4'))).toEqual({
-      ...{ kind: 'turn', turn: '1.', side: 'white', boards: [1, 2], moves },
+      kind: 'turn',
+      turn: '1.',
+      side: 'white',
+      boards: [1, 2],
+      moves,
     });
   });
 

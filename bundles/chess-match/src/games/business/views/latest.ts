@@ -18,7 +18,10 @@ const ended = ({ ledger, selections, branches }: State): Latest | null => {
     .filter((selection) => alike.some(({ branch }) => branch === selection.branch))
     .flatMap((selection) => selection.targets);
   return {
-    ...{ kind, turn, ply, side },
+    kind,
+    turn,
+    ply,
+    side,
     from: alike.map(({ board }) => board),
     to: targets.map(({ branch, chips }) => ({ board: boardOf(branch), chips })),
     white: ofTurn.reduce((sum, { halves }) => sum + halves.white, 0),

@@ -12,8 +12,14 @@ const expected = (fen: string, text: string): ReturnType<typeof playStandard> =>
   const { san, from, to, promotion = null } = game.move(text, { strict: true });
   const [king = null] = game.inCheck() ? game.findPiece({ type: 'k', color: game.turn() }) : [];
   return {
-    ...{ san, from, to, promotion, fen: game.fen(), check: king },
-    ...{ isMate: game.isCheckmate(), isStalemate: game.isStalemate() },
+    san,
+    from,
+    to,
+    promotion,
+    fen: game.fen(),
+    check: king,
+    isMate: game.isCheckmate(),
+    isStalemate: game.isStalemate(),
   };
 };
 

@@ -183,7 +183,9 @@ it('the protocol says of each decision on which board it was made', () => {
   expect(
     protocolLine({ type: 'claimDecided', board: 2, accepted: false, reason: 'no', end: null, ...at }),
   ).toMatchObject({
-    ...{ kind: 'claimRefused', board: 2, reason: 'no' },
+    kind: 'claimRefused',
+    board: 2,
+    reason: 'no',
   });
   expect(protocolLine({ type: 'clockStopped', board: 3, reason: '', ...at })).toMatchObject({
     kind: 'clockStopped',

@@ -99,8 +99,11 @@ export const settingsGiven = (games: readonly (readonly Tag[])[]): Readonly<Reco
 /** The tag that gives a setting. */
 export const tagOfSetting = (tags: readonly Tag[], setting: unknown): Tag | null => {
   const named: Readonly<Record<string, string>> = {
-    ...{ colours: 'Colours', timePerPlayerMs: 'TimeControl', incrementMs: 'TimeControl' },
-    ...{ delayMs: 'DelayMs', start: 'FEN' },
+    colours: 'Colours',
+    timePerPlayerMs: 'TimeControl',
+    incrementMs: 'TimeControl',
+    delayMs: 'DelayMs',
+    start: 'FEN',
   };
   const wanted = named[String(setting)] ?? 'FEN';
   return tags.find(({ name }) => name === wanted) ?? null;

@@ -71,7 +71,12 @@ const nearness = (wanted: string, san: string): number => {
 };
 
 const NOTHING: JudgedTurn = {
-  ...{ items: [], problems: [], lacks: [], ready: false, boards: [], alternatives: [] },
+  items: [],
+  problems: [],
+  lacks: [],
+  ready: false,
+  boards: [],
+  alternatives: [],
 };
 
 /** A past move as pages edit it: its line is the move. */

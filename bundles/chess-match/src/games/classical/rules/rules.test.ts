@@ -191,7 +191,9 @@ describe('C5 C6 C7 what players and the arbiter say', () => {
 it('C8 the team has the points of its boards, whatever colours it has there', () => {
   const state = moves(newMatch({ boards: 3 }), `${FOOLS_MATE} ${FOOLS_MATE.replaceAll('1:', '2:')}`);
   const drawn = after(after(state, { type: 'offerDraw', thread: '3', team: 'white' }), {
-    ...{ type: 'offerDraw', thread: '3', team: 'black' },
+    type: 'offerDraw',
+    thread: '3',
+    team: 'black',
   });
   expect(scoreOf(drawn)).toEqual({ white: 3, black: 3 });
 });
@@ -211,7 +213,9 @@ it('with a move goes all that came after it on its board', () => {
         san: 'e4',
         clockMs: null,
       } as const),
-      ...{ fen: '', end: null, atMs },
+      fen: '',
+      end: null,
+      atMs,
     },
   });
   const resigned = {

@@ -26,7 +26,11 @@ const manOn = (fen: string, name: string): string => {
 const moveView =
   (fen: string) =>
   ({ san, from, to, promotion }: LegalMove): BoardEntry['moves'][number] => ({
-    ...{ san, from, to, piece: manOn(fen, from), promotion: promotion?.toUpperCase() ?? null },
+    san,
+    from,
+    to,
+    piece: manOn(fen, from),
+    promotion: promotion?.toUpperCase() ?? null,
   });
 
 /** By position: the same for every keystroke. */
@@ -53,13 +57,21 @@ const draftOf = (state: State, { board, fen, end }: BoardState & { readonly boar
   if (!read.ok) return { ...unread, problem: read.error };
   const { san, fen: after, isMate } = read.value;
   return {
-    ...{ version, line, san, problem: null, ready: true },
-    ...{ pieces: placementOf(after), check: checkIn(after), mates: isMate },
+    version,
+    line,
+    san,
+    problem: null,
+    ready: true,
+    pieces: placementOf(after),
+    check: checkIn(after),
+    mates: isMate,
   };
 };
 
 const teamEntry = ({ offerDraw, declineDraw, resign }: Options, team: Side): BoardEntry['teams']['white'] => ({
-  ...{ offerDraw: offerDraw[team], declineDraw: declineDraw[team], resign: resign[team] },
+  offerDraw: offerDraw[team],
+  declineDraw: declineDraw[team],
+  resign: resign[team],
 });
 
 /** What those who enter the match need: drafts, legal moves, and why something may not be done. */

@@ -78,9 +78,17 @@ const scoreView = (state: State): GameViews['score'] => {
     total.black += blacks;
     return [
       {
-        ...{ turn: labelOf(made.at(-1)), ply: state.moves.length, side: made.at(-1)?.side ?? 'white', board },
-        ...{ line: String(board), kind: end.reason, badges: [], white: whites, black: blacks },
-        ...{ whiteTotal: total.white, blackTotal: total.black },
+        turn: labelOf(made.at(-1)),
+        ply: state.moves.length,
+        side: made.at(-1)?.side ?? 'white',
+        board,
+        line: String(board),
+        kind: end.reason,
+        badges: [],
+        white: whites,
+        black: blacks,
+        whiteTotal: total.white,
+        blackTotal: total.black,
       },
     ];
   });

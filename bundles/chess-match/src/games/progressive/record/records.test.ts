@@ -43,7 +43,10 @@ describe('records of chess in series', () => {
   it('notation: coordinates, a FEN with the number of the turn in the place of the clocks, and kinds by their names', () => {
     const fen = 'rnbBkbnr/pp1p1ppp/8/8/3p4/8/PPP1PPPP/RN1QKBNR b 4';
     expect(lastOf(`[FEN "${fen}"] 4. d4-d3 d3-c2 c2-b1q f8-b4`)).toMatchObject({
-      ...{ result: 'black', reason: 'mate', turn: 4, series: [['d3', 'dxc2', 'cxb1=Q', 'Bb4#']] },
+      result: 'black',
+      reason: 'mate',
+      turn: 4,
+      series: [['d3', 'dxc2', 'cxb1=Q', 'Bb4#']],
     });
     for (const variant of VARIANTS) {
       const name = `${variant.slice(0, 1).toUpperCase()}${variant.slice(1)}`;
@@ -61,7 +64,10 @@ describe('records of chess in series', () => {
       after(three, { type: 'abortMatch', reason: '' }),
       after(begun, { type: 'flag', side: 'white' }, T0 + 60_000),
       after(newMatch({ start: '4k3/8/8/8/8/8/P7/4K3 w - - 3', timePerSideMs: 1 }), {
-        ...{ type: 'setClock', side: 'white', remainingMs: 0, reason: '' },
+        type: 'setClock',
+        side: 'white',
+        remainingMs: 0,
+        reason: '',
       }),
     ];
     for (const state of [

@@ -58,7 +58,9 @@ export const begin = (kind: Kind, { position, turn, targets }: Start, quiet = 0)
   const series = beginSeries(kind, position, kind.movesOf(turn), targets);
   const isQuietTooLong = kind.isDrawnAtOnce && kind.quietTurns !== null && quiet >= kind.quietTurns;
   return {
-    ...{ turn, series, quiet },
+    turn,
+    series,
+    quiet,
     end: endOf(series) ?? (isQuietTooLong ? { result: 'draw', reason: 'ten-turns' } : null),
   };
 };

@@ -135,7 +135,10 @@ describe('series', () => {
     });
     expect(may('take-all', 'e1e2', '4k3/8/8/8/8/8/4r3/4K3 w - - 1')).toBe(true);
     expect(movesIn(gameOf('take-all', '8/P7/8/8/8/8/8/4k3 w - - 1').series)).toContainEqual({
-      ...{ kind: 'move', from: 'a7', to: 'a8', promotion: 'k' },
+      kind: 'move',
+      from: 'a7',
+      to: 'a8',
+      promotion: 'k',
     });
     expect(may('take-all', 'e1g1', '4k3/8/8/8/8/5r2/8/4K2R w K - 1')).toBe(true);
     expect(gameOf('take-all', '8/8/8/8/8/p7/P7/8 w - - 1').end).toEqual({ result: 'draw', reason: 'stalemate' });

@@ -30,10 +30,15 @@ export interface Series {
 }
 
 export const beginSeries = (kind: Kind, position: Position, length: number, targets: readonly number[]): Series => ({
-  ...{ kind, length, made: 0 },
+  kind,
+  length,
+  made: 0,
   position: { ...position, enPassant: null },
   targets: kind.hasEnPassant ? targets : [],
-  ...{ passed: {}, times: {}, isQuiet: true, givesCheck: false },
+  passed: {},
+  times: {},
+  isQuiet: true,
+  givesCheck: false,
 });
 
 /** The position as a move to this square finds it: several pawns may be taken in passing, each on its own square. */

@@ -17,10 +17,13 @@ it('P1 tells how many moves are made of how many, and how many the next series h
 it('P10 P12 counts the men that are to be taken, and moves by the kind agreed', () => {
   const settings = { variant: 'take-all' };
   expect(studiedSeries(settings, studyText(newMatch(settings)))).toMatchObject({
-    ...{ men: { white: 16, black: 16 }, knowsMate: false },
+    men: { white: 16, black: 16 },
+    knowsMate: false,
   });
   const marseillais = { variant: 'marseillais' };
   expect(studiedSeries(marseillais, studyText(newMatch(marseillais)))).toMatchObject({
-    ...{ length: 1, next: 2, quiet: { of: null } },
+    length: 1,
+    next: 2,
+    quiet: { of: null },
   });
 });

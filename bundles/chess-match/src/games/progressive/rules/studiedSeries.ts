@@ -31,7 +31,10 @@ export const studiedSeries = (settings: Readonly<Record<string, unknown>>, text:
   const { position, made, length } = series;
   const count = (side: Side): number => position.squares.filter((man) => man?.side === side).length;
   return {
-    ...{ turn, side: position.toMove, made, length },
+    turn,
+    side: position.toMove,
+    made,
+    length,
     next: kind.movesOf(turn + 1),
     quiet: { turns: quiet, of: kind.quietTurns },
     men: kind.takesAll ? { white: count('white'), black: count('black') } : null,

@@ -52,7 +52,10 @@ const KINDS: Readonly<Record<Variant, Kind>> = {
   'take-all': { ...ITALIAN, variant: 'take-all', rules: makeRules(TAKE_ALL), check: 'none', takesAll: true },
   logical: { ...ITALIAN, variant: 'logical', rules: makeRules(WITHOUT_LEAPS), check: 'ends', hasEnPassant: false },
   marseillais: {
-    ...{ ...ITALIAN, variant: 'marseillais', check: 'ends', quietTurns: null },
+    ...ITALIAN,
+    variant: 'marseillais',
+    check: 'ends',
+    quietTurns: null,
     movesOf: (turn) => (turn === 1 ? 1 : 2),
   },
 };

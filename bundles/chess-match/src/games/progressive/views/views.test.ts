@@ -60,7 +60,12 @@ describe('views of a game in series', () => {
       inTurn: false,
       series: { turn: 3, side: 'white', length: 3, next: 4 },
       last: {
-        ...{ turn: 2, side: 'black', length: 2, made: 2, byCheck: false, men: null },
+        turn: 2,
+        side: 'black',
+        length: 2,
+        made: 2,
+        byCheck: false,
+        men: null,
         steps: [
           { san: 'e5', from: 'e7', to: 'e5', changes: [went('e7', 'bP', null), went('e5', null, 'bP')] },
           { san: 'Nf6', from: 'g8', to: 'f6', changes: [went('g8', 'bN', null), went('f6', null, 'bN')] },

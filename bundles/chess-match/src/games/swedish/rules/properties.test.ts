@@ -29,7 +29,8 @@ const SETTINGS: readonly Readonly<Record<string, unknown>>[] = [
   { dropWithCheck: 'none', namedMove: 'time' },
   { droppedRookCastles: false, repetition: 'draw', stalemate: 'draw' },
   {
-    ...{ incrementMs: 2000, delayMs: 700 },
+    incrementMs: 2000,
+    delayMs: 700,
     startA: 'rnbqkb1r/pppppppp/8/8/8/8/PPPPPPPP/RNBQKB1R[Nn] b HAha - 0 12',
   },
 ];

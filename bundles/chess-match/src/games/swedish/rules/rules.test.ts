@@ -62,7 +62,11 @@ describe('S1 two teams, two boards', () => {
       code: 'swedish/move/illegal',
       rule: 'S1',
       params: {
-        ...{ board: 'A', text: 'e5', side: 'white', inCheck: false, elsewhere: [] },
+        board: 'A',
+        text: 'e5',
+        side: 'white',
+        inCheck: false,
+        elsewhere: [],
         why: { kind: 'unreachable', man: 'p', to: 'e5' },
       },
     });

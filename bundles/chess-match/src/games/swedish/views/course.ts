@@ -15,7 +15,11 @@ const boardCourse = (state: State, board: BoardId): SwedishCourse['boards'][numb
     sitting: sits === null ? null : { side: sits.side, inCheck: sits.inCheck, waitsFor: sits.waitsFor.map(kindOf) },
     waiting: waiting(state, board)?.side ?? null,
     kamikaze: kamikaze(state, board).map(({ side, san, piece, losesTo, winsBy }) => ({
-      ...{ side, san, piece: kindOf(piece), losesTo, winsBy },
+      side,
+      san,
+      piece: kindOf(piece),
+      losesTo,
+      winsBy,
     })),
   };
 };

@@ -13,11 +13,22 @@ describe('views of a match of Swedish chess', () => {
   it('S1 while it is played: both boards live, nothing at stake but the match', () => {
     const { match, boards, score, arbiter } = project(moves(newMatch(), 'A:e4 B:d4 A:e5 A:Nf3'));
     expect(match).toMatchObject({
-      ...{ status: 'playing', moveNumber: 2, boards: 2, liveBoards: [1, 2] },
+      status: 'playing',
+      moveNumber: 2,
+      boards: 2,
+      liveBoards: [1, 2],
     });
     expect(boards[0]).toMatchObject({
-      ...{ board: 1, status: 'live', line: 'A', files: 8, ranks: 8, toMove: 'black', check: [] },
-      ...{ badges: [], result: null, lastMoves: [{ from: 'g1', to: 'f3', san: 'Nf3' }] },
+      board: 1,
+      status: 'live',
+      line: 'A',
+      files: 8,
+      ranks: 8,
+      toMove: 'black',
+      check: [],
+      badges: [],
+      result: null,
+      lastMoves: [{ from: 'g1', to: 'f3', san: 'Nf3' }],
     });
     expect(boards[0]?.pieces).toMatchObject({ e1: 'wK', e8: 'bK', f3: 'wN' });
     expect(project(newMatch()).boards[1]?.lastMoves).toEqual([]);
@@ -86,7 +97,10 @@ describe('views of a match of Swedish chess', () => {
     const { turns } = project(moves(newMatch(), Array(6).fill(there).join(' ')));
     expect([turns.turns.length, turns.turns[0]?.ply, turns.turns.at(-1)?.ply]).toEqual([40, 9, 48]);
     expect(turns.turns[0]).toEqual({
-      ...{ turn: '3A', ply: 9, side: 'white', line: 'A:Nf3' },
+      turn: '3A',
+      ply: 9,
+      side: 'white',
+      line: 'A:Nf3',
       moves: [{ board: 1, san: 'Nf3' }],
     });
   });

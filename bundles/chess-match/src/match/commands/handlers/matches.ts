@@ -55,7 +55,11 @@ export const newMatch: MatchHandler<'newMatch'> = {
     const problem = mayLeave(situation, leave, true);
     if (problem !== null) return err(problem);
     const setup = withReturn(situation, game, {
-      ...{ event, white, black, settings, returnOf },
+      event,
+      white,
+      black,
+      settings,
+      returnOf,
       ...(planned === undefined ? {} : { games: planned }),
     });
     if (!setup.ok) return setup;

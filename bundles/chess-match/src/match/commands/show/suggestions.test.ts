@@ -8,7 +8,13 @@ const folder = disposableFolders();
 const parts = { games: { business }, defaultGame: 'business' };
 const BRANCHED = '1:e4 2:d4 branch 1>2 3+7';
 const MODES = {
-  ...{ play: 'ask', branching: 'auto', pass: 'ask', selection: 'ask', boardEnd: 'ask', pause: 'ask', matchOver: 'ask' },
+  play: 'ask',
+  branching: 'auto',
+  pass: 'ask',
+  selection: 'ask',
+  boardEnd: 'ask',
+  pause: 'ask',
+  matchOver: 'ask',
 };
 
 const show = ({ shows }: Bench) => shows.at(-1)?.show;

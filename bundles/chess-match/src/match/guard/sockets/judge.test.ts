@@ -8,8 +8,11 @@ import { allowedRows, rowsAt } from './rows';
 const known = knownNames(
   'chess-match',
   {
-    ...{ match: { audience: 'public' }, clocks: { audience: 'public' }, draft: { audience: 'crew' } },
-    ...{ tablesWhite: { audience: 'white' }, tablesBlack: { audience: 'black' } },
+    match: { audience: 'public' },
+    clocks: { audience: 'public' },
+    draft: { audience: 'crew' },
+    tablesWhite: { audience: 'white' },
+    tablesBlack: { audience: 'black' },
   },
   { name: 'chess-broadcast', assetCategories: ['logos'] },
 );

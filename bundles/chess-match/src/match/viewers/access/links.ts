@@ -61,7 +61,10 @@ export const createLinks = ({ file, key, now, later, log }: LinksParts): Links =
     return isAway(link) ? 'turned' : 'good';
   };
   const told = (link: KeptLink): ViewersLink => ({
-    ...{ id: link.id, name: link.name, audience: link.audience, untilMs: link.until * 1000 },
+    id: link.id,
+    name: link.name,
+    audience: link.audience,
+    untilMs: link.until * 1000,
     state: stateOf(link),
     path: passPath(link, key),
   });

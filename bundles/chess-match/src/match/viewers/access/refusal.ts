@@ -9,6 +9,8 @@ export const WHY: Readonly<Record<Exclude<AccessStatus, 200>, string>> = {
 };
 
 export const refused = (status: Exclude<AccessStatus, 200>): Reply => ({
-  ...{ status, type: 'text/plain', cache: 'no-store' },
+  status,
+  type: 'text/plain',
+  cache: 'no-store',
   body: `${WHY[status]}\n`,
 });

@@ -5,8 +5,12 @@ import { BELARUSIAN } from '.';
 const viewsWith = (play: object): Partial<VenueViews> =>
   ({
     play: {
-      ...{ game: 'belarusian', end: null, inauguration: null, called: { side: 'white', calls: ['throne', 'check'] } },
-      ...{ throne: { holder: 'white', rokosh: false, attackers: { white: [], black: [] } }, ...play },
+      game: 'belarusian',
+      end: null,
+      inauguration: null,
+      called: { side: 'white', calls: ['throne', 'check'] },
+      throne: { holder: 'white', rokosh: false, attackers: { white: [], black: [] } },
+      ...play,
     },
   }) as unknown as Partial<VenueViews>;
 type Board = Parameters<typeof BELARUSIAN.beside>[0];

@@ -6,8 +6,14 @@ const step = (san: string) => ({ san, from: 'e2', to: 'e4', changes: [] });
 const LAST = { turn: 4, side: 'black', length: 4, made: 2, byCheck: true, steps: [step('e3'), step('Rh1+')] };
 const views = {
   play: {
-    ...{ game: 'progressive', checks: 'last', last: LAST, left: null, offers: [], end: null },
-    ...{ series: { turn: 5, side: 'white', length: 5, next: 6 }, quiet: { turns: 0, of: 10 } },
+    game: 'progressive',
+    checks: 'last',
+    last: LAST,
+    left: null,
+    offers: [],
+    end: null,
+    series: { turn: 5, side: 'white', length: 5, next: 6 },
+    quiet: { turns: 0, of: 10 },
   },
 } as unknown as Partial<VenueViews>;
 type Board = Parameters<typeof PROGRESSIVE.beside>[0];

@@ -18,9 +18,18 @@ export const played = (fen: string, ...sans: readonly string[]): string =>
   sans.reduce((at, san) => ORTHODOX_STUDY.play(at, san)?.fen ?? '', fen);
 
 const boardView = (board: number, fen: string | null) => ({
-  ...{ board, status: fen === null ? 'empty' : 'live', line: null, files: 8, ranks: 8 },
-  ...{ pieces: fen === null ? {} : placementOf(fen), toMove: fen === null ? null : ORTHODOX_STUDY.board(fen).toMove },
-  ...{ lastMoves: [], check: [], badges: [], result: null, reserves: null },
+  board,
+  status: fen === null ? 'empty' : 'live',
+  line: null,
+  files: 8,
+  ranks: 8,
+  pieces: fen === null ? {} : placementOf(fen),
+  toMove: fen === null ? null : ORTHODOX_STUDY.board(fen).toMove,
+  lastMoves: [],
+  check: [],
+  badges: [],
+  result: null,
+  reserves: null,
 });
 
 /** A match on one board as the venue server has it, one wooden board, and what was sent for it. For fake timers. */
@@ -43,7 +52,9 @@ export const deskBench = (wooden: WoodenBoard = WHITES, game: 'business' | 'prog
       badges: [{ kind: 'chips', value: 1 }],
     };
     const draft = {
-      ...{ version: match.draftVersion, line: match.line, items: [] },
+      version: match.draftVersion,
+      line: match.line,
+      items: [],
       boards: match.branch === null ? [] : [daughter],
     };
     const common = { matchVersion: match.ply, entry: match.entry, boards: [], acts: null, actsIn: {} };
@@ -51,27 +62,45 @@ export const deskBench = (wooden: WoodenBoard = WHITES, game: 'business' | 'prog
     if (game === 'progressive') {
       const { next, items, boards } = seriesDraft(match.fen, match.line.split(' ').filter(Boolean));
       return {
-        ...{ ...common, moves, own: { game: null }, next: isOwn ? next : null },
+        ...common,
+        moves,
+        own: { game: null },
+        next: isOwn ? next : null,
         draft: isOwn ? { ...draft, items, boards } : null,
       };
     }
     return {
-      ...{ ...common, moves, next: null, draft: isOwn ? draft : null },
+      ...common,
+      moves,
+      next: null,
+      draft: isOwn ? draft : null,
       own: { game: 'business', daughter: match.branch === null ? null : { board: 2, mother: 1 }, offered: [] },
     };
   };
   const table = {
-    ...{ table: 1, board: 1, follows: true, boards: [1], studies: [], study: null, mayArrange: true },
+    table: 1,
+    board: 1,
+    follows: true,
+    boards: [1],
+    studies: [],
+    study: null,
+    mayArrange: true,
   };
   const views = (): Record<string, unknown> => ({
     match: {
-      ...{ matchId: 'm', version: match.ply, ply: match.ply, status: 'live', game, settings: {} },
+      matchId: 'm',
+      version: match.ply,
+      ply: match.ply,
+      status: 'live',
+      game,
+      settings: {},
       threads: [{ id: 'game', boards: [1, 2], ply: match.ply }],
       seats: (['white', 'black'] as const).map((side) => ({ thread: 'game', side, team: side })),
     },
     complete: { version: match.ply },
     boards: { boards: [boardView(1, match.fen), boardView(2, null)] },
-    ...{ teamWhite: team('white'), teamBlack: team('black') },
+    teamWhite: team('white'),
+    teamBlack: team('black'),
     tableWhite2: { ...table, liveFen: match.fen },
   });
   const link: BoardsParts['link'] = {
@@ -93,7 +122,9 @@ export const deskBench = (wooden: WoodenBoard = WHITES, game: 'business' | 'prog
     },
   };
   const boards = createBoards({
-    ...{ address: 'ws://x', link, onChange: () => undefined },
+    address: 'ws://x',
+    link,
+    onChange: () => undefined,
     open: (_address, given) => {
       listener = given;
       return { isThere: () => told.length > 0, boards: () => told, close: () => undefined };
@@ -111,7 +142,12 @@ export const deskBench = (wooden: WoodenBoard = WHITES, game: 'business' | 'prog
   };
   boards.assign([wooden]);
   return {
-    ...{ boards, match, sent, acts, type, read },
+    boards,
+    match,
+    sent,
+    acts,
+    type,
+    read,
     refuse: (refuses: boolean) => (isRefused = refuses),
     /** Whether what is sent is never answered. */
     lose: (loses: boolean) => (isLost = loses),

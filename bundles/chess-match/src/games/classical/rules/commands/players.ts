@@ -11,7 +11,11 @@ import { isOver, lastEnd, numbered, type State } from '../state';
 type Decided = Result<readonly Event[], Problem>;
 
 const resignOn = (board: number, side: Side, atMs: number): Event => ({
-  ...{ type: 'resigned', board, side, end: { result: opponent(side), reason: 'resignation', atMs }, atMs },
+  type: 'resigned',
+  board,
+  side,
+  end: { result: opponent(side), reason: 'resignation', atMs },
+  atMs,
 });
 
 /** A player resigns; without a board a team does so wherever it is still played. */

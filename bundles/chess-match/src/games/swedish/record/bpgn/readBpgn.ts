@@ -158,7 +158,8 @@ class Reader {
         text: token.text,
         clockMs: null,
         elapsedMs: null,
-        ...{ comments: [], notes: [] },
+        comments: [],
+        notes: [],
         line: token.line,
       });
       this.#label = null;

@@ -22,7 +22,8 @@ const moveOf = ({ board, side, number, san, clockMs }: MadeMove): BpgnMove => ({
   text: san,
   clockMs,
   elapsedMs: null,
-  ...{ comments: [], notes: [] },
+  comments: [],
+  notes: [],
   line: 0,
 });
 

@@ -22,7 +22,10 @@ export const useMaking = (
     if (making?.kind !== 'select') setMaking(null);
   };
   return {
-    ...{ making, giver, isAsking, takers },
+    making,
+    giver,
+    isAsking,
+    takers,
     ...useChipDrag(give),
     make: (next: Making | null): void => setMaking({ turn: state.entry.draft.turn, making: next }),
     /** A board that is touched takes a chip where it may, and is played on where it may not. */
