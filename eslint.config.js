@@ -168,12 +168,7 @@ export default tseslint.config(
     'What draws any game knows none: air/byGame.ts asks games/screens.ts who draws.',
   ),
   {
-    files: [
-      'graphics/air/byGame.ts',
-      'graphics/*/fixtures.ts',
-      'graphics/!(games)/**/*.test.ts',
-      'graphics/games/*.test.ts',
-    ],
+    files: ['graphics/air/byGame.ts', 'graphics/!(games)/**/*.test.ts', 'graphics/games/*.test.ts'],
     rules: { 'no-restricted-imports': 'off' },
   },
   ...Object.entries({

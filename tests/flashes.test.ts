@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ledgerOf } from '../graphics/games/business/facts/testing';
 import { FIXTURES } from '../graphics/games/business/fixtures/fixtures';
 import { SHOW_FIXTURE, showWith } from '../graphics/air/showFixture';
-import { beforeLast, SERIES } from '../graphics/games/progressive/shared/fixtures';
+import { beforeLast, SERIES } from '../graphics/games/progressive/fixtures/states';
 import { scheme4 } from '../graphics/games/business/fixtures/treeFixture';
 import { launchShell } from './support/shell';
 import { film, FRAMES_PER_SECOND, type Scene } from './support/film';

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fixtures as bands } from '../graphics/ticker/fixtures';
+import { fixtures as bands } from '../graphics/games/business/fixtures/ticker';
 import { pictureWith } from '../graphics/games/business/facts/testing';
 import { FIXTURES } from '../graphics/games/business/fixtures/fixtures';
 import { showWith } from '../graphics/air/showFixture';

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NO_STINGERS, showWith } from '../graphics/air/showFixture';
-import { beforeLast, SERIES } from '../graphics/games/progressive/shared/fixtures';
+import { beforeLast, SERIES } from '../graphics/games/progressive/fixtures/states';
 import { fakeNodecg } from './support/fakeNodecg';
 import { overlayAddress, serveGraphics, type GraphicsServer } from './support/overlayPage';
 import { launchShell } from './support/shell';

@@ -6,7 +6,7 @@ import { fixtureOf, FIXTURES } from '../graphics/games/business/fixtures/fixture
 import { LONG_PEOPLE } from '../graphics/air/people/fixtures';
 import { SHOW_FIXTURE } from '../graphics/air/showFixture';
 import { scheme4 } from '../graphics/games/business/fixtures/treeFixture';
-import { SWEDISH } from '../graphics/games/swedish/shared/states';
+import { SWEDISH } from '../graphics/games/swedish/fixtures/states';
 import { launchShell } from './support/shell';
 import { fakeNodecg } from './support/fakeNodecg';
 import { overlayAddress, replicantsOf, serveGraphics, type GraphicsServer } from './support/overlayPage';

@@ -10,19 +10,23 @@ interface FixtureFile {
   readonly fixtures?: Readonly<Record<string, Partial<Replicants>>>;
 }
 
-const folderOf = (path: string): string => path.split('/').at(-2) ?? '';
-const FILES = Object.fromEntries(
-  Object.entries(import.meta.glob<FixtureFile>('../*/fixtures.ts', { eager: true })).map(([path, file]) => [
-    folderOf(path),
-    file.fixtures ?? {},
-  ]),
-);
+type States = NonNullable<FixtureFile['fixtures']>;
+
+/** By graphic: of matches of any game, and of each game. */
+const FILES = {
+  ...import.meta.glob<FixtureFile>('../*/fixtures.ts', { eager: true }),
+  ...import.meta.glob<FixtureFile>('../games/*/fixtures/*.ts', { eager: true }),
+};
+const statesOf = (graphic: string): States =>
+  Object.entries(FILES)
+    .filter(([path]) => path.endsWith(`/${graphic}/fixtures.ts`) || path.endsWith(`/fixtures/${graphic}.ts`))
+    .reduce<States>((states, [, { fixtures = {} }]) => ({ ...states, ...fixtures }), {});
 
 /** What every graphic is looked at in, whatever else it has. */
 const NAMED = ['empty', 'one-branch', 'five-branch', 'longest-names', 'ended'];
 
 describe.each(GRAPHIC_IDS)('%s', (graphic) => {
-  const states = FILES[graphic] ?? {};
+  const states = statesOf(graphic);
 
   it('has all the states every graphic is looked at in', () => {
     expect(NAMED.filter((name) => !(name in states))).toEqual([]);

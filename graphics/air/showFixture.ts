@@ -1,4 +1,4 @@
-import type { StingersView } from 'chess-match/client/contract';
+import type { Replicants, StingersView } from 'chess-match/client/contract';
 import { emptyShow, type ContentOf, type GraphicId, type PeopleView, type ShowView } from 'chess-match/client/show';
 
 interface SlotFixture<G extends GraphicId> {
@@ -26,6 +26,13 @@ export const showWith = <G extends GraphicId>(graphic: G, { on, content, cue = n
     [graphic]: { on, content, cue, takes: 1, cues: 0, takenAtMs: 1_900_000_000_000 },
   },
 });
+
+/** A match with one graphic on air. */
+export const takenIn = <G extends GraphicId>(
+  match: Partial<Replicants>,
+  graphic: G,
+  content: ContentOf<G>,
+): Partial<Replicants> => ({ ...match, show: showWith(graphic, { on: true, content }) });
 
 /** Nobody has been entered yet. */
 export const NO_PEOPLE: PeopleView = {

@@ -2,7 +2,7 @@ import type { TableBoard } from 'chess-match/client/contract';
 import { ZONES, zonesMeet } from 'chess-match/client/show';
 import { describe, expect, it } from 'vitest';
 import { FIXTURES } from '../games/business/fixtures/fixtures';
-import { fixtures } from './fixtures';
+import { fixtures } from '../games/business/fixtures/tables';
 import { fitMoves, programmeLayout, screenLayout } from './layout';
 import { pairsOf, sheetOf } from './pairs';
 import { planTables, type Seen } from './plan';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { turnsTo } from '../games/swedish/shared/fixtures';
+import { turnsTo } from '../games/swedish/fixtures/match';
 import { numberOf, shownTurns, turnWidth } from './turns';
 import { planTurns } from './plan';
 

@@ -23,7 +23,7 @@ export interface GraphicState {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What `graphics/<id>/fixtures.ts` exports for looking at the graphic. */
+/** What a file of fixtures exports for looking at the graphic: of any game, or of one. */
 interface FixtureFile {
   readonly fixtures?: Readonly<Record<string, Values>>;
   /** States that are looked at as previews, besides. */
@@ -62,14 +62,16 @@ const reachIn = (graphic: GraphicId, { show }: Values): readonly Zone[] => {
   return reachOf(graphic, (slot ?? DEFAULTS[graphic]).content);
 };
 
-/**
- * Every state of a graphic. The path is computed, so that pages' fixtures may name browser types without this side's
- * compiler following them. @throws when the graphic has no fixtures
- */
-export const statesOf = async (graphic: string): Promise<readonly GraphicState[]> => {
-  const path = join(GRAPHICS, graphic, 'fixtures.ts');
-  const { fixtures, previews = [], everyLook = [] } = (await import(pathToFileURL(path).href)) as FixtureFile;
-  if (!fixtures) throw new Error(`${path} exports no "fixtures": nobody can look at ${graphic}.`);
+/** Of matches of any game, then of each game that draws or fills the graphic its own way. */
+const filesOf = (graphic: string): readonly string[] => {
+  const games = readdirSync(join(GRAPHICS, 'games'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return [
+    join(GRAPHICS, graphic, 'fixtures.ts'),
+    ...games.map(({ name }) => join(GRAPHICS, 'games', name, 'fixtures', `${graphic}.ts`)),
+  ].filter((path) => existsSync(path));
+};
+
+const statesIn = (graphic: string, { fixtures = {}, previews = [], everyLook = [] }: FixtureFile): GraphicState[] => {
   const state = (name: string, shown: string, query: string): GraphicState => ({
     graphic,
     state: shown,
@@ -82,4 +84,17 @@ export const statesOf = async (graphic: string): Promise<readonly GraphicState[]
     ...Object.keys(fixtures).map((name) => state(name, name, 'still=1')),
     ...previews.map((name) => state(name, `${name}-preview`, 'still=1&preview=1')),
   ];
+};
+
+/**
+ * Every state of a graphic. The paths are computed, so that pages' fixtures may name browser types without this side's
+ * compiler following them. @throws when the graphic has no fixtures
+ */
+export const statesOf = async (graphic: string): Promise<readonly GraphicState[]> => {
+  const files = await Promise.all(
+    filesOf(graphic).map((path) => import(pathToFileURL(path).href) as Promise<FixtureFile>),
+  );
+  const states = files.flatMap((file) => statesIn(graphic, file));
+  if (states.length === 0) throw new Error(`No file of fixtures shows ${graphic}: nobody can look at it.`);
+  return states;
 };

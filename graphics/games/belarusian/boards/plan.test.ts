@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BELARUSIAN } from '../shared/states';
+import { BELARUSIAN } from '../fixtures/states';
 import { planBug } from '../scorebug/plan';
 import { planBoards } from './plan';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { BELARUSIAN } from '../shared/states';
+import { BELARUSIAN } from '../fixtures/states';
 import { introFacts } from './facts';
 
 const { match } = BELARUSIAN['belarusian-start'];

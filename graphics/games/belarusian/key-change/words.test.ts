@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BELARUSIAN, type BelarusianState } from '../shared/states';
+import { BELARUSIAN, type BelarusianState } from '../fixtures/states';
 import { momentsOf } from './moments';
 import { momentSentence, momentTitle, secondSentence } from './words';
 

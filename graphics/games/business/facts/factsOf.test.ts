@@ -1,7 +1,7 @@
 import { SECOND } from '../../../air/testing/secondGame';
 import { describe, expect, it } from 'vitest';
 import { scheme4, TreeGrower } from '../fixtures/treeFixture';
-import { denseTree } from '../../../tree/fixtures';
+import { denseTree } from '../fixtures/tree';
 import { factsBetween, factsOf, factsOfTurn, latestFacts } from './factsOf';
 import type { Unsummed } from '../fixtures/ledgerFixture';
 import { ledgerWith, pictureWith } from './testing';

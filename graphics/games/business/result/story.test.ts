@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ledgerOf } from '../../../result/fixtures';
+import { ledgerOf } from '../fixtures/result';
 import { outcomeOf, storyOf } from './story';
 
 const ledger = ledgerOf(20);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ledgerOf } from '../../../result/fixtures';
+import { ledgerOf } from '../fixtures/result';
 import { resultWords } from './words';
 
 const KINDS = ['selection', 'resignation', 'draw', 'mate', 'stalemate', 'dead-position', 'repetition'] as const;

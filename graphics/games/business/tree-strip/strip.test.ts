@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyTree, scheme4 } from '../fixtures/treeFixture';
-import { denseTree } from '../../../tree/fixtures';
+import { denseTree } from '../fixtures/tree';
 import { isWithin, overlaps } from '../tree/layout/collide';
 import { layoutTree } from '../tree/layout/layoutTree';
 import type { TreeLayout } from '../tree/layout/types';

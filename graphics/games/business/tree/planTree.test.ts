@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { scheme4 } from '../fixtures/treeFixture';
-import { denseTree } from '../../../tree/fixtures';
+import { denseTree } from '../fixtures/tree';
 import { planTree } from './planTree';
 import { growingTrees } from './testing/randomTrees';
 

@@ -1,7 +1,7 @@
 import { CARDS, playOf } from 'chess-match/games/progressive';
 import { describe, expect, it } from 'vitest';
 import { planBoard } from '../series/planBoard';
-import { SERIES, type SeriesState } from '../shared/fixtures';
+import { SERIES, type SeriesState } from '../fixtures/states';
 import { cardOf, kindOf } from './Explainer';
 import { lessonOf } from './lessons';
 

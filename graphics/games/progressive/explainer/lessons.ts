@@ -11,7 +11,7 @@ import {
   TAKING,
   THREE,
   type Played,
-} from '../shared/games';
+} from '../fixtures/games';
 import { standing } from '../shared/standing';
 
 /** What the rules of a kind depend on. */

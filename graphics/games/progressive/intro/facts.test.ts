@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SERIES } from '../shared/fixtures';
+import { SERIES } from '../fixtures/states';
 import { introFacts } from './facts';
 
 const facts = (settings: Record<string, string | number>, language: 'en' | 'ru' = 'en') =>

@@ -1,7 +1,7 @@
 import { SECOND } from '../../../air/testing/secondGame';
 import { AIR_LANGUAGES } from 'chess-match/client';
 import { describe, expect, it } from 'vitest';
-import { SERIES, type SeriesState } from '../shared/fixtures';
+import { SERIES, type SeriesState } from '../fixtures/states';
 import { latestMoment, momentsBetween, momentsOf } from './moments';
 import { actorOf, momentSentence, momentTitle, overText, whyText } from './words';
 

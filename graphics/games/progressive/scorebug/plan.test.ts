@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SERIES } from '../shared/fixtures';
+import { SERIES } from '../fixtures/states';
 import { planSeriesBug } from './plan';
 
 describe('the score bug of chess in series', () => {

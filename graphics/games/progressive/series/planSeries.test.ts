@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { playedOut, type Stand } from '../shared/stand';
-import { SERIES } from '../shared/fixtures';
+import { SERIES } from '../fixtures/states';
 import { boardIn, planBoard } from './planBoard';
 import { paceOf } from './pace';
 import { planSeries, type SeriesPlan } from './planSeries';

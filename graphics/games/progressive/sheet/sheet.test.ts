@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SERIES } from '../shared/fixtures';
+import { SERIES } from '../fixtures/states';
 import { countKinds, menOf } from './kinds';
 import { layoutSteps } from './layoutSteps';
 import { stairsOf } from './stairs';

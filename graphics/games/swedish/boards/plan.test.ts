@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { swedish } from '../shared/fixtures';
+import { swedish } from '../fixtures/match';
 import { BEFORE_DROP, MIDDLE } from '../shared/positions';
 import { rowSpot, squareSpot } from './layout';
 import { planBoards, type Flight } from './plan';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { swedish, told, turnsTo } from '../shared/fixtures';
+import { swedish, told, turnsTo } from '../fixtures/match';
 import { BEFORE_DROP } from '../shared/positions';
 import { movesOn, placeOf, planFocus } from './plan';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MIDDLE, SITTING } from '../shared/positions';
-import { swedish, told } from '../shared/fixtures';
-import { SWEDISH } from '../shared/states';
+import { swedish, told } from '../fixtures/match';
+import { SWEDISH } from '../fixtures/states';
 import { latestMoment, momentsBetween, momentsOf, type MomentPicture } from './moments';
 
 const kinds = (picture: MomentPicture) => momentsOf(picture).map(({ kind }) => kind);

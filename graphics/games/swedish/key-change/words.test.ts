@@ -1,7 +1,7 @@
 import { SECOND } from '../../../air/testing/secondGame';
 import { describe, expect, it } from 'vitest';
-import { SWEDISH } from '../shared/states';
-import { swedish, told } from '../shared/fixtures';
+import { SWEDISH } from '../fixtures/states';
+import { swedish, told } from '../fixtures/match';
 import { momentsOf } from './moments';
 import { endText, momentSentence, momentTitle, outcomeText } from './words';
 

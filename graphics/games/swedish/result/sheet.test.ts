@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { turnsTo } from '../shared/fixtures';
+import { turnsTo } from '../fixtures/match';
 import { pairWidth, sheetOf } from './sheet';
 
 const SIZE = { type: 40, pad: 24 } as const;

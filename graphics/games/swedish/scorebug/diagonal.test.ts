@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { swedish } from '../shared/fixtures';
+import { swedish } from '../fixtures/match';
 import { diagonalLeads } from 'chess-match/games/swedish';
 
 const { match, clocks } = swedish({

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { textWidth } from '../../../air/textWidth';
 import { ZONES } from '../../../air/theme';
-import { swedish } from '../shared/fixtures';
-import { SWEDISH } from '../shared/states';
+import { swedish } from '../fixtures/match';
+import { SWEDISH } from '../fixtures/states';
 import { headlineOf, headlineText, type Headline } from 'chess-match/games/swedish';
 
 const NOBODY = { white: 0, black: 0 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { swedish, told } from './fixtures';
-import { SWEDISH } from './states';
+import { swedish, told } from '../fixtures/match';
+import { SWEDISH } from '../fixtures/states';
 import { markOf, type MarkedPicture } from './marks';
 
 const SEATS = [

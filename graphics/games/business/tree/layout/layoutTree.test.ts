@@ -1,7 +1,7 @@
 import { FRAME } from '../../../../air/theme';
 import { canvasOf } from '../canvas';
 import { emptyTree, scheme4 } from '../../fixtures/treeFixture';
-import { denseTree } from '../../../../tree/fixtures';
+import { denseTree } from '../../fixtures/tree';
 import { randomTree } from '../testing/randomTrees';
 import { textItems, verticalsOf } from '../testing/rects';
 import type { BusinessCourse } from 'chess-match/games/business';
