@@ -24,6 +24,7 @@ export const downgrade = (folder: string): void => {
   for (const table of tablesOf(db, 'main')) {
     const known = columnsOf(db, 'newer', table);
     const columns = columnsOf(db, 'main', table).filter((column) => known.includes(column));
+    db.exec(`DELETE FROM main.${table}`);
     db.exec(`INSERT INTO main.${table} (${columns.join()}) SELECT ${columns.join()} FROM newer.${table}`);
   }
   db.exec('DETACH newer');

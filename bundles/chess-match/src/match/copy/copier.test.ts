@@ -4,8 +4,10 @@ import Sqlite, { type Database } from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { COPY_FILE, listSecondPlace } from '../backups/secondPlace';
 import type { Journal } from '../journal/contract';
+import type { Document } from '../journal/documents';
+import { NOWHERE } from '../journal/feed';
 import { openCurrentJournal } from '../journal/journal';
-import { CHANGING, columnsOf, GROWING } from '../journal/tables';
+import { CHANGING, columnsOf, GROWING, REVISED } from '../journal/tables';
 import type { Batch, MatchRow } from '../journal/types';
 import { createBench, listLog } from '../testing/bench';
 import { disposableFolders } from '../testing/folders';
@@ -24,7 +26,7 @@ const diceOf = (seed: number) => {
   };
 };
 
-const TABLES = [...GROWING, ...CHANGING];
+const TABLES = [...GROWING, ...CHANGING, REVISED];
 
 /** The worker's work in this thread: same rows, same SQLite, no thread. */
 const nearWorker = (path: string, now: () => number): CopyWorker => {
@@ -63,10 +65,10 @@ const contentsAt = (path: string): unknown => {
 
 /** What the feed gives from nothing on: the journal, table by table. */
 const contentsIn = ({ feed }: Journal): unknown => {
-  const nowhere = { entries: 0, show_entries: 0, rehearsal_show: 0, deeds: 0, commands: 0 };
-  const { grown, whole } = feed.since(nowhere, Number.MAX_SAFE_INTEGER);
+  const { grown, whole, revised } = feed.since(NOWHERE, Number.MAX_SAFE_INTEGER);
   const empty = Object.fromEntries(TABLES.map((table) => [table, [] as unknown]));
-  return { ...empty, ...Object.fromEntries([...grown, ...whole].map(({ table, rows }) => [table, rows])) };
+  const parts = [...grown, ...whole, ...(revised === null ? [] : [revised.part])];
+  return { ...empty, ...Object.fromEntries(parts.map(({ table, rows }) => [table, rows])) };
 };
 
 interface Setting {
@@ -128,6 +130,9 @@ const batch = (more: Partial<Batch> = {}): Batch => ({
 });
 
 const started = (journal: Journal): void => journal.write(batch({ created: MATCH, opened: true }));
+const documentWith =
+  (told: number) =>
+  (name: string): Document => ({ name, version: 1, body: String(told).repeat(400) });
 const asidesIn = (place: string): readonly string[] => readdirSync(place).filter((file) => file !== COPY_FILE);
 const countAt = (path: string, table: string): unknown => {
   const db = new Sqlite(path, { readonly: true });
@@ -167,6 +172,9 @@ describe('the copy', () => {
         () => bench.send({ type: 'duplicateMatch', matchId: someMatch(), event: 'D', white: 'A', black: 'B' }),
         () => bench.send({ type: 'openMatch', matchId: someMatch() }),
         () => journal.saveSetting(`s${Math.floor(dice() * 4)}`, String(dice())),
+        () => journal.documents.write(['crew', `hall/${Math.floor(dice() * 3)}`].map(documentWith(dice()))),
+        () => journal.documents.jot(documentWith(dice())(`drafts/${Math.floor(dice() * 9)}`), 4),
+        () => journal.documents.putAside('crew', `crew.damaged-${dice()}`, documentWith(0)('crew')),
         () => journal.copyTo(join(place, `stored-${(stored += 1)}`)),
         () => stored > 0 && journal.restoreFrom(join(place, `stored-${Math.ceil(dice() * stored)}`)),
         () => {

@@ -7,7 +7,8 @@ export type Seen =
   | { readonly kind: 'none' }
   /** Damaged, or no journal at all. */
   | { readonly kind: 'unusable' }
-  | { readonly kind: 'journal'; readonly shape: Shape; readonly heads: Heads };
+  /** `documents`: the number of the newest. */
+  | { readonly kind: 'journal'; readonly shape: Shape; readonly heads: Heads; readonly documents: number };
 
 /** Some rows to add; they stand in the copy for good with the last piece, all or none. */
 export interface Take {

@@ -54,7 +54,10 @@ export const copyRound = async (options: RoundOptions): Promise<Copied | null> =
     return { ...before, isNew };
   }
   if (isNew) onNew(seen);
-  let positions = continuation?.from ?? NOWHERE;
+  // What the copy has of the documents is known where it is as the round before left it.
+  const isAsLeft = seen.kind === 'journal' && seen.documents === before?.positions.documents;
+  const documents = isAsLeft ? seen.documents : 0;
+  let positions: Positions = continuation === null ? NOWHERE : { ...continuation.from, documents };
   for (let isFirst = true; ; isFirst = false) {
     const changes = feed.changes();
     const piece = feed.since(positions, ROWS_AT_ONCE);

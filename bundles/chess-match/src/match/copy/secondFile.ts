@@ -3,11 +3,11 @@ import { basename, join } from 'node:path';
 import Sqlite, { type Database } from 'better-sqlite3';
 import { COPY_FILE, listSecondPlace } from '../backups/secondPlace';
 import type { Head, Heads } from '../journal/feed';
-import { CHANGING, columnsOf, GROWING, shapeOf, type Growing, type Row, type Shape } from '../journal/tables';
+import { CHANGING, columnsOf, GROWING, REVISED, shapeOf, type Growing, type Row, type Shape } from '../journal/tables';
 import { putAside, removeCopy } from './aside';
 import type { Exchange, Errand, Seen, Take } from './protocol';
 import { closeToOthers } from '../ownEyes';
-import { addRows, becomeRows, forgetBelow } from './writeRows';
+import { addRows, becomeRows, forgetBelow, reviseRows } from './writeRows';
 
 /** Another program may look into the copy for a moment. */
 const BUSY_MS = 3000;
@@ -47,7 +47,7 @@ const seenIn = (db: Database, thorough: boolean): Seen => {
   if (shape.sql.length === 0) return { kind: 'none' };
   if (thorough && db.pragma('quick_check(1)', { simple: true }) !== 'ok') return { kind: 'unusable' };
   const tables = db.prepare<[], string>("SELECT name FROM sqlite_schema WHERE type = 'table'").pluck().all();
-  if ([...GROWING, ...CHANGING].some((table) => !tables.includes(table))) return { kind: 'unusable' };
+  if ([...GROWING, ...CHANGING, REVISED].some((table) => !tables.includes(table))) return { kind: 'unusable' };
   const heads: Heads = {
     entries: headOf(db, 'entries', thorough),
     show_entries: headOf(db, 'show_entries', thorough),
@@ -55,7 +55,8 @@ const seenIn = (db: Database, thorough: boolean): Seen => {
     deeds: headOf(db, 'deeds', thorough),
     commands: headOf(db, 'commands', thorough),
   };
-  return { kind: 'journal', shape, heads };
+  const documents = db.prepare<[], number | null>(`SELECT max(number) FROM ${REVISED}`).pluck().get() ?? 0;
+  return { kind: 'journal', shape, heads, documents };
 };
 
 const build = (db: Database, { version, sql }: Shape): void => {
@@ -110,6 +111,7 @@ export const createSecondFile = (folder: string, now: () => number) => {
     for (const part of piece.grown) addRows(target, part);
     if (!piece.isLast) return null;
     for (const part of piece.whole) becomeRows(target, part);
+    if (piece.revised !== null) reviseRows(target, piece.revised.part, piece.revised.numbers);
     for (const table of GROWING) forgetBelow(target, table, piece.floors[table]);
     target.exec('COMMIT');
     return leave();

@@ -27,6 +27,15 @@ export const becomeRows = (db: Database, part: Rows): void => {
   for (const row of rows.filter((row) => known.get(Number(row[0])) !== JSON.stringify(row))) put.run(...row);
 };
 
+/** Puts rows in the place of those of the same name, and leaves none whose number is not among these. */
+export const reviseRows = (db: Database, part: Rows, numbers: readonly number[]): void => {
+  const put = inserter(db, 'INSERT OR REPLACE', part);
+  for (const row of part.rows) put.run(...row);
+  db.prepare<[string]>(`DELETE FROM ${part.table} WHERE rowid NOT IN (SELECT value FROM json_each(?))`).run(
+    JSON.stringify(numbers),
+  );
+};
+
 export const forgetBelow = (db: Database, table: string, floor: number): void => {
   if (floor > 0) db.prepare<[number]>(`DELETE FROM ${table} WHERE rowid < ?`).run(floor);
 };

@@ -1,6 +1,7 @@
 import type { Answer } from '@schemas/answer';
 import type { Entry } from '../../games/common/history';
 import type { ShowEvent } from '../../show';
+import type { Documents } from './documents';
 import type { Feed } from './feed';
 import type { Damage } from './verify';
 import type { AuditRow, AuditSource, Batch, MatchRow, LibraryBatch, ShowBatch, SignedNote, SignedEntry } from './types';
@@ -63,6 +64,8 @@ export interface Journal {
   setting(name: string): string | null;
   /** How OBS or sound of this machine is set up: no fact of a match, so a restore leaves it as it is. */
   saveSetting(name: string, value: string): void;
+  /** What is kept beside the facts; see `restoreFrom` for what becomes of it. */
+  readonly documents: Documents;
   /** Of this program; a backup with a later one cannot be restored. */
   readonly schemaVersion: number;
   /** A whole copy of the journal at once. @throws what the disk says */
@@ -71,10 +74,12 @@ export interface Journal {
   backupTo(path: string): Promise<void>;
   /**
    * Everything as it is in that file, but for the answers already given and the set-up; `version` goes on upwards, so
-   * that no page takes the restored journal for one it has seen. @throws RestoreError, or what the disk says; nothing is
-   * changed then
+   * that no page takes the restored journal for one it has seen. Documents here stay too, and those of single matches that are
+   * lacking come; only where nobody has set anything up here all come.
+   * @returns whether they did: what holds documents in memory must read anew
+   * @throws RestoreError, or what the disk says; nothing is changed then
    */
-  restoreFrom(path: string): void;
+  restoreFrom(path: string): boolean;
   /** For a copy that is kept while the journal is written. */
   readonly feed: Feed;
   counts(): { readonly matches: number; readonly entries: number; readonly commands: number };

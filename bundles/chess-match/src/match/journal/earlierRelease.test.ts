@@ -38,7 +38,7 @@ describe.each(['0.1.0'])('a match that release %s has stored', (release) => {
     writeFileSync(path, stored(`release-${release}.sqlite3.gz`));
     const told = JSON.parse(stored(`release-${release}.told.json.gz`).toString()) as Told;
     const journal = openCurrentJournal(path, 0);
-    expect(readdirSync(dirname(path)).filter((file) => file.includes('before'))).toHaveLength(1);
+    expect(readdirSync(dirname(path)).some((file) => file.includes('before'))).toBe(true);
     expect(journal.openMatchId()).toBe(told.matchId);
     const loaded = loadMatch(journal, GAMES, told.matchId);
     if (!loaded.ok) throw new Error(`The match is refused: ${loaded.error.code}`);

@@ -1,5 +1,15 @@
 import type { Database } from 'better-sqlite3';
-import { CHANGING, columnsOf, GROWING, shapeOf, type Growing, type Row, type Rows, type Shape } from './tables';
+import {
+  CHANGING,
+  columnsOf,
+  GROWING,
+  REVISED,
+  shapeOf,
+  type Growing,
+  type Row,
+  type Rows,
+  type Shape,
+} from './tables';
 
 /** The newest row a copy has of a table, and how many there are up to it; null: not counted. */
 export interface Head {
@@ -11,22 +21,24 @@ export interface Head {
 export type Heads = Readonly<Record<Growing, Head | null>>;
 
 /** Number of the newest row of each table that a reader has; 0: none. */
-export type Positions = Readonly<Record<Growing, number>>;
+export type Positions = Readonly<Record<Growing | typeof REVISED, number>>;
 
 /** What a reader lacks, or the beginning of it. */
 export interface Piece {
   readonly grown: readonly Rows[];
   /** Whole tables as they stand, with the last piece only: then the reader is where the journal is. */
   readonly whole: readonly Rows[];
+  /** With the last piece only: the documents a reader lacks, and the numbers of all there are. */
+  readonly revised: { readonly part: Rows; readonly numbers: readonly number[] } | null;
   /** Rows with a lower number are forgotten here. */
-  readonly floors: Positions;
+  readonly floors: Readonly<Record<Growing, number>>;
   readonly positions: Positions;
   readonly isLast: boolean;
 }
 
 /** How a copy is to go on: what it need not be sent, and the tables it must empty first. */
 export interface Continuation {
-  readonly from: Positions;
+  readonly from: Omit<Positions, typeof REVISED>;
   readonly emptied: readonly Growing[];
 }
 
@@ -45,7 +57,14 @@ export interface Feed {
   behind(from: Positions): number;
 }
 
-export const NOWHERE: Positions = { entries: 0, show_entries: 0, rehearsal_show: 0, deeds: 0, commands: 0 };
+export const NOWHERE: Positions = {
+  entries: 0,
+  show_entries: 0,
+  rehearsal_show: 0,
+  deeds: 0,
+  commands: 0,
+  documents: 0,
+};
 
 /** The oldest of these are forgotten, so that their number says nothing. */
 const isForgetful = (table: Growing): boolean => table === 'deeds' || table === 'commands';
@@ -84,6 +103,18 @@ export const createFeed = (db: Database, line: () => number): Feed => {
       all: db.prepare<[], Row>(`SELECT ${columns.join(', ')} FROM ${table} ORDER BY rowid`).raw(),
     };
   });
+  const documentColumns = columnsOf(db, REVISED);
+  const documents = {
+    after: db
+      .prepare<[number], Row>(`SELECT ${documentColumns.join(', ')} FROM ${REVISED} WHERE number > ? ORDER BY number`)
+      .raw(),
+    numbers: db.prepare<[], number>(`SELECT number FROM ${REVISED} ORDER BY number`).pluck(),
+    behind: db.prepare<[number], number>(`SELECT count(*) FROM ${REVISED} WHERE number > ?`).pluck(),
+  };
+  const revisedAfter = (position: number): NonNullable<Piece['revised']> => ({
+    part: { table: REVISED, columns: documentColumns, rows: documents.after.all(position) },
+    numbers: documents.numbers.all(),
+  });
   const changes = db.prepare<[], number>('SELECT total_changes()').pluck();
   const floorOf = (table: Growing): number =>
     isForgetful(table) ? (growing[table].first.get() ?? Number.MAX_SAFE_INTEGER) : 0;
@@ -118,15 +149,20 @@ export const createFeed = (db: Database, line: () => number): Feed => {
       });
       const reached = (table: Growing): number =>
         Number(grown.find((part) => part.table === table)?.rows.at(-1)?.[0] ?? from[table]);
+      const revised = left === 0 ? null : revisedAfter(from[REVISED]);
       return {
         grown: grown.filter(({ rows }) => rows.length > 0),
         whole: left === 0 ? [] : changing.map(({ table, columns, all }) => ({ table, columns, rows: all.all() })),
+        revised,
         floors: byTable(floorOf),
-        positions: byTable(reached),
+        positions: { ...byTable(reached), documents: revised?.numbers.at(-1) ?? from[REVISED] },
         isLast: left > 0,
       };
     },
     behind: (from) =>
-      GROWING.reduce((sum, table) => sum + Math.max(0, (growing[table].last.get() ?? 0) - from[table]), 0),
+      GROWING.reduce(
+        (sum, table) => sum + Math.max(0, (growing[table].last.get() ?? 0) - from[table]),
+        documents.behind.get(from[REVISED]) ?? 0,
+      ),
   };
 };

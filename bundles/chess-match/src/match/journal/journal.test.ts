@@ -231,6 +231,7 @@ describe('migrations', () => {
       'journal.v2-before-v3.1970-01-01T00-00-00Z.sqlite3',
       'journal.v3-before-v4.1970-01-01T00-00-00Z.sqlite3',
       'journal.v4-before-v5.1970-01-01T00-00-00Z.sqlite3',
+      'journal.v5-before-v6.1970-01-01T00-00-00Z.sqlite3',
     ]);
     expect(journal.matches()).toMatchObject([{ archived: false, rehearsal: false }]);
   });

@@ -7,6 +7,7 @@ import { presentEvent } from '../../show';
 import { stampOf } from '../backups/folder';
 import type { Head, Journal } from './contract';
 import { cannotOpen } from './errors';
+import { withoutWait } from './documentWriters';
 import { createFeed } from './feed';
 import { MIGRATIONS, type Migration } from './migrations';
 import { openContent } from './open';
@@ -158,6 +159,14 @@ const journalOn = (opened: Store, { path, nowMs, migrations }: JournalOptions): 
         }),
       );
     },
+    documents: {
+      read: (name) => store.sql.document.get(name) ?? null,
+      all: () => store.sql.documents.all(),
+      write: (documents) => written(() => store.documents.write.immediate(documents)),
+      jot: (document, most) =>
+        written(() => withoutWait(store.db, () => store.documents.jot.immediate(document, most))),
+      putAside: (...args) => written(() => store.documents.putAside.immediate(...args)),
+    },
     schemaVersion: migrations.at(-1)?.version ?? 0,
     copyTo: (target) => {
       store.db.prepare('VACUUM INTO ?').run(target);
@@ -169,7 +178,7 @@ const journalOn = (opened: Store, { path, nowMs, migrations }: JournalOptions): 
     restoreFrom: (backup) => {
       const before = { entry: store.sql.lastVersion.get() ?? 0, chain: store.sql.lastChain.get() ?? '' };
       let restored = version;
-      written(() =>
+      const movedIn = written(() =>
         restoreInto(store.db, path, backup, migrations, () => {
           store.sql.saveSetting.run(VERSION_FLOOR, String(version + 1));
           store.sql.saveSetting.run('commits', String(commits + 1));
@@ -181,6 +190,7 @@ const journalOn = (opened: Store, { path, nowMs, migrations }: JournalOptions): 
       version = restored;
       restores += 1;
       unpublished = null;
+      return movedIn;
     },
     feed: {
       changes: () => feed.changes(),

@@ -118,12 +118,26 @@ const chain = (db: Database): void => {
     set.run(digestOfMatch(record), record.id);
 };
 
+/**
+ * documents: what is kept beside the facts of matches, each whole under its name: how hall, crew and viewers are set up, and what
+ * is being prepared. One that changes is written anew with a higher number, so that a copy knows what it lacks.
+ */
+const DOCUMENTS = `
+  CREATE TABLE documents (
+    number INTEGER PRIMARY KEY,
+    name TEXT NOT NULL UNIQUE,
+    version INTEGER NOT NULL,
+    body TEXT NOT NULL
+  ) STRICT;
+`;
+
 export const MIGRATIONS: readonly Migration[] = [
   { version: 1, up: (db) => db.exec(FIRST) },
   { version: 2, up: (db) => db.exec(SHOW) },
   { version: 3, up: (db) => db.exec(LIBRARY) },
   { version: 4, up: (db) => db.exec(DEEDS) },
   { version: 5, up: chain },
+  { version: 6, up: (db) => db.exec(DOCUMENTS) },
 ];
 
 /** One migration with the number it leads to, as a whole or not at all. */

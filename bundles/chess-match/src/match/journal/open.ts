@@ -89,6 +89,8 @@ const ready = (db: Database, path: string, migrations: readonly Migration[], now
     migrate(db, path, migrations, nowMs);
     db.pragma('journal_mode = WAL');
     db.pragma('synchronous = FULL');
+    // What was taken away or written anew is not left to be read in the file.
+    db.pragma('secure_delete = ON');
     // The main file is written when we say so alone: any other change of it is somebody else's.
     db.pragma('wal_autocheckpoint = 0');
     // The check of a new file leaves its lock behind; a transaction of our own lets go of it.

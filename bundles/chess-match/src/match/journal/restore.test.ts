@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { disposableFolders } from '../testing/folders';
+import type { Journal } from './contract';
 import { openCurrentJournal } from './journal';
 import { MIGRATIONS } from './migrations';
 import { openDatabase } from './open';
@@ -66,6 +67,48 @@ describe('a restore', () => {
     journal.close();
   });
 
+  const document = (name: string, body: string) => ({ name, version: 1, body });
+  const namesOf = ({ documents }: Journal) => Object.fromEntries(documents.all().map(({ name, body }) => [name, body]));
+
+  it('leaves keys and devices of today, and brings what was prepared in matches that are not here', () => {
+    const [path, backup] = [join(folder(), 'journal.sqlite3'), join(folder(), 'backup.sqlite3')];
+    const journal = openCurrentJournal(path, 0);
+    journal.documents.write([document('crew', 'a key'), document('hall', 'rules'), document('drafts/m1', 'e4')]);
+    journal.documents.jot(document('tables/m2', 'tried'), 9);
+    journal.copyTo(backup);
+    journal.documents.write([document('crew', 'revoked'), document('drafts/m1', 'd4')]);
+    expect(journal.restoreFrom(backup)).toBe(false);
+    expect(namesOf(journal)).toEqual({ crew: 'revoked', hall: 'rules', 'drafts/m1': 'd4', 'tables/m2': 'tried' });
+    journal.close();
+    const other = openCurrentJournal(join(folder(), 'journal.sqlite3'), 0);
+    other.documents.write([document('crew', 'another’s')]);
+    expect(other.restoreFrom(backup)).toBe(false);
+    expect(namesOf(other)).toEqual({ crew: 'another’s', 'drafts/m1': 'e4', 'tables/m2': 'tried' });
+    other.close();
+  });
+
+  it('on a machine that nobody has set up moves everything in', () => {
+    const [path, backup] = [join(folder(), 'journal.sqlite3'), join(folder(), 'backup.sqlite3')];
+    const old = openCurrentJournal(backup, 0);
+    old.documents.write([document('crew', 'a key'), document('secret/viewers', 'theirs')]);
+    old.close();
+    const journal = openCurrentJournal(path, 0);
+    journal.documents.write([document('secret/viewers', 'made by itself'), document('drafts/demo', 'e4')]);
+    expect(journal.restoreFrom(backup)).toBe(true);
+    expect(namesOf(journal)).toEqual({ crew: 'a key', 'secret/viewers': 'theirs', 'drafts/demo': 'e4' });
+    journal.close();
+  });
+
+  it('of a backup from before documents takes none away', () => {
+    const [path, backup] = [join(folder(), 'journal.sqlite3'), join(folder(), 'backup.sqlite3')];
+    openCurrentJournal(backup, 0).close();
+    const journal = openCurrentJournal(path, 0);
+    journal.documents.write([document('seats', 'here')]);
+    expect(journal.restoreFrom(backup)).toBe(false);
+    expect(namesOf(journal)).toEqual({ seats: 'here' });
+    journal.close();
+  });
+
   it('that is on disk is not refused because what it was made with cannot be taken away', () => {
     const [path, backup] = [join(folder(), 'journal.sqlite3'), join(folder(), 'backup.sqlite3')];
     const other = openCurrentJournal(backup, 0);
@@ -73,7 +116,7 @@ describe('a restore', () => {
     other.close();
     const db = openDatabase(path, MIGRATIONS, 0);
     // In the place of a file that cannot be removed.
-    const restore = (): void => restoreInto(db, path, backup, MIGRATIONS, () => mkdirSync(`${path}.restoring-shm`));
+    const restore = (): unknown => restoreInto(db, path, backup, MIGRATIONS, () => mkdirSync(`${path}.restoring-shm`));
     expect(restore).not.toThrow();
     expect(db.prepare('SELECT id FROM matches').pluck().all()).toEqual(['m1']);
     expect(restore).toThrow(/restoring-shm/);

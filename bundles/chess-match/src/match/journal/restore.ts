@@ -16,8 +16,36 @@ export class RestoreError extends Error {
   }
 }
 
-/** Answers already given stay remembered: a command sent before a restore must not be carried out again after it. */
-const KEPT = 'commands';
+/**
+ * Answers already given stay remembered: a command sent before a restore must not be carried out again after it. Documents
+ * stay as `takeDocuments` says.
+ */
+const KEPT = ['commands', 'documents'];
+
+/** Of these documents nobody but people has written any; without one this is a new machine. */
+const SET_UP = ['devices', 'boards', 'hall', 'crew', 'viewers'];
+
+/** Of these there is one a match. */
+const OF_MATCHES = ['drafts/*', 'tables/*'];
+
+const listed = (words: readonly string[], operator: string): string =>
+  words.map((word) => `name ${operator} '${word}'`).join(' OR ');
+
+/**
+ * How hall and crew are set up is of today: a key that was revoked since opens nothing again. On a new machine all moves in.
+ * @returns whether it did
+ */
+const takeDocuments = (db: Database): boolean => {
+  const isSetUp = db.prepare<[], number>(`SELECT count(*) FROM main.documents WHERE ${listed(SET_UP, '=')}`).pluck();
+  const hasAny = db.prepare<[], number>('SELECT count(*) FROM backup.documents').pluck();
+  const movesIn = isSetUp.get() === 0 && hasAny.get() !== 0;
+  db.exec(
+    `INSERT OR ${movesIn ? 'REPLACE' : 'IGNORE'} INTO main.documents (name, version, body)
+     SELECT name, version, body FROM backup.documents
+      ${movesIn ? '' : `WHERE ${listed(OF_MATCHES, 'GLOB')}`} ORDER BY number`,
+  );
+  return movesIn;
+};
 
 /**
  * Of the settings only the one that is a fact of the matches: the others say how OBS and sound of this machine are set up
@@ -60,25 +88,31 @@ export const prepareCopy = (scratch: string, migrations: readonly Migration[]): 
   }
 };
 
-const swap = (db: Database, done: () => void): void => {
+const swap = (db: Database, done: () => void): boolean => {
   // In order of creation: what a table refers to stands before it.
   const tables = db
-    .prepare<[string], string>(
-      "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name <> ? ORDER BY rowid",
+    .prepare<[], string>(
+      "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY rowid",
     )
     .pluck()
-    .all(KEPT);
-  db.transaction(() => {
-    for (const table of tables.toReversed()) db.exec(`DELETE FROM main.${rowsOf(table)}`);
-    for (const table of tables) db.exec(`INSERT INTO main.${table} SELECT * FROM backup.${rowsOf(table)}`);
-    done();
-  }).immediate();
+    .all()
+    .filter((table) => !KEPT.includes(table));
+  return db
+    .transaction(() => {
+      for (const table of tables.toReversed()) db.exec(`DELETE FROM main.${rowsOf(table)}`);
+      for (const table of tables) db.exec(`INSERT INTO main.${table} SELECT * FROM backup.${rowsOf(table)}`);
+      const movedIn = takeDocuments(db);
+      done();
+      return movedIn;
+    })
+    .immediate();
 };
 
 /**
  * Puts what a backup holds in the place of what the journal holds, in one transaction: a crash leaves the one or the
  * other. Answers and set-up stay. The file stays open and claimed all the time.
  * @param done runs inside the transaction, last
+ * @returns whether the set-up of a new machine was taken from the backup
  * @throws RestoreError when the backup is of no use, or what the disk says; nothing is changed then
  */
 export const restoreInto = (
@@ -87,7 +121,7 @@ export const restoreInto = (
   backupPath: string,
   migrations: readonly Migration[],
   done: () => void,
-): void => {
+): boolean => {
   const scratch = `${journalPath}.restoring`;
   removeScratch(scratch);
   try {
@@ -99,7 +133,7 @@ export const restoreInto = (
     }
     db.prepare('ATTACH ? AS backup').run(scratch);
     try {
-      swap(db, done);
+      return swap(db, done);
     } finally {
       tidy(() => db.exec('DETACH backup'));
     }

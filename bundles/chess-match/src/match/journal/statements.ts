@@ -1,4 +1,5 @@
 import type { Database } from 'better-sqlite3';
+import type { Document } from './documents';
 import type { AuditRow, SignedNote, Summary } from './types';
 
 /** A row of `matches` as it stands in the file. */
@@ -114,6 +115,18 @@ export const statements = (db: Database) => ({
   setting: db.prepare<[string], string>('SELECT value FROM settings WHERE name = ?').pluck(),
   saveSetting: db.prepare<[string, string]>(
     'INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
+  ),
+  documents: db.prepare<[], Document>('SELECT name, version, body FROM documents ORDER BY number'),
+  document: db.prepare<[string], Document>('SELECT name, version, body FROM documents WHERE name = ?'),
+  saveDocument: db.prepare<[Document]>(
+    'INSERT OR REPLACE INTO documents (name, version, body) VALUES (@name, @version, @body)',
+  ),
+  moveDocument: db.prepare<[string, string]>(
+    'UPDATE documents SET name = ?, number = (SELECT max(number) + 1 FROM documents) WHERE name = ?',
+  ),
+  forgetDocuments: db.prepare<[{ readonly like: string; readonly most: number }]>(
+    `DELETE FROM documents WHERE name GLOB @like AND number NOT IN (
+       SELECT number FROM documents WHERE name GLOB @like ORDER BY number DESC LIMIT @most)`,
   ),
   counts: db.prepare<[], { matches: number; entries: number; commands: number }>(
     'SELECT (SELECT count(*) FROM matches) AS matches, (SELECT count(*) FROM entries) AS entries, (SELECT count(*) FROM commands) AS commands',

@@ -1,5 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import type { Migration } from './migrations';
+import { documentWriters } from './documentWriters';
 import { openDatabase } from './open';
 import { statements } from './statements';
 import { noteWriter, matchWriter, libraryWriter, showWriter } from './writers';
@@ -12,6 +13,7 @@ export interface Store {
   readonly writeShow: ReturnType<typeof showWriter>;
   readonly writeLibrary: ReturnType<typeof libraryWriter>;
   readonly writeNotes: ReturnType<typeof noteWriter>;
+  readonly documents: ReturnType<typeof documentWriters>;
 }
 
 export const storeOn = (db: Database): Store => {
@@ -23,6 +25,7 @@ export const storeOn = (db: Database): Store => {
     writeShow: showWriter(db, sql),
     writeLibrary: libraryWriter(db, sql),
     writeNotes: noteWriter(db, sql),
+    documents: documentWriters(db, sql),
   };
 };
 

@@ -98,7 +98,7 @@ describe('a journal that is whole', () => {
     edit(
       place,
       `ALTER TABLE entries DROP COLUMN chain; ALTER TABLE show_entries DROP COLUMN chain;
-       ALTER TABLE rehearsal_show DROP COLUMN chain; ALTER TABLE matches DROP COLUMN digest;
+       ALTER TABLE rehearsal_show DROP COLUMN chain; ALTER TABLE matches DROP COLUMN digest; DROP TABLE documents;
        DELETE FROM settings WHERE name = 'commits'; PRAGMA user_version = 4`,
     );
     rmSync(place.witness);

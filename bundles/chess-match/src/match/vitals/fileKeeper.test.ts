@@ -18,7 +18,7 @@ const keeping = () => {
   const keeper = createFileKeeper({
     journal: {
       fileName: 'journal.sqlite3',
-      head: () => ({ commits: 1, version: 1, entry: 1, chain: '' }),
+      feed: { changes: () => 1 },
       isOurFile: () => file.isOurs,
       putBack: () => {
         tries += 1;

@@ -1,4 +1,5 @@
 import type { Journal } from '../journal/contract';
+import type { Feed } from '../journal/feed';
 import type { Log } from '../log';
 import { textOf } from '../textOf';
 import { alarm, notice, type Trouble } from '../troubles';
@@ -21,7 +22,9 @@ export interface FileKeeper {
 }
 
 export interface FileKeeperParts {
-  readonly journal: Pick<Journal, 'fileName' | 'head' | 'isOurFile' | 'putBack' | 'checkpoint'>;
+  readonly journal: Pick<Journal, 'fileName' | 'isOurFile' | 'putBack' | 'checkpoint'> & {
+    readonly feed: Pick<Feed, 'changes'>;
+  };
   readonly now: () => number;
   /** Something has changed that everybody must know. */
   readonly onChange: () => void;
@@ -33,7 +36,7 @@ export const createFileKeeper = ({ journal, now, onChange, log }: FileKeeperPart
   let timers: readonly NodeJS.Timeout[] = [];
   let trouble: Trouble | null = null;
   let merged = -1;
-  let seen = { commits: -1, changedAtMs: 0, sinceMs: 0 };
+  let seen = { changes: -1, changedAtMs: 0, sinceMs: 0 };
 
   const say = (next: Trouble): void => {
     const isNews = JSON.stringify(next) !== JSON.stringify(trouble);
@@ -45,7 +48,7 @@ export const createFileKeeper = ({ journal, now, onChange, log }: FileKeeperPart
   const putBack = (): void => {
     try {
       journal.putBack(now());
-      merged = journal.head().commits;
+      merged = journal.feed.changes();
       say(notice('journal/file_put_back', { file: journal.fileName }));
     } catch (error) {
       say(alarm('journal/file_lost', { file: journal.fileName, reason: textOf(error) }));
@@ -65,15 +68,15 @@ export const createFileKeeper = ({ journal, now, onChange, log }: FileKeeperPart
     return true;
   };
   const merge = (): void => {
-    const { commits } = journal.head();
+    const changes = journal.feed.changes();
     const nowMs = now();
-    if (commits !== seen.commits)
-      seen = { commits, changedAtMs: nowMs, sinceMs: seen.commits === merged ? nowMs : seen.sinceMs };
-    if (commits === merged) return;
+    if (changes !== seen.changes)
+      seen = { changes, changedAtMs: nowMs, sinceMs: seen.changes === merged ? nowMs : seen.sinceMs };
+    if (changes === merged) return;
     if (nowMs - seen.changedAtMs < QUIET_MS && nowMs - seen.sinceMs < LONGEST_MS) return;
     try {
       journal.checkpoint();
-      [merged, seen] = [commits, { ...seen, sinceMs: nowMs }];
+      [merged, seen] = [changes, { ...seen, sinceMs: nowMs }];
     } catch (error) {
       log.warn(`The journal's log could not be merged: ${textOf(error)}`);
     }

@@ -29,11 +29,12 @@ export const watchJournal = (
   let failure: ReturnType<WriteWatch['failure']> = null;
   const afterwards = sayOnce('What was written is on disk, but cannot be noted beside the journal.', log);
   const watched =
-    <A extends readonly unknown[]>(write: (...args: A) => void) =>
-    (...args: A): void => {
+    <A extends readonly unknown[], R>(write: (...args: A) => R) =>
+    (...args: A): R => {
+      let result: R;
       try {
         around.before();
-        write(...args);
+        result = write(...args);
       } catch (error) {
         failure = { atMs: now(), reason: textOf(error) };
         throw error;
@@ -41,6 +42,7 @@ export const watchJournal = (
       [lastWriteAtMs, failure] = [now(), null];
       // A refusal here would leave the match in memory behind the journal, and the next turn would be decided on the old one.
       afterwards(around.after);
+      return result;
     };
   return {
     journal: {
@@ -50,6 +52,11 @@ export const watchJournal = (
       writeLibrary: watched(journal.writeLibrary),
       saveSetting: watched(journal.saveSetting),
       restoreFrom: watched(journal.restoreFrom),
+      documents: {
+        ...journal.documents,
+        write: watched(journal.documents.write),
+        putAside: watched(journal.documents.putAside),
+      },
       writeNotes: (notes) => {
         // Whether commands can be written is another question: a failure here refuses none.
         journal.writeNotes(notes);
