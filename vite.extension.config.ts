@@ -13,8 +13,9 @@ const workerInputs = Object.fromEntries(
 );
 
 /**
- * The server side: one ES module with its packages in it, beside what its threads share with it, as Node finds and reads
- * hundreds of small files slowly. Left to Node: what is native, what NodeCG brings itself, and decoders of pictures, which lie beside their programs.
+ * The server side: one ES module with its packages in it, beside what its threads share with it, as Node finds and
+ * reads hundreds of small files slowly. Left to Node: what is native, what NodeCG brings itself, and decoders of
+ * pictures, which lie beside their programs.
  */
 export default defineConfig({
   ssr: {

@@ -14,7 +14,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: ['chrome110', 'safari16', 'firefox115'],
     assetsInlineLimit: 0,
-    // What graphics share opens sockets to the crew's server where it is used; here nothing is, and none of it goes along.
+    // What graphics share opens sockets to the crew's server where it is used; here nothing is, and none of it goes
+    // along.
     rollupOptions: {
       input: { index: join(import.meta.dirname, 'site/index.html'), sw: join(import.meta.dirname, 'site/src/sw.ts') },
       // A service worker keeps its address: it stands for all files below it.

@@ -56,8 +56,8 @@ export default defineConfig({
           name: 'live',
           include: ['tests/**/*.test.ts'],
           exclude: [support, ...inRealTime, ...alone],
-          // A server, a browser and perhaps an OBS each; every file has ports, folders and screens of its own. On two cores
-          // a third file works while two wait for their pages. What they share is loaded once a worker.
+          // A server, a browser and perhaps an OBS each; every file has ports, folders and screens of its own. On two
+          // cores a third file works while two wait for their pages. What they share is loaded once a worker.
           maxWorkers: 3,
           isolate: false,
           sequence: { groupOrder: 1 },

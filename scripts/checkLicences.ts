@@ -1,5 +1,5 @@
-// npm run licences: fails where an installed package is not under a licence we may ship or build with. GPL code in the bundles is not
-// possible beside GSAP, whose licence is not a free one.
+// npm run licences: fails where an installed package is not under a licence we may ship or build with. GPL code in the
+// bundles is not possible beside GSAP, whose licence is not a free one.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

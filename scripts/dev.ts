@@ -1,4 +1,5 @@
-// npm run dev: builds on every change; restarts a server when what it read at its start changed. Pages are reloaded by hand.
+// npm run dev: builds on every change; restarts a server when what it read at its start changed. Pages are reloaded by
+// hand.
 import type { ChildProcess } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,5 @@
-// npm run types: types from schemas/, after the old ones are deleted, so that a removed schema cannot leave a type behind.
+// npm run types: types from schemas/, after the old ones are deleted, so that a removed schema cannot leave a type
+// behind.
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileFromFile } from 'json-schema-to-typescript';

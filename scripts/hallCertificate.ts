@@ -1,5 +1,5 @@
-// npm run hall:certificate: a certificate for every address of this machine under which devices of the hall may open it, signed
-// by an authority of our own, in db/venue; says what goes into cfg/venue.json and onto the devices.
+// npm run hall:certificate: a certificate for every address of this machine under which devices of the hall may open
+// it, signed by an authority of our own, in db/venue; says what goes into cfg/venue.json and onto the devices.
 import { hostname } from 'node:os';
 import { join, relative } from 'node:path';
 import { certifiedHosts } from '../bundles/venue/src/server/addresses';

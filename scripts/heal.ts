@@ -1,5 +1,6 @@
-// npm run heal [-- TIMES]: pages in OBS crash, stand still or are there before the server, and scenes are renamed, so often each, in
-// an OBS that is played here with real pages of Chromium. Fails when one is not back within five seconds. Fifty times unless told otherwise.
+// npm run heal [-- TIMES]: pages in OBS crash, stand still or are there before the server, and scenes are renamed, so
+// often each, in an OBS that is played here with real pages of Chromium. Fails when one is not back within five
+// seconds. Fifty times unless told otherwise.
 import { startHealing, type Healed } from '../tests/support/healing';
 import { median } from './bench/table';
 import { amountOf } from './lib/arguments';

@@ -13,7 +13,10 @@ const LEAST = 85;
 /** For those who read on: every survivor with its place. */
 const REPORT = 'coverage/mutants.txt';
 const PROCESSES = 2;
-/** Who is silent so long, and thirty times what its tests take on whole code, hangs: much, for machines with much else to do. */
+/**
+ * Who is silent so long, and thirty times what its tests take on whole code, hangs: much, for machines with much else
+ * to do.
+ */
 const SILENCE_MS = 60_000;
 /** Tests that take more of the processor are left out: what they alone would see counts as not seen. */
 const SLOW_MS = 400;

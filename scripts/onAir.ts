@@ -1,7 +1,7 @@
-// npm run air: what a viewer sees over moving video, from a real server: screenshots/air. Every preset with one to five boards
-// in both languages, the line-ups, and ten random moments of a game; -- --only presets|lineups|moments takes these alone,
-// --seed N other moments, --language ru|en one language.
-// -- --docs NAME writes small sheets of what was taken to docs/pictures/NAME-*.jpg as well.
+// npm run air: what a viewer sees over moving video, from a real server: screenshots/air. Every preset with one to five
+// boards in both languages, the line-ups, and ten random moments of a game; -- --only presets|lineups|moments takes
+// these alone, --seed N other moments, --language ru|en one language. -- --docs NAME writes small sheets of what was
+// taken to docs/pictures/NAME-*.jpg as well.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { launchBrowser } from '../tests/support/browser';

@@ -1,4 +1,5 @@
-// npm run -s replay -- FILE.bcr|FILE.bpgn|FILE.ppgn|FILE.blr [--each] [--encoding windows-1251|latin-1]: plays a record and prints the state it leads to (rules/notation.md).
+// npm run -s replay -- FILE.bcr|FILE.bpgn|FILE.ppgn|FILE.blr [--each] [--encoding windows-1251|latin-1]: plays a record
+// and prints the state it leads to (rules/notation.md).
 import { run } from './replay/run';
 
 // npm runs scripts in the project's folder; INIT_CWD is where the user stands.

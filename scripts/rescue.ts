@@ -1,4 +1,5 @@
-// npm run rescue [-- --root FOLDER]: what there is of a journal that is not whole, and the ways out, while the server does not run.
+// npm run rescue [-- --root FOLDER]: what there is of a journal that is not whole, and the ways out, while the server
+// does not run.
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';

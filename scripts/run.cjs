@@ -1,5 +1,6 @@
-// node scripts/run.cjs PROGRAM [ARGUMENT...]: runs scripts/PROGRAM.ts on the Node that came along with "npm ci", else on this one
-// if it is new enough; with --help it says what the program is for. Written so that any Node, however old, can read it.
+// node scripts/run.cjs PROGRAM [ARGUMENT...]: runs scripts/PROGRAM.ts on the Node that came along with "npm ci", else
+// on this one if it is new enough; with --help it says what the program is for. Written so that any Node, however old,
+// can read it.
 var spawn = require('child_process').spawn;
 var existsSync = require('fs').existsSync;
 var path = require('path');

@@ -1,5 +1,5 @@
-// npm run site:export -- FOLDER [--from db/viewers-archive]: the matches that are over, with the page that shows them, as static files
-// for any web server. What is there already is replaced file by file, each whole.
+// npm run site:export -- FOLDER [--from db/viewers-archive]: the matches that are over, with the page that shows them,
+// as static files for any web server. What is there already is replaced file by file, each whole.
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { ArgumentError, readArguments } from './lib/arguments';

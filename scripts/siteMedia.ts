@@ -1,5 +1,6 @@
-// npm run site:media [-- --root FOLDER]: takes the feeds of OBS that cfg/chess-match.json names in viewers.media, and packs them for
-// viewers at home. It is no part of the show: everything works without it. docs/viewers.md, "Picture and sound at home".
+// npm run site:media [-- --root FOLDER]: takes the feeds of OBS that cfg/chess-match.json names in viewers.media, and
+// packs them for viewers at home. It is no part of the show: everything works without it. docs/viewers.md, "Picture and
+// sound at home".
 import { statfsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { MustMend } from '../bundles/chess-match/src/match/mustMend';

@@ -1,5 +1,6 @@
-// npm run site:nginx: a folder with everything nginx needs to carry viewers at home by the thousand: configuration, pages, room for
-// documents. VIEWERS_SECRET comes from the environment. docs/viewers.md, "By the thousand", has the options.
+// npm run site:nginx: a folder with everything nginx needs to carry viewers at home by the thousand: configuration,
+// pages, room for documents. VIEWERS_SECRET comes from the environment. docs/viewers.md, "By the thousand", has the
+// options.
 import { cpus } from 'node:os';
 import { join, resolve } from 'node:path';
 import { engineArguments } from './engine/arguments';

@@ -1,6 +1,6 @@
-// npm run soak [-- MINUTES]: games play themselves with scene rules on, beside a real OBS and a full hall whose ten tables
-// move. Fails when the picture ever misses what the match wants, a device of the hall a turn, or when server or OBS go on
-// growing. Ten minutes unless told otherwise.
+// npm run soak [-- MINUTES]: games play themselves with scene rules on, beside a real OBS and a full hall whose ten
+// tables move. Fails when the picture ever misses what the match wants, a device of the hall a turn, or when server or
+// OBS go on growing. Ten minutes unless told otherwise.
 import { join } from 'node:path';
 import type { OBSWebSocket } from 'obs-websocket-js/json';
 import { random } from '../bundles/chess-match/src/games/common/random';

@@ -1,6 +1,7 @@
-// npm start [-- --root FOLDER] [--demo GAME]: builds what is not built or older than its sources, starts NodeCG and the venue server,
-// says what to open where, and starts each again whenever it ends unasked. FOLDER has cfg/ and db/ of its own; this project's by default.
-// GAME is that of the demonstration match (business, the usual one, swedish and others); a match that is somebody's stays.
+// npm start [-- --root FOLDER] [--demo GAME]: builds what is not built or older than its sources, starts NodeCG and the
+// venue server, says what to open where, and starts each again whenever it ends unasked. FOLDER has cfg/ and db/ of its
+// own; this project's by default. GAME is that of the demonstration match (business, the usual one, swedish and
+// others); a match that is somebody's stays.
 import { fromTheUser, readArguments, ROOT } from './lib/arguments';
 import { buildAll } from './lib/build';
 import { checkConfigFiles } from './lib/configFiles';

@@ -11,7 +11,10 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const scratch = mkdtempSync(join(tmpdir(), 'chess-broadcast-test-'));
 const once = process.argv.includes('--once');
 
-/** Short-lived objects are most of what compilers, linters and tests make: a larger nursery spares a tenth of their time. */
+/**
+ * Short-lived objects are most of what compilers, linters and tests make: a larger nursery spares a tenth of their
+ * time.
+ */
 process.env['NODE_OPTIONS'] = `${process.env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=64`.trim();
 
 const write = (text: string): void => void process.stdout.write(text);
@@ -82,7 +85,8 @@ rmSync(scratch, { recursive: true, force: true });
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
 const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed.length, 0);
 if (!green) failedSteps.push('vitest');
-// A step that is not vitest has no tests to count: its failure counts as one; so does what vitest could name no test for.
+// A step that is not vitest has no tests to count: its failure counts as one; so does what vitest could name no test
+// for.
 const failures = failed + failedSteps.filter((name) => name !== 'vitest' || failed === 0).length;
 if (failedSteps.length > 0) write(`\nfailed: ${failedSteps.join(', ')}\n`);
 write(`\n${passed} passed, ${failures} failed\n`);

@@ -1,6 +1,6 @@
-// npm run test:obs [-- PATH | VERSION ...]: the tests that need OBS, on other builds of it than the installed one. A path
-// is a program, the folder of an unpacked package, a .deb or an .AppImage; a version is looked for in the folder that
-// OBS_BUILDS names. Without either: the installed one, and 30 and 32 where they are there.
+// npm run test:obs [-- PATH | VERSION ...]: the tests that need OBS, on other builds of it than the installed one. A
+// path is a program, the folder of an unpacked package, a .deb or an .AppImage; a version is looked for in the folder
+// that OBS_BUILDS names. Without either: the installed one, and 30 and 32 where they are there.
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { homedir } from 'node:os';

@@ -1,6 +1,7 @@
 // npm run torture [-- MINUTES]: evenings that play themselves while servers are killed, disks fill, files are damaged,
-// clocks are set, and strangers send what they like. Fails when anything confirmed is lost or doubled, when a server does
-// not start, is ended by a packet, or keeps silent about a damage. Ten minutes unless told otherwise; SEED repeats a run.
+// clocks are set, and strangers send what they like. Fails when anything confirmed is lost or doubled, when a server
+// does not start, is ended by a packet, or keeps silent about a damage. Ten minutes unless told otherwise; SEED repeats
+// a run.
 import { random as seeded } from '../bundles/chess-match/src/games/common/random';
 import { runSeed } from '../tests/support/random';
 import { amountOf } from './lib/arguments';

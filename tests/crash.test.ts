@@ -19,7 +19,9 @@ const KILLS = 14;
 /** Of the game on two boards. */
 const KILLS_OF_TWO_BOARDS = 5;
 
-/** Answers before a kill is on its way, at least and at most; counted, for a slow machine plays less in the same time. */
+/**
+ * Answers before a kill is on its way, at least and at most; counted, for a slow machine plays less in the same time.
+ */
 const PLAYED = { least: 5, most: 25 };
 /** The kill falls anywhere into the commands after those. */
 const LONGEST_WAIT_MS = 20;

@@ -438,7 +438,8 @@ describe('suggestions', () => {
     await play('1:Nc6 2:Nc6');
     await suggestion('play').waitFor();
     await until(async () => {
-      // Where its picture still moves it is refused and stands again; where it is taken it goes, perhaps under the pointer.
+      // Where its picture still moves it is refused and stands again; where it is taken it goes, perhaps under the
+      // pointer.
       const accept = suggestion('play').locator('[data-testid="accept"]:not([aria-disabled="true"])');
       if ((await accept.count()) > 0) await accept.click({ timeout: 2000 }).catch(() => undefined);
       return (await readShow(server)).graphics.boards.on;

@@ -23,7 +23,10 @@ afterAll(async () => {
 
 const SECONDS = 30;
 const SECONDS_OF_TWICE = 6;
-/** Other work of the machine falls on the one or the other by chance: more rounds are asked before a ratio counts as too high. */
+/**
+ * Other work of the machine falls on the one or the other by chance: more rounds are asked before a ratio counts as too
+ * high.
+ */
 const ROUNDS = { least: 2, most: 6 };
 const MOST_RATIO = 2;
 const PRESSES = 40;

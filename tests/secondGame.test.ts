@@ -13,7 +13,9 @@ import { readReplicants } from './support/replicants';
 import { startTestServer, type TestServer } from './support/server';
 import { until } from './support/until';
 
-/** Plain chess on one board, plugged in by its module alone: commands, journal, publishing and overlay must not notice. */
+/**
+ * Plain chess on one board, plugged in by its module alone: commands, journal, publishing and overlay must not notice.
+ */
 describe('a second game', () => {
   let server: TestServer;
   let browser: Browser;

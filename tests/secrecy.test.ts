@@ -242,7 +242,10 @@ it('what a team prepares stays its own after a turn, after an undo, in a rehears
 
 const TEAM_PICTURES = ['obs-white', 'obs-black'] as const;
 
-/** The colours have changed: browsers and OBS of the teams' viewers were cut off, and come in anew with the keys they have. */
+/**
+ * The colours have changed: browsers and OBS of the teams' viewers were cut off, and come in anew with the keys they
+ * have.
+ */
 const picturesComeAgain = async (): Promise<void> => {
   for (const who of TEAM_PICTURES.flatMap((issued) => [issued, obsWith(issued)])) {
     const at = crew.findIndex((spy) => spy.who === who);
@@ -284,7 +287,10 @@ const tryBy = async (team: TeamName, san: string, name: string): Promise<void> =
 
 /** What was thought until now, and whose it is. */
 const thoughts: (readonly [mark: string, who: readonly string[]])[] = [];
-/** Both teams think at their tables and their captains' screens: it comes to their own people, whatever anybody asks for. */
+/**
+ * Both teams think at their tables and their captains' screens: it comes to their own people, whatever anybody asks
+ * for.
+ */
 const thinkAloud = async (stage: string, white: TeamName): Promise<void> => {
   const prepares = async (team: TeamName, mark: string): Promise<void> => {
     await eventually(() => draftBy(team, mark)).toMatchObject({ ok: true });

@@ -51,7 +51,10 @@ const isFree = (port: number): Promise<boolean> =>
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
 
-/** An extension in place of ours. @param body of the function that NodeCG calls, with `count`: how many starts came before */
+/**
+ * An extension in place of ours. @param body of the function that NodeCG calls, with `count`: how many starts came
+ * before
+ */
 const extensionOf = (body: string): string => {
   const folder = mkdtempSync(join(tmpdir(), 'extension-'));
   folders.push(folder);

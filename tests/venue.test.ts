@@ -536,8 +536,8 @@ describe('the hall', () => {
   });
 
   it('had no error on any page', () => {
-    // A screen whose server was killed on purpose reports that its socket failed, that it closed under a word to it, or that what it
-    // was fetching at that moment was cut off.
+    // A screen whose server was killed on purpose reports that its socket failed, that it closed under a word to it, or
+    // that what it was fetching at that moment was cut off.
     const expected = /WebSocket connection|WebSocket is already in CLOSING|ERR_CONNECTION_(REFUSED|RESET)/;
     for (const { errors } of [clock, ...opened]) expect(errors.filter((text) => !expected.test(text))).toEqual([]);
     expect(setup.errors.filter((text) => !/WebSocket|ERR_CONNECTION_(REFUSED|RESET)|polling/.test(text))).toEqual([]);

@@ -71,7 +71,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** The engine, the engine by a name that its certificate does not have, whom nobody knows, and the engine without https. */
+/**
+ * The engine, the engine by a name that its certificate does not have, whom nobody knows, and the engine without https.
+ */
 const edges = (): readonly string[] => [
   engine.publish,
   engine.publish.replace('127.0.0.1', 'localhost'),

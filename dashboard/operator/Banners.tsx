@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { GapBanner } from '../shared/arbiter/GapBanner';
 import { useEntry, useOperator, useStrings } from './state/context';
 
-/** What the operator must know before anything else, in one line: connection, time lost to a crash, what a desk adds. */
+/**
+ * What the operator must know before anything else, in one line: connection, time lost to a crash, what a desk adds.
+ */
 export const Banners = ({ children }: { readonly children?: ReactNode }) => {
   const strings = useStrings();
   const { isConnected, snapshot } = useOperator();

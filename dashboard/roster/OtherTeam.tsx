@@ -12,7 +12,9 @@ interface OtherTeamProps extends PageProps {
   readonly onOwn: (name: string) => void;
 }
 
-/** Says that people are entered for a team that does not play the open match, and makes them that team's with one press. */
+/**
+ * Says that people are entered for a team that does not play the open match, and makes them that team's with one press.
+ */
 export const OtherTeam = ({ language, people, match, side, busy, onOwn }: OtherTeamProps) => {
   if (match === undefined || isOwnTeam(people, match, side)) return null;
   const texts = ROSTER_TEXTS[language];

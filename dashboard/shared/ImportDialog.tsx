@@ -20,8 +20,8 @@ interface ImportDialogProps {
 }
 
 /**
- * A file is looked at before anything of it is taken over; where its encoding was concluded, somebody says first that the letters are
- * right. Mount it to open it.
+ * A file is looked at before anything of it is taken over; where its encoding was concluded, somebody says first that
+ * the letters are right. Mount it to open it.
  */
 export const ImportDialog = ({
   title,

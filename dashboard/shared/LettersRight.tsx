@@ -12,7 +12,10 @@ interface LettersRightProps {
   readonly onChange: (checked: boolean) => void;
 }
 
-/** Asks whether the letters are right of a file that does not say its encoding: shows which was concluded, and names as they were read. */
+/**
+ * Asks whether the letters are right of a file that does not say its encoding: shows which was concluded, and names as
+ * they were read.
+ */
 export const LettersRight = ({ file, checked, onChange }: LettersRightProps) => {
   const texts = LETTERS_TEXTS[useLanguage()];
   return (

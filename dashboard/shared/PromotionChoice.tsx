@@ -21,7 +21,10 @@ interface PromotionChoiceProps<M extends Promoting> {
 
 const ORDER = 'qrbn';
 
-/** The pieces a pawn may become, the queen first and in focus; a piece's letter or key chooses it, Esc takes the move back. */
+/**
+ * The pieces a pawn may become, the queen first and in focus; a piece's letter or key chooses it, Esc takes the move
+ * back.
+ */
 export const PromotionChoice = <M extends Promoting>({
   moves,
   side,

@@ -1,6 +1,7 @@
 /**
- * What panels share. `mountPage` (frame/), the kit (ui/), keys (keys/), `useSend` for commands, `UndoButtons` for what can be
- * taken back. A panel's main.tsx: `mountPage({ role: 'director', title: { en: 'Director', ru: 'Режиссёр' }, Page })`.
+ * What panels share. `mountPage` (frame/), the kit (ui/), keys (keys/), `useSend` for commands, `UndoButtons` for what
+ * can be taken back. A panel's main.tsx: `mountPage({ role: 'director', title: { en: 'Director', ru: 'Режиссёр' }, Page
+ * })`.
  */
 export * from './frame';
 export * from './keys';

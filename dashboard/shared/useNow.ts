@@ -1,7 +1,9 @@
 import { serverNowMs } from 'chess-match/client';
 import { useEffect, useState } from 'react';
 
-/** The server's time, Unix ms, rounded down to `everyMs`; it goes on while `isRunning`, and stands as it was otherwise. */
+/**
+ * The server's time, Unix ms, rounded down to `everyMs`; it goes on while `isRunning`, and stands as it was otherwise.
+ */
 export const useNow = (everyMs: number, isRunning: boolean): number => {
   const [nowMs, setNowMs] = useState(serverNowMs);
   useEffect(() => {

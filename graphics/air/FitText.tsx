@@ -48,7 +48,10 @@ export const TextLines = ({
   </span>
 );
 
-/** A name in the figures family, as large as its box allows, on one line or two, and cut only where nobody could read it whole. */
+/**
+ * A name in the figures family, as large as its box allows, on one line or two, and cut only where nobody could read it
+ * whole.
+ */
 export const FitText = memo(function FitText({ text, weight, width, oneLine, twoLines }: FitTextProps) {
   const fit = useMemo(
     () => fitText(text, { width, oneLine, twoLines }, measureFigures(weight)),

@@ -10,8 +10,9 @@ export const airOf = <G extends GraphicId>({ graphics }: Pick<AirView, 'graphics
 };
 
 /**
- * Calls back with what graphics are drawn from: what is on air or, where a preview is asked for, what the next take would put
- * there. That is told to the crew alone: with a key of OBS no preview is drawn. Of people entered for other teams it has nobody.
+ * Calls back with what graphics are drawn from: what is on air or, where a preview is asked for, what the next take
+ * would put there. That is told to the crew alone: with a key of OBS no preview is drawn. Of people entered for other
+ * teams it has nobody.
  */
 export const subscribeAir = <N extends NameOn<GraphicId>>(
   names: readonly N[],

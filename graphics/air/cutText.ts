@@ -15,7 +15,10 @@ const beginning = (letters: readonly string[], fits: (text: string) => boolean):
   return letters.slice(0, over === -1 ? letters.length : Math.max(1, over));
 };
 
-/** The beginning of a text in so many lines, the last of which ends with the sign that there is more. @param width in letters' measure */
+/**
+ * The beginning of a text in so many lines, the last of which ends with the sign that there is more. @param width in
+ * letters' measure
+ */
 export const cutText = (text: string, width: number, lines: number, measure: Measure): readonly string[] => {
   const letters = lettersOf(text);
   if (lines === 1)

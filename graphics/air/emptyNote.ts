@@ -14,8 +14,8 @@ const TEXTS: Readonly<Record<AirLanguage, (graphic: GraphicId) => string>> = {
 const ALL: Readonly<Record<AirLanguage, string>> = { en: 'All pages', ru: 'Все страницы', be: 'Усе старонкі' };
 
 /**
- * Tells a person who opened a graphic in a browser why there is nothing to see. He is known by his pointer: OBS, other programs that
- * take the page as a picture, monitors and tests move none, and nothing of this ever stands in theirs.
+ * Tells a person who opened a graphic in a browser why there is nothing to see. He is known by his pointer: OBS, other
+ * programs that take the page as a picture, monitors and tests move none, and nothing of this ever stands in theirs.
  */
 export const noteWhenEmpty = (graphic: GraphicId, language: AirLanguage): void => {
   if (isInObs()) return;

@@ -31,7 +31,9 @@ const breakInTwo = (parts: readonly string[], glue: string, measure: Measure): r
   return best?.lines ?? null;
 };
 
-/** These lines at the largest of the sizes that fits, or smaller than all of them; null where nobody would read that. */
+/**
+ * These lines at the largest of the sizes that fits, or smaller than all of them; null where nobody would read that.
+ */
 const linesIn = (width: number, lines: readonly string[], sizes: readonly number[], measure: Measure): Fit | null => {
   const widest = widestOf(lines, measure);
   const fontSize = sizes.find((size) => widest * size <= width) ?? Math.min(width / widest, ...sizes);
@@ -39,8 +41,8 @@ const linesIn = (width: number, lines: readonly string[], sizes: readonly number
 };
 
 /**
- * The largest size at which the text fits its box, on one line or two; what fits at no size is drawn smaller. Where letters would be too
- * small to be read, a line is broken between letters and, as a last resort, cut.
+ * The largest size at which the text fits its box, on one line or two; what fits at no size is drawn smaller. Where
+ * letters would be too small to be read, a line is broken between letters and, as a last resort, cut.
  */
 export const fitText = (text: string, { width, oneLine, twoLines }: FitBox, measure: Measure): Fit => {
   const single = oneLine.find((size) => measure(text) * size <= width);

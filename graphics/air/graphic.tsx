@@ -28,8 +28,8 @@ const follows = <N extends NameOn<GraphicId>>(
 };
 
 /**
- * Makes a graphic of its parts. Motion only decorates a picture that is drawn already. A change that does not show (a draft, a clock)
- * lets a running motion run.
+ * Makes a graphic of its parts. Motion only decorates a picture that is drawn already. A change that does not show (a
+ * draft, a clock) lets a running motion run.
  */
 export const graphicOf = <G extends GraphicId, N extends NameOn<G>, Step>({
   plan,

@@ -42,8 +42,8 @@ const watchAbsence = (): (() => boolean) => {
 };
 
 /**
- * Draws a graphic, as the open game draws it where it has its own way, else as it is drawn in any game. While disconnected no snapshot
- * arrives and the last picture stays.
+ * Draws a graphic, as the open game draws it where it has its own way, else as it is drawn in any game. While
+ * disconnected no snapshot arrives and the last picture stays.
  */
 export const overlay = <G extends GraphicId, N extends NameOn<G>>(own: Graphic<G, N>): Overlay => ({
   graphic: own.graphic,

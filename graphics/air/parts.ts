@@ -14,7 +14,10 @@ export type NameOn<G extends GraphicId> = PublicName | (G extends keyof OwnViews
 /** What a graphic is drawn from: the replicants it names, whether it is on air, and with what. */
 export type Picture<G extends GraphicId, N extends NameOn<G>> = Snapshot<N> & Air<G>;
 
-/** What moves: from which picture, in which steps. A new `id` says that a new motion begins or, without steps, that the picture is set. */
+/**
+ * What moves: from which picture, in which steps. A new `id` says that a new motion begins or, without steps, that the
+ * picture is set.
+ */
 export interface Motion<P, Step> {
   readonly id: number;
   readonly before: P | null;

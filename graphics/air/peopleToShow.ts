@@ -1,7 +1,10 @@
 import type { MatchView, PeopleView } from 'chess-match/client';
 import { ownPeople } from 'chess-match/client/view';
 
-/** Leaves in pictures only people of the teams that play; those of one list for the same teams are the same object, as pictures are compared by it. */
+/**
+ * Leaves in pictures only people of the teams that play; those of one list for the same teams are the same object, as
+ * pictures are compared by it.
+ */
 export const peopleToShow = (): (<P extends { readonly match: MatchView }>(picture: P) => P) => {
   let last: Readonly<Record<'entered' | 'shown', PeopleView>> | null = null;
   return (picture) => {

@@ -12,8 +12,8 @@ export interface Surroundings {
 }
 
 /**
- * The output's language: as its address says (`?lang=en`), else `language` of the show's configuration. Without either it is
- * Russian on air, whatever the computer that OBS runs on speaks, and the browser's for a person who looks.
+ * The output's language: as its address says (`?lang=en`), else `language` of the show's configuration. Without either
+ * it is Russian on air, whatever the computer that OBS runs on speaks, and the browser's for a person who looks.
  */
 export const languageOf = ({ search, config, isInObs, browserLanguage }: Surroundings): AirLanguage =>
   airLanguageAsked(search) ??

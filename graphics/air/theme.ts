@@ -6,7 +6,9 @@ export { FRAME, ZONES } from 'chess-match/client/show';
 /** The spacing grid: every distance is a multiple of it. Pixels. */
 export const GRID = 8;
 
-/** How one board number looks wherever it stands: a colour, and a second cue for those who cannot tell colours apart. */
+/**
+ * How one board number looks wherever it stands: a colour, and a second cue for those who cannot tell colours apart.
+ */
 export interface BranchTheme {
   readonly colour: string;
   /** Text and marks on the colour itself. */
@@ -17,7 +19,9 @@ export interface BranchTheme {
 
 const INK = 'var(--branch-ink)';
 
-/** By board number, 1 first. Colours are the theme's (themes/*.css), in CSS only; the dash patterns differ at a glance. */
+/**
+ * By board number, 1 first. Colours are the theme's (themes/*.css), in CSS only; the dash patterns differ at a glance.
+ */
 const BRANCHES: readonly BranchTheme[] = [
   { colour: 'var(--branch-1)', ink: INK, dash: [] },
   { colour: 'var(--branch-2)', ink: INK, dash: [5, 2] },

@@ -22,7 +22,10 @@ interface AnalysisPlateProps {
 const TITLE = { width: TEXT_WIDTH, oneLine: [64, 56, 48], twoLines: [48, 44, 40, 36, 32] } as const;
 /** From these lengths of a title and of a variation on they take two rows each. */
 const [LONG_TITLE, LONG_LINE] = [28, 6];
-/** The longer the thought and what stands above it, the smaller its letters: it fills the plate, and the longest is still read. */
+/**
+ * The longer the thought and what stands above it, the smaller its letters: it fills the plate, and the longest is
+ * still read.
+ */
 const captionSize = ({ caption: { length }, title, line }: AnalysisContent): number => {
   const isCrowded = title.length > LONG_TITLE || line.length > LONG_LINE;
   if (length <= 110) return isCrowded ? 40 : 56;

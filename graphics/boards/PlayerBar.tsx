@@ -28,7 +28,9 @@ const shapeOf = ({ width, height }: Zone): Shape => {
   return width < NARROW ? 'narrow' : 'wide';
 };
 
-/** Pixels: the man of the colour, the pads and gaps of a bar, the sign of who is to move, and a clock beside the name. */
+/**
+ * Pixels: the man of the colour, the pads and gaps of a bar, the sign of who is to move, and a clock beside the name.
+ */
 const MAN = { low: 36, narrow: 56, wide: 64 } as const;
 const CLOCK = { low: 116, narrow: 0, wide: 200 } as const;
 const [PADS, MARK] = [44, 24] as const;
@@ -39,8 +41,9 @@ const SIZES = {
 } as const;
 
 /**
- * Who plays a side of a board, on the plate of the team: colour, name, whose move it is and, where it is the board's own, time. A clock
- * beside the name takes the place of the sign of who is to move: it runs, and the score bug says it too.
+ * Who plays a side of a board, on the plate of the team: colour, name, whose move it is and, where it is the board's
+ * own, time. A clock beside the name takes the place of the sign of who is to move: it runs, and the score bug says it
+ * too.
  */
 export const PlayerBar = ({ picture, board, side, isToMove, at }: PlayerBarProps) => {
   const { team, name, clock } = whoPlays(picture, board, side);

@@ -60,6 +60,8 @@ const above = (zone: Zone, count: number, squares: number): readonly BoardPlace[
   });
 };
 
-/** So many boards in a zone, from left to right, the fewer the larger. @param squares the most that one has along a side */
+/**
+ * So many boards in a zone, from left to right, the fewer the larger. @param squares the most that one has along a side
+ */
 export const layoutBoards = (zone: Zone, count: number, squares: number): readonly BoardPlace[] =>
   count <= BESIDE ? beside(zone, count, squares) : above(zone, count, squares);

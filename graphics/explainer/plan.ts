@@ -5,7 +5,9 @@ export interface ExplainerStep {
   readonly kind: 'swap';
 }
 
-/** What changes on the plate between two pictures. @param cardOf the card of the game that a card asked for stands for */
+/**
+ * What changes on the plate between two pictures. @param cardOf the card of the game that a card asked for stands for
+ */
 export const planExplainer =
   (cardOf: (card: string) => string) =>
   (previous: ExplainerContent, current: ExplainerContent): readonly ExplainerStep[] =>

@@ -19,7 +19,9 @@ export type FocusName = BoardsName | 'turns';
 type Props = DrawingProps<'focus', FocusName, FocusStep>;
 
 const { card, board: field, column } = FOCUS;
-/** Heights in the column beside the board, from both its ends: player, men that may be dropped, and the moves between. */
+/**
+ * Heights in the column beside the board, from both its ends: player, men that may be dropped, and the moves between.
+ */
 const [BAR, RESERVE, GAP] = [112, 96, 8];
 
 interface BodyProps extends Pick<Props, 'picture' | 'language'> {

@@ -18,7 +18,10 @@ interface SheetProps {
   readonly language: AirLanguage;
 }
 
-/** Pixels: around the words, the type, between turns, the heading, the numbers of turns, what a board's mark and a result take. */
+/**
+ * Pixels: around the words, the type, between turns, the heading, the numbers of turns, what a board's mark and a
+ * result take.
+ */
 const [PAD, SIZE, GAP, HEADING, NUMBER, MARK, RESULT] = [32, 44, 16, 48, 104, 104, 168] as const;
 
 const Moves = ({ match, at, turns, view, language }: SheetProps) => {

@@ -59,7 +59,8 @@ const laid = ({ columns, portrait, oneLine, twoLines }: Size): FacesLayout => {
 };
 
 /**
- * The largest size in which all people of both teams have room for their whole names: beside each other both look alike. Pure.
+ * The largest size in which all people of both teams have room for their whole names: beside each other both look
+ * alike. Pure.
  * @param teams names of the people of both teams
  */
 export const layoutFaces = (teams: readonly (readonly string[])[], measure: Measure): FacesLayout => {

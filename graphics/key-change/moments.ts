@@ -46,7 +46,10 @@ export const momentsOf = (picture: MomentPicture): readonly Moment[] => {
   ];
 };
 
-/** What came between two pictures of one match: it stands in the second and did not in the first. The end matters more than what brought it. */
+/**
+ * What came between two pictures of one match: it stands in the second and did not in the first. The end matters more
+ * than what brought it.
+ */
 export const momentsBetween = (previous: MomentPicture, current: MomentPicture): readonly Moment[] => {
   if (previous.match.matchId !== current.match.matchId) return [];
   const known = new Set(momentsOf(previous).map(({ id }) => id));

@@ -7,8 +7,8 @@ import { createPace } from './pace';
 /**
  * One of the director's monitors: the graphics themselves, many in one page, seen in small. It is a frame inside the
  * director's page, which says in the frame's `data-screens` which graphics lie in it, the lowest first, in
- * `data-covered` which are not to be seen although they are on, and in `data-next` which may come next. A page that is seen
- * again, or finds in `data-behind` how often it was found behind, draws what it knows at once.
+ * `data-covered` which are not to be seen although they are on, and in `data-next` which may come next. A page that is
+ * seen again, or finds in `data-behind` how often it was found behind, draws what it knows at once.
  */
 const start = async (): Promise<void> => {
   const root = await preparePage(`monitor:${isPreviewAsked(location.search) ? 'preview' : 'program'}`);

@@ -22,8 +22,8 @@ type Drawing = Parameters<Pace>[0];
 
 /**
  * Draws when the page around the monitor is idle, one drawing at a time, in the order in which they came: the monitor
- * shares its thread with the director's buttons, and those answer first. A page that nobody sees may get no idle time for
- * minutes, so what has waited too long is drawn as soon as anything else happens.
+ * shares its thread with the director's buttons, and those answer first. A page that nobody sees may get no idle time
+ * for minutes, so what has waited too long is drawn as soon as anything else happens.
  */
 export const createPace = ({ whenIdle, nowMs }: IdleParts): MonitorPace => {
   const waiting: { readonly draw: Drawing; readonly sinceMs: number }[] = [];

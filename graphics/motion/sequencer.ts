@@ -1,6 +1,8 @@
 import { gsap } from 'gsap';
 
-/** Plays one motion at a time on a graphic and can always jump to the end state, which is what the page's own DOM says. */
+/**
+ * Plays one motion at a time on a graphic and can always jump to the end state, which is what the page's own DOM says.
+ */
 export interface Sequencer {
   /** Ends what is running, then plays what `build` makes. Motions animate to the DOM as it stands, from what was. */
   play(build: () => gsap.core.Timeline): void;
@@ -8,7 +10,10 @@ export interface Sequencer {
   finish(): void;
 }
 
-/** A motion that is not over so long after its end is not being painted: the page is not shown, or stands still. Seconds. */
+/**
+ * A motion that is not over so long after its end is not being painted: the page is not shown, or stands still.
+ * Seconds.
+ */
 const GRACE = 2;
 
 /** Motions touch only transforms, opacity and visibility; reverting them leaves the DOM as the page set it. */

@@ -2,9 +2,10 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { createSequencer, type Sequencer } from './sequencer';
 
 /**
- * Plays `build` on the root whenever `motionId` changes; null sets the picture. The motion is built when the picture is in the DOM and
- * its handler has returned, before anything is painted: building makes the browser work out styles of all that changed. A page that becomes visible again,
- * or goes on air in OBS, shows the end state at once: browser sources freeze in the middle of a motion while hidden.
+ * Plays `build` on the root whenever `motionId` changes; null sets the picture. The motion is built when the picture is
+ * in the DOM and its handler has returned, before anything is painted: building makes the browser work out styles of
+ * all that changed. A page that becomes visible again, or goes on air in OBS, shows the end state at once: browser
+ * sources freeze in the middle of a motion while hidden.
  */
 export const useSequencer = (
   root: RefObject<HTMLElement | null>,

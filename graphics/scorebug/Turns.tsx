@@ -15,7 +15,10 @@ interface TurnsProps {
 
 type Thread = MatchView['threads'][number];
 
-/** Whose move it is in a thread, on the plate of the team that is to make it; with its board where boards are played apart. */
+/**
+ * Whose move it is in a thread, on the plate of the team that is to make it; with its board where boards are played
+ * apart.
+ */
 const ToMove = ({ match, thread, language }: Omit<TurnsProps, 'score'> & { readonly thread: Thread }) => {
   const { toMove, turn, boards } = thread;
   const [board = 1] = boards;

@@ -16,7 +16,10 @@ const { search } = location;
 export const INSTANCE = instanceOf(search);
 const BOARDS = hallOrder([1, 2, 3, 4, 5]);
 
-/** A wipe by five bands in the branch colours. Nothing is to be seen but while it runs; a preview shows the covered frame. */
+/**
+ * A wipe by five bands in the branch colours. Nothing is to be seen but while it runs; a preview shows the covered
+ * frame.
+ */
 export const Stinger = ({ current, motion }: OverlayProps<'stinger', 'air' | 'stingers', StingerStep>) => {
   const root = useRef<HTMLDivElement>(null);
   const laps = useLaps(isLoopAsked(search));

@@ -3,7 +3,9 @@ import type { Motion } from '../air/parts';
 
 export interface StingerStep {
   readonly kind: 'play';
-  /** The stinger of the server that it is, and that holds the frame covered until the server lets it go; null: a take. */
+  /**
+   * The stinger of the server that it is, and that holds the frame covered until the server lets it go; null: a take.
+   */
   readonly covers: number | null;
 }
 
@@ -39,8 +41,8 @@ export const planStinger = (
 };
 
 /**
- * The motion that plays, or was the last to play. A picture that is set (an undo, another match) brings a motion without
- * steps: it ends what other graphics show, but a frame that is being covered must be uncovered again.
+ * The motion that plays, or was the last to play. A picture that is set (an undo, another match) brings a motion
+ * without steps: it ends what other graphics show, but a frame that is being covered must be uncovered again.
  */
 export const playing = <M extends Pick<Motion<unknown, StingerStep>, 'steps'>>(last: M, motion: M): M =>
   motion.steps.length > 0 ? motion : last;

@@ -72,7 +72,10 @@ const Reserves = ({ view: { reserves }, layout, bottom }: Omit<TableTextProps, '
   );
 };
 
-/** Who tries what: what may be dropped, the name of the variation and the end of its moves, as much as there is room for. */
+/**
+ * Who tries what: what may be dropped, the name of the variation and the end of its moves, as much as there is room
+ * for.
+ */
 export const TableText = ({ view, layout, who, bottom }: TableTextProps) => {
   const { words, type } = layout;
   const whoFit = useFit(who, WEIGHT.who, type.who, words.width);

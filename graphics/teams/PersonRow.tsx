@@ -25,7 +25,10 @@ const [SHAPE, WIDEST] = [0.86, 320];
 const TALL = 100;
 const NAME_SIZES = [40, 38, 36, 34, 32, 30, 28];
 const TITLE_SIZES = [28, 27, 26, 25, 24];
-/** Letters by the height of a row from which on they are used, the tallest first; smaller ones where the words are longer. */
+/**
+ * Letters by the height of a row from which on they are used, the tallest first; smaller ones where the words are
+ * longer.
+ */
 const LETTERS = [
   {
     from: 200,

@@ -7,7 +7,9 @@ export const clockText = (atMs: number, offsetMinutes: number): string => {
   return [Math.floor(day / 3600), Math.floor(day / 60) % 60, day % 60].map(two).join(':');
 };
 
-/** Frames drawn since the second began, counted by the second itself: a lost frame shows as a number that is too small. */
+/**
+ * Frames drawn since the second began, counted by the second itself: a lost frame shows as a number that is too small.
+ */
 export const createFrameCounter = () => {
   let second = -1;
   let inSecond = 0;

@@ -12,7 +12,10 @@ import { BREATH_MS, enterLine, idle, openOverlay, pressOnce, wallMs, type Watche
 import { median, percentile, type Row } from './table';
 
 const CROWD = 20;
-/** Played first and not counted: an evening's worth of commands, as on air every keystroke of a turn is one, and the bare path as often. */
+/**
+ * Played first and not counted: an evening's worth of commands, as on air every keystroke of a turn is one, and the
+ * bare path as often.
+ */
 const WARM_UP_GAMES = 3;
 const GAMES = 2;
 
@@ -37,7 +40,10 @@ interface Samples {
   readonly durable: number[];
 }
 
-/** A bare replicant written by one client, seen by the page: what NodeCG itself costs. @param name `durable`: on disk first */
+/**
+ * A bare replicant written by one client, seen by the page: what NodeCG itself costs. @param name `durable`: on disk
+ * first
+ */
 const bareOnce = async (
   page: Watched,
   socket: Awaited<ReturnType<typeof openSocket>>,

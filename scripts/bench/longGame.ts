@@ -16,7 +16,10 @@ const randomLine = (state: State, { pick }: Random): string => {
   return [...items, `${daughter}:${moveOn(String(mother.board))}`, split].join(' ');
 };
 
-/** So many turn lines of a random game in which no board ends, five live boards as soon as the rules allow; the same for the same seed. */
+/**
+ * So many turn lines of a random game in which no board ends, five live boards as soon as the rules allow; the same for
+ * the same seed.
+ */
 export const longGame = (turns: number, seed: number): string[] => {
   const chance = random(seed);
   const begun = business.initial({ settings: {} });

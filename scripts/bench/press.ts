@@ -45,7 +45,10 @@ const watch = async (page: Page): Promise<Watched> => {
 /** Between two presses: the gate cuts whoever sends as fast as a program can. Some twenty packets go with each. */
 export const BREATH_MS = 60;
 
-/** Turns of the event loop in which the server does what it puts off until after a change: waves, a look at what others changed. */
+/**
+ * Turns of the event loop in which the server does what it puts off until after a change: waves, a look at what others
+ * changed.
+ */
 const TURNS = 5;
 
 /** The server has done what it puts off until after a change (legal moves, history): neither side waits for it. */

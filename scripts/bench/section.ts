@@ -16,8 +16,8 @@ export interface Measured {
 }
 
 /**
- * Runs a section to its end or to whatever breaks it: an error of its own, or one that nobody in it waits for, as of a socket that
- * was cut. What was measured until then is kept.
+ * Runs a section to its end or to whatever breaks it: an error of its own, or one that nobody in it waits for, as of a
+ * socket that was cut. What was measured until then is kept.
  */
 export const measure = async (section: Section): Promise<Measured> => {
   const rows: Row[] = [];

@@ -106,8 +106,8 @@ const recording = (): Recording => {
 };
 
 /**
- * When each sentence really began, by the recording's own timeline: meters hear it up to 50 ms late, so the one that was
- * heard earliest, compared with the timeline, says when the recording began to play.
+ * When each sentence really began, by the recording's own timeline: meters hear it up to 50 ms late, so the one that
+ * was heard earliest, compared with the timeline, says when the recording began to play.
  */
 const trueOnsets = (heard: readonly number[], { onsetsMs, lengthMs }: Recording): number[] => {
   const planned = heard.map(
@@ -165,7 +165,9 @@ const cpuRows = async ({ server }: Bench, play: (input: string) => Promise<void>
   ];
 };
 
-/** Recorded speech through a real OBS to the tag in a real page; and what eleven speaking microphones cost the server. */
+/**
+ * Recorded speech through a real OBS to the tag in a real page; and what eleven speaking microphones cost the server.
+ */
 export const benchSound = async (): Promise<Row[]> => {
   const studio = await startObs();
   const director = await studio.director();

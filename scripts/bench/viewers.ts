@@ -158,8 +158,8 @@ const ASKING = `
 `;
 
 /**
- * The same bytes as quickly as one can, and nothing to do with us: what the asking itself costs this machine. Whole each time: one
- * press follows the other here, so whoever asks us meets a new document each time as well.
+ * The same bytes as quickly as one can, and nothing to do with us: what the asking itself costs this machine. Whole
+ * each time: one press follows the other here, so whoever asks us meets a new document each time as well.
  */
 const ELSEWHERE = `
   const { workerData: { port, body } } = require('node:worker_threads');
@@ -182,7 +182,9 @@ const isThere = (url: string): Promise<boolean> =>
     () => false,
   );
 
-/** The press of the clock while so many look at the embedded page, beside one while they look elsewhere on this machine. */
+/**
+ * The press of the clock while so many look at the embedded page, beside one while they look elsewhere on this machine.
+ */
 const benchEmbedded = async (): Promise<Row[]> => {
   const [port, elsewhere] = [await freePort(), await freePort()];
   const server = await startTestServer({ config: { checkViews: false, viewers: { port } } });

@@ -12,7 +12,10 @@ const PAGES = 300;
 /** From one address: the gate lets in no more at once. */
 const FROM_ONE = 50;
 
-/** Processor time of the match server for a turn that 1000 pages follow as NodeCG has it: by the replicants that a document is made from. */
+/**
+ * Processor time of the match server for a turn that 1000 pages follow as NodeCG has it: by the replicants that a
+ * document is made from.
+ */
 export const costByNodecg = async (root: string): Promise<number> => {
   const lines = demonstrationLines(join(root, 'bundles/chess-match/fixtures/scheme4.bcr'));
   const server = await startTestServer({ config: { checkViews: false, viewers: { port: null } } });

@@ -23,10 +23,11 @@ const ownerOf = (user: string): Owner => {
 };
 
 /**
- * A folder that an engine runs in, and that may be carried to another machine as it is: its configuration, the pages, and room for
- * documents. Documents that are there stay.
+ * A folder that an engine runs in, and that may be carried to another machine as it is: its configuration, the pages,
+ * and room for documents. Documents that are there stay.
  * @param pages the built pages
- * @returns what keeps its user from the pages, so that viewers would get 403: a folder on the way, or a file; null: nothing does
+ * @returns what keeps its user from the pages, so that viewers would get 403: a folder on the way, or a file; null:
+ *   nothing does
  */
 export const layOutEngine = (folder: string, pages: string, options: EngineOptions): string | null => {
   const own = ['documents', 'temporary'].map((name) => join(folder, name));

@@ -7,7 +7,9 @@ import { pageLocations } from './pages';
 const HOLDERS = 'add_header Cache-Control "private, no-cache";';
 const HOLDERS_FOREVER = 'add_header Cache-Control "private, max-age=31536000, immutable";';
 
-/** A channel for push. From the oldest it has: an index from the newest kills nchan's worker while the channel is empty. */
+/**
+ * A channel for push. From the oldest it has: an index from the newest kills nchan's worker while the channel is empty.
+ */
 const channel = (id: string, { pingSeconds }: EngineOptions): Lines => [
   'nchan_subscriber websocket;',
   `nchan_channel_id ${id};`,
@@ -28,7 +30,10 @@ const document = (file: string, cache: string): Lines => [
 /** Of a signed link, as match/viewers/access/pass.ts has it. */
 const PASS = '(?<audience>white|black)/(?<until>\\d{1,10})/(?<id>[\\w-]{1,32})/(?<signature>[\\w-]{1,64})';
 
-/** A team's room has its document while anybody is let in, be it by a link: else nobody gets anything, whatever he comes with. */
+/**
+ * A team's room has its document while anybody is let in, be it by a link: else nobody gets anything, whatever he comes
+ * with.
+ */
 const OPEN = 'if (!-f $document_root/$audience-held.json) { return 404; }';
 
 /** What a link must be: made by us for this audience, not over, and not taken back. */
@@ -108,9 +113,11 @@ export const viewerLocations = (options: EngineOptions): Lines => [
     `try_files /$audience-held/past/$part.json /past/$part.json ${kept(options)};`,
   ]),
   ...mediaLocations(options),
-  // One that lost its last slash. Where it leads is said from where it stands: what stands in front may have put something before it.
+  // One that lost its last slash. Where it leads is said from where it stands: what stands in front may have put
+  // something before it.
   ...block(`location ~ "^/v/${PASS}$"`, ['return 308 $signature/$is_args$args;']),
-  // What the rewriting below would make internal: it is reached through the addresses that look at the link first, or not at all.
+  // What the rewriting below would make internal: it is reached through the addresses that look at the link first, or
+  // not at all.
   ...block('location ~ "^/v/(?:white|black)/\\d+/[\\w-]+/[\\w-]+/(?:feeds|moment)(?:/|$)"', ['return 404;']),
   // The page of a link, its files, and what everybody may have.
   ...block('location ~ "^/v/(?:white|black)/\\d+/[\\w-]+/[\\w-]+(?<rest>/.*)$"', ['rewrite ^ $rest last;']),

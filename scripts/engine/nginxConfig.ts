@@ -83,7 +83,10 @@ const publishServer = (options: EngineOptions): Lines => {
   ]);
 };
 
-/** The configuration of an engine: pushes documents by nchan, serves them and the pages as files, and takes them from the show alone. */
+/**
+ * The configuration of an engine: pushes documents by nchan, serves them and the pages as files, and takes them from
+ * the show alone.
+ */
 export const nginxConfig = (options: EngineOptions): string => {
   const { user, workers } = options;
   const connections = perWorker(options);

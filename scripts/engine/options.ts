@@ -20,7 +20,10 @@ export interface EngineOptions {
   readonly proxy: string | null;
   /** Folder of the packed feeds of picture and sound; null: it carries none. */
   readonly media: string | null;
-  /** Where the match server serves viewers itself, "127.0.0.1:9092": asked for what is seldom wanted; null: that is not to be had. */
+  /**
+   * Where the match server serves viewers itself, "127.0.0.1:9092": asked for what is seldom wanted; null: that is not
+   * to be had.
+   */
   readonly origin: string | null;
   /** Whoever does not answer twice at this distance is let go: he does not read either. */
   readonly pingSeconds: number;

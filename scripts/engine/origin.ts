@@ -41,8 +41,8 @@ const asked = (address: string, key: string, headers: Lines): Lines => [
 const MOMENT = 'match=$arg_match&turn=$arg_turn&board=$arg_board';
 
 /**
- * What is seldom asked for and comes from the match server: matches that are over, pictures of moments, and the page of a moment with
- * what previews of links read. While it is away, what was asked for before, and the page alone.
+ * What is seldom asked for and comes from the match server: matches that are over, pictures of moments, and the page of
+ * a moment with what previews of links read. While it is away, what was asked for before, and the page alone.
  */
 export const originLocations = ({ origin }: EngineOptions): Lines => {
   if (origin === null) return [];

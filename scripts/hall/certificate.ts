@@ -4,7 +4,10 @@ import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { programPath } from '../lib/programs';
 
-/** Apple's devices take no certificate of a server that is good for longer than 825 days, browsers none for longer than 398. */
+/**
+ * Apple's devices take no certificate of a server that is good for longer than 825 days, browsers none for longer than
+ * 398.
+ */
 const SERVER_DAYS = 397;
 const AUTHORITY_DAYS = 3650;
 
@@ -44,8 +47,8 @@ const openssl = (folder: string, ...args: readonly string[]): void => {
 const NEW_KEY = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-sha256'] as const;
 
 /**
- * A certificate for these hosts, signed by an authority of our own that is made once and kept: what devices have installed
- * stays good when the machine's addresses change.
+ * A certificate for these hosts, signed by an authority of our own that is made once and kept: what devices have
+ * installed stays good when the machine's addresses change.
  * @param name as devices show the authority: "Hall of studio-pc"
  * @throws where openssl is not installed, or refuses
  */

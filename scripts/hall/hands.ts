@@ -39,7 +39,8 @@ const someMove = (fen: string, rules: StudyRules, random: Random): string | null
 };
 
 /**
- * What somebody who thinks aloud does next: mostly a move, now and then a way back, a name, an arrow; then another board.
+ * What somebody who thinks aloud does next: mostly a move, now and then a way back, a name, an arrow; then another
+ * board.
  * @param table all of the table, as its device has it
  */
 export const nextAct = (table: TableView, rules: StudyRules, language: Language, random: Random): TableAct => {

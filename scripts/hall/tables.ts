@@ -18,7 +18,10 @@ const LENGTHS = [3, 9, 1, 6, 12] as const;
 const playedOn = (board: number, fromPly: number): readonly string[] =>
   TURNS.slice(fromPly).flatMap((line) => new RegExp(`(?:^| )${board}:(\\S+)`).exec(line)?.[1] ?? []);
 
-/** Tries something at all five tables of a team, each at the board of its number, in the words of a language; `ply` turns of the demonstration are played. */
+/**
+ * Tries something at all five tables of a team, each at the board of its number, in the words of a language; `ply`
+ * turns of the demonstration are played.
+ */
 export const tryAtTables = async (
   server: TestServer,
   venue: Pick<TestVenue, 'url'>,

@@ -22,7 +22,8 @@ export interface WoodenBoards {
   /** Connects them, and says what each stands for. */
   begin(server: TestServer): Promise<void>;
   /**
-   * Moves a turn's men on the captain's boards, once what is not moved by hand stands in his draft; resolves when the moves do.
+   * Moves a turn's men on the captain's boards, once what is not moved by hand stands in his draft; resolves when the
+   * moves do.
    * @returns the whole line of the draft
    * @throws where a board's move does not come into it
    */

@@ -6,8 +6,8 @@ import { checkNodecgConfig } from './nodecgSettings';
 import { checkShowConfig } from './showSettings';
 
 /**
- * All that a start reads in cfg/ below that root: NodeCG ends at a file that it cannot read, without a word of the place. What
- * only the hall's screens need is left to them, once it is JSON.
+ * All that a start reads in cfg/ below that root: NodeCG ends at a file that it cannot read, without a word of the
+ * place. What only the hall's screens need is left to them, once it is JSON.
  * @throws ConfigError
  */
 export const checkConfigFiles = (root: string): void => {

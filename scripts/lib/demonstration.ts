@@ -2,8 +2,9 @@ import { DEMONSTRATION_NAME } from '../../bundles/chess-match/src/match/supervis
 import { complain } from './say';
 
 /**
- * What the server's environment has of a demonstration that is asked for. Where there is none of that game, this process ends
- * with status 2, saying which there are. The games are loaded for this alone: a start without it need not wait for them.
+ * What the server's environment has of a demonstration that is asked for. Where there is none of that game, this
+ * process ends with status 2, saying which there are. The games are loaded for this alone: a start without it need not
+ * wait for them.
  */
 export const demonstrationEnvironment = async (asked: string | undefined): Promise<NodeJS.ProcessEnv> => {
   if (asked === undefined) return {};

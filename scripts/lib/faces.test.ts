@@ -25,7 +25,9 @@ const isShipped = (letter: string): boolean => {
   return RANGES.every((ranges) => ranges.some(([first, last]) => code >= first && code <= last));
 };
 
-/** Arrows, technical and geometric signs, dingbats, the handle of a row: in a face of every system that runs a browser. */
+/**
+ * Arrows, technical and geometric signs, dingbats, the handle of a row: in a face of every system that runs a browser.
+ */
 const isSign = (letter: string): boolean => /[\u2190-\u23FF\u25A0-\u27BF\u283F]/u.test(letter);
 
 const COMMENT = /^\s*(?:\/\/|\/?\*)/;

@@ -18,7 +18,9 @@ const MOST_LINES = 12;
 /** Said at each start, or around every error, whatever it is. */
 const NOISE = /^Node\.js v\d|^\(node:\d+\)|^\(Use `|^\s*(\^|triggerUncaughtException\(|node:internal\/)/;
 const FRAME = /^\s+at /;
-/** "SqliteError: file is not a database", "Error [ERR_MODULE_NOT_FOUND]: …", a log's "… - error: …", "FATAL ERROR: …". */
+/**
+ * "SqliteError: file is not a database", "Error [ERR_MODULE_NOT_FOUND]: …", a log's "… - error: …", "FATAL ERROR: …".
+ */
 const HEADING = /^\s*(\w*(Error|Exception)( \[\w+\])?:|[\d-]+ [\d:.]+ - error:|FATAL ERROR:)/;
 const TIME = /^\s*[\d-]+ [\d:.]+ - /;
 

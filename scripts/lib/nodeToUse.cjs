@@ -19,8 +19,8 @@ function complaintAbout(version) {
 }
 
 /**
- * Where "npm ci" puts the Node that comes along for such a computer. Its link in node_modules/.bin is not to be trusted: npm 10
- * removes it again together with those of the packages for other computers, which have the same name.
+ * Where "npm ci" puts the Node that comes along for such a computer. Its link in node_modules/.bin is not to be
+ * trusted: npm 10 removes it again together with those of the packages for other computers, which have the same name.
  */
 function broughtNode(project, platform, arch) {
   var isWindows = platform === 'win32';
@@ -28,7 +28,10 @@ function broughtNode(project, platform, arch) {
   return join(project, 'node_modules', folder, 'bin', isWindows ? 'node.exe' : 'node');
 }
 
-/** What a system must have for that Node to run, or null: Linux with musl (Alpine) or without the usual folders has it not. */
+/**
+ * What a system must have for that Node to run, or null: Linux with musl (Alpine) or without the usual folders has it
+ * not.
+ */
 function loaderOf(platform, arch) {
   if (platform !== 'linux') return null;
   return arch === 'arm64' ? '/lib/ld-linux-aarch64.so.1' : '/lib64/ld-linux-x86-64.so.2';

@@ -47,7 +47,10 @@ const forOthers = (names: readonly string[]): string =>
     ? '  OPEN TO THE NETWORK, but other machines are refused until "allowedHosts" in cfg/chess-match.json names this one.'
     : `  OPEN TO THE NETWORK: other machines of the crew need a key (Set-up, Hall), and open the same under\n${names.map((name) => `    http://${name}`).join('\n')}`;
 
-/** A panel by itself, not in NodeCG's dashboard: that asks the internet for its fonts, and waits for them where a venue's network swallows the request. */
+/**
+ * A panel by itself, not in NodeCG's dashboard: that asks the internet for its fonts, and waits for them where a
+ * venue's network swallows the request.
+ */
 const panelAddress = (url: string, panel: string): string =>
   `${url}/bundles/${manifest().name}/dashboard/dist/${panel}/index.html?standalone=true`;
 

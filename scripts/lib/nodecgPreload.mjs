@@ -1,7 +1,7 @@
 /*
- * Loaded before NodeCG, which takes a few functions from large packages: a cluster, remote calls, a generator of random tests, a
- * compiler and a parser come with them, a third of every start, and for that long a server that was killed is away. Here it gets
- * what it asks for, when it asks.
+ * Loaded before NodeCG, which takes a few functions from large packages: a cluster, remote calls, a generator of random
+ * tests, a compiler and a parser come with them, a third of every start, and for that long a server that was killed is
+ * away. Here it gets what it asks for, when it asks.
  */
 import Module, { createRequire } from 'node:module';
 
@@ -37,7 +37,10 @@ const LIGHTER = {
 /** NodeCG's files in cfg/ are read by it: the mark that some editors put before a text is none of their content. */
 const withoutMark = (loadIt) => (text) => loadIt()(text.replace(/^\uFEFF/, ''));
 
-/** It tells at every start, before anything else, that a project like ours is an experiment; it does so where it is first asked. */
+/**
+ * It tells at every start, before anything else, that a project like ours is an experiment; it does so where it is
+ * first asked.
+ */
 const withoutNotice = (loadIt) => {
   const util = loadIt();
   const { warn } = console;
@@ -54,6 +57,7 @@ Module._load = function loadModule(request, ...rest) {
   return Object.hasOwn(OTHERWISE, request) ? OTHERWISE[request](loadIt) : loadIt();
 };
 
-// What NodeCG says before it comes to our extension must not end a server that is started again after its reader has gone.
+// What NodeCG says before it comes to our extension must not end a server that is started again after its reader has
+// gone.
 if (process.send !== undefined)
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);

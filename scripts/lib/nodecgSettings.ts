@@ -16,7 +16,10 @@ const LOG = {
   replicants: YES_OR_NO,
 };
 
-/** What each setting of cfg/nodecg.json may be. NodeCG takes a name that it does not know for none, and names none that is wrong. */
+/**
+ * What each setting of cfg/nodecg.json may be. NodeCG takes a name that it does not know for none, and names none that
+ * is wrong.
+ */
 export const NODECG_SETTINGS = group({
   // Empty: all of this machine's addresses.
   host: text('an address of this machine, as "127.0.0.1"', () => true),
@@ -33,6 +36,8 @@ export const NODECG_SETTINGS = group({
   sentry: ANY_OBJECT,
 });
 
-/** @param given what the file holds; undefined where there is none. @throws SettingError that says which makes no sense */
+/**
+ * @param given what the file holds; undefined where there is none. @throws SettingError that says which makes no sense
+ */
 export const checkNodecgConfig = (given: unknown): Allowed<typeof NODECG_SETTINGS> =>
   check(NODECG_SETTINGS, given ?? {}, { file: 'nodecg.json', path: [] });

@@ -5,7 +5,9 @@ const SKIPPED = new Set(['dist', 'extension', 'node_modules', 'types']);
 
 const isTest = (name: string): boolean => /\.test\.tsx?$/.test(name);
 
-/** Latest change of a file, or of anything below a folder; what is built, installed or only for tests does not count. */
+/**
+ * Latest change of a file, or of anything below a folder; what is built, installed or only for tests does not count.
+ */
 const newestMs = (path: string): number => {
   const stat = statSync(path);
   if (!stat.isDirectory()) return stat.mtimeMs;

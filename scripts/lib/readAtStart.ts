@@ -1,4 +1,7 @@
-/** What reads a build once, as it starts, and is started anew after it; null: its pages are read whenever one is asked for. */
+/**
+ * What reads a build once, as it starts, and is started anew after it; null: its pages are read whenever one is asked
+ * for.
+ */
 export const READ_AT_START = {
   extension: 'match',
   dashboard: null,

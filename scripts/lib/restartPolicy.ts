@@ -73,9 +73,9 @@ const failuresAfter = ({ status, signal, aliveMs, hasBegun, cause }: End, { fail
 };
 
 /**
- * What follows the end of a server that nobody asked to end. One that had started is started again, for ever: at once where it
- * asks for it, else after a wait that doubles with each quick crash. One that fails to start of one cause again and again is held
- * until something has changed; a first start that a person must mend ends the matter.
+ * What follows the end of a server that nobody asked to end. One that had started is started again, for ever: at once
+ * where it asks for it, else after a wait that doubles with each quick crash. One that fails to start of one cause
+ * again and again is held until something has changed; a first start that a person must mend ends the matter.
  */
 export const afterEnd = (end: End, past: Past): Next => {
   const { status, aliveMs } = end;

@@ -27,7 +27,10 @@ export interface SupervisedServer {
   readonly folder: string;
   /** Folders in whose files the cause of a failed start may lie. */
   readonly concerns: readonly string[];
-  /** Done before each start. @returns what its environment has beside ours @throws MustMend when there is no sense in a start */
+  /**
+   * Done before each start. @returns what its environment has beside ours @throws MustMend when there is no sense in a
+   * start
+   */
   readonly prepare: (stopped: AbortSignal) => NodeJS.ProcessEnv | Promise<NodeJS.ProcessEnv>;
   /** Whether the server answers a request; false after a while. */
   readonly answers: () => Promise<boolean>;
@@ -44,7 +47,9 @@ export interface Supervisor {
   force(): void;
 }
 
-/** Apart from our terminal's signals: it is told to stop by us alone, and once. Windows would open a window for that. */
+/**
+ * Apart from our terminal's signals: it is told to stop by us alone, and once. Windows would open a window for that.
+ */
 const start = ({ command: [program, ...args], folder }: SupervisedServer, env: NodeJS.ProcessEnv): ChildProcess =>
   spawn(program, args, {
     cwd: folder,
@@ -101,8 +106,8 @@ const prepare = async (server: SupervisedServer, stopped: AbortSignal): Promise<
 };
 
 /**
- * Runs the server and starts it again whenever it ends unasked, for as long as this process lives; says why each time, and
- * lives on where nobody listens.
+ * Runs the server and starts it again whenever it ends unasked, for as long as this process lives; says why each time,
+ * and lives on where nobody listens.
  * @see afterEnd for how soon, for what it waits, and for the one end after which it is not
  */
 export const supervise = (server: SupervisedServer): Supervisor => {

@@ -55,7 +55,8 @@ export const hallEnvironment = (root: string): NodeJS.ProcessEnv => {
 };
 
 /**
- * Runs the venue server beside the match server, each apart from the other: whatever happens to this one, the match goes on.
+ * Runs the venue server beside the match server, each apart from the other: whatever happens to this one, the match
+ * goes on.
  * @returns null where the show has none, or where its configuration must be mended first, which is said
  */
 export const superviseVenue = (root: string): Supervisor | null => {

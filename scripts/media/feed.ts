@@ -17,7 +17,10 @@ import { createPublishing } from './publishing';
 /** Below the folder of feeds. */
 const INBOX = 'inbox';
 const LOOK_EVERY_MS = 200;
-/** A stream that had begun and of which nothing comes any more: OBS is gone without a word, and ffmpeg would wait for ever. */
+/**
+ * A stream that had begun and of which nothing comes any more: OBS is gone without a word, and ffmpeg would wait for
+ * ever.
+ */
 const STALLED_MS = 15_000;
 const STOP_WITHIN_MS = 3000;
 const LAST_LINES = 6;
@@ -56,8 +59,8 @@ export interface MediaFeed {
 }
 
 /**
- * Takes the feed of an audience and packs it, for as long as this process lives: whenever ffmpeg ends, with the stream or by a fault,
- * it listens again, after a wait that doubles with each quick end. What is wrong is said once.
+ * Takes the feed of an audience and packs it, for as long as this process lives: whenever ffmpeg ends, with the stream
+ * or by a fault, it listens again, after a wait that doubles with each quick end. What is wrong is said once.
  */
 export const runFeed = ({ intake, folder, delayMs, offsetMs, now, say, complain }: FeedParts): MediaFeed => {
   const { audience, address, input } = intake;

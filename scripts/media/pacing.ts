@@ -2,9 +2,10 @@
 const JUDGED = 20;
 
 /**
- * When what a segment shows was so, told by when segments arrive: none comes early, so the earliest of the last ones tells for all.
- * ffmpeg's own date is of the moment it had understood the stream, each time another one.
- * @param offsetMs what the test card says less what was worked out: how long a picture takes to get here, as a negative number
+ * When what a segment shows was so, told by when segments arrive: none comes early, so the earliest of the last ones
+ * tells for all. ffmpeg's own date is of the moment it had understood the stream, each time another one.
+ * @param offsetMs what the test card says less what was worked out: how long a picture takes to get here, as a negative
+ *   number
  */
 export const createPacing = (offsetMs: number) => {
   let endSeconds = 0;

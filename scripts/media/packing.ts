@@ -8,12 +8,14 @@ export const KINDS = ['av', 'a'] as const;
 
 export type Kind = (typeof KINDS)[number];
 
-/** A piece ends with the first key frame after so long: one that comes a millisecond early would make it twice as long. */
+/**
+ * A piece ends with the first key frame after so long: one that comes a millisecond early would make it twice as long.
+ */
 const PIECE_SECONDS = KEY_FRAME_SECONDS - 0.1;
 /**
- * Bytes, and µs: before the first piece is over, or it would come late and be taken for a later one. What was looked at for that is
- * packed too (no `-fflags nobuffer`): else sound would begin at once and picture with the next key frame, and players take the first of the two for
- * the time of both.
+ * Bytes, and µs: before the first piece is over, or it would come late and be taken for a later one. What was looked at
+ * for that is packed too (no `-fflags nobuffer`): else sound would begin at once and picture with the next key frame,
+ * and players take the first of the two for the time of both.
  */
 export const UNDERSTOOD = { probesize: 2_000_000, analyzeduration: 1_000_000 };
 /** More than are made between two looks, however busy the machine is. */
@@ -38,7 +40,8 @@ const hls = (folder: string, kind: Kind, first: number): readonly string[] => [
  * What ffmpeg is started with: nothing is encoded again.
  * @param input by which it listens
  * @param folder where it puts segments
- * @param first number of the first segment: above all that have a name already, or one that is held would become another
+ * @param first number of the first segment: above all that have a name already, or one that is held would become
+ *   another
  */
 export const packingArguments = (input: Pick<Input, 'arguments'>, folder: string, first: number): readonly string[] => [
   ...['-hide_banner', '-nostdin', '-loglevel', 'warning'],
@@ -48,7 +51,8 @@ export const packingArguments = (input: Pick<Input, 'arguments'>, folder: string
 ];
 
 /**
- * What ffmpeg's last words say of a stream that cannot be packed as it is, however often it comes; null: nothing that is known here.
+ * What ffmpeg's last words say of a stream that cannot be packed as it is, however often it comes; null: nothing that
+ * is known here.
  */
 export const faultOf = (lines: readonly string[]): string | null =>
   lines.some((line) => /'?0:a:0'? matches no streams/.test(line)) ? NO_SOUND : null;

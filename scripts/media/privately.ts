@@ -1,4 +1,7 @@
-/** What ffmpeg is told of an input: `arguments` are there for everybody of this machine, what is written to it for nobody. */
+/**
+ * What ffmpeg is told of an input: `arguments` are there for everybody of this machine, what is written to it for
+ * nobody.
+ */
 export interface Input {
   readonly arguments: readonly string[];
   /** To its standard input; "" where nothing is a secret. */
@@ -6,7 +9,8 @@ export interface Input {
 }
 
 /**
- * An input whose options nobody reads from the list of processes: ffmpeg takes it from a list, and that from its standard input.
+ * An input whose options nobody reads from the list of processes: ffmpeg takes it from a list, and that from its
+ * standard input.
  * @param address of one that needs no quoting
  * @param options of ffmpeg for it, of its protocol too
  */

@@ -21,7 +21,9 @@ export interface PublishingParts {
   readonly systemMs: () => number;
 }
 
-/** Takes the segments of one playlist from ffmpeg, and lays out for viewers what they may have of them, when they may. */
+/**
+ * Takes the segments of one playlist from ffmpeg, and lays out for viewers what they may have of them, when they may.
+ */
 export interface Publishing {
   /** ffmpeg is started (again): another stream will come. */
   begin(): void;
@@ -79,7 +81,10 @@ export const createPublishing = (parts: PublishingParts): Publishing => {
     pacing.begin();
     isFirst = true;
   };
-  /** A file's date tells how long it has lain there, which is no longer than since the last look, whatever the system's clock says. */
+  /**
+   * A file's date tells how long it has lain there, which is no longer than since the last look, whatever the system's
+   * clock says.
+   */
   const arrivedAt = (name: string, nowMs: number): number => {
     const lainMs = systemMs() - statSync(join(inbox, name)).mtimeMs;
     return nowMs - Math.max(0, Math.min(lainMs, nowMs - lookedAtMs));

@@ -68,7 +68,10 @@ export const createReel = (delayMs: () => number, first: number): Reel => {
     lingering = lingering.slice(gone.length);
     return gone;
   };
-  /** What is listed and not due any more is held again; what lingers is older, and stays only where some of the list does. */
+  /**
+   * What is listed and not due any more is held again; what lingers is older, and stays only where some of the list
+   * does.
+   */
   const takeBack = (isDue: (piece: Piece) => boolean): { pieces: readonly Piece[]; gone: readonly string[] } => {
     const first = listed.findIndex((piece) => !isDue(piece));
     if (first === -1) return { pieces: [], gone: [] };

@@ -16,7 +16,9 @@ export interface Mutant {
 
 export interface Instrumented {
   readonly mutants: readonly Mutant[];
-  /** The text of each mutated file, by absolute path: every mutant stands in it behind `mutantOn[id] && mutantHit()`. */
+  /**
+   * The text of each mutated file, by absolute path: every mutant stands in it behind `mutantOn[id] && mutantHit()`.
+   */
   readonly texts: ReadonlyMap<string, string>;
   /** The same, where whoever passes a mutant counts up `mutantHits[id]`. */
   readonly counting: ReadonlyMap<string, string>;

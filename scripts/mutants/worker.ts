@@ -1,4 +1,5 @@
-// A process that breaks the code and runs tests on it, one mutant after the other; whoever started it ends it when it hangs.
+// A process that breaks the code and runs tests on it, one mutant after the other; whoever started it ends it when it
+// hangs.
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { tsFilesUnder } from './files.ts';

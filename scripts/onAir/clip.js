@@ -1,6 +1,6 @@
 /* global document, requestAnimationFrame */
-// Runs in a page: a hall in moving light behind everything, as a camera that pans would see it. Bright windows, a dark floor,
-// people who walk, skin, wood: all that a plate has to stand out from.
+// Runs in a page: a hall in moving light behind everything, as a camera that pans would see it. Bright windows, a dark
+// floor, people who walk, skin, wood: all that a plate has to stand out from.
 const [WIDTH, HEIGHT] = [960, 540];
 const COATS = ['#20304a', '#f1efe8', '#7b1f2f', '#2f4a3a', '#d0b070'];
 

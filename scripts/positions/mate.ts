@@ -9,7 +9,10 @@ import { readProgressive } from './progressive';
 const NAMES = VARIANTS.map((variant) => `progressive:${variant}`);
 const USAGE = `usage: npm run -s mate -- GAME "POSITION" [SECONDS]   (GAME: ${NAMES.join(', ')}; POSITION: a FEN with the turn's number, in quotes)`;
 
-/** Whether a series can mate, as one line of JSON: `{"mate":"found","series":["d4d3","d3c2"]}`, or `none`, or `not-known` when the time is up. */
+/**
+ * Whether a series can mate, as one line of JSON: `{"mate":"found","series":["d4d3","d3c2"]}`, or `none`, or
+ * `not-known` when the time is up.
+ */
 export const mate = (args: readonly string[]): Ran => {
   const [game, text, seconds = '60', ...more] = args;
   if (game === undefined || text === undefined || more.length > 0)

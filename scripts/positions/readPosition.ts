@@ -6,7 +6,10 @@ import { FEN_FAULTS } from '../../bundles/chess-match/src/games/chess/fenTexts';
 
 const ALL_RIGHTS = 'KQkq';
 
-/** Who writes nothing after the side to move but a turn's number leaves castling to the men: kings and rooks at home have not moved. */
+/**
+ * Who writes nothing after the side to move but a turn's number leaves castling to the men: kings and rooks at home
+ * have not moved.
+ */
 export const withRights = (text: string): string => {
   const [placement, side, ...more] = text.trim().split(/\s+/);
   const [number] = more;

@@ -30,7 +30,10 @@ export type Status = 0 | 1 | 2;
 
 const isSame = (one: WayChoice, other: WayChoice): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The files as they lie: nothing is opened first, which a damaged or a long journal makes slow, and which changes what is there. */
+/**
+ * The files as they lie: nothing is opened first, which a damaged or a long journal makes slow, and which changes what
+ * is there.
+ */
 const save = async ({ saveTo }: Rescued, file: string, io: RescueIo): Promise<Status> => {
   try {
     const stream = await io.open(file);

@@ -19,7 +19,10 @@ import { createVictim, type Victim } from './victim';
 /** How many of the last answers are asked for again after a restart. */
 const ASKED_AGAIN = 20;
 
-/** One server, what it confirmed, and the hand that plays. After a broken law it is spoiled: nothing more can be compared. */
+/**
+ * One server, what it confirmed, and the hand that plays. After a broken law it is spoiled: nothing more can be
+ * compared.
+ */
 export interface Evening {
   readonly victim: Victim;
   readonly reference: Reference;

@@ -10,7 +10,10 @@ const PLAYS = 12;
 const CHUNK = Buffer.alloc(64 * 1024);
 const RESERVE = Buffer.alloc(1024);
 
-/** A disk of its own, so small that it can be filled, under the journal. @returns its end, or null where none may be mounted */
+/**
+ * A disk of its own, so small that it can be filled, under the journal. @returns its end, or null where none may be
+ * mounted
+ */
 export const mountSmallDisk = (folder: string): (() => void) | null => {
   mkdirSync(folder, { recursive: true });
   const options = ['-t', 'tmpfs', '-o', `size=${SIZE}`, 'torture', folder];

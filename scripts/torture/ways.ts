@@ -14,7 +14,10 @@ const offered = ({ found, copies }: RescueView): readonly Way[] => [
   { way: 'empty' },
 ];
 
-/** Takes one of the ways that the rescue offers, drawn by the numbers. Its server is down then. @throws where it is refused */
+/**
+ * Takes one of the ways that the rescue offers, drawn by the numbers. Its server is down then. @throws where it is
+ * refused
+ */
 export const takeWay = async (victim: Victim, random: Random): Promise<Way> => {
   const way = random.pick(offered(await rescueOf(victim)));
   const json = { 'content-type': 'application/json' };

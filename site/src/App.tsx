@@ -25,7 +25,10 @@ import { wordsOf } from './words';
 
 const LOADED_FOR = 'loadedFor';
 
-/** Once for a version: a server that is newer than its own pages would have them load themselves for ever. @returns whether that did not help */
+/**
+ * Once for a version: a server that is newer than its own pages would have them load themselves for ever. @returns
+ * whether that did not help
+ */
 const useReload = (isOutdated: boolean): boolean => {
   const [isLoaded] = useState(() => kept(LOADED_FOR) === DOCUMENT_VERSION);
   useEffect(() => {

@@ -8,8 +8,8 @@ const isOver = ({ status }: View): number => (status === 'live' ? 0 : 1);
 type WorthOf = (view: View) => number;
 
 /**
- * Boards that are played on first, by what they are worth (the lower number first where they are equal) or by number; those that have
- * ended by what is news first, or by number.
+ * Boards that are played on first, by what they are worth (the lower number first where they are equal) or by number;
+ * those that have ended by what is news first, or by number.
  */
 export const inOrder = (boards: readonly View[], order: Preferences['order'], worthOf: WorthOf): readonly View[] => {
   /** The greater comes first. */

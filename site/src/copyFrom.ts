@@ -10,8 +10,9 @@ const copySelected = (field: HTMLInputElement): boolean => {
 };
 
 /**
- * Puts what stands in a field on the clipboard, on a press of the person. Pages served over http have no clipboard, and a frame
- * may not be allowed to use it: there the text is selected, and the browser copies what is selected, or the person does. Never throws.
+ * Puts what stands in a field on the clipboard, on a press of the person. Pages served over http have no clipboard, and
+ * a frame may not be allowed to use it: there the text is selected, and the browser copies what is selected, or the
+ * person does. Never throws.
  */
 export const copyFrom = async (field: HTMLInputElement): Promise<'copied' | 'selected'> => {
   try {

@@ -8,8 +8,9 @@ const take = (region: HTMLElement): void => {
 };
 
 /**
- * Gives the focus of what is gone, or can do nothing any more, to what the page is about, so that whoever has no mouse goes on from
- * there; `data-focus-next` on what goes names another place. Nothing scrolls, and what else was given the focus keeps it.
+ * Gives the focus of what is gone, or can do nothing any more, to what the page is about, so that whoever has no mouse
+ * goes on from there; `data-focus-next` on what goes names another place. Nothing scrolls, and what else was given the
+ * focus keeps it.
  * @param last what had the focus last; null: nothing had
  */
 export const handOn = (last: HTMLElement | null): void => {
@@ -26,7 +27,9 @@ export const handOn = (last: HTMLElement | null): void => {
   }
 };
 
-/** Watches over the focus below an element for as long as the page is open: whatever draws there has not to think of it. */
+/**
+ * Watches over the focus below an element for as long as the page is open: whatever draws there has not to think of it.
+ */
 export const keepFocus = (root: HTMLElement): void => {
   const { defaultView } = root.ownerDocument;
   if (defaultView === null) return;

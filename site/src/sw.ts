@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
-// The page without a net: its own files, and what was looked back on. What is live is never answered from here: a page that is
-// not told anything says so itself, and shows what it saw last as old.
+// The page without a net: its own files, and what was looked back on. What is live is never answered from here: a page
+// that is not told anything says so itself, and shows what it saw last as old.
 import { offlineOn } from './offline';
 
 declare const self: ServiceWorkerGlobalScope;

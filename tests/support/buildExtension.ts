@@ -5,7 +5,9 @@ import { PROJECT } from './root';
 /** Files that are tested side by side build the same entry at the same time. */
 const WORKER = process.env['VITEST_POOL_ID'] ?? 'script';
 
-/** Builds an extension from an entry of tests/support. @returns its folder, below node_modules so that it finds packages */
+/**
+ * Builds an extension from an entry of tests/support. @returns its folder, below node_modules so that it finds packages
+ */
 export const buildExtension = async (entry: string): Promise<string> => {
   const outDir = join(PROJECT, 'node_modules', '.cache', 'chess-broadcast', WORKER, entry);
   await build({

@@ -2,7 +2,9 @@ import type { TestPage } from './browser';
 import { outOfReach } from './reach';
 import { clipped } from './touch';
 
-/** Parts of a captain's page that stand whole without any scrolling: on a phone what can be done and the turn lie lower. */
+/**
+ * Parts of a captain's page that stand whole without any scrolling: on a phone what can be done and the turn lie lower.
+ */
 const PHONE = '.captain-head, .thumbs, .beside, .active-board, .press';
 
 /** A tablet either way up, a squarer one, and a phone; the last is how the page is left. */
@@ -35,7 +37,8 @@ const speak = async ({ page }: TestPage, language: Language): Promise<void> => {
 };
 
 /**
- * What a captain cannot read or press on his page as it stands, in both languages, on a tablet either way up and on a phone.
+ * What a captain cannot read or press on his page as it stands, in both languages, on a tablet either way up and on a
+ * phone.
  * @param state what the page is in, as pictures are named
  */
 export const captainFaults = async (screen: TestPage, state: string): Promise<readonly string[]> => {

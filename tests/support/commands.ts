@@ -62,8 +62,8 @@ export const backOnAir = async (server: Pick<TestServer, 'port'>): Promise<void>
 };
 
 /**
- * A new match in the place of whatever is open, its clock running or not, with boards and what tells of them on air, as a
- * director would have taken them.
+ * A new match in the place of whatever is open, its clock running or not, with boards and what tells of them on air, as
+ * a director would have taken them.
  */
 export const newMatch = async (
   server: Pick<TestServer, 'port'>,

@@ -57,8 +57,8 @@ interface Browser {
 }
 
 /**
- * Every text that a person can see on a desk page now: not what is scrolled away, cut off, or behind a window. Runs in the
- * page, so it refers to nothing outside itself.
+ * Every text that a person can see on a desk page now: not what is scrolled away, cut off, or behind a window. Runs in
+ * the page, so it refers to nothing outside itself.
  */
 export const deskTexts = (): DeskText[] => {
   const SHOW_TEXT = 4;

@@ -21,8 +21,8 @@ export const fakeNodecg = (initial: Record<string, unknown>): void => {
     ),
   });
   /**
-   * As the server publishes: what is on air beside the show, word of what comes, the match after what it goes with, then word that
-   * all of it is out.
+   * As the server publishes: what is on air beside the show, word of what comes, the match after what it goes with,
+   * then word that all of it is out.
    */
   const ending = ({ match, ...values }: Record<string, unknown>): Record<string, unknown> => {
     const { show } = values;

@@ -1,6 +1,6 @@
-// A process of its own that floods a server on this machine: node --import tsx flooder.ts '{"kind": ..., ...}'.
-// Bounded in time and count, whatever it meets. Prints one line when it floods: where there is a limit, when it has been
-// met for the first time, however slow this machine is.
+// A process of its own that floods a server on this machine: node --import tsx flooder.ts '{"kind": ..., ...}'. Bounded
+// in time and count, whatever it meets. Prints one line when it floods: where there is a limit, when it has been met
+// for the first time, however slow this machine is.
 import { Agent, get } from 'node:http';
 import { io, type Socket } from 'socket.io-client';
 import type { FloodOrder } from './flood';

@@ -1,6 +1,9 @@
 import { createServer } from 'node:net';
 
-/** Below the ports that systems give to outgoing connections: a port that was free stays so until the server under test has it. */
+/**
+ * Below the ports that systems give to outgoing connections: a port that was free stays so until the server under test
+ * has it.
+ */
 const FIRST = 20_000;
 const COUNT = 12_000;
 
@@ -16,8 +19,8 @@ const listens = (at: { readonly port: number; readonly host: string } | { readon
   });
 
 /**
- * A name of the machine (Linux: an abstract socket) that this process holds until it ends: what is killed and started again
- * finds its port as it left it, whoever else is looking for one meanwhile.
+ * A name of the machine (Linux: an abstract socket) that this process holds until it ends: what is killed and started
+ * again finds its port as it left it, whoever else is looking for one meanwhile.
  */
 const isReserved = (port: number): Promise<boolean> => listens({ path: `\0chess-broadcast-test-port-${port}` }, true);
 

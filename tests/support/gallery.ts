@@ -21,14 +21,15 @@ export const REFERENCES = join(PROJECT, 'tests', 'references');
 const FAILED = join(PROJECT, 'screenshots', 'failed');
 
 /**
- * Half size: a quarter of the bytes to commit. The page is laid out at device scale 1 all the same, and one wrong figure
- * of the smallest text is still seen: a 6 that became an 8 changes 13 pixels of a 24 px text by more than THRESHOLD.
+ * Half size: a quarter of the bytes to commit. The page is laid out at device scale 1 all the same, and one wrong
+ * figure of the smallest text is still seen: a 6 that became an 8 changes 13 pixels of a 24 px text by more than
+ * THRESHOLD.
  */
 export const REFERENCE_SCALE = 0.5;
 
 /**
- * Within one build of Chromium there is no difference at all but the coarse colours of the references, 4 of 255. The rest
- * is for another build and its font library, which smooth the edges of glyphs a little differently.
+ * Within one build of Chromium there is no difference at all but the coarse colours of the references, 4 of 255. The
+ * rest is for another build and its font library, which smooth the edges of glyphs a little differently.
  */
 const THRESHOLD = 32;
 const MOST_PIXELS = 8;
@@ -105,7 +106,9 @@ export const isAlike = ({ count }: Difference): boolean => count <= MOST_PIXELS;
 export const compare = (expected: Buffer, actual: Buffer): Difference =>
   difference(readPicture(expected), readPicture(actual), THRESHOLD);
 
-/** What is wrong with a picture beside its reference, with the paths of what to look at; null when it looks as it must. */
+/**
+ * What is wrong with a picture beside its reference, with the paths of what to look at; null when it looks as it must.
+ */
 export const misses = ({ name, png }: Shot): string | null => {
   const [actualPath, differencePath] = [join(FAILED, `${name}.png`), join(FAILED, `${name}.difference.png`)];
   if (!existsSync(referencePath(name))) {

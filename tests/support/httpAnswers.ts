@@ -53,8 +53,8 @@ const answerTo = (port: number, { method, path, headers = {}, body = '' }: Asked
   });
 
 /**
- * What clients are promised of the answers to a list of requests, asked one after another: status, headers, and in words what is
- * wrong. Headers that several answers have alike stand once, under a number.
+ * What clients are promised of the answers to a list of requests, asked one after another: status, headers, and in
+ * words what is wrong. Headers that several answers have alike stand once, under a number.
  */
 export const answersOf = async (port: number, asked: readonly Asked[]): Promise<string> => {
   const answers: Answered[] = [];

@@ -4,8 +4,8 @@ import { readReplicants } from './replicants';
 import type { TestServer } from './server';
 
 /**
- * Keeps what the journal of a server holds now: matches, show, people. Each test of a file may then begin with just that on
- * one server; another server would cost seconds.
+ * Keeps what the journal of a server holds now: matches, show, people. Each test of a file may then begin with just
+ * that on one server; another server would cost seconds.
  * @returns what brings it back, also after a restart of the server; pages that are open follow
  */
 export const keepState = async (server: TestServer): Promise<() => Promise<void>> => {

@@ -44,8 +44,8 @@ ChannelSetup=Stereo
 `;
 
 /**
- * A source of the kind that builds without a browser lack: it keeps the settings it is given, as OBS keeps them, and draws nothing. Where
- * there is a browser OBS refuses the second of its kind.
+ * A source of the kind that builds without a browser lack: it keeps the settings it is given, as OBS keeps them, and
+ * draws nothing. Where there is a browser OBS refuses the second of its kind.
  */
 const PAGES_SCRIPT = `obs = obslua
 local page = { id = "browser_source", type = obs.OBS_SOURCE_TYPE_INPUT, output_flags = obs.OBS_SOURCE_VIDEO }
@@ -69,7 +69,9 @@ const collectionWith = (script: string): object => ({
   modules: { 'scripts-tool': [{ path: script, settings: {} }] },
 });
 
-/** Writes a home in which OBS starts at once. Newer versions read user.ini and the plugin's own file: all are seeded. */
+/**
+ * Writes a home in which OBS starts at once. Newer versions read user.ini and the plugin's own file: all are seeded.
+ */
 export const seedObsHome = async (place: {
   home: string;
   port: number;

@@ -21,7 +21,9 @@ export interface GraphicsServer {
   close(): void;
 }
 
-/** The built overlays; GRAPHICS_DIST names another folder, for looking at a build that nobody else rebuilds meanwhile. */
+/**
+ * The built overlays; GRAPHICS_DIST names another folder, for looking at a build that nobody else rebuilds meanwhile.
+ */
 const DIST = process.env['GRAPHICS_DIST'] ?? join(PROJECT, 'graphics', 'dist');
 
 /** Serves the built overlays alone, for looking at states nobody has played. */

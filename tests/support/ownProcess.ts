@@ -5,8 +5,8 @@ import { join } from 'node:path';
 const HOLDS = /\b(?:useFakeTimers|rigForEach|vi\.mock)\b/;
 
 /**
- * Test files that each have a process of their own: what another file left ticking would count in theirs, and a module that it has
- * loaded could not be put in another's place.
+ * Test files that each have a process of their own: what another file left ticking would count in theirs, and a module
+ * that it has loaded could not be put in another's place.
  * @param folders below the project's root
  */
 export const withOwnProcess = (root: string, folders: readonly string[]): readonly string[] =>

@@ -33,9 +33,9 @@ interface Browser {
 }
 
 /**
- * What a desk page, or the window that is open on it, has no room for: what stands out of the browser's window at a side or
- * has to be scrolled sideways, a list of which too little is seen at once, and a text that is cut off for good and has no
- * `title`. One line each. Runs in the page, so it refers to nothing outside itself.
+ * What a desk page, or the window that is open on it, has no room for: what stands out of the browser's window at a
+ * side or has to be scrolled sideways, a list of which too little is seen at once, and a text that is cut off for good
+ * and has no `title`. One line each. Runs in the page, so it refers to nothing outside itself.
  */
 export const lacksRoom = (): readonly string[] => {
   const SHOW_TEXT = 4;

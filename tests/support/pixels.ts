@@ -33,7 +33,9 @@ export const writePicture = ({ width, height, data }: Picture): Buffer => {
   return PNG.sync.write(png, { deflateLevel: 9 });
 };
 
-/** Largest difference of a channel as it is seen: where nothing is drawn, the colour that nothing has does not count. */
+/**
+ * Largest difference of a channel as it is seen: where nothing is drawn, the colour that nothing has does not count.
+ */
 const distance = (a: Uint8Array, b: Uint8Array, at: number): number => {
   const [alphaA = 0, alphaB = 0] = [a[at + 3], b[at + 3]];
   let largest = Math.abs(alphaA - alphaB);
@@ -60,8 +62,8 @@ const marked = ({ width, height, data }: Picture, differing: Uint8Array): Pictur
 };
 
 /**
- * Hundreds of pairs of half a million pixels each are compared, nearly all of them alike: nothing is made for a pixel, and
- * the marked picture only when it is asked for.
+ * Hundreds of pairs of half a million pixels each are compared, nearly all of them alike: nothing is made for a pixel,
+ * and the marked picture only when it is asked for.
  * @param threshold the largest channel difference, of 255, that counts as the same; alpha is a channel too
  */
 export const difference = (expected: Picture, actual: Picture, threshold: number): Difference => {

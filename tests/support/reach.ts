@@ -45,9 +45,10 @@ interface Browser {
 }
 
 /**
- * What a person cannot use on a desk page as it stands: a control or a text that no scrolling of his brings into sight, that
- * something else lies on, or of which too little is seen; a control of `first` that is not in sight before anything is
- * scrolled. One line each. Runs in the page, so it refers to nothing outside itself; every scroll is put back.
+ * What a person cannot use on a desk page as it stands: a control or a text that no scrolling of his brings into sight,
+ * that something else lies on, or of which too little is seen; a control of `first` that is not in sight before
+ * anything is scrolled. One line each. Runs in the page, so it refers to nothing outside itself; every scroll is put
+ * back.
  */
 export const outOfReach = (first: readonly string[]): readonly string[] => {
   const CONTROLS =

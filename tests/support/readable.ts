@@ -54,7 +54,10 @@ const faintIn = async (page: Page, theme: DeskTheme): Promise<readonly string[]>
     });
 };
 
-/** The texts of a desk page that do not stand out from what is painted behind them, in either theme; the page stays as it was. */
+/**
+ * The texts of a desk page that do not stand out from what is painted behind them, in either theme; the page stays as
+ * it was.
+ */
 export const faintTexts = async (page: Page): Promise<readonly string[]> => {
   const before = String(await page.evaluate('document.documentElement.dataset.theme'));
   const move = await styled(page, STILL);

@@ -32,7 +32,9 @@ export const tone = (ms: number, db: number): Samples =>
     db,
   );
 
-/** A burst of 40 ms that rises within 8 ms, and a breath after it, 12 dB below and dying away for a third of a second. */
+/**
+ * A burst of 40 ms that rises within 8 ms, and a breath after it, 12 dB below and dying away for a third of a second.
+ */
 export const cough = (seed: number): Samples => {
   const next = seeded(seed);
   const envelope = (ms: number): number => {

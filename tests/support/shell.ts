@@ -6,8 +6,8 @@ import { ARGS } from './browser';
 const AS_IN_A_WINDOW = '--font-render-hinting=slight';
 
 /**
- * Chromium's headless shell: the same engine and the same pictures without a window around each page, for a third less of the
- * processor. What hears, or is filmed by OBS, takes the whole browser.
+ * Chromium's headless shell: the same engine and the same pictures without a window around each page, for a third less
+ * of the processor. What hears, or is filmed by OBS, takes the whole browser.
  */
 export const launchShell = (): Promise<Browser> =>
   chromium.launch({ executablePath: programPath('chromium-headless-shell'), args: [...ARGS, AS_IN_A_WINDOW] });

@@ -19,8 +19,8 @@ export interface Reading {
   /** "boards/five-branch", "boards/five-branch.en": a path without its ending. */
   readonly name: string;
   /**
-   * What could not be read: what illegible finds and, with a picture, texts that do not stand out from their plate and what
-   * is drawn outside the graphic's zone.
+   * What could not be read: what illegible finds and, with a picture, texts that do not stand out from their plate and
+   * what is drawn outside the graphic's zone.
    */
   readonly problems: readonly string[];
 }
@@ -37,8 +37,8 @@ export interface ShotOptions {
 }
 
 /**
- * The moment at which all clocks of the pages stand; fixtures that count down count from here. Unix ms, in 2030: a picture
- * of a past day would not show that something drawn takes a day already past for the future.
+ * The moment at which all clocks of the pages stand; fixtures that count down count from here. Unix ms, in 2030: a
+ * picture of a past day would not show that something drawn takes a day already past for the future.
  */
 export const NOW_MS = 1_900_000_600_000;
 
@@ -83,7 +83,9 @@ const stopClocks = (nowMs: number): void => {
   Object.defineProperty(performance, 'now', { value: () => 1000 });
 };
 
-/** Stops the page's clocks, the monotonic one too: server time is told by it. Playwright's own leaves that one running. */
+/**
+ * Stops the page's clocks, the monotonic one too: server time is told by it. Playwright's own leaves that one running.
+ */
 export const freezeTime = async (page: Page): Promise<void> => {
   await page.addInitScript(TSX_HELPER);
   await page.addInitScript(stopClocks, NOW_MS);

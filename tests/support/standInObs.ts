@@ -13,7 +13,9 @@ class Refused extends Error {
   }
 }
 
-/** Speaks obs-websocket 5 as far as scenes and sources go; its browser sources are real pages. Debian's OBS has none. */
+/**
+ * Speaks obs-websocket 5 as far as scenes and sources go; its browser sources are real pages. Debian's OBS has none.
+ */
 export interface StandInObs {
   readonly address: string;
   /** Names of sources by the names of scenes, which can be changed at will before it is told. */

@@ -1,4 +1,5 @@
-// A host of the authority that is not NodeCG: sockets on an HTTP server, and values in memory. Run in the folder whose cfg/ and db/ it takes.
+// A host of the authority that is not NodeCG: sockets on an HTTP server, and values in memory. Run in the folder whose
+// cfg/ and db/ it takes.
 import { EventEmitter } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';

@@ -10,7 +10,10 @@ interface Opened {
   readonly pid: number | null;
 }
 
-/** Browser sources as OBS has them: each a page in a process of its own, which a changed address begins anew and nothing else. */
+/**
+ * Browser sources as OBS has them: each a page in a process of its own, which a changed address begins anew and nothing
+ * else.
+ */
 export interface StandInSources {
   names(): readonly string[];
   /** Null: there is no such source. */

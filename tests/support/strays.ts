@@ -7,8 +7,8 @@ const EDGE = 8;
 const SEEN = 64;
 
 /**
- * What is drawn outside the parts of the frame a graphic has: one sentence that names the place, or nothing. Zones of the
- * play do not meet, so graphics that all stay in their own never cover each other.
+ * What is drawn outside the parts of the frame a graphic has: one sentence that names the place, or nothing. Zones of
+ * the play do not meet, so graphics that all stay in their own never cover each other.
  * @param zones empty: the whole frame @param scale pixels of the picture per pixel of the frame
  */
 export const strayParts = (

@@ -1,6 +1,9 @@
 const POLL_MS = 20;
 
-/** Resolves when the condition holds. The limit is for machines that are many times slower than usual: no test measures by it. @throws when it does not within `limitMs`, naming what was waited for. */
+/**
+ * Resolves when the condition holds. The limit is for machines that are many times slower than usual: no test measures
+ * by it. @throws when it does not within `limitMs`, naming what was waited for.
+ */
 export const until = async (
   condition: () => boolean | Promise<boolean>,
   what: string,

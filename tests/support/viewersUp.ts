@@ -1,6 +1,8 @@
 import { until } from './until';
 
-/** Until a server serves viewers at home too: it does so from a thread of its own, which starts when it answers already. */
+/**
+ * Until a server serves viewers at home too: it does so from a thread of its own, which starts when it answers already.
+ */
 export const viewersUp = (url: string): Promise<void> =>
   until(
     () =>

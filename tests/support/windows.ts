@@ -5,8 +5,8 @@ import { faintTexts } from './readable';
 /** A window of a desk page. */
 export interface Opened {
   /**
-   * What is clicked, one after the other; "keys:F1" is pressed, "fill:SELECTOR=TEXT" typed, "file:SELECTOR=NAME=TEXT" chosen
-   * from the computer.
+   * What is clicked, one after the other; "keys:F1" is pressed, "fill:SELECTOR=TEXT" typed, "file:SELECTOR=NAME=TEXT"
+   * chosen from the computer.
    */
   readonly by: readonly string[];
   /** What has the focus as it opens. */
@@ -44,8 +44,8 @@ const IS_TRUE_OF_ENTER = `(() => {
 })()`;
 
 /**
- * Opens a window, looks at it, closes it: what has the focus before, in it and after, what Enter does in a question (where
- * danger threatens: nothing), Esc, and every text that cannot be read.
+ * Opens a window, looks at it, closes it: what has the focus before, in it and after, what Enter does in a question
+ * (where danger threatens: nothing), Esc, and every text that cannot be read.
  * @returns what is wrong, a line each; the page stands as before
  */
 export const faultsOf = async (page: Page, { by, focus, back, file }: Opened): Promise<readonly string[]> => {

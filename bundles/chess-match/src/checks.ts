@@ -2,8 +2,8 @@ import { Ajv, type AnySchemaObject, type Options, type ValidateFunction } from '
 import { seenName } from './view/seenName';
 
 /**
- * For schemas of our own: that they are schemas is tested once, and not looked at again at every start. What is made of them is
- * used a few times: to make that code smaller takes longer than it saves.
+ * For schemas of our own: that they are schemas is tested once, and not looked at again at every start. What is made of
+ * them is used a few times: to make that code smaller takes longer than it saves.
  */
 export const OWN_SCHEMAS: Options = {
   strict: true,

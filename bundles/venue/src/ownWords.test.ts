@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { filesSaying, OWN_WORDS } from '../../chess-match/src/games/testing/ownWords';
 
-/** Files of no game that say what only a game knows still. A file that does not any more leaves the list, and none comes in. */
+/**
+ * Files of no game that say what only a game knows still. A file that does not any more leaves the list, and none comes
+ * in.
+ */
 const STILL: Readonly<Record<string, readonly string[]>> = {};
 
 it.each(Object.entries(OWN_WORDS))(

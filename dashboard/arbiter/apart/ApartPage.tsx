@@ -52,7 +52,10 @@ const Tables = ({ snapshot, shown, Decisions, Corrections }: ApartPageProps) => 
   );
 };
 
-/** What an arbiter of boards played apart needs at hand: every clock, the boards, undo by board, and a table for everything else. */
+/**
+ * What an arbiter of boards played apart needs at hand: every clock, the boards, undo by board, and a table for
+ * everything else.
+ */
 export const ApartPage = (props: ApartPageProps) => {
   const { snapshot, isTimed, flagText } = props;
   const [asking, setAsking] = useState<string | null>(null);

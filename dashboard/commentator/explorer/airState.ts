@@ -17,8 +17,8 @@ const isOneOf = (content: AnalysisContent, proposed: readonly AnalysisContent[])
 };
 
 /**
- * Where the commentator's board stands. A proposal that the director looks at is his own cue from then on: that it is the
- * commentator's board, its content alone tells.
+ * Where the commentator's board stands. A proposal that the director looks at is his own cue from then on: that it is
+ * the commentator's board, its content alone tells.
  * @param proposed what this commentator proposed
  */
 export const airStateOf = (show: ShowView | undefined, proposed: readonly AnalysisContent[]): AirState => {

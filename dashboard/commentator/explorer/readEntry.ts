@@ -23,7 +23,9 @@ const markOf = (text: string): Extract<Entry, { kind: 'mark' }> | null => {
   return from === undefined ? null : { kind: 'mark', from, to: to === '' ? from : to };
 };
 
-/** Two squares side by side are an arrow, whatever the tool; with a line between them they are a move where it is legal. */
+/**
+ * Two squares side by side are an arrow, whatever the tool; with a line between them they are a move where it is legal.
+ */
 const isArrow = (text: string): boolean => {
   const squares = squaresIn(text);
   return squares !== null && squares['line'] === '' && squares['to'] !== '';

@@ -5,9 +5,9 @@ import { asSquares } from 'chess-match/client/view';
 const GOAL_FILE = /[авсен](?=\d+(?:=?\p{L})?[+#!?]*$)/u;
 
 /**
- * The study after a move as a person types it, in any alphabet. Where its letters are one move and its keys another ("а4"
- * is f4 on the Latin layout), it is that of its letters: nobody else sees a move that is only tried. What may be two
- * moves by its letters alone changes nothing, as an illegal one.
+ * The study after a move as a person types it, in any alphabet. Where its letters are one move and its keys another
+ * ("а4" is f4 on the Latin layout), it is that of its letters: nobody else sees a move that is only tried. What may be
+ * two moves by its letters alone changes nothing, as an illegal one.
  */
 export const tryTyped = (rules: StudyRules, study: Study, text: string): Study => {
   const typed = tryMove(rules, study, text);

@@ -23,7 +23,8 @@ const beganAlike = (one: Desk, other: Desk): boolean => {
 };
 
 /**
- * `changed`: the position the board began with stands no more where it was taken from, as after an undo or a correction.
+ * `changed`: the position the board began with stands no more where it was taken from, as after an undo or a
+ * correction.
  * @param selected the board as it would follow the game now
  * @param stood the game's boards at the own one's place; none where that turn was taken back
  */

@@ -54,8 +54,8 @@ export const reordered = (items: readonly RundownItem[], shown: readonly Rundown
 };
 
 /**
- * The item a step away from the one that is cued, or else was taken last; the first where there is neither, and after the last
- * one once that has left the air. Null at the ends.
+ * The item a step away from the one that is cued, or else was taken last; the first where there is neither, and after
+ * the last one once that has left the air. Null at the ends.
  */
 export const stepFrom = (
   { cued, current, onAir }: RundownView,

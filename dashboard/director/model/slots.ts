@@ -46,7 +46,9 @@ export const takeOf = (show: ShowView) => {
 const cueBody = (show: ShowView, graphic: GraphicId, on: boolean) =>
   ({ type: 'cueGraphic', graphic, on, content: { ...show.graphics[graphic].content } }) as const;
 
-/** What pressing a graphic sends: what is cued is dropped; what is on air is cued to go; what is off is cued to come. */
+/**
+ * What pressing a graphic sends: what is cued is dropped; what is on air is cued to go; what is off is cued to come.
+ */
 export const pressBody = (show: ShowView, graphic: GraphicId) => {
   const { on, cue } = show.graphics[graphic];
   if (cue !== null && !(graphic === 'analysis' && show.isProposed)) return { type: 'dropCue', graphic } as const;

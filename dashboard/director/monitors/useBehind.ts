@@ -11,8 +11,8 @@ const drawnIn =
   };
 
 /**
- * Whether a monitor shows something else than what the server has published: what its graphics have drawn is looked at, not
- * what they should have. The looks go on while nobody sees the page, so it knows when it is seen again.
+ * Whether a monitor shows something else than what the server has published: what its graphics have drawn is looked at,
+ * not what they should have. The looks go on while nobody sees the page, so it knows when it is seen again.
  */
 export const useBehind = (
   frame: RefObject<HTMLIFrameElement | null>,

@@ -2,8 +2,8 @@ import { Button, Refusal, useSend } from '../../shared';
 import { useObsStrings, type Instance } from './texts';
 
 /**
- * The first scene: automation never leaves a scene of somebody's own by itself, so one press does, and lets it run from there.
- * Nothing where nobody has to press anything.
+ * The first scene: automation never leaves a scene of somebody's own by itself, so one press does, and lets it run from
+ * there. Nothing where nobody has to press anything.
  */
 export const BeginButton = ({ instance: { id, automatic, next } }: { readonly instance: Instance }) => {
   const strings = useObsStrings();

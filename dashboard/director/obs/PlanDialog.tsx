@@ -72,7 +72,9 @@ const NextPress = ({ instance: { automatic, next } }: Pick<PlanDialogProps, 'ins
   return next?.waits === 'own_scene' ? <p data-testid="obs-next-press">{strings.beginNext}</p> : null;
 };
 
-/** What setting up this OBS would do, step by step; the director leaves out what he does not want, and does the rest. */
+/**
+ * What setting up this OBS would do, step by step; the director leaves out what he does not want, and does the rest.
+ */
 export const PlanDialog = ({ instance, plan, open, onClose }: PlanDialogProps) => {
   const strings = useObsStrings();
   const { send, pending, problem } = useSend();

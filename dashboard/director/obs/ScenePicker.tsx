@@ -8,7 +8,9 @@ interface ScenePickerProps {
   readonly onChange: (scene: string) => void;
 }
 
-/** One of OBS's scenes. The one that is chosen stays in the list, and is said to be missing, when OBS has it no more. */
+/**
+ * One of OBS's scenes. The one that is chosen stays in the list, and is said to be missing, when OBS has it no more.
+ */
 export const ScenePicker = ({ label, value, scenes, onChange }: ScenePickerProps) => {
   const strings = useObsStrings();
   const isMissing = scenes.length > 0 && !scenes.includes(value);

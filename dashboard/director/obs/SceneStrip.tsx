@@ -7,7 +7,10 @@ const tally = (scene: string, { programScene, previewScene }: Instance): 'progra
   return scene === previewScene ? 'preview' : null;
 };
 
-/** Every scene of this OBS as a large button: red on program, green in preview. In studio mode a press cues and TAKE shows. */
+/**
+ * Every scene of this OBS as a large button: red on program, green in preview. In studio mode a press cues and TAKE
+ * shows.
+ */
 export const SceneStrip = ({ instance }: { readonly instance: Instance }) => {
   const strings = useObsStrings();
   const words = useObsStateStrings();

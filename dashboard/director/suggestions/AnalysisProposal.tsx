@@ -2,7 +2,10 @@ import { Button, Refusal } from '../../shared';
 import { usePage } from '../state/context';
 import { useShow } from '../state/useShow';
 
-/** A commentator's board waits apart from what the director has prepared; looked at, it is his own cue with all that goes for it. */
+/**
+ * A commentator's board waits apart from what the director has prepared; looked at, it is his own cue with all that
+ * goes for it.
+ */
 export const AnalysisProposal = () => {
   const { show, strings } = usePage();
   const { act, pending, problem, clear } = useShow();

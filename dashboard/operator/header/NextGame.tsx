@@ -5,8 +5,8 @@ import type { OperatorSnapshot } from '../state/snapshot';
 type Follow = { readonly way: 'planned'; readonly game: number; readonly of: number } | { readonly way: 'return' };
 
 /**
- * What may follow a game that is over: the next of those planned; a return game where it was the only one. Null: nothing, as all
- * have been played.
+ * What may follow a game that is over: the next of those planned; a return game where it was the only one. Null:
+ * nothing, as all have been played.
  */
 export const nextGame = ({ match, score }: Pick<OperatorSnapshot, 'match' | 'score'>): Follow | null => {
   if (match.status !== 'over') return null;
@@ -20,7 +20,10 @@ interface NextGameProps {
   readonly follow: Follow;
 }
 
-/** The way from a game that is over to the next one with colours reversed: at once where it is planned, else by its form. */
+/**
+ * The way from a game that is over to the next one with colours reversed: at once where it is planned, else by its
+ * form.
+ */
 export const NextGame = ({ snapshot: { match }, follow }: NextGameProps) => {
   const strings = useStrings();
   const { dispatch } = useUi();

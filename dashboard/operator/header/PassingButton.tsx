@@ -2,7 +2,10 @@ import { useLayoutEffect, useRef } from 'react';
 import { Button, type ButtonProps } from '../../shared';
 import { focusField } from '../state/focus';
 
-/** A button that is there only while its deed is possible. If it goes from under the focus, one goes on at the turn line. */
+/**
+ * A button that is there only while its deed is possible. If it goes from under the focus, one goes on at the turn
+ * line.
+ */
 export const PassingButton = (props: ButtonProps) => {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {

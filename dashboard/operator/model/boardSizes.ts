@@ -19,7 +19,9 @@ export interface Arrangement {
   readonly place: Place;
   /** Several rows, each as wide as the room. */
   readonly isWrapped: boolean;
-  /** Height that the row has to have: where the window has less, the page scrolls. It depends on nothing but the width. */
+  /**
+   * Height that the row has to have: where the window has less, the page scrolls. It depends on nothing but the width.
+   */
   readonly leastPx: number;
   /** Height that the row can use: more makes no board larger. It depends on the width alone, too. */
   readonly mostPx: number;
@@ -50,7 +52,9 @@ const inRows = (width: number, { under }: CardShapes, boards: number): Arrangeme
   return { px, place: 'under', isWrapped: true, leastPx: heightPx, mostPx: heightPx };
 };
 
-/** The largest boards that the room can hold: of both places for the buttons the one that leaves more to the squares. */
+/**
+ * The largest boards that the room can hold: of both places for the buttons the one that leaves more to the squares.
+ */
 export const arrangeBoards = (room: Room, shapes: CardShapes, boards: readonly BoardSize[]): Arrangement => {
   const isPlayed = count(boards, 'live') > 0;
   const drawn = isPlayed ? count(boards, 'live') : count(boards, 'ended');

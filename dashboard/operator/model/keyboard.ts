@@ -1,4 +1,6 @@
-/** What a key that nobody can change asks for. Keys are told apart by their place on the keyboard, whatever the layout. */
+/**
+ * What a key that nobody can change asks for. Keys are told apart by their place on the keyboard, whatever the layout.
+ */
 export type KeyIntent =
   { readonly kind: 'press' | 'line' | 'escape' } | { readonly kind: 'board'; readonly board: number };
 

@@ -14,7 +14,10 @@ interface StepsProps {
 /** As many as are shown one by one; a turn may lack many more. */
 const SHOWN_OPEN = 3;
 
-/** The moves of the line, numbered, with room for what it lacks; a press takes one back, and those after it, which stood on it. */
+/**
+ * The moves of the line, numbered, with room for what it lacks; a press takes one back, and those after it, which stood
+ * on it.
+ */
 export const Steps = ({ writing, open, back }: StepsProps) => {
   const strings = useStrings();
   const store = useStore();

@@ -6,8 +6,9 @@ type Moves = Replicants['moves']['boards'];
 const NONE: Moves = {};
 
 /**
- * Which legal moves belong to the boards shown: they are worked out after those. While a version has none yet, those of the version
- * before stay as long as the boards are the same object, as when a clock was started; on other boards nothing is offered.
+ * Which legal moves belong to the boards shown: they are worked out after those. While a version has none yet, those of
+ * the version before stay as long as the boards are the same object, as when a clock was started; on other boards
+ * nothing is offered.
  */
 export const createMovesShown = () => {
   let latest: Replicants['moves'] | null = null;

@@ -60,7 +60,10 @@ const withoutKey = (refusals: OperatorState['refusals'], origin: Origin): Operat
 const turnOf = (snapshot: OperatorSnapshot | null): string | null =>
   snapshot === null ? null : turnKey(snapshot.match, snapshot.match.ply);
 
-/** Refusals of another turn are void, but for those of a thread; that a command came too late is said after the page has caught up. */
+/**
+ * Refusals of another turn are void, but for those of a thread; that a command came too late is said after the page has
+ * caught up.
+ */
 const stillSaid = (refusals: OperatorState['refusals']): OperatorState['refusals'] =>
   Object.fromEntries(
     Object.entries(refusals).filter(([origin, problem]) => origin.includes(':') || problem?.code === STALE.code),

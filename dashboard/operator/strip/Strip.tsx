@@ -3,7 +3,9 @@ import { useStrings, useUi } from '../state/context';
 import type { PlainDialogName } from '../state/ui';
 import { ObsStrip } from './ObsStrip';
 
-/** OBS and the ways to everything that is not needed every turn. @param isOfArbiter the arbiter's forms stand here too */
+/**
+ * OBS and the ways to everything that is not needed every turn. @param isOfArbiter the arbiter's forms stand here too
+ */
 export const Strip = ({ isOfArbiter }: { readonly isOfArbiter: boolean }) => {
   const strings = useStrings();
   const { dispatch } = useUi();

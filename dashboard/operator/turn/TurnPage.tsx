@@ -5,7 +5,10 @@ import { useEntry, useOperator, useStore, useStrings } from '../state/context';
 import { ClockStands } from './ClockStands';
 import { DraftNote } from './DraftNote';
 
-/** The page of a game of one thread, whose turn is one line: what is to be known before anything else, and the game below it. */
+/**
+ * The page of a game of one thread, whose turn is one line: what is to be known before anything else, and the game
+ * below it.
+ */
 export const TurnPage = ({ children }: { readonly children: ReactNode }) => {
   const strings = useStrings();
   const store = useStore();

@@ -16,8 +16,9 @@ export interface Rescue {
 }
 
 /**
- * What is there of the journal: read at the beginning, when the connection or what is wrong with the server changes, and
- * every second while the server does not answer. Reading goes through the whole journal, so not more often than that.
+ * What is there of the journal: read at the beginning, when the connection or what is wrong with the server changes,
+ * and every second while the server does not answer. Reading goes through the whole journal, so not more often than
+ * that.
  */
 export const useRescue = (): Rescue => {
   const isLive = useLive();

@@ -101,9 +101,9 @@ const headerProblems = (row: string, fields: readonly string[]): readonly RowPro
 ];
 
 /**
- * People from a CSV file: a header with `group` (white, black, arbiters, commentators) and `name`, further columns as in
- * COLUMNS; comma, semicolon or tab. Cells may be left out at the end of a row. Teams keep the names and logos they have,
- * and people their ids.
+ * People from a CSV file: a header with `group` (white, black, arbiters, commentators) and `name`, further columns as
+ * in COLUMNS; comma, semicolon or tab. Cells may be left out at the end of a row. Teams keep the names and logos they
+ * have, and people their ids.
  */
 export const readCsv = (text: string, present: RosterView): Imported => {
   const problems: RowProblem[] = [];

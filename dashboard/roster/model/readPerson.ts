@@ -52,7 +52,8 @@ const roleOf = (text: string, group: Group, report: Report): RosterPerson['role'
 };
 
 /**
- * A person from texts; every wrong field is reported. What is left out takes its standard: role, no rating, no table ...
+ * A person from texts; every wrong field is reported. What is left out takes its standard: role, no rating, no table
+ * ...
  * @param id for a person of this name without one
  */
 export const readPerson = (

@@ -13,7 +13,9 @@ const load = async (): Promise<Viewers | null> => {
   return response.ok ? ((await response.json()) as Viewers) : null;
 };
 
-/** The page of viewers for spectators in the hall: a picture for their cameras. It is settled before the server starts. */
+/**
+ * The page of viewers for spectators in the hall: a picture for their cameras. It is settled before the server starts.
+ */
 export const ViewersPanel = ({ texts }: { readonly texts: HallTexts }) => {
   const [viewers, setViewers] = useState<Viewers | null>(null);
   useEffect(() => {

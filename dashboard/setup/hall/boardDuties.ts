@@ -13,7 +13,10 @@ export interface Duty {
 
 const NOTHING: Duty = { place: null, board: null };
 
-/** For the match that is open, in the order in which they are offered: where boards are played apart, each captain has his own. */
+/**
+ * For the match that is open, in the order in which they are offered: where boards are played apart, each captain has
+ * his own.
+ */
 export const dutiesFor = (match: Pick<Replicants['match'], 'game' | 'threads'> | undefined): readonly Duty[] => {
   const places = placesFor(match);
   const boards = places.filter((place) => placeRow(place).kind === 'board');

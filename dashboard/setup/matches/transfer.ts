@@ -55,8 +55,8 @@ export const bodyOf = (file: File, record: Decoded | null): Blob | string =>
   record === null ? file : JSON.stringify({ record: { extension: extensionOf(file), text: record.text } });
 
 /**
- * Sends what `bodyOf` made to be checked, or to be taken in. Never rejects. An XMLHttpRequest, as `fetch` does not say how
- * much of a file is on its way.
+ * Sends what `bodyOf` made to be checked, or to be taken in. Never rejects. An XMLHttpRequest, as `fetch` does not say
+ * how much of a file is on its way.
  * @param signal aborted: the connection is closed, and the server ends its work
  */
 export const sendMatchFile = (

@@ -180,8 +180,9 @@ interface PreviewProps {
 }
 
 /**
- * The answer to a trial: its changes, or why it would be refused. Until the next answer has come the last one stands, as one
- * that is being worked out anew: what lies below does not jump with every letter of a reason and every turn on the boards.
+ * The answer to a trial: its changes, or why it would be refused. Until the next answer has come the last one stands,
+ * as one that is being worked out anew: what lies below does not jump with every letter of a reason and every turn on
+ * the boards.
  */
 export const Preview = ({ answer, hidesRefusal = false, title, isBlank = false }: PreviewProps) => {
   const texts = useArbiterTexts().preview;

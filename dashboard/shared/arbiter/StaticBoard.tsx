@@ -1,6 +1,8 @@
 import { BoardDrawing, type BoardLook, type BoardView } from 'chess-match/client';
 
-/** The names of ranks stand left of the board and those of files below: on the squares they would stand behind the men. */
+/**
+ * The names of ranks stand left of the board and those of files below: on the squares they would stand behind the men.
+ */
 const NAMED: BoardLook = {
   coordinates: { margin: 0.4, rank: { x: -0.2, y: 0.61 }, file: { x: 0.5, y: 0.31 } },
   check: 0.46,

@@ -6,7 +6,8 @@ import type { Act, ArbiterIntent } from './useAct';
 export type Stop = Pick<Send, 'problem' | 'pending' | 'clear'>;
 
 /**
- * Stops the clock, then does what was asked, for the version that the stop led to; a stop that is refused is the end of it.
+ * Stops the clock, then does what was asked, for the version that the stop led to; a stop that is refused is the end of
+ * it.
  * @param stop null where nothing is to be stopped
  * @returns whether all of it was accepted
  */

@@ -20,8 +20,8 @@ const readRow = (text: string, files: number): Row => {
 };
 
 /**
- * Reads as much of a FEN's placement as can be drawn on such a board, reserves ("[PN]") left out; whether it may stand in a game, and
- * whether its letters are men there, is the server's to say.
+ * Reads as much of a FEN's placement as can be drawn on such a board, reserves ("[PN]") left out; whether it may stand
+ * in a game, and whether its letters are men there, is the server's to say.
  * @param men names of men by their letters, where they are drawn by names
  */
 export const typedPosition = (

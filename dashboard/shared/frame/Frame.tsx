@@ -19,7 +19,10 @@ export interface PageProps {
 
 export interface FrameProps {
   readonly role: Role;
-  /** Of the page, where one role has several: what is kept in the browser, and what the health page shows. The role by default. */
+  /**
+   * Of the page, where one role has several: what is kept in the browser, and what the health page shows. The role by
+   * default.
+   */
   readonly page?: string | undefined;
   readonly title: Readonly<Record<Language, string>>;
   readonly Page: ComponentType<PageProps>;

@@ -9,9 +9,9 @@ import { keptName } from './prefs';
 import './frame.css';
 
 /**
- * Renders a panel below the common row: `mountPage({role: 'director', title: {en, ru}, Page})`. The page gets its language,
- * fills what is left of the window (it scrolls inside itself, the window does not) and finds around it what useSend,
- * useKeys, useLive, useToast and the kit need.
+ * Renders a panel below the common row: `mountPage({role: 'director', title: {en, ru}, Page})`. The page gets its
+ * language, fills what is left of the window (it scrolls inside itself, the window does not) and finds around it what
+ * useSend, useKeys, useLive, useToast and the kit need.
  */
 export const mountPage = (props: FrameProps): void => {
   const host = document.getElementById('root');

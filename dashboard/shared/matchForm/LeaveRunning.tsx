@@ -16,7 +16,10 @@ interface LeaveRunningProps {
 export const isAboutRunning = (problem: Problem | null): boolean =>
   problem?.code === 'match/clock_running' || problem?.code === 'match/in_play';
 
-/** Where another match would take the place of one that is being played: which that is, and whether it is left all the same. */
+/**
+ * Where another match would take the place of one that is being played: which that is, and whether it is left all the
+ * same.
+ */
 export const LeaveRunning = ({ language, problem, busy, onLeave, onClose }: LeaveRunningProps) => {
   if (problem === null || !isAboutRunning(problem)) return null;
   const texts = MATCH_FORM_TEXTS[language];

@@ -15,7 +15,10 @@ export interface MatchFormState extends ReadForm {
   readonly setForm: (form: SettingsForm) => void;
   /** How often `check` found something wrong. */
   readonly failures: number;
-  /** From now on empty names are complained about. @returns whether everything is right; the first wrong field has the focus */
+  /**
+   * From now on empty names are complained about. @returns whether everything is right; the first wrong field has the
+   * focus
+   */
   readonly check: () => boolean;
 }
 

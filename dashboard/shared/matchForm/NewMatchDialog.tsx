@@ -118,7 +118,9 @@ const NewMatchWindow = ({ language, first, rehearsal, names, isResultOnAir, onCl
   );
 };
 
-/** A new match with everything agreed in advance, each setting explained; as a return game what follows from the first. */
+/**
+ * A new match with everything agreed in advance, each setting explained; as a return game what follows from the first.
+ */
 export const NewMatchDialog = (props: NewMatchDialogProps) => {
   const people = useReplicant('roster');
   const air = useReplicant('air');

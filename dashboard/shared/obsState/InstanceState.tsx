@@ -3,7 +3,9 @@ import { useLanguage } from '../frame/language';
 import { FramesLost, OutputTimes } from './Outputs';
 import { useObsStateStrings, type Instance } from './texts';
 
-/** All there is to know of one OBS: connection, scenes, a transition that runs, stream, recording, disk, frames lost. */
+/**
+ * All there is to know of one OBS: connection, scenes, a transition that runs, stream, recording, disk, frames lost.
+ */
 export const InstanceState = ({ instance }: { readonly instance: Instance }) => {
   const words = useObsStateStrings();
   const language = useLanguage();

@@ -9,7 +9,10 @@ import { InstanceState } from './InstanceState';
 import { useObsStateStrings } from './texts';
 import './obs.css';
 
-/** OBS in the top row of every panel: its light, the scene on air, whether it records and streams; a press tells all of it. */
+/**
+ * OBS in the top row of every panel: its light, the scene on air, whether it records and streams; a press tells all of
+ * it.
+ */
 export const ObsLights = () => {
   const words = useObsStateStrings();
   const texts = FRAME_TEXTS[useLanguage()];

@@ -16,7 +16,10 @@ interface PickableReserveProps<M extends PickableMove> {
   readonly manTestId: string;
 }
 
-/** The men a player may drop, in the order of the rules, dragged or clicked on to the board; what there is none of stands grey. */
+/**
+ * The men a player may drop, in the order of the rules, dragged or clicked on to the board; what there is none of
+ * stands grey.
+ */
 export const PickableReserve = <M extends PickableMove>(props: PickableReserveProps<M>) => {
   const { side, men, label, manLabel, moves, picking, testId, manTestId } = props;
   const held = picking?.held ?? null;

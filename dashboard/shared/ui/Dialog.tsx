@@ -28,7 +28,10 @@ const onOpenAutoFocus = (event: Event): void => {
   if (event.target instanceof HTMLElement) firstIn(event.target).focus();
 };
 
-/** A modal window: focus goes to what is done first there, stays in it and goes back when it closes; Esc closes it; the page's keys rest meanwhile. */
+/**
+ * A modal window: focus goes to what is done first there, stays in it and goes back when it closes; Esc closes it; the
+ * page's keys rest meanwhile.
+ */
 export const Dialog = ({ title, open, onClose, wide = false, children, footer, testId }: DialogProps) => {
   const texts = UI_TEXTS[useLanguage()];
   const level = useContext(KeyLevelContext);
@@ -108,7 +111,9 @@ const Confirming = ({ keyId, isOpen, confirmLabel, onConfirm }: AgainProps) => {
   );
 };
 
-/** A question before what cannot be taken back lightly, and only before that. It stays open until the caller closes it. */
+/**
+ * A question before what cannot be taken back lightly, and only before that. It stays open until the caller closes it.
+ */
 export const ConfirmDialog = ({
   title,
   open,

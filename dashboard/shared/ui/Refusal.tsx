@@ -14,7 +14,10 @@ interface RefusalProps {
   readonly isShort?: boolean | undefined;
 }
 
-/** Why something was refused, in the page's language and with the rule it comes from, to stand beside what caused it. It comes into view. */
+/**
+ * Why something was refused, in the page's language and with the rule it comes from, to stand beside what caused it. It
+ * comes into view.
+ */
 export const Refusal = ({ problem, onDismiss, testId, isShort = false }: RefusalProps) => {
   const language = useLanguage();
   const shown = useRef<HTMLSpanElement>(null);

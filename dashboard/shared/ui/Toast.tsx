@@ -10,7 +10,9 @@ interface Message {
 
 const ToastContext = createContext<(text: string) => void>(() => undefined);
 
-/** Shows a short message for some seconds, for what went well out of sight. Refusals stand beside their cause instead. */
+/**
+ * Shows a short message for some seconds, for what went well out of sight. Refusals stand beside their cause instead.
+ */
 export const useToast = (): ((text: string) => void) => useContext(ToastContext);
 
 let lastId = 0;

@@ -14,7 +14,10 @@ const PARTS = [
   ['.ui-dialog-foot', ANY],
 ] as const;
 
-/** What a person does first in a window: the first field, else its main button; the window itself where there is neither. */
+/**
+ * What a person does first in a window: the first field, else its main button; the window itself where there is
+ * neither.
+ */
 export const firstIn = (window: HTMLElement): HTMLElement => {
   for (const [part, what] of PARTS) {
     const found = window.querySelector(part)?.querySelector<HTMLElement>(what) ?? null;

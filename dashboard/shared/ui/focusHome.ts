@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 
-/** Where a page's work goes on; and where it ends, as nothing can be done there any more: at taking the last fact back. */
+/**
+ * Where a page's work goes on; and where it ends, as nothing can be done there any more: at taking the last fact back.
+ */
 const HOMES = ['work', 'end'].map((home) => `[data-focus-home="${home}"]:not(:disabled)`);
 
 /** Where the focus belongs when what had it is gone or can do nothing; null where the page names no such place. */
@@ -16,7 +18,9 @@ export const focusHome = (): HTMLElement | null => {
 const isNowhere = (element: Element | null): boolean =>
   element === null || element === document.body || element.matches(':disabled');
 
-/** The end of a match disables most of a page: what had the focus then hands it on. @param isEnded and can be taken back */
+/**
+ * The end of a match disables most of a page: what had the focus then hands it on. @param isEnded and can be taken back
+ */
 export const useKeptFocus = (isEnded: boolean): void => {
   const was = useRef(isEnded);
   useEffect(() => {

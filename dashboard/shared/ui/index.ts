@@ -1,7 +1,7 @@
 /**
- * The controls of all panels, from radix-ui where it has one, in the colours of tokens.css (light and dark), at least 40 px
- * high, with visible focus. Controls that reach the server are disabled while the connection is lost unless they are
- * `local`; text fields stay open so that nothing typed is lost.
+ * The controls of all panels, from radix-ui where it has one, in the colours of tokens.css (light and dark), at least
+ * 40 px high, with visible focus. Controls that reach the server are disabled while the connection is lost unless they
+ * are `local`; text fields stay open so that nothing typed is lost.
  */
 export { Button, type ButtonProps } from './Button';
 export { ConfirmDialog, Dialog } from './Dialog';

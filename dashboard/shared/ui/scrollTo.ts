@@ -11,7 +11,9 @@ export const scrollToSee = (element: Element): void => {
   if (part !== null) scrollWithin(part, element);
 };
 
-/** The same for a list that follows what is current: nothing around the list moves, however little of it is in sight. */
+/**
+ * The same for a list that follows what is current: nothing around the list moves, however little of it is in sight.
+ */
 export const scrollWithin = (part: Element, element: Element): void => {
   const [inner, outer] = [element.getBoundingClientRect(), part.getBoundingClientRect()];
   if (inner.bottom > outer.bottom) part.scrollTop += Math.min(inner.bottom - outer.bottom, inner.top - outer.top);

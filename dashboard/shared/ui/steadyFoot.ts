@@ -2,11 +2,11 @@
 const MARGIN = 16;
 
 /**
- * What a window has to say may come after it opened. It then grows upwards: its buttons, one of which is being aimed at, stay where
- * they are. It hangs by its foot, so that the layout itself keeps them there: put back afterwards they would be elsewhere for some
- * milliseconds, and a press at that moment lost. A window that opens while something in it is `aria-busy` hangs at the foot of the
- * screen, where there is room above for whatever comes; any other in the middle, and moves down only for what does not fit above.
- * Given as the `ref` of a window that the style sheet centres.
+ * What a window has to say may come after it opened. It then grows upwards: its buttons, one of which is being aimed
+ * at, stay where they are. It hangs by its foot, so that the layout itself keeps them there: put back afterwards they
+ * would be elsewhere for some milliseconds, and a press at that moment lost. A window that opens while something in it
+ * is `aria-busy` hangs at the foot of the screen, where there is room above for whatever comes; any other in the
+ * middle, and moves down only for what does not fit above. Given as the `ref` of a window that the style sheet centres.
  */
 export const steadyFoot = (window: HTMLElement | null): (() => void) | undefined => {
   if (window === null) return undefined;

@@ -41,7 +41,10 @@ const Lines = ({ boards }: Pick<MatchView, 'boards'>) =>
     />
   ));
 
-/** Covers the camera: the ground of screens that stand by themselves, with a game that parts into its branches or does not. */
+/**
+ * Covers the camera: the ground of screens that stand by themselves, with a game that parts into its branches or does
+ * not.
+ */
 export const Backdrop = ({ match: { game, boards } }: { readonly match: Pick<MatchView, 'game' | 'boards'> }) => (
   <div className={css.backdrop}>
     <svg className={css.branches} viewBox={`0 0 ${FRAME.width} ${FRAME.height}`}>

@@ -29,7 +29,10 @@ interface HalfProps {
   readonly scoreWidth: number;
 }
 
-/** A team's half of the band: its plate, clocks, score; the second team's is mirrored. Halves stay halves, however long a clock is. */
+/**
+ * A team's half of the band: its plate, clocks, score; the second team's is mirrored. Halves stay halves, however long
+ * a clock is.
+ */
 export const Half = ({ side, people, className, name, clocks, score, scoreBefore, scoreWidth }: HalfProps) => {
   const isColoured = hasColours(people);
   const isMirrored = side === 'black';

@@ -19,7 +19,9 @@ interface WaysProps {
 
 /** From here on a square has room for the number of a move in its corner; the least a viewer reads. Pixels. */
 const [NUMBERED, SMALLEST] = [60, 24] as const;
-/** In units of a square: how far from the middle of the last one an arrow ends, its head, and the type of the numbers. */
+/**
+ * In units of a square: how far from the middle of the last one an arrow ends, its head, and the type of the numbers.
+ */
 const [SHORT, HEAD, TYPE] = [0.3, 0.26, 0.28] as const;
 /** A longer series has its older ways paler, whoever made them. */
 const MANY = 5;

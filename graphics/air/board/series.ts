@@ -1,6 +1,8 @@
 import type { BoardView, MoveMark } from 'chess-match/client';
 
-/** The way of one man through a series: the squares he stood on, the first of which he began at; a drop begins at none. */
+/**
+ * The way of one man through a series: the squares he stood on, the first of which he began at; a drop begins at none.
+ */
 export interface Way {
   readonly squares: readonly string[];
   /** Which moves of the series these were, from 1, in order. */

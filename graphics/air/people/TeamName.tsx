@@ -10,7 +10,10 @@ interface TeamNameProps extends FitBox {
   readonly match: Pick<MatchView, 'teams'>;
   readonly people: PeopleView;
   readonly weight: number;
-  /** Whether a short name may stand for one that does not fit on a line; where there is room for it, the whole name is told. */
+  /**
+   * Whether a short name may stand for one that does not fit on a line; where there is room for it, the whole name is
+   * told.
+   */
   readonly mayShorten: boolean;
 }
 

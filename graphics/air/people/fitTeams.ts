@@ -13,8 +13,8 @@ export type BySide<T> = Readonly<Record<Side, T>>;
 const both = <T>(make: (side: Side) => T): BySide<T> => ({ white: make('white'), black: make('black') });
 
 /**
- * Both teams' names in type of one size, as neither matters more. The long names where they fit on a line; a short name for one that does
- * not; two lines where there is no short one.
+ * Both teams' names in type of one size, as neither matters more. The long names where they fit on a line; a short name
+ * for one that does not; two lines where there is no short one.
  */
 export const fitTeams = (names: BySide<Names>, box: FitBox, measure: Measure): BySide<Fit> => {
   const fits = (text: string, size: number): boolean => text !== '' && measure(text) * size <= box.width;

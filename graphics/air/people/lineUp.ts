@@ -10,6 +10,8 @@ const RANKS: Readonly<Record<Person['role'], number>> = {
 };
 const NO_TABLE = 10;
 
-/** A team as it is presented: captain, players by table, reserve, coach; as entered where nothing else tells them apart. */
+/**
+ * A team as it is presented: captain, players by table, reserve, coach; as entered where nothing else tells them apart.
+ */
 export const lineUp = (people: readonly Person[]): readonly Person[] =>
   [...people].sort((a, b) => RANKS[a.role] - RANKS[b.role] || (a.table ?? NO_TABLE) - (b.table ?? NO_TABLE));

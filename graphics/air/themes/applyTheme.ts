@@ -1,6 +1,8 @@
 import { themeFileOf, themeOf } from './themes';
 
-/** Resolves when the file's rules hold, or when it cannot be had: a missing file must not keep a live picture off air. */
+/**
+ * Resolves when the file's rules hold, or when it cannot be had: a missing file must not keep a live picture off air.
+ */
 const addStyles = (href: string): Promise<void> =>
   new Promise((resolve) => {
     const link = document.createElement('link');

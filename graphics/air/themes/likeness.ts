@@ -3,7 +3,9 @@ import { linear, type Colour } from './contrast';
 type Triple = readonly [number, number, number];
 type Matrix = readonly [Triple, Triple, Triple];
 
-/** How people see red, green and blue: as usual, without green, without red (Machado and others, 2009), in linear light. */
+/**
+ * How people see red, green and blue: as usual, without green, without red (Machado and others, 2009), in linear light.
+ */
 const SEEN = {
   usual: [
     [1, 0, 0],

@@ -8,6 +8,8 @@ export interface Announced {
   readonly importance: number;
   /** Comes and goes while nobody moves there: told the first time alone. */
   readonly once: boolean;
-  /** Not before so much time has passed since the picture came, ms: what it tells of is being shown. Absent: at once. */
+  /**
+   * Not before so much time has passed since the picture came, ms: what it tells of is being shown. Absent: at once.
+   */
   readonly afterMs?: number;
 }

@@ -21,7 +21,9 @@ const swap = (root: ParentNode): gsap.core.Timeline =>
       MOTION.exit.duration,
     );
 
-/** The plate comes and is told, after what stood in the band has gone; goes; or stays while what it says is replaced. */
+/**
+ * The plate comes and is told, after what stood in the band has gone; goes; or stays while what it says is replaced.
+ */
 export const buildPlateTimeline = (
   root: HTMLElement,
   motion: Exclude<PlateMotion, 'none'>,

@@ -7,8 +7,8 @@ import { isStill } from './still';
 import type { Visit } from './visit';
 
 /**
- * A page that comes in the middle of an announcement tells on with the others: the server keeps what was on air lately, and all pages
- * make the same of it. What the server does not say is not told.
+ * A page that comes in the middle of an announcement tells on with the others: the server keeps what was on air lately,
+ * and all pages make the same of it. What the server does not say is not told.
  */
 export const useCatchingUp = <A extends Announced>(announcer: Announcer<A>, visit: Visit<A> | null): void => {
   useEffect(() => {

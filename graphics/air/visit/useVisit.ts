@@ -7,7 +7,9 @@ import { useCatchingUp } from './useCatchingUp';
 import { useForgetting } from './useForgetting';
 import type { Seen, Visit } from './visit';
 
-/** What announcements are made of at this moment, and what the open game makes of it; null where it announces nothing. */
+/**
+ * What announcements are made of at this moment, and what the open game makes of it; null where it announces nothing.
+ */
 interface Visitor {
   readonly seen: Seen;
   readonly visit: Visit | null;
@@ -17,8 +19,8 @@ interface Visitor {
 export const Visits = createContext<Visitor | null>(null);
 
 /**
- * Whether an announcement is in the band at this moment. Each page finds out for itself, with the queue of `key-change` from
- * the same pictures: graphics are pages of their own, and none waits for word of another.
+ * Whether an announcement is in the band at this moment. Each page finds out for itself, with the queue of `key-change`
+ * from the same pictures: graphics are pages of their own, and none waits for word of another.
  */
 export const useVisit = (): boolean => {
   const visitor = useContext(Visits);

@@ -20,7 +20,10 @@ const labelAfter = (turns: number): string => `${Math.floor(turns / 2) + 1}.${tu
 
 type Time = (what: string, steps: () => Promise<void>, pace?: Pace, limit?: number | null) => Promise<void>;
 
-/** What somebody does at a page, from the look at what is to be done to the answer; between the measured it goes quickly. */
+/**
+ * What somebody does at a page, from the look at what is to be done to the answer; between the measured it goes
+ * quickly.
+ */
 const timeOf = (person: Person, rows: Row[]): Time => {
   return async (what, steps, pace = AVERAGE, limit = null) => {
     await person.effort();

@@ -26,7 +26,9 @@ export const PRACTISED: Pace = {
 /** What a robot does where nothing is measured: 12 keys a second. */
 export const QUICK: Pace = { key: 83, look: 0, button: 0, way: () => 0 };
 
-/** Somebody at a page: a hand on the mouse and two on the keys, waiting for nothing that a person would not wait for. */
+/**
+ * Somebody at a page: a hand on the mouse and two on the keys, waiting for nothing that a person would not wait for.
+ */
 export interface Person {
   readonly page: Page;
   /** From now on. */

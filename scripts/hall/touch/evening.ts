@@ -35,8 +35,8 @@ const endOf = ({ states, turns }: RecordedGame, played: number): string =>
   );
 
 /**
- * A recorded game played to its end by fingers on captains' screens, while somebody moves at ten tables and every display is
- * open; pictures of all of them at some moments.
+ * A recorded game played to its end by fingers on captains' screens, while somebody moves at ten tables and every
+ * display is open; pictures of all of them at some moments.
  * @returns whether it ended as the rules say the record ends
  * @throws with the first thing a page did not take
  */

@@ -55,7 +55,8 @@ const enter = async (captain: TestCaptain, { text, item }: LineItem, way: 'taps'
 const order = ({ kind }: LineItem): number => (kind === 'branch' ? 0 : kind === 'move' ? 1 : 2);
 
 /**
- * A turn entered by fingers as it is written in a record; the clock is not pressed yet. Moves by taps and by drags in turn.
+ * A turn entered by fingers as it is written in a record; the clock is not pressed yet. Moves by taps and by drags in
+ * turn.
  * @throws where the page does not take it
  */
 export const enterTurn = async (captain: TestCaptain, line: string): Promise<void> => {

@@ -43,8 +43,8 @@ const parsed = (data: unknown): unknown => {
 };
 
 /**
- * Asks for the document until one names an address where it is pushed; then listens there, and asks again whenever that is silent,
- * closed or cannot be reached: asking always works.
+ * Asks for the document until one names an address where it is pushed; then listens there, and asks again whenever that
+ * is silent, closed or cannot be reached: asking always works.
  * @param createAsking what asks
  */
 export const createPushing = (

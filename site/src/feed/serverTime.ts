@@ -1,6 +1,6 @@
 /**
- * The server's time less the page's monotonic clock lies between these, ms. Nobody's own clock is asked: a viewer's may be wrong
- * by hours.
+ * The server's time less the page's monotonic clock lies between these, ms. Nobody's own clock is asked: a viewer's may
+ * be wrong by hours.
  */
 export interface Offset {
   readonly leastMs: number;
@@ -39,7 +39,10 @@ export const toldByDocument = (known: Offset | null, releasedMs: number, gotAtMs
 /** A document that was pushed. */
 export interface Pushed {
   readonly gotAtMs: number;
-  /** The server's time of its release less the page's clock when it came: the true difference is as much more as it was under way. */
+  /**
+   * The server's time of its release less the page's clock when it came: the true difference is as much more as it was
+   * under way.
+   */
   readonly leastMs: number;
 }
 
@@ -61,9 +64,9 @@ export const pushedAfter = (pushed: readonly Pushed[], releasedMs: number, gotAt
 };
 
 /**
- * After documents that were pushed. Date is of the engine that answered, whose clock may be ahead of the house's; documents have the
- * house's time, and the quickest of the last few was not under way for long. Where Date says it was, documents are believed. A slow
- * net makes no such difference: the answer with the Date came by it as well.
+ * After documents that were pushed. Date is of the engine that answered, whose clock may be ahead of the house's;
+ * documents have the house's time, and the quickest of the last few was not under way for long. Where Date says it was,
+ * documents are believed. A slow net makes no such difference: the answer with the Date came by it as well.
  */
 export const toldByPushed = (known: Offset, pushed: readonly Pushed[]): Offset => {
   if (pushed.length < ENOUGH) return known;

@@ -21,8 +21,8 @@ export const isDocument = (value: unknown): value is HomeDocument => {
 };
 
 /**
- * A document that came: one of another epoch replaces what is there, within an epoch only what is newer does. One of a shape above
- * this page's own is not drawn; what is there stays. Returns the same store where nothing changed.
+ * A document that came: one of another epoch replaces what is there, within an epoch only what is newer does. One of a
+ * shape above this page's own is not drawn; what is there stays. Returns the same store where nothing changed.
  */
 export const received = (store: Store, came: HomeDocument): Store => {
   const { document, audience } = store;

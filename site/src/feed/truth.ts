@@ -24,7 +24,9 @@ export interface Heard {
   readonly sinceMs: number;
   readonly answeredMs: number | null;
   readonly offset: Offset | null;
-  /** By how much more than the delay what is shown is behind: it is held back to a picture that plays; 0 without one. */
+  /**
+   * By how much more than the delay what is shown is behind: it is held back to a picture that plays; 0 without one.
+   */
   readonly behindMs: number;
   /** Documents come by themselves, seldom. */
   readonly isPushed: boolean;
@@ -41,8 +43,8 @@ export const truthAt = ({ sinceMs, answeredMs, offset, isPushed, document }: Hea
 };
 
 /**
- * The match's time that is shown, Unix ms: what is seen happened `delayMs` ago, and where nobody knows any more how it goes on,
- * time stands where it was known last. Null before anything was heard.
+ * The match's time that is shown, Unix ms: what is seen happened `delayMs` ago, and where nobody knows any more how it
+ * goes on, time stands where it was known last. Null before anything was heard.
  */
 export const shownTimeAt = (heard: Heard, nowMs: number): number | null => {
   const { answeredMs, offset, document, behindMs } = heard;

@@ -47,8 +47,8 @@ const matchAt = (match: Match, moment: HomeMoment, isLast: boolean, until: reado
 };
 
 /**
- * The match as it stood at a moment, in the shape in which it stands now, so that everything draws it as it draws that. Nobody
- * speaks in it, no team has anything to decide, and the clocks stand.
+ * The match as it stood at a moment, in the shape in which it stands now, so that everything draws it as it draws that.
+ * Nobody speaks in it, no team has anything to decide, and the clocks stand.
  * @param until the moments up to that one, from the beginning
  */
 export const documentAt = (live: HomeDocument, until: readonly HomeMoment[]): HomeDocument => {

@@ -57,8 +57,8 @@ export const nothingYet = (whole: HomeDocument): HomeDocument => {
 };
 
 /**
- * What is to be drawn next. While the turns of a moment are on their way, what was drawn stays: whoever looks back is not shown
- * how it stands now.
+ * What is to be drawn next. While the turns of a moment are on their way, what was drawn stays: whoever looks back is
+ * not shown how it stands now.
  */
 export const drawnAfter = (before: Drawn | null, { shown, whole, moment }: Asked): Drawn => {
   const isSame = before?.facts.match.matchId === whole.match.matchId;

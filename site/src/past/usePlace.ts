@@ -3,7 +3,10 @@ import { placeIn, searchOf, type Place } from './place';
 
 export type GoTo = (place: Place) => void;
 
-/** Where the viewer is. The address always says it, so that it can be sent to somebody; a step is no page to come back to. */
+/**
+ * Where the viewer is. The address always says it, so that it can be sent to somebody; a step is no page to come back
+ * to.
+ */
 export const usePlace = (): readonly [Place, GoTo] => {
   const [place, setPlace] = useState(() => placeIn(location.search));
   useEffect(() => {

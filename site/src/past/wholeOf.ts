@@ -8,7 +8,8 @@ import type { HomeDocument } from 'chess-match/contract/viewers';
 export const isToBeAsked = (seen: HomeDocument | null): boolean => seen?.match.status !== 'over';
 
 /**
- * What is known of a match that is not live. What was seen of it serves until the archive gives it, and where there is none.
+ * What is known of a match that is not live. What was seen of it serves until the archive gives it, and where there is
+ * none.
  * @param found what the archive gave, or why it gave nothing; null: it was not asked
  */
 export const wholeOf = (seen: HomeDocument | null, found: HomeDocument | string | null): HomeDocument | null =>

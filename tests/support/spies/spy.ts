@@ -4,7 +4,10 @@ import type { Socket } from 'socket.io-client';
 export interface Spy {
   /** A place of the hall, a workplace of the crew, or nobody the server knows. */
   readonly who: string;
-  /** Whether it ever came, in whatever way it may be written. @param isNumber not as a part of a longer one: a moment has many digits */
+  /**
+   * Whether it ever came, in whatever way it may be written. @param isNumber not as a part of a longer one: a moment
+   * has many digits
+   */
   knows(mark: string, isNumber?: boolean): boolean;
   /** Sends everything that can be sent, each several times in other words; resolves when all is answered. */
   askEverything(): Promise<void>;
@@ -14,7 +17,10 @@ export interface Spy {
 const isIn = (piece: string, mark: string, isNumber: boolean): boolean =>
   piece.includes(mark) && (!isNumber || new RegExp(`(?<!\\d)${mark}(?!\\d)`).test(piece));
 
-/** What was heard, in pieces; each is looked through once for a mark, however often one asks: there are hundreds of megabytes. */
+/**
+ * What was heard, in pieces; each is looked through once for a mark, however often one asks: there are hundreds of
+ * megabytes.
+ */
 export const createEar = () => {
   const pieces: string[] = [];
   const looked = new Map<string, { readonly upTo: number; readonly isKnown: boolean }>();

@@ -19,7 +19,10 @@ const table = (corner: string, columns: readonly string[], rows: readonly (reado
     ...rows.map(row),
   ].join('\n');
 
-/** Who may have what, as docs/secrecy.md has it: of the match server by workplaces, of the venue server by places, at home by links. */
+/**
+ * Who may have what, as docs/secrecy.md has it: of the match server by workplaces, of the venue server by places, at
+ * home by links.
+ */
 export const secrecyTable = (): string => {
   const workplaces = [...WORKPLACES, null];
   const ofCrew = VIEW_NAMES.map((name) => [

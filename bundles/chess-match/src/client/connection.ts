@@ -23,7 +23,9 @@ let self: Introduction | undefined;
 /** As what OBS has this page; null: it is none of its sources. */
 let source: Source | null = null;
 
-/** The key in this page's address: of two pages of one OBS with a key each, the cookies they share tell only the last. */
+/**
+ * The key in this page's address: of two pages of one OBS with a key each, the cookies they share tell only the last.
+ */
 const keyOfPage = (): { readonly key?: string } => {
   const key = new URLSearchParams(location.search).get('key');
   return key === null ? {} : { key };
@@ -89,7 +91,9 @@ export const introduce = (introduction: Introduction): void => {
   opened?.introduceAgain();
 };
 
-/** This page is a source of an OBS: it proves that it lives whenever the server asks. Call it before anything is drawn. */
+/**
+ * This page is a source of an OBS: it proves that it lives whenever the server asks. Call it before anything is drawn.
+ */
 export const proveLife = (asSource: Source): void => {
   source = asSource;
 };
@@ -118,8 +122,8 @@ export const ownVersion = (): number => get().ownVersion();
 export const previewCommand = (body: CommandBody) => get().preview(body);
 
 /**
- * For how long the server has not answered this page's sign of life, by the system's clock, which goes on while the machine
- * sleeps; a page that is seen gives one every five seconds, and one as soon as it is seen again.
+ * For how long the server has not answered this page's sign of life, by the system's clock, which goes on while the
+ * machine sleeps; a page that is seen gives one every five seconds, and one as soon as it is seen again.
  */
 export const silentForMs = (): number => get().silentForMs();
 

@@ -1,4 +1,7 @@
-/** For pages on which play is looked back on and tried on, apart from the game. Holds the rules of chess; pages that only show need none. */
+/**
+ * For pages on which play is looked back on and tried on, apart from the game. Holds the rules of chess; pages that
+ * only show need none.
+ */
 export * from '../explore';
 export {
   afterSelection,

@@ -5,11 +5,13 @@ export interface GatherParts<V> {
   readonly names: readonly (keyof V)[];
   /** The value that is published last. */
   readonly last: keyof V;
-  /** Whether all are of one version. One that is not waits for the value that makes it whole, however long that takes. */
+  /**
+   * Whether all are of one version. One that is not waits for the value that makes it whole, however long that takes.
+   */
   readonly isWhole: (values: V) => boolean;
   /**
-   * Whether a value goes with the picture shown, whatever the others: it belongs to none, or to this very one. It is emitted
-   * as soon as it comes, beside the last whole picture.
+   * Whether a value goes with the picture shown, whatever the others: it belongs to none, or to this very one. It is
+   * emitted as soon as it comes, beside the last whole picture.
    * @param values all as they came last
    */
   readonly goesWith: <N extends keyof V>(shown: V, name: N, value: V[N], values: V) => boolean;

@@ -21,6 +21,9 @@ const whenDrawn = (run: () => void): void => {
   document.addEventListener('visibilitychange', once);
 };
 
-/** Answers the server's question whether this source lives: when the browser draws, with whether there is something to draw. */
+/**
+ * Answers the server's question whether this source lives: when the browser draws, with whether there is something to
+ * draw.
+ */
 export const answerAlive = ({ isDrawn }: Source, answered: (drawn: boolean) => void): void =>
   whenDrawn(() => answered(isDrawn()));

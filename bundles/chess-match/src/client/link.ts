@@ -49,7 +49,10 @@ export interface Link {
   readonly heardTime: ServerTime['heard'];
   /** @returns the server's answer, or client/offline, client/no_answer. Never throws. */
   readonly send: (body: CommandBody) => Promise<Answer>;
-  /** The newest version that a command of this page led to; 0: none since the connection stands. What shows less is on its way. */
+  /**
+   * The newest version that a command of this page led to; 0: none since the connection stands. What shows less is on
+   * its way.
+   */
   readonly ownVersion: () => number;
   /** Tries a command out: what it would change, or why it would be refused. Never throws. */
   readonly preview: (body: CommandBody) => Promise<PreviewAnswer>;

@@ -31,8 +31,8 @@ const isWhole = (told: Told): boolean => {
 };
 
 /**
- * What lives beside the match belongs to no picture, but what comes between the two ends of a first wave goes with that version; a draft
- * changes by itself, and belongs to the one it is judged by.
+ * What lives beside the match belongs to no picture, but what comes between the two ends of a first wave goes with that
+ * version; a draft changes by itself, and belongs to the one it is judged by.
  */
 const goesWith = (told: Told, name: ReplicantName, value: unknown, { begun, match }: Told): boolean =>
   (isIn(name, 'independent') && begun.version === match.version) ||
@@ -52,12 +52,13 @@ const lastOf = (names: readonly SnapshotName[]): 'match' | 'pictured' | 'complet
 };
 
 /**
- * Calls back with a consistent picture. After every change `begun` is published first, then clocks and score and `match`, then what is drawn
- * of the game and `pictured`, then what the next turn is entered with and `complete`: nobody gets anything while one version is begun and
- * `match` is of another, nor before the last wave that was asked for tells that all of that version is there. What lives beside
- * the match (the show, people, who speaks), and drafts for the version that is shown, comes at once, unless it was changed with the match: then
- * it comes between `begun` and `match`, and with that version. The first call comes when all are known; what did not change is the same
- * object as the time before.
+ * Calls back with a consistent picture. After every change `begun` is published first, then clocks and score and
+ * `match`, then what is drawn of the game and `pictured`, then what the next turn is entered with and `complete`:
+ * nobody gets anything while one version is begun and `match` is of another, nor before the last wave that was asked
+ * for tells that all of that version is there. What lives beside the match (the show, people, who speaks), and drafts
+ * for the version that is shown, comes at once, unless it was changed with the match: then it comes between `begun` and
+ * `match`, and with that version. The first call comes when all are known; what did not change is the same object as
+ * the time before.
  */
 export const subscribeSnapshot = <N extends SnapshotName>(
   names: readonly N[],

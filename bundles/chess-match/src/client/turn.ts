@@ -1,4 +1,7 @@
-/** A turn being made by hand or typed, on a page of any server: its draft and its press, what may be played, and what goes to the server. */
+/**
+ * A turn being made by hand or typed, on a page of any server: its draft and its press, what may be played, and what
+ * goes to the server.
+ */
 export * from '../entry/draft';
 export * from '../entry/entry';
 export * from '../entry/lineGrammar';

@@ -38,7 +38,9 @@ interface PickingParts<M extends PickableMove> {
 
 const LEFT_BUTTON = 0;
 
-/** A man picked up from a square or a reserve and put down, by drag or by two clicks; a mark drawn where there is a pen. */
+/**
+ * A man picked up from a square or a reserve and put down, by drag or by two clicks; a mark drawn where there is a pen.
+ */
 export const usePicking = <M extends PickableMove>(parts: PickingParts<M>) => {
   const { movesOf, field, squares, isEnabled, originAt = (square) => square, pen, onMove, onRefused } = parts;
   const [kept, setPicked] = useState<Picked | null>(null);

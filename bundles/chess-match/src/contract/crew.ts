@@ -1,6 +1,9 @@
 import type { Audience } from './replicants';
 
-/** What only shows: graphics in an OBS, or in the browser of a screen. Those of a team's own viewers show what it tries, too. */
+/**
+ * What only shows: graphics in an OBS, or in the browser of a screen. Those of a team's own viewers show what it tries,
+ * too.
+ */
 export const PICTURES = ['obs', 'obs-white', 'obs-black'] as const;
 
 export type Pictures = (typeof PICTURES)[number];
@@ -15,7 +18,10 @@ export const isPictures = (workplace: Workplace): workplace is Pictures =>
 
 const PANELS: readonly Audience[] = ['public', 'crew'];
 
-/** Whose views each workplace is given: what a team thinks goes to the director who shows it, and to its own viewers' pictures. */
+/**
+ * Whose views each workplace is given: what a team thinks goes to the director who shows it, and to its own viewers'
+ * pictures.
+ */
 export const AUDIENCES_AT: Readonly<Record<Workplace, readonly Audience[]>> = {
   operator: PANELS,
   director: [...PANELS, 'white', 'black'],
@@ -42,14 +48,14 @@ export interface Code<Place> {
 }
 
 /**
- * Whether the OBS and feeds of the teams are whose the configuration says: not since the teams have changed colours, or nobody knows
- * since an update or a loss.
+ * Whether the OBS and feeds of the teams are whose the configuration says: not since the teams have changed colours, or
+ * nobody knows since an update or a loss.
  */
 export type MachinesState = 'right' | 'turned' | 'unclear';
 
 /**
- * Whether the server's own machine is believed; `in_front`: it is, though something passes others on to it; `asked`: it has to show a key
- * as everybody has.
+ * Whether the server's own machine is believed; `in_front`: it is, though something passes others on to it; `asked`: it
+ * has to show a key as everybody has.
  */
 export type OwnMachine = 'believed' | 'in_front' | 'asked';
 
@@ -82,8 +88,8 @@ export interface PictureKey {
 }
 
 /**
- * POST /chess-match/crew: a code for a workplace; a code that is good no more; a key that is good no more; another key for pictures;
- * that the OBS and feeds of the teams are whose the configuration says.
+ * POST /chess-match/crew: a code for a workplace; a code that is good no more; a key that is good no more; another key
+ * for pictures; that the OBS and feeds of the teams are whose the configuration says.
  */
 export type CrewAct =
   | { readonly issue: Workplace; readonly name: string }

@@ -1,7 +1,9 @@
 /** Key frames stand so far apart at most: a piece of a packed feed begins with one, and is as long as that. */
 export const KEY_FRAME_SECONDS = 2;
 
-/** The environment variable that holds the pass phrase of encrypted feeds: for who packs them, and for who sets OBS up. */
+/**
+ * The environment variable that holds the pass phrase of encrypted feeds: for who packs them, and for who sets OBS up.
+ */
 export const PASSPHRASE_NAME = 'MEDIA_PASSPHRASE';
 /** As long as SRT takes one, of characters that mean nothing in an address. */
 const PASSPHRASE = /^[\w-]{10,79}$/;

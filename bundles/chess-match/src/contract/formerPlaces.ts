@@ -1,6 +1,9 @@
 import { PLACE_PATTERN, type Place } from './places';
 
-/** Places as earlier releases called them, by their names of today: one of them had a name in every game that one game alone has. */
+/**
+ * Places as earlier releases called them, by their names of today: one of them had a name in every game that one game
+ * alone has.
+ */
 const NAMES: ReadonlyMap<string, Place> = new Map([['control-board', 'own-control']]);
 
 /** As files of any release hold a place: a pattern of a schema. */

@@ -1,4 +1,7 @@
-/** Views as earlier releases published them, in today's shape: journals of the show and archives of viewers at home keep some for years. */
+/**
+ * Views as earlier releases published them, in today's shape: journals of the show and archives of viewers at home keep
+ * some for years.
+ */
 import type { BoardView } from '@schemas/boards';
 import type { ScoreView } from '@schemas/score';
 
@@ -18,7 +21,10 @@ const withBadges = <T extends { readonly badges: readonly Badge[] }>(stored: T):
   return { ...rest, badges: chips === 0 ? [] : [{ kind: 'chips', value: chips }] } as unknown as T;
 };
 
-/** What Business Chess tells in its `play` and its `course` stood on the boards of every game: an offer of a draw, the line a line parted from. */
+/**
+ * What Business Chess tells in its `play` and its `course` stood on the boards of every game: an offer of a draw, the
+ * line a line parted from.
+ */
 const OF_ONE_GAME = ['offered', 'mother'];
 const withoutOneGame = <T extends object>(stored: T): T =>
   Object.fromEntries(Object.entries(stored).filter(([name]) => !OF_ONE_GAME.includes(name))) as T;

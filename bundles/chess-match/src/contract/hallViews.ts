@@ -7,7 +7,10 @@ import { placeRow, type Place, type Team } from './places';
 import type { PublicName, Replicants } from './replicants';
 import type { TableView } from './tables';
 
-/** Of a new hall: whoever has a captain's screen put up wants it to be used; the operator goes on beside it; thoughts stay with the team. */
+/**
+ * Of a new hall: whoever has a captain's screen put up wants it to be used; the operator goes on beside it; thoughts
+ * stay with the team.
+ */
 export const DEFAULT_RULES: HallRules = {
   entry: 'both',
   draftSeenBy: 'team',
@@ -15,7 +18,9 @@ export const DEFAULT_RULES: HallRules = {
   analysisDelayMin: 10,
 };
 
-/** What a team prepares, and what it may do now: built for this team from nothing, never cut out of what others have. */
+/**
+ * What a team prepares, and what it may do now: built for this team from nothing, never cut out of what others have.
+ */
 export interface TeamView {
   /** The version of the match by which it is judged. */
   readonly matchVersion: number;
@@ -46,8 +51,8 @@ export type TeamActs = Extract<EntryBoard, { readonly teams: unknown }>['teams']
 export type HallAudience = 'public' | Team;
 
 /**
- * Every view that leaves for the hall, and who may have it. What is not `public` in the table of views cannot be so here, by
- * type; a team's own view has that team as its audience.
+ * Every view that leaves for the hall, and who may have it. What is not `public` in the table of views cannot be so
+ * here, by type; a team's own view has that team as its audience.
  */
 export const HALL_VIEWS = {
   clocks: 'public',
@@ -102,8 +107,8 @@ export const PUBLIC_VENUE_VIEWS = VENUE_VIEWS.filter((name): name is PublicVenue
 const DRAFT_VIEWS: readonly VenueViewName[] = Object.values(TEAM_VIEWS);
 
 /**
- * Whether a place may be sent a view: everybody's, or its own team's. Of what is a team's own the draft alone is opened to the
- * hall, where it is set up so.
+ * Whether a place may be sent a view: everybody's, or its own team's. Of what is a team's own the draft alone is opened
+ * to the hall, where it is set up so.
  * @param draftSeenBy as the hall is set up now
  */
 export const mayHave = (place: Place, name: VenueViewName, draftSeenBy: HallRules['draftSeenBy']): boolean => {

@@ -7,7 +7,10 @@ export type Place = DevicesView['devices'][number]['place'];
 /** One of the two that meet: whose places are its own, whatever it plays with. */
 export type Team = keyof MatchView['teams'];
 
-/** What stands at a place: `screen` is the picture for a team's own audience in the hall, `own` one that a game alone has, `table` a work table. */
+/**
+ * What stands at a place: `screen` is the picture for a team's own audience in the hall, `own` one that a game alone
+ * has, `table` a work table.
+ */
 export type PlaceKind = 'boards' | 'board' | 'own' | 'clock' | 'scoreboard' | 'screen' | 'captain' | 'table';
 
 interface PlaceRow {
@@ -65,7 +68,9 @@ export const placesOf = ({ boards, captainsOf, screens }: HallSize): readonly Pl
   ...TEAMS.flatMap((team) => TABLES.map((table): Place => `table-${team}-${table}`)),
 ];
 
-/** Whose captain sits at a place: of a team on all its boards (`board` null), or on one where boards are played apart. */
+/**
+ * Whose captain sits at a place: of a team on all its boards (`board` null), or on one where boards are played apart.
+ */
 export interface Seat {
   readonly team: Team;
   readonly board: number | null;

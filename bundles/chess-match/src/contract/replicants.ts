@@ -51,8 +51,9 @@ export type LateWave = 'deferred' | 'prepared' | 'derived';
 export type OfVersion = 'immediate' | 'deferred' | 'prepared';
 
 /**
- * Whom a view may be sent to: `public` holds no secret and may be drawn on air; `crew` is for the panels; `white` and `black` are
- * what that team thinks: for its own places in the hall, its own viewers' screens, and of the crew the director who shows them.
+ * Whom a view may be sent to: `public` holds no secret and may be drawn on air; `crew` is for the panels; `white` and
+ * `black` are what that team thinks: for its own places in the hall, its own viewers' screens, and of the crew the
+ * director who shows them.
  */
 export type Audience = 'public' | 'crew' | 'white' | 'black';
 
@@ -69,11 +70,12 @@ const row =
   <W extends Wave, A extends Audience>(wave: W, audience: A): Row<View, W, A> => ({ wave, audience });
 
 /**
- * Every view there is: replicant, schema (schemas/NAME.json), types, order of publishing, and who may have
- * it all derive from this table. In order of publishing: `begun` comes before anything of a version, `match` ends what is immediate,
- * `pictured` what is deferred and `complete` what is prepared. Where two of them agree, all that lies between them is of one version.
- * `draft` and `moves` are of games that are entered by turns of one line, `play`, `course`, `options`, `entry` and `arbiter` of one game each:
- * while another is open they hold what they hold before any match is (`initialViews`).
+ * Every view there is: replicant, schema (schemas/NAME.json), types, order of publishing, and who may have it all
+ * derive from this table. In order of publishing: `begun` comes before anything of a version, `match` ends what is
+ * immediate, `pictured` what is deferred and `complete` what is prepared. Where two of them agree, all that lies
+ * between them is of one version. `draft` and `moves` are of games that are entered by turns of one line, `play`,
+ * `course`, `options`, `entry` and `arbiter` of one game each: while another is open they hold what they hold before
+ * any match is (`initialViews`).
  */
 export const VIEWS = {
   begun: row<BegunView>()('immediate', 'public'),

@@ -1,12 +1,15 @@
 /**
- * The field of a page's address by which OBS opens it anew: a browser source whose page has crashed begins again when its address
- * changes, and by nothing else that OBS can be asked for.
+ * The field of a page's address by which OBS opens it anew: a browser source whose page has crashed begins again when
+ * its address changes, and by nothing else that OBS can be asked for.
  */
 export const OPENED = 'opened';
 
 const GRAPHIC = /\/graphics\/dist\/([\w-]+)\/index\.html$/;
 
-/** A page and OBS's source of it know each other by this: which graphic, and all of its query but the key, which is for nobody to read. */
+/**
+ * A page and OBS's source of it know each other by this: which graphic, and all of its query but the key, which is for
+ * nobody to read.
+ */
 export const SOURCE_ADDRESS = /^[\w-]+\?[\x21-\x7e]{0,200}$/;
 
 /** @returns null: no graphic of ours, or with a query that none of ours has */

@@ -13,7 +13,10 @@ interface Drawing {
   readonly circles: readonly TableBoard['circles'][number][];
 }
 
-/** What goes with a step of a study: the name of the variation that begins with it ("" without one), and what is drawn there. */
+/**
+ * What goes with a step of a study: the name of the variation that begins with it ("" without one), and what is drawn
+ * there.
+ */
 export interface TableNote extends Drawing {
   readonly name: string;
 }
@@ -73,7 +76,9 @@ export interface TableView {
   readonly mayArrange: boolean;
 }
 
-/** Somebody's hand at a table. `step` is a step's id, `study` a study's: what is meant stays clear when two act at once. */
+/**
+ * Somebody's hand at a table. `step` is a step's id, `study` a study's: what is meant stays clear when two act at once.
+ */
 export type TableAct =
   /** Follow a board as it stands; what was tried is kept. */
   | { readonly type: 'follow'; readonly board: number }

@@ -1,4 +1,5 @@
-// What the match server and the venue server know of each other: places, views and whom they may go to, work tables, messages.
+// What the match server and the venue server know of each other: places, views and whom they may go to, work tables,
+// messages.
 export {
   DEFAULT_RULES,
   type TeamView,

@@ -7,8 +7,8 @@ import type { TableAnswer } from './tables';
 import type { VenueViews } from './hallViews';
 
 /**
- * What the match server and the venue server say to each other: a Socket.IO namespace on the match server, for processes of
- * its own machine that know the key of the link. The venue server shows; it decides nothing.
+ * What the match server and the venue server say to each other: a Socket.IO namespace on the match server, for
+ * processes of its own machine that know the key of the link. The venue server shows; it decides nothing.
  */
 export const VENUE_NAMESPACE = '/chess-match/venue';
 
@@ -93,7 +93,9 @@ export interface DeviceTableAct {
   readonly act: unknown;
 }
 
-/** A command of a captain. The match server holds it against its own list: no word of the venue server makes a captain. */
+/**
+ * A command of a captain. The match server holds it against its own list: no word of the venue server makes a captain.
+ */
 export interface DeviceCommand {
   readonly device: string;
   /** Where the venue server knows it to be: one that was moved meanwhile is refused. */

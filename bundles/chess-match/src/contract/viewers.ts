@@ -12,7 +12,9 @@ export type HomeAudience = (typeof AUDIENCES)[number];
 /** The team an audience listens to; null: none. */
 export const teamOf = (audience: HomeAudience): Team | null => (audience === 'all' ? null : audience);
 
-/** The views a document is made from. Nothing but public ones, by type: what is a secret cannot leave the house here. */
+/**
+ * The views a document is made from. Nothing but public ones, by type: what is a secret cannot leave the house here.
+ */
 export const HOME_SOURCES = [
   ...(['match', 'clocks', 'score', 'boards', 'course', 'turns', 'options', 'play'] as const),
   ...(['people', 'speaking', 'begun', 'complete'] as const),
@@ -34,7 +36,9 @@ export interface HomeTeam extends Pick<PeopleView['white'], 'name' | 'short'> {
   readonly people: readonly HomePerson[];
 }
 
-/** What a team may do in its turn besides moving, by the names that the game gives, without why it may not do the rest. */
+/**
+ * What a team may do in its turn besides moving, by the names that the game gives, without why it may not do the rest.
+ */
 export interface HomeOptions {
   readonly acts: readonly string[];
   readonly boards: readonly { readonly board: number; readonly acts: readonly string[] }[];
@@ -62,8 +66,8 @@ export interface HomeMoment {
 }
 
 /**
- * The turns that were released, in parts of so many: GET /viewers/past/ID.json, a list of moments. An ID says what is in its part,
- * so that a part may be kept for ever; a turn of the past that becomes another one has another ID.
+ * The turns that were released, in parts of so many: GET /viewers/past/ID.json, a list of moments. An ID says what is
+ * in its part, so that a part may be kept for ever; a turn of the past that becomes another one has another ID.
  */
 export interface HomePast {
   /** Moments over all parts, the beginning counted. */
@@ -74,7 +78,10 @@ export interface HomePast {
 
 export const MOMENTS_IN_PART = 16;
 
-/** A match that is over, in the list GET /viewers/archive/index.json; its last document is GET /viewers/archive/MATCH.json. */
+/**
+ * A match that is over, in the list GET /viewers/archive/index.json; its last document is GET
+ * /viewers/archive/MATCH.json.
+ */
 export interface HomeKept {
   readonly matchId: string;
   readonly event: string;
@@ -132,8 +139,8 @@ export interface HomeContent {
 }
 
 /**
- * Where picture and sound are: AUDIENCE/av.m3u8 below the address, and AUDIENCE/a.m3u8, sound alone; HLS, whose EXT-X-PROGRAM-DATE-TIME
- * is in the time base of `at`. There is a feed, or there will be: a stream may be away.
+ * Where picture and sound are: AUDIENCE/av.m3u8 below the address, and AUDIENCE/a.m3u8, sound alone; HLS, whose
+ * EXT-X-PROGRAM-DATE-TIME is in the time base of `at`. There is a feed, or there will be: a stream may be away.
  */
 export interface HomeMedia {
   /** Below the page's own address, or a whole one. */

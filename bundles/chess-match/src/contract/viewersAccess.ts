@@ -32,8 +32,8 @@ export interface ViewersLink {
   /** Its end, Unix ms. */
   readonly untilMs: number;
   /**
-   * `turned`: its team has the other colour now, so it opens nothing until the colours are as they were. `unclear`: nobody knows whose
-   * team's it is, since an update or a loss, so it opens nothing.
+   * `turned`: its team has the other colour now, so it opens nothing until the colours are as they were. `unclear`:
+   * nobody knows whose team's it is, since an update or a loss, so it opens nothing.
    */
   readonly state: 'good' | 'revoked' | 'over' | 'turned' | 'unclear';
   /** Below the address of the page, "v/white/1795302513/...": whoever has it is let in. */

@@ -7,7 +7,10 @@ import { decodeUtf8 } from './utf8';
 /** Encodings that a text says itself, by its mark or by the form of its letters. */
 export type SaidEncoding = 'utf-8' | 'utf-16';
 
-/** Encodings that can be concluded from the words alone: right as far as anybody can tell, so a person has to look at them. */
+/**
+ * Encodings that can be concluded from the words alone: right as far as anybody can tell, so a person has to look at
+ * them.
+ */
 export type ConcludedEncoding = 'windows-1251' | 'latin-1';
 
 /** A text with the encoding it was read in. */
@@ -28,8 +31,8 @@ const concluded = (bytes: Uint8Array): Decoded | null => {
 };
 
 /**
- * The text of a file in the encoding it says, or surely is in; null where that is unsure, and where it is no text. Conservative: a list that
- * could as well be Polish or Turkish is unsure, as a wrong letter in a name would go on air.
+ * The text of a file in the encoding it says, or surely is in; null where that is unsure, and where it is no text.
+ * Conservative: a list that could as well be Polish or Turkish is unsure, as a wrong letter in a name would go on air.
  */
 export const decode = (bytes: Uint8Array): Decoded | null => {
   const wide = decodeUtf16(bytes);

@@ -1,6 +1,6 @@
 /**
- * What a byte from 0x80 on stands for in the two encodings of Windows that are read here; U+FFFD where it stands for nothing. Latin-1 is
- * a part of windows-1252, under whose name every browser reads it.
+ * What a byte from 0x80 on stands for in the two encodings of Windows that are read here; U+FFFD where it stands for
+ * nothing. Latin-1 is a part of windows-1252, under whose name every browser reads it.
  */
 const PUNCTUATION = '€\uFFFD‚ƒ„…†‡ˆ‰Š‹Œ\uFFFDŽ\uFFFD\uFFFD‘’“”•–—˜™š›œ\uFFFDžŸ';
 

@@ -45,7 +45,9 @@ const isFrequentAsSpoken = (letters: string): boolean => {
 const areQuotesPaired = (text: string): boolean =>
   count(text, /«/g) === count(text, /»/g) && count(text, /„|“(?=\p{L})/gu) === count(text, /”|“(?!\p{L})/gu);
 
-/** Whether a text read as windows-1251 is surely that: words of these alphabets, written and pronounced as words are. */
+/**
+ * Whether a text read as windows-1251 is surely that: words of these alphabets, written and pronounced as words are.
+ */
 export const isSurelyCyrillic = (text: string): boolean => {
   const words = (text.match(WORD) ?? []).filter((word) => /\P{ASCII}/u.test(word));
   const letters = words.join('');

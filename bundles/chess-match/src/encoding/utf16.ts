@@ -3,7 +3,10 @@ const PART = 8192;
 /** Half of a letter that takes two units, without its other half. */
 const HALF = /\p{Cs}/u;
 
-/** Text of UTF-16 that says so by its mark, as spreadsheets write "Unicode text"; null for any other, and for one that is cut off. */
+/**
+ * Text of UTF-16 that says so by its mark, as spreadsheets write "Unicode text"; null for any other, and for one that
+ * is cut off.
+ */
 export const decodeUtf16 = (bytes: Uint8Array): string | null => {
   const [first, second] = bytes;
   const isLittle = first === 0xff && second === 0xfe;

@@ -4,7 +4,9 @@ import { tidy, type LineGrammar } from './lineGrammar';
 
 /** Text of the operator that is not the draft any more, kept so that it can be taken back. */
 export interface DraftNotice {
-  /** replaced: another page's draft or turn came first; refused: the server said no; unsent: the connection was lost. */
+  /**
+   * replaced: another page's draft or turn came first; refused: the server said no; unsent: the connection was lost.
+   */
   readonly kind: 'replaced' | 'refused' | 'unsent';
   readonly text: string;
   readonly problem: Problem | null;

@@ -10,7 +10,10 @@ export interface Press {
   readonly at: 'text' | 'sent' | number;
 }
 
-/** What is entered for one thread at one page: its draft, the press that is under way, and what was typed and pressed after it. */
+/**
+ * What is entered for one thread at one page: its draft, the press that is under way, and what was typed and pressed
+ * after it.
+ */
 export interface Entry {
   readonly draft: DraftSync;
   readonly press: Press | null;
@@ -26,8 +29,8 @@ export interface Entry {
 
 export type EntryEvent =
   /**
-   * `typed`: the text in the line's field; null where the line was changed by other means. It takes a press back; where a line is
-   * whole by itself, it is of the next turn.
+   * `typed`: the text in the line's field; null where the line was changed by other means. It takes a press back; where
+   * a line is whole by itself, it is of the next turn.
    */
   | { readonly type: 'edited'; readonly line: string; readonly typed: string | null }
   /** Typed while the clock is being pressed. */

@@ -33,7 +33,10 @@ const putBehind = (state: Entry, grammar: LineGrammar): EntryStep => {
   return inDraft(free, { type: 'edited', line: joined(line, ahead.line), typed }, grammar);
 };
 
-/** The press came to nothing: its line stands in the field again or in the notice, what was typed after it behind it or there. */
+/**
+ * The press came to nothing: its line stands in the field again or in the notice, what was typed after it behind it or
+ * there.
+ */
 export const comeToNothing = (state: Entry, press: Press, grammar: LineGrammar): EntryStep => {
   if (grammar.goesOn) return putBehind(state, grammar);
   const free = unpressed(state);
@@ -51,7 +54,10 @@ export const unheard = (state: Entry, grammar: LineGrammar): EntryStep =>
 export const cutOff = (state: Entry, kept: string): Entry =>
   withNotice(withNotice(unpressed(state), 'unsent', kept), 'unsent', laterOf(state));
 
-/** The press is settled: what was typed after it is the draft of the turn on show, and what was pressed is pressed there. */
+/**
+ * The press is settled: what was typed after it is the draft of the turn on show, and what was pressed is pressed
+ * there.
+ */
 export const goOn = (state: Entry, grammar: LineGrammar): EntryStep => {
   const [next, ...queue] = state.queue;
   if (next !== undefined) {

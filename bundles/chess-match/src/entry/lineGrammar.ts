@@ -10,13 +10,16 @@ export interface LineGrammar {
   /** Two lines that were made of one, put together. */
   readonly merge: (base: string, mine: string, theirs: string) => string;
   /**
-   * What is typed behind a line whose press came to nothing goes on with it; false where a line is whole by itself, and what
-   * comes behind it is of another turn.
+   * What is typed behind a line whose press came to nothing goes on with it; false where a line is whole by itself, and
+   * what comes behind it is of another turn.
    */
   readonly goesOn: boolean;
 }
 
-/** A line that is one text, a single move or a series in which each stands on those before it: the one that came first stands. */
+/**
+ * A line that is one text, a single move or a series in which each stands on those before it: the one that came first
+ * stands.
+ */
 export const ONE_TEXT: LineGrammar = {
   textsOf: wordsOf,
   merge: (base, mine, theirs) => (tidy(theirs) === tidy(base) ? mine : theirs),

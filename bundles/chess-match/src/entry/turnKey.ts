@@ -1,6 +1,6 @@
 /**
- * Tells the turn that is being prepared from every other one. That the match goes on belongs to it: what ends a match by no turn
- * of anybody's (a fallen flag, B16) empties the draft at the same ply, and no other page did that.
+ * Tells the turn that is being prepared from every other one. That the match goes on belongs to it: what ends a match
+ * by no turn of anybody's (a fallen flag, B16) empties the draft at the same ply, and no other page did that.
  *
  * @param thread where the match has several
  */

@@ -1,4 +1,5 @@
-// How turns of more than one move are made by hand. Pages that draw a game of their own take its making from the game itself.
+// How turns of more than one move are made by hand. Pages that draw a game of their own take its making from the game
+// itself.
 import { ONE_MOVE, type ShownBoard, type TurnMaking } from '../entry/turnMaking';
 import { TURN } from './business/entry/making';
 import { SERIES } from './progressive/entry/making';

@@ -41,7 +41,10 @@ export const sceneRulesOf = (game: string | null): readonly SceneRule[] => onAir
 export const sceneInputOf = (views: SceneViews): SceneInput =>
   views.match.game === null ? NOTHING_SEEN : onAirOf(views.match.game).scenes.see(views);
 
-/** The pictures of a game that have a name, in the order in which pages list them: of what the game draws, and of nothing else. */
+/**
+ * The pictures of a game that have a name, in the order in which pages list them: of what the game draws, and of
+ * nothing else.
+ */
 export const presetsOf = (game: string | null): readonly Preset[] => {
   const { idle, presets } = onAirOf(game);
   return presets.map((preset) => ({

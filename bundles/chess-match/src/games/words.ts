@@ -94,7 +94,10 @@ export const GAME_ENDS = {
   ru: { ...businessRu.ends, ...swedishRu.ends, ...progressiveRu.ends, ...belarusianRu.ends, ...classicalRu.ends },
 };
 
-/** The same for who does not know the rules: to give a board up and to resign it are two things, and keep their two words. */
+/**
+ * The same for who does not know the rules: to give a board up and to resign it are two things, and keep their two
+ * words.
+ */
 export const GAME_TOLD_ENDS = {
   en: { ...GAME_ENDS.en, ...businessEn.toldEnds },
   ru: { ...GAME_ENDS.ru, ...businessRu.toldEnds },

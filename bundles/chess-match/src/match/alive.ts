@@ -30,8 +30,8 @@ const readStamp = (path: string, damaged: DamagedFiles): number | null => {
 
 /**
  * A small file that says when the server was last alive. Thirteen digits written over the old ones at once: a kill
- * cannot leave half of them, and no wait for the disk is needed, as only a power cut would lose the last second. What cannot be
- * written is tried again with the next second.
+ * cannot leave half of them, and no wait for the disk is needed, as only a power cut would lose the last second. What
+ * cannot be written is tried again with the next second.
  */
 export const aliveStamp = (path: string, now: () => number, damaged: DamagedFiles, log: Log): AliveStamp => {
   mkdirSync(dirname(path), { recursive: true });

@@ -15,8 +15,8 @@ export interface Closing {
 }
 
 /**
- * Does it in a later turn of the event loop, when what was put off to the next one before is done, or when the process ends before
- * that.
+ * Does it in a later turn of the event loop, when what was put off to the next one before is done, or when the process
+ * ends before that.
  */
 export const afterThis = (action: () => void): void => {
   process.once('exit', action);

@@ -12,7 +12,10 @@ export interface MediaConfig {
   readonly address: string | null;
   /** Where they are packed and found; from the folder the server runs in. */
   readonly folder: string;
-  /** What the test card says less what the page says of the same picture: how long it takes from the hall to here, below 0. */
+  /**
+   * What the test card says less what the page says of the same picture: how long it takes from the hall to here, below
+   * 0.
+   */
   readonly offsetMs: number;
 }
 
@@ -44,11 +47,17 @@ export interface MatchConfig {
     /** Where documents and pages for viewers at home are served; null: nowhere. */
     readonly port: number | null;
     readonly host: string;
-    /** Under which viewers know the page, "https://chess.example": for links, pictures of them, and QR codes; null: not known. */
+    /**
+     * Under which viewers know the page, "https://chess.example": for links, pictures of them, and QR codes; null: not
+     * known.
+     */
     readonly address: string | null;
     /** Everything that leaves the house is held back for so long. */
     readonly delayMs: number;
-    /** A listener for spectators in the hall, on this computer's address in their network: nothing is held back there; null: none. */
+    /**
+     * A listener for spectators in the hall, on this computer's address in their network: nothing is held back there;
+     * null: none.
+     */
     readonly hall: { readonly address: string; readonly port: number } | null;
     /** Engines that carry the documents to more, by the addresses where they take them: "http://127.0.0.1:9601". */
     readonly edges: readonly string[];

@@ -17,6 +17,9 @@ export const readCovered = (value: unknown): Covered | null => {
   return id !== undefined && typeof stinger === 'number' ? { instance: id, stinger } : null;
 };
 
-/** What waits for a stinger goes by the word of the OBS it plays in, known by its key, or of the server's own machine: by nobody else's. */
+/**
+ * What waits for a stinger goes by the word of the OBS it plays in, known by its key, or of the server's own machine:
+ * by nobody else's.
+ */
 export const maySayCovered = (visitor: Visitor, { instance }: Covered): boolean =>
   visitor.kind === 'own' || (visitor.kind === 'crew' && visitor.key.workplace === PICTURES_OF[instance]);

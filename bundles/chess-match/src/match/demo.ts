@@ -43,9 +43,9 @@ const PICTURE_AFTER = 0.4;
 const RESULT_STANDS = 8;
 
 /**
- * Plays a recorded match by the same commands as anyone else, and shows it as a director would: the game, what is suggested as
- * it happens, and the result; then again as another match, for as long as anybody looks.
- * It steps back for good as soon as somebody else does anything to the match.
+ * Plays a recorded match by the same commands as anyone else, and shows it as a director would: the game, what is
+ * suggested as it happens, and the result; then again as another match, for as long as anybody looks. It steps back for
+ * good as soon as somebody else does anything to the match.
  */
 export interface DemoPlayer extends DemonstrationPort {
   /** Goes on with the open match where the record stands; with another one where it is over. */

@@ -17,8 +17,9 @@ export const demonstrationsIn = (games: Games): readonly string[] =>
   Object.values(games).flatMap(({ id, records }) => (records.demonstration === '' ? [] : [id]));
 
 /**
- * The demonstration match of each game that has one, by the game's id. To read a record is to play it, and a restart must be short:
- * each is read when it is first asked for. @throws then where it cannot be read: it comes with the program
+ * The demonstration match of each game that has one, by the game's id. To read a record is to play it, and a restart
+ * must be short: each is read when it is first asked for. @throws then where it cannot be read: it comes with the
+ * program
  */
 export const createDemonstrations = (games: Games): ((game: string) => RecordedGame | null) => {
   const known = new Map<string, RecordedGame>();

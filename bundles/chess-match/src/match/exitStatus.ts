@@ -3,5 +3,7 @@
 /** "Start me again now": EX_TEMPFAIL. */
 export const START_AGAIN = 75;
 
-/** The server cannot start as it stands, a person must mend something first: EX_CONFIG. Its text is on standard error. */
+/**
+ * The server cannot start as it stands, a person must mend something first: EX_CONFIG. Its text is on standard error.
+ */
 export const CANNOT_START = 78;

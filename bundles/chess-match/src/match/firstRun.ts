@@ -7,10 +7,11 @@ import type { Journal } from './journal/contract';
 import type { Log } from './log';
 
 /**
- * Begins the demonstration with a journal that never held a match, and goes on with one that nobody touched since: where a
- * restart interrupted it, or anew after its end, unless an evening is being prepared with people of its own. A journal that is
- * empty after a rescue or a restore belongs to an evening: its version is above 0 for good.
- * @param asked the game whose demonstration is wanted, in place of another's too, but of no match that is somebody's; null: any
+ * Begins the demonstration with a journal that never held a match, and goes on with one that nobody touched since:
+ * where a restart interrupted it, or anew after its end, unless an evening is being prepared with people of its own. A
+ * journal that is empty after a rescue or a restore belongs to an evening: its version is above 0 for good.
+ * @param asked the game whose demonstration is wanted, in place of another's too, but of no match that is somebody's;
+ *   null: any
  */
 export const startDemo = (
   demo: Pick<DemoPlayer, 'play' | 'playInstead' | 'resume'>,

@@ -17,7 +17,9 @@ export interface GamesOfMatch {
 
 type Find = (matchId: string) => MatchRow | null;
 
-/** The games before, the newest first. A chain that comes back to itself, as a damaged journal may have it, ends there. */
+/**
+ * The games before, the newest first. A chain that comes back to itself, as a damaged journal may have it, ends there.
+ */
 const chainOf = (setup: MatchSetup, find: Find): readonly MatchRow[] => {
   const chain: MatchRow[] = [];
   for (let id = setup.returnOf; id !== null && !chain.some(({ matchId }) => matchId === id);) {

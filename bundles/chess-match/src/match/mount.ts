@@ -23,7 +23,8 @@ const DATA = 'db';
 const OF_THE_MATCH = 'chess-match';
 
 /**
- * Puts the authority on a server, or, where its journal is not whole, the rescue. Called once, before the server listens. @throws JournalError where another server has the journal, ConfigError
+ * Puts the authority on a server, or, where its journal is not whole, the rescue. Called once, before the server
+ * listens. @throws JournalError where another server has the journal, ConfigError
  */
 export const mountAuthority = (host: Host, plugs: Plugs): void => {
   const { log } = host;

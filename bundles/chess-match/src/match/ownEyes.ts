@@ -34,9 +34,9 @@ export const closeToOthers = (path: string): string | null => {
 const FOR_OTHERS = ['viewers-media', 'viewers-archive'] as const;
 
 /**
- * What this process writes from now on, whoever of it writes, is for this account's eyes alone: drafts, journals, copies, keys. What
- * an earlier release has left in the folder is made so. The folder itself may be passed through, as a web server has what is for others
- * from there.
+ * What this process writes from now on, whoever of it writes, is for this account's eyes alone: drafts, journals,
+ * copies, keys. What an earlier release has left in the folder is made so. The folder itself may be passed through, as
+ * a web server has what is for others from there.
  * @param folder of all that is kept; it need not be there yet
  */
 export const keepForOwnEyes = (folder: string, log: Log): void => {

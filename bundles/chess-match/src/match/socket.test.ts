@@ -9,7 +9,9 @@ const unused = (): never => {
   throw new Error('nothing else is asked for here');
 };
 
-/** What is taken of the word that the stinger of each OBS covers the frame, from somebody who says it for all of them. */
+/**
+ * What is taken of the word that the stinger of each OBS covers the frame, from somebody who says it for all of them.
+ */
 const takenFrom = (visitor: Visitor): readonly InstanceId[] => {
   const taken: Covered[] = [];
   const listeners = new Map<string, (...args: unknown[]) => void>();

@@ -79,12 +79,12 @@ const serve = (socket: CommandSocket, { commands, presence, sourcePages, onCover
 
 /**
  * Commands over Socket.IO: events `command` (payload, ack(Answer)), `preview` (the same payload, ack(PreviewAnswer):
- * tried out, nothing written) and `time` (ack(Unix ms by the server's clock)).
- * A command without acknowledgement is not taken: nobody would learn what became of it. A page says who it is in the
- * handshake's `auth` {role, name, page} and again with `introduce` when its person changes; `pulse` {delayMs, visible}
- * keeps it in the list of pages. One that is a source of an OBS adds `source` (contract/source) to its handshake and answers
- * `alive` with whether it has anything to draw (ack(boolean)) when it draws. The stinger graphic says `covered` {instance, stinger} when
- * nothing but it is seen; that is taken from that OBS alone, and from the server's own machine.
+ * tried out, nothing written) and `time` (ack(Unix ms by the server's clock)). A command without acknowledgement is not
+ * taken: nobody would learn what became of it. A page says who it is in the handshake's `auth` {role, name, page} and
+ * again with `introduce` when its person changes; `pulse` {delayMs, visible} keeps it in the list of pages. One that is
+ * a source of an OBS adds `source` (contract/source) to its handshake and answers `alive` with whether it has anything
+ * to draw (ack(boolean)) when it draws. The stinger graphic says `covered` {instance, stinger} when nothing but it is
+ * seen; that is taken from that OBS alone, and from the server's own machine.
  */
 export const serveSockets = (io: SocketServer, parts: SocketParts): void => {
   io.of(COMMAND_NAMESPACE).on('connection', (socket) => serve(socket, parts));

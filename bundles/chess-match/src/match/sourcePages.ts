@@ -8,7 +8,10 @@ export const readSource = (auth: unknown): string | null => {
   return typeof source === 'string' && SOURCE_ADDRESS.test(source) ? source : null;
 };
 
-/** Asks one page for a sign of life; the answer comes when its browser draws, or never, and says whether it has anything to draw. */
+/**
+ * Asks one page for a sign of life; the answer comes when its browser draws, or never, and says whether it has anything
+ * to draw.
+ */
 type Ask = (answered: (drawn: unknown) => void) => void;
 
 interface Page {

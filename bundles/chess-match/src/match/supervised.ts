@@ -26,7 +26,10 @@ export const hallPlace = (): string | null => process.env[HALL_NAME] ?? null;
 /** The game whose demonstration whoever started this process asks for; null: for none in particular. */
 export const demonstrationAsked = (): string | null => process.env[DEMONSTRATION_NAME] ?? null;
 
-/** Whoever reads what this process writes may end first (`| tee`, a terminal, a supervisor): it goes on, and says it to nobody. */
+/**
+ * Whoever reads what this process writes may end first (`| tee`, a terminal, a supervisor): it goes on, and says it to
+ * nobody.
+ */
 export const outliveReaders = (): void => {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 };
@@ -40,7 +43,8 @@ const stop = (): void => {
 /**
  * The server's side of `npm start`: it says each second that it is alive, and ends by itself when the supervisor is
  * gone, as a server that nobody looks after would keep the port. Does nothing for a server that was started otherwise.
- * @param onStarted calls back when the server listens: from the first beat on silence counts, and a start is not silence
+ * @param onStarted calls back when the server listens: from the first beat on silence counts, and a start is not
+ *   silence
  */
 export const reportToSupervisor = (onStarted: (begin: () => void) => void): void => {
   if (!isSupervised()) return;

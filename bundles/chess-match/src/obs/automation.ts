@@ -52,7 +52,10 @@ const RETRY_MS = 2000;
 /** Longer waits are cut into pieces: a timer of Node holds 24 days. */
 const LONGEST_TIMER_MS = 3_600_000;
 
-/** Applies the scene rules to one OBS: keeps the time for the pure plan, and hands out the desired scenes when they are due. */
+/**
+ * Applies the scene rules to one OBS: keeps the time for the pure plan, and hands out the desired scenes when they are
+ * due.
+ */
 export class Automation {
   private kept: Kept;
   private seen: SceneInput = NOTHING_SEEN;
@@ -213,7 +216,10 @@ export class Automation {
     this.options.keep(this.kept);
   }
 
-  /** What the disk refuses outlives no restart, but holds: a human's cut waits for no disk, and nothing stops because of it. */
+  /**
+   * What the disk refuses outlives no restart, but holds: a human's cut waits for no disk, and nothing stops because of
+   * it.
+   */
   private rest(overrideUntilMs: number): void {
     try {
       this.save({ overrideUntilMs });

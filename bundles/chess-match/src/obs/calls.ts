@@ -40,7 +40,9 @@ export const createCalls = (onLoss: (loss: Loss) => void): Calls => {
   let ready: Promise<void> = Promise.resolve();
   let resume = (): void => undefined;
 
-  /** What was begun, or an ObsLost when the connection ends first or, where a silence is given, nothing comes in time. */
+  /**
+   * What was begun, or an ObsLost when the connection ends first or, where a silence is given, nothing comes in time.
+   */
   const orLost = async <T>(begin: () => Promise<T>, silence: Silence | null): Promise<T> => {
     if (lost !== null) throw lost;
     let giveUp: (lost: ObsLost) => void = () => undefined;

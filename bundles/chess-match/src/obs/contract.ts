@@ -64,7 +64,9 @@ export interface ObsLog {
   warn(line: string): void;
 }
 
-/** cfg/chess-match.json `obs`. An address is host:port or a ws:// URL; null = there is no such OBS in this production. */
+/**
+ * cfg/chess-match.json `obs`. An address is host:port or a ws:// URL; null = there is no such OBS in this production.
+ */
 export interface ObsConfig {
   /** The OBS of the programme. */
   readonly address: string | null;
@@ -97,7 +99,10 @@ export interface ObsOptions {
   readonly pagesKey: (instance: InstanceId) => string | null;
   /** Why nothing is to be written into that OBS now: it may be the other team's viewers who see it. Null: it may. */
   readonly notNow: (instance: InstanceId) => WrongTeam | null;
-  /** Where the picture and sound of an OBS come in for viewers at home, "srt://0.0.0.0:9001"; who is not named sends none. */
+  /**
+   * Where the picture and sound of an OBS come in for viewers at home, "srt://0.0.0.0:9001"; who is not named sends
+   * none.
+   */
   readonly feeds: Readonly<Partial<Record<InstanceId, string>>>;
   /** Of those that are encrypted; null: there is none. */
   readonly passphrase: string | null;
@@ -135,7 +140,10 @@ type Answered = Promise<Problem | null>;
 export interface Obs {
   /** The line to an instance; one that is not configured is never connected. */
   line(instance: InstanceId): ObsLine;
-  /** The name under which rules and settings know what that OBS calls `scene`: a human may have renamed what we made there. */
+  /**
+   * The name under which rules and settings know what that OBS calls `scene`: a human may have renamed what we made
+   * there.
+   */
   nameInRules(instance: InstanceId, scene: string): string;
   start(): void;
   stop(): Promise<void>;

@@ -40,9 +40,13 @@ export interface InstanceOptions {
 /** Without what is told of its sources. */
 type InstanceView = Omit<ObsInstancesView['instances'][number], keyof SourcesView>;
 
-/** A page that is not there, or draws too slowly to say that it covers the frame, holds up a change of scene no longer. */
+/**
+ * A page that is not there, or draws too slowly to say that it covers the frame, holds up a change of scene no longer.
+ */
 export const COVER_LIMIT_MS = 1500;
-/** From a page's frame to that frame in OBS's picture: some 20 ms in a browser source, up to 85 in a captured window. */
+/**
+ * From a page's frame to that frame in OBS's picture: some 20 ms in a browser source, up to 85 in a captured window.
+ */
 export const COVER_SHOWS_MS = 100;
 
 /** One OBS of the production: its scenes, its automation, its outputs, and its provisioning put together. */
@@ -216,7 +220,9 @@ export class Instance {
     if (stinger === this.stingers) this.sceneSwitch.covered(COVER_SHOWS_MS);
   }
 
-  /** A scene that rules or configuration name goes on being it. What the disk refuses outlives no restart, but holds. */
+  /**
+   * A scene that rules or configuration name goes on being it. What the disk refuses outlives no restart, but holds.
+   */
   private renamed(rename: Rename): void {
     const { id, audience, store, log } = this.options;
     const before = this.renames;

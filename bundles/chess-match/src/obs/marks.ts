@@ -24,8 +24,9 @@ export interface Marked {
 }
 
 /**
- * What we made under this name, as OBS has it now: what has the name, else what has the mark. A copy that OBS makes has the
- * mark too; of several without the name it is the last, for OBS puts a copy at the bottom of its list and tells that first.
+ * What we made under this name, as OBS has it now: what has the name, else what has the mark. A copy that OBS makes has
+ * the mark too; of several without the name it is the last, for OBS puts a copy at the bottom of its list and tells
+ * that first.
  */
 export const findOurs = <T extends Marked>(things: readonly T[], name: string): T | undefined =>
   things.find((thing) => thing.name === name) ?? things.findLast(({ mark }) => mark === name);

@@ -1,4 +1,7 @@
-/** OBS puts the former program into the preview within this time after a change, or it was a hand; longer than any usual stinger. */
+/**
+ * OBS puts the former program into the preview within this time after a change, or it was a hand; longer than any usual
+ * stinger.
+ */
 const EXCHANGE_MS = 5000;
 
 /** Since when OBS shows its program scene, and which one it showed before. */

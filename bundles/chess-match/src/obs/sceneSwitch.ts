@@ -53,9 +53,9 @@ interface Request {
 }
 
 /**
- * Carries out one desired scene at a time on one OBS: compares it with what OBS shows and asks for the difference. Events of
- * OBS are hints only: each makes us look again, so neither their order nor a lost one matters. One call at a time: no
- * answer is older than our last request, so a picture we did not ask for is somebody else's choice.
+ * Carries out one desired scene at a time on one OBS: compares it with what OBS shows and asks for the difference.
+ * Events of OBS are hints only: each makes us look again, so neither their order nor a lost one matters. One call at a
+ * time: no answer is older than our last request, so a picture we did not ask for is somebody else's choice.
  */
 export class SceneSwitch {
   private desired: DesiredScene | null = null;
@@ -119,7 +119,10 @@ export class SceneSwitch {
     return this.session === null ? this.absence() : null;
   }
 
-  /** An automatic desired scene. A button outranks it until that is answered: then the desired scene is not taken, and false returned. */
+  /**
+   * An automatic desired scene. A button outranks it until that is answered: then the desired scene is not taken, and
+   * false returned.
+   */
   want(desired: DesiredScene): boolean {
     if (this.press !== null) return false;
     this.desired = desired;
@@ -142,7 +145,9 @@ export class SceneSwitch {
     return press.answered;
   }
 
-  /** Resolves when nothing that was asked for before is under way: with null, or with why a press that was open failed. */
+  /**
+   * Resolves when nothing that was asked for before is under way: with null, or with why a press that was open failed.
+   */
   async settled(): Promise<Problem | null> {
     const problem = this.latest?.isOpen() ? (await this.latest.answered).problem : null;
     await this.requesting;
@@ -209,7 +214,9 @@ export class SceneSwitch {
     this.goOn();
   }
 
-  /** What was seen last is good as long as no hint says otherwise: an automatic desired scene needs no look before it. */
+  /**
+   * What was seen last is good as long as no hint says otherwise: an automatic desired scene needs no look before it.
+   */
   private goOn(): void {
     if (this.session !== null && this.session !== this.working) void this.work(this.session);
   }

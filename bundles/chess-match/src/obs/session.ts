@@ -160,8 +160,8 @@ export class Session {
   }
 
   /**
-   * Waits until the preview is this scene. OBS accepts a preview before its window puts it in: until then it answers with
-   * the one before, which nobody chose, and would take that.
+   * Waits until the preview is this scene. OBS accepts a preview before its window puts it in: until then it answers
+   * with the one before, which nobody chose, and would take that.
    */
   private async isPreviewed(scene: string): Promise<boolean> {
     for (let waitedMs = 0; waitedMs < CARRIED_OUT_LIMIT_MS; waitedMs += CARRIED_OUT_POLL_MS) {

@@ -19,7 +19,10 @@ const viewOf = (
   ) as AirView['graphics'],
 });
 
-/** The replicant `air`: it changes with what is on air alone, so that it does not so much as tell that something is prepared. */
+/**
+ * The replicant `air`: it changes with what is on air alone, so that it does not so much as tell that something is
+ * prepared.
+ */
 export const airView = (show: ShowView): AirView => viewOf(show.airVersion, show.ended, show, (slot) => slot);
 
 /** A result that is taken tells of the open match. */

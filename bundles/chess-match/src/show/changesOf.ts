@@ -17,8 +17,8 @@ const isBlank = (content: ItemAir['content']): boolean => {
 };
 
 /**
- * What is asked for; else what was prepared for it, where it comes and stands in the same place with that; else what it has.
- * What goes out goes as it stands.
+ * What is asked for; else what was prepared for it, where it comes and stands in the same place with that; else what it
+ * has. What goes out goes as it stands.
  */
 const contentOf = (graphic: GraphicId, slot: Slot, { on, content: asked }: ItemAir): Air['content'] => {
   const { cue, content } = slot;

@@ -10,7 +10,10 @@ export interface SeenCue {
   readonly cues: number;
 }
 
-/** Commands whose shape (schemas/command.json) leaves nothing to check. `takes`, `showVersion`, `rundownVersion`: as the director saw them. */
+/**
+ * Commands whose shape (schemas/command.json) leaves nothing to check. `takes`, `showVersion`, `rundownVersion`: as the
+ * director saw them.
+ */
 export type PlainType =
   | 'takeGraphic'
   | 'takeCued'

@@ -37,11 +37,14 @@ export type ShowEvent = { readonly atMs: number } & (
   | { readonly type: 'airRedone' }
   /** Nothing but `airs` is cued afterwards. */
   | { readonly type: 'itemCued'; readonly item: string; readonly airs: readonly GraphicAir[] }
-  /** As `itemCued`, of a preset or a suggestion. `alone`: they are the whole picture; entries of earlier releases do not tell. */
+  /**
+   * As `itemCued`, of a preset or a suggestion. `alone`: they are the whole picture; entries of earlier releases do not
+   * tell.
+   */
   | { readonly type: 'airsCued'; readonly airs: readonly GraphicAir[]; readonly alone?: boolean }
   /**
-   * Another match begins: the rundown is at its top, and `graphics` go off air. `ended`: the game of which the result on air
-   * goes on telling; entries of earlier releases have none.
+   * Another match begins: the rundown is at its top, and `graphics` go off air. `ended`: the game of which the result
+   * on air goes on telling; entries of earlier releases have none.
    */
   | { readonly type: 'showBegun'; readonly graphics: readonly GraphicId[]; readonly ended?: EndedEntered | null }
   | { readonly type: 'rundownSet'; readonly items: readonly RundownItem[] }

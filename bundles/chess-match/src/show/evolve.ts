@@ -20,8 +20,8 @@ const withoutSuggestion = (state: ShowState, id: string): ShowState => ({
 });
 
 /**
- * What went off can be restored and undone, should the match have been made by mistake; what is prepared stays so. With another
- * match a picture is set, so nothing moves that a take would have to wait for.
+ * What went off can be restored and undone, should the match have been made by mistake; what is prepared stays so. With
+ * another match a picture is set, so nothing moves that a take would have to wait for.
  */
 const begun = (
   state: ShowState,

@@ -13,8 +13,8 @@ export const setCue = (state: ShowState, graphic: GraphicId, cue: Air): ShowStat
 });
 
 /**
- * The director's own cue: what was to come to the same part of the frame is cued no longer. Where that was the picture of an
- * item, or of what was cued as a whole, nothing is left of it: what it would have put away is none of this one's.
+ * The director's own cue: what was to come to the same part of the frame is cued no longer. Where that was the picture
+ * of an item, or of what was cued as a whole, nothing is left of it: what it would have put away is none of this one's.
  */
 export const setOwnCue = (state: ShowState, graphic: GraphicId, cue: Air): ShowState => {
   const isReplaced = (id: GraphicId): boolean => {

@@ -1,6 +1,8 @@
 import type { Side } from '@schemas/boards';
 
-/** Where a camera is seen through an audience screen: an OBS source is fitted to it. Pixels of the 1920 x 1080 frame. */
+/**
+ * Where a camera is seen through an audience screen: an OBS source is fitted to it. Pixels of the 1920 x 1080 frame.
+ */
 export interface CameraFrame {
   /** `table-1` ... `table-5`: the worktable of that number; `wide`: the whole team. */
   readonly id: string;

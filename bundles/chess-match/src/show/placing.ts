@@ -23,8 +23,8 @@ export const compatible = (airs: readonly GraphicAir[]): readonly GraphicAir[] =
   );
 
 /**
- * All that changes when `asked` goes on air: what comes takes the place of what stands in its zone, and when the last full
- * picture goes, what went for it comes back.
+ * All that changes when `asked` goes on air: what comes takes the place of what stands in its zone, and when the last
+ * full picture goes, what went for it comes back.
  * @param bringsBack false where `asked` says itself what is to be on afterwards
  * @returns `asked` first, without what another of them replaces at once
  */

@@ -19,8 +19,8 @@ const STAGE_Y = 220;
 const across = <Y extends number>(y: Y, bottom: number) => ({ x: LEFT, y, width: WIDTH, height: bottom - y }) as const;
 
 /**
- * The design of the frame. What is drawn in one zone never touches another one; what shares a part of the frame is never
- * on air together (see placing.ts).
+ * The design of the frame. What is drawn in one zone never touches another one; what shares a part of the frame is
+ * never on air together (see placing.ts).
  */
 export const ZONES = {
   /** The score bug. */
@@ -75,7 +75,9 @@ const HOMES: Readonly<Record<GraphicId, ZoneName | null>> = {
   'test-card': null,
 };
 
-/** Graphics that stand by and come for seconds: what lives in their zone steps aside for so long, and is not replaced. */
+/**
+ * Graphics that stand by and come for seconds: what lives in their zone steps aside for so long, and is not replaced.
+ */
 const VISITORS: ReadonlySet<GraphicId> = new Set<GraphicId>(['key-change']);
 
 export const isVisitor = (graphic: GraphicId): boolean => VISITORS.has(graphic);
@@ -94,8 +96,8 @@ const OVER_OUTPUTS: Readonly<Partial<Record<GraphicId, ZoneName>>> = {
 };
 
 /**
- * All parts of the frame a graphic draws in with this content. Empty where it may have the whole frame: an output of its own,
- * or a picture with a head of its own, which is alone on air and may bring a background.
+ * All parts of the frame a graphic draws in with this content. Empty where it may have the whole frame: an output of
+ * its own, or a picture with a head of its own, which is alone on air and may bring a background.
  */
 export const reachOf = (graphic: GraphicId, content: Air['content']): readonly Zone[] => {
   const zone = zoneOf(graphic, content) ?? OVER_OUTPUTS[graphic] ?? null;
@@ -121,7 +123,9 @@ export interface Placed {
   readonly content: Air['content'];
 }
 
-/** Whether two graphics would draw in the same part of the frame. A visitor has its zone to itself while it is there. */
+/**
+ * Whether two graphics would draw in the same part of the frame. A visitor has its zone to itself while it is there.
+ */
 export const collide = (one: Placed, two: Placed): boolean => {
   const [first, second] = [zoneOf(one.graphic, one.content), zoneOf(two.graphic, two.content)];
   if (one.graphic === two.graphic || first === null || second === null) return false;

@@ -76,14 +76,19 @@ export const kindText = (kind: string, language: Language): string => named(TEXT
 /** The same for everybody: on air, in the hall, at home. */
 export const endText = (kind: string, language: AirLanguage): string => named(GAME_TOLD_ENDS[language], kind);
 
-/** A fact of a game, as the object of "undo": kind and label of the view `history`; the label itself where the game is not known. */
+/**
+ * A fact of a game, as the object of "undo": kind and label of the view `history`; the label itself where the game is
+ * not known.
+ */
 export const factText = (game: string | null, kind: string, label: string, language: Language): string => {
   if (kind === 'amendment') return TEXTS[language].amendment(label);
   const facts = GAME_FACTS[language];
   return game !== null && Object.hasOwn(facts, game) ? (facts[game]?.(kind, label) ?? label) : label;
 };
 
-/** What a board is worth, in words; a kind that this build does not know as it is, "" where a board is worth nothing. */
+/**
+ * What a board is worth, in words; a kind that this build does not know as it is, "" where a board is worth nothing.
+ */
 export const badgesText = (badges: BoardView['badges'], language: Language): string =>
   badges
     .map(({ kind, value }) => {

@@ -2,11 +2,16 @@
 export const LANGUAGES = ['en', 'ru'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** The languages of what viewers read: pictures on air, and the page at home. The crew and the hall have no Belarusian. */
+/**
+ * The languages of what viewers read: pictures on air, and the page at home. The crew and the hall have no Belarusian.
+ */
 export const AIR_LANGUAGES = [...LANGUAGES, 'be'] as const;
 export type AirLanguage = (typeof AIR_LANGUAGES)[number];
 
-/** Of whoever names his languages so ("ru-RU", "en-US,en;q=0.9"): Russian where that comes first, English for all others. */
+/**
+ * Of whoever names his languages so ("ru-RU", "en-US,en;q=0.9"): Russian where that comes first, English for all
+ * others.
+ */
 export const preferredLanguage = (tags: string): Language => (tags.trim().toLowerCase().startsWith('ru') ? 'ru' : 'en');
 
 /** The same of what viewers read: Belarusian where that comes first. */

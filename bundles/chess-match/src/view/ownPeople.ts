@@ -12,8 +12,8 @@ interface Named {
 const alike = (name: string): string => name.trim().toLocaleLowerCase();
 
 /**
- * Whether those entered for a side are the team that the open match has there. A list that names no team is of any match;
- * before a match is open, and in a demonstration, any list is shown.
+ * Whether those entered for a side are the team that the open match has there. A list that names no team is of any
+ * match; before a match is open, and in a demonstration, any list is shown.
  */
 export const isOwnTeam = (people: NamedTeams, { demo, teams }: Named, side: Side): boolean => {
   const [entered, playing] = [alike(people[side].name), alike(teams[side].name)];

@@ -1,7 +1,10 @@
 import type { PeopleView } from '@schemas/people';
 import type { Side } from '@schemas/boards';
 
-/** The name of who sits at a board for a team: the hall's tables have the numbers of the boards. Empty where nobody was entered. */
+/**
+ * The name of who sits at a board for a team: the hall's tables have the numbers of the boards. Empty where nobody was
+ * entered.
+ */
 export const playerAt = (people: Pick<PeopleView, Side> | undefined, team: Side, board: number): string =>
   people?.[team].people.find(({ table }) => table === board)?.name ?? '';
 

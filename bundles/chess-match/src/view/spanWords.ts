@@ -15,7 +15,10 @@ const SECOND: Readonly<Record<Language, Noun>> = {
 };
 const MINUS: Readonly<Record<Language, string>> = { ru: 'минус ', en: 'minus ' };
 
-/** A length of time in words, "1 час 30 минут", "minus 30 seconds": whole seconds, nothing that is nought but nought itself. */
+/**
+ * A length of time in words, "1 час 30 минут", "minus 30 seconds": whole seconds, nothing that is nought but nought
+ * itself.
+ */
 export const spanWords = (ms: number, language: Language): string => {
   const total = Math.round(Math.abs(ms) / 1000);
   const parts = [

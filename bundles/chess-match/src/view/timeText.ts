@@ -7,7 +7,9 @@ export const formatSpan = (ms: number): string => {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 };
 
-/** Time left, "1:29:50" or "9:05": seconds begun count in full, so that only a fallen flag reads 0:00; it stays there. */
+/**
+ * Time left, "1:29:50" or "9:05": seconds begun count in full, so that only a fallen flag reads 0:00; it stays there.
+ */
 export const formatClock = (ms: number): string => formatSpan(Math.ceil(Math.max(0, ms) / 1000) * 1000);
 
 const TENTHS_BELOW_MS = 20_000;

@@ -4,7 +4,8 @@ export { turnLabel } from '../games/common/sides';
 export const turnText = (label: string): string => label.replace('...', '…');
 
 /**
- * Whether a move is written with the label of its turn: where a turn begins, but for Black's reply to the move before it.
+ * Whether a move is written with the label of its turn: where a turn begins, but for Black's reply to the move before
+ * it.
  * @param before the label of the move right before it; null where none stands there
  */
 export const isTurnNamed = (turn: string, before: string | null): boolean =>

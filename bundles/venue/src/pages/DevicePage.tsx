@@ -72,7 +72,9 @@ const Identity = ({ children }: { readonly children: ReactNode }) => {
 
 const LONG_MS = 6000;
 
-/** Nothing has come yet; by https a browser that does not trust the certificate gives the page, and its socket never. */
+/**
+ * Nothing has come yet; by https a browser that does not trust the certificate gives the page, and its socket never.
+ */
 const Waiting = ({ texts }: { readonly texts: VenueTexts }) => {
   const [isLong, setLong] = useState(false);
   useEffect(() => {

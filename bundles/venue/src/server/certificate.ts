@@ -43,8 +43,8 @@ const parsedKey = (key: Buffer, path: string): KeyObject => {
 };
 
 /**
- * The certificate that cfg/venue.json names; null where it names none. One that has run out is refused too: browsers would
- * connect to it no more, and would not say why.
+ * The certificate that cfg/venue.json names; null where it names none. One that has run out is refused too: browsers
+ * would connect to it no more, and would not say why.
  * @param nowMs Unix ms
  * @throws ConfigError that says which file is wrong, and what to do
  */

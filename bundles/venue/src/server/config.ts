@@ -20,7 +20,9 @@ export interface VenueConfig {
   readonly names: readonly string[];
   /** False: `npm start` starts no venue server. */
   readonly enabled: boolean;
-  /** Files of a certificate and its key, PEM, from the show's folder; with both devices come by https. Null: by http. */
+  /**
+   * Files of a certificate and its key, PEM, from the show's folder; with both devices come by https. Null: by http.
+   */
   readonly certificate: string | null;
   readonly key: string | null;
   /** Where DGT LiveChess answers for the wooden boards: "ws://127.0.0.1:1982/api/v1.0". Null: there are none. */
@@ -61,7 +63,9 @@ export const VENUE_SETTINGS = group({
   liveChess: orNull(text('the address of DGT LiveChess, as "ws://127.0.0.1:1982/api/v1.0"', isSocketAddress)),
 });
 
-/** @param given what the file holds; undefined where there is none. @throws SettingError that says which makes no sense */
+/**
+ * @param given what the file holds; undefined where there is none. @throws SettingError that says which makes no sense
+ */
 export const checkConfig = (given: unknown): VenueConfig => {
   const config = { ...DEFAULTS, ...check(VENUE_SETTINGS, given ?? {}, { file: FILE, path: [] }) };
   if ((config.certificate === null) === (config.key === null)) return config;

@@ -113,7 +113,8 @@ export const serveDevices = ({ http, config, known, link, onChange, letIn, woode
   };
 
   io.use(async (socket, next) => {
-    // A device may be quicker than the match server after a start; after JOIN_WITHIN_MS it is cut, and comes again by itself.
+    // A device may be quicker than the match server after a start; after JOIN_WITHIN_MS it is cut, and comes again by
+    // itself.
     await known.told();
     const device = known.deviceOf((socket.handshake.auth as Partial<Auth>).token);
     if (device === null) {

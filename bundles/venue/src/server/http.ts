@@ -64,8 +64,8 @@ const KNOWN: Readonly<Record<Route, true>> = { 'GET /health': true, 'POST /pair'
 export const ROUTES = Object.keys(KNOWN) as readonly Route[];
 
 /**
- * What devices ask before they have a token, the whole list: the page, its parts, `GET /health`, `POST /pair`. Everything
- * of the match goes over the socket, to those with a token.
+ * What devices ask before they have a token, the whole list: the page, its parts, `GET /health`, `POST /pair`.
+ * Everything of the match goes over the socket, to those with a token.
  */
 export const serveHttp = ({ config, certificate, pages, link, health }: HttpParts): Server => {
   const routes: Readonly<Record<Route, (request: IncomingMessage, response: ServerResponse) => Promise<void> | void>> =

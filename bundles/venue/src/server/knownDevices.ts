@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { KnownDevice } from 'chess-match/contract/venue';
 
-/** Who may come in: the match server's list, by the hash of the token. Asked synchronously, so that a revocation has no race. */
+/**
+ * Who may come in: the match server's list, by the hash of the token. Asked synchronously, so that a revocation has no
+ * race.
+ */
 export interface KnownDevices {
   /** Resolves once the list is there: before that every device is unknown, and none of them was shut out. */
   told(): Promise<void>;

@@ -30,8 +30,8 @@ const readKey = (path: string) => (): string => {
 };
 
 /**
- * The venue server of a show: devices of the hall on one side, the match server on the other. It holds no truth: ended and
- * started again it shows what it showed.
+ * The venue server of a show: devices of the hall on one side, the match server on the other. It holds no truth: ended
+ * and started again it shows what it showed.
  * @param root folder with cfg/ and db/ of the show
  * @param pagesFolder where the pages were built to
  */

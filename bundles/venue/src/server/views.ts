@@ -52,8 +52,8 @@ export const cutFor = (place: Place, views: ViewsSent): ViewsSent => {
 };
 
 /**
- * All that a device is to have now. It may come back with what it was sent before: of what is not shown to it (any more) it is told
- * that there is nothing.
+ * All that a device is to have now. It may come back with what it was sent before: of what is not shown to it (any
+ * more) it is told that there is nothing.
  * @param view as the match server said it last; what it has not said yet is left out
  */
 export const dueTo = (place: Place, draftSeenBy: HallRules['draftSeenBy'], view: MatchLink['view']): ViewsSent => {

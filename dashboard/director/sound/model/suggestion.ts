@@ -3,7 +3,9 @@ export interface Suggestion {
   readonly noiseDb: number;
   readonly speechDb: number;
   readonly thresholdDb: number;
-  /** narrow: speech hardly stands out, so coughs and chairs may open the microphone. lost: it does not stand out at all. */
+  /**
+   * narrow: speech hardly stands out, so coughs and chairs may open the microphone. lost: it does not stand out at all.
+   */
   readonly quality: 'good' | 'narrow' | 'lost';
 }
 

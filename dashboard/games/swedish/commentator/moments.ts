@@ -16,7 +16,10 @@ export const movesMade = (moments: readonly Moment[], ply: number, thread: strin
 export const clocksAt = (moments: readonly Moment[], ply: number, thread: string): Moment['remainingMs'] =>
   lastOn(moments, ply, thread)?.remainingMs ?? null;
 
-/** A desk's board each time it stood there after as many moves: what the partner captures in between changes its reserve. */
+/**
+ * A desk's board each time it stood there after as many moves: what the partner captures in between changes its
+ * reserve.
+ */
 export const stoodOn = (moments: readonly Moment[], { matchId, board, branch, ply, turn }: Desk): readonly Desk[] =>
   moments
     .filter((moment) => movesMade(moments, moment.ply, branch) === ply)

@@ -4,8 +4,9 @@ import { elsewhere } from './board';
 export type Way = 'undo' | 'redo';
 
 /**
- * How a thread's last fact is taken back or put in force again: at once where only that board is concerned and no reason is
- * due, else after a question. A history that is still on its way may lack a piece that went across: then it is asked, and the window waits for it.
+ * How a thread's last fact is taken back or put in force again: at once where only that board is concerned and no
+ * reason is due, else after a question. A history that is still on its way may lack a piece that went across: then it
+ * is asked, and the window waits for it.
  * @param due version that the match has come to, as shown or as an answer to this page has said
  * @returns null where there is nothing
  */

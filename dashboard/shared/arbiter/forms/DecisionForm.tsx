@@ -20,7 +20,9 @@ interface DecisionFormProps {
   readonly children: ReactNode;
 }
 
-/** A form of the arbiter's: its fields, the reason, the buttons with what became of the command, what it would change. */
+/**
+ * A form of the arbiter's: its fields, the reason, the buttons with what became of the command, what it would change.
+ */
 export const DecisionForm = ({
   decision,
   id,

@@ -58,7 +58,10 @@ interface PastOutcomeProps {
   readonly differences: Differences;
 }
 
-/** What the corrected game comes to: later turns that read differently, what stays between them, what goes, and the present. */
+/**
+ * What the corrected game comes to: later turns that read differently, what stays between them, what goes, and the
+ * present.
+ */
 export const PastOutcome = ({ correction, differences }: PastOutcomeProps) => {
   const words = useArbiterTexts().past;
   const language = useLanguage();

@@ -20,8 +20,8 @@ const labelled = (turns: readonly PastTurn[], typed: string): readonly PastTurn[
 };
 
 /**
- * The turns that somebody means: by the number as printed ("12", "12...", "12A"), by a board that moved in them ("3:", "A:"),
- * by a move or any part of the line, as the record or the page has it. Nothing typed means all.
+ * The turns that somebody means: by the number as printed ("12", "12...", "12A"), by a board that moved in them ("3:",
+ * "A:"), by a move or any part of the line, as the record or the page has it. Nothing typed means all.
  */
 export const findTurns = (turns: readonly PastTurn[], typed: string, language: Language): readonly PastTurn[] => {
   const text = typed.trim();

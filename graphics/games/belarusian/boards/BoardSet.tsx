@@ -24,7 +24,9 @@ interface BoardSetProps {
 
 const BOARD = 1;
 
-/** The board with its throne; on one side of it how things stand there, on the other who plays and what was played last. */
+/**
+ * The board with its throne; on one side of it how things stand there, on the other who plays and what was played last.
+ */
 export const BoardSet = ({ picture, places, ghosts, language }: BoardSetProps) => {
   const play = playOf(picture.play);
   const view = boardAt(picture.boards, BOARD);

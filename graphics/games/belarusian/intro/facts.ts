@@ -59,7 +59,9 @@ const timeText = ({ incrementMs }: MatchView['settings'], language: AirLanguage)
   return isAdded ? `${perSide}${increment((incrementMs / 1000).toLocaleString(language))}` : perSide;
 };
 
-/** What viewers should know of it: board (L1), time, what is paid (L10), and rules that are not the usual ones (L12). */
+/**
+ * What viewers should know of it: board (L1), time, what is paid (L10), and rules that are not the usual ones (L12).
+ */
 export const introFacts = ({ settings }: MatchView, language: AirLanguage): readonly Fact[] => {
   const agreed = AGREED[language];
   const { timePerSideMs: timeMs } = settings;

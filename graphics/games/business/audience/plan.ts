@@ -57,7 +57,10 @@ export type AudienceStep = { readonly kind: 'score'; readonly side: Side } | Ste
 
 export const isScore = (step: AudienceStep): step is Extract<AudienceStep, { kind: 'score' }> => step.kind === 'score';
 
-/** Everything that differs between two pictures of a side's screen, as steps. Who speaks is no step: tags come by themselves. */
+/**
+ * Everything that differs between two pictures of a side's screen, as steps. Who speaks is no step: tags come by
+ * themselves.
+ */
 export const planAudience = (
   previous: AudiencePicture,
   current: AudiencePicture,

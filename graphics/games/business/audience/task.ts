@@ -77,8 +77,8 @@ const changesOf = (options: TurnOptions): KeyChanges => ({
 });
 
 /**
- * What a team has to do, from what everybody sees: the position, the standing offers, what the rules allow. It is never told
- * what is being prepared, so neither screen can give away a turn before the clock is pressed.
+ * What a team has to do, from what everybody sees: the position, the standing offers, what the rules allow. It is never
+ * told what is being prepared, so neither screen can give away a turn before the clock is pressed.
  */
 export const taskOf = (sources: Sources, side: Side): Task => {
   const { match, boards, score } = sources;

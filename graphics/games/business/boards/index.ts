@@ -6,7 +6,9 @@ import { BOARDS_REPLICANTS, pictureOf } from './picture';
 import { planAll } from './plan';
 import { buildTimeline } from './timeline';
 
-/** The graphic `boards` of Business Chess: in the band below them stands why they matter, while no announcement does. */
+/**
+ * The graphic `boards` of Business Chess: in the band below them stands why they matter, while no announcement does.
+ */
 export const boards = graphicOf({
   ...onAirParts({
     graphic: 'boards',

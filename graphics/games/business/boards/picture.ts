@@ -1,7 +1,10 @@
 import type { Snapshot } from 'chess-match/client';
 import type { BoardsPicture } from './plan';
 
-/** What the graphic is drawn from beside the match: all boards, and for the sentence below them the score and what else is on air. */
+/**
+ * What the graphic is drawn from beside the match: all boards, and for the sentence below them the score and what else
+ * is on air.
+ */
 export const BOARDS_REPLICANTS = ['boards', 'play', 'course', 'score', 'air'] as const;
 export type BoardsName = (typeof BOARDS_REPLICANTS)[number];
 

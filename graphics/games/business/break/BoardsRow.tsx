@@ -61,7 +61,10 @@ const Worth = ({ view, field }: { readonly view: BoardView; readonly field: Chip
   </div>
 );
 
-/** What is still at stake: the live boards in hall order with their chips, in games that have any; or that the game is over. */
+/**
+ * What is still at stake: the live boards in hall order with their chips, in games that have any; or that the game is
+ * over.
+ */
 export const BoardsRow = ({ match, play, boards, score, language }: BoardsRowProps) => {
   const live = inHallOrder(boards.filter((view) => view.status === 'live' && chipsOf(view) > 0));
   const both = score.match && `${formatHalves(score.match.white)} : ${formatHalves(score.match.black)}`;

@@ -39,7 +39,10 @@ const Pays = ({ chips, hasUnit, language }: PaysProps) =>
     </>
   );
 
-/** The last move on the mover's plate; a standing draw offer on the offerer's; what the board pays or, in a game without chips, whose move it is. */
+/**
+ * The last move on the mover's plate; a standing draw offer on the offerer's; what the board pays or, in a game without
+ * chips, whose move it is.
+ */
 export const CardFooter = ({ card: { view, layout, offered }, chipsBefore, language }: CardFooterProps) => {
   const labels = labelsOf(language);
   const last = view.lastMoves.at(-1);

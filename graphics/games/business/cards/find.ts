@@ -2,7 +2,9 @@
 export const cardIn = (root: HTMLElement, branch: string): HTMLElement | null =>
   root.querySelector(`[data-role="card"][data-branch="${CSS.escape(branch)}"]`);
 
-/** What holds a line's chips and their number: its card, or what stands beside the card of a board that is shown alone. */
+/**
+ * What holds a line's chips and their number: its card, or what stands beside the card of a board that is shown alone.
+ */
 export const worthIn = (root: HTMLElement, branch: string): HTMLElement | null =>
   root.querySelector<HTMLElement>(`[data-chips="${CSS.escape(branch)}"]`) ?? cardIn(root, branch);
 

@@ -3,8 +3,8 @@ import type { Rect } from '../../../air/rect';
 import { ZONES, GRID } from '../../../air/theme';
 
 /**
- * One board with what stands around it: header (badge, chips), the squares, footer (last move, marks). They stand above and
- * below the squares, or all left of them in a rail. Frame pixels.
+ * One board with what stands around it: header (badge, chips), the squares, footer (last move, marks). They stand above
+ * and below the squares, or all left of them in a rail. Frame pixels.
  */
 export interface CardLayout {
   readonly card: Rect;

@@ -54,8 +54,9 @@ const layoutOf = (field: ChipField, count: number): typeof inRow => {
 };
 
 /**
- * Places of `count` chips, the first to arrive first, in groups of five: in one row, closer together the more there are, or in two
- * rows of five. What would be too close to be counted stands in piles of five (of more where piles do not fit).
+ * Places of `count` chips, the first to arrive first, in groups of five: in one row, closer together the more there
+ * are, or in two rows of five. What would be too close to be counted stands in piles of five (of more where piles do
+ * not fit).
  */
 export const chipSlots = (field: ChipField, count: number): readonly Slot[] => {
   const place = layoutOf(field, count);

@@ -142,8 +142,8 @@ const over = ({ match, score }: FactPicture): readonly FactOf<'over'>[] =>
     : [];
 
 /**
- * Everything that has happened in a game and still stands, by turn and in the order in which it counted. A correction, a veto and
- * a control board belong to no turn and come before the end of the game. What was undone is not there.
+ * Everything that has happened in a game and still stands, by turn and in the order in which it counted. A correction,
+ * a veto and a control board belong to no turn and come before the end of the game. What was undone is not there.
  */
 export const factsOf = (picture: FactPicture): readonly Fact[] => {
   const tree = courseOf(picture);
@@ -161,7 +161,10 @@ export const factsOf = (picture: FactPicture): readonly Fact[] => {
   return facts.map((fact) => ({ ...fact, id: `${picture.match.matchId ?? ''} ${fact.id}` }));
 };
 
-/** What a correction of the past brought besides itself is no news, but for the end of the game; its undoing is none at all. */
+/**
+ * What a correction of the past brought besides itself is no news, but for the end of the game; its undoing is none at
+ * all.
+ */
 const isTold = ({ kind }: Fact, corrected: number): boolean =>
   corrected === 0 || (corrected > 0 && (kind === 'correction' || kind === 'over'));
 
@@ -177,7 +180,9 @@ export const factsBetween = (previous: FactPicture, current: FactPicture): reado
 export const factsOfTurn = (picture: FactPicture): readonly Fact[] =>
   factsOf(picture).filter((fact) => 'ply' in fact && fact.ply === picture.match.ply && fact.ply > 0);
 
-/** The same, or else what was declared last: a correction, a veto and a control board belong to no turn and stand on. */
+/**
+ * The same, or else what was declared last: a correction, a veto and a control board belong to no turn and stand on.
+ */
 export const latestFacts = (picture: FactPicture): readonly Fact[] => {
   const ofTurn = factsOfTurn(picture);
   if (ofTurn.length > 0) return ofTurn;

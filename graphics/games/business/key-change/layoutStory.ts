@@ -119,7 +119,8 @@ const place = (holding: Holding, x: number, room: Room, words: Words, xOf: (boar
 
 /**
  * Givers, an arrow, takers in one row from x = 0: chips side by side where there is room, stacked where not, a figure
- * after them. Chips that came start where their giver's last chip lies, or beside the badge of a board that is gone. Pure.
+ * after them. Chips that came start where their giver's last chip lies, or beside the badge of a board that is gone.
+ * Pure.
  */
 export const layoutStory = (story: Story, width: number, words: Words): StoryLayout => {
   const room = roomFor(story, width, words);

@@ -53,7 +53,10 @@ const Table = ({ play, language }: Pick<StripProps, 'play' | 'language'>) => (
   </span>
 );
 
-/** The middle of the lower row: the control board's mark, how the game stands or what each live board is worth, the chips out of play. */
+/**
+ * The middle of the lower row: the control board's mark, how the game stands or what each live board is worth, the
+ * chips out of play.
+ */
 export const Strip = ({ play, stakes, sentence, language }: StripProps) => {
   const hasWorths = stakes.some(({ chips }) => chips > 0);
   const hasChips = play.chipsOut > 0 || play.stakes.some(({ chips }) => chips > 0);

@@ -3,7 +3,9 @@ import type { BusinessPlay } from 'chess-match/games/business';
 
 type Change = NonNullable<BusinessPlay['latest']>;
 
-/** A part of the sentence: words, a board's badge, a move, chips in a board's colour, points of a side (in half-points). */
+/**
+ * A part of the sentence: words, a board's badge, a move, chips in a board's colour, points of a side (in half-points).
+ */
 export type LatestPart =
   | { readonly kind: 'words'; readonly text: string }
   | { readonly kind: 'board'; readonly board: number }
@@ -95,7 +97,10 @@ const points = ({ white, black }: Change): readonly LatestPart[] =>
     return halves > 0 ? [{ kind: 'points', side, halves }] : [];
   });
 
-/** What last changed what boards are worth, in words for somebody who does not know the rules: who did what, and what it paid. */
+/**
+ * What last changed what boards are worth, in words for somebody who does not know the rules: who did what, and what it
+ * paid.
+ */
 export const latestParts = (change: Change, language: AirLanguage): readonly LatestPart[] => {
   const { kind, side, from, to } = change;
   const told = WORDS[language];

@@ -4,8 +4,8 @@ import { opponent, SIDES } from 'chess-match/client/view';
 import { winPays } from './pays';
 
 /**
- * Why what stands on the boards matters, for somebody who has just switched on. Boards are told by their chips, a lead and a
- * score in half-points.
+ * Why what stands on the boards matters, for somebody who has just switched on. Boards are told by their chips, a lead
+ * and a score in half-points.
  */
 export type Why =
   /** Nobody leads: the boards worth most, of all that are played. */

@@ -137,7 +137,9 @@ const agreement = (boards: readonly BoardView[], tree: BusinessCourse): Faults =
     return unless(same(shown, [branch, chips, lastSan]), `board ${board} and its branch: ${shown.join(' ')}`);
   });
 
-/** A game whose boards do not wait for each other: each board is that of its thread, and nobody's turn is the match's. */
+/**
+ * A game whose boards do not wait for each other: each board is that of its thread, and nobody's turn is the match's.
+ */
 const threadFaults = (boards: readonly BoardView[], match: MatchView): Faults => [
   ...unless(
     match.toMove === null || match.threads.length === 1,

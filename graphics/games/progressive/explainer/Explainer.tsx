@@ -71,7 +71,9 @@ const Lesson = ({ card, kind, language, isGone }: LessonProps) => {
   );
 };
 
-/** One rule of the kind that is played: a series is played once when the card comes in, then it stands and can be read. */
+/**
+ * One rule of the kind that is played: a series is played once when the card comes in, then it stands and can be read.
+ */
 export const Explainer = ({ picture, before, steps, language }: Props) => {
   const card = cardOf(picture.content.card);
   const isSwap = steps.some(({ kind }) => kind === 'swap');

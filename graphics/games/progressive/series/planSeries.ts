@@ -79,8 +79,8 @@ const play = ({ standing, gone }: Walk, step: SeriesStep, index: number): boolea
 };
 
 /**
- * How men go through a series from the picture before it. Null where that picture is another one than the series began with: a
- * position that was set in between.
+ * How men go through a series from the picture before it. Null where that picture is another one than the series began
+ * with: a position that was set in between.
  */
 export const planSeries = (before: Placement, steps: readonly SeriesStep[]): SeriesPlan | null => {
   const men = Object.entries(before).map(

@@ -36,8 +36,9 @@ interface Bar {
 }
 
 /**
- * A player and the team below, each on a line; where there is no room the first names are initials, and the team has its short name.
- * Teams are told of everybody or of nobody, whatever else is told: a team that has no name short enough for a marked bar leaves both out.
+ * A player and the team below, each on a line; where there is no room the first names are initials, and the team has
+ * its short name. Teams are told of everybody or of nobody, whatever else is told: a team that has no name short enough
+ * for a marked bar leaves both out.
  */
 export const barNames = (
   { player, side, teams, isMarked }: Bar,

@@ -12,7 +12,10 @@ import css from './break.module.css';
 
 export type BreakName = BoardsName | 'score';
 
-/** The screen of a break: score, both boards as they stand, and below them what goes on and for how long. It covers the camera. */
+/**
+ * The screen of a break: score, both boards as they stand, and below them what goes on and for how long. It covers the
+ * camera.
+ */
 export const Break = ({ picture, before, steps, motionId, language }: DrawingProps<'break', BreakName, BreakStep>) => {
   const { match, score, play, content } = picture;
   const end = play.game === 'swedish' ? play.end : null;

@@ -21,8 +21,8 @@ const boardToWatch = ({ play, course }: Pick<FocusPicture, 'play' | 'course'>): 
 };
 
 /**
- * The board that was asked for; where none was, the one to watch, else the first. It is not that of the latest move: moves are made
- * on both all the time.
+ * The board that was asked for; where none was, the one to watch, else the first. It is not that of the latest move:
+ * moves are made on both all the time.
  */
 export const placeOf = ({ content, ...stands }: Pick<FocusPicture, 'content' | 'play' | 'course'>): SwedishBoard => {
   const wanted = content.board ?? boardToWatch(stands);

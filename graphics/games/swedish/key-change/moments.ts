@@ -113,7 +113,9 @@ export const momentsBetween = (previous: MomentPicture, current: MomentPicture):
   return corrected > 0 ? news : withoutWhatEnded(news);
 };
 
-/** For a page that sees one picture alone: what stands now that matters most; a queen while its taking is the last move. */
+/**
+ * For a page that sees one picture alone: what stands now that matters most; a queen while its taking is the last move.
+ */
 export const latestMoment = (picture: MomentPicture): Moment | null =>
   momentsOf(picture)
     .filter((told) => told.kind !== 'correction' && (told.kind !== 'queen' || told.turn === picture.match.turn))

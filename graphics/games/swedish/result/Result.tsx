@@ -22,7 +22,10 @@ type Props = DrawingProps<'result', ResultName, ResultStep>;
 /** What the last move on a board brings about itself. */
 const MATES: readonly End['reason'][] = ['mate', 'simultaneous-mates'];
 
-/** Who won and why, over the boards as they stood at the end; below them their last moves and both games of a return match. */
+/**
+ * Who won and why, over the boards as they stood at the end; below them their last moves and both games of a return
+ * match.
+ */
 export const Result = ({ picture: now, before: last, motionId, language }: Props) => {
   const [picture, before] = [toldBy(now), last && toldBy(last)];
   const { match, score, play, turns } = picture;

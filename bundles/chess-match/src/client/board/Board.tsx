@@ -27,7 +27,10 @@ interface BoardProps {
   readonly children?: ReactNode;
 }
 
-/** A board with its men, marks and letters: it fills the room it is given. Its squares have the page's own colours (board.css). */
+/**
+ * A board with its men, marks and letters: it fills the room it is given. Its squares have the page's own colours
+ * (board.css).
+ */
 export const Board = ({ view, bottom, lifted = null, isPrepared = false, pointer, children }: BoardProps) => {
   const { board, files, ranks, pieces, check } = view;
   return (

@@ -37,9 +37,9 @@ interface BoardDrawingProps extends Omit<SVGProps<SVGSVGElement>, 'ref' | 'viewB
 const drawn = (code: string): ReactNode => <Piece code={code} />;
 
 /**
- * A board of any size with its men, marks and what a hand does on it, in squares from the left upper corner. It decides nothing, and
- * has no colours: those are the page's (`.square-light`, `.square-dark`, `.square-last`, `.square-picked`, `.square-check`,
- * `.coordinate`, `.man`, `.man-held`, `.target`).
+ * A board of any size with its men, marks and what a hand does on it, in squares from the left upper corner. It decides
+ * nothing, and has no colours: those are the page's (`.square-light`, `.square-dark`, `.square-last`, `.square-picked`,
+ * `.square-check`, `.coordinate`, `.man`, `.man-held`, `.target`).
  */
 export const BoardDrawing = ({
   position,

@@ -1,3 +1,5 @@
-/** Boards as every page draws them that shows a match to those who do not play it. With style sheets: for pages alone. */
+/**
+ * Boards as every page draws them that shows a match to those who do not play it. With style sheets: for pages alone.
+ */
 export { Board } from './Board';
 export { Reserve } from './Reserve';

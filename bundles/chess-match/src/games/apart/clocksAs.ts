@@ -24,8 +24,8 @@ interface ClocksLeft<Board> {
 }
 
 /**
- * What brings the boards' clocks to what a correction leaves them at: one wish per board, in the order of the boards. They
- * stop together. A turn that begins anew has its whole delay.
+ * What brings the boards' clocks to what a correction leaves them at: one wish per board, in the order of the boards.
+ * They stop together. A turn that begins anew has its whole delay.
  */
 export const clocksLeft = <Board>(
   found: readonly ClockFound<Board>[],

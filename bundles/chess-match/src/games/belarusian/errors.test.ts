@@ -15,7 +15,10 @@ const WON = '4ak3/9/9/9/4A4/9/9/9/5K3 w';
 
 type Case = readonly [State, Command, params: Readonly<Record<string, unknown>>];
 
-/** For every refusal the command and the state that bring it, and what it tells. Settings are refused before there is a state. */
+/**
+ * For every refusal the command and the state that bring it, and what it tells. Settings are refused before there is a
+ * state.
+ */
 const CASES: Readonly<Record<Exclude<keyof typeof RULE_OF, `start/${string}`>, () => Case>> = {
   'game/over': () => [
     after(newMatch(), { type: 'resignMatch', team: 'white' }),

@@ -1,4 +1,7 @@
-/** What pages know of Business Chess without its rules: a turn as it is written and drafted, its own views, and its words. */
+/**
+ * What pages know of Business Chess without its rules: a turn as it is written and drafted, its own views, and its
+ * words.
+ */
 export * from './entry/boardModel';
 export * from './entry/editDraft';
 export * from './entry/items';

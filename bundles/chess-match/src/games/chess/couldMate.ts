@@ -6,8 +6,8 @@ import type { Rules } from './rules';
 import { fileOf, rankOf } from './squares';
 
 /**
- * Whether `side` could mate by any series of legal moves of ordinary chess (FIDE 6.9), judged by material and by walls of pawns that
- * only kings stand behind; other blocked positions are not recognised: there the players agree on a draw.
+ * Whether `side` could mate by any series of legal moves of ordinary chess (FIDE 6.9), judged by material and by walls
+ * of pawns that only kings stand behind; other blocked positions are not recognised: there the players agree on a draw.
  */
 export const couldMate = (rules: Rules, position: Position, side: Side): boolean => {
   if (isLocked(rules, position)) return false;

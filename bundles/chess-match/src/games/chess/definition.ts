@@ -36,7 +36,9 @@ export interface Definition {
   readonly steps: Readonly<Record<PieceType, readonly Step[]>>;
   /** The type that castles. */
   readonly king: PieceType;
-  /** The type that must not be left attacked; a side without one is never in check. Null: there is none in this chess. */
+  /**
+   * The type that must not be left attacked; a side without one is never in check. Null: there is none in this chess.
+   */
   readonly royal: PieceType | null;
   readonly rook: PieceType;
   readonly pawn: PieceType;

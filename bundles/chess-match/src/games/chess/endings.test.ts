@@ -60,7 +60,9 @@ describe('S6 mate on the board', () => {
 
 const COLOURS: readonly Color[] = ['w', 'b'];
 
-/** A few men thrown on a board, many of them near the king to move: ones that are often in check and sometimes mated. */
+/**
+ * A few men thrown on a board, many of them near the king to move: ones that are often in check and sometimes mated.
+ */
 const thrown = (from: Random): Chess => {
   const board = new Chess();
   board.clear();

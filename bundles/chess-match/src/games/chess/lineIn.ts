@@ -29,7 +29,10 @@ const itemsOf = (line: string, language: Language, words: LineWords): readonly I
   return items;
 };
 
-/** The line of a turn over several boards as people of a language read it, in printing order: moves by board, then the rest. */
+/**
+ * The line of a turn over several boards as people of a language read it, in printing order: moves by board, then the
+ * rest.
+ */
 export const lineIn = (line: string, language: Language, words: LineWords): string =>
   [...itemsOf(line, language, words)]
     .sort((a, b) => a.rank - b.rank || a.board - b.board)

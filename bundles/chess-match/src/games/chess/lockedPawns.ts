@@ -3,7 +3,9 @@ import { kingOf } from './attacks';
 import { manAt, type Position } from './position';
 import type { Rules } from './rules';
 
-/** Squares that a man of the side reaches in one step from one square of an empty board, or in steps that take alone. */
+/**
+ * Squares that a man of the side reaches in one step from one square of an empty board, or in steps that take alone.
+ */
 const around = (rules: Rules, side: Side, type: string, square: number, takes: boolean): readonly number[] =>
   (rules.paths[side][type]?.[square] ?? []).flatMap(({ squares: [first], does }) =>
     first === undefined || (type === rules.definition.pawn && (does === 'capture') !== takes) ? [] : [first],

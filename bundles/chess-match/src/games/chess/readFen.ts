@@ -152,7 +152,10 @@ const readEnPassant = (rules: Rules, position: Position, text: string): Result<P
   return ok({ ...position, enPassant: enPassantOf(rules, position, square) });
 };
 
-/** A position that could stand on a board in play: one royal man a side where there are such men, no pawn at an end, nobody left in check. */
+/**
+ * A position that could stand on a board in play: one royal man a side where there are such men, no pawn at an end,
+ * nobody left in check.
+ */
 const checked = (rules: Rules, position: Position): Result<Position, FenError> => {
   const { definition } = rules;
   for (const side of definition.royal === null ? [] : SIDES) {
@@ -174,9 +177,9 @@ const readNumber = (text: string | undefined, least: number, missing: number): n
 };
 
 /**
- * A position from FEN, with `~` after promoted men and reserves where the chess has them: in brackets, or behind a slash
- * more; `-` is an empty one. Castling (`KQkq`, or by the files of rooks at home, `HAha`), en passant and the two numbers may be left out. A king counts as unmoved where it
- * has a right left.
+ * A position from FEN, with `~` after promoted men and reserves where the chess has them: in brackets, or behind a
+ * slash more; `-` is an empty one. Castling (`KQkq`, or by the files of rooks at home, `HAha`), en passant and the two
+ * numbers may be left out. A king counts as unmoved where it has a right left.
  */
 export const readFen = (rules: Rules, text: string): Result<Position, FenError> => {
   const parts = partsOf(rules, text);

@@ -6,8 +6,8 @@ import { isByOtherKeys, latinMove } from './spelling';
 const WORD = /^(?<number>\d+(?:\.+|:))?(?<move>.*)$/su;
 
 /**
- * Moves as a person typed them, one behind the other; in Latin letters where theirs have one meaning. What is a move by its keys on the
- * Latin layout alone stays as it was typed: the rules read it so, and everybody sees that it was.
+ * Moves as a person typed them, one behind the other; in Latin letters where theirs have one meaning. What is a move by
+ * its keys on the Latin layout alone stays as it was typed: the rules read it so, and everybody sees that it was.
  */
 export const readMoves = (typed: string): TypedLine => {
   const words = typed.split(/\s+/).filter((word) => word !== '');

@@ -92,7 +92,10 @@ export const movesOfAny = (
   return all.filter((move, index) => all.findIndex((other) => sameMove(move, other)) === index);
 };
 
-/** By its letters, and by the same keys of another layout: the latter counts beside the former, so that nothing is guessed. */
+/**
+ * By its letters, and by the same keys of another layout: the latter counts beside the former, so that nothing is
+ * guessed.
+ */
 const candidates = (rules: Rules, position: Position, core: string, legal: readonly Move[]): readonly Move[] => {
   const exact = movesOf(rules, position, core, legal).filter((move) => sanCore(rules, position, move, legal) === core);
   if (exact.length > 0) return exact;

@@ -13,7 +13,10 @@ const manTypeAt = (rules: Rules, position: Position, name: string): PieceType =>
 
 type BoardMove = Extract<Move, { kind: 'move' }>;
 
-/** As much of an origin as tells it from the others. @param all with itself; a man that becomes several pieces stands there several times */
+/**
+ * As much of an origin as tells it from the others. @param all with itself; a man that becomes several pieces stands
+ * there several times
+ */
 export const originAmong = (from: string, all: readonly string[]): string => {
   const rivals = all.filter((other) => other !== from);
   if (rivals.length === 0) return '';

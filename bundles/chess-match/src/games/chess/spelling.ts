@@ -9,7 +9,10 @@ const FILES = /^(?<file>[a-wyz])[x:]?(?<to>[a-wyz])$/;
 const COORDINATES = /^[a-wyz]\d{1,2}[x:-]?[a-z]\d{1,2}$/;
 const CASTLING = /^O-O(-O)?$/;
 
-/** A move on the board as it is written; empty where nothing was. The man is a capital letter, "" a pawn, "?" any; `to` a square or a file. */
+/**
+ * A move on the board as it is written; empty where nothing was. The man is a capital letter, "" a pawn, "?" any; `to`
+ * a square or a file.
+ */
 export interface WrittenMove {
   readonly piece: string;
   readonly file: string;

@@ -14,7 +14,9 @@ export interface WrittenStep {
   readonly san: string;
 }
 
-/** From where men of one kind could go to a square, by kind and square: what tells them apart is asked for each of them. */
+/**
+ * From where men of one kind could go to a square, by kind and square: what tells them apart is asked for each of them.
+ */
 const originsOf = (rules: Rules, typeOf: (step: StepTaken) => PieceType, steps: readonly StepTaken[]) => {
   const origins = new Map<string, string[]>();
   const keyOf = (step: StepTaken): string => `${typeOf(step)}${step.to}`;
@@ -28,8 +30,8 @@ const originsOf = (rules: Rules, typeOf: (step: StepTaken) => PieceType, steps: 
 };
 
 /**
- * Every legal step with its SAN. What they have in common is worked out once, and only what gives check is played: a fraction of
- * what `sanOf` costs for each.
+ * Every legal step with its SAN. What they have in common is worked out once, and only what gives check is played: a
+ * fraction of what `sanOf` costs for each.
  */
 export const stepsWithSan = (rules: Rules, position: Position, isMate: IsMate): WrittenStep[] => {
   const { squares, toMove } = position;

@@ -4,7 +4,8 @@ import { presets } from './views/presets';
 import { scenes } from './views/scenes';
 
 export const onAir: GameOnAir = {
-  // No branches, nothing that men are worth, no screens for the viewers of one colour, and cards that nobody has drawn yet.
+  // No branches, nothing that men are worth, no screens for the viewers of one colour, and cards that nobody has drawn
+  // yet.
   idle: {
     graphics: ['tree', 'tree-strip', 'audience-white', 'audience-black', 'explainer'],
     suggestions: [

@@ -32,7 +32,10 @@ const threadOf = (event: Event): string | null =>
 
 const NUMBERS = THREADS.map((_, index) => index + 1);
 
-/** Classical chess on one to five boards (rules C1-C8), as the authority plugs it in: boards that do not wait for each other. */
+/**
+ * Classical chess on one to five boards (rules C1-C8), as the authority plugs it in: boards that do not wait for each
+ * other.
+ */
 export const classical: Game<Setup, State, Command, Event> = {
   id: 'classical',
   commands: COMMANDS,

@@ -11,7 +11,10 @@ import { err, ok, type Result } from './result';
 export interface PastEdits {
   /** Turns by their number among those that count, 1 for the first, each with its new line. */
   readonly edits: readonly { readonly turn: number; readonly line: string }[];
-  /** The first turns that are to count no more: with each go the later turns of its thread, and the facts that stood on them. */
+  /**
+   * The first turns that are to count no more: with each go the later turns of its thread, and the facts that stood on
+   * them.
+   */
   readonly cutFrom: readonly number[];
 }
 

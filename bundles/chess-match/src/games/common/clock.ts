@@ -1,6 +1,8 @@
 import { opponent, type BySide, type Side } from './sides';
 
-/** One clock with two sides (B21). `remainingMs` of the running side is its time at `sinceMs`; it may fall below zero. */
+/**
+ * One clock with two sides (B21). `remainingMs` of the running side is its time at `sinceMs`; it may fall below zero.
+ */
 export interface Clock {
   readonly remainingMs: BySide<number>;
   readonly running: Side | null;

@@ -18,8 +18,8 @@ const nothing = (atMs: number): Amendment => ({
 });
 
 /**
- * The entries as if what these corrections made of others had been entered at once: as many, in the same order. Of the corrections
- * themselves stays how they left the clocks.
+ * The entries as if what these corrections made of others had been entered at once: as many, in the same order. Of the
+ * corrections themselves stays how they left the clocks.
  * @param corrections by `seq`
  */
 export const enteredAtOnce = (entries: readonly Entry[], corrections: ReadonlySet<number>): readonly Entry[] => {

@@ -15,7 +15,9 @@ export type HistoryEvent =
       readonly atMs: number;
       readonly seqs: readonly number[];
       readonly reason: string;
-      /** How the clocks were left; counts as long as the facts stay taken back. Journals of earlier versions have none. */
+      /**
+       * How the clocks were left; counts as long as the facts stay taken back. Journals of earlier versions have none.
+       */
       readonly after?: readonly GameEvent[];
     }
   /** Turns of the past made others (B27). A fact like a turn: undo takes the whole of it back. */

@@ -37,7 +37,9 @@ export interface LostTime<State, Event> {
 /** A past turn being written anew, judged. */
 export type JudgedTurn = Omit<CorrectionDesk, 'number' | 'line'>;
 
-/** A game as its past is corrected: what happened happens again, where that can be. Pure, and without any clock's time. */
+/**
+ * A game as its past is corrected: what happened happens again, where that can be. Pure, and without any clock's time.
+ */
 export interface Replayer<State, Event> {
   /**
    * A turn made once more, at the same moment and with the same clocks.
@@ -73,7 +75,10 @@ export interface TurnEntry<State> {
   moves(state: State): MovesView['boards'];
 }
 
-/** The views of one game alone, each naming that game, beside the `play` of its `project`; what is absent the game does not give. */
+/**
+ * The views of one game alone, each naming that game, beside the `play` of its `project`; what is absent the game does
+ * not give.
+ */
 export interface OwnViews<State> {
   /** Public. Worked out when match, clocks, score and `play` are out. */
   course?(state: State): CourseView;
@@ -94,7 +99,10 @@ export interface Game<Setup, State, Command extends { readonly type: string }, E
   readonly commands: readonly Command['type'][];
   /** What may be agreed before a match. */
   readonly settings: Descriptors;
-  /** What has its own side to move, turns, draft and version: one, or a board each where boards do not wait for one another. */
+  /**
+   * What has its own side to move, turns, draft and version: one, or a board each where boards do not wait for one
+   * another.
+   */
   readonly threads: readonly string[];
   /** The thread an event belongs to; null: to all of them. */
   threadOf(event: Event): string | null;
@@ -102,20 +110,30 @@ export interface Game<Setup, State, Command extends { readonly type: string }, E
   decide(state: State, command: Command, nowMs: number): Result<readonly Event[], Problem>;
   evolve(state: State, event: Event): State;
   project(state: State): GameViews;
-  /** The turn that is being prepared in a thread: drafts are for one turn only. Null where nobody is to move: there is nothing to draft. */
+  /**
+   * The turn that is being prepared in a thread: drafts are for one turn only. Null where nobody is to move: there is
+   * nothing to draft.
+   */
   turnKey(state: State, thread: string): string | null;
-  /** The state with the line that is being prepared in a thread, as `decide` and the views of drafts are asked. No event knows of it. */
+  /**
+   * The state with the line that is being prepared in a thread, as `decide` and the views of drafts are asked. No event
+   * knows of it.
+   */
   withDraft(state: State, thread: string, line: string): State;
   /** Absent: the game has a view of its own by which it is entered (`own.entry`). */
   readonly turnEntry?: TurnEntry<State>;
   /** Views that no other game has. Absent: none. */
   readonly own?: OwnViews<State>;
   /**
-   * What cannot stand without an entry that is taken back, that entry included, in order; absent: nothing but the entry.
+   * What cannot stand without an entry that is taken back, that entry included, in order; absent: nothing but the
+   * entry.
    * @param entries of the game, those that count, from the beginning
    */
   takenBackWith?(initial: State, entries: readonly Entry[], seq: number): readonly number[];
-  /** Whether these entries can be played from the beginning, each as it was decided. Absent: always, as undo and redo go in order. */
+  /**
+   * Whether these entries can be played from the beginning, each as it was decided. Absent: always, as undo and redo go
+   * in order.
+   */
   fits?(initial: State, entries: readonly Entry[]): boolean;
   /** Drafts were events once: what such an event of an older journal kept, or null for any other. */
   keptDraft(event: Event): KeptDraft | null;
@@ -128,7 +146,8 @@ export interface Game<Setup, State, Command extends { readonly type: string }, E
   /** When time alone will give another reason, Unix ms; null, or absent: it will not. */
   nextSuggestionMs?(state: State, nowMs: number): number | null;
   /**
-   * The events after which the clocks show this, as a correction leaves them: one entry per thread, in the game's order.
+   * The events after which the clocks show this, as a correction leaves them: one entry per thread, in the game's
+   * order.
    */
   clocksAs(state: State, clocks: readonly ClockLeft[], atMs: number, reason: string): readonly Event[];
   /** Time lost while nobody could press, as corrections leave it. Absent: the game gives none back. */
@@ -154,7 +173,9 @@ export type AnyGame = Game<unknown, unknown, { readonly type: string }, GameEven
 
 /** A game of the list. */
 export type PlayableGame = AnyGame & {
-  /** B20 the settings of a return game, from the first game's state; null while that goes on. Absent: no return games. */
+  /**
+   * B20 the settings of a return game, from the first game's state; null while that goes on. Absent: no return games.
+   */
   returnSettings?(first: unknown): Extract<Command, { type: 'newMatch' }>['settings'] | null;
   /** A turn as a line: legal but for rare bad luck; null where nobody has one. Absent: no random games. */
   randomTurn?(state: unknown, random: Random): string | null;

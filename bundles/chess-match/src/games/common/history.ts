@@ -121,8 +121,8 @@ export interface Fact {
 export const AMENDMENT = 'amendment';
 
 /**
- * Whether a fact is undone with its reason alone (B27): all that is neither a turn nor turns made others was declared or
- * decided by somebody.
+ * Whether a fact is undone with its reason alone (B27): all that is neither a turn nor turns made others was declared
+ * or decided by somebody.
  */
 export const isReasonDue = ({ kind }: Fact): boolean => kind !== 'turn' && kind !== AMENDMENT;
 
@@ -201,7 +201,9 @@ export const undoGroup = <State>(game: AnyGame, history: History<State>, seq: nu
   return group.length === 0 ? [seq] : group;
 };
 
-/** What redo would bring back, of a thread or of any: null where nothing is, or where what came meanwhile forbids it. */
+/**
+ * What redo would bring back, of a thread or of any: null where nothing is, or where what came meanwhile forbids it.
+ */
 export const redoGroup = <State>(
   game: AnyGame,
   history: History<State>,

@@ -4,7 +4,10 @@ import type { GameEvent } from './event';
 import type { Counted } from './counted';
 import type { BySide } from './sides';
 
-/** What the clocks show after a correction: what they show now, or what they showed when the last turn that stays was made. */
+/**
+ * What the clocks show after a correction: what they show now, or what they showed when the last turn that stays was
+ * made.
+ */
 export type ClockChoice = 'asNow' | 'asThen';
 
 /** A match and what a correction would make of it, the clocks not yet looked at. */

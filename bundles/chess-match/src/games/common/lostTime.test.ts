@@ -143,7 +143,9 @@ const twoEvenings = (played: Played, seed: number): { readonly undone: number; r
 
 const HAD_MS = 5_400_000;
 
-/** White has played e4 in 10 s; then the server was down for two minutes on Black's time, who answered after 5 s more. */
+/**
+ * White has played e4 in 10 s; then the server was down for two minutes on Black's time, who answered after 5 s more.
+ */
 const outage = (isGiven: 'at once' | 'later'): { readonly history: History<unknown>; readonly nowMs: number } => {
   const at = (seconds: number): number => T0 + 1000 * seconds;
   let history = ask(BUSINESS, begun(BUSINESS), { type: 'startClock' }, T0);

@@ -31,8 +31,8 @@ const marksUpTo = (entries: number, { marks }: Reckoning): string =>
   marks.flatMap(({ seq, reason }) => (seq <= entries ? [`${seq} ${reason}`] : [])).join();
 
 /**
- * Whether all that was known `then` counts now as it did: nothing of it was taken back, redone or corrected, and no correction that
- * was known was taken back. What came later changes nothing of it.
+ * Whether all that was known `then` counts now as it did: nothing of it was taken back, redone or corrected, and no
+ * correction that was known was taken back. What came later changes nothing of it.
  */
 export const stillCounts = (then: Reckoning, now: Reckoning): boolean =>
   then.entries <= now.entries && marksUpTo(then.entries, then) === marksUpTo(then.entries, now);

@@ -7,8 +7,8 @@ const DATE = /^(\d{4})[.-](\d{2})[.-](\d{2})$/;
 const TIME = /^(\d{2}):(\d{2})(?::(\d{2}))?$/;
 
 /**
- * When a record says that play began, by its tags Date and Time, Unix ms; null where it says no whole date ("????.??.??") or one
- * that no calendar has. Records name no time zone: it is read as UTC.
+ * When a record says that play began, by its tags Date and Time, Unix ms; null where it says no whole date
+ * ("????.??.??") or one that no calendar has. Records name no time zone: it is read as UTC.
  */
 export const begunAtMs = (tags: readonly Tag[]): number | null => {
   const value = (of: string): string => tags.find(({ name }) => name === of)?.value.trim() ?? '';

@@ -8,7 +8,9 @@ export interface Token {
   readonly line: number;
 }
 
-/** What is wrong with the text of a record, where, what stands there, and what would be right where that can be said. */
+/**
+ * What is wrong with the text of a record, where, what stands there, and what would be right where that can be said.
+ */
 export interface TokenFault {
   readonly kind: 'too_long' | 'bad_tag' | 'open_comment' | 'open_variation' | 'unknown_token';
   readonly line: number;
@@ -76,7 +78,10 @@ const next = (text: string, from: number, line: number): Result<Found, TokenFaul
   return ok({ token: { kind: SIGN.test(word) ? 'note' : 'word', text: word, line }, length: word.length });
 };
 
-/** Tags, comments, words and notes in the order they stand, several on a line or not; `;` comments to the line's end are left out. */
+/**
+ * Tags, comments, words and notes in the order they stand, several on a line or not; `;` comments to the line's end are
+ * left out.
+ */
 export const tokensOf = (text: string): Result<readonly Token[], TokenFault> => {
   if (text.length > MOST_CHARACTERS)
     return err({ kind: 'too_long', line: 1, token: '', expected: String(MOST_CHARACTERS) });

@@ -12,9 +12,9 @@ export interface Whole {
   readonly rule: string;
 }
 /**
- * How a time is typed where a setting is asked for, as nobody writes what he means:
- * `long` the time of a game, where a bare figure is minutes and "1:30" could be both; `short` some minutes, where a bare
- * figure is minutes too and "5:00" is five of them; `seconds` where a bare figure is seconds; `exact` where it is refused.
+ * How a time is typed where a setting is asked for, as nobody writes what he means: `long` the time of a game, where a
+ * bare figure is minutes and "1:30" could be both; `short` some minutes, where a bare figure is minutes too and "5:00"
+ * is five of them; `seconds` where a bare figure is seconds; `exact` where it is refused.
  */
 export type SpanEntry = 'long' | 'short' | 'seconds' | 'exact';
 

@@ -3,8 +3,8 @@ import type { GameViews } from './views';
 import { BREAK, PLAY_AIRS, RESULT, type Preset } from './presets';
 
 /**
- * Something a director may want to show now. `lasts`: it is about how things stand, and the same as long as they do; else it is
- * about the move that was made last, and gone with the next one.
+ * Something a director may want to show now. `lasts`: it is about how things stand, and the same as long as they do;
+ * else it is about the move that was made last, and gone with the next one.
  */
 export interface NewSuggestion extends Omit<Suggestion, 'id'> {
   readonly lasts: boolean;

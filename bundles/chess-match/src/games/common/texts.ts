@@ -1,4 +1,6 @@
-/** By language: what a rule is called to people, by the number this project gives it; null where a refusal says it all. */
+/**
+ * By language: what a rule is called to people, by the number this project gives it; null where a refusal says it all.
+ */
 export type RuleWords = Readonly<Record<'en' | 'ru', Readonly<Record<string, string | null>>>>;
 
 /**

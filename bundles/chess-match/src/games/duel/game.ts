@@ -8,7 +8,10 @@ import type { DuelState } from './state';
 import { BOARD, type DuelFaces } from './views/board';
 import { nextSuggestionMs } from './views/suggestions';
 
-/** What a game of two sides on one board, with one clock and one thread, plugs into the authority as every such game does. */
+/**
+ * What a game of two sides on one board, with one clock and one thread, plugs into the authority as every such game
+ * does.
+ */
 export const duelGame = <State extends DuelState>(
   { plies, scoreOf, toMove, studyText }: DuelFaces<State>,
   boardView: (state: State) => BoardView,

@@ -15,7 +15,10 @@ export interface DuelParams {
   'draw/not_offered': { side: Side };
 }
 
-/** What is refused where a board begins or is set, with the parameters its text needs. @typeParam What the faults of a position */
+/**
+ * What is refused where a board begins or is set, with the parameters its text needs. @typeParam What the faults of a
+ * position
+ */
 export interface BoardParams<What extends string> {
   /** Both name the setting whose position it is. */
   'start/bad_position': { setting: 'start'; what: What; part: string };

@@ -18,7 +18,10 @@ import { project } from './views/project';
 import { suggestions } from './views/suggestions';
 import { turnEntry } from './views/turnEntry';
 
-/** Chess in series (rules P1-P12), as the authority plugs it in: progressive chess in all its kinds, and Marseillais chess. */
+/**
+ * Chess in series (rules P1-P12), as the authority plugs it in: progressive chess in all its kinds, and Marseillais
+ * chess.
+ */
 export const progressive: Game<Setup, State, Command, Event> = {
   ...duelGame(FACES, boardView),
   id: 'progressive',

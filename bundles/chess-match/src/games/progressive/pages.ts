@@ -1,4 +1,7 @@
-/** What pages know of chess in series without its rules: how a series is made and read, what the last one was, and its sentences. */
+/**
+ * What pages know of chess in series without its rules: how a series is made and read, what the last one was, and its
+ * sentences.
+ */
 export { readMoves } from '../chess/readMoves';
 export { SERIES } from './entry/making';
 export * from './views/told';

@@ -16,7 +16,10 @@ import type { StudyRules } from '../common/studyRules';
 
 const SIZE = { files: 9, ranks: 9 };
 
-/** A chess that is nobody's: nine by nine, and a man T that goes two squares straight on. It shows what takes no board to be of eight by eight. */
+/**
+ * A chess that is nobody's: nine by nine, and a man T that goes two squares straight on. It shows what takes no board
+ * to be of eight by eight.
+ */
 export const NINE_BY_NINE: Definition = {
   ...ORTHODOX,
   ...SIZE,

@@ -1,7 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What only this game knows, as it stands in names and in prose. Words that mean something else elsewhere too are not among them. */
+/**
+ * What only this game knows, as it stands in names and in prose. Words that mean something else elsewhere too are not
+ * among them.
+ */
 export const OWN_WORDS: Readonly<Record<string, RegExp>> = {
   business: /chips?(?![a-z])|mothers?(?![a-z])|control[ -]?boards?(?![a-z])/gi,
   swedish: /bughouse|bpgn|partner/gi,

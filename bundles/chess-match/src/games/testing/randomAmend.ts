@@ -15,7 +15,9 @@ export const replayed = (history: History<State>, asked: PastEdits) => replay(bu
 
 const another = (from: Random, { state }: Desk, style: Style): string => randomTurn(from, state as State, style);
 
-/** A correction as a page makes one: a turn written anew, then whatever does not fit any more written anew or cut off. */
+/**
+ * A correction as a page makes one: a turn written anew, then whatever does not fit any more written anew or cut off.
+ */
 export const randomAmend = (from: Random, history: History<State>, style: Style): PastEdits => {
   const turns = turnsOf(business, countedOf(history));
   const first = turns[from.below(turns.length)];

@@ -18,7 +18,9 @@ export const AUDIT_KINDS = [
 ] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 
-/** An event that is not here does not compile; commands that are shown by themselves say their kind in their own table. */
+/**
+ * An event that is not here does not compile; commands that are shown by themselves say their kind in their own table.
+ */
 export const KIND_OF: Readonly<Record<AuditType, AuditKind>> = {
   incidentNoted: 'arbiter',
   incidentStruck: 'arbiter',

@@ -27,7 +27,8 @@ export const writeCursor = ({ match, show, rehearsal, note }: AuditCursor): stri
   `${match}.${show}.${rehearsal}.${note}`;
 
 /**
- * `?person=&role=&kind=&kind=&text=&from=&to=&match=&language=&cursor=&limit=`, all of them optional; times are Unix ms.
+ * `?person=&role=&kind=&kind=&text=&from=&to=&match=&language=&cursor=&limit=`, all of them optional; times are Unix
+ * ms.
  * @returns the name of the parameter that cannot be read, else the query
  */
 export const readQuery = (params: URLSearchParams): AuditQuery | { readonly wrong: string } => {

@@ -42,8 +42,8 @@ export interface Backups {
   /** A backup now. @returns journal/write_failed, or null */
   make(kind: BackupKind): Problem | null;
   /**
-   * Has a backup from the second place brought to this machine, so that a restore waits for no other disk; one that lies
-   * here already is there at once. @returns backup/unreadable where that disk does not give it, or null
+   * Has a backup from the second place brought to this machine, so that a restore waits for no other disk; one that
+   * lies here already is there at once. @returns backup/unreadable where that disk does not give it, or null
    */
   bring(file: string): Promise<Problem | null>;
   /**

@@ -26,8 +26,8 @@ const quietly = (tidy: () => void): void => {
 };
 
 /**
- * Removes what a kill left beside a journal of copies that were being made, by our own names alone, and makes one file again
- * of a backup that was looked into with a log beside it. While no server has the journal.
+ * Removes what a kill left beside a journal of copies that were being made, by our own names alone, and makes one file
+ * again of a backup that was looked into with a log beside it. While no server has the journal.
  */
 export const removeLeftovers = (journalPath: string): void => {
   const folder = dirname(journalPath);

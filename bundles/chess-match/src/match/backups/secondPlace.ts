@@ -10,8 +10,8 @@ export const COPY_FILE = 'journal.copy.sqlite3';
 export const ASIDE = /^journal\.copy\.\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ(?:-\d+)?\.sqlite3$/;
 
 /**
- * What lies in the second place, newest first. It reads the other disk, which may be slow or hang: a server that runs asks
- * its worker for it. What a crash left half written is put right first, so that the file alone is whole.
+ * What lies in the second place, newest first. It reads the other disk, which may be slow or hang: a server that runs
+ * asks its worker for it. What a crash left half written is put right first, so that the file alone is whole.
  */
 export const listSecondPlace = (folder: string, knownVersion: number): readonly Backup[] =>
   readdirSync(folder)

@@ -5,9 +5,15 @@ import type { Log } from '../log';
 /** The answers by id of the command: a command that comes again gets the one it got, or waits for the same. */
 export interface Answers {
   to(id: string): Answer | Promise<Answer> | null;
-  /** Writes an answer that comes with no event. Never throws: one that cannot be written is logged, and given all the same. */
+  /**
+   * Writes an answer that comes with no event. Never throws: one that cannot be written is logged, and given all the
+   * same.
+   */
   remember(id: string, answer: Answer): Answer;
-  /** Keeps an answer in memory alone, and only while it is among the newest: a page that asks again does so within seconds. */
+  /**
+   * Keeps an answer in memory alone, and only while it is among the newest: a page that asks again does so within
+   * seconds.
+   */
   keep(id: string, answer: Answer): Answer;
   /** Holds an answer that is not there yet. */
   expect(id: string, answer: Promise<Answer>): Promise<Answer>;

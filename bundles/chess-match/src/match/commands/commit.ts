@@ -99,7 +99,10 @@ export const createMatchStore = (parts: MatchStoreParts): MatchStore => {
   const touchAll = (): void => {
     threads = Object.fromEntries((current?.game.threads ?? []).map((thread) => [thread, journal.version()]));
   };
-  /** The threads that a change concerns, null for all of them; asked before it, as an undo is found in the history there is. */
+  /**
+   * The threads that a change concerns, null for all of them; asked before it, as an undo is found in the history there
+   * is.
+   */
   const touchedBy = ({ opened, events }: Change): readonly (readonly string[] | null)[] => {
     if (opened || current === null) return [null];
     const { game, history } = current;

@@ -44,8 +44,8 @@ const firstOf = (matches: MatchStore, next: OpenMatch): FirstGame | null => {
 };
 
 /**
- * Hands an admitted command to the handler of its row and carries out what that decides. What leaves no event leaves its
- * answer, so that the same id gets the same. May throw where a game or the journal breaks its promise.
+ * Hands an admitted command to the handler of its row and carries out what that decides. What leaves no event leaves
+ * its answer, so that the same id gets the same. May throw where a game or the journal breaks its promise.
  * @param reread called when a restore put another journal in the place of this one
  */
 export const createDispatch = (parts: CommandParts, { matches, show, answers }: Stores, reread: Reread) => {

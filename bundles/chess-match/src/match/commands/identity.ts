@@ -3,8 +3,8 @@ import type { Seat } from '../../contract/venue';
 import { PAGE_ROLES, type PageRole } from './roles';
 
 /**
- * On whose behalf a command comes. A page says it by itself in its handshake: roles keep people out of each other's way, they
- * are no lock. Whoever reaches this server at all (guard/) may say that he is the operator.
+ * On whose behalf a command comes. A page says it by itself in its handshake: roles keep people out of each other's
+ * way, they are no lock. Whoever reaches this server at all (guard/) may say that he is the operator.
  */
 export interface CrewIdentity {
   readonly role: PageRole;

@@ -1,4 +1,6 @@
-/** No writing puts more marks on a letter; further ones stand over the lines above and below, on air and on every page. */
+/**
+ * No writing puts more marks on a letter; further ones stand over the lines above and below, on air and on every page.
+ */
 const MOST = 4;
 const STACKED = new RegExp(`(\\p{M}{${MOST}})\\p{M}+`, 'gu');
 

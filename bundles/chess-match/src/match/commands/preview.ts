@@ -69,7 +69,8 @@ export const createPreview = (
   };
   return (input: unknown, identity: Identity): PreviewAnswer => {
     const answer = answerTo(input, identity);
-    // What is prepared on all boards is among them, the other team's too: drafts go to the hall by the views of teams alone.
+    // What is prepared on all boards is among them, the other team's too: drafts go to the hall by the views of teams
+    // alone.
     return answer.ok && identity.role === 'captain'
       ? { ...answer, differences: { ...answer.differences, draft: null } }
       : answer;

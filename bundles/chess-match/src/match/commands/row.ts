@@ -7,7 +7,9 @@ export type LoggedKind = 'obs' | 'sound' | 'backup' | 'simulator' | 'device';
 
 /** How the log shows a command. */
 export interface Logged {
-  /** Shown by itself, of this kind; null: its events stand in the journal and are shown, or there is nothing to show. */
+  /**
+   * Shown by itself, of this kind; null: its events stand in the journal and are shown, or there is nothing to show.
+   */
   readonly kind: LoggedKind | null;
   /**
    * Whether it is left out, accepted or refused: what is sent without a press, and looks.

@@ -55,8 +55,8 @@ const captainProblem = (
 };
 
 /**
- * Who enters for whom: a captain for the own team, on the own board and in the own turn; the crew where captains do not enter
- * alone. Said before any version is looked at: what the other team prepares shows in no answer.
+ * Who enters for whom: a captain for the own team, on the own board and in the own turn; the crew where captains do not
+ * enter alone. Said before any version is looked at: what the other team prepares shows in no answer.
  */
 export const seatProblem = (
   command: Command,

@@ -27,9 +27,10 @@ import { createShowStore, type ShowStore } from './show/showStore';
 export interface Commands {
   /**
    * Takes a command the whole way: shape, permission, repetition, age, version, the handler's decision, the journal,
-   * publishing. The same id again gets the same answer and does nothing. Refusals: command/malformed, command/forbidden,
-   * command/expired, command/ahead, match/stale, match/none_open, match/unknown, match/not_over, command/not_here, undo/nothing,
-   * redo/nothing, draft/stale, draft/no_turn, journal/write_failed, command/failed, obs/*, show/*, people/*, speaking/* and the codes of the open game.
+   * publishing. The same id again gets the same answer and does nothing. Refusals: command/malformed,
+   * command/forbidden, command/expired, command/ahead, match/stale, match/none_open, match/unknown, match/not_over,
+   * command/not_here, undo/nothing, redo/nothing, draft/stale, draft/no_turn, journal/write_failed, command/failed,
+   * obs/*, show/*, people/*, speaking/* and the codes of the open game.
    * @param input what came over the wire, unchecked
    */
   submit(input: unknown, identity: Identity): Promise<Answer>;

@@ -41,10 +41,10 @@ const ofGames = <R extends object>(rows: R) =>
   ) as unknown as { readonly [T in keyof R]: R[T] & { readonly handler: typeof game; readonly log: typeof JOURNAL } };
 
 /**
- * Every command there is, with its handler, who may send it besides the operator, whether it needs a reason, and how the
- * log shows it. A type of the schemas that is not here does not compile, nor does one that is not there.
- * A reason is due for what only an arbiter decides (B24, B25, B27). Stopping the clock needs none: it must not fail
- * while somebody looks for words.
+ * Every command there is, with its handler, who may send it besides the operator, whether it needs a reason, and how
+ * the log shows it. A type of the schemas that is not here does not compile, nor does one that is not there. A reason
+ * is due for what only an arbiter decides (B24, B25, B27). Stopping the clock needs none: it must not fail while
+ * somebody looks for words.
  */
 export const COMMANDS = {
   setDraft: { handler: draft.setDraft, roles: PLAYER, reason: 'none', log: UNTOLD },

@@ -32,8 +32,8 @@ function* places(json: string): Generator<{ readonly path: SettingPath; readonly
 }
 
 /**
- * Where a setting stands: its name, or in a list its value; null where it does not. Of a name that is there twice the later one,
- * which is the one that counts.
+ * Where a setting stands: its name, or in a list its value; null where it does not. Of a name that is there twice the
+ * later one, which is the one that counts.
  * @param json of a file that is JSON
  */
 export const settingPlace = (json: string, path: SettingPath): Place | null => {

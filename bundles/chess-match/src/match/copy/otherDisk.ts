@@ -70,8 +70,9 @@ export const MACHINE: Look = {
 };
 
 /**
- * A disk beside the journal's own on which a second copy could be kept: another device, and we may write there. Somebody
- * has to name it: a stick that is there today is away tomorrow. @returns the folder it is mounted on; null where there is none
+ * A disk beside the journal's own on which a second copy could be kept: another device, and we may write there.
+ * Somebody has to name it: a stick that is there today is away tomorrow. @returns the folder it is mounted on; null
+ * where there is none
  */
 export const findOtherDisk = async (journalFolder: string, { mounted, see }: Look): Promise<string | null> => {
   const own = await see(journalFolder);

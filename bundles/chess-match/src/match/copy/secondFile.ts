@@ -16,8 +16,8 @@ const isDamage = (error: unknown): boolean =>
   error instanceof Sqlite.SqliteError && /^SQLITE_(CORRUPT|NOTADB)/.test(error.code);
 
 /**
- * Closed whenever nothing is written, without a log beside it: a network drive has no shared memory for WAL, a file that
- * is closed can be taken away at any moment, and a disk that was changed is seen at the next opening.
+ * Closed whenever nothing is written, without a log beside it: a network drive has no shared memory for WAL, a file
+ * that is closed can be taken away at any moment, and a disk that was changed is seen at the next opening.
  */
 const open = (path: string): Database => {
   const db = new Sqlite(path, { timeout: BUSY_MS });
@@ -64,7 +64,10 @@ const build = (db: Database, { version, sql }: Shape): void => {
   db.pragma(`user_version = ${version}`);
 };
 
-/** The copy in the second place, as the worker that owns it handles it. Everything here may take as long as the disk does. */
+/**
+ * The copy in the second place, as the worker that owns it handles it. Everything here may take as long as the disk
+ * does.
+ */
 export const createSecondFile = (folder: string, now: () => number) => {
   const path = join(folder, COPY_FILE);
   let db: Database | null = null;

@@ -8,8 +8,8 @@ interface Waiting {
 }
 
 /**
- * The worker that owns the second place, started when it is first needed and again after it died. One that hangs is waited
- * for, not replaced: the next would hang beside it.
+ * The worker that owns the second place, started when it is first needed and again after it died. One that hangs is
+ * waited for, not replaced: the next would hang beside it.
  */
 export const createCopyWorker = (script: URL | string, folder: string): CopyWorker => {
   const waiting = new Map<number, Waiting>();

@@ -1,6 +1,7 @@
 /**
- * The page where somebody on another machine enters the code he was given. One file without parts of its own: nothing else of
- * this server is shown to him before. A secret in the fragment of the address, from a picture for a camera, enters by itself.
+ * The page where somebody on another machine enters the code he was given. One file without parts of its own: nothing
+ * else of this server is shown to him before. A secret in the fragment of the address, from a picture for a camera,
+ * enters by itself.
  */
 export const ENTRY_PAGE = `<!doctype html>
 <html lang="ru">

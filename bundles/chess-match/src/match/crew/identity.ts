@@ -3,8 +3,8 @@ import { rolesAt } from './workplaces';
 import type { Visitor } from './visitor';
 
 /**
- * On whose behalf a page or a script sends commands. The server's own machine is believed; elsewhere the key decides: a role
- * that it is not for makes a viewer, and whose it is stands in the journal whatever the page says.
+ * On whose behalf a page or a script sends commands. The server's own machine is believed; elsewhere the key decides: a
+ * role that it is not for makes a viewer, and whose it is stands in the journal whatever the page says.
  * @param said null: a script
  */
 export const identityFor = (visitor: Visitor, said: Introduction | null): CrewIdentity => {

@@ -25,8 +25,8 @@ export interface CrewKeys {
   /** @returns the key that is good no more; null where there is none */
   revoke(id: string): CrewKey | null;
   /**
-   * Workplaces are called otherwise: keys of a team's viewers go with their team, and open nothing where nobody knows which it is. It
-   * holds whether it can be written or not: each key on the disk says by which naming it is.
+   * Workplaces are called otherwise: keys of a team's viewers go with their team, and open nothing where nobody knows
+   * which it is. It holds whether it can be written or not: each key on the disk says by which naming it is.
    * @returns ids of those that are for another workplace now, or for none
    */
   seat(seating: Seating, isUnsure: boolean): readonly string[];

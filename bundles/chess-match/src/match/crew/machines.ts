@@ -21,15 +21,19 @@ interface Kept extends MachineAddresses {
 }
 
 /**
- * Whose viewers the machines of the teams serve. They stay where they stand when the colours change, and the configuration goes on
- * calling them as before: what is written into them, or comes from them, by colours is then the other team's.
+ * Whose viewers the machines of the teams serve. They stay where they stand when the colours change, and the
+ * configuration goes on calling them as before: what is written into them, or comes from them, by colours is then the
+ * other team's.
  */
 export interface Machines {
   state(): MachinesState;
   /** Called when somebody has said that they are right. */
   listen(confirmed: () => void): void;
   readonly seat: Seat;
-  /** Somebody has looked: they are whose the configuration says. @throws where it cannot be written: then nothing has changed */
+  /**
+   * Somebody has looked: they are whose the configuration says. @throws where it cannot be written: then nothing has
+   * changed
+   */
   confirm(): void;
 }
 

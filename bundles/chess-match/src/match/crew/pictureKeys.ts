@@ -8,12 +8,17 @@ import { isKey, linkKey, newKey } from '../venue/linkKey';
 import { isKin, isSame, isTurned, type Seating } from '../venue/seating';
 import { readPictureTeams, writePictureTeams } from './pictureTeams';
 
-/** The keys that stand in the addresses of OBS's sources: kept beside the journal as they are, as they are written out again and again. */
+/**
+ * The keys that stand in the addresses of OBS's sources: kept beside the journal as they are, as they are written out
+ * again and again.
+ */
 export interface PictureKeys {
   of(pictures: Pictures): string;
   /** Whose key it is; null: nobody's, or not any more. */
   find(said: string): Pictures | null;
-  /** Another key; the old one is good no more from now on. @throws where it cannot be written: then the old one is good */
+  /**
+   * Another key; the old one is good no more from now on. @throws where it cannot be written: then the old one is good
+   */
   renew(pictures: Pictures): void;
   /**
    * Workplaces are called otherwise: a team's key goes with it. Where nobody knows whose they are, there are others.
@@ -47,7 +52,9 @@ export const createPictureKeys = (folder: string, damaged: DamagedFiles, log: Lo
     newKey(pathOf(pictures));
     keys = keys.map((key) => (key.of === pictures ? read(pictures) : key));
   };
-  /** What was good for nobody knows whom is good no more, also where no other can be written. @returns whether one could */
+  /**
+   * What was good for nobody knows whom is good no more, also where no other can be written. @returns whether one could
+   */
   const shut = (pictures: Pictures): boolean => {
     try {
       renew(pictures);

@@ -52,7 +52,10 @@ const homeOf = (workplace: Workplace): string => {
 
 const isReading = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
 
-/** GET the page, POST {code}, or {code: the key of the server's own machine} there: 200 {ok, to} and the key as a cookie, 403 {ok: false, problem: 'wrong' | 'too_many'}. */
+/**
+ * GET the page, POST {code}, or {code: the key of the server's own machine} there: 200 {ok, to} and the key as a
+ * cookie, 403 {ok: false, problem: 'wrong' | 'too_many'}.
+ */
 export const entryRoute =
   ({ keys, entersHere, note, log }: CrewRouteParts): Handler =>
   async (request, response) => {
@@ -88,8 +91,9 @@ const listOf = ({ keys, pictures, machines, addresses, ownMachine }: CrewRoutePa
 });
 
 /**
- * On the server's own machine alone. GET {ownMachine, addresses, codes, keys, pictures, machines}; POST {issue: workplace, name}, {drop: code's id},
- * {revoke: key's id}, {renew: pictures} or {machines: 'right'}: 200 with the same, 400 for what is none of these, 404 for what is there no more.
+ * On the server's own machine alone. GET {ownMachine, addresses, codes, keys, pictures, machines}; POST {issue:
+ * workplace, name}, {drop: code's id}, {revoke: key's id}, {renew: pictures} or {machines: 'right'}: 200 with the same,
+ * 400 for what is none of these, 404 for what is there no more.
  */
 export const crewRoute =
   (parts: CrewRouteParts): Handler =>

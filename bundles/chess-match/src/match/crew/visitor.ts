@@ -17,7 +17,10 @@ export type Visitor =
   | { readonly kind: 'venue' }
   | { readonly kind: 'stranger' };
 
-/** Cookies have no port: the name keeps them apart from others of this host. OBS and a browser of the crew may share one. */
+/**
+ * Cookies have no port: the name keeps them apart from others of this host. OBS and a browser of the crew may share
+ * one.
+ */
 const COOKIES = { own: 'chess-own', crew: 'chess-crew', obs: 'chess-obs' } as const;
 
 const YEAR_S = 365 * 24 * 3600;
@@ -41,8 +44,8 @@ const cookiesOf = (header: string | undefined): ReadonlyMap<string, string> =>
   );
 
 /**
- * The key in an address, as OBS has it: "?key=...". NodeCG's socket says the key of its page's address as its token: all sources of
- * an OBS share their cookies, so that of two keys a cookie tells only the last.
+ * The key in an address, as OBS has it: "?key=...". NodeCG's socket says the key of its page's address as its token:
+ * all sources of an OBS share their cookies, so that of two keys a cookie tells only the last.
  */
 const keyInAddress = (url: string | undefined): string | null => {
   const query = new URLSearchParams((url ?? '').split('?')[1] ?? '');
@@ -66,8 +69,8 @@ export interface VisitorParts {
 export interface Visitors {
   visitorOf(asked: Asked): Visitor;
   /**
-   * The key in an address as a cookie: the parts of a page ask without what stood in its address. Null where there is none that is
-   * good: a wrong one takes the place of no key that somebody has.
+   * The key in an address as a cookie: the parts of a page ask without what stood in its address. Null where there is
+   * none that is good: a wrong one takes the place of no key that somebody has.
    */
   cookieOf(asked: Pick<Asked, 'url'>): string | null;
 }
@@ -91,7 +94,8 @@ export const createVisitors = ({
     const cookies = cookiesOf(asked.headers.cookie);
     const bearer = bearerOf(asked.headers.authorization);
     const isOwn = isOwnBelieved || isKey(ownKey, bearer) || isKey(ownKey, cookies.get(COOKIES.own));
-    // A page that says a key is what the key is for here too: in a return game a team's own OBS would show what the other tries.
+    // A page that says a key is what the key is for here too: in a return game a team's own OBS would show what the
+    // other tries.
     if (isOwn && said === null && isOwnMachine(asked)) return { kind: 'own' };
     if (isKey(venueKey, bearer)) return { kind: 'venue' };
     const shown = [said, bearer, cookies.get(COOKIES.crew), cookies.get(COOKIES.obs)];

@@ -18,7 +18,10 @@ export const isWorkplace = (value: unknown): value is Workplace => WORKPLACES.so
 
 export const rolesAt = (workplace: Workplace): readonly [PageRole, ...PageRole[]] => ROLES[workplace];
 
-/** Whether a panel (a folder of dashboard/) opens there: its pages are named by their roles, the rescue's is the set-up's. */
+/**
+ * Whether a panel (a folder of dashboard/) opens there: its pages are named by their roles, the rescue's is the
+ * set-up's.
+ */
 export const opensPanel = (workplace: Workplace, panel: string): boolean => {
   const role = panel === 'rescue' ? 'setup' : panel;
   return role !== 'viewer' && rolesAt(workplace).some((known) => known === role);

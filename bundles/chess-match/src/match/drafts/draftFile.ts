@@ -6,7 +6,9 @@ import { readKept } from '../kept/readKept';
 import type { Log } from '../log';
 import { textOf } from '../textOf';
 
-/** Drafts by match id, the ones drafted longest ago first. An id came with an imported file perhaps and may be any word. */
+/**
+ * Drafts by match id, the ones drafted longest ago first. An id came with an imported file perhaps and may be any word.
+ */
 type Contents = ReadonlyMap<string, readonly KeptDraft[]>;
 
 /** Where drafts outlive the server: beside the journal, as they are no facts. */
@@ -41,8 +43,8 @@ export const noDraftFile = (): DraftFile => {
 
 /**
  * Written at once with every change and put in place when it is whole, so that a kill leaves the old drafts or the new;
- * not forced onto the disk: a power cut may cost the last keystrokes of a turn. A draft that cannot be written is shared
- * and played all the same.
+ * not forced onto the disk: a power cut may cost the last keystrokes of a turn. A draft that cannot be written is
+ * shared and played all the same.
  */
 export const draftFile = (path: string, damaged: DamagedFiles, log: Log): DraftFile => {
   let contents = read(path, damaged);

@@ -38,8 +38,8 @@ export interface Drafts {
   /** Another line for the turn of a thread; nothing happens where nobody is to move. */
   set(thread: string | undefined, line: string): void;
   /**
-   * The match went on, or another one is open: that is on disk already, so whatever goes wrong here is logged, and nothing
-   * is being prepared until the next change. @param undone turns that are to be made again
+   * The match went on, or another one is open: that is on disk already, so whatever goes wrong here is logged, and
+   * nothing is being prepared until the next change. @param undone turns that are to be made again
    */
   follow(open: OpenMatch | null, undone: readonly UndoneTurn[]): void;
 }

@@ -8,8 +8,8 @@ const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]'];
 const SPECIFIC = (host: string): boolean => !['0.0.0.0', '::', ''].includes(host);
 
 /**
- * The loopback names and the configured address, at the configured port, and what cfg/chess-match.json adds. A name that
- * somebody else's DNS points at this machine is not among them: that is how DNS rebinding is refused.
+ * The loopback names and the configured address, at the configured port, and what cfg/chess-match.json adds. A name
+ * that somebody else's DNS points at this machine is not among them: that is how DNS rebinding is refused.
  */
 export const allowedHosts = (host: string, port: number, extra: readonly string[]): AllowedHosts => {
   const names = [...LOOPBACK, ...(SPECIFIC(host) ? [host] : [])].map((name) => `${name}:${port}`);

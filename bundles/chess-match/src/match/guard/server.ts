@@ -53,7 +53,10 @@ type Entry =
   | { readonly isIn: true; readonly passing: Passing; readonly done: () => void }
   | { readonly isIn: false; readonly refusal: Refusal };
 
-/** The whole judgement of one request: an address that can be read, our own names and pages, the list, the key, the limits. */
+/**
+ * The whole judgement of one request: an address that can be read, our own names and pages, the list, the key, the
+ * limits.
+ */
 const enter = (
   request: IncomingMessage,
   { allowed, crew }: Pick<GateParts, 'allowed' | 'crew'>,
@@ -75,8 +78,9 @@ const enter = (
 };
 
 /**
- * Puts the gate before everything the server serves: NodeCG's pages and files, its socket, our namespaces and our routes alike,
- * polling requests and changes to a WebSocket among them. What is not on the list gets a line of text and is counted.
+ * Puts the gate before everything the server serves: NodeCG's pages and files, its socket, our namespaces and our
+ * routes alike, polling requests and changes to a WebSocket among them. What is not on the list gets a line of text and
+ * is counted.
  */
 export const guardServer = (io: SocketServer, { allowed, own, crew, refusals, now }: GateParts): void => {
   const server = io.httpServer as HttpServer;

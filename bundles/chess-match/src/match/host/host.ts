@@ -9,8 +9,8 @@ export interface HostReplicant {
 }
 
 /**
- * The server that the authority runs on. It serves pages and files, and tells pages of values that changed; of the match it knows
- * nothing. In an evening that is NodeCG (`onNodecg`); whatever else has these is as good.
+ * The server that the authority runs on. It serves pages and files, and tells pages of values that changed; of the
+ * match it knows nothing. In an evening that is NodeCG (`onNodecg`); whatever else has these is as good.
  */
 export interface Host {
   readonly log: Log;

@@ -19,8 +19,8 @@ const versionHere = (): string => {
 };
 
 /**
- * NodeCG as the host. It knows no schemas of ours: it would compile them at every start and again in every page, which needs a
- * policy that lets pages make code out of text.
+ * NodeCG as the host. It knows no schemas of ours: it would compile them at every start and again in every page, which
+ * needs a policy that lets pages make code out of text.
  */
 export const onNodecg = (nodecg: NodeCG.ServerAPI): Host => {
   const { host, port, login } = nodecg.config;

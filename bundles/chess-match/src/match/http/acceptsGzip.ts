@@ -6,7 +6,10 @@ const weightOf = (parameters: readonly string[]): number => {
   return Number(weight);
 };
 
-/** Whether an answer may be packed: gzip is named, or "*" where it is not, and not with a weight of nought (RFC 9110 12.5.3). */
+/**
+ * Whether an answer may be packed: gzip is named, or "*" where it is not, and not with a weight of nought (RFC 9110
+ * 12.5.3).
+ */
 export const acceptsGzip = (headers: IncomingHttpHeaders): boolean => {
   const asked = String(headers['accept-encoding'] ?? '').toLowerCase();
   const weights = new Map(

@@ -45,8 +45,9 @@ const recordRoute = (commands: Commands, people: () => PeopleView, extension: st
 });
 
 /**
- * Routes of the match: POST commands; GET state (the replay JSON of the open match), clocks (as they stand now), chronicle (how it stood after each
- * turn), protocol (the arbiters', whole), record.EXTENSION (of each game's written form), audit (who did what when).
+ * Routes of the match: POST commands; GET state (the replay JSON of the open match), clocks (as they stand now),
+ * chronicle (how it stood after each turn), protocol (the arbiters', whole), record.EXTENSION (of each game's written
+ * form), audit (who did what when).
  */
 export const matchRoutes = (parts: HttpParts): Readonly<Record<string, Route>> => {
   const { commands, identify, now } = parts;

@@ -3,7 +3,10 @@ import type { RecordPlayed } from '../../games/common/records';
 import { ownPeople } from '../../view/ownPeople';
 import type { OpenMatch } from '../openMatch';
 
-/** Who plays a match, by the people entered for its teams, else as the record said it was read from, and since when, for its record. */
+/**
+ * Who plays a match, by the people entered for its teams, else as the record said it was read from, and since when, for
+ * its record.
+ */
 export const whoPlayed = ({ history, row }: OpenMatch, people: PeopleView): RecordPlayed => {
   const { white, black, players = [] } = row.setup;
   const own = ownPeople(people, { demo: false, teams: { white: { name: white }, black: { name: black } } });

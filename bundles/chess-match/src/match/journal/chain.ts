@@ -4,8 +4,9 @@ import type { Database } from 'better-sqlite3';
 type Field = string | number | null;
 
 /**
- * What ties an entry to everything before it: a hash of its own fields and of the one before. An entry that was changed,
- * removed or put in shows where the chain does not go on. Against accidents: whoever can write the file can chain it anew.
+ * What ties an entry to everything before it: a hash of its own fields and of the one before. An entry that was
+ * changed, removed or put in shows where the chain does not go on. Against accidents: whoever can write the file can
+ * chain it anew.
  */
 export const link = (before: string, fields: readonly Field[]): string =>
   createHash('sha256')

@@ -17,7 +17,9 @@ import { openCurrentJournal } from './journal';
 
 const folder = disposableFolders();
 
-/** A journal as a kill leaves it: part of it in the file, the rest in its log alone, over leftovers of an earlier use. */
+/**
+ * A journal as a kill leaves it: part of it in the file, the rest in its log alone, over leftovers of an earlier use.
+ */
 const killed = (): string => {
   const live = join(folder(), 'journal.sqlite3');
   const path = join(folder(), 'killed', 'journal.sqlite3');

@@ -50,10 +50,15 @@ export interface Journal {
   match(matchId: string): MatchRow | null;
   /** Newest first, those whose row can be read. */
   matches(): readonly MatchRow[];
-  /** Matches that viewers find nowhere but while they are open: loaded from a file and not published since, or published no more. */
+  /**
+   * Matches that viewers find nowhere but while they are open: loaded from a file and not published since, or published
+   * no more.
+   */
   unpublished(): ReadonlySet<string>;
   entries(matchId: string): readonly Entry[];
-  /** The entries of a match up to the first that is damaged or cannot be read, and the number of that one. Never throws. */
+  /**
+   * The entries of a match up to the first that is damaged or cannot be read, and the number of that one. Never throws.
+   */
   soundEntries(matchId: string): { readonly entries: readonly Entry[]; readonly damagedAt: number | null };
   signedEntries(matchId: string): readonly SignedEntry[];
   /** Entries of one source with a lower number, newest first: for the log of who did what. */
@@ -74,8 +79,8 @@ export interface Journal {
   backupTo(path: string): Promise<void>;
   /**
    * Everything as it is in that file, but for the answers already given and the set-up; `version` goes on upwards, so
-   * that no page takes the restored journal for one it has seen. Documents here stay too, and those of single matches that are
-   * lacking come; only where nobody has set anything up here all come.
+   * that no page takes the restored journal for one it has seen. Documents here stay too, and those of single matches
+   * that are lacking come; only where nobody has set anything up here all come.
    * @returns whether they did: what holds documents in memory must read anew
    * @throws RestoreError, or what the disk says; nothing is changed then
    */
@@ -83,13 +88,15 @@ export interface Journal {
   /** For a copy that is kept while the journal is written. */
   readonly feed: Feed;
   counts(): { readonly matches: number; readonly entries: number; readonly commands: number };
-  /** Everything into the one file: what stands in the write-ahead log alone is lost with it. @throws what the disk says */
+  /**
+   * Everything into the one file: what stands in the write-ahead log alone is lost with it. @throws what the disk says
+   */
   checkpoint(): void;
   /** Whether the file at the path is still the one that is open, untouched by others. */
   isOurFile(): boolean;
   /**
-   * Puts all that the open file holds at the path again and goes on there. @throws when it cannot; it goes on as before,
-   * or with a copy beside the path that the next attempt, or the next start, puts there
+   * Puts all that the open file holds at the path again and goes on there. @throws when it cannot; it goes on as
+   * before, or with a copy beside the path that the next attempt, or the next start, puts there
    */
   putBack(atMs: number): void;
   close(): void;

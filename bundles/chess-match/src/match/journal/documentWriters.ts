@@ -2,7 +2,9 @@ import type { Database } from 'better-sqlite3';
 import type { Document } from './documents';
 import type { Statements } from './statements';
 
-/** What writes documents to an open file; `commits`: whether it counts as a confirmed write, which must be on the disk. */
+/**
+ * What writes documents to an open file; `commits`: whether it counts as a confirmed write, which must be on the disk.
+ */
 export const documentWriters = (db: Database, sql: Statements) => ({
   write: db.transaction((documents: readonly Document[]): void => {
     for (const document of documents) sql.saveDocument.run(document);
@@ -20,8 +22,8 @@ export const documentWriters = (db: Database, sql: Statements) => ({
 });
 
 /**
- * Runs a write that no power cut needs to spare: the log is not forced onto the disk by it, and the next write that is takes
- * it along.
+ * Runs a write that no power cut needs to spare: the log is not forced onto the disk by it, and the next write that is
+ * takes it along.
  */
 export const withoutWait = (db: Database, write: () => void): void => {
   db.pragma('synchronous = NORMAL');

@@ -1,4 +1,6 @@
-/** What is kept whole under a name beside the facts of matches. Names are words, with "/" where one is a kind of many. */
+/**
+ * What is kept whole under a name beside the facts of matches. Names are words, with "/" where one is a kind of many.
+ */
 export interface Document {
   readonly name: string;
   /** Of its form: a later one that reads otherwise has another. */
@@ -22,6 +24,9 @@ export interface Documents {
    * @param most of those with the same first word so many are kept, the newest
    */
   jot(document: Document, most: number): void;
-  /** Another name for a document that nobody understands, and what stands under its own from now on; null: nothing. @throws */
+  /**
+   * Another name for a document that nobody understands, and what stands under its own from now on; null: nothing.
+   * @throws
+   */
   putAside(name: string, aside: string, instead: Document | null): void;
 }

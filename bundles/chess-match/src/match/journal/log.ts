@@ -1,4 +1,7 @@
-/** The write-ahead log as SQLite writes it (sqlite.org/fileformat2.html, 4): read by ourselves, it stays as it was found. */
+/**
+ * The write-ahead log as SQLite writes it (sqlite.org/fileformat2.html, 4): read by ourselves, it stays as it was
+ * found.
+ */
 
 export const LOG_HEADER = 32;
 export const FRAME_HEADER = 24;

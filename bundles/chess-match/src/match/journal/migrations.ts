@@ -9,9 +9,9 @@ export interface Migration {
 }
 
 /**
- * entries: everything that ever happened, in the one order it happened in. `version` counts over all matches, so a command
- * meant for one match can never pass for another's; `seq` counts inside a match from 1, null for the library's own
- * entries (a match created or opened). matches holds what lists need; status and score repeat what the entries say.
+ * entries: everything that ever happened, in the one order it happened in. `version` counts over all matches, so a
+ * command meant for one match can never pass for another's; `seq` counts inside a match from 1, null for the library's
+ * own entries (a match created or opened). matches holds what lists need; status and score repeat what the entries say.
  */
 const FIRST = `
   CREATE TABLE matches (
@@ -47,8 +47,8 @@ const FIRST = `
 `;
 
 /**
- * show_entries: what happened to the show (what is on air, what is cued, who the people are), numbered by itself: a take
- * must not make an operator's draft stale.
+ * show_entries: what happened to the show (what is on air, what is cued, who the people are), numbered by itself: a
+ * take must not make an operator's draft stale.
  */
 const SHOW = `
   CREATE TABLE show_entries (
@@ -83,9 +83,9 @@ const LIBRARY = `
 `;
 
 /**
- * deeds: who did or wanted what and left no entry elsewhere: refused commands, and what was told to OBS, the microphones,
- * the backups, the simulator. Only the log of who did what reads it; the oldest are forgotten. It refers to no match: what
- * is noted must never be refused.
+ * deeds: who did or wanted what and left no entry elsewhere: refused commands, and what was told to OBS, the
+ * microphones, the backups, the simulator. Only the log of who did what reads it; the oldest are forgotten. It refers
+ * to no match: what is noted must never be refused.
  */
 const DEEDS = `
   CREATE TABLE deeds (
@@ -100,7 +100,8 @@ const DEEDS = `
 
 /**
  * Every entry is tied to those before it (chain.ts), a match's own row has a digest, and `commits` counts every
- * confirmed write, of match, show, library and settings alike: what was kept beside the journal says how many there were.
+ * confirmed write, of match, show, library and settings alike: what was kept beside the journal says how many there
+ * were.
  */
 const CHAIN = `
   ALTER TABLE entries ADD COLUMN chain TEXT NOT NULL DEFAULT '';
@@ -119,8 +120,9 @@ const chain = (db: Database): void => {
 };
 
 /**
- * documents: what is kept beside the facts of matches, each whole under its name: how hall, crew and viewers are set up, and what
- * is being prepared. One that changes is written anew with a higher number, so that a copy knows what it lacks.
+ * documents: what is kept beside the facts of matches, each whole under its name: how hall, crew and viewers are set
+ * up, and what is being prepared. One that changes is written anew with a higher number, so that a copy knows what it
+ * lacks.
  */
 const DOCUMENTS = `
   CREATE TABLE documents (

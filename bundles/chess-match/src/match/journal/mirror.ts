@@ -37,7 +37,9 @@ const readPart = (path: string, from: number, to: number | null): Buffer => {
   }
 };
 
-/** All that an open journal holds, in memory too: whatever another program does to its files, it can be written anew. */
+/**
+ * All that an open journal holds, in memory too: whatever another program does to its files, it can be written anew.
+ */
 export interface Mirror {
   /** After every write of ours. @returns whether the log has a commit more, whole */
   follow(): boolean;

@@ -67,7 +67,9 @@ const migrate = (db: Database, path: string, migrations: readonly Migration[], n
   }
 };
 
-/** One server writes a journal: two would each count versions of their own. The system lets go when the process dies. */
+/**
+ * One server writes a journal: two would each count versions of their own. The system lets go when the process dies.
+ */
 const claim = (db: Database): void => {
   db.pragma('locking_mode = EXCLUSIVE');
   db.exec('BEGIN EXCLUSIVE; COMMIT');

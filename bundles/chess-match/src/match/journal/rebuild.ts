@@ -5,7 +5,9 @@ import type { MatchRecord } from './statements';
 import type { Damage } from './verify';
 import { OPEN_MATCH } from './writers';
 
-/** From what a journal goes on that takes the place of another: no number may fall, or pages take it for one they know. */
+/**
+ * From what a journal goes on that takes the place of another: no number may fall, or pages take it for one they know.
+ */
 export interface GoOnFrom {
   readonly commits: number;
   readonly version: number;

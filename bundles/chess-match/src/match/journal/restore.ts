@@ -17,8 +17,8 @@ export class RestoreError extends Error {
 }
 
 /**
- * Answers already given stay remembered: a command sent before a restore must not be carried out again after it. Documents
- * stay as `takeDocuments` says.
+ * Answers already given stay remembered: a command sent before a restore must not be carried out again after it.
+ * Documents stay as `takeDocuments` says.
  */
 const KEPT = ['commands', 'documents'];
 
@@ -32,7 +32,8 @@ const listed = (words: readonly string[], operator: string): string =>
   words.map((word) => `name ${operator} '${word}'`).join(' OR ');
 
 /**
- * How hall and crew are set up is of today: a key that was revoked since opens nothing again. On a new machine all moves in.
+ * How hall and crew are set up is of today: a key that was revoked since opens nothing again. On a new machine all
+ * moves in.
  * @returns whether it did
  */
 const takeDocuments = (db: Database): boolean => {
@@ -48,8 +49,8 @@ const takeDocuments = (db: Database): boolean => {
 };
 
 /**
- * Of the settings only the one that is a fact of the matches: the others say how OBS and sound of this machine are set up
- * now. Memory and pages go on with that, and a restart must not switch scenes as on the day of the backup.
+ * Of the settings only the one that is a fact of the matches: the others say how OBS and sound of this machine are set
+ * up now. Memory and pages go on with that, and a restart must not switch scenes as on the day of the backup.
  */
 const rowsOf = (table: string): string => (table === 'settings' ? `settings WHERE name = '${OPEN_MATCH}'` : table);
 
@@ -57,7 +58,10 @@ const removeScratch = (path: string): void => {
   for (const ending of ['', '-wal', '-shm', '-journal']) if (existsSync(path + ending)) rmSync(path + ending);
 };
 
-/** What cannot be tidied up is met by the next restore, before it changes anything: this one is on disk, or failed already. */
+/**
+ * What cannot be tidied up is met by the next restore, before it changes anything: this one is on disk, or failed
+ * already.
+ */
 const tidy = (action: () => void): void => {
   try {
     action();
@@ -67,8 +71,8 @@ const tidy = (action: () => void): void => {
 };
 
 /**
- * Brings a copy of a backup to this program's schema version, so that its tables fit, and looks whether all in it is as it
- * was written. @throws RestoreError
+ * Brings a copy of a backup to this program's schema version, so that its tables fit, and looks whether all in it is as
+ * it was written. @throws RestoreError
  */
 export const prepareCopy = (scratch: string, migrations: readonly Migration[]): void => {
   const db = new Sqlite(scratch);

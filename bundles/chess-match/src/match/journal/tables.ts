@@ -7,7 +7,10 @@ export type Growing = (typeof GROWING)[number];
 /** Small, and their rows change. */
 export const CHANGING = ['matches', 'settings'] as const;
 
-/** Its rows may be large: one that changes is written anew under a higher number, and none has the newest number but the newest. */
+/**
+ * Its rows may be large: one that changes is written anew under a higher number, and none has the newest number but the
+ * newest.
+ */
 export const REVISED = 'documents';
 
 /** The number of the row, then its columns in the order of `columnsOf`. */

@@ -50,7 +50,9 @@ export interface SignedEntry extends Entry {
   readonly actor: string;
 }
 
-/** What happens to one match of the library: a new one with entries of its own, or another row for one that is there. */
+/**
+ * What happens to one match of the library: a new one with entries of its own, or another row for one that is there.
+ */
 export interface LibraryWrite {
   readonly event: LibraryEvent;
   /** As it stands afterwards. */

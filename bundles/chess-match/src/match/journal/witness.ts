@@ -59,7 +59,10 @@ export const readWitness = (path: string): Confirmed | null => {
   }
 };
 
-/** Puts aside what stands there and is no witness: written over in place, it would never become one. One that was just made is empty. */
+/**
+ * Puts aside what stands there and is no witness: written over in place, it would never become one. One that was just
+ * made is empty.
+ */
 export const settleWitness = (path: string, damaged: DamagedFiles): void => {
   if (!existsSync(path)) return;
   try {
@@ -72,7 +75,10 @@ export const settleWitness = (path: string, damaged: DamagedFiles): void => {
 
 const NOTHING: Described = { match: null, matchId: null, turn: '', turns: 0 };
 
-/** A small file apart from the journal that says how far it was confirmed: a journal that ends before that lost something. */
+/**
+ * A small file apart from the journal that says how far it was confirmed: a journal that ends before that lost
+ * something.
+ */
 export interface Witness {
   /** After every write, before anybody is told. Never throws: what is on disk is confirmed, whatever happens here. */
   confirm(head: Head, atMs: number): void;

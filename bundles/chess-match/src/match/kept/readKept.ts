@@ -10,8 +10,8 @@ export interface KeptFile<T> {
   /** Made when there is something to look at. */
   readonly check: () => (found: unknown) => found is T;
   /**
-   * What holds from now on where it is damaged, for files that say who may do what: their absence lets people in. Null: the same as
-   * without the file.
+   * What holds from now on where it is damaged, for files that say who may do what: their absence lets people in. Null:
+   * the same as without the file.
    */
   readonly instead: (() => T) | null;
 }
@@ -24,7 +24,9 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** What a JSON file of ours holds; null where there is none. One that is damaged is put aside, and what is lost is told. */
+/**
+ * What a JSON file of ours holds; null where there is none. One that is damaged is put aside, and what is lost is told.
+ */
 export const readKept = <T>({ path, loss, check, instead }: KeptFile<T>, damaged: DamagedFiles): T | null => {
   let text: string;
   try {

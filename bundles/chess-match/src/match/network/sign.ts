@@ -34,7 +34,10 @@ export interface OwnName {
   readonly machine?: string;
 }
 
-/** Whether a request came under one of this machine's own names: who asks through a tunnel has another one in his browser. */
+/**
+ * Whether a request came under one of this machine's own names: who asks through a tunnel has another one in his
+ * browser.
+ */
 const isOwnName = (
   asked: string | undefined,
   { localAddress }: Asked['socket'],

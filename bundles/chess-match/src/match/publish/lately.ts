@@ -25,8 +25,8 @@ export interface LatelyKeeper {
 }
 
 /**
- * Keeps what was on air lately, so that a page which comes in the middle of an announcement can find out what the others were told, and
- * when. A projection like all that is published: it begins anew with the server.
+ * Keeps what was on air lately, so that a page which comes in the middle of an announcement can find out what the
+ * others were told, and when. A projection like all that is published: it begins anew with the server.
  */
 export const createLately = (now: () => number): LatelyKeeper => {
   let kept: readonly Kept[] = [];

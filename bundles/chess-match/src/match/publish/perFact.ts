@@ -2,8 +2,8 @@ import { undoTarget } from '../../games/common/history';
 import type { OpenMatch } from '../openMatch';
 
 /**
- * What a match consists of as far as undo reaches: the same while only drafts and clocks changed. Told apart as objects,
- * not by their numbers: a match that was restored or read anew may have other turns under the same ones.
+ * What a match consists of as far as undo reaches: the same while only drafts and clocks changed. Told apart as
+ * objects, not by their numbers: a match that was restored or read anew may have other turns under the same ones.
  */
 const factsOf = ({ game, history }: OpenMatch): readonly unknown[] => [
   undoTarget(game, history),

@@ -6,9 +6,9 @@ import type { Cells } from './replicants';
 
 export interface Publisher {
   /**
-   * Sets the replicants whose value changed, wave by wave as the table of views says: each in a turn of the event loop of its
-   * own, as NodeCG sends what was set when a turn ends. Who publishes before the last wave of the time before left gets them
-   * all in one: what comes last is late then, and never left out.
+   * Sets the replicants whose value changed, wave by wave as the table of views says: each in a turn of the event loop
+   * of its own, as NodeCG sends what was set when a turn ends. Who publishes before the last wave of the time before
+   * left gets them all in one: what comes last is late then, and never left out.
    */
   publish(views: OnAir, workedOut: WorkedOut): void;
   /** People before the show, and what is on air first: whoever is named there is known. */

@@ -48,7 +48,9 @@ const checked = <N extends ReplicantName>(name: N, cell: Cell<Replicants[N]>): C
   on: cell.on,
 });
 
-/** Declares every replicant of the bundle. @param checkViews whether each value is held against its schema (MatchConfig) */
+/**
+ * Declares every replicant of the bundle. @param checkViews whether each value is held against its schema (MatchConfig)
+ */
 export const declareReplicants = (host: Pick<Host, 'replicant'>, checkViews: boolean): Cells => {
   const views = initialViews();
   const declared = <N extends ReplicantName>(name: N): Cell<Replicants[N]> => {

@@ -13,7 +13,9 @@ import { NO_ARBITER, NO_COURSE, NO_ENTRY, NO_OPTIONS, NO_PLAY } from './ownViews
 /** What lives beside the match: it changes by itself. */
 export type ShowViews = Pick<Replicants, 'show' | 'roster'>;
 
-/** By wave, what is worked out when that comes, from the latest version only: nobody who presses the clock waits for it. */
+/**
+ * By wave, what is worked out when that comes, from the latest version only: nobody who presses the clock waits for it.
+ */
 interface Worked extends Readonly<Record<LateWave, object>> {
   readonly deferred: Pick<Replicants, 'course'>;
   readonly prepared: Pick<Replicants, 'options' | 'draft' | 'entry'>;

@@ -5,9 +5,9 @@ import { basename, dirname, join } from 'node:path';
 const ENDINGS = ['-wal', ''] as const;
 
 /**
- * An earlier version of this program kept copies of the journal's files beside them while it opened them, and a kill or a
- * full disk left some behind. Whether they are whole nobody can say: they go into a folder of their own and the journal
- * stays, unless they are all that is left of it. @throws what the disk says
+ * An earlier version of this program kept copies of the journal's files beside them while it opened them, and a kill or
+ * a full disk left some behind. Whether they are whole nobody can say: they go into a folder of their own and the
+ * journal stays, unless they are all that is left of it. @throws what the disk says
  */
 export const settleAsFound = (path: string, stamp: string): void => {
   const kept = ENDINGS.filter((ending) => existsSync(`${path}.as-found${ending}`));

@@ -17,10 +17,12 @@ export interface RescueDesk {
   view(): RescueView;
   /**
    * Prepares the new journal aside, opens it as the next start will, then puts it in the old one's place; a kill at any
-   * moment leaves the one or the other. The server must start anew afterwards. @returns rescue/not_needed, rescue/way_closed, backup/unknown,
-   * backup/unreadable, backup/newer, journal/write_failed
+   * moment leaves the one or the other. The server must start anew afterwards. @returns rescue/not_needed,
+   * rescue/way_closed, backup/unknown, backup/unreadable, backup/newer, journal/write_failed
    */
   take(way: Way): Result<null, Problem>;
-  /** Journal, backups and what is kept beside them as one .tar.gz, without keys (save.ts). @throws what the stream says */
+  /**
+   * Journal, backups and what is kept beside them as one .tar.gz, without keys (save.ts). @throws what the stream says
+   */
   saveTo(stream: Writable): Promise<void>;
 }

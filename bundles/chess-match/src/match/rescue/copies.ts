@@ -57,7 +57,10 @@ const lookInto = ({ backup, path }: Lying, games: Games, nowMs: number, tried: T
   };
 };
 
-/** Lists the copies, newest first, each with the turns of its open match; a good one that does not change is looked into once. */
+/**
+ * Lists the copies, newest first, each with the turns of its open match; a good one that does not change is looked into
+ * once.
+ */
 export const createCopyList = (place: Place, secondPlace: string | null, games: Games) => {
   const seen = new Map<string, Copy>();
   return (nowMs: number, tried: Tried): readonly Copy[] =>

@@ -7,8 +7,8 @@ import type { Judgement } from './judge';
 import { lookAt } from './look';
 
 /**
- * A server that was to put its journal back was killed, or could not, and the copy it had made lies beside: it takes the
- * place of a journal that is gone or not whole, where it is whole itself. @throws what the disk says
+ * A server that was to put its journal back was killed, or could not, and the copy it had made lies beside: it takes
+ * the place of a journal that is gone or not whole, where it is whole itself. @throws what the disk says
  */
 export const finishPutBack = (path: string, verdict: (journal: Journal) => Judgement, nowMs: number): void => {
   /** Of a whole one that has any; null otherwise. */

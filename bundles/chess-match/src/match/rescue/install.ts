@@ -34,7 +34,10 @@ const synced = (path: string, text: string): void => {
   closeSync(file);
 };
 
-/** While the prepared file is there the old one still stands, or is on its way aside; each step may have been done before. */
+/**
+ * While the prepared file is there the old one still stands, or is on its way aside; each step may have been done
+ * before.
+ */
 const carryOut = (place: Place, { prepared, aside }: Plan): void => {
   if (existsSync(prepared)) {
     mkdirSync(aside, { recursive: true });

@@ -11,7 +11,9 @@ export interface Judgement {
 
 type Read = Pick<Journal, 'head' | 'chainAt' | 'replaced' | 'damages' | 'openMatchId' | 'match'>;
 
-/** A restore puts other entries in the place of what was confirmed, and may be cut off before it is confirmed itself. */
+/**
+ * A restore puts other entries in the place of what was confirmed, and may be cut off before it is confirmed itself.
+ */
 const isReplaced = ({ entry, chain }: Confirmed, journal: Read): boolean => {
   const replaced = journal.replaced();
   return replaced?.entry === entry && replaced.chain === chain;

@@ -12,8 +12,8 @@ const held = new Set<Database>();
 
 /**
  * Held from before the journal is looked at until it is closed: what another server writes meanwhile would be read in
- * halves. A file apart from the journal, which cannot be locked without being changed; the system lets go of it when the
- * process dies. @returns what lets go of it @throws JournalError when another server has it
+ * halves. A file apart from the journal, which cannot be locked without being changed; the system lets go of it when
+ * the process dies. @returns what lets go of it @throws JournalError when another server has it
  */
 export const lockPlace = ({ lock, journal }: Place, damaged: DamagedFiles): (() => void) => {
   let db: Database | null = null;

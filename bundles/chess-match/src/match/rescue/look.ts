@@ -10,8 +10,8 @@ const sizeOf = (path: string): number => statSync(path, { throwIfNoEntry: false 
 export const isChangedByOpening = (path: string): boolean => sizeOf(path) === 0 || sizeOf(`${path}-wal`) > 0;
 
 /**
- * Opens in memory what a journal's files hold: they stay as they were found, whatever happens meanwhile, and it needs no
- * room on any disk. @throws JournalError, or what the disk says
+ * Opens in memory what a journal's files hold: they stay as they were found, whatever happens meanwhile, and it needs
+ * no room on any disk. @throws JournalError, or what the disk says
  */
 export const lookAt = <T>(path: string, nowMs: number, look: (journal: Journal) => T): T => {
   const journal = openInMemory(readContent(path), nowMs);

@@ -19,8 +19,8 @@ const readWay = async (request: IncomingMessage): Promise<Way | null> => {
 };
 
 /**
- * GET rescue: what is there and the ways out (schemas/rescue.json); POST rescue {way, file?}: takes one, after which the server
- * starts again; GET rescue/files: everything there is as .tar.gz.
+ * GET rescue: what is there and the ways out (schemas/rescue.json); POST rescue {way, file?}: takes one, after which
+ * the server starts again; GET rescue/files: everything there is as .tar.gz.
  * @param taken called when a way was taken and answered
  */
 export const rescueRoutes = (desk: RescueDesk, taken: () => void): Readonly<Record<string, Route>> => ({

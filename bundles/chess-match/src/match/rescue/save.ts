@@ -81,8 +81,8 @@ const fill = async (archive: Pack, place: Place, read: Read): Promise<void> => {
 };
 
 /**
- * The journal's folder and what lies beside it, as one .tar.gz, also while the server writes; without keys and without what teams try
- * at their tables. @param read of a file beside the journal @throws what the stream says
+ * The journal's folder and what lies beside it, as one .tar.gz, also while the server writes; without keys and without
+ * what teams try at their tables. @param read of a file beside the journal @throws what the stream says
  */
 export const saveTo = async (place: Place, stream: Writable, read: Read = readFile): Promise<void> => {
   const archive = pack();

@@ -155,7 +155,9 @@ export const actAt = (table: Table, act: Exclude<TableAct, { type: 'hand' }>, si
   }
 };
 
-/** A study handed on from one table to another, which looks at it, called as none of those it has; the giver keeps it. */
+/**
+ * A study handed on from one table to another, which looks at it, called as none of those it has; the giver keeps it.
+ */
 export const handOn = (from: Table, to: Table, id: number): Changed => {
   const given = from.studies.find((known) => known.id === id);
   return given === undefined ? GONE : withStudy(to, given.board, given.study, notesBeside(given, to.studies));

@@ -13,8 +13,8 @@ export const tidied = (name: string): string => seenName(name.replace(/\s+/g, ' 
 const isSame = (one: string, other: string): boolean => one.toLocaleLowerCase() === other.toLocaleLowerCase();
 
 /**
- * Whether a name would stand for two things: a study's for another study of the table, a variation's for another one of its
- * study. A variation may be called as one of another study is: the same plan in another position.
+ * Whether a name would stand for two things: a study's for another study of the table, a variation's for another one of
+ * its study. A variation may be called as one of another study is: the same plan in another position.
  */
 export const isNameTaken = (
   studies: readonly TableStudy[],

@@ -79,8 +79,9 @@ const game = (table: Table, team: Team, study: TableStudy, names: PgnNames): str
 };
 
 /**
- * What was tried at a table, as PGN (import format, Steven J. Edwards 1994): a game for each study, other tries as variations, names
- * as comments, arrows and circles as `[%cal]` and `[%csl]`, as chess programs read them. "" where nothing was.
+ * What was tried at a table, as PGN (import format, Steven J. Edwards 1994): a game for each study, other tries as
+ * variations, names as comments, arrows and circles as `[%cal]` and `[%csl]`, as chess programs read them. "" where
+ * nothing was.
  */
 export const tablePgn = (table: Table, team: Team, names: PgnNames): string =>
   table.studies.map((study) => game(table, team, study, names)).join('\n');

@@ -16,7 +16,8 @@ const turnFrom = (path: readonly StudyStep[], from: number): readonly StudyStep[
 };
 
 /**
- * What of the variation looked at can be played on its board now: the turn after the position that stands there, as far as it was tried.
+ * What of the variation looked at can be played on its board now: the turn after the position that stands there, as far
+ * as it was tried.
  * @returns its moves; or why there is none, for whoever wants to take it into the draft
  */
 export const draftMove = (table: Table, live: LiveBoard | undefined): Draft => {

@@ -14,7 +14,10 @@ export interface TableRouteParts {
   readonly openMatch: () => string | null;
 }
 
-/** GET tables.pgn?team=white&table=2&match=ID: what was tried at a table, once the game is over; without `table` at all five, without `match` in the open one. */
+/**
+ * GET tables.pgn?team=white&table=2&match=ID: what was tried at a table, once the game is over; without `table` at all
+ * five, without `match` in the open one.
+ */
 export const tablesRoute = ({ tables, journal, openMatch }: TableRouteParts): Route => ({
   method: 'GET',
   handle: (request, response) => {

@@ -16,7 +16,10 @@ export interface TableFiles {
   read(matchId: string): TeamTables | null;
   /** Soon on the disk, whole; of several in a row the last. */
   write(matchId: string, tables: TeamTables): void;
-  /** What still waits is on the disk when it returns, or the log says why not: the rest of the server stops all the same. */
+  /**
+   * What still waits is on the disk when it returns, or the log says why not: the rest of the server stops all the
+   * same.
+   */
   flush(): void;
 }
 

@@ -3,7 +3,10 @@ import { uptime } from 'node:os';
 
 /** What the machine's clocks show at one moment. */
 export interface Look {
-  /** Never set by anybody; stands while the machine sleeps (Linux, macOS). From a start of its own, the same for every process of a boot. */
+  /**
+   * Never set by anybody; stands while the machine sleeps (Linux, macOS). From a start of its own, the same for every
+   * process of a boot.
+   */
   readonly monoMs: number;
   /** The system's clock, Unix ms: people and network time set it. */
   readonly wallMs: number;

@@ -9,7 +9,10 @@ export const LOOK_EVERY_MS = 250;
 
 /** Looks at the machine's clocks all the time, and notes what nobody is to lose unseen. */
 export interface TimeWatch {
-  /** A look now, once it has started: called before a command is decided, so that lost time is noted before the clock is pressed. */
+  /**
+   * A look now, once it has started: called before a command is decided, so that lost time is noted before the clock is
+   * pressed.
+   */
   look(): void;
   start(): void;
   stop(): void;

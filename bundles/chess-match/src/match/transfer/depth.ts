@@ -1,6 +1,9 @@
 const [QUOTE, BACKSLASH, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x22, 0x5c, 0x5b, 0x5d, 0x7b, 0x7d];
 
-/** Whether lists and objects of a JSON text lie deeper in each other than `most`: one look at the bytes, before any parser. */
+/**
+ * Whether lists and objects of a JSON text lie deeper in each other than `most`: one look at the bytes, before any
+ * parser.
+ */
 export const isDeeperThan = (json: Uint8Array, most: number): boolean => {
   let depth = 0;
   let isText = false;

@@ -22,7 +22,8 @@ type Checked = Result<PlayedFile, Problem>;
 /** Plays files through beside the server, one at a time. */
 export interface ImportHost {
   /**
-   * Never rejects. @returns import/busy, import/too_slow, import/too_heavy, import/failed, import/cancelled, or as the worker
+   * Never rejects. @returns import/busy, import/too_slow, import/too_heavy, import/failed, import/cancelled, or as the
+   * worker
    * @param signal aborted: the work ends at once
    */
   play(bytes: Uint8Array, onPlayed: OnPlayed, signal: AbortSignal): Promise<Checked>;

@@ -26,8 +26,8 @@ export const digestOf = (part: readonly unknown[]): string =>
   createHash('sha256').update(JSON.stringify(part)).digest('hex');
 
 /**
- * Says whether two matches were played alike, whenever each began: a record without a date is taken in as played just then, and is
- * the same match when it comes again.
+ * Says whether two matches were played alike, whenever each began: a record without a date is taken in as played just
+ * then, and is the same match when it comes again.
  */
 export const playDigestOf = (entries: readonly { readonly atMs: number }[]): string => {
   const begunAtMs = entries[0]?.atMs ?? 0;

@@ -97,7 +97,10 @@ export const createReplay = (game: AnyGame, initial: unknown): Replay => {
   const steps: Entry[] = [];
   const states = createStates(game, initial);
   const out = createOut();
-  /** The first entry that was taken back, or made another, before it came: it counts as it is until the next undo or redo. */
+  /**
+   * The first entry that was taken back, or made another, before it came: it counts as it is until the next undo or
+   * redo.
+   */
   let early = Infinity;
   const amended = new Set<number>();
   const refold = (changed: number): void => {

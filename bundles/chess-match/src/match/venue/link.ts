@@ -58,8 +58,9 @@ const keySaid = (auth: unknown): unknown =>
   typeof auth === 'object' && auth !== null && 'key' in auth ? auth.key : undefined;
 
 /**
- * The link to the venue server: what it may carry to the hall goes out, all of it at each connection and each view whenever it
- * changes; pairings and reports come in. One venue server at a time: a newer one takes the place of the older.
+ * The link to the venue server: what it may carry to the hall goes out, all of it at each connection and each view
+ * whenever it changes; pairings and reports come in. One venue server at a time: a newer one takes the place of the
+ * older.
  */
 export const serveVenueLink = (io: LinkServer, { venue, cells, commands, tables, key, now }: LinkParts): void => {
   let current: LinkSocket | null = null;
@@ -106,8 +107,8 @@ export const serveVenueLink = (io: LinkServer, { venue, cells, commands, tables,
   let waiting: Partial<VenueViews> = {};
   let isPlanned = false;
   /**
-   * What changed, all of it at once: a screen that has some views of a turn and not the others shows neither, and the programme's own
-   * pages are served before. A team's view depends on several: looked at when all are there.
+   * What changed, all of it at once: a screen that has some views of a turn and not the others shows neither, and the
+   * programme's own pages are served before. A team's view depends on several: looked at when all are there.
    */
   const follow = (): void => {
     if (isPlanned) return;

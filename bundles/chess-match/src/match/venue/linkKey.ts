@@ -30,8 +30,8 @@ export const newKey = (path: string): string => {
 };
 
 /**
- * The key by which the two servers of this machine know each other: made once, kept beside the journal, for our eyes only. A
- * file serves restarts in any order; the environment of a process can be read by others.
+ * The key by which the two servers of this machine know each other: made once, kept beside the journal, for our eyes
+ * only. A file serves restarts in any order; the environment of a process can be read by others.
  * @param loss what is lost where it is damaged: another is made then
  */
 export const linkKey = (path: string, loss: Loss, damaged: DamagedFiles): string =>

@@ -19,8 +19,9 @@ export interface Registry {
   change(id: string, change: Partial<Pick<PairedDevice, 'place' | 'name' | 'inPlay'>>): void;
   remove(id: string): void;
   /**
-   * Places are called otherwise. It holds whether it can be written or not: each device on the disk says by which naming its place
-   * is called so, and the next start finds the same. @returns whether somebody's place changed with the sides of the teams
+   * Places are called otherwise. It holds whether it can be written or not: each device on the disk says by which
+   * naming its place is called so, and the next start finds the same. @returns whether somebody's place changed with
+   * the sides of the teams
    */
   seat(seating: Seating): boolean;
   /** When these were last there: told on the disk with the next change, as it is no promise. */

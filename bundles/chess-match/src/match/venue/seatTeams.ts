@@ -4,12 +4,15 @@ import type { SeatsFile } from './seatsFile';
 
 /**
  * Told at the start and when places and keys are called otherwise.
- * @param isUnsure what says no naming, or another one, is nobody knows whose: it is from before an update that was made in a game with
- * colours reversed, or who sits where was lost
+ * @param isUnsure what says no naming, or another one, is nobody knows whose: it is from before an update that was made
+ *   in a game with colours reversed, or who sits where was lost
  */
 export type Seat = (seating: Seating, isUnsure: boolean) => void;
 
-/** Says how places and keys are called now, before anything of the open game is published. @param match of the journal, by its id */
+/**
+ * Says how places and keys are called now, before anything of the open game is published. @param match of the journal,
+ * by its id
+ */
 export const createSeating = (file: SeatsFile, seat: Seat, match: (matchId: string) => Game | null) => {
   const isLost = file.found === 'lost';
   let seats = file.found === 'lost' ? null : file.found;

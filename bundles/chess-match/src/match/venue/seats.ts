@@ -1,8 +1,9 @@
 import type { Seating } from './seating';
 
 /**
- * Who sits where, whatever is open: places of the hall and keys have one naming, which is exchanged as a whole. Each match that was
- * open here has said once how its colours lie to it, so a return game finds its teams on whatever way one comes to it.
+ * Who sits where, whatever is open: places of the hall and keys have one naming, which is exchanged as a whole. Each
+ * match that was open here has said once how its colours lie to it, so a return game finds its teams on whatever way
+ * one comes to it.
  */
 export interface Seats extends Seating {
   /** By the first game of each match, the newest first: how the naming is while that game is open. */
@@ -12,7 +13,10 @@ export interface Seats extends Seating {
 /** Beyond these the oldest are as if they had never been open. */
 const MOST_MATCHES = 1000;
 
-/** Of a match that was never open here nobody knows how its teams sit: places are called as they are, and it is remembered. */
+/**
+ * Of a match that was never open here nobody knows how its teams sit: places are called as they are, and it is
+ * remembered.
+ */
 const withMatch = (seats: Seats, { series, turned }: Seating): Seats =>
   seats.matches.some((match) => match.series === series)
     ? seats

@@ -10,8 +10,8 @@ export type TeamSources = Pick<Replicants, 'match' | 'draft' | 'entry' | 'moves'
 export const TEAM_SOURCES = ['match', 'draft', 'entry', 'moves'] as const satisfies readonly (keyof TeamSources)[];
 
 /**
- * What a team may know beyond what everybody does. What is prepared in a thread belongs to whoever is to move there: the other
- * team's view has nothing of it, not so much as a number that moves.
+ * What a team may know beyond what everybody does. What is prepared in a thread belongs to whoever is to move there:
+ * the other team's view has nothing of it, not so much as a number that moves.
  * @returns null while its parts are of different versions: the next change brings the rest
  */
 export const teamView = (

@@ -20,7 +20,9 @@ export interface WoodenBoards {
   all(): readonly WoodenBoard[];
   /** @param place null: for nothing any more. @returns venue/no_board_there, or null */
   assign(serial: string, place: Place | null, board: number | null): Problem | null;
-  /** The board that is named as a device (`deviceOfBoard`) and may do at this place what it is there for; null: none. */
+  /**
+   * The board that is named as a device (`deviceOfBoard`) and may do at this place what it is there for; null: none.
+   */
   at(device: string, place: Place): WoodenBoard | null;
   /** As of devices: in a return game what is a team's goes with it. */
   seat(seating: Seating): void;

@@ -1,6 +1,9 @@
 const MINUTE_MS = 60_000;
 
-/** Wrong codes within a minute. The real limit is how many codes there are: 10^9 of which a few are good for ten minutes. */
+/**
+ * Wrong codes within a minute. The real limit is how many codes there are: 10^9 of which a few are good for ten
+ * minutes.
+ */
 const MOST = { perAddress: 5, inAll: 30 } as const;
 
 /** Who entered wrong codes lately. Only wrong ones count, so nobody who has a right one is kept out for long. */

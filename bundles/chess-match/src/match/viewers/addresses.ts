@@ -9,8 +9,8 @@ const EVERYWHERE = ['0.0.0.0', '::'];
 const LOOPBACK = /^(127\.|localhost$|::1$)/;
 
 /**
- * Under what phones open the page of viewers, the likeliest first: as the event names it, else as this machine is called where it
- * listens. None where only this machine can open it, or nothing is served.
+ * Under what phones open the page of viewers, the likeliest first: as the event names it, else as this machine is
+ * called where it listens. None where only this machine can open it, or nothing is served.
  */
 export const viewersAddresses = (
   { address, host, port }: Pick<MatchConfig['viewers'], 'address' | 'host' | 'port'>,
@@ -43,7 +43,9 @@ export const viewersAddressFor = (
   return LOOPBACK.test(host) && !isHere ? null : `http://${host}:${port}/`;
 };
 
-/** For spectators in the hall: that of a listener of their own, with nothing held back, else the one of those at home. */
+/**
+ * For spectators in the hall: that of a listener of their own, with nothing held back, else the one of those at home.
+ */
 export const addressesInHall = (
   viewers: Pick<MatchConfig['viewers'], 'address' | 'host' | 'port' | 'hall' | 'delayMs'>,
   interfaces: Interfaces,

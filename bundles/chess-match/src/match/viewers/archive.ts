@@ -7,18 +7,20 @@ import { archiveFile, isId, readKept, type ArchiveReader, type Room } from './ar
 import { readyOf } from './ready';
 
 /**
- * Matches that are over, as static files that any web server can give away: archive/index.json, the list; archive/MATCH.json, the
- * last document; past/ID.json, its parts. The files are the truth, the list is made from them.
+ * Matches that are over, as static files that any web server can give away: archive/index.json, the list;
+ * archive/MATCH.json, the last document; past/ID.json, its parts. The files are the truth, the list is made from them.
  */
 export interface Archive extends ArchiveReader {
   /**
-   * A document that is out. One of a match that is over is kept, with its parts; one of a match that goes on takes away what was
-   * kept of it: it was not over. Demonstrations and rehearsals are nobody's history, and where nothing was played there is
-   * nothing to see.
+   * A document that is out. One of a match that is over is kept, with its parts; one of a match that goes on takes away
+   * what was kept of it: it was not over. Demonstrations and rehearsals are nobody's history, and where nothing was
+   * played there is nothing to see.
    * @param part the body of a part that it names
    */
   follow(document: HomeDocument, part: (id: string) => string | undefined): void;
-  /** Matches that the crew put away or does not publish: they are taken out and not kept, until they are not among them. */
+  /**
+   * Matches that the crew put away or does not publish: they are taken out and not kept, until they are not among them.
+   */
   putAway(matchIds: readonly string[]): void;
 }
 
@@ -40,7 +42,10 @@ const keptOf = ({ match, score, past, at }: HomeDocument): HomeKept => ({
 const isHistory = ({ match, past }: HomeDocument): boolean =>
   match.matchId !== null && !match.rehearsal && !match.demo && past.moments > 1;
 
-/** Whether there is all that the list says of it: one that lacks some of it would be the end of the whole list. @throws likewise */
+/**
+ * Whether there is all that the list says of it: one that lacks some of it would be the end of the whole list. @throws
+ * likewise
+ */
 const isWholeDocument = (document: HomeDocument): boolean =>
   Object.values(keptOf(document)).every((value) => value !== undefined && !Number.isNaN(value));
 

@@ -7,8 +7,9 @@ const PART = /^\/viewers\/(?:archive\/)?past\/([\w-]+)\.json$/;
 const json = (body: Reply['body'], cache: string): Reply => ({ status: 200, type: JSON_TYPE, cache, body });
 
 /**
- * GET /viewers/archive/index.json, /viewers/archive/MATCH.json, and the parts of the past that they name, as /viewers/past/ID.json; as
- * /viewers/archive/past/ID.json for engines, which have the parts of the match that is on themselves.
+ * GET /viewers/archive/index.json, /viewers/archive/MATCH.json, and the parts of the past that they name, as
+ * /viewers/past/ID.json; as /viewers/archive/past/ID.json for engines, which have the parts of the match that is on
+ * themselves.
  */
 export const archiveRoute =
   (archive: ArchiveReader): Route =>

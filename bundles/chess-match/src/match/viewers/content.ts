@@ -51,7 +51,9 @@ const matchAtHome = (match: HomeSources['match']): HomeMatch => ({
   threads: match.threads.map((thread) => without(thread, 'version')),
 });
 
-/** Whom an audience hears: its own team, and who belongs to none. Of the other team not so much as that somebody speaks. */
+/**
+ * Whom an audience hears: its own team, and who belongs to none. Of the other team not so much as that somebody speaks.
+ */
 const heard = (audience: HomeAudience, { ids }: HomeSources['speaking'], people: PeopleView): readonly string[] => {
   const team = teamOf(audience);
   const own = team === null ? [] : people[team].people;
@@ -92,7 +94,10 @@ export const homeContent = (audience: HomeAudience, sources: HomeSources, past: 
   };
 };
 
-/** A moment of the house with the match as it stood before: of what was taken back nothing, and who was there and spoke as it was. */
+/**
+ * A moment of the house with the match as it stood before: of what was taken back nothing, and who was there and spoke
+ * as it was.
+ */
 export const withMatchOf = (before: HomeContent, { people, players, speaking }: HomeContent): HomeContent => ({
   ...before,
   people,

@@ -1,6 +1,7 @@
 /**
- * Why we gave an engine nothing, not even the key by which it knows us. signer: its certificate is signed by nobody we know. name: it is
- * of another name than the address. date: it has expired, or is not good yet. plain: nobody speaks https there.
+ * Why we gave an engine nothing, not even the key by which it knows us. signer: its certificate is signed by nobody we
+ * know. name: it is of another name than the address. date: it has expired, or is not good yet. plain: nobody speaks
+ * https there.
  */
 export type Distrust = 'signer' | 'name' | 'date' | 'plain';
 

@@ -4,7 +4,10 @@ import { distrustIn, type Distrust } from './distrust';
 export interface EdgeView {
   /** Host and port. */
   readonly name: string;
-  /** new: not reached yet. refused: it has another secret. untrusted: it does not prove to be it. full: hardly anybody more is let in. */
+  /**
+   * new: not reached yet. refused: it has another secret. untrusted: it does not prove to be it. full: hardly anybody
+   * more is let in.
+   */
   readonly state: 'new' | 'up' | 'full' | 'down' | 'refused' | 'untrusted';
   /** Why it is not trusted, where it is not. */
   readonly distrust: Distrust | null;
@@ -39,8 +42,8 @@ export interface Edge {
   /** What a room has from now on; null: nothing, and whoever is in it is sent out. */
   put(room: string, body: string | null): void;
   /**
-   * A link opens nothing there any more. Everybody is sent out of the room once that is known there; who may come back does, and finds
-   * what was last put in it.
+   * A link opens nothing there any more. Everybody is sent out of the room once that is known there; who may come back
+   * does, and finds what was last put in it.
    */
   shut(room: string, link: string): void;
   /** A file beside the rooms by its name; null: there is none any more. */

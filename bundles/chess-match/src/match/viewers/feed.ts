@@ -116,7 +116,10 @@ export const createFeed = (feedParts: FeedParts): Feed => {
   );
   const sent = new Map<HomeAudience, Sent>();
   let spokenAtMs = -Infinity;
-  /** Who speaks as it was last told: a look for another reason tells it no sooner, or its moment would tell of that reason. */
+  /**
+   * Who speaks as it was last told: a look for another reason tells it no sooner, or its moment would tell of that
+   * reason.
+   */
   let { speaking } = sources();
 
   /** Whom a team's viewers hear is for them alone: once another team has its colour, nobody is given any more of it. */

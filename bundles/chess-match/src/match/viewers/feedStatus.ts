@@ -28,15 +28,18 @@ export interface MediaStatus {
 /** As the crew sees it: the feeds that are set up, whether anybody packs them or not. */
 export interface FeedView extends Omit<FeedStatus, 'comes'> {
   /**
-   * waits: nothing comes, and none was to be expected (any more). away: it came, and stopped. gone: what packs it ran until lately.
-   * unpacked: nothing packs it.
+   * waits: nothing comes, and none was to be expected (any more). away: it came, and stopped. gone: what packs it ran
+   * until lately. unpacked: nothing packs it.
    */
   readonly state: 'comes' | 'waits' | 'away' | 'gone' | 'unpacked';
   /** null: nothing says so. */
   readonly freeBytes: number | null;
 }
 
-/** What is wrong where there is no room, and where a stream has a picture alone; anything else is said as the system says it. */
+/**
+ * What is wrong where there is no room, and where a stream has a picture alone; anything else is said as the system
+ * says it.
+ */
 export const DISK_FULL = 'the disk is full';
 export const NO_SOUND = 'the stream has no sound track';
 

@@ -66,8 +66,8 @@ const statesIn = ({ edges, feeds }: ThreadLoad): string =>
   JSON.stringify([edges.map(({ state }) => state), feeds.map(({ state, trouble }) => [state, trouble])]);
 
 /**
- * Keeps the thread that serves viewers: what it is given goes to it, and all of it again to the next one where it ended. The match
- * goes on without it.
+ * Keeps the thread that serves viewers: what it is given goes to it, and all of it again to the next one where it
+ * ended. The match goes on without it.
  * @param path of the built src/workers/viewers.ts
  * @param now the match's time, Unix ms
  * @param changed an engine or a feed is not as it was

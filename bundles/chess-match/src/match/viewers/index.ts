@@ -26,8 +26,8 @@ const MOST_CONNECTIONS = 1000;
 const ARCHIVE = 'viewers-archive';
 
 /**
- * Who may see what at home, as it was settled before: the links are signed by what the environment holds, so that engines know them
- * too, else by a key of this house alone.
+ * Who may see what at home, as it was settled before: the links are signed by what the environment holds, so that
+ * engines know them too, else by a key of this house alone.
  * @param folder where it outlives the server
  * @param now the match's time, Unix ms
  */
@@ -73,8 +73,9 @@ export interface ViewersParts {
 }
 
 /**
- * Viewers at home, and in the hall where that has a listener of its own: what is published for everybody, as a document for each
- * audience. What is held back at home is never in a thread that those at home, engines, previews or the archive are served from.
+ * Viewers at home, and in the hall where that has a listener of its own: what is published for everybody, as a document
+ * for each audience. What is held back at home is never in a thread that those at home, engines, previews or the
+ * archive are served from.
  */
 export const serveViewers = ({
   cells,

@@ -126,11 +126,12 @@ const anonymous = ({ state, viewers, lagMs, failures }: EdgeView): Omit<EdgeView
 const inShort = ({ audience, state, sinceMs, lastAtMs }: FeedView) => ({ audience, state, sinceMs, lastAtMs });
 
 /**
- * GET and HEAD of /viewers/AUDIENCE.json, of /viewers/past/ID.json, of what the routes know, of the pages, and of /health {ok,
- * connections, requestsPerSecond, edges: [{state, viewers, lagMs, failures}], feeds: [{audience, state, sinceMs, lastAtMs}]}: which machines
- * they are is nobody's business. All of it below a signed link too (access/pass.ts), which opens its team's document: 403 without a right
- * one, 410 where it has ended, 308 where only its last slash is missing. 404 for everything else, 405 for another method, 431 for headers beyond 8 kB, 503 with Retry-After before the first document and beyond the limit of connections,
- * 500 for what went wrong here.
+ * GET and HEAD of /viewers/AUDIENCE.json, of /viewers/past/ID.json, of what the routes know, of the pages, and of
+ * /health {ok, connections, requestsPerSecond, edges: [{state, viewers, lagMs, failures}], feeds: [{audience, state,
+ * sinceMs, lastAtMs}]}: which machines they are is nobody's business. All of it below a signed link too
+ * (access/pass.ts), which opens its team's document: 403 without a right one, 410 where it has ended, 308 where only
+ * its last slash is missing. 404 for everything else, 405 for another method, 431 for headers beyond 8 kB, 503 with
+ * Retry-After before the first document and beyond the limit of connections, 500 for what went wrong here.
  */
 export const createListener = ({
   pages,

@@ -12,8 +12,8 @@ export const FEEDS = 'feeds';
 const OWN_ADDRESS = 'feed';
 
 /**
- * What a document tells of picture and sound; null where there is none. A team's feed is told of to everybody where its page is for
- * everybody, else to those alone who have its document.
+ * What a document tells of picture and sound; null where there is none. A team's feed is told of to everybody where its
+ * page is for everybody, else to those alone who have its document.
  */
 export const homeMedia = (
   { feeds, address }: MediaConfig,
@@ -30,7 +30,10 @@ const FILE = /^\/feed\/(all|white|black)\/(av?(?:-\d+\.ts|\.m3u8))$/;
 /** The last segments of every feed, once in memory however many fetch them. */
 const MOST_KEPT = 24;
 
-/** GET /feed/AUDIENCE/NAME: playlists and segments as they lie in the folder, to whom the audience's document is given; 404 while a stream is away. */
+/**
+ * GET /feed/AUDIENCE/NAME: playlists and segments as they lie in the folder, to whom the audience's document is given;
+ * 404 while a stream is away.
+ */
 export const mediaRoute = (folder: string, check: AccessCheck): Route => {
   const kept = new Map<string, Buffer>();
   const segment = (path: string): Buffer => {

@@ -1,4 +1,7 @@
-/** Everybody may show a page in a frame where that is what was asked for (`?embed`): there is nothing in it to be tricked into. */
+/**
+ * Everybody may show a page in a frame where that is what was asked for (`?embed`): there is nothing in it to be
+ * tricked into.
+ */
 export const ASKS_FOR_FRAME = /[?&]embed\b/;
 
 /** What a page may load, and who may show it in a frame. */

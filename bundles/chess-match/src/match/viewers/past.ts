@@ -5,7 +5,9 @@ import type { Moment } from '../../games/common/lookBack';
 import { createChronicle } from '../http/chronicle';
 import type { OpenMatch } from '../openMatch';
 
-/** What viewers may look back on: the list that a document carries, and the parts it names, as they go over the wire. */
+/**
+ * What viewers may look back on: the list that a document carries, and the parts it names, as they go over the wire.
+ */
 export interface Past {
   readonly list: HomePast;
   /** By id. */
@@ -77,8 +79,8 @@ const writeOnce = (): typeof partOf => {
 };
 
 /**
- * Follows the open match: the same answer as long as its past is the same. A turn writes out the part that it adds to alone,
- * however long the match is.
+ * Follows the open match: the same answer as long as its past is the same. A turn writes out the part that it adds to
+ * alone, however long the match is.
  */
 export const createPast = (): ((open: OpenMatch | null) => Past) => {
   const chronicle = createChronicle();

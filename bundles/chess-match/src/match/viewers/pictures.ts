@@ -20,8 +20,8 @@ interface Resvg {
 const FONTS = ['400Regular/GolosText_400Regular', '600SemiBold/GolosText_600SemiBold', '700Bold/GolosText_700Bold'];
 
 /**
- * The painter of this machine. Its program is native and not for every machine: null, with a word, where it is not installed, and
- * links are previewed by words alone.
+ * The painter of this machine. Its program is native and not for every machine: null, with a word, where it is not
+ * installed, and links are previewed by words alone.
  */
 export const loadPainter = (warn: (text: string) => void): Painter | null => {
   try {

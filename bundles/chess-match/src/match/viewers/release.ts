@@ -14,9 +14,9 @@ export interface Held<T> {
 /** Holds back what is not due yet: the delay of everything that leaves the house. */
 export interface Release<T> {
   /**
-   * The newest. What is held of the same match and knows of something that does not count now as it did then is shown as if that
-   * had never been: a turn that was taken back, a flag that had not fallen, a turn before it was corrected. Where nothing else
-   * changed, nothing is given, so that the moments tell of it as little as the values.
+   * The newest. What is held of the same match and knows of something that does not count now as it did then is shown
+   * as if that had never been: a turn that was taken back, a flag that had not fallen, a turn before it was corrected.
+   * Where nothing else changed, nothing is given, so that the moments tell of it as little as the values.
    */
   hold(held: Held<T>): void;
   /** Each that is held is another one from now on, of the same moment. */
@@ -32,7 +32,10 @@ export interface Release<T> {
 export interface ReleaseParts<T> {
   /** Read at each look: the setting may change while something is held. */
   readonly delayMs: () => number;
-  /** What is shown of a moment instead, when what it knows of the match was taken back. @param before what is shown before it */
+  /**
+   * What is shown of a moment instead, when what it knows of the match was taken back. @param before what is shown
+   * before it
+   */
   readonly instead: (taken: T, before: T) => T;
   readonly isSame: (one: T, other: T) => boolean;
 }

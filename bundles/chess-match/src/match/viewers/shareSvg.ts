@@ -81,7 +81,9 @@ interface Block {
   readonly colour: string;
 }
 
-/** Letters that have room in a line: those of the fonts we know are a little more than half as wide as they are high. */
+/**
+ * Letters that have room in a line: those of the fonts we know are a little more than half as wide as they are high.
+ */
 const lettersAt = (size: number): number => Math.floor(TEXT_WIDTH / (size * 0.6));
 
 const block = (text: string, size: number, weight: number, colour: string, lines: number): Block => ({

@@ -9,14 +9,16 @@ import { createTale, type Told } from './told';
 
 /** A look at the match. What is held is told again before what is so now. */
 export interface Look {
-  /** A moment that is held, by what it was made from and how many entries there were; null: all are told as they were. */
+  /**
+   * A moment that is held, by what it was made from and how many entries there were; null: all are told as they were.
+   */
   readonly again: ((then: HomeSources, entries: number) => Told) | null;
   now(): Told;
 }
 
 /**
- * Tells one audience of the open match. A correction of what nobody there had seen yet leaves no trace: what is held and all that
- * comes is told as if it had been entered so at once.
+ * Tells one audience of the open match. A correction of what nobody there had seen yet leaves no trace: what is held
+ * and all that comes is told as if it had been entered so at once.
  */
 export interface Teller {
   /** @param withinMs by how much later this audience is told */
@@ -26,7 +28,10 @@ export interface Teller {
 /** @param past of the match as it is */
 export const createTeller = (open: () => OpenMatch | null, past: (open: OpenMatch) => Past): Teller => {
   let matchId: string | null = null;
-  /** Whether a correction was of nothing seen, by its entry: settled when it is first looked at, whatever becomes of the delay. */
+  /**
+   * Whether a correction was of nothing seen, by its entry: settled when it is first looked at, whatever becomes of the
+   * delay.
+   */
   const isUnseen = new Map<number, boolean>();
   let told: readonly number[] = [];
   let tale: ReturnType<typeof createTale> | null = null;

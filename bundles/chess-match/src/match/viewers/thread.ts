@@ -5,7 +5,10 @@ import type { FeedView } from './feedStatus';
 
 /** What the thread of the viewers is started with. */
 export interface ThreadData {
-  /** At home everything is held back, goes to engines, and stays in the archive when it is over; in the hall none of that. */
+  /**
+   * At home everything is held back, goes to engines, and stays in the archive when it is over; in the hall none of
+   * that.
+   */
   readonly place: 'home' | 'hall';
   readonly host: string;
   readonly port: number;

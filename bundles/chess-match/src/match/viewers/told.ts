@@ -21,7 +21,10 @@ interface Reached {
   readonly reckoning: Reckoning;
 }
 
-/** The views of a match that is told otherwise than it was published; who is there, who speaks and what it is called, as it was. */
+/**
+ * The views of a match that is told otherwise than it was published; who is there, who speaks and what it is called, as
+ * it was.
+ */
 const sourcesOf = (match: OpenMatch, then: HomeSources): HomeSources => {
   const { version, demo, event, teams } = then.match;
   const shown = onAirViews({ open: match, version, threads: {} }, demo);
@@ -31,8 +34,8 @@ const sourcesOf = (match: OpenMatch, then: HomeSources): HomeSources => {
 };
 
 /**
- * Tells a match by other entries than it has, as it stood after so many of them. Whoever asks for more and more of them has it go
- * on from where it was.
+ * Tells a match by other entries than it has, as it stood after so many of them. Whoever asks for more and more of them
+ * has it go on from where it was.
  */
 export const createTale = ({
   game,

@@ -108,7 +108,10 @@ it.each(['business', 'swedish'])(
   },
 );
 
-/** By game a turn by its place among all, what is entered instead of it, which the next one fits too, and the same of the last. */
+/**
+ * By game a turn by its place among all, what is entered instead of it, which the next one fits too, and the same of
+ * the last.
+ */
 const SLIPS = {
   business: { at: 3, wrong: '1:a6', last: '1:e3' },
   swedish: { at: 2, wrong: 'Nc6', last: 'Qxd5' },

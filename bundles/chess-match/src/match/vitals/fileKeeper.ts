@@ -31,7 +31,9 @@ export interface FileKeeperParts {
   readonly log: Log;
 }
 
-/** Keeps the journal one whole file at its path: merges its log in quiet moments, and puts back what others take away. */
+/**
+ * Keeps the journal one whole file at its path: merges its log in quiet moments, and puts back what others take away.
+ */
 export const createFileKeeper = ({ journal, now, onChange, log }: FileKeeperParts): FileKeeper => {
   let timers: readonly NodeJS.Timeout[] = [];
   let trouble: Trouble | null = null;

@@ -40,7 +40,8 @@ export const watchJournal = (
         throw error;
       }
       [lastWriteAtMs, failure] = [now(), null];
-      // A refusal here would leave the match in memory behind the journal, and the next turn would be decided on the old one.
+      // A refusal here would leave the match in memory behind the journal, and the next turn would be decided on the
+      // old one.
       afterwards(around.after);
       return result;
     };

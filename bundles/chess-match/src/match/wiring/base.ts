@@ -41,7 +41,10 @@ export interface Given {
   readonly damaged: DamagedFiles;
 }
 
-/** What one part of the server says, for others to look: `trouble` something is wrong, or no more; `copies` others lie there. */
+/**
+ * What one part of the server says, for others to look: `trouble` something is wrong, or no more; `copies` others lie
+ * there.
+ */
 export type Signs = EventEmitter<{ trouble: []; copies: []; accepted: Parameters<AcceptedListener> }>;
 
 /** The same with what every part of it uses. */

@@ -8,7 +8,10 @@ import { createFileKeeper } from '../vitals/fileKeeper';
 import { watchJournal } from '../vitals/watchJournal';
 import type { Base } from './base';
 
-/** The journal, and what sees to it that nothing confirmed is lost: the witness, its file, copies in a second place, backups. */
+/**
+ * The journal, and what sees to it that nothing confirmed is lost: the witness, its file, copies in a second place,
+ * backups.
+ */
 export const keepingOf = ({ opened: { place, journal: whole }, folder, config, publisher, signs, now, log }: Base) => {
   const witness = openWitness(place.witness);
   const trouble = (): void => void signs.emit('trouble');

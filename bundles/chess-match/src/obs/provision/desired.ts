@@ -91,7 +91,10 @@ const sceneOf = (name: SceneName): DesiredScene => ({
   ],
 });
 
-/** What a team tries is shown in the OBS of its own viewers alone: that of the programme shows both audiences' scenes to everybody. */
+/**
+ * What a team tries is shown in the OBS of its own viewers alone: that of the programme shows both audiences' scenes to
+ * everybody.
+ */
 const audienceScene = (side: Side, name: string, isOwn: boolean): DesiredScene => ({
   name,
   items: [

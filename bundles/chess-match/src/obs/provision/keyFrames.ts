@@ -35,8 +35,8 @@ const withDistance = (options: string, frames: number): string => {
 };
 
 /**
- * What is to be changed; a note where a person must do it, null where it is right. Of the encoders of OBS only x264 in the simple output
- * mode can be told from here; options that are kept and not used are somebody's own.
+ * What is to be changed; a note where a person must do it, null where it is right. Of the encoders of OBS only x264 in
+ * the simple output mode can be told from here; options that are kept and not used are somebody's own.
  */
 export const planKeyFrames = (encoding: ReportedEncoding, isOn: boolean): DesiredKeyFrames | KeyFramesNote | null => {
   const { mode, encoder, isCustom, options, framesPerSecond } = encoding;

@@ -59,7 +59,10 @@ const frameText = ({ x, y, width, height }: Frame): string => [x, y, width, heig
 /** The plan is shown to the whole crew, who may not have what a key opens. */
 const KEY = /([?&]key=)[^&#]*/;
 
-/** What a person may want to see of it: the address of a page, where a camera goes, where the stream goes, or what its encoder is told. */
+/**
+ * What a person may want to see of it: the address of a page, where a camera goes, where the stream goes, or what its
+ * encoder is told.
+ */
 export const detailOf = (operation: Operation): string | null => {
   if (operation.action === 'fit') return frameText(operation.frame);
   if (operation.action === 'set_stream') return `${withoutPassphrase(operation.server)} ${operation.key}`.trim();

@@ -14,7 +14,10 @@ type StepView = PlanView['steps'][number];
 /** Sets an OBS up: shows what is to be done, and does it when told to. */
 export interface Provisioner {
   view(): PlanView | null;
-  /** While one is carried out, that one stays. @returns null when a plan is shown, or why OBS could not be read or must not be set up */
+  /**
+   * While one is carried out, that one stays. @returns null when a plan is shown, or why OBS could not be read or must
+   * not be set up
+   */
   plan(): Promise<Problem | null>;
   /**
    * Begins to do the named steps of the plan that was shown; view() tells how it goes, refusals included. OBS is read

@@ -19,8 +19,8 @@ const renamed = (rules: SceneRules, name: (scene: string) => string): SceneRules
 };
 
 /**
- * Rules with scenes under the names that we gave them: those stay the same when a human renames them. What was kept while OBS
- * was away, or by an earlier release, may have the new ones.
+ * Rules with scenes under the names that we gave them: those stay the same when a human renames them. What was kept
+ * while OBS was away, or by an earlier release, may have the new ones.
  */
 export const asOurs = (rules: SceneRules, actual: Actual | null): SceneRules =>
   actual === null ? rules : renamed(rules, (scene) => nameInRules(actual, scene));

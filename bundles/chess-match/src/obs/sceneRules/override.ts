@@ -9,8 +9,8 @@ export interface Before {
 }
 
 /**
- * Whether a change that we did not ask for is a human's choice of the picture. Not so: the take of what we prepared
- * in studio mode, and OBS's own exchange of program and preview after a take: it may come late and put another scene into
+ * Whether a change that we did not ask for is a human's choice of the picture. Not so: the take of what we prepared in
+ * studio mode, and OBS's own exchange of program and preview after a take: it may come late and put another scene into
  * the preview for a moment, until what we prepared is there again.
  */
 export const isManualOverride = (before: Actual, now: Actual, { prepared, formerProgram }: Before): boolean => {

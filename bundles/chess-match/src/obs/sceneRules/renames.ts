@@ -19,8 +19,8 @@ export const afterRename = (renames: Renames, { from, to }: Rename, named: reado
 };
 
 /**
- * OBS with the scenes that were renamed before our eyes under the names our rules have. A scene that has such a name itself
- * is the one that is meant, and a mark of ours says more than what we once saw.
+ * OBS with the scenes that were renamed before our eyes under the names our rules have. A scene that has such a name
+ * itself is the one that is meant, and a mark of ours says more than what we once saw.
  */
 export const withRenames = (actual: Actual, renames: Renames): Actual => {
   const { scenes, names } = actual;

@@ -22,7 +22,9 @@ export interface Watch {
   readonly keyAtMs: number | null;
 }
 
-/** What the state of the match asks for, the strongest first: the end, a stopped clock, a last line, the side to move. */
+/**
+ * What the state of the match asks for, the strongest first: the end, a stopped clock, a last line, the side to move.
+ */
 const baseOf = (seen: SceneInput, rules: SceneRules): Wanted | null => {
   const { sideToMove, lastBranch, clockStopped, matchOver } = rules;
   const { matchId, toMove } = seen;

@@ -165,7 +165,9 @@ export class SoundDesk implements Sound {
     this.publish();
   }
 
-  /** The rule is compared when the scene, the people or the rule itself change, not whenever somebody touches a mute. */
+  /**
+   * The rule is compared when the scene, the people or the rule itself change, not whenever somebody touches a mute.
+   */
   private async follow(instance: SoundInstance): Promise<void> {
     if (!this.saved.follow || !instance.connected()) return;
     const byHand = new Set([...this.saved.byHand, ...[...this.muting].flat()]);

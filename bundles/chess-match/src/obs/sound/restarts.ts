@@ -1,6 +1,8 @@
 import type { ObsLine } from '../contract';
 
-/** Of the frames that OBS would have made since: it counts the late ones too, but its user may have changed their rate. */
+/**
+ * Of the frames that OBS would have made since: it counts the late ones too, but its user may have changed their rate.
+ */
 const LEAST_PART = 1 / 3;
 
 /** Tells an OBS that was lost and came back from one that was started anew: that one has made too few frames. */

@@ -3,8 +3,8 @@ export const LOOK_AGAIN_MS = 100;
 const LOOKS = 20;
 
 /**
- * What OBS has said of its inputs and its list does not show yet. It says that an input is there before the input is listed: the look
- * that follows may miss it, and no other hint comes.
+ * What OBS has said of its inputs and its list does not show yet. It says that an input is there before the input is
+ * listed: the look that follows may miss it, and no other hint comes.
  */
 export interface SaidOfInputs {
   hear(input: string, isThere: boolean): void;

@@ -33,7 +33,9 @@ const speech = fc
   .tuple(onset, fc.array(fc.tuple(closure, syllable), { minLength: 3, maxLength: 12 }))
   .map(([first, rest]) => [...first, ...rest.flatMap(([gap, tones]) => [...gap, ...tones])]);
 
-/** A cough: up within 20 ms, a burst of at most 60 ms, then falling breath; perhaps a voiced end well below the burst. */
+/**
+ * A cough: up within 20 ms, a burst of at most 60 ms, then falling breath; perhaps a voiced end well below the burst.
+ */
 const cough = fc
   .record({
     peak: fc.integer({ min: -12, max: 0 }),

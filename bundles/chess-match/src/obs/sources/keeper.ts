@@ -52,8 +52,9 @@ interface Found {
 }
 
 /**
- * Every source of ours in OBS proves that it lives: its page is asked for a sign four times a second and gives it when it draws. One that
- * gives none is opened anew, what is on program first, under an address it has not had: OBS heals it by nothing else.
+ * Every source of ours in OBS proves that it lives: its page is asked for a sign four times a second and gives it when
+ * it draws. One that gives none is opened anew, what is on program first, under an address it has not had: OBS heals it
+ * by nothing else.
  */
 export const createSourceKeeper = (parts: SourceKeeperParts): SourceKeeper => {
   const { lines, pages, hosts, needsKey, changed, log, now } = parts;

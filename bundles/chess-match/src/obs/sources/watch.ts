@@ -14,7 +14,10 @@ export interface Life {
 
 /** Without a sign of life for so long, nobody believes that a source shows what it should. */
 export const SILENT_AFTER_MS = 2000;
-/** A fresh page is given so long before it is opened again, and each time twice as long: a machine that is slow is not made slower. */
+/**
+ * A fresh page is given so long before it is opened again, and each time twice as long: a machine that is slow is not
+ * made slower.
+ */
 const PATIENCE_MS = 6000;
 const MOST_PATIENCE_MS = 60_000;
 
@@ -29,8 +32,8 @@ interface Sign {
 export type Watch = Readonly<Record<string, Sign>>;
 
 /**
- * The last sign of life at every address. Of pages at one address the one that counts is as far down as there are sources: where two
- * sources have one address and one page is there, nobody knows whose it is.
+ * The last sign of life at every address. Of pages at one address the one that counts is as far down as there are
+ * sources: where two sources have one address and one page is there, nobody knows whose it is.
  */
 export const observe = (watch: Watch, sources: readonly Source[], lives: readonly Life[], nowMs: number): Watch => {
   const counts = new Map<string, number>();

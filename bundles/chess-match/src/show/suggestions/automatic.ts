@@ -1,7 +1,9 @@
 import type { ShowState, Suggestion } from '../state';
 import { PASSING } from './passing';
 
-/** What comes and goes with an announcement, and the announcement read: its picture comes after it, not instead of it. */
+/**
+ * What comes and goes with an announcement, and the announcement read: its picture comes after it, not instead of it.
+ */
 const ANNOUNCED_MS = 7500;
 /** One picture of a turn is read before the next one comes. */
 const READ_MS = 8000;
@@ -22,7 +24,10 @@ const delayMs = ({ slots }: ShowState, { kind }: Suggestion): number => {
 
 const isAutomatic = ({ suggestions: { modes } }: ShowState, { kind }: Suggestion): boolean => modes[kind] === 'auto';
 
-/** Those that still wait, and the automatic ones that are new: each has its time, so that none stands in the place of another. */
+/**
+ * Those that still wait, and the automatic ones that are new: each has its time, so that none stands in the place of
+ * another.
+ */
 export const waitingAfter = (
   state: ShowState,
   waiting: readonly Waiting[],

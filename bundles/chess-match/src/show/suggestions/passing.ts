@@ -1,6 +1,8 @@
 import type { SuggestionKind } from './modes';
 
-/** What happened and is over: its picture goes again. How the match stands keeps its picture as long as it stands so. */
+/**
+ * What happened and is over: its picture goes again. How the match stands keeps its picture as long as it stands so.
+ */
 export const PASSING: ReadonlySet<SuggestionKind> = new Set<SuggestionKind>([
   'branching',
   'pass',

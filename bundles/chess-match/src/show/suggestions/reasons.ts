@@ -10,8 +10,8 @@ export interface Situation {
 }
 
 /**
- * What the match gives reason to show now, with ids: the same reason has the same id, so one that lasts is suggested once, and
- * one of a move again with the next such move.
+ * What the match gives reason to show now, with ids: the same reason has the same id, so one that lasts is suggested
+ * once, and one of a move again with the next such move.
  * @param known what was reason a moment ago
  */
 export const reasonsOf = (

@@ -8,8 +8,8 @@ export const pendingReturn = ({ airVersion, suggestions: { returning } }: ShowSt
   returning?.airVersion === airVersion ? returning : null;
 
 /**
- * After suggestions were taken by rule: when the picture goes back to what was on before the first of them. A return that is
- * still to come takes the earlier ones with it.
+ * After suggestions were taken by rule: when the picture goes back to what was on before the first of them. A return
+ * that is still to come takes the earlier ones with it.
  * @param before the show before them
  * @param kinds of the suggestions that were taken
  * @returns null where nothing goes back: no such rule, nothing taken, or something to stay was among it

@@ -47,7 +47,9 @@ const meant = <M extends Move>(moves: readonly M[], typed: string, test: Test): 
     : matching(moves, formsOf(asLatinKeys(typed)), test);
 };
 
-/** Legal moves that begin as typed, in any alphabet; those written with the very same letters alone where there are any. */
+/**
+ * Legal moves that begin as typed, in any alphabet; those written with the very same letters alone where there are any.
+ */
 export const movesStarting = <M extends Move>(moves: readonly M[], typed: string): readonly M[] => {
   const exact = moves.filter(({ san }) => plain(san).startsWith(plain(typed)));
   return exact.length > 0 ? exact : meant(moves, typed, begins);

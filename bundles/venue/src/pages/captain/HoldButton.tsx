@@ -16,7 +16,9 @@ interface HoldButtonProps {
   readonly onDone: () => void;
 }
 
-/** A button for what cannot be taken back: it acts when the ring has grown full, and not when the finger leaves before. */
+/**
+ * A button for what cannot be taken back: it acts when the ring has grown full, and not when the finger leaves before.
+ */
 export const HoldButton = ({
   children,
   className = '',

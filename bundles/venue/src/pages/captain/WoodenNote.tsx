@@ -17,7 +17,10 @@ const standing = ({ isRead, reading }: WoodenSeen, texts: CaptainTexts['wood']):
 
 const isAmiss = ({ isRead, reading }: WoodenSeen): boolean => !isRead || reading === 'differs';
 
-/** The wooden board that fills the draft of the board that is played on, how it stands, and which others want to be looked at. */
+/**
+ * The wooden board that fills the draft of the board that is played on, how it stands, and which others want to be
+ * looked at.
+ */
 export const WoodenNote = ({ wooden, board, nameOf, texts }: WoodenNoteProps) => {
   const own = wooden.find((seen) => seen.board === board);
   const others = wooden.filter((seen) => seen !== own && isAmiss(seen)).map((seen) => nameOf(seen.board));

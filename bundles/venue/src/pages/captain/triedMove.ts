@@ -9,8 +9,8 @@ const castlingOf = (from: string, to: string): string | null => {
 };
 
 /**
- * What a hand tried and no legal move is, as a line has it, so that the rules can say why: "Ke1e5", "N@e4". Null where it
- * was no own man, or went to one: that is taking up another.
+ * What a hand tried and no legal move is, as a line has it, so that the rules can say why: "Ke1e5", "N@e4". Null where
+ * it was no own man, or went to one: that is taking up another.
  */
 export const triedMove = (
   pieces: Readonly<Record<string, string>>,

@@ -61,7 +61,8 @@ export const refusalOf = ({ entry, refusal }: TurnState): Problem | null => entr
 export const isUnderWay = ({ entry, isBusy }: TurnState): boolean => isBusy || entry.press !== null;
 
 /**
- * The turn of a thread, entered here and on pages of the crew: the same machine as there, over this device's way to the match.
+ * The turn of a thread, entered here and on pages of the crew: the same machine as there, over this device's way to the
+ * match.
  * @param thread null where the match has one
  */
 export const createTurnEntry = (

@@ -24,7 +24,10 @@ const NO_DRAFT: DraftView = {
 
 const NOTHING_OWN: TeamView['own'] = { game: null };
 
-/** The turn of a team whose boards wait for one another: what the server says of it, and what is made of it at this screen. */
+/**
+ * The turn of a team whose boards wait for one another: what the server says of it, and what is made of it at this
+ * screen.
+ */
 export const useTurn = <B extends ShownBoard>(props: CaptainProps, making: TurnMaking<B>) => {
   const { device, views, match, self, language } = props;
   const { kind: truth } = useTruth(device);
@@ -76,7 +79,10 @@ export const useTurn = <B extends ShownBoard>(props: CaptainProps, making: TurnM
     why,
     isReady: mayEnter && standing.tone === 'ready',
     isMovable: active !== undefined && mayEnter && making.isMovable(active),
-    /** A turn that was found elsewhere, into the draft: where a line is whole by itself it takes the place of what stands there. */
+    /**
+     * A turn that was found elsewhere, into the draft: where a line is whole by itself it takes the place of what
+     * stands there.
+     */
     put: (board: number, turn: string): void =>
       entry.edit((now) => making.withMove(making.grammar.goesOn ? now : '', board, turn)),
     /** A move made by hand, and on to the next board that needs one. */

@@ -50,13 +50,13 @@ export interface Device {
   /** The time to draw clocks by: the match server's, or, where nothing is heard of it, when it last was. Unix ms. */
   clockMs(): number;
   /**
-   * A command of the captain who sits here. Refused here and never sent where nothing is heard: a press must not arrive when
-   * the connection returns. Never throws.
+   * A command of the captain who sits here. Refused here and never sent where nothing is heard: a press must not arrive
+   * when the connection returns. Never throws.
    */
   send(body: CommandBody): Promise<Answer>;
   /**
-   * The same of anything but a draft: where its answer is lost, `becameOf` is told whether it was done as soon as the match
-   * server can say it.
+   * The same of anything but a draft: where its answer is lost, `becameOf` is told whether it was done as soon as the
+   * match server can say it.
    */
   act(body: CommandBody, becameOf: (isDone: boolean) => void): Promise<Answer>;
   /** What it would change. */

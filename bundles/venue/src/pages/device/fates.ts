@@ -3,15 +3,18 @@ import type { DeviceCommandBody } from '../../wire/wire';
 
 /** Commands whose answer was lost. */
 export interface Fates {
-  /** @param told once, when the match server is heard again: whether the command was done. What was not done never will be. */
+  /**
+   * @param told once, when the match server is heard again: whether the command was done. What was not done never will
+   * be.
+   */
   ask(command: DeviceCommandBody, told: (isDone: boolean) => void): void;
   /** The way to the match is open. */
   look(): void;
 }
 
 /**
- * No match has it: under this version the id of a command gets the answer that the command got, or is refused for good. The
- * command itself can no more be done by asking than by arriving late.
+ * No match has it: under this version the id of a command gets the answer that the command got, or is refused for good.
+ * The command itself can no more be done by asking than by arriving late.
  */
 const NO_VERSION = 0;
 

@@ -1,4 +1,7 @@
-/** What this device keeps between visits, under names of our own. A browser that keeps nothing still works, until it is closed. */
+/**
+ * What this device keeps between visits, under names of our own. A browser that keeps nothing still works, until it is
+ * closed.
+ */
 const memory = new Map<string, string>();
 
 const NAMES = { token: 'venue.token', language: 'venue.language', look: 'venue.look' } as const;

@@ -14,8 +14,8 @@ const buttonOf = (target: EventTarget | null): HTMLButtonElement | null =>
   target instanceof Element ? target.closest<HTMLButtonElement>('button:not(:disabled)') : null;
 
 /**
- * Presses what a finger touched where the browser makes no click of it: Chromium leaves out some of those that follow a drag.
- * What is to be held answers to the pointer itself and is left alone.
+ * Presses what a finger touched where the browser makes no click of it: Chromium leaves out some of those that follow a
+ * drag. What is to be held answers to the pointer itself and is left alone.
  */
 export const pressLostTaps = (page: Document): void => {
   let down: Tap | null = null;

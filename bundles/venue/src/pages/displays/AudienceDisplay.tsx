@@ -9,7 +9,9 @@ interface TaskProps extends DisplayProps {
   readonly team: Team;
 }
 
-/** What the team has to decide now: its turn, boards without a move, key changes that are still open, the line so far. */
+/**
+ * What the team has to decide now: its turn, boards without a move, key changes that are still open, the line so far.
+ */
 const Task = ({ views, match, texts, language, own: game, team }: TaskProps) => {
   const own = team === 'white' ? views.teamWhite : views.teamBlack;
   const isCurrent = own !== undefined && own.matchVersion === match.version;
@@ -43,7 +45,10 @@ const Task = ({ views, match, texts, language, own: game, team }: TaskProps) => 
   );
 };
 
-/** The picture for a team's own audience in the hall: the boards from its side, what it tries at its tables, and what it is about to do. */
+/**
+ * The picture for a team's own audience in the hall: the boards from its side, what it tries at its tables, and what it
+ * is about to do.
+ */
 export const AudienceDisplay = (props: TaskProps) => {
   const { views, match, team } = props;
   const tables = triedTables(views, team);

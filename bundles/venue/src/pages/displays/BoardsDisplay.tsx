@@ -7,8 +7,8 @@ import { preparedOn } from '../kit/prepared';
 import './boardsDisplay.css';
 
 /**
- * Boards that are played on, or would be after the turn being prepared, as they hang in the hall, with teams, clocks and score:
- * above them, or in the place that five boards leave.
+ * Boards that are played on, or would be after the turn being prepared, as they hang in the hall, with teams, clocks
+ * and score: above them, or in the place that five boards leave.
  */
 export const BoardWall = (props: DisplayProps & { readonly seenBy: Team }) => {
   const { views, match, texts, language, own, seenBy } = props;

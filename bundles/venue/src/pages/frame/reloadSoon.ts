@@ -8,8 +8,8 @@ interface ReloadParts {
 }
 
 /**
- * Loads a page of the hall again where nobody stands to do it, as soon as its server is there: where it is not, the browser would
- * put a page of its own in this one's place.
+ * Loads a page of the hall again where nobody stands to do it, as soon as its server is there: where it is not, the
+ * browser would put a page of its own in this one's place.
  * @returns that it is not to be any more
  */
 export const reloadSoon = ({ isThere, reload }: ReloadParts): (() => void) => {

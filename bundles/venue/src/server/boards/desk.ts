@@ -157,7 +157,8 @@ export const createBoards = ({ address, open, link, onChange }: BoardsParts): Bo
     if (act !== null || reading.kind === 'alike') board.hasMoved = false;
     if (act === null) return;
     const isDone = await sending(board, () => enter.table(wooden, act));
-    // Refused or lost: once more when the table as it is now has come; what lay long enough to be set up lies there still.
+    // Refused or lost: once more when the table as it is now has come; what lay long enough to be set up lies there
+    // still.
     if (!isDone) board.hasMoved = true;
     board.isUnsaid = !isDone && act.type === 'arrange' && board.rest === null;
   };

@@ -53,7 +53,8 @@ const changeFor = (
 };
 
 /**
- * A board that says something new of a turn changes its draft; one that was not touched since gives way to what somebody typed.
+ * A board that says something new of a turn changes its draft; one that was not touched since gives way to what
+ * somebody typed.
  * @param hasMoved whether a man was moved since it was last looked at
  */
 export const feed = (before: Said, { turn, entry }: Post, reading: Reading, hasMoved: boolean): Fed => {

@@ -33,7 +33,10 @@ const orders = <T>(items: readonly T[]): readonly (readonly T[])[] =>
     ? [items]
     : items.flatMap((item, at) => orders(items.filter((_, index) => index !== at)).map((rest) => [item, ...rest]));
 
-/** Everything hands do for a move: men lifted from where they were, put where they come to; a square is freed before it is taken. */
+/**
+ * Everything hands do for a move: men lifted from where they were, put where they come to; a square is freed before it
+ * is taken.
+ */
 const waysOf = (before: Pieces, end: Pieces): readonly (readonly Deed[])[] => {
   const squares = differences(before, end);
   const deeds: readonly Deed[] = [

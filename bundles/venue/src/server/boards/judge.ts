@@ -16,7 +16,9 @@ export type Reading =
 
 /** The position a wooden board starts from, and what may be played there. */
 export interface Ground {
-  /** What the moves of the draft led through before they came to `pieces`: as they began, after the first, and so on. */
+  /**
+   * What the moves of the draft led through before they came to `pieces`: as they began, after the first, and so on.
+   */
   readonly path: readonly Pieces[];
   readonly pieces: Pieces;
   /** None where nobody who feeds this board is to move. */
@@ -92,7 +94,10 @@ const seenOnTheWay = (
   ];
 };
 
-/** Whether hands that make this move may leave the board like this on the way: men are missing, and at most one has not arrived. */
+/**
+ * Whether hands that make this move may leave the board like this on the way: men are missing, and at most one has not
+ * arrived.
+ */
 const isOnTheWay = ({ pieces, toMove }: Ground, move: PickableMove, now: Pieces): boolean => {
   const after = placedAfter(pieces, move, toMove);
   const strays = differences(pieces, now).filter(
@@ -107,8 +112,8 @@ const isOnlyLifted = (squares: readonly string[], now: Pieces): boolean =>
   squares.every((square) => now[square] === undefined);
 
 /**
- * Whether a wooden board stands as it should, shows one legal move, or what is wrong with it. It is judged as it stands, never by
- * what it showed before: in whatever order hands go, the end is the same.
+ * Whether a wooden board stands as it should, shows one legal move, or what is wrong with it. It is judged as it
+ * stands, never by what it showed before: in whatever order hands go, the end is the same.
  */
 export const judge = (ground: Ground, now: Pieces): Reading => {
   const squares = differences(ground.pieces, now);

@@ -32,7 +32,10 @@ const squaresOf = (shown: Shown | null): BoardReport['squares'] =>
     ? []
     : shown.reading.squares.map((square) => ({ square, man: shown.wanted[square] ?? null }));
 
-/** What the crew is told of a board. What is tried at a work table is its team's alone: of one it is told only whether it is read. */
+/**
+ * What the crew is told of a board. What is tried at a work table is its team's alone: of one it is told only whether
+ * it is read.
+ */
 export const reportOf = (
   { serial, state, battery }: Told,
   assigned: readonly WoodenBoard[],
@@ -52,8 +55,8 @@ export const reportOf = (
 const ACTIVE = 'ACTIVE';
 
 /**
- * What a captain is told of the wooden boards that fill his draft. Of a board at which both play he is not told what the other
- * team prepares: how it stands is left out while it is held against that.
+ * What a captain is told of the wooden boards that fill his draft. Of a board at which both play he is not told what
+ * the other team prepares: how it stands is left out while it is held against that.
  * @param place of a device; none are told to one that is no captain's
  */
 export const seenAt = (

@@ -25,8 +25,8 @@ const stepBack = (rules: StudyRules, { study }: TableView, pieces: Pieces): Tabl
 };
 
 /**
- * What a hand at the wooden board of a work table did: a move, back to a position tried before, or, once the board has lain still,
- * a position set up.
+ * What a hand at the wooden board of a work table did: a move, back to a position tried before, or, once the board has
+ * lain still, a position set up.
  * @param isSetUp whether it has lain still long enough to be one
  */
 export const tableAct = (

@@ -10,9 +10,15 @@ import {
 import type { Answer } from 'chess-match/client/contract';
 import type { Entry } from './ground';
 
-/** The draft that a wooden board shares with screens and crew: the machine of theirs, without a field and without a press. */
+/**
+ * The draft that a wooden board shares with screens and crew: the machine of theirs, without a field and without a
+ * press.
+ */
 export interface WoodDraft {
-  /** What the server has. @returns whether nothing of the board is under way to it: what is said now is said of this line */
+  /**
+   * What the server has. @returns whether nothing of the board is under way to it: what is said now is said of this
+   * line
+   */
   see(turn: string, entry: Entry): boolean;
   edit(change: (line: string) => string): void;
 }
@@ -20,7 +26,10 @@ export interface WoodDraft {
 interface WoodDraftParts {
   /** @returns null where nobody knows what became of it */
   readonly send: (entry: Entry, line: string, expectedVersion: number) => Promise<Answer | null>;
-  /** Something came back; nothing is heard where it was lost on the way, and it goes out again with the next look. @param isRefused nothing became of what was said, and not because somebody was quicker */
+  /**
+   * Something came back; nothing is heard where it was lost on the way, and it goes out again with the next look.
+   * @param isRefused nothing became of what was said, and not because somebody was quicker
+   */
   readonly onAnswer: (isRefused: boolean) => void;
 }
 

@@ -12,7 +12,10 @@ interface NodeMarkProps {
   readonly label: string;
 }
 
-/** Drawn anew only when it is chosen or not: a game has hundreds. One place of the tree: a dot, its chips where they changed, the points where the line ends. */
+/**
+ * Drawn anew only when it is chosen or not: a game has hundreds. One place of the tree: a dot, its chips where they
+ * changed, the points where the line ends.
+ */
 export const NodeMark = memo(({ node, x, y, isSelected, label }: NodeMarkProps) => {
   const { board, ply, branch, view, chipsBefore } = node;
   const isEnd = view.status === 'ended';

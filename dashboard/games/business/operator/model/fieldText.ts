@@ -11,8 +11,8 @@ export interface Settled {
 }
 
 /**
- * Enter may finish a beginning that only one move has. What is no move for this page goes on the line as it was typed: the
- * rules say what it means or why it is none, and the line can be cleared of it.
+ * Enter may finish a beginning that only one move has. What is no move for this page goes on the line as it was typed:
+ * the rules say what it means or why it is none, and the line can be cleared of it.
  */
 export const settleField = (moves: BoardModel['moves'], typed: string, mayComplete: boolean): Settled => {
   const text = typed.trim();
@@ -26,8 +26,8 @@ export const settleField = (moves: BoardModel['moves'], typed: string, mayComple
 };
 
 /**
- * No move begins with a colon, on either layout: the figure that brought the cursor here, or stands before it, is no board's
- * key but the beginning of "2:Nf3" on the line.
+ * No move begins with a colon, on either layout: the figure that brought the cursor here, or stands before it, is no
+ * board's key but the beginning of "2:Nf3" on the line.
  * @returns the item's board; null where the text is none
  */
 export const itemBegun = (typed: string, here: number): number | null => {

@@ -3,7 +3,9 @@ import type { Side } from 'chess-match/client';
 /** A key change being made with the mouse or keys; nothing of it is in the draft before its first chip. */
 export type Making = { readonly kind: 'pass' | 'select'; readonly board: number };
 
-/** What is asked before it is done; a veto of the side whose button was pressed, whatever happens to the turn meanwhile. */
+/**
+ * What is asked before it is done; a veto of the side whose button was pressed, whatever happens to the turn meanwhile.
+ */
 export type Asking = { readonly what: 'veto'; readonly side: Side } | { readonly what: 'control' };
 
 export interface Doing {

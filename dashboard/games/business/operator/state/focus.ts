@@ -13,7 +13,10 @@ export const focusLineEnd = (store: OperatorStore, language: Language): void => 
   requestAnimationFrame(() => focusField(null));
 };
 
-/** A figure and a colon were typed where no cursor was, or in a board's field: the item is begun on the line, and what is typed next goes on there. */
+/**
+ * A figure and a colon were typed where no cursor was, or in a board's field: the item is begun on the line, and what
+ * is typed next goes on there.
+ */
 export const focusItem = (store: OperatorStore, language: Language, board: number): void => {
   const line = lineOf(entryIn(store.getState(), null).draft);
   const text = `${lineIn(line, language)} ${board}:`.trimStart();

@@ -59,7 +59,10 @@ const Answer = ({ search, language, onShow, onLonger }: AnswerProps) => {
   }
 };
 
-/** Whether the series on the own board can mate: asked by the commentator, answered in his own browser, and told nobody else. */
+/**
+ * Whether the series on the own board can mate: asked by the commentator, answered in his own browser, and told nobody
+ * else.
+ */
 export const MatePart = ({ settings, text, language, onShow }: MatePartProps) => {
   const { mate } = SERIES_TEXTS[language];
   const { search, ask, stop } = useMateSearch(settings, text);

@@ -10,7 +10,10 @@ export type MateSearch =
 
 const startWorker = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 
-/** A search in a worker of the page: it ends with its answer, when it is stopped, and when nobody looks at the position any more. */
+/**
+ * A search in a worker of the page: it ends with its answer, when it is stopped, and when nobody looks at the position
+ * any more.
+ */
 export const useMateSearch = (settings: Question['settings'], text: string) => {
   const [search, setSearch] = useState<MateSearch>({ at: 'idle' });
   const worker = useRef<Worker | null>(null);

@@ -97,7 +97,9 @@ const mergePasses = (events: readonly TreeEvent[], count: number): TreeEvent[] =
   return merged;
 };
 
-/** Everything that happened, by time, with the `foldedPasses` oldest passes drawn together where they are neighbours. */
+/**
+ * Everything that happened, by time, with the `foldedPasses` oldest passes drawn together where they are neighbours.
+ */
 export const eventsOf = (tree: BusinessCourse, foldedPasses: number): readonly TreeEvent[] => {
   const ids = known(tree);
   const events = [...keyEvents(tree, ids), ...endEvents(tree, ids)];

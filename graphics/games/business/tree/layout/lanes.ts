@@ -58,7 +58,9 @@ const boundsOf = (
 
 const clamp = (value: number, { low, high }: Bounds): number => Math.min(high, Math.max(low, value));
 
-/** As few lanes as the order allows; each branch as near to its mother as may be, so that a freed lane is used again. */
+/**
+ * As few lanes as the order allows; each branch as near to its mother as may be, so that a freed lane is used again.
+ */
 export const planLanes = (tree: BusinessCourse): LanePlan => {
   const order = orderOf(tree);
   const lowest = boundsOf(order, new Map(), 1);

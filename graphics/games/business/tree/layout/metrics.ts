@@ -35,7 +35,10 @@ interface SizeMetrics {
   /** Below the axis. */
   readonly tickTop: number;
   readonly scoreTop: number;
-  /** From the left edge to the figure: badge and chip; the move stands below the figure or, where lanes are near, after it. */
+  /**
+   * From the left edge to the figure: badge and chip; the move stands below the figure or, where lanes are near, after
+   * it.
+   */
   readonly head: {
     readonly badge: number;
     readonly height: number;

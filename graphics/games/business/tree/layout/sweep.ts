@@ -20,7 +20,10 @@ export interface Sweep {
   readonly right: number;
 }
 
-/** Room between two events with `turns` quiet ones between them; `slack` is 0 when crowded, 1 at ease, more in a short tree. */
+/**
+ * Room between two events with `turns` quiet ones between them; `slack` is 0 when crowded, 1 at ease, more in a short
+ * tree.
+ */
 const gap = (turns: number, slack: number, isTight: boolean): number => {
   const least = isTight ? 14 : turns >= 4 ? 62 : turns > 0 ? 24 : 18;
   const easy = 56 + 22 * Math.min(turns, 4) + 5 * Math.min(Math.max(turns - 4, 0), 24);

@@ -16,7 +16,9 @@ export interface Rect {
   readonly height: number;
 }
 
-/** What may carry text or figures; no two of them overlap. `key` is unique in a layout and stable while the tree grows. */
+/**
+ * What may carry text or figures; no two of them overlap. `key` is unique in a layout and stable while the tree grows.
+ */
 export interface Item {
   readonly key: string;
   readonly rect: Rect;

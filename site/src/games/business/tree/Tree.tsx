@@ -82,7 +82,9 @@ const Heads = ({ drawing: { lines, ends }, nameOf }: { drawing: Drawing; nameOf:
   </>
 );
 
-/** How the game branched: by turns from left to right, a line for each branch. Tapped, it goes to that turn and board. */
+/**
+ * How the game branched: by turns from left to right, a line for each branch. Tapped, it goes to that turn and board.
+ */
 export const Tree = ({ facts, language, ply, onChoose }: CourseProps) => {
   const words = wordsOf(language);
   const { ref, width } = useWidth();

@@ -82,7 +82,10 @@ const withRoom = <T extends { readonly x: number }>(marks: readonly T[]): readon
     .toReversed();
 };
 
-/** Lines of a tree over the turns that were made, each with as much room as another: what is tapped is a turn and a line. */
+/**
+ * Lines of a tree over the turns that were made, each with as much room as another: what is tapped is a turn and a
+ * line.
+ */
 export const drawTree = (tree: Tree, width: number): Drawing => {
   const { laneOf, count } = planLanes(tree);
   const xOf = xs(tree.ply, width);

@@ -11,7 +11,10 @@ interface CountersProps {
   readonly count: number;
 }
 
-/** Chips as counters, by fives, as they lie on air: beside each other up to ten, more in piles. The figure stands elsewhere. */
+/**
+ * Chips as counters, by fives, as they lie on air: beside each other up to ten, more in piles. The figure stands
+ * elsewhere.
+ */
 export const Counters = ({ board, count }: CountersProps) => {
   const { isPiled, sizes } = chipHeaps(count, MOST_PILES);
   return (

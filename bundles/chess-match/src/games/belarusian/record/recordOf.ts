@@ -14,8 +14,8 @@ const turnOf = ({ text, clockMs }: MadeTurn, comments: readonly string[]): Numbe
 });
 
 /**
- * A game as a record. A position that the arbiter set stands in a comment where it was set; how the game ended, where no
- * turn tells it, in the last.
+ * A game as a record. A position that the arbiter set stands in a comment where it was set; how the game ended, where
+ * no turn tells it, in the last.
  * @param who tags of who played, and when
  */
 export const recordOf = (state: State, who: readonly Tag[]): NumberedFile => {

@@ -13,8 +13,8 @@ const BOARD = 9;
 const RIDE = BOARD - 1;
 
 /**
- * L1 the board and its men. Who is royal changes in the course of a game (L7), so nobody is by definition; the two castlings are
- * here for the rights alone, how far a kniaz goes is its own affair (L6).
+ * L1 the board and its men. Who is royal changes in the course of a game (L7), so nobody is by definition; the two
+ * castlings are here for the rights alone, how far a kniaz goes is its own affair (L6).
  */
 export const DEFINITION: Definition = {
   files: BOARD,
@@ -75,7 +75,9 @@ const cut = <T extends Path | Line>(along: readonly T[]): readonly T[] =>
 const cutPaths = (paths: Rules['paths']['white']): Rules['paths']['white'] =>
   Object.fromEntries(Object.entries(paths).map(([type, bySquare]) => [type, bySquare.map(cut)]));
 
-/** The tables of the board with nothing passing over the throne; castling and the kniazhych's passing come beside them. */
+/**
+ * The tables of the board with nothing passing over the throne; castling and the kniazhych's passing come beside them.
+ */
 export const TABLES: Rules = {
   ...OPEN,
   paths: { white: cutPaths(OPEN.paths.white), black: cutPaths(OPEN.paths.black) },

@@ -1,6 +1,9 @@
 import { DUEL_COMMANDS, type CorrectPosition, type DuelCommand } from '../../duel/commands';
 
-/** The commands of schemas/command.json that Belarusian chess answers, envelope left out, and those of the server itself. */
+/**
+ * The commands of schemas/command.json that Belarusian chess answers, envelope left out, and those of the server
+ * itself.
+ */
 export type Command =
   | DuelCommand
   /** `line`: the turn; null: the draft as it stands. */

@@ -4,8 +4,8 @@ import { stepsWithoutCheck } from './steps';
 import { afterTurn, turnsOf } from './turn';
 
 /**
- * How many sequences of `depth` turns there are. Every kniaz may be captured, and where nobody is left to follow it the sequence
- * ends; what ends a game by throne or draw is not looked at.
+ * How many sequences of `depth` turns there are. Every kniaz may be captured, and where nobody is left to follow it the
+ * sequence ends; what ends a game by throne or draw is not looked at.
  */
 export const countTurns = (agreed: Agreed, position: Position, depth: number): number => {
   if (depth <= 0) return 1;

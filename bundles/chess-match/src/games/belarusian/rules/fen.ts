@@ -97,8 +97,8 @@ const readWith = (agreed: Agreed, text: string, fault: typeof faultOf): Result<P
 };
 
 /**
- * A position from FEN with letters of the seed (L1). Castling, what was passed over and the two numbers may be left out;
- * where nothing is said of castling, kniaz and ladyas at home have not moved.
+ * A position from FEN with letters of the seed (L1). Castling, what was passed over and the two numbers may be left
+ * out; where nothing is said of castling, kniaz and ladyas at home have not moved.
  */
 export const readPosition = (agreed: Agreed, text: string): Result<Position, StartError> =>
   readWith(agreed, text, faultOf);

@@ -57,7 +57,9 @@ export const planTurn = (state: State, line: string): PlannedTurn => {
 
 const drafts = new WeakMap<State, PlannedTurn>();
 
-/** The draft of a state, worked out once: pages are shown it while it is entered, and the press commits the very same. */
+/**
+ * The draft of a state, worked out once: pages are shown it while it is entered, and the press commits the very same.
+ */
 export const plannedDraft = (state: State): PlannedTurn => {
   const known = drafts.get(state);
   if (known !== undefined) return known;

@@ -3,8 +3,8 @@ import { writePosition } from '../rules/fen';
 import type { Agreed } from '../rules/setting';
 
 /*
- * The rules of shared positions once more, square by square and slowly, with nothing of the tables and the generator that the
- * game is played by: two statements of the same rules that were not written alike seldom err alike.
+ * The rules of shared positions once more, square by square and slowly, with nothing of the tables and the generator
+ * that the game is played by: two statements of the same rules that were not written alike seldom err alike.
  */
 
 type Men = Readonly<Record<string, string>>;
@@ -48,7 +48,10 @@ const whereIs = (men: Men, type: string, white: boolean): string | null =>
   Object.keys(men).find((square) => kind(men[square]) === type && isWhite(men[square]) === white) ?? null;
 const inPalace = (square: string | null): boolean => square !== null && /^[c-g][3-7]$/.test(square);
 
-/** Squares a man looks at, whether it may go there or not: along its way up to what stands there, and never beyond the throne. */
+/**
+ * Squares a man looks at, whether it may go there or not: along its way up to what stands there, and never beyond the
+ * throne.
+ */
 const looksAt = (agreed: Agreed, men: Men, from: string): readonly string[] => {
   const man = men[from];
   const white = isWhite(man) === true;

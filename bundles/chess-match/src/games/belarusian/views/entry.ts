@@ -31,7 +31,10 @@ const castlingsOf = ({ settings, position }: State): BelarusianEntry['castlings'
       : [],
   );
 
-/** What those who enter the match need: what the draft comes to, what is made by no hand on the board, and why something may not be done. */
+/**
+ * What those who enter the match need: what the draft comes to, what is made by no hand on the board, and why something
+ * may not be done.
+ */
 export const entry = (
   state: State,
   drafts: Readonly<Record<string, number>>,

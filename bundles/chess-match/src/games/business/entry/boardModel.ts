@@ -31,7 +31,10 @@ export interface BoardModel {
   readonly before: Position;
   /** As the draft leaves it. */
   readonly after: Position;
-  /** Legal moves from `before`, without the one its daughter or mother has on the line (B6); empty where no move is to be made. */
+  /**
+   * Legal moves from `before`, without the one its daughter or mother has on the line (B6); empty where no move is to
+   * be made.
+   */
   readonly moves: readonly LegalMove[];
   /** Moves of one turn do not follow each other. */
   readonly made: readonly [];

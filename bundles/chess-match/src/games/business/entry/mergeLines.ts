@@ -25,7 +25,8 @@ const isUnfinished = (text: string): boolean =>
 
 /**
  * Both pages' changes of a turn's line, subject by subject: what only one of them has touched is taken from it; where
- * both have, the text that came first stands. What was typed here keeps its place, what the other page added comes last.
+ * both have, the text that came first stands. What was typed here keeps its place, what the other page added comes
+ * last.
  */
 export const mergeLines: LineGrammar['merge'] = (base, mine, theirs) => {
   const [before, own, other] = [bySubject(base), bySubject(mine), bySubject(theirs)];

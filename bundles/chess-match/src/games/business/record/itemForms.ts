@@ -90,7 +90,9 @@ export const isKeyword = (word: string): word is Keyword => Object.hasOwn(FORMS,
 
 export const MOVE_FORM = '2:Nf3';
 
-/** The move's text may be anything that a record can carry: no space, no `{`, `}` or `;`, which begin comments there. */
+/**
+ * The move's text may be anything that a record can carry: no space, no `{`, `}` or `;`, which begin comments there.
+ */
 const MOVE = new RegExp(`^${BOARD}:([^\\s{};]+)$`);
 
 /** @returns null if the word is not `board:move`. */

@@ -9,7 +9,10 @@ export interface CutLine {
   readonly comment: string | null;
 }
 
-/** Cuts a line of a record at `{...}` and `;`. A brace must close on its line; `;` inside a brace and `{` after `;` are text. */
+/**
+ * Cuts a line of a record at `{...}` and `;`. A brace must close on its line; `;` inside a brace and `{` after `;` are
+ * text.
+ */
 export const cutComments = (line: string): Read<CutLine> => {
   const texts: string[] = [];
   const braces: string[] = [];
@@ -28,7 +31,10 @@ export const cutComments = (line: string): Read<CutLine> => {
 
 const CLOCK = /\[%clk(?:\s+(\d{1,2}):([0-5]\d):([0-5]\d)\s*\])?/g;
 
-/** The clock that the braces of a turn carry, in ms; null if none does. More than one, or another form, is notation/bad_clock. */
+/**
+ * The clock that the braces of a turn carry, in ms; null if none does. More than one, or another form, is
+ * notation/bad_clock.
+ */
 export const clockOf = (braces: readonly string[]): Read<number | null> => {
   const found = braces.flatMap((brace) => [...brace.matchAll(CLOCK)].map((match) => ({ brace, match })));
   const [first, second] = found;

@@ -10,8 +10,8 @@ export interface ReadTag {
 }
 
 /**
- * `[Name "value"]` of a record, with `\"` and `\\` in the value; several on a line as in PGN, and perhaps a `;` comment after
- * the last.
+ * `[Name "value"]` of a record, with `\"` and `\\` in the value; several on a line as in PGN, and perhaps a `;` comment
+ * after the last.
  */
 export const readTags = (line: string): Read<readonly ReadTag[]> => {
   const tags: ReadTag[] = [];

@@ -34,7 +34,9 @@ export type RecordLine =
       /** 0 for "1.", 1 for "1...", 2 for "2." */
       readonly ply: number;
       readonly items: readonly ReadItem[];
-      /** The mover's clock after the press; read from the brace {[%clk h:mm:ss]}, which the writer takes from `braces`. */
+      /**
+       * The mover's clock after the press; read from the brace {[%clk h:mm:ss]}, which the writer takes from `braces`.
+       */
       readonly clockMs: number | null;
       readonly braces: readonly Brace[];
     })

@@ -44,7 +44,8 @@ const bareMove = (word: string, board: number): Word | null => {
 };
 
 /**
- * What a person typed, in any alphabet, as a turn line; moves in Latin letters where their letters have one meaning. Nothing is lost: what has no meaning stays as it was typed.
+ * What a person typed, in any alphabet, as a turn line; moves in Latin letters where their letters have one meaning.
+ * Nothing is lost: what has no meaning stays as it was typed.
  * @param onlyBoard the board of a move that names none; null where there are several
  */
 export const readTyped = (typed: string, onlyBoard: number | null): TypedLine => {

@@ -14,7 +14,9 @@ const withComment = (content: string, comment: string | null): string => {
 
 const braceText = (text: string): string => `{${oneLine(text).replaceAll('}', ')')}}`;
 
-/** A brace stays behind its item wherever printing order puts it; those behind the last item (the clock) end the turn. */
+/**
+ * A brace stays behind its item wherever printing order puts it; those behind the last item (the clock) end the turn.
+ */
 const turnContent = ({ ply, items, braces }: Extract<RecordLine, { kind: 'turn' }>): string => {
   const bracesAfter = (count: number): string[] =>
     braces.filter(({ after }) => after === count).map(({ text }) => braceText(text));

@@ -28,7 +28,8 @@ const isUndone = ({ cause, byMs }: Gap): boolean => cause === 'stepped' && Math.
 
 /**
  * Lost time added to what waits for the arbiter's word: one entry a side and cause. Steps are one, whoever was to move.
- * Which entries there are is said by the events alone, so that a decision on the first is on the same one after an undo.
+ * Which entries there are is said by the events alone, so that a decision on the first is on the same one after an
+ * undo.
  */
 export const gapNoted = (
   { gaps, clock }: State,

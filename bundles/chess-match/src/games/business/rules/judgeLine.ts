@@ -3,7 +3,9 @@ import { parseTurnLine } from '../record/turnLine';
 import type { State } from './state';
 import { planTurn } from './turn/planTurn';
 
-/** Why the turn cannot be this line, beside what is wrong with the draft already; null where it can, or can become so. */
+/**
+ * Why the turn cannot be this line, beside what is wrong with the draft already; null where it can, or can become so.
+ */
 export type LineJudge = (line: string) => Problem | null;
 
 const problemsOf = (state: State, line: string): readonly Problem[] =>

@@ -20,8 +20,8 @@ const partyAfter = ({ branch, board, stake, played }: Work): Party =>
 const goneBarred = (work: Work): Refusal => (plays(work) ? null : refuse('board/no_branch', { board: work.board }));
 
 /**
- * The key changes that can take the place of the one drafted, all else of the draft staying; of a branch given up nothing
- * else stays. @returns those of a board, of which it is known how it stands before the draft
+ * The key changes that can take the place of the one drafted, all else of the draft staying; of a branch given up
+ * nothing else stays. @returns those of a board, of which it is known how it stands before the draft
  */
 export const keyChangesAfter = (state: State): ((standing: BoardOptions) => KeyChanges) => {
   const { settings } = state;

@@ -126,7 +126,9 @@ const checkAll = (state: State, draft: string, where: string, seen: Record<strin
   for (const board of options.boards) {
     const { board: number, split } = board;
     const before = standing?.boards.find((known) => known.board === number);
-    /** What no draft makes possible is refused for what every move would bring about: there is no draft to show it on. */
+    /**
+     * What no draft makes possible is refused for what every move would bring about: there is no draft to show it on.
+     */
     const isJudged = (act: Exclude<Act, 'claim'>): boolean => before?.[act] === null;
     const { freeBoard } = options;
     if (freeBoard !== null && split !== null && options.branching === null && isJudged('branch')) {

@@ -39,13 +39,18 @@ const inPlace = ({ line, judge }: Draft, standing: BoardOptions, act: 'resign' |
   return barred ?? (hasItem(line, act, board) ? null : judge(toggleItem(line, act, board)));
 };
 
-/** A claim is the arbiter's to answer, whatever it is worth; it goes with a move, but beside nothing else that settles its board. */
+/**
+ * A claim is the arbiter's to answer, whatever it is worth; it goes with a move, but beside nothing else that settles
+ * its board.
+ */
 const claimGoesBeside = ({ line, items, judge }: Draft, board: number): boolean => {
   if (items.some((item) => item.board === board && item.kind !== 'move' && settlesBranch(item.kind))) return false;
   return claimBar({ claim: judge(addItem(line, printItem({ kind: 'claim', board }))) }) === null;
 };
 
-/** A claim in the place of what settles its board: what it is worth stands as it is, what it would spoil comes before. */
+/**
+ * A claim in the place of what settles its board: what it is worth stands as it is, what it would spoil comes before.
+ */
 const claimInPlace = ({ line, judge }: Draft, { board, claim }: BoardOptions): Refusal => {
   if (hasItem(line, 'claim', board)) return claim;
   return claimBar({ claim: judge(toggleItem(line, 'claim', board)) }) ?? claim;

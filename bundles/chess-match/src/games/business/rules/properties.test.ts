@@ -17,7 +17,9 @@ import type { TurnCommitted } from './events';
 import { replayJson } from '../record/replayJson';
 import { isOver, liveBranches, scoreOf, type State } from './state';
 
-/** Seeds are fixed, so that a failure names the game: `seed` in the message, `randomGame(seed, LENGTH)` to look at it. */
+/**
+ * Seeds are fixed, so that a failure names the game: `seed` in the message, `randomGame(seed, LENGTH)` to look at it.
+ */
 const GAMES = 300;
 const LENGTH = 90;
 const games: readonly RandomGame[] = Array.from({ length: GAMES }, (_, index) => randomGame(index + 1, LENGTH));

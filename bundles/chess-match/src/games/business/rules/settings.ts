@@ -14,8 +14,8 @@ import { err, ok, type Result } from '../../common/result';
 import { refuse } from './errors';
 
 /**
- * What is agreed in advance (S1-S7); names and defaults of rules/business-chess.md. Times in ms, ratings in chips. In the
- * order in which records and forms give them.
+ * What is agreed in advance (S1-S7); names and defaults of rules/business-chess.md. Times in ms, ratings in chips. In
+ * the order in which records and forms give them.
  */
 export const SETTINGS = {
   gameRating: whole([1, 999], 10, 'S1-S7', [1, 99]),

@@ -37,8 +37,8 @@ export const takersOf = (boards: readonly StakedBoard[], board: number): readonl
     : [];
 
 /**
- * The score and the live branches after a selection (B10, B14): the branch given up pays the opponent, and its chips go on
- * to play elsewhere. Boards that are not live leave everything as it is.
+ * The score and the live branches after a selection (B10, B14): the branch given up pays the opponent, and its chips go
+ * on to play elsewhere. Boards that are not live leave everything as it is.
  */
 export const afterSelection = (
   score: BySide<number>,

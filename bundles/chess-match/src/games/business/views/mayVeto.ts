@@ -10,7 +10,10 @@ export interface VetoViews {
   readonly options?: OptionsView | undefined;
 }
 
-/** Whether a clock's side may declare a veto now (B22): its clock runs and shows less than the window, and the rules bar nothing. */
+/**
+ * Whether a clock's side may declare a veto now (B22): its clock runs and shows less than the window, and the rules bar
+ * nothing.
+ */
 export const mayVeto = (clock: Clock, views: VetoViews, nowMs: number): boolean => {
   const leftMs = remainingAt(clock, nowMs);
   const isItsTime = clock.runningSinceMs !== null && leftMs > 0 && leftMs < playOf(views).vetoWindowMs;

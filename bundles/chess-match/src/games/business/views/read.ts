@@ -49,21 +49,29 @@ export const NO_ENTRY: BusinessEntry = {
   evidence: [],
 };
 
-/** What is published of this game alone, for screens of this game; as long as it has not come, of a match that has not begun. */
+/**
+ * What is published of this game alone, for screens of this game; as long as it has not come, of a match that has not
+ * begun.
+ */
 export const playOf = ({ play }: { readonly play?: PlayView | undefined }): BusinessPlay =>
   play?.game === 'business' ? play : NO_PLAY;
 
 export const courseOf = ({ course }: { readonly course?: CourseView | undefined }): BusinessCourse =>
   course?.game === 'business' ? course : NO_COURSE;
 
-/** What the side to move may do with nothing drafted; null where nobody is to move, and as long as that has not come. */
+/**
+ * What the side to move may do with nothing drafted; null where nobody is to move, and as long as that has not come.
+ */
 export const turnOptionsOf = ({ options }: { readonly options?: OptionsView | undefined }): TurnOptions | null =>
   options?.game === 'business' ? options.turn : null;
 
 export const arbiterOf = ({ arbiter }: { readonly arbiter?: ArbiterView | undefined }): BusinessArbiter =>
   arbiter?.game === 'business' ? arbiter : NO_ARBITER;
 
-/** Of the line that a line parted from: what the course tells of it; undefined for the first, and where no course has come. */
+/**
+ * Of the line that a line parted from: what the course tells of it; undefined for the first, and where no course has
+ * come.
+ */
 export const motherOf = (
   { branches }: Pick<BusinessCourse, 'branches'>,
   line: string | null,

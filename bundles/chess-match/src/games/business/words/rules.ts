@@ -1,8 +1,9 @@
 import type { RuleWords } from '../../common/texts';
 
 /**
- * The rules that refusals come from, with the number of the paragraph in part I of the source where it has one (part II is
- * the arbiters'). What is this project's own decision has no number, and where the refusal says it all, no words either.
+ * The rules that refusals come from, with the number of the paragraph in part I of the source where it has one (part II
+ * is the arbiters'). What is this project's own decision has no number, and where the refusal says it all, no words
+ * either.
  */
 export const rules = {
   en: {

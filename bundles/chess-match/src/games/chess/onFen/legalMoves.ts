@@ -50,7 +50,10 @@ export interface LegalMove {
   readonly promotion: PieceType | null;
 }
 
-/** Every legal move of the side to move, square by square from a8 to h1, castling last; none where the FEN is no position. */
+/**
+ * Every legal move of the side to move, square by square from a8 to h1, castling last; none where the FEN is no
+ * position.
+ */
 export const legalMoves = (fen: string): LegalMove[] => {
   const position = positionOf(fen);
   if (position === null) return [];

@@ -27,7 +27,10 @@ const PIECE_MOVE = /^(?<piece>[KQRBN])(?<file>[a-h]?)(?<rank>[1-8]?)(?<to>x?[a-h
 
 const coreOf = (san: string): string => readSan(san)?.core ?? '';
 
-/** Legal moves that a core which is no SAN here could mean: an origin left out or given in excess, a promotion without its piece. */
+/**
+ * Legal moves that a core which is no SAN here could mean: an origin left out or given in excess, a promotion without
+ * its piece.
+ */
 const candidatesFor = (fen: string, core: string): string[] => {
   const { piece, file, rank, to } = PIECE_MOVE.exec(core)?.groups ?? {};
   const all = legalMoves(fen);
@@ -55,7 +58,8 @@ const findMove = (fen: string, written: ReadSan): Result<string, SanError> => {
 };
 
 /**
- * Plays a move written in SAN; `0-0`, missing + # = and an origin given in excess (Ngf3) are accepted, nothing is guessed.
+ * Plays a move written in SAN; `0-0`, missing + # = and an origin given in excess (Ngf3) are accepted, nothing is
+ * guessed.
  * @param fen a position this room produced or accepted
  */
 export const playSan = (fen: string, text: string): Result<Played, SanError> => {

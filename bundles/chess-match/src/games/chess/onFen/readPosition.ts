@@ -5,7 +5,10 @@ import { readSetUp } from '../readSetUp';
 import { writeFen } from '../writeFen';
 import { positionOf } from './position';
 
-/** A position that can be played from: well formed, one king each, the side that just moved not in check, the other able to move. */
+/**
+ * A position that can be played from: well formed, one king each, the side that just moved not in check, the other able
+ * to move.
+ */
 export const readPosition = (fen: string): { readonly fen: string; readonly check: string | null } | null => {
   const position = positionOf(fen);
   if (position === null || !hasLegalMove(RULES, position)) return null;

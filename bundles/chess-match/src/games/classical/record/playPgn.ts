@@ -30,7 +30,9 @@ export interface PlayedPgn {
   readonly states: readonly State[];
 }
 
-/** The games of a file played through the rules, their events gathered. Records carry no time of day: play begins at 0. */
+/**
+ * The games of a file played through the rules, their events gathered. Records carry no time of day: play begins at 0.
+ */
 class Player {
   readonly events: Event[] = [];
   readonly states: State[] = [];
@@ -119,7 +121,9 @@ const commandsOf = (state: State, board: number, said: SaidEnd, isClaim: boolean
   }
 };
 
-/** How a game ended where no move tells it. A draw that may be claimed, and is not said to be agreed, was claimed (C6). */
+/**
+ * How a game ended where no move tells it. A draw that may be claimed, and is not said to be agreed, was claimed (C6).
+ */
 const endedOn = (player: Player, file: NumberedFile, board: number, atMs: number): PlayFault | null => {
   const of = onBoard(player.state, board);
   if (of === null) return null;

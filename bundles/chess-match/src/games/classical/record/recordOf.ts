@@ -46,8 +46,8 @@ const gameOf = (
 };
 
 /**
- * A match as the games of a PGN file, one for each board. A position that the arbiter set stands in a comment where it was
- * set; how a game ended, where no move tells it, in the last.
+ * A match as the games of a PGN file, one for each board. A position that the arbiter set stands in a comment where it
+ * was set; how a game ended, where no move tells it, in the last.
  */
 export const recordOf = (state: State, names: RecordNames, played: RecordPlayed | undefined): readonly NumberedFile[] =>
   numbered(state).map((board) => gameOf(state, board, names, played));

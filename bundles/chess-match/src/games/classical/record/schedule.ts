@@ -37,7 +37,9 @@ const scheduleOf = (agreed: Agreed, { turns }: NumberedFile, board: number, fen:
   });
 };
 
-/** The moves of all games in the order in which they were made: by their clocks, and where those do not tell by turns. */
+/**
+ * The moves of all games in the order in which they were made: by their clocks, and where those do not tell by turns.
+ */
 export const schedule = (
   agreed: Agreed,
   files: readonly NumberedFile[],

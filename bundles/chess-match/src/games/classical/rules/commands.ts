@@ -6,7 +6,10 @@ interface InThread {
   readonly thread?: string;
 }
 
-/** The commands of schemas/command.json that classical chess on boards answers, envelope left out, and those of the server itself. */
+/**
+ * The commands of schemas/command.json that classical chess on boards answers, envelope left out, and those of the
+ * server itself.
+ */
 export type Command =
   /** Without `thread` the line says the board itself, "2:Nf3"; null: the draft as it stands. */
   | (InThread & { readonly type: 'commitTurn'; readonly line: string | null })

@@ -18,7 +18,10 @@ const manOf = (san: string): string => /^[KQRBNO]/.exec(san)?.[0] ?? '';
 
 const promotionIn = (san: string): string => /=([QRBN])/.exec(san)?.[1] ?? '';
 
-/** The same man from the same square to the same square, as it is written where the board stands now; else what the sheet says. */
+/**
+ * The same man from the same square to the same square, as it is written where the board stands now; else what the
+ * sheet says.
+ */
 const writtenAgain = (fen: string, { from, to, san }: MovePlayed): string => {
   const same = legalMoves(fen).find(
     (move) =>

@@ -7,7 +7,9 @@ export interface Entry {
 
 const boardOf = (event: Event): number | null => ('board' in event ? event.board : null);
 
-/** What has no ground where a move before it on its board has never been: moves, ends, and what the arbiter set there. */
+/**
+ * What has no ground where a move before it on its board has never been: moves, ends, and what the arbiter set there.
+ */
 const standsOnMoves = (event: Event): boolean => {
   switch (event.type) {
     case 'movePlayed':

@@ -1,6 +1,8 @@
 import type { RuleWords } from '../../common/texts';
 
-/** The rules that refusals come from: those of FIDE, board by board; where the refusal says it all, there are no words. */
+/**
+ * The rules that refusals come from: those of FIDE, board by board; where the refusal says it all, there are no words.
+ */
 export const rules = {
   en: {
     C1: 'each board is a game of its own; colours are as the match is set',

@@ -47,7 +47,10 @@ export class RecordPlayer<State extends Timed, Command, Event> {
     return null;
   }
 
-  /** A turn, by the clock that its side shows after the press; null where the record does not tell: until it does, none runs. */
+  /**
+   * A turn, by the clock that its side shows after the press; null where the record does not tell: until it does, none
+   * runs.
+   */
   turn(command: Command, clockMs: number | null): Problem | null {
     if (clockMs !== null && !this.state.clockUsed) this.do({ type: 'startClock' });
     return this.do(command, this.#nowMs + this.#usedMs(clockMs));

@@ -14,7 +14,10 @@ export const wordsOf = (text: string): Result<readonly Token[], RecordError> => 
   return tokens.ok ? tokens : err(tokenError(tokens.error));
 };
 
-/** The words of a record taken one by one: tags, turns with clocks and comments behind them, a result. How a turn is written a game says. */
+/**
+ * The words of a record taken one by one: tags, turns with clocks and comments behind them, a result. How a turn is
+ * written a game says.
+ */
 export abstract class RecordReader<Turn extends WrittenTurn> {
   protected readonly turns: Turn[] = [];
   readonly #tags: Tag[] = [];

@@ -4,7 +4,10 @@ import { loserOf, resultOf, type RecordResult } from './result';
 
 const NAMES: Readonly<Record<Side, string>> = { white: 'White', black: 'Black' };
 
-/** How a game ended, in words behind its last move; null where the moves say it, or it goes on. @param flagged whose flag fell */
+/**
+ * How a game ended, in words behind its last move; null where the moves say it, or it goes on. @param flagged whose
+ * flag fell
+ */
 export const endRemark = (end: DuelEnd<string> | null, flagged: Side | null): string | null => {
   const loser = loserOf(resultOf(end));
   switch (end?.reason) {

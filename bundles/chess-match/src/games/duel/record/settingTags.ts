@@ -18,7 +18,8 @@ export interface SettingTags {
 }
 
 /**
- * Settings as tags: "TimePerSideMs" of "timePerSideMs"; where the board begins is said as every reader of records knows it.
+ * Settings as tags: "TimePerSideMs" of "timePerSideMs"; where the board begins is said as every reader of records knows
+ * it.
  * @param defaults of all settings, by name
  * @param variant what the tag Variant says, and the setting that it says so, which is none where it is always the same
  * @param readers of those that people write in more than one way

@@ -1,4 +1,7 @@
-/** What a game of two sides says in its own words of what every such game refuses. @typeParam What the faults of its positions */
+/**
+ * What a game of two sides says in its own words of what every such game refuses. @typeParam What the faults of its
+ * positions
+ */
 export interface OwnWords<What extends string> {
   /** How it is called that a game ended so. */
   readonly endOf: (reason: string) => string;

@@ -1,7 +1,10 @@
 import type { RecordParams } from '../record/faults';
 import type { BoardParams, DuelParams } from '../refusals';
 
-/** Refusals as a game of two sides has them under its own name, with those of its records. @typeParam P beside what every such game refuses */
+/**
+ * Refusals as a game of two sides has them under its own name, with those of its records. @typeParam P beside what
+ * every such game refuses
+ */
 export type NamedParams<Game extends string, P> = { readonly [N in keyof P & string as `${Game}/${N}`]: P[N] } & {
   readonly [N in keyof RecordParams as `${Game}/record/${N}`]: RecordParams[N];
 };

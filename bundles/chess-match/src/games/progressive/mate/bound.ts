@@ -17,7 +17,8 @@ const optionsOf = (
 };
 
 /**
- * Moves without which the wanted squares cannot all be attacked, whatever stands in the way: no series that mates is shorter.
+ * Moves without which the wanted squares cannot all be attacked, whatever stands in the way: no series that mates is
+ * shorter.
  * @param most more than so many are of no account: then 99
  * @param castled squares where the king could come by castling, which is the rook's move too
  */

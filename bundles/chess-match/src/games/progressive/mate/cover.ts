@@ -54,8 +54,8 @@ export const addLargest = (masks: number[], mask: number): void => {
 };
 
 /**
- * By type and square, then by moves: what of the zone a man could attack after so many moves and not after fewer, the largest sets
- * alone.
+ * By type and square, then by moves: what of the zone a man could attack after so many moves and not after fewer, the
+ * largest sets alone.
  */
 export type Cover = readonly (readonly (readonly number[])[])[];
 

@@ -30,7 +30,8 @@ const byRules = (begun: Game, moves: readonly Packed[]): readonly StepTaken[] | 
 };
 
 /**
- * Looks for a series from here that mates. Every find is a mate by the rules; that there is none is told where all was looked at.
+ * Looks for a series from here that mates. Every find is a mate by the rules; that there is none is told where all was
+ * looked at.
  * @param game in which the series is being made
  * @param mayGoOn asked often, with the positions looked at so far; false ends the search
  */

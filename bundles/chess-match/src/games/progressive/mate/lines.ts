@@ -63,7 +63,10 @@ const UPWARD = takes(1);
 const DOWNWARD = takes(-1);
 export const pawnTakes = (up: number): readonly (readonly number[])[] => (up > 0 ? UPWARD : DOWNWARD);
 
-/** The direction from one square to another on a line with it, plus one; 0 where no line leads there. At `from * 64 + to`. */
+/**
+ * The direction from one square to another on a line with it, plus one; 0 where no line leads there. At `from * 64 +
+ * to`.
+ */
 export const TOWARDS = new Int8Array(64 * 64);
 /** The squares between two of one line, none where there is no line; at the same place. */
 export const BETWEEN: readonly (readonly number[])[] = SQUARES.flatMap((from) => {

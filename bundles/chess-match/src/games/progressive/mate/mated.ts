@@ -62,8 +62,8 @@ const comesTo = (board: Compact, escaping: Escaping, to: number): boolean => {
 };
 
 /**
- * Whether the king in check has no way out (P3, P5). What may be taken in passing is not looked at: who finds a mate asks the rules
- * about it.
+ * Whether the king in check has no way out (P3, P5). What may be taken in passing is not looked at: who finds a mate
+ * asks the rules about it.
  */
 export const isMated = (board: Compact, escaping: Escaping): boolean => {
   const { men, foeKing } = board;

@@ -62,8 +62,8 @@ const pushLeaps = ({ men }: Compact, from: number, goals: readonly number[], int
 };
 
 /**
- * Every move of the series' side, the safety of its king and the rules of checks aside. The other king is never taken: it stands
- * in no check while the series goes on.
+ * Every move of the series' side, the safety of its king and the rules of checks aside. The other king is never taken:
+ * it stands in no check while the series goes on.
  * @param targets where pawns are taken in passing
  */
 export const movesOf = (board: Compact, moving: Moving, targets: readonly number[]): Packed[] => {

@@ -22,7 +22,10 @@ const SIZE = 64 * KINDS + 64 * MOST + 4 * MOST;
 const HIGH = mixed(SIZE, 1);
 const LOW = mixed(SIZE, 2);
 
-/** Positions that were looked at, by moves left. Two of them are taken for one about once in 10^12: a find is judged by the rules all the same. */
+/**
+ * Positions that were looked at, by moves left. Two of them are taken for one about once in 10^12: a find is judged by
+ * the rules all the same.
+ */
 export interface Seen {
   /** Whether it was looked at before; from now on it was. */
   readonly look: (board: Compact, left: number) => boolean;

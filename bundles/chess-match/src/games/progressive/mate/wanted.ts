@@ -13,8 +13,8 @@ export const castledOf = ({ castling, up }: Compact): readonly number[] => {
 };
 
 /**
- * P5 a king that steps off the line of a rider behind it may give check to the king of the series' side on the other end of that
- * line: such a step is none. The lines on which that may come about in so many moves, by direction.
+ * P5 a king that steps off the line of a rider behind it may give check to the king of the series' side on the other
+ * end of that line: such a step is none. The lines on which that may come about in so many moves, by direction.
  */
 const linesOpened = (board: Compact, king: number, left: number): readonly number[] => {
   const stands = [board.king, ...castledOf(board)];
@@ -28,8 +28,8 @@ const linesOpened = (board: Compact, king: number, left: number): readonly numbe
 };
 
 /**
- * What must be attacked when the series is over, as bits of the zone: the king, and where it could go. Squares that its own men
- * keep are none, nor are those that a step to may be forbidden for its check.
+ * What must be attacked when the series is over, as bits of the zone: the king, and where it could go. Squares that its
+ * own men keep are none, nor are those that a step to may be forbidden for its check.
  * @param left moves still to be made
  */
 export const wantedOf = (board: Compact, { king, bits }: Zone, left: number, mayCheck: boolean): number => {

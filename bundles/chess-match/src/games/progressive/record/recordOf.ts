@@ -15,8 +15,8 @@ const seriesOf = ({ number, moves, clockMs }: MadeTurn, comments: readonly strin
 });
 
 /**
- * A game as a record. A position that the arbiter set stands in a comment where it was set; how the game ended, where no
- * move tells it, in the last.
+ * A game as a record. A position that the arbiter set stands in a comment where it was set; how the game ended, where
+ * no move tells it, in the last.
  * @param who tags of who played, and when
  */
 export const recordOf = (state: State, who: readonly Tag[]): PpgnFile => {

@@ -1,6 +1,8 @@
 import { DUEL_COMMANDS, type CorrectPosition, type DuelCommand } from '../../duel/commands';
 
-/** The commands of schemas/command.json that chess in series answers, envelope left out, and those of the server itself. */
+/**
+ * The commands of schemas/command.json that chess in series answers, envelope left out, and those of the server itself.
+ */
 export type Command =
   /** `line`: the series as one line; null: the draft as it stands. */
   | { readonly type: 'commitTurn'; readonly line: string | null }

@@ -51,8 +51,9 @@ const turnOf = ([number, ...more]: readonly string[], toMove: Side): number | nu
 };
 
 /**
- * A position at the beginning of a turn, from FEN with the turn's number in the place of the two clocks (rules/notation.md): without
- * it the turn is the first of the side to move. Castling and what was passed over may be left out: then there is none.
+ * A position at the beginning of a turn, from FEN with the turn's number in the place of the two clocks
+ * (rules/notation.md): without it the turn is the first of the side to move. Castling and what was passed over may be
+ * left out: then there is none.
  */
 export const readStart = (kind: Kind, text: string): Result<Start, StartError> => {
   const { fields, numbers } = fieldsOf(text);

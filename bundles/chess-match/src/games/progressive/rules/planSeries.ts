@@ -80,7 +80,9 @@ export const planSeries = (state: State, line: string): PlannedSeries => {
 
 const drafts = new WeakMap<State, PlannedSeries>();
 
-/** The draft of a state, worked out once: pages are shown it while it is entered, and the press commits the very same. */
+/**
+ * The draft of a state, worked out once: pages are shown it while it is entered, and the press commits the very same.
+ */
 export const plannedDraft = (state: State): PlannedSeries => {
   const known = drafts.get(state);
   if (known !== undefined) return known;

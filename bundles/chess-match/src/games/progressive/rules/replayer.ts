@@ -18,7 +18,10 @@ const MOST = 12;
 
 const manOf = (san: string): string => /^[KQRBNO]/.exec(san)?.[0] ?? '';
 
-/** The same man from the same square to the same square, as it is written where the board stands now; else what the sheet says. */
+/**
+ * The same man from the same square to the same square, as it is written where the board stands now; else what the
+ * sheet says.
+ */
 const writtenAgain = (state: State, { moves }: TurnPlayed): string => {
   let game = gameIn(state);
   const moved = ({ from, to, promotion, san }: MadeMove): string => {
@@ -69,7 +72,9 @@ const nearness = (wanted: string, san: string): number => {
   return (goalOf(wanted) === goalOf(san) ? 2 : 0) + (manOf(wanted) === manOf(san) ? 1 : 0);
 };
 
-/** A past series as pages edit it, with what could stand in the place of the first move that is wrong, or is lacking. */
+/**
+ * A past series as pages edit it, with what could stand in the place of the first move that is wrong, or is lacking.
+ */
 const judge = (state: State, _thread: string | null, line: string): JudgedTurn => {
   const planned = planSeries(state, line);
   const { items, lacks } = planned;

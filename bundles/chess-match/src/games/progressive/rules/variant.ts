@@ -5,7 +5,9 @@ import { makeRules, type Rules } from '../../chess/rules';
 export const VARIANTS = ['italian', 'scottish', 'english', 'take-all', 'logical', 'marseillais'] as const;
 export type Variant = (typeof VARIANTS)[number];
 
-/** What a check does within a series: comes with its last move alone (P5), ends it (P4), or is no check at all (P10). */
+/**
+ * What a check does within a series: comes with its last move alone (P5), ends it (P4), or is no check at all (P10).
+ */
 export type Check = 'last' | 'ends' | 'none';
 
 /** All that tells one kind from another: nothing else asks which it is. */

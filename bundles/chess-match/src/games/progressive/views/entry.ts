@@ -46,7 +46,10 @@ const movesOf = ({ series }: Options, steps: Options['next']): ProgressiveEntry[
 const movedIn = ({ series: { kind, times } }: Game): ProgressiveEntry['moved'] =>
   Object.entries(times).map(([square, count]) => ({ square: kind.rules.names[Number(square)] ?? '', times: count }));
 
-/** What those who enter the match need: the draft as a series, what may be played next, and why something may not be done. */
+/**
+ * What those who enter the match need: the draft as a series, what may be played next, and why something may not be
+ * done.
+ */
 export const entry = (
   state: State,
   drafts: Readonly<Record<string, number>>,

@@ -50,7 +50,9 @@ const menOf = (series: Series): Last['men'] => {
 
 const told = new WeakMap<MadeTurn, Last>();
 
-/** The series that was made last, move by move: worked out once for all pictures it stands in. Null before the first. */
+/**
+ * The series that was made last, move by move: worked out once for all pictures it stands in. Null before the first.
+ */
 export const lastSeries = (state: State): Last | null => {
   const { begun } = state;
   const made = state.turns.at(-1);

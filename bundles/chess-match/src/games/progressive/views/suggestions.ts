@@ -34,7 +34,10 @@ const quiet = (state: State): readonly NewSuggestion[] => {
   return left === null ? [] : [{ ...NOTHING, kind: 'quietTurns', board: BOARD, amount: left, ...RULE, lasts: false }];
 };
 
-/** What a director wants to see: a mate of either kind, a clock that runs out, what a series brought, and a draw that is near. */
+/**
+ * What a director wants to see: a mate of either kind, a clock that runs out, what a series brought, and a draw that is
+ * near.
+ */
 export const suggestions = duelSuggestions<State>(['mate', 'progressive-mate'], (state) => [
   ...ofSeries(state),
   ...quiet(state),

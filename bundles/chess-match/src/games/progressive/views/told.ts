@@ -34,7 +34,10 @@ export const givesCheck = ({ steps }: Pick<Last, 'steps'>): boolean => /[+#]$/.t
 /** So many captures of one series are news. */
 const MANY = 3;
 
-/** The one thing of a series that matters most: a check (P4, P5), a promotion, many captures; null where it had none of them. */
+/**
+ * The one thing of a series that matters most: a check (P4, P5), a promotion, many captures; null where it had none of
+ * them.
+ */
 export const matterOf = (
   last: Pick<Last, 'steps'>,
   { checks }: Pick<ProgressivePlay, 'checks'>,

@@ -58,7 +58,9 @@ const be: Words = {
 
 const WORDS: Readonly<Record<AirLanguage, Words>> = { en, ru, be };
 
-/** How the game stands in one or two short sentences, for somebody who has just switched on; no full stop at the end. */
+/**
+ * How the game stands in one or two short sentences, for somebody who has just switched on; no full stop at the end.
+ */
 export const headlineText = (play: ProgressivePlay, language: AirLanguage): string => {
   const { series, last, left, offers, end } = play;
   if (end !== null) return reasonText(end, language);

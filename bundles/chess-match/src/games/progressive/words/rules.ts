@@ -1,6 +1,8 @@
 import type { RuleWords } from '../../common/texts';
 
-/** The rules that refusals come from. Their source numbers nothing; where the refusal says it all, there are no words. */
+/**
+ * The rules that refusals come from. Their source numbers nothing; where the refusal says it all, there are no words.
+ */
 export const rules = {
   en: {
     P1: 'turn n is a series of n moves; White has the odd turns',

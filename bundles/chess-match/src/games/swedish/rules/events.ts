@@ -10,8 +10,8 @@ interface At {
 }
 
 /**
- * A move and all that came of it. It holds nothing of the other board, so that moves there may be taken back without it;
- * an end goes with the move that brought it.
+ * A move and all that came of it. It holds nothing of the other board, so that moves there may be taken back without
+ * it; an end goes with the move that brought it.
  */
 export type MovePlayed = MadeMove & { readonly type: 'movePlayed'; readonly end: End | null };
 

@@ -9,7 +9,10 @@ import type { State } from './state';
 /** Squares are many: of equally likely moves nearly all would be drops once something lies in a reserve. */
 const DROPS = 0.3;
 
-/** A move of either board, as a turn line says it ("B:P@e6"); null where both players to move can only sit, or nobody may move. */
+/**
+ * A move of either board, as a turn line says it ("B:P@e6"); null where both players to move can only sit, or nobody
+ * may move.
+ */
 export const randomLine = (random: Random, state: State): string | null => {
   const able = BOARDS.map((board) => ({ board, moves: movesNow(state.settings, state.boards[board].position) })).filter(
     ({ board, moves }) => moves.length > 0 && (state.demanded ?? board) === board,

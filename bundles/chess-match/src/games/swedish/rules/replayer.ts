@@ -18,7 +18,10 @@ const unmarked = (san: string): string => san.replace(/[+#]$/, '');
 
 const manOf = (san: string): string => /^[KQRBNPO]/.exec(san)?.[0] ?? '';
 
-/** The same man from the same square, or from the reserve, to the same square, as it is written where the board stands now. */
+/**
+ * The same man from the same square, or from the reserve, to the same square, as it is written where the board stands
+ * now.
+ */
 const written = (state: State, { board, move, san }: MovePlayed): string =>
   sansNow(state, board).find((now) => sameMove(now.move, move) && manOf(now.san) === manOf(san))?.san ?? unmarked(san);
 
@@ -89,8 +92,8 @@ const describe = (event: Event, before: string, after: string): ReturnType<Repla
 };
 
 /**
- * The past of Swedish chess corrected: a man that was taken, or was not, is in the partner's reserve, or is not, for all
- * that follows on the other board.
+ * The past of Swedish chess corrected: a man that was taken, or was not, is in the partner's reserve, or is not, for
+ * all that follows on the other board.
  */
 export const replayer: Replayer<State, Event> = {
   replayTurn: (state, _was, event, line) => replayTurn(state, event, line),

@@ -7,7 +7,9 @@ import type { GapCause } from '../../apart/gaps';
 import type { State } from './state';
 import { boardOf, isBoard, teamOf } from './numbers';
 
-/** The commands of schemas/command.json that Swedish chess answers, envelope left out, and those of the server itself. */
+/**
+ * The commands of schemas/command.json that Swedish chess answers, envelope left out, and those of the server itself.
+ */
 export type Wire =
   /** Without `thread` the line says the board itself: "B:N@f7". */
   | { readonly type: 'commitTurn'; readonly thread?: string; readonly line: string | null }

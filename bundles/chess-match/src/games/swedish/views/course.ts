@@ -30,7 +30,10 @@ const queens = ({ moves }: State): SwedishCourse['queens'] =>
     made.gave === 'q' ? [{ turn: moveLabel(made), board: numberOf(made.board), side: made.side }] : [],
   );
 
-/** What is found on the boards, and who took queens (S2, S12): apart from `play`, as finding costs more than a press may wait for. */
+/**
+ * What is found on the boards, and who took queens (S2, S12): apart from `play`, as finding costs more than a press may
+ * wait for.
+ */
 export const course = (state: State): SwedishCourse => ({
   game: 'swedish',
   boards: BOARDS.map((board) => boardCourse(state, board)),

@@ -34,7 +34,10 @@ export const seatOf = (match: Pick<MatchView, 'seats'>, thread: string, team: Si
 export const clockAt = ({ clocks }: Pick<ClocksView, 'clocks'>, { thread, side }: Seat): Clock | undefined =>
   clocks.find((clock) => clock.thread === thread && clock.side === side);
 
-/** The name of who sits at a board for a team: the hall's tables have the boards' numbers. Null where nobody was entered. */
+/**
+ * The name of who sits at a board for a team: the hall's tables have the boards' numbers. Null where nobody was
+ * entered.
+ */
 export const playerAt = (people: PeopleView, team: Side, board: number): string | null =>
   people[team].people.find(({ table }) => table === board)?.name ?? null;
 

@@ -14,8 +14,8 @@ export interface Lead {
 }
 
 /**
- * S12: who is ahead across the boards. Players of one colour belong to different teams, and when both boards stand still it is the one
- * with less time who must give way. White's pair first; a pair without clocks is left out.
+ * S12: who is ahead across the boards. Players of one colour belong to different teams, and when both boards stand
+ * still it is the one with less time who must give way. White's pair first; a pair without clocks is left out.
  */
 export const diagonalLeads = (
   match: Pick<MatchView, 'seats'>,

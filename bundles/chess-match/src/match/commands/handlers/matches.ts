@@ -28,8 +28,9 @@ const withReturn = (
 };
 
 /**
- * Nothing takes the place of a match whose clock runs unless who asks names that match: he has seen what he leaves. Nor does a
- * new one that of a match which is being played while its clock stands. Rehearsals and the demonstration are left freely.
+ * Nothing takes the place of a match whose clock runs unless who asks names that match: he has seen what he leaves. Nor
+ * does a new one that of a match which is being played while its clock stands. Rehearsals and the demonstration are
+ * left freely.
  */
 const mayLeave = ({ open, journal }: Situation, leave: string | undefined, isNew: boolean): Problem | null => {
   if (open === null || open.row.rehearsal) return null;

@@ -12,13 +12,16 @@ import {
 import { createAlarm } from '../alarm';
 import type { HeldShow } from './heldShow';
 
-/** After so long without another reason, those that were seen are written: a press does not follow on the heels of a press then. */
+/**
+ * After so long without another reason, those that were seen are written: a press does not follow on the heels of a
+ * press then.
+ */
 const STILL_MS = 10_000;
 
 export interface Reviewer {
   /**
-   * Makes and withdraws suggestions after the match changed, and takes those of automatic kinds. Where there is none more and none less,
-   * nothing is written: which reasons were seen is kept when the match has stood still for a while.
+   * Makes and withdraws suggestions after the match changed, and takes those of automatic kinds. Where there is none
+   * more and none less, nothing is written: which reasons were seen is kept when the match has stood still for a while.
    */
   review(situation: Situation | null, atMs: number): void;
   /** Another show is there: what was seen and awaited was of the one before. */
@@ -79,7 +82,10 @@ const createAutomatic = (held: HeldShow, now: () => number) => {
 
 export const createReviewer = (held: HeldShow, now: () => number): Reviewer => {
   const match = held.match();
-  /** What was looked at last: what another match begins with has not happened just now, nor has what an undo comes back to. */
+  /**
+   * What was looked at last: what another match begins with has not happened just now, nor has what an undo comes back
+   * to.
+   */
   let reviewed: Pick<Situation, 'matchId' | 'ply'> | null = match === null ? null : { matchId: match.matchId, ply: 0 };
   const seen = createSeen(held, now);
   const automatic = createAutomatic(held, now);

@@ -89,7 +89,9 @@ export const checkModes = ({ modes }: CommandOf<'setSuggestionModes'>): Checked 
   return err(refuse('suggestion/bad_modes', placeOf(validate.errors?.[0])));
 };
 
-/** The place of the first name that nobody could see; null: there is none. Teams may be without a name, people may not. */
+/**
+ * The place of the first name that nobody could see; null: there is none. Teams may be without a name, people may not.
+ */
 const unseenIn = ({ white, black, arbiters, commentators }: RosterView): string | null => {
   const isUnseen = (name: string): boolean => name !== '' && seenName(name) === '';
   const groups = [

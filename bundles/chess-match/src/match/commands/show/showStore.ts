@@ -23,8 +23,8 @@ export interface ShowStore extends Pick<HeldShow, 'republish'>, Pick<Reviewer, '
   /** Journal, then memory, then replicants. @returns what is refused, or null */
   handle(sent: SentToShow, envelope: ShowEnvelope): Problem | null;
   /**
-   * Another match was opened: a rehearsal's show comes or goes, the people follow teams that changed colours, those of the
-   * demonstration leave. A result on air goes on telling of the first game when its return game is made.
+   * Another match was opened: a rehearsal's show comes or goes, the people follow teams that changed colours, those of
+   * the demonstration leave. A result on air goes on telling of the first game when its return game is made.
    * @param first how the game ended of which this is the return game, where that was open till now
    */
   follow(match: ShowMatch, beginning: Beginning, atMs: number, first: FirstGame | null): void;

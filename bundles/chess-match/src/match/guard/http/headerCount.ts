@@ -20,8 +20,8 @@ type UpgradeListener = (request: IncomingMessage, socket: Duplex, head: Buffer) 
 const hasTooMany = ({ rawHeaders }: IncomingMessage): boolean => rawHeaders.length > 2 * MOST_HEADERS;
 
 /**
- * Refuses requests and changes of protocol with too many headers, before everything that listens by now: one that was cut would be
- * judged without the header that tells who passed it on.
+ * Refuses requests and changes of protocol with too many headers, before everything that listens by now: one that was
+ * cut would be judged without the header that tells who passed it on.
  */
 export const limitHeaders = (server: Server, note: (request: IncomingMessage, refusal: Refusal) => void): void => {
   server.maxHeadersCount = COUNTED_HEADERS;

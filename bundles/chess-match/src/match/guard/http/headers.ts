@@ -11,8 +11,8 @@ const SELF = "'self'";
 const NONE = "'none'";
 
 /**
- * What all pages live under. NodeCG writes scripts into each page ('unsafe-inline'). The socket is named, as browsers differ in
- * whether 'self' means ws: too.
+ * What all pages live under. NodeCG writes scripts into each page ('unsafe-inline'). The socket is named, as browsers
+ * differ in whether 'self' means ws: too.
  */
 const pagePolicy = (host: string): Policy => ({
   'default-src': [NONE],

@@ -5,14 +5,15 @@ import type { Purse } from './rows';
 
 /*
  * How much the gate lets through. A machine that drives the show is usually one address for everything: OBS with twenty
- * graphics, the crew's panels, scripts. A file refused on air is worse than a slow flood, so files have the widest purse and
- * one that nothing else can empty. What a program asks in a loop runs into these within a second all the same.
+ * graphics, the crew's panels, scripts. A file refused on air is worse than a slow flood, so files have the widest
+ * purse and one that nothing else can empty. What a program asks in a loop runs into these within a second all the
+ * same.
  */
 
 /** Of one address. */
 export const PER_ADDRESS: Readonly<Record<Purse, Rate>> = {
-  // OBS reloads 20 graphics of some 15 files each, and the operator's machine 7 panels: 400 at once; five times that, and
-  // ten times a second for whoever presses reload in despair.
+  // OBS reloads 20 graphics of some 15 files each, and the operator's machine 7 panels: 400 at once; five times that,
+  // and ten times a second for whoever presses reload in despair.
   files: { burst: 2000, perSecond: 500 },
   // A panel asks a few times when it opens and after a turn; a state or a chronicle is some ms of the server's time.
   reads: { burst: 300, perSecond: 50 },
@@ -23,8 +24,8 @@ export const PER_ADDRESS: Readonly<Record<Purse, Rate>> = {
 };
 
 /**
- * Of all other machines together: a hall of forty devices as above would not get here. What runs on the server's own machine
- * has its own purse only, so that no flood of the network keeps the operator out.
+ * Of all other machines together: a hall of forty devices as above would not get here. What runs on the server's own
+ * machine has its own purse only, so that no flood of the network keeps the operator out.
  */
 export const IN_ALL: Readonly<Record<Purse, Rate>> = {
   files: { burst: 10_000, perSecond: 2000 },
@@ -38,7 +39,10 @@ export const AT_ONCE = { perAddress: 300, inAll: 1000 } as const;
 
 const MB = 1024 * 1024;
 
-/** Bytes of bodies: the photos of both teams in one go (30 of 5 MB) pass, a flood of them is slowed to a gigabit's tenth. */
+/**
+ * Bytes of bodies: the photos of both teams in one go (30 of 5 MB) pass, a flood of them is slowed to a gigabit's
+ * tenth.
+ */
 export const BODY_BYTES = {
   perAddress: { burst: 256 * MB, perSecond: 12 * MB },
   inAll: { burst: 512 * MB, perSecond: 24 * MB },

@@ -60,8 +60,8 @@ const uploaded = (category: Category): readonly Row[] => {
 };
 
 /**
- * Everything that may be asked of this server, the whole list: what pages really load, our routes, uploads. A test opens every
- * page through it and fails on a request that it lacks as well as on a row that nobody needs.
+ * Everything that may be asked of this server, the whole list: what pages really load, our routes, uploads. A test
+ * opens every page through it and fails on a request that it lacks as well as on a row that nobody needs.
  */
 export const ROWS: readonly Row[] = [
   row('GET', exactly('/chess-match/entry'), 'panel', 'files'),

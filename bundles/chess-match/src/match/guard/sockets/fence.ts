@@ -37,8 +37,8 @@ const fenced = (event: string | symbol, listener: Listener, onThrow: OnThrow): W
 const ADDING = ['on', 'addListener', 'prependListener'] as const;
 
 /**
- * Puts a fence around every listener that an emitter has or will have, whoever adds it: what it throws, or rejects, goes to
- * `onThrow` instead of ending the process.
+ * Puts a fence around every listener that an emitter has or will have, whoever adds it: what it throws, or rejects,
+ * goes to `onThrow` instead of ending the process.
  */
 export const fence = (emitter: Emitter, onThrow: OnThrow): void => {
   const methods = emitter as unknown as Record<

@@ -117,7 +117,8 @@ const cutOff = () => {
 
 /**
  * The gate in front of all sockets, NodeCG's and ours: packets pass by a list (rows.ts), within limits (limits.ts), in
- * turn (turnstile.ts), into handlers with a fence around them. To be called before the server listens, after the guard of requests.
+ * turn (turnstile.ts), into handlers with a fence around them. To be called before the server listens, after the guard
+ * of requests.
  */
 export const guardSockets = (io: SocketServer, { known, tally, crew, now }: SocketGuardParts): void => {
   const rowsFor = rowsOf(known);

@@ -40,8 +40,8 @@ export const LIMITS = {
     bytes: { perSecond: 4_000_000, burst: 32_000_000 },
   },
   /**
-   * Where an address, or all, spend too much, those connections are cut that sent more than this in the last second: the
-   * crew shares its address with whoever floods from the same machine.
+   * Where an address, or all, spend too much, those connections are cut that sent more than this in the last second:
+   * the crew shares its address with whoever floods from the same machine.
    */
   fairShare: { packets: 100, bytes: 200_000 },
   /** Joining a namespace is work for all pages, as they are told who is there. In packets. */

@@ -5,9 +5,9 @@ export interface Turnstile {
 }
 
 /**
- * A connection without a backlog is served at once, one packet in a turn of the event loop. What it brings beyond that waits, and
- * of all that waits one packet is served a turn, connection by connection: whoever sends a thousand at once waits for
- * himself, and a press of the clock comes before them.
+ * A connection without a backlog is served at once, one packet in a turn of the event loop. What it brings beyond that
+ * waits, and of all that waits one packet is served a turn, connection by connection: whoever sends a thousand at once
+ * waits for himself, and a press of the clock comes before them.
  * @param nextTurn runs it when the event loop has looked for new packets (setImmediate)
  */
 export const createTurnstile = (nextTurn: (run: () => void) => void): Turnstile => {

@@ -92,8 +92,8 @@ class Cleaner {
 }
 
 /**
- * A drawing without what runs, fetches or leads elsewhere: scripts, event handlers, foreign HTML, links. Its own entities stand for what they
- * are; nothing is read from another file.
+ * A drawing without what runs, fetches or leads elsewhere: scripts, event handlers, foreign HTML, links. Its own
+ * entities stand for what they are; nothing is read from another file.
  * @returns the drawing, or null for what is no SVG that can be read
  */
 export const cleanSvg = (text: string): string | null => {

@@ -18,7 +18,9 @@ class Pixels {
   ) {}
 }
 
-/** Lines the decoder of JPEG says of the file at hand. It goes on with grey where a file ends, and says so here alone. */
+/**
+ * Lines the decoder of JPEG says of the file at hand. It goes on with grey where a file ends, and says so here alone.
+ */
 let said: string[] = [];
 
 const CUT_OFF = /premature end|bad huffman|bogus/i;

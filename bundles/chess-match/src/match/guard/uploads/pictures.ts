@@ -6,7 +6,10 @@ export type PictureEnding = Exclude<Ending, 'svg' | 'css'>;
 /** The format behind an ending. */
 export type PictureFormat = 'png' | 'jpg' | 'webp';
 
-/** A camera has 50 megapixels; a browser that draws more of them than this takes the memory of the machine that is on air. */
+/**
+ * A camera has 50 megapixels; a browser that draws more of them than this takes the memory of the machine that is on
+ * air.
+ */
 export const MOST_MEGAPIXELS = 50;
 
 /** Longer than any screen; browsers draw nothing that is longer. */
@@ -35,8 +38,8 @@ const STARTS: Readonly<Record<PictureFormat, (start: string) => boolean>> = {
 };
 
 /**
- * Whether a file is a picture of its ending that can be drawn to its last line. How large it is stands at its beginning, and is looked at
- * before a pixel of it is.
+ * Whether a file is a picture of its ending that can be drawn to its last line. How large it is stands at its
+ * beginning, and is looked at before a pixel of it is.
  */
 export const judgePicture = async (
   ending: PictureEnding,

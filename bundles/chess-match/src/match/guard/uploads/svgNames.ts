@@ -1,7 +1,7 @@
 /**
- * What a drawing is made of: shapes, texts, colours, filters. Not here is what runs (script), what shows another document
- * (foreignObject), what changes an address while it is looked at (set, animate), and what belongs to the program it was drawn with.
- * In small letters.
+ * What a drawing is made of: shapes, texts, colours, filters. Not here is what runs (script), what shows another
+ * document (foreignObject), what changes an address while it is looked at (set, animate), and what belongs to the
+ * program it was drawn with. In small letters.
  */
 export const SVG_ELEMENTS: ReadonlySet<string> = new Set(
   (

@@ -28,9 +28,9 @@ export interface Links {
   all(): readonly ViewersLink[];
   accessState(): Omit<AccessState, 'areFeedsShut'>;
   /**
-   * Audiences are called otherwise: links of teams that have the other colour now open nothing, as the colour stands in their address
-   * and its document is the other team's; nor do those of which nobody knows whose they are. It holds whether it can be written or
-   * not: each link on the disk says by which naming it is.
+   * Audiences are called otherwise: links of teams that have the other colour now open nothing, as the colour stands in
+   * their address and its document is the other team's; nor do those of which nobody knows whose they are. It holds
+   * whether it can be written or not: each link on the disk says by which naming it is.
    */
   readonly seat: Seat;
   /** Called whenever who is let in or the rules are others, also where a link came to its end. */

@@ -31,8 +31,9 @@ const isCount = (value: unknown, least: number, most: number): value is number =
 const accessOf = (value: unknown) => ACCESSES.find((known) => known === value);
 
 /**
- * GET links: {addresses, rules, links}. POST links/act {rule: team, access, delaySeconds}, {issue: team, name, hours} or
- * {revoke: link's id}: 200 with the same, 400 for what is none of these, 404 for a link that is good no more, 409 for one too many.
+ * GET links: {addresses, rules, links}. POST links/act {rule: team, access, delaySeconds}, {issue: team, name, hours}
+ * or {revoke: link's id}: 200 with the same, 400 for what is none of these, 404 for a link that is good no more, 409
+ * for one too many.
  */
 export const linksRoutes = ({ links, addresses, note, nameOf }: LinksRouteParts): Readonly<Record<string, Route>> => {
   const list = (): ViewersLinks => ({ addresses: addresses(), rules: links.rules(), links: links.all() });

@@ -7,7 +7,10 @@ const again = (fen: string, side: 'w' | 'b'): string => {
   return `${placement} ${side} ${castling} - 0 1`;
 };
 
-/** What the server says of a series that is prepared on a board. @param sans moves of one side, each of which can be played */
+/**
+ * What the server says of a series that is prepared on a board. @param sans moves of one side, each of which can be
+ * played
+ */
 export const seriesDraft = (begun: string, sans: readonly string[]) => {
   const side = ORTHODOX_STUDY.board(begun).toMove === 'white' ? 'w' : 'b';
   let fen = begun;

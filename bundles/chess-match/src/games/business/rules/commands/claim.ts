@@ -14,8 +14,8 @@ interface Decision {
 }
 
 /**
- * The arbiter's word on a draw claim of the draft (B15). Accepting ends nothing by itself: the claim does, with the turn.
- * A refused claim cannot be pressed. The word counts for this turn and this move.
+ * The arbiter's word on a draw claim of the draft (B15). Accepting ends nothing by itself: the claim does, with the
+ * turn. A refused claim cannot be pressed. The word counts for this turn and this move.
  * @returns claim/none where nobody claims, claim/nothing_to_claim where the evidence does not carry an acceptance
  */
 export const decideClaim = (

@@ -21,7 +21,10 @@ export const confirmBoard = (
   return ok([{ type: 'boardConfirmed', branch: branch.id, board, confirmed, atMs: nowMs }]);
 };
 
-/** The arbiter enters a change of score (II.5) with a remark, or takes the entry back. The score itself follows from the game. */
+/**
+ * The arbiter enters a change of score (II.5) with a remark, or takes the entry back. The score itself follows from the
+ * game.
+ */
 export const fixScore = (
   state: State,
   { branch, fixed, reason }: { readonly branch: string; readonly fixed: boolean; readonly reason: string },

@@ -6,7 +6,9 @@ import { refuse } from '../errors';
 import type { Event } from '../events';
 import { isOver, liveBranches, type State } from '../state';
 
-/** Why the last branch cannot go to the control board (B23): one branch is live, at least one ended. Null when it can. */
+/**
+ * Why the last branch cannot go to the control board (B23): one branch is live, at least one ended. Null when it can.
+ */
 export const controlBarred = (state: State): Problem | null => {
   if (isOver(state)) return refuse('game/over', {});
   if (state.controlBoard) return refuse('control/already', {});

@@ -14,7 +14,9 @@ export const vetoBarred = (state: State, side: Side): Problem | null => {
   return earlier === undefined ? null : refuse('veto/already', { by: earlier.by });
 };
 
-/** Forbids branching for the rest of the game (B22): while the own clock runs and shows strictly less than the window. */
+/**
+ * Forbids branching for the rest of the game (B22): while the own clock runs and shows strictly less than the window.
+ */
 export const declareVeto = (state: State, side: Side, nowMs: number): Result<readonly Event[], Problem> => {
   const barred = vetoBarred(state, side);
   if (barred !== null) return err(barred);

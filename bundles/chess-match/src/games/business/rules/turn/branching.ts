@@ -37,7 +37,9 @@ export const branchingBarred = (plan: Plan): Problem | null => {
   return place.ok ? null : place.error;
 };
 
-/** How many of a stake's chips a mother may keep (B6): the daughter gets the others, each at least one. Null: too few. */
+/**
+ * How many of a stake's chips a mother may keep (B6): the daughter gets the others, each at least one. Null: too few.
+ */
 export const splitOf = (stake: number): { readonly least: number; readonly most: number } | null =>
   stake < 2 ? null : { least: 1, most: stake - 1 };
 

@@ -15,7 +15,10 @@ const RULES_OUT: readonly TurnItem['kind'][] = ['branch', 'pass', 'select', 'res
 const isOrphaned = (plan: Plan, board: number): boolean =>
   plan.works.every((work) => work.board !== board) && itemsOf(plan, 'branch').some(({ item }) => item.to === board);
 
-/** Of a move on the board that only a daughter could take, in a turn without a branching: that it is missing, with one that fits. */
+/**
+ * Of a move on the board that only a daughter could take, in a turn without a branching: that it is missing, with one
+ * that fits.
+ */
 const branchingMissing = (plan: Plan, board: number): Problem | null => {
   if (plan.works.some((work) => work.board === board) || daughterBoard(plan) !== board) return null;
   if (itemsOf(plan, 'move').every(({ item }) => item.board !== board)) return null;

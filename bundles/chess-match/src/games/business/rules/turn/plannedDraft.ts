@@ -14,7 +14,10 @@ const known = new WeakMap<State, PlannedDraft>();
 /** What may be done on a board that the same turn gives to a daughter. */
 const AFTER_BRANCHING: readonly (TurnItem['kind'] | undefined)[] = ['move', 'offer', 'claim'];
 
-/** Of a branching that cannot be read nobody knows where its daughter goes: that is what is wrong, not the moves for her. */
+/**
+ * Of a branching that cannot be read nobody knows where its daughter goes: that is what is wrong, not the moves for
+ * her.
+ */
 const withoutOrphans = ({ tokens, items }: PlannedDraft['parsed'], planned: PlannedTurn): PlannedTurn => {
   const isBranchUnread = tokens.some((token) => 'error' in token && token.text.split(' ')[0] === 'branch');
   if (!isBranchUnread) return planned;
@@ -23,7 +26,9 @@ const withoutOrphans = ({ tokens, items }: PlannedDraft['parsed'], planned: Plan
   return { ...planned, problems: planned.problems.filter(({ index, problem }) => !isOrphan(index, problem.code)) };
 };
 
-/** The draft of a state, worked out once: pages are shown it while it is entered, and the press commits the very same. */
+/**
+ * The draft of a state, worked out once: pages are shown it while it is entered, and the press commits the very same.
+ */
 export const plannedDraft = (state: State): PlannedDraft => {
   const before = known.get(state);
   if (before !== undefined) return before;

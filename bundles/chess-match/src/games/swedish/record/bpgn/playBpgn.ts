@@ -14,7 +14,9 @@ import { setUpFault } from './setUpTags';
 export interface PlayedBpgn {
   readonly initial: State;
   readonly events: readonly Event[];
-  /** After each move of the record with what its comments set, in its order; last with the end that the record tells. */
+  /**
+   * After each move of the record with what its comments set, in its order; last with the end that the record tells.
+   */
   readonly states: readonly State[];
   /** With the end that the record tells. */
   readonly state: State;

@@ -9,7 +9,9 @@ const SHORTEST_CONTROL_S = 60;
 /** "DropWithCheck" of "dropWithCheck". */
 const tagName = (name: SettingName): string => `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
 
-/** Settings as tags: time and increment as every reader of BPGN knows them, the rest where it differs from the default. */
+/**
+ * Settings as tags: time and increment as every reader of BPGN knows them, the rest where it differs from the default.
+ */
 export const settingTags = (settings: Settings): readonly Tag[] => {
   const { timePerPlayerMs, incrementMs } = settings;
   const isSeconds = timePerPlayerMs % SECOND_MS === 0 && timePerPlayerMs >= SHORTEST_CONTROL_S * SECOND_MS;

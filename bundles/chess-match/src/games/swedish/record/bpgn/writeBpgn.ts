@@ -17,7 +17,10 @@ const moveText = (move: BpgnMove): string =>
     ...move.comments.map(commentText),
   ].join(' ');
 
-/** The text of a record: tags, then the moves of both boards in the order they were made, clocks as `{[%clk 0:04:59.5]}`. */
+/**
+ * The text of a record: tags, then the moves of both boards in the order they were made, clocks as `{[%clk
+ * 0:04:59.5]}`.
+ */
 export const writeBpgn = ({ tags, comments, moves, result }: BpgnFile): string => {
   const head = tags.map((tag) => `${tagText(tag)}\n`);
   const body = [...comments.map(commentText), [...moves.map(moveText), result ?? ''].join(' ').trim()];

@@ -14,7 +14,9 @@ interface StepsProps {
   readonly onTakeBack: (index: number) => void;
 }
 
-/** The series, numbered, with room for what it lacks; a touch takes a step back and those after it, which stood on it. */
+/**
+ * The series, numbered, with room for what it lacks; a touch takes a step back and those after it, which stood on it.
+ */
 export const Steps = ({ draft, length, isEnabled, language, onTakeBack }: StepsProps) => {
   const [texts, words] = [CAPTAIN_TEXTS[language], PROGRESSIVE_TEXTS[language]];
   const { items, ready } = draft;
