@@ -138,6 +138,11 @@ export default tseslint.config(
     'explore/ tries moves: it needs chess and nothing of a match.',
   ),
   closed(
+    [`${BUNDLE}/http/**`],
+    '^(?!\\./|node:|vitest|fast-check)',
+    'http/ is what every server of ours answers with: it knows none of them.',
+  ),
+  closed(
     [`${BUNDLE}/entry/**`],
     '^(?!\\./|@schemas/|vitest)',
     'entry/ is text and answers: a draft and its press, of no game.',

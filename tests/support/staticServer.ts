@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
-import { readPages } from '../../bundles/chess-match/src/match/http/builtPages';
+import { readPages } from '../../bundles/chess-match/src/http/builtPages';
 
 /** Gives away the pages and documents of a folder as any web server does. It does not listen yet. */
 export const staticServer = (folder: string): Server => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Commands } from './commands/submit';
 import { refuse } from './errors';
-import { sendJson } from './http/respond';
+import { sendJson } from '../http/respond';
 
 type Routes = (request: IncomingMessage, response: ServerResponse) => boolean;
 

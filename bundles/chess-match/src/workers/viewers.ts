@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { AddressInfo } from 'node:net';
 import type { HomeDocument } from '../contract/viewers';
-import { readPages, type PageFile } from '../match/http/builtPages';
+import { readPages, type PageFile } from '../http/builtPages';
 import { textOf } from '../match/textOf';
 import { createAccessCheck } from '../match/viewers/access/check';
 import { createArchive } from '../match/viewers/archive';

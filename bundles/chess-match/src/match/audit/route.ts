@@ -1,6 +1,6 @@
 import type { Journal } from '../journal/contract';
 import type { MatchRow } from '../journal/types';
-import { sendJson, type Route } from '../http/respond';
+import { sendJson, type Route } from '../../http/respond';
 import { readQuery, writeCursor } from './query';
 import { readAudit, type AuditReading } from './read';
 

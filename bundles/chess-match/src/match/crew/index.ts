@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { OwnMachine } from '../../contract/crew';
 import { asksOnOwnMachine, type MatchConfig } from '../config';
-import type { Handler } from '../http/respond';
+import type { Handler } from '../../http/respond';
 import type { DamagedFiles } from '../kept/damagedFiles';
 import type { Log } from '../log';
 import { createFront, type Front } from '../network/front';

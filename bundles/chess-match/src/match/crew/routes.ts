@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { lineName } from '../../view/seenName';
-import { fieldsOf } from '../http/fields';
-import { send, sendJson, type Handler } from '../http/respond';
+import { fieldsOf } from '../../http/fields';
+import { send, sendJson, type Handler } from '../../http/respond';
 import type { Log } from '../log';
 import type { Asked } from '../network/sign';
 import { ENTRY_PAGE } from './entryPage';

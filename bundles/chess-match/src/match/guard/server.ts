@@ -2,13 +2,13 @@ import type { IncomingMessage, RequestListener, Server as HttpServer, ServerResp
 import type { Duplex } from 'node:stream';
 import { keyRefusal, type Crew } from '../crew';
 import { createAdmission, type Admission, type Claim } from './http/admission';
-import { limitConnections } from './http/connections';
+import { limitConnections } from '../../http/connections';
 import { limitHeaders } from './http/headerCount';
 import { headersOfFound } from './http/forever';
 import { headersOf } from './http/headers';
 import { judgeRequest, type Passing } from './http/judge';
 import { CONNECTIONS, PATIENCE, UNTOLD_BODY_BYTES } from './http/limits';
-import type { Places } from './http/places';
+import type { Places } from '../../http/places';
 import { refuseRequest, refuseUpgrade, setHeaders } from './http/respond';
 import { refusalOf, type AllowedHosts } from './origin';
 import type { Refusal, Refusals } from './refusals';

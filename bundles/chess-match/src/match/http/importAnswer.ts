@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Problem } from '@schemas/draft';
 import type { OnPlayed } from '../transfer/playThrough';
-import { sendJson, type Headers } from './respond';
+import { sendJson, type Headers } from '../../http/respond';
 
 /** HTTP status of a refusal; 422 for all that is wrong with the file. */
 const STATUS: Readonly<Record<string, number>> = {

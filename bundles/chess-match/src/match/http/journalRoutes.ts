@@ -12,8 +12,8 @@ import { planImport, type ImportPlan } from '../transfer/importMatch';
 import { LIMIT_BYTES } from '../transfer/matchFile';
 import type { OnPlayed } from '../transfer/playThrough';
 import { answerTo } from './importAnswer';
-import { isJson, readBytes } from './readBody';
-import { sendJson, type Route } from './respond';
+import { isJson, readBytes } from '../../http/readBody';
+import { sendJson, type Route } from '../../http/respond';
 
 export interface TransferParts {
   readonly commands: Commands;

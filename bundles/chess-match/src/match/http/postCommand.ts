@@ -5,7 +5,7 @@ import type { Problem } from '@schemas/draft';
 import type { Commands } from '../commands/submit';
 import { refuse } from '../errors';
 import type { CrewIdentity } from '../commands/identity';
-import { COMMAND_LIMIT_BYTES, isJson, readBody } from './readBody';
+import { COMMAND_LIMIT_BYTES, isJson, readBody } from '../../http/readBody';
 
 export interface Reply {
   readonly status: number;

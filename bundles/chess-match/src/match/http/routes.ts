@@ -10,7 +10,7 @@ import type { LatelyKeeper } from '../publish/lately';
 import { protocolOf } from '../publish/protocolView';
 import { createChronicle } from './chronicle';
 import { clocksAt } from './clocksAt';
-import { send, sendJson, type Handler, type Route } from './respond';
+import { send, sendJson, type Handler, type Route } from '../../http/respond';
 import { journalRoutes, type TransferParts } from './journalRoutes';
 import { postCommand } from './postCommand';
 import { whoPlayed } from './whoPlayed';

@@ -4,7 +4,7 @@ import { refuse } from '../errors';
 import { judged } from '../health';
 import type { Host } from '../host/host';
 import { healthRoute } from '../http/routes';
-import { sendJson, type Handler } from '../http/respond';
+import { sendJson, type Handler } from '../../http/respond';
 import type { PageCommands } from '../commands/submit';
 import { createPresence } from '../presence';
 import { noDraft } from '../publish/draftView';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { refuse } from '../errors';
-import { COMMAND_LIMIT_BYTES, isJson, readBody } from '../http/readBody';
-import { sendJson, type Route } from '../http/respond';
+import { COMMAND_LIMIT_BYTES, isJson, readBody } from '../../http/readBody';
+import { sendJson, type Route } from '../../http/respond';
 import type { RescueDesk, Way } from './contract';
 
 const wayOf = (value: unknown): Way | null => {

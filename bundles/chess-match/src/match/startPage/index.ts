@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { languageAsked, preferredLanguage, type Language } from '../../view/language';
 import type { MatchConfig } from '../config';
 import type { OwnListener } from '../guard/server';
-import { send } from '../http/respond';
+import { send } from '../../http/respond';
 import { viewersAddressFor } from '../viewers/addresses';
 import { startPage, type Beginning } from './page';
 

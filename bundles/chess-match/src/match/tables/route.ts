@@ -1,6 +1,6 @@
 import type { Problem } from '@schemas/draft';
 import { refuse } from '../errors';
-import { send, sendJson, type Route } from '../http/respond';
+import { send, sendJson, type Route } from '../../http/respond';
 import type { Journal } from '../journal/contract';
 import type { TableDesk } from './desk';
 

@@ -1,5 +1,5 @@
 import type { DeviceCodes } from '../../contract/venue';
-import { sendJson, type Route } from '../http/respond';
+import { sendJson, type Route } from '../../http/respond';
 import type { Venue } from './venue';
 
 /** GET device-codes: {codes}, those that wait to be entered. The gate lets those ask who may issue them. */

@@ -1,7 +1,7 @@
 import { networkInterfaces, type NetworkInterfaceInfo } from 'node:os';
 import type { MatchConfig } from '../config';
-import { sendJson } from '../http/respond';
-import type { Route } from '../http/respond';
+import { sendJson } from '../../http/respond';
+import type { Route } from '../../http/respond';
 
 type Interfaces = NodeJS.Dict<NetworkInterfaceInfo[]>;
 

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { acceptsGzip } from '../http/acceptsGzip';
-import { packedFor, type PageFile } from '../http/builtPages';
+import { acceptsGzip } from '../../http/acceptsGzip';
+import { packedFor, type PageFile } from '../../http/builtPages';
 import { textOf } from '../textOf';
 import type { EdgeView } from './edge';
 import type { FeedView } from './feedStatus';
@@ -9,7 +9,7 @@ import type { Documents, Found } from './documents';
 import { ASKS_FOR_FRAME, pagePolicy, REFERRERS } from './pageHeaders';
 import { FOREVER, JSON_TYPE, type Reply, type Route } from './route';
 import type { Ready } from './ready';
-import { limitConnections } from '../guard/http/connections';
+import { limitConnections } from '../../http/connections';
 import { limitHeaders } from '../guard/http/headerCount';
 
 /** What strangers reach: documents and pages, to be read and nothing else. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createAdmission, type Claim } from './admission';
-import { deviceOf } from './device';
+import { deviceOf } from '../../../http/device';
 import { ADDRESSES_KEPT, AT_ONCE, BODY_BYTES, IN_ALL, PER_ADDRESS } from './limits';
 
 const bench = () => {

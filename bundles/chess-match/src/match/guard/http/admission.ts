@@ -1,6 +1,6 @@
 import type { Refusal } from '../refusals';
 import { fullLevel, levelAt, secondsUntil, type Level, type Rate } from './bucket';
-import { deviceOf } from './device';
+import { deviceOf } from '../../../http/device';
 import { ADDRESSES_KEPT, AT_ONCE, BODY_BYTES, IN_ALL, LONGEST_BODY_BYTES, PER_ADDRESS } from './limits';
 import type { Purse } from './rows';
 

@@ -1,6 +1,6 @@
 import type { Rate } from './bucket';
-import type { Patience } from './connections';
-import type { PlaceLimits } from './places';
+import type { Patience } from '../../../http/connections';
+import type { PlaceLimits } from '../../../http/places';
 import type { Purse } from './rows';
 
 /*

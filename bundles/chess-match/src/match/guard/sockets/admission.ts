@@ -1,4 +1,4 @@
-import { deviceOf, isOwnAddress } from '../http/device';
+import { deviceOf, isOwnAddress } from '../../../http/device';
 import { createBucket, type Bucket } from './bucket';
 import type { Rate } from './limits';
 import type { Refusal } from './judge';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { err, ok, type Result } from '../../../games/common/result';
-import { send, sendJson } from '../../http/respond';
+import { send, sendJson } from '../../../http/respond';
 import type { Log } from '../../log';
 import type { Refusals } from '../refusals';
 import { CATEGORIES, type Category } from './categories';

@@ -8,8 +8,8 @@ import {
   MOST_LINK_HOURS,
   type ViewersLinks,
 } from '../../../contract/viewersAccess';
-import { fieldsOf } from '../../http/fields';
-import { send, sendJson, type Route } from '../../http/respond';
+import { fieldsOf } from '../../../http/fields';
+import { send, sendJson, type Route } from '../../../http/respond';
 import type { Links } from './links';
 import type { NoteViewers } from './note';
 

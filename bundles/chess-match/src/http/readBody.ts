@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import { textOf } from '../textOf';
 
 /** More than any command needs. */
 export const COMMAND_LIMIT_BYTES = 64 * 1024;
@@ -32,7 +31,7 @@ export const readBytes = async (request: IncomingMessage, limitBytes: number): P
     }
     return { kind: 'bytes', bytes: Buffer.concat(chunks) };
   } catch (error) {
-    return { kind: 'broken', reason: textOf(error) };
+    return { kind: 'broken', reason: (error as Error).message };
   }
 };
 
@@ -44,6 +43,6 @@ export const readBody = async (request: IncomingMessage, limitBytes: number): Pr
   try {
     return { kind: 'json', value: JSON.parse(body.bytes.toString('utf8')) as unknown };
   } catch (error) {
-    return { kind: 'not_json', reason: textOf(error) };
+    return { kind: 'not_json', reason: (error as Error).message };
   }
 };
