@@ -22,9 +22,13 @@ const AFTER = SERIES[STATE];
 const SHOWS = {
   boards: showWith('boards', { on: true, content: {} }),
   focus: showWith('focus', { on: true, content: { board: null } }),
+  scorebug: showWith('scorebug', { on: true, content: {} }),
+  ticker: showWith('ticker', { on: true, content: {} }),
+  result: showWith('result', { on: true, content: {} }),
 };
 type Drawn = keyof typeof SHOWS;
 const GRAPHICS: readonly Drawn[] = ['boards', 'focus'];
+const TELLING: readonly Drawn[] = ['scorebug', 'ticker', 'result'];
 
 /** The graphic before the series of twelve moves, its time standing still. */
 const open = async (graphic: Drawn, query = ''): Promise<Page> => {
@@ -43,13 +47,12 @@ const open = async (graphic: Drawn, query = ''): Promise<Page> => {
   return page;
 };
 
+const send = (page: Page, values: object) =>
+  page.evaluate((sent) => {
+    (globalThis as unknown as { publish(values: object): void }).publish(sent);
+  }, values);
 const publish = (page: Page, over: object = {}) =>
-  page.evaluate(
-    (sent) => {
-      (globalThis as unknown as { publish(values: object): void }).publish(sent);
-    },
-    { ...AFTER, match: { ...AFTER.match, version: 2, ...over } },
-  );
+  send(page, { ...AFTER, match: { ...AFTER.match, version: 2, ...over } });
 const moving = (page: Page) => page.locator('[data-root][data-moving]').count();
 /** Numbers of moves that can be seen on the board. */
 const discs = (page: Page) => page.locator('[data-disc]:visible').count();
@@ -86,5 +89,41 @@ describe.each(GRAPHICS)('a series of twelve moves in %s', (graphic) => {
     await publish(undone, { ply: 3 });
     expect([await moving(undone), await discs(undone)]).toEqual([0, 12]);
     await Promise.all([still.close(), undone.close()]);
+  });
+});
+
+describe.each(TELLING)('%s', (graphic) => {
+  /** Its words, without what clocks say. */
+  const words = (page: Page): Promise<string> =>
+    page.evaluate(() => {
+      const root = document.querySelector('[data-root]')?.cloneNode(true) as Element;
+      for (const clock of root.querySelectorAll('[data-role^="clock"]')) clock.remove();
+      return root.textContent;
+    });
+
+  it('tells of a series of twelve moves when the boards have shown it', async () => {
+    const page = await open(graphic);
+    const before = await words(page);
+    await publish(page);
+    await page.clock.runFor(5000);
+    expect(await words(page)).toBe(before);
+    await page.clock.runFor(2000);
+    expect(await words(page)).not.toBe(before);
+    await page.close();
+  });
+
+  it('tells at once where stillness is asked for, after an undo, and of who resigns meanwhile', async () => {
+    const still = await open(graphic, 'still=1');
+    const told = await words(still);
+    await publish(still);
+    expect(await words(still)).not.toBe(told);
+    const undone = await open(graphic);
+    await publish(undone, { ply: 3 });
+    expect(await words(undone)).not.toBe(told);
+    const resigned = await open(graphic);
+    await publish(resigned);
+    await send(resigned, { ...AFTER, match: { ...AFTER.match, version: 3, status: 'over' } });
+    expect(await words(resigned)).not.toBe(told);
+    await Promise.all([still.close(), undone.close(), resigned.close()]);
   });
 });

@@ -9,7 +9,7 @@ export type Draw<P> = (current: P, isSet: boolean) => ReactElement;
 /** A graphic as a table of games has it: in which steps it moves is its own affair. */
 export interface Graphic<G extends GraphicId, N extends NameOn<G>> extends Pick<
   OverlayParts<G, N, never>,
-  'graphic' | 'names' | 'visit' | 'seesVisits'
+  'graphic' | 'names' | 'visit' | 'seesVisits' | 'shownAfterMs'
 > {
   /** Nothing was drawn before: the first picture is set. */
   readonly begin: (language: AirLanguage) => Draw<Picture<G, N>>;

@@ -4,6 +4,8 @@ import { createRoot } from 'react-dom/client';
 import { airOf, subscribeAir } from './air';
 import { drawnIn, namesFor, visitIn } from './byGame';
 import type { Draw, Graphic } from './graphic';
+import { createHolder } from './hold/holder';
+import { PAGE_TIME } from './pageTime';
 import type { NameOn, Picture } from './parts';
 import { pageLanguage } from './pageLanguage';
 import { isPreviewAsked, isStillAsked } from './query';
@@ -22,6 +24,8 @@ export interface Overlay {
   /** Draws it from now on, as the page's address says: `?preview=1`, `?still=1`, `?lang=`. */
   readonly drawIn: (host: HTMLElement, pace: Pace) => void;
 }
+
+type Shown<G extends GraphicId> = Picture<G, NameOn<G>>;
 
 const prefersStill = (): boolean =>
   isStillAsked(location.search) || matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -54,20 +58,27 @@ export const overlay = <G extends GraphicId, N extends NameOn<G>>(own: Graphic<G
     const wasAway = watchAbsence();
     const names = namesFor<G>(own);
     let drawn: Graphic<G, NameOn<G>> | null = null;
-    let drawNext: Draw<Picture<G, NameOn<G>>> | null = null;
-    const draw = (snapshot: Snapshot<NameOn<G> | 'air'>, isLate: boolean): void => {
+    let drawNext: Draw<Shown<G>> | null = null;
+    const render = (shown: Shown<G>, snapshot: Snapshot<NameOn<G> | 'air'>, isSet: boolean): void => {
       const { game } = snapshot.match;
-      const isSet = wasAway() || prefersStill() || document.hidden || isLate;
       const now = drawnIn<G>(own, game);
       if (drawNext === null || drawn !== now) drawNext = now.begin(language);
       drawn = now;
-      const picture = drawNext({ ...snapshot, ...airOf(snapshot.air, own.graphic) }, isSet);
+      const picture = drawNext(shown, isSet);
       flushSync(() => {
         root.render(
           <ShowVersion value={snapshot.air.version}>
             <Visits value={now.seesVisits ? { seen: snapshot, visit: visitIn(game) } : null}>{picture}</Visits>
           </ShowVersion>,
         );
+      });
+    };
+    const holder = createHolder<Shown<G>>(PAGE_TIME);
+    const draw = (snapshot: Snapshot<NameOn<G> | 'air'>, isLate: boolean): void => {
+      const isSet = wasAway() || prefersStill() || document.hidden || isLate;
+      const takes = isSet ? undefined : drawnIn<G>(own, snapshot.match.game).shownAfterMs;
+      holder.take({ ...snapshot, ...airOf(snapshot.air, own.graphic) }, takes ?? null, (shown) => {
+        render(shown, snapshot, isSet);
       });
     };
     /** What came last and is not drawn: an older picture is never drawn after it. */

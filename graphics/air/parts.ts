@@ -1,5 +1,6 @@
 import type { Air, GraphicId, AirLanguage, PublicName, Snapshot } from 'chess-match/client';
 import type { ComponentType } from 'react';
+import type { ShownAfterMs } from './hold/hold';
 import type { Visit } from './visit/visit';
 
 /** What a team thinks, by the output for that team's own viewers: the only graphics that may be drawn from it. */
@@ -41,5 +42,7 @@ export interface OverlayParts<G extends GraphicId, N extends NameOn<G>, Step> {
   readonly visit?: Visit;
   /** It knows by `useVisit` whether such a visitor is there. */
   readonly seesVisits?: true;
+  /** It tells what came when the boards have shown it: how long that takes. Absent: it tells at once. */
+  readonly shownAfterMs?: ShownAfterMs<Picture<G, N>>;
   readonly Overlay: ComponentType<OverlayProps<G, N, Step>>;
 }

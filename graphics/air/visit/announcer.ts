@@ -1,3 +1,4 @@
+import { PAGE_TIME, type Time } from '../pageTime';
 import type { Announced } from './announced';
 import { dueAtMs, EMPTY_QUEUE, reduceQueue, replayed, type Past, type Queue, type QueueEvent } from './queue';
 
@@ -10,12 +11,6 @@ export interface Announcer<A extends Announced> {
   readonly subscribe: (listener: () => void) => () => void;
   /** No timer runs afterwards until the next event. */
   readonly stop: () => void;
-}
-
-interface Time {
-  readonly nowMs: () => number;
-  /** Runs `task` after so many ms unless cancelled by what it returns. */
-  readonly later: (task: () => void, ms: number) => () => void;
 }
 
 export const createAnnouncer = <A extends Announced>({ nowMs, later }: Time): Announcer<A> => {
@@ -49,13 +44,4 @@ export const createAnnouncer = <A extends Announced>({ nowMs, later }: Time): An
   };
 };
 
-const later = (task: () => void, ms: number): (() => void) => {
-  const timer = setTimeout(task, ms);
-  return () => {
-    clearTimeout(timer);
-  };
-};
-
-/** On the page's own time, which no correction of the computer's clock can turn back. */
-export const createPageAnnouncer = <A extends Announced>(): Announcer<A> =>
-  createAnnouncer({ nowMs: () => performance.now(), later });
+export const createPageAnnouncer = <A extends Announced>(): Announcer<A> => createAnnouncer(PAGE_TIME);

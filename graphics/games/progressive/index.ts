@@ -6,12 +6,14 @@ import { intro } from './intro';
 import { keyChange } from './key-change';
 import { result } from './result';
 import { scorebug } from './scorebug';
+import { ticker } from './ticker';
 
 /** The graphics of chess in series. */
 export const PROGRESSIVE_GRAPHICS: GameGraphics = {
   boards,
   scorebug,
   focus,
+  ticker,
   'key-change': keyChange,
   intro,
   result,

@@ -9,7 +9,7 @@ import {
   type ProgressivePlay,
   type SeriesEnd,
 } from 'chess-match/games/progressive';
-import { paceOf } from '../series/pace';
+import { showingMs } from '../series/shownAfter';
 import type { Announced } from '../../../air/visit/announced';
 import type { Corrected } from '../../../air/visit/corrected';
 
@@ -41,9 +41,6 @@ export type MomentOf<K extends Moment['kind']> = Extract<Moment, { readonly kind
 /** What a viewer would miss least comes first. */
 const IMPORTANCE: readonly Moment['kind'][] = ['quiet', 'captures', 'promotion', 'check', 'correction', 'over'];
 
-/** Until the board has shown a series to its end: what it brought is not told before. */
-const shownAfterMs = (last: Last | null): number => (last === null ? 0 : 1000 * paceOf(last.steps.length).whole);
-
 const moment = (matchId: string | null, key: string, told: Told, afterMs = 0): Moment => {
   const id = `${matchId ?? ''} ${told.kind} ${key}`;
   return { id, factIds: [id], importance: IMPORTANCE.indexOf(told.kind), once: false, afterMs, ...told };
@@ -72,8 +69,8 @@ const seriesMoments = ({ match: { matchId } }: MomentPicture, play: ProgressiveP
   const told = ofSeries(last, series, play);
   const left = quietLeft(play);
   return [
-    ...(told === null ? [] : [moment(matchId, String(last.turn), told, shownAfterMs(last))]),
-    ...(left === null ? [] : [moment(matchId, String(last.turn), { kind: 'quiet', left }, shownAfterMs(last))]),
+    ...(told === null ? [] : [moment(matchId, String(last.turn), told, showingMs(last))]),
+    ...(left === null ? [] : [moment(matchId, String(last.turn), { kind: 'quiet', left }, showingMs(last))]),
   ];
 };
 
@@ -92,7 +89,7 @@ export const momentsOf = (picture: MomentPicture): readonly Moment[] => {
             matchId,
             `${end.reason} ${end.atMs}`,
             { kind: 'over', end },
-            SAID.includes(end.reason) ? 0 : shownAfterMs(play.last),
+            SAID.includes(end.reason) ? 0 : showingMs(play.last),
           ),
         ]
       : []),

@@ -5,15 +5,17 @@ import { withinAir } from '../../../motion/air';
 import { planResult } from '../../../result/plan';
 import { buildResult } from '../../../result/timeline';
 import { BOARDS_VIEWS } from '../boards/Boards';
+import { shownAfterMs } from '../series/shownAfter';
 import { Result } from './Result';
 
 /** The graphic `result` of chess in series. */
-export const result = graphicOf(
-  onAirParts({
+export const result = graphicOf({
+  ...onAirParts({
     graphic: 'result',
     names: [...BOARDS_VIEWS, 'score', 'air'],
     plan: (previous, current) => planResult(toldBy(previous), toldBy(current)),
     build: withinAir(buildResult),
     Drawing: Result,
   }),
-);
+  shownAfterMs,
+});
