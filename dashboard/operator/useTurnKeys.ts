@@ -65,7 +65,7 @@ export const useTurnKeys = ({ models, isFree, takeBoard, boardLabel = fieldLabel
     })),
     ...more.map((binding) => ({ ...binding, when })),
   ]);
-  const obey = (intent: KeyIntent): void => {
+  const runIntent = (intent: KeyIntent): void => {
     switch (intent.kind) {
       case 'press':
         pressFromField(store);
@@ -85,7 +85,7 @@ export const useTurnKeys = ({ models, isFree, takeBoard, boardLabel = fieldLabel
     const intent = keyIntent(strokeOf(event));
     if (intent === null) return;
     if (intent.kind !== 'escape') event.preventDefault();
-    obey(intent);
+    runIntent(intent);
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent): void => {

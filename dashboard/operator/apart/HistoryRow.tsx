@@ -86,7 +86,7 @@ export const HistoryRow = ({ thread, onAsk }: HistoryRowProps) => {
       <Refusal
         problem={refusal}
         testId={`problem-history-${thread}`}
-        onDismiss={() => store.forgive(`history:${thread}`)}
+        onDismiss={() => store.dismissRefusal(`history:${thread}`)}
       />
     </div>
   );

@@ -38,7 +38,7 @@ export interface OperatorStore {
   readonly act: (origin: Origin, bodyFor: BodyFor) => Promise<boolean>;
   /** The same for a command to a thread: another thread's commands neither hold it up nor tell it of other versions. */
   readonly actIn: (thread: string, origin: Origin, bodyFor: BodyFor) => Promise<boolean>;
-  readonly forgive: (origin: Origin) => void;
+  readonly dismissRefusal: (origin: Origin) => void;
 }
 
 const EMPTY: OperatorState = {
@@ -131,6 +131,6 @@ export const createStore = (port: OperatorPort): OperatorStore => {
     },
     act: (origin, bodyFor) => actBy(entries.queue(null), origin, bodyFor),
     actIn: (thread, origin, bodyFor) => actBy(entries.queue(thread), origin, bodyFor),
-    forgive: (origin) => set({ refusals: withoutKey(state.refusals, origin) }),
+    dismissRefusal: (origin) => set({ refusals: withoutKey(state.refusals, origin) }),
   };
 };

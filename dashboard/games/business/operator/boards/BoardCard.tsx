@@ -4,7 +4,7 @@ import type { CardFrame } from '../../../../operator/boards/BoardRow';
 import { Card } from '../../../../operator/boards/Card';
 import { useEntry, useOperator, useStore, useStrings, useUi } from '../../../../operator/state/context';
 import { editLine } from '../../../../operator/state/intents';
-import type { Making } from '../state/doing';
+import type { PendingKeyChange } from '../state/doing';
 import { focusItem } from '../state/focus';
 import { BranchHead } from './BranchHead';
 import { CardFoot } from './CardFoot';
@@ -15,7 +15,7 @@ import { ResultLine } from './ResultLine';
 interface BoardCardProps {
   readonly model: BoardModel;
   readonly frame: CardFrame;
-  readonly making: Making | null;
+  readonly making: PendingKeyChange | null;
   readonly giver: BoardModel | null;
   readonly isChipOver: boolean;
   readonly onGrabChip: (board: number, event: PointerEvent<HTMLElement>) => void;

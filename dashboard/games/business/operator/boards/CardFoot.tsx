@@ -1,14 +1,14 @@
 import { entryOf, type BoardModel } from 'chess-match/games/business';
 import { useOperator } from '../../../../operator/state/context';
 import { takersOf } from '../state/options';
-import type { Making } from '../state/doing';
+import type { PendingKeyChange } from '../state/doing';
 import { BoardActions } from './BoardActions';
 import { ChipsHere } from './ChipsHere';
 import { GiverHere } from './GiverHere';
 
 interface CardFootProps {
   readonly model: BoardModel;
-  readonly making: Making | null;
+  readonly making: PendingKeyChange | null;
   /** The board that gives chips in what is being made. */
   readonly giver: BoardModel | null;
   readonly isEnabled: boolean;

@@ -6,11 +6,11 @@ import { editLine } from '../../../../operator/state/intents';
 import { passTo } from '../state/intents';
 import { useEntry, useStore } from '../../../../operator/state/context';
 import { useDoing } from '../state/context';
-import type { Making } from '../state/doing';
+import type { PendingKeyChange } from '../state/doing';
 import { useBusinessTexts } from '../texts';
 
 interface ChipsHereProps {
-  readonly making: Making;
+  readonly making: PendingKeyChange;
   readonly giver: BoardModel;
   readonly target: number;
   readonly passSize: number;

@@ -4,11 +4,11 @@ import { removePass, selectionOf, setSelection, type BoardModel } from 'chess-ma
 import { editLine } from '../../../../operator/state/intents';
 import { useEntry, useStore, useStrings } from '../../../../operator/state/context';
 import { useDoing } from '../state/context';
-import type { Making } from '../state/doing';
+import type { PendingKeyChange } from '../state/doing';
 import { useBusinessTexts } from '../texts';
 
 interface GiverHereProps {
-  readonly making: Making;
+  readonly making: PendingKeyChange;
   readonly model: BoardModel;
   readonly passSize: number;
 }

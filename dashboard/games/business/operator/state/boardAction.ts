@@ -21,7 +21,7 @@ import { optionsOn } from './options';
 import { entryIn, type OperatorStore } from '../../../../operator/state/store';
 import type { OperatorSnapshot } from '../../../../operator/state/snapshot';
 import type { UiEvent } from '../../../../operator/state/ui';
-import type { DoingEvent, Making } from './doing';
+import type { DoingEvent, PendingKeyChange } from './doing';
 
 /** Why an action cannot be begun on a board: the rules' refusal, true where nothing can be done, null if it can. */
 export const barsAction = (
@@ -50,7 +50,7 @@ export interface Tools {
   readonly store: OperatorStore;
   readonly dispatch: Dispatch<UiEvent>;
   readonly change: Dispatch<DoingEvent>;
-  readonly making: Making | null;
+  readonly making: PendingKeyChange | null;
 }
 
 const toggleBranching = (store: OperatorStore, snapshot: OperatorSnapshot, { board }: BoardModel): void => {
@@ -63,7 +63,7 @@ const toggleBranching = (store: OperatorStore, snapshot: OperatorSnapshot, { boa
   return editLine(store, (now) => setBranching(now, { mother: board, daughter, ...evenSplit(split) }));
 };
 
-const toggleMaking = ({ store, change, making }: Tools, kind: Making['kind'], board: number): void => {
+const toggleMaking = ({ store, change, making }: Tools, kind: PendingKeyChange['kind'], board: number): void => {
   const { draft } = entryIn(store.getState(), null);
   const isOn = (making?.kind === kind && making.board === board) || hasItem(lineOf(draft), kind, board);
   if (!isOn) {

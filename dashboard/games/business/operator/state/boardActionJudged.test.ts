@@ -11,7 +11,7 @@ import type { OperatorSnapshot } from '../../../../operator/state/snapshot';
 import type { OperatorStore } from '../../../../operator/state/store';
 import { BOARD_ACTIONS, type BoardAction } from '../model/actions';
 import { barsAction, doAction } from './boardAction';
-import type { Making } from './doing';
+import type { PendingKeyChange } from './doing';
 import { passTo, selectTo } from './intents';
 import { takersOf } from './options';
 
@@ -46,7 +46,7 @@ const codeOf = (state: State, line: string): string | null => {
 };
 
 /** The chips of a pass or of a selection go where the page takes them, and nowhere else. */
-const checkChips = (state: State, begun: string, making: Making, counts: Counts): void => {
+const checkChips = (state: State, begun: string, making: PendingKeyChange, counts: Counts): void => {
   const rating = liveBranches(state).find(({ board }) => board === making.board)?.stake ?? 0;
   for (const { board: to } of liveBranches(state)) {
     const page = pageWith(state, begun);
@@ -65,8 +65,8 @@ const check = (state: State, begun: string, board: number, action: BoardAction, 
   const model = { board, kind: 'live' } as BoardModel;
   const bar = barsAction(snapshot, model, action);
   const isOn = hasItem(begun, action, board);
-  const changes: Making[] = [];
-  const change = (event: { readonly type: string; readonly making?: Making }): void => {
+  const changes: PendingKeyChange[] = [];
+  const change = (event: { readonly type: string; readonly making?: PendingKeyChange }): void => {
     if (event.making !== undefined) changes.push(event.making);
   };
   doAction({ store, dispatch: () => undefined, change, making: null }, model, action);

@@ -1,6 +1,6 @@
 import { createContext, useContext, type Dispatch } from 'react';
 import { useEntry } from '../../../../operator/state/context';
-import { DOING_NOTHING, makingIn, type Doing, type DoingEvent, type Making } from './doing';
+import { DOING_NOTHING, makingIn, type Doing, type DoingEvent, type PendingKeyChange } from './doing';
 
 interface DoingParts {
   readonly doing: Doing;
@@ -13,7 +13,7 @@ export const DoingContext = createContext<DoingParts>({ doing: DOING_NOTHING, ch
 export const useDoing = (): DoingParts => useContext(DoingContext);
 
 /** The key change in the making in the turn on show. */
-export const useMaking = (): Making | null => {
+export const useMaking = (): PendingKeyChange | null => {
   const { doing } = useDoing();
   return makingIn(doing, useEntry(null).draft.turn);
 };

@@ -1,7 +1,7 @@
 import type { Side } from 'chess-match/client';
 
 /** A key change being made with the mouse or keys; nothing of it is in the draft before its first chip. */
-export type Making = { readonly kind: 'pass' | 'select'; readonly board: number };
+export type PendingKeyChange = { readonly kind: 'pass' | 'select'; readonly board: number };
 
 /**
  * What is asked before it is done; a veto of the side whose button was pressed, whatever happens to the turn meanwhile.
@@ -11,12 +11,12 @@ export type Asking = { readonly what: 'veto'; readonly side: Side } | { readonly
 export interface Doing {
   /** Of which turn `making` is; of another turn it is void. */
   readonly turn: string;
-  readonly making: Making | null;
+  readonly making: PendingKeyChange | null;
   readonly asking: Asking | null;
 }
 
 export type DoingEvent =
-  | { readonly type: 'making'; readonly making: Making; readonly turn: string }
+  | { readonly type: 'making'; readonly making: PendingKeyChange; readonly turn: string }
   | { readonly type: 'made' }
   | { readonly type: 'asked'; readonly asking: Asking }
   | { readonly type: 'answered' };
@@ -37,4 +37,5 @@ export const reduceDoing = (state: Doing, event: DoingEvent): Doing => {
 };
 
 /** The key change in the making, if it belongs to the turn on show. */
-export const makingIn = (state: Doing, turn: string): Making | null => (state.turn === turn ? state.making : null);
+export const makingIn = (state: Doing, turn: string): PendingKeyChange | null =>
+  state.turn === turn ? state.making : null;

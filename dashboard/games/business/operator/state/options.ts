@@ -1,5 +1,5 @@
 import type { TurnOptions } from 'chess-match/games/business';
-import type { Making } from './doing';
+import type { PendingKeyChange } from './doing';
 
 export type BoardOptions = TurnOptions['boards'][number];
 
@@ -8,7 +8,7 @@ export const optionsOn = (options: TurnOptions | null, board: number): BoardOpti
   options?.boards.find((known) => known.board === board) ?? null;
 
 /** The boards that can take chips of the pass or selection being made. */
-export const takersOf = (options: TurnOptions | null, { kind, board }: Making): readonly number[] => {
+export const takersOf = (options: TurnOptions | null, { kind, board }: PendingKeyChange): readonly number[] => {
   const own = optionsOn(options, board);
   if (own === null) return [];
   return kind === 'pass' ? own.passTo : own.selectTo;

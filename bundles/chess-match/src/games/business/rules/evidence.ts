@@ -2,7 +2,7 @@ import { claimable, halfMoveClock } from '../../chess/onFen';
 import { turnLabel } from '../../common/sides';
 import { type Branch, type EndKind, type Ruling, type State } from './state';
 import { keysAfter, rulingOn } from './turn/endings';
-import { itemsOf, type Work } from './turn/plan';
+import { itemsOf, type BranchTurn } from './turn/plan';
 import type { PlannedTurn } from './turn/planTurn';
 
 /** What speaks for a draw claim on a live board (B15, FIDE 9.2 and 9.3), claimed or not. */
@@ -28,7 +28,7 @@ const turnsOf = (keys: readonly string[], ply: number): string[] =>
     return key === keys.at(-1) ? [at <= 0 ? '' : turnLabel(at - 1)] : [];
   });
 
-const evidenceOf = (state: State, branch: Branch, work: Work | null, claimed: boolean): Evidence => {
+const evidenceOf = (state: State, branch: Branch, work: BranchTurn | null, claimed: boolean): Evidence => {
   const played = claimed ? (work?.played ?? null) : null;
   const keys = work !== null && played !== null ? keysAfter(work.branch, played) : branch.keys;
   const fen = played?.fen ?? branch.fen;
@@ -50,7 +50,7 @@ const evidenceOf = (state: State, branch: Branch, work: Work | null, claimed: bo
 /** The evidence of every live board, in the order of boards; claims are those of the draft. */
 export const evidence = (state: State, { plan }: PlannedTurn): readonly Evidence[] => {
   const claims = new Set(itemsOf(plan, 'claim').map(({ item }) => item.board));
-  return plan.works
+  return plan.branchTurns
     .filter(({ isDaughter }) => !isDaughter)
     .map((work) => evidenceOf(state, work.branch, work, claims.has(work.board)))
     .toSorted((a, b) => a.board - b.board);

@@ -5,7 +5,7 @@ import { refuse } from './errors';
 import { among, partyOf } from './options';
 import type { State } from './state';
 import { passBarred, selectionBarred, targetBarred, type Party } from './turn/chipMoves';
-import { itemsOf, type Work } from './turn/plan';
+import { itemsOf, type BranchTurn } from './turn/plan';
 import { planTurn } from './turn/planTurn';
 import { besideResignation, plays } from './turn/stakes';
 
@@ -14,10 +14,11 @@ type KeyChanges = Pick<BoardOptions, 'branch' | 'pass' | 'passTo' | 'select' | '
 type Refusal = BoardOptions['branch'];
 
 /** Whether it is mated is told by its move, where it has one. */
-const partyAfter = ({ branch, board, stake, played }: Work): Party =>
+const partyAfter = ({ branch, board, stake, played }: BranchTurn): Party =>
   played === null ? partyOf(branch) : { board, stake, isMated: played.isMate };
 
-const goneBarred = (work: Work): Refusal => (plays(work) ? null : refuse('board/no_branch', { board: work.board }));
+const goneBarred = (work: BranchTurn): Refusal =>
+  plays(work) ? null : refuse('board/no_branch', { board: work.board });
 
 /**
  * The key changes that can take the place of the one drafted, all else of the draft staying; of a branch given up
@@ -29,15 +30,15 @@ export const keyChangesAfter = (state: State): ((standing: BoardOptions) => KeyC
   const resigned = itemsOf(plan, 'resign').map(({ item }) => item.board);
   return (standing) => {
     const { board } = standing;
-    const self = plan.works.find((work) => work.board === board);
+    const self = plan.branchTurns.find((work) => work.board === board);
     if (self === undefined) return standing;
-    const others = plan.works.filter((work) => work !== self);
-    const passes = (to: Work): Refusal =>
+    const others = plan.branchTurns.filter((work) => work !== self);
+    const passes = (to: BranchTurn): Refusal =>
       goneBarred(self) ?? goneBarred(to) ?? passBarred(settings, settings.passSize, partyAfter(self), partyAfter(to));
     const pass = among(others, passes, standing.pass);
     const besideOthers = resigned.some((other) => other !== board) ? besideResignation('select') : null;
     const last = besideOthers ?? selectionBarred(board, others.filter(plays).length + 1);
-    const takes = (to: Work): Refusal => goneBarred(to) ?? targetBarred(partyAfter(to));
+    const takes = (to: BranchTurn): Refusal => goneBarred(to) ?? targetBarred(partyAfter(to));
     const select = among(last === null ? others : [], takes, last);
     return {
       branch: standing.branch ?? (resigned.length > 0 ? besideResignation('branch') : goneBarred(self)),

@@ -2,13 +2,13 @@ import type { DraftView } from '@schemas/draft';
 import { placementOf } from '../../chess/placement';
 import type { GameDraftView } from '../../common/views';
 import type { State } from '../rules/state';
-import type { Work } from '../rules/turn/plan';
+import type { BranchTurn } from '../rules/turn/plan';
 import { plannedDraft, type PlannedDraft } from '../rules/turn/plannedDraft';
 import { chipBadges } from './badges';
 
 type DraftBoard = DraftView['boards'][number];
 
-const draftBoard = ({ branch, board, fate, played, stake }: Work): DraftBoard => ({
+const draftBoard = ({ branch, board, fate, played, stake }: BranchTurn): DraftBoard => ({
   board,
   state: fate ?? (played === null ? 'to-move' : 'moved'),
   pieces: placementOf(played?.fen ?? branch.fen),
@@ -39,6 +39,6 @@ export const projectDraft = (state: State): GameDraftView => {
     problems: planned.problems.filter(({ index }) => index < 0).map(({ problem }) => problem),
     lacks: [...planned.lacks],
     ready: errors.length === 0 && planned.problems.length === 0 && planned.lacks.length === 0,
-    boards: planned.plan.works.map(draftBoard).toSorted((a, b) => a.board - b.board),
+    boards: planned.plan.branchTurns.map(draftBoard).toSorted((a, b) => a.board - b.board),
   };
 };

@@ -13,7 +13,7 @@ const shownEvidence = ({ ruling, turns, ...found }: Evidence): BusinessEntry['ev
 
 /** The daughter that a draft makes. */
 export const daughterIn = ({ planned: { plan } }: PlannedDraft): BusinessEntry['daughter'] => {
-  const daughter = plan.works.find(({ isDaughter }) => isDaughter);
+  const daughter = plan.branchTurns.find(({ isDaughter }) => isDaughter);
   const mother = daughter?.branch.mother;
   return daughter === undefined || mother === undefined || mother === null
     ? null

@@ -28,7 +28,7 @@ const incrementOf = (state: State, mover: Plan['side'], nowMs: number): number =
 const clockAfter = (state: State, planned: PlannedTurn, nowMs: number): Clock => {
   const { plan, ends } = planned;
   const gone = new Set(ends.map(({ branch }) => branch));
-  const isOver = plan.works.every(({ branch }) => gone.has(branch.id));
+  const isOver = plan.branchTurns.every(({ branch }) => gone.has(branch.id));
   const mustStop = isOver || (plan.born !== null && state.settings.cloneStop);
   const pressed = press(state.clock, plan.side, incrementOf(state, plan.side, nowMs), nowMs);
   return mustStop ? stop(pressed, nowMs) : pressed;
@@ -38,12 +38,12 @@ const clockAfter = (state: State, planned: PlannedTurn, nowMs: number): Clock =>
 const standardItems = (plan: Plan): TurnItem[] =>
   inPrintingOrder(plan.items).map(({ item }) => {
     if (item.kind !== 'move') return item;
-    const work = plan.works.findLast(({ board }) => board === item.board);
+    const work = plan.branchTurns.findLast(({ board }) => board === item.board);
     return { ...item, san: work?.played?.san ?? item.san };
   });
 
 const movesOf = (plan: Plan): MovePlayed[] =>
-  plan.works.flatMap(({ branch, played }) =>
+  plan.branchTurns.flatMap(({ branch, played }) =>
     played === null
       ? []
       : [

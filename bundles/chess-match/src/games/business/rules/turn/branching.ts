@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../../../common/result';
 import { refuse } from '../errors';
 import type { Settings } from '../settings';
 import type { Branch, State } from '../state';
-import { blame, itemsOf, note, workOn, type Plan, type Work } from './plan';
+import { addProblem, itemsOf, note, branchTurnOn, type Plan, type BranchTurn } from './plan';
 
 /** The board a daughter takes: the lowest free one (B7), or null. With `reuseBoards` off a board serves once. */
 const freeBoard = (state: State, taken: readonly number[]): number | null => {
@@ -16,7 +16,7 @@ const freeBoard = (state: State, taken: readonly number[]): number | null => {
 export const daughterBoard = (plan: Plan): number | null =>
   freeBoard(
     plan.state,
-    plan.works.filter(({ fate, isDaughter }) => fate === null && !isDaughter).map(({ board }) => board),
+    plan.branchTurns.filter(({ fate, isDaughter }) => fate === null && !isDaughter).map(({ board }) => board),
   );
 
 /** The board of this turn's daughter, or why this turn cannot branch at all, whatever the mother. */
@@ -44,7 +44,7 @@ export const splitOf = (stake: number): { readonly least: number; readonly most:
   stake < 2 ? null : { least: 1, most: stake - 1 };
 
 /** Why a branch cannot be a mother, whatever the split; null when it can. */
-export const motherBarred = ({ board, stake }: Pick<Work, 'board' | 'stake'>): Problem | null =>
+export const motherBarred = ({ board, stake }: Pick<BranchTurn, 'board' | 'stake'>): Problem | null =>
   splitOf(stake) === null ? refuse('branch/rating_too_low', { board, rating: stake }) : null;
 
 interface Parts {
@@ -52,7 +52,7 @@ interface Parts {
   readonly give: number;
 }
 
-const splitBarred = ({ board, stake }: Work, { keep, give }: Parts): Problem | null => {
+const splitBarred = ({ board, stake }: BranchTurn, { keep, give }: Parts): Problem | null => {
   const split = splitOf(stake);
   const isGood = split !== null && keep >= split.least && keep <= split.most && keep + give === stake;
   return isGood ? null : refuse('branch/bad_split', { board, rating: stake, keep, give });
@@ -68,14 +68,15 @@ export const partingBarred = (
 /** Doubles the mother (B6, B7): the daughter stands in the mother's position until its own move. */
 export const branchOut = (plan: Plan): void => {
   for (const { index, item } of itemsOf(plan, 'branch')) {
-    const mother = workOn(plan, index, item.board, ({ fate }) => fate === null);
+    const mother = branchTurnOn(plan, index, item.board, ({ fate }) => fate === null);
     if (mother === null || plan.born !== null) continue;
     const place = daughterPlace(plan);
     if (!place.ok) note(plan, index, place.error);
-    else if (item.to !== place.value) blame(plan, index, 'branch/wrong_board', { board: item.to, free: place.value });
+    else if (item.to !== place.value)
+      addProblem(plan, index, 'branch/wrong_board', { board: item.to, free: place.value });
     else {
       const problem = motherBarred(mother) ?? splitBarred(mother, item);
-      if (problem === null) bear(plan, mother, place.value, item.keep, item.give);
+      if (problem === null) createDaughter(plan, mother, place.value, item.keep, item.give);
       else note(plan, index, problem);
     }
   }
@@ -85,10 +86,10 @@ export const branchOut = (plan: Plan): void => {
 export const daughterKeys = ({ repetitionThroughMother }: Settings, mother: Branch): readonly string[] =>
   repetitionThroughMother ? mother.keys : mother.keys.slice(-1);
 
-const bear = (plan: Plan, mother: Work, board: number, keep: number, give: number): void => {
+const createDaughter = (plan: Plan, mother: BranchTurn, board: number, keep: number, give: number): void => {
   const daughter = `b${plan.state.branches.length + 1}`;
   plan.born = { mother: mother.branch.id, daughter, board, keep, give };
-  plan.works.push({
+  plan.branchTurns.push({
     branch: {
       ...mother.branch,
       id: daughter,
@@ -107,8 +108,8 @@ const bear = (plan: Plan, mother: Work, board: number, keep: number, give: numbe
 
 /** After the moves: mother and daughter have parted (B6). */
 export const checkParting = (plan: Plan): void => {
-  const mother = plan.works.find(({ branch }) => branch.id === plan.born?.mother);
-  const daughter = plan.works.find(({ isDaughter }) => isDaughter);
+  const mother = plan.branchTurns.find(({ branch }) => branch.id === plan.born?.mother);
+  const daughter = plan.branchTurns.find(({ isDaughter }) => isDaughter);
   const [index] = itemsOf(plan, 'branch').map((found) => found.index);
   if (index === undefined || !mother?.played || !daughter?.played) return;
   const problem = partingBarred(

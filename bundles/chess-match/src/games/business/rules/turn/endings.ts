@@ -4,7 +4,7 @@ import { err, ok, type Result } from '../../../common/result';
 import { refuse } from '../errors';
 import type { Branch, EndKind, Ruling, State } from '../state';
 import { lastOn } from './lastOn';
-import { blame, blameTwice, itemsOf, note, workOn, type Plan, type Work } from './plan';
+import { addProblem, addBoardTwice, itemsOf, note, branchTurnOn, type Plan, type BranchTurn } from './plan';
 
 export const keysAfter = ({ keys }: Branch, { fen }: Played): readonly string[] => [...keys, positionKey(fen)];
 
@@ -14,12 +14,12 @@ export const keysAfter = ({ keys }: Branch, { fen }: Played): readonly string[] 
  */
 const isWithMove = (plan: Plan, board: number): boolean => {
   const hasMove = itemsOf(plan, 'move').some(({ item }) => item.board === board);
-  const isTaken = plan.works.some((work) => work.board === board && !work.isDaughter && work.fate !== 'drawn');
+  const isTaken = plan.branchTurns.some((work) => work.board === board && !work.isDaughter && work.fate !== 'drawn');
   return hasMove && !(isTaken && itemsOf(plan, 'branch').some(({ item }) => item.to === board));
 };
 
-const mark = (plan: Plan, index: number, work: Work, fate: 'resigned' | 'drawn' | 'claimed'): void => {
-  if (work.fate !== null) blameTwice(plan, index, work.board);
+const mark = (plan: Plan, index: number, work: BranchTurn, fate: 'resigned' | 'drawn' | 'claimed'): void => {
+  if (work.fate !== null) addBoardTwice(plan, index, work.board);
   else work.fate = fate;
 };
 
@@ -41,7 +41,7 @@ export const judgeClaim = (state: State, branch: Branch, played: Played | null):
   );
 };
 
-const claim = (plan: Plan, index: number, { branch, played }: Work): EndKind | null => {
+const claim = (plan: Plan, index: number, { branch, played }: BranchTurn): EndKind | null => {
   const judged = judgeClaim(plan.state, branch, played);
   if (judged.ok) return judged.value;
   note(plan, index, judged.error);
@@ -59,7 +59,7 @@ export const offerBarred = (board: number, goesOn: boolean): Problem | null =>
 /** First step (B5): accepted draws, claims of the position as it stands, the resignation. */
 export const endBeforeMoves = (plan: Plan): void => {
   for (const { index, item } of itemsOf(plan, 'draw')) {
-    const work = workOn(plan, index, item.board, () => true);
+    const work = branchTurnOn(plan, index, item.board, () => true);
     if (work === null) continue;
     const problem = drawBarred(plan.state, work.branch);
     if (problem === null) mark(plan, index, work, 'drawn');
@@ -67,7 +67,7 @@ export const endBeforeMoves = (plan: Plan): void => {
   }
   for (const { index, item } of itemsOf(plan, 'claim')) {
     if (isWithMove(plan, item.board)) continue;
-    const work = workOn(plan, index, item.board, () => true);
+    const work = branchTurnOn(plan, index, item.board, () => true);
     if (work === null) continue;
     const kind = claim(plan, index, work);
     if (kind === null) continue;
@@ -75,8 +75,8 @@ export const endBeforeMoves = (plan: Plan): void => {
     work.claimKind = kind;
   }
   for (const [nth, { index, item }] of itemsOf(plan, 'resign').entries()) {
-    const work = workOn(plan, index, item.board, () => true);
-    if (nth > 0) blame(plan, index, 'resign/more_than_one', {});
+    const work = branchTurnOn(plan, index, item.board, () => true);
+    if (nth > 0) addProblem(plan, index, 'resign/more_than_one', {});
     else if (work !== null) mark(plan, index, work, 'resigned');
   }
 };
@@ -86,19 +86,19 @@ export const claimWithMove = (plan: Plan): void => {
   for (const { index, item } of itemsOf(plan, 'claim')) {
     const work = isWithMove(plan, item.board) ? lastOn(plan, index, item.board) : null;
     if (!work?.played) continue;
-    if (work.claimKind !== null) blameTwice(plan, index, item.board);
+    if (work.claimKind !== null) addBoardTwice(plan, index, item.board);
     else work.claimKind = claim(plan, index, work);
   }
 };
 
 /** Draws offered for the opponent's next turn (B13): only where the branch goes on. */
-export const offerDraws = (plan: Plan, goesOn: (work: Work) => boolean): void => {
+export const offerDraws = (plan: Plan, goesOn: (work: BranchTurn) => boolean): void => {
   for (const { index, item } of itemsOf(plan, 'offer')) {
     const work = lastOn(plan, index, item.board);
     if (work === null) continue;
     const problem = offerBarred(item.board, goesOn(work));
     if (problem !== null) note(plan, index, problem);
-    else if (plan.offers.includes(work.branch.id)) blame(plan, index, 'offer/twice', { board: item.board });
+    else if (plan.offers.includes(work.branch.id)) addProblem(plan, index, 'offer/twice', { board: item.board });
     else plan.offers.push(work.branch.id);
   }
 };

@@ -3,7 +3,7 @@ import { printItem } from '../../record/printItem';
 import type { TurnItem } from '../../record/turnItem';
 import { refuse } from '../errors';
 import { branchingBarred, daughterBoard, motherBarred } from './branching';
-import { itemsOf, note, workOn, type Plan, type Work } from './plan';
+import { itemsOf, note, branchTurnOn, type Plan, type BranchTurn } from './plan';
 
 /** What leaves no room for a branching in the same turn (B4, B12). */
 const RULES_OUT: readonly TurnItem['kind'][] = ['branch', 'pass', 'select', 'resign'];
@@ -13,17 +13,18 @@ const RULES_OUT: readonly TurnItem['kind'][] = ['branch', 'pass', 'select', 'res
  * turn does there then goes unjudged, for the branching is what is wrong.
  */
 const isOrphaned = (plan: Plan, board: number): boolean =>
-  plan.works.every((work) => work.board !== board) && itemsOf(plan, 'branch').some(({ item }) => item.to === board);
+  plan.branchTurns.every((work) => work.board !== board) &&
+  itemsOf(plan, 'branch').some(({ item }) => item.to === board);
 
 /**
  * Of a move on the board that only a daughter could take, in a turn without a branching: that it is missing, with one
  * that fits.
  */
 const branchingMissing = (plan: Plan, board: number): Problem | null => {
-  if (plan.works.some((work) => work.board === board) || daughterBoard(plan) !== board) return null;
+  if (plan.branchTurns.some((work) => work.board === board) || daughterBoard(plan) !== board) return null;
   if (itemsOf(plan, 'move').every(({ item }) => item.board !== board)) return null;
   if (itemsOf(plan, ...RULES_OUT).length > 0 || branchingBarred(plan) !== null) return null;
-  const [mother] = plan.works
+  const [mother] = plan.branchTurns
     .filter((work) => work.fate === null && motherBarred(work) === null)
     .toSorted((a, b) => a.board - b.board);
   if (mother === undefined) return null;
@@ -35,7 +36,7 @@ const branchingMissing = (plan: Plan, board: number): Problem | null => {
  * The branch that an item after the branching stage is for: the daughter on a board that was freed in this turn, else
  * whatever stands there. Null when there is none, which is noted, or when the item goes unjudged.
  */
-export const lastOn = (plan: Plan, index: number, board: number): Work | null => {
+export const lastOn = (plan: Plan, index: number, board: number): BranchTurn | null => {
   if (isOrphaned(plan, board)) return null;
   const missing = branchingMissing(plan, board);
   if (missing !== null) {
@@ -43,6 +44,6 @@ export const lastOn = (plan: Plan, index: number, board: number): Work | null =>
     if (plan.problems.every(({ problem }) => problem.code !== missing.code)) note(plan, index, missing);
     return null;
   }
-  const last = plan.works.findLast((work) => work.board === board);
-  return workOn(plan, index, board, (work) => work === last);
+  const last = plan.branchTurns.findLast((work) => work.board === board);
+  return branchTurnOn(plan, index, board, (work) => work === last);
 };

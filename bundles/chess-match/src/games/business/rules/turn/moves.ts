@@ -3,7 +3,7 @@ import { playSan, type Played } from '../../../chess/onFen';
 import { err, ok, type Result } from '../../../common/result';
 import type { Branch } from '../state';
 import { lastOn } from './lastOn';
-import { blame, blameTwice, itemsOf, type Plan, type Work } from './plan';
+import { addProblem, addBoardTwice, itemsOf, type Plan, type BranchTurn } from './plan';
 
 /** Records are read to the letter; what people type as freely as it has one meaning. */
 export type Reading = 'record' | 'typed';
@@ -24,7 +24,7 @@ const playedOn = (branch: Branch, san: string): ReturnType<typeof playSan> => {
 };
 
 /** Plays a move in the position of a branch as far as it was written plainly enough. */
-const played = ({ branch }: Work, text: string, reading: Reading): Result<Played, Refusal> => {
+const played = ({ branch }: BranchTurn, text: string, reading: Reading): Result<Played, Refusal> => {
   const { fen } = branch;
   const plain = playedOn(branch, text);
   if (plain.ok || reading === 'record') return plain;
@@ -33,7 +33,7 @@ const played = ({ branch }: Work, text: string, reading: Reading): Result<Played
   return meant.error.kind === 'ambiguous' ? err(meant.error) : plain;
 };
 
-const isMating = (work: Work, san: string, reading: Reading): boolean => {
+const isMating = (work: BranchTurn, san: string, reading: Reading): boolean => {
   const move = played(work, san, reading);
   return move.ok && move.value.isMate;
 };
@@ -44,28 +44,28 @@ export const playMoves = (plan: Plan, reading: Reading): void => {
     const work = lastOn(plan, index, item.board);
     if (work === null) continue;
     if (work.fate === 'given-up' && isMating(work, item.san, reading)) {
-      blame(plan, index, 'select/mated_or_drawn', { board: item.board });
-    } else if (work.fate !== null || work.played !== null) blameTwice(plan, index, item.board);
+      addProblem(plan, index, 'select/mated_or_drawn', { board: item.board });
+    } else if (work.fate !== null || work.played !== null) addBoardTwice(plan, index, item.board);
     else play(plan, index, work, item.san, reading);
   }
 };
 
 /** The boards where a text that is no move on its own is one: a wrong number is the commonest mistake. */
 const elsewhere = (plan: Plan, text: string, reading: Reading): readonly number[] =>
-  plan.works
+  plan.branchTurns
     .filter((other) => other.fate === null && played(other, text, reading).ok)
     .map(({ board }) => board)
     .toSorted((a, b) => a - b);
 
-const play = (plan: Plan, index: number, work: Work, san: string, reading: Reading): void => {
+const play = (plan: Plan, index: number, work: BranchTurn, san: string, reading: Reading): void => {
   const { board } = work;
   const move = played(work, san, reading);
   if (move.ok) work.played = move.value;
   else if (move.error.kind === 'ambiguous')
-    blame(plan, index, 'move/ambiguous', { board, san, candidates: move.error.candidates });
+    addProblem(plan, index, 'move/ambiguous', { board, san, candidates: move.error.candidates });
   else {
     const why = whyNotTyped(work.branch.fen, san);
-    blame(plan, index, 'move/illegal', {
+    addProblem(plan, index, 'move/illegal', {
       board,
       san,
       side: plan.side,

@@ -12,7 +12,7 @@ import { settlesBranch } from './itemKinds';
 export type Fate = 'resigned' | 'drawn' | 'claimed' | 'given-up';
 
 /** A branch of the side to move while its turn is worked out. */
-export interface Work {
+export interface BranchTurn {
   readonly branch: Branch;
   readonly board: number;
   /** Set for the daughter that this turn makes. */
@@ -28,7 +28,7 @@ export interface Plan {
   readonly state: State;
   readonly side: Side;
   readonly items: readonly ReadItem[];
-  readonly works: Work[];
+  readonly branchTurns: BranchTurn[];
   readonly problems: { readonly index: number; readonly problem: Problem }[];
   born: Born | null;
   pass: TurnCommitted['pass'];
@@ -40,7 +40,7 @@ export const newPlan = (state: State, items: readonly ReadItem[]): Plan => ({
   state,
   side: sideOfPly(state.ply),
   items,
-  works: liveBranches(state).map((branch) => ({
+  branchTurns: liveBranches(state).map((branch) => ({
     branch,
     board: branch.board,
     isDaughter: false,
@@ -62,7 +62,7 @@ export const note = (plan: Plan, index: number, problem: Problem): void => {
 };
 
 /** The same for one that nothing else asks about. */
-export const blame = <C extends BusinessErrorCode>(
+export const addProblem = <C extends BusinessErrorCode>(
   plan: Plan,
   index: number,
   code: C,
@@ -83,19 +83,24 @@ export const itemsOf = <K extends TurnItem['kind']>(
   );
 
 /** Refuses an item for a branch that another item of the turn has settled, with all of them. */
-export const blameTwice = (plan: Plan, index: number, board: number): void => {
+export const addBoardTwice = (plan: Plan, index: number, board: number): void => {
   const settling = plan.items.filter(({ item }) => item.board === board && settlesBranch(item.kind));
-  blame(plan, index, 'turn/board_twice', { board, items: settling.map(({ item }) => printItem(item)) });
+  addProblem(plan, index, 'turn/board_twice', { board, items: settling.map(({ item }) => printItem(item)) });
 };
 
 /** The branch an item names, or a refusal noted: board/unknown, board/no_branch. */
-export const workOn = (plan: Plan, index: number, board: number, accepts: (work: Work) => boolean): Work | null => {
+export const branchTurnOn = (
+  plan: Plan,
+  index: number,
+  board: number,
+  accepts: (work: BranchTurn) => boolean,
+): BranchTurn | null => {
   const boards = plan.state.settings.boards;
   if (board < 1 || board > boards) {
-    blame(plan, index, 'board/unknown', { board, boards });
+    addProblem(plan, index, 'board/unknown', { board, boards });
     return null;
   }
-  const work = plan.works.find((candidate) => candidate.board === board && accepts(candidate));
-  if (work === undefined) blame(plan, index, 'board/no_branch', { board });
+  const work = plan.branchTurns.find((candidate) => candidate.board === board && accepts(candidate));
+  if (work === undefined) addProblem(plan, index, 'board/no_branch', { board });
   return work ?? null;
 };

@@ -135,7 +135,7 @@ describe('B6 mother and daughter', () => {
 describe('B10 chips that are placed wrongly', () => {
   it.each(['select 3>1:2,1:2', 'select 3>1:2,9:2'])('stay where they are: %s', (item) => {
     const { plan } = planned(stakedGame([4, 4, 4], {}), `1:e4 2:e4 ${item}`);
-    expect([plan.works.map(({ stake }) => stake), plan.selection]).toEqual([[4, 4, 4], null]);
+    expect([plan.branchTurns.map(({ stake }) => stake), plan.selection]).toEqual([[4, 4, 4], null]);
   });
 });
 

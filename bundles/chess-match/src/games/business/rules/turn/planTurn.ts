@@ -8,7 +8,7 @@ import { endOfMove } from './endOfMove';
 import { claimWithMove, endBeforeMoves, offerDraws } from './endings';
 import { playMoves, type Reading } from './moves';
 import { payOut } from './payOut';
-import { newPlan, type Plan, type Work } from './plan';
+import { newPlan, type Plan, type BranchTurn } from './plan';
 import { changeStakes, checkKeyChanges, giveUp } from './stakes';
 
 export interface PlannedTurn {
@@ -21,7 +21,7 @@ export interface PlannedTurn {
   readonly ends: readonly LedgerEntry[];
 }
 
-const entry = (plan: Plan, work: Work, kind: EndKind, winner: Side | null, stake: number): LedgerEntry => ({
+const entry = (plan: Plan, work: BranchTurn, kind: EndKind, winner: Side | null, stake: number): LedgerEntry => ({
   turn: turnLabel(plan.state.ply),
   ply: plan.state.ply + 1,
   side: plan.side,
@@ -35,8 +35,9 @@ const entry = (plan: Plan, work: Work, kind: EndKind, winner: Side | null, stake
 /** Ledger order (B14a): draws, resignation, selection, then what the moves ended, by board number. */
 const collectEnds = (plan: Plan): LedgerEntry[] => {
   const other = opponent(plan.side);
-  const of = (...fates: readonly Work['fate'][]): Work[] => plan.works.filter(({ fate }) => fates.includes(fate));
-  const byMoves = plan.works
+  const of = (...fates: readonly BranchTurn['fate'][]): BranchTurn[] =>
+    plan.branchTurns.filter(({ fate }) => fates.includes(fate));
+  const byMoves = plan.branchTurns
     .flatMap((work) => {
       const kind = endOfMove(work);
       return kind === null ? [] : [entry(plan, work, kind, kind === 'mate' ? plan.side : null, work.stake)];
@@ -69,7 +70,9 @@ export const planTurn = (state: State, items: readonly ReadItem[], reading: Read
   claimWithMove(plan);
   changeStakes(plan);
   offerDraws(plan, (work) => work.fate === null && endOfMove(work) === null);
-  const lacks = plan.works.filter(({ fate, played }) => fate === null && played === null).map(({ board }) => board);
+  const lacks = plan.branchTurns
+    .filter(({ fate, played }) => fate === null && played === null)
+    .map(({ board }) => board);
   return {
     plan,
     problems: plan.problems.toSorted((a, b) => a.index - b.index),

@@ -3,26 +3,26 @@ import type { TurnItem } from '../../record/turnItem';
 import { refuse } from '../errors';
 import { passBarred, selectionBarred, targetBarred, type Party } from './chipMoves';
 import { isKeyChange, type ItemKind } from './itemKinds';
-import { blame, blameTwice, itemsOf, note, workOn, type Plan, type Work } from './plan';
+import { addProblem, addBoardTwice, itemsOf, note, branchTurnOn, type Plan, type BranchTurn } from './plan';
 
 type Select = Extract<TurnItem, { kind: 'select' }>;
 
-const partyOf = ({ board, stake, played }: Work): Party => ({ board, stake, isMated: played?.isMate === true });
+const partyOf = ({ board, stake, played }: BranchTurn): Party => ({ board, stake, isMated: played?.isMate === true });
 /** Plays on, and was there before the turn: what a key change can be made with. */
-export const plays = ({ fate, isDaughter }: Work): boolean => fate === null && !isDaughter;
+export const plays = ({ fate, isDaughter }: BranchTurn): boolean => fate === null && !isDaughter;
 
 /** Marks the branch given up (B10, B11), so that no move is looked for in it; its chips move later. */
 export const giveUp = (plan: Plan): void => {
   const [first] = itemsOf(plan, 'select');
   if (first === undefined) return;
   const { index, item } = first;
-  const work = workOn(plan, index, item.board, () => true);
+  const work = branchTurnOn(plan, index, item.board, () => true);
   if (work === null) return;
   if (work.fate === 'drawn' || work.fate === 'claimed')
-    blame(plan, index, 'select/mated_or_drawn', { board: item.board });
-  else if (work.fate !== null) blameTwice(plan, index, item.board);
+    addProblem(plan, index, 'select/mated_or_drawn', { board: item.board });
+  else if (work.fate !== null) addBoardTwice(plan, index, item.board);
   else {
-    const problem = selectionBarred(item.board, plan.works.filter(plays).length);
+    const problem = selectionBarred(item.board, plan.branchTurns.filter(plays).length);
     if (problem === null) work.fate = 'given-up';
     else note(plan, index, problem);
   }
@@ -35,16 +35,16 @@ const isWellPlaced = (plan: Plan, index: number, { board, targets }: Select, sta
   const empty = targets.find(({ chips }) => chips === 0);
   const placed = targets.reduce((sum, { chips }) => sum + (chips ?? stake), 0);
   if (plan.state.settings.selectionTargets === 'one' && boards.length > 1) {
-    blame(plan, index, 'select/one_target_only', { board });
-  } else if (twice !== undefined) blame(plan, index, 'select/target_twice', { board: twice });
-  else if (empty !== undefined) blame(plan, index, 'select/no_chips', { board: empty.board });
-  else if (placed !== stake) blame(plan, index, 'select/not_all_placed', { board, rating: stake, placed });
+    addProblem(plan, index, 'select/one_target_only', { board });
+  } else if (twice !== undefined) addProblem(plan, index, 'select/target_twice', { board: twice });
+  else if (empty !== undefined) addProblem(plan, index, 'select/no_chips', { board: empty.board });
+  else if (placed !== stake) addProblem(plan, index, 'select/not_all_placed', { board, rating: stake, placed });
   else return true;
   return false;
 };
 
 /** Moves all chips of the given-up branch to branches that go on (B10). */
-const placeChips = (plan: Plan, index: number, item: Select, given: Work): void => {
+const placeChips = (plan: Plan, index: number, item: Select, given: BranchTurn): void => {
   const { stake } = given;
   if (!isWellPlaced(plan, index, item, stake)) return;
   const targets = item.targets.flatMap(({ board, chips }) => {
@@ -59,12 +59,12 @@ const placeChips = (plan: Plan, index: number, item: Select, given: Work): void 
   };
 };
 
-const receiver = (plan: Plan, index: number, from: number, board: number): Work | null => {
+const receiver = (plan: Plan, index: number, from: number, board: number): BranchTurn | null => {
   if (board === from) {
-    blame(plan, index, 'select/target_itself', { board });
+    addProblem(plan, index, 'select/target_itself', { board });
     return null;
   }
-  const target = workOn(plan, index, board, plays);
+  const target = branchTurnOn(plan, index, board, plays);
   const problem = target === null ? null : targetBarred(partyOf(target));
   if (problem === null) return target;
   note(plan, index, problem);
@@ -73,8 +73,8 @@ const receiver = (plan: Plan, index: number, from: number, board: number): Work 
 
 const passChips = (plan: Plan, index: number, item: Extract<TurnItem, { kind: 'pass' }>): void => {
   const size = item.chips ?? 1;
-  const from = workOn(plan, index, item.board, plays);
-  const to = workOn(plan, index, item.to, plays);
+  const from = branchTurnOn(plan, index, item.board, plays);
+  const to = branchTurnOn(plan, index, item.to, plays);
   if (from === null || to === null) return;
   const problem = passBarred(plan.state.settings, size, partyOf(from), partyOf(to));
   if (problem !== null) note(plan, index, problem);
@@ -110,13 +110,13 @@ export const checkKeyChanges = (plan: Plan): void => {
 
 /** Third step (B5): the stakes change by the branching, the pass or the selection. */
 export const changeStakes = (plan: Plan): void => {
-  for (const work of plan.works) {
+  for (const work of plan.branchTurns) {
     if (work.isDaughter) work.stake = plan.born?.give ?? work.stake;
     else if (work.branch.id === plan.born?.mother) work.stake = plan.born.keep;
   }
   for (const { index, item } of itemsOf(plan, 'pass').slice(0, 1)) passChips(plan, index, item);
   for (const { index, item } of itemsOf(plan, 'select').slice(0, 1)) {
-    const given = plan.works.find(({ fate }) => fate === 'given-up');
+    const given = plan.branchTurns.find(({ fate }) => fate === 'given-up');
     if (given !== undefined) placeChips(plan, index, item, given);
   }
 };

@@ -1,7 +1,7 @@
 import { branchColour, type Language } from 'chess-match/client/drawing';
 import { branchingOf, setBranching, type BoardModel, type TurnOptions } from 'chess-match/games/business';
 import { useState } from 'react';
-import { barOf, BOARD_ACTS, isOn, withAct, type BoardAct, type Making } from './making';
+import { barOf, BOARD_ACTS, isOn, withAct, type BoardAct, type PendingKeyChange } from './making';
 import { Refusal } from '../../../kit/Refusal';
 import type { CaptainTexts } from '../../../captain/texts';
 import type { BusinessTexts } from '../texts';
@@ -10,13 +10,13 @@ interface BoardActsProps {
   readonly model: BoardModel;
   readonly options: TurnOptions;
   readonly line: string;
-  readonly making: Making | null;
+  readonly making: PendingKeyChange | null;
   readonly isEnabled: boolean;
   readonly texts: CaptainTexts;
   readonly words: BusinessTexts;
   readonly language: Language;
   readonly onLine: (line: string) => void;
-  readonly onMaking: (making: Making | null) => void;
+  readonly onMaking: (making: PendingKeyChange | null) => void;
 }
 
 /** What can be done on a board besides moving. What the rules bar says why when it is touched. */

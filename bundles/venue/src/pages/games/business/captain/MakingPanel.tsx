@@ -1,16 +1,16 @@
 import { setSelection, type BoardModel } from 'chess-match/games/business';
-import { placedBy, type Making } from './making';
+import { placedBy, type PendingKeyChange } from './making';
 import type { BusinessTexts } from '../texts';
 
 interface MakingPanelProps {
-  readonly making: Making;
+  readonly making: PendingKeyChange;
   readonly giver: BoardModel;
   /** Boards that may be given a chip now. */
   readonly takers: readonly number[];
   readonly line: string;
   readonly words: BusinessTexts;
   readonly onLine: (line: string) => void;
-  readonly onMaking: (making: Making | null) => void;
+  readonly onMaking: (making: PendingKeyChange | null) => void;
 }
 
 /** A pass or a selection: how much of it is made, what to touch next, and the way back. */

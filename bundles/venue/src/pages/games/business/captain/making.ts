@@ -17,7 +17,7 @@ import {
 } from 'chess-match/games/business';
 
 /** A pass or a selection whose first chip is still to be placed. */
-export interface Making {
+export interface PendingKeyChange {
   readonly kind: 'pass' | 'select';
   readonly board: number;
 }
@@ -34,7 +34,7 @@ export const barOf = (act: BoardAct, { branching }: TurnOptions, own: BoardOptio
 };
 
 /** What is being made on the line or with the hand: the line goes first. */
-export const makingOn = (line: string, making: Making | null): Making | null => {
+export const makingOn = (line: string, making: PendingKeyChange | null): PendingKeyChange | null => {
   const selection = splitLine(line).find(({ kind }) => kind === 'select');
   if (selection?.board !== undefined && selection.board !== null) return { kind: 'select', board: selection.board };
   return making;
@@ -48,11 +48,11 @@ export const placedBy = (line: string, board: number): number =>
  * Whether boards are still to be touched for it.
  * @param rating chips of its board before the turn
  */
-export const asksForBoards = (line: string, { kind, board }: Making, rating: number): boolean =>
+export const asksForBoards = (line: string, { kind, board }: PendingKeyChange, rating: number): boolean =>
   kind === 'pass' || placedBy(line, board) < rating;
 
 /** Where chips of what is being made may go. */
-export const takersOf = (options: TurnOptions | null, making: Making | null): readonly number[] => {
+export const takersOf = (options: TurnOptions | null, making: PendingKeyChange | null): readonly number[] => {
   const own = options?.boards.find(({ board }) => board === making?.board);
   if (own === undefined || making === null) return [];
   return making.kind === 'pass' ? own.passTo : own.selectTo;
@@ -61,7 +61,7 @@ export const takersOf = (options: TurnOptions | null, making: Making | null): re
 /** The line after a chip went from a board to another, by hand. */
 export const chipTo = (
   line: string,
-  making: Making | null,
+  making: PendingKeyChange | null,
   to: number,
   from: BoardOptions,
   rating: number,
@@ -72,7 +72,7 @@ export const chipTo = (
     : setPass(line, from.board, to, size);
 
 /** Whether it is on the line or being made. */
-export const isOn = (line: string, making: Making | null, act: BoardAct, board: number): boolean => {
+export const isOn = (line: string, making: PendingKeyChange | null, act: BoardAct, board: number): boolean => {
   if (act === 'branch') return branchingOf(line)?.mother === board;
   return hasItem(line, act, board) || (making?.kind === act && making.board === board);
 };
@@ -84,7 +84,7 @@ export const withAct = (
   { board, split }: BoardOptions,
   daughter: number | null,
   on: boolean,
-): { readonly line: string; readonly making: Making | null } => {
+): { readonly line: string; readonly making: PendingKeyChange | null } => {
   switch (act) {
     case 'branch': {
       if (on) return { line: removeBranching(line), making: null };

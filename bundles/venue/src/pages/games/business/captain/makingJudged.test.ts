@@ -6,7 +6,17 @@ import { isOver, liveBranches, type State } from '../../../../../../chess-match/
 import { random } from '../../../../../../chess-match/src/games/common/random';
 import { triedAfter } from '../../../../../../chess-match/src/games/testing/optionTrials';
 import { randomGame } from '../../../../../../chess-match/src/games/testing/randomGame';
-import { asksForBoards, barOf, BOARD_ACTS, chipTo, isOn, makingOn, takersOf, withAct, type Making } from './making';
+import {
+  asksForBoards,
+  barOf,
+  BOARD_ACTS,
+  chipTo,
+  isOn,
+  makingOn,
+  takersOf,
+  withAct,
+  type PendingKeyChange,
+} from './making';
 
 /** Seeds are fixed, so that a failure names its draft. */
 const GAMES = 50;
@@ -24,7 +34,7 @@ const codeOf = (state: State, line: string): string | null => {
 };
 
 /** Chips of the board put where they may go by hand until none is asked for, and once where they may not. */
-const checkChips = (state: State, line: string, making: Making, counts: Counts): void => {
+const checkChips = (state: State, line: string, making: PendingKeyChange, counts: Counts): void => {
   const options = optionsAfter({ ...state, draft: line });
   const own = options?.boards.find(({ board }) => board === making.board);
   const rating = liveBranches(state).find(({ board }) => board === making.board)?.stake ?? 0;
