@@ -140,6 +140,35 @@ describe('commentators of games of one board', () => {
     expect(await proposed()).toMatchObject({ files: 9, ranks: 9, line: [{}, {}, { san: 'a8-a9=g', turn: '21.' }] });
   });
 
+  it('C1 choose one of five boards, see who plays there, walk by its moves alone, and try on from there', async () => {
+    await newMatch(server, { game: 'classical', settings: { boards: 5 } });
+    for (const [thread, line] of [
+      ['1', 'e4'],
+      ['2', 'd4'],
+      ['1', 'e5'],
+      ['2', 'd5'],
+    ])
+      await mustPost(server, { type: 'commitTurn', thread, line });
+    const page = await open('ru', SMALL);
+    await page.locator('main[data-ply="4"]').waitFor();
+    const widths = await page
+      .locator('[data-testid^="card-"] .co-board')
+      .evaluateAll((boards) => boards.map((board) => Math.round(board.getBoundingClientRect().width)));
+    expect([widths.length, new Set(widths).size, (widths[0] ?? 0) > 100]).toEqual([5, 1, true]);
+    await page.getByTestId('card-2').click();
+    await eventually(() => page.getByTestId('turns-2').locator('li').count()).toBe(2);
+    await page.getByTestId('turns-2').locator('button').first().click();
+    await page.locator('main[data-ply="2"]').waitFor();
+    expect(await menOn(page, 'own-board')).toEqual(expect.arrayContaining(['d4-wP', 'd7-bP']));
+    await enter(page, 'Кf6');
+    await expect.poll(() => variation(page)).toContain('1…');
+    expect(await menOn(page, 'board-2')).toContain('g8-bN');
+    await mustPost(server, { type: 'commitTurn', thread: '1', line: 'Nf3' });
+    await page.getByTestId('live').click();
+    await page.locator('main[data-ply="5"]').waitFor();
+    expect(await menOn(page, 'own-board')).toContain('f6-bN');
+  });
+
   it('have no serious finding of axe in either game, large and small', async () => {
     for (const [game, screen, line] of [
       ['progressive', LARGE, 'e4'],

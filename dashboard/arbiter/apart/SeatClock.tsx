@@ -22,6 +22,7 @@ export const SeatClock = ({ snapshot, seat, onSet, onFlag }: SeatClockProps) => 
   const clock = clocks.clocks.find((candidate) => candidate.id === id);
   if (clock === undefined) return null;
   const isPlaying = match.status === 'playing';
+  const player = playerAt(team, board);
   const name = texts.seat(thread, side);
   return (
     <BigClock
@@ -30,8 +31,8 @@ export const SeatClock = ({ snapshot, seat, onSet, onFlag }: SeatClockProps) => 
       isToMove={match.threads.find((candidate) => candidate.id === thread)?.toMove === side}
       name={
         <>
-          {playerAt(team, board) || match.teams[team].name}
-          <small>{match.teams[team].name}</small>
+          {player || match.teams[team].name}
+          {player === '' ? null : <small>{match.teams[team].name}</small>}
         </>
       }
       label={name}

@@ -2,7 +2,7 @@ import type { BoardView } from 'chess-match/client/contract';
 import { ORTHODOX_STUDY, tryMove, type Moment } from 'chess-match/client/explore';
 import { chipBadges, NO_COURSE } from 'chess-match/games/business';
 import { describe, expect, it } from 'vitest';
-import { stoodOn } from '../../games/swedish/commentator/moments';
+import { stoodOn } from '../apart/moments';
 import { stoodIn } from '../../games/business/commentator/tree/stoodIn';
 import { treeModel } from '../../games/business/commentator/tree/treeModel';
 import { apartOf } from './apart';
@@ -38,7 +38,7 @@ const moment = (ply: number, turn: string, board: BoardView, fen: string | null)
   positions: fen === null ? {} : { '1': fen },
   score: { white: 0, black: 0 },
   counts: {},
-  thread: '',
+  thread: turn.slice(-1).toUpperCase(),
   side: null,
   usedMs: null,
   remainingMs: null,

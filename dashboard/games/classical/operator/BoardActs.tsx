@@ -3,7 +3,7 @@ import { SIDES } from 'chess-match/client/view';
 import { Button, Refusal, useSend } from '../../../shared';
 import type { BoardProps, TeamsProps } from '../../../operator/apart/game';
 import { useStrings } from '../../../operator/state/context';
-import { playOn } from './playOn';
+import { playOn } from '../playOn';
 import { useOwnTexts } from './texts';
 
 /** What the players of a board may do besides moving: offer a draw, answer one, resign. */

@@ -8,8 +8,10 @@ import {
 } from 'chess-match/client';
 import { Button, Panel } from '../../../shared';
 import { MarkedBoard } from '../../../commentator/boards/MarkedBoard';
+import { SeatLine } from '../../../commentator/apart/SeatLine';
+import { APART_TEXTS } from '../../../commentator/apart/texts';
 import { San } from '../../../commentator/San';
-import { SeatLine } from './SeatLine';
+import { Reserve } from '../../../shared/Reserve';
 import { SWEDISH_COMMENTATOR_TEXTS, type SwedishCommentatorTexts } from './texts';
 
 /** What is told of this game now. */
@@ -50,6 +52,7 @@ interface GameBoardProps {
 export const GameBoard = (props: GameBoardProps) => {
   const { match, clocks, told, view, thread, past, language, isStudied, onStudy } = props;
   const texts = SWEDISH_COMMENTATOR_TEXTS[language];
+  const name = APART_TEXTS[language].board(thread);
   const seats = clocks.clocks.filter((clock) => clock.thread === thread);
   const below = seats.find(({ team }) => team === 'white');
   const above = seats.find(({ team }) => team === 'black');
@@ -59,15 +62,24 @@ export const GameBoard = (props: GameBoardProps) => {
         match={match}
         clock={clock}
         pastMs={past?.[clock.side] ?? null}
-        reserves={view.reserves}
-        language={language}
-      />
+        isTimed={match.settings['moveForMove'] !== true}
+      >
+        {view.reserves === null ? null : (
+          <Reserve
+            side={clock.side}
+            men={view.reserves[clock.side]}
+            label={texts.reserveOf(clock.side, thread)}
+            empty={texts.empty}
+            testId={`reserve-${clock.id}`}
+          />
+        )}
+      </SeatLine>
     );
   const [last] = view.lastMoves;
   const notes = told === null ? [] : notesOf(told, view.board, texts);
   return (
     <Panel
-      title={texts.board(thread)}
+      title={name}
       actions={
         <>
           {last === undefined ? null : <San san={last.san} />}
@@ -89,7 +101,7 @@ export const GameBoard = (props: GameBoardProps) => {
         <MarkedBoard
           position={view}
           bottom={below?.side ?? 'white'}
-          label={texts.board(thread)}
+          label={name}
           hasCoordinates
           testId={`board-${view.board}`}
         />

@@ -1,4 +1,8 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { swedishStudy } from 'chess-match/client/explore';
+import { clocksAt } from '../../../commentator/apart/moments';
+import { Moves } from '../../../commentator/apart/Moves';
+import { StudyOf } from '../../../commentator/apart/StudyOf';
 import { Men } from '../../../commentator/boards/Men';
 import type { CommentatorPageProps } from '../../../commentator/screen';
 import { Stale } from '../../../commentator/Stale';
@@ -6,9 +10,6 @@ import { COMMENTATOR_TEXTS } from '../../../commentator/texts/texts';
 import { useWalk } from '../../../commentator/walk/useWalk';
 import { WalkBar } from '../../../commentator/walk/WalkBar';
 import { GameBoard } from './GameBoard';
-import { clocksAt } from './moments';
-import { Moves } from './Moves';
-import { StudyOf } from './StudyOf';
 import './swedish.css';
 
 /** Both boards at any moment of the match, their reserves, clocks and moves. */
@@ -19,6 +20,9 @@ export const SwedishWorkplace = ({ snapshot, chronicle, language }: CommentatorP
     play.game === 'swedish' && course.game === 'swedish' ? { demanded: play.demanded, boards: course.boards } : null;
   const { moments, isStale } = chronicle;
   const [studied, setStudied] = useState<string | null>(null);
+  const { settings } = match;
+  const agreed = JSON.stringify(settings);
+  const rules = useMemo(() => swedishStudy(JSON.parse(agreed) as typeof settings), [agreed]);
   const walking = useWalk(moments);
   const { moment, isLive } = walking;
   /** What every clock shows before the first press. */
@@ -60,13 +64,15 @@ export const SwedishWorkplace = ({ snapshot, chronicle, language }: CommentatorP
           ))}
         </div>
       ) : (
-        <StudyOf
-          {...{ match, moments, moment, language }}
-          matchId={match.matchId ?? ''}
-          view={taken}
-          thread={studied}
-          onReset={walking.goLive}
-        />
+        <div className="co-swedish-study">
+          <StudyOf
+            {...{ moments, moment, rules, language }}
+            matchId={match.matchId ?? ''}
+            view={taken}
+            thread={studied}
+            onReset={walking.goLive}
+          />
+        </div>
       )}
     </main>
   );

@@ -2,8 +2,6 @@ import type { Language, Side } from 'chess-match/client';
 
 /** Words that a commentator on Swedish chess needs besides those of every game. */
 const en = {
-  board: (id: string) => `Board ${id}`,
-  moves: (id: string) => `Moves on board ${id}`,
   reserveOf: (side: Side, id: string) => `Reserve of ${side === 'white' ? 'White' : 'Black'}, board ${id}`,
   empty: 'empty reserve',
   sits: (side: Side, men: string) => `${side === 'white' ? 'White sits' : 'Black sits'}, needs: ${men || '–'}`,
@@ -17,8 +15,6 @@ const en = {
 export type SwedishCommentatorTexts = typeof en;
 
 const ru: SwedishCommentatorTexts = {
-  board: (id) => `Доска ${id}`,
-  moves: (id) => `Ходы на доске ${id}`,
   reserveOf: (side, id) => `Запас ${side === 'white' ? 'белых' : 'чёрных'}, доска ${id}`,
   empty: 'запас пуст',
   sits: (side, men) => `${side === 'white' ? 'Белые зависли' : 'Чёрные зависли'}, нужно: ${men || '–'}`,

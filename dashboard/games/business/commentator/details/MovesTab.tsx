@@ -7,6 +7,7 @@ import { EmptyState, scrollWithin } from '../../../../shared';
 import { Badge } from '../Badge';
 import { San } from '../../../../commentator/San';
 import { BUSINESS_TEXTS } from '../texts';
+import '../../../../commentator/walk/turns.css';
 
 interface MovesTabProps {
   readonly moments: readonly Moment[];

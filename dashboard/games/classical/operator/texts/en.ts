@@ -92,10 +92,6 @@ export const ownEn = {
   agree: 'Agrees',
   decline: 'Declines',
   resign: 'Resigns',
-  offered: (side: Side) => `${NAME[side]} offers a draw`,
-  repeated: (times: number) => `position for time no. ${times}: a draw can be claimed`,
-  quiet: 'fifty quiet moves: a draw can be claimed',
-  result: { white: 'White wins', black: 'Black wins', draw: 'draw', none: 'no result' },
   won: (name: string) => `${name} won the match`,
   drawn: 'The match is drawn',
 };

@@ -2,11 +2,12 @@ import type { Language } from 'chess-match/client';
 import type { Moment } from 'chess-match/client/explore';
 import { formatSpan } from 'chess-match/client/view';
 import { useEffect, useRef } from 'react';
-import { EmptyState, Panel, scrollWithin } from '../../../shared';
-import { San } from '../../../commentator/San';
-import { COMMENTATOR_TEXTS } from '../../../commentator/texts/texts';
-import { threadOf } from './moments';
-import { SWEDISH_COMMENTATOR_TEXTS } from './texts';
+import { EmptyState, Panel, scrollWithin } from '../../shared';
+import { San } from '../San';
+import { COMMENTATOR_TEXTS } from '../texts/texts';
+import { turnsIn } from './moments';
+import { APART_TEXTS } from './texts';
+import '../walk/turns.css';
 
 interface MovesProps {
   readonly thread: string;
@@ -14,13 +15,14 @@ interface MovesProps {
   readonly ply: number;
   readonly language: Language;
   readonly onPly: (ply: number) => void;
+  /** A turn's label as it is shown where only one board is listed. */
+  readonly shown?: (turn: string) => string;
 }
 
 /** The moves of one board with the time each took; pressing one goes there. */
-export const Moves = ({ thread, moments, ply, language, onPly }: MovesProps) => {
-  const texts = SWEDISH_COMMENTATOR_TEXTS[language];
+export const Moves = ({ thread, moments, ply, language, onPly, shown }: MovesProps) => {
   const list = useRef<HTMLOListElement>(null);
-  const own = moments.filter((moment) => threadOf(moment) === thread);
+  const own = turnsIn(moments, thread);
   const current = own.findLast((moment) => moment.ply <= ply)?.ply;
   useEffect(() => {
     const row = list.current?.querySelector('[aria-current]');
@@ -29,7 +31,7 @@ export const Moves = ({ thread, moments, ply, language, onPly }: MovesProps) => 
     if (body && row) scrollWithin(body, row);
   }, [current]);
   return (
-    <Panel title={texts.moves(thread)} className="co-thread-moves">
+    <Panel title={APART_TEXTS[language].moves(thread)} className="co-thread-moves">
       {own.length === 0 ? <EmptyState title={COMMENTATOR_TEXTS[language].noMoves} /> : null}
       <ol ref={list} className="co-turns" data-testid={`turns-${thread}`}>
         {own.map((moment) => (
@@ -39,7 +41,7 @@ export const Moves = ({ thread, moments, ply, language, onPly }: MovesProps) => 
               aria-current={moment.ply === current ? 'step' : undefined}
               onClick={() => onPly(moment.ply)}
             >
-              <span className="co-turn">{moment.turn}</span>
+              <span className="co-turn">{shown?.(moment.turn) ?? moment.turn}</span>
               <San san={moment.line} />
               {moment.usedMs === null ? null : <small>{formatSpan(moment.usedMs)}</small>}
             </button>
