@@ -225,7 +225,7 @@ describe('the list', () => {
       else expect(await answered()).toEqual([path, status]);
       noteAsked(method, path);
     }
-    const unasked = ROWS.filter((row) => !asked.has(row)).map(({ method, path }) => `${method} ${path.source}`);
+    const unasked = ROWS.filter((row) => !asked.has(row)).map(({ method, path }) => `${method} ${String(path)}`);
     expect(unasked).toEqual([]);
   });
 });

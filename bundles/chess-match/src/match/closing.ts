@@ -1,15 +1,13 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Commands } from './commands/submit';
 import { refuse } from './errors';
-import { sendJson } from '../http/respond';
-
-type Routes = (request: IncomingMessage, response: ServerResponse) => boolean;
+import { json } from '../http/reply';
+import type { AnswerRow } from '../http/table';
 
 export interface Closing {
   /** The commands for those outside: what comes after `close` is refused as server/stopping and touches nothing. */
   readonly commands: Commands;
   /** The same for HTTP: after `close` every request gets 503. */
-  routes(routes: Routes): Routes;
+  rows(rows: readonly AnswerRow[]): readonly AnswerRow[];
   /** Before the journal is closed. */
   close(): void;
 }
@@ -30,6 +28,7 @@ export const afterThis = (action: () => void): void => {
 export const createClosing = (commands: Commands): Closing => {
   let last: { readonly version: number; readonly matchId: string | null } | null = null;
   const problem = refuse('server/stopping', {});
+  const stopping = json(503, { ok: false, reasons: [{ code: problem.code }] }, { connection: 'close' });
   return {
     commands: {
       ...commands,
@@ -41,11 +40,7 @@ export const createClosing = (commands: Commands): Closing => {
         last === null ? commands.importMatch(change, identity) : { ok: false, ...last, error: problem },
       version: () => last?.version ?? commands.version(),
     },
-    routes: (routes) => (request, response) => {
-      if (last === null) return routes(request, response);
-      sendJson(response, 503, { ok: false, reasons: [{ code: problem.code }] }, { connection: 'close' });
-      return true;
-    },
+    rows: (rows) => rows.map((row) => ({ ...row, answer: (asked) => (last === null ? row.answer(asked) : stopping) })),
     close: () => {
       last ??= { version: commands.version(), matchId: commands.open()?.row.matchId ?? null };
     },

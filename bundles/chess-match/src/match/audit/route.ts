@@ -1,6 +1,8 @@
 import type { Journal } from '../journal/contract';
 import type { MatchRow } from '../journal/types';
-import { sendJson, type Route } from '../../http/respond';
+import { json } from '../../http/reply';
+import { onGet, queryOf, type AnswerRow } from '../../http/table';
+import { ROOT } from '../http/own';
 import { readQuery, writeCursor } from './query';
 import { readAudit, type AuditReading } from './read';
 
@@ -25,17 +27,12 @@ const matchesOf = (journal: Journal): Pick<AuditReading, 'nameOf' | 'gameOf'> =>
 };
 
 /** GET audit: who did what when, newest first, by pages; see readQuery. 400 for a parameter that cannot be read. */
-export const auditRoute = (journal: Journal): Route => ({
-  method: 'GET',
-  handle: (request, response) => {
-    const query = readQuery(new URL(request.url ?? '', 'http://localhost').searchParams);
-    if ('wrong' in query) {
-      sendJson(response, 400, { ok: false, parameter: query.wrong });
-      return;
-    }
+export const auditRoute = (journal: Journal): AnswerRow =>
+  onGet(`${ROOT}audit`, ({ request }) => {
+    const query = readQuery(queryOf(request));
+    if ('wrong' in query) return json(400, { ok: false, parameter: query.wrong });
     const { filter, cursor, limit } = query;
     const { rowsBefore } = journal;
     const page = readAudit(filter, cursor, { rowsBefore, ...matchesOf(journal), scan: SCAN, limit });
-    sendJson(response, 200, { entries: page.entries, next: page.next === null ? null : writeCursor(page.next) });
-  },
-});
+    return json(200, { entries: page.entries, next: page.next === null ? null : writeCursor(page.next) });
+  });

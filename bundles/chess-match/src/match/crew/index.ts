@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { OwnMachine } from '../../contract/crew';
 import { asksOnOwnMachine, type MatchConfig } from '../config';
-import type { Handler } from '../../http/respond';
+import type { AnswerRow } from '../../http/table';
 import type { DamagedFiles } from '../kept/damagedFiles';
 import type { Log } from '../log';
 import { createFront, type Front } from '../network/front';
@@ -11,9 +11,9 @@ import { keyFile } from './keyFile';
 import { createCrewKeys } from './keys';
 import { createMachines, type Machines } from './machines';
 import { createPictureKeys, type PictureKeys } from './pictureKeys';
-import { CREW_PATH, ENTRY_PATH } from './rights';
+import { ENTRY_PATH } from './rights';
 import type { NoteCrew } from './note';
-import { crewRoute, entryRoute, type CrewRouteParts } from './routes';
+import { crewRows, entryRows, type CrewRouteParts } from './routes';
 import { createVisitors, ownCookie, type Visitors } from './visitor';
 import type { Seat } from '../venue/seatTeams';
 
@@ -29,8 +29,8 @@ export interface Crew extends Visitors {
   readonly front: Front;
   /** By which the venue server is known. */
   readonly venueKey: string;
-  /** By path. */
-  readonly routes: Readonly<Record<string, Handler>>;
+  /** Where codes are entered and given out. */
+  readonly rows: readonly AnswerRow[];
   readonly pictures: Pick<PictureKeys, 'of'>;
   /** The OBS of the teams' viewers. */
   readonly machines: Pick<Machines, 'state'>;
@@ -100,7 +100,7 @@ export const createCrew = (
     pictures,
     machines,
     feeds,
-    routes: { [ENTRY_PATH]: entryRoute(parts), [CREW_PATH]: crewRoute(parts) },
+    rows: [...entryRows(parts), ...crewRows(parts)],
     listen: (next) => {
       revoked = next;
     },

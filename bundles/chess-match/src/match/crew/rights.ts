@@ -9,21 +9,6 @@ export const ENTRY_PATH = '/chess-match/entry';
 /** Where codes are issued and keys revoked, by the server's own machine. */
 export const CREW_PATH = '/chess-match/crew';
 
-/** What teams tried, given out after the game. */
-const TABLES_PATH = '/chess-match/tables.pgn';
-
-/** Codes that open any place of the hall: for those who may issue one. */
-const DEVICE_CODES_PATH = '/chess-match/device-codes';
-
-/** Who sees what at home, and the links that open it. */
-const LINKS_PATH = '/chess-match/links';
-
-/** What there is of a journal that is not whole, and all of it as one file. */
-const RESCUE_PATH = '/chess-match/rescue';
-
-/** What was on air a moment ago: everybody saw it. */
-const LATELY_PATH = '/chess-match/lately';
-
 /** Who may do by HTTP what is no command: commands are judged by their roles. */
 const KEEPERS: readonly Workplace[] = ['operator', 'setup'];
 const UPLOADERS: readonly Workplace[] = ['operator', 'setup', 'director'];
@@ -32,26 +17,23 @@ const TABLE_READERS: readonly Workplace[] = ['operator', 'setup', 'director', 'c
 
 const panelOf = (path: string): string => /\/dashboard\/dist\/([a-z-]+)\/index\.html$/.exec(path)?.[1] ?? '';
 
-const mayAsk = (workplace: Workplace, { row: { kind, method }, path }: Passing): boolean => {
-  if (path === CREW_PATH) return false;
-  if (path === ENTRY_PATH || path === LATELY_PATH) return true;
-  if (path === LINKS_PATH || path === DEVICE_CODES_PATH) return KEEPERS.includes(workplace);
-  if (path === RESCUE_PATH || path.startsWith(`${RESCUE_PATH}/`)) return KEEPERS.includes(workplace);
-  if (path === TABLES_PATH) return TABLE_READERS.includes(workplace);
-  switch (kind) {
-    case 'part':
-    case 'graphic':
-    case 'asset':
-    case 'link':
+const mayAsk = (workplace: Workplace, { row: { may }, path }: Passing): boolean => {
+  switch (may) {
+    case 'anybody':
+    case 'keys':
       return true;
+    case 'people':
+      return !isPictures(workplace);
     case 'panel':
       return opensPanel(workplace, panelOf(path));
-    case 'shell':
-      return !isPictures(workplace);
-    case 'data':
-      if (method === 'GET') return !isPictures(workplace);
-      if (path === '/chess-match/commands') return !isPictures(workplace);
-      return (path.startsWith('/assets/') ? UPLOADERS : KEEPERS).includes(workplace);
+    case 'tableReaders':
+      return TABLE_READERS.includes(workplace);
+    case 'uploaders':
+      return UPLOADERS.includes(workplace);
+    case 'keepers':
+      return KEEPERS.includes(workplace);
+    case 'ownMachine':
+      return false;
   }
 };
 
@@ -80,7 +62,7 @@ export const keyRefusal = (visitor: Visitor, passing: Passing): Refusal | null =
     case 'venue':
       return passing.row.kind === 'link' ? null : STRANGER;
     case 'stranger':
-      return passing.path === ENTRY_PATH ? null : strangerRefusal(passing);
+      return passing.row.may === 'anybody' ? null : strangerRefusal(passing);
     case 'crew':
       return mayAsk(visitor.key.workplace, passing)
         ? null

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { lineName } from '../../view/seenName';
 import { fieldsOf } from '../../http/fields';
-import { send, sendJson, type Handler } from '../../http/respond';
+import { json, NO_STORE, text, type Reply } from '../../http/reply';
+import { onGet, onPost, type AnswerRow } from '../../http/table';
 import type { Log } from '../log';
 import type { Asked } from '../network/sign';
 import { ENTRY_PAGE } from './entryPage';
@@ -9,7 +10,7 @@ import type { CrewKeys } from './keys';
 import type { Machines } from './machines';
 import { OWN_MACHINE, type NoteCrew } from './note';
 import type { PictureKeys } from './pictureKeys';
-import { BY_ITSELF } from './rights';
+import { BY_ITSELF, CREW_PATH, ENTRY_PATH } from './rights';
 import { cookieFor } from './visitor';
 import { isPictures, type CrewList, type MachinesState, type OwnMachine, type Workplace } from '../../contract/crew';
 import { isWorkplace, rolesAt } from './workplaces';
@@ -32,7 +33,7 @@ export interface CrewRouteParts {
 
 const LONGEST_NAME = 40;
 const HOW =
-  'Say {"issue": workplace, "name"}, {"drop": code}, {"revoke": key}, {"renew": pictures} or {"machines": "right"}.\n';
+  'Say {"issue": workplace, "name"}, {"drop": code}, {"revoke": key}, {"renew": pictures} or {"machines": "right"}.';
 
 /** What the browser of a screen shows of a team's tables. */
 const SHOWN: Readonly<Partial<Record<Workplace, string>>> = {
@@ -50,29 +51,26 @@ const homeOf = (workplace: Workplace): string => {
     : `/bundles/chess-broadcast/dashboard/dist/${role}/index.html${BY_ITSELF}`;
 };
 
-const isReading = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
-
 /**
  * GET the page, POST {code}, or {code: the key of the server's own machine} there: 200 {ok, to} and the key as a
  * cookie, 403 {ok: false, problem: 'wrong' | 'too_many'}.
  */
-export const entryRoute =
-  ({ keys, entersHere, note, log }: CrewRouteParts): Handler =>
-  async (request, response) => {
-    if (isReading(request)) return send(response, 200, 'text/html', ENTRY_PAGE);
+export const entryRows = ({ keys, entersHere, note, log }: CrewRouteParts): readonly AnswerRow[] => [
+  onGet(ENTRY_PATH, () => ({ status: 200, type: 'text/html; charset=utf-8', cache: NO_STORE, body: ENTRY_PAGE })),
+  onPost(ENTRY_PATH, async ({ request }) => {
     const { code } = await fieldsOf(request);
     const address = request.socket.remoteAddress ?? '';
     const said = typeof code === 'string' ? code.slice(0, 100) : '';
     const here = entersHere(request, said.trim());
-    if (here !== null) return sendJson(response, 200, { ok: true, to: homeOf('setup') }, { 'set-cookie': here });
+    if (here !== null) return json(200, { ok: true, to: homeOf('setup') }, { 'set-cookie': here });
     const entered = keys.enter({ codeOrSecret: said, address });
-    if (typeof entered === 'string') return sendJson(response, 403, { ok: false, problem: entered });
+    if (typeof entered === 'string') return json(403, { ok: false, problem: entered });
     const { workplace, name, key } = entered;
     log.info(`A key of the crew was given to ${address} for "${workplace}".`);
     note({ type: 'crewKeyGiven', workplace, name }, address);
-    const headers = { 'set-cookie': cookieFor(workplace, key) };
-    return sendJson(response, 200, { ok: true, to: homeOf(workplace) }, headers);
-  };
+    return json(200, { ok: true, to: homeOf(workplace) }, { 'set-cookie': cookieFor(workplace, key) });
+  }),
+];
 
 const stateOf = (machines: readonly Machines[]): MachinesState => {
   const states = machines.map((each) => each.state());
@@ -95,19 +93,17 @@ const listOf = ({ keys, pictures, machines, addresses, ownMachine }: CrewRoutePa
  * workplace, name}, {drop: code's id}, {revoke: key's id}, {renew: pictures} or {machines: 'right'}: 200 with the same,
  * 400 for what is none of these, 404 for what is there no more.
  */
-export const crewRoute =
-  (parts: CrewRouteParts): Handler =>
-  async (request, response) => {
-    const { keys, pictures, machines, onRevoked, note, log } = parts;
-    if (isReading(request)) return sendJson(response, 200, listOf(parts));
+export const crewRows = (parts: CrewRouteParts): readonly AnswerRow[] => {
+  const { keys, pictures, machines, onRevoked, note, log } = parts;
+  const act = async (request: IncomingMessage): Promise<Reply> => {
     const { issue, name, drop, revoke, renew, machines: said } = await fieldsOf(request);
     if (isWorkplace(issue)) {
       const called = typeof name === 'string' ? lineName(name, LONGEST_NAME) : '';
       keys.issue(issue, called);
       note({ type: 'crewCodeIssued', workplace: issue, name: called }, OWN_MACHINE);
-      return sendJson(response, 200, listOf(parts));
+      return json(200, listOf(parts));
     }
-    if (typeof drop === 'string') return sendJson(response, keys.drop(drop) ? 200 : 404, listOf(parts));
+    if (typeof drop === 'string') return json(keys.drop(drop) ? 200 : 404, listOf(parts));
     if (typeof revoke === 'string') {
       const revoked = keys.revoke(revoke);
       if (revoked !== null) {
@@ -115,20 +111,22 @@ export const crewRoute =
         log.info('A key of the crew was revoked.');
         note({ type: 'crewKeyRevoked', workplace: revoked.workplace, name: revoked.name }, OWN_MACHINE);
       }
-      return sendJson(response, revoked === null ? 404 : 200, listOf(parts));
+      return json(revoked === null ? 404 : 200, listOf(parts));
     }
     if (isWorkplace(renew) && isPictures(renew)) {
       pictures.renew(renew);
       onRevoked(renew);
       log.info(`The key in the addresses of OBS for "${renew}" is another one; the old one is good no more.`);
       note({ type: 'crewKeyRenewed', workplace: renew, name: '' }, OWN_MACHINE);
-      return sendJson(response, 200, listOf(parts));
+      return json(200, listOf(parts));
     }
     if (said === 'right') {
       for (const each of machines) each.confirm();
       log.info('The OBS and feeds of the teams are said to be whose the configuration says.');
       note({ type: 'crewMachinesRight', workplace: 'setup', name: '' }, OWN_MACHINE);
-      return sendJson(response, 200, listOf(parts));
+      return json(200, listOf(parts));
     }
-    return send(response, 400, 'text/plain', HOW);
+    return text(400, HOW);
   };
+  return [onGet(CREW_PATH, () => json(200, listOf(parts))), onPost(CREW_PATH, ({ request }) => act(request))];
+};

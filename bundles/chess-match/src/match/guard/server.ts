@@ -23,7 +23,7 @@ export type OwnListener = (request: IncomingMessage, response: ServerResponse, p
 
 export interface GateParts {
   readonly allowed: AllowedHosts;
-  readonly own: readonly OwnListener[];
+  readonly own: OwnListener;
   readonly refusals: Refusals;
   readonly crew: Pick<Crew, 'visitorOf' | 'cookieOf' | 'front'>;
   /** In ms, monotonic. */
@@ -106,7 +106,7 @@ export const guardServer = (io: SocketServer, { allowed, own, crew, refusals, no
     setHeaders(response, headersOf(row.kind, request.headers.host ?? ''), headersOfFound(path));
     const cookie = crew.cookieOf(request);
     if (cookie !== null) response.setHeader('set-cookie', cookie);
-    if (own.some((listener) => listener(request, response, path))) return;
+    if (own(request, response, path)) return;
     for (const listener of theirs) listener.call(server, request, response);
   });
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Problem } from '@schemas/draft';
+import { json, sendReply } from '../../http/reply';
 import type { OnPlayed } from '../transfer/playThrough';
-import { sendJson, type Headers } from '../../http/respond';
 
 /** HTTP status of a refusal; 422 for all that is wrong with the file. */
 const STATUS: Readonly<Record<string, number>> = {
@@ -35,10 +35,7 @@ const asLines = (response: ServerResponse): Pick<ImportAnswer, 'played' | 'end'>
 
 const asOne = (response: ServerResponse): Pick<ImportAnswer, 'played' | 'end'> => ({
   played: () => undefined,
-  end: (status, value) => {
-    const more: Headers = status === 413 ? { connection: 'close' } : {};
-    sendJson(response, status, value, more);
-  },
+  end: (status, value) => sendReply(response, json(status, value, status === 413 ? { connection: 'close' } : {})),
 });
 
 /**

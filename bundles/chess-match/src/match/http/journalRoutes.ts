@@ -11,9 +11,11 @@ import type { ImportHost } from '../transfer/importHost';
 import { planImport, type ImportPlan } from '../transfer/importMatch';
 import { LIMIT_BYTES } from '../transfer/matchFile';
 import type { OnPlayed } from '../transfer/playThrough';
-import { answerTo } from './importAnswer';
+import { answerTo, type ImportAnswer } from './importAnswer';
+import { ROOT } from './own';
 import { isJson, readBytes } from '../../http/readBody';
-import { sendJson, type Route } from '../../http/respond';
+import { json, type Streamed } from '../../http/reply';
+import { onGet, onPost, queryOf, type AnswerRow } from '../../http/table';
 
 export interface TransferParts {
   readonly commands: Commands;
@@ -60,48 +62,41 @@ const goneSignal = (response: ServerResponse): AbortSignal => {
   return controller.signal;
 };
 
+/** What becomes of the plan of an import, told to whoever sent the file. */
+type Planned = (plan: ImportPlan, answer: ImportAnswer) => void;
+
 /**
  * A whole match in and out: GET journal?match=ID gives the file; POST journal/check says what its import would do,
  * POST journal/import does it. A file is checked and played through as a whole, beside the server, before anything is
  * written; who goes away before that ends it.
  */
-export const journalRoutes = (parts: TransferParts): Readonly<Record<string, Route>> => ({
-  journal: {
-    method: 'GET',
-    handle: (request, response) => {
-      const { commands, journal, version, now } = parts;
-      const asked = new URL(request.url ?? '', 'http://localhost').searchParams.get('match');
-      const matchId = asked ?? commands.open()?.row.matchId ?? '';
+export const journalRoutes = (parts: TransferParts): readonly AnswerRow[] => {
+  const { commands, journal, version, now } = parts;
+  const planned =
+    (request: IncomingMessage, follow: Planned): Streamed =>
+    async (response) => {
+      const answer = answerTo(request, response);
+      const plan = await planOf(request, parts, answer.played, goneSignal(response));
+      if (plan.ok) follow(plan.value, answer);
+      else answer.refuse(plan.error);
+    };
+  return [
+    onGet(`${ROOT}journal`, ({ request }) => {
+      const matchId = queryOf(request).get('match') ?? commands.open()?.row.matchId ?? '';
       const file = exportMatch(journal, matchId, version, now());
-      if (!file.ok) {
-        sendJson(response, 404, { ok: false, error: file.error });
-        return;
-      }
+      if (!file.ok) return json(404, { ok: false, error: file.error });
       const setup = journal.match(matchId)?.setup;
       const name = fileName(setup?.white ?? '', setup?.black ?? '', now());
-      sendJson(response, 200, file.value, { 'content-disposition': `attachment; filename="${name}"` });
-    },
-  },
-  'journal/check': {
-    method: 'POST',
-    handle: async (request, response) => {
-      const answer = answerTo(request, response);
-      const plan = await planOf(request, parts, answer.played, goneSignal(response));
-      if (plan.ok) answer.end(200, { ok: true, games: plan.value.games });
-      else answer.refuse(plan.error);
-    },
-  },
-  'journal/import': {
-    method: 'POST',
-    handle: async (request, response) => {
-      const answer = answerTo(request, response);
-      const plan = await planOf(request, parts, answer.played, goneSignal(response));
-      if (!plan.ok) {
-        answer.refuse(plan.error);
-        return;
-      }
-      const done = parts.commands.importMatch(plan.value.change, HTTP_OPERATOR);
-      answer.end(done.ok ? 200 : 500, { ...done, games: plan.value.games });
-    },
-  },
-});
+      return json(200, file.value, { 'content-disposition': `attachment; filename="${name}"` });
+    }),
+    onPost(`${ROOT}journal/check`, ({ request }) =>
+      planned(request, ({ games }, answer) => answer.end(200, { ok: true, games })),
+    ),
+    onPost(`${ROOT}journal/import`, ({ request }) =>
+      planned(request, ({ change, games }, answer) => {
+        const done = commands.importMatch(change, HTTP_OPERATOR);
+        answer.end(done.ok ? 200 : 500, { ...done, games });
+      }),
+    ),
+  ];
+};

@@ -4,7 +4,8 @@ import { refuse } from '../errors';
 import { judged } from '../health';
 import type { Host } from '../host/host';
 import { healthRoute } from '../http/routes';
-import { sendJson, type Handler } from '../../http/respond';
+import { json } from '../../http/reply';
+import { everythingElse } from '../http/own';
 import type { PageCommands } from '../commands/submit';
 import { createPresence } from '../presence';
 import { noDraft } from '../publish/draftView';
@@ -83,10 +84,8 @@ export const rescueServer = (parts: RescueServerParts) => {
     match: null,
   });
   const answer = refusal(match?.match ?? null, findings);
-  const refused: Handler = (_request, response) => sendJson(response, 503, answer);
   return {
-    routes: { ...rescueRoutes(desk, startAgain), health: healthRoute(health) },
-    elsewhere: refused,
+    rows: [...rescueRoutes(desk, startAgain), healthRoute(health), ...everythingElse(() => json(503, answer))],
     commands: refusingAll(answer),
     presence: createPresence({
       now,

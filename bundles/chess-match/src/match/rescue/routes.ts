@@ -1,7 +1,9 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { refuse } from '../errors';
 import { COMMAND_LIMIT_BYTES, isJson, readBody } from '../../http/readBody';
-import { sendJson, type Route } from '../../http/respond';
+import { json, sendReply } from '../../http/reply';
+import { onGet, onPost, type AnswerRow } from '../../http/table';
+import { ROOT } from '../http/own';
 import type { RescueDesk, Way } from './contract';
 
 const wayOf = (value: unknown): Way | null => {
@@ -23,39 +25,29 @@ const readWay = async (request: IncomingMessage): Promise<Way | null> => {
  * the server starts again; GET rescue/files: everything there is as .tar.gz.
  * @param taken called when a way was taken and answered
  */
-export const rescueRoutes = (desk: RescueDesk, taken: () => void): Readonly<Record<string, Route>> => ({
-  rescue: {
-    method: 'GET',
-    handle: (_request, response) => sendJson(response, 200, desk.view()),
-  },
-  'rescue/take': {
-    method: 'POST',
-    handle: async (request, response) => {
-      const way = await readWay(request);
-      if (way === null) {
-        const error = refuse('command/malformed', {
-          where: '/way',
-          what: 'must be play, copy with its file, or empty',
-        });
-        sendJson(response, 400, { ok: false, error });
-        return;
-      }
-      const done = desk.take(way);
-      sendJson(response, done.ok ? 200 : 422, done.ok ? { ok: true } : { ok: false, error: done.error });
-      if (done.ok) response.once('finish', taken);
-    },
-  },
-  'rescue/files': {
-    method: 'GET',
-    handle: async (_request, response: ServerResponse) => {
-      const stamp = new Date().toISOString().slice(0, 10);
-      response.writeHead(200, {
-        'content-type': 'application/gzip',
-        'content-disposition': `attachment; filename="chess-match-${stamp}.tar.gz"`,
-        'cache-control': 'no-store',
-        'x-content-type-options': 'nosniff',
-      });
-      await desk.saveTo(response);
-    },
-  },
-});
+export const rescueRoutes = (desk: RescueDesk, taken: () => void): readonly AnswerRow[] => [
+  onGet(`${ROOT}rescue`, () => json(200, desk.view())),
+  onPost(`${ROOT}rescue/take`, async ({ request }) => {
+    const way = await readWay(request);
+    if (way === null) {
+      const what = 'must be play, copy with its file, or empty';
+      return json(400, { ok: false, error: refuse('command/malformed', { where: '/way', what }) });
+    }
+    const done = desk.take(way);
+    if (!done.ok) return json(422, { ok: false, error: done.error });
+    return (response) => {
+      response.once('finish', taken);
+      sendReply(response, json(200, { ok: true }));
+    };
+  }),
+  onGet(`${ROOT}rescue/files`, () => async (response) => {
+    const stamp = new Date().toISOString().slice(0, 10);
+    response.writeHead(200, {
+      'content-type': 'application/gzip',
+      'content-disposition': `attachment; filename="chess-match-${stamp}.tar.gz"`,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
+    await desk.saveTo(response);
+  }),
+];

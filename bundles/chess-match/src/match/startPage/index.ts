@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { languageAsked, preferredLanguage, type Language } from '../../view/language';
 import type { MatchConfig } from '../config';
-import type { OwnListener } from '../guard/server';
-import { send } from '../../http/respond';
+import { NO_STORE } from '../../http/reply';
+import { onGet, type AnswerRow } from '../../http/table';
 import { viewersAddressFor } from '../viewers/addresses';
 import { startPage, type Beginning } from './page';
 
@@ -18,10 +18,10 @@ export const beginningOfMatch =
   ({ headers }) => ({ viewers: viewersAddressFor(viewers, headers.host ?? ''), findings: [] });
 
 /** What the bare address of the server shows: where to begin. */
-export const serveStartPage =
-  (beginningFor: BeginningFor): OwnListener =>
-  (request, response, path) => {
-    if (path !== '/') return false;
-    send(response, 200, 'text/html', startPage(languageFor(request), beginningFor(request)));
-    return true;
-  };
+export const startPageRow = (beginningFor: BeginningFor): AnswerRow =>
+  onGet('/', ({ request }) => ({
+    status: 200,
+    type: 'text/html; charset=utf-8',
+    cache: NO_STORE,
+    body: startPage(languageFor(request), beginningFor(request)),
+  }));

@@ -1,6 +1,8 @@
 import type { Problem } from '@schemas/draft';
 import { refuse } from '../errors';
-import { send, sendJson, type Route } from '../../http/respond';
+import { json, NO_STORE, type Reply } from '../../http/reply';
+import { onGet, queryOf, type AnswerRow } from '../../http/table';
+import { ROOT } from '../http/own';
 import type { Journal } from '../journal/contract';
 import type { TableDesk } from './desk';
 
@@ -18,11 +20,10 @@ export interface TableRouteParts {
  * GET tables.pgn?team=white&table=2&match=ID: what was tried at a table, once the game is over; without `table` at all
  * five, without `match` in the open one.
  */
-export const tablesRoute = ({ tables, journal, openMatch }: TableRouteParts): Route => ({
-  method: 'GET',
-  handle: (request, response) => {
-    const asked = new URL(request.url ?? '', 'http://localhost').searchParams;
-    const fail = (status: number, error: Problem): void => sendJson(response, status, { ok: false, error });
+export const tablesRoute = ({ tables, journal, openMatch }: TableRouteParts): AnswerRow =>
+  onGet(`${ROOT}tables.pgn`, ({ request }) => {
+    const asked = queryOf(request);
+    const fail = (status: number, error: Problem): Reply => json(status, { ok: false, error });
     const team = asked.get('team');
     if (team !== 'white' && team !== 'black')
       return fail(400, refuse('command/malformed', { where: '/team', what: 'must be white or black' }));
@@ -37,6 +38,11 @@ export const tablesRoute = ({ tables, journal, openMatch }: TableRouteParts): Ro
     const names = { event, white, black, begunAtMs: match.createdAtMs };
     const text = tables.pgn(matchId, team, number === null ? null : Number(number), names);
     const name = `${team}-tables${number === null ? '' : `-${number}`}.pgn`;
-    return send(response, 200, MEDIA_TYPE, text, { 'content-disposition': `attachment; filename="${name}"` });
-  },
-});
+    return {
+      status: 200,
+      type: MEDIA_TYPE,
+      cache: NO_STORE,
+      body: text,
+      headers: { 'content-disposition': `attachment; filename="${name}"` },
+    };
+  });

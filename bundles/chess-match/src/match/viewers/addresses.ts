@@ -1,7 +1,8 @@
 import { networkInterfaces, type NetworkInterfaceInfo } from 'node:os';
 import type { MatchConfig } from '../config';
-import { sendJson } from '../../http/respond';
-import type { Route } from '../../http/respond';
+import { json } from '../../http/reply';
+import { onGet, type AnswerRow } from '../../http/table';
+import { ROOT } from '../http/own';
 
 type Interfaces = NodeJS.Dict<NetworkInterfaceInfo[]>;
 
@@ -59,7 +60,5 @@ export const addressesInHall = (
 };
 
 /** GET viewers.json: {addresses, delayMs} for those who set up the hall. Nothing in it is a secret. */
-export const viewersRoute = (viewers: MatchConfig['viewers']): Route => ({
-  method: 'GET',
-  handle: (_request, response) => sendJson(response, 200, addressesInHall(viewers, networkInterfaces())),
-});
+export const viewersRoute = (viewers: MatchConfig['viewers']): AnswerRow =>
+  onGet(`${ROOT}viewers.json`, () => json(200, addressesInHall(viewers, networkInterfaces())));

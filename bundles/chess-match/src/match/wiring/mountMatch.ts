@@ -4,9 +4,8 @@ import { afterThis, createClosing } from '../closing';
 import type { Covered } from '../covered';
 import { startDemo } from '../firstRun';
 import { lastSignOfLifeMs, noteGap, noteStep } from '../gap';
-import { noSuchAddress, serveRoutes } from '../http/routes';
 import { endLastRequests } from '../lastRequests';
-import { beginningOfMatch, serveStartPage } from '../startPage';
+import { beginningOfMatch, startPageRow } from '../startPage';
 import { demonstrationAsked } from '../supervised';
 import { importsIn } from '../transfer/importThread';
 import { serveVenueLink } from '../venue';
@@ -62,18 +61,17 @@ export const mountMatch = (parts: MatchParts): void => {
   const imports = importsIn(join(import.meta.dirname, 'workers', 'imports.js'));
   const { rescueDesk, startAgain } = parts;
   const behind = { commands: closing.commands, imports, links, troubles, refused, rescueDesk, startAgain };
-  const routes = routesOf(base, authority, behind);
+  const rows = routesOf(base, authority, behind);
   openWays(
     host,
     {
-      serve: closing.routes(serveRoutes(routes, noSuchAddress, log)),
+      rows: [...closing.rows(rows), startPageRow(beginningOfMatch(config.viewers))],
       commands: closing.commands,
       presence,
       sourcePages,
       onCovered: ({ instance, stinger }: Covered): void => obs.stingerCovers(instance, stinger),
       counters,
       crew,
-      startPage: serveStartPage(beginningOfMatch(config.viewers)),
     },
     config,
     now,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import type { AnswerRow } from '../../http/table';
 import { HTTP_OPERATOR } from '../commands/identity';
 import type { Closing } from '../closing';
 import { identityFor, OWN_MACHINE } from '../crew';
@@ -28,12 +29,12 @@ export interface RouteParts {
   readonly startAgain: () => void;
 }
 
-/** Everything below the server's address, by path. */
+/** Everything of the match that is asked for by HTTP. */
 export const routesOf = (
-  { host, plugs: { games }, cells, opened, config: { viewers }, crew, now, log }: Base,
+  { host, plugs: { games }, cells, opened, config: { viewers }, crew, now }: Base,
   { keeping: { journal }, hall, notes, lately }: Authority,
   { commands, imports, links, troubles, refused, rescueDesk, startAgain }: RouteParts,
-) => {
+): readonly AnswerRow[] => {
   const version = host.appVersion ?? 'unknown';
   const obsState = () => cells.obs.value.state;
   const health = healthOf({ commands, journal, obsState, refused, version, startedAtMs: now(), troubles, now });
@@ -46,34 +47,20 @@ export const routesOf = (
     findings: () => opened.findings.filter(({ code }) => code === 'match/unreadable'),
     release: () => journal.close(),
   });
-  return {
-    ...matchRoutes({
-      commands,
-      identify,
-      journal,
-      games,
-      imports,
-      newMatchId: randomUUID,
-      version,
-      now,
-      log,
-      people: () => cells.people.value,
-    }),
+  const people = () => cells.people.value;
+  return [
+    ...matchRoutes({ commands, identify, journal, games, imports, newMatchId: randomUUID, version, now, people }),
     ...rescueRoutes(desk, startAgain),
-    'tables.pgn': tablesRoute({
-      tables: hall.tables,
-      journal,
-      openMatch: () => commands.open()?.row.matchId ?? null,
-    }),
-    'device-codes': codesRoute(hall.venue),
-    'viewers.json': viewersRoute(viewers),
+    tablesRoute({ tables: hall.tables, journal, openMatch: () => commands.open()?.row.matchId ?? null }),
+    codesRoute(hall.venue),
+    viewersRoute(viewers),
     ...linksRoutes({
       links,
       addresses: () => addressesHere(viewers),
       note: notes.add,
       nameOf: (request) => (crew.visitorOf(request).kind === 'own' ? OWN_MACHINE : identify(request).name),
     }),
-    lately: latelyRoute(lately),
-    health: healthRoute(health),
-  };
+    latelyRoute(lately),
+    healthRoute(health),
+  ];
 };

@@ -1,4 +1,5 @@
 import { GAMES } from '../../../games';
+import type { Method, Row as Routed } from '../../../http/router';
 import { CATEGORIES, type Category } from '../uploads/categories';
 
 /** What an answer is, which decides what a browser may do with it. */
@@ -19,43 +20,58 @@ export type Kind =
 /** Whose purse pays for a request; see limits.ts. */
 export type Purse = 'files' | 'reads' | 'writes' | 'link';
 
-type Method = 'GET' | 'POST' | 'DELETE';
+/** Who may ask it. This server's own machine may ask everything; crew/rights.ts says whose keys the others are. */
+export type For =
+  /** Whoever comes, without a key too. */
+  | 'anybody'
+  /** Who has any key, pictures in OBS among them. */
+  | 'keys'
+  /** Who works here: no picture asks so. */
+  | 'people'
+  /** Those whose panel it is. */
+  | 'panel'
+  | 'tableReaders'
+  | 'uploaders'
+  | 'keepers'
+  | 'ownMachine';
 
 /** One thing that may pass. Nothing else does. */
-export interface Row {
-  readonly method: Method;
-  /** Of the whole decoded path. */
-  readonly path: RegExp;
+export interface Row extends Routed {
   readonly kind: Kind;
   readonly purse: Purse;
+  readonly may: For;
 }
 
-const exactly = (path: string): RegExp => new RegExp(`^${path.replace(/[.]/g, '\\$&')}$`);
+const row = (method: Method, path: Row['path'], kind: Kind, purse: Purse, may: For): Row => ({
+  method,
+  path,
+  kind,
+  purse,
+  may,
+});
 
-const row = (method: Method, path: RegExp, kind: Kind, purse: Purse): Row => ({ method, path, kind, purse });
+const ours = (method: Method, name: string, may: For): Row =>
+  row(method, `/chess-match/${name}`, 'data', method === 'GET' ? 'reads' : 'writes', may);
 
-const ours = (method: Method, name: string): Row =>
-  row(method, exactly(`/chess-match/${name}`), 'data', method === 'GET' ? 'reads' : 'writes');
-
-const part = (path: string): Row => row('GET', exactly(path), 'part', 'files');
+const part = (path: string): Row => row('GET', path, 'part', 'files', 'keys');
 
 /** Folder names as Vite and we write them; file names with Vite's hash. */
 const PAGE = '[a-z][a-z-]*';
 const BUILT = '[\\w.-]+\\.(?:js|css|woff2|svg)';
 
-const builtPage = (area: 'dashboard' | 'graphics', kind: Kind): Row =>
-  row('GET', new RegExp(`^/bundles/chess-broadcast/${area}/dist/${PAGE}/index\\.html$`), kind, 'files');
+const builtPage = (area: 'dashboard' | 'graphics', kind: Kind, may: For): Row =>
+  row('GET', new RegExp(`^/bundles/chess-broadcast/${area}/dist/${PAGE}/index\\.html$`), kind, 'files', may);
 
 const builtParts = (area: 'dashboard' | 'graphics'): Row =>
-  row('GET', new RegExp(`^/bundles/chess-broadcast/${area}/dist/assets/${BUILT}$`), 'part', 'files');
+  row('GET', new RegExp(`^/bundles/chess-broadcast/${area}/dist/assets/${BUILT}$`), 'part', 'files', 'keys');
 
 const uploaded = (category: Category): readonly Row[] => {
   const folder = `/assets/chess-broadcast/${category}`;
   const endings = CATEGORIES[category].join('|');
   return [
-    row('GET', new RegExp(`^${folder}/[^/]+\\.(?:${endings})$`, 'i'), 'asset', 'files'),
-    row('POST', exactly(folder), 'data', 'writes'),
-    row('DELETE', new RegExp(`^${folder}/[^/]+$`), 'data', 'writes'),
+    row('GET', new RegExp(`^${folder}/[^/]+\\.(?:${endings})$`, 'i'), 'asset', 'files', 'keys'),
+    row('POST', folder, 'data', 'writes', 'uploaders'),
+    row('DELETE', new RegExp(`^${folder}/[^/]+$`), 'data', 'writes', 'uploaders'),
   ];
 };
 
@@ -64,42 +80,42 @@ const uploaded = (category: Category): readonly Row[] => {
  * opens every page through it and fails on a request that it lacks as well as on a row that nobody needs.
  */
 export const ROWS: readonly Row[] = [
-  row('GET', exactly('/chess-match/entry'), 'panel', 'files'),
-  ours('POST', 'entry'),
-  ours('GET', 'crew'),
-  ours('POST', 'crew'),
-  ours('POST', 'commands'),
-  ours('GET', 'state'),
-  ours('GET', 'clocks'),
-  ours('GET', 'chronicle'),
-  ours('GET', 'lately'),
-  ours('GET', 'protocol'),
-  ...Object.values(GAMES).map(({ records }) => ours('GET', `record.${records.extension}`)),
-  ours('GET', 'tables.pgn'),
-  ours('GET', 'device-codes'),
-  ours('GET', 'journal'),
-  ours('POST', 'journal/check'),
-  ours('POST', 'journal/import'),
-  ours('GET', 'audit'),
-  ours('GET', 'viewers.json'),
-  ours('GET', 'links'),
-  ours('POST', 'links/act'),
-  ours('GET', 'health'),
-  ours('GET', 'rescue'),
-  ours('POST', 'rescue/take'),
-  ours('GET', 'rescue/files'),
+  row('GET', '/chess-match/entry', 'panel', 'files', 'anybody'),
+  ours('POST', 'entry', 'anybody'),
+  ours('GET', 'crew', 'ownMachine'),
+  ours('POST', 'crew', 'ownMachine'),
+  ours('POST', 'commands', 'people'),
+  ours('GET', 'state', 'people'),
+  ours('GET', 'clocks', 'people'),
+  ours('GET', 'chronicle', 'people'),
+  ours('GET', 'lately', 'keys'),
+  ours('GET', 'protocol', 'people'),
+  ...Object.values(GAMES).map(({ records }) => ours('GET', `record.${records.extension}`, 'people')),
+  ours('GET', 'tables.pgn', 'tableReaders'),
+  ours('GET', 'device-codes', 'keepers'),
+  ours('GET', 'journal', 'people'),
+  ours('POST', 'journal/check', 'keepers'),
+  ours('POST', 'journal/import', 'keepers'),
+  ours('GET', 'audit', 'people'),
+  ours('GET', 'viewers.json', 'people'),
+  ours('GET', 'links', 'keepers'),
+  ours('POST', 'links/act', 'keepers'),
+  ours('GET', 'health', 'people'),
+  ours('GET', 'rescue', 'keepers'),
+  ours('POST', 'rescue/take', 'keepers'),
+  ours('GET', 'rescue/files', 'keepers'),
 
-  builtPage('dashboard', 'panel'),
+  builtPage('dashboard', 'panel', 'panel'),
   builtParts('dashboard'),
-  builtPage('graphics', 'graphic'),
+  builtPage('graphics', 'graphic', 'keys'),
   builtParts('graphics'),
   ...uploaded('logos'),
   ...uploaded('photos'),
   ...uploaded('themes'),
 
   // The socket and its library; what the pages need of NodeCG.
-  row('GET', exactly('/socket.io/'), 'link', 'link'),
-  row('POST', exactly('/socket.io/'), 'link', 'link'),
+  row('GET', '/socket.io/', 'link', 'link', 'keys'),
+  row('POST', '/socket.io/', 'link', 'link', 'keys'),
   part('/socket.io/socket.io.js'),
   part('/socket.js'),
   part('/api.js'),
@@ -109,13 +125,13 @@ export const ROWS: readonly Row[] = [
   part('/dashboard/css/panel-defaults.css'),
 
   // NodeCG's own dashboard.
-  row('GET', exactly('/'), 'shell', 'files'),
-  row('GET', exactly('/dashboard'), 'shell', 'files'),
-  row('GET', exactly('/dashboard/'), 'shell', 'files'),
+  row('GET', '/', 'shell', 'files', 'people'),
+  row('GET', '/dashboard', 'shell', 'files', 'people'),
+  row('GET', '/dashboard/', 'shell', 'files', 'people'),
   part('/dashboard.js'),
   part('/node_modules/soundjs/lib/soundjs.min.js'),
   part('/service-worker.js'),
   part('/manifest.json'),
   part('/favicon.ico'),
-  row('GET', /^\/dashboard\/img\/(?:notifications\/standard\/)?[\w-]+\.png$/, 'part', 'files'),
+  row('GET', /^\/dashboard\/img\/(?:notifications\/standard\/)?[\w-]+\.png$/, 'part', 'files', 'keys'),
 ];

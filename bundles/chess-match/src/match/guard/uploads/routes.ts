@@ -1,6 +1,7 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { err, ok, type Result } from '../../../games/common/result';
-import { send, sendJson } from '../../../http/respond';
+import { json, NO_STORE, text, type Reply } from '../../../http/reply';
+import { onDelete, onGet, onPost, type AnswerRow } from '../../../http/table';
 import type { Log } from '../../log';
 import type { Refusals } from '../refusals';
 import { CATEGORIES, type Category } from './categories';
@@ -27,27 +28,17 @@ interface Kept {
 /** Files that are in memory as a whole, each of up to 10 MB. */
 const AT_ONCE = 12;
 
-const FOLDER = /^\/assets\/chess-broadcast\/([a-z]+)(?:\/([^/]+))?$/;
+const CATEGORY_NAMES = Object.keys(CATEGORIES) as readonly Category[];
 
-const isCategory = (name: string): name is Category => Object.hasOwn(CATEGORIES, name);
-
-interface Place {
-  readonly category: Category;
-  /** Empty for the category as a whole. */
-  readonly base: string;
-}
-
-const placeOf = (path: string): Place | null => {
-  const [, category = '', base = ''] = FOLDER.exec(path) ?? [];
-  return isCategory(category) ? { category, base } : null;
-};
+const folderOf = (category: Category): string => `/assets/chess-broadcast/${category}`;
+const fileOf = (category: Category): RegExp => new RegExp(`^${folderOf(category)}/([^/]+)$`);
 
 /**
  * Uploads, deletions and theme files, in the place of NodeCG's handlers at the same addresses: POST a multipart form
  * with the field `file`, DELETE a name. 200 done, else a problem as JSON; 410 for a file that is gone already.
- * @returns a listener that says whether the request was one of these; pictures are left to NodeCG
+ * Pictures are read from NodeCG.
  */
-export const uploadRoutes = ({ assets, examiner, refusals, log }: UploadParts) => {
+export const uploadRows = ({ assets, examiner, refusals, log }: UploadParts): readonly AnswerRow[] => {
   let open = 0;
   const upload = async (category: Category, request: IncomingMessage): Promise<Result<Kept, UploadProblem>> => {
     const received = await receive(request);
@@ -78,42 +69,34 @@ export const uploadRoutes = ({ assets, examiner, refusals, log }: UploadParts) =
     log.info(`Deleted ${base} from ${category}.`);
     return ok(null);
   };
-  const serveTheme = async (base: string, response: ServerResponse): Promise<void> => {
+  const theme = async (base: string): Promise<Reply> => {
     const css = await assets.read('themes', base);
-    if (css === null) send(response, 404, 'text/plain', 'No such file.\n');
-    else if (isTheme(css)) send(response, 200, 'text/css', css);
-    else send(response, 403, 'text/plain', 'This file is no theme: it holds more than ":root { --name: value; }".\n');
+    if (css === null) return text(404, 'No such file.');
+    return isTheme(css)
+      ? { status: 200, type: 'text/css; charset=utf-8', cache: NO_STORE, body: css }
+      : text(403, 'This file is no theme: it holds more than ":root { --name: value; }".');
   };
-  const answer = (response: ServerResponse, what: string, result: Result<Kept | null, UploadProblem>): void => {
-    if (result.ok) {
-      sendJson(response, 200, { ok: true, file: result.value });
-      return;
-    }
-    const { status, ...error } = result.error;
+  const refused = (what: string, { status, ...error }: UploadProblem): Reply => {
     refusals.note('bad_upload', `${what}: ${error.message}`);
-    sendJson(response, status, { ok: false, error }, { connection: 'close' });
+    return json(status, { ok: false, error }, { connection: 'close' });
   };
-  const handle = async (
-    request: IncomingMessage,
-    response: ServerResponse,
-    { category, base }: Place,
-  ): Promise<void> => {
-    const { method = '' } = request;
-    const what = `${method} ${category}/${base}`;
-    if (method === 'POST') answer(response, what, await uploadInTurn(category, request));
-    else if (method === 'DELETE') answer(response, what, await remove(category, base));
-    else await serveTheme(base, response);
-  };
-  /** @param path decoded, as the gate let it in */
-  return (request: IncomingMessage, response: ServerResponse, path: string): boolean => {
-    const place = placeOf(path);
-    const isReading = request.method === 'GET' || request.method === 'HEAD';
-    if (place === null || (isReading && place.category !== 'themes')) return false;
-    handle(request, response, place).catch((error: unknown) => {
-      log.error(`${request.method ?? ''} ${path} failed.`, error);
+  const answer = async (what: string, done: Promise<Result<Kept | null, UploadProblem>>): Promise<Reply> => {
+    try {
+      const result = await done;
+      return result.ok ? json(200, { ok: true, file: result.value }) : refused(what, result.error);
+    } catch (error) {
+      log.error(`${what} failed.`, error);
       const { status, ...failed } = problem('upload/failed', {});
-      if (!response.headersSent) sendJson(response, status, { ok: false, error: failed }, { connection: 'close' });
-    });
-    return true;
+      return json(status, { ok: false, error: failed }, { connection: 'close' });
+    }
   };
+  return [
+    ...CATEGORY_NAMES.flatMap((category) => [
+      onPost(folderOf(category), ({ request }) => answer(`POST ${category}/`, uploadInTurn(category, request))),
+      onDelete(fileOf(category), ({ groups: [base = ''] }) =>
+        answer(`DELETE ${category}/${base}`, remove(category, base)),
+      ),
+    ]),
+    onGet(fileOf('themes'), ({ groups: [base = ''] }) => theme(base)),
+  ];
 };

@@ -9,7 +9,9 @@ import {
   type ViewersLinks,
 } from '../../../contract/viewersAccess';
 import { fieldsOf } from '../../../http/fields';
-import { send, sendJson, type Route } from '../../../http/respond';
+import { json, text } from '../../../http/reply';
+import { onGet, onPost, type AnswerRow } from '../../../http/table';
+import { ROOT } from '../../http/own';
 import type { Links } from './links';
 import type { NoteViewers } from './note';
 
@@ -23,7 +25,7 @@ export interface LinksRouteParts {
 
 const HOW =
   `Say {"rule": team, "access": "public" | "links" | "off", "delaySeconds": 0 to ${MOST_DELAY_SECONDS}}, ` +
-  `{"issue": team, "name", "hours": 1 to ${MOST_LINK_HOURS}} or {"revoke": link}. A team is "white" or "black".\n`;
+  `{"issue": team, "name", "hours": 1 to ${MOST_LINK_HOURS}} or {"revoke": link}. A team is "white" or "black".`;
 
 const isTeam = (value: unknown): value is Team => value === 'white' || value === 'black';
 const isCount = (value: unknown, least: number, most: number): value is number =>
@@ -35,7 +37,7 @@ const accessOf = (value: unknown) => ACCESSES.find((known) => known === value);
  * or {revoke: link's id}: 200 with the same, 400 for what is none of these, 404 for a link that is good no more, 409
  * for one too many.
  */
-export const linksRoutes = ({ links, addresses, note, nameOf }: LinksRouteParts): Readonly<Record<string, Route>> => {
+export const linksRoutes = ({ links, addresses, note, nameOf }: LinksRouteParts): readonly AnswerRow[] => {
   const list = (): ViewersLinks => ({ addresses: addresses(), rules: links.rules(), links: links.all() });
   const act = (said: Readonly<Record<string, unknown>>, by: string): 200 | 400 | 404 | 409 => {
     const { rule, delaySeconds, issue, name, hours, revoke } = said;
@@ -59,15 +61,11 @@ export const linksRoutes = ({ links, addresses, note, nameOf }: LinksRouteParts)
     note({ type: 'viewersLinkRevoked', audience, name: revoked.name, untilMs }, by);
     return 200;
   };
-  return {
-    links: { method: 'GET', handle: (_request, response) => sendJson(response, 200, list()) },
-    'links/act': {
-      method: 'POST',
-      handle: async (request, response) => {
-        const status = act(await fieldsOf(request), nameOf(request));
-        if (status === 400) send(response, status, 'text/plain', HOW);
-        else sendJson(response, status, list());
-      },
-    },
-  };
+  return [
+    onGet(`${ROOT}links`, () => json(200, list())),
+    onPost(`${ROOT}links/act`, async ({ request }) => {
+      const status = act(await fieldsOf(request), nameOf(request));
+      return status === 400 ? text(status, HOW) : json(status, list());
+    }),
+  ];
 };
