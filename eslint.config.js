@@ -60,7 +60,7 @@ export default tseslint.config(
     rules: hooks.configs['recommended-latest'].rules,
   },
   {
-    files: ['encoding', 'entry', 'games', 'show', 'texts', 'view'].map((room) => `${BUNDLE}/${room}/**`),
+    files: ['commands', 'encoding', 'entry', 'games', 'show', 'texts', 'view'].map((room) => `${BUNDLE}/${room}/**`),
     ignores: ['**/*.test.ts', '**/testing/**'],
     rules: {
       'no-restricted-globals': [
@@ -126,6 +126,12 @@ export default tseslint.config(
     '^(?!@schemas/|\\./|vitest)',
     'contract/ names what stands in schemas/, for the server and the pages alike.',
   ),
+  closed(
+    [`${BUNDLE}/commands/**`],
+    '^(?!\\.|@schemas/|vitest)|^(\\.\\./)+(match|obs|client|show|explore)(/|$)|/games/(?!commands$)',
+    'commands/ says what commands there are, for the server and the pages alike: what carries them out is the server’s.',
+  ),
+  { files: [`${BUNDLE}/commands/*.test.ts`], rules: { 'no-restricted-imports': 'off' } },
   closed(
     [`${BUNDLE}/show/**`],
     '^(?!\\.|@schemas/|vitest|fast-check)|/(match|obs|client|texts|encoding)/|/games/(?!onAir$|common/(result|suggestions|presets)$)',

@@ -1,4 +1,5 @@
 import { formatHalves, type Side } from 'chess-match/client';
+import { keyOf } from 'chess-match/client/keys';
 import { SIDES } from 'chess-match/client/view';
 import { useState } from 'react';
 import { Button, Dialog, Panel, Refusal, useKeys } from '../shared';
@@ -50,29 +51,18 @@ export const ClockPanel = ({ snapshot, flagText }: Props & Pick<FallenFlagsProps
   const { act, pending, problem, clear } = useAct(match.version);
   const [isSetting, setSetting] = useState(false);
   const isPlaying = match.status === 'playing';
-  const toggle = useClockToggle(
-    snapshot,
-    { act },
-    {
-      en: 'Start or stop the clock',
-      ru: 'Пустить или остановить часы',
-    },
-  );
+  const toggle = useClockToggle(snapshot, { act });
   const press = (): void => {
     void act((expectedVersion) => ({ type: 'commitTurn', expectedVersion, line: null }));
   };
   useKeys([
     {
-      id: 'press',
-      label: { en: 'Press the clock', ru: 'Нажать часы' },
-      keys: 'F9',
+      ...keyOf('commitTurn', 'arbiter', 'press'),
       run: press,
       when: isPlaying && draft.ready,
     },
     {
-      id: 'clock-form',
-      label: { en: 'Set the clock', ru: 'Поставить часы' },
-      keys: 'Alt+KeyT',
+      ...keyOf('setClock', 'arbiter', 'clock-form'),
       run: () => setSetting(true),
       when: isPlaying,
     },

@@ -1,14 +1,8 @@
 import { GRAPHIC_IDS, GRAPHIC_NAMES, LAYERS, type GraphicId } from 'chess-match/client';
+import { keyOf } from 'chess-match/client/keys';
 import { AirUndoButtons, Button, Refusal, useKeys } from '../shared';
 import { usePage } from './state/context';
 import { useShow } from './state/useShow';
-
-const KEY_LABELS = {
-  clear: { en: 'Clear all', ru: 'Убрать всё' },
-  restore: { en: 'Restore', ru: 'Вернуть убранное' },
-  undo: { en: 'Undo on air', ru: 'Отменить в эфире' },
-  redo: { en: 'Redo on air', ru: 'Повторить в эфире' },
-} as const;
 
 /** What concerns the air as a whole: clear it, restore it, take the last change back or make it again. */
 export const AirBar = () => {
@@ -21,19 +15,15 @@ export const AirBar = () => {
   const restore = (): void => void act({ type: 'restoreGraphics', showVersion });
   const [canClear, canRestore] = [isSomethingOn && !pending, cleared.length > 0 && !pending];
   useKeys([
-    { id: 'clear', label: KEY_LABELS.clear, keys: 'Shift+KeyC', run: clearAll, when: canClear },
-    { id: 'restore', label: KEY_LABELS.restore, keys: 'Shift+KeyR', run: restore, when: canRestore },
+    { ...keyOf('clearGraphics', 'director', 'clear'), run: clearAll, when: canClear },
+    { ...keyOf('restoreGraphics', 'director', 'restore'), run: restore, when: canRestore },
     {
-      id: 'undo-air',
-      label: KEY_LABELS.undo,
-      keys: 'KeyZ',
+      ...keyOf('undoShow', 'director', 'undo-air'),
       run: () => void act({ type: 'undoShow', showVersion }),
       when: undo !== null && !pending,
     },
     {
-      id: 'redo-air',
-      label: KEY_LABELS.redo,
-      keys: 'Shift+KeyZ',
+      ...keyOf('redoShow', 'director', 'redo-air'),
       run: () => void act({ type: 'redoShow', showVersion }),
       when: redo !== null && !pending,
     },

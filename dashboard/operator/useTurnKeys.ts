@@ -1,3 +1,4 @@
+import { keyOf } from 'chess-match/client/keys';
 import { useEffect, useEffectEvent } from 'react';
 import { useKeys, type KeyBinding } from '../shared';
 import { boardKeys, keyIntent, type KeyIntent, type KeyStroke } from './model/keyboard';
@@ -44,18 +45,11 @@ export const useTurnKeys = ({ models, isFree, takeBoard, boardLabel = fieldLabel
   const chooseBoard = (board: number): void => {
     if (takeBoard?.(board) !== true) focusField(board);
   };
-  const named = (id: keyof Strings['help']['keys'], keys: string, run: () => void): KeyBinding => ({
-    id,
-    keys,
-    run,
-    when,
-    label: labelled(({ help }) => help.keys[id]),
-  });
   useKeys([
-    named('press', 'F9', () => pressFromField(store)),
-    named('line', 'F2', () => focusField(null)),
-    named('clock', 'F8', () => toggleClock(store, header.stopReason)),
-    named('undo', 'Alt+Backspace', () => dispatch({ type: 'opened', dialog: 'undo' })),
+    { ...keyOf('commitTurn', 'operator', 'press'), when, run: () => pressFromField(store) },
+    { id: 'line', keys: 'F2', when, label: labelled(({ help }) => help.lineKey), run: () => focusField(null) },
+    { ...keyOf('startClock', 'operator', 'clock'), when, run: () => toggleClock(store, header.stopReason) },
+    { ...keyOf('undo', 'operator', 'undo'), when, run: () => dispatch({ type: 'opened', dialog: 'undo' }) },
     ...models.map(({ board }) => ({
       id: `board-${board}`,
       keys: boardKeys(board),

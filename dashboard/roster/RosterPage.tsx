@@ -1,3 +1,4 @@
+import { keyOf } from 'chess-match/client/keys';
 import { useReplicant, type Decoded, type RosterView, type RosterPerson, type Side } from 'chess-match/client';
 import { opponent } from 'chess-match/client/view';
 import { useRef, useState } from 'react';
@@ -66,13 +67,11 @@ const Roster = ({ language, people }: PageProps & { readonly people: RosterView 
     })),
     { id: 'add', label: labelOf((words) => words.add), keys: 'KeyN', run: add, when: isLive },
     {
-      id: 'undo',
-      label: labelOf((words) => words.undo),
-      keys: 'Alt+Backspace',
+      ...keyOf('setPeople', 'roster', 'undo'),
       run: () => void undo(),
       when: isLive && canUndo && !pending,
     },
-    { id: 'swap', label: labelOf((words) => words.swap), keys: 'KeyW', run: swap, when: isLive && !pending },
+    { ...keyOf('setPeople', 'roster', 'swap'), run: swap, when: isLive && !pending },
     { id: 'import', label: labelOf((words) => words.importFile), keys: 'KeyI', run: pick, when: isLive },
   ]);
   const content = (shown: Group) => (

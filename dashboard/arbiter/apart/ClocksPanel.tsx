@@ -33,12 +33,7 @@ export const ClocksPanel = ({ snapshot, isTimed, flagText }: ClocksPanelProps) =
   const { act, pending, problem, clear } = useAct(match.version);
   const [doing, setDoing] = useState<Doing | null>(null);
   const isPlaying = match.status === 'playing';
-  const toggle = useClockToggle(
-    snapshot,
-    { act },
-    { en: 'Start or stop the clocks', ru: 'Пустить или остановить часы' },
-    isTimed,
-  );
+  const toggle = useClockToggle(snapshot, { act }, isTimed);
   if (!isTimed)
     return (
       <Panel title={texts.noClocks} testId="clock-panel">

@@ -1,3 +1,4 @@
+import { keyOf } from 'chess-match/client/keys';
 import type { Language } from 'chess-match/client';
 import { useState, type ComponentType } from 'react';
 import { Tabs, useKeys } from '../../shared';
@@ -59,9 +60,7 @@ export const PlainPage = ({ snapshot, shown, Decisions }: PlainPageProps) => {
   const [isUndoing, setUndoing] = useState(false);
   useKeys([
     {
-      id: 'undo',
-      label: { en: ARBITER_TEXTS.en.corrections.undo, ru: ARBITER_TEXTS.ru.corrections.undo },
-      keys: 'Alt+Backspace',
+      ...keyOf('undo', 'arbiter', 'undo'),
       run: () => setUndoing(true),
     },
   ]);

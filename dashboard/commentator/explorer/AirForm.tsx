@@ -1,3 +1,4 @@
+import { keyOf } from 'chess-match/client/keys';
 import { useReplicant, type AnalysisContent, type Language } from 'chess-match/client';
 import { Button, Field, Refusal, TextArea, TextInput, useKeys, useLive, useSend } from '../../shared';
 import type { AirWords } from '../state/desk';
@@ -16,7 +17,7 @@ interface AirFormProps {
 }
 
 /** People's own shortcuts are stored under it. */
-const SHORTCUT = 'offer';
+const SHORTCUT = keyOf('proposeAnalysis', 'commentator', 'offer');
 
 /** Title and thought of the board, and the proposal of it to the director: he takes it, not the commentator. */
 export const AirForm = ({ content, proposed, words, language, onWords, onPropose }: AirFormProps) => {
@@ -31,9 +32,7 @@ export const AirForm = ({ content, proposed, words, language, onWords, onPropose
   };
   useKeys([
     {
-      id: SHORTCUT,
-      label: { en: COMMENTATOR_TEXTS.en.propose, ru: COMMENTATOR_TEXTS.ru.propose },
-      keys: 'Ctrl+Enter',
+      ...SHORTCUT,
       when: isLive && !pending,
       run: () => void propose(content),
     },
@@ -64,7 +63,7 @@ export const AirForm = ({ content, proposed, words, language, onWords, onPropose
         <Button
           kind="primary"
           busy={pending}
-          keyId={SHORTCUT}
+          keyId={SHORTCUT.id}
           data-testid="propose"
           onClick={() => void propose(content)}
         >

@@ -1,3 +1,4 @@
+import { keyOf } from 'chess-match/client/keys';
 import { Button, Refusal, useKeys } from '../../shared';
 import { previewOf, programOf } from '../model/monitors';
 import { preparedOf, takeOf } from '../model/slots';
@@ -5,8 +6,6 @@ import { usePage } from '../state/context';
 import { useShow } from '../state/useShow';
 import { Changes } from './Changes';
 import { Monitor } from './Monitor';
-
-const KEY_LABELS = { take: { en: 'Take', ru: 'В эфир' }, drop: { en: 'Drop cues', ru: 'Снять подготовку' } } as const;
 
 /** What is on air and what is next, side by side, and the one button that makes the next the present. */
 export const Monitors = () => {
@@ -22,8 +21,8 @@ export const Monitors = () => {
   const program = programOf(show);
   const preview = previewOf(show, prepared);
   useKeys([
-    { id: 'take', label: KEY_LABELS.take, keys: 'KeyT', run: take, when: isReady && !pending },
-    { id: 'drop', label: KEY_LABELS.drop, keys: 'KeyX', run: drop, when: prepared.length > 0 && !pending },
+    { ...keyOf('takeCued', 'director', 'take'), run: take, when: isReady && !pending },
+    { ...keyOf('dropCue', 'director', 'drop'), run: drop, when: prepared.length > 0 && !pending },
   ]);
   return (
     <div className="monitors">

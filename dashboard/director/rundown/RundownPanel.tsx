@@ -1,4 +1,5 @@
 import { idleIn, type RundownItem } from 'chess-match/client';
+import { keyOf } from 'chess-match/client/keys';
 import { useState } from 'react';
 import { Button, EmptyState, IconButton, Panel, Refusal, useKeys } from '../../shared';
 import { itemsFor, newItem, reordered, sinceOpened, stepFrom, withItem, type Opened } from '../model/rundownEdit';
@@ -7,11 +8,6 @@ import { useShow } from '../state/useShow';
 import { ItemDialog } from './ItemDialog';
 import { RundownList } from './RundownList';
 import { titleOf } from './title';
-
-const KEY_LABELS = {
-  next: { en: 'Cue the next item of the rundown', ru: 'Подготовить следующий пункт плана' },
-  previous: { en: 'Cue the previous item of the rundown', ru: 'Подготовить предыдущий пункт плана' },
-} as const;
 
 /** The evening as an ordered list: what was, what is on, what comes next. */
 export const RundownPanel = () => {
@@ -35,11 +31,9 @@ export const RundownPanel = () => {
     if (await set(items.filter((item) => item.id !== id))) setEdited(null);
   };
   useKeys([
-    { id: 'next', label: KEY_LABELS.next, keys: 'KeyN', run: () => cue(next), when: next !== null && !pending },
+    { ...keyOf('cueItem', 'director', 'next'), run: () => cue(next), when: next !== null && !pending },
     {
-      id: 'previous',
-      label: KEY_LABELS.previous,
-      keys: 'KeyP',
+      ...keyOf('cueItem', 'director', 'previous'),
       run: () => cue(previous),
       when: previous !== null && !pending,
     },

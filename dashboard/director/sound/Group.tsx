@@ -1,11 +1,13 @@
+import { keyOf } from 'chess-match/client/keys';
 import type { ChannelView, Side } from 'chess-match/client';
 import { Button, Panel, Refusal, useKeys, useSend } from '../../shared';
 import { Strip } from './Strip';
-import { en } from './texts/en';
-import { ru } from './texts/ru';
 import type { SoundTexts } from './texts/texts';
 
-const KEYS: Readonly<Record<Side, string>> = { white: 'Shift+Digit1', black: 'Shift+Digit2' };
+const KEYS = {
+  white: keyOf('muteTeam', 'director', 'sound-mute-white'),
+  black: keyOf('muteTeam', 'director', 'sound-mute-black'),
+} as const;
 
 interface GroupProps {
   readonly title: string;
@@ -31,18 +33,11 @@ const TeamButtons = ({
   texts: SoundTexts;
 }) => {
   const { send, pending, problem, clear } = useSend();
-  const keyId = `sound-mute-${side}`;
+  const key = KEYS[side];
   const toggle = (): void => {
     if (isKnown) void send({ type: 'muteTeam', expectedVersion: null, side, muted: !isAllMuted });
   };
-  useKeys([
-    {
-      id: keyId,
-      label: { en: `${en[side]}: ${en.muteTeam} / ${en.openTeam}`, ru: `${ru[side]}: ${ru.muteTeam} / ${ru.openTeam}` },
-      keys: KEYS[side],
-      run: toggle,
-    },
-  ]);
+  useKeys([{ ...key, run: toggle }]);
   return (
     <>
       <Refusal problem={problem} onDismiss={clear} />
@@ -51,7 +46,7 @@ const TeamButtons = ({
         busy={pending}
         disabled={!isKnown}
         title={isKnown ? undefined : texts.cannotMute[isObsThere ? 'no-input' : 'no-obs']}
-        keyId={keyId}
+        keyId={key.id}
         onClick={toggle}
         data-testid={`mute-${side}`}
       >

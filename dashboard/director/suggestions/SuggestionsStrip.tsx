@@ -1,3 +1,4 @@
+import { keyOf } from 'chess-match/client/keys';
 import { useState } from 'react';
 import { IconButton, Refusal, useKeys } from '../../shared';
 import { usePage } from '../state/context';
@@ -6,12 +7,6 @@ import { AnalysisProposal } from './AnalysisProposal';
 import { GoesBack } from './GoesBack';
 import { SuggestionCard, type SuggestionAnswer } from './SuggestionCard';
 import { ModesDialog } from './ModesDialog';
-
-const KEY_LABELS = {
-  look: { en: 'Look at the first suggestion in the preview', ru: 'Посмотреть первое предложение в превью' },
-  accept: { en: 'Take the first suggestion at once', ru: 'Выдать первое предложение сразу' },
-  ignore: { en: 'Ignore the first suggestion', ru: 'Отклонить первое предложение' },
-} as const;
 
 /** What the match and the commentators propose for the air; the director takes it or not. */
 export const SuggestionsStrip = () => {
@@ -26,18 +21,14 @@ export const SuggestionsStrip = () => {
     if (first !== undefined) answer({ type, suggestion: first.id });
   };
   useKeys([
-    { id: 'look', label: KEY_LABELS.look, keys: 'KeyA', run: () => answerFirst('cueSuggestion'), when: canAnswer },
+    { ...keyOf('cueSuggestion', 'director', 'look'), run: () => answerFirst('cueSuggestion'), when: canAnswer },
     {
-      id: 'accept',
-      label: KEY_LABELS.accept,
-      keys: 'Shift+KeyA',
+      ...keyOf('acceptSuggestion', 'director', 'accept'),
       run: () => answerFirst('acceptSuggestion'),
       when: canAnswer,
     },
     {
-      id: 'ignore',
-      label: KEY_LABELS.ignore,
-      keys: 'KeyI',
+      ...keyOf('ignoreSuggestion', 'director', 'ignore'),
       run: () => answerFirst('ignoreSuggestion'),
       when: canAnswer,
     },

@@ -1,3 +1,4 @@
+import { keyOf } from 'chess-match/client/keys';
 import { useReplicant } from 'chess-match/client';
 import { useEffect, useEffectEvent } from 'react';
 import { useKeys, type KeyBinding } from '../../shared';
@@ -47,8 +48,7 @@ export const useApartKeys = ({ focused, entered, isFree: when, onAsk }: KeyParts
       run: () => focusThread(other),
     },
     {
-      id: 'clock',
-      keys: 'F8',
+      ...keyOf('startClock', 'operator', 'clock'),
       when,
       label: labelled(({ help }) => help.keys.clock),
       run: () => {
@@ -56,8 +56,7 @@ export const useApartKeys = ({ focused, entered, isFree: when, onAsk }: KeyParts
       },
     },
     {
-      id: 'undo',
-      keys: 'Alt+Backspace',
+      ...keyOf('undo', 'operator', 'undo'),
       when,
       label: labelled(({ help }) => help.keys.undo),
       run: () => stepOrAsk(store, history, focused, 'undo', threadOf, onAsk),

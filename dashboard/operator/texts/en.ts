@@ -143,12 +143,7 @@ export const en = {
   },
   help: {
     /** What the keys do that a person can change. */
-    keys: {
-      press: 'Press the clock',
-      line: 'Turn line',
-      clock: 'Start or stop the clock',
-      undo: 'Undo the last fact (asks first)',
-    },
+    lineKey: 'Turn line',
     boardKey: (board: number) => `Board ${board}: its move field`,
     fixedTitle: 'Keys that stay as they are',
     fixed: [

@@ -1,3 +1,4 @@
+import { keyOf } from 'chess-match/client/keys';
 import { useReplicant, type Replicants } from 'chess-match/client';
 import { useMemo, useState } from 'react';
 import {
@@ -14,7 +15,7 @@ import {
   type Column,
   type PageProps,
 } from '../../shared';
-import { labelOf, SETUP_TEXTS, type SetupTexts } from '../texts/texts';
+import { SETUP_TEXTS, type SetupTexts } from '../texts/texts';
 
 type Backup = Replicants['backups']['backups'][number];
 
@@ -67,9 +68,7 @@ export const BackupsTab = ({ language }: PageProps) => {
   const isLive = useLive();
   useKeys([
     {
-      id: 'back-up',
-      label: labelOf(({ backUpNow }) => backUpNow),
-      keys: 'KeyB',
+      ...keyOf('makeBackup', 'setup', 'back-up'),
       run: () => void make(),
       when: isLive && !pending,
     },

@@ -1,3 +1,4 @@
+import { keyOf } from 'chess-match/client/keys';
 import { GAME_FORMS } from 'chess-match/client/settings';
 import { useReplicant } from 'chess-match/client';
 import { useRef, useState } from 'react';
@@ -46,11 +47,9 @@ export const MatchesTab = ({ language }: PageProps) => {
   const begin = (rehearsal: boolean) => (): void => setDoing({ what: 'new', rehearsal });
   const isLive = useLive();
   useKeys([
-    { id: 'new-match', label: labelOf(({ newMatch }) => newMatch), keys: 'KeyN', run: begin(false), when: isLive },
+    { ...keyOf('newMatch', 'setup', 'new-match'), run: begin(false), when: isLive },
     {
-      id: 'new-rehearsal',
-      label: labelOf((words) => words.newRehearsal),
-      keys: 'KeyR',
+      ...keyOf('newMatch', 'setup', 'new-rehearsal'),
       run: begin(true),
       when: isLive,
     },

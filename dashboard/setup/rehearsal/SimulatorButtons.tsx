@@ -1,5 +1,6 @@
+import { keyOf } from 'chess-match/client/keys';
 import { Button, useKeys, useLive } from '../../shared';
-import { labelOf, type SetupTexts } from '../texts/texts';
+import type { SetupTexts } from '../texts/texts';
 
 interface SimulatorButtonsProps {
   readonly state: 'running' | 'paused' | 'off';
@@ -13,8 +14,6 @@ interface SimulatorButtonsProps {
   readonly onStop: () => void;
 }
 
-const PAUSE_OR_GO_ON = labelOf(({ pause, goOn }) => `${pause} / ${goOn}`);
-
 /** Start, pause, go on and stop, each with its key. */
 export const SimulatorButtons = (props: SimulatorButtonsProps) => {
   const { state, pending, canPlay, texts, onStart, onPause, onGoOn, onStop } = props;
@@ -22,23 +21,17 @@ export const SimulatorButtons = (props: SimulatorButtonsProps) => {
   const isRunning = state === 'running';
   useKeys([
     {
-      id: 'simulator-start',
-      label: labelOf(({ start }) => start),
-      keys: 'KeyS',
+      ...keyOf('startSimulator', 'setup', 'simulator-start'),
       run: onStart,
       when: isFree && state === 'off' && canPlay,
     },
     {
-      id: 'simulator-pause',
-      label: PAUSE_OR_GO_ON,
-      keys: 'KeyP',
+      ...keyOf('steerSimulator', 'setup', 'simulator-pause'),
       run: isRunning ? onPause : onGoOn,
       when: isFree && (isRunning || (state === 'paused' && canPlay)),
     },
     {
-      id: 'simulator-stop',
-      label: labelOf(({ stop }) => stop),
-      keys: 'KeyX',
+      ...keyOf('steerSimulator', 'setup', 'simulator-stop'),
       run: onStop,
       when: isFree && state !== 'off',
     },

@@ -33,7 +33,10 @@ const KeyRow = ({ binding }: { readonly binding: LiveBinding }) => {
   };
   return (
     <li className="key-row">
-      <span id={`${id}-what`}>{label}</span>
+      <span>
+        <span id={`${id}-what`}>{label}</span>
+        {binding.help === undefined ? null : <small className="ui-hint key-help">{binding.help[language]}</small>}
+      </span>
       <Button
         local
         pressed={isListening}

@@ -6,6 +6,8 @@ export interface KeyBinding {
   /** Unique on the page; the person's own keys are kept under it. */
   readonly id: string;
   readonly label: Readonly<Record<Language, string>>;
+  /** What its command does, in a sentence; without it the label says all. */
+  readonly help?: Readonly<Record<Language, string>> | undefined;
   /** "F9", "Alt+KeyB", "Ctrl+Enter": modifiers and KeyboardEvent.code. */
   readonly keys: string;
   readonly run: () => void;

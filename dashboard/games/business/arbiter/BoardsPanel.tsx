@@ -1,3 +1,4 @@
+import { keyOf } from 'chess-match/client/keys';
 import type { BoardView } from 'chess-match/client';
 import { inHallOrder, moveSquares } from 'chess-match/client/view';
 import { arbiterOf, chipsOf, courseOf, motherOf } from 'chess-match/games/business';
@@ -62,9 +63,7 @@ export const BoardsPanel = ({ snapshot }: Props) => {
   const opened = views.find(({ board, status }) => board === open && status === 'live');
   useKeys([
     {
-      id: 'compare',
-      label: { en: 'Compare the next unconfirmed board', ru: 'Сверить следующую неподтверждённую доску' },
-      keys: 'Alt+KeyC',
+      ...keyOf('confirmBoard', 'arbiter', 'compare'),
       run: () => setOpen(next ?? null),
       when: next !== undefined,
     },

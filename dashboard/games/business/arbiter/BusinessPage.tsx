@@ -1,3 +1,4 @@
+import { keyOf } from 'chess-match/client/keys';
 import type { Language } from 'chess-match/client';
 import { entryOf } from 'chess-match/games/business';
 import { useState } from 'react';
@@ -60,9 +61,7 @@ export const BusinessPage = ({ snapshot, shown }: ArbiterPageProps) => {
   const [isUndoing, setUndoing] = useState(false);
   useKeys([
     {
-      id: 'undo',
-      label: { en: ARBITER_TEXTS.en.corrections.undo, ru: ARBITER_TEXTS.ru.corrections.undo },
-      keys: 'Alt+Backspace',
+      ...keyOf('undo', 'arbiter', 'undo'),
       run: () => setUndoing(true),
     },
   ]);

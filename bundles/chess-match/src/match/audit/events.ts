@@ -2,7 +2,8 @@ import type { AnyGameLog } from '../../games/common/log';
 import { GAME_LOGS } from '../../games/words';
 import type { HistoryEvent, NoteEvent } from '../../games/common/history';
 import type { ShowEvent } from '../../show';
-import { LOGGED_KINDS } from '../commands/table';
+import { COMMANDS, LOGGED_TYPES, type LoggedType } from '../../commands';
+import type { LoggedKind } from '../../contract/declaration';
 import type { AuditNote } from '../auditNotes/note';
 import type { LibraryEvent } from '../journal/types';
 
@@ -18,9 +19,11 @@ export const AUDIT_KINDS = [
 ] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 
-/**
- * An event that is not here does not compile; commands that are shown by themselves say their kind in their own table.
- */
+const LOGGED_KINDS = Object.fromEntries(LOGGED_TYPES.map((type) => [type, COMMANDS[type].log.kind])) as Readonly<
+  Record<LoggedType, LoggedKind>
+>;
+
+/** An event that is not here does not compile; commands that are shown by themselves declare their kind. */
 export const KIND_OF: Readonly<Record<AuditType, AuditKind>> = {
   incidentNoted: 'arbiter',
   incidentStruck: 'arbiter',

@@ -1,22 +1,16 @@
 import type { Answer } from '@schemas/answer';
 import type { Command } from '@schemas/command';
 import type { Problem } from '@schemas/draft';
-import { isCommandType, rowOf, type LoggedType } from '../commands/table';
+import { declarationOf, isCommandType, type LoggedType } from '../../commands';
 import type { CrewNote } from '../crew';
 import type { ViewersNote } from '../viewers/access/note';
 import type { CommandOf } from '../../contract/commands';
+import { LEFT_OUT, type Told } from '../../contract/declaration';
 
 /** What is carried out and leaves no entry of a match or of the show. */
 type NotedCommand = CommandOf<LoggedType>;
 
-/** Not told: the envelope, and what is too long for a line or of no use without the page that made it. */
-const LEFT_OUT = ['id', 'issuedAt', 'expectedVersion', 'rules', 'plan', 'steps', 'settings', 'ids'] as const;
-
-type Bare<C> = C extends unknown ? Omit<C, (typeof LEFT_OUT)[number]> : never;
-/** A person is told by the name he had then. */
-type Named<C> = C extends { person: string } ? C & { readonly name: string } : C;
-
-export type CommandNote = Named<Bare<NotedCommand>>;
+export type CommandNote = Told<LoggedType>;
 
 /** `command`: its type as it came; what was malformed may have named none that is known. */
 export interface RefusalNote {
@@ -29,7 +23,7 @@ export interface RefusalNote {
 export type AuditNote = CommandNote | RefusalNote | CrewNote | ViewersNote;
 
 const isNoise = (sent: Readonly<Record<string, unknown>>): boolean =>
-  isCommandType(sent['type']) && rowOf(sent['type']).log.isNoise(sent);
+  isCommandType(sent['type']) && declarationOf(sent['type']).log.isNoise(sent);
 
 const LONGEST_TYPE = 40;
 /** A refusal whose parameters are longer keeps its code only. */
@@ -41,7 +35,7 @@ const refusalNote = (type: unknown, problem: Problem): RefusalNote => ({
   problem: JSON.stringify(problem.params).length > LONGEST_PARAMS ? { ...problem, params: {} } : problem,
 });
 
-const isNoted = (command: Command): command is NotedCommand => rowOf(command.type).log.kind !== null;
+const isNoted = (command: Command): command is NotedCommand => declarationOf(command.type).log.kind !== null;
 
 const commandNote = (command: NotedCommand, nameOf: (person: string) => string): CommandNote => {
   const kept = Object.entries(command).filter(([field]) => !LEFT_OUT.some((name) => name === field));

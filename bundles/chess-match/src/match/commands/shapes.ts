@@ -1,5 +1,5 @@
 import commandSchema from '../../../../../schemas/command.json' with { type: 'json' };
-import { OWN_SHAPES } from '../../games/commands';
+import { OWN_SHAPES } from '../../games/commandShapes';
 
 /** Where schemas/ stands, as far as references between schemas know. */
 export const SCHEMAS = 'https://chess-broadcast.invalid/schemas';

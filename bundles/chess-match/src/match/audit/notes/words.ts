@@ -1,12 +1,17 @@
-import type { Command } from '@schemas/command';
+import { COMMANDS, declarationOf, isCommandType, LOGGED_TYPES, type LoggedType } from '../../../commands';
+import type { Told } from '../../../contract/declaration';
+import type { Language } from '../../../view/language';
 import type { AuditNote } from '../../auditNotes/note';
 
 /** What a note says in one language: a missing text does not compile. */
 export type NoteTexts = { readonly [T in AuditNote['type']]: (note: Extract<AuditNote, { type: T }>) => string };
 
-/** What each command asks for, as an order: "start the clock". */
-export type CommandNames = Readonly<Record<Command['type'], string>>;
-
 /** The name of a command as it came; one nobody knows as it is, quoted. */
-export const nameIn = (names: CommandNames, command: string): string =>
-  Object.hasOwn(names, command) ? names[command as keyof CommandNames] : `“${command}”`;
+export const nameIn = (command: string, language: Language): string =>
+  isCommandType(command) ? declarationOf(command).name[language] : `“${command}”`;
+
+/** What is told of the commands that the log shows by themselves. */
+export const sentencesIn = (language: Language) =>
+  Object.fromEntries(LOGGED_TYPES.map((type) => [type, COMMANDS[type].log.told[language]])) as unknown as {
+    readonly [T in LoggedType]: (note: Told<T>) => string;
+  };

@@ -1,0 +1,1 @@
+export { keyOf, type CommandKey } from '../commands/keys';
