@@ -6,6 +6,7 @@ import { InOrder } from './inOrder.ts';
 import { instrument } from './instrument.ts';
 import { Modules } from './modules.ts';
 import { reportOf } from './report.ts';
+import { testsOf, VITEST } from './suite.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'mutants-'));
 afterAll(() => {
@@ -53,6 +54,19 @@ describe('mutants', () => {
 });
 
 describe('the tests of a mutant', () => {
+  it('are all of a file but those that ask for a time of their own, one by one or for each of a table', () => {
+    const suite = VITEST as { readonly it: typeof it; readonly describe: typeof describe };
+    const named = testsOf(() => {
+      suite.describe('room', () => {
+        suite.it('quick', () => undefined);
+        suite.it('slow', { timeout: 1 }, () => undefined);
+        suite.it.each([1, 2])('quick of %s', () => undefined);
+        suite.it.each([1, 2])('slow of %s', { timeout: 1 }, () => undefined);
+      });
+    });
+    expect(named.map(({ name }) => name)).toEqual(['room > quick', 'room > quick of %s (1)', 'room > quick of %s (2)']);
+  });
+
   it('are those that pass it, quick files first, and before them what saw the last', () => {
     const test = (file: string, ms: number) => ({ file, nth: 0, ms, hits: 1, mutants: ['7'] });
     const order = new InOrder([test('slow', 90), test('quick', 1), { ...test('other', 1), mutants: ['8'] }]);

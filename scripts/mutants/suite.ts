@@ -17,9 +17,11 @@ const it = (name: string, run: (() => unknown) | object): void => {
 };
 const each =
   (cases: readonly unknown[]) =>
-  (name: string, run: (...values: unknown[]) => unknown): void => {
+  (name: string, run: ((...values: unknown[]) => unknown) | object): void => {
+    if (typeof run !== 'function') return;
+    const body = run as (...values: unknown[]) => unknown;
     for (const [nth, values] of cases.entries())
-      it(`${name} (${nth + 1})`, () => (Array.isArray(values) ? run(...(values as unknown[])) : run(values)));
+      it(`${name} (${nth + 1})`, () => (Array.isArray(values) ? body(...(values as unknown[])) : body(values)));
   };
 /** A room of tests that need a time limit of their own is left out likewise. */
 const describe = (name: string, body: (() => void) | object): void => {
