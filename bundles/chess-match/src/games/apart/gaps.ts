@@ -1,8 +1,6 @@
+import type { GapCause } from '../common/gapCause';
 import type { Side } from '../common/sides';
 import { sparedIn, type DelayedClock } from './delayedClock';
-
-export const GAP_CAUSES = ['down', 'stalled', 'suspended', 'stepped'] as const;
-export type GapCause = (typeof GAP_CAUSES)[number];
 
 /** One side of one board. */
 export interface SeatAt<Board> {

@@ -17,6 +17,17 @@ export const otherMoves = (before: MovesByBoard, after: MovesByBoard): Correctio
     .map((board) => ({ board, before: before.get(board) ?? null, after: after.get(board) ?? null }))
     .filter((move) => move.before !== move.after);
 
+/** A turn of one line that became another, as viewers are told of it. @param board on which it was made */
+export const otherTurn = (
+  { number, side }: Pick<CorrectionView, 'number' | 'side'>,
+  board: number,
+  before: string,
+  after: string,
+): Omit<CorrectionView, 'seq' | 'isCut'> => {
+  const movesIn = (line: string): MovesByBoard => new Map(line === '' ? [] : [[board, line]]);
+  return { number, side, moves: otherMoves(movesIn(before), movesIn(after)) };
+};
+
 /** A journal that was damaged may hold anything; it is told of all the same. */
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 

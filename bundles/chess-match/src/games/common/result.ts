@@ -11,3 +11,7 @@ export interface Err<E> {
 
 export const ok = <T>(value: T): Ok<T> => ({ ok: true, value });
 export const err = <E>(error: E): Err<E> => ({ ok: false, error });
+
+/** The first of what was decided; null where nothing was, or it was refused. */
+export const firstOf = <T>(decided: Result<readonly T[], unknown>): T | null =>
+  decided.ok ? (decided.value[0] ?? null) : null;

@@ -1,5 +1,5 @@
 import type { Side } from '../common/sides';
-import type { GapCause } from './state';
+import type { GapCause } from '../common/gapCause';
 
 /** The arbiter sets the board; a refused one is worded by each game. */
 export interface CorrectPosition {

@@ -1,4 +1,5 @@
 import { newClock, type Clock } from '../common/clock';
+import type { GapCause } from '../common/gapCause';
 import type { Side } from '../common/sides';
 
 /** Ends that are not of the board: what people say or do. */
@@ -12,9 +13,6 @@ export interface DuelEnd<Reason extends string> {
   /** When the clock stopped, Unix ms. */
   readonly atMs: number;
 }
-
-export const GAP_CAUSES = ['down', 'stalled', 'suspended', 'stepped'] as const;
-export type GapCause = (typeof GAP_CAUSES)[number];
 
 /** Time in which nobody could press, or a step of the system's clock, which cost nobody any. */
 export interface Gap {

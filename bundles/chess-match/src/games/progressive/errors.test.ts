@@ -3,7 +3,7 @@ import type { Command } from './rules/commands';
 import { RULE_OF } from './rules/errors';
 import { initial } from './rules/initial';
 import type { State } from './rules/state';
-import { after, newMatch, play, refusal, T0 } from './testing/play';
+import { after, newMatch, play, refused, T0 } from './testing/play';
 
 const press = (line: string): Command => ({ type: 'commitTurn', line });
 const correct = (fen: string, board = 1): Command => ({ type: 'correctPosition', board, fen, reason: '' });
@@ -50,7 +50,7 @@ const CASES: Readonly<Record<Exclude<keyof typeof RULE_OF, `start/${string}`>, (
 describe('refusals', () => {
   it.each(Object.entries(CASES))('%s comes with its code, its rule and what was written', (name, make) => {
     const [state, command] = make();
-    const { code, rule } = refusal(state, command, T0);
+    const { code, rule } = refused(state, command, T0);
     expect([code, rule]).toEqual([`progressive/${name}`, RULE_OF[name as keyof typeof RULE_OF]]);
   });
 
@@ -155,8 +155,8 @@ const FORBIDDEN: readonly (readonly [
 
 describe('what the source forbids', () => {
   it.each(FORBIDDEN)('%s %s', (_rule, _what, settings, series, code) => {
-    const refused = refusal(newMatch(settings), press(series), T0);
-    expect([refused.code, refused.item === null || series.includes(refused.item)]).toEqual([
+    const refusal = refused(newMatch(settings), press(series), T0);
+    expect([refusal.code, refusal.item === null || series.includes(refusal.item)]).toEqual([
       `progressive/${code}`,
       true,
     ]);
@@ -164,8 +164,8 @@ describe('what the source forbids', () => {
 
   it('P6 a pawn that went on after its two-step is taken in passing by nobody', () => {
     const begun = newMatch({ start: '4k3/2p5/8/1P6/8/8/8/4K3 b - - 2' });
-    expect(refusal(play(begun, 'c5 c4'), press('bxc6 Ke2 Ke3'), T0).code).toBe('progressive/move/illegal');
-    expect(refusal(play(begun, 'c6 c5'), press('bxc6 Ke2 Ke3'), T0).code).toBe('progressive/move/illegal');
+    expect(refused(play(begun, 'c5 c4'), press('bxc6 Ke2 Ke3'), T0).code).toBe('progressive/move/illegal');
+    expect(refused(play(begun, 'c6 c5'), press('bxc6 Ke2 Ke3'), T0).code).toBe('progressive/move/illegal');
     expect(play(begun, 'c5 Ke7', 'bxc6 Ke2 Ke3').turns).toHaveLength(2);
   });
 

@@ -1,6 +1,6 @@
 import type { Game } from '../common/game';
 import { duelGame } from '../duel/game';
-import { protocolLine } from './record/protocolLine';
+import { protocolLine } from '../duel/record/protocolLine';
 import { records } from './record/records';
 import { replayJson } from './record/replayJson';
 import { replayer } from './rules/replayer';
@@ -8,7 +8,8 @@ import { COMMANDS, type Command } from './rules/commands';
 import { decide } from './rules/decide';
 import type { Event } from './rules/events';
 import { evolve } from './rules/evolve';
-import { initial, type Setup } from './rules/initial';
+import type { Setup } from '../common/setup';
+import { initial } from './rules/initial';
 import { SETTINGS } from './rules/settings';
 import type { State } from './rules/state';
 import { undoLabel } from './rules/undoLabel';

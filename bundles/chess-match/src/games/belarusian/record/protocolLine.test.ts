@@ -4,7 +4,7 @@ import type { Event } from '../rules/events';
 import { undoLabel } from '../rules/undoLabel';
 import { newMatch, play, T0 } from '../testing/play';
 import type { Command } from '../rules/commands';
-import { protocolLine } from './protocolLine';
+import { protocolLine } from '../../duel/record/protocolLine';
 import { returnSettings } from './returnGame';
 
 const FEN = '4ak3/9/9/9/9/9/9/9/4AK3 w - - 0 1';

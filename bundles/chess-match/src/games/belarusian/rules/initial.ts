@@ -1,15 +1,11 @@
 import type { Problem } from '../../common/problem';
 import { ok, type Result } from '../../common/result';
+import type { Setup } from '../../common/setup';
 import { keyOf } from './fen';
 import { newDuel } from '../../duel/state';
 import { readSettings } from './settings';
 import { startIn } from './start';
 import type { State } from './state';
-
-export interface Setup {
-  /** Settings that differ from the defaults, by name: values, or their texts as in record tags. */
-  readonly settings: Readonly<Partial<Record<string, unknown>>>;
-}
 
 /** A match about to begin (L1), its clock full and stopped. @returns settings/bad_value, and what `startIn` refuses */
 export const initial = (setup: Setup): Result<State, Problem> => {

@@ -1,7 +1,8 @@
-import { otherMoves, type MovesByBoard } from '../../common/correction';
+import { otherTurn } from '../../common/correction';
 import type { JudgedTurn, Replayer } from '../../common/game';
+import { nearest } from '../../common/judgedTurn';
 import type { Problem } from '../../common/problem';
-import { ok, type Result } from '../../common/result';
+import { firstOf, ok, type Result } from '../../common/result';
 import { isDuelEvent } from '../../duel/events';
 import { commitTurn, turnFault } from './commands/commitTurn';
 import { decide } from './decide';
@@ -10,9 +11,6 @@ import { planTurn } from './planTurn';
 import type { State } from './state';
 import { turnsOf } from './turn';
 import { textOf } from './turnText';
-
-/** As many as a person looks through. */
-const MOST = 12;
 
 const replayTurn = (state: State, event: Event, line: string | null): Result<Event, Problem> => {
   if (event.type !== 'turnPlayed') return ok(event);
@@ -25,7 +23,7 @@ const replayTurn = (state: State, event: Event, line: string | null): Result<Eve
 const replayOther = (state: State, was: State, event: Event): Event | null => {
   if (event.type === 'flagFell') {
     const decided = decide(state, { type: 'flag', side: event.side }, event.atMs);
-    return decided.ok ? (decided.value[0] ?? null) : null;
+    return firstOf(decided);
   }
   if (event.type === 'positionCorrected')
     return state.end === null && state.turns.length === was.turns.length ? event : null;
@@ -48,11 +46,7 @@ const judge = (state: State, _thread: string | null, line: string): JudgedTurn =
   const wanted = line.trim();
   const isOpen = planned.outcome === null;
   const alternatives = isOpen
-    ? turnsOf(state.settings, state.position)
-        .map(textOf)
-        .toSorted((one, other) => nearness(wanted, other) - nearness(wanted, one))
-        .slice(0, MOST)
-        .map((text) => ({ item: text, line: text }))
+    ? nearest(turnsOf(state.settings, state.position).map(textOf), (text) => nearness(wanted, text))
     : [];
   return {
     items: wanted === '' ? [] : [{ text: wanted, problem: planned.problem }],
@@ -60,18 +54,15 @@ const judge = (state: State, _thread: string | null, line: string): JudgedTurn =
     lacks: isOpen ? [1] : [],
     ready: turnFault(state, planned) === null,
     boards: [],
-    alternatives,
+    alternatives: alternatives.map((text) => ({ item: text, line: text })),
   };
 };
 
 const meaningOf = (event: Event): string =>
   event.type === 'turnPlayed' ? JSON.stringify([event.text, event.end?.reason]) : '';
 
-const describe = (event: Event, before: string, after: string): ReturnType<Replayer<State, Event>['describe']> => {
-  if (event.type !== 'turnPlayed') return null;
-  const movesIn = (line: string): MovesByBoard => new Map(line === '' ? [] : [[1, line]]);
-  return { number: event.number, side: event.side, moves: otherMoves(movesIn(before), movesIn(after)) };
-};
+const describe = (event: Event, before: string, after: string): ReturnType<Replayer<State, Event>['describe']> =>
+  event.type === 'turnPlayed' ? otherTurn(event, 1, before, after) : null;
 
 /** The past of Belarusian chess corrected: a turn is its line, made again where the board stands then. */
 export const replayer: Replayer<State, Event> = {

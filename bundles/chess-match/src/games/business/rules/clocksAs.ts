@@ -3,7 +3,7 @@ import type { Game } from '../../common/game';
 import { SIDES } from '../../common/sides';
 import type { Command } from './commands';
 import type { Event } from './events';
-import type { Setup } from './initial';
+import type { Setup } from '../../common/setup';
 import type { State } from './state';
 
 /** The events that bring the one clock of a match to what a correction leaves it at. */

@@ -1,5 +1,5 @@
 import type { Asked, CommandType } from '../../../contract/commands';
-import type { GapCause } from './state';
+import type { GapCause } from '../../common/gapCause';
 
 /** Besides the turn itself: shapes and meanings stand in schemas/command.json. */
 const ASKED = [

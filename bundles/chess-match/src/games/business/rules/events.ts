@@ -1,7 +1,8 @@
 import type { TurnItem } from '../record/turnItem';
 import type { Clock } from '../../common/clock';
 import type { BySide, Side } from '../../common/sides';
-import type { GapCause, LedgerEntry, Penalty } from './state';
+import type { GapCause } from '../../common/gapCause';
+import type { LedgerEntry, Penalty } from './state';
 
 interface At {
   /** Unix ms of the command that caused it. */

@@ -2,13 +2,9 @@ import type { Problem } from '@schemas/draft';
 import { positionKey, START_FEN } from '../../chess/onFen';
 import { newClock } from '../../common/clock';
 import { ok, type Result } from '../../common/result';
+import type { Setup } from '../../common/setup';
 import { readSettings } from './settings';
 import type { Branch, State } from './state';
-
-export interface Setup {
-  /** Settings that differ from the defaults, by name: values, or their texts as in record tags. */
-  readonly settings: Readonly<Partial<Record<string, unknown>>>;
-}
 
 const firstBranch = (stake: number): Branch => ({
   id: 'b1',

@@ -2,7 +2,9 @@ import type { CorrectionDesk } from '@schemas/preview';
 import { printItem } from '../record/printItem';
 import { parseTurnLine } from '../record/turnLine';
 import { legalMoves, type LegalMove } from '../../chess/onFen';
+import { manOf } from '../../chess/nearness';
 import type { JudgedTurn } from '../../common/game';
+import { nearest } from '../../common/judgedTurn';
 import { projectDraft } from '../views/draft';
 import { daughterIn } from '../views/entry';
 import { liveBranches, type State } from './state';
@@ -10,17 +12,12 @@ import { plannedDraft } from './turn/plannedDraft';
 
 type Alternative = CorrectionDesk['alternatives'][number];
 
-/** As many as a person looks through. */
-const MOST = 12;
-
 /** How near a move is to the one that cannot be made: the same goal by the same man, the same goal, the same man. */
-const nearness = (wanted: string, { san, to }: LegalMove): number => {
-  const manOf = (text: string): string => /^[KQRBNO]/.exec(text)?.[0] ?? '';
-  return (wanted.includes(to) ? 2 : 0) + (manOf(wanted) === manOf(san) ? 1 : 0);
-};
+const nearness = (wanted: string, { san, to }: LegalMove): number =>
+  (wanted.includes(to) ? 2 : 0) + (manOf(wanted) === manOf(san) ? 1 : 0);
 
 const movesLike = (moves: readonly LegalMove[], wanted: string): readonly LegalMove[] =>
-  moves.toSorted((one, other) => nearness(wanted, other) - nearness(wanted, one)).slice(0, MOST);
+  nearest(moves, (move) => nearness(wanted, move));
 
 interface Judged {
   readonly items: readonly { readonly text: string; readonly board: number | null; readonly problem: unknown }[];

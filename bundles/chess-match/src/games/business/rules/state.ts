@@ -1,3 +1,4 @@
+import type { GapCause } from '../../common/gapCause';
 import type { BusinessCourse } from '@schemas/course';
 import type { RecordLine } from '../record/recordFile';
 import type { Clock } from '../../common/clock';
@@ -52,12 +53,6 @@ export interface Branch {
   readonly stakes: readonly { readonly ply: number; readonly chips: number }[];
   readonly end: LedgerEntry | null;
 }
-
-/**
- * Why time was lost: the server was down, its process stood still, its computer slept. A step of the system's clock
- * loses nobody any time; it is told with the rest, as somebody may have to look at the clocks.
- */
-export type GapCause = 'down' | 'stalled' | 'suspended' | 'stepped';
 
 export interface Gap {
   /** Whose clock ran when it was noted. */

@@ -1,15 +1,11 @@
 import { formatSpan } from '../../../view/timeText';
 import type { LogTexts } from '../../common/log';
+import { LOST, STEPPED } from '../../common/lostTimeTexts';
 import { because } from '../../common/texts';
 import type { Event } from '../rules/events';
 
 const SIDE = { white: 'White', black: 'Black' } as const;
 const PENALTY = { warning: 'yellow card', expulsion: 'red card', time: 'two minutes to the opponent' } as const;
-const LOST = {
-  down: 'The server was down',
-  stalled: 'The server stood still',
-  suspended: 'The server’s computer slept',
-} as const;
 export const en: LogTexts<Event> = {
   turnCommitted: ({ turn, line }) => `Turn ${turn} ${line}`,
   draftSet: ({ line }) => `Draft: ${line || 'empty'}`,
@@ -22,8 +18,8 @@ export const en: LogTexts<Event> = {
   overtimeStarted: ({ side }) => `Overtime for ${SIDE[side]}`,
   gapNoted: ({ side, fromMs, toMs, cause = 'down', byMs = 0 }) =>
     cause === 'stepped'
-      ? `The system’s clock was set ${byMs < 0 ? 'back' : 'forward'} by ${formatSpan(byMs)}; the match clocks were not touched`
-      : `${LOST[cause]} for ${formatSpan(toMs - fromMs)} while ${SIDE[side]}’s clock ran`,
+      ? `${STEPPED.en(byMs)}; the match clocks were not touched`
+      : `${LOST.en[cause]} for ${formatSpan(toMs - fromMs)} while ${SIDE[side]}’s clock ran`,
   gapDismissed: ({ givenMs }) =>
     givenMs === undefined
       ? 'Lost time: decided'

@@ -1,17 +1,13 @@
 import { lineIn } from './lineIn';
 import { formatSpan } from '../../../view/timeText';
 import type { LogTexts } from '../../common/log';
+import { LOST, STEPPED } from '../../common/lostTimeTexts';
 import { because } from '../../common/texts';
 import type { Event } from '../rules/events';
 
 const OF = { white: 'белых', black: 'чёрных' } as const;
 const TO = { white: 'белым', black: 'чёрным' } as const;
 const PENALTY = { warning: 'жёлтая карточка', expulsion: 'красная карточка', time: 'две минуты сопернику' } as const;
-const LOST = {
-  down: 'Сервер не работал',
-  stalled: 'Сервер стоял',
-  suspended: 'Компьютер сервера спал',
-} as const;
 export const ru: LogTexts<Event> = {
   turnCommitted: ({ turn, line }) => `Ход ${turn} ${lineIn(line, 'ru')}`,
   draftSet: ({ line }) => `Черновик: ${lineIn(line, 'ru') || 'пусто'}`,
@@ -26,8 +22,8 @@ export const ru: LogTexts<Event> = {
   overtimeStarted: ({ side }) => `Овертайм ${OF[side]}`,
   gapNoted: ({ side, fromMs, toMs, cause = 'down', byMs = 0 }) =>
     cause === 'stepped'
-      ? `Системные часы переведены ${byMs < 0 ? 'назад' : 'вперёд'} на ${formatSpan(byMs)}; часы партии не тронуты`
-      : `${LOST[cause]} ${formatSpan(toMs - fromMs)}, шли часы ${OF[side]}`,
+      ? `${STEPPED.ru(byMs)}; часы партии не тронуты`
+      : `${LOST.ru[cause]} ${formatSpan(toMs - fromMs)}, шли часы ${OF[side]}`,
   gapDismissed: ({ givenMs }) =>
     givenMs === undefined
       ? 'Потерянное время: решено'

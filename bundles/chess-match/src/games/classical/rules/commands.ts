@@ -1,4 +1,4 @@
-import type { GapCause } from '../../apart/gaps';
+import type { GapCause } from '../../common/gapCause';
 import type { Side } from '../../common/sides';
 
 /** Left out: the only board, or all of them where that can be meant. */

@@ -1,4 +1,4 @@
-import type { GapEvent } from '../../apart/gaps';
+import type { ClockEvent } from '../../apart/events';
 import type { Side } from '../../common/sides';
 import type { End, MadeMove } from './state';
 
@@ -23,21 +23,7 @@ export type Event =
   /** `board`: null for all that are played on. */
   | (At & { readonly type: 'clockStarted'; readonly board: number | null })
   | (At & { readonly type: 'clockStopped'; readonly board: number | null; readonly reason: string })
-  | (OnBoard & {
-      readonly type: 'clockSet';
-      readonly side: Side;
-      readonly remainingMs: number;
-      /** What is left of the delay of the side to move, which is this one. Absent: what was left of it. */
-      readonly delayMs?: number;
-      readonly reason: string;
-    })
-  | (OnBoard & {
-      readonly type: 'timeAdded';
-      readonly side: Side;
-      /** Below 0: taken. Counted from what the clock shows: 0:00 where it has run out. */
-      readonly ms: number;
-      readonly reason: string;
-    })
+  | ClockEvent<number>
   | (OnBoard & { readonly type: 'flagFell'; readonly side: Side; readonly end: End })
   | (OnBoard & { readonly type: 'resigned'; readonly side: Side; readonly end: End })
   | (OnBoard & { readonly type: 'drawOffered'; readonly side: Side })
@@ -52,5 +38,4 @@ export type Event =
     })
   | (OnBoard & { readonly type: 'positionCorrected'; readonly fen: string; readonly reason: string })
   /** Nothing is decided on the boards that were played on. */
-  | (At & { readonly type: 'aborted'; readonly reason: string })
-  | GapEvent<number>;
+  | (At & { readonly type: 'aborted'; readonly reason: string });

@@ -1,15 +1,13 @@
 import {
-  afterGap,
   handedTo,
   pressed,
   started,
   stopped,
   withMore,
   withMoreShown,
-  withTime,
   type DelayedClock,
 } from '../../apart/delayedClock';
-import { chargeOf, type Charged } from '../../apart/gaps';
+import { evolveClocks } from '../../apart/evolve';
 import { positionKey } from '../../chess/onFen';
 import type { Event, MovePlayed } from './events';
 import { movesOn, onBoard, perMove, running, toMoveOn, type BoardState, type End, type State } from './state';
@@ -56,12 +54,6 @@ const clockStarted = (state: State, { board, atMs }: EventOf<'clockStarted'>): S
     end !== null || clock.running !== null ? {} : { clock: started(clock, toMoveOn({ fen }), atMs), clockUsed: true },
   );
 
-const clockSet = (state: State, { board, side, remainingMs, delayMs, atMs }: EventOf<'clockSet'>): State =>
-  changeClock(state, board, (clock) => {
-    const set = withTime(clock, side, remainingMs, atMs);
-    return delayMs === undefined ? set : handedTo(set, side, delayMs, atMs);
-  });
-
 const positionCorrected = (state: State, { board, fen, atMs }: EventOf<'positionCorrected'>): State => {
   const afterMoves = movesOn(state, board).length;
   return changeBoard(state, board, (before) => ({
@@ -81,32 +73,19 @@ const aborted = (state: State, atMs: number): State =>
     state,
   );
 
-/** Time went by without anybody who could press: it is charged to whose clocks ran. */
-const gapNoted = (state: State, event: EventOf<'gapNoted'>): State => {
-  const { cause, fromMs, toMs, byMs } = event;
-  const seats = running(state).map((seat) => {
-    const clock = onBoard(state, seat.board)?.clock;
-    return clock === undefined ? seat : chargeOf(seat, clock, event);
-  });
-  const after = changeBoard(state, null, ({ clock }) => ({ clock: afterGap(clock, fromMs, toMs) }));
-  return { ...after, gaps: [...state.gaps, { cause, fromMs, toMs, byMs, seats }] };
-};
-
-/** The oldest gap is decided on. What is given back goes to each clock that ran. */
-const gapDismissed = (state: State, { givenMs = 0, atMs }: EventOf<'gapDismissed'>): State => {
-  const [gap, ...gaps] = state.gaps;
-  const given = (at: State, { board, side, sparedMs = 0 }: Charged<number>): State =>
-    changeClock(at, board, (clock) => withMore(clock, side, givenMs - sparedMs, atMs));
-  const owed = givenMs > 0 ? (gap?.seats ?? []) : [];
-  return owed.reduce(given, { ...state, gaps });
-};
+const clocks = evolveClocks<State, number>({
+  on: (state, board) => onBoard(state, board)?.clock,
+  change: changeClock,
+  changeAll: (state, change) => changeBoard(state, null, ({ clock }) => ({ clock: change(clock) })),
+  running,
+});
 
 const evolveArbiter = (state: State, event: Extract<Event, { readonly reason: string }>): State => {
   switch (event.type) {
     case 'clockStopped':
       return changeBoard(state, event.board, ({ clock }) => ({ clock: stopped(clock, event.atMs) }));
     case 'clockSet':
-      return clockSet(state, event);
+      return clocks.clockSet(state, event);
     case 'timeAdded': {
       const more = event.ms > 0 ? withMoreShown : withMore;
       return changeClock(state, event.board, (clock) => more(clock, event.side, event.ms, event.atMs));
@@ -136,13 +115,11 @@ export const evolve = (state: State, event: Event): State => {
     case 'drawDeclined':
       return changeBoard(state, event.board, () => ({ offers: [] }));
     case 'gapNoted':
-      return gapNoted(state, event);
+      return clocks.gapNoted(state, event);
     case 'gapDismissed':
-      return gapDismissed(state, event);
-    case 'gapsCharged': {
-      const gaps = state.gaps.map((gap, index) => ({ ...gap, seats: event.seats[index] ?? gap.seats }));
-      return { ...state, gaps };
-    }
+      return clocks.gapDismissed(state, event);
+    case 'gapsCharged':
+      return clocks.gapsCharged(state, event);
     default:
       return evolveArbiter(state, event);
   }

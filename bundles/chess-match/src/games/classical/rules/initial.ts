@@ -1,15 +1,11 @@
 import { newClock } from '../../common/clock';
 import type { Problem } from '../../common/problem';
 import { err, ok, type Result } from '../../common/result';
+import type { Setup } from '../../common/setup';
 import { couldBeSetUp, positionKey, readPosition, START_FEN } from '../../chess/onFen';
 import { refuse } from './errors';
 import { readSettings, type Settings } from './settings';
 import type { BoardState, State } from './state';
-
-export interface Setup {
-  /** Settings that differ from the defaults, by name: values, or their texts as in record tags. */
-  readonly settings: Readonly<Partial<Record<string, unknown>>>;
-}
 
 /** Where every board begins. @returns start/bad_position */
 const startIn = ({ start }: Settings): Result<string, Problem> => {

@@ -1,8 +1,10 @@
 import { legalMoves } from '../../chess/onFen';
-import { otherMoves, type MovesByBoard } from '../../common/correction';
+import { manOf, nearness } from '../../chess/nearness';
+import { otherTurn } from '../../common/correction';
 import type { JudgedTurn, Replayer } from '../../common/game';
+import { judgedMove, NOTHING_JUDGED } from '../../common/judgedTurn';
 import type { Problem } from '../../common/problem';
-import { ok, type Result } from '../../common/result';
+import { firstOf, ok, type Result } from '../../common/result';
 import { boardIn } from './boards';
 import { press } from './commands/commitTurn';
 import { decide } from './decide';
@@ -10,11 +12,6 @@ import type { Event, MovePlayed } from './events';
 import { placeOn } from './place';
 import { readMove } from './readMove';
 import { onBoard, type State } from './state';
-
-/** As many as a person looks through. */
-const MOST = 12;
-
-const manOf = (san: string): string => /^[KQRBNO]/.exec(san)?.[0] ?? '';
 
 const promotionIn = (san: string): string => /=([QRBN])/.exec(san)?.[1] ?? '';
 
@@ -46,12 +43,12 @@ const replayOther = (state: State, was: State, event: Event): Event | null => {
     case 'flagFell': {
       const { board, side, atMs } = event;
       const decided = decide(state, { type: 'flag', thread: String(board), side }, atMs);
-      return decided.ok ? (decided.value[0] ?? null) : null;
+      return firstOf(decided);
     }
     case 'claimDecided': {
       const { board, accepted, reason, atMs } = event;
       const decided = decide(state, { type: 'decideClaim', board, accepted, reason }, atMs);
-      return decided.ok ? (decided.value[0] ?? null) : null;
+      return firstOf(decided);
     }
     case 'resigned':
     case 'drawOffered':
@@ -67,43 +64,22 @@ const replayOther = (state: State, was: State, event: Event): Event | null => {
   }
 };
 
-/** How near a move is to the one that cannot be made: the same goal, the same man. */
-const nearness = (wanted: string, san: string): number => {
-  const goalOf = (text: string): string => /[a-h][1-8](?=[^1-8]*$)/.exec(text)?.[0] ?? '';
-  return (goalOf(wanted) === goalOf(san) ? 2 : 0) + (manOf(wanted) === manOf(san) ? 1 : 0);
-};
-
-const NOTHING: JudgedTurn = {
-  items: [],
-  problems: [],
-  lacks: [],
-  ready: false,
-  boards: [],
-  alternatives: [],
-};
-
 /** A past move as pages edit it: its line is the move. */
 const judge = (state: State, thread: string | null, line: string): JudgedTurn => {
   const board = boardIn(thread ?? '');
   const place = placeOn(state, board ?? 0);
-  if (!place.ok) return NOTHING;
+  if (!place.ok) return NOTHING_JUDGED;
   const read = readMove(state, place.value, line);
-  if (read.ok) return { ...NOTHING, items: [{ text: line, problem: null }], ready: true };
-  const alternatives = legalMoves(place.value.of.fen)
-    .toSorted((one, other) => nearness(line, other.san) - nearness(line, one.san))
-    .slice(0, MOST)
-    .map(({ san }) => ({ item: san, line: san }));
-  return { ...NOTHING, items: [{ text: line, problem: line.trim() === '' ? null : read.error }], alternatives };
+  if (read.ok) return { ...judgedMove(line, null, [], nearness(line)), ready: true };
+  const sans = legalMoves(place.value.of.fen).map(({ san }) => san);
+  return judgedMove(line, line.trim() === '' ? null : read.error, sans, nearness(line));
 };
 
 const meaningOf = (event: Event): string =>
   event.type === 'movePlayed' ? JSON.stringify([event.san, event.end?.reason]) : '';
 
-const describe = (event: Event, before: string, after: string): ReturnType<Replayer<State, Event>['describe']> => {
-  if (event.type !== 'movePlayed') return null;
-  const moveIn = (line: string): MovesByBoard => new Map(line === '' ? [] : [[event.board, line]]);
-  return { number: event.number, side: event.side, moves: otherMoves(moveIn(before), moveIn(after)) };
-};
+const describe = (event: Event, before: string, after: string): ReturnType<Replayer<State, Event>['describe']> =>
+  event.type === 'movePlayed' ? otherTurn(event, event.board, before, after) : null;
 
 /** The past of a match on boards corrected: what follows on the same board is made again where it then stands. */
 export const replayer: Replayer<State, Event> = {

@@ -1,5 +1,5 @@
 import { claimable } from '../../chess/onFen';
-import { random, type Random } from '../../common/random';
+import type { Random } from '../../common/random';
 import { SIDES } from '../../common/sides';
 import type { Command } from '../rules/commands';
 import { decide } from '../rules/decide';
@@ -8,14 +8,10 @@ import { evolve } from '../rules/evolve';
 import { randomLine } from '../rules/randomLine';
 import { isOver, numbered, type State } from '../rules/state';
 import { newMatch, T0 } from './play';
+import { playRandomly, type RandomMatchOf, type StepOf } from '../../testing/randomMatch';
 
-export interface Step {
-  readonly before: State;
-  readonly command: Command;
-  readonly events: readonly Event[];
-  readonly state: State;
-  readonly atMs: number;
-}
+export type Step = StepOf<State, Command, Event>;
+export type RandomMatch = RandomMatchOf<State, Command, Event>;
 
 /** A claim that has its ground. */
 const claim = (from: Random, state: State): Command | null => {
@@ -49,25 +45,18 @@ const aside = (from: Random, state: State): Command => {
   return from.pick(all);
 };
 
-/** A whole match from a seed: the same on every machine. */
-export const randomMatch = (seed: number, length: number, settings: Readonly<Record<string, unknown>> = {}) => {
-  const from = random(seed);
-  const initial = newMatch(settings);
-  const steps: Step[] = [];
-  let state = initial;
-  let nowMs = T0;
-  const run = (command: Command): void => {
-    const decided = decide(state, command, nowMs);
-    if (!decided.ok) return;
-    const before = state;
-    state = decided.value.reduce(evolve, state);
-    steps.push({ before, command, events: decided.value, state, atMs: nowMs });
-  };
-  run({ type: 'startClock' });
-  for (let turn = 0; turn < length && !isOver(state); turn += 1) {
-    nowMs += from.below(3000);
-    const line = from.chance(0.9) ? randomLine(from, state) : null;
-    run(line === null ? aside(from, state) : { type: 'commitTurn', line });
-  }
-  return { seed, initial, steps, events: steps.flatMap(({ events }) => events), state };
+const next = (from: Random, state: State): Command => {
+  const line = from.chance(0.9) ? randomLine(from, state) : null;
+  return line === null ? aside(from, state) : { type: 'commitTurn', line };
 };
+
+export const randomMatch = (
+  seed: number,
+  length: number,
+  settings: Readonly<Record<string, unknown>> = {},
+): RandomMatch =>
+  playRandomly<State, Command, Event>(
+    { decide, evolve, isOver, begin: () => ({ type: 'startClock' }), next, pauseMs: 3000 },
+    newMatch(settings),
+    { seed, length, fromMs: T0 },
+  );

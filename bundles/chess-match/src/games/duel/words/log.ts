@@ -1,4 +1,5 @@
 import type { LogKind, LogTexts } from '../../common/log';
+import { LOG_KINDS } from '../../common/logKinds';
 import type { DuelEvent } from '../events';
 import type { DuelEnd, DuelReason } from '../state';
 
@@ -7,20 +8,9 @@ export type LoggedDuel = DuelEvent | { readonly type: 'positionCorrected'; reado
 
 /** What those entries are filtered by. */
 export const DUEL_LOG_KINDS: { readonly [T in LoggedDuel['type']]: LogKind } = {
+  ...LOG_KINDS,
   clockStarted: 'clock',
   clockStopped: 'clock',
-  clockSet: 'clock',
-  timeAdded: 'clock',
-  gapNoted: 'clock',
-  gapDismissed: 'clock',
-  gapsCharged: 'clock',
-  flagFell: 'arbiter',
-  resigned: 'arbiter',
-  drawOffered: 'arbiter',
-  drawAgreed: 'arbiter',
-  drawDeclined: 'arbiter',
-  positionCorrected: 'arbiter',
-  aborted: 'arbiter',
 };
 
 /** What those entries say in one language. @param ended how the game ended with it, or nothing */

@@ -1,13 +1,8 @@
 import { formatSpan } from '../../../view/timeText';
+import { LOST, STEPPED } from '../../common/lostTimeTexts';
 import { because } from '../../common/texts';
 import type { DuelEnd } from '../state';
 import type { DuelLog } from './log';
-
-const LOST = {
-  down: 'The server was down',
-  stalled: 'The server stood still',
-  suspended: 'The server’s computer slept',
-} as const;
 
 const SIDE = { white: 'White', black: 'Black' } as const;
 
@@ -35,8 +30,8 @@ export const duelLogEn: DuelLog = (ended) => ({
   positionCorrected: ({ reason }) => `Position corrected${because(reason)}`,
   gapNoted: ({ cause, fromMs, toMs, byMs }) =>
     cause === 'stepped'
-      ? `The system’s clock was set ${byMs < 0 ? 'back' : 'forward'} by ${formatSpan(byMs)}; the match clock was not touched`
-      : `${LOST[cause]} for ${formatSpan(toMs - fromMs)} while the clock ran`,
+      ? `${STEPPED.en(byMs)}; the match clock was not touched`
+      : `${LOST.en[cause]} for ${formatSpan(toMs - fromMs)} while the clock ran`,
   gapDismissed: ({ givenMs }) =>
     givenMs === 0 ? 'Lost time: decided' : `Lost time: ${formatSpan(givenMs)} given back to the clock it had gone from`,
   gapsCharged: () => 'Lost time still to be decided on stays with the clock as it is left',

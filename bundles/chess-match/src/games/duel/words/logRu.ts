@@ -1,13 +1,8 @@
 import { formatSpan } from '../../../view/timeText';
+import { LOST, STEPPED } from '../../common/lostTimeTexts';
 import { because } from '../../common/texts';
 import type { DuelEnd } from '../state';
 import type { DuelLog } from './log';
-
-const LOST = {
-  down: 'Сервер не работал',
-  stalled: 'Сервер стоял',
-  suspended: 'Компьютер сервера спал',
-} as const;
 
 const SIDE = { white: 'белые', black: 'чёрные' } as const;
 const SIDE_FIRST = { white: 'Белые', black: 'Чёрные' } as const;
@@ -38,8 +33,8 @@ export const duelLogRu: DuelLog = (ended) => ({
   positionCorrected: ({ reason }) => `Позиция исправлена${because(reason)}`,
   gapNoted: ({ cause, fromMs, toMs, byMs }) =>
     cause === 'stepped'
-      ? `Системные часы переведены ${byMs < 0 ? 'назад' : 'вперёд'} на ${formatSpan(byMs)}; часы матча не тронуты`
-      : `${LOST[cause]} ${formatSpan(toMs - fromMs)}, пока шли часы`,
+      ? `${STEPPED.ru(byMs)}; часы матча не тронуты`
+      : `${LOST.ru[cause]} ${formatSpan(toMs - fromMs)}, пока шли часы`,
   gapDismissed: ({ givenMs }) =>
     givenMs === 0
       ? 'Потерянное время: решено'

@@ -3,7 +3,7 @@ import { after, newMatch, play, T0 } from '../testing/play';
 import { VARIANTS } from '../rules/variant';
 import type { Event } from '../rules/events';
 import type { State } from '../rules/state';
-import { protocolLine } from './protocolLine';
+import { protocolLine } from '../../duel/record/protocolLine';
 import { records } from './records';
 import type { ReplayJson } from './replayJson';
 import { returnSettings } from './returnGame';

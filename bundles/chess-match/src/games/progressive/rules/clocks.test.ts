@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { remainingAt } from '../../common/clock';
 import type { Command } from './commands';
-import { after, decided, endOf, newMatch, refusal, T0 } from '../testing/play';
+import { after, decided, endOf, newMatch, refused, T0 } from '../testing/play';
 
 const SECOND = 1000;
 const press = (line: string): Command => ({ type: 'commitTurn', line });
@@ -87,7 +87,7 @@ describe('the clock of a game in series', () => {
     const word = (accepted: boolean): Command => ({ type: 'decideClaim', board: 1, accepted, reason: 'shown' });
     expect(endOf(after(claimed, word(false)))).toBeNull();
     expect(endOf(after(claimed, word(true)))).toEqual(['draw', 'ten-turns']);
-    expect(refusal(quiet({}), word(true)).code).toBe('progressive/game/over');
+    expect(refused(quiet({}), word(true)).code).toBe('progressive/game/over');
   });
 
   it('a position that the arbiter sets keeps the turn, and begins the count of quiet turns anew', () => {

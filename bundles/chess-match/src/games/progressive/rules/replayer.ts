@@ -1,8 +1,10 @@
 import { withoutMarks } from '../../chess/spelling';
-import { otherMoves, type MovesByBoard } from '../../common/correction';
+import { manOf, nearness } from '../../chess/nearness';
+import { otherTurn } from '../../common/correction';
 import type { Replayer, JudgedTurn } from '../../common/game';
+import { nearest } from '../../common/judgedTurn';
 import type { Problem } from '../../common/problem';
-import { ok, type Result } from '../../common/result';
+import { firstOf, ok, type Result } from '../../common/result';
 import { commitTurn, seriesFault } from './commands/commitTurn';
 import { decide } from './decide';
 import type { Event, TurnPlayed } from './events';
@@ -12,11 +14,6 @@ import { readMove } from './readMove';
 import { moveOf, stepsIn } from './series';
 import { gameIn, type MadeMove, type State } from './state';
 import { writtenStep, writtenSteps } from './written';
-
-/** As many as a person looks through. */
-const MOST = 12;
-
-const manOf = (san: string): string => /^[KQRBNO]/.exec(san)?.[0] ?? '';
 
 /**
  * The same man from the same square to the same square, as it is written where the board stands now; else what the
@@ -49,7 +46,7 @@ const replayOther = (state: State, was: State, event: Event): Event | null => {
   switch (event.type) {
     case 'flagFell': {
       const decided = decide(state, { type: 'flag', side: event.side }, event.atMs);
-      return decided.ok ? (decided.value[0] ?? null) : null;
+      return firstOf(decided);
     }
     case 'resigned':
     case 'drawOffered':
@@ -66,15 +63,7 @@ const replayOther = (state: State, was: State, event: Event): Event | null => {
   }
 };
 
-/** How near a move is to the one that cannot be made: the same goal, the same man. */
-const nearness = (wanted: string, san: string): number => {
-  const goalOf = (text: string): string => /[a-h][1-8](?=[^1-8]*$)/.exec(text)?.[0] ?? '';
-  return (goalOf(wanted) === goalOf(san) ? 2 : 0) + (manOf(wanted) === manOf(san) ? 1 : 0);
-};
-
-/**
- * A past series as pages edit it, with what could stand in the place of the first move that is wrong, or is lacking.
- */
+/** A past series as pages edit it, with what could stand where the first move is wrong, or is lacking. */
 const judge = (state: State, _thread: string | null, line: string): JudgedTurn => {
   const planned = planSeries(state, line);
   const { items, lacks } = planned;
@@ -84,10 +73,10 @@ const judge = (state: State, _thread: string | null, line: string): JudgedTurn =
   const wanted = texts[at] ?? '';
   const isOpen = lacks > 0;
   const alternatives = isOpen
-    ? writtenSteps(planned.game)
-        .toSorted((one, other) => nearness(wanted, other.san) - nearness(wanted, one.san))
-        .slice(0, MOST)
-        .map(({ san }) => ({ item: san, line: texts.toSpliced(at, at < texts.length ? 1 : 0, san).join(' ') }))
+    ? nearest(writtenSteps(planned.game), ({ san }) => nearness(wanted)(san)).map(({ san }) => ({
+        item: san,
+        line: texts.toSpliced(at, at < texts.length ? 1 : 0, san).join(' '),
+      }))
     : wrong < 0
       ? []
       : [{ item: null, line: texts.slice(0, wrong).join(' ') }];
@@ -104,11 +93,8 @@ const judge = (state: State, _thread: string | null, line: string): JudgedTurn =
 const meaningOf = (event: Event): string =>
   event.type === 'turnPlayed' ? JSON.stringify([event.moves.map(({ san }) => san), event.end?.reason]) : '';
 
-const describe = (event: Event, before: string, after: string): ReturnType<Replayer<State, Event>['describe']> => {
-  if (event.type !== 'turnPlayed') return null;
-  const movesIn = (line: string): MovesByBoard => new Map(line === '' ? [] : [[1, line]]);
-  return { number: event.number, side: event.side, moves: otherMoves(movesIn(before), movesIn(after)) };
-};
+const describe = (event: Event, before: string, after: string): ReturnType<Replayer<State, Event>['describe']> =>
+  event.type === 'turnPlayed' ? otherTurn(event, 1, before, after) : null;
 
 /** The past of chess in series corrected: a turn is its line, made again where the board stands then. */
 export const replayer: Replayer<State, Event> = {

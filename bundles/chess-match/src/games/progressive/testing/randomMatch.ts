@@ -1,4 +1,4 @@
-import { random, type Random } from '../../common/random';
+import type { Random } from '../../common/random';
 import { opponent, SIDES } from '../../common/sides';
 import type { Command } from '../rules/commands';
 import { decide } from '../rules/decide';
@@ -7,23 +7,10 @@ import { evolve } from '../rules/evolve';
 import { randomSeries } from '../rules/randomSeries';
 import type { State } from '../rules/state';
 import { newMatch, T0 } from './play';
+import { playRandomly, type RandomMatchOf, type StepOf } from '../../testing/randomMatch';
 
-/** One command of a random match: the state it met, and what it came to. */
-export interface Step {
-  readonly before: State;
-  readonly command: Command;
-  readonly events: readonly Event[];
-  readonly state: State;
-  readonly atMs: number;
-}
-
-export interface RandomMatch {
-  readonly seed: number;
-  readonly initial: State;
-  readonly steps: readonly Step[];
-  readonly events: readonly Event[];
-  readonly state: State;
-}
+export type Step = StepOf<State, Command, Event>;
+export type RandomMatch = RandomMatchOf<State, Command, Event>;
 
 /** Now and then something that is no series. */
 const aside = (from: Random, state: State): Command => {
@@ -46,29 +33,25 @@ const aside = (from: Random, state: State): Command => {
   return from.pick(all);
 };
 
-/** A whole match from a seed: the same on every machine. */
+const next = (from: Random, state: State): Command => {
+  const line = from.chance(0.8) ? randomSeries(from, state) : null;
+  return line === null ? aside(from, state) : { type: 'commitTurn', line };
+};
+
 export const randomMatch = (
   seed: number,
   length: number,
   settings: Readonly<Record<string, unknown>> = {},
-): RandomMatch => {
-  const from = random(seed);
-  const initial = newMatch({ timePerSideMs: 600_000, ...settings });
-  const steps: Step[] = [];
-  let state = initial;
-  let nowMs = T0;
-  const run = (command: Command): void => {
-    const decided = decide(state, command, nowMs);
-    if (!decided.ok) return;
-    const before = state;
-    state = decided.value.reduce(evolve, state);
-    steps.push({ before, command, events: decided.value, state, atMs: nowMs });
-  };
-  if (from.chance(0.8)) run({ type: 'startClock' });
-  for (let turn = 0; turn < length && state.end === null; turn += 1) {
-    nowMs += from.below(20_000);
-    const line = from.chance(0.8) ? randomSeries(from, state) : null;
-    run(line === null ? aside(from, state) : { type: 'commitTurn', line });
-  }
-  return { seed, initial, steps, events: steps.flatMap(({ events }) => events), state };
-};
+): RandomMatch =>
+  playRandomly<State, Command, Event>(
+    {
+      decide,
+      evolve,
+      isOver: ({ end }) => end !== null,
+      begin: (from) => (from.chance(0.8) ? { type: 'startClock' } : null),
+      next,
+      pauseMs: 20_000,
+    },
+    newMatch({ timePerSideMs: 600_000, ...settings }),
+    { seed, length, fromMs: T0 },
+  );

@@ -1,6 +1,6 @@
 import type { Side } from '../../common/sides';
 import type { BoardId, Team } from './seats';
-import type { GapCause } from '../../apart/gaps';
+import type { GapCause } from '../../common/gapCause';
 
 /** What players, operator or arbiter may ask of the game; the envelope left out. */
 export type Command =

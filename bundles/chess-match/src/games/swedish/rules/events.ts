@@ -1,3 +1,4 @@
+import type { ClockSet, TimeAdded } from '../../apart/events';
 import type { GapEvent } from '../../apart/gaps';
 import type { Side } from '../../common/sides';
 import type { Position } from '../../chess/position';
@@ -25,25 +26,9 @@ export type Event =
   | (At & { readonly type: 'drawAgreed'; readonly end: End })
   | (At & { readonly type: 'drawDeclined'; readonly team: Team })
   | (At & { readonly type: 'moveDemanded'; readonly team: Team; readonly board: BoardId })
-  | (At & {
-      readonly type: 'clockSet';
-      readonly board: BoardId;
-      readonly side: Side;
-      readonly remainingMs: number;
-      /** What is left of the delay of the side to move, which is this one. Absent: what was left of it. */
-      readonly delayMs?: number;
-      readonly reason: string;
-    })
-  | (At & {
-      readonly type: 'timeAdded';
-      readonly board: BoardId;
-      readonly side: Side;
-      /** Below 0: taken. */
-      readonly ms: number;
-      /** How long ago the clock had run out: `ms` is added to the 0:00 it showed. Absent: to what it had come to. */
-      readonly overrunMs?: number;
-      readonly reason: string;
-    })
+  | ClockSet<BoardId>
+  /** `overrunMs`: how long ago it had run out; `ms` is added to the 0:00 it showed. Absent: to what it had come to. */
+  | (TimeAdded<BoardId> & { readonly overrunMs?: number })
   | (Punishment & { readonly type: 'punished'; readonly end: End | null })
   | (At & {
       readonly type: 'positionCorrected';

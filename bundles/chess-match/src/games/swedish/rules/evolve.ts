@@ -3,17 +3,15 @@ import { play } from '../../chess/play';
 import { inReserve, withReserve } from '../../chess/position';
 import { positionKey, writeFen } from '../../chess/writeFen';
 import {
-  afterGap,
   handedTo,
   pressed,
   started,
   stopped,
   withMore,
   withMoreShown,
-  withTime,
   type DelayedClock,
 } from '../../apart/delayedClock';
-import { chargeOf, type Charged } from '../../apart/gaps';
+import { evolveClocks } from '../../apart/evolve';
 import type { Event, MovePlayed } from './events';
 import { rulesOf } from './moves/rulesOf';
 import { partnerOf, teamAt, type BoardId, type Seat } from './seats';
@@ -24,15 +22,12 @@ const changeBoard = (state: State, board: BoardId, change: (of: BoardState) => P
   boards: { ...state.boards, [board]: { ...state.boards[board], ...change(state.boards[board]) } },
 });
 
-const changeClock = (
-  state: State,
-  { board }: { readonly board: BoardId },
-  change: (clock: DelayedClock) => DelayedClock,
-): State => changeBoard(state, board, ({ clock }) => ({ clock: change(clock) }));
+const changeClock = (state: State, board: BoardId, change: (clock: DelayedClock) => DelayedClock): State =>
+  changeBoard(state, board, ({ clock }) => ({ clock: change(clock) }));
 
 const bothClocks = (state: State, change: (clock: DelayedClock, toMove: Side) => DelayedClock): State => {
   const changed = (at: State, board: BoardId): State =>
-    changeClock(at, { board }, (clock) => change(clock, at.boards[board].position.toMove));
+    changeClock(at, board, (clock) => change(clock, at.boards[board].position.toMove));
   return changed(changed(state, 'A'), 'B');
 };
 
@@ -98,33 +93,12 @@ const reserveCorrected = (
   return noted(changed, board, { kind: 'reserve', side, piece, count });
 };
 
-/** Time went by without anybody who could press: it is charged to whose clocks ran. */
-const gapNoted = (state: State, event: Extract<Event, { readonly type: 'gapNoted' }>): State => {
-  const { cause, fromMs, toMs, byMs } = event;
-  const seats = running(state).map((seat) => chargeOf(seat, state.boards[seat.board].clock, event));
-  const after = bothClocks(state, (clock) => afterGap(clock, fromMs, toMs));
-  return { ...after, gaps: [...state.gaps, { cause, fromMs, toMs, byMs, seats }] };
-};
-
-/** The oldest gap is decided on. What is given back goes to each clock that ran. */
-const gapDismissed = (
-  state: State,
-  { givenMs = 0, atMs }: Extract<Event, { readonly type: 'gapDismissed' }>,
-): State => {
-  const [gap, ...gaps] = state.gaps;
-  const given = (at: State, { board, side, sparedMs = 0 }: Charged<BoardId>): State =>
-    changeClock(at, { board }, (clock) => withMore(clock, side, givenMs - sparedMs, atMs));
-  const owed = givenMs > 0 ? (gap?.seats ?? []) : [];
-  return owed.reduce(given, { ...state, gaps });
-};
-
-const clockSet = (state: State, event: Extract<Event, { readonly type: 'clockSet' }>): State => {
-  const { side, remainingMs, delayMs, atMs } = event;
-  return changeClock(state, event, (clock) => {
-    const set = withTime(clock, side, remainingMs, atMs);
-    return delayMs === undefined ? set : handedTo(set, side, delayMs, atMs);
-  });
-};
+const clocks = evolveClocks<State, BoardId>({
+  on: ({ boards }, board) => boards[board].clock,
+  change: changeClock,
+  changeAll: bothClocks,
+  running,
+});
 
 /** What the arbiter did. */
 const evolveArbiter = (state: State, event: Extract<Event, { readonly reason: string }>): State => {
@@ -132,14 +106,15 @@ const evolveArbiter = (state: State, event: Extract<Event, { readonly reason: st
     case 'clocksStopped':
       return bothClocks(state, (clock) => stopped(clock, event.atMs));
     case 'clockSet':
-      return clockSet(state, event);
+      return clocks.clockSet(state, event);
     case 'timeAdded':
-      return changeClock(state, event, (clock) =>
+      return changeClock(state, event.board, (clock) =>
         (event.overrunMs === undefined ? withMore : withMoreShown)(clock, event.side, event.ms, event.atMs),
       );
     case 'punished': {
       const { board, side, penalty, ms, reason, atMs } = event;
-      const paid = penalty === 'time' ? changeClock(state, event, (clock) => withMore(clock, side, -ms, atMs)) : state;
+      const paid =
+        penalty === 'time' ? changeClock(state, event.board, (clock) => withMore(clock, side, -ms, atMs)) : state;
       const punishments = [...paid.punishments, { board, side, penalty, ms, reason, atMs }];
       return ended({ ...paid, punishments }, event.end);
     }
@@ -168,14 +143,11 @@ export const evolve = (state: State, event: Event): State => {
     case 'drawDeclined':
       return { ...state, offers: [] };
     case 'gapNoted':
-      return gapNoted(state, event);
+      return clocks.gapNoted(state, event);
     case 'gapDismissed':
-      return gapDismissed(state, event);
+      return clocks.gapDismissed(state, event);
     case 'gapsCharged':
-      return {
-        ...state,
-        gaps: state.gaps.map((gap, index) => ({ ...gap, seats: event.seats[index] ?? gap.seats })),
-      };
+      return clocks.gapsCharged(state, event);
     case 'moveDemanded':
       return { ...state, demanded: event.board };
     case 'clocksStopped':

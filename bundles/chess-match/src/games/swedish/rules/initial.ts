@@ -1,5 +1,6 @@
 import { newClock } from '../../common/clock';
 import { ok, type Result } from '../../common/result';
+import type { Setup } from '../../common/setup';
 import type { Position } from '../../chess/position';
 import { positionKey } from '../../chess/writeFen';
 import type { Problem } from '../../common/problem';
@@ -8,11 +9,6 @@ import { byBoard } from './seats';
 import { readSettings, type Settings } from './settings';
 import { startOn } from './start';
 import type { BoardState, State } from './state';
-
-export interface Setup {
-  /** Settings that differ from the defaults, by name: values, or their texts as in record tags. */
-  readonly settings: Readonly<Partial<Record<string, unknown>>>;
-}
 
 const boardOf = (settings: Settings, position: Position): BoardState => ({
   position,

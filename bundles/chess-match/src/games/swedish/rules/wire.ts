@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../../common/result';
 import type { Problem } from '../../common/problem';
 import type { Command } from './commands';
 import { refuse } from './errors';
-import type { GapCause } from '../../apart/gaps';
+import type { GapCause } from '../../common/gapCause';
 import type { State } from './state';
 import { boardOf, isBoard, teamOf } from './numbers';
 

@@ -11,33 +11,19 @@ import { sansNow } from '../rules/legalAfter';
 import { rulesOf } from '../rules/moves/rulesOf';
 import type { BoardId } from '../rules/seats';
 import { isRunning, type State } from '../rules/state';
+import { machineOf, T0 } from '../../testing/machine';
 
-/** When test matches begin, Unix ms. */
-export const T0 = 1_800_000_000_000;
+export { T0 };
 
-export const newMatch = (settings: Readonly<Record<string, unknown>> = {}): State => {
-  const begun = initial({ settings });
-  if (!begun.ok) throw new Error(begun.error.code);
-  return begun.value;
-};
-
-export const fold = (state: State, events: readonly Event[]): State => events.reduce(evolve, state);
-
-/** The events of a command that must be accepted. */
-export const decided = (state: State, command: Command, nowMs: number = T0): readonly Event[] => {
-  const result = decide(state, command, nowMs);
-  if (!result.ok) throw new Error(`${command.type}: ${JSON.stringify(result.error)}`);
-  return result.value;
-};
-
-export const after = (state: State, command: Command, nowMs: number = T0): State =>
-  fold(state, decided(state, command, nowMs));
+export const { newMatch, fold, decided, after, refused } = machineOf<State, Command, Event>({
+  initial,
+  decide,
+  evolve,
+});
 
 /** Code, rule and parameters of a refusal that must come. */
 export const refusal = (state: State, command: Command, nowMs: number = T0) => {
-  const result = decide(state, command, nowMs);
-  if (result.ok) throw new Error(`${command.type} is accepted`);
-  const { code, rule, params } = result.error;
+  const { code, rule, params } = refused(state, command, nowMs);
   return { code, rule, params };
 };
 

@@ -1,4 +1,4 @@
-import { random, type Random } from '../../common/random';
+import type { Random } from '../../common/random';
 import { play } from '../../chess/play';
 import { coordinates, manAt, type Move } from '../../chess/position';
 import { isInCheck } from '../../chess/attacks';
@@ -13,23 +13,10 @@ import { rulesOf } from '../rules/moves/rulesOf';
 import { BOARDS, otherTeam, type BoardId } from '../rules/seats';
 import type { State } from '../rules/state';
 import { newMatch, T0 } from './play';
+import { playRandomly, type RandomMatchOf, type StepOf } from '../../testing/randomMatch';
 
-/** One command of a random match: the state it met, and what it came to. */
-export interface Step {
-  readonly before: State;
-  readonly command: Command;
-  readonly events: readonly Event[];
-  readonly state: State;
-  readonly atMs: number;
-}
-
-export interface RandomMatch {
-  readonly seed: number;
-  readonly initial: State;
-  readonly steps: readonly Step[];
-  readonly events: readonly Event[];
-  readonly state: State;
-}
+export type Step = StepOf<State, Command, Event>;
+export type RandomMatch = RandomMatchOf<State, Command, Event>;
 
 /** How lively a move is: what seldom comes by chance is wanted more. */
 const weight = (state: State, board: BoardId, move: Move): number => {
@@ -102,30 +89,19 @@ const aside = (from: Random, state: State): Command => {
   return from.pick(all);
 };
 
-/** A whole match from a seed: the same on every machine. */
+const next = (from: Random, state: State): Command => {
+  const board = from.pick(BOARDS);
+  const move = from.chance(state.offers.length > 0 ? 0.6 : 0.97) ? choose(state, board, from) : null;
+  return move === null ? aside(from, state) : pressOf(state, board, move);
+};
+
 export const randomMatch = (
   seed: number,
   length: number,
   settings: Readonly<Record<string, unknown>> = {},
-): RandomMatch => {
-  const from = random(seed);
-  const initial = newMatch({ timePerPlayerMs: 600_000, ...settings });
-  const steps: Step[] = [];
-  let state = initial;
-  let nowMs = T0;
-  const run = (command: Command): void => {
-    const decided = decide(state, command, nowMs);
-    if (!decided.ok) return;
-    const before = state;
-    state = decided.value.reduce(evolve, state);
-    steps.push({ before, command, events: decided.value, state, atMs: nowMs });
-  };
-  run({ type: 'startClocks' });
-  for (let turn = 0; turn < length && state.end === null; turn += 1) {
-    nowMs += from.below(3000);
-    const board = from.pick(BOARDS);
-    const move = from.chance(state.offers.length > 0 ? 0.6 : 0.97) ? choose(state, board, from) : null;
-    run(move === null ? aside(from, state) : pressOf(state, board, move));
-  }
-  return { seed, initial, steps, events: steps.flatMap(({ events }) => events), state };
-};
+): RandomMatch =>
+  playRandomly<State, Command, Event>(
+    { decide, evolve, isOver: ({ end }) => end !== null, begin: () => ({ type: 'startClocks' }), next, pauseMs: 3000 },
+    newMatch({ timePerPlayerMs: 600_000, ...settings }),
+    { seed, length, fromMs: T0 },
+  );

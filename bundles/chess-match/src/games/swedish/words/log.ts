@@ -1,4 +1,5 @@
 import type { GameLog } from '../../common/log';
+import { LOG_KINDS } from '../../common/logKinds';
 import type { Event } from '../rules/events';
 import { logEn } from './logEn';
 import { logRu } from './logRu';
@@ -6,24 +7,13 @@ import { logRu } from './logRu';
 /** Swedish chess in the log of who did what. */
 export const log: GameLog<Event> = {
   kinds: {
+    ...LOG_KINDS,
     movePlayed: 'turn',
     clocksStarted: 'clock',
     clocksStopped: 'clock',
-    clockSet: 'clock',
-    timeAdded: 'clock',
-    gapNoted: 'clock',
-    gapDismissed: 'clock',
-    gapsCharged: 'clock',
-    flagFell: 'arbiter',
-    resigned: 'arbiter',
-    drawOffered: 'arbiter',
-    drawAgreed: 'arbiter',
-    drawDeclined: 'arbiter',
     moveDemanded: 'arbiter',
     punished: 'arbiter',
-    positionCorrected: 'arbiter',
     reserveCorrected: 'arbiter',
-    aborted: 'arbiter',
   },
   texts: { en: logEn, ru: logRu },
 };
