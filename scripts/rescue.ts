@@ -15,7 +15,7 @@ import { portProblem } from './lib/ports';
 import { manifest, matchConfig, PROJECT, serverAddress } from './lib/project';
 import { complain, say } from './lib/say';
 import { readArgs } from './rescue/args';
-import { openDesk } from './rescue/openDesk';
+import { openWays } from './rescue/openWays';
 import { runRescue, type RescueIo } from './rescue/run';
 
 const ask = async (question: string): Promise<string> => {
@@ -48,7 +48,7 @@ const run = async (args: readonly string[]): Promise<number> => {
     const folder = join(root, 'db', 'chess-match');
     const place = placeOf(folder);
     const rescued = {
-      open: () => openDesk(folder, copyTo, GAMES, Date.now),
+      open: () => openWays(folder, copyTo, GAMES, Date.now),
       saveTo: (stream: Writable) => saveTo(place, stream),
     };
     return await runRescue(rescued, args, { journal: place.journal, say, complain, ask, open: newFile });

@@ -24,7 +24,7 @@ import {
   type PanelFacts,
 } from './support/evening';
 import { eventually, turnLinesOf } from './support/operatorBench';
-import { openDesk, type OperatorDesk } from './support/operatorDesk';
+import { openWays, type OperatorDesk } from './support/operatorDesk';
 import { openPanel } from './support/panels';
 import { stopsAtFirstFailure } from './support/sequence';
 import { startTestServer, type TestServer } from './support/server';
@@ -111,7 +111,7 @@ describe('a whole evening', () => {
     arbiter = await openPanel(browser, server.url, 'arbiter', { name: 'Судейкин' });
     await arbiter.page.getByTestId('clock-toggle').click();
     await arbiter.page.locator('.big-clock[data-side="white"][data-running="true"]').waitFor();
-    operator = await openDesk(browser, server);
+    operator = await openWays(browser, server);
     await operator.clickMove(1, 'e2', 'e4');
     await pressClock(operator, '1...');
     await operator.dragMove(1, 'e7', 'e5');

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { getJson, mustPost, newMatch, type Fields } from './support/commands';
 import { eventually } from './support/operatorBench';
-import { openDesk, type OperatorDesk } from './support/operatorDesk';
+import { openWays, type OperatorDesk } from './support/operatorDesk';
 import { launchShell } from './support/shell';
 import { startTestServer, type TestServer } from './support/server';
 
@@ -29,7 +29,7 @@ afterAll(async () => {
 const deskOf = async (match: Fields, turns: readonly string[] = []): Promise<OperatorDesk> => {
   await newMatch(server, match);
   for (const line of turns) await mustPost(server, { type: 'commitTurn', line });
-  opened = await openDesk(browser, server);
+  opened = await openWays(browser, server);
   return opened;
 };
 

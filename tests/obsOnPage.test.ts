@@ -4,7 +4,7 @@ import { launchShell } from './support/shell';
 import { mustPost, newMatch } from './support/commands';
 import { BLACK, WHITE } from './support/obsDesk';
 import { useObsBench } from './support/obsBench';
-import { openDesk, type OperatorDesk } from './support/operatorDesk';
+import { openWays, type OperatorDesk } from './support/operatorDesk';
 import { startTestServer, type TestServer } from './support/server';
 
 const bench = useObsBench();
@@ -26,7 +26,7 @@ const withServer = async (
   const server = await startTestServer({ pages: true, config, env: { OBS_PASSWORD: password } });
   try {
     await newMatch(server);
-    const desk = await openDesk(browser, server);
+    const desk = await openWays(browser, server);
     await run(server, desk);
     await desk.close();
   } finally {

@@ -6,7 +6,7 @@ import { openPage, overlayUrl, type TestPage } from './support/browser';
 import { launchShell } from './support/shell';
 import { mustPost, newMatch } from './support/commands';
 import { keepState } from './support/keptState';
-import { openDesk, type OperatorDesk } from './support/operatorDesk';
+import { openWays, type OperatorDesk } from './support/operatorDesk';
 import { startTestServer, type TestServer } from './support/server';
 
 const OVERLAYS = ['boards', 'tree-strip', 'scorebug'] as const;
@@ -91,7 +91,7 @@ const enterByMouse = async (desk: OperatorDesk): Promise<void> => {
 
 describe('what the operator enters', () => {
   it('B6 a branching turn is on the three overlays, and gone again after undo', async () => {
-    const desk = await openDesk(browser, server);
+    const desk = await openWays(browser, server);
     await enterByMouse(desk);
     await desk.line.fill('1:Nf6 2:d5 branch 1>2 3+7');
     await desk.line.press('Enter');
@@ -110,7 +110,7 @@ describe('what the operator enters', () => {
 
   it('a refused turn changes no overlay', async () => {
     const before = await Promise.all(OVERLAYS.map((overlay) => picture(pages[overlay].page)));
-    const desk = await openDesk(browser, server);
+    const desk = await openWays(browser, server);
     await desk.line.fill('1:Ke2');
     await desk.line.press('Enter');
     await desk.page.getByTestId('problem-item').first().waitFor();

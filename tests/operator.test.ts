@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { readTyped } from '../bundles/chess-match/src/games/business/record/typedLine';
 import { getJson, mustPost } from './support/commands';
 import { eventually, operatorBench, recordedTurns } from './support/operatorBench';
-import { openDesk } from './support/operatorDesk';
+import { openWays } from './support/operatorDesk';
 
 const bench = operatorBench();
 
@@ -263,7 +263,7 @@ describe('undo', () => {
 
 describe('two operators', () => {
   it('see one draft; text that another page replaced is kept and can be taken back', async () => {
-    const other = await openDesk(bench.browser, bench.server);
+    const other = await openWays(bench.browser, bench.server);
     await bench.desk.line.fill('1:e4');
     await eventually(() => other.line.inputValue()).toBe('1:e4');
     await other.dragMove(1, 'd2', 'd4');

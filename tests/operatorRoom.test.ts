@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mustPost, newMatch } from './support/commands';
 import { eventually, recordedTurns } from './support/operatorBench';
-import { openDesk, type OperatorDesk } from './support/operatorDesk';
+import { openWays, type OperatorDesk } from './support/operatorDesk';
 import { outOfReach } from './support/reach';
 import { deskRoom, type DeskRoom } from './support/room';
 import { startTestServer, type TestServer } from './support/server';
@@ -53,7 +53,7 @@ beforeAll(async () => {
   server = await startTestServer({ pages: true });
   browser = await launchShell();
   await newMatch(server, TEAMS);
-  desk = await openDesk(browser, server);
+  desk = await openWays(browser, server);
 });
 afterAll(async () => {
   await browser.close();

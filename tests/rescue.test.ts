@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { GAMES } from '../bundles/chess-match/src/games';
 import { copyOf, foundMatch, rescueView } from '../dashboard/rescue/testing/views';
-import { openDesk } from '../scripts/rescue/openDesk';
+import { openWays } from '../scripts/rescue/openWays';
 import { runRescue, type RescueIo } from '../scripts/rescue/run';
 import { expectNoSeriousFindings } from './support/axe';
 import { openPage, type PageOptions, type TestPage } from './support/browser';
@@ -376,7 +376,7 @@ describe('a journal that is really damaged', () => {
     };
     const saveTo = (): Promise<void> => Promise.reject(new Error('nothing is saved here'));
     const rescue = (below: string, ...words: readonly string[]) =>
-      runRescue({ open: () => openDesk(below, null, GAMES, Date.now), saveTo }, words, io);
+      runRescue({ open: () => openWays(below, null, GAMES, Date.now), saveTo }, words, io);
     expect(await rescue(folder)).toBe(0);
     expect(said.join('\n')).toMatch(/not whole[^]*6 turns[^]*--copy \S+ {3}<- recommended/);
     const typed = ['--import', 'tsx', join(PROJECT, 'scripts', 'rescue.ts'), '--root', evening.root];
@@ -385,7 +385,7 @@ describe('a journal that is really damaged', () => {
     expect(stdout).toContain(fileOf('journal.sqlite3'));
     expect(await rescue(folder, '--play', '--yes')).toBe(0);
     await evening.start();
-    expect(() => openDesk(folder, null, GAMES, Date.now)).toThrow(/in use|another|server/i);
+    expect(() => openWays(folder, null, GAMES, Date.now)).toThrow(/in use|another|server/i);
     expect(await rescue(join(folder, '..', 'nowhere'), '--play', '--yes')).toBe(1);
     expect(said.at(-1)).toContain('rescue/not_needed');
   });

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import type { RescueView } from '@schemas/rescue';
 import { describe, expect, it } from 'vitest';
-import type { RescueDesk, Way } from '../../bundles/chess-match/src/match/rescue/contract';
+import type { RescueWays, Way } from '../../bundles/chess-match/src/match/rescue/contract';
 import { copyOf, foundMatch, MATCH, rescueView } from '../../dashboard/rescue/testing/views';
 import { PROJECT } from '../lib/project';
 import { readArgs } from './args';
@@ -31,7 +31,7 @@ const console = async (
 ) => {
   const taken: Way[] = [];
   const told = { out: '', err: '', saved: '', questions: 0, opened: 0 };
-  const desk: RescueDesk = {
+  const ways: RescueWays = {
     view: () => view,
     take: (way) => {
       taken.push(way);
@@ -62,11 +62,11 @@ const console = async (
       );
     },
   };
-  const open = (): RescueDesk => {
+  const open = (): RescueWays => {
     told.opened += 1;
-    return desk;
+    return ways;
   };
-  return { status: await runRescue({ open, saveTo: desk.saveTo }, args, io), taken, ...told };
+  return { status: await runRescue({ open, saveTo: ways.saveTo }, args, io), taken, ...told };
 };
 
 describe('npm run rescue', () => {

@@ -1,5 +1,5 @@
 import type { Writable } from 'node:stream';
-import type { RescueDesk } from '../../bundles/chess-match/src/match/rescue/contract';
+import type { RescueWays } from '../../bundles/chess-match/src/match/rescue/contract';
 import { problemText } from '../../bundles/chess-match/src/texts';
 import { recommendedOf, waysOf, type Way, type WayChoice } from '../../dashboard/rescue/model/ways';
 import { readArgs, USAGE } from './args';
@@ -20,7 +20,7 @@ export interface RescueIo {
 /** A show whose server does not run. */
 export interface Rescued {
   /** Looks at the journal as the next start would. @throws JournalError when a server has it */
-  open(): RescueDesk;
+  open(): RescueWays;
   /** Journal, backups and what lies beside them as one .tar.gz. @throws what the stream says */
   saveTo(stream: Writable): Promise<void>;
 }
@@ -47,9 +47,9 @@ const save = async ({ saveTo }: Rescued, file: string, io: RescueIo): Promise<St
   return 0;
 };
 
-/** A copy that is not in the list is for the desk to refuse. */
-const isWanted = async (desk: RescueDesk, choice: WayChoice, io: RescueIo): Promise<boolean> => {
-  const view = desk.view();
+/** A copy that is not in the list is for the ways to refuse. */
+const isWanted = async (ways: RescueWays, choice: WayChoice, io: RescueIo): Promise<boolean> => {
+  const view = ways.view();
   const way = waysOf(view).find((candidate: Way) => isSame(candidate.choice, choice));
   if (way === undefined) return true;
   for (const line of wayLines(way, view.confirmed, false)) io.say(line);
@@ -62,12 +62,12 @@ const look = ({ open }: Rescued, io: RescueIo): void => {
   for (const line of viewLines(view, ways, recommendedOf(ways))) io.say(line);
 };
 
-const take = async (desk: RescueDesk, choice: WayChoice, isSure: boolean, io: RescueIo): Promise<Status> => {
-  if (!isSure && !(await isWanted(desk, choice, io))) {
+const take = async (ways: RescueWays, choice: WayChoice, isSure: boolean, io: RescueIo): Promise<Status> => {
+  if (!isSure && !(await isWanted(ways, choice, io))) {
     io.complain('Nothing was done.');
     return 1;
   }
-  const taken = desk.take(choice);
+  const taken = ways.take(choice);
   if (!taken.ok) {
     io.complain(`${taken.error.code}: ${problemText(taken.error, 'en')}`);
     return 1;

@@ -8,7 +8,7 @@ import type { RecordedGame } from '../../bundles/chess-match/src/games/common/re
 import type { TestCaptain } from './captain';
 import { openCommandSocket, type CommandSocket } from './commands';
 import { until } from './until';
-import { openDesk } from './operatorDesk';
+import { openWays } from './operatorDesk';
 import { PROJECT } from './root';
 import { readReplicants } from './replicants';
 import type { TestServer } from './server';
@@ -51,7 +51,7 @@ export const demonstrationOf = (game: string): RecordedGame => {
 
 /** The operator's page of any game: the line, and the press of the clock. */
 const byLine = async (browser: Browser, server: TestServer): Promise<Operators> => {
-  const desk = await openDesk(browser, server);
+  const desk = await openWays(browser, server);
   const plyOf = async (): Promise<number> =>
     ((await readReplicants(server, ['match'])) as { match: { ply: number } }).match.ply;
   return {

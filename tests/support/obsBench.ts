@@ -1,7 +1,7 @@
 import type { OBSWebSocket } from 'obs-websocket-js/json';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { startObs, type ObsUnderTest } from './obs';
-import { BLACK, BREAK, openDesk, WHITE, type Desk, type DeskOptions } from './obsDesk';
+import { BLACK, BREAK, openWays, WHITE, type Desk, type DeskOptions } from './obsDesk';
 import { until } from './until';
 
 /** A running OBS with two audience scenes and a break on program, a director at its window, and desks of ours. */
@@ -36,7 +36,7 @@ export class ObsBench {
     password: string = this.studio.password,
     options: DeskOptions = {},
   ): Desk {
-    const opened = openDesk(address, password, options);
+    const opened = openWays(address, password, options);
     this.desks.push(opened);
     return opened;
   }

@@ -80,7 +80,7 @@ export const branching = (course: SceneViews['course']): BusinessCourse => {
 };
 
 /** Started at once; the caller stops it. */
-export const openDesk = (
+export const openWays = (
   address: string | null,
   password: string | undefined,
   {

@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { launchShell } from './shell';
 import { getJson, mustPost, newMatch } from './commands';
-import { openDesk, type OperatorDesk } from './operatorDesk';
+import { openWays, type OperatorDesk } from './operatorDesk';
 import { PROJECT } from './root';
 import { startTestServer, type TestServer } from './server';
 
@@ -65,7 +65,7 @@ export const operatorBench = (): OperatorBench => {
   });
   beforeEach(async () => {
     await newMatch(present(server));
-    const opened = await openDesk(present(browser), present(server));
+    const opened = await openWays(present(browser), present(server));
     desk = opened;
     await eventually(() => opened.stateOf(1)).toBe('to-move');
   });

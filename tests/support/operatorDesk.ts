@@ -28,7 +28,7 @@ const middleOf = async (locator: Locator): Promise<readonly [number, number]> =>
 };
 
 /** Opens the page and waits until it shows the match. */
-export const openDesk = async (browser: Browser, server: TestServer, screen = SCREEN): Promise<OperatorDesk> => {
+export const openWays = async (browser: Browser, server: TestServer, screen = SCREEN): Promise<OperatorDesk> => {
   const opened = await openPage(browser, screen);
   const { page } = opened;
   await page.goto(operatorUrl(server.url));

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../../../tests/support/browser';
 import { newMatch } from '../../../tests/support/commands';
-import { openDesk } from '../../../tests/support/operatorDesk';
+import { openWays } from '../../../tests/support/operatorDesk';
 import { openPanel, SMALL_SCREEN } from '../../../tests/support/panels';
 import { startTestServer, type TestServer } from '../../../tests/support/server';
 import { demonstrationLines } from '../demonstration';
@@ -39,7 +39,7 @@ const timeOf = (person: Person, rows: Row[]): Time => {
 };
 
 const operatorAt = async (browser: Browser, server: TestServer): Promise<Seat> => {
-  const { page, board } = await openDesk(browser, server, SMALL_SCREEN);
+  const { page, board } = await openWays(browser, server, SMALL_SCREEN);
   return {
     person: await personAt(page),
     at: (testId) => page.getByTestId(testId),

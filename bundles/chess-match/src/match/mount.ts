@@ -8,7 +8,7 @@ import type { Host } from './host/host';
 import { createDamagedFiles } from './kept/damagedFiles';
 import { checkNetwork, warnOfNetwork } from './network/reach';
 import { declareReplicants } from './publish/replicants';
-import { openRescueDesk } from './rescue/desk';
+import { openRescueWays } from './rescue/rescueWays';
 import { mountRescue } from './rescue/mountRescue';
 import { openOrRescue } from './rescue/open';
 import { folderOf, placeOf } from './rescue/place';
@@ -47,8 +47,8 @@ export const mountAuthority = (host: Host, plugs: Plugs): void => {
   for (const done of putAsideBefore()) damaged.tell(done);
   const crew = createCrew(folderOf(place), { ...config, ...host.listens }, now, damaged, log);
   const { games } = plugs;
-  const rescueDesk: MatchParts['rescueDesk'] = (parts) =>
-    openRescueDesk({ ...parts, place, games, now, secondPlace, supervised: isSupervised() });
+  const rescueWays: MatchParts['rescueWays'] = (parts) =>
+    openRescueWays({ ...parts, place, games, now, secondPlace, supervised: isSupervised() });
   const opened = openOrRescue(place, games, now(), damaged);
   if (opened.kind === 'whole') {
     const { journal, findings } = opened;
@@ -57,7 +57,7 @@ export const mountAuthority = (host: Host, plugs: Plugs): void => {
       plugs,
       cells,
       opened: { place, journal, findings },
-      rescueDesk,
+      rescueWays,
       config,
       time,
       crew,
@@ -67,6 +67,6 @@ export const mountAuthority = (host: Host, plugs: Plugs): void => {
     return;
   }
   const { findings } = opened;
-  const desk = rescueDesk({ active: true, findings: () => findings, release: () => undefined });
-  mountRescue(host, { cells, place, findings, desk, config, crew, damaged, now, startAgain });
+  const ways = rescueWays({ active: true, findings: () => findings, release: () => undefined });
+  mountRescue(host, { cells, place, findings, ways, config, crew, damaged, now, startAgain });
 };

@@ -2,7 +2,7 @@ import { readPages } from 'chess-match/builtPages';
 import { join } from 'node:path';
 import { readFileSync } from 'node:fs';
 import { PROGRAM } from '../wire/wire';
-import { createBoards, type Boards } from './boards/desk';
+import { createBoards, type Boards } from './boards/boards';
 import { openLiveChess } from './boards/liveChess';
 import { addressesOf } from './addresses';
 import { readCertificate } from './certificate';

@@ -62,9 +62,9 @@ describe('the past of a game of Belarusian chess', () => {
   it('B27 the first turn that does not fit is named, with what could stand in its place, the nearest first', () => {
     const history = turns(begin(), 'd2-d4', 'c8-c6', 'a2-a3', 'c6-c5', 'd4xc5');
     const asked = { ...NONE, edits: [{ turn: 4, line: 'h8-h7' }] };
-    const { misfit, desks } = replay(GAME, REPLAYER, history, asked);
+    const { misfit, editedTurns } = replay(GAME, REPLAYER, history, asked);
     expect(misfit).toMatchObject({ turn: { number: 5 }, problem: { code: 'belarusian/turn/illegal' } });
-    const look = replayer.judge(desks.at(-1)?.state as State, null, 'd4xc5');
+    const look = replayer.judge(editedTurns.at(-1)?.state as State, null, 'd4xc5');
     expect(look).toMatchObject({ ready: false, lacks: [1], problems: [], boards: [] });
     expect(look.items).toMatchObject([{ text: 'd4xc5', problem: { code: 'belarusian/turn/illegal' } }]);
     expect(look.alternatives).toHaveLength(12);
@@ -128,7 +128,7 @@ describe('the past of a game of Belarusian chess', () => {
       expect(reopened(history)).toEqual(history.state);
       const turn = 1 + draws.below(linesOf(history).length);
       const same = [{ turn, line: linesOf(history)[turn - 1] ?? '' }];
-      const [desk] = replay(GAME, REPLAYER, history, { ...NONE, edits: same }).desks;
+      const [desk] = replay(GAME, REPLAYER, history, { ...NONE, edits: same }).editedTurns;
       const edits = [{ turn, line: randomTurn(draws, desk?.state as State) ?? '' }];
       const { misfit } = replay(GAME, REPLAYER, history, { ...NONE, edits });
       const made = amend(history, { edits, cutFrom: misfit === null ? [] : [misfit.turn.number] });

@@ -124,9 +124,9 @@ describe('a turn of the past made another', () => {
     const asked = editsOf({ 3: '1:Be2' });
     const first = replayed(before, asked);
     expect(first.misfit).toMatchObject({ turn: { number: 5, label: '3.' }, problem: { code: 'move/illegal' } });
-    expect(first.desks.map(({ turn }) => turn.number)).toEqual([3, 5]);
+    expect(first.editedTurns.map(({ turn }) => turn.number)).toEqual([3, 5]);
     expect(refusal(before, asked)).toBe('move/illegal');
-    const { alternatives, ready } = replayer.judge(first.desks[1]?.state as State, null, '1:Qh5');
+    const { alternatives, ready } = replayer.judge(first.editedTurns[1]?.state as State, null, '1:Qh5');
     expect(ready).toBe(false);
     expect(alternatives.length).toBeGreaterThan(3);
     const after = amend(before, editsOf({ 3: '1:Be2', 5: '1:Nf3' }));

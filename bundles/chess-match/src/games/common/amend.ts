@@ -29,7 +29,7 @@ export interface PlayedTurn {
 }
 
 /** A turn that can be looked at and written anew: with the state in which it is made. */
-export interface Desk {
+export interface EditedTurn {
   readonly turn: PlayedTurn;
   readonly line: string;
   readonly state: unknown;
@@ -43,7 +43,7 @@ export interface Replayed {
   readonly played: readonly Counted[];
   readonly state: unknown;
   /** The edited turns, and the one that does not fit. */
-  readonly desks: readonly Desk[];
+  readonly editedTurns: readonly EditedTurn[];
   /** The first turn that cannot be made any more: nothing after it was looked at. Null: all fits. */
   readonly misfit: { readonly turn: PlayedTurn; readonly problem: Problem } | null;
   /** Turns nobody edited which mean something else now. */
@@ -75,7 +75,7 @@ interface Walk {
   was: unknown;
   readonly changes: Amended[];
   readonly played: Counted[];
-  readonly desks: Desk[];
+  readonly editedTurns: EditedTurn[];
   readonly gone: PlayedTurn[];
   /** The threads that end before they did; `null` is the only one of a game that has one. */
   readonly cut: Set<string | null>;
@@ -121,14 +121,14 @@ const stepTurn = (
   line: string | null,
 ): Problem | null => {
   const { event } = counted;
-  const desk = { turn, line: line ?? turn.line, state: walk.state };
-  if (line !== null) walk.desks.push(desk);
+  const edited = { turn, line: line ?? turn.line, state: walk.state };
+  if (line !== null) walk.editedTurns.push(edited);
   const isAsItWas = walk.state === walk.was && (line === null || line === turn.line);
   const made: Result<GameEvent, Problem> = isAsItWas
     ? ok(event)
     : replayer.replayTurn(walk.state, walk.was, event, line);
   if (!made.ok) {
-    if (line === null) walk.desks.push(desk);
+    if (line === null) walk.editedTurns.push(edited);
     return made.error;
   }
   step(game, walk, counted, made.value);
@@ -151,7 +151,7 @@ export const replay = <State>(
   const turns = new Map(turnsOf(game, counted).map((turn) => [turn.seq, turn]));
   const lines = new Map(edits.map(({ turn, line }) => [turn, line]));
   const { initial } = history;
-  const lists = { changes: [], played: [], desks: [], gone: [], changed: [], kept: [], lost: [] };
+  const lists = { changes: [], played: [], editedTurns: [], gone: [], changed: [], kept: [], lost: [] };
   const walk: Walk = { state: initial, was: initial, cut: new Set(), ...lists };
   for (const entry of counted) {
     const turn = game.undoLabel(entry.event)?.kind === 'turn' ? turns.get(entry.seq) : undefined;

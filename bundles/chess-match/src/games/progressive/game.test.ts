@@ -74,9 +74,9 @@ describe('the past of a game in series', () => {
   it('B27 the first series that does not fit is named, with what could stand in the place of its first wrong move', () => {
     const history = turns(begin(), 'e4', 'd5 a6', 'exd5 Nf3 a3');
     const asked = { edits: [{ turn: 2, line: 'd6 a6' }], cutFrom: [] };
-    const { misfit, desks } = replay(GAME, REPLAYER, history, asked);
+    const { misfit, editedTurns } = replay(GAME, REPLAYER, history, asked);
     expect(misfit).toMatchObject({ turn: { number: 3 }, problem: { code: 'progressive/move/illegal' } });
-    const look = replayer.judge(desks.at(-1)?.state as State, null, 'exd5 Nf3 a3');
+    const look = replayer.judge(editedTurns.at(-1)?.state as State, null, 'exd5 Nf3 a3');
     expect([look.ready, look.alternatives.length, look.alternatives[0]?.line]).toEqual([false, 12, 'a3 Nf3 a3']);
     const cut = amend(history, { ...asked, cutFrom: [3] });
     expect(linesOf(stepped(history, cut))).toEqual(['e4', 'd6 a6']);
@@ -132,7 +132,7 @@ describe('the past of a game in series', () => {
       const [desk] = replay(GAME, REPLAYER, history, {
         edits: [{ turn, line: linesOf(history)[turn - 1] ?? '' }],
         cutFrom: [],
-      }).desks;
+      }).editedTurns;
       const edits = [{ turn, line: randomSeries(from, desk?.state as State) ?? '' }];
       const { misfit } = replay(GAME, REPLAYER, history, { edits, cutFrom: [] });
       const made = amend(history, { edits, cutFrom: misfit === null ? [] : [misfit.turn.number] });

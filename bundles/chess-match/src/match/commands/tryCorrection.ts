@@ -29,10 +29,10 @@ const named = (game: AnyGame, events: readonly GameEvent[]): CorrectionOther[] =
 const correctionOf = (
   { game, history }: OpenMatch,
   replayer: Replayer<unknown, GameEvent>,
-  { desks, misfit, gone, changed, kept, lost, changes, played }: Replayed,
+  { editedTurns, misfit, gone, changed, kept, lost, changes, played }: Replayed,
 ): Correction => ({
   turns: turnsOf(game, countedOf(history)).map(({ number, label, thread, line }) => ({ number, label, thread, line })),
-  desks: desks.map(({ turn, line, state }) => ({
+  desks: editedTurns.map(({ turn, line, state }) => ({
     number: turn.number,
     line,
     ...replayer.judge(state, turn.thread, line),

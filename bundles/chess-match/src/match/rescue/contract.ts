@@ -13,7 +13,7 @@ export type Way =
   | { readonly way: 'empty' };
 
 /** What is there of a journal, and the ways out: the same for the page and for the console. */
-export interface RescueDesk {
+export interface RescueWays {
   view(): RescueView;
   /**
    * Prepares the new journal aside, opens it as the next start will, then puts it in the old one's place; a kill at any

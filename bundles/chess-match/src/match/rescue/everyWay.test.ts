@@ -8,7 +8,7 @@ import { loadMatch } from '../openMatch';
 import { damagedFilesIn } from '../testing/damagedFiles';
 import { disposableFolders } from '../testing/folders';
 import type { Way } from './contract';
-import { openRescueDesk } from './desk';
+import { openRescueWays } from './rescueWays';
 import { openOrRescue } from './open';
 import { folderOf, placeOf, type Place } from './place';
 import { evening, GAMES } from './testing/evening';
@@ -79,11 +79,11 @@ const started = (place: Place): Open | null | 'rescue' => {
   }
 };
 
-const deskOf = (place: Place) => {
+const waysOf = (place: Place) => {
   const opened = openOrRescue(place, GAMES, 60, damagedFilesIn('/'));
   if (opened.kind === 'whole') opened.journal.close();
   const { kind, findings } = opened;
-  return openRescueDesk({
+  return openRescueWays({
     place,
     games: GAMES,
     now: () => 1_700_000_000_000,
@@ -97,7 +97,7 @@ const deskOf = (place: Place) => {
 
 /** Each way that is open, with what it says would be played on. */
 const offered = (place: Place): readonly (readonly [Way, Open | null])[] => {
-  const { active, found, copies } = deskOf(place).view();
+  const { active, found, copies } = waysOf(place).view();
   if (!active) return [];
   const open = found?.matches.find(({ isOpen }) => isOpen);
   const play = open === undefined || open.turns === null ? null : { matchId: open.matchId, turns: open.turns };
@@ -135,7 +135,7 @@ describe('every way that is offered, taken, ends where it says', () => {
     damage(place.journal, random(seed));
     for (const [way, promised] of offered(copied(place))) {
       const taken = copied(place);
-      expect([way, deskOf(taken).take(way)]).toEqual([way, { ok: true, value: null }]);
+      expect([way, waysOf(taken).take(way)]).toEqual([way, { ok: true, value: null }]);
       expect([way, started(taken)]).toEqual([way, promised]);
       ways[way.way] += 1;
     }
@@ -155,7 +155,7 @@ describe('every way that is offered, taken, ends where it says', () => {
       ['copy', 10],
       ['empty', null],
     ]);
-    expect(deskOf(place).take({ way: 'play' }).ok).toBe(true);
+    expect(waysOf(place).take({ way: 'play' }).ok).toBe(true);
     const opened = openOrRescue(place, GAMES, 70, damagedFilesIn('/'));
     if (opened.kind !== 'whole') throw new Error('not whole');
     expect([opened.journal.openMatchId(), opened.journal.matches().map(({ matchId }) => matchId)]).toEqual([

@@ -9,7 +9,7 @@ import { createSourcePages } from '../sourcePages';
 import { startPageRow } from '../startPage';
 import type { Trouble } from '../troubles';
 import { createCounters, openWays } from '../ways';
-import type { RescueDesk } from './contract';
+import type { RescueWays } from './contract';
 import { readPicture } from './picture';
 import type { Place } from './place';
 import { rescueServer } from './rescueServer';
@@ -18,7 +18,7 @@ export interface RescueParts {
   readonly cells: Cells;
   readonly place: Place;
   readonly findings: readonly Trouble[];
-  readonly desk: RescueDesk;
+  readonly ways: RescueWays;
   readonly config: MatchConfig;
   readonly crew: Crew;
   readonly damaged: DamagedFiles;
@@ -29,7 +29,7 @@ export interface RescueParts {
 /** The server with a journal that is not whole: it shows the last picture, and waits for a decision. */
 export const mountRescue = (
   host: Host,
-  { cells, place, findings: ofJournal, desk, config, crew, damaged, now, startAgain }: RescueParts,
+  { cells, place, findings: ofJournal, ways, config, crew, damaged, now, startAgain }: RescueParts,
 ): void => {
   const { io, log } = host;
   log.error(
@@ -40,7 +40,7 @@ export const mountRescue = (
   for (const { code, params } of ofJournal) log.error(`  ${code} ${JSON.stringify(params)}`);
   const picture = readPicture(place.picture, damaged);
   const findings = [...ofJournal, ...damaged.troubles()];
-  const { rows, ...inside } = rescueServer({ host, cells, desk, findings, picture, startAgain, now });
+  const { rows, ...inside } = rescueServer({ host, cells, ways, findings, picture, startAgain, now });
   serveLevels(io);
   const outside = { onCovered: () => undefined, sourcePages: createSourcePages(now), counters: createCounters(log) };
   const start = startPageRow(() => ({ viewers: null, findings }));

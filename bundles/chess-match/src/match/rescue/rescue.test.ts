@@ -20,7 +20,7 @@ import type { Journal } from '../journal/contract';
 import { openCurrentJournal } from '../journal/journal';
 import { damagedFilesIn } from '../testing/damagedFiles';
 import { disposableFolders } from '../testing/folders';
-import { openRescueDesk } from './desk';
+import { openRescueWays } from './rescueWays';
 import { finishInstall } from './install';
 import { tryLookAt } from './look';
 import { openOrRescue, type Opened } from './open';
@@ -60,8 +60,8 @@ const overwrite = (path: string, from: number, byte: number): void => {
   closeSync(file);
 };
 
-const deskOf = (place: Place, found: Opened) =>
-  openRescueDesk({
+const waysOf = (place: Place, found: Opened) =>
+  openRescueWays({
     place,
     games: GAMES,
     now: () => 1_700_000_000_000,
@@ -233,11 +233,11 @@ describe('the ways out', () => {
     const { place, found } = damaged((at) =>
       edit(at, `UPDATE entries SET body = substr(body, 3) WHERE seq = 7 AND match_id = 'm1'`),
     );
-    const desk = deskOf(place, found);
-    expect(desk.view().found?.matches.find(({ isOpen }) => isOpen)).toMatchObject({ turns: 6, damagedAt: 7 });
-    expect(desk.view().confirmed).toMatchObject({ turns: 10, match: 'Reds — Blues', matchId: 'm1' });
-    expect(desk.view().copies).toMatchObject([{ turns: 10, match: 'Reds — Blues', matchId: 'm1' }]);
-    expect(desk.take({ way: 'play' })).toEqual({ ok: true, value: null });
+    const ways = waysOf(place, found);
+    expect(ways.view().found?.matches.find(({ isOpen }) => isOpen)).toMatchObject({ turns: 6, damagedAt: 7 });
+    expect(ways.view().confirmed).toMatchObject({ turns: 10, match: 'Reds — Blues', matchId: 'm1' });
+    expect(ways.view().copies).toMatchObject([{ turns: 10, match: 'Reds — Blues', matchId: 'm1' }]);
+    expect(ways.take({ way: 'play' })).toEqual({ ok: true, value: null });
     expect(turnsAfter(place)).toBe(6);
     expect(readdirSync(folderOf(place)).filter((name) => name.startsWith('damaged.'))).toHaveLength(1);
   });
@@ -247,7 +247,7 @@ describe('the ways out', () => {
     const { TMPDIR } = process.env;
     try {
       process.env['TMPDIR'] = join(folderOf(place), 'nowhere');
-      expect(deskOf(place, found).view().copies).toMatchObject([{ turns: 10 }]);
+      expect(waysOf(place, found).view().copies).toMatchObject([{ turns: 10 }]);
     } finally {
       if (TMPDIR === undefined) delete process.env['TMPDIR'];
       else process.env['TMPDIR'] = TMPDIR;
@@ -274,12 +274,12 @@ describe('the ways out', () => {
 
   it('a backup brings back what it holds', () => {
     const { place, found } = damaged((at) => writeFileSync(at.journal, 'x'.repeat(9000)));
-    const desk = deskOf(place, found);
-    const [copy] = desk.view().copies;
-    expect([desk.view().found, copy?.turns]).toEqual([null, 10]);
-    expect(desk.take({ way: 'play' })).toMatchObject({ ok: false, error: { code: 'rescue/way_closed' } });
-    expect(desk.take({ way: 'copy', file: '../../secret' })).toMatchObject({ error: { code: 'backup/unknown' } });
-    expect(desk.take({ way: 'copy', file: copy?.file ?? '' }).ok).toBe(true);
+    const ways = waysOf(place, found);
+    const [copy] = ways.view().copies;
+    expect([ways.view().found, copy?.turns]).toEqual([null, 10]);
+    expect(ways.take({ way: 'play' })).toMatchObject({ ok: false, error: { code: 'rescue/way_closed' } });
+    expect(ways.take({ way: 'copy', file: '../../secret' })).toMatchObject({ error: { code: 'backup/unknown' } });
+    expect(ways.take({ way: 'copy', file: copy?.file ?? '' }).ok).toBe(true);
     expect(turnsAfter(place)).toBe(10);
   });
 
@@ -287,7 +287,7 @@ describe('the ways out', () => {
     const { place, found } = damaged((at) => writeFileSync(at.journal, 'x'.repeat(9000)));
     const [name = ''] = readdirSync(folderOf(place)).filter((file) => file.includes('by-hand'));
     edit({ ...place, journal: join(folderOf(place), name) }, `UPDATE entries SET body = replace(body, 'Nf3', 'Nh3')`);
-    expect(deskOf(place, found).take({ way: 'copy', file: name })).toMatchObject({
+    expect(waysOf(place, found).take({ way: 'copy', file: name })).toMatchObject({
       error: { code: 'backup/unreadable' },
     });
     expect(opened(place).kind).toBe('rescue');
@@ -303,15 +303,15 @@ describe('the ways out', () => {
       witness.close();
       edit(at, `UPDATE settings SET value = CAST(value - 1 AS TEXT) WHERE name = 'commits'`);
     });
-    const { confirmed, found: held, copies } = deskOf(place, found).view();
+    const { confirmed, found: held, copies } = waysOf(place, found).view();
     expect(new Set([confirmed?.version, held?.version, copies[0]?.version]).size).toBe(1);
     expect([confirmed?.commits, held?.commits, copies[0]?.commits]).toEqual([18, 17, 16]);
   });
 
   it('starting empty goes on above the numbers that were confirmed', () => {
     const { place, found } = damaged((at) => rmSync(at.journal));
-    const before = deskOf(place, found).view().confirmed?.version ?? 0;
-    expect(deskOf(place, found).take({ way: 'empty' }).ok).toBe(true);
+    const before = waysOf(place, found).view().confirmed?.version ?? 0;
+    expect(waysOf(place, found).take({ way: 'empty' }).ok).toBe(true);
     const now = openOrRescue(place, GAMES, 70, damagedFilesIn('/'));
     if (now.kind !== 'whole') throw new Error('not whole');
     expect(now.journal.counts().matches).toBe(0);
@@ -323,12 +323,12 @@ describe('the ways out', () => {
     const { place, found } = damaged((at) => rmSync(at.journal));
     const kept = JSON.parse(readFileSync(place.witness, 'utf8')) as object;
     writeFileSync(place.witness, JSON.stringify({ ...kept, matchId: undefined }));
-    expect(deskOf(place, found).view().confirmed).toMatchObject({ turns: 10, match: 'Reds — Blues', matchId: null });
+    expect(waysOf(place, found).view().confirmed).toMatchObject({ turns: 10, match: 'Reds — Blues', matchId: null });
   });
 
   it('nothing is to be done about a whole one', () => {
     const place = evening();
-    expect(deskOf(place, opened(place)).take({ way: 'empty' })).toMatchObject({ error: { code: 'rescue/not_needed' } });
+    expect(waysOf(place, opened(place)).take({ way: 'empty' })).toMatchObject({ error: { code: 'rescue/not_needed' } });
   });
 
   it('a kill at any step of the exchange leaves the old journal or the new one, and the next start ends it', () => {
@@ -337,7 +337,7 @@ describe('the ways out', () => {
     );
     const before = join(folder(), 'before');
     cpSync(join(folderOf(place), '..'), before, { recursive: true });
-    expect(deskOf(place, found).take({ way: 'play' }).ok).toBe(true);
+    expect(waysOf(place, found).take({ way: 'play' }).ok).toBe(true);
     const prepared = `${folderOf(place)}.prepared.sqlite3`;
     const aside = join(folderOf(place), readdirSync(folderOf(place)).find((name) => name.startsWith('damaged.')) ?? '');
     const made = readFileSync(place.journal);

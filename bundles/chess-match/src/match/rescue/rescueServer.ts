@@ -16,14 +16,14 @@ import type { Cells } from '../publish/replicants';
 import { NO_HISTORY, type OnAir, type WorkedOut } from '../publish/views';
 import type { Trouble } from '../troubles';
 import { versionsOf } from '../vitals/versions';
-import type { RescueDesk } from './contract';
+import type { RescueWays } from './contract';
 import type { Picture } from './picture';
 import { rescueRoutes } from './routes';
 
 export interface RescueServerParts {
   readonly host: Pick<Host, 'appVersion' | 'hostVersion' | 'log'>;
   readonly cells: Cells;
-  readonly desk: RescueDesk;
+  readonly ways: RescueWays;
   readonly findings: readonly Trouble[];
   readonly picture: Picture | null;
   readonly startAgain: () => void;
@@ -63,7 +63,7 @@ const refusal = (match: OnAir['match'] | null, findings: readonly Trouble[]): An
  * page says what is wrong, every command is refused, and the rescue page has the ways out. Nothing is written.
  */
 export const rescueServer = (parts: RescueServerParts) => {
-  const { host, cells, desk, findings, picture, startAgain, now } = parts;
+  const { host, cells, ways, findings, picture, startAgain, now } = parts;
   const publisher = createPublisher(cells, host.log);
   const { match, show } = picture ?? { match: null, show: null };
   if (show !== null) publisher.publishShow(show);
@@ -85,7 +85,7 @@ export const rescueServer = (parts: RescueServerParts) => {
   });
   const answer = refusal(match?.match ?? null, findings);
   return {
-    rows: [...rescueRoutes(desk, startAgain), healthRoute(health), ...everythingElse(() => json(503, answer))],
+    rows: [...rescueRoutes(ways, startAgain), healthRoute(health), ...everythingElse(() => json(503, answer))],
     commands: refusingAll(answer),
     presence: createPresence({
       now,

@@ -4,7 +4,7 @@ import { COMMAND_LIMIT_BYTES, isJson, readBody } from '../../http/readBody';
 import { json, sendReply } from '../../http/reply';
 import { onGet, onPost, type AnswerRow } from '../../http/table';
 import { ROOT } from '../http/own';
-import type { RescueDesk, Way } from './contract';
+import type { RescueWays, Way } from './contract';
 
 const wayOf = (value: unknown): Way | null => {
   if (typeof value !== 'object' || value === null || !('way' in value)) return null;
@@ -25,15 +25,15 @@ const readWay = async (request: IncomingMessage): Promise<Way | null> => {
  * the server starts again; GET rescue/files: everything there is as .tar.gz.
  * @param taken called when a way was taken and answered
  */
-export const rescueRoutes = (desk: RescueDesk, taken: () => void): readonly AnswerRow[] => [
-  onGet(`${ROOT}rescue`, () => json(200, desk.view())),
+export const rescueRoutes = (ways: RescueWays, taken: () => void): readonly AnswerRow[] => [
+  onGet(`${ROOT}rescue`, () => json(200, ways.view())),
   onPost(`${ROOT}rescue/take`, async ({ request }) => {
     const way = await readWay(request);
     if (way === null) {
       const what = 'must be play, copy with its file, or empty';
       return json(400, { ok: false, error: refuse('command/malformed', { where: '/way', what }) });
     }
-    const done = desk.take(way);
+    const done = ways.take(way);
     if (!done.ok) return json(422, { ok: false, error: done.error });
     return (response) => {
       response.once('finish', taken);
@@ -48,6 +48,6 @@ export const rescueRoutes = (desk: RescueDesk, taken: () => void): readonly Answ
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
     });
-    await desk.saveTo(response);
+    await ways.saveTo(response);
   }),
 ];

@@ -18,7 +18,7 @@ import { openWitness } from '../journal/witness';
 import { damagedFilesIn } from '../testing/damagedFiles';
 import type { DiskSteps } from '../testing/diskSteps';
 import { disposableFolders } from '../testing/folders';
-import { openRescueDesk } from './desk';
+import { openRescueWays } from './rescueWays';
 import { install } from './install';
 import { openOrRescue, type Opened } from './open';
 import { folderOf, placeOf, type Place } from './place';
@@ -118,7 +118,7 @@ describe('a start that is cut off', () => {
     const { kind, findings } = start(place);
     disk.before = null;
     expect([kind, findings.map(({ code }) => code)]).toEqual(['rescue', ['journal/no_room']]);
-    const desk = openRescueDesk({
+    const ways = openRescueWays({
       place,
       games: {},
       now: () => 70,
@@ -129,7 +129,7 @@ describe('a start that is cut off', () => {
       release: () => undefined,
     });
     for (const way of ['play', 'empty'] as const)
-      expect(desk.take({ way })).toMatchObject({ ok: false, error: { code: 'rescue/way_closed' } });
+      expect(ways.take({ way })).toMatchObject({ ok: false, error: { code: 'rescue/way_closed' } });
     expect(found(place)).toBe(WRITES);
   });
 

@@ -1,3 +1,3 @@
-export { createTableDesk, type TableDesk } from './desk';
+export { createWorkTables, type WorkTables } from './workTables';
 export { tablesRoute } from './route';
 export { noTableFiles, tableFiles } from './tableFile';

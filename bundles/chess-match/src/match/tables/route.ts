@@ -4,13 +4,13 @@ import { json, NO_STORE, type Reply } from '../../http/reply';
 import { onGet, queryOf, type AnswerRow } from '../../http/table';
 import { ROOT } from '../http/own';
 import type { Journal } from '../journal/contract';
-import type { TableDesk } from './desk';
+import type { WorkTables } from './workTables';
 
 /** application/vnd.chess-pgn is what IANA has registered. */
 const MEDIA_TYPE = 'application/vnd.chess-pgn; charset=utf-8';
 
 export interface TableRouteParts {
-  readonly tables: Pick<TableDesk, 'pgn'>;
+  readonly tables: Pick<WorkTables, 'pgn'>;
   readonly journal: Pick<Journal, 'match'>;
   /** The match that is open; null: none. */
   readonly openMatch: () => string | null;

@@ -10,7 +10,7 @@ import {
 } from '../../contract/venue';
 import { err } from '../../games/common/result';
 import { refuse } from '../errors';
-import type { TableDesk } from '../tables';
+import type { WorkTables } from '../tables';
 import type { PageCommands } from '../commands/submit';
 import type { Cells } from '../publish/replicants';
 import { isMadeHere, type Asked } from '../network/sign';
@@ -44,7 +44,7 @@ export interface LinkParts {
   readonly venue: Venue;
   readonly cells: Cells;
   readonly commands: PageCommands;
-  readonly tables: Pick<TableDesk, 'act' | 'views' | 'listen' | 'rulesChanged'>;
+  readonly tables: Pick<WorkTables, 'act' | 'views' | 'listen' | 'rulesChanged'>;
   readonly key: string;
   /** Unix ms. */
   readonly now: () => number;

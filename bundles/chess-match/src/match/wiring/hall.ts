@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { TABLES_VIEWS } from '../../contract/venue';
 import type { Journal } from '../journal/contract';
-import { createTableDesk, tableFiles } from '../tables';
+import { createWorkTables, tableFiles } from '../tables';
 import { boardFile, createSeating, createVenue, deviceFile, rulesFile, seatsFile } from '../venue';
 import type { Links } from '../viewers';
 import type { Base } from './base';
@@ -20,7 +20,7 @@ export const hallOf = (
     now,
     log,
   });
-  const tables = createTableDesk({
+  const tables = createWorkTables({
     files: tableFiles(join(folder, 'tables'), damaged, log),
     rules: () => venue.port.rules(),
     publishTeam: (team, view) => publisher.publishOne(TABLES_VIEWS[team], view),

@@ -16,7 +16,7 @@ import { baseOf, type Base, type Given } from './base';
 import { routesOf, type RouteParts } from './routes';
 import { vitalSignsOf } from './vitalSigns';
 
-export type MatchParts = Given & Pick<RouteParts, 'rescueDesk' | 'startAgain'>;
+export type MatchParts = Given & Pick<RouteParts, 'rescueWays' | 'startAgain'>;
 
 /** The clock counted on while the server was down: what nobody could press in is offered back. */
 const noteAbsence = (
@@ -59,8 +59,8 @@ export const mountMatch = (parts: MatchParts): void => {
   const { vitals, troubles } = vitalSignsOf(base, keeping, authority.ofObs, refused, viewers.load);
   const closing = createClosing(commands);
   const imports = importsIn(join(import.meta.dirname, 'workers', 'imports.js'));
-  const { rescueDesk, startAgain } = parts;
-  const behind = { commands: closing.commands, imports, links, troubles, refused, rescueDesk, startAgain };
+  const { rescueWays, startAgain } = parts;
+  const behind = { commands: closing.commands, imports, links, troubles, refused, rescueWays, startAgain };
   const rows = routesOf(base, authority, behind);
   openWays(
     host,

@@ -6,8 +6,8 @@ import type { Closing } from '../closing';
 import { identityFor, OWN_MACHINE } from '../crew';
 import { healthOf } from '../health';
 import { healthRoute, latelyRoute, matchRoutes } from '../http/routes';
-import type { RescueDesk } from '../rescue/contract';
-import type { DeskParts } from '../rescue/desk';
+import type { RescueWays } from '../rescue/contract';
+import type { RescueParts } from '../rescue/rescueWays';
 import { rescueRoutes } from '../rescue/routes';
 import { tablesRoute } from '../tables';
 import type { importsIn } from '../transfer/importThread';
@@ -25,7 +25,7 @@ export interface RouteParts {
   readonly links: Links;
   readonly troubles: readonly TroubleSource[];
   readonly refused: () => Readonly<Record<string, number>>;
-  readonly rescueDesk: (parts: Pick<DeskParts, 'active' | 'findings' | 'release'>) => RescueDesk;
+  readonly rescueWays: (parts: Pick<RescueParts, 'active' | 'findings' | 'release'>) => RescueWays;
   readonly startAgain: () => void;
 }
 
@@ -33,7 +33,7 @@ export interface RouteParts {
 export const routesOf = (
   { host, plugs: { games }, cells, opened, config: { viewers }, crew, now }: Base,
   { keeping: { journal }, hall, notes, lately }: Authority,
-  { commands, imports, links, troubles, refused, rescueDesk, startAgain }: RouteParts,
+  { commands, imports, links, troubles, refused, rescueWays, startAgain }: RouteParts,
 ): readonly AnswerRow[] => {
   const version = host.appVersion ?? 'unknown';
   const obsState = () => cells.obs.value.state;
@@ -42,7 +42,7 @@ export const routesOf = (
     const visitor = crew.visitorOf(request);
     return visitor.kind === 'own' ? HTTP_OPERATOR : identityFor(visitor, null);
   };
-  const desk = rescueDesk({
+  const ways = rescueWays({
     active: false,
     findings: () => opened.findings.filter(({ code }) => code === 'match/unreadable'),
     release: () => journal.close(),
@@ -50,7 +50,7 @@ export const routesOf = (
   const people = () => cells.people.value;
   return [
     ...matchRoutes({ commands, identify, journal, games, imports, newMatchId: randomUUID, version, now, people }),
-    ...rescueRoutes(desk, startAgain),
+    ...rescueRoutes(ways, startAgain),
     tablesRoute({ tables: hall.tables, journal, openMatch: () => commands.open()?.row.matchId ?? null }),
     codesRoute(hall.venue),
     viewersRoute(viewers),

@@ -1,9 +1,9 @@
 import type { Sound, SoundOptions } from './contract';
-import { SoundDesk } from './desk';
+import { SoundControl } from './control';
 
 export type { Sound, SoundOptions } from './contract';
 export type { SoundErrorParams } from './errors';
 export type { LevelsMessage } from './levelsOut';
 
 /** The microphones as the rest of the server knows them; see Sound. */
-export const createSound = (options: SoundOptions): Sound => new SoundDesk(options);
+export const createSound = (options: SoundOptions): Sound => new SoundControl(options);

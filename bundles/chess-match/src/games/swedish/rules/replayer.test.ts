@@ -48,12 +48,12 @@ describe('the past of two boards', () => {
   it('S2 a capture that was none takes its man out of the partner’s reserve: the drop there is the first misfit', () => {
     const history = played('A:e4 A:d5 A:exd5 B:e4 B:P@e6');
     const asked = { edits: [{ turn: 3, line: 'e5' }], cutFrom: [] };
-    const { misfit, desks } = replay(GAME, REPLAYER, history, asked);
+    const { misfit, editedTurns } = replay(GAME, REPLAYER, history, asked);
     expect(misfit).toMatchObject({
       turn: { number: 5, thread: 'B' },
       problem: { code: 'swedish/drop/not_in_reserve' },
     });
-    const { ready, alternatives } = replayer.judge(desks[1]?.state as State, 'B', 'P@e6');
+    const { ready, alternatives } = replayer.judge(editedTurns[1]?.state as State, 'B', 'P@e6');
     expect([ready, alternatives[0]?.line]).toEqual([false, 'e6']);
     const mended = decide(history, { ...asked, edits: [...asked.edits, { turn: 5, line: 'e6' }] });
     if (!mended.ok) throw new Error(mended.error.code);
@@ -96,11 +96,14 @@ describe('the past of two boards', () => {
 
   it('S5 the move that mates is of its board, too: it is judged, and has others in its place', () => {
     const history = played('A:e4 A:e5 A:Qh5 A:Nc6 A:Bc4 A:Nf6 A:Qxf7#');
-    const { desks, misfit } = replay(GAME, REPLAYER, history, { edits: [{ turn: 5, line: 'a3' }], cutFrom: [] });
+    const { editedTurns, misfit } = replay(GAME, REPLAYER, history, {
+      edits: [{ turn: 5, line: 'a3' }],
+      cutFrom: [],
+    });
     expect(misfit).toBeNull();
     const { misfit: mate } = replay(GAME, REPLAYER, history, { edits: [{ turn: 3, line: 'a3' }], cutFrom: [] });
     expect(mate).toMatchObject({ turn: { label: '4A', thread: 'A' } });
-    expect(desks).toHaveLength(1);
+    expect(editedTurns).toHaveLength(1);
   });
 
   it('B27 random matches: a random move another one, what does not fit cut off on its board; undo gives the state before', () => {
@@ -116,7 +119,7 @@ describe('the past of two boards', () => {
       }
       const turn = 1 + below(turnsOf(GAME, countedOf(history)).length);
       const line = turnsOf(GAME, countedOf(history))[turn - 1]?.line ?? '';
-      const [desk] = replay(GAME, REPLAYER, history, { edits: [{ turn, line }], cutFrom: [] }).desks;
+      const [desk] = replay(GAME, REPLAYER, history, { edits: [{ turn, line }], cutFrom: [] }).editedTurns;
       const other = pick(sansNow(desk?.state as State, desk?.turn.thread as BoardId)).san;
       const edits = [{ turn, line: other }];
       const asked = cutWhereNeeded(history, { edits, cutFrom: [] });

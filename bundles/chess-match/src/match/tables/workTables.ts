@@ -23,7 +23,7 @@ const LOOK_EVERY_MS = 5000;
 /** Views of the tables that go to the hall: those of each team apart. */
 type HallTables = { -readonly [N in (typeof TABLES_VIEWS)[Team] | (typeof TABLE_VIEWS)[Team][number]]?: VenueViews[N] };
 
-export interface TableDeskParts {
+export interface WorkTablesParts {
   readonly files: TableFiles;
   /** Of the hall, as they are now. */
   readonly rules: () => HallRules;
@@ -35,7 +35,7 @@ export interface TableDeskParts {
 }
 
 /** The work tables of the open match: what teams try, beside the match and never in its journal. */
-export interface TableDesk {
+export interface WorkTables {
   /** The open match changed, or another one is. */
   see(open: OpenMatch | null): void;
   /** @param input as it came over the network */
@@ -68,7 +68,7 @@ const liveOf = ({ game, history, views: { boards, match } }: OpenMatch, rules: S
   );
 };
 
-export const createTableDesk = ({ files, rules, publishTeam, publishProgramme, now }: TableDeskParts): TableDesk => {
+export const createWorkTables = ({ files, rules, publishTeam, publishProgramme, now }: WorkTablesParts): WorkTables => {
   const programme = createProgramme(now);
   let current: Current | null = null;
   let tables: TeamTables = newTeamTables(0);

@@ -17,7 +17,7 @@ import { ownerOf, soundView } from './view';
 const WATCH_MS = 250;
 
 /** Wires meters to people and mutes to scenes; see Sound. */
-export class SoundDesk implements Sound {
+export class SoundControl implements Sound {
   private people: RosterView = nobody();
   private channels: readonly Channel[] = [];
   private instances: readonly SoundInstance[] = [];

@@ -9,7 +9,7 @@ import { readWitness } from '../journal/witness';
 import type { Games } from '../../games/common/game';
 import { textOf } from '../textOf';
 import type { Trouble } from '../troubles';
-import type { RescueDesk, Way } from './contract';
+import type { RescueWays, Way } from './contract';
 import { createCopyList } from './copies';
 import { inspect, openIn } from './inspect';
 import { install } from './install';
@@ -19,7 +19,7 @@ import { closed, goOnFrom, prepare } from './prepare';
 import { saveTo } from './save';
 import { endsIn, foundByStart } from './tryWay';
 
-export interface DeskParts {
+export interface RescueParts {
   readonly place: Place;
   readonly games: Games;
   readonly now: () => number;
@@ -36,7 +36,7 @@ export interface DeskParts {
 }
 
 /** @throws what the disk says */
-export const openRescueDesk = (parts: DeskParts): RescueDesk => {
+export const openRescueWays = (parts: RescueParts): RescueWays => {
   const { place, games, now, secondPlace } = parts;
   const listCopies = createCopyList(place, secondPlace, games);
   const mayTake = (): boolean => parts.active || parts.findings().length > 0;

@@ -2,8 +2,8 @@ import { dirname } from 'node:path';
 import { copyFolder } from '../../bundles/chess-match/src/match/copy/place';
 import type { Games } from '../../bundles/chess-match/src/games/common/game';
 import { createDamagedFiles } from '../../bundles/chess-match/src/match/kept/damagedFiles';
-import type { RescueDesk } from '../../bundles/chess-match/src/match/rescue/contract';
-import { openRescueDesk } from '../../bundles/chess-match/src/match/rescue/desk';
+import type { RescueWays } from '../../bundles/chess-match/src/match/rescue/contract';
+import { openRescueWays } from '../../bundles/chess-match/src/match/rescue/rescueWays';
 import { openOrRescue } from '../../bundles/chess-match/src/match/rescue/open';
 import { placeOf } from '../../bundles/chess-match/src/match/rescue/place';
 import { complain, say } from '../lib/say';
@@ -14,14 +14,14 @@ import { complain, say } from '../lib/say';
  * @param copyTo the second place as cfg/chess-match.json names it; null without one
  * @throws JournalError when a server has it
  */
-export const openDesk = (folder: string, copyTo: string | null, games: Games, now: () => number): RescueDesk => {
+export const openWays = (folder: string, copyTo: string | null, games: Games, now: () => number): RescueWays => {
   const place = placeOf(folder);
   const log = { info: say, warn: complain, error: complain };
   const damaged = createDamagedFiles({ root: dirname(dirname(folder)), now, log });
   const opened = openOrRescue(place, games, now(), damaged);
   if (opened.kind === 'whole') opened.journal.close();
   const { kind, findings } = opened;
-  return openRescueDesk({
+  return openRescueWays({
     place,
     games,
     now,

@@ -2,7 +2,7 @@ import { ORTHODOX_STUDY } from 'chess-match/explore';
 import { placementOf } from 'chess-match/client/view';
 import type { Place, WoodenBoard } from 'chess-match/contract/venue';
 import { vi } from 'vitest';
-import { createBoards, type BoardsParts } from '../desk';
+import { createBoards, type BoardsParts } from '../boards';
 import type { LiveChessListener } from '../liveChess';
 import type { Told } from '../protocol';
 import type { Pieces } from '../wood';
@@ -33,7 +33,7 @@ const boardView = (board: number, fen: string | null) => ({
 });
 
 /** A match on one board as the venue server has it, one wooden board, and what was sent for it. For fake timers. */
-export const deskBench = (wooden: WoodenBoard = WHITES, game: 'business' | 'progressive' = 'business') => {
+export const boardsBench = (wooden: WoodenBoard = WHITES, game: 'business' | 'progressive' = 'business') => {
   const match = { fen: START, ply: 0, line: '', draftVersion: 1, entry: 'both', branch: null as string | null };
   const sent: { readonly device: string; readonly place: string; readonly line: string }[] = [];
   const acts: unknown[] = [];

@@ -2,7 +2,7 @@ import { placementOf } from 'chess-match/client/view';
 import type { WoodenBoard } from 'chess-match/contract/venue';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { without } from './wood';
-import { deskBench, played, START, WHITES } from './testing/deskBench';
+import { boardsBench, played, START, WHITES } from './testing/boardsBench';
 import { seriesDraft } from './testing/seriesDraft';
 
 describe('a wooden board of a captain', () => {
@@ -10,7 +10,7 @@ describe('a wooden board of a captain', () => {
   afterEach(() => void vi.useRealTimers());
 
   it('fills the draft of its team once it has lain still, as its captain, and nothing else', async () => {
-    const { read, rest, sent, match } = deskBench();
+    const { read, rest, sent, match } = boardsBench();
     read(placementOf(START), true);
     const { e2: pawn = '', ...lifted } = placementOf(START);
     read(lifted);
@@ -27,7 +27,7 @@ describe('a wooden board of a captain', () => {
   });
 
   it('says nothing in the opponent’s turn, nor where the operator enters; then what it shows', async () => {
-    const { read, rest, lines, commit, match, boards } = deskBench();
+    const { read, rest, lines, commit, match, boards } = boardsBench();
     read(placementOf(START), true);
     commit('e4');
     expect(boards.report().boards[0]).toMatchObject({
@@ -52,7 +52,7 @@ describe('a wooden board of a captain', () => {
   });
 
   it('gives way to what is typed, until it is moved again', async () => {
-    const { read, rest, lines, type } = deskBench();
+    const { read, rest, lines, type } = boardsBench();
     read(placementOf(START), true);
     read(placementOf(played(START, 'e4')));
     await rest();
@@ -65,7 +65,7 @@ describe('a wooden board of a captain', () => {
   });
 
   it('says it again where the draft had become another one meanwhile', async () => {
-    const { read, rest, lines, match, type, refuse } = deskBench();
+    const { read, rest, lines, match, type, refuse } = boardsBench();
     read(placementOf(START), true);
     refuse(true);
     read(placementOf(played(START, 'e4')));
@@ -86,7 +86,7 @@ describe('a wooden board of a captain', () => {
   });
 
   it('says what was lost on the way once more when something is heard again, and only what it last came to', async () => {
-    const { read, rest, lines, lose, boards, match } = deskBench();
+    const { read, rest, lines, lose, boards, match } = boardsBench();
     read(placementOf(START), true);
     lose(true);
     read(placementOf(played(START, 'e4')));
@@ -105,7 +105,7 @@ describe('a wooden board of a captain', () => {
   });
 
   it('says a corrected move again that was refused, over what it said itself', async () => {
-    const { read, rest, lines, type, refuse } = deskBench();
+    const { read, rest, lines, type, refuse } = boardsBench();
     read(placementOf(START), true);
     read(placementOf(played(START, 'e4')));
     await rest();
@@ -122,7 +122,7 @@ describe('a wooden board of a captain', () => {
   });
 
   it('is a daughter’s as soon as she is drafted: what to set up is told, and her move goes onto the line', async () => {
-    const { read, rest, lines, match, type, reading } = deskBench({ ...WHITES, board: 2 });
+    const { read, rest, lines, match, type, reading } = boardsBench({ ...WHITES, board: 2 });
     match.fen = played(START, 'e4', 'e5');
     read(placementOf(START), true);
     expect(reading()).toMatchObject({ reading: null, squares: [] });
@@ -138,7 +138,7 @@ describe('a wooden board of a captain', () => {
   });
 
   it('is both captains’ where both play at it', async () => {
-    const { read, rest, sent, commit } = deskBench({ serial: 'W1', place: 'board-1', board: null });
+    const { read, rest, sent, commit } = boardsBench({ serial: 'W1', place: 'board-1', board: null });
     read(placementOf(START), true);
     read(placementOf(played(START, 'e4')));
     await rest();
@@ -152,7 +152,7 @@ describe('a wooden board of a captain', () => {
   });
 
   it('overwrites nothing when LiveChess comes back', async () => {
-    const { read, rest, lines, type, reading } = deskBench();
+    const { read, rest, lines, type, reading } = boardsBench();
     read(placementOf(START), true);
     type('1:d4');
     read(null);
@@ -169,7 +169,7 @@ describe('a wooden board of a series', () => {
   const wood = (...sans: readonly string[]) => seriesDraft(START, sans).pieces;
 
   it('makes it move by move, and a man put back takes his move back', async () => {
-    const { read, rest, lines } = deskBench(WHITES, 'progressive');
+    const { read, rest, lines } = boardsBench(WHITES, 'progressive');
     read(wood(), true);
     for (const sans of [['e4'], ['e4', 'Nf3'], ['e4', 'Nf3', 'Ng5'], ['e4', 'Nf3'], ['e4', 'Nf3', 'Ne5'], ['e4']]) {
       read(wood(...sans));
@@ -179,7 +179,7 @@ describe('a wooden board of a series', () => {
   });
 
   it('takes nothing away that was entered at a screen, and tells what is still to be moved', async () => {
-    const { read, rest, lines, type, seen } = deskBench(WHITES, 'progressive');
+    const { read, rest, lines, type, seen } = boardsBench(WHITES, 'progressive');
     read(wood(), true);
     type('e4 d4');
     expect(seen('captain-white')).toMatchObject({ reading: 'differs', squares: [{}, {}, {}, {}] });
@@ -194,7 +194,7 @@ describe('a wooden board of a series', () => {
   });
 
   it('gives way to a step that came first, and goes on from there once it stands so', async () => {
-    const { read, rest, lines, type, refuse } = deskBench(WHITES, 'progressive');
+    const { read, rest, lines, type, refuse } = boardsBench(WHITES, 'progressive');
     read(wood(), true);
     refuse(true);
     read(wood('e4'));
@@ -215,7 +215,7 @@ describe('a captain is told of his wooden boards', () => {
   afterEach(() => void vi.useRealTimers());
 
   it('which, how it stands, what belongs there, and that it is away; nobody else is', async () => {
-    const { read, rest, seen, match, type } = deskBench({ ...WHITES, board: 2 });
+    const { read, rest, seen, match, type } = boardsBench({ ...WHITES, board: 2 });
     match.fen = played(START, 'e4', 'e5');
     read(placementOf(START), true);
     match.branch = '1>2';
@@ -236,7 +236,7 @@ describe('a captain is told of his wooden boards', () => {
   });
 
   it('and not, of one at which both play, of what the other team prepares', async () => {
-    const { read, rest, seen, commit } = deskBench({ serial: 'W1', place: 'board-1', board: null });
+    const { read, rest, seen, commit } = boardsBench({ serial: 'W1', place: 'board-1', board: null });
     read(placementOf(START), true);
     read(placementOf(played(START, 'e4')));
     await rest();
@@ -254,7 +254,7 @@ describe('a wooden board of a work table', () => {
   const TABLE: WoodenBoard = { serial: 'T', place: 'table-white-2', board: null };
 
   it('moves on its table, of either side, and tells the crew nothing of the position', async () => {
-    const { read, rest, acts, commit, reading } = deskBench(TABLE);
+    const { read, rest, acts, commit, reading } = boardsBench(TABLE);
     read(placementOf(START), true);
     read(placementOf(played(START, 'e4')));
     await rest();
@@ -268,7 +268,7 @@ describe('a wooden board of a work table', () => {
   });
 
   it('moves once more where its move was refused or lost', async () => {
-    const { read, rest, acts, boards, refuse } = deskBench(TABLE);
+    const { read, rest, acts, boards, refuse } = boardsBench(TABLE);
     read(placementOf(START), true);
     refuse(true);
     read(placementOf(played(START, 'e4')));
@@ -284,7 +284,7 @@ describe('a wooden board of a work table', () => {
   });
 
   it('sets up once more what was refused or lost, without waiting again', async () => {
-    const { read, rest, acts, boards, refuse } = deskBench(TABLE);
+    const { read, rest, acts, boards, refuse } = boardsBench(TABLE);
     read(placementOf(START), true);
     refuse(true);
     const pieces = { e1: 'wK', e8: 'bK', d1: 'wQ' };
@@ -300,7 +300,7 @@ describe('a wooden board of a work table', () => {
   });
 
   it('sets a position up once it has lain still for long, never with a man in the hand', async () => {
-    const { read, rest, acts } = deskBench(TABLE);
+    const { read, rest, acts } = boardsBench(TABLE);
     read(placementOf(START), true);
     read(without(placementOf(START), 'd1'));
     await rest(10_000);
