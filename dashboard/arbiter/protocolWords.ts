@@ -1,6 +1,7 @@
 import type { MatchView, ProtocolView } from 'chess-match/client';
 import { formatSpan } from 'chess-match/client/view';
 import { boardName } from 'chess-match/client/view';
+import { isRuling } from './decisions/rulings';
 import type { ArbiterTexts } from '../shared/arbiter/texts/texts';
 
 type Entry = ProtocolView['entries'][number];
@@ -31,6 +32,8 @@ const detail = ({ kind, what, incident }: Entry, texts: ArbiterTexts): string =>
       return `${incident === null ? '' : texts.incidents.kindName[incident]}: ${what}`;
     case 'amended':
       return amendedText(what, texts);
+    case 'resultRuled':
+      return isRuling(what) ? texts.decisions.ruled[what] : what;
     case 'gapDecided':
       return what === '' ? '' : texts.protocol.givenBack(formatSpan(Number(what)));
     default:

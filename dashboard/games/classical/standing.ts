@@ -4,6 +4,9 @@ import { playOn } from './playOn';
 const THIRD = 3;
 const FIFTY_MOVES_EACH = 100;
 
+/** As it stands in a cross table where somebody did not come. */
+const FORFEIT = { white: '+/−', black: '−/+', draw: '½/½', none: '−/−' };
+
 const en = {
   offered: { white: 'White offers a draw', black: 'Black offers a draw' } as Readonly<Record<Side, string>>,
   repeated: (times: number) => `position for time no. ${times}: a draw can be claimed`,
@@ -26,7 +29,10 @@ export const standing = (play: Replicants['play'], board: number, language: Lang
   if (own === null) return [];
   const texts = TEXTS[language];
   const { end, offers, repeated, quiet } = own;
-  if (end !== null) return [texts.result[end.result ?? 'none'], kindText(end.reason, language)];
+  if (end !== null) {
+    const result = end.reason === 'forfeit' ? FORFEIT[end.result ?? 'none'] : texts.result[end.result ?? 'none'];
+    return [result, kindText(end.reason, language)];
+  }
   return [
     ...offers.map((side) => texts.offered[side]),
     ...(repeated >= THIRD ? [texts.repeated(repeated)] : []),

@@ -95,7 +95,19 @@ export const turnCommands = {
     keys: NO_KEYS,
     log: JOURNAL,
   },
+  ruleResult: {
+    roles: ARBITER,
+    reason: 'due',
+    name: { en: 'rule a result', ru: 'присудить результат' },
+    help: {
+      en: 'Ends a game by the arbiter’s own result: who has won, or who did not come.',
+      ru: 'Партия кончается решением арбитра: кто выиграл или кто не явился.',
+    },
+    keys: NO_KEYS,
+    log: JOURNAL,
+  },
 } as const satisfies Declarations<TurnCommand>;
 
 type TurnCommand =
-  ('setDraft' | 'commitTurn' | 'undo' | 'redo') | ('takeBack' | 'correctTurns' | 'correctPosition' | 'decideClaim');
+  | ('setDraft' | 'commitTurn' | 'undo' | 'redo')
+  | ('takeBack' | 'correctTurns' | 'correctPosition' | 'decideClaim' | 'ruleResult');

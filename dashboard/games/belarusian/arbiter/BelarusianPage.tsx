@@ -1,5 +1,6 @@
 import { useReplicant } from 'chess-match/client';
 import { AbortPanel } from '../../../arbiter/decisions/AbortPanel';
+import { RulingPanel } from '../../../arbiter/decisions/RulingPanel';
 import { TeamsPanel } from '../../../arbiter/decisions/TeamsPanel';
 import { PlainPage } from '../../../arbiter/plain/PlainPage';
 import type { ArbiterScreen } from '../../../arbiter/screen';
@@ -14,7 +15,10 @@ const Decisions = ({ snapshot }: { readonly snapshot: ArbiterSnapshot }) => {
       {entry.game === 'belarusian' && play?.game === 'belarusian' ? (
         <TeamsPanel snapshot={snapshot} may={entry.sides} offers={play.offers} />
       ) : null}
-      <AbortPanel snapshot={snapshot} />
+      <div className="tab-stack">
+        <RulingPanel snapshot={snapshot} />
+        <AbortPanel snapshot={snapshot} />
+      </div>
     </div>
   );
 };

@@ -1,6 +1,7 @@
 import { useReplicant } from 'chess-match/client';
 import { useState } from 'react';
 import { AbortPanel } from '../../../arbiter/decisions/AbortPanel';
+import { RulingPanel } from '../../../arbiter/decisions/RulingPanel';
 import { Button, Panel } from '../../../shared';
 import type { ArbiterSnapshot } from '../../../shared/arbiter/data';
 import { ReasonDialog } from '../../../shared/arbiter/forms/ReasonDialog';
@@ -58,10 +59,13 @@ const Claims = ({ snapshot }: { readonly snapshot: ArbiterSnapshot }) => {
   );
 };
 
-/** What only an arbiter decides: claims board by board, and breaking off. */
+/** What only an arbiter decides: claims and results board by board, and breaking off. */
 export const DecisionsTab = ({ snapshot }: { readonly snapshot: ArbiterSnapshot }) => (
   <div className="tab-columns">
     <Claims snapshot={snapshot} />
-    <AbortPanel snapshot={snapshot} />
+    <div className="tab-stack">
+      <RulingPanel snapshot={snapshot} />
+      <AbortPanel snapshot={snapshot} />
+    </div>
   </div>
 );

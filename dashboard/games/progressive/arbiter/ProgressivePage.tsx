@@ -1,5 +1,6 @@
 import { useReplicant } from 'chess-match/client';
 import { AbortPanel } from '../../../arbiter/decisions/AbortPanel';
+import { RulingPanel } from '../../../arbiter/decisions/RulingPanel';
 import { TeamsPanel } from '../../../arbiter/decisions/TeamsPanel';
 import { PlainPage } from '../../../arbiter/plain/PlainPage';
 import type { ArbiterScreen } from '../../../arbiter/screen';
@@ -16,6 +17,7 @@ const Decisions = ({ snapshot }: { readonly snapshot: ArbiterSnapshot }) => {
       <TeamsPanel snapshot={snapshot} may={entry.sides} offers={play.offers} />
       <div className="tab-stack">
         <ClaimPanel snapshot={snapshot} quiet={play.quiet} why={entry.claim} />
+        <RulingPanel snapshot={snapshot} />
         <AbortPanel snapshot={snapshot} />
       </div>
     </div>

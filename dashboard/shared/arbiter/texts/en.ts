@@ -1,9 +1,10 @@
-import { GAME_PROTOCOLS, type ProtocolView, type Side } from 'chess-match/client';
+import { GAME_PROTOCOLS, type CommandBody, type ProtocolView, type Side } from 'chess-match/client';
 import type { LossCause } from '../../gapOf';
 
 type Entry = ProtocolView['entries'][number];
 export type ProtocolKind = Entry['kind'];
 export type IncidentKind = NonNullable<Entry['incident']>;
+export type Ruling = Extract<CommandBody, { readonly type: 'ruleResult' }>['ruling'];
 export type Penalty = 'warning' | 'expulsion' | 'time';
 
 const NAME: Readonly<Record<Side, string>> = { white: 'White', black: 'Black' };
@@ -112,6 +113,20 @@ export const en = {
     resign: 'Resigns',
     resignTitle: (team: string) => `Does ${team} resign?`,
     drawTitle: 'Is the draw agreed?',
+    ruling: 'Result by the arbiter’s ruling',
+    rulingHint: 'Whatever stands on the board: nobody came, or the regulations decide.',
+    rulingOf: 'Result',
+    ruled: {
+      white: '1–0 · White wins',
+      draw: '½–½ · draw',
+      black: '0–1 · Black wins',
+      none: '0–0 · both sides lose',
+      'white-absent': '−/+ · White did not come',
+      'black-absent': '+/− · Black did not come',
+      'both-absent': '−/− · nobody came',
+    } as Readonly<Record<Ruling, string>>,
+    rule: 'Rule',
+    ruleTitle: (result: string) => `Rule ${result}?`,
     abort: 'Break the match off',
     abortHint: 'No result. What was played stays in the journal.',
   },
@@ -119,7 +134,7 @@ export const en = {
     title: 'Correct an earlier turn',
     open: 'Correct an earlier turn…',
     hint: (thread: string | null): string =>
-      `${thread === null ? 'A turn is made another one; all later turns are' : 'A move is made another one; all later moves of both boards are'} played again. Nothing changes on air until it is confirmed.`,
+      `${thread === null ? 'A turn is made another one; all later turns are' : 'A move is made another one; all later moves of all boards are'} played again. Nothing changes on air until it is confirmed.`,
     search: 'Find a turn',
     searchHint: (thread: string | null): string =>
       thread === null ? 'number, “12...”, board “3:” or a move' : `number, “12${thread}”, board “${thread}:” or a move`,
@@ -252,6 +267,7 @@ export const en = {
       drawOffered: 'Draw of the match offered',
       drawAgreed: 'Draw of the match agreed',
       drawDeclined: 'Draw declined',
+      resultRuled: 'Result ruled',
       aborted: 'Match broken off',
       undone: 'Undone',
       takenBack: 'Taken back',

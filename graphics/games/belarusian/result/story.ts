@@ -22,6 +22,8 @@ const en: Story = {
   resignation: (_, loser, { who }) => `${who[loser]} resigned.`,
   flag: (_, loser, { whose }) => `${whose[loser]} time has run out.`,
   aborted: () => 'The game was broken off: nobody gets points.',
+  ruling: () => 'The arbiter has ruled the result.',
+  forfeit: () => 'A side did not come to play.',
 };
 
 const ru: Story = {
@@ -37,6 +39,8 @@ const ru: Story = {
   resignation: (_, loser, { who }) => `${who[loser]} сдались.`,
   flag: (_, loser, { whose }) => `У ${whose[loser]} вышло время.`,
   aborted: () => 'Партия прервана: очков не получает никто.',
+  ruling: () => 'Результат присудил арбитр.',
+  forfeit: () => 'Сторона не явилась на игру.',
 };
 
 const be: Story = {
@@ -52,6 +56,8 @@ const be: Story = {
   resignation: (_, loser, { who }) => `${who[loser]} здаліся.`,
   flag: (_, loser, { whose }) => `У ${whose[loser]} выйшаў час.`,
   aborted: () => 'Партыя перапынена: ачкоў не атрымлівае ніхто.',
+  ruling: () => 'Вынік прысудзіў арбітр.',
+  forfeit: () => 'Бок не з’явіўся на гульню.',
 };
 
 const STORIES: Readonly<Record<AirLanguage, Story>> = { en, ru, be };

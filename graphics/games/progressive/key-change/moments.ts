@@ -47,7 +47,7 @@ const moment = (matchId: string | null, key: string, told: Told, afterMs = 0): M
 };
 
 /** Ends that people say, whatever stands on the board. */
-const SAID: readonly string[] = ['agreement', 'resignation', 'flag', 'aborted'];
+const SAID: readonly string[] = ['agreement', 'resignation', 'flag', 'aborted', 'ruling', 'forfeit'];
 
 /** Of a series one thing is told. */
 const ofSeries = (last: Last, next: Next, play: ProgressivePlay): Told | null => {

@@ -13,5 +13,6 @@ export const LOG_KINDS = {
   drawAgreed: 'arbiter',
   drawDeclined: 'arbiter',
   positionCorrected: 'arbiter',
+  resultRuled: 'arbiter',
   aborted: 'arbiter',
 } as const satisfies Readonly<Record<string, LogKind>>;

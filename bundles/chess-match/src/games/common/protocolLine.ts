@@ -1,5 +1,6 @@
 import type { ProtocolLine } from './game';
 import type { GapCause } from './gapCause';
+import type { Ruling } from './ruling';
 import type { Side } from './sides';
 
 export const NOTHING = { side: null, board: null, what: '', reason: '' } as const;
@@ -31,6 +32,7 @@ export type KnownEvent = At &
         readonly san?: string | null;
         readonly reason: string;
       }
+    | { readonly type: 'resultRuled'; readonly ruling: Ruling; readonly reason: string }
     | { readonly type: 'positionCorrected'; readonly fen?: string; readonly reason: string }
   );
 
@@ -79,6 +81,8 @@ export const protocolLineOf = (event: KnownEvent): ProtocolLine => {
       const { accepted, san, reason } = event;
       return { ...at, kind: accepted ? 'claimAccepted' : 'claimRefused', what: san ?? '', reason };
     }
+    case 'resultRuled':
+      return { ...at, kind: 'resultRuled', what: event.ruling, reason: event.reason };
     case 'positionCorrected':
       return { ...at, kind: 'position', what: event.fen ?? '', reason: event.reason };
   }

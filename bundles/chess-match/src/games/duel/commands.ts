@@ -1,3 +1,4 @@
+import type { Ruling } from '../common/ruling';
 import type { Side } from '../common/sides';
 import type { GapCause } from '../common/gapCause';
 
@@ -20,6 +21,8 @@ export type DuelCommand =
   /** Offered by both, it is agreed. */
   | { readonly type: 'offerDraw'; readonly team: Side }
   | { readonly type: 'declineDraw'; readonly team: Side }
+  /** The arbiter's own result. */
+  | { readonly type: 'ruleResult'; readonly ruling: Ruling; readonly reason: string }
   /** Nothing is decided: the match is broken off. */
   | { readonly type: 'abortMatch'; readonly reason: string }
   /** Nobody could press in that time; noted by the server itself, as the next. */
@@ -36,6 +39,7 @@ export const DUEL_COMMANDS = [
   'resignMatch',
   'offerDraw',
   'declineDraw',
+  'ruleResult',
   'abortMatch',
   'noteGap',
   'noteStep',

@@ -2,6 +2,7 @@ import { remainingAt } from '../common/clock';
 import type { Problem } from '../common/problem';
 import { err, ok, type Result } from '../common/result';
 import { LONGEST_MS } from '../common/settings';
+import { ruledEnd } from '../common/ruling';
 import { opponent, type Side } from '../common/sides';
 import type { DuelCommand } from './commands';
 import type { DuelEvent } from './events';
@@ -75,6 +76,10 @@ const ofPlay = <S extends DuelState>(duel: Duel<S>, state: S, command: DuelComma
       return offerDraw(refuse, state, command.team, atMs);
     case 'declineDraw':
       return declineDraw(refuse, state, command.team, atMs);
+    case 'ruleResult': {
+      const { ruling, reason } = command;
+      return ok([{ type: 'resultRuled', ruling, reason, end: { ...ruledEnd(ruling), atMs }, atMs }]);
+    }
     case 'abortMatch': {
       const { reason } = command;
       return ok([{ type: 'aborted', reason, end: { result: null, reason: 'aborted', atMs }, atMs }]);

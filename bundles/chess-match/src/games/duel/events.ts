@@ -1,3 +1,4 @@
+import type { Ruling } from '../common/ruling';
 import type { Side } from '../common/sides';
 import type { DuelEnd, DuelReason, Gap } from './state';
 
@@ -25,6 +26,12 @@ export type DuelEvent =
   | (At & { readonly type: 'drawOffered'; readonly side: Side })
   | (At & { readonly type: 'drawAgreed'; readonly end: End })
   | (At & { readonly type: 'drawDeclined'; readonly side: Side })
+  | (At & {
+      readonly type: 'resultRuled';
+      readonly ruling: Ruling;
+      readonly reason: string;
+      readonly end: End;
+    })
   | (At & { readonly type: 'aborted'; readonly reason: string; readonly end: End })
   | (At & Omit<Gap, 'side'> & { readonly type: 'gapNoted' })
   /** `givenMs`: what the clock that had lost it got back; 0: nothing. */
@@ -42,6 +49,7 @@ export const DUEL_EVENTS = [
   'drawOffered',
   'drawAgreed',
   'drawDeclined',
+  'resultRuled',
   'aborted',
   'gapNoted',
   'gapDismissed',

@@ -1,9 +1,10 @@
 import { newClock, type Clock } from '../common/clock';
 import type { GapCause } from '../common/gapCause';
+import { RULED_ENDS } from '../common/ruling';
 import type { Side } from '../common/sides';
 
 /** Ends that are not of the board: what people say or do. */
-export const DUEL_ENDS = ['agreement', 'resignation', 'flag', 'aborted'] as const;
+export const DUEL_ENDS = ['agreement', 'resignation', 'flag', 'aborted', ...RULED_ENDS] as const;
 export type DuelReason = (typeof DUEL_ENDS)[number];
 
 export interface DuelEnd<Reason extends string> {

@@ -15,6 +15,8 @@ export const duelUndoLabel = (event: DuelEvent): UndoLabel | null => {
       return { label: event.side, kind: 'resignation', line: '' };
     case 'drawAgreed':
       return { label: '', kind: 'agreement', line: '' };
+    case 'resultRuled':
+      return { label: '', kind: 'ruling', line: event.reason };
     case 'aborted':
       return { label: '', kind: 'aborted', line: event.reason };
     default:

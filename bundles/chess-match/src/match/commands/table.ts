@@ -38,6 +38,7 @@ export const HANDLERS = {
   flag: game,
   correctPosition: game,
   decideClaim: game,
+  ruleResult: game,
   resignMatch: game,
   offerDraw: game,
   declineDraw: game,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { RULINGS } from '../../common/ruling';
 import type { State } from '../rules/state';
 import { after, newMatch, play, T0 } from '../testing/play';
 import { records } from './records';
@@ -49,6 +50,7 @@ describe('records of Belarusian chess', () => {
       after(begun, { type: 'resignMatch', team: 'black' }),
       after(after(begun, { type: 'offerDraw', team: 'white' }), { type: 'offerDraw', team: 'black' }),
       after(begun, { type: 'abortMatch', reason: '' }),
+      ...RULINGS.map((ruling) => after(begun, { type: 'ruleResult', ruling, reason: '' })),
       after(running, { type: 'flag', side: 'black' }, T0 + 60_000),
     ];
     for (const state of ends) {

@@ -116,6 +116,8 @@ const commandsOf = (state: State, board: number, said: SaidEnd, isClaim: boolean
       return isClaim
         ? [{ type: 'decideClaim', board, accepted: true, reason: '' }]
         : SIDES.map((team) => ({ type: 'offerDraw', thread, team }));
+    case 'ruled':
+      return [{ type: 'ruleResult', thread, ruling: said.ruling, reason: '' }];
     case 'aborted':
       return [];
   }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { RULINGS } from '../../common/ruling';
 import type { State } from '../rules/state';
 import { movesOn, numbered } from '../rules/state';
 import { after, endOn, moves, newMatch, T0 } from '../testing/play';
@@ -99,6 +100,7 @@ describe('a match on boards as a PGN file', () => {
       after(moves(two, FOOLS_MATE), { type: 'abortMatch', reason: '' }),
       claimed,
       agreed,
+      ...RULINGS.map((ruling) => after(two, { type: 'ruleResult', thread: '2', ruling, reason: '' })),
     ];
     for (const state of ends) {
       const again = endOfRecord(records.write(state, NAMES));

@@ -1,4 +1,5 @@
 import type { GapCause } from '../../common/gapCause';
+import type { Ruling } from '../../common/ruling';
 import type { Side } from '../../common/sides';
 
 /** Left out: the only board, or all of them where that can be meant. */
@@ -31,6 +32,8 @@ export type Command =
   /** C6 the arbiter's word on a claim. */
   | { readonly type: 'decideClaim'; readonly board: number; readonly accepted: boolean; readonly reason: string }
   | { readonly type: 'correctPosition'; readonly board: number; readonly fen: string; readonly reason: string }
+  /** The arbiter's own result of a board's game, by its colours. */
+  | (InThread & { readonly type: 'ruleResult'; readonly ruling: Ruling; readonly reason: string })
   /** Nothing is decided on the boards that are played on. */
   | { readonly type: 'abortMatch'; readonly reason: string }
   /** Nobody could press in that time; noted by the server itself, as the next. */
@@ -40,7 +43,15 @@ export type Command =
 
 export const COMMANDS = [
   ...(['commitTurn', 'startClock', 'stopClock', 'flag', 'setClock', 'addTime'] as const),
-  ...(['resignMatch', 'offerDraw', 'declineDraw', 'decideClaim', 'correctPosition', 'abortMatch'] as const),
+  ...([
+    'resignMatch',
+    'offerDraw',
+    'declineDraw',
+    'decideClaim',
+    'correctPosition',
+    'ruleResult',
+    'abortMatch',
+  ] as const),
   ...(['noteGap', 'noteStep', 'dismissGap'] as const),
 ] as const satisfies readonly Command['type'][];
 

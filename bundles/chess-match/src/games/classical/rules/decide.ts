@@ -1,7 +1,7 @@
 import type { Problem } from '../../common/problem';
 import type { Result } from '../../common/result';
 import type { Command } from './commands';
-import { abort, correctPosition, decideClaim } from './commands/arbiter';
+import { abort, correctPosition, decideClaim, ruleResult } from './commands/arbiter';
 import { addTime, dismissGap, flag, noteGap, noteStep, setClock, startClock, stopClock } from './commands/clocks';
 import { commitTurn } from './commands/commitTurn';
 import { declineDraw, offerDraw, resign } from './commands/players';
@@ -33,6 +33,8 @@ export const decide = (state: State, command: Command, nowMs: number): Result<re
       return decideClaim(state, command, nowMs);
     case 'correctPosition':
       return correctPosition(state, command, nowMs);
+    case 'ruleResult':
+      return ruleResult(state, command, nowMs);
     case 'abortMatch':
       return abort(state, command, nowMs);
     case 'noteGap':

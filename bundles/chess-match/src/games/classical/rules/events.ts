@@ -1,4 +1,5 @@
 import type { ClockEvent } from '../../apart/events';
+import type { Ruling } from '../../common/ruling';
 import type { Side } from '../../common/sides';
 import type { End, MadeMove } from './state';
 
@@ -37,5 +38,11 @@ export type Event =
       readonly end: End | null;
     })
   | (OnBoard & { readonly type: 'positionCorrected'; readonly fen: string; readonly reason: string })
+  | (OnBoard & {
+      readonly type: 'resultRuled';
+      readonly ruling: Ruling;
+      readonly reason: string;
+      readonly end: End;
+    })
   /** Nothing is decided on the boards that were played on. */
   | (At & { readonly type: 'aborted'; readonly reason: string });

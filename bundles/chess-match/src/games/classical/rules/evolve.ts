@@ -91,6 +91,7 @@ const evolveArbiter = (state: State, event: Extract<Event, { readonly reason: st
       return changeClock(state, event.board, (clock) => more(clock, event.side, event.ms, event.atMs));
     }
     case 'claimDecided':
+    case 'resultRuled':
       return ended(state, event.board, event.end);
     case 'positionCorrected':
       return positionCorrected(state, event);

@@ -54,6 +54,7 @@ const replayOther = (state: State, was: State, event: Event): Event | null => {
     case 'drawOffered':
     case 'drawAgreed':
     case 'drawDeclined':
+    case 'resultRuled':
       return isOpen(event.board) ? event : null;
     case 'positionCorrected':
       return isOpen(event.board) && onBoard(state, event.board)?.keys.length === onBoard(was, event.board)?.keys.length

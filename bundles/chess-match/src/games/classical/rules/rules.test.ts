@@ -168,6 +168,20 @@ describe('C5 C6 C7 what players and the arbiter say', () => {
     expect(refusal(all, { type: 'startClock' })).toEqual(['game/over', { reason: 'resignation' }]);
   });
 
+  it.each([
+    ['white', ['white', 'ruling'], [2, 0]],
+    ['draw', ['draw', 'ruling'], [1, 1]],
+    ['none', [null, 'ruling'], [0, 0]],
+    ['white-absent', ['black', 'forfeit'], [0, 2]],
+    ['black-absent', ['white', 'forfeit'], [2, 0]],
+    ['both-absent', [null, 'forfeit'], [0, 0]],
+  ] as const)('C8 the arbiter rules %s on a board, and the other is played on', (ruling, end, [white, black]) => {
+    const ruled = after(after(two(), { type: 'startClock' }), { type: 'ruleResult', thread: '1', ruling, reason: 'r' });
+    expect([endOn(ruled, 1), endOn(ruled, 2), scoreOf(ruled)]).toEqual([end, null, { white, black }]);
+    expect(ruled.boards.map(({ clock }) => clock.running)).toEqual([null, 'white']);
+    expect(refusal(ruled, { type: 'ruleResult', thread: '1', ruling: 'draw', reason: 'r' })[0]).toBe('board/over');
+  });
+
   it('broken off, nothing is decided where it was still played', () => {
     const state = after(moves(two(), FOOLS_MATE), { type: 'abortMatch', reason: 'fire' });
     expect([endOn(state, 1), endOn(state, 2)]).toEqual([

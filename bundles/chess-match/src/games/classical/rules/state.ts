@@ -1,6 +1,7 @@
 import type { DelayedClock, PerMove } from '../../apart/delayedClock';
 import type { Gap, SeatAt } from '../../apart/gaps';
 import { sideToMove } from '../../chess/onFen';
+import { RULED_ENDS } from '../../common/ruling';
 import { SIDES, type BySide, type Side } from '../../common/sides';
 import { sideOf } from './colours';
 import type { Settings } from './settings';
@@ -8,6 +9,7 @@ import type { Settings } from './settings';
 export const END_REASONS = [
   ...(['mate', 'stalemate', 'dead-position', 'repetition', 'fifty', 'seventy-five'] as const),
   ...(['agreement', 'resignation', 'flag', 'aborted'] as const),
+  ...RULED_ENDS,
 ] as const;
 export type EndReason = (typeof END_REASONS)[number];
 

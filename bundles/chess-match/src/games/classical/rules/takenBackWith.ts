@@ -19,6 +19,7 @@ const standsOnMoves = (event: Event): boolean => {
     case 'drawAgreed':
     case 'drawDeclined':
     case 'claimDecided':
+    case 'resultRuled':
     case 'positionCorrected':
       return true;
     default:

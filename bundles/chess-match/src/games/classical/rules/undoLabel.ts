@@ -26,6 +26,8 @@ export const undoLabel = (
       return { label: String(event.board), kind: 'claim', line: '' };
     case 'positionCorrected':
       return { label: String(event.board), kind: 'position', line: '' };
+    case 'resultRuled':
+      return { label: String(event.board), kind: 'ruling', line: event.reason };
     case 'aborted':
       return { label: '', kind: 'aborted', line: event.reason };
     default:

@@ -1,5 +1,6 @@
 import { claimable } from '../../chess/onFen';
 import type { Random } from '../../common/random';
+import { RULINGS } from '../../common/ruling';
 import { SIDES } from '../../common/sides';
 import type { Command } from '../rules/commands';
 import { decide } from '../rules/decide';
@@ -40,6 +41,9 @@ const aside = (from: Random, state: State): Command => {
     { type: 'setClock', thread, side, remainingMs: from.below(60_000), reason: 'r' },
     { type: 'decideClaim', board, accepted: from.chance(0.7), reason: 'r' },
     { type: 'commitTurn', thread, line: from.pick(['e4', 'Nf3', 'O-O', 'junk']) },
+    ...(state.moves.length > 120
+      ? [{ type: 'ruleResult', thread, ruling: from.pick(RULINGS), reason: 'r' } as const]
+      : []),
     ...(state.moves.length > 120 ? [{ type: 'resignMatch', thread, team } as const] : []),
   ];
   return from.pick(all);

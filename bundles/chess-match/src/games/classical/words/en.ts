@@ -18,6 +18,8 @@ const ENDS: Readonly<Record<EndReason, string>> = {
   resignation: 'resignation',
   flag: 'flag',
   aborted: 'broken off',
+  ruling: 'arbiter’s ruling',
+  forfeit: 'no show',
 };
 const endOf = (reason: string): string => (Object.hasOwn(ENDS, reason) ? ENDS[reason as EndReason] : reason);
 
@@ -88,6 +90,8 @@ export const en: ClassicalTexts = {
         return `the ruling on a claim on ${seatOf(label)}`;
       case 'position':
         return `the corrected position of ${seatOf(label)}`;
+      case 'ruling':
+        return `the ruled result on ${seatOf(label)}`;
       case 'aborted':
         return 'the breaking off';
       default:

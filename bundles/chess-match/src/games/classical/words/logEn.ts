@@ -27,4 +27,5 @@ export const logEn: LogTexts<Event> = {
   drawDeclined: (at) => `Draw declined by ${seatEn(at)}`,
   claimDecided: ({ board, accepted, reason, end }) =>
     `Board ${board}: claim of a draw ${accepted ? 'accepted' : 'refused'}${because(reason)}${ended(end)}`,
+  resultRuled: ({ board, reason, end }) => `Board ${board}: result ruled${because(reason)}${ended(end)}`,
 };

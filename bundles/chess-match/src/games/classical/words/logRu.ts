@@ -29,4 +29,5 @@ export const logRu: LogTexts<Event> = {
   drawDeclined: (at) => `Отказ ${seatRu(at)} от ничьей`,
   claimDecided: ({ board, accepted, reason, end }) =>
     `Доска ${board}: требование ничьей ${accepted ? 'принято' : 'отклонено'}${because(reason)}${ended(end)}`,
+  resultRuled: ({ board, reason, end }) => `Доска ${board}: результат присуждён${because(reason)}${ended(end)}`,
 };

@@ -22,6 +22,8 @@ const ENDS: Readonly<Record<EndReason, string>> = {
   resignation: 'сдача',
   flag: 'флажок',
   aborted: 'матч прерван',
+  ruling: 'решение арбитра',
+  forfeit: 'неявка',
 };
 const endOf = (reason: string): string => (Object.hasOwn(ENDS, reason) ? ENDS[reason as EndReason] : reason);
 
@@ -90,6 +92,8 @@ export const ru: ClassicalTexts = {
         return `решение по требованию ничьей ${seatOf(label)}`;
       case 'position':
         return `правку позиции ${seatOf(label)}`;
+      case 'ruling':
+        return `присуждённый результат на ${seatOf(label)}`;
       case 'aborted':
         return 'прерывание матча';
       default:

@@ -81,6 +81,8 @@ export class RecordPlayer<State extends Timed, Command, Event> {
           if (fault !== null) return fault;
         }
         return null;
+      case 'ruled':
+        return this.do({ type: 'ruleResult', ruling: said.ruling, reason: '' });
       case 'aborted':
         return this.do({ type: 'abortMatch', reason: '' });
     }

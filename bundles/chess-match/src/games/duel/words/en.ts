@@ -11,6 +11,8 @@ export const DUEL_ENDS_EN: Readonly<Record<DuelReason, string>> = {
   resignation: 'resignation',
   flag: 'flag',
   aborted: 'broken off',
+  ruling: 'arbiter’s ruling',
+  forfeit: 'no show',
 };
 
 /** A fact as the object of "undo"; `own`: those that only the game knows. */
@@ -27,6 +29,8 @@ export const duelFactEn =
         return 'the agreed draw';
       case 'position':
         return 'the corrected position';
+      case 'ruling':
+        return 'the ruled result';
       case 'aborted':
         return 'the breaking off';
       default:

@@ -6,4 +6,6 @@ export const DUEL_ENDS_BE: Readonly<Record<DuelReason, string>> = {
   resignation: 'здача',
   flag: 'сцяжок',
   aborted: 'матч перапынены',
+  ruling: 'рашэнне арбітра',
+  forfeit: 'няяўка',
 };

@@ -35,5 +35,6 @@ export const duelLogEn: DuelLog = (ended) => ({
   gapDismissed: ({ givenMs }) =>
     givenMs === 0 ? 'Lost time: decided' : `Lost time: ${formatSpan(givenMs)} given back to the clock it had gone from`,
   gapsCharged: () => 'Lost time still to be decided on stays with the clock as it is left',
+  resultRuled: ({ reason, end }) => `Result ruled${because(reason)}${ended(end)}`,
   aborted: ({ reason }) => `Match broken off${because(reason)}`,
 });

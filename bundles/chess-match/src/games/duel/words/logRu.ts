@@ -40,5 +40,6 @@ export const duelLogRu: DuelLog = (ended) => ({
       ? 'Потерянное время: решено'
       : `Потерянное время: ${formatSpan(givenMs)} возвращено на часы, с которых оно ушло`,
   gapsCharged: () => 'Потерянное время, о котором не решено, остаётся за часами, как они оставлены',
+  resultRuled: ({ reason, end }) => `Результат присуждён${because(reason)}${ended(end)}`,
   aborted: ({ reason }) => `Матч прерван${because(reason)}`,
 });

@@ -14,6 +14,8 @@ export const DUEL_ENDS_RU: Readonly<Record<DuelReason, string>> = {
   resignation: 'сдача',
   flag: 'флажок',
   aborted: 'матч прерван',
+  ruling: 'решение арбитра',
+  forfeit: 'неявка',
 };
 
 /** A fact as the object of "undo"; `own`: those that only the game knows. */
@@ -30,6 +32,8 @@ export const duelFactRu =
         return 'ничью по соглашению';
       case 'position':
         return 'правку позиции';
+      case 'ruling':
+        return 'присуждённый результат';
       case 'aborted':
         return 'прерывание матча';
       default:

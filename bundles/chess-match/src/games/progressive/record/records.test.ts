@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { RULINGS } from '../../common/ruling';
 import { after, newMatch, play, T0 } from '../testing/play';
 import { VARIANTS } from '../rules/variant';
 import type { Event } from '../rules/events';
@@ -62,6 +63,7 @@ describe('records of chess in series', () => {
       after(three, { type: 'resignMatch', team: 'white' }),
       after(after(three, { type: 'offerDraw', team: 'white' }), { type: 'offerDraw', team: 'black' }),
       after(three, { type: 'abortMatch', reason: '' }),
+      ...RULINGS.map((ruling) => after(three, { type: 'ruleResult', ruling, reason: '' })),
       after(begun, { type: 'flag', side: 'white' }, T0 + 60_000),
       after(newMatch({ start: '4k3/8/8/8/8/8/P7/4K3 w - - 3', timePerSideMs: 1 }), {
         type: 'setClock',
@@ -71,8 +73,8 @@ describe('records of chess in series', () => {
       }),
     ];
     for (const state of [
-      ...ends.slice(0, 4),
-      ...ends.slice(4).map((at) => after(at, { type: 'flag', side: 'white' })),
+      ...ends.slice(0, -1),
+      ...ends.slice(-1).map((at) => after(at, { type: 'flag', side: 'white' })),
     ]) {
       const read = readAll(records.write(state, NAMES)).end as State;
       expect([read.end?.result, read.end?.reason]).toEqual([state.end?.result, state.end?.reason]);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { RULINGS } from '../../common/ruling';
 import { random } from '../../common/random';
 import { SIDES } from '../../common/sides';
 import { playRecord } from '../../duel/record/playRecord';
@@ -178,6 +179,7 @@ describe('whatever comes in', () => {
     fc.record({ type: fc.constant('addTime'), side, ms, reason }),
     fc.record({ type: fc.constant('decideClaim'), board, accepted: fc.boolean(), reason }),
     fc.record({ type: fc.constant('correctPosition'), board, fen, reason }),
+    fc.record({ type: fc.constant('ruleResult'), ruling: fc.constantFrom(...RULINGS), reason }),
     fc.record({ type: fc.constant('abortMatch'), reason }),
   );
 

@@ -52,6 +52,7 @@ const replayOther = (state: State, was: State, event: Event): Event | null => {
     case 'drawOffered':
     case 'drawAgreed':
     case 'drawDeclined':
+    case 'resultRuled':
     case 'aborted':
       return state.end === null ? event : null;
     case 'claimDecided':

@@ -16,6 +16,8 @@ const en: Readonly<Record<End['reason'], string>> = {
   resignation: 'The other side resigned',
   flag: 'Time has run out',
   aborted: 'The match was broken off',
+  ruling: 'The arbiter has ruled the result',
+  forfeit: 'A side did not come to play',
 };
 
 const ru: Readonly<Record<End['reason'], string>> = {
@@ -29,6 +31,8 @@ const ru: Readonly<Record<End['reason'], string>> = {
   resignation: 'Соперник сдался',
   flag: 'Время истекло',
   aborted: 'Матч прерван',
+  ruling: 'Результат присудил арбитр',
+  forfeit: 'Сторона не явилась на игру',
 };
 
 const be: Readonly<Record<End['reason'], string>> = {
@@ -42,6 +46,8 @@ const be: Readonly<Record<End['reason'], string>> = {
   resignation: 'Сапернік здаўся',
   flag: 'Час выйшаў',
   aborted: 'Матч перапынены',
+  ruling: 'Вынік прысудзіў арбітр',
+  forfeit: 'Бок не з’явіўся на гульню',
 };
 
 const REASONS = { en, ru, be } as const satisfies Readonly<Record<AirLanguage, typeof en>>;

@@ -1,10 +1,11 @@
 import type { Problem } from '../../../common/problem';
+import { ruledEnd } from '../../../common/ruling';
 import { err, ok, type Result } from '../../../common/result';
 import { claimable, couldBeSetUp, halfMoveClock, occurrences, readPosition } from '../../../chess/onFen';
 import type { CommandOf } from '../commands';
 import { refuse } from '../errors';
 import type { Event } from '../events';
-import { placeOn, stillPlayed } from '../place';
+import { placeIn, placeOn, stillPlayed } from '../place';
 import { isOver, lastEnd, type End, type State } from '../state';
 
 type Decided = Result<readonly Event[], Problem>;
@@ -23,6 +24,15 @@ export const decideClaim = (state: State, command: CommandOf<'decideClaim'>, atM
     return err(refuse('claim/nothing', { board, occurrences: occurrences(of.keys), halfMoves: halfMoveClock(of.fen) }));
   const end: End | null = accepted ? { result: 'draw', reason: kind, atMs } : null;
   return ok([{ type: 'claimDecided', board, accepted, reason, end, atMs }]);
+};
+
+/** A game ends as the arbiter rules, whatever stands on its board: who did not come has lost it. */
+export const ruleResult = (state: State, command: CommandOf<'ruleResult'>, atMs: number): Decided => {
+  const { ruling, reason } = command;
+  const place = stillPlayed(state, placeIn(state, command.thread));
+  if (!place.ok) return place;
+  const { board } = place.value;
+  return ok([{ type: 'resultRuled', board, ruling, reason, end: { ...ruledEnd(ruling), atMs }, atMs }]);
 };
 
 /** The board is set as it stands in the hall, the side to move too. */
