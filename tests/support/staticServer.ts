@@ -10,11 +10,16 @@ export const staticServer = (folder: string): Server => {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
   const files = new Map(
-    documents.map((path) => [path.slice(folder.length), { type: 'application/json', body: readFileSync(path) }]),
+    documents.map((path) => [
+      path.slice(folder.length),
+      { type: 'application/json', body: { plain: readFileSync(path) } },
+    ]),
   );
   return createServer((request, response) => {
     const path = (request.url ?? '').split('?')[0] ?? '';
     const file = pages.get(path) ?? files.get(path);
-    response.writeHead(file === undefined ? 404 : 200, { 'content-type': file?.type ?? 'text/plain' }).end(file?.body);
+    response
+      .writeHead(file === undefined ? 404 : 200, { 'content-type': file?.type ?? 'text/plain' })
+      .end(file?.body.plain);
   });
 };

@@ -1,15 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { IncomingHttpHeaders } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { acceptsGzip } from './acceptsGzip';
+import type { Packed } from './packed';
+import { FOREVER, type Reply } from './reply';
 
 /** A file of built pages. */
 export interface PageFile {
   readonly type: string;
-  readonly body: Buffer;
-  /** Packed once for all who ask; null for what is packed already. */
-  readonly zipped: Buffer | null;
+  readonly body: Packed;
   /** Its name says what is in it. */
   readonly isForever: boolean;
 }
@@ -38,22 +36,18 @@ export const readPages = (folder: string): ReadonlyMap<string, PageFile> => {
     const type = TYPES[extname(path)];
     if (type === undefined) return [];
     const name = relative(folder, path).split(sep).join('/');
-    const body = readFileSync(path);
-    const zipped = IS_TEXT.test(type) ? gzipSync(body, { level: 9 }) : null;
-    const page: PageFile = { type, body, zipped, isForever: name.startsWith('assets/') };
+    const plain = readFileSync(path);
+    const zipped = IS_TEXT.test(type) ? gzipSync(plain, { level: 9 }) : null;
+    const page: PageFile = { type, body: { plain, zipped }, isForever: name.startsWith('assets/') };
     return [[name === 'index.html' ? '/' : `/${name}`, page] as const];
   });
   return new Map(pages);
 };
 
-/** A page as it goes to whoever asks with these headers, and what is to be said of that. */
-export const packedFor = (
-  asked: IncomingHttpHeaders,
-  { body, zipped }: PageFile,
-): { readonly body: Buffer; readonly headers: Readonly<Record<string, string>> } => {
-  if (zipped === null) return { body, headers: {} };
-  const vary = 'Accept-Encoding';
-  return acceptsGzip(asked)
-    ? { body: zipped, headers: { vary, 'content-encoding': 'gzip' } }
-    : { body, headers: { vary } };
-};
+/** @param cache of what may be another file tomorrow */
+export const pageReply = ({ type, body, isForever }: PageFile, cache: string): Reply => ({
+  status: 200,
+  type,
+  cache: isForever ? FOREVER : cache,
+  body,
+});

@@ -1,14 +1,7 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
-import { acceptsGzip } from './acceptsGzip';
+import { packedFor, type Packed } from './packed';
 
 export type Headers = Readonly<Record<string, string>>;
-
-/** Bytes that are packed once for all who ask. */
-export interface Packed {
-  readonly plain: Buffer;
-  /** Null: they are of a kind that comes packed already. */
-  readonly zipped: Buffer | null;
-}
 
 /** An answer, before it is on its way. */
 export interface Reply {
@@ -48,16 +41,8 @@ export const json = (status: number, value: unknown, headers: Headers = {}): Rep
 const hasSame = (asked: IncomingHttpHeaders, etag: string | undefined): boolean =>
   (asked['if-none-match'] ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 
-/** What of a body goes to whoever asks so, and what is to be said of that. */
-const bytesFor = (asked: IncomingHttpHeaders, body: Reply['body']): { bytes: string | Buffer; headers: Headers } => {
-  if (typeof body === 'string' || Buffer.isBuffer(body)) return { bytes: body, headers: {} };
-  const { plain, zipped } = body;
-  if (zipped === null) return { bytes: plain, headers: {} };
-  const vary = 'Accept-Encoding';
-  return acceptsGzip(asked)
-    ? { bytes: zipped, headers: { vary, 'content-encoding': 'gzip' } }
-    : { bytes: plain, headers: { vary } };
-};
+const bytesFor = (asked: IncomingHttpHeaders, body: Reply['body']): { bytes: string | Buffer; headers: Headers } =>
+  typeof body === 'string' || Buffer.isBuffer(body) ? { bytes: body, headers: {} } : packedFor(asked, body);
 
 /** @param always headers of every answer of the server, unless the reply has them otherwise */
 export const sendReply = (
@@ -69,7 +54,8 @@ export const sendReply = (
   const { bytes, headers: ofBody } = bytesFor(asked, body);
   const own = { ...always, 'content-type': type, 'cache-control': cache, ...headers };
   if (hasSame(asked, headers['etag'])) {
-    response.writeHead(304, { ...own, ...(ofBody['vary'] === undefined ? {} : { vary: ofBody['vary'] }) }).end();
+    const { vary } = ofBody;
+    response.writeHead(304, vary === undefined ? own : { ...own, vary }).end();
     return;
   }
   response.writeHead(status, { ...own, ...ofBody, 'content-length': String(Buffer.byteLength(bytes)) });

@@ -25,5 +25,5 @@ export const onPost = rowOf('POST');
 export const onDelete = rowOf('DELETE');
 
 /** What was asked for behind the question mark. */
-export const queryOf = ({ url = '' }: IncomingMessage): URLSearchParams =>
+export const queryOf = ({ url = '' }: Pick<IncomingMessage, 'url'>): URLSearchParams =>
   new URLSearchParams(url.split('?').slice(1).join('?'));

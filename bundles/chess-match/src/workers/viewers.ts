@@ -8,15 +8,15 @@ import { textOf } from '../match/textOf';
 import { createAccessCheck } from '../match/viewers/access/check';
 import { createArchive } from '../match/viewers/archive';
 import { readArchive } from '../match/viewers/archiveFiles';
-import { archiveRoute } from '../match/viewers/archiveRoute';
+import { archiveRows } from '../match/viewers/archiveRoute';
 import { askEdge } from '../match/viewers/askEdge';
 import { createDocuments } from '../match/viewers/documents';
 import { feedViews, readStatus } from '../match/viewers/feedStatus';
 import { createListener } from '../match/viewers/listener';
-import { FEEDS, mediaRoute } from '../match/viewers/media';
+import { FEEDS, mediaRow } from '../match/viewers/media';
 import { createPictures, loadPainter } from '../match/viewers/pictures';
 import { createPublisher } from '../match/viewers/publisher';
-import { shareRoute } from '../match/viewers/shareRoute';
+import { shareRows } from '../match/viewers/shareRoute';
 import type { DocumentOut, FromThread, ThreadData, ToThread } from '../match/viewers/thread';
 
 const LOAD_EVERY_MS = 1000;
@@ -75,12 +75,12 @@ const find = (matchId: string): HomeDocument | null => {
 const feeds = () =>
   media.audiences.length === 0 ? [] : feedViews(media.audiences, readStatus(media.folder), Date.now());
 const painter = loadPainter(warn);
-const share = shareRoute({
+const share = shareRows({
   address,
   find,
   part: partOf,
   isOver: (matchId) => live?.match.matchId !== matchId,
-  page: built.get('/')?.body.toString(),
+  page: built.get('/')?.body.plain.toString(),
   pictures: painter && createPictures(painter, now),
 });
 /** Serves viewers of a place on a thread of its own: however many come, the match does not wait for them. */
@@ -93,7 +93,7 @@ const { server, load } = createListener({
   dateMs,
   edges: publisher.views,
   feeds: () => feeds().filter(({ audience }) => check.isOpenToAll(audience)),
-  routes: [mediaRoute(join(media.folder, FEEDS), check), archiveRoute(archive), share],
+  rows: [mediaRow(join(media.folder, FEEDS), check), ...archiveRows(archive), ...share],
   warn,
 });
 const listen = (): void => void server.listen(port, host);

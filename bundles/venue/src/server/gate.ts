@@ -1,4 +1,4 @@
-import { limitConnections, type Patience, type PlaceLimits, type Places } from 'chess-match/connections';
+import { limitConnections, type Patience, type PlaceLimits, type Places } from 'chess-match/http';
 import { limitHeaders } from 'chess-match/headerCount';
 import type { Server } from 'node:http';
 

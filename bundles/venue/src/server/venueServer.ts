@@ -1,4 +1,4 @@
-import { readPages } from 'chess-match/builtPages';
+import { readPages } from 'chess-match/http';
 import { join } from 'node:path';
 import { readFileSync } from 'node:fs';
 import { PROGRAM } from '../wire/wire';

@@ -5,7 +5,8 @@ import type { HomeDocument } from '../../contract/viewers';
 import { disposableFolders } from '../testing/folders';
 import { createArchive } from './archive';
 import { readArchive } from './archiveFiles';
-import { archiveRoute } from './archiveRoute';
+import { archiveRows } from './archiveRoute';
+import { firstAnswer } from './route';
 import { documentOf, recordedEvening, type Recorded } from './testing';
 
 let last: Recorded;
@@ -168,7 +169,7 @@ describe('the archive of matches that are over', () => {
   it('is asked for by addresses that name no other file', () => {
     const { archive, part, over } = setUp();
     archive.follow(over(), part);
-    const route = archiveRoute(archive);
+    const route = firstAnswer(archiveRows(archive));
     const ask = (path: string) => route({ path, pass: null, query: new URLSearchParams(), host: '', isSecure: false });
     expect(ask('/viewers/archive/index.json')).toMatchObject({ status: 200, body: JSON.stringify(archive.list()) });
     expect(ask('/viewers/archive/m1.json')).toMatchObject({ status: 200 });

@@ -4,7 +4,7 @@ import { presentDocument, type HomeDocument, type HomeKept } from '../../contrac
 import { textOf } from '../textOf';
 import { writeWhole } from '../venue/writeWhole';
 import { archiveFile, isId, readKept, type ArchiveReader, type Room } from './archiveFiles';
-import { readyOf } from './ready';
+import { packed } from '../../http/packed';
 
 /**
  * Matches that are over, as static files that any web server can give away: archive/index.json, the list;
@@ -141,11 +141,11 @@ export const createArchive = (folder: string, warn: (text: string) => void): Arc
     list,
     match: (matchId) => {
       const document = documents.get(matchId);
-      return document && readyOf(JSON.stringify(document));
+      return document && packed(JSON.stringify(document));
     },
     part: (id) => {
       const body = parts.has(id) ? read('past', id) : undefined;
-      return body === undefined ? undefined : readyOf(body);
+      return body === undefined ? undefined : packed(body);
     },
   };
 };

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HomeDocument, HomeKept } from '../../contract/viewers';
-import { readyOf, type Ready } from './ready';
+import { packed, type Packed } from '../../http/packed';
 
 /** Matches that are over, as they are given away. */
 export interface ArchiveReader {
   /** The newest first. */
   list(): readonly HomeKept[];
-  match(matchId: string): Ready | undefined;
-  part(id: string): Ready | undefined;
+  match(matchId: string): Packed | undefined;
+  part(id: string): Packed | undefined;
 }
 
 export type Room = 'archive' | 'past';
@@ -52,11 +52,11 @@ export const readArchive = (folder: string): ArchiveReader => {
     list,
     match: (matchId) => {
       const body = read('archive', matchId);
-      return body === undefined || !isOf(matchId, body) ? undefined : readyOf(body);
+      return body === undefined || !isOf(matchId, body) ? undefined : packed(body);
     },
     part: (id) => {
       const body = read('past', id);
-      return body === undefined ? undefined : readyOf(body);
+      return body === undefined ? undefined : packed(body);
     },
   };
 };

@@ -1,5 +1,6 @@
 import type { ArchiveReader } from './archiveFiles';
-import { FOR_A_MINUTE, FOREVER, JSON_TYPE, notThere, type Reply, type Route } from './route';
+import { FOREVER, type Reply } from '../../http/reply';
+import { FOR_A_MINUTE, JSON_TYPE, said, homeRow, type HomeRow } from './route';
 
 const MATCH = /^\/viewers\/archive\/([\w-]+)\.json$/;
 const PART = /^\/viewers\/(?:archive\/)?past\/([\w-]+)\.json$/;
@@ -11,17 +12,14 @@ const json = (body: Reply['body'], cache: string): Reply => ({ status: 200, type
  * /viewers/past/ID.json; as /viewers/archive/past/ID.json for engines, which have the parts of the match that is on
  * themselves.
  */
-export const archiveRoute =
-  (archive: ArchiveReader): Route =>
-  ({ path }) => {
-    const [, part] = PART.exec(path) ?? [];
-    if (part !== undefined) {
-      const body = archive.part(part);
-      return body === undefined ? null : json(body, FOREVER);
-    }
-    const [, name] = MATCH.exec(path) ?? [];
-    if (name === undefined) return null;
-    if (name === 'index') return json(JSON.stringify(archive.list()), FOR_A_MINUTE);
-    const match = archive.match(name);
-    return match === undefined ? notThere('No such match is over.') : json(match, FOR_A_MINUTE);
-  };
+export const archiveRows = (archive: ArchiveReader): readonly HomeRow[] => [
+  homeRow(PART, ({ groups: [id = ''] }) => {
+    const body = archive.part(id);
+    return body === undefined ? null : json(body, FOREVER);
+  }),
+  homeRow('/viewers/archive/index.json', () => json(JSON.stringify(archive.list()), FOR_A_MINUTE)),
+  homeRow(MATCH, ({ groups: [id = ''] }) => {
+    const match = archive.match(id);
+    return match === undefined ? said(404, 'No such match is over.') : json(match, FOR_A_MINUTE);
+  }),
+];

@@ -1,10 +1,11 @@
 import { AUDIENCES, type HomeAudience } from '../../contract/viewers';
 import type { AccessStatus, AccessCheck } from './access/check';
 import type { Pass } from './access/pass';
-import { refused, WHY } from './access/refusal';
-import { FOR_HOLDERS, FOREVER, JSON_TYPE, PRIVATE_FOREVER, type Route } from './route';
+import { packed, type Packed } from '../../http/packed';
+import { FOREVER } from '../../http/reply';
+import { refused } from './access/refusal';
+import { FOR_HOLDERS, JSON_TYPE, PRIVATE_FOREVER, said, homeRow, type HomeRow } from './route';
 import { createPastParts } from './pastParts';
-import { readyOf, type Ready } from './ready';
 
 /** What viewers are given of the match: a document for each audience, and the parts of the past that these name. */
 export interface Documents {
@@ -18,17 +19,11 @@ export interface Documents {
   keepPast(audience: HomeAudience, named: readonly string[], parts: ReadonlyMap<string, string>): readonly string[];
   /** A part that everybody's document names; undefined where there is none. */
   part(id: string): string | undefined;
-  /** The document of an address below /viewers/; null: no document has that address. */
-  find(path: string, pass: Pass | null): Found | null;
-  /** Parts that whoever asks may have. */
-  readonly openParts: Route;
-  /** Those he may not: why. */
-  readonly closedParts: Route;
+  /** The documents, and parts that whoever asks may have. */
+  readonly open: readonly HomeRow[];
+  /** Parts that he may not have: why. */
+  readonly closed: HomeRow;
 }
-
-export type Found =
-  | { readonly status: 200; readonly etag: string; readonly ready: Ready; readonly cache: string }
-  | { readonly status: Exclude<AccessStatus, 200> | 503; readonly text: string };
 
 const DOCUMENT = /^\/viewers\/([a-z]+)\.json$/;
 const PART = /^\/viewers\/past\/([\w-]+)\.json$/;
@@ -38,40 +33,40 @@ const FOR_ALL = 'public, max-age=1, stale-while-revalidate=5';
 
 /** @param now monotonic ms */
 export const createDocuments = (check: AccessCheck, now: () => number): Documents => {
-  const documents = new Map<HomeAudience, { readonly etag: string; readonly ready: Ready }>();
+  const documents = new Map<HomeAudience, { readonly etag: string; readonly ready: Packed }>();
   const pastParts = createPastParts(now);
   const statusesOf = (id: string, pass: Pass | null): readonly AccessStatus[] =>
     [...(pastParts.get(id)?.audiences ?? [])].map((audience) => check.at(audience, pass));
   return {
-    put: (audience, tag, body) => void documents.set(audience, { etag: `"${tag}"`, ready: readyOf(body) }),
+    put: (audience, tag, body) => void documents.set(audience, { etag: `"${tag}"`, ready: packed(body) }),
     keepPast: pastParts.put,
     part: (id) => {
       const part = pastParts.get(id);
       return part?.audiences.has('all') === true ? part.ready.plain.toString() : undefined;
     },
-    find: (path, pass) => {
-      const [, name] = DOCUMENT.exec(path) ?? [];
-      if (name === undefined) return null;
-      const audience = AUDIENCES.find((known) => known === name);
-      if (audience === undefined) return { status: 404, text: WHY[404] };
-      const status = check.at(audience, pass);
-      if (status !== 200) return { status, text: WHY[status] };
-      const document = documents.get(audience);
-      if (document === undefined) return { status: 503, text: 'Nothing to show yet.' };
-      return { status, ...document, cache: check.isOpenToAll(audience) ? FOR_ALL : FOR_HOLDERS };
-    },
-    openParts: ({ path, pass }) => {
-      const [, id = ''] = PART.exec(path) ?? [];
-      const part = pastParts.get(id);
-      if (part === undefined || !statusesOf(id, pass).includes(200)) return null;
-      const isForAll = [...part.audiences].some(check.isOpenToAll);
-      return { status: 200, type: JSON_TYPE, cache: isForAll ? FOREVER : PRIVATE_FOREVER, body: part.ready };
-    },
-    closedParts: ({ path, pass }) => {
-      const [, id = ''] = PART.exec(path) ?? [];
+    open: [
+      homeRow(DOCUMENT, ({ pass, groups: [name] }) => {
+        const audience = AUDIENCES.find((known) => known === name);
+        if (audience === undefined) return refused(404);
+        const status = check.at(audience, pass);
+        if (status !== 200) return refused(status);
+        const document = documents.get(audience);
+        if (document === undefined) return said(503, 'Nothing to show yet.');
+        const { etag, ready: body } = document;
+        const cache = check.isOpenToAll(audience) ? FOR_ALL : FOR_HOLDERS;
+        return { status, type: JSON_TYPE, cache, body, headers: { etag } };
+      }),
+      homeRow(PART, ({ pass, groups: [id = ''] }) => {
+        const part = pastParts.get(id);
+        if (part === undefined || !statusesOf(id, pass).includes(200)) return null;
+        const isForAll = [...part.audiences].some(check.isOpenToAll);
+        return { status: 200, type: JSON_TYPE, cache: isForAll ? FOREVER : PRIVATE_FOREVER, body: part.ready };
+      }),
+    ],
+    closed: homeRow(PART, ({ pass, groups: [id = ''] }) => {
       const statuses = statusesOf(id, pass);
       const why = ([410, 403] as const).find((status) => statuses.includes(status));
       return why === undefined ? null : refused(why);
-    },
+    }),
   };
 };

@@ -8,7 +8,7 @@ import { passPath } from './access/pass';
 import type { FeedView } from './feedStatus';
 import { createDocuments } from './documents';
 import { createListener, type Listener } from './listener';
-import type { Route } from './route';
+import { homeRow, type HomeRow } from './route';
 
 const FEED = {
   ...({ audience: 'all', state: 'comes' } as const),
@@ -44,12 +44,15 @@ interface Reply {
 /** The match's time: hours from what this computer's clock says. */
 const MATCH_MS = Date.UTC(2031, 4, 17, 12, 30, 5);
 
-const setUp = async (mostConnections = 10, mostIdleMs = 30_000, routes: readonly Route[] = []) => {
+const setUp = async (mostConnections = 10, mostIdleMs = 30_000, rows: readonly HomeRow[] = []) => {
   const warned: string[] = [];
   const pages = new Map([
-    ['/', { type: 'text/html', body: Buffer.from('<p>'), zipped: gzipSync('<p>'), isForever: false }],
-    ['/assets/long.js', { type: 'text/javascript', body: Buffer.alloc(64_000_000), zipped: null, isForever: true }],
-    ['/assets/a-1.js', { type: 'text/javascript', body: Buffer.from('1'), zipped: null, isForever: true }],
+    ['/', { type: 'text/html', body: { plain: Buffer.from('<p>'), zipped: gzipSync('<p>') }, isForever: false }],
+    [
+      '/assets/long.js',
+      { type: 'text/javascript', body: { plain: Buffer.alloc(64_000_000), zipped: null }, isForever: true },
+    ],
+    ['/assets/a-1.js', { type: 'text/javascript', body: { plain: Buffer.from('1'), zipped: null }, isForever: true }],
   ]);
   const time = { nowMs: 0 };
   const house = { white: 'public' as Access, closed: [] as string[] };
@@ -66,7 +69,7 @@ const setUp = async (mostConnections = 10, mostIdleMs = 30_000, routes: readonly
   const listener = createListener({
     pages,
     documents,
-    routes,
+    rows,
     mostConnections,
     mostIdleMs,
     warn: (text) => warned.push(text),
@@ -230,10 +233,9 @@ describe('what strangers reach', () => {
   });
 
   it('is served on where something cannot be answered: who asked for it is told no more than that, the crew once', async () => {
-    const broken: Route = ({ path }) => {
-      if (path === '/broken') throw new TypeError('cannot read /srv/secret');
-      return null;
-    };
+    const broken = homeRow('/broken', () => {
+      throw new TypeError('cannot read /srv/secret');
+    });
     const { ask, warned } = await setUp(10, 30_000, [broken]);
     for (let at = 0; at < 2; at += 1) {
       const { status, headers, body } = await ask('/broken?x=1');

@@ -4,18 +4,18 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccessCheck, type AccessState } from './access/check';
 import { passPath, withoutPass } from './access/pass';
-import { homeMedia, mediaRoute } from './media';
-import type { Route } from './route';
+import { homeMedia, mediaRow } from './media';
+import { firstAnswer } from './route';
 
 let folder: string;
-let route: Route;
+let route: ReturnType<typeof firstAnswer>;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'media-'));
   mkdirSync(join(folder, 'all'));
   writeFileSync(join(folder, 'all', 'av.m3u8'), '#EXTM3U');
   writeFileSync(join(folder, 'all', 'av-1.ts'), 'picture');
   writeFileSync(join(folder, 'all', 'secret'), 'not for viewers');
-  route = mediaRoute(folder, check);
+  route = firstAnswer([mediaRow(folder, check)]);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

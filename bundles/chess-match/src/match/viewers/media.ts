@@ -4,7 +4,8 @@ import { AUDIENCES, type HomeAudience, type HomeMedia } from '../../contract/vie
 import type { MediaConfig } from '../config';
 import type { AccessCheck, AccessState } from './access/check';
 import { refused } from './access/refusal';
-import { FOR_HOLDERS, FOREVER, notThere, PRIVATE_FOREVER, type Route } from './route';
+import { FOREVER } from '../../http/reply';
+import { FOR_HOLDERS, PRIVATE_FOREVER, said, homeRow, type HomeRow } from './route';
 
 /** Where feeds lie in the folder of media, each in a folder named as its audience. */
 export const FEEDS = 'feeds';
@@ -34,7 +35,7 @@ const MOST_KEPT = 24;
  * GET /feed/AUDIENCE/NAME: playlists and segments as they lie in the folder, to whom the audience's document is given;
  * 404 while a stream is away.
  */
-export const mediaRoute = (folder: string, check: AccessCheck): Route => {
+export const mediaRow = (folder: string, check: AccessCheck): HomeRow => {
   const kept = new Map<string, Buffer>();
   const segment = (path: string): Buffer => {
     // What was taken back, for a longer delay, is for nobody.
@@ -47,8 +48,7 @@ export const mediaRoute = (folder: string, check: AccessCheck): Route => {
     }
     return body;
   };
-  return ({ path, pass }) => {
-    const [, name, file] = FILE.exec(path) ?? [];
+  return homeRow(FILE, ({ pass, groups: [name, file] }) => {
     const audience = AUDIENCES.find((known) => known === name);
     if (audience === undefined || file === undefined) return null;
     const status = check.feedAt(audience, pass);
@@ -61,7 +61,7 @@ export const mediaRoute = (folder: string, check: AccessCheck): Route => {
       const cache = isOpen ? 'public, max-age=1' : FOR_HOLDERS;
       return { status: 200, type: 'application/vnd.apple.mpegurl', cache, body: readFileSync(place) };
     } catch {
-      return notThere('The stream is away.');
+      return said(404, 'The stream is away.');
     }
-  };
+  });
 };

@@ -1,9 +1,9 @@
 import type { HomeAudience } from '../../contract/viewers';
-import { readyOf, type Ready } from './ready';
+import { packed, type Packed } from '../../http/packed';
 
 /** A part, and whose documents named it. */
 export interface Part {
-  readonly ready: Ready;
+  readonly ready: Packed;
   readonly audiences: ReadonlySet<HomeAudience>;
 }
 
@@ -23,12 +23,12 @@ const KEPT_FOR_MS = 10 * 60_000;
 
 /** @param now monotonic ms */
 export const createPastParts = (now: () => number): PastParts => {
-  const known = new Map<string, { readonly ready: Ready; readonly audiences: Set<HomeAudience>; namedMs: number }>();
+  const known = new Map<string, { readonly ready: Packed; readonly audiences: Set<HomeAudience>; namedMs: number }>();
   return {
     put: (audience, named, parts) => {
       const nowMs = now();
       for (const [id, body] of parts)
-        if (!known.has(id)) known.set(id, { ready: readyOf(body), audiences: new Set(), namedMs: nowMs });
+        if (!known.has(id)) known.set(id, { ready: packed(body), audiences: new Set(), namedMs: nowMs });
       for (const id of named) {
         const kept = known.get(id);
         kept?.audiences.add(audience);

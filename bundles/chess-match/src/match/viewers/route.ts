@@ -1,7 +1,8 @@
+import type { Headers, Reply } from '../../http/reply';
+import { createRouter, type Row } from '../../http/router';
 import type { Pass } from './access/pass';
-import type { Ready } from './ready';
 
-/** What is asked for besides documents and pages. */
+/** What viewers ask for. */
 export interface Asked {
   /** Without the link it is asked through. */
   readonly path: string;
@@ -14,18 +15,27 @@ export interface Asked {
   readonly isSecure: boolean;
 }
 
-export interface Reply {
-  readonly status: 200 | 403 | 404 | 410 | 503;
-  readonly type: string;
-  readonly cache: string;
-  readonly body: Ready | Buffer | string;
+/** One thing that is given away; null: here it is the next row's to answer. */
+export interface HomeRow extends Row {
+  readonly answer: (asked: Asked & { readonly groups: readonly string[] }) => Reply | null;
 }
 
-/** Null: that address is somebody else's. */
-export type Route = (asked: Asked) => Reply | null;
+/** Nothing is sent here: all rows are read. */
+export const homeRow = (path: Row['path'], answer: HomeRow['answer']): HomeRow => ({ method: 'GET', path, answer });
+
+/** Asks the rows of an address one after another; null: none of them has it. */
+export const firstAnswer = (rows: readonly HomeRow[]): ((asked: Asked) => Reply | null) => {
+  const route = createRouter(rows);
+  return (asked) => {
+    for (const { row, groups } of route('GET', asked.path).found) {
+      const reply = row.answer({ ...asked, groups });
+      if (reply !== null) return reply;
+    }
+    return null;
+  };
+};
 
 export const JSON_TYPE = 'application/json';
-export const FOREVER = 'public, max-age=31536000, immutable';
 /** What came through a link: nothing in between may keep it for others. */
 export const FOR_HOLDERS = 'private, no-cache';
 export const PRIVATE_FOREVER = 'private, max-age=31536000, immutable';
@@ -35,10 +45,11 @@ export const FOR_AN_HOUR = 'public, max-age=3600';
 /** For what may become another one tomorrow. */
 export const FOR_A_MINUTE = 'public, max-age=60, stale-while-revalidate=600';
 
-/** It may be there the next moment: nobody keeps that it is not. */
-export const notThere = (text: string): Reply => ({
-  status: 404,
+/** Words instead of what was asked for: nobody keeps them, it may be there the next moment. */
+export const said = (status: number, text: string, headers: Headers = {}): Reply => ({
+  status,
   type: 'text/plain',
   cache: 'no-store',
   body: `${text}\n`,
+  headers,
 });

@@ -2,8 +2,9 @@ import { PNG } from 'pngjs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createPictures, loadPainter } from './pictures';
 import type { Pass } from './access/pass';
-import type { Reply } from './route';
-import { shareRoute, type ShareParts } from './shareRoute';
+import type { Reply } from '../../http/reply';
+import { firstAnswer } from './route';
+import { shareRows, type ShareParts } from './shareRoute';
 import { PICTURE, shareSvg, wrapped } from './shareSvg';
 import { documentOf, recordedEvening, type Recorded } from './testing';
 
@@ -31,7 +32,7 @@ const setUp = (more: Partial<ShareParts> = {}) => {
     ...document,
     match: { ...document.match, event: 'Cup', teams: { white: { name: 'W' }, black: { name: 'B' } } },
   };
-  const route = shareRoute({
+  const rows = shareRows({
     address: null,
     pictures,
     page: '<html><head></head><body></body></html>',
@@ -40,6 +41,7 @@ const setUp = (more: Partial<ShareParts> = {}) => {
     part: (id) => last.past.parts.get(id),
     ...more,
   });
+  const route = firstAnswer(rows);
   const ask = (url: string, host = 'home.example:9092', pass: Pass | null = null, isSecure = false): Reply | null => {
     const [path = '', search = ''] = url.split('?');
     return route({ path, pass, query: new URLSearchParams(search), host, isSecure });

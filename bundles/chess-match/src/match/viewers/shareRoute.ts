@@ -1,7 +1,8 @@
 import { MOMENTS_IN_PART, presentMoment, type HomeDocument, type HomeMoment } from '../../contract/viewers';
 import { boardName, turnText, worthOf } from '../../view';
 import type { Pictures } from './pictures';
-import { FOR_A_MINUTE, FOR_AN_HOUR, FOR_MOMENTS, notThere, type Asked, type Reply, type Route } from './route';
+import type { Reply } from '../../http/reply';
+import { FOR_A_MINUTE, FOR_AN_HOUR, FOR_MOMENTS, said, type Asked, homeRow, type HomeRow } from './route';
 import { PICTURE, shareSvg, type Moment } from './shareSvg';
 
 export interface ShareParts {
@@ -55,10 +56,9 @@ const findMoment = ({ find, part }: ShareParts, matchId: string, turn: number, b
 
 const picture = (parts: ShareParts, matchId: string, turn: number, board: number): Reply => {
   const found = parts.pictures === null ? null : findMoment(parts, matchId, turn, board);
-  if (found === null || parts.pictures === null) return notThere('No such picture.');
+  if (found === null || parts.pictures === null) return said(404, 'No such picture.');
   const body = parts.pictures.get(found.key, () => shareSvg(found));
-  if (body === null)
-    return { status: 503, type: 'text/plain', cache: 'no-store', body: 'Too many pictures at once.\n' };
+  if (body === null) return said(503, 'Too many pictures at once.');
   return { status: 200, type: 'image/png', cache: parts.isOver(matchId) ? FOR_AN_HOUR : FOR_MOMENTS, body };
 };
 
@@ -87,21 +87,23 @@ const tags = (found: Found, base: string | null, asked: URLSearchParams, hasPict
 const baseOf = ({ address }: ShareParts, { host, isSecure }: Asked): string | null =>
   address ?? (HOST.test(host) ? `http${isSecure ? 's' : ''}://${host}` : null);
 
+/** The page with what previews of links read; null: no moment is named. */
+const page = (parts: ShareParts, asked: Asked): Reply | null => {
+  const match = asked.query.get('match');
+  // What a link opens is previewed by nobody.
+  if (asked.pass !== null || match === null || parts.page === undefined) return null;
+  const found = findMoment(parts, match, Number(asked.query.get('turn') ?? 0) || 0, Number(asked.query.get('board')));
+  if (found === null) return null;
+  const head = tags(found, baseOf(parts, asked), asked.query, parts.pictures !== null);
+  const body = parts.page.replace('</head>', () => `  ${head}\n  </head>`);
+  return { status: 200, type: 'text/html; charset=utf-8', cache: FOR_A_MINUTE, body };
+};
+
 /**
  * A moment that somebody shares: GET /?match=ID&turn=N&board=B is the page with what previews of links read, and
  * GET /viewers/pictures/ID/N/B.png its picture. Neither says how it stands: whoever opens it may not want to know.
  */
-export const shareRoute =
-  (parts: ShareParts): Route =>
-  (asked) => {
-    const [, matchId, turn, board] = PICTURE_PATH.exec(asked.path) ?? [];
-    if (matchId !== undefined) return picture(parts, matchId, Number(turn), Number(board));
-    const match = asked.query.get('match');
-    // What a link opens is previewed by nobody.
-    if (asked.path !== '/' || asked.pass !== null || match === null || parts.page === undefined) return null;
-    const found = findMoment(parts, match, Number(asked.query.get('turn') ?? 0) || 0, Number(asked.query.get('board')));
-    if (found === null) return null;
-    const head = tags(found, baseOf(parts, asked), asked.query, parts.pictures !== null);
-    const body = parts.page.replace('</head>', () => `  ${head}\n  </head>`);
-    return { status: 200, type: 'text/html; charset=utf-8', cache: FOR_A_MINUTE, body };
-  };
+export const shareRows = (parts: ShareParts): readonly HomeRow[] => [
+  homeRow(PICTURE_PATH, ({ groups: [match = '', turn, board] }) => picture(parts, match, Number(turn), Number(board))),
+  homeRow('/', (asked) => page(parts, asked)),
+];

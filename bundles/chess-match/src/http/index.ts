@@ -1,0 +1,5 @@
+export { pageReply, readPages, type PageFile } from './builtPages';
+export { limitConnections, type Patience, type PlaceLimits, type Places } from './connections';
+export { json, NO_STORE, send, sendReply, text, type Headers } from './reply';
+export { createRouter } from './router';
+export { onGet, onPost, type AnswerRow } from './table';
