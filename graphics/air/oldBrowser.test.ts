@@ -35,7 +35,7 @@ describe('in the browser of OBS 29 and 30', () => {
   it.each([
     ['the board in focus', () => focusedBoard({ match: { status: 'playing', ply: 47 }, boards, course: tree }, null)],
     ['the way of a line', () => pathOf(tree, 'b2')],
-    ['the tables of a team', () => shownOf(tried, null)],
+    ['the tables of a team', () => shownOf(FIXTURES.five.match, tried, null)],
     ['the moment of Swedish chess that matters most', () => latestMoment(queen)],
     ['the items of a turn', () => inPrintedOrder(items)],
   ])('%s is found as in any other', (_, read) => {

@@ -7,7 +7,7 @@ import type { BoardPlace } from './layout';
 import type { BoardsStep } from './plan';
 import { PlayerBar } from './PlayerBar';
 import { Told } from './Told';
-import type { WhoPicture } from './who';
+import { pointsOn, type WhoPicture } from './who';
 
 interface BoardGroupProps {
   readonly view: BoardView;
@@ -23,7 +23,11 @@ export const BoardGroup = ({ view, place, picture, steps, language }: BoardGroup
   const { field, top } = place;
   const bottom: Side = sideOn(picture.match, board, 'white');
   const bar = (side: Side, at: BoardPlace['top']) => (
-    <PlayerBar {...{ picture, board, side, at }} isToMove={view.toMove === side} />
+    <PlayerBar
+      {...{ picture, board, side, at }}
+      isToMove={view.toMove === side}
+      points={pointsOn(picture.match, view, side)}
+    />
   );
   const moved = steps.flatMap((step) => (step.board === board ? step.steps : []));
   return (

@@ -10,6 +10,8 @@ interface BoardResultProps {
   readonly width: number;
   /** Points above the words, or before them on one line. */
   readonly kind: 'beside' | 'below';
+  /** Beside its words; else those who play there have them. */
+  readonly hasPoints: boolean;
   readonly language: AirLanguage;
 }
 
@@ -18,13 +20,15 @@ const SIZES = {
   below: { points: 32, before: 110, oneLine: [28, 26, 24], twoLines: [] },
 } as const;
 
-/** "1 : 0", and how a board ended. */
-export const BoardResult = ({ result, width, kind, language }: BoardResultProps) => {
+/** How a board ended, and "1 : 0". */
+export const BoardResult = ({ result, width, kind, hasPoints, language }: BoardResultProps) => {
   const { points, before, ...sizes } = SIZES[kind];
   return (
     <span className={classes(css.result, look.figures, kind === 'beside' && css.isBeside)} data-role="result">
-      <b style={{ fontSize: points }}>{`${formatHalves(result.white)} : ${formatHalves(result.black)}`}</b>
-      <FitText text={endText(result.kind, language)} weight={550} width={width - before} {...sizes} />
+      {hasPoints && (
+        <b style={{ fontSize: points }}>{`${formatHalves(result.white)} : ${formatHalves(result.black)}`}</b>
+      )}
+      <FitText text={endText(result.kind, language)} weight={550} width={width - (hasPoints ? before : 0)} {...sizes} />
     </span>
   );
 };

@@ -1,6 +1,6 @@
 import type { BoardsView, AirLanguage } from 'chess-match/client';
 import type { Zone } from 'chess-match/client/show';
-import { inHallOrder } from 'chess-match/client/view';
+import { sideBySide } from 'chess-match/client/view';
 import type { DrawingProps } from '../air/onAirParts';
 import { ZONES } from '../air/theme';
 import { BoardGroup } from './BoardGroup';
@@ -18,9 +18,12 @@ interface BoardRowProps {
   readonly language: AirLanguage;
 }
 
-/** Every board on which something is or was played, as the hall hangs them. */
+/** Every board on which something is or was played. */
 export const BoardRow = ({ zone, picture, steps, language }: BoardRowProps) => {
-  const views = inHallOrder(picture.boards.boards.filter(({ status }) => status !== 'empty'));
+  const views = sideBySide(
+    picture.match,
+    picture.boards.boards.filter(({ status }) => status !== 'empty'),
+  );
   const squares = Math.max(1, ...views.map(({ files, ranks }) => Math.max(files, ranks)));
   const places = layoutBoards(zone, views.length, squares);
   return views.map((view, index) => {

@@ -1,4 +1,5 @@
 import type { BoardView, AirLanguage, MatchView } from 'chess-match/client';
+import { isApart } from 'chess-match/client/view';
 import { useMemo } from 'react';
 import { BoardMark } from './BoardMark';
 import { classes } from '../air/classes';
@@ -43,7 +44,9 @@ export const Told = ({ match, view, place: { told, isBeside }, language }: ToldP
       data-role="told"
     >
       <BoardMark match={match} board={view.board} size={isBeside ? 56 : 32} />
-      {result && <BoardResult result={result} width={width} kind={kind} language={language} />}
+      {result && (
+        <BoardResult result={result} width={width} kind={kind} hasPoints={!isApart(match)} language={language} />
+      )}
       {isPlayed && <SeriesLines wrapped={wrapped} />}
     </div>
   );

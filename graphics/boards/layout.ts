@@ -15,7 +15,9 @@ export interface BoardPlace {
 /** Boards that stand beside their words; more of them have theirs above and below. */
 const BESIDE = 2;
 const [GAP, PART] = [20, 8] as const;
-const BAR = { beside: 120, above: 56 } as const;
+const BAR = { beside: 120, above: 56, many: 80 } as const;
+/** So many stand so close that clocks have a row below the names. */
+const MANY = 5;
 const FOOT = 44;
 const RAIL = 560;
 
@@ -44,17 +46,18 @@ const beside = (zone: Zone, count: number, squares: number): readonly BoardPlace
 
 const above = (zone: Zone, count: number, squares: number): readonly BoardPlace[] => {
   const cell = Math.floor((zone.width - (count - 1) * GAP) / count);
-  const size = whole(Math.min(cell, zone.height - 2 * BAR.above - FOOT - 3 * PART), squares);
-  const y = zone.y + Math.floor((zone.height - size - 2 * BAR.above - FOOT - 3 * PART) / 2);
+  const bar = count < MANY ? BAR.above : BAR.many;
+  const size = whole(Math.min(cell, zone.height - 2 * bar - FOOT - 3 * PART), squares);
+  const y = zone.y + Math.floor((zone.height - size - 2 * bar - FOOT - 3 * PART) / 2);
   return Array.from({ length: count }, (_, index) => {
     const column = { x: zone.x + index * (cell + GAP) + Math.floor((cell - size) / 2), width: size };
-    const field = { x: column.x, y: y + BAR.above + PART, size };
+    const field = { x: column.x, y: y + bar + PART, size };
     const bottom = field.y + size + PART;
     return {
       field,
-      top: { ...column, y, height: BAR.above },
-      bottom: { ...column, y: bottom, height: BAR.above },
-      told: { ...column, y: bottom + BAR.above + PART, height: FOOT },
+      top: { ...column, y, height: bar },
+      bottom: { ...column, y: bottom, height: bar },
+      told: { ...column, y: bottom + bar + PART, height: FOOT },
       isBeside: false,
     };
   });

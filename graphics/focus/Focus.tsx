@@ -10,6 +10,7 @@ import type { DrawingProps } from '../air/onAirParts';
 import { branchTheme } from '../air/theme';
 import type { BoardsName } from '../boards/Boards';
 import { PlayerBar } from '../boards/PlayerBar';
+import { pointsOn } from '../boards/who';
 import { FOCUS } from './layout';
 import { focusedOn, type FocusStep } from './plan';
 import { Sheet } from './Sheet';
@@ -51,6 +52,7 @@ const Body = ({ picture, language, ghosts, isGone }: BodyProps) => {
     <PlayerBar
       {...{ picture, board, side }}
       isToMove={view.toMove === side}
+      points={pointsOn(match, view, side)}
       at={{ x: column.x, y, width: column.width, height: BAR }}
     />
   );

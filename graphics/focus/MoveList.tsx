@@ -1,4 +1,5 @@
 import type { AirLanguage } from 'chess-match/client';
+import { turnNumber } from 'chess-match/client/view';
 import { San } from '../air/San';
 import type { ListedMove } from './listedMove';
 import { LAST_MOVES } from './words';
@@ -24,10 +25,10 @@ const SHOWN = 4;
 
 /** The moves as a score sheet: a number, White's move, Black's move. */
 const rowsOf = (moves: readonly ListedMove[]): readonly Row[] => {
-  const numbers = [...new Set(moves.map(({ turn }) => parseInt(turn, 10)))];
+  const numbers = [...new Set(moves.map(({ turn }) => turnNumber(turn)))];
   return numbers.slice(-SHOWN).map((number) => {
     const of = (side: ListedMove['side']) =>
-      moves.find((move) => move.side === side && parseInt(move.turn, 10) === number);
+      moves.find((move) => move.side === side && turnNumber(move.turn) === number);
     return { number: `${number}.`, white: of('white'), black: of('black') };
   });
 };

@@ -1,5 +1,6 @@
 import type { BoardView, AirLanguage, MatchView, TurnsView } from 'chess-match/client';
 import type { Zone } from 'chess-match/client/show';
+import { isApart } from 'chess-match/client/view';
 import { BoardMark } from '../boards/BoardMark';
 import { BoardResult } from '../boards/BoardResult';
 import { classes } from '../air/classes';
@@ -43,7 +44,15 @@ export const Sheet = (props: SheetProps) => {
       style={{ left: at.x, top: at.y, width: at.width, height: at.height, padding: PAD }}
     >
       <BoardMark match={match} board={view.board} size={64} />
-      {view.result && <BoardResult result={view.result} width={at.width - 2 * PAD} kind="beside" language={language} />}
+      {view.result && (
+        <BoardResult
+          result={view.result}
+          width={at.width - 2 * PAD}
+          kind="beside"
+          hasPoints={!isApart(match)}
+          language={language}
+        />
+      )}
       <Moves {...props} />
     </div>
   );

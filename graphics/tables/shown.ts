@@ -1,5 +1,5 @@
 import type { TableBoard } from 'chess-match/client/contract';
-import { hallOrder } from 'chess-match/client/view';
+import { sideBySide } from 'chess-match/client/view';
 
 /** What a team's tables come to in a picture. */
 export type Shown =
@@ -15,11 +15,17 @@ export type Shown =
  * @param tables all of a team; null: kept from this picture
  * @param chosen the one to be shown large; null: all
  */
-export const shownOf = (tables: readonly TableBoard[] | null, chosen: number | null): Shown => {
+export const shownOf = (
+  match: { readonly threads: readonly unknown[] },
+  tables: readonly TableBoard[] | null,
+  chosen: number | null,
+): Shown => {
   if (tables === null) return { kind: 'secret' };
   const tried = tables.filter(({ follows, table }) => !follows && (chosen === null || table === chosen));
   if (tried.length === 0) return { kind: 'idle', table: chosen };
-  const order = hallOrder(tried.map(({ table }) => table));
-  const placed = [...tried].sort((one, two) => order.indexOf(one.table) - order.indexOf(two.table));
-  return { kind: 'tables', tables: placed, large: chosen !== null };
+  const placed = sideBySide(
+    match,
+    tried.map((own) => ({ board: own.table, own })),
+  );
+  return { kind: 'tables', tables: placed.map(({ own }) => own), large: chosen !== null };
 };

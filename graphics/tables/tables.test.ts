@@ -13,20 +13,36 @@ const numbers = [1, 2, 3, 4, 5];
 
 describe('what is shown of a team’s tables', () => {
   it('is those that stand free, from left to right as they stand in the hall', () => {
-    const shown = shownOf(TABLES, null);
+    const shown = shownOf(FIXTURES.five.match, TABLES, null);
     expect(shown.kind === 'tables' && shown.tables.map(({ table }) => table)).toEqual([4, 2, 1, 3, 5]);
     const following = TABLES.map((table) => ({ ...table, follows: table.table !== 3 }));
-    expect(shownOf(following, null)).toMatchObject({ kind: 'tables', tables: [{ table: 3 }], large: false });
+    expect(shownOf(FIXTURES.five.match, following, null)).toMatchObject({
+      kind: 'tables',
+      tables: [{ table: 3 }],
+      large: false,
+    });
+  });
+
+  it('stands by number where boards are played apart', () => {
+    const shown = shownOf({ threads: ['1', '2'] }, TABLES, null);
+    expect(shown.kind === 'tables' && shown.tables.map(({ table }) => table)).toEqual([1, 2, 3, 4, 5]);
   });
 
   it('is one, large, where one is asked for; nothing where it only follows its board', () => {
-    expect(shownOf(TABLES, 2)).toMatchObject({ kind: 'tables', tables: [{ table: 2 }], large: true });
-    expect(shownOf([], 2)).toEqual({ kind: 'idle', table: 2 });
-    expect(shownOf([], null)).toEqual({ kind: 'idle', table: null });
+    expect(shownOf(FIXTURES.five.match, TABLES, 2)).toMatchObject({
+      kind: 'tables',
+      tables: [{ table: 2 }],
+      large: true,
+    });
+    expect(shownOf(FIXTURES.five.match, [], 2)).toEqual({ kind: 'idle', table: 2 });
+    expect(shownOf(FIXTURES.five.match, [], null)).toEqual({ kind: 'idle', table: null });
   });
 
   it('is a secret where the rules keep it, whatever was asked for', () => {
-    expect([shownOf(null, null), shownOf(null, 3)]).toEqual([{ kind: 'secret' }, { kind: 'secret' }]);
+    expect([shownOf(FIXTURES.five.match, null, null), shownOf(FIXTURES.five.match, null, 3)]).toEqual([
+      { kind: 'secret' },
+      { kind: 'secret' },
+    ]);
   });
 });
 
@@ -98,7 +114,7 @@ describe('what moves', () => {
   const seen = (tables: readonly TableBoard[] | null, chosen: number | null = null): Seen => ({
     team: 'white',
     match,
-    shown: shownOf(tables, chosen),
+    shown: shownOf(match, tables, chosen),
   });
   const changed = (table: number, over: Partial<TableBoard>) =>
     TABLES.map((view) => (view.table === table ? { ...view, ...over } : view));

@@ -24,7 +24,7 @@ export const seenIn = (
   team: Side,
   tables: readonly TableBoard[] | null,
   chosen: number | null,
-): Seen => ({ team, match, shown: shownOf(tables, chosen) });
+): Seen => ({ team, match, shown: shownOf(match, tables, chosen) });
 
 /** How the three graphics of tables are drawn and move; they differ in what they may see. */
 export const tablesParts = <P extends Sources>(home: Home, seenOf: (picture: P) => Seen) => ({

@@ -1,4 +1,5 @@
 import type { TurnsView } from 'chess-match/client';
+import { turnNumber } from 'chess-match/client/view';
 import { TURN_GAP } from './layout';
 import { sanWidth, textWidth } from '../air/textWidth';
 
@@ -9,8 +10,8 @@ export const SIZE = 28;
 export const BADGE = 32;
 export const GAP = { parts: 8, plate: 10 } as const;
 
-/** "12a" and "12..." are the twelfth move: whose it is, and on which board, stands beside it. */
-export const numberOf = ({ turn }: Turn): string => turn.replace(/\D+$/, '');
+/** Whose move it is, and on which board, stands beside its number. */
+export const numberOf = ({ turn }: Turn): string => turnNumber(turn);
 
 /** In the place of moves. */
 const LEFT_OUT: Turn['moves'][number] = { board: 1, san: '…' };

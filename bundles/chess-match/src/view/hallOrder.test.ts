@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hallOrder, hallRow, inHallOrder } from './hallOrder';
+import { hallOrder, hallRow, inHallOrder, sideBySide } from './hallOrder';
 
 describe('B7 hall order', () => {
   it.each([
@@ -20,5 +20,11 @@ describe('B7 hall order', () => {
 
   it('orders views by their boards', () => {
     expect(inHallOrder([{ board: 1 }, { board: 2 }])).toEqual([{ board: 2 }, { board: 1 }]);
+  });
+
+  it('is that of boards that branched; those that are played apart stand by number', () => {
+    const views = [{ board: 3 }, { board: 1 }, { board: 2 }];
+    expect(sideBySide({ threads: ['main'] }, views).map(({ board }) => board)).toEqual([2, 1, 3]);
+    expect(sideBySide({ threads: ['1', '2'] }, views).map(({ board }) => board)).toEqual([1, 2, 3]);
   });
 });

@@ -19,7 +19,7 @@ export {
   type Field,
   type Point,
 } from './geometry';
-export { hallOrder, hallRow, inHallOrder } from './hallOrder';
+export { hallOrder, hallRow, inHallOrder, sideBySide } from './hallOrder';
 export { isApart } from './isApart';
 export { isBegun } from './isBegun';
 export { manCode } from './manCode';
@@ -44,7 +44,7 @@ export { opponent, SIDES } from './sides';
 export { isOwnTeam, ownPeople } from './ownPeople';
 export { spanWords } from './spanWords';
 export { formatClock, formatFineClock, formatSpan } from './timeText';
-export { isTurnNamed, turnLabel, turnText } from './turnText';
+export { isTurnNamed, turnLabel, turnNumber, turnText } from './turnText';
 export { worthOf } from './worthOf';
 export { playerAt, seatsOfTeam, type TeamSeat } from './playerAt';
 export { asLatinKeys, mayBeOtherKeys } from '../games/chess/keys';

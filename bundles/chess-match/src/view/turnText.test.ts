@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isTurnNamed, turnLabel, turnText } from './turnText';
+import { isTurnNamed, turnLabel, turnNumber, turnText } from './turnText';
 
 it('names the turn after so many, White’s with a dot and Black’s with three', () => {
   expect([0, 1, 46, 47].map(turnLabel)).toEqual(['1.', '1...', '24.', '24...']);
@@ -7,6 +7,10 @@ it('names the turn after so many, White’s with a dot and Black’s with three'
 
 it('draws three dots as one sign', () => {
   expect(['24...', '7.', ''].map(turnText)).toEqual(['24…', '7.', '']);
+});
+
+it('has the number of a turn, whatever stands around it', () => {
+  expect(['12...', '12a', '3:12.', '3:12...', '7.', ''].map(turnNumber)).toEqual(['12', '12', '12', '12', '7', '']);
 });
 
 it('names a turn where it begins, Black’s where nothing stands before it', () => {

@@ -32,7 +32,7 @@ export const BoardSet = ({ picture, places, ghosts, language }: BoardSetProps) =
   const view = boardAt(picture.boards, BOARD);
   const bottom = sideOn(picture.match, BOARD, 'white');
   const bar = (side: Side, at: Places['top']) => (
-    <PlayerBar {...{ picture, side, at }} board={BOARD} isToMove={view.toMove === side} />
+    <PlayerBar {...{ picture, side, at }} board={BOARD} isToMove={view.toMove === side} points={null} />
   );
   const rows = { order: [opponent(bottom), bottom] as const, language };
   return (

@@ -34,7 +34,7 @@ export const LastTurn = ({ turns, view, at, language }: LastTurnProps) => {
   const width = at.width - 2 * PAD;
   return (
     <div className={classes(css.turn, look.plate, look.figures)} style={box(at)} data-role="told">
-      {view.result && <BoardResult result={view.result} width={width} kind="beside" language={language} />}
+      {view.result && <BoardResult result={view.result} width={width} kind="beside" hasPoints language={language} />}
       {last === undefined ? (
         <span className={css.none}>{words.begins}</span>
       ) : (

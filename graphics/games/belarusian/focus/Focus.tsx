@@ -35,7 +35,7 @@ export const Focus = ({ picture, steps, language }: Props) => {
   const { colour } = branchTheme(BOARD);
   const at = (y: number, height: number) => ({ x: column.x, y, width: column.width, height });
   const bar = (side: Side, y: number) => (
-    <PlayerBar {...{ picture, side }} board={BOARD} isToMove={view.toMove === side} at={at(y, BAR)} />
+    <PlayerBar {...{ picture, side }} board={BOARD} isToMove={view.toMove === side} points={null} at={at(y, BAR)} />
   );
   const moved = steps.flatMap((step) => (step.kind === 'men' ? step.steps : []));
   return (

@@ -54,7 +54,9 @@ export const Result = ({ picture: now, language }: Props) => {
   const bottom = sideOn(match, BOARD, 'white');
   const { banner, throne, becomes, field, top, turn } = PLACES;
   const story = { ...throne, height: becomes.y + becomes.height - throne.y };
-  const bar = (side: Side, at: typeof top) => <PlayerBar {...{ picture, side, at }} board={BOARD} isToMove={false} />;
+  const bar = (side: Side, at: typeof top) => (
+    <PlayerBar {...{ picture, side, at }} board={BOARD} isToMove={false} points={null} />
+  );
   return (
     <>
       <ScoreHead

@@ -32,7 +32,13 @@ export const BoardRow = ({ picture, steps, language }: BoardRowProps) => {
   const view = boardIn(picture);
   const bottom = sideOn(picture.match, view.board, 'white');
   const bar = (side: 'white' | 'black', at: 'top' | 'bottom') => (
-    <PlayerBar {...{ picture, side }} board={view.board} isToMove={view.toMove === side} at={BOARDS[at]} />
+    <PlayerBar
+      {...{ picture, side }}
+      board={view.board}
+      isToMove={view.toMove === side}
+      points={null}
+      at={BOARDS[at]}
+    />
   );
   return (
     <>

@@ -29,6 +29,7 @@ export const Focus = ({ picture, steps, language }: DrawingProps<'focus', Boards
     <PlayerBar
       {...{ picture, board, side }}
       isToMove={view.toMove === side}
+      points={null}
       at={{ x: column.x, y, width: column.width, height: BAR }}
     />
   );

@@ -1,5 +1,6 @@
 import type { Side } from 'chess-match/client';
 import { SIDES } from 'chess-match/client/view';
+import { withInitials } from '../../../air/people/fitPerson';
 import { fitText, type Fit, type FitBox, type Measure } from '../../../air/fitText';
 
 /** Pixels of the names: alone in the bar, or beside what is told of the player. */
@@ -8,9 +9,6 @@ const PLAYER = { oneLine: [32, 30, 28, 26, 24], twoLines: [] };
 const TEAM = { oneLine: [24], twoLines: [] };
 /** Of a player whose team is not told. */
 const ALONE = { ...PLAYER, twoLines: [26, 24] };
-
-/** "Константин Ландо-Черногоров" as "К. Ландо-Черногоров". */
-const shortened = (name: string): string => name.replace(/(\p{L})[\p{L}-]*\.?\s+(?=\S)/gu, '$1. ');
 
 const fits = (text: string, { width, oneLine }: FitBox, measure: Measure): boolean =>
   text !== '' && oneLine.some((size) => measure(text) * size <= width);
@@ -50,6 +48,6 @@ export const barNames = (
   const team = SIDES.every((of) => called(of, WIDTH.marked) !== null) ? called(side, width) : null;
   if (team === null) return { player: fitText(player, { ...ALONE, width }, measures.player), team };
   const own = { ...PLAYER, width };
-  const name = fits(player, own, measures.player) ? player : shortened(player);
+  const name = fits(player, own, measures.player) ? player : withInitials(player);
   return { player: fitText(name, own, measures.player), team: fitText(team, { ...TEAM, width }, measures.team) };
 };

@@ -1,4 +1,4 @@
-import { inHallOrder } from 'chess-match/client/drawing';
+import { sideBySide } from 'chess-match/client/drawing';
 import type { Team } from 'chess-match/contract/venue';
 import { BoardPanel } from '../kit/BoardPanel';
 import type { DisplayProps } from '../kit/display';
@@ -15,7 +15,7 @@ export const BoardWall = (props: DisplayProps & { readonly seenBy: Team }) => {
   const all = views.boards?.boards ?? [];
   const inPlay = all.filter((view) => view.status === 'live' || preparedOn(views, view) !== null);
   // What was played to the end stays to be seen.
-  const shown = inHallOrder(inPlay.length > 0 ? inPlay : all.filter(({ status }) => status === 'ended'));
+  const shown = sideBySide(match, inPlay.length > 0 ? inPlay : all.filter(({ status }) => status === 'ended'));
   return (
     <div className="board-wall" data-count={shown.length}>
       <MatchBar {...props} />
