@@ -91,15 +91,14 @@ export const createReference = ({ matchIds, folder }: ReferenceOptions): Referen
       },
       obs: quietObs,
       sound: quietSound,
-      notes: { note: () => undefined },
       drafts: noDraftFile(),
-      publish: () => undefined,
+      publish: ({ open }) => commands.suggest(open),
       publishDraft: () => undefined,
       publishBegun: () => undefined,
       publishShow: (views) => {
         shown = views;
       },
-      accepted: () => undefined,
+      answered: () => undefined,
       now: Date.now,
       later: (task) => void setImmediate(task),
       lookAtClocks: () => undefined,

@@ -73,7 +73,8 @@ const row =
  * Every view there is: replicant, schema (schemas/NAME.json), types, order of publishing, and who may have it all
  * derive from this table. In order of publishing: `begun` comes before anything of a version, `match` ends what is
  * immediate, `pictured` what is deferred and `complete` what is prepared. Where two of them agree, all that lies
- * between them is of one version. `draft` and `moves` are of games that are entered by turns of one line, `play`,
+ * between them is of one version. People come before the show, and what is on air first: whoever is named there is
+ * known. `draft` and `moves` are of games that are entered by turns of one line, `play`,
  * `course`, `options`, `entry` and `arbiter` of one game each: while another is open they hold what they hold before
  * any match is (`initialViews`).
  */
@@ -96,10 +97,10 @@ export const VIEWS = {
   history: row<HistoryView>()('derived', 'crew'),
   protocol: row<ProtocolView>()('derived', 'crew'),
   matches: row<MatchesView>()('derived', 'crew'),
+  roster: row<RosterView>()('independent', 'crew'),
+  people: row<PeopleView>()('independent', 'public'),
   air: row<AirView>()('independent', 'public'),
   show: row<ShowView>()('independent', 'crew'),
-  people: row<PeopleView>()('independent', 'public'),
-  roster: row<RosterView>()('independent', 'crew'),
   speaking: row<SpeakingView>()('independent', 'public'),
   sound: row<SoundView>()('independent', 'crew'),
   obs: row<ObsView>()('independent', 'crew'),

@@ -17,7 +17,7 @@ export const teamOf = (audience: HomeAudience): Team | null => (audience === 'al
  */
 export const HOME_SOURCES = [
   ...(['match', 'clocks', 'score', 'boards', 'course', 'turns', 'options', 'play'] as const),
-  ...(['people', 'speaking', 'begun', 'complete'] as const),
+  ...(['people', 'speaking'] as const),
 ] as const satisfies readonly PublicName[];
 
 export type HomeSources = Pick<Replicants, (typeof HOME_SOURCES)[number]>;

@@ -24,7 +24,7 @@ const withoutClocks = (state: unknown): unknown =>
 const bench = (): Bench => createBench({ parts: { games: { business }, defaultGame: 'business' } });
 
 const player = (
-  { commands, time, shows, onAccepted }: Bench,
+  { commands, time, shows, onAnswered }: Bench,
   logged: string[] = [],
   isWatched = () => false,
   played: RecordedGame | null = record(),
@@ -43,7 +43,7 @@ const player = (
     log: listLog(logged),
     onChange: () => changes.push(demo.isPlaying()),
   });
-  onAccepted(demo.accepted);
+  onAnswered(demo.hear);
   return { demo, changes };
 };
 

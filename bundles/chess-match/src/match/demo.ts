@@ -3,9 +3,9 @@ import type { Answer } from '@schemas/answer';
 import type { Problem } from '@schemas/draft';
 import type { RecordedGame } from '../games/common/records';
 import type { DemonstrationPort } from './commands/handlers/ports';
-import type { AcceptedListener } from './commands/commit';
+import type { Listener } from './publish/outlet';
 import type { Commands } from './commands/submit';
-import { DEMO_PLAYER, SYSTEM } from './commands/identity';
+import { DEMO_PLAYER } from './commands/identity';
 import type { RosterView } from '@schemas/roster';
 import type { ShowView } from '@schemas/show';
 import { demoPeople, demoSpeaker } from '../show';
@@ -55,7 +55,7 @@ export interface DemoPlayer extends DemonstrationPort {
   playInstead(game: string): Promise<Problem | null>;
   isPlaying(): boolean;
   /** Steps back where it was somebody else's. */
-  readonly accepted: AcceptedListener;
+  readonly hear: Listener['hear'];
   stop(): void;
 }
 
@@ -186,8 +186,10 @@ export const createDemoPlayer = (parts: DemoParts): DemoPlayer => {
       start();
     },
     isPlaying: () => isPlaying,
-    accepted: ({ command, actor }) => {
-      if (actor !== DEMO_PLAYER.name && actor !== SYSTEM && !HARMLESS.has(command.type)) stop();
+    hear: ({ input, identity: { name }, answer }) => {
+      if (!answer.ok || name === DEMO_PLAYER.name) return;
+      const { type } = input as { readonly type: string };
+      if (!HARMLESS.has(type)) stop();
     },
     stop,
   };

@@ -7,7 +7,8 @@ import { START_AGAIN } from './exitStatus';
 import type { Host } from './host/host';
 import { createDamagedFiles } from './kept/damagedFiles';
 import { checkNetwork, warnOfNetwork } from './network/reach';
-import { declareReplicants } from './publish/replicants';
+import { createPages } from './publish/pages/pages';
+import { declareReplicants } from './publish/pages/replicants';
 import { openRescueWays } from './rescue/rescueWays';
 import { mountRescue } from './rescue/mountRescue';
 import { openOrRescue } from './rescue/open';
@@ -37,7 +38,7 @@ export const mountAuthority = (host: Host, plugs: Plugs): void => {
   warnOfNetwork(network, log);
   const place = placeOf(join(process.cwd(), DATA, OF_THE_MATCH));
   const secondPlace = copyFolder(config.copyTo, folderOf(place));
-  const cells = declareReplicants(host, config.checkViews);
+  const pages = createPages(declareReplicants(host, config.checkViews), log);
   /** With the journal that was chosen; what started this process starts it anew. */
   const startAgain = (): void => {
     log.warn('A way out was chosen on the rescue page; the server starts again.');
@@ -55,7 +56,7 @@ export const mountAuthority = (host: Host, plugs: Plugs): void => {
     mountMatch({
       host,
       plugs,
-      cells,
+      pages,
       opened: { place, journal, findings },
       rescueWays,
       config,
@@ -68,5 +69,5 @@ export const mountAuthority = (host: Host, plugs: Plugs): void => {
   }
   const { findings } = opened;
   const ways = rescueWays({ active: true, findings: () => findings, release: () => undefined });
-  mountRescue(host, { cells, place, findings, ways, config, crew, damaged, now, startAgain });
+  mountRescue(host, { pages, place, findings, ways, config, crew, damaged, now, startAgain });
 };

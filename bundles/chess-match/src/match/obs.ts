@@ -1,3 +1,4 @@
+import type { ObsView } from '@schemas/obs';
 import type { Pictures } from '../contract/crew';
 import { PASSPHRASE_NAME, passphraseOf } from '../contract/feeds';
 import type { InstanceId, Obs, ObsOptions, SourcePages } from '../obs';
@@ -7,14 +8,14 @@ import { allowedHosts } from './guard/origin';
 import type { Host } from './host/host';
 import type { Journal } from './journal/contract';
 import { createObsTroubles } from './obsTroubles';
-import type { Publisher } from './publish/publisher';
+import type { Publishing } from './publish/publishing';
 import type { TroubleSource } from './troubles';
 
 interface ObsParts {
   readonly host: Pick<Host, 'listens' | 'log'>;
   readonly createObs: (options: ObsOptions) => Obs;
   readonly journal: Journal;
-  readonly publisher: Publisher;
+  readonly publishing: Pick<Publishing, 'put'>;
   readonly config: MatchConfig;
   readonly crew: Pick<Crew, 'pictures' | 'machines'>;
   readonly sourcePages: SourcePages;
@@ -32,6 +33,8 @@ export const PICTURES_OF: Readonly<Record<InstanceId, Pictures>> = {
 
 interface ObsHere {
   readonly obs: Obs;
+  /** Whether the OBS of the programme is there. */
+  readonly state: () => ObsView['state'];
   readonly troubles: TroubleSource;
 }
 
@@ -39,12 +42,13 @@ const NOT_NOW = { right: null, turned: 'obs/other_team', unclear: 'obs/unclear_t
 
 /** OBS on this server: its passwords from the environment, its settings in the journal, its views as replicants. */
 export const obsOf = (parts: ObsParts): ObsHere => {
-  const { createObs, journal, publisher, config, crew, sourcePages, onTrouble, now } = parts;
+  const { createObs, journal, publishing, config, crew, sourcePages, onTrouble, now } = parts;
   const { listens, log } = parts.host;
   const { host, port } = listens;
   const { see, troubles } = createObsTroubles({ changed: onTrouble, log });
   const asksForKey = config.obs.pagesUrl !== null || asksOnOwnMachine(config);
   const { all, ...ofTeams } = config.viewers.media.feeds;
+  let state: ObsView['state'] = 'not-configured';
   const obs = createObs({
     config: config.obs,
     passwords: {
@@ -61,15 +65,13 @@ export const obsOf = (parts: ObsParts): ObsHere => {
     notNow: (instance) => (instance === 'program' ? null : NOT_NOW[crew.machines.state()]),
     feeds: { ...(all !== undefined && { program: all }), ...ofTeams },
     passphrase: passphraseOf(process.env[PASSPHRASE_NAME]),
-    onChange: ({ obs: inShort, obsInstances, stingers, obsPlans }) => {
-      publisher.publishOne('obs', inShort);
-      publisher.publishOne('obsInstances', obsInstances);
-      publisher.publishOne('stingers', stingers);
-      publisher.publishOne('obsPlans', obsPlans);
-      see(obsInstances);
+    onChange: (views) => {
+      ({ state } = views.obs);
+      publishing.put(views);
+      see(views.obsInstances);
     },
     log,
     now,
   });
-  return { obs, troubles };
+  return { obs, state: () => state, troubles };
 };

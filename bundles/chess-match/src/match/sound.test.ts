@@ -21,7 +21,7 @@ test('microphones follow a team’s audience scene under the name that a human g
       nameInRules: (id, scene) => (id === 'program' && scene === 'Weiss' ? 'White' : scene),
     },
     journal: { setting: () => null, saveSetting: () => undefined },
-    publisher: { publishOne: () => undefined },
+    publishing: { put: () => undefined },
     config: readConfig({ obs: { whiteScene: 'White', blackScene: 'Black' } }),
   });
   sound.start();

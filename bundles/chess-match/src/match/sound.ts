@@ -4,7 +4,7 @@ import type { MatchConfig } from './config';
 import type { Host } from './host/host';
 import type { Journal } from './journal/contract';
 import { serveLevels } from './levels';
-import type { Publisher } from './publish/publisher';
+import type { Publishing } from './publish/publishing';
 
 /** The setting under which what microphones were set to survives a restart. */
 const SOUND_SETTING = 'sound';
@@ -13,12 +13,12 @@ export interface SoundParts {
   readonly host: Pick<Host, 'io' | 'log'>;
   readonly obs: Pick<Obs, 'line' | 'nameInRules'>;
   readonly journal: Pick<Journal, 'setting' | 'saveSetting'>;
-  readonly publisher: Pick<Publisher, 'publishOne'>;
+  readonly publishing: Pick<Publishing, 'put'>;
   readonly config: Pick<MatchConfig, 'obs' | 'sound'>;
 }
 
 /** The microphones beside OBS: their settings in the journal's file, their meters to the pages that look at them. */
-export const soundOf = ({ host, obs, journal, publisher, config }: SoundParts): Sound => {
+export const soundOf = ({ host, obs, journal, publishing, config }: SoundParts): Sound => {
   const { whiteScene, blackScene } = config.obs;
   const pages = serveLevels(host.io);
   return createSound({
@@ -33,8 +33,8 @@ export const soundOf = ({ host, obs, journal, publisher, config }: SoundParts): 
     },
     messagesPerSecond: config.sound.messagesPerSecond,
     isWatched: pages.isWatched,
-    onSpeaking: (view) => publisher.publishOne('speaking', view),
-    onView: (view) => publisher.publishOne('sound', view),
+    onSpeaking: (speaking) => publishing.put({ speaking }),
+    onView: (sound) => publishing.put({ sound }),
     onLevels: pages.send,
     log: host.log,
     now: () => performance.now(),

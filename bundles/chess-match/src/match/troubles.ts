@@ -2,6 +2,7 @@ import type { HealthView } from '@schemas/health';
 import type { ObsInstancesView } from '@schemas/obsInstances';
 import type { PassedOn } from './network/passedOn';
 import type { Loss } from './kept/losses';
+import type { OutletName } from './publish/outletNames';
 import type { Distrust } from './viewers/distrust';
 
 type InstanceId = ObsInstancesView['instances'][number]['id'];
@@ -47,6 +48,10 @@ export interface TroubleParams {
   'disk/full': { freeMb: number };
   'disk/low': { freeMb: number };
   'loop/lagging': { delayMs: number };
+  /** It could not carry on what it was told last; all others go on. */
+  'outlet/failed': { outlet: OutletName; reason: string };
+  /** It has not carried on what it was told a while ago; all others go on. */
+  'outlet/hangs': { outlet: OutletName };
   /** A scene rule in force names it, and that OBS lacks it. */
   'obs/scene_missing': { instance: InstanceId; scene: string };
   /** Something on this computer passes requests on, and whoever it passes on unseen is taken for this computer. */

@@ -18,7 +18,7 @@ import { serveOwn } from './http/own';
 import type { AnswerRow } from '../http/table';
 import type { Log } from './log';
 import type { Presence } from './presence';
-import { NAMESPACE } from './publish/replicants';
+import { NAMESPACE } from './publish/pages/namespace';
 import { serveSockets } from './socket';
 import type { OpenSourcePages } from './sourcePages';
 import type { PageCommands } from './commands/submit';

@@ -26,6 +26,8 @@ const SAMPLES: { readonly [C in TroubleCode]: TroubleParams[C] } = {
   'disk/full': { freeMb: 0 },
   'disk/low': { freeMb: 900 },
   'loop/lagging': { delayMs: 800 },
+  'outlet/failed': { outlet: 'hall', reason: 'socket is gone' },
+  'outlet/hangs': { outlet: 'rescuePicture' },
   'obs/scene_missing': { instance: 'white', scene: 'White audience' },
   'network/in_front': { how: 'header', what: 'via' },
   'obs/source_silent': { instance: 'program', source: 'Graphics boards' },
@@ -46,7 +48,7 @@ const SAMPLES: { readonly [C in TroubleCode]: TroubleParams[C] } = {
   'viewers/media_gone': {},
 };
 /** Parameters that have words of their own. */
-const IN_WORDS = ['distrust', 'how', 'instance', 'loss'];
+const IN_WORDS = ['distrust', 'how', 'instance', 'loss', 'outlet'];
 const CODES = Object.keys(SAMPLES) as TroubleCode[];
 
 describe('texts of troubles', () => {

@@ -2,6 +2,7 @@ import type { Distrust } from '../match/viewers/distrust';
 import type { PassedOn } from '../match/network/passedOn';
 import type { TroubleCode, TroubleParams } from '../match/troubles';
 import { LOSS_TEXTS } from './losses';
+import { OUTLET_TEXTS } from './outlets';
 
 type TroubleTexts = { readonly [C in TroubleCode]: (params: TroubleParams[C]) => string };
 
@@ -87,6 +88,10 @@ const en: TroubleTexts = {
   'disk/full': ({ freeMb }) => `The journal's disk is full (${freeMb} MB left). Make room now: nothing can be saved.`,
   'disk/low': ({ freeMb }) => `The journal's disk is nearly full: ${freeMb} MB left.`,
   'loop/lagging': ({ delayMs }) => `The server answers ${delayMs} ms late. Close what else runs on this machine.`,
+  'outlet/failed': ({ outlet, reason }) =>
+    `Not up to date: ${OUTLET_TEXTS.en[outlet]} (${reason}). It is tried again with the next change; the match is safe and goes on.`,
+  'outlet/hangs': ({ outlet }) =>
+    `No answer, so perhaps not up to date: ${OUTLET_TEXTS.en[outlet]}. The match is safe and goes on.`,
   'obs/scene_missing': ({ instance, scene }) =>
     `${OBS[instance]} has no scene “${scene}”, which its scene rules want: the picture will not go there. On the director’s page, OBS, choose another scene or set OBS up again; or load your scene collection in OBS.`,
   'network/in_front': ({ how, what }) =>
@@ -162,6 +167,10 @@ const ru: TroubleTexts = {
   'disk/low': ({ freeMb }) => `Диск журнала почти заполнен: осталось ${freeMb} МБ.`,
   'loop/lagging': ({ delayMs }) =>
     `Сервер отвечает с опозданием ${delayMs} мс. Закройте другие программы на этой машине.`,
+  'outlet/failed': ({ outlet, reason }) =>
+    `Показывает не последнее: ${OUTLET_TEXTS.ru[outlet]} (${reason}). Сервер попробует снова при следующем изменении; партия цела и продолжается.`,
+  'outlet/hangs': ({ outlet }) =>
+    `Не отвечает и может отставать: ${OUTLET_TEXTS.ru[outlet]}. Партия цела и продолжается.`,
   'obs/scene_missing': ({ instance, scene }) =>
     `${OBS_RU[instance]} нет сцены «${scene}», которой ждут правила сцен: картинка на неё не перейдёт. На странице режиссёра, OBS, выберите другую сцену или настройте OBS заново; или загрузите в OBS свою коллекцию сцен.`,
   'network/in_front': ({ how, what }) =>

@@ -1,3 +1,4 @@
+import { nobody } from '../../show';
 import type { RosterView } from '@schemas/roster';
 import { afterEach, describe, expect, it } from 'vitest';
 import { refuse } from '../errors';
@@ -133,13 +134,14 @@ describe('what is noted', () => {
     const written: string[] = [];
     const log = createAuditNotes({
       journal: { writeNotes: (notes) => void written.push(...notes.map(({ body }) => body)) },
-      people: () => undefined,
+      people: nobody,
       now: () => 0,
       log: listLog([]),
       later: (action) => action(),
     });
     const error = refuse('command/malformed', { where: '/line', what: 'x'.repeat(60_000) });
-    log.note({ type: 'commitTurn' }, LOCAL_OPERATOR, { ok: false, version: 0, matchId: null, error });
+    const answer = { ok: false, version: 0, matchId: null, error } as const;
+    log.hear({ input: { type: 'commitTurn' }, identity: LOCAL_OPERATOR, answer });
     expect(written).toEqual([
       JSON.stringify({ type: 'commandRefused', command: 'commitTurn', problem: { ...error, params: {} } }),
     ]);
@@ -152,18 +154,18 @@ describe('the writing', () => {
     const quiet: (() => void)[] = [];
     const log = createAuditNotes({
       journal,
-      people: () => undefined,
+      people: nobody,
       now: () => 0,
       log: listLog([]),
       later: (action) => void quiet.push(action),
     });
     const answer = { ok: true, version: 0, matchId: null } as const;
-    log.note({ ...SOUND }, LOCAL_OPERATOR, answer);
-    log.note({ ...SOUND, muted: false }, LOCAL_OPERATOR, answer);
+    log.hear({ input: { ...SOUND }, identity: LOCAL_OPERATOR, answer });
+    log.hear({ input: { ...SOUND, muted: false }, identity: LOCAL_OPERATOR, answer });
     expect([rowsOf({ journal }).length, quiet.length]).toEqual([0, 1]);
     quiet[0]?.();
     expect(notesOf({ journal })).toMatchObject([{ person: 'w1', name: 'w1', muted: true }, { muted: false }]);
-    log.note({ ...SOUND }, LOCAL_OPERATOR, answer);
+    log.hear({ input: { ...SOUND }, identity: LOCAL_OPERATOR, answer });
     log.flush();
     quiet[1]?.();
     expect(rowsOf({ journal })).toHaveLength(3);

@@ -1,15 +1,15 @@
-import type { Answer } from '@schemas/answer';
 import type { RosterView } from '@schemas/roster';
 import { DEMO_PLAYER, SIMULATOR, type Identity } from '../commands/identity';
 import type { Journal } from '../journal/contract';
 import type { SignedNote } from '../journal/types';
 import type { Log } from '../log';
+import type { Listener } from '../publish/outlet';
 import { noteOf, type AuditNote } from './note';
 
 /** Takes note of refusals and of what leaves no entry elsewhere: for the log of who did what, nothing else. */
 export interface AuditNotes {
-  /** Costs the command nothing: written when its answer has gone out. Never throws. */
-  note(input: unknown, identity: Identity, answer: Answer): void;
+  /** Costs the command nothing: written when its answer has gone out. */
+  readonly hear: Listener['hear'];
   /** What was done by no command. Never throws. */
   add(note: AuditNote, by: string): void;
   /** Writes what waits: before the journal is closed. Never throws. */
@@ -19,7 +19,7 @@ export interface AuditNotes {
 export interface AuditNotesParts {
   readonly journal: Pick<Journal, 'writeNotes'>;
   /** Who takes part now: a person is told by name. */
-  readonly people: () => RosterView | undefined;
+  readonly people: () => RosterView;
   readonly now: () => number;
   readonly log: Log;
   /** Runs an action in a quiet moment. */
@@ -32,8 +32,7 @@ const SAME_WITHIN_MS = 2000;
 /** They play in place of people; what they play stands in the journal. */
 const isAutomatic = ({ name }: Identity): boolean => name === DEMO_PLAYER.name || name === SIMULATOR.name;
 
-const nameIn = (people: RosterView | undefined, id: string): string => {
-  if (people === undefined) return id;
+const nameIn = (people: RosterView, id: string): string => {
   const { white, black, arbiters, commentators } = people;
   const all = [...white.people, ...black.people, ...arbiters, ...commentators];
   return all.find((person) => person.id === id)?.name ?? id;
@@ -60,7 +59,7 @@ export const createAuditNotes = ({ journal, people, now, log, later }: AuditNote
   };
   const isSame = (noted: SignedNote): boolean =>
     last !== null && last.actor === noted.actor && last.body === noted.body && noted.atMs - last.atMs < SAME_WITHIN_MS;
-  const note: AuditNotes['note'] = (input, identity, answer) => {
+  const hear: AuditNotes['hear'] = ({ input, identity, answer }) => {
     if (isAutomatic(identity)) return;
     const noted = noteOf(input, answer, (person) => nameIn(people(), person));
     if (noted === null) return;
@@ -75,13 +74,7 @@ export const createAuditNotes = ({ journal, people, now, log, later }: AuditNote
     if (waiting.length === 1) later(flush);
   };
   return {
-    note: (input, identity, answer) => {
-      try {
-        note(input, identity, answer);
-      } catch (error) {
-        log.error('A command could not be noted in the log of who did what.', error);
-      }
-    },
+    hear,
     add: (noted, by) => sign(noted, by, null),
     flush,
   };

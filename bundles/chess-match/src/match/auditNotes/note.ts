@@ -51,6 +51,8 @@ export const noteOf = (input: unknown, answer: Answer, nameOf: (person: string) 
   const sent = (typeof input === 'object' && input !== null ? input : {}) as Readonly<Record<string, unknown>>;
   if (isNoise(sent)) return null;
   if (!answer.ok) return refusalNote(sent['type'], answer.error);
+  // What came in as a file of records was no command; its entries tell of it.
+  if (!isCommandType(sent['type'])) return null;
   const command = input as Command;
   return isNoted(command) ? commandNote(command, nameOf) : null;
 };

@@ -12,12 +12,6 @@ import { summaryOf, type OpenMatch } from '../openMatch';
 import { textOf } from '../textOf';
 import type { Change, LibraryChange } from './decide';
 
-/** Told after every accepted command, when the replicants are already set. */
-export type AcceptedListener = (accepted: {
-  readonly command: { readonly type: string };
-  readonly actor: string;
-}) => void;
-
 /** The number of the last journal entry that concerns a thread, by thread. */
 export type ThreadVersions = Readonly<Record<string, number>>;
 
@@ -51,22 +45,21 @@ export interface MatchStore {
   /** Null where the open match has no such thread. */
   threadVersion(thread: string): number | null;
   /** Another line for the turn being prepared: no fact, so the journal and the match's version know nothing of it. */
-  setDraft(thread: string | undefined, line: string, command: { readonly type: string }, actor: string): Answer;
+  setDraft(thread: string | undefined, line: string): Answer;
   /** A refusal with the version of the draft: what the next one has to expect. */
   draftRefused(problem: Problem, thread: string | undefined): Answer;
   /**
-   * Steps 5 to 8: journal, then memory, then replicants. The change is folded and projected already, so what could not
-   * be shown never reaches the disk. @throws when the journal cannot be written; nothing is changed then.
+   * Steps 5 to 8: journal, then memory, then whoever is told. The change is folded and projected already, so what could
+   * not be shown never reaches the disk. @throws when the journal cannot be written; nothing is changed then.
    * @param follow what goes with a match that is opened, once that is on disk and before anybody is told of it
    */
-  commit(change: Change, command: { readonly type: string }, envelope: Envelope, follow: Follow): Answer;
+  commit(change: Change, envelope: Envelope, follow: Follow): Answer;
   /** The same for what happens beside the open match. @throws when the journal cannot be written */
-  commitLibrary(change: LibraryChange, command: { readonly type: string }, envelope: Envelope, follow: Follow): Answer;
+  commitLibrary(change: LibraryChange, envelope: Envelope, follow: Follow): Answer;
   /** Another match, or the same anew, from a journal that was replaced as a whole. */
   replace(open: OpenMatch | null, follow: Follow): void;
   accepted(): Answer;
   refused(problem: Problem): Answer;
-  tellAccepted(command: { readonly type: string }, actor: string): void;
   republish(): void;
 }
 
@@ -83,14 +76,13 @@ export interface MatchStoreParts {
   readonly publish: Publish;
   readonly publishDraft: Publish;
   readonly publishBegun: PublishBegun;
-  readonly accepted: AcceptedListener;
   readonly log: Log;
   /** The match to begin with. */
   readonly first: OpenMatch | null;
 }
 
 export const createMatchStore = (parts: MatchStoreParts): MatchStore => {
-  const { journal, drafts, publish, publishDraft, publishBegun, accepted, log } = parts;
+  const { journal, drafts, publish, publishDraft, publishBegun, log } = parts;
   let current = parts.first;
   let threads: ThreadVersions = {};
   const matchId = (): string | null => current?.row.matchId ?? null;
@@ -133,11 +125,6 @@ export const createMatchStore = (parts: MatchStoreParts): MatchStore => {
       publish(standing());
     });
   };
-  const tellAccepted = (command: { readonly type: string }, actor: string): void => {
-    tell('A listener', () => {
-      accepted({ command, actor });
-    });
-  };
   /** Pages hold what goes with another match until they have that. */
   const opening = (follow: Follow): void => {
     tell('Publishing', () => {
@@ -145,7 +132,7 @@ export const createMatchStore = (parts: MatchStoreParts): MatchStore => {
     });
     follow();
   };
-  const commit: MatchStore['commit'] = (change, command, { actor, atMs, commandId }, follow) => {
+  const commit: MatchStore['commit'] = (change, { actor, atMs, commandId }, follow) => {
     const batch = toBatch(change);
     const answer: Answer = { ok: true, version: journal.version() + versionsOf(batch), matchId: batch.matchId };
     const concerned = touchedBy(change);
@@ -155,20 +142,17 @@ export const createMatchStore = (parts: MatchStoreParts): MatchStore => {
     drafts.follow(current, change.undone);
     if (change.opened) opening(follow);
     if (change.opened || change.events.length > 0) republish();
-    tellAccepted(command, actor);
     return answer;
   };
-  const setDraft: MatchStore['setDraft'] = (thread, line, command, actor) => {
+  const setDraft: MatchStore['setDraft'] = (thread, line) => {
     drafts.set(thread, line);
     tell('Publishing', () => {
       publishDraft(standing());
     });
-    tellAccepted(command, actor);
     return { ok: true, version: drafts.of(thread)?.version ?? 0, matchId: matchId() };
   };
   const commitLibrary: MatchStore['commitLibrary'] = (
     { writes, open, answerWith },
-    command,
     { actor, atMs, commandId },
     follow,
   ) => {
@@ -179,7 +163,6 @@ export const createMatchStore = (parts: MatchStoreParts): MatchStore => {
     drafts.follow(current, []);
     if (open !== null) opening(follow);
     if (writes.length > 0) republish();
-    tellAccepted(command, actor);
     return answer;
   };
   return {
@@ -205,7 +188,6 @@ export const createMatchStore = (parts: MatchStoreParts): MatchStore => {
     }),
     accepted: () => ({ ok: true, version: journal.version(), matchId: matchId() }),
     refused: (error) => ({ ok: false, version: journal.version(), matchId: matchId(), error }),
-    tellAccepted,
     republish,
   };
 };

@@ -69,7 +69,7 @@ export const createDispatch = (parts: CommandParts, { matches, show, answers }: 
     }
   };
 
-  const toPort = ({ carryOut }: PortHandler<CommandType>, { command, actor }: Sent): Promise<Answer> => {
+  const toPort = ({ carryOut }: PortHandler<CommandType>, { command }: Sent): Promise<Answer> => {
     const carriedOut = async (): Promise<Problem | null> => carryOut(parts, command, reread);
     const answer = carriedOut()
       .catch((error: unknown) => {
@@ -78,19 +78,18 @@ export const createDispatch = (parts: CommandParts, { matches, show, answers }: 
       })
       .then((problem) => {
         if (problem !== null) return refused(command, problem);
-        matches.tellAccepted(command, actor);
         return answers.remember(command.id, matches.accepted());
       });
     return answers.expect(command.id, answer);
   };
-  const toDraft = ({ threadOf, lineOf }: DraftHandler<CommandType>, { command, actor }: Sent): Answer => {
+  const toDraft = ({ threadOf, lineOf }: DraftHandler<CommandType>, { command }: Sent): Answer => {
     const thread = threadOf(command);
     const answer = (): Answer => {
       if (matches.open() === null) return matches.draftRefused(refuse('match/none_open', {}), thread);
       const draft = matches.draft(thread);
       if (draft === null) return matches.draftRefused(refuse('match/no_thread', { thread: thread ?? '' }), thread);
       if (draft.turn === null) return matches.draftRefused(refuse('draft/no_turn', {}), thread);
-      return matches.setDraft(thread, lineOf(command), command, actor);
+      return matches.setDraft(thread, lineOf(command));
     };
     return answers.keep(command.id, answer());
   };
@@ -99,7 +98,6 @@ export const createDispatch = (parts: CommandParts, { matches, show, answers }: 
     const sent = { id, issuedAt, check: () => check(command) };
     const problem = show.handle(sent, { actor, atMs: nowMs, answer: matches.accepted() });
     if (problem !== null) return refused(command, problem);
-    matches.tellAccepted(command, actor);
     return matches.accepted();
   };
   const toLibrary = ({ decide }: LibraryHandler<CommandType>, sent: Sent): Answer => {
@@ -110,7 +108,7 @@ export const createDispatch = (parts: CommandParts, { matches, show, answers }: 
     const follow = (): void => {
       if (change.open !== null) followShow(change.open, 'none', nowMs, null);
     };
-    return settle(matches, log, () => matches.commitLibrary(change, command, envelopeOf(sent), follow));
+    return settle(matches, log, () => matches.commitLibrary(change, envelopeOf(sent), follow));
   };
   const toMatch = ({ decide }: MatchHandler<CommandType>, sent: Sent): Answer => {
     const { command, nowMs } = sent;
@@ -121,7 +119,7 @@ export const createDispatch = (parts: CommandParts, { matches, show, answers }: 
     const follow = (): void => {
       if (change.opened) followShow(change.match, beginningOf(change), nowMs, first);
     };
-    return settle(matches, log, () => matches.commit(change, command, envelopeOf(sent), follow));
+    return settle(matches, log, () => matches.commit(change, envelopeOf(sent), follow));
   };
 
   return (command: Command, nowMs: number, { name: actor }: Identity): Answer | Promise<Answer> => {

@@ -1,9 +1,9 @@
-import type { AuditNotes } from '../auditNotes/auditNotes';
 import type { DraftFile } from '../drafts/draftFile';
 import type { Journal } from '../journal/contract';
 import type { Log } from '../log';
 import type { Games } from '../../games/common/game';
-import type { AcceptedListener, Publish, PublishBegun } from './commit';
+import type { Answered } from '../publish/outlet';
+import type { Publish, PublishBegun } from './commit';
 import type { Ports } from './handlers/ports';
 import type { PublishShow } from './show/heldShow';
 
@@ -13,15 +13,14 @@ export interface CommandParts extends Ports {
   readonly games: Games;
   /** Id of the game of new matches. */
   readonly defaultGame: string;
-  readonly notes: Pick<AuditNotes, 'note'>;
   readonly drafts: DraftFile;
   readonly publish: Publish;
   /** The draft alone changed. */
   readonly publishDraft: Publish;
   readonly publishBegun: PublishBegun;
   readonly publishShow: PublishShow;
-  /** Told after every accepted command, when the replicants are already set. */
-  readonly accepted: AcceptedListener;
+  /** Told of every answer that was not given before, when what was accepted is published. Must not throw. */
+  readonly answered: (answered: Answered) => void;
   readonly now: () => number;
   /** Runs it in a quiet moment, when what was published is out: nobody who plays or watches waits for it. */
   readonly later: (task: () => void) => void;

@@ -6,11 +6,10 @@ import { refuse } from '../errors';
 import { noteGap } from '../gap';
 import { loadOpen, type OpenMatch } from '../openMatch';
 import { textOf } from '../textOf';
-import type { Situation } from '../../show';
+import type { ShowViews } from '../publish/views';
 import { admit } from './admit';
-import { createAlarm } from './alarm';
 import { createAnswers } from './answers';
-import { createMatchStore, NOBODY, settle, type Publish } from './commit';
+import { createMatchStore, NOBODY, settle } from './commit';
 import type { LibraryChange } from './decide';
 import { createDrafts } from '../drafts/drafts';
 import { createDispatch } from './dispatch';
@@ -19,7 +18,8 @@ import { SYSTEM, type Identity } from './identity';
 import type { CommandParts } from './parts';
 import { createPreview } from './preview';
 import { showMatchOf } from './show/showMatch';
-import { createShowStore, type ShowStore } from './show/showStore';
+import { createShowStore } from './show/showStore';
+import { createSuggesting } from './show/suggesting';
 
 /**
  * The one way to change anything. Every input gets an answer of schemas/answer.json, whatever it is; nothing throws.
@@ -44,6 +44,10 @@ export interface Commands {
   /** Puts matches that came in a file into the library. @param change as planned by transfer/importMatch */
   importMatch(change: LibraryChange, identity: Identity): Answer;
   open(): OpenMatch | null;
+  /** What is on air and prepared, and who takes part. */
+  show(): ShowViews;
+  /** Makes and withdraws suggestions in a quiet moment. @param open as it was published */
+  suggest(open: OpenMatch | null): void;
   /** Number of the last journal entry, over all matches: what `expectedVersion` is compared with. */
   version(): number;
   /** Publishes what is open, and the show, again: something beside the match changed. */
@@ -53,53 +57,13 @@ export interface Commands {
 /** What pages reach of them. */
 export type PageCommands = Pick<Commands, 'submit' | 'preview'>;
 
-const situationOf = ({ row: { matchId }, game, history: { state }, views }: OpenMatch, nowMs: number): Situation => ({
-  matchId,
-  ply: views.match.ply,
-  suggestions: game.suggestions(state, views, nowMs),
-});
-
-const isBefore = (one: OpenMatch | null, other: OpenMatch | null): boolean =>
-  one === null || one.row.matchId !== other?.row.matchId || one.views.match.ply < other.views.match.ply;
-
-/** Suggestions follow the match in a quiet moment: nobody who plays waits for them. */
-const reviewer = (show: ShowStore, { now, later }: Pick<CommandParts, 'now' | 'later'>) => {
-  let isWaiting = false;
-  let latest: OpenMatch | null = null;
-  /** The furthest step back since the last look: a turn that is made anew after it is another one, however soon. */
-  let furthestBack: OpenMatch | null = null;
-  const look = (): void => {
-    const nowMs = now();
-    for (const match of new Set([furthestBack, latest]))
-      show.review(match === null ? null : situationOf(match, nowMs), nowMs);
-    alarm.set(latest?.game.nextSuggestionMs?.(latest.history.state, nowMs) ?? null);
-    furthestBack = latest;
-  };
-  const alarm = createAlarm(now, look);
-  return (match: OpenMatch | null): void => {
-    latest = match;
-    if (!isWaiting || isBefore(match, furthestBack)) furthestBack = match;
-    if (isWaiting) return;
-    isWaiting = true;
-    later(() => {
-      isWaiting = false;
-      look();
-    });
-  };
-};
-
 /** @param open the match to begin with, as loaded from the journal */
 export const createCommands = (parts: CommandParts, open: OpenMatch | null): Commands => {
   const { journal, now, maxAgeMs, log } = parts;
   const first = open === null ? null : showMatchOf(open);
   const show = createShowStore({ journal, publish: parts.publishShow, now, log, first });
-  const review = reviewer(show, parts);
-  const publish: Publish = (standing) => {
-    parts.publish(standing);
-    review(standing.open);
-  };
   const drafts = createDrafts(parts.drafts, now(), open, log);
-  const matches = createMatchStore({ ...parts, drafts, publish, first: open });
+  const matches = createMatchStore({ ...parts, drafts, first: open });
   const answers = createAnswers(journal, now, log);
   const version = (): number => journal.version();
   const { threadVersion } = matches;
@@ -128,7 +92,7 @@ export const createCommands = (parts: CommandParts, open: OpenMatch | null): Com
         command,
       );
       if (!decided.ok) return decided;
-      matches.commit(decided.value, command, { actor: SYSTEM, atMs, commandId: null }, NOBODY);
+      matches.commit(decided.value, { actor: SYSTEM, atMs, commandId: null }, NOBODY);
       return ok(null);
     } catch (error) {
       return err(failed(error));
@@ -168,7 +132,7 @@ export const createCommands = (parts: CommandParts, open: OpenMatch | null): Com
     submit: async (input, identity) => {
       parts.lookAtClocks();
       const { answer, isRepeated } = await submitted(input, identity);
-      if (!isRepeated) parts.notes.note(input, identity, answer);
+      if (!isRepeated) parts.answered({ input, identity, answer });
       return answer;
     },
     preview: (input, identity) => {
@@ -181,9 +145,13 @@ export const createCommands = (parts: CommandParts, open: OpenMatch | null): Com
     submitInternal,
     importMatch: (change, identity) => {
       const envelope = { actor: identity.name, atMs: now(), commandId: null };
-      return settle(matches, log, () => matches.commitLibrary(change, { type: 'importMatch' }, envelope, NOBODY));
+      const answer = settle(matches, log, () => matches.commitLibrary(change, envelope, NOBODY));
+      if (answer.ok) parts.answered({ input: { type: 'importMatch' }, identity, answer });
+      return answer;
     },
     open: () => matches.open(),
+    show: () => show.views(),
+    suggest: createSuggesting(show, parts),
     version,
     republish: () => {
       matches.republish();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type NodeCG from 'nodecg/types';
 import type { Server } from 'socket.io';
-import { NAMESPACE } from '../publish/replicants';
+import { NAMESPACE } from '../publish/pages/namespace';
 import type { Host } from './host';
 
 const UNKNOWN = '?';

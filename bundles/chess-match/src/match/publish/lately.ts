@@ -19,10 +19,13 @@ interface Kept {
 }
 
 export interface LatelyKeeper {
-  match(views: Omit<LatePicture, 'air'>): void;
-  air(air: LatePicture['air']): void;
+  /** The match, or what is on air, changed. */
+  see(picture: LatePicture): void;
   recent(): Lately;
 }
+
+/** What a late picture is made of. */
+export const LATE_VIEWS = ['match', 'score', 'course', 'play', 'air'] as const satisfies readonly (keyof LatePicture)[];
 
 /**
  * Keeps what was on air lately, so that a page which comes in the middle of an announcement can find out what the
@@ -30,21 +33,15 @@ export interface LatelyKeeper {
  */
 export const createLately = (now: () => number): LatelyKeeper => {
   let kept: readonly Kept[] = [];
-  let latest: Partial<LatePicture> = {};
-  const add = (change: Partial<LatePicture>): void => {
-    latest = { ...latest, ...change };
-    const { match, score, course, play, air } = latest;
-    if (!match || !score || !course || !play || !air) return;
-    const atMs = now();
-    // The one before the first that counts is needed to see what that brought.
-    const first = kept.findIndex((one) => atMs - one.atMs <= KEPT_MS);
-    const since = first === -1 ? kept.slice(-1) : kept.slice(Math.max(0, first - 1));
-    kept = [...since, { picture: { match, score, course, play, air }, atMs }].slice(-MOST_KEPT);
-  };
   return {
-    match: ({ match, score, course, play }) => add({ match, score, course, play }),
-    air: (air) => {
-      if (air.version !== latest.air?.version) add({ air });
+    see: (picture) => {
+      const before = kept.at(-1)?.picture;
+      if (before?.match === picture.match && before.air.version === picture.air.version) return;
+      const atMs = now();
+      // The one before the first that counts is needed to see what that brought.
+      const first = kept.findIndex((one) => atMs - one.atMs <= KEPT_MS);
+      const since = first === -1 ? kept.slice(-1) : kept.slice(Math.max(0, first - 1));
+      kept = [...since, { picture, atMs }].slice(-MOST_KEPT);
     },
     recent: () => {
       const nowMs = now();

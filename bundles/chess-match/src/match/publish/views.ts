@@ -1,6 +1,6 @@
 import type { HealthView } from '@schemas/health';
 import type { HistoryView } from '@schemas/history';
-import type { LateWave, NameOf, OfVersion, Replicants } from '../../contract/replicants';
+import type { NameOf, OfVersion, Replicants } from '../../contract/replicants';
 import { lastCorrection } from '../../games/common/correction';
 import { airView, emptyShow, nobody, peopleView } from '../../show';
 import type { Standing } from '../commands/commit';
@@ -13,19 +13,8 @@ import { NO_ARBITER, NO_COURSE, NO_ENTRY, NO_OPTIONS, NO_PLAY } from './ownViews
 /** What lives beside the match: it changes by itself. */
 export type ShowViews = Pick<Replicants, 'show' | 'roster'>;
 
-/**
- * By wave, what is worked out when that comes, from the latest version only: nobody who presses the clock waits for it.
- */
-interface Worked extends Readonly<Record<LateWave, object>> {
-  readonly deferred: Pick<Replicants, 'course'>;
-  readonly prepared: Pick<Replicants, 'options' | 'draft' | 'entry'>;
-  readonly derived: Pick<Replicants, NameOf<'derived'>>;
-}
-
-export type WorkedOut = { readonly [W in LateWave]: () => Worked[W] };
-
-/** All else of one version of the match. */
-export type OnAir = Omit<Pick<Replicants, NameOf<OfVersion>>, keyof Worked['deferred'] | keyof Worked['prepared']>;
+/** Of one version of the match, what costs next to nothing. All else is worked out when it is asked for. */
+export type OnAir = Omit<Pick<Replicants, NameOf<OfVersion>>, 'course' | 'options' | 'draft' | 'entry'>;
 
 const nothingOnAir = (version: number): OnAir => ({
   begun: { version },
@@ -89,6 +78,14 @@ export const onAirViews = ({ open, version, threads }: Omit<Standing, 'prepared'
   };
 };
 
+/** All that is published of the show. */
+export const shownViews = ({ show, roster }: ShowViews): Pick<Replicants, 'show' | 'roster' | 'air' | 'people'> => ({
+  show,
+  roster,
+  air: airView(show),
+  people: peopleView(roster),
+});
+
 export const NO_HISTORY: HistoryView = { version: 0, undo: null, redo: null, threads: [] };
 
 /** What every replicant holds before the journal is read. */
@@ -148,10 +145,7 @@ export const initialViews = (): Replicants => ({
     length: null,
     problem: null,
   },
-  air: airView(emptyShow()),
-  show: emptyShow(),
-  roster: nobody(),
-  people: peopleView(nobody()),
+  ...shownViews({ show: emptyShow(), roster: nobody() }),
   speaking: { ids: [] },
   sound: { instances: [], channels: [], inputs: [], manual: null, follow: false, audience: null, problem: null },
   pages: { pages: [], total: 0 },

@@ -4,7 +4,7 @@ import type { Host } from '../host/host';
 import type { DamagedFiles } from '../kept/damagedFiles';
 import { endLastRequests } from '../lastRequests';
 import { serveLevels } from '../levels';
-import type { Cells } from '../publish/replicants';
+import type { Pages } from '../publish/pages/pages';
 import { createSourcePages } from '../sourcePages';
 import { startPageRow } from '../startPage';
 import type { Trouble } from '../troubles';
@@ -15,7 +15,7 @@ import type { Place } from './place';
 import { rescueServer } from './rescueServer';
 
 export interface RescueParts {
-  readonly cells: Cells;
+  readonly pages: Pages;
   readonly place: Place;
   readonly findings: readonly Trouble[];
   readonly ways: RescueWays;
@@ -29,7 +29,7 @@ export interface RescueParts {
 /** The server with a journal that is not whole: it shows the last picture, and waits for a decision. */
 export const mountRescue = (
   host: Host,
-  { cells, place, findings: ofJournal, ways, config, crew, damaged, now, startAgain }: RescueParts,
+  { pages, place, findings: ofJournal, ways, config, crew, damaged, now, startAgain }: RescueParts,
 ): void => {
   const { io, log } = host;
   log.error(
@@ -40,7 +40,7 @@ export const mountRescue = (
   for (const { code, params } of ofJournal) log.error(`  ${code} ${JSON.stringify(params)}`);
   const picture = readPicture(place.picture, damaged);
   const findings = [...ofJournal, ...damaged.troubles()];
-  const { rows, ...inside } = rescueServer({ host, cells, ways, findings, picture, startAgain, now });
+  const { rows, ...inside } = rescueServer({ host, pages, ways, findings, picture, startAgain, now });
   serveLevels(io);
   const outside = { onCovered: () => undefined, sourcePages: createSourcePages(now), counters: createCounters(log) };
   const start = startPageRow(() => ({ viewers: null, findings }));

@@ -1,11 +1,11 @@
-import { mkdirSync, renameSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { DamagedFiles } from '../kept/damagedFiles';
 import { readKept } from '../kept/readKept';
-import type { Log } from '../log';
+import type { Outlet } from '../publish/outlet';
+import { cut } from '../publish/picture';
 import type { OnAir, ShowViews } from '../publish/views';
-import { textOf } from '../textOf';
 
 /** What pages and overlays were last given, to be shown when the journal is lost. */
 export interface Picture {
@@ -16,45 +16,44 @@ export interface Picture {
 /** Often enough to be the last that anybody saw, seldom enough to cost nothing. */
 const CALM_MS = 300;
 
-export interface PictureKeeper {
-  match(views: OnAir): void;
-  show(views: ShowViews): void;
-}
+const MATCH = [
+  'begun',
+  'boards',
+  'clocks',
+  'score',
+  'play',
+  'turns',
+  'arbiter',
+  'match',
+  'pictured',
+  'complete',
+] as const satisfies readonly (keyof OnAir)[];
+const SHOW = ['show', 'roster'] as const satisfies readonly (keyof ShowViews)[];
 
 /** Keeps the newest picture in a file, written beside everything and put in place when it is whole. */
-export const keepPicture = (path: string, log: Log): PictureKeeper => {
+export const pictureOutlet = (path: string): Outlet<(typeof MATCH | typeof SHOW)[number]> => {
   let picture: Picture = { match: null, show: null };
-  let isNewer = false;
-  let isBusy = false;
-  let isFailing = false;
+  let writing: Promise<void> = Promise.resolve();
+  let next: Promise<void> | null = null;
   const write = async (): Promise<void> => {
-    isNewer = false;
-    try {
-      mkdirSync(dirname(path), { recursive: true });
-      await writeFile(`${path}.part`, JSON.stringify(picture));
-      renameSync(`${path}.part`, path);
-      isFailing = false;
-    } catch (error) {
-      if (!isFailing) log.warn(`The last picture could not be kept: ${textOf(error)}`);
-      isFailing = true;
-    }
-    isBusy = false;
-    if (isNewer) later();
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(`${path}.part`, JSON.stringify(picture));
+    await rename(`${path}.part`, path);
   };
-  const later = (): void => {
-    isNewer = true;
-    if (isBusy) return;
-    isBusy = true;
-    setTimeout(() => void write(), CALM_MS).unref();
+  /** One at a time. */
+  const writeNext = async (): Promise<void> => {
+    await Promise.allSettled([setTimeout(CALM_MS, null, { ref: false }), writing]);
+    next = null;
+    writing = write();
+    await writing;
   };
   return {
-    match: (match) => {
-      picture = { ...picture, match };
-      later();
-    },
-    show: (show) => {
-      picture = { ...picture, show };
-      later();
+    name: 'rescuePicture',
+    of: [...MATCH, ...SHOW],
+    when: 'at once',
+    take: (now) => {
+      picture = { match: cut(now, MATCH), show: cut(now, SHOW) };
+      return (next ??= writeNext());
     },
   };
 };

@@ -1,4 +1,5 @@
 import type { Answer } from '@schemas/answer';
+import type { HealthView } from '@schemas/health';
 import type { PreviewAnswer } from '@schemas/preview';
 import { refuse } from '../errors';
 import { judged } from '../health';
@@ -8,12 +9,10 @@ import { json } from '../../http/reply';
 import { everythingElse } from '../http/own';
 import type { PageCommands } from '../commands/submit';
 import { createPresence } from '../presence';
-import { noDraft } from '../publish/draftView';
-import { NO_COURSE, NO_ENTRY, NO_OPTIONS } from '../publish/ownViews';
-import { NO_MOVES } from '../publish/movesView';
-import { createPublisher } from '../publish/publisher';
-import type { Cells } from '../publish/replicants';
-import { NO_HISTORY, type OnAir, type WorkedOut } from '../publish/views';
+import { createOutlets } from '../publish/outlets';
+import type { Pages } from '../publish/pages/pages';
+import { createPublishing } from '../publish/publishing';
+import { shownViews, type OnAir } from '../publish/views';
 import type { Trouble } from '../troubles';
 import { versionsOf } from '../vitals/versions';
 import type { RescueWays } from './contract';
@@ -22,25 +21,13 @@ import { rescueRoutes } from './routes';
 
 export interface RescueServerParts {
   readonly host: Pick<Host, 'appVersion' | 'hostVersion' | 'log'>;
-  readonly cells: Cells;
+  readonly pages: Pages;
   readonly ways: RescueWays;
   readonly findings: readonly Trouble[];
   readonly picture: Picture | null;
   readonly startAgain: () => void;
   readonly now: () => number;
 }
-
-/** Nothing may be done, and nobody looks back. */
-const NOTHING: WorkedOut = {
-  deferred: () => ({ course: NO_COURSE }),
-  prepared: () => ({ options: NO_OPTIONS, draft: noDraft(0), entry: NO_ENTRY }),
-  derived: () => ({
-    moves: NO_MOVES,
-    history: NO_HISTORY,
-    protocol: { entries: [], older: 0, olderOut: 0 },
-    matches: { matches: [] },
-  }),
-};
 
 /** Refuses every command, and says where to decide. */
 const refusingAll = (answer: Answer & { ok: false }): PageCommands => {
@@ -63,20 +50,23 @@ const refusal = (match: OnAir['match'] | null, findings: readonly Trouble[]): An
  * page says what is wrong, every command is refused, and the rescue page has the ways out. Nothing is written.
  */
 export const rescueServer = (parts: RescueServerParts) => {
-  const { host, cells, ways, findings, picture, startAgain, now } = parts;
-  const publisher = createPublisher(cells, host.log);
+  const { host, pages, ways, findings, picture, startAgain, now } = parts;
+  const { log } = host;
+  const { put, openTo } = createPublishing(log);
   const { match, show } = picture ?? { match: null, show: null };
-  if (show !== null) publisher.publishShow(show);
-  if (match !== null) publisher.publish(match, NOTHING);
+  if (show !== null) put(shownViews(show));
+  if (match !== null) put(match);
   const startedAtMs = now();
-  publisher.publishOne('health', {
+  const told: HealthView = {
     server: { startedAtMs, memoryBytes: process.memoryUsage.rss(), loopDelayMs: 0 },
     journal: { file: '', bytes: 0, entries: 0, lastWriteAtMs: null, failure: null, diskFreeBytes: null, copy: null },
     versions: versionsOf(host),
     gate: { refused: [] },
     viewers: { port: null, connections: 0, requestsPerSecond: 0, edges: [], feeds: [], hall: null },
     troubles: [...findings],
-  });
+  };
+  put({ health: told });
+  openTo(createOutlets({ outlets: [pages], listeners: [], quiet: pages.later, log, onTrouble: () => undefined }));
   const health = () => ({
     ...judged(findings),
     version: host.appVersion ?? 'unknown',
@@ -89,7 +79,7 @@ export const rescueServer = (parts: RescueServerParts) => {
     commands: refusingAll(answer),
     presence: createPresence({
       now,
-      publish: (view) => publisher.publishOne('pages', view),
+      publish: (view) => put({ pages: view }),
       later: (run, ms) => void setTimeout(run, ms).unref(),
     }),
   };

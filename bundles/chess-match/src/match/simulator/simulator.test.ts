@@ -38,7 +38,7 @@ const setUp = () => {
     now: () => bench.time.nowMs,
     log: listLog(bench.logged),
   });
-  bench.onAccepted(simulator.accepted);
+  bench.onAnswered(simulator.hear);
   open.push(simulator);
   return { bench, simulator, view: () => views.at(-1) };
 };

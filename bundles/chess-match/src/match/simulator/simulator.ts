@@ -33,7 +33,7 @@ export interface SimulatorParts {
 /** Plays rehearsals by the same commands as everyone; a match that is none it never touches. */
 export interface Simulator extends SimulatorPort {
   /** Rests where its rehearsal is left. */
-  accepted(): void;
+  hear(): void;
   stop(): void;
 }
 
@@ -148,7 +148,7 @@ export const createSimulator = (parts: SimulatorParts): Simulator => {
       else rest(state, null);
       return null;
     },
-    accepted: () => {
+    hear: () => {
       if (run !== null && mine() === null) rest('off', null);
     },
     stop: () => {

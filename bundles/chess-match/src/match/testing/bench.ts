@@ -7,12 +7,14 @@ import type { CommandParts } from '../commands/parts';
 import { LOCAL_OPERATOR, type Identity } from '../commands/identity';
 import { noDraftFile } from '../drafts/draftFile';
 import type { Draft } from '../drafts/drafts';
-import type { AcceptedListener, Standing } from '../commands/commit';
+import type { Standing } from '../commands/commit';
 import type { Journal } from '../journal/contract';
 import { openCurrentJournal } from '../journal/journal';
 import type { Log } from '../log';
 import type { Games } from '../../games/common/game';
 import { loadMatch } from '../openMatch';
+import { nobody } from '../../show';
+import type { Listener } from '../publish/outlet';
 import type { ShowViews } from '../publish/views';
 import { quietSound } from './quietSound';
 
@@ -29,8 +31,8 @@ export interface Bench {
   /** Sends a command with the envelope filled in. */
   send(command: { readonly type: string; readonly [field: string]: unknown }, identity?: Identity): Promise<Answer>;
   newMatch(fields?: { readonly [field: string]: unknown }): Promise<string>;
-  /** As whatever follows accepted commands is told of them. */
-  onAccepted(listener: AcceptedListener): void;
+  /** As whatever listens to answers is told of them. */
+  onAnswered(listener: Listener['hear']): void;
 }
 
 export const GAMES: Games = { [plainChess.id]: plainChess };
@@ -84,7 +86,7 @@ export const createBench = ({ path = ':memory:', startMs = 1_000_000, parts = {}
   const published: Bench['published'] = [];
   const shows: ShowViews[] = [];
   const logged: string[] = [];
-  const listeners: AcceptedListener[] = [];
+  const listeners: Listener['hear'][] = [];
   const games = parts.games ?? GAMES;
   const keep = (standing: Standing): void => {
     const [draft = NO_DRAFT] = Object.values(standing.prepared.threads);
@@ -92,14 +94,14 @@ export const createBench = ({ path = ':memory:', startMs = 1_000_000, parts = {}
   };
   const notes = createAuditNotes({
     journal,
-    people: () => shows.at(-1)?.roster,
+    people: () => shows.at(-1)?.roster ?? nobody(),
     now: () => time.nowMs,
     log: listLog(logged),
     later: (action) => action(),
   });
   const openId = journal.openMatchId();
   const loaded = openId === null ? null : loadMatch(journal, games, openId);
-  const commands = createCommands(
+  const commands: Commands = createCommands(
     {
       journal,
       games,
@@ -117,13 +119,15 @@ export const createBench = ({ path = ':memory:', startMs = 1_000_000, parts = {}
         log: listLog(logged),
       }).port,
       backups: { make: () => null, bring: () => Promise.resolve(null), restore: () => ({ madeAtMs: 0 }) },
-      notes,
       drafts: noDraftFile(),
-      publish: keep,
+      publish: (standing) => {
+        keep(standing);
+        commands.suggest(standing.open);
+      },
       publishDraft: keep,
       publishBegun: nothing,
       publishShow: (views) => shows.push(views),
-      accepted: (accepted) => listeners.forEach((listener) => listener(accepted)),
+      answered: (answered) => [notes.hear, ...listeners].forEach((hear) => hear(answered)),
       now: () => time.nowMs,
       later: (task) => void setImmediate(task),
       lookAtClocks: nothing,
@@ -152,6 +156,6 @@ export const createBench = ({ path = ':memory:', startMs = 1_000_000, parts = {}
     if (!answer.ok) throw new Error(`The match was refused: ${answer.error.code}`);
     return String(answer.matchId);
   };
-  const onAccepted: Bench['onAccepted'] = (listener) => void listeners.push(listener);
-  return { commands, journal, published, shows, logged, time, send, newMatch, onAccepted };
+  const onAnswered: Bench['onAnswered'] = (listener) => void listeners.push(listener);
+  return { commands, journal, published, shows, logged, time, send, newMatch, onAnswered };
 };

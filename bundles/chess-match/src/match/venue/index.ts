@@ -3,6 +3,7 @@ export { codesRoute } from './codesRoute';
 export { deviceFile, noDeviceFile } from './deviceFile';
 export { hallTroubles } from './hallTroubles';
 export { serveVenueLink, type LinkServer } from './link';
+export { createHallOutlet, type HallOutlet } from './outlet';
 export { isKey, linkKey, newKey } from './linkKey';
 export { noRulesFile, rulesFile } from './rulesFile';
 export { seatsFile } from './seatsFile';

@@ -1,22 +1,13 @@
 import type { Problem } from '@schemas/draft';
-import {
-  PUBLIC_VENUE_VIEWS,
-  TEAM_VIEWS,
-  VENUE_NAMESPACE,
-  type Hello,
-  type Team,
-  type TeamView,
-  type VenueViews,
-} from '../../contract/venue';
+import { VENUE_NAMESPACE, type Hello, type VenueViews } from '../../contract/venue';
 import { err } from '../../games/common/result';
 import { refuse } from '../errors';
 import type { WorkTables } from '../tables';
-import type { PageCommands } from '../commands/submit';
-import type { Cells } from '../publish/replicants';
+import type { Commands } from '../commands/submit';
 import { isMadeHere, type Asked } from '../network/sign';
 import { isKey } from './linkKey';
+import type { HallOutlet } from './outlet';
 import { readDeviceCommand, readPairRequest, readReport, readTableAct } from './read';
-import { TEAM_SOURCES, teamView } from './teamView';
 import type { Venue } from './venue';
 
 type Listener = (...args: unknown[]) => void;
@@ -42,8 +33,8 @@ export interface LinkServer {
 
 export interface LinkParts {
   readonly venue: Venue;
-  readonly cells: Cells;
-  readonly commands: PageCommands;
+  readonly outlet: Omit<HallOutlet, 'take'>;
+  readonly commands: Pick<Commands, 'submit' | 'preview' | 'version'>;
   readonly tables: Pick<WorkTables, 'act' | 'views' | 'listen' | 'rulesChanged'>;
   readonly key: string;
   /** Unix ms. */
@@ -62,73 +53,23 @@ const keySaid = (auth: unknown): unknown =>
  * whenever it changes; pairings and reports come in. One venue server at a time: a newer one takes the place of the
  * older.
  */
-export const serveVenueLink = (io: LinkServer, { venue, cells, commands, tables, key, now }: LinkParts): void => {
+export const serveVenueLink = (io: LinkServer, { venue, outlet, commands, tables, key, now }: LinkParts): void => {
   let current: LinkSocket | null = null;
   const namespace = io.of(VENUE_NAMESPACE);
   namespace.use((socket, next) => {
     const isOurs = isMadeHere(socket.request.socket) && isKey(key, keySaid(socket.handshake.auth));
     next(isOurs ? undefined : new Error('Refused: this is the link of the venue server.'));
   });
-  const teamViews = (): Readonly<Record<Team, TeamView | null>> => {
-    const sources = {
-      match: cells.match.value,
-      draft: cells.draft.value,
-      entry: cells.entry.value,
-      moves: cells.moves.value,
-    };
-    const rules = venue.port.rules();
-    return { white: teamView('white', sources, rules), black: teamView('black', sources, rules) };
-  };
-  /** As it went out last: what did not change for a team is not sent, so that not even that tells it anything. */
-  const sent: Record<Team, string> = { white: '', black: '' };
-  const changedTeams = (): Partial<VenueViews> => {
-    const changed: { -readonly [N in (typeof TEAM_VIEWS)[Team]]?: TeamView } = {};
-    const views = teamViews();
-    for (const team of ['white', 'black'] as const) {
-      const view = views[team];
-      const json = JSON.stringify(view);
-      if (view === null || json === sent[team]) continue;
-      sent[team] = json;
-      changed[TEAM_VIEWS[team]] = view;
-    }
-    return changed;
-  };
-  const helloOf = (teams: () => Partial<VenueViews>): Hello => {
-    [sent.white, sent.black] = ['', ''];
-    const everybodys = Object.fromEntries(PUBLIC_VENUE_VIEWS.map((name) => [name, cells[name].value]));
-    return {
-      epoch: venue.epoch,
-      rules: venue.port.rules(),
-      views: { ...(everybodys as Partial<VenueViews>), ...teams() },
-      devices: venue.known(),
-      boards: venue.boards(),
-    };
-  };
-  let waiting: Partial<VenueViews> = {};
-  let isPlanned = false;
-  /**
-   * What changed, all of it at once: a screen that has some views of a turn and not the others shows neither, and the
-   * programme's own pages are served before. A team's view depends on several: looked at when all are there.
-   */
-  const follow = (): void => {
-    if (isPlanned) return;
-    isPlanned = true;
-    setImmediate(() => {
-      isPlanned = false;
-      const changed = current === null ? {} : { ...waiting, ...changedTeams() };
-      waiting = {};
-      if (Object.keys(changed).length > 0) current?.emit('views', changed);
-    });
-  };
-  for (const name of PUBLIC_VENUE_VIEWS)
-    cells[name].on('change', () => {
-      waiting = { ...waiting, [name]: cells[name].value };
-      follow();
-    });
-  for (const name of TEAM_SOURCES) cells[name].on('change', follow);
+  const helloOf = (views: Partial<VenueViews>): Hello => ({
+    epoch: venue.epoch,
+    rules: venue.port.rules(),
+    views,
+    devices: venue.known(),
+    boards: venue.boards(),
+  });
   const unknown = (): { ok: false; version: number; error: Problem } => ({
     ok: false,
-    version: cells.match.value.version,
+    version: commands.version(),
     error: refuse('venue/no_device', {}),
   });
   const serveCommands = (socket: LinkSocket): void => {
@@ -157,25 +98,19 @@ export const serveVenueLink = (io: LinkServer, { venue, cells, commands, tables,
     boards: (boards) => current?.emit('boards', boards),
     rules: (rules) => {
       current?.emit('rules', rules);
-      follow();
+      outlet.rulesChanged();
       tables.rulesChanged();
     },
     identify: (id) => current?.emit('identify', id),
     // Of the teams nothing until there is something of the new game.
-    sidesChanged: () =>
-      current?.emit(
-        'hello',
-        helloOf(() => ({})),
-      ),
+    sidesChanged: () => current?.emit('hello', helloOf(outlet.everybodys())),
   });
   namespace.on('connection', (socket) => {
     const before = current;
     current = socket;
     before?.disconnect(true);
-    socket.emit(
-      'hello',
-      helloOf(() => ({ ...changedTeams(), ...tables.views() })),
-    );
+    socket.emit('hello', helloOf({ ...outlet.all(), ...tables.views() }));
+    outlet.sendTo((views) => socket.emit('views', views));
     serveCommands(socket);
     serveTables(socket);
     socket.on('time', (answer) => answered(answer, now()));
@@ -191,6 +126,7 @@ export const serveVenueLink = (io: LinkServer, { venue, cells, commands, tables,
     socket.on('disconnect', () => {
       if (current !== socket) return;
       current = null;
+      outlet.sendTo(null);
       venue.report(null);
     });
   });

@@ -71,6 +71,8 @@ export interface Venue {
   captain(command: Pick<DeviceCommand, 'device' | 'place'>): CaptainIdentity | null;
   /** At which table this is done; a refusal where nobody may do it there. */
   table(act: Pick<DeviceTableAct, 'device' | 'place'>): Result<TeamTable, Problem>;
+  /** Whether the venue server is there. */
+  isServed(): boolean;
   /** What the venue server says of itself; null: it is gone. */
   report(report: VenueReport | null): void;
   /** Before anything of the open game is published: in a return game what is a team's goes with its team. */
@@ -209,6 +211,7 @@ export const createVenue = ({ file, rulesFile, boardFile, publish, now, log }: V
       tellAll();
       return { ok: true, token, place: taken.place };
     },
+    isServed: () => reported !== null,
     report: (report) => {
       reported = report;
       registry.seen(report?.online.map(({ id }) => id) ?? []);

@@ -179,14 +179,6 @@ describe('the feed', () => {
     expect(given('black').map(({ n }) => n)).toEqual([1, 2]);
   });
 
-  it('waits for the whole of a version', () => {
-    const { become, pass, given } = setUp();
-    const half = turn(noSources(), 1);
-    become({ ...half, match: { ...half.match, version: 7 } });
-    pass(1000);
-    expect(given('all')).toEqual([]);
-  });
-
   it('tells who speaks every two seconds at most, and not to those who do not hear it', () => {
     const { become, feed, pass, given } = setUp();
     const sources = noSources();

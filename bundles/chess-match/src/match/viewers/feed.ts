@@ -86,10 +86,6 @@ interface Sent {
   readonly atMs: number;
 }
 
-/** Of one version: views of a turn come in waves, and a half of each is no picture. */
-const isWhole = ({ begun, match, complete }: HomeSources): boolean =>
-  begun.version === match.version && match.version === complete.version;
-
 /** A moment as it is held of an audience. */
 const toldTo = (audience: HomeAudience, { sources, past: { list, parts } }: Told): Holding =>
   holding(sources, homeContent(audience, sources, list), parts);
@@ -204,7 +200,7 @@ export const createFeed = (feedParts: FeedParts): Feed => {
       const found = sources();
       if (now() >= spokenAtMs) ({ speaking } = found);
       for (const [audience, line] of lines) {
-        if (isWhole(found)) hold(audience, line, { ...found, speaking });
+        hold(audience, line, { ...found, speaking });
         put(audience, line);
       }
       heartbeat();

@@ -4,7 +4,9 @@ import type { MatchConfig } from '../config';
 import type { DamagedFiles } from '../kept/damagedFiles';
 import type { Crew } from '../crew';
 import type { Log } from '../log';
-import type { Cells } from '../publish/replicants';
+import type { Outlet } from '../publish/outlet';
+import { cut, type Picture } from '../publish/picture';
+import { initialViews } from '../publish/views';
 import { createFeed, type Feed } from './feed';
 import { writeFeedDelays } from './feedDelays';
 import type { AccessState } from './access/check';
@@ -12,7 +14,6 @@ import { linkFile } from './access/linkFile';
 import { createLinks, type Links } from './access/links';
 import { linkKey } from '../venue/linkKey';
 import { linksKeyOf, publishKeyOf, SECRET_NAME, secretOf } from './keys';
-import type { OpenMatch } from '../openMatch';
 import { noViewers, viewersIn, type PlaceHost, type ViewersLoad } from './host';
 import { textOf } from '../textOf';
 import { homeMedia } from './media';
@@ -20,8 +21,11 @@ import { createPast } from './past';
 import { createTeller } from './teller';
 import type { ThreadData } from './thread';
 
-/** The document knows them as they are; who speaks changes too often to be told at once. */
-const QUICK = HOME_SOURCES.filter((name) => name !== 'speaking');
+/** What documents are made from, and which matches are put away. */
+const SOURCES = [...HOME_SOURCES, 'matches'] as const;
+type Source = (typeof SOURCES)[number];
+/** Before anything was published. */
+const NOTHING: HomeSources = initialViews();
 const MOST_CONNECTIONS = 1000;
 const ARCHIVE = 'viewers-archive';
 
@@ -48,14 +52,12 @@ export const openLinks = (folder: string, now: () => number, damaged: DamagedFil
 };
 
 export interface Viewers {
+  readonly outlet: Outlet<Source>;
   load(): ViewersLoad;
   stop(): void;
 }
 
 export interface ViewersParts {
-  readonly cells: Cells;
-  /** The match that the cells show. */
-  readonly open: () => OpenMatch | null;
   readonly config: MatchConfig['viewers'];
   /** Of the built extension. */
   readonly extension: string;
@@ -78,8 +80,6 @@ export interface ViewersParts {
  * archive are served from.
  */
 export const serveViewers = ({
-  cells,
-  open,
   config: { port, host, delayMs, hall, address, edges, media },
   extension,
   folder,
@@ -90,10 +90,6 @@ export const serveViewers = ({
   onTrouble,
 }: ViewersParts): Viewers => {
   const accessState = (): AccessState => ({ ...links.accessState(), areFeedsShut: teamFeeds.state() !== 'right' });
-  const putAway = (): readonly string[] =>
-    cells.matches.value.matches.flatMap(({ matchId, archived, published }) =>
-      archived || !published ? [matchId] : [],
-    );
   const pages = join(process.cwd(), 'site', 'dist');
   const path = join(extension, 'workers', 'viewers.js');
   const secret = secretOf(process.env);
@@ -106,7 +102,7 @@ export const serveViewers = ({
     archive: join(dirname(folder), ARCHIVE),
     linksKey: links.key,
     accessState: accessState(),
-    away: putAway(),
+    away: [],
   };
   const mediaFolder = resolve(media.folder);
   const placeIn = (data: Omit<ThreadData, 'nowMs'>): PlaceHost => viewersIn(path, data, now, log, onTrouble);
@@ -138,14 +134,14 @@ export const serveViewers = ({
           media: { folder: mediaFolder, audiences: [] },
         });
   const past = createPast();
+  let latest: Picture<Source> | null = null;
   const timers = new Map<PlaceHost, NodeJS.Timeout>();
   /** @param heldMs by how much everything comes later there */
-  const feedTo = (outlet: PlaceHost, heldMs: number): Feed =>
+  const feedTo = (to: PlaceHost, heldMs: number): Feed =>
     createFeed({
-      sources: () =>
-        Object.fromEntries(HOME_SOURCES.map((name) => [name, cells[name].value])) as unknown as HomeSources,
-      createTeller: () => createTeller(open, past),
-      outlet,
+      sources: () => (latest === null ? NOTHING : cut(latest, HOME_SOURCES)),
+      createTeller: () => createTeller(() => latest?.open ?? null, past),
+      outlet: to,
       delayMs: (audience) => {
         const team = teamOf(audience);
         return heldMs + (team === null ? 0 : links.rules()[team].delaySeconds * 1000);
@@ -154,17 +150,25 @@ export const serveViewers = ({
       media: (audience) => (heldMs === delayMs ? homeMedia(media, accessState(), audience) : null),
       now,
       later: (action, ms) => {
-        clearTimeout(timers.get(outlet));
-        timers.set(outlet, setTimeout(action, ms).unref());
+        clearTimeout(timers.get(to));
+        timers.set(to, setTimeout(action, ms).unref());
       },
       log,
     });
   const places = [...(home === null ? [] : [home]), ...(inHall === null ? [] : [inHall])];
   const feeds = places.map((place) => feedTo(place, place === home ? delayMs : 0));
-  const changed = (): void => feeds.forEach((feed) => feed.changed());
-  for (const name of QUICK) cells[name].on('change', changed);
-  cells.matches.on('change', () => home?.putAway(putAway()));
-  cells.speaking.on('change', () => feeds.forEach((feed) => feed.spoken()));
+  const changed = (): void => {
+    if (latest !== null) feeds.forEach((feed) => feed.changed());
+  };
+  const take: Outlet<Source>['take'] = (picture, names) => {
+    latest = picture;
+    const { matches } = picture.view('matches');
+    if (names.has('matches'))
+      home?.putAway(matches.flatMap(({ matchId, archived, published }) => (archived || !published ? [matchId] : [])));
+    // The document knows the others as they are; who speaks changes too often to be told at once.
+    if (HOME_SOURCES.some((name) => name !== 'speaking' && names.has(name))) changed();
+    if (names.has('speaking')) feeds.forEach((feed) => feed.spoken());
+  };
   const tellPacker = (): void => {
     if (Object.keys(media.feeds).length === 0) return;
     try {
@@ -181,9 +185,9 @@ export const serveViewers = ({
   };
   links.listen(lettingIn);
   teamFeeds.listen(lettingIn);
-  changed();
   const served = home ?? noViewers();
   return {
+    outlet: { name: 'home', of: SOURCES, when: 'quiet', take },
     load: () => ({ ...served.load(), hall: inHall?.load() ?? null }),
     stop: () => {
       for (const timer of timers.values()) clearTimeout(timer);

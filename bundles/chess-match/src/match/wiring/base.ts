@@ -1,15 +1,14 @@
 import { EventEmitter } from 'node:events';
 import type { Games } from '../../games/common/game';
 import type { Obs, ObsOptions } from '../../obs';
-import type { AcceptedListener } from '../commands/commit';
 import type { MatchConfig } from '../config';
 import type { Crew } from '../crew';
 import type { Host } from '../host/host';
 import type { Journal } from '../journal/contract';
 import type { DamagedFiles } from '../kept/damagedFiles';
 import type { Log } from '../log';
-import { createPublisher, type Publisher } from '../publish/publisher';
-import type { Cells } from '../publish/replicants';
+import type { Pages } from '../publish/pages/pages';
+import { createPublishing, type Publishing } from '../publish/publishing';
 import { folderOf, type Place } from '../rescue/place';
 import type { ServerTime } from '../time/serverTime';
 import type { Trouble } from '../troubles';
@@ -33,7 +32,7 @@ export interface OpenedJournal {
 export interface Given {
   readonly host: Host;
   readonly plugs: Plugs;
-  readonly cells: Cells;
+  readonly pages: Pages;
   readonly opened: OpenedJournal;
   readonly config: MatchConfig;
   readonly time: ServerTime;
@@ -45,13 +44,13 @@ export interface Given {
  * What one part of the server says, for others to look: `trouble` something is wrong, or no more; `copies` others lie
  * there.
  */
-export type Signs = EventEmitter<{ trouble: []; copies: []; accepted: Parameters<AcceptedListener> }>;
+export type Signs = EventEmitter<{ trouble: []; copies: [] }>;
 
 /** The same with what every part of it uses. */
 export interface Base extends Given {
   /** Of the journal, and of all that is kept beside it. */
   readonly folder: string;
-  readonly publisher: Publisher;
+  readonly publishing: Publishing;
   readonly signs: Signs;
   /** Server time, Unix ms. */
   readonly now: () => number;
@@ -63,7 +62,7 @@ export const baseOf = (given: Given): Base => {
   return {
     ...given,
     folder: folderOf(given.opened.place),
-    publisher: createPublisher(given.cells, log),
+    publishing: createPublishing(log),
     signs: new EventEmitter(),
     now: given.time.now,
     log,

@@ -9,20 +9,20 @@ import type { Base } from './base';
 
 /** What plays in place of people, by the same commands as they: the demonstration, and rehearsals. */
 export const driversOf = (
-  { plugs: { games, defaultGame }, cells, config, publisher, signs, now, log }: Base,
-  commands: Pick<Commands, 'submit' | 'open' | 'republish'>,
+  { plugs: { games, defaultGame }, config, publishing, now, log }: Base,
+  commands: Pick<Commands, 'submit' | 'open' | 'show' | 'republish'>,
   journal: Journal,
   presence: Pick<Presence, 'view'>,
 ) => {
   const demonstrationOf = createDemonstrations(games);
-  const people = () => cells.roster.value;
+  const people = () => commands.show().roster;
   const demo = createDemoPlayer({
     commands,
     demonstrationOf,
     demonstrations: demonstrationsIn(games),
     defaultGame,
     paceMs: config.demo.paceMs,
-    show: () => cells.show.value,
+    show: () => commands.show().show,
     people,
     isWatched: () => presence.view().total > 0,
     now,
@@ -35,12 +35,10 @@ export const driversOf = (
     games,
     demonstrationOf,
     people,
-    publish: (view) => publisher.publishOne('simulator', view),
+    publish: (simulator) => publishing.put({ simulator }),
     random: random(now()),
     now,
     log,
   });
-  signs.on('accepted', demo.accepted);
-  signs.on('accepted', simulator.accepted);
   return { demo, simulator };
 };

@@ -8,7 +8,7 @@ import type { Base } from './base';
 
 /** The hall as far as this server knows it: its devices and rules, work tables, and which team has which colour. */
 export const hallOf = (
-  { folder, damaged, publisher, crew, now, log }: Base,
+  { folder, damaged, publishing, crew, now, log }: Base,
   journal: Pick<Journal, 'match'>,
   links: Pick<Links, 'seat'>,
 ) => {
@@ -16,15 +16,15 @@ export const hallOf = (
     file: deviceFile(join(folder, 'devices.json'), damaged),
     rulesFile: rulesFile(join(folder, 'hall.json'), damaged),
     boardFile: boardFile(join(folder, 'boards.json'), damaged),
-    publish: (view) => publisher.publishOne('devices', view),
+    publish: (devices) => publishing.put({ devices }),
     now,
     log,
   });
   const tables = createWorkTables({
     files: tableFiles(join(folder, 'tables'), damaged, log),
     rules: () => venue.port.rules(),
-    publishTeam: (team, view) => publisher.publishOne(TABLES_VIEWS[team], view),
-    publishProgramme: (view) => publisher.publishOne('tables', view),
+    publishTeam: (team, view) => publishing.put({ [TABLES_VIEWS[team]]: view }),
+    publishProgramme: (tables) => publishing.put({ tables }),
     now,
   });
   const seatTeams = createSeating(

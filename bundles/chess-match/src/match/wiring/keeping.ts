@@ -12,7 +12,7 @@ import type { Base } from './base';
  * The journal, and what sees to it that nothing confirmed is lost: the witness, its file, copies in a second place,
  * backups.
  */
-export const keepingOf = ({ opened: { place, journal: whole }, folder, config, publisher, signs, now, log }: Base) => {
+export const keepingOf = ({ opened: { place, journal: whole }, folder, config, publishing, signs, now, log }: Base) => {
   const witness = openWitness(place.witness);
   const trouble = (): void => void signs.emit('trouble');
   const copies = (): void => void signs.emit('copies');
@@ -36,7 +36,7 @@ export const keepingOf = ({ opened: { place, journal: whole }, folder, config, p
     secondPlace: copier,
     otherDisk: disks.found,
     config: config.backups,
-    publish: (view) => publisher.publishOne('backups', view),
+    publish: (backups) => publishing.put({ backups }),
     now,
     log,
   });

@@ -8,11 +8,12 @@ import { endLastRequests } from '../lastRequests';
 import { beginningOfMatch, startPageRow } from '../startPage';
 import { demonstrationAsked } from '../supervised';
 import { importsIn } from '../transfer/importThread';
-import { serveVenueLink } from '../venue';
+import { createHallOutlet, serveVenueLink } from '../venue';
 import { openLinks, serveViewers } from '../viewers';
 import { countsOf, createCounters, openWays } from '../ways';
 import { assemble, type Authority } from './assemble';
 import { baseOf, type Base, type Given } from './base';
+import { outletsOf } from './outlets';
 import { routesOf, type RouteParts } from './routes';
 import { vitalSignsOf } from './vitalSigns';
 
@@ -32,7 +33,7 @@ const noteAbsence = (
 /** The server with a whole journal. */
 export const mountMatch = (parts: MatchParts): void => {
   const base = baseOf(parts);
-  const { host, cells, config, crew, damaged, folder, publisher, now, log } = base;
+  const { host, pages, config, crew, damaged, folder, publishing, now, log } = base;
   const links = openLinks(folder, now, damaged, log);
   const authority = assemble(base, links);
   const { keeping, hall, drivers, commands, notes, obs, sound, presence, sourcePages, timeWatch } = authority;
@@ -41,10 +42,9 @@ export const mountMatch = (parts: MatchParts): void => {
   crew.noteWith(notes.add);
   const alive = aliveStamp(join(folder, 'alive'), now, damaged, log);
   noteAbsence(authority, alive.lastAliveMs, base);
-  commands.republish();
+  // Before anybody is served: what is a team's is with that team.
+  hall.seatTeams(commands.open()?.row ?? null);
   const viewers = serveViewers({
-    cells,
-    open: () => commands.open(),
     config: config.viewers,
     extension: import.meta.dirname,
     folder,
@@ -54,9 +54,14 @@ export const mountMatch = (parts: MatchParts): void => {
     log,
     onTrouble: () => void base.signs.emit('trouble'),
   });
+  const hallOutlet = createHallOutlet(() => venue.port.rules());
+  const outlets = outletsOf(base, authority, hallOutlet, viewers.outlet);
+  commands.republish();
+  publishing.openTo(outlets);
   const counters = createCounters(log);
   const refused = () => countsOf(counters);
-  const { vitals, troubles } = vitalSignsOf(base, keeping, authority.ofObs, refused, viewers.load);
+  const looked = [outlets.troubles, obs.troubles];
+  const { vitals, troubles } = vitalSignsOf(base, keeping, looked, venue.isServed, refused, viewers.load);
   const closing = createClosing(commands);
   const imports = importsIn(join(import.meta.dirname, 'workers', 'imports.js'));
   const { rescueWays, startAgain } = parts;
@@ -69,22 +74,23 @@ export const mountMatch = (parts: MatchParts): void => {
       commands: closing.commands,
       presence,
       sourcePages,
-      onCovered: ({ instance, stinger }: Covered): void => obs.stingerCovers(instance, stinger),
+      onCovered: ({ instance, stinger }: Covered): void => obs.obs.stingerCovers(instance, stinger),
       counters,
       crew,
     },
     config,
     now,
   );
-  serveVenueLink(host.io, { venue, cells, commands: closing.commands, tables, now, key: crew.venueKey });
+  const link = { venue, outlet: hallOutlet, commands: closing.commands, tables, now, key: crew.venueKey };
+  serveVenueLink(host.io, link);
 
   for (const part of [alive, keeper, vitals, copier, venue, tables]) part.start();
   host.onStarted(() => {
-    for (const part of [timeWatch, sound, obs, backups]) part.start();
+    for (const part of [timeWatch, sound, obs.obs, backups]) part.start();
     void disks.look();
     const asked = demonstrationAsked();
     if (config.demo.onFirstRun || asked !== null)
-      startDemo(drivers.demo, commands, journal, cells.roster.value, asked, log);
+      startDemo(drivers.demo, commands, journal, commands.show().roster, asked, log);
   });
   host.onStopping(() => {
     closing.close();
@@ -105,10 +111,10 @@ export const mountMatch = (parts: MatchParts): void => {
       viewers,
     ];
     for (const part of running) part.stop();
-    void obs.stop();
+    void obs.obs.stop();
     notes.flush();
     afterThis(() => {
-      publisher.settle();
+      pages.settle();
       journal.close();
       witness.close();
     });

@@ -6,6 +6,7 @@ import type { Closing } from '../closing';
 import { identityFor, OWN_MACHINE } from '../crew';
 import { healthOf } from '../health';
 import { healthRoute, latelyRoute, matchRoutes } from '../http/routes';
+import { peopleView } from '../../show';
 import type { RescueWays } from '../rescue/contract';
 import type { RescueParts } from '../rescue/rescueWays';
 import { rescueRoutes } from '../rescue/routes';
@@ -31,13 +32,21 @@ export interface RouteParts {
 
 /** Everything of the match that is asked for by HTTP. */
 export const routesOf = (
-  { host, plugs: { games }, cells, opened, config: { viewers }, crew, now }: Base,
-  { keeping: { journal }, hall, notes, lately }: Authority,
+  { host, plugs: { games }, opened, config: { viewers }, crew, now }: Base,
+  { keeping: { journal }, hall, notes, lately, obs }: Authority,
   { commands, imports, links, troubles, refused, rescueWays, startAgain }: RouteParts,
 ): readonly AnswerRow[] => {
   const version = host.appVersion ?? 'unknown';
-  const obsState = () => cells.obs.value.state;
-  const health = healthOf({ commands, journal, obsState, refused, version, startedAtMs: now(), troubles, now });
+  const health = healthOf({
+    commands,
+    journal,
+    obsState: obs.state,
+    refused,
+    version,
+    startedAtMs: now(),
+    troubles,
+    now,
+  });
   const identify = (request: IncomingMessage) => {
     const visitor = crew.visitorOf(request);
     return visitor.kind === 'own' ? HTTP_OPERATOR : identityFor(visitor, null);
@@ -47,7 +56,7 @@ export const routesOf = (
     findings: () => opened.findings.filter(({ code }) => code === 'match/unreadable'),
     release: () => journal.close(),
   });
-  const people = () => cells.people.value;
+  const people = () => peopleView(commands.show().roster);
   return [
     ...matchRoutes({ commands, identify, journal, games, imports, newMatchId: randomUUID, version, now, people }),
     ...rescueRoutes(ways, startAgain),

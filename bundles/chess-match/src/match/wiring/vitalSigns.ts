@@ -25,9 +25,11 @@ const viewersIn = ({
 
 /** How this server does: measured all the time, and at once when something is said to be wrong. */
 export const vitalSignsOf = (
-  { host, cells, opened, folder, damaged, crew, publisher, signs, now }: Base,
+  { host, opened, folder, damaged, crew, publishing, signs, now }: Base,
   { journal, watch, keeper, copier }: Keeping,
-  ofObs: TroubleSource,
+  /** Of what else is looked at. */
+  others: readonly TroubleSource[],
+  isHallServed: () => boolean,
   refused: RefusalCounts,
   /** How viewers at home are served now. */
   load: () => ViewersLoad,
@@ -41,8 +43,8 @@ export const vitalSignsOf = (
     writeTroubles(watch),
     diskTroubles(folder),
     loop.troubles,
-    ofObs,
-    hallTroubles(hallPlace(), () => cells.devices.value.venue !== null, now),
+    ...others,
+    hallTroubles(hallPlace(), isHallServed, now),
     () => viewersTroubles(load()),
     crew.front.troubles,
     () => (crew.feeds.state() === 'right' ? [] : [notice('viewers/feeds_shut', {})]),
@@ -58,7 +60,7 @@ export const vitalSignsOf = (
     troubles,
     refused,
     viewers: () => viewersIn(load()),
-    publish: (view) => publisher.publishOne('health', view),
+    publish: (health) => publishing.put({ health }),
   });
   signs.on('trouble', vitals.look);
   return { vitals, troubles };

@@ -25,6 +25,8 @@ export interface ShowEnvelope {
 export interface HeldShow {
   state(): ShowState;
   match(): ShowMatch | null;
+  /** As it is published. */
+  views(): ShowViews;
   /** Another match on the same show. */
   goWith(match: ShowMatch): void;
   /** The show of another match, read from the journal; what cannot be read leaves the one that is there, whole. */
@@ -64,10 +66,11 @@ export const holdShow = ({ journal, publish, now, log, first }: HeldShowParts): 
   const load = (of: ShowMatch | null) => journal.showEvents(rehearsalOf(of)).reduce(playedBy(log), initial());
   let match = first;
   let state = load(match);
+  const views = (): ShowViews => ({ show: project(state), roster: state.people });
   /** What is on disk stays accepted, whatever happens to those who are told. */
   const republish = (): void => {
     try {
-      publish({ show: project(state), roster: state.people });
+      publish(views());
     } catch (error) {
       log.error('Publishing the show failed; the show itself is safe in the journal.', error);
     }
@@ -99,6 +102,7 @@ export const holdShow = ({ journal, publish, now, log, first }: HeldShowParts): 
   return {
     state: () => state,
     match: () => match,
+    views,
     goWith: (next) => {
       match = next;
     },

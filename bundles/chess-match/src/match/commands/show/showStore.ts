@@ -19,7 +19,7 @@ export interface SentToShow {
  * The show lives beside the match: its own events, its own version, whatever match is open. A rehearsal plays on a show
  * of its own, which begins as the real one stood when the rehearsal was made; afterwards the real one is as it was.
  */
-export interface ShowStore extends Pick<HeldShow, 'republish'>, Pick<Reviewer, 'review'> {
+export interface ShowStore extends Pick<HeldShow, 'republish' | 'views'>, Pick<Reviewer, 'review'> {
   /** Journal, then memory, then replicants. @returns what is refused, or null */
   handle(sent: SentToShow, envelope: ShowEnvelope): Problem | null;
   /**
@@ -76,5 +76,6 @@ export const createShowStore = (parts: HeldShowParts): ShowStore => {
     },
     review: reviewer.review,
     republish: held.republish,
+    views: held.views,
   };
 };

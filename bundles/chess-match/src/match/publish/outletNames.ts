@@ -1,0 +1,19 @@
+/** Whoever follows what is on disk, as troubles and the log call them. */
+export const OUTLET_NAMES = [
+  'seating',
+  'witness',
+  'rescuePicture',
+  'pages',
+  'sound',
+  'obs',
+  'lately',
+  'tables',
+  'suggestions',
+  'hall',
+  'home',
+  'demonstration',
+  'rehearsal',
+  'audit',
+] as const;
+
+export type OutletName = (typeof OUTLET_NAMES)[number];

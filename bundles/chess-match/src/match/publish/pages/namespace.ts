@@ -1,0 +1,2 @@
+/** Of all our replicants. */
+export const NAMESPACE = 'chess-match';

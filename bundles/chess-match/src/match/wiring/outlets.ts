@@ -1,0 +1,68 @@
+import { createOutlets, type Outlets } from '../publish/outlets';
+import { outlet, type Listener, type Outlet } from '../publish/outlet';
+import { cut } from '../publish/picture';
+import { LATE_VIEWS } from '../publish/lately';
+import { describe } from '../rescue/describe';
+import { pictureOutlet } from '../rescue/picture';
+import type { HallOutlet } from '../venue';
+import type { Viewers } from '../viewers';
+import type { Authority } from './assemble';
+import type { Base } from './base';
+
+/** Everybody who follows what is on disk, in the order in which they are told. */
+const followers = (
+  { pages, opened }: Base,
+  { keeping: { witness }, hall: { seatTeams, tables }, commands, obs: { obs }, sound, lately }: Authority,
+  hall: HallOutlet,
+  home: Viewers['outlet'],
+): readonly Outlet[] => [
+  // Places and keys go with their team before anything of the new game is published.
+  outlet({ name: 'seating', of: ['match'], when: 'at once', take: ({ open }) => seatTeams(open?.row ?? null) }),
+  outlet({
+    name: 'witness',
+    of: ['match', 'turns'],
+    when: 'at once',
+    take: (picture) => witness.describe(describe(cut(picture, ['match', 'turns']))),
+  }),
+  outlet(pictureOutlet(opened.place.picture)),
+  pages,
+  outlet({
+    name: 'sound',
+    of: ['roster'],
+    when: 'at once',
+    take: (picture) => sound.peopleChanged(picture.view('roster')),
+  }),
+  outlet({ name: 'suggestions', of: ['match'], when: 'at once', take: ({ open }) => commands.suggest(open) }),
+  outlet({
+    name: 'obs',
+    of: ['match', 'clocks', 'course'],
+    when: 'after pages',
+    take: (picture) => obs.matchChanged(cut(picture, ['match', 'clocks', 'course'])),
+  }),
+  outlet({
+    name: 'lately',
+    of: LATE_VIEWS,
+    when: 'after pages',
+    take: (picture) => lately.see(cut(picture, LATE_VIEWS)),
+  }),
+  outlet({ name: 'tables', of: ['match'], when: 'after pages', take: ({ open }) => tables.see(open) }),
+  outlet(hall),
+  outlet(home),
+];
+
+/** Everybody who hears what was answered. */
+const listeners = ({ drivers: { demo, simulator }, notes }: Authority): readonly Listener[] => [
+  { name: 'demonstration', hear: demo.hear },
+  { name: 'rehearsal', hear: simulator.hear },
+  { name: 'audit', hear: notes.hear },
+];
+
+/** The one list of all that follows a command. */
+export const outletsOf = (base: Base, authority: Authority, hall: HallOutlet, home: Viewers['outlet']): Outlets =>
+  createOutlets({
+    outlets: followers(base, authority, hall, home),
+    listeners: listeners(authority),
+    quiet: base.pages.later,
+    log: base.log,
+    onTrouble: () => void base.signs.emit('trouble'),
+  });

@@ -1,0 +1,39 @@
+import type { OutletName } from '../match/publish/outletNames';
+
+type OutletTexts = Readonly<Record<OutletName, string>>;
+
+const en: OutletTexts = {
+  seating: 'places and keys of the teams',
+  witness: 'the note of what is confirmed beside the journal',
+  rescuePicture: 'the last picture that is kept for a rescue',
+  pages: 'the crew’s pages and the graphics',
+  sound: 'the microphones',
+  obs: 'the scenes in OBS',
+  lately: 'what graphics are told that come late',
+  tables: 'the work tables',
+  suggestions: 'suggestions to the director',
+  hall: 'the screens of the hall',
+  home: 'the page of viewers at home',
+  demonstration: 'the demonstration',
+  rehearsal: 'the rehearsal',
+  audit: 'the log of who did what',
+};
+
+const ru: OutletTexts = {
+  seating: 'места и ключи команд',
+  witness: 'заметка о подтверждённом рядом с журналом',
+  rescuePicture: 'последняя картинка на случай спасения',
+  pages: 'страницы группы и графика',
+  sound: 'микрофоны',
+  obs: 'сцены в OBS',
+  lately: 'графика, открытая с опозданием',
+  tables: 'рабочие столы',
+  suggestions: 'подсказки режиссёру',
+  hall: 'экраны зала',
+  home: 'страница зрителей дома',
+  demonstration: 'демонстрация',
+  rehearsal: 'репетиция',
+  audit: 'протокол действий',
+};
+
+export const OUTLET_TEXTS = { en, ru } as const;
