@@ -36,7 +36,7 @@ export const GraphicsGrid = () => {
   const { strings, match } = usePage();
   const { actNext, problem, clear } = useShow();
   const [edited, setEdited] = useState<GraphicId | null>(null);
-  const idle = idleIn(match?.game ?? null).graphics;
+  const idle = idleIn(match?.game ?? null);
   const press = (graphic: GraphicId): void => void actNext((show) => [pressBody(show, graphic)]);
   useKeys(
     KEYED.map((graphic, index) => ({

@@ -27,7 +27,7 @@ interface ItemDialogProps {
 /** One item: what it is called, what the director must remember, and which graphics come and go. */
 export const ItemDialog = ({ first, isNew, since, busy, problem, onSave, onRemove, onClose }: ItemDialogProps) => {
   const { show, strings, match } = usePage();
-  const idle = idleIn(match?.game ?? null).graphics;
+  const idle = idleIn(match?.game ?? null);
   const words = strings.rundown;
   const [item, setItem] = useState(first);
   const footer = (

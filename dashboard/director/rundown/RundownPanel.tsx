@@ -17,7 +17,7 @@ export const RundownPanel = () => {
   const { rundown } = show;
   const { version: rundownVersion, items } = rundown;
   const words = strings.rundown;
-  const shown = itemsFor(items, idleIn(match?.game ?? null).graphics);
+  const shown = itemsFor(items, idleIn(match?.game ?? null));
   const [next, previous] = [stepFrom(rundown, shown, 1), stepFrom(rundown, shown, -1)];
   const cue = (item: RundownItem | null): void => {
     if (item !== null) void act({ type: 'cueItem', item: item.id });

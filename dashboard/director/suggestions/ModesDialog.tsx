@@ -1,7 +1,7 @@
 import {
-  idleIn,
   SUGGESTION_KINDS,
   SUGGESTION_MODES,
+  suggestedIn,
   type SuggestionKind,
   type SuggestionMode,
 } from 'chess-match/client';
@@ -56,14 +56,14 @@ export const ModesDialog = ({ open, onClose }: ModesDialogProps) => {
   const { show, strings, language, match } = usePage();
   const { act, pending, problem, clear } = useShow();
   const words = strings.suggestions;
-  const idle = idleIn(match?.game ?? null).suggestions;
+  const suggested = suggestedIn(match?.game ?? null);
   const set = (kind: SuggestionKind, mode: SuggestionMode): void =>
     void act({ type: 'setSuggestionModes', modes: { ...show.suggestionModes, [kind]: mode } });
   return (
     <Dialog title={words.modesHeading} open={open} onClose={onClose} testId="modes-dialog">
       <p className="hint">{words.modesHint}</p>
       <ul className="modes">
-        {SUGGESTION_KINDS.filter((kind) => !idle.includes(kind)).map((kind) => (
+        {SUGGESTION_KINDS.filter((kind) => suggested.includes(kind)).map((kind) => (
           <li key={kind}>
             <div role="group" aria-label={suggestionText(kind, language).mode} className="mode">
               <span>{suggestionText(kind, language).mode}</span>

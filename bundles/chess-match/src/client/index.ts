@@ -79,6 +79,7 @@ export {
   placeText,
   presetsOf,
   sceneRulesOf,
+  suggestedIn,
   transitionMs,
   type Preset,
   type SceneRule,

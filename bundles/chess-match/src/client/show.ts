@@ -10,6 +10,7 @@ export {
   placeText,
   presetsOf,
   sceneRulesOf,
+  suggestedIn,
   type ExplainerCard,
 } from '../games/onAir';
 export { FIRST_GAME } from '../games/words';

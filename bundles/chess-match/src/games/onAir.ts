@@ -1,4 +1,6 @@
-import type { GameOnAir, IdleGraphics } from './common/onAir';
+import type { GameOnAir } from './common/onAir';
+import type { Suggestion } from '@schemas/show';
+import { COMMON_SUGGESTIONS } from './common/suggestions';
 import type { AirLanguage } from '../view/language';
 import type { Preset } from './common/presets';
 import { NOTHING_SEEN, type SceneInput, type SceneRule, type SceneViews } from './common/scenes';
@@ -12,8 +14,14 @@ const onAirOf = (game: string | null): GameOnAir => {
   return (game !== null && Object.hasOwn(all, game) ? all[game] : undefined) ?? GAMES_ON_AIR[FIRST_GAME];
 };
 
-/** Graphics and suggestions that have nothing to show of a game. */
-export const idleIn = (game: string | null): IdleGraphics => onAirOf(game).idle;
+/** Graphics that have nothing to show of a game. */
+export const idleIn = (game: string | null): GameOnAir['idle'] => onAirOf(game).idle;
+
+/** What a director may be asked about in a game. */
+export const suggestedIn = (game: string | null): readonly Suggestion['kind'][] => [
+  ...COMMON_SUGGESTIONS,
+  ...onAirOf(game).suggestions,
+];
 
 /** The explainer's cards of a game. */
 export const cardsOf = (game: string | null): GameOnAir['cards'] => onAirOf(game).cards;
@@ -49,6 +57,6 @@ export const presetsOf = (game: string | null): readonly Preset[] => {
   const { idle, presets } = onAirOf(game);
   return presets.map((preset) => ({
     ...preset,
-    airs: preset.airs.filter(({ graphic }) => !idle.graphics.includes(graphic)),
+    airs: preset.airs.filter(({ graphic }) => !idle.includes(graphic)),
   }));
 };

@@ -58,7 +58,7 @@ describe('the scene rules that pages offer', () => {
     'in %s follow the side to move where each colour has viewers of its own',
     (game) => {
       const follows = sceneRulesOf(game).some(({ id }) => id === 'sideToMove');
-      const hasScreens = !idleIn(game).graphics.includes('audience-white');
+      const hasScreens = !idleIn(game).includes('audience-white');
       expect([follows, hasScreens]).toEqual([hasAudiences(game), hasAudiences(game)]);
     },
   );

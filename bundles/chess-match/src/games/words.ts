@@ -24,6 +24,7 @@ import { en as classicalEn } from './classical/words/en';
 import { endsBe as classicalEndsBe } from './classical/words/endsBe';
 import { form as classicalForm } from './classical/words/form';
 import { log as classicalLog } from './classical/words/log';
+import { SUGGESTION_WORDS as classicalSuggestions } from './classical/words/suggestions';
 import { rules as classicalRules } from './classical/words/rules';
 import { ru as classicalRu } from './classical/words/ru';
 import { onAir as progressiveOnAir } from './progressive/face';
@@ -173,12 +174,14 @@ export const GAME_SUGGESTIONS = {
     ...swedishSuggestions.en,
     ...progressiveSuggestions.en,
     ...belarusianSuggestions.en,
+    ...classicalSuggestions.en,
   },
   ru: {
     ...businessSuggestions.ru,
     ...swedishSuggestions.ru,
     ...progressiveSuggestions.ru,
     ...belarusianSuggestions.ru,
+    ...classicalSuggestions.ru,
   },
 };
 

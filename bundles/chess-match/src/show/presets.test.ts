@@ -18,7 +18,7 @@ const takeAll = (desk: ReturnType<typeof createDesk>) =>
 describe('the presets of a game', () => {
   it.each([...Object.keys(GAMES), 'unknown'])('bring only what %s draws, each under a name of its own', (game) => {
     const presets = presetsOf(game);
-    const { graphics } = idleIn(game);
+    const graphics = idleIn(game);
     for (const { airs } of presets)
       for (const { graphic } of airs)
         expect([graphic, isGraphic(graphic), LAYERS[graphic] === 'apart', graphics.includes(graphic)]).toEqual([

@@ -10,23 +10,9 @@ const card = (id: Card): ExplainerCard => ({
 });
 
 export const onAir: GameOnAir = {
-  // No branches, nothing that men are worth, no screens for the viewers of one colour.
-  idle: {
-    graphics: ['tree', 'tree-strip', 'audience-white', 'audience-black'],
-    suggestions: [
-      'branching',
-      'pass',
-      'selection',
-      'boardEnd',
-      'queenGiven',
-      'sitting',
-      'timeScramble',
-      'seriesCheck',
-      'promotion',
-      'captures',
-      'quietTurns',
-    ],
-  },
+  // No branches, and no screens for the viewers of one colour.
+  idle: ['tree', 'tree-strip', 'audience-white', 'audience-black'],
+  suggestions: ['mate', 'flagNear', 'goalReached', 'goalThreatened', 'succession'],
   presets,
   scenes,
   place: { en: (seat) => `Board ${seat}`, ru: (seat) => `Доска ${seat}`, be: (seat) => `Дошка ${seat}` },

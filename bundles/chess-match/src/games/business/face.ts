@@ -4,24 +4,8 @@ import { presets } from './views/presets';
 import { scenes } from './views/scenes';
 
 export const onAir: GameOnAir = {
-  // Nothing is given over to a partner, and nobody waits for one.
-  idle: {
-    graphics: [],
-    suggestions: [
-      'mate',
-      'queenGiven',
-      'sitting',
-      'timeScramble',
-      'flagNear',
-      'seriesCheck',
-      'promotion',
-      'captures',
-      'quietTurns',
-      'goalReached',
-      'goalThreatened',
-      'succession',
-    ],
-  },
+  idle: [],
+  suggestions: ['branching', 'pass', 'selection', 'boardEnd'],
   presets,
   scenes,
   place: { en: (table) => `Table ${table}`, ru: (table) => `Стол ${table}`, be: (table) => `Стол ${table}` },

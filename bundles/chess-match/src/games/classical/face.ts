@@ -4,25 +4,9 @@ import { presets } from './views/presets';
 import { scenes } from './views/scenes';
 
 export const onAir: GameOnAir = {
-  // No branches, nothing that men are worth, no screens for the viewers of one colour, and cards that nobody has drawn
-  // yet.
-  idle: {
-    graphics: ['tree', 'tree-strip', 'audience-white', 'audience-black', 'explainer'],
-    suggestions: [
-      'branching',
-      'pass',
-      'selection',
-      'queenGiven',
-      'sitting',
-      'seriesCheck',
-      'promotion',
-      'captures',
-      'quietTurns',
-      'goalReached',
-      'goalThreatened',
-      'succession',
-    ],
-  },
+  // No branches, no screens for the viewers of one colour, and cards that nobody has drawn yet.
+  idle: ['tree', 'tree-strip', 'audience-white', 'audience-black', 'explainer'],
+  suggestions: ['mate', 'gameEnd', 'flagNear', 'timeScramble'],
   presets,
   scenes,
   place: { en: (table) => `Board ${table}`, ru: (table) => `Доска ${table}`, be: (table) => `Дошка ${table}` },

@@ -1,13 +1,8 @@
-import type { Suggestion, ShowView } from '@schemas/show';
+import type { ShowView } from '@schemas/show';
 import type { AirLanguage, Language } from '../../view/language';
 import type { Preset } from './presets';
 import type { GameScenes } from './scenes';
-
-/** What the show has that a game gives nothing to: a director is not asked about it. */
-export interface IdleGraphics {
-  readonly graphics: readonly (keyof ShowView['graphics'])[];
-  readonly suggestions: readonly Suggestion['kind'][];
-}
+import type { OwnSuggestion } from './suggestions';
 
 /** A card of the graphic `explainer`. */
 export interface ExplainerCard {
@@ -17,7 +12,10 @@ export interface ExplainerCard {
 
 /** What the show and its director have to know of a game. */
 export interface GameOnAir {
-  readonly idle: IdleGraphics;
+  /** Graphics that the game gives nothing to: a director is not offered them. */
+  readonly idle: readonly (keyof ShowView['graphics'])[];
+  /** What the game may give reason to show, beside how the match stands. */
+  readonly suggestions: readonly OwnSuggestion[];
   /** Pictures with a name, in the order of their keys. */
   readonly presets: readonly Preset[];
   /** Where a player sits, by the number in the roster. */

@@ -2,6 +2,13 @@ import type { Suggestion } from '@schemas/show';
 import type { GameViews } from './views';
 import { BREAK, PLAY_AIRS, RESULT, type Preset } from './presets';
 
+/** How a match of any game stands. */
+export const COMMON_SUGGESTIONS = ['play', 'pause', 'matchOver'] as const satisfies readonly Suggestion['kind'][];
+type CommonSuggestion = (typeof COMMON_SUGGESTIONS)[number];
+
+/** What only some games give reason to show; each names its own in its `face.ts`. */
+export type OwnSuggestion = Exclude<Suggestion['kind'], CommonSuggestion>;
+
 /**
  * Something a director may want to show now. `lasts`: it is about how things stand, and the same as long as they do;
  * else it is about the move that was made last, and gone with the next one.
@@ -48,7 +55,7 @@ export const ofTheMatch = (
   isQuiet: boolean,
 ): readonly NewSuggestion[] => {
   const said = (
-    kind: Suggestion['kind'],
+    kind: CommonSuggestion,
     proposal: Pick<Suggestion, 'airs' | 'alone'>,
     resumes = false,
   ): readonly NewSuggestion[] => [{ ...NOTHING, kind, ...proposal, lasts: false, resumes }];

@@ -5,21 +5,8 @@ import { scenes } from './views/scenes';
 
 export const onAir: GameOnAir = {
   // No branches, and no screens for the viewers of one colour.
-  idle: {
-    graphics: ['tree', 'tree-strip', 'audience-white', 'audience-black'],
-    suggestions: [
-      'branching',
-      'pass',
-      'selection',
-      'boardEnd',
-      'queenGiven',
-      'sitting',
-      'timeScramble',
-      'goalReached',
-      'goalThreatened',
-      'succession',
-    ],
-  },
+  idle: ['tree', 'tree-strip', 'audience-white', 'audience-black'],
+  suggestions: ['mate', 'flagNear', 'seriesCheck', 'promotion', 'captures', 'quietTurns'],
   presets,
   scenes,
   place: { en: (seat) => `Board ${seat}`, ru: (seat) => `Доска ${seat}`, be: (seat) => `Дошка ${seat}` },

@@ -8,23 +8,9 @@ import { BOARDS } from './rules/seats';
 const letterOf = (table: number): string => BOARDS[table - 1] ?? String(table);
 
 export const onAir: GameOnAir = {
-  // No branches, no chips, and no screens for the viewers of one colour.
-  idle: {
-    graphics: ['tree', 'tree-strip', 'audience-white', 'audience-black'],
-    suggestions: [
-      'branching',
-      'pass',
-      'selection',
-      'boardEnd',
-      'seriesCheck',
-      'promotion',
-      'captures',
-      'quietTurns',
-      'goalReached',
-      'goalThreatened',
-      'succession',
-    ],
-  },
+  // No branches, and no screens for the viewers of one colour.
+  idle: ['tree', 'tree-strip', 'audience-white', 'audience-black'],
+  suggestions: ['mate', 'queenGiven', 'sitting', 'flagNear', 'timeScramble'],
   presets,
   scenes,
   place: {

@@ -10,6 +10,7 @@ export const ASK_ALL: SuggestionModes = {
   pass: 'ask',
   selection: 'ask',
   boardEnd: 'ask',
+  gameEnd: 'ask',
   mate: 'ask',
   queenGiven: 'ask',
   sitting: 'ask',

@@ -8,6 +8,7 @@ export const PASSING: ReadonlySet<SuggestionKind> = new Set<SuggestionKind>([
   'pass',
   'selection',
   'boardEnd',
+  'gameEnd',
   'queenGiven',
   'seriesCheck',
   'promotion',

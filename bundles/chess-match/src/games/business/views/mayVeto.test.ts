@@ -23,9 +23,9 @@ describe('mayVeto', () => {
     options: { game: 'business', turn: optionsView([], { veto }) },
   });
 
-  it('B22 begins under the window while the own clock runs, and ends with the flag', () => {
+  it('B22 begins under the window while the own clock runs, and lasts until the flag is claimed', () => {
     const at = (nowMs: number): boolean => mayVeto(running, views(), nowMs);
-    expect([1_000_000, 1_010_000, 1_010_001, 1_059_999, 1_060_000].map(at)).toEqual([false, false, true, true, false]);
+    expect([1_000_000, 1_010_000, 1_010_001, 1_059_999, 1_060_000].map(at)).toEqual([false, false, true, true, true]);
     expect(mayVeto(clock({ remainingMs: 1 }), views(), 9e12)).toBe(false);
   });
 

@@ -19,7 +19,7 @@ const ended = (state: State): readonly NewSuggestion[] => {
   const end = board === undefined ? null : (onBoard(state, board)?.end ?? null);
   if (board === undefined || end === null || end.result === null) return [];
   const side = end.result === 'draw' ? null : end.result;
-  const kind = end.reason === 'mate' ? 'mate' : 'boardEnd';
+  const kind = end.reason === 'mate' ? 'mate' : 'gameEnd';
   const last = state.moves.at(-1);
   const isFresh = last === undefined || last.board === board || last.atMs <= end.atMs;
   return isFresh ? [{ ...NOTHING, kind, side, board, ...large(board), lasts: true }] : [];

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { SUGGESTION_KINDS } from '../show/suggestions/modes';
+import { GAMES } from './index';
+import { suggestedIn } from './onAir';
+import { anyMatch } from './testing/anyMatch';
+
+const MATCHES = 12;
+const SLOW = 120_000;
+
+describe('what a director is asked about', () => {
+  it.each(Object.values(GAMES))('is of a kind that the game names: $id', { timeout: SLOW }, (game) => {
+    const given = new Set<string>();
+    for (let seed = 1; seed <= MATCHES; seed += 1)
+      for (const { state, nowMs } of anyMatch(game, { seed, length: 60, settings: {} }))
+        for (const { kind } of game.suggestions(state, game.project(state), nowMs)) given.add(kind);
+    expect([...given].filter((kind) => !(suggestedIn(game.id) as readonly string[]).includes(kind))).toEqual([]);
+    expect(given.size).toBeGreaterThan(3);
+  });
+
+  it('is given by some game, whatever the kind', () => {
+    const named = new Set(Object.keys(GAMES).flatMap((game) => suggestedIn(game)));
+    expect(SUGGESTION_KINDS.filter((kind) => !named.has(kind))).toEqual([]);
+  });
+});
