@@ -5,7 +5,7 @@ import { isDamage } from '../../bundles/chess-match/src/match/journal/open';
 import type { PutAside } from '../../bundles/chess-match/src/match/kept/damagedFiles';
 import { putAside } from '../../bundles/chess-match/src/match/kept/putAside';
 import { MustMend } from '../../bundles/chess-match/src/match/mustMend';
-import { textOf } from '../../bundles/chess-match/src/match/textOf';
+import { textOf } from '../../bundles/chess-match/src/match/base/textOf';
 
 /** What NodeCG keeps for itself, below the folder of a show: nothing of a match is in it. */
 export const DATABASE = join('db', 'nodecg.sqlite3');

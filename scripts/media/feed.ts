@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { chmodSync, mkdirSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { textOf } from '../../bundles/chess-match/src/match/textOf';
+import { textOf } from '../../bundles/chess-match/src/match/base/textOf';
 import { feedDelay, isFeedShut } from '../../bundles/chess-match/src/match/viewers/feedDelays';
 import { DISK_FULL, type FeedStatus } from '../../bundles/chess-match/src/match/viewers/feedStatus';
 import { FEEDS } from '../../bundles/chess-match/src/match/viewers/media';

@@ -9,7 +9,7 @@ import { fillDisk, mountSmallDisk } from './fullDisk';
 import { hostility } from './hostile';
 import { KILLS } from './kills';
 import type { Tally } from './tally';
-import { textOf } from '../../bundles/chess-match/src/match/textOf';
+import { textOf } from '../../bundles/chess-match/src/match/base/textOf';
 
 /** How often each kind of step is done in one round. */
 export interface Round {

@@ -1,5 +1,5 @@
 import type { Commands } from './commands/submit';
-import { refuse } from './errors';
+import { refuse } from './base/errors';
 import { json } from '../http/reply';
 import type { AnswerRow } from '../http/table';
 

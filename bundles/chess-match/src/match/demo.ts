@@ -11,8 +11,8 @@ import type { ShowView } from '@schemas/show';
 import { demoPeople, demoSpeaker } from '../show';
 import { COMMAND_TYPES } from '../commands';
 import { rowOf } from './commands/table';
-import { refuse } from './errors';
-import type { Log } from './log';
+import { refuse } from './base/errors';
+import type { Log } from './base/log';
 import { recordedMs, TRUE_PACE_MS } from './recordedPace';
 
 export interface DemoParts {

@@ -4,7 +4,7 @@ import type { DemoPlayer } from './demo';
 import { DEMO_PLAYER } from './commands/identity';
 import type { Commands } from './commands/submit';
 import type { Journal } from './journal/contract';
-import type { Log } from './log';
+import type { Log } from './base/log';
 
 /**
  * Begins the demonstration with a journal that never held a match, and goes on with one that nobody touched since:

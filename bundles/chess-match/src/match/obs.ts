@@ -9,7 +9,7 @@ import type { Host } from './host/host';
 import type { Journal } from './journal/contract';
 import { createObsTroubles } from './obsTroubles';
 import type { Publishing } from './publish/publishing';
-import type { TroubleSource } from './troubles';
+import type { TroubleSource } from './base/troubles';
 
 interface ObsParts {
   readonly host: Pick<Host, 'listens' | 'log'>;

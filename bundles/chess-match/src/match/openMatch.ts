@@ -5,11 +5,11 @@ import { append, foldHistory, type AnyEvent, type Entry, type History } from '..
 import { err, ok, type Result } from '../games/common/result';
 import { own } from '../own';
 import { isBegun } from '../view/isBegun';
-import { refuse } from './errors';
+import { refuse } from './base/errors';
 import { gamesOfMatch, type GamesOfMatch } from './gamesOfMatch';
 import type { Journal } from './journal/contract';
 import type { MatchRow, MatchSetup, Summary } from './journal/types';
-import type { Log } from './log';
+import type { Log } from './base/log';
 
 /** The match on the boards now, folded and projected. Replaced as a whole, never changed. */
 export interface OpenMatch {

@@ -16,7 +16,7 @@ import { examinerIn } from './guard/uploads/examinerThread';
 import type { Host } from './host/host';
 import { serveOwn } from './http/own';
 import type { AnswerRow } from '../http/table';
-import type { Log } from './log';
+import type { Log } from './base/log';
 import type { Presence } from './presence';
 import { NAMESPACE } from './publish/pages/namespace';
 import { serveSockets } from './socket';

@@ -1,4 +1,4 @@
-import type { TroubleCode } from '../match/troubles';
+import type { TroubleCode } from '../match/base/troubles';
 
 const LEADS: ReadonlySet<string> = new Set<TroubleCode>([
   'rescue/active',

@@ -1,4 +1,4 @@
-import type { MatchErrorParams } from '../match/errors';
+import type { MatchErrorParams } from '../match/base/errors';
 import type { Role } from '../match/commands/roles';
 import type { ObsErrorParams } from '../obs/errors';
 import type { SoundErrorParams } from '../obs/sound/errors';

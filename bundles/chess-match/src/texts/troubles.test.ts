@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LOSSES } from '../match/kept/losses';
-import { alarm, notice, type TroubleCode, type TroubleParams } from '../match/troubles';
+import { alarm, notice, type TroubleCode, type TroubleParams } from '../match/base/troubles';
 import { LANGUAGES, leadsToRescue, troubleText } from './index';
 
 const SAMPLES: { readonly [C in TroubleCode]: TroubleParams[C] } = {

@@ -1,6 +1,6 @@
 import type { Distrust } from '../match/viewers/distrust';
 import type { PassedOn } from '../match/network/passedOn';
-import type { TroubleCode, TroubleParams } from '../match/troubles';
+import type { TroubleCode, TroubleParams } from '../match/base/troubles';
 import { LOSS_TEXTS } from './losses';
 import { OUTLET_TEXTS } from './outlets';
 

@@ -4,7 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { AddressInfo } from 'node:net';
 import type { HomeDocument } from '../contract/viewers';
 import { readPages, type PageFile } from '../http/builtPages';
-import { textOf } from '../match/textOf';
+import { textOf } from '../match/base/textOf';
 import { createAccessCheck } from '../match/viewers/access/check';
 import { createArchive } from '../match/viewers/archive';
 import { readArchive } from '../match/viewers/archiveFiles';

@@ -2,7 +2,7 @@ import type { RosterView } from '@schemas/roster';
 import { DEMO_PLAYER, SIMULATOR, type Identity } from '../commands/identity';
 import type { Journal } from '../journal/contract';
 import type { SignedNote } from '../journal/types';
-import type { Log } from '../log';
+import type { Log } from '../base/log';
 import type { Listener } from '../publish/outlet';
 import { noteOf, type AuditNote } from './note';
 

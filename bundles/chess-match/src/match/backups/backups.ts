@@ -3,13 +3,13 @@ import { basename, dirname, join } from 'node:path';
 import type { Backup, BackupsView } from '@schemas/backups';
 import type { Problem } from '@schemas/draft';
 import type { Copier } from '../copy/copier';
-import { refuse } from '../errors';
+import { refuse } from '../base/errors';
 import type { Journal } from '../journal/contract';
 import { RestoreError } from '../journal/restore';
-import type { Log } from '../log';
+import type { Log } from '../base/log';
 import { isDue } from './due';
 import { createBackupFolder, newPath, type BackupKind } from './folder';
-import { textOf } from '../textOf';
+import { textOf } from '../base/textOf';
 
 /** When backups are made, and how many stay. */
 export interface BackupsConfig {

@@ -3,7 +3,7 @@ import type { Command } from '@schemas/command';
 import type { HallRules } from '@schemas/devices';
 import type { Problem } from '@schemas/draft';
 import { err, ok, type Result } from '../../games/common/result';
-import { refuse } from '../errors';
+import { refuse } from '../base/errors';
 import type { Identity } from './identity';
 import { mayDo, rolesFor } from './permissions';
 import { withFewMarks } from './marks';

@@ -1,6 +1,6 @@
 import type { Answer } from '@schemas/answer';
 import type { Journal } from '../journal/contract';
-import type { Log } from '../log';
+import type { Log } from '../base/log';
 
 /** The answers by id of the command: a command that comes again gets the one it got, or waits for the same. */
 export interface Answers {

@@ -1,15 +1,15 @@
 import type { Answer } from '@schemas/answer';
 import type { Problem } from '@schemas/draft';
-import { refuse } from '../errors';
+import { refuse } from '../base/errors';
 import { touched } from '../../games/common/history';
 import { own } from '../../own';
 import type { Draft, Drafts, Prepared } from '../drafts/drafts';
 import type { Journal } from '../journal/contract';
 import type { Batch } from '../journal/types';
 import { libraryVersions, versionsOf } from '../journal/writers';
-import type { Log } from '../log';
+import type { Log } from '../base/log';
 import { summaryOf, type OpenMatch } from '../openMatch';
-import { textOf } from '../textOf';
+import { textOf } from '../base/textOf';
 import type { Change, LibraryChange } from './decide';
 
 /** The number of the last journal entry that concerns a thread, by thread. */

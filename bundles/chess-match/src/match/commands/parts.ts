@@ -1,6 +1,6 @@
 import type { DraftFile } from '../drafts/draftFile';
 import type { Journal } from '../journal/contract';
-import type { Log } from '../log';
+import type { Log } from '../base/log';
 import type { Games } from '../../games/common/game';
 import type { Answered } from '../publish/outlet';
 import type { Publish, PublishBegun } from './commit';

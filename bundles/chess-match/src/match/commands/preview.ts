@@ -3,7 +3,7 @@ import type { Differences, PreviewAnswer } from '@schemas/preview';
 import { differences, type Picture } from '../../games/common/differences';
 import { factsOf } from '../../games/common/history';
 import type { Drafts, Prepared, UndoneTurn } from '../drafts/drafts';
-import { refuse } from '../errors';
+import { refuse } from '../base/errors';
 import type { Identity } from './identity';
 import { admitPreview, type AdmissionParts } from './admit';
 import type { OpenMatch } from '../openMatch';

@@ -1,6 +1,6 @@
 import type { Command } from '@schemas/command';
 import type { Problem } from '@schemas/draft';
-import { refuse } from '../errors';
+import { refuse } from '../base/errors';
 import { isNoReason } from './noReason';
 import { rowOf } from './table';
 

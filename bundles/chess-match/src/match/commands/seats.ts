@@ -4,7 +4,7 @@ import type { HallRules } from '@schemas/devices';
 import type { Problem } from '@schemas/draft';
 import type { MatchView } from '@schemas/match';
 import type { Seat } from '../../contract/venue';
-import { refuse } from '../errors';
+import { refuse } from '../base/errors';
 import { DEMO_PLAYER, SIMULATOR, type CaptainIdentity, type Identity } from './identity';
 
 /** What the open match says of who may enter what now. */

@@ -9,7 +9,7 @@ import sceneRulesSchema from '../../../../../schemas/defs/sceneRules.json' with 
 import sideSchema from '../../../../../schemas/defs/side.json' with { type: 'json' };
 import { err, ok, type Result } from '../../games/common/result';
 import { OWN_SCHEMAS } from '../../checks';
-import { refuse } from '../errors';
+import { refuse } from '../base/errors';
 import { placeOf } from './place';
 import { COMMAND_SHAPES, SCHEMAS } from './shapes';
 

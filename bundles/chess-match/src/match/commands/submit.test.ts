@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { PlainState } from '../../games/testing/plainChess';
 import { plainChess } from '../../games/testing/plainChess';
 import type { DraftFile } from '../drafts/draftFile';
-import { refuse } from '../errors';
+import { refuse } from '../base/errors';
 import { openCurrentJournal } from '../journal/journal';
 import { createBench, freshId, type Bench, quietObs } from '../testing/bench';
 

@@ -6,7 +6,7 @@ import type { Replayer, AnyGame } from '../../games/common/game';
 import type { GameEvent } from '../../games/common/event';
 import { countedOf } from '../../games/common/history';
 import { err, ok, type Result } from '../../games/common/result';
-import { refuse } from '../errors';
+import { refuse } from '../base/errors';
 import { advance, type OpenMatch } from '../openMatch';
 
 interface Tried {

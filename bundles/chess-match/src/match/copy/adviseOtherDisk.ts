@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Log } from '../log';
-import { textOf } from '../textOf';
+import type { Log } from '../base/log';
+import { textOf } from '../base/textOf';
 import { findOtherDisk, type Look } from './otherDisk';
 
 export interface OtherDiskParts {

@@ -1,9 +1,9 @@
 import type { Backup } from '@schemas/backups';
 import type { HealthView } from '@schemas/health';
 import { NOWHERE, type Feed } from '../journal/feed';
-import type { Log } from '../log';
-import { textOf } from '../textOf';
-import { notice, type TroubleSource } from '../troubles';
+import type { Log } from '../base/log';
+import { textOf } from '../base/textOf';
+import { notice, type TroubleSource } from '../base/troubles';
 import { asideGuard } from './asideGuard';
 import { CopyWorkerError, type CopyWorker } from './protocol';
 import { copyRound, type Copied } from './round';

@@ -1,4 +1,4 @@
-import type { Log } from '../log';
+import type { Log } from '../base/log';
 import type { Journal } from '../journal/contract';
 import { createCopier, type Copier } from './copier';
 import { createCopyWorker } from './worker';

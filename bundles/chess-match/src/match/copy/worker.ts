@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { textOf } from '../textOf';
+import { textOf } from '../base/textOf';
 import { CopyWorkerError, type Ask, type Errand, type Exchange, type CopyWorker, type Reply } from './protocol';
 
 interface Waiting {

@@ -3,7 +3,7 @@ import type { OwnMachine } from '../../contract/crew';
 import { asksOnOwnMachine, type MatchConfig } from '../config';
 import type { AnswerRow } from '../../http/table';
 import type { DamagedFiles } from '../kept/damagedFiles';
-import type { Log } from '../log';
+import type { Log } from '../base/log';
 import { createFront, type Front } from '../network/front';
 import type { OwnName } from '../network/sign';
 import { isKey, linkKey } from '../venue/linkKey';

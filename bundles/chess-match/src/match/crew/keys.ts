@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Code, Workplace } from '../../contract/crew';
 import { createCodes } from '../venue/codes';
-import type { Log } from '../log';
-import { textOf } from '../textOf';
+import type { Log } from '../base/log';
+import { textOf } from '../base/textOf';
 import { hashOf } from '../venue/registry';
 import { isKin, isOfTeam, isSame, placeAfter, type Seating } from '../venue/seating';
 import type { CrewKey, KeyFile } from './keyFile';

@@ -1,8 +1,8 @@
 import { checkOf } from '../../checks';
 import type { DamagedFiles } from '../kept/damagedFiles';
 import { readKept } from '../kept/readKept';
-import type { Log } from '../log';
-import { textOf } from '../textOf';
+import type { Log } from '../base/log';
+import { textOf } from '../base/textOf';
 import { SEATING } from '../venue/deviceFile';
 import type { Seating } from '../venue/seating';
 import { writeWhole } from '../venue/writeWhole';

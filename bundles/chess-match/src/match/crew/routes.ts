@@ -3,7 +3,7 @@ import { lineName } from '../../view/seenName';
 import { fieldsOf } from '../../http/fields';
 import { json, NO_STORE, text, type Reply } from '../../http/reply';
 import { onGet, onPost, type AnswerRow } from '../../http/table';
-import type { Log } from '../log';
+import type { Log } from '../base/log';
 import type { Asked } from '../network/sign';
 import { ENTRY_PAGE } from './entryPage';
 import type { CrewKeys } from './keys';

@@ -3,8 +3,8 @@ import { dirname } from 'node:path';
 import type { KeptDraft } from '../../games/common/drafts';
 import type { DamagedFiles } from '../kept/damagedFiles';
 import { readKept } from '../kept/readKept';
-import type { Log } from '../log';
-import { textOf } from '../textOf';
+import type { Log } from '../base/log';
+import { textOf } from '../base/textOf';
 
 /**
  * Drafts by match id, the ones drafted longest ago first. An id came with an imported file perhaps and may be any word.

@@ -1,7 +1,7 @@
 import { lineFor, withLine, type KeptDraft } from '../../games/common/drafts';
 import { isOfGame } from '../../games/common/history';
 import { own } from '../../own';
-import type { Log } from '../log';
+import type { Log } from '../base/log';
 import type { OpenMatch } from '../openMatch';
 import type { DraftFile } from './draftFile';
 

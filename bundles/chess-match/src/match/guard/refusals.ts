@@ -1,4 +1,4 @@
-import type { Log } from '../log';
+import type { Log } from '../base/log';
 
 /** Why the gate turns a request away. */
 export const REFUSAL_KINDS = [

@@ -1,5 +1,5 @@
 import type { Server } from 'socket.io';
-import type { Log } from '../log';
+import type { Log } from '../base/log';
 
 /** A value that every page may look at, as the host hands it out. */
 export interface HostReplicant {

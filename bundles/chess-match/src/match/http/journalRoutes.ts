@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Problem } from '@schemas/draft';
 import { err, ok, type Result } from '../../games/common/result';
 import type { Commands } from '../commands/submit';
-import { refuse } from '../errors';
+import { refuse } from '../base/errors';
 import { HTTP_OPERATOR } from '../commands/identity';
 import type { Journal } from '../journal/contract';
 import type { Games } from '../../games/common/game';

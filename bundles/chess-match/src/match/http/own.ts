@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { send, text, type Answer, type Headers } from '../../http/reply';
 import { createRouter } from '../../http/router';
 import type { AnswerRow } from '../../http/table';
-import type { Log } from '../log';
+import type { Log } from '../base/log';
 
 /** Below it stand the routes of the match. */
 export const ROOT = '/chess-match/';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Answer } from '@schemas/answer';
 import type { Problem } from '@schemas/draft';
 import type { Commands } from '../commands/submit';
-import { refuse } from '../errors';
+import { refuse } from '../base/errors';
 import type { CrewIdentity } from '../commands/identity';
 import { COMMAND_LIMIT_BYTES, isJson, readBody } from '../../http/readBody';
 

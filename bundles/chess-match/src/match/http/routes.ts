@@ -3,7 +3,7 @@ import type { PeopleView } from '@schemas/people';
 import { auditRoute } from '../audit/route';
 import type { CrewIdentity } from '../commands/identity';
 import type { Commands } from '../commands/submit';
-import { refuse } from '../errors';
+import { refuse } from '../base/errors';
 import type { OpenMatch } from '../openMatch';
 import type { LatelyKeeper } from '../publish/lately';
 import { protocolOf } from '../publish/protocolView';

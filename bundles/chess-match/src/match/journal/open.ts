@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import Sqlite, { type Database } from 'better-sqlite3';
 import { cannotOpen, damaged, inUse, JournalError, newerVersion, noRoom } from './errors';
 import { step, type Migration } from './migrations';
-import { textOf } from '../textOf';
+import { textOf } from '../base/textOf';
 
 const MEMORY = ':memory:';
 

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { DamagedFiles } from '../kept/damagedFiles';
-import { textOf } from '../textOf';
+import { textOf } from '../base/textOf';
 import type { Head } from './contract';
 
 /** What was last confirmed to anybody, in words that help after a damage. */

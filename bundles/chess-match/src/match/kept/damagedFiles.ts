@@ -1,7 +1,7 @@
 import { relative, sep } from 'node:path';
-import type { Log } from '../log';
-import { textOf } from '../textOf';
-import { notice, type Trouble } from '../troubles';
+import type { Log } from '../base/log';
+import { textOf } from '../base/textOf';
+import { notice, type Trouble } from '../base/troubles';
 import type { Loss } from './losses';
 import { putAside, replaceDamaged } from './putAside';
 

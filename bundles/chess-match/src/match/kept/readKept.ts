@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { textOf } from '../textOf';
+import { textOf } from '../base/textOf';
 import type { DamagedFiles } from './damagedFiles';
 import type { Loss } from './losses';
 

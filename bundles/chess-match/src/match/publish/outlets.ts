@@ -1,7 +1,7 @@
 import type { ReplicantName } from '../../contract/replicants';
-import type { Log } from '../log';
-import { textOf } from '../textOf';
-import { alarm, type TroubleSource } from '../troubles';
+import type { Log } from '../base/log';
+import { textOf } from '../base/textOf';
+import { alarm, type TroubleSource } from '../base/troubles';
 import type { Answered, Listener, Outlet } from './outlet';
 import type { OutletName } from './outletNames';
 import { partOf, type Picture } from './picture';

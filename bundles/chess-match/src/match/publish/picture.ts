@@ -1,5 +1,5 @@
 import type { ReplicantName, Replicants } from '../../contract/replicants';
-import type { Log } from '../log';
+import type { Log } from '../base/log';
 import type { OpenMatch } from '../openMatch';
 import { initialViews } from './views';
 

@@ -1,5 +1,5 @@
 import type { ReplicantName, Replicants } from '../../contract/replicants';
-import type { Log } from '../log';
+import type { Log } from '../base/log';
 import type { Answered } from './outlet';
 import type { Outlets } from './outlets';
 import { createPictures, held, type Makers, type Of } from './picture';

@@ -1,7 +1,7 @@
 import type { Journal } from '../journal/contract';
 import type { Damage } from '../journal/verify';
 import type { Confirmed } from '../journal/witness';
-import { alarm, notice, type Trouble } from '../troubles';
+import { alarm, notice, type Trouble } from '../base/troubles';
 
 /** What is to be said of a journal that could be opened, and whether somebody must decide before it is played on. */
 export interface Judgement {

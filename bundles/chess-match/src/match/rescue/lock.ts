@@ -4,7 +4,7 @@ import Sqlite, { type Database } from 'better-sqlite3';
 import { inUse } from '../journal/errors';
 import { isDamage, LOCK_TIMEOUT_MS } from '../journal/open';
 import type { DamagedFiles } from '../kept/damagedFiles';
-import { textOf } from '../textOf';
+import { textOf } from '../base/textOf';
 import type { Place } from './place';
 
 /** A database that nobody refers to is closed, and its lock gone. */

@@ -7,7 +7,7 @@ import { serveLevels } from '../levels';
 import type { Pages } from '../publish/pages/pages';
 import { createSourcePages } from '../sourcePages';
 import { startPageRow } from '../startPage';
-import type { Trouble } from '../troubles';
+import type { Trouble } from '../base/troubles';
 import { createCounters, openWays } from '../ways';
 import type { RescueWays } from './contract';
 import { readPicture } from './picture';

@@ -2,7 +2,7 @@ import { copyFileSync } from 'node:fs';
 import type { Problem } from '@schemas/draft';
 import type { RescueView } from '@schemas/rescue';
 import type { Games } from '../../games/common/game';
-import { refuse } from '../errors';
+import { refuse } from '../base/errors';
 import { MIGRATIONS } from '../journal/migrations';
 import { makeEmpty, NOTHING_DAMAGED, rebuild, type Cut, type GoOnFrom } from '../journal/rebuild';
 import { prepareCopy } from '../journal/restore';

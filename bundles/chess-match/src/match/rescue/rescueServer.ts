@@ -1,7 +1,7 @@
 import type { Answer } from '@schemas/answer';
 import type { HealthView } from '@schemas/health';
 import type { PreviewAnswer } from '@schemas/preview';
-import { refuse } from '../errors';
+import { refuse } from '../base/errors';
 import { judged } from '../health';
 import type { Host } from '../host/host';
 import { healthRoute } from '../http/routes';
@@ -13,7 +13,7 @@ import { createOutlets } from '../publish/outlets';
 import type { Pages } from '../publish/pages/pages';
 import { createPublishing } from '../publish/publishing';
 import { shownViews, type OnAir } from '../publish/views';
-import type { Trouble } from '../troubles';
+import type { Trouble } from '../base/troubles';
 import { versionsOf } from '../vitals/versions';
 import type { RescueWays } from './contract';
 import type { Picture } from './picture';

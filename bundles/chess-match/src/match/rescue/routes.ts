@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { refuse } from '../errors';
+import { refuse } from '../base/errors';
 import { COMMAND_LIMIT_BYTES, isJson, readBody } from '../../http/readBody';
 import { json, sendReply } from '../../http/reply';
 import { onGet, onPost, type AnswerRow } from '../../http/table';

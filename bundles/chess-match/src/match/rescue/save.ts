@@ -5,7 +5,7 @@ import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { pack, type Pack } from 'tar-stream';
-import { textOf } from '../textOf';
+import { textOf } from '../base/textOf';
 import { folderOf, type Place } from './place';
 
 /** What the archive says where a file could not be read: the others are worth having all the same. */

@@ -2,7 +2,7 @@ import type { Games } from '../../games/common/game';
 import type { Journal } from '../journal/contract';
 import type { Confirmed } from '../journal/witness';
 import { loadMatch } from '../openMatch';
-import { alarm, type Trouble } from '../troubles';
+import { alarm, type Trouble } from '../base/troubles';
 import { judge, type Judgement } from './judge';
 
 /** The open match itself: sound entries that its game cannot play are as bad as damaged ones. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../texts';
 import { judgeRequest } from '../guard/http/judge';
 import { languageFor } from './index';
-import { alarm } from '../troubles';
+import { alarm } from '../base/troubles';
 import { startPage } from './page';
 import { START_TEXTS } from './texts';
 

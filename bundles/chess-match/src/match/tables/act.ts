@@ -4,7 +4,7 @@ import { NO_DRAWING } from '../../explore/drawing';
 import { beginStudy, goTo, removeStep, stepOf, tryMove, type Study } from '../../explore/study';
 import { err, ok, type Result } from '../../games/common/result';
 import type { StudyRules } from '../../games/common/studyRules';
-import { refuse } from '../errors';
+import { refuse } from '../base/errors';
 import { isNameTaken, notesBeside, tidied } from './names';
 import { openStudy, stepsOf, type LiveBoards, type Table } from './state';
 

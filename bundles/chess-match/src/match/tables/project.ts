@@ -2,7 +2,7 @@ import { TABLE_LIMITS, type StudyStep, type TableBoard, type TableStudy, type Ta
 import { NO_DRAWING } from '../../explore/drawing';
 import { boardOf, currentStep, pathTo } from '../../explore/study';
 import type { StudyRules } from '../../games/common/studyRules';
-import { refuse } from '../errors';
+import { refuse } from '../base/errors';
 import { titleOf } from './names';
 import { openStudy, type LiveBoard, type LiveBoards, type Table } from './state';
 

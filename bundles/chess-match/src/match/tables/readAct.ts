@@ -3,7 +3,7 @@ import { checkOf } from '../../checks';
 import { TABLE_LIMITS, type TableAct } from '../../contract/tables';
 import { err, ok, type Result } from '../../games/common/result';
 import { placeOf } from '../commands/place';
-import { refuse } from '../errors';
+import { refuse } from '../base/errors';
 
 const id = { type: 'integer', minimum: 0 };
 const idOrNull = { anyOf: [id, { type: 'null' }] };

@@ -1,5 +1,5 @@
 import type { Problem } from '@schemas/draft';
-import { refuse } from '../errors';
+import { refuse } from '../base/errors';
 import { json, NO_STORE, type Reply } from '../../http/reply';
 import { onGet, queryOf, type AnswerRow } from '../../http/table';
 import { ROOT } from '../http/own';

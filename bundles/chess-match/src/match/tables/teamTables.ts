@@ -2,7 +2,7 @@ import type { Problem } from '@schemas/draft';
 import type { Team } from '../../contract/places';
 import type { TableAct } from '../../contract/tables';
 import { ok, type Result } from '../../games/common/result';
-import { refuse } from '../errors';
+import { refuse } from '../base/errors';
 import { actAt, handOn, type TableSituation } from './act';
 import { newTables, type Table } from './state';
 

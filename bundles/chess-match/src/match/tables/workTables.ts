@@ -5,7 +5,7 @@ import { TABLE_VIEWS, TABLES_VIEWS, type Team, type TeamTable, type VenueViews }
 import type { TableAnswer } from '../../contract/tables';
 import { NO_STUDY, type StudyRules } from '../../games/common/studyRules';
 import { studyRulesFor } from '../../games/studies';
-import { refuse } from '../errors';
+import { refuse } from '../base/errors';
 import type { OpenMatch } from '../openMatch';
 import { tablePgn, type PgnNames } from './pgn';
 import { createProgramme } from './programme';

@@ -10,7 +10,7 @@ import type { Draft } from '../drafts/drafts';
 import type { Standing } from '../commands/commit';
 import type { Journal } from '../journal/contract';
 import { openCurrentJournal } from '../journal/journal';
-import type { Log } from '../log';
+import type { Log } from '../base/log';
 import type { Games } from '../../games/common/game';
 import { loadMatch } from '../openMatch';
 import { nobody } from '../../show';

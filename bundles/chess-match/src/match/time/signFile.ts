@@ -2,8 +2,8 @@ import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { DamagedFiles } from '../kept/damagedFiles';
 import { readKept } from '../kept/readKept';
-import type { Log } from '../log';
-import { sayOnce } from '../sayOnce';
+import type { Log } from '../base/log';
+import { sayOnce } from '../base/sayOnce';
 import type { Sign } from './resume';
 
 /** Longer than any sign; what is not needed is blanks. */

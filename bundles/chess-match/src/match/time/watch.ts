@@ -1,5 +1,5 @@
 import { lastSignOfLifeMs, noteGap, noteStep, type GapCommands } from '../gap';
-import type { Log } from '../log';
+import type { Log } from '../base/log';
 import { lossOf } from './passed';
 import type { ServerTime } from './serverTime';
 import type { SignFile } from './signFile';

@@ -1,7 +1,7 @@
 import type { Problem } from '@schemas/draft';
 import type { GameFile, MatchFile } from '@schemas/matchFile';
 import { err, ok, type Result } from '../../games/common/result';
-import { refuse } from '../errors';
+import { refuse } from '../base/errors';
 import type { Journal } from '../journal/contract';
 import type { MatchRow } from '../journal/types';
 import { digestOf, FORMAT, FORMAT_VERSION, MOST_GAMES } from './matchFile';

@@ -1,7 +1,7 @@
 import type { Problem } from '@schemas/draft';
 import { err, type Result } from '../../games/common/result';
-import { refuse } from '../errors';
-import { textOf } from '../textOf';
+import { refuse } from '../base/errors';
+import { textOf } from '../base/textOf';
 import type { ImportThread } from './importWorker';
 import type { OnPlayed, PlayedFile } from './playThrough';
 

@@ -4,9 +4,9 @@ import type { Problem } from '@schemas/draft';
 import type { GameFile, MatchFile } from '@schemas/matchFile';
 import schema from '../../../../../schemas/matchFile.json' with { type: 'json' };
 import { err, ok, type Result } from '../../games/common/result';
-import { refuse } from '../errors';
+import { refuse } from '../base/errors';
 import { placeOf } from '../commands/place';
-import { textOf } from '../textOf';
+import { textOf } from '../base/textOf';
 import { isDeeperThan } from './depth';
 
 export const FORMAT = 'chess-broadcast/match';

@@ -4,7 +4,7 @@ import { seenName } from '../../view/seenName';
 import type { Games, PlayableGame } from '../../games/common/game';
 import type { RecordedGame } from '../../games/common/records';
 import { err, ok, type Result } from '../../games/common/result';
-import { refuse } from '../errors';
+import { refuse } from '../base/errors';
 import type { MatchSetup } from '../journal/types';
 import { digestOf, FORMAT, FORMAT_VERSION } from './matchFile';
 

@@ -18,7 +18,7 @@ import { newMatch } from '../../games/swedish/testing/play';
 import { randomGame } from '../../games/testing/randomGame';
 import { newGame } from '../../games/testing/play';
 import type { PlayableGame } from '../../games/common/game';
-import { textOf } from '../textOf';
+import { textOf } from '../base/textOf';
 import { pictureProblem } from './checkViews';
 import { playThrough } from './playThrough';
 import { createReplay } from './replay';

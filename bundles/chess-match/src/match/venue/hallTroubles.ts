@@ -1,4 +1,4 @@
-import { notice, type TroubleSource } from '../troubles';
+import { notice, type TroubleSource } from '../base/troubles';
 
 /** So long the hall's server may be away before everybody hears of it: it comes back by itself. */
 export const AWAY_MS = 30_000;

@@ -1,7 +1,7 @@
 import type { Problem } from '@schemas/draft';
 import { VENUE_NAMESPACE, type Hello, type VenueViews } from '../../contract/venue';
 import { err } from '../../games/common/result';
-import { refuse } from '../errors';
+import { refuse } from '../base/errors';
 import type { WorkTables } from '../tables';
 import type { Commands } from '../commands/submit';
 import { isMadeHere, type Asked } from '../network/sign';

@@ -2,7 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { DamagedFiles } from '../kept/damagedFiles';
 import type { Loss } from '../kept/losses';
-import { textOf } from '../textOf';
+import { textOf } from '../base/textOf';
 import { writeWhole } from './writeWhole';
 
 const BYTES = 32;

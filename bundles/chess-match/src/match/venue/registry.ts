@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Place } from '../../contract/venue';
-import type { Log } from '../log';
-import { textOf } from '../textOf';
+import type { Log } from '../base/log';
+import { textOf } from '../base/textOf';
 import type { DeviceFile, PairedDevice } from './deviceFile';
 import { isSame, placeAfter, type Seating } from './seating';
 

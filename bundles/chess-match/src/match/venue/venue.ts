@@ -17,8 +17,8 @@ import {
 } from '../../contract/venue';
 import type { CaptainIdentity } from '../commands/identity';
 import { err, ok, type Result } from '../../games/common/result';
-import { refuse } from '../errors';
-import type { Log } from '../log';
+import { refuse } from '../base/errors';
+import type { Log } from '../base/log';
 import { createCodes } from './codes';
 import type { BoardFile } from './boardFile';
 import type { DeviceFile } from './deviceFile';

@@ -9,9 +9,9 @@ import {
   type Place,
   type WoodenBoard,
 } from '../../contract/venue';
-import { refuse } from '../errors';
-import type { Log } from '../log';
-import { textOf } from '../textOf';
+import { refuse } from '../base/errors';
+import type { Log } from '../base/log';
+import { textOf } from '../base/textOf';
 import type { BoardFile, SeatedBoard } from './boardFile';
 import { placeAfter, type Seating } from './seating';
 

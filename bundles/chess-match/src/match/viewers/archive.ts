@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { presentDocument, type HomeDocument, type HomeKept } from '../../contract/viewers';
-import { textOf } from '../textOf';
+import { textOf } from '../base/textOf';
 import { writeWhole } from '../venue/writeWhole';
 import { archiveFile, isId, readKept, type ArchiveReader, type Room } from './archiveFiles';
 import { packed } from '../../http/packed';

@@ -9,7 +9,7 @@ import {
   type HomeMedia,
   type HomeSources,
 } from '../../contract/viewers';
-import type { Log } from '../log';
+import type { Log } from '../base/log';
 import { homeContent, withMatchOf } from './content';
 import type { Past } from './past';
 import { createRelease, type Held, type Release } from './release';

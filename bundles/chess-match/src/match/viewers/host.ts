@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { HomeAudience, HomeDocument } from '../../contract/viewers';
-import type { Log } from '../log';
-import { textOf } from '../textOf';
+import type { Log } from '../base/log';
+import { textOf } from '../base/textOf';
 import type { Outlet } from './feed';
 import type { Past } from './past';
 import type { AccessState } from './access/check';

@@ -3,7 +3,7 @@ import { AUDIENCES, HOME_SOURCES, teamOf, type HomeSources } from '../../contrac
 import type { MatchConfig } from '../config';
 import type { DamagedFiles } from '../kept/damagedFiles';
 import type { Crew } from '../crew';
-import type { Log } from '../log';
+import type { Log } from '../base/log';
 import type { Outlet } from '../publish/outlet';
 import { cut, type Picture } from '../publish/picture';
 import { initialViews } from '../publish/views';
@@ -15,7 +15,7 @@ import { createLinks, type Links } from './access/links';
 import { linkKey } from '../venue/linkKey';
 import { linksKeyOf, publishKeyOf, SECRET_NAME, secretOf } from './keys';
 import { noViewers, viewersIn, type PlaceHost, type ViewersLoad } from './host';
-import { textOf } from '../textOf';
+import { textOf } from '../base/textOf';
 import { homeMedia } from './media';
 import { createPast } from './past';
 import { createTeller } from './teller';

@@ -4,7 +4,7 @@ import { limitConnections, type Places } from '../../http/connections';
 import { json, sendReply, type Headers, type Reply } from '../../http/reply';
 import { queryOf } from '../../http/table';
 import { limitHeaders } from '../guard/http/headerCount';
-import { textOf } from '../textOf';
+import { textOf } from '../base/textOf';
 import { slashed, withoutPass } from './access/pass';
 import type { Documents } from './documents';
 import type { EdgeView } from './edge';

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { textOf } from '../textOf';
+import { textOf } from '../base/textOf';
 
 /** Makes a PNG out of an SVG. */
 export type Painter = (svg: string) => Buffer;

@@ -2,7 +2,7 @@ import type { EdgeView } from './edge';
 import type { ViewersLoad } from './host';
 import { DISK_FULL, NO_SOUND, type FeedView } from './feedStatus';
 import { SECRET_NAME } from './keys';
-import { notice, type Trouble } from '../troubles';
+import { notice, type Trouble } from '../base/troubles';
 
 const ofEdge = ({ name: edge, state, distrust, viewers }: EdgeView): readonly Trouble[] => {
   switch (state) {

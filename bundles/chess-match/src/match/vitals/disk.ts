@@ -1,5 +1,5 @@
 import { statfsSync } from 'node:fs';
-import { alarm, notice, type Trouble, type TroubleSource } from '../troubles';
+import { alarm, notice, type Trouble, type TroubleSource } from '../base/troubles';
 
 const MB = 1024 ** 2;
 /** Below this the system and its programs take the rest within moments; a backup no longer fits. */

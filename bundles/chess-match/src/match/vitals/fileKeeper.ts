@@ -1,8 +1,8 @@
 import type { Journal } from '../journal/contract';
 import type { Feed } from '../journal/feed';
-import type { Log } from '../log';
-import { textOf } from '../textOf';
-import { alarm, notice, type Trouble } from '../troubles';
+import type { Log } from '../base/log';
+import { textOf } from '../base/textOf';
+import { alarm, notice, type Trouble } from '../base/troubles';
 
 /** Nothing is written unseen; between writes a kill finds it put back unless it comes sooner than this. */
 const LOOK_EVERY_MS = 200;

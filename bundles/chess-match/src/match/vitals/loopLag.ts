@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { alarm, type TroubleSource } from '../troubles';
+import { alarm, type TroubleSource } from '../base/troubles';
 
 const RESOLUTION_MS = 20;
 const NS_PER_MS = 1e6;

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HealthView } from '@schemas/health';
 import type { Journal } from '../journal/contract';
-import { troublesOf, type TroubleSource } from '../troubles';
+import { troublesOf, type TroubleSource } from '../base/troubles';
 import { freeBytes } from './disk';
 import type { LoopWatch } from './loopLag';
 import type { WriteWatch } from './watchJournal';

@@ -1,7 +1,7 @@
 import type { Journal } from '../journal/contract';
-import type { Log } from '../log';
-import { sayOnce } from '../sayOnce';
-import { textOf } from '../textOf';
+import type { Log } from '../base/log';
+import { sayOnce } from '../base/sayOnce';
+import { textOf } from '../base/textOf';
 
 export interface WriteWatch {
   /** Unix ms; null while nothing was ever written. */

@@ -1,4 +1,4 @@
-import { alarm, type TroubleSource } from '../troubles';
+import { alarm, type TroubleSource } from '../base/troubles';
 import type { WriteWatch } from './watchJournal';
 
 /** The last write failed: nothing is accepted until the next one succeeds. */

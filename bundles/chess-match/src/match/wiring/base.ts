@@ -6,12 +6,12 @@ import type { Crew } from '../crew';
 import type { Host } from '../host/host';
 import type { Journal } from '../journal/contract';
 import type { DamagedFiles } from '../kept/damagedFiles';
-import type { Log } from '../log';
+import type { Log } from '../base/log';
 import type { Pages } from '../publish/pages/pages';
 import { createPublishing, type Publishing } from '../publish/publishing';
 import { folderOf, type Place } from '../rescue/place';
 import type { ServerTime } from '../time/serverTime';
-import type { Trouble } from '../troubles';
+import type { Trouble } from '../base/troubles';
 
 /** What this server plays and drives. */
 export interface Plugs {

@@ -12,7 +12,7 @@ import type { RescueParts } from '../rescue/rescueWays';
 import { rescueRoutes } from '../rescue/routes';
 import { tablesRoute } from '../tables';
 import type { importsIn } from '../transfer/importThread';
-import type { TroubleSource } from '../troubles';
+import type { TroubleSource } from '../base/troubles';
 import { codesRoute } from '../venue';
 import { linksRoutes, type Links } from '../viewers';
 import { addressesHere, viewersRoute } from '../viewers/addresses';

@@ -1,6 +1,6 @@
 import type { HealthView } from '@schemas/health';
 import { hallPlace } from '../supervised';
-import { notice, type TroubleSource } from '../troubles';
+import { notice, type TroubleSource } from '../base/troubles';
 import { diskTroubles } from '../vitals/disk';
 import { watchLoop } from '../vitals/loopLag';
 import { versionsOf } from '../vitals/versions';

@@ -1,7 +1,7 @@
 import type { Problem } from '@schemas/draft';
 import type { CommandType } from '../../../contract/commands';
 import { err, ok, type Result } from '../../../games/common/result';
-import { refuse } from '../../errors';
+import { refuse } from '../../base/errors';
 import { advanced, type Change, type Situation } from '../decide';
 import type { MatchHandler } from './handler';
 

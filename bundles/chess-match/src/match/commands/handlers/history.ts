@@ -12,7 +12,7 @@ import {
 } from '../../../games/common/history';
 import { decideTakeBack } from '../../../games/common/takeBack';
 import { err, ok, type Result } from '../../../games/common/result';
-import { refuse } from '../../errors';
+import { refuse } from '../../base/errors';
 import type { OpenMatch } from '../../openMatch';
 import { advanced, type Change } from '../decide';
 import { isNoReason } from '../noReason';

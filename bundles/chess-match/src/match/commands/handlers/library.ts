@@ -2,7 +2,7 @@ import type { Problem } from '@schemas/draft';
 import type { CommandOf } from '../../../contract/commands';
 import type { AnyEvent } from '../../../games/common/history';
 import { err, ok, type Result } from '../../../games/common/result';
-import { refuse } from '../../errors';
+import { refuse } from '../../base/errors';
 import type { MatchNames, MatchRow, SignedEntry } from '../../journal/types';
 import { loadMatch, summaryOf, type OpenMatch } from '../../openMatch';
 import type { LibraryChange, Situation } from '../decide';

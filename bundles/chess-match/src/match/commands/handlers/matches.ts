@@ -2,7 +2,7 @@ import { notOffered } from '../../../games/common/settings';
 import type { Problem } from '@schemas/draft';
 import { err, ok, type Result } from '../../../games/common/result';
 import { own } from '../../../own';
-import { refuse } from '../../errors';
+import { refuse } from '../../base/errors';
 import { DEMO_PLAYER } from '../identity';
 import type { MatchSetup } from '../../journal/types';
 import type { PlayableGame } from '../../../games/common/game';

@@ -1,12 +1,12 @@
 import type { Answer } from '@schemas/answer';
 import type { Problem } from '@schemas/draft';
 import { dueReturn, evolve, initial, pendingReturn, project, type ShowEvent, type ShowState } from '../../../show';
-import { refuse } from '../../errors';
+import { refuse } from '../../base/errors';
 import type { Journal } from '../../journal/contract';
 import type { ShowBatch } from '../../journal/types';
-import type { Log } from '../../log';
+import type { Log } from '../../base/log';
 import type { ShowViews } from '../../publish/views';
-import { textOf } from '../../textOf';
+import { textOf } from '../../base/textOf';
 import { createAlarm } from '../alarm';
 import { SYSTEM } from '../identity';
 import { rehearsalOf, type ShowMatch } from './showMatch';

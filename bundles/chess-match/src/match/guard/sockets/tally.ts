@@ -1,4 +1,4 @@
-import type { Log } from '../../log';
+import type { Log } from '../../base/log';
 
 /** What the guard refuses on sockets, by kind. */
 export const REFUSALS = [

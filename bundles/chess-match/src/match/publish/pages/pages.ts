@@ -1,6 +1,6 @@
 import { isIn, VIEW_NAMES, viewsOf, type LateWave, type ReplicantName } from '../../../contract/replicants';
-import type { Log } from '../../log';
-import { textOf } from '../../textOf';
+import type { Log } from '../../base/log';
+import { textOf } from '../../base/textOf';
 import type { Outlet } from '../outlet';
 import type { Picture } from '../picture';
 import type { Cells } from './replicants';

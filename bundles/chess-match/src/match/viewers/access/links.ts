@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Team } from '../../../contract/places';
 import { MOST_LINKS, type AudienceRule, type ViewersLink, type ViewersRules } from '../../../contract/viewersAccess';
-import type { Log } from '../../log';
-import { textOf } from '../../textOf';
+import type { Log } from '../../base/log';
+import { textOf } from '../../base/textOf';
 import { isKin, isSame, isTurned, type Seating } from '../../venue/seating';
 import type { Seat } from '../../venue/seatTeams';
 import type { AccessState } from './check';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sayOnce } from './sayOnce';
-import { listLog } from './testing/bench';
+import { listLog } from '../testing/bench';
 
 it('throws nothing, and says a trouble once until it is over', () => {
   const lines: string[] = [];
