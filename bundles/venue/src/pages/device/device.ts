@@ -1,25 +1,14 @@
 import { createServerTime } from 'chess-match/client/serverTime';
-import type { Answer, CommandBody, PreviewAnswer } from 'chess-match/client/contract';
-import { keepSame, newId } from 'chess-match/client/drawing';
-import type { TableAct, TableAnswer } from 'chess-match/contract/venue';
+import { keepSame } from 'chess-match/client/drawing';
 import type { VenueViews } from 'chess-match/contract/venue';
 import { io, type Socket } from 'socket.io-client';
-import {
-  REPORT_EVERY_MS,
-  type DeviceCommandBody,
-  type FromDevice,
-  type Self,
-  type ToDevice,
-  type WoodenSeen,
-} from '../../wire/wire';
-import { createFates } from './fates';
+import { REPORT_EVERY_MS, type FromDevice, type Self, type ToDevice, type WoodenSeen } from '../../wire/wire';
+import { createAsks, type Asks } from './asks';
 import { createHeard, type Truth } from './heard';
 import { reportOf } from './report';
 import { keepAwake } from './wakeLock';
 
 const ANSWER_WITHIN_MS = 1000;
-/** Longer than the venue server waits for the match server. */
-const COMMAND_WITHIN_MS = 5000;
 const SYNC_EVERY_MS = 30_000;
 
 /** Why this device shows nothing of the match, or null. */
@@ -36,33 +25,13 @@ export interface DeviceState {
   readonly identified: number;
 }
 
-/** A refusal made here: nothing was sent, or nobody knows whether it arrived. */
-const refusal = (code: 'client/offline' | 'client/no_answer') => ({
-  ...({ ok: false, version: 0 } as const),
-  error: { code, params: {}, rule: null, item: null },
-});
-
 /** This device's way to the venue server. */
-export interface Device {
+export interface Device extends Asks {
   state(): DeviceState;
   onChange(listener: () => void): () => void;
   truth(): Truth;
   /** The time to draw clocks by: the match server's, or, where nothing is heard of it, when it last was. Unix ms. */
   clockMs(): number;
-  /**
-   * A command of the captain who sits here. Refused here and never sent where nothing is heard: a press must not arrive
-   * when the connection returns. Never throws.
-   */
-  send(body: CommandBody): Promise<Answer>;
-  /**
-   * The same of anything but a draft: where its answer is lost, `becameOf` is told whether it was done as soon as the
-   * match server can say it.
-   */
-  act(body: CommandBody, becameOf: (isDone: boolean) => void): Promise<Answer>;
-  /** What it would change. */
-  preview(body: CommandBody): Promise<PreviewAnswer>;
-  /** Something done at a work table; refused here and never sent later where nothing is heard. Never throws. */
-  table(act: TableAct): Promise<TableAnswer>;
   wakeLock(): ReturnType<ReturnType<typeof keepAwake>['state']>;
 }
 
@@ -125,7 +94,7 @@ export const openDevice = (token: string): Device => {
   socket.on('beat', (beat) => {
     heard.beat(beat);
     set({});
-    if (isLive()) fates.look();
+    if (isLive()) heardAgain();
   });
   socket.on('wooden', (wooden) => set({ wooden }));
   socket.on('identify', () => set({ identified: state.identified + 1 }));
@@ -149,43 +118,9 @@ export const openDevice = (token: string): Device => {
   setInterval(() => void (socket.connected && time.sync()), SYNC_EVERY_MS);
   setInterval(() => void report(), REPORT_EVERY_MS);
   const isLive = (): boolean => socket.connected && heard.truth().kind === 'live' && time.isKnown();
-  const commandOf = (body: CommandBody): DeviceCommandBody => ({
-    ...body,
-    id: newId(),
-    issuedAt: Math.round(time.nowMs()),
-  });
-  const submit = (command: DeviceCommandBody): Promise<Answer | null> =>
-    socket
-      .timeout(COMMAND_WITHIN_MS)
-      .emitWithAck('command', command)
-      .catch(() => null);
-  const fates = createFates(submit);
-  const send = async (body: CommandBody, onLost: (command: DeviceCommandBody) => void): Promise<Answer> => {
-    if (!isLive()) return { ...refusal('client/offline'), matchId: null };
-    const command = commandOf(body);
-    const answer = await submit(command);
-    if (answer === null) onLost(command);
-    return answer ?? { ...refusal('client/no_answer'), matchId: null };
-  };
+  const { heardAgain, ...asks } = createAsks({ socket, isLive, nowMs: time.nowMs });
   return {
-    send: (body) => send(body, () => undefined),
-    act: (body, becameOf) => send(body, (command) => fates.ask(command, becameOf)),
-    preview: async (body) => {
-      if (!isLive()) return refusal('client/offline');
-      const answer = await socket
-        .timeout(COMMAND_WITHIN_MS)
-        .emitWithAck('preview', commandOf(body))
-        .catch(() => null);
-      return answer ?? refusal('client/no_answer');
-    },
-    table: async (act) => {
-      if (!isLive()) return { ok: false, error: refusal('client/offline').error };
-      const answer = await socket
-        .timeout(COMMAND_WITHIN_MS)
-        .emitWithAck('table', act)
-        .catch(() => null);
-      return answer ?? { ok: false, error: refusal('client/no_answer').error };
-    },
+    ...asks,
     state: () => state,
     onChange: (listener) => {
       listeners.add(listener);
