@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { WORKPLACES, type Workplace } from '../contract/crew';
 import { INSTANCE_IDS, type InstanceId } from '../obs';
-import type { Covered } from './covered';
+import type { Covered } from './obs/covered';
 import type { Visitor } from './crew';
 import { serveSockets } from './socket';
 

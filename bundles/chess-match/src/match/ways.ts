@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { VIEWS } from '../contract/replicants';
 import type { MatchConfig } from './config';
-import type { Covered } from './covered';
+import type { Covered } from './obs/covered';
 import { allowedHosts } from './guard/origin';
 import { createRefusals, type Refusals } from './guard/refusals';
 import type { Crew } from './crew';
@@ -20,7 +20,7 @@ import type { Log } from './base/log';
 import type { Presence } from './presence';
 import { NAMESPACE } from './publish/pages/namespace';
 import { serveSockets } from './socket';
-import type { OpenSourcePages } from './sourcePages';
+import type { OpenSourcePages } from './obs/sourcePages';
 import type { PageCommands } from './commands/submit';
 
 /** What the guard refused: requests, and packets and sockets. */

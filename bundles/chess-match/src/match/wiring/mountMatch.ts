@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { aliveStamp } from '../alive';
 import { afterThis, createClosing } from '../closing';
-import type { Covered } from '../covered';
+import type { Covered } from '../obs/covered';
 import { startDemo } from '../firstRun';
 import { lastSignOfLifeMs, noteGap, noteStep } from '../gap';
 import { endLastRequests } from '../lastRequests';

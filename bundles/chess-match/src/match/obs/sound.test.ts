@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createFakeLine } from '../obs/sound/testing/fakeLine';
-import { listOf, personWith } from '../obs/sound/testing/people';
-import { readConfig } from './config';
+import { createFakeLine } from '../../obs/sound/testing/fakeLine';
+import { listOf, personWith } from '../../obs/sound/testing/people';
+import { readConfig } from '../config';
 import { soundOf } from './sound';
-import { listLog } from './testing/bench';
+import { listLog } from '../testing/bench';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,4 +1,4 @@
-import type { LevelsMessage } from '../obs/sound';
+import type { LevelsMessage } from '../../obs/sound';
 
 /** Socket.IO namespace of the meters, on NodeCG's own server: whoever connects to it looks at them. */
 const LEVELS_NAMESPACE = '/chess-match/levels';

@@ -1,5 +1,5 @@
-import { INSTANCE_IDS, type InstanceId } from '../obs';
-import type { Visitor } from './crew';
+import { INSTANCE_IDS, type InstanceId } from '../../obs';
+import type { Visitor } from '../crew';
 import { PICTURES_OF } from './obs';
 
 /** A stinger graphic says that it covers the whole frame of its OBS. */

@@ -1,10 +1,10 @@
-import { INSTANCE_IDS, type Obs } from '../obs';
-import { createSound, type Sound } from '../obs/sound';
-import type { MatchConfig } from './config';
-import type { Host } from './host/host';
-import type { Journal } from './journal/contract';
+import { INSTANCE_IDS, type Obs } from '../../obs';
+import { createSound, type Sound } from '../../obs/sound';
+import type { MatchConfig } from '../config';
+import type { Host } from '../host/host';
+import type { Journal } from '../journal/contract';
 import { serveLevels } from './levels';
-import type { Publishing } from './publish/publishing';
+import type { Publishing } from '../publish/publishing';
 
 /** The setting under which what microphones were set to survives a restart. */
 const SOUND_SETTING = 'sound';

@@ -1,15 +1,15 @@
 import type { ObsView } from '@schemas/obs';
-import type { Pictures } from '../contract/crew';
-import { PASSPHRASE_NAME, passphraseOf } from '../contract/feeds';
-import type { InstanceId, Obs, ObsOptions, SourcePages } from '../obs';
-import { asksOnOwnMachine, type MatchConfig } from './config';
-import type { Crew } from './crew';
-import { allowedHosts } from './guard/origin';
-import type { Host } from './host/host';
-import type { Journal } from './journal/contract';
+import type { Pictures } from '../../contract/crew';
+import { PASSPHRASE_NAME, passphraseOf } from '../../contract/feeds';
+import type { InstanceId, Obs, ObsOptions, SourcePages } from '../../obs';
+import { asksOnOwnMachine, type MatchConfig } from '../config';
+import type { Crew } from '../crew';
+import { allowedHosts } from '../guard/origin';
+import type { Host } from '../host/host';
+import type { Journal } from '../journal/contract';
 import { createObsTroubles } from './obsTroubles';
-import type { Publishing } from './publish/publishing';
-import type { TroubleSource } from './base/troubles';
+import type { Publishing } from '../publish/publishing';
+import type { TroubleSource } from '../base/troubles';
 
 interface ObsParts {
   readonly host: Pick<Host, 'listens' | 'log'>;

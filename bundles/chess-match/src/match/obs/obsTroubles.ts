@@ -1,6 +1,6 @@
 import type { ObsInstancesView } from '@schemas/obsInstances';
-import { troubleText } from '../texts';
-import { notice, type Trouble, type TroubleSource } from './base/troubles';
+import { troubleText } from '../../texts';
+import { notice, type Trouble, type TroubleSource } from '../base/troubles';
 
 /** What is wrong with the pictures in OBS. The match goes on, and somebody has to choose. */
 const obsTroubles = ({ instances }: ObsInstancesView): readonly Trouble[] =>

@@ -1,5 +1,5 @@
-import { SOURCE_ADDRESS } from '../contract/source';
-import type { SourcePages } from '../obs';
+import { SOURCE_ADDRESS } from '../../contract/source';
+import type { SourcePages } from '../../obs';
 
 /** What a page says in its handshake when it is a source of an OBS; null: it says nothing of the kind. */
 export const readSource = (auth: unknown): string | null => {
