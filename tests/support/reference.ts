@@ -11,7 +11,7 @@ import { HTTP_OPERATOR } from '../../bundles/chess-match/src/match/commands/iden
 import { noDraftFile } from '../../bundles/chess-match/src/match/drafts/draftFile';
 import { openCurrentJournal } from '../../bundles/chess-match/src/match/journal/journal';
 import type { SignedEntry } from '../../bundles/chess-match/src/match/journal/types';
-import type { OpenMatch } from '../../bundles/chess-match/src/match/openMatch';
+import type { OpenMatch } from '../../bundles/chess-match/src/match/authority/openMatch';
 import { matchesView } from '../../bundles/chess-match/src/match/publish/matchesView';
 import { protocolOf } from '../../bundles/chess-match/src/match/publish/protocolView';
 import { quietSound } from '../../bundles/chess-match/src/match/testing/quietSound';

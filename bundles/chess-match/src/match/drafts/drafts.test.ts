@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { business } from '../../games/business';
-import { summaryOf } from '../openMatch';
+import { summaryOf } from '../authority/openMatch';
 import { createBench, type Bench } from '../testing/bench';
 import { noDraftFile, type DraftFile } from './draftFile';
 

@@ -2,7 +2,7 @@ import { lineFor, withLine, type KeptDraft } from '../../games/common/drafts';
 import { isOfGame } from '../../games/common/history';
 import { own } from '../../own';
 import type { Log } from '../base/log';
-import type { OpenMatch } from '../openMatch';
+import type { OpenMatch } from '../authority/openMatch';
 import type { DraftFile } from './draftFile';
 
 /** The turn being prepared in a thread of the open match. */

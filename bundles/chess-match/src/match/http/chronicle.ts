@@ -1,6 +1,6 @@
 import { foldChronicle, type Folded } from '../../games/common/chronicle';
 import type { Moment } from '../../games/common/lookBack';
-import type { OpenMatch } from '../openMatch';
+import type { OpenMatch } from '../authority/openMatch';
 
 /** How the open match stood after each of its turns, the beginning first. */
 export interface Chronicle {

@@ -4,7 +4,7 @@ import { auditRoute } from '../audit/route';
 import type { CrewIdentity } from '../commands/identity';
 import type { Commands } from '../commands/submit';
 import { refuse } from '../base/errors';
-import type { OpenMatch } from '../openMatch';
+import type { OpenMatch } from '../authority/openMatch';
 import type { LatelyKeeper } from '../publish/lately';
 import { protocolOf } from '../publish/protocolView';
 import { createChronicle } from './chronicle';

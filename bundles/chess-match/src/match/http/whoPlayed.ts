@@ -1,7 +1,7 @@
 import type { PeopleView } from '@schemas/people';
 import type { RecordPlayed } from '../../games/common/records';
 import { ownPeople } from '../../view/ownPeople';
-import type { OpenMatch } from '../openMatch';
+import type { OpenMatch } from '../authority/openMatch';
 
 /**
  * Who plays a match, by the people entered for its teams, else as the record said it was read from, and since when, for

@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../games';
 import { foldHistory } from '../../games/common/history';
-import { beginning, loadMatch } from '../openMatch';
+import { beginning, loadMatch } from '../authority/openMatch';
 import { disposableFolders } from '../testing/folders';
 import { openCurrentJournal } from './journal';
 

@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../games';
 import { draftFile } from '../drafts/draftFile';
-import { loadMatch } from '../openMatch';
+import { loadMatch } from '../authority/openMatch';
 import { listLog } from '../testing/bench';
 import { damagedFilesIn } from '../testing/damagedFiles';
 import { disposableFolders } from '../testing/folders';

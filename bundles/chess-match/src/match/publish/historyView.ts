@@ -10,8 +10,8 @@ import {
   undoTarget,
   type HistoryEvent,
 } from '../../games/common/history';
-import type { Score } from '../gamesOfMatch';
-import type { OpenMatch } from '../openMatch';
+import type { Score } from '../authority/gamesOfMatch';
+import type { OpenMatch } from '../authority/openMatch';
 
 type Step = HistoryView['undo'];
 /** Without the version, which goes on where the steps stay. */

@@ -1,6 +1,6 @@
 import type { MatchesView } from '@schemas/matches';
 import type { Journal } from '../journal/contract';
-import type { OpenMatch } from '../openMatch';
+import type { OpenMatch } from '../authority/openMatch';
 
 const listed = (journal: Journal, open: OpenMatch | null, unpublished: ReadonlySet<string>): MatchesView['matches'] =>
   journal.matches().map(({ matchId, game, setup, createdAtMs, archived, rehearsal, ...summary }) => ({

@@ -1,5 +1,5 @@
 import type { MovesView } from '@schemas/moves';
-import type { OpenMatch } from '../openMatch';
+import type { OpenMatch } from '../authority/openMatch';
 
 export const NO_MOVES: MovesView = { version: 0, boards: {} };
 

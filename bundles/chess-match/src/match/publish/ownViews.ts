@@ -4,7 +4,7 @@ import type { EntryView } from '@schemas/entry';
 import type { OptionsView } from '@schemas/options';
 import type { PlayView } from '@schemas/play';
 import type { Standing } from '../commands/commit';
-import type { OpenMatch } from '../openMatch';
+import type { OpenMatch } from '../authority/openMatch';
 
 export const NO_PLAY: PlayView = { game: null };
 export const NO_ARBITER: ArbiterView = { game: null };

@@ -1,5 +1,5 @@
 import { undoTarget } from '../../games/common/history';
-import type { OpenMatch } from '../openMatch';
+import type { OpenMatch } from '../authority/openMatch';
 
 /**
  * What a match consists of as far as undo reaches: the same while only drafts and clocks changed. Told apart as

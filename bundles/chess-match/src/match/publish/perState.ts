@@ -1,4 +1,4 @@
-import type { OpenMatch } from '../openMatch';
+import type { OpenMatch } from '../authority/openMatch';
 
 /** Works a view out anew only when the state of the game is another one: states never change. */
 export const perState = <T>(make: (open: OpenMatch | null) => T): ((open: OpenMatch | null) => T) => {

@@ -1,6 +1,6 @@
 import type { ReplicantName, Replicants } from '../../contract/replicants';
 import type { Log } from '../base/log';
-import type { OpenMatch } from '../openMatch';
+import type { OpenMatch } from '../authority/openMatch';
 import { initialViews } from './views';
 
 /**

@@ -11,7 +11,7 @@ import {
   type HistoryEvent,
   type NoteEvent,
 } from '../../games/common/history';
-import type { OpenMatch } from '../openMatch';
+import type { OpenMatch } from '../authority/openMatch';
 
 type Line = ProtocolView['entries'][number];
 type Said = Omit<Line, 'seq' | 'turn' | 'atMs' | 'out'>;

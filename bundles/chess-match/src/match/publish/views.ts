@@ -4,7 +4,7 @@ import type { NameOf, OfVersion, Replicants } from '../../contract/replicants';
 import { lastCorrection } from '../../games/common/correction';
 import { airView, emptyShow, nobody, peopleView } from '../../show';
 import type { Standing } from '../commands/commit';
-import { together } from '../gamesOfMatch';
+import { together } from '../authority/gamesOfMatch';
 import { DEFAULT_RULES } from '../../contract/venue';
 import { noDraft } from './draftView';
 import { NO_MOVES } from './movesView';

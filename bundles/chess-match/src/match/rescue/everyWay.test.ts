@@ -4,7 +4,7 @@ import Sqlite from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { random, type Random } from '../../games/common/random';
 import { openCurrentJournal } from '../journal/journal';
-import { loadMatch } from '../openMatch';
+import { loadMatch } from '../authority/openMatch';
 import { damagedFilesIn } from '../testing/damagedFiles';
 import { disposableFolders } from '../testing/folders';
 import type { Way } from './contract';

@@ -3,7 +3,7 @@ import type { TurnsView } from '@schemas/turns';
 import type { Journal } from '../journal/contract';
 import type { MatchRow } from '../journal/types';
 import type { Games } from '../../games/common/game';
-import { beginning, playSound } from '../openMatch';
+import { beginning, playSound } from '../authority/openMatch';
 
 type Found = NonNullable<RescueView['found']>;
 type FoundMatch = Found['matches'][number];

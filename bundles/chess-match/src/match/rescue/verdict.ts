@@ -1,7 +1,7 @@
 import type { Games } from '../../games/common/game';
 import type { Journal } from '../journal/contract';
 import type { Confirmed } from '../journal/witness';
-import { loadMatch } from '../openMatch';
+import { loadMatch } from '../authority/openMatch';
 import { alarm, type Trouble } from '../base/troubles';
 import { judge, type Judgement } from './judge';
 

@@ -11,7 +11,7 @@ import { SIMULATOR } from '../commands/identity';
 import type { Journal } from '../journal/contract';
 import type { Log } from '../base/log';
 import type { Games } from '../../games/common/game';
-import type { OpenMatch } from '../openMatch';
+import type { OpenMatch } from '../authority/openMatch';
 import type { SimulatorPort } from '../commands/handlers/ports';
 import { TRUE_PACE_MS } from '../recordedPace';
 import { nextSpeech } from './speech';

@@ -5,7 +5,7 @@ import { err, ok, type Result } from '../../games/common/result';
 import { refuse } from '../base/errors';
 import type { Journal } from '../journal/contract';
 import type { Games } from '../../games/common/game';
-import { loadMatch, type OpenMatch } from '../openMatch';
+import { loadMatch, type OpenMatch } from '../authority/openMatch';
 import { recordedMs } from '../recordedPace';
 
 /** Where the turns of a rehearsal come from. */

@@ -6,7 +6,7 @@ import type { TableAnswer } from '../../contract/tables';
 import { NO_STUDY, type StudyRules } from '../../games/common/studyRules';
 import { studyRulesFor } from '../../games/studies';
 import { refuse } from '../base/errors';
-import type { OpenMatch } from '../openMatch';
+import type { OpenMatch } from '../authority/openMatch';
 import { tablePgn, type PgnNames } from './pgn';
 import { createProgramme } from './programme';
 import { tableBoard, tableView } from './project';

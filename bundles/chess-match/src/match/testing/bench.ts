@@ -12,7 +12,7 @@ import type { Journal } from '../journal/contract';
 import { openCurrentJournal } from '../journal/journal';
 import type { Log } from '../base/log';
 import type { Games } from '../../games/common/game';
-import { loadMatch } from '../openMatch';
+import { loadMatch } from '../authority/openMatch';
 import { nobody } from '../../show';
 import type { Listener } from '../publish/outlet';
 import type { ShowViews } from '../publish/views';

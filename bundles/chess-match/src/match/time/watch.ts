@@ -1,4 +1,4 @@
-import { lastSignOfLifeMs, noteGap, noteStep, type GapCommands } from '../gap';
+import { lastSignOfLifeMs, noteGap, noteStep, type GapCommands } from '../authority/gap';
 import type { Log } from '../base/log';
 import { lossOf } from './passed';
 import type { ServerTime } from './serverTime';

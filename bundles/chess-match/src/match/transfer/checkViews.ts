@@ -1,6 +1,6 @@
 import { viewsOf } from '../../contract/replicants';
 import type { Standing } from '../commands/commit';
-import type { OpenMatch } from '../openMatch';
+import type { OpenMatch } from '../authority/openMatch';
 import { draftView } from '../publish/draftView';
 import { courseView, entryView, optionsView } from '../publish/ownViews';
 import { viewProblem } from '../publish/viewProblem';

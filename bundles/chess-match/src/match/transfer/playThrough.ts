@@ -7,7 +7,7 @@ import { own } from '../../own';
 import { refuse } from '../base/errors';
 import type { MatchRow, MatchSetup, SignedEntry, Summary } from '../journal/types';
 import type { Games, PlayableGame } from '../../games/common/game';
-import { beginning, summaryOf } from '../openMatch';
+import { beginning, summaryOf } from '../authority/openMatch';
 import { textOf } from '../base/textOf';
 import { pictureProblem } from './checkViews';
 import { playDigestOf } from './matchFile';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { MOMENTS_IN_PART, type HomeMoment, type HomePast } from '../../contract/viewers';
 import type { Moment } from '../../games/common/lookBack';
 import { createChronicle } from '../http/chronicle';
-import type { OpenMatch } from '../openMatch';
+import type { OpenMatch } from '../authority/openMatch';
 
 /**
  * What viewers may look back on: the list that a document carries, and the parts it names, as they go over the wire.

@@ -3,7 +3,7 @@ import { ageOfCorrected, enteredAtOnce } from '../../games/common/enteredAtOnce'
 import { isAmendment } from '../../games/common/entry';
 import { outOf } from '../../games/common/history';
 import { NO_RECKONING, reckoningOf } from '../../games/common/reckoning';
-import type { OpenMatch } from '../openMatch';
+import type { OpenMatch } from '../authority/openMatch';
 import { NO_PAST, type Past } from './past';
 import { createTale, type Told } from './told';
 

@@ -2,7 +2,7 @@ import { HOME_SOURCES, type HomeSources } from '../../contract/viewers';
 import type { Entry } from '../../games/common/entry';
 import { append, foldHistory, type History } from '../../games/common/history';
 import { reckoningOf, type Reckoning } from '../../games/common/reckoning';
-import type { OpenMatch } from '../openMatch';
+import type { OpenMatch } from '../authority/openMatch';
 import { courseView, optionsView } from '../publish/ownViews';
 import { onAirViews } from '../publish/views';
 import { createPast, type Past } from './past';

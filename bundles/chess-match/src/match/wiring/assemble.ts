@@ -4,7 +4,7 @@ import { createAuditNotes } from '../auditNotes/auditNotes';
 import { createCommands, type Commands } from '../commands/submit';
 import { draftFile } from '../drafts/draftFile';
 import { obsOf } from '../obs/obs';
-import { loadOpen } from '../openMatch';
+import { loadOpen } from '../authority/openMatch';
 import { createPresence } from '../presence';
 import { createLately } from '../publish/lately';
 import { publishMatch } from '../publish/publishMatch';

@@ -3,7 +3,7 @@ import { aliveStamp } from '../alive';
 import { afterThis, createClosing } from '../closing';
 import type { Covered } from '../obs/covered';
 import { startDemo } from '../firstRun';
-import { lastSignOfLifeMs, noteGap, noteStep } from '../gap';
+import { lastSignOfLifeMs, noteGap, noteStep } from '../authority/gap';
 import { endLastRequests } from '../lastRequests';
 import { beginningOfMatch, startPageRow } from '../startPage';
 import { demonstrationAsked } from '../supervised';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { PlainState } from '../games/testing/plainChess';
+import type { PlainState } from '../../games/testing/plainChess';
 import { lastSignOfLifeMs, noteGap } from './gap';
-import { createBench, listLog, type Bench } from './testing/bench';
+import { createBench, listLog, type Bench } from '../testing/bench';
 
 const gapOf = ({ commands }: Bench) => (commands.open()?.history.state as PlainState | undefined)?.gap;
 

@@ -1,15 +1,15 @@
 import type { Problem } from '@schemas/draft';
-import type { Games, PlayableGame } from '../games/common/game';
-import type { GameViews } from '../games/common/views';
-import { append, foldHistory, type AnyEvent, type Entry, type History } from '../games/common/history';
-import { err, ok, type Result } from '../games/common/result';
-import { own } from '../own';
-import { isBegun } from '../view/isBegun';
-import { refuse } from './base/errors';
+import type { Games, PlayableGame } from '../../games/common/game';
+import type { GameViews } from '../../games/common/views';
+import { append, foldHistory, type AnyEvent, type Entry, type History } from '../../games/common/history';
+import { err, ok, type Result } from '../../games/common/result';
+import { own } from '../../own';
+import { isBegun } from '../../view/isBegun';
+import { refuse } from '../base/errors';
 import { gamesOfMatch, type GamesOfMatch } from './gamesOfMatch';
-import type { Journal } from './journal/contract';
-import type { MatchRow, MatchSetup, Summary } from './journal/types';
-import type { Log } from './base/log';
+import type { Journal } from '../journal/contract';
+import type { MatchRow, MatchSetup, Summary } from '../journal/types';
+import type { Log } from '../base/log';
 
 /** The match on the boards now, folded and projected. Replaced as a whole, never changed. */
 export interface OpenMatch {

@@ -1,7 +1,7 @@
 import type { ClocksView } from '@schemas/clocks';
 import type { Problem } from '@schemas/draft';
-import type { Result } from '../games/common/result';
-import type { Log } from './base/log';
+import type { Result } from '../../games/common/result';
+import type { Log } from '../base/log';
 import type { OpenMatch } from './openMatch';
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gamesOfMatch, together } from './gamesOfMatch';
-import type { MatchRow } from './journal/types';
+import type { MatchRow } from '../journal/types';
 
 const row = (
   matchId: string,
