@@ -9,7 +9,7 @@ import { complain } from './say';
 export const demonstrationEnvironment = async (asked: string | undefined): Promise<NodeJS.ProcessEnv> => {
   if (asked === undefined) return {};
   const { GAMES } = await import('../../bundles/chess-match/src/games');
-  const { demonstrationsIn } = await import('../../bundles/chess-match/src/match/demonstrations');
+  const { demonstrationsIn } = await import('../../bundles/chess-match/src/match/rehearsal/demonstrations');
   const known = demonstrationsIn(GAMES);
   if (known.includes(asked)) return { [DEMONSTRATION_NAME]: asked };
   complain(`--demo "${asked}": there is no demonstration of such a game here. There are: ${known.join(', ')}.`);

@@ -1,10 +1,10 @@
 import { random } from '../../games/common/random';
 import type { Commands } from '../commands/submit';
-import { createDemoPlayer } from '../demo';
-import { createDemonstrations, demonstrationsIn } from '../demonstrations';
+import { createDemoPlayer } from '../rehearsal/demo';
+import { createDemonstrations, demonstrationsIn } from '../rehearsal/demonstrations';
 import type { Journal } from '../journal/contract';
 import type { Presence } from '../presence';
-import { createSimulator } from '../simulator/simulator';
+import { createSimulator } from '../rehearsal/simulator/simulator';
 import type { Base } from './base';
 
 /** What plays in place of people, by the same commands as they: the demonstration, and rehearsals. */

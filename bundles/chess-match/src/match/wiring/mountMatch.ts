@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { aliveStamp } from '../alive';
 import { afterThis, createClosing } from '../closing';
 import type { Covered } from '../obs/covered';
-import { startDemo } from '../firstRun';
+import { startDemo } from '../rehearsal/firstRun';
 import { lastSignOfLifeMs, noteGap, noteStep } from '../authority/gap';
 import { endLastRequests } from '../lastRequests';
 import { beginningOfMatch, startPageRow } from '../startPage';

@@ -1,5 +1,5 @@
 import type { RosterView } from '@schemas/roster';
-import type { Random } from '../../games/common/random';
+import type { Random } from '../../../games/common/random';
 
 const SHORTEST_MS = 700;
 const LONGEST_MS = 3500;

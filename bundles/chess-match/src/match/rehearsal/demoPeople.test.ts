@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { demoPeople } from '../show';
-import { judgeRequest } from './guard/http/judge';
+import { demoPeople } from '../../show';
+import { judgeRequest } from '../guard/http/judge';
 
-const PUBLIC = join(import.meta.dirname, '..', '..', '..', '..', 'graphics', 'public');
+const PUBLIC = join(import.meta.dirname, '../..', '../..', '../..', '../..', '../..', 'graphics', 'public');
 const SERVED = '/bundles/chess-broadcast/graphics/dist/';
 
 it('has a picture that is there, and that pages get, for every person and team of the demonstration', () => {

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { SimulatorView } from '@schemas/simulator';
-import { DEFAULT_GAME, GAMES } from '../../games';
-import { random } from '../../games/common/random';
-import { nobody } from '../../show';
-import { createBench, listLog } from '../testing/bench';
+import { DEFAULT_GAME, GAMES } from '../../../games';
+import { random } from '../../../games/common/random';
+import { nobody } from '../../../show';
+import { createBench, listLog } from '../../testing/bench';
 import { createSimulator, type Simulator } from './simulator';
 import { nextSpeech } from './speech';
 

@@ -3,15 +3,15 @@ import type { RosterView } from '@schemas/roster';
 import { describe, expect, it, vi } from 'vitest';
 import type { DemoPlayer } from './demo';
 import { startDemo } from './firstRun';
-import { openCurrentJournal } from './journal/journal';
-import { makeEmpty } from './journal/rebuild';
-import { DEFAULT_GAME, GAMES } from '../games';
-import { business } from '../games/business';
-import { demoPeople } from '../show';
-import { nobody } from '../show/people';
-import { DEMO_PLAYER, LOCAL_OPERATOR, type Identity } from './commands/identity';
-import { createBench, listLog } from './testing/bench';
-import { disposableFolders } from './testing/folders';
+import { openCurrentJournal } from '../journal/journal';
+import { makeEmpty } from '../journal/rebuild';
+import { DEFAULT_GAME, GAMES } from '../../games';
+import { business } from '../../games/business';
+import { demoPeople } from '../../show';
+import { nobody } from '../../show/people';
+import { DEMO_PLAYER, LOCAL_OPERATOR, type Identity } from '../commands/identity';
+import { createBench, listLog } from '../testing/bench';
+import { disposableFolders } from '../testing/folders';
 
 const folder = disposableFolders();
 

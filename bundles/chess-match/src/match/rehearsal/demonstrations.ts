@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Games, PlayableGame } from '../games/common/game';
-import type { RecordedGame } from '../games/common/records';
+import type { Games, PlayableGame } from '../../games/common/game';
+import type { RecordedGame } from '../../games/common/records';
 
 const FIXTURES = ['bundles', 'chess-match', 'fixtures'];
 

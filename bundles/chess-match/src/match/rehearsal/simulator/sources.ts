@@ -1,11 +1,11 @@
 import type { Problem } from '@schemas/draft';
-import type { Random } from '../../games/common/random';
-import type { RecordedGame } from '../../games/common/records';
-import { err, ok, type Result } from '../../games/common/result';
-import { refuse } from '../base/errors';
-import type { Journal } from '../journal/contract';
-import type { Games } from '../../games/common/game';
-import { loadMatch, type OpenMatch } from '../authority/openMatch';
+import type { Random } from '../../../games/common/random';
+import type { RecordedGame } from '../../../games/common/records';
+import { err, ok, type Result } from '../../../games/common/result';
+import { refuse } from '../../base/errors';
+import type { Journal } from '../../journal/contract';
+import type { Games } from '../../../games/common/game';
+import { loadMatch, type OpenMatch } from '../../authority/openMatch';
 import { recordedMs } from '../recordedPace';
 
 /** Where the turns of a rehearsal come from. */

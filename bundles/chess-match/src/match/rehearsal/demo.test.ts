@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { RecordedGame } from '../games/common/records';
-import { business } from '../games/business';
-import { emptyShow, GRAPHIC_IDS, LAYERS } from '../show';
-import { nobody } from '../show/people';
-import { DEFAULT_GAME, GAMES } from '../games';
+import type { RecordedGame } from '../../games/common/records';
+import { business } from '../../games/business';
+import { emptyShow, GRAPHIC_IDS, LAYERS } from '../../show';
+import { nobody } from '../../show/people';
+import { DEFAULT_GAME, GAMES } from '../../games';
 import { createDemoPlayer } from './demo';
 import { createDemonstrations } from './demonstrations';
-import { createBench, listLog, type Bench } from './testing/bench';
+import { createBench, listLog, type Bench } from '../testing/bench';
 
 const SCRIPT = '[Event "Show"]\n[White "A"]\n[Black "B"]\n1. 1:e4\n1... 1:e5\n2. 1:Nf3\n';
 

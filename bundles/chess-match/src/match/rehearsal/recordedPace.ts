@@ -1,4 +1,4 @@
-import type { RecordedGame } from '../games/common/records';
+import type { RecordedGame } from '../../games/common/records';
 
 /** How long the turn after so many others took when it was played, ms; null where the record does not tell. */
 export const recordedMs = (turns: RecordedGame['turns'], made: number): number | null => {

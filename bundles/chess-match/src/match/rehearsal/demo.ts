@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Answer } from '@schemas/answer';
 import type { Problem } from '@schemas/draft';
-import type { RecordedGame } from '../games/common/records';
-import type { DemonstrationPort } from './commands/handlers/ports';
-import type { Listener } from './publish/outlet';
-import type { Commands } from './commands/submit';
-import { DEMO_PLAYER } from './commands/identity';
+import type { RecordedGame } from '../../games/common/records';
+import type { DemonstrationPort } from '../commands/handlers/ports';
+import type { Listener } from '../publish/outlet';
+import type { Commands } from '../commands/submit';
+import { DEMO_PLAYER } from '../commands/identity';
 import type { RosterView } from '@schemas/roster';
 import type { ShowView } from '@schemas/show';
-import { demoPeople, demoSpeaker } from '../show';
-import { COMMAND_TYPES } from '../commands';
-import { rowOf } from './commands/table';
-import { refuse } from './base/errors';
-import type { Log } from './base/log';
+import { demoPeople, demoSpeaker } from '../../show';
+import { COMMAND_TYPES } from '../../commands';
+import { rowOf } from '../commands/table';
+import { refuse } from '../base/errors';
+import type { Log } from '../base/log';
 import { recordedMs, TRUE_PACE_MS } from './recordedPace';
 
 export interface DemoParts {

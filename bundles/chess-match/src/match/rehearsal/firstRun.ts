@@ -1,10 +1,10 @@
 import type { RosterView } from '@schemas/roster';
-import { isDemonstration } from '../show';
+import { isDemonstration } from '../../show';
 import type { DemoPlayer } from './demo';
-import { DEMO_PLAYER } from './commands/identity';
-import type { Commands } from './commands/submit';
-import type { Journal } from './journal/contract';
-import type { Log } from './base/log';
+import { DEMO_PLAYER } from '../commands/identity';
+import type { Commands } from '../commands/submit';
+import type { Journal } from '../journal/contract';
+import type { Log } from '../base/log';
 
 /**
  * Begins the demonstration with a journal that never held a match, and goes on with one that nobody touched since:
