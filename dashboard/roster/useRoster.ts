@@ -46,3 +46,5 @@ export const useRoster = (people: RosterView) => {
     refuse: (): void => setConflict(CHANGED),
   };
 };
+
+export type RosterControl = ReturnType<typeof useRoster>;
