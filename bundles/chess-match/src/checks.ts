@@ -28,3 +28,11 @@ export const checkOf = <T>(schema: AnySchemaObject): (() => ValidateFunction<T>)
   let made: ValidateFunction<T> | null = null;
   return () => (made ??= (ajv ??= new Ajv(OWN_SCHEMAS)).compile<T>(schema));
 };
+
+/** The schema of an object that has all of these fields and no others. */
+export const exactly = (properties: Readonly<Record<string, object>>): AnySchemaObject => ({
+  type: 'object',
+  additionalProperties: false,
+  required: Object.keys(properties),
+  properties,
+});

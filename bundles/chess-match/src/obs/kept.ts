@@ -1,3 +1,4 @@
+import { checkOf } from '../checks';
 import type { SceneRules } from '@schemas/obsInstances';
 import type { Kept } from './automation';
 import type { InstanceId, ObsSettings } from './contract';
@@ -64,13 +65,12 @@ export const writeKept = ({ settings }: KeptStore, instance: InstanceId, kept: K
   save(hold, JSON.stringify({ held, overrideUntilMs }));
 };
 
-const isRenames = (value: unknown): value is Renames =>
-  typeof value === 'object' && value !== null && Object.values(value).every((name) => typeof name === 'string');
+const isRenames = checkOf<Renames>({ type: 'object', additionalProperties: { type: 'string' } });
 
 /** Scenes whose new names we saw before the restart. */
 export const readRenames = ({ settings }: KeptStore, instance: InstanceId): Renames => {
   const kept = parse(settings.read(keys(instance).renames));
-  return isRenames(kept) ? kept : {};
+  return isRenames()(kept) ? kept : {};
 };
 
 export const writeRenames = ({ settings }: KeptStore, instance: InstanceId, renames: Renames): void =>

@@ -1,9 +1,9 @@
-import type { IncomingMessage } from 'node:http';
+import { checkOf, exactly } from '../../checks';
 import { lineName } from '../../view/seenName';
-import { fieldsOf } from '../../http/fields';
-import { json, NO_STORE, text, type Reply } from '../../http/reply';
+import { json, NO_STORE, text as words } from '../../http/reply';
 import { onGet, onPost, type AnswerRow } from '../../http/table';
 import type { Log } from '../base/log';
+import { bodyOf } from '../http/bodyOf';
 import type { Asked } from '../network/sign';
 import { ENTRY_PAGE } from './entryPage';
 import type { CrewKeys } from './keys';
@@ -12,8 +12,17 @@ import { OWN_MACHINE, type NoteCrew } from './note';
 import type { PictureKeys } from './pictureKeys';
 import { BY_ITSELF, CREW_PATH, ENTRY_PATH } from './rights';
 import { cookieFor } from './visitor';
-import { isPictures, type CrewList, type MachinesState, type OwnMachine, type Workplace } from '../../contract/crew';
-import { isWorkplace, rolesAt } from './workplaces';
+import {
+  PICTURES,
+  WORKPLACES,
+  type CrewAct,
+  type CrewList,
+  type MachinesState,
+  type OwnMachine,
+  type Pictures,
+  type Workplace,
+} from '../../contract/crew';
+import { rolesAt } from './workplaces';
 
 export interface CrewRouteParts {
   readonly keys: CrewKeys;
@@ -30,6 +39,22 @@ export interface CrewRouteParts {
   readonly entersHere: (request: Asked, said: string) => string | null;
   readonly log: Log;
 }
+
+const text = { type: 'string' };
+const isEntered = checkOf<{ readonly code: string }>({
+  type: 'object',
+  required: ['code'],
+  properties: { code: text },
+});
+const isAct = checkOf<CrewAct>({
+  oneOf: [
+    exactly({ issue: { enum: WORKPLACES }, name: text }),
+    exactly({ drop: text }),
+    exactly({ revoke: text }),
+    exactly({ renew: { enum: PICTURES } }),
+    exactly({ machines: { const: 'right' } }),
+  ],
+});
 
 const LONGEST_NAME = 40;
 const HOW =
@@ -58,9 +83,9 @@ const homeOf = (workplace: Workplace): string => {
 export const entryRows = ({ keys, entersHere, note, log }: CrewRouteParts): readonly AnswerRow[] => [
   onGet(ENTRY_PATH, () => ({ status: 200, type: 'text/html; charset=utf-8', cache: NO_STORE, body: ENTRY_PAGE })),
   onPost(ENTRY_PATH, async ({ request }) => {
-    const { code } = await fieldsOf(request);
+    const { code } = (await bodyOf(request, isEntered)) ?? { code: '' };
     const address = request.socket.remoteAddress ?? '';
-    const said = typeof code === 'string' ? code.slice(0, 100) : '';
+    const said = code.slice(0, 100);
     const here = entersHere(request, said.trim());
     if (here !== null) return json(200, { ok: true, to: homeOf('setup') }, { 'set-cookie': here });
     const entered = keys.enter({ codeOrSecret: said, address });
@@ -95,38 +120,44 @@ const listOf = ({ keys, pictures, machines, addresses, ownMachine }: CrewRoutePa
  */
 export const crewRows = (parts: CrewRouteParts): readonly AnswerRow[] => {
   const { keys, pictures, machines, onRevoked, note, log } = parts;
-  const act = async (request: IncomingMessage): Promise<Reply> => {
-    const { issue, name, drop, revoke, renew, machines: said } = await fieldsOf(request);
-    if (isWorkplace(issue)) {
-      const called = typeof name === 'string' ? lineName(name, LONGEST_NAME) : '';
-      keys.issue(issue, called);
-      note({ type: 'crewCodeIssued', workplace: issue, name: called }, OWN_MACHINE);
-      return json(200, listOf(parts));
-    }
-    if (typeof drop === 'string') return json(keys.drop(drop) ? 200 : 404, listOf(parts));
-    if (typeof revoke === 'string') {
-      const revoked = keys.revoke(revoke);
-      if (revoked !== null) {
-        onRevoked(revoke);
-        log.info('A key of the crew was revoked.');
-        note({ type: 'crewKeyRevoked', workplace: revoked.workplace, name: revoked.name }, OWN_MACHINE);
-      }
-      return json(revoked === null ? 404 : 200, listOf(parts));
-    }
-    if (isWorkplace(renew) && isPictures(renew)) {
-      pictures.renew(renew);
-      onRevoked(renew);
-      log.info(`The key in the addresses of OBS for "${renew}" is another one; the old one is good no more.`);
-      note({ type: 'crewKeyRenewed', workplace: renew, name: '' }, OWN_MACHINE);
-      return json(200, listOf(parts));
-    }
-    if (said === 'right') {
-      for (const each of machines) each.confirm();
-      log.info('The OBS and feeds of the teams are said to be whose the configuration says.');
-      note({ type: 'crewMachinesRight', workplace: 'setup', name: '' }, OWN_MACHINE);
-      return json(200, listOf(parts));
-    }
-    return text(400, HOW);
+  const revoke = (id: string): 200 | 404 => {
+    const revoked = keys.revoke(id);
+    if (revoked === null) return 404;
+    onRevoked(id);
+    log.info('A key of the crew was revoked.');
+    note({ type: 'crewKeyRevoked', workplace: revoked.workplace, name: revoked.name }, OWN_MACHINE);
+    return 200;
   };
-  return [onGet(CREW_PATH, () => json(200, listOf(parts))), onPost(CREW_PATH, ({ request }) => act(request))];
+  const renew = (workplace: Pictures): 200 => {
+    pictures.renew(workplace);
+    onRevoked(workplace);
+    log.info(`The key in the addresses of OBS for "${workplace}" is another one; the old one is good no more.`);
+    note({ type: 'crewKeyRenewed', workplace, name: '' }, OWN_MACHINE);
+    return 200;
+  };
+  const issue = (workplace: Workplace, said: string): 200 => {
+    const name = lineName(said, LONGEST_NAME);
+    keys.issue(workplace, name);
+    note({ type: 'crewCodeIssued', workplace, name }, OWN_MACHINE);
+    return 200;
+  };
+  const confirmMachines = (): 200 => {
+    for (const each of machines) each.confirm();
+    log.info('The OBS and feeds of the teams are said to be whose the configuration says.');
+    note({ type: 'crewMachinesRight', workplace: 'setup', name: '' }, OWN_MACHINE);
+    return 200;
+  };
+  const done = (act: CrewAct): 200 | 404 => {
+    if ('issue' in act) return issue(act.issue, act.name);
+    if ('drop' in act) return keys.drop(act.drop) ? 200 : 404;
+    if ('revoke' in act) return revoke(act.revoke);
+    return 'renew' in act ? renew(act.renew) : confirmMachines();
+  };
+  return [
+    onGet(CREW_PATH, () => json(200, listOf(parts))),
+    onPost(CREW_PATH, async ({ request }) => {
+      const act = await bodyOf(request, isAct);
+      return act === null ? words(400, HOW) : json(done(act), listOf(parts));
+    }),
+  ];
 };

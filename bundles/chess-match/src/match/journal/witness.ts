@@ -1,5 +1,6 @@
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { checkOf } from '../../checks';
 import type { DamagedFiles } from '../kept/damagedFiles';
 import { textOf } from '../base/textOf';
 import type { Head } from './contract';
@@ -25,26 +26,31 @@ const LENGTH = 2048;
 /** Of match and turn each: in UTF-8 and escaped it fits in any case. */
 const LONGEST_TEXT = 120;
 
-const isTextOrNull = (value: unknown): boolean => value === null || typeof value === 'string';
-
-const isConfirmed = (
-  value: Partial<Record<string, unknown>>,
-): value is Partial<Record<string, unknown>> & Confirmed => {
-  const { commits, version, entry, chain, atMs, match, matchId, turn, turns } = value;
-  const numbers = [commits, version, entry, atMs, turns];
-  return (
-    numbers.every((number) => Number.isSafeInteger(number)) &&
-    [chain, turn].every((text) => typeof text === 'string') &&
-    [match, matchId].every(isTextOrNull)
-  );
-};
+const text = { type: 'string' };
+const textOrNull = { anyOf: [text, { type: 'null' }] };
+const whole = { type: 'integer', minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER };
+const isConfirmed = checkOf<Confirmed>({
+  type: 'object',
+  required: ['commits', 'version', 'entry', 'chain', 'atMs', 'match', 'matchId', 'turn', 'turns'],
+  properties: {
+    commits: whole,
+    version: whole,
+    entry: whole,
+    chain: text,
+    atMs: whole,
+    match: textOrNull,
+    matchId: textOrNull,
+    turn: text,
+    turns: whole,
+  },
+});
 
 const parsed = (text: string): Confirmed | null => {
   try {
     const read: unknown = JSON.parse(text);
     if (typeof read !== 'object' || read === null) return null;
-    const value = { matchId: null, ...read };
-    return isConfirmed(value) ? value : null;
+    const value: unknown = { matchId: null, ...read };
+    return isConfirmed()(value) ? value : null;
   } catch {
     return null;
   }

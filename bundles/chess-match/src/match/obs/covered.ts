@@ -1,3 +1,4 @@
+import { checkOf, exactly } from '../../checks';
 import { INSTANCE_IDS, type InstanceId } from '../../obs';
 import type { Visitor } from '../crew';
 import { PICTURES_OF } from './obs';
@@ -9,13 +10,10 @@ export interface Covered {
   readonly stinger: number;
 }
 
+const isCovered = checkOf<Covered>(exactly({ instance: { enum: INSTANCE_IDS }, stinger: { type: 'number' } }));
+
 /** Anything else gives null. */
-export const readCovered = (value: unknown): Covered | null => {
-  if (typeof value !== 'object' || value === null) return null;
-  const { instance, stinger } = value as Readonly<Record<string, unknown>>;
-  const id = INSTANCE_IDS.find((one) => one === instance);
-  return id !== undefined && typeof stinger === 'number' ? { instance: id, stinger } : null;
-};
+export const readCovered = (value: unknown): Covered | null => (isCovered()(value) ? value : null);
 
 /**
  * What waits for a stinger goes by the word of the OBS it plays in, known by its key, or of the server's own machine:

@@ -1,5 +1,6 @@
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { checkOf, exactly } from '../../checks';
 import { copiesToPutBack } from '../journal/putBack';
 import type { DamagedFiles } from '../kept/damagedFiles';
 import { readKept } from '../kept/readKept';
@@ -19,13 +20,7 @@ interface Plan {
   readonly aside: string;
 }
 
-const isPlan = (value: unknown): value is Plan =>
-  typeof value === 'object' &&
-  value !== null &&
-  'prepared' in value &&
-  typeof value.prepared === 'string' &&
-  'aside' in value &&
-  typeof value.aside === 'string';
+const isPlan = checkOf<Plan>(exactly({ prepared: { type: 'string' }, aside: { type: 'string' } }));
 
 const synced = (path: string, text: string): void => {
   const file = openSync(path, 'w');
@@ -67,6 +62,6 @@ export const install = (place: Place, prepared: string, stamp: string): void => 
 
 /** Ends what a kill interrupted. Called before the journal is opened. @throws what the disk says */
 export const finishInstall = (place: Place, damaged: DamagedFiles): void => {
-  const plan = readKept({ path: place.plan, loss: 'plan', check: () => isPlan, instead: null }, damaged);
+  const plan = readKept({ path: place.plan, loss: 'plan', check: isPlan, instead: null }, damaged);
   if (plan !== null) carryOut(place, plan);
 };

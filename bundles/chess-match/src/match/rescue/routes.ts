@@ -1,24 +1,14 @@
-import type { IncomingMessage } from 'node:http';
+import { checkOf, exactly } from '../../checks';
 import { refuse } from '../base/errors';
-import { COMMAND_LIMIT_BYTES, isJson, readBody } from '../../http/readBody';
 import { json, sendReply } from '../../http/reply';
 import { onGet, onPost, type AnswerRow } from '../../http/table';
+import { bodyOf } from '../http/bodyOf';
 import { ROOT } from '../http/own';
 import type { RescueWays, Way } from './contract';
 
-const wayOf = (value: unknown): Way | null => {
-  if (typeof value !== 'object' || value === null || !('way' in value)) return null;
-  if (value.way === 'play' || value.way === 'empty') return { way: value.way };
-  return value.way === 'copy' && 'file' in value && typeof value.file === 'string'
-    ? { way: 'copy', file: value.file }
-    : null;
-};
-
-const readWay = async (request: IncomingMessage): Promise<Way | null> => {
-  if (!isJson(request)) return null;
-  const body = await readBody(request, COMMAND_LIMIT_BYTES);
-  return body.kind === 'json' ? wayOf(body.value) : null;
-};
+const isWay = checkOf<Way>({
+  oneOf: [exactly({ way: { enum: ['play', 'empty'] } }), exactly({ way: { const: 'copy' }, file: { type: 'string' } })],
+});
 
 /**
  * GET rescue: what is there and the ways out (schemas/rescue.json); POST rescue {way, file?}: takes one, after which
@@ -28,7 +18,7 @@ const readWay = async (request: IncomingMessage): Promise<Way | null> => {
 export const rescueRoutes = (ways: RescueWays, taken: () => void): readonly AnswerRow[] => [
   onGet(`${ROOT}rescue`, () => json(200, ways.view())),
   onPost(`${ROOT}rescue/take`, async ({ request }) => {
-    const way = await readWay(request);
+    const way = await bodyOf(request, isWay);
     if (way === null) {
       const what = 'must be play, copy with its file, or empty';
       return json(400, { ok: false, error: refuse('command/malformed', { where: '/way', what }) });

@@ -1,4 +1,4 @@
-import { checkOf } from '../../checks';
+import { checkOf, exactly } from '../../checks';
 import {
   PLACE_PATTERN,
   type DeviceCommand,
@@ -9,35 +9,28 @@ import {
 
 const text = (maxLength: number) => ({ type: 'string', maxLength });
 const orNull = (schema: object) => ({ anyOf: [schema, { type: 'null' }] });
-const fields = (properties: Readonly<Record<string, object>>) => ({
-  type: 'object',
-  additionalProperties: false,
-  required: Object.keys(properties),
-  properties,
-});
-
-const isPairRequest = checkOf<PairRequest>(fields({ codeOrSecret: text(100), address: text(100) }));
+const isPairRequest = checkOf<PairRequest>(exactly({ codeOrSecret: text(100), address: text(100) }));
 
 const PLACE = { type: 'string', pattern: PLACE_PATTERN };
 
-const isDeviceCommand = checkOf<DeviceCommand>(fields({ device: text(64), place: PLACE, input: { type: 'object' } }));
+const isDeviceCommand = checkOf<DeviceCommand>(exactly({ device: text(64), place: PLACE, input: { type: 'object' } }));
 
-const isTableAct = checkOf<DeviceTableAct>(fields({ device: text(64), place: PLACE, act: {} }));
+const isTableAct = checkOf<DeviceTableAct>(exactly({ device: text(64), place: PLACE, act: {} }));
 
-const BOARD = fields({
+const BOARD = exactly({
   serial: text(40),
   state: orNull(text(20)),
   battery: orNull(text(12)),
   reading: orNull({ enum: ['alike', 'move', 'underway', 'differs'] }),
-  squares: { type: 'array', maxItems: 64, items: fields({ square: text(2), man: orNull(text(2)) }) },
+  squares: { type: 'array', maxItems: 64, items: exactly({ square: text(2), man: orNull(text(2)) }) },
 });
 
 const isReport = checkOf<VenueReport>(
-  fields({
+  exactly({
     addresses: { type: 'array', maxItems: 50, items: text(300) },
     version: text(40),
     liveChess: orNull(
-      fields({
+      exactly({
         address: text(300),
         connected: { type: 'boolean' },
         boards: { type: 'array', maxItems: 100, items: BOARD },
@@ -46,7 +39,7 @@ const isReport = checkOf<VenueReport>(
     online: {
       type: 'array',
       maxItems: 500,
-      items: fields({
+      items: exactly({
         id: text(64),
         roundTripMs: orNull({ type: 'integer', minimum: 0 }),
         screen: orNull(text(40)),
@@ -54,7 +47,7 @@ const isReport = checkOf<VenueReport>(
         program: orNull(text(40)),
         wakeLock: orNull({ enum: ['held', 'refused', 'unsupported', 'insecure'] }),
         battery: orNull(
-          fields({ percent: { type: 'integer', minimum: 0, maximum: 100 }, charging: { type: 'boolean' } }),
+          exactly({ percent: { type: 'integer', minimum: 0, maximum: 100 }, charging: { type: 'boolean' } }),
         ),
       }),
     },

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { checkOf, exactly } from '../../../checks';
 import { lineName } from '../../../view/seenName';
 import type { Team } from '../../../contract/places';
 import {
@@ -7,10 +8,11 @@ import {
   MOST_DELAY_SECONDS,
   MOST_LINK_HOURS,
   type ViewersLinks,
+  type ViewersLinksAct,
 } from '../../../contract/viewersAccess';
-import { fieldsOf } from '../../../http/fields';
 import { json, text } from '../../../http/reply';
 import { onGet, onPost, type AnswerRow } from '../../../http/table';
+import { bodyOf } from '../../http/bodyOf';
 import { ROOT } from '../../http/own';
 import type { Links } from './links';
 import type { NoteViewers } from './note';
@@ -27,10 +29,15 @@ const HOW =
   `Say {"rule": team, "access": "public" | "links" | "off", "delaySeconds": 0 to ${MOST_DELAY_SECONDS}}, ` +
   `{"issue": team, "name", "hours": 1 to ${MOST_LINK_HOURS}} or {"revoke": link}. A team is "white" or "black".`;
 
-const isTeam = (value: unknown): value is Team => value === 'white' || value === 'black';
-const isCount = (value: unknown, least: number, most: number): value is number =>
-  Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
-const accessOf = (value: unknown) => ACCESSES.find((known) => known === value);
+const team = { enum: ['white', 'black'] };
+const from = (minimum: number, maximum: number) => ({ type: 'integer', minimum, maximum });
+const isAct = checkOf<ViewersLinksAct>({
+  oneOf: [
+    exactly({ rule: team, access: { enum: ACCESSES }, delaySeconds: from(0, MOST_DELAY_SECONDS) }),
+    exactly({ issue: team, name: { type: 'string' }, hours: from(1, MOST_LINK_HOURS) }),
+    exactly({ revoke: { type: 'string' } }),
+  ],
+});
 
 /**
  * GET links: {addresses, rules, links}. POST links/act {rule: team, access, delaySeconds}, {issue: team, name, hours}
@@ -39,33 +46,33 @@ const accessOf = (value: unknown) => ACCESSES.find((known) => known === value);
  */
 export const linksRoutes = ({ links, addresses, note, nameOf }: LinksRouteParts): readonly AnswerRow[] => {
   const list = (): ViewersLinks => ({ addresses: addresses(), rules: links.rules(), links: links.all() });
-  const act = (said: Readonly<Record<string, unknown>>, by: string): 200 | 400 | 404 | 409 => {
-    const { rule, delaySeconds, issue, name, hours, revoke } = said;
-    const access = accessOf(said['access']);
-    if (isTeam(rule) && access !== undefined && isCount(delaySeconds, 0, MOST_DELAY_SECONDS)) {
-      links.setRule(rule, { access, delaySeconds });
-      note({ type: 'viewersRuleSet', audience: rule, access, delaySeconds }, by);
-      return 200;
-    }
-    if (isTeam(issue) && typeof name === 'string' && isCount(hours, 1, MOST_LINK_HOURS)) {
-      const issued = links.issue(issue, lineName(name, LONGEST_LINK_NAME), hours);
-      if (issued === null) return 409;
-      const { audience, untilMs } = issued;
-      note({ type: 'viewersLinkIssued', audience, name: issued.name, untilMs }, by);
-      return 200;
-    }
-    if (typeof revoke !== 'string') return 400;
-    const revoked = links.revoke(revoke);
+  const issue = (team: Team, said: string, hours: number, by: string): 200 | 409 => {
+    const issued = links.issue(team, lineName(said, LONGEST_LINK_NAME), hours);
+    if (issued === null) return 409;
+    const { audience, name, untilMs } = issued;
+    note({ type: 'viewersLinkIssued', audience, name, untilMs }, by);
+    return 200;
+  };
+  const revoke = (id: string, by: string): 200 | 404 => {
+    const revoked = links.revoke(id);
     if (revoked === null) return 404;
-    const { audience, untilMs } = revoked;
-    note({ type: 'viewersLinkRevoked', audience, name: revoked.name, untilMs }, by);
+    const { audience, name, untilMs } = revoked;
+    note({ type: 'viewersLinkRevoked', audience, name, untilMs }, by);
+    return 200;
+  };
+  const done = (act: ViewersLinksAct, by: string): 200 | 404 | 409 => {
+    if ('issue' in act) return issue(act.issue, act.name, act.hours, by);
+    if ('revoke' in act) return revoke(act.revoke, by);
+    const { rule: audience, access, delaySeconds } = act;
+    links.setRule(audience, { access, delaySeconds });
+    note({ type: 'viewersRuleSet', audience, access, delaySeconds }, by);
     return 200;
   };
   return [
     onGet(`${ROOT}links`, () => json(200, list())),
     onPost(`${ROOT}links/act`, async ({ request }) => {
-      const status = act(await fieldsOf(request), nameOf(request));
-      return status === 400 ? text(status, HOW) : json(status, list());
+      const act = await bodyOf(request, isAct);
+      return act === null ? text(400, HOW) : json(done(act, nameOf(request)), list());
     }),
   ];
 };
