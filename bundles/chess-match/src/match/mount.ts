@@ -6,7 +6,7 @@ import { keepForOwnEyes } from './ownEyes';
 import { START_AGAIN } from './exitStatus';
 import type { Host } from './host/host';
 import { createDamagedFiles } from './kept/damagedFiles';
-import { checkNetwork, warnOfNetwork } from './network/reach';
+import { checkNetwork, warnOfNetwork } from './gate/network/reach';
 import { createPages } from './publish/pages/pages';
 import { declareReplicants } from './publish/pages/replicants';
 import { openRescueWays } from './rescue/rescueWays';

@@ -1,5 +1,5 @@
 import type { Distrust } from '../match/viewers/distrust';
-import type { PassedOn } from '../match/network/passedOn';
+import type { PassedOn } from '../match/gate/network/passedOn';
 import type { TroubleCode, TroubleParams } from '../match/base/troubles';
 import { LOSS_TEXTS } from './losses';
 import { OUTLET_TEXTS } from './outlets';

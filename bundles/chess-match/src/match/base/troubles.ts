@@ -1,6 +1,6 @@
 import type { HealthView } from '@schemas/health';
 import type { ObsInstancesView } from '@schemas/obsInstances';
-import type { PassedOn } from '../network/passedOn';
+import type { PassedOn } from '../gate/network/passedOn';
 import type { Loss } from '../kept/losses';
 import type { OutletName } from '../publish/outletNames';
 import type { Distrust } from '../viewers/distrust';

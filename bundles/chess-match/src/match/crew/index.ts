@@ -4,8 +4,8 @@ import { asksOnOwnMachine, type MatchConfig } from '../config';
 import type { AnswerRow } from '../../http/table';
 import type { DamagedFiles } from '../kept/damagedFiles';
 import type { Log } from '../base/log';
-import { createFront, type Front } from '../network/front';
-import type { OwnName } from '../network/sign';
+import { createFront, type Front } from '../gate/network/front';
+import type { OwnName } from '../gate/network/sign';
 import { isKey, linkKey } from '../venue/linkKey';
 import { keyFile } from './keyFile';
 import { createCrewKeys } from './keys';
@@ -20,7 +20,7 @@ import type { Seat } from '../venue/seatTeams';
 export { identityFor, provedIntroduction } from './identity';
 export { OWN_MACHINE, type CrewNote } from './note';
 export { BY_ITSELF, CREW_PATH, ENTRY_PATH, keyRefusal } from './rights';
-export type { Asked } from '../network/sign';
+export type { Asked } from '../gate/network/sign';
 export type { Visitor } from './visitor';
 
 /** Who comes from where, and with what key. */

@@ -4,7 +4,7 @@ import { json, NO_STORE, text as words } from '../../http/reply';
 import { onGet, onPost, type AnswerRow } from '../../http/table';
 import type { Log } from '../base/log';
 import { bodyOf } from '../http/bodyOf';
-import type { Asked } from '../network/sign';
+import type { Asked } from '../gate/network/sign';
 import { ENTRY_PAGE } from './entryPage';
 import type { CrewKeys } from './keys';
 import type { Machines } from './machines';

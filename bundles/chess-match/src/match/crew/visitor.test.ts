@@ -3,8 +3,8 @@ import { judgeRequest } from '../guard/http/judge';
 import { identityFor, provedIntroduction } from './identity';
 import { createCrewKeys, type CrewKeys } from './keys';
 import { keyRefusal } from './rights';
-import { createFront } from '../network/front';
-import type { Asked } from '../network/sign';
+import { createFront } from '../gate/network/front';
+import type { Asked } from '../gate/network/sign';
 import { cookieFor, createVisitors, ownCookie } from './visitor';
 import type { Pictures, Workplace } from '../../contract/crew';
 

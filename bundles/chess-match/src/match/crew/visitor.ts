@@ -1,4 +1,4 @@
-import type { Asked } from '../network/sign';
+import type { Asked } from '../gate/network/sign';
 import { isKey } from '../venue/linkKey';
 import type { CrewKey } from './keyFile';
 import type { CrewKeys } from './keys';

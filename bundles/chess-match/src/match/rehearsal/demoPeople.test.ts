@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { demoPeople } from '../../show';
 import { judgeRequest } from '../guard/http/judge';
 
-const PUBLIC = join(import.meta.dirname, '../..', '../..', '../..', '../..', '../..', 'graphics', 'public');
+const PUBLIC = join(import.meta.dirname, '..', '..', '..', '..', '..', 'graphics', 'public');
 const SERVED = '/bundles/chess-broadcast/graphics/dist/';
 
 it('has a picture that is there, and that pages get, for every person and team of the demonstration', () => {

@@ -8,7 +8,7 @@ import { healthRoute } from '../http/routes';
 import { json } from '../../http/reply';
 import { everythingElse } from '../http/own';
 import type { PageCommands } from '../commands/submit';
-import { createPresence } from '../presence';
+import { createPresence } from '../gate/presence';
 import { createOutlets } from '../publish/outlets';
 import type { Pages } from '../publish/pages/pages';
 import { createPublishing } from '../publish/publishing';

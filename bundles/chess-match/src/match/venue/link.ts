@@ -4,7 +4,7 @@ import { err } from '../../games/common/result';
 import { refuse } from '../base/errors';
 import type { WorkTables } from '../tables';
 import type { Commands } from '../commands/submit';
-import { isMadeHere, type Asked } from '../network/sign';
+import { isMadeHere, type Asked } from '../gate/network/sign';
 import { isKey } from './linkKey';
 import type { HallOutlet } from './outlet';
 import { readDeviceCommand, readPairRequest, readReport, readTableAct } from './read';

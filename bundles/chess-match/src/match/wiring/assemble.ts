@@ -5,7 +5,7 @@ import { createCommands, type Commands } from '../commands/submit';
 import { draftFile } from '../drafts/draftFile';
 import { obsOf } from '../obs/obs';
 import { loadOpen } from '../authority/openMatch';
-import { createPresence } from '../presence';
+import { createPresence } from '../gate/presence';
 import { createLately } from '../publish/lately';
 import { publishMatch } from '../publish/publishMatch';
 import { shownViews } from '../publish/views';

@@ -3,7 +3,7 @@ import type { Commands } from '../commands/submit';
 import { createDemoPlayer } from '../rehearsal/demo';
 import { createDemonstrations, demonstrationsIn } from '../rehearsal/demonstrations';
 import type { Journal } from '../journal/contract';
-import type { Presence } from '../presence';
+import type { Presence } from '../gate/presence';
 import { createSimulator } from '../rehearsal/simulator/simulator';
 import type { Base } from './base';
 

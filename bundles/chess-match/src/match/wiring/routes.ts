@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { AnswerRow } from '../../http/table';
 import { HTTP_OPERATOR } from '../commands/identity';
-import type { Closing } from '../closing';
+import type { Closing } from '../gate/closing';
 import { identityFor, OWN_MACHINE } from '../crew';
 import { healthOf } from '../health';
 import { healthRoute, latelyRoute, matchRoutes } from '../http/routes';

@@ -1,5 +1,5 @@
 import { PASSPHRASE_NAME, rtmpServer, srtAddress } from '../../contract/feeds';
-import { isLoopback } from '../../match/network/loopback';
+import { isLoopback } from '../../match/gate/network/loopback';
 import type { InstanceId } from '../contract';
 
 /** Where an OBS is to stream to for viewers at home; SRT has all in the address of its server. */

@@ -9,7 +9,7 @@ import { createBench, listLog } from '../../testing/bench';
 import { createSimulator, type Simulator } from './simulator';
 import { nextSpeech } from './speech';
 
-const FIXTURES = join(import.meta.dirname, '../../../fixtures');
+const FIXTURES = join(import.meta.dirname, '../../../../fixtures');
 const demonstrations = Object.fromEntries(
   Object.entries(GAMES).map(([id, { records }]) => {
     const read = records.read(readFileSync(join(FIXTURES, records.demonstration)));

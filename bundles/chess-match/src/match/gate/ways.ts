@@ -1,27 +1,27 @@
 import { join } from 'node:path';
-import { VIEWS } from '../contract/replicants';
-import type { MatchConfig } from './config';
-import type { Covered } from './obs/covered';
-import { allowedHosts } from './guard/origin';
-import { createRefusals, type Refusals } from './guard/refusals';
-import type { Crew } from './crew';
-import { guardServer } from './guard/server';
-import { guardSockets } from './guard/sockets/guardSockets';
-import { knownNames } from './guard/sockets/known';
-import { readShowManifest } from './guard/sockets/showManifest';
-import { createTally, type Tally } from './guard/sockets/tally';
-import { uploadRows } from './guard/uploads/routes';
-import { createAssetStore } from './guard/uploads/assetStore';
-import { examinerIn } from './guard/uploads/examinerThread';
-import type { Host } from './host/host';
-import { serveOwn } from './http/own';
-import type { AnswerRow } from '../http/table';
-import type { Log } from './base/log';
+import { VIEWS } from '../../contract/replicants';
+import type { MatchConfig } from '../config';
+import type { Covered } from '../obs/covered';
+import { allowedHosts } from '../guard/origin';
+import { createRefusals, type Refusals } from '../guard/refusals';
+import type { Crew } from '../crew';
+import { guardServer } from '../guard/server';
+import { guardSockets } from '../guard/sockets/guardSockets';
+import { knownNames } from '../guard/sockets/known';
+import { readShowManifest } from '../guard/sockets/showManifest';
+import { createTally, type Tally } from '../guard/sockets/tally';
+import { uploadRows } from '../guard/uploads/routes';
+import { createAssetStore } from '../guard/uploads/assetStore';
+import { examinerIn } from '../guard/uploads/examinerThread';
+import type { Host } from '../host/host';
+import { serveOwn } from '../http/own';
+import type { AnswerRow } from '../../http/table';
+import type { Log } from '../base/log';
 import type { Presence } from './presence';
-import { NAMESPACE } from './publish/pages/namespace';
+import { NAMESPACE } from '../publish/pages/namespace';
 import { serveSockets } from './socket';
-import type { OpenSourcePages } from './obs/sourcePages';
-import type { PageCommands } from './commands/submit';
+import type { OpenSourcePages } from '../obs/sourcePages';
+import type { PageCommands } from '../commands/submit';
 
 /** What the guard refused: requests, and packets and sockets. */
 export interface Counters {

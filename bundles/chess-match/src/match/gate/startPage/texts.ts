@@ -1,4 +1,4 @@
-import type { Language } from '../../texts';
+import type { Language } from '../../../texts';
 
 interface StartTexts {
   readonly title: string;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { WORKPLACES, type Workplace } from '../contract/crew';
-import { INSTANCE_IDS, type InstanceId } from '../obs';
-import type { Covered } from './obs/covered';
-import type { Visitor } from './crew';
+import { WORKPLACES, type Workplace } from '../../contract/crew';
+import { INSTANCE_IDS, type InstanceId } from '../../obs';
+import type { Covered } from '../obs/covered';
+import type { Visitor } from '../crew';
 import { serveSockets } from './socket';
 
 const unused = (): never => {

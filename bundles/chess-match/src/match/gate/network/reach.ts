@@ -1,5 +1,5 @@
-import { ConfigError } from '../configFile';
-import type { Log } from '../base/log';
+import { ConfigError } from '../../configFile';
+import type { Log } from '../../base/log';
 import { isLoopback } from './loopback';
 
 /** What NodeCG is set to, as far as it decides who can reach the match. */

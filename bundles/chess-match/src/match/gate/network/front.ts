@@ -1,5 +1,5 @@
-import type { Log } from '../base/log';
-import { notice, type Trouble } from '../base/troubles';
+import type { Log } from '../../base/log';
+import { notice, type Trouble } from '../../base/troubles';
 import { isMadeHere, signOf, type Asked, type OwnName, type Sign } from './sign';
 
 /** What stands between this server and those who ask it, as far as requests tell. */

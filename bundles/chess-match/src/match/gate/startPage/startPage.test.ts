@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../../texts';
-import { judgeRequest } from '../guard/http/judge';
+import { LANGUAGES } from '../../../texts';
+import { judgeRequest } from '../../guard/http/judge';
 import { languageFor } from './index';
-import { alarm } from '../base/troubles';
+import { alarm } from '../../base/troubles';
 import { startPage } from './page';
 import { START_TEXTS } from './texts';
 
@@ -16,7 +16,7 @@ interface Manifest {
 }
 
 const { nodecg } = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../../../../package.json'), 'utf8'),
+  readFileSync(join(import.meta.dirname, '../../../../../../package.json'), 'utf8'),
 ) as Manifest;
 
 const VIEWERS = 'http://127.0.0.1:9092/';

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
-import { languageAsked, preferredLanguage, type Language } from '../../view/language';
-import type { MatchConfig } from '../config';
-import { NO_STORE } from '../../http/reply';
-import { onGet, type AnswerRow } from '../../http/table';
-import { viewersAddressFor } from '../viewers/addresses';
+import { languageAsked, preferredLanguage, type Language } from '../../../view/language';
+import type { MatchConfig } from '../../config';
+import { NO_STORE } from '../../../http/reply';
+import { onGet, type AnswerRow } from '../../../http/table';
+import { viewersAddressFor } from '../../viewers/addresses';
 import { startPage, type Beginning } from './page';
 
 /** As the address says, else as the browser's first language is. */

@@ -1,8 +1,8 @@
-import { GRAPHIC_IDS } from '../../show';
-import { leadsToRescue, roleText, troubleText, type Language } from '../../texts';
-import { GRAPHIC_NAMES } from '../../texts/graphicNames';
-import { BY_ITSELF } from '../crew';
-import type { Trouble } from '../base/troubles';
+import { GRAPHIC_IDS } from '../../../show';
+import { leadsToRescue, roleText, troubleText, type Language } from '../../../texts';
+import { GRAPHIC_NAMES } from '../../../texts/graphicNames';
+import { BY_ITSELF } from '../../crew';
+import type { Trouble } from '../../base/troubles';
 import { START_TEXTS } from './texts';
 
 /** Folders of dashboard/, beside those that are opened first while a match can be played. */

@@ -1,9 +1,9 @@
-import type { PageCommands } from './commands/submit';
-import { readIntroduction } from './commands/identity';
-import { identityFor, provedIntroduction, type Asked, type Crew } from './crew';
-import { maySayCovered, readCovered, type Covered } from './obs/covered';
+import type { PageCommands } from '../commands/submit';
+import { readIntroduction } from '../commands/identity';
+import { identityFor, provedIntroduction, type Asked, type Crew } from '../crew';
+import { maySayCovered, readCovered, type Covered } from '../obs/covered';
 import { readPulse, type Presence } from './presence';
-import { readSource, type OpenSourcePages } from './obs/sourcePages';
+import { readSource, type OpenSourcePages } from '../obs/sourcePages';
 
 /** Socket.IO namespace of the commands, on NodeCG's own server. */
 const COMMAND_NAMESPACE = '/chess-match';
