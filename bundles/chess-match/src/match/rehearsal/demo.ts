@@ -8,11 +8,11 @@ import type { Commands } from '../commands/submit';
 import { DEMO_PLAYER } from '../commands/identity';
 import type { RosterView } from '@schemas/roster';
 import type { ShowView } from '@schemas/show';
-import { demoPeople, demoSpeaker } from '../../show';
 import { COMMAND_TYPES } from '../../commands';
 import { rowOf } from '../commands/table';
 import { refuse } from '../base/errors';
 import type { Log } from '../base/log';
+import { createDemoDirector } from './demoDirector';
 import { recordedMs, TRUE_PACE_MS } from './recordedPace';
 
 export interface DemoParts {
@@ -83,12 +83,13 @@ export const createDemoPlayer = (parts: DemoParts): DemoPlayer => {
   const stop = (): void => {
     cancel();
     if (!isPlaying) return;
-    void send({ type: 'setSpeaking', ids: null });
+    void director.nobodySpeaks();
     isPlaying = false;
     onChange();
   };
   const send = (command: { readonly type: string; readonly [field: string]: unknown }): Promise<Answer> =>
     commands.submit({ ...command, id: randomUUID(), issuedAt: now(), expectedVersion: null }, DEMO_PLAYER);
+  const director = createDemoDirector({ send, show: parts.show, people: parts.people });
   const sendOrStop = async (command: Parameters<typeof send>[0]): Promise<Problem | null> => {
     const answer = await send(command);
     if (answer.ok) return null;
@@ -117,29 +118,15 @@ export const createDemoPlayer = (parts: DemoParts): DemoPlayer => {
   /** What the turn gives reason to show, as the director of an evening would take it. */
   const direct = async (): Promise<void> => {
     const match = commands.open()?.views.match;
-    if (match?.toMove) await send({ type: 'setSpeaking', ids: [demoSpeaker(match.toMove, match.ply)] });
-    const [suggestion] = parts.show().suggestions;
-    if (suggestion !== undefined) await send({ type: 'acceptSuggestion', suggestion: suggestion.id });
+    if (match?.toMove) await director.letSpeak(match.toMove, match.ply);
+    const isCovered = await director.followTurn();
     if (!isPlaying) return;
     // A clock that was near its end in the record has no time for a picture.
-    const isLonger = suggestion?.alone === true && turnMs() >= paceMs;
+    const isLonger = isCovered && turnMs() >= paceMs;
     later(playNext, turnMs() * (1 - PICTURE_AFTER) + (isLonger ? paceMs : 0));
   };
   const schedule = (): void => {
     later(direct, turnMs() * PICTURE_AFTER);
-  };
-  /** Nobody's list of people is replaced. */
-  const introduceTeams = async ({ white, black }: RecordedGame): Promise<void> => {
-    const { white: one, black: two, arbiters, commentators } = parts.people();
-    if ([one.people, two.people, arbiters, commentators].some((list) => list.length > 0)) return;
-    await send({ type: 'setPeople', people: demoPeople({ white, black }) });
-  };
-  const takePreset = async (preset: string): Promise<void> => {
-    if (!(await send({ type: 'cuePreset', preset })).ok) return;
-    const graphics = Object.entries(parts.show().graphics).flatMap(([graphic, { cue, takes, cues }]) =>
-      cue === null ? [] : [{ graphic, takes, cues }],
-    );
-    await send({ type: 'takeCued', item: null, graphics });
   };
   const start = (): void => {
     isPlaying = true;
@@ -154,8 +141,8 @@ export const createDemoPlayer = (parts: DemoParts): DemoPlayer => {
     const refused = await sendOrStop({ type: 'newMatch', game, event, white, black, settings, returnOf: null });
     if (refused !== null) return refused;
     if (played !== undefined) await send({ type: 'archiveMatch', matchId: played, archived: true });
-    await introduceTeams(record);
-    await takePreset('game');
+    await director.introduceTeams(record);
+    await director.takePreset('game');
     const unstarted = await sendOrStop({ type: 'startClock' });
     if (unstarted === null) start();
     return unstarted;
