@@ -1,10 +1,22 @@
-// npm run docs:api: the list of commands anew, from what is declared of them.
-import { writeFileSync } from 'node:fs';
+// npm run docs:api: the list of commands and the descriptions for other programs (OpenAPI, AsyncAPI) anew, from what is
+// declared of the commands and the schemas of the views.
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { asyncApi } from './docs/api/asyncapi';
+import { openApi } from './docs/api/openapi';
 import { commandList } from './docs/commandList';
 import { PROJECT } from './lib/project';
 import { say } from './lib/say';
 
-const page = join(PROJECT, 'docs', 'commands.md');
-writeFileSync(page, commandList());
-say(page);
+const docs = join(PROJECT, 'docs');
+
+const write = (name: string, text: string): void => {
+  const path = join(docs, name);
+  writeFileSync(path, text);
+  say(path);
+};
+
+mkdirSync(join(docs, 'api'), { recursive: true });
+write('commands.md', commandList());
+write(join('api', 'openapi.json'), `${JSON.stringify(openApi(), null, 2)}\n`);
+write(join('api', 'asyncapi.json'), `${JSON.stringify(await asyncApi(), null, 2)}\n`);

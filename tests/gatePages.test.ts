@@ -180,7 +180,10 @@ const RECORDS_OF_OTHERS = Object.values(GAMES)
 describe('the list', () => {
   /** What no page of ours asks by itself: for scripts, button boxes and browsers. */
   const BY_HAND: readonly (readonly [string, string, number])[] = [
+    ['GET', '/chess-match/commands', 200],
     ['POST', '/chess-match/commands', 415],
+    ['POST', '/chess-match/commands/none', 400],
+    ['GET', '/chess-match/live', 200],
     ['GET', '/chess-match/state', 200],
     ['GET', '/chess-match/clocks', 200],
     ['GET', '/chess-match/chronicle', 200],

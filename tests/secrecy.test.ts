@@ -23,7 +23,7 @@ import { readReplicants } from './support/replicants';
 import { PROJECT } from './support/root';
 import { startTestServer, type TestServer } from './support/server';
 import { stopsAtFirstFailure } from './support/sequence';
-import { ELSEWHERE, mayRead, obsWith, spyElsewhere, type CrewSpy } from './support/spies/crew';
+import { ELSEWHERE, mayKnowOf, mayRead, obsWith, spyElsewhere, type CrewSpy } from './support/spies/crew';
 import { allowedTo, spyAt, type DeviceSpy } from './support/spies/device';
 import { heldStatus, HOME_LINKS, homeStatuses, homePaths } from './support/spies/home';
 import { secrecyTable } from './support/spies/table';
@@ -35,7 +35,7 @@ const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeou
 
 const STRANGER = 'nobody';
 /** Who is given nothing of the crew's own. */
-const OUTSIDE: readonly string[] = [STRANGER, ...PICTURES, ...PICTURES.map(obsWith)];
+const OUTSIDE: readonly string[] = [STRANGER, 'reader', ...PICTURES, ...PICTURES.map(obsWith)];
 /** Who lets devices into the hall. */
 const ISSUERS: readonly string[] = ['operator', 'setup'];
 const RULES = { entry: 'both', analysisOnProgram: 'never', analysisDelayMin: 10 } as const;
@@ -111,7 +111,7 @@ const spyIn = async (place: Place, token: string): Promise<DeviceSpy> => {
 const mayKnow = (views: readonly (ReplicantName | VenueViewName)[], draftSeenBy: 'team' | 'hall' = 'team') => [
   ...crew
     .filter(({ who }) =>
-      VIEW_NAMES.some((name) => views.includes(name) && mayRead(who === STRANGER ? null : who, name)),
+      VIEW_NAMES.some((name) => views.includes(name) && mayKnowOf(who === STRANGER ? null : who, name)),
     )
     .map(({ who }) => who),
   ...EVERY_PLACE.filter((place) => allowedTo(place, draftSeenBy).some((name) => views.includes(name))),

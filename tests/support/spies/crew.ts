@@ -5,8 +5,10 @@ import { setTimeout } from 'node:timers/promises';
 import type { Socket } from 'socket.io-client';
 import { AUDIENCES_AT, isPictures, WORKPLACES, type Pictures } from '../../../bundles/chess-match/src/contract/crew';
 import { VIEW_NAMES, VIEWS, type ReplicantName } from '../../../bundles/chess-match/src/contract/replicants';
+import { HOME_SOURCES } from '../../../bundles/chess-match/src/contract/viewers';
 import { ROWS } from '../../../bundles/chess-match/src/match/guard/http/rows';
 import { openSocket, rawRequest } from '../commands';
+import { openLive } from '../liveSocket';
 import { PROJECT } from '../root';
 import type { TestServer } from '../server';
 import { createEar, everyPacket, type Spy } from './spy';
@@ -23,6 +25,13 @@ export const mayRead = (who: string | null, name: ReplicantName): boolean => {
   const known = WORKPLACES.find((one) => who === one || (isPictures(one) && who === obsWith(one)));
   return known !== undefined && AUDIENCES_AT[known].includes(audience);
 };
+
+/** What is told of the match by the plain socket comes of these. */
+const TOLD: readonly ReplicantName[] = [...HOME_SOURCES, 'air'];
+
+/** Who may know of a view: whoever is sent it, and a program that is told of it. */
+export const mayKnowOf = (who: string | null, name: ReplicantName): boolean =>
+  mayRead(who, name) || (who === 'reader' && TOLD.includes(name));
 
 const NAMESPACES = ['/', '/chess-match', '/chess-match/levels', '/chess-match/venue', '/chess-broadcast'];
 
@@ -121,6 +130,9 @@ export const spyElsewhere = async (server: TestServer, who: string, cookie: stri
     everyPacket(socket, ear.note);
     sockets.set(namespace, socket);
   }
+  const live = await openLive(server, headers, '', from).catch(() => null);
+  live?.socket.on('message', (data: Buffer) => ear.note(data.toString()));
+  for (const message of live?.heard ?? []) ear.note(message);
   const ask = async (namespace: string, event: string, ...body: readonly unknown[]): Promise<string> => {
     const socket = sockets.get(namespace);
     if (socket === undefined) return 'Refused';
@@ -141,7 +153,8 @@ export const spyElsewhere = async (server: TestServer, who: string, cookie: stri
   return {
     who,
     knows: ear.knows,
-    isCutOff: () => [...sockets.values()].every(({ connected }) => !connected),
+    isCutOff: () =>
+      [...sockets.values()].every(({ connected }) => !connected) && live?.socket.readyState !== live?.socket.OPEN,
     given: async () => {
       const answers = await Promise.all(
         VIEW_NAMES.map(async (name) => ({ name, answer: await ask('/', 'replicant:declare', asksFor(name)[0]?.[1]) })),
@@ -162,6 +175,7 @@ export const spyElsewhere = async (server: TestServer, who: string, cookie: stri
     },
     close: () => {
       for (const socket of sockets.values()) socket.close();
+      live?.socket.terminate();
     },
   };
 };

@@ -3,7 +3,7 @@ import { VIEW_NAMES } from '../../../bundles/chess-match/src/contract/replicants
 import { HALL_VIEWS, type VenueViewName } from '../../../bundles/chess-match/src/contract/venue';
 import { EVERY_PLACE } from '../../../bundles/chess-match/src/games/halls';
 import { ACCESSES } from '../../../bundles/chess-match/src/contract/viewersAccess';
-import { mayRead } from './crew';
+import { mayKnowOf } from './crew';
 import { allowedTo } from './device';
 import { heldStatus, HOME_LINKS, homeStatuses } from './home';
 
@@ -27,7 +27,7 @@ export const secrecyTable = (): string => {
   const workplaces = [...WORKPLACES, null];
   const ofCrew = VIEW_NAMES.map((name) => [
     `\`${name}\``,
-    ...workplaces.map((workplace) => (mayRead(workplace, name) ? YES : HIDDEN)),
+    ...workplaces.map((workplace) => (mayKnowOf(workplace, name) ? YES : HIDDEN)),
   ]);
   const names = Object.keys(HALL_VIEWS) as readonly VenueViewName[];
   const ofHall = EVERY_PLACE.map((place) => [

@@ -9,12 +9,24 @@ export const PICTURES = ['obs', 'obs-white', 'obs-black'] as const;
 export type Pictures = (typeof PICTURES)[number];
 
 /** Where somebody of the crew works on another machine than the server's: what a key is given for. */
-export const WORKPLACES = ['operator', 'director', 'arbiter', 'commentator', 'setup', ...PICTURES] as const;
+export const WORKPLACES = [
+  'operator',
+  'director',
+  'arbiter',
+  'commentator',
+  'setup',
+  ...PICTURES,
+  /** A program of somebody else's, which is told what everybody at home may know. */
+  'reader',
+] as const;
 
 export type Workplace = (typeof WORKPLACES)[number];
 
 export const isPictures = (workplace: Workplace): workplace is Pictures =>
   PICTURES.some((known) => known === workplace);
+
+/** What is there to show or to read, and where nobody works. */
+export const readsOnly = (workplace: Workplace): boolean => workplace === 'reader' || isPictures(workplace);
 
 const PANELS: readonly Audience[] = ['public', 'crew'];
 
@@ -31,6 +43,8 @@ export const AUDIENCES_AT: Readonly<Record<Workplace, readonly Audience[]>> = {
   obs: ['public'],
   'obs-white': ['public', 'white'],
   'obs-black': ['public', 'black'],
+  // It is told by a socket of its own, as late as everything that leaves the house.
+  reader: [],
 };
 
 /** What opens a place to one device, once. */

@@ -74,6 +74,7 @@ export const en: HallTexts = {
       obs: 'Graphics in OBS (to look at only)',
       'obs-white': 'Screen of White’s viewers: White’s tables too',
       'obs-black': 'Screen of Black’s viewers: Black’s tables too',
+      reader: 'Another program (reads what is public, as late as viewers at home)',
     },
     name: 'Whose',
     nameHint: 'The name stands beside each command in the journal.',

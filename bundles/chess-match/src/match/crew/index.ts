@@ -36,7 +36,7 @@ export interface Crew extends Visitors {
   readonly machines: Pick<Machines, 'state'>;
   /** What comes from the teams for viewers at home. */
   readonly feeds: Pick<Machines, 'state' | 'listen'>;
-  /** Called with the id of a key that is good no more. */
+  /** Each is called with the id of a key that is good no more. */
   listen(revoked: (id: string) => void): void;
   /** Workplaces are called otherwise: what shows to a team's viewers goes with their team, and comes in anew. */
   readonly seat: Seat;
@@ -67,7 +67,8 @@ export const createCrew = (
   const { obs, viewers } = settings;
   const machines = machinesOf('obs-machines.json', obs.whiteAddress, obs.blackAddress);
   const feeds = machinesOf('feed-machines.json', viewers.media.feeds.white, viewers.media.feeds.black);
-  let revoked: (id: string) => void = () => undefined;
+  const told: ((id: string) => void)[] = [];
+  const revoked = (id: string): void => told.forEach((each) => each(id));
   let noted: NoteCrew = () => undefined;
   const note: NoteCrew = (...said) => noted(...said);
   const addresses = settings.allowedHosts.map((host) => `http://${host}`);
@@ -101,9 +102,7 @@ export const createCrew = (
     machines,
     feeds,
     rows: [...entryRows(parts), ...crewRows(parts)],
-    listen: (next) => {
-      revoked = next;
-    },
+    listen: (next) => void told.push(next),
     seat: (...seated) => {
       for (const each of [machines, feeds]) each.seat(...seated);
       // Their sockets hold rooms of the other team: the gate looks at them again when they come back.

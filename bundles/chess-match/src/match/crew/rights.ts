@@ -1,6 +1,6 @@
 import type { Passing } from '../guard/http/judge';
 import type { Refusal } from '../guard/refusals';
-import { isPictures, type Workplace } from '../../contract/crew';
+import { readsOnly, type Workplace } from '../../contract/crew';
 import { opensPanel } from './workplaces';
 import type { Visitor } from './visitor';
 
@@ -20,10 +20,12 @@ const panelOf = (path: string): string => /\/dashboard\/dist\/([a-z-]+)\/index\.
 const mayAsk = (workplace: Workplace, { row: { may }, path }: Passing): boolean => {
   switch (may) {
     case 'anybody':
-    case 'keys':
+    case 'readers':
       return true;
+    case 'keys':
+      return workplace !== 'reader';
     case 'people':
-      return !isPictures(workplace);
+      return !readsOnly(workplace);
     case 'panel':
       return opensPanel(workplace, panelOf(path));
     case 'tableReaders':

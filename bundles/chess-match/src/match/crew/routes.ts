@@ -23,6 +23,7 @@ import {
   type Workplace,
 } from '../../contract/crew';
 import { rolesAt } from './workplaces';
+import { LIVE_PATH } from '../../contract/told';
 
 export interface CrewRouteParts {
   readonly keys: CrewKeys;
@@ -68,6 +69,7 @@ const SHOWN: Readonly<Partial<Record<Workplace, string>>> = {
 
 /** Where a workplace begins its work. */
 const homeOf = (workplace: Workplace): string => {
+  if (workplace === 'reader') return LIVE_PATH;
   const shown = SHOWN[workplace];
   if (shown !== undefined) return `/bundles/chess-broadcast/graphics/dist/${shown}/index.html`;
   const [role] = rolesAt(workplace);

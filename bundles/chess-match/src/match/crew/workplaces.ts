@@ -12,6 +12,7 @@ const ROLES = {
   obs: ['viewer'],
   'obs-white': ['viewer'],
   'obs-black': ['viewer'],
+  reader: ['viewer'],
 } as const satisfies Readonly<Record<Workplace, readonly [PageRole, ...PageRole[]]>>;
 
 export const isWorkplace = (value: unknown): value is Workplace => WORKPLACES.some((known) => known === value);

@@ -54,6 +54,7 @@ test('a stinger covers the frame by the word of the OBS it plays in, and of the 
     obs: ['program'],
     'obs-white': ['white'],
     'obs-black': ['black'],
+    reader: [],
   });
   expect(takenFrom({ kind: 'own' })).toEqual(INSTANCE_IDS);
   for (const kind of ['stranger', 'venue'] as const) expect(takenFrom({ kind })).toEqual([]);

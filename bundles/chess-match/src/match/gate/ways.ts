@@ -17,6 +17,7 @@ import type { Host } from '../host/host';
 import { serveOwn } from '../http/own';
 import type { AnswerRow } from '../../http/table';
 import type { Log } from '../base/log';
+import type { LiveSockets } from '../api/sockets';
 import type { Presence } from './presence';
 import { NAMESPACE } from '../publish/pages/namespace';
 import { serveSockets } from './socket';
@@ -50,6 +51,7 @@ export interface Inside {
   readonly presence: Presence;
   readonly sourcePages: OpenSourcePages;
   readonly onCovered: (covered: Covered) => void;
+  readonly live: LiveSockets['take'];
   readonly counters: Counters;
   readonly crew: Crew;
 }
@@ -57,7 +59,7 @@ export interface Inside {
 /** The ways in, each behind the guard: requests, the host's socket, our namespace, uploads. */
 export const openWays = (
   { io, listens: { host, port }, log }: Pick<Host, 'io' | 'listens' | 'log'>,
-  { rows, commands, presence, sourcePages, onCovered, counters, crew }: Inside,
+  { rows, commands, presence, sourcePages, onCovered, live, counters, crew }: Inside,
   config: MatchConfig,
   now: () => number,
 ): void => {
@@ -72,6 +74,7 @@ export const openWays = (
   guardServer(io, {
     allowed,
     own: serveOwn([...crew.rows, ...uploads, ...rows], log),
+    live,
     crew,
     refusals,
     now: monotonic,

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, Server as HttpServer, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { LiveSockets } from '../api/sockets';
 import { keyRefusal, type Crew } from '../crew';
 import { createAdmission, type Admission, type Claim } from './http/admission';
 import { limitConnections } from '../../http/connections';
@@ -24,6 +25,8 @@ export type OwnListener = (request: IncomingMessage, response: ServerResponse, p
 export interface GateParts {
   readonly allowed: AllowedHosts;
   readonly own: OwnListener;
+  /** Takes a change to a plain WebSocket on the address for that; false where there is no room. */
+  readonly live: LiveSockets['take'];
   readonly refusals: Refusals;
   readonly crew: Pick<Crew, 'visitorOf' | 'cookieOf' | 'front'>;
   /** In ms, monotonic. */
@@ -48,6 +51,14 @@ const claimOf = (request: IncomingMessage, { row }: Passing): Claim => ({
 });
 
 const isRefusal = (answer: (() => void) | Refusal): answer is Refusal => typeof answer !== 'function';
+
+const NO_UPGRADE: Refusal = { kind: 'bad_upgrade', status: 400, text: 'Nothing here changes its protocol.' };
+const NO_ROOM: Refusal = {
+  kind: 'too_many_at_once',
+  status: 503,
+  text: 'There is no room for another program here, or nothing to tell it. Try again, or ask by GET.',
+  headers: { 'retry-after': '15' },
+};
 
 type Entry =
   | { readonly isIn: true; readonly passing: Passing; readonly done: () => void }
@@ -82,7 +93,7 @@ const enter = (
  * routes alike, polling requests and changes to a WebSocket among them. What is not on the list gets a line of text and
  * is counted.
  */
-export const guardServer = (io: SocketServer, { allowed, own, crew, refusals, now }: GateParts): void => {
+export const guardServer = (io: SocketServer, { allowed, own, live, crew, refusals, now }: GateParts): void => {
   const server = io.httpServer as HttpServer;
   const admission = createAdmission(now);
   const note = (request: IncomingMessage, { kind, text }: Refusal): void => {
@@ -114,15 +125,14 @@ export const guardServer = (io: SocketServer, { allowed, own, crew, refusals, no
   server.removeAllListeners('upgrade');
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const entry = enter(request, { allowed, crew }, admission, places);
-    const isOurs = entry.isIn && entry.passing.row.kind === 'link';
+    const kind = entry.isIn ? entry.passing.row.kind : null;
     if (entry.isIn) entry.done();
-    if (isOurs) {
+    if (kind === 'link') {
       for (const listener of theirUpgrades) listener.call(server, request, socket, head);
       return;
     }
-    const refusal: Refusal = entry.isIn
-      ? { kind: 'bad_upgrade', status: 400, text: 'Nothing here changes its protocol.' }
-      : entry.refusal;
+    if (kind === 'live' && live(request, socket, head, crew.visitorOf(request))) return;
+    const refusal = entry.isIn ? (kind === 'live' ? NO_ROOM : NO_UPGRADE) : entry.refusal;
     note(request, refusal);
     refuseUpgrade(socket, refusal);
   });

@@ -10,10 +10,9 @@ import { protocolOf } from '../publish/protocolView';
 import { createChronicle } from './chronicle';
 import { clocksAt } from './clocksAt';
 import { json, NO_STORE, type Reply } from '../../http/reply';
-import { onGet, onPost, type AnswerRow } from '../../http/table';
+import { onGet, type AnswerRow } from '../../http/table';
 import { journalRoutes, type TransferParts } from './journalRoutes';
 import { ROOT } from './own';
-import { postCommand } from './postCommand';
 import { whoPlayed } from './whoPlayed';
 
 export interface HttpParts extends TransferParts {
@@ -37,12 +36,12 @@ const recordOf = (open: OpenMatch, people: PeopleView, extension: string): Reply
 };
 
 /**
- * Routes of the match: POST commands; GET state (the replay JSON of the open match), clocks (as they stand now),
+ * Routes of the match: GET state (the replay JSON of the open match), clocks (as they stand now),
  * chronicle (how it stood after each turn), protocol (the arbiters', whole), record.EXTENSION (of each game's written
  * form), audit (who did what when).
  */
 export const matchRoutes = (parts: HttpParts): readonly AnswerRow[] => {
-  const { commands, identify, now, people } = parts;
+  const { commands, now, people } = parts;
   const ofOpen = (name: string, show: (open: OpenMatch) => Reply): AnswerRow =>
     onGet(ROOT + name, () => {
       const open = commands.open();
@@ -51,10 +50,6 @@ export const matchRoutes = (parts: HttpParts): readonly AnswerRow[] => {
   const chronicle = createChronicle();
   const extensions = [...new Set(Object.values(parts.games).map(({ records }) => records.extension))];
   return [
-    onPost(`${ROOT}commands`, async ({ request }) => {
-      const { status, answer } = await postCommand(request, commands, identify, now);
-      return json(status, answer, status === 413 ? { connection: 'close' } : {});
-    }),
     ofOpen('state', ({ game, history }) => json(200, game.replayJson(history.state))),
     ofOpen('clocks', ({ views }) => json(200, clocksAt(views.clocks, now()))),
     ofOpen('chronicle', (open) => json(200, chronicle(open))),

@@ -11,6 +11,7 @@ export const OUTLET_NAMES = [
   'suggestions',
   'hall',
   'home',
+  'programs',
   'demonstration',
   'rehearsal',
   'audit',

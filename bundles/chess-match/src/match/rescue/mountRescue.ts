@@ -44,6 +44,6 @@ export const mountRescue = (
   serveLevels(io);
   const outside = { onCovered: () => undefined, sourcePages: createSourcePages(now), counters: createCounters(log) };
   const start = startPageRow(() => ({ viewers: null, findings }));
-  openWays(host, { ...inside, ...outside, rows: [...rows, start], crew }, config, now);
+  openWays(host, { ...inside, ...outside, live: () => false, rows: [...rows, start], crew }, config, now);
   host.onStopping(() => endLastRequests(io));
 };

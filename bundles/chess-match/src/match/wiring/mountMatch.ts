@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { aliveStamp } from '../alive';
 import { afterThis, createClosing } from '../gate/closing';
+import { createApi } from '../api';
 import type { Covered } from '../obs/covered';
 import { startDemo } from '../rehearsal/firstRun';
 import { lastSignOfLifeMs, noteGap, noteStep } from '../authority/gap';
@@ -55,7 +56,8 @@ export const mountMatch = (parts: MatchParts): void => {
     onTrouble: () => void base.signs.emit('trouble'),
   });
   const hallOutlet = createHallOutlet(() => venue.port.rules());
-  const outlets = outletsOf(base, authority, hallOutlet, viewers.outlet);
+  const api = createApi({ crew, delayMs: config.viewers.delayMs, now, log });
+  const outlets = outletsOf(base, authority, hallOutlet, viewers.outlet, api.outlet);
   commands.republish();
   publishing.openTo(outlets);
   const counters = createCounters(log);
@@ -70,11 +72,12 @@ export const mountMatch = (parts: MatchParts): void => {
   openWays(
     host,
     {
-      rows: [...closing.rows(rows), startPageRow(beginningOfMatch(config.viewers))],
+      rows: [...closing.rows([...rows, ...api.rows]), startPageRow(beginningOfMatch(config.viewers))],
       commands: closing.commands,
       presence,
       sourcePages,
       onCovered: ({ instance, stinger }: Covered): void => obs.obs.stingerCovers(instance, stinger),
+      live: api.sockets.take,
       counters,
       crew,
     },
@@ -84,7 +87,7 @@ export const mountMatch = (parts: MatchParts): void => {
   const link = { venue, outlet: hallOutlet, commands: closing.commands, tables, now, key: crew.venueKey };
   serveVenueLink(host.io, link);
 
-  for (const part of [alive, keeper, vitals, copier, venue, tables]) part.start();
+  for (const part of [alive, keeper, vitals, copier, venue, tables, api.sockets]) part.start();
   host.onStarted(() => {
     for (const part of [timeWatch, sound, obs.obs, backups]) part.start();
     void disks.look();
@@ -109,6 +112,7 @@ export const mountMatch = (parts: MatchParts): void => {
       vitals,
       tables,
       viewers,
+      api.sockets,
     ];
     for (const part of running) part.stop();
     void obs.obs.stop();

@@ -4,6 +4,7 @@ import { cut } from '../publish/picture';
 import { LATE_VIEWS } from '../publish/lately';
 import { describe } from '../rescue/describe';
 import { pictureOutlet } from '../rescue/picture';
+import type { Api } from '../api';
 import type { HallOutlet } from '../venue';
 import type { Viewers } from '../viewers';
 import type { Authority } from './assemble';
@@ -15,6 +16,7 @@ const followers = (
   { keeping: { witness }, hall: { seatTeams, tables }, commands, obs: { obs }, sound, lately }: Authority,
   hall: HallOutlet,
   home: Viewers['outlet'],
+  programs: Api['outlet'],
 ): readonly Outlet[] => [
   // Places and keys go with their team before anything of the new game is published.
   outlet({ name: 'seating', of: ['match'], when: 'at once', take: ({ open }) => seatTeams(open?.row ?? null) }),
@@ -48,6 +50,7 @@ const followers = (
   outlet({ name: 'tables', of: ['match'], when: 'after pages', take: ({ open }) => tables.see(open) }),
   outlet(hall),
   outlet(home),
+  outlet(programs),
 ];
 
 /** Everybody who hears what was answered. */
@@ -58,9 +61,15 @@ const listeners = ({ drivers: { demo, simulator }, notes }: Authority): readonly
 ];
 
 /** The one list of all that follows a command. */
-export const outletsOf = (base: Base, authority: Authority, hall: HallOutlet, home: Viewers['outlet']): Outlets =>
+export const outletsOf = (
+  base: Base,
+  authority: Authority,
+  hall: HallOutlet,
+  home: Viewers['outlet'],
+  programs: Api['outlet'],
+): Outlets =>
   createOutlets({
-    outlets: followers(base, authority, hall, home),
+    outlets: followers(base, authority, hall, home, programs),
     listeners: listeners(authority),
     quiet: base.pages.later,
     log: base.log,

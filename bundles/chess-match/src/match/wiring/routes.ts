@@ -4,6 +4,7 @@ import type { AnswerRow } from '../../http/table';
 import { HTTP_OPERATOR } from '../commands/identity';
 import type { Closing } from '../gate/closing';
 import { identityFor, OWN_MACHINE } from '../crew';
+import { commandRoutes } from '../api';
 import { healthOf } from '../health';
 import { healthRoute, latelyRoute, matchRoutes } from '../http/routes';
 import { peopleView } from '../../show';
@@ -58,6 +59,7 @@ export const routesOf = (
   });
   const people = () => peopleView(commands.show().roster);
   return [
+    ...commandRoutes({ commands, identify, now }),
     ...matchRoutes({ commands, identify, journal, games, imports, newMatchId: randomUUID, version, now, people }),
     ...rescueRoutes(ways, startAgain),
     tablesRoute({ tables: hall.tables, journal, openMatch: () => commands.open()?.row.matchId ?? null }),

@@ -15,6 +15,7 @@ const WORKPLACE: Readonly<Record<Workplace, string>> = {
   obs: 'OBS',
   'obs-white': 'OBS of White’s viewers',
   'obs-black': 'OBS of Black’s viewers',
+  reader: 'a program that reads',
 };
 const keyholder = ({ workplace, name }: CrewNote): string =>
   name === '' ? WORKPLACE[workplace] : `${WORKPLACE[workplace]} “${name}”`;

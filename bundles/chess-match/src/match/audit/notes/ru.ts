@@ -15,6 +15,7 @@ const WORKPLACE: Readonly<Record<Workplace, string>> = {
   obs: 'OBS',
   'obs-white': 'OBS зрителей белых',
   'obs-black': 'OBS зрителей чёрных',
+  reader: 'программа, которая только читает',
 };
 const keyholder = ({ workplace, name }: CrewNote): string =>
   name === '' ? WORKPLACE[workplace] : `${WORKPLACE[workplace]} «${name}»`;

@@ -55,6 +55,7 @@ const policyOf = (kind: Kind | null, host: string): string => {
     case 'part':
     case 'data':
     case 'link':
+    case 'live':
     case null:
       return NO_PAGE_POLICY;
   }

@@ -25,6 +25,8 @@ describe('what may pass', () => {
     ['DELETE', `${LOGOS}/old.html`, 'data'],
     ['POST', LOGOS, 'data'],
     ['POST', '/chess-match/commands', 'data'],
+    ['POST', '/chess-match/commands/startClock', 'data'],
+    ['GET', '/chess-match/live', 'live'],
     ['GET', '/socket.io/?EIO=4&transport=polling&t=abc', 'link'],
     ['POST', '/socket.io/?EIO=4&transport=polling&sid=abc', 'link'],
   ])('%s %s', (method, url, kind) => {
@@ -99,7 +101,7 @@ describe('what may not', () => {
     ['POST', '/dashboard/'],
     ['DELETE', `${DIST}/boards/index.html`],
     ['OPTIONS', '/chess-match/commands'],
-    ['GET', '/chess-match/commands'],
+    ['PUT', '/chess-match/commands'],
     ['PROPFIND', '/'],
     ['GET', `${LOGOS}/page.html`],
     ['GET', `${LOGOS}/x.css`],

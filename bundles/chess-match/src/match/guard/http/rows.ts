@@ -1,4 +1,5 @@
 import { GAMES } from '../../../games';
+import { LIVE_PATH } from '../../../contract/told';
 import type { Method, Row as Routed } from '../../../http/router';
 import { CATEGORIES, type Category } from '../uploads/categories';
 
@@ -15,7 +16,9 @@ export type Kind =
   /** A file that somebody uploaded. */
   | 'asset'
   /** NodeCG's socket and ours: polling and the change to a WebSocket. */
-  | 'link';
+  | 'link'
+  /** What other programs are told, to who asks and by a plain WebSocket. */
+  | 'live';
 
 /** Whose purse pays for a request; see limits.ts. */
 export type Purse = 'files' | 'reads' | 'writes' | 'link';
@@ -24,7 +27,9 @@ export type Purse = 'files' | 'reads' | 'writes' | 'link';
 export type For =
   /** Whoever comes, without a key too. */
   | 'anybody'
-  /** Who has any key, pictures in OBS among them. */
+  /** Who has any key, those that only read among them. */
+  | 'readers'
+  /** Who has a key of the crew's, pictures in OBS among them. */
   | 'keys'
   /** Who works here: no picture asks so. */
   | 'people'
@@ -84,7 +89,10 @@ export const ROWS: readonly Row[] = [
   ours('POST', 'entry', 'anybody'),
   ours('GET', 'crew', 'ownMachine'),
   ours('POST', 'crew', 'ownMachine'),
+  ours('GET', 'commands', 'people'),
   ours('POST', 'commands', 'people'),
+  row('POST', /^\/chess-match\/commands\/[A-Za-z]+$/, 'data', 'writes', 'people'),
+  row('GET', LIVE_PATH, 'live', 'reads', 'readers'),
   ours('GET', 'state', 'people'),
   ours('GET', 'clocks', 'people'),
   ours('GET', 'chronicle', 'people'),

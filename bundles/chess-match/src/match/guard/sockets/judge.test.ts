@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isPictures, PICTURES, WORKPLACES, type Workplace } from '../../../contract/crew';
+import { PICTURES, readsOnly, WORKPLACES, type Workplace } from '../../../contract/crew';
 import { judgePacket } from './judge';
 import { knownNames } from './known';
 import { allowedRows, rowsAt } from './rows';
@@ -160,8 +160,8 @@ describe('what a team thinks', () => {
   });
 
   it('comes with what is public, and for pictures with nothing of the crew', () => {
-    expect(whoReads('match')).toEqual(WORKPLACES);
-    expect(whoReads('draft')).toEqual(WORKPLACES.filter((workplace) => !isPictures(workplace)));
+    expect(whoReads('match')).toEqual(WORKPLACES.filter((workplace) => workplace !== 'reader'));
+    expect(whoReads('draft')).toEqual(WORKPLACES.filter((workplace) => !readsOnly(workplace)));
     const command = ['command', '{}', ack];
     for (const pictures of PICTURES)
       expect(judgePacket(rowsAt(known, pictures), '/chess-match', command)?.kind).toBe('event');

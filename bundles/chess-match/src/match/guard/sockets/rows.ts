@@ -121,6 +121,7 @@ const SILENT: readonly string[] = ['command', 'preview'];
 /** For a workplace on another machine than the server's. */
 export const rowsAt = (known: Known, workplace: Workplace): Rows => {
   const read = { ...known, replicants: readAt(known, workplace) };
+  if (workplace === 'reader') return {};
   if (!isPictures(workplace)) return allowedRows(read);
   return {
     '/': hostRows(read),

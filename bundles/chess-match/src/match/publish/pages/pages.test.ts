@@ -47,16 +47,25 @@ const createBench = () => {
   const publishing = createPublishing(listLog(logged));
   publishing.openTo(
     createOutlets({
-      outlets: [pages], listeners: [], quiet: pages.later, log: listLog(logged),
+      outlets: [pages],
+      listeners: [],
+      quiet: pages.later,
+      log: listLog(logged),
       onTrouble: () => undefined,
     }),
   );
   const publish = (version: number, makers: Partial<Makers> = {}): void =>
     publishing.change({
       ...held(onAirViews({ open: null, version, threads: {} }, false)),
-      course: () => NO_COURSE, options: () => NO_OPTIONS, draft: () => noDraft(0), entry: () => NO_ENTRY,
-      moves: () => NO_MOVES, history: () => NO_HISTORY, protocol: () => initialViews().protocol,
-      matches: () => initialViews().matches, ...makers,
+      course: () => NO_COURSE,
+      options: () => NO_OPTIONS,
+      draft: () => noDraft(0),
+      entry: () => NO_ENTRY,
+      moves: () => NO_MOVES,
+      history: () => NO_HISTORY,
+      protocol: () => initialViews().protocol,
+      matches: () => initialViews().matches,
+      ...makers,
     });
   return { ...seen, cells, pages, publishing, publish, logged };
 };

@@ -1,0 +1,76 @@
+import type { ReplicantName } from '../../contract/replicants';
+import { LIVE_PATH } from '../../contract/told';
+import { HOME_SOURCES } from '../../contract/viewers';
+import { json, NO_STORE, type Reply } from '../../http/reply';
+import { onGet, type AnswerRow } from '../../http/table';
+import { refuse } from '../base/errors';
+import type { Log } from '../base/log';
+import type { Crew } from '../crew';
+import type { Outlet } from '../publish/outlet';
+import { cut, type Picture } from '../publish/picture';
+import { createLive } from './live';
+import { createLiveSockets, fromOf, type LiveSockets } from './sockets';
+
+export { commandRoutes } from './commandRoutes';
+
+/** The views that other programs are told of, public ones alone. */
+const SOURCES = [...HOME_SOURCES, 'air'] as const satisfies readonly ReplicantName[];
+type Source = (typeof SOURCES)[number];
+
+export interface ApiParts {
+  readonly crew: Pick<Crew, 'visitorOf' | 'listen'>;
+  /** Of everything that leaves the house. */
+  readonly delayMs: number;
+  readonly now: () => number;
+  readonly log: Log;
+}
+
+export interface Api {
+  readonly outlet: Outlet<Source>;
+  readonly rows: readonly AnswerRow[];
+  readonly sockets: LiveSockets;
+}
+
+/** What other programs are told of the match: by a socket, and to who asks. */
+export const createApi = ({ crew, delayMs, now, log }: ApiParts): Api => {
+  let timer: NodeJS.Timeout | undefined;
+  let latest: Picture<Source> | null = null;
+  const live = createLive({
+    sources: () => (latest === null ? null : cut(latest, SOURCES)),
+    open: () => latest?.open ?? null,
+    delayMs,
+    now,
+    later: (action, ms) => {
+      clearTimeout(timer);
+      timer = setTimeout(action, ms).unref();
+    },
+    log,
+  });
+  const sockets = createLiveSockets(live);
+  crew.listen((id) => sockets.revoked(id));
+  const messageTo = (body: string | null): Reply =>
+    body === null
+      ? json(404, refuse('match/none_open', {}))
+      : { status: 200, type: 'application/json; charset=utf-8', cache: NO_STORE, body: `${body}\n` };
+  return {
+    outlet: {
+      name: 'programs',
+      of: SOURCES,
+      when: 'quiet',
+      take: (picture, names) => {
+        latest = picture;
+        // Who speaks changes too often to be told at once.
+        if (SOURCES.some((name) => name !== 'speaking' && names.has(name))) live.changed();
+        else live.spoken();
+      },
+    },
+    rows: [onGet(LIVE_PATH, ({ request }) => messageTo(live.message(fromOf(crew.visitorOf(request)))))],
+    sockets: {
+      ...sockets,
+      stop: () => {
+        clearTimeout(timer);
+        sockets.stop();
+      },
+    },
+  };
+};

@@ -1,0 +1,71 @@
+import { NO_PAST } from '../viewers/past';
+import { createRelease, type Held } from '../viewers/release';
+import type { Teller } from '../viewers/teller';
+import { stateOf, type Telling, type ToldSources } from './told';
+
+/** What is told from one place on: at once in the house, later out of it. */
+export interface Line {
+  /** Something changed. @returns whether another state is told now */
+  look(found: ToldSources, nowMs: number): boolean;
+  /** When the next one that is held is due, Unix ms; null: none is held. */
+  nextMs(): number | null;
+  /** The newest that may be told; null before the first. */
+  told(): Telling | null;
+}
+
+const tellingOf = (sources: ToldSources): Telling => {
+  const state = stateOf(sources);
+  return { state, json: JSON.stringify(state), version: sources.match.version };
+};
+
+/** Of the moment before, with who is there and speaks now: what was taken back is never told. */
+const withMatchOf = (before: Telling, { state: { people, players, speaking } }: Telling): Telling => {
+  const state = { ...before.state, people, speaking, ...(players && { players }) };
+  return { ...before, state, json: JSON.stringify(state) };
+};
+
+interface Moment {
+  readonly sources: ToldSources;
+  readonly telling: Telling;
+}
+
+/**
+ * Follows the public views, and tells them so much later: a fact that was taken back meanwhile is never told, as
+ * viewers at home never see it.
+ * @param isVersionTold a version without anything else is news: who sends commands needs it
+ */
+export const createLine = (delayMs: number, isVersionTold: boolean, teller: Teller): Line => {
+  const release = createRelease<Moment>({
+    delayMs: () => delayMs,
+    instead: ({ sources, telling }, before) => ({ sources, telling: withMatchOf(before.telling, telling) }),
+    isSame: (one, other) =>
+      one.telling.json === other.telling.json && (!isVersionTold || one.telling.version === other.telling.version),
+  });
+  let newest: Telling | null = null;
+  return {
+    look: (found, nowMs) => {
+      const { matchId: match } = found.match;
+      const look = teller.look(found, delayMs);
+      const { again } = look;
+      if (again !== null)
+        release.tellAgain((held: Held<Moment>) => {
+          if (held.match !== match) return held;
+          const told = again(held.value.sources, held.reckoning.entries);
+          const sources = { ...told.sources, air: held.value.sources.air };
+          return { ...held, value: { sources, telling: tellingOf(sources) }, reckoning: told.reckoning };
+        });
+      const { sources: told, reckoning } = look.now();
+      const sources = { ...told, air: found.air };
+      release.hold({ value: { sources, telling: tellingOf(sources) }, atMs: nowMs, reckoning, match });
+      const due = release.due(nowMs);
+      if (due === null) return false;
+      newest = due.value.telling;
+      return true;
+    },
+    nextMs: () => release.nextMs(),
+    told: () => newest,
+  };
+};
+
+/** Nothing is held of the past here: it is asked for elsewhere. */
+export const noPast = () => NO_PAST;

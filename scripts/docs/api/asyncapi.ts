@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LIVE_PATH } from '../../../bundles/chess-match/src/contract/told';
+import { PROJECT } from '../../lib/project';
+import { createComponents } from './components';
+import { toldExample } from './example';
+import { toldSchema } from './toldSchema';
+
+export const appVersion = (): string =>
+  (JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as { readonly version: string }).version;
+
+/** docs/api/asyncapi.json: the plain socket, from the schemas of the views and a message as it goes out. */
+export const asyncApi = async () => {
+  const components = createComponents();
+  const payload = components.add('told', toldSchema(components));
+  return {
+    asyncapi: '3.0.0',
+    info: {
+      title: 'Chess Broadcast: what other programs are told',
+      version: appVersion(),
+      description: 'docs/api.md says it step by step.',
+    },
+    servers: { match: { host: '127.0.0.1:9090', protocol: 'ws' } },
+    channels: {
+      live: {
+        address: LIVE_PATH,
+        description:
+          'The whole public state when one connects, and whenever it changes. Whatever is said on it closes it with 1008; a key that is revoked closes it with 4401.',
+        messages: { told: { $ref: '#/components/messages/told' } },
+        bindings: {
+          ws: {
+            query: {
+              type: 'object',
+              properties: { key: { type: 'string', description: 'For who cannot send a header.' } },
+            },
+          },
+        },
+      },
+    },
+    operations: {
+      beTold: {
+        action: 'receive',
+        channel: { $ref: '#/channels/live' },
+        messages: [{ $ref: '#/channels/live/messages/told' }],
+      },
+    },
+    components: {
+      messages: {
+        told: {
+          contentType: 'application/json',
+          payload,
+          examples: [{ name: 'afterTheFirstTurns', payload: await toldExample() }],
+        },
+      },
+      schemas: components.schemas,
+      securitySchemes: { key: { type: 'http', scheme: 'bearer' } },
+    },
+  };
+};

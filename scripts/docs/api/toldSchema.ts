@@ -1,0 +1,67 @@
+import { exactly, published, without, type Components, type Schema } from './components';
+
+const TEXT = { type: 'string' } as const;
+const listOf = (items: Schema): Schema => ({ type: 'array', items });
+const fieldsOf = (schema: Schema): Schema => schema['properties'] as Schema;
+const itemsOf = (schema: Schema): Schema => schema['items'] as Schema;
+
+/** The match without numbers of the journal, and without what was agreed before it. */
+const matchSchema = (): Schema => {
+  const match = without(published('match'), 'version', 'settings');
+  const { threads, correction, ...rest } = fieldsOf(match) as Readonly<Record<string, Schema>>;
+  const [corrected = {}, none = {}] = (correction?.['anyOf'] ?? []) as readonly Schema[];
+  const { moves, ...ofCorrection } = fieldsOf(without(corrected, 'seq')) as Readonly<Record<string, Schema>>;
+  const boards = listOf(exactly({ board: { type: 'integer' } }));
+  return {
+    ...match,
+    properties: {
+      ...rest,
+      threads: { ...threads, items: without(itemsOf(threads ?? {}), 'version') },
+      correction: {
+        anyOf: [{ ...exactly({ ...ofCorrection, moves: { ...moves, ...boards } }) }, none],
+      },
+    },
+  };
+};
+
+const PERSON = exactly({ id: TEXT, name: TEXT, title: TEXT });
+const TEAM = exactly({ name: TEXT, short: TEXT, people: listOf(PERSON) });
+const PLAYER = exactly({ board: { type: 'integer' }, team: { enum: ['white', 'black'] }, name: TEXT });
+
+const stateSchema = ({ ref }: Components): Schema =>
+  exactly(
+    {
+      match: matchSchema(),
+      boards: listOf(ref('defs/board')),
+      clocks: ref('clocks'),
+      score: ref('score'),
+      course: ref('course'),
+      turns: { ...(fieldsOf(published('turns'))['turns'] as Schema), description: 'The last ones, the oldest first.' },
+      play: ref('play'),
+      people: exactly({ white: TEAM, black: TEAM, others: listOf(PERSON) }),
+      players: { ...listOf(PLAYER), description: 'Who plays on a board of his own, where boards are played apart.' },
+      speaking: { ...listOf(TEXT), description: 'Ids of those of no team who speak.' },
+      air: { ...ref('air'), description: 'What is on air.' },
+    },
+    ['players'],
+  );
+
+/** What GET /chess-match/live gives, and each message of the socket there. */
+export const toldSchema = (components: Components): Schema =>
+  exactly({
+    v: { const: 1, description: 'Of this shape: fields may come to it, none changes its meaning.' },
+    at: {
+      type: 'integer',
+      description: 'The moment that is told, by the server’s clock, Unix ms: clocks that run are to be reckoned by it.',
+    },
+    delayMs: { type: 'integer', minimum: 0, description: 'By how much it is told later than it was.' },
+    version: {
+      type: ['integer', 'null'],
+      description: 'Of the match, for the expectedVersion of commands; null for who reads alone.',
+    },
+    texts: exactly({
+      score: { ...exactly({ white: TEXT, black: TEXT }), description: 'Points, "3½".' },
+      clocks: { type: 'object', additionalProperties: TEXT, description: 'What is left at `at`, "1:04:55", by id.' },
+    }),
+    state: components.add('state', stateSchema(components)),
+  });
