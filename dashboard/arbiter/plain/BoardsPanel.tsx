@@ -2,7 +2,7 @@ import { moveSquares, sanIn } from 'chess-match/client/view';
 import { Panel, useLanguage } from '../../shared';
 import { useArbiterTexts, type ArbiterSnapshot } from '../../shared/arbiter/data';
 import { boardName } from 'chess-match/client/view';
-import { StaticBoard } from '../../shared/arbiter/StaticBoard';
+import { StaticBoard } from '../../shared/position/StaticBoard';
 
 /** The boards as they should stand in the hall, each with its last move. */
 export const BoardsPanel = ({ snapshot }: { readonly snapshot: ArbiterSnapshot }) => {

@@ -1,4 +1,4 @@
-import { problemText } from 'chess-match/client';
+import { Unbroken, problemText } from 'chess-match/client';
 import { isByOtherKeys, sanIn } from 'chess-match/client/view';
 import { Refusal } from '../../shared';
 import { DraftNote } from '../turn/DraftNote';
@@ -53,7 +53,7 @@ export const EntryWords = ({ model }: { readonly model: PanelModel }) => {
       {refusal === null ? null : <Refusal problem={refusal} testId={`problem-press-${thread}`} />}
       {refusal === null && isAbout && !isBegun ? (
         <span className="apart-begun" data-testid={`problem-draft-${thread}`}>
-          {problemText(problem, language)}
+          <Unbroken text={problemText(problem, language)} />
         </span>
       ) : null}
       {isByOtherKeys(line) && own.draft.line === line && own.draft.san !== null ? (

@@ -1,3 +1,4 @@
+import { Unbroken } from 'chess-match/client';
 import { boardName } from 'chess-match/client/view';
 import type { ShownBoard } from 'chess-match/client/turn';
 import type { ReactNode } from 'react';
@@ -43,7 +44,9 @@ export const StepCard = ({ model, frame, turn, writing, children }: StepCardProp
             {state === 'moved' || state === 'to-move' ? strings.board.state[state] : ''}
           </span>
           <span className="card-last">
-            {last === undefined ? null : strings.board.lastMove(writing.shown(last, strings.language))}
+            {last === undefined ? null : (
+              <Unbroken text={strings.board.lastMove(writing.shown(last, strings.language))} />
+            )}
           </span>
         </div>
       }

@@ -1,3 +1,4 @@
+import { Unbroken } from 'chess-match/client';
 import { Button, Refusal } from '../../shared';
 import { useEntry, useOperator, useStore, useStrings } from '../state/context';
 import { editLine } from '../state/intents';
@@ -40,7 +41,8 @@ export const Steps = ({ writing, open, back }: StepsProps) => {
               data-testid={`step-${index + 1}`}
               onClick={() => editLine(store, () => back(index))}
             >
-              <span className="step-number">{index + 1}</span> {shown} <span aria-hidden="true">✕</span>
+              <span className="step-number">{index + 1}</span> <Unbroken text={shown} />{' '}
+              <span aria-hidden="true">✕</span>
             </Button>
             {problem === null ? null : <Refusal problem={{ ...problem, item: null }} testId="problem-item" />}
           </li>

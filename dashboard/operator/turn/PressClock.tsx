@@ -1,3 +1,4 @@
+import { Unbroken } from 'chess-match/client';
 import { Button, Key } from '../../shared';
 import { useOperator, useStore, useStrings } from '../state/context';
 import { readinessOf, readinessText, type TurnWords } from './lacks';
@@ -29,7 +30,7 @@ export const PressClock = ({ words }: { readonly words: TurnWords }) => {
           </span>
         ) : (
           <span className="press-why" data-testid="press-why">
-            {readinessText(state, strings, words)}
+            <Unbroken text={readinessText(state, strings, words)} />
           </span>
         )}
       </Button>

@@ -1,3 +1,4 @@
+import { Unbroken } from 'chess-match/client';
 import type { Problem } from 'chess-match/client';
 import type { ReactNode } from 'react';
 import { Button, Refusal } from '../../shared';
@@ -43,7 +44,7 @@ export const TurnPanel = ({ writing, completion, hint, words, items }: TurnPanel
       <div className="turn-entry">
         <div className="turn-top">
           <p className={`lacks lacks-${readiness}`} role="status" data-testid="lacks">
-            {readinessText(state, strings, words)}
+            <Unbroken text={readinessText(state, strings, words)} />
           </p>
           {byKeys.length === 0 ? null : (
             <p className="by-keys" role="status" data-testid="by-keys">

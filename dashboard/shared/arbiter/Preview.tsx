@@ -14,7 +14,7 @@ import { useLanguage } from '../frame/language';
 import { Refusal } from '../ui';
 import { useArbiterTexts, useFactText, useThreadNames } from './data';
 import { PreviewRow } from './PreviewRow';
-import { StaticBoard } from './StaticBoard';
+import { StaticBoard } from '../position/StaticBoard';
 
 type BoardChange = Differences['boards'][number];
 

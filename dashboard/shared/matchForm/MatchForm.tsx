@@ -102,6 +102,7 @@ export const MatchForm = ({ state, language, refusal, insteadOfSettings, explain
             <SettingInput
               key={name}
               name={name}
+              game={form.game}
               setting={setting}
               words={words}
               value={form.settings[name] ?? ''}

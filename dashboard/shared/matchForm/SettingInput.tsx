@@ -1,12 +1,14 @@
 import type { Language } from 'chess-match/client';
-import type { AnyGameForm, Descriptor } from 'chess-match/client/settings';
+import { GAME_FORMS, type AnyGameForm, type Descriptor } from 'chess-match/client/settings';
 import { spanWords } from 'chess-match/client/view';
 import { useId } from 'react';
+import { TypedBoard } from '../position/TypedBoard';
 import { readSetting, textOf, type FieldProblem } from './settingsForm';
 import { MATCH_FORM_TEXTS } from './texts/texts';
 
 interface SettingInputProps {
   readonly name: string;
+  readonly game: string;
   readonly setting: Descriptor;
   readonly words: AnyGameForm['texts'][Language];
   readonly value: string;
@@ -19,9 +21,11 @@ interface SettingInputProps {
   readonly onChange: (value: string) => void;
 }
 
+const ORDINARY = { files: 8, ranks: 8 };
+
 /** One agreed setting, entered as its kind asks, with what is wrong with it right below. */
 export const SettingInput = (props: SettingInputProps) => {
-  const { name, setting, words, value, problem, refusal, language, explained, onChange } = props;
+  const { name, game, setting, words, value, problem, refusal, language, explained, onChange } = props;
   const texts = MATCH_FORM_TEXTS[language];
   const hintId = useId();
   const wrong = problem === null ? refusal : texts.problem(problem);
@@ -70,6 +74,14 @@ export const SettingInput = (props: SettingInputProps) => {
           )}
         </span>
       )}
+      {setting.kind === 'position' && value.trim() !== '' ? (
+        <TypedBoard
+          game={game}
+          fen={value}
+          size={GAME_FORMS[game]?.size ?? ORDINARY}
+          fits={refusal === null ? null : false}
+        />
+      ) : null}
       {wrong === null ? null : (
         <span className="problem" role="alert">
           {wrong}

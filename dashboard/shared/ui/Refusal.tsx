@@ -1,4 +1,4 @@
-import { problemText, ruleText, type Problem, lineIn } from 'chess-match/client';
+import { Unbroken, problemText, ruleText, type Problem, lineIn } from 'chess-match/client';
 import { useLayoutEffect, useRef } from 'react';
 import { useLanguage } from '../frame/language';
 import { scrollToSee } from './scrollTo';
@@ -31,8 +31,7 @@ export const Refusal = ({ problem, onDismiss, testId, isShort = false }: Refusal
   return (
     <span ref={shown} className="problem ui-refusal" role="alert" data-testid={testId ?? 'refusal'} data-code={code}>
       <span>
-        {item === null ? '' : `${lineIn(item, language)}: `}
-        {problemText(problem, language)}
+        <Unbroken text={`${item === null ? '' : `${lineIn(item, language)}: `}${problemText(problem, language)}`} />
         {words === null ? null : <em className="rule">{` (${words})`}</em>}
       </span>
       {onDismiss === undefined ? null : (

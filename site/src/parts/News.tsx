@@ -1,3 +1,4 @@
+import { Unbroken } from 'chess-match/client/drawing';
 import { taskOf } from '../words/task';
 import { tied } from '../words/tied';
 import type { PartProps } from './parts';
@@ -43,7 +44,7 @@ export const News = ({ isPast, ...props }: PartProps & { readonly isPast: boolea
           {items.length === 0 && <p>{words.firstMove}</p>}
           {items.map(({ when, text }) => (
             <p key={`${when} ${text}`}>
-              <small>{when}</small> {tied(text)}
+              <small>{when}</small> <Unbroken text={tied(text)} />
             </p>
           ))}
         </section>

@@ -1,5 +1,6 @@
 /** What pages of every server draw a match with: nothing here asks a server for anything. */
 export { Piece } from './pieces/Piece';
+export { Unbroken } from './Unbroken';
 export { formatHalves } from '../view/halves';
 export { endText, kindText, lineIn, playedIn, problemText, ruleText } from '../texts';
 export { callsIn, placeName } from '../texts/placeName';

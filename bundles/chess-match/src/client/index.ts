@@ -53,6 +53,7 @@ export { subscribeSnapshot, type Snapshot, type SnapshotName } from './snapshot'
 export { DRAWINGS, isPieceCode, type PieceCode } from '../games/drawings';
 export type { Stroke } from '../view/pieces/strokes';
 export { Piece } from './pieces/Piece';
+export { Unbroken } from './Unbroken';
 export { BoardDrawing } from './board/BoardDrawing';
 export type { BoardLook } from './board/look';
 export {

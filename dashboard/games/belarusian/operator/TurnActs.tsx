@@ -1,3 +1,4 @@
+import { Unbroken } from 'chess-match/client';
 import { ACT_WORDS, INAUGURATION, manWord, turnIn } from 'chess-match/games/belarusian';
 import { Button } from '../../../shared';
 import { useEntry, useOperator, useStore, useStrings } from '../../../operator/state/context';
@@ -39,7 +40,7 @@ export const TurnActs = () => {
               data-testid={`castle-${text}`}
               onClick={() => put(text)}
             >
-              {texts.castling(turnIn(text, language), to)}
+              <Unbroken text={texts.castling(turnIn(text, language), to)} />
             </Button>
           ))}
         </div>

@@ -5,7 +5,7 @@ import { arbiterOf, chipsOf, courseOf, motherOf } from 'chess-match/games/busine
 import { useState } from 'react';
 import { Button, Panel, useKeys } from '../../../shared';
 import { useArbiterTexts, type ArbiterSnapshot } from '../../../shared/arbiter/data';
-import { StaticBoard } from '../../../shared/arbiter/StaticBoard';
+import { StaticBoard } from '../../../shared/position/StaticBoard';
 import { CompareDialog } from './CompareDialog';
 import { useBusinessArbiterTexts } from './texts';
 

@@ -4,7 +4,7 @@ import { arbiterOf, chipsOf, courseOf, motherOf } from 'chess-match/games/busine
 import { useState } from 'react';
 import { Button, Dialog, Refusal } from '../../../shared';
 import { useArbiterTexts, type ArbiterSnapshot } from '../../../shared/arbiter/data';
-import { StaticBoard } from '../../../shared/arbiter/StaticBoard';
+import { StaticBoard } from '../../../shared/position/StaticBoard';
 import { withStop } from '../../../shared/arbiter/stopThen';
 import { useAct } from '../../../shared/arbiter/useAct';
 import { useStopped } from '../../../shared/arbiter/useStopped';

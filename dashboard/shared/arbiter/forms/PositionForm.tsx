@@ -1,14 +1,13 @@
 import { useState } from 'react';
-import { GAME_FORMS } from 'chess-match/client/settings';
 import { boardName } from 'chess-match/client/view';
 import { Button, Field, TextInput } from '../../ui';
 import { useArbiterTexts, type ArbiterSnapshot } from '../data';
 import { Preview } from '../Preview';
-import { StaticBoard } from '../StaticBoard';
-import { typedPosition } from '../typedPosition';
+import { TypedBoard } from '../../position/TypedBoard';
 import { problemOf } from '../useAct';
 import { useDecision, useTrial } from '../useDecision';
 import { DecisionForm } from './DecisionForm';
+import { fenIn, type StateJson } from './fenIn';
 import { BoardChoice, useLiveBoard } from './parts';
 
 const AT_FIELD = [
@@ -19,20 +18,10 @@ const ORDINARY = { files: 8, ranks: 8 };
 /** As the command's schema has it. */
 const FEN_LIMIT = 200;
 
-/** The state of the open game: branches, boards by their names, or one board. */
-interface StateJson {
-  readonly branches?: readonly { readonly board: number; readonly fen: string }[];
-  readonly boards?: Readonly<Record<string, { readonly fen: string }>>;
-  readonly fen?: string;
-}
-
 /** The position of a board as the server has it; null when it cannot be asked. */
 const presentFen = async (board: number, name: string): Promise<string | null> => {
   try {
-    const state = (await (await fetch('/chess-match/state')).json()) as StateJson;
-    return (
-      state.branches?.find((branch) => branch.board === board)?.fen ?? state.boards?.[name]?.fen ?? state.fen ?? null
-    );
+    return fenIn((await (await fetch('/chess-match/state')).json()) as StateJson, board, name);
   } catch {
     return null;
   }
@@ -52,7 +41,6 @@ export const PositionForm = ({ snapshot }: { readonly snapshot: ArbiterSnapshot 
       : ({ type: 'correctPosition', expectedVersion: version, board, fen: fen.trim() } as const);
   const answer = useTrial(body);
   const size = snapshot.boards.boards.find((view) => view.board === board) ?? ORDINARY;
-  const typed = typedPosition(fen, size, GAME_FORMS[snapshot.match.game ?? '']?.men);
   const tried = answer !== null && !answer.ok ? answer.error : null;
   const atField = problemOf(problem ?? tried, ...AT_FIELD);
   const set = touched((value: string) => {
@@ -93,16 +81,7 @@ export const PositionForm = ({ snapshot }: { readonly snapshot: ArbiterSnapshot 
         {words.fenNow}
       </Button>
       {body === null ? null : (
-        <figure className="typed-position" data-testid="position-typed" data-fits={answer?.ok === true}>
-          <StaticBoard pieces={typed.pieces} files={size.files} ranks={size.ranks} label={words.typed} />
-          <figcaption>
-            {answer?.ok === true
-              ? `✓ ${words.fits}`
-              : typed.wrongRank === null
-                ? words.typed
-                : words.badRank(typed.wrongRank, size.files)}
-          </figcaption>
-        </figure>
+        <TypedBoard game={snapshot.match.game} fen={fen} size={size} fits={answer?.ok === true} />
       )}
     </DecisionForm>
   );

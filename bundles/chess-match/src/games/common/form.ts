@@ -1,3 +1,4 @@
+import type { BoardSize } from '../../view/geometry';
 import type { Language } from '../../view/language';
 import type { Choice, Descriptors, SettingsOf } from './settings';
 
@@ -43,6 +44,8 @@ export interface GameForm<D extends Descriptors> {
   readonly playersPerTeam: number | null;
   /** Men by the letters they have in its positions, where they are drawn by names. Absent: by those letters. */
   readonly men?: Readonly<Record<string, string>>;
+  /** Absent: its boards have eight files and eight ranks. */
+  readonly size?: BoardSize;
   /** What follows from the first game for its return game, said; null: no return games. */
   readonly returnHint: ByLanguage<(first: FirstGame) => string> | null;
 }

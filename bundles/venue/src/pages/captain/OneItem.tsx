@@ -1,3 +1,4 @@
+import { Unbroken } from 'chess-match/client/drawing';
 import type { DraftView } from 'chess-match/client/contract';
 import type { Language } from 'chess-match/client/drawing';
 import { Refusal } from '../kit/Refusal';
@@ -21,7 +22,7 @@ export const OneItem = ({ draft, words, isEnabled, texts, language, onRemove }: 
     <ul className="items" aria-label={texts.items}>
       <li data-wrong={problem !== null}>
         <button type="button" disabled={!isEnabled} aria-label={texts.remove(words)} onClick={onRemove}>
-          {words} <span aria-hidden>✕</span>
+          <Unbroken text={words} /> <span aria-hidden>✕</span>
         </button>
         <Refusal problem={problem} {...{ language, texts }} />
       </li>

@@ -1,3 +1,4 @@
+import { Unbroken } from 'chess-match/client/drawing';
 import type { ReactNode } from 'react';
 import { HoldButton } from './HoldButton';
 import type { CaptainTexts } from './texts';
@@ -20,12 +21,14 @@ export const PressClock = ({ texts, isReady, final, word, tone, onPress, childre
   <div className="press" data-tone={tone}>
     {children}
     <p role="status" data-testid="lacks">
-      {word}
+      <Unbroken text={word} />
     </p>
     {isReady && final.length > 0 && (
       <ul className="final" data-testid="final">
         {final.map((text) => (
-          <li key={text}>{text}</li>
+          <li key={text}>
+            <Unbroken text={text} />
+          </li>
         ))}
       </ul>
     )}

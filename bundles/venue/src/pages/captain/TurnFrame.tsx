@@ -1,3 +1,4 @@
+import { Unbroken } from 'chess-match/client/drawing';
 import { TABLES_VIEWS } from 'chess-match/contract/venue';
 import type { ReactNode } from 'react';
 import { useDevice } from '../device/hooks';
@@ -69,7 +70,10 @@ export const TurnFrame = (props: TurnFrameProps) => {
         {beside}
         {!isOwnTurn && last !== undefined && (
           <p className="last-turn">
-            {venueTexts.lastTurn}: <b>{`${last.turn} ${own.turnWords(last, language)}`}</b>
+            {venueTexts.lastTurn}:{' '}
+            <b>
+              <Unbroken text={`${last.turn} ${own.turnWords(last, language)}`} />
+            </b>
           </p>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { isApart } from 'chess-match/client/drawing';
+import { Unbroken, isApart } from 'chess-match/client/drawing';
 import type { Team } from 'chess-match/contract/venue';
 import { BoardWall } from './BoardsDisplay';
 import type { DisplayProps } from '../kit/display';
@@ -29,7 +29,11 @@ const Task = ({ views, match, texts, language, own: game, team }: TaskProps) => 
     return (
       <footer className="task">
         <strong>{texts.notYourTurn}</strong>
-        {last !== undefined && <span>{`${texts.lastTurn}: ${last.turn} ${game.turnWords(last, language)}`}</span>}
+        {last !== undefined && (
+          <span>
+            <Unbroken text={`${texts.lastTurn}: ${last.turn} ${game.turnWords(last, language)}`} />
+          </span>
+        )}
       </footer>
     );
   const { draft } = current;
@@ -40,7 +44,11 @@ const Task = ({ views, match, texts, language, own: game, team }: TaskProps) => 
         {draft.ready ? texts.turnIsReady : draft.lacks.length > 0 ? game.lacksWords(draft, views, language) : ''}
       </span>
       <span>{game.stillOpen(current.own, language)}</span>
-      {draft.line !== '' && <b className="line">{game.lineWords(draft.line, language)}</b>}
+      {draft.line !== '' && (
+        <b className="line">
+          <Unbroken text={game.lineWords(draft.line, language)} />
+        </b>
+      )}
     </footer>
   );
 };

@@ -1,5 +1,5 @@
 import { Board, Reserve } from 'chess-match/client/board';
-import { boardAt, boardName, branchColour, opponent, sideOn } from 'chess-match/client/drawing';
+import { Unbroken, boardAt, boardName, branchColour, opponent, sideOn } from 'chess-match/client/drawing';
 import { placeRow, type Place, type VenueViews } from 'chess-match/contract/venue';
 import type { DisplayProps } from '../kit/display';
 import { MatchBar } from './MatchBar';
@@ -43,10 +43,12 @@ export const LargeBoard = ({ device, views, view, match, texts, language, own, m
           <p className="last-move" data-many={lastMoves.length > MANY}>
             <small>{prepared === null ? texts.lastMove : texts.moveToCome}</small>
             <b>
-              {own.movesWords(
-                lastMoves.map(({ san }) => san),
-                language,
-              )}
+              <Unbroken
+                text={own.movesWords(
+                  lastMoves.map(({ san }) => san),
+                  language,
+                )}
+              />
             </b>
           </p>
         )}

@@ -1,4 +1,4 @@
-import { formatHalves, gameOfText } from 'chess-match/client/drawing';
+import { Unbroken, formatHalves, gameOfText } from 'chess-match/client/drawing';
 import { useTruth } from '../device/hooks';
 import type { DisplayProps } from '../kit/display';
 import { TeamClocks } from '../kit/TeamClocks';
@@ -49,7 +49,9 @@ export const ScoreboardDisplay = ({ device, views, match, texts, language, own }
         {match.status !== 'over' && last !== undefined && (
           <span>
             <small>{texts.lastTurn}</small>
-            <strong>{`${last.turn} ${own.turnWords(last, language)}`}</strong>
+            <strong>
+              <Unbroken text={`${last.turn} ${own.turnWords(last, language)}`} />
+            </strong>
           </span>
         )}
       </footer>

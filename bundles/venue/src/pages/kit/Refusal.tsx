@@ -1,4 +1,4 @@
-import { problemText, ruleText, type Language } from 'chess-match/client/drawing';
+import { Unbroken, problemText, ruleText, type Language } from 'chess-match/client/drawing';
 import type { Problem } from 'chess-match/client/contract';
 
 interface RefusalProps {
@@ -15,7 +15,7 @@ export const Refusal = ({ problem, language, texts, onDismiss }: RefusalProps) =
   return (
     <div className="refusal" role="alert" data-code={problem.code}>
       <p>
-        {problemText(problem, language)}
+        <Unbroken text={problemText(problem, language)} />
         {rule !== null && <small>{rule}</small>}
       </p>
       {onDismiss !== undefined && (

@@ -1,4 +1,4 @@
-import { turnText, type Language } from 'chess-match/client/drawing';
+import { Unbroken, turnText, type Language } from 'chess-match/client/drawing';
 import type { TableStudy } from 'chess-match/contract/venue';
 import { outlineOf } from 'chess-match/client/explore';
 import { useEffect, useRef } from 'react';
@@ -39,7 +39,7 @@ export const Line = ({ study: { study, notes }, texts, language, own, onGo }: Li
             onClick={() => onGo(sign.id)}
           >
             {sign.label !== null && <i>{turnText(sign.label)}</i>}
-            {own.moveWords(sign.san, language)}
+            <Unbroken text={own.moveWords(sign.san, language)} />
             {note !== undefined && note.name !== '' && <em>{note.name}</em>}
           </button>
         );

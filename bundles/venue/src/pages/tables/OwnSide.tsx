@@ -1,4 +1,4 @@
-import { boardName, branchColour } from 'chess-match/client/drawing';
+import { Unbroken, boardName, branchColour } from 'chess-match/client/drawing';
 import { useState } from 'react';
 import type { MakeAct } from './actQueue';
 import { Line } from './Line';
@@ -53,7 +53,7 @@ export const OwnSide = ({ view, table, control, tools: hand, match, language, ow
         <div className="row">
           {acts.map((text) => (
             <button key={text} type="button" data-testid={`act-${text}`} onClick={() => make(moveAt(spot, text))}>
-              {game.moveWords(text, language)}
+              <Unbroken text={game.moveWords(text, language)} />
             </button>
           ))}
         </div>

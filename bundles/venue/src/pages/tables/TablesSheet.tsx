@@ -1,4 +1,4 @@
-import { boardName, type Language, problemText, sideOn } from 'chess-match/client/drawing';
+import { Unbroken, boardName, type Language, problemText, sideOn } from 'chess-match/client/drawing';
 import type { TableBoard } from 'chess-match/contract/venue';
 import type { Team, VenueViews } from 'chess-match/contract/venue';
 import { useState } from 'react';
@@ -51,7 +51,11 @@ export const TablesSheet = ({ tables, match, team, language, own, onDraft }: Tab
             <p>{(shown.follows ? texts.follows : texts.free)(boardName(match, shown.board))}</p>
             {shown.name !== '' && <p>{shown.name}</p>}
             <WrittenLine line={shown.line} language={language} own={own} />
-            {problem !== null && <p data-code={problem.code}>{problemText(problem, language)}</p>}
+            {problem !== null && (
+              <p data-code={problem.code}>
+                <Unbroken text={problemText(problem, language)} />
+              </p>
+            )}
             {san !== null && (
               <button
                 type="button"
@@ -63,7 +67,7 @@ export const TablesSheet = ({ tables, match, team, language, own, onDraft }: Tab
                   setOpen(false);
                 }}
               >
-                {texts.intoDraft(own.moveWords(san, language))}
+                <Unbroken text={texts.intoDraft(own.moveWords(san, language))} />
               </button>
             )}
             <button type="button" data-testid="tables-close" onClick={() => setOpen(false)}>

@@ -1,4 +1,4 @@
-import { isTurnNamed, turnText, type Language } from 'chess-match/client/drawing';
+import { Unbroken, isTurnNamed, turnText, type Language } from 'chess-match/client/drawing';
 import type { TableBoard } from 'chess-match/contract/venue';
 import type { GameInHall } from '../kit/display';
 
@@ -13,7 +13,7 @@ export const WrittenLine = ({ line, language, own }: WrittenLineProps) => (
     {line.map(({ turn, san }, index) => (
       <span key={index}>
         {isTurnNamed(turn, line[index - 1]?.turn ?? null) && <i>{turnText(turn)}</i>}
-        {own.moveWords(san, language)}
+        <Unbroken text={own.moveWords(san, language)} />
       </span>
     ))}
   </p>

@@ -8,6 +8,7 @@ export const form: GameForm<typeof SETTINGS> = {
   recordExtension: 'blr',
   playersPerTeam: 1,
   men: NAME_BY_LETTER,
+  size: { files: 9, ranks: 9 },
   returnHint: {
     en: () => 'Colours are reversed, the settings stay.',
     ru: () => 'Цвета поменялись, условия те же.',

@@ -1,4 +1,5 @@
 import { BoardDrawing, type BoardLook, type BoardView } from 'chess-match/client';
+import './staticBoard.css';
 
 /**
  * The names of ranks stand left of the board and those of files below: on the squares they would stand behind the men.
