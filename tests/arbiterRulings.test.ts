@@ -1,8 +1,10 @@
+import type { MatchView } from '@schemas/match';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getJson, mustPost, newMatch, rawRequest, type Fields } from './support/commands';
 import { eventually } from './support/operatorBench';
 import { openPanel } from './support/panels';
+import { readReplicants } from './support/replicants';
 import { launchShell } from './support/shell';
 import { startTestServer, type TestServer } from './support/server';
 
@@ -73,7 +75,8 @@ describe('the arbiter of boards played apart', () => {
     expect((await boardsOf())[1]).toMatchObject({ result: 'white', reason: 'forfeit' });
     const { text } = await rawRequest(server, 'GET', '/chess-match/record.pgn');
     expect(text).toContain('{Black forfeits by default}');
-    await mustPost(server, { type: 'undo', thread: '2', reason: 'he came' });
+    const { match } = (await readReplicants(server, ['match'])) as { match: MatchView };
+    await mustPost(server, { type: 'undo', thread: '2', reason: 'he came', expectedVersion: match.version });
     expect((await boardsOf())[1]).toMatchObject({ result: null, reason: null });
     expect(errors.filter((error) => !error.includes('ERR_CONNECTION_REFUSED'))).toEqual([]);
     await close();
