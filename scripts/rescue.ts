@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { createInterface } from 'node:readline/promises';
 import { GAMES } from '../bundles/chess-match/src/games';
-import { keepForOwnEyes } from '../bundles/chess-match/src/match/ownEyes';
+import { keepForOwnEyes } from '../bundles/chess-match/src/match/server/ownEyes';
 import { placeOf } from '../bundles/chess-match/src/match/rescue/place';
 import { saveTo } from '../bundles/chess-match/src/match/rescue/save';
 import { fromTheUser } from './lib/arguments';

@@ -3,7 +3,7 @@
 // sound at home".
 import { statfsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { MustMend } from '../bundles/chess-match/src/match/mustMend';
+import { MustMend } from '../bundles/chess-match/src/match/server/mustMend';
 import { machineClocks } from '../bundles/chess-match/src/match/time/look';
 import { writeStatus } from '../bundles/chess-match/src/match/viewers/feedStatus';
 import { ArgumentError, fromTheUser, readArguments, ROOT } from './lib/arguments';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { CANNOT_START } from '../bundles/chess-match/src/match/exitStatus';
+import { CANNOT_START } from '../bundles/chess-match/src/match/server/exitStatus';
 import { getJson } from './support/commands';
 import { createTestServer, startTestServer, type TestServer } from './support/server';
 import { startSupervised, untilServing, type SupervisedServer } from './support/supervised';

@@ -8,7 +8,7 @@ import type { HealthView } from '@schemas/health';
 import type { RescueView } from '@schemas/rescue';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createCopyWorker } from '../bundles/chess-match/src/match/copy/worker';
-import { START_AGAIN } from '../bundles/chess-match/src/match/exitStatus';
+import { START_AGAIN } from '../bundles/chess-match/src/match/server/exitStatus';
 import type { Way } from '../bundles/chess-match/src/match/rescue/contract';
 import { getJson, mustPost, newMatch, openCommandSocket, rawRequest } from './support/commands';
 import { readReplicants } from './support/replicants';

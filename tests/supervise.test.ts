@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { CANNOT_START, START_AGAIN } from '../bundles/chess-match/src/match/exitStatus';
+import { CANNOT_START, START_AGAIN } from '../bundles/chess-match/src/match/server/exitStatus';
 import { FIRST_WAIT_MS } from '../scripts/lib/restartPolicy';
 import type { HealthReport } from '../bundles/chess-match/src/match/health';
 import { freePort } from './support/freePort';

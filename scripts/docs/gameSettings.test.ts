@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkConfig } from '../../bundles/venue/src/server/config';
-import { readConfig } from '../../bundles/chess-match/src/match/config';
+import { readConfig } from '../../bundles/chess-match/src/match/server/config';
 import { PROJECT } from '../lib/project';
 import { withGameSettings } from './gameSettings';
 

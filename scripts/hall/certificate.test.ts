@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { X509Certificate } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readCertificate } from '../../bundles/venue/src/server/certificate';
-import { ConfigError } from '../../bundles/chess-match/src/match/configFile';
+import { ConfigError } from '../../bundles/chess-match/src/match/server/configFile';
 import { checkConfig } from '../../bundles/venue/src/server/config';
 import { serveHttp } from '../../bundles/venue/src/server/http';
 import { freePort } from '../../tests/support/freePort';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { MustMend } from '../../bundles/chess-match/src/match/mustMend';
+import { MustMend } from '../../bundles/chess-match/src/match/server/mustMend';
 import { PROJECT } from './project';
 
 /** Something in the command line or the environment must be said otherwise; the message says what. */

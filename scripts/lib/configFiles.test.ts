@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ConfigError } from '../../bundles/chess-match/src/match/configFile';
+import { ConfigError } from '../../bundles/chess-match/src/match/server/configFile';
 import { checkConfigFiles } from './configFiles';
 
 let root: string;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { readConfig } from '../../bundles/chess-match/src/match/config';
-import { readConfigFile, readSettings } from '../../bundles/chess-match/src/match/configFile';
+import { readConfig } from '../../bundles/chess-match/src/match/server/config';
+import { readConfigFile, readSettings } from '../../bundles/chess-match/src/match/server/configFile';
 import { copyFolder } from '../../bundles/chess-match/src/match/copy/place';
 import { checkNodecgConfig } from './nodecgSettings';
 import { checkShowConfig } from './showSettings';

@@ -1,4 +1,4 @@
-import { DEMONSTRATION_NAME } from '../../bundles/chess-match/src/match/supervised';
+import { DEMONSTRATION_NAME } from '../../bundles/chess-match/src/match/server/supervised';
 import { complain } from './say';
 
 /**

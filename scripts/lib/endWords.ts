@@ -1,4 +1,4 @@
-import { START_AGAIN } from '../../bundles/chess-match/src/match/exitStatus';
+import { START_AGAIN } from '../../bundles/chess-match/src/match/server/exitStatus';
 import { adviceFor } from './advice';
 import type { LastWords } from './lastWords';
 import { MOST_FAILURES, type End, type Next } from './restartPolicy';

@@ -4,7 +4,7 @@ import Sqlite from 'better-sqlite3';
 import { isDamage } from '../../bundles/chess-match/src/match/journal/open';
 import type { PutAside } from '../../bundles/chess-match/src/match/kept/damagedFiles';
 import { putAside } from '../../bundles/chess-match/src/match/kept/putAside';
-import { MustMend } from '../../bundles/chess-match/src/match/mustMend';
+import { MustMend } from '../../bundles/chess-match/src/match/server/mustMend';
 import { textOf } from '../../bundles/chess-match/src/match/base/textOf';
 
 /** What NodeCG keeps for itself, below the folder of a show: nothing of a match is in it. */

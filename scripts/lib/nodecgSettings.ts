@@ -7,7 +7,7 @@ import {
   text,
   YES_OR_NO,
   type Allowed,
-} from '../../bundles/chess-match/src/match/configFile';
+} from '../../bundles/chess-match/src/match/server/configFile';
 
 const LOG = {
   enabled: YES_OR_NO,

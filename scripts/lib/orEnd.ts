@@ -1,5 +1,5 @@
-import { CANNOT_START } from '../../bundles/chess-match/src/match/exitStatus';
-import { MustMend } from '../../bundles/chess-match/src/match/mustMend';
+import { CANNOT_START } from '../../bundles/chess-match/src/match/server/exitStatus';
+import { MustMend } from '../../bundles/chess-match/src/match/server/mustMend';
 import { complain } from './say';
 
 /** What it gives; where a person must mend something first, this process ends with the words that say what. */

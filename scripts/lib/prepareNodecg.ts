@@ -1,4 +1,4 @@
-import { PUT_ASIDE_NAME } from '../../bundles/chess-match/src/match/supervised';
+import { PUT_ASIDE_NAME } from '../../bundles/chess-match/src/match/server/supervised';
 import { checkConfigFiles } from './configFiles';
 import { putAsideDatabase } from './nodecgDatabase';
 import { checkFolder } from './showFolder';

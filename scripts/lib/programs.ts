@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { MustMend } from '../../bundles/chess-match/src/match/mustMend';
+import { MustMend } from '../../bundles/chess-match/src/match/server/mustMend';
 
 /** A program that is started is not there; the message says which command installs it. */
 export class ProgramMissing extends MustMend {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { isIPv6 } from 'node:net';
 import { join } from 'node:path';
-import { readConfig, type MatchConfig } from '../../bundles/chess-match/src/match/config';
-import { readSettings } from '../../bundles/chess-match/src/match/configFile';
+import { readConfig, type MatchConfig } from '../../bundles/chess-match/src/match/server/config';
+import { readSettings } from '../../bundles/chess-match/src/match/server/configFile';
 import { checkNodecgConfig } from './nodecgSettings';
 
 /** The project's root: NodeCG runs here. */

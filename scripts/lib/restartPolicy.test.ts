@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CANNOT_START, START_AGAIN } from '../../bundles/chess-match/src/match/exitStatus';
+import { CANNOT_START, START_AGAIN } from '../../bundles/chess-match/src/match/server/exitStatus';
 import {
   afterEnd,
   afterRefusal,

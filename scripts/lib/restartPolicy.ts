@@ -1,4 +1,4 @@
-import { CANNOT_START, START_AGAIN } from '../../bundles/chess-match/src/match/exitStatus';
+import { CANNOT_START, START_AGAIN } from '../../bundles/chess-match/src/match/server/exitStatus';
 
 export const FIRST_WAIT_MS = 500;
 export const LONGEST_WAIT_MS = 10_000;

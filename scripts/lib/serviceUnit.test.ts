@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { CANNOT_START } from '../../bundles/chess-match/src/match/exitStatus';
+import { CANNOT_START } from '../../bundles/chess-match/src/match/server/exitStatus';
 import { PROJECT } from './project';
 
 const UNIT = 'docs/chess-broadcast.service';

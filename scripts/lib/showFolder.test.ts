@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { MustMend } from '../../bundles/chess-match/src/match/mustMend';
+import { MustMend } from '../../bundles/chess-match/src/match/server/mustMend';
 import { checkFolder } from './showFolder';
 
 let root: string;

@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { MustMend } from '../../bundles/chess-match/src/match/mustMend';
+import { MustMend } from '../../bundles/chess-match/src/match/server/mustMend';
 import { DATABASE } from './nodecgDatabase';
 
 /** NodeCG writes here, and ends where it cannot. */

@@ -1,4 +1,4 @@
-import { check, group, oneOf, text } from '../../bundles/chess-match/src/match/configFile';
+import { check, group, oneOf, text } from '../../bundles/chess-match/src/match/server/configFile';
 import { AIR_LANGUAGES } from '../../bundles/chess-match/src/texts';
 import { themeFileOf, THEMES } from '../../graphics/air/themes/themes';
 

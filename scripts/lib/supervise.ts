@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import type { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
-import { CANNOT_START } from '../../bundles/chess-match/src/match/exitStatus';
-import { MustMend } from '../../bundles/chess-match/src/match/mustMend';
-import { outliveReaders, STOP_MESSAGE } from '../../bundles/chess-match/src/match/supervised';
+import { CANNOT_START } from '../../bundles/chess-match/src/match/server/exitStatus';
+import { MustMend } from '../../bundles/chess-match/src/match/server/mustMend';
+import { outliveReaders, STOP_MESSAGE } from '../../bundles/chess-match/src/match/server/supervised';
 import { heldWords, startWords, waitWords } from './endWords';
 import { lastLines } from './lastLines';
 import { lastWords, type LastWords } from './lastWords';

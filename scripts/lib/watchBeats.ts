@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { BEAT_EVERY_MS } from '../../bundles/chess-match/src/match/supervised';
+import { BEAT_EVERY_MS } from '../../bundles/chess-match/src/match/server/supervised';
 import { countBeats } from './beats';
 
 /**

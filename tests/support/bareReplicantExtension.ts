@@ -3,8 +3,8 @@ import Sqlite from 'better-sqlite3';
 import type NodeCG from 'nodecg/types';
 import { DEFAULT_GAME, GAMES } from '../../bundles/chess-match/src/games';
 import { onNodecg } from '../../bundles/chess-match/src/match/host/onNodecg';
-import { mountAuthority } from '../../bundles/chess-match/src/match/mount';
-import { orExit } from '../../bundles/chess-match/src/match/orExit';
+import { mountAuthority } from '../../bundles/chess-match/src/match/server/mount';
+import { orExit } from '../../bundles/chess-match/src/match/server/orExit';
 import { createObs } from '../../bundles/chess-match/src/obs';
 import { deliverUnguarded, type PlainNamespace } from './unguarded';
 

@@ -1,7 +1,7 @@
 import type NodeCG from 'nodecg/types';
 import { onNodecg } from '../../bundles/chess-match/src/match/host/onNodecg';
-import { mountAuthority } from '../../bundles/chess-match/src/match/mount';
-import { orExit } from '../../bundles/chess-match/src/match/orExit';
+import { mountAuthority } from '../../bundles/chess-match/src/match/server/mount';
+import { orExit } from '../../bundles/chess-match/src/match/server/orExit';
 import { createObs } from '../../bundles/chess-match/src/obs';
 import { plainChess } from '../../bundles/chess-match/src/games/testing/plainChess';
 

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { Server } from 'socket.io';
 import { DEFAULT_GAME, GAMES } from '../../bundles/chess-match/src/games';
 import type { Host, HostReplicant } from '../../bundles/chess-match/src/match/host/host';
-import { mountAuthority } from '../../bundles/chess-match/src/match/mount';
-import { orExit } from '../../bundles/chess-match/src/match/orExit';
+import { mountAuthority } from '../../bundles/chess-match/src/match/server/mount';
+import { orExit } from '../../bundles/chess-match/src/match/server/orExit';
 import { createObs } from '../../bundles/chess-match/src/obs';
 
 const read = (name: string): unknown => JSON.parse(readFileSync(join(process.cwd(), 'cfg', name), 'utf8'));

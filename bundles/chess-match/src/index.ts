@@ -1,9 +1,9 @@
 import type NodeCG from 'nodecg/types';
 import { DEFAULT_GAME, GAMES } from './games';
 import { onNodecg } from './match/host/onNodecg';
-import { mountAuthority } from './match/mount';
-import { orExit } from './match/orExit';
-import { reportToSupervisor } from './match/supervised';
+import { mountAuthority } from './match/server/mount';
+import { orExit } from './match/server/orExit';
+import { reportToSupervisor } from './match/server/supervised';
 import { createObs } from './obs';
 
 /** The state bundle's extension: called once by NodeCG. */

@@ -1,6 +1,6 @@
 import { join, sep } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ConfigError } from '../configFile';
+import { ConfigError } from '../server/configFile';
 import { copyFolder } from './place';
 
 const JOURNALS = join(sep, 'show', 'db', 'chess-match');

@@ -1,5 +1,5 @@
 import { isAbsolute, relative, resolve, sep } from 'node:path';
-import { SettingError } from '../configFile';
+import { SettingError } from '../server/configFile';
 
 /**
  * Where the second copy is to be kept, as cfg/chess-match.json says. Only the path is looked at: the disk behind it may

@@ -6,7 +6,7 @@ import type { Head, Heads } from '../journal/feed';
 import { CHANGING, columnsOf, GROWING, REVISED, shapeOf, type Growing, type Row, type Shape } from '../journal/tables';
 import { putAside, removeCopy } from './aside';
 import type { Exchange, Errand, Seen, Take } from './protocol';
-import { closeToOthers } from '../ownEyes';
+import { closeToOthers } from '../server/ownEyes';
 import { addRows, becomeRows, forgetBelow, reviseRows } from './writeRows';
 
 /** Another program may look into the copy for a moment. */

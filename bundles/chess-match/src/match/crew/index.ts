@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { OwnMachine } from '../../contract/crew';
-import { asksOnOwnMachine, type MatchConfig } from '../config';
+import { asksOnOwnMachine, type MatchConfig } from '../server/config';
 import type { AnswerRow } from '../../http/table';
 import type { DamagedFiles } from '../kept/damagedFiles';
 import type { Log } from '../base/log';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { PICTURES, type Workplace } from '../../contract/crew';
-import { readConfig } from '../config';
+import { readConfig } from '../server/config';
 import { createCrew, type Crew } from '.';
 import { keyFile } from './keyFile';
 import { createCrewKeys } from './keys';

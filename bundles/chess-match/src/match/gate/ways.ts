@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { VIEWS } from '../../contract/replicants';
-import type { MatchConfig } from '../config';
+import type { MatchConfig } from '../server/config';
 import type { Covered } from '../obs/covered';
 import { allowedHosts } from '../guard/origin';
 import { createRefusals, type Refusals } from '../guard/refusals';

@@ -2,7 +2,7 @@ import type { ObsView } from '@schemas/obs';
 import type { Pictures } from '../../contract/crew';
 import { PASSPHRASE_NAME, passphraseOf } from '../../contract/feeds';
 import type { InstanceId, Obs, ObsOptions, SourcePages } from '../../obs';
-import { asksOnOwnMachine, type MatchConfig } from '../config';
+import { asksOnOwnMachine, type MatchConfig } from '../server/config';
 import type { Crew } from '../crew';
 import { allowedHosts } from '../guard/origin';
 import type { Host } from '../host/host';

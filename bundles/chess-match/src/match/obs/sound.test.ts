@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFakeLine } from '../../obs/sound/testing/fakeLine';
 import { listOf, personWith } from '../../obs/sound/testing/people';
-import { readConfig } from '../config';
+import { readConfig } from '../server/config';
 import { soundOf } from './sound';
 import { listLog } from '../testing/bench';
 

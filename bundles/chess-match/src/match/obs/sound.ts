@@ -1,6 +1,6 @@
 import { INSTANCE_IDS, type Obs } from '../../obs';
 import { createSound, type Sound } from '../../obs/sound';
-import type { MatchConfig } from '../config';
+import type { MatchConfig } from '../server/config';
 import type { Host } from '../host/host';
 import type { Journal } from '../journal/contract';
 import { serveLevels } from './levels';

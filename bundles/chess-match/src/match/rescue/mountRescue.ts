@@ -1,4 +1,4 @@
-import type { MatchConfig } from '../config';
+import type { MatchConfig } from '../server/config';
 import type { Crew } from '../crew';
 import type { Host } from '../host/host';
 import type { DamagedFiles } from '../kept/damagedFiles';

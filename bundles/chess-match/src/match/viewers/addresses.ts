@@ -1,5 +1,5 @@
 import { networkInterfaces, type NetworkInterfaceInfo } from 'node:os';
-import type { MatchConfig } from '../config';
+import type { MatchConfig } from '../server/config';
 import { json } from '../../http/reply';
 import { onGet, type AnswerRow } from '../../http/table';
 import { ROOT } from '../http/own';

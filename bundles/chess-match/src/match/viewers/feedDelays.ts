@@ -4,7 +4,7 @@ import { checkOf } from '../../checks';
 import type { Team } from '../../contract/places';
 import { teamOf, type HomeAudience } from '../../contract/viewers';
 import type { ViewersRules } from '../../contract/viewersAccess';
-import { openForOthers } from '../ownEyes';
+import { openForOthers } from '../server/ownEyes';
 import { writeWhole } from '../venue/writeWhole';
 
 const NAME = 'delays.json';

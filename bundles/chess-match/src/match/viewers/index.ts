@@ -1,6 +1,6 @@
 import { dirname, join, resolve } from 'node:path';
 import { AUDIENCES, HOME_SOURCES, teamOf, type HomeSources } from '../../contract/viewers';
-import type { MatchConfig } from '../config';
+import type { MatchConfig } from '../server/config';
 import type { DamagedFiles } from '../kept/damagedFiles';
 import type { Crew } from '../crew';
 import type { Log } from '../base/log';

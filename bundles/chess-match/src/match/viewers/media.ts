@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AUDIENCES, type HomeAudience, type HomeMedia } from '../../contract/viewers';
-import type { MediaConfig } from '../config';
+import type { MediaConfig } from '../server/config';
 import type { AccessCheck, AccessState } from './access/check';
 import { refused } from './access/refusal';
 import { FOREVER } from '../../http/reply';

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { Games } from '../../games/common/game';
 import type { Obs, ObsOptions } from '../../obs';
-import type { MatchConfig } from '../config';
+import type { MatchConfig } from '../server/config';
 import type { Crew } from '../crew';
 import type { Host } from '../host/host';
 import type { Journal } from '../journal/contract';

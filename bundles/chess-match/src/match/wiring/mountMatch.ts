@@ -7,7 +7,7 @@ import { startDemo } from '../rehearsal/firstRun';
 import { lastSignOfLifeMs, noteGap, noteStep } from '../authority/gap';
 import { endLastRequests } from '../gate/lastRequests';
 import { beginningOfMatch, startPageRow } from '../gate/startPage';
-import { demonstrationAsked } from '../supervised';
+import { demonstrationAsked } from '../server/supervised';
 import { importsIn } from '../transfer/importThread';
 import { createHallOutlet, serveVenueLink } from '../venue';
 import { openLinks, serveViewers } from '../viewers';

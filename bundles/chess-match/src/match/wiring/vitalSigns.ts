@@ -1,5 +1,5 @@
 import type { HealthView } from '@schemas/health';
-import { hallPlace } from '../supervised';
+import { hallPlace } from '../server/supervised';
 import { notice, type TroubleSource } from '../base/troubles';
 import { diskTroubles } from '../vitals/disk';
 import { watchLoop } from '../vitals/loopLag';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError } from '../../configFile';
+import { ConfigError } from '../../server/configFile';
 import { checkNetwork, warnOfNetwork, type NetworkSettings } from './reach';
 
 const HERE: NetworkSettings = { host: '127.0.0.1', port: 9090, isLoginEnabled: false, openToNetwork: false };

@@ -1,4 +1,4 @@
-import { ConfigError } from '../../configFile';
+import { ConfigError } from '../../server/configFile';
 import type { Log } from '../../base/log';
 import { isLoopback } from './loopback';
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { languageAsked, preferredLanguage, type Language } from '../../../view/language';
-import type { MatchConfig } from '../../config';
+import type { MatchConfig } from '../../server/config';
 import { NO_STORE } from '../../../http/reply';
 import { onGet, type AnswerRow } from '../../../http/table';
 import { viewersAddressFor } from '../../viewers/addresses';

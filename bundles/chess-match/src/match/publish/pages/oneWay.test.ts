@@ -15,7 +15,7 @@ const filesWith = (what: RegExp): readonly string[] =>
 it('what pages were given is never read back: replicants are known to the outlet that sets them alone', () => {
   expect(filesWith(/HostReplicant|\.replicant\(/)).toEqual(['match/host/host.ts', 'match/publish/pages/replicants.ts']);
   expect(filesWith(/^import .*\bCells?\b/m)).toEqual(['match/publish/pages/pages.ts']);
-  expect(filesWith(/declareReplicants/)).toEqual(['match/mount.ts', 'match/publish/pages/replicants.ts']);
+  expect(filesWith(/declareReplicants/)).toEqual(['match/publish/pages/replicants.ts', 'match/server/mount.ts']);
 });
 
 it('what they hold is looked at to set it back, and for nothing else', () => {

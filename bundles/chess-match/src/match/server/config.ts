@@ -1,9 +1,9 @@
-import type { HomeAudience } from '../contract/viewers';
-import type { ObsConfig } from '../obs';
-import type { BackupsConfig } from './backups/backups';
+import type { HomeAudience } from '../../contract/viewers';
+import type { ObsConfig } from '../../obs';
+import type { BackupsConfig } from '../backups/backups';
 import { check, SettingError } from './configFile';
 import { MATCH_SETTINGS } from './configKinds';
-import { isLoopback } from './gate/network/loopback';
+import { isLoopback } from '../gate/network/loopback';
 
 export interface MediaConfig {
   /** Where OBS sends them for an audience: "rtmp://127.0.0.1:1935", "srt://0.0.0.0:9001"; who is not named has none. */

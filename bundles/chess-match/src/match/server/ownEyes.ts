@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Log } from './base/log';
-import { textOf } from './base/textOf';
+import type { Log } from '../base/log';
+import { textOf } from '../base/textOf';
 
 /** Of a new file and a new folder all that others of the machine might do with it is taken. */
 const OTHERS = 0o077;

@@ -1,6 +1,6 @@
 import { ConfigError } from './configFile';
 import { CANNOT_START } from './exitStatus';
-import { JournalError } from './journal/errors';
+import { JournalError } from '../journal/errors';
 
 interface End {
   readonly status: number;

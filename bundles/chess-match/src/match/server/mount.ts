@@ -1,23 +1,23 @@
 import { join } from 'node:path';
 import { readConfig } from './config';
-import { copyFolder } from './copy/place';
-import { createCrew } from './crew';
+import { copyFolder } from '../copy/place';
+import { createCrew } from '../crew';
 import { keepForOwnEyes } from './ownEyes';
 import { START_AGAIN } from './exitStatus';
-import type { Host } from './host/host';
-import { createDamagedFiles } from './kept/damagedFiles';
-import { checkNetwork, warnOfNetwork } from './gate/network/reach';
-import { createPages } from './publish/pages/pages';
-import { declareReplicants } from './publish/pages/replicants';
-import { openRescueWays } from './rescue/rescueWays';
-import { mountRescue } from './rescue/mountRescue';
-import { openOrRescue } from './rescue/open';
-import { folderOf, placeOf } from './rescue/place';
+import type { Host } from '../host/host';
+import { createDamagedFiles } from '../kept/damagedFiles';
+import { checkNetwork, warnOfNetwork } from '../gate/network/reach';
+import { createPages } from '../publish/pages/pages';
+import { declareReplicants } from '../publish/pages/replicants';
+import { openRescueWays } from '../rescue/rescueWays';
+import { mountRescue } from '../rescue/mountRescue';
+import { openOrRescue } from '../rescue/open';
+import { folderOf, placeOf } from '../rescue/place';
 import { isSupervised, putAsideBefore } from './supervised';
-import { machineClocks } from './time/look';
-import { createServerTime } from './time/serverTime';
-import type { Plugs } from './wiring/base';
-import { mountMatch, type MatchParts } from './wiring/mountMatch';
+import { machineClocks } from '../time/look';
+import { createServerTime } from '../time/serverTime';
+import type { Plugs } from '../wiring/base';
+import { mountMatch, type MatchParts } from '../wiring/mountMatch';
 
 /** Below the project's root, beside the host's own. */
 const DATA = 'db';

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { disposableFolders } from '../testing/folders';
-import { ConfigError, readConfigFile } from '.';
+import { disposableFolders } from '../../testing/folders';
+import { ConfigError, readConfigFile } from './index';
 
 const newFolder = disposableFolders();
 
