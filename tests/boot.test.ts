@@ -5,7 +5,7 @@ import Sqlite from 'better-sqlite3';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { VIEW_NAMES } from '../bundles/chess-match/src/contract/replicants';
 import { CANNOT_START } from '../bundles/chess-match/src/match/server/exitStatus';
-import type { HealthReport } from '../bundles/chess-match/src/match/health';
+import type { HealthReport } from '../bundles/chess-match/src/match/vitals/health';
 import { getJson, mustPost, newMatch, openSocket, postCommand } from './support/commands';
 import { declareReplicant } from './support/replicants';
 import { PROJECT } from './support/root';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { HealthReport } from '../bundles/chess-match/src/match/health';
+import type { HealthReport } from '../bundles/chess-match/src/match/vitals/health';
 import { overlayUrl } from './support/browser';
 import { freePort } from './support/freePort';
 import { startTestServer, type TestServer } from './support/server';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CANNOT_START, START_AGAIN } from '../bundles/chess-match/src/match/server/exitStatus';
 import { FIRST_WAIT_MS } from '../scripts/lib/restartPolicy';
-import type { HealthReport } from '../bundles/chess-match/src/match/health';
+import type { HealthReport } from '../bundles/chess-match/src/match/vitals/health';
 import { freePort } from './support/freePort';
 import { mustPost, newMatch, getJson } from './support/commands';
 import type { TestServer } from './support/server';

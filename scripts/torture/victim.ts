@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
-import type { HealthReport } from '../../bundles/chess-match/src/match/health';
+import type { HealthReport } from '../../bundles/chess-match/src/match/vitals/health';
 import { hasEnded } from '../../tests/support/ended';
 import { createRoot, removeRoot } from '../../tests/support/root';
 import { freePort } from '../../tests/support/freePort';

@@ -1,5 +1,5 @@
 import type { PagesView } from '@schemas/pages';
-import type { HealthReport } from '../../bundles/chess-match/src/match/health';
+import type { HealthReport } from '../../bundles/chess-match/src/match/vitals/health';
 import { SILENT_AFTER_MS } from '../../bundles/chess-match/src/obs/sources/watch';
 import { mustPost, newMatch } from './commands';
 import { freePort } from './freePort';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AuditNote } from '../auditNotes/note';
+import type { AuditNote } from './note';
 import type { Event as BusinessFact } from '../../games/business/rules/events';
 import type { Event as SwedishFact } from '../../games/swedish/rules/events';
 import { GAME_LOGS } from '../../games/words';

@@ -4,7 +4,7 @@ import type { HistoryEvent, NoteEvent } from '../../games/common/history';
 import type { ShowEvent } from '../../show';
 import { COMMANDS, LOGGED_TYPES, type LoggedType } from '../../commands';
 import type { LoggedKind } from '../../contract/declaration';
-import type { AuditNote } from '../auditNotes/note';
+import type { AuditNote } from './note';
 import type { LibraryEvent } from '../journal/types';
 
 /** Everything the log can tell besides what happens in a game, which each game tells itself. */

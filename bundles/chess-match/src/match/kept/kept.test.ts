@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_RULES } from '../../contract/venue';
-import { aliveStamp } from '../alive';
+import { aliveStamp } from '../vitals/alive';
 import { keyFile } from '../crew/keyFile';
 import { createMachines } from '../crew/machines';
 import { readPictureTeams } from '../crew/pictureTeams';

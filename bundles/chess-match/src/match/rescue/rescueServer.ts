@@ -2,7 +2,7 @@ import type { Answer } from '@schemas/answer';
 import type { HealthView } from '@schemas/health';
 import type { PreviewAnswer } from '@schemas/preview';
 import { refuse } from '../base/errors';
-import { judged } from '../health';
+import { judged } from '../vitals/health';
 import type { Host } from '../host/host';
 import { healthRoute } from '../http/routes';
 import { json } from '../../http/reply';

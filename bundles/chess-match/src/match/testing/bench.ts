@@ -1,7 +1,7 @@
 import { createVenue, noBoardFile, noDeviceFile, noRulesFile } from '../venue';
 import type { Answer } from '@schemas/answer';
 import { plainChess } from '../../games/testing/plainChess';
-import { createAuditNotes } from '../auditNotes/auditNotes';
+import { createAuditNotes } from '../audit/auditNotes';
 import { createCommands, type Commands } from '../commands/submit';
 import type { CommandParts } from '../commands/parts';
 import { LOCAL_OPERATOR, type Identity } from '../commands/identity';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { createAuditNotes } from '../auditNotes/auditNotes';
+import { createAuditNotes } from '../audit/auditNotes';
 import { createCommands, type Commands } from '../commands/submit';
 import { draftFile } from '../drafts/draftFile';
 import { obsOf } from '../obs/obs';

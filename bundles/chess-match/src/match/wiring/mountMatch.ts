@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { aliveStamp } from '../alive';
+import { aliveStamp } from '../vitals/alive';
 import { afterThis, createClosing } from '../gate/closing';
 import { createApi } from '../api';
 import type { Covered } from '../obs/covered';

@@ -5,7 +5,7 @@ import { HTTP_OPERATOR } from '../commands/identity';
 import type { Closing } from '../gate/closing';
 import { identityFor, OWN_MACHINE } from '../crew';
 import { commandRoutes } from '../api';
-import { healthOf } from '../health';
+import { healthOf } from '../vitals/health';
 import { healthRoute, latelyRoute, matchRoutes } from '../http/routes';
 import { peopleView } from '../../show';
 import type { RescueWays } from '../rescue/contract';

@@ -1,7 +1,7 @@
 import { COMMANDS, declarationOf, isCommandType, LOGGED_TYPES, type LoggedType } from '../../../commands';
 import type { Told } from '../../../contract/declaration';
 import type { Language } from '../../../view/language';
-import type { AuditNote } from '../../auditNotes/note';
+import type { AuditNote } from '../note';
 
 /** What a note says in one language: a missing text does not compile. */
 export type NoteTexts = { readonly [T in AuditNote['type']]: (note: Extract<AuditNote, { type: T }>) => string };

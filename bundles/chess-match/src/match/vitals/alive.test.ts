@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aliveStamp } from './alive';
-import { listLog } from './testing/bench';
-import { damagedFilesIn } from './testing/damagedFiles';
-import { disposableFolders } from './testing/folders';
+import { listLog } from '../testing/bench';
+import { damagedFilesIn } from '../testing/damagedFiles';
+import { disposableFolders } from '../testing/folders';
 
 const folder = disposableFolders();
 afterEach(() => vi.useRealTimers());

@@ -1,8 +1,8 @@
 import { closeSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { DamagedFiles } from './kept/damagedFiles';
-import type { Log } from './base/log';
-import { sayOnce } from './base/sayOnce';
+import type { DamagedFiles } from '../kept/damagedFiles';
+import type { Log } from '../base/log';
+import { sayOnce } from '../base/sayOnce';
 
 /** How often the server notes that it is alive; a gap in the clock is known this exactly. */
 const EVERY_MS = 1000;

@@ -1,7 +1,7 @@
-import { troubleText } from '../texts';
-import type { Commands } from './commands/submit';
-import type { Journal } from './journal/contract';
-import { troublesOf, type Trouble, type TroubleSource } from './base/troubles';
+import { troubleText } from '../../texts';
+import type { Commands } from '../commands/submit';
+import type { Journal } from '../journal/contract';
+import { troublesOf, type Trouble, type TroubleSource } from '../base/troubles';
 
 interface HealthParts {
   readonly commands: Commands;

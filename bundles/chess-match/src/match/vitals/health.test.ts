@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { judged } from './health';
-import { alarm, notice } from './base/troubles';
+import { alarm, notice } from '../base/troubles';
 
 describe('the report to whoever watches from outside', () => {
   it('is good while nothing is wrong', () => {
