@@ -25,7 +25,7 @@ const aside = ({ pick, below }: Random, { threads }: PlayableGame): Command => {
 };
 
 /**
- * The states of a match of any game, from a seed, whatever its settings: turns at random, and now and then what is none.
+ * The states of a match of any game, from a seed: turns at random, and now and then what is none.
  * @param length commands, at the most
  */
 export const anyMatch = (

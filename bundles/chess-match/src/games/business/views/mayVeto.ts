@@ -11,8 +11,8 @@ export interface VetoViews {
 }
 
 /**
- * Whether a clock's side may declare a veto now (B22): its clock runs and shows less than the window, 0:00 too until the
- * flag is claimed, and the rules bar nothing.
+ * Whether a clock's side may declare a veto now (B22): its clock runs and shows less than the window, 0:00 too
+ * until the flag is claimed, and the rules bar nothing.
  */
 export const mayVeto = (clock: Clock, views: VetoViews, nowMs: number): boolean => {
   const isItsTime = clock.runningSinceMs !== null && remainingAt(clock, nowMs) < playOf(views).vetoWindowMs;
