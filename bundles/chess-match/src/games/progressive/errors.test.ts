@@ -17,41 +17,44 @@ const KNIGHTS = '4k3/8/8/8/8/2N5/8/4K1N1 w - - 1';
 const BEGIN = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 1';
 const MATED = 'rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1';
 
-type Case = readonly [State, Command];
+type Case = readonly [State, Command, params?: Readonly<Record<string, unknown>>];
 
 /** For every refusal the command and the state that bring it. Settings are refused before there is a state. */
 const CASES: Readonly<Record<Exclude<keyof typeof RULE_OF, `start/${string}`>, () => Case>> = {
-  'game/over': () => [after(newMatch(), resign), press('e4')],
-  'move/unreadable': () => [newMatch(), press('?')],
-  'move/illegal': () => [newMatch(), press('Ke3')],
-  'move/ambiguous': () => [on(KNIGHTS), press('Ne2')],
-  'move/wrong_mark': () => [newMatch(), press('e4#')],
-  'move/early_check': () => [play(newMatch(), 'e4', 'd6 f6'), press('Qh5 a3 b3')],
+  'game/over': () => [after(newMatch(), resign), press('e4'), { reason: 'resignation' }],
+  'move/unreadable': () => [newMatch(), press('?'), { text: '?' }],
+  'move/illegal': () => [newMatch(), press('Ke3'), { text: 'Ke3', side: 'white', inCheck: false }],
+  'move/ambiguous': () => [on(KNIGHTS), press('Ne2'), { text: 'Ne2', candidates: ['Nge2', 'Nce2'] }],
+  'move/wrong_mark': () => [newMatch(), press('e4#'), { text: 'e4#', san: 'e4' }],
+  'move/early_check': () => [play(newMatch(), 'e4', 'd6 f6'), press('Qh5 a3 b3'), { text: 'Qh5', left: 3 }],
   'move/not_in_turn': () => [play(newMatch({ variant: 'english' }), 'e4', 'e6 f6'), press('e5 Ba6 Bxb7')],
-  'series/short': () => [play(newMatch(), 'e4'), press('e5')],
-  'series/long': () => [newMatch(), press('e4 e5')],
-  'series/wrong_turn': () => [newMatch(), press('2.e4')],
-  'flag/time_left': () => [newMatch(), { type: 'flag', side: 'white' }],
+  'series/short': () => [play(newMatch(), 'e4'), press('e5'), { turn: 2, lacks: 1, length: 2 }],
+  'series/long': () => [newMatch(), press('e4 e5'), { text: 'e5', length: 1, byCheck: false }],
+  'series/wrong_turn': () => [newMatch(), press('2.e4'), { expected: 1, found: 2 }],
+  'flag/time_left': () => [newMatch(), { type: 'flag', side: 'white' }, { side: 'white' }],
   'clock/running': () => [after(newMatch(), start), start],
   'clock/stopped': () => [newMatch(), { type: 'stopClock', reason: '' }],
-  'clock/bad_time': () => [newMatch(), { type: 'addTime', side: 'white', ms: 1e9, reason: '' }],
+  'clock/bad_time': () => [newMatch(), { type: 'addTime', side: 'white', ms: 1e9, reason: '' }, { ms: 1e9 }],
   'clock/no_gap': () => [newMatch(), { type: 'dismissGap', giveBack: true }],
-  'draw/offered_already': () => [after(newMatch(), offer), offer],
-  'draw/not_offered': () => [newMatch(), { type: 'declineDraw', team: 'white' }],
-  'claim/too_few': () => [newMatch({ tenTurns: 'claim' }), claim],
+  'draw/offered_already': () => [after(newMatch(), offer), offer, { side: 'white' }],
+  'draw/not_offered': () => [newMatch(), { type: 'declineDraw', team: 'white' }, { side: 'white' }],
+  'claim/too_few': () => [newMatch({ tenTurns: 'claim' }), claim, { quiet: 0, needed: 10 }],
   'claim/none': () => [newMatch({ variant: 'marseillais' }), claim],
-  'correct/no_board': () => [newMatch(), correct(KNIGHTS, 2)],
-  'correct/bad_position': () => [newMatch(), correct('8/8')],
-  'correct/side_to_move': () => [newMatch(), correct(KNIGHTS.replace(' w - - 1', ' b - - 2'))],
-  'correct/over': () => [newMatch(), correct(MATED)],
+  'correct/no_board': () => [newMatch(), correct(KNIGHTS, 2), { board: 2 }],
+  'correct/bad_position': () => [newMatch(), correct('8/8'), { fen: '8/8', what: 'ranks' }],
+  'correct/side_to_move': () => [newMatch(), correct(KNIGHTS.replace(' w - - 1', ' b - - 2')), { side: 'white' }],
+  'correct/over': () => [newMatch(), correct(MATED), { reason: 'mate' }],
   'correct/no_change': () => [newMatch(), correct(BEGIN)],
 };
 
 describe('refusals', () => {
   it.each(Object.entries(CASES))('%s comes with its code, its rule and what was written', (name, make) => {
-    const [state, command] = make();
-    const { code, rule } = refused(state, command, T0);
-    expect([code, rule]).toEqual([`progressive/${name}`, RULE_OF[name as keyof typeof RULE_OF]]);
+    const [state, command, params = {}] = make();
+    expect(refused(state, command, T0)).toMatchObject({
+      code: `progressive/${name}`,
+      rule: RULE_OF[name as keyof typeof RULE_OF],
+      params,
+    });
   });
 
   it.each([
@@ -61,6 +64,60 @@ describe('refusals', () => {
   ])('%s before the match begins: %s', (name, fen, params) => {
     const begun = initial({ settings: { start: fen } });
     expect(begun).toMatchObject({ ok: false, error: { code: `progressive/${name}`, params } });
+  });
+
+  it('each has the rule it comes from', () => {
+    expect(RULE_OF).toEqual({
+      'game/over': 'P1',
+      'move/unreadable': 'P1',
+      'move/illegal': 'P2',
+      'move/ambiguous': 'P1',
+      'move/wrong_mark': 'P1',
+      'move/early_check': 'P5',
+      'move/not_in_turn': 'P9',
+      'series/short': 'P1',
+      'series/long': 'P1',
+      'series/wrong_turn': 'P1',
+      'flag/time_left': null,
+      'clock/running': null,
+      'clock/stopped': null,
+      'clock/bad_time': null,
+      'clock/no_gap': null,
+      'draw/offered_already': null,
+      'draw/not_offered': null,
+      'claim/too_few': 'P7',
+      'claim/none': 'P7',
+      'start/bad_position': 'P1',
+      'start/over': 'P8',
+      'correct/no_board': 'P1',
+      'correct/bad_position': 'P1',
+      'correct/side_to_move': 'P1',
+      'correct/over': 'P8',
+      'correct/no_change': 'P1',
+    });
+  });
+
+  it('P2 says whether the king is in check, and P4 that a check has ended the series', () => {
+    const checked = on('4k3/8/8/8/8/8/4r3/4K3 w - - 3', { variant: 'scottish' });
+    expect(refused(checked, press('Kh1')).params).toMatchObject({ inCheck: true });
+    const byCheck = on('4k3/8/8/8/8/8/8/R3K3 w - - 3', { variant: 'scottish' });
+    expect(refused(byCheck, press('Ra8 Ke2')).params).toEqual({ text: 'Ke2', length: 3, byCheck: true });
+  });
+
+  it('P9 names the men that have to move first', () => {
+    const [state, command] = CASES['move/not_in_turn']();
+    const { params } = refused(state, command);
+    expect(params).toMatchObject({ text: 'Bxb7' });
+    expect((params as { readonly waiting: readonly string[] }).waiting).not.toContain('a6');
+  });
+
+  it('nothing is set or claimed in a game that is over', () => {
+    const over = after(newMatch(), resign);
+    for (const command of [claim, correct(KNIGHTS), press('e4')])
+      expect(refused(over, command)).toMatchObject({
+        code: 'progressive/game/over',
+        params: { reason: 'resignation' },
+      });
   });
 
   it('a setting that cannot be is named with its rule', () => {
