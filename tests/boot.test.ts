@@ -101,6 +101,13 @@ describe('a server that cannot run as it is', () => {
     return notices.filter(({ code }) => code === 'file/put_aside').map(({ params }) => params);
   };
 
+  const notUnderstood = async () => {
+    const { notices } = (await getJson(server, '/chess-match/health')) as HealthReport;
+    return notices
+      .filter(({ code }) => code === 'document/not_understood')
+      .map(({ params }) => String(params['document']));
+  };
+
   it('waits for a decision when its journal is damaged, and leaves it alone', async () => {
     server = await createTestServer();
     const letter = 'this is not a database, but long enough to be looked at as one';
@@ -137,14 +144,19 @@ describe('a server that cannot run as it is', () => {
     await server.start();
     await newMatch(server);
     const told = await putAside();
-    expect(told).toHaveLength(14);
+    expect(told.map(({ loss }) => loss).toSorted()).toEqual([
+      ...['absence', 'clocks', 'confirmed', 'drafts', 'nothing', 'nothing'],
+    ]);
     for (const { aside } of told) {
       expect(statSync(join(server.root, String(aside))).size).toBe(3000);
       expect(server.log()).toContain(String(aside));
     }
+    expect((await notUnderstood()).toSorted()).toEqual([
+      ...['boards', 'crew', 'devices', 'hall', 'secret/pictures', 'secret/viewers', 'viewers'],
+    ]);
     await server.kill('SIGTERM');
     await server.start();
-    expect(await putAside()).toEqual([]);
+    expect([await putAside(), await notUnderstood()]).toEqual([[], []]);
   });
 
   it('ends as one that cannot start and names the place when its configuration is wrong', async () => {

@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mustPost, newMatch, postCommand } from './support/commands';
+import { documentsOf } from './support/documents';
 import { freePort } from './support/freePort';
 import { startPacker, type Packer } from './support/packer';
 import { PROJECT } from './support/root';
@@ -44,7 +45,11 @@ beforeAll(async () => {
   // What an earlier release left, for everybody to read.
   for (const folder of ['chess-match', 'chess-match.kept', 'viewers-media'])
     mkdirSync(kept(folder), { recursive: true });
-  for (const file of ['chess-match/drafts.json', 'chess-match.picture.json', 'chess-match.kept/journal.sqlite3'])
+  for (const file of [
+    'chess-match/crew.json.damaged-x',
+    'chess-match.picture.json',
+    'chess-match.kept/journal.sqlite3',
+  ])
     writeFileSync(kept(file), '{}');
   for (const path of ['', 'chess-match', 'chess-match.kept']) chmodSync(kept(path), 0o755);
   await server.start();
@@ -55,7 +60,7 @@ beforeAll(async () => {
   await mustPost(server, { type: 'makeBackup' });
   await postCommand(server, { type: 'undo' });
   await until(() => readdirSync(copies).length > 0, 'the copy');
-  await until(() => existsSync(kept('chess-match', 'drafts.json')), 'the draft');
+  await until(() => Object.keys(documentsOf(server.root)).some((name) => name.startsWith('drafts/')), 'the draft');
 });
 afterAll(async () => {
   await packer?.stop();
@@ -74,7 +79,12 @@ describe('what a show keeps', () => {
     await server.kill('SIGTERM');
     const [, ...all] = allIn(kept()).filter((path) => !/viewers-(media|archive)/.test(path));
     const names = all.map((path) => path.slice(kept().length + 1));
-    for (const name of ['chess-match', 'chess-match/journal.sqlite3', 'chess-match/drafts.json', 'nodecg.sqlite3'])
+    for (const name of [
+      'chess-match',
+      'chess-match/journal.sqlite3',
+      'chess-match/crew.json.damaged-x',
+      'nodecg.sqlite3',
+    ])
       expect(names).toContain(name);
     for (const name of ['chess-match.picture.json', 'chess-match.confirmed.json', 'chess-match.kept/journal.sqlite3'])
       expect(names).toContain(name);

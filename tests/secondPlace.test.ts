@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { MatchView } from '@schemas/match';
 import Sqlite from 'better-sqlite3';
+import type { BackupsView } from '@schemas/backups';
 import type { HealthView } from '@schemas/health';
 import type { RescueView } from '@schemas/rescue';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -11,9 +12,12 @@ import { createCopyWorker } from '../bundles/chess-match/src/match/copy/worker';
 import { START_AGAIN } from '../bundles/chess-match/src/match/server/exitStatus';
 import type { Way } from '../bundles/chess-match/src/match/rescue/contract';
 import { getJson, mustPost, newMatch, openCommandSocket, rawRequest } from './support/commands';
+import { documentsOf } from './support/documents';
+import { issueLink, setAccess } from './support/links';
 import { readReplicants } from './support/replicants';
 import { PROJECT } from './support/root';
 import { startTestServer, type TestServer } from './support/server';
+import { ELSEWHERE } from './support/spies/crew';
 import { until } from './support/until';
 
 const COPY = 'journal.copy.sqlite3';
@@ -108,6 +112,38 @@ const known = async (server: TestServer): Promise<unknown> => {
   // A restored journal counts on, so that no page takes it for the one it has seen.
   return { state: await getJson(server, '/chess-match/state'), match: { ...match, version: 0, threads }, others };
 };
+
+/**
+ * What people set up beside the match: in the hall, for viewers, for the crew. @returns the key of somebody elsewhere
+ */
+const setUp = async (server: TestServer): Promise<string> => {
+  const rules = { entry: 'both', draftSeenBy: 'hall', analysisOnProgram: 'never', analysisDelayMin: 15 };
+  await mustPost(server, { type: 'setHallRules', ...rules });
+  await mustPost(server, { type: 'assignBoard', serial: '4711', place: 'board-1', board: null });
+  await setAccess(server, 'white', 'links');
+  await issueLink(server, 'white');
+  await mustPost(server, { type: 'setDraft', line: '1:Nc6' });
+  return crewKey(server);
+};
+const JSON_BODY = { 'content-type': 'application/json' };
+/** Given to a browser elsewhere. */
+const crewKey = async ({ url }: TestServer): Promise<string> => {
+  const issued = await fetch(`${url}/chess-match/crew`, {
+    method: 'POST',
+    headers: JSON_BODY,
+    body: JSON.stringify({ issue: 'director', name: 'Anna' }),
+  });
+  const [code] = ((await issued.json()) as { readonly codes: readonly { readonly code: string }[] }).codes;
+  const body = JSON.stringify({ code: code?.code });
+  const entered = await fetch(`${url}/chess-match/entry`, {
+    method: 'POST',
+    headers: { ...ELSEWHERE, ...JSON_BODY },
+    body,
+  });
+  return entered.headers.get('set-cookie')?.split(';')[0] ?? '';
+};
+const statusFor = async (server: TestServer, key: string): Promise<number> =>
+  (await rawRequest(server, 'GET', '/chess-match/state', { ...ELSEWHERE, cookie: key })).status;
 const press = (server: TestServer, index: number) =>
   mustPost(server, { type: 'addTime', side: 'white', ms: 1000 + index, reason: 'test' });
 
@@ -138,12 +174,14 @@ describe('the journal’s folder is lost', () => {
     const server = await serverWith(disk);
     await play(server);
     await mustPost(server, { type: 'stopClock', reason: 'test' });
+    const key = await setUp(server);
     await wholeCopy(server, disk);
-    const before = await known(server);
+    const [before, kept] = [await known(server), documentsOf(server.root)];
     const confirmed = await version(server);
     copyFileSync(join(disk, COPY), await killAndLose(server));
     await server.start();
-    expect(await known(server)).toEqual(before);
+    expect([await known(server), documentsOf(server.root)]).toEqual([before, kept]);
+    expect(await statusFor(server, key)).toBe(200);
     expect(await version(server)).toBe(confirmed);
     await press(server, 1);
     await copied(server, disk);
@@ -154,8 +192,9 @@ describe('the journal’s folder is lost', () => {
     const server = await serverWith(disk);
     await play(server);
     await mustPost(server, { type: 'stopClock', reason: 'test' });
+    const key = await setUp(server);
     await wholeCopy(server, disk);
-    const before = await known(server);
+    const [before, kept] = [await known(server), documentsOf(server.root)];
     await killAndLose(server);
     await server.start();
     const { active, copies } = (await getJson(server, '/chess-match/rescue')) as RescueView;
@@ -164,12 +203,36 @@ describe('the journal’s folder is lost', () => {
       [['second-place', COPY, 3]],
     ]);
     await takeWay(server, { way: 'copy', file: COPY });
-    expect(await known(server)).toEqual(before);
+    expect([await known(server), documentsOf(server.root)]).toEqual([before, kept]);
+    expect(await statusFor(server, key)).toBe(200);
     await until(
       async () => (await healthOf(server)).journal.copy?.sinceMs === null,
       'the restored journal to be copied',
     );
     expect(await troubleOf(server)).toBeNull();
+  });
+
+  it('and a new machine has everything of the old one after a restore: keys open, links are good, drafts are there', async () => {
+    const disk = secondDisk();
+    const old = await serverWith(disk);
+    await play(old);
+    await mustPost(old, { type: 'stopClock', reason: 'test' });
+    const key = await setUp(old);
+    await wholeCopy(old, disk);
+    const [before, kept] = [await known(old), documentsOf(old.root)];
+    await old.kill('SIGKILL');
+    const server = await serverWith(disk);
+    const moved = async () => {
+      const { backups } = (await readReplicants(server, ['backups'])) as { backups: BackupsView };
+      return backups.backups.find(({ kind, matches }) => kind === 'second-place' && matches === 1)?.file;
+    };
+    await until(async () => (await moved()) !== undefined, 'the copy of the old machine to be listed');
+    expect(await statusFor(server, key)).toBe(401);
+    await mustPost(server, { type: 'restoreBackup', file: await moved() });
+    await until(() => server.exitCode() === START_AGAIN, 'the server to start again');
+    await server.start();
+    expect([await known(server), documentsOf(server.root)]).toEqual([before, kept]);
+    expect(await statusFor(server, key)).toBe(200);
   });
 
   it('at any moment: what is missing is the last moment, and the copy is whole', async () => {

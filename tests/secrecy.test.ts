@@ -7,15 +7,17 @@ import type { RosterView } from '@schemas/roster';
 import type { ShowView } from '@schemas/show';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { PICTURES, WORKPLACES } from '../bundles/chess-match/src/contract/crew';
+import { PICTURES, WORKPLACES, type Pictures } from '../bundles/chess-match/src/contract/crew';
 import { VIEW_NAMES, type ReplicantName } from '../bundles/chess-match/src/contract/replicants';
 import { AUDIENCES, type HomeDocument } from '../bundles/chess-match/src/contract/viewers';
 import { ACCESSES, type ViewersLink } from '../bundles/chess-match/src/contract/viewersAccess';
 import type { Place, VenueViewName } from '../bundles/chess-match/src/contract/venue';
+import type { KeptPictures } from '../bundles/chess-match/src/match/crew/keptPictures';
 import { EVERY_PLACE } from '../bundles/chess-match/src/games/halls';
 import { tableOf } from '../bundles/venue/src/server/http';
 import { mustPost, newMatch, openCommandSocket } from './support/commands';
 import { issueCode, openCodes } from './support/deviceCodes';
+import { documentIn } from './support/documents';
 import { freePort } from './support/freePort';
 import { promptRules } from './support/obsDesk';
 import { actOnLinks, issueLink, setAccess } from './support/links';
@@ -124,6 +126,8 @@ const knowing = (mark: string, isNumber = false): readonly string[] => {
 const arrives = (mark: string, who: readonly string[]) => eventually(() => knowing(mark)).toEqual(who);
 const askAll = () => Promise.all(everybody().map((spy) => spy.askEverything()));
 
+const pictureKey = (pictures: Pictures): string =>
+  (documentIn(server.root, 'secret/pictures') as KeptPictures).keys[pictures]?.key ?? '';
 const prepare = (line: string) => mustPost(server, { type: 'setDraft', line, expectedVersion: null });
 const WHITES = ['draft', 'teamWhite'] as const;
 const BLACKS = ['draft', 'teamBlack'] as const;
@@ -149,10 +153,7 @@ it('somebody of every kind comes in', async () => {
   }
   for (const pictures of PICTURES) {
     const who = obsWith(pictures);
-    cookies.set(
-      who,
-      `chess-obs=${readFileSync(join(server.root, 'db', 'chess-match', `${pictures}.key`), 'utf8').trim()}`,
-    );
+    cookies.set(who, `chess-obs=${pictureKey(pictures)}`);
     crew.push(await spyElsewhere(server, who, cookies.get(who) ?? ''));
   }
   crew.push(await spyElsewhere(server, STRANGER, null));
@@ -417,10 +418,9 @@ it('nobody becomes what he is not: codes of the hall are known to those who issu
 });
 
 it('nobody is told the keys in the addresses of OBS’s sources', async () => {
-  const folder = join(server.root, 'db', 'chess-match');
   await askAll();
   for (const pictures of PICTURES) {
-    const key = readFileSync(join(folder, `${pictures}.key`), 'utf8').trim();
+    const key = pictureKey(pictures);
     expect([key.length, knowing(key)]).toEqual([64, []]);
   }
 });
@@ -446,7 +446,7 @@ it('what a team’s viewers get at home and in the hall is given as it is settle
   const issued = { good: await issueLink(server, 'white'), black: await issueLink(server, 'black') };
   const revoked = await issueLink(server, 'white');
   await actOnLinks(server, { revoke: revoked.id });
-  const key = readFileSync(join(server.root, 'db', 'chess-match', 'viewers.key'), 'utf8').trim();
+  const { key } = documentIn(server.root, 'secret/viewers') as { readonly key: string };
   const paths = { good: issued.good.path, black: issued.black.path, revoked: revoked.path };
   const under = homePaths(paths, Math.floor(Date.now() / 1000) - 1, key);
   await mustPost(server, { type: 'commitTurn', line: 'resign 1' });

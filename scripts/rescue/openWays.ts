@@ -6,6 +6,7 @@ import type { RescueWays } from '../../bundles/chess-match/src/match/rescue/cont
 import { openRescueWays } from '../../bundles/chess-match/src/match/rescue/rescueWays';
 import { openOrRescue } from '../../bundles/chess-match/src/match/rescue/open';
 import { placeOf } from '../../bundles/chess-match/src/match/rescue/place';
+import { salvaged } from '../../bundles/chess-match/src/match/rescue/salvage';
 import { complain, say } from '../lib/say';
 
 /**
@@ -30,6 +31,7 @@ export const openWays = (folder: string, copyTo: string | null, games: Games, no
     // Whoever types this starts the server.
     supervised: false,
     secondPlace: copyFolder(copyTo, folder),
+    documents: () => salvaged(place),
     release: () => undefined,
   });
 };

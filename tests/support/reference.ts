@@ -8,7 +8,7 @@ import { DEFAULT_RULES } from '../../bundles/chess-match/src/contract/venue';
 import { DEFAULT_GAME, GAMES } from '../../bundles/chess-match/src/games';
 import { createCommands, type Commands } from '../../bundles/chess-match/src/match/commands/submit';
 import { HTTP_OPERATOR } from '../../bundles/chess-match/src/match/commands/identity';
-import { noDraftFile } from '../../bundles/chess-match/src/match/drafts/draftFile';
+import { keptDrafts } from '../../bundles/chess-match/src/match/drafts/keptDrafts';
 import { openCurrentJournal } from '../../bundles/chess-match/src/match/journal/journal';
 import type { SignedEntry } from '../../bundles/chess-match/src/match/journal/types';
 import type { OpenMatch } from '../../bundles/chess-match/src/match/authority/openMatch';
@@ -16,6 +16,7 @@ import { matchesView } from '../../bundles/chess-match/src/match/publish/matches
 import { protocolOf } from '../../bundles/chess-match/src/match/publish/protocolView';
 import { quietSound } from '../../bundles/chess-match/src/match/testing/quietSound';
 import { quietObs } from '../../bundles/chess-match/src/match/testing/bench';
+import { shelfWith } from '../../bundles/chess-match/src/match/testing/shelf';
 import { planImport } from '../../bundles/chess-match/src/match/transfer/importMatch';
 import { readMatchFile } from '../../bundles/chess-match/src/match/transfer/matchFile';
 import { playThrough } from '../../bundles/chess-match/src/match/transfer/playThrough';
@@ -91,7 +92,7 @@ export const createReference = ({ matchIds, folder }: ReferenceOptions): Referen
       },
       obs: quietObs,
       sound: quietSound,
-      drafts: noDraftFile(),
+      drafts: keptDrafts(shelfWith(), quiet),
       publish: ({ open }) => commands.suggest(open),
       publishDraft: () => undefined,
       publishBegun: () => undefined,

@@ -49,16 +49,7 @@ const files = (): readonly string[] => {
       .map((file) => `/bundles/chess-broadcast/${area}/dist/${file}`),
   );
   const behind = ['/bundles/chess-match/extension/index.js', '/bundles/chess-match/extension/index.js.map'];
-  const kept = [
-    'journal.sqlite3',
-    'drafts.json',
-    'devices.json',
-    'crew.json',
-    'obs.key',
-    'obs-white.key',
-    'venue.key',
-    'hall.json',
-  ];
+  const kept = ['journal.sqlite3', 'journal.sqlite3-wal', 'own-machine.key', 'venue.key', 'alive'];
   const disk = kept.flatMap((file) => [`/db/chess-match/${file}`, `/bundles/chess-match/../../db/chess-match/${file}`]);
   const config = ['chess-match.json', 'nodecg.json', 'venue.json'].map((file) => `/cfg/${file}`);
   return [...built, ...behind, ...disk, ...config, '/package.json', '/.git/config', '/x%00'];

@@ -23,6 +23,7 @@ const SAMPLES: { readonly [C in TroubleCode]: TroubleParams[C] } = {
   'show/unreadable': { entry: 7 },
   'file/put_aside': { file: 'db/drafts.json', aside: 'db/drafts.json.damaged', loss: 'drafts' },
   'file/unreadable': { file: 'db/drafts.json', reason: 'EACCES', loss: 'drafts' },
+  'document/not_understood': { document: 'crew', loss: 'crew' },
   'disk/full': { freeMb: 0 },
   'disk/low': { freeMb: 900 },
   'loop/lagging': { delayMs: 800 },

@@ -85,6 +85,8 @@ const en: TroubleTexts = {
     `The file ${file} was damaged and is kept as ${aside}; the journal is not concerned. ${LOSS_TEXTS.en[loss]}`,
   'file/unreadable': ({ file, reason, loss }) =>
     `The file ${file} cannot be read: ${reason}. The journal is not concerned. ${LOSS_TEXTS.en[loss]}`,
+  'document/not_understood': ({ document, loss }) =>
+    `What the journal keeps as “${document}” is not understood; it stays in its file under another name, and matches are not concerned. ${LOSS_TEXTS.en[loss]}`,
   'disk/full': ({ freeMb }) => `The journal's disk is full (${freeMb} MB left). Make room now: nothing can be saved.`,
   'disk/low': ({ freeMb }) => `The journal's disk is nearly full: ${freeMb} MB left.`,
   'loop/lagging': ({ delayMs }) => `The server answers ${delayMs} ms late. Close what else runs on this machine.`,
@@ -162,6 +164,8 @@ const ru: TroubleTexts = {
     `Файл ${file} повреждён и сохранён как ${aside}; журнала это не касается. ${LOSS_TEXTS.ru[loss]}`,
   'file/unreadable': ({ file, reason, loss }) =>
     `Файл ${file} не читается: ${reason}. Журнала это не касается. ${LOSS_TEXTS.ru[loss]}`,
+  'document/not_understood': ({ document, loss }) =>
+    `Запись журнала «${document}» не понята; она остаётся в его файле под другим именем, партий это не касается. ${LOSS_TEXTS.ru[loss]}`,
   'disk/full': ({ freeMb }) =>
     `Диск журнала заполнен (осталось ${freeMb} МБ). Освободите место сейчас: ничего нельзя сохранить.`,
   'disk/low': ({ freeMb }) => `Диск журнала почти заполнен: осталось ${freeMb} МБ.`,

@@ -27,6 +27,7 @@ const withBackups = (keep = 2) => {
     otherDisk: () => '/media/other',
     secondPlace: { list: () => [], bring: () => Promise.resolve({ reason: '' }) },
     config: { hour: 4, keep },
+    onMovedIn: () => undefined,
     publish: (view) => views.push(view),
     now: () => clock.now(),
     log: listLog([]),

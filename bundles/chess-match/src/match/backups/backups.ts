@@ -27,6 +27,8 @@ export interface BackupsParts {
   /** A disk that could be the second place; null: there is none, or a second place is set, or nobody has looked yet. */
   readonly otherDisk: () => string | null;
   readonly config: BackupsConfig;
+  /** A restore brought how everything is set up, which is held in memory too: the server must start again. */
+  readonly onMovedIn: () => void;
   readonly publish: (view: BackupsView) => void;
   readonly now: () => number;
   readonly log: Log;
@@ -68,6 +70,7 @@ export const createBackups = ({
   secondPlace,
   otherDisk,
   config,
+  onMovedIn,
   publish,
   now,
   log,
@@ -161,7 +164,7 @@ export const createBackups = ({
     const refusal = makeNow('before-restore', found.from);
     if (refusal !== null) return { problem: refusal };
     try {
-      journal.restoreFrom(found.from);
+      if (journal.restoreFrom(found.from)) onMovedIn();
       return { madeAtMs: found.atMs };
     } catch (error) {
       if (error instanceof RestoreError) return { problem: restoreProblem(file, error) };

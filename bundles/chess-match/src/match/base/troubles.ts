@@ -45,6 +45,8 @@ export interface TroubleParams {
   'file/put_aside': { file: string; aside: string; loss: Loss };
   /** The same, and it lies where it lay. */
   'file/unreadable': { file: string; reason: string; loss: Loss };
+  /** Something the journal keeps beside the matches: it stays in its file under another name. */
+  'document/not_understood': { document: string; loss: Loss };
   'disk/full': { freeMb: number };
   'disk/low': { freeMb: number };
   'loop/lagging': { delayMs: number };

@@ -1,4 +1,4 @@
-import type { DraftFile } from '../drafts/draftFile';
+import type { KeptDrafts } from '../drafts/keptDrafts';
 import type { Journal } from '../journal/contract';
 import type { Log } from '../base/log';
 import type { Games } from '../../games/common/game';
@@ -13,7 +13,7 @@ export interface CommandParts extends Ports {
   readonly games: Games;
   /** Id of the game of new matches. */
   readonly defaultGame: string;
-  readonly drafts: DraftFile;
+  readonly drafts: KeptDrafts;
   readonly publish: Publish;
   /** The draft alone changed. */
   readonly publishDraft: Publish;

@@ -5,7 +5,7 @@ import type { Answer } from '@schemas/answer';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { PlainState } from '../../games/testing/plainChess';
 import { plainChess } from '../../games/testing/plainChess';
-import type { DraftFile } from '../drafts/draftFile';
+import type { KeptDrafts } from '../drafts/keptDrafts';
 import { refuse } from '../base/errors';
 import { openCurrentJournal } from '../journal/journal';
 import { createBench, freshId, type Bench, quietObs } from '../testing/bench';
@@ -280,7 +280,7 @@ describe('steps 4 to 9', () => {
 
   it('stays accepted, and the match opens again, when nobody can say what is being prepared in it', async () => {
     const path = journalFile();
-    const drafts: DraftFile = {
+    const drafts: KeptDrafts = {
       of: () => {
         throw new Error('no such line');
       },

@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import type { OwnMachine } from '../../contract/crew';
 import { asksOnOwnMachine, type MatchConfig } from '../server/config';
 import type { AnswerRow } from '../../http/table';
-import type { DamagedFiles } from '../kept/damagedFiles';
+import type { Shelf } from '../kept/kept';
 import type { Log } from '../base/log';
 import { createFront, type Front } from '../gate/network/front';
 import type { OwnName } from '../gate/network/sign';
 import { isKey, linkKey } from '../venue/linkKey';
-import { keyFile } from './keyFile';
+import { keptKeys } from './keptKeys';
 import { createCrewKeys } from './keys';
 import { createMachines, type Machines } from './machines';
 import { createPictureKeys, type PictureKeys } from './pictureKeys';
@@ -52,21 +52,16 @@ const sayWhereTheFirstIs = (path: string, { port }: OwnName, log: Log): void => 
   log.warn(`enter it at http://127.0.0.1:${port}${ENTRY_PATH}. To have another, delete the file and start again.`);
 };
 
-/** @param folder where the keys outlive the server */
-export const createCrew = (
-  folder: string,
-  settings: Settings,
-  now: () => number,
-  damaged: DamagedFiles,
-  log: Log,
-): Crew => {
-  const keys = createCrewKeys(keyFile(join(folder, 'crew.json'), damaged), now, log);
-  const pictures = createPictureKeys(folder, damaged, log);
-  const machinesOf = (name: string, white: string | null = null, black: string | null = null): Machines =>
-    createMachines(join(folder, name), { white, black }, damaged, log);
+/** @param folder of the keys that are this machine's alone: to be read by who sits at it, and by its other server */
+export const createCrew = (shelf: Shelf, folder: string, settings: Settings, now: () => number, log: Log): Crew => {
+  const { damaged } = shelf;
+  const keys = createCrewKeys(keptKeys(shelf), now, log);
+  const pictures = createPictureKeys(shelf, now, log);
+  const machinesOf = (of: 'obs' | 'feeds', white: string | null = null, black: string | null = null): Machines =>
+    createMachines(of, { white, black }, shelf, log);
   const { obs, viewers } = settings;
-  const machines = machinesOf('obs-machines.json', obs.whiteAddress, obs.blackAddress);
-  const feeds = machinesOf('feed-machines.json', viewers.media.feeds.white, viewers.media.feeds.black);
+  const machines = machinesOf('obs', obs.whiteAddress, obs.blackAddress);
+  const feeds = machinesOf('feeds', viewers.media.feeds.white, viewers.media.feeds.black);
   const told: ((id: string) => void)[] = [];
   const revoked = (id: string): void => told.forEach((each) => each(id));
   let noted: NoteCrew = () => undefined;

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Code, Workplace } from '../../contract/crew';
 import { createCodes } from '../venue/codes';
+import type { Kept } from '../kept/kept';
 import type { Log } from '../base/log';
 import { textOf } from '../base/textOf';
 import { hashOf } from '../venue/registry';
 import { isKin, isOfTeam, isSame, placeAfter, type Seating } from '../venue/seating';
-import type { CrewKey, KeyFile } from './keyFile';
+import type { CrewKey } from './keptKeys';
 
 const KEY_BYTES = 32;
 
@@ -35,9 +36,9 @@ export interface CrewKeys {
 }
 
 /** @param now Unix ms */
-export const createCrewKeys = (file: KeyFile, now: () => number, log: Log): CrewKeys => {
+export const createCrewKeys = (kept: Kept<readonly CrewKey[]>, now: () => number, log: Log): CrewKeys => {
   const codes = createCodes<Workplace>(now);
-  let keys = file.found;
+  let keys = kept.found;
   let byHash: ReadonlyMap<string, CrewKey> = new Map();
   let seating: Seating | null = null;
   const hold = (next: readonly CrewKey[]): void => {
@@ -45,7 +46,7 @@ export const createCrewKeys = (file: KeyFile, now: () => number, log: Log): Crew
     byHash = new Map(keys.filter(({ isUnclear }) => !isUnclear).map((key) => [key.hash, key]));
   };
   const set = (next: readonly CrewKey[]): void => {
-    file.write(next);
+    kept.write(next);
     hold(next);
   };
   hold(keys);
@@ -80,7 +81,7 @@ export const createCrewKeys = (file: KeyFile, now: () => number, log: Log): Crew
         })),
       );
       try {
-        file.write(keys);
+        kept.write(keys);
       } catch (error) {
         log.warn(`Whose the keys of the teams' viewers are cannot be written: ${textOf(error)}`);
       }

@@ -1,8 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createDamagedFiles } from '../kept/damagedFiles';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { shelfWith, type TestShelf } from '../testing/shelf';
 import { createMachines, type MachineAddresses } from './machines';
 
 const FIRST = { series: 'first', turned: false };
@@ -10,15 +7,11 @@ const RETURN = { series: 'first', turned: true };
 const BOTH: MachineAddresses = { white: 'studio-1', black: 'studio-2' };
 const EXCHANGED: MachineAddresses = { white: 'studio-2', black: 'studio-1' };
 
-let folder: string;
-beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'machines-'))));
-afterEach(() => rmSync(folder, { recursive: true }));
-
 const warned: string[] = [];
 const log = { info: () => undefined, warn: (text: string) => warned.push(text), error: () => undefined };
-const file = (): string => join(folder, 'obs-machines.json');
-const start = (named = BOTH) =>
-  createMachines(file(), named, createDamagedFiles({ root: '/', now: () => 1, log }), log);
+let shelf: TestShelf;
+beforeEach(() => void (shelf = shelfWith([], warned)));
+const start = (named = BOTH) => createMachines('obs', named, shelf, log);
 
 describe('the machines of the teams’ viewers', () => {
   it('B20 are the other team’s by name in a return game, and right again in the first, also after a restart', () => {
@@ -64,9 +57,9 @@ describe('the machines of the teams’ viewers', () => {
       machines.seat(RETURN, true);
       expect(machines.state()).toBe('unclear');
     }
-    writeFileSync(file(), '{"white":1}');
+    shelf.documents.write([{ name: 'machines/obs', version: 1, body: '{"white":1}' }]);
     const machines = start();
-    expect(warned.at(-1)).toContain('obs-machines.json');
+    expect(warned.at(-1)).toContain('machines/obs');
     machines.seat(RETURN, true);
     expect(machines.state()).toBe('unclear');
     machines.confirm();
@@ -74,7 +67,7 @@ describe('the machines of the teams’ viewers', () => {
   });
 
   it('are as they are where it cannot be written, and nobody’s business where there are none', () => {
-    mkdirSync(`${file()}.part`);
+    shelf.disk.isFull = true;
     const machines = start();
     machines.seat(FIRST, false);
     expect([machines.state(), warned.at(-1)]).toEqual(['right', expect.stringContaining('cannot be written')]);

@@ -1,13 +1,11 @@
 import type { MachinesState } from '../../contract/crew';
 import { checkOf } from '../../checks';
-import type { DamagedFiles } from '../kept/damagedFiles';
-import { readKept } from '../kept/readKept';
+import { documentOf, readDocument, type Shelf, type Kind } from '../kept/kept';
 import type { Log } from '../base/log';
 import { textOf } from '../base/textOf';
-import { SEATING } from '../venue/deviceFile';
+import { SEATING } from '../venue/keptDevices';
 import { isKin, isTurned, type Seating } from '../venue/seating';
 import type { Seat } from '../venue/seatTeams';
-import { writeWhole } from '../venue/writeWhole';
 
 /** What serves the viewers of each team, an OBS or a feed, as the configuration names it; null: there is none. */
 export interface MachineAddresses {
@@ -15,7 +13,7 @@ export interface MachineAddresses {
   readonly black: string | null;
 }
 
-interface Kept extends MachineAddresses {
+interface KeptMachines extends MachineAddresses {
   /** The naming by which they are White's and Black's; null: nobody knows. */
   readonly seating: Seating | null;
 }
@@ -38,20 +36,23 @@ export interface Machines {
 }
 
 const address = { anyOf: [{ type: 'string' }, { type: 'null' }] };
-const isKept = checkOf<Kept>({
+const isKept = checkOf<KeptMachines>({
   type: 'object',
   required: ['white', 'black', 'seating'],
   properties: { white: address, black: address, seating: SEATING },
 });
 
-/** @param path where it outlives the server */
-export const createMachines = (
-  path: string,
-  addresses: MachineAddresses,
-  damaged: DamagedFiles,
-  log: Log,
-): Machines => {
-  const found = readKept({ path, loss: 'machines', check: isKept, instead: null }, damaged);
+const kindOf = (of: 'obs' | 'feeds'): Kind<KeptMachines> => ({
+  name: `machines/${of}`,
+  versions: [1],
+  loss: 'machines',
+  check: isKept,
+  instead: null,
+});
+
+export const createMachines = (of: 'obs' | 'feeds', addresses: MachineAddresses, shelf: Shelf, log: Log): Machines => {
+  const kind = kindOf(of);
+  const found = readDocument(kind, shelf);
   const isAsBefore = found?.white === addresses.white && found.black === addresses.black;
   /** Whoever writes others into the configuration says whose they are now. */
   let isWrittenAnew = found !== null && !isAsBefore;
@@ -59,7 +60,7 @@ export const createMachines = (
   let now: Seating | null = null;
   let confirmed: () => void = () => undefined;
   const write = (next: Seating): void => {
-    writeWhole(path, JSON.stringify({ ...addresses, seating: next } satisfies Kept));
+    shelf.documents.write([documentOf(kind, { ...addresses, seating: next } satisfies KeptMachines)]);
     seating = next;
   };
   return {

@@ -1,17 +1,13 @@
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
 import { PICTURES, type PictureKey, type Pictures } from '../../contract/crew';
-import type { DamagedFiles } from '../kept/damagedFiles';
+import { documentOf, readDocument, type Shelf } from '../kept/kept';
+import { newSecret } from '../kept/secret';
 import type { Log } from '../base/log';
 import { textOf } from '../base/textOf';
-import { isKey, linkKey, newKey } from '../venue/linkKey';
+import { isKey } from '../venue/linkKey';
 import { isKin, isSame, isTurned, type Seating } from '../venue/seating';
-import { readPictureTeams, writePictureTeams } from './pictureTeams';
+import { PICTURE_KEYS, type KeptPictureKey, type KeptPictures } from './keptPictures';
 
-/**
- * The keys that stand in the addresses of OBS's sources: kept beside the journal as they are, as they are written out
- * again and again.
- */
+/** The keys that stand in the addresses of OBS's sources: kept as they are, as they are written out again and again. */
 export interface PictureKeys {
   of(pictures: Pictures): string;
   /** Whose key it is; null: nobody's, or not any more. */
@@ -29,58 +25,48 @@ export interface PictureKeys {
 }
 
 const OF_TEAMS = ['obs-white', 'obs-black'] as const satisfies readonly Pictures[];
-const EXCHANGED: Readonly<Record<Pictures, Pictures>> = {
-  obs: 'obs',
-  'obs-white': 'obs-black',
-  'obs-black': 'obs-white',
-};
+type Keys = Readonly<Record<Pictures, KeptPictureKey>>;
 
-/** @param folder where they outlive the server; made there once */
-export const createPictureKeys = (folder: string, damaged: DamagedFiles, log: Log): PictureKeys => {
-  const teamsPath = join(folder, 'obs-teams.json');
-  const fileOf = (pictures: Pictures): string => join(folder, `${pictures}.key`);
-  // Whose they are is not known then, and a wrong guess shows the one team what the other tries.
-  const renewTeams = (): void => OF_TEAMS.forEach((of) => newKey(fileOf(of)));
-  let teams = readPictureTeams(teamsPath, renewTeams, damaged);
-  const pathOf = (pictures: Pictures): string => fileOf(teams.exchanged ? EXCHANGED[pictures] : pictures);
-  const read = (of: Pictures): PictureKey => {
-    const key = linkKey(pathOf(of), 'pictures', damaged);
-    return { of, key, madeAtMs: Math.round(statSync(pathOf(of)).mtimeMs) };
+const turned = (keys: Keys): Keys => ({ ...keys, 'obs-white': keys['obs-black'], 'obs-black': keys['obs-white'] });
+
+/** @param now Unix ms @throws where keys that lack cannot be written */
+export const createPictureKeys = (shelf: Shelf, now: () => number, log: Log): PictureKeys => {
+  const made = (): KeptPictureKey => ({ key: newSecret(), madeAtMs: now() });
+  const write = (next: KeptPictures): void => shelf.documents.write([documentOf(PICTURE_KEYS, next)]);
+  const found = readDocument(PICTURE_KEYS, shelf);
+  let seating = found?.seating ?? null;
+  const kept = found?.keys ?? {};
+  let keys: Keys = {
+    obs: kept.obs ?? made(),
+    'obs-white': kept['obs-white'] ?? made(),
+    'obs-black': kept['obs-black'] ?? made(),
   };
-  let keys: readonly PictureKey[] = PICTURES.map(read);
-  const renew = (pictures: Pictures): void => {
-    newKey(pathOf(pictures));
-    keys = keys.map((key) => (key.of === pictures ? read(pictures) : key));
-  };
-  /**
-   * What was good for nobody knows whom is good no more, also where no other can be written. @returns whether one could
-   */
-  const shut = (pictures: Pictures): boolean => {
-    try {
-      renew(pictures);
-      return true;
-    } catch (error) {
-      log.warn(`Another key for "${pictures}" cannot be written: ${textOf(error)}`);
-      keys = keys.map((key) => (key.of === pictures ? { ...key, key: '' } : key));
-      return false;
-    }
-  };
+  if (PICTURES.some((of) => kept[of] === undefined)) write({ seating, keys });
+  const find = (said: string): Pictures | null => PICTURES.find((of) => isKey(keys[of].key, said)) ?? null;
   return {
-    of: (pictures) => keys.find(({ of }) => of === pictures)?.key ?? '',
-    find: (said) => keys.find(({ key }) => isKey(key, said))?.of ?? null,
-    renew,
-    seat: (seating, isUnsure) => {
-      if (isSame(teams.seating, seating)) return [];
-      const isUnclear = isUnsure && !isKin(teams.seating, seating);
-      const isLeft = isUnclear && OF_TEAMS.map(shut).includes(false);
-      const turned = isTurned(teams.seating, seating);
-      teams = { seating, exchanged: teams.exchanged !== turned };
-      // The next start tries again.
-      if (!isLeft) writePictureTeams(teamsPath, teams, log);
-      if (!turned) return isUnclear ? OF_TEAMS : [];
-      keys = PICTURES.flatMap((of) => keys.filter((key) => key.of === EXCHANGED[of]).map((key) => ({ ...key, of })));
-      return OF_TEAMS;
+    of: (pictures) => keys[pictures].key,
+    find,
+    renew: (pictures) => {
+      const next = { ...keys, [pictures]: made() };
+      write({ seating, keys: next });
+      keys = next;
     },
-    all: () => keys,
+    seat: (next, isUnsure) => {
+      if (isSame(seating, next)) return [];
+      const isUnclear = isUnsure && !isKin(seating, next);
+      const isTurnedNow = isTurned(seating, next);
+      const after = isUnclear ? { ...keys, 'obs-white': made(), 'obs-black': made() } : keys;
+      seating = next;
+      keys = isTurnedNow ? turned(after) : after;
+      try {
+        write({ seating, keys });
+      } catch (error) {
+        log.warn(`Whose the keys of OBS are cannot be written: ${textOf(error)}`);
+        // What was good for nobody knows whom is good no more; the next start tries again.
+        if (isUnclear) for (const of of OF_TEAMS) keys = { ...keys, [of]: { ...keys[of], key: '' } };
+      }
+      return isUnclear || isTurnedNow ? OF_TEAMS : [];
+    },
+    all: () => PICTURES.map((of) => ({ of, ...keys[of] })),
   };
 };

@@ -1,26 +1,30 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { PICTURES, type Workplace } from '../../contract/crew';
 import { readConfig } from '../server/config';
 import { createCrew, type Crew } from '.';
-import { keyFile } from './keyFile';
 import { createCrewKeys } from './keys';
+import { keptKeys } from './keptKeys';
 import { createPictureKeys } from './pictureKeys';
-import { damagedFilesIn } from '../testing/damagedFiles';
+import { shelfWith, type TestShelf } from '../testing/shelf';
 
 const FIRST = { series: 'first', turned: false };
 const RETURN = { series: 'first', turned: true };
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 let folder: string;
-beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'crew-'))));
+let shelf: TestShelf;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'crew-'));
+  shelf = shelfWith();
+});
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const SETTINGS = { ...readConfig({ keyOnOwnMachine: true }), host: '127.0.0.1', port: 9090 };
-const crewOf = (): Crew => createCrew(folder, SETTINGS, () => 1, damagedFilesIn('/'), log);
-const keysOf = () => createCrewKeys(keyFile(join(folder, 'crew.json'), damagedFilesIn('/')), () => 1, log);
+const crewOf = (): Crew => createCrew(shelf, folder, SETTINGS, () => 1, log);
+const keysOf = () => createCrewKeys(keptKeys(shelf), () => 1, log);
 
 /** A key given to a browser. */
 const given = (workplace: Workplace): string => {
@@ -74,32 +78,32 @@ it('opened again, the first game turns them back', () => {
 });
 
 it('a key of OBS is renewed for who has that colour now', () => {
-  const pictures = createPictureKeys(folder, damagedFilesIn('/'), log);
+  const pictures = createPictureKeys(shelf, () => 1, log);
   pictures.seat(FIRST, false);
   const [reds, blues] = [pictures.of('obs-white'), pictures.of('obs-black')];
   pictures.seat(RETURN, false);
   pictures.renew('obs-black');
   expect([pictures.find(reds), pictures.find(blues)]).toEqual([null, 'obs-white']);
-  const again = createPictureKeys(folder, damagedFilesIn('/'), log);
+  const again = createPictureKeys(shelf, () => 1, log);
   expect([again.of('obs-black'), again.find(blues)]).toEqual([pictures.of('obs-black'), 'obs-white']);
 });
 
-it('where nobody understands whose the keys of OBS are, the teams’ are good no more', () => {
-  const before = createPictureKeys(folder, damagedFilesIn('/'), log);
-  writeFileSync(join(folder, 'obs-teams.json'), '{"exchanged":"perhaps"}');
-  const pictures = createPictureKeys(folder, damagedFilesIn('/'), log);
-  expect(PICTURES.map((of) => pictures.find(before.of(of)))).toEqual(['obs', null, null]);
-  const again = createPictureKeys(folder, damagedFilesIn('/'), log);
+it('where nobody understands the keys of OBS they are others, which stay', () => {
+  const before = createPictureKeys(shelf, () => 1, log);
+  shelf.documents.write([{ name: 'secret/pictures', version: 1, body: '{"keys":"perhaps"}' }]);
+  const pictures = createPictureKeys(shelf, () => 1, log);
+  expect(PICTURES.map((of) => pictures.find(before.of(of)))).toEqual([null, null, null]);
+  const again = createPictureKeys(shelf, () => 1, log);
   expect(PICTURES.map((of) => again.find(pictures.of(of)))).toEqual(PICTURES);
 });
 
 /** As they were kept before it was written down by which naming. */
 const asBefore = (): readonly string[] => {
   const browsers = (['obs-white', 'obs-black', 'director'] as const).map(given);
-  const path = join(folder, 'crew.json');
-  const kept = JSON.parse(readFileSync(path, 'utf8')) as readonly Record<string, unknown>[];
-  writeFileSync(path, JSON.stringify(kept.map(({ seating: _, isUnclear: __, ...key }) => key)));
-  const pictures = createPictureKeys(folder, damagedFilesIn('/'), log);
+  const kept = JSON.parse(shelf.documents.read('crew')?.body ?? '') as readonly Record<string, unknown>[];
+  const body = JSON.stringify(kept.map(({ seating: _, isUnclear: __, ...key }) => key));
+  shelf.documents.write([{ name: 'crew', version: 1, body }]);
+  const pictures = createPictureKeys(shelf, () => 1, log);
   return [...browsers, ...PICTURES.map((of) => pictures.of(of))];
 };
 
@@ -135,12 +139,12 @@ it('in every other game they are for the colour they were given for', () => {
 
 it('nobody’s keys of OBS are good no more where the disk is full, and the next start makes others', () => {
   const all = asBefore();
-  const pictures = createPictureKeys(folder, damagedFilesIn('/'), log);
-  mkdirSync(join(folder, 'obs-white.key.part'));
+  const pictures = createPictureKeys(shelf, () => 1, log);
+  shelf.disk.isFull = true;
   expect(pictures.seat(RETURN, true)).toEqual(['obs-white', 'obs-black']);
   expect(all.map((key) => pictures.find(key)).filter(Boolean)).toEqual(['obs']);
-  rmSync(join(folder, 'obs-white.key.part'), { recursive: true });
-  const again = createPictureKeys(folder, damagedFilesIn('/'), log);
+  shelf.disk.isFull = false;
+  const again = createPictureKeys(shelf, () => 1, log);
   again.seat(RETURN, true);
   expect(all.map((key) => again.find(key)).filter(Boolean)).toEqual(['obs']);
 });

@@ -1,6 +1,6 @@
 import type { Asked } from '../gate/network/sign';
 import { isKey } from '../venue/linkKey';
-import type { CrewKey } from './keyFile';
+import type { CrewKey } from './keptKeys';
 import type { CrewKeys } from './keys';
 import type { PictureKeys } from './pictureKeys';
 import { isPictures, type Workplace } from '../../contract/crew';

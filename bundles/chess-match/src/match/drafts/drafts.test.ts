@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { business } from '../../games/business';
 import { summaryOf } from '../authority/openMatch';
-import { createBench, type Bench } from '../testing/bench';
-import { noDraftFile, type DraftFile } from './draftFile';
+import { createBench, listLog, type Bench } from '../testing/bench';
+import { shelfWith } from '../testing/shelf';
+import { keptDrafts, type KeptDrafts } from './keptDrafts';
 
 const START_MS = 1_000_000;
 
-const begin = async (drafts: DraftFile = noDraftFile()): Promise<Bench> => {
+const draftsInMemory = (): KeptDrafts => keptDrafts(shelfWith(), listLog([]));
+
+const begin = async (drafts = draftsInMemory()): Promise<Bench> => {
   const bench = createBench({ startMs: START_MS, parts: { drafts } });
   await bench.newMatch();
   return bench;
@@ -103,7 +106,7 @@ describe('the draft of a turn', () => {
     after.commands.republish();
     expect(now(after)).toMatchObject({ line: '1:e4', turn: '0' });
     expect(after.commands.open()?.history.state).toEqual(open.history.state);
-    const drafts = noDraftFile();
+    const drafts = draftsInMemory();
     drafts.keep(matchId, []);
     const cleared = createBench({ parts: { ...parts, journal, drafts } });
     cleared.commands.republish();

@@ -3,7 +3,7 @@ import { isOfGame } from '../../games/common/history';
 import { own } from '../../own';
 import type { Log } from '../base/log';
 import type { OpenMatch } from '../authority/openMatch';
-import type { DraftFile } from './draftFile';
+import type { KeptDrafts } from './keptDrafts';
 
 /** The turn being prepared in a thread of the open match. */
 export interface Draft {
@@ -69,7 +69,12 @@ const stateWith = ({ game, history: { state } }: OpenMatch, threads: Prepared['t
   );
 
 /** @param firstVersion above every version that pages may still know of: Unix ms of the start */
-export const createDrafts = (file: DraftFile, firstVersion: number, first: OpenMatch | null, log: Log): Drafts => {
+export const createDrafts = (
+  keptDrafts: KeptDrafts,
+  firstVersion: number,
+  first: OpenMatch | null,
+  log: Log,
+): Drafts => {
   let open: OpenMatch | null = null;
   let kept: readonly KeptDraft[] = [];
   let prepared: Prepared = NOTHING;
@@ -77,7 +82,7 @@ export const createDrafts = (file: DraftFile, firstVersion: number, first: OpenM
   let latest = firstVersion;
 
   const keptFor = (next: OpenMatch): readonly KeptDraft[] =>
-    next.row.matchId === open?.row.matchId ? kept : (file.of(next.row.matchId) ?? fromEntries(next));
+    next.row.matchId === open?.row.matchId ? kept : (keptDrafts.of(next.row.matchId) ?? fromEntries(next));
   const keptAfter = ({ game, history }: OpenMatch, before: readonly KeptDraft[], undone: readonly UndoneTurn[]) =>
     undone.reduce((lines, { thread, line }) => {
       const turn = game.turnKey(history.state, thread ?? game.threads[0] ?? '');
@@ -107,7 +112,7 @@ export const createDrafts = (file: DraftFile, firstVersion: number, first: OpenM
     if (next === null) return forget(null);
     try {
       become(next, keptAfter(next, keptFor(next), undone));
-      if (undone.length > 0) file.keep(next.row.matchId, kept);
+      if (undone.length > 0) keptDrafts.keep(next.row.matchId, kept);
     } catch (error) {
       log.error('What is being prepared cannot be shown; the match itself is safe in the journal.', error);
       forget(next.history.state);
@@ -124,7 +129,7 @@ export const createDrafts = (file: DraftFile, firstVersion: number, first: OpenM
       const turn = of(thread)?.turn ?? null;
       if (open === null || turn === null) return;
       become(open, withLine(kept, turn, line));
-      file.keep(open.row.matchId, kept);
+      keptDrafts.keep(open.row.matchId, kept);
     },
     follow,
   };

@@ -19,15 +19,18 @@ export const withoutLog = (file: Buffer): Buffer => {
   return file;
 };
 
+/** What a file holds together with its log, as SQLite would read them. */
+export const contentOf = (file: Buffer, log: Buffer): Buffer => {
+  const begun = beginLog(log);
+  return withoutLog(begun === null ? file : withCommits(file, readCommits(log.subarray(begun.end), begun)));
+};
+
 /**
- * What a journal's file holds together with its log, as SQLite would read them, and neither is changed; empty where it
- * would begin a new one. @throws what the disk says
+ * The same of a journal's files, and neither is changed; empty where SQLite would begin a new one. @throws what the
+ * disk says
  */
 export const readContent = (path: string): Buffer => {
   const file = readIfThere(path);
   // A log without its file is thrown away.
-  if (file.length === 0) return file;
-  const log = readIfThere(`${path}-wal`);
-  const begun = beginLog(log);
-  return withoutLog(begun === null ? file : withCommits(file, readCommits(log.subarray(begun.end), begun)));
+  return file.length === 0 ? file : contentOf(file, readIfThere(`${path}-wal`));
 };

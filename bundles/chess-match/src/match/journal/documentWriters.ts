@@ -10,9 +10,9 @@ export const documentWriters = (db: Database, sql: Statements) => ({
     for (const document of documents) sql.saveDocument.run(document);
     sql.countCommit.run();
   }),
-  jot: db.transaction((document: Document, most: number): void => {
+  jot: db.transaction((document: Document, most: number | null): void => {
     sql.saveDocument.run(document);
-    sql.forgetDocuments.run({ like: `${document.name.split('/', 1)[0] ?? ''}/*`, most });
+    if (most !== null) sql.forgetDocuments.run({ like: `${document.name.split('/', 1)[0] ?? ''}/*`, most });
   }),
   putAside: db.transaction((name: string, aside: string, instead: Document | null): void => {
     sql.moveDocument.run(aside, name);

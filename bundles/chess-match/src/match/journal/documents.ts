@@ -21,9 +21,9 @@ export interface Documents {
   write(documents: readonly Document[]): void;
   /**
    * The same without a wait for the disk: a kill costs nothing, a power cut the last of them perhaps.
-   * @param most of those with the same first word so many are kept, the newest
+   * @param most of those with the same first word so many are kept, the newest; null: all
    */
-  jot(document: Document, most: number): void;
+  jot(document: Document, most: number | null): void;
   /**
    * Another name for a document that nobody understands, and what stands under its own from now on; null: nothing.
    * @throws

@@ -1,7 +1,8 @@
 import Sqlite, { type Database } from 'better-sqlite3';
 import { chainAll, chainTables, digestOfMatch } from './chain';
 import { MIGRATIONS, step } from './migrations';
-import type { MatchRecord } from './statements';
+import type { Document } from './documents';
+import { statements, type MatchRecord } from './statements';
 import type { Damage } from './verify';
 import { OPEN_MATCH } from './writers';
 
@@ -93,6 +94,19 @@ export const rebuild = (path: string, { cuts, damages, closesMatch }: Mending, f
       seal(db, from);
     })();
     db.pragma('journal_mode = DELETE');
+  } finally {
+    db.close();
+  }
+};
+
+/** In the place of those of the same name; others stay. @throws what SQLite says */
+export const putDocuments = (path: string, documents: readonly Document[]): void => {
+  const db = new Sqlite(path);
+  try {
+    const { saveDocument } = statements(db);
+    db.transaction(() => {
+      for (const document of documents) saveDocument.run(document);
+    })();
   } finally {
     db.close();
   }

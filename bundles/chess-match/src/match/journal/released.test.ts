@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../games';
-import { draftFile } from '../drafts/draftFile';
+import { keptDrafts } from '../drafts/keptDrafts';
+import { readFormerFiles } from '../kept/formerFiles';
+import { moveIn } from '../kept/moveIn';
 import { loadMatch } from '../authority/openMatch';
 import { listLog } from '../testing/bench';
 import { damagedFilesIn } from '../testing/damagedFiles';
@@ -40,7 +42,10 @@ describe.each(releases)('the journal of release %s', (release) => {
   writeFileSync(join(folder, 'journal.sqlite3'), gunzipSync(readFileSync(join(from, 'journal.sqlite3.gz'))));
   cpSync(join(from, 'drafts.json'), join(folder, 'drafts.json'));
   const journal = openCurrentJournal(join(folder, 'journal.sqlite3'), Date.parse('2026-12-01'));
-  const drafts = draftFile(join(folder, 'drafts.json'), damagedFilesIn(folder), listLog([]));
+  const damaged = damagedFilesIn(folder);
+  const former = readFormerFiles(folder, damaged);
+  const documents = moveIn(former, journal.documents, folder, 0, listLog([]));
+  const drafts = keptDrafts({ documents, damaged, unread: former.unread }, listLog([]));
 
   it('is whole, and has the same matches, the same one open', () => {
     expect(journal.damages()).toEqual([]);

@@ -73,7 +73,7 @@ export const settleWitness = (path: string, damaged: DamagedFiles): void => {
   if (!existsSync(path)) return;
   try {
     const text = readFileSync(path, 'utf8');
-    if (text !== '' && parsed(text) === null) damaged.found('confirmed', path, 'it is not understood', null);
+    if (text !== '' && parsed(text) === null) damaged.found('confirmed', path, 'it is not understood');
   } catch (error) {
     damaged.unreadable('confirmed', path, textOf(error));
   }

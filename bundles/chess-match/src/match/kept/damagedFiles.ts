@@ -1,9 +1,10 @@
 import { relative, sep } from 'node:path';
+import type { Document, Documents } from '../journal/documents';
 import type { Log } from '../base/log';
 import { textOf } from '../base/textOf';
 import { notice, type Trouble } from '../base/troubles';
 import type { Loss } from './losses';
-import { putAside, replaceDamaged } from './putAside';
+import { asideOf, putAside } from './putAside';
 
 /** A damaged file that was put aside, as it is told. Paths are the disk's. */
 export interface PutAside {
@@ -12,14 +13,18 @@ export interface PutAside {
   readonly loss: Loss;
 }
 
-/** What was found to be damaged of the files beside the journal. No match is in them: the server starts without. */
+/**
+ * What was found to be damaged of the files beside the journal, and of its documents. No match is in them: the server
+ * starts without.
+ */
 export interface DamagedFiles {
+  /** It is put aside. Never throws: what cannot be done is said. @param reason for the log */
+  found(loss: Loss, path: string, reason: string): void;
   /**
-   * It is put aside. Never throws: what cannot be done is said.
-   * @param reason for the log
-   * @param instead what is to stand in its place at any moment; null: nothing
+   * A document is kept under another name. Never throws: where that cannot be done it is found again by the next start.
+   * @param instead what stands under its own name from now on; null: nothing
    */
-  found(loss: Loss, path: string, reason: string, instead: string | null): void;
+  notUnderstood(documents: Documents, name: string, loss: Loss, instead: Document | null): void;
   /** It is there and the system does not let us read it: it is left alone. */
   unreadable(loss: Loss, path: string, reason: string): void;
   /** It was put aside already. */
@@ -46,12 +51,21 @@ export const createDamagedFiles = ({ root, now, log }: DamagedFilesParts): Damag
   const tell = ({ path, aside, loss }: PutAside, reason: string): void =>
     say(notice('file/put_aside', { file: nameOf(path), aside: nameOf(aside), loss }), reason);
   return {
-    found: (loss, path, reason, instead) => {
+    found: (loss, path, reason) => {
       try {
-        const aside = instead === null ? putAside(path, now()) : replaceDamaged(path, instead, now());
-        tell({ path, aside, loss }, reason);
+        tell({ path, aside: putAside(path, now()), loss }, reason);
       } catch (error) {
         unreadable(loss, path, `${reason}; ${textOf(error)}`);
+      }
+    },
+    notUnderstood: (documents, name, loss, instead) => {
+      const aside = asideOf(name, now(), (taken) => documents.read(taken) !== null);
+      const trouble = notice('document/not_understood', { document: name, loss });
+      try {
+        documents.putAside(name, aside, instead);
+        say(trouble, `it is kept as ${aside}`);
+      } catch (error) {
+        say(trouble, textOf(error));
       }
     },
     unreadable,

@@ -1,28 +1,33 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_RULES } from '../../contract/venue';
 import { aliveStamp } from '../vitals/alive';
-import { keyFile } from '../crew/keyFile';
+import { keptKeys } from '../crew/keptKeys';
 import { createMachines } from '../crew/machines';
-import { readPictureTeams } from '../crew/pictureTeams';
-import { draftFile } from '../drafts/draftFile';
+import { createPictureKeys } from '../crew/pictureKeys';
+import { keptDrafts } from '../drafts/keptDrafts';
 import { openWitness, readWitness, settleWitness } from '../journal/witness';
 import { finishInstall } from '../rescue/install';
 import { lockPlace } from '../rescue/lock';
 import { readPicture } from '../rescue/picture';
 import { placeOf } from '../rescue/place';
-import { tableFiles } from '../tables/tableFile';
+import { keptTables } from '../tables/keptTables';
 import { listLog } from '../testing/bench';
 import { damagedFilesIn } from '../testing/damagedFiles';
 import { disposableFolders } from '../testing/folders';
+import { shelfWith } from '../testing/shelf';
 import { signFile } from '../time/signFile';
-import { boardFile } from '../venue/boardFile';
-import { deviceFile } from '../venue/deviceFile';
+import { keptBoards } from '../venue/keptBoards';
+import { keptDevices } from '../venue/keptDevices';
+import { keptRules } from '../venue/keptRules';
 import { linkKey } from '../venue/linkKey';
-import { rulesFile } from '../venue/rulesFile';
-import { linkFile } from '../viewers/access/linkFile';
+import { keptAccess } from '../viewers/access/keptAccess';
+import { keptLinksKey } from '../viewers/access/keptKey';
 import type { DamagedFiles } from './damagedFiles';
+import { readFormerFiles } from './formerFiles';
+import type { Shelf } from './kept';
+import type { Loss } from './losses';
 
 const newFolder = disposableFolders();
 const log = listLog([]);
@@ -32,33 +37,11 @@ const nobody = { access: 'off', delaySeconds: 0 };
 const FILES: Readonly<
   Record<string, readonly [file: string, read: (path: string, damaged: DamagedFiles) => unknown, instead: unknown]>
 > = {
-  drafts: ['drafts.json', (path, damaged) => draftFile(path, damaged, log).of('m1'), null],
-  tables: ['m1.json', (path, damaged) => tableFiles(dirname(path), damaged, log).read('m1'), null],
-  crew: ['crew.json', (path, damaged) => keyFile(path, damaged).found, []],
-  pictures: [
-    'obs-teams.json',
-    (path, damaged) => readPictureTeams(path, () => undefined, damaged),
-    { seating: null, exchanged: false },
-  ],
-  machines: [
-    'obs-machines.json',
-    (path, damaged) => createMachines(path, { white: 'a', black: 'b' }, damaged, log).state(),
-    'right',
-  ],
-  viewers: [
-    'viewers.json',
-    (path, damaged) => linkFile(path, damaged).found,
-    { rules: { white: nobody, black: nobody }, links: [] },
-  ],
-  devices: ['devices.json', (path, damaged) => deviceFile(path, damaged).found, []],
-  boards: ['boards.json', (path, damaged) => boardFile(path, damaged).found, []],
-  hall: ['hall.json', (path, damaged) => rulesFile(path, damaged).found, { ...DEFAULT_RULES, entry: 'operator' }],
   ownKey: [
     'own-machine.key',
     (path, damaged) => linkKey(path, 'ownKey', damaged),
     expect.stringMatching(/^[0-9a-f]{64}$/),
   ],
-  links: ['viewers.key', (path, damaged) => linkKey(path, 'links', damaged), expect.stringMatching(/^[0-9a-f]{64}$/)],
   clocks: ['time.json', (path, damaged) => signFile(path, damaged, log).found, null],
   absence: ['alive', (path, damaged) => aliveStamp(path, () => 1, damaged, log).lastAliveMs, null],
   picture: ['picture.json', (path, damaged) => readPicture(path, damaged), null],
@@ -75,6 +58,37 @@ const FILES: Readonly<
     (path, damaged) => finishInstall(placeOf(path.replace('.rescue.json', '')), damaged),
     undefined,
   ],
+};
+
+/** Each document that a start reads, or an opened match: how, and what holds when nobody understands it. */
+const DOCUMENTS: Readonly<
+  Record<string, readonly [name: string, loss: Loss, read: (shelf: Shelf) => unknown, instead: unknown]>
+> = {
+  drafts: ['drafts/m1', 'drafts', (shelf) => keptDrafts(shelf, log).of('m1'), null],
+  tables: ['tables/m1', 'tables', (shelf) => keptTables(shelf, log).read('m1'), null],
+  crew: ['crew', 'crew', (shelf) => keptKeys(shelf).found, []],
+  pictures: [
+    'secret/pictures',
+    'pictures',
+    (shelf) => createPictureKeys(shelf, () => 1, log).of('obs'),
+    expect.stringMatching(/^[0-9a-f]{64}$/),
+  ],
+  machines: [
+    'machines/obs',
+    'machines',
+    (shelf) => createMachines('obs', { white: 'a', black: 'b' }, shelf, log).state(),
+    'right',
+  ],
+  viewers: [
+    'viewers',
+    'viewers',
+    (shelf) => keptAccess(shelf).found,
+    { rules: { white: nobody, black: nobody }, links: [] },
+  ],
+  links: ['secret/viewers', 'links', keptLinksKey, expect.stringMatching(/^[0-9a-f]{64}$/)],
+  devices: ['devices', 'devices', (shelf) => keptDevices(shelf).found, []],
+  boards: ['boards', 'boards', (shelf) => keptBoards(shelf).found, []],
+  hall: ['hall', 'hall', (shelf) => keptRules(shelf).found, { ...DEFAULT_RULES, entry: 'operator' }],
 };
 
 const DAMAGES: Readonly<Record<string, string>> = {
@@ -108,36 +122,69 @@ describe.each(Object.entries(FILES))('a damaged file of which is lost: %s', (los
   });
 });
 
+describe.each(Object.entries(DOCUMENTS))(
+  'a document that nobody understands: %s',
+  (_kind, [name, loss, read, instead]) => {
+    const aside = `${name}.damaged-2026-10-03T18-30-00Z`;
+
+    it.each(Object.entries(DAMAGES))('%s is kept under another name, told and done without', (_how, body) => {
+      const lines: string[] = [];
+      const shelf = shelfWith([{ name, version: 1, body }], lines);
+      expect(read(shelf)).toEqual(instead);
+      expect(shelf.documents.read(aside)).toEqual({ name: aside, version: 1, body });
+      expect(shelf.damaged.troubles()).toEqual([
+        { code: 'document/not_understood', level: 'notice', params: { document: name, loss } },
+      ]);
+      expect(lines).toEqual([expect.stringContaining(aside)]);
+    });
+
+    it('of a version that is not known is not guessed at', () => {
+      const shelf = shelfWith([{ name, version: 99, body: '[]' }]);
+      expect(read(shelf)).toEqual(instead);
+      expect(shelf.documents.read(aside)?.version).toBe(99);
+    });
+
+    it('is as without it at the next start, or as closed, and is said no more', () => {
+      const shelf = shelfWith([{ name, version: 1, body: '"soon"' }]);
+      const first = read(shelf);
+      const again = { ...shelf, damaged: damagedFilesIn('/') };
+      expect(read(again)).toEqual(first);
+      expect(again.damaged.troubles()).toEqual([]);
+    });
+  },
+);
+
+describe('a document that says who may see what', () => {
+  const CLOSED = { white: nobody, black: nobody };
+
+  it('lets nobody in where it is not understood and cannot be replaced', () => {
+    const shelf = shelfWith([{ name: 'viewers', version: 1, body: 'soon' }]);
+    shelf.disk.isFull = true;
+    expect(keptAccess(shelf).found.rules).toEqual(CLOSED);
+    expect(shelf.documents.read('viewers')?.body).toBe('soon');
+    expect(shelf.damaged.troubles()).toMatchObject([{ params: { document: 'viewers' } }]);
+  });
+
+  it('lets nobody in where it lies in a former file that the system does not give, which is left alone', () => {
+    const folder = newFolder();
+    mkdirSync(join(folder, 'viewers.json'));
+    const damaged = damagedFilesIn(folder);
+    const { documents, paths, unread } = readFormerFiles(folder, damaged);
+    expect([documents, paths]).toEqual([[], []]);
+    expect(keptAccess({ ...shelfWith(), unread }).found.rules).toEqual(CLOSED);
+    expect(damaged.troubles()).toMatchObject([{ code: 'file/unreadable', params: { loss: 'viewers' } }]);
+  });
+});
+
 describe('a damaged file', () => {
   it('of a name that is taken is kept beside the one that was damaged before', () => {
     const folder = newFolder();
-    const path = join(folder, 'crew.json');
+    const path = join(folder, 'picture.json');
     for (const text of ['one', 'two']) {
       writeFileSync(path, text);
-      keyFile(path, damagedFilesIn(folder));
+      readPicture(path, damagedFilesIn(folder));
     }
     expect(readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))).toEqual(['one', 'two']);
-  });
-
-  it('that says who may see what stays where it cannot be replaced, and nobody gets in', () => {
-    const folder = newFolder();
-    const path = join(folder, 'viewers.json');
-    writeFileSync(path, 'soon');
-    mkdirSync(`${path}.part`);
-    const damaged = damagedFilesIn(folder);
-    expect(linkFile(path, damaged).found.rules).toEqual({ white: nobody, black: nobody });
-    expect(readFileSync(path, 'utf8')).toBe('soon');
-    expect(damaged.troubles()).toMatchObject([{ code: 'file/unreadable', params: { file: 'viewers.json' } }]);
-  });
-
-  it('that the system does not give is left alone, and nobody gets in', () => {
-    const folder = newFolder();
-    const path = join(folder, 'viewers.json');
-    mkdirSync(path);
-    const damaged = damagedFilesIn(folder);
-    expect(linkFile(path, damaged).found.rules).toEqual({ white: nobody, black: nobody });
-    expect(existsSync(path)).toBe(true);
-    expect(damaged.troubles()).toMatchObject([{ code: 'file/unreadable', params: { loss: 'viewers' } }]);
   });
 
   it('that was put aside before the start is said like one that was found now', () => {

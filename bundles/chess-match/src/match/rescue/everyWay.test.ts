@@ -91,6 +91,7 @@ const waysOf = (place: Place) => {
     active: kind === 'rescue',
     supervised: false,
     secondPlace: null,
+    documents: () => [],
     release: () => undefined,
   });
 };

@@ -1,9 +1,10 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { checkOf, exactly } from '../../checks';
 import { copiesToPutBack } from '../journal/putBack';
 import type { DamagedFiles } from '../kept/damagedFiles';
 import { readKept } from '../kept/readKept';
+import { writeWhole } from '../kept/writeWhole';
 import { folderOf, type Place } from './place';
 
 /** What could have been put back in the old one's place is no more to be put in the new one's. */
@@ -21,13 +22,6 @@ interface Plan {
 }
 
 const isPlan = checkOf<Plan>(exactly({ prepared: { type: 'string' }, aside: { type: 'string' } }));
-
-const synced = (path: string, text: string): void => {
-  const file = openSync(path, 'w');
-  writeFileSync(file, text);
-  fsyncSync(file);
-  closeSync(file);
-};
 
 /**
  * While the prepared file is there the old one still stands, or is on its way aside; each step may have been done
@@ -54,14 +48,12 @@ const carryOut = (place: Place, { prepared, aside }: Plan): void => {
  */
 export const install = (place: Place, prepared: string, stamp: string): void => {
   const plan: Plan = { prepared, aside: join(folderOf(place), `damaged.${stamp}`) };
-  mkdirSync(dirname(place.plan), { recursive: true });
-  synced(`${place.plan}.part`, JSON.stringify(plan));
-  renameSync(`${place.plan}.part`, place.plan);
+  writeWhole(place.plan, JSON.stringify(plan));
   carryOut(place, plan);
 };
 
 /** Ends what a kill interrupted. Called before the journal is opened. @throws what the disk says */
 export const finishInstall = (place: Place, damaged: DamagedFiles): void => {
-  const plan = readKept({ path: place.plan, loss: 'plan', check: isPlan, instead: null }, damaged);
+  const plan = readKept({ path: place.plan, loss: 'plan', check: isPlan() }, damaged);
   if (plan !== null) carryOut(place, plan);
 };

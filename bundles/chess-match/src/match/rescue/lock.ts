@@ -36,7 +36,7 @@ export const lockPlace = ({ lock, journal }: Place, damaged: DamagedFiles): (() 
       if (!isDamage(error)) throw error;
       // It cannot be locked, so nobody has it.
       release();
-      damaged.found('nothing', lock, textOf(error), null);
+      damaged.found('nothing', lock, textOf(error));
       take();
     }
   } catch (error) {

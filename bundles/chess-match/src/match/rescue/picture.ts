@@ -70,6 +70,6 @@ const isPicture = (found: unknown): found is Picture =>
 
 /** The picture as it was kept; null where there is none that can be read. */
 export const readPicture = (path: string, damaged: DamagedFiles): Picture | null => {
-  const picture = readKept({ path, loss: 'picture', check: () => isPicture, instead: null }, damaged);
+  const picture = readKept({ path, loss: 'picture', check: isPicture }, damaged);
   return picture && whole(picture);
 };

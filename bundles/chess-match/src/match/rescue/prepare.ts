@@ -4,7 +4,8 @@ import type { RescueView } from '@schemas/rescue';
 import type { Games } from '../../games/common/game';
 import { refuse } from '../base/errors';
 import { MIGRATIONS } from '../journal/migrations';
-import { makeEmpty, NOTHING_DAMAGED, rebuild, type Cut, type GoOnFrom } from '../journal/rebuild';
+import type { Document } from '../journal/documents';
+import { makeEmpty, NOTHING_DAMAGED, putDocuments, rebuild, type Cut, type GoOnFrom } from '../journal/rebuild';
 import { prepareCopy } from '../journal/restore';
 import { readWitness } from '../journal/witness';
 import type { Way } from './contract';
@@ -20,6 +21,8 @@ export interface PrepareParts {
   /** Folder of the second place; null without one. */
   readonly secondPlace: string | null;
   readonly games: Games;
+  /** How hall, crew and viewers are set up, as far as that can still be read: the new journal has it too. */
+  readonly documents: () => readonly Document[];
   readonly now: () => number;
 }
 
@@ -41,8 +44,7 @@ export const goOnFrom = (place: Place, nowMs: number): GoOnFrom => {
 
 export const closed = (way: Way, reason: string): Problem => refuse('rescue/way_closed', { way: way.way, reason });
 
-/** Makes the journal of a way at that path, and touches nothing else. @throws RestoreError, or what the disk says */
-export const prepare = (
+const prepareFacts = (
   { place, secondPlace, games, now }: PrepareParts,
   way: Way,
   from: GoOnFrom,
@@ -72,4 +74,11 @@ export const prepare = (
       makeEmpty(path, from);
       return null;
   }
+};
+
+/** Makes the journal of a way at that path, and touches nothing else. @throws RestoreError, or what the disk says */
+export const prepare = (parts: PrepareParts, way: Way, from: GoOnFrom, path: string): Problem | null => {
+  const problem = prepareFacts(parts, way, from, path);
+  if (problem === null) putDocuments(path, parts.documents());
+  return problem;
 };

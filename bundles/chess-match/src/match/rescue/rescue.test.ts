@@ -16,7 +16,9 @@ import { dirname, join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { openWitness } from '../journal/witness';
+import { newPath } from '../backups/folder';
 import type { Journal } from '../journal/contract';
+import type { Document } from '../journal/documents';
 import { openCurrentJournal } from '../journal/journal';
 import { damagedFilesIn } from '../testing/damagedFiles';
 import { disposableFolders } from '../testing/folders';
@@ -60,7 +62,7 @@ const overwrite = (path: string, from: number, byte: number): void => {
   closeSync(file);
 };
 
-const waysOf = (place: Place, found: Opened) =>
+const waysOf = (place: Place, found: Opened, documents: readonly Document[] = []) =>
   openRescueWays({
     place,
     games: GAMES,
@@ -69,6 +71,7 @@ const waysOf = (place: Place, found: Opened) =>
     active: found.kind === 'rescue',
     supervised: false,
     secondPlace: null,
+    documents: () => documents,
     release: () => undefined,
   });
 
@@ -324,6 +327,28 @@ describe('the ways out', () => {
     const kept = JSON.parse(readFileSync(place.witness, 'utf8')) as object;
     writeFileSync(place.witness, JSON.stringify({ ...kept, matchId: undefined }));
     expect(waysOf(place, found).view().confirmed).toMatchObject({ turns: 10, match: 'Reds — Blues', matchId: null });
+  });
+
+  it.each(['copy', 'empty'] as const)('by the way “%s” keys and devices are those that could still be read', (way) => {
+    const document = (name: string, body: string) => ({ name, version: 1, body });
+    const place = evening();
+    const journal = openCurrentJournal(place.journal, 40);
+    journal.documents.write([document('crew', 'of the backup'), document('drafts/m1', 'e4')]);
+    journal.copyTo(newPath(place.journal, 'by-hand', 30));
+    journal.close();
+    rmSync(place.journal);
+    const found = opened(place);
+    const desk = waysOf(place, found, [document('crew', 'of today'), document('devices', 'of today')]);
+    const file = desk.view().copies[0]?.file ?? '';
+    expect(desk.take(way === 'copy' ? { way, file } : { way }).ok).toBe(true);
+    const now = openCurrentJournal(place.journal, 70);
+    const drafts = way === 'copy' ? { 'drafts/m1': 'e4' } : {};
+    expect(Object.fromEntries(now.documents.all().map(({ name, body }) => [name, body]))).toEqual({
+      crew: 'of today',
+      devices: 'of today',
+      ...drafts,
+    });
+    now.close();
   });
 
   it('nothing is to be done about a whole one', () => {

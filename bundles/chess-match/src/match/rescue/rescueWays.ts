@@ -6,7 +6,6 @@ import { stampOf } from '../backups/folder';
 import { refuse } from '../base/errors';
 import { RestoreError } from '../journal/restore';
 import { readWitness } from '../journal/witness';
-import type { Games } from '../../games/common/game';
 import { textOf } from '../base/textOf';
 import type { Trouble } from '../base/troubles';
 import type { RescueWays, Way } from './contract';
@@ -14,23 +13,18 @@ import { createCopyList } from './copies';
 import { inspect, openIn } from './inspect';
 import { install } from './install';
 import { tryLookAt } from './look';
-import { folderOf, type Place } from './place';
-import { closed, goOnFrom, prepare } from './prepare';
+import { folderOf } from './place';
+import { closed, goOnFrom, prepare, type PrepareParts } from './prepare';
 import { saveTo } from './save';
 import { endsIn, foundByStart } from './tryWay';
 
-export interface RescueParts {
-  readonly place: Place;
-  readonly games: Games;
-  readonly now: () => number;
+export interface RescueParts extends PrepareParts {
   /** What is wrong at this moment; empty: nothing is. */
   readonly findings: () => readonly Trouble[];
   /** Nothing is accepted until a way is taken. */
   readonly active: boolean;
   /** The server comes back by itself when it ends. */
   readonly supervised: boolean;
-  /** Folder of the second place; null without one. */
-  readonly secondPlace: string | null;
   /** Ends what holds the journal, before its files are exchanged. */
   readonly release: () => void;
 }

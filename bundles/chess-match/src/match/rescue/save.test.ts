@@ -1,11 +1,12 @@
-import { appendFileSync, mkdirSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { PassThrough } from 'node:stream';
-import { buffer, text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import { extract } from 'tar-stream';
 import { describe, expect, it, vi } from 'vitest';
+import { openCurrentJournal, openInMemory } from '../journal/journal';
 import { disposableFolders } from '../testing/folders';
 import { folderOf, placeOf, type Place } from './place';
 import { saveTo, UNREAD, type Read } from './save';
@@ -28,7 +29,7 @@ const saved = async (place: Place, read: Read = readFile): Promise<Readonly<Reco
   const archive = extract();
   archive.end(gunzipSync(packed));
   const files: Record<string, string> = {};
-  for await (const entry of archive) files[entry.header.name] = await text(entry);
+  for await (const entry of archive) files[entry.header.name] = (await buffer(entry)).toString('latin1');
   return files;
 };
 
@@ -48,6 +49,46 @@ describe('everything as one file', () => {
       'chess-match/drafts.json': '{}',
       'chess-match.confirmed.json': 'witness',
     });
+  });
+
+  it('has the journal and its backups as they can be opened, without keys and what teams try in them', async () => {
+    const place = placeWith({});
+    const journal = openCurrentJournal(place.journal, 0);
+    const key = 'a'.repeat(64);
+    const secret = { name: 'secret/viewers', version: 1, body: JSON.stringify({ key }) };
+    const tried = { name: 'tables/m1', version: 2, body: 'thoughts'.repeat(5000) };
+    const crew = { name: 'crew', version: 1, body: 'hashes' };
+    journal.documents.write([secret, tried, crew]);
+    journal.copyTo(join(folderOf(place), 'journal.by-hand.2026-10-03T18-30-00Z.sqlite3'));
+    journal.checkpoint();
+    journal.documents.write([{ ...crew, body: 'in the log' }]);
+    const files = await saved(place);
+    const names = ['journal.by-hand.2026-10-03T18-30-00Z.sqlite3', 'journal.sqlite3'];
+    expect(Object.keys(files).map((name) => basename(name))).toEqual([...names, 'chess-match.confirmed.json']);
+    const bodies = names.map((name) => {
+      const bytes = Buffer.from(files[`chess-match/${name}`] ?? '', 'latin1');
+      expect([bytes.includes(key), bytes.includes('thoughts')]).toEqual([false, false]);
+      const opened = openInMemory(bytes, 0);
+      expect(opened.documents.all().map(({ name: kept }) => kept)).toEqual(['crew']);
+      return opened.documents.read('crew')?.body;
+    });
+    expect(bodies).toEqual(['hashes', 'in the log']);
+    journal.close();
+  });
+
+  it('has a journal that cannot be opened as it was found, but for keys', async () => {
+    const place = placeWith({});
+    const journal = openCurrentJournal(place.journal, 0);
+    const key = 'a'.repeat(64);
+    journal.documents.write([{ name: 'secret/viewers', version: 1, body: JSON.stringify({ key }) }]);
+    journal.close();
+    const found = readFileSync(place.journal);
+    // The first page of the schema.
+    found.fill(0xff, 100, 300);
+    writeFileSync(place.journal, found);
+    const bytes = Buffer.from((await saved(place))['chess-match/journal.sqlite3'] ?? '', 'latin1');
+    expect(bytes.includes(key)).toBe(false);
+    expect(bytes.toString('latin1').replaceAll('0'.repeat(64), key)).toBe(found.toString('latin1'));
   });
 
   it('is whole while files grow, shrink, come and go', async () => {

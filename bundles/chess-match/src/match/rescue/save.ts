@@ -7,11 +7,12 @@ import { createGzip } from 'node:zlib';
 import { pack, type Pack } from 'tar-stream';
 import { textOf } from '../base/textOf';
 import { folderOf, type Place } from './place';
+import { isDatabase, withoutKeys, withoutSecrets } from './withoutSecrets';
 
 /** What the archive says where a file could not be read: the others are worth having all the same. */
 export const UNREAD = 'NOT-SAVED.txt';
 
-/** Keys open doors and teams' tables are theirs: neither helps anybody who looks at a journal. */
+/** Keys, and what teams tried at their tables, as earlier releases kept them: they stay here too. */
 const isKept = (path: string): boolean => !path.endsWith('.key') && !path.split(sep).includes('tables');
 
 /** A file that the disk has not given by then is told of, and the rest saved: a backup is read within seconds. */
@@ -48,10 +49,12 @@ const add = (archive: Pack, name: string, bytes: Buffer): Promise<void> =>
       .end(bytes);
   });
 
+const LOG = '-wal';
+
 /** Journal and log are read in one go: between two reads the server could move pages from the one to the other. */
 const readJournal = ({ journal }: Place): ReadonlyMap<string, Buffer> => {
   const read = new Map<string, Buffer>();
-  for (const path of ['', '-wal'].map((ending) => journal + ending)) {
+  for (const path of ['', LOG].map((ending) => journal + ending)) {
     try {
       read.set(path, readFileSync(path));
     } catch {
@@ -61,6 +64,8 @@ const readJournal = ({ journal }: Place): ReadonlyMap<string, Buffer> => {
   return read;
 };
 
+const NOTHING = Buffer.alloc(0);
+
 const fill = async (archive: Pack, place: Place, read: Read): Promise<void> => {
   const folder = folderOf(place);
   const unread: string[] = [];
@@ -69,12 +74,21 @@ const fill = async (archive: Pack, place: Place, read: Read): Promise<void> => {
     return null;
   };
   const journal = readJournal(place);
+  const nameOf = (path: string): string => relative(dirname(folder), path);
+  const bytesAt = async (path: string): Promise<Buffer | null> =>
+    journal.get(path) ?? (await inTime(read(path)).catch((error: unknown) => notRead(nameOf(path), error)));
   const beside = [place.witness, place.picture].filter((path) => existsSync(path));
-  for (const path of [...(existsSync(folder) ? filesIn(folder) : []), ...beside]) {
-    const name = relative(dirname(folder), path);
-    if (!isKept(name)) continue;
-    const bytes = journal.get(path) ?? (await inTime(read(path)).catch((error: unknown) => notRead(name, error)));
-    if (bytes !== null) await add(archive, name, bytes);
+  const paths = [...(existsSync(folder) ? filesIn(folder) : []), ...beside].filter((path) => isKept(nameOf(path)));
+  /** Logs that were saved with their files. */
+  const merged = new Set<string>();
+  for (const path of paths) {
+    if (merged.has(path)) continue;
+    const bytes = await bytesAt(path);
+    if (bytes === null) continue;
+    const log = isDatabase(bytes) && paths.includes(path + LOG) ? await bytesAt(path + LOG) : NOTHING;
+    const shown = isDatabase(bytes) && log !== null ? withoutSecrets(bytes, log) : null;
+    if (shown !== null) merged.add(path + LOG);
+    await add(archive, nameOf(path), shown ?? withoutKeys(bytes));
   }
   if (unread.length > 0) await add(archive, join(basename(folder), UNREAD), Buffer.from(`${unread.join('\n')}\n`));
   archive.finalize();
@@ -82,7 +96,8 @@ const fill = async (archive: Pack, place: Place, read: Read): Promise<void> => {
 
 /**
  * The journal's folder and what lies beside it, as one .tar.gz, also while the server writes; without keys and without
- * what teams try at their tables. @param read of a file beside the journal @throws what the stream says
+ * what teams try at their tables, which is in a journal that cannot be opened all the same. @param read of a file
+ * beside the journal @throws what the stream says
  */
 export const saveTo = async (place: Place, stream: Writable, read: Read = readFile): Promise<void> => {
   const archive = pack();

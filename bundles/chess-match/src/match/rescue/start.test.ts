@@ -126,6 +126,7 @@ describe('a start that is cut off', () => {
       active: true,
       supervised: false,
       secondPlace: null,
+      documents: () => [],
       release: () => undefined,
     });
     for (const way of ['play', 'empty'] as const)

@@ -6,6 +6,8 @@ import { keepForOwnEyes } from './ownEyes';
 import { START_AGAIN } from './exitStatus';
 import type { Host } from '../host/host';
 import { createDamagedFiles } from '../kept/damagedFiles';
+import { readFormerFiles } from '../kept/formerFiles';
+import { memoryDocuments } from '../kept/memoryDocuments';
 import { checkNetwork, warnOfNetwork } from '../gate/network/reach';
 import { createPages } from '../publish/pages/pages';
 import { declareReplicants } from '../publish/pages/replicants';
@@ -13,6 +15,7 @@ import { openRescueWays } from '../rescue/rescueWays';
 import { mountRescue } from '../rescue/mountRescue';
 import { openOrRescue } from '../rescue/open';
 import { folderOf, placeOf } from '../rescue/place';
+import { salvaged } from '../rescue/salvage';
 import { isSupervised, putAsideBefore } from './supervised';
 import { machineClocks } from '../time/look';
 import { createServerTime } from '../time/serverTime';
@@ -41,16 +44,16 @@ export const mountAuthority = (host: Host, plugs: Plugs): void => {
   const pages = createPages(declareReplicants(host, config.checkViews), log);
   /** With the journal that was chosen; what started this process starts it anew. */
   const startAgain = (): void => {
-    log.warn('A way out was chosen on the rescue page; the server starts again.');
+    log.warn('Another journal was chosen; the server starts again.');
     process.exit(START_AGAIN);
   };
   const damaged = createDamagedFiles({ root: process.cwd(), now, log });
   for (const done of putAsideBefore()) damaged.tell(done);
-  const crew = createCrew(folderOf(place), { ...config, ...host.listens }, now, damaged, log);
   const { games } = plugs;
   const rescueWays: MatchParts['rescueWays'] = (parts) =>
     openRescueWays({ ...parts, place, games, now, secondPlace, supervised: isSupervised() });
   const opened = openOrRescue(place, games, now(), damaged);
+  const former = readFormerFiles(folderOf(place), damaged);
   if (opened.kind === 'whole') {
     const { journal, findings } = opened;
     mountMatch({
@@ -61,13 +64,29 @@ export const mountAuthority = (host: Host, plugs: Plugs): void => {
       rescueWays,
       config,
       time,
-      crew,
+      former,
       damaged,
       startAgain,
     });
     return;
   }
   const { findings } = opened;
-  const ways = rescueWays({ active: true, findings: () => findings, release: () => undefined });
+  const found = salvaged(place);
+  const lacking = former.documents.filter(({ name }) => !found.some((document) => document.name === name));
+  const documents = memoryDocuments([...lacking, ...found]);
+  const isFound = documents.all().length > 0;
+  const crew = createCrew(
+    { documents, damaged, unread: former.unread },
+    folderOf(place),
+    { ...config, ...host.listens },
+    now,
+    log,
+  );
+  const ways = rescueWays({
+    active: true,
+    findings: () => findings,
+    documents: () => (isFound ? documents.all() : []),
+    release: () => undefined,
+  });
   mountRescue(host, { pages, place, findings, ways, config, crew, damaged, now, startAgain });
 };

@@ -1,3 +1,3 @@
 export { createWorkTables, type WorkTables } from './workTables';
 export { tablesRoute } from './route';
-export { noTableFiles, tableFiles } from './tableFile';
+export { keptTables } from './keptTables';

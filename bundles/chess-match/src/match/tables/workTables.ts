@@ -13,7 +13,7 @@ import { tableBoard, tableView } from './project';
 import { readAct } from './readAct';
 import type { TableSituation } from './act';
 import type { LiveBoards } from './state';
-import type { TableFiles } from './tableFile';
+import type { KeptTables } from './keptTables';
 import { actOfTeam, newTeamTables, type TeamTables } from './teamTables';
 
 const TEAMS = ['white', 'black'] as const;
@@ -24,7 +24,7 @@ const LOOK_EVERY_MS = 5000;
 type HallTables = { -readonly [N in (typeof TABLES_VIEWS)[Team] | (typeof TABLE_VIEWS)[Team][number]]?: VenueViews[N] };
 
 export interface WorkTablesParts {
-  readonly files: TableFiles;
+  readonly kept: KeptTables;
   /** Of the hall, as they are now. */
   readonly rules: () => HallRules;
   /** What a team, and what the programme, may see. */
@@ -68,7 +68,7 @@ const liveOf = ({ game, history, views: { boards, match } }: OpenMatch, rules: S
   );
 };
 
-export const createWorkTables = ({ files, rules, publishTeam, publishProgramme, now }: WorkTablesParts): WorkTables => {
+export const createWorkTables = ({ kept, rules, publishTeam, publishProgramme, now }: WorkTablesParts): WorkTables => {
   const programme = createProgramme(now);
   let current: Current | null = null;
   let tables: TeamTables = newTeamTables(0);
@@ -124,7 +124,7 @@ export const createWorkTables = ({ files, rules, publishTeam, publishProgramme, 
             ? current.situation.rules
             : studyRulesFor(open.row.game, open.row.setup.settings);
         if (current?.matchId !== matchId) {
-          tables = files.read(matchId) ?? newTeamTables(open.views.match.boards);
+          tables = kept.read(matchId) ?? newTeamTables(open.views.match.boards);
           programme.forget();
           // The hall was told to forget the match before: of this one all is said.
           sent = {};
@@ -141,7 +141,7 @@ export const createWorkTables = ({ files, rules, publishTeam, publishProgramme, 
       const next = actOfTeam(tables[team], table, act.value, current.situation);
       if (!next.ok) return next;
       tables = { ...tables, [team]: next.value };
-      files.write(current.matchId, tables);
+      kept.write(current.matchId, tables);
       tell([team]);
       return { ok: true };
     },
@@ -151,7 +151,7 @@ export const createWorkTables = ({ files, rules, publishTeam, publishProgramme, 
     },
     rulesChanged: showProgramme,
     pgn: (matchId, team, table, names) => {
-      const of = current?.matchId === matchId ? tables : files.read(matchId);
+      const of = current?.matchId === matchId ? tables : kept.read(matchId);
       return (of?.[team] ?? [])
         .filter((one) => table === null || one.table === table)
         .map((one) => tablePgn(one, team, names))
@@ -164,7 +164,7 @@ export const createWorkTables = ({ files, rules, publishTeam, publishProgramme, 
     },
     stop: () => {
       clearInterval(timer);
-      files.flush();
+      kept.flush();
     },
   };
 };

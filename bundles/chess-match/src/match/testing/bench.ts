@@ -1,15 +1,17 @@
-import { createVenue, noBoardFile, noDeviceFile, noRulesFile } from '../venue';
+import { createVenue, keptBoards, keptDevices, keptRules } from '../venue';
 import type { Answer } from '@schemas/answer';
 import { plainChess } from '../../games/testing/plainChess';
 import { createAuditNotes } from '../audit/auditNotes';
 import { createCommands, type Commands } from '../commands/submit';
 import type { CommandParts } from '../commands/parts';
 import { LOCAL_OPERATOR, type Identity } from '../commands/identity';
-import { noDraftFile } from '../drafts/draftFile';
+import { keptDrafts } from '../drafts/keptDrafts';
 import type { Draft } from '../drafts/drafts';
 import type { Standing } from '../commands/commit';
 import type { Journal } from '../journal/contract';
 import { openCurrentJournal } from '../journal/journal';
+import { createDamagedFiles } from '../kept/damagedFiles';
+import { memoryDocuments } from '../kept/memoryDocuments';
 import type { Log } from '../base/log';
 import type { Games } from '../../games/common/game';
 import { loadMatch } from '../authority/openMatch';
@@ -99,6 +101,8 @@ export const createBench = ({ path = ':memory:', startMs = 1_000_000, parts = {}
     log: listLog(logged),
     later: (action) => action(),
   });
+  const damaged = createDamagedFiles({ root: '/', now: () => time.nowMs, log: listLog(logged) });
+  const shelf = { documents: memoryDocuments([]), damaged, unread: new Set<string>() };
   const openId = journal.openMatchId();
   const loaded = openId === null ? null : loadMatch(journal, games, openId);
   const commands: Commands = createCommands(
@@ -111,15 +115,15 @@ export const createBench = ({ path = ':memory:', startMs = 1_000_000, parts = {}
       simulator: { start: () => null, steer: () => null },
       demonstration: { play: () => Promise.resolve(null) },
       venue: createVenue({
-        file: noDeviceFile(),
-        rulesFile: noRulesFile(),
-        boardFile: noBoardFile(),
+        devices: keptDevices(shelf),
+        rules: keptRules(shelf),
+        boards: keptBoards(shelf),
         publish: () => undefined,
         now: () => time.nowMs,
         log: listLog(logged),
       }).port,
       backups: { make: () => null, bring: () => Promise.resolve(null), restore: () => ({ madeAtMs: 0 }) },
-      drafts: noDraftFile(),
+      drafts: keptDrafts(shelf, listLog(logged)),
       publish: (standing) => {
         keep(standing);
         commands.suggest(standing.open);

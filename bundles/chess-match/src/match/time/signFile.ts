@@ -35,7 +35,7 @@ export interface SignFile {
  */
 export const signFile = (path: string, damaged: DamagedFiles, log: Log): SignFile => {
   mkdirSync(dirname(path), { recursive: true });
-  const found = readKept({ path, loss: 'clocks', check: () => isSign, instead: null }, damaged);
+  const found = readKept({ path, loss: 'clocks', check: isSign }, damaged);
   let file: number | null = null;
   const attempt = sayOnce('It cannot be noted how the clocks of this computer stand.', log);
   return {

@@ -1,11 +1,11 @@
-export { boardFile, noBoardFile } from './boardFile';
 export { codesRoute } from './codesRoute';
-export { deviceFile, noDeviceFile } from './deviceFile';
 export { hallTroubles } from './hallTroubles';
 export { serveVenueLink, type LinkServer } from './link';
 export { createHallOutlet, type HallOutlet } from './outlet';
-export { isKey, linkKey, newKey } from './linkKey';
-export { noRulesFile, rulesFile } from './rulesFile';
-export { seatsFile } from './seatsFile';
+export { isKey, linkKey } from './linkKey';
+export { keptBoards } from './keptBoards';
+export { keptDevices } from './keptDevices';
+export { keptRules } from './keptRules';
+export { keptSeats } from './keptSeats';
 export { createSeating } from './seatTeams';
 export { createVenue, type Venue, type VenuePort } from './venue';

@@ -1,13 +1,12 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { DamagedFiles } from '../kept/damagedFiles';
 import type { Loss } from '../kept/losses';
 import { textOf } from '../base/textOf';
-import { writeWhole } from './writeWhole';
+import { newSecret, SECRET_PATTERN } from '../kept/secret';
+import { writeWhole } from '../kept/writeWhole';
 
-const BYTES = 32;
-
-const isWhole = (key: string): boolean => /^[0-9a-f]+$/.test(key) && key.length === BYTES * 2;
+const isWhole = (key: string): boolean => new RegExp(SECRET_PATTERN).test(key);
 
 const read = (path: string, loss: Loss, damaged: DamagedFiles): string | null => {
   let key: string;
@@ -18,13 +17,13 @@ const read = (path: string, loss: Loss, damaged: DamagedFiles): string | null =>
     return null;
   }
   if (isWhole(key)) return key;
-  damaged.found(loss, path, 'it holds no key', null);
+  damaged.found(loss, path, 'it holds no key');
   return null;
 };
 
-/** Another key in the place of the one there was. @throws where it cannot be written */
-export const newKey = (path: string): string => {
-  const key = randomBytes(BYTES).toString('hex');
+/** @throws where it cannot be written */
+const newKey = (path: string): string => {
+  const key = newSecret();
   writeWhole(path, `${key}\n`);
   return key;
 };

@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Place } from '../../contract/venue';
+import type { Kept } from '../kept/kept';
 import type { Log } from '../base/log';
 import { textOf } from '../base/textOf';
-import type { DeviceFile, PairedDevice } from './deviceFile';
+import type { PairedDevice } from './keptDevices';
 import { isSame, placeAfter, type Seating } from './seating';
 
 const TOKEN_BYTES = 32;
@@ -29,11 +30,11 @@ export interface Registry {
 }
 
 /** @param now Unix ms */
-export const createRegistry = (file: DeviceFile, now: () => number, log: Log): Registry => {
-  let devices = file.found;
+export const createRegistry = (kept: Kept<readonly PairedDevice[]>, now: () => number, log: Log): Registry => {
+  let devices = kept.found;
   let seating: Seating | null = null;
   const set = (next: readonly PairedDevice[]): void => {
-    file.write(next);
+    kept.write(next);
     devices = next;
   };
   return {
@@ -60,7 +61,7 @@ export const createRegistry = (file: DeviceFile, now: () => number, log: Log): R
         seating: next,
       }));
       try {
-        file.write(devices);
+        kept.write(devices);
       } catch (error) {
         log.warn(`The places of the devices cannot be written: ${textOf(error)}`);
       }

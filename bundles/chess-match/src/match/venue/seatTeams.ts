@@ -1,6 +1,6 @@
 import { isSame, seatingOf, type Game, type Seating } from './seating';
 import { seatsAt } from './seats';
-import type { SeatsFile } from './seatsFile';
+import type { KeptSeats } from './keptSeats';
 
 /**
  * Told at the start and when places and keys are called otherwise.
@@ -13,9 +13,9 @@ export type Seat = (seating: Seating, isUnsure: boolean) => void;
  * Says how places and keys are called now, before anything of the open game is published. @param match of the journal,
  * by its id
  */
-export const createSeating = (file: SeatsFile, seat: Seat, match: (matchId: string) => Game | null) => {
-  const isLost = file.found === 'lost';
-  let seats = file.found === 'lost' ? null : file.found;
+export const createSeating = (kept: KeptSeats, seat: Seat, match: (matchId: string) => Game | null) => {
+  const isLost = kept.found === 'lost';
+  let seats = kept.found === 'lost' ? null : kept.found;
   let told: Seating | null = null;
   const tell = ({ series, turned }: Seating, isUnsure: boolean): void => {
     const next = { series, turned };
@@ -32,7 +32,7 @@ export const createSeating = (file: SeatsFile, seat: Seat, match: (matchId: stri
     const next = seatsAt(seats, own);
     const isNews = next.matches !== seats?.matches || !isSame(next, seats);
     seats = next;
-    if (isNews) file.write(seats);
+    if (isNews) kept.write(seats);
     tell(seats, own.turned || (isLost && told === null));
   };
 };

@@ -1,21 +1,16 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createDamagedFiles } from '../kept/damagedFiles';
-import { deviceFile, type DeviceFile } from './deviceFile';
+import { beforeEach, expect, it } from 'vitest';
+import type { Kept } from '../kept/kept';
+import { shelfWith, type TestShelf } from '../testing/shelf';
+import { keptDevices, type PairedDevice } from './keptDevices';
+import { keptSeats, type KeptSeats } from './keptSeats';
 import { createRegistry } from './registry';
 import type { Game } from './seating';
-import { seatsFile, type SeatsFile } from './seatsFile';
 import { createSeating } from './seatTeams';
-
-let folder: string;
-beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'seats-'))));
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const warned: string[] = [];
 const log = { info: () => undefined, warn: (text: string) => warned.push(text), error: () => undefined };
-const damaged = createDamagedFiles({ root: '/', now: () => 1, log });
+let shelf: TestShelf;
+beforeEach(() => void (shelf = shelfWith([], warned)));
 
 const game = (matchId: string, white: string, black: string, returnOf: string | null): Game => ({
   matchId,
@@ -29,16 +24,13 @@ const rehearsal = game('rehearsal', 'Reds', 'Blues', null);
 const GAMES = [first, second, other, otherSecond, rehearsal];
 
 interface Disk {
-  readonly devices: DeviceFile;
-  readonly seats: SeatsFile;
+  readonly devices: Kept<readonly PairedDevice[]>;
+  readonly seats: KeptSeats;
 }
-const diskIn = (at: string): Disk => ({
-  devices: deviceFile(join(at, 'devices.json'), damaged),
-  seats: seatsFile(join(at, 'seats.json'), damaged, log),
-});
+const onShelf = (): Disk => ({ devices: keptDevices(shelf), seats: keptSeats(shelf, log) });
 /** Many servers are started: what they write is kept here. */
 const inMemory = (): (() => Disk) => {
-  let [devices, seats]: [DeviceFile['found'], SeatsFile['found']] = [[], null];
+  let [devices, seats]: [readonly PairedDevice[], KeptSeats['found']] = [[], null];
   return () => ({
     devices: { found: devices, write: (next) => void (devices = next) },
     seats: { found: seats, write: (next) => void (seats = next) },
@@ -85,7 +77,7 @@ it('B20 on whatever way one comes to a game, started anew or not, a team is at i
 });
 
 it('a match that was never open here leaves everybody where he is', () => {
-  const { seatTeams, registry, placeOf } = start(diskIn(folder));
+  const { seatTeams, registry, placeOf } = start(onShelf());
   seatTeams(first);
   registry.add('captain-white', 'Reds');
   for (const open of [second, other]) seatTeams(open);
@@ -93,11 +85,11 @@ it('a match that was never open here leaves everybody where he is', () => {
 });
 
 it('the return game is gone with an older copy of the journal: they sit as in the first one', () => {
-  const { seatTeams, registry } = start(diskIn(folder));
+  const { seatTeams, registry } = start(onShelf());
   seatTeams(first);
   registry.add('captain-white', 'Reds');
   for (const open of [second, other]) seatTeams(open);
-  const restored = start(diskIn(folder), [first, other]);
+  const restored = start(onShelf(), [first, other]);
   for (const open of [other, first]) restored.seatTeams(open);
   expect(restored.placeOf('Reds')).toBe('captain-white');
   const anew = game('anew', 'Blues', 'Reds', 'first');
@@ -107,7 +99,7 @@ it('the return game is gone with an older copy of the journal: they sit as in th
 
 it('names that are exchanged in the game that is open change sides at once, a name that is mended does not', () => {
   const games = [...GAMES];
-  const { seatTeams, registry, placeOf } = start(diskIn(folder), games);
+  const { seatTeams, registry, placeOf } = start(onShelf(), games);
   seatTeams(first);
   registry.add('captain-white', 'Reds');
   seatTeams(game('second', 'Reds', 'Blues', 'first'));
@@ -120,7 +112,7 @@ it('names that are exchanged in the game that is open change sides at once, a na
 });
 
 it('what says no naming is nobody’s in a game with colours reversed, and where it is lost who sits where', () => {
-  const unsure = (found: SeatsFile['found'], open: Game): unknown => {
+  const unsure = (found: KeptSeats['found'], open: Game): unknown => {
     const told: unknown[] = [];
     createSeating(
       { found, write: () => undefined },
@@ -136,7 +128,7 @@ it('what says no naming is nobody’s in a game with colours reversed, and where
 it('nothing is told while nothing changes', () => {
   const told: unknown[] = [];
   const seatTeams = createSeating(
-    seatsFile(join(folder, 'seats.json'), damaged, log),
+    keptSeats(shelf, log),
     (seating) => void told.push(seating),
     () => first,
   );
@@ -148,13 +140,14 @@ it('nothing is told while nothing changes', () => {
 });
 
 it('where nobody understands who sits where, or it cannot be written, the open game goes on', () => {
-  writeFileSync(join(folder, 'seats.json'), '{"turned":"perhaps"}');
-  const { seatTeams, registry, placeOf } = start(diskIn(folder));
-  expect(warned.at(-1)).toContain('seats.json');
+  shelf.documents.write([{ name: 'seats', version: 1, body: '{"turned":"perhaps"}' }]);
+  const { seatTeams, registry, placeOf } = start(onShelf());
+  expect(warned.at(-1)).toContain('seats');
   seatTeams(first);
   registry.add('captain-white', 'Reds');
   seatTeams(second);
   expect(placeOf('Reds')).toBe('captain-black');
-  expect(start(diskIn(join(folder, 'seats.json'))).seatTeams(first)).toBeUndefined();
+  shelf.disk.isFull = true;
+  expect(start(onShelf()).seatTeams(first)).toBeUndefined();
   expect(warned.at(-1)).toContain('cannot be written');
 });

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DevicesView } from '@schemas/devices';
 import { describe, expect, it } from 'vitest';
@@ -6,12 +6,13 @@ import type { KnownDevice } from '../../contract/venue';
 import { viewProblem } from '../publish/viewProblem';
 import { damagedFilesIn } from '../testing/damagedFiles';
 import { disposableFolders } from '../testing/folders';
-import { deviceFile, type DeviceFile } from './deviceFile';
+import { shelfWith } from '../testing/shelf';
 import { isKey, linkKey } from './linkKey';
 import { readReport } from './read';
 import { hashOf } from './registry';
-import { boardFile, noBoardFile } from './boardFile';
-import { noRulesFile, rulesFile } from './rulesFile';
+import { keptBoards } from './keptBoards';
+import { keptDevices } from './keptDevices';
+import { keptRules } from './keptRules';
 import { createVenue } from './venue';
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -20,15 +21,15 @@ const REPORT = { roundTripMs: 3, screen: '1920x1080', browser: 'Chromium 139', p
 const REPORTED = { addresses: ['http://10.0.0.2:9091'], version: '1', liveChess: null };
 const there = (id: string) => ({ id, ...REPORT, wakeLock: 'held', battery: null }) as const;
 
-const setUp = (path = join(folder(), 'devices.json'), file = deviceFile(path, damagedFilesIn('/'))) => {
+const setUp = (shelf = shelfWith()) => {
   const clock = { ms: 1000 };
   const published: DevicesView[] = [];
   const told: (readonly KnownDevice[])[] = [];
   const found: string[] = [];
   const venue = createVenue({
-    file,
-    rulesFile: rulesFile(path.replace('devices', 'hall'), damagedFilesIn('/')),
-    boardFile: boardFile(path.replace('devices', 'boards'), damagedFilesIn('/')),
+    devices: keptDevices(shelf),
+    rules: keptRules(shelf),
+    boards: keptBoards(shelf),
     publish: (view) => {
       expect(viewProblem('devices', view)).toBeNull();
       published.push(view);
@@ -50,19 +51,17 @@ const setUp = (path = join(folder(), 'devices.json'), file = deviceFile(path, da
     if (!answer.ok) throw new Error(answer.problem);
     return answer.token;
   };
-  return { clock, venue, published, told, found, pair, path };
+  return { clock, venue, published, told, found, pair, shelf };
 };
 
 describe('the devices of the hall', () => {
   it('are let in by a code, and kept over a restart without their token', () => {
-    const { venue, pair, told, path } = setUp();
+    const { venue, pair, told, shelf } = setUp();
     const token = pair();
     expect(venue.known()).toMatchObject([{ place: 'clock', name: 'by the stage', tokenHash: hashOf(token) }]);
     expect(told.at(-1)).toEqual(venue.known());
-    const text = readFileSync(path, 'utf8');
-    expect(text).not.toContain(token);
-    expect(statSync(path).mode & 0o077).toBe(0);
-    expect(setUp(path).venue.known()).toEqual(venue.known());
+    expect(JSON.stringify(shelf.documents.all())).not.toContain(token);
+    expect(setUp(shelf).venue.known()).toEqual(venue.known());
   });
 
   it('are let in by codes that stand in no view, as long as they wait', () => {
@@ -79,20 +78,8 @@ describe('the devices of the hall', () => {
   });
 
   it('get no token where it could not be kept', () => {
-    const broken: DeviceFile = {
-      found: [],
-      write: () => {
-        throw new Error('disk full');
-      },
-    };
-    const venue = createVenue({
-      file: broken,
-      rulesFile: noRulesFile(),
-      boardFile: noBoardFile(),
-      publish: () => undefined,
-      now: () => 1,
-      log: silent,
-    });
+    const { venue, shelf } = setUp();
+    shelf.disk.isFull = true;
     venue.port.issue({ place: 'clock', name: '' });
     expect(venue.known()).toEqual([]);
   });
@@ -139,7 +126,7 @@ describe('the teams’ screens', () => {
   const placesOf = (devices: readonly KnownDevice[] | undefined) => devices?.map(({ place }) => place);
 
   it('go with their teams into a return game and back, told before anything of it, and once', () => {
-    const { venue, pair, told, path } = setUp();
+    const { venue, pair, told, shelf } = setUp();
     venue.seat(first, false);
     pair('captain-white');
     pair();
@@ -149,7 +136,7 @@ describe('the teams’ screens', () => {
     venue.seat(second, false);
     expect(told.map(placesOf)).toEqual([['captain-black', 'clock']]);
     // Started again between: the same game is open, nobody moves twice.
-    const again = setUp(path);
+    const again = setUp(shelf);
     again.venue.seat(second, false);
     expect([again.told, placesOf(again.venue.known())]).toEqual([[], ['captain-black', 'clock']]);
     again.pair('captain-black-2');
@@ -158,17 +145,10 @@ describe('the teams’ screens', () => {
   });
 
   it('stay where they are put for another match, and change sides though nothing can be written', () => {
-    let isFull = false;
-    const disk: DeviceFile = {
-      found: [],
-      write: () => {
-        if (isFull) throw new Error('disk full');
-      },
-    };
-    const { venue, pair, told } = setUp(undefined, disk);
+    const { venue, pair, told, shelf } = setUp();
     venue.seat(first, false);
     pair('captain-white');
-    isFull = true;
+    shelf.disk.isFull = true;
     venue.seat({ series: 'other', turned: true }, false);
     expect(placesOf(venue.known())).toEqual(['captain-white']);
     venue.seat({ series: 'other', turned: false }, false);
@@ -188,7 +168,7 @@ describe('wooden boards', () => {
   });
 
   it('stand for what they are said to, over a restart; another one takes the place', () => {
-    const { venue, published, path } = setUp();
+    const { venue, published, shelf } = setUp();
     expect(venue.port.assignBoard('W1', 'captain-white', 2)).toBeNull();
     expect(venue.port.assignBoard('W2', 'table-black-1', null)).toBeNull();
     venue.report(live('W1'));
@@ -199,7 +179,7 @@ describe('wooden boards', () => {
         { serial: 'W2', place: 'table-black-1', board: null, online: false },
       ],
     });
-    const again = setUp(path);
+    const again = setUp(shelf);
     expect(again.venue.boards()).toEqual(venue.boards());
     expect(again.venue.port.assignBoard('W3', 'captain-white', 2)).toBeNull();
     expect(again.venue.boards().map(({ serial }) => serial)).toEqual(['W2', 'W3']);
@@ -256,13 +236,13 @@ describe('wooden boards', () => {
   });
 
   it('go with their team into a return game, those of both captains stay', () => {
-    const { venue, path } = setUp();
+    const { venue, shelf } = setUp();
     venue.seat({ series: 'first', turned: false }, false);
     venue.port.assignBoard('W1', 'captain-white', 1);
     venue.port.assignBoard('S', 'board-1', null);
     venue.seat({ series: 'first', turned: true }, false);
     expect(venue.boards().map(({ place }) => place)).toEqual(['captain-black', 'board-1']);
-    const again = setUp(path);
+    const again = setUp(shelf);
     again.venue.seat({ series: 'first', turned: true }, false);
     expect(again.venue.boards()).toEqual(venue.boards());
   });

@@ -18,12 +18,12 @@ import {
 import type { CaptainIdentity } from '../commands/identity';
 import { err, ok, type Result } from '../../games/common/result';
 import { refuse } from '../base/errors';
+import type { Kept } from '../kept/kept';
 import type { Log } from '../base/log';
 import { createCodes } from './codes';
-import type { BoardFile } from './boardFile';
-import type { DeviceFile } from './deviceFile';
+import type { SeatedBoard } from './keptBoards';
+import type { PairedDevice } from './keptDevices';
 import { createRegistry } from './registry';
-import type { RulesFile } from './rulesFile';
 import type { Seat } from './seatTeams';
 import { createWoodenBoards } from './woodenBoards';
 
@@ -81,9 +81,9 @@ export interface Venue {
 }
 
 export interface VenueParts {
-  readonly file: DeviceFile;
-  readonly rulesFile: RulesFile;
-  readonly boardFile: BoardFile;
+  readonly devices: Kept<readonly PairedDevice[]>;
+  readonly rules: Kept<HallRules>;
+  readonly boards: Kept<readonly SeatedBoard[]>;
   readonly publish: (view: DevicesView) => void;
   /** Unix ms. */
   readonly now: () => number;
@@ -102,13 +102,20 @@ const NOT_THERE = {
 
 const tidy = (name: string): string => name.replace(/\s+/g, ' ').trim();
 
-export const createVenue = ({ file, rulesFile, boardFile, publish, now, log }: VenueParts): Venue => {
+export const createVenue = ({
+  devices,
+  rules: keptRules,
+  boards: keptBoards,
+  publish,
+  now,
+  log,
+}: VenueParts): Venue => {
   const codes = createCodes<KnownDevice['place']>(now);
-  const registry = createRegistry(file, now, log);
-  const boards = createWoodenBoards(boardFile, log);
+  const registry = createRegistry(devices, now, log);
+  const boards = createWoodenBoards(keptBoards, log);
   let listener: VenueListener | null = null;
   let reported: VenueReport | null = null;
-  let rules = rulesFile.found;
+  let rules = keptRules.found;
 
   const known = (): readonly KnownDevice[] =>
     registry.all().map(({ id, place, name, inPlay, tokenHash }) => ({ id, place, name, inPlay, tokenHash }));
@@ -183,7 +190,7 @@ export const createVenue = ({ file, rulesFile, boardFile, publish, now, log }: V
         return null;
       },
       setRules: (next) => {
-        rulesFile.write(next);
+        keptRules.write(next);
         rules = next;
         listener?.rules(rules);
         tell();

@@ -10,9 +10,10 @@ import {
   type WoodenBoard,
 } from '../../contract/venue';
 import { refuse } from '../base/errors';
+import type { Kept } from '../kept/kept';
 import type { Log } from '../base/log';
 import { textOf } from '../base/textOf';
-import type { BoardFile, SeatedBoard } from './boardFile';
+import type { SeatedBoard } from './keptBoards';
 import { placeAfter, type Seating } from './seating';
 
 /** What the wooden boards of the hall stand for. Each change is on the disk before anybody hears of it. */
@@ -38,11 +39,11 @@ const isSomewhere = (place: Place, board: number | null): boolean => {
 
 const UNREAD = { online: false, state: null, battery: null, reading: null } as const;
 
-export const createWoodenBoards = (file: BoardFile, log: Log): WoodenBoards => {
-  let boards: readonly SeatedBoard[] = file.found;
+export const createWoodenBoards = (kept: Kept<readonly SeatedBoard[]>, log: Log): WoodenBoards => {
+  let boards: readonly SeatedBoard[] = kept.found;
   let seating: Seating | null = null;
   const set = (next: readonly SeatedBoard[]): void => {
-    file.write(next);
+    kept.write(next);
     boards = next;
   };
   const all = (): readonly WoodenBoard[] => boards.map(({ serial, place, board }) => ({ serial, place, board }));
@@ -76,7 +77,7 @@ export const createWoodenBoards = (file: BoardFile, log: Log): WoodenBoards => {
       if (JSON.stringify(seated) === JSON.stringify(boards)) return;
       boards = seated;
       try {
-        file.write(boards);
+        kept.write(boards);
       } catch (error) {
         log.warn(`What the wooden boards stand for cannot be written: ${textOf(error)}`);
       }

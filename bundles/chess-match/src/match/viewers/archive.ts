@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { presentDocument, type HomeDocument, type HomeKept } from '../../contract/viewers';
 import { textOf } from '../base/textOf';
-import { writeWhole } from '../venue/writeWhole';
+import { writeWhole } from '../kept/writeWhole';
 import { archiveFile, isId, readKept, type ArchiveReader, type Room } from './archiveFiles';
 import { packed } from '../../http/packed';
 

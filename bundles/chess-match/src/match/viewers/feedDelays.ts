@@ -5,7 +5,7 @@ import type { Team } from '../../contract/places';
 import { teamOf, type HomeAudience } from '../../contract/viewers';
 import type { ViewersRules } from '../../contract/viewersAccess';
 import { openForOthers } from '../server/ownEyes';
-import { writeWhole } from '../venue/writeWhole';
+import { writeWhole } from '../kept/writeWhole';
 
 const NAME = 'delays.json';
 

@@ -1,7 +1,7 @@
 import { dirname, join, resolve } from 'node:path';
 import { AUDIENCES, HOME_SOURCES, teamOf, type HomeSources } from '../../contract/viewers';
 import type { MatchConfig } from '../server/config';
-import type { DamagedFiles } from '../kept/damagedFiles';
+import type { Shelf } from '../kept/kept';
 import type { Crew } from '../crew';
 import type { Log } from '../base/log';
 import type { Outlet } from '../publish/outlet';
@@ -10,9 +10,9 @@ import { initialViews } from '../publish/views';
 import { createFeed, type Feed } from './feed';
 import { writeFeedDelays } from './feedDelays';
 import type { AccessState } from './access/check';
-import { linkFile } from './access/linkFile';
+import { keptAccess } from './access/keptAccess';
+import { keptLinksKey } from './access/keptKey';
 import { createLinks, type Links } from './access/links';
-import { linkKey } from '../venue/linkKey';
 import { linksKeyOf, publishKeyOf, SECRET_NAME, secretOf } from './keys';
 import { noViewers, viewersIn, type PlaceHost, type ViewersLoad } from './host';
 import { textOf } from '../base/textOf';
@@ -32,15 +32,14 @@ const ARCHIVE = 'viewers-archive';
 /**
  * Who may see what at home, as it was settled before: the links are signed by what the environment holds, so that
  * engines know them too, else by a key of this house alone.
- * @param folder where it outlives the server
  * @param now the match's time, Unix ms
  */
-export const openLinks = (folder: string, now: () => number, damaged: DamagedFiles, log: Log): Links => {
+export const openLinks = (shelf: Shelf, now: () => number, log: Log): Links => {
   const secret = secretOf(process.env);
   let timer: NodeJS.Timeout | undefined;
   return createLinks({
-    file: linkFile(join(folder, 'viewers.json'), damaged),
-    key: secret === null ? linkKey(join(folder, 'viewers.key'), 'links', damaged) : linksKeyOf(secret),
+    access: keptAccess(shelf),
+    key: secret === null ? keptLinksKey(shelf) : linksKeyOf(secret),
     now,
     log,
     later: (action, ms) => {

@@ -24,7 +24,7 @@ const readStamp = (path: string, damaged: DamagedFiles): number | null => {
   const stampMs = Number(text);
   if (Number.isSafeInteger(stampMs) && stampMs > 0) return stampMs;
   // One that was just made is empty.
-  if (text !== '') damaged.found('absence', path, 'it holds no time', null);
+  if (text !== '') damaged.found('absence', path, 'it holds no time');
   return null;
 };
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { createAuditNotes } from '../audit/auditNotes';
 import { createCommands, type Commands } from '../commands/submit';
-import { draftFile } from '../drafts/draftFile';
+import { keptDrafts } from '../drafts/keptDrafts';
 import { obsOf } from '../obs/obs';
 import { loadOpen } from '../authority/openMatch';
 import { createPresence } from '../gate/presence';
@@ -17,13 +17,12 @@ import type { Links } from '../viewers';
 import type { Base } from './base';
 import { driversOf } from './drivers';
 import { hallOf } from './hall';
-import { keepingOf } from './keeping';
+import type { Keeping } from './keeping';
 
 /** Journal → fold → commands → publishing, with OBS and the hall beside it. Nothing from outside reaches it yet. */
-export const assemble = (base: Base, links: Pick<Links, 'seat'>) => {
-  const { host, pages, config, time, crew, damaged, folder, publishing, signs, now, log } = base;
+export const assemble = (base: Base, keeping: Keeping, links: Pick<Links, 'seat'>) => {
+  const { host, pages, config, time, crew, damaged, folder, publishing, shelf, signs, now, log } = base;
   const { games, defaultGame, createObs } = base.plugs;
-  const keeping = keepingOf(base);
   const { journal, backups } = keeping;
   const sourcePages = createSourcePages(now);
   const onTrouble = (): void => void signs.emit('trouble');
@@ -50,7 +49,7 @@ export const assemble = (base: Base, links: Pick<Links, 'seat'>) => {
         steer: (command) => drivers.simulator.steer(command),
       },
       demonstration: { play: (asked) => drivers.demo.play(asked) },
-      drafts: draftFile(join(folder, 'drafts.json'), damaged, log),
+      drafts: keptDrafts(shelf, log),
       publish: ofMatch.match,
       publishDraft: ofMatch.draft,
       publishBegun: (version) => publishing.put({ begun: { version } }),

@@ -6,6 +6,8 @@ import type { Crew } from '../crew';
 import type { Host } from '../host/host';
 import type { Journal } from '../journal/contract';
 import type { DamagedFiles } from '../kept/damagedFiles';
+import type { FormerFiles } from '../kept/formerFiles';
+import type { Shelf } from '../kept/kept';
 import type { Log } from '../base/log';
 import type { Pages } from '../publish/pages/pages';
 import { createPublishing, type Publishing } from '../publish/publishing';
@@ -36,7 +38,8 @@ export interface Given {
   readonly opened: OpenedJournal;
   readonly config: MatchConfig;
   readonly time: ServerTime;
-  readonly crew: Crew;
+  /** What a release before left beside the journal. */
+  readonly former: FormerFiles;
   readonly damaged: DamagedFiles;
 }
 
@@ -46,8 +49,8 @@ export interface Given {
  */
 export type Signs = EventEmitter<{ trouble: []; copies: [] }>;
 
-/** The same with what every part of it uses. */
-export interface Base extends Given {
+/** The same with what every part of it uses, the journal's keeping too. */
+export interface Ground extends Given {
   /** Of the journal, and of all that is kept beside it. */
   readonly folder: string;
   readonly publishing: Publishing;
@@ -57,7 +60,13 @@ export interface Base extends Given {
   readonly log: Log;
 }
 
-export const baseOf = (given: Given): Base => {
+/** The same with what the journal keeps. */
+export interface Base extends Ground {
+  readonly shelf: Shelf;
+  readonly crew: Crew;
+}
+
+export const groundOf = (given: Given): Ground => {
   const { log } = given.host;
   return {
     ...given,

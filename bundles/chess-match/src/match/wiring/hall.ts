@@ -1,34 +1,33 @@
-import { join } from 'node:path';
 import { TABLES_VIEWS } from '../../contract/venue';
 import type { Journal } from '../journal/contract';
-import { createWorkTables, tableFiles } from '../tables';
-import { boardFile, createSeating, createVenue, deviceFile, rulesFile, seatsFile } from '../venue';
+import { createWorkTables, keptTables } from '../tables';
+import { createSeating, createVenue, keptBoards, keptDevices, keptRules, keptSeats } from '../venue';
 import type { Links } from '../viewers';
 import type { Base } from './base';
 
 /** The hall as far as this server knows it: its devices and rules, work tables, and which team has which colour. */
 export const hallOf = (
-  { folder, damaged, publishing, crew, now, log }: Base,
+  { shelf, publishing, crew, now, log }: Base,
   journal: Pick<Journal, 'match'>,
   links: Pick<Links, 'seat'>,
 ) => {
   const venue = createVenue({
-    file: deviceFile(join(folder, 'devices.json'), damaged),
-    rulesFile: rulesFile(join(folder, 'hall.json'), damaged),
-    boardFile: boardFile(join(folder, 'boards.json'), damaged),
+    devices: keptDevices(shelf),
+    rules: keptRules(shelf),
+    boards: keptBoards(shelf),
     publish: (devices) => publishing.put({ devices }),
     now,
     log,
   });
   const tables = createWorkTables({
-    files: tableFiles(join(folder, 'tables'), damaged, log),
+    kept: keptTables(shelf, log),
     rules: () => venue.port.rules(),
     publishTeam: (team, view) => publishing.put({ [TABLES_VIEWS[team]]: view }),
     publishProgramme: (tables) => publishing.put({ tables }),
     now,
   });
   const seatTeams = createSeating(
-    seatsFile(join(folder, 'seats.json'), damaged, log),
+    keptSeats(shelf, log),
     (...seated) => {
       // All that was given out for a colour goes with its team before anything of the new game is published.
       for (const { seat } of [venue, crew, links]) seat(...seated);

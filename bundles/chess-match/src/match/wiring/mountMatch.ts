@@ -3,8 +3,10 @@ import { aliveStamp } from '../vitals/alive';
 import { afterThis, createClosing } from '../gate/closing';
 import { createApi } from '../api';
 import type { Covered } from '../obs/covered';
+import { createCrew } from '../crew';
 import { startDemo } from '../rehearsal/firstRun';
 import { lastSignOfLifeMs, noteGap, noteStep } from '../authority/gap';
+import { moveIn } from '../kept/moveIn';
 import { endLastRequests } from '../gate/lastRequests';
 import { beginningOfMatch, startPageRow } from '../gate/startPage';
 import { demonstrationAsked } from '../server/supervised';
@@ -13,7 +15,8 @@ import { createHallOutlet, serveVenueLink } from '../venue';
 import { openLinks, serveViewers } from '../viewers';
 import { countsOf, createCounters, openWays } from '../gate/ways';
 import { assemble, type Authority } from './assemble';
-import { baseOf, type Base, type Given } from './base';
+import { groundOf, type Base, type Given } from './base';
+import { keepingOf } from './keeping';
 import { outletsOf } from './outlets';
 import { routesOf, type RouteParts } from './routes';
 import { vitalSignsOf } from './vitalSigns';
@@ -33,11 +36,17 @@ const noteAbsence = (
 
 /** The server with a whole journal. */
 export const mountMatch = (parts: MatchParts): void => {
-  const base = baseOf(parts);
-  const { host, pages, config, crew, damaged, folder, publishing, now, log } = base;
-  const links = openLinks(folder, now, damaged, log);
-  const authority = assemble(base, links);
-  const { keeping, hall, drivers, commands, notes, obs, sound, presence, sourcePages, timeWatch } = authority;
+  const { rescueWays, startAgain } = parts;
+  const ground = groundOf(parts);
+  const { host, pages, config, damaged, folder, former, publishing, now, log } = ground;
+  const keeping = keepingOf(ground, startAgain);
+  const documents = moveIn(former, keeping.journal.documents, folder, now(), log);
+  const shelf = { documents, damaged, unread: former.unread };
+  const crew = createCrew(shelf, folder, { ...config, ...host.listens }, now, log);
+  const links = openLinks(shelf, now, log);
+  const base: Base = { ...ground, shelf, crew };
+  const authority = assemble(base, keeping, links);
+  const { hall, drivers, commands, notes, obs, sound, presence, sourcePages, timeWatch } = authority;
   const { keeper, copier, disks, backups, journal, witness } = keeping;
   const { venue, tables } = hall;
   crew.noteWith(notes.add);
@@ -66,7 +75,6 @@ export const mountMatch = (parts: MatchParts): void => {
   const { vitals, troubles } = vitalSignsOf(base, keeping, looked, venue.isServed, refused, viewers.load);
   const closing = createClosing(commands);
   const imports = importsIn(join(import.meta.dirname, 'workers', 'imports.js'));
-  const { rescueWays, startAgain } = parts;
   const behind = { commands: closing.commands, imports, links, troubles, refused, rescueWays, startAgain };
   const rows = routesOf(base, authority, behind);
   openWays(

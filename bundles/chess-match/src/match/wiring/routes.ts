@@ -27,7 +27,7 @@ export interface RouteParts {
   readonly links: Links;
   readonly troubles: readonly TroubleSource[];
   readonly refused: () => Readonly<Record<string, number>>;
-  readonly rescueWays: (parts: Pick<RescueParts, 'active' | 'findings' | 'release'>) => RescueWays;
+  readonly rescueWays: (parts: Pick<RescueParts, 'active' | 'documents' | 'findings' | 'release'>) => RescueWays;
   readonly startAgain: () => void;
 }
 
@@ -55,6 +55,7 @@ export const routesOf = (
   const ways = rescueWays({
     active: false,
     findings: () => opened.findings.filter(({ code }) => code === 'match/unreadable'),
+    documents: () => journal.documents.all(),
     release: () => journal.close(),
   });
   const people = () => peopleView(commands.show().roster);

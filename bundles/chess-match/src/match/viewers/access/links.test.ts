@@ -1,29 +1,25 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { MOST_LINKS } from '../../../contract/viewersAccess';
-import { damagedFilesIn } from '../../testing/damagedFiles';
+import { shelfWith, type TestShelf } from '../../testing/shelf';
 import { createAccessCheck } from './check';
-import { linkFile } from './linkFile';
+import { keptAccess } from './keptAccess';
 import { createLinks, type Links } from './links';
 import { withoutPass, type Pass } from './pass';
 
 const HOUR_MS = 3_600_000;
 const KEY = 'key of the links';
 
-let folder: string;
-beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'links-'))));
-afterEach(() => rmSync(folder, { recursive: true }));
+let shelf: TestShelf;
+beforeEach(() => void (shelf = shelfWith()));
 
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-const open = (time: { nowMs: number }, key = KEY, damaged = damagedFilesIn('/')) => {
+const open = (time: { nowMs: number }, key = KEY) => {
   const planned: { run: () => void; ms: number }[] = [];
   let changes = 0;
   const links = createLinks({
-    file: linkFile(join(folder, 'viewers.json'), damaged),
+    access: keptAccess(shelf),
     key,
     now: () => time.nowMs,
     later: (run, ms) => void (planned[0] = { run, ms }),
@@ -98,7 +94,7 @@ describe('links to what a team’s viewers see', () => {
     expect(links.all().map(({ state }) => state)).toEqual(['over']);
   });
 
-  it('outlive the server, with what was settled, in a file for our eyes only', () => {
+  it('outlive the server, with what was settled', () => {
     const time = { nowMs: 0 };
     const { links } = open(time);
     links.setRule('black', { access: 'links', delaySeconds: 90 });
@@ -108,7 +104,6 @@ describe('links to what a team’s viewers see', () => {
     expect(again.links.rules().black).toEqual({ access: 'links', delaySeconds: 90 });
     expect(again.links.all().map(({ state }) => state)).toEqual(['revoked', 'good']);
     expect([again.check.at('black', good.pass), again.check.at('black', revoked.pass)]).toEqual([200, 410]);
-    expect(statSync(join(folder, 'viewers.json')).mode & 0o777).toBe(0o600);
   });
 
   it('in a return game open nothing of the other team, and do so again when the colours are as they were', () => {
@@ -143,8 +138,9 @@ describe('links to what a team’s viewers see', () => {
     const { links } = open(time);
     links.setRule('white', HELD);
     const { pass } = issue(links);
-    const path = join(folder, 'viewers.json');
-    writeFileSync(path, readFileSync(path, 'utf8').replaceAll(/,"(seating|isUnclear)":\w+/g, ''));
+    const { body = '' } = shelf.documents.read('viewers') ?? {};
+    const before = body.replaceAll(/,"(seating|isUnclear)":\w+/g, '');
+    shelf.documents.write([{ name: 'viewers', version: 1, body: before }]);
     const [first, reversed] = [false, true].map((turned) => ({ series: 'first', turned }));
     if (first === undefined || reversed === undefined) throw new Error('no games');
     const updated = open(time);
@@ -170,12 +166,11 @@ describe('links to what a team’s viewers see', () => {
     expect(check.at('white', pass)).toBe(410);
   });
 
-  it('a file that nobody understands opens nothing, at the next start either, and is kept', () => {
-    writeFileSync(join(folder, 'viewers.json'), '{"rules":{"white":{"access":"everybody"}}}');
-    const damaged = damagedFilesIn(folder);
-    for (const { check } of [open({ nowMs: 0 }, KEY, damaged), open({ nowMs: 0 }, KEY, damaged)])
+  it('what nobody understands opens nothing, at the next start either, and is kept', () => {
+    shelf.documents.write([{ name: 'viewers', version: 1, body: '{"rules":{"white":{"access":"everybody"}}}' }]);
+    for (const { check } of [open({ nowMs: 0 }), open({ nowMs: 0 })])
       expect([check.at('white', null), check.at('black', null), check.at('all', null)]).toEqual([404, 404, 200]);
-    expect(damaged.troubles()).toMatchObject([{ params: { file: 'viewers.json', loss: 'viewers' } }]);
+    expect(shelf.damaged.troubles()).toMatchObject([{ params: { document: 'viewers', loss: 'viewers' } }]);
   });
 
   it('are not without number', () => {

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Team } from '../../../contract/places';
 import { MOST_LINKS, type AudienceRule, type ViewersLink, type ViewersRules } from '../../../contract/viewersAccess';
+import type { Kept } from '../../kept/kept';
 import type { Log } from '../../base/log';
 import { textOf } from '../../base/textOf';
 import { isKin, isSame, isTurned, type Seating } from '../../venue/seating';
 import type { Seat } from '../../venue/seatTeams';
 import type { AccessState } from './check';
-import type { KeptLink, LinkFile } from './linkFile';
+import type { KeptAccess, KeptLink } from './keptAccess';
 import { passPath } from './pass';
 
 const HOUR_S = 3600;
@@ -38,7 +39,7 @@ export interface Links {
 }
 
 export interface LinksParts {
-  readonly file: LinkFile;
+  readonly access: Kept<KeptAccess>;
   readonly key: string;
   /** Unix ms. */
   readonly now: () => number;
@@ -47,8 +48,8 @@ export interface LinksParts {
   readonly log: Log;
 }
 
-export const createLinks = ({ file, key, now, later, log }: LinksParts): Links => {
-  let kept = file.found;
+export const createLinks = ({ access, key, now, later, log }: LinksParts): Links => {
+  let kept = access.found;
   let seating: Seating | null = null;
   let changed: () => void = () => undefined;
   const nowS = (): number => Math.floor(now() / 1000);
@@ -83,7 +84,7 @@ export const createLinks = ({ file, key, now, later, log }: LinksParts): Links =
   const set = (next: Partial<typeof kept>): void => {
     const links = (next.links ?? kept.links).filter(isTold);
     const whole = { ...kept, ...next, links };
-    file.write(whole);
+    access.write(whole);
     kept = whole;
     changed();
     planEnd();
@@ -121,7 +122,7 @@ export const createLinks = ({ file, key, now, later, log }: LinksParts): Links =
       if (links.some((link, at) => link !== kept.links[at])) {
         kept = { ...kept, links };
         try {
-          file.write(kept);
+          access.write(kept);
         } catch (error) {
           log.warn(`By which naming the links are called so cannot be written: ${textOf(error)}`);
         }

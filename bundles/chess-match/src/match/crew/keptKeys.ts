@@ -1,12 +1,10 @@
 import { checkOf } from '../../checks';
-import type { DamagedFiles } from '../kept/damagedFiles';
-import { readKept } from '../kept/readKept';
-import { SEATING } from '../venue/deviceFile';
+import { keptAs, type Shelf, type Kept, type Kind } from '../kept/kept';
+import { SEATING } from '../venue/keptDevices';
 import type { Seating } from '../venue/seating';
-import { writeWhole } from '../venue/writeWhole';
 import { WORKPLACES, type Workplace } from '../../contract/crew';
 
-/** A key that was given out. Only its hash is kept: the file opens no door. */
+/** A key that was given out. Only its hash is kept: whoever reads it opens no door. */
 export interface CrewKey {
   readonly id: string;
   readonly workplace: Workplace;
@@ -22,19 +20,12 @@ export interface CrewKey {
   readonly isUnclear: boolean;
 }
 
-/** Where the keys outlive the server. */
-export interface KeyFile {
-  readonly found: readonly CrewKey[];
-  /** On the disk when it returns. @throws where it cannot be written: then nothing is promised to anybody */
-  write(keys: readonly CrewKey[]): void;
-}
-
 const text = { type: 'string' };
-/** Two things came later than the file. */
+/** Two things came later. */
 type Later = Pick<CrewKey, 'seating' | 'isUnclear'>;
 const BEFORE_THOSE: Later = { seating: null, isUnclear: false };
-type Kept = Omit<CrewKey, keyof Later> & Partial<Later>;
-const isKeys = checkOf<readonly Kept[]>({
+type AnyKey = Omit<CrewKey, keyof Later> & Partial<Later>;
+const isKeys = checkOf<readonly AnyKey[]>({
   type: 'array',
   items: {
     type: 'object',
@@ -51,12 +42,14 @@ const isKeys = checkOf<readonly Kept[]>({
   },
 });
 
-const read = (path: string, damaged: DamagedFiles): readonly CrewKey[] => {
-  const found = readKept({ path, loss: 'crew', check: isKeys, instead: null }, damaged) ?? [];
-  return found.map((key) => ({ ...BEFORE_THOSE, ...key }));
+const KEYS: Kind<readonly AnyKey[]> = {
+  name: 'crew',
+  versions: [1],
+  loss: 'crew',
+  check: isKeys,
+  instead: null,
 };
 
-export const keyFile = (path: string, damaged: DamagedFiles): KeyFile => ({
-  found: read(path, damaged),
-  write: (keys) => writeWhole(path, JSON.stringify(keys)),
-});
+/** The keys that were given out. */
+export const keptKeys = (shelf: Shelf): Kept<readonly CrewKey[]> =>
+  keptAs(KEYS, shelf, (found) => (found ?? []).map((key) => ({ ...BEFORE_THOSE, ...key })));

@@ -1,11 +1,9 @@
 import { checkOf } from '../../../checks';
 import { ACCESSES, DEFAULT_VIEWERS_RULES, type ViewersRules } from '../../../contract/viewersAccess';
 import type { Team } from '../../../contract/places';
-import type { DamagedFiles } from '../../kept/damagedFiles';
-import { readKept } from '../../kept/readKept';
-import { SEATING } from '../../venue/deviceFile';
+import { keptAs, type Shelf, type Kept, type Kind } from '../../kept/kept';
+import { SEATING } from '../../venue/keptDevices';
 import type { Seating } from '../../venue/seating';
-import { writeWhole } from '../../venue/writeWhole';
 
 /** A link as it is kept: what it is signed by is not. */
 export interface KeptLink {
@@ -26,19 +24,12 @@ export interface KeptAccess {
   readonly links: readonly KeptLink[];
 }
 
-/** Two things came later than the file. */
+/** Two things came later. */
 type Later = Pick<KeptLink, 'seating' | 'isUnclear'>;
 const BEFORE_THOSE: Later = { seating: null, isUnclear: false };
-type KeptBefore = Omit<KeptAccess, 'links'> & {
+type AnyAccess = Omit<KeptAccess, 'links'> & {
   readonly links: readonly (Omit<KeptLink, keyof Later> & Partial<Later>)[];
 };
-
-/** Where who may see what outlives the server. */
-export interface LinkFile {
-  readonly found: KeptAccess;
-  /** On the disk when it returns. @throws where it cannot be written: then nothing has changed */
-  write(kept: KeptAccess): void;
-}
 
 const text = { type: 'string' };
 const rule = {
@@ -46,7 +37,7 @@ const rule = {
   required: ['access', 'delaySeconds'],
   properties: { access: { enum: ACCESSES }, delaySeconds: { type: 'integer', minimum: 0 } },
 };
-const isKept = checkOf<KeptBefore>({
+const isKept = checkOf<AnyAccess>({
   type: 'object',
   required: ['rules', 'links'],
   properties: {
@@ -78,13 +69,19 @@ const CLOSED: KeptAccess = {
 
 const NEW: KeptAccess = { rules: DEFAULT_VIEWERS_RULES, links: [] };
 
-const read = (path: string, damaged: DamagedFiles): KeptAccess => {
-  const found = readKept({ path, loss: 'viewers', check: isKept, instead: () => CLOSED }, damaged);
-  if (found === null) return NEW;
-  return { ...found, links: found.links.map((link) => ({ ...BEFORE_THOSE, ...link })) };
+const ACCESS: Kind<AnyAccess> = {
+  name: 'viewers',
+  versions: [1],
+  loss: 'viewers',
+  check: isKept,
+  instead: () => CLOSED,
 };
 
-export const linkFile = (path: string, damaged: DamagedFiles): LinkFile => ({
-  found: read(path, damaged),
-  write: (kept) => writeWhole(path, JSON.stringify(kept)),
+const presentOf = ({ rules, links }: AnyAccess): KeptAccess => ({
+  rules,
+  links: links.map((link) => ({ ...BEFORE_THOSE, ...link })),
 });
+
+/** Who may see what. */
+export const keptAccess = (shelf: Shelf): Kept<KeptAccess> =>
+  keptAs(ACCESS, shelf, (found) => (found === null ? NEW : presentOf(found)));
