@@ -2,4 +2,9 @@ import { mountPage } from '../shared';
 import { CommentatorPage } from './CommentatorPage';
 import '../shared/picking/reserve.css';
 
-mountPage({ role: 'commentator', title: { en: 'Commentator', ru: 'Комментатор' }, Page: CommentatorPage });
+mountPage({
+  role: 'commentator',
+  title: { en: 'Commentator', ru: 'Комментатор' },
+  Page: CommentatorPage,
+  tellsDelay: true,
+});

@@ -16,6 +16,7 @@ mountPage({
   title: { en: 'Operator', ru: 'Оператор' },
   Page: OperatorPage,
   matchStrip: false,
+  tellsDelay: true,
   offlineBanner: false,
   HelpExtra,
 });

@@ -28,6 +28,8 @@ export interface FrameProps {
   readonly Page: ComponentType<PageProps>;
   /** Whether the row shows match, clocks and score; true by default. */
   readonly matchStrip?: boolean | undefined;
+  /** Whether the row tells how much later viewers at home see everything; false by default. */
+  readonly tellsDelay?: boolean | undefined;
   /** False: the page itself says that the connection is lost, and with what that leaves undone. */
   readonly offlineBanner?: boolean | undefined;
   /** Shown in the help beside the keys. */
@@ -60,6 +62,7 @@ export const Frame = ({
   title,
   Page,
   matchStrip = true,
+  tellsDelay = false,
   offlineBanner = true,
   HelpExtra,
 }: FrameProps) => {
@@ -82,6 +85,7 @@ export const Frame = ({
               role={role}
               title={title[language]}
               hasMatchStrip={matchStrip}
+              tellsDelay={tellsDelay}
               onLanguage={setLanguage}
               theme={theme}
               onTheme={setTheme}

@@ -1,6 +1,7 @@
 import type { Language, Role } from 'chess-match/client';
 import type { ComponentType } from 'react';
 import { Button, IconButton } from '../ui';
+import { DelaySign } from '../delay/DelaySign';
 import { ConnectionRow } from './ConnectionRow';
 import { Help } from './Help';
 import { MoonIcon, SunIcon } from './icons';
@@ -15,6 +16,8 @@ export interface TopRowProps {
   readonly title: string;
   /** Without it the page shows match, clocks and score itself. */
   readonly hasMatchStrip: boolean;
+  /** Whether the row tells how much later viewers at home see everything. */
+  readonly tellsDelay: boolean;
   readonly onLanguage: (language: Language) => void;
   readonly theme: Theme;
   readonly onTheme: (theme: Theme) => void;
@@ -25,13 +28,14 @@ export interface TopRowProps {
 
 /** The thin row at the top of every panel. */
 export const TopRow = (props: TopRowProps) => {
-  const { role, title, hasMatchStrip, onLanguage, theme, onTheme, name, onName, HelpExtra } = props;
+  const { role, title, hasMatchStrip, tellsDelay, onLanguage, theme, onTheme, name, onName, HelpExtra } = props;
   const language = useLanguage();
   const texts = FRAME_TEXTS[language];
   return (
     <header className="frame-row">
       <h1>{title}</h1>
       {hasMatchStrip ? <MatchStrip /> : <span className="frame-match" />}
+      {tellsDelay ? <DelaySign /> : null}
       <ConnectionRow />
       <div className="frame-mine">
         <Button
