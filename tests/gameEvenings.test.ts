@@ -4,7 +4,7 @@ import type { MatchesView } from '@schemas/matches';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GAMES } from '../bundles/chess-match/src/games';
-import type { clocksAt } from '../bundles/chess-match/src/match/http/clocksAt';
+import type { clocksAt } from '../bundles/chess-match/src/match/gate/http/clocksAt';
 import { openPage, overlayUrl, type TestPage } from './support/browser';
 import { captainAt } from './support/captain';
 import { backOnAir, getJson, mustPost, newMatch, postCommand, rawRequest } from './support/commands';

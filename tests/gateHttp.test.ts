@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AT_ONCE } from '../bundles/chess-match/src/match/guard/http/limits';
+import { AT_ONCE } from '../bundles/chess-match/src/match/gate/guard/http/limits';
 import { overlayUrl } from './support/browser';
 import { newMatch, openSocket, rawRequest } from './support/commands';
 import { panelUrl } from './support/panels';

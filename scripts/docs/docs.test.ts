@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { TROUBLE_TEXTS } from '../../bundles/chess-match/src/texts/troubles';
-import { ROWS } from '../../bundles/chess-match/src/match/guard/http/rows';
+import { ROWS } from '../../bundles/chess-match/src/match/gate/guard/http/rows';
 import { PROJECT } from '../lib/project';
 import { codeSpans, commandsOf, headingsOf, linksOf } from './markdown';
 

@@ -6,7 +6,7 @@ import type { Socket } from 'socket.io-client';
 import { AUDIENCES_AT, isPictures, WORKPLACES, type Pictures } from '../../../bundles/chess-match/src/contract/crew';
 import { VIEW_NAMES, VIEWS, type ReplicantName } from '../../../bundles/chess-match/src/contract/replicants';
 import { HOME_SOURCES } from '../../../bundles/chess-match/src/contract/viewers';
-import { ROWS } from '../../../bundles/chess-match/src/match/guard/http/rows';
+import { ROWS } from '../../../bundles/chess-match/src/match/gate/guard/http/rows';
 import { openSocket, rawRequest } from '../commands';
 import { openLive } from '../liveSocket';
 import { PROJECT } from '../root';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { UploadParams } from '../match/guard/uploads/codes';
+import type { UploadParams } from '../match/gate/guard/uploads/codes';
 import { LANGUAGES, uploadText } from './index';
 
 const SAMPLES: UploadParams = {

@@ -1,4 +1,4 @@
-import type { UploadCode, UploadParams } from '../match/guard/uploads/codes';
+import type { UploadCode, UploadParams } from '../match/gate/guard/uploads/codes';
 import type { Language } from '../view/language';
 
 type UploadTexts = { readonly [C in UploadCode]: (params: UploadParams[C]) => string };

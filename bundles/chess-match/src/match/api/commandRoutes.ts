@@ -6,7 +6,7 @@ import type { CrewIdentity } from '../commands/identity';
 import { mayDo, rolesFor } from '../commands/permissions';
 import { COMMAND_SHAPES } from '../commands/shapes';
 import type { Commands } from '../commands/submit';
-import { ROOT } from '../http/own';
+import { ROOT } from '../gate/http/own';
 import { postCommand } from './postCommand';
 
 export interface CommandRouteParts {

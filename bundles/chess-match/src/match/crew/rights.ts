@@ -1,5 +1,5 @@
-import type { Passing } from '../guard/http/judge';
-import type { Refusal } from '../guard/refusals';
+import type { Passing } from '../gate/guard/http/judge';
+import type { Refusal } from '../gate/guard/refusals';
 import { readsOnly, type Workplace } from '../../contract/crew';
 import { opensPanel } from './workplaces';
 import type { Visitor } from './visitor';

@@ -3,7 +3,7 @@ import { lineName } from '../../view/seenName';
 import { json, NO_STORE, text as words } from '../../http/reply';
 import { onGet, onPost, type AnswerRow } from '../../http/table';
 import type { Log } from '../base/log';
-import { bodyOf } from '../http/bodyOf';
+import { bodyOf } from '../gate/http/bodyOf';
 import type { Asked } from '../gate/network/sign';
 import { ENTRY_PAGE } from './entryPage';
 import type { CrewKeys } from './keys';

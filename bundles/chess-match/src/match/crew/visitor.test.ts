@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { judgeRequest } from '../guard/http/judge';
+import { judgeRequest } from '../gate/guard/http/judge';
 import { identityFor, provedIntroduction } from './identity';
 import { createCrewKeys, type CrewKeys } from './keys';
 import { keyRefusal } from './rights';

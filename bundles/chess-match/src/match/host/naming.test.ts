@@ -20,13 +20,13 @@ it('NodeCG stands behind one port: few files know that it is the host', () => {
     'bundles/chess-match/src/client/published.ts',
     'bundles/chess-match/src/index.ts',
     // What passes its own socket, and what it is told to declare.
-    'bundles/chess-match/src/match/guard/sockets/known.ts',
-    'bundles/chess-match/src/match/guard/sockets/showManifest.ts',
-    'bundles/chess-match/src/match/host/onNodecg.ts',
+    'bundles/chess-match/src/match/gate/guard/sockets/known.ts',
+    'bundles/chess-match/src/match/gate/guard/sockets/showManifest.ts',
     // Its file of settings, by name.
-    'bundles/chess-match/src/match/network/reach.ts',
+    'bundles/chess-match/src/match/gate/network/reach.ts',
     // Told to people.
-    'bundles/chess-match/src/match/startPage/texts.ts',
+    'bundles/chess-match/src/match/gate/startPage/texts.ts',
+    'bundles/chess-match/src/match/host/onNodecg.ts',
     'bundles/venue/src/server/config.ts',
     'dashboard/health/cards/ServerCard.tsx',
     'dashboard/setup/hall/texts/en.ts',

@@ -4,7 +4,7 @@ import { PASSPHRASE_NAME, passphraseOf } from '../../contract/feeds';
 import type { InstanceId, Obs, ObsOptions, SourcePages } from '../../obs';
 import { asksOnOwnMachine, type MatchConfig } from '../server/config';
 import type { Crew } from '../crew';
-import { allowedHosts } from '../guard/origin';
+import { allowedHosts } from '../gate/guard/origin';
 import type { Host } from '../host/host';
 import type { Journal } from '../journal/contract';
 import { createObsTroubles } from './obsTroubles';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { demoPeople } from '../../show';
-import { judgeRequest } from '../guard/http/judge';
+import { judgeRequest } from '../gate/guard/http/judge';
 
 const PUBLIC = join(import.meta.dirname, '..', '..', '..', '..', '..', 'graphics', 'public');
 const SERVED = '/bundles/chess-broadcast/graphics/dist/';

@@ -2,8 +2,8 @@ import { checkOf, exactly } from '../../checks';
 import { refuse } from '../base/errors';
 import { json, sendReply } from '../../http/reply';
 import { onGet, onPost, type AnswerRow } from '../../http/table';
-import { bodyOf } from '../http/bodyOf';
-import { ROOT } from '../http/own';
+import { bodyOf } from '../gate/http/bodyOf';
+import { ROOT } from '../gate/http/own';
 import type { RescueWays, Way } from './contract';
 
 const isWay = checkOf<Way>({

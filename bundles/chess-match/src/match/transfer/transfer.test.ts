@@ -6,7 +6,7 @@ import type { RosterView } from '@schemas/roster';
 import { DEFAULT_GAME, GAMES } from '../../games';
 import { nobody, peopleView } from '../../show';
 import { HTTP_OPERATOR } from '../commands/identity';
-import { whoPlayed } from '../http/whoPlayed';
+import { whoPlayed } from '../gate/http/whoPlayed';
 import { matchesView } from '../publish/matchesView';
 import { createBench, type Bench } from '../testing/bench';
 import { disposableFolders } from '../testing/folders';

@@ -1,7 +1,7 @@
 import type { DeviceCodes } from '../../contract/venue';
 import { json } from '../../http/reply';
 import { onGet, type AnswerRow } from '../../http/table';
-import { ROOT } from '../http/own';
+import { ROOT } from '../gate/http/own';
 import type { Venue } from './venue';
 
 /** GET device-codes: {codes}, those that wait to be entered. The gate lets those ask who may issue them. */

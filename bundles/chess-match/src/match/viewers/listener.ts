@@ -3,7 +3,7 @@ import { pageReply, type PageFile } from '../../http/builtPages';
 import { limitConnections, type Places } from '../../http/connections';
 import { json, sendReply, type Headers, type Reply } from '../../http/reply';
 import { queryOf } from '../../http/table';
-import { limitHeaders } from '../guard/http/headerCount';
+import { limitHeaders } from '../gate/guard/http/headerCount';
 import { textOf } from '../base/textOf';
 import { slashed, withoutPass } from './access/pass';
 import type { Documents } from './documents';

@@ -2,7 +2,7 @@ import type { BoardView } from '@schemas/boards';
 import { createHash } from 'node:crypto';
 import { MOMENTS_IN_PART, type HomeMoment, type HomePast } from '../../contract/viewers';
 import type { Moment } from '../../games/common/lookBack';
-import { createChronicle } from '../http/chronicle';
+import { createChronicle } from '../gate/http/chronicle';
 import type { OpenMatch } from '../authority/openMatch';
 
 /**

@@ -6,7 +6,7 @@ import type { Closing } from '../gate/closing';
 import { identityFor, OWN_MACHINE } from '../crew';
 import { commandRoutes } from '../api';
 import { healthOf } from '../vitals/health';
-import { healthRoute, latelyRoute, matchRoutes } from '../http/routes';
+import { healthRoute, latelyRoute, matchRoutes } from '../gate/http/routes';
 import { peopleView } from '../../show';
 import type { RescueWays } from '../rescue/contract';
 import type { RescueParts } from '../rescue/rescueWays';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../texts';
-import { judgeRequest } from '../../guard/http/judge';
+import { judgeRequest } from '../guard/http/judge';
 import { languageFor } from './index';
 import { alarm } from '../../base/troubles';
 import { startPage } from './page';

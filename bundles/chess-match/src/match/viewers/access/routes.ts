@@ -12,8 +12,8 @@ import {
 } from '../../../contract/viewersAccess';
 import { json, text } from '../../../http/reply';
 import { onGet, onPost, type AnswerRow } from '../../../http/table';
-import { bodyOf } from '../../http/bodyOf';
-import { ROOT } from '../../http/own';
+import { bodyOf } from '../../gate/http/bodyOf';
+import { ROOT } from '../../gate/http/own';
 import type { Links } from './links';
 import type { NoteViewers } from './note';
 
