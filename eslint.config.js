@@ -106,12 +106,12 @@ export default tseslint.config(
   ),
   closed(
     [`${BUNDLE}/games/**`],
-    '^(?!\\.|@schemas/|vitest|fast-check|node:)|/(match|obs|client|show)/|^(\\.\\./)+texts/|/(dashboard|graphics)/',
+    '^(?!\\.|@schemas/|vitest|fast-check|fast-deep-equal$|node:)|/(match|obs|client|show)/|^(\\.\\./)+texts/|/(dashboard|graphics)/',
     'games/ are pure: other games, encodings and contract types; chess.js in tests alone.',
   ),
   closed(
     [`${BUNDLE}/games/common/**`],
-    '^(?!\\.|@schemas/|vitest|fast-check|node:)|^\\.\\./(?!\\.\\./(notation|contract|view)/)|/(match|obs|client|show|texts)/',
+    '^(?!\\.|@schemas/|vitest|fast-check|fast-deep-equal$|node:)|^\\.\\./(?!\\.\\./(notation|contract|view)/)|/(match|obs|client|show|texts)/',
     'games/common is what every game stands on: it knows no chess and no game.',
   ),
   { files: [`${BUNDLE}/games/common/*.test.ts`], rules: { 'no-restricted-imports': 'off' } },
@@ -134,7 +134,7 @@ export default tseslint.config(
   { files: [`${BUNDLE}/commands/*.test.ts`], rules: { 'no-restricted-imports': 'off' } },
   closed(
     [`${BUNDLE}/show/**`],
-    '^(?!\\.|@schemas/|vitest|fast-check)|/(match|obs|client|texts|encoding)/|/games/(?!onAir$|common/(result|suggestions|presets)$)',
+    '^(?!\\.|@schemas/|vitest|fast-check|fast-deep-equal$)|/(match|obs|client|texts|encoding)/|/games/(?!onAir$|common/(result|suggestions|presets)$)',
     'show/ is pure: contract types, Result, and what a game says of itself for the director.',
   ),
   { files: [`${BUNDLE}/show/**/*.test.ts`], rules: { 'no-restricted-imports': 'off' } },

@@ -1,3 +1,4 @@
+import equal from 'fast-deep-equal';
 import type { AnalysisContent } from 'chess-match/client';
 import { planPieces, type PieceStep } from '../air/board/planPieces';
 
@@ -18,15 +19,13 @@ const isSameBoard = (a: AnalysisContent, b: AnalysisContent): boolean =>
 /** So many men change places between two positions of one variation; more is another position. */
 const MOST_MOVES = 4;
 
-const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
 /** Everything that differs between two boards of a commentator. */
 export const planAnalysis = (previous: AnalysisPicture, current: AnalysisPicture): readonly AnalysisStep[] => {
   const [before, after] = [previous.content, current.content];
-  if (isEqual(before, after)) return [];
+  if (equal(before, after)) return [];
   const men = planPieces(before.pieces, after);
   if (!isSameBoard(before, after) || men.length > MOST_MOVES) return [{ kind: 'swap' }];
-  const isDrawn = !isEqual([before.arrows, before.circles], [after.arrows, after.circles]);
+  const isDrawn = !equal([before.arrows, before.circles], [after.arrows, after.circles]);
   return [
     ...(men.length > 0 ? [{ kind: 'pieces', steps: men } as const] : []),
     ...(isDrawn ? [{ kind: 'sketch' } as const] : []),

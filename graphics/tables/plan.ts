@@ -1,3 +1,4 @@
+import equal from 'fast-deep-equal';
 import type { MatchView, Side, TableBoard } from 'chess-match/client';
 import { sideOn } from 'chess-match/client/view';
 import { planPieces, type PieceStep } from '../air/board/planPieces';
@@ -19,8 +20,6 @@ export type TablesStep =
 /** So many men change places between two positions of one variation; more is another position. */
 const MOST_MOVES = 4;
 
-const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
 const frameOf = ({ team, match, shown }: Seen): unknown => {
   if (shown.kind !== 'tables') return [team, shown];
   return [team, shown.large, shown.tables.map(({ table, board }) => [table, board, sideOn(match, board, team)])];
@@ -31,7 +30,7 @@ const planTable = (before: TableBoard, after: TableBoard): readonly TablesStep[]
   const men = planPieces(before.pieces, after);
   const isAnother = before.files !== after.files || before.ranks !== after.ranks || men.length > MOST_MOVES;
   if (isAnother) return [{ kind: 'swap', table }];
-  const isDrawn = !isEqual([before.arrows, before.circles], [after.arrows, after.circles]);
+  const isDrawn = !equal([before.arrows, before.circles], [after.arrows, after.circles]);
   return [
     ...(men.length > 0 ? [{ kind: 'pieces', table, steps: men } as const] : []),
     ...(isDrawn ? [{ kind: 'sketch', table } as const] : []),
@@ -40,7 +39,7 @@ const planTable = (before: TableBoard, after: TableBoard): readonly TablesStep[]
 
 /** Everything that differs between two pictures of a team's tables: what is said beside a board is set with it. */
 export const planTables = (previous: Seen, current: Seen): readonly TablesStep[] => {
-  if (!isEqual(frameOf(previous), frameOf(current))) return [{ kind: 'swap', table: null }];
+  if (!equal(frameOf(previous), frameOf(current))) return [{ kind: 'swap', table: null }];
   const [before, after] = [previous.shown, current.shown];
   if (before.kind !== 'tables' || after.kind !== 'tables') return [];
   return after.tables.flatMap((view) => {

@@ -1,3 +1,5 @@
+import equal from 'fast-deep-equal';
+
 /** What moves in the band. */
 export type TickerStep =
   /** Newer turns come in from the right; what has no room any more leaves on the left. */
@@ -11,7 +13,7 @@ interface Told {
 
 /** What changed in the band between the turns told before and those told now, oldest first. */
 export const planTurns = (before: readonly Told[], now: readonly Told[]): readonly TickerStep[] => {
-  if (JSON.stringify(before) === JSON.stringify(now)) return [];
+  if (equal(before, now)) return [];
   const last = before.at(-1)?.ply ?? 0;
   const plies = now.map(({ ply }) => ply).filter((ply) => ply > last);
   return plies.length > 0 ? [{ kind: 'scroll', plies }] : [{ kind: 'renew' }];

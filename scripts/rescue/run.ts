@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Writable } from 'node:stream';
 import type { RescueWays } from '../../bundles/chess-match/src/match/rescue/contract';
 import { problemText } from '../../bundles/chess-match/src/texts';
@@ -28,8 +29,6 @@ export interface Rescued {
 /** 0: done; 1: refused or not wanted; 2: the words make no sense. */
 export type Status = 0 | 1 | 2;
 
-const isSame = (one: WayChoice, other: WayChoice): boolean => JSON.stringify(one) === JSON.stringify(other);
-
 /**
  * The files as they lie: nothing is opened first, which a damaged or a long journal makes slow, and which changes what
  * is there.
@@ -50,7 +49,7 @@ const save = async ({ saveTo }: Rescued, file: string, io: RescueIo): Promise<St
 /** A copy that is not in the list is for the ways to refuse. */
 const isWanted = async (ways: RescueWays, choice: WayChoice, io: RescueIo): Promise<boolean> => {
   const view = ways.view();
-  const way = waysOf(view).find((candidate: Way) => isSame(candidate.choice, choice));
+  const way = waysOf(view).find((candidate: Way) => isDeepStrictEqual(candidate.choice, choice));
   if (way === undefined) return true;
   for (const line of wayLines(way, view.confirmed, false)) io.say(line);
   return (await io.ask('Do this? Type yes: ')).trim().toLowerCase() === 'yes';

@@ -1,20 +1,11 @@
+import equal from 'fast-deep-equal';
 import type { AnalysisContent, ShowView } from 'chess-match/client';
 import type { CommentatorTexts } from '../texts/texts';
 
 export type AirState = keyof CommentatorTexts['airState'];
 
-/** With the fields of every object in one order: the server need not keep the one they were sent in. */
-const inOrder = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(inOrder);
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
-  return Object.fromEntries(entries.map(([name, field]) => [name, inOrder(field)]));
-};
-
-const isOneOf = (content: AnalysisContent, proposed: readonly AnalysisContent[]): boolean => {
-  const text = JSON.stringify(inOrder(content));
-  return proposed.some((other) => JSON.stringify(inOrder(other)) === text);
-};
+const isOneOf = (content: AnalysisContent, proposed: readonly AnalysisContent[]): boolean =>
+  proposed.some((other) => equal(content, other));
 
 /**
  * Where the commentator's board stands. A proposal that the director looks at is his own cue from then on: that it is

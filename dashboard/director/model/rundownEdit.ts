@@ -1,3 +1,4 @@
+import equal from 'fast-deep-equal';
 import {
   newId,
   type GraphicId,
@@ -29,7 +30,7 @@ export const sinceOpened = (items: readonly RundownItem[], { item, isNew }: Open
   if (isNew) return null;
   const present = items.find(({ id }) => id === item.id);
   if (present === undefined) return 'removed';
-  return JSON.stringify(present) === JSON.stringify(item) ? null : 'changed';
+  return equal(present, item) ? null : 'changed';
 };
 
 /** The items with this one replaced, or put after `after` (at the end for null) where it is new. */

@@ -1,3 +1,4 @@
+import equal from 'fast-deep-equal';
 import type { Language } from 'chess-match/client';
 import { useState } from 'react';
 import { Button, EmptyState } from '../../shared';
@@ -40,7 +41,7 @@ export const AuditLog = ({ texts, language }: AuditLogProps) => {
     }
     setIsExporting(false);
   };
-  const isFiltered = JSON.stringify(values) !== JSON.stringify(NO_FILTER);
+  const isFiltered = !equal(values, NO_FILTER);
   return (
     <div className="audit">
       <FilterBar values={values} onChange={setValues} texts={texts} language={language} />

@@ -1,3 +1,4 @@
+import equal from 'fast-deep-equal';
 import type { RosterView, RosterPerson } from 'chess-match/client';
 import { opponent } from 'chess-match/client/view';
 import { GROUPS, membersOf, withMembers, type Group } from './people';
@@ -12,9 +13,6 @@ export interface Editing {
 
 /** The list with what was typed, or how to go on: somebody else changed what is being edited. */
 export type Saved = { readonly people: RosterView } | { readonly changed: Editing };
-
-const isSamePerson = (one: RosterPerson | undefined, other: RosterPerson | undefined): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
 
 const homeOf = (people: RosterView, id: string): Group | undefined =>
   GROUPS.find((group) => membersOf(people, group).some((member) => member.id === id));
@@ -46,7 +44,7 @@ export const savePerson = (people: RosterView, editing: Editing, person: RosterP
   if (home === undefined) return { changed: { group, seen: null, list: people } };
   const members = membersOf(people, home);
   const present = members.find(({ id }) => id === seen.id);
-  if (present === undefined || !isSamePerson(seen, present))
+  if (present === undefined || !equal(seen, present))
     return { changed: { group: home, seen: present ?? null, list: people } };
   return {
     people: withMembers(

@@ -1,3 +1,4 @@
+import equal from 'fast-deep-equal';
 import type { HomeMoment } from 'chess-match/contract/viewers';
 
 /** Where a viewer is in a match: the moments of a past that goes on are counted from its beginning. */
@@ -45,7 +46,7 @@ export const searchOf = (place: Place, search: string): string => {
 const touches = (moments: readonly (HomeMoment | undefined)[], at: number, board: number): boolean => {
   const view = moments[at]?.boards.find((one) => one.board === board);
   const before = moments[at - 1]?.boards.find((one) => one.board === board);
-  return JSON.stringify(view) !== JSON.stringify(before);
+  return !equal(view, before);
 };
 
 /**

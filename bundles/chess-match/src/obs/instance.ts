@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ObsInstancesView, SceneRules } from '@schemas/obsInstances';
 import type { ObsView, Problem } from '@schemas/obs';
 import type { StingersView } from '@schemas/stingers';
@@ -227,7 +228,7 @@ export class Instance {
     const { id, audience, store, log } = this.options;
     const before = this.renames;
     this.renames = afterRename(before, rename, [...this.automation.named(), audience.white, audience.black]);
-    if (JSON.stringify(before) === JSON.stringify(this.renames)) return;
+    if (isDeepStrictEqual(before, this.renames)) return;
     log.info(`OBS: scene ${rename.from} is called ${rename.to} now, and goes on being used`);
     try {
       writeRenames(store, id, this.renames);

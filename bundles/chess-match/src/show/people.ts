@@ -1,3 +1,4 @@
+import equal from 'fast-deep-equal';
 import type { RosterView, RosterPerson } from '@schemas/roster';
 import type { Problem } from '@schemas/draft';
 import type { SpeakingView } from '@schemas/speaking';
@@ -96,20 +97,8 @@ export const duplicateOf = (people: RosterView): Problem | null => {
 export const alikeColours = ({ white, black }: RosterView): Problem | null =>
   areAlike(white.colour, black.colour) ? refuse('people/alike_colours', { where: '/black/colour' }) : null;
 
-/** Everything of a value with the fields of its objects in order. */
-const ordered = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(ordered);
-  if (!isObject(value)) return value;
-  return Object.fromEntries(
-    Object.keys(value)
-      .sort()
-      .map((key) => [key, ordered(value[key])]),
-  );
-};
-
 /** Whether two lists say the same of the same people in the same order. */
-export const isSameList = (one: RosterView, other: RosterView): boolean =>
-  JSON.stringify(ordered(one)) === JSON.stringify(ordered(other));
+export const isSameList = (one: RosterView, other: RosterView): boolean => equal(one, other);
 
 /** Who speaks now. Not a fact of the show: nothing of it is kept. @returns speaking/unknown_person */
 export const decideSpeaking = (people: RosterView, ids: readonly string[]): Result<SpeakingView, Problem> => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Server as HttpServer } from 'node:http';
 import {
   seatOf,
@@ -211,7 +212,7 @@ export const serveDevices = ({ http, config, known, link, onChange, letIn, woode
       for (const session of [...sessions.values()]) {
         const device = known.byId(session.device.id);
         if (device === null) shutOut(session);
-        else if (JSON.stringify(selfOf(device)) !== JSON.stringify(selfOf(session.device))) place(session, device);
+        else if (!isDeepStrictEqual(selfOf(device), selfOf(session.device))) place(session, device);
       }
       onChange();
     },

@@ -1,3 +1,4 @@
+import equal from 'fast-deep-equal';
 import { planBoards, type Picture, type Step } from '../cards/plan';
 import { whyOf, type Stand, type Why } from '../stakes/why';
 
@@ -14,7 +15,7 @@ export type BoardsStep = Step | { readonly kind: 'why'; readonly from: Why | nul
 /** What changed of boards and sentence between two pictures. */
 export const planAll = (previous: BoardsPicture, current: BoardsPicture): readonly BoardsStep[] => {
   const [from, to] = [whyOf(previous), whyOf(current)];
-  const isSame = JSON.stringify(from) === JSON.stringify(to);
+  const isSame = equal(from, to);
   return [...planBoards(previous, current), ...(isSame ? [] : [{ kind: 'why', from, to } as const])];
 };
 

@@ -1,3 +1,4 @@
+import equal from 'fast-deep-equal';
 import type { AirView, MatchView, PlayView, ScoreView } from 'chess-match/client';
 import { playOf } from 'chess-match/games/business';
 import { planScores, type ScoreStep } from '../../../scorebug/plan';
@@ -28,8 +29,7 @@ export const planBug = (previous: BugPicture, current: BugPicture): readonly Bug
     if (!was) return [{ kind: 'worth', board: stake.board, isNew: true }];
     return was.chips === stake.chips ? [] : [{ kind: 'worth', board: stake.board, isNew: false }];
   });
-  const isAnother = <T>(what: (picture: BugPicture) => T): boolean =>
-    JSON.stringify(what(previous)) !== JSON.stringify(what(current));
+  const isAnother = <T>(what: (picture: BugPicture) => T): boolean => !equal(what(previous), what(current));
   const told = isAnother((picture) => [playOf(picture).latest, playOf(picture).happened]);
   const latest: readonly BugStep[] = told ? [{ kind: 'latest' }] : [];
   const headline: readonly BugStep[] = isAnother(sentenceOf) ? [{ kind: 'headline' }] : [];

@@ -1,3 +1,4 @@
+import equal from 'fast-deep-equal';
 import type { BoardView, MatchView, Replicants, ScoreView, Side } from 'chess-match/client/contract';
 import { chipsOf, playOf, turnOptionsOf } from 'chess-match/games/business';
 import type { BusinessCourse, BusinessPlay, TurnOptions } from 'chess-match/games/business';
@@ -8,14 +9,13 @@ type Faults = readonly string[];
 
 const unless = (holds: boolean, fault: string): Faults => (holds ? [] : [fault]);
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 const turnFaults = (match: MatchView): Faults => {
   const { status, ply, turn, moveNumber, toMove } = match;
   if (status === 'none') return unless(toMove === null && ply === 0, 'no match, and yet a turn');
   const stand = { ply, turn, moveNumber, toMove, status };
   const expected = status === 'over' ? overAt(ply) : playedTo(ply);
-  return unless(same({ ...expected }, { ...expected, ...stand }), `turn "${turn}" of ${toMove} at ply ${ply}`);
+  return unless(equal({ ...expected }, { ...expected, ...stand }), `turn "${turn}" of ${toMove} at ply ${ply}`);
 };
 
 const letterOf = (side: Side): string => (side === 'white' ? 'w' : 'b');
@@ -46,7 +46,7 @@ const endedFaults = ({ board, result }: BoardView, { ledger }: ScoreView): Fault
   const entry = ledger.find((known) => known.board === board && known.ply === ply);
   const { white: whiteOf, black: blackOf, kind: kindOf } = entry ?? {};
   return unless(
-    same([white, black, kind, chipsOf(result)], [whiteOf, blackOf, kindOf, chipsOf(entry)]),
+    equal([white, black, kind, chipsOf(result)], [whiteOf, blackOf, kindOf, chipsOf(entry)]),
     `board ${board} ended by ${kind}, the ledger says ${kindOf ?? 'nothing'}`,
   );
 };
@@ -60,13 +60,13 @@ const markFaults = ({ liveBoards, status }: MatchView, { controlBoard }: Busines
 const stakesFaults = (boards: readonly BoardView[], { stakes }: BusinessPlay): Faults => {
   const live = boards.filter(({ status }) => status === 'live');
   const worth = live.map((view) => ({ board: view.board, branch: view.line, chips: chipsOf(view) }));
-  return unless(same(worth, stakes), `the stakes are ${JSON.stringify(stakes)}`);
+  return unless(equal(worth, stakes), `the stakes are ${JSON.stringify(stakes)}`);
 };
 
 const optionsFaults = (options: TurnOptions | null, { liveBoards }: MatchView): Faults =>
   unless(
     options === null ||
-      same(
+      equal(
         options.boards.map(({ board }) => board),
         liveBoards,
       ),
@@ -75,7 +75,7 @@ const optionsFaults = (options: TurnOptions | null, { liveBoards }: MatchView): 
 
 const boardsFaults = (boards: readonly BoardView[], match: MatchView, play: BusinessPlay, score: ScoreView): Faults => [
   ...unless(
-    same(
+    equal(
       boards.filter(({ status }) => status === 'live').map(({ board }) => board),
       match.liveBoards,
     ),
@@ -114,7 +114,7 @@ const treeFaults = (tree: BusinessCourse, match: MatchView, score: ScoreView): F
   const { white = 0, black = 0 } = tree.scores.at(-1) ?? {};
   return [
     ...unless(tree.ply === match.ply, `the tree is at ply ${tree.ply}, the match at ${match.ply}`),
-    ...unless(same(numbers, match.liveBoards), `live branches of the tree are on ${numbers.join(', ')}`),
+    ...unless(equal(numbers, match.liveBoards), `live branches of the tree are on ${numbers.join(', ')}`),
     ...unless(white === score.white && black === score.black, `the tree's score is ${white}:${black}`),
     ...unless(
       tree.selections.length + tree.ends.length === score.ledger.length,
@@ -134,7 +134,7 @@ const agreement = (boards: readonly BoardView[], tree: BusinessCourse): Faults =
     const view = boards.find((known) => known.board === board);
     if (endPly !== null || !view) return [];
     const shown = [view.line, chipsOf(view), view.lastMoves.at(-1)?.san];
-    return unless(same(shown, [branch, chips, lastSan]), `board ${board} and its branch: ${shown.join(' ')}`);
+    return unless(equal(shown, [branch, chips, lastSan]), `board ${board} and its branch: ${shown.join(' ')}`);
   });
 
 /**

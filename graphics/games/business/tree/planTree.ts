@@ -1,3 +1,4 @@
+import equal from 'fast-deep-equal';
 import type { BusinessCourse } from 'chess-match/games/business';
 
 /** One idea of a motion, in the order in which it is told. */
@@ -12,10 +13,8 @@ export type TreeStep =
   | { readonly kind: 'end'; readonly branch: string; readonly ply: number }
   | { readonly kind: 'score'; readonly ply: number };
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
 const isPrefix = (before: readonly unknown[], after: readonly unknown[]): boolean =>
-  before.every((item, index) => same(item, after[index]));
+  before.every((item, index) => equal(item, after[index]));
 
 const key = ({ branch, board, mother, bornPly }: BusinessCourse['branches'][number]) => [
   branch,
@@ -40,10 +39,10 @@ const news = <T>(before: readonly T[], after: readonly T[]): readonly T[] => aft
  * then the score. Set where something told before no longer holds (an undo, a correction); empty where nothing changed.
  */
 export const planTree = (previous: BusinessCourse, next: BusinessCourse): readonly TreeStep[] => {
-  if (same(previous, next)) return [];
+  if (equal(previous, next)) return [];
   if (!continues(previous, next)) return [{ kind: 'set' }];
   const selected = new Set(next.selections.map(({ branch }) => branch));
-  const scored = next.scores.filter((score) => !previous.scores.some((other) => same(other, score)));
+  const scored = next.scores.filter((score) => !previous.scores.some((other) => equal(other, score)));
   const steps: TreeStep[] = [
     ...news(previous.forks, next.forks).map(({ mother, daughter, ply }): TreeStep => ({
       kind: 'fork',

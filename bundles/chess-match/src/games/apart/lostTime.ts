@@ -1,3 +1,4 @@
+import equal from 'fast-deep-equal';
 import type { Charged, Gap, GapEvent } from './gaps';
 
 interface Losing<Board> {
@@ -20,7 +21,10 @@ export const lostTimeOf = <Board>(boards: readonly Board[]) => ({
         return of === undefined ? gap.seats.filter((seat) => seat.board === board) : seatsIn(gap, of, board);
       }),
     );
-    const isAsIs = JSON.stringify(seats) === JSON.stringify(gaps.map((gap) => gap.seats));
+    const isAsIs = equal(
+      seats,
+      gaps.map((gap) => gap.seats),
+    );
     return isAsIs ? [] : [{ type: 'gapsCharged', seats, atMs }];
   },
 });

@@ -1,3 +1,4 @@
+import equal from 'fast-deep-equal';
 import type { Problem } from '@schemas/draft';
 import { countedOf, type Counted } from './counted';
 import type { Amended, HistoryEvent } from './entry';
@@ -65,9 +66,6 @@ export const turnsOf = (game: AnyGame, counted: readonly Counted[]): readonly Pl
     })
     .map((turn, index) => ({ number: index + 1, ...turn }));
 
-const isSame = (one: GameEvent, other: GameEvent): boolean =>
-  one === other || JSON.stringify(one) === JSON.stringify(other);
-
 /** What is collected on the way. Local to one call of `replay`. */
 interface Walk {
   state: unknown;
@@ -86,14 +84,14 @@ interface Walk {
 
 /** One more event; null: nothing stands in its place. */
 const step = (game: AnyGame, walk: Walk, { seq, event }: Counted, now: GameEvent | null): void => {
-  const isShared = walk.state === walk.was && now !== null && isSame(event, now);
+  const isShared = walk.state === walk.was && now !== null && equal(event, now);
   const was = game.evolve(walk.was, event);
   if (now !== null) {
     walk.state = isShared ? was : game.evolve(walk.state, now);
     walk.played.push({ seq, event: now });
   }
   walk.was = was;
-  if (now === null || !isSame(event, now)) walk.changes.push({ seq, event: now });
+  if (now === null || !equal(event, now)) walk.changes.push({ seq, event: now });
 };
 
 /** What is no turn: kept or lost, once the game is another. */

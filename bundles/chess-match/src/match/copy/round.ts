@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { NOWHERE, type Continuation, type Feed, type Positions } from '../journal/feed';
 import type { CopyWorker, Seen } from './protocol';
 
@@ -30,7 +31,7 @@ export interface RoundOptions {
 const continuationOf = ({ feed, before, isDistrusted }: RoundOptions, seen: Seen): Continuation | null => {
   const isSameLine = before === null || before.line === feed.line();
   if (seen.kind !== 'journal' || isDistrusted || !isSameLine) return null;
-  const isSameShape = JSON.stringify(seen.shape) === JSON.stringify(feed.shape());
+  const isSameShape = isDeepStrictEqual(seen.shape, feed.shape());
   return isSameShape ? feed.continues(seen.heads) : null;
 };
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Database } from 'better-sqlite3';
 import {
   CHANGING,
@@ -120,7 +121,7 @@ export const createFeed = (db: Database, line: () => number): Feed => {
     isForgetful(table) ? (growing[table].first.get() ?? Number.MAX_SAFE_INTEGER) : 0;
   const isHere = (table: Growing, { row, rows }: Head): boolean => {
     const number = Number(row[0]);
-    const same = JSON.stringify(growing[table].at.get(number)) === JSON.stringify(row);
+    const same = isDeepStrictEqual(growing[table].at.get(number), row);
     return same && (rows === null || isForgetful(table) || growing[table].upTo.get(number) === rows);
   };
   /** All that the copy had last was forgotten here since. */

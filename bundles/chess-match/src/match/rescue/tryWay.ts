@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { join } from 'node:path';
 import type { Games } from '../../games/common/game';
 import type { Journal } from '../journal/contract';
@@ -24,5 +25,5 @@ export const endsIn = (parts: PrepareParts, way: Way, from: GoOnFrom, promised: 
     const path = join(folder, 'prepared.sqlite3');
     return prepare(parts, way, from, path) === null ? foundByStart(path, games, now()) : null;
   });
-  return found !== null && JSON.stringify(found.open) === JSON.stringify(promised);
+  return found !== null && isDeepStrictEqual(found.open, promised);
 };

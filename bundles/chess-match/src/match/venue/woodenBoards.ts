@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { DevicesView } from '@schemas/devices';
 import type { Problem } from '@schemas/draft';
 import {
@@ -74,7 +75,7 @@ export const createWoodenBoards = (kept: Kept<readonly SeatedBoard[]>, log: Log)
         place: placeAfter(board.place, board.seating, next),
         seating: next,
       }));
-      if (JSON.stringify(seated) === JSON.stringify(boards)) return;
+      if (isDeepStrictEqual(seated, boards)) return;
       boards = seated;
       try {
         kept.write(boards);

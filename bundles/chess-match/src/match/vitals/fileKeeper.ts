@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Journal } from '../journal/contract';
 import type { Feed } from '../journal/feed';
 import type { Log } from '../base/log';
@@ -41,7 +42,7 @@ export const createFileKeeper = ({ journal, now, onChange, log }: FileKeeperPart
   let seen = { changes: -1, changedAtMs: 0, sinceMs: 0 };
 
   const say = (next: Trouble): void => {
-    const isNews = JSON.stringify(next) !== JSON.stringify(trouble);
+    const isNews = !isDeepStrictEqual(next, trouble);
     trouble = next;
     if (!isNews) return;
     log.error(`The journal's file: ${next.code}.`, next.params);

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { SceneRules } from '@schemas/obsInstances';
 import type { ObsView, Problem } from '@schemas/obs';
 import type { MatchView } from '@schemas/match';
@@ -63,7 +64,7 @@ export const createRig = (disk = new Map<string, string>(), rules: SceneRules | 
     stream: null,
     changed: () => {
       const now = instance.short();
-      if (JSON.stringify(now) !== JSON.stringify(views.at(-1))) views.push(now);
+      if (!isDeepStrictEqual(now, views.at(-1))) views.push(now);
     },
     log: { info: keep, warn: keep },
     now: () => Date.now(),

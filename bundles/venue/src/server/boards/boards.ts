@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { StudyRules } from 'chess-match/explore';
 import { studyRulesFor } from 'chess-match/studyRules';
 import {
@@ -109,7 +110,7 @@ export const createBoards = ({ address, open, link, onChange }: BoardsParts): Bo
   };
   const show = (board: Known, reading: Reading | null, ground: Ground | null, of: Team | null): void => {
     const shown = reading === null || ground === null ? null : { reading, wanted: ground.pieces, of };
-    if (JSON.stringify(shown) === JSON.stringify(board.shown)) return;
+    if (isDeepStrictEqual(shown, board.shown)) return;
     board.shown = shown;
     onChange();
   };

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { WebSocket } from 'ws';
 import { askBoards, askEvents, readMessage, type Told } from './protocol';
 import { differences } from './wood';
@@ -34,9 +35,6 @@ interface Call {
   unanswered: number;
 }
 
-const isSame = (one: Told | undefined, other: Told): boolean =>
-  one !== undefined && JSON.stringify(one) === JSON.stringify(other);
-
 /** Connects, and again for ever. @param address "ws://127.0.0.1:1982/api/v1.0" */
 export const openLiveChess = (address: string, listener: LiveChessListener): LiveChess => {
   let boards: ReadonlyMap<string, Told> = new Map();
@@ -49,7 +47,7 @@ export const openLiveChess = (address: string, listener: LiveChessListener): Liv
 
   const put = (serial: string, told: Told): void => {
     const before = boards.get(serial);
-    if (isSame(before, told)) return;
+    if (isDeepStrictEqual(before, told)) return;
     boards = new Map([...boards, [serial, told]]);
     const [was, is] = [before?.pieces ?? null, told.pieces];
     if (was !== null && is !== null && differences(was, is).length > 0) listener.moved(serial);

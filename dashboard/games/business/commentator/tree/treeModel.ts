@@ -1,3 +1,4 @@
+import equal from 'fast-deep-equal';
 import type { BoardView } from 'chess-match/client';
 import type { Moment } from 'chess-match/client/explore';
 import { hallRow } from 'chess-match/client/view';
@@ -43,7 +44,7 @@ const nodesOf = (course: Lines, moment: Moment, before: Moment | undefined): rea
   moment.boards.map((view) => {
     const branch = branchOf(view);
     const earlier = before?.boards.find((other) => branchOf(other) === branch);
-    const wasMoved = JSON.stringify(earlier?.lastMoves ?? null) !== JSON.stringify(view.lastMoves);
+    const wasMoved = !equal(earlier?.lastMoves, view.lastMoves);
     return {
       branch,
       ply: moment.ply,
