@@ -13,7 +13,7 @@ import css from './told.module.css';
 interface ToldProps {
   readonly match: MatchView;
   readonly view: BoardView;
-  readonly place: BoardPlace;
+  readonly place: Pick<BoardPlace, 'told' | 'isBeside'>;
   readonly language: AirLanguage;
 }
 

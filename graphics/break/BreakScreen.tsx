@@ -16,12 +16,14 @@ interface BreakScreenProps {
   readonly before: Shown | null;
   readonly steps: readonly BreakStep[];
   readonly language: AirLanguage;
+  /** What stands below the score leaves room for boards above it. */
+  readonly isBelowBoards: boolean;
   /** What the open game tells below the score. */
   readonly children?: ReactNode;
 }
 
 /** The screen of a break: it covers the camera. */
-export const BreakScreen = ({ picture, before, steps, language, children }: BreakScreenProps) => {
+export const BreakScreen = ({ picture, before, steps, language, isBelowBoards, children }: BreakScreenProps) => {
   const { match, score, people, content } = picture;
   const isOpen = match.status !== 'none';
   const isReworded = steps.some(({ kind }) => kind === 'text');
@@ -34,7 +36,7 @@ export const BreakScreen = ({ picture, before, steps, language, children }: Brea
         )}
         <Head content={content} event={match.event} language={language} isGhost={false} />
         {isOpen && <Standing match={match} score={score} people={people} />}
-        {isOpen && children}
+        {isOpen && isBelowBoards ? <div className={css.below}>{children}</div> : isOpen && children}
       </div>
     </>
   );

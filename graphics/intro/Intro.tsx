@@ -4,7 +4,7 @@ import type { IntroStep } from './plan';
 import type { IntroTexts } from './texts';
 import { Words } from './Words';
 
-type Props = DrawingProps<'intro', 'people', IntroStep>;
+type Props = DrawingProps<'intro', 'people' | 'score', IntroStep>;
 
 /** The screen before the game, told in a game's words: it covers the camera. */
 export const introOf = (texts: IntroTexts) => {

@@ -7,6 +7,7 @@ import { TeamName } from '../air/people/TeamName';
 import { teamName } from '../air/people/teamName';
 import { striped, TeamStripe } from '../air/people/TeamStripe';
 import { useEventLogo } from '../air/people/useEventLogo';
+import { bothText } from '../result/words';
 import { Faces } from './Faces';
 import type { IntroTexts } from './texts';
 import { classes } from '../air/classes';
@@ -16,7 +17,7 @@ import css from './intro.module.css';
 
 interface WordsProps {
   readonly texts: IntroTexts;
-  readonly picture: Picture<'intro', 'people'>;
+  readonly picture: Picture<'intro', 'people' | 'score'>;
   readonly language: AirLanguage;
   readonly isGhost: boolean;
 }
@@ -46,7 +47,7 @@ const Team = ({ side, match, people }: TeamProps) => (
 );
 
 /** What is about to begin: title, who plays, what is at stake. */
-export const Words = ({ picture: { content, match, people }, texts, language, isGhost }: WordsProps) => {
+export const Words = ({ picture: { content, match, people, score }, texts, language, isGhost }: WordsProps) => {
   const words = texts.words(language);
   const logo = useEventLogo();
   const width = logo === null ? TITLE_WIDTH : TITLE_WIDTH - LOGO_WIDTH - LOGO_GAP;
@@ -54,7 +55,8 @@ export const Words = ({ picture: { content, match, people }, texts, language, is
   const names = { white: teamName(match, people, 'white'), black: teamName(match, people, 'black') };
   const hasTeams = names.white !== '' || names.black !== '';
   const isNameless = title === words.game && !hasTeams && content.subtitle === '';
-  const subtitle = isNameless ? words.about : content.subtitle;
+  const typed = isNameless ? words.about : content.subtitle;
+  const subtitle = [typed, bothText(score, language)].filter((part) => part !== '').join('. ');
   return (
     <div className={css.intro} data-ghost={isGhost || undefined} data-role={isGhost ? 'intro-before' : 'intro'}>
       <div className={classes(css.head, look.plate, !hasTeams && css.isAlone)}>

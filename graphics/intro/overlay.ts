@@ -8,7 +8,7 @@ import { ANY_GAME } from './texts';
 /** The graphic `intro`: title and teams; what the game is, it says itself. */
 export default onAir({
   graphic: 'intro',
-  names: ['people'],
+  names: ['people', 'score'],
   plan: planIntro,
   build: withinAir(swapRole('intro')),
   Drawing: introOf(ANY_GAME),

@@ -1,9 +1,10 @@
 import { formatHalves, type AirLanguage, type MatchView, type ScoreView } from 'chess-match/client';
-import { gameOfText, isApart, teamAt, turnText } from 'chess-match/client/view';
+import { isApart, teamAt, turnText } from 'chess-match/client/view';
 import { classes } from '../air/classes';
 import look from '../air/look.module.css';
 import sides from '../air/sides.module.css';
 import { BoardMark } from '../boards/BoardMark';
+import { MatchScore } from './MatchScore';
 import { scorebugWords } from './words';
 import css from './scorebug.module.css';
 
@@ -37,11 +38,17 @@ const ToMove = ({ match, thread, language }: Omit<TurnsProps, 'score'> & { reado
   );
 };
 
-/** What stands before the points of a match of several games: which game this is, where it is known of how many. */
-const matchWord = (score: ScoreView, language: AirLanguage): string => {
-  const word = scorebugWords(language).match;
-  const game = gameOfText(score, language);
-  return game === '' ? word : `${game}. ${word}`;
+/** What a board that has ended has paid both teams, in the place of whose move it is there. */
+const Paid = ({ match, score, board }: Pick<TurnsProps, 'match' | 'score'> & { readonly board: number }) => {
+  const entry = score.ledger.findLast((paid) => paid.board === board);
+  return (
+    entry !== undefined && (
+      <span className={css.turn} data-role="paid">
+        <BoardMark match={match} board={board} size={30} />
+        <span className={css.paid}>{`${formatHalves(entry.white)} : ${formatHalves(entry.black)}`}</span>
+      </span>
+    )
+  );
 };
 
 /** Whose moves it is, and how a match of several games stands. */
@@ -50,15 +57,14 @@ export const Turns = ({ match, score, language }: TurnsProps) => {
   return (
     <div className={classes(css.turns, look.figures)}>
       {match.status === 'over' && <span className={css.over}>{words.over}</span>}
-      {match.threads.map((thread) => (
-        <ToMove key={thread.id} match={match} thread={thread} language={language} />
-      ))}
-      {score.match && (
-        <span className={css.match}>
-          {matchWord(score, language)}{' '}
-          <b>{`${formatHalves(score.match.white)} : ${formatHalves(score.match.black)}`}</b>
-        </span>
+      {match.threads.map((thread) =>
+        thread.toMove === null && isApart(match) ? (
+          <Paid key={thread.id} match={match} score={score} board={thread.boards[0] ?? 1} />
+        ) : (
+          <ToMove key={thread.id} match={match} thread={thread} language={language} />
+        ),
       )}
+      <MatchScore score={score} language={language} />
     </div>
   );
 };

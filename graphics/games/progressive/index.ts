@@ -1,5 +1,6 @@
 import type { GameGraphics } from '../../air/gameGraphics';
 import { boards } from './boards';
+import { pause } from './break';
 import { explainer } from './explainer';
 import { focus } from './focus';
 import { intro } from './intro';
@@ -16,6 +17,7 @@ export const PROGRESSIVE_GRAPHICS: GameGraphics = {
   ticker,
   'key-change': keyChange,
   intro,
+  break: pause,
   result,
   explainer,
 };

@@ -8,7 +8,7 @@ import { introFacts, introWords } from './facts';
 /** The graphic `intro` in the words of Belarusian chess. */
 export const intro = onAir({
   graphic: 'intro',
-  names: ['people'],
+  names: ['people', 'score'],
   plan: planIntro,
   build: withinAir(swapRole('intro')),
   Drawing: introOf({ words: introWords, facts: introFacts }),

@@ -1,5 +1,5 @@
 import { boardAt, opponent, sideOn } from 'chess-match/client/view';
-import { endText, formatHalves, type AirLanguage, type ScoreView, type Side } from 'chess-match/client';
+import { endText, type AirLanguage, type ScoreView, type Side } from 'chess-match/client';
 import { headlineOf, headlineText } from 'chess-match/games/belarusian';
 import { PlayedBoard } from '../../../air/board/PlayedBoard';
 import { classes } from '../../../air/classes';
@@ -14,7 +14,7 @@ import { PlayerBar } from '../../../boards/PlayerBar';
 import { Sheet } from '../../../focus/Sheet';
 import type { ResultStep } from '../../../result/plan';
 import { ScoreHead } from '../../../result/ScoreHead';
-import { resultWords } from '../../../result/words';
+import { bothText, resultWords } from '../../../result/words';
 import { BannerPlate } from '../boards/BannerPlate';
 import type { BoardsName } from '../boards/Boards';
 import { placesIn } from '../boards/layout';
@@ -38,10 +38,9 @@ const titleOf = ({ match }: Props['picture'], play: BelarusianPlay | null, langu
 };
 
 /** By what it ended, and how a match of several games stands. */
-const belowOf = (both: ScoreView['match'], play: BelarusianPlay | null, language: AirLanguage): string => {
-  const together = both && `${resultWords(language).match} ${formatHalves(both.white)} : ${formatHalves(both.black)}`;
+const belowOf = (score: ScoreView, play: BelarusianPlay | null, language: AirLanguage): string => {
   const why = play?.end ? capitalised(endText(play.end.reason, language)) : '';
-  return [why, together ?? ''].filter((part) => part !== '').join('. ');
+  return [why, bothText(score, language)].filter((part) => part !== '').join('. ');
 };
 
 /** Who won, what it paid and why, beside the board as it stood at the end. */
@@ -59,11 +58,7 @@ export const Result = ({ picture: now, language }: Props) => {
   );
   return (
     <>
-      <ScoreHead
-        picture={picture}
-        title={titleOf(picture, play, language)}
-        below={belowOf(score.match, play, language)}
-      />
+      <ScoreHead picture={picture} title={titleOf(picture, play, language)} below={belowOf(score, play, language)} />
       {play && <BannerPlate play={play} at={banner} language={language} />}
       <div className={classes(css.story, look.plate)} style={box(story)} data-role="story">
         {play && <p>{play.end ? storyOf(play.end, language) : headlineText(headlineOf(play), language)}</p>}

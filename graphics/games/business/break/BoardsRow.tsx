@@ -10,7 +10,7 @@ import { chipsOf, headlineOf, headlineText } from 'chess-match/games/business';
 import { toldLast } from '../scorebug/happenedParts';
 import { Latest } from '../scorebug/Latest';
 import { Turn } from '../scorebug/Turn';
-import { inHallOrder } from 'chess-match/client/view';
+import { gameOfText, inHallOrder } from 'chess-match/client/view';
 import { Badge } from '../../../air/Badge';
 import { Chip } from '../chips/Chip';
 import { chipSlots, type ChipField } from '../chips/slots';
@@ -104,7 +104,8 @@ export const BoardsRow = ({ match, play, boards, score, language }: BoardsRowPro
         )}
         {both !== null && (
           <div className={classes(css.note, look.plate, look.figures)}>
-            {breakWords(language).match} <b>{both}</b>
+            {[gameOfText(score, language), breakWords(language).match].filter((part) => part !== '').join('. ')}{' '}
+            <b>{both}</b>
           </div>
         )}
       </div>

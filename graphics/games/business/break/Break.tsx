@@ -8,7 +8,7 @@ type BreakName = (typeof BREAK_REPLICANTS)[number];
 
 /** The screen of a break, with what each board is worth. */
 export const Break = ({ picture, before, steps, language }: DrawingProps<'break', BreakName, BreakStep>) => (
-  <BreakScreen picture={picture} before={before} steps={steps} language={language}>
+  <BreakScreen picture={picture} before={before} steps={steps} language={language} isBelowBoards={false}>
     <BoardsRow
       match={picture.match}
       play={picture.play}

@@ -9,7 +9,7 @@ import { introWords } from './words';
 /** The graphic `intro` in the words of Business Chess. */
 export const intro = onAir({
   graphic: 'intro',
-  names: ['people'],
+  names: ['people', 'score'],
   plan: planIntro,
   build: withinAir(swapRole('intro')),
   Drawing: introOf({ words: introWords, facts: factsOf }),

@@ -1,6 +1,6 @@
 import type { Side } from 'chess-match/client';
 import { playOf } from 'chess-match/games/business';
-import { clockOf, inHallOrder } from 'chess-match/client/view';
+import { clockOf, gameOfText, inHallOrder } from 'chess-match/client/view';
 import type { CSSProperties } from 'react';
 import { airOf } from '../../../air/air';
 import { HeadlineRow } from '../../../air/HeadlineRow';
@@ -38,7 +38,13 @@ export const Scorebug = ({ picture, before, language }: DrawingProps<'scorebug',
     />
   );
   const standing = (side: Side) => (
-    <Standing side={side} play={play} matchScore={score.match?.[side] ?? null} language={language} />
+    <Standing
+      side={side}
+      play={play}
+      matchScore={score.match?.[side] ?? null}
+      game={side === 'white' ? gameOfText(score, language) : ''}
+      language={language}
+    />
   );
   // Beside the boards nobody need say what each is worth.
   const hasBoards = airOf(air, 'boards').on;

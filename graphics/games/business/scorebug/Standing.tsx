@@ -10,6 +10,8 @@ interface StandingProps {
   readonly play: BusinessPlay;
   /** Half-points of this team over both games; null in a single game. */
   readonly matchScore: number | null;
+  /** Which game of how many this is; "" where that is told elsewhere or not known. */
+  readonly game: string;
   readonly language: AirLanguage;
 }
 
@@ -35,10 +37,11 @@ const Cards = ({ crossings }: { readonly crossings: Crossings }) =>
   );
 
 /** Under a team's half what stands longer than a turn: the match score, cards, a veto. */
-export const Standing = ({ side, play, matchScore, language }: StandingProps) => (
+export const Standing = ({ side, play, matchScore, game, language }: StandingProps) => (
   <div data-role={`strip-${side}`} className={classes(css.stripSide, side === 'black' && css.stripBlack, look.figures)}>
     {matchScore !== null && (
       <span className={css.matchScore}>
+        {game !== '' && `${game}. `}
         {labelsOf(language).matchScore} <b>{formatHalves(matchScore)}</b>
       </span>
     )}

@@ -9,7 +9,7 @@ describe('what stands under a team', () => {
     const { play } = FIXTURES.empty;
     const cards = { white: ['warning', 'expulsion', 'time'] as ('warning' | 'expulsion' | 'time')[], black: [] };
     const drawn = renderToStaticMarkup(
-      createElement(Standing, { side: 'white', play: { ...play, cards }, matchScore: null, language: 'ru' }),
+      createElement(Standing, { side: 'white', play: { ...play, cards }, matchScore: null, game: '', language: 'ru' }),
     );
     const given = [...drawn.matchAll(/class="([^"]*)" data-role="crossing-card" data-penalty="([^"]*)"/g)];
     expect(given.map(([, , penalty]) => penalty)).toEqual(cards.white);

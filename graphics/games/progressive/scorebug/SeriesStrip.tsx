@@ -1,8 +1,9 @@
-import { formatHalves, type AirLanguage, type MatchView, type ScoreView } from 'chess-match/client';
+import type { AirLanguage, MatchView, ScoreView } from 'chess-match/client';
 import { movesText, type ProgressivePlay } from 'chess-match/games/progressive';
 import { classes } from '../../../air/classes';
 import look from '../../../air/look.module.css';
 import sides from '../../../air/sides.module.css';
+import { MatchScore } from '../../../scorebug/MatchScore';
 import css from '../../../scorebug/scorebug.module.css';
 import { scorebugWords } from '../../../scorebug/words';
 import { bugWords } from './words';
@@ -17,7 +18,7 @@ interface StripProps {
 /** P1 whose series it is and how long, how long the next one will be, and how many moves both sides have had. */
 export const SeriesStrip = ({ match, score, play: { series, made }, language }: StripProps) => {
   const words = bugWords(language);
-  const { over, match: both } = scorebugWords(language);
+  const { over } = scorebugWords(language);
   return (
     <div className={classes(css.turns, look.figures)}>
       {match.status === 'over' && <span className={css.over}>{over}</span>}
@@ -33,11 +34,7 @@ export const SeriesStrip = ({ match, score, play: { series, made }, language }: 
       <span className={css.match}>
         {words.made} <b>{`${made.white} : ${made.black}`}</b>
       </span>
-      {score.match && (
-        <span className={css.match}>
-          {both} <b>{`${formatHalves(score.match.white)} : ${formatHalves(score.match.black)}`}</b>
-        </span>
-      )}
+      <MatchScore score={score} language={language} />
     </div>
   );
 };

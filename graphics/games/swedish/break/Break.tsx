@@ -1,8 +1,7 @@
-import { formatHalves } from 'chess-match/client';
 import { Head } from '../../../break/Head';
 import type { BreakStep } from '../../../break/plan';
-import { breakWords } from '../../../break/words';
 import { ScoreHead } from '../../../result/ScoreHead';
+import { bothText } from '../../../result/words';
 import { Backdrop } from '../../../air/backdrop/Backdrop';
 import type { DrawingProps } from '../../../air/onAirParts';
 import { Boards, type BoardsName } from '../boards/Boards';
@@ -19,8 +18,7 @@ export type BreakName = BoardsName | 'score';
 export const Break = ({ picture, before, steps, motionId, language }: DrawingProps<'break', BreakName, BreakStep>) => {
   const { match, score, play, content } = picture;
   const end = play.game === 'swedish' ? play.end : null;
-  const both = score.match && `${formatHalves(score.match.white)} : ${formatHalves(score.match.black)}`;
-  const below = both !== null ? `${breakWords(language).match} ${both}` : end ? reasonText(end, language) : '';
+  const below = bothText(score, language) || (end ? reasonText(end, language) : '');
   const left = before !== null && steps.some(({ kind }) => kind === 'text') ? before : null;
   return (
     <>

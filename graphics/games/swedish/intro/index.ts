@@ -10,7 +10,7 @@ import { introFacts, introWords } from './facts';
 export const intro = graphicOf(
   onAirParts({
     graphic: 'intro',
-    names: ['people'],
+    names: ['people', 'score'],
     plan: planIntro,
     build: withinAir(swapRole('intro')),
     Drawing: introOf({ words: introWords, facts: introFacts }),

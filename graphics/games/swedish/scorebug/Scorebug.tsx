@@ -1,4 +1,4 @@
-import { formatHalves, type AirLanguage, type MatchView, type ScoreView, type Side } from 'chess-match/client';
+import type { AirLanguage, MatchView, ScoreView, Side } from 'chess-match/client';
 import type { CSSProperties } from 'react';
 import { classes } from '../../../air/classes';
 import look from '../../../air/look.module.css';
@@ -11,6 +11,7 @@ import { wordsOf } from '../shared/words';
 import { HeadlineLine } from './HeadlineLine';
 import { Leads } from './Leads';
 import { TeamHalf } from './TeamHalf';
+import { MatchScore } from '../../../scorebug/MatchScore';
 import type { BugStep } from '../../../scorebug/plan';
 import css from './scorebug.module.css';
 
@@ -50,11 +51,7 @@ const Turns = ({ match, score, language }: TurnProps & { readonly score: ScoreVi
         BOARDS.map(({ board, thread }) => (
           <ToMove key={thread} match={match} board={board} thread={thread} language={language} />
         ))}
-      {score.match && (
-        <span className={css.match}>
-          {words.match} <b>{`${formatHalves(score.match.white)} : ${formatHalves(score.match.black)}`}</b>
-        </span>
-      )}
+      <MatchScore score={score} language={language} />
     </div>
   );
 };

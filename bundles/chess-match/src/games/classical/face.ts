@@ -4,8 +4,8 @@ import { presets } from './views/presets';
 import { scenes } from './views/scenes';
 
 export const onAir: GameOnAir = {
-  // No branches, no screens for the viewers of one colour, and cards that nobody has drawn yet.
-  idle: ['tree', 'tree-strip', 'audience-white', 'audience-black', 'explainer'],
+  // No branches, no screens for the viewers of one colour.
+  idle: ['tree', 'tree-strip', 'audience-white', 'audience-black'],
   suggestions: ['mate', 'gameEnd', 'flagNear', 'timeScramble'],
   presets,
   scenes,
@@ -15,6 +15,7 @@ export const onAir: GameOnAir = {
   cards: [
     { id: 'boards', name: { en: 'A match on boards', ru: 'Матч на досках' } },
     { id: 'points', name: { en: 'Points of the team', ru: 'Очки команды' } },
+    { id: 'time', name: { en: 'Time and draws', ru: 'Время и ничья' } },
   ],
 };
 

@@ -1,0 +1,8 @@
+import type { GameGraphics } from '../../air/gameGraphics';
+import { pause } from './break';
+import { explainer } from './explainer';
+import { intro } from './intro';
+import { scorebug } from './scorebug';
+
+/** The graphics of orthodox chess on boards. */
+export const CLASSICAL_GRAPHICS: GameGraphics = { scorebug, intro, break: pause, explainer };
