@@ -114,7 +114,7 @@ export default tseslint.config(
     '^(?!\\.|@schemas/|vitest|fast-check|fast-deep-equal$|node:)|^\\.\\./(?!\\.\\./(notation|contract|view)/)|/(match|obs|client|show|texts)/',
     'games/common is what every game stands on: it knows no chess and no game.',
   ),
-  { files: [`${BUNDLE}/games/common/*.test.ts`], rules: { 'no-restricted-imports': 'off' } },
+  { files: [`${BUNDLE}/games/{common,pgn}/*.test.ts`], rules: { 'no-restricted-imports': 'off' } },
   closed(
     [`${BUNDLE}/games/chess/**`],
     '^(?!\\.|@schemas/|vitest|fast-check)|/(swedish|business|progressive|belarusian)/|/common/(?!(result|random|sides|studyRules)$)',

@@ -27,6 +27,7 @@ export const PROGRAMS = {
   ffmpeg: { package: 'ffmpeg', variable: null },
   // Brings nginx itself with it.
   nginx: { package: 'libnginx-mod-nchan', variable: null },
+  'pgn-extract': { package: 'pgn-extract', variable: null },
   npm: { package: 'npm', variable: null },
   'apt-get': { package: 'apt', variable: null },
   'dpkg-deb': { package: 'dpkg', variable: null },
@@ -53,10 +54,14 @@ const named = (name: ProgramName, env: NodeJS.ProcessEnv): string | null => {
   return variable === null ? null : env[variable] || null;
 };
 
+/** Debian counts chess programs among games, which stand outside of root's PATH. */
+const GAMES_FOLDER = '/usr/games';
+
 /** The program in PATH, looked for without `which`, which a bare Debian need not have. */
 const inPath = (name: ProgramName, env: NodeJS.ProcessEnv): string | null =>
   (env['PATH'] ?? '')
     .split(delimiter)
+    .concat(GAMES_FOLDER)
     .map((folder) => join(folder, name))
     .find(isProgram) ?? null;
 

@@ -3,13 +3,15 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DEFAULT_GAME, GAMES } from '../../bundles/chess-match/src/games';
 import type { PlayableGame } from '../../bundles/chess-match/src/games/common/game';
+import { gameOfRecord } from '../../bundles/chess-match/src/games/common/recordFor';
 import { problemText } from '../../bundles/chess-match/src/texts';
 import { stopWith, type Ran } from '../lib/ran';
 import { recordBytes } from './recordText';
 
 type Problem = Parameters<typeof problemText>[0];
 
-const USAGE = 'usage: npm run -s replay -- FILE.bcr [--each] [--encoding NAME]   (or FILE.bpgn, FILE.ppgn, FILE.blr)';
+const USAGE =
+  'usage: npm run -s replay -- FILE.bcr [--each] [--encoding NAME]   (or FILE.pgn, FILE.bpgn, FILE.ppgn, FILE.blr)';
 
 const readBytes = (path: string): Uint8Array | null => {
   try {
@@ -34,19 +36,21 @@ const ENDINGS = Object.values(GAMES)
 
 const endingOf = (file: string): string => /\.[^./\\]*$/.exec(file)?.[0] ?? '';
 
-/** By the ending of the file; records of Business Chess where it has none, null where no game here plays such files. */
-const recordsOf = (file: string): PlayableGame['records'] | null => {
-  const isOf = (extension: string): boolean => file.toLowerCase().endsWith(`.${extension}`);
-  const found = Object.values(GAMES).find(({ records }) => isOf(records.extension));
-  if (found !== undefined) return found.records;
-  return endingOf(file) === '' ? (GAMES[DEFAULT_GAME]?.records ?? null) : null;
+/**
+ * By the ending of the file and what stands in it; records of Business Chess where it has none, null where no game here
+ * plays such files.
+ */
+const recordsOf = (file: string, bytes: Uint8Array): PlayableGame['records'] | null => {
+  const ending = endingOf(file);
+  if (ending === '') return GAMES[DEFAULT_GAME]?.records ?? null;
+  return gameOfRecord(GAMES, ending.slice(1).toLowerCase(), Buffer.from(bytes).toString())?.records ?? null;
 };
 
 const replay = (file: string, folder: string, isEach: boolean, encoding: string | null): Ran => {
-  const records = recordsOf(file);
+  const bytes = readBytes(resolve(folder, file));
+  const records = recordsOf(file, bytes ?? new Uint8Array());
   if (records === null)
     return stopWith(2, `${file}: no game here plays "${endingOf(file)}". Played are: ${ENDINGS}.\n${USAGE}`);
-  const bytes = readBytes(resolve(folder, file));
   if (bytes === null) return stopWith(2, `${file}: cannot be read\n${USAGE}`);
   const text = recordBytes(bytes, encoding);
   if (!text.ok) return stopWith(1, `${refusal(file, 1, NOT_UTF8)} ${text.error}.`);

@@ -13,6 +13,7 @@ export default async (): Promise<void> => {
     'openssl',
     'nginx',
     'ffmpeg',
+    'pgn-extract',
   );
   await buildAll('outdated', (line) => process.stdout.write(`${line}\n`));
 };

@@ -1,6 +1,6 @@
 // What pages know of every game without its rules. A game is entered here and, with its rules, in index.ts.
 import type { Language } from '../view/language';
-import type { NotationErrorParams } from './business/record/errors';
+import type { NotationErrorParams, PgnErrorParams } from './business/record/errors';
 import type { BusinessErrorParams } from './business/rules/errors';
 import type { EndKind } from './business/rules/state';
 import { en as businessEn } from './business/words/en';
@@ -64,6 +64,7 @@ import { log as swedishLog } from './swedish/words/log';
 /** Every code a game refuses with. */
 export type GameErrorParams = BusinessErrorParams &
   NotationErrorParams &
+  PgnErrorParams &
   SwedishErrorParams &
   ProgressiveErrorParams &
   BelarusianErrorParams &

@@ -1,11 +1,16 @@
 import { err, ok, type Result } from './result';
 
 export interface Token {
-  /** `note`: a sign like "$1" or "!?" that stands by itself, or a variation. */
-  readonly kind: 'tag' | 'comment' | 'word' | 'note';
+  /** `note`: a sign like "$1" or "!?" that stands by itself; `variation`: other moves, in parentheses. */
+  readonly kind: 'tag' | 'comment' | 'word' | 'note' | 'variation';
   /** A comment without its braces. */
   readonly text: string;
+  /** Of the text, from 1. */
   readonly line: number;
+  /** Characters before it on its line, and one. */
+  readonly column: number;
+  /** Characters before it in the text. */
+  readonly from: number;
 }
 
 /**
@@ -14,6 +19,7 @@ export interface Token {
 export interface TokenFault {
   readonly kind: 'too_long' | 'bad_tag' | 'open_comment' | 'open_variation' | 'unknown_token';
   readonly line: number;
+  readonly column: number;
   readonly token: string;
   readonly expected: string | null;
 }
@@ -24,24 +30,35 @@ const MOST_CHARACTERS = 200_000;
 const TAG = /\[\s*\w+\s+"(?:[^"\\\n]|\\.)*"\s*\]/y;
 /** A promotion may stand in parentheses: "bxa8(Q)+". */
 const WORD = /[^\s{}[\]();]+(?:\([A-Za-z]\)[^\s{}[\]();]*)?/y;
-const SIGN = /^(?:\$\d{1,3}|[!?]{1,2})$/;
+/** "$1", "!?", "+/-", "=", "N", "e.p.": what somebody thought of a move, or said of it. */
+const SIGN = /^(?:\$\d{1,3}|[!?]{1,2}|(?!-+$)[-+=±∓⩲⩱∞⇆→↑⟳□⌓]{1,2}(?:\/[-+=]{1,2})?|T?N|e\.p\.)$/u;
 const SPACE = /\s+|;[^\n]*/y;
+/** A line for programs of one's own (PGN, 6). */
+const ESCAPE = /%[^\n]*/y;
 
 const at = (pattern: RegExp, text: string, from: number): string | null => {
   pattern.lastIndex = from;
   return pattern.exec(text)?.[0] ?? null;
 };
 
-const lineEnds = (text: string): number => text.split('\n').length - 1;
-
 const shown = (text: string, from: number): string => text.slice(from, from + 40).split('\n')[0] ?? '';
+
+/** What is left of a line. */
+const lineLength = (text: string, from: number): number => {
+  const end = text.indexOf('\n', from);
+  return (end < 0 ? text.length : end) - from;
+};
+
+/** Where a comment ends that begins here, in braces or behind ";"; -1 where it never does. */
+const commentEnd = (text: string, from: number): number =>
+  text[from] === '{' ? text.indexOf('}', from) : from + lineLength(text, from);
 
 /** As long as the variation is that begins here, with those in it and their comments; null where it never ends. */
 const variationLength = (text: string, from: number): number | null => {
   let depth = 0;
   for (let index = from; index < text.length; index += 1) {
-    if (text[index] === '{') {
-      index = text.indexOf('}', index);
+    if (text[index] === '{' || text[index] === ';') {
+      index = commentEnd(text, index);
       if (index < 0) return null;
     } else if (text[index] === '(') depth += 1;
     else if (text[index] === ')') depth -= 1;
@@ -51,49 +68,94 @@ const variationLength = (text: string, from: number): number | null => {
 };
 
 interface Found {
-  readonly token: Token | null;
+  readonly kind: Token['kind'] | null;
+  readonly text: string;
   /** As long as it stands in the text. */
   readonly length: number;
 }
 
-const next = (text: string, from: number, line: number): Result<Found, TokenFault> => {
+interface Fault extends Pick<TokenFault, 'kind' | 'expected'> {
+  /** So much is not read, to go on behind it. */
+  readonly length: number;
+}
+
+const gap = (length: number): Result<Found, Fault> => ok({ kind: null, text: '', length });
+
+const next = (text: string, from: number): Result<Found, Fault> => {
   const space = at(SPACE, text, from);
-  if (space !== null) return ok({ token: null, length: space.length });
+  if (space !== null) return gap(space.length);
+  if (text[from] === '%' && (from === 0 || text[from - 1] === '\n')) return gap(at(ESCAPE, text, from)?.length ?? 1);
   if (text[from] === '{') {
-    const close = text.indexOf('}', from);
-    if (close < 0) return err({ kind: 'open_comment', line, token: shown(text, from), expected: '}' });
+    const close = commentEnd(text, from);
+    if (close < 0) return err({ kind: 'open_comment', expected: '}', length: text.length - from });
     const inside = text.slice(from + 1, close);
-    return ok({ token: { kind: 'comment', text: inside, line }, length: inside.length + 2 });
+    return ok({ kind: 'comment', text: inside, length: inside.length + 2 });
   }
   if (text[from] === '(') {
     const length = variationLength(text, from);
-    if (length === null) return err({ kind: 'open_variation', line, token: shown(text, from), expected: ')' });
-    return ok({ token: { kind: 'note', text: text.slice(from, from + length), line }, length });
+    if (length === null) return err({ kind: 'open_variation', expected: ')', length: text.length - from });
+    return ok({ kind: 'variation', text: text.slice(from, from + length), length });
   }
   const tag = at(TAG, text, from);
-  if (tag !== null) return ok({ token: { kind: 'tag', text: tag, line }, length: tag.length });
-  if (text[from] === '[') return err({ kind: 'bad_tag', line, token: shown(text, from), expected: '[Name "value"]' });
+  if (tag !== null) return ok({ kind: 'tag', text: tag, length: tag.length });
+  if (text[from] === '[') return err({ kind: 'bad_tag', expected: '[Name "value"]', length: lineLength(text, from) });
   const word = at(WORD, text, from);
-  if (word === null) return err({ kind: 'unknown_token', line, token: shown(text, from), expected: null });
-  return ok({ token: { kind: SIGN.test(word) ? 'note' : 'word', text: word, line }, length: word.length });
+  if (word === null) return err({ kind: 'unknown_token', expected: null, length: 1 });
+  return ok({ kind: SIGN.test(word) ? 'note' : 'word', text: word, length: word.length });
 };
 
+/** What was read of a text, and each place where it could not be. */
+export interface Tokens {
+  readonly tokens: readonly Token[];
+  readonly faults: readonly TokenFault[];
+}
+
+/** A part of a text, and where it begins there. */
+export interface Part extends Pick<Token, 'line' | 'column' | 'from'> {
+  readonly to: number;
+}
+
+const wholeOf = (text: string): Part => ({ line: 1, column: 1, from: 0, to: text.length });
+
+/** A text without its mark of order, and with ends of lines of one kind. */
+export const evenText = (text: string): string => text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+
 /**
- * Tags, comments, words and notes in the order they stand, several on a line or not; `;` comments to the line's end are
- * left out.
+ * Tags, comments, words and notes in the order they stand, several on a line or not, as far as they can be read;
+ * comments behind `;` are left out.
  */
-export const tokensOf = (text: string): Result<readonly Token[], TokenFault> => {
-  if (text.length > MOST_CHARACTERS)
-    return err({ kind: 'too_long', line: 1, token: '', expected: String(MOST_CHARACTERS) });
+export const allTokens = (text: string, part: Part = wholeOf(text)): Tokens => {
   const tokens: Token[] = [];
-  let line = 1;
-  for (let from = 0; from < text.length;) {
-    const found = next(text, from, line);
-    if (!found.ok) return found;
-    const { token, length } = found.value;
-    if (token !== null) tokens.push(token);
-    line += lineEnds(text.slice(from, from + length));
+  const faults: TokenFault[] = [];
+  if (text.length > MOST_CHARACTERS) {
+    const expected = String(MOST_CHARACTERS);
+    return { tokens, faults: [{ kind: 'too_long', line: 1, column: 1, token: '', expected }] };
+  }
+  let { line, column } = part;
+  for (let { from } = part; from < part.to;) {
+    const found = next(text, from);
+    const { length } = found.ok ? found.value : found.error;
+    if (!found.ok) {
+      const { kind, expected } = found.error;
+      faults.push({ kind, line, column, token: shown(text, from), expected });
+    } else if (found.value.kind !== null) {
+      const { kind, text: word } = found.value;
+      tokens.push({ kind, text: word, line, column, from });
+    }
+    const [first, ...others] = text.slice(from, from + length).split('\n');
+    const last = others.at(-1);
+    line += others.length;
+    column = last === undefined ? column + (first ?? '').length : last.length + 1;
     from += length;
   }
-  return ok(tokens);
+  return { tokens, faults };
+};
+
+/** The same of a text that is read to its end, or not at all. */
+export const tokensOf = (text: string): Result<readonly Token[], TokenFault> => {
+  const {
+    tokens,
+    faults: [fault],
+  } = allTokens(text);
+  return fault === undefined ? ok(tokens) : err(fault);
 };

@@ -64,10 +64,27 @@ export interface RecordedGame extends RecordNames {
   readonly states: readonly unknown[];
 }
 
-/** Where a record cannot be read or played: 1-based line of the file. */
+/** Where a record cannot be read or played. */
 export interface RecordFault {
+  /** Of the file, from 1. */
   readonly line: number;
+  /** Of its line, from 1; absent where nobody knows it. */
+  readonly column?: number | undefined;
   readonly problem: Problem;
+}
+
+/** Which match it is, for those who follow it from outside. */
+export interface LivePlace {
+  /** Letters, figures and hyphens. */
+  readonly matchId: string;
+  /** Under which viewers know the page; null: not known. */
+  readonly address: string | null;
+}
+
+/** A written form beside that of the records. */
+export interface Form<State> {
+  readonly mediaType: string;
+  write(state: State, names: RecordNames, played?: RecordPlayed): string;
 }
 
 /** A game's written form. */
@@ -80,4 +97,21 @@ export interface Records<State> {
   /** @param played left out: by the teams alone, and of an unknown day */
   write(state: State, names: RecordNames, played?: RecordPlayed): string;
   read(bytes: Uint8Array): Result<RecordedGame, RecordFault>;
+  /** Further written forms, by the name under which they are had: "tree.pgn". */
+  readonly forms?: Readonly<Record<string, Form<State>>>;
+  /** As programs that follow orthodox games read it while it goes on; absent: they cannot, and have `write`. */
+  live?(state: State, names: RecordNames, played: RecordPlayed, place: LivePlace): string;
+  /**
+   * Of a file that cannot be read, everything that is wrong with it, as far as that can be told; absent: `read` tells
+   * all.
+   */
+  faults?(bytes: Uint8Array): readonly RecordFault[];
+  /** Files with an ending of another game's that are this one's, by what stands in them. */
+  isOwn?(extension: string, text: string): boolean;
 }
+
+/** Every written form of a game, by the name under which it is had; that of its files first. */
+export const formsOf = <State>(records: Records<State>): readonly (Form<State> & { readonly name: string })[] => [
+  { name: records.extension, mediaType: records.mediaType, write: records.write },
+  ...Object.entries(records.forms ?? {}).map(([name, form]) => ({ name, ...form })),
+];

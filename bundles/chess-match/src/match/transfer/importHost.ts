@@ -2,6 +2,7 @@ import type { Problem } from '@schemas/draft';
 import { err, type Result } from '../../games/common/result';
 import { refuse } from '../base/errors';
 import { textOf } from '../base/textOf';
+import type { FileProblem } from './fileProblem';
 import type { ImportThread } from './importWorker';
 import type { OnPlayed, PlayedFile } from './playThrough';
 
@@ -17,7 +18,7 @@ export interface HostParts {
   readonly idleMs: number;
 }
 
-type Checked = Result<PlayedFile, Problem>;
+type Checked = Result<PlayedFile, FileProblem>;
 
 /** Plays files through beside the server, one at a time. */
 export interface ImportHost {

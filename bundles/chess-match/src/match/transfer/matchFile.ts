@@ -8,6 +8,7 @@ import { refuse } from '../base/errors';
 import { placeOf } from '../commands/place';
 import { textOf } from '../base/textOf';
 import { isDeeperThan } from './depth';
+import type { FileProblem } from './fileProblem';
 
 export const FORMAT = 'chess-broadcast/match';
 /** Of the file as this program writes it; a change of its shape gets the next number. */
@@ -87,8 +88,8 @@ export const readMatchFile = (input: unknown): Result<MatchFile, Problem> => {
  */
 export const readMatchBytes = (
   bytes: Uint8Array,
-  other: (input: unknown) => Result<MatchFile, Problem> | null = () => null,
-): Result<MatchFile, Problem> => {
+  other: (input: unknown) => Result<MatchFile, FileProblem> | null = () => null,
+): Result<MatchFile, FileProblem> => {
   if (isDeeperThan(bytes, MOST_DEPTH)) return err(refuse('import/too_deep', { limit: MOST_DEPTH }));
   try {
     const input = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown;

@@ -1,11 +1,12 @@
 import type { MatchFile } from '@schemas/matchFile';
-import type { Problem } from '@schemas/draft';
 import { seenName } from '../../view/seenName';
 import type { Games, PlayableGame } from '../../games/common/game';
+import { gameOfRecord } from '../../games/common/recordFor';
 import type { RecordedGame } from '../../games/common/records';
 import { err, ok, type Result } from '../../games/common/result';
 import { refuse } from '../base/errors';
 import type { MatchSetup } from '../journal/types';
+import type { FileProblem } from './fileProblem';
 import { digestOf, FORMAT, FORMAT_VERSION } from './matchFile';
 
 /** A game's record as pages send it: the ending of its file and its text. */
@@ -21,6 +22,9 @@ export const sentRecord = (input: unknown): SentRecord | null => {
   const { extension, text } = record as Readonly<Record<string, unknown>>;
   return typeof extension === 'string' && typeof text === 'string' ? { extension, text } : null;
 };
+
+/** A person mends no more at a time. */
+const MOST_FAULTS = 100;
 
 /** A record that breaks off leaves its clocks running: they stand from its last turn on. */
 const atRest = (game: PlayableGame, { events, end }: RecordedGame): RecordedGame['events'] => {
@@ -44,14 +48,16 @@ export const matchFileOf = (
   games: Games,
   { extension, text }: SentRecord,
   nowMs: number,
-): Result<MatchFile, Problem> => {
-  const game = Object.values(games).find(({ records }) => records.extension === extension);
+): Result<MatchFile, FileProblem> => {
+  const game = gameOfRecord(games, extension, text);
   if (game === undefined) return err(refuse('import/no_record', { extension }));
-  const read = game.records.read(new TextEncoder().encode(text));
+  const bytes = new TextEncoder().encode(text);
+  const read = game.records.read(bytes);
   if (!read.ok) {
     const { line, problem } = read.error;
     const item = 'line' in problem.params ? problem.item || null : `${line}: ${problem.item ?? ''}`;
-    return err({ ...problem, item });
+    const faults = (game.records.faults?.(bytes) ?? [read.error]).slice(0, MOST_FAULTS);
+    return err({ ...problem, item, faults });
   }
   const { event, white, black, settings, begunAtMs, players } = read.value;
   const matchId = `record-${digestOf([extension, text]).slice(0, 24)}`;

@@ -1,3 +1,5 @@
+import type { NamedParams } from '../../duel/words/problems';
+
 /** What readers of turns and records refuse, with the parameters of the text. All refer to "notation" as their rule. */
 export interface NotationErrorParams {
   /** No item of the language starts like this. */
@@ -13,11 +15,18 @@ export interface NotationErrorParams {
   /** A brace that does not open and close on its line, or stands outside a turn. */
   'notation/bad_comment': Record<string, never>;
   'notation/bad_clock': Record<string, never>;
+  /** A variation of a PGN file that no branching leads to. */
+  'notation/no_branch': { board: number };
+  /** A PGN file with a game for each branch. */
+  'notation/score_sheets': Record<string, never>;
   /** Not UTF-8, or with a NUL in it. */
   'notation/not_text': Record<string, never>;
   /** `limit` is in characters, or tags. */
   'notation/too_long': { what: 'line' | 'file' | 'tags'; limit: number };
 }
+
+/** What the words of a PGN file are refused for, before anybody looks at what they mean. */
+export type PgnErrorParams = NamedParams<'business', Record<never, never>>;
 
 export type NotationErrorCode = keyof NotationErrorParams;
 

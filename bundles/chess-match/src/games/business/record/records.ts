@@ -3,12 +3,19 @@ import { readRecord } from './readRecord';
 import type { RecordFile } from './recordFile';
 import { begunAtMs } from '../../common/recordDate';
 import type { RecordedGame, Records } from '../../common/records';
-import { err, ok } from '../../common/result';
+import { err, ok, type Result } from '../../common/result';
+import { decodeUtf8 } from '../../../encoding/utf8';
+import { livePgn } from '../../pgn/live';
+import { liveGames, writeSheets } from './pgn/branches';
+import { writeTree } from './pgn/writeTree';
+import { isSheets, isTree, readPgn, type Faults, type ReadPgn } from './pgn/readPgn';
 import { playRecord } from './playRecord';
 import { record } from './record';
 import { replayJson } from './replayJson';
 import { DEFAULT_SETTINGS, SETTING_NAMES } from '../rules/settings';
 import type { State } from '../rules/state';
+
+const PGN = 'application/x-chess-pgn';
 
 const tagOf = ({ tags }: RecordFile, name: string): string => tags.find((tag) => tag.name === name)?.value ?? '';
 
@@ -23,6 +30,32 @@ const settingsOf = ({ settings }: State): RecordedGame['settings'] =>
     SETTING_NAMES.flatMap((name) => (settings[name] === DEFAULT_SETTINGS[name] ? [] : [[name, settings[name]]])),
   );
 
+const recordedGame = ({ file, played: { initial, states, events } }: ReadPgn): RecordedGame => ({
+  event: tagOf(file, 'Event'),
+  white: tagOf(file, 'White'),
+  black: tagOf(file, 'Black'),
+  begunAtMs: begunAtMs(file.tags),
+  // It is a match of teams.
+  players: [],
+  settings: settingsOf(initial),
+  turns: turnsOf(file),
+  // Resignations and agreed draws are items of turns.
+  ended: [],
+  events,
+  end: states.at(-1) ?? initial,
+  states: [initial, ...states].map(replayJson),
+});
+
+/** A file in either written form: as lines of turns, or as PGN. */
+const readAny = (bytes: Uint8Array): Result<ReadPgn, Faults> => {
+  const text = decodeUtf8(bytes);
+  if (text !== null && (isTree(text) || isSheets(text))) return readPgn(text);
+  const file = readRecord(bytes);
+  if (!file.ok) return err([{ line: file.error.line, problem: file.error.error }]);
+  const played = playRecord(file.value);
+  return played.ok ? ok({ file: file.value, played: played.value }) : err([played.error]);
+};
+
 /** Records of Business Chess (rules/notation.md). */
 export const records: Records<State> = {
   extension: 'bcr',
@@ -30,25 +63,17 @@ export const records: Records<State> = {
   demonstration: 'scheme4.bcr',
   write: record,
   read: (bytes) => {
-    const file = readRecord(bytes);
-    if (!file.ok) return err({ line: file.error.line, problem: file.error.error });
-    const played = playRecord(file.value);
-    if (!played.ok) return played;
-    const { initial, states, events } = played.value;
-    return ok({
-      event: tagOf(file.value, 'Event'),
-      white: tagOf(file.value, 'White'),
-      black: tagOf(file.value, 'Black'),
-      begunAtMs: begunAtMs(file.value.tags),
-      // It is a match of teams.
-      players: [],
-      settings: settingsOf(initial),
-      turns: turnsOf(file.value),
-      // Resignations and agreed draws are items of turns.
-      ended: [],
-      events,
-      end: states.at(-1) ?? initial,
-      states: [initial, ...states].map(replayJson),
-    });
+    const read = readAny(bytes);
+    return read.ok ? ok(recordedGame(read.value)) : err(read.error[0]);
   },
+  faults: (bytes) => {
+    const read = readAny(bytes);
+    return read.ok ? [] : read.error;
+  },
+  forms: {
+    'tree.pgn': { mediaType: PGN, write: writeTree },
+    'sheets.pgn': { mediaType: PGN, write: writeSheets },
+  },
+  live: (state, names, played, place) => livePgn(liveGames(state, names, played), place),
+  isOwn: (extension, text) => extension === 'pgn' && (isTree(text) || isSheets(text)),
 };

@@ -2,6 +2,8 @@ import { chipsText } from './chips';
 import { formatClock } from '../../../view/timeText';
 import { WHY_WORDS } from '../../chess/whyTexts';
 import { joined } from '../../common/texts';
+import { duelEn } from '../../duel/words/en';
+import { namedRecord } from '../../duel/words/problems';
 import { notationEn } from './notationEn';
 import type { BusinessTexts } from './texts';
 
@@ -9,10 +11,13 @@ const SIDE = { white: 'White', black: 'Black' } as const;
 const chips = (count: number): string => chipsText(count, 'en');
 const TRY_ANOTHER = 'Choose another board.';
 
+const { record } = duelEn({ endOf: (reason) => reason, fault: (what: string) => what, example: '1.e4 e5 2.Nf3 *' });
+
 /** What Business Chess refuses, how its branches end, and what can be undone. */
 export const en: BusinessTexts = {
   problems: {
     ...notationEn,
+    ...namedRecord('business', record),
     'settings/bad_value': ({ setting, value, allowed }) =>
       `Setting ${setting}: "${value}" is not possible. Allowed: ${allowed}.`,
     'game/over': () => 'The game is over: no branch is live. Undo the last turn or start a new game.',

@@ -14,6 +14,10 @@ export const notationEn: NotationTexts = {
   'notation/bad_comment': () =>
     'Braces {...} open and close on the line of a turn. Elsewhere write ; before the comment.',
   'notation/bad_clock': () => 'Broken clock. Write one per turn, like {[%clk 1:29:50]}.',
+  'notation/no_branch': ({ board }) =>
+    `No branching leads from board ${board} into this variation. Write it behind the mother’s move: {[%bc branch 1>2 3+7]}.`,
+  'notation/score_sheets': () =>
+    'Score sheets tell the moves and not the chips. Upload the whole game: its .bcr file, or the PGN with variations.',
   'notation/not_text': () => 'The file is not UTF-8 text. Save it as UTF-8.',
   'notation/too_long': ({ what, limit }) =>
     ({

@@ -31,6 +31,10 @@ export const notationRu: NotationTexts = {
   'notation/bad_comment': () =>
     'Скобки {...} открывают и закрывают в строке хода. В других строках комментарий начинают с ;.',
   'notation/bad_clock': () => 'Часы с ошибкой. Пишите один раз за ход: {[%clk 1:29:50]}.',
+  'notation/no_branch': ({ board }) =>
+    `К этому варианту не ведёт ни одна ветвь с доски ${board}. Запишите её после хода материнской ветви: {[%bc branch 1>2 3+7]}.`,
+  'notation/score_sheets': () =>
+    'В бланках есть ходы, но нет фишек. Загрузите партию целиком: файл .bcr или PGN с вариантами.',
   'notation/not_text': () => 'Файл не в кодировке UTF-8. Сохраните его в UTF-8.',
   'notation/too_long': ({ what, limit }) => {
     const characters = counted(limit, 'символа', 'символов', 'символов');

@@ -5,6 +5,8 @@ import { lineIn } from './lineIn';
 import { formatClock } from '../../../view/timeText';
 import { WHY_WORDS } from '../../chess/whyTexts';
 import { joined } from '../../common/texts';
+import { duelRu } from '../../duel/words/ru';
+import { namedRecord } from '../../duel/words/problems';
 import { notationRu } from './notationRu';
 import type { BusinessTexts } from './texts';
 
@@ -18,9 +20,12 @@ const counted = (count: number, one: string, few: string, many: string): string 
 const chipsAccusative = (count: number): string => counted(count, 'фишку', 'фишки', 'фишек');
 const TRY_ANOTHER = 'Выберите другую доску.';
 
+const { record } = duelRu({ endOf: (reason) => reason, fault: (what: string) => what, example: '1.e4 e5 2.Кf3 *' });
+
 export const ru: BusinessTexts = {
   problems: {
     ...notationRu,
+    ...namedRecord('business', record),
     'settings/bad_value': ({ setting, value, allowed }) =>
       `Параметр ${setting}: значение «${value}» недопустимо. Можно: ${allowed}.`,
     'game/over': () => 'Партия окончена: ветвей в игре нет. Отмените последний ход или начните новую партию.',

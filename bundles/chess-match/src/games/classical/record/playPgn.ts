@@ -5,6 +5,7 @@ import { SIDES } from '../../common/sides';
 import { readCorrection } from '../../duel/record/correctionText';
 import { recordFault, wrong, type PlayFault } from '../../duel/record/faults';
 import type { NumberedFile } from '../../duel/record/numbered';
+import type { PgnGame } from '../../pgn/tree';
 import { resultOf } from '../../duel/record/result';
 import { saidEnd, type SaidEnd } from '../../duel/record/saidEnd';
 import { tagValue } from '../../duel/record/whoPlayed';
@@ -69,7 +70,8 @@ class Player {
       this.do({ type: 'setClock', thread, side: toMoveOn(of), remainingMs: setMs, reason: '' }, atMs);
     const refused =
       this.do({ type: 'commitTurn', thread, line: turn.text }, atMs) ?? this.corrected(board, turn.comments, atMs);
-    if (refused !== null) return { line: turn.line, problem: { ...refused, item: refused.item ?? turn.text } };
+    if (refused !== null)
+      return { line: turn.line, column: turn.column, problem: { ...refused, item: refused.item ?? turn.text } };
     this.states.push(this.state);
     return null;
   }
@@ -170,7 +172,7 @@ const firstOf = <T>(items: readonly T[], faultOf: (item: T, board: number) => Pl
 };
 
 /** Plays the games of a file through the rules, to their ends; stops at the first move they refuse. */
-export const playPgn = (files: readonly NumberedFile[]): Result<PlayedPgn, PlayFault> => {
+export const playPgn = (files: readonly PgnGame[]): Result<PlayedPgn, PlayFault> => {
   const begun = begin(files);
   if (!begun.ok) return begun;
   const player = new Player(begun.value);

@@ -9,8 +9,11 @@ import { teamAt } from '../rules/colours';
 import type { Event } from '../rules/events';
 import { DEFAULT_SETTINGS, SETTING_NAMES } from '../rules/settings';
 import type { State } from '../rules/state';
+import { livePgn } from '../../pgn/live';
+import { liveGames } from './liveGames';
 import { readPgn, writePgn } from './pgn';
 import { playPgn, type PlayedPgn } from './playPgn';
+import { faultsIn } from './faultsIn';
 import { recordOf } from './recordOf';
 import { replayJson } from './replayJson';
 import { playersIn, teamIn } from './tags';
@@ -49,6 +52,8 @@ export const records: Records<State> = {
   mediaType: 'application/x-chess-pgn',
   demonstration: 'classical/match.pgn',
   write: (state, names, played) => writePgn(recordOf(state, names, played)),
+  faults: (bytes) => faultsIn(decodeUtf8(bytes) ?? ''),
+  live: (state, names, played, place) => livePgn(liveGames(state, names, played), place),
   read: (bytes) => {
     const text = decodeUtf8(bytes);
     if (text === null) return err(recordFault(GAME, wrong('not_utf8', {}, { line: 1, text: '' })));

@@ -1,5 +1,5 @@
 import type { Side } from '../../common/sides';
-import type { NumberedFile, NumberedTurn } from '../../duel/record/numbered';
+import type { PgnGame, PgnTurn } from '../../pgn/tree';
 import { sideToMove } from '../../chess/onFen';
 import { opponent } from '../../common/sides';
 import type { Settings } from '../rules/settings';
@@ -7,7 +7,7 @@ import type { Settings } from '../rules/settings';
 /** A move of a file with the moment at which its clocks say that it was made. */
 export interface Scheduled {
   readonly board: number;
-  readonly turn: NumberedTurn;
+  readonly turn: PgnTurn;
   /** Of its game, from 0. */
   readonly ply: number;
   /** From the beginning of play; that of the move before where the file does not tell. */
@@ -19,7 +19,7 @@ export interface Scheduled {
 type Agreed = Pick<Settings, 'timePerPlayerMs' | 'incrementMs' | 'delayMs'>;
 
 /** The moves of one game, by the clocks that its sides show after each press. */
-const scheduleOf = (agreed: Agreed, { turns }: NumberedFile, board: number, fen: string): readonly Scheduled[] => {
+const scheduleOf = (agreed: Agreed, { turns }: PgnGame, board: number, fen: string): readonly Scheduled[] => {
   const { timePerPlayerMs, incrementMs, delayMs } = agreed;
   const left: Record<Side, number> = { white: timePerPlayerMs, black: timePerPlayerMs };
   let side = sideToMove(fen);
@@ -40,11 +40,7 @@ const scheduleOf = (agreed: Agreed, { turns }: NumberedFile, board: number, fen:
 /**
  * The moves of all games in the order in which they were made: by their clocks, and where those do not tell by turns.
  */
-export const schedule = (
-  agreed: Agreed,
-  files: readonly NumberedFile[],
-  fens: readonly string[],
-): readonly Scheduled[] =>
+export const schedule = (agreed: Agreed, files: readonly PgnGame[], fens: readonly string[]): readonly Scheduled[] =>
   files
     .flatMap((file, index) => scheduleOf(agreed, file, index + 1, fens[index] ?? ''))
     .toSorted((one, other) => one.atMs - other.atMs || one.ply - other.ply || one.board - other.board);

@@ -10,6 +10,8 @@ export interface RecordParams {
   bad_tag: { line: number };
   open_comment: { line: number };
   open_variation: { line: number };
+  /** `expected`: variations in each other that are read. */
+  too_deep: { line: number; expected: string };
   /** `expected`: what must stand here. */
   unknown_token: { line: number; expected: string };
   /** `expected`: the number that lacks its moves, "3.". */
@@ -32,18 +34,20 @@ export interface RecordError {
   readonly name: Name;
   readonly params: RecordParams[Name];
   readonly line: number;
+  /** Of its line, from 1; absent where nobody knows it. */
+  readonly column?: number | undefined;
   readonly token: string;
 }
 
 export const wrong = <N extends Name>(
   name: N,
   params: RecordParams[N],
-  { line, text }: { readonly line: number; readonly text: string },
-): RecordError => ({ name, params, line, token: text });
+  { line, column, text }: { readonly line: number; readonly column?: number | undefined; readonly text: string },
+): RecordError => ({ name, params, line, column, token: text });
 
 /** What is wrong with the words of a record, before anybody looks at what they mean. */
-export const tokenError = ({ kind, line, token, expected }: TokenFault): RecordError => {
-  const at = { line, text: token };
+export const tokenError = ({ kind, line, column, token, expected }: TokenFault): RecordError => {
+  const at = { line, column, text: token };
   switch (kind) {
     case 'too_long':
       return wrong('too_long', { expected: expected ?? '' }, at);
@@ -58,12 +62,15 @@ export const tokenError = ({ kind, line, token, expected }: TokenFault): RecordE
 export interface PlayFault {
   /** Of the file, from 1. */
   readonly line: number;
+  /** Of its line, from 1; absent where nobody knows it. */
+  readonly column?: number | undefined;
   readonly problem: Problem;
 }
 
 /** A fault of a record in the form of a game's refusals. */
-export const recordFault = (game: string, { name, params, line, token }: RecordError): PlayFault => ({
+export const recordFault = (game: string, { name, params, line, column, token }: RecordError): PlayFault => ({
   line,
+  column,
   problem: {
     code: `${game}/record/${name}`,
     params: { ...params },

@@ -10,6 +10,13 @@ export interface NumberedTurn extends WrittenTurn {
   readonly text: string;
 }
 
+/** A turn as it was read. */
+export interface ReadTurn extends NumberedTurn {
+  readonly column: number;
+  /** What stands in parentheses behind it: moves that were not made, unread. */
+  readonly asides: readonly Token[];
+}
+
 /** A record of one game in which White's and Black's turn share a number, "3.e2-e4 e7-e5". */
 export interface NumberedFile extends RecordFile<NumberedTurn> {
   /** The number written before the first turn, and whether Black made it; null where none is. */
@@ -20,11 +27,12 @@ export interface NumberedFile extends RecordFile<NumberedTurn> {
 const madeBefore = (first: NumberedFile['first']): number =>
   first === null ? 0 : 2 * (first.number - 1) + (first.isBlack ? 1 : 0);
 
-/** "3.", "3...", "3.e2-e4": a number, dots and perhaps a turn. */
-const LABEL = /^(?<number>\d{1,4})(?<dots>\.+)(?<turn>.*)$/su;
+/** "3.", "3...", "3.e2-e4": a number, dots and perhaps a turn; "3" where its dots stand apart. */
+const LABEL = /^(?<number>\d{1,4})(?:(?<dots>[.…]+)(?<turn>.*))?$/su;
+const DOTS = /^\.+$/;
 
 /** Reads turns that are one word each, as far as they are numbered rightly. */
-export class NumberedReader extends RecordReader<NumberedTurn> {
+export class NumberedReader extends RecordReader<ReadTurn> {
   first: NumberedFile['first'] = null;
 
   #made(): number {
@@ -41,19 +49,35 @@ export class NumberedReader extends RecordReader<NumberedTurn> {
     return null;
   }
 
+  protected override variation(token: Token): null {
+    const last = this.turns.pop();
+    if (last !== undefined) this.turns.push({ ...last, asides: [...last.asides, token] });
+    return null;
+  }
+
   protected word(token: Token): RecordError | null {
-    const { text, line } = token;
+    const { text, line, column } = token;
+    if (DOTS.test(text)) return null;
     const { number, dots = '', turn = '' } = LABEL.exec(text)?.groups ?? {};
     if (number === undefined && this.first === null && this.turns.length === 0)
       return wrong('unknown_token', { line, expected: '1.' }, token);
     if (number !== undefined) {
-      if (this.turns.length === 0) this.first = { number: Number(number), isBlack: dots.length > 1, line };
+      if (this.turns.length === 0)
+        this.first = { number: Number(number), isBlack: dots.length > 1 || dots === '…', line };
       // "3." before Black's turn says no more than the number.
       else if (Number(number) !== Math.floor(this.#made() / 2) + 1)
         return wrong('wrong_number', { line, expected: this.next() }, token);
     }
     const written = number === undefined ? text : turn;
-    if (written !== '') this.turns.push({ text: written, clockMs: null, comments: [], line });
+    if (written !== '')
+      this.turns.push({
+        text: written,
+        clockMs: null,
+        comments: [],
+        line,
+        column: column + text.length - written.length,
+        asides: [],
+      });
     return null;
   }
 }

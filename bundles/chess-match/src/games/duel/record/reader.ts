@@ -1,6 +1,6 @@
 import { clockMs } from '../../common/clockText';
 import { tagIn, type Tag } from '../../common/recordText';
-import { tokensOf, type Token } from '../../common/recordTokens';
+import { evenText, tokensOf, type Token } from '../../common/recordTokens';
 import { err, ok, type Result } from '../../common/result';
 import { tokenError, wrong, type RecordError } from './faults';
 import type { RecordFile, WrittenTurn } from './file';
@@ -10,7 +10,7 @@ const CLOCK = /\[%clk\s+([^\]\s]*)\s*\]/;
 
 /** Tags, comments and words of a record in the order they stand. */
 export const wordsOf = (text: string): Result<readonly Token[], RecordError> => {
-  const tokens = tokensOf(text.replace(/^\uFEFF/, ''));
+  const tokens = tokensOf(evenText(text));
   return tokens.ok ? tokens : err(tokenError(tokens.error));
 };
 
@@ -30,7 +30,12 @@ export abstract class RecordReader<Turn extends WrittenTurn> {
   /** The number that comes next, "3.". */
   protected abstract next(): string;
   /** @returns what the last turn lacks before a result or the end, or null */
-  protected abstract lacks(at: Pick<Token, 'line' | 'text'>): RecordError | null;
+  protected abstract lacks(at: Pick<Token, 'line' | 'column' | 'text'>): RecordError | null;
+
+  /** Other moves than those that were made say nothing of a game. @returns what is wrong with them, or null */
+  protected variation(_token: Token): RecordError | null {
+    return null;
+  }
 
   #take(token: Token): RecordError | null {
     if (this.#result !== null) return wrong('after_result', { line: token.line }, token);
@@ -41,6 +46,8 @@ export abstract class RecordReader<Turn extends WrittenTurn> {
         return this.#comment(token);
       case 'note':
         return null;
+      case 'variation':
+        return this.variation(token);
       case 'word':
         return isResult(token.text) ? this.#end(token, token.text) : this.word(token);
     }
@@ -56,7 +63,7 @@ export abstract class RecordReader<Turn extends WrittenTurn> {
     return null;
   }
 
-  #comment({ text, line }: Token): RecordError | null {
+  #comment({ text, line, column }: Token): RecordError | null {
     const last = this.turns.pop();
     if (last === undefined) {
       this.#comments.push(text.trim());
@@ -64,7 +71,7 @@ export abstract class RecordReader<Turn extends WrittenTurn> {
     }
     const [, clock] = CLOCK.exec(text) ?? [];
     const ms = clock === undefined ? last.clockMs : clockMs(clock);
-    if (clock !== undefined && ms === null) return wrong('bad_clock', { line }, { line, text: clock });
+    if (clock !== undefined && ms === null) return wrong('bad_clock', { line }, { line, column, text: clock });
     const said = text.replace(CLOCK, '').trim();
     this.turns.push({ ...last, clockMs: ms, comments: said === '' ? last.comments : [...last.comments, said] });
     return null;
@@ -92,7 +99,7 @@ export abstract class RecordReader<Turn extends WrittenTurn> {
       const problem = this.#take(token);
       if (problem !== null) return err(problem);
     }
-    const end = { line: tokens.at(-1)?.line ?? 1, text: '' };
+    const end = { line: tokens.at(-1)?.line ?? 1, column: tokens.at(-1)?.column ?? 1, text: '' };
     const lacks = this.lacks(end);
     if (lacks !== null) return err(lacks);
     const result = this.#result ?? this.#inTag;

@@ -66,6 +66,8 @@ export const duelEn = <What extends string>({ endOf, fault, example }: OwnWords<
     bad_tag: ({ line }) => `Line ${line}: this tag cannot be read. It must look like [Name "value"].`,
     open_comment: ({ line }) => `Line ${line}: a comment begins and never ends. Put } where it ends.`,
     open_variation: ({ line }) => `Line ${line}: a variation begins and never ends. Put ) where it ends.`,
+    too_deep: ({ line, expected }) =>
+      `Line ${line}: more than ${expected} variations stand in each other here. Delete the innermost ones.`,
     unknown_token: ({ line, expected }) =>
       `Line ${line}: the number of a turn like ${expected} must stand here. Correct this word or delete it.`,
     no_moves: ({ line, expected }) =>

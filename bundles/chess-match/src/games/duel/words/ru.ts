@@ -70,6 +70,8 @@ export const duelRu = <What extends string>({ endOf, fault, example }: OwnWords<
     bad_tag: ({ line }) => `Строка ${line}: заголовок не читается. Нужно так: [Имя "значение"].`,
     open_comment: ({ line }) => `Строка ${line}: примечание начато и не кончается. Поставьте } там, где его конец.`,
     open_variation: ({ line }) => `Строка ${line}: вариант начат и не кончается. Поставьте ) там, где его конец.`,
+    too_deep: ({ line, expected }) =>
+      `Строка ${line}: здесь вложено друг в друга больше ${expected} вариантов. Удалите самые глубокие.`,
     unknown_token: ({ line, expected }) =>
       `Строка ${line}: здесь должен стоять номер хода, например ${expected} Исправьте это слово или удалите его.`,
     no_moves: ({ line, expected }) =>

@@ -14,7 +14,7 @@ class Reader extends RecordReader<RecordedSeries> {
     return last === undefined ? '1.' : `${last.number + 1}.`;
   }
 
-  protected lacks(at: Pick<Token, 'line' | 'text'>): RecordError | null {
+  protected lacks(at: Pick<Token, 'line' | 'column' | 'text'>): RecordError | null {
     const last = this.turns.at(-1);
     if (last?.moves.length !== 0) return null;
     return wrong('no_moves', { line: at.line, expected: `${last.number}.` }, at);

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Problem } from '@schemas/draft';
 import { err, ok, type Result } from '../../../games/common/result';
 import type { Commands } from '../../commands/submit';
 import { refuse } from '../../base/errors';
@@ -11,6 +10,7 @@ import type { ImportHost } from '../../transfer/importHost';
 import { planImport, type ImportPlan } from '../../transfer/importMatch';
 import { LIMIT_BYTES } from '../../transfer/matchFile';
 import type { OnPlayed } from '../../transfer/playThrough';
+import type { FileProblem } from '../../transfer/fileProblem';
 import { answerTo, type ImportAnswer } from './importAnswer';
 import { ROOT } from './own';
 import { isJson, readBytes } from '../../../http/readBody';
@@ -42,7 +42,7 @@ const planOf = async (
   parts: TransferParts,
   onPlayed: OnPlayed,
   gone: AbortSignal,
-): Promise<Result<ImportPlan, Problem>> => {
+): Promise<Result<ImportPlan, FileProblem>> => {
   if (!isJson(request))
     return err(refuse('import/not_json', { reason: 'it must come with content-type application/json' }));
   const body = await readBytes(request, LIMIT_BYTES);

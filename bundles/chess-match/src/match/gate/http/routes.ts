@@ -7,6 +7,7 @@ import { refuse } from '../../base/errors';
 import type { OpenMatch } from '../../authority/openMatch';
 import type { LatelyKeeper } from '../../publish/lately';
 import { protocolOf } from '../../publish/protocolView';
+import { formsOf } from '../../../games/common/records';
 import { createChronicle } from './chronicle';
 import { clocksAt } from './clocksAt';
 import { json, NO_STORE, type Reply } from '../../../http/reply';
@@ -25,20 +26,19 @@ export interface HttpParts extends TransferParts {
 }
 
 /** Of the open match, in the written form of its game; another form is not found. */
-const recordOf = (open: OpenMatch, people: PeopleView, extension: string): Reply => {
+const recordOf = (open: OpenMatch, people: PeopleView, name: string): Reply => {
   const { game, history, row } = open;
-  const { records } = game;
-  if (records.extension !== extension)
-    return json(404, refuse('command/not_here', { type: `record.${extension}`, game: game.id }));
+  const form = formsOf(game.records).find((known) => known.name === name);
+  if (form === undefined) return json(404, refuse('command/not_here', { type: `record.${name}`, game: game.id }));
   const { event, white, black } = row.setup;
-  const body = records.write(history.state, { event, white, black }, whoPlayed(open, people));
-  return { status: 200, type: `${records.mediaType}; charset=utf-8`, cache: NO_STORE, body };
+  const body = form.write(history.state, { event, white, black }, whoPlayed(open, people));
+  return { status: 200, type: `${form.mediaType}; charset=utf-8`, cache: NO_STORE, body };
 };
 
 /**
  * Routes of the match: GET state (the replay JSON of the open match), clocks (as they stand now),
- * chronicle (how it stood after each turn), protocol (the arbiters', whole), record.EXTENSION (of each game's written
- * form), audit (who did what when).
+ * chronicle (how it stood after each turn), protocol (the arbiters', whole), record.NAME (each written form of its
+ * game), audit (who did what when).
  */
 export const matchRoutes = (parts: HttpParts): readonly AnswerRow[] => {
   const { commands, now, people } = parts;
@@ -48,7 +48,7 @@ export const matchRoutes = (parts: HttpParts): readonly AnswerRow[] => {
       return open === null ? json(404, refuse('match/none_open', {})) : show(open);
     });
   const chronicle = createChronicle();
-  const extensions = [...new Set(Object.values(parts.games).map(({ records }) => records.extension))];
+  const forms = new Set(Object.values(parts.games).flatMap(({ records }) => formsOf(records).map(({ name }) => name)));
   return [
     ofOpen('state', ({ game, history }) => json(200, game.replayJson(history.state))),
     ofOpen('clocks', ({ views }) => json(200, clocksAt(views.clocks, now()))),
@@ -56,7 +56,7 @@ export const matchRoutes = (parts: HttpParts): readonly AnswerRow[] => {
     ofOpen('protocol', (open) =>
       json(200, { matchId: open.row.matchId, entries: protocolOf(open), older: 0, olderOut: 0 }),
     ),
-    ...extensions.map((extension) => ofOpen(`record.${extension}`, (open) => recordOf(open, people(), extension))),
+    ...[...forms].map((name) => ofOpen(`record.${name}`, (open) => recordOf(open, people(), name))),
     ...journalRoutes(parts),
     auditRoute(parts.journal),
   ];

@@ -1,6 +1,6 @@
 import { clockMs, secondsMs } from '../../../common/clockText';
 import { tagIn, type Tag } from '../../../common/recordText';
-import { tokensOf, type Token } from '../../../common/recordTokens';
+import { evenText, tokensOf, type Token } from '../../../common/recordTokens';
 import { err, ok, type Result } from '../../../common/result';
 import { opponent, type BySide, type Side } from '../../../common/sides';
 import type { BoardId, ByBoard } from '../../rules/seats';
@@ -13,8 +13,11 @@ const LABEL_AND_MOVE = /^(\d{1,4}[ABab]\.+)([^.].*)$/;
 
 type Problem = Result<never, BpgnProblem>;
 
-const wrong = (code: BpgnProblem['code'], { line, text }: Token, expected: string | null = null): Problem =>
-  err({ code, line, token: text, expected });
+const wrong = (
+  code: BpgnProblem['code'],
+  { line, text }: Pick<Token, 'line' | 'text'>,
+  expected: string | null = null,
+): Problem => err({ code, line, token: text, expected });
 
 /** The time in a comment, in any of the three dialects; null where it holds none. */
 const timeOf = (text: string): Pick<BpgnMove, 'clockMs' | 'elapsedMs'> | 'bad' | null => {
@@ -101,6 +104,7 @@ class Reader {
       case 'comment':
         return this.#comment(token);
       case 'note':
+      case 'variation':
         return this.#note(token);
       case 'word':
         return this.#word(token);
@@ -182,7 +186,7 @@ class Reader {
   }
 
   file(line: number): Result<BpgnFile, BpgnProblem> {
-    const end: Token = { kind: 'word', text: '', line };
+    const end = { text: '', line };
     if (this.#label !== null) return wrong('bpgn/no_move', end, labelText(this.#label));
     // A match that goes on has no result yet, and a record of it may leave it out.
     if (this.#result === null && this.#inTag === null && this.#moves.length === 0)
@@ -200,10 +204,10 @@ class Reader {
 
 /** A record of one match, in any of the three dialects. Whether its moves are legal is for `playBpgn` to say. */
 export const readBpgn = (text: string): Result<BpgnFile, BpgnProblem> => {
-  const tokens = tokensOf(text.replace(/^\uFEFF/, ''));
+  const tokens = tokensOf(evenText(text));
   if (!tokens.ok) {
-    const { kind, ...where } = tokens.error;
-    return err({ code: `bpgn/${kind}`, ...where });
+    const { kind, line, token, expected } = tokens.error;
+    return err({ code: `bpgn/${kind}`, line, token, expected });
   }
   const reader = new Reader();
   for (const token of apart(tokens.value)) {

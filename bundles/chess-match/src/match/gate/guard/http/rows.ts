@@ -1,6 +1,7 @@
 import { GAMES } from '../../../../games';
 import { LIVE_PATH } from '../../../../contract/told';
 import type { Method, Row as Routed } from '../../../../http/router';
+import { formsOf } from '../../../../games/common/records';
 import { CATEGORIES, type Category } from '../uploads/categories';
 
 /** What an answer is, which decides what a browser may do with it. */
@@ -98,7 +99,9 @@ export const ROWS: readonly Row[] = [
   ours('GET', 'chronicle', 'people'),
   ours('GET', 'lately', 'keys'),
   ours('GET', 'protocol', 'people'),
-  ...Object.values(GAMES).map(({ records }) => ours('GET', `record.${records.extension}`, 'people')),
+  ...Object.values(GAMES).flatMap(({ records }) =>
+    formsOf(records).map(({ name }) => ours('GET', `record.${name}`, 'people')),
+  ),
   ours('GET', 'tables.pgn', 'tableReaders'),
   ours('GET', 'device-codes', 'keepers'),
   ours('GET', 'journal', 'people'),
