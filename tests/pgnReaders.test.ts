@@ -6,12 +6,13 @@ import { GAMES } from '../bundles/chess-match/src/games';
 import { formsOf } from '../bundles/chess-match/src/games/common/records';
 import { random } from '../bundles/chess-match/src/games/common/random';
 import type { PlayableGame } from '../bundles/chess-match/src/games/common/game';
+import { livePgn } from '../bundles/chess-match/src/games/pgn/live';
 import { own } from '../bundles/chess-match/src/own';
 import { programPath } from '../scripts/lib/programs';
 
 const NAMES = { event: 'Мэрия "A\\B"', white: 'City (Hall)', black: 'Federation; {x}' };
 const NOBODY = { atMs: Date.UTC(2026, 10, 27), player: () => null };
-const PLACE = { matchId: '42', address: 'https://chess.example' };
+const PLACE = { matchId: '42', round: 1, address: 'https://chess.example' };
 
 /** What pgn-extract complains of; it ends with 0 whatever it reads. */
 const complaints = (pgn: string): string =>
@@ -45,7 +46,7 @@ it.each(['business', 'classical'])('pgn-extract reads every PGN of %s without a 
     const forms = formsOf(game.records).filter(({ mediaType }) => mediaType === 'application/x-chess-pgn');
     const texts = [
       ...forms.map(({ write }) => write(state, NAMES, NOBODY)),
-      game.records.live?.(state, NAMES, NOBODY, PLACE) ?? '',
+      livePgn(game.records.live?.(state, NAMES, NOBODY, PLACE) ?? []),
     ];
     for (const text of texts) {
       expect(complaints(text)).toBe('');

@@ -6,6 +6,7 @@ import { judgeViewers, type Verdict } from '../../shared/health/judge';
 import { bytesText, timeText } from '../model/units';
 import type { HealthTexts } from '../texts/texts';
 import { Card } from './Card';
+import { LiveSections } from './LiveSections';
 
 const VERDICTS = {
   new: 'off',
@@ -58,6 +59,7 @@ export const ViewersCard = ({ texts }: { readonly texts: HealthTexts }) => {
       ]}
     >
       <div className="edges">
+        <LiveSections texts={texts} live={health.viewers.live} nowMs={nowMs} />
         {edges.map(({ name, state, viewers, lagMs, failures }) => (
           <section key={name} className="edge" data-testid="edge" data-state={state}>
             <h3>{name}</h3>

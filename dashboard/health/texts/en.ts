@@ -45,6 +45,25 @@ export const en = {
   viewersInHall: 'Connections in the hall',
   viewersAsk: 'Requests a second',
   viewersPushed: 'Viewers of all engines',
+  lichess: (round: string) => `Lichess, round ${round}`,
+  pushStates: {
+    off: 'not pushed',
+    idle: 'nothing to push yet',
+    sending: 'is being pushed',
+    sent: 'pushed',
+    failed: 'not taken',
+  } satisfies Record<NonNullable<HealthView['viewers']['live']>['state'], string>,
+  /** When games were last taken, and when it is tried again; null: never, and not. */
+  pushed: (games: number, sentAt: string | null, retryAt: string | null): string =>
+    [
+      sentAt === null ? 'nothing was taken yet' : `games: ${games}, last taken at ${sentAt}`,
+      retryAt === null ? '' : `tried again at ${retryAt}`,
+    ]
+      .filter((part) => part !== '')
+      .join('; '),
+  liveFolder: 'Games as files',
+  folderWritten: 'written',
+  folderFailed: 'not written',
   edgeStates: {
     new: 'not reached yet',
     up: 'in order',

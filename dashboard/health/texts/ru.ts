@@ -41,6 +41,24 @@ export const ru: HealthTexts = {
   viewersInHall: 'Соединений в зале',
   viewersAsk: 'Запросов в секунду',
   viewersPushed: 'Зрителей на серверах раздачи',
+  lichess: (round) => `Lichess, тур ${round}`,
+  pushStates: {
+    off: 'не отправляется',
+    idle: 'отправлять пока нечего',
+    sending: 'отправляется',
+    sent: 'отправлено',
+    failed: 'не принято',
+  },
+  pushed: (games, sentAt, retryAt) =>
+    [
+      sentAt === null ? 'ещё ничего не принято' : `партий: ${games}, последний раз принято в ${sentAt}`,
+      retryAt === null ? '' : `снова в ${retryAt}`,
+    ]
+      .filter((part) => part !== '')
+      .join('; '),
+  liveFolder: 'Партии файлами',
+  folderWritten: 'записываются',
+  folderFailed: 'не записываются',
   edgeStates: {
     new: 'связи ещё не было',
     up: 'в порядке',

@@ -65,7 +65,7 @@ describe('how it is', () => {
   });
 
   it('of viewers at home concerns neither the server nor the journal', () => {
-    const viewers = { port: 9092, connections: 0, requestsPerSecond: 0, edges: [], feeds: [], hall: null };
+    const viewers = { port: 9092, connections: 0, requestsPerSecond: 0, edges: [], feeds: [], hall: null, live: null };
     const troubles = [notice('viewers/edge_down')];
     expect(judgeViewers({ viewers, troubles }).verdict).toBe('warn');
     expect(judgeServer({ ...WELL, troubles })).toEqual(IN_ORDER);

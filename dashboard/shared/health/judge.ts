@@ -35,7 +35,8 @@ const worst = (verdicts: readonly Verdict[]): Verdict =>
 /** Of the server as a program; those of viewers at home are of neither it nor what it keeps. */
 const isServers = ({ code }: Trouble): boolean => /^(loop|network)\//.test(code);
 
-const isViewers = ({ code }: Trouble): boolean => code.startsWith('viewers/');
+/** At home, and whoever follows the match from outside. */
+const isViewers = ({ code }: Trouble): boolean => /^(viewers|live)\//.test(code);
 
 const isObs = ({ code }: Trouble): boolean => code.startsWith('obs/');
 

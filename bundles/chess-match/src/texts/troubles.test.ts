@@ -45,6 +45,11 @@ const SAMPLES: { readonly [C in TroubleCode]: TroubleParams[C] } = {
   'viewers/feed_trouble': { feed: 'all', reason: 'EACCES' },
   'viewers/feed_no_room': { feed: 'all' },
   'viewers/feed_no_sound': { feed: 'all' },
+  'live/no_token': { name: 'LICHESS_TOKEN' },
+  'live/push_failed': { reason: '401: No such token' },
+  'live/game_refused': { game: '2, City, Federation', reason: 'Illegal move' },
+  'live/orphans': { games: '7w-2' },
+  'live/folder_failed': { folder: 'db/live', reason: 'EACCES' },
   'viewers/feeds_shut': {},
   'viewers/media_gone': {},
 };

@@ -126,6 +126,16 @@ const en: TroubleTexts = {
     `The disk for picture and sound is full: viewers at home get nothing of the feed “${feed}”. Delete what is not needed there; it comes back by itself.`,
   'viewers/feed_no_sound': ({ feed }) =>
     `The stream of the feed “${feed}” has no sound track, so viewers at home get nothing of it. Give its encoder an audio track; silence will do.`,
+  'live/no_token': ({ name }) =>
+    `Nothing is pushed to lichess: ${name} is missing. Start the server again with a token of scope study:write in its environment.`,
+  'live/push_failed': ({ reason }) =>
+    `The round on lichess does not take the games: ${reason}. It is tried again by itself, with the newest; check the round, its token, and that it has no source of its own.`,
+  'live/game_refused': ({ game, reason }) =>
+    `Lichess took the push but not the game of board ${game}: ${reason}. The other boards go on.`,
+  'live/orphans': ({ games }) =>
+    `A branching was taken back, and its game stands on lichess: ${games}. Delete that chapter there by hand, or leave it: if the same branching comes again, it goes on in it.`,
+  'live/folder_failed': ({ folder, reason }) =>
+    `The games cannot be written to ${folder}: ${reason}. Programs that send them on show what they had.`,
   'viewers/feeds_shut': () =>
     'Picture and sound of the teams are for nobody at home: since the colours have changed nobody has said which feed is whose. Set-up, Hall, Keys of OBS.',
   'viewers/media_gone': () =>
@@ -207,6 +217,16 @@ const ru: TroubleTexts = {
     `Диск для картинки и звука заполнен: зрители дома ничего не получают из потока «${feed}». Удалите с него ненужное; поток вернётся сам.`,
   'viewers/feed_no_sound': ({ feed }) =>
     `В потоке «${feed}» нет звуковой дорожки, поэтому он не доходит до зрителей дома. Добавьте в кодировщике дорожку, хотя бы с тишиной.`,
+  'live/no_token': ({ name }) =>
+    `На lichess ничего не отправляется: нет ${name}. Запустите сервер снова с ключом доступа (study:write) в переменной окружения.`,
+  'live/push_failed': ({ reason }) =>
+    `Тур на lichess не принимает партии: ${reason}. Попытки повторяются сами, всегда с самым новым; проверьте тур, ключ доступа и что у тура нет своего источника.`,
+  'live/game_refused': ({ game, reason }) =>
+    `Lichess принял отправку, но не партию доски ${game}: ${reason}. Остальные доски идут дальше.`,
+  'live/orphans': ({ games }) =>
+    `Ветвление взято назад, а его партия осталась на lichess: ${games}. Удалите эту главу там вручную или оставьте: если то же ветвление повторится, она продолжится.`,
+  'live/folder_failed': ({ folder, reason }) =>
+    `Партии не записываются в ${folder}: ${reason}. Программы, которые передают их дальше, показывают прежнее.`,
   'viewers/feeds_shut': () =>
     'Картинку и звук команд дома не получает никто: цвета сменились, и чей теперь какой поток, не сказано. «Подготовка», «Зал», «Ключи OBS».',
   'viewers/media_gone': () =>

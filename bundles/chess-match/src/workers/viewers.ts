@@ -12,6 +12,7 @@ import { archiveRows } from '../match/viewers/archiveRoute';
 import { askEdge } from '../match/viewers/askEdge';
 import { createDocuments } from '../match/viewers/documents';
 import { feedViews, readStatus } from '../match/viewers/feedStatus';
+import { createLiveFiles } from '../match/viewers/liveFiles';
 import { createListener } from '../match/viewers/listener';
 import { FEEDS, mediaRow } from '../match/viewers/media';
 import { createPictures, loadPainter } from '../match/viewers/pictures';
@@ -75,6 +76,8 @@ const find = (matchId: string): HomeDocument | null => {
 const feeds = () =>
   media.audiences.length === 0 ? [] : feedViews(media.audiences, readStatus(media.folder), Date.now());
 const painter = loadPainter(warn);
+/** What leaves the house is held back before it comes here; the hall follows no match from outside. */
+const followed = createLiveFiles();
 const share = shareRows({
   address,
   find,
@@ -93,7 +96,7 @@ const { server, load } = createListener({
   dateMs,
   edges: publisher.views,
   feeds: () => feeds().filter(({ audience }) => check.isOpenToAll(audience)),
-  rows: [mediaRow(join(media.folder, FEEDS), check), ...archiveRows(archive), ...share],
+  rows: [...followed.rows, mediaRow(join(media.folder, FEEDS), check), ...archiveRows(archive), ...share],
   warn,
 });
 const listen = (): void => void server.listen(port, host);
@@ -115,6 +118,7 @@ const putOut = ({ nowMs, audience, etag, body, named, parts }: DocumentOut): voi
 };
 parentPort?.on('message', (message: ToThread) => {
   if (message.kind === 'document') return putOut(message);
+  if (message.kind === 'files') return followed.put(message.files);
   if (message.kind === 'away') return kept?.putAway(message.away);
   ({ accessState } = message);
   publisher.letIn(accessState);

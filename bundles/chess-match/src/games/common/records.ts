@@ -77,8 +77,19 @@ export interface RecordFault {
 export interface LivePlace {
   /** Letters, figures and hyphens. */
   readonly matchId: string;
+  /** Which game of the match, from 1. */
+  readonly round: number;
   /** Under which viewers know the page; null: not known. */
   readonly address: string | null;
+}
+
+/** A line of play as a PGN game. */
+export interface LiveText {
+  /** Says for ever which line of the match it is. */
+  readonly key: string;
+  /** Of the board it is played on. */
+  readonly board: number;
+  readonly text: string;
 }
 
 /** A written form beside that of the records. */
@@ -99,8 +110,11 @@ export interface Records<State> {
   read(bytes: Uint8Array): Result<RecordedGame, RecordFault>;
   /** Further written forms, by the name under which they are had: "tree.pgn". */
   readonly forms?: Readonly<Record<string, Form<State>>>;
-  /** As programs that follow orthodox games read it while it goes on; absent: they cannot, and have `write`. */
-  live?(state: State, names: RecordNames, played: RecordPlayed, place: LivePlace): string;
+  /**
+   * The lines of play as programs that follow orthodox games read them while they are played; absent: they cannot, and
+   * have `write`.
+   */
+  live?(state: State, names: RecordNames, played: RecordPlayed, place: LivePlace): readonly LiveText[];
   /**
    * Of a file that cannot be read, everything that is wrong with it, as far as that can be told; absent: `read` tells
    * all.

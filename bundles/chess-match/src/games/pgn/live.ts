@@ -1,4 +1,4 @@
-import type { LivePlace } from '../common/records';
+import type { LivePlace, LiveText } from '../common/records';
 import type { Tag } from '../common/recordText';
 import { opponent, type BySide, type Side } from '../common/sides';
 import type { RESULTS } from '../duel/record/result';
@@ -16,7 +16,9 @@ export interface LiveMove {
 export interface LiveGame {
   /** Says for ever which line of the match it is: letters, figures and hyphens. */
   readonly key: string;
-  /** Without Site, GameId, Result, SetUp and FEN. */
+  /** Where it is played in the hall. */
+  readonly board: number;
+  /** Without Site, Round, Board, GameId, Result, SetUp and FEN. */
   readonly tags: readonly PgnTag[];
   /** The position that it begins with, where that is not the usual one. */
   readonly fen: string | null;
@@ -67,24 +69,25 @@ export const siteOf = ({ matchId, address }: LivePlace, key: string): string =>
   [...(address === null ? [] : [address.replace(/\/+$/, '')]), 'match', matchId, key].join('/');
 
 const textOf = (game: LiveGame, place: LivePlace): string => {
-  const { key, tags, fen, result } = game;
+  const { key, board, tags, fen, result } = game;
+  const tag = (name: string, value: string): PgnTag => ({ name, value });
   const [event, ...others] = tags.map(named);
   const head: readonly PgnTag[] = [
     ...(event === undefined ? [] : [event]),
-    { name: 'Site', value: siteOf(place, key) },
+    tag('Site', siteOf(place, key)),
+    tag('Round', `${place.round}.${board}`),
     ...others,
-    { name: 'GameId', value: `${place.matchId}-${key}` },
-    ...(fen === null
-      ? []
-      : [
-          { name: 'SetUp', value: '1' },
-          { name: 'FEN', value: fen },
-        ]),
-    { name: 'Result', value: result },
+    tag('Board', String(board)),
+    tag('GameId', `${place.matchId}-${key}`),
+    ...(fen === null ? [] : [tag('SetUp', '1'), tag('FEN', fen)]),
+    tag('Result', result),
   ];
   return gameText(head, [...words(game), result]);
 };
 
-/** The lines of a match in the order of their birth, each whole and told apart from all others for ever. */
-export const livePgn = (games: readonly LiveGame[], place: LivePlace): string =>
-  games.map((game) => textOf(game, place)).join('\n');
+/** Lines of play, each whole and told apart from all others for ever, in the order of their birth. */
+export const liveTexts = (games: readonly LiveGame[], place: LivePlace): readonly LiveText[] =>
+  games.map((game) => ({ key: game.key, board: game.board, text: textOf(game, place) }));
+
+/** The file that they are followed by. */
+export const livePgn = (texts: readonly LiveText[]): string => texts.map(({ text }) => text).join('\n');

@@ -3,14 +3,16 @@ import { parse } from '@mliebelt/pgn-parser';
 import { describe, expect, it } from 'vitest';
 import { randomGame } from '../testing/randomGame';
 import type { State } from '../business/rules/state';
+import type { RecordNames } from '../common/records';
 import { records } from '../business/record/records';
 import { writeSheets } from '../business/record/pgn/branches';
 import { writeTree } from '../business/record/pgn/writeTree';
+import { livePgn } from './live';
 
 const NAMES = { event: 'Мэрия "A\\B"', white: 'City (Hall)', black: 'Federation; {x}' };
 /** What chess.js reads of names: no signs with a backslash before them. */
 const PLAIN = { ...NAMES, event: 'Мэрия' };
-const PLACE = { matchId: '42', address: 'https://chess.example' };
+const PLACE = { matchId: '42', round: 1, address: 'https://chess.example' };
 const NOBODY = { atMs: Date.UTC(2026, 10, 27), player: () => null };
 
 /** Games without a word of the arbiter: what he sets, no other program can follow. */
@@ -18,6 +20,9 @@ const states: readonly State[] = Array.from(
   { length: 40 },
   (_, index) => randomGame(index + 1, 60).history.state,
 ).filter(({ record }) => record.every(({ kind }) => kind !== 'position'));
+
+const followed = (state: State, names: RecordNames): string =>
+  livePgn(records.live?.(state, names, NOBODY, PLACE) ?? []);
 
 const gamesIn = (pgn: string): readonly string[] => pgn.split(/\n\n(?=\[Event )/);
 
@@ -31,7 +36,7 @@ describe('branches as games of chess', () => {
   it('are read by chess.js, move by move, each whole from the first move on', () => {
     let seen = 0;
     for (const state of states)
-      for (const pgn of [writeSheets(state, PLAIN), records.live?.(state, PLAIN, NOBODY, PLACE) ?? '']) {
+      for (const pgn of [writeSheets(state, PLAIN), followed(state, PLAIN)]) {
         const games = gamesIn(pgn);
         expect(games.map(movesIn)).toEqual(state.branches.map(({ line }) => line));
         seen += games.length;
@@ -51,7 +56,7 @@ describe('branches as games of chess', () => {
 
   it('a branch is known by the turn and the board of its birth, whatever becomes of the others', () => {
     for (const state of states) {
-      const keys = [...(records.live?.(state, NAMES, NOBODY, PLACE) ?? '').matchAll(/\[GameId "(.*)"\]/g)];
+      const keys = [...followed(state, NAMES).matchAll(/\[GameId "(.*)"\]/g)];
       expect(new Set(keys.map(([, key]) => key)).size).toBe(state.branches.length);
     }
   });
@@ -61,7 +66,7 @@ describe('branches as games of chess', () => {
       ({ record }) => record.some(({ kind }) => kind === 'position'),
     );
     for (const state of corrected) {
-      const games = gamesIn(records.live?.(state, PLAIN, NOBODY, PLACE) ?? '');
+      const games = gamesIn(followed(state, PLAIN));
       for (const [index, game] of games.entries()) {
         const line = state.branches[index]?.line ?? [];
         const moves = movesIn(game);

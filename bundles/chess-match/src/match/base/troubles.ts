@@ -87,6 +87,15 @@ export interface TroubleParams {
   'viewers/feed_no_sound': { feed: string };
   /** The teams have changed colours and what comes from them has not, or nobody knows whose it is: it is for nobody. */
   'viewers/feeds_shut': Record<string, never>;
+  /** There is a round of lichess, and no token to push to it by. */
+  'live/no_token': { name: string };
+  /** The last push to the round was not taken; it is tried again. */
+  'live/push_failed': { reason: string };
+  /** The push was taken, and one of its games was not. */
+  'live/game_refused': { game: string; reason: string };
+  /** Branches that were taken back stand on the round for ever. */
+  'live/orphans': { games: string };
+  'live/folder_failed': { folder: string; reason: string };
   /** What packs picture and sound has ended. */
   'viewers/media_gone': Record<string, never>;
 }

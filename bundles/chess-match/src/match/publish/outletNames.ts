@@ -12,6 +12,7 @@ export const OUTLET_NAMES = [
   'hall',
   'home',
   'programs',
+  'live',
   'demonstration',
   'rehearsal',
   'audit',

@@ -102,7 +102,7 @@ const NOT_MEASURED: HealthView = {
   },
   versions: { app: '', node: '', host: '' },
   gate: { refused: [] },
-  viewers: { port: null, connections: 0, requestsPerSecond: 0, edges: [], feeds: [], hall: null },
+  viewers: { port: null, connections: 0, requestsPerSecond: 0, edges: [], feeds: [], hall: null, live: null },
   troubles: [],
 };
 

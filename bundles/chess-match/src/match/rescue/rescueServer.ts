@@ -62,7 +62,7 @@ export const rescueServer = (parts: RescueServerParts) => {
     journal: { file: '', bytes: 0, entries: 0, lastWriteAtMs: null, failure: null, diskFreeBytes: null, copy: null },
     versions: versionsOf(host),
     gate: { refused: [] },
-    viewers: { port: null, connections: 0, requestsPerSecond: 0, edges: [], feeds: [], hall: null },
+    viewers: { port: null, connections: 0, requestsPerSecond: 0, edges: [], feeds: [], hall: null, live: null },
     troubles: [...findings],
   };
   put({ health: told });

@@ -64,6 +64,17 @@ export interface MatchConfig {
     /** Picture and sound; `npm run site:media` takes and packs them. */
     readonly media: MediaConfig;
   };
+  /** Who follows the match from outside, beside viewers at home. */
+  readonly live: {
+    /** Under which lichess is reached. */
+    readonly lichessAddress: string;
+    /** The round that games are pushed to, by the eight characters of its address; null: none. */
+    readonly lichessRound: string | null;
+    /** Where the games are written as files; from the folder the server runs in; null: nowhere. */
+    readonly folder: string | null;
+    /** Rehearsals and demonstrations are followed too. */
+    readonly rehearsals: boolean;
+  };
   readonly sound: {
     /** Meter messages to pages, at most so many a second. */
     readonly messagesPerSecond: number;
@@ -93,6 +104,7 @@ const DEFAULTS: MatchConfig = {
     pagesUrl: null,
   },
   viewers: { port: 9092, host: '127.0.0.1', address: null, delayMs: 0, hall: null, edges: [], media: NO_MEDIA },
+  live: { lichessAddress: 'https://lichess.org', lichessRound: null, folder: null, rehearsals: false },
   sound: { messagesPerSecond: 10 },
 };
 
@@ -150,6 +162,7 @@ export const readConfig = (bundleConfig: unknown): MatchConfig => {
     backups: { ...DEFAULTS.backups, ...given.backups },
     obs: { ...DEFAULTS.obs, ...given.obs },
     viewers,
+    live: { ...DEFAULTS.live, ...given.live },
     sound: { ...DEFAULTS.sound, ...given.sound },
   };
 };

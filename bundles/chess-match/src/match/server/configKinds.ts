@@ -16,12 +16,11 @@ const OBS_ADDRESS = orNull(
   ),
 );
 const SCENE = text('the name of a scene in OBS');
-const WEB_ADDRESS = orNull(
-  text(
-    'an address of the web without "/" at its end, as "https://chess.example"',
-    matches(/^https?:\/\/[^/\s"<>]+(\/[^\s"<>?#]*[^/\s"<>?#])?$/),
-  ),
+const WHOLE_WEB_ADDRESS = text(
+  'an address of the web without "/" at its end, as "https://chess.example"',
+  matches(/^https?:\/\/[^/\s"<>]+(\/[^\s"<>?#]*[^/\s"<>?#])?$/),
 );
+const WEB_ADDRESS = orNull(WHOLE_WEB_ADDRESS);
 const FEED = text(
   'where picture and sound come in, as "rtmp://127.0.0.1:1935" or "srt://0.0.0.0:9001"',
   matches(/^(rtmp|srt):\/\/([\w.-]+|\[[0-9a-f:]+\]):\d{1,5}$/),
@@ -73,6 +72,14 @@ export const MATCH_SETTINGS = group({
       folder: text('the path of a folder, as "db/viewers-media"'),
       offsetMs: wholeNumber(-60_000, 60_000),
     }),
+  }),
+  live: group({
+    lichessAddress: WHOLE_WEB_ADDRESS,
+    lichessRound: orNull(
+      text('the eight characters of a round of lichess, as "aBcD1234"', matches(/^[A-Za-z0-9]{8}$/)),
+    ),
+    folder: orNull(text('the path of a folder, as "db/live"')),
+    rehearsals: YES_OR_NO,
   }),
   sound: group({ messagesPerSecond: wholeNumber(1, 20) }),
 });

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { HomeAudience, HomeDocument } from '../../contract/viewers';
+import type { LiveFile } from '../livePgn/files';
 import type { Log } from '../base/log';
 import { textOf } from '../base/textOf';
 import type { Outlet } from './feed';
@@ -27,6 +28,8 @@ export interface ViewersLoad extends PlaceLoad {
 }
 
 export interface PlaceHost extends Outlet {
+  /** Files by which the match is followed are these from now on. */
+  putFiles(files: readonly LiveFile[]): void;
   /** Others are let in from now on. */
   letIn(accessState: AccessState): void;
   /** These matches are put away, or not published, from now on. */
@@ -49,6 +52,7 @@ export const NOBODY: ViewersLoad = { ...NOBODY_THERE, hall: null };
 
 /** For a server that shows nothing to anybody there. */
 export const noViewers = (): PlaceHost => ({
+  putFiles: () => undefined,
   put: () => undefined,
   letIn: () => undefined,
   putAway: () => undefined,
@@ -82,6 +86,7 @@ export const viewersIn = (
   const { who, where } = NAMES[data.place];
   const latest = new Map<HomeAudience, Omit<DocumentOut, 'nowMs'>>();
   let { accessState, away } = data;
+  let files: readonly LiveFile[] = [];
   const idle: PlaceLoad = { ...NOBODY_THERE, isSecretMissing: data.edges.length > 0 && data.publishKey === null };
   let load = idle;
   let given = new Map<HomeAudience, ReadonlySet<string>>();
@@ -136,6 +141,7 @@ export const viewersIn = (
     });
     started.unref();
     for (const message of latest.values()) post(message);
+    started.postMessage({ kind: 'files', files } satisfies ToThread);
   };
   start();
   return {
@@ -150,6 +156,10 @@ export const viewersIn = (
       };
       latest.set(audience, message);
       post(message);
+    },
+    putFiles: (next) => {
+      files = next;
+      thread?.postMessage({ kind: 'files', files } satisfies ToThread);
     },
     letIn: (next) => {
       accessState = next;

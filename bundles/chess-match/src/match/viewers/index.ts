@@ -52,6 +52,8 @@ export const openLinks = (shelf: Shelf, now: () => number, log: Log): Links => {
 
 export interface Viewers {
   readonly outlet: Outlet<Source>;
+  /** Files by which those at home follow the match; held back already. */
+  readonly putFiles: PlaceHost['putFiles'];
   load(): ViewersLoad;
   stop(): void;
 }
@@ -187,6 +189,7 @@ export const serveViewers = ({
   const served = home ?? noViewers();
   return {
     outlet: { name: 'home', of: SOURCES, when: 'quiet', take },
+    putFiles: served.putFiles,
     load: () => ({ ...served.load(), hall: inHall?.load() ?? null }),
     stop: () => {
       for (const timer of timers.values()) clearTimeout(timer);

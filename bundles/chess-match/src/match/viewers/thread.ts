@@ -2,6 +2,7 @@ import type { HomeAudience } from '../../contract/viewers';
 import type { AccessState } from './access/check';
 import type { EdgeView } from './edge';
 import type { FeedView } from './feedStatus';
+import type { LiveFile } from '../livePgn/files';
 
 /** What the thread of the viewers is started with. */
 export interface ThreadData {
@@ -49,9 +50,16 @@ export interface DocumentOut {
   readonly parts: ReadonlyMap<string, string>;
 }
 
+/** Files by which a match is followed from outside; those before are gone. */
+export interface FilesOut {
+  readonly kind: 'files';
+  readonly files: readonly LiveFile[];
+}
+
 /** To the thread. */
 export type ToThread =
   | DocumentOut
+  | FilesOut
   | { readonly kind: 'access'; readonly accessState: AccessState }
   | { readonly kind: 'away'; readonly away: readonly string[] };
 

@@ -13,7 +13,7 @@ import { writeTroubles } from './writeTroubles';
 
 const VERSIONS = { app: '1', node: '2', host: '3' };
 
-const VIEWERS = { port: 9092, connections: 3, requestsPerSecond: 1.5, edges: [], feeds: [], hall: null };
+const VIEWERS = { port: 9092, connections: 3, requestsPerSecond: 1.5, edges: [], feeds: [], hall: null, live: null };
 
 const SHOW_ENTRY = {
   rehearsal: null,

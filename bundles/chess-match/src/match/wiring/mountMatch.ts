@@ -10,6 +10,7 @@ import { moveIn } from '../kept/moveIn';
 import { endLastRequests } from '../gate/lastRequests';
 import { beginningOfMatch, startPageRow } from '../gate/startPage';
 import { demonstrationAsked } from '../server/supervised';
+import { serveLivePgn } from '../livePgn';
 import { importsIn } from '../transfer/importThread';
 import { createHallOutlet, serveVenueLink } from '../venue';
 import { openLinks, serveViewers } from '../viewers';
@@ -66,13 +67,20 @@ export const mountMatch = (parts: MatchParts): void => {
   });
   const hallOutlet = createHallOutlet(() => venue.port.rules());
   const api = createApi({ crew, delayMs: config.viewers.delayMs, now, log });
-  const outlets = outletsOf(base, authority, hallOutlet, viewers.outlet, api.outlet);
+  const livePgn = serveLivePgn({
+    config,
+    putFiles: viewers.putFiles,
+    now,
+    log,
+    onTrouble: () => void base.signs.emit('trouble'),
+  });
+  const outlets = outletsOf(base, authority, [hallOutlet, viewers.outlet, livePgn.outlet, api.outlet]);
   commands.republish();
   publishing.openTo(outlets);
   const counters = createCounters(log);
   const refused = () => countsOf(counters);
   const looked = [outlets.troubles, obs.troubles];
-  const { vitals, troubles } = vitalSignsOf(base, keeping, looked, venue.isServed, refused, viewers.load);
+  const { vitals, troubles } = vitalSignsOf(base, keeping, looked, venue.isServed, refused, viewers.load, livePgn.load);
   const closing = createClosing(commands);
   const imports = importsIn(join(import.meta.dirname, 'workers', 'imports.js'));
   const behind = { commands: closing.commands, imports, links, troubles, refused, rescueWays, startAgain };
@@ -119,6 +127,7 @@ export const mountMatch = (parts: MatchParts): void => {
       keeper,
       vitals,
       tables,
+      livePgn,
       viewers,
       api.sockets,
     ];

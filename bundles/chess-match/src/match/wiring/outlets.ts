@@ -6,17 +6,19 @@ import { describe } from '../rescue/describe';
 import { pictureOutlet } from '../rescue/picture';
 import type { Api } from '../api';
 import type { HallOutlet } from '../venue';
+import type { LivePgn } from '../livePgn';
 import type { Viewers } from '../viewers';
 import type { Authority } from './assemble';
 import type { Base } from './base';
+
+/** Those beyond the server: the hall, viewers at home, who follows from outside, other programs. */
+type Outside = readonly [HallOutlet, Viewers['outlet'], LivePgn['outlet'], Api['outlet']];
 
 /** Everybody who follows what is on disk, in the order in which they are told. */
 const followers = (
   { pages, opened }: Base,
   { keeping: { witness }, hall: { seatTeams, tables }, commands, obs: { obs }, sound, lately }: Authority,
-  hall: HallOutlet,
-  home: Viewers['outlet'],
-  programs: Api['outlet'],
+  [hall, home, live, programs]: Outside,
 ): readonly Outlet[] => [
   // Places and keys go with their team before anything of the new game is published.
   outlet({ name: 'seating', of: ['match'], when: 'at once', take: ({ open }) => seatTeams(open?.row ?? null) }),
@@ -50,6 +52,7 @@ const followers = (
   outlet({ name: 'tables', of: ['match'], when: 'after pages', take: ({ open }) => tables.see(open) }),
   outlet(hall),
   outlet(home),
+  outlet(live),
   outlet(programs),
 ];
 
@@ -61,15 +64,9 @@ const listeners = ({ drivers: { demo, simulator }, notes }: Authority): readonly
 ];
 
 /** The one list of all that follows a command. */
-export const outletsOf = (
-  base: Base,
-  authority: Authority,
-  hall: HallOutlet,
-  home: Viewers['outlet'],
-  programs: Api['outlet'],
-): Outlets =>
+export const outletsOf = (base: Base, authority: Authority, outside: Outside): Outlets =>
   createOutlets({
-    outlets: followers(base, authority, hall, home, programs),
+    outlets: followers(base, authority, outside),
     listeners: listeners(authority),
     quiet: base.pages.later,
     log: base.log,

@@ -7,20 +7,39 @@ import { versionsOf } from '../vitals/versions';
 import { createVitals, type RefusalCounts } from '../vitals/vitals';
 import { writeTroubles } from '../vitals/writeTroubles';
 import { hallTroubles } from '../venue';
+import { livePgnTroubles, type LiveLoad } from '../livePgn';
 import { viewersTroubles, type ViewersLoad } from '../viewers';
 import type { Base } from './base';
 import type { Keeping } from './keeping';
 
-const viewersIn = ({
-  port,
-  connections,
-  requestsPerSecond,
-  edges,
-  feeds,
-  hall,
-}: ViewersLoad): HealthView['viewers'] => {
+const liveIn = ({ round, push, folder, folderError }: LiveLoad): HealthView['viewers']['live'] =>
+  round === null && folder === null
+    ? null
+    : {
+        round,
+        state: push?.state ?? 'off',
+        sentAtMs: push?.sentAtMs ?? null,
+        games: push?.games ?? 0,
+        error: push?.error ?? null,
+        retryAtMs: push?.retryAtMs ?? null,
+        folder,
+        folderError,
+      };
+
+const viewersIn = (
+  live: LiveLoad,
+  { port, connections, requestsPerSecond, edges, feeds, hall }: ViewersLoad,
+): HealthView['viewers'] => {
   const inHall = hall && { port: hall.port, connections: hall.connections };
-  return { port, connections, requestsPerSecond, edges: [...edges], feeds: [...feeds], hall: inHall };
+  return {
+    port,
+    connections,
+    requestsPerSecond,
+    edges: [...edges],
+    feeds: [...feeds],
+    hall: inHall,
+    live: liveIn(live),
+  };
 };
 
 /** How this server does: measured all the time, and at once when something is said to be wrong. */
@@ -33,6 +52,8 @@ export const vitalSignsOf = (
   refused: RefusalCounts,
   /** How viewers at home are served now. */
   load: () => ViewersLoad,
+  /** How the match is followed from outside. */
+  live: () => LiveLoad,
 ) => {
   const loop = watchLoop();
   const troubles: readonly TroubleSource[] = [
@@ -46,6 +67,7 @@ export const vitalSignsOf = (
     ...others,
     hallTroubles(hallPlace(), isHallServed, now),
     () => viewersTroubles(load()),
+    () => livePgnTroubles(live()),
     crew.front.troubles,
     () => (crew.feeds.state() === 'right' ? [] : [notice('viewers/feeds_shut', {})]),
   ];
@@ -59,7 +81,7 @@ export const vitalSignsOf = (
     versions: versionsOf(host),
     troubles,
     refused,
-    viewers: () => viewersIn(load()),
+    viewers: () => viewersIn(live(), load()),
     publish: (health) => publishing.put({ health }),
   });
   signs.on('trouble', vitals.look);

@@ -5,7 +5,7 @@ import { begunAtMs } from '../../common/recordDate';
 import type { RecordedGame, Records } from '../../common/records';
 import { err, ok, type Result } from '../../common/result';
 import { decodeUtf8 } from '../../../encoding/utf8';
-import { livePgn } from '../../pgn/live';
+import { liveTexts } from '../../pgn/live';
 import { liveGames, writeSheets } from './pgn/branches';
 import { writeTree } from './pgn/writeTree';
 import { isSheets, isTree, readPgn, type Faults, type ReadPgn } from './pgn/readPgn';
@@ -74,6 +74,6 @@ export const records: Records<State> = {
     'tree.pgn': { mediaType: PGN, write: writeTree },
     'sheets.pgn': { mediaType: PGN, write: writeSheets },
   },
-  live: (state, names, played, place) => livePgn(liveGames(state, names, played), place),
+  live: (state, names, played, place) => liveTexts(liveGames(state, names, played), place),
   isOwn: (extension, text) => extension === 'pgn' && (isTree(text) || isSheets(text)),
 };

@@ -5,7 +5,8 @@ import type { LiveGame } from '../../pgn/live';
 import { movesOn, moveNumber, numbered, type State } from '../rules/state';
 import { tagsOf } from './tags';
 
-const POSITION_TAGS: readonly string[] = ['SetUp', 'FEN'];
+/** What is told of each board in the same way whatever the game. */
+const TOLD: readonly string[] = ['Round', 'Board', 'SetUp', 'FEN'];
 
 /** The boards as other programs follow them; what stands before a position that the arbiter set leads nowhere there. */
 export const liveGames = (state: State, names: RecordNames, played?: RecordPlayed): readonly LiveGame[] =>
@@ -17,7 +18,8 @@ export const liveGames = (state: State, names: RecordNames, played?: RecordPlaye
     const { timePerPlayerMs } = state.settings;
     return {
       key: `board-${board.board}`,
-      tags: tagsOf(state, board.board, names, played).filter(({ name }) => !POSITION_TAGS.includes(name)),
+      board: board.board,
+      tags: tagsOf(state, board.board, names, played).filter(({ name }) => !TOLD.includes(name)),
       fen,
       first: first ?? { side: sideToMove(board.fen), number: moveNumber(board) },
       moves: moves.map(({ san, clockMs }) => ({ san, clockMs })),

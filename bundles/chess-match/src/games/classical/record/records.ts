@@ -9,7 +9,7 @@ import { teamAt } from '../rules/colours';
 import type { Event } from '../rules/events';
 import { DEFAULT_SETTINGS, SETTING_NAMES } from '../rules/settings';
 import type { State } from '../rules/state';
-import { livePgn } from '../../pgn/live';
+import { liveTexts } from '../../pgn/live';
 import { liveGames } from './liveGames';
 import { readPgn, writePgn } from './pgn';
 import { playPgn, type PlayedPgn } from './playPgn';
@@ -53,7 +53,7 @@ export const records: Records<State> = {
   demonstration: 'classical/match.pgn',
   write: (state, names, played) => writePgn(recordOf(state, names, played)),
   faults: (bytes) => faultsIn(decodeUtf8(bytes) ?? ''),
-  live: (state, names, played, place) => livePgn(liveGames(state, names, played), place),
+  live: (state, names, played, place) => liveTexts(liveGames(state, names, played), place),
   read: (bytes) => {
     const text = decodeUtf8(bytes);
     if (text === null) return err(recordFault(GAME, wrong('not_utf8', {}, { line: 1, text: '' })));

@@ -62,18 +62,17 @@ const timeControl = ({ settings }: State): PgnTag =>
 export const liveGames = (state: State, names: RecordNames, played?: RecordPlayed): readonly LiveGame[] =>
   wholes(state).map((whole) => {
     const { branch, nodes, setTo } = whole;
-    const round = `1.${branch.board}`;
     const { timePerTeamMs } = state.settings;
     const clocksMs: BySide<number> = { white: timePerTeamMs, black: timePerTeamMs };
     return {
       key: keyOf(whole),
+      board: branch.board,
       fen: setTo,
       first: firstOf(whole),
       clocksMs,
       result: resultOf(branch),
       tags: [
-        ...rosterOf(names, played, round).filter(({ name }) => name !== 'Site'),
-        tag('Board', String(branch.board)),
+        ...rosterOf(names, played, '').filter(({ name }) => name !== 'Site' && name !== 'Round'),
         timeControl(state),
       ],
       moves: nodes.map(({ san, clockMs }) => ({ san, clockMs })),
