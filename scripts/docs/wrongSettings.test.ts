@@ -62,6 +62,10 @@ const WRONG: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>
     'viewers.media.address': ['cdn.example', 'ftp://cdn.example', ''],
     'viewers.media.folder': ['', null, 7],
     'viewers.media.offsetMs': ['1s', 60_001, -60_001, 0.5],
+    'live.lichessAddress': ['lichess.org', 'https://lichess.org/', null, 7],
+    'live.lichessRound': ['short', 'with space', 'https://lichess.org/aBcD1234', '', 7],
+    'live.folder': ['', 7],
+    'live.rehearsals': ['yes', 1, null],
     'sound.messagesPerSecond': ['fast', 0, 21, 2.5],
   },
   'venue.json': {
