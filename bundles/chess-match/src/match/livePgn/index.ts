@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { MatchConfig } from '../config';
+import type { MatchConfig } from '../server/config';
 import type { Log } from '../base/log';
 import type { OpenMatch } from '../authority/openMatch';
 import { textOf } from '../base/textOf';
