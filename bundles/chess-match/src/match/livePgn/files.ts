@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PeopleView } from '@schemas/people';
 import type { LiveText } from '../../games/common/records';
 import { livePgn } from '../../games/pgn/live';
-import { whoPlayed } from '../http/whoPlayed';
+import { whoPlayed } from '../gate/http/whoPlayed';
 import type { OpenMatch } from '../authority/openMatch';
 
 /** A file by which a match is followed from outside. */
