@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createBench } from '../../bundles/chess-match/src/match/testing/bench';
-import { LOCAL_OPERATOR } from '../../bundles/chess-match/src/match/commands/identity';
+import { LOCAL_OPERATOR } from '../../bundles/chess-match/src/match/authority/identity';
 import { random } from '../../bundles/chess-match/src/games/common/random';
 import { malformedCommands, nonsense } from './hostileCommands';
 

@@ -1,4 +1,4 @@
-import { COMMAND_SHAPES } from '../../bundles/chess-match/src/match/commands/shapes';
+import { COMMAND_SHAPES } from '../../bundles/chess-match/src/match/authority/shapes';
 import type { Random } from '../../bundles/chess-match/src/games/common/random';
 import type { Fields } from '../../tests/support/commands';
 

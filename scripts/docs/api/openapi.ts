@@ -1,7 +1,7 @@
 import { AREAS, COMMAND_TYPES, declarationOf } from '../../../bundles/chess-match/src/commands';
 import type { CommandType } from '../../../bundles/chess-match/src/contract/commands';
 import { LIVE_PATH } from '../../../bundles/chess-match/src/contract/told';
-import { COMMAND_SHAPES } from '../../../bundles/chess-match/src/match/commands/shapes';
+import { COMMAND_SHAPES } from '../../../bundles/chess-match/src/match/authority/shapes';
 import { appVersion } from './asyncapi';
 import { createComponents, exactly, published, type Components, type Schema } from './components';
 import { toldSchema } from './toldSchema';

@@ -1,5 +1,5 @@
 import type { MatchErrorParams } from '../match/base/errors';
-import type { Role } from '../match/commands/roles';
+import type { Role } from '../match/authority/roles';
 import type { ObsErrorParams } from '../obs/errors';
 import type { SoundErrorParams } from '../obs/sound/errors';
 import type { GameEnd, GameErrorParams } from '../games/words';

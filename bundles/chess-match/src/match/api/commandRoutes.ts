@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import { COMMAND_TYPES, declarationOf } from '../../commands';
 import { json } from '../../http/reply';
 import { onGet, onPost, type AnswerRow } from '../../http/table';
-import type { CrewIdentity } from '../commands/identity';
-import { mayDo, rolesFor } from '../commands/permissions';
-import { COMMAND_SHAPES } from '../commands/shapes';
-import type { Commands } from '../commands/submit';
+import type { CrewIdentity } from '../authority/identity';
+import { mayDo, rolesFor } from '../authority/permissions';
+import { COMMAND_SHAPES } from '../authority/shapes';
+import type { Commands } from '../authority/submit';
 import { ROOT } from '../gate/http/own';
 import { postCommand } from './postCommand';
 

@@ -5,8 +5,8 @@ import type { Problem } from '@schemas/draft';
 import { preferredLanguage } from '../../view/language';
 import { COMMAND_LIMIT_BYTES, isJson, readBody, type Body } from '../../http/readBody';
 import { problemText } from '../../texts';
-import type { CrewIdentity } from '../commands/identity';
-import type { Commands } from '../commands/submit';
+import type { CrewIdentity } from '../authority/identity';
+import type { Commands } from '../authority/submit';
 import { refuse } from '../base/errors';
 
 /** An answer to a program: a refusal also says in words what is wrong and what to do. */

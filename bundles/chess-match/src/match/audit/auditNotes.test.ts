@@ -2,7 +2,7 @@ import { nobody } from '../../show';
 import type { RosterView } from '@schemas/roster';
 import { afterEach, describe, expect, it } from 'vitest';
 import { refuse } from '../base/errors';
-import { DEMO_PLAYER, LOCAL_OPERATOR, SIMULATOR, type Identity } from '../commands/identity';
+import { DEMO_PLAYER, LOCAL_OPERATOR, SIMULATOR, type Identity } from '../authority/identity';
 import { openCurrentJournal } from '../journal/journal';
 import type { AuditRow } from '../journal/types';
 import { createBench, freshId, listLog, quietObs, type Bench } from '../testing/bench';

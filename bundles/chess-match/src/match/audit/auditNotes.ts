@@ -1,5 +1,5 @@
 import type { RosterView } from '@schemas/roster';
-import { DEMO_PLAYER, SIMULATOR, type Identity } from '../commands/identity';
+import { DEMO_PLAYER, SIMULATOR, type Identity } from '../authority/identity';
 import type { Journal } from '../journal/contract';
 import type { SignedNote } from '../journal/types';
 import type { Log } from '../base/log';

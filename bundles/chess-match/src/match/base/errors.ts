@@ -1,5 +1,5 @@
 import type { Problem } from '@schemas/draft';
-import type { Role } from '../commands/roles';
+import type { Role } from '../authority/roles';
 
 /** What the authority itself refuses, before or after the game was asked; with the parameters of the texts. */
 export interface MatchErrorParams {

@@ -1,4 +1,4 @@
-import { identityOf, type CrewIdentity, type Introduction } from '../commands/identity';
+import { identityOf, type CrewIdentity, type Introduction } from '../authority/identity';
 import { rolesAt } from './workplaces';
 import type { Visitor } from './visitor';
 

@@ -1,5 +1,5 @@
 import { WORKPLACES, type Workplace } from '../../contract/crew';
-import type { PageRole } from '../commands/roles';
+import type { PageRole } from '../authority/roles';
 
 /** The roles a page may take at a workplace, its own first. */
 const ROLES = {

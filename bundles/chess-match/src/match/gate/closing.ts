@@ -1,4 +1,4 @@
-import type { Commands } from '../commands/submit';
+import type { Commands } from '../authority/submit';
 import { refuse } from '../base/errors';
 import { json } from '../../http/reply';
 import type { AnswerRow } from '../../http/table';

@@ -1,5 +1,5 @@
 import type { PagesView } from '@schemas/pages';
-import type { Introduction } from '../commands/identity';
+import type { Introduction } from '../authority/identity';
 
 /** How calmly round trips are published: joining, leaving and hiding at once, delays this often. */
 export const DELAYS_EVERY_MS = 5000;

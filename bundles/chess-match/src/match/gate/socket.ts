@@ -1,5 +1,5 @@
-import type { PageCommands } from '../commands/submit';
-import { readIntroduction } from '../commands/identity';
+import type { PageCommands } from '../authority/submit';
+import { readIntroduction } from '../authority/identity';
 import { identityFor, provedIntroduction, type Asked, type Crew } from '../crew';
 import { maySayCovered, readCovered, type Covered } from '../obs/covered';
 import { readPulse, type Presence } from './presence';

@@ -22,7 +22,7 @@ import type { Presence } from './presence';
 import { NAMESPACE } from '../publish/pages/namespace';
 import { serveSockets } from './socket';
 import type { OpenSourcePages } from '../obs/sourcePages';
-import type { PageCommands } from '../commands/submit';
+import type { PageCommands } from '../authority/submit';
 
 /** What the guard refused: requests, and packets and sockets. */
 export interface Counters {

@@ -1,5 +1,5 @@
 import type { DraftView } from '@schemas/draft';
-import type { Standing } from '../commands/commit';
+import type { Standing } from '../authority/commit';
 
 export const noDraft = (matchVersion: number, version = 0): DraftView => ({
   version,

@@ -1,6 +1,6 @@
 import type { Answer } from '@schemas/answer';
 import type { ReplicantName } from '../../contract/replicants';
-import type { Identity } from '../commands/identity';
+import type { Identity } from '../authority/identity';
 import type { OutletName } from './outletNames';
 import type { Picture } from './picture';
 

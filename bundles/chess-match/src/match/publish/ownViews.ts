@@ -3,7 +3,7 @@ import type { CourseView } from '@schemas/course';
 import type { EntryView } from '@schemas/entry';
 import type { OptionsView } from '@schemas/options';
 import type { PlayView } from '@schemas/play';
-import type { Standing } from '../commands/commit';
+import type { Standing } from '../authority/commit';
 import type { OpenMatch } from '../authority/openMatch';
 
 export const NO_PLAY: PlayView = { game: null };

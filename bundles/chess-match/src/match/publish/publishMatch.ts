@@ -1,4 +1,4 @@
-import type { Publish, Standing } from '../commands/commit';
+import type { Publish, Standing } from '../authority/commit';
 import type { Journal } from '../journal/contract';
 import { draftView } from './draftView';
 import { historyView } from './historyView';

@@ -55,7 +55,7 @@ import teamTablesSchema from '../../../../../schemas/teamTables.json' with { typ
 import turnsSchema from '../../../../../schemas/turns.json' with { type: 'json' };
 import type { ReplicantName } from '../../contract/replicants';
 import { OWN_SCHEMAS } from '../../checks';
-import { placeOf } from '../commands/place';
+import { placeOf } from '../authority/place';
 
 const BASE = 'https://chess-broadcast.invalid/schemas';
 

@@ -3,7 +3,7 @@ import type { HistoryView } from '@schemas/history';
 import type { NameOf, OfVersion, Replicants } from '../../contract/replicants';
 import { lastCorrection } from '../../games/common/correction';
 import { airView, emptyShow, nobody, peopleView } from '../../show';
-import type { Standing } from '../commands/commit';
+import type { Standing } from '../authority/commit';
 import { together } from '../authority/gamesOfMatch';
 import { DEFAULT_RULES } from '../../contract/venue';
 import { noDraft } from './draftView';

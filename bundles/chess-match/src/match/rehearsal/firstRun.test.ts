@@ -9,7 +9,7 @@ import { DEFAULT_GAME, GAMES } from '../../games';
 import { business } from '../../games/business';
 import { demoPeople } from '../../show';
 import { nobody } from '../../show/people';
-import { DEMO_PLAYER, LOCAL_OPERATOR, type Identity } from '../commands/identity';
+import { DEMO_PLAYER, LOCAL_OPERATOR, type Identity } from '../authority/identity';
 import { createBench, listLog } from '../testing/bench';
 import { disposableFolders } from '../testing/folders';
 

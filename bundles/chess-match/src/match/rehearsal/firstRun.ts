@@ -1,8 +1,8 @@
 import type { RosterView } from '@schemas/roster';
 import { isDemonstration } from '../../show';
 import type { DemoPlayer } from './demo';
-import { DEMO_PLAYER } from '../commands/identity';
-import type { Commands } from '../commands/submit';
+import { DEMO_PLAYER } from '../authority/identity';
+import type { Commands } from '../authority/submit';
 import type { Journal } from '../journal/contract';
 import type { Log } from '../base/log';
 

@@ -7,7 +7,7 @@ import type { Host } from '../host/host';
 import { healthRoute } from '../gate/http/routes';
 import { json } from '../../http/reply';
 import { everythingElse } from '../gate/http/own';
-import type { PageCommands } from '../commands/submit';
+import type { PageCommands } from '../authority/submit';
 import { createPresence } from '../gate/presence';
 import { createOutlets } from '../publish/outlets';
 import type { Pages } from '../publish/pages/pages';

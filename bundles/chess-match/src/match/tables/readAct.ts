@@ -2,7 +2,7 @@ import type { Problem } from '@schemas/draft';
 import { checkOf } from '../../checks';
 import { TABLE_LIMITS, type TableAct } from '../../contract/tables';
 import { err, ok, type Result } from '../../games/common/result';
-import { placeOf } from '../commands/place';
+import { placeOf } from '../authority/place';
 import { refuse } from '../base/errors';
 
 const id = { type: 'integer', minimum: 0 };

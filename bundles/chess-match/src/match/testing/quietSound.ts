@@ -1,4 +1,4 @@
-import type { SoundPort } from '../commands/handlers/ports';
+import type { SoundPort } from '../authority/handlers/ports';
 
 /** Microphones that do whatever they are told. */
 export const quietSound: SoundPort = {

@@ -1,5 +1,5 @@
 import { viewsOf } from '../../contract/replicants';
-import type { Standing } from '../commands/commit';
+import type { Standing } from '../authority/commit';
 import type { OpenMatch } from '../authority/openMatch';
 import { draftView } from '../publish/draftView';
 import { courseView, entryView, optionsView } from '../publish/ownViews';

@@ -1,6 +1,6 @@
 import type { Journal } from '../journal/contract';
 import type { MatchRow, LibraryWrite } from '../journal/types';
-import type { LibraryChange } from '../commands/decide';
+import type { LibraryChange } from '../authority/decide';
 import { playDigestOf } from './matchFile';
 import type { PlayedFile, PlayedGame } from './playThrough';
 

@@ -5,7 +5,7 @@ import type { GameFile, MatchFile } from '@schemas/matchFile';
 import schema from '../../../../../schemas/matchFile.json' with { type: 'json' };
 import { err, ok, type Result } from '../../games/common/result';
 import { refuse } from '../base/errors';
-import { placeOf } from '../commands/place';
+import { placeOf } from '../authority/place';
 import { textOf } from '../base/textOf';
 import { isDeeperThan } from './depth';
 import type { FileProblem } from './fileProblem';

@@ -5,7 +5,7 @@ import type { MatchFile } from '@schemas/matchFile';
 import type { RosterView } from '@schemas/roster';
 import { DEFAULT_GAME, GAMES } from '../../games';
 import { nobody, peopleView } from '../../show';
-import { HTTP_OPERATOR } from '../commands/identity';
+import { HTTP_OPERATOR } from '../authority/identity';
 import { whoPlayed } from '../gate/http/whoPlayed';
 import { matchesView } from '../publish/matchesView';
 import { createBench, type Bench } from '../testing/bench';

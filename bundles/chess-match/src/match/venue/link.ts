@@ -3,7 +3,7 @@ import { VENUE_NAMESPACE, type Hello, type VenueViews } from '../../contract/ven
 import { err } from '../../games/common/result';
 import { refuse } from '../base/errors';
 import type { WorkTables } from '../tables';
-import type { Commands } from '../commands/submit';
+import type { Commands } from '../authority/submit';
 import { isMadeHere, type Asked } from '../gate/network/sign';
 import { isKey } from './linkKey';
 import type { HallOutlet } from './outlet';

@@ -15,7 +15,7 @@ import {
   type VenueReport,
   type WoodenBoard,
 } from '../../contract/venue';
-import type { CaptainIdentity } from '../commands/identity';
+import type { CaptainIdentity } from '../authority/identity';
 import { err, ok, type Result } from '../../games/common/result';
 import { refuse } from '../base/errors';
 import type { Kept } from '../kept/kept';

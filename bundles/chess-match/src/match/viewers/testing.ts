@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DOCUMENT_VERSION, type HomeDocument, type HomeSources } from '../../contract/viewers';
 import { GAMES } from '../../games';
-import type { Standing } from '../commands/commit';
+import type { Standing } from '../authority/commit';
 import { courseView, optionsView } from '../publish/ownViews';
 import { initialViews, onAirViews } from '../publish/views';
 import { createBench } from '../testing/bench';

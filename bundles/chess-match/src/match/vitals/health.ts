@@ -1,5 +1,5 @@
 import { troubleText } from '../../texts';
-import type { Commands } from '../commands/submit';
+import type { Commands } from '../authority/submit';
 import type { Journal } from '../journal/contract';
 import { troublesOf, type Trouble, type TroubleSource } from '../base/troubles';
 

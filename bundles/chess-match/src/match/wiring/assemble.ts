@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { createAuditNotes } from '../audit/auditNotes';
-import { createCommands, type Commands } from '../commands/submit';
+import { createCommands, type Commands } from '../authority/submit';
 import { keptDrafts } from '../drafts/keptDrafts';
 import { obsOf } from '../obs/obs';
 import { loadOpen } from '../authority/openMatch';

@@ -1,5 +1,5 @@
 import { random } from '../../games/common/random';
-import type { Commands } from '../commands/submit';
+import type { Commands } from '../authority/submit';
 import { createDemoPlayer } from '../rehearsal/demo';
 import { createDemonstrations, demonstrationsIn } from '../rehearsal/demonstrations';
 import type { Journal } from '../journal/contract';

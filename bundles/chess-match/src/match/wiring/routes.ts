@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { AnswerRow } from '../../http/table';
-import { HTTP_OPERATOR } from '../commands/identity';
+import { HTTP_OPERATOR } from '../authority/identity';
 import type { Closing } from '../gate/closing';
 import { identityFor, OWN_MACHINE } from '../crew';
 import { commandRoutes } from '../api';

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { err, ok, type Result } from '../../../games/common/result';
-import type { Commands } from '../../commands/submit';
+import type { Commands } from '../../authority/submit';
 import { refuse } from '../../base/errors';
-import { HTTP_OPERATOR } from '../../commands/identity';
+import { HTTP_OPERATOR } from '../../authority/identity';
 import type { Journal } from '../../journal/contract';
 import type { Games } from '../../../games/common/game';
 import { exportMatch } from '../../transfer/exportMatch';

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { PeopleView } from '@schemas/people';
 import { auditRoute } from '../../audit/route';
-import type { CrewIdentity } from '../../commands/identity';
-import type { Commands } from '../../commands/submit';
+import type { CrewIdentity } from '../../authority/identity';
+import type { Commands } from '../../authority/submit';
 import { refuse } from '../../base/errors';
 import type { OpenMatch } from '../../authority/openMatch';
 import type { LatelyKeeper } from '../../publish/lately';

@@ -3,7 +3,7 @@ import type { Prepared, UndoneTurn } from '../drafts/drafts';
 import type { Journal } from '../journal/contract';
 import type { LibraryWrite } from '../journal/types';
 import type { Games } from '../../games/common/game';
-import { advance, type OpenMatch } from '../authority/openMatch';
+import { advance, type OpenMatch } from './openMatch';
 
 /**
  * Step 4: from state, command and time a handler makes a change, or a refusal. What it may know then; it reads the

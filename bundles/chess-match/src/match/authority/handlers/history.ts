@@ -13,7 +13,7 @@ import {
 import { decideTakeBack } from '../../../games/common/takeBack';
 import { err, ok, type Result } from '../../../games/common/result';
 import { refuse } from '../../base/errors';
-import type { OpenMatch } from '../../authority/openMatch';
+import type { OpenMatch } from '../openMatch';
 import { advanced, type Change } from '../decide';
 import { isNoReason } from '../noReason';
 import type { UndoneTurn } from '../../drafts/drafts';

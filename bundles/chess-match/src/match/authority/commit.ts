@@ -8,7 +8,7 @@ import type { Journal } from '../journal/contract';
 import type { Batch } from '../journal/types';
 import { libraryVersions, versionsOf } from '../journal/writers';
 import type { Log } from '../base/log';
-import { summaryOf, type OpenMatch } from '../authority/openMatch';
+import { summaryOf, type OpenMatch } from './openMatch';
 import { textOf } from '../base/textOf';
 import type { Change, LibraryChange } from './decide';
 

@@ -2,7 +2,7 @@ import type { Problem } from '@schemas/draft';
 import { outOf, type NoteEvent } from '../../../games/common/history';
 import { err, ok, type Result } from '../../../games/common/result';
 import { refuse } from '../../base/errors';
-import type { OpenMatch } from '../../authority/openMatch';
+import type { OpenMatch } from '../openMatch';
 import { advanced, type Change } from '../decide';
 import type { MatchHandler } from './handler';
 

@@ -7,7 +7,7 @@ import type { GameEvent } from '../../games/common/event';
 import { countedOf } from '../../games/common/history';
 import { err, ok, type Result } from '../../games/common/result';
 import { refuse } from '../base/errors';
-import { advance, type OpenMatch } from '../authority/openMatch';
+import { advance, type OpenMatch } from './openMatch';
 
 interface Tried {
   readonly before: OpenMatch;

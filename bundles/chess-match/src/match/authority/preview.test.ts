@@ -6,7 +6,7 @@ import { playOf } from '../../games/business/views/read';
 import { swedish } from '../../games/swedish';
 import { randomGame } from '../../games/testing/randomGame';
 import { LOCAL_OPERATOR, type CaptainIdentity } from './identity';
-import type { OpenMatch } from '../authority/openMatch';
+import type { OpenMatch } from './openMatch';
 import { historyView } from '../publish/historyView';
 import { createBench, freshId, type Bench } from '../testing/bench';
 import { pictureOf } from './preview';

@@ -1,5 +1,5 @@
 import type { Situation } from '../../../show';
-import type { OpenMatch } from '../../authority/openMatch';
+import type { OpenMatch } from '../openMatch';
 import { createAlarm } from '../alarm';
 import type { CommandParts } from '../parts';
 import type { Reviewer } from './reviewer';

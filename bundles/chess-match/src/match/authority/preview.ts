@@ -6,7 +6,7 @@ import type { Drafts, Prepared, UndoneTurn } from '../drafts/drafts';
 import { refuse } from '../base/errors';
 import type { Identity } from './identity';
 import { admitPreview, type AdmissionParts } from './admit';
-import type { OpenMatch } from '../authority/openMatch';
+import type { OpenMatch } from './openMatch';
 import type { CommandParts } from './parts';
 import { rowOf } from './table';
 import { tryCorrection } from './tryCorrection';

@@ -3,7 +3,7 @@ import type { Command } from '@schemas/command';
 import type { Problem } from '@schemas/draft';
 import type { CommandType } from '../../contract/commands';
 import { refuse } from '../base/errors';
-import type { OpenMatch } from '../authority/openMatch';
+import type { OpenMatch } from './openMatch';
 import { textOf } from '../base/textOf';
 import type { Answers } from './answers';
 import { settle, type MatchStore } from './commit';

@@ -6,7 +6,7 @@ import { refuse } from '../../base/errors';
 import { DEMO_PLAYER } from '../identity';
 import type { MatchSetup } from '../../journal/types';
 import type { PlayableGame } from '../../../games/common/game';
-import { beginning, loadMatch, newOpenMatch } from '../../authority/openMatch';
+import { beginning, loadMatch, newOpenMatch } from '../openMatch';
 import type { Situation } from '../decide';
 import type { MatchHandler } from './handler';
 

@@ -1,6 +1,6 @@
 import type { Replicants } from '../../../contract/replicants';
 import type { TeamNames } from '../../../show';
-import type { OpenMatch } from '../../authority/openMatch';
+import type { OpenMatch } from '../openMatch';
 
 /** The match the show goes with from now on, as far as the show cares. */
 export interface ShowMatch {

@@ -4,7 +4,7 @@ import type { AnyEvent } from '../../../games/common/history';
 import { err, ok, type Result } from '../../../games/common/result';
 import { refuse } from '../../base/errors';
 import type { MatchNames, MatchRow, SignedEntry } from '../../journal/types';
-import { loadMatch, summaryOf, type OpenMatch } from '../../authority/openMatch';
+import { loadMatch, summaryOf, type OpenMatch } from '../openMatch';
 import type { LibraryChange, Situation } from '../decide';
 import type { LibraryHandler } from './handler';
 
