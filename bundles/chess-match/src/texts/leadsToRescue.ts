@@ -10,6 +10,7 @@ const LEADS: ReadonlySet<string> = new Set<TroubleCode>([
   'journal/entry_missing',
   'journal/unreadable',
   'journal/newer',
+  'journal/newer_kind',
   'match/unreadable',
 ]);
 

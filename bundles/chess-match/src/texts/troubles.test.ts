@@ -13,6 +13,7 @@ const SAMPLES: { readonly [C in TroubleCode]: TroubleParams[C] } = {
   'journal/entry_missing': { entry: 9 },
   'journal/unreadable': { reason: 'file is not a database' },
   'journal/newer': { found: 9, known: 5 },
+  'journal/newer_kind': { kind: 'turnPlayed@2', entry: 31 },
   'journal/cannot_open': { reason: 'permission denied' },
   'journal/no_room': {},
   'journal/file_lost': { file: 'journal.sqlite3', reason: 'disk full' },

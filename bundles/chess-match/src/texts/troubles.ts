@@ -66,6 +66,8 @@ const en: TroubleTexts = {
   'journal/unreadable': ({ reason }) => `The journal's file cannot be read: ${reason}. ${NOT_WHOLE}`,
   'journal/newer': ({ found, known }) =>
     `The journal was written by a newer program (version ${found}, this one knows ${known}). Start that program, or choose a backup on the Rescue page.`,
+  'journal/newer_kind': ({ kind, entry }) =>
+    `Entry ${entry} of the journal, "${kind}", was made by a newer program, and nothing was changed. Start that program, or choose a backup on the Rescue page.`,
   'journal/cannot_open': ({ reason }) =>
     `The journal cannot be opened: ${reason}. Check its folder, the rights and the disk, then start again.`,
   'journal/no_room': () =>
@@ -155,6 +157,8 @@ const ru: TroubleTexts = {
   'journal/unreadable': ({ reason }) => `Файл журнала не читается: ${reason}. ${NOT_WHOLE_RU}`,
   'journal/newer': ({ found, known }) =>
     `Журнал сделан более новой программой (версия ${found}, эта знает ${known}). Запустите ту или выберите копию на странице «Спасение».`,
+  'journal/newer_kind': ({ kind, entry }) =>
+    `Запись ${entry} журнала, «${kind}», сделана более новой программой; ничего не изменено. Запустите ту или выберите копию на странице «Спасение».`,
   'journal/cannot_open': ({ reason }) =>
     `Журнал не открывается: ${reason}. Проверьте папку, права и диск и запустите снова.`,
   'journal/no_room': () =>

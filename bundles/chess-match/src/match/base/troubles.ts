@@ -28,6 +28,8 @@ export interface TroubleParams {
   'journal/entry_missing': { entry: number };
   'journal/unreadable': { reason: string };
   'journal/newer': { found: number; known: number };
+  /** An entry of a kind that only a later release knows. */
+  'journal/newer_kind': { kind: string; entry: number };
   'journal/cannot_open': { reason: string };
   /** At a start: it may be whole, and can only be opened when there is room again. */
   'journal/no_room': Record<string, never>;

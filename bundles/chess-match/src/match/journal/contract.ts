@@ -65,6 +65,8 @@ export interface Journal {
   rowsBefore(source: AuditSource, number: number, limit: number): readonly AuditRow[];
   /** Who made the last entry of a match, the authority itself left out. */
   lastActor(matchId: string): string | null;
+  /** What kinds of entries there are, each with the game of its match (null: the show's) and its first entry. */
+  kinds(): readonly { readonly type: string; readonly game: string | null; readonly entry: number }[];
   lastEntryAtMs(): number | null;
   setting(name: string): string | null;
   /** How OBS or sound of this machine is set up: no fact of a match, so a restore leaves it as it is. */

@@ -6,6 +6,7 @@ import { GAMES } from '../../games';
 import { foldHistory } from '../../games/common/history';
 import { beginning, loadMatch } from '../authority/openMatch';
 import { disposableFolders } from '../testing/folders';
+import { verdictOn } from '../rescue/verdict';
 import { openCurrentJournal } from './journal';
 
 /** What a release has said of a match that it stored. */
@@ -39,6 +40,7 @@ describe.each(['0.1.0'])('a match that release %s has stored', (release) => {
     const told = JSON.parse(stored(`release-${release}.told.json.gz`).toString()) as Told;
     const journal = openCurrentJournal(path, 0);
     expect(readdirSync(dirname(path)).some((file) => file.includes('before'))).toBe(true);
+    expect(verdictOn(journal, null, GAMES)).toMatchObject({ mustDecide: false });
     expect(journal.openMatchId()).toBe(told.matchId);
     const loaded = loadMatch(journal, GAMES, told.matchId);
     if (!loaded.ok) throw new Error(`The match is refused: ${loaded.error.code}`);

@@ -149,6 +149,7 @@ const journalOn = (opened: Store, { path, nowMs, migrations }: JournalOptions): 
       return read.all(number, limit);
     },
     lastActor: (matchId) => store.sql.lastActor.get(matchId) ?? null,
+    kinds: () => store.sql.kinds.all(),
     lastEntryAtMs: () => store.sql.lastAtMs.get() ?? null,
     setting: (name) => store.sql.setting.get(name) ?? null,
     saveSetting: (name, value) => {

@@ -9,6 +9,7 @@ import { moveIn } from '../kept/moveIn';
 import { loadMatch } from '../authority/openMatch';
 import { listLog } from '../testing/bench';
 import { damagedFilesIn } from '../testing/damagedFiles';
+import { verdictOn } from '../rescue/verdict';
 import { disposableFolders } from '../testing/folders';
 import { openCurrentJournal } from './journal';
 import type { MatchRow } from './types';
@@ -66,5 +67,27 @@ describe.each(releases)('the journal of release %s', (release) => {
       drafts: drafts.of(matchId),
       state: GAMES[game]?.replayJson(history.state),
     }).toEqual(match);
+  });
+
+  it('is refused with an entry of a kind that this program does not know, and with none of its own', () => {
+    expect(verdictOn(journal, null, GAMES)).toEqual({ mustDecide: false, findings: [] });
+    const path = join(newFolder(), 'journal.sqlite3');
+    journal.copyTo(path);
+    const later = openCurrentJournal(path, 0);
+    later.write({
+      actor: 'operator',
+      atMs: 0,
+      command: null,
+      matchId: expected.openMatchId,
+      created: null,
+      opened: false,
+      events: [{ type: 'turnPlayed@2', atMs: 0 }],
+      summary: { status: 'playing', scoreWhite: 0, scoreBlack: 0 },
+    });
+    expect(verdictOn(later, null, GAMES)).toMatchObject({
+      mustDecide: true,
+      findings: [{ code: 'journal/newer_kind', params: { kind: 'turnPlayed@2', entry: later.version() } }],
+    });
+    later.close();
   });
 });

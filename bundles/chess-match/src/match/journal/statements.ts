@@ -112,6 +112,12 @@ export const statements = (db: Database) => ({
     'INSERT INTO deeds (match_id, at_ms, actor, type, body) VALUES (@matchId, @atMs, @actor, @type, @body)',
   ),
   trimNotes: db.prepare<[number]>('DELETE FROM deeds WHERE number <= (SELECT max(number) FROM deeds) - ?'),
+  kinds: db.prepare<[], { type: string; game: string | null; entry: number }>(
+    `SELECT entries.type, matches.game, min(entries.version) AS entry FROM entries
+       JOIN matches ON matches.id = entries.match_id GROUP BY entries.type, matches.game
+     UNION ALL SELECT type, NULL, min(version) FROM show_entries GROUP BY type
+     UNION ALL SELECT type, NULL, min(version) FROM rehearsal_show GROUP BY type`,
+  ),
   setting: db.prepare<[string], string>('SELECT value FROM settings WHERE name = ?').pluck(),
   saveSetting: db.prepare<[string, string]>(
     'INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
