@@ -140,3 +140,12 @@ describe('docs/troubleshooting.md', () => {
     expect(TROUBLES.filter((code) => !spans.includes(code))).toEqual([]);
   });
 });
+
+describe('docs/architecture.md', () => {
+  it('names every room of the server, and the server has nothing outside its rooms', () => {
+    const entries = readdirSync(join(PROJECT, 'bundles/chess-match/src/match'), { withFileTypes: true });
+    const spans = codeSpans(read('docs/architecture.md'));
+    expect(entries.filter((entry) => entry.isFile()).map(({ name }) => name)).toEqual([]);
+    expect(entries.map(({ name }) => `match/${name}`).filter((room) => !spans.includes(room))).toEqual([]);
+  });
+});
