@@ -1,13 +1,14 @@
 import { idleIn, type RundownItem } from 'chess-match/client';
 import { keyOf } from 'chess-match/client/keys';
 import { useState } from 'react';
-import { Button, EmptyState, IconButton, Panel, Refusal, useKeys } from '../../shared';
+import { EmptyState, Panel, Refusal, useKeys } from '../../shared';
 import { itemsFor, newItem, reordered, sinceOpened, stepFrom, withItem, type Opened } from '../model/rundownEdit';
 import { usePage } from '../state/context';
 import { useShow } from '../state/useShow';
 import { ItemDialog } from './ItemDialog';
+import { RundownActions } from './RundownActions';
 import { RundownList } from './RundownList';
-import { titleOf } from './title';
+import { RundownSteps } from './RundownSteps';
 
 /** The evening as an ordered list: what was, what is on, what comes next. */
 export const RundownPanel = () => {
@@ -38,33 +39,13 @@ export const RundownPanel = () => {
       when: previous !== null && !pending,
     },
   ]);
-  const actions = (
-    <>
-      <IconButton
-        kind="quiet"
-        label={words.undo}
-        disabled={!rundown.undo || pending}
-        data-testid="undo-rundown"
-        onClick={() => void act({ type: 'undoRundown', rundownVersion })}
-      >
-        ↶
-      </IconButton>
-      <IconButton
-        kind="quiet"
-        label={words.redo}
-        disabled={!rundown.redo || pending}
-        data-testid="redo-rundown"
-        onClick={() => void act({ type: 'redoRundown', rundownVersion })}
-      >
-        ↷
-      </IconButton>
-      <IconButton label={words.add} data-testid="add-item" onClick={() => setEdited({ item: newItem(), isNew: true })}>
-        +
-      </IconButton>
-    </>
-  );
   return (
-    <Panel title={words.heading} actions={actions} className="rundown" testId="rundown">
+    <Panel
+      title={words.heading}
+      actions={<RundownActions pending={pending} act={act} onAdd={() => setEdited({ item: newItem(), isNew: true })} />}
+      className="rundown"
+      testId="rundown"
+    >
       {shown.length === 0 && <EmptyState title={words.empty}>{words.emptyHint}</EmptyState>}
       <RundownList
         onCue={cue}
@@ -73,29 +54,7 @@ export const RundownPanel = () => {
         onMove={(moved) => void set(reordered(items, moved))}
       />
       <Refusal problem={edited === null ? problem : null} onDismiss={clear} testId="rundown-refusal" />
-      <div className="rundown-next">
-        <IconButton
-          label={words.previous}
-          disabled={previous === null || pending}
-          data-testid="previous-item"
-          onClick={() => cue(previous)}
-        >
-          ▲
-        </IconButton>
-        <Button
-          kind="primary"
-          className="next"
-          disabled={next === null || pending}
-          keyId="next"
-          data-testid="next-item"
-          onClick={() => cue(next)}
-        >
-          <span>
-            {words.next}
-            {next !== null && <small>{titleOf(next, strings)}</small>}
-          </span>
-        </Button>
-      </div>
+      <RundownSteps {...{ next, previous, pending }} onCue={cue} />
       {edited !== null && (
         <ItemDialog
           first={edited.item}

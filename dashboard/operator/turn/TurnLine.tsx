@@ -21,6 +21,14 @@ const textOf = (entry: Entry, { grammar, shown }: LineWriting, language: Strings
   return ahead?.text ?? draft.typed?.text ?? shown(lineOf(draft), language);
 };
 
+/** The suggestion that an arrow chooses of so many; null: the key chooses none. */
+const chosenAfter = (key: string, chosen: number | null, count: number): number | null => {
+  const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
+  if (step === 0 || count === 0) return null;
+  if (chosen === null) return step === 1 ? 0 : count - 1;
+  return (chosen + step + count) % count;
+};
+
 /** The turn as one line of text, in the letters of whoever types it; what is sent is the line it means. */
 export const TurnLine = ({ completion, writing, hint }: TurnLineProps) => {
   const strings = useStrings();
@@ -63,16 +71,10 @@ export const TurnLine = ({ completion, writing, hint }: TurnLineProps) => {
     type(taken.line, taken.caret);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    if (step !== 0 && suggestions.length > 0) {
+    const stepped = chosenAfter(event.key, chosen, suggestions.length);
+    if (stepped !== null) {
       event.preventDefault();
-      setChosen(
-        chosen === null
-          ? step === 1
-            ? 0
-            : suggestions.length - 1
-          : (chosen + step + suggestions.length) % suggestions.length,
-      );
+      setChosen(stepped);
     }
     const suggestion = suggestions[chosen ?? 0];
     const isTaken = (event.key === 'Tab' && !event.shiftKey) || (event.key === 'Enter' && chosen !== null);

@@ -1,35 +1,12 @@
 import { keyOf } from 'chess-match/client/keys';
-import { GAME_FORMS } from 'chess-match/client/settings';
 import { useReplicant } from 'chess-match/client';
 import { useRef, useState } from 'react';
-import {
-  Button,
-  EmptyState,
-  Panel,
-  Refusal,
-  Switch,
-  useKeys,
-  useLive,
-  useSend,
-  useToast,
-  type PageProps,
-} from '../../shared';
-import { isAboutRunning, LeaveRunning, NewMatchDialog, type MatchItem } from '../../shared/matchForm';
+import { EmptyState, Panel, Refusal, useKeys, useLive, useSend, useToast, type PageProps } from '../../shared';
+import { isAboutRunning, LeaveRunning } from '../../shared/matchForm';
 import { labelOf, SETUP_TEXTS } from '../texts/texts';
-import { ImportMatch } from './ImportMatch';
+import { MatchActions } from './MatchActions';
 import { MatchList } from './MatchList';
-import { RenameDialog } from './RenameDialog';
-
-/** Match files, and records of every game. */
-const RECORDS = Object.values(GAME_FORMS).map(({ recordExtension }) => `.${recordExtension}`);
-const FILES = ['.json', ...RECORDS, 'application/json'].join(',');
-
-/** What is being done in a window of its own. */
-type Doing =
-  | { readonly what: 'new'; readonly rehearsal: boolean }
-  | { readonly what: 'return'; readonly first: MatchItem }
-  | { readonly what: 'rename'; readonly match: MatchItem }
-  | { readonly what: 'import'; readonly file: File };
+import { MatchWindow, type Doing } from './MatchWindow';
 
 /** All matches of the journal, and everything that can be done with one. */
 export const MatchesTab = ({ language }: PageProps) => {
@@ -42,7 +19,6 @@ export const MatchesTab = ({ language }: PageProps) => {
   const picker = useRef<HTMLInputElement>(null);
   const { send, pending, problem, clear } = useSend();
   const say = useToast();
-  const close = (): void => setDoing(null);
   const pick = (): void => picker.current?.click();
   const begin = (rehearsal: boolean) => (): void => setDoing({ what: 'new', rehearsal });
   const isLive = useLive();
@@ -79,37 +55,13 @@ export const MatchesTab = ({ language }: PageProps) => {
       title={texts.matches}
       testId="matches"
       actions={
-        <>
-          <Switch
-            label={texts.showArchive}
-            checked={isArchiveShown}
-            onChange={setArchiveShown}
-            local
-            testId="show-archive"
-          />
-          <Button keyId="import" data-testid="import" onClick={pick}>
-            {texts.importFile}
-          </Button>
-          <Button keyId="new-rehearsal" data-testid="new-rehearsal" onClick={begin(true)}>
-            {texts.newRehearsal}
-          </Button>
-          <Button kind="primary" keyId="new-match" data-testid="new-match" onClick={begin(false)}>
-            {texts.newMatch}
-          </Button>
-          <input
-            ref={picker}
-            type="file"
-            accept={FILES}
-            hidden
-            aria-label={texts.importFile}
-            data-testid="import-file"
-            onChange={({ target }) => {
-              const [file] = target.files ?? [];
-              if (file !== undefined) setDoing({ what: 'import', file });
-              target.value = '';
-            }}
-          />
-        </>
+        <MatchActions
+          {...{ language, isArchiveShown, picker }}
+          onArchive={setArchiveShown}
+          onPick={pick}
+          onNew={(rehearsal) => setDoing({ what: 'new', rehearsal })}
+          onFile={(file) => setDoing({ what: 'import', file })}
+        />
       }
     >
       {isAboutRunning(problem) ? null : <Refusal problem={problem} onDismiss={clear} testId="problem-matches" />}
@@ -139,14 +91,7 @@ export const MatchesTab = ({ language }: PageProps) => {
           onReturn={(first) => setDoing({ what: 'return', first })}
         />
       )}
-      {doing?.what === 'new' ? (
-        <NewMatchDialog language={language} first={null} rehearsal={doing.rehearsal} onClose={close} />
-      ) : null}
-      {doing?.what === 'return' ? (
-        <NewMatchDialog language={language} first={doing.first} rehearsal={doing.first.rehearsal} onClose={close} />
-      ) : null}
-      {doing?.what === 'rename' ? <RenameDialog language={language} match={doing.match} onClose={close} /> : null}
-      {doing?.what === 'import' ? <ImportMatch language={language} file={doing.file} onClose={close} /> : null}
+      {doing === null ? null : <MatchWindow language={language} doing={doing} onClose={() => setDoing(null)} />}
     </Panel>
   );
 };
