@@ -1,6 +1,7 @@
 import { centreOf, type Field, type Point } from 'chess-match/client/view';
 import { classes } from '../classes';
 import look from '../look.module.css';
+import { DISC, discAt, WIDE_DISC } from './discs';
 import type { Way } from './series';
 import css from './ways.module.css';
 
@@ -25,18 +26,8 @@ const [NUMBERED, SMALLEST] = [60, 24] as const;
 const [SHORT, HEAD, TYPE] = [0.3, 0.26, 0.28] as const;
 /** A longer series has its older ways paler, whoever made them. */
 const MANY = 5;
-/** Radius of a number's disc, and how far its middle is from the edges of the square, in units of the type. */
-const [DISC, INSET] = [0.56, 0.62] as const;
-/** Half as wide where the number has two figures. */
-const WIDE_DISC = 0.76;
 /** Of the first stretch of a way and of its last one. */
 const [OLDEST, NEWEST] = [0.4, 0.95] as const;
-
-/** A disc stands in a corner of its square; the next of the same square beside it. */
-const discAt = ({ x, y }: Point, before: number, type: number): Point => {
-  const corner = 0.5 - INSET * type;
-  return { x: x + corner - before * 2 * DISC * type, y: y - corner };
-};
 
 const between = (from: Point, to: Point, short: number): Point => {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;

@@ -40,6 +40,7 @@ const TEXTS: readonly (readonly [string, string])[] = [
   ['black-ink', 'black-plate'],
   ['black-ink-soft', 'black-plate'],
   ['alert-plate-ink', 'alert-plate'],
+  ['call-plate-ink', 'call-plate'],
   ['running-ink', 'running-plate'],
   ['on-air-ink', 'on-air'],
   ...[1, 2, 3, 4, 5].map((board) => ['branch-ink', `branch-${board}`] as const),
