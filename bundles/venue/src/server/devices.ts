@@ -1,41 +1,16 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Server as HttpServer } from 'node:http';
-import {
-  seatOf,
-  VENUE_VIEWS,
-  type DeviceReport,
-  type KnownDevice,
-  type Place,
-  type VenueViews,
-} from 'chess-match/contract/venue';
-import { createBucket } from 'chess-match/bucket';
-import { Server, type DefaultEventsMap, type Socket } from 'socket.io';
-import { BEAT_EVERY_MS, type Auth, type FromDevice, type Self, type ToDevice, type WoodenSeen } from '../wire/wire';
+import type { DeviceReport, KnownDevice, VenueViews } from 'chess-match/contract/venue';
+import { Server, type DefaultEventsMap } from 'socket.io';
+import { BEAT_EVERY_MS, type Auth, type FromDevice, type ToDevice } from '../wire/wire';
 import { isOurHost } from './addresses';
+import { answerDevice } from './answerDevice';
 import type { VenueConfig } from './config';
 import type { KnownDevices } from './knownDevices';
-import { createOutbox, type Outbox } from './outbox';
-import { readReport } from './report';
 import type { MatchLink } from './matchLink';
-import { cutFor, dueTo, viewsOf } from './views';
+import { openSession, type DeviceSocket, type Session, type SessionParts } from './session';
 
 const MESSAGE_BYTES = 64 * 1024;
 const JOIN_WITHIN_MS = 5000;
-const ARRIVES_WITHIN_MS = 5000;
-/** A display says how it is now and then; whatever sends much more is cut, and the others never notice. */
-const PACKETS = { perSecond: 20, burst: 60 } as const;
-
-type DeviceSocket = Socket<FromDevice, ToDevice, DefaultEventsMap, { device?: KnownDevice }>;
-
-/** A device that is connected. */
-interface Session {
-  readonly socket: DeviceSocket;
-  device: KnownDevice;
-  outbox: Outbox;
-  report: DeviceReport;
-  /** What it was told last of its wooden boards, as it was written; "" before anything was. */
-  wooden: string;
-}
 
 /** Every device of the hall that is here now. */
 export interface Devices {
@@ -52,26 +27,24 @@ export interface Devices {
   close(): void;
 }
 
-export interface DevicesParts {
+export interface DevicesParts extends SessionParts {
   readonly http: HttpServer;
   readonly config: VenueConfig;
   readonly known: KnownDevices;
-  readonly link: Pick<MatchLink, 'view' | 'rules' | 'isLinked' | 'serverMs' | 'command' | 'preview' | 'table'>;
+  readonly link: SessionParts['link'] & Pick<MatchLink, 'command' | 'preview' | 'table'>;
   readonly onChange: () => void;
   /** From there a device came that is known. */
   readonly letIn: (address: string) => void;
-  /** Wooden boards that fill the draft of whoever sits there. */
-  readonly woodenAt: (place: Place) => readonly WoodenSeen[];
 }
 
-const selfOf = ({ id, place, name, inPlay }: KnownDevice): Self => ({ id, place, name, inPlay });
+type DeviceServer = Server<FromDevice, ToDevice, DefaultEventsMap, { device?: KnownDevice }>;
 
 const isOwnPage = (origin: string | undefined, host: string | undefined): boolean =>
   origin === undefined || origin === `http://${host ?? ''}` || origin === `https://${host ?? ''}`;
 
-export const serveDevices = ({ http, config, known, link, onChange, letIn, woodenAt }: DevicesParts): Devices => {
-  const sessions = new Map<string, Session>();
-  const io = new Server<FromDevice, ToDevice, DefaultEventsMap, { device?: KnownDevice }>(http, {
+/** The sockets of devices: who has no token that is known does not come in. */
+const serverFor = ({ http, config, known }: Pick<DevicesParts, 'http' | 'config' | 'known'>): DeviceServer => {
+  const io: DeviceServer = new Server(http, {
     transports: ['websocket'],
     serveClient: false,
     maxHttpBufferSize: MESSAGE_BYTES,
@@ -80,39 +53,6 @@ export const serveDevices = ({ http, config, known, link, onChange, letIn, woode
       verdict(null, isOurHost(config, headers.host) && isOwnPage(headers.origin, headers.host));
     },
   });
-
-  const outboxOf = (socket: DeviceSocket): Outbox =>
-    createOutbox(
-      (views, done) => {
-        socket.timeout(ARRIVES_WITHIN_MS).emit('views', views, (error: Error | null) => done(error === null));
-      },
-      () => socket.disconnect(true),
-    );
-  const shownTo = ({ place }: KnownDevice) => viewsOf(place, link.rules().draftSeenBy);
-  const fill = ({ device, outbox }: Session): void => {
-    const due = dueTo(device.place, link.rules().draftSeenBy, link.view);
-    for (const name of VENUE_VIEWS) {
-      const value = due[name];
-      if (value !== undefined) outbox.put(name, value);
-    }
-  };
-  const tellWooden = (session: Session): void => {
-    const { place } = session.device;
-    if (seatOf(place) === null) return;
-    const boards = woodenAt(place);
-    const said = JSON.stringify(boards);
-    if (said === session.wooden) return;
-    session.wooden = said;
-    session.socket.emit('wooden', boards);
-  };
-  const begin = (session: Session): void => {
-    session.socket.emit('self', selfOf(session.device));
-    session.socket.emit('beat', { linked: link.isLinked(), serverMs: link.serverMs() });
-    session.wooden = '';
-    tellWooden(session);
-    fill(session);
-  };
-
   io.use(async (socket, next) => {
     // A device may be quicker than the match server after a start; after JOIN_WITHIN_MS it is cut, and comes again by
     // itself.
@@ -125,105 +65,56 @@ export const serveDevices = ({ http, config, known, link, onChange, letIn, woode
     socket.data.device = device;
     next();
   });
-  io.on('connection', (socket) => {
-    const device = socket.data.device;
-    // Asked again: the list may have changed while the connection was made.
-    if (device === undefined || known.byId(device.id) === null) {
-      socket.disconnect(true);
-      return;
-    }
+  return io;
+};
+
+export const serveDevices = (parts: DevicesParts): Devices => {
+  const { known, link, onChange, letIn } = parts;
+  const sessions = new Map<string, Session>();
+  const io = serverFor(parts);
+  const come = (socket: DeviceSocket, device: KnownDevice): void => {
+    const { id } = device;
     letIn(socket.request.socket.remoteAddress ?? '');
-    const before = sessions.get(device.id);
-    const session: Session = { socket, device, outbox: outboxOf(socket), report: readReport(null), wooden: '' };
-    sessions.set(device.id, session);
-    if (before !== undefined) {
-      before.outbox.close();
-      before.socket.emit('takenOver');
-      before.socket.disconnect(true);
-    }
-    const bucket = createBucket(PACKETS);
-    socket.use((_packet, pass) => {
-      if (bucket.take(1, performance.now())) pass();
-      else socket.disconnect(true);
-    });
-    socket.on('time', (answer) => {
-      if (typeof answer === 'function') answer(link.serverMs());
-    });
-    const asked = (input: unknown) => {
-      // Asked at each command: it may have been moved, taken out of play or shut out since.
-      const { id, place } = session.device;
-      return { device: id, place, input };
-    };
-    socket.on('command', (input, answer) => {
-      if (typeof answer === 'function') void link.command(asked(input)).then(answer);
-    });
-    socket.on('preview', (input, answer) => {
-      if (typeof answer === 'function') void link.preview(asked(input)).then(answer);
-    });
-    socket.on('table', (act, answer) => {
-      const { id, place } = session.device;
-      if (typeof answer === 'function') void link.table({ device: id, place, act }).then(answer);
-    });
-    socket.on('report', (report) => {
-      session.report = readReport(report);
-    });
+    const before = sessions.get(id);
+    const session = openSession(socket, device, parts);
+    sessions.set(id, session);
+    before?.end('takenOver');
+    answerDevice(session, link);
     socket.on('disconnect', () => {
-      session.outbox.close();
-      if (sessions.get(device.id) === session) sessions.delete(device.id);
+      session.end(null);
+      if (sessions.get(id) === session) sessions.delete(id);
       onChange();
     });
-    begin(session);
+    session.begin();
     onChange();
+  };
+  io.on('connection', (socket) => {
+    const { device } = socket.data;
+    // Asked again: the list may have changed while the connection was made.
+    if (device === undefined || known.byId(device.id) === null) socket.disconnect(true);
+    else come(socket, device);
   });
-
   const beat = setInterval(() => {
     const said = { linked: link.isLinked(), serverMs: link.serverMs() };
     for (const { socket } of sessions.values()) socket.volatile.emit('beat', said);
   }, BEAT_EVERY_MS);
-
-  const shutOut = (session: Session): void => {
-    session.outbox.close();
-    sessions.delete(session.device.id);
-    session.socket.emit('revoked');
-    session.socket.disconnect(true);
-  };
-  const place = (session: Session, device: KnownDevice): void => {
-    const isElsewhere = session.device.place !== device.place;
-    session.device = device;
-    if (!isElsewhere) {
-      session.socket.emit('self', selfOf(device));
-      return;
-    }
-    session.outbox.close();
-    session.outbox = outboxOf(session.socket);
-    begin(session);
-  };
+  const each = (tell: (session: Session) => void): void => [...sessions.values()].forEach(tell);
   return {
-    send: (views) => {
-      for (const { device, outbox } of sessions.values()) {
-        const cut = cutFor(device.place, views);
-        for (const name of shownTo(device)) {
-          const value = cut[name];
-          if (value !== undefined) outbox.put(name, value);
-        }
-      }
-    },
+    send: (views) => each(({ put }) => put(views)),
     follow: () => {
-      for (const session of [...sessions.values()]) {
-        const device = known.byId(session.device.id);
-        if (device === null) shutOut(session);
-        else if (!isDeepStrictEqual(selfOf(device), selfOf(session.device))) place(session, device);
-      }
+      each((session) => {
+        const { id } = session.device();
+        const device = known.byId(id);
+        if (device !== null) return session.follow(device);
+        sessions.delete(id);
+        session.end('revoked');
+      });
       onChange();
     },
-    rulesChanged: () => {
-      for (const session of sessions.values()) fill(session);
-    },
-    woodenChanged: () => {
-      for (const session of sessions.values()) tellWooden(session);
-    },
+    rulesChanged: () => each(({ fill }) => fill()),
+    woodenChanged: () => each(({ tellWooden }) => tellWooden()),
     identify: (id) => sessions.get(id)?.socket.emit('identify'),
-    online: () => [...sessions.values()].map(({ device: { id }, report }) => ({ id, ...report })),
+    online: () => [...sessions.values()].map(({ online }) => online()),
     close: () => {
       clearInterval(beat);
       void io.close();

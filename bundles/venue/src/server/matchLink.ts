@@ -57,8 +57,11 @@ export interface LinkParts {
   readonly listener: LinkListener;
 }
 
-export const openMatchLink = ({ url, readKey, listener }: LinkParts): MatchLink => {
-  const socket: Socket<ToVenue, ToMatch> = io(`${url}${VENUE_NAMESPACE}`, {
+type LinkSocket = Socket<ToVenue, ToMatch>;
+
+/** Connects, and again for ever. */
+const connectTo = ({ url, readKey }: Pick<LinkParts, 'url' | 'readKey'>): LinkSocket => {
+  const socket: LinkSocket = io(`${url}${VENUE_NAMESPACE}`, {
     transports: ['websocket'],
     reconnectionDelay: 200,
     reconnectionDelayMax: 1000,
@@ -68,6 +71,58 @@ export const openMatchLink = ({ url, readKey, listener }: LinkParts): MatchLink 
       return { authorization: `Bearer ${readKey()}` };
     },
   });
+  socket.on('disconnect', (reason) => {
+    // What waited to be sent is not sent later.
+    socket.sendBuffer.length = 0;
+    // Cut by the server (another venue server took the place, or it stops): not tried again by itself otherwise.
+    if (reason === 'io server disconnect') socket.connect();
+  });
+  // Refused (it starts, or has another key now): neither is tried again by itself.
+  socket.on('connect_error', () => {
+    if (!socket.active) setTimeout(() => socket.connect(), SYNC_EVERY_MS / 30);
+  });
+  return socket;
+};
+
+/** What is asked of the match server; nothing waits for a reconnection. */
+const askOver = (
+  socket: LinkSocket,
+  isLinked: () => boolean,
+): Pick<MatchLink, 'command' | 'preview' | 'table' | 'pair' | 'report'> => {
+  const soon = () => socket.timeout(ANSWER_WITHIN_MS);
+  const answerTo = async <T extends Answer | PreviewAnswer | TableAnswer>(ask: () => Promise<T>): Promise<T | null> => {
+    if (!socket.connected || !isLinked()) return null;
+    try {
+      const answer = await ask();
+      // Refused on the way there: nothing became of it, and it says nothing of the match.
+      return answer.ok || 'error' in answer ? answer : null;
+    } catch {
+      return null;
+    }
+  };
+  return {
+    command: (command) => answerTo(() => soon().emitWithAck('command', command)),
+    preview: (command) => answerTo(() => soon().emitWithAck('preview', command)),
+    table: (act) => answerTo(() => soon().emitWithAck('table', act)),
+    pair: async (request) => {
+      if (!socket.connected) return { ok: false, problem: 'offline' };
+      try {
+        return await soon().emitWithAck('pair', request);
+      } catch {
+        return { ok: false, problem: 'offline' };
+      }
+    },
+    report: (report) => {
+      if (!socket.connected) return;
+      soon()
+        .emitWithAck('report', report)
+        .catch(() => undefined);
+    },
+  };
+};
+
+export const openMatchLink = ({ listener, ...to }: LinkParts): MatchLink => {
+  const socket = connectTo(to);
   let views: Partial<VenueViews> = {};
   let rules: HallRules = DEFAULT_RULES;
   let isLinked = false;
@@ -98,50 +153,15 @@ export const openMatchLink = ({ url, readKey, listener }: LinkParts): MatchLink 
   socket.on('devices', listener.devices);
   socket.on('boards', listener.boards);
   socket.on('identify', listener.identify);
-  socket.on('disconnect', (reason) => {
+  socket.on('disconnect', () => {
     isLinked = false;
-    // What waited to be sent is not sent later.
-    socket.sendBuffer.length = 0;
-    // Cut by the server (another venue server took the place, or it stops): not tried again by itself otherwise.
-    if (reason === 'io server disconnect') socket.connect();
   });
-  // Refused (it starts, or has another key now): neither is tried again by itself.
-  socket.on('connect_error', () => {
-    if (!socket.active) setTimeout(() => socket.connect(), SYNC_EVERY_MS / 30);
-  });
-  const answerTo = async <T extends Answer | PreviewAnswer | TableAnswer>(ask: () => Promise<T>): Promise<T | null> => {
-    if (!socket.connected || !isLinked) return null;
-    try {
-      const answer = await ask();
-      // Refused on the way there: nothing became of it, and it says nothing of the match.
-      return answer.ok || 'error' in answer ? answer : null;
-    } catch {
-      return null;
-    }
-  };
   return {
+    ...askOver(socket, () => isLinked),
     isLinked: () => isLinked,
     serverMs: time.nowMs,
     view: (name) => views[name],
     rules: () => rules,
-    command: (command) => answerTo(() => socket.timeout(ANSWER_WITHIN_MS).emitWithAck('command', command)),
-    preview: (command) => answerTo(() => socket.timeout(ANSWER_WITHIN_MS).emitWithAck('preview', command)),
-    table: (act) => answerTo(() => socket.timeout(ANSWER_WITHIN_MS).emitWithAck('table', act)),
-    pair: async (request) => {
-      if (!socket.connected) return { ok: false, problem: 'offline' };
-      try {
-        return await socket.timeout(ANSWER_WITHIN_MS).emitWithAck('pair', request);
-      } catch {
-        return { ok: false, problem: 'offline' };
-      }
-    },
-    report: (report) => {
-      if (!socket.connected) return;
-      socket
-        .timeout(ANSWER_WITHIN_MS)
-        .emitWithAck('report', report)
-        .catch(() => undefined);
-    },
     close: () => {
       clearInterval(timer);
       socket.disconnect();

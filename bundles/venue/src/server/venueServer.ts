@@ -8,10 +8,10 @@ import { addressesOf } from './addresses';
 import { readCertificate } from './certificate';
 import { matchServerUrl, readConfig } from './config';
 import { serveDevices, type Devices } from './devices';
-import { createKnownDevices } from './knownDevices';
+import { createKnownDevices, type KnownDevices } from './knownDevices';
 import { guardDevices } from './gate';
 import { serveHttp } from './http';
-import { openMatchLink, type MatchLink } from './matchLink';
+import { openMatchLink, type LinkListener, type MatchLink } from './matchLink';
 
 const REPORT_EVERY_MS = 5000;
 
@@ -29,6 +29,35 @@ const readKey = (path: string) => (): string => {
   }
 };
 
+/** The link speaks before there is anybody to listen: what is not there yet is told when it is. */
+interface Bound {
+  devices: Devices | null;
+  boards: Boards | null;
+}
+
+const listenerOf = (bound: Bound, known: KnownDevices): LinkListener => ({
+  views: (views) => {
+    bound.devices?.send(views);
+    bound.boards?.look();
+  },
+  boards: (boards) => bound.boards?.assign(boards),
+  devices: (devices) => {
+    known.set(devices);
+    bound.devices?.follow();
+  },
+  rules: () => bound.devices?.rulesChanged(),
+  identify: (id) => bound.devices?.identify(id),
+});
+
+/** What GET /health says. @param startedMs monotonic */
+const healthOf = (link: Pick<MatchLink, 'isLinked'>, devices: number, startedMs: number): object => ({
+  ok: link.isLinked(),
+  version: PROGRAM,
+  linked: link.isLinked(),
+  devices,
+  uptimeSeconds: Math.round((performance.now() - startedMs) / 1000),
+});
+
 /**
  * The venue server of a show: devices of the hall on one side, the match server on the other. It holds no truth: ended
  * and started again it shows what it showed.
@@ -39,24 +68,11 @@ export const createVenueServer = (root: string, pagesFolder: string): VenueServe
   const config = readConfig(root);
   const known = createKnownDevices();
   const startedMs = performance.now();
-  /** The link speaks before there are devices: bound when both are there. */
-  const bound: { devices: Devices | null; boards: Boards | null } = { devices: null, boards: null };
+  const bound: Bound = { devices: null, boards: null };
   const link: MatchLink = openMatchLink({
     url: matchServerUrl(root),
     readKey: readKey(join(root, 'db', 'chess-match', 'venue.key')),
-    listener: {
-      views: (views) => {
-        bound.devices?.send(views);
-        bound.boards?.look();
-      },
-      boards: (boards) => bound.boards?.assign(boards),
-      devices: (devices) => {
-        known.set(devices);
-        bound.devices?.follow();
-      },
-      rules: () => bound.devices?.rulesChanged(),
-      identify: (id) => bound.devices?.identify(id),
-    },
+    listener: listenerOf(bound, known),
   });
   const online = () => bound.devices?.online() ?? [];
   const report = (): void => {
@@ -68,13 +84,7 @@ export const createVenueServer = (root: string, pagesFolder: string): VenueServe
     certificate: readCertificate(root, config, Date.now()),
     pages: readPages(pagesFolder),
     link,
-    health: () => ({
-      ok: link.isLinked(),
-      version: PROGRAM,
-      linked: link.isLinked(),
-      devices: online().length,
-      uptimeSeconds: Math.round((performance.now() - startedMs) / 1000),
-    }),
+    health: () => healthOf(link, online().length, startedMs),
   });
   const devices = serveDevices({
     http,
