@@ -1,14 +1,21 @@
-import { undoTarget } from '../../games/common/history';
+import { decideUndo, undoTarget } from '../../games/common/history';
 import type { OpenMatch } from '../authority/openMatch';
+
+/** The entries that an undo takes back: an offer goes with its turn, and is no turn of its own. */
+const takenBackIn = ({ game, history }: OpenMatch, thread: string | null): string => {
+  const undo = decideUndo(game, history, 0, null, thread);
+  return undo.ok && undo.value.type === 'takenBack' ? undo.value.seqs.join() : '';
+};
 
 /**
  * What a match consists of as far as undo reaches: the same while only drafts and clocks changed. Told apart as
  * objects, not by their numbers: a match that was restored or read anew may have other turns under the same ones.
  */
-const factsOf = ({ game, history }: OpenMatch): readonly unknown[] => [
-  undoTarget(game, history),
-  history.redoable,
-  history.dropped,
+const factsOf = (open: OpenMatch): readonly unknown[] => [
+  undoTarget(open.game, open.history),
+  open.history.redoable,
+  open.history.dropped,
+  ...[null, ...open.game.threads].map((thread) => takenBackIn(open, thread)),
 ];
 
 const isAlike = (some: readonly unknown[], others: readonly unknown[]): boolean =>
