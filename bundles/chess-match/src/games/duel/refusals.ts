@@ -35,5 +35,5 @@ export type RefuseDuel = <N extends keyof DuelParams>(name: N, params: DuelParam
 
 /** Refusals in the name of a game. @param ruleOf the rule each comes from; null: its rules say nothing of it */
 export const refusalsOf =
-  (game: string, ruleOf: Readonly<Record<keyof DuelParams, string | null>>): RefuseDuel =>
-  (name, params) => ({ code: `${game}/${name}`, params: { ...params }, rule: ruleOf[name], item: null });
+  (game: string, ruleOf: <N extends keyof DuelParams>(name: N, params: DuelParams[N]) => string | null): RefuseDuel =>
+  (name, params) => ({ code: `${game}/${name}`, params: { ...params }, rule: ruleOf(name, params), item: null });

@@ -6,7 +6,7 @@ import { isAttacked } from './men';
 import type { Agreed } from './setting';
 
 /** L6 so many squares the kniaz goes. */
-const FAR = [2, 3] as const;
+export const FAR = [2, 3] as const;
 
 /** L6 castlings of the side to move: nothing stands between kniaz and ladya, and none of those squares is attacked. */
 export const castlingsOf = (agreed: Agreed, { squares, toMove, castling }: Position): StepTaken[] => {

@@ -5,12 +5,12 @@ import type { Result } from '../../common/result';
 import type { Command } from './commands';
 import { commitTurn } from './commands/commitTurn';
 import { correctPosition } from './commands/correctPosition';
-import { RULE_OF } from './errors';
+import { ruleOf } from './errors';
 import type { Event } from './events';
 import type { State } from './state';
 
 /** L10 whoever stands against a fallen flag has won. */
-const DUEL: Duel<State> = { refuse: refusalsOf('belarusian', RULE_OF), couldWin: () => true };
+const DUEL: Duel<State> = { refuse: refusalsOf('belarusian', ruleOf), couldWin: () => true };
 
 /** What a command makes of a state: the events that happened, or why it is refused. */
 export const decide = (state: State, command: Command, nowMs: number): Result<readonly Event[], Problem> => {

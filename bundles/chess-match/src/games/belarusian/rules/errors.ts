@@ -4,7 +4,8 @@ import type { Side } from '../../common/sides';
 import type { NamedParams } from '../../duel/words/problems';
 import type { rules } from '../words/rules';
 import type { StartError } from './fen';
-import { WHY, type WhyNot } from './whyNot';
+import type { EndReason } from './state';
+import type { WhyNot } from './whyNot';
 
 type None = Record<string, never>;
 
@@ -24,11 +25,13 @@ type Name = keyof Params;
 export type BelarusianErrorParams = NamedParams<'belarusian', Params>;
 export type BelarusianErrorCode = keyof BelarusianErrorParams;
 
-/** The rule each refusal comes from, of rules/belarusian.md; null: of clocks and agreements they say nothing. */
-export const RULE_OF: Readonly<Record<Exclude<Name, 'turn/illegal'>, keyof typeof rules.ru | null>> = {
-  'game/over': 'L8',
-  'turn/none': 'L1',
-  'turn/unreadable': 'L1',
+type Rule = keyof typeof rules.ru;
+
+/** The rule each refusal comes from, of rules/belarusian.md; null: they say nothing of it. */
+export const RULE_OF: Readonly<Record<Exclude<Name, 'turn/illegal'>, Rule | null>> = {
+  'game/over': null,
+  'turn/none': null,
+  'turn/unreadable': null,
   'turn/second': 'L1',
   'flag/time_left': 'L10',
   'clock/running': null,
@@ -38,12 +41,44 @@ export const RULE_OF: Readonly<Record<Exclude<Name, 'turn/illegal'>, keyof typeo
   'draw/offered_already': 'L9',
   'draw/not_offered': 'L9',
   'start/bad_position': 'L1',
-  'start/over': 'L8',
+  'start/over': null,
   'correct/no_board': 'L1',
   'correct/bad_position': 'L1',
-  'correct/side_to_move': 'L1',
-  'correct/over': 'L8',
-  'correct/no_change': 'L1',
+  'correct/side_to_move': null,
+  'correct/over': null,
+  'correct/no_change': null,
+};
+
+/** By which rule a game is over. */
+const RULE_OF_END: Readonly<Record<EndReason, Rule | null>> = {
+  throne: 'L8',
+  rokosh: 'L8',
+  mate: 'L7',
+  'no-move': 'L9',
+  repetition: 'L9',
+  'fifty-moves': 'L9',
+  agreement: 'L9',
+  resignation: 'L10',
+  flag: 'L10',
+  aborted: null,
+  ruling: null,
+  forfeit: null,
+};
+
+const isEndReason = (reason: string): reason is EndReason => Object.hasOwn(RULE_OF_END, reason);
+
+/** Faults of a position that are of another rule than the board and its men. */
+const RULE_OF_FAULT: Readonly<Record<string, Rule>> = {
+  throne: 'L2',
+  'pawn-rank': 'L5',
+  castling: 'L6',
+  kings: 'L7',
+};
+
+/** The rule by which something is refused: what a game is over by, what a position offends, else the refusal’s own. */
+export const ruleOf = (name: keyof typeof RULE_OF, params: object): Rule | null => {
+  const { reason = '', what = '' } = params as { readonly reason?: string; readonly what?: string };
+  return RULE_OF_FAULT[what] ?? (isEndReason(reason) ? RULE_OF_END[reason] : RULE_OF[name]);
 };
 
 /** A refusal of the rules; `item`: the turn it is about, as written. */
@@ -51,12 +86,12 @@ export const refuse = <N extends Exclude<Name, 'turn/illegal'>>(
   name: N,
   params: Params[N],
   item: string | null = null,
-): Problem => ({ code: `belarusian/${name}`, params, rule: RULE_OF[name], item });
+): Problem => ({ code: `belarusian/${name}`, params, rule: ruleOf(name, params), item });
 
 /** Why a text is no turn, by the rule that forbids it. */
-export const refuseTurn = (text: string, side: Side, { kind, at }: WhyNot): Problem => ({
+export const refuseTurn = (text: string, side: Side, { kind, at, rule }: WhyNot): Problem => ({
   code: 'belarusian/turn/illegal',
   params: { text, side, why: kind, at } satisfies Params['turn/illegal'],
-  rule: WHY[kind],
+  rule,
   item: text,
 });

@@ -124,6 +124,6 @@ describe('what is refused, and by which rule', () => {
 
   it('every refusal names its square', () => {
     const refused = readTurn(UNIFIED, START, 'a1-a5');
-    expect(refused).toEqual({ ok: false, error: { kind: 'blocked', at: 'a2' } satisfies WhyNot });
+    expect(refused).toEqual({ ok: false, error: { kind: 'blocked', at: 'a2', rule: 'L1' } satisfies WhyNot });
   });
 });

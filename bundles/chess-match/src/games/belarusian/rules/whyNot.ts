@@ -2,13 +2,17 @@ import { squaresAfter } from '../../chess/place';
 import { manAt, type Position } from '../../chess/position';
 import { opponent } from '../../common/sides';
 import { acrossThrone, DEFINITION, HOMES, KNIAZ, KNIAZHYCH, RATNIK, TABLES, THRONE } from './board';
+import { FAR } from './castling';
 import { hasSupport, holdsThrone, isAtThrone, isAttacked, isInCheck, isSheltered } from './men';
-import { hasPalace, isOpenToAll, type Agreed } from './setting';
+import { hasPalace, isOpenToAll, mayPass, type Agreed } from './setting';
 import { everyStep, promotionsOf } from './steps';
 import { mustInaugurate } from './turn';
+import type { rules } from '../words/rules';
 import type { Written } from './written';
 
-/** Why a turn cannot be made, and the rule it comes from (rules/belarusian.md). */
+type Rule = keyof typeof rules.ru;
+
+/** Why a turn cannot be made, and the rule it comes from (rules/belarusian.md), where the man does not say another. */
 export const WHY = {
   'no-man': 'L1',
   'foreign-man': 'L1',
@@ -36,17 +40,22 @@ export const WHY = {
   'kniaz-attacked': 'L7',
   rokosh: 'L8',
   'throne-sheltered': 'L12',
-} as const;
+} as const satisfies Readonly<Record<string, Rule>>;
+
+/** Rules that say how a man goes, where it is not as the men of L1 do. */
+const GAIT: Readonly<Record<string, Rule>> = { [KNIAZHYCH]: 'L4', [RATNIK]: 'L5' };
 
 export interface WhyNot {
   readonly kind: keyof typeof WHY;
   /** The square it is about; "" where it is about none. */
   readonly at: string;
+  readonly rule: Rule;
 }
 
-const why = (kind: WhyNot['kind'], square?: number): WhyNot => ({
+const why = (kind: WhyNot['kind'], square?: number, rule: Rule = WHY[kind]): WhyNot => ({
   kind,
   at: square === undefined ? '' : (TABLES.names[square] ?? ''),
+  rule,
 });
 
 type Move = Extract<Written, { kind: 'move' }>;
@@ -63,6 +72,18 @@ const whyNoCastling = (agreed: Agreed, position: Position, wing: 'king' | 'queen
     'castling-attacked',
     way.between.find((square) => isAttacked(agreed, squares, square, foe)),
   );
+};
+
+/** L6 a castling that is written as the kniaz goes, two or three squares from home towards a ladya. */
+const castlingMeant = (
+  { squares, toMove }: Position,
+  { from, to }: Move,
+): { readonly wing: 'king' | 'queen'; readonly far: number } | null => {
+  if (manAt(squares, from)?.type !== KNIAZ) return null;
+  const way = HOMES[toMove].find(
+    ({ king, rook }) => king === from && FAR.some((far) => to === king + far * Math.sign(rook - king)),
+  );
+  return way === undefined ? null : { wing: way.castling.wing, far: Math.abs(to - from) };
 };
 
 /** Squares between two that stand in one line, from the first to the second; none where they do not. */
@@ -105,15 +126,21 @@ const whyNotThrone = (agreed: Agreed, { squares, toMove }: Position, { from }: M
 const whyNoWay = (agreed: Agreed, position: Position, move: Move): WhyNot => {
   const { squares } = position;
   const type = manAt(squares, move.from)?.type ?? '';
-  if (!goesThere(position, move)) return why('unreachable', move.to);
+  const asItGoes = (kind: 'unreachable' | 'blocked' | 'nothing-to-take', square: number): WhyNot =>
+    why(kind, square, GAIT[type]);
+  const castling = castlingMeant(position, move);
+  if (castling !== null) return whyNoCastling(agreed, position, castling.wing, castling.far);
+  if (!goesThere(position, move)) return asItGoes('unreachable', move.to);
   const barred = between(move.from, move.to).find((square) => manAt(squares, square) !== null);
-  if (barred !== undefined) return why('blocked', barred);
+  if (barred !== undefined) return asItGoes('blocked', barred);
   if (between(move.from, move.to).includes(THRONE))
-    return why(type === KNIAZHYCH && acrossThrone(move.from) === move.to ? 'throne-crossed' : 'throne-passed', THRONE);
-  if (move.to === THRONE) return whyNotThrone(agreed, position, move) ?? why('unreachable', move.to);
+    return type === KNIAZHYCH && acrossThrone(move.from) === move.to
+      ? why('throne-crossed', THRONE, mayPass(agreed) ? 'L4' : 'L12')
+      : why('throne-passed', THRONE);
+  if (move.to === THRONE) return whyNotThrone(agreed, position, move) ?? asItGoes('unreachable', move.to);
   const target = manAt(squares, move.to);
-  if (type === RATNIK && target === null) return why('nothing-to-take', move.to);
-  return target === null ? why('unreachable', move.to) : why('blocked', move.to);
+  if (type === RATNIK && target === null) return asItGoes('nothing-to-take', move.to);
+  return asItGoes(target === null ? 'unreachable' : 'blocked', move.to);
 };
 
 const whyNoPromotion = ({ squares, toMove }: Position, { promotion, to }: Move): WhyNot => {
@@ -144,7 +171,9 @@ const whyNoMove = (agreed: Agreed, position: Position, move: Move): WhyNot => {
   const [step] = steps;
   if (step === undefined) return whyNoWay(agreed, position, move);
   if (!steps.some(({ promotion }) => promotion === move.promotion)) return whyNoPromotion(position, move);
-  return move.takes && step.captured < 0 ? why('nothing-to-take', move.to) : whyUnsafe(agreed, position, move);
+  return move.takes && step.captured < 0
+    ? why('nothing-to-take', move.to, GAIT[man.type])
+    : whyUnsafe(agreed, position, move);
 };
 
 /** Why what is written is no turn of this position. */

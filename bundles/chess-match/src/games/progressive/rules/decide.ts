@@ -10,7 +10,7 @@ import { RULE_OF } from './errors';
 import type { Event } from './events';
 import type { State } from './state';
 
-const DUEL: Duel<State> = { refuse: refusalsOf('progressive', RULE_OF), couldWin: couldMate };
+const DUEL: Duel<State> = { refuse: refusalsOf('progressive', (name) => RULE_OF[name]), couldWin: couldMate };
 
 /** What a command makes of a state: the events that happened, or why it is refused. */
 export const decide = (state: State, command: Command, nowMs: number): Result<readonly Event[], Problem> => {
