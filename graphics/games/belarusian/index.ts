@@ -1,4 +1,5 @@
 import type { GameGraphics } from '../../air/gameGraphics';
+import { analysis } from './analysis';
 import { boards } from './boards';
 import { pause } from './break';
 import { explainer } from './explainer';
@@ -14,6 +15,7 @@ export const BELARUSIAN_GRAPHICS: GameGraphics = {
   boards,
   scorebug,
   focus,
+  analysis,
   ticker,
   'key-change': keyChange,
   intro,
