@@ -1,24 +1,21 @@
 import { join } from 'node:path';
 import { aliveStamp } from '../vitals/alive';
-import { afterThis, createClosing } from '../gate/closing';
-import { createApi } from '../api';
+import { createClosing } from '../gate/closing';
 import type { Covered } from '../obs/covered';
 import { createCrew } from '../crew';
-import { startDemo } from '../rehearsal/firstRun';
 import { lastSignOfLifeMs, noteGap, noteStep } from '../authority/gap';
 import { moveIn } from '../kept/moveIn';
-import { endLastRequests } from '../gate/lastRequests';
 import { beginningOfMatch, startPageRow } from '../gate/startPage';
-import { demonstrationAsked } from '../server/supervised';
-import { serveLivePgn } from '../livePgn';
 import { importsIn } from '../transfer/importThread';
-import { createHallOutlet, serveVenueLink } from '../venue';
-import { openLinks, serveViewers } from '../viewers';
+import { serveVenueLink } from '../venue';
+import { openLinks } from '../viewers';
 import { countsOf, createCounters, openWays } from '../gate/ways';
 import { assemble, type Authority } from './assemble';
 import { groundOf, type Base, type Given } from './base';
 import { keepingOf } from './keeping';
+import { beginAll, stopAll } from './running';
 import { outletsOf } from './outlets';
+import { outsideOf } from './outside';
 import { routesOf, type RouteParts } from './routes';
 import { vitalSignsOf } from './vitalSigns';
 
@@ -39,7 +36,7 @@ const noteAbsence = (
 export const mountMatch = (parts: MatchParts): void => {
   const { rescueWays, startAgain } = parts;
   const ground = groundOf(parts);
-  const { host, pages, config, damaged, folder, former, publishing, now, log } = ground;
+  const { host, config, damaged, folder, former, publishing, now, log } = ground;
   const keeping = keepingOf(ground, startAgain);
   const documents = moveIn(former, keeping.journal.documents, folder, now(), log);
   const shelf = { documents, damaged, unread: former.unread };
@@ -47,33 +44,15 @@ export const mountMatch = (parts: MatchParts): void => {
   const links = openLinks(shelf, now, log);
   const base: Base = { ...ground, shelf, crew };
   const authority = assemble(base, keeping, links);
-  const { hall, drivers, commands, notes, obs, sound, presence, sourcePages, timeWatch } = authority;
-  const { keeper, copier, disks, backups, journal, witness } = keeping;
+  const { hall, commands, notes, obs, presence, sourcePages } = authority;
+  const { keeper, copier } = keeping;
   const { venue, tables } = hall;
   crew.noteWith(notes.add);
   const alive = aliveStamp(join(folder, 'alive'), now, damaged, log);
   noteAbsence(authority, alive.lastAliveMs, base);
   // Before anybody is served: what is a team's is with that team.
   hall.seatTeams(commands.open()?.row ?? null);
-  const viewers = serveViewers({
-    config: config.viewers,
-    extension: import.meta.dirname,
-    folder,
-    links,
-    teamFeeds: crew.feeds,
-    now,
-    log,
-    onTrouble: () => void base.signs.emit('trouble'),
-  });
-  const hallOutlet = createHallOutlet(() => venue.port.rules());
-  const api = createApi({ crew, delayMs: config.viewers.delayMs, now, log });
-  const livePgn = serveLivePgn({
-    config,
-    putFiles: viewers.putFiles,
-    now,
-    log,
-    onTrouble: () => void base.signs.emit('trouble'),
-  });
+  const { viewers, hallOutlet, api, livePgn } = outsideOf(base, venue, links);
   const outlets = outletsOf(base, authority, [hallOutlet, viewers.outlet, livePgn.outlet, api.outlet]);
   commands.republish();
   publishing.openTo(outlets);
@@ -104,40 +83,7 @@ export const mountMatch = (parts: MatchParts): void => {
   serveVenueLink(host.io, link);
 
   for (const part of [alive, keeper, vitals, copier, venue, tables, api.sockets]) part.start();
-  host.onStarted(() => {
-    for (const part of [timeWatch, sound, obs.obs, backups]) part.start();
-    void disks.look();
-    const asked = demonstrationAsked();
-    if (config.demo.onFirstRun || asked !== null)
-      startDemo(drivers.demo, commands, journal, commands.show().roster, asked, log);
-  });
-  host.onStopping(() => {
-    closing.close();
-    endLastRequests(host.io);
-    const { demo, simulator } = drivers;
-    const running = [
-      imports,
-      demo,
-      simulator,
-      backups,
-      copier,
-      alive,
-      timeWatch,
-      sound,
-      keeper,
-      vitals,
-      tables,
-      livePgn,
-      viewers,
-      api.sockets,
-    ];
-    for (const part of running) part.stop();
-    void obs.obs.stop();
-    notes.flush();
-    afterThis(() => {
-      pages.settle();
-      journal.close();
-      witness.close();
-    });
-  });
+  host.onStarted(() => beginAll(base, keeping, authority));
+  const outside = [imports, alive, vitals, livePgn, viewers, api.sockets];
+  host.onStopping(() => stopAll(base, keeping, authority, closing, outside));
 };

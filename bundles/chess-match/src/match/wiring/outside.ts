@@ -1,0 +1,26 @@
+import { createApi } from '../api';
+import { serveLivePgn } from '../livePgn';
+import { createHallOutlet, type Venue } from '../venue';
+import { serveViewers, type Links } from '../viewers';
+import type { Base } from './base';
+
+/** All by which the match leaves the house: the hall, viewers at home, live PGN, and programs on a plain socket. */
+export const outsideOf = ({ config, folder, crew, signs, now, log }: Base, venue: Venue, links: Links) => {
+  const onTrouble = (): void => void signs.emit('trouble');
+  const viewers = serveViewers({
+    config: config.viewers,
+    extension: import.meta.dirname,
+    folder,
+    links,
+    teamFeeds: crew.feeds,
+    now,
+    log,
+    onTrouble,
+  });
+  return {
+    viewers,
+    hallOutlet: createHallOutlet(() => venue.port.rules()),
+    api: createApi({ crew, delayMs: config.viewers.delayMs, now, log }),
+    livePgn: serveLivePgn({ config, putFiles: viewers.putFiles, now, log, onTrouble }),
+  };
+};
