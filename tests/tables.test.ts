@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { DevicesView } from '@schemas/devices';
 import type { DraftView } from '@schemas/draft';
 import type { MatchView } from '@schemas/match';
@@ -11,6 +9,7 @@ import type { Place } from '../bundles/chess-match/src/contract/venue';
 import { expectNoSeriousFindings } from './support/axe';
 import { openPage, overlayUrl, type TestPage } from './support/browser';
 import { mustPost, newMatch } from './support/commands';
+import { documentsOf } from './support/documents';
 import { issueCode } from './support/deviceCodes';
 import { freePort } from './support/freePort';
 import { createLiveChess, START, type FakeLiveChess } from './support/liveChess';
@@ -300,8 +299,8 @@ describe('work tables', () => {
   it('keep what was tried over the end of both servers', async () => {
     const before = await teamTables('White');
     const { match } = (await readReplicants(server, ['match'])) as { match: MatchView };
-    const kept = join(server.root, 'db', 'chess-match', 'tables', `${match.matchId ?? ''}.json`);
-    await eventually(() => existsSync(kept) && readFileSync(kept, 'utf8').includes('MARKBLACK')).toBe(true);
+    const kept = () => documentsOf(server.root)[`tables/${match.matchId ?? ''}`]?.body ?? '';
+    await eventually(kept).toContain('MARKBLACK');
     await venue.kill('SIGKILL');
     await server.kill('SIGKILL');
     await server.start();
