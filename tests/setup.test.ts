@@ -192,6 +192,16 @@ describe('the set-up page', () => {
     await row.waitFor({ state: 'detached' });
   });
 
+  it('tells every place of a PGN file that cannot be read, and takes nothing of it', async () => {
+    const buffer = Buffer.from('[White "Ann"\n[Black "Bob"]\n\n1. e4 } e5 (1... c5 3. Nf3) 2. Nf3 {no end\n');
+    await page.getByTestId('import-file').setInputFiles({ name: 'game.pgn', mimeType: 'text/plain', buffer });
+    const places = page.getByTestId('fault').locator('code');
+    await eventually(() => places.allTextContents()).toEqual(['1:1', '4:7', '4:21', '4:36']);
+    expect(await page.getByTestId('import-do').isDisabled()).toBe(true);
+    await page.keyboard.press('Escape');
+    await page.getByTestId('import-dialog').waitFor({ state: 'detached' });
+  });
+
   it.each(['bcr', 'bpgn'])('refuses a record.%s that is not UTF-8, in words', async (extension) => {
     const buffer = Buffer.from('[White "Dvo\u00f8\u00e1k"]\n1. 1:e4\n', 'latin1');
     await page

@@ -4,6 +4,7 @@ import { Refusal, useToast, type PageProps } from '../../shared';
 import { ImportDialog } from '../../shared/ImportDialog';
 import { NOT_TEXT, readText } from '../../shared/readText';
 import { SETUP_TEXTS } from '../texts/texts';
+import { FaultList } from './FaultList';
 import { ImportProgress } from './ImportProgress';
 import { bodyOf, isRecord, sendMatchFile, type TransferProgress, type TransferReply } from './transfer';
 
@@ -26,7 +27,7 @@ export const ImportMatch = ({ language, file, onClose }: ImportMatchProps) => {
     work.current = checking;
     const check = async (): Promise<TransferReply> => {
       const text = isRecord(file) ? await readText(file) : null;
-      if (isRecord(file) && text === null) return { kind: 'refused', problem: NOT_TEXT };
+      if (isRecord(file) && text === null) return { kind: 'refused', problem: NOT_TEXT, faults: [] };
       if (checking.signal.aborted) return { kind: 'silent' };
       setRecord(text);
       return sendMatchFile('check', bodyOf(file, text), setProgress, checking.signal);
@@ -67,7 +68,10 @@ export const ImportMatch = ({ language, file, onClose }: ImportMatchProps) => {
       onClose={onClose}
     >
       <ImportProgress texts={texts} progress={progress} />
-      {reply?.kind === 'refused' ? <Refusal problem={reply.problem} testId="problem-import" /> : null}
+      {reply?.kind === 'refused' && reply.faults.length === 0 ? (
+        <Refusal problem={reply.problem} testId="problem-import" />
+      ) : null}
+      {reply?.kind === 'refused' && reply.faults.length > 0 ? <FaultList texts={texts} faults={reply.faults} /> : null}
       {reply?.kind === 'silent' ? (
         <p className="problem" role="alert">
           {texts.serverSilent}

@@ -1,4 +1,5 @@
 import type { Decoded, Problem } from 'chess-match/client';
+import type { Fault } from './FaultList';
 
 /** A game of a match file as the server would take it in. */
 export interface PlannedGame {
@@ -17,7 +18,8 @@ export interface PlannedGame {
 
 export type TransferReply =
   | { readonly kind: 'games'; readonly games: readonly PlannedGame[] }
-  | { readonly kind: 'refused'; readonly problem: Problem }
+  /** `faults`: of a record, each place where it is wrong. */
+  | { readonly kind: 'refused'; readonly problem: Problem; readonly faults: readonly Fault[] }
   | { readonly kind: 'silent' };
 
 /** How far it is: bytes on their way, then entries that the server has played through. */
@@ -30,7 +32,7 @@ export interface TransferProgress {
 type Line =
   | { readonly played: number; readonly of: number }
   | { readonly ok: true; readonly games: readonly PlannedGame[] }
-  | { readonly ok: false; readonly error: Problem };
+  | { readonly ok: false; readonly error: Problem & { readonly faults?: readonly Fault[] } };
 
 const readLine = (text: string): Line | null => {
   try {
@@ -42,7 +44,9 @@ const readLine = (text: string): Line | null => {
 
 const replyOf = (line: Line | null): TransferReply => {
   if (line === null || 'played' in line) return { kind: 'silent' };
-  return line.ok ? { kind: 'games', games: line.games } : { kind: 'refused', problem: line.error };
+  return line.ok
+    ? { kind: 'games', games: line.games }
+    : { kind: 'refused', problem: line.error, faults: line.error.faults ?? [] };
 };
 
 const extensionOf = ({ name }: File): string => name.split('.').at(-1)?.toLowerCase() ?? '';

@@ -52,6 +52,8 @@ export const ru: SetupTexts = {
   asKnown: 'уже есть: останется как есть',
   playedOn: (atMs: number) => `игран ${new Date(atMs).toLocaleDateString('ru-RU', { dateStyle: 'long' })}`,
   noDate: 'без даты: считается сыгранным сейчас',
+  faultsTitle: (count) => `Файл нельзя загрузить, мест с ошибкой: ${count}`,
+  faultAt: (line, column) => (column === null ? `строка ${line}` : `строка ${line}, знак ${column}`),
   loadedIsHidden: 'Загруженного зрители не найдут среди прошедших матчей, пока его не покажут: «Ещё» в списке матчей.',
   serverSilent: 'Сервер не ответил. Ничего не загружено.',
   simulator: 'Имитатор',

@@ -1,0 +1,39 @@
+import { problemText, type Problem } from 'chess-match/client';
+import { useLanguage } from '../../shared';
+import type { SetupTexts } from '../texts/texts';
+
+/** A place where a record cannot be read, as the server tells it. */
+export interface Fault {
+  readonly line: number;
+  /** Of its line, from 1; absent where nobody knows it. */
+  readonly column?: number;
+  readonly problem: Problem;
+}
+
+interface FaultListProps {
+  readonly texts: SetupTexts;
+  readonly faults: readonly Fault[];
+}
+
+const placeOf = ({ line, column }: Fault): string => (column === undefined ? String(line) : `${line}:${column}`);
+
+/** Every place of a record that cannot be taken in, with what stands there and what to do, in the order of the file. */
+export const FaultList = ({ texts, faults }: FaultListProps) => {
+  const language = useLanguage();
+  return (
+    <section className="faults" role="alert" data-testid="faults">
+      <h3>{texts.faultsTitle(faults.length)}</h3>
+      <ol>
+        {faults.map((fault) => (
+          <li key={`${placeOf(fault)} ${fault.problem.code}`} data-testid="fault">
+            <code aria-label={texts.faultAt(fault.line, fault.column ?? null)}>{placeOf(fault)}</code>
+            <span>
+              {problemText(fault.problem, language)}
+              {fault.problem.item === null || fault.problem.item === '' ? null : <q>{fault.problem.item}</q>}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+};
