@@ -189,6 +189,8 @@ describe('the list', () => {
     ['GET', '/chess-match/chronicle', 200],
     ['GET', '/chess-match/protocol', 200],
     ['GET', '/chess-match/record.bcr', 200],
+    ['GET', '/chess-match/record.tree.pgn', 200],
+    ['GET', '/chess-match/record.sheets.pgn', 200],
     ...RECORDS_OF_OTHERS.map((extension) => ['GET', `/chess-match/record.${extension}`, 404] as const),
     ['GET', '/chess-match/tables.pgn?team=white', 409],
     ['GET', '/chess-match/journal', 200],
