@@ -149,3 +149,27 @@ describe('docs/architecture.md', () => {
     expect(entries.map(({ name }) => `match/${name}`).filter((room) => !spans.includes(room))).toEqual([]);
   });
 });
+
+describe('docs/decisions/README.md', () => {
+  const numberOf = (page: string): number => Number(/(\d{4})-/.exec(page)?.[1]);
+  const pages = DECISIONS.filter((page) => !page.endsWith('README.md'));
+  /** The pages that a sentence "Changes pages 8, 15 and [33](…)." names. */
+  const changedBy = (text: string): readonly number[] =>
+    (/^Changes (?:page|decision)s? ([^.]*?)[,.:]?(?: which| in which|\.|:| where|\n\n)/mu.exec(text)?.[1] ?? '')
+      .replaceAll(/\]\([^)]*\)|\([^)]*\)/gu, '')
+      .split(/\D+/u)
+      .filter(Boolean)
+      .map(Number);
+
+  it('has every decision once, under one room', () => {
+    const linked = linksOf(read('docs/decisions/README.md')).filter((link) => /^\d{4}-/.test(link));
+    expect(linked.map(numberOf).toSorted((a, b) => a - b)).toEqual(pages.map(numberOf).toSorted((a, b) => a - b));
+  });
+
+  it.each(pages)('%s says whether it is in force, and by which page it was changed', (page) => {
+    const [, , status = ''] = read(page).split('\n');
+    expect(status).toMatch(/^\*\*Status\.\*\* In force(?: as changed by .*)?\.$/u);
+    const changing = pages.filter((other) => changedBy(read(other)).includes(numberOf(page))).map(numberOf);
+    expect(linksOf(status).map(numberOf)).toEqual(expect.arrayContaining(changing));
+  });
+});
