@@ -28,18 +28,24 @@ const SET_UP = ['devices', 'boards', 'hall', 'crew', 'viewers'];
 /** Of these there is one a match. */
 const OF_MATCHES = ['drafts/*', 'tables/*'];
 
+/** Changes by itself with the match that is open; where nothing else is other, it is nothing to start again for. */
+const SEATS = 'seats';
+
 const listed = (words: readonly string[], operator: string): string =>
   words.map((word) => `name ${operator} '${word}'`).join(' OR ');
 
 /**
  * How hall and crew are set up is of today: a key that was revoked since opens nothing again. On a new machine all
- * moves in.
+ * moves in; where this is the very machine that made the backup, nothing has to.
  * @returns whether it did
  */
 const takeDocuments = (db: Database): boolean => {
   const isSetUp = db.prepare<[], number>(`SELECT count(*) FROM main.documents WHERE ${listed(SET_UP, '=')}`).pluck();
-  const hasAny = db.prepare<[], number>('SELECT count(*) FROM backup.documents').pluck();
-  const movesIn = isSetUp.get() === 0 && hasAny.get() !== 0;
+  const others = db.prepare<[], number>(
+    `SELECT count(*) FROM (SELECT name, body FROM backup.documents EXCEPT SELECT name, body FROM main.documents)
+      WHERE NOT (${listed([...OF_MATCHES, SEATS], 'GLOB')})`,
+  );
+  const movesIn = isSetUp.get() === 0 && others.pluck().get() !== 0;
   db.exec(
     `INSERT OR ${movesIn ? 'REPLACE' : 'IGNORE'} INTO main.documents (name, version, body)
      SELECT name, version, body FROM backup.documents
