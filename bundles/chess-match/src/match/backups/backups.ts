@@ -1,14 +1,14 @@
-import { renameSync, rmSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import type { Backup, BackupsView } from '@schemas/backups';
+import { renameSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { BackupsView } from '@schemas/backups';
 import type { Problem } from '@schemas/draft';
 import type { Copier } from '../copy/copier';
 import { refuse } from '../base/errors';
 import type { Journal } from '../journal/contract';
-import { RestoreError } from '../journal/restore';
 import type { Log } from '../base/log';
 import { isDue } from './due';
 import { createBackupFolder, newPath, type BackupKind } from './folder';
+import { createRestoring, type Restoring } from './restoring';
 import { textOf } from '../base/textOf';
 
 /** When backups are made, and how many stay. */
@@ -35,7 +35,7 @@ export interface BackupsParts {
 }
 
 /** Copies of the journal, made by the clock and by hand, and the way back to one. */
-export interface Backups {
+export interface Backups extends Restoring {
   /** Publishes the list, and from now on makes the nightly backup when it is due. */
   start(): void;
   stop(): void;
@@ -43,26 +43,11 @@ export interface Backups {
   tell(): void;
   /** A backup now. @returns journal/write_failed, or null */
   make(kind: BackupKind): Problem | null;
-  /**
-   * Has a backup from the second place brought to this machine, so that a restore waits for no other disk; one that
-   * lies here already is there at once. @returns backup/unreadable where that disk does not give it, or null
-   */
-  bring(file: string): Promise<Problem | null>;
-  /**
-   * The journal as it was in that backup, after a backup of the present one. The journal's readers must read anew.
-   * @returns backup/unknown, backup/unreadable, backup/newer, journal/write_failed, or the time the backup was made
-   */
-  restore(file: string): { readonly problem: Problem } | { readonly madeAtMs: number };
 }
 
 const LOOK_EVERY_MS = 60_000;
 /** Of each kind that is not nightly. */
 const KEEP_OTHERS = 20;
-
-const restoreProblem = (file: string, error: RestoreError): Problem =>
-  error.newer === null
-    ? refuse('backup/unreadable', { file, reason: error.message })
-    : refuse('backup/newer', { file, ...error.newer });
 
 export const createBackups = ({
   journal,
@@ -78,10 +63,6 @@ export const createBackups = ({
   const folder = createBackupFolder(path, journal.schemaVersion);
   let problem: string | null = null;
   let timer: NodeJS.Timeout | null = null;
-
-  /** Brought from the second place, until it is restored. */
-  const broughtPath = `${path}.brought`;
-  let brought: Pick<Backup, 'file' | 'atMs'> | null = null;
 
   const tell = (): void => {
     const backups = [...folder.list(), ...secondPlace.list()].sort((a, b) => b.atMs - a.atMs);
@@ -137,43 +118,16 @@ export const createBackups = ({
       tellIfListed();
     }
   };
-  const isElsewhere = (file: string): boolean => secondPlace.list().some((backup) => backup.file === file);
-  const bring: Backups['bring'] = async (file) => {
-    if (!isElsewhere(file)) return null;
-    const answer = await secondPlace.bring(file, broughtPath);
-    if ('reason' in answer) return refuse('backup/unreadable', { file, reason: answer.reason });
-    brought = { file, atMs: answer.atMs };
-    return null;
-  };
-  const find = (file: string): (Pick<Backup, 'atMs'> & { readonly from: string }) | undefined => {
-    if (brought?.file === file) return { atMs: brought.atMs, from: broughtPath };
-    const found = folder.list().find((backup) => backup.file === file);
-    return found && { atMs: found.atMs, from: join(dirname(path), file) };
-  };
-  /** What was restored is in force, whatever the disk says to this. */
-  const dropBrought = (): void => {
-    try {
-      rmSync(broughtPath, { force: true });
-    } catch (error) {
-      log.warn(`What was brought from the second place could not be removed: ${textOf(error)}`);
-    }
-  };
-  const restore: Backups['restore'] = (file) => {
-    const found = find(file);
-    if (found === undefined) return { problem: refuse('backup/unknown', { file }) };
-    const refusal = makeNow('before-restore', found.from);
-    if (refusal !== null) return { problem: refusal };
-    try {
-      if (journal.restoreFrom(found.from)) onMovedIn();
-      return { madeAtMs: found.atMs };
-    } catch (error) {
-      if (error instanceof RestoreError) return { problem: restoreProblem(file, error) };
-      return { problem: failed(error) };
-    } finally {
-      brought = null;
-      dropBrought();
-    }
-  };
+  const restoring = createRestoring({
+    journal,
+    path,
+    folder,
+    secondPlace,
+    onMovedIn,
+    log,
+    backUp: (wanted) => makeNow('before-restore', wanted),
+    failed,
+  });
   return {
     start: () => {
       tell();
@@ -186,7 +140,6 @@ export const createBackups = ({
     },
     tell,
     make: (kind) => makeNow(kind, null),
-    bring,
-    restore,
+    ...restoring,
   };
 };

@@ -91,3 +91,6 @@ export const createBackupFolder = (journalPath: string, knownVersion: number) =>
   };
   return { list, prune };
 };
+
+/** The backups that lie beside a journal. */
+export type BackupFolder = ReturnType<typeof createBackupFolder>;

@@ -167,3 +167,13 @@ export const createFeed = (db: Database, line: () => number): Feed => {
       ),
   };
 };
+
+/** The feed of what is open now: another one after the journal was opened anew. */
+export const whicheverFeed = (feed: () => Feed): Feed => ({
+  changes: () => feed().changes(),
+  line: () => feed().line(),
+  shape: () => feed().shape(),
+  continues: (heads) => feed().continues(heads),
+  since: (from, limit) => feed().since(from, limit),
+  behind: (from) => feed().behind(from),
+});

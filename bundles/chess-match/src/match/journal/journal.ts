@@ -1,26 +1,20 @@
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import { SqliteError } from 'better-sqlite3';
-import type { Answer } from '@schemas/answer';
-import type { AnyEvent } from '../../games/common/history';
-import { presentEvent } from '../../show';
 import { stampOf } from '../backups/folder';
-import type { Head, Journal } from './contract';
+import type { Journal } from './contract';
 import { cannotOpen } from './errors';
 import { withoutWait } from './documentWriters';
-import { createFeed } from './feed';
+import { createFeed, whicheverFeed } from './feed';
 import { MIGRATIONS, type Migration } from './migrations';
 import { openContent } from './open';
 import { createMirror, NO_FILES, type Mirror } from './mirror';
-import { asOneFile } from './oneFile';
 import { copyOfOpen, install, removeCopies } from './putBack';
+import { createReading, REPLACED } from './reading';
 import { mendShow } from './rebuild';
 import { restoreInto } from './restore';
-import { toRow } from './rows';
-import { soundPart } from './soundPart';
 import { openStore, storeOn, type Store } from './store';
 import { damagesOf } from './verify';
-import { OPEN_MATCH } from './writers';
 
 export interface JournalOptions {
   /** A file, or ":memory:". */
@@ -34,8 +28,6 @@ const ANSWERS_KEPT_MS = 24 * 60 * 60 * 1000;
 
 /** Version of a journal that was restored from a backup with fewer entries: it never falls. */
 const VERSION_FLOOR = 'versionFloor';
-/** Setting with the last entry before a restore: the witness knows that one until the restore is confirmed. */
-const REPLACED = 'replaced';
 
 const MEMORY = ':memory:';
 
@@ -48,15 +40,35 @@ const forgetOldAnswers = ({ sql }: Store, nowMs: number): void => {
   }
 };
 
+interface Before extends Pick<JournalOptions, 'path' | 'migrations'> {
+  readonly version: number;
+  readonly commits: number;
+}
+
+const lastVersionOf = ({ sql }: Store): number =>
+  Math.max(sql.lastVersion.get() ?? 0, Number(sql.setting.get(VERSION_FLOOR) ?? 0));
+
+/** @returns the version that it has then, and whether the set-up of a new machine was taken from the backup */
+const restoreOver = (store: Store, backup: string, { path, migrations, version, commits }: Before) => {
+  const before = { entry: store.sql.lastVersion.get() ?? 0, chain: store.sql.lastChain.get() ?? '' };
+  let restored = version;
+  const movedIn = restoreInto(store.db, path, backup, migrations, () => {
+    store.sql.saveSetting.run(VERSION_FLOOR, String(version + 1));
+    store.sql.saveSetting.run('commits', String(commits + 1));
+    store.sql.saveSetting.run(REPLACED, JSON.stringify(before));
+    // Read before it is on disk: what fails afterwards must not refuse it.
+    restored = lastVersionOf(store);
+  });
+  return { movedIn, restored };
+};
+
 const journalOn = (opened: Store, { path, nowMs, migrations }: JournalOptions): Journal => {
   let store = opened;
   forgetOldAnswers(store, nowMs);
   const damages = damagesOf(store.db);
   const mirrorOf = (lying: string): Mirror => (path === MEMORY ? NO_FILES : createMirror(store.db, lying));
   let mirror = mirrorOf(path);
-  const lastVersion = (): number =>
-    Math.max(store.sql.lastVersion.get() ?? 0, Number(store.sql.setting.get(VERSION_FLOOR) ?? 0));
-  let version = lastVersion();
+  let version = lastVersionOf(store);
   let restores = 0;
   let feed = createFeed(store.db, () => restores);
   /** Where what is open lies: at its path, or in a copy beside it that could not be put there. */
@@ -90,6 +102,7 @@ const journalOn = (opened: Store, { path, nowMs, migrations }: JournalOptions): 
     return result;
   };
   return {
+    ...createReading(() => store, damages),
     fileName: basename(path),
     version: () => version,
     head: () => ({
@@ -98,11 +111,6 @@ const journalOn = (opened: Store, { path, nowMs, migrations }: JournalOptions): 
       entry: store.sql.lastVersion.get() ?? 0,
       chain: store.sql.lastChain.get() ?? '',
     }),
-    chainAt: (entry) => store.sql.chainAt.get(entry) ?? null,
-    replaced: () => {
-      const saved = store.sql.setting.get(REPLACED);
-      return saved === undefined ? null : (JSON.parse(saved) as Pick<Head, 'entry' | 'chain'>);
-    },
     damages: () => damages,
     write: (batch) => {
       version = written(() => store.write.immediate(batch, version));
@@ -114,44 +122,10 @@ const journalOn = (opened: Store, { path, nowMs, migrations }: JournalOptions): 
     remember: (id, answer, atMs) => {
       written(() => store.sql.addAnswer.run(id, atMs, JSON.stringify(answer)));
     },
-    answerTo: (id) => {
-      const answer = store.sql.answer.get(id);
-      return answer === undefined ? null : (JSON.parse(answer) as Answer);
-    },
     writeShow: (batch) => written(() => store.writeShow.immediate(batch)),
     writeNotes: (notes) => written(() => store.writeNotes.immediate(notes)),
-    showEvents: (rehearsal) =>
-      (rehearsal === null
-        ? store.sql.showEntries.all()
-        : store.sql.rehearsalShowEntries.all({ matchId: rehearsal })
-      ).map((body) => presentEvent(JSON.parse(body) as { readonly type: string })),
     mendShow: () => written(() => mendShow(store.db, damages)),
-    openMatchId: () => store.sql.setting.get(OPEN_MATCH) ?? null,
-    match: (matchId) => {
-      const record = store.sql.match.get(matchId);
-      return record === undefined ? null : toRow(record);
-    },
-    matches: () => store.sql.matches.all().flatMap((record) => toRow(record) ?? []),
     unpublished: () => (unpublished ??= new Set(store.sql.unpublished.all())),
-    entries: (matchId) =>
-      store.sql.entries.all(matchId).map(({ seq, body }) => ({ seq, event: JSON.parse(body) as AnyEvent })),
-    soundEntries: (matchId) => {
-      const damagedAt = damages.find((damage) => damage.matchId === matchId && damage.seq !== null)?.seq ?? null;
-      return soundPart(store.sql.entries.all(matchId), damagedAt);
-    },
-    signedEntries: (matchId) =>
-      store.sql.signedEntries
-        .all(matchId)
-        .map(({ seq, at_ms, actor, body }) => ({ seq, atMs: at_ms, actor, event: JSON.parse(body) as AnyEvent })),
-    rowsBefore: (source, number, limit) => {
-      const { auditMatch: match, auditShow: show, auditRehearsal: rehearsal, auditNote: note } = store.sql;
-      const read = { match, show, rehearsal, note }[source];
-      return read.all(number, limit);
-    },
-    lastActor: (matchId) => store.sql.lastActor.get(matchId) ?? null,
-    kinds: () => store.sql.kinds.all(),
-    lastEntryAtMs: () => store.sql.lastAtMs.get() ?? null,
-    setting: (name) => store.sql.setting.get(name) ?? null,
     saveSetting: (name, value) => {
       written(
         store.db.transaction(() => {
@@ -169,39 +143,14 @@ const journalOn = (opened: Store, { path, nowMs, migrations }: JournalOptions): 
       putAside: (...args) => written(() => store.documents.putAside.immediate(...args)),
     },
     schemaVersion: migrations.at(-1)?.version ?? 0,
-    copyTo: (target) => {
-      store.db.prepare('VACUUM INTO ?').run(target);
-    },
-    backupTo: async (target) => {
-      await store.db.backup(target);
-      asOneFile(target);
-    },
     restoreFrom: (backup) => {
-      const before = { entry: store.sql.lastVersion.get() ?? 0, chain: store.sql.lastChain.get() ?? '' };
-      let restored = version;
-      const movedIn = written(() =>
-        restoreInto(store.db, path, backup, migrations, () => {
-          store.sql.saveSetting.run(VERSION_FLOOR, String(version + 1));
-          store.sql.saveSetting.run('commits', String(commits + 1));
-          store.sql.saveSetting.run(REPLACED, JSON.stringify(before));
-          // Read before it is on disk: what fails afterwards must not refuse it.
-          restored = lastVersion();
-        }),
-      );
+      const { movedIn, restored } = written(() => restoreOver(store, backup, { path, migrations, version, commits }));
       version = restored;
       restores += 1;
       unpublished = null;
       return movedIn;
     },
-    feed: {
-      changes: () => feed.changes(),
-      line: () => feed.line(),
-      shape: () => feed.shape(),
-      continues: (heads) => feed.continues(heads),
-      since: (from, limit) => feed.since(from, limit),
-      behind: (from) => feed.behind(from),
-    },
-    counts: () => store.sql.counts.get() ?? { matches: 0, entries: 0, commands: 0 },
+    feed: whicheverFeed(() => feed),
     checkpoint: () => {
       // What another program wrote into the log would be merged into the file.
       if (!mirror.isOurs()) throw new Error('another program has changed the files');

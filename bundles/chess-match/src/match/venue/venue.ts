@@ -21,6 +21,7 @@ import { refuse } from '../base/errors';
 import type { Kept } from '../kept/kept';
 import type { Log } from '../base/log';
 import { createCodes } from './codes';
+import { devicesView } from './devicesView';
 import type { SeatedBoard } from './keptBoards';
 import type { PairedDevice } from './keptDevices';
 import { createRegistry } from './registry';
@@ -90,16 +91,6 @@ export interface VenueParts {
   readonly log: Log;
 }
 
-const NOT_THERE = {
-  online: false,
-  roundTripMs: null,
-  screen: null,
-  browser: null,
-  program: null,
-  wakeLock: null,
-  battery: null,
-} as const;
-
 const tidy = (name: string): string => name.replace(/\s+/g, ' ').trim();
 
 export const createVenue = ({
@@ -119,24 +110,8 @@ export const createVenue = ({
 
   const known = (): readonly KnownDevice[] =>
     registry.all().map(({ id, place, name, inPlay, tokenHash }) => ({ id, place, name, inPlay, tokenHash }));
-  const view = (): DevicesView => ({
-    venue: reported && { addresses: [...reported.addresses], version: reported.version },
-    rules,
-    ...boards.view(reported?.liveChess ?? null),
-    devices: registry.all().map(({ id, place, name, inPlay, pairedAtMs, lastSeenMs }) => {
-      const there = reported?.online.find((device) => device.id === id);
-      return {
-        id,
-        place,
-        name,
-        inPlay,
-        pairedAtMs,
-        lastSeenMs,
-        ...NOT_THERE,
-        ...(there && { ...there, online: true }),
-      };
-    }),
-  });
+  const view = (): DevicesView =>
+    devicesView({ reported, rules, boards: boards.view(reported?.liveChess ?? null), devices: registry.all() });
   const tell = (): void => publish(view());
   const tellAll = (): void => {
     listener?.devices(known());

@@ -1,50 +1,19 @@
-import { isDeepStrictEqual } from 'node:util';
-import type { StudyRules } from 'chess-match/explore';
-import { studyRulesFor } from 'chess-match/studyRules';
-import {
-  TABLE_VIEWS,
-  tableOf,
-  type LiveChessReport,
-  type Place,
-  type Team,
-  type WoodenBoard,
-} from 'chess-match/contract/venue';
+import type { LiveChessReport, Place, WoodenBoard } from 'chess-match/contract/venue';
 import type { WoodenSeen } from '../../wire/wire';
 import type { MatchLink } from '../matchLink';
 import { createEnter, type Enter } from './enter';
-import { feed, NOTHING_SAID, type Said } from './feed';
-import { boardOf, isOneMoment, postOf, viewsFor } from './ground';
-import { judge, type Ground, type Reading } from './judge';
+import { NOTHING_SAID } from './feed';
+import { boardOf } from './ground';
+import { newKnown, stop, type Known } from './known';
 import type { LiveChess, LiveChessListener } from './liveChess';
-import { reportOf, seenAt, type Shown } from './report';
-import { tableAct, tableFen, tableGround } from './tableFeed';
-import { isWooden, upright } from './wood';
-import { createWoodDraft, type WoodDraft } from './woodDraft';
-import type { Told } from './protocol';
+import { createLooks } from './looks';
+import { reportOf, seenAt } from './report';
+import { createWoodDraft } from './woodDraft';
 
 /** A move is made once its board has lain still for so long: by radio squares come late. */
 const REST_MS = 500;
 /** On a work table: a position set up by hand, not a man in the hand of somebody who thinks. */
 const SET_UP_MS = 4000;
-
-/** What is remembered of a board between two looks. */
-interface Known {
-  /** What it prepares for its captain. */
-  readonly draft: WoodDraft;
-  said: Said;
-  shown: Shown | null;
-  hasMoved: boolean;
-  /** Of a work table: a position was set up, and was refused or lost on the way. */
-  isUnsaid: boolean;
-  /** Of a work table: its position as the rules write it, and what may be played there. */
-  ground: { readonly fen: string; readonly ground: Ground; readonly rules: StudyRules } | null;
-  /** Something of it is on its way to the match server; looked at again afterwards where it is due. */
-  isBusy: boolean;
-  isDue: boolean;
-  /** Until it has lain still. */
-  rest: NodeJS.Timeout | null;
-  setUp: NodeJS.Timeout | null;
-}
 
 export interface BoardsParts {
   /** Of LiveChess. */
@@ -67,26 +36,6 @@ export interface Boards {
   close(): void;
 }
 
-type Read = Told & { readonly pieces: NonNullable<Told['pieces']> };
-
-const newKnown = (draft: WoodDraft): Known => ({
-  draft,
-  said: NOTHING_SAID,
-  shown: null,
-  hasMoved: false,
-  isUnsaid: false,
-  ground: null,
-  isBusy: false,
-  isDue: false,
-  rest: null,
-  setUp: null,
-});
-
-const stop = (board: Known): void => {
-  for (const timer of [board.rest, board.setUp]) if (timer !== null) clearTimeout(timer);
-  [board.rest, board.setUp] = [null, null];
-};
-
 export const createBoards = ({ address, open, link, onChange }: BoardsParts): Boards => {
   const known = new Map<string, Known>();
   const enter: Enter = createEnter(link);
@@ -108,61 +57,7 @@ export const createBoards = ({ address, open, link, onChange }: BoardsParts): Bo
     known.set(serial, board);
     return board;
   };
-  const show = (board: Known, reading: Reading | null, ground: Ground | null, of: Team | null): void => {
-    const shown = reading === null || ground === null ? null : { reading, wanted: ground.pieces, of };
-    if (isDeepStrictEqual(shown, board.shown)) return;
-    board.shown = shown;
-    onChange();
-  };
-  const sending = async (board: Known, send: () => Promise<boolean>): Promise<boolean> => {
-    board.isBusy = true;
-    const isDone = await send();
-    board.isBusy = false;
-    return isDone;
-  };
-
-  const lookAtDraft = (wooden: WoodenBoard, number: number, { pieces }: Read, board: Known): void => {
-    const views = viewsFor(link);
-    if (!isOneMoment(views)) return;
-    const post = postOf(views, wooden, number);
-    if (post === null) {
-      show(board, null, null, null);
-      return;
-    }
-    const reading = judge(post.ground, upright(pieces, post.ground.pieces));
-    show(board, reading, post.ground, post.of);
-    if (post.entry !== null && !board.draft.see(post.turn, post.entry)) return;
-    const { said, change } = feed(board.said, post, reading, board.hasMoved);
-    board.said = said;
-    if (reading.kind !== 'underway' && reading.kind !== 'differs') board.hasMoved = false;
-    if (change !== null) board.draft.edit(change);
-  };
-
-  const lookAtTable = async (wooden: WoodenBoard, { pieces }: Read, board: Known, isSetUp: boolean): Promise<void> => {
-    const at = tableOf(wooden.place);
-    const [match, view] = [link.view('match'), at && link.view(TABLE_VIEWS[at.team][at.table - 1] ?? 'tableWhite1')];
-    if (match === undefined || view === undefined || view === null) return;
-    const followed = link.view('boards')?.boards.find((each) => each.board === view.board);
-    const fen = followed !== undefined && isWooden(followed) ? tableFen(view) : null;
-    if (fen !== null && board.ground?.fen !== fen) {
-      const rules = studyRulesFor(match.game, match.settings);
-      board.ground = { fen, ground: tableGround(fen, rules), rules };
-    }
-    const known = fen === null ? null : board.ground;
-    const ground = known?.ground ?? null;
-    const lying = ground === null ? pieces : upright(pieces, ground.pieces);
-    const reading = ground === null ? null : judge(ground, lying);
-    show(board, reading, ground, at?.team ?? null);
-    if (known === null || reading === null || !board.hasMoved) return;
-    const act = tableAct(known.rules, view, known.ground, reading, lying, isSetUp || board.isUnsaid);
-    if (act !== null || reading.kind === 'alike') board.hasMoved = false;
-    if (act === null) return;
-    const isDone = await sending(board, () => enter.table(wooden, act));
-    // Refused or lost: once more when the table as it is now has come; what lay long enough to be set up lies there
-    // still.
-    if (!isDone) board.hasMoved = true;
-    board.isUnsaid = !isDone && act.type === 'arrange' && board.rest === null;
-  };
+  const looks = createLooks({ link, enter, onChange });
 
   const lookAt = (serial: string, isSetUp: boolean): void => {
     const wooden = assigned.find((each) => each.serial === serial);
@@ -172,7 +67,7 @@ export const createBoards = ({ address, open, link, onChange }: BoardsParts): Bo
     if (told === undefined || told.pieces === null) {
       // What was done at it while nobody read it is not known.
       board.isUnsaid = false;
-      show(board, null, null, null);
+      looks.nothing(board);
       return;
     }
     if (board.isBusy) {
@@ -183,10 +78,10 @@ export const createBoards = ({ address, open, link, onChange }: BoardsParts): Bo
     const read = { ...told, pieces: told.pieces };
     const number = boardOf(wooden);
     if (number !== null) {
-      lookAtDraft(wooden, number, read, board);
+      looks.draft(wooden, number, read, board);
       return;
     }
-    void lookAtTable(wooden, read, board, isSetUp).then(() => {
+    void looks.table(wooden, read, board, isSetUp).then(() => {
       if (!board.isDue || board.isBusy) return;
       board.isDue = false;
       lookAt(serial, false);
