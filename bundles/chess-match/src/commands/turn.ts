@@ -23,8 +23,8 @@ export const turnCommands = {
     reason: 'none',
     name: { en: 'press the clock with a turn', ru: 'нажать часы с ходом' },
     help: {
-      en: 'Commits the draft (line null) or this line: the whole turn or nothing.',
-      ru: 'Записывает черновик (line null) или эту строку: весь ход целиком или ничего.',
+      en: 'Makes the turn as it is prepared, or the line that comes with the command: the whole turn or nothing.',
+      ru: 'Делает подготовленный ход или строку из самой команды: весь ход целиком или ничего.',
     },
     keys: { operator: PRESS, arbiter: PRESS },
     log: JOURNAL,

@@ -23,7 +23,7 @@ type Case = readonly [State, Command, params?: Readonly<Record<string, unknown>>
 const CASES: Readonly<Record<Exclude<keyof typeof RULE_OF, `start/${string}`>, () => Case>> = {
   'game/over': () => [after(newMatch(), resign), press('e4'), { reason: 'resignation' }],
   'move/unreadable': () => [newMatch(), press('?'), { text: '?' }],
-  'move/illegal': () => [newMatch(), press('Ke3'), { text: 'Ke3', side: 'white', inCheck: false }],
+  'move/illegal': () => [on('k2r4/8/8/8/8/8/8/4K3 w - - 1'), press('Kd1'), { text: 'Kd1', inCheck: false }],
   'move/ambiguous': () => [on(KNIGHTS), press('Ne2'), { text: 'Ne2', candidates: ['Nge2', 'Nce2'] }],
   'move/wrong_mark': () => [newMatch(), press('e4#'), { text: 'e4#', san: 'e4' }],
   'move/early_check': () => [play(newMatch(), 'e4', 'd6 f6'), press('Qh5 a3 b3'), { text: 'Qh5', left: 3 }],
@@ -48,6 +48,10 @@ const CASES: Readonly<Record<Exclude<keyof typeof RULE_OF, `start/${string}`>, (
 };
 
 describe('refusals', () => {
+  it.each(['Ke3', 'Ra3', 'Nd4'])('%s quotes no rule: a man does not move so', (text) => {
+    expect(refused(newMatch(), press(text), T0)).toMatchObject({ code: 'progressive/move/illegal', rule: null });
+  });
+
   it.each(Object.entries(CASES))('%s comes with its code, its rule and what was written', (name, make) => {
     const [state, command, params = {}] = make();
     expect(refused(state, command, T0)).toMatchObject({

@@ -3,7 +3,7 @@ import { isInCheck } from '../../chess/attacks';
 import type { Move } from '../../chess/position';
 import { readSan, type SanError, type SanMove } from '../../chess/readSan';
 import type { StepTaken } from '../../chess/steps';
-import { whyNot } from '../../chess/whyNot';
+import { whyNot, type WhyNot } from '../../chess/whyNot';
 import type { Problem } from '../../common/problem';
 import { err, ok, type Result } from '../../common/result';
 import { refuse } from './errors';
@@ -69,6 +69,9 @@ const barredBy = (series: Series, step: StepTaken, text: string): Problem => {
   return refuse('move/early_check', { text, left: length - made }, text);
 };
 
+/** What the king's safety forbids (P2); else the man does not move so: no rule of series. */
+const OF_KING: ReadonlySet<WhyNot['kind']> = new Set(['pinned', 'in-check', 'king-attacked', 'castling-attacked']);
+
 const problemOf = (series: Series, text: string, error: SanError): Problem => {
   const { kind, position } = series;
   switch (error.kind) {
@@ -83,7 +86,9 @@ const problemOf = (series: Series, text: string, error: SanError): Problem => {
       if (safe.ok) return barredBy(series, safe.value, text);
       const side = position.toMove;
       const why = whyNot(kind.rules, position, withoutMarks(text), noMate);
-      return refuse('move/illegal', { text, side, inCheck: isInCheck(kind.rules, position, side), why }, text);
+      const inCheck = isInCheck(kind.rules, position, side);
+      const problem = refuse('move/illegal', { text, side, inCheck, why }, text);
+      return inCheck || OF_KING.has(why.kind) ? problem : { ...problem, rule: null };
     }
   }
 };
