@@ -195,7 +195,7 @@ describe('HTTP', () => {
   });
 
   it('answers 405 and 404 as HTTP has it', async () => {
-    expect((await rawRequest(server, 'GET', '/chess-match/commands')).status).toBe(405);
+    expect((await rawRequest(server, 'DELETE', '/chess-match/commands')).status).toBe(405);
     expect((await rawRequest(server, 'POST', '/chess-match/state', json, '{}')).status).toBe(405);
     expect((await rawRequest(server, 'GET', '/chess-match/nothing')).status).toBe(404);
     expect((await rawRequest(server, 'GET', '/chess-match/constructor')).status).toBe(404);

@@ -16,6 +16,7 @@ const stable = (text: string, port: number): string =>
   text
     .replaceAll(String(port), 'PORT')
     .replaceAll(/\d{4}-\d{2}-\d{2}/g, 'DAY')
+    .replaceAll(/last-modified: .*/g, 'last-modified: DATE')
     .replaceAll(/etag: ((?:W\/)?)".*"/g, 'etag: $1"TAG"')
     .replaceAll(/-[\w-]{8}\.(js|css|woff2)\b/g, '-HASH.$1')
     .replaceAll(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, 'ID')
