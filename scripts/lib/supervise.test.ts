@@ -5,7 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { PROJECT } from './project';
 
 const SUPERVISE = pathToFileURL(join(PROJECT, 'scripts', 'lib', 'supervise.ts')).href;
-const SUPERVISED = pathToFileURL(join(PROJECT, 'bundles', 'chess-match', 'src', 'match', 'server', 'supervised.ts')).href;
+const SUPERVISED = pathToFileURL(
+  join(PROJECT, 'bundles', 'chess-match', 'src', 'match', 'server', 'supervised.ts'),
+).href;
 const PRELOAD = pathToFileURL(join(PROJECT, 'scripts', 'lib', 'nodecgPreload.mjs')).href;
 
 /** Talks on both streams, and says by another way that it lives. */

@@ -25,7 +25,8 @@ export interface Instrumented {
 }
 
 /** Tests and what is made for them, words that people read, and how a game is shown and set up hold no rules. */
-const WITHOUT_RULES = /\.test\.ts$|\/(testing|texts|words|face)\/|(Texts|\/onAir|\/scenes|\/presets|\/random[A-Z]\w*)\.ts$/;
+const WITHOUT_RULES =
+  /\.test\.ts$|\/(testing|texts|words|face)\/|(Texts|\/onAir|\/scenes|\/presets|\/random[A-Z]\w*)\.ts$/;
 
 const NOTHING = (): void => undefined;
 const SILENT = {

@@ -16,8 +16,9 @@ export interface Hold<P extends Held> {
 export type ShownAfterMs<P> = (previous: P, current: P) => number;
 
 /**
- * What is held when `current` comes after `last`: the picture before a turn that boards still show; the same for whatever else comes
- * meanwhile. Nothing after an undo or in another match, and nothing once somebody has ended the game: that is no turn of the boards.
+ * What is held when `current` comes after `last`: the picture before a turn that boards still show; the same for
+ * whatever else comes meanwhile. Nothing after an undo or in another match, and nothing once somebody has ended the
+ * game: that is no turn of the boards.
  */
 export const holdAfter = <P extends Held>(
   hold: Hold<P> | null,

@@ -1,7 +1,9 @@
 import type { Time } from '../pageTime';
 import { drawnWith, holdAfter, type Held, type Hold, type ShownAfterMs } from './hold';
 
-/** Pictures of one graphic as they come, each drawn at once, or with what is held until the boards have shown the rest. */
+/**
+ * Pictures of one graphic as they come, each drawn at once, or with what is held until the boards have shown the rest.
+ */
 export interface Holder<P extends Held> {
   /**
    * Draws, and draws once more when nothing is held any longer, unless another picture came.

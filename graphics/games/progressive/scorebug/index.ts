@@ -6,7 +6,10 @@ import { shownAfterMs } from '../series/shownAfter';
 import { planSeriesBug } from './plan';
 import { Scorebug } from './Scorebug';
 
-/** The graphic `scorebug` of chess in series: it tells of a series when the board has shown it, its clocks are as they are. */
+/**
+ * The graphic `scorebug` of chess in series: it tells of a series when the board has shown it, its clocks are as they
+ * are.
+ */
 export const scorebug = graphicOf({
   ...onAirParts({
     graphic: 'scorebug',
