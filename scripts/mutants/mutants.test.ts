@@ -67,6 +67,10 @@ describe('the tests of a mutant', () => {
     expect(named.map(({ name }) => name)).toEqual(['room > quick', 'room > quick of %s (1)', 'room > quick of %s (2)']);
   });
 
+  it('leave the matchers of whoever loads them as they were', async () => {
+    await expect(Promise.reject(new TypeError('no net'))).rejects.toThrow('no net');
+  });
+
   it('are those that pass it, quick files first, and before them what saw the last', () => {
     const test = (file: string, ms: number) => ({ file, nth: 0, ms, hits: 1, mutants: ['7'] });
     const order = new InOrder([test('slow', 90), test('quick', 1), { ...test('other', 1), mutants: ['8'] }]);

@@ -5,9 +5,16 @@ export interface Test {
   readonly run: () => unknown;
 }
 
-chai.use(JestExtend);
-chai.use(JestChaiExpect);
-chai.use(JestAsymmetricMatchers);
+/** Once: matchers taught a second time, as in a worker of vitest, stand upon themselves and see no error any more. */
+const teach = (): void => {
+  if ('toEqual' in chai.Assertion.prototype) return;
+  chai.use(JestExtend);
+  chai.use(JestChaiExpect);
+  chai.use(JestAsymmetricMatchers);
+};
+
+teach();
+
 let tests: Test[] = [];
 let path: string[] = [];
 

@@ -8,9 +8,11 @@ import { createPublishing } from './publishing';
 import { initialViews } from './views';
 
 const nothing = (): undefined => undefined;
+/** When all timers that are due have been run. */
+const timersRun = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 1));
 const ended = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-const setUp = (outlets: readonly Outlet[], hears: readonly (() => void)[] = []) => {
+const setUp = (outlets: readonly Outlet[], hears: readonly (() => void)[] = [], lookMs?: number) => {
   const logged: string[] = [];
   const waiting: (() => void)[] = [];
   let looks = 0;
@@ -20,6 +22,7 @@ const setUp = (outlets: readonly Outlet[], hears: readonly (() => void)[] = []) 
     quiet: (task) => void waiting.push(task),
     log: listLog(logged),
     onTrouble: () => (looks += 1),
+    ...(lookMs !== undefined && { lookMs }),
   });
   const publishing = createPublishing(listLog(logged));
   publishing.openTo(all);
@@ -118,6 +121,23 @@ describe('the list of outlets', () => {
     } finally {
       vi.useRealTimers();
     }
+  });
+
+  it('blames nobody for a time in which the process itself stood still', async () => {
+    let finish = nothing as () => void;
+    const promised = new Promise<void>((resolve) => (finish = resolve));
+    const lookMs = 10;
+    const { all, score, codes, logged } = setUp(
+      [{ name: 'rescuePicture', of: ['score'], when: 'at once', take: () => promised }],
+      [],
+      lookMs,
+    );
+    score(1);
+    // Longer than anybody may hang.
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 30 * lookMs);
+    await timersRun();
+    expect([codes(), logged, all.troubles()]).toEqual([[], [], []]);
+    finish();
   });
 
   it('lets no listener keep an answer from the next one', () => {

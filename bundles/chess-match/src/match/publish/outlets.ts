@@ -6,8 +6,12 @@ import type { Answered, Listener, Outlet } from './outlet';
 import type { OutletName } from './outletNames';
 import { partOf, type Picture } from './picture';
 
-/** Who promised to carry a picture on and has not after so long hangs. */
-const HANGS_AFTER_MS = 5000;
+/**
+ * Who promised to carry a picture on and has not at so many looks hangs. Looks are counted, not time: a process that
+ * was suspended looked at nobody.
+ */
+const HANGS_AFTER_LOOKS = 10;
+const LOOK_MS = 500;
 
 type Names = ReadonlySet<ReplicantName>;
 
@@ -22,6 +26,8 @@ export interface OutletsParts {
   readonly log: Pick<Log, 'error'>;
   /** Others are wrong than before. */
   readonly onTrouble: () => void;
+  /** How often is looked at what was promised. */
+  readonly lookMs?: number;
 }
 
 /** All who are told of what is on disk. None of them can stop another one, or the command. */
@@ -32,7 +38,7 @@ export interface Outlets {
 }
 
 /** Which of them failed at what they were told last, and which hang. */
-const createFaults = ({ log, onTrouble }: Pick<OutletsParts, 'log' | 'onTrouble'>) => {
+const createFaults = ({ log, onTrouble, lookMs = LOOK_MS }: Pick<OutletsParts, 'log' | 'onTrouble' | 'lookMs'>) => {
   const failed = new Map<OutletName, string>();
   const hanging = new Set<OutletName>();
   const well = (name: OutletName): void => {
@@ -47,14 +53,18 @@ const createFaults = ({ log, onTrouble }: Pick<OutletsParts, 'log' | 'onTrouble'
   };
   /** Outlets wait for nobody: what was promised is only watched. */
   const watch = (name: OutletName, promised: Promise<unknown>): void => {
-    const late = setTimeout(() => {
+    let looks = 0;
+    const looking = setInterval(() => {
+      looks += 1;
+      if (looks < HANGS_AFTER_LOOKS) return;
+      clearInterval(looking);
       hanging.add(name);
       log.error(`Outlet "${name}" hangs; all others go on.`);
       onTrouble();
-    }, HANGS_AFTER_MS);
-    late.unref();
+    }, lookMs);
+    looking.unref();
     const done = (): void => {
-      clearTimeout(late);
+      clearInterval(looking);
       if (hanging.delete(name)) onTrouble();
     };
     promised.then(
@@ -78,8 +88,9 @@ const createFaults = ({ log, onTrouble }: Pick<OutletsParts, 'log' | 'onTrouble'
   return { run, troubles };
 };
 
-export const createOutlets = ({ outlets, listeners, quiet, log, onTrouble }: OutletsParts): Outlets => {
-  const faults = createFaults({ log, onTrouble });
+export const createOutlets = (parts: OutletsParts): Outlets => {
+  const { outlets, listeners, quiet } = parts;
+  const faults = createFaults(parts);
   /** What quiet ones have not been told yet. */
   const missed = new Map<Outlet, Names>();
   let latest: Picture | null = null;
