@@ -18,5 +18,5 @@ const write = (name: string, text: string): void => {
 
 mkdirSync(join(docs, 'api'), { recursive: true });
 write('commands.md', commandList());
-write(join('api', 'openapi.json'), `${JSON.stringify(openApi(), null, 2)}\n`);
+write(join('api', 'openapi.json'), `${JSON.stringify(await openApi(), null, 2)}\n`);
 write(join('api', 'asyncapi.json'), `${JSON.stringify(await asyncApi(), null, 2)}\n`);

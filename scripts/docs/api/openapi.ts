@@ -3,6 +3,8 @@ import type { CommandType } from '../../../bundles/chess-match/src/contract/comm
 import { LIVE_PATH } from '../../../bundles/chess-match/src/contract/told';
 import { COMMAND_SHAPES } from '../../../bundles/chess-match/src/match/authority/shapes';
 import { appVersion } from './asyncapi';
+import { toldExample } from './example';
+import { examples, type Examples } from './examples';
 import { createComponents, exactly, published, type Components, type Schema } from './components';
 import { toldSchema } from './toldSchema';
 
@@ -23,7 +25,9 @@ const REFUSED = {
 /** What the gate says in a line of text, before anybody looks at the command. */
 const TURNED_AWAY = { 401: 'No key, or one that is good no more.', 429: 'Too fast: Retry-After says when.' } as const;
 
-const jsonOf = (schema: Schema) => ({ 'application/json': { schema } });
+const jsonOf = (schema: Schema, example?: unknown) => ({
+  'application/json': { schema, ...(example !== undefined && { example }) },
+});
 
 const shapeOf = (type: CommandType): Schema => {
   const shape = COMMAND_SHAPES.find(({ properties }) => properties.type.const === type);
@@ -45,12 +49,12 @@ const bodyOf = (type: CommandType, { of }: Components): Schema => {
   return of({ ...shape, required: needed });
 };
 
-const answers = (components: Components) => ({
-  200: { description: 'It is done, and on disk.', content: jsonOf(components.ref('answer')) },
+const answers = (components: Components, given: Examples['answers']) => ({
+  200: { description: 'It is done, and on disk.', content: jsonOf(components.ref('answer'), given[200]) },
   ...Object.fromEntries(
     Object.entries(REFUSED).map(([status, description]) => [
       status,
-      { description, content: jsonOf({ $ref: '#/components/schemas/refusal' }) },
+      { description, content: jsonOf({ $ref: '#/components/schemas/refusal' }, given[Number(status)]) },
     ]),
   ),
   ...Object.fromEntries(
@@ -73,7 +77,7 @@ const IDEMPOTENCY = {
   schema: { type: 'string', minLength: 8, maxLength: 64 },
 } as const;
 
-const operationOf = (type: CommandType, area: string, components: Components) => {
+const operationOf = (type: CommandType, area: string, components: Components, { commands }: Examples) => {
   const { name, help, roles, reason } = declarationOf(type);
   const schema = bodyOf(type, components);
   return {
@@ -85,7 +89,10 @@ const operationOf = (type: CommandType, area: string, components: Components) =>
       'x-roles': ['operator', ...roles],
       'x-reason': typeof reason === 'string' ? reason : 'sometimes',
       parameters: [{ $ref: '#/components/parameters/idempotency' }],
-      requestBody: { required: (schema['required'] as readonly string[]).length > 0, content: jsonOf(schema) },
+      requestBody: {
+        required: (schema['required'] as readonly string[]).length > 0,
+        content: jsonOf(schema, commands[type].body),
+      },
       responses: RESPONSES,
     },
   };
@@ -95,8 +102,9 @@ const areaOf = (type: CommandType): string =>
   Object.entries(AREAS).find(([, commands]) => Object.hasOwn(commands, type))?.[0] ?? '';
 
 /** docs/api/openapi.json: the commands as they are declared, and what is told to who asks. */
-export const openApi = () => {
+export const openApi = async () => {
   const components = createComponents();
+  const found = await examples();
   const refused = (published('answer')['oneOf'] as readonly Schema[])[1] ?? {};
   components.add('refusal', {
     ...refused,
@@ -123,7 +131,7 @@ export const openApi = () => {
       [LIVE_PATH]: {
         get: {
           summary: 'the public state as it is now',
-          responses: { 200: { description: 'The state.', content: jsonOf(told) } },
+          responses: { 200: { description: 'The state.', content: jsonOf(told, await toldExample()) } },
         },
       },
       [COMMANDS_PATH]: {
@@ -133,13 +141,13 @@ export const openApi = () => {
         },
       },
       ...Object.fromEntries(
-        COMMAND_TYPES.map((type) => [`${COMMANDS_PATH}/${type}`, operationOf(type, areaOf(type), components)]),
+        COMMAND_TYPES.map((type) => [`${COMMANDS_PATH}/${type}`, operationOf(type, areaOf(type), components, found)]),
       ),
     },
     components: {
       securitySchemes: { key: { type: 'http', scheme: 'bearer' } },
       parameters: { idempotency: IDEMPOTENCY },
-      responses: answers(components),
+      responses: answers(components, found.answers),
       schemas: components.schemas,
     },
   };

@@ -2,60 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { Answer } from '@schemas/answer';
 import { COMMAND_TYPES } from '../../commands';
 import type { CommandType } from '../../contract/commands';
-import { GAMES } from '../../games';
 import { PLAYS } from '../testing/plays';
-import type { Body, Moment, Play } from '../testing/plays/play';
-import { AUDIENCES, createWatched, type Watched, type Who } from '../testing/watched';
-import { turnsOf } from '../viewers/testing';
-import { HANDLERS } from './table';
-
-const OF_NO_GAME = 'progressive';
-/** What no game decides on, and each has: its draft and its past. */
-const OF_EVERY_GAME: readonly CommandType[] = ['setDraft', 'undo', 'redo', 'takeBack'];
-
-/** Every game in which a command means something. */
-const gamesOf = (type: CommandType, { game }: Play): readonly string[] => {
-  if (game !== undefined) return [game];
-  if (OF_EVERY_GAME.includes(type)) return Object.keys(GAMES);
-  if (HANDLERS[type] !== HANDLERS.commitTurn) return [OF_NO_GAME];
-  return Object.values(GAMES).flatMap(({ id, commands }) => (commands.includes(type) ? [id] : []));
-};
+import type { Moment, Play } from '../testing/plays/play';
+import { beginIn, bodyOf, gamesOf } from '../testing/plays/playing';
+import { AUDIENCES, type Watched, type Who } from '../testing/watched';
 
 const CASES = COMMAND_TYPES.flatMap((type) => gamesOf(type, PLAYS[type]).map((game) => [type, game] as const));
-
-/** A match of the game with its first recorded turns, and what comes next. */
-const beginIn = async (game: string): Promise<Moment> => {
-  const bench = createWatched(game);
-  const matchId = await bench.newMatch({ game });
-  const turns = turnsOf(game).values();
-  let next = turns.next();
-  const threads = GAMES[game]?.threads ?? [];
-  const mustSend = async (type: CommandType, body: Body = {}): Promise<void> => {
-    const answer = await bench.send({ type, ...body });
-    if (!answer.ok) throw new Error(`${type} was refused: ${JSON.stringify(answer.error)}`);
-  };
-  const moment: Moment = {
-    bench,
-    game,
-    matchId,
-    get inThread() {
-      return threads.length > 1 ? { thread: next.value?.thread ?? threads[0] } : {};
-    },
-    get next() {
-      return next.value ?? {};
-    },
-    send: mustSend,
-    turn: async () => {
-      if (next.done === true) throw new Error('The recorded game is over.');
-      bench.time.nowMs += 1000;
-      await mustSend('commitTurn', next.value);
-      next = turns.next();
-    },
-  };
-  return moment;
-};
-
-const bodyOf = ({ body }: Play, at: Moment): Body => (typeof body === 'function' ? body(at) : body);
 
 /** What every audience has, by what it was sent. */
 const heldBy = (bench: Watched): Readonly<Record<Who, string>> =>
