@@ -5,7 +5,7 @@ import type { HealthView } from '@schemas/health';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { AUDIENCES, type HomeDocument } from '../bundles/chess-match/src/contract/viewers';
-import { linksKeyOf } from '../bundles/chess-match/src/match/viewers/keys';
+import { linksKeyOf } from '../bundles/chess-match/src/match/home/keys';
 import { openPage, type TestPage } from './support/browser';
 import { mustPost, newMatch } from './support/commands';
 import { createEngine, type TestEngine } from './support/engine';

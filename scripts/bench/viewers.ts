@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { gzipSync } from 'node:zlib';
-import { askEdge } from '../../bundles/chess-match/src/match/viewers/askEdge';
-import { publishKeyOf } from '../../bundles/chess-match/src/match/viewers/keys';
+import { askEdge } from '../../bundles/chess-match/src/match/home/askEdge';
+import { publishKeyOf } from '../../bundles/chess-match/src/match/home/keys';
 import { newMatch, openCommandSocket } from '../../tests/support/commands';
 import { createEngine, type TestEngine } from '../../tests/support/engine';
 import { pressTimes } from '../../tests/support/flood';

@@ -5,7 +5,7 @@ import {
   publishKeyOf,
   SECRET_NAME,
   secretOf,
-} from '../../bundles/chess-match/src/match/viewers/keys';
+} from '../../bundles/chess-match/src/match/home/keys';
 import { ArgumentError, readArguments } from '../lib/arguments';
 import { isLoopback, type EngineOptions } from './options';
 

@@ -27,7 +27,7 @@ const document = (file: string, cache: string): Lines => [
   'error_page 404 = @nothing;',
 ];
 
-/** Of a signed link, as match/viewers/access/pass.ts has it. */
+/** Of a signed link, as match/home/access/pass.ts has it. */
 const PASS = '(?<audience>white|black)/(?<until>\\d{1,10})/(?<id>[\\w-]{1,32})/(?<signature>[\\w-]{1,64})';
 
 /**

@@ -1,4 +1,4 @@
-import { ASKS_FOR_FRAME, pagePolicy, REFERRERS } from '../../bundles/chess-match/src/match/viewers/pageHeaders';
+import { ASKS_FOR_FRAME, pagePolicy, REFERRERS } from '../../bundles/chess-match/src/match/home/pageHeaders';
 import { block, FOREVER, HEADERS, READ_ONLY, type Lines } from './lines';
 
 /** For pages what the match server's own listener says of them; for their files nothing. Of http. */

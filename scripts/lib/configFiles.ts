@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { readConfig } from '../../bundles/chess-match/src/match/server/config';
 import { readConfigFile, readSettings } from '../../bundles/chess-match/src/match/server/configFile';
-import { copyFolder } from '../../bundles/chess-match/src/match/copy/place';
+import { copyFolder } from '../../bundles/chess-match/src/match/safety/copy/place';
 import { checkNodecgConfig } from './nodecgSettings';
 import { checkShowConfig } from './showSettings';
 

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isLoopback } from '../../bundles/chess-match/src/match/gate/network/loopback';
-import { viewersAddressFor } from '../../bundles/chess-match/src/match/viewers/addresses';
+import { viewersAddressFor } from '../../bundles/chess-match/src/match/home/addresses';
 import { NODECG } from './nodecgProgram';
 import { prepareNodecg } from './prepareNodecg';
 import { manifest, matchConfig, PROJECT, type Address } from './project';

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { isDamage } from '../../bundles/chess-match/src/match/journal/open';
-import type { PutAside } from '../../bundles/chess-match/src/match/kept/damagedFiles';
-import { putAside } from '../../bundles/chess-match/src/match/kept/putAside';
+import type { PutAside } from '../../bundles/chess-match/src/match/safety/kept/damagedFiles';
+import { putAside } from '../../bundles/chess-match/src/match/safety/kept/putAside';
 import { MustMend } from '../../bundles/chess-match/src/match/server/mustMend';
 import { textOf } from '../../bundles/chess-match/src/match/base/textOf';
 

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { NO_SOUND } from '../../bundles/chess-match/src/match/viewers/feedStatus';
+import { NO_SOUND } from '../../bundles/chess-match/src/match/home/feedStatus';
 import { programPath } from '../lib/programs';
 import { faultOf, packingArguments, playlistIn, segmentsIn, UNDERSTOOD } from './packing';
 import { privately, type Input } from './privately';

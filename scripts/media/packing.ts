@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { KEY_FRAME_SECONDS } from '../../bundles/chess-match/src/contract/feeds';
-import { NO_SOUND } from '../../bundles/chess-match/src/match/viewers/feedStatus';
+import { NO_SOUND } from '../../bundles/chess-match/src/match/home/feedStatus';
 import type { Input } from './privately';
 
 /** Picture and sound, and sound alone: for those on the move. */

@@ -1,12 +1,12 @@
 import { dirname } from 'node:path';
-import { copyFolder } from '../../bundles/chess-match/src/match/copy/place';
+import { copyFolder } from '../../bundles/chess-match/src/match/safety/copy/place';
 import type { Games } from '../../bundles/chess-match/src/games/common/game';
-import { createDamagedFiles } from '../../bundles/chess-match/src/match/kept/damagedFiles';
-import type { RescueWays } from '../../bundles/chess-match/src/match/rescue/contract';
-import { openRescueWays } from '../../bundles/chess-match/src/match/rescue/rescueWays';
-import { openOrRescue } from '../../bundles/chess-match/src/match/rescue/open';
-import { placeOf } from '../../bundles/chess-match/src/match/rescue/place';
-import { salvaged } from '../../bundles/chess-match/src/match/rescue/salvage';
+import { createDamagedFiles } from '../../bundles/chess-match/src/match/safety/kept/damagedFiles';
+import type { RescueWays } from '../../bundles/chess-match/src/match/safety/rescue/contract';
+import { openRescueWays } from '../../bundles/chess-match/src/match/safety/rescue/rescueWays';
+import { openOrRescue } from '../../bundles/chess-match/src/match/safety/rescue/open';
+import { placeOf } from '../../bundles/chess-match/src/match/safety/rescue/place';
+import { salvaged } from '../../bundles/chess-match/src/match/safety/rescue/salvage';
 import { complain, say } from '../lib/say';
 
 /**

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import type { RescueView } from '@schemas/rescue';
 import { describe, expect, it } from 'vitest';
-import type { RescueWays, Way } from '../../bundles/chess-match/src/match/rescue/contract';
+import type { RescueWays, Way } from '../../bundles/chess-match/src/match/safety/rescue/contract';
 import { copyOf, foundMatch, MATCH, rescueView } from '../../dashboard/rescue/testing/views';
 import { PROJECT } from '../lib/project';
 import { readArgs } from './args';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Writable } from 'node:stream';
-import type { RescueWays } from '../../bundles/chess-match/src/match/rescue/contract';
+import type { RescueWays } from '../../bundles/chess-match/src/match/safety/rescue/contract';
 import { problemText } from '../../bundles/chess-match/src/texts';
 import { recommendedOf, waysOf, type Way, type WayChoice } from '../../dashboard/rescue/model/ways';
 import { readArgs, USAGE } from './args';

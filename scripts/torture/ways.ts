@@ -2,7 +2,7 @@ import type { RescueView } from '@schemas/rescue';
 import { getJson, rawRequest } from '../../tests/support/commands';
 import { until } from '../../tests/support/until';
 import type { Random } from '../../bundles/chess-match/src/games/common/random';
-import type { Way } from '../../bundles/chess-match/src/match/rescue/contract';
+import type { Way } from '../../bundles/chess-match/src/match/safety/rescue/contract';
 import type { Victim } from './victim';
 
 export const rescueOf = async (victim: Victim): Promise<RescueView> =>

@@ -2,7 +2,7 @@ import type { HomeDocument } from 'chess-match/contract/viewers';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { documentOf, recordedEvening } from '../../bundles/chess-match/src/match/viewers/testing';
+import { documentOf, recordedEvening } from '../../bundles/chess-match/src/match/home/testing';
 import { Match } from './Match';
 import { LIVE } from './past/place';
 import { readPreferences } from './preferences';

@@ -7,7 +7,7 @@ import { connect } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { linksKeyOf, publishKeyOf } from '../../bundles/chess-match/src/match/viewers/keys';
+import { linksKeyOf, publishKeyOf } from '../../bundles/chess-match/src/match/home/keys';
 import { layOutEngine } from '../../scripts/engine/layOut';
 import type { EngineOptions } from '../../scripts/engine/options';
 import { programPath } from '../../scripts/lib/programs';

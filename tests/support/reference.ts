@@ -1,4 +1,4 @@
-import type { VenuePort } from '../../bundles/chess-match/src/match/venue';
+import type { VenuePort } from '../../bundles/chess-match/src/match/hall';
 import { join } from 'node:path';
 import type { Answer } from '@schemas/answer';
 import type { MatchesView } from '@schemas/matches';
@@ -8,7 +8,7 @@ import { DEFAULT_RULES } from '../../bundles/chess-match/src/contract/venue';
 import { DEFAULT_GAME, GAMES } from '../../bundles/chess-match/src/games';
 import { createCommands, type Commands } from '../../bundles/chess-match/src/match/authority/submit';
 import { HTTP_OPERATOR } from '../../bundles/chess-match/src/match/authority/identity';
-import { keptDrafts } from '../../bundles/chess-match/src/match/drafts/keptDrafts';
+import { keptDrafts } from '../../bundles/chess-match/src/match/authority/drafts/keptDrafts';
 import { openCurrentJournal } from '../../bundles/chess-match/src/match/journal/journal';
 import type { SignedEntry } from '../../bundles/chess-match/src/match/journal/types';
 import type { OpenMatch } from '../../bundles/chess-match/src/match/authority/openMatch';

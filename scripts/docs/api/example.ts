@@ -2,7 +2,7 @@ import { GAMES } from '../../../bundles/chess-match/src/games';
 import { airView, emptyShow } from '../../../bundles/chess-match/src/show';
 import { messageOf, stateOf } from '../../../bundles/chess-match/src/match/api/told';
 import { createBench } from '../../../bundles/chess-match/src/match/testing/bench';
-import { sourcesOf } from '../../../bundles/chess-match/src/match/viewers/testing';
+import { sourcesOf } from '../../../bundles/chess-match/src/match/home/testing';
 
 const STARTED_MS = Date.UTC(2026, 0, 10, 15, 0);
 

@@ -1,9 +1,9 @@
 import type { AirLanguage } from 'chess-match/client/drawing';
 import type { HomeAudience, HomeContent } from 'chess-match/contract/viewers';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { homeContent } from '../../../bundles/chess-match/src/match/viewers/content';
-import { NO_PAST } from '../../../bundles/chess-match/src/match/viewers/past';
-import { noSources, recordedEvening } from '../../../bundles/chess-match/src/match/viewers/testing';
+import { homeContent } from '../../../bundles/chess-match/src/match/home/content';
+import { NO_PAST } from '../../../bundles/chess-match/src/match/home/past';
+import { noSources, recordedEvening } from '../../../bundles/chess-match/src/match/home/testing';
 import { courseOf } from 'chess-match/games/business';
 import { taskOf } from '../words/task';
 import { screensOf } from './screens';

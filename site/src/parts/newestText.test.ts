@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noSources } from '../../../bundles/chess-match/src/match/viewers/testing';
+import { noSources } from '../../../bundles/chess-match/src/match/home/testing';
 import { en } from '../words/en';
 import { newestText } from './newestText';
 

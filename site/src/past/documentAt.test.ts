@@ -1,7 +1,7 @@
 import { DOCUMENT_VERSION, MOMENTS_IN_PART, type HomeDocument, type HomeMoment } from 'chess-match/contract/viewers';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { homeContent } from '../../../bundles/chess-match/src/match/viewers/content';
-import { recordedEvening } from '../../../bundles/chess-match/src/match/viewers/testing';
+import { homeContent } from '../../../bundles/chess-match/src/match/home/content';
+import { recordedEvening } from '../../../bundles/chess-match/src/match/home/testing';
 import { screensOf } from '../games/screens';
 import { documentAt } from './documentAt';
 

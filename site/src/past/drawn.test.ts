@@ -1,6 +1,6 @@
 import type { HomeDocument } from 'chess-match/contract/viewers';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { documentOf, recordedEvening } from '../../../bundles/chess-match/src/match/viewers/testing';
+import { documentOf, recordedEvening } from '../../../bundles/chess-match/src/match/home/testing';
 import { drawnAfter, nothingYet } from './drawn';
 
 describe('what is drawn of a match', () => {

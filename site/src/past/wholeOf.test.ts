@@ -1,7 +1,7 @@
 import { remainingAt } from 'chess-match/client/drawing';
 import type { HomeDocument } from 'chess-match/contract/viewers';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { documentOf, recordedEvening } from '../../../bundles/chess-match/src/match/viewers/testing';
+import { documentOf, recordedEvening } from '../../../bundles/chess-match/src/match/home/testing';
 import { isToBeAsked, stilled, wholeOf } from './wholeOf';
 
 describe('a match that is not live any more', () => {

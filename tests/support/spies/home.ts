@@ -1,6 +1,6 @@
 import { ACCESSES, type Access } from '../../../bundles/chess-match/src/contract/viewersAccess';
-import { createAccessCheck, type AccessState } from '../../../bundles/chess-match/src/match/viewers/access/check';
-import { passPath, withoutPass } from '../../../bundles/chess-match/src/match/viewers/access/pass';
+import { createAccessCheck, type AccessState } from '../../../bundles/chess-match/src/match/home/access/check';
+import { passPath, withoutPass } from '../../../bundles/chess-match/src/match/home/access/pass';
 
 /** With what somebody at home asks for what White's viewers get. */
 export const HOME_LINKS = [

@@ -1,4 +1,4 @@
-import type { Loss } from '../match/kept/losses';
+import type { Loss } from '../match/safety/kept/losses';
 
 type LossTexts = { readonly [L in Loss]: string };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LOSSES } from '../match/kept/losses';
+import { LOSSES } from '../match/safety/kept/losses';
 import { alarm, notice, type TroubleCode, type TroubleParams } from '../match/base/troubles';
 import { LANGUAGES, leadsToRescue, troubleText } from './index';
 

@@ -1,4 +1,4 @@
-import type { Distrust } from '../match/viewers/distrust';
+import type { Distrust } from '../match/home/distrust';
 import type { PassedOn } from '../match/gate/network/passedOn';
 import type { TroubleCode, TroubleParams } from '../match/base/troubles';
 import { LOSS_TEXTS } from './losses';

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import Sqlite from 'better-sqlite3';
-import type { Ask, Reply } from '../match/copy/protocol';
-import { createSecondFile } from '../match/copy/secondFile';
+import type { Ask, Reply } from '../match/safety/copy/protocol';
+import { createSecondFile } from '../match/safety/copy/secondFile';
 import { textOf } from '../match/base/textOf';
 
 const second = createSecondFile(workerData as string, Date.now);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shareSvg } from '../../match/viewers/shareSvg';
+import { shareSvg } from '../../match/home/shareSvg';
 import { emptyBoard } from '../../view/emptyBoard';
 import { sanParts } from '../../view/sanParts';
 import { NINE_BY_NINE, NINE_START, NINE_STUDY } from '../testing/nineByNine';

@@ -1,6 +1,6 @@
-import { NO_PAST } from '../viewers/past';
-import { createRelease, type Held } from '../viewers/release';
-import type { Teller } from '../viewers/teller';
+import { NO_PAST } from '../home/past';
+import { createRelease, type Held } from '../home/release';
+import type { Teller } from '../home/teller';
 import { stateOf, type Telling, type ToldSources } from './told';
 
 /** What is told from one place on: at once in the house, later out of it. */

@@ -3,7 +3,7 @@ import { GAMES } from '../../games';
 import type { ToldMessage } from '../../contract/told';
 import { airView, emptyShow } from '../../show';
 import { createBench, listLog, type Bench } from '../testing/bench';
-import { noSources, sourcesOf } from '../viewers/testing';
+import { noSources, sourcesOf } from '../home/testing';
 import { createLive, type From } from './live';
 
 const DELAY_MS = 60_000;

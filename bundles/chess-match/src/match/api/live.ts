@@ -1,7 +1,7 @@
 import type { Log } from '../base/log';
 import { createLine, noPast, type Line } from './line';
 import { messageOf, type ToldSources } from './told';
-import { createTeller } from '../viewers/teller';
+import { createTeller } from '../home/teller';
 import type { OpenMatch } from '../authority/openMatch';
 
 /** Where somebody is told: in the house at once, out of it as late as everything that leaves it. */

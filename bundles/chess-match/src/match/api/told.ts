@@ -4,8 +4,8 @@ import type { HomeSources } from '../../contract/viewers';
 import { remainingAt } from '../../view/clock';
 import { formatHalves } from '../../view/halves';
 import { formatClock } from '../../view/timeText';
-import { homeContent } from '../viewers/content';
-import { NO_PAST } from '../viewers/past';
+import { homeContent } from '../home/content';
+import { NO_PAST } from '../home/past';
 
 /** What is told is a cut of public views alone, by type. */
 export type ToldSources = HomeSources & { readonly air: AirView };

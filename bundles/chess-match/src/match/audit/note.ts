@@ -3,7 +3,7 @@ import type { Command } from '@schemas/command';
 import type { Problem } from '@schemas/draft';
 import { declarationOf, isCommandType, type LoggedType } from '../../commands';
 import type { CrewNote } from '../crew';
-import type { ViewersNote } from '../viewers/access/note';
+import type { ViewersNote } from '../home/access/note';
 import type { CommandOf } from '../../contract/commands';
 import { LEFT_OUT, type Told } from '../../contract/declaration';
 

@@ -3,7 +3,7 @@ import type { Problem } from '@schemas/draft';
 import { refuse } from '../base/errors';
 import { touched } from '../../games/common/history';
 import { own } from '../../own';
-import type { Draft, Drafts, Prepared } from '../drafts/drafts';
+import type { Draft, Drafts, Prepared } from './drafts/drafts';
 import type { Journal } from '../journal/contract';
 import type { Batch } from '../journal/types';
 import { libraryVersions, versionsOf } from '../journal/writers';

@@ -1,5 +1,5 @@
 import type { AnyEvent } from '../../games/common/history';
-import type { Prepared, UndoneTurn } from '../drafts/drafts';
+import type { Prepared, UndoneTurn } from './drafts/drafts';
 import type { Journal } from '../journal/contract';
 import type { LibraryWrite } from '../journal/types';
 import type { Games } from '../../games/common/game';

@@ -1,6 +1,6 @@
 import type { ScoreView } from '@schemas/score';
 import type { MatchRow, MatchSetup } from '../journal/types';
-import { seatingOf } from '../venue/seating';
+import { seatingOf } from '../hall/seating';
 
 export interface Score {
   readonly white: number;

@@ -1,4 +1,4 @@
-import type { KeptDrafts } from '../drafts/keptDrafts';
+import type { KeptDrafts } from './drafts/keptDrafts';
 import type { Journal } from '../journal/contract';
 import type { Log } from '../base/log';
 import type { Games } from '../../games/common/game';

@@ -5,7 +5,7 @@ import type { Answer } from '@schemas/answer';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { PlainState } from '../../games/testing/plainChess';
 import { plainChess } from '../../games/testing/plainChess';
-import type { KeptDrafts } from '../drafts/keptDrafts';
+import type { KeptDrafts } from './drafts/keptDrafts';
 import { refuse } from '../base/errors';
 import { openCurrentJournal } from '../journal/journal';
 import { createBench, freshId, type Bench, quietObs } from '../testing/bench';

@@ -11,7 +11,7 @@ import { admit } from './admit';
 import { createAnswers } from './answers';
 import { createMatchStore, NOBODY, settle } from './commit';
 import type { LibraryChange } from './decide';
-import { createDrafts } from '../drafts/drafts';
+import { createDrafts } from './drafts/drafts';
 import { createDispatch } from './dispatch';
 import { playInGame } from './handlers/game';
 import { SYSTEM, type Identity } from './identity';

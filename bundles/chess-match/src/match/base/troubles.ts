@@ -1,9 +1,9 @@
 import type { HealthView } from '@schemas/health';
 import type { ObsInstancesView } from '@schemas/obsInstances';
 import type { PassedOn } from '../gate/network/passedOn';
-import type { Loss } from '../kept/losses';
+import type { Loss } from '../safety/kept/losses';
 import type { OutletName } from '../publish/outletNames';
-import type { Distrust } from '../viewers/distrust';
+import type { Distrust } from '../home/distrust';
 
 type InstanceId = ObsInstancesView['instances'][number]['id'];
 

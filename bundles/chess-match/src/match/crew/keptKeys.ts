@@ -1,7 +1,7 @@
 import { checkOf } from '../../checks';
-import { keptAs, type Shelf, type Kept, type Kind } from '../kept/kept';
-import { SEATING } from '../venue/keptDevices';
-import type { Seating } from '../venue/seating';
+import { keptAs, type Shelf, type Kept, type Kind } from '../safety/kept/kept';
+import { SEATING } from '../hall/keptDevices';
+import type { Seating } from '../hall/seating';
 import { WORKPLACES, type Workplace } from '../../contract/crew';
 
 /** A key that was given out. Only its hash is kept: whoever reads it opens no door. */

@@ -1,10 +1,10 @@
 import { checkOf } from '../../checks';
 import { PICTURES, type Pictures } from '../../contract/crew';
 import { SECRET } from '../journal/documents';
-import type { Kind } from '../kept/kept';
-import { SECRET_PATTERN } from '../kept/secret';
-import { SEATING } from '../venue/keptDevices';
-import type { Seating } from '../venue/seating';
+import type { Kind } from '../safety/kept/kept';
+import { SECRET_PATTERN } from '../safety/kept/secret';
+import { SEATING } from '../hall/keptDevices';
+import type { Seating } from '../hall/seating';
 
 export interface KeptPictureKey {
   readonly key: string;

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Code, Workplace } from '../../contract/crew';
-import { createCodes } from '../venue/codes';
-import type { Kept } from '../kept/kept';
+import { createCodes } from '../hall/codes';
+import type { Kept } from '../safety/kept/kept';
 import type { Log } from '../base/log';
 import { textOf } from '../base/textOf';
-import { hashOf } from '../venue/registry';
-import { isKin, isOfTeam, isSame, placeAfter, type Seating } from '../venue/seating';
+import { hashOf } from '../hall/registry';
+import { isKin, isOfTeam, isSame, placeAfter, type Seating } from '../hall/seating';
 import type { CrewKey } from './keptKeys';
 
 const KEY_BYTES = 32;

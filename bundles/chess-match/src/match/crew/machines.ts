@@ -1,11 +1,11 @@
 import type { MachinesState } from '../../contract/crew';
 import { checkOf } from '../../checks';
-import { documentOf, readDocument, type Shelf, type Kind } from '../kept/kept';
+import { documentOf, readDocument, type Shelf, type Kind } from '../safety/kept/kept';
 import type { Log } from '../base/log';
 import { textOf } from '../base/textOf';
-import { SEATING } from '../venue/keptDevices';
-import { isKin, isTurned, type Seating } from '../venue/seating';
-import type { Seat } from '../venue/seatTeams';
+import { SEATING } from '../hall/keptDevices';
+import { isKin, isTurned, type Seating } from '../hall/seating';
+import type { Seat } from '../hall/seatTeams';
 
 /** What serves the viewers of each team, an OBS or a feed, as the configuration names it; null: there is none. */
 export interface MachineAddresses {

@@ -1,10 +1,10 @@
 import { PICTURES, type PictureKey, type Pictures } from '../../contract/crew';
-import { documentOf, readDocument, type Shelf } from '../kept/kept';
-import { newSecret } from '../kept/secret';
+import { documentOf, readDocument, type Shelf } from '../safety/kept/kept';
+import { newSecret } from '../safety/kept/secret';
 import type { Log } from '../base/log';
 import { textOf } from '../base/textOf';
-import { isKey } from '../venue/linkKey';
-import { isKin, isSame, isTurned, type Seating } from '../venue/seating';
+import { isKey } from '../hall/linkKey';
+import { isKin, isSame, isTurned, type Seating } from '../hall/seating';
 import { PICTURE_KEYS, type KeptPictureKey, type KeptPictures } from './keptPictures';
 
 /** The keys that stand in the addresses of OBS's sources: kept as they are, as they are written out again and again. */

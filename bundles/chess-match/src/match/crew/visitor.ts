@@ -1,5 +1,5 @@
 import type { Asked } from '../gate/network/sign';
-import { isKey } from '../venue/linkKey';
+import { isKey } from '../hall/linkKey';
 import type { CrewKey } from './keptKeys';
 import type { CrewKeys } from './keys';
 import type { PictureKeys } from './pictureKeys';

@@ -6,7 +6,7 @@ import { GAMES } from '../../games';
 import { foldHistory } from '../../games/common/history';
 import { beginning, loadMatch } from '../authority/openMatch';
 import { disposableFolders } from '../testing/folders';
-import { verdictOn } from '../rescue/verdict';
+import { verdictOn } from '../safety/rescue/verdict';
 import { openCurrentJournal } from './journal';
 
 /** What a release has said of a match that it stored. */

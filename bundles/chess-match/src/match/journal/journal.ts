@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import { SqliteError } from 'better-sqlite3';
-import { stampOf } from '../backups/folder';
+import { stampOf } from '../safety/backups/folder';
 import type { Journal } from './contract';
 import { cannotOpen } from './errors';
 import { withoutWait } from './documentWriters';

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { checkOf } from '../../checks';
-import type { DamagedFiles } from '../kept/damagedFiles';
+import type { DamagedFiles } from '../safety/kept/damagedFiles';
 import { textOf } from '../base/textOf';
 import type { Head } from './contract';
 

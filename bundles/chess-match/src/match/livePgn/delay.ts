@@ -1,6 +1,6 @@
 import type { Book } from '../../games/common/counted';
 import { NO_RECKONING, reckoningOf } from '../../games/common/reckoning';
-import { createRelease } from '../viewers/release';
+import { createRelease } from '../home/release';
 import type { Followed } from './files';
 
 /** null: nothing is followed. */

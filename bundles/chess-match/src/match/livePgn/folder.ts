@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { livePgn } from '../../games/pgn/live';
-import { writeWhole } from '../kept/writeWhole';
+import { writeWhole } from '../safety/kept/writeWhole';
 import { PGN_NAME, type Followed } from './files';
 
 const ALL = 'games.pgn';

@@ -1,6 +1,6 @@
 import type { HomeAudience } from '../../contract/viewers';
 import type { ObsConfig } from '../../obs';
-import type { BackupsConfig } from '../backups/backups';
+import type { BackupsConfig } from '../safety/backups/backups';
 import { check, SettingError } from './configFile';
 import { MATCH_SETTINGS } from './configKinds';
 import { isLoopback } from '../gate/network/loopback';

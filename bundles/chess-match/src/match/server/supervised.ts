@@ -1,4 +1,4 @@
-import type { PutAside } from '../kept/damagedFiles';
+import type { PutAside } from '../safety/kept/damagedFiles';
 
 /** How often a supervised server says that it is alive; tests hurry. */
 export const BEAT_EVERY_MS = Number(process.env['SERVER_BEAT_MS'] ?? 1000);

@@ -1,5 +1,5 @@
 import { checkOf } from '../../checks';
-import { documentOf, readDocument, type Shelf, type Kind } from '../kept/kept';
+import { documentOf, readDocument, type Shelf, type Kind } from '../safety/kept/kept';
 import type { Log } from '../base/log';
 import { textOf } from '../base/textOf';
 import { tablesOfToday } from './formerTables';

@@ -1,4 +1,4 @@
-import { createDamagedFiles, type DamagedFiles } from '../kept/damagedFiles';
+import { createDamagedFiles, type DamagedFiles } from '../safety/kept/damagedFiles';
 import { listLog } from './bench';
 
 /** @param root from where files are named @param lines where the log goes */

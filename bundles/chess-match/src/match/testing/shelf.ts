@@ -1,6 +1,6 @@
 import type { Document, Documents } from '../journal/documents';
-import type { Shelf } from '../kept/kept';
-import { memoryDocuments } from '../kept/memoryDocuments';
+import type { Shelf } from '../safety/kept/kept';
+import { memoryDocuments } from '../safety/kept/memoryDocuments';
 import { damagedFilesIn } from './damagedFiles';
 
 /** A shelf in memory that a test can fill up, so that nothing can be written to it. */

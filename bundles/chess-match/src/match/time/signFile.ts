@@ -1,7 +1,7 @@
 import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { DamagedFiles } from '../kept/damagedFiles';
-import { readKept } from '../kept/readKept';
+import type { DamagedFiles } from '../safety/kept/damagedFiles';
+import { readKept } from '../safety/kept/readKept';
 import type { Log } from '../base/log';
 import { sayOnce } from '../base/sayOnce';
 import type { Sign } from './resume';

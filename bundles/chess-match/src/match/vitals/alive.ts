@@ -1,6 +1,6 @@
 import { closeSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { DamagedFiles } from '../kept/damagedFiles';
+import type { DamagedFiles } from '../safety/kept/damagedFiles';
 import type { Log } from '../base/log';
 import { sayOnce } from '../base/sayOnce';
 

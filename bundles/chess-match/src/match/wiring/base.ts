@@ -5,13 +5,13 @@ import type { MatchConfig } from '../server/config';
 import type { Crew } from '../crew';
 import type { Host } from '../host/host';
 import type { Journal } from '../journal/contract';
-import type { DamagedFiles } from '../kept/damagedFiles';
-import type { FormerFiles } from '../kept/formerFiles';
-import type { Shelf } from '../kept/kept';
+import type { DamagedFiles } from '../safety/kept/damagedFiles';
+import type { FormerFiles } from '../safety/kept/formerFiles';
+import type { Shelf } from '../safety/kept/kept';
 import type { Log } from '../base/log';
 import type { Pages } from '../publish/pages/pages';
 import { createPublishing, type Publishing } from '../publish/publishing';
-import { folderOf, type Place } from '../rescue/place';
+import { folderOf, type Place } from '../safety/rescue/place';
 import type { ServerTime } from '../time/serverTime';
 import type { Trouble } from '../base/troubles';
 

@@ -1,8 +1,8 @@
 import { TABLES_VIEWS } from '../../contract/venue';
 import type { Journal } from '../journal/contract';
 import { createWorkTables, keptTables } from '../tables';
-import { createSeating, createVenue, keptBoards, keptDevices, keptRules, keptSeats } from '../venue';
-import type { Links } from '../viewers';
+import { createSeating, createVenue, keptBoards, keptDevices, keptRules, keptSeats } from '../hall';
+import type { Links } from '../home';
 import type { Base } from './base';
 
 /** The hall as far as this server knows it: its devices and rules, work tables, and which team has which colour. */

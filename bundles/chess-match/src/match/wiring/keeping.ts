@@ -1,8 +1,8 @@
-import { createBackups } from '../backups/backups';
-import { adviseOtherDisk } from '../copy/adviseOtherDisk';
-import { copyingOf } from '../copy/copying';
-import { MACHINE } from '../copy/otherDisk';
-import { copyFolder } from '../copy/place';
+import { createBackups } from '../safety/backups/backups';
+import { adviseOtherDisk } from '../safety/copy/adviseOtherDisk';
+import { copyingOf } from '../safety/copy/copying';
+import { MACHINE } from '../safety/copy/otherDisk';
+import { copyFolder } from '../safety/copy/place';
 import type { Journal } from '../journal/contract';
 import { openWitness } from '../journal/witness';
 import { createFileKeeper } from '../vitals/fileKeeper';

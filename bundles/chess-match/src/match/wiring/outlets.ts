@@ -2,12 +2,12 @@ import { createOutlets, type Outlets } from '../publish/outlets';
 import { outlet, type Listener, type Outlet } from '../publish/outlet';
 import { cut } from '../publish/picture';
 import { LATE_VIEWS } from '../publish/lately';
-import { describe } from '../rescue/describe';
-import { pictureOutlet } from '../rescue/picture';
+import { describe } from '../safety/rescue/describe';
+import { pictureOutlet } from '../safety/rescue/picture';
 import type { Api } from '../api';
-import type { HallOutlet } from '../venue';
+import type { HallOutlet } from '../hall';
 import type { LivePgn } from '../livePgn';
-import type { Viewers } from '../viewers';
+import type { Viewers } from '../home';
 import type { Authority } from './assemble';
 import type { Base } from './base';
 

@@ -1,7 +1,7 @@
 import { createApi } from '../api';
 import { serveLivePgn } from '../livePgn';
-import { createHallOutlet, type Venue } from '../venue';
-import { serveViewers, type Links } from '../viewers';
+import { createHallOutlet, type Venue } from '../hall';
+import { serveViewers, type Links } from '../home';
 import type { Base } from './base';
 
 /** All by which the match leaves the house: the hall, viewers at home, live PGN, and programs on a plain socket. */

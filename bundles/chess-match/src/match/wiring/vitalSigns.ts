@@ -6,9 +6,9 @@ import { watchLoop } from '../vitals/loopLag';
 import { versionsOf } from '../vitals/versions';
 import { createVitals, type RefusalCounts } from '../vitals/vitals';
 import { writeTroubles } from '../vitals/writeTroubles';
-import { hallTroubles } from '../venue';
+import { hallTroubles } from '../hall';
 import { livePgnTroubles, type LiveLoad } from '../livePgn';
-import { viewersTroubles, type ViewersLoad } from '../viewers';
+import { viewersTroubles, type ViewersLoad } from '../home';
 import type { Base } from './base';
 import type { Keeping } from './keeping';
 

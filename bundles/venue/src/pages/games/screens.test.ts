@@ -3,7 +3,7 @@ import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { GAME_HALLS } from '../../../../chess-match/src/games/halls';
-import { recordedEvening } from '../../../../chess-match/src/match/viewers/testing';
+import { recordedEvening } from '../../../../chess-match/src/match/home/testing';
 import type { Device } from '../device/device';
 import { BoardsDisplay } from '../displays/BoardsDisplay';
 import { ClockDisplay } from '../displays/ClockDisplay';

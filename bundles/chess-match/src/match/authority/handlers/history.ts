@@ -16,7 +16,7 @@ import { refuse } from '../../base/errors';
 import type { OpenMatch } from '../openMatch';
 import { advanced, type Change } from '../decide';
 import { isNoReason } from '../noReason';
-import type { UndoneTurn } from '../../drafts/drafts';
+import type { UndoneTurn } from '../drafts/drafts';
 import type { MatchHandler } from './handler';
 
 /** Of each thread the first turn among entries that are taken back: it is to be made again. */

@@ -2,8 +2,8 @@ import type { Problem } from '@schemas/draft';
 import type { CommandOf } from '../../../contract/commands';
 import type { Obs } from '../../../obs';
 import type { Sound } from '../../../obs/sound';
-import type { Backups } from '../../backups/backups';
-import type { VenuePort } from '../../venue/venue';
+import type { Backups } from '../../safety/backups/backups';
+import type { VenuePort } from '../../hall/venue';
 
 /** What OBS can be told; it keeps its own settings. */
 export type ObsPort = Omit<Obs, 'line' | 'nameInRules' | 'start' | 'stop' | 'matchChanged' | 'stingerCovers'>;

@@ -3,7 +3,7 @@ import { languageAsked, preferredLanguage, type Language } from '../../../view/l
 import type { MatchConfig } from '../../server/config';
 import { NO_STORE } from '../../../http/reply';
 import { onGet, type AnswerRow } from '../../../http/table';
-import { viewersAddressFor } from '../../viewers/addresses';
+import { viewersAddressFor } from '../../home/addresses';
 import { startPage, type Beginning } from './page';
 
 /** As the address says, else as the browser's first language is. */

@@ -1,7 +1,7 @@
 import type { CommandType } from '../../../contract/commands';
 import { GAMES } from '../../../games';
 import { HANDLERS } from '../../authority/table';
-import { turnsOf } from '../../viewers/testing';
+import { turnsOf } from '../../home/testing';
 import { createWatched } from '../watched';
 import type { Body, Moment, Play } from './play';
 
