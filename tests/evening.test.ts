@@ -87,8 +87,8 @@ describe('a whole evening', () => {
     await nameTeam('white', 'Ладьи');
     await nameTeam('black', 'Слоны');
     expect(await replicant(server, 'people')).toMatchObject({
-      white: { people: [{ name: 'Анна Верн', role: 'captain', rating: 2510 }, {}, { role: 'reserve' }] },
-      black: { people: [{ name: 'Клара Норд', table: 1 }] },
+      white: { people: [{ name: 'Анна Верн', role: 'captain', elo: 2510 }, {}, { role: 'reserve' }] },
+      black: { people: [{ name: 'Клара Норд', seat: 1 }] },
       arbiters: [{ name: 'Олег Судейкин' }],
     });
   });
@@ -245,7 +245,7 @@ const PANELS: Readonly<Record<string, PanelFacts>> = {
   // Memory, delays and the time since the last write go on changing; the match in its row does not.
   health: { facts: '[data-testid="frame-match"]', anchor: '[data-testid="card-journal"]' },
 };
-const PERSON = { name: 'Анна', title: '', role: 'captain', rating: 2500, table: 1, photo: null, mic: null };
+const PERSON = { name: 'Анна', title: '', role: 'captain', elo: 2500, seat: 1, photo: null, mic: null };
 
 describe('a reload of every page', () => {
   it.each([

@@ -41,17 +41,17 @@ describe('the roster page', () => {
     await server.dispose();
   });
 
-  it('enters a person with title, rating, table, microphone and an uploaded photo', async () => {
+  it('enters a person with title, Elo, seat, microphone and an uploaded photo', async () => {
     await page.getByTestId('add-person').click();
     await page.getByTestId('save-person').click();
     await page.locator('[data-testid="person-name"][aria-invalid="true"]').waitFor();
     await page.getByTestId('person-name').fill('Anna Vern');
     await page.getByTestId('person-title').fill('Grandmaster');
-    await page.getByTestId('person-rating').fill('strong');
+    await page.getByTestId('person-elo').fill('strong');
     await page.getByTestId('save-person').click();
-    await page.locator('[data-testid="person-rating"][aria-invalid="true"]').waitFor();
-    await page.getByTestId('person-rating').fill('2510');
-    await page.getByTestId('person-table').fill('3');
+    await page.locator('[data-testid="person-elo"][aria-invalid="true"]').waitFor();
+    await page.getByTestId('person-elo').fill('2510');
+    await page.getByTestId('person-seat').fill('3');
     await page.getByTestId('person-mic').fill('Mic 3');
     await page.getByTestId('person-role').click();
     await page.getByRole('option', { name: 'captain' }).click();
@@ -67,8 +67,8 @@ describe('the roster page', () => {
         name: 'Anna Vern',
         title: 'Grandmaster',
         role: 'captain',
-        rating: 2510,
-        table: 3,
+        elo: 2510,
+        seat: 3,
         photo: '/assets/chess-broadcast/photos/anna.png',
         mic: 'Mic 3',
       },
@@ -92,15 +92,15 @@ describe('the roster page', () => {
 
   it('names every wrong place of a bad list, row by row, and takes over nothing of it', async () => {
     const before = await people();
-    const csv = ['group,name,role,rating,table', 'white,Anna,captain,2400,1', 'green,Boris,,,', 'black,,king,-1,12'];
+    const csv = ['group,name,role,elo,seat', 'white,Anna,captain,2400,1', 'green,Boris,,,', 'black,,king,-1,12'];
     await put('list.csv', csv.join('\n'));
     await page.getByTestId('import-problem').first().waitFor();
     expect((await cells()).map((row) => row.slice(0, 3))).toEqual([
       ['3', 'group', 'green'],
       ['4', 'name', '—'],
       ['4', 'role', 'king'],
-      ['4', 'rating', '-1'],
-      ['4', 'table', '12'],
+      ['4', 'elo', '-1'],
+      ['4', 'seat', '12'],
     ]);
     expect((await cells()).at(-1)?.[3]).toBe('a whole number from 1 to 9, or empty');
     expect(await page.getByTestId('import-do').isDisabled()).toBe(true);
@@ -147,12 +147,12 @@ describe('the roster page', () => {
 
   it('takes over a good list after showing what changes, and gives the old one back', async () => {
     const before = await people();
-    await put('list.csv', 'group;id;name;rating\nwhite;;Anna Vern;2520\nblack;;Clara;\narbiters;;Dina;\n');
+    await put('list.csv', 'group;id;name;elo\nwhite;;Anna Vern;2520\nblack;;Clara;\narbiters;;Dina;\n');
     await eventually(() => page.getByTestId('import-change').count()).toBe(3);
     await page.getByTestId('import-do').click();
     await page.getByTestId('import-dialog').waitFor({ state: 'detached' });
     const after = await people();
-    expect([after.white.people[0]?.rating, after.black.people[0]?.id, after.arbiters[0]?.role]).toEqual([
+    expect([after.white.people[0]?.elo, after.black.people[0]?.id, after.arbiters[0]?.role]).toEqual([
       2520,
       expect.stringMatching(/^b-/),
       'arbiter',
@@ -199,7 +199,7 @@ describe('the roster page', () => {
     if (anna === undefined) throw new Error('Nobody plays White.');
     await page.getByTestId('edit-person').click();
     await page.getByTestId('person-title').fill('Typed here');
-    const theirs = { ...before, white: { ...before.white, people: [{ ...anna, title: 'Saved there', rating: 2600 }] } };
+    const theirs = { ...before, white: { ...before.white, people: [{ ...anna, title: 'Saved there', elo: 2600 }] } };
     await mustPost(server, { type: 'setPeople', people: theirs });
     await page.getByTestId('person-row').getByText('Saved there').waitFor();
     await page.getByTestId('save-person').click();

@@ -208,7 +208,7 @@ it('what people write comes to those who may know it, by every way, and to nobod
   const item = { id: 'i', kind: 'other', title: '', notes: 'MARKNOTES', alone: false, airs: [] };
   await mustPost(server, { type: 'setRundown', rundownVersion: show.rundown.version, items: [item] });
   const { roster } = (await readReplicants(server, ['roster'])) as { roster: RosterView };
-  const commentator = { id: 'c', name: 'Anna', title: '', role: 'commentator', rating: null, table: null };
+  const commentator = { id: 'c', name: 'Anna', title: '', role: 'commentator', elo: null, seat: null };
   const commentators = [{ ...commentator, photo: null, mic: 'MARKMIC' }];
   await mustPost(server, { type: 'setPeople', people: { ...roster, commentators } });
   const rules = promptRules({ matchOver: { on: false, afterMs: 0, scene: 'MARKSCENE' } });

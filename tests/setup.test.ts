@@ -259,8 +259,8 @@ describe('the set-up page', () => {
       name: 'Anna',
       title: '',
       role: 'player',
-      rating: null,
-      table: 1,
+      elo: null,
+      seat: 1,
       photo: null,
       mic: null,
     };

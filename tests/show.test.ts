@@ -62,7 +62,7 @@ describe('the show', () => {
   });
 
   it('kill -9 loses nothing of what is on air, cued, entered, and can be taken back', async () => {
-    const person = { id: 'w1', name: 'Anna', title: 'GM', role: 'captain', table: 1, photo: null, mic: 'A1' };
+    const person = { id: 'w1', name: 'Anna', title: 'GM', role: 'captain', seat: 1, photo: null, mic: 'A1' };
     const people = { white: { logo: null, people: [person] }, black: NOBODY, arbiters: [], commentators: [] };
     await mustPost(server, { type: 'setPeople', people });
     await mustPost(server, CUE);

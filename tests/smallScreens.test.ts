@@ -61,14 +61,14 @@ const theOpen = (name: string): TestPage => {
 beforeAll(async () => {
   server = await startTestServer({ pages: true });
   browser = await launchShell();
-  const person = (name: string, key: string, table: number) => ({
+  const person = (name: string, key: string, seat: number) => ({
     id: key,
     name,
     title: 'Международный гроссмейстер',
     role: 'player',
-    rating: 2745,
+    elo: 2745,
     photo: null,
-    table,
+    seat,
     mic: null,
   });
   const team = (side: 'white' | 'black') => ({

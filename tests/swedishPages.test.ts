@@ -49,14 +49,14 @@ describe('the pages around the boards of Swedish chess', () => {
   beforeAll(async () => {
     server = await startTestServer({ pages: true });
     browser = await launchShell();
-    const person = (name: string, id: string, table: number) => ({
+    const person = (name: string, id: string, seat: number) => ({
       id,
       name,
       title: '',
       role: 'player',
-      rating: null,
+      elo: null,
       photo: null,
-      table,
+      seat,
       mic: null,
     });
     const team = (side: 'white' | 'black') => ({
@@ -209,7 +209,7 @@ describe('the pages around the boards of Swedish chess', () => {
       'доска A, белые',
       'доска B, чёрные',
     ]);
-    expect(await roster.page.getByTestId('person-table').count()).toBe(0);
+    expect(await roster.page.getByTestId('person-seat').count()).toBe(0);
     const director = await open('director');
     await director.page.getByTestId('tile-scorebug').waitFor();
     const tiles = { tree: 0, 'tree-strip': 0, 'audience-white': 0, 'audience-black': 0, 'key-change': 1, explainer: 1 };

@@ -16,8 +16,8 @@ const person = (id: string, role: string) => ({
   role,
   name: 'Александра Константинопольская-Вознесенск',
   title: 'Международный гроссмейстер',
-  rating: 2555,
-  table: 1,
+  elo: 2555,
+  seat: 1,
   photo: null,
   mic: null,
 });

@@ -80,9 +80,9 @@ it('each audience hears its own team, and reads what its team has to decide', as
     name: `Player ${id}`,
     title: '',
     role: 'player',
-    rating: null,
+    elo: null,
     photo: null,
-    table: null,
+    seat: null,
     mic: null,
   });
   const team = (side: 'white' | 'black') => ({ ...roster[side], people: [player(`${side}-1`)] });
@@ -106,8 +106,8 @@ it('each audience hears its own team, and reads what its team has to decide', as
 it('boards of Swedish chess say who plays each side and for whom, on a phone and on a wide screen', async () => {
   await newSwedishMatch(server, { white: 'Красная стрела', black: 'Синие птицы' }, {});
   const { roster: people } = (await readReplicants(server, ['roster'])) as { roster: RosterView };
-  const anna = { id: 'a', name: 'Анна Воронцова', title: '', role: 'player', rating: null, photo: null, mic: null };
-  const white = { ...people.white, name: 'Красная стрела', people: [{ ...anna, table: 1 }] };
+  const anna = { id: 'a', name: 'Анна Воронцова', title: '', role: 'player', elo: null, photo: null, mic: null };
+  const white = { ...people.white, name: 'Красная стрела', people: [{ ...anna, seat: 1 }] };
   await mustPost(server, {
     type: 'setPeople',
     seen: null,

@@ -29,7 +29,7 @@ const raised = (members: readonly RosterPerson[], id: string): readonly RosterPe
 export const GroupTable = ({ language, group, members, busy, onEdit, onChange }: GroupTableProps) => {
   const texts = ROSTER_TEXTS[language];
   const seats = useSeats(group);
-  const empty = seats.filter(({ board }) => !members.some(({ table }) => table === board));
+  const empty = seats.filter(({ board }) => !members.some(({ seat }) => seat === board));
   const columns = useMemo<readonly Column<RosterPerson>[]>(
     () => [
       { id: 'place', header: '', cell: ({ name }) => <Handle label={texts.move(name)} /> },
@@ -49,14 +49,14 @@ export const GroupTable = ({ language, group, members, busy, onEdit, onChange }:
         ),
       },
       { id: 'role', header: texts.role, cell: ({ role }) => texts[role] },
-      { id: 'rating', header: texts.rating, align: 'end', cell: ({ rating }) => rating ?? '—' },
+      { id: 'elo', header: texts.elo, align: 'end', cell: ({ elo }) => elo ?? '—' },
       {
-        id: 'table',
-        header: seats.length > 0 ? texts.seatLabel : texts.table,
+        id: 'seat',
+        header: seats.length > 0 ? texts.seatLabel : texts.seat,
         align: 'end',
-        cell: ({ table }) => {
-          const seat = seats.find(({ board }) => board === table);
-          return seat === undefined ? (table ?? '—') : texts.seat(seat.thread, seat.side);
+        cell: ({ seat }) => {
+          const at = seats.find(({ board }) => board === seat);
+          return at === undefined ? (seat ?? '—') : texts.seatAt(at.thread, at.side);
         },
       },
       { id: 'mic', header: texts.mic, cell: ({ mic }) => mic ?? '—' },
@@ -99,7 +99,7 @@ export const GroupTable = ({ language, group, members, busy, onEdit, onChange }:
     <>
       {empty.length === 0 ? null : (
         <p className="empty-seats" role="status" data-testid="empty-seats">
-          {texts.emptySeats(empty.map(({ thread, side }) => texts.seat(thread, side)))}
+          {texts.emptySeats(empty.map(({ thread, side }) => texts.seatAt(thread, side)))}
         </p>
       )}
       <Order items={members} idOf={idOf} nameOf={({ name }) => name} onMove={onChange}>

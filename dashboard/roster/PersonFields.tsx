@@ -14,7 +14,7 @@ interface PersonFieldsProps extends PageProps {
 }
 
 interface FigureFieldProps extends Omit<PersonFieldsProps, 'group'> {
-  readonly figure: 'rating' | 'table';
+  readonly figure: 'elo' | 'seat';
 }
 
 const FigureField = ({ language, person, figure }: FigureFieldProps) => {
@@ -89,19 +89,19 @@ export const PersonFields = ({ language, group, person }: PersonFieldsProps) => 
           onChange={(role) => set({ role })}
         />
       </Field>
-      <FigureField language={language} person={person} figure="rating" />
+      <FigureField language={language} person={person} figure="elo" />
       {seats.length > 0 ? (
         <SeatField
           seats={seats}
           texts={texts}
-          board={draft.table}
-          onChange={(table) => {
-            set({ table });
-            setFigure('table', String(table ?? ''));
+          board={draft.seat}
+          onChange={(seat) => {
+            set({ seat });
+            setFigure('seat', String(seat ?? ''));
           }}
         />
       ) : (
-        <FigureField language={language} person={person} figure="table" />
+        <FigureField language={language} person={person} figure="seat" />
       )}
       <MicField language={language} person={person} />
       <PhotoField language={language} photo={draft.photo} onChange={(photo) => set({ photo })} />

@@ -23,8 +23,8 @@ export const SeatField = ({ seats, board, texts, onChange }: SeatFieldProps) => 
         testId="person-seat"
         options={[
           { value: NOWHERE, label: texts.none },
-          ...seats.map((seat) => ({ value: String(seat.board), label: texts.seat(seat.thread, seat.side) })),
-          ...(isOther ? [{ value: String(board), label: `${texts.table} ${board}` }] : []),
+          ...seats.map((seat) => ({ value: String(seat.board), label: texts.seatAt(seat.thread, seat.side) })),
+          ...(isOther ? [{ value: String(board), label: `${texts.seat} ${board}` }] : []),
         ]}
         onChange={(value) => onChange(value === NOWHERE ? null : Number(value))}
       />

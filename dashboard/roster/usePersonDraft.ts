@@ -4,15 +4,15 @@ import { useState } from 'react';
 import { newPersonId, ROLES, type Group } from './model/people';
 import { FIGURES, readFigure } from './model/readPerson';
 
-type Figure = 'rating' | 'table';
+type Figure = 'elo' | 'seat';
 
 const fresh = (group: Group): RosterPerson => ({
   id: newPersonId(group),
   name: '',
   title: '',
   role: ROLES[group].find((role) => role === 'player') ?? ROLES[group][0] ?? 'player',
-  rating: null,
-  table: null,
+  elo: null,
+  seat: null,
   photo: null,
   mic: null,
 });
@@ -23,7 +23,7 @@ const fresh = (group: Group): RosterPerson => ({
  */
 export const usePersonDraft = (person: RosterPerson | null, group: Group) => {
   const [draft, setDraft] = useState(() => person ?? fresh(group));
-  const [figures, setFigures] = useState({ rating: String(draft.rating ?? ''), table: String(draft.table ?? '') });
+  const [figures, setFigures] = useState({ elo: String(draft.elo ?? ''), seat: String(draft.seat ?? '') });
   const [isTried, setTried] = useState(false);
   const name = seenName(draft.name);
   return {
@@ -39,9 +39,9 @@ export const usePersonDraft = (person: RosterPerson | null, group: Group) => {
     /** The person as it may be saved; null where something is wrong, which is shown from now on. */
     finish: (): RosterPerson | null => {
       setTried(true);
-      const [rating, table] = [readFigure(figures.rating, 'rating'), readFigure(figures.table, 'table')];
-      if (name === '' || rating === undefined || table === undefined) return null;
-      return { ...draft, name, rating, table, title: draft.title.trim(), mic: draft.mic?.trim() || null };
+      const [elo, seat] = [readFigure(figures.elo, 'elo'), readFigure(figures.seat, 'seat')];
+      if (name === '' || elo === undefined || seat === undefined) return null;
+      return { ...draft, name, elo, seat, title: draft.title.trim(), mic: draft.mic?.trim() || null };
     },
   };
 };

@@ -29,14 +29,12 @@ export const Faces = ({ people, side, language }: FacesProps) => {
   const { tile, portrait, pad, name: box } = layoutFaces(names, measureFigures(WEIGHT));
   return (
     <div className={css.faces} style={{ gap: GAP }}>
-      {membersOf(people, side).map(({ id, name, photo, rating }) => (
+      {membersOf(people, side).map(({ id, name, photo, elo }) => (
         <div key={id} className={classes(css.face, look.plate)} style={{ width: tile }}>
           <Portrait name={name} photo={photo} side={side} {...portrait} />
           <div style={{ padding: `0 ${pad}px` }}>
             <FitText text={name} weight={WEIGHT} {...box} />
-            {rating !== null && (
-              <span className={classes(css.elo, look.figures)}>{peopleWords(language).rating(rating)}</span>
-            )}
+            {elo !== null && <span className={classes(css.elo, look.figures)}>{peopleWords(language).elo(elo)}</span>}
           </div>
         </div>
       ))}

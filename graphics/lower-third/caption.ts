@@ -38,13 +38,13 @@ export const captionOf = (
   if (known) {
     const { person, side } = known;
     const words = peopleWords(language);
-    const table = person.role === 'player' && person.table !== null ? [placeText(game, person.table, language)] : [];
+    const seat = person.role === 'player' && person.seat !== null ? [placeText(game, person.seat, language)] : [];
     return {
       key: `id ${person.id}`,
       name: person.name,
       title: describe(person, language),
       side,
-      role: [words.roles[person.role], ...table].join(' · '),
+      role: [words.roles[person.role], ...seat].join(' · '),
       photo: person.photo,
       hasPortrait: true,
     };

@@ -28,7 +28,7 @@ const NO_MEN: Placement = {};
 const whoAt = ({ match, team }: Seen, people: PeopleView, table: number): string =>
   isBranching(match.game)
     ? people[team].people
-        .filter((person) => person.table === table)
+        .filter((person) => person.seat === table)
         .map(({ name }) => name)
         .join(', ')
     : '';

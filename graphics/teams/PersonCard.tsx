@@ -30,8 +30,8 @@ export const PersonCard = ({ person, game, side, width, language }: PersonCardPr
     <div className={css.cardWords}>
       <FitText text={person.name} weight={700} width={width - 2 * PADDING - 2} {...NAME} />
       {person.title !== '' && <div className={classes(css.title, css.cardTitle, look.figures)}>{person.title}</div>}
-      {person.rating !== null && (
-        <div className={classes(css.rating, look.figures)}>{peopleWords(language).rating(person.rating)}</div>
+      {person.elo !== null && (
+        <div className={classes(css.elo, look.figures)}>{peopleWords(language).elo(person.elo)}</div>
       )}
     </div>
   </div>

@@ -10,15 +10,15 @@ interface RoleProps {
   readonly language: AirLanguage;
 }
 
-/** What somebody is in the team: the captain stands out; a player is told by the table. */
+/** What somebody is in the team: the captain stands out; a player is told by the seat. */
 export const Role = ({ person, game, language }: RoleProps) => {
   const { roles } = peopleWords(language);
   const { role } = person;
-  const isTableEnough = role === 'player' && person.table !== null;
+  const isSeatEnough = role === 'player' && person.seat !== null;
   return (
     <span className={classes(css.role, look.figures)}>
-      {person.table !== null && <span className={css.table}>{placeText(game, person.table, language)}</span>}
-      {!isTableEnough && <span className={role === 'captain' ? css.captain : css.other}>{roles[role]}</span>}
+      {person.seat !== null && <span className={css.seat}>{placeText(game, person.seat, language)}</span>}
+      {!isSeatEnough && <span className={role === 'captain' ? css.captain : css.other}>{roles[role]}</span>}
     </span>
   );
 };

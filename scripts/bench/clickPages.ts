@@ -93,7 +93,7 @@ const commentator: ClickPage = {
 const roster: ClickPage = {
   panel: 'roster',
   open: async ({ page, server }) => {
-    const person = { id: 'w1', name: 'Anna', title: '', role: 'player', rating: null, table: 1, photo: null };
+    const person = { id: 'w1', name: 'Anna', title: '', role: 'player', elo: null, seat: 1, photo: null };
     const team = { name: '', short: '', logo: null, colour: null, people: [] };
     const white = { ...team, people: [{ ...person, mic: null }] };
     await mustPost(server, { type: 'setPeople', people: { white, black: team, arbiters: [], commentators: [] } });
@@ -101,7 +101,7 @@ const roster: ClickPage = {
   },
   round: async ({ page, time }, round) => {
     await page.getByTestId('edit-person').click();
-    await page.getByTestId('person-rating').fill(String(2000 + round));
+    await page.getByTestId('person-elo').fill(String(2000 + round));
     await time('rating saved', () => page.getByTestId('save-person').click(), textOf('[data-testid="person-row"]'));
     await page.getByTestId('person-dialog').waitFor({ state: 'detached' });
   },

@@ -27,8 +27,8 @@ const person = (id: string, name: string, role: string) => ({
   name,
   title: '',
   role,
-  rating: null,
-  table: null,
+  elo: null,
+  seat: null,
   photo: null,
   mic: null,
 });

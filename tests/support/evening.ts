@@ -31,7 +31,7 @@ export const EVENING_LINES = [
 
 /** The people of the evening as a file of the roster page. */
 export const EVENING_ROSTER = [
-  'group;name;role;title;rating;table',
+  'group;name;role;title;elo;seat',
   'white;Анна Верн;captain;Гроссмейстер;2510;1',
   'white;Пётр Зимин;player;;2300;2',
   'white;Иван Лужин;reserve;;;',

@@ -80,8 +80,8 @@ export const speaker = (id: string, mic: string | null): RosterPerson => ({
   name: `Player ${id}`,
   title: '',
   role: 'player' as const,
-  rating: null,
-  table: null,
+  elo: null,
+  seat: null,
   photo: null,
   mic,
 });

@@ -8,8 +8,8 @@ const person = (id: string, more: Partial<RosterPerson> = {}): RosterPerson => (
   name: `Name ${id}`,
   title: '',
   role: 'player',
-  rating: null,
-  table: null,
+  elo: null,
+  seat: null,
   photo: null,
   mic: null,
   ...more,
@@ -21,7 +21,7 @@ const PEOPLE: RosterView = {
     short: 'R',
     logo: '/reds.png',
     colour: null,
-    people: [person('w1', { role: 'captain', rating: 2700, table: 1, mic: 'Mic; "A", 1' })],
+    people: [person('w1', { role: 'captain', elo: 2700, seat: 1, mic: 'Mic; "A", 1' })],
   },
   black: {
     name: 'Blues',
@@ -55,7 +55,7 @@ describe('a list of people', () => {
       short: 'R',
       logo: '/reds.png',
       colour: null,
-      people: [person(people.white.people[0]?.id ?? '', { name: 'Anna', rating: 2400 })],
+      people: [person(people.white.people[0]?.id ?? '', { name: 'Anna', elo: 2400 })],
     });
     expect(people.arbiters).toMatchObject([{ name: 'Boris', role: 'arbiter' }]);
     expect(people.black.people).toEqual([]);
@@ -63,7 +63,7 @@ describe('a list of people', () => {
 
   it('has every wrong place named, row, column and value, and nothing of it is taken', () => {
     const csv = [
-      'group,id,name,role,rating,table,photo',
+      'group,id,name,role,elo,seat,photo',
       'white,w1,Anna,captain,2400,1,',
       'green,w2,Boris,player,,,',
       'white,w1,,king,99999,x,http://elsewhere/x.png',
@@ -74,18 +74,18 @@ describe('a list of people', () => {
       ['4', 'name', '', 'name'],
       ['4', 'photo', 'http://elsewhere/x.png', 'photo'],
       ['4', 'role', 'king', 'oneOf'],
-      ['4', 'rating', '99999', 'range'],
-      ['4', 'table', 'x', 'range'],
+      ['4', 'elo', '99999', 'range'],
+      ['4', 'seat', 'x', 'range'],
       ['4', 'id', 'w1', 'duplicate'],
       ['5', 'photo', '//elsewhere/x.png', 'photo'],
-      ['5', 'rating', '-5', 'range'],
-      ['5', 'table', '10', 'range'],
+      ['5', 'elo', '-5', 'range'],
+      ['5', 'seat', '10', 'range'],
     ]);
   });
 
   it('needs its header, and rows as long as it', () => {
-    expect(problemsOf(readCsv('name,elo\nAnna,2400', PEOPLE))).toEqual([
-      ['1', 'elo', 'elo', 'unknownColumn'],
+    expect(problemsOf(readCsv('name,strength\nAnna,2400', PEOPLE))).toEqual([
+      ['1', 'strength', 'strength', 'unknownColumn'],
       ['1', 'group', '', 'missingColumn'],
     ]);
     expect(problemsOf(readCsv('group,name\nwhite,Anna,2400', PEOPLE))).toEqual([['2', '', '2400', 'cells']]);
@@ -112,7 +112,7 @@ describe('a list of people', () => {
   it('numbers its rows as the spreadsheet does, lines before the header and empty ones too', () => {
     const green = problemsOf(readCsv('sep=;\r\ngroup;name\r\nwhite;Anna\r\n\r\n;;\r\ngreen;Boris\r\n', PEOPLE));
     expect(green).toEqual([['6', 'group', 'green', 'oneOf']]);
-    expect(problemsOf(readCsv('sep=;\r\ngroup;name;elo\r\n', PEOPLE))).toEqual([['2', 'elo', 'elo', 'unknownColumn']]);
+    expect(problemsOf(readCsv('sep=;\r\ngroup;name;age\r\n', PEOPLE))).toEqual([['2', 'age', 'age', 'unknownColumn']]);
     const tall = 'group,name,title\nwhite,Anna,"of two\nlines"\ngreen,Boris\n';
     expect(problemsOf(readCsv(tall, PEOPLE))).toEqual([['3', 'group', 'green', 'oneOf']]);
   });
@@ -125,9 +125,20 @@ describe('a list of people', () => {
     ]);
   });
 
-  it('takes a rating of 0 for none, as lists of federations write it', () => {
-    expect(peopleOf(readCsv('group,name,rating\nwhite,Anna,0\n', PEOPLE)).white.people[0]?.rating).toBeNull();
-    expect(problemsOf(readCsv('group,name,table\nwhite,Anna,0\n', PEOPLE))).toEqual([['2', 'table', '0', 'range']]);
+  it('takes an Elo of 0 for none, as lists of federations write it', () => {
+    expect(peopleOf(readCsv('group,name,elo\nwhite,Anna,0\n', PEOPLE)).white.people[0]?.elo).toBeNull();
+    expect(problemsOf(readCsv('group,name,seat\nwhite,Anna,0\n', PEOPLE))).toEqual([['2', 'seat', '0', 'range']]);
+  });
+
+  it('is read by the names that columns had in earlier releases, each column once all the same', () => {
+    const anna = { elo: 2400, seat: 3 };
+    const [csv, json] = [
+      readCsv('group,name,Rating,table\nwhite,Anna,2400,3\n', PEOPLE),
+      readJson(JSON.stringify({ ...PEOPLE, arbiters: [{ name: 'Anna', rating: 2400, table: 3 }] }), PEOPLE),
+    ];
+    expect(peopleOf(csv).white.people).toMatchObject([anna]);
+    expect(peopleOf(json).arbiters).toMatchObject([anna]);
+    expect(problemsOf(readCsv('group,name,elo,rating\n', PEOPLE))).toEqual([['1', 'elo', 'elo', 'twice']]);
   });
 
   it('needs a name that can be seen', () => {
@@ -162,13 +173,13 @@ describe('a list of people', () => {
     expect(problemsOf(readJson('[]', PEOPLE))[0]?.[3]).toBe('shape');
     const odd = {
       ...PEOPLE,
-      white: { name: 'Reds', logo: 'x', people: [{ ...person('w1'), rating: 'strong', elo: 1 }, 5] },
+      white: { name: 'Reds', logo: 'x', people: [{ ...person('w1'), elo: 'strong', age: 1 }, 5] },
     };
     expect(problemsOf(readJson(JSON.stringify(odd), PEOPLE))).toEqual([
       ['white', 'logo', 'x', 'photo'],
-      ['white 1', 'elo', '1', 'unknownColumn'],
+      ['white 1', 'age', '1', 'unknownColumn'],
       ['white 2', '', '5', 'shape'],
-      ['white 1', 'rating', 'strong', 'range'],
+      ['white 1', 'elo', 'strong', 'range'],
     ]);
   });
 

@@ -1,5 +1,5 @@
 import type { RosterView, RosterPerson } from 'chess-match/client';
-import { TEAM_COLOURS, type TeamColour } from 'chess-match/client/show';
+import { presentField, TEAM_COLOURS, type TeamColour } from 'chess-match/client/show';
 import Papa from 'papaparse';
 import { FORMULA, withoutApostrophe } from '../../shared/formulas';
 import { GROUPS, membersOf, MOST, newPersonId, withMembers, type Group } from './people';
@@ -101,14 +101,14 @@ const headerProblems = (row: string, fields: readonly string[]): readonly RowPro
 ];
 
 /**
- * People from a CSV file: a header with `group` (white, black, arbiters, commentators) and `name`, further columns as
- * in COLUMNS; comma, semicolon or tab. Cells may be left out at the end of a row. Teams keep the names and logos they
- * have, and people their ids.
+ * Reads people from a CSV file: a header with `group` (white, black, arbiters, commentators) and `name`, further
+ * columns as in COLUMNS, or as earlier releases called them; comma, semicolon or tab. Cells may be left out at the end
+ * of a row. Teams keep the names and logos they have, and people their ids.
  */
 export const readCsv = (text: string, present: RosterView): Imported => {
   const problems: RowProblem[] = [];
   const [header, ...rows] = rowsOf(text.replace(/^\uFEFF/, ''), problems);
-  const fields = (header?.cells ?? []).map((field) => field.toLowerCase());
+  const fields = (header?.cells ?? []).map((field) => presentField(field.toLowerCase()));
   const wrongColumns = headerProblems(header?.row ?? '1', fields);
   if (wrongColumns.length > 0) return { ok: false, problems: wrongColumns };
   const entries = rows.flatMap(({ row, cells }): readonly Entry[] => {
@@ -162,12 +162,13 @@ const entriesOf = (file: Readonly<Record<string, unknown>>, group: Group, proble
     problems.push(wrong(group, '', raw, { code: 'shape' }));
     return [];
   }
-  return list.flatMap((person: unknown, index): readonly Entry[] => {
+  return list.flatMap((listed: unknown, index): readonly Entry[] => {
     const row = `${group} ${index + 1}`;
-    if (!isObject(person)) {
-      problems.push(wrong(row, '', person, { code: 'shape' }));
+    if (!isObject(listed)) {
+      problems.push(wrong(row, '', listed, { code: 'shape' }));
       return [];
     }
+    const person = Object.fromEntries(Object.entries(listed).map(([field, value]) => [presentField(field), value]));
     for (const field of Object.keys(person).filter((key) => !COLUMNS.some((column) => column === key)))
       problems.push(wrong(row, field, person[field], { code: 'unknownColumn' }));
     return [{ row, group, texts: Object.fromEntries(COLUMNS.map((column) => [column, textOf(person[column])])) }];

@@ -45,7 +45,7 @@ interface Placed {
 const placed = (people: RosterView): ReadonlyMap<string, Placed> =>
   new Map(GROUPS.flatMap((group) => membersOf(people, group).map((person) => [person.id, { person, group }] as const)));
 
-const FIELDS = ['name', 'title', 'role', 'rating', 'table', 'photo', 'mic'] as const;
+const FIELDS = ['name', 'title', 'role', 'elo', 'seat', 'photo', 'mic'] as const;
 
 const fieldsOf = (before: Placed, after: Placed): readonly string[] => [
   ...(before.group === after.group ? [] : ['group']),

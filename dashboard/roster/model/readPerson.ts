@@ -23,18 +23,18 @@ export interface RowProblem {
 }
 
 /** The columns of a list of people; of JSON, the fields of a person. */
-export const COLUMNS = ['id', 'name', 'title', 'role', 'rating', 'table', 'photo', 'mic'] as const;
+export const COLUMNS = ['id', 'name', 'title', 'role', 'elo', 'seat', 'photo', 'mic'] as const;
 export type PersonColumn = (typeof COLUMNS)[number];
 
 const LIMITS = { name: 120, title: 160, mic: 200, id: 64, photo: 400 } as const;
 /** Least and most of the columns that hold a whole number. */
-export const FIGURES = { rating: [1, 4000], table: [1, 9] } as const;
+export const FIGURES = { elo: [1, 4000], seat: [1, 9] } as const;
 type FigureColumn = keyof typeof FIGURES;
 
-/** A figure as typed: null for an empty one, undefined for a wrong one. Lists write 0 for who has no rating. */
+/** A figure as typed: null for an empty one, undefined for a wrong one. Lists write 0 for who has no Elo. */
 export const readFigure = (typed: string, column: FigureColumn): number | null | undefined => {
   const text = typed.trim();
-  if (text === '' || (column === 'rating' && /^0+$/.test(text))) return null;
+  if (text === '' || (column === 'elo' && /^0+$/.test(text))) return null;
   const [min, max] = FIGURES[column];
   const value = /^\d{1,5}$/.test(text) ? Number(text) : NaN;
   return value >= min && value <= max ? value : undefined;
@@ -52,7 +52,7 @@ const roleOf = (text: string, group: Group, report: Report): RosterPerson['role'
 };
 
 /**
- * A person from texts; every wrong field is reported. What is left out takes its standard: role, no rating, no table
+ * A person from texts; every wrong field is reported. What is left out takes its standard: role, no Elo, no seat
  * ...
  * @param id for a person of this name without one
  */
@@ -83,8 +83,8 @@ export const readPerson = (
     name,
     title: limited('title'),
     role: roleOf(text('role'), group, report),
-    rating: figure('rating'),
-    table: figure('table'),
+    elo: figure('elo'),
+    seat: figure('seat'),
     photo: photo || null,
     mic: limited('mic') || null,
   };

@@ -7,8 +7,8 @@ const person = (id: string, name: string): RosterPerson => ({
   name,
   title: '',
   role: 'player',
-  rating: null,
-  table: null,
+  elo: null,
+  seat: null,
   photo: null,
   mic: null,
 });
@@ -68,7 +68,7 @@ describe('saving a person', () => {
   });
 
   it('asks again over what somebody else saved, and after he was removed', () => {
-    const changed = list(team('Ones', [{ ...ANNA, rating: 2400 }]), BEFORE.black);
+    const changed = list(team('Ones', [{ ...ANNA, elo: 2400 }]), BEFORE.black);
     expect(pressed(changed, editing, { ...ANNA, name: 'Anne' })).toMatchObject([
       2,
       { white: { people: [{ name: 'Anne' }] } },

@@ -8,10 +8,10 @@ const RANKS: Readonly<Record<Person['role'], number>> = {
   arbiter: 4,
   commentator: 5,
 };
-const NO_TABLE = 10;
+const NO_SEAT = 10;
 
 /**
- * A team as it is presented: captain, players by table, reserve, coach; as entered where nothing else tells them apart.
+ * A team as it is presented: captain, players by seat, reserve, coach; as entered where nothing else tells them apart.
  */
 export const lineUp = (people: readonly Person[]): readonly Person[] =>
-  [...people].sort((a, b) => RANKS[a.role] - RANKS[b.role] || (a.table ?? NO_TABLE) - (b.table ?? NO_TABLE));
+  [...people].sort((a, b) => RANKS[a.role] - RANKS[b.role] || (a.seat ?? NO_SEAT) - (b.seat ?? NO_SEAT));

@@ -39,9 +39,9 @@ describe('a line-up', () => {
 });
 
 describe('what somebody has achieved', () => {
-  it('is title and rating, whichever is known', () => {
-    const one = (title: string, rating: number | null) =>
-      achievements(person('p', 'player', 'П', 1, { title, rating }), 'ru');
+  it('is title and Elo, whichever is known', () => {
+    const one = (title: string, elo: number | null) =>
+      achievements(person('p', 'player', 'П', 1, { title, elo }), 'ru');
     expect([one('Мастер ФИДЕ', 2380), one('', 2380), one('Мастер ФИДЕ', null), one('', null)]).toEqual([
       'Мастер ФИДЕ · Эло 2380',
       'Эло 2380',

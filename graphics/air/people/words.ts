@@ -11,7 +11,7 @@ const en = {
     commentator: 'Commentator',
   } satisfies Record<Person['role'], string>,
   /** Playing strength (Elo). */
-  rating: (rating: number) => `Elo ${rating}`,
+  elo: (elo: number) => `Elo ${elo}`,
 };
 
 export type PeopleWords = typeof en;
@@ -25,7 +25,7 @@ const ru: PeopleWords = {
     arbiter: 'Арбитр',
     commentator: 'Комментатор',
   },
-  rating: (rating) => `Эло ${rating}`,
+  elo: (elo) => `Эло ${elo}`,
 };
 
 const be: PeopleWords = {
@@ -37,7 +37,7 @@ const be: PeopleWords = {
     arbiter: 'Арбітр',
     commentator: 'Каментатар',
   },
-  rating: (rating) => `Эло ${rating}`,
+  elo: (elo) => `Эло ${elo}`,
 };
 
 const WORDS: Readonly<Record<AirLanguage, PeopleWords>> = { en, ru, be };

@@ -16,6 +16,7 @@ export {
 export { FIRST_GAME } from '../games/words';
 export type { Preset } from '../games/common/presets';
 export type { SceneRule } from '../games/common/scenes';
+export { presentField } from '../show/formerPerson';
 export { GRAPHIC_IDS } from '../show/graphics';
 export { LAYERS, type Layer } from '../show/layers';
 export {

@@ -7,12 +7,12 @@ const drawn = (name: string): string => `/bundles/chess-broadcast/graphics/dist/
 const GM = 'Grandmaster';
 const IM = 'International Master';
 
-type Told = readonly [name: string, title: string, rating: number | null];
+type Told = readonly [name: string, title: string, elo: number | null];
 
 const person = (
   id: string,
   role: RosterPerson['role'],
-  [name, title, rating]: Told,
+  [name, title, elo]: Told,
   seat: number | null,
   face: number,
 ): RosterPerson => ({
@@ -20,8 +20,8 @@ const person = (
   name,
   title,
   role,
-  rating,
-  table: seat,
+  elo,
+  seat,
   photo: drawn(`portrait-${face}`),
   mic: null,
 });

@@ -7,8 +7,8 @@ const anna: RosterPerson = {
   name: 'Anna',
   title: 'WGM',
   role: 'captain',
-  rating: 2410,
-  table: 1,
+  elo: 2410,
+  seat: 1,
   photo: null,
   mic: 'Mic 1',
 };
@@ -20,15 +20,21 @@ const people: RosterView = {
 };
 
 describe('people from before a field existed', () => {
-  it('get the team name, the colour and the rating they lack, and keep all they have', () => {
+  it('get the team name, the colour and the Elo they lack, and keep all they have', () => {
     const older = { id: 'w1', name: 'Anna', title: 'WGM', role: 'captain', table: 1, photo: null, mic: 'Mic 1' };
     const old = { ...people, white: { logo: '/reds.png', people: [older] }, black: { logo: null, people: [] } };
     expect(completed(old)).toEqual({
       ...people,
-      white: { name: '', short: '', logo: '/reds.png', colour: null, people: [{ ...anna, rating: null }] },
+      white: { name: '', short: '', logo: '/reds.png', colour: null, people: [{ ...anna, elo: null }] },
       black: { name: '', short: '', logo: null, colour: null, people: [] },
     });
     expect(completed(people)).toEqual(people);
+  });
+
+  it('have their Elo and their seat by the names of today', () => {
+    const { elo: rating, seat: table, ...rest } = anna;
+    const old = { ...people, white: { ...people.white, people: [{ ...rest, rating, table }] } };
+    expect(completed(old)).toEqual(people);
   });
 
   it.each([[null], ['text'], [[]], [{ white: 5, arbiters: [5] }]])(

@@ -4,6 +4,7 @@ import type { Problem } from '@schemas/draft';
 import type { SpeakingView } from '@schemas/speaking';
 import { err, ok, type Result } from '../games/common/result';
 import { refuse } from './errors';
+import { presentField } from './formerPerson';
 import { areAlike } from './teamColours';
 
 export const nobody = (): RosterView => ({
@@ -15,21 +16,25 @@ export const nobody = (): RosterView => ({
 
 /** What lists written before these fields existed leave out. */
 const TEAM_LATER = { name: '', short: '', colour: null };
-const PERSON_LATER = { rating: null };
+const PERSON_LATER = { elo: null };
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const presentPerson = (person: Readonly<Record<string, unknown>>): object =>
+  Object.fromEntries(Object.entries(person).map(([name, value]) => [presentField(name), value]));
+
 const completedPersons = (persons: unknown): unknown =>
   Array.isArray(persons)
-    ? persons.map((person: unknown) => (isObject(person) ? { ...PERSON_LATER, ...person } : person))
+    ? persons.map((person: unknown) => (isObject(person) ? { ...PERSON_LATER, ...presentPerson(person) } : person))
     : persons;
 
 const completedTeam = (team: unknown): unknown =>
   isObject(team) ? { ...TEAM_LATER, ...team, people: completedPersons(team['people']) } : team;
 
 /**
- * A list of people with the fields that older lists (journal entries, exported files, scripts) do not have yet.
+ * A list of people by today's names, with the fields that older lists (journal entries, exported files, scripts) do
+ * not have yet.
  * Whatever else is wrong with it stays as it is.
  */
 export const completed = (people: unknown): unknown =>

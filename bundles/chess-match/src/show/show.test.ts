@@ -14,8 +14,8 @@ const person = (id: string): RosterPerson => ({
   name: `Person ${id}`,
   title: '',
   role: 'player',
-  rating: null,
-  table: null,
+  elo: null,
+  seat: null,
   photo: null,
   mic: null,
 });

@@ -20,8 +20,8 @@ const people = (id: string): RosterView => {
     name: 'Kim',
     title: '',
     role: 'player',
-    rating: null,
-    table: null,
+    elo: null,
+    seat: null,
     photo: null,
     mic: null,
   } as const;

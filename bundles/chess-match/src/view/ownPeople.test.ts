@@ -7,8 +7,8 @@ const person = (id: string): Person => ({
   name: id,
   title: '',
   role: 'player',
-  rating: null,
-  table: 1,
+  elo: null,
+  seat: 1,
   photo: null,
   hasMic: false,
 });

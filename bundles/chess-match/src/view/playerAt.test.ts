@@ -7,10 +7,10 @@ const person = (name: string, table: number | null): PeopleView['white']['people
   name,
   title: '',
   role: 'player',
-  rating: null,
+  elo: null,
   photo: null,
   hasMic: false,
-  table,
+  seat: table,
 });
 const PEOPLE = {
   white: {

@@ -6,7 +6,7 @@ import type { Side } from '@schemas/boards';
  * entered.
  */
 export const playerAt = (people: Pick<PeopleView, Side> | undefined, team: Side, board: number): string =>
-  people?.[team].people.find(({ table }) => table === board)?.name ?? '';
+  people?.[team].people.find(({ seat }) => seat === board)?.name ?? '';
 
 /** A seat of a team where boards go on by themselves: whose colour is had at which board. */
 export interface TeamSeat {

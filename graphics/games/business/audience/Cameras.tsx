@@ -54,7 +54,7 @@ export const Cameras = ({ side, people, speakers, language }: CamerasProps) => {
   const words = audienceWords(language);
   return cameraFrames(side).map((frame) => {
     const { id, table } = frame;
-    const seated = people[side].people.filter((person) => table !== null && person.table === table);
+    const seated = people[side].people.filter((person) => table !== null && person.seat === table);
     const name = table === null ? words.wide : (seated[0]?.name ?? `${words.table} ${table}`);
     const isSpeaking = speakers.some((person) => seated.includes(person));
     return <Frame key={id} frame={frame} name={name} isSpeaking={isSpeaking} />;

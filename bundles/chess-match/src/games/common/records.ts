@@ -13,7 +13,7 @@ export interface RecordNames {
 export interface RecordPlayer {
   readonly name: string;
   /** Elo; null: none is known. */
-  readonly rating: number | null;
+  readonly elo: number | null;
 }
 
 /** Who sat for a team at a board, as a record tells it. */

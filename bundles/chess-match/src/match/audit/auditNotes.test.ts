@@ -33,7 +33,7 @@ const team = (id: string, name: string): RosterView['white'] => ({
   short: '',
   logo: null,
   colour: null,
-  people: [{ id, name, title: '', role: 'player', rating: null, photo: null, table: null, mic: null }],
+  people: [{ id, name, title: '', role: 'player', elo: null, photo: null, seat: null, mic: null }],
 });
 const PEOPLE: RosterView = { white: team('w1', 'Иванов'), black: team('b1', 'Petrov'), arbiters: [], commentators: [] };
 

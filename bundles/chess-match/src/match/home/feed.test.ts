@@ -20,9 +20,9 @@ const team = (side: string): PeopleView['white'] => ({
     name: `Константин Константинопольский-${at}`,
     title: 'гроссмейстер',
     role: 'player',
-    rating: 2700,
+    elo: 2700,
     photo: `/assets/chess-broadcast/photos/${side}${at}.png`,
-    table: at + 1,
+    seat: at + 1,
     hasMic: true,
   })),
 });
@@ -82,7 +82,7 @@ describe('a document for viewers at home', () => {
       if (sources === undefined) throw new Error('no evening');
       const { teams } = sources.match;
       const [first] = PEOPLE.white.people;
-      const white = { ...PEOPLE.white, name: teams.white.name, people: [{ ...first, table: 2 }] as never };
+      const white = { ...PEOPLE.white, name: teams.white.name, people: [{ ...first, seat: 2 }] as never };
       const people = { ...PEOPLE, white, black: { ...PEOPLE.black, name: teams.black.name, people: [] } };
       return homeContent('all', { ...sources, people }, NO_PAST.list).players;
     };

@@ -34,9 +34,9 @@ const evening = async (game: string, steps: readonly Step[], untilMs: number): P
     name: 'Anna',
     title: '',
     role: 'commentator' as const,
-    rating: null,
+    elo: null,
     photo: null,
-    table: null,
+    seat: null,
     hasMic: false,
   };
   const feed = createFeed({

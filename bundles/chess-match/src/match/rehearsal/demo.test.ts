@@ -181,7 +181,7 @@ describe('the demonstration player', () => {
     const game = bench();
     await player(game).demo.play(USUAL);
     const last = game.shows.at(-1);
-    expect(last?.roster.white.people.map(({ photo, rating }) => photo !== null && rating !== null)).toEqual(
+    expect(last?.roster.white.people.map(({ photo, elo }) => photo !== null && elo !== null)).toEqual(
       Array<boolean>(6).fill(true),
     );
     const on = GRAPHIC_IDS.filter((id) => LAYERS[id] !== 'apart' && last?.show.graphics[id].on === true);

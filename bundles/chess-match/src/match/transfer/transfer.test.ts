@@ -23,8 +23,8 @@ const PERSON = {
   name: '',
   title: '',
   role: 'player',
-  rating: null,
-  table: null,
+  elo: null,
+  seat: null,
   photo: null,
   mic: null,
 } as const;
@@ -117,7 +117,7 @@ describe('a match in a file', () => {
       const record = await written(bench, nobody());
       for (const tag of tags) expect(record).toContain(`[${tag}]`);
     }
-    const entered = { ...nobody().white, people: [{ ...PERSON, name: 'Ann', rating: 2410, table: 1 }] };
+    const entered = { ...nobody().white, people: [{ ...PERSON, name: 'Ann', elo: 2410, seat: 1 }] };
     expect(await written(here, { ...nobody(), white: entered })).toContain('[WhiteA "Ann"]');
   });
 

@@ -91,12 +91,12 @@ describe('records of Belarusian chess', () => {
   });
 
   it('who played stands in tags: players where they are known, with their teams', () => {
-    const player = (team: string) => (team === 'white' ? { name: 'Berg, Anna', rating: 2100 } : null);
+    const player = (team: string) => (team === 'white' ? { name: 'Berg, Anna', elo: 2100 } : null);
     const read = readAll(records.write(newMatch(), NAMES, { atMs: Date.UTC(2026, 10, 26), player }));
     expect([read.event, read.white, read.black, read.begunAtMs]).toEqual([
       ...['Cup', 'Reds', 'Blues', Date.UTC(2026, 10, 26)],
     ]);
-    expect(read.players).toEqual([{ team: 'white', board: 1, name: 'Berg, Anna', rating: 2100 }]);
+    expect(read.players).toEqual([{ team: 'white', board: 1, name: 'Berg, Anna', elo: 2100 }]);
   });
 
   it.each([

@@ -33,7 +33,7 @@ describe('a match on boards as a PGN file', () => {
     const begun = after(newMatch({ boards: 2, timePerPlayerMs: 60_000, incrementMs: 1000 }), { type: 'startClock' });
     const state = moves(begun, '2:d4 1:e4 1:c5', (index) => T0 + 2000 * (index + 1));
     const player = (team: string, board: number) =>
-      team === 'white' && board === 2 ? { name: 'Berg, Anna', rating: 2100 } : null;
+      team === 'white' && board === 2 ? { name: 'Berg, Anna', elo: 2100 } : null;
     const text = records.write(state, NAMES, { atMs: Date.UTC(2026, 10, 26), player });
     expect(text).toBe(
       [
@@ -59,7 +59,7 @@ describe('a match on boards as a PGN file', () => {
       'Blues',
       Date.UTC(2026, 10, 26),
     ]);
-    expect(read.players).toEqual([{ team: 'white', board: 2, name: 'Berg, Anna', rating: 2100 }]);
+    expect(read.players).toEqual([{ team: 'white', board: 2, name: 'Berg, Anna', elo: 2100 }]);
     expect(read.settings).toEqual({ boards: 2, timePerPlayerMs: 60_000, incrementMs: 1000 });
     expect(read.turns).toEqual([
       { line: '2:d4', afterMs: 2000 },

@@ -26,8 +26,8 @@ const whoPlayedOn = (
   return [
     ...seats.map(({ colour, name, player }) => newTag(colour, player?.name ?? name)),
     ...seats.flatMap(({ colour, player }) => {
-      const rating = player?.rating ?? null;
-      return rating === null ? [] : [newTag(`${colour}Elo`, String(rating))];
+      const elo = player?.elo ?? null;
+      return elo === null ? [] : [newTag(`${colour}Elo`, String(elo))];
     }),
     ...seats.map(({ colour, name }) => newTag(`${colour}Team`, name)),
   ];
@@ -123,6 +123,6 @@ export const playersIn = (games: readonly (readonly Tag[])[], settings: Settings
       const name = tagValue(tags, COLOURS[side]);
       const elo = tagValue(tags, `${COLOURS[side]}Elo`);
       if (name === '' || name === teamOn(tags, side)) return [];
-      return [{ team, board, name, rating: ELO.test(elo) ? Number(elo) : null }];
+      return [{ team, board, name, elo: ELO.test(elo) ? Number(elo) : null }];
     }),
   );

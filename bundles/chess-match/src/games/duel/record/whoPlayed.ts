@@ -16,8 +16,8 @@ export const whoPlayed = (names: RecordNames, played: RecordPlayed | undefined):
     newTag('Date', played === undefined ? '????.??.??' : dayOf(played.atMs)),
     ...seats.map(({ side, player }) => newTag(TAGS[side], player?.name ?? names[side])),
     ...seats.flatMap(({ side, player }) => {
-      const rating = player?.rating ?? null;
-      return rating === null ? [] : [newTag(`${TAGS[side]}Elo`, String(rating))];
+      const elo = player?.elo ?? null;
+      return elo === null ? [] : [newTag(`${TAGS[side]}Elo`, String(elo))];
     }),
     ...(isNamed ? SIDES.map((side) => newTag(`${TAGS[side]}Team`, names[side])) : []),
   ];
@@ -37,5 +37,5 @@ export const playersIn = (tags: readonly Tag[]): readonly SeatedPlayer[] =>
     const name = tagValue(tags, TAGS[team]);
     const elo = tagValue(tags, `${TAGS[team]}Elo`);
     if (name === '' || name === teamIn(tags, team)) return [];
-    return [{ team, board: 1, name, rating: ELO.test(elo) ? Number(elo) : null }];
+    return [{ team, board: 1, name, elo: ELO.test(elo) ? Number(elo) : null }];
   });

@@ -114,12 +114,12 @@ describe('records of chess in series', () => {
   });
 
   it('who played stands in tags: players where they are known, with their teams', () => {
-    const player = (team: string) => (team === 'white' ? { name: 'Berg, Anna', rating: 2100 } : null);
+    const player = (team: string) => (team === 'white' ? { name: 'Berg, Anna', elo: 2100 } : null);
     const text = records.write(newMatch(), NAMES, { atMs: Date.UTC(2026, 10, 26), player });
     expect(text).toContain('[Date "2026.11.26"]\n[White "Berg, Anna"]\n[Black "Blues"]\n[WhiteElo "2100"]');
     const read = readAll(text);
     expect([read.event, read.white, read.black]).toEqual(['Cup', 'Reds', 'Blues']);
-    expect(read.players).toEqual([{ team: 'white', board: 1, name: 'Berg, Anna', rating: 2100 }]);
+    expect(read.players).toEqual([{ team: 'white', board: 1, name: 'Berg, Anna', elo: 2100 }]);
     expect(read.begunAtMs).toBe(Date.UTC(2026, 10, 26));
   });
 

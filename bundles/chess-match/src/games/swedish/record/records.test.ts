@@ -54,10 +54,10 @@ describe('records of Swedish chess', () => {
   });
 
   it('S1 name the four players with their Elo, the teams and the day, and give teams and day back', () => {
-    const rated: Readonly<Record<string, { readonly name: string; readonly rating: number | null }>> = {
-      white1: { name: 'Ann', rating: 2410 },
-      white2: { name: 'Bob', rating: null },
-      black1: { name: 'Cem', rating: 1800 },
+    const rated: Readonly<Record<string, { readonly name: string; readonly elo: number | null }>> = {
+      white1: { name: 'Ann', elo: 2410 },
+      white2: { name: 'Bob', elo: null },
+      black1: { name: 'Cem', elo: 1800 },
     };
     const played = {
       atMs: Date.UTC(2026, 10, 26, 19, 5),
@@ -73,9 +73,9 @@ describe('records of Swedish chess', () => {
     const { white, black, begunAtMs } = read(text);
     expect([white, black, begunAtMs]).toEqual(['Whites', 'Blacks', Date.UTC(2026, 10, 26)]);
     expect(read(text).players).toEqual([
-      { team: 'white', board: 1, name: 'Ann', rating: 2410 },
-      { team: 'black', board: 1, name: 'Cem', rating: 1800 },
-      { team: 'white', board: 2, name: 'Bob', rating: null },
+      { team: 'white', board: 1, name: 'Ann', elo: 2410 },
+      { team: 'black', board: 1, name: 'Cem', elo: 1800 },
+      { team: 'white', board: 2, name: 'Bob', elo: null },
     ]);
     expect(read(records.write(moves(newMatch(), 'A:e4'), NAMES)).players).toEqual([]);
   });

@@ -32,8 +32,8 @@ export const whoPlayed = (
   const [whiteA, blackA, whiteB, blackB] = SEATS.map(nameOf);
   const names = { whiteA: whiteA ?? '', blackA: blackA ?? '', whiteB: whiteB ?? '', blackB: blackB ?? '' };
   const elo = SEATS.flatMap((seat) => {
-    const rating = at(seat)?.rating ?? null;
-    return rating === null ? [] : [newTag(`${seat.tag}Elo`, String(rating))];
+    const elo = at(seat)?.elo ?? null;
+    return elo === null ? [] : [newTag(`${seat.tag}Elo`, String(elo))];
   });
   const isNamed = SEATS.some((seat) => at(seat) !== null);
   return {
@@ -57,5 +57,5 @@ export const playersIn = (tags: readonly Tag[]): readonly SeatedPlayer[] =>
   SEATS.flatMap(({ tag, team, board }) => {
     const [name, elo] = [valueOf(tags, tag), valueOf(tags, `${tag}Elo`)];
     if (name === '' || name === teamIn(tags, team)) return [];
-    return [{ team, board, name, rating: ELO.test(elo) ? Number(elo) : null }];
+    return [{ team, board, name, elo: ELO.test(elo) ? Number(elo) : null }];
   });

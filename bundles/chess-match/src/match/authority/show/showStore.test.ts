@@ -38,7 +38,7 @@ describe('commands of the show', () => {
   it('stands again after a restart', async () => {
     const path = join(folder(), 'journal.sqlite3');
     const bench = createBench({ path });
-    const person = { id: 'w1', name: 'W', title: '', role: 'player', table: null, photo: null, mic: null };
+    const person = { id: 'w1', name: 'W', title: '', role: 'player', seat: null, photo: null, mic: null };
     const none = { logo: null, people: [] };
     const people = { white: { logo: null, people: [person] }, black: none, arbiters: [], commentators: [] };
     for (const command of [cueIntro, take('intro', 0), take('stinger', 0), { type: 'setPeople', people }])
@@ -66,7 +66,7 @@ describe('commands of the show', () => {
 
   it('takes no photo from another server', async () => {
     const bench = createBench();
-    const person = { id: 'a', name: 'A', title: '', role: 'arbiter', table: null, mic: null };
+    const person = { id: 'a', name: 'A', title: '', role: 'arbiter', seat: null, mic: null };
     const none = { logo: null, people: [] };
     const set = (photo: string) =>
       send(bench, {
@@ -90,7 +90,7 @@ describe('commands of the show', () => {
       title: '',
       role: 'arbiter',
       photo: null,
-      table: null,
+      seat: null,
       mic: null,
     });
     const of = (name: string) => ({ white: team, black: team, arbiters: [named(name)], commentators: [] });
@@ -280,7 +280,7 @@ const withReds = async () => {
   const people = {
     white: {
       logo: null,
-      people: [{ id: 'w1', name: 'W', title: '', role: 'player', table: null, photo: null, mic: null }],
+      people: [{ id: 'w1', name: 'W', title: '', role: 'player', seat: null, photo: null, mic: null }],
     },
     black: { logo: null, people: [] },
     arbiters: [],

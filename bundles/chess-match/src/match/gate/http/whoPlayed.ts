@@ -13,7 +13,7 @@ export const whoPlayed = ({ history, row }: OpenMatch, people: PeopleView): Reco
   return {
     atMs: history.entries.at(0)?.event.atMs ?? row.createdAtMs,
     player: (team, board) =>
-      own[team].people.find(({ table }) => table === board) ??
+      own[team].people.find(({ seat }) => seat === board) ??
       players.find((player) => player.team === team && player.board === board) ??
       null,
   };

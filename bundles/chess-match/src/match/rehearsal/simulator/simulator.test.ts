@@ -150,7 +150,7 @@ describe('the simulator', () => {
 
 describe('who speaks in a rehearsal', () => {
   const person = (id: string) =>
-    ({ id, name: id, title: '', role: 'player', rating: null, table: null, photo: null, mic: null }) as const;
+    ({ id, name: id, title: '', role: 'player', elo: null, seat: null, photo: null, mic: null }) as const;
   const people = {
     ...nobody(),
     white: { name: '', short: '', logo: null, colour: null, people: [person('w1'), person('w2')] },

@@ -81,7 +81,7 @@ export const ofShow = {
   keepOnAir: { body: {}, seenBy: CREW },
   setPeople: {
     body: ({ bench }) => {
-      const person = { id: 'c', name: 'Anna', title: '', role: 'commentator', rating: null, table: null };
+      const person = { id: 'c', name: 'Anna', title: '', role: 'commentator', elo: null, seat: null };
       const commentators = [{ ...person, photo: null, mic: 'Mic 7' }];
       return { people: { ...bench.commands.show().roster, commentators } };
     },

@@ -6,8 +6,8 @@ export const personWith = (id: string, mic: string | null): RosterPerson => ({
   name: `Person ${id}`,
   title: '',
   role: 'player',
-  rating: null,
-  table: null,
+  elo: null,
+  seat: null,
   photo: null,
   mic,
 });
