@@ -49,11 +49,17 @@ import { BADGE_WORDS as businessBadges } from './business/words/badges';
 import { PROTOCOL_WORDS as businessProtocol } from './business/words/protocol';
 import { SUGGESTION_WORDS as businessSuggestions } from './business/words/suggestions';
 import { LINE_WORDS as businessLineWords } from './business/words/lineIn';
+import { SHEET_WORDS as belarusianSheets } from './belarusian/words/sheet';
+import { SHEET_WORDS as businessSheets } from './business/words/sheet';
+import { SHEET_WORDS as classicalSheets } from './classical/words/sheet';
+import { SHEET_WORDS as progressiveSheets } from './progressive/words/sheet';
+import { SHEET_WORDS as swedishSheets } from './swedish/words/sheet';
 import type { LineWords } from './chess/lineIn';
 import type { BadgeWords } from './common/badgeWords';
 import type { AnyGameForm } from './common/form';
 import type { AnyGameLog } from './common/log';
 import type { GameOnAir } from './common/onAir';
+import type { AnySheetWords } from './common/sheetWords';
 import { SUGGESTION_WORDS as progressiveSuggestions } from './progressive/words/suggestions';
 import { onAir as swedishOnAir } from './swedish/face';
 import { PROTOCOL_WORDS as swedishProtocol } from './swedish/words/protocol';
@@ -193,3 +199,12 @@ const protocolIn = (language: Language) => ({
 
 /** Of all games: what the arbiters' protocol says of what only one of them has. A kind belongs to one of them. */
 export const GAME_PROTOCOLS = { en: protocolIn('en'), ru: protocolIn('ru') };
+
+/** How the sheets of a game are written, by the game's id. */
+export const GAME_SHEETS: Readonly<Record<string, AnySheetWords>> = {
+  business: businessSheets,
+  swedish: swedishSheets,
+  progressive: progressiveSheets,
+  belarusian: belarusianSheets,
+  classical: classicalSheets,
+};

@@ -2,6 +2,7 @@ import type { Command } from '@schemas/command';
 import type { Problem } from '@schemas/draft';
 import type { GameEvent } from './event';
 import type { Result } from './result';
+import type { GameSheets } from './sheets';
 import type { Side } from './sides';
 
 export interface RecordNames {
@@ -115,6 +116,8 @@ export interface Records<State> {
    * have `write`.
    */
   live?(state: State, names: RecordNames, played: RecordPlayed, place: LivePlace): readonly LiveText[];
+  /** As it is printed: score sheets, and what gave points. Of committed turns alone. */
+  sheets(state: State): GameSheets;
   /**
    * Of a file that cannot be read, everything that is wrong with it, as far as that can be told; absent: `read` tells
    * all.

@@ -222,6 +222,7 @@ export const plainChess: Game<PlainSetup, PlainState, PlainCommand, PlainEvent> 
     mediaType: 'text/plain',
     demonstration: '',
     write: ({ sans }, { event }) => `[Event "${event}"]\n${sans.join(' ')}\n`,
+    sheets: () => ({ sheets: [], scored: [] }),
     read: () => err({ line: 1, problem: problem('plain/unread', null) }),
   },
   replayJson: ({ sans, fen }) => ({ fen, line: sans }),

@@ -7,6 +7,7 @@ import { readBlr } from './readBlr';
 import { recordOf } from './recordOf';
 import { RECORD_RULES } from './recordRules';
 import { replayJson } from './replayJson';
+import { sheetsOf } from './sheets';
 import { writeBlr } from './writeBlr';
 
 /** Records of Belarusian chess (rules/notation.md). */
@@ -20,4 +21,5 @@ export const records: Records<State> = duelRecords({
   read: readBlr,
   turnOf: (event) => (event.type === 'turnPlayed' ? { line: event.text, atMs: event.atMs } : null),
   replayJson,
+  sheets: sheetsOf,
 });

@@ -12,6 +12,7 @@ import { isSheets, isTree, readPgn, type Faults, type ReadPgn } from './pgn/read
 import { playRecord } from './playRecord';
 import { record } from './record';
 import { replayJson } from './replayJson';
+import { sheetsOf } from './sheets';
 import { DEFAULT_SETTINGS, SETTING_NAMES } from '../rules/settings';
 import type { State } from '../rules/state';
 
@@ -74,6 +75,7 @@ export const records: Records<State> = {
     'tree.pgn': { mediaType: PGN, write: writeTree },
     'sheets.pgn': { mediaType: PGN, write: writeSheets },
   },
+  sheets: sheetsOf,
   live: (state, names, played, place) => liveTexts(liveGames(state, names, played), place),
   isOwn: (extension, text) => extension === 'pgn' && (isTree(text) || isSheets(text)),
 };

@@ -16,6 +16,7 @@ import { playPgn, type PlayedPgn } from './playPgn';
 import { faultsIn } from './faultsIn';
 import { recordOf } from './recordOf';
 import { replayJson } from './replayJson';
+import { sheetsOf } from './sheets';
 import { playersIn, teamIn } from './tags';
 
 const GAME = 'classical';
@@ -53,6 +54,7 @@ export const records: Records<State> = {
   demonstration: 'classical/match.pgn',
   write: (state, names, played) => writePgn(recordOf(state, names, played)),
   faults: (bytes) => faultsIn(decodeUtf8(bytes) ?? ''),
+  sheets: sheetsOf,
   live: (state, names, played, place) => liveTexts(liveGames(state, names, played), place),
   read: (bytes) => {
     const text = decodeUtf8(bytes);

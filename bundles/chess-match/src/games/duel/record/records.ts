@@ -17,7 +17,7 @@ export interface DuelRecords<
   Event extends GameEvent,
   Turn extends WrittenTurn,
   File extends RecordFile<Turn>,
-> extends Pick<Records<State>, 'extension' | 'mediaType' | 'demonstration' | 'write'> {
+> extends Pick<Records<State>, 'extension' | 'mediaType' | 'demonstration' | 'write' | 'sheets'> {
   readonly rules: RecordRules<State, Command, Event, Turn, File>;
   readonly defaults: Agreed;
   read(text: string): Result<File, RecordError>;

@@ -8,6 +8,7 @@ import { readPpgn } from './readPpgn';
 import { recordOf } from './recordOf';
 import { RECORD_RULES } from './recordRules';
 import { replayJson } from './replayJson';
+import { sheetsOf } from './sheets';
 import { writePpgn } from './writePpgn';
 
 /** Records of chess in series (rules/notation.md). */
@@ -21,4 +22,5 @@ export const records: Records<State> = duelRecords({
   read: readPpgn,
   turnOf: (event) => (event.type === 'turnPlayed' ? { line: seriesLine(event), atMs: event.atMs } : null),
   replayJson,
+  sheets: sheetsOf,
 });

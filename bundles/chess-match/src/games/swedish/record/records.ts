@@ -11,6 +11,7 @@ import { writeBpgn } from './bpgn/writeBpgn';
 import type { Event } from '../rules/events';
 import { TEAMS } from '../rules/seats';
 import { replayJson } from './replayJson';
+import { sheetsOf } from './sheets';
 import { DEFAULT_SETTINGS, SETTING_NAMES } from '../rules/settings';
 import type { State } from '../rules/state';
 import { playersIn, teamIn, whoPlayed } from './whoPlayed';
@@ -48,6 +49,7 @@ export const records: Records<State> = {
     const { names, more } = whoPlayed(teams, played);
     return writeBpgn(recordOf(state, names, more));
   },
+  sheets: sheetsOf,
   read: (bytes) => {
     const text = decodeUtf8(bytes);
     if (text === null) return err({ line: 1, problem: { code: 'bpgn/not_utf8', params: {}, rule: null, item: null } });

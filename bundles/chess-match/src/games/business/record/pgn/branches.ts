@@ -5,7 +5,7 @@ import type { RecordResult } from '../../../duel/record/result';
 import type { LiveGame, PgnTag } from '../../../pgn/live';
 import { gameText } from '../../../pgn/text';
 import type { Branch, State } from '../../rules/state';
-import { linesOf, type Line, type Node } from './lines';
+import { linesOf, pathTo, type Line, type Node } from './lines';
 import { movesText, rosterOf, setUpTags } from './writeTree';
 
 /** A branch with every move that led to it. */
@@ -18,9 +18,6 @@ interface Whole {
   /** Of the first move of its own. */
   readonly bornPly: number;
 }
-
-const pathTo = (line: Line): readonly Node[] =>
-  line.mother === null ? line.nodes : [...pathTo(line.mother.line).slice(0, line.mother.plies), ...line.nodes];
 
 /** The branches of a game in the order of their birth. */
 const wholes = (state: State): readonly Whole[] => {
@@ -52,7 +49,7 @@ const firstOf = ({ nodes: [node], setTo, branch }: Whole): { readonly side: Side
 const tag = (name: string, value: string): PgnTag => ({ name, value });
 
 /** "7w-2": the turn it was born in and the board it was born on, which no other branch of the match has. */
-const keyOf = ({ branch, bornPly }: Whole): string =>
+export const keyOf = ({ branch, bornPly }: Pick<Whole, 'branch' | 'bornPly'>): string =>
   `${Math.floor(bornPly / 2) + 1}${sideOfPly(bornPly) === 'white' ? 'w' : 'b'}-${branch.board}`;
 
 const timeControl = ({ settings }: State): PgnTag =>

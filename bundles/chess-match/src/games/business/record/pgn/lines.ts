@@ -112,3 +112,7 @@ export const linesOf = (record: readonly RecordLine[]): Lines => {
   const { lines, said, setTo } = builder;
   return { lines, said, setTo };
 };
+
+/** Every move that led to where a line stands, those before its birth among them. */
+export const pathTo = (line: Line): readonly Node[] =>
+  line.mother === null ? line.nodes : [...pathTo(line.mother.line).slice(0, line.mother.plies), ...line.nodes];
