@@ -1,7 +1,7 @@
 import { Panel } from '../../../shared';
 import { useArbiterTexts, type ArbiterSnapshot } from '../../../shared/arbiter/data';
 import { RatingForm } from './forms/RatingForm';
-import { TakeBackForm } from './forms/TakeBackForm';
+import { TakeBackForm } from '../../../arbiter/TakeBackForm';
 import { PastPanel } from '../../../shared/arbiter/past/PastPanel';
 import { useBusinessArbiterTexts } from './texts';
 import { PositionPanel } from '../../../arbiter/PositionPanel';

@@ -5,7 +5,7 @@ import { PositionForm } from '../../../../shared/arbiter/forms/PositionForm';
 import { RatingForm } from '../../arbiter/forms/RatingForm';
 import { RedLineForm } from '../../arbiter/forms/RedLineForm';
 import { SubstitutionForm } from '../../arbiter/forms/SubstitutionForm';
-import { TakeBackForm } from '../../arbiter/forms/TakeBackForm';
+import { TakeBackForm } from '../../../../arbiter/TakeBackForm';
 import { ArbiterWindow } from '../../../../operator/dialogs/ArbiterDialog';
 import type { WindowProps } from '../../../../operator/screen';
 import { useBusinessArbiterTexts } from '../../arbiter/texts';

@@ -1,14 +1,14 @@
 import { turnLabel } from 'chess-match/client/view';
 import { useState } from 'react';
-import { Button, ConfirmDialog, EmptyState, Field, NumberInput } from '../../../../shared/ui';
-import { useArbiterTexts, type ArbiterSnapshot } from '../../../../shared/arbiter/data';
-import { Preview } from '../../../../shared/arbiter/Preview';
-import { useStopped } from '../../../../shared/arbiter/useStopped';
-import { withClockStopped } from '../../../../shared/arbiter/withClockStopped';
-import { problemOf } from '../../../../shared/arbiter/useAct';
-import { useStoppedDecision, useTrial } from '../../../../shared/arbiter/useDecision';
-import { ClockChoice, type Clocks } from '../../../../shared/arbiter/forms/ClockChoice';
-import { DecisionForm } from '../../../../shared/arbiter/forms/DecisionForm';
+import { Button, ConfirmDialog, EmptyState, Field, NumberInput } from '../shared/ui';
+import { useArbiterTexts, type ArbiterSnapshot } from '../shared/arbiter/data';
+import { Preview } from '../shared/arbiter/Preview';
+import { useStopped } from '../shared/arbiter/useStopped';
+import { withClockStopped } from '../shared/arbiter/withClockStopped';
+import { problemOf } from '../shared/arbiter/useAct';
+import { useStoppedDecision, useTrial } from '../shared/arbiter/useDecision';
+import { ClockChoice, type Clocks } from '../shared/arbiter/forms/ClockChoice';
+import { DecisionForm } from '../shared/arbiter/forms/DecisionForm';
 
 const AT_FIELD = ['takeback/too_many'] as const;
 
