@@ -3,7 +3,9 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CrewList, Workplace } from '../bundles/chess-match/src/contract/crew';
 import { PUBLIC_NAMES, type Replicants } from '../bundles/chess-match/src/contract/replicants';
+import { DESK_PATH, type DeskMessage } from '../bundles/chess-match/src/contract/desk';
 import { asyncApi } from '../scripts/docs/api/asyncapi';
+import { openApi } from '../scripts/docs/api/openapi';
 import { stateOf } from '../bundles/chess-match/src/match/api/told';
 import { rawRequest, type HttpReply } from './support/commands';
 import { openLive, type LiveSocket } from './support/liveSocket';
@@ -172,6 +174,31 @@ describe('keys', () => {
     // Both tell the same moment; the one outside was told of it so much later.
     expect(Math.abs((outside.newest()?.at ?? 0) - toldInside)).toBeLessThan(DELAY_MS);
     expect(outside.newest()?.state).toEqual(inside.newest()?.state);
+  });
+});
+
+describe('a button box of the crew', () => {
+  it('is told what is cued and what its pages are told, at once; who only reads is not', async () => {
+    const { key } = await keyFor('director');
+    const reader = await keyFor('reader');
+    const box = await openLive(server, bearer(key), '', undefined, DESK_PATH);
+    const newest = (): DeskMessage => JSON.parse(box.heard.at(-1) ?? 'null');
+    await expect.poll(() => newest()?.views.show.graphics.intro.cue).toBe(null);
+    const content = { title: 'Final', subtitle: '' };
+    await command('cueGraphic', { graphic: 'intro', on: true, content }, bearer(key));
+    await expect.poll(() => newest().views.show.graphics.intro.cue).toEqual({ on: true, content });
+    const views = (await readReplicants(server, ['show', 'match'])) as Pick<Replicants, 'show' | 'match'>;
+    expect(newest().views).toMatchObject(views);
+    expect(newest().version).toBe(views.match.version);
+    expect((await rawRequest(server, 'GET', DESK_PATH, bearer(reader.key))).status).toBe(403);
+    await expect(openLive(server, bearer(reader.key), '', undefined, DESK_PATH)).rejects.toThrow('403');
+    const { components } = await openApi();
+    const isDesk = new Ajv2020({ strict: false, validateFormats: false }).compile({
+      ...components.schemas['desk'],
+      components,
+    });
+    for (const message of box.heard) expect(isDesk(JSON.parse(message)), JSON.stringify(isDesk.errors)).toBe(true);
+    box.socket.terminate();
   });
 });
 

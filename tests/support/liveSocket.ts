@@ -1,5 +1,5 @@
 import { WebSocket } from 'ws';
-import type { ToldMessage } from '../../bundles/chess-match/src/contract/told';
+import { LIVE_PATH, type ToldMessage } from '../../bundles/chess-match/src/contract/told';
 import type { TestServer } from './server';
 
 /** A program that is told of the match. */
@@ -18,8 +18,9 @@ export const openLive = async (
   headers: Readonly<Record<string, string>> = {},
   query = '',
   from?: string,
+  path = LIVE_PATH,
 ): Promise<LiveSocket> => {
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/chess-match/live${query}`, {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}${path}${query}`, {
     headers,
     ...(from !== undefined && { localAddress: from }),
   });

@@ -1,18 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DESK_PATH } from '../../../bundles/chess-match/src/contract/desk';
 import { LIVE_PATH } from '../../../bundles/chess-match/src/contract/told';
 import { PROJECT } from '../../lib/project';
 import { createComponents } from './components';
 import { toldExample } from './example';
-import { toldSchema } from './toldSchema';
+import { deskSchema, toldSchema } from './toldSchema';
 
 export const appVersion = (): string =>
   (JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as { readonly version: string }).version;
+
+const KEY_IN_ADDRESS = {
+  ws: {
+    query: {
+      type: 'object',
+      properties: { key: { type: 'string', description: 'For who cannot send a header.' } },
+    },
+  },
+} as const;
 
 /** docs/api/asyncapi.json: the plain socket, from the schemas of the views and a message as it goes out. */
 export const asyncApi = async () => {
   const components = createComponents();
   const payload = components.add('told', toldSchema(components));
+  const desk = components.add('desk', deskSchema(components));
   return {
     asyncapi: '3.0.0',
     info: {
@@ -27,14 +38,14 @@ export const asyncApi = async () => {
         description:
           'The whole public state when one connects, and whenever it changes. Whatever is said on it closes it with 1008; a key that is revoked closes it with 4401.',
         messages: { told: { $ref: '#/components/messages/told' } },
-        bindings: {
-          ws: {
-            query: {
-              type: 'object',
-              properties: { key: { type: 'string', description: 'For who cannot send a header.' } },
-            },
-          },
-        },
+        bindings: KEY_IN_ADDRESS,
+      },
+      desk: {
+        address: DESK_PATH,
+        description:
+          'What button boxes of the crew need to know: what is cued and on air, the rundown, suggestions, microphones, OBS, troubles. For keys of people who work here; otherwise as `live`.',
+        messages: { desk: { $ref: '#/components/messages/desk' } },
+        bindings: KEY_IN_ADDRESS,
       },
     },
     operations: {
@@ -42,6 +53,11 @@ export const asyncApi = async () => {
         action: 'receive',
         channel: { $ref: '#/channels/live' },
         messages: [{ $ref: '#/channels/live/messages/told' }],
+      },
+      beToldAtDesk: {
+        action: 'receive',
+        channel: { $ref: '#/channels/desk' },
+        messages: [{ $ref: '#/channels/desk/messages/desk' }],
       },
     },
     components: {
@@ -51,6 +67,7 @@ export const asyncApi = async () => {
           payload,
           examples: [{ name: 'afterTheFirstTurns', payload: await toldExample() }],
         },
+        desk: { contentType: 'application/json', payload: desk },
       },
       schemas: components.schemas,
       securitySchemes: { key: { type: 'http', scheme: 'bearer' } },

@@ -1,12 +1,13 @@
 import { AREAS, COMMAND_TYPES, declarationOf } from '../../../bundles/chess-match/src/commands';
 import type { CommandType } from '../../../bundles/chess-match/src/contract/commands';
+import { DESK_PATH } from '../../../bundles/chess-match/src/contract/desk';
 import { LIVE_PATH } from '../../../bundles/chess-match/src/contract/told';
 import { COMMAND_SHAPES } from '../../../bundles/chess-match/src/match/authority/shapes';
 import { appVersion } from './asyncapi';
 import { toldExample } from './example';
 import { examples, type Examples } from './examples';
 import { createComponents, exactly, published, type Components, type Schema } from './components';
-import { toldSchema } from './toldSchema';
+import { deskSchema, toldSchema } from './toldSchema';
 
 const COMMANDS_PATH = '/chess-match/commands';
 
@@ -114,6 +115,7 @@ export const openApi = async () => {
     },
   });
   const told = components.add('told', toldSchema(components));
+  const desk = components.add('desk', deskSchema(components));
   const list = exactly({
     role: { type: 'string' },
     commands: { type: 'array', items: { type: 'object' } },
@@ -132,6 +134,12 @@ export const openApi = async () => {
         get: {
           summary: 'the public state as it is now',
           responses: { 200: { description: 'The state.', content: jsonOf(told, await toldExample()) } },
+        },
+      },
+      [DESK_PATH]: {
+        get: {
+          summary: 'what button boxes of the crew need to know, as it is now',
+          responses: { 200: { description: 'The state.', content: jsonOf(desk) } },
         },
       },
       [COMMANDS_PATH]: {

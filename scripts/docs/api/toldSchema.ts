@@ -1,3 +1,4 @@
+import { DESK_VIEWS } from '../../../bundles/chess-match/src/contract/desk';
 import { exactly, published, without, type Components, type Schema } from './components';
 
 const TEXT = { type: 'string' } as const;
@@ -46,22 +47,39 @@ const stateSchema = ({ ref }: Components): Schema =>
     ['players'],
   );
 
+const OF_THIS_SHAPE = {
+  const: 1,
+  description: 'Of this shape: fields may come to it, none changes its meaning.',
+} as const;
+const AT = {
+  type: 'integer',
+  description: 'The moment that is told, by the server’s clock, Unix ms: clocks that run are to be reckoned by it.',
+} as const;
+const TEXTS = exactly({
+  score: { ...exactly({ white: TEXT, black: TEXT }), description: 'Points, "3½".' },
+  clocks: { type: 'object', additionalProperties: TEXT, description: 'What is left at `at`, "1:04:55", by id.' },
+});
+
+/** What GET /chess-match/desk gives, and each message of the socket there. */
+export const deskSchema = ({ ref }: Components): Schema =>
+  exactly({
+    v: OF_THIS_SHAPE,
+    at: AT,
+    version: { type: 'integer', description: 'For the expectedVersion of commands.' },
+    texts: TEXTS,
+    views: exactly(Object.fromEntries(DESK_VIEWS.map((name) => [name, ref(name)]))),
+  });
+
 /** What GET /chess-match/live gives, and each message of the socket there. */
 export const toldSchema = (components: Components): Schema =>
   exactly({
-    v: { const: 1, description: 'Of this shape: fields may come to it, none changes its meaning.' },
-    at: {
-      type: 'integer',
-      description: 'The moment that is told, by the server’s clock, Unix ms: clocks that run are to be reckoned by it.',
-    },
+    v: OF_THIS_SHAPE,
+    at: AT,
     delayMs: { type: 'integer', minimum: 0, description: 'By how much it is told later than it was.' },
     version: {
       type: ['integer', 'null'],
       description: 'Of the match, for the expectedVersion of commands; null for who reads alone.',
     },
-    texts: exactly({
-      score: { ...exactly({ white: TEXT, black: TEXT }), description: 'Points, "3½".' },
-      clocks: { type: 'object', additionalProperties: TEXT, description: 'What is left at `at`, "1:04:55", by id.' },
-    }),
+    texts: TEXTS,
     state: components.add('state', stateSchema(components)),
   });

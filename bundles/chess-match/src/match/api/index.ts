@@ -1,4 +1,5 @@
 import type { ReplicantName } from '../../contract/replicants';
+import { DESK_PATH, DESK_VIEWS, type DeskView } from '../../contract/desk';
 import { LIVE_PATH } from '../../contract/told';
 import { HOME_SOURCES } from '../../contract/viewers';
 import { json, NO_STORE, type Reply } from '../../http/reply';
@@ -8,14 +9,15 @@ import type { Log } from '../base/log';
 import type { Crew } from '../crew';
 import type { Outlet } from '../publish/outlet';
 import { cut, type Picture } from '../publish/picture';
+import { deskMessage } from './desk';
 import { createLive } from './live';
-import { createLiveSockets, fromOf, type LiveSockets } from './sockets';
+import { createLiveSockets, fromOf, type LiveSockets, type ToldWhere } from './sockets';
 
 export { commandRoutes } from './commandRoutes';
 
-/** The views that other programs are told of, public ones alone. */
+/** The views that other programs are told of, public ones alone; what the crew's own are told is apart. */
 const SOURCES = [...HOME_SOURCES, 'air'] as const satisfies readonly ReplicantName[];
-type Source = (typeof SOURCES)[number];
+type Source = (typeof SOURCES)[number] | DeskView;
 
 export interface ApiParts {
   readonly crew: Pick<Crew, 'visitorOf' | 'listen'>;
@@ -46,7 +48,18 @@ export const createApi = ({ crew, delayMs, now, log }: ApiParts): Api => {
     },
     log,
   });
-  const sockets = createLiveSockets(live);
+  let tellDesks = (): void => undefined;
+  const message = (from: ToldWhere): string | null => {
+    if (from !== 'desk') return live.message(from);
+    return latest === null ? null : deskMessage(latest, now());
+  };
+  const sockets = createLiveSockets({
+    message,
+    listen: (told) => {
+      live.listen(told);
+      tellDesks = () => told('desk');
+    },
+  });
   crew.listen((id) => sockets.revoked(id));
   const messageTo = (body: string | null): Reply =>
     body === null
@@ -55,16 +68,20 @@ export const createApi = ({ crew, delayMs, now, log }: ApiParts): Api => {
   return {
     outlet: {
       name: 'programs',
-      of: SOURCES,
+      of: [...new Set([...SOURCES, ...DESK_VIEWS])],
       when: 'quiet',
       take: (picture, names) => {
         latest = picture;
+        if (DESK_VIEWS.some((name) => names.has(name))) tellDesks();
         // Who speaks changes too often to be told at once.
         if (SOURCES.some((name) => name !== 'speaking' && names.has(name))) live.changed();
-        else live.spoken();
+        else if (names.has('speaking')) live.spoken();
       },
     },
-    rows: [onGet(LIVE_PATH, ({ request }) => messageTo(live.message(fromOf(crew.visitorOf(request)))))],
+    rows: [
+      onGet(LIVE_PATH, ({ request }) => messageTo(message(fromOf(crew.visitorOf(request))))),
+      onGet(DESK_PATH, () => messageTo(message('desk'))),
+    ],
     sockets: {
       ...sockets,
       stop: () => {

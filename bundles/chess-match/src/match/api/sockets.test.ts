@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Visitor } from '../crew';
 import type { From } from './live';
-import { createLiveSockets, fromOf, MOST_SOCKETS, type LiveSockets } from './sockets';
+import { createLiveSockets, fromOf, MOST_SOCKETS, whereOf, type LiveSockets, type ToldWhere } from './sockets';
 
 const OWN: Visitor = { kind: 'own' };
 const reader = (id: string): Visitor => ({ kind: 'crew', key: { id, workplace: 'reader', name: '' } });
@@ -15,7 +15,7 @@ let sockets: LiveSockets;
 let visitor: Visitor;
 let message: string;
 let asked: number;
-let tell: (from: From) => void;
+let tell: (from: ToldWhere) => void;
 const opened: WebSocket[] = [];
 
 beforeEach(async () => {
@@ -121,4 +121,12 @@ it('who reads alone is outside the house, who works in it is not', () => {
     'outside',
     'outside',
   ]);
+});
+
+it('who opens the address for desks is told what the crew is, whatever else stands in it', () => {
+  expect(
+    ['/chess-match/desk', '/chess-match/desk?key=K', '/chess-match/live', '/chess-match/live?to=/desk'].map((address) =>
+      whereOf(OWN, address),
+    ),
+  ).toEqual(['desk', 'desk', 'house', 'house']);
 });

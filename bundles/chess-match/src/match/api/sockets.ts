@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
+import { DESK_PATH } from '../../contract/desk';
 import type { Visitor } from '../crew';
-import type { From, Live } from './live';
+import type { From } from './live';
 
 /** More than any house has; each costs one message in flight. */
 export const MOST_SOCKETS = 200;
@@ -27,9 +28,22 @@ export interface LiveSockets {
 export const fromOf = (visitor: Visitor): From =>
   visitor.kind === 'own' || (visitor.kind === 'crew' && visitor.key.workplace !== 'reader') ? 'house' : 'outside';
 
+/** Where somebody is told, or that he works there: the crew's own programs are told what its pages are. */
+export type ToldWhere = From | 'desk';
+
+/** Where a socket is told: by its address, and by who opened it. */
+export const whereOf = (visitor: Visitor, address: string): ToldWhere =>
+  address.split('?')[0] === DESK_PATH ? 'desk' : fromOf(visitor);
+
+/** What there is to be told, and when there is another one. */
+export interface Tells {
+  message(from: ToldWhere): string | null;
+  listen(told: (from: ToldWhere) => void): void;
+}
+
 interface Client {
   readonly socket: WebSocket;
-  readonly from: From;
+  readonly from: ToldWhere;
   /** Id of its key; null on the own machine. */
   readonly key: string | null;
   /** A message is on its way. */
@@ -43,7 +57,7 @@ interface Client {
  * Sockets that are told the whole state when they come and whenever it changes. One that is slow gets the newest when
  * it has taken what it was sent: nothing queues up for it.
  */
-export const createLiveSockets = (live: Pick<Live, 'message' | 'listen'>): LiveSockets => {
+export const createLiveSockets = (live: Tells): LiveSockets => {
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: LONGEST_MESSAGE_BYTES,
@@ -84,7 +98,8 @@ export const createLiveSockets = (live: Pick<Live, 'message' | 'listen'>): LiveS
       if (clients.size >= MOST_SOCKETS) return false;
       server.handleUpgrade(request, duplex, head, (socket) => {
         const key = visitor.kind === 'crew' ? visitor.key.id : null;
-        const client: Client = { socket, from: fromOf(visitor), key, isBusy: false, isBehind: false, isAlive: true };
+        const from = whereOf(visitor, request.url ?? '');
+        const client: Client = { socket, from, key, isBusy: false, isBehind: false, isAlive: true };
         clients.add(client);
         socket.on('pong', () => {
           client.isAlive = true;

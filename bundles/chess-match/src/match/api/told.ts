@@ -19,7 +19,7 @@ export const stateOf = ({ air, ...sources }: ToldSources): ToldState => {
   return { match, boards, clocks, score, course, turns, play, people, speaking, air, ...(players && { players }) };
 };
 
-export const textsOf = ({ score, clocks }: ToldState, atMs: number): ToldTexts => ({
+export const textsOf = ({ score, clocks }: Pick<ToldState, 'score' | 'clocks'>, atMs: number): ToldTexts => ({
   score: { white: formatHalves(score.white), black: formatHalves(score.black) },
   clocks: Object.fromEntries(clocks.clocks.map((clock) => [clock.id, formatClock(remainingAt(clock, atMs))])),
 });

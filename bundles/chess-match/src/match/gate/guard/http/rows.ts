@@ -1,4 +1,5 @@
 import { GAMES } from '../../../../games';
+import { DESK_PATH } from '../../../../contract/desk';
 import { LIVE_PATH } from '../../../../contract/told';
 import type { Method, Row as Routed } from '../../../../http/router';
 import { formsOf } from '../../../../games/common/records';
@@ -94,6 +95,7 @@ export const ROWS: readonly Row[] = [
   ours('POST', 'commands', 'people'),
   row('POST', /^\/chess-match\/commands\/[A-Za-z]+$/, 'data', 'writes', 'people'),
   row('GET', LIVE_PATH, 'live', 'reads', 'readers'),
+  row('GET', DESK_PATH, 'live', 'reads', 'people'),
   ours('GET', 'state', 'people'),
   ours('GET', 'clocks', 'people'),
   ours('GET', 'chronicle', 'people'),
