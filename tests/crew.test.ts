@@ -242,7 +242,7 @@ it('a team’s tables are drawn with its key in the address, whatever others lef
   const white = await opened('tables-white', 'obs-white');
   const black = await opened('tables-black', 'obs-black');
   // Of three keys the cookies that all share tell this one.
-  const programme = await opened('scorebug', 'obs');
+  const program = await opened('scorebug', 'obs');
   const names = ['tablesWhite', 'tablesBlack', 'score', 'draft'];
   const readBy = async (page: Page): Promise<readonly boolean[]> => {
     const found: boolean[] = [];
@@ -253,7 +253,7 @@ it('a team’s tables are drawn with its key in the address, whatever others lef
   expect(await readBy(black)).toEqual([false, true, true, false]);
   // Its connection may still be changing to a WebSocket, and would leave its cookie after all others.
   await black.close();
-  expect(await readBy(programme)).toEqual([false, false, true, false]);
+  expect(await readBy(program)).toEqual([false, false, true, false]);
 
   const connectedWith = (of: string): Promise<Socket> => {
     const authorization = `Bearer ${pictures.find((known) => known.of === of)?.key ?? ''}`;
@@ -266,7 +266,7 @@ it('a team’s tables are drawn with its key in the address, whatever others lef
   await expect.poll(() => cut.connected).toBe(false);
   expect((await declareReplicant(kept, 'tablesBlack')).value).toHaveProperty('tables');
   kept.close();
-  // With the cookie of the programme it is let in, and reads no more than that.
+  // With the cookie of the program it is let in, and reads no more than that.
   expect(await readBy(white)).toEqual([false, false, true, false]);
   const stranger = await browser.newContext({ extraHTTPHeaders: ELSEWHERE });
   expect((await stranger.request.get(addressOf('tables-white', 'obs-white'))).status()).toBe(401);

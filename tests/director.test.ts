@@ -8,7 +8,7 @@ const bench = directorBench();
 const { play, setPeople } = bench;
 
 describe('cue and take', () => {
-  it('by mouse: the preview shows what a take brings, the take makes it the programme', async () => {
+  it('by mouse: the preview shows what a take brings, the take makes it the program', async () => {
     await play('1:e4');
     await bench.desk.shows('program', PLAY);
     expect(await bench.desk.at('take').isDisabled()).toBe(true);

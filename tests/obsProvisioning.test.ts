@@ -276,14 +276,14 @@ describe('where OBS takes pages', () => {
 
   test('every page has the key of that OBS; what a team tries is in the OBS of its own viewers alone; a renewed key comes with the next plan', async () => {
     const { address, password } = withPages().studio;
-    const keys = { program: 'PROGRAMME', white: 'WHITES', black: 'BLACKS' };
+    const keys = { program: 'PROGRAM', white: 'WHITES', black: 'BLACKS' };
     const pagesKey = (id: keyof typeof keys): string => keys[id];
-    const programme = await withPages().connectedDesk({ pagesKey });
-    await programme.provision();
+    const program = await withPages().connectedDesk({ pagesKey });
+    await program.provision();
     const before = await pages();
     expect(before.size).toBeGreaterThan(10);
     expect([...before.keys()].filter((name) => /tables-/.test(name))).toEqual([]);
-    expect(keysIn(before)).toEqual(new Set(['PROGRAMME']));
+    expect(keysIn(before)).toEqual(new Set(['PROGRAM']));
 
     const whites = withPages().desk(null, '', { white: { address, password }, pagesKey });
     await until(() => whites.instance('white').state === 'connected', 'the connection');

@@ -24,7 +24,7 @@ import { until } from './support/until';
 const PASSPHRASE = 'of-this-evening-9-and-no-other';
 /** By the names under which the show is given them. */
 const SECRETS = {
-  OBS_PASSWORD: 'programme-4711-secret',
+  OBS_PASSWORD: 'program-4711-secret',
   OBS_WHITE_PASSWORD: 'white-4711-secret',
   OBS_BLACK_PASSWORD: 'black-4711-secret',
   VIEWERS_SECRET: 'viewers-4711-secret-that-is-long-enough-for-it',

@@ -77,7 +77,7 @@ describe('work tables', () => {
     const name = `tables${team}` as const;
     return ((await readReplicants(server, [name])) as Record<typeof name, TeamTablesView>)[name].tables;
   };
-  const programme = async (): Promise<TablesView> =>
+  const program = async (): Promise<TablesView> =>
     ((await readReplicants(server, ['tables'])) as { tables: TablesView }).tables;
 
   const onAir = async (graphic: string): Promise<TestPage> => {
@@ -152,7 +152,7 @@ describe('work tables', () => {
     expect(await clipped(screen.page, '.tables-column h2')).toEqual([]);
     expect(await clipped(screen.page, '.tables-column figure')).toEqual([]);
     expect(await clipped(screen.page, '.boards-and-tables .match-bar')).toEqual([]);
-    // On the screens of the two audiences in OBS each sees its own, and the programme nothing.
+    // On the screens of the two audiences in OBS each sees its own, and the program nothing.
     for (const graphic of ['tables-white', 'tables-black', 'tables']) await onAir(graphic);
     const shown = (graphic: string) => air.get(graphic)?.page.locator('[data-role="tables"]').innerText();
     await eventually(() => shown('tables-white')).toContain('MARKWHITE');
@@ -173,7 +173,7 @@ describe('work tables', () => {
     await Promise.all(spies.map((each) => each.askEverything()));
     expect(knows('MARKWHITE')).toEqual(['table-white-2', 'screen-white']);
     expect(knows('MARKBLACK')).toEqual(['table-black-2', 'captain-black', 'screen-black']);
-    expect(await programme()).toEqual({ white: null, black: null });
+    expect(await program()).toEqual({ white: null, black: null });
   });
 
   it('hand a study on, and a position is set up by hand', async () => {
@@ -310,16 +310,16 @@ describe('work tables', () => {
     await moved(white.page, 1, 3);
   });
 
-  it('come on the programme when the hall’s rules say so, and out as PGN after the game', async () => {
+  it('come on the program when the hall’s rules say so, and out as PGN after the game', async () => {
     const pgn = (query: string) => fetch(`${server.url}/chess-match/tables.pgn?${query}`);
     expect((await pgn('team=white&table=1')).status).toBe(409);
     await mustPost(server, { type: 'setHallRules', ...rules, analysisOnProgram: 'after' });
-    expect(await programme()).toEqual({ white: null, black: null });
+    expect(await program()).toEqual({ white: null, black: null });
     await mustPost(server, { type: 'commitTurn', line: 'resign 1' });
-    await eventually(async () => (await programme()).white?.[0]?.plies).toBe(3);
+    await eventually(async () => (await program()).white?.[0]?.plies).toBe(3);
     await eventually(() => airKind('tables')).toBe('tables');
     await mustPost(server, { type: 'setHallRules', ...rules, analysisOnProgram: 'never' });
-    await eventually(programme).toEqual({ white: null, black: null });
+    await eventually(program).toEqual({ white: null, black: null });
     await eventually(() => airKind('tables')).toBe('secret');
     const text = await (await pgn('team=white&table=1')).text();
     expect(text.replace(/\s+/g, ' ')).toContain('1. e4 e5 ( 1... c5 {[%csl Gd4] MARKWHITE план с d4} 2. Nf3 ) *');

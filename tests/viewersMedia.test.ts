@@ -79,7 +79,7 @@ const send = (
 };
 
 let rtmp: string;
-let programme: { stop: () => Promise<void> };
+let program: { stop: () => Promise<void> };
 beforeAll(async () => {
   const [port, rtmpPort, srtPort] = [await freePort(), await freePort(), await freePort()];
   url = `http://127.0.0.1:${port}`;
@@ -90,7 +90,7 @@ beforeAll(async () => {
   await server.start();
   await viewersUp(url);
   packer = startPacker(server.root, PASSPHRASE);
-  programme = send('flv', `${rtmp}/live/all`, TIMED_FRAMES);
+  program = send('flv', `${rtmp}/live/all`, TIMED_FRAMES);
   send('mpegts', `srt://127.0.0.1:${srtPort}?mode=caller&passphrase=${PASSPHRASE}`);
   await newMatch(server);
   browser = await launchBrowser();
@@ -204,7 +204,7 @@ it('boards are in step with the picture on a phone, and go on without it while t
   expect(Math.abs(median(apart)), JSON.stringify({ apart, offMs })).toBeLessThan(IN_STEP_MS);
 
   await feedsAre({ all: 'comes', white: 'comes' });
-  await programme.stop();
+  await program.stop();
   await feedsAre({ all: 'away', white: 'comes' });
   expect((await healthOf()).troubles).toContainEqual({
     code: 'viewers/feed_away',
@@ -216,14 +216,14 @@ it('boards are in step with the picture on a phone, and go on without it while t
   await mustPost(server, { type: 'commitTurn', line: '1:Nc6' });
   await told('1: Nc6');
   const backSinceMs = Date.now();
-  programme = send('flv', `${rtmp}/live/all`, TIMED_FRAMES);
+  program = send('flv', `${rtmp}/live/all`, TIMED_FRAMES);
   await page.getByRole('radio', { name: 'White', exact: true }).tap();
   await page.getByRole('button', { name: 'Sound only' }).tap();
   await pictureIs('plays');
   expect(await page.locator('video').evaluate((video: HTMLVideoElement) => video.videoWidth)).toBe(0);
   await home.screenshot('media-sound');
   await comes('all');
-  await page.getByRole('radio', { name: 'Programme' }).tap();
+  await page.getByRole('radio', { name: 'Program' }).tap();
   await page.getByRole('button', { name: 'Sound only' }).tap();
   await pictureIs('plays');
   // What the test card told holds for the next stream too.

@@ -16,7 +16,7 @@ import ticker from '../ticker/overlay';
 import treeStrip from '../tree-strip/overlay';
 import tree from '../tree/overlay';
 
-/** What can lie in a monitor: every graphic of the programme. */
+/** What can lie in a monitor: every graphic of the program. */
 export const MONITORED: readonly Overlay[] = [
   overlay(boards),
   overlay(focus),

@@ -16,7 +16,7 @@ export interface StingerPicture {
 
 const INSTANCES = ['program', 'white', 'black'] as const satisfies readonly InstanceId[];
 
-/** `?machine=white`: the OBS that shows this page, whose changes of scene it covers; the programme's by default. */
+/** `?machine=white`: the OBS that shows this page, whose changes of scene it covers; the program's by default. */
 export const instanceOf = (search: string): InstanceId => {
   const asked = new URLSearchParams(search).get('machine');
   return INSTANCES.find((instance) => instance === asked) ?? 'program';

@@ -4,14 +4,14 @@ import { goneMen } from '../air/board/planPieces';
 import { classes } from '../air/classes';
 import { FitText } from '../air/FitText';
 import look from '../air/look.module.css';
-import { programmeLayout, screenLayout, sentenceIn, type TableLayout } from './layout';
+import { programLayout, screenLayout, sentenceIn, type TableLayout } from './layout';
 import type { Seen, TablesStep } from './plan';
 import { TableCard } from './TableCard';
 import { tablesWords } from './words';
 import css from './tables.module.css';
 
-/** Where the tables are drawn: a full picture of the programme, or over the screen of the team's own viewers. */
-export type Home = 'programme' | 'screen';
+/** Where the tables are drawn: a full picture of the program, or over the screen of the team's own viewers. */
+export type Home = 'program' | 'screen';
 
 interface TablesOverlayProps {
   readonly home: Home;
@@ -40,7 +40,7 @@ const sentenceOf = ({ shown, team }: Seen, language: AirLanguage): string => {
 };
 
 const Sentence = ({ home, text }: { readonly home: Home; readonly text: string }) => {
-  const { x, y, width, height } = sentenceIn(ZONES[home === 'programme' ? 'full' : 'underCameras']);
+  const { x, y, width, height } = sentenceIn(ZONES[home === 'program' ? 'full' : 'underCameras']);
   return (
     <p className={classes(css.sentence, look.plate, look.figures)} style={{ left: x, top: y, width, height }}>
       <FitText text={text} weight={650} width={width - 64} oneLine={[40, 36, 32]} twoLines={[32]} />
@@ -52,7 +52,7 @@ const layoutsOf = ({ shown }: Seen, home: Home): readonly TableLayout[] => {
   if (shown.kind !== 'tables') return [];
   const numbers = shown.tables.map(({ table }) => table);
   const hasReserves = shown.tables.some(({ reserves }) => reserves !== null);
-  return home === 'programme' ? programmeLayout(numbers) : screenLayout(numbers, shown.large, hasReserves);
+  return home === 'program' ? programLayout(numbers) : screenLayout(numbers, shown.large, hasReserves);
 };
 
 /** The work tables of a team. */

@@ -115,8 +115,8 @@ const across = (zone: Zone, count: number): readonly Zone[] => {
   return Array.from({ length: count }, (_, index) => ({ ...zone, x: left + index * (width + GAP), width }));
 };
 
-/** On the programme: the fewer tables, the larger; one alone stands large. */
-export const programmeLayout = (tables: readonly number[]): readonly TableLayout[] => {
+/** On the program: the fewer tables, the larger; one alone stands large. */
+export const programLayout = (tables: readonly number[]): readonly TableLayout[] => {
   const zone = ZONES.full;
   if (tables.length === 1) return [large(zone, LARGE)];
   const cards = across(zone, tables.length);

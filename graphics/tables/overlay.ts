@@ -4,11 +4,11 @@ import { seenIn, tablesParts } from './tablesOverlay';
 
 type Sources = Picture<'tables', 'tables' | 'people'>;
 
-/** The graphic `tables`: a team's tables on the programme, as far as the hall's rules let it have them. */
+/** The graphic `tables`: a team's tables on the program, as far as the hall's rules let it have them. */
 export default onAir({
   graphic: 'tables',
   names: ['tables', 'people'],
-  ...tablesParts<Sources>('programme', (picture) => {
+  ...tablesParts<Sources>('program', (picture) => {
     const { side, table } = picture.content;
     return seenIn(picture, side, picture.tables[side], table);
   }),

@@ -3,7 +3,7 @@ import { ZONES, zonesMeet } from 'chess-match/client/show';
 import { describe, expect, it } from 'vitest';
 import { FIXTURES } from '../games/business/fixtures/fixtures';
 import { fixtures } from '../games/business/fixtures/tables';
-import { fitMoves, programmeLayout, screenLayout } from './layout';
+import { fitMoves, programLayout, screenLayout } from './layout';
 import { pairsOf, sheetOf } from './pairs';
 import { planTables, type Seen } from './plan';
 import { shownOf } from './shown';
@@ -47,8 +47,8 @@ describe('what is shown of a team’s tables', () => {
 });
 
 describe('where tables stand', () => {
-  it.each([1, 2, 3, 4, 5])('%s on the programme lie in the zone of full pictures, apart from each other', (count) => {
-    const layouts = programmeLayout(numbers.slice(0, count));
+  it.each([1, 2, 3, 4, 5])('%s on the program lie in the zone of full pictures, apart from each other', (count) => {
+    const layouts = programLayout(numbers.slice(0, count));
     const { x, y, width, height } = ZONES.full;
     for (const [index, { card, board, words, moves }] of layouts.entries()) {
       expect([card.x >= x, card.y >= y, card.x + card.width <= x + width, card.y + card.height <= y + height]).toEqual(

@@ -49,7 +49,7 @@ const mapped = (states: States, valuesOf: (state: TablesState) => Partial<Replic
     ]),
   );
 
-/** White's tables in the programme. */
+/** White's tables in the program. */
 export const shownTables = (states: States): Shown =>
   mapped(states, ({ tables, table, on }) => ({
     tables: { white: [...tables], black: null },

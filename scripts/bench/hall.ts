@@ -147,7 +147,7 @@ const rowsOf = (devices: number, { without, beside, displays, audience }: Sample
   { what: 'ratio', value: median(beside) / median(without), unit: 'x', limit: 1.1 },
 ];
 
-/** 60 devices at once: what they wait, and what the programme waits beside them, round by round in one run. */
+/** 60 devices at once: what they wait, and what the program waits beside them, round by round in one run. */
 export const benchHall = async (root: string): Promise<Row[]> => {
   const server = await startTestServer({
     pages: true,

@@ -41,7 +41,7 @@ interface Views {
   readonly show: ShowView;
 }
 
-/** Runs in the page: a frame in which the graphics of the programme lie as in the director's monitor. */
+/** Runs in the page: a frame in which the graphics of the program lie as in the director's monitor. */
 const frameOf = (address: string, screens: readonly string[]): string => `
   document.querySelector('iframe')?.remove();
   const frame = Object.assign(document.createElement('iframe'), { src: '${address}' });

@@ -108,7 +108,7 @@ export const typeTurn = async (desk: OperatorDesk, line: string, turn: string): 
   await desk.page.getByTestId('turn-number').getByText(turn, { exact: true }).waitFor();
 };
 
-/** What a viewer of the programme sees; the halls' screens and the test card have outputs of their own. */
+/** What a viewer of the program sees; the halls' screens and the test card have outputs of their own. */
 const OTHER_OUTPUTS = ['audience-white', 'audience-black', 'test-card', 'stinger'];
 const onAir = ({ graphics }: ShowView): readonly string[] =>
   Object.entries(graphics)

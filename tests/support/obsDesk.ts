@@ -27,9 +27,9 @@ type InstanceView = ObsInstancesView['instances'][number];
 export interface Desk {
   readonly obs: Obs;
   view(): ObsView;
-  /** An instance in full, the programme's unless another is named. */
+  /** An instance in full, the program's unless another is named. */
   instance(id?: InstanceView['id']): InstanceView;
-  /** Program scenes of the programme as they followed one another in what was published. */
+  /** Program scenes of the program as they followed one another in what was published. */
   pictures(): string[];
   plan(): ObsPlansView['plans'][number];
   /** Every request that was made, as `reason scene` or `reason scene code`. */

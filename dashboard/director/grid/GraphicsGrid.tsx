@@ -30,7 +30,7 @@ const cueLabel = (graphic: GraphicId) => ({
 
 /**
  * Every graphic that has something to show of the open game: its state at a glance, one press to cue it. What goes to
- * other outputs than the programme stands apart: it is on air of none.
+ * other outputs than the program stands apart: it is on air of none.
  */
 export const GraphicsGrid = () => {
   const { strings, match } = usePage();

@@ -3,7 +3,7 @@ import { GRAPHIC_IDS, LAYERS, type GraphicId, type ShowView } from 'chess-match/
 export interface Picture {
   /** What lies on one another, the lowest first. */
   readonly screens: readonly GraphicId[];
-  /** Everything of the programme that is on: also what is not shown because another picture covers it. */
+  /** Everything of the program that is on: also what is not shown because another picture covers it. */
   readonly on: readonly GraphicId[];
 }
 

@@ -84,7 +84,7 @@ export const withAir = (item: RundownItem, graphic: GraphicId, air: Omit<ItemAir
   return { ...item, airs: air === null ? others : [...others, { graphic, ...air }] };
 };
 
-/** The programme as a take of these cues would leave it, as an item. */
+/** The program as a take of these cues would leave it, as an item. */
 export const captured = (item: RundownItem, show: ShowView, prepared: readonly GraphicId[]): RundownItem => {
   const { graphics } = show;
   const after = (id: GraphicId) => (prepared.includes(id) ? (graphics[id].cue ?? graphics[id]) : graphics[id]);

@@ -23,7 +23,7 @@ interface ScreenProps {
 
 /**
  * The real graphics, small: one page for the whole evening that reads from its frame which of them lie in it. On the
- * programme they move as they do on air, in the preview they stand. One that is behind is covered and says so: a clock
+ * program they move as they do on air, in the preview they stand. One that is behind is covered and says so: a clock
  * that runs on in it would be a false one.
  */
 export const Screen = ({ kind, picture: { screens, on }, next, width, isDark }: ScreenProps) => {

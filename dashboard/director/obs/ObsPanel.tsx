@@ -5,7 +5,7 @@ import { InstanceDesk } from './InstanceDesk';
 import { useObsStateStrings } from '../../shared/obsState/texts';
 import './obs.css';
 
-/** OBS on the director's page: the OBS of the programme and, where there are, those of either team's viewers. */
+/** OBS on the director's page: the OBS of the program and, where there are, those of either team's viewers. */
 export const ObsPanel = () => {
   const [chosen, setChosen] = useState<InstanceId>('program');
   const instances = useReplicant('obsInstances')?.instances ?? [];

@@ -9,7 +9,7 @@ import { titleOf } from './title';
 
 const KINDS: readonly RundownItem['kind'][] = ['intro', 'teams', 'explainer', 'play', 'break', 'result', 'other'];
 
-/** Those an item may speak of: the programme, and the stinger that may go with it. */
+/** Those an item may speak of: the program, and the stinger that may go with it. */
 const GRAPHICS = GRAPHIC_IDS.filter((id) => LAYERS[id] !== 'apart' || id === 'stinger');
 
 interface ItemDialogProps {

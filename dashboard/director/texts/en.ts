@@ -52,7 +52,7 @@ export const en = {
     allTables: 'All that try something',
     oneTable: 'Table',
     whoseTables: 'Whose tables',
-    tablesHint: 'The programme has them only as far as the rules of the hall say (Set-up, tab Hall).',
+    tablesHint: 'The program has them only as far as the rules of the hall say (Set-up, tab Hall).',
     white: 'White',
     black: 'Black',
     card: 'Card',

@@ -75,7 +75,7 @@ export const en = {
   edge: (viewers: string, lag: string, failures: number, isReached: boolean) =>
     `Viewers: ${viewers}; ${isReached ? `a document arrives in ${lag}` : `nothing has arrived for ${lag}`}${failures === 0 ? '' : `; failures: ${failures}`}`,
   feed: (name: string) => `Picture and sound: ${name}`,
-  feedNames: { all: 'programme', white: 'White', black: 'Black' } satisfies Record<Feed['audience'], string>,
+  feedNames: { all: 'program', white: 'White', black: 'Black' } satisfies Record<Feed['audience'], string>,
   feedStates: {
     comes: 'comes',
     waits: 'waits for OBS',
@@ -127,7 +127,7 @@ export const en = {
   graphic: (name: string) => `Graphic: ${name}`,
   preview: (name: string) => `Preview: ${name}`,
   /** The director's two pictures. */
-  monitor: { program: 'Director’s monitor: programme', preview: 'Director’s monitor: preview' },
+  monitor: { program: 'Director’s monitor: program', preview: 'Director’s monitor: preview' },
   person: 'Person',
   delay: 'Delay there and back',
   measuring: 'measuring',

@@ -8,7 +8,7 @@ const ENTRIES = ['operator', 'captains', 'both'] as const;
 const SEEN_BY = ['team', 'hall'] as const;
 const ON_PROGRAM = ['never', 'delayed', 'after'] as const;
 
-/** Who enters turns, who sees a team prepare one, and when the programme may show its work tables. */
+/** Who enters turns, who sees a team prepare one, and when the program may show its work tables. */
 export const HallRulesPanel = ({ rules, texts }: { readonly rules: Rules; readonly texts: HallTexts }) => {
   const { send, problem, clear } = useSend();
   const change = (next: Partial<Rules>): void =>

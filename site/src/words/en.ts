@@ -94,7 +94,7 @@ export const en: Words = {
   covers: 'Score',
   picture: 'Picture and sound',
   hear: 'Whom to hear',
-  feeds: { all: 'Programme', white: 'White', black: 'Black' },
+  feeds: { all: 'Program', white: 'White', black: 'Black' },
   soundAlone: 'Sound only',
   pictureStates: {
     coming: 'Connecting…',

@@ -24,7 +24,7 @@ export {
   FRAME,
   homeOf,
   isFull,
-  isOfProgramme,
+  isOfProgram,
   isVisitor,
   reachOf,
   zoneOf,

@@ -152,7 +152,7 @@ export const hallCommands = {
     reason: 'none',
     name: { en: 'set up the hall', ru: 'изменить настройки зала' },
     help: {
-      en: 'Says who enters turns, who sees a team prepare one, and when its work tables may be on the programme.',
+      en: 'Says who enters turns, who sees a team prepare one, and when its work tables may be on the program.',
       ru: 'Кто вводит ходы, кто видит подготовку хода команды и когда её рабочие столы можно показывать в программе.',
     },
     keys: NO_KEYS,
@@ -160,7 +160,7 @@ export const hallCommands = {
       ...DEVICE,
       told: {
         en: ({ entry, draftSeenBy, analysisOnProgram }) =>
-          `Hall: turns are entered by ${ENTRY.en[entry]}; drafts are seen by ${SEEN_BY.en[draftSeenBy]}; work tables on the programme: ${ON_PROGRAM.en[analysisOnProgram]}`,
+          `Hall: turns are entered by ${ENTRY.en[entry]}; drafts are seen by ${SEEN_BY.en[draftSeenBy]}; work tables on the program: ${ON_PROGRAM.en[analysisOnProgram]}`,
         ru: ({ entry, draftSeenBy, analysisOnProgram }) =>
           `Зал: ходы вводит ${ENTRY.ru[entry]}; черновик видит ${SEEN_BY.ru[draftSeenBy]}; рабочие столы в общей программе: ${ON_PROGRAM.ru[analysisOnProgram]}`,
       },

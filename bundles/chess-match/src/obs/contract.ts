@@ -8,7 +8,7 @@ import type { Side } from '../games/common/sides';
 import type { SceneViews } from '../games/common/scenes';
 import type { Life } from './sources/watch';
 
-/** The OBS that makes the programme, and the ones that may feed the viewers of either team. */
+/** The OBS that makes the program, and the ones that may feed the viewers of either team. */
 export const INSTANCE_IDS = ['program', 'white', 'black'] as const;
 export type InstanceId = (typeof INSTANCE_IDS)[number];
 
@@ -68,7 +68,7 @@ export interface ObsLog {
  * cfg/chess-match.json `obs`. An address is host:port or a ws:// URL; null = there is no such OBS in this production.
  */
 export interface ObsConfig {
-  /** The OBS of the programme. */
+  /** The OBS of the program. */
   readonly address: string | null;
   /** Instances that feed the viewers of one team. */
   readonly whiteAddress: string | null;
@@ -124,7 +124,7 @@ export interface SourcePages {
 }
 
 export interface ObsViews {
-  /** The OBS of the programme in short. */
+  /** The OBS of the program in short. */
   readonly obs: ObsView;
   readonly obsInstances: ObsInstancesView;
   readonly stingers: StingersView;
@@ -147,9 +147,9 @@ export interface Obs {
   nameInRules(instance: InstanceId, scene: string): string;
   start(): void;
   stop(): Promise<void>;
-  /** cutScene to a team's audience scene on the programme. */
+  /** cutScene to a team's audience scene on the program. */
   showScene(side: Side): Answered;
-  /** automate the programme. */
+  /** automate the program. */
   setFollow(follow: boolean): void;
   /** To be told of everything that is published of the match; only what scene rules know of it matters. */
   matchChanged(views: SceneViews): void;

@@ -30,7 +30,7 @@ const contentOf = (graphic: GraphicId, slot: Slot, { on, content: asked }: ItemA
 
 /**
  * What must change on air so that `airs` are as they say; what stands so already is left out.
- * @param alone whatever else of the programme is on air goes off
+ * @param alone whatever else of the program is on air goes off
  */
 export const changesOf = (state: ShowState, airs: readonly ItemAir[], alone: boolean): readonly GraphicAir[] => {
   const { slots } = state;

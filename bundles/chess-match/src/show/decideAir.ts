@@ -72,12 +72,12 @@ export const takeCued = (state: ShowState, { item, graphics }: CommandOf<'takeCu
   return ok({ type: 'graphicsTaken', airs: placing(state, airs, !state.isCuedAlone), item, suggestion: null, atMs });
 };
 
-/** Everything of the programme that is on air; other outputs are none of it. */
-export const programmeOn = ({ slots }: ShowState): readonly GraphicId[] =>
+/** Everything of the program that is on air; other outputs are none of it. */
+export const programOn = ({ slots }: ShowState): readonly GraphicId[] =>
   GRAPHIC_IDS.filter((id) => LAYERS[id] !== 'apart' && slots[id].on);
 
 export const clearGraphics = (state: ShowState, atMs: number): Decided => {
-  const graphics = programmeOn(state);
+  const graphics = programOn(state);
   return graphics.length === 0
     ? err(refuse('show/nothing_on_air', {}))
     : ok({ type: 'graphicsCleared', graphics, atMs });

@@ -2,7 +2,7 @@ export { airView } from './airView';
 export type { PlainType, ShowCommand } from './commands';
 export { decide } from './decide';
 export { demoPeople, demoSpeaker, isDemonstration } from './demoPeople';
-export { programmeOn } from './decideAir';
+export { programOn } from './decideAir';
 export { emptyShow } from './emptyShow';
 export type { ShowErrorParams } from './errors';
 export { refuse } from './errors';

@@ -2,7 +2,7 @@ import { GRAPHIC_IDS, type GraphicId } from './graphics';
 import { homeOf, isFull } from './zones';
 
 /**
- * What a graphic is in the programme: a picture that fills it, or a part beside the picture; what is apart is an output
+ * What a graphic is in the program: a picture that fills it, or a part beside the picture; what is apart is an output
  * or a tool of its own.
  */
 export type Layer = 'picture' | 'band' | 'apart';

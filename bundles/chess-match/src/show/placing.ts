@@ -2,7 +2,7 @@ import type { GraphicAir } from './events';
 import { GRAPHIC_IDS, type GraphicId } from './graphics';
 import { airOf } from './slots';
 import type { ShowState } from './state';
-import { collide, isFull, isOfProgramme, zoneOf, type Placed } from './zones';
+import { collide, isFull, isOfProgram, zoneOf, type Placed } from './zones';
 
 type Frame = Pick<ShowState, 'slots' | 'covered'>;
 
@@ -60,6 +60,6 @@ export const coveredAfter = (
   if (!GRAPHIC_IDS.some((id) => isFull(id) && after.slots[id].on)) return [];
   const isFullComing = airs.some(({ graphic, air }) => isFull(graphic) && air.on);
   const went = isFullComing ? airs.filter(({ air }) => !air.on).map(({ graphic }) => graphic) : [];
-  const all = [...before.covered, ...went.filter((id) => before.slots[id].on && isOfProgramme(id) && !isFull(id))];
+  const all = [...before.covered, ...went.filter((id) => before.slots[id].on && isOfProgram(id) && !isFull(id))];
   return GRAPHIC_IDS.filter((id) => all.includes(id) && !after.slots[id].on);
 };

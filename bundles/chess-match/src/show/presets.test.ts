@@ -8,7 +8,7 @@ import { LAYERS } from './layers';
 import { project } from './project';
 import { createDesk } from './testing/desk';
 
-const programme = (desk: ReturnType<typeof createDesk>) =>
+const program = (desk: ReturnType<typeof createDesk>) =>
   GRAPHIC_IDS.filter((id) => LAYERS[id] !== 'apart' && desk.slot(id).on);
 const cued = (desk: ReturnType<typeof createDesk>) =>
   Object.fromEntries(GRAPHIC_IDS.flatMap((id) => (desk.slot(id).cue ? [[id, desk.slot(id).cue?.on]] : [])));
@@ -38,9 +38,9 @@ describe('a preset', () => {
     desk.take('ticker');
     expect(desk.send({ type: 'cuePreset', preset: 'gameTree' })).toBeNull();
     expect(cued(desk)).toEqual({ 'tree-strip': true, ticker: false });
-    expect(programme(desk)).toContain('ticker');
+    expect(program(desk)).toContain('ticker');
     takeAll(desk);
-    expect(programme(desk)).toEqual(['boards', 'tree-strip', 'scorebug', 'key-change', 'mics']);
+    expect(program(desk)).toEqual(['boards', 'tree-strip', 'scorebug', 'key-change', 'mics']);
   });
 
   it('a break has the words that were prepared for one, not those of the one before', () => {
@@ -63,7 +63,7 @@ describe('a preset', () => {
     desk.send({ type: 'cueGraphic', graphic: 'mics', on: true, content: { side: 'white' } });
     desk.send({ type: 'cuePreset', preset });
     takeAll(desk);
-    expect(programme(desk)).toContain(preset);
+    expect(program(desk)).toContain(preset);
     expect(desk.slot('mics').content).toEqual({ side: null });
   });
 
@@ -102,12 +102,12 @@ describe('a preset', () => {
       desk.send({ type: 'cuePreset', preset });
       takeAll(desk);
     }
-    expect(programme(desk)).toEqual(['boards', 'scorebug', 'key-change', 'mics', 'ticker']);
+    expect(program(desk)).toEqual(['boards', 'scorebug', 'key-change', 'mics', 'ticker']);
     desk.send({ type: 'cuePreset', preset: 'break' });
     takeAll(desk);
     desk.send({ type: 'cueGraphic', graphic: 'boards', on: true, content: {} });
     takeAll(desk);
-    expect(programme(desk)).toEqual(['boards', 'scorebug', 'key-change', 'mics', 'ticker']);
+    expect(program(desk)).toEqual(['boards', 'scorebug', 'key-change', 'mics', 'ticker']);
   });
 
   it('the open game does not have is refused', () => {
@@ -124,7 +124,7 @@ describe('a preset', () => {
     expect(project(desk.state()).isProposed).toBe(false);
     expect(cued(desk)).toMatchObject({ analysis: true, boards: false, 'key-change': false });
     takeAll(desk);
-    expect(programme(desk)).toEqual(['analysis', 'scorebug', 'mics']);
+    expect(program(desk)).toEqual(['analysis', 'scorebug', 'mics']);
     expect(desk.slot('analysis').content).toMatchObject({ title: 'Plan' });
   });
 });

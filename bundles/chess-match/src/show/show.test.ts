@@ -113,7 +113,7 @@ const takeOf = (graphic: GraphicId) => ({ what: 'take', graphics: [{ graphic, no
 describe('clear and undo', () => {
   const onAir = (state: ShowState) => GRAPHIC_IDS.filter((id) => LAYERS[id] !== 'apart' && state.slots[id].on);
 
-  it('clear takes everything of the programme off the air and no other output, undo brings exactly that back', () => {
+  it('clear takes everything of the program off the air and no other output, undo brings exactly that back', () => {
     const desk = createDesk();
     desk.send(cueBreak);
     const before = desk.state().slots;

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULTS, GRAPHIC_IDS, type Air, type GraphicId } from './graphics';
 import { project } from './project';
 import { createDesk } from './testing/desk';
-import { collide, FRAME, homeOf, isOfProgramme, isVisitor, ZONE_NAMES, ZONES, zonesMeet } from './zones';
+import { collide, FRAME, homeOf, isOfProgram, isVisitor, ZONE_NAMES, ZONES, zonesMeet } from './zones';
 
-const PROGRAMME = GRAPHIC_IDS.filter(isOfProgramme);
+const PROGRAM = GRAPHIC_IDS.filter(isOfProgram);
 const BANDS = ['tree-strip', 'lower-third', 'ticker'] as const satisfies readonly GraphicId[];
 
-const programme = (desk: ReturnType<typeof createDesk>) => PROGRAMME.filter((id) => desk.slot(id).on);
+const program = (desk: ReturnType<typeof createDesk>) => PROGRAM.filter((id) => desk.slot(id).on);
 const cue = (desk: ReturnType<typeof createDesk>, graphic: GraphicId, on = true, content?: Air['content']) =>
   desk.send({ type: 'cueGraphic', graphic, on, content: content ?? DEFAULTS[graphic].content });
 const cued = (desk: ReturnType<typeof createDesk>) => GRAPHIC_IDS.filter((id) => desk.slot(id).cue !== null);
@@ -28,21 +28,21 @@ describe('the zones of the frame', () => {
   });
 
   it('the head stays over boards, bands and the pictures below it', () => {
-    const beside = PROGRAMME.filter((id) => {
+    const beside = PROGRAM.filter((id) => {
       const one = { graphic: id, content: DEFAULTS[id].content };
       return id !== 'scorebug' && !collide(one, { graphic: 'scorebug', content: {} });
     });
-    expect(beside).toEqual(PROGRAMME.filter((id) => id !== 'scorebug' && homeOf(id) !== 'whole'));
+    expect(beside).toEqual(PROGRAM.filter((id) => id !== 'scorebug' && homeOf(id) !== 'whole'));
   });
 });
 
 describe('what is taken', () => {
-  it('never leaves two graphics of the programme in one part of the frame, in whatever order it comes', () => {
+  it('never leaves two graphics of the program in one part of the frame, in whatever order it comes', () => {
     const desk = createDesk();
-    for (const first of PROGRAMME)
-      for (const second of PROGRAMME) {
+    for (const first of PROGRAM)
+      for (const second of PROGRAM) {
         for (const graphic of [first, second]) if (!desk.slot(graphic).on) desk.take(graphic);
-        const on = programme(desk).map((graphic) => ({ graphic, content: desk.slot(graphic).content }));
+        const on = program(desk).map((graphic) => ({ graphic, content: desk.slot(graphic).content }));
         expect(on.filter((one) => on.some((two) => collide(one, two)))).toEqual([]);
       }
   });
@@ -50,12 +50,12 @@ describe('what is taken', () => {
   it.each(BANDS)('%s replaces what stands in the band, and boards and score stay', (band) => {
     const desk = createDesk();
     for (const other of BANDS) if (other !== band) desk.take(other);
-    const before = programme(desk);
+    const before = program(desk);
     desk.take(band);
-    expect(programme(desk).filter((id) => BANDS.some((known) => known === id))).toEqual([band]);
-    expect(programme(desk)).toEqual(expect.arrayContaining(['boards', 'scorebug', 'key-change', 'mics']));
+    expect(program(desk).filter((id) => BANDS.some((known) => known === id))).toEqual([band]);
+    expect(program(desk)).toEqual(expect.arrayContaining(['boards', 'scorebug', 'key-change', 'mics']));
     desk.undo();
-    expect(programme(desk)).toEqual(before);
+    expect(program(desk)).toEqual(before);
   });
 
   it('the row of a team’s microphones has the band, tags have the corner', () => {
@@ -81,15 +81,15 @@ describe('a full picture', () => {
   it('says before what goes for it, and what comes back when it goes', () => {
     const desk = createDesk();
     desk.take('tree-strip');
-    const play = programme(desk);
+    const play = program(desk);
     cue(desk, 'focus');
     expect(follows(desk)).toEqual(['-boards', '-tree-strip', '-key-change']);
     desk.takeCued(null, 'focus');
-    expect(programme(desk)).toEqual(['focus', 'scorebug', 'mics']);
+    expect(program(desk)).toEqual(['focus', 'scorebug', 'mics']);
     cue(desk, 'focus', false);
     expect(follows(desk)).toEqual(['+boards', '+tree-strip', '+key-change']);
     desk.takeCued(null, 'focus');
-    expect(programme(desk)).toEqual(play);
+    expect(program(desk)).toEqual(play);
     expect(follows(desk)).toEqual([]);
   });
 
@@ -97,24 +97,24 @@ describe('a full picture', () => {
     const desk = createDesk();
     desk.take('tree');
     desk.take('analysis');
-    expect(programme(desk)).toEqual(['analysis', 'scorebug', 'mics']);
+    expect(program(desk)).toEqual(['analysis', 'scorebug', 'mics']);
     cue(desk, 'lower-third');
     expect(follows(desk)).toEqual(['-analysis', '+boards', '+key-change']);
     desk.takeCued(null, 'lower-third');
-    expect(programme(desk)).toEqual(['boards', 'scorebug', 'key-change', 'lower-third', 'mics']);
+    expect(program(desk)).toEqual(['boards', 'scorebug', 'key-change', 'lower-third', 'mics']);
   });
 
   it('undo and clear with restore keep what is to come back', () => {
     const desk = createDesk();
-    const play = programme(desk);
+    const play = program(desk);
     desk.take('focus');
     desk.undo();
     desk.redo();
     desk.send({ type: 'clearGraphics' });
     desk.send({ type: 'restoreGraphics', showVersion: desk.state().version });
-    expect(programme(desk)).toEqual(['focus', 'scorebug', 'mics']);
+    expect(program(desk)).toEqual(['focus', 'scorebug', 'mics']);
     desk.take('focus');
-    expect(programme(desk)).toEqual(play);
+    expect(program(desk)).toEqual(play);
   });
 
   it('makes room for an item of the rundown that stands alone, and nothing else comes', () => {
@@ -124,10 +124,10 @@ describe('a full picture', () => {
     desk.send({ type: 'cueItem', item: 'break' });
     expect(follows(desk)).toEqual([]);
     desk.takeCued('break', ...cued(desk));
-    expect(programme(desk)).toEqual(['break']);
+    expect(program(desk)).toEqual(['break']);
     desk.send({ type: 'cueItem', item: 'play-2' });
     desk.takeCued('play-2', ...cued(desk));
-    expect(programme(desk)).toEqual(['boards', 'scorebug', 'key-change', 'mics']);
+    expect(program(desk)).toEqual(['boards', 'scorebug', 'key-change', 'mics']);
   });
 });
 

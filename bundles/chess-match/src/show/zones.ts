@@ -49,7 +49,7 @@ export type ZoneName = keyof typeof ZONES;
 
 export const ZONE_NAMES = Object.keys(ZONES) as readonly ZoneName[];
 
-/** Where each graphic is drawn; null for an output or a tool of its own, which is no part of the programme. */
+/** Where each graphic is drawn; null for an output or a tool of its own, which is no part of the program. */
 const HOMES: Readonly<Record<GraphicId, ZoneName | null>> = {
   boards: 'stage',
   focus: 'full',
@@ -109,7 +109,7 @@ export const reachOf = (graphic: GraphicId, content: Air['content']): readonly Z
 /** The zone a graphic is usually drawn in. */
 export const homeOf = (graphic: GraphicId): ZoneName | null => HOMES[graphic];
 
-export const isOfProgramme = (graphic: GraphicId): boolean => HOMES[graphic] !== null;
+export const isOfProgram = (graphic: GraphicId): boolean => HOMES[graphic] !== null;
 
 /** Pictures that take the place of the play: boards and what stands around them come back when they go. */
 export const isFull = (graphic: GraphicId): boolean => HOMES[graphic] === 'full' || HOMES[graphic] === 'whole';

@@ -82,7 +82,7 @@ const en: TroubleTexts = {
   'match/unreadable': ({ match, entry }) =>
     `The match ${match} cannot be read from its entry ${entry} on. The Rescue page has the ways out; other matches are safe.`,
   'show/unreadable': ({ entry }) =>
-    `Entry ${entry} of what was done on air cannot be read and was left out. Check the programme and the people.`,
+    `Entry ${entry} of what was done on air cannot be read and was left out. Check the program and the people.`,
   'file/put_aside': ({ file, aside, loss }) =>
     `The file ${file} was damaged and is kept as ${aside}; the journal is not concerned. ${LOSS_TEXTS.en[loss]}`,
   'file/unreadable': ({ file, reason, loss }) =>

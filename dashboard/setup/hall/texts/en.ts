@@ -22,7 +22,7 @@ export const en: HallTexts = {
   draftSeenBy: 'A draft is seen by',
   seenBy: { team: 'its own team and the crew', hall: 'everybody in the hall, as at wooden boards' },
   tables: 'Work tables',
-  onProgram: 'On the common programme',
+  onProgram: 'On the common program',
   onPrograms: {
     never: 'never (their team and its viewers see them)',
     delayed: 'delayed',
@@ -93,7 +93,7 @@ export const en: HallTexts = {
     about:
       'An OBS on another computer shows graphics by a key in the address of the source; “Set up OBS” writes it. A key does not expire: it holds until it is renewed. Then the old one is good no more at once, and graphics in that OBS go dark until the director presses “Set up OBS” again. In a return game a key goes with its team, and tables stay empty in OBS until each team’s OBS is set up for its other colour. Where nobody can tell whose a key was, it is renewed by itself.',
     of: {
-      obs: 'OBS of the programme: only what everybody sees',
+      obs: 'OBS of the program: only what everybody sees',
       'obs-white': 'OBS of White’s viewers: White’s tables too',
       'obs-black': 'OBS of Black’s viewers: Black’s tables too',
     },

@@ -3,7 +3,7 @@ import type { InstanceId } from 'chess-match/client';
 
 /** How an OBS is, in words. */
 export const en = {
-  instances: { program: 'Programme', white: 'White’s viewers', black: 'Black’s viewers' } satisfies Record<
+  instances: { program: 'Program', white: 'White’s viewers', black: 'Black’s viewers' } satisfies Record<
     InstanceId,
     string
   >,
@@ -27,7 +27,7 @@ export const en = {
   reopened: ({ source, reason, atMs }: NonNullable<Instance['reopened']>) =>
     `${new Date(atMs).toLocaleTimeString('en-GB')}: the page of “${source}” ${reason === 'still' ? 'stood still' : 'was not there'} and was opened anew`,
   details: 'All of OBS',
-  program: 'Programme',
+  program: 'Program',
   preview: 'Preview',
   version: 'Version',
   noScene: 'none',

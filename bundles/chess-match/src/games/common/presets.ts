@@ -1,6 +1,6 @@
 import type { ItemAir } from '@schemas/show';
 
-/** A picture of the programme that a director knows by name: cued as a whole, everything else of the programme goes. */
+/** A picture of the program that a director knows by name: cued as a whole, everything else of the program goes. */
 export interface Preset {
   readonly id: string;
   readonly name: Readonly<Record<'en' | 'ru', string>>;

@@ -24,7 +24,7 @@ interface ObsParts {
   readonly now: () => number;
 }
 
-/** Whose pictures an OBS shows: that of the programme none of a team's own. */
+/** Whose pictures an OBS shows: that of the program none of a team's own. */
 export const PICTURES_OF: Readonly<Record<InstanceId, Pictures>> = {
   program: 'obs',
   white: 'obs-white',
@@ -33,7 +33,7 @@ export const PICTURES_OF: Readonly<Record<InstanceId, Pictures>> = {
 
 interface ObsHere {
   readonly obs: Obs;
-  /** Whether the OBS of the programme is there. */
+  /** Whether the OBS of the program is there. */
   readonly state: () => ObsView['state'];
   readonly troubles: TroubleSource;
 }

@@ -8,7 +8,7 @@ import { studyRulesFor } from '../../games/studies';
 import { refuse } from '../base/errors';
 import type { OpenMatch } from '../authority/openMatch';
 import { tablePgn, type PgnNames } from './pgn';
-import { createProgramme } from './programme';
+import { createProgram } from './program';
 import { tableBoard, tableView } from './project';
 import { readAct } from './readAct';
 import type { TableSituation } from './act';
@@ -27,9 +27,9 @@ export interface WorkTablesParts {
   readonly kept: KeptTables;
   /** Of the hall, as they are now. */
   readonly rules: () => HallRules;
-  /** What a team, and what the programme, may see. */
+  /** What a team, and what the program, may see. */
   readonly publishTeam: (team: Team, view: TeamTablesView) => void;
-  readonly publishProgramme: (view: TablesView) => void;
+  readonly publishProgram: (view: TablesView) => void;
   /** Unix ms. */
   readonly now: () => number;
 }
@@ -68,8 +68,8 @@ const liveOf = ({ game, history, views: { boards, match } }: OpenMatch, rules: S
   );
 };
 
-export const createWorkTables = ({ kept, rules, publishTeam, publishProgramme, now }: WorkTablesParts): WorkTables => {
-  const programme = createProgramme(now);
+export const createWorkTables = ({ kept, rules, publishTeam, publishProgram, now }: WorkTablesParts): WorkTables => {
+  const program = createProgram(now);
   let current: Current | null = null;
   let tables: TeamTables = newTeamTables(0);
   let changed: (views: HallTables) => void = () => undefined;
@@ -91,13 +91,13 @@ export const createWorkTables = ({ kept, rules, publishTeam, publishProgramme, n
     }
     return views;
   };
-  const showProgramme = (): void => {
-    const { white, black } = programme.shown(rules(), current?.isOver === true);
-    publishProgramme({ white, black });
+  const showProgram = (): void => {
+    const { white, black } = program.shown(rules(), current?.isOver === true);
+    publishProgram({ white, black });
   };
   const tell = (teams: readonly Team[]): void => {
     const [white, black] = [boardsOf('white'), boardsOf('black')];
-    if (current !== null) programme.see({ white: white.tables, black: black.tables });
+    if (current !== null) program.see({ white: white.tables, black: black.tables });
     let out: HallTables = {};
     for (const team of teams) {
       const boards = team === 'white' ? white : black;
@@ -110,14 +110,14 @@ export const createWorkTables = ({ kept, rules, publishTeam, publishProgramme, n
       }
     }
     if (Object.keys(out).length > 0) changed(out);
-    showProgramme();
+    showProgram();
   };
   return {
     see: (open) => {
       const matchId = open?.row.matchId ?? null;
       if (open === null || matchId === null) {
         [current, tables] = [null, newTeamTables(0)];
-        programme.forget();
+        program.forget();
       } else {
         const chess =
           current !== null && current.matchId === matchId
@@ -125,7 +125,7 @@ export const createWorkTables = ({ kept, rules, publishTeam, publishProgramme, n
             : studyRulesFor(open.row.game, open.row.setup.settings);
         if (current?.matchId !== matchId) {
           tables = kept.read(matchId) ?? newTeamTables(open.views.match.boards);
-          programme.forget();
+          program.forget();
           // The hall was told to forget the match before: of this one all is said.
           sent = {};
         }
@@ -149,7 +149,7 @@ export const createWorkTables = ({ kept, rules, publishTeam, publishProgramme, n
     listen: (next) => {
       changed = next;
     },
-    rulesChanged: showProgramme,
+    rulesChanged: showProgram,
     pgn: (matchId, team, table, names) => {
       const of = current?.matchId === matchId ? tables : kept.read(matchId);
       return (of?.[team] ?? [])
@@ -159,7 +159,7 @@ export const createWorkTables = ({ kept, rules, publishTeam, publishProgramme, n
         .join('\n');
     },
     start: () => {
-      timer = setInterval(showProgramme, LOOK_EVERY_MS);
+      timer = setInterval(showProgram, LOOK_EVERY_MS);
       timer.unref();
     },
     stop: () => {

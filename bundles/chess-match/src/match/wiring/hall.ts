@@ -23,7 +23,7 @@ export const hallOf = (
     kept: keptTables(shelf, log),
     rules: () => venue.port.rules(),
     publishTeam: (team, view) => publishing.put({ [TABLES_VIEWS[team]]: view }),
-    publishProgramme: (tables) => publishing.put({ tables }),
+    publishProgram: (tables) => publishing.put({ tables }),
     now,
   });
   const seatTeams = createSeating(

@@ -67,7 +67,7 @@ const page = (graphic: GraphicId): DesiredItem => ({ name: pageName(graphic), fr
 const camera = (name: string, frame: Frame): DesiredItem => ({ name, frame, isCamera: true });
 const heard = (group: string): DesiredItem => ({ name: microphones(group), frame: null, isCamera: false });
 
-/** Everything that may come over a picture of the programme, the stinger above all. */
+/** Everything that may come over a picture of the program, the stinger above all. */
 const OVER = ['key-change', 'lower-third', 'mics', 'stinger'] as const satisfies readonly GraphicId[];
 
 const GRAPHICS: Readonly<Record<SceneName, readonly GraphicId[]>> = {
@@ -92,7 +92,7 @@ const sceneOf = (name: SceneName): DesiredScene => ({
 });
 
 /**
- * What a team tries is shown in the OBS of its own viewers alone: that of the programme shows both audiences' scenes to
+ * What a team tries is shown in the OBS of its own viewers alone: that of the program shows both audiences' scenes to
  * everybody.
  */
 const audienceScene = (side: Side, name: string, isOwn: boolean): DesiredScene => ({

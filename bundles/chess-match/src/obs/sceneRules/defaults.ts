@@ -4,7 +4,7 @@ import type { InstanceId } from '../contract';
 import type { AudienceScenes } from '../view';
 
 /**
- * The rules of an instance before anybody changed them. The programme goes from audience to audience; an instance that
+ * The rules of an instance before anybody changed them. The program goes from audience to audience; an instance that
  * feeds one team's viewers stays with their screen.
  */
 export const defaultRules = (instance: InstanceId, audience: AudienceScenes): SceneRules => ({

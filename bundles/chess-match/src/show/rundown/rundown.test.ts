@@ -16,7 +16,7 @@ const item = (id: string, airs: RundownItem['airs'], alone = false): RundownItem
 
 type Desk = ReturnType<typeof createDesk>;
 const cued = (desk: Desk): readonly GraphicId[] => GRAPHIC_IDS.filter((id) => desk.slot(id).cue !== null);
-const programme = (desk: Desk) => GRAPHIC_IDS.filter((id) => LAYERS[id] !== 'apart' && desk.slot(id).on);
+const program = (desk: Desk) => GRAPHIC_IDS.filter((id) => LAYERS[id] !== 'apart' && desk.slot(id).on);
 const play = (desk: Desk, id: string): void => {
   expect(desk.send({ type: 'cueItem', item: id })).toBeNull();
   expect(desk.takeCued(id, ...cued(desk))).toBeNull();
@@ -42,7 +42,7 @@ describe('an item of the rundown', () => {
     const seen = view(desk).items.map(({ id }) => {
       play(desk, id);
       expect(view(desk)).toMatchObject({ cued: null, current: id });
-      return programme(desk);
+      return program(desk);
     });
     const boards = ['boards', 'scorebug', 'key-change', 'mics'];
     expect(seen).toEqual([['intro'], ['teams'], ['explainer'], boards, ['break'], boards, ['result']]);

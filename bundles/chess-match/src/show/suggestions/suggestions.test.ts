@@ -98,15 +98,15 @@ describe('what the match gives reason to show', () => {
 describe('a suggestion', () => {
   it('of a picture takes it instead of all that is on, and the next quiet turn suggests the boards again', () => {
     const desk = createDesk();
-    const programme = () => GRAPHIC_IDS.filter((id) => LAYERS[id] !== 'apart' && desk.slot(id).on);
+    const program = () => GRAPHIC_IDS.filter((id) => LAYERS[id] !== 'apart' && desk.slot(id).on);
     const accept = () => desk.send({ type: 'acceptSuggestion', suggestion: suggestions(desk)[0]?.id ?? '' });
     desk.review(branched);
     accept();
-    expect(programme()).toEqual(['tree', 'scorebug', 'mics']);
+    expect(program()).toEqual(['tree', 'scorebug', 'mics']);
     desk.review(at(6));
     expect(suggestions(desk)).toMatchObject([{ kind: 'play' }]);
     accept();
-    expect(programme()).toEqual(['boards', 'scorebug', 'key-change', 'mics']);
+    expect(program()).toEqual(['boards', 'scorebug', 'key-change', 'mics']);
     desk.review(at(7));
     expect(suggestions(desk)).toEqual([]);
   });

@@ -2,7 +2,7 @@ import {
   followTeams,
   isDemonstration,
   nobody,
-  programmeOn,
+  programOn,
   type EndedEntered,
   type ShowEvent,
   type ShowState,
@@ -56,7 +56,7 @@ const leavesDemonstration = (state: ShowState, { match, beginning }: Opened): bo
 /** A match begins with nothing on air and the rundown at its top; between two games of an evening the picture stays. */
 const beginningOf = (state: ShowState, { match, beginning, ended, atMs }: Opened): readonly ShowEvent[] => {
   const { current } = state.rundown;
-  const graphics = beginning === 'match' && !match.rehearsal ? programmeOn(state) : [];
+  const graphics = beginning === 'match' && !match.rehearsal ? programOn(state) : [];
   if (beginning === 'none' || (graphics.length === 0 && current === null && ended === null)) return [];
   return [{ type: 'showBegun', graphics, ended, atMs }];
 };

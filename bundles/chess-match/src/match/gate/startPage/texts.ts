@@ -21,7 +21,7 @@ export const START_TEXTS: Readonly<Record<Language, StartTexts>> = {
   en: {
     title: 'Chess Broadcast',
     first: 'Open this first',
-    director: 'what is on air: the programme, the next picture, the take',
+    director: 'what is on air: the program, the next picture, the take',
     operator: 'what happens on the boards is entered here',
     viewers: 'Viewers at home',
     viewersFor: 'the page for everybody, phones too',

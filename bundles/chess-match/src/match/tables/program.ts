@@ -13,8 +13,8 @@ interface Kept {
 
 const NOTHING: Shown = { white: null, black: null };
 
-/** What of the teams' tables the programme may have, by the rules of the hall: the only way there. */
-export interface Programme {
+/** What of the teams' tables the program may have, by the rules of the hall: the only way there. */
+export interface Program {
   /** How all tables stand now. */
   see(shown: Shown): void;
   /** @param isOver whether the game is */
@@ -24,7 +24,7 @@ export interface Programme {
 }
 
 /** @param now Unix ms */
-export const createProgramme = (now: () => number): Programme => {
+export const createProgram = (now: () => number): Program => {
   let latest: Shown = NOTHING;
   /** The oldest first; as far back as the longest delay needs. */
   let kept: readonly Kept[] = [];
