@@ -1,26 +1,20 @@
 import { useReplicant } from 'chess-match/client';
-import { useState } from 'react';
-import { EmptyState, Field, NumberInput, Panel, Refusal, Select, Switch, useSend, type PageProps } from '../../shared';
+import { EmptyState, Panel, Refusal, useSend, type PageProps } from '../../shared';
 import { SETUP_TEXTS } from '../texts/texts';
 import { SimulatorButtons } from './SimulatorButtons';
-
-const RANDOM = 'random';
-const DEMONSTRATION = 'demonstration';
-const LONGEST_SECONDS = 600;
+import { SimulatorFields } from './SimulatorFields';
+import { DEMONSTRATION, RANDOM, useWish, type Steer } from './useWish';
 
 /** What plays the open rehearsal: started, paused, faster or slower, stopped. */
 export const RehearsalTab = ({ language }: PageProps) => {
   const texts = SETUP_TEXTS[language];
   const match = useReplicant('match');
-  const matches = useReplicant('matches')?.matches ?? [];
   const simulator = useReplicant('simulator');
   const { send, pending, problem, clear } = useSend();
-  const [source, setSource] = useState(RANDOM);
-  const [seconds, setSeconds] = useState<number | null>(3);
-  const [speaking, setSpeaking] = useState(true);
+  const wish = useWish();
+  const { paceMs: pace, source, speaking } = wish;
   const state = simulator?.state ?? 'off';
-  const pace = seconds === null ? null : Math.round(seconds * 1000);
-  const steer = (next: 'running' | 'paused' | 'off', change: { paceMs?: number; speaking?: boolean } = {}): void => {
+  const steer: Steer = (next, change = {}) => {
     if (simulator === undefined) return;
     const { paceMs, speaking: isSpeaking } = { paceMs: simulator.paceMs, speaking: simulator.speaking, ...change };
     void send({ type: 'steerSimulator', expectedVersion: null, state: next, paceMs, speaking: isSpeaking });
@@ -46,47 +40,7 @@ export const RehearsalTab = ({ language }: PageProps) => {
           <strong>{{ running: texts.running, paused: texts.paused, off: texts.off }[state]}</strong>{' '}
           {texts.progress(match.ply, simulator?.length ?? null)}
         </p>
-        <div className="simulator-fields">
-          <Field label={texts.source}>
-            <Select
-              value={source}
-              disabled={state !== 'off'}
-              testId="simulator-source"
-              onChange={setSource}
-              options={[
-                { value: RANDOM, label: texts.random },
-                { value: DEMONSTRATION, label: texts.demonstration },
-                ...matches
-                  .filter(({ matchId, game }) => matchId !== match.matchId && game === match.game)
-                  .map(({ matchId, white, black, event }) => ({
-                    value: matchId,
-                    label: [`${white} — ${black}`, event].filter(Boolean).join(', '),
-                  })),
-              ]}
-            />
-          </Field>
-          <Field label={texts.pace}>
-            <NumberInput
-              value={seconds}
-              min={0.1}
-              max={LONGEST_SECONDS}
-              data-testid="simulator-pace"
-              onChange={(next) => {
-                setSeconds(next);
-                if (next !== null && state === 'running') steer('running', { paceMs: Math.round(next * 1000) });
-              }}
-            />
-          </Field>
-          <Switch
-            label={texts.speaking}
-            checked={speaking}
-            testId="simulator-speaking"
-            onChange={(next) => {
-              setSpeaking(next);
-              if (state === 'running') steer('running', { speaking: next });
-            }}
-          />
-        </div>
+        <SimulatorFields {...{ language, state, match, wish, steer }} />
         <SimulatorButtons
           state={state}
           pending={pending}

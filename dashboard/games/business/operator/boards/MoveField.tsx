@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../../../shared';
-import { sanIn } from 'chess-match/client/view';
-import { movesStarting } from 'chess-match/client/turn';
 import type { BoardModel } from 'chess-match/games/business';
-import { itemBegun, settleField } from '../model/fieldText';
+import { itemBegun } from '../model/fieldText';
 import { useStrings } from '../../../../operator/state/context';
+import { FieldMoves } from './FieldMoves';
+import { useMoveField } from './useMoveField';
 
 interface MoveFieldProps {
   readonly model: BoardModel;
@@ -21,33 +20,11 @@ interface MoveFieldProps {
   readonly onFocus: () => void;
 }
 
-const LISTED = 8;
-
 /** A move typed on its own board. What is being typed stays here until it is a move. */
 export const MoveField = ({ model, turn, isEnabled, onMove, onDone, onItem, onFocus }: MoveFieldProps) => {
   const strings = useStrings();
-  const [draft, setDraft] = useState<{ readonly turn: string; readonly text: string } | null>(null);
-  const typed = draft?.turn === turn ? draft.text : null;
-  const setTyped = (next: string | null): void => {
-    setDraft(next === null ? null : { turn, text: next });
-  };
-  const { language } = strings;
-  const meant = model.state === 'moved' ? (model.after.lastMoves.at(-1)?.san ?? model.drafted) : model.drafted;
-  const text = typed ?? sanIn(meant ?? '', language);
-  const found = typed === null || typed.trim() === '' ? [] : movesStarting(model.moves, typed.trim());
-  const isWrong = typed !== null && typed.trim() !== '' && found.length === 0;
-  const isDone = model.drafted !== null && typed === null && model.state === 'moved';
-  const isRefused = typed === null && model.state === 'to-move' && model.drafted !== null && model.problems.length > 0;
+  const { setTyped, text, found, isBegun, isWrong, isRefused, isDone, settle } = useMoveField(model, turn, onMove);
   const listId = `moves-${model.board}`;
-
-  /** @returns whether this board is done */
-  const settle = (mayComplete: boolean): boolean => {
-    if (typed === null) return !isRefused;
-    const { move, isDone: isSettled } = settleField(model.moves, typed, mayComplete);
-    onMove(move);
-    setTyped(null);
-    return isSettled;
-  };
   return (
     <div className="move-field">
       <input
@@ -96,29 +73,16 @@ export const MoveField = ({ model, turn, isEnabled, onMove, onDone, onItem, onFo
       ) : null}
       {isWrong ? (
         <span className="problem" role="alert" id={`${listId}-wrong`}>
-          {strings.board.notAMove(typed)}
+          {strings.board.notAMove(text)}
         </span>
       ) : null}
-      {found.length > 0 && found[0]?.san !== typed && sanIn(found[0]?.san ?? '', language) !== typed ? (
-        <ul className="field-moves">
-          {found.slice(0, LISTED).map(({ san }) => (
-            <li key={san}>
-              <Button
-                tabIndex={-1}
-                onPointerDown={(event) => {
-                  event.preventDefault();
-                }}
-                onClick={() => {
-                  onMove(san);
-                  setTyped(null);
-                }}
-              >
-                {sanIn(san, language)}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <FieldMoves
+        moves={isBegun ? found : []}
+        onTake={(san) => {
+          onMove(san);
+          setTyped(null);
+        }}
+      />
     </div>
   );
 };
