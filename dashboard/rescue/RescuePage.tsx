@@ -1,9 +1,11 @@
 import { useMemo, useState } from 'react';
-import { Button, EmptyState, type PageProps } from '../shared';
+import { EmptyState, type PageProps } from '../shared';
 import { lacksRoom } from './model/causes';
 import { waysOf } from './model/ways';
 import { Back } from './parts/Back';
 import { Copies } from './parts/Copies';
+import { Gone } from './parts/Gone';
+import { Head } from './parts/Head';
 import { Matches } from './parts/Matches';
 import { SaveAll } from './parts/SaveAll';
 import { Starting } from './parts/Starting';
@@ -28,20 +30,10 @@ export const RescuePage = ({ language }: PageProps) => {
         <Starting sinceMs={taking.sinceMs} supervised={view?.supervised ?? false} texts={texts} />
       </main>
     );
-  const isGone = isReachable === false;
-  const gone = isGone ? (
-    <div className="rescue-gone" role="alert" data-testid="rescue-unreachable">
-      <strong>{texts.unreachable}</strong>
-      <span>{texts.unreachableHint}</span>
-    </div>
-  ) : null;
+  const gone = isReachable === false ? <Gone texts={texts} /> : null;
   if (view === null) return <main className="rescue">{gone ?? <EmptyState title={texts.loading} />}</main>;
   const { active, findings } = view;
-  const isFull = lacksRoom(view);
-  const hasWays = !isFull && (active || findings.length > 0);
-  const broken = isFull ? texts.noRoom : texts.broken;
-  const headline = active ? broken : findings.length > 0 ? texts.wholeBut : texts.whole;
-  const safe = isFull ? texts.noRoomHint : texts.safe;
+  const hasWays = !lacksRoom(view) && (active || findings.length > 0);
   return (
     <main className="rescue" data-active={active} data-testid="rescue">
       {gone}
@@ -51,17 +43,7 @@ export const RescuePage = ({ language }: PageProps) => {
           {texts.stillBroken}
         </p>
       ) : null}
-      <header className="rescue-head" data-active={active}>
-        <div>
-          <h2 data-testid="rescue-headline">{headline}</h2>
-          <p>{active ? safe : hasWays ? texts.noHurry : atMs === null ? '' : texts.checkedAt(atMs)}</p>
-        </div>
-        {active ? null : (
-          <Button local data-testid="check-again" onClick={check}>
-            {texts.checkAgain}
-          </Button>
-        )}
-      </header>
+      <Head {...{ view, atMs, hasWays, texts }} onCheck={check} />
       <Story view={view} language={language} texts={texts} />
       <section className="rescue-first" aria-label={texts.files}>
         <div>
@@ -71,25 +53,14 @@ export const RescuePage = ({ language }: PageProps) => {
         {hasSaved ? <output>{texts.saved}</output> : null}
         <SaveAll texts={texts} isFirst={active && !hasSaved} onSave={() => setSaved(true)} />
       </section>
-      {hasWays ? (
-        <Ways
-          view={view}
-          ways={ways}
-          taking={taking}
-          take={take}
-          hasSaved={hasSaved}
-          onSave={() => setSaved(true)}
-          texts={texts}
-        />
-      ) : null}
+      {hasWays ? <Ways {...{ view, ways, taking, take, hasSaved, texts }} onSave={() => setSaved(true)} /> : null}
       <Matches view={view} texts={texts} />
       {hasWays ? null : (
         <Copies
-          ways={ways}
+          {...{ ways, texts }}
           confirmed={view.confirmed}
           canTake={false}
           busy={false}
-          texts={texts}
           onChoose={() => undefined}
         />
       )}

@@ -1,13 +1,12 @@
-import { useAssets, type RosterView } from 'chess-match/client';
+import type { RosterView } from 'chess-match/client';
 import { seenName } from 'chess-match/client/view';
 import { useState } from 'react';
-import { Button, Field, Select, TextInput, type PageProps } from '../shared';
+import { Button, Field, TextInput, type PageProps } from '../shared';
 import { ColourField } from './ColourField';
+import { LogoField } from './LogoField';
 import { ROSTER_TEXTS } from './texts/texts';
-import { UploadButton } from './UploadButton';
 
 type Team = RosterView['white'];
-const NONE = 'none';
 
 interface TeamFieldsProps extends PageProps {
   readonly team: Team;
@@ -31,12 +30,9 @@ const isOverOther = (typed: Typed | null, present: string): boolean => typed !==
 /** A team's name, by which its people follow it when colours change, its logo and its colour. */
 export const TeamFields = ({ language, team, other, nameInMatch, onChange, onConflict }: TeamFieldsProps) => {
   const texts = ROSTER_TEXTS[language];
-  const logos = useAssets('logos');
   /** A name that is not saved yet, and the one it was typed over; the team whose name it is may have changed sides. */
   const [typed, setTyped] = useState<Typed | null>(null);
   const [shorter, setShorter] = useState<Typed | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const { logo } = team;
   const short = shorter?.text ?? team.short;
   const name = typed?.text ?? (team.name === '' ? nameInMatch : team.name);
   const save = async (): Promise<void> => {
@@ -49,7 +45,6 @@ export const TeamFields = ({ language, team, other, nameInMatch, onChange, onCon
       setShorter(null);
     }
   };
-  const known = logo === null || logos.some(({ url }) => url === logo) ? [] : [{ value: logo, label: logo }];
   return (
     <form
       className="team-fields"
@@ -81,26 +76,7 @@ export const TeamFields = ({ language, team, other, nameInMatch, onChange, onCon
       >
         {texts.save}
       </Button>
-      <Field label={texts.logo} problem={refusal}>
-        <Select
-          value={logo ?? NONE}
-          onChange={(value) => void onChange({ logo: value === NONE ? null : value })}
-          options={[
-            { value: NONE, label: texts.none },
-            ...known,
-            ...logos.map(({ name: label, url }) => ({ value: url, label })),
-          ]}
-        />
-      </Field>
-      <UploadButton
-        category="logos"
-        label={texts.uploadLogo}
-        testId="logo"
-        onUploaded={(uploaded) => {
-          setRefusal('refusal' in uploaded ? uploaded.refusal : null);
-          if ('url' in uploaded) void onChange({ logo: uploaded.url });
-        }}
-      />
+      <LogoField language={language} logo={team.logo} onChange={(logo) => void onChange({ logo })} />
       <ColourField
         language={language}
         colour={team.colour}

@@ -1,11 +1,12 @@
 import { keyOf } from 'chess-match/client/keys';
-import { Button, Refusal, useKeys } from '../../shared';
+import { Refusal, useKeys } from '../../shared';
 import { previewOf, programOf } from '../model/monitors';
 import { preparedOf, takeOf } from '../model/slots';
 import { usePage } from '../state/context';
 import { useShow } from '../state/useShow';
 import { Changes } from './Changes';
 import { Monitor } from './Monitor';
+import { TakeColumn } from './TakeColumn';
 
 /** What is on air and what is next, side by side, and the one button that makes the next the present. */
 export const Monitors = () => {
@@ -33,32 +34,7 @@ export const Monitors = () => {
         next={prepared}
         empty={<strong>{strings.nothingOn}</strong>}
       />
-      <div className="take-column">
-        <Button
-          kind="danger"
-          className="take"
-          disabled={!isReady}
-          busy={pending}
-          keyId="take"
-          data-testid="take"
-          onClick={take}
-        >
-          <span aria-hidden="true" className="take-arrow">
-            ◀
-          </span>
-          {strings.take}
-        </Button>
-        <Button
-          kind="quiet"
-          disabled={prepared.length === 0}
-          busy={pending}
-          keyId="drop"
-          data-testid="drop-all"
-          onClick={drop}
-        >
-          {strings.dropAll}
-        </Button>
-      </div>
+      <TakeColumn isReady={isReady} canDrop={prepared.length > 0} pending={pending} onTake={take} onDrop={drop} />
       <Monitor
         kind="preview"
         picture={preview}

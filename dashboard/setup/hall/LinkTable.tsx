@@ -1,9 +1,10 @@
 import type { ViewersLink, ViewersLinksAct } from 'chess-match/client';
 import { useState } from 'react';
-import { Button, EmptyState, Table } from '../../shared';
+import { EmptyState, Table } from '../../shared';
 import { copyText } from '../../shared/copyText';
 import { AskFirst } from './AskFirst';
-import { qrPicture } from './qrPicture';
+import { LinkCard } from './LinkCard';
+import { linkColumns } from './linkColumns';
 import type { HallTexts } from './texts/texts';
 
 interface LinkTableProps {
@@ -33,60 +34,23 @@ export const LinkTable = ({ links, address, busy, act, texts }: LinkTableProps) 
     <>
       {address === null && <p role="note">{texts.viewersNowhere}</p>}
       {open !== undefined && address !== null && (
-        <div className="hall-codes">
-          <article className="hall-code" data-testid="link-card">
-            <img src={qrPicture(addressOf(open, address))} alt={texts.qrFor(named(open))} width={176} height={176} />
-            <div>
-              <h3>{named(open)}</h3>
-              <p>{words.howTo}</p>
-              <p className="soft">{words.until(open.untilMs)}</p>
-              <Button onClick={() => setShown(null)}>{words.hide}</Button>
-            </div>
-          </article>
-        </div>
+        <LinkCard
+          link={open}
+          name={named(open)}
+          address={addressOf(open, address)}
+          texts={texts}
+          onHide={() => setShown(null)}
+        />
       )}
       <Table
         label={words.given}
-        columns={[
-          {
-            id: 'link',
-            header: words.given,
-            cell: (link: ViewersLink) => (
-              <span className="match-names">
-                {words.sides[link.audience]}
-                <small>{link.name}</small>
-              </span>
-            ),
-          },
-          {
-            id: 'until',
-            header: words.end,
-            cell: ({ state, untilMs }: ViewersLink) => (state === 'good' ? words.until(untilMs) : words.states[state]),
-          },
-          {
-            id: 'acts',
-            header: '',
-            align: 'end',
-            cell: (link: ViewersLink) =>
-              link.state === 'good' && (
-                <span className="hall-picture-acts">
-                  {address !== null && (
-                    <>
-                      <Button local data-testid="show-link" onClick={() => setShown(link.id)}>
-                        {words.show}
-                      </Button>
-                      <Button local data-testid="copy-link" onClick={() => void copy(link)}>
-                        {copied === link.id ? words.copied : words.copy}
-                      </Button>
-                    </>
-                  )}
-                  <Button data-testid="revoke-link" onClick={() => setLeaving(link)}>
-                    {words.revoke}
-                  </Button>
-                </span>
-              ),
-          },
-        ]}
+        columns={linkColumns(words, {
+          hasAddress: address !== null,
+          copied,
+          onShow: setShown,
+          onCopy: (link) => void copy(link),
+          onRevoke: setLeaving,
+        })}
         rows={links}
         rowKey={({ id }) => id}
         rowTestId="viewers-link"

@@ -1,12 +1,10 @@
-import { formatHalves, type Decoded } from 'chess-match/client';
-import { useEffect, useRef, useState } from 'react';
 import { Refusal, useToast, type PageProps } from '../../shared';
 import { ImportDialog } from '../../shared/ImportDialog';
-import { NOT_TEXT, readText } from '../../shared/readText';
 import { SETUP_TEXTS } from '../texts/texts';
 import { FaultList } from './FaultList';
 import { ImportProgress } from './ImportProgress';
-import { bodyOf, isRecord, sendMatchFile, type TransferProgress, type TransferReply } from './transfer';
+import { PlannedGames } from './PlannedGames';
+import { useImport } from './useImport';
 
 interface ImportMatchProps extends PageProps {
   readonly file: File;
@@ -17,45 +15,10 @@ interface ImportMatchProps extends PageProps {
 export const ImportMatch = ({ language, file, onClose }: ImportMatchProps) => {
   const texts = SETUP_TEXTS[language];
   const say = useToast();
-  const [record, setRecord] = useState<Decoded | null>(null);
-  const [reply, setReply] = useState<TransferReply | null>(null);
-  const [progress, setProgress] = useState<TransferProgress | null>(null);
-  const [isSending, setSending] = useState(false);
-  const work = useRef<AbortController | null>(null);
-  useEffect(() => {
-    const checking = new AbortController();
-    work.current = checking;
-    const check = async (): Promise<TransferReply> => {
-      const text = isRecord(file) ? await readText(file) : null;
-      if (isRecord(file) && text === null) return { kind: 'refused', problem: NOT_TEXT, faults: [] };
-      if (checking.signal.aborted) return { kind: 'silent' };
-      setRecord(text);
-      return sendMatchFile('check', bodyOf(file, text), setProgress, checking.signal);
-    };
-    void check().then((checked) => {
-      if (checking.signal.aborted) return;
-      setProgress(null);
-      setReply(checked);
-    });
-    // Whoever closes the window wants none of it: the work on the server ends too.
-    return () => work.current?.abort();
-  }, [file]);
-  const take = async (): Promise<void> => {
-    const taking = new AbortController();
-    work.current = taking;
-    setSending(true);
-    const taken = await sendMatchFile('import', bodyOf(file, record), setProgress, taking.signal);
-    if (taking.signal.aborted) return;
-    setSending(false);
-    setProgress(null);
-    if (taken.kind !== 'games') {
-      setReply(taken);
-      return;
-    }
+  const { record, reply, progress, isSending, take } = useImport(file, () => {
     say(texts.imported);
     onClose();
-  };
-  const as = { new: texts.asNew, copy: texts.asCopy, known: texts.asKnown };
+  });
   return (
     <ImportDialog
       title={texts.importTitle}
@@ -80,23 +43,7 @@ export const ImportMatch = ({ language, file, onClose }: ImportMatchProps) => {
       {reply?.kind === 'games' && reply.games.some(({ as: how }) => how !== 'known') ? (
         <p data-testid="loaded-is-hidden">{texts.loadedIsHidden}</p>
       ) : null}
-      {reply?.kind === 'games' ? (
-        <ul className="planned">
-          {reply.games.map((game) => (
-            <li key={game.matchId} data-testid="planned-game" data-as={game.as}>
-              <strong>
-                {game.white} — {game.black}
-              </strong>
-              <span>{game.event}</span>
-              <span>
-                {formatHalves(game.scoreWhite)} : {formatHalves(game.scoreBlack)}, {texts.turns(game.turns)}
-              </span>
-              <span data-testid="planned-day">{game.isDated ? texts.playedOn(game.createdAtMs) : texts.noDate}</span>
-              <em>{as[game.as]}</em>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      {reply?.kind === 'games' ? <PlannedGames games={reply.games} texts={texts} /> : null}
     </ImportDialog>
   );
 };

@@ -1,12 +1,13 @@
-import { keyOf } from 'chess-match/client/keys';
 import { useReplicant } from 'chess-match/client';
 import { useRef, useState } from 'react';
-import { EmptyState, Panel, Refusal, useKeys, useLive, useSend, useToast, type PageProps } from '../../shared';
+import { EmptyState, Panel, Refusal, type PageProps } from '../../shared';
 import { isAboutRunning, LeaveRunning } from '../../shared/matchForm';
-import { labelOf, SETUP_TEXTS } from '../texts/texts';
+import { SETUP_TEXTS } from '../texts/texts';
 import { MatchActions } from './MatchActions';
 import { MatchList } from './MatchList';
 import { MatchWindow, type Doing } from './MatchWindow';
+import { useMatchDeeds } from './useMatchDeeds';
+import { useMatchesKeys } from './useMatchesKeys';
 
 /** All matches of the journal, and everything that can be done with one. */
 export const MatchesTab = ({ language }: PageProps) => {
@@ -14,42 +15,12 @@ export const MatchesTab = ({ language }: PageProps) => {
   const all = useReplicant('matches')?.matches;
   const [isArchiveShown, setArchiveShown] = useState(false);
   const [doing, setDoing] = useState<Doing | null>(null);
-  /** The match that was last asked to be opened. */
-  const [asked, setAsked] = useState('');
   const picker = useRef<HTMLInputElement>(null);
-  const { send, pending, problem, clear } = useSend();
-  const say = useToast();
+  const { open, archive, duplicate, publish, pending, problem, clear } = useMatchDeeds(texts);
   const pick = (): void => picker.current?.click();
-  const begin = (rehearsal: boolean) => (): void => setDoing({ what: 'new', rehearsal });
-  const isLive = useLive();
-  useKeys([
-    { ...keyOf('newMatch', 'setup', 'new-match'), run: begin(false), when: isLive },
-    {
-      ...keyOf('newMatch', 'setup', 'new-rehearsal'),
-      run: begin(true),
-      when: isLive,
-    },
-    { id: 'import', label: labelOf(({ importFile }) => importFile), keys: 'KeyI', run: pick, when: isLive },
-    {
-      id: 'archive',
-      label: labelOf(({ showArchive }) => showArchive),
-      keys: 'KeyA',
-      run: () => setArchiveShown(!isArchiveShown),
-    },
-  ]);
+  const onNew = (rehearsal: boolean): void => setDoing({ what: 'new', rehearsal });
+  useMatchesKeys({ onNew, onPick: pick, onArchive: () => setArchiveShown(!isArchiveShown) });
   const shown = (all ?? []).filter(({ archived }) => isArchiveShown || !archived);
-  const open = async (matchId: string, leave?: string): Promise<void> => {
-    setAsked(matchId);
-    await send({ type: 'openMatch', expectedVersion: null, matchId, ...(leave === undefined ? {} : { leave }) });
-  };
-  const duplicate = async (matchId: string, from: 'start' | 'now'): Promise<void> => {
-    const answer = await send({ type: 'duplicateMatch', expectedVersion: null, matchId, rehearsal: true, from });
-    if (answer.ok) say(texts.duplicated);
-  };
-  const publish = async (matchId: string, published: boolean): Promise<void> => {
-    const answer = await send({ type: 'publishMatch', expectedVersion: null, matchId, published });
-    if (answer.ok && published) say(texts.publishedSoon);
-  };
   return (
     <Panel
       title={texts.matches}
@@ -59,7 +30,7 @@ export const MatchesTab = ({ language }: PageProps) => {
           {...{ language, isArchiveShown, picker }}
           onArchive={setArchiveShown}
           onPick={pick}
-          onNew={(rehearsal) => setDoing({ what: 'new', rehearsal })}
+          onNew={onNew}
           onFile={(file) => setDoing({ what: 'import', file })}
         />
       }
@@ -69,7 +40,7 @@ export const MatchesTab = ({ language }: PageProps) => {
         language={language}
         problem={problem}
         busy={pending}
-        onLeave={(leave) => void open(asked, leave)}
+        onLeave={(leave) => void open(null, leave)}
         onClose={clear}
       />
       {all !== undefined && shown.length === 0 ? (
@@ -82,9 +53,7 @@ export const MatchesTab = ({ language }: PageProps) => {
           matches={shown}
           busy={pending}
           onOpen={(matchId) => void open(matchId)}
-          onArchive={(matchId, archived) =>
-            void send({ type: 'archiveMatch', expectedVersion: null, matchId, archived })
-          }
+          onArchive={(matchId, archived) => void archive(matchId, archived)}
           onPublish={(matchId, published) => void publish(matchId, published)}
           onDuplicate={(matchId, from) => void duplicate(matchId, from)}
           onRename={(match) => setDoing({ what: 'rename', match })}

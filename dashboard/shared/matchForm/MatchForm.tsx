@@ -1,46 +1,12 @@
 import { problemText, type Language, type Problem } from 'chess-match/client';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { FIRST_GAME } from 'chess-match/client/settings';
 import { GameChoice } from './GameChoice';
-import { gameForm, isAboutSetting, readForm, type FormField, type ReadForm, type SettingsForm } from './settingsForm';
+import { NameField, NAMES } from './NameField';
+import { gameForm, isAboutSetting, type FormField } from './settingsForm';
 import { SettingInput } from './SettingInput';
 import { MATCH_FORM_TEXTS } from './texts/texts';
-
-const NAMES = ['event', 'white', 'black'] as const;
-
-/** The state of the form: what is filled in, what is wrong with it, and whether that is to be said already. */
-export interface MatchFormState extends ReadForm {
-  readonly form: SettingsForm;
-  readonly isTouched: boolean;
-  readonly setForm: (form: SettingsForm) => void;
-  /** How often `check` found something wrong. */
-  readonly failures: number;
-  /**
-   * From now on empty names are complained about. @returns whether everything is right; the first wrong field has the
-   * focus
-   */
-  readonly check: () => boolean;
-}
-
-export const useMatchForm = (begin: () => SettingsForm): MatchFormState => {
-  const [form, setForm] = useState(begin);
-  const [isTouched, setTouched] = useState(false);
-  const [failures, setFailures] = useState(0);
-  const read = readForm(form);
-  return {
-    ...read,
-    form,
-    isTouched,
-    failures,
-    setForm,
-    check: () => {
-      setTouched(true);
-      if (read.problems.size === 0) return true;
-      setFailures((count) => count + 1);
-      return false;
-    },
-  };
-};
+import type { MatchFormState } from './useMatchForm';
 
 interface MatchFormProps {
   readonly state: MatchFormState;
@@ -71,29 +37,17 @@ export const MatchForm = ({ state, language, refusal, insteadOfSettings, explain
     <div ref={fields}>
       {insteadOfSettings === null ? <GameChoice form={form} language={language} onChange={setForm} /> : null}
       <div className="names">
-        {NAMES.map((name) => {
-          const problem = problemOf(name);
-          return (
-            <div key={name} className="setting">
-              <label htmlFor={`new-${name}`}>{labels[name]}</label>
-              <input
-                id={`new-${name}`}
-                className="ui-input"
-                type="text"
-                autoFocus={name === 'event'}
-                value={form[name]}
-                aria-invalid={problem !== null}
-                data-testid={`new-${name}`}
-                onChange={({ target }) => setForm({ ...form, [name]: target.value })}
-              />
-              {problem === null ? null : (
-                <span className="problem" role="alert">
-                  {texts.problem(problem)}
-                </span>
-              )}
-            </div>
-          );
-        })}
+        {NAMES.map((name) => (
+          <NameField
+            key={name}
+            name={name}
+            label={labels[name]}
+            value={form[name]}
+            problem={problemOf(name)}
+            language={language}
+            onChange={(text) => setForm({ ...form, [name]: text })}
+          />
+        ))}
       </div>
       {insteadOfSettings === null && words !== undefined ? (
         <fieldset className="settings" data-explained={explained}>

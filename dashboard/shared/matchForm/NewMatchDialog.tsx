@@ -1,18 +1,16 @@
-import { useReplicant, type Replicants } from 'chess-match/client';
+import { useReplicant, type Language, type Replicants } from 'chess-match/client';
 import { isDemonstration } from 'chess-match/client/show';
 import { seenName } from 'chess-match/client/view';
-import { useState } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import type { PageProps } from '../frame';
-import { WindowKeys } from '../keys';
-import { Button, Dialog, Refusal, Switch } from '../ui';
+import { Dialog } from '../ui';
 import { useSend } from '../useSend';
-import { GamesField } from './GamesField';
-import { isAboutRunning, LeaveRunning } from './LeaveRunning';
-import { MatchForm, useMatchForm } from './MatchForm';
-import { formOf, gameForm, isAboutSetting } from './settingsForm';
+import { LeaveRunning } from './LeaveRunning';
+import { MatchForm } from './MatchForm';
+import { NewMatchFoot } from './NewMatchFoot';
+import { formOf, gameForm, type SettingsForm } from './settingsForm';
 import { MATCH_FORM_TEXTS } from './texts/texts';
-
-const CREATE = { en: MATCH_FORM_TEXTS.en.create, ru: MATCH_FORM_TEXTS.ru.create } as const;
+import { useMatchForm } from './useMatchForm';
 
 export type MatchItem = Replicants['matches']['matches'][number];
 
@@ -22,6 +20,22 @@ interface NewMatchDialogProps extends PageProps {
   readonly rehearsal: boolean;
   readonly onClose: () => void;
 }
+
+/** What a return game takes over from its first, in place of settings. */
+const returnHint = (first: MatchItem, isResultOnAir: boolean, language: Language): string => {
+  const hint = gameForm(first.game)?.returnHint?.[language]({
+    score: { white: first.scoreWhite, black: first.scoreBlack },
+    settings: first.settings,
+  });
+  const stays = first.open && isResultOnAir ? ` ${MATCH_FORM_TEXTS[language].resultStays}` : '';
+  return (hint ?? '') + stays;
+};
+
+const namesIn = ({ event, white, black }: SettingsForm) => ({
+  event: seenName(event),
+  white: seenName(white),
+  black: seenName(black),
+});
 
 interface NewMatchWindowProps extends NewMatchDialogProps {
   /** What the two teams are called, as far as anybody has said. */
@@ -40,13 +54,10 @@ const NewMatchWindow = ({ language, first, rehearsal, names, isResultOnAir, onCl
   const { send, pending, problem, clear } = useSend();
   const create = async (leave?: string): Promise<void> => {
     if (!state.check()) return;
-    const { event, white, black } = state.form;
     const answer = await send({
       type: 'newMatch',
       expectedVersion: null,
-      event: seenName(event),
-      white: seenName(white),
-      black: seenName(black),
+      ...namesIn(state.form),
       game: state.form.game,
       settings: first === null ? state.settings : {},
       returnOf: first?.matchId ?? null,
@@ -56,14 +67,11 @@ const NewMatchWindow = ({ language, first, rehearsal, names, isResultOnAir, onCl
     });
     if (answer.ok) onClose();
   };
-  const stays = first?.open === true && isResultOnAir ? ` ${texts.resultStays}` : '';
-  const hint =
-    first === null
-      ? null
-      : (gameForm(first.game)?.returnHint?.[language]({
-          score: { white: first.scoreWhite, black: first.scoreBlack },
-          settings: first.settings,
-        }) ?? '') + stays;
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    void create();
+  };
+  const hint = first === null ? null : returnHint(first, isResultOnAir, language);
   return (
     <Dialog
       open
@@ -72,39 +80,15 @@ const NewMatchWindow = ({ language, first, rehearsal, names, isResultOnAir, onCl
       onClose={onClose}
       testId="wizard"
       footer={
-        <>
-          {isAboutSetting(problem) || isAboutRunning(problem) ? null : (
-            <Refusal problem={problem} testId="problem-new-match" />
-          )}
-          <Switch
-            label={texts.rehearsalSwitch}
-            checked={isRehearsal}
-            onChange={setRehearsal}
-            local
-            testId="is-rehearsal"
-          />
-          <GamesField value={games} language={language} onChange={setGames} />
-          <span className="push" />
-          <Button local onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <WindowKeys
-            bindings={[{ id: 'create', label: CREATE, keys: 'Ctrl+Enter', run: () => void create(), when: !pending }]}
-          />
-          <Button kind="primary" busy={pending} keyId="create" data-testid="create-match" onClick={() => void create()}>
-            {texts.create}
-          </Button>
-        </>
+        <NewMatchFoot
+          {...{ language, isRehearsal, games, problem, pending, onClose }}
+          onRehearsal={setRehearsal}
+          onGames={setGames}
+          onCreate={() => void create()}
+        />
       }
     >
-      <form
-        className="match-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void create();
-        }}
-      >
+      <form className="match-form" noValidate onSubmit={submit}>
         <MatchForm state={state} language={language} refusal={problem} insteadOfSettings={hint} explained />
       </form>
       <LeaveRunning

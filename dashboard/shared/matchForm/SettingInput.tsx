@@ -3,6 +3,7 @@ import { GAME_FORMS, type AnyGameForm, type Descriptor } from 'chess-match/clien
 import { spanWords } from 'chess-match/client/view';
 import { useId } from 'react';
 import { TypedBoard } from '../position/TypedBoard';
+import { SettingControl, type CommonProps } from './SettingControl';
 import { readSetting, textOf, type FieldProblem } from './settingsForm';
 import { MATCH_FORM_TEXTS } from './texts/texts';
 
@@ -37,43 +38,19 @@ export const SettingInput = (props: SettingInputProps) => {
     setting.kind === 'switch' ? texts.yesNo : (words.option[name] ?? {});
   const wordOf = (text: string): string =>
     setting.kind === 'position' ? texts.usualPosition : (options[text] ?? text);
-  const common = {
+  const common: CommonProps = {
     id: `setting-${name}`,
     className: 'ui-input',
     'aria-invalid': wrong !== null,
     'aria-describedby': explained ? hintId : undefined,
     'data-testid': `setting-${name}`,
     value,
-    onChange: ({ target }: { readonly target: { readonly value: string } }) => {
-      onChange(target.value);
-    },
+    onChange: ({ target }) => onChange(target.value),
   };
   return (
     <div className="setting" data-changed={!isStandard} data-kind={setting.kind}>
       <label htmlFor={common.id}>{words.field[name]}</label>
-      {setting.kind === 'choice' || setting.kind === 'switch' ? (
-        <select {...common}>
-          {(setting.kind === 'choice' ? setting.of : ['true', 'false']).map((option) => (
-            <option key={option} value={option}>
-              {wordOf(option)}
-            </option>
-          ))}
-        </select>
-      ) : (
-        <span className="setting-typed">
-          <input
-            {...common}
-            type="text"
-            inputMode={setting.kind === 'position' ? 'text' : 'numeric'}
-            spellCheck={false}
-          />
-          {said === null ? null : (
-            <output htmlFor={common.id} data-testid={`said-${name}`}>
-              {said}
-            </output>
-          )}
-        </span>
-      )}
+      <SettingControl common={common} setting={setting} name={name} said={said} wordOf={wordOf} />
       {setting.kind === 'position' && value.trim() !== '' ? (
         <TypedBoard
           game={game}

@@ -1,5 +1,6 @@
 /** The form of a new match, shared by the set-up page and the operator's. */
 export { NewMatchDialog, type MatchItem } from './NewMatchDialog';
 export { isAboutRunning, LeaveRunning } from './LeaveRunning';
-export { MatchForm, useMatchForm } from './MatchForm';
+export { MatchForm } from './MatchForm';
+export { useMatchForm } from './useMatchForm';
 export { formOf, gameForm, isAboutSetting } from './settingsForm';

@@ -1,12 +1,8 @@
-import { AlertDialog, Dialog as Radix } from 'radix-ui';
-import { useContext, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Dialog as Radix } from 'radix-ui';
+import { useContext, type ReactNode } from 'react';
 import { useLanguage } from '../frame/language';
-import { keysLabel } from '../keys/codes';
-import { KeyLevelContext, useBindings, useKeyWindow } from '../keys/context';
-import { WindowKeys } from '../keys/WindowKeys';
-import { Button } from './Button';
+import { KeyLevelContext, useKeyWindow } from '../keys/context';
 import { firstIn } from './firstFocus';
-import { useLive } from './live';
 import { steadyFoot } from './steadyFoot';
 import { UI_TEXTS } from './texts';
 import { useOpener } from './useOpener';
@@ -62,132 +58,5 @@ export const Dialog = ({ title, open, onClose, wide = false, children, footer, t
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
-  );
-};
-
-interface ConfirmDialogProps {
-  readonly title: string;
-  readonly open: boolean;
-  /** What will be lost or changed. */
-  readonly children: ReactNode;
-  readonly confirmLabel: string;
-  readonly danger?: boolean | undefined;
-  readonly busy?: boolean | undefined;
-  /** Nothing can be confirmed now: what is asked about is refused, and the window says why. */
-  readonly barred?: boolean | undefined;
-  /** What is confirmed needs no connection of the page. */
-  readonly local?: boolean | undefined;
-  /** What Enter does as the window opens; where danger threatens it refrains. */
-  readonly enter?: 'confirm' | 'refrain' | undefined;
-  /** Id of the key that opened it: pressed once more it confirms, as Enter does. */
-  readonly keyId?: string | undefined;
-  readonly onConfirm: () => void;
-  readonly onClose: () => void;
-}
-
-/** A key held down since before the window opened confirms nothing. */
-const notByRepeat = (event: KeyboardEvent): void => {
-  if (event.repeat) event.preventDefault();
-};
-
-interface AgainProps {
-  readonly keyId: string | undefined;
-  readonly isOpen: boolean;
-  readonly confirmLabel: string;
-  readonly onConfirm: () => void;
-}
-
-/** The keys that confirm, in words; and in force. */
-const Confirming = ({ keyId, isOpen, confirmLabel, onConfirm }: AgainProps) => {
-  const texts = UI_TEXTS[useLanguage()];
-  const binding = useBindings().find(({ id }) => id === keyId);
-  return (
-    <small className="ui-hint ui-dialog-keys" data-testid="confirm-keys">
-      {texts.confirmBy(binding === undefined ? null : keysLabel(binding.keys), confirmLabel)}
-      {binding === undefined ? null : (
-        <WindowKeys bindings={[{ ...binding, id: `${binding.id}-again`, when: isOpen, run: onConfirm }]} />
-      )}
-    </small>
-  );
-};
-
-/**
- * A question before what cannot be taken back lightly, and only before that. It stays open until the caller closes it.
- */
-export const ConfirmDialog = ({
-  title,
-  open,
-  children,
-  confirmLabel,
-  danger = false,
-  busy = false,
-  barred = false,
-  local = false,
-  enter = danger ? 'refrain' : 'confirm',
-  keyId,
-  onConfirm,
-  onClose,
-}: ConfirmDialogProps) => {
-  const texts = UI_TEXTS[useLanguage()];
-  const isLive = useLive();
-  const level = useContext(KeyLevelContext);
-  const confirm = useRef<HTMLButtonElement>(null);
-  const refrain = useRef<HTMLButtonElement>(null);
-  // What is refused is learned a moment after the window opened: a button that is dead keeps no focus.
-  useEffect(() => {
-    if (open && barred) refrain.current?.focus();
-  }, [open, barred]);
-  useKeyWindow(open);
-  const giveBack = useOpener(open);
-  const isOpen = !busy && !barred && (local || isLive);
-  return (
-    <AlertDialog.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
-      <AlertDialog.Portal>
-        <AlertDialog.Overlay className="ui-scrim" />
-        <AlertDialog.Content
-          ref={steadyFoot}
-          className="ui-dialog"
-          data-testid="confirm-dialog"
-          onCloseAutoFocus={giveBack}
-          onOpenAutoFocus={(event) => {
-            // The kit's own way is to the button that refrains.
-            if (enter === 'refrain' || confirm.current?.disabled !== false) return;
-            event.preventDefault();
-            confirm.current.focus();
-          }}
-        >
-          <KeyLevelContext value={level + 1}>
-            <header className="ui-dialog-head">
-              <AlertDialog.Title>{title}</AlertDialog.Title>
-            </header>
-            <AlertDialog.Description asChild>
-              <div className="ui-dialog-body">{children}</div>
-            </AlertDialog.Description>
-            <footer className="ui-dialog-foot">
-              {enter === 'confirm' && !barred ? (
-                <Confirming keyId={keyId} isOpen={isOpen} confirmLabel={confirmLabel} onConfirm={onConfirm} />
-              ) : null}
-              <AlertDialog.Cancel asChild>
-                <Button ref={refrain} local>
-                  {texts.cancel}
-                </Button>
-              </AlertDialog.Cancel>
-              <Button
-                ref={confirm}
-                kind={danger ? 'danger' : 'primary'}
-                busy={busy}
-                disabled={barred}
-                local={local}
-                data-testid="confirm"
-                onKeyDown={notByRepeat}
-                onClick={onConfirm}
-              >
-                {confirmLabel}
-              </Button>
-            </footer>
-          </KeyLevelContext>
-        </AlertDialog.Content>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
   );
 };

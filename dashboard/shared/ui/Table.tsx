@@ -11,6 +11,7 @@ import {
 import { useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { useLanguage } from '../frame/language';
 import { EmptyState } from './Panel';
+import { TableHead, type Column } from './TableHead';
 import { UI_TEXTS } from './texts';
 
 const features = tableFeatures({
@@ -18,15 +19,6 @@ const features = tableFeatures({
   sortedRowModel: createSortedRowModel(),
   sortFns: { basic: sortFn_basic },
 });
-
-export interface Column<R> {
-  readonly id: string;
-  readonly header: string;
-  readonly cell: (row: R) => ReactNode;
-  /** What rows are sorted by when the header is pressed; without it they are not. */
-  readonly sortBy?: ((row: R) => string | number) | undefined;
-  readonly align?: 'start' | 'end' | undefined;
-}
 
 export interface TableRowProps {
   /** The row's key. */
@@ -50,9 +42,6 @@ interface TableProps<R> {
   /** How a row stands in the table: one that can be dragged. */
   readonly Row?: ComponentType<TableRowProps> | undefined;
 }
-
-const SIGNS = { asc: ' ▲', desc: ' ▼' } as const;
-const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
 
 /** Rows with columns that can be sorted. */
 export const Table = <R extends RowData>({
@@ -90,27 +79,9 @@ export const Table = <R extends RowData>({
     <table className="ui-table" aria-label={label}>
       <thead>
         <tr>
-          {columns.map((column) => {
-            const head = table.getColumn(column.id);
-            const sorted = head?.getIsSorted() || null;
-            return (
-              <th
-                key={column.id}
-                scope="col"
-                data-align={column.align}
-                aria-sort={sorted === null ? undefined : ARIA_SORT[sorted]}
-              >
-                {column.sortBy === undefined ? (
-                  column.header
-                ) : (
-                  <button type="button" title={texts.sortBy(column.header)} onClick={() => head?.toggleSorting()}>
-                    {column.header}
-                    {sorted === null ? '' : SIGNS[sorted]}
-                  </button>
-                )}
-              </th>
-            );
-          })}
+          {columns.map((column) => (
+            <TableHead key={column.id} column={column} head={table.getColumn(column.id)} />
+          ))}
         </tr>
       </thead>
       <tbody>

@@ -4,7 +4,8 @@
  * are `local`; text fields stay open so that nothing typed is lost.
  */
 export { Button, type ButtonProps } from './Button';
-export { ConfirmDialog, Dialog } from './Dialog';
+export { ConfirmDialog } from './ConfirmDialog';
+export { Dialog } from './Dialog';
 export { Field } from './Field';
 export { useKeptFocus } from './focusHome';
 export { IconButton } from './IconButton';
@@ -16,7 +17,8 @@ export { Refusal } from './Refusal';
 export { scrollWithin } from './scrollTo';
 export { Select, type Option } from './Select';
 export { Slider } from './Slider';
-export { Table, type Column, type TableRowProps } from './Table';
+export { Table, type TableRowProps } from './Table';
+export type { Column } from './TableHead';
 export { Tabs, type Tab } from './Tabs';
 export { TextArea, TextInput } from './TextInput';
 export { useToast } from './Toast';

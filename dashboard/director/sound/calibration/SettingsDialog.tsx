@@ -1,9 +1,10 @@
 import type { ChannelSettings, ChannelView } from 'chess-match/client';
 import { useState } from 'react';
-import { Button, Dialog, Field, NumberInput, Refusal, Slider, useSend } from '../../../shared';
+import { Button, Dialog, Refusal, Slider, useSend } from '../../../shared';
 import { HIGHEST_DB, LOWEST_DB } from '../model/suggestion';
 import type { SoundTexts } from '../texts/texts';
 import { CalibrationBox } from './CalibrationBox';
+import { SoundNumbers, type Numbers } from './SoundNumbers';
 
 interface SettingsDialogProps {
   readonly channel: ChannelView;
@@ -11,8 +12,6 @@ interface SettingsDialogProps {
   readonly texts: SoundTexts;
   readonly onClose: () => void;
 }
-
-type Numbers = { readonly [K in keyof ChannelSettings]: number | null };
 
 const isComplete = (numbers: Numbers): numbers is ChannelSettings =>
   Object.values(numbers).every((value) => value !== null);
@@ -62,37 +61,7 @@ export const SettingsDialog = ({ channel, name, texts, onClose }: SettingsDialog
         format={texts.dB}
         onChange={(thresholdDb) => set({ thresholdDb })}
       />
-      <div className="sound-numbers">
-        <Field label={texts.attack} hint={texts.attackHint}>
-          <NumberInput
-            value={numbers.attackMs}
-            min={0}
-            max={1000}
-            step={50}
-            onChange={(attackMs) => set({ attackMs })}
-          />
-        </Field>
-        <Field label={texts.hysteresis} hint={texts.hysteresisHint}>
-          <NumberInput
-            value={numbers.hysteresisDb}
-            min={0}
-            max={20}
-            onChange={(hysteresisDb) => set({ hysteresisDb })}
-          />
-        </Field>
-        <Field label={texts.hold} hint={texts.holdHint}>
-          <NumberInput value={numbers.holdMs} min={0} max={5000} step={100} onChange={(holdMs) => set({ holdMs })} />
-        </Field>
-        <Field label={texts.pause} hint={texts.pauseHint}>
-          <NumberInput
-            value={numbers.releaseMs}
-            min={0}
-            max={5000}
-            step={100}
-            onChange={(releaseMs) => set({ releaseMs })}
-          />
-        </Field>
-      </div>
+      <SoundNumbers numbers={numbers} texts={texts} onChange={set} />
     </Dialog>
   );
 };

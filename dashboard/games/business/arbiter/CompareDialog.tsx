@@ -1,27 +1,21 @@
 import type { BoardView } from 'chess-match/client';
-import { moveSquares, turnLabel } from 'chess-match/client/view';
-import { arbiterOf, chipsOf, courseOf, motherOf } from 'chess-match/games/business';
+import { turnLabel } from 'chess-match/client/view';
+import { arbiterOf, courseOf, motherOf } from 'chess-match/games/business';
 import { useState } from 'react';
-import { Button, Dialog, Refusal } from '../../../shared';
-import { useArbiterTexts, type ArbiterSnapshot } from '../../../shared/arbiter/data';
-import { StaticBoard } from '../../../shared/position/StaticBoard';
+import { Dialog, Refusal } from '../../../shared';
+import type { ArbiterSnapshot } from '../../../shared/arbiter/data';
 import { withStop } from '../../../shared/arbiter/stopThen';
 import { useAct } from '../../../shared/arbiter/useAct';
 import { useStopped } from '../../../shared/arbiter/useStopped';
+import { ComparedPosition } from './ComparedPosition';
+import { CompareFacts, type Seen } from './CompareFacts';
+import { CompareFoot } from './CompareFoot';
 import { useBusinessArbiterTexts } from './texts';
 
 interface CompareProps {
   readonly snapshot: ArbiterSnapshot;
   readonly view: BoardView;
   readonly onClose: () => void;
-}
-
-/** The copy and its mother at one moment of the game. */
-interface Seen {
-  readonly ply: number;
-  readonly view: BoardView;
-  /** Null where it is no help any more, or stands no longer. */
-  readonly mother: BoardView | null;
 }
 
 const seenIn = (snapshot: ArbiterSnapshot, view: BoardView): Seen => {
@@ -31,25 +25,9 @@ const seenIn = (snapshot: ArbiterSnapshot, view: BoardView): Seen => {
   return { ply: snapshot.match.ply, view, mother: (isFresh && mother) || null };
 };
 
-const Position = ({ view, isLarge }: { readonly view: BoardView; readonly isLarge: boolean }) => {
-  const texts = useArbiterTexts();
-  const { board, pieces, files, ranks, lastMoves } = view;
-  return (
-    <StaticBoard
-      pieces={pieces}
-      files={files}
-      ranks={ranks}
-      marked={moveSquares(lastMoves)}
-      label={texts.boardName(board)}
-      coordinates={isLarge}
-    />
-  );
-};
-
 /** The position as it stood when the window opened, large, to be compared with the board in the hall (B8). */
 export const CompareDialog = ({ snapshot, view, onClose }: CompareProps) => {
-  const own = useBusinessArbiterTexts();
-  const words = own.confirm;
+  const words = useBusinessArbiterTexts().confirm;
   const { board } = view;
   const { version, ply } = snapshot.match;
   const stopped = useStopped(snapshot, words.noReason(board));
@@ -79,63 +57,25 @@ export const CompareDialog = ({ snapshot, view, onClose }: CompareProps) => {
       footer={
         <>
           <Refusal problem={problem} testId="problem-confirm" />
-          {isWaiting ? (
-            <>
-              <Button
-                kind="danger"
-                busy={pending}
-                disabled={differs}
-                data-testid="deny-board"
-                onClick={() => void deny()}
-              >
-                ✕ {words.no}
-              </Button>
-              <Button kind="primary" busy={pending} data-testid="confirm-board" onClick={() => void confirm(true)}>
-                ✓ {words.yes}
-              </Button>
-            </>
-          ) : (
-            <Button kind="danger" busy={pending} data-testid="unconfirm-board" onClick={() => void confirm(false)}>
-              {words.takeBack}
-            </Button>
-          )}
+          <CompareFoot
+            {...{ isWaiting, pending, differs }}
+            onConfirm={(confirmed) => void confirm(confirmed)}
+            onDeny={() => void deny()}
+          />
         </>
       }
     >
       <div className="compare">
         <div>
-          <Position view={seen.view} isLarge />
+          <ComparedPosition view={seen.view} isLarge />
         </div>
-        <div className="compare-facts">
-          <p className="compare-number">{board}</p>
-          <p className="compare-chips">{own.chips(chipsOf(seen.view))}</p>
-          <p data-testid="compare-turn">{turn === '' ? words.atStart : words.asOf(turn)}</p>
-          {seen.ply === ply ? null : (
-            <p className="compare-moved" role="status" data-testid="compare-moved">
-              {words.movedOn(turnLabel(ply - 1))}{' '}
-              <Button local onClick={() => setSeen(seenIn(snapshot, view))}>
-                {words.showNow}
-              </Button>
-            </p>
-          )}
-          {differs ? (
-            <p role="status" className="compare-moved" data-testid="compare-differs">
-              {words.differs}
-            </p>
-          ) : (
-            <p className="ui-hint">{words.hint}</p>
-          )}
-          {seen.mother === null ? (
-            source === undefined ? null : (
-              <p>{words.from(source.board)}</p>
-            )
-          ) : (
-            <figure className="compare-mother" data-testid="compare-mother">
-              <figcaption>{words.mother(seen.mother.board)}</figcaption>
-              <Position view={seen.mother} isLarge={false} />
-            </figure>
-          )}
-        </div>
+        <CompareFacts
+          seen={seen}
+          source={source}
+          ply={ply}
+          differs={differs}
+          onShowNow={() => setSeen(seenIn(snapshot, view))}
+        />
       </div>
     </Dialog>
   );

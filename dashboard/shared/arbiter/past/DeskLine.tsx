@@ -1,85 +1,35 @@
 import { playedIn } from 'chess-match/client';
-import type { CorrectionDesk, Language } from 'chess-match/client';
-import { movesStarting } from 'chess-match/client/turn';
-import { sanIn } from 'chess-match/client/view';
 import { readTyped } from 'chess-match/games/business';
 import { useState, type KeyboardEvent } from 'react';
 import { useLanguage } from '../../frame/language';
-import { Button, Refusal, TextInput } from '../../ui';
+import { Button, TextInput } from '../../ui';
 import { useArbiterTexts } from '../data';
+import { DeskOffers } from './DeskOffers';
+import { Judgement } from './Judgement';
+import { offersOf } from './offers';
 import type { Written } from './pastEdits';
 
-/** As many as fit in two rows. */
-const MOST = 12;
-
-interface Offer {
-  /** What is read on it; null: something is left out. */
-  readonly text: string | null;
-  readonly line: string;
+interface DeskActsProps {
+  readonly number: number;
+  /** Null: nobody has written it anew yet. */
+  readonly onLeave: (() => void) | null;
+  readonly onCut: () => void;
 }
 
-/** Moves that the word at the caret may become. @param text the line as it stands in the field */
-const completions = ({ boards }: CorrectionDesk, text: string, caret: number, language: Language): readonly Offer[] => {
-  const start = text.lastIndexOf(' ', caret - 1) + 1;
-  const [, figure = '', typed = ''] = /^(\d+):(\S*)$/.exec(text.slice(start, caret)) ?? [];
-  const moves = boards.find(({ board }) => String(board) === figure)?.moves ?? [];
-  const begun = typed === '' ? moves : movesStarting(moves, typed);
-  return begun
-    .map(({ san }) => sanIn(san, language))
-    .filter((san) => san !== typed)
-    .slice(0, MOST)
-    .map((san) => ({
-      text: `${figure}:${san}`,
-      line: readTyped(`${text.slice(0, start)}${figure}:${san}${text.slice(caret)}`, null).line,
-    }));
-};
-
-const offersOf = (
-  desk: CorrectionDesk | null,
-  line: string,
-  text: string,
-  caret: number | null,
-  language: Language,
-): readonly Offer[] => {
-  if (desk === null || desk.line !== line) return [];
-  if (desk.alternatives.length > 0)
-    return desk.alternatives.map(({ item, line: whole }) => ({
-      text: item === null ? null : playedIn(item, language),
-      line: whole,
-    }));
-  return desk.ready || caret === null ? [] : completions(desk, text, caret, language);
-};
-
-/** What is wrong with the line, beside it. */
-const Judgement = ({
-  written: { turn, desk, line, isMisfit, problem: why, because },
-  isFresh,
-}: {
-  readonly written: Written;
-  readonly isFresh: boolean;
-}) => {
+/** To leave a turn as it was, or to end the game before it. */
+const DeskActs = ({ number, onLeave, onCut }: DeskActsProps) => {
   const words = useArbiterTexts().past;
-  if (desk === null) return <p className="ui-hint">{words.waits}</p>;
-  if (desk.line !== line) return null;
-  const wrong = desk.items.filter(({ problem }) => problem !== null);
   return (
-    <div className="desk-judgement" aria-live="polite">
-      {isMisfit ? (
-        <p className="desk-misfit" data-testid={isFresh ? 'misfit' : 'wrong'}>
-          {isFresh ? words.misfit(because, turn.thread) : words.wrong}
-        </p>
-      ) : null}
-      {wrong.map(({ text, problem }) => (
-        <Refusal key={text} problem={problem} testId="problem-item" />
-      ))}
-      {desk.problems.map((problem) => (
-        <Refusal key={problem.code} problem={problem} testId="problem-turn" />
-      ))}
-      {wrong.length + desk.problems.length + desk.lacks.length === 0 ? (
-        <Refusal problem={why} testId="problem-turn" />
-      ) : null}
-      {wrong.length === 0 && desk.lacks.length > 0 ? <p className="desk-misfit">{words.lacks(desk.lacks)}</p> : null}
-    </div>
+    <>
+      {onLeave === null ? null : (
+        <Button local kind="quiet" data-testid={`leave-${number}`} onClick={onLeave}>
+          {words.leave}
+        </Button>
+      )}
+      <Button local kind="quiet" data-testid={`cut-${number}`} onClick={onCut}>
+        {words.cut}
+      </Button>
+    </>
   );
 };
 
@@ -144,33 +94,14 @@ export const DeskLine = ({ written, isFresh, autoFocus, onLine, onLeave, onCut, 
           onBlur={() => setCaret(null)}
           onKeyDown={onKeyDown}
         />
-        {isFresh ? null : (
-          <Button local kind="quiet" data-testid={`leave-${turn.number}`} onClick={onLeave}>
-            {words.leave}
-          </Button>
-        )}
-        <Button local kind="quiet" data-testid={`cut-${turn.number}`} onClick={onCut}>
-          {words.cut}
-        </Button>
+        <DeskActs number={turn.number} onLeave={isFresh ? null : onLeave} onCut={onCut} />
       </div>
       <Judgement written={written} isFresh={isFresh} />
-      {offers.length === 0 ? null : (
-        <div className="desk-offers" role="group" aria-label={words.alternatives}>
-          <span>{words.alternatives}:</span>
-          {offers.map((offer) => (
-            <Button
-              local
-              key={offer.line}
-              data-testid="alternative"
-              onPointerDown={(event) => event.preventDefault()}
-              onClick={() => onLine(offer.line)}
-            >
-              {offer.text ??
-                words.omit(playedIn(desk?.items.find(({ problem }) => problem !== null)?.text ?? '', language))}
-            </Button>
-          ))}
-        </div>
-      )}
+      <DeskOffers
+        offers={offers}
+        left={desk?.items.find(({ problem }) => problem !== null)?.text ?? ''}
+        onTake={onLine}
+      />
     </section>
   );
 };

@@ -1,11 +1,12 @@
-import { formatHalves, type Language, type ScoreView } from 'chess-match/client';
-import { afterSelection, OUTCOMES, whatIf, type Moment, type Outcome } from 'chess-match/client/explore';
+import type { Language, ScoreView } from 'chess-match/client';
+import { afterSelection, whatIf, type Moment, type Outcome } from 'chess-match/client/explore';
 import { chipsOf } from 'chess-match/games/business';
 import { useState } from 'react';
 import { Button } from '../../../../shared';
-import { Badge } from '../Badge';
 import { BUSINESS_TEXTS } from '../texts';
 import { GiveUp, type Gift } from './GiveUp';
+import { Outcomes } from './Outcomes';
+import { SumUp } from './SumUp';
 
 interface WhatIfProps {
   readonly moment: Moment;
@@ -28,26 +29,11 @@ export const WhatIf = ({ moment, score, language }: WhatIfProps) => {
       ? { score: moment.score, boards: live }
       : afterSelection(moment.score, live, { side, ...gift });
   const result = whatIf(selected.score, selected.boards, outcomes);
-  const { white, black } = result.score;
-  const lead = result.lead.side === null ? texts.level : texts.lead(result.lead.side, formatHalves(result.lead.halves));
-  const before =
-    score.match === null ? null : { white: score.match.white - score.white, black: score.match.black - score.black };
-  const rest = result.open === 0 ? null : `${texts.open(result.open)}${result.isDecided ? `; ${texts.decided}` : ''}`;
   return (
     <section aria-label={texts.whatIf} data-testid="what-if">
       <header className="co-what-head">
         <h3>{texts.whatIf}</h3>
-        <output className="co-result" data-testid="what-if-score">
-          {texts.ifSo}{' '}
-          <strong>
-            {formatHalves(white)} : {formatHalves(black)}
-          </strong>{' '}
-          {lead}
-          {rest === null ? null : <small>{rest}</small>}
-          {before === null ? null : (
-            <small>{texts.inMatch(formatHalves(white + before.white), formatHalves(black + before.black))}</small>
-          )}
-        </output>
+        <SumUp result={result} score={score} language={language} />
         <Button
           local
           disabled={Object.keys(outcomes).length === 0 && gift === null}
@@ -62,23 +48,14 @@ export const WhatIf = ({ moment, score, language }: WhatIfProps) => {
       </header>
       {live.length === 0 ? <p className="co-quiet">{texts.noLive}</p> : null}
       {selected.boards.map(({ board, chips }) => (
-        <div key={board} className="co-outcomes" role="group" aria-label={texts.outcomeOf(board)}>
-          <Badge board={board} />
-          <span className="co-outcome-chips">{texts.chips(chips)}</span>
-          <span className="co-choice">
-            {OUTCOMES.map((outcome) => (
-              <Button
-                key={outcome}
-                local
-                pressed={(outcomes[board] ?? 'open') === outcome}
-                data-testid={`outcome-${board}-${outcome}`}
-                onClick={() => setOutcomes({ ...outcomes, [board]: outcome })}
-              >
-                {texts.outcome[outcome]}
-              </Button>
-            ))}
-          </span>
-        </div>
+        <Outcomes
+          key={board}
+          board={board}
+          chips={chips}
+          outcome={outcomes[board] ?? 'open'}
+          language={language}
+          onChange={(outcome) => setOutcomes({ ...outcomes, [board]: outcome })}
+        />
       ))}
       {side === null ? null : <GiveUp side={side} boards={live} gift={gift} onChange={setGift} language={language} />}
     </section>
