@@ -17,6 +17,12 @@ interface Source {
   readonly asks: ReadonlyMap<string, { readonly file: string } | { readonly packageName: string }>;
 }
 
+/**
+ * A package for `Modules`, as `import()` gives it: whoever asks for it by name alone gets its default, also where the
+ * package is a function by itself.
+ */
+export const asPackage = (imported: object): unknown => ({ __esModule: true, ...imported });
+
 const REQUIRE = /\brequire\("([^"]+)"\)/g;
 
 const resolve = (from: string, name: string): string => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { InOrder } from './inOrder.ts';
 import { instrument } from './instrument.ts';
-import { Modules } from './modules.ts';
+import { asPackage, Modules } from './modules.ts';
 import { reportOf } from './report.ts';
 import { testsOf, VITEST } from './suite.ts';
 
@@ -39,6 +39,14 @@ describe('mutants', () => {
     expect(told).toEqual([false, true, false]);
   });
 
+  it('stand on packages that are a function by themselves', () => {
+    const told: unknown[] = [];
+    const file = join(root, 'alone.ts');
+    const texts = new Map([[file, "import tell from 'alone';\ntell(1);\n"]]);
+    new Modules(texts, new Map([['alone', asPackage({ default: (what: unknown) => told.push(what) })]]), {}).load(file);
+    expect(told).toEqual([1]);
+  });
+
   it('are counted where tests pass them', () => {
     const mutantHits = new Uint32Array(made.mutants.length);
     const switches = { mutantOn: new Uint8Array(made.mutants.length), mutantHit: () => true, mutantHits };
@@ -63,6 +71,7 @@ describe('the tests of a mutant', () => {
         suite.it.each([1, 2])('quick of %s', () => undefined);
         suite.it.each([1, 2])('slow of %s', { timeout: 1 }, () => undefined);
       });
+      suite.describe.each([1])('slow room of %s', { timeout: 1 }, () => suite.it('quick', () => undefined));
     });
     expect(named.map(({ name }) => name)).toEqual(['room > quick', 'room > quick of %s (1)', 'room > quick of %s (2)']);
   });

@@ -39,8 +39,10 @@ const describe = (name: string, body: (() => void) | object): void => {
 };
 const describeEach =
   (cases: readonly unknown[]) =>
-  (name: string, body: (value: unknown) => void): void => {
-    for (const [nth, value] of cases.entries()) describe(`${name} (${nth + 1})`, () => body(value));
+  (name: string, body: ((value: unknown) => void) | object): void => {
+    if (typeof body !== 'function') return;
+    const room = body as (value: unknown) => void;
+    for (const [nth, value] of cases.entries()) describe(`${name} (${nth + 1})`, () => room(value));
   };
 
 /** As much of vitest as the tests of the pure core need; whoever asks for more is told so when his file is loaded. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { tsFilesUnder } from './files.ts';
 import { instrument } from './instrument.ts';
-import { Modules } from './modules.ts';
+import { asPackage, Modules } from './modules.ts';
 import { testsOf, VITEST, type Test } from './suite.ts';
 import type { Answer, Covered, Order, Red } from './protocol.ts';
 
@@ -30,7 +30,7 @@ const files = testFolders
   .flatMap((one) => tsFilesUnder(join(root, one)))
   .filter((file) => file.endsWith('.test.ts') && !isLeftOut(file) && modules.isTouched(file));
 for (const name of new Set(files.flatMap((file) => [...modules.packagesOf(file)])))
-  if (!packages.has(name)) packages.set(name, await import(name));
+  if (!packages.has(name)) packages.set(name, asPackage((await import(name)) as object));
 // A mutant that dies, dies again.
 fc.configureGlobal({ seed: 1 });
 
