@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { VIEWS } from '../bundles/chess-match/src/contract/replicants';
+import { VIEWS } from '../bundles/chess-match/src/contract/views';
 import { VENUE_NAMESPACE } from '../bundles/chess-match/src/contract/venue';
 import { judgePacket } from '../bundles/chess-match/src/match/gate/guard/sockets/judge';
 import { knownNames } from '../bundles/chess-match/src/match/gate/guard/sockets/known';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { HOME_SOURCES } from '../../bundles/chess-match/src/contract/viewers';
+import { viewsFor } from '../../bundles/chess-match/src/contract/views';
 import { newMatch, openCommandSocket, openSocket } from '../../tests/support/commands';
 import { startTestServer } from '../../tests/support/server';
 import { cpuMs } from './cpu';
@@ -41,7 +41,7 @@ export const costByNodecg = async (root: string): Promise<number> => {
       ),
     );
     for (const socket of sockets)
-      for (const name of HOME_SOURCES) await socket.emitWithAck('joinRoom', `replicant:chess-match:${name}`);
+      for (const name of viewsFor('home')) await socket.emitWithAck('joinRoom', `replicant:chess-match:${name}`);
     const followed = await usually();
     for (const socket of sockets) socket.close();
     operator.close();

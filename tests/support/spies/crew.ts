@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Socket } from 'socket.io-client';
 import { AUDIENCES_AT, isPictures, WORKPLACES, type Pictures } from '../../../bundles/chess-match/src/contract/crew';
-import { VIEW_NAMES, VIEWS, type ReplicantName } from '../../../bundles/chess-match/src/contract/replicants';
-import { HOME_SOURCES } from '../../../bundles/chess-match/src/contract/viewers';
+import { VIEW_NAMES, type ReplicantName } from '../../../bundles/chess-match/src/contract/replicants';
+import { viewsFor, VIEWS } from '../../../bundles/chess-match/src/contract/views';
 import { ROWS } from '../../../bundles/chess-match/src/match/gate/guard/http/rows';
 import { openSocket, rawRequest } from '../commands';
 import { openLive } from '../liveSocket';
@@ -27,7 +27,7 @@ export const mayRead = (who: string | null, name: ReplicantName): boolean => {
 };
 
 /** What is told of the match by the plain socket comes of these. */
-const TOLD: readonly ReplicantName[] = [...HOME_SOURCES, 'air'];
+const TOLD: readonly ReplicantName[] = viewsFor('programs');
 
 /** Who may know of a view: whoever is sent it, and a program that is told of it. */
 export const mayKnowOf = (who: string | null, name: ReplicantName): boolean =>

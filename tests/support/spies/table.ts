@@ -1,6 +1,6 @@
 import { WORKPLACES } from '../../../bundles/chess-match/src/contract/crew';
 import { VIEW_NAMES } from '../../../bundles/chess-match/src/contract/replicants';
-import { HALL_VIEWS, type VenueViewName } from '../../../bundles/chess-match/src/contract/venue';
+import { VENUE_VIEWS } from '../../../bundles/chess-match/src/contract/venue';
 import { EVERY_PLACE } from '../../../bundles/chess-match/src/games/halls';
 import { ACCESSES } from '../../../bundles/chess-match/src/contract/viewersAccess';
 import { mayKnowOf } from './crew';
@@ -29,10 +29,9 @@ export const secrecyTable = (): string => {
     `\`${name}\``,
     ...workplaces.map((workplace) => (mayKnowOf(workplace, name) ? YES : HIDDEN)),
   ]);
-  const names = Object.keys(HALL_VIEWS) as readonly VenueViewName[];
   const ofHall = EVERY_PLACE.map((place) => [
     `\`${place}\``,
-    ...names.map((name) => (allowedTo(place, 'team').includes(name) ? YES : HIDDEN)),
+    ...VENUE_VIEWS.map((name) => (allowedTo(place, 'team').includes(name) ? YES : HIDDEN)),
   ]);
   const statuses = homeStatuses();
   const ofHome = HOME_LINKS.map((link) => [link, ...ACCESSES.map((access) => String(statuses[link][access]))]);
@@ -44,7 +43,7 @@ export const secrecyTable = (): string => {
     table('', [...WORKPLACES, 'no key'], ofCrew),
     table(
       '',
-      names.map((name) => `\`${name}\``),
+      VENUE_VIEWS.map((name) => `\`${name}\``),
       ofHall,
     ),
     table(

@@ -1,4 +1,4 @@
-import type { Audience } from './replicants';
+import type { Audience } from './views';
 
 /**
  * What only shows: graphics in an OBS, or in the browser of a screen. Those of a team's own viewers show what it tries,

@@ -2,13 +2,6 @@
 // messages.
 export {
   DEFAULT_RULES,
-  type TeamView,
-  type EntryBoard,
-  type EntryBoards,
-  type EntryMoves,
-  type TeamActs,
-  type HallAudience,
-  HALL_VIEWS,
   TEAM_VIEWS,
   TABLES_VIEWS,
   TABLE_VIEWS,
@@ -18,6 +11,8 @@ export {
   PUBLIC_VENUE_VIEWS,
   mayHave,
 } from './hallViews';
+
+export type { EntryBoard, EntryBoards, EntryMoves, TeamActs, TeamView } from './teamView';
 
 export {
   TABLE_LIMITS,

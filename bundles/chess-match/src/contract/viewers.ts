@@ -2,7 +2,8 @@ import type { BoardView, Side } from '@schemas/boards';
 import type { PeopleView, Person } from '@schemas/people';
 import { presentScore, withPresentBoards, withPresentGame } from './formerViews';
 import type { Team } from './places';
-import type { PublicName, Replicants } from './replicants';
+import type { Replicants } from './replicants';
+import type { NameFor } from './views';
 
 /** Whom a document is for: everybody at home, or those who listen to one team. */
 export const AUDIENCES = ['all', 'white', 'black'] as const;
@@ -12,15 +13,8 @@ export type HomeAudience = (typeof AUDIENCES)[number];
 /** The team an audience listens to; null: none. */
 export const teamOf = (audience: HomeAudience): Team | null => (audience === 'all' ? null : audience);
 
-/**
- * The views a document is made from. Nothing but public ones, by type: what is a secret cannot leave the house here.
- */
-export const HOME_SOURCES = [
-  ...(['match', 'clocks', 'score', 'boards', 'course', 'turns', 'options', 'play'] as const),
-  ...(['people', 'speaking'] as const),
-] as const satisfies readonly PublicName[];
-
-export type HomeSources = Pick<Replicants, (typeof HOME_SOURCES)[number]>;
+/** The views a document is made from: public ones alone, by the table; what is a secret cannot leave the house here. */
+export type HomeSources = Pick<Replicants, NameFor<'home'>>;
 
 /** A person as he is named at home: at which work table he sits and by what he is heard is the house's. */
 export type HomePerson = Pick<Person, 'id' | 'name' | 'title'>;

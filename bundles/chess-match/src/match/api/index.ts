@@ -1,7 +1,6 @@
-import type { ReplicantName } from '../../contract/replicants';
 import { DESK_PATH, DESK_VIEWS, type DeskView } from '../../contract/desk';
 import { LIVE_PATH } from '../../contract/told';
-import { HOME_SOURCES } from '../../contract/viewers';
+import { viewsFor } from '../../contract/views';
 import { json, NO_STORE, type Reply } from '../../http/reply';
 import { onGet, type AnswerRow } from '../../http/table';
 import { refuse } from '../base/errors';
@@ -16,7 +15,7 @@ import { createLiveSockets, fromOf, type LiveSockets, type ToldWhere } from './s
 export { commandRoutes } from './commandRoutes';
 
 /** The views that other programs are told of, public ones alone; what the crew's own are told is apart. */
-const SOURCES = [...HOME_SOURCES, 'air'] as const satisfies readonly ReplicantName[];
+const SOURCES = viewsFor('programs');
 type Source = (typeof SOURCES)[number] | DeskView;
 
 export interface ApiParts {

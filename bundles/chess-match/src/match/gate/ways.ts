@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { VIEWS } from '../../contract/replicants';
+import { VIEWS } from '../../contract/views';
 import type { MatchConfig } from '../server/config';
 import type { Covered } from '../obs/covered';
 import { allowedHosts } from './guard/origin';

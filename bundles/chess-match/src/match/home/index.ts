@@ -1,5 +1,6 @@
 import { dirname, join, resolve } from 'node:path';
-import { AUDIENCES, HOME_SOURCES, teamOf, type HomeSources } from '../../contract/viewers';
+import { AUDIENCES, teamOf, type HomeSources } from '../../contract/viewers';
+import { viewsFor } from '../../contract/views';
 import type { MatchConfig } from '../server/config';
 import type { Shelf } from '../safety/kept/kept';
 import type { Crew } from '../crew';
@@ -21,8 +22,9 @@ import { createPast } from './past';
 import { createTeller } from './teller';
 import type { ThreadData } from './thread';
 
+const OF_DOCUMENTS = viewsFor('home');
 /** What documents are made from, and which matches are put away. */
-const SOURCES = [...HOME_SOURCES, 'matches'] as const;
+const SOURCES = [...OF_DOCUMENTS, 'matches'] as const;
 type Source = (typeof SOURCES)[number];
 /** Before anything was published. */
 const NOTHING: HomeSources = initialViews();
@@ -140,7 +142,7 @@ export const serveViewers = ({
   /** @param heldMs by how much everything comes later there */
   const feedTo = (to: PlaceHost, heldMs: number): Feed =>
     createFeed({
-      sources: () => (latest === null ? NOTHING : cut(latest, HOME_SOURCES)),
+      sources: () => (latest === null ? NOTHING : cut(latest, OF_DOCUMENTS)),
       createTeller: () => createTeller(() => latest?.open ?? null, past),
       outlet: to,
       delayMs: (audience) => {
@@ -167,7 +169,7 @@ export const serveViewers = ({
     if (names.has('matches'))
       home?.putAway(matches.flatMap(({ matchId, archived, published }) => (archived || !published ? [matchId] : [])));
     // The document knows the others as they are; who speaks changes too often to be told at once.
-    if (HOME_SOURCES.some((name) => name !== 'speaking' && names.has(name))) changed();
+    if (OF_DOCUMENTS.some((name) => name !== 'speaking' && names.has(name))) changed();
     if (names.has('speaking')) feeds.forEach((feed) => feed.spoken());
   };
   const tellPacker = (): void => {

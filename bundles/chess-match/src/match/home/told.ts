@@ -1,4 +1,5 @@
-import { HOME_SOURCES, type HomeSources } from '../../contract/viewers';
+import type { HomeSources } from '../../contract/viewers';
+import { viewsFor } from '../../contract/views';
 import type { Entry } from '../../games/common/entry';
 import { append, foldHistory, type History } from '../../games/common/history';
 import { reckoningOf, type Reckoning } from '../../games/common/reckoning';
@@ -29,7 +30,7 @@ const sourcesOf = (match: OpenMatch, then: HomeSources): HomeSources => {
   const { version, demo, event, teams } = then.match;
   const shown = onAirViews({ open: match, version, threads: {} }, demo);
   const views = { ...then, ...shown, options: optionsView(match), course: courseView(match) };
-  const told = Object.fromEntries(HOME_SOURCES.map((name) => [name, views[name]])) as unknown as HomeSources;
+  const told = Object.fromEntries(viewsFor('home').map((name) => [name, views[name]])) as unknown as HomeSources;
   return { ...told, match: { ...shown.match, event, teams } };
 };
 

@@ -1,5 +1,5 @@
-import { VIEW_NAMES, VIEWS, type Audience, type ReplicantName } from '../../contract/replicants';
-import { HOME_SOURCES } from '../../contract/viewers';
+import { VIEW_NAMES, type ReplicantName } from '../../contract/replicants';
+import { viewsFor, VIEWS, type Audience } from '../../contract/views';
 import { GAMES } from '../../games';
 import { messageOf, stateOf } from '../api/told';
 import { loadMatch } from '../authority/openMatch';
@@ -19,7 +19,7 @@ export type Who = Audience | 'outside';
 
 export const AUDIENCES = ['public', 'crew', 'white', 'black', 'outside'] as const satisfies readonly Who[];
 
-const viewsFor = (audience: Audience): readonly ReplicantName[] =>
+const viewsOf = (audience: Audience): readonly ReplicantName[] =>
   VIEW_NAMES.filter((name) => VIEWS[name].audience === audience);
 
 /** Views, by name, in the words in which they are sent. */
@@ -99,7 +99,7 @@ export const createWatched = (game: string): Watched => {
   const outletFor = (audience: Audience) =>
     outlet({
       name: 'pages',
-      of: viewsFor(audience),
+      of: viewsOf(audience),
       when: 'at once',
       take: (picture, changed) => {
         const texts = held.get(audience) ?? ({} as Record<ReplicantName, string>);
@@ -117,7 +117,7 @@ export const createWatched = (game: string): Watched => {
         ...(['public', 'crew', 'white', 'black'] as const).map(outletFor),
         outlet({
           name: 'programs',
-          of: [...HOME_SOURCES, 'air'],
+          of: viewsFor('programs'),
           when: 'at once',
           take: (picture) => void (latest = picture as Picture),
         }),
@@ -134,7 +134,7 @@ export const createWatched = (game: string): Watched => {
     held: (audience) => ({ ...held.get(audience) }),
     outside: () => {
       if (latest === null) return '';
-      const state = stateOf(cut(latest, [...HOME_SOURCES, 'air']));
+      const state = stateOf(cut(latest, viewsFor('programs')));
       return messageOf({ state, json: JSON.stringify(state), version: 0 }, 0, 0, null);
     },
     anew: (audience) => {
@@ -151,7 +151,7 @@ export const createWatched = (game: string): Watched => {
       });
       return textsOf(
         picture,
-        viewsFor(audience).filter((name) => FROM_JOURNAL.has(name)),
+        viewsOf(audience).filter((name) => FROM_JOURNAL.has(name)),
       );
     },
     wrong,

@@ -8,11 +8,12 @@ import { allowedRows, rowsAt } from './rows';
 const known = knownNames(
   'chess-match',
   {
-    match: { audience: 'public' },
-    clocks: { audience: 'public' },
-    draft: { audience: 'crew' },
-    tablesWhite: { audience: 'white' },
-    tablesBlack: { audience: 'black' },
+    match: { wave: 'immediate', audience: 'public' },
+    clocks: { wave: 'immediate', audience: 'public' },
+    draft: { wave: 'prepared', audience: 'crew' },
+    teamWhite: { wave: null, audience: 'white' },
+    tablesWhite: { wave: 'independent', audience: 'white' },
+    tablesBlack: { wave: 'independent', audience: 'black' },
   },
   { name: 'chess-broadcast', assetCategories: ['logos'] },
 );
@@ -157,6 +158,10 @@ describe('what a team thinks', () => {
       expect(judgePacket(allowedRows(known), '/', asks(name))).toBeNull();
     expect(whoReads('tablesWhite')).toEqual(['director', 'obs-white']);
     expect(whoReads('tablesBlack')).toEqual(['director', 'obs-black']);
+  });
+
+  it("is no page's where it is made for the hall alone", () => {
+    expect(judgePacket(allowedRows(known), '/', asks('teamWhite'))).not.toBeNull();
   });
 
   it('comes with what is public, and for pictures with nothing of the crew', () => {

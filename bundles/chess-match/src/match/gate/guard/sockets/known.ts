@@ -1,4 +1,4 @@
-import type { Audience } from '../../../../contract/replicants';
+import type { Audience, Wave } from '../../../../contract/views';
 import type { Team } from '../../../../contract/venue';
 
 /** The show bundle, as its package.json tells of it. */
@@ -19,8 +19,8 @@ export interface Known {
   readonly teams: Readonly<Record<Team, ReadonlySet<string>>>;
 }
 
-/** A view, and who may have it. */
-type Audiences = Readonly<Record<string, { readonly audience: Audience }>>;
+/** A view, and who may have it; one without a wave is no page's. */
+type Audiences = Readonly<Record<string, { readonly wave: Wave | null; readonly audience: Audience }>>;
 
 /** What NodeCG itself declares before it listens, and its dashboard shows. */
 const NODECG = ['nodecg:bundles', 'nodecg:graphics:instances', '_assets:collections', '_sounds:volume:master'];
@@ -30,7 +30,7 @@ export const knownNames = (state: string, views: Audiences, show: ShowManifest):
   const assets = show.assetCategories.map((category) => `${show.name}:assets:${category}`);
   const namesFor = (...audiences: readonly Audience[]): readonly string[] =>
     Object.entries(views)
-      .filter(([, { audience }]) => audiences.includes(audience))
+      .filter(([, { wave, audience }]) => wave !== null && audiences.includes(audience))
       .map(([name]) => `${state}:${name}`);
   return {
     bundles: [state, show.name],
