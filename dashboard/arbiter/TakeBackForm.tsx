@@ -30,11 +30,11 @@ export const TakeBackForm = ({ snapshot }: { readonly snapshot: ArbiterSnapshot 
   if (ply === 0) return <EmptyState title={words.nothing} />;
   const send = async (): Promise<void> => {
     if (body === null) return;
-    const intent = (expectedVersion: number) => ({ ...body, expectedVersion, reason });
-    const isAccepted = await stopped.run(decision, intent);
+    const isAccepted = await stopped.run(decision, (expectedVersion) => ({ ...body, expectedVersion, reason }));
     setAsking(false);
     if (isAccepted) decision.setReason('');
   };
+  const where = turns === null ? '…' : words.goTo(turnLabel(ply - turns));
   const title = words.doTakeBack(turns ?? 0);
   return (
     <DecisionForm
@@ -54,10 +54,7 @@ export const TakeBackForm = ({ snapshot }: { readonly snapshot: ArbiterSnapshot 
       }
       preview={<Preview answer={answer} isBlank={body === null} />}
     >
-      <Field
-        label={`${words.turns} ${turns === null ? '…' : words.goTo(turnLabel(ply - turns))}`}
-        problem={problemOf(problem, ...AT_FIELD)}
-      >
+      <Field label={`${words.turns} ${where}`} problem={problemOf(problem, ...AT_FIELD)}>
         <NumberInput value={typed} min={1} max={ply} data-testid="takeback-turns" onChange={touched(setTurns)} />
       </Field>
       <ClockChoice value={clocks} testId="takeback-clocks" onChange={touched(setClocks)} />

@@ -41,6 +41,12 @@ const useRosterKeys = ({ onGroup, onAdd, onUndo, onSwap, onImport, canUndo, pend
   ]);
 };
 
+const GroupLabel = ({ id, name, count }: { readonly id: Group; readonly name: string; readonly count: number }) => (
+  <>
+    {name} {count} <Key id={`group-${id}`} />
+  </>
+);
+
 const Roster = ({ language, people }: PageProps & { readonly people: RosterView }) => {
   const texts = ROSTER_TEXTS[language];
   const [group, setGroup] = useState<Group>('white');
@@ -81,11 +87,7 @@ const Roster = ({ language, people }: PageProps & { readonly people: RosterView 
           onChange={setGroup}
           tabs={GROUPS.map((id) => ({
             id,
-            label: (
-              <>
-                {texts[id]} {membersOf(people, id).length} <Key id={`group-${id}`} />
-              </>
-            ),
+            label: <GroupLabel id={id} name={texts[id]} count={membersOf(people, id).length} />,
             content: <GroupPage language={language} people={people} group={id} control={control} onEdit={edit} />,
           }))}
         />

@@ -1,17 +1,14 @@
 import { SIDES } from 'chess-match/client/view';
 import { useState } from 'react';
-import { Dialog, Panel, Refusal } from '../../shared';
+import { Panel, Refusal } from '../../shared';
 import { useArbiterTexts, type ArbiterSnapshot } from '../../shared/arbiter/data';
 import { useAct } from '../../shared/arbiter/useAct';
-import { AskDialog } from '../../shared/arbiter/AskDialog';
 import { ClockToggle } from '../ClockToggle';
 import { useClockToggle } from '../useClockToggle';
-import { useSeatName, useTexts } from './parts';
+import { useTexts } from './parts';
 import { SeatClock } from './SeatClock';
-import { SeatClockForm } from './SeatClockForm';
 import { seatsOf, type Seat } from './seats';
-
-type Doing = { readonly what: 'set' | 'flag'; readonly seat: Seat };
+import { SeatWindow, type Doing } from './SeatWindow';
 
 /** A team stands in one row across the boards. */
 const byTeam = (one: Seat, other: Seat): number => SIDES.indexOf(one.team) - SIDES.indexOf(other.team);
@@ -28,7 +25,6 @@ interface ClocksPanelProps {
 export const ClocksPanel = ({ snapshot, isTimed, flagText }: ClocksPanelProps) => {
   const { clock: words, over } = useArbiterTexts();
   const texts = useTexts();
-  const nameOf = useSeatName();
   const { match, clocks } = snapshot;
   const { act, pending, problem, clear } = useAct(match.version);
   const [doing, setDoing] = useState<Doing | null>(null);
@@ -74,27 +70,7 @@ export const ClocksPanel = ({ snapshot, isTimed, flagText }: ClocksPanelProps) =
         {isPlaying ? null : <small>{over}</small>}
         <Refusal problem={problem} onDismiss={clear} testId="problem-clock" />
       </div>
-      {doing?.what === 'set' ? (
-        <Dialog title={words.title} open onClose={() => setDoing(null)} testId="clock-dialog">
-          <SeatClockForm match={match} seats={seatsOf(match)} first={doing.seat} />
-        </Dialog>
-      ) : null}
-      {doing?.what === 'flag' ? (
-        <AskDialog
-          version={match.version}
-          onClose={() => setDoing(null)}
-          asked={{
-            title: texts.flagTitle(nameOf(doing.seat)),
-            text: flagText,
-            body: (expectedVersion) => ({
-              type: 'flag',
-              expectedVersion,
-              thread: doing.seat.thread,
-              side: doing.seat.side,
-            }),
-          }}
-        />
-      ) : null}
+      {doing === null ? null : <SeatWindow {...{ match, doing, flagText }} onClose={() => setDoing(null)} />}
     </Panel>
   );
 };

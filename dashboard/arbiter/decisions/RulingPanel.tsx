@@ -18,6 +18,7 @@ export const RulingPanel = ({ snapshot: { match } }: { readonly snapshot: Arbite
   const open = match.threads.filter(({ boards }) => boards.some((board) => match.liveBoards.includes(board)));
   const thread = open.find(({ id }) => id === chosen) ?? open[0];
   if (thread === undefined) return null;
+  const where = several ? { thread: thread.id } : {};
   const wordsOf = (of: Ruling): string => {
     const team = match.seats.find(({ thread: at, side }) => at === thread.id && side === sideNamed(of))?.team;
     const name = team === undefined ? null : playerAt(team, thread.boards[0] ?? 0) || match.teams[team].name;
@@ -58,13 +59,7 @@ export const RulingPanel = ({ snapshot: { match } }: { readonly snapshot: Arbite
           confirmLabel={texts.rule}
           danger
           previewed
-          intent={(reason) => (expectedVersion) => ({
-            type: 'ruleResult',
-            ...(several ? { thread: thread.id } : {}),
-            ruling,
-            reason,
-            expectedVersion,
-          })}
+          intent={(reason) => (expectedVersion) => ({ type: 'ruleResult', ...where, ruling, reason, expectedVersion })}
           onClose={() => setIsRuling(false)}
         />
       ) : null}

@@ -1,8 +1,9 @@
 import { keyOf } from 'chess-match/client/keys';
 import { useReplicant, type AnalysisContent, type Language } from 'chess-match/client';
-import { Button, Field, Refusal, TextArea, TextInput, useKeys, useLive, useSend } from '../../shared';
+import { Button, Refusal, useKeys, useLive, useSend } from '../../shared';
 import type { AirWords } from '../state/desk';
 import { COMMENTATOR_TEXTS } from '../texts/texts';
+import { AirFields } from './AirFields';
 import { airStateOf } from './airState';
 
 interface AirFormProps {
@@ -39,26 +40,7 @@ export const AirForm = ({ content, proposed, words, language, onWords, onPropose
   ]);
   return (
     <div className="co-air" data-testid="air" data-state={state}>
-      <Field label={texts.airTitle}>
-        <TextInput
-          value={words.title}
-          maxLength={80}
-          data-testid="air-title"
-          onChange={(title) => onWords({ title })}
-        />
-      </Field>
-      <Field label={texts.airCaption}>
-        <TextArea
-          value={words.caption}
-          rows={1}
-          maxLength={240}
-          data-testid="air-caption"
-          onChange={(caption) => onWords({ caption })}
-        />
-      </Field>
-      <Field label={texts.airBy}>
-        <TextInput value={words.by} maxLength={80} data-testid="air-by" onChange={(by) => onWords({ by })} />
-      </Field>
+      <AirFields {...{ words, texts, onWords }} />
       <div className="co-air-foot">
         <Button
           kind="primary"

@@ -1,13 +1,10 @@
 import { GRAPHIC_IDS, idleIn, LAYERS, type Problem, type RundownItem } from 'chess-match/client';
 import { useState } from 'react';
-import { Button, Dialog, Field, Refusal, Select, Switch, TextArea, TextInput } from '../../shared';
-import { captured } from '../model/rundownEdit';
-import { preparedOf } from '../model/slots';
+import { Button, Dialog } from '../../shared';
 import { usePage } from '../state/context';
 import { ItemGraphic } from './ItemGraphic';
+import { ItemWords } from './ItemWords';
 import { titleOf } from './title';
-
-const KINDS: readonly RundownItem['kind'][] = ['intro', 'teams', 'explainer', 'play', 'break', 'result', 'other'];
 
 /** Those an item may speak of: the program, and the stinger that may go with it. */
 const GRAPHICS = GRAPHIC_IDS.filter((id) => LAYERS[id] !== 'apart' || id === 'stinger');
@@ -26,7 +23,7 @@ interface ItemDialogProps {
 
 /** One item: what it is called, what the director must remember, and which graphics come and go. */
 export const ItemDialog = ({ first, isNew, since, busy, problem, onSave, onRemove, onClose }: ItemDialogProps) => {
-  const { show, strings, match } = usePage();
+  const { strings, match } = usePage();
   const idle = idleIn(match?.game ?? null);
   const words = strings.rundown;
   const [item, setItem] = useState(first);
@@ -60,27 +57,7 @@ export const ItemDialog = ({ first, isNew, since, busy, problem, onSave, onRemov
       footer={footer}
     >
       <div className="item-form">
-        <div className="item-words">
-          <Field label={words.kind}>
-            <Select
-              local
-              value={item.kind}
-              options={KINDS.map((kind) => ({ value: kind, label: words.kinds[kind] }))}
-              onChange={(kind) => setItem({ ...item, kind })}
-            />
-          </Field>
-          <Field label={words.title} hint={words.titleHint}>
-            <TextInput value={item.title} maxLength={80} onChange={(title) => setItem({ ...item, title })} />
-          </Field>
-          <Field label={words.notes}>
-            <TextArea rows={5} value={item.notes} maxLength={1000} onChange={(notes) => setItem({ ...item, notes })} />
-          </Field>
-          <Switch local label={words.alone} checked={item.alone} onChange={(alone) => setItem({ ...item, alone })} />
-          <Button local data-testid="capture" onClick={() => setItem(captured(item, show, preparedOf(show)))}>
-            {words.capture}
-          </Button>
-          <Refusal problem={problem} testId="item-refusal" />
-        </div>
+        <ItemWords item={item} problem={problem} onChange={setItem} />
         <ul className="item-graphics" aria-label={words.graphics}>
           {GRAPHICS.filter((graphic) => !idle.includes(graphic)).map((graphic) => (
             <ItemGraphic key={graphic} graphic={graphic} item={item} onChange={setItem} />

@@ -33,11 +33,7 @@ export const RundownPanel = () => {
   };
   useKeys([
     { ...keyOf('cueItem', 'director', 'next'), run: () => cue(next), when: next !== null && !pending },
-    {
-      ...keyOf('cueItem', 'director', 'previous'),
-      run: () => cue(previous),
-      when: previous !== null && !pending,
-    },
+    { ...keyOf('cueItem', 'director', 'previous'), run: () => cue(previous), when: previous !== null && !pending },
   ]);
   return (
     <Panel

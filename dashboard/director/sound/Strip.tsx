@@ -8,6 +8,30 @@ import { ThresholdHandle } from './meter/ThresholdHandle';
 import { stripState } from './model/state';
 import type { SoundTexts } from './texts/texts';
 
+interface SpeaksButtonProps {
+  readonly name: string;
+  readonly people: ChannelView['people'];
+  readonly isSpeaking: boolean;
+  readonly texts: SoundTexts;
+  readonly send: ReturnType<typeof useSend>['send'];
+}
+
+/** Says by hand whether somebody speaks, where the level says it wrongly. */
+const SpeaksButton = ({ name, people, isSpeaking, texts, send }: SpeaksButtonProps) => (
+  <Button
+    className="sound-lamp"
+    pressed={isSpeaking}
+    aria-label={texts.speaksOf(name)}
+    onClick={() => {
+      for (const one of people)
+        void send({ type: 'setSpeaker', expectedVersion: null, person: one, speaking: !isSpeaking });
+    }}
+    data-testid="speaks"
+  >
+    {texts.speaks}
+  </Button>
+);
+
 interface StripProps {
   readonly channel: ChannelView;
   /** Names of everyone who speaks into it. */
@@ -44,18 +68,7 @@ export const Strip = ({ channel, name, speaking, texts }: StripProps) => {
         />
       </Meter>
       <div className="sound-buttons">
-        <Button
-          className="sound-lamp"
-          pressed={isSpeaking}
-          aria-label={texts.speaksOf(name)}
-          onClick={() => {
-            for (const one of people)
-              void send({ type: 'setSpeaker', expectedVersion: null, person: one, speaking: !isSpeaking });
-          }}
-          data-testid="speaks"
-        >
-          {texts.speaks}
-        </Button>
+        <SpeaksButton {...{ name, people, isSpeaking, texts, send }} />
         <Button
           className="sound-mute"
           kind={isMuted ? 'danger' : 'plain'}

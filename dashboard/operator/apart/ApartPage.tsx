@@ -25,13 +25,24 @@ interface WorkplaceProps {
   readonly entry: ApartEntry;
 }
 
+/** Boards seen from the other side, kept from one visit to the next; and what turns one. */
+const useTurned = () => {
+  const [turned, setTurned] = useState(keptTurned);
+  const turn = (thread: string): void => {
+    const next = turned.includes(thread) ? turned.filter((id) => id !== thread) : [...turned, thread];
+    keepTurned(next);
+    setTurned(next);
+  };
+  return [turned, turn] as const;
+};
+
 const Workplace = ({ snapshot, entry }: WorkplaceProps) => {
   const { Teams, End } = useApartGame();
   const { isConnected } = useOperator();
   const { ui } = useUi();
   const threads = entry.boards.map(({ thread }) => thread);
   const [choice, setChoice] = useState(() => choiceFrom(location.search, keptChoice(), threads));
-  const [turned, setTurned] = useState(keptTurned);
+  const [turned, turn] = useTurned();
   const [wanted, setFocused] = useState(threads[0] ?? '');
   const [asking, setAsking] = useState<Asking | null>(null);
   const models = useMemo(() => panelModels(snapshot, entry), [snapshot, entry]);
@@ -47,11 +58,6 @@ const Workplace = ({ snapshot, entry }: WorkplaceProps) => {
   const choose = (next: BoardChoice): void => {
     keepChoice(next);
     setChoice(next);
-  };
-  const turn = (thread: string): void => {
-    const next = turned.includes(thread) ? turned.filter((id) => id !== thread) : [...turned, thread];
-    keepTurned(next);
-    setTurned(next);
   };
   // The board that is entered comes first; the others stand small beside it.
   const ordered = models.toSorted((a, b) => Number(isChosen(choice, b.thread)) - Number(isChosen(choice, a.thread)));

@@ -1,8 +1,9 @@
 import type { Answer, CommandBody } from 'chess-match/client';
 import { EMPTY_ENTRY, stepEntry, type Entry, type EntryEvent } from 'chess-match/client/turn';
-import { createCommandQueue, type BodyFor, type CommandQueue } from './commandQueue';
+import type { BodyFor, CommandQueue } from './commandQueue';
 import type { SharedDraft } from './drafts';
 import { pressOf, type PressOrigin } from './origin';
+import { createQueues, keyOf } from './queues';
 
 /** What a person does at a page. */
 export type PersonEvent = Extract<
@@ -28,33 +29,21 @@ export interface EntryDesk {
   readonly reconnected: () => void;
 }
 
-/** The key of a thread; of the only one it is empty. */
-export const keyOf = (thread: string | null): string => thread ?? '';
-
 interface Seen {
   readonly matchId: string | null;
   readonly matchVersion: number;
   readonly drafts: Readonly<Record<string, SharedDraft>>;
 }
 
+/** What the command says besides, where the match has several threads. */
+const inThread = (thread: string | null) => (thread === null ? {} : { thread });
+
 export const createEntries = ({ post, sendBy, changed }: EntriesParts): EntryDesk => {
   let entries: Entries = {};
   let seen: Seen = { matchId: null, matchVersion: 0, drafts: {} };
-  const queues = new Map<string, CommandQueue>();
+  const queues = createQueues(post);
   /** Threads a press of which was sent and is not answered. */
   const awaited = new Set<string>();
-
-  const queue = (thread: string | null): CommandQueue => {
-    const known = queues.get(keyOf(thread));
-    if (known !== undefined) return known;
-    const made = createCommandQueue(post);
-    made.see(seen.matchId, seen.matchVersion);
-    queues.set(keyOf(thread), made);
-    return made;
-  };
-  /** What the command says besides, where the match has several threads. */
-  const inThread = (thread: string | null) => (thread === null ? {} : { thread });
-
   const step = (key: string, event: EntryEvent): void => {
     const shared = seen.drafts[key];
     if (shared === undefined) return;
@@ -73,7 +62,7 @@ export const createEntries = ({ post, sendBy, changed }: EntriesParts): EntryDes
   };
   const press = async (thread: string | null, line: string): Promise<void> => {
     awaited.add(keyOf(thread));
-    const answer = await sendBy(queue(thread), pressOf(thread), (expectedVersion) => ({
+    const answer = await sendBy(queues.of(thread), pressOf(thread), (expectedVersion) => ({
       type: 'commitTurn',
       expectedVersion,
       line,
@@ -90,7 +79,7 @@ export const createEntries = ({ post, sendBy, changed }: EntriesParts): EntryDes
     see: (matchId, matchVersion, drafts) => {
       seen = { matchId, matchVersion, drafts: Object.fromEntries(drafts.map((each) => [keyOf(each.thread), each])) };
       entries = Object.fromEntries(Object.entries(entries).filter(([key]) => key in seen.drafts));
-      for (const each of queues.values()) each.see(matchId, matchVersion);
+      queues.see(matchId, matchVersion);
       for (const { thread, turn, line, version } of drafts)
         step(keyOf(thread), { type: 'published', turn, line, version, matchVersion });
     },
@@ -100,9 +89,9 @@ export const createEntries = ({ post, sendBy, changed }: EntriesParts): EntryDes
       if (event.type === 'pressed' && entries[key]?.press === null && awaited.has(key)) return;
       step(key, event);
     },
-    queue,
+    queue: queues.of,
     disconnected: () => {
-      for (const each of queues.values()) each.forget();
+      queues.forget();
       everywhere({ type: 'disconnected' });
     },
     reconnected: () => everywhere({ type: 'reconnected' }),

@@ -2,9 +2,10 @@ import type { Answer, CommandBody, Problem, Replicants } from 'chess-match/clien
 import { EMPTY_ENTRY, STALE, turnKey, type Entry } from 'chess-match/client/turn';
 import type { BodyFor, CommandQueue } from './commandQueue';
 import type { SharedDraft } from './drafts';
-import { createEntries, keyOf, type Entries, type PersonEvent } from './entries';
+import { createEntries, type Entries, type PersonEvent } from './entries';
 import { createMovesShown } from './movesShown';
 import type { Origin } from './origin';
+import { keyOf } from './queues';
 import type { OperatorSnapshot } from './snapshot';
 
 export interface OperatorState {
@@ -79,19 +80,13 @@ export const createStore = (port: OperatorPort): OperatorStore => {
     state = { ...state, ...change };
     for (const listener of [...listeners]) listener();
   };
-  const setBusy = (origin: Origin, isBusy: boolean): void => {
-    const busy = new Set(state.busy);
-    if (isBusy) busy.add(origin);
-    else busy.delete(origin);
-    set({ busy });
-  };
   const sendBy = async (queue: CommandQueue, origin: Origin, bodyFor: BodyFor): Promise<Answer | null> => {
     if (!state.isConnected) return null;
     // Out before the page draws that it is busy: whoever watches the clock does not wait for that.
     const sent = queue.send(bodyFor);
-    setBusy(origin, true);
+    set({ busy: new Set([...state.busy, origin]) });
     const answer = await sent;
-    setBusy(origin, false);
+    set({ busy: new Set([...state.busy].filter((other) => other !== origin)) });
     return answer;
   };
   const entries = createEntries({ post: port.send, sendBy, changed: (next) => set({ entries: next }) });

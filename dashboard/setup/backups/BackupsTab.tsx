@@ -54,6 +54,19 @@ const columnsOf = (texts: SetupTexts, onRestore: (backup: Backup) => void): read
   },
 ];
 
+/** When copies are made and where to, and why the last was not. */
+const BackupState = ({ view, texts }: { readonly view: Replicants['backups']; readonly texts: SetupTexts }) => (
+  <>
+    <p>{texts.nightly(view.nightlyHour, view.keep)}</p>
+    {view.otherDisk ? <p data-testid="other-disk">{texts.otherDisk(view.otherDisk)}</p> : null}
+    {view.problem ? (
+      <p className="problem" role="alert">
+        {texts.backupFailed(view.problem)}
+      </p>
+    ) : null}
+  </>
+);
+
 /** Copies of the journal, and the way back to one. */
 export const BackupsTab = ({ language }: PageProps) => {
   const texts = SETUP_TEXTS[language];
@@ -66,13 +79,7 @@ export const BackupsTab = ({ language }: PageProps) => {
     if ((await send({ type: 'makeBackup', expectedVersion: null })).ok) say(texts.backedUp);
   };
   const isLive = useLive();
-  useKeys([
-    {
-      ...keyOf('makeBackup', 'setup', 'back-up'),
-      run: () => void make(),
-      when: isLive && !pending,
-    },
-  ]);
+  useKeys([{ ...keyOf('makeBackup', 'setup', 'back-up'), run: () => void make(), when: isLive && !pending }]);
   const restore = async ({ file }: Backup): Promise<void> => {
     const answer = await send({ type: 'restoreBackup', expectedVersion: null, file });
     setChosen(null);
@@ -88,13 +95,7 @@ export const BackupsTab = ({ language }: PageProps) => {
         </Button>
       }
     >
-      {view === undefined ? null : <p>{texts.nightly(view.nightlyHour, view.keep)}</p>}
-      {view?.otherDisk ? <p data-testid="other-disk">{texts.otherDisk(view.otherDisk)}</p> : null}
-      {view?.problem ? (
-        <p className="problem" role="alert">
-          {texts.backupFailed(view.problem)}
-        </p>
-      ) : null}
+      {view === undefined ? null : <BackupState view={view} texts={texts} />}
       <Refusal problem={problem} onDismiss={clear} testId="problem-backups" />
       <Table
         label={texts.backups}

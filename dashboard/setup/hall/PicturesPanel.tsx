@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button, Panel, Table } from '../../shared';
 import { copyText } from '../../shared/copyText';
 import { AskFirst } from './AskFirst';
+import { pictureColumns } from './pictureColumns';
 import type { HallTexts } from './texts/texts';
 
 interface PicturesPanelProps {
@@ -42,27 +43,12 @@ export const PicturesPanel = ({ list, busy, act, texts }: PicturesPanelProps) =>
       )}
       <Table
         label={words.title}
-        columns={[
-          { id: 'of', header: words.what, cell: ({ of }: PictureKey) => words.of[of] },
-          { id: 'made', header: words.made, cell: ({ madeAtMs }: PictureKey) => texts.time(madeAtMs) },
-          {
-            id: 'acts',
-            header: '',
-            align: 'end',
-            cell: (picture: PictureKey) => (
-              <span className="hall-picture-acts">
-                {addressOf(picture, server) !== null && (
-                  <Button local title={words.copyHint} data-testid="copy-tables" onClick={() => void copy(picture)}>
-                    {copied === picture.key ? words.copied : words.copy}
-                  </Button>
-                )}
-                <Button data-testid="renew-key" onClick={() => setRenewing(picture)}>
-                  {words.renew}
-                </Button>
-              </span>
-            ),
-          },
-        ]}
+        columns={pictureColumns(words, texts.time, {
+          hasAddress: (picture) => addressOf(picture, server) !== null,
+          copied,
+          onCopy: (picture) => void copy(picture),
+          onRenew: setRenewing,
+        })}
         rows={list.pictures}
         rowKey={({ of }) => of}
         rowTestId="picture-key"

@@ -1,5 +1,5 @@
 import { AlertDialog } from 'radix-ui';
-import { useContext, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useContext, type KeyboardEvent, type ReactNode } from 'react';
 import { useLanguage } from '../frame/language';
 import { KeyLevelContext, useKeyWindow } from '../keys/context';
 import { Button } from './Button';
@@ -7,6 +7,7 @@ import { Confirming } from './Confirming';
 import { useLive } from './live';
 import { steadyFoot } from './steadyFoot';
 import { UI_TEXTS } from './texts';
+import { useConfirmFocus } from './useConfirmFocus';
 import { useOpener } from './useOpener';
 
 interface ConfirmDialogProps {
@@ -37,29 +38,14 @@ const notByRepeat = (event: KeyboardEvent): void => {
 /**
  * A question before what cannot be taken back lightly, and only before that. It stays open until the caller closes it.
  */
-export const ConfirmDialog = ({
-  title,
-  open,
-  children,
-  confirmLabel,
-  danger = false,
-  busy = false,
-  barred = false,
-  local = false,
-  enter = danger ? 'refrain' : 'confirm',
-  keyId,
-  onConfirm,
-  onClose,
-}: ConfirmDialogProps) => {
+export const ConfirmDialog = (props: ConfirmDialogProps) => {
+  const { title, open, children, confirmLabel, keyId, onConfirm, onClose } = props;
+  const { danger = false, busy = false, barred = false, local = false } = props;
+  const { enter = danger ? 'refrain' : 'confirm' } = props;
   const texts = UI_TEXTS[useLanguage()];
   const isLive = useLive();
   const level = useContext(KeyLevelContext);
-  const confirm = useRef<HTMLButtonElement>(null);
-  const refrain = useRef<HTMLButtonElement>(null);
-  // What is refused is learned a moment after the window opened: a button that is dead keeps no focus.
-  useEffect(() => {
-    if (open && barred) refrain.current?.focus();
-  }, [open, barred]);
+  const { confirm, refrain, onOpenAutoFocus } = useConfirmFocus(open, barred, enter);
   useKeyWindow(open);
   const giveBack = useOpener(open);
   const isOpen = !busy && !barred && (local || isLive);
@@ -72,12 +58,7 @@ export const ConfirmDialog = ({
           className="ui-dialog"
           data-testid="confirm-dialog"
           onCloseAutoFocus={giveBack}
-          onOpenAutoFocus={(event) => {
-            // The kit's own way is to the button that refrains.
-            if (enter === 'refrain' || confirm.current?.disabled !== false) return;
-            event.preventDefault();
-            confirm.current.focus();
-          }}
+          onOpenAutoFocus={onOpenAutoFocus}
         >
           <KeyLevelContext value={level + 1}>
             <header className="ui-dialog-head">

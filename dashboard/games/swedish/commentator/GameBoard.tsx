@@ -8,10 +8,9 @@ import {
 } from 'chess-match/client';
 import { Button, Panel } from '../../../shared';
 import { MarkedBoard } from '../../../commentator/boards/MarkedBoard';
-import { SeatLine } from '../../../commentator/apart/SeatLine';
 import { APART_TEXTS } from '../../../commentator/apart/texts';
 import { San } from '../../../commentator/San';
-import { Reserve } from '../../../shared/Reserve';
+import { PlayerLine } from './PlayerLine';
 import { SWEDISH_COMMENTATOR_TEXTS, type SwedishCommentatorTexts } from './texts';
 
 /** What is told of this game now. */
@@ -58,22 +57,7 @@ export const GameBoard = (props: GameBoardProps) => {
   const above = seats.find(({ team }) => team === 'black');
   const line = (clock: typeof below) =>
     clock === undefined ? null : (
-      <SeatLine
-        match={match}
-        clock={clock}
-        pastMs={past?.[clock.side] ?? null}
-        isTimed={match.settings['moveForMove'] !== true}
-      >
-        {view.reserves === null ? null : (
-          <Reserve
-            side={clock.side}
-            men={view.reserves[clock.side]}
-            label={texts.reserveOf(clock.side, thread)}
-            empty={texts.empty}
-            testId={`reserve-${clock.id}`}
-          />
-        )}
-      </SeatLine>
+      <PlayerLine {...{ match, clock, view, thread, language }} pastMs={past?.[clock.side] ?? null} />
     );
   const [last] = view.lastMoves;
   const notes = told === null ? [] : notesOf(told, view.board, texts);

@@ -9,24 +9,34 @@ import { Stale } from '../../../commentator/Stale';
 import { COMMENTATOR_TEXTS } from '../../../commentator/texts/texts';
 import { useWalk } from '../../../commentator/walk/useWalk';
 import { WalkBar } from '../../../commentator/walk/WalkBar';
-import { GameBoard } from './GameBoard';
+import { GameBoard, type Told } from './GameBoard';
 import './swedish.css';
+
+/** The rules as agreed: the same object as long as the same is agreed. */
+const useStudyRules = (settings: CommentatorPageProps['snapshot']['match']['settings']) => {
+  const agreed = JSON.stringify(settings);
+  return useMemo(() => swedishStudy(JSON.parse(agreed) as typeof settings), [agreed]);
+};
+
+/** What both clocks of a board show before the first press, ms. */
+const fullClocks = (settings: CommentatorPageProps['snapshot']['match']['settings']) => {
+  const full = Number(settings['timePerPlayerMs']);
+  return { white: full, black: full };
+};
+
+const toldIn = ({ play, course }: CommentatorPageProps['snapshot']): Told | null =>
+  play.game === 'swedish' && course.game === 'swedish' ? { demanded: play.demanded, boards: course.boards } : null;
 
 /** Both boards at any moment of the match, their reserves, clocks and moves. */
 export const SwedishWorkplace = ({ snapshot, chronicle, language }: CommentatorPageProps) => {
   const texts = COMMENTATOR_TEXTS[language];
-  const { match, clocks, play, course } = snapshot;
-  const told =
-    play.game === 'swedish' && course.game === 'swedish' ? { demanded: play.demanded, boards: course.boards } : null;
+  const { match, clocks } = snapshot;
+  const told = toldIn(snapshot);
   const { moments, isStale } = chronicle;
   const [studied, setStudied] = useState<string | null>(null);
-  const { settings } = match;
-  const agreed = JSON.stringify(settings);
-  const rules = useMemo(() => swedishStudy(JSON.parse(agreed) as typeof settings), [agreed]);
+  const rules = useStudyRules(match.settings);
   const walking = useWalk(moments);
   const { moment, isLive } = walking;
-  /** What every clock shows before the first press. */
-  const full = Number(match.settings['timePerPlayerMs']);
   if (moment === undefined) return null;
   const viewOf = (thread: string) => {
     const boards = match.threads.find(({ id }) => id === thread)?.boards ?? [];
@@ -49,7 +59,7 @@ export const SwedishWorkplace = ({ snapshot, chronicle, language }: CommentatorP
               told={isLive ? told : null}
               view={view}
               thread={id}
-              past={isLive ? null : (clocksAt(moments, moment.ply, id) ?? { white: full, black: full })}
+              past={isLive ? null : (clocksAt(moments, moment.ply, id) ?? fullClocks(match.settings))}
               language={language}
               isStudied={studied === id}
               onStudy={() => setStudied(studied === id ? null : id)}

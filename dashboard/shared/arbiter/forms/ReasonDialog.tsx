@@ -23,17 +23,9 @@ interface ReasonDialogProps {
 }
 
 /** A decision that needs its reason: asked in a window, refused beside the field. Mount it to open it. */
-export const ReasonDialog = ({
-  title,
-  version,
-  confirmLabel,
-  danger = false,
-  intent,
-  suggestion = '',
-  previewed = false,
-  onClose,
-  children,
-}: ReasonDialogProps) => {
+export const ReasonDialog = (props: ReasonDialogProps) => {
+  const { title, version, confirmLabel, danger = false, intent, suggestion = '', previewed = false } = props;
+  const { onClose, children } = props;
   const texts = useArbiterTexts();
   const { act, pending, problem, clear } = useAct(version);
   const [reason, setReason] = useState(suggestion);

@@ -24,6 +24,10 @@ interface MoveFieldProps {
 export const MoveField = ({ model, turn, isEnabled, onMove, onDone, onItem, onFocus }: MoveFieldProps) => {
   const strings = useStrings();
   const { setTyped, text, found, isBegun, isWrong, isRefused, isDone, settle } = useMoveField(model, turn, onMove);
+  const take = (san: string | null): void => {
+    setTyped(null);
+    onMove(san);
+  };
   const listId = `moves-${model.board}`;
   return (
     <div className="move-field">
@@ -60,14 +64,7 @@ export const MoveField = ({ model, turn, isEnabled, onMove, onDone, onItem, onFo
         }}
       />
       {model.drafted !== null && isEnabled ? (
-        <Button
-          kind="quiet"
-          aria-label={`${strings.board.removeMove} ${model.board}`}
-          onClick={() => {
-            setTyped(null);
-            onMove(null);
-          }}
-        >
+        <Button kind="quiet" aria-label={`${strings.board.removeMove} ${model.board}`} onClick={() => take(null)}>
           ✕
         </Button>
       ) : null}
@@ -76,13 +73,7 @@ export const MoveField = ({ model, turn, isEnabled, onMove, onDone, onItem, onFo
           {strings.board.notAMove(text)}
         </span>
       ) : null}
-      <FieldMoves
-        moves={isBegun ? found : []}
-        onTake={(san) => {
-          onMove(san);
-          setTyped(null);
-        }}
-      />
+      <FieldMoves moves={isBegun ? found : []} onTake={take} />
     </div>
   );
 };
