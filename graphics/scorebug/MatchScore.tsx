@@ -1,5 +1,5 @@
-import { formatHalves, type AirLanguage, type ScoreView } from 'chess-match/client';
-import { gameOfText } from 'chess-match/client/view';
+import { formatHalves, type AirLanguage, type ScoreView, type Side } from 'chess-match/client';
+import { gameOfText, opponent } from 'chess-match/client/view';
 import { scorebugWords } from './words';
 import css from './scorebug.module.css';
 
@@ -7,16 +7,18 @@ import css from './scorebug.module.css';
 const matchWord = (score: Pick<ScoreView, 'match'>, language: AirLanguage): string =>
   [gameOfText(score, language), scorebugWords(language).match].filter((part) => part !== '').join('. ');
 
-/** How a match of several games stands; nothing where it has one. */
-export const MatchScore = ({
-  score,
-  language,
-}: {
+interface MatchScoreProps {
   readonly score: Pick<ScoreView, 'match'>;
+  /** Whose points stand first. */
+  readonly first: Side;
   readonly language: AirLanguage;
-}) =>
+}
+
+/** How a match of several games stands; nothing where it has one. */
+export const MatchScore = ({ score, first, language }: MatchScoreProps) =>
   score.match && (
     <span className={css.match} data-role="match-score">
-      {matchWord(score, language)} <b>{`${formatHalves(score.match.white)} : ${formatHalves(score.match.black)}`}</b>
+      {matchWord(score, language)}{' '}
+      <b>{`${formatHalves(score.match[first])} : ${formatHalves(score.match[opponent(first)])}`}</b>
     </span>
   );

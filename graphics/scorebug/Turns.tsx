@@ -64,7 +64,7 @@ export const Turns = ({ match, score, language }: TurnsProps) => {
           <ToMove key={thread.id} match={match} thread={thread} language={language} />
         ),
       )}
-      <MatchScore score={score} language={language} />
+      <MatchScore score={score} first="white" language={language} />
     </div>
   );
 };

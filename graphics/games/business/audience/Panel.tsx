@@ -1,7 +1,8 @@
 import type { AirLanguage, Person, Side } from 'chess-match/client';
 import { playOf } from 'chess-match/games/business';
+import { MatchScore } from '../../../scorebug/MatchScore';
 import { Foot } from './Foot';
-import { PANEL, ROWS } from './layout';
+import { MATCH_ROWS, PANEL, ROWS } from './layout';
 import type { AudiencePicture } from './plan';
 import { taskOf } from './task';
 import { TaskView } from './TaskView';
@@ -22,9 +23,15 @@ interface PanelProps {
 /** Beside the wide shot: score and clocks, what is to be done, who speaks. */
 export const Panel = ({ picture, before, side, speakers, language }: PanelProps) => {
   const { x, y, width, height } = PANEL[side];
+  const { match } = picture.score;
   return (
     <div className={classes(css.panel, look.plate)} style={{ left: x, top: y, width, height }}>
-      <Teams picture={picture} before={before} side={side} height={ROWS.teams} />
+      <Teams picture={picture} before={before} side={side} height={(match ? MATCH_ROWS : ROWS).teams} />
+      {match && (
+        <div className={classes(css.panelMatch, look.figures)} style={{ height: MATCH_ROWS.match }}>
+          <MatchScore score={picture.score} first={side} language={language} />
+        </div>
+      )}
       <TaskView task={taskOf(picture, side)} side={side} language={language} />
       <Foot speakers={speakers} table={playOf(picture).chipsOut} side={side} height={ROWS.foot} language={language} />
     </div>

@@ -20,6 +20,24 @@ const vetoed = (fixture: Fixture): Fixture => {
 /** Before it is known what may be done besides moving. */
 const unprepared = (fixture: Fixture): Fixture => ({ ...fixture, options: { game: 'business', turn: null } });
 
+/** The last game of three. */
+const thirdGame = (fixture: Fixture): Fixture => ({
+  ...fixture,
+  score: {
+    ...fixture.score,
+    match: {
+      white: 243,
+      black: 226,
+      game: 3,
+      planned: 3,
+      before: [
+        { white: 21, black: 20 },
+        { white: 15, black: 1 },
+      ],
+    },
+  },
+});
+
 const STATES: Readonly<Record<string, State>> = {
   empty: { fixture: FIXTURES.empty, people: NO_PEOPLE, ids: [], on: true },
   off: { fixture: FIXTURES.five, people: PEOPLE, ids: ['w1'], on: false },
@@ -33,6 +51,13 @@ const STATES: Readonly<Record<string, State>> = {
     fixture: FIXTURES.longest,
     people: LONG_PEOPLE,
     ids: ['w1', 'w2', 'w3', 'w4', 'b1', 'b2', 'b3', 'b4'],
+    on: true,
+  },
+  'third-game': { fixture: thirdGame(FIXTURES.five), people: PEOPLE, ids: [], on: true },
+  'longest-match': {
+    fixture: thirdGame(FIXTURES.longest),
+    people: LONG_PEOPLE,
+    ids: ['w1', 'w2', 'w3', 'w4'],
     on: true,
   },
   ended: { fixture: FIXTURES.over, people: PEOPLE, ids: [], on: true },

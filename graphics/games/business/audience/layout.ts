@@ -35,8 +35,11 @@ const panelOf = (side: Side): Rect => {
 /** Everything said in words and figures: beside the wide shot. */
 export const PANEL: Readonly<Record<Side, Rect>> = { white: panelOf('white'), black: panelOf('black') };
 
-/** Heights of the panel's rows. Pixels. */
+/** Heights of the panel's rows; what is to be done has the rest. Pixels. */
 export const ROWS = { teams: 96, foot: 64 } as const;
+
+/** In a match of several games the teams give of their height to how it stands. */
+export const MATCH_ROWS = { teams: 84, match: 36 } as const;
 
 const CHIP = 36;
 

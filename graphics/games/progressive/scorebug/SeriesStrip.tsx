@@ -34,7 +34,7 @@ export const SeriesStrip = ({ match, score, play: { series, made }, language }: 
       <span className={css.match}>
         {words.made} <b>{`${made.white} : ${made.black}`}</b>
       </span>
-      <MatchScore score={score} language={language} />
+      <MatchScore score={score} first="white" language={language} />
     </div>
   );
 };

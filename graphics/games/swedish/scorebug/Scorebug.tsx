@@ -51,7 +51,7 @@ const Turns = ({ match, score, language }: TurnProps & { readonly score: ScoreVi
         BOARDS.map(({ board, thread }) => (
           <ToMove key={thread} match={match} board={board} thread={thread} language={language} />
         ))}
-      <MatchScore score={score} language={language} />
+      <MatchScore score={score} first="white" language={language} />
     </div>
   );
 };
