@@ -1,5 +1,6 @@
 import type { AnalysisContent, AirLanguage, PublicName, Snapshot } from 'chess-match/client';
 import { goneMen } from '../air/board/planPieces';
+import { lineWritten, type TriedLook } from '../air/board/tried';
 import type { DrawingProps } from '../air/onAirParts';
 import { AnalysisBoard } from './AnalysisBoard';
 import { AnalysisPlate } from './AnalysisPlate';
@@ -13,14 +14,14 @@ export type SaidOf<N extends PublicName> = (
 ) => string | null;
 
 /** A commentator's board: a position that was or could be, with what he draws and says about it. */
-export const analysisOf = <N extends PublicName>(saidOf: SaidOf<N>) => {
+export const analysisOf = <N extends PublicName>(saidOf: SaidOf<N>, look: TriedLook) => {
   const Analysis = ({ picture, before, steps, language }: DrawingProps<'analysis', N, AnalysisStep>) => {
     const men = steps.flatMap((step) => (step.kind === 'pieces' ? step.steps : []));
     const body = (content: AnalysisContent, role: 'body' | 'body-gone') => (
       <div key={role} data-ghost={role !== 'body' || undefined} data-role={role}>
-        <AnalysisBoard content={content} ghosts={role === 'body' ? goneMen(men) : {}} />
+        <AnalysisBoard content={content} ground={look.ground} ghosts={role === 'body' ? goneMen(men) : {}} />
         <AnalysisPlate
-          content={content}
+          content={lineWritten(content, look, language)}
           match={picture.match}
           said={content.board === null ? null : saidOf(picture, content.board, language)}
           language={language}

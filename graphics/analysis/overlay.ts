@@ -1,3 +1,4 @@
+import { PLAIN_TRIED } from '../air/board/tried';
 import { onAir } from '../air/onAir';
 import { withinAir } from '../motion/air';
 import { analysisOf } from './AnalysisOverlay';
@@ -10,5 +11,5 @@ export default onAir({
   names: [],
   plan: planAnalysis,
   build: withinAir(buildAnalysis),
-  Drawing: analysisOf(() => null),
+  Drawing: analysisOf(() => null, PLAIN_TRIED),
 });

@@ -1,14 +1,5 @@
-import { onAir } from '../air/onAir';
-import type { Picture } from '../air/parts';
-import { seenIn, tablesParts } from '../tables/tablesOverlay';
+import { PLAIN_TRIED } from '../air/board/tried';
+import { tablesGraphics } from '../tables/tablesGraphics';
 
-type Sources = Picture<'tables-black', 'tablesBlack' | 'people'>;
-
-/** The graphic `tables-black`: for the eyes of Black's own viewers, whose screen it lies on. */
-export default onAir({
-  graphic: 'tables-black',
-  names: ['tablesBlack', 'people'],
-  ...tablesParts<Sources>('screen', (picture) =>
-    seenIn(picture, 'black', picture.tablesBlack.tables, picture.content.table),
-  ),
-});
+/** The graphic `tables-black`, in games that have nothing of their own on a table. */
+export default tablesGraphics(PLAIN_TRIED)['tables-black'];

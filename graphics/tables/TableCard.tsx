@@ -1,6 +1,6 @@
 import type { AirLanguage, PeopleView, Placement, Side, TableBoard } from 'chess-match/client';
 import { boardName, sideOn } from 'chess-match/client/view';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Badge } from '../air/Badge';
 import { LargeBoard } from '../air/board/LargeBoard';
 import { SketchedBoard } from '../air/board/SketchedBoard';
@@ -26,6 +26,8 @@ interface TableCardProps extends Pick<Seen, 'match' | 'team'> {
   readonly who: string;
   readonly ghosts: Placement;
   readonly isGone: boolean;
+  /** What the game has on the squares. */
+  readonly ground: ReactNode;
   readonly language: AirLanguage;
 }
 
@@ -53,17 +55,41 @@ const Head = ({ view, match, people, team, layout: { isLarge, head }, language }
   );
 };
 
-const boardOf = (view: TableBoard, size: number, bottom: Side, ghosts: Placement) => (
-  <SketchedBoard view={view} size={size} tint={branchTheme(view.board).colour} orientation={bottom} ghosts={ghosts} />
+type FieldProps = Pick<TableCardProps, 'view' | 'layout' | 'ghosts' | 'ground'> & { readonly bottom: Side };
+
+const Field = ({ view, layout: { board }, bottom, ghosts, ground }: FieldProps) => (
+  <div className={css.field} style={{ left: board.x, top: board.y }}>
+    <SketchedBoard
+      view={view}
+      size={board.size}
+      tint={branchTheme(view.board).colour}
+      orientation={bottom}
+      ghosts={ghosts}
+    >
+      {ground}
+    </SketchedBoard>
+  </div>
 );
 
 /** One work table: its position with what was drawn over it, who sits there, the variation. */
-export const TableCard = ({ view, layout, match, people, team, who, ghosts, isGone, language }: TableCardProps) => {
+export const TableCard = ({
+  view,
+  layout,
+  match,
+  people,
+  team,
+  who,
+  ghosts,
+  ground,
+  isGone,
+  language,
+}: TableCardProps) => {
   const { card, board, isLarge } = layout;
   const bottom = sideOn(match, view.board, team);
   const { colour } = branchTheme(view.board);
   const place: CSSProperties = { left: card.x, top: card.y, width: card.width, height: card.height };
   const square = { x: 0, y: 0, width: card.height, height: card.height };
+  const field = <Field {...{ view, layout, bottom, ghosts, ground }} />;
   return (
     <section
       className={classes(css.card, look.plate)}
@@ -75,14 +101,10 @@ export const TableCard = ({ view, layout, match, people, team, who, ghosts, isGo
       <Head {...{ view, match, people, team, layout, language }} />
       {isLarge ? (
         <LargeBoard card={square} field={board} files={view.files} ranks={view.ranks} bottom={bottom} colour={colour}>
-          <div className={css.field} style={{ left: board.x, top: board.y }}>
-            {boardOf(view, board.size, bottom, ghosts)}
-          </div>
+          {field}
         </LargeBoard>
       ) : (
-        <div className={css.field} style={{ left: board.x, top: board.y }}>
-          {boardOf(view, board.size, bottom, ghosts)}
-        </div>
+        field
       )}
       <TableText view={view} layout={layout} who={who} bottom={bottom} />
     </section>

@@ -1,6 +1,7 @@
 import type { AirLanguage, PeopleView, Placement } from 'chess-match/client';
 import { isBranching, ZONES } from 'chess-match/client/show';
 import { goneMen } from '../air/board/planPieces';
+import { lineWritten, type TriedLook } from '../air/board/tried';
 import { classes } from '../air/classes';
 import { FitText } from '../air/FitText';
 import look from '../air/look.module.css';
@@ -15,6 +16,7 @@ export type Home = 'program' | 'screen';
 
 interface TablesOverlayProps {
   readonly home: Home;
+  readonly look: TriedLook;
   readonly seen: Seen;
   readonly before: Seen | null;
   readonly steps: readonly TablesStep[];
@@ -56,7 +58,7 @@ const layoutsOf = ({ shown }: Seen, home: Home): readonly TableLayout[] => {
 };
 
 /** The work tables of a team. */
-export const TablesOverlay = ({ home, seen, before, steps, people, language }: TablesOverlayProps) => {
+export const TablesOverlay = ({ home, look: tried, seen, before, steps, people, language }: TablesOverlayProps) => {
   const menOf = (table: number): Placement => {
     const step = steps.find((one) => one.kind === 'pieces' && one.table === table);
     return step?.kind === 'pieces' ? goneMen(step.steps) : NO_MEN;
@@ -75,7 +77,9 @@ export const TablesOverlay = ({ home, seen, before, steps, people, language }: T
           return [
             <TableCard
               key={`${view.table} ${isGone}`}
-              {...{ view, layout, people, who, ghosts, isGone, language }}
+              view={lineWritten(view, tried, language)}
+              ground={tried.ground}
+              {...{ layout, people, who, ghosts, isGone, language }}
               match={of.match}
               team={of.team}
             />,

@@ -1,5 +1,6 @@
 import type { AirLanguage, MatchView, PeopleView, Side, TableBoard } from 'chess-match/client';
 import { createElement } from 'react';
+import type { TriedLook } from '../air/board/tried';
 import { withinAir } from '../motion/air';
 import { planTables, type Seen, type TablesStep } from './plan';
 import { shownOf } from './shown';
@@ -27,12 +28,13 @@ export const seenIn = (
 ): Seen => ({ team, match, shown: shownOf(match, tables, chosen) });
 
 /** How the three graphics of tables are drawn and move; they differ in what they may see. */
-export const tablesParts = <P extends Sources>(home: Home, seenOf: (picture: P) => Seen) => ({
+export const tablesParts = <P extends Sources>(home: Home, look: TriedLook, seenOf: (picture: P) => Seen) => ({
   plan: (previous: P, current: P) => planTables(seenOf(previous), seenOf(current)),
   build: withinAir(buildTables),
   Drawing: ({ picture, before, steps, language }: Drawn<P>) =>
     createElement(TablesOverlay, {
       home,
+      look,
       steps,
       language,
       seen: seenOf(picture),

@@ -1,4 +1,5 @@
 import type { GameGraphics } from '../../air/gameGraphics';
+import { tablesGraphics } from '../../tables/tablesGraphics';
 import { analysis } from './analysis';
 import { boards } from './boards';
 import { pause } from './break';
@@ -8,6 +9,7 @@ import { intro } from './intro';
 import { keyChange } from './key-change';
 import { result } from './result';
 import { scorebug } from './scorebug';
+import { TRIED } from './shared/tried';
 import { ticker } from './ticker';
 
 /** The graphics of Belarusian chess. */
@@ -16,6 +18,7 @@ export const BELARUSIAN_GRAPHICS: GameGraphics = {
   scorebug,
   focus,
   analysis,
+  ...tablesGraphics(TRIED),
   ticker,
   'key-change': keyChange,
   intro,

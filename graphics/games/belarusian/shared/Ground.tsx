@@ -1,7 +1,8 @@
 import type { BoardView, Side } from 'chess-match/client';
 import { centreOf, SIDES, type Point } from 'chess-match/client/view';
-import { CROWN, PALACE, THRONE } from 'chess-match/games/belarusian';
+import { THRONE } from 'chess-match/games/belarusian';
 import type { BelarusianPlay } from './play';
+import { ThroneSquares } from './ThroneSquares';
 import css from './ground.module.css';
 
 type Shown = Pick<BoardView, 'files' | 'ranks' | 'pieces'>;
@@ -58,9 +59,7 @@ export const Ground = ({ play, view, bottom }: GroundProps) => {
   const { column, row } = THRONE;
   return (
     <>
-      <rect className={css.palace} x={PALACE.column} y={PALACE.row} width={PALACE.size} height={PALACE.size} />
-      <rect className={css.throne} x={column} y={row} width={1} height={1} />
-      <path className={css.crown} d={CROWN} transform={`translate(${column + 0.5} ${row + 0.5})`} />
+      <ThroneSquares />
       {play?.throne.rokosh && <rect className={css.rokosh} x={column} y={row} width={1} height={1} data-role="mark" />}
       {play && <Attacks play={play} view={view} bottom={bottom} />}
       {play?.crowned && <Crowned crowned={play.crowned} view={view} bottom={bottom} />}

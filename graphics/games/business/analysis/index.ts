@@ -1,3 +1,4 @@
+import { PLAIN_TRIED } from '../../../air/board/tried';
 import { onAir } from '../../../air/onAir';
 import { analysisOf } from '../../../analysis/AnalysisOverlay';
 import { planAnalysis } from '../../../analysis/plan';
@@ -15,5 +16,5 @@ export const analysis = onAir({
   Drawing: analysisOf<'play' | 'score'>((picture, board, language) => {
     const why = whyOfBoard(picture, board);
     return why && whyText(why, language);
-  }),
+  }, PLAIN_TRIED),
 });
