@@ -1,17 +1,20 @@
+import { checkOf } from '../../checks';
 import { digestOfMatch } from './chain';
 import type { MatchRecord, SealedRecord } from './statements';
 import type { MatchRow, MatchSetup } from './types';
 
-const isSetup = (value: unknown): value is MatchSetup => {
-  if (typeof value !== 'object' || value === null) return false;
-  const { event, white, black, settings } = value as Partial<Record<string, unknown>>;
-  return [event, white, black].every((name) => typeof name === 'string') && typeof settings === 'object';
-};
+const NAME = { type: 'string' };
+/** What every release wrote; later ones wrote more. */
+const isSetup = checkOf<MatchSetup>({
+  type: 'object',
+  required: ['event', 'white', 'black', 'settings'],
+  properties: { event: NAME, white: NAME, black: NAME, settings: { type: 'object' } },
+});
 
 const setupOf = (text: string): MatchSetup | null => {
   try {
     const value: unknown = JSON.parse(text);
-    return isSetup(value) ? value : null;
+    return isSetup()(value) ? value : null;
   } catch {
     return null;
   }

@@ -1,12 +1,15 @@
+import { checkOf } from '../../checks';
 import { SOURCE_ADDRESS } from '../../contract/source';
 import type { SourcePages } from '../../obs';
 
+const isSource = checkOf<{ readonly source: string }>({
+  type: 'object',
+  required: ['source'],
+  properties: { source: { type: 'string', pattern: SOURCE_ADDRESS.source } },
+});
+
 /** What a page says in its handshake when it is a source of an OBS; null: it says nothing of the kind. */
-export const readSource = (auth: unknown): string | null => {
-  if (typeof auth !== 'object' || auth === null || !('source' in auth)) return null;
-  const { source } = auth;
-  return typeof source === 'string' && SOURCE_ADDRESS.test(source) ? source : null;
-};
+export const readSource = (auth: unknown): string | null => (isSource()(auth) ? auth.source : null);
 
 /**
  * Asks one page for a sign of life; the answer comes when its browser draws, or never, and says whether it has anything

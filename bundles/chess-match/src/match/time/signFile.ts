@@ -1,5 +1,6 @@
 import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { checkOf } from '../../checks';
 import type { DamagedFiles } from '../safety/kept/damagedFiles';
 import { readKept } from '../safety/kept/readKept';
 import type { Log } from '../base/log';
@@ -9,17 +10,18 @@ import type { Sign } from './resume';
 /** Longer than any sign; what is not needed is blanks. */
 const LENGTH = 256;
 
-const isNumber = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value);
-
-const isSign = (value: unknown): value is Sign => {
-  if (typeof value !== 'object' || value === null) return false;
-  const { authorityMs, monoMs, wallMs, upMs, boot } = value as Readonly<Record<string, unknown>>;
-  return (
-    [authorityMs, monoMs, wallMs].every(isNumber) &&
-    (upMs === null || isNumber(upMs)) &&
-    (boot === null || typeof boot === 'string')
-  );
-};
+const NUMBER = { type: 'number' };
+const isSign = checkOf<Sign>({
+  type: 'object',
+  required: ['authorityMs', 'monoMs', 'wallMs', 'upMs', 'boot'],
+  properties: {
+    authorityMs: NUMBER,
+    monoMs: NUMBER,
+    wallMs: NUMBER,
+    upMs: { type: ['number', 'null'] },
+    boot: { type: ['string', 'null'] },
+  },
+});
 
 export interface SignFile {
   /** What an earlier run left; null if that is not known. */
@@ -35,7 +37,7 @@ export interface SignFile {
  */
 export const signFile = (path: string, damaged: DamagedFiles, log: Log): SignFile => {
   mkdirSync(dirname(path), { recursive: true });
-  const found = readKept({ path, loss: 'clocks', check: isSign }, damaged);
+  const found = readKept({ path, loss: 'clocks', check: isSign() }, damaged);
   let file: number | null = null;
   const attempt = sayOnce('It cannot be noted how the clocks of this computer stand.', log);
   return {

@@ -1,3 +1,4 @@
+import { checkOf } from '../../../checks';
 import type { KeptDraft } from '../../../games/common/drafts';
 import { documentOf, readDocument, type Shelf, type Kind } from '../../safety/kept/kept';
 import type { Log } from '../../base/log';
@@ -12,18 +13,17 @@ export interface KeptDrafts {
 /** Matches whose drafts are kept; the one drafted longest ago is forgotten first. */
 const MOST_MATCHES = 50;
 
-const isDraft = (value: unknown): value is KeptDraft => {
-  const { turn, line } = (value ?? {}) as Readonly<Record<string, unknown>>;
-  return typeof turn === 'string' && typeof line === 'string';
-};
-
-const isDrafts = (value: unknown): value is readonly KeptDraft[] => Array.isArray(value) && value.every(isDraft);
+const TEXT = { type: 'string' };
+const isDrafts = checkOf<readonly KeptDraft[]>({
+  type: 'array',
+  items: { type: 'object', required: ['turn', 'line'], properties: { turn: TEXT, line: TEXT } },
+});
 
 const draftsOf = (matchId: string): Kind<readonly KeptDraft[]> => ({
   name: `drafts/${matchId}`,
   versions: [1],
   loss: 'drafts',
-  check: () => isDrafts,
+  check: isDrafts,
   instead: null,
 });
 

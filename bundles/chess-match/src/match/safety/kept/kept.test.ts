@@ -196,6 +196,20 @@ describe('a damaged file', () => {
   });
 });
 
+describe('the last picture', () => {
+  it.each([
+    '{"match": {}, "show": null}',
+    '{"match": {"match": {"version": "7"}}, "show": null}',
+    '{"match": 5, "show": 5}',
+  ])('that names a match without its version is put aside, and nothing falls: %s', (text) => {
+    const folder = newFolder();
+    writeFileSync(join(folder, 'picture.json'), text);
+    const damaged = damagedFilesIn(folder);
+    expect(readPicture(join(folder, 'picture.json'), damaged)).toBeNull();
+    expect(damaged.troubles()).toMatchObject([{ code: 'file/put_aside', params: { loss: 'picture' } }]);
+  });
+});
+
 describe('the witness of what was confirmed', () => {
   it('is one again after a longer text stood there', () => {
     const path = join(newFolder(), 'confirmed.json');

@@ -1,6 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { checkOf } from '../../../checks';
 import type { DamagedFiles } from '../kept/damagedFiles';
 import { readKept } from '../kept/readKept';
 import type { Outlet } from '../../publish/outlet';
@@ -65,11 +66,22 @@ const whole = ({ match, show }: Picture): Picture => {
   return { match: { ...match, begun: { version }, pictured: { version } }, show };
 };
 
-const isPicture = (found: unknown): found is Picture =>
-  typeof found === 'object' && found !== null && 'match' in found && 'show' in found;
+/** Of the views no more than what is read here: an earlier release had them in its own shapes. */
+const isPicture = checkOf<Picture>({
+  type: 'object',
+  required: ['match', 'show'],
+  properties: {
+    match: {
+      type: ['object', 'null'],
+      required: ['match'],
+      properties: { match: { type: 'object', required: ['version'], properties: { version: { type: 'integer' } } } },
+    },
+    show: { type: ['object', 'null'] },
+  },
+});
 
 /** The picture as it was kept; null where there is none that can be read. */
 export const readPicture = (path: string, damaged: DamagedFiles): Picture | null => {
-  const picture = readKept({ path, loss: 'picture', check: isPicture }, damaged);
+  const picture = readKept({ path, loss: 'picture', check: isPicture() }, damaged);
   return picture && whole(picture);
 };
