@@ -219,7 +219,7 @@ export default tseslint.config(
   ),
   closed(
     ['bundles/venue/src/{server,wire}/**'],
-    `${VENUE}|/pages/|^react|chess-match/(?!contract/venue$|client/(serverTime|turn|contract|view)$|games/|explore$|makings$|studyRules$|supervised$|configFile$|bucket$|headerCount$|http$)`,
+    `${VENUE}|/pages/|^react|chess-match/(?!contract/venue$|client/(serverTime|turn|contract|view)$|games/|explore$|makings$|studyRules$|supervised$|configFile$|http$)`,
     'The venue server knows the wire to the match server, and no pages.',
   ),
   { files: ['bundles/venue/src/**/*.test.ts'], rules: { 'no-restricted-imports': 'off' } },

@@ -1,4 +1,4 @@
-import { createBucket } from 'chess-match/bucket';
+import { createBucket } from 'chess-match/http';
 import type { MatchLink } from './matchLink';
 import type { Session } from './session';
 

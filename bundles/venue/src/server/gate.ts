@@ -1,5 +1,4 @@
-import { limitConnections, type Patience, type PlaceLimits, type Places } from 'chess-match/http';
-import { limitHeaders } from 'chess-match/headerCount';
+import { limitConnections, limitHeaders, type Patience, type PlaceLimits, type Places } from 'chess-match/http';
 import type { Server } from 'node:http';
 
 /**

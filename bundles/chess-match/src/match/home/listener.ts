@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { pageReply, type PageFile } from '../../http/builtPages';
 import { limitConnections, type Places } from '../../http/connections';
+import { limitHeaders } from '../../http/headerCount';
 import { json, sendReply, type Headers, type Reply } from '../../http/reply';
 import { queryOf } from '../../http/table';
-import { limitHeaders } from '../gate/guard/http/headerCount';
 import { textOf } from '../base/textOf';
 import { slashed, withoutPass } from './access/pass';
 import type { Documents } from './documents';

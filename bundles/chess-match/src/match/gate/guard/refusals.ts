@@ -1,3 +1,4 @@
+import type { Refused } from '../../../http/refuse';
 import type { Log } from '../../base/log';
 
 /** Why the gate turns a request away. */
@@ -23,13 +24,9 @@ export const REFUSAL_KINDS = [
 
 export type RefusalKind = (typeof REFUSAL_KINDS)[number];
 
-/** A request turned away: what the client is told. */
-export interface Refusal {
+/** A request turned away, and how it is counted. */
+export interface Refusal extends Refused {
   readonly kind: RefusalKind;
-  readonly status: number;
-  /** What is wrong and what to do, one line. */
-  readonly text: string;
-  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export type RefusalCounts = Readonly<Record<RefusalKind, number>>;

@@ -4,13 +4,14 @@ import type { LiveSockets } from '../../api/sockets';
 import { keyRefusal, type Crew } from '../../crew';
 import { createAdmission, type Admission, type Claim } from './http/admission';
 import { limitConnections } from '../../../http/connections';
-import { limitHeaders } from './http/headerCount';
+import { limitHeaders } from '../../../http/headerCount';
+import { refuseRequest, refuseUpgrade } from '../../../http/refuse';
 import { headersOfFound } from './http/forever';
 import { headersOf } from './http/headers';
 import { judgeRequest, type Passing } from './http/judge';
 import { CONNECTIONS, PATIENCE, UNTOLD_BODY_BYTES } from './http/limits';
 import type { Places } from '../../../http/places';
-import { refuseRequest, refuseUpgrade, setHeaders } from './http/respond';
+import { setHeaders } from './http/setHeaders';
 import { refusalOf, type AllowedHosts } from './origin';
 import type { Refusal, Refusals } from './refusals';
 
@@ -136,5 +137,5 @@ export const guardServer = (io: SocketServer, { allowed, own, live, crew, refusa
     note(request, refusal);
     refuseUpgrade(socket, refusal);
   });
-  limitHeaders(server, note);
+  limitHeaders(server, (request, refused) => note(request, { kind: 'too_many_headers', ...refused }));
 };

@@ -1,5 +1,5 @@
 import type { Refusal } from '../refusals';
-import { fullLevel, levelAt, secondsUntil, type Level, type Rate } from './bucket';
+import { createBucket, type Bucket, type Rate } from '../../../../http/bucket';
 import { deviceOf } from '../../../../http/device';
 import { ADDRESSES_KEPT, AT_ONCE, BODY_BYTES, IN_ALL, LONGEST_BODY_BYTES, PER_ADDRESS } from './limits';
 import type { Purse } from './rows';
@@ -25,7 +25,7 @@ const isHere = (device: string): boolean => device === '::1' || device.startsWit
 type PurseName = Purse | 'bytes';
 
 interface Account {
-  readonly levels: Map<PurseName, Level>;
+  readonly buckets: Map<PurseName, Bucket>;
   /** Requests that wait for their answer. */
   readonly waiting: Map<Purse, number>;
 }
@@ -35,7 +35,13 @@ const RATES: Readonly<Record<'one' | 'all', Readonly<Record<PurseName, Rate>>>> 
   all: { ...IN_ALL, bytes: BODY_BYTES.inAll },
 };
 
-const newAccount = (): Account => ({ levels: new Map(), waiting: new Map() });
+const newAccount = (): Account => ({ buckets: new Map(), waiting: new Map() });
+
+const bucketOf = ({ buckets }: Account, name: PurseName, rate: Rate): Bucket => {
+  const bucket = buckets.get(name) ?? createBucket(rate);
+  buckets.set(name, bucket);
+  return bucket;
+};
 
 const isIdle = ({ waiting }: Account): boolean => [...waiting.values()].every((count) => count === 0);
 
@@ -87,16 +93,15 @@ export const createAdmission = (now: () => number): Admission => {
         { name: purse, cost: 1 },
         { name: 'bytes', cost: Math.min(bodyBytes, LONGEST_BODY_BYTES) },
       ];
-      const bills = payers.flatMap(({ account: { levels }, rates }) =>
-        costs.map(({ name, cost }) => {
-          const level = levelAt(rates[name], levels.get(name) ?? fullLevel(rates[name], nowMs), nowMs);
-          return { name, cost, rate: rates[name], levels, level };
-        }),
+      const bills = payers.flatMap(({ account, rates }) =>
+        costs.map(({ name, cost }) => ({ name, cost, bucket: bucketOf(account, name, rates[name]) })),
       );
-      const unpaid = bills.find(({ level, cost }) => level.left < cost);
-      if (unpaid !== undefined)
-        return tooFast(secondsUntil(unpaid.rate, unpaid.level, unpaid.cost), unpaid.name === 'bytes');
-      for (const { name, cost, levels, level } of bills) levels.set(name, { ...level, left: level.left - cost });
+      // All of it or nothing: who is turned away has paid nobody.
+      for (const { name, cost, bucket } of bills) {
+        const seconds = bucket.wait(cost, nowMs);
+        if (seconds > 0) return tooFast(seconds, name === 'bytes');
+      }
+      for (const { cost, bucket } of bills) bucket.take(cost, nowMs);
       for (const { account } of payers) account.waiting.set(purse, waitingOf(account) + 1);
       let isOpen = true;
       return () => {

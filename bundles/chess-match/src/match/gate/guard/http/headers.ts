@@ -1,3 +1,5 @@
+import { NO_PAGE } from '../../../../http/refuse';
+import type { Headers } from '../../../../http/reply';
 import type { Kind } from './rows';
 
 type Policy = Readonly<Record<string, readonly string[]>>;
@@ -31,10 +33,7 @@ const pagePolicy = (host: string): Policy => ({
 /** A file of somebody else's, opened by itself: it may look like something and do nothing. */
 const ASSET_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'";
 
-/** An answer that is no page. */
-const NO_PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'";
-
-const policyOf = (kind: Kind | null, host: string): string => {
+const policyOf = (kind: Kind, host: string): string => {
   switch (kind) {
     case 'graphic':
       return policyText(pagePolicy(host));
@@ -56,22 +55,19 @@ const policyOf = (kind: Kind | null, host: string): string => {
     case 'data':
     case 'link':
     case 'live':
-    case null:
-      return NO_PAGE_POLICY;
+      return NO_PAGE['content-security-policy'];
   }
 };
 
-const isFramed = (kind: Kind | null): boolean => kind === 'graphic' || kind === 'panel' || kind === 'shell';
+const isFramed = (kind: Kind): boolean => kind === 'graphic' || kind === 'panel' || kind === 'shell';
 
 /**
  * The headers of every answer.
- * @param kind of what is answered; null for a refusal
+ * @param kind of what is answered
  * @param host "host:port" under which the browser came, one of the server's own names
  */
-export const headersOf = (kind: Kind | null, host: string): Readonly<Record<string, string>> => ({
+export const headersOf = (kind: Kind, host: string): Headers => ({
+  ...NO_PAGE,
   'content-security-policy': policyOf(kind, host),
-  'x-frame-options': isFramed(kind) ? 'SAMEORIGIN' : 'DENY',
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
+  ...(isFramed(kind) && { 'x-frame-options': 'SAMEORIGIN' }),
 });

@@ -1,4 +1,4 @@
-import type { Rate } from './bucket';
+import type { Rate } from '../../../../http/bucket';
 import type { Patience } from '../../../../http/connections';
 import type { PlaceLimits } from '../../../../http/places';
 import type { Purse } from './rows';

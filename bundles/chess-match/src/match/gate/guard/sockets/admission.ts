@@ -1,6 +1,5 @@
 import { deviceOf, isOwnAddress } from '../../../../http/device';
-import { createBucket, type Bucket } from './bucket';
-import type { Rate } from './limits';
+import { createBucket, type Bucket, type Rate } from '../../../../http/bucket';
 import type { Refusal } from './judge';
 
 export interface AdmissionLimits {

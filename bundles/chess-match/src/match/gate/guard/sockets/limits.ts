@@ -1,8 +1,4 @@
-/** How fast something may be spent: `burst` at once, `perSecond` in the long run. */
-export interface Rate {
-  readonly perSecond: number;
-  readonly burst: number;
-}
+import type { Rate } from '../../../../http/bucket';
 
 export interface Budget {
   readonly packets: Rate;

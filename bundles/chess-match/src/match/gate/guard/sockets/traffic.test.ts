@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { createBucket } from './bucket';
 import { createTraffic, type TrafficLimits } from './traffic';
 
 const rate = (perSecond: number, burst: number) => ({ perSecond, burst });
@@ -21,15 +20,6 @@ const flood = (meter: { spend(packets: number, bytes: number): unknown }, most: 
   for (let sent = 0; sent < most; sent += 1) if (meter.spend(1, 0) !== null) return sent;
   return most;
 };
-
-describe('a bucket', () => {
-  it('gives its burst at once and refills steadily, up to the burst', () => {
-    const bucket = createBucket(rate(10, 5));
-    expect([1, 1, 1, 1, 1, 1].map((cost) => bucket.take(cost, 1000))).toEqual([true, true, true, true, true, false]);
-    expect([bucket.take(1, 1099), bucket.take(1, 1100)]).toEqual([false, true]);
-    expect([bucket.take(5, 60_000), bucket.take(1, 60_000)]).toEqual([true, false]);
-  });
-});
 
 describe('what a connection sends', () => {
   it('is its own affair first', () => {

@@ -1,4 +1,4 @@
-import { createBucket, type Bucket } from './bucket';
+import { createBucket, type Bucket } from '../../../../http/bucket';
 import type { Budget } from './limits';
 
 export interface TrafficLimits {

@@ -1,7 +1,6 @@
 import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { Refusal } from '../refusals';
-import { refuseRequest, refuseUpgrade } from './respond';
+import { refuseRequest, refuseUpgrade, type Refused } from './refuse';
 
 /** A browser sends some 20, and what stands in front of us some more. */
 export const MOST_HEADERS = 100;
@@ -9,11 +8,7 @@ export const MOST_HEADERS = 100;
 /** Node drops what comes beyond its own limit and says nothing: it has to be above ours. */
 const COUNTED_HEADERS = 2000;
 
-const TOO_MANY: Refusal = {
-  kind: 'too_many_headers',
-  status: 431,
-  text: `Too many headers: ${MOST_HEADERS} at most.`,
-};
+const TOO_MANY: Refused = { status: 431, text: `Too many headers: ${MOST_HEADERS} at most.` };
 
 type UpgradeListener = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
@@ -23,7 +18,7 @@ const hasTooMany = ({ rawHeaders }: IncomingMessage): boolean => rawHeaders.leng
  * Refuses requests and changes of protocol with too many headers, before everything that listens by now: one that was
  * cut would be judged without the header that tells who passed it on.
  */
-export const limitHeaders = (server: Server, note: (request: IncomingMessage, refusal: Refusal) => void): void => {
+export const limitHeaders = (server: Server, note: (request: IncomingMessage, refused: Refused) => void): void => {
   server.maxHeadersCount = COUNTED_HEADERS;
   const listeners = server.listeners('request') as RequestListener[];
   server.removeAllListeners('request');
