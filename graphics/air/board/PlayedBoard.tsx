@@ -1,10 +1,9 @@
-import type { BoardView, Placement, Side } from 'chess-match/client';
+import { Ways, WAYS_TYPE, waysOf, withWays, type BoardView, type Placement, type Side } from 'chess-match/client';
 import { squareSize } from 'chess-match/client/view';
 import { useMemo, type CSSProperties, type ReactNode } from 'react';
 import { classes } from '../classes';
+import look from '../look.module.css';
 import { Board } from './Board';
-import { waysOf, withWays } from './series';
-import { Ways } from './Ways';
 import css from './playedBoard.module.css';
 
 interface PlayedBoardProps {
@@ -19,6 +18,9 @@ interface PlayedBoardProps {
   /** What a game draws on the squares, as on any board. */
   readonly children?: ReactNode;
 }
+
+/** From here on a square has room for the number of a move in its corner; the least a viewer reads. Pixels. */
+const [NUMBERED, SMALLEST] = [60, 24] as const;
 
 /** A board with what was played last: where that was a series, each man's way through it. */
 export const PlayedBoard = ({ view, at, orientation, isFramed, ...board }: PlayedBoardProps) => {
@@ -35,7 +37,15 @@ export const PlayedBoard = ({ view, at, orientation, isFramed, ...board }: Playe
       data-played={view.board}
     >
       <Board {...board} view={shown} size={at.size} orientation={orientation} />
-      {lastMoves.length > 1 && <Ways ways={ways} field={{ files, ranks, bottom: orientation }} unit={unit} />}
+      {lastMoves.length > 1 && (
+        <svg className={classes(css.ways, look.figures)} viewBox={`0 0 ${files} ${ranks}`}>
+          <Ways
+            ways={ways}
+            field={{ files, ranks, bottom: orientation }}
+            type={unit >= NUMBERED ? Math.max(WAYS_TYPE, SMALLEST / unit) : null}
+          />
+        </svg>
+      )}
     </div>
   );
 };

@@ -1,4 +1,4 @@
-import { Board, Reserve } from 'chess-match/client/board';
+import { Board, PlayedBoard, Reserve } from 'chess-match/client/board';
 import { boardName, branchColour, isApart, opponent, sanIn, sideOn, teamAt } from 'chess-match/client/drawing';
 import { teamOf } from 'chess-match/contract/viewers';
 import type { Side } from 'chess-match/client/contract';
@@ -87,7 +87,7 @@ const Large = (props: BoardProps) => {
       <SeatOf {...props} side={opponent(bottom)} />
       <Reserve view={view} side={opponent(bottom)} />
       <div className="field" role="img" aria-label={labelOf(props)}>
-        <Board view={view} bottom={bottom} />
+        <PlayedBoard view={view} bottom={bottom} />
       </div>
       <Reserve view={view} side={bottom} />
       <SeatOf {...props} side={bottom} />

@@ -66,6 +66,7 @@ export {
   type SketchColour,
   type Tool,
 } from './sketch';
+export { Ways, WAYS_TYPE, waysOf, withWays } from './series';
 export {
   cardIn,
   cardsOf,

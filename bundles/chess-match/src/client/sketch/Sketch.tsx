@@ -1,19 +1,7 @@
 import { centreOf, type Field } from '../../view';
-import type { SketchArrow, SketchCircle, SketchColour } from '../../explore/drawing';
+import type { SketchArrow, SketchCircle } from '../../explore/drawing';
 import { arrowPath } from './arrow';
-
-export const SKETCH_COLOURS = ['green', 'red', 'blue', 'yellow'] as const satisfies readonly SketchColour[];
-
-/** Each is told from both kinds of squares and from men of both sides; a page's theme may set them anew. */
-const PAINTS: Readonly<Record<SketchColour, string>> = {
-  green: 'var(--sketch-green, #1b8a4b)',
-  red: 'var(--sketch-red, #d0342c)',
-  blue: 'var(--sketch-blue, #1f6fd0)',
-  yellow: 'var(--sketch-yellow, #e8a400)',
-};
-const EDGE = 'var(--sketch-edge, #fff)';
-
-export const sketchPaint = (colour: SketchColour): string => PAINTS[colour];
+import { SKETCH_EDGE, sketchPaint } from './paints';
 
 interface SketchProps {
   readonly field: Field;
@@ -27,7 +15,7 @@ const Circle = ({ circle, field }: { readonly circle: SketchCircle; readonly fie
   const ring = { cx: centre.x, cy: centre.y, r: 0.43, fill: 'none' };
   return (
     <g data-circle={circle.square} data-colour={circle.colour}>
-      <circle {...ring} stroke={EDGE} strokeWidth={0.11} strokeOpacity={0.75} />
+      <circle {...ring} stroke={SKETCH_EDGE} strokeWidth={0.11} strokeOpacity={0.75} />
       <circle {...ring} stroke={sketchPaint(circle.colour)} strokeWidth={0.07} />
     </g>
   );
@@ -41,7 +29,7 @@ const Arrow = ({ arrow, field }: { readonly arrow: SketchArrow; readonly field: 
       d={arrowPath(from, to)}
       fill={sketchPaint(arrow.colour)}
       fillOpacity={0.9}
-      stroke={EDGE}
+      stroke={SKETCH_EDGE}
       strokeOpacity={0.75}
       strokeWidth={0.03}
       strokeLinejoin="round"

@@ -1,3 +1,4 @@
 export type { SketchArrow, SketchCircle, SketchColour } from '../../explore/drawing';
-export { Sketch, SKETCH_COLOURS, sketchPaint } from './Sketch';
+export { SKETCH_COLOURS, sketchPaint } from './paints';
+export { Sketch } from './Sketch';
 export { useSketching, type Tool } from './useSketching';

@@ -1,4 +1,4 @@
-import { Board, Reserve } from 'chess-match/client/board';
+import { PlayedBoard, Reserve } from 'chess-match/client/board';
 import { Unbroken, boardAt, boardName, branchColour, opponent, sideOn } from 'chess-match/client/drawing';
 import { placeRow, type Place, type VenueViews } from 'chess-match/contract/venue';
 import type { DisplayProps } from '../kit/display';
@@ -28,7 +28,7 @@ export const LargeBoard = ({ device, views, view, match, texts, language, own, m
     <main className="one-board" data-status={prepared === null ? view.status : 'prepared'}>
       <div className="board-place">
         <Reserve view={view} side={opponent(bottom)} />
-        <Board view={{ ...view, ...prepared }} bottom={bottom} isPrepared={prepared !== null} />
+        <PlayedBoard view={{ ...view, ...prepared }} bottom={bottom} isPrepared={prepared !== null} />
         <Reserve view={view} side={bottom} />
       </div>
       <aside style={{ borderColor: branchColour(view.board) }}>

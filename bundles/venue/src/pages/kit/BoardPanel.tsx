@@ -1,4 +1,4 @@
-import { Board, Reserve } from 'chess-match/client/board';
+import { PlayedBoard, Reserve } from 'chess-match/client/board';
 import { boardName, branchColour, opponent, sideOn } from 'chess-match/client/drawing';
 import type { Team, VenueViews } from 'chess-match/contract/venue';
 import type { DisplayProps } from './display';
@@ -31,7 +31,7 @@ export const BoardPanel = ({ view, views, match, texts, language, own, seenBy }:
         </span>
       </header>
       <Reserve view={view} side={opponent(bottom)} />
-      <Board view={{ ...view, ...prepared }} bottom={bottom} isPrepared={prepared !== null} />
+      <PlayedBoard view={{ ...view, ...prepared }} bottom={bottom} isPrepared={prepared !== null} />
       <Reserve view={view} side={bottom} />
     </section>
   );

@@ -1,4 +1,4 @@
-import type { BoardView, MoveMark } from 'chess-match/client';
+import type { MoveMark } from '@schemas/boards';
 
 /**
  * The way of one man through a series: the squares he stood on, the first of which he began at; a drop begins at none.
@@ -35,7 +35,7 @@ export const waysOf = (moves: readonly MoveMark[]): readonly Way[] =>
   }, []);
 
 /** The board with one move for each man that moved: from where he set out to where he stands. */
-export const withWays = <V extends Pick<BoardView, 'lastMoves'>>(view: V, ways: readonly Way[]): V => ({
+export const withWays = <V extends { readonly lastMoves: readonly MoveMark[] }>(view: V, ways: readonly Way[]): V => ({
   ...view,
   lastMoves: ways.map(({ squares, isDrop, last }) => ({ ...last, from: isDrop ? null : (squares[0] ?? null) })),
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { waysOf, withWays } from './series';
+import { waysOf, withWays } from './ways';
 
 const move = (from: string | null, to: string) => ({ from, to, san: to });
 const PAWN = [move('e5', 'd4'), move('d4', 'c3'), move('c3', 'b2'), move('b2', 'c1')];

@@ -1,9 +1,7 @@
-import { centreOf, type Field, type Point } from 'chess-match/client/view';
-import { classes } from '../classes';
-import look from '../look.module.css';
+import { centreOf, type Field, type Point } from '../../view';
+import { SKETCH_EDGE, sketchPaint } from '../sketch/paints';
 import { DISC, discAt, WIDE_DISC } from './discs';
-import type { Way } from './series';
-import css from './ways.module.css';
+import type { Way } from './ways';
 
 /** From 0, the first stretch, to 1. */
 const ageOf = (way: Way, index: number, moves: number): number => {
@@ -14,16 +12,16 @@ const ageOf = (way: Way, index: number, moves: number): number => {
 interface WaysProps {
   readonly ways: readonly Way[];
   readonly field: Field;
-  /** Of a square, pixels. */
-  readonly unit: number;
+  /** Size of the moves' numbers, in squares; null: there is no room for them. */
+  readonly type: number | null;
 }
 
-/** From here on a square has room for the number of a move in its corner; the least a viewer reads. Pixels. */
-const [NUMBERED, SMALLEST] = [60, 24] as const;
-/**
- * In units of a square: how far from the middle of the last one an arrow ends, its head, and the type of the numbers.
- */
-const [SHORT, HEAD, TYPE] = [0.3, 0.26, 0.28] as const;
+/** Of the moves' numbers, in squares, where that is large enough to be read. */
+export const WAYS_TYPE = 0.28;
+/** In units of a square: how far from the middle of the last one an arrow ends, its head; lines and their edges. */
+const [SHORT, HEAD, LINE, EDGE] = [0.3, 0.26, 0.09, 0.14] as const;
+const PAINT = sketchPaint('blue');
+const ROUND = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 /** A longer series has its older ways paler, whoever made them. */
 const MANY = 5;
 /** Of the first stretch of a way and of its last one. */
@@ -61,8 +59,8 @@ const WayLine = ({ way, field, moves }: Pick<WaysProps, 'field'> & { readonly wa
     const path = pathOf(from, to, isLast);
     return (
       <g key={index} opacity={OLDEST + (NEWEST - OLDEST) * age} data-role="mark" data-way={way.numbers[index]}>
-        <path className={css.edge} d={path} />
-        <path className={css.line} d={path} />
+        <path {...ROUND} d={path} stroke={SKETCH_EDGE} strokeWidth={EDGE} />
+        <path {...ROUND} d={path} stroke={PAINT} strokeWidth={LINE} />
       </g>
     );
   });
@@ -77,9 +75,8 @@ const stopsOf = (ways: readonly Way[]): readonly { readonly square: string; read
     .sort((a, b) => a.number - b.number);
 
 /** The numbers of the moves, each in a corner of the square it went to. */
-const Numbers = ({ ways, field, unit }: WaysProps) => {
+const Numbers = ({ ways, field, type }: Pick<WaysProps, 'ways' | 'field'> & { readonly type: number }) => {
   const stops = stopsOf(ways);
-  const type = Math.max(TYPE, SMALLEST / unit);
   return stops.map(({ square, number }, index) => {
     const centre = centreOf(square, field);
     if (centre === null) return null;
@@ -89,14 +86,16 @@ const Numbers = ({ ways, field, unit }: WaysProps) => {
     return (
       <g key={number} data-role="mark" data-disc={number}>
         <rect
-          className={css.disc}
           x={x - width / 2}
           y={y - DISC * type}
           width={width}
           height={2 * DISC * type}
           rx={DISC * type}
+          fill={PAINT}
+          stroke={SKETCH_EDGE}
+          strokeWidth={0.03}
         />
-        <text className={classes(css.number, look.figures)} x={x} y={y + 0.35 * type} fontSize={type}>
+        <text x={x} y={y + 0.35 * type} fontSize={type} fontWeight={750} fill={SKETCH_EDGE} textAnchor="middle">
           {number}
         </text>
       </g>
@@ -104,15 +103,15 @@ const Numbers = ({ ways, field, unit }: WaysProps) => {
   });
 };
 
-/** How men went in a series, over their board, in units of a square. */
-export const Ways = ({ ways, field, unit }: WaysProps) => {
+/** How men went in a series, over their board, as an SVG group in units of a square. */
+export const Ways = ({ ways, field, type }: WaysProps) => {
   const moves = ways.reduce((sum, { numbers }) => sum + numbers.length, 0);
   return (
-    <svg className={css.ways} viewBox={`0 0 ${field.files} ${field.ranks}`}>
+    <g>
       {ways.map((way) => (
         <WayLine key={way.numbers[0]} way={way} field={field} moves={moves} />
       ))}
-      {unit >= NUMBERED && <Numbers ways={ways} field={field} unit={unit} />}
-    </svg>
+      {type !== null && <Numbers ways={ways} field={field} type={type} />}
+    </g>
   );
 };

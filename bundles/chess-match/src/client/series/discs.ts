@@ -1,4 +1,4 @@
-import type { Point } from 'chess-match/client/view';
+import type { Point } from '../../view';
 
 /** Radius of a number's disc, and how far its middle is from the edges of the square, in units of the type. */
 export const DISC = 0.56;
