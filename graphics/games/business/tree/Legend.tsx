@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { SIDE_THEMES } from '../../../air/theme';
 import type { AirLanguage } from 'chess-match/client';
 import { FoldSign } from './FoldSign';
+import { DrawSign, ForkSign, PassSign, SelectionSign, WinSign } from './legendSigns';
 import type { TreeLayout } from './layout/types';
 import { signsOf } from './signs';
 import { wordsOf } from './words';
@@ -14,12 +15,6 @@ const Entry = ({ sign, text }: { readonly sign: ReactNode; readonly text: string
     {sign}
     {text}
   </span>
-);
-
-const Sign = ({ children }: { readonly children: ReactNode }) => (
-  <svg className={css.legendSign} viewBox="0 0 34 26">
-    {children}
-  </svg>
 );
 
 const { white, black } = SIDE_THEMES;
@@ -37,64 +32,11 @@ export const Legend = ({ layout, language }: LegendProps) => {
     <div className={css.legend}>
       <Entry text={legend.board} sign={<span className={classes(css.legendBadge, look.figures)}>1</span>} />
       <Entry text={legend.rating} sign={<span className={classes(css.legendBox, look.figures)}>10</span>} />
-      {shows.forks && (
-        <Entry
-          text={legend.fork}
-          sign={
-            <Sign>
-              <path className={css.stroke} d="M 1 7 H 33 M 9 7 V 14 Q 9 21 16 21 H 33" />
-              <circle cx={9} cy={7} r={6} fill={white.plate} />
-            </Sign>
-          }
-        />
-      )}
-      {shows.pass && (
-        <Entry
-          text={legend.pass}
-          sign={
-            <Sign>
-              <path className={classes(css.stroke, css.thin)} d="M 10 1 Q 26 12 12 23" />
-              <path className={css.fill} d="M 9 25 L 12 16 L 19 21 Z" />
-              <circle className={css.fill} cx={18} cy={11} r={5} />
-            </Sign>
-          }
-        />
-      )}
-      {shows.selections && (
-        <Entry
-          text={legend.selection}
-          sign={
-            <Sign>
-              <path className={css.stroke} d="M 1 6 H 12 M 1 21 H 33 M 12 6 V 14 Q 12 21 19 21" />
-              <path className={classes(css.stroke, css.thin)} d="M 7 1 L 17 11 M 17 1 L 7 11" />
-            </Sign>
-          }
-        />
-      )}
-      {shows.wins && (
-        <Entry
-          text={legend.win}
-          sign={
-            <Sign>
-              <rect x={1} y={3} width={32} height={20} rx={4} fill={white.plate} />
-              <text x={17} y={21} fill={white.ink}>
-                +3
-              </text>
-            </Sign>
-          }
-        />
-      )}
-      {shows.draws && (
-        <Entry
-          text={legend.draw}
-          sign={
-            <Sign>
-              <rect x={1} y={3} width={32} height={20} rx={4} fill={white.plate} />
-              <path d="M 17 3 H 29 Q 33 3 33 7 V 19 Q 33 23 29 23 H 17 Z" fill={black.plate} stroke={black.outline} />
-            </Sign>
-          }
-        />
-      )}
+      {shows.forks && <Entry text={legend.fork} sign={<ForkSign />} />}
+      {shows.pass && <Entry text={legend.pass} sign={<PassSign />} />}
+      {shows.selections && <Entry text={legend.selection} sign={<SelectionSign />} />}
+      {shows.wins && <Entry text={legend.win} sign={<WinSign />} />}
+      {shows.draws && <Entry text={legend.draw} sign={<DrawSign />} />}
       {shows.quiet && <Entry text={legend.quiet} sign={<FoldSign kind="turns" />} />}
       {shows.bundles && <Entry text={legend.passes} sign={<FoldSign kind="passes" />} />}
       <Entry

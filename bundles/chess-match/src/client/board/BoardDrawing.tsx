@@ -3,10 +3,8 @@ import { cellOn, centreOf, type BoardSize, type Field, type Point } from '../../
 import { Piece } from '../pieces/Piece';
 import { Coordinates, Ground, NamedSquares } from './Ground';
 import type { BoardLook } from './look';
+import { MAN, Men } from './Men';
 import { OwnGround } from './OwnGround';
-
-/** Side of the box that men are drawn in. */
-const MAN = 45;
 
 /** What stands on a board, and what of it is marked. */
 export interface DrawnPosition extends BoardSize {
@@ -75,21 +73,7 @@ export const BoardDrawing = ({
         return circle && <circle {...circle} key={square} />;
       })}
       {look.coordinates !== null && <Coordinates field={field} places={look.coordinates} />}
-      {Object.entries(pieces).map(([square, code]) => {
-        const cell = cellOn(square, field);
-        return (
-          cell && (
-            <g
-              key={square}
-              className={square === lifted ? 'man man-held' : 'man'}
-              data-piece={`${square}-${code}`}
-              transform={`translate(${cell.column} ${cell.row}) scale(${1 / MAN})`}
-            >
-              {man(code)}
-            </g>
-          )
-        );
-      })}
+      <Men {...{ pieces, field, lifted, man }} />
       {targets.map((square) => {
         const isCapture = pieces[square] !== undefined;
         const circle = ring(

@@ -53,6 +53,34 @@ interface Client {
   isAlive: boolean;
 }
 
+/** The newest; one that is busy gets it when it has taken what it was sent. */
+const tellIn = (client: Client, live: Tells): void => {
+  if (client.isBusy) {
+    client.isBehind = true;
+    return;
+  }
+  const message = live.message(client.from);
+  if (message === null) return;
+  client.isBusy = true;
+  client.isBehind = false;
+  client.socket.send(message, () => {
+    client.isBusy = false;
+    if (client.isBehind) tellIn(client, live);
+  });
+};
+
+/** Who did not answer the last one is gone. */
+const pingAll = (clients: ReadonlySet<Client>): void => {
+  for (const client of clients) {
+    if (!client.isAlive) {
+      client.socket.terminate();
+      continue;
+    }
+    client.isAlive = false;
+    client.socket.ping();
+  }
+};
+
 /**
  * Sockets that are told the whole state when they come and whenever it changes. One that is slow gets the newest when
  * it has taken what it was sent: nothing queues up for it.
@@ -65,33 +93,10 @@ export const createLiveSockets = (live: Tells): LiveSockets => {
     clientTracking: false,
   });
   const clients = new Set<Client>();
-  const tell = (client: Client): void => {
-    if (client.isBusy) {
-      client.isBehind = true;
-      return;
-    }
-    const message = live.message(client.from);
-    if (message === null) return;
-    client.isBusy = true;
-    client.isBehind = false;
-    client.socket.send(message, () => {
-      client.isBusy = false;
-      if (client.isBehind) tell(client);
-    });
-  };
+  const tell = (client: Client): void => tellIn(client, live);
   live.listen((from) => {
     for (const client of clients) if (client.from === from) tell(client);
   });
-  const ping = (): void => {
-    for (const client of clients) {
-      if (!client.isAlive) {
-        client.socket.terminate();
-        continue;
-      }
-      client.isAlive = false;
-      client.socket.ping();
-    }
-  };
   let timer: NodeJS.Timeout | undefined;
   return {
     take: (request, duplex, head, visitor) => {
@@ -116,7 +121,7 @@ export const createLiveSockets = (live: Tells): LiveSockets => {
       for (const { socket, key } of clients) if (key === id) socket.close(REVOKED.code, REVOKED.reason);
     },
     start: () => {
-      timer = setInterval(ping, PING_EVERY_MS).unref();
+      timer = setInterval(() => pingAll(clients), PING_EVERY_MS).unref();
     },
     stop: () => {
       clearInterval(timer);

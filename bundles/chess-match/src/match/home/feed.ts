@@ -46,8 +46,8 @@ export interface Feed {
   spoken(): void;
 }
 
-export const createFeed = (feedParts: FeedParts): Feed => {
-  const { sources, createTeller, outlet, delayMs, media, now, later, log } = feedParts;
+/** A line for each audience: a team's shows what everybody sees while there is nothing of its own. */
+const linesOf = ({ createTeller, outlet, delayMs, media, now }: FeedParts): ReadonlyMap<HomeAudience, Line> => {
   const start = randomUUID().slice(0, 8);
   const lines = new Map<HomeAudience, Line>();
   for (const audience of AUDIENCES)
@@ -63,6 +63,12 @@ export const createFeed = (feedParts: FeedParts): Feed => {
         now,
       }),
     );
+  return lines;
+};
+
+export const createFeed = (feedParts: FeedParts): Feed => {
+  const { sources, now, later, log } = feedParts;
+  const lines = linesOf(feedParts);
   let spokenAtMs = -Infinity;
   /**
    * Who speaks as it was last told: a look for another reason tells it no sooner, or its moment would tell of that

@@ -30,6 +30,26 @@ const heldChannel = (audience: HomeAudience): string => `${audience}-held`;
 const openPart = (id: string): string => `past/${id}.json`;
 const heldPart = (audience: HomeAudience, id: string): string => `${heldChannel(audience)}/past/${id}.json`;
 
+/** What is for nobody, or for holders alone, is taken from where it lay open: an engine may have it from before. */
+const place = (
+  edge: Edge,
+  audience: HomeAudience,
+  access: AccessState['access']['white'],
+  given: Given | undefined,
+): void => {
+  const team = teamOf(audience);
+  const { body = null, parts = new Map<string, string>() } = given ?? {};
+  if (access === 'public') {
+    for (const [id, part] of parts) edge.keep(openPart(id), part);
+    if (body !== null) edge.put(audience, body);
+  } else edge.put(audience, null);
+  if (team === null) return;
+  for (const [id, part] of parts) edge.keep(heldPart(team, id), access === 'links' ? part : null);
+  // Where everybody is let in a link goes on to be good.
+  if (access === 'off') edge.put(heldChannel(team), null);
+  else if (body !== null) edge.put(heldChannel(team), body);
+};
+
 /**
  * @param urls where engines take documents
  * @param ask talks to one of them; null: they are left alone
@@ -48,20 +68,9 @@ export const createPublisher = (
   const given = new Map<HomeAudience, Given>();
   let accessState: AccessState = { ...first, closed: { white: [], black: [] } };
 
-  /** What is for nobody, or for holders alone, is taken from where it lay open: an engine may have it from before. */
   const placeIn = (edge: Edge, audience: HomeAudience): void => {
     const team = teamOf(audience);
-    const access = team === null ? 'public' : accessState.access[team];
-    const { body = null, parts = new Map<string, string>() } = given.get(audience) ?? {};
-    if (access === 'public') {
-      for (const [id, part] of parts) edge.keep(openPart(id), part);
-      if (body !== null) edge.put(audience, body);
-    } else edge.put(audience, null);
-    if (team === null) return;
-    for (const [id, part] of parts) edge.keep(heldPart(team, id), access === 'links' ? part : null);
-    // Where everybody is let in a link goes on to be good.
-    if (access === 'off') edge.put(heldChannel(team), null);
-    else if (body !== null) edge.put(heldChannel(team), body);
+    place(edge, audience, team === null ? 'public' : accessState.access[team], given.get(audience));
   };
   const letIn = (next: AccessState): void => {
     const before = accessState;

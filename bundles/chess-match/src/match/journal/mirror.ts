@@ -54,6 +54,24 @@ export interface Mirror {
 const isAt = (place: LogPlace, { end, sum }: LogPlace): boolean =>
   place.end === end && place.sum[0] === sum[0] && place.sum[1] === sum[1];
 
+/** The log from its beginning up to what is known of it is still what was written. */
+const isSoundUpTo = (logPath: string, known: LogPlace): boolean => {
+  const begun = beginLog(readPart(logPath, 0, LOG_HEADER));
+  return begun !== null && isAt(readCommits(readPart(logPath, begun.end, known.end), begun).place, known);
+};
+
+/** The same by its last frame alone, which sums up all before it, and by its header. */
+const endsAs = (logPath: string, known: LogPlace): boolean => {
+  const begun = beginLog(readPart(logPath, 0, LOG_HEADER));
+  if (begun?.salt.equals(known.salt) !== true) return false;
+  const at = known.end - known.pageBytes - FRAME_HEADER;
+  const sums = readPart(logPath, at + 16, at + FRAME_HEADER);
+  return (
+    at < LOG_HEADER ||
+    (sums.length === 8 && sums.readUInt32BE(0) === known.sum[0] && sums.readUInt32BE(4) === known.sum[1])
+  );
+};
+
 /** @param path of the file that is open, without a transaction */
 export const createMirror = (db: Database, path: string): Mirror => {
   const logPath = `${path}-wal`;
@@ -64,22 +82,6 @@ export const createMirror = (db: Database, path: string): Mirror => {
   let main = markOf(path);
   let log = markOf(logPath);
 
-  /** The log from its beginning up to what is known of it is still what was written. */
-  const isSoundUpTo = (known: LogPlace): boolean => {
-    const begun = beginLog(readPart(logPath, 0, LOG_HEADER));
-    return begun !== null && isAt(readCommits(readPart(logPath, begun.end, known.end), begun).place, known);
-  };
-  /** The same by its last frame alone, which sums up all before it, and by its header. */
-  const endsAs = (known: LogPlace): boolean => {
-    const begun = beginLog(readPart(logPath, 0, LOG_HEADER));
-    if (begun?.salt.equals(known.salt) !== true) return false;
-    const at = known.end - known.pageBytes - FRAME_HEADER;
-    const sums = readPart(logPath, at + 16, at + FRAME_HEADER);
-    return (
-      at < LOG_HEADER ||
-      (sums.length === 8 && sums.readUInt32BE(0) === known.sum[0] && sums.readUInt32BE(4) === known.sum[1])
-    );
-  };
   const readOn = (): Commits | null => {
     const from = place ?? beginLog(readPart(logPath, 0, LOG_HEADER));
     return from && readCommits(readPart(logPath, from.end, null), from);
@@ -93,7 +95,7 @@ export const createMirror = (db: Database, path: string): Mirror => {
   place = begun?.place ?? null;
   return {
     follow: () => {
-      const isSound = place === null || endsAs(place);
+      const isSound = place === null || endsAs(logPath, place);
       const commits = readOn();
       const hasMore = commits !== null && commits.pageCount !== null;
       if (hasMore) takeOver(commits);
@@ -113,9 +115,9 @@ export const createMirror = (db: Database, path: string): Mirror => {
       const [nowMain, nowLog] = [markOf(path), markOf(logPath)];
       if (!isSameFile(nowMain, main) || !isUntouched(nowMain, main) || !isSameFile(nowLog, log)) return false;
       if (place === null) return nowLog?.size === log?.size;
-      if (isUntouched(nowLog, log)) return endsAs(place);
+      if (isUntouched(nowLog, log)) return endsAs(logPath, place);
       // A file system may write down the time of a write only after it.
-      if (!isSoundUpTo(place)) return false;
+      if (!isSoundUpTo(logPath, place)) return false;
       log = nowLog;
       return true;
     },

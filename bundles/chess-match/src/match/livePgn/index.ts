@@ -1,13 +1,11 @@
-import { resolve } from 'node:path';
 import type { MatchConfig } from '../server/config';
 import type { Log } from '../base/log';
 import type { OpenMatch } from '../authority/openMatch';
-import { textOf } from '../base/textOf';
 import type { Outlet } from '../publish/outlet';
 import type { Picture } from '../publish/picture';
 import { createDelay } from './delay';
 import { followedOf, type Followed, type LiveFile } from './files';
-import { writeFolder } from './folder';
+import { keepFolder } from './keepFolder';
 import { createPusher, type Pusher } from './push';
 
 import { TOKEN_NAME, type LiveLoad } from './load';
@@ -72,22 +70,11 @@ export const serveLivePgn = (parts: LivePgnParts): LivePgn => {
           later: soon,
           changed: onTrouble,
         });
-  let folderError: string | null = null;
-  const write = (followed: Followed): void => {
-    if (folder === null) return;
-    const before = folderError;
-    try {
-      writeFolder(resolve(folder), followed);
-      folderError = null;
-    } catch (error) {
-      folderError = textOf(error);
-    }
-    if (before !== folderError) onTrouble();
-  };
+  const kept = keepFolder(folder, onTrouble);
   const give = (followed: Followed | null): void => {
     putFiles(followed?.files ?? []);
     if (followed === null) return;
-    write(followed);
+    kept.write(followed);
     if (followed.lines !== null) pusher?.put(followed.matchId, followed.lines);
   };
   let takeBack: () => void = () => undefined;
@@ -109,7 +96,7 @@ export const serveLivePgn = (parts: LivePgnParts): LivePgn => {
   };
   return {
     outlet: { name: 'live', of: SOURCES, when: 'quiet', take },
-    load: () => ({ round, isTokenMissing, push: pusher?.view() ?? null, folder, folderError }),
+    load: () => ({ round, isTokenMissing, push: pusher?.view() ?? null, folder, folderError: kept.error() }),
     retry: () => pusher?.retry(),
     stop: () => {
       takeBack();

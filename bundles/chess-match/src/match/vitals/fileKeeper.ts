@@ -4,15 +4,12 @@ import type { Feed } from '../journal/feed';
 import type { Log } from '../base/log';
 import { textOf } from '../base/textOf';
 import { alarm, notice, type Trouble } from '../base/troubles';
+import { createMerging } from './merging';
 
 /** Nothing is written unseen; between writes a kill finds it put back unless it comes sooner than this. */
 const LOOK_EVERY_MS = 200;
 /** For the rest, and for a file that could not be put back: each try writes all of it. */
 const TEND_EVERY_MS = 1000;
-/** So long after the last write the log is merged into the one file ... */
-const QUIET_MS = 3000;
-/** ... and at the latest so long after the first that is not. */
-const LONGEST_MS = 60_000;
 
 export interface FileKeeper {
   start(): void;
@@ -38,8 +35,7 @@ export interface FileKeeperParts {
 export const createFileKeeper = ({ journal, now, onChange, log }: FileKeeperParts): FileKeeper => {
   let timers: readonly NodeJS.Timeout[] = [];
   let trouble: Trouble | null = null;
-  let merged = -1;
-  let seen = { changes: -1, changedAtMs: 0, sinceMs: 0 };
+  const merging = createMerging(journal, now, log);
 
   const say = (next: Trouble): void => {
     const isNews = !isDeepStrictEqual(next, trouble);
@@ -51,7 +47,7 @@ export const createFileKeeper = ({ journal, now, onChange, log }: FileKeeperPart
   const putBack = (): void => {
     try {
       journal.putBack(now());
-      merged = journal.feed.changes();
+      merging.isMerged();
       say(notice('journal/file_put_back', { file: journal.fileName }));
     } catch (error) {
       say(alarm('journal/file_lost', { file: journal.fileName, reason: textOf(error) }));
@@ -70,25 +66,11 @@ export const createFileKeeper = ({ journal, now, onChange, log }: FileKeeperPart
     }
     return true;
   };
-  const merge = (): void => {
-    const changes = journal.feed.changes();
-    const nowMs = now();
-    if (changes !== seen.changes)
-      seen = { changes, changedAtMs: nowMs, sinceMs: seen.changes === merged ? nowMs : seen.sinceMs };
-    if (changes === merged) return;
-    if (nowMs - seen.changedAtMs < QUIET_MS && nowMs - seen.sinceMs < LONGEST_MS) return;
-    try {
-      journal.checkpoint();
-      [merged, seen] = [changes, { ...seen, sinceMs: nowMs }];
-    } catch (error) {
-      log.warn(`The journal's log could not be merged: ${textOf(error)}`);
-    }
-  };
   const look = (): void => {
     if (trouble?.level !== 'alarm') keep();
   };
   const tend = (): void => {
-    if (keep()) merge();
+    if (keep()) merging.look();
   };
   return {
     start: () => {

@@ -1,4 +1,3 @@
-import { Unbroken } from 'chess-match/client/drawing';
 import { TABLES_VIEWS } from 'chess-match/contract/venue';
 import type { ReactNode } from 'react';
 import { useDevice } from '../device/hooks';
@@ -8,8 +7,10 @@ import { Refusal } from '../kit/Refusal';
 import { TablesSheet } from '../tables/TablesSheet';
 import { EntryNotes } from './EntryNotes';
 import { Head } from './Head';
+import { LastTurn } from './LastTurn';
 import { PressClock } from './PressClock';
 import { CAPTAIN_TEXTS } from './texts';
+import { TurnTools } from './TurnTools';
 import type { Turn } from './useTurn';
 import { WoodenNote } from './WoodenNote';
 
@@ -68,14 +69,7 @@ export const TurnFrame = (props: TurnFrameProps) => {
       <div className="board-side">
         <WoodenNote wooden={wooden} board={active?.board ?? null} nameOf={String} texts={texts.wood} />
         {beside}
-        {!isOwnTurn && last !== undefined && (
-          <p className="last-turn">
-            {venueTexts.lastTurn}:{' '}
-            <b>
-              <Unbroken text={`${last.turn} ${own.turnWords(last, language)}`} />
-            </b>
-          </p>
-        )}
+        {!isOwnTurn && last !== undefined && <LastTurn last={last} {...{ language, own }} texts={venueTexts} />}
       </div>
       <div className="captain-turn">
         <div className="turn-told">
@@ -91,21 +85,7 @@ export const TurnFrame = (props: TurnFrameProps) => {
           <EntryNotes {...{ entry, language }} />
         </div>
         <div className="row">
-          {isOwnTurn && (
-            <>
-              <button
-                type="button"
-                disabled={!mayEnter || state.before.length === 0}
-                data-testid="undo-step"
-                onClick={() => entry.undo()}
-              >
-                ↶ {texts.undo}
-              </button>
-              <button type="button" disabled={!mayEnter || line === ''} onClick={() => entry.edit(() => '')}>
-                {texts.clear}
-              </button>
-            </>
-          )}
+          {isOwnTurn && <TurnTools {...{ entry, state, line, mayEnter, texts }} />}
           <TablesSheet
             {...{ match, language, own }}
             tables={views[TABLES_VIEWS[seat.team]]?.tables ?? []}

@@ -1,11 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
-import { pairWith, takeSecret } from '../device/pairing';
+import { useRef, useState } from 'react';
 import type { Preferences } from '../frame/preferences';
 import { Choice } from '../frame/Choice';
 import { TEXTS } from '../texts';
+import { usePairing } from './usePairing';
 import './entry.css';
-
-type Problem = 'wrong' | 'too_many' | 'offline';
 
 interface EntryProps {
   readonly preferences: Preferences;
@@ -25,24 +23,8 @@ const grouped = (typed: string): string =>
 export const EntryPage = ({ preferences, onToken }: EntryProps) => {
   const texts = TEXTS[preferences.language];
   const [code, setCode] = useState('');
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const [isAsking, setAsking] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const enter = async (codeOrSecret: string): Promise<void> => {
-    setAsking(true);
-    const result = await pairWith(codeOrSecret);
-    setAsking(false);
-    if (result.ok) onToken(result.token);
-    else {
-      setProblem(result.problem);
-      field.current?.select();
-    }
-  };
-  const enterRef = useRef(enter);
-  useEffect(() => {
-    const secret = takeSecret();
-    if (secret !== null) void enterRef.current(secret);
-  }, []);
+  const { problem, setProblem, isAsking, enter } = usePairing(onToken, () => field.current?.select());
   return (
     <main className="entry">
       <h1>{texts.title}</h1>

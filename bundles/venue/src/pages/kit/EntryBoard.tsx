@@ -1,8 +1,8 @@
 import { Board } from 'chess-match/client/board';
-import { cellOn, manCode, Piece, type Field, type PickableMove, type Picking } from 'chess-match/client/drawing';
+import { cellOn, Piece, type Field, type PickableMove, type Picking } from 'chess-match/client/drawing';
 import { useEffect, useState, type ReactNode } from 'react';
+import { MAN, Promotion } from './Promotion';
 
-const MAN = 45;
 /** A finger hides what is below it: what it drags is drawn so far above, in squares. */
 const LIFTED_BY = 0.9;
 
@@ -86,26 +86,7 @@ export const EntryBoard = <M extends PickableMove>({
           </g>
         )}
       </Board>
-      {promotions.length > 0 && (
-        <div className="promotion" role="group" aria-label={texts.promote}>
-          {promotions.map((move) => (
-            <button
-              key={move.san}
-              type="button"
-              aria-label={move.san}
-              data-testid={`promote-${(move.promotion ?? '').toLowerCase()}`}
-              onClick={() => picking.promote(move)}
-            >
-              <svg viewBox={`0 0 ${MAN} ${MAN}`} aria-hidden>
-                <Piece code={manCode(mover, move.promotion ?? '')} />
-              </svg>
-            </button>
-          ))}
-          <button type="button" onClick={() => picking.promote(null)}>
-            {texts.promoteCancel}
-          </button>
-        </div>
-      )}
+      {promotions.length > 0 && <Promotion {...{ promotions, mover, texts }} onChoose={picking.promote} />}
     </div>
   );
 };

@@ -1,4 +1,4 @@
-import { Unbroken, boardName, branchColour } from 'chess-match/client/drawing';
+import { boardName } from 'chess-match/client/drawing';
 import { useState } from 'react';
 import type { MakeAct } from './actQueue';
 import { Line } from './Line';
@@ -6,7 +6,9 @@ import type { OwnTableProps } from './ownTableProps';
 import { shownOf } from './shownOf';
 import { StudyTools } from './StudyTools';
 import { moveAt, spotOf, stepBy, wipeAt } from './tableActs';
+import { TableActs } from './TableActs';
 import { TableChoices } from './TableChoices';
+import { TableHead } from './TableHead';
 import { TABLE_TEXTS } from './texts';
 import { Tools } from './Tools';
 
@@ -23,24 +25,13 @@ export const OwnSide = ({ view, table, control, tools: hand, match, language, ow
   const open = view.study;
   const spot = spotOf(view);
   const { acts, drawing } = shownOf(view, control.rules);
-  const { tool, colour } = hand;
-  const boardText = boardName(match, table.board);
   return (
     <section className="table-side">
-      <header>
-        <h1>{texts.table(table.table)}</h1>
-        <p data-testid="state">
-          <b className="badge" style={{ background: branchColour(table.board) }}>
-            {boardText}
-          </b>
-          {(table.follows ? texts.follows : texts.free)(boardText)}
-          {table.toMove !== null && ` · ${texts.toMove[table.toMove]}`}
-        </p>
-      </header>
+      <TableHead table={table} name={boardName(match, table.board)} texts={texts} />
       <Tools
         study={open?.study ?? null}
-        tool={tool}
-        colour={colour}
+        tool={hand.tool}
+        colour={hand.colour}
         hasMarks={drawing.arrows.length + drawing.circles.length > 0}
         texts={texts}
         onGo={(change) => make(stepBy(change))}
@@ -49,15 +40,7 @@ export const OwnSide = ({ view, table, control, tools: hand, match, language, ow
         onWipe={() => make(wipeAt(spot))}
         onFlip={() => hand.setTurned(!hand.isTurned)}
       />
-      {acts.length > 0 && (
-        <div className="row">
-          {acts.map((text) => (
-            <button key={text} type="button" data-testid={`act-${text}`} onClick={() => make(moveAt(spot, text))}>
-              <Unbroken text={game.moveWords(text, language)} />
-            </button>
-          ))}
-        </div>
-      )}
+      <TableActs {...{ acts, game, language }} onAct={(text) => make(moveAt(spot, text))} />
       {open !== null ? (
         <Line
           study={open}

@@ -1,9 +1,10 @@
-import { Piece, squaresOf, usePicking, type Field, type Language } from 'chess-match/client/drawing';
+import { squaresOf, usePicking, type Field, type Language } from 'chess-match/client/drawing';
 import type { SetUpRules } from 'chess-match/client/explore';
 import type { TableAct, TableBoard } from 'chess-match/contract/venue';
 import { useState } from 'react';
 import type { GameInHall } from '../kit/display';
 import { EntryBoard } from '../kit/EntryBoard';
+import { MenTrays, SetUpTools, type Brush } from './setUpParts';
 import type { TableTexts } from './texts';
 
 interface SetUpProps {
@@ -18,9 +19,11 @@ interface SetUpProps {
   readonly onCancel: () => void;
 }
 
-type Brush = 'hand' | 'erase' | string;
-
-const SIDES = ['white', 'black'] as const;
+/** Any man to any other square: no rule holds while a position is put together. */
+const anywhere = (from: readonly string[], squares: readonly string[]) =>
+  from.flatMap((at) =>
+    squares.filter((to) => to !== at).map((to) => ({ san: at + to, from: at, to, promotion: null })),
+  );
 
 /** A position put together by hand: nothing of it is seen by others before it is done. */
 export const SetUp = ({ from, men, bottom, texts, own, language, onDone, onCancel }: SetUpProps) => {
@@ -33,10 +36,7 @@ export const SetUp = ({ from, men, bottom, texts, own, language, onDone, onCance
   const without = (square: string): Record<string, string> =>
     Object.fromEntries(Object.entries(pieces).filter(([at]) => at !== square));
   const picking = usePicking({
-    movesOf: () =>
-      Object.keys(pieces).flatMap((at) =>
-        squares.filter((to) => to !== at).map((to) => ({ san: at + to, from: at, to, promotion: null })),
-      ),
+    movesOf: () => anywhere(Object.keys(pieces), squares),
     field,
     isEnabled: true,
     pen: {
@@ -60,45 +60,13 @@ export const SetUp = ({ from, men, bottom, texts, own, language, onDone, onCance
       </section>
       <section className="table-side">
         <p>{texts.setUpHint}</p>
-        {SIDES.map((side) => (
-          <div key={side} className="table-tray">
-            {men.map((man) => {
-              const code = `${side === 'white' ? 'w' : 'b'}${man}`;
-              return (
-                <button
-                  key={code}
-                  type="button"
-                  aria-label={own.manWord(man, language)}
-                  title={own.manWord(man, language)}
-                  aria-pressed={brush === code}
-                  data-testid={`brush-${code}`}
-                  onClick={() => setBrush(code)}
-                >
-                  <svg viewBox="0 0 45 45" aria-hidden>
-                    <Piece code={code} />
-                  </svg>
-                </button>
-              );
-            })}
-          </div>
-        ))}
-        <div className="row">
-          {(['hand', 'erase'] as const).map((tool) => (
-            <button key={tool} type="button" aria-pressed={brush === tool} onClick={() => setBrush(tool)}>
-              {texts[tool]}
-            </button>
-          ))}
-          <button type="button" data-testid="clear-board" onClick={() => setPieces({})}>
-            {texts.clearBoard}
-          </button>
-        </div>
-        <div className="row">
-          {SIDES.map((side) => (
-            <button key={side} type="button" aria-pressed={toMove === side} onClick={() => setToMove(side)}>
-              {texts.toMove[side]}
-            </button>
-          ))}
-        </div>
+        <MenTrays {...{ men, brush, own, language }} onBrush={setBrush} />
+        <SetUpTools
+          {...{ brush, toMove, texts }}
+          onBrush={setBrush}
+          onToMove={setToMove}
+          onClear={() => setPieces({})}
+        />
         <div className="row">
           <button
             type="button"

@@ -36,6 +36,9 @@ const toControlBoard = (state: State, { overrunMs, atMs }: Extract<Event, { type
   return { ...state, controlBoard: true, clock };
 };
 
+const gapsCharged = ({ gaps }: State, { charged }: Extract<Event, { type: 'gapsCharged' }>): State['gaps'] =>
+  gaps.map((gap, index) => ({ ...gap, charged: charged[index] ?? gap.charged }));
+
 const NO_LINE = { line: 0, comment: null } as const;
 
 /** Applies one event. Folding the events of a game over `initial` gives its state, to the letter. */
@@ -62,10 +65,7 @@ export const evolve = (state: State, event: Event): State => {
     case 'gapDismissed':
       return gapDismissed(state, event);
     case 'gapsCharged':
-      return {
-        ...state,
-        gaps: state.gaps.map((gap, index) => ({ ...gap, charged: event.charged[index] ?? gap.charged })),
-      };
+      return { ...state, gaps: gapsCharged(state, event) };
     case 'vetoDeclared': {
       const vetoes = [...state.vetoes, { by: event.side, ply: state.ply }];
       return withLine({ ...state, vetoes }, newVeto(event.side, event.clockMs));

@@ -51,6 +51,14 @@ const seesKing = ({ men, foeKing }: Compact, square: number): boolean => {
   return false;
 };
 
+/** Whether the own king stands in no check after a move that was made. */
+const isSafe = (board: Searched['board'], move: Packed, wasChecked: boolean): boolean => {
+  const from = fromOf(move);
+  const mayUncover =
+    wasChecked || isInPassing(move) || toOf(move) === board.king || (TOWARDS[board.king * 64 + from] ?? 0) > 0;
+  return !mayUncover || !isAttacked(board, board.king, -1);
+};
+
 /**
  * Looks for a series that mates, those first that are nearest to it by what the king's squares want.
  * @param mayGoOn asked often; false ends the search
@@ -68,16 +76,10 @@ export const search = (
   let positions = 0;
   let isEnded = false;
 
-  const isSafe = (move: Packed, wasChecked: boolean): boolean => {
-    const from = fromOf(move);
-    const mayUncover =
-      wasChecked || isInPassing(move) || toOf(move) === board.king || (TOWARDS[board.king * 64 + from] ?? 0) > 0;
-    return !mayUncover || !isAttacked(board, board.king, -1);
-  };
   const legal = (passed: readonly number[], wasChecked: boolean): Packed[] => {
     const safe = movesOf(board, moving, passed).filter((move) => {
       const made = make(board, move);
-      const is = isSafe(move, wasChecked);
+      const is = isSafe(board, move, wasChecked);
       unmake(board, move, made);
       return is;
     });

@@ -68,6 +68,19 @@ const stateWith = ({ game, history: { state } }: OpenMatch, threads: Prepared['t
     state,
   );
 
+/** Of each turn that is kept, and those that were taken back in their place. */
+const keptAfter = ({ game, history }: OpenMatch, before: readonly KeptDraft[], undone: readonly UndoneTurn[]) =>
+  undone.reduce((lines, { thread, line }) => {
+    const turn = game.turnKey(history.state, thread ?? game.threads[0] ?? '');
+    return turn === null ? lines : withLine(lines, turn, line);
+  }, before);
+
+const linesOf = ({ game, history }: OpenMatch, lines: readonly KeptDraft[]) =>
+  game.threads.map((thread) => {
+    const turn = game.turnKey(history.state, thread);
+    return { thread, turn, line: lineFor(lines, turn) };
+  });
+
 /** @param firstVersion above every version that pages may still know of: Unix ms of the start */
 export const createDrafts = (
   keptDrafts: KeptDrafts,
@@ -83,16 +96,6 @@ export const createDrafts = (
 
   const keptFor = (next: OpenMatch): readonly KeptDraft[] =>
     next.row.matchId === open?.row.matchId ? kept : (keptDrafts.of(next.row.matchId) ?? fromEntries(next));
-  const keptAfter = ({ game, history }: OpenMatch, before: readonly KeptDraft[], undone: readonly UndoneTurn[]) =>
-    undone.reduce((lines, { thread, line }) => {
-      const turn = game.turnKey(history.state, thread ?? game.threads[0] ?? '');
-      return turn === null ? lines : withLine(lines, turn, line);
-    }, before);
-  const linesOf = ({ game, history }: OpenMatch, lines: readonly KeptDraft[]) =>
-    game.threads.map((thread) => {
-      const turn = game.turnKey(history.state, thread);
-      return { thread, turn, line: lineFor(lines, turn) };
-    });
   const become = (next: OpenMatch, lines: readonly KeptDraft[]): void => {
     const isSameMatch = next.row.matchId === open?.row.matchId;
     const threads = linesOf(next, lines).map(({ thread, turn, line }): [string, Draft] => {

@@ -9,15 +9,15 @@ import { CAPTAIN_TEXTS } from '../texts';
 import { teamOf } from '../teamOf';
 import { WoodenNote } from '../WoodenNote';
 import { useDevice, useTruth } from '../../device/hooks';
-import { BoardPanel } from '../../kit/BoardPanel';
 import type { CaptainProps } from '../../kit/display';
 import { TablesSheet } from '../../tables/TablesSheet';
+import { Beside } from './Beside';
 import { OwnBoard } from './OwnBoard';
 import { useBoards } from './useBoards';
 
 /** Boards that do not wait for one another: the own one to be played on, the others beside it. */
 export const BoardCaptain = (props: CaptainProps) => {
-  const { device, views, match, seat, language, own, texts: venueTexts } = props;
+  const { device, views, match, seat, language, own } = props;
   const texts = CAPTAIN_TEXTS[language];
   const { kind: truth } = useTruth(device);
   const { wooden } = useDevice(device);
@@ -33,26 +33,15 @@ export const BoardCaptain = (props: CaptainProps) => {
   const acts = team?.acts ?? actsHere;
   const entryOf = (board: number) => entries.get(match.threads.find((each) => each.boards.includes(board))?.id ?? '');
   const entry = active === undefined ? undefined : entryOf(active.board);
+  const nameOf = (board: number): string => boardName(match, board);
+  /** A move found at a table, onto a board of this team's. */
+  const put = (board: number, san: string): void => {
+    if (team?.boards.some((one) => one.board === board) === true) entryOf(board)?.edit(() => san);
+  };
   return (
     <main className="captain captain-boards" data-team={seat.team} data-version={match.version}>
       <Head {...props} own={seat.team} />
-      <div className="beside">
-        {boards
-          .filter((view) => view !== active)
-          .map((view) => (
-            <button
-              key={view.board}
-              type="button"
-              className="thumb beside-board"
-              disabled={seat.board !== null}
-              aria-label={texts.board(boardName(match, view.board))}
-              data-testid={`thumb-${view.board}`}
-              onClick={() => setChosen(view.board)}
-            >
-              <BoardPanel {...{ view, views, match, language, own }} texts={venueTexts} seenBy={seat.team} />
-            </button>
-          ))}
-      </div>
+      <Beside {...props} shown={boards.filter((view) => view !== active)} onChoose={setChosen} />
       {active !== undefined && entry !== undefined && (
         <OwnBoard
           key={active.board}
@@ -62,11 +51,7 @@ export const BoardCaptain = (props: CaptainProps) => {
         />
       )}
       <div className="captain-turn">
-        <WoodenNote
-          {...{ wooden, texts: texts.wood }}
-          board={active?.board ?? null}
-          nameOf={(board) => boardName(match, board)}
-        />
+        <WoodenNote {...{ wooden, nameOf, texts: texts.wood }} board={active?.board ?? null} />
         <DrawOffered {...{ acts, language }} />
         {[...entries].map(([thread, each]) => (
           <EntryNotes key={thread} entry={each} language={language} />
@@ -76,13 +61,7 @@ export const BoardCaptain = (props: CaptainProps) => {
             {...{ match, language, own }}
             tables={views[TABLES_VIEWS[seat.team]]?.tables ?? []}
             team={seat.team}
-            onDraft={
-              bar === null
-                ? (board, san) => {
-                    if (team?.boards.some((one) => one.board === board) === true) entryOf(board)?.edit(() => san);
-                  }
-                : null
-            }
+            onDraft={bar === null ? put : null}
           />
           {entry !== undefined && (
             <MatchActs

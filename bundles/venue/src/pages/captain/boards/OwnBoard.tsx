@@ -1,4 +1,4 @@
-import { boardName, branchColour, opponent, problemText, usePicking } from 'chess-match/client/drawing';
+import { boardName, branchColour, opponent, usePicking } from 'chess-match/client/drawing';
 import { lineOf, tidy } from 'chess-match/client/turn';
 import type { EntryBoards, VenueViews } from 'chess-match/contract/venue';
 import { useRef, useSyncExternalStore } from 'react';
@@ -12,6 +12,8 @@ import { TruthBar } from '../../frame/TruthBar';
 import type { CaptainProps } from '../../kit/display';
 import { EntryBoard } from '../../kit/EntryBoard';
 import { Reserve } from '../../kit/Reserve';
+import { heldCode } from './heldCode';
+import { ownBoardWord } from './ownBoardWord';
 
 interface OwnBoardProps extends CaptainProps {
   readonly view: VenueViews['boards']['boards'][number];
@@ -47,24 +49,11 @@ export const OwnBoard = (props: OwnBoardProps) => {
   });
   const after = draft !== null && draft.san !== null ? { ...view, pieces: draft.pieces, check: draft.check } : view;
   const { held } = picking;
-  const code =
-    held === null
-      ? null
-      : 'piece' in held
-        ? `${side === 'white' ? 'w' : 'b'}${held.piece}`
-        : (view.pieces[held.from] ?? null);
+  const code = heldCode(held, side, view.pieces);
   const stands = clockStands({ views, seat }, thread?.id);
   const isChecked = draft !== null && tidy(draft.line) === tidy(lineOf(state.entry.draft));
   const isReady = isMovable && isChecked && draft.ready && !stands;
-  const wordOf = (): string => {
-    if (bar !== null) return bar;
-    if (prepared === null || draft === null) return venueTexts.notYourTurn;
-    if (prepared.move !== null) return problemText(prepared.move, language);
-    if (!isChecked) return texts.checking;
-    if (draft.problem !== null) return problemText(draft.problem, language);
-    if (!draft.ready) return texts.noMoveYet;
-    return stands ? texts.clockStands : texts.moveReady(draft.san ?? draft.line);
-  };
+  const word = ownBoardWord({ bar, prepared, isChecked, stands }, language, venueTexts.notYourTurn);
   return (
     <>
       <section className="active-board" data-board={view.board} data-movable={isMovable}>
@@ -78,18 +67,16 @@ export const OwnBoard = (props: OwnBoardProps) => {
           <EntryBoard shown={after} before={view} field={field} picking={picking} heldCode={code} texts={texts} />
         </div>
         <Reserve
-          reserves={view.reserves}
-          side={side}
+          {...{ side, reserves: view.reserves, name: texts.reserve }}
           onReserve={isMovable ? picking.onReserve : null}
           held={held !== null && 'piece' in held ? held.piece : null}
-          name={texts.reserve}
         />
       </section>
       <PressClock
         texts={texts}
         isReady={isReady}
         final={[]}
-        word={why ?? wordOf()}
+        word={why ?? word}
         tone={why !== null ? 'wrong' : isReady ? 'ready' : bar === null ? 'waits' : 'wrong'}
         onPress={() => entry.press()}
       >

@@ -33,6 +33,15 @@ const CATEGORY_NAMES = Object.keys(CATEGORIES) as readonly Category[];
 const folderOf = (category: Category): string => `/assets/chess-broadcast/${category}`;
 const fileOf = (category: Category): RegExp => new RegExp(`^${folderOf(category)}/([^/]+)$`);
 
+/** A theme as pages load it; what is in the folder and is no theme goes to nobody. */
+const themeOf = async (assets: AssetStore, base: string): Promise<Reply> => {
+  const css = await assets.read('themes', base);
+  if (css === null) return text(404, 'No such file.');
+  return isTheme(css)
+    ? { status: 200, type: 'text/css; charset=utf-8', cache: NO_STORE, body: css }
+    : text(403, 'This file is no theme: it holds more than ":root { --name: value; }".');
+};
+
 /**
  * Uploads, deletions and theme files, in the place of NodeCG's handlers at the same addresses: POST a multipart form
  * with the field `file`, DELETE a name. 200 done, else a problem as JSON; 410 for a file that is gone already.
@@ -69,13 +78,6 @@ export const uploadRows = ({ assets, examiner, refusals, log }: UploadParts): re
     log.info(`Deleted ${base} from ${category}.`);
     return ok(null);
   };
-  const theme = async (base: string): Promise<Reply> => {
-    const css = await assets.read('themes', base);
-    if (css === null) return text(404, 'No such file.');
-    return isTheme(css)
-      ? { status: 200, type: 'text/css; charset=utf-8', cache: NO_STORE, body: css }
-      : text(403, 'This file is no theme: it holds more than ":root { --name: value; }".');
-  };
   const refused = (what: string, { status, ...error }: UploadProblem): Reply => {
     refusals.note('bad_upload', `${what}: ${error.message}`);
     return json(status, { ok: false, error }, { connection: 'close' });
@@ -97,6 +99,6 @@ export const uploadRows = ({ assets, examiner, refusals, log }: UploadParts): re
         answer(`DELETE ${category}/${base}`, remove(category, base)),
       ),
     ]),
-    onGet(fileOf('themes'), ({ groups: [base = ''] }) => theme(base)),
+    onGet(fileOf('themes'), ({ groups: [base = ''] }) => themeOf(assets, base)),
   ];
 };

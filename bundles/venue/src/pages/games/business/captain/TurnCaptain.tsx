@@ -6,13 +6,11 @@ import { TurnFrame } from '../../../captain/TurnFrame';
 import { useTurn } from '../../../captain/useTurn';
 import type { CaptainProps } from '../../../kit/display';
 import { entryOf, TURN } from 'chess-match/games/business';
-import { keyChangeOf } from '../keyChange';
 import { BUSINESS_TEXTS } from '../texts';
-import { BoardActs } from './BoardActs';
+import { BesideTurn } from './BesideTurn';
 import { ChipTray } from './ChipTray';
 import { dressOf } from './dress';
 import { Items } from './Items';
-import { MakingPanel } from './MakingPanel';
 import { MoreActs } from './MoreActs';
 import { asksForDraw } from './thumbWord';
 import { useFinal } from './useFinal';
@@ -28,8 +26,6 @@ export const TurnCaptain = (props: CaptainProps) => {
   const { making, giver, isAsking, takers, make, choose, drag, grab } = useMaking(turn, options);
   const final = useFinal(turn, device, language);
   const offering = turn.inPlay.filter(asksForDraw).map(({ board }) => board);
-  /** Stands in the place of what could be done besides: a board that gives its chips away does nothing else. */
-  const isMakingShown = isOwnTurn && making !== null && (isAsking || making.board === active?.board);
   const onLine = (next: string): void => entry.edit(() => next);
   const bottom = seat.team;
   return (
@@ -57,22 +53,10 @@ export const TurnCaptain = (props: CaptainProps) => {
       }
       beside={
         isOwnTurn && (
-          <>
-            {isMakingShown && giver !== undefined && (
-              <MakingPanel {...{ making, giver, takers, line, words, onLine }} onMaking={make} />
-            )}
-            {!isMakingShown && options !== null && active !== undefined && (
-              <BoardActs
-                {...{ options, line, making, texts, words, language, onLine }}
-                model={active}
-                isEnabled={mayEnter}
-                onMaking={make}
-              />
-            )}
-            <p className="key-change" data-testid="key-change">
-              {keyChangeOf(options, language)}
-            </p>
-          </>
+          <BesideTurn
+            {...{ turn, options, making, giver, isAsking, takers, words, language, onLine }}
+            onMaking={make}
+          />
         )
       }
       items={<Items {...{ draft, line, texts, language, onLine }} isEnabled={mayEnter} />}
