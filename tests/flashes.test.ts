@@ -4,7 +4,7 @@ import { ledgerOf } from '../graphics/games/business/facts/testing';
 import { FIXTURES } from '../graphics/games/business/fixtures/fixtures';
 import { SHOW_FIXTURE, showWith } from '../graphics/air/showFixture';
 import { beforeLast, SERIES } from '../graphics/games/progressive/fixtures/states';
-import { scheme4 } from '../graphics/games/business/fixtures/treeFixture';
+import { scheme4 } from '../graphics/games/business/fixtures/scheme4';
 import { launchShell } from './support/shell';
 import { film, FRAMES_PER_SECOND, type Scene } from './support/film';
 import { reportFlashes } from './support/flashes';

@@ -4,7 +4,7 @@ import { fixtures as bands } from '../graphics/games/business/fixtures/ticker';
 import { pictureWith } from '../graphics/games/business/facts/testing';
 import { FIXTURES } from '../graphics/games/business/fixtures/fixtures';
 import { showWith } from '../graphics/air/showFixture';
-import { scheme4 } from '../graphics/games/business/fixtures/treeFixture';
+import { scheme4 } from '../graphics/games/business/fixtures/scheme4';
 import { launchShell } from './support/shell';
 import { fakeNodecg } from './support/fakeNodecg';
 import { illegible } from './support/legibility';

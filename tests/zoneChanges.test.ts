@@ -5,7 +5,7 @@ import { reachOf, ZONES } from '../bundles/chess-match/src/show/zones';
 import { fixtureOf, FIXTURES } from '../graphics/games/business/fixtures/fixtures';
 import { LONG_PEOPLE } from '../graphics/air/people/fixtures';
 import { SHOW_FIXTURE } from '../graphics/air/showFixture';
-import { scheme4 } from '../graphics/games/business/fixtures/treeFixture';
+import { scheme4 } from '../graphics/games/business/fixtures/scheme4';
 import { SWEDISH } from '../graphics/games/swedish/fixtures/states';
 import { launchShell } from './support/shell';
 import { fakeNodecg } from './support/fakeNodecg';

@@ -7,7 +7,7 @@ import { swedish } from '../games/swedish/fixtures/match';
 import { fixtures as tables } from '../games/business/fixtures/tables';
 import { shownOf } from '../tables/shown';
 import { FIXTURES } from '../games/business/fixtures/fixtures';
-import { scheme4 } from '../games/business/fixtures/treeFixture';
+import { scheme4 } from '../games/business/fixtures/scheme4';
 
 /** What the browser source of OBS 29 and 30 (Chrome 103) lacks: a build writes syntax anew, but adds no methods. */
 const LACKING = ['toSorted', 'toReversed', 'toSpliced', 'with'] as const;

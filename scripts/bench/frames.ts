@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { FIXTURES } from '../../graphics/games/business/fixtures/fixtures';
 import { SHOW_FIXTURE } from '../../graphics/air/showFixture';
-import { scheme4 } from '../../graphics/games/business/fixtures/treeFixture';
+import { scheme4 } from '../../graphics/games/business/fixtures/scheme4';
 import { launchBrowser } from '../../tests/support/browser';
 import { fakeNodecg } from '../../tests/support/fakeNodecg';
 import { overlayAddress, replicantsOf, serveGraphics, type GraphicsServer } from '../../tests/support/overlayPage';

@@ -3,7 +3,7 @@ import { airView } from 'chess-match/client/show';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { pictureWith } from '../../games/business/facts/testing';
 import { showWith } from '../showFixture';
-import { scheme4 } from '../../games/business/fixtures/treeFixture';
+import { scheme4 } from '../../games/business/fixtures/scheme4';
 import type { Announced } from './announced';
 import { heardOf, pastOf } from './heard';
 import { keyChange } from '../../games/business/key-change';

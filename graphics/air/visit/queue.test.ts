@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scheme4 } from '../../games/business/fixtures/treeFixture';
+import { scheme4 } from '../../games/business/fixtures/scheme4';
 import { factsBetween, type Fact } from '../../games/business/facts';
 import { pictureWith } from '../../games/business/facts/testing';
 import { announce, announcementsOf, type Announcement } from '../../games/business/key-change/announcements';

@@ -1,6 +1,7 @@
 import { SECOND } from '../../../air/testing/secondGame';
 import { describe, expect, it } from 'vitest';
-import { scheme4, TreeGrower } from '../fixtures/treeFixture';
+import { scheme4 } from '../fixtures/scheme4';
+import { TreeGrower } from '../fixtures/treeGrower';
 import { denseTree } from '../fixtures/tree';
 import { factsBetween, factsOf, factsOfTurn, latestFacts } from './factsOf';
 import type { Unsummed } from '../fixtures/ledgerFixture';

@@ -1,7 +1,7 @@
 import { NO_COURSE } from 'chess-match/games/business';
 import { describe, expect, it } from 'vitest';
 import { FIXTURES } from '../fixtures/fixtures';
-import { scheme4 } from '../fixtures/treeFixture';
+import { scheme4 } from '../fixtures/scheme4';
 import { focusedBoard } from './focused';
 
 const five = FIXTURES.five.boards.map((view) => ({ ...view, branch: `b${view.board}` }));

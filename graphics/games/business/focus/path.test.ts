@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scheme4 } from '../fixtures/treeFixture';
+import { scheme4 } from '../fixtures/scheme4';
 import { lineageOf, pathOf } from './path';
 
 const tree = scheme4(47);

@@ -3,7 +3,7 @@ import type { BoardView } from 'chess-match/client';
 import { boardView, endedBoard } from '../fixtures/boardFixtures';
 import { FIXTURES } from '../fixtures/fixtures';
 import { NO_PEOPLE } from '../../../air/showFixture';
-import { scheme4 } from '../fixtures/treeFixture';
+import { scheme4 } from '../fixtures/scheme4';
 import { otherSpot, TABLE } from './layout';
 import { cardOf, othersOf, planFocus, type FocusPicture } from './plan';
 

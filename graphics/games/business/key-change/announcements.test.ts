@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { factsOfTurn, type FactOf, type Points } from '../facts';
 import { ledgerWith, pictureWith } from '../facts/testing';
 import type { Unsummed } from '../fixtures/ledgerFixture';
-import { scheme4 } from '../fixtures/treeFixture';
+import { scheme4 } from '../fixtures/scheme4';
 import { actorOf, announcementsOf } from './announcements';
 
 describe('announcementsOf', () => {

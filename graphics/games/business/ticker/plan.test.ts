@@ -1,7 +1,7 @@
 import type { TurnsView } from 'chess-match/client';
 import { describe, expect, it } from 'vitest';
 import { ledgerWith, pictureWith } from '../facts/testing';
-import { scheme4 } from '../fixtures/treeFixture';
+import { scheme4 } from '../fixtures/scheme4';
 import { entriesOf, type TickerPicture } from './entries';
 import { planTicker } from './plan';
 

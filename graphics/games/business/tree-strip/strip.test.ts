@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emptyTree, scheme4 } from '../fixtures/treeFixture';
+import { scheme4 } from '../fixtures/scheme4';
+import { emptyTree } from '../fixtures/treeGrower';
 import { denseTree } from '../fixtures/tree';
 import { isWithin, overlaps } from '../tree/layout/collide';
 import { layoutTree } from '../tree/layout/layoutTree';

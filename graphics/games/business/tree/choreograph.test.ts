@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { canvasOf } from './canvas';
 import { choreograph, type Cue, type Scene } from './choreograph';
-import { scheme4 } from '../fixtures/treeFixture';
+import { scheme4 } from '../fixtures/scheme4';
 import { partsOf, pathsOf } from './geometry';
 import { layoutTree } from './layout/layoutTree';
 import { planTree } from './planTree';

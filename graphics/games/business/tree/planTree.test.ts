@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { scheme4 } from '../fixtures/treeFixture';
+import { scheme4 } from '../fixtures/scheme4';
 import { denseTree } from '../fixtures/tree';
 import { planTree } from './planTree';
 import { growingTrees } from './testing/randomTrees';

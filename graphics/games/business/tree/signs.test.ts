@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scheme4 } from '../fixtures/treeFixture';
+import { scheme4 } from '../fixtures/scheme4';
 import { canvasOf } from './canvas';
 import { layoutTree } from './layout/layoutTree';
 import { signsOf } from './signs';

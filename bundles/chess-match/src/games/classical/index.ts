@@ -1,7 +1,7 @@
 import { lostTimeOf } from '../apart/lostTime';
 import type { GameEvent } from '../common/event';
 import type { Game } from '../common/game';
-import { isOfGame, type Entry as AnyEntry } from '../common/history';
+import { isOfGame, type Entry as AnyEntry } from '../common/entry';
 import { protocolLine } from './record/protocolLine';
 import { records } from './record/records';
 import { replayJson } from './record/replayJson';

@@ -11,17 +11,11 @@ import { remainingAt } from './clock';
 import { lastCorrection } from './correction';
 import type { Replayer } from './game';
 import type { GameEvent } from './event';
-import {
-  append,
-  countedOf,
-  decideRedo,
-  decideUndo,
-  factsOf,
-  foldHistory,
-  undoTarget,
-  type Entry,
-  type History,
-} from './history';
+import { countedOf } from './counted';
+import type { Entry } from './entry';
+import { factsOf } from './facts';
+import { append, foldHistory, type History } from './history';
+import { decideRedo, decideUndo, undoTarget } from './undo';
 import type { ClockChoice } from './leaveClocks';
 import { decideTakeBack } from './takeBack';
 

@@ -6,7 +6,8 @@ import type { State } from '../business/rules/state';
 import { playedRecord, SCHEME4 } from '../testing/files';
 import { newGame, T0 } from '../testing/play';
 import { foldChronicle } from './chronicle';
-import { append, decideRedo, decideUndo, foldHistory, type History } from './history';
+import { append, foldHistory, type History } from './history';
+import { decideRedo, decideUndo } from './undo';
 import { chipBadges, chipsOf } from '../business/views/badges';
 
 const begin = (): History<State> => foldHistory(business, newGame({}), []);

@@ -2,7 +2,7 @@ import type { BoardView } from '@schemas/boards';
 import type { Differences } from '@schemas/preview';
 import type { GameViews } from './views';
 import { change } from './change';
-import type { Fact } from './history';
+import type { Fact } from './facts';
 import type { OwnDifferences } from './ownDifferences';
 
 /** What is compared: the views of a match at one moment, and the facts that count in it. */

@@ -3,7 +3,8 @@ import { business } from '../business';
 import { randomGame } from '../testing/randomGame';
 import { ageOfCorrected, enteredAtOnce } from './enteredAtOnce';
 import { isAmendment, type Amendment, type Entry } from './entry';
-import { foldHistory, outOf } from './history';
+import { outOf } from './counted';
+import { foldHistory } from './history';
 
 const SEEDS = Array.from({ length: 24 }, (_, index) => 1 + index * 4);
 const played = (seq: number, type: string, atMs = seq): Entry => ({ seq, event: { type, atMs } });

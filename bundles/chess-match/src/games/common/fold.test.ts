@@ -5,7 +5,8 @@ import { eventsOf, newGame, T0 } from '../testing/play';
 import { random } from '../common/random';
 import { fold } from './fold';
 import type { GameEvent } from './event';
-import { append, decideUndo, foldHistory, type History } from './history';
+import { append, foldHistory, type History } from './history';
+import { decideUndo } from './undo';
 
 /** Business Chess that counts how often it is asked what an event makes of a state. */
 const counting = () => {

@@ -3,7 +3,8 @@ import { business } from '../business';
 import type { Command } from '../business/rules/commands';
 import type { State } from '../business/rules/state';
 import { eventsOf, ledgerOf, newGame, T0 } from '../testing/play';
-import { append, decideRedo, decideUndo, foldHistory, redoTarget, undoTarget, type History } from './history';
+import { append, foldHistory, type History } from './history';
+import { decideRedo, decideUndo, redoTarget, undoTarget } from './undo';
 import { decideTakeBack } from './takeBack';
 
 type Games = History<State>;

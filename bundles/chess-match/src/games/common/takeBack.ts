@@ -2,7 +2,9 @@ import type { Problem } from '@schemas/draft';
 import { countedOf, outOf } from './counted';
 import { isAmendment, type HistoryEvent } from './entry';
 import type { AnyGame } from './game';
-import { append, factsOf, undoGroup, type History } from './history';
+import { factsOf } from './facts';
+import { append, type History } from './history';
+import { undoGroup } from './undo';
 import { leaveClocks, type ClockChoice } from './leaveClocks';
 import { err, ok, type Result } from './result';
 

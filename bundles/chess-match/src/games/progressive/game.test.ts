@@ -2,16 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { decideAmend, replay, turnsOf, type PastEdits } from '../common/amend';
 import type { GameEvent } from '../common/event';
 import type { AnyGame, Replayer } from '../common/game';
-import {
-  append,
-  countedOf,
-  decideRedo,
-  decideUndo,
-  foldHistory,
-  type Entry,
-  type History,
-  type HistoryEvent,
-} from '../common/history';
+import { countedOf } from '../common/counted';
+import type { Entry, HistoryEvent } from '../common/entry';
+import { append, foldHistory, type History } from '../common/history';
+import { decideRedo, decideUndo } from '../common/undo';
 import { random } from '../common/random';
 import { decideTakeBack } from '../common/takeBack';
 import { replayer } from './rules/replayer';

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { foldHistory, type Entry } from '../common/history';
+import type { Entry } from '../common/entry';
+import { foldHistory } from '../common/history';
 import { playBpgn } from './record/bpgn/playBpgn';
 import { readBpgn } from './record/bpgn/readBpgn';
 import { after, matchOn, moves, newMatch, T0 } from './testing/play';

@@ -1,7 +1,7 @@
 import { lostTimeOf } from '../apart/lostTime';
 import type { Game } from '../common/game';
 import type { GameEvent } from '../common/event';
-import { isOfGame, type Entry as AnyEntry } from '../common/history';
+import { isOfGame, type Entry as AnyEntry } from '../common/entry';
 import { writeFen } from '../chess/writeFen';
 import { replayer } from './rules/replayer';
 import { clocksAs } from './rules/clocksAs';

@@ -5,7 +5,8 @@ import type { State } from '../business/rules/state';
 import { replay, turnsOf, type EditedTurn, type PastEdits } from '../common/amend';
 import type { Replayer } from '../common/game';
 import type { GameEvent } from '../common/event';
-import { countedOf, type History } from '../common/history';
+import { countedOf } from '../common/counted';
+import type { History } from '../common/history';
 import type { Random } from '../common/random';
 
 /** As the authority handles it. */

@@ -1,7 +1,8 @@
 import { remainingAt } from '../common/clock';
 import { sideOfPly, SIDES } from '../common/sides';
 import { decideAmend, type PastEdits } from '../common/amend';
-import { append, decideRedo, decideUndo, foldHistory, type History } from '../common/history';
+import { append, foldHistory, type History } from '../common/history';
+import { decideRedo, decideUndo } from '../common/undo';
 import type { ClockChoice } from '../common/leaveClocks';
 import { decideTakeBack } from '../common/takeBack';
 import { business } from '../business';

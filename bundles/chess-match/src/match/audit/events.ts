@@ -1,6 +1,6 @@
 import type { AnyGameLog } from '../../games/common/log';
 import { GAME_LOGS } from '../../games/words';
-import type { HistoryEvent, NoteEvent } from '../../games/common/history';
+import type { HistoryEvent, NoteEvent } from '../../games/common/entry';
 import type { ShowEvent } from '../../show';
 import { COMMANDS, LOGGED_TYPES, type LoggedType } from '../../commands';
 import type { LoggedKind } from '../../contract/declaration';

@@ -1,4 +1,4 @@
-import type { AnyEvent } from '../../games/common/history';
+import type { AnyEvent } from '../../games/common/entry';
 import type { Prepared, UndoneTurn } from './drafts/drafts';
 import type { Journal } from '../journal/contract';
 import type { LibraryWrite } from '../journal/types';

@@ -1,7 +1,8 @@
 import type { Problem } from '@schemas/draft';
 import type { Games, PlayableGame } from '../../games/common/game';
 import type { GameViews } from '../../games/common/views';
-import { append, foldHistory, type AnyEvent, type Entry, type History } from '../../games/common/history';
+import type { AnyEvent, Entry } from '../../games/common/entry';
+import { append, foldHistory, type History } from '../../games/common/history';
 import { err, ok, type Result } from '../../games/common/result';
 import { own } from '../../own';
 import { isBegun } from '../../view/isBegun';

@@ -1,7 +1,7 @@
 import type { Problem } from '@schemas/draft';
 import type { Differences, PreviewAnswer } from '@schemas/preview';
 import { differences, type Picture } from '../../games/common/differences';
-import { factsOf } from '../../games/common/history';
+import { factsOf } from '../../games/common/facts';
 import type { Drafts, Prepared, UndoneTurn } from './drafts/drafts';
 import { refuse } from '../base/errors';
 import type { Identity } from './identity';

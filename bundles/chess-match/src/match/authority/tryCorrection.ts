@@ -4,7 +4,7 @@ import type { CommandOf } from '../../contract/commands';
 import { amendment, replay, turnsOf, pastEditsProblem, type Replayed } from '../../games/common/amend';
 import type { Replayer, AnyGame } from '../../games/common/game';
 import type { GameEvent } from '../../games/common/event';
-import { countedOf } from '../../games/common/history';
+import { countedOf } from '../../games/common/counted';
 import { err, ok, type Result } from '../../games/common/result';
 import { refuse } from '../base/errors';
 import { advance, type OpenMatch } from './openMatch';

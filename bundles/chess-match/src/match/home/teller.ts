@@ -1,7 +1,7 @@
 import type { HomeSources } from '../../contract/viewers';
 import { ageOfCorrected, enteredAtOnce } from '../../games/common/enteredAtOnce';
 import { isAmendment } from '../../games/common/entry';
-import { outOf } from '../../games/common/history';
+import { outOf } from '../../games/common/counted';
 import { NO_RECKONING, reckoningOf } from '../../games/common/reckoning';
 import type { OpenMatch } from '../authority/openMatch';
 import { NO_PAST, type Past } from './past';

@@ -1,5 +1,5 @@
 import type { Answer } from '@schemas/answer';
-import type { Entry } from '../../games/common/history';
+import type { Entry } from '../../games/common/entry';
 import type { ShowEvent } from '../../show';
 import type { Documents } from './documents';
 import type { Feed } from './feed';

@@ -1,5 +1,5 @@
 import type { Answer } from '@schemas/answer';
-import type { AnyEvent } from '../../games/common/history';
+import type { AnyEvent } from '../../games/common/entry';
 import { presentEvent } from '../../show';
 import type { Head, Journal } from './contract';
 import { asOneFile } from './oneFile';

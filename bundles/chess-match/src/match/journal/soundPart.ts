@@ -1,4 +1,4 @@
-import type { AnyEvent, Entry } from '../../games/common/history';
+import type { AnyEvent, Entry } from '../../games/common/entry';
 
 const eventOf = (body: string): AnyEvent | null => {
   try {

@@ -1,7 +1,7 @@
 import type { Answer } from '@schemas/answer';
 import type { AuditPage } from '@schemas/auditPage';
 import type { Command } from '@schemas/command';
-import type { AnyEvent, Entry } from '../../games/common/history';
+import type { AnyEvent, Entry } from '../../games/common/entry';
 import type { SeatedPlayer } from '../../games/common/records';
 import type { ShowEvent } from '../../show';
 

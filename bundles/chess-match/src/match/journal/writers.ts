@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import type { AnyEvent } from '../../games/common/history';
+import type { AnyEvent } from '../../games/common/entry';
 import { link } from './chain';
 import { toRecord } from './rows';
 import type { Statements } from './statements';

@@ -1,15 +1,9 @@
 import type { HistoryView } from '@schemas/history';
 import type { GameViews } from '../../games/common/views';
-import {
-  append,
-  decideRedo,
-  decideUndo,
-  isReasonDue,
-  namesOf,
-  redoGroup,
-  undoTarget,
-  type HistoryEvent,
-} from '../../games/common/history';
+import type { HistoryEvent } from '../../games/common/entry';
+import { isReasonDue, namesOf } from '../../games/common/facts';
+import { append } from '../../games/common/history';
+import { decideRedo, decideUndo, redoGroup, undoTarget } from '../../games/common/undo';
 import type { Score } from '../authority/gamesOfMatch';
 import type { OpenMatch } from '../authority/openMatch';
 

@@ -1,4 +1,4 @@
-import { decideUndo, undoTarget } from '../../games/common/history';
+import { decideUndo, undoTarget } from '../../games/common/undo';
 import type { OpenMatch } from '../authority/openMatch';
 
 /** The entries that an undo takes back: an offer goes with its turn, and is no turn of its own. */

@@ -1,16 +1,8 @@
 import type { ProtocolView } from '@schemas/protocol';
 import type { AnyGame } from '../../games/common/game';
-import { cutOut } from '../../games/common/counted';
-import {
-  isHistoryEvent,
-  nameOf,
-  namesOf,
-  isNote,
-  outOf,
-  type Entry,
-  type HistoryEvent,
-  type NoteEvent,
-} from '../../games/common/history';
+import { cutOut, outOf } from '../../games/common/counted';
+import { isHistoryEvent, isNote, type Entry, type HistoryEvent, type NoteEvent } from '../../games/common/entry';
+import { nameOf, namesOf } from '../../games/common/facts';
 import type { OpenMatch } from '../authority/openMatch';
 
 type Line = ProtocolView['entries'][number];

@@ -1,7 +1,7 @@
 import type { Problem } from '@schemas/draft';
 import type { GameFile, MatchFile } from '@schemas/matchFile';
 import type { GameViews } from '../../games/common/views';
-import { isHistoryEvent, isOfGame, type AnyEvent } from '../../games/common/history';
+import { isHistoryEvent, isOfGame, type AnyEvent } from '../../games/common/entry';
 import { err, ok, type Result } from '../../games/common/result';
 import { own } from '../../own';
 import { refuse } from '../base/errors';

@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { MatchFile } from '@schemas/matchFile';
 import { GAMES } from '../../games';
-import {
-  append,
-  decideRedo,
-  decideUndo,
-  foldHistory,
-  isHistoryEvent,
-  isOfGame,
-  type AnyEvent,
-} from '../../games/common/history';
+import { isHistoryEvent, isOfGame, type AnyEvent } from '../../games/common/entry';
+import { append, foldHistory } from '../../games/common/history';
+import { decideRedo, decideUndo } from '../../games/common/undo';
 import { random, type Random } from '../../games/common/random';
 import { business, turnEntry } from '../../games/business';
 import { swedish } from '../../games/swedish';

@@ -1,7 +1,15 @@
 import type { AnyGame } from '../../games/common/game';
 import { reader, type Counted } from '../../games/common/counted';
-import { isAmendment, isStep, type Step } from '../../games/common/entry';
-import { concerns, isHistoryEvent, isOfGame, type AnyEvent, type Entry } from '../../games/common/history';
+import {
+  isAmendment,
+  isHistoryEvent,
+  isOfGame,
+  isStep,
+  type AnyEvent,
+  type Entry,
+  type Step,
+} from '../../games/common/entry';
+import { concerns } from '../../games/common/history';
 
 /** So many states back are at hand at once; of the older ones each so-manieth. An undo folds on from the nearest. */
 const KEPT = 64;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { scheme4, TreeGrower } from '../../fixtures/treeFixture';
+import { scheme4 } from '../../fixtures/scheme4';
+import { TreeGrower } from '../../fixtures/treeGrower';
 import { growingTrees } from '../testing/randomTrees';
 import { orderOf, planLanes } from './lanes';
 import type { Branch } from './types';

@@ -1,6 +1,7 @@
 import { FRAME } from '../../../../air/theme';
 import { canvasOf } from '../canvas';
-import { emptyTree, scheme4 } from '../../fixtures/treeFixture';
+import { scheme4 } from '../../fixtures/scheme4';
+import { emptyTree } from '../../fixtures/treeGrower';
 import { denseTree } from '../../fixtures/tree';
 import { randomTree } from '../testing/randomTrees';
 import { textItems, verticalsOf } from '../testing/rects';

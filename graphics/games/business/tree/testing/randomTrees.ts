@@ -1,6 +1,6 @@
 import type { BusinessCourse } from 'chess-match/games/business';
 import fc from 'fast-check';
-import { TreeGrower, type Happening } from '../../fixtures/treeFixture';
+import { TreeGrower, type Happening } from '../../fixtures/treeGrower';
 
 const SANS = ['e4', 'O-O-O', 'Nbxd7+', 'exd8=Q#', 'Rfe8', 'Qh4xe1#', 'Kd2', 'a8=N', 'Bxf7+'] as const;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scheme4 } from '../../../../../graphics/games/business/fixtures/treeFixture';
+import { scheme4 } from '../../../../../graphics/games/business/fixtures/scheme4';
 import { drawTree, placeAt, SIZE } from './draw';
 
 describe('the tree at home', () => {

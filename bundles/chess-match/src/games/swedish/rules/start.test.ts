@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GAME_PROBLEMS } from '../../words';
-import { append, decideUndo, foldHistory, undoTarget } from '../../common/history';
+import { append, foldHistory } from '../../common/history';
+import { decideUndo, undoTarget } from '../../common/undo';
 import { readBpgn } from '../record/bpgn/readBpgn';
 import { playBpgn } from '../record/bpgn/playBpgn';
 import { swedish } from '..';

@@ -1,5 +1,5 @@
 import { lineFor, withLine, type KeptDraft } from '../../../games/common/drafts';
-import { isOfGame } from '../../../games/common/history';
+import { isOfGame } from '../../../games/common/entry';
 import { own } from '../../../own';
 import type { Log } from '../../base/log';
 import type { OpenMatch } from '../openMatch';

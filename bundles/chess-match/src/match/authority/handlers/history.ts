@@ -1,15 +1,8 @@
 import type { Problem } from '@schemas/draft';
 import { decideAmend } from '../../../games/common/amend';
-import {
-  decideRedo,
-  decideUndo,
-  isOfGame,
-  isReasonDue,
-  namesOf,
-  undoTarget,
-  type Fact,
-  type HistoryEvent,
-} from '../../../games/common/history';
+import { isOfGame, type HistoryEvent } from '../../../games/common/entry';
+import { isReasonDue, namesOf, type Fact } from '../../../games/common/facts';
+import { decideRedo, decideUndo, undoTarget } from '../../../games/common/undo';
 import { decideTakeBack } from '../../../games/common/takeBack';
 import { err, ok, type Result } from '../../../games/common/result';
 import { refuse } from '../../base/errors';

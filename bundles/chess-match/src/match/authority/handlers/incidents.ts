@@ -1,5 +1,6 @@
 import type { Problem } from '@schemas/draft';
-import { outOf, type NoteEvent } from '../../../games/common/history';
+import { outOf } from '../../../games/common/counted';
+import type { NoteEvent } from '../../../games/common/entry';
 import { err, ok, type Result } from '../../../games/common/result';
 import { refuse } from '../../base/errors';
 import type { OpenMatch } from '../openMatch';

@@ -1,6 +1,6 @@
 import type { Problem } from '@schemas/draft';
 import type { CommandOf } from '../../../contract/commands';
-import type { AnyEvent } from '../../../games/common/history';
+import type { AnyEvent } from '../../../games/common/entry';
 import { err, ok, type Result } from '../../../games/common/result';
 import { refuse } from '../../base/errors';
 import type { MatchNames, MatchRow, SignedEntry } from '../../journal/types';

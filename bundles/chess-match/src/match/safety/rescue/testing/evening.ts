@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AnyEvent } from '../../../../games/common/history';
+import type { AnyEvent } from '../../../../games/common/entry';
 import type { Games } from '../../../../games/common/game';
 import { plainChess, type PlainState } from '../../../../games/testing/plainChess';
 import { openCurrentJournal } from '../../../journal/journal';
