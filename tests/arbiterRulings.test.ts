@@ -137,6 +137,11 @@ describe('the form of a new match', () => {
     await page.getByTestId('setting-start').fill('rnbqkbnr/pppppppp/8/8/8/8/PPPPPPP/RNBQKBNR w KQkq - 0 1');
     await eventually(() => typed.getAttribute('data-wrong-rank')).toBe('2');
     expect(await typed.locator('[data-square]').count()).toBe(64);
+    await page.getByTestId('setting-start').fill('rk5r/8/8/8/8/8/8/RK5R w KQkq - 0 1');
+    for (const field of ['new-event', 'new-white', 'new-black']) await page.getByTestId(field).fill('x');
+    await page.getByTestId('create-match').click();
+    const field = page.locator('div:has(> .setting-typed > [data-testid="setting-start"]) > .problem');
+    await field.getByText('leave these rights out (KQkq)').waitFor();
     expect(errors).toEqual([]);
     await close();
   });

@@ -225,7 +225,7 @@ const SAMPLES: { readonly [C in ErrorCode]: AllErrorParams[C] } = {
   'classical/draw/offered_already': { board: 2, side: 'white' },
   'classical/draw/not_offered': { board: 2, side: 'white' },
   'classical/claim/nothing': { board: 2, occurrences: 2, halfMoves: 41 },
-  'classical/start/bad_position': {},
+  'classical/start/bad_position': { setting: 'start', what: 'not-at-home', part: 'KQ' },
   'classical/correct/bad_position': { board: 2, fen: '8/8' },
   'classical/correct/no_change': { board: 2 },
   'classical/record/not_utf8': {},

@@ -9,6 +9,7 @@ import type { Event } from './rules/events';
 import { evolve } from './rules/evolve';
 import type { Setup } from '../common/setup';
 import { initial } from './rules/initial';
+import { setUpProblem } from './rules/start';
 import { replayer } from './rules/replayer';
 import { SETTINGS } from './rules/settings';
 import type { State } from './rules/state';
@@ -26,6 +27,7 @@ export const belarusian: Game<Setup, State, Command, Event> = {
   commands: COMMANDS,
   settings: SETTINGS,
   initial,
+  setUpProblem,
   decide,
   evolve,
   project,

@@ -18,6 +18,7 @@ export interface FenError {
     | 'side'
     | 'castling'
     | 'chess960'
+    | 'not-at-home'
     | 'en-passant'
     | 'number'
     | 'kings'

@@ -97,7 +97,7 @@ describe('refusals', () => {
       'correct/no_change': null,
     });
     expect(initial({ settings: { start: 'junk' } })).toMatchObject({
-      error: { code: 'classical/start/bad_position', params: {}, item: 'junk' },
+      error: { code: 'classical/start/bad_position', params: { setting: 'start', what: 'fields' }, item: 'junk' },
     });
   });
 

@@ -12,7 +12,7 @@ import { decide } from './rules/decide';
 import type { Event } from './rules/events';
 import { evolve } from './rules/evolve';
 import type { Setup } from '../common/setup';
-import { initial } from './rules/initial';
+import { initial, setUpProblem } from './rules/initial';
 import { replayer } from './rules/replayer';
 import { SETTINGS } from './rules/settings';
 import { movesOn, numbered, onBoard, scoreOf, toMoveOn, type State } from './rules/state';
@@ -44,6 +44,7 @@ export const classical: Game<Setup, State, Command, Event> = {
   threads: THREADS,
   threadOf,
   initial,
+  setUpProblem,
   decide,
   evolve,
   project,

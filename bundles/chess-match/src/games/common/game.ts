@@ -107,6 +107,11 @@ export interface Game<Setup, State, Command extends { readonly type: string }, E
   /** The thread an event belongs to; null: to all of them. */
   threadOf(event: Event): string | null;
   initial(setup: Setup): Result<State, Problem>;
+  /**
+   * What is refused of a new match although `initial` begins with it, as journals and records have such ones. Absent:
+   * nothing.
+   */
+  setUpProblem?(setup: Setup): Problem | null;
   decide(state: State, command: Command, nowMs: number): Result<readonly Event[], Problem>;
   evolve(state: State, event: Event): State;
   project(state: State): GameViews;

@@ -10,6 +10,7 @@ import type { Event } from './rules/events';
 import { evolve } from './rules/evolve';
 import type { Setup } from '../common/setup';
 import { initial } from './rules/initial';
+import { setUpProblem } from './rules/start';
 import { SETTINGS } from './rules/settings';
 import type { State } from './rules/state';
 import { undoLabel } from './rules/undoLabel';
@@ -29,6 +30,7 @@ export const progressive: Game<Setup, State, Command, Event> = {
   commands: COMMANDS,
   settings: SETTINGS,
   initial,
+  setUpProblem,
   decide,
   evolve,
   project,

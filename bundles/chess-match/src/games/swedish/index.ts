@@ -10,6 +10,7 @@ import type { Event } from './rules/events';
 import { evolve } from './rules/evolve';
 import type { Setup } from '../common/setup';
 import { initial } from './rules/initial';
+import { setUpProblem } from './rules/start';
 import { rulesOf } from './rules/moves/rulesOf';
 import { replayJson } from './record/replayJson';
 import { BOARDS } from './rules/seats';
@@ -53,6 +54,7 @@ export const swedish: Game<Setup, State, Wire, Event> = {
   threads: BOARDS,
   threadOf,
   initial,
+  setUpProblem,
   decide: (state, wire, nowMs) => {
     const command = fromWire(state, wire);
     return command.ok ? decide(state, command.value, nowMs) : command;

@@ -72,6 +72,7 @@ const RULE_OF_FAULT: Readonly<Record<string, Rule>> = {
   throne: 'L2',
   'pawn-rank': 'L5',
   castling: 'L6',
+  'not-at-home': 'L6',
   kings: 'L7',
 };
 

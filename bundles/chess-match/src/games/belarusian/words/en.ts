@@ -12,6 +12,7 @@ const FAULTS: Readonly<Record<StartError['kind'], string>> = {
   ...FEN_FAULTS.en,
   ranks: 'there are not nine ranks',
   rank: 'a rank does not come to nine squares, or has a letter of no man',
+  'not-at-home': 'castling is claimed for a kniaz or a ladya that does not stand at home: leave these rights out',
   kings: 'a side has one kniaz; the side to move may lack it while its kniazhych stands',
   'pawn-rank': 'a ratnik stands on its own first rank',
   pawns: 'a side has more than nine ratniks',

@@ -4,5 +4,5 @@ export { legalMoves, legalSans, type LegalMove } from './legalMoves';
 export { claimable, drawnByItself, occurrences } from './claims';
 export { canMate, isDead } from './mating';
 export { playSan, type Played, type SanError } from './playSan';
-export { couldBeSetUp, readPosition } from './readPosition';
+export { couldBeSetUp, readPosition, setUpFault } from './readPosition';
 export { readTyped, whyNotTyped } from './readTyped';

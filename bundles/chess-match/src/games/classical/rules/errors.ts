@@ -1,10 +1,14 @@
 import type { Problem } from '../../common/problem';
 import type { Side } from '../../common/sides';
 import type { NamedParams } from '../../duel/words/problems';
+import type { FenError } from '../../chess/readFen';
 import type { WhyNot } from '../../chess/whyNot';
 import type { rules } from '../words/rules';
 
 type None = Record<string, never>;
+
+/** What is wrong with a position that boards are to begin with; `no-move`: nobody could play on. */
+export type Fault = FenError['kind'] | 'no-move';
 
 /** Everything the rules of classical chess on boards refuse, with the parameters its text needs. */
 interface Params {
@@ -31,7 +35,7 @@ interface Params {
   'draw/offered_already': { board: number; side: Side };
   'draw/not_offered': { board: number; side: Side };
   'claim/nothing': { board: number; occurrences: number; halfMoves: number };
-  'start/bad_position': None;
+  'start/bad_position': { setting: 'start'; what: Fault; part: string };
   'correct/bad_position': { board: number; fen: string };
   'correct/no_change': { board: number };
 }

@@ -1,7 +1,9 @@
 import { formatClock } from '../../../view/timeText';
+import { fenFault } from '../../chess/fenTexts';
 import { WHY_WORDS } from '../../chess/whyTexts';
 import { duelEn } from '../../duel/words/en';
 import { namedRecord } from '../../duel/words/problems';
+import type { Fault } from '../rules/errors';
 import type { EndReason } from '../rules/state';
 import type { ClassicalTexts } from './texts';
 
@@ -21,6 +23,8 @@ const ENDS: Readonly<Record<EndReason, string>> = {
   ruling: 'arbiter’s ruling',
   forfeit: 'no show',
 };
+const fault = (what: Fault, part: string): string =>
+  what === 'no-move' ? 'nobody could play on from it' : fenFault(what, part, 'en');
 const endOf = (reason: string): string => (Object.hasOwn(ENDS, reason) ? ENDS[reason as EndReason] : reason);
 
 /** "2 white": a board and a side. */
@@ -67,8 +71,8 @@ export const en: ClassicalTexts = {
     'classical/claim/nothing': ({ board, occurrences, halfMoves }) =>
       `Board ${board}: there is nothing to claim. The position stands for time no. ${occurrences}, ` +
       `and ${Math.floor(halfMoves / 2)} full moves were without a capture and a pawn move.`,
-    'classical/start/bad_position': () =>
-      'The boards cannot begin like this: nobody could play on from it. Check the FEN.',
+    'classical/start/bad_position': ({ what, part }) =>
+      `The boards cannot begin like this: ${fault(what, part)}. Check the FEN.`,
     'classical/correct/bad_position': ({ board }) =>
       `Board ${board}: not a position that could be played on. Check the FEN.`,
     'classical/correct/no_change': ({ board }) => `Board ${board} is like this already: nothing to correct.`,

@@ -1,8 +1,10 @@
 import { formatClock } from '../../../view/timeText';
+import { fenFault } from '../../chess/fenTexts';
 import { sanIn } from '../../chess/sanIn';
 import { WHY_WORDS } from '../../chess/whyTexts';
 import { duelRu } from '../../duel/words/ru';
 import { namedRecord } from '../../duel/words/problems';
+import type { Fault } from '../rules/errors';
 import type { EndReason } from '../rules/state';
 import type { ClassicalTexts } from './texts';
 
@@ -25,6 +27,8 @@ const ENDS: Readonly<Record<EndReason, string>> = {
   ruling: 'решение арбитра',
   forfeit: 'неявка',
 };
+const fault = (what: Fault, part: string): string =>
+  what === 'no-move' ? 'ходить из неё некому' : fenFault(what, part, 'ru');
 const endOf = (reason: string): string => (Object.hasOwn(ENDS, reason) ? ENDS[reason as EndReason] : reason);
 
 /** "2 white": a board and a side. */
@@ -71,7 +75,8 @@ export const ru: ClassicalTexts = {
     'classical/claim/nothing': ({ board, occurrences, halfMoves }) =>
       `Доска ${board}: требовать нечего. Позиция стоит в ${occurrences}-й раз, ` +
       `полных ходов без взятий и ходов пешек: ${Math.floor(halfMoves / 2)}.`,
-    'classical/start/bad_position': () => 'С такой позиции доски начать не могут: играть из неё нельзя. Проверьте FEN.',
+    'classical/start/bad_position': ({ what, part }) =>
+      `С такой позиции доски начать не могут: ${fault(what, part)}. Проверьте FEN.`,
     'classical/correct/bad_position': ({ board }) => `Доска ${board}: из такой позиции играть нельзя. Проверьте FEN.`,
     'classical/correct/no_change': ({ board }) => `На доске ${board} уже так: исправлять нечего.`,
   },

@@ -1,9 +1,11 @@
+import { unborneRights } from '../../chess/unborneRights';
 import type { Problem } from '../../common/problem';
 import { err, ok, type Result } from '../../common/result';
+import type { Setup } from '../../common/setup';
 import { refuse } from './errors';
 import { readStart, writeStart } from './fen';
 import { begin, startOf, type Start } from './game';
-import type { Settings } from './settings';
+import { readSettings, type Settings } from './settings';
 import { agreedKind } from './variant';
 
 /** Where a match begins. @returns start/bad_position or start/over */
@@ -16,6 +18,18 @@ export const startIn = (settings: Settings): Result<Start, Problem> => {
     return err(refuse('start/bad_position', { setting: 'start', what: read.error.kind, part: read.error.text }, fen));
   const { end } = begin(kind, read.value);
   return end === null ? read : err(refuse('start/over', { setting: 'start', reason: end.reason }, fen));
+};
+
+/** Rights to castle that a new match may not begin with: no men bear them out. @returns start/bad_position */
+export const setUpProblem = ({ settings }: Setup): Problem | null => {
+  const read = readSettings(settings);
+  if (!read.ok) return null;
+  const { start } = read.value;
+  const kind = agreedKind(read.value);
+  const begun = start === '' ? null : readStart(kind, start);
+  if (begun?.ok !== true || kind.rules.definition.castlings.length === 0) return null;
+  const part = unborneRights(start, writeStart(kind, begun.value));
+  return part === '' ? null : refuse('start/bad_position', { setting: 'start', what: 'not-at-home', part }, start);
 };
 
 /** The usual beginning as FEN. */

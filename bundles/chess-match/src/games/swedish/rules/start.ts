@@ -1,15 +1,17 @@
 import { err, ok, type Result } from '../../common/result';
 import type { Problem } from '../../common/problem';
+import type { Setup } from '../../common/setup';
 import type { Position } from '../../chess/position';
 import { readSetUp } from '../../chess/readSetUp';
 import { startPosition } from '../../chess/start';
+import { unborneRights } from '../../chess/unborneRights';
 import { writeFen } from '../../chess/writeFen';
 import { refuse } from './errors';
 import { isMated } from './moves/legal';
 import { rulesOf } from './moves/rulesOf';
 import { withUnmoved } from './moves/unmoved';
-import type { BoardId, ByBoard } from './seats';
-import type { SettingName, Settings } from './settings';
+import { BOARDS, type BoardId, type ByBoard } from './seats';
+import { readSettings, type SettingName, type Settings } from './settings';
 
 /** The settings that say where the boards begin. */
 export const STARTS = { A: 'startA', B: 'startB' } as const satisfies ByBoard<SettingName>;
@@ -28,6 +30,21 @@ export const startOn = (settings: Settings, board: BoardId): Result<Position, Pr
   }
   if (isMated(settings, read.value)) return err(refuse('start/mated', { setting, board }, fen));
   return ok(withUnmoved(rules, usual, read.value));
+};
+
+/** S14 rights to castle that no new match may begin with: no men bear them out. @returns start/bad_position */
+export const setUpProblem = ({ settings }: Setup): Problem | null => {
+  const read = readSettings(settings);
+  if (!read.ok) return null;
+  const rules = rulesOf(read.value);
+  for (const board of BOARDS) {
+    const setting = STARTS[board];
+    const fen = read.value[setting];
+    const begun = fen === '' ? null : readSetUp(rules, fen);
+    const part = begun?.ok === true ? unborneRights(fen, writeFen(rules, begun.value)) : '';
+    if (part !== '') return refuse('start/bad_position', { setting, board, what: 'not-at-home', part }, fen);
+  }
+  return null;
 };
 
 /** Where a board begins, as a record says it: as it was given, or the usual position. */

@@ -66,6 +66,8 @@ export const newMatch: MatchHandler<'newMatch'> = {
     if (!setup.ok) return setup;
     const start = beginning(game, setup.value);
     if (!start.ok) return start;
+    const unfit = game.setUpProblem?.(setup.value) ?? null;
+    if (unfit !== null) return err(unfit);
     const match = newOpenMatch(journal, game, start.value, {
       matchId: newMatchId(),
       setup: setup.value,
