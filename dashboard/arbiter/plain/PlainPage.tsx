@@ -9,6 +9,7 @@ import { ARBITER_TEXTS } from '../../shared/arbiter/texts/texts';
 import { UndoPanel } from '../../shared/arbiter/UndoPanel';
 import { ClockPanel } from '../ClockPanel';
 import { PositionPanel } from '../PositionPanel';
+import { TakeBackPanel } from '../TakeBackPanel';
 import type { ArbiterPageProps } from '../screen';
 import { useProtocolTabs } from '../useProtocolTabs';
 import { useTabKeys } from '../useTabKeys';
@@ -44,7 +45,10 @@ const Tables = ({ snapshot, shown, Decisions }: PlainPageProps) => {
           label: texts.corrections.tab,
           content: (
             <div className="tab-columns">
-              <PastPanel snapshot={snapshot} />
+              <div className="tab-stack">
+                <PastPanel snapshot={snapshot} />
+                <TakeBackPanel snapshot={snapshot} />
+              </div>
               <PositionPanel snapshot={snapshot} />
             </div>
           ),

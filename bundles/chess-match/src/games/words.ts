@@ -17,6 +17,7 @@ import { log as belarusianLog } from './belarusian/words/log';
 import { SUGGESTION_WORDS as belarusianSuggestions } from './belarusian/words/suggestions';
 import { rules as belarusianRules } from './belarusian/words/rules';
 import { ru as belarusianRu } from './belarusian/words/ru';
+import { turnIn as belarusianTurnIn } from './belarusian/words/turnIn';
 import { onAir as classicalOnAir } from './classical/face';
 import type { ClassicalErrorParams } from './classical/rules/errors';
 import type { EndReason as ClassicalEnd } from './classical/rules/state';
@@ -170,6 +171,9 @@ export const GAMES_ON_AIR = {
 
 /** Of all games: words of their turns' lines that are no moves. */
 export const GAME_LINE_WORDS: LineWords = businessLineWords;
+
+/** Of all games: a move whose letters are not those of orthodox chess, as people of a language write it. */
+export const GAME_WORD_IN: (word: string, language: Language) => string = belarusianTurnIn;
 
 /** Of all games: what boards are worth. */
 export const GAME_BADGES: BadgeWords = businessBadges;

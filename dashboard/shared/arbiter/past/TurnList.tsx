@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../frame/language';
 import { TextInput } from '../../ui';
 import { useArbiterTexts } from '../data';
-import { findTurns, type PastTurn } from './findTurns';
+import { findTurns, namesBoards, type PastTurn } from './findTurns';
 
 interface TurnListProps {
   readonly turns: readonly PastTurn[];
@@ -33,7 +33,7 @@ export const TurnList = ({ turns, isChosen, isGone, onChoose }: TurnListProps) =
       <TextInput
         type="search"
         value={typed}
-        placeholder={words.searchHint(turns[0]?.thread ?? null)}
+        placeholder={words.searchHint(turns[0]?.thread ?? null, turns.some(namesBoards))}
         aria-label={words.search}
         data-testid="past-search"
         onChange={(text) => {

@@ -13,6 +13,9 @@ const latin = (text: string): string => text.replace(/[АаВв]/g, (letter) => 
 const isOfBoard = ({ line, thread }: PastTurn, board: string): boolean =>
   ` ${line}`.includes(` ${board}:`) || thread === board.toUpperCase();
 
+/** Whether the moves of a turn say on which of several boards they were made. */
+export const namesBoards = ({ line }: PastTurn): boolean => /(^|\s)\d+:/.test(line);
+
 /** As printed: in Swedish chess the capital is White's ("12A"); written otherwise it is either side's. */
 const labelled = (turns: readonly PastTurn[], typed: string): readonly PastTurn[] => {
   const exact = turns.filter(({ label }) => label === typed);

@@ -133,8 +133,10 @@ export const en = {
     hint: (thread: string | null): string =>
       `${thread === null ? 'A turn is made another one; all later turns are' : 'A move is made another one; all later moves of all boards are'} played again. Nothing changes on air until it is confirmed.`,
     search: 'Find a turn',
-    searchHint: (thread: string | null): string =>
-      thread === null ? 'number, “12...”, board “3:” or a move' : `number, “12${thread}”, board “${thread}:” or a move`,
+    searchHint: (thread: string | null, isOverBoards: boolean): string => {
+      if (thread !== null) return `number, “12${thread}”, board “${thread}:” or a move`;
+      return isOverBoards ? 'number, “12...”, board “3:” or a move' : 'number or a move';
+    },
     turns: 'Turns',
     none: 'No turn has been made yet',
     notFound: 'No such turn',

@@ -126,8 +126,10 @@ export const ru: ArbiterTexts = {
     hint: (thread) =>
       `${thread === null ? 'Ход становится другим, все последующие' : 'Ход становится другим, все последующие ходы всех досок'} проигрываются заново. До подтверждения в эфире ничего не меняется.`,
     search: 'Найти ход',
-    searchHint: (thread) =>
-      thread === null ? 'номер, «12...», доска «3:» или ход' : `номер, «12${thread}», доска «${thread}:» или ход`,
+    searchHint: (thread, isOverBoards) => {
+      if (thread !== null) return `номер, «12${thread}», доска «${thread}:» или ход`;
+      return isOverBoards ? 'номер, «12...», доска «3:» или ход' : 'номер или ход';
+    },
     turns: 'Ходы',
     none: 'Ходов ещё не было',
     notFound: 'Такого хода нет',

@@ -72,7 +72,7 @@ describe('refusals', () => {
 
   it('each has the rule it comes from', () => {
     expect(RULE_OF).toEqual({
-      'game/over': 'P1',
+      'game/over': null,
       'move/unreadable': 'P1',
       'move/illegal': 'P2',
       'move/ambiguous': 'P1',
@@ -91,13 +91,13 @@ describe('refusals', () => {
       'draw/not_offered': null,
       'claim/too_few': 'P7',
       'claim/none': 'P7',
-      'start/bad_position': 'P1',
+      'start/bad_position': null,
       'start/over': 'P8',
-      'correct/no_board': 'P1',
-      'correct/bad_position': 'P1',
+      'correct/no_board': null,
+      'correct/bad_position': null,
       'correct/side_to_move': 'P1',
       'correct/over': 'P8',
-      'correct/no_change': 'P1',
+      'correct/no_change': null,
     });
   });
 

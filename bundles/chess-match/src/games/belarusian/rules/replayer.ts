@@ -51,7 +51,7 @@ const judge = (state: State, _thread: string | null, line: string): JudgedTurn =
   return {
     items: wanted === '' ? [] : [{ text: wanted, problem: planned.problem }],
     problems: [],
-    lacks: isOpen ? [1] : [],
+    lacks: [],
     ready: turnFault(state, planned) === null,
     boards: [],
     alternatives: alternatives.map((text) => ({ item: text, line: text })),

@@ -38,7 +38,7 @@ export type ProgressiveErrorCode = keyof ProgressiveErrorParams;
 
 /** The rule each refusal comes from, of rules/progressive.md; null: of clocks and agreements they say nothing. */
 export const RULE_OF: Readonly<Record<Name, keyof typeof rules.ru | null>> = {
-  'game/over': 'P1',
+  'game/over': null,
   'move/unreadable': 'P1',
   'move/illegal': 'P2',
   'move/ambiguous': 'P1',
@@ -57,13 +57,13 @@ export const RULE_OF: Readonly<Record<Name, keyof typeof rules.ru | null>> = {
   'draw/not_offered': null,
   'claim/too_few': 'P7',
   'claim/none': 'P7',
-  'start/bad_position': 'P1',
+  'start/bad_position': null,
   'start/over': 'P8',
-  'correct/no_board': 'P1',
-  'correct/bad_position': 'P1',
+  'correct/no_board': null,
+  'correct/bad_position': null,
   'correct/side_to_move': 'P1',
   'correct/over': 'P8',
-  'correct/no_change': 'P1',
+  'correct/no_change': null,
 };
 
 /** A refusal of the rules; `item`: the move it is about, as written. */

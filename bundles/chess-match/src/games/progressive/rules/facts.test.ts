@@ -139,7 +139,7 @@ describe('a series made once more', () => {
     const judge = (line: string) => replayer.judge(play(newMatch(), 'e4'), null, line);
     expect(judge('e5 d6')).toMatchObject({ ready: true, lacks: [], problems: [], boards: [], alternatives: [] });
     const lacking = judge('e5');
-    expect([lacking.ready, lacking.lacks, lacking.alternatives.length]).toEqual([false, [1], 12]);
+    expect([lacking.ready, lacking.alternatives.length]).toEqual([false, 12]);
     expect(lacking.alternatives[0]?.line).toBe(`e5 ${lacking.alternatives[0]?.item ?? ''}`);
     const wrong = judge('Ne6 d6');
     expect(wrong.items.map(({ problem }) => problem?.code ?? null)).toEqual(['progressive/move/illegal', null]);

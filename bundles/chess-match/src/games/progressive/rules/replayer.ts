@@ -1,4 +1,4 @@
-import { withoutMarks } from '../../chess/spelling';
+import { latinMove, withoutMarks } from '../../chess/spelling';
 import { manOf, nearness } from '../../chess/nearness';
 import { otherTurn } from '../../common/correction';
 import type { Replayer, JudgedTurn } from '../../common/game';
@@ -71,7 +71,7 @@ const judge = (state: State, _thread: string | null, line: string): JudgedTurn =
   const texts = items.map(({ text }) => text);
   const wrong = items.findIndex(({ problem }) => problem !== null);
   const at = wrong < 0 ? texts.length : wrong;
-  const wanted = texts[at] ?? '';
+  const wanted = latinMove(texts[at] ?? '');
   const isOpen = lacks > 0;
   const alternatives = isOpen
     ? nearest(writtenSteps(planned.game), ({ san }) => nearness(wanted)(san)).map(({ san }) => ({
@@ -84,7 +84,8 @@ const judge = (state: State, _thread: string | null, line: string): JudgedTurn =
   return {
     items: items.map(({ text, problem }) => ({ text, problem })),
     problems: [],
-    lacks: isOpen ? [1] : [],
+    // What is lacking of a series is told by the refusal of it.
+    lacks: [],
     ready: seriesFault(state, planned) === null,
     boards: [],
     alternatives,
