@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { directorBench, onAir, PLAY } from './support/directorBench';
-import { mustPost } from './support/commands';
+import type { EndsAnswer } from '../bundles/chess-match/src/match/gate/http/endsAt';
+import { timeOfDay } from '../bundles/chess-match/src/games/common/timeOfDay';
+import { getJson, mustPost } from './support/commands';
 import { readShow } from './support/directorDesk';
 import { sortByKeys } from './support/sortByKeys';
 import { until } from './support/until';
@@ -87,6 +89,39 @@ describe('the rundown', () => {
     await bench.desk.press('save-item');
     await bench.desk.at('item-dialog').waitFor({ state: 'detached' });
     expect((await bench.desk.settled()).rundown.items[0]).toMatchObject({ id: 'intro', notes: 'Мои заметки' });
+  });
+
+  it('tells when the evening ends, whether the slot is long enough, and how late an item is', async () => {
+    const end = bench.desk.at('evening-end').first();
+    const inMinutes = (by: number): string => timeOfDay(Date.now() + by * 60_000, zoneMs);
+    const zoneMs = -new Date().getTimezoneOffset() * 60_000;
+    const plan = async (slotEnd: string, games: string): Promise<void> => {
+      await bench.desk.press('plan');
+      await bench.desk.at('slot-end').fill(slotEnd);
+      await bench.desk.at('plan-games').fill(games);
+      await bench.desk.press('save-plan');
+      await bench.desk.at('plan-dialog').waitFor({ state: 'detached' });
+    };
+    expect(await end.getAttribute('data-fit')).toBe('open');
+    // Two clocks of an hour and a half.
+    await plan(inMinutes(200), '0');
+    await bench.desk.page.locator('[data-testid="evening-end"][data-fit="fits"]').waitFor();
+    await plan(inMinutes(200), '1');
+    await bench.desk.page.locator('[data-testid="evening-end"][data-fit="passes"]').waitFor();
+    const { ends } = (await getJson(bench.server, '/chess-match/ends')) as EndsAnswer;
+    expect(ends).toMatchObject({ isExact: true, fit: 'passes' });
+    expect(Math.round(((ends?.latestMs ?? 0) - Date.now()) / 60_000)).toBe(180 + 15 + 180);
+    await bench.desk.press('edit-item-intro');
+    await bench.desk.at('item-at').fill(inMinutes(-2));
+    await bench.desk.press('save-item');
+    const late = bench.desk.at('item-intro').locator('.rundown-time[data-late="true"]');
+    await late.waitFor();
+    expect(await late.textContent()).toMatch(/^\d\d:\d\d\+\d+:\d\d/);
+    await bench.desk.key('KeyN');
+    await bench.desk.take();
+    // On air: how late it was is no longer counted.
+    await late.waitFor({ state: 'detached' });
+    expect((await bench.desk.settled()).rundown.plan).toMatchObject({ games: 1, breakMinutes: 15, turns: null });
   });
 });
 

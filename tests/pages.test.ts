@@ -153,7 +153,7 @@ describe('every text of a panel stands out from what is behind it, in both theme
         '[data-testid="takeback"]',
       ],
       focus: 'button',
-      file: 'games/business/arbiter/forms/TakeBackForm.tsx',
+      file: 'arbiter/TakeBackForm.tsx',
     };
     expect(await faultsOf(pageOf('arbiter'), asking)).toEqual([]);
   });
@@ -181,7 +181,7 @@ describe('every text of a panel stands out from what is behind it, in both theme
       ['.seat-buttons .ui-button', 'input'],
       ['.seat-buttons .ui-danger', 'button'],
     ] as const) {
-      const window = { by: [opener], focus, file: 'arbiter/apart/ClocksPanel.tsx' };
+      const window = { by: [opener], focus, file: 'arbiter/apart/SeatWindow.tsx' };
       expect(await faultsOf(pageOf('arbiter'), window)).toEqual([]);
     }
   });

@@ -51,6 +51,7 @@ export const WINDOWS: Readonly<Record<string, readonly Opened[]>> = {
     NAME,
     HELP,
     { by: ['[data-testid="modes"]'], focus: 'button, input', file: 'director/suggestions/ModesDialog.tsx' },
+    { by: ['[data-testid="plan"]'], focus: 'input', file: 'director/rundown/EveningDialog.tsx' },
     { by: ['[data-testid="add-item"]'], focus: 'input', file: 'director/rundown/ItemDialog.tsx' },
     { by: ['[data-testid^="edit-"]'], focus: 'button, input', file: 'director/grid/ContentDialog.tsx' },
   ],
@@ -85,12 +86,12 @@ export const WINDOWS: Readonly<Record<string, readonly Opened[]>> = {
 };
 /** What opens only where something stands that those pages have not, each with the test that opens it. */
 export const ELSEWHERE: Readonly<Record<string, string>> = {
-  'arbiter/apart/ClocksPanel.tsx': 'pages.test.ts',
+  'arbiter/apart/SeatWindow.tsx': 'pages.test.ts',
   'director/obs/PlanDialog.tsx': 'directorObs.test.ts',
   'director/sound/calibration/SettingsDialog.tsx': 'soundDesk.test.ts',
   'rescue/parts/TakeDialog.tsx': 'rescue.test.ts',
   'setup/hall/AskFirst.tsx': 'crew.test.ts',
   'setup/hall/DeviceDialog.tsx': 'venue.test.ts',
-  'games/business/arbiter/forms/TakeBackForm.tsx': 'pages.test.ts',
+  'arbiter/TakeBackForm.tsx': 'pages.test.ts',
   'shared/matchForm/LeaveRunning.tsx': 'pages.test.ts',
 };

@@ -69,6 +69,10 @@ export const stepFrom = (
   return place < 0 ? null : (items[place + by] ?? null);
 };
 
+/** The item with the time of day at which it shall begin; '': nobody said. */
+export const beginningAt = ({ at: _, ...item }: RundownItem, at: string): RundownItem =>
+  at === '' ? item : { ...item, at };
+
 /** What an item says of a graphic. */
 export type Change = 'leave' | 'on' | 'off';
 

@@ -1,6 +1,6 @@
 import type { Problem, RundownItem } from 'chess-match/client';
 import { Button, Field, Refusal, Select, Switch, TextArea, TextInput } from '../../shared';
-import { captured } from '../model/rundownEdit';
+import { beginningAt, captured } from '../model/rundownEdit';
 import { preparedOf } from '../model/slots';
 import { usePage } from '../state/context';
 
@@ -28,6 +28,14 @@ export const ItemWords = ({ item, problem, onChange }: ItemWordsProps) => {
       </Field>
       <Field label={words.title} hint={words.titleHint}>
         <TextInput value={item.title} maxLength={80} onChange={(title) => onChange({ ...item, title })} />
+      </Field>
+      <Field label={words.at} hint={words.atHint}>
+        <TextInput
+          type="time"
+          value={item.at ?? ''}
+          data-testid="item-at"
+          onChange={(at) => onChange(beginningAt(item, at))}
+        />
       </Field>
       <Field label={words.notes}>
         <TextArea rows={5} value={item.notes} maxLength={1000} onChange={(notes) => onChange({ ...item, notes })} />

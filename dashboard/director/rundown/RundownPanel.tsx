@@ -6,6 +6,7 @@ import { itemsFor, newItem, reordered, sinceOpened, stepFrom, withItem, type Ope
 import { usePage } from '../state/context';
 import { useShow } from '../state/useShow';
 import { ItemDialog } from './ItemDialog';
+import { EveningButton } from './EveningButton';
 import { RundownActions } from './RundownActions';
 import { RundownList } from './RundownList';
 import { RundownSteps } from './RundownSteps';
@@ -42,6 +43,7 @@ export const RundownPanel = () => {
       className="rundown"
       testId="rundown"
     >
+      <EveningButton />
       {shown.length === 0 && <EmptyState title={words.empty}>{words.emptyHint}</EmptyState>}
       <RundownList
         onCue={cue}

@@ -3,6 +3,7 @@ import { CSS } from '@dnd-kit/utilities';
 import type { RundownItem } from 'chess-match/client';
 import { Button, IconButton, useLive } from '../../shared';
 import { usePage } from '../state/context';
+import { RowTime } from './RowTime';
 import { titleOf } from './title';
 
 interface RundownRowProps {
@@ -51,6 +52,7 @@ export const RundownRow = ({ item, onCue, onEdit }: RundownRowProps) => {
           <strong>{title}</strong>
           {item.notes !== '' && <small>{item.notes}</small>}
         </span>
+        {item.at !== undefined && <RowTime at={item.at} isAhead={state === 'waiting' || state === 'cued'} />}
         {state !== 'waiting' && <em>{{ current: words.onAir, left: words.wasOn, cued: words.cued }[state]}</em>}
       </Button>
       <IconButton kind="quiet" label={words.edit(title)} data-testid={`edit-item-${item.id}`} onClick={onEdit}>

@@ -14,6 +14,8 @@ export {
   tellCovered,
 } from './connection';
 export { newId } from './newId';
+export { endsOf, type Ends } from '../games/common/ends';
+export { endOfDay, momentOf, timeOfDay } from '../games/common/timeOfDay';
 export { sourceAddress } from '../contract/source';
 export { fetchLately, type LatePicture } from './lately';
 export { fetchProtocol, useProtocol } from './protocol';

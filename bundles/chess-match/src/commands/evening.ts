@@ -33,6 +33,17 @@ export const eveningCommands = {
     keys: NO_KEYS,
     log: JOURNAL,
   },
+  planEvening: {
+    roles: DIRECTOR,
+    reason: 'none',
+    name: { en: 'plan the end of the evening', ru: 'задать план вечера' },
+    help: {
+      en: 'Says when the slot ends, how many games follow and how long breaks are: the end is reckoned by it.',
+      ru: 'Говорит, когда кончается эфир, сколько партий впереди и каковы перерывы: по этому считается конец.',
+    },
+    keys: NO_KEYS,
+    log: JOURNAL,
+  },
   undoRundown: {
     roles: DIRECTOR,
     reason: 'none',
@@ -125,6 +136,6 @@ export const eveningCommands = {
     log: JOURNAL,
   },
 } as const satisfies Declarations<
-  | ('cueItem' | 'setRundown' | 'undoRundown' | 'redoRundown' | 'cueSuggestion' | 'acceptSuggestion')
+  | ('cueItem' | 'setRundown' | 'planEvening' | 'undoRundown' | 'redoRundown' | 'cueSuggestion' | 'acceptSuggestion')
   | ('ignoreSuggestion' | 'setSuggestionModes' | 'setReturnDelay' | 'keepOnAir')
 >;

@@ -27,6 +27,7 @@ export type PlainType =
   | 'redoShow'
   | 'undoRundown'
   | 'redoRundown'
+  | 'planEvening'
   | 'acceptSuggestion'
   | 'ignoreSuggestion'
   | 'setReturnDelay'

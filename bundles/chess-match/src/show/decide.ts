@@ -7,7 +7,7 @@ import type { ShowEvent } from './events';
 import { acceptSuggestion, cueSuggestion, ignoreSuggestion } from './suggestions/decide';
 import { cuePreset } from './presets';
 import { alikeColours, duplicateOf, isSameList, strangerIn } from './people';
-import { cueItem, redoRundown, setRundown, undoRundown } from './rundown/decide';
+import { cueItem, planEvening, redoRundown, setRundown, undoRundown } from './rundown/decide';
 import type { ShowState } from './state';
 
 type Decided = Result<ShowEvent, Problem>;
@@ -75,6 +75,8 @@ export const decide = (state: ShowState, command: ShowCommand, game: string | nu
       return redoShow(state, command, atMs);
     case 'setRundown':
       return setRundown(state, command, atMs);
+    case 'planEvening':
+      return planEvening(state, command, atMs);
     case 'undoRundown':
       return undoRundown(state, command, atMs);
     case 'redoRundown':

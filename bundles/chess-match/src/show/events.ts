@@ -1,5 +1,5 @@
 import type { RosterView } from '@schemas/roster';
-import type { Suggestion, SuggestionModes, RundownItem } from '@schemas/show';
+import type { EveningPlan, Suggestion, SuggestionModes, RundownItem } from '@schemas/show';
 import type { Air, ContentOf, GraphicId } from './graphics';
 import type { Ended } from './state';
 
@@ -48,6 +48,7 @@ export type ShowEvent = { readonly atMs: number } & (
    */
   | { readonly type: 'showBegun'; readonly graphics: readonly GraphicId[]; readonly ended?: EndedEntered | null }
   | { readonly type: 'rundownSet'; readonly items: readonly RundownItem[] }
+  | { readonly type: 'eveningPlanned'; readonly plan: EveningPlan }
   | { readonly type: 'rundownUndone' }
   | { readonly type: 'rundownRedone' }
   /** The match changed: all there is reason for now, and those of it nobody has answered. */

@@ -64,6 +64,7 @@ const apply = (previous: ShowState, event: ShowEvent): ShowState => {
     case 'itemCued':
     case 'airsCued':
     case 'rundownSet':
+    case 'eveningPlanned':
     case 'rundownUndone':
     case 'rundownRedone':
       return evolveRundown(state, event);

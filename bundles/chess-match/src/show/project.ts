@@ -44,6 +44,7 @@ export const project = (state: ShowState): ShowView => {
     rundown: {
       version: rundown.version,
       items: [...items],
+      plan: rundown.plan,
       cued,
       current,
       onAir: itemOnAir(state),

@@ -1,15 +1,15 @@
 import type { RosterView } from '@schemas/roster';
-import type { ItemAir, Suggestion, SuggestionModes, RundownItem, ShowView } from '@schemas/show';
+import type { EveningPlan, ItemAir, Suggestion, SuggestionModes, RundownItem, ShowView } from '@schemas/show';
 import { DEFAULTS, GRAPHIC_IDS, type Air, type GraphicId } from './graphics';
 import { ASK_ALL } from './suggestions/modes';
 import { nobody } from './people';
-import { STANDARD_RUNDOWN } from './rundown/standard';
+import { STANDARD_RUNDOWN, UNPLANNED } from './rundown/standard';
 
 export type Ended = NonNullable<ShowView['ended']>;
 export type Slots = ShowView['graphics'];
 export type Slot = Slots[GraphicId];
 
-export type { ItemAir, Suggestion, SuggestionModes, RundownItem };
+export type { EveningPlan, ItemAir, Suggestion, SuggestionModes, RundownItem };
 
 /** One graphic before and after a change on air. */
 export interface Turnover {
@@ -33,6 +33,7 @@ export interface AirChange {
 export interface Rundown {
   readonly version: number;
   readonly items: readonly RundownItem[];
+  readonly plan: EveningPlan;
   readonly cued: string | null;
   readonly current: string | null;
   /** Lists of items as they were before each edit, latest last. */
@@ -104,6 +105,6 @@ export const initial = (): ShowState => ({
   covered: [],
   ended: null,
   airVersion: 0,
-  rundown: { version: 0, items: STANDARD_RUNDOWN, cued: null, current: null, before: [], after: [] },
+  rundown: { version: 0, items: STANDARD_RUNDOWN, plan: UNPLANNED, cued: null, current: null, before: [], after: [] },
   suggestions: { known: [], open: [], modes: ASK_ALL, returnSeconds: RETURN_SECONDS, returning: null },
 });

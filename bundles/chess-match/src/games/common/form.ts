@@ -1,5 +1,6 @@
 import type { BoardSize } from '../../view/geometry';
 import type { Language } from '../../view/language';
+import type { GameTime } from './ends';
 import type { Choice, Descriptors, SettingsOf } from './settings';
 
 type ByLanguage<T> = Readonly<Record<Language, T>>;
@@ -46,12 +47,19 @@ export interface GameForm<D extends Descriptors> {
   readonly men?: Readonly<Record<string, string>>;
   /** Absent: its boards have eight files and eight ranks. */
   readonly size?: BoardSize;
+  /**
+   * How long a game takes by its clocks.
+   * @param mode of its clocks, as `clocks` tells it
+   */
+  time(settings: SettingsOf<D>, mode: string): GameTime;
   /** What follows from the first game for its return game, said; null: no return games. */
   readonly returnHint: ByLanguage<(first: FirstGame) => string> | null;
 }
 
 /** A form with its own settings hidden, as pages handle it: every word by the name of its setting. */
-export interface AnyGameForm extends Omit<GameForm<Descriptors>, 'texts' | 'presets'> {
+export interface AnyGameForm extends Omit<GameForm<Descriptors>, 'texts' | 'presets' | 'time'> {
+  /** Of settings as a match has them. */
+  time(settings: Readonly<Record<string, unknown>>, mode: string): GameTime;
   readonly texts: ByLanguage<
     Pick<FormTexts<Descriptors>, 'game' | 'teams' | 'field' | 'explain'> & {
       readonly option: Readonly<Record<string, Readonly<Record<string, string>>>>;

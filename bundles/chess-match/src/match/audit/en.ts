@@ -37,6 +37,8 @@ export const en: AuditTexts = {
   airsCued: ({ airs }) => `Cued: ${airs.map(({ graphic }) => named(graphic)).join(', ')}`,
   showBegun: ({ graphics }) => `The show begins; off air: ${graphics.map(named).join(', ') || 'nothing'}`,
   itemCued: ({ airs }) => `Rundown item cued: ${airs.map(({ graphic }) => named(graphic)).join(', ')}`,
+  eveningPlanned: ({ plan: { slotEnd, games } }) =>
+    `Evening planned: the slot ends ${slotEnd ?? 'at any time'}, ${games} more games`,
   rundownSet: ({ items }) => `Rundown changed (${items.length} items)`,
   rundownUndone: () => 'Change of the rundown undone',
   rundownRedone: () => 'Undone change of the rundown made again',

@@ -51,6 +51,7 @@ export const KIND_OF: Readonly<Record<AuditType, AuditKind>> = {
   airsCued: 'show',
   showBegun: 'show',
   rundownSet: 'show',
+  eveningPlanned: 'show',
   rundownUndone: 'undo',
   rundownRedone: 'undo',
   suggestionsMade: 'suggestion',

@@ -37,6 +37,8 @@ export const ru: AuditTexts = {
   airsCued: ({ airs }) => `Подготовлено: ${airs.map(({ graphic }) => named(graphic)).join(', ')}`,
   showBegun: ({ graphics }) => `Начало эфира; убрано: ${graphics.map(named).join(', ') || 'ничего'}`,
   itemCued: ({ airs }) => `Подготовлен пункт плана: ${airs.map(({ graphic }) => named(graphic)).join(', ')}`,
+  eveningPlanned: ({ plan: { slotEnd, games } }) =>
+    `План вечера: конец эфира ${slotEnd ?? 'не назначен'}, партий впереди: ${games}`,
   rundownSet: ({ items }) => `Изменён план эфира (пунктов: ${items.length})`,
   rundownUndone: () => 'Отменена правка плана эфира',
   rundownRedone: () => 'Возвращена правка плана эфира',

@@ -96,6 +96,7 @@ export const HANDLERS = {
   undoShow: show.asSent,
   redoShow: show.asSent,
   setRundown: show.setRundown,
+  planEvening: show.asSent,
   undoRundown: show.asSent,
   redoRundown: show.asSent,
   acceptSuggestion: show.asSent,

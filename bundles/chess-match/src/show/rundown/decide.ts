@@ -30,6 +30,16 @@ export const setRundown = (
   return ok({ type: 'rundownSet', items, atMs });
 };
 
+export const planEvening = (
+  { rundown }: ShowState,
+  { rundownVersion, slotEnd, games, breakMinutes, turns }: CommandOf<'planEvening'>,
+  atMs: number,
+): Decided => {
+  const problem = changedProblem(rundown, rundownVersion);
+  if (problem !== null) return err(problem);
+  return ok({ type: 'eveningPlanned', plan: { slotEnd, games, breakMinutes, turns }, atMs });
+};
+
 export const undoRundown = (
   { rundown }: ShowState,
   { rundownVersion }: CommandOf<'undoRundown'>,

@@ -7,7 +7,7 @@ const UNDO_DEPTH = 50;
 
 type RundownEvent = Extract<
   ShowEvent,
-  { type: 'itemCued' | 'airsCued' | 'rundownSet' | 'rundownUndone' | 'rundownRedone' }
+  { type: 'itemCued' | 'airsCued' | 'rundownSet' | 'eveningPlanned' | 'rundownUndone' | 'rundownRedone' }
 >;
 
 /** Places of items that are no longer there are forgotten. */
@@ -46,6 +46,8 @@ export const evolveRundown = (state: ShowState, event: RundownEvent): ShowState 
       const before = [...rundown.before, rundown.items].slice(-UNDO_DEPTH);
       return { ...state, rundown: { ...withItems(rundown, event.items), before, after: [] } };
     }
+    case 'eveningPlanned':
+      return { ...state, rundown: { ...rundown, plan: event.plan, version: rundown.version + 1 } };
     case 'rundownUndone':
       return { ...state, rundown: undone(rundown) };
     case 'rundownRedone':

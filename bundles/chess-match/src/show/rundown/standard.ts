@@ -1,4 +1,4 @@
-import type { ItemAir, RundownItem } from '@schemas/show';
+import type { EveningPlan, ItemAir, RundownItem } from '@schemas/show';
 
 const on = (graphic: ItemAir['graphic'], content: ItemAir['content'] = null): ItemAir => ({
   graphic,
@@ -28,3 +28,6 @@ export const STANDARD_RUNDOWN: readonly RundownItem[] = [
   item('play-2', 'play', PLAY),
   item('result', 'result', [on('result')]),
 ];
+
+/** Nothing follows the open game, and nobody said when the broadcast must be over. */
+export const UNPLANNED: EveningPlan = { slotEnd: null, games: 0, breakMinutes: 15, turns: null };

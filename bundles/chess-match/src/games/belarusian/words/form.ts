@@ -7,6 +7,12 @@ export const form: GameForm<typeof SETTINGS> = {
   settings: SETTINGS,
   recordExtension: 'blr',
   playersPerTeam: 1,
+  time: ({ timePerSideMs, incrementMs }) => ({
+    sideMs: timePerSideMs,
+    perTurnMs: incrementMs,
+    turns: 100,
+    endsWith: 'last',
+  }),
   men: NAME_BY_LETTER,
   size: { files: 9, ranks: 9 },
   returnHint: {

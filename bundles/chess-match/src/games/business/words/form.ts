@@ -1,7 +1,11 @@
 import type { FirstGame, GameForm } from '../../common/form';
 import { settingsFrom } from '../../common/settings';
 import { ratingOfReturn } from '../record/returnGame';
+import { INCREMENT_MS } from '../rules/commands/commitTurn';
 import { DEFAULT_SETTINGS, SETTINGS } from '../rules/settings';
+
+/** B23 ways to play on with one board, in which each turn brings time. */
+const INCREMENT_MODES: readonly string[] = ['increment30', 'incrementAtFlag'];
 
 const ratingAfter = ({ score, settings }: FirstGame): number => {
   const read = settingsFrom(SETTINGS, settings);
@@ -14,6 +18,12 @@ export const form: GameForm<typeof SETTINGS> = {
   presets: [],
   recordExtension: 'bcr',
   playersPerTeam: null,
+  time: ({ timePerTeamMs }, mode) => ({
+    sideMs: timePerTeamMs,
+    perTurnMs: INCREMENT_MODES.includes(mode) ? INCREMENT_MS : 0,
+    turns: 80,
+    endsWith: 'last',
+  }),
   returnHint: {
     en: (first) =>
       `Colours are reversed, the settings stay. By the first game's score this one is played for ${ratingAfter(first)} chips (rule 21).`,

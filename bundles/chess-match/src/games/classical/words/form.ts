@@ -8,6 +8,12 @@ export const form: GameForm<typeof SETTINGS> = {
   settings: SETTINGS,
   recordExtension: 'pgn',
   playersPerTeam: null,
+  time: ({ timePerPlayerMs, incrementMs, delayMs }) => ({
+    sideMs: timePerPlayerMs,
+    perTurnMs: incrementMs + delayMs,
+    turns: 80,
+    endsWith: 'last',
+  }),
   returnHint: {
     en: () => 'Colours are reversed on every board, the settings stay.',
     ru: () => 'Цвета поменялись на всех досках, условия те же.',

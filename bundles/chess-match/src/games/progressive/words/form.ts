@@ -6,6 +6,12 @@ export const form: GameForm<typeof SETTINGS> = {
   settings: SETTINGS,
   recordExtension: 'ppgn',
   playersPerTeam: 1,
+  time: ({ timePerSideMs, incrementMs }) => ({
+    sideMs: timePerSideMs,
+    perTurnMs: incrementMs,
+    turns: 10,
+    endsWith: 'last',
+  }),
   returnHint: {
     en: () => 'Colours are reversed, the settings stay.',
     ru: () => 'Цвета поменялись, условия те же.',

@@ -6,6 +6,12 @@ export const form: GameForm<typeof SETTINGS> = {
   settings: SETTINGS,
   recordExtension: 'bpgn',
   playersPerTeam: 2,
+  time: ({ timePerPlayerMs, incrementMs, delayMs }) => ({
+    sideMs: timePerPlayerMs,
+    perTurnMs: incrementMs + delayMs,
+    turns: 60,
+    endsWith: 'first',
+  }),
   returnHint: {
     en: () => 'Colours are reversed on both boards, the settings stay.',
     ru: () => 'Цвета поменялись на обеих досках, условия те же.',

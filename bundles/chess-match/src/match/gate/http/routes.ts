@@ -10,6 +10,7 @@ import { protocolOf } from '../../publish/protocolView';
 import { formsOf } from '../../../games/common/records';
 import { createChronicle } from './chronicle';
 import { clocksAt } from './clocksAt';
+import { endsAt } from './endsAt';
 import { json, NO_STORE, type Reply } from '../../../http/reply';
 import { onGet, type AnswerRow } from '../../../http/table';
 import { journalRoutes, type TransferParts } from './journalRoutes';
@@ -37,8 +38,8 @@ const recordOf = (open: OpenMatch, people: PeopleView, name: string): Reply => {
 
 /**
  * Routes of the match: GET state (the replay JSON of the open match), clocks (as they stand now),
- * chronicle (how it stood after each turn), protocol (the arbiters', whole), record.NAME (each written form of its
- * game), audit (who did what when).
+ * ends (when the evening ends by them), chronicle (how it stood after each turn), protocol (the arbiters', whole),
+ * record.NAME (each written form of its game), audit (who did what when).
  */
 export const matchRoutes = (parts: HttpParts): readonly AnswerRow[] => {
   const { commands, now, people } = parts;
@@ -52,6 +53,7 @@ export const matchRoutes = (parts: HttpParts): readonly AnswerRow[] => {
   return [
     ofOpen('state', ({ game, history }) => json(200, game.replayJson(history.state))),
     ofOpen('clocks', ({ views }) => json(200, clocksAt(views.clocks, now()))),
+    ofOpen('ends', (open) => json(200, endsAt(open, commands.show().show.rundown.plan, now()))),
     ofOpen('chronicle', (open) => json(200, chronicle(open))),
     ofOpen('protocol', (open) =>
       json(200, { matchId: open.row.matchId, entries: protocolOf(open), older: 0, olderOut: 0 }),

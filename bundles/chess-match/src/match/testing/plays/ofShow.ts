@@ -63,6 +63,10 @@ export const ofShow = {
     seenBy: ALL,
   },
   setRundown: { body: (at) => ({ ...rundownVersion(at), items: [{ ...ITEM, airs: [] }] }), seenBy: CREW },
+  planEvening: {
+    body: (at) => ({ ...rundownVersion(at), slotEnd: '22:30', games: 1, breakMinutes: 10, turns: null }),
+    seenBy: CREW,
+  },
   undoRundown: { before: rundown, body: rundownVersion, seenBy: CREW },
   redoRundown: {
     before: async (at) => {

@@ -14,7 +14,7 @@ import { planTurn, type PlannedTurn } from '../turn/planTurn';
 import { plannedDraft } from '../turn/plannedDraft';
 import { OVERTIME_MS } from './flag';
 
-const INCREMENT_MS = 30_000;
+export const INCREMENT_MS = 30_000;
 
 /** What the press adds to the mover: only on the control board (B23, S7), and to what the clock shows. */
 const incrementOf = (state: State, mover: Plan['side'], nowMs: number): number => {

@@ -98,6 +98,7 @@ export const ROWS: readonly Row[] = [
   row('GET', DESK_PATH, 'live', 'reads', 'people'),
   ours('GET', 'state', 'people'),
   ours('GET', 'clocks', 'people'),
+  ours('GET', 'ends', 'people'),
   ours('GET', 'chronicle', 'people'),
   ours('GET', 'lately', 'keys'),
   ours('GET', 'protocol', 'people'),

@@ -1,0 +1,34 @@
+import type { EveningPlan } from '@schemas/show';
+import { GAME_FORMS } from '../../../games/words';
+import { endsOf, type Ends } from '../../../games/common/ends';
+import { endOfDay, timeOfDay } from '../../../games/common/timeOfDay';
+import type { OpenMatch } from '../../authority/openMatch';
+
+const MINUTE_MS = 60_000;
+
+/** What GET ends says; `texts`: the same as times of day of the house. */
+export type EndsAnswer =
+  | { readonly ends: null }
+  | { readonly ends: Ends; readonly texts: Readonly<Record<'earliest' | 'pace' | 'latest', string>> };
+
+/** When the evening ends, as it stands now; null: the game is over and none follows. */
+export const endsAt = (
+  { game, views }: Pick<OpenMatch, 'game' | 'views'>,
+  plan: EveningPlan,
+  nowMs: number,
+): EndsAnswer => {
+  const { match, clocks } = views;
+  const time = GAME_FORMS[game.id]?.time(match.settings, clocks.mode);
+  const zoneMs = -new Date(nowMs).getTimezoneOffset() * MINUTE_MS;
+  const ends = time === undefined ? null : endsOf({ match, clocks, time, plan }, nowMs, zoneMs);
+  if (ends === null) return { ends };
+  const { earliestMs, paceMs, latestMs } = ends;
+  return {
+    ends,
+    texts: {
+      earliest: timeOfDay(earliestMs, zoneMs),
+      pace: endOfDay(paceMs, zoneMs),
+      latest: endOfDay(latestMs, zoneMs),
+    },
+  };
+};

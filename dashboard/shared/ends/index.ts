@@ -1,0 +1,2 @@
+export { EveningEnd } from './EveningEnd';
+export { zoneMsAt } from './zone';
