@@ -2,8 +2,8 @@
 // demonstration; says where a browser may look on. -- --turns N ends after N turns, --pace MS sets how quickly captains
 // act. -- --touch landscape|portrait plays it by fingers on captains' pages instead, with every display open, and takes
 // their pictures: screenshots/hall-touch. --game swedish is the game of four captains, --language en its words.
-// --wooden: captains move men on wooden boards, which a stand-in for DGT LiveChess reads; they touch their screens for
-// the rest.
+// --wooden: captains move pieces on wooden boards, which a stand-in for DGT LiveChess reads; they touch their screens
+// for the rest.
 import { launchShell } from '../tests/support/shell';
 import { issueCode } from '../tests/support/deviceCodes';
 import { startTestServer, type TestServer } from '../tests/support/server';

@@ -43,13 +43,13 @@ describe('a turn on the boards', () => {
   const next = nextTurn(FIXTURES.five);
   const moved = next.boards.filter((board, index) => board !== FIXTURES.five.boards[index]).length;
 
-  it('draws no man anew who only went to another square', async () => {
+  it('draws no piece anew who only went to another square', async () => {
     const page = await open();
-    const men = page.locator('[data-role="card"] [data-man]');
-    const count = await men.count();
-    await men.evaluateAll((elements) => elements.forEach((man) => (man.id = 'known')));
+    const pieces = page.locator('[data-role="card"] [data-piece]');
+    const count = await pieces.count();
+    await pieces.evaluateAll((elements) => elements.forEach((piece) => (piece.id = 'known')));
     await publish(page, next);
-    expect(await page.locator('[data-role="card"] [data-man]#known').count()).toBe(count);
+    expect(await page.locator('[data-role="card"] [data-piece]#known').count()).toBe(count);
     await page.close();
   });
 

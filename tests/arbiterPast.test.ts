@@ -129,7 +129,7 @@ describe('the past of Belarusian chess', () => {
   const TURNS = ['O-O:2', 'c9-g9', 'h8-h9=g', 'g9xg1', 'inauguration'];
   const moves = async () => (await state())['moves'];
 
-  it('L5 L7 is corrected by hand, in the letters of its men: a turn, several taken back, position and clock', async () => {
+  it('L5 L7 is corrected by hand, in the letters of its pieces: a turn, several taken back, position and clock', async () => {
     const page = await correctionsOf({ game: 'belarusian', settings: { start: START } }, TURNS);
     const played = await state();
     await page.getByTestId('open-past').click();

@@ -73,7 +73,7 @@ describe('captains whose turn is a series of moves', () => {
     expect(await said()).toContain('1 ход');
     expect(await page.getByTestId('open-3').count()).toBe(1);
     await page.locator('.active-board [data-piece^="e5-wN"]').waitFor();
-    // Why a man may not go there is asked of the rules, behind the moves before it.
+    // Why a piece may not go there is asked of the rules, behind the moves before it.
     await white.touch('e5', 'e6');
     await eventually(said).toContain('Кe5e6');
     await white.step(3, 'Nxf7');
@@ -108,7 +108,7 @@ describe('captains whose turn is a series of moves', () => {
     await screen.page.getByTestId('offers').waitFor({ state: 'detached' });
   });
 
-  it('make it on a wooden board too, and take a step back with the man', async () => {
+  it('make it on a wooden board too, and take a step back with the piece', async () => {
     const draft = async () => ((await readReplicants(server, ['draft'])) as { draft: DraftView }).draft.line;
     const standing = (back: string, pawns: string, third: string): string =>
       `${back}/${pawns}/${third}/4p3/4P3/3P4/PPP2PPP/RNBQK1NR`;
@@ -180,7 +180,7 @@ describe('captains of Belarusian chess', () => {
     await press(black, 'c9-g9');
   });
 
-  it('L5 choose what a ratnik becomes, and are told why a man may not go there', async () => {
+  it('L5 choose what a ratnik becomes, and are told why a piece may not go there', async () => {
     const { page } = screen;
     await page.getByTestId('promotions').waitFor();
     await move(white, 'h8', 'a5');

@@ -31,8 +31,8 @@ const replayAt = (ply: number): ReplayJson => {
   if (state === undefined) throw new Error(`The demonstration has no turn ${ply}.`);
   return business.replayJson(state) as ReplayJson;
 };
-/** "e1-wK" of every man, by board, of the live lines. */
-const menAt = (ply: number): Readonly<Record<number, readonly string[]>> =>
+/** "e1-wK" of every piece, by board, of the live lines. */
+const piecesAt = (ply: number): Readonly<Record<number, readonly string[]>> =>
   Object.fromEntries(
     replayAt(ply).branches.map(({ board, fen }) => [
       board,
@@ -42,18 +42,19 @@ const menAt = (ply: number): Readonly<Record<number, readonly string[]>> =>
     ]),
   );
 
-const menOn = async (page: Page, testId: string): Promise<readonly string[]> =>
+const piecesOn = async (page: Page, testId: string): Promise<readonly string[]> =>
   (
     await page
       .getByTestId(testId)
       .locator('[data-piece]')
-      .evaluateAll((men) => men.map((man) => man.getAttribute('data-piece') ?? ''))
+      .evaluateAll((pieces) => pieces.map((piece) => piece.getAttribute('data-piece') ?? ''))
   ).sort();
 
 /** All boards of the moment looked at are those of the replay; boards whose line ended in that turn are left out. */
 const expectBoards = async (page: Page, ply: number): Promise<void> => {
   await page.locator(`.co-cards[data-ply="${ply}"]`).waitFor();
-  for (const [board, men] of Object.entries(menAt(ply))) expect(await menOn(page, `board-${board}`)).toEqual(men);
+  for (const [board, pieces] of Object.entries(piecesAt(ply)))
+    expect(await piecesOn(page, `board-${board}`)).toEqual(pieces);
 };
 
 const node = (page: Page): Promise<string | null> => page.locator('main.commentator').getAttribute('data-node');
@@ -156,7 +157,7 @@ describe("the commentator's page on a game under way", () => {
     await page.getByTestId('turns').locator('[data-ply="20"]').click();
     await atNode(page, 'b1@20');
     await expectBoards(page, 20);
-    expect(await menOn(page, 'own-board')).toEqual(menAt(20)[1]);
+    expect(await piecesOn(page, 'own-board')).toEqual(piecesAt(20)[1]);
   });
 
   it('B10 a branch given up pays the other side and its chips play on elsewhere, as the rules have it', async () => {
@@ -233,9 +234,9 @@ describe("the commentator's page on a game under way", () => {
     await page.reload();
     await page.getByTestId('own-board').waitFor();
     expect(await variation(page)).toBe('e4 c5 Nf3 Nc3');
-    expect(await menOn(page, 'own-board')).toContain('c3-wN');
+    expect(await piecesOn(page, 'own-board')).toContain('c3-wN');
     await page.getByTestId('study-next').click();
-    expect(await menOn(page, 'own-board')).toContain('f3-wN');
+    expect(await piecesOn(page, 'own-board')).toContain('f3-wN');
     await page.getByTestId('reset').click();
     await page.locator('main.commentator[data-live="true"]').waitFor();
     expect(await page.getByTestId('variation').count()).toBe(0);
@@ -248,7 +249,7 @@ describe("the commentator's page on a game under way", () => {
     for (const san of ['a4', 'b5', 'axb5', 'a6', 'bxa6', 'Bb7', 'axb7', 'c5']) await enter(page, san);
     await drag(page, 'b7', 'a8', 'left');
     await page.getByTestId('promote-n').click();
-    expect(await menOn(page, 'own-board')).toContain('a8-wN');
+    expect(await piecesOn(page, 'own-board')).toContain('a8-wN');
     await page.getByTestId('reset').click();
   });
 
@@ -285,7 +286,7 @@ describe("the commentator's page on a game under way", () => {
     await overlay.page
       .locator('[data-role="body"] [data-circle="e4"][data-colour="red"]')
       .waitFor({ state: 'attached' });
-    expect(await overlay.page.locator('[data-role="body"] [data-man="e4"]').count()).toBe(1);
+    expect(await overlay.page.locator('[data-role="body"] [data-piece="e4"]').count()).toBe(1);
     expect(await overlay.page.getByText('План', { exact: true }).count()).toBe(1);
     expect(overlay.errors).toEqual([]);
     await overlay.close();
@@ -411,10 +412,10 @@ describe("the commentator's page without Business Chess", () => {
     await newMatch(server);
     for (const line of ['e4', 'd5', 'exd5']) await mustPost(server, { type: 'commitTurn', line });
     await page.locator('[data-testid="board-1"] [data-piece="d5-wP"]').waitFor();
-    expect(await menOn(page, 'board-1')).toHaveLength(31);
+    expect(await piecesOn(page, 'board-1')).toHaveLength(31);
     await page.getByTestId('walk-back').click();
     await page.locator('[data-testid="board-1"] [data-piece="d5-bP"]').waitFor();
-    expect(await menOn(page, 'own-board')).toEqual(await menOn(page, 'board-1'));
+    expect(await piecesOn(page, 'own-board')).toEqual(await piecesOn(page, 'board-1'));
     // Whose rules are known to no page, nothing is tried in it.
     await enter(page, 'e5');
     await page.locator('.co-entry [aria-invalid="true"]').waitFor();

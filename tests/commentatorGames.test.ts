@@ -15,12 +15,12 @@ const SMALL: PageOptions = { width: 1280, height: 720, locale: 'ru' };
 const LONG = '5rqk/5qrq/5qqr/8/8/8/PP6/KNNN4 w - - 9';
 const LARGE: PageOptions = { width: 1920, height: 1080, locale: 'en' };
 
-/** "e1-wK" of every man that is drawn. */
-const menOn = async (page: Page, testId: string): Promise<readonly string[]> =>
+/** "e1-wK" of every piece that is drawn. */
+const piecesOn = async (page: Page, testId: string): Promise<readonly string[]> =>
   page
     .getByTestId(testId)
     .locator('[data-piece]')
-    .evaluateAll((men) => men.map((man) => man.getAttribute('data-piece') ?? ''));
+    .evaluateAll((pieces) => pieces.map((piece) => piece.getAttribute('data-piece') ?? ''));
 
 const enter = async (page: Page, text: string): Promise<void> => {
   await page.getByTestId('entry').fill(text);
@@ -66,7 +66,7 @@ describe('commentators of games of one board', () => {
     await at(6);
     await page.getByTestId('walk-back').click();
     await at(5);
-    expect(await menOn(page, 'board-1')).toContain('f1-wB');
+    expect(await piecesOn(page, 'board-1')).toContain('f1-wB');
     expect(await page.getByTestId('series').getAttribute('data-made')).toBe('2');
     await page.keyboard.press('ArrowUp');
     await at(3);
@@ -76,7 +76,7 @@ describe('commentators of games of one board', () => {
     await expect.poll(() => variation(page)).toContain('3.');
     await enter(page, 'd4');
     await eventually(() => page.getByTestId('study-series').getAttribute('data-made')).toBe('0');
-    expect(await menOn(page, 'own-board')).toEqual(expect.arrayContaining(['f3-wN', 'd4-wP', 'c3-wN']));
+    expect(await piecesOn(page, 'own-board')).toEqual(expect.arrayContaining(['f3-wN', 'd4-wP', 'c3-wN']));
     await enter(page, 'Nf3');
     expect(await page.locator('.co-entry .problem').innerText()).toContain('Nf3');
   });
@@ -109,7 +109,7 @@ describe('commentators of games of one board', () => {
     await page.getByTestId('mate-ask').click();
     await eventually(() => page.getByTestId('mate-answer').innerText()).toBe('В этой серии мата нет.');
     await begin('progressive', { variant: 'italian', start: LONG });
-    await eventually(() => menOn(page, 'own-board')).toContain('g8-bQ');
+    await eventually(() => piecesOn(page, 'own-board')).toContain('g8-bQ');
     await page.getByTestId('mate-ask').click();
     await eventually(() => page.getByTestId('mate-looking').innerText()).toMatch(/: [1-9]/);
     await page.getByTestId('mate-stop').click();
@@ -132,7 +132,7 @@ describe('commentators of games of one board', () => {
     const unit = board.width / 9;
     for (const rank of [8, 9]) await page.mouse.click(board.x + unit / 2, board.y + (9 - rank + 0.5) * unit);
     await page.getByTestId('promote-hetman').click();
-    await eventually(() => menOn(page, 'own-board')).toContain('a9-wHetman');
+    await eventually(() => piecesOn(page, 'own-board')).toContain('a9-wHetman');
     expect(await variation(page)).toContain('a8-a9=г');
     expect(await page.getByTestId('study-throne-promotions').innerText()).not.toMatch(/Белые[^:]*: .*гетман/);
     await page.getByTestId('propose').click();
@@ -159,14 +159,14 @@ describe('commentators of games of one board', () => {
     await eventually(() => page.getByTestId('turns-2').locator('li').count()).toBe(2);
     await page.getByTestId('turns-2').locator('button').first().click();
     await page.locator('main[data-ply="2"]').waitFor();
-    expect(await menOn(page, 'own-board')).toEqual(expect.arrayContaining(['d4-wP', 'd7-bP']));
+    expect(await piecesOn(page, 'own-board')).toEqual(expect.arrayContaining(['d4-wP', 'd7-bP']));
     await enter(page, 'Кf6');
     await expect.poll(() => variation(page)).toContain('1…');
-    expect(await menOn(page, 'board-2')).toContain('g8-bN');
+    expect(await piecesOn(page, 'board-2')).toContain('g8-bN');
     await mustPost(server, { type: 'commitTurn', thread: '1', line: 'Nf3' });
     await page.getByTestId('live').click();
     await page.locator('main[data-ply="5"]').waitFor();
-    expect(await menOn(page, 'own-board')).toContain('f6-bN');
+    expect(await piecesOn(page, 'own-board')).toContain('f6-bN');
   });
 
   it('have no serious finding of axe in either game, large and small', async () => {

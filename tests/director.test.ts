@@ -136,7 +136,7 @@ describe('a page that was away', () => {
     await mustPost(bench.server, { type: 'takeGraphic', graphic: 'ticker', takes });
     await bench.desk.page.evaluate(away(false));
     await bench.desk.shows('program', [...PLAY, 'ticker']);
-    await bench.desk.inMonitor('program', 'boards').locator('[data-man="c6"]').waitFor();
+    await bench.desk.inMonitor('program', 'boards').locator('[data-piece="c6"]').waitFor();
     const behind = bench.desk.at('behind-program');
     await behind.waitFor({ state: 'detached' });
     await bench.desk.page.evaluate(
@@ -149,7 +149,7 @@ describe('a page that was away', () => {
     await cdp.send('Page.setWebLifecycleState', { state: 'frozen' });
     await play('1:a6');
     await cdp.send('Page.setWebLifecycleState', { state: 'active' });
-    await bench.desk.inMonitor('program', 'boards').locator('[data-man="a6"]').waitFor();
+    await bench.desk.inMonitor('program', 'boards').locator('[data-piece="a6"]').waitFor();
     await bench.desk.page.evaluate(`window.dispatchEvent(new KeyboardEvent('keydown', { code: 'Digit2' }))`);
     await bench.desk.tile('focus', { cued: 'in' });
   });

@@ -175,7 +175,7 @@ describe('a whole evening', () => {
     await typeTurn(operator, '2:Nf6', '5.');
     await typeTurn(operator, '2:Nc3', '5...');
     await typeTurn(operator, '2:Bb4', '6.');
-    await overlays.boards.page.locator('[data-board="2"] [data-man="b4"]').waitFor({ state: 'attached' });
+    await overlays.boards.page.locator('[data-board="2"] [data-piece="b4"]').waitFor({ state: 'attached' });
     await page.getByTestId('tab-corrections').click();
     await eventually(() => page.getByTestId('takeback-panel').getByTestId('preview-gone').textContent()).toContain(
       'ход 5...',
@@ -183,10 +183,10 @@ describe('a whole evening', () => {
     await page.getByTestId('takeback-reason').fill('слон стоит на e7');
     await page.getByTestId('takeback').click();
     await operator.page.getByTestId('turn-number').getByText('5...', { exact: true }).waitFor();
-    await overlays.boards.page.locator('[data-board="2"] [data-man="b4"]').waitFor({ state: 'detached' });
+    await overlays.boards.page.locator('[data-board="2"] [data-piece="b4"]').waitFor({ state: 'detached' });
     await operator.line.fill('');
     await typeTurn(operator, '2:Be7', '6.');
-    await overlays.boards.page.locator('[data-board="2"] [data-man="e7"]').waitFor({ state: 'attached' });
+    await overlays.boards.page.locator('[data-board="2"] [data-piece="e7"]').waitFor({ state: 'attached' });
     expect(await stateOf(server)).toEqual(stateAfter(await recordOf(server)));
   });
 

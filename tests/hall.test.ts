@@ -111,9 +111,9 @@ describe.each(['white', 'black'] as const)("the screen of %s's viewers", (side) 
   it('has its own side below', async () => {
     const page = await open(graphic, 'three', 'still=1');
     const heights = await page
-      .locator('[data-board="1"] [data-man="g1"], [data-board="1"] [data-man="g8"]')
-      .evaluateAll((men: readonly { dataset: { man?: string }; getBoundingClientRect(): { top: number } }[]) =>
-        Object.fromEntries(men.map((man) => [man.dataset.man, man.getBoundingClientRect().top])),
+      .locator('[data-board="1"] [data-piece="g1"], [data-board="1"] [data-piece="g8"]')
+      .evaluateAll((pieces: readonly { dataset: { piece?: string }; getBoundingClientRect(): { top: number } }[]) =>
+        Object.fromEntries(pieces.map((piece) => [piece.dataset.piece, piece.getBoundingClientRect().top])),
       );
     const [own, other] = side === 'white' ? ['g1', 'g8'] : ['g8', 'g1'];
     expect(heights[own ?? '']).toBeGreaterThan(heights[other ?? ''] ?? Infinity);

@@ -63,7 +63,7 @@ describe('P1 a series', () => {
     await eventually(lastSeries).toEqual(['Bc4', 'Qf3', 'Qxf6']);
   });
 
-  it('is typed whole in Russian letters, what follows a wrong word is offered in its place, and a man moved there', async () => {
+  it('is typed whole in Russian letters, what follows a wrong word is offered in its place, and a piece moved there', async () => {
     const desk = await deskOf({ game: 'progressive' }, ['e4', 'e5 Nf6']);
     const { page } = desk;
     await page.keyboard.press('F2');

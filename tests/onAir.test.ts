@@ -37,9 +37,9 @@ const picture = (page: Page): Promise<string> =>
   page.evaluate(`(() => {
     const root = document.querySelector('[data-root]').cloneNode(true);
     for (const unseen of root.querySelectorAll('[data-ghost]')) unseen.remove();
-    // Who moved keeps his place among the men; no two of them lie over each other at rest.
-    const men = [...root.querySelectorAll('[data-man]')].sort((a, b) => (a.dataset.man < b.dataset.man ? -1 : 1));
-    for (const man of men) man.parentNode.append(man);
+    // Who moved keeps his place among the pieces; no two of them lie over each other at rest.
+    const pieces = [...root.querySelectorAll('[data-piece]')].sort((a, b) => (a.dataset.piece < b.dataset.piece ? -1 : 1));
+    for (const piece of pieces) piece.parentNode.append(piece);
     return root.innerHTML.replaceAll(' style=""', '').replaceAll(/z-index: \\d+; /g, '');
   })()`);
 

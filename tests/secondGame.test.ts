@@ -58,13 +58,13 @@ describe('a second game', () => {
     const { page, errors, screenshot, close } = await openPage(browser);
     await page.goto(overlayUrl(server.url, 'boards'));
     const card = page.locator('[data-role="board"]');
-    await card.locator('[data-man="e4"]').waitFor({ state: 'attached' });
+    await card.locator('[data-piece="e4"]').waitFor({ state: 'attached' });
     expect(await card.count()).toBe(1);
-    expect(await card.locator('[data-man]').count()).toBe(32);
+    expect(await card.locator('[data-piece]').count()).toBe(32);
     await mustPost(server, { type: 'commitTurn', line: 'd5' });
-    await card.locator('[data-man="d5"]').waitFor({ state: 'attached' });
+    await card.locator('[data-piece="d5"]').waitFor({ state: 'attached' });
     await mustPost(server, { type: 'commitTurn', line: 'exd5' });
-    await until(async () => (await card.locator('[data-man]').count()) === 31, 'the capture on the overlay');
+    await until(async () => (await card.locator('[data-piece]').count()) === 31, 'the capture on the overlay');
     await screenshot('second-game-boards');
     expect(errors).toEqual([]);
     await close();

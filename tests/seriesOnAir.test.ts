@@ -62,7 +62,7 @@ describe.each(GRAPHICS)('a series of twelve moves in %s', (graphic) => {
   it('is played move by move, and stands still after six seconds', async () => {
     const page = await open(graphic);
     await publish(page);
-    const [from] = await page.locator('[data-man="d2"]').all();
+    const [from] = await page.locator('[data-piece="d2"]').all();
     const begun = await from?.boundingBox();
     expect([await moving(page), await discs(page)]).toEqual([1, 0]);
     await page.clock.runFor(2500);
@@ -73,7 +73,7 @@ describe.each(GRAPHICS)('a series of twelve moves in %s', (graphic) => {
     await page.clock.runFor(3600);
     expect([await moving(page), await discs(page), await told(page)]).toEqual([0, 12, 12]);
     expect(
-      await page.locator('[data-man][style*="transform"], [style*="opacity"], [style*="visibility"]').count(),
+      await page.locator('[data-piece][style*="transform"], [style*="opacity"], [style*="visibility"]').count(),
     ).toBe(0);
     // The rook set out from b7, and stands on d2.
     const ended = await from?.boundingBox();

@@ -45,8 +45,8 @@ describe('S1 two operators, a board each', () => {
   it('enters A by typing and B by mouse, and neither makes the other stale', async () => {
     const [a, b] = [await open('A'), await open('B')];
     await Promise.all([a.type('A', 'e4'), b.dragMove('B', 'e2', 'e4')]);
-    await eventually(() => a.manOn('A', 'e4')).toBe('wP');
-    await eventually(() => b.manOn('B', 'e4')).toBe('wP');
+    await eventually(() => a.pieceOn('A', 'e4')).toBe('wP');
+    await eventually(() => b.pieceOn('B', 'e4')).toBe('wP');
     await Promise.all([a.type('A', 'd5'), b.clickMove('B', 'd7', 'd5')]);
     await eventually(() => b.turn('B')).toMatch(/^2/);
     await eventually(() => a.turn('A')).toMatch(/^2/);
@@ -62,22 +62,22 @@ describe('S1 two operators, a board each', () => {
     await playSwedish(server, ['A:e4', 'A:d5', 'A:exd5', 'B:e4', 'B:d5', 'B:exd5']);
     const desk = await open('both');
     await desk.dragDrop('A', 'black', 'P', 'e4');
-    await eventually(() => desk.manOn('A', 'e4')).toBe('bP');
+    await eventually(() => desk.pieceOn('A', 'e4')).toBe('bP');
     await eventually(() => desk.inReserve('A', 'black', 'P')).toBe(0);
     await desk.page.getByTestId('drop-B-black-P').click();
     await desk.panel('B').locator('[data-target="e4"]').waitFor();
     expect(await desk.panel('B').locator('[data-target="e8"]').count()).toBe(0);
     await desk.panel('B').locator('[data-square="e4"]').click();
-    await eventually(() => desk.manOn('B', 'e4')).toBe('bP');
+    await eventually(() => desk.pieceOn('B', 'e4')).toBe('bP');
     await desk.type('A', 'Кf3');
-    await eventually(() => desk.manOn('A', 'f3')).toBe('wN');
+    await eventually(() => desk.pieceOn('A', 'f3')).toBe('wN');
   });
 
   it('keeps every letter that is typed in one go, moves and all', async () => {
     const desk = await open('A');
     await desk.field('A').focus();
     for (const line of ['e4', 'e5', 'Nf3', 'Nc6', 'Bb5']) await desk.page.keyboard.type(`${line}\n`);
-    await eventually(() => desk.manOn('A', 'b5')).toBe('wB');
+    await eventually(() => desk.pieceOn('A', 'b5')).toBe('wB');
     expect(await desk.page.locator('[role="alert"]').count()).toBe(0);
   });
 });
@@ -87,9 +87,9 @@ describe('a move or a drop, whatever was done before', () => {
     await playSwedish(server, ['A:e4', 'A:d5', 'A:exd5', 'B:e4', 'B:d5', 'B:exd5']);
     const desk = await open('both');
     const effort = await countEffort(desk.page);
-    const entered = async (enter: Promise<void>, square: string, man: string): Promise<Effort> => {
+    const entered = async (enter: Promise<void>, square: string, piece: string): Promise<Effort> => {
       await enter;
-      await desk.panel('A').locator(`[data-piece="${square}-${man}"]`).waitFor();
+      await desk.panel('A').locator(`[data-piece="${square}-${piece}"]`).waitFor();
       await desk.page.locator('[data-testid="panel-A"][data-movable="true"]').waitFor();
       return effort();
     };
@@ -122,7 +122,7 @@ describe('what stands beside the board', () => {
     await desk.field('A').focus();
     await desk.page.keyboard.type('Qxf7');
     await desk.page.getByTestId('prospect-A').getByText('отдаёт пешку на доску B').waitFor();
-    await eventually(() => desk.manOn('A', 'f7')).toBe('wQ');
+    await eventually(() => desk.pieceOn('A', 'f7')).toBe('wQ');
     await desk.page.getByText('МАТ на доске').waitFor();
     await desk.screenshot('swedish-operator-mate');
     await desk.page.keyboard.press('Enter');
@@ -130,7 +130,7 @@ describe('what stands beside the board', () => {
     await desk.screenshot('swedish-operator-end');
     await desk.page.getByTestId('return-match').click();
     await eventually(() => desk.page.getByTestId('end').count()).toBe(0);
-    await eventually(() => desk.manOn('A', 'f7')).toBe('bP');
+    await eventually(() => desk.pieceOn('A', 'f7')).toBe('bP');
     await eventually(() => desk.page.getByTestId('team-white').textContent()).toContain('Blues');
   });
 
@@ -146,14 +146,14 @@ describe('what stands beside the board', () => {
     await desk.page.keyboard.press('Escape');
     await eventually(() => desk.field('B').inputValue()).toBe('');
     await desk.type('B', 'e4');
-    await eventually(() => desk.manOn('B', 'e4')).toBe('wP');
+    await eventually(() => desk.pieceOn('B', 'e4')).toBe('wP');
   });
 
   it('finds the draft again after a reload', async () => {
     const desk = await open('A');
     await desk.field('A').focus();
     await desk.page.keyboard.type('Nf3');
-    await eventually(() => desk.manOn('A', 'f3')).toBe('wN');
+    await eventually(() => desk.pieceOn('A', 'f3')).toBe('wN');
     await desk.page.reload();
     await eventually(() => desk.field('A').inputValue()).toBe('Nf3');
     await desk.page.keyboard.press('Enter');
@@ -170,7 +170,7 @@ describe('what stands beside the board', () => {
     await desk.page.getByTestId('promote-n').waitFor();
     await desk.screenshot('swedish-operator-sits');
     await desk.page.keyboard.press('n');
-    await eventually(() => desk.manOn('B', 'a8')).toBe('wN');
+    await eventually(() => desk.pieceOn('B', 'a8')).toBe('wN');
     await eventually(() => desk.inReserve('A', 'black', 'R')).toBe(1);
     expect(await desk.field('B').inputValue()).toBe('');
   });
@@ -184,15 +184,15 @@ describe('what stands beside the board', () => {
     await eventually(() => desk.page.getByTestId('undo-with').textContent()).toContain('2b');
     await desk.screenshot('swedish-operator-undo-asked');
     await desk.page.getByTestId('confirm').click();
-    await eventually(() => desk.manOn('B', 'e4')).toBe(null);
+    await eventually(() => desk.pieceOn('B', 'e4')).toBe(null);
     await eventually(() => desk.field('A').inputValue()).toBe('exd5');
     await desk.page.keyboard.press('Escape');
-    await eventually(() => desk.manOn('A', 'e4')).toBe('wP');
+    await eventually(() => desk.pieceOn('A', 'e4')).toBe('wP');
     await desk.page.getByTestId('redo-A').click();
     await eventually(() => desk.page.getByTestId('along').textContent()).toContain('2b');
     await desk.page.getByTestId('confirm').click();
-    await eventually(() => desk.manOn('A', 'd5')).toBe('wP');
-    await eventually(() => desk.manOn('B', 'e4')).toBe('bP');
+    await eventually(() => desk.pieceOn('A', 'd5')).toBe('wP');
+    await eventually(() => desk.pieceOn('B', 'e4')).toBe('bP');
     await playSwedish(server, ['A:Qxd5']);
     await eventually(() => desk.page.getByTestId('undo-A').textContent()).toContain('2a Фxd5');
     await desk.page.getByTestId('undo-A').click();
@@ -250,7 +250,7 @@ describe('the rest of the desk', () => {
     await newSwedishMatch(server);
     await desk.panel('A').waitFor();
     await desk.type('A', 'e4');
-    await eventually(() => desk.manOn('A', 'e4')).toBe('wP');
+    await eventually(() => desk.pieceOn('A', 'e4')).toBe('wP');
   });
 
   it('says that the connection is lost, and sends nothing', async () => {

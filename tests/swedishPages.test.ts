@@ -41,7 +41,7 @@ describe('the pages around the boards of Swedish chess', () => {
   const reserveOf = async (board: number, side: 'white' | 'black', piece: string): Promise<number> => {
     const { boards } = (await readReplicants(server, ['boards'])) as { boards: BoardsView };
     const { reserves } = boardAt(boards, board);
-    return reserves?.[side].find((men) => men.piece === piece)?.count ?? -1;
+    return reserves?.[side].find((pieces) => pieces.piece === piece)?.count ?? -1;
   };
   const play = (thread: 'A' | 'B', line: string) => mustPost(server, { type: 'commitTurn', thread, line });
   const errors = (): readonly string[] => opened.flatMap((page) => page.errors);

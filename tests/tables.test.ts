@@ -272,7 +272,7 @@ describe('work tables', () => {
     await eventually(async () => (await second())?.plies).toBe(1);
     wood.put(TABLES_WOOD, e5);
     await eventually(async () => (await second())?.line.map(({ san }) => san)).toEqual(['e4', 'e5']);
-    // A man knocked over: the team's own matter.
+    // A piece knocked over: the team's own matter.
     wood.put(TABLES_WOOD, e5.replace('RNBQKBNR', '1NBQKBNR'));
     await eventually(async () => (await board())?.reading).toBe('underway');
     expect((await board())?.squares).toEqual([]);

@@ -302,7 +302,7 @@ describe('the hall', () => {
     await white.act(1, 'branch');
     await eventually(() => white.page.locator('.acts .refusal').count()).toBe(0);
     for (let step = 0; step < 2; step += 1) await white.page.getByRole('button', { name: 'меньше' }).tap();
-    // So does a touch that makes no move: of a man that may go elsewhere, and of one that goes nowhere.
+    // So does a touch that makes no move: of a piece that may go elsewhere, and of one that goes nowhere.
     await white.touch('e1', 'e5');
     await eventually(() => white.page.getByTestId('lacks').innerText()).toContain('король на e5 не ходит');
     await white.touch('f2', 'f4');

@@ -27,7 +27,7 @@ interface Change {
   readonly graphics: readonly GraphicId[];
   readonly before: Values;
   readonly after: Values;
-  /** Whether chips or men fly meanwhile. */
+  /** Whether chips or pieces fly meanwhile. */
   readonly flies: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { sanParts } from 'chess-match/client/view';
 import { useLanguage } from '../shared';
-import { manId } from './boards/Men';
+import { pieceId } from './boards/Pieces';
 import { useWriting } from './writing';
 
 /** A move in figurine notation: SAN's piece letters are drawn, in the colour of the text around them. */
@@ -13,7 +13,7 @@ export const San = ({ san }: { readonly san: string }) => {
       {sanParts(written).map((part, index) =>
         part.kind === 'figurine' ? (
           <svg key={index} viewBox="2 3 41 39" aria-hidden="true">
-            <use href={`#${manId(`b${part.letter}`)}`} />
+            <use href={`#${pieceId(`b${part.letter}`)}`} />
           </svg>
         ) : (
           <span key={index} aria-hidden="true">

@@ -1,5 +1,5 @@
 import { Piece, type Side } from 'chess-match/client';
-import { manCode, sanIn } from 'chess-match/client/view';
+import { pieceCode, sanIn } from 'chess-match/client/view';
 import { useEffect, useRef } from 'react';
 import { useLanguage } from './frame/language';
 import { pieceOf, promotionFor, type Promoting, type Shown } from './promotionFor';
@@ -62,7 +62,7 @@ export const PromotionChoice = <M extends Promoting>({
             onClick={() => onChoose(move)}
           >
             <svg viewBox={`0 0 ${UNIT} ${UNIT}`} aria-hidden="true">
-              <Piece code={manCode(side, move.promotion ?? '')} />
+              <Piece code={pieceCode(side, move.promotion ?? '')} />
             </svg>
             {named ? <span>{shown(move.san, language)}</span> : null}
           </button>

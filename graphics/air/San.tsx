@@ -11,7 +11,7 @@ export const San = ({ san }: { readonly san: string }) => (
       part.kind === 'text' ? (
         <span key={index}>{part.text}</span>
       ) : (
-        <svg key={index} className={css.man} viewBox="2 3 41 39">
+        <svg key={index} className={css.piece} viewBox="2 3 41 39">
           <Piece code={`b${part.letter}`} />
         </svg>
       ),

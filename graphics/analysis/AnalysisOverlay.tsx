@@ -1,5 +1,5 @@
 import type { AnalysisContent, AirLanguage, PublicName, Snapshot } from 'chess-match/client';
-import { goneMen } from '../air/board/planPieces';
+import { gonePieces } from '../air/board/planPieces';
 import { lineWritten, type TriedLook } from '../air/board/tried';
 import type { DrawingProps } from '../air/onAirParts';
 import { AnalysisBoard } from './AnalysisBoard';
@@ -16,10 +16,10 @@ export type SaidOf<N extends PublicName> = (
 /** A commentator's board: a position that was or could be, with what he draws and says about it. */
 export const analysisOf = <N extends PublicName>(saidOf: SaidOf<N>, look: TriedLook) => {
   const Analysis = ({ picture, before, steps, language }: DrawingProps<'analysis', N, AnalysisStep>) => {
-    const men = steps.flatMap((step) => (step.kind === 'pieces' ? step.steps : []));
+    const pieces = steps.flatMap((step) => (step.kind === 'pieces' ? step.steps : []));
     const body = (content: AnalysisContent, role: 'body' | 'body-gone') => (
       <div key={role} data-ghost={role !== 'body' || undefined} data-role={role}>
-        <AnalysisBoard content={content} ground={look.ground} ghosts={role === 'body' ? goneMen(men) : {}} />
+        <AnalysisBoard content={content} ground={look.ground} ghosts={role === 'body' ? gonePieces(pieces) : {}} />
         <AnalysisPlate
           content={lineWritten(content, look, language)}
           match={picture.match}

@@ -65,7 +65,7 @@ const Reserves = ({ reserves, bottom }: Pick<AnalysisContent, 'reserves' | 'bott
   reserves
     ? ([bottom === 'white' ? 'black' : 'white', bottom] as const).map((side) => (
         <div key={side} className={classes(css.reserve, look.figures)} data-role="reserve" data-side={side}>
-          <ReserveRow side={side} men={reserves[side]} size={56} />
+          <ReserveRow side={side} pieces={reserves[side]} size={56} />
         </div>
       ))
     : null;

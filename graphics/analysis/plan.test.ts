@@ -21,7 +21,7 @@ describe('planAnalysis', () => {
     expect(plan(content, structuredClone(content))).toEqual([]);
   });
 
-  it('moves the men of one variation, then draws', () => {
+  it('moves the pieces of one variation, then draws', () => {
     expect(plan(content, { ...played, arrows: [arrow] })).toEqual([
       { kind: 'pieces', steps: [{ kind: 'slide', from: 'e2', to: 'e4', code: 'wP' }] },
       { kind: 'sketch' },

@@ -1,5 +1,5 @@
 import { gsap } from 'gsap';
-import { moveMen } from '../motion/pieces';
+import { movePieces } from '../motion/pieces';
 import { drawSketch } from '../motion/sketch';
 import { swapOver } from '../motion/swap';
 import { MOTION } from '../air/theme';
@@ -14,11 +14,11 @@ const moves = (root: HTMLElement, steps: readonly AnalysisStep[]): gsap.core.Tim
   const timeline = gsap.timeline();
   const board = root.querySelector<HTMLElement>('[data-role="body"] [data-role="board"]');
   for (const step of steps)
-    if (step.kind === 'pieces' && board) timeline.add(moveMen(board, step.steps, Number(board.dataset['ranks'])), 0);
+    if (step.kind === 'pieces' && board) timeline.add(movePieces(board, step.steps, Number(board.dataset['ranks'])), 0);
   return timeline;
 };
 
-/** The steps as one timeline: men first, then what is drawn over them. */
+/** The steps as one timeline: pieces first, then what is drawn over them. */
 export const buildAnalysis = (root: HTMLElement, steps: readonly AnalysisStep[]): gsap.core.Timeline => {
   if (steps.some(({ kind }) => kind === 'swap'))
     return swapOver(

@@ -1,7 +1,7 @@
 import type { BoardView, AirLanguage, Side } from 'chess-match/client';
 import { opponent, sideOn } from 'chess-match/client/view';
 import { PlayedBoard } from '../air/board/PlayedBoard';
-import { goneMen } from '../air/board/planPieces';
+import { gonePieces } from '../air/board/planPieces';
 import { branchTheme } from '../air/theme';
 import type { BoardPlace } from './layout';
 import type { BoardsStep } from './plan';
@@ -38,7 +38,7 @@ export const BoardGroup = ({ view, place, picture, steps, language }: BoardGroup
         at={field}
         tint={branchTheme(board).colour}
         orientation={bottom}
-        ghosts={goneMen(moved)}
+        ghosts={gonePieces(moved)}
         isFramed
       />
       <Told match={picture.match} view={view} place={place} language={language} />

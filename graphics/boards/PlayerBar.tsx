@@ -35,12 +35,12 @@ export const PlayerBar = ({ picture, board, side, isToMove, points, at }: Player
   const { team, name, isTeam, clock } = whoPlays(picture, board, side);
   const { plate, ink } = SIDE_THEMES[team];
   const shape = shapeOf(at);
-  const { man, clock: besideName, points: figure, name: alone, aboveClock } = BAR_LOOKS[shape];
+  const { piece, clock: besideName, points: figure, name: alone, aboveClock } = BAR_LOOKS[shape];
   const time = points === null ? clock : null;
   const isBeside = time !== null && besideName > 0;
   const sizes = time !== null && !isBeside ? aboveClock : alone;
   const right = points !== null ? figure : isBeside ? besideName : TO_MOVE;
-  const width = at.width - PADS - man - right;
+  const width = at.width - PADS - piece - right;
   const fit = useMemo(
     () => (isTeam ? fitText : fitPerson)(name, { width, ...sizes }, measureFigures(WEIGHT)),
     [name, isTeam, width, sizes],
@@ -62,7 +62,7 @@ export const PlayerBar = ({ picture, board, side, isToMove, points, at }: Player
       data-side={side}
     >
       <TeamStripe people={picture.people} side={team} edge="left" width={8} />
-      <svg className={css.man} viewBox="0 0 45 45" width={man} height={man}>
+      <svg className={css.piece} viewBox="0 0 45 45" width={piece} height={piece}>
         <Piece code={side === 'white' ? 'wK' : 'bK'} />
       </svg>
       <span className={css.name}>

@@ -19,8 +19,8 @@ interface Sizes {
 
 /** How a bar of a shape is drawn, in pixels. */
 interface BarLook {
-  /** The man of the colour. */
-  readonly man: number;
+  /** The piece of the colour. */
+  readonly piece: number;
   /** A clock beside the name; 0: it stands below. */
   readonly clock: number;
   /** Points, in the place of a clock. */
@@ -35,10 +35,10 @@ const NARROW_NAME: Sizes = { oneLine: [36, 32, 30], twoLines: [28, 26, 24] };
 const WIDE_NAME: Sizes = { oneLine: [44, 40, 36, 32, 30], twoLines: [36, 32, 28, 26, 24] };
 
 export const BAR_LOOKS: Readonly<Record<Shape, BarLook>> = {
-  low: { man: 36, clock: 116, points: 44, name: LOW_NAME, aboveClock: LOW_NAME },
-  slim: { man: 48, clock: 0, points: 56, name: LOW_NAME, aboveClock: { ...LOW_NAME, twoLines: [] } },
-  narrow: { man: 56, clock: 0, points: 64, name: NARROW_NAME, aboveClock: NARROW_NAME },
-  wide: { man: 64, clock: 200, points: 88, name: WIDE_NAME, aboveClock: WIDE_NAME },
+  low: { piece: 36, clock: 116, points: 44, name: LOW_NAME, aboveClock: LOW_NAME },
+  slim: { piece: 48, clock: 0, points: 56, name: LOW_NAME, aboveClock: { ...LOW_NAME, twoLines: [] } },
+  narrow: { piece: 56, clock: 0, points: 64, name: NARROW_NAME, aboveClock: NARROW_NAME },
+  wide: { piece: 64, clock: 200, points: 88, name: WIDE_NAME, aboveClock: WIDE_NAME },
 };
 
 /** Pads and gaps of a bar, and the sign of who is to move. Pixels. */

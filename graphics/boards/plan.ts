@@ -1,7 +1,7 @@
 import type { BoardsView } from 'chess-match/client';
 import { planPieces, type PieceStep } from '../air/board/planPieces';
 
-/** Men move on a board. */
+/** Pieces move on a board. */
 export interface BoardsStep {
   readonly board: number;
   readonly steps: readonly PieceStep[];

@@ -2,7 +2,7 @@ import type { BoardView, Placement, Side } from 'chess-match/client';
 import { opponent, sideOn } from 'chess-match/client/view';
 import { LargeBoard } from '../air/board/LargeBoard';
 import { PlayedBoard } from '../air/board/PlayedBoard';
-import { goneMen } from '../air/board/planPieces';
+import { gonePieces } from '../air/board/planPieces';
 import { ReserveRow } from '../air/board/ReserveRow';
 import { classes } from '../air/classes';
 import look from '../air/look.module.css';
@@ -21,7 +21,8 @@ type Props = DrawingProps<'focus', FocusName, FocusStep>;
 
 const { card, board: field, column } = FOCUS;
 /**
- * Heights in the column beside the board, from both its ends: player, men that may be dropped, and the moves between.
+ * Heights in the column beside the board, from both its ends: player, pieces that may be dropped, and the moves
+ * between.
  */
 const [BAR, RESERVE, GAP] = [112, 96, 8];
 
@@ -37,7 +38,7 @@ const Reserve = ({ view, side, top }: { readonly view: BoardView; readonly side:
       style={{ left: column.x, top, width: column.width, height: RESERVE }}
       data-role="reserve"
     >
-      <ReserveRow side={side} men={view.reserves[side]} size={64} />
+      <ReserveRow side={side} pieces={view.reserves[side]} size={64} />
     </div>
   );
 
@@ -86,7 +87,7 @@ export const Focus = ({ picture, before, steps, language }: Props) => {
   return (
     <>
       {before && isSwap && <Body picture={before} language={language} ghosts={{}} isGone />}
-      <Body picture={picture} language={language} ghosts={goneMen(moved)} isGone={false} />
+      <Body picture={picture} language={language} ghosts={gonePieces(moved)} isGone={false} />
     </>
   );
 };

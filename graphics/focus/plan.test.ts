@@ -14,7 +14,7 @@ it('shows the board that was asked for, else one that is played', () => {
   expect(focusedOn({ boards: { boards: [] }, content: { board: null } }).board).toBe(1);
 });
 
-it('swaps boards, or moves the men of the one that stays', () => {
+it('swaps boards, or moves the pieces of the one that stays', () => {
   const none = { board: null };
   expect(planFocus({ boards, content: none }, { boards, content: { board: 2 } })).toEqual([{ kind: 'swap' }]);
   expect(planFocus({ boards, content: none }, { boards, content: { board: 1 } })).toEqual([]);

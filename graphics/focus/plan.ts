@@ -21,7 +21,7 @@ export const movesOn = ({ turns }: TurnsView, board: number): readonly ListedMov
     moves.filter((move) => move.board === board).map(({ san }) => ({ turn, ply, side, san })),
   );
 
-/** Another board takes the place of the one shown; or men move on it. */
+/** Another board takes the place of the one shown; or pieces move on it. */
 export type FocusStep = { readonly kind: 'swap' } | { readonly kind: 'pieces'; readonly steps: readonly PieceStep[] };
 
 export const planFocus = (previous: FocusPicture, current: FocusPicture): readonly FocusStep[] => {

@@ -3,8 +3,8 @@ import { gsap } from 'gsap';
 import type { PieceStep } from '../air/board/planPieces';
 import { MOTION } from '../air/theme';
 
-const man = (board: Element, square: string): Element | null => board.querySelector(`[data-man="${square}"]`);
-const ghost = (board: Element, square: string): Element | null => board.querySelector(`[data-ghost-man="${square}"]`);
+const piece = (board: Element, square: string): Element | null => board.querySelector(`[data-piece="${square}"]`);
+const ghost = (board: Element, square: string): Element | null => board.querySelector(`[data-ghost-piece="${square}"]`);
 
 /** Pixels from square `to` to square `from`; `unit` is negative on a board turned to Black. */
 const way = (from: string, to: string, ranks: number, unit: number): { x: number; y: number } => {
@@ -12,10 +12,10 @@ const way = (from: string, to: string, ranks: number, unit: number): { x: number
   return a && b ? { x: (a.column - b.column) * unit, y: (a.row - b.row) * unit } : { x: 0, y: 0 };
 };
 
-/** The men that these steps move. */
-export const movedMen = (board: Element, steps: readonly PieceStep[]): readonly Element[] =>
+/** The pieces that these steps move. */
+export const movedPieces = (board: Element, steps: readonly PieceStep[]): readonly Element[] =>
   steps.flatMap((step) => {
-    if (step.kind === 'slide') return man(board, step.to) ?? [];
+    if (step.kind === 'slide') return piece(board, step.to) ?? [];
     return step.kind === 'promote' ? (ghost(board, step.from) ?? []) : [];
   });
 
@@ -25,7 +25,7 @@ const playStep = (timeline: gsap.core.Timeline, board: Element, step: PieceStep,
   switch (step.kind) {
     case 'slide': {
       const from = { ...way(step.from, step.to, ranks, unit), zIndex: 2 };
-      timeline.fromTo(man(board, step.to), from, { x: 0, y: 0, ...MOTION.piece, immediateRender: true }, 0);
+      timeline.fromTo(piece(board, step.to), from, { x: 0, y: 0, ...MOTION.piece, immediateRender: true }, 0);
       return;
     }
     case 'promote': {
@@ -34,7 +34,7 @@ const playStep = (timeline: gsap.core.Timeline, board: Element, step: PieceStep,
       timeline.to(ghost(board, step.from), { ...back, ...MOTION.piece }, 0);
       timeline.set(ghost(board, step.from), { autoAlpha: 0 }, MOTION.piece.duration);
       timeline.fromTo(
-        man(board, step.to),
+        piece(board, step.to),
         { autoAlpha: 0 },
         { autoAlpha: 1, duration: APART, immediateRender: true },
         MOTION.piece.duration,
@@ -47,7 +47,7 @@ const playStep = (timeline: gsap.core.Timeline, board: Element, step: PieceStep,
       return;
     case 'appear':
       timeline.fromTo(
-        man(board, step.at),
+        piece(board, step.at),
         { autoAlpha: 0 },
         { autoAlpha: 1, ...MOTION.piece, immediateRender: true },
         0,
@@ -56,8 +56,8 @@ const playStep = (timeline: gsap.core.Timeline, board: Element, step: PieceStep,
   }
 };
 
-/** The men of one board go from the picture before to the picture that stands. */
-export const moveMen = (board: HTMLElement, steps: readonly PieceStep[], ranks: number): gsap.core.Timeline => {
+/** The pieces of one board go from the picture before to the picture that stands. */
+export const movePieces = (board: HTMLElement, steps: readonly PieceStep[], ranks: number): gsap.core.Timeline => {
   const timeline = gsap.timeline();
   const unit = Number(board.dataset.unit) * (board.dataset.orientation === 'black' ? -1 : 1);
   for (const step of steps) playStep(timeline, board, step, ranks, unit);

@@ -55,7 +55,7 @@ const Moves = ({ sheet, fit: { font, row, columns } }: { readonly sheet: Sheet; 
 
 /** What both may drop, in the order in which they sit at the board. */
 const Reserves = ({ view: { reserves }, layout, bottom }: Omit<TableTextProps, 'who'>) => {
-  const { height, man, font } = layout.type.reserve;
+  const { height, piece, font } = layout.type.reserve;
   return (
     reserves !== null &&
     ([bottom === 'white' ? 'black' : 'white', bottom] as const).map((side) => (
@@ -66,7 +66,7 @@ const Reserves = ({ view: { reserves }, layout, bottom }: Omit<TableTextProps, '
         data-role="reserve"
         data-side={side}
       >
-        <ReserveRow side={side} men={reserves[side]} size={man} />
+        <ReserveRow side={side} pieces={reserves[side]} size={piece} />
       </div>
     ))
   );

@@ -1,6 +1,6 @@
 import type { AirLanguage, PeopleView, Placement } from 'chess-match/client';
 import { isBranching, ZONES } from 'chess-match/client/show';
-import { goneMen } from '../air/board/planPieces';
+import { gonePieces } from '../air/board/planPieces';
 import { lineWritten, type TriedLook } from '../air/board/tried';
 import { classes } from '../air/classes';
 import { FitText } from '../air/FitText';
@@ -24,7 +24,7 @@ interface TablesOverlayProps {
   readonly language: AirLanguage;
 }
 
-const NO_MEN: Placement = {};
+const NO_PIECES: Placement = {};
 
 /** Tables of games without branches are boards of two, where people have seats of their own. */
 const whoAt = ({ match, team }: Seen, people: PeopleView, table: number): string =>
@@ -59,9 +59,9 @@ const layoutsOf = ({ shown }: Seen, home: Home): readonly TableLayout[] => {
 
 /** The work tables of a team. */
 export const TablesOverlay = ({ home, look: tried, seen, before, steps, people, language }: TablesOverlayProps) => {
-  const menOf = (table: number): Placement => {
+  const piecesOf = (table: number): Placement => {
     const step = steps.find((one) => one.kind === 'pieces' && one.table === table);
-    return step?.kind === 'pieces' ? goneMen(step.steps) : NO_MEN;
+    return step?.kind === 'pieces' ? gonePieces(step.steps) : NO_PIECES;
   };
   const swapped = steps.flatMap((step) => (step.kind === 'swap' ? [step.table] : []));
   /** @param only tables that are drawn; null: all */
@@ -73,7 +73,7 @@ export const TablesOverlay = ({ home, look: tried, seen, before, steps, people, 
           const layout = layouts[index];
           if (layout === undefined || (only !== null && !only.includes(view.table))) return [];
           const who = whoAt(of, people, view.table);
-          const ghosts = isGone ? NO_MEN : menOf(view.table);
+          const ghosts = isGone ? NO_PIECES : piecesOf(view.table);
           return [
             <TableCard
               key={`${view.table} ${isGone}`}

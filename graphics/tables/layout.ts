@@ -21,33 +21,33 @@ export interface TableType {
   readonly who: { readonly oneLine: readonly number[]; readonly twoLines: readonly number[] };
   readonly name: { readonly oneLine: readonly number[]; readonly twoLines: readonly number[] };
   readonly moves: readonly number[];
-  /** Of a row of men that may be dropped: its height, the men, their numbers. */
-  readonly reserve: { readonly height: number; readonly man: number; readonly font: number };
+  /** Of a row of pieces that may be dropped: its height, the pieces, their numbers. */
+  readonly reserve: { readonly height: number; readonly piece: number; readonly font: number };
 }
 
 const SMALL: TableType = {
   who: { oneLine: [28, 26, 24], twoLines: [24] },
   name: { oneLine: [34, 30, 28, 26, 24], twoLines: [30, 28, 26, 24] },
   moves: [30, 26],
-  reserve: { height: 40, man: 30, font: 26 },
+  reserve: { height: 40, piece: 30, font: 26 },
 };
 const TIGHT: TableType = {
   who: { oneLine: [26, 24], twoLines: [24] },
   name: { oneLine: [28, 26, 24], twoLines: [24] },
   moves: [26, 24],
-  reserve: { height: 34, man: 26, font: 24 },
+  reserve: { height: 34, piece: 26, font: 24 },
 };
 const LARGE: TableType = {
   who: { oneLine: [40, 36, 32], twoLines: [28, 24] },
   name: { oneLine: [64, 56, 48, 40], twoLines: [48, 40, 32, 28] },
   moves: [56, 48, 40],
-  reserve: { height: 80, man: 56, font: 44 },
+  reserve: { height: 80, piece: 56, font: 44 },
 };
 const WIDE: TableType = {
   ...LARGE,
   name: { oneLine: [48, 40], twoLines: [40, 32, 28] },
   moves: [40, 32],
-  reserve: { height: 64, man: 44, font: 36 },
+  reserve: { height: 64, piece: 44, font: 36 },
 };
 
 const [GAP, PAD] = [20, 8];
@@ -59,7 +59,7 @@ const HEADS = { full: 56, row: 44, large: 80 } as const;
 /** Boards leave room for what is said below them: by the number of tables, three first. */
 const BOARDS = [496, 400, 312] as const;
 const [PAIR_BOARD, ROW_BOARD] = [560, 256];
-/** A board below a camera gives so much of itself to the men that may be dropped. */
+/** A board below a camera gives so much of itself to the pieces that may be dropped. */
 const FOR_RESERVES = 48;
 
 const below = (card: Zone, head: number, most: number, type: TableType): TableLayout => {

@@ -17,7 +17,7 @@ export type TablesStep =
   | { readonly kind: 'pieces'; readonly table: number; readonly steps: readonly PieceStep[] }
   | { readonly kind: 'sketch'; readonly table: number };
 
-/** So many men change places between two positions of one variation; more is another position. */
+/** So many pieces change places between two positions of one variation; more is another position. */
 const MOST_MOVES = 4;
 
 const frameOf = ({ team, match, shown }: Seen): unknown => {
@@ -27,12 +27,12 @@ const frameOf = ({ team, match, shown }: Seen): unknown => {
 
 const planTable = (before: TableBoard, after: TableBoard): readonly TablesStep[] => {
   const { table } = after;
-  const men = planPieces(before.pieces, after);
-  const isAnother = before.files !== after.files || before.ranks !== after.ranks || men.length > MOST_MOVES;
+  const pieces = planPieces(before.pieces, after);
+  const isAnother = before.files !== after.files || before.ranks !== after.ranks || pieces.length > MOST_MOVES;
   if (isAnother) return [{ kind: 'swap', table }];
   const isDrawn = !equal([before.arrows, before.circles], [after.arrows, after.circles]);
   return [
-    ...(men.length > 0 ? [{ kind: 'pieces', table, steps: men } as const] : []),
+    ...(pieces.length > 0 ? [{ kind: 'pieces', table, steps: pieces } as const] : []),
     ...(isDrawn ? [{ kind: 'sketch', table } as const] : []),
   ];
 };

@@ -119,7 +119,7 @@ describe('what moves', () => {
   const changed = (table: number, over: Partial<TableBoard>) =>
     TABLES.map((view) => (view.table === table ? { ...view, ...over } : view));
 
-  it('a man moved at a table moves there, and nowhere else', () => {
+  it('a piece moved at a table moves there, and nowhere else', () => {
     const { pieces = {} } = TABLES.find(({ table }) => table === 1) ?? {};
     const { e4 = '', ...others } = pieces;
     const next = changed(1, { pieces: { ...others, e5: e4 }, lastMoves: [{ from: 'e4', to: 'e5', san: 'e5' }] });

@@ -1,5 +1,5 @@
 import { gsap } from 'gsap';
-import { moveMen } from '../motion/pieces';
+import { movePieces } from '../motion/pieces';
 import { drawSketch } from '../motion/sketch';
 import { swapOver } from '../motion/swap';
 import { MOTION } from '../air/theme';
@@ -12,16 +12,16 @@ const parts = (root: HTMLElement, role: string): readonly Element[] => [
 const playStep = (
   root: HTMLElement,
   step: Exclude<TablesStep, { kind: 'swap' }>,
-  afterMen: number,
+  afterPieces: number,
 ): gsap.core.Timeline => {
   const card = root.querySelector(`[data-role="tables"] [data-table="${step.table}"]`);
   const board = card?.querySelector<HTMLElement>('[data-role="board"]');
   if (!card || !board) return gsap.timeline();
-  if (step.kind === 'sketch') return gsap.timeline().add(drawSketch(card), afterMen);
-  return moveMen(board, step.steps, Number(board.dataset['ranks']));
+  if (step.kind === 'sketch') return gsap.timeline().add(drawSketch(card), afterPieces);
+  return movePieces(board, step.steps, Number(board.dataset['ranks']));
 };
 
-/** The steps as one timeline: each table moves by itself, men first, then what is drawn over them. */
+/** The steps as one timeline: each table moves by itself, pieces first, then what is drawn over them. */
 export const buildTables = (root: HTMLElement, steps: readonly TablesStep[]): gsap.core.Timeline => {
   const timeline = gsap.timeline();
   for (const step of steps) {

@@ -47,7 +47,7 @@ interface Samples {
   readonly beside: number[];
   /** Press of a captain to the last of the displays, ms. */
   readonly displays: number[];
-  /** A man put down at a table to the last of its own team's screens, ms. */
+  /** A piece put down at a table to the last of its own team's screens, ms. */
   readonly audience: number[];
 }
 

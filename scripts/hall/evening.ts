@@ -16,7 +16,7 @@ export interface EveningOptions {
   readonly paceMs: number;
   /** Told of each turn. */
   readonly say: (line: string) => void;
-  /** Captains move men on wooden boards; null: on their screens. */
+  /** Captains move pieces on wooden boards; null: on their screens. */
   readonly wooden: WoodenBoards | null;
 }
 

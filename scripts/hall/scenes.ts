@@ -35,7 +35,7 @@ export const FIVE_BOARDS = 46;
 /** After which one of them is left, others having ended. */
 const LAST_BOARD = 94;
 
-/** As much as may ever lie there: men of every kind, and pawns in two digits. */
+/** As much as may ever lie there: pieces of every kind, and pawns in two digits. */
 const FULL = { Q: 2, R: 4, B: 3, N: 4, P: 16 } as const;
 
 const SWEDISH: readonly (readonly [string, string])[] = [

@@ -22,8 +22,8 @@ export interface WoodenBoards {
   /** Connects them, and says what each stands for. */
   begin(server: TestServer): Promise<void>;
   /**
-   * Moves a turn's men on the captain's boards, once what is not moved by hand stands in his draft; resolves when the
-   * moves do.
+   * Moves a turn's pieces on the captain's boards, once what is not moved by hand stands in his draft; resolves when
+   * the moves do.
    * @returns the whole line of the draft
    * @throws where a board's move does not come into it
    */
@@ -51,7 +51,7 @@ const draftOf = (captain: SimulatedDevice, team: Team): string => teamOf(captain
 const motherOf = ({ own }: TeamView, board: number): number | null =>
   own.game === 'business' && own.daughter?.board === board ? own.daughter.mother : null;
 
-/** As a hand would: the position before the move is set up, then the man is moved. */
+/** As a hand would: the position before the move is set up, then the piece is moved. */
 const moveAt = async (wood: FakeLiveChess, captain: SimulatedDevice, team: Team, move: LineItem): Promise<void> => {
   if (move.item?.kind !== 'move') return;
   const { board, san } = move.item;

@@ -1,7 +1,7 @@
 import { countTurns } from '../../bundles/chess-match/src/games/belarusian/rules/count';
 import { endOfPosition } from '../../bundles/chess-match/src/games/belarusian/rules/end';
 import { readPosition, type StartError } from '../../bundles/chess-match/src/games/belarusian/rules/fen';
-import { isInCheck } from '../../bundles/chess-match/src/games/belarusian/rules/men';
+import { isInCheck } from '../../bundles/chess-match/src/games/belarusian/rules/pieces';
 import { UNIFIED } from '../../bundles/chess-match/src/games/belarusian/rules/setting';
 import { turnsOf } from '../../bundles/chess-match/src/games/belarusian/rules/turn';
 import { coordinatesOf } from '../../bundles/chess-match/src/games/belarusian/rules/turnText';
@@ -14,7 +14,7 @@ const FAULTS: Readonly<Record<StartError['kind'], string>> = {
   kings: 'a side has one kniaz; the side to move may have none where its kniazhych stands',
   pawns: 'a side has at most nine ratniks',
   'pawn-rank': 'a ratnik does not stand on its own first rank',
-  men: 'of these men a side has at most as many as at the start',
+  pieces: 'of these pieces a side has at most as many as at the start',
   throne: 'none but kniaz and kniazhych stand on the throne',
 };
 

@@ -182,7 +182,7 @@ describe('npm run position, npm run count', { timeout: 60_000 }, () => {
     ['the other game not yet here', ['belarusian', START], 'business, swedish'],
     ['no position', ['business', ''], 'parts'],
     ['one rank too few', ['business', '4k3/8/8/8/8/8/4K3 w'], 'eight ranks (4k3/8/8/8/8/8/4K3)'],
-    ['an unknown man', ['swedish', '4k3/8/8/8/8/8/8/3XK3[] w'], '(3XK3)'],
+    ['an unknown piece', ['swedish', '4k3/8/8/8/8/8/8/3XK3[] w'], '(3XK3)'],
     ['a square passed over from an occupied one', ['business', '4k3/3n4/8/3pP3/8/8/8/4K3 w - d6 0 1'], '(d6)'],
     ['a king that was a pawn', ['swedish', '4k~3/8/8/8/8/8/8/4K3[] w - - 0 1'], 'marked as promoted (e8)'],
     ['nine pawns', ['business', 'k7/pppppppp/p7/8/8/8/8/K7 w'], 'more than eight pawns (black)'],

@@ -7,7 +7,7 @@ import { FEN_FAULTS } from '../../bundles/chess-match/src/games/chess/fenTexts';
 const ALL_RIGHTS = 'KQkq';
 
 /**
- * Who writes nothing after the side to move but a turn's number leaves castling to the men: kings and rooks at home
+ * Who writes nothing after the side to move but a turn's number leaves castling to the pieces: kings and rooks at home
  * have not moved.
  */
 export const withRights = (text: string): string => {

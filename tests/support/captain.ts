@@ -18,7 +18,7 @@ export interface TestCaptain {
   readonly page: Page;
   /** Chooses a board and makes a move on it. */
   move(board: number, san: string, way?: 'taps' | 'drag'): Promise<void>;
-  /** Touches the man of a move, and leaves it in the hand. */
+  /** Touches the piece of a move, and leaves it in the hand. */
   take(board: number, san: string): Promise<void>;
   /** Where boards do not wait for one another: moves or drops on a board, and presses its clock. */
   reply(board: number, san: string, way?: 'taps' | 'drag'): Promise<void>;

@@ -40,8 +40,8 @@ export const illegible = (): readonly string[] => {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
     const text = node.textContent?.trim() ?? '';
-    // The letter of a man without a figure of its own is its figure.
-    if (!element || text === '' || element.closest('[data-man]')) continue;
+    // The letter of a piece without a figure of its own is its figure.
+    if (!element || text === '' || element.closest('[data-piece]')) continue;
     const style = getComputedStyle(element);
     if (style.visibility === 'hidden') continue;
     const size = parseFloat(style.fontSize) * (element.getScreenCTM?.()?.a ?? 1);

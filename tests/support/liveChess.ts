@@ -13,7 +13,7 @@ export interface FakeBoard {
   readonly clock: null;
 }
 
-/** Speaks as DGT LiveChess does at ws://HOST:1982/api/v1.0, for boards that a test moves men on. */
+/** Speaks as DGT LiveChess does at ws://HOST:1982/api/v1.0, for boards that a test moves pieces on. */
 export interface FakeLiveChess {
   readonly address: string;
   start(): Promise<void>;

@@ -34,7 +34,7 @@ export const openWays = async (browser: Browser, server: TestServer, screen = SC
   await page.goto(operatorUrl(server.url));
   const board = (number: number): Locator => page.getByTestId(`board-${number}`);
   const square = (number: number, name: string): Locator => board(number).locator(`[data-square="${name}"]`);
-  /** A man is taken up where it is seen; the legal moves follow the picture a moment later. */
+  /** A piece is taken up where it is seen; the legal moves follow the picture a moment later. */
   const canMove = async (number: number, from: string): Promise<void> => {
     await board(number).locator(`[data-piece^="${from}-"]`).waitFor();
     await page.locator(`[data-testid="board-${number}"][data-movable="true"]`).waitFor();

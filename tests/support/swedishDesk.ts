@@ -22,8 +22,8 @@ export interface SwedishDesk extends TestPage {
   /** The same from a reserve. */
   dragDrop(thread: string, side: string, piece: string, to: string): Promise<void>;
   clickMove(thread: string, from: string, to: string): Promise<void>;
-  /** The man on a square, "wN", or null. */
-  manOn(thread: string, square: string): Promise<string | null>;
+  /** The piece on a square, "wN", or null. */
+  pieceOn(thread: string, square: string): Promise<string | null>;
   inReserve(thread: string, side: string, piece: string): Promise<number>;
   turn(thread: string): Promise<string>;
 }
@@ -72,9 +72,9 @@ export const openSwedishDesk = async (
       await drag(square(thread, from), square(thread, to));
     },
     dragDrop: async (thread, side, piece, to) => {
-      const man = page.locator(`[data-testid="drop-${thread}-${side}-${piece}"]:enabled`);
-      await man.waitFor();
-      await drag(man, square(thread, to));
+      const held = page.locator(`[data-testid="drop-${thread}-${side}-${piece}"]:enabled`);
+      await held.waitFor();
+      await drag(held, square(thread, to));
     },
     clickMove: async (thread, from, to) => {
       await movable(thread);
@@ -82,7 +82,7 @@ export const openSwedishDesk = async (
       await panel(thread).locator(`[data-target="${to}"]`).waitFor();
       await square(thread, to).click();
     },
-    manOn: async (thread, name) => {
+    pieceOn: async (thread, name) => {
       const found = panel(thread).locator(`[data-piece^="${name}-"]`);
       const [first] = await found.all();
       return (await first?.getAttribute('data-piece'))?.slice(name.length + 1) ?? null;

@@ -21,7 +21,7 @@ const Card = ({ view, name }: CardProps) => {
     reserves === null ? null : (
       <Reserve
         side={side}
-        men={reserves[side]}
+        pieces={reserves[side]}
         label={`${texts.seat(name, side)}, ${texts.reserve}`}
         empty={texts.empty}
         testId={`reserve-${name}-${side}`}
@@ -46,7 +46,7 @@ const Card = ({ view, name }: CardProps) => {
   );
 };
 
-/** All boards, with the reserves of their players where men come back, as they should stand in the hall. */
+/** All boards, with the reserves of their players where pieces come back, as they should stand in the hall. */
 export const BoardsPanel = ({ snapshot }: { readonly snapshot: ArbiterSnapshot }) => (
   <Panel title={useArbiterTexts().boards} className="boards-panel">
     <div className={snapshot.boards.boards.length === 2 ? 'board-cards two-boards' : 'board-cards'}>

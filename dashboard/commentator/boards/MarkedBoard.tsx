@@ -10,7 +10,7 @@ import {
 } from 'chess-match/client';
 import { moveSquares, type Field, type Point } from 'chess-match/client/view';
 import type { ComponentProps } from 'react';
-import { manId } from './Men';
+import { pieceId } from './Pieces';
 
 const NAMED: BoardLook = {
   coordinates: { margin: 0, rank: { x: 0.05, y: 0.24 }, file: { x: 0.97, y: -0.05 } },
@@ -51,9 +51,9 @@ interface MarkedBoardProps {
   readonly hand?: Hand;
 }
 
-const man = (code: string) => (isPieceCode(code) ? <use href={`#${manId(code)}`} /> : <Piece code={code} />);
+const piece = (code: string) => (isPieceCode(code) ? <use href={`#${pieceId(code)}`} /> : <Piece code={code} />);
 
-/** A board with men, marks and what is drawn on it; it decides nothing. */
+/** A board with pieces, marks and what is drawn on it; it decides nothing. */
 export const MarkedBoard = ({
   position,
   bottom,
@@ -81,7 +81,7 @@ export const MarkedBoard = ({
       targets={targets}
       lifted={dragged === null ? null : picked}
       dragged={dragged === null || !held ? null : { code: held, at: dragged }}
-      man={man}
+      piece={piece}
       {...handlers}
     >
       <Sketch field={{ files, ranks, bottom }} arrows={arrows} circles={circles} />

@@ -32,13 +32,13 @@ export const OwnBoard = ({ explorer, squares, control, language }: OwnBoardProps
     reserves === null ? null : (
       <PickableReserve
         side={side}
-        men={reserves[side]}
+        pieces={reserves[side]}
         label={texts.reserve(side)}
-        manLabel={(piece, count) => `${piece} ${count}`}
+        pieceLabel={(piece, count) => `${piece} ${count}`}
         moves={explorer.movesOf()}
         picking={toMove === side ? sketching : null}
         testId={`study-reserve-${side}`}
-        manTestId={`study-drop-${side}`}
+        pieceTestId={`study-drop-${side}`}
       />
     );
   return (

@@ -12,7 +12,7 @@ interface SketchToolsProps {
   readonly onClear: () => void;
 }
 
-/** Whether the pointer moves men or draws, and in which colour. */
+/** Whether the pointer moves pieces or draws, and in which colour. */
 export const SketchTools = ({ tool, colour, isEmpty, language, onTool, onColour, onClear }: SketchToolsProps) => {
   const texts = COMMENTATOR_TEXTS[language];
   return (

@@ -38,7 +38,7 @@ describe('what is typed beside the own board', () => {
     expect(read(text)).toBe(san);
   });
 
-  it('Russian men, castling and promotion', () => {
+  it('Russian pieces, castling and promotion', () => {
     expect(read('Крf1', '4k3/8/8/8/8/8/8/4K2R w K - 0 1')).toBe('Kf1');
     expect(read('0-0', '4k3/8/8/8/8/8/8/4K2R w K - 0 1')).toBe('O-O');
     expect(read('О-О', '4k3/8/8/8/8/8/8/4K2R w K - 0 1')).toBe('O-O');

@@ -32,7 +32,7 @@ const isArrow = (text: string): boolean => {
 };
 
 /**
- * With men in hand a move goes before marks, with the pen it is the other way about.
+ * With pieces in hand a move goes before marks, with the pen it is the other way about.
  * @returns null where it is neither a move here nor squares
  */
 export const readEntry = (rules: StudyRules, study: Study | null, text: string, tool: Tool): Entry | null => {

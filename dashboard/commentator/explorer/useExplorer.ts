@@ -15,7 +15,7 @@ const legalMovesOf = (rules: StudyRules, study: Study | null): (() => readonly P
   return () => (known ??= study === null ? [] : rules.moves(currentStep(study).fen));
 };
 
-/** The own board's tools: men in hand, pen and colour, typed moves, and the keys of all of them. */
+/** The own board's tools: pieces in hand, pen and colour, typed moves, and the keys of all of them. */
 export const useExplorer = (control: DeskControl, squares: RefObject<Element | null>, onReset: () => void) => {
   const { desk, rules, words, change, changeStudy, setWords } = control;
   const [tool, setTool] = useState<Tool>('move');

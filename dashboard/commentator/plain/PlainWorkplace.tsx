@@ -2,7 +2,7 @@ import { branchColour } from 'chess-match/client';
 import { studyRulesFor, type Moment } from 'chess-match/client/explore';
 import { useMemo, useState } from 'react';
 import { MarkedBoard } from '../boards/MarkedBoard';
-import { Men } from '../boards/Men';
+import { Pieces } from '../boards/Pieces';
 import type { CommentatorPageProps } from '../screen';
 import { Stale } from '../Stale';
 import { COMMENTATOR_TEXTS } from '../texts/texts';
@@ -63,7 +63,7 @@ export const PlainWorkplace = ({ matchId, snapshot, chronicle, language }: Comme
   if (moment === undefined) return null;
   return (
     <main className="co-plain" data-ply={moment.ply} data-live={isLive}>
-      <Men />
+      <Pieces />
       <Stale isStale={isStale} texts={COMMENTATOR_TEXTS[language]} />
       <WalkBar walking={walking} moment={moment} language={language} />
       <Boards {...{ matchId, snapshot, language, moments, moment }} onReset={walking.goLive} />

@@ -147,7 +147,7 @@ export const BoardPanel = ({ model, isTurned, onTurn, isFocused, onFocus, onOthe
       onPointerDown={onFocus}
       onPointerUp={(event) => {
         const isControl =
-          event.target instanceof Element && event.target.closest('button:not(.pickable-man), input') !== null;
+          event.target instanceof Element && event.target.closest('button:not(.pickable-piece), input') !== null;
         if (!isControl && picking.promotions.length === 0) focusThread(thread);
       }}
       onKeyDown={(event) => {

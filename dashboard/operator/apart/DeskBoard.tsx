@@ -12,7 +12,7 @@ interface DeskBoardProps {
   readonly frame: RefObject<HTMLDivElement | null>;
 }
 
-/** The squares of a board that is entered: as the draft leaves them, or as they stand while a man is in hand. */
+/** The squares of a board that is entered: as the draft leaves them, or as they stand while a piece is in hand. */
 export const DeskBoard = ({ model, field, picking, frame }: DeskBoardProps) => {
   const texts = useApartTexts();
   const { view, thread, board, toMove } = model;
@@ -21,7 +21,7 @@ export const DeskBoard = ({ model, field, picking, frame }: DeskBoardProps) => {
   const drafted = pictureOf(model);
   const position = held === null ? drafted : { pieces: view.pieces, lastMoves: view.lastMoves, check: view.check };
   const from = held !== null && 'from' in held ? held.from : null;
-  const man = held === null ? null : 'from' in held ? (view.pieces[held.from] ?? null) : pieceCode(side, held.piece);
+  const piece = held === null ? null : 'from' in held ? (view.pieces[held.from] ?? null) : pieceCode(side, held.piece);
   return (
     <div
       className="apart-squares"
@@ -35,7 +35,7 @@ export const DeskBoard = ({ model, field, picking, frame }: DeskBoardProps) => {
         position={position}
         label={texts.board.squares(thread)}
         picked={from}
-        held={man}
+        held={piece}
         targets={picking.targets}
         dragged={picking.dragged}
         {...picking.onBoard}

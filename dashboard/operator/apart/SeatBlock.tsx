@@ -59,13 +59,13 @@ export const SeatBlock = ({ onFlag, ...props }: SeatProps) => {
       <SeatClock thread={thread} seat={seat} onFlag={onFlag} />
       <PickableReserve
         side={seat.side}
-        men={seat.reserve}
+        pieces={seat.reserve}
         label={texts.board.reserve(thread, seat.side)}
-        manLabel={texts.board.drop}
+        pieceLabel={texts.board.drop}
         moves={props.moves}
         picking={isToMove ? props.picking : null}
         testId={`reserve-${thread}-${seat.side}`}
-        manTestId={`drop-${thread}-${seat.side}`}
+        pieceTestId={`drop-${thread}-${seat.side}`}
       />
     </section>
   );

@@ -6,8 +6,8 @@ type Pairs = readonly (readonly [what: string, meaning: string])[];
 /** What the desk of boards that do not wait for each other says, in one language; a game says it in its own words. */
 export interface ApartStrings {
   readonly choice: { readonly label: string; readonly board: (thread: string) => string; readonly both: string };
-  /** A kind of man, as it is put on a board. */
-  readonly man: (piece: string) => string;
+  /** A kind of piece, as it is put on a board. */
+  readonly piece: (piece: string) => string;
   readonly board: {
     readonly label: (thread: string) => string;
     readonly squares: (thread: string) => string;

@@ -2,7 +2,8 @@ import { BoardDrawing, type BoardLook, type BoardView } from 'chess-match/client
 import './staticBoard.css';
 
 /**
- * The names of ranks stand left of the board and those of files below: on the squares they would stand behind the men.
+ * The names of ranks stand left of the board and those of files below: on the squares they would stand behind the
+ * pieces.
  */
 const NAMED: BoardLook = {
   coordinates: { margin: 0.4, rank: { x: -0.2, y: 0.61 }, file: { x: 0.5, y: 0.31 } },

@@ -20,7 +20,7 @@ interface TypedBoardProps {
 export const TypedBoard = ({ game, fen, size, fits }: TypedBoardProps) => {
   const texts = TYPED_TEXTS[useLanguage()];
   const { files, ranks } = size;
-  const { pieces, wrongRank } = typedPosition(fen, size, GAME_FORMS[game ?? '']?.men);
+  const { pieces, wrongRank } = typedPosition(fen, size, GAME_FORMS[game ?? '']?.pieces);
   const word = wrongRank === null ? texts.typed : texts.badRank(wrongRank, files);
   return (
     <figure

@@ -30,7 +30,7 @@ describe('a position as it is typed', () => {
     expect(typedPosition(START.replace('BNR ', 'BNR[PPn] '), ORDINARY)).toEqual(typedPosition(START, ORDINARY));
   });
 
-  it('is drawn on a board of any size, with men of any letter', () => {
+  it('is drawn on a board of any size, with pieces of any letter', () => {
     const nine = 'rnbqktbnr/ppppppppp/9/9/9/9/9/PPPPPPPPP/RNBTKQBNR w - - 0 1';
     const { pieces, wrongRank } = typedPosition(nine, { files: 9, ranks: 9 });
     expect(wrongRank).toBeNull();
@@ -39,9 +39,9 @@ describe('a position as it is typed', () => {
     expect(typedPosition('10/10', { files: 10, ranks: 2 }).wrongRank).toBeNull();
   });
 
-  it('is drawn with the names of men, where a game has names for its letters', () => {
-    const men = { l: 'Ladya', a: 'Kniaz' };
-    expect(typedPosition('lx7/A8', { files: 9, ranks: 2 }, men).pieces).toEqual({
+  it('is drawn with the names of pieces, where a game has names for its letters', () => {
+    const pieces = { l: 'Ladya', a: 'Kniaz' };
+    expect(typedPosition('lx7/A8', { files: 9, ranks: 2 }, pieces).pieces).toEqual({
       a2: 'bLadya',
       b2: 'bX',
       a1: 'wKniaz',

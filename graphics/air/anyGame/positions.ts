@@ -35,7 +35,7 @@ export const PAWN_WALK = stand(
   'exd4:e5:d4 dxc3:d4:c3 cxb2:c3:b2 bxc1=Q:b2:c1',
 );
 
-/** Three men made five moves, the last with check. */
+/** Three pieces made five moves, the last with check. */
 export const CHECKED = stand(
   'rnbqkb1r/pppp1ppp/5P2/8/2B5/4QN2/P1P2PPP/R3K2R',
   'black',
@@ -55,7 +55,7 @@ export const BARE = stand('8/8/4k3/8/8/3K4/8/8', null, 'Kxd3:d2:d3');
 /** A turn of one move. */
 export const QUIET = stand('r1bqkb1r/pppp1ppp/2n2n2/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R', 'white', 'Nf6:g8:f6');
 
-/** Nine by nine, with men nobody has drawn. */
+/** Nine by nine, with pieces nobody has drawn. */
 export const NINE: Stand = {
   ...stand('rnbqktb1r/pppp1pppp/6n2/4p4/3P5/4P4/9/PPP2PPPP/RNBQKTBNR', 'white', 'Ng7:h9:g7'),
   size: 9,

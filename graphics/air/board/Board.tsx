@@ -2,7 +2,7 @@ import { Piece, type BoardView, type Placement, type Side } from 'chess-match/cl
 import { cellOn, darkSquaresPath, squareSize, type Cell } from 'chess-match/client/view';
 import { memo, useState, type CSSProperties, type ReactNode } from 'react';
 import { classes } from '../classes';
-import { firstMen, followMen } from './men';
+import { firstPieces, followPieces } from './pieces';
 import css from './board.module.css';
 
 type Shown = Pick<BoardView, 'files' | 'ranks' | 'pieces' | 'lastMoves' | 'check'>;
@@ -15,9 +15,9 @@ interface BoardProps {
   readonly tint: string;
   /** The side that sits below. */
   readonly orientation: Side;
-  /** Men that stood in the picture before and do not in this one; hidden until a motion shows them. */
+  /** Pieces that stood in the picture before and do not in this one; hidden until a motion shows them. */
   readonly ghosts: Placement;
-  /** What a game draws on the squares, below the men: SVG in units of a square. */
+  /** What a game draws on the squares, below the pieces: SVG in units of a square. */
   readonly children?: ReactNode;
 }
 
@@ -60,17 +60,17 @@ const Marks = ({ view, orientation }: Pick<BoardProps, 'view' | 'orientation'>) 
   </>
 );
 
-interface MenProps extends Pick<BoardProps, 'view' | 'orientation'> {
+interface PiecesProps extends Pick<BoardProps, 'view' | 'orientation'> {
   readonly unit: number;
 }
 
-interface ManProps extends Cell, Pick<MenProps, 'unit'> {
+interface PlacedPieceProps extends Cell, Pick<PiecesProps, 'unit'> {
   readonly square: string;
   readonly code: string;
   readonly isGhost: boolean;
 }
 
-const Figure = memo(function Figure({ code }: Pick<ManProps, 'code'>) {
+const Figure = memo(function Figure({ code }: Pick<PlacedPieceProps, 'code'>) {
   return (
     <svg className={css.figure} viewBox="0 0 45 45" width="100%" height="100%">
       <Piece code={code} />
@@ -78,39 +78,39 @@ const Figure = memo(function Figure({ code }: Pick<ManProps, 'code'>) {
   );
 });
 
-/** Most men stand where they stood: only those that moved are put elsewhere. */
-const Man = memo(function Man({ square, code, column, row, unit, isGhost }: ManProps) {
+/** Most pieces stand where they stood: only those that moved are put elsewhere. */
+const PlacedPiece = memo(function PlacedPiece({ square, code, column, row, unit, isGhost }: PlacedPieceProps) {
   const style: CSSProperties = { left: column * unit, top: row * unit, width: unit, height: unit };
-  const name = isGhost ? { 'data-ghost-man': square } : { 'data-man': square };
+  const name = isGhost ? { 'data-ghost-piece': square } : { 'data-piece': square };
   return (
-    <div className={css.man} data-ghost={isGhost || undefined} style={style} {...name}>
+    <div className={css.piece} data-ghost={isGhost || undefined} style={style} {...name}>
       <Figure code={code} />
     </div>
   );
 });
 
-const manIn =
-  ({ view, orientation, unit }: MenProps, isGhost: boolean) =>
+const pieceIn =
+  ({ view, orientation, unit }: PiecesProps, isGhost: boolean) =>
   (key: string | number, square: string, code: string): ReactNode => {
     const [cell] = cellsOf([square], view, orientation);
-    return cell && <Man key={key} {...{ square, code, unit, isGhost, ...cell }} />;
+    return cell && <PlacedPiece key={key} {...{ square, code, unit, isGhost, ...cell }} />;
   };
 
-const Ghosts = ({ ghosts, ...props }: MenProps & Pick<BoardProps, 'ghosts'>) => {
-  const draw = manIn(props, true);
+const Ghosts = ({ ghosts, ...props }: PiecesProps & Pick<BoardProps, 'ghosts'>) => {
+  const draw = pieceIn(props, true);
   return Object.entries(ghosts).map(([square, code]) => draw(square, square, code));
 };
 
-/** Who moves is the same man elsewhere: his figure, which costs most, is not drawn again. */
-const Men = (props: MenProps) => {
+/** Who moves is the same piece elsewhere: its figure, which costs most, is not drawn again. */
+const Pieces = (props: PiecesProps) => {
   const { view } = props;
-  const [known, setKnown] = useState(() => firstMen(view.pieces));
-  if (known.pieces !== view.pieces) setKnown(followMen(known, view));
-  const draw = manIn(props, false);
-  return known.men.map(({ number, square, code }) => draw(number, square, code));
+  const [known, setKnown] = useState(() => firstPieces(view.pieces));
+  if (known.placement !== view.pieces) setKnown(followPieces(known, view));
+  const draw = pieceIn(props, false);
+  return known.pieces.map(({ number, square, code }) => draw(number, square, code));
 };
 
-/** A passive board of any number of files and ranks, seen from one side: squares, last moves, checks, men. */
+/** A passive board of any number of files and ranks, seen from one side: squares, last moves, checks, pieces. */
 export const Board = ({ view, size, tint, orientation, ghosts, children }: BoardProps) => {
   const { files, ranks } = view;
   const unit = squareSize(size, files, ranks);
@@ -133,7 +133,7 @@ export const Board = ({ view, size, tint, orientation, ghosts, children }: Board
         {children}
       </svg>
       <Ghosts view={view} orientation={orientation} unit={unit} ghosts={ghosts} />
-      <Men view={view} orientation={orientation} unit={unit} />
+      <Pieces view={view} orientation={orientation} unit={unit} />
     </div>
   );
 };

@@ -22,7 +22,7 @@ interface PlayedBoardProps {
 /** From here on a square has room for the number of a move in its corner; the least a viewer reads. Pixels. */
 const [NUMBERED, SMALLEST] = [60, 24] as const;
 
-/** A board with what was played last: where that was a series, each man's way through it. */
+/** A board with what was played last: where that was a series, each piece's way through it. */
 export const PlayedBoard = ({ view, at, orientation, isFramed, ...board }: PlayedBoardProps) => {
   const { files, ranks, lastMoves } = view;
   const ways = useMemo(() => waysOf(lastMoves), [lastMoves]);

@@ -9,18 +9,18 @@ describe('planPieces', () => {
     expect(planPieces(pieces, { pieces, lastMoves: [move('e2', 'e1')] })).toEqual([]);
   });
 
-  it('slides the man that moved', () => {
+  it('slides the piece that moved', () => {
     expect(
       planPieces({ g1: 'wN', b1: 'wN' }, { pieces: { f3: 'wN', b1: 'wN' }, lastMoves: [move('g1', 'f3')] }),
     ).toEqual([{ kind: 'slide', from: 'g1', to: 'f3', code: 'wN' }]);
   });
 
-  it('follows the move even where another man of the kind stands nearer', () => {
+  it('follows the move even where another piece of the kind stands nearer', () => {
     const steps = planPieces({ a1: 'wR', e1: 'wR' }, { pieces: { d1: 'wR', e1: 'wR' }, lastMoves: [move('a1', 'd1')] });
     expect(steps).toEqual([{ kind: 'slide', from: 'a1', to: 'd1', code: 'wR' }]);
   });
 
-  it('takes the man on the square of arrival', () => {
+  it('takes the piece on the square of arrival', () => {
     expect(planPieces({ e4: 'wP', d5: 'bP' }, { pieces: { d5: 'wP' }, lastMoves: [move('e4', 'd5')] })).toEqual([
       { kind: 'slide', from: 'e4', to: 'd5', code: 'wP' },
       { kind: 'capture', at: 'd5', code: 'bP' },
@@ -52,7 +52,7 @@ describe('planPieces', () => {
     ]);
   });
 
-  it('follows a series of moves of one man', () => {
+  it('follows a series of moves of one piece', () => {
     const steps = planPieces(
       { b1: 'wN', d5: 'bP' },
       { pieces: { d5: 'wN' }, lastMoves: [move('b1', 'c3'), move('c3', 'd5')] },
@@ -63,7 +63,7 @@ describe('planPieces', () => {
     ]);
   });
 
-  it('lets a man appear only when no move brought it', () => {
+  it('lets a piece appear only when no move brought it', () => {
     expect(planPieces({ e1: 'wK' }, { pieces: { e1: 'wK', d4: 'wQ' }, lastMoves: [] })).toEqual([
       { kind: 'appear', at: 'd4', code: 'wQ' },
     ]);

@@ -1,6 +1,6 @@
 import type { BoardView, MoveMark, Placement } from 'chess-match/client';
 
-/** What one man does between two pictures of a board. Squares are names ("e4"), codes as in the placement. */
+/** What one piece does between two pictures of a board. Squares are names ("e4"), codes as in the placement. */
 export type PieceStep =
   | { readonly kind: 'slide'; readonly from: string; readonly to: string; readonly code: string }
   | {
@@ -13,18 +13,18 @@ export type PieceStep =
   | { readonly kind: 'capture'; readonly at: string; readonly code: string }
   | { readonly kind: 'appear'; readonly at: string; readonly code: string };
 
-/** Men of the picture before that these steps take away: taken ones, and pawns that become another man. */
-export const goneMen = (steps: readonly PieceStep[]): Placement =>
+/** Pieces of the picture before that these steps take away: taken ones, and pawns that become another piece. */
+export const gonePieces = (steps: readonly PieceStep[]): Placement =>
   Object.fromEntries(
-    steps.flatMap((man) => {
-      if (man.kind === 'capture') return [[man.at, man.code]];
-      return man.kind === 'promote' ? [[man.from, man.was]] : [];
+    steps.flatMap((piece) => {
+      if (piece.kind === 'capture') return [[piece.at, piece.code]];
+      return piece.kind === 'promote' ? [[piece.from, piece.was]] : [];
     }),
   );
 
 type Placed = Pick<BoardView, 'pieces' | 'lastMoves' | 'ranks'>;
 
-/** Square after the moves → square before them, for every man the moves carried; a series of moves is followed. */
+/** Square after the moves → square before them, for every piece the moves carried; a series of moves is followed. */
 const carried = (before: Placement, moves: readonly MoveMark[]): ReadonlyMap<string, string> => {
   const origins = new Map<string, string>();
   for (const { from, to } of moves) {
@@ -44,8 +44,8 @@ const nearest = (to: string, candidates: readonly string[]): string | undefined 
   [...candidates].sort((a, b) => distance(a, to) - distance(b, to))[0];
 
 /**
- * The difference between two pictures of one line as single steps: men that moved (the castling rook too), changed
- * into another man on arrival, were taken, or stand there without having come from anywhere (a set position).
+ * The difference between two pictures of one line as single steps: pieces that moved (the castling rook too), changed
+ * into another piece on arrival, were taken, or stand there without having come from anywhere (a set position).
  */
 export const planPieces = (before: Placement, after: Pick<Placed, 'pieces' | 'lastMoves'>): readonly PieceStep[] => {
   const steps: PieceStep[] = [];

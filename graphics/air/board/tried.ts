@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 /** What a game has of its own where moves are tried: on the commentator's board and at the teams' tables. */
 export interface TriedLook {
-  /** On the squares, below the men; seen from either side alike. */
+  /** On the squares, below the pieces; seen from either side alike. */
   readonly ground: ReactNode;
   /** A move as viewers read it. */
   readonly written: (san: string, language: AirLanguage) => string;

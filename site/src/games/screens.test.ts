@@ -91,7 +91,7 @@ describe('the sentences of a page at home', () => {
     const content = homeContent('all', { ...sources, course }, NO_PAST.list);
     expect(happened(content, 'en')[0]).toEqual({
       when: 'Now',
-      text: 'Board B, Black: sits, in check, until the partner gives a man.',
+      text: 'Board B, Black: sits, in check, until the partner gives a piece.',
     });
   });
 

@@ -28,18 +28,19 @@ interface PickingParts<M extends PickableMove> {
   /** The drawn squares and nothing else: where on the board the pointer is that was pressed on a reserve. */
   readonly squares?: RefObject<Element | null> | undefined;
   readonly isEnabled: boolean;
-  /** Where the man seen on a square stood before the draft; the square itself by default. */
+  /** Where the piece seen on a square stood before the draft; the square itself by default. */
   readonly originAt?: ((square: string, isHolding: boolean) => string | null) | undefined;
   readonly pen?: Pen | undefined;
   readonly onMove: (move: M) => void;
-  /** Something was put where it may not go, or pressed and has no move at all: it may be nobody's man. */
+  /** Something was put where it may not go, or pressed and has no move at all: it may be nobody's piece. */
   readonly onRefused?: ((held: Held, to: string) => void) | undefined;
 }
 
 const LEFT_BUTTON = 0;
 
 /**
- * A man picked up from a square or a reserve and put down, by drag or by two clicks; a mark drawn where there is a pen.
+ * A piece picked up from a square or a reserve and put down, by drag or by two clicks; a mark drawn where there is a
+ * pen.
  */
 export const usePicking = <M extends PickableMove>(parts: PickingParts<M>) => {
   const { movesOf, field, squares, isEnabled, originAt = (square) => square, pen, onMove, onRefused } = parts;
@@ -47,9 +48,9 @@ export const usePicking = <M extends PickableMove>(parts: PickingParts<M>) => {
   const [choice, setChoice] = useState<readonly M[]>([]);
   /** The square pressed last from which nothing may be taken up. */
   const [still, setStill] = useState<string | null>(null);
-  const isStale = kept?.kind === 'man' && !(isEnabled && mayHold(movesOf(), kept.held));
+  const isStale = kept?.kind === 'piece' && !(isEnabled && mayHold(movesOf(), kept.held));
   const picked = isStale ? null : kept;
-  const man = picked?.kind === 'man' ? picked : null;
+  const taken = picked?.kind === 'piece' ? picked : null;
   const mark = picked?.kind === 'pen' ? picked : null;
 
   /** Beside the board while it is not drawn. */
@@ -79,7 +80,7 @@ export const usePicking = <M extends PickableMove>(parts: PickingParts<M>) => {
     if (held !== null && !('from' in held && held.from === to)) onRefused?.(held, to);
   };
   const grab = (event: PointerEvent, held: Held, point: Point): void => {
-    const next = pickUp(movesOf(), held, point, man);
+    const next = pickUp(movesOf(), held, point, taken);
     if (next !== null) event.currentTarget.setPointerCapture(event.pointerId);
     setPicked(next);
   };
@@ -88,11 +89,11 @@ export const usePicking = <M extends PickableMove>(parts: PickingParts<M>) => {
     if (mark !== null) {
       if (square !== null) pen?.onDraw(mark.from, square, event);
       setPicked(null);
-    } else if (man?.isDown === true) {
-      if (!man.hasMoved || square === null || !putDown(man.held, square)) setPicked(letGo(man));
+    } else if (taken?.isDown === true) {
+      if (!taken.hasMoved || square === null || !putDown(taken.held, square)) setPicked(letGo(taken));
       else return;
-      if (man.hasMoved && square !== null) refuse(man.held, square);
-    } else if (man === null && still !== null && square !== null && square !== still) {
+      if (taken.hasMoved && square !== null) refuse(taken.held, square);
+    } else if (taken === null && still !== null && square !== null && square !== still) {
       refuse({ from: still }, square);
       setStill(null);
     }
@@ -106,12 +107,12 @@ export const usePicking = <M extends PickableMove>(parts: PickingParts<M>) => {
     onPointerCancel: drop,
   });
   return {
-    held: man?.held ?? null,
-    /** The square whose man is in hand. */
-    picked: man !== null && 'from' in man.held ? man.held.from : null,
+    held: taken?.held ?? null,
+    /** The square whose piece is in hand. */
+    picked: taken !== null && 'from' in taken.held ? taken.held.from : null,
     /** Middle of what is dragged, in squares. */
-    dragged: man?.hasMoved === true ? man.point : null,
-    targets: man === null ? [] : targetsOf(movesOf(), man.held),
+    dragged: taken?.hasMoved === true ? taken.point : null,
+    targets: taken === null ? [] : targetsOf(movesOf(), taken.held),
     /** The mark being drawn. */
     mark,
     /** What a pawn may become, while that is to be chosen. */
@@ -134,10 +135,10 @@ export const usePicking = <M extends PickableMove>(parts: PickingParts<M>) => {
           setPicked({ kind: 'pen', from: square, to: square });
           return;
         }
-        if (!isEnabled || event.button !== LEFT_BUTTON || (man !== null && putDown(man.held, square))) return;
-        const from = originAt(square, man !== null);
+        if (!isEnabled || event.button !== LEFT_BUTTON || (taken !== null && putDown(taken.held, square))) return;
+        const from = originAt(square, taken !== null);
         if (from === null || !mayHold(movesOf(), { from })) {
-          refuse(man?.held ?? (still === null ? null : { from: still }), square);
+          refuse(taken?.held ?? (still === null ? null : { from: still }), square);
           setStill(from ?? square);
         } else setStill(null);
         if (from === null) setPicked(null);
@@ -145,7 +146,7 @@ export const usePicking = <M extends PickableMove>(parts: PickingParts<M>) => {
       },
       ...(pen === undefined ? {} : { onContextMenu: (event: MouseEvent): void => event.preventDefault() }),
     },
-    /** For a kind of man of the reserve. */
+    /** For a kind of piece of the reserve. */
     onReserve: (piece: string) => ({
       ...following(() => squares?.current),
       onPointerDown: (event: PointerEvent): void => {

@@ -24,7 +24,7 @@ interface TurnPickingParts {
   readonly onRefused?: ((held: Held, to: string) => void) | undefined;
 }
 
-/** The men of a board of the turn that is being made: with one in hand the board stands as before the draft. */
+/** The pieces of a board of the turn that is being made: with one in hand the board stands as before the draft. */
 export const useTurnPicking = ({ model, bottom, isEnabled, onMove, onRefused }: TurnPickingParts) => {
   const { files, ranks, moves, before, after, state } = model;
   const field = { files, ranks, bottom };
@@ -38,7 +38,7 @@ export const useTurnPicking = ({ model, bottom, isEnabled, onMove, onRefused }: 
     onRefused,
   });
   const { picked } = picking;
-  /** The man in hand, "wN". */
+  /** The piece in hand, "wN". */
   const heldCode = picked === null ? null : (before.pieces[picked] ?? null);
   return { field, picking, heldCode };
 };

@@ -1,7 +1,7 @@
-// How men are drawn, those of every game. A game whose men have names of their own is entered here.
+// How pieces are drawn, those of every game. A game whose pieces have names of their own is entered here.
 import { CHESSMEN } from '../view/pieces/drawings';
 import type { Stroke } from '../view/pieces/strokes';
-import { MEN as belarusian } from './belarusian/views/drawings';
+import { PIECES as belarusian } from './belarusian/views/drawings';
 
 /** By piece code as in a Placement: side letter, then the piece. */
 export const DRAWINGS = { ...CHESSMEN, ...belarusian } as const satisfies Readonly<Record<string, readonly Stroke[]>>;

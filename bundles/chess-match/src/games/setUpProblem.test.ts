@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { GAMES } from './index';
 import { GAME_PROBLEMS } from './words';
 
-/** Kings and rooks as Chess960 may place them, and the same men at home. */
+/** Kings and rooks as Chess960 may place them, and the same pieces at home. */
 const SHIFTED = 'rk5r/8/8/8/8/8/8/RK5R w KQkq -';
 const HOME = 'r3k2r/8/8/8/8/8/8/R3K2R w KQkq -';
 const NINE = ['l3a3l/9/9/9/9/9/9/9/L3A3L w', 'l2a4l/9/9/9/9/9/9/9/L3A3L w KQkq -'] as const;
@@ -18,7 +18,7 @@ describe.each(STARTS)('a new match of %s', (id, setting, home, shifted, part) =>
   const game = GAMES[id];
   const set = (fen: string) => ({ event: '', white: 'W', black: 'B', returnOf: null, settings: { [setting]: fen } });
 
-  it('is refused with rights to castle that no men bear out, at its field, and says to leave them out', () => {
+  it('is refused with rights to castle that no pieces bear out, at its field, and says to leave them out', () => {
     const problem = game?.setUpProblem?.(set(shifted)) ?? null;
     expect(problem).toMatchObject({
       code: `${id}/start/bad_position`,

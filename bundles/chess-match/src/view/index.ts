@@ -22,7 +22,7 @@ export {
 export { hallOrder, hallRow, inHallOrder, sideBySide } from './hallOrder';
 export { isApart } from './isApart';
 export { isBegun } from './isBegun';
-export { manCode } from './manCode';
+export { pieceCode } from './pieceCode';
 export { moveSquares } from './moveSquares';
 export {
   letGo,
@@ -34,7 +34,7 @@ export {
   type Picked,
   type PickableMove,
   type Held,
-  type HeldMan,
+  type HeldPiece,
 } from './picking';
 export { placementOf, readRank, type RankReading } from './placement';
 export { keepSame } from './keepSame';

@@ -8,7 +8,7 @@ import {
   sameHeld,
   targetsOf,
   type PickableMove,
-  type HeldMan,
+  type HeldPiece,
 } from './picking';
 
 const move = (san: string, from: string | null, to: string, piece: string, promotion: string | null = null) =>
@@ -24,13 +24,13 @@ const MOVES = [
 ];
 const field = { files: 8, ranks: 8, bottom: 'white' } as const;
 const at = { x: 4.5, y: 6.5 };
-const inHand = (square: string, before: HeldMan | null = null): HeldMan => {
-  const man = pickUp(MOVES, { from: square }, at, before);
-  if (man === null) throw new Error(`${square} may move`);
-  return man;
+const inHand = (square: string, before: HeldPiece | null = null): HeldPiece => {
+  const piece = pickUp(MOVES, { from: square }, at, before);
+  if (piece === null) throw new Error(`${square} may move`);
+  return piece;
 };
 
-describe('where a man in hand may go', () => {
+describe('where a piece in hand may go', () => {
   it('from its square where a move goes', () => {
     expect(targetsOf(MOVES, { from: 'e2' })).toEqual(['e4', 'e3']);
     expect(movesTo(MOVES, { from: 'e2' }, 'e4').map(({ san }) => san)).toEqual(['e4']);
@@ -66,10 +66,14 @@ describe('picking up and putting down', () => {
   });
 
   it('pulls only beyond a twitch, and not after it was let go', () => {
-    const man = inHand('e2');
-    expect(pulled(man, { x: 4.55, y: 6.5 }, field)).toBe(man);
-    expect(pulled(man, { x: 4.5, y: 5 }, field)).toMatchObject({ hasMoved: true, point: { x: 4.5, y: 5 }, start: at });
-    const lying = { ...man, isDown: false };
+    const piece = inHand('e2');
+    expect(pulled(piece, { x: 4.55, y: 6.5 }, field)).toBe(piece);
+    expect(pulled(piece, { x: 4.5, y: 5 }, field)).toMatchObject({
+      hasMoved: true,
+      point: { x: 4.5, y: 5 },
+      start: at,
+    });
+    const lying = { ...piece, isDown: false };
     expect(pulled(lying, { x: 1, y: 1 }, field)).toBe(lying);
   });
 

@@ -1,22 +1,22 @@
 import { squareAt, type Field, type Point } from './geometry';
 
-/** A legal move as a hand makes it: with the man on a square, or with a kind of man out of a reserve. */
+/** A legal move as a hand makes it: with the piece on a square, or with a kind of piece out of a reserve. */
 export interface PickableMove {
   readonly san: string;
   /** Null: dropped. */
   readonly from: string | null;
   readonly to: string;
   readonly promotion: string | null;
-  /** The kind of man, "N"; needed where men are dropped. */
+  /** The kind of piece, "N"; needed where pieces are dropped. */
   readonly piece?: string | undefined;
 }
 
-/** What is in hand: the man on a square, or a kind of man of the reserve of the side to move. */
+/** What is in hand: the piece on a square, or a kind of piece of the reserve of the side to move. */
 export type Held = { readonly from: string } | { readonly piece: string };
 
-/** A man picked up. Points are in squares, from the left upper corner of the drawing. */
-export interface HeldMan {
-  readonly kind: 'man';
+/** A piece picked up. Points are in squares, from the left upper corner of the drawing. */
+export interface HeldPiece {
+  readonly kind: 'piece';
   readonly held: Held;
   /** Where it was pressed, and where the pointer is now. */
   readonly start: Point;
@@ -35,7 +35,7 @@ export interface HeldPen {
   readonly to: string;
 }
 
-export type Picked = HeldMan | HeldPen;
+export type Picked = HeldPiece | HeldPen;
 
 /** A pull shorter than this, in squares, is a click. */
 const PULL = 0.14;
@@ -63,11 +63,11 @@ export const pickUp = (
   moves: readonly PickableMove[],
   held: Held,
   point: Point,
-  before: HeldMan | null,
-): HeldMan | null =>
+  before: HeldPiece | null,
+): HeldPiece | null =>
   mayHold(moves, held)
     ? {
-        kind: 'man',
+        kind: 'piece',
         held,
         start: point,
         point,
@@ -88,5 +88,6 @@ export const pulled = (picked: Picked, point: Point, field: Field): Picked => {
   return picked.hasMoved || way > PULL ? { ...picked, point, hasMoved: true } : picked;
 };
 
-/** The man after the pointer was let go without a move: lying in hand for a second click, or put down (null). */
-export const letGo = (man: HeldMan): HeldMan | null => (man.hasMoved || man.wasHeld ? null : { ...man, isDown: false });
+/** The piece after the pointer was let go without a move: lying in hand for a second click, or put down (null). */
+export const letGo = (piece: HeldPiece): HeldPiece | null =>
+  piece.hasMoved || piece.wasHeld ? null : { ...piece, isDown: false };

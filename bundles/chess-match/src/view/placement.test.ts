@@ -4,9 +4,9 @@ import { placementOf, readRank } from './placement';
 
 describe('placement', () => {
   it('is read from a whole FEN and from its first field alone', () => {
-    const men = '4k3/8/8/8/8/p7/8/R3K2N';
+    const pieces = '4k3/8/8/8/8/p7/8/R3K2N';
     const placed = { e8: 'bK', a3: 'bP', a1: 'wR', e1: 'wK', h1: 'wN' };
-    expect([placementOf(men), placementOf(`${men} w KQkq - 0 1`)]).toEqual([placed, placed]);
+    expect([placementOf(pieces), placementOf(`${pieces} w KQkq - 0 1`)]).toEqual([placed, placed]);
   });
 
   it('is read for boards of more than nine files, with letters of any game', () => {
@@ -24,15 +24,15 @@ describe('the text of a placement', () => {
       expect(placementText(placementOf(text), { files, ranks })).toBe(text);
   });
 
-  it('is none where a man stands beside the board', () => {
+  it('is none where a piece stands beside the board', () => {
     expect(placementText({ e1: 'wK', i9: 'bK' }, { files: 8, ranks: 8 })).toBeNull();
   });
 });
 
 describe('one rank', () => {
-  it('says where its men stand and how wide it is', () => {
+  it('says where its pieces stand and how wide it is', () => {
     expect(readRank('r3k')).toEqual({
-      men: [
+      pieces: [
         { column: 0, code: 'bR' },
         { column: 4, code: 'bK' },
       ],

@@ -2,7 +2,7 @@ import { studiedFacts, studyRulesFor, type Moment } from 'chess-match/client/exp
 import { turnIn } from 'chess-match/games/belarusian';
 import { useMemo } from 'react';
 import { MarkedBoard } from '../../../commentator/boards/MarkedBoard';
-import { Men } from '../../../commentator/boards/Men';
+import { Pieces } from '../../../commentator/boards/Pieces';
 import { PlainStudy } from '../../../commentator/plain/PlainStudy';
 import type { CommentatorPageProps } from '../../../commentator/screen';
 import { Stale } from '../../../commentator/Stale';
@@ -41,7 +41,7 @@ export const BelarusianWorkplace = ({ matchId, snapshot, chronicle, language }: 
   return (
     <WritingContext value={turnIn}>
       <main className="co-duel" data-ply={moment.ply} data-live={isLive}>
-        <Men />
+        <Pieces />
         <Stale isStale={isStale} texts={COMMENTATOR_TEXTS[language]} />
         <WalkBar walking={walking} moment={moment} language={language} />
         <div className="co-game-told">{told(moment.positions[String(view.board)] ?? null, 'throne')}</div>

@@ -1,6 +1,6 @@
 import type { Language } from 'chess-match/client';
 import type { BelarusianFacts } from 'chess-match/client/explore';
-import { ACT_WORDS, manWord } from 'chess-match/games/belarusian';
+import { ACT_WORDS, pieceWord } from 'chess-match/games/belarusian';
 import { THRONE_TEXTS } from './texts';
 
 const SIDES = ['white', 'black'] as const;
@@ -38,7 +38,7 @@ export const ThroneLine = ({ facts, language, testId }: ThroneLineProps) => {
       <p data-testid={`${testId}-promotions`}>
         {SIDES.map((side) => (
           <span key={side}>
-            {texts.promotions(side, promotions[side].map((man) => manWord(man, language)).join(', '))}
+            {texts.promotions(side, promotions[side].map((piece) => pieceWord(piece, language)).join(', '))}
           </span>
         ))}
       </p>

@@ -11,10 +11,10 @@ const en = {
     attackers: (side: Side, squares: string) => `${side === 'white' ? 'White' : 'Black'} attacks it from ${squares}`,
   },
   heirs: (side: Side, has: boolean) => `${side === 'white' ? 'White' : 'Black'} ${has ? 'has an heir' : 'has no heir'}`,
-  promotions: (side: Side, men: string) =>
-    men === ''
+  promotions: (side: Side, pieces: string) =>
+    pieces === ''
       ? `${side === 'white' ? 'White' : 'Black'}: a ratnik stays a ratnik`
-      : `${side === 'white' ? 'White' : 'Black'}: a ratnik becomes ${men}`,
+      : `${side === 'white' ? 'White' : 'Black'}: a ratnik becomes ${pieces}`,
 };
 
 export type ThroneTexts = typeof en;
@@ -29,10 +29,10 @@ const ru: ThroneTexts = {
     attackers: (side, squares) => `${side === 'white' ? 'Белые' : 'Чёрные'} бьют его с ${squares}`,
   },
   heirs: (side, has) => `${side === 'white' ? 'У белых' : 'У чёрных'} ${has ? 'есть наследник' : 'нет наследника'}`,
-  promotions: (side, men) =>
-    men === ''
+  promotions: (side, pieces) =>
+    pieces === ''
       ? `${side === 'white' ? 'Белые' : 'Чёрные'}: ратник остаётся ратником`
-      : `${side === 'white' ? 'Белые' : 'Чёрные'}, ратник становится: ${men}`,
+      : `${side === 'white' ? 'Белые' : 'Чёрные'}, ратник становится: ${pieces}`,
 };
 
 export const THRONE_TEXTS: Readonly<Record<Language, ThroneTexts>> = { en, ru };

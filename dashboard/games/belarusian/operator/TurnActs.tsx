@@ -1,5 +1,5 @@
 import { Unbroken } from 'chess-match/client';
-import { ACT_WORDS, INAUGURATION, manWord, turnIn } from 'chess-match/games/belarusian';
+import { ACT_WORDS, INAUGURATION, pieceWord, turnIn } from 'chess-match/games/belarusian';
 import { Button } from '../../../shared';
 import { useEntry, useOperator, useStore, useStrings } from '../../../operator/state/context';
 import { editLine } from '../../../operator/state/intents';
@@ -49,7 +49,7 @@ export const TurnActs = () => {
         <p className="card-note" data-testid="promotions">
           {promotions.length === 0
             ? texts.staysRatnik
-            : texts.becomes(promotions.map((man) => manWord(man, language)).join(', '))}
+            : texts.becomes(promotions.map((piece) => pieceWord(piece, language)).join(', '))}
         </p>
       ) : null}
     </>

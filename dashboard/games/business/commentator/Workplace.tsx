@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { Button, IconButton, useKeys } from '../../../shared';
 import { Icon } from '../../../commentator/icons';
 import { BoardsPanel } from './BoardsPanel';
-import { Men } from '../../../commentator/boards/Men';
+import { Pieces } from '../../../commentator/boards/Pieces';
 import { ExplorerPanel } from '../../../commentator/explorer/ExplorerPanel';
 import { DetailsPanel } from './details/DetailsPanel';
 import type { CommentatorPageProps } from '../../../commentator/screen';
@@ -88,7 +88,7 @@ const Places = (props: PlacesProps) => {
   const { desk } = control;
   return (
     <main className="commentator" data-node={`${selected.branch}@${selected.ply}`} data-live={isLive}>
-      <Men />
+      <Pieces />
       <Stale isStale={isStale} texts={texts} />
       <div className="co-moment">
         <TreePanel

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { clocksAt } from '../../../commentator/apart/moments';
 import { Moves } from '../../../commentator/apart/Moves';
 import { StudyOf } from '../../../commentator/apart/StudyOf';
-import { Men } from '../../../commentator/boards/Men';
+import { Pieces } from '../../../commentator/boards/Pieces';
 import type { CommentatorPageProps } from '../../../commentator/screen';
 import { Stale } from '../../../commentator/Stale';
 import { COMMENTATOR_TEXTS } from '../../../commentator/texts/texts';
@@ -61,7 +61,7 @@ export const ClassicalWorkplace = ({ matchId, snapshot, chronicle, language }: C
   const thread = String(view.board);
   return (
     <main className="co-classical" data-ply={moment.ply} data-live={isLive}>
-      <Men />
+      <Pieces />
       <Stale isStale={isStale} texts={COMMENTATOR_TEXTS[language]} />
       <WalkBar walking={walking} moment={moment} language={language} />
       <Boards {...{ snapshot, language, moments, moment, isLive }} chosen={thread} onChoose={setChosen} />

@@ -2,7 +2,7 @@ import { studiedSeries, studyRulesFor, tryMove, type StudyRules } from 'chess-ma
 import { useMemo } from 'react';
 import { IconButton, useKeys } from '../../../shared';
 import { MarkedBoard } from '../../../commentator/boards/MarkedBoard';
-import { Men } from '../../../commentator/boards/Men';
+import { Pieces } from '../../../commentator/boards/Pieces';
 import { Icon } from '../../../commentator/icons';
 import { PlainStudy } from '../../../commentator/plain/PlainStudy';
 import type { CommentatorPageProps } from '../../../commentator/screen';
@@ -80,7 +80,7 @@ export const ProgressiveWorkplace = ({ matchId, snapshot, chronicle, language }:
   const series = text === undefined ? null : studiedSeries(settings, text);
   return (
     <main className="co-duel" data-ply={at} data-live={isLive}>
-      <Men />
+      <Pieces />
       <Stale isStale={isStale} texts={COMMENTATOR_TEXTS[language]} />
       <WalkBar walking={walking} moment={moment} language={language}>
         {turns.map(({ id, icon, label, run }) => (

@@ -11,11 +11,11 @@ interface SeriesLineProps {
 /** How a series stands: whose, how far, how long the next one is, and what else of it counts. */
 export const SeriesLine = ({ series, language, testId }: SeriesLineProps) => {
   const texts = SERIES_TEXTS[language];
-  const { quiet, men, next, end } = series;
+  const { quiet, pieces, next, end } = series;
   const facts = [
     ...(end === null ? [texts.series(series), texts.next(next)] : []),
     ...(quiet.of === null ? [] : [texts.quiet(quiet.turns, quiet.of)]),
-    ...(men === null ? [] : [texts.men(men.white, men.black)]),
+    ...(pieces === null ? [] : [texts.pieces(pieces.white, pieces.black)]),
   ];
   return (
     <p className="co-series" data-testid={testId} data-made={series.made} data-length={series.length}>

@@ -25,7 +25,7 @@ const en = {
     `Turn ${turn}, ${side === 'white' ? 'White' : 'Black'}: ${made} of ${countedText(length, MOVES.en, 'en')} made`,
   next: (length: number) => `then ${countedText(length, MOVES.en, 'en')}`,
   quiet: (turns: number, of: number) => `quiet turns: ${turns} of ${of}`,
-  men: (white: number, black: number) => `men: ${white} : ${black}`,
+  pieces: (white: number, black: number) => `pieces: ${white} : ${black}`,
   mate: {
     ask: 'Is there a mate in this series?',
     looking: (seconds: number, positions: number) =>
@@ -53,7 +53,7 @@ const ru: SeriesTexts = {
   series: ({ turn, side, made, length }) => `Серия ${turn}, ${OF_SIDE[side]}: сделано ${made} из ${length}`,
   next: (length) => `затем ${countedText(length, MOVES.ru, 'ru')}`,
   quiet: (turns, of) => `тихих серий: ${turns} из ${of}`,
-  men: (white, black) => `фигур: ${white} : ${black}`,
+  pieces: (white, black) => `фигур: ${white} : ${black}`,
   mate: {
     ask: 'Есть ли мат в этой серии?',
     looking: (seconds, positions) => `Поиск: ${seconds} с, ${countedText(positions, POSITIONS.ru, 'ru')}`,

@@ -13,7 +13,7 @@ import { useTexts } from './texts';
 const MOST = 32;
 const AT_FIELD = ['correct/bad_reserve', 'correct/no_change'] as const;
 
-/** The arbiter sets how many men of a kind lie in a player's reserve (S2). */
+/** The arbiter sets how many pieces of a kind lie in a player's reserve (S2). */
 export const ReserveForm = ({ snapshot }: { readonly snapshot: ArbiterSnapshot }) => {
   const words = useArbiterTexts().corrections;
   const texts = useTexts();
@@ -27,8 +27,8 @@ export const ReserveForm = ({ snapshot }: { readonly snapshot: ArbiterSnapshot }
   const seat = seats.find(({ id }) => id === seatId);
   const board = seat?.board ?? null;
   const reserves = snapshot.boards.boards.find((view) => view.board === board)?.reserves ?? null;
-  const men = seat === undefined || reserves === null ? [] : reserves[seat.side];
-  const now = men.find((held) => held.piece === piece)?.count ?? 0;
+  const pieces = seat === undefined || reserves === null ? [] : reserves[seat.side];
+  const now = pieces.find((held) => held.piece === piece)?.count ?? 0;
   const count = typed ?? now;
   const isOpen = match.status === 'playing' && board !== null && seat !== undefined && count !== now;
   const body = isOpen
@@ -57,10 +57,10 @@ export const ReserveForm = ({ snapshot }: { readonly snapshot: ArbiterSnapshot }
       preview={body === null ? null : <Preview answer={answer} hidesRefusal={problem !== null} />}
     >
       <SeatChoice match={match} value={seatId} onChange={elsewhere(setSeatId)} testId="reserve-seat" />
-      <Field label={texts.man}>
+      <Field label={texts.piece}>
         <Select
           value={piece}
-          options={men.map((held) => ({ value: held.piece, label: texts.mans[held.piece] ?? held.piece }))}
+          options={pieces.map((held) => ({ value: held.piece, label: texts.mans[held.piece] ?? held.piece }))}
           onChange={elsewhere(setPiece)}
           testId="reserve-piece"
         />

@@ -21,7 +21,7 @@ export const PlayerLine = ({ match, clock, view, thread, pastMs, language }: Pla
       {view.reserves === null ? null : (
         <Reserve
           side={clock.side}
-          men={view.reserves[clock.side]}
+          pieces={view.reserves[clock.side]}
           label={texts.reserveOf(clock.side, thread)}
           empty={texts.empty}
           testId={`reserve-${clock.id}`}

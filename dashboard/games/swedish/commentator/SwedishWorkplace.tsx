@@ -3,7 +3,7 @@ import { swedishStudy } from 'chess-match/client/explore';
 import { clocksAt } from '../../../commentator/apart/moments';
 import { Moves } from '../../../commentator/apart/Moves';
 import { StudyOf } from '../../../commentator/apart/StudyOf';
-import { Men } from '../../../commentator/boards/Men';
+import { Pieces } from '../../../commentator/boards/Pieces';
 import type { CommentatorPageProps } from '../../../commentator/screen';
 import { Stale } from '../../../commentator/Stale';
 import { COMMENTATOR_TEXTS } from '../../../commentator/texts/texts';
@@ -45,7 +45,7 @@ export const SwedishWorkplace = ({ snapshot, chronicle, language }: CommentatorP
   const taken = studied === null ? undefined : viewOf(studied);
   return (
     <main className="co-swedish" data-ply={moment.ply} data-live={isLive}>
-      <Men />
+      <Pieces />
       <Stale isStale={isStale} texts={texts} />
       <WalkBar walking={walking} moment={moment} language={language} />
       <div className="co-two">

@@ -4,7 +4,7 @@ import type { Language, Side } from 'chess-match/client';
 const en = {
   reserveOf: (side: Side, id: string) => `Reserve of ${side === 'white' ? 'White' : 'Black'}, board ${id}`,
   empty: 'empty reserve',
-  sits: (side: Side, men: string) => `${side === 'white' ? 'White sits' : 'Black sits'}, needs: ${men || '–'}`,
+  sits: (side: Side, pieces: string) => `${side === 'white' ? 'White sits' : 'Black sits'}, needs: ${pieces || '–'}`,
   lost: (side: Side) => `${side === 'white' ? 'White' : 'Black'} waits: mate follows any move`,
   gives: (san: string, winsBy: string) => `${san} loses here and gives the partner ${winsBy}`,
   demanded: 'The next move is demanded here',
@@ -17,7 +17,7 @@ export type SwedishCommentatorTexts = typeof en;
 const ru: SwedishCommentatorTexts = {
   reserveOf: (side, id) => `Запас ${side === 'white' ? 'белых' : 'чёрных'}, доска ${id}`,
   empty: 'запас пуст',
-  sits: (side, men) => `${side === 'white' ? 'Белые зависли' : 'Чёрные зависли'}, нужно: ${men || '–'}`,
+  sits: (side, pieces) => `${side === 'white' ? 'Белые зависли' : 'Чёрные зависли'}, нужно: ${pieces || '–'}`,
   lost: (side) => `${side === 'white' ? 'Белые' : 'Чёрные'}: ожидание, на любой ход мат`,
   gives: (san, winsBy) => `${san} проигрывает здесь, но даёт партнёру ${winsBy}`,
   demanded: 'Следующий ход потребован здесь',

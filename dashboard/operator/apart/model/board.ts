@@ -102,5 +102,5 @@ export const elsewhere = (
   threadOf: (label: string) => string | null,
 ): readonly string[] => labels.filter((label) => threadOf(label) !== thread);
 
-/** A man of a reserve as it is drawn: a side drops men of its own colour. */
+/** A piece of a reserve as it is drawn: a side drops pieces of its own colour. */
 export const pieceCode = (side: Side, piece: string): string => `${side === 'white' ? 'w' : 'b'}${piece}`;

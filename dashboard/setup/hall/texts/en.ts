@@ -2,7 +2,7 @@ import { placeName } from 'chess-match/client';
 import { countedText } from 'chess-match/client/view';
 import type { HallTexts } from './ru';
 
-const MEN: Readonly<Record<string, string>> = {
+const PIECES: Readonly<Record<string, string>> = {
   K: 'king',
   Q: 'queen',
   R: 'rook',
@@ -189,12 +189,12 @@ export const en: HallTexts = {
     stands: 'What stands on it',
     idle: 'nobody plays on this board now',
     empty: 'empty',
-    man: (code) => `${code.startsWith('w') ? 'white' : 'black'} ${MEN[code.charAt(1)] ?? code}`,
+    piece: (code) => `${code.startsWith('w') ? 'white' : 'black'} ${PIECES[code.charAt(1)] ?? code}`,
     more: (count) => `and ${count} more`,
     readings: {
       alike: 'as in the match',
       move: 'a move was made',
-      underway: 'a man is in somebody’s hand',
+      underway: 'a piece is in somebody’s hand',
       differs: 'not as in the match',
     },
     shouldBe: 'should be:',

@@ -3,7 +3,7 @@ import { countedText } from 'chess-match/client/view';
 
 const MINUTE = { one: 'минуту', few: 'минуты', many: 'минут' };
 
-const MEN: Readonly<Record<string, string>> = {
+const PIECES: Readonly<Record<string, string>> = {
   K: 'король',
   Q: 'ферзь',
   R: 'ладья',
@@ -188,7 +188,7 @@ export const ru = {
     stands: 'Что на ней',
     idle: 'на этой доске сейчас не играют',
     empty: 'пусто',
-    man: (code: string) => `${MEN[code.charAt(1)] ?? code} ${code.startsWith('w') ? 'белых' : 'чёрных'}`,
+    piece: (code: string) => `${PIECES[code.charAt(1)] ?? code} ${code.startsWith('w') ? 'белых' : 'чёрных'}`,
     more: (count: number) => `и ещё ${count}`,
     readings: {
       alike: 'как в партии',

@@ -162,7 +162,7 @@ export const en = {
       count === 0
         ? 'Everything fits.'
         : `Everything fits; ${count === 1 ? '1 later turn reads' : `${count} later turns read`} differently:`,
-    otherwise: 'written the same, but another man or another outcome',
+    otherwise: 'written the same, but another piece or another outcome',
     changed: 'Later turns that read differently',
     gone: 'Cut off',
     goneTurns: (board: string | null, first: string, last: string, count: number): string =>
@@ -190,7 +190,7 @@ export const en = {
     gone: 'Taken back',
     back: 'In force',
     live: 'live',
-    /** Letters of the men: "PPN". */
+    /** Letters of the pieces: "PPN". */
     reserves: ({ white, black }: Readonly<Record<Side, string>>) => `reserves ${white || '–'} / ${black || '–'}`,
     ended: (kind: string) => `ended: ${kind}`,
     free: 'free',

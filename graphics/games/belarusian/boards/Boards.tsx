@@ -1,4 +1,4 @@
-import { goneMen } from '../../../air/board/planPieces';
+import { gonePieces } from '../../../air/board/planPieces';
 import type { DrawingProps } from '../../../air/onAirParts';
 import { BOARDS_VIEWS as ANY_VIEWS } from '../../../boards/Boards';
 import { BoardSet } from './BoardSet';
@@ -10,6 +10,6 @@ export type BoardsName = (typeof BOARDS_VIEWS)[number];
 
 /** The board between how the throne stands and who plays. */
 export const Boards = ({ picture, steps, language }: DrawingProps<'boards', BoardsName, BoardsStep>) => {
-  const moved = steps.flatMap((step) => (step.kind === 'men' ? step.steps : []));
-  return <BoardSet {...{ picture, language }} places={PLACES} ghosts={goneMen(moved)} />;
+  const moved = steps.flatMap((step) => (step.kind === 'pieces' ? step.steps : []));
+  return <BoardSet {...{ picture, language }} places={PLACES} ghosts={gonePieces(moved)} />;
 };

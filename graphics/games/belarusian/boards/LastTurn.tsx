@@ -3,7 +3,7 @@ import type { Zone } from 'chess-match/client/show';
 import { turnText } from 'chess-match/client/view';
 import { turnIn } from 'chess-match/games/belarusian';
 import { BoardResult } from '../../../boards/BoardResult';
-import { Man } from '../../../air/board/Man';
+import { PieceIcon } from '../../../air/board/PieceIcon';
 import { classes } from '../../../air/classes';
 import { FitText } from '../../../air/FitText';
 import look from '../../../air/look.module.css';
@@ -20,13 +20,13 @@ interface LastTurnProps {
 }
 
 const PAD = 32;
-const MAN = 88;
+const PIECE = 88;
 const SIZES = { oneLine: [80, 72, 64, 56, 52], twoLines: [] } as const;
 
-/** The man that made the last move, on the board as it stands; a ratnik that became another is that other. */
+/** The piece that made the last move, on the board as it stands; a ratnik that became another is that other. */
 const moverOf = ({ lastMoves, pieces }: BoardView): string | null => pieces[lastMoves.at(-1)?.to ?? ''] ?? null;
 
-/** What was played last, with the man that moved; once the game has ended, how. */
+/** What was played last, with the piece that moved; once the game has ended, how. */
 export const LastTurn = ({ turns, view, at, language }: LastTurnProps) => {
   const words = wordsOf(language);
   const last = turns.turns.at(-1);
@@ -46,11 +46,11 @@ export const LastTurn = ({ turns, view, at, language }: LastTurnProps) => {
             </span>
           )}
           <span className={css.move}>
-            {mover && <Man code={mover} size={MAN} isOnTile />}
+            {mover && <PieceIcon code={mover} size={PIECE} isOnTile />}
             <FitText
               text={turnIn(last.line, language)}
               weight={700}
-              width={width - (mover ? MAN + PAD : 0)}
+              width={width - (mover ? PIECE + PAD : 0)}
               {...SIZES}
             />
           </span>

@@ -1,6 +1,6 @@
 import type { BoardView, AirLanguage, Side } from 'chess-match/client';
 import type { Zone } from 'chess-match/client/show';
-import { codeOf, Man } from '../../../air/board/Man';
+import { codeOf, PieceIcon } from '../../../air/board/PieceIcon';
 import { classes } from '../../../air/classes';
 import look from '../../../air/look.module.css';
 import { box } from '../../../air/rect';
@@ -18,28 +18,28 @@ interface RowsProps {
   readonly language: AirLanguage;
 }
 
-/** Of a man, pixels; more than so many of one row stand smaller. */
+/** Of a piece, pixels; more than so many of one row stand smaller. */
 const [LARGE, SMALL, MANY] = [56, 40, 4] as const;
 
-interface MenProps {
+interface PiecesProps {
   readonly codes: readonly string[];
   /** In their place where there are none. */
   readonly none: string;
 }
 
-const Men = ({ codes, none }: MenProps) => {
+const Pieces = ({ codes, none }: PiecesProps) => {
   const size = codes.length > MANY ? SMALL : LARGE;
   return (
-    <span className={css.men}>
+    <span className={css.pieces}>
       {codes.length === 0 && <span className={css.none}>{none}</span>}
       {codes.map((code, index) => (
-        <Man key={index} code={code} size={size} isOnTile />
+        <PieceIcon key={index} code={code} size={size} isOnTile />
       ))}
     </span>
   );
 };
 
-/** The men of a side that follow each other as kniaz, as far as they stand. */
+/** The pieces of a side that follow each other as kniaz, as far as they stand. */
 const heirsOf = ({ pieces }: BoardView, side: Side): readonly string[] => {
   const standing = new Set(Object.values(pieces));
   return ['Kniaz', 'Kniazhych'].map((name) => codeOf(side, name)).filter((code) => standing.has(code));
@@ -58,8 +58,8 @@ export const ThroneRows = ({ play, view, order, at, language }: RowsProps) => {
       <span className={css.label}>{words.attackers}</span>
       {order.map((side) => [
         <span key={side} className={classes(css.side, sides[side])} />,
-        <Men key={`${side} heirs`} codes={heirsOf(view, side)} none="" />,
-        <Men key={`${side} attackers`} codes={attackersOf(play, view, side)} none={words.nobody} />,
+        <Pieces key={`${side} heirs`} codes={heirsOf(view, side)} none="" />,
+        <Pieces key={`${side} attackers`} codes={attackersOf(play, view, side)} none={words.nobody} />,
       ])}
     </div>
   );
@@ -78,9 +78,9 @@ export const Becoming = ({ play, order, at, language }: Omit<RowsProps, 'view'>)
       ) : (
         <span className={css.both}>
           {[above, below].map((codes, index) => (
-            <span key={index} className={css.men}>
+            <span key={index} className={css.pieces}>
               {codes?.map((code) => (
-                <Man key={code} code={code} size={SMALL} isOnTile />
+                <PieceIcon key={code} code={code} size={SMALL} isOnTile />
               ))}
             </span>
           ))}

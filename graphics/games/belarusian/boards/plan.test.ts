@@ -12,9 +12,9 @@ const {
 } = BELARUSIAN;
 
 describe('the plan of the board with the throne', () => {
-  it('moves men, and calls what is called with the move', () => {
+  it('moves pieces, and calls what is called with the move', () => {
     expect(planBoards(throne, rokosh)).toEqual([
-      { kind: 'men', board: 1, steps: [{ kind: 'slide', from: 'd7', to: 'd6', code: 'bRatnik' }] },
+      { kind: 'pieces', board: 1, steps: [{ kind: 'slide', from: 'd7', to: 'd6', code: 'bRatnik' }] },
       { kind: 'banner' },
     ]);
   });
@@ -22,7 +22,7 @@ describe('the plan of the board with the throne', () => {
   it('L7 shows the inauguration where it happens: the kniazhych goes, a kniaz stands there', () => {
     expect(planBoards(taken, crowned)).toEqual([
       {
-        kind: 'men',
+        kind: 'pieces',
         board: 1,
         steps: [
           { kind: 'capture', at: 'e3', code: 'wKniazhych' },

@@ -1,5 +1,5 @@
 import type { BoardsView } from 'chess-match/client';
-import { planBoards as planMen, type BoardsStep as MenStep } from '../../../boards/plan';
+import { planBoards as planPieces, type BoardsStep as PiecesStep } from '../../../boards/plan';
 import { bannerOf } from '../shared/banner';
 import { playOf, type PlayView } from '../shared/play';
 
@@ -8,8 +8,8 @@ export interface BoardsPicture {
   readonly play: PlayView;
 }
 
-/** Men move, and something else is called or stands on the banner. */
-export type BoardsStep = (MenStep & { readonly kind: 'men' }) | { readonly kind: 'banner' };
+/** Pieces move, and something else is called or stands on the banner. */
+export type BoardsStep = (PiecesStep & { readonly kind: 'pieces' }) | { readonly kind: 'banner' };
 
 /** What the banner says, whatever the language. */
 const saidIn = ({ play }: BoardsPicture): string => {
@@ -17,8 +17,8 @@ const saidIn = ({ play }: BoardsPicture): string => {
   return own === null ? '' : bannerOf(own, 'en').text;
 };
 
-/** What changed between two pictures of the game: men, and what is called. */
+/** What changed between two pictures of the game: pieces, and what is called. */
 export const planBoards = (previous: BoardsPicture, current: BoardsPicture): readonly BoardsStep[] => [
-  ...planMen(previous, current).map((step): BoardsStep => ({ kind: 'men', ...step })),
+  ...planPieces(previous, current).map((step): BoardsStep => ({ kind: 'pieces', ...step })),
   ...(saidIn(previous) === saidIn(current) ? [] : [{ kind: 'banner' } as const]),
 ];

@@ -1,6 +1,6 @@
 import type { AirLanguage } from 'chess-match/client';
 import { cardWords, WAYS, type Card, type Way } from 'chess-match/games/belarusian';
-import { goneMen, planPieces } from '../../../air/board/planPieces';
+import { gonePieces, planPieces } from '../../../air/board/planPieces';
 import { PlayedBoard } from '../../../air/board/PlayedBoard';
 import { classes } from '../../../air/classes';
 import { FitText } from '../../../air/FitText';
@@ -40,7 +40,7 @@ interface LessonProps {
 const Lesson = ({ card, language, isGone }: LessonProps) => {
   const { before, after } = LESSONS[card];
   const words = cardWords(language);
-  const ghosts = isGone ? {} : goneMen(planPieces(before.view.pieces, after.view));
+  const ghosts = isGone ? {} : gonePieces(planPieces(before.view.pieces, after.view));
   return (
     <div className={frame.lesson} data-ghost={isGone || undefined} data-role={isGone ? 'lesson-gone' : 'lesson'}>
       <div className={frame.title} style={box(TITLE_ROW)}>

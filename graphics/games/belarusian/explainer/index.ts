@@ -3,7 +3,7 @@ import { planPieces } from '../../../air/board/planPieces';
 import { onAir } from '../../../air/onAir';
 import { planExplainer } from '../../../explainer/plan';
 import { buildAir } from '../../../motion/air';
-import { moveMen } from '../../../motion/pieces';
+import { movePieces } from '../../../motion/pieces';
 import { swapOver } from '../../../motion/swap';
 import { Explainer } from './Explainer';
 import { cardOf, LESSONS } from './lessons';
@@ -26,7 +26,7 @@ export const explainer = onAir({
     const { before, after } = LESSONS[cardOf(content.card)];
     const board = root.querySelector<HTMLElement>('[data-role="lesson"] [data-role="board"]');
     const moved = planPieces(before.view.pieces, after.view);
-    return board ? timeline.add(gsap.timeline().add(moveMen(board, moved, after.view.ranks), LOOK), '>') : timeline;
+    return board ? timeline.add(gsap.timeline().add(movePieces(board, moved, after.view.ranks), LOOK), '>') : timeline;
   },
   Drawing: Explainer,
 });

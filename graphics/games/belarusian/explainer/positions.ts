@@ -1,8 +1,8 @@
 import type { BoardView, MoveMark, Side } from 'chess-match/client';
 import type { BelarusianPlay } from '../shared/play';
 
-/** Men by their letters in records: "a" is a kniaz. */
-const MEN: Readonly<Record<string, string>> = {
+/** Pieces by their letters in records: "a" is a kniaz. */
+const PIECES: Readonly<Record<string, string>> = {
   a: 'Kniaz',
   k: 'Kniazhych',
   g: 'Hetman',
@@ -24,7 +24,7 @@ const piecesOf = (placement: string): BoardView['pieces'] =>
     placement.split('/').flatMap((rank, row) => {
       const squares = rank.replaceAll(/\d/g, (count) => ' '.repeat(Number(count)));
       return [...squares].flatMap((letter, column) => {
-        const name = MEN[letter.toLowerCase()];
+        const name = PIECES[letter.toLowerCase()];
         const square = `${'abcdefghi'[column] ?? ''}${SIDE - row}`;
         return name === undefined ? [] : [[square, `${letter === letter.toUpperCase() ? 'w' : 'b'}${name}`]];
       });

@@ -1,7 +1,7 @@
 import type { Side } from 'chess-match/client';
 import { boardAt, opponent, sideOn } from 'chess-match/client/view';
 import { LargeBoard } from '../../../air/board/LargeBoard';
-import { goneMen } from '../../../air/board/planPieces';
+import { gonePieces } from '../../../air/board/planPieces';
 import { PlayedBoard } from '../../../air/board/PlayedBoard';
 import type { DrawingProps } from '../../../air/onAirParts';
 import { branchTheme } from '../../../air/theme';
@@ -37,11 +37,18 @@ export const Focus = ({ picture, steps, language }: Props) => {
   const bar = (side: Side, y: number) => (
     <PlayerBar {...{ picture, side }} board={BOARD} isToMove={view.toMove === side} points={null} at={at(y, BAR)} />
   );
-  const moved = steps.flatMap((step) => (step.kind === 'men' ? step.steps : []));
+  const moved = steps.flatMap((step) => (step.kind === 'pieces' ? step.steps : []));
   return (
     <>
       <LargeBoard card={card} field={field} files={view.files} ranks={view.ranks} bottom={bottom} colour={colour}>
-        <PlayedBoard view={view} at={field} tint={colour} orientation={bottom} ghosts={goneMen(moved)} isFramed={false}>
+        <PlayedBoard
+          view={view}
+          at={field}
+          tint={colour}
+          orientation={bottom}
+          ghosts={gonePieces(moved)}
+          isFramed={false}
+        >
           <Ground play={play} view={view} bottom={bottom} />
         </PlayedBoard>
       </LargeBoard>

@@ -17,6 +17,6 @@ it('L1 L10 says board, time and what is paid', () => {
 it('L12 names rules that are not the usual ones', () => {
   expect(introFacts(withSettings({ rules: 'szlachetny' }), 'en').at(-1)).toEqual({
     figure: 'Szlachetny',
-    text: 'any man may stop on the throne',
+    text: 'any piece may stop on the throne',
   });
 });

@@ -25,7 +25,7 @@ const AGREED: Readonly<Record<AirLanguage, Agreed>> = {
     points: 'points: throne, mate, draw',
     rules: {
       original: { figure: '2010', text: 'the first rules: a throne without a palace' },
-      szlachetny: { figure: 'Szlachetny', text: 'any man may stop on the throne' },
+      szlachetny: { figure: 'Szlachetny', text: 'any piece may stop on the throne' },
     },
   },
   ru: {

@@ -17,7 +17,7 @@ interface GroundProps {
 /** Squares from the middle of the throne where a line that points at it ends, and its head. */
 const [SHORT, HEAD, WING] = [0.42, 0.24, 0.5] as const;
 
-/** A line from a man to the edge of the throne, with its head. */
+/** A line from a piece to the edge of the throne, with its head. */
 const linePath = (from: Point, throne: Point): string => {
   const angle = Math.atan2(throne.y - from.y, throne.x - from.x);
   const end = { x: throne.x - SHORT * Math.cos(angle), y: throne.y - SHORT * Math.sin(angle) };

@@ -3,5 +3,5 @@ import { createElement } from 'react';
 import type { TriedLook } from '../../../air/board/tried';
 import { ThroneSquares } from './ThroneSquares';
 
-/** Where moves are tried: on the squares the throne and its palace, men in the letters of the viewers' language. */
+/** Where moves are tried: on the squares the throne and its palace, pieces in the letters of the viewers' language. */
 export const TRIED: TriedLook = { ground: createElement(ThroneSquares), written: turnIn };

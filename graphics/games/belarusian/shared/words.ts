@@ -7,9 +7,9 @@ interface Words {
   /** L7 the kniaz was taken, and the kniazhych became kniaz. */
   readonly taken: string;
   readonly crowned: string;
-  /** Over the men of the two that follow each other. */
+  /** Over the pieces of the two that follow each other. */
   readonly heirs: string;
-  /** Over the men that attack the throne. */
+  /** Over the pieces that attack the throne. */
   readonly attackers: string;
   readonly nobody: string;
   /** Before what a ratnik may become, and where there is nothing. */

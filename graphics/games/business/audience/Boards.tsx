@@ -1,7 +1,7 @@
 import type { AirLanguage, Side } from 'chess-match/client';
 import { chipsOf } from 'chess-match/games/business';
 import { BoardCard } from '../cards/BoardCard';
-import { chipsBefore, ghostMen, isBorn } from '../cards/ghosts';
+import { chipsBefore, ghostPieces, isBorn } from '../cards/ghosts';
 import type { Card, Step } from '../cards/plan';
 import { Chip } from '../chips/Chip';
 import type { AudiencePicture } from './plan';
@@ -40,7 +40,7 @@ export const Boards = ({ cards, before, steps, side, language }: BoardsProps) =>
         language={language}
         role="card"
         orientation={side}
-        ghosts={ghostMen(steps, card.branch)}
+        ghosts={ghostPieces(steps, card.branch)}
         chipsBefore={chipsBefore(before, card)}
         isBorn={isBorn(steps, card.branch)}
       />

@@ -2,7 +2,7 @@ import { chipsOf } from 'chess-match/games/business';
 import { Chip } from '../chips/Chip';
 import type { DrawingProps } from '../../../air/onAirParts';
 import { BoardCard } from '../cards/BoardCard';
-import { chipsBefore, ghostMen, isBorn } from '../cards/ghosts';
+import { chipsBefore, ghostPieces, isBorn } from '../cards/ghosts';
 import { cardsOf } from '../cards/plan';
 import { whyOf } from '../stakes/why';
 import { FRAME, ZONES } from '../../../air/theme';
@@ -45,7 +45,7 @@ export const BoardsOverlay = ({
             language={language}
             role="card"
             orientation="white"
-            ghosts={ghostMen(steps, card.branch)}
+            ghosts={ghostPieces(steps, card.branch)}
             chipsBefore={chipsBefore(before, card)}
             isBorn={isBorn(steps, card.branch)}
           />

@@ -12,7 +12,7 @@ import css from './cards.module.css';
 /** Narrower than this there is no room for three marks side by side. Pixels. */
 const ROOMY = 408;
 
-/** The side that made the last move: its man stands where the move ended. */
+/** The side that made the last move: its piece stands where the move ended. */
 const moverOf = ({ lastMoves, pieces }: BoardView): Side => {
   const to = lastMoves.at(-1)?.to ?? '';
   return pieces[to]?.startsWith('b') ? 'black' : 'white';

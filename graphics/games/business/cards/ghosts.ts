@@ -1,14 +1,14 @@
 import type { Placement } from 'chess-match/client';
 import { chipsOf } from 'chess-match/games/business';
-import { goneMen } from '../../../air/board/planPieces';
+import { gonePieces } from '../../../air/board/planPieces';
 import type { Card, Picture, Step } from './plan';
 
-const NO_MEN: Placement = {};
+const NO_PIECES: Placement = {};
 
-/** Men of the picture before that the motion takes away: taken ones, and pawns that became another man. */
-export const ghostMen = (steps: readonly Step[], branch: string): Placement => {
+/** Pieces of the picture before that the motion takes away: taken ones, and pawns that became another piece. */
+export const ghostPieces = (steps: readonly Step[], branch: string): Placement => {
   const step = steps.find((other) => other.kind === 'pieces' && other.branch === branch);
-  return step?.kind === 'pieces' ? goneMen(step.steps) : NO_MEN;
+  return step?.kind === 'pieces' ? gonePieces(step.steps) : NO_PIECES;
 };
 
 /** Chips the line had in the picture before; a line that was not there had none. */

@@ -41,7 +41,7 @@ describe('planBoards', () => {
     expect(steps[0]).toMatchObject({ kind: 'birth', from: before?.layout.field });
   });
 
-  it('moves the daughter’s men from where the mother’s stood', () => {
+  it('moves the daughter’s pieces from where the mother’s stood', () => {
     const { h2: pawn = '', ...others } = one.pieces;
     const pieces = { ...others, h3: pawn };
     const after = { ...daughter, pieces, lastMoves: [{ from: 'h2', to: 'h3', san: 'h3' }] };

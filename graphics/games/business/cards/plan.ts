@@ -86,8 +86,8 @@ const placeCard = (before: readonly Card[], motherOf: MotherOf, { branch, layout
   return mother ? [{ kind: 'birth', branch, from: mother.layout.field, to }] : [{ kind: 'enter', branch }];
 };
 
-/** A daughter's men come from where her mother's stood. */
-const moveMen = (before: readonly Card[], motherOf: MotherOf, { branch, view }: Card): readonly Step[] => {
+/** A daughter's pieces come from where her mother's stood. */
+const movePieces = (before: readonly Card[], motherOf: MotherOf, { branch, view }: Card): readonly Step[] => {
   const was = find(before, branch) ?? find(before, motherOf(branch));
   if (!was) return [];
   const steps = planPieces(was.view.pieces, view);
@@ -149,7 +149,7 @@ export const planCards = (previous: Scene, current: Scene): readonly Step[] => {
   return [
     ...exits,
     ...after.flatMap((card) => placeCard(before, motherOf, card)),
-    ...after.flatMap((card) => moveMen(before, motherOf, card)),
+    ...after.flatMap((card) => movePieces(before, motherOf, card)),
     ...after.flatMap((card) => showResult(before, card)),
     ...after.flatMap((card) => settleChips(before, card)),
     ...chips,

@@ -1,7 +1,7 @@
 import { gsap } from 'gsap';
 import { bearCard, enterCard, enterCaption, exitCard, shiftCard, showResult } from '../motion/cards';
 import { flyChips, holdChips, settleChips, type ChipCast } from '../motion/chips';
-import { movedMen, moveMen } from '../../../motion/pieces';
+import { movedPieces, movePieces } from '../../../motion/pieces';
 import { readPlaces } from '../motion/readPlaces';
 import { chipColour } from '../chips/Chip';
 import { MOTION } from '../../../air/theme';
@@ -94,14 +94,14 @@ const places = (root: HTMLElement, steps: readonly Step[]): gsap.core.Timeline =
   return timeline;
 };
 
-/** Men move on all boards; the caption names the move when it has been made. */
+/** Pieces move on all boards; the caption names the move when it has been made. */
 const moves = (root: HTMLElement, steps: readonly Step[]): gsap.core.Timeline => {
   const timeline = gsap.timeline();
-  for (const { branch, steps: men } of steps.filter(isKind('pieces'))) {
+  for (const { branch, steps: pieces } of steps.filter(isKind('pieces'))) {
     const card = cardIn(root, branch);
     const board = card?.querySelector<HTMLElement>('[data-role="board"]');
     if (!board) continue;
-    timeline.add(moveMen(board, men, Number(board.dataset.ranks)), 0);
+    timeline.add(movePieces(board, pieces, Number(board.dataset.ranks)), 0);
     const caption = card?.querySelector('[data-role="last-move"]');
     if (caption) timeline.add(enterCaption(caption), MOTION.piece.duration);
   }
@@ -136,12 +136,12 @@ const chips = (root: HTMLElement, steps: readonly Step[]): gsap.core.Timeline =>
   return timeline.add(flyChips(casts), 0);
 };
 
-/** The men and the cards that change their places. */
+/** The pieces and the cards that change their places. */
 const movers = (root: HTMLElement, steps: readonly Step[]): readonly Element[] => [
   ...steps.filter(isKind('shift', 'birth', 'enter')).flatMap(({ branch }) => cardIn(root, branch) ?? []),
-  ...steps.filter(isKind('pieces')).flatMap(({ branch, steps: men }) => {
+  ...steps.filter(isKind('pieces')).flatMap(({ branch, steps: pieces }) => {
     const card = cardIn(root, branch);
-    return card ? movedMen(card, men) : [];
+    return card ? movedPieces(card, pieces) : [];
   }),
 ];
 

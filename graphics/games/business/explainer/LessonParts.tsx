@@ -1,6 +1,6 @@
 import type { AirLanguage } from 'chess-match/client';
 import { BoardCard } from '../cards/BoardCard';
-import { ghostMen, isBorn } from '../cards/ghosts';
+import { ghostPieces, isBorn } from '../cards/ghosts';
 import { Chip } from '../chips/Chip';
 import { FitText } from '../../../air/FitText';
 import { box } from '../../../air/rect';
@@ -35,7 +35,7 @@ export const LessonParts = ({ topic, language, isGone }: LessonPartsProps) => {
           language={language}
           role="card"
           orientation="white"
-          ghosts={ghostMen(steps, card.branch)}
+          ghosts={ghostPieces(steps, card.branch)}
           chipsBefore={isGone ? chipsOf(card.view) : (changes[index]?.from ?? 0)}
           isBorn={isBorn(steps, card.branch)}
         />

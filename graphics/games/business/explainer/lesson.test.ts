@@ -40,7 +40,7 @@ describe('the lessons', () => {
     expect([given?.result?.white, given?.result?.black]).toEqual([2 * LESSONS.selection.moved, 0]);
   });
 
-  it.each(TOPICS)('%s is played on whole positions with the last move where its man stands', (topic) => {
+  it.each(TOPICS)('%s is played on whole positions with the last move where its piece stands', (topic) => {
     for (const { boards } of [LESSONS[topic].before, LESSONS[topic].after])
       for (const { pieces, lastMoves } of boards) {
         expect(Object.values(pieces).filter((code) => code.endsWith('K'))).toHaveLength(2);

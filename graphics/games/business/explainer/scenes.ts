@@ -24,7 +24,7 @@ export interface Lesson {
   readonly moved: number;
 }
 
-/** A board of a lesson: its men by FEN, the move that led there, its chips. */
+/** A board of a lesson: its pieces by FEN, the move that led there, its chips. */
 interface Position {
   readonly board: number;
   readonly fen: string;
@@ -35,14 +35,14 @@ interface Position {
 
 const viewOf = (topic: Topic, { board, fen, move, chips, over }: Position): BoardView => {
   const [from, to, san] = move;
-  const [men = '', toMove] = fen.split(' ');
+  const [pieces = '', toMove] = fen.split(' ');
   return {
     board,
     status: 'live',
     line: `${topic} ${board}`,
     files: 8,
     ranks: 8,
-    pieces: placementOf(men),
+    pieces: placementOf(pieces),
     toMove: toMove === 'b' ? 'black' : 'white',
     lastMoves: [{ from, to, san }],
     check: [],

@@ -1,5 +1,5 @@
 import type { AirLanguage } from 'chess-match/client';
-import { chipsBefore, ghostMen } from '../cards/ghosts';
+import { chipsBefore, ghostPieces } from '../cards/ghosts';
 import type { Card, Step } from '../cards/plan';
 import { Chip } from '../chips/Chip';
 import { BigBoard } from './BigBoard';
@@ -26,7 +26,7 @@ export const FocusBody = ({ role, picture, card, before, steps, language }: Focu
   const { x, y, width, height } = FOCUS.card;
   return (
     <div data-ghost={role !== 'body' || undefined} data-role={role}>
-      <BigBoard card={card} ghosts={ghostMen(steps, card.branch)} language={language} />
+      <BigBoard card={card} ghosts={ghostPieces(steps, card.branch)} language={language} />
       <div className={css.column} style={{ left: x + width + 24, top: y, width: FOCUS.column.width, height }}>
         <SideStrip side="black" picture={picture} offered={card.offered} captured={captured} language={language} />
         <Middle picture={picture} card={card} chipsBefore={chipsBefore(before, card)} language={language} />

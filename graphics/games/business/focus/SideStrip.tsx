@@ -22,13 +22,13 @@ interface SideStripProps {
 
 const NAME = { width: 560, oneLine: [44, 40, 36, 32], twoLines: [26, 24] } as const;
 
-/** Men taken, those of a kind close together, and the lead in pawns. */
-const Material = ({ men, ahead }: Captured) => (
+/** Pieces taken, those of a kind close together, and the lead in pawns. */
+const Material = ({ pieces, ahead }: Captured) => (
   <span className={css.material}>
-    {men.map((code, index) => (
+    {pieces.map((code, index) => (
       <svg
         key={index}
-        className={classes(css.man, index > 0 && code === men[index - 1] && css.isNext)}
+        className={classes(css.piece, index > 0 && code === pieces[index - 1] && css.isNext)}
         viewBox="4 4 37 37"
       >
         <Piece code={code} />
@@ -43,7 +43,7 @@ export const SideStrip = ({ side, picture, offered, captured, language }: SideSt
   const { match, clocks, people } = picture;
   const clock = clockOf(clocks, side);
   const isOffering = offered === side;
-  const isBare = captured !== null && captured[side].men.length === 0 && captured[side].ahead === 0 && !isOffering;
+  const isBare = captured !== null && captured[side].pieces.length === 0 && captured[side].ahead === 0 && !isOffering;
   return (
     <div className={classes(css.strip, striped, sides[side])}>
       <TeamStripe people={people} side={side} edge="right" width={12} />

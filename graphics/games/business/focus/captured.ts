@@ -1,15 +1,15 @@
 import type { BoardView, Side } from 'chess-match/client';
 
-/** Men of one side at the start of a game of chess, the most precious first. */
+/** Pieces of one side at the start of a game of chess, the most precious first. */
 const START = { Q: 1, R: 2, B: 2, N: 2, P: 8 } as const;
-type Man = keyof typeof START;
+type Piece = keyof typeof START;
 
-const MEN = Object.keys(START) as readonly Man[];
-const WORTH: Readonly<Record<Man, number>> = { Q: 9, R: 5, B: 3, N: 3, P: 1 };
+const PIECES = Object.keys(START) as readonly Piece[];
+const WORTH: Readonly<Record<Piece, number>> = { Q: 9, R: 5, B: 3, N: 3, P: 1 };
 
-/** What a side has taken: piece codes of the other side's men as in a placement, and by how much it is ahead. */
+/** What a side has taken: piece codes of the other side's pieces as in a placement, and by how much it is ahead. */
 export interface Captured {
-  readonly men: readonly string[];
+  readonly pieces: readonly string[];
   /** Pawns' worth more than the other side has on the board; 0 when equal or behind. */
   readonly ahead: number;
 }
@@ -17,21 +17,21 @@ export interface Captured {
 const countOf = (codes: readonly string[], code: string): number => codes.filter((other) => other === code).length;
 
 const materialOf = (codes: readonly string[], letter: string): number =>
-  MEN.reduce((total, man) => total + WORTH[man] * countOf(codes, letter + man), 0);
+  PIECES.reduce((total, piece) => total + WORTH[piece] * countOf(codes, letter + piece), 0);
 
-/** Men of a side that are missing; a man too many was a pawn once, so that pawn is not missing. */
+/** Pieces of a side that are missing; a piece too many was a pawn once, so that pawn is not missing. */
 const missing = (codes: readonly string[], letter: string): readonly string[] => {
-  const left = MEN.map((man) => START[man] - countOf(codes, letter + man));
+  const left = PIECES.map((piece) => START[piece] - countOf(codes, letter + piece));
   const promoted = left.reduce((total, count) => total + Math.max(0, -count), 0);
-  return MEN.flatMap((man, index) => {
-    const count = (left[index] ?? 0) - (man === 'P' ? promoted : 0);
-    return Array.from({ length: Math.max(0, count) }, () => letter + man);
+  return PIECES.flatMap((piece, index) => {
+    const count = (left[index] ?? 0) - (piece === 'P' ? promoted : 0);
+    return Array.from({ length: Math.max(0, count) }, () => letter + piece);
   });
 };
 
 /**
  * What both sides have taken, read off the position alone. Null where that cannot be read: other boards than
- * 8 x 8, or men that chess does not know.
+ * 8 x 8, or pieces that chess does not know.
  */
 export const capturedOf = ({
   files,
@@ -42,7 +42,7 @@ export const capturedOf = ({
   if (files !== 8 || ranks !== 8 || codes.some((code) => !/^[wb][KQRBNP]$/.test(code))) return null;
   const lead = materialOf(codes, 'w') - materialOf(codes, 'b');
   return {
-    white: { men: missing(codes, 'b'), ahead: Math.max(0, lead) },
-    black: { men: missing(codes, 'w'), ahead: Math.max(0, -lead) },
+    white: { pieces: missing(codes, 'b'), ahead: Math.max(0, lead) },
+    black: { pieces: missing(codes, 'w'), ahead: Math.max(0, -lead) },
   };
 };

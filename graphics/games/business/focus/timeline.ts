@@ -20,7 +20,7 @@ const swap = (root: HTMLElement): gsap.core.Timeline => {
   return timeline;
 };
 
-/** The steps as one timeline; the list of moves follows the men. */
+/** The steps as one timeline; the list of moves follows the pieces. */
 export const buildFocus = (root: HTMLElement, steps: readonly FocusStep[]): gsap.core.Timeline => {
   if (steps.some(isSwap)) return swap(root);
   const timeline = buildTimeline(

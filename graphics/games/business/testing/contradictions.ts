@@ -34,7 +34,7 @@ const liveFaults = (view: BoardView, { toMove, ply }: MatchView): Faults => {
       `the last move of board ${board} is not the mover's`,
     ),
     ...unless(
-      checked.every((man) => man === `${waiting}K`),
+      checked.every((piece) => piece === `${waiting}K`),
       `on board ${board} the wrong king is in check`,
     ),
   ];

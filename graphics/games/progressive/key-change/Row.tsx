@@ -1,13 +1,13 @@
 import { CorrectedRow } from '../../../air/visit/CorrectedRow';
 import { countKinds } from '../sheet/kinds';
-import { Men } from '../sheet/Men';
+import { Pieces } from '../sheet/Pieces';
 import type { Moment } from './moments';
 import css from './row.module.css';
 
-/** Pixels: of a man, with the count behind it; of a correction's moves. */
+/** Pixels: of a piece, with the count behind it; of a correction's moves. */
 const [KIND, CORRECTION, PAD] = [66, 300, 24] as const;
 
-const menIn = (moment: Moment): readonly string[] => {
+const piecesIn = (moment: Moment): readonly string[] => {
   switch (moment.kind) {
     case 'captures':
       return moment.taken;
@@ -21,11 +21,11 @@ const menIn = (moment: Moment): readonly string[] => {
 /** Room that the row of a moment takes, pixels. */
 export const rowWidth = (moment: Moment): number => {
   if (moment.kind === 'correction') return moment.corrected.moves.length === 0 ? 0 : CORRECTION;
-  const kinds = countKinds(menIn(moment)).length;
+  const kinds = countKinds(piecesIn(moment)).length;
   return kinds === 0 ? 0 : PAD + kinds * KIND;
 };
 
-/** The men it is about, or what stood in the place of another move; nothing where words say it all. */
+/** The pieces it is about, or what stood in the place of another move; nothing where words say it all. */
 export const Row = ({ moment }: { readonly moment: Moment }) => {
   if (moment.kind === 'correction')
     return moment.corrected.moves.length === 0 ? null : (
@@ -33,10 +33,10 @@ export const Row = ({ moment }: { readonly moment: Moment }) => {
         <CorrectedRow moves={moment.corrected.moves} badge={() => null} />
       </div>
     );
-  const men = countKinds(menIn(moment));
-  return men.length === 0 ? null : (
+  const pieces = countKinds(piecesIn(moment));
+  return pieces.length === 0 ? null : (
     <div className={css.row}>
-      <Men men={men} size={48} />
+      <Pieces pieces={pieces} size={48} />
     </div>
   );
 };

@@ -24,7 +24,7 @@ type Next = NonNullable<ProgressivePlay['series']>;
 type Told =
   /** P7 so many turns more, and the game is a draw. */
   | { readonly kind: 'quiet'; readonly left: number }
-  /** A series took men one after the other. */
+  /** A series took pieces one after the other. */
   | { readonly kind: 'captures'; readonly last: Last; readonly next: Next; readonly taken: readonly string[] }
   /** A series brought pawns through. */
   | { readonly kind: 'promotion'; readonly last: Last; readonly became: readonly string[] }

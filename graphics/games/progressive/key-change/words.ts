@@ -47,7 +47,7 @@ const en: MomentWords = {
     promotion: ({ last, became }) =>
       became.length > 1
         ? `${became.length} pawns of ${EN[last.side]} were promoted in one series`
-        : `In series ${last.turn} a pawn of ${EN[last.side]} became ${EN_KINDS[became[0]?.slice(1) ?? ''] ?? 'another man'}`,
+        : `In series ${last.turn} a pawn of ${EN[last.side]} became ${EN_KINDS[became[0]?.slice(1) ?? ''] ?? 'another piece'}`,
     check: ({ last, next }) =>
       last.byCheck
         ? `Check with move ${last.made} ended the series, ${movesText(last.length - last.made, 'en')} are lost; ${EN[next.side]} has ${next.length}`

@@ -9,7 +9,7 @@ export const SETTLING = 0.4;
 export interface Pace {
   /** Seconds from the beginning of one move to that of the next. */
   readonly step: number;
-  /** Of a man on his way. */
+  /** Of a piece on his way. */
   readonly move: number;
   /** From the first move to where all stands still. */
   readonly whole: number;

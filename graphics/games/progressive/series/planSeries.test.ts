@@ -12,8 +12,8 @@ const planned = (fen: string, series: string): SeriesPlan => {
   return plan;
 };
 
-describe('how men go through a series', () => {
-  it('P1 a man that moves several times goes every leg, with the move that each of them is', () => {
+describe('how pieces go through a series', () => {
+  it('P1 a piece that moves several times goes every leg, with the move that each of them is', () => {
     const { tracks, ghosts } = planned('4k3/8/8/8/8/8/P7/R3K3', 'a2a4:a4 a1a3:Ra3 a3h3:Rh3');
     expect(ghosts).toEqual({});
     expect(tracks).toEqual([
@@ -37,7 +37,7 @@ describe('how men go through a series', () => {
     expect(tracks).toContainEqual({ at: 'd5', isGhost: true, legs: [], comes: null, goes: 0 });
   });
 
-  it('P10 men of both kings may be taken, by a man that goes on', () => {
+  it('P10 pieces of both kings may be taken, by a piece that goes on', () => {
     const { tracks, ghosts } = planned('4k2r/8/8/8/8/8/4R3/8', 'e2e8:Rxe8 e8h8:Rxh8');
     expect(ghosts).toEqual({ e8: 'bK', h8: 'bR' });
     expect(tracks.filter(({ isGhost }) => isGhost).map(({ at, goes }) => [at, goes])).toEqual([
@@ -55,7 +55,7 @@ describe('how men go through a series', () => {
     ]);
   });
 
-  it('a pawn goes as far as it is one; the man it became comes there and goes on', () => {
+  it('a pawn goes as far as it is one; the piece it became comes there and goes on', () => {
     const { tracks, ghosts } = planned('2r1k3/1P6/8/8/8/8/8/4K3', 'b7c8:bxc8=Q c8c1:Qc1');
     expect(ghosts).toEqual({ b7: 'wP', c8: 'bR' });
     expect(tracks).toEqual([
@@ -71,7 +71,7 @@ describe('how men go through a series', () => {
   });
 
   it.each(Object.entries(SERIES).filter(([, { play }]) => play.last !== null))(
-    'every man of %s ends where the picture has him',
+    'every piece of %s ends where the picture has him',
     (_, { boards, play }) => {
       const steps = play.last?.steps ?? [];
       const now = boardIn({ boards }).pieces;

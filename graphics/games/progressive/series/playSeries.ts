@@ -1,22 +1,22 @@
 import { cellOf } from 'chess-match/client/view';
 import { gsap } from 'gsap';
-import { moveMen } from '../../../motion/pieces';
-import { goneMen } from '../../../air/board/planPieces';
+import { movePieces } from '../../../motion/pieces';
+import { gonePieces } from '../../../air/board/planPieces';
 import type { Placement } from 'chess-match/client';
 import type { BoardStep } from './planBoard';
 import { paceOf, SETTLING, type Pace } from './pace';
 import type { SeriesPlan, Track } from './planSeries';
 
-/** Seconds: a taken man fades, a mark of the board comes. */
+/** Seconds: a taken piece fades, a mark of the board comes. */
 const [FADE, COME] = [0.15, SETTLING / 2] as const;
 /** The way of a move that others have followed. */
 const PASSED = 0.3;
 
-/** Men that stood before and do not now, while the motion shows them. */
+/** Pieces that stood before and do not now, while the motion shows them. */
 export const ghostsOf = (steps: readonly BoardStep[]): Placement =>
   Object.assign(
     {},
-    ...steps.map((step) => (step.kind === 'series' ? step.plan.ghosts : goneMen(step.steps))),
+    ...steps.map((step) => (step.kind === 'series' ? step.plan.ghosts : gonePieces(step.steps))),
   ) as Placement;
 
 interface Field {
@@ -31,7 +31,7 @@ const fieldOf = (board: HTMLElement): Field => {
   return { board, ranks: Number(ranks), unit: Number(unit) * (orientation === 'black' ? -1 : 1) };
 };
 
-/** Pixels from where a man is drawn to another square. */
+/** Pixels from where a piece is drawn to another square. */
 const offset = ({ ranks, unit }: Field, drawn: string, square: string): { readonly x: number; readonly y: number } => {
   const [a, b] = [cellOf(square, ranks), cellOf(drawn, ranks)];
   return a && b ? { x: (a.column - b.column) * unit, y: (a.row - b.row) * unit } : { x: 0, y: 0 };
@@ -39,23 +39,23 @@ const offset = ({ ranks, unit }: Field, drawn: string, square: string): { readon
 
 const playTrack = (timeline: gsap.core.Timeline, field: Field, track: Track, { step, move }: Pace): void => {
   const { at, isGhost, legs, comes, goes } = track;
-  const man = field.board.querySelector(isGhost ? `[data-ghost-man="${at}"]` : `[data-man="${at}"]`);
-  if (man === null) return;
+  const piece = field.board.querySelector(isGhost ? `[data-ghost-piece="${at}"]` : `[data-piece="${at}"]`);
+  if (piece === null) return;
   const [first] = legs;
   const ends = (index: number): number => index * step + move;
-  if (isGhost) timeline.set(man, { autoAlpha: 1, immediateRender: true }, 0);
-  // A pawn that is promoted becomes the other man where it arrives.
+  if (isGhost) timeline.set(piece, { autoAlpha: 1, immediateRender: true }, 0);
+  // A pawn that is promoted becomes the other piece where it arrives.
   if (comes !== null) {
-    gsap.set(man, { autoAlpha: 0 });
-    timeline.set(man, { autoAlpha: 1 }, ends(comes));
+    gsap.set(piece, { autoAlpha: 0 });
+    timeline.set(piece, { autoAlpha: 1 }, ends(comes));
   }
-  if (first) gsap.set(man, { ...offset(field, at, first.from), zIndex: 2 });
+  if (first) gsap.set(piece, { ...offset(field, at, first.from), zIndex: 2 });
   for (const leg of legs)
-    timeline.to(man, { ...offset(field, at, leg.to), duration: move, ease: 'power2.inOut' }, leg.step * step);
+    timeline.to(piece, { ...offset(field, at, leg.to), duration: move, ease: 'power2.inOut' }, leg.step * step);
   if (goes === null) return;
   const isTaken = !legs.some((leg) => leg.step === goes);
-  if (isTaken) timeline.to(man, { autoAlpha: 0, duration: FADE, ease: 'none' }, ends(goes) - FADE);
-  else timeline.set(man, { autoAlpha: 0 }, ends(goes));
+  if (isTaken) timeline.to(piece, { autoAlpha: 0, duration: FADE, ease: 'none' }, ends(goes) - FADE);
+  else timeline.set(piece, { autoAlpha: 0 }, ends(goes));
 };
 
 const comeIn = (timeline: gsap.core.Timeline, marks: readonly Element[], at: number): void => {
@@ -104,7 +104,7 @@ export const buildBoard = (root: HTMLElement, steps: readonly BoardStep[]): gsap
     timeline.add(
       step.kind === 'series'
         ? playSeries(root, board, step.plan)
-        : moveMen(board, step.steps, Number(board.dataset['ranks'])),
+        : movePieces(board, step.steps, Number(board.dataset['ranks'])),
       0,
     );
   return timeline;

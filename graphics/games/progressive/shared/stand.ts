@@ -29,14 +29,14 @@ const rookOf = (from: string, to: string): readonly [string, string] => {
 const afterMove = (before: Placement, { from, to, san }: MoveMark): Placement => {
   if (from === null) return before;
   const squares = new Map(Object.entries(before));
-  const man = before[from] ?? '';
-  const isPawn = man.endsWith('P');
+  const piece = before[from] ?? '';
+  const isPawn = piece.endsWith('P');
   const passed = isPawn && fileOf(from) !== fileOf(to) && before[to] === undefined ? `${to[0]}${from[1]}` : null;
   const became = /=(?<kind>[A-Z])/.exec(san)?.groups?.['kind'];
   squares.delete(from);
-  squares.set(to, became === undefined ? man : `${man[0]}${became}`);
+  squares.set(to, became === undefined ? piece : `${piece[0]}${became}`);
   if (passed !== null) squares.delete(passed);
-  if (man.endsWith('K') && Math.abs(fileOf(to) - fileOf(from)) === 2) {
+  if (piece.endsWith('K') && Math.abs(fileOf(to) - fileOf(from)) === 2) {
     const [corner, beside] = rookOf(from, to);
     squares.set(beside, before[corner] ?? '');
     squares.delete(corner);
@@ -49,7 +49,7 @@ const changesOf = (was: Placement, now: Placement): SeriesStep['changes'] =>
     .filter((square) => was[square] !== now[square])
     .map((square) => ({ square, was: was[square] ?? null, now: now[square] ?? null }));
 
-/** A series played out: where its men stand before and after it, and what each of its moves changed. */
+/** A series played out: where its pieces stand before and after it, and what each of its moves changed. */
 export const playedOut = ({ fen, series }: Pick<Stand, 'fen' | 'series'>) => {
   const before: Placement = placementOf(fen);
   const marks = marksOf(series);

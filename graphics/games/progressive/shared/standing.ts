@@ -9,8 +9,8 @@ const NEVER_MS = Number.MAX_SAFE_INTEGER;
 export interface Standing {
   readonly stand: Stand;
   readonly play?: Partial<ProgressivePlay>;
-  /** P9 how the men of the last series moved. */
-  readonly men?: NonNullable<ProgressivePlay['last']>['men'];
+  /** P9 how the pieces of the last series moved. */
+  readonly pieces?: NonNullable<ProgressivePlay['last']>['pieces'];
   readonly end?: SeriesEnd | null;
   readonly teams?: MatchView['teams'];
   readonly people?: PeopleView;
@@ -31,7 +31,7 @@ const isMarseillais = ({ play }: Standing): boolean => play?.variant === 'marsei
 const lengthOf = (turn: number, parts: Standing): number => (isMarseillais(parts) ? 2 : turn);
 
 const playView = (parts: Standing): ProgressivePlay => {
-  const { stand, end = null, men = null } = parts;
+  const { stand, end = null, pieces = null } = parts;
   const { turn } = stand;
   const { steps } = playedOut(stand);
   const length = lengthOf(turn, parts);
@@ -55,7 +55,7 @@ const playView = (parts: Standing): ProgressivePlay => {
             made: steps.length,
             byCheck: steps.length < length && /[+#]$/.test(steps.at(-1)?.san ?? ''),
             steps,
-            men,
+            pieces,
           },
     made: { white: Math.ceil(turn / 2) ** 2, black: Math.floor(turn / 2) * (Math.floor(turn / 2) + 1) },
     quiet: { turns: 0, of: isMarseillais(parts) ? null : 10 },

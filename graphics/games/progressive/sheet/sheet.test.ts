@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SERIES } from '../fixtures/states';
-import { countKinds, menOf } from './kinds';
+import { countKinds, piecesOf } from './kinds';
 import { layoutSteps } from './layoutSteps';
 import { stairsOf } from './stairs';
 
@@ -43,13 +43,13 @@ describe('how series grow', () => {
   });
 });
 
-describe('men by their kinds', () => {
+describe('pieces by their kinds', () => {
   it('P10 are counted, the greatest first', () => {
     expect(countKinds(['wP', 'wQ', 'wP', 'wK'])).toEqual([
       { code: 'wK', count: 1 },
       { code: 'wQ', count: 1 },
       { code: 'wP', count: 2 },
     ]);
-    expect(menOf({ a1: 'wR', h8: 'bR' }, 'black')).toEqual(['bR']);
+    expect(piecesOf({ a1: 'wR', h8: 'bR' }, 'black')).toEqual(['bR']);
   });
 });

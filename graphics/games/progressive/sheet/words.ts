@@ -5,7 +5,7 @@ interface SheetWords {
   readonly now: (side: Side, moves: string) => string;
   readonly waiting: string;
   readonly allMoved: string;
-  /** Before what both sides still have to take, and before the men of each. */
+  /** Before what both sides still have to take, and before the pieces of each. */
   readonly toTake: string;
   readonly bySide: Readonly<Record<Side, string>>;
   readonly quiet: (turns: number, of: number) => string;

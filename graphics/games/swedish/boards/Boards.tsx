@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 import { Board } from '../../../air/board/Board';
 import type { DrawingProps } from '../../../air/onAirParts';
 import { branchTheme } from '../../../air/theme';
-import { Man } from '../../../air/board/Man';
+import { PieceIcon } from '../../../air/board/PieceIcon';
 import { BOARDS, BOTTOM, topOf, type SwedishBoard } from 'chess-match/games/swedish';
 import { FIELD, placesOf } from './layout';
 import type { BoardsStep, Flight } from './plan';
@@ -15,7 +15,7 @@ import css from './boards.module.css';
 export const BOARDS_VIEWS = ['boards', 'clocks', 'play', 'course', 'people'] as const;
 export type BoardsName = (typeof BOARDS_VIEWS)[number];
 
-/** Men that stood before and do not now, while the motion shows them. */
+/** Pieces that stood before and do not now, while the motion shows them. */
 const ghostsOf = (steps: readonly BoardsStep[], board: number): Placement =>
   Object.fromEntries(
     steps
@@ -66,7 +66,7 @@ export const Boards = ({ picture, before, steps, language }: DrawingProps<'board
     })}
     {steps.filter(isFlight).map(({ code, to }, index) => (
       <div key={index} className={css.flyer} style={{ left: to.x, top: to.y }} data-role="flyer" data-ghost>
-        <Man code={code} size={to.size} isOnTile={false} />
+        <PieceIcon code={code} size={to.size} isOnTile={false} />
       </div>
     ))}
   </>

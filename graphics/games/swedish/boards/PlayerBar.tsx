@@ -7,7 +7,7 @@ import { teamName } from '../../../air/people/teamName';
 import { striped, TeamStripe } from '../../../air/people/TeamStripe';
 import sides from '../../../air/sides.module.css';
 import { SIDE_THEMES } from '../../../air/theme';
-import { codeOf, Man } from '../../../air/board/Man';
+import { codeOf, PieceIcon } from '../../../air/board/PieceIcon';
 import { MarkChip } from '../shared/MarkChip';
 import { markOf, type CourseView, type PlayView } from '../shared/marks';
 import { clockAt, playerAt, teamAt, type Seat } from 'chess-match/games/swedish';
@@ -87,7 +87,7 @@ export const PlayerBar = ({ seat, board, at, picture, language }: PlayerBarProps
       data-role="player"
     >
       <TeamStripe people={people} side={team} edge="left" width={8} />
-      <Man code={codeOf(seat.side, 'K')} size={48} isOnTile />
+      <PieceIcon code={codeOf(seat.side, 'K')} size={48} isOnTile />
       <span className={css.names}>
         <Names {...{ match, people }} player={playerAt(people, team, board)} side={team} isMarked={mark !== null} />
       </span>

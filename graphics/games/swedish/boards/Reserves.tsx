@@ -4,7 +4,7 @@ import look from '../../../air/look.module.css';
 import { San } from '../../../air/San';
 import { sanWidth } from '../../../air/textWidth';
 import { BoardBadge } from '../shared/badges';
-import { codeOf, Man } from '../../../air/board/Man';
+import { codeOf, PieceIcon } from '../../../air/board/PieceIcon';
 import { heldBy, type SwedishBoard } from 'chess-match/games/swedish';
 import { FIELD, MIDDLE, placesOf, RESERVE, RESERVE_ROW, rowLeft, rowTop } from './layout';
 import { keyOf, reservesOf, type Held } from './plan';
@@ -17,7 +17,7 @@ interface ReservesProps {
   readonly before: BoardView;
 }
 
-const { width, height, man, manLeft } = RESERVE_ROW;
+const { width, height, piece, pieceLeft } = RESERVE_ROW;
 const SAN_SIZES = [32, 30, 28, 26, 24] as const;
 const SAN_WIDTH = 108;
 
@@ -29,15 +29,15 @@ interface RowProps {
   readonly isGhost: boolean;
 }
 
-/** A kind of man and how many there are; where there is none, its place. */
+/** A kind of piece and how many there are; where there is none, its place. */
 const Row = ({ held, count, left, top, isGhost }: RowProps) => (
   <div
     className={classes(css.row, look.figures, count === 0 && css.isNone)}
-    style={{ left, top, width, height, paddingLeft: manLeft }}
+    style={{ left, top, width, height, paddingLeft: pieceLeft }}
     data-ghost={isGhost || undefined}
     {...(isGhost ? { 'data-held-before': keyOf(held) } : { 'data-held': keyOf(held) })}
   >
-    <Man code={codeOf(held.side, held.piece)} size={man} isOnTile={false} />
+    <PieceIcon code={codeOf(held.side, held.piece)} size={piece} isOnTile={false} />
     {count > 0 && <span className={css.count}>{count}</span>}
   </div>
 );

@@ -17,11 +17,11 @@ export const FIELD = 8 * SQUARE;
 const GUTTER = 16;
 export const HALF = 832;
 export const RESERVE = HALF - GUTTER - FIELD;
-/** A row of a reserve, and the man in it. */
+/** A row of a reserve, and the piece in it. */
 const ROW = 60;
-const MAN = 56;
-const MAN_LEFT = 32;
-/** Kinds of men one below the other; the others stand beside them. */
+const PIECE = 56;
+const PIECE_LEFT = 32;
+/** Kinds of pieces one below the other; the others stand beside them. */
 const IN_COLUMN = 3;
 const SEAM = 2;
 const { stage } = ZONES;
@@ -70,13 +70,13 @@ const ROW_WIDTH = RESERVE / 2;
 /** Left edge of a row of a reserve, from the reserve's own left edge. */
 export const rowLeft = (index: number): number => Math.floor(index / IN_COLUMN) * ROW_WIDTH;
 
-/** Where the man of a row of a reserve stands. */
+/** Where the piece of a row of a reserve stands. */
 export const rowSpot = (board: SwedishBoard, side: Side, index: number): Spot => ({
-  x: LEFT[board.thread].reserve + rowLeft(index) + MAN_LEFT,
-  y: FIELD_TOP + rowTop(board, side, index) + (ROW - MAN) / 2,
-  size: MAN,
+  x: LEFT[board.thread].reserve + rowLeft(index) + PIECE_LEFT,
+  y: FIELD_TOP + rowTop(board, side, index) + (ROW - PIECE) / 2,
+  size: PIECE,
 });
 
 /** The room between both reserves of a board. */
 export const MIDDLE = { top: IN_COLUMN * ROW, height: FIELD - 2 * IN_COLUMN * ROW } as const;
-export const RESERVE_ROW = { width: ROW_WIDTH, height: ROW, man: MAN, manLeft: MAN_LEFT } as const;
+export const RESERVE_ROW = { width: ROW_WIDTH, height: ROW, piece: PIECE, pieceLeft: PIECE_LEFT } as const;

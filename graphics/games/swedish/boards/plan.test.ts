@@ -25,7 +25,7 @@ describe('planBoards', () => {
     expect(planBoards(swedish(), swedish())).toEqual([]);
   });
 
-  it('S2 a man taken flies from its square to the reserve of its colour on the other board', () => {
+  it('S2 a piece taken flies from its square to the reserve of its colour on the other board', () => {
     const steps = planBoards(swedish(), swedish({ boards: TAKEN }));
     expect(flights(steps)).toEqual([
       {
@@ -42,13 +42,13 @@ describe('planBoards', () => {
     expect(steps[0]).toMatchObject({ kind: 'pieces', board: 1 });
   });
 
-  it('S4 a promoted man that is taken flies over as the pawn it was', () => {
+  it('S4 a promoted piece that is taken flies over as the pawn it was', () => {
     const before = swedish({ boards: [{ ...MIDDLE[0], fen: MIDDLE[0].fen.replace('2B5', '2Q5') }, MIDDLE[1]] });
     const after = swedish({ boards: [TAKEN[0], { ...MIDDLE[1], reserves: { white: 'PPN', black: 'P' } }] });
     expect(flights(planBoards(before, after))).toMatchObject([{ code: 'wP', piece: 'P', to: rowSpot(B, 'white', 0) }]);
   });
 
-  it('S3 a man dropped flies from the reserve of its board to its square, and does not appear by itself', () => {
+  it('S3 a piece dropped flies from the reserve of its board to its square, and does not appear by itself', () => {
     const steps = planBoards(swedish({ boards: BEFORE_DROP }), swedish());
     expect(flights(steps)).toEqual([
       {

@@ -1,7 +1,7 @@
 import type { BoardsView, BoardView, MatchView, Side } from 'chess-match/client';
 import { boardAt, SIDES } from 'chess-match/client/view';
 import { planPieces, type PieceStep } from '../../../air/board/planPieces';
-import { codeOf } from '../../../air/board/Man';
+import { codeOf } from '../../../air/board/PieceIcon';
 import { BOARDS, heldBy, type SwedishBoard } from 'chess-match/games/swedish';
 import { rowSpot, squareSpot, type Spot } from './layout';
 
@@ -11,14 +11,14 @@ export interface BoardsPicture {
   readonly boards: BoardsView;
 }
 
-/** One kind of man in the reserve of a side. */
+/** One kind of piece in the reserve of a side. */
 export interface Held {
   readonly board: number;
   readonly side: Side;
   readonly piece: string;
 }
 
-/** A man on its way between a board and a reserve. */
+/** A piece on its way between a board and a reserve. */
 export interface Flight extends Held {
   readonly kind: 'capture' | 'drop';
   readonly code: string;
@@ -44,7 +44,7 @@ const changedBy = (sign: 1 | -1, before: BoardView, now: BoardView, side: Side):
 const indexOf = ({ reserves }: BoardView, side: Side, piece: string): number =>
   reserves?.[side].findIndex((held) => held.piece === piece) ?? 0;
 
-/** S2: a man taken on one board goes to the reserve of its own colour on the other; a promoted one as what it was. */
+/** S2: a piece taken on one board goes to the reserve of its own colour on the other; a promoted one as what it was. */
 const captured = (
   taken: Extract<PieceStep, { kind: 'capture' }>,
   board: SwedishBoard,
@@ -65,7 +65,7 @@ const captured = (
   ];
 };
 
-/** S3: a man dropped comes from the reserve of its side. */
+/** S3: a piece dropped comes from the reserve of its side. */
 const dropped = (
   come: Extract<PieceStep, { kind: 'appear' }>,
   board: SwedishBoard,
@@ -93,7 +93,7 @@ const dropped = (
   ];
 };
 
-/** What moves between two pictures: men on their boards, and men that go over to a reserve or come from one. */
+/** What moves between two pictures: pieces on their boards, and pieces that go over to a reserve or come from one. */
 export const planBoards = (previous: BoardsPicture, current: BoardsPicture): readonly BoardsStep[] =>
   BOARDS.flatMap((board) => {
     const now = boardAt(current.boards, board.board);

@@ -1,11 +1,11 @@
 import { gsap } from 'gsap';
-import { moveMen } from '../../../motion/pieces';
+import { movePieces } from '../../../motion/pieces';
 import { MOTION } from '../../../air/theme';
 import { keyOf, type BoardsStep, type Flight } from './plan';
 
 const find = (root: ParentNode, selector: string): HTMLElement | null => root.querySelector<HTMLElement>(selector);
 
-/** A taken man leaves when the one that takes it has come near. */
+/** A taken piece leaves when the one that takes it has come near. */
 const TAKEN_AT = MOTION.piece.duration - 0.15;
 
 /** The count of a row in a reserve changes at a moment, and not before. */
@@ -29,13 +29,13 @@ const fly = (timeline: gsap.core.Timeline, root: ParentNode, flight: Flight, fly
   timeline.set(flyer, { autoAlpha: 0 }, lands);
   countAt(timeline, root, flight, kind === 'capture' ? lands : starts);
   if (kind === 'capture') return;
-  const man = find(root, `[data-swedish-board="${at.board}"] [data-man="${at.square}"]`);
-  if (!man) return;
-  gsap.set(man, { autoAlpha: 0 });
-  timeline.set(man, { autoAlpha: 1 }, lands);
+  const piece = find(root, `[data-swedish-board="${at.board}"] [data-piece="${at.square}"]`);
+  if (!piece) return;
+  gsap.set(piece, { autoAlpha: 0 });
+  timeline.set(piece, { autoAlpha: 1 }, lands);
 };
 
-/** Men move, and those that go over fly meanwhile: both boards play at once, as their players do. */
+/** Pieces move, and those that go over fly meanwhile: both boards play at once, as their players do. */
 export const buildBoards = (root: HTMLElement, steps: readonly BoardsStep[]): gsap.core.Timeline => {
   const timeline = gsap.timeline();
   const flyers = [...root.querySelectorAll('[data-role="flyer"]')];
@@ -43,7 +43,7 @@ export const buildBoards = (root: HTMLElement, steps: readonly BoardsStep[]): gs
   for (const step of steps) {
     if (step.kind === 'pieces') {
       const board = find(root, `[data-swedish-board="${step.board}"] [data-role="board"]`);
-      if (board) timeline.add(moveMen(board, step.steps, Number(board.dataset['ranks'])), 0);
+      if (board) timeline.add(movePieces(board, step.steps, Number(board.dataset['ranks'])), 0);
     } else {
       fly(timeline, root, step, flyers[next]);
       next += 1;

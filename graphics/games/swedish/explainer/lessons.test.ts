@@ -23,7 +23,7 @@ describe('the cards of Swedish chess', () => {
     expect(flights('teams')).toMatchObject([{ kind: 'capture', board: 2, side: 'black', piece: 'N' }]);
   });
 
-  it('S3 drops: a man of the reserve comes onto the board', () => {
+  it('S3 drops: a piece of the reserve comes onto the board', () => {
     expect(flights('drops')).toMatchObject([{ kind: 'drop', board: 2, side: 'black', piece: 'N' }]);
   });
 
@@ -34,7 +34,7 @@ describe('the cards of Swedish chess', () => {
     expect(after.boards.boards[0]?.check).toEqual(['g8']);
   });
 
-  it.each(CARDS)('%s moves no man but the one it tells of', (card) => {
+  it.each(CARDS)('%s moves no piece but the one it tells of', (card) => {
     const pieces = stepsOf(card).filter(({ kind }) => kind === 'pieces');
     expect(pieces.length).toBeLessThanOrEqual(1);
   });

@@ -24,7 +24,7 @@ const { card, board: field, column } = FOCUS;
 const [BAR, RESERVE, GAP] = [64, 96, 8];
 const BOTTOM_EDGE = card.y + card.height;
 
-/** Men that were taken or changed, while the motion shows them. */
+/** Pieces that were taken or changed, while the motion shows them. */
 const ghostsOf = (steps: readonly FocusStep[]): Placement =>
   Object.fromEntries(
     steps
@@ -41,7 +41,7 @@ const Reserve = ({ view, side, top }: { readonly view: BoardView; readonly side:
     style={{ left: column.x, top, width: column.width, height: RESERVE }}
     data-role="reserve"
   >
-    <ReserveRow side={side} men={view.reserves?.[side] ?? []} size={64} />
+    <ReserveRow side={side} pieces={view.reserves?.[side] ?? []} size={64} />
   </div>
 );
 

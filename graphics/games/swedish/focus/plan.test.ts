@@ -34,7 +34,7 @@ describe('the board in focus', () => {
     ]);
   });
 
-  it('gives way to the other board as a whole, and moves its men otherwise', () => {
+  it('gives way to the other board as a whole, and moves its pieces otherwise', () => {
     expect(planFocus(picture(1), picture(2))).toEqual([{ kind: 'swap' }]);
     expect(planFocus(picture(2, { boards: BEFORE_DROP }), picture(2))).toEqual([
       { kind: 'pieces', steps: [{ kind: 'appear', at: 'e4', code: 'bP' }] },

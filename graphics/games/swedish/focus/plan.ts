@@ -35,7 +35,7 @@ export const movesOn = ({ turns }: TurnsView, board: number): readonly ListedMov
     moves.filter((move) => move.board === board).map(({ san }) => ({ turn, ply, side, san })),
   );
 
-/** The other board takes the place of the one shown; or men move on it. */
+/** The other board takes the place of the one shown; or pieces move on it. */
 export type FocusStep = { readonly kind: 'swap' } | { readonly kind: 'pieces'; readonly steps: readonly PieceStep[] };
 
 export const planFocus = (previous: FocusPicture, current: FocusPicture): readonly FocusStep[] => {

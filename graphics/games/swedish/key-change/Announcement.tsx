@@ -4,7 +4,7 @@ import type { ContentProps } from '../../../air/visit/plates';
 import { Sentence } from '../../../air/visit/Sentence';
 import { BoardBadge } from '../shared/badges';
 import { Glyph } from './Glyph';
-import { MAN, OUTCOME, REASON, SENTENCE, wordsWidth } from './layout';
+import { PIECE, OUTCOME, REASON, SENTENCE, wordsWidth } from './layout';
 import type { Moment, MomentOf } from './moments';
 import { Row, rowWidth } from './Row';
 import { endText, momentSentence, momentTitle, outcomeText } from './words';
@@ -31,7 +31,7 @@ const boardsOf = (moment: Moment): readonly number[] => {
 const Marks = ({ boards }: { readonly boards: readonly number[] }) => (
   <span className={css.boards}>
     {boards.map((board) => (
-      <BoardBadge key={board} board={board} size={MAN.size} />
+      <BoardBadge key={board} board={board} size={PIECE.size} />
     ))}
   </span>
 );
@@ -60,7 +60,7 @@ export const Announcement = ({ announcement: moment, language, role }: ContentPr
       glyph={<Glyph moment={moment} />}
       title={momentTitle(moment, language)}
       marks={<Marks boards={boards} />}
-      marksWidth={boards.length * (MAN.size + MAN.gap)}
+      marksWidth={boards.length * (PIECE.size + PIECE.gap)}
       row={<Row moment={moment} />}
     >
       {moment.kind === 'over' ? (

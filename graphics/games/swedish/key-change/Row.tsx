@@ -2,13 +2,13 @@ import { opponent } from 'chess-match/client/view';
 import { CorrectedRow } from '../../../air/visit/CorrectedRow';
 import { San } from '../../../air/San';
 import { BoardBadge } from '../shared/badges';
-import { codeOf, Man } from '../../../air/board/Man';
+import { codeOf, PieceIcon } from '../../../air/board/PieceIcon';
 import { partnerOf } from 'chess-match/games/swedish';
-import { MAN, ROW } from './layout';
+import { PIECE, ROW } from './layout';
 import type { Moment } from './moments';
 import css from './keyChange.module.css';
 
-const { size, gap } = MAN;
+const { size, gap } = PIECE;
 
 const named = (board: number) => <BoardBadge board={board} size={size} />;
 
@@ -40,7 +40,7 @@ export const Row = ({ moment }: { readonly moment: Moment }) => {
     case 'queen':
       return (
         <div className={css.row}>
-          <Man code={codeOf(opponent(moment.side), 'Q')} size={size} isOnTile />
+          <PieceIcon code={codeOf(opponent(moment.side), 'Q')} size={size} isOnTile />
           <Arrow />
           <BoardBadge board={moment.to.board} size={size} />
         </div>
@@ -51,7 +51,7 @@ export const Row = ({ moment }: { readonly moment: Moment }) => {
           <BoardBadge board={partnerOf(moment).board} size={size} />
           <Arrow />
           {moment.waitsFor.map((kind) => (
-            <Man key={kind} code={codeOf(moment.side, kind)} size={size} isOnTile />
+            <PieceIcon key={kind} code={codeOf(moment.side, kind)} size={size} isOnTile />
           ))}
         </div>
       );

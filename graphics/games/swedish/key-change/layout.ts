@@ -6,8 +6,8 @@ const { width } = ZONES.band;
 
 /** What goes over, by kind of row; the words have the rest. */
 export const ROW = { none: 0, queen: 212, sits: 180, kamikaze: 420, correction: 440 } as const;
-/** One man of those a player waits for, and the gap beside it. */
-export const MAN = { size: 44, gap: 8 } as const;
+/** One piece of those a player waits for, and the gap beside it. */
+export const PIECE = { size: 44, gap: 8 } as const;
 const PADS = 72;
 
 /** Width of the words. @param row width of what stands before them */

@@ -33,7 +33,7 @@ describe('moments in words', () => {
       'White on board B is in check and cannot answer it: sits until the partner gives a knight',
     ]);
     expect(said(sitting(true, []), 'en')).toEqual([
-      'White on board B is in check and cannot answer it: one man from the partner is not enough',
+      'White on board B is in check and cannot answer it: one piece from the partner is not enough',
     ]);
   });
 

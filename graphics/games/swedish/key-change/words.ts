@@ -39,10 +39,10 @@ const en: MomentWords = {
     sits: ({ side, board, inCheck, waitsFor }) => {
       const who = `${EN[side]} on board ${letterOf(board)}`;
       const why = inCheck ? `${who} is in check and cannot answer it` : `${who} has no move`;
-      if (waitsFor.length === 0) return `${why}: one man from the partner is not enough`;
+      if (waitsFor.length === 0) return `${why}: one piece from the partner is not enough`;
       const what =
         waitsFor.length === ALL_KINDS
-          ? 'any man'
+          ? 'any piece'
           : joined(
               waitsFor.map((kind) => EN_KINDS[kind] ?? kind),
               'or',
@@ -56,7 +56,7 @@ const en: MomentWords = {
       return `${EN[moment.side]} can be mated on board ${letterOf(moment.board)} so that the partner mates on board ${letterOf(partner.board)}`;
     },
   },
-  mate: ': no man from the partner could help',
+  mate: ': no piece from the partner could help',
   match: 'Match score',
 };
 

@@ -3,7 +3,7 @@ import { classes } from '../../../air/classes';
 import look from '../../../air/look.module.css';
 import { San } from '../../../air/San';
 import { BoardBadge } from '../shared/badges';
-import { codeOf, Man } from '../../../air/board/Man';
+import { codeOf, PieceIcon } from '../../../air/board/PieceIcon';
 import type { SwedishBoard } from 'chess-match/games/swedish';
 import type { Turn } from '../../../ticker/turns';
 import { FRONT, sheetPlace, type SheetLayout } from './layout';
@@ -21,7 +21,7 @@ interface SheetProps {
 /** Below a board: its last moves by number, White's over Black's, as players write them down. */
 export const Sheet = ({ place, turns, layout, isDecided }: SheetProps) => {
   const { left, width } = sheetPlace(place);
-  const { top, height, head, number, man, type } = layout;
+  const { top, height, head, number, piece, type } = layout;
   const pairs = sheetOf(turns, place.board, width - FRONT, layout);
   const last = pairs.at(-1);
   if (last === undefined) return null;
@@ -43,7 +43,7 @@ export const Sheet = ({ place, turns, layout, isDecided }: SheetProps) => {
       ))}
       {SIDES.map((side) => [
         <span key={side} className={classes(css.front, css.ofSide)}>
-          <Man code={codeOf(side, 'K')} size={man} isOnTile />
+          <PieceIcon code={codeOf(side, 'K')} size={piece} isOnTile />
         </span>,
         ...pairs.map((pair) => (
           <span key={`${side} ${pair.number}`} className={classes(css.cell, css.ofSide)} style={{ fontSize: type }}>

@@ -19,12 +19,12 @@ describe('the sheets below the boards', () => {
     }
   });
 
-  it('have rows in which men and moves fit', () => {
+  it('have rows in which pieces and moves fit', () => {
     for (const hasMatch of [true, false]) {
-      const { height, head, number, man, type } = layoutSheets(hasMatch);
+      const { height, head, number, piece, type } = layoutSheets(hasMatch);
       const row = (height - head) / 2;
       expect(number).toBeLessThan(head);
-      expect(man).toBeLessThan(row);
+      expect(piece).toBeLessThan(row);
       expect(type).toBeLessThan(row);
     }
   });

@@ -3,7 +3,7 @@ import { formatSpan } from 'chess-match/client/view';
 import { useSyncExternalStore } from 'react';
 import { classes } from '../../../air/classes';
 import look from '../../../air/look.module.css';
-import { codeOf, Man } from '../../../air/board/Man';
+import { codeOf, PieceIcon } from '../../../air/board/PieceIcon';
 import { wordsOf } from '../shared/words';
 import { diagonalLeads } from 'chess-match/games/swedish';
 import { never, often } from './ticking';
@@ -34,7 +34,7 @@ export const Leads = ({ team, match, clocks, language }: LeadsProps) => {
       {leads.length > 0 && <span className={css.leadsLabel}>{wordsOf(language).ahead}</span>}
       {leads.map(([side, by]) => (
         <span key={side} className={css.lead}>
-          <Man code={codeOf(side, 'K')} size={32} isOnTile />
+          <PieceIcon code={codeOf(side, 'K')} size={32} isOnTile />
           {by}
         </span>
       ))}

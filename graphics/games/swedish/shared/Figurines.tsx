@@ -1,7 +1,7 @@
 import { Piece } from 'chess-match/client';
 import css from './shared.module.css';
 
-/** Kinds of men in the colour of the text around them, pawns too. */
+/** Kinds of pieces in the colour of the text around them, pawns too. */
 export const Figurines = ({ kinds }: { readonly kinds: readonly string[] }) => (
   <span className={css.figurines}>
     {kinds.map((kind) => (

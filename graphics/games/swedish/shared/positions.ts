@@ -1,6 +1,6 @@
 import type { Side } from 'chess-match/client/contract';
 
-/** Men in reserve by letters: "BBP". */
+/** Pieces in reserve by letters: "BBP". */
 interface Reserves {
   readonly white: string;
   readonly black: string;
@@ -23,7 +23,7 @@ export const AT_START: readonly [Stand, Stand] = [
   { fen: START, toMove: 'white', move: null, reserves: { white: '', black: '' } },
 ];
 
-/** A king is drawn out on A; on B a pawn was just dropped that attacks two men. */
+/** A king is drawn out on A; on B a pawn was just dropped that attacks two pieces. */
 export const MIDDLE: readonly [Stand, Stand] = [
   {
     fen: 'r1bq1b1r/ppp3pp/4k3/3np3/1nB5/2N2Q2/PPPP1PPP/R1B1K2R',

@@ -14,7 +14,7 @@ const numberOf = ({ turn }: Turn): number => Number.parseInt(turn, 10);
 
 /** P9 who could have moved still, by the squares where they stand. */
 const waiting = (content: HomeContent, language: AirLanguage): readonly Happened[] => {
-  const squares = playOf(content)?.last?.men?.waiting ?? [];
+  const squares = playOf(content)?.last?.pieces?.waiting ?? [];
   const words = wordsOf(language);
   return squares.length === 0 ? [] : [{ when: words.now, text: words.waiting([...squares].sort().join(', ')) }];
 };

@@ -47,7 +47,7 @@ describe('chess in series at home', () => {
     const content = at(5);
     const play = playOf(content);
     if (play === null) throw new Error('no match');
-    const last = { ...lastOf(content), men: { moved: [], waiting: ['h2', 'b1'] } };
+    const last = { ...lastOf(content), pieces: { moved: [], waiting: ['h2', 'b1'] } };
     expect(SCREENS.happened({ ...content, play: { ...play, last } }, 'ru')[1]).toEqual({
       when: 'Сейчас',
       text: 'В этой серии ещё не ходили: b1, h2.',

@@ -8,7 +8,7 @@ const ru = {
   steps: 'Последняя серия по ходам',
   step: (number: number, move: string) => `Ход ${number}: ${move}`,
   begun: 'До серии',
-  waiting: (men: string) => `В этой серии ещё не ходили: ${men}.`,
+  waiting: (pieces: string) => `В этой серии ещё не ходили: ${pieces}.`,
 };
 
 export type Words = typeof ru;
@@ -21,7 +21,7 @@ const en: Words = {
   steps: 'The last series move by move',
   step: (number, move) => `Move ${number}: ${move}`,
   begun: 'Before it',
-  waiting: (men) => `Still to move in this series: ${men}.`,
+  waiting: (pieces) => `Still to move in this series: ${pieces}.`,
 };
 
 const be: Words = {
@@ -32,7 +32,7 @@ const be: Words = {
   steps: 'Апошняя серыя па хадах',
   step: (number, move) => `Ход ${number}: ${move}`,
   begun: 'Да серыі',
-  waiting: (men) => `У гэтай серыі яшчэ не хадзілі: ${men}.`,
+  waiting: (pieces) => `У гэтай серыі яшчэ не хадзілі: ${pieces}.`,
 };
 
 const WORDS: Readonly<Record<AirLanguage, Words>> = { ru, en, be };

@@ -14,7 +14,7 @@ interface View extends Pick<BoardView, 'board' | 'files' | 'ranks' | 'pieces'> {
 interface BoardProps {
   readonly view: View;
   readonly bottom: Field['bottom'];
-  /** The square whose man is in the hand, drawn pale. */
+  /** The square whose piece is in the hand, drawn pale. */
   readonly lifted?: string | null;
   /** Drawn as what is not yet played. */
   readonly isPrepared?: boolean;
@@ -23,12 +23,12 @@ interface BoardProps {
     SVGProps<SVGSVGElement>,
     'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel'
   >;
-  /** Drawn over the men, in squares from the left upper corner. */
+  /** Drawn over the pieces, in squares from the left upper corner. */
   readonly children?: ReactNode;
 }
 
 /**
- * A board with its men, marks and letters: it fills the room it is given. Its squares have the page's own colours
+ * A board with its pieces, marks and letters: it fills the room it is given. Its squares have the page's own colours
  * (board.css).
  */
 export const Board = ({ view, bottom, lifted = null, isPrepared = false, pointer, children }: BoardProps) => {

@@ -15,7 +15,7 @@ const placeOf = (svg: string, piece: string): string | undefined =>
   new RegExp(`data-piece="${piece}" transform="translate\\((\\d+ \\d+)\\)`).exec(svg)?.[1];
 
 describe('a board drawn', () => {
-  it('has its size, every man where it stands, and each mark once', () => {
+  it('has its size, every piece where it stands, and each mark once', () => {
     const svg = drawn({});
     expect(svg).toContain('viewBox="0 0 9 9"');
     expect([placeOf(svg, 'i9-bT'), placeOf(svg, 'e1-wK')]).toEqual(['8 0', '4 8']);
@@ -41,7 +41,7 @@ describe('a board drawn', () => {
     expect(svg.match(/data-target/g)).toHaveLength(1);
   });
 
-  it('tells a capture from a move, and shows the man in the hand pale where it stands', () => {
+  it('tells a capture from a move, and shows the piece in the hand pale where it stands', () => {
     const svg = drawn({
       targets: ['i9', 'e2'],
       picked: 'e1',
@@ -49,7 +49,7 @@ describe('a board drawn', () => {
       dragged: { code: 'wK', at: { x: 3, y: 3 } },
     });
     expect(svg.match(/target target-capture/g)).toHaveLength(1);
-    expect(svg).toContain('class="man man-held" data-piece="e1-wK"');
+    expect(svg).toContain('class="piece piece-held" data-piece="e1-wK"');
     expect(svg).toContain('translate(2.5 2.5)');
   });
 

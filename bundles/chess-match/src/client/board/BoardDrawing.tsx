@@ -3,7 +3,7 @@ import { cellOn, centreOf, type BoardSize, type Field, type Point } from '../../
 import { Piece } from '../pieces/Piece';
 import { Coordinates, Ground, NamedSquares } from './Ground';
 import type { BoardLook } from './look';
-import { MAN, Men } from './Men';
+import { PIECE, Pieces } from './Pieces';
 import { OwnGround } from './OwnGround';
 
 /** What stands on a board, and what of it is marked. */
@@ -18,26 +18,26 @@ interface BoardDrawingProps extends Omit<SVGProps<SVGSVGElement>, 'ref' | 'viewB
   readonly position: DrawnPosition;
   readonly bottom: Field['bottom'];
   readonly look: BoardLook;
-  /** The square whose man was taken up. */
+  /** The square whose piece was taken up. */
   readonly picked?: string | null;
   /** Where it may go. */
   readonly targets?: readonly string[];
-  /** The square whose man is drawn as one in the hand. */
+  /** The square whose piece is drawn as one in the hand. */
   readonly lifted?: string | null;
-  /** The man that follows the pointer, by its middle in squares. */
+  /** The piece that follows the pointer, by its middle in squares. */
   readonly dragged?: { readonly code: string; readonly at: Point } | null;
-  /** How a man is drawn in a box of 45 by 45. */
-  readonly man?: (code: string) => ReactNode;
-  /** Drawn over the men, in squares from the left upper corner. */
+  /** How a piece is drawn in a box of 45 by 45. */
+  readonly piece?: (code: string) => ReactNode;
+  /** Drawn over the pieces, in squares from the left upper corner. */
   readonly children?: ReactNode;
 }
 
 const drawn = (code: string): ReactNode => <Piece code={code} />;
 
 /**
- * A board of any size with its men, marks and what a hand does on it, in squares from the left upper corner. It decides
+ * A board of any size with its pieces, marks and what a hand does on it, in squares from the left upper corner. It decides
  * nothing, and has no colours: those are the page's (`.square-light`, `.square-dark`, `.square-last`, `.square-picked`,
- * `.square-check`, `.coordinate`, `.man`, `.man-held`, `.target`).
+ * `.square-check`, `.coordinate`, `.piece`, `.piece-held`, `.target`).
  */
 export const BoardDrawing = ({
   position,
@@ -47,7 +47,7 @@ export const BoardDrawing = ({
   targets = [],
   lifted = null,
   dragged = null,
-  man = drawn,
+  piece = drawn,
   children,
   ...svg
 }: BoardDrawingProps) => {
@@ -73,7 +73,7 @@ export const BoardDrawing = ({
         return circle && <circle {...circle} key={square} />;
       })}
       {look.coordinates !== null && <Coordinates field={field} places={look.coordinates} />}
-      <Men {...{ pieces, field, lifted, man }} />
+      <Pieces {...{ pieces, field, lifted, piece }} />
       {targets.map((square) => {
         const isCapture = pieces[square] !== undefined;
         const circle = ring(
@@ -85,8 +85,8 @@ export const BoardDrawing = ({
       })}
       {children}
       {dragged !== null && (
-        <g className="man" transform={`translate(${dragged.at.x - 0.5} ${dragged.at.y - 0.5}) scale(${1 / MAN})`}>
-          {man(dragged.code)}
+        <g className="piece" transform={`translate(${dragged.at.x - 0.5} ${dragged.at.y - 0.5}) scale(${1 / PIECE})`}>
+          {piece(dragged.code)}
         </g>
       )}
     </svg>

@@ -9,7 +9,7 @@ interface PlayedBoardProps extends BoardProps {
   readonly view: ComponentProps<typeof Board>['view'] & { readonly lastMoves: readonly MoveMark[] };
 }
 
-/** A board with what was played last: where that was a series, each man's way through it. */
+/** A board with what was played last: where that was a series, each piece's way through it. */
 export const PlayedBoard = ({ view, ...board }: PlayedBoardProps) => {
   const { files, ranks, lastMoves } = view;
   if (lastMoves.length < 2) return <Board view={view} {...board} />;

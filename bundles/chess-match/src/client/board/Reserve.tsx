@@ -7,7 +7,7 @@ interface ReserveProps {
   readonly side: Side;
 }
 
-/** The men a side may drop, every kind with its number; nothing in a game that knows none. */
+/** The pieces a side may drop, every kind with its number; nothing in a game that knows none. */
 export const Reserve = ({ view, side }: ReserveProps) =>
   view.reserves !== null && (
     <ul className="reserve" data-side={side}>

@@ -46,7 +46,7 @@ const pathOf = (from: Point, to: Point, isLast: boolean): string => {
   return isLast ? `${line} ${headPath(from, end)}` : line;
 };
 
-/** One man's way: the older a stretch, the paler; an arrow at its end. */
+/** One piece's way: the older a stretch, the paler; an arrow at its end. */
 const WayLine = ({ way, field, moves }: Pick<WaysProps, 'field'> & { readonly way: Way; readonly moves: number }) => {
   const points = way.squares.flatMap((square) => centreOf(square, field) ?? []);
   const stretches = points.slice(1).flatMap((to, index) => {
@@ -103,7 +103,7 @@ const Numbers = ({ ways, field, type }: Pick<WaysProps, 'ways' | 'field'> & { re
   });
 };
 
-/** How men went in a series, over their board, as an SVG group in units of a square. */
+/** How pieces went in a series, over their board, as an SVG group in units of a square. */
 export const Ways = ({ ways, field, type }: WaysProps) => {
   const moves = ways.reduce((sum, { numbers }) => sum + numbers.length, 0);
   return (

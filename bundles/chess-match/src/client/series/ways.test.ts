@@ -5,12 +5,12 @@ const move = (from: string | null, to: string) => ({ from, to, san: to });
 const PAWN = [move('e5', 'd4'), move('d4', 'c3'), move('c3', 'b2'), move('b2', 'c1')];
 const MIXED = [move('d1', 'c1'), move('e4', 'e5'), move('f1', 'c4'), move('e5', 'f6'), move('c1', 'e3')];
 
-describe('the ways of men through a series', () => {
-  it('is one where one man makes all moves', () => {
+describe('the ways of pieces through a series', () => {
+  it('is one where one piece makes all moves', () => {
     expect(waysOf(PAWN)).toMatchObject([{ squares: ['e5', 'd4', 'c3', 'b2', 'c1'], numbers: [1, 2, 3, 4] }]);
   });
 
-  it('is one for each man, however they take turns', () => {
+  it('is one for each piece, however they take turns', () => {
     expect(waysOf(MIXED).map(({ squares, numbers }) => [squares.join(' '), ...numbers])).toEqual([
       ['d1 c1 e3', 1, 5],
       ['e4 e5 f6', 2, 4],
@@ -18,18 +18,18 @@ describe('the ways of men through a series', () => {
     ]);
   });
 
-  it('goes on from the man who stands there now, where two came through a square', () => {
+  it('goes on from the piece who stands there now, where two came through a square', () => {
     const through = [move('a1', 'a4'), move('a4', 'h4'), move('b2', 'a4'), move('a4', 'a5')];
     expect(waysOf(through).map(({ squares }) => squares.join(' '))).toEqual(['a1 a4 h4', 'b2 a4 a5']);
   });
 
-  it('begins nowhere for a man that was dropped', () => {
+  it('begins nowhere for a piece that was dropped', () => {
     const [way] = waysOf([move(null, 'e4'), move('e4', 'f6')]);
     expect(way).toMatchObject({ squares: ['e4', 'f6'], numbers: [1, 2], isDrop: true });
   });
 });
 
-it('a board has one mark for each man that moved, from where he set out', () => {
+it('a board has one mark for each piece that moved, from where he set out', () => {
   const { lastMoves } = withWays({ lastMoves: MIXED }, waysOf(MIXED));
   expect(lastMoves.map(({ from, to }) => [from, to])).toEqual([
     ['d1', 'e3'],

@@ -1,7 +1,8 @@
 import type { MoveMark } from '@schemas/boards';
 
 /**
- * The way of one man through a series: the squares he stood on, the first of which he began at; a drop begins at none.
+ * The way of one piece through a series: the squares he stood on, the first of which he began at; a drop begins at
+ * none.
  */
 export interface Way {
   readonly squares: readonly string[];
@@ -26,7 +27,7 @@ const begun = (move: MoveMark, number: number): Way => ({
   last: move,
 });
 
-/** The moves of a series by who made them, in the order in which men set out. */
+/** The moves of a series by who made them, in the order in which pieces set out. */
 export const waysOf = (moves: readonly MoveMark[]): readonly Way[] =>
   moves.reduce<readonly Way[]>((ways, move, index) => {
     const own = ways.findLastIndex(({ squares }) => squares.at(-1) === move.from);
@@ -34,7 +35,7 @@ export const waysOf = (moves: readonly MoveMark[]): readonly Way[] =>
     return ways.map((way, at) => (at === own ? extended(way, move, index + 1) : way));
   }, []);
 
-/** The board with one move for each man that moved: from where he set out to where he stands. */
+/** The board with one move for each piece that moved: from where he set out to where he stands. */
 export const withWays = <V extends { readonly lastMoves: readonly MoveMark[] }>(view: V, ways: readonly Way[]): V => ({
   ...view,
   lastMoves: ways.map(({ squares, isDrop, last }) => ({ ...last, from: isDrop ? null : (squares[0] ?? null) })),

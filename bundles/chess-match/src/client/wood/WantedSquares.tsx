@@ -8,8 +8,8 @@ type Wanted = DevicesView['boards'][number]['squares'][number];
 export interface WantedWords {
   /** Nothing belongs on a square. */
   readonly empty: string;
-  /** A man by its code: "wN" is a white knight. */
-  readonly man: (code: string) => string;
+  /** A piece by its code: "wN" is a white knight. */
+  readonly piece: (code: string) => string;
   /** So many squares are not shown. */
   readonly more: (count: number) => string;
 }
@@ -25,14 +25,14 @@ const MOST_SQUARES = 12;
 /** What belongs on the squares of a wooden board on which something else stands. */
 export const WantedSquares = ({ squares, words }: WantedSquaresProps) => (
   <ul className="wanted-squares">
-    {squares.slice(0, MOST_SQUARES).map(({ square, man }) => (
+    {squares.slice(0, MOST_SQUARES).map(({ square, piece }) => (
       <li key={square} data-square={square}>
         {square}
-        {man === null ? (
+        {piece === null ? (
           <i>{words.empty}</i>
         ) : (
-          <svg viewBox="0 0 45 45" role="img" aria-label={words.man(man)}>
-            <Piece code={man} />
+          <svg viewBox="0 0 45 45" role="img" aria-label={words.piece(piece)}>
+            <Piece code={piece} />
           </svg>
         )}
       </li>

@@ -88,11 +88,11 @@ describe('refusals', () => {
   });
 
   it.each([
-    ['L2', 'a man stands on the throne that never does', '4ak3/9/9/9/4L4/9/9/9/4AK3 w'],
+    ['L2', 'a piece stands on the throne that never does', '4ak3/9/9/9/4L4/9/9/9/4AK3 w'],
     ['L5', 'a ratnik stands on its own first rank', '4ak3/9/9/9/9/9/9/9/R3AK3 w'],
     ['L6', 'rights to castle that are none', `${KNIAZES} X`],
     ['L7', 'a side has two kniazes', '4ak3/9/9/9/9/9/9/9/A3AK3 w'],
-    ['L1', 'a side has more of these men than at the start', '4ak3/9/9/9/9/9/9/GG7/4AK3 w'],
+    ['L1', 'a side has more of these pieces than at the start', '4ak3/9/9/9/9/9/9/GG7/4AK3 w'],
     ['L8', 'the throne is held already', WON],
   ])('%s a board is not set where %s', (rule, _what, fen) => {
     expect(refused(newMatch(), correct(fen))).toMatchObject({ rule });
@@ -113,7 +113,7 @@ describe('refusals', () => {
   });
 });
 
-/** What the source forbids, each where nothing else forbids it. How each man goes is told with the men (L1). */
+/** What the source forbids, each where nothing else forbids it. How each piece goes is told with the pieces (L1). */
 const FORBIDDEN: readonly (readonly [rule: string, what: string, start: string, turn: string, why: string])[] = [
   ['L2', 'a ladya passes over the throne', '4a4/9/9/9/L8/9/9/9/4AK3 w', 'a5-i5', 'throne-passed'],
   ['L2', 'a pushka passes over the throne', '4a4/9/9/9/9/9/9/1M7/4AK3 w', 'b2-g7', 'throne-passed'],
@@ -125,7 +125,7 @@ const FORBIDDEN: readonly (readonly [rule: string, what: string, start: string, 
   ['L3', 'the kniaz enters an attacked throne', '4a4/9/3r5/3r5/9/4A4/9/9/5K3 w', 'e4-e5', 'throne-attacked'],
   ['L3', 'the kniazhych enters alone', '4a4/9/9/9/9/4K4/9/9/4A4 w', 'e4-e5', 'no-support'],
   ['L4', 'the kniazhych goes three squares', '4a4/9/9/9/9/9/9/9/K3A4 w', 'a1-a4', 'unreachable'],
-  ['L4', 'the kniazhych leaps over a man', '4a4/9/9/9/9/9/9/R8/K3A4 w', 'a1-a3', 'blocked'],
+  ['L4', 'the kniazhych leaps over a piece', '4a4/9/9/9/9/9/9/R8/K3A4 w', 'a1-a3', 'blocked'],
   ['L5', 'a ratnik goes back', '4a4/9/9/9/9/9/R8/9/4AK3 w', 'a3-a2', 'unreachable'],
   ['L5', 'a ratnik goes two squares again', '4a4/9/9/9/9/9/R8/9/4AK3 w', 'a3-a5', 'unreachable'],
   ['L5', 'a ratnik leaps', '4a4/9/9/9/9/9/r8/R8/4AK3 w', 'a2-a4', 'blocked'],
@@ -133,10 +133,10 @@ const FORBIDDEN: readonly (readonly [rule: string, what: string, start: string, 
   ['L5', 'a ratnik goes aside where there is nobody', '4a4/9/9/9/9/9/R8/9/4AK3 w', 'a3-b4', 'nothing-to-take'],
   ['L1', 'a ladya goes aslant', '4a4/9/9/9/9/9/9/9/L3AK3 w', 'a1-b2', 'unreachable'],
   ['L1', 'a ladya leaps', '4a4/9/9/9/9/9/9/R8/L3AK3 w', 'a1-a3', 'blocked'],
-  ['L1', 'a man takes its own', '4a4/9/9/9/9/9/9/R8/L3AK3 w', 'a1-a2', 'own-man'],
+  ['L1', 'a piece takes its own', '4a4/9/9/9/9/9/9/R8/L3AK3 w', 'a1-a2', 'own-man'],
   ['L1', 'nobody goes', '4a4/9/9/9/9/9/9/9/L3AK3 w', 'a2-a3', 'no-man'],
-  ['L1', 'a man of the opponent goes', '4a4/9/9/9/9/9/9/9/L3AK3 w', 'e9-e8', 'foreign-man'],
-  ['L1', 'a man takes nobody', '4a4/9/9/9/9/9/9/9/L3AK3 w', 'a1xa4', 'nothing-to-take'],
+  ['L1', 'a piece of the opponent goes', '4a4/9/9/9/9/9/9/9/L3AK3 w', 'e9-e8', 'foreign-man'],
+  ['L1', 'a piece takes nobody', '4a4/9/9/9/9/9/9/9/L3AK3 w', 'a1xa4', 'nothing-to-take'],
   ['L4', 'the kniazhych takes nobody', '4a4/9/9/9/9/9/9/9/K3A4 w', 'a1xa3', 'nothing-to-take'],
   ['L4', 'the kniazhych goes as a rider', '4a4/9/9/9/9/9/9/9/K3A4 w', 'a1-b3', 'unreachable'],
   ['L5', 'a ratnik takes nobody', '4a4/9/9/9/9/9/R8/9/4AK3 w', 'a3xb4', 'nothing-to-take'],
@@ -144,9 +144,9 @@ const FORBIDDEN: readonly (readonly [rule: string, what: string, start: string, 
   ['L6', 'castling by a square unsaid', '4a4/9/9/9/9/9/4K4/9/L3A3L w', 'O-O', 'castling-far'],
   ['L5', 'a ratnik becomes what still stands', '6a2/R8/9/9/9/9/9/9/L3AK2L w -', 'a8-a9=l', 'promotion-full'],
   ['L5', 'a ratnik becomes kniaz', '6a2/R8/9/9/9/9/9/9/4AK3 w', 'a8-a9=a', 'promotion-kniaz'],
-  ['L5', 'a man becomes another before the last rank', '6a2/9/R8/9/9/9/9/9/4AK3 w', 'a7-a8=g', 'promotion-undue'],
+  ['L5', 'a piece becomes another before the last rank', '6a2/9/R8/9/9/9/9/9/4AK3 w', 'a7-a8=g', 'promotion-undue'],
   ['L6', 'castling after a move', '4a4/9/9/9/9/9/4K4/9/L3A3L w -', 'O-O:2', 'castling-lost'],
-  ['L6', 'castling past a man', '4a4/9/9/9/9/9/4K4/9/LM2A3L w', 'O-O-O:2', 'castling-barred'],
+  ['L6', 'castling past a piece', '4a4/9/9/9/9/9/4K4/9/LM2A3L w', 'O-O-O:2', 'castling-barred'],
   ['L6', 'castling over an attacked square', '1l2a4/9/9/9/9/9/4K4/9/L3A3L w', 'O-O-O:2', 'castling-attacked'],
   ['L7', 'an inauguration while the kniaz stands', KNIAZES, 'inauguration', 'inauguration-undue'],
   ['L7', 'another turn where the inauguration is due', '4ak3/9/9/9/9/9/9/9/K8 w', 'a1-a2', 'inauguration-due'],
@@ -173,7 +173,7 @@ describe('what the source forbids', () => {
     expect(refused(state, press('e4-e6'))).toMatchObject({ rule, params: { why: 'throne-crossed', at: 'e5' } });
   });
 
-  it('L12 the man on the throne is captured by nobody', () => {
+  it('L12 the piece on the throne is captured by nobody', () => {
     const state = newMatch({ start: '4a4/9/9/9/4r3L/4A4/9/9/5K3 w', rules: 'szlachetny' });
     expect(refused(state, press('i5xe5'))).toMatchObject({ rule: 'L12', params: { why: 'throne-sheltered' } });
   });

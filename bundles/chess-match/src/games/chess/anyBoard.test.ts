@@ -19,7 +19,7 @@ const read = (text: string): string => {
   return found.ok ? found.value.san : found.error.kind;
 };
 
-describe('a man of another kind on nine by nine', () => {
+describe('a piece of another kind on nine by nine', () => {
   it.each([
     ['Ta3', 'Ta3'],
     ['ta3', 'Ta3'],
@@ -32,8 +32,8 @@ describe('a man of another kind on nine by nine', () => {
     expect(read(text)).toBe(san);
   });
 
-  it('a refusal names it as a man', () => {
-    expect(WHY_WORDS.en.why(whyNot(rules, on, 'Ta4', isCheckmate))).toBe('no man goes to a4');
+  it('a refusal names it as a piece', () => {
+    expect(WHY_WORDS.en.why(whyNot(rules, on, 'Ta4', isCheckmate))).toBe('no piece goes to a4');
   });
 
   it('keeps its letter in either language, and what is beside h8 its square', () => {
@@ -41,7 +41,7 @@ describe('a man of another kind on nine by nine', () => {
     expect(sanParts('Txi9')).toEqual([{ kind: 'text', text: 'Txi9' }]);
   });
 
-  it('is drawn for a link with all other men, in its corner too', () => {
+  it('is drawn for a link with all other pieces, in its corner too', () => {
     const view = { ...emptyBoard(1), files: 9, ranks: 9, pieces: { ...placementOf(NINE_START), i9: 'bT' } };
     const svg = shareSvg({ event: '', teams: { white: '', black: '' }, turn: '', name: '1', view });
     expect(svg.match(/scale\(0\.0222/g)).toHaveLength(36);

@@ -25,7 +25,7 @@ describe('a1 is a square like any other', () => {
     expect(movesOf(orthodox, checked).toSorted()).toEqual(['a1a2', 'a1b2']);
   });
 
-  it('S3 a king there in check is helped by men put between, and by no other', () => {
+  it('S3 a king there in check is helped by pieces put between, and by no other', () => {
     const checked = position(drops, '4k3/8/8/8/8/8/8/K6r[N] w - - 0 1');
     const put = movesOf(drops, checked).filter((move) => move.includes('@'));
     expect(put.toSorted()).toEqual(['N@b1', 'N@c1', 'N@d1', 'N@e1', 'N@f1', 'N@g1']);
@@ -65,7 +65,7 @@ describe('taking en passant', () => {
 });
 
 describe('pawns', () => {
-  it('FIDE 3.7 take no man of their own side', () => {
+  it('FIDE 3.7 take no piece of their own side', () => {
     expect(movesOf(orthodox, on('4k3/8/8/8/8/3N4/4P3/4K3 w - - 0 1'))).not.toContain('e2d3');
   });
 
@@ -89,7 +89,7 @@ describe('a rook dropped in its corner', () => {
 });
 
 describe('what nobody could play', () => {
-  it('leaves the position as it is: a man of the other side, a square that is none', () => {
+  it('leaves the position as it is: a piece of the other side, a square that is none', () => {
     const at = on('4k3/4p3/8/8/8/8/3N4/1N2K3 w - - 0 1');
     for (const move of [step('e7', 'e6'), step('e3', 'e4'), step('z9', 'c3'), step('d2', 'z9')])
       expect(play(orthodox, at, move)).toEqual({ position: at, captured: null });
@@ -116,7 +116,7 @@ describe('what is written', () => {
 
   it('is read and explained on a FEN alone', () => {
     expect(readTyped(MATES, 'a1a8')).toEqual({ ok: true, value: 'Ra8#' });
-    expect(whyNotTyped(MATES, 'Rb8')).toEqual({ kind: 'unreachable', man: 'r', to: 'b8' });
+    expect(whyNotTyped(MATES, 'Rb8')).toEqual({ kind: 'unreachable', piece: 'r', to: 'b8' });
     expect(readTyped('nonsense', 'Ra8')).toEqual({ ok: false, error: { kind: 'unreadable' } });
     expect(whyNotTyped('nonsense', 'Ra8')).toEqual({ kind: 'other' });
   });

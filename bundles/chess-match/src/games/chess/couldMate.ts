@@ -11,9 +11,11 @@ import { fileOf, rankOf } from './squares';
  */
 export const couldMate = (rules: Rules, position: Position, side: Side): boolean => {
   if (isLocked(rules, position)) return false;
-  const men = position.squares.flatMap((man, square) => (man === null || man.type === 'k' ? [] : [{ ...man, square }]));
-  const own = men.filter((man) => man.side === side);
-  const others = men.filter((man) => man.side !== side);
+  const pieces = position.squares.flatMap((piece, square) =>
+    piece === null || piece.type === 'k' ? [] : [{ ...piece, square }],
+  );
+  const own = pieces.filter((piece) => piece.side === side);
+  const others = pieces.filter((piece) => piece.side !== side);
   const has = (some: readonly { readonly type: PieceType }[], types: string): boolean =>
     some.some(({ type }) => types.includes(type));
   if (has(own, 'prq')) return true;
@@ -21,6 +23,6 @@ export const couldMate = (rules: Rules, position: Position, side: Side): boolean
   if (own.length === 0) return false;
   const { definition } = rules;
   const colourOf = (square: number): number => (fileOf(definition, square) + rankOf(definition, square)) % 2;
-  const colours = new Set(men.filter(({ type }) => type === 'b').map(({ square }) => colourOf(square)));
-  return colours.size > 1 || has(men, 'pn');
+  const colours = new Set(pieces.filter(({ type }) => type === 'b').map(({ square }) => colourOf(square)));
+  return colours.size > 1 || has(pieces, 'pn');
 };

@@ -1,10 +1,10 @@
 import type { BySide } from '../common/sides';
 
-/** A lower-case letter, the one FEN uses for Black's man. */
+/** A lower-case letter, the one FEN uses for Black's piece. */
 export type PieceType = string;
 
 /**
- * One way a man goes, as White sees it: so many files and ranks, again and again up to `reach` times. A leaper has
+ * One way a piece goes, as White sees it: so many files and ranks, again and again up to `reach` times. A leaper has
  * reach 1, a rider that of the board.
  */
 export interface Step {
@@ -50,7 +50,7 @@ export interface Definition {
   readonly reserve: readonly PieceType[];
   /** A rook dropped in its corner may castle while the king has not moved. */
   readonly droppedRookCastles: boolean;
-  /** Men at the start, first rank of White first; upper case White's. */
+  /** Pieces at the start, first rank of White first; upper case White's. */
   readonly start: readonly string[];
 }
 

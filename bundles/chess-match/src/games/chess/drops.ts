@@ -1,7 +1,7 @@
 import { opponent } from '../common/sides';
 import { isAttacked, kingOf } from './attacks';
 import type { PieceType } from './definition';
-import { withMan } from './place';
+import { withPiece } from './place';
 import { inReserve, type Position } from './position';
 import type { Rules } from './rules';
 import { ownRank, rankOf } from './squares';
@@ -17,17 +17,17 @@ export const mayStand = ({ definition }: Rules, { toMove }: Position, type: Piec
 export const typesInReserve = ({ definition }: Rules, position: Position): readonly PieceType[] =>
   definition.reserve.filter((type) => inReserve(position, position.toMove, type) > 0);
 
-/** Empty squares where a man would not leave the own king in check: all of them if it is in none. */
+/** Empty squares where a piece would not leave the own king in check: all of them if it is in none. */
 const usefulSquares = (rules: Rules, { squares, toMove }: Position): number[] => {
-  const empty = squares.flatMap((man, square) => (man === null ? [square] : []));
+  const empty = squares.flatMap((piece, square) => (piece === null ? [square] : []));
   const king = kingOf(rules, squares, toMove);
   const foe = opponent(toMove);
   if (king < 0 || !isAttacked(rules, squares, king, foe)) return empty;
-  // Which man it is makes no difference to the king behind it.
+  // Which piece it is makes no difference to the king behind it.
   const shield = { type: rules.definition.pawn, side: toMove, promoted: false };
   return empty.filter(
     (square) =>
-      rules.aligned[king]?.has(square) === true && !isAttacked(rules, withMan(squares, square, shield), king, foe),
+      rules.aligned[king]?.has(square) === true && !isAttacked(rules, withPiece(squares, square, shield), king, foe),
   );
 };
 

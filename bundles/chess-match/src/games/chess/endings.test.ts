@@ -27,8 +27,8 @@ describe('S6 mate on the board', () => {
     expect(isMateOnBoard(drops, on(fen))).toBe(mate);
   });
 
-  it('S6 two checks from afar at once, that no single man stops, are mate', () => {
-    // Rook along the file, bishop along the diagonal, the corner closed by Black's own men.
+  it('S6 two checks from afar at once, that no single piece stops, are mate', () => {
+    // Rook along the file, bishop along the diagonal, the corner closed by Black's own pieces.
     const twice = on('6rk/6p1/8/4B3/8/8/8/K6R[] b - - 0 1');
     expect(isInCheck(drops, twice, 'black')).toBe(true);
     expect(isMateOnBoard(drops, twice)).toBe(false);
@@ -46,7 +46,7 @@ describe('S6 mate on the board', () => {
     expect(hasLegalMove(drops, withFullReserve(drops, afar))).toBe(true);
   });
 
-  it('S8 no check and no move is no mate; a man in the reserve ends the stalemate', () => {
+  it('S8 no check and no move is no mate; a piece in the reserve ends the stalemate', () => {
     expect(isStalemate(drops, on('7k/5Q2/6K1/8/8/8/8/8[] b - - 0 1'))).toBe(true);
     expect(isStalemate(drops, on('7k/5Q2/6K1/8/8/8/8/8[p] b - - 0 1'))).toBe(false);
     expect(isMateOnBoard(drops, on('7k/5Q2/6K1/8/8/8/8/8[] b - - 0 1'))).toBe(false);
@@ -61,7 +61,7 @@ describe('S6 mate on the board', () => {
 const COLOURS: readonly Color[] = ['w', 'b'];
 
 /**
- * A few men thrown on a board, many of them near the king to move: ones that are often in check and sometimes mated.
+ * A few pieces thrown on a board, many of them near the king to move: ones that are often in check and sometimes mated.
  */
 const thrown = (from: Random): Chess => {
   const board = new Chess();
@@ -77,11 +77,11 @@ const thrown = (from: Random): Chess => {
     if (!board.get(at) && !(type === 'p' && /[18]/.test(at))) board.put({ type, color }, at);
   };
   const reach = isHemmedIn ? 1 : 2;
-  for (let men = 0; men < (isHemmedIn ? 14 : 4 + from.below(5)); men += 1)
+  for (let pieces = 0; pieces < (isHemmedIn ? 14 : 4 + from.below(5)); pieces += 1)
     put(from.pick(['p', 'p', 'p', 'b', 'n']), 'b', square(within(file, reach), within(rank, reach)));
-  for (let men = 0; men < (isHemmedIn ? from.below(3) : 3 + from.below(5)); men += 1)
+  for (let pieces = 0; pieces < (isHemmedIn ? from.below(3) : 3 + from.below(5)); pieces += 1)
     put(from.pick(['q', 'r', 'b', 'n', 'n', 'q']), 'w', square(near(file), near(rank)));
-  // Some from afar, whose check a man could stop.
+  // Some from afar, whose check a piece could stop.
   if (from.chance(0.4)) put(from.pick(['q', 'r']), 'w', square(file, from.below(8)));
   if (from.chance(0.4)) put(from.pick(['q', 'r']), 'w', square(from.below(8), rank));
   for (const [x, y] of [
@@ -98,7 +98,9 @@ const thrown = (from: Random): Chess => {
   return board;
 };
 
-/** S6 once more, from nothing but chess.js: no move on the board, and no man put on any empty square ends the check. */
+/**
+ * S6 once more, from nothing but chess.js: no move on the board, and no piece put on any empty square ends the check.
+ */
 const isMatedWhateverComes = (fen: string): boolean => {
   const board = new Chess(fen);
   if (!board.isCheckmate()) return false;

@@ -54,7 +54,7 @@ describe('FEN', () => {
     expect(saysReserve(drops, 'nothing')).toBe(false);
   });
 
-  it('drops rights no man bears out, and an en passant square nobody can use', () => {
+  it('drops rights no piece bears out, and an en passant square nobody can use', () => {
     expect(writeFen(drops, position(drops, '4k3/8/8/8/8/8/8/4K2R[] w KQkq - 0 1'))).toContain(' w K - ');
     expect(writeFen(drops, position(drops, '4k3/8/8/8/3P4/8/8/4K3[] b - d3 0 1'))).toContain(' b - - ');
     const pinned = '8/8/8/8/k2Pp2Q/8/8/3K4[] b - d3 0 1';

@@ -4,9 +4,9 @@ import { opponent } from '../common/sides';
 import { checkOf, isAttacked, isInCheck, kingOf } from './attacks';
 import { mayStand } from './drops';
 import { countLegal, hasLegalMove, legalMoves, stepOf } from './legal';
-import { squaresAfter, withMan } from './place';
+import { squaresAfter, withPiece } from './place';
 import { play } from './play';
-import { coordinates, inReserve, manAt, sameMove, withReserve, type Move, type Position } from './position';
+import { coordinates, inReserve, pieceAt, sameMove, withReserve, type Move, type Position } from './position';
 import { fileOf, isOnBoard, nameOf, ownRank, rankOf, squareOf } from './squares';
 import { startPosition } from './start';
 import { stepsOf } from './steps';
@@ -27,16 +27,16 @@ const slowly = (at: Position): string[] => {
     .filter((step) => isSafe(squaresAfter(at, step)))
     .map(({ from, to, promotion }) => coordinates({ kind: 'move', from: name(from), to: name(to), promotion }));
   const dropped = TYPES.filter((type) => inReserve(at, side, type) > 0).flatMap((type) =>
-    at.squares.flatMap((man, square) => {
-      if (man !== null || !mayStand(drops, at, type, square)) return [];
-      const after = withMan(at.squares, square, { type, side, promoted: false });
+    at.squares.flatMap((piece, square) => {
+      if (piece !== null || !mayStand(drops, at, type, square)) return [];
+      const after = withPiece(at.squares, square, { type, side, promoted: false });
       return isSafe(after) ? [coordinates({ kind: 'drop', piece: type, to: name(square) })] : [];
     }),
   );
   return [...steps, ...dropped].toSorted();
 };
 
-/** Positions of a random game in which both sides are given a man now and then. */
+/** Positions of a random game in which both sides are given a piece now and then. */
 const gameOf = (from: Random, plies: number): readonly Position[] => {
   const seen: Position[] = [];
   let at = startPosition(drops);
@@ -82,7 +82,7 @@ describe('legal moves', () => {
         const after = play(drops, at, move).position;
         expect(after.toMove).toBe(opponent(at.toMove));
         expect(isInCheck(drops, after, at.toMove)).toBe(false);
-        expect(after.squares.filter((man) => man?.type === 'k')).toHaveLength(2);
+        expect(after.squares.filter((piece) => piece?.type === 'k')).toHaveLength(2);
         if (move.kind === 'move') expect(stepOf(drops, at, move)).not.toBeNull();
         else expect(inReserve(after, at.toMove, move.piece)).toBe(inReserve(at, at.toMove, move.piece) - 1);
       }
@@ -110,7 +110,7 @@ describe('attacks', () => {
     expect(isAttacked(orthodox, at.squares, orthodox.squareByName.get(square) ?? -1, side)).toBe(attacked);
   });
 
-  it('a line ends at the first man, whosever it is', () => {
+  it('a line ends at the first piece, whosever it is', () => {
     const at = position(orthodox, '4k3/8/8/8/R2P3r/8/8/4K3 w - - 0 1');
     const by = (square: string, side: 'white' | 'black'): boolean =>
       isAttacked(orthodox, at.squares, orthodox.squareByName.get(square) ?? -1, side);
@@ -190,6 +190,6 @@ describe('squares', () => {
     expect(sameMove(move, { ...move })).toBe(true);
     expect(sameMove(move, { ...move, promotion: 'n' })).toBe(false);
     expect(sameMove(move, { kind: 'drop', piece: 'q', to: 'e8' })).toBe(false);
-    expect(manAt(startPosition(orthodox).squares, 99)).toBeNull();
+    expect(pieceAt(startPosition(orthodox).squares, 99)).toBeNull();
   });
 });

@@ -6,7 +6,7 @@ import type { Move, Position } from './position';
 import type { Rules } from './rules';
 import { stepsFrom, stepsOf, type StepTaken } from './steps';
 
-/** Legal steps with men on the board; drops apart. */
+/** Legal steps with pieces on the board; drops apart. */
 export const legalSteps = (rules: Rules, position: Position): StepTaken[] => {
   const { squares, toMove } = position;
   const king = kingOf(rules, squares, toMove);
@@ -42,7 +42,7 @@ export const countLegal = (rules: Rules, position: Position): number =>
 
 export const hasLegalMove = (rules: Rules, position: Position): boolean => countLegal(rules, position) > 0;
 
-/** The step a move means, its captures and castling worked out; null where no man of the side to move takes it. */
+/** The step a move means, its captures and castling worked out; null where no piece of the side to move takes it. */
 export const stepOf = (rules: Rules, position: Position, move: Extract<Move, { kind: 'move' }>): StepTaken | null => {
   const from = rules.squareByName.get(move.from) ?? -1;
   const to = rules.squareByName.get(move.to) ?? -1;

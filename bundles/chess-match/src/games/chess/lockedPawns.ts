@@ -1,10 +1,10 @@
 import { opponent, type Side } from '../common/sides';
 import { kingOf } from './attacks';
-import { manAt, type Position } from './position';
+import { pieceAt, type Position } from './position';
 import type { Rules } from './rules';
 
 /**
- * Squares that a man of the side reaches in one step from one square of an empty board, or in steps that take alone.
+ * Squares that a piece of the side reaches in one step from one square of an empty board, or in steps that take alone.
  */
 const around = (rules: Rules, side: Side, type: string, square: number, takes: boolean): readonly number[] =>
   (rules.paths[side][type]?.[square] ?? []).flatMap(({ squares: [first], does }) =>
@@ -16,9 +16,9 @@ const canTake = (rules: Rules, { squares }: Position, side: Side, attacked: Read
   const reached = new Set([kingOf(rules, squares, side)]);
   for (const square of reached) {
     for (const to of around(rules, side, rules.definition.king, square, true)) {
-      const man = manAt(squares, to);
-      const isPawn = man?.type === rules.definition.pawn;
-      if ((isPawn && man.side === side) || attacked.has(to)) continue;
+      const piece = pieceAt(squares, to);
+      const isPawn = piece?.type === rules.definition.pawn;
+      if ((isPawn && piece.side === side) || attacked.has(to)) continue;
       if (isPawn) return true;
       reached.add(to);
     }
@@ -34,9 +34,10 @@ export const isLocked = (rules: Rules, position: Position): boolean => {
   const { squares, enPassant } = position;
   const { pawn, king } = rules.definition;
   // A square is named where a pawn may take in passing alone: then a wall may open.
-  if (enPassant !== null || squares.some((man) => man !== null && man.type !== pawn && man.type !== king)) return false;
-  const pawns = squares.flatMap((man, square) => (man?.type === pawn ? [{ side: man.side, square }] : []));
-  const isPawn = (square: number): boolean => manAt(squares, square)?.type === pawn;
+  if (enPassant !== null || squares.some((piece) => piece !== null && piece.type !== pawn && piece.type !== king))
+    return false;
+  const pawns = squares.flatMap((piece, square) => (piece?.type === pawn ? [{ side: piece.side, square }] : []));
+  const isPawn = (square: number): boolean => pieceAt(squares, square)?.type === pawn;
   if (!pawns.every(({ side, square }) => around(rules, side, pawn, square, false).some(isPawn))) return false;
   const attackedBy = (side: Side): ReadonlySet<number> =>
     new Set(pawns.filter((each) => each.side === side).flatMap((each) => around(rules, side, pawn, each.square, true)));

@@ -63,7 +63,7 @@ export const ORTHODOX: Definition = {
   start: ['RNBQKBNR', 'PPPPPPPP', '', '', '', '', 'pppppppp', 'rnbqkbnr'],
 };
 
-/** The same with men that come back from a reserve (S3). */
+/** The same with pieces that come back from a reserve (S3). */
 export const withReserves = (droppedRookCastles: boolean): Definition => ({
   ...ORTHODOX,
   reserve: ['q', 'r', 'b', 'n', 'p'],
@@ -73,5 +73,5 @@ export const withReserves = (droppedRookCastles: boolean): Definition => ({
 /** P11 without castling and without the pawn's two-step, hence without taking in passing. */
 export const WITHOUT_LEAPS: Definition = { ...ORTHODOX, castlings: [], twoStepRank: -1 };
 
-/** P10 no man is royal, and a pawn may become a king. */
+/** P10 no piece is royal, and a pawn may become a king. */
 export const TAKE_ALL: Definition = { ...ORTHODOX, royal: null, promotions: [...ORTHODOX.promotions, 'k'] };

@@ -38,14 +38,14 @@ describe('drops', () => {
     expect(to('q')).toEqual([]);
   });
 
-  it('S3 the man leaves the reserve, one at a time; nothing else changes hands', () => {
+  it('S3 the piece leaves the reserve, one at a time; nothing else changes hands', () => {
     const { at, fen } = after(drops, '4k3/8/8/8/8/8/8/4K3[NNp] w - - 5 1', 'N@d4', 'P@d5');
     expect(fen).toBe('4k3/8/8/3p4/3N4/8/8/4K3[N] w - - 0 2');
     expect(inReserve(at, 'white', 'n')).toBe(1);
     expect(inReserve(withReserve(at, 'white', 'q', -1), 'white', 'q')).toBe(0);
   });
 
-  it('S3 a check is met by a man put between', () => {
+  it('S3 a check is met by a piece put between', () => {
     const at = position(drops, '4r1k1/8/8/8/8/8/3PPP2/3QKB2[n] w - - 0 1');
     expect(movesOf(drops, at)).not.toContain('N@e3');
     const open = position(drops, '4r1k1/8/8/8/8/8/3P1P2/3QKB2[NP] w - - 0 1');
@@ -74,7 +74,7 @@ describe('what is taken', () => {
     expect(at.reserve).toEqual({ white: {}, black: {} });
   });
 
-  it('S4 a promoted man goes over as the pawn it was, and stays marked wherever it goes', () => {
+  it('S4 a promoted piece goes over as the pawn it was, and stays marked wherever it goes', () => {
     const { fen, captured } = after(drops, '4k3/7P/8/8/6b1/8/8/4K3[] w - - 0 1', 'h8=Q+', 'Kd7', 'Qh3', 'Bxh3');
     expect(captured).toEqual([null, null, null, 'p']);
     expect(fen).toContain('7b');
@@ -147,7 +147,7 @@ describe('a move nobody could make', () => {
   });
 });
 
-describe('boards of other sizes and men', () => {
+describe('boards of other sizes and pieces', () => {
   const small: Definition = {
     ...ORTHODOX,
     files: 5,
@@ -180,7 +180,7 @@ describe('boards of other sizes and men', () => {
     expect(wide.names.at(-1)).toBe('j10');
   });
 
-  it('nine by nine: a rider of reach two stops after two squares or before its own man', () => {
+  it('nine by nine: a rider of reach two stops after two squares or before its own piece', () => {
     const prince: Definition = {
       ...ORTHODOX,
       files: 9,
@@ -197,10 +197,10 @@ describe('boards of other sizes and men', () => {
     expect(movesOf(rules, position(rules, '8k/9/9/9/9/9/9/9/K8 w - - 0 1'))).toHaveLength(6);
   });
 
-  it('a side without a royal man is never in check', () => {
+  it('a side without a royal piece is never in check', () => {
     const at: Position = {
       ...startPosition(orthodox),
-      squares: startPosition(orthodox).squares.map((man) => (man?.type === 'k' ? null : man)),
+      squares: startPosition(orthodox).squares.map((piece) => (piece?.type === 'k' ? null : piece)),
     };
     // One more than at the start: the queen may go where the king stood.
     expect(legalMoves(orthodox, at)).toHaveLength(21);

@@ -2,15 +2,15 @@ import { opponent, type BySide, type Side } from '../common/sides';
 import { isAttacked, kingOf } from './attacks';
 import { WINGS, type PieceType, type Wing } from './definition';
 import { stepOf } from './legal';
-import { squaresAfter, withMan } from './place';
-import { manAt, withReserve, type Move, type Position, type Squares } from './position';
+import { squaresAfter, withPiece } from './place';
+import { pieceAt, withReserve, type Move, type Position, type Squares } from './position';
 import type { Rules } from './rules';
 import { passedPawn, type StepTaken } from './steps';
 
 /** A position and what the move to it took off the board. */
 export interface Played {
   readonly position: Position;
-  /** As it goes into a reserve: a promoted man as the pawn it was. */
+  /** As it goes into a reserve: a promoted piece as the pawn it was. */
   readonly captured: PieceType | null;
 }
 
@@ -41,8 +41,8 @@ export const enPassantOf = (rules: Rules, position: Position, passed: number): n
   // A pawn of the other side on the passed square would be attacked by exactly the pawns that may take it.
   const takers = (rules.lines[toMove][passed] ?? []).flatMap((line) => {
     const [first] = line.squares;
-    const man = first === undefined ? null : manAt(squares, first);
-    const isTaker = man?.type === rules.definition.pawn && man.side === toMove && (line.reach[man.type] ?? 0) > 0;
+    const piece = first === undefined ? null : pieceAt(squares, first);
+    const isTaker = piece?.type === rules.definition.pawn && piece.side === toMove && (line.reach[piece.type] ?? 0) > 0;
     return isTaker && first !== undefined ? [first] : [];
   });
   const isLegal = takers.some((from) => {
@@ -78,16 +78,16 @@ const isTwoStep = (rules: Rules, { from, to }: StepTaken): boolean =>
 const playStep = (rules: Rules, position: Position, step: StepTaken): Played => {
   const { squares, toMove } = position;
   const { pawn, king } = rules.definition;
-  const man = manAt(squares, step.from);
-  const taken = step.captured < 0 ? null : manAt(squares, step.captured);
+  const piece = pieceAt(squares, step.from);
+  const taken = step.captured < 0 ? null : pieceAt(squares, step.captured);
   const next = turned(position, {
     squares: squaresAfter(position, step),
     castling: castlingAfter(rules, position, [step.from, step.captured]),
-    kingUnmoved: man?.type === king ? { ...position.kingUnmoved, [toMove]: false } : position.kingUnmoved,
-    isPawn: man?.type === pawn,
+    kingUnmoved: piece?.type === king ? { ...position.kingUnmoved, [toMove]: false } : position.kingUnmoved,
+    isPawn: piece?.type === pawn,
     isCapture: taken !== null,
   });
-  const passed = man?.type === pawn && isTwoStep(rules, step) ? (step.from + step.to) / 2 : null;
+  const passed = piece?.type === pawn && isTwoStep(rules, step) ? (step.from + step.to) / 2 : null;
   const enPassant = passed === null ? null : enPassantOf(rules, next, passed);
   return {
     position: enPassant === null ? next : { ...next, enPassant },
@@ -108,7 +108,7 @@ const castlingAfterDrop = (rules: Rules, position: Position, piece: PieceType, t
 const playDrop = (rules: Rules, position: Position, piece: PieceType, to: number): Played => {
   const { toMove, kingUnmoved } = position;
   const next = turned(position, {
-    squares: withMan(position.squares, to, { type: piece, side: toMove, promoted: false }),
+    squares: withPiece(position.squares, to, { type: piece, side: toMove, promoted: false }),
     castling: castlingAfterDrop(rules, position, piece, to),
     kingUnmoved,
     isPawn: piece === rules.definition.pawn,

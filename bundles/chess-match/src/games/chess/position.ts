@@ -1,7 +1,7 @@
 import type { BySide, Side } from '../common/sides';
 import type { PieceType, Reserves, Wing } from './definition';
 
-export interface Man {
+export interface Piece {
   readonly type: PieceType;
   readonly side: Side;
   /** It was a pawn before. */
@@ -9,7 +9,7 @@ export interface Man {
 }
 
 /** Squares by index: the first rank from its first file on, then the second. */
-export type Squares = readonly (Man | null)[];
+export type Squares = readonly (Piece | null)[];
 
 /** All there is to know of one board; a plain value that JSON carries unchanged. */
 export interface Position {
@@ -32,11 +32,11 @@ export type Move =
   | { readonly kind: 'move'; readonly from: string; readonly to: string; readonly promotion: PieceType | null }
   | { readonly kind: 'drop'; readonly piece: PieceType; readonly to: string };
 
-export const manAt = (squares: Squares, square: number): Man | null => squares[square] ?? null;
+export const pieceAt = (squares: Squares, square: number): Piece | null => squares[square] ?? null;
 
 export const inReserve = ({ reserve }: Position, side: Side, type: PieceType): number => reserve[side][type] ?? 0;
 
-/** The position with so many men of a type more in a side's reserve, or fewer; never below none. */
+/** The position with so many pieces of a type more in a side's reserve, or fewer; never below none. */
 export const withReserve = (position: Position, side: Side, type: PieceType, more: number): Position => {
   const count = Math.max(0, inReserve(position, side, type) + more);
   return { ...position, reserve: { ...position.reserve, [side]: { ...position.reserve[side], [type]: count } } };

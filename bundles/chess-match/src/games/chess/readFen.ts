@@ -2,9 +2,9 @@ import { err, ok, type Result } from '../common/result';
 import { opponent, SIDES, type Side } from '../common/sides';
 import { isInCheck } from './attacks';
 import type { PieceType, Wing } from './definition';
-import { manOf, sideOfLetter } from './letters';
+import { pieceOf, sideOfLetter } from './letters';
 import { enPassantOf } from './play';
-import { manAt, withReserve, type Man, type Position } from './position';
+import { pieceAt, withReserve, type Piece, type Position } from './position';
 import type { Rules } from './rules';
 import { ownRank, rankOf } from './squares';
 
@@ -29,7 +29,7 @@ export interface FenError {
   readonly text: string;
 }
 
-const FIELDS = /^(?<men>[^\s[\]]+)(?:\[(?<bracketed>[^\]\s]*)\])?\s+(?<rest>\S.*)$/;
+const FIELDS = /^(?<pieces>[^\s[\]]+)(?:\[(?<bracketed>[^\]\s]*)\])?\s+(?<rest>\S.*)$/;
 
 /** The parts of a FEN; the reserve, which may stand in brackets or behind one slash more, null where it is not said. */
 interface Parts {
@@ -39,14 +39,14 @@ interface Parts {
 }
 
 const partsOf = ({ definition }: Rules, text: string): Parts | null => {
-  const { men, bracketed, rest } = FIELDS.exec(text.trim())?.groups ?? {};
-  if (men === undefined || rest === undefined) return null;
-  if (bracketed !== undefined) return { placement: men, reserve: bracketed, rest };
-  const slash = men.lastIndexOf('/');
-  const isBehind = definition.reserve.length > 0 && men.split('/').length === definition.ranks + 1;
+  const { pieces, bracketed, rest } = FIELDS.exec(text.trim())?.groups ?? {};
+  if (pieces === undefined || rest === undefined) return null;
+  if (bracketed !== undefined) return { placement: pieces, reserve: bracketed, rest };
+  const slash = pieces.lastIndexOf('/');
+  const isBehind = definition.reserve.length > 0 && pieces.split('/').length === definition.ranks + 1;
   return isBehind
-    ? { placement: men.slice(0, slash), reserve: men.slice(slash + 1), rest }
-    : { placement: men, reserve: null, rest };
+    ? { placement: pieces.slice(0, slash), reserve: pieces.slice(slash + 1), rest }
+    : { placement: pieces, reserve: null, rest };
 };
 
 /** Whether a FEN says what lies in the reserves. */
@@ -55,26 +55,26 @@ export const saysReserve = (rules: Rules, text: string): boolean => (partsOf(rul
 const wrong = (kind: FenError['kind'], text: string): { readonly ok: false; readonly error: FenError } =>
   err({ kind, text });
 
-const readRank = ({ definition }: Rules, text: string): Result<readonly (Man | null)[], FenError> => {
-  const squares: (Man | null)[] = [];
+const readRank = ({ definition }: Rules, text: string): Result<readonly (Piece | null)[], FenError> => {
+  const squares: (Piece | null)[] = [];
   for (const [, digits, letter, mark] of text.matchAll(/(\d+)|(\D)(~?)/g)) {
     if (digits !== undefined) {
       if (Number(digits) < 1 || Number(digits) > definition.files) return wrong('rank', text);
       squares.push(...Array.from({ length: Number(digits) }, () => null));
       continue;
     }
-    const man = manOf(letter ?? ' ');
-    if (man === null || !Object.hasOwn(definition.steps, man.type)) return wrong('rank', text);
-    squares.push({ ...man, promoted: mark === '~' });
+    const piece = pieceOf(letter ?? ' ');
+    if (piece === null || !Object.hasOwn(definition.steps, piece.type)) return wrong('rank', text);
+    squares.push({ ...piece, promoted: mark === '~' });
   }
   return squares.length === definition.files ? ok(squares) : wrong('rank', text);
 };
 
-/** The men of the first field of a FEN. */
-export const readPlacement = (rules: Rules, text: string): Result<readonly (Man | null)[], FenError> => {
+/** The pieces of the first field of a FEN. */
+export const readPlacement = (rules: Rules, text: string): Result<readonly (Piece | null)[], FenError> => {
   const ranks = text.split('/');
   if (ranks.length !== rules.definition.ranks) return wrong('ranks', text);
-  const squares: (Man | null)[] = [];
+  const squares: (Piece | null)[] = [];
   for (const rank of ranks.reverse()) {
     const read = readRank(rules, rank);
     if (!read.ok) return read;
@@ -95,8 +95,8 @@ const readReserve = (rules: Rules, position: Position, text: string): Result<Pos
 };
 
 const isOn = ({ squares }: Position, square: number, type: PieceType, side: Side): boolean => {
-  const man = manAt(squares, square);
-  return man?.type === type && man.side === side;
+  const piece = pieceAt(squares, square);
+  return piece?.type === type && piece.side === side;
 };
 
 /**
@@ -123,7 +123,7 @@ const signsOf = (rules: Rules, position: Position, text: string): Result<string,
   return new Set(signs).size === signs.length ? ok(signs.join('')) : wrong('castling', text);
 };
 
-/** Rights that the men on the board bear out; a right without its rook or king is none. */
+/** Rights that the pieces on the board bear out; a right without its rook or king is none. */
 const readCastling = (rules: Rules, position: Position, text: string): Result<Position, FenError> => {
   const { definition } = rules;
   const signs = signsOf(rules, position, text);
@@ -147,25 +147,25 @@ const readEnPassant = (rules: Rules, position: Position, text: string): Result<P
   const mover = opponent(position.toMove);
   if (square === undefined || ownRank(definition, mover, rankOf(definition, square)) !== definition.twoStepRank + 1)
     return wrong('en-passant', text);
-  const passer = manAt(position.squares, square + (mover === 'white' ? definition.files : -definition.files));
+  const passer = pieceAt(position.squares, square + (mover === 'white' ? definition.files : -definition.files));
   const isPawn = passer?.type === definition.pawn && passer.side === mover;
-  if (!isPawn || manAt(position.squares, square) !== null) return wrong('en-passant', text);
+  if (!isPawn || pieceAt(position.squares, square) !== null) return wrong('en-passant', text);
   return ok({ ...position, enPassant: enPassantOf(rules, position, square) });
 };
 
 /**
- * A position that could stand on a board in play: one royal man a side where there are such men, no pawn at an end,
- * nobody left in check.
+ * A position that could stand on a board in play: one royal piece a side where there are such pieces, no pawn at an
+ * end, nobody left in check.
  */
 const checked = (rules: Rules, position: Position): Result<Position, FenError> => {
   const { definition } = rules;
   for (const side of definition.royal === null ? [] : SIDES) {
-    const kings = position.squares.filter((man) => man?.type === definition.royal && man.side === side);
+    const kings = position.squares.filter((piece) => piece?.type === definition.royal && piece.side === side);
     if (kings.length !== 1) return wrong('kings', side);
   }
-  const pawn = position.squares.findIndex((man, square) => {
+  const pawn = position.squares.findIndex((piece, square) => {
     const rank = rankOf(definition, square);
-    return man?.type === definition.pawn && (rank === 0 || rank === definition.ranks - 1);
+    return piece?.type === definition.pawn && (rank === 0 || rank === definition.ranks - 1);
   });
   if (pawn >= 0) return wrong('pawn-rank', rules.names[pawn] ?? '');
   const waiting = opponent(position.toMove);
@@ -178,7 +178,7 @@ const readNumber = (text: string | undefined, least: number, missing: number): n
 };
 
 /**
- * A position from FEN, with `~` after promoted men and reserves where the chess has them: in brackets, or behind a
+ * A position from FEN, with `~` after promoted pieces and reserves where the chess has them: in brackets, or behind a
  * slash more; `-` is an empty one. Castling (`KQkq`, or by the files of rooks at home, `HAha`), en passant and the two
  * numbers may be left out. A king counts as unmoved where it has a right left.
  */

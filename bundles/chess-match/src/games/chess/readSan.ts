@@ -2,7 +2,7 @@ import { err, ok, type Result } from '../common/result';
 import type { PieceType } from './definition';
 import { legalMoves, stepOf } from './legal';
 import { play } from './play';
-import { manAt, sameMove, type Move, type Position } from './position';
+import { pieceAt, sameMove, type Move, type Position } from './position';
 import type { Rules } from './rules';
 import { markOf, sanCore, sanOf, type IsMate } from './san';
 import { isMoveForm, isReadableMove, otherKeys, spellings, writtenDrop, writtenMove } from './spelling';
@@ -59,10 +59,10 @@ const goesTo = ({ to }: Form, square: string): boolean => (/\d/.test(to) ? squar
 /** A promotion may be left out of the text only if that leaves several moves to choose from, which is refused. */
 const fits = (rules: Rules, position: Position, form: Form, move: Move): boolean => {
   if (move.kind === 'drop' || !goesTo(form, move.to) || !form.from.test(move.from)) return false;
-  const man = manAt(position.squares, rules.squareByName.get(move.from) ?? -1);
+  const piece = pieceAt(position.squares, rules.squareByName.get(move.from) ?? -1);
   const captures = (stepOf(rules, position, move)?.captured ?? -1) >= 0;
   return (
-    (form.piece === null || man?.type === form.piece) &&
+    (form.piece === null || piece?.type === form.piece) &&
     (form.takes !== 'x' || captures) &&
     (form.promotion === null || form.promotion === move.promotion)
   );

@@ -1,6 +1,6 @@
 import { err, type Result } from '../common/result';
 import { opponent, SIDES } from '../common/sides';
-import { manAt, type Position } from './position';
+import { pieceAt, type Position } from './position';
 import { readFen, type FenError } from './readFen';
 import type { Rules } from './rules';
 
@@ -8,14 +8,15 @@ import type { Rules } from './rules';
 const tooManyPawns = ({ definition }: Rules, { squares }: Position): FenError | null => {
   if (definition.reserve.length > 0) return null;
   const side = SIDES.find(
-    (each) => squares.filter((man) => man?.type === definition.pawn && man.side === each).length > definition.files,
+    (each) =>
+      squares.filter((piece) => piece?.type === definition.pawn && piece.side === each).length > definition.files,
   );
   return side === undefined ? null : { kind: 'pawns', text: side };
 };
 
 /** Marked as promoted where no pawn becomes one. */
 const notPromoted = ({ definition, names }: Rules, { squares }: Position): FenError | null => {
-  const square = squares.findIndex((man) => man?.promoted === true && !definition.promotions.includes(man.type));
+  const square = squares.findIndex((piece) => piece?.promoted === true && !definition.promotions.includes(piece.type));
   return square < 0 ? null : { kind: 'promoted', text: names[square] ?? '' };
 };
 
@@ -23,7 +24,7 @@ const notPromoted = ({ definition, names }: Rules, { squares }: Position): FenEr
 const noTwoStep = ({ definition, names }: Rules, { squares, enPassant, toMove }: Position): FenError | null => {
   if (enPassant === null) return null;
   const origin = enPassant + (opponent(toMove) === 'white' ? -definition.files : definition.files);
-  return manAt(squares, origin) === null ? null : { kind: 'en-passant', text: names[enPassant] ?? '' };
+  return pieceAt(squares, origin) === null ? null : { kind: 'en-passant', text: names[enPassant] ?? '' };
 };
 
 /**

@@ -2,7 +2,7 @@ import { SIDES, type BySide, type Side } from '../common/sides';
 import type { Castling, Definition, PieceType, Step } from './definition';
 import { fileOf, isOnBoard, nameOf, ownRank, rankOf, squareOf } from './squares';
 
-/** Squares one after the other that a man may go along, until something stands there. */
+/** Squares one after the other that a piece may go along, until something stands there. */
 export interface Path {
   readonly squares: readonly number[];
   readonly does: Step['does'];
@@ -23,7 +23,7 @@ export interface CastlingSquares {
   readonly rookTo: number;
   /** Must be empty. */
   readonly between: readonly number[];
-  /** What the king stands on, passes and reaches: must not be attacked. None where it is no royal man. */
+  /** What the king stands on, passes and reaches: must not be attacked. None where it is no royal piece. */
   readonly safe: readonly number[];
 }
 

@@ -2,19 +2,19 @@ import { isInCheck } from './attacks';
 import type { PieceType } from './definition';
 import { legalMoves, stepOf } from './legal';
 import { play } from './play';
-import { manAt, type Move, type Position } from './position';
+import { pieceAt, type Move, type Position } from './position';
 import type { Rules } from './rules';
 
-/** Whether the side to move is mated: where men can be dropped it is another question than in chess. */
+/** Whether the side to move is mated: where pieces can be dropped it is another question than in chess. */
 export type IsMate = (rules: Rules, position: Position) => boolean;
 
-const manTypeAt = (rules: Rules, position: Position, name: string): PieceType =>
-  manAt(position.squares, rules.squareByName.get(name) ?? -1)?.type ?? '';
+const pieceTypeAt = (rules: Rules, position: Position, name: string): PieceType =>
+  pieceAt(position.squares, rules.squareByName.get(name) ?? -1)?.type ?? '';
 
 type BoardMove = Extract<Move, { kind: 'move' }>;
 
 /**
- * As much of an origin as tells it from the others. @param all with itself; a man that becomes several pieces stands
+ * As much of an origin as tells it from the others. @param all with itself; a piece that becomes several pieces stands
  * there several times
  */
 export const originAmong = (from: string, all: readonly string[]): string => {
@@ -25,11 +25,11 @@ export const originAmong = (from: string, all: readonly string[]): string => {
   return rivals.some((rival) => rival.slice(1) === rank) ? from : rank;
 };
 
-/** As much of the origin as tells the man from others of its kind that could go to the same square. */
+/** As much of the origin as tells the piece from others of its kind that could go to the same square. */
 const originOf = (rules: Rules, position: Position, move: BoardMove, legal: readonly Move[]): string => {
-  const type = manTypeAt(rules, position, move.from);
+  const type = pieceTypeAt(rules, position, move.from);
   const all = legal.flatMap((other) =>
-    other.kind === 'move' && other.to === move.to && manTypeAt(rules, position, other.from) === type
+    other.kind === 'move' && other.to === move.to && pieceTypeAt(rules, position, other.from) === type
       ? [other.from]
       : [],
   );
@@ -41,7 +41,7 @@ export const sanCore = (rules: Rules, position: Position, move: Move, legal: rea
   if (move.kind === 'drop') return `${move.piece.toUpperCase()}@${move.to}`;
   const step = stepOf(rules, position, move);
   if (step?.castling) return step.castling.castling.san;
-  const type = manTypeAt(rules, position, move.from);
+  const type = pieceTypeAt(rules, position, move.from);
   const captures = (step?.captured ?? -1) >= 0 ? 'x' : '';
   const promotion = move.promotion === null ? '' : `=${move.promotion.toUpperCase()}`;
   if (type !== rules.definition.pawn)

@@ -2,7 +2,7 @@ import { asLatinKeys, mayBeOtherKeys } from './keys';
 import { asSquares, hasCyrillic, RUSSIAN_PIECES } from './pieceLetters';
 
 const DROP = /^(?<piece>[A-Z])@(?<to>[a-z]\d{1,2})$/;
-/** "?" in the place of the man: whatever stands on the square it comes from. */
+/** "?" in the place of the piece: whatever stands on the square it comes from. */
 const BOARD =
   /^(?<piece>[A-Z?]?)(?<file>[a-wyz]?)(?<rank>(?:\d{1,2})?)(?<takes>[x:-]?)(?<to>[a-z]\d{1,2})(?:=(?<promotion>[A-Z]))?$/;
 const FILES = /^(?<file>[a-wyz])[x:]?(?<to>[a-wyz])$/;
@@ -10,8 +10,8 @@ const COORDINATES = /^[a-wyz]\d{1,2}[x:-]?[a-z]\d{1,2}$/;
 const CASTLING = /^O-O(-O)?$/;
 
 /**
- * A move on the board as it is written; empty where nothing was. The man is a capital letter, "" a pawn, "?" any; `to`
- * a square or a file.
+ * A move on the board as it is written; empty where nothing was. The piece is a capital letter, "" a pawn, "?" any;
+ * `to` a square or a file.
  */
 export interface WrittenMove {
   readonly piece: string;
@@ -29,7 +29,7 @@ const writtenCapture = (spelling: string): WrittenMove | null => {
   return isBeside ? { piece: '', file, rank: '', takes: 'x', to, promotion: null } : null;
 };
 
-/** @returns null where a spelling is no move of a man on the board, by its form alone */
+/** @returns null where a spelling is no move of a piece on the board, by its form alone */
 export const writtenMove = (spelling: string): WrittenMove | null => {
   const capture = writtenCapture(spelling);
   if (capture !== null) return capture;
@@ -57,24 +57,26 @@ const castling = (text: string): string | null => {
 };
 
 const isSmall = (letter: string): boolean => letter !== letter.toUpperCase();
-const russianMan = (text: string): readonly [string, string] | undefined =>
+const russianPiece = (text: string): readonly [string, string] | undefined =>
   RUSSIAN_PIECES.find(([letters]) => text.toUpperCase().startsWith(letters.toUpperCase()));
 
-/** The first letters read as a man. A capital "В" and, before a drop, "Р" are the Latin letters that they look like. */
-const asMan = (text: string): readonly string[] => {
-  const [letters, man] = russianMan(text) ?? [];
-  if (letters !== undefined && man !== undefined) return [`${man}${asSquares(text.slice(letters.length))}`];
+/**
+ * The first letters read as a piece. A capital "В" and, before a drop, "Р" are the Latin letters that they look like.
+ */
+const asPiece = (text: string): readonly string[] => {
+  const [letters, piece] = russianPiece(text) ?? [];
+  if (letters !== undefined && piece !== undefined) return [`${piece}${asSquares(text.slice(letters.length))}`];
   const rest = asSquares(text.slice(1));
   if (/^в/i.test(text)) return [`B${rest}`];
   if (/^р@/i.test(text)) return [`P${rest}`];
   return /^[a-z]/i.test(text) ? [`${text.slice(0, 1).toUpperCase()}${rest}`] : [];
 };
 
-/** Read from the square or the file on. A capital that is a man's letter, or looks like one, is that man's. */
+/** Read from the square or the file on. A capital that is a piece's letter, or looks like one, is that piece's. */
 const asFile = (text: string): readonly string[] => {
-  const isMan = !isSmall(text.slice(0, 1)) && (russianMan(text) !== undefined || /^[KQRBNPВР]/.test(text));
+  const isPiece = !isSmall(text.slice(0, 1)) && (russianPiece(text) !== undefined || /^[KQRBNPВР]/.test(text));
   const squares = asSquares(text);
-  if (isMan || !/^[a-z]/.test(squares)) return [];
+  if (isPiece || !/^[a-z]/.test(squares)) return [];
   return [COORDINATES.test(squares) ? `?${squares}` : squares];
 };
 
@@ -89,8 +91,8 @@ const promotionIn = (text: string): readonly [body: string, promotion: string] =
 
 /**
  * The SANs that a move as people type it might mean, by its letters: "Кf3", "nf3", "П@f7", "@f7", "0-0", "e8ф", "e2-e4"
- * ("?e2-e4": whatever stands there). More than one where a first letter may be a man or a file ("bc4", "сb5").
- * Whether any of them is legal is for the position to say. A capital letter of a man is that man and nothing else.
+ * ("?e2-e4": whatever stands there). More than one where a first letter may be a piece or a file ("bc4", "сb5").
+ * Whether any of them is legal is for the position to say. A capital letter of a piece is that piece and nothing else.
  */
 export const spellings = (text: string): readonly string[] => {
   const castles = castling(text);
@@ -98,17 +100,17 @@ export const spellings = (text: string): readonly string[] => {
   const [body, promotion] = promotionIn(text);
   if (body.startsWith('@')) return [`P${asSquares(body)}`];
   const isSquare = isSmall(body.slice(0, 1)) && /^[a-wyz]\d/.test(asSquares(body));
-  const readings = [...asFile(body), ...(isSquare ? [] : asMan(body))];
+  const readings = [...asFile(body), ...(isSquare ? [] : asPiece(body))];
   return [...new Set(readings.map((reading) => `${reading}${promotion}`))];
 };
 
-/** What the letters typed so far may be the beginning of: of one man or another, a file, a castling. */
+/** What the letters typed so far may be the beginning of: of one piece or another, a file, a castling. */
 export const beginnings = (text: string): readonly string[] => {
   const castles = /^[0oоО](-[0oоО]?)*$/.test(text) ? [text.replaceAll(/[0oоО]/g, 'O')] : [];
   const file = asFile(text).map((reading) => reading.replace('?', ''));
   const king = /^к$/i.test(text) ? ['K'] : [];
   return [
-    ...new Set([...castles, ...file, ...asMan(text), ...king, ...spellings(text).map((one) => one.replace('?', ''))]),
+    ...new Set([...castles, ...file, ...asPiece(text), ...king, ...spellings(text).map((one) => one.replace('?', ''))]),
   ];
 };
 

@@ -1,10 +1,10 @@
-import { manOf } from './letters';
+import { pieceOf } from './letters';
 import type { Position } from './position';
 import type { Rules } from './rules';
 
-/** The position a game begins with: every man at home, nothing in the reserves. */
+/** The position a game begins with: every piece at home, nothing in the reserves. */
 export const startPosition = ({ definition }: Rules): Position => {
-  const rows = definition.start.map((row) => [...row.padEnd(definition.files)].map(manOf));
+  const rows = definition.start.map((row) => [...row.padEnd(definition.files)].map(pieceOf));
   const wings = definition.castlings.map(({ wing }) => wing);
   return {
     squares: rows.flat(),

@@ -1,16 +1,16 @@
 import { opponent } from '../common/sides';
 import { isAttacked } from './attacks';
 import type { PieceType } from './definition';
-import { manAt, type Man, type Position } from './position';
+import { pieceAt, type Piece, type Position } from './position';
 import type { CastlingSquares, Path, Rules } from './rules';
 import { fileOf, ownRank, rankOf, squareOf } from './squares';
 
-/** What a man of the side to move could do if its own king were of no account. Squares by index. */
+/** What a piece of the side to move could do if its own king were of no account. Squares by index. */
 export interface StepTaken {
   readonly from: number;
   readonly to: number;
   readonly promotion: PieceType | null;
-  /** Where the man stands that is captured; -1 for none. Not `to` when taken en passant. */
+  /** Where the piece stands that is captured; -1 for none. Not `to` when taken en passant. */
   readonly captured: number;
   readonly castling: CastlingSquares | null;
 }
@@ -38,13 +38,13 @@ export const passedPawn = ({ definition }: Rules, from: number, enPassant: numbe
 const pushTwoStep = ({ definition }: Rules, { squares, toMove }: Position, from: number, into: StepTaken[]): void => {
   if (ownRank(definition, toMove, rankOf(definition, from)) !== definition.twoStepRank) return;
   const ahead = toMove === 'white' ? definition.files : -definition.files;
-  if (manAt(squares, from + ahead) !== null || manAt(squares, from + 2 * ahead) !== null) return;
+  if (pieceAt(squares, from + ahead) !== null || pieceAt(squares, from + 2 * ahead) !== null) return;
   into.push(plain(from, from + 2 * ahead, -1));
 };
 
 const pushPawnSteps = (rules: Rules, position: Position, from: number, path: Path, into: StepTaken[]): void => {
   for (const to of path.squares) {
-    const target = manAt(position.squares, to);
+    const target = pieceAt(position.squares, to);
     if (target === null && path.does !== 'capture') pushPawn(rules, position, plain(from, to, -1), into);
     else if (target !== null && path.does !== 'move' && target.side !== position.toMove)
       pushPawn(rules, position, plain(from, to, to), into);
@@ -54,7 +54,7 @@ const pushPawnSteps = (rules: Rules, position: Position, from: number, path: Pat
 
 const pushSteps = (position: Position, from: number, path: Path, into: StepTaken[]): void => {
   for (const to of path.squares) {
-    const target = manAt(position.squares, to);
+    const target = pieceAt(position.squares, to);
     if (target === null) {
       if (path.does !== 'capture') into.push(plain(from, to, -1));
       continue;
@@ -65,12 +65,12 @@ const pushSteps = (position: Position, from: number, path: Path, into: StepTaken
 };
 
 const mayCastle = (rules: Rules, { squares, toMove, castling }: Position, way: CastlingSquares): boolean => {
-  const rook = manAt(squares, way.rook);
+  const rook = pieceAt(squares, way.rook);
   return (
     castling[toMove].includes(way.castling.wing) &&
     rook?.type === rules.definition.rook &&
     rook.side === toMove &&
-    way.between.every((square) => manAt(squares, square) === null) &&
+    way.between.every((square) => pieceAt(squares, square) === null) &&
     !way.safe.some((square) => isAttacked(rules, squares, square, opponent(toMove)))
   );
 };
@@ -82,28 +82,28 @@ const pushCastlings = (rules: Rules, position: Position, from: number, into: Ste
       into.push({ ...plain(from, way.kingTo, -1), castling: way });
 };
 
-const pushMan = (rules: Rules, position: Position, man: Man, from: number, into: StepTaken[]): void => {
+const pushPiece = (rules: Rules, position: Position, piece: Piece, from: number, into: StepTaken[]): void => {
   const { pawn, king } = rules.definition;
-  for (const path of rules.paths[man.side][man.type]?.[from] ?? []) {
-    if (man.type === pawn) pushPawnSteps(rules, position, from, path, into);
+  for (const path of rules.paths[piece.side][piece.type]?.[from] ?? []) {
+    if (piece.type === pawn) pushPawnSteps(rules, position, from, path, into);
     else pushSteps(position, from, path, into);
   }
-  if (man.type === pawn) pushTwoStep(rules, position, from, into);
-  if (man.type === king) pushCastlings(rules, position, from, into);
+  if (piece.type === pawn) pushTwoStep(rules, position, from, into);
+  if (piece.type === king) pushCastlings(rules, position, from, into);
 };
 
-/** What the man on a square can do; nothing where it is not one of the side to move. */
+/** What the piece on a square can do; nothing where it is not one of the side to move. */
 export const stepsFrom = (rules: Rules, position: Position, from: number): StepTaken[] => {
   const into: StepTaken[] = [];
-  const man = manAt(position.squares, from);
-  if (man !== null && man.side === position.toMove) pushMan(rules, position, man, from, into);
+  const piece = pieceAt(position.squares, from);
+  if (piece !== null && piece.side === position.toMove) pushPiece(rules, position, piece, from, into);
   return into;
 };
 
 /** Every step of the side to move, legal or leaving its king attacked. */
 export const stepsOf = (rules: Rules, position: Position): StepTaken[] => {
   const into: StepTaken[] = [];
-  for (const [from, man] of position.squares.entries())
-    if (man !== null && man.side === position.toMove) pushMan(rules, position, man, from, into);
+  for (const [from, piece] of position.squares.entries())
+    if (piece !== null && piece.side === position.toMove) pushPiece(rules, position, piece, from, into);
   return into;
 };

@@ -4,7 +4,7 @@ import type { PieceType } from './definition';
 import { legalSteps } from './legal';
 import { squaresAfter } from './place';
 import { play } from './play';
-import { manAt, type Position } from './position';
+import { pieceAt, type Position } from './position';
 import type { Rules } from './rules';
 import { originAmong, type IsMate } from './san';
 import type { StepTaken } from './steps';
@@ -15,7 +15,8 @@ export interface WrittenStep {
 }
 
 /**
- * From where men of one kind could go to a square, by kind and square: what tells them apart is asked for each of them.
+ * From where pieces of one kind could go to a square, by kind and square: what tells them apart is asked for each of
+ * them.
  */
 const originsOf = (rules: Rules, typeOf: (step: StepTaken) => PieceType, steps: readonly StepTaken[]) => {
   const origins = new Map<string, string[]>();
@@ -38,7 +39,7 @@ export const stepsWithSan = (rules: Rules, position: Position, isMate: IsMate): 
   const { names, definition } = rules;
   const steps = legalSteps(rules, position);
   const nameOf = (square: number): string => names[square] ?? '';
-  const typeOf = ({ from }: StepTaken): PieceType => manAt(squares, from)?.type ?? '';
+  const typeOf = ({ from }: StepTaken): PieceType => pieceAt(squares, from)?.type ?? '';
   const origins = originsOf(rules, typeOf, steps);
   const foeKing = kingOf(rules, squares, opponent(toMove));
 

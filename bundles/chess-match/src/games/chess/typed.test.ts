@@ -6,7 +6,7 @@ import { random } from '../common/random';
 import { isMateOnBoard } from './endings';
 import { legalMoves } from './legal';
 import { play } from './play';
-import { coordinates, manAt, sameMove, type Move, type Position } from './position';
+import { coordinates, pieceAt, sameMove, type Move, type Position } from './position';
 import { readSan } from './readSan';
 import type { Rules } from './rules';
 import { sanOf } from './san';
@@ -46,8 +46,8 @@ const everyMove = (check: (rules: Rules, at: Position, move: Move, legal: readon
     }
 };
 
-const manOf = (rules: Rules, at: Position, move: Move): string =>
-  move.kind === 'drop' ? move.piece : (manAt(at.squares, rules.squareByName.get(move.from) ?? -1)?.type ?? '');
+const pieceOf = (rules: Rules, at: Position, move: Move): string =>
+  move.kind === 'drop' ? move.piece : (pieceAt(at.squares, rules.squareByName.get(move.from) ?? -1)?.type ?? '');
 
 const LETTERS: Readonly<Record<string, string>> = { к: 'n', ф: 'q', л: 'r', с: 'b', п: 'p' };
 
@@ -68,22 +68,22 @@ describe('Russian notation', () => {
     expect(read).toBeGreaterThan(4000);
   });
 
-  it('a capital Russian letter never gives another man, however the squares are written', () => {
+  it('a capital Russian letter never gives another piece, however the squares are written', () => {
     const looks: Readonly<Record<string, string>> = { a: 'а', c: 'с', e: 'е', x: 'х' };
     everyMove((rules, at, move, legal) => {
       const russian = sanIn(withoutMarks(sanOf(rules, at, move, isMateOnBoard, legal)), 'ru');
-      const man = /^Кр/.test(russian) ? 'k' : LETTERS[russian.slice(0, 1).toLowerCase()];
-      if (man === undefined) return;
+      const piece = /^Кр/.test(russian) ? 'k' : LETTERS[russian.slice(0, 1).toLowerCase()];
+      if (piece === undefined) return;
       const typed = [...russian].map((sign) => looks[sign] ?? sign).join('');
       for (const text of [russian, typed, `${russian.slice(0, 1).toLowerCase()}${russian.slice(1)}`]) {
         const found = readSan(rules, at, text, isMateOnBoard, legal);
-        if (found.ok && manOf(rules, at, found.value.move) !== man)
+        if (found.ok && pieceOf(rules, at, found.value.move) !== piece)
           throw new Error(`${text} was read as ${found.value.san}`);
       }
     });
   });
 
-  it('every legal move is read by its coordinates, with and without its man', () => {
+  it('every legal move is read by its coordinates, with and without its piece', () => {
     everyMove((rules, at, move, legal) => {
       if (move.kind === 'drop') return;
       const { from, to, promotion } = move;
@@ -91,7 +91,7 @@ describe('Russian notation', () => {
         const found = readSan(rules, at, `${text}${promotion ?? ''}`, isMateOnBoard, legal);
         if (!found.ok || coordinates(found.value.move) !== coordinates(move)) throw new Error(text);
       }
-      const long = `${manOf(rules, at, move).toUpperCase()}${from}${to}`;
+      const long = `${pieceOf(rules, at, move).toUpperCase()}${from}${to}`;
       const found = readSan(rules, at, promotion === null ? long : `${long}${promotion}`, isMateOnBoard, legal);
       if (!found.ok || coordinates(found.value.move) !== coordinates(move)) throw new Error(long);
     });
@@ -154,9 +154,9 @@ describe('what a typed text may mean', () => {
 
 describe('why a move is none', () => {
   it.each([
-    ['Nb5', '4k3/8/8/8/8/8/8/R3K3 w - - 0 1', { kind: 'no-man', man: 'n' }],
-    ['Rhf1', '4k3/8/8/8/8/8/8/R3K3 w - - 0 1', { kind: 'not-there', man: 'r', from: 'h' }],
-    ['Rb7', '4k3/8/8/8/8/8/8/R3K3 w - - 0 1', { kind: 'unreachable', man: 'r', to: 'b7' }],
+    ['Nb5', '4k3/8/8/8/8/8/8/R3K3 w - - 0 1', { kind: 'no-man', piece: 'n' }],
+    ['Rhf1', '4k3/8/8/8/8/8/8/R3K3 w - - 0 1', { kind: 'not-there', piece: 'r', from: 'h' }],
+    ['Rb7', '4k3/8/8/8/8/8/8/R3K3 w - - 0 1', { kind: 'unreachable', piece: 'r', to: 'b7' }],
     ['Re1', '4k3/8/8/8/8/8/8/R3K3 w - - 0 1', { kind: 'own-man', to: 'e1' }],
     ['Rxa5', '4k3/8/8/8/8/8/8/R3K3 w - - 0 1', { kind: 'nothing-to-take', to: 'a5' }],
     ['Ra8', '4k3/8/8/8/P7/8/8/R3K3 w - - 0 1', { kind: 'blocked', from: 'a1', at: 'a4' }],
@@ -168,18 +168,18 @@ describe('why a move is none', () => {
     ['0-0', '4k3/8/8/8/8/8/8/4KB1R w K - 0 1', { kind: 'castling-barred' }],
     ['0-0', '5rk1/8/8/8/8/8/8/4K2R w K - 0 1', { kind: 'castling-attacked' }],
     ['0-0', '4r1k1/8/8/8/8/8/8/4K2R w K - 0 1', { kind: 'in-check' }],
-    ['e2e4', '4k3/8/8/8/8/8/8/4K2R w K - 0 1', { kind: 'not-there', man: null, from: 'e2' }],
+    ['e2e4', '4k3/8/8/8/8/8/8/4K2R w K - 0 1', { kind: 'not-there', piece: null, from: 'e2' }],
     ['Rh2+', '4k3/8/8/8/8/8/8/4K2R w K - 0 1', { kind: 'wrong-mark', san: 'Rh2' }],
     ['0-0', '4k3/8/8/8/8/8/8/4KB1R w - - 0 1', { kind: 'castling-lost' }],
     ['e4', '4k3/8/8/8/8/4n3/4P3/4K3 w - - 0 1', { kind: 'blocked', from: 'e2', at: 'e3' }],
     ['e4', '4k3/8/8/8/4n3/8/4P3/4K3 w - - 0 1', { kind: 'blocked', from: 'e2', at: 'e4' }],
-    ['e5', '4k3/8/8/8/8/4n3/4P3/4K3 w - - 0 1', { kind: 'unreachable', man: 'p', to: 'e5' }],
-    ['exd3', '4k3/8/8/8/8/4n3/4P3/4K3 w - - 0 1', { kind: 'unreachable', man: 'p', to: 'd3' }],
-    ['cxd3', '4k3/8/8/8/8/3n4/4P3/4K3 w - - 0 1', { kind: 'not-there', man: 'p', from: 'c' }],
-    ['R2a5', '4k3/8/8/8/8/8/8/R3K3 w - - 0 1', { kind: 'not-there', man: 'r', from: '2' }],
-    ['Rh1-a5', '4k3/8/8/8/8/8/8/R3K3 w - - 0 1', { kind: 'not-there', man: 'r', from: 'h1' }],
+    ['e5', '4k3/8/8/8/8/4n3/4P3/4K3 w - - 0 1', { kind: 'unreachable', piece: 'p', to: 'e5' }],
+    ['exd3', '4k3/8/8/8/8/4n3/4P3/4K3 w - - 0 1', { kind: 'unreachable', piece: 'p', to: 'd3' }],
+    ['cxd3', '4k3/8/8/8/8/3n4/4P3/4K3 w - - 0 1', { kind: 'not-there', piece: 'p', from: 'c' }],
+    ['R2a5', '4k3/8/8/8/8/8/8/R3K3 w - - 0 1', { kind: 'not-there', piece: 'r', from: '2' }],
+    ['Rh1-a5', '4k3/8/8/8/8/8/8/R3K3 w - - 0 1', { kind: 'not-there', piece: 'r', from: 'h1' }],
     ['Nxa1', '4k3/8/8/8/8/rN5K/8/n7 w - - 0 1', { kind: 'pinned', from: 'b3' }],
-    [' Rb7 ', '4k3/8/8/8/8/8/8/R3K3 w - - 0 1', { kind: 'unreachable', man: 'r', to: 'b7' }],
+    [' Rb7 ', '4k3/8/8/8/8/8/8/R3K3 w - - 0 1', { kind: 'unreachable', piece: 'r', to: 'b7' }],
     ['Nxc3', '4r1k1/8/8/8/4N3/2p5/8/4K3 w - - 0 1', { kind: 'pinned', from: 'e4' }],
     [' Rb1 ', '4k3/8/8/8/8/8/8/R3K3 w - - 0 1', { kind: 'other' }],
     ['Rxa1', '2k5/8/8/8/8/8/1r6/n6K b - - 0 1', { kind: 'own-man', to: 'a1' }],

@@ -10,7 +10,7 @@ const of = (fen: string, rules = orthodox): string => {
   return unborneRights(fen, writeFen(rules, read.value));
 };
 
-describe('FIDE 3.8.2 rights to castle that no men bear out', () => {
+describe('FIDE 3.8.2 rights to castle that no pieces bear out', () => {
   it.each([
     ['r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1', ''],
     ['r3k2r/8/8/8/8/8/8/R3K2R w HAha - 0 1', ''],

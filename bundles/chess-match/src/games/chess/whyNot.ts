@@ -3,7 +3,7 @@ import { isMoveForm, isReadableMove, otherKeys, spellings, withoutMarks, written
 import { isAttacked, isInCheck, kingOf } from './attacks';
 import type { PieceType } from './definition';
 import { legalMoves } from './legal';
-import { manAt, type Position } from './position';
+import { pieceAt, type Position } from './position';
 import { formOf, movesOfAny, readSan, type Form } from './readSan';
 import type { CastlingSquares, Rules } from './rules';
 import { sanOf, type IsMate } from './san';
@@ -11,10 +11,10 @@ import { stepsFrom } from './steps';
 
 /** Why no legal move is what was written; squares by name. A drop has reasons of its own. */
 export type WhyNot =
-  | { readonly kind: 'no-man'; readonly man: PieceType }
-  /** Men of the kind there are, but not where the text says: a file, a rank or a square. */
-  | { readonly kind: 'not-there'; readonly man: PieceType | null; readonly from: string }
-  | { readonly kind: 'unreachable'; readonly man: PieceType | null; readonly to: string }
+  | { readonly kind: 'no-man'; readonly piece: PieceType }
+  /** Pieces of the kind there are, but not where the text says: a file, a rank or a square. */
+  | { readonly kind: 'not-there'; readonly piece: PieceType | null; readonly from: string }
+  | { readonly kind: 'unreachable'; readonly piece: PieceType | null; readonly to: string }
   | { readonly kind: 'own-man'; readonly to: string }
   | { readonly kind: 'nothing-to-take'; readonly to: string }
   | { readonly kind: 'blocked'; readonly from: string; readonly at: string }
@@ -34,23 +34,23 @@ const whyNoCastling = (rules: Rules, position: Position, way: CastlingSquares): 
   const attacked = (square: number): boolean => isAttacked(rules, squares, square, opponent(toMove));
   if (!castling[toMove].includes(way.castling.wing)) return { kind: 'castling-lost' };
   if (isInCheck(rules, position, toMove)) return { kind: 'in-check' };
-  if (way.between.some((square) => manAt(squares, square) !== null)) return { kind: 'castling-barred' };
+  if (way.between.some((square) => pieceAt(squares, square) !== null)) return { kind: 'castling-barred' };
   return { kind: way.safe.some(attacked) ? 'castling-attacked' : 'castling-lost' };
 };
 
-/** The man that stands in the way from one square to another, if the one could go there on an empty board. */
+/** The piece that stands in the way from one square to another, if the one could go there on an empty board. */
 const barOf = (rules: Rules, { squares, toMove }: Position, from: number, to: number): number | null => {
-  const type = manAt(squares, from)?.type ?? '';
+  const type = pieceAt(squares, from)?.type ?? '';
   const { pawn } = rules.definition;
   for (const path of rules.paths[toMove][type]?.[from] ?? []) {
     // A pawn is barred where it goes straight on, one square or two.
     const isAhead = type === pawn && path.does === 'move';
     const ahead = path.squares[0];
     if (isAhead && ahead !== undefined && (ahead === to || ahead + (ahead - from) === to))
-      return [ahead, to].find((square) => manAt(squares, square) !== null) ?? null;
+      return [ahead, to].find((square) => pieceAt(squares, square) !== null) ?? null;
     const at = path.squares.indexOf(to);
     if (at < 0 || type === pawn) continue;
-    return path.squares.slice(0, at).find((square) => manAt(squares, square) !== null) ?? null;
+    return path.squares.slice(0, at).find((square) => pieceAt(squares, square) !== null) ?? null;
   }
   return null;
 };
@@ -68,26 +68,28 @@ const whyNoStep = (rules: Rules, position: Position, form: Form, named: string):
   const { squares, toMove } = position;
   const to = rules.squareByName.get(form.to) ?? -1;
   const ofKind = rules.names.flatMap((name, square) => {
-    const man = manAt(squares, square);
-    const isMeant = man?.side === toMove && (form.piece === null || man.type === form.piece);
+    const piece = pieceAt(squares, square);
+    const isMeant = piece?.side === toMove && (form.piece === null || piece.type === form.piece);
     return isMeant ? [{ name, square }] : [];
   });
-  if (ofKind.length === 0) return { kind: 'no-man', man: form.piece ?? '' };
+  if (ofKind.length === 0) return { kind: 'no-man', piece: form.piece ?? '' };
   const meant = ofKind.filter(({ name }) => form.from.test(name));
-  if (meant.length === 0) return { kind: 'not-there', man: form.piece, from: named };
+  if (meant.length === 0) return { kind: 'not-there', piece: form.piece, from: named };
   const taken = meant.flatMap(({ square }) => stepsFrom(rules, position, square).filter((step) => step.to === to));
   const [step] = taken;
   if (step !== undefined && form.takes === 'x' && step.captured < 0) return { kind: 'nothing-to-take', to: form.to };
   if (step !== undefined) return whyUnsafe(rules, position, step.from, form.to);
-  if (manAt(squares, to)?.side === toMove) return { kind: 'own-man', to: form.to };
+  if (pieceAt(squares, to)?.side === toMove) return { kind: 'own-man', to: form.to };
   for (const { name, square } of meant) {
     const at = barOf(rules, position, square, to);
     if (at !== null) return { kind: 'blocked', from: name, at: rules.names[at] ?? '' };
   }
-  return { kind: 'unreachable', man: form.piece, to: form.to };
+  return { kind: 'unreachable', piece: form.piece, to: form.to };
 };
 
-/** Whether a spelling speaks of men and files that there are: "Ta4" is no pawn's move on a board without a file t. */
+/**
+ * Whether a spelling speaks of pieces and files that there are: "Ta4" is no pawn's move on a board without a file t.
+ */
 const isOfBoard = ({ definition, squareByName }: Rules, spelling: string): boolean => {
   const { piece = '', file = '' } = writtenMove(spelling) ?? {};
   const isKind = piece === '' || piece === '?' || Object.hasOwn(definition.steps, piece.toLowerCase());

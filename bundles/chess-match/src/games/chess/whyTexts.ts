@@ -33,7 +33,7 @@ const TWO: Readonly<Record<string, string>> = {
   N: 'два коня',
 };
 
-/** The letter that all candidates begin with, where they are moves of one kind of man. */
+/** The letter that all candidates begin with, where they are moves of one kind of piece. */
 const kindOf = (candidates: readonly string[]): string | null => {
   const [first = '', ...others] = candidates.map((san) => san.slice(0, 1));
   return /[KQRBN]/.test(first) && others.every((letter) => letter === first) ? first : null;
@@ -42,26 +42,26 @@ const kindOf = (candidates: readonly string[]): string | null => {
 const isFile = (from: string): boolean => /^[a-z]$/.test(from);
 const isRank = (from: string): boolean => /^\d+$/.test(from);
 
-const english = (man: PieceType | null): string => (man === null ? 'man' : (EN[man] ?? 'man'));
+const english = (piece: PieceType | null): string => (piece === null ? 'piece' : (EN[piece] ?? 'piece'));
 
 const whyEn = (why: WhyNot): string => {
   switch (why.kind) {
     case 'no-man':
-      return `there is no ${english(why.man)} on this board`;
+      return `there is no ${english(why.piece)} on this board`;
     case 'not-there': {
       const place = isFile(why.from) ? `the ${why.from} file` : isRank(why.from) ? `rank ${why.from}` : why.from;
-      return `there is no ${english(why.man)} on ${place}`;
+      return `there is no ${english(why.piece)} on ${place}`;
     }
     case 'unreachable':
-      return `no ${english(why.man)} goes to ${why.to}`;
+      return `no ${english(why.piece)} goes to ${why.to}`;
     case 'own-man':
-      return `${why.to} is taken by a man of one’s own`;
+      return `${why.to} is taken by a piece of one’s own`;
     case 'nothing-to-take':
       return `there is nothing to take on ${why.to}`;
     case 'blocked':
       return `the way from ${why.from} is blocked on ${why.at}`;
     case 'pinned':
-      return `the man on ${why.from} is pinned`;
+      return `the piece on ${why.from} is pinned`;
     case 'in-check':
       return 'the king is in check, and this does not end it';
     case 'king-attacked':
@@ -69,7 +69,7 @@ const whyEn = (why: WhyNot): string => {
     case 'castling-lost':
       return 'the king or the rook has moved';
     case 'castling-barred':
-      return 'men stand between king and rook';
+      return 'pieces stand between king and rook';
     case 'castling-attacked':
       return 'the king would cross an attacked square';
     case 'other':
@@ -82,21 +82,21 @@ const whyEn = (why: WhyNot): string => {
 };
 
 const whyRu = (why: WhyNot): string => {
-  const one = (man: PieceType | null): string => (man === null ? 'фигура' : (RU[man]?.[0] ?? 'фигура'));
-  const of = (man: PieceType | null): string => (man === null ? 'своей фигуры' : (RU[man]?.[1] ?? 'фигуры'));
+  const one = (piece: PieceType | null): string => (piece === null ? 'фигура' : (RU[piece]?.[0] ?? 'фигура'));
+  const of = (piece: PieceType | null): string => (piece === null ? 'своей фигуры' : (RU[piece]?.[1] ?? 'фигуры'));
   switch (why.kind) {
     case 'no-man':
-      return `на этой доске нет ${of(why.man)}`;
+      return `на этой доске нет ${of(why.piece)}`;
     case 'not-there': {
       const place = isFile(why.from)
         ? `вертикали ${why.from}`
         : isRank(why.from)
           ? `горизонтали ${why.from}`
           : why.from;
-      return `на ${place} нет ${of(why.man)}`;
+      return `на ${place} нет ${of(why.piece)}`;
     }
     case 'unreachable':
-      return `${one(why.man)} на ${why.to} не ходит`;
+      return `${one(why.piece)} на ${why.to} не ходит`;
     case 'own-man':
       return `на ${why.to} своя фигура`;
     case 'nothing-to-take':
@@ -124,7 +124,7 @@ const whyRu = (why: WhyNot): string => {
   }
 };
 
-/** What is said of a text that is no legal move, or several: the same in every game of these men. */
+/** What is said of a text that is no legal move, or several: the same in every game of these pieces. */
 export const WHY_WORDS: Readonly<Record<Language, WhyWords>> = {
   en: {
     why: whyEn,
@@ -142,8 +142,8 @@ export const WHY_WORDS: Readonly<Record<Language, WhyWords>> = {
     which: (candidates) => {
       const kind = kindOf(candidates);
       const moves = candidates.map((san) => sanIn(san, 'ru'));
-      const men = kind === null || candidates.length > 2 ? undefined : TWO[kind];
-      if (men !== undefined) return `так ходят ${men}: ${moves.join(', ')}`;
+      const pieces = kind === null || candidates.length > 2 ? undefined : TWO[kind];
+      if (pieces !== undefined) return `так ходят ${pieces}: ${moves.join(', ')}`;
       return kind === null ? `это может быть ${moves.join(' или ')}` : `так ходят несколько фигур: ${moves.join(', ')}`;
     },
   },

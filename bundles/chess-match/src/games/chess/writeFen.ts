@@ -1,21 +1,21 @@
 import { SIDES } from '../common/sides';
 import { letterOf } from './letters';
-import { inReserve, manAt, type Man, type Position } from './position';
+import { inReserve, pieceAt, type Piece, type Position } from './position';
 import type { Rules } from './rules';
 import { squareOf } from './squares';
 
-const menText = (man: Man): string => `${letterOf(man.type, man.side)}${man.promoted ? '~' : ''}`;
+const piecesText = (piece: Piece): string => `${letterOf(piece.type, piece.side)}${piece.promoted ? '~' : ''}`;
 
 const rankText = ({ definition }: Rules, { squares }: Position, rank: number, marked: boolean): string => {
   let text = '';
   let empty = 0;
   for (let file = 0; file < definition.files; file += 1) {
-    const man = manAt(squares, squareOf(definition, file, rank));
-    if (man === null) {
+    const piece = pieceAt(squares, squareOf(definition, file, rank));
+    if (piece === null) {
       empty += 1;
       continue;
     }
-    text += `${empty > 0 ? empty : ''}${menText({ ...man, promoted: man.promoted && marked })}`;
+    text += `${empty > 0 ? empty : ''}${piecesText({ ...piece, promoted: piece.promoted && marked })}`;
     empty = 0;
   }
   return `${text}${empty > 0 ? empty : ''}`;
@@ -39,7 +39,7 @@ const castlingText = ({ definition }: Rules, { castling }: Position): string =>
 /** Placement, reserves, side, castling and en passant: what makes two positions the same. */
 export const positionKey = (rules: Rules, position: Position): string => {
   const { definition, names } = rules;
-  // Only where there are reserves does it matter what a man was before.
+  // Only where there are reserves does it matter what a piece was before.
   const marked = definition.reserve.length > 0;
   const ranks = Array.from({ length: definition.ranks }, (_, row) =>
     rankText(rules, position, definition.ranks - 1 - row, marked),
@@ -49,6 +49,6 @@ export const positionKey = (rules: Rules, position: Position): string => {
   return `${placement} ${position.toMove === 'white' ? 'w' : 'b'} ${castlingText(rules, position)} ${enPassant}`;
 };
 
-/** FEN; with reserves as crazyhouse writes it: `[Np]` after the placement, `~` after a promoted man. */
+/** FEN; with reserves as crazyhouse writes it: `[Np]` after the placement, `~` after a promoted piece. */
 export const writeFen = (rules: Rules, position: Position): string =>
   `${positionKey(rules, position)} ${position.halfMoves} ${position.moveNumber}`;

@@ -131,7 +131,7 @@ describe('a turn of the past made another', () => {
     expect(reopened(cut)).toEqual(cut.state);
   });
 
-  it('B27 later moves keep their men and squares: signs of check and captures follow, another man is a misfit', () => {
+  it('B27 later moves keep their pieces and squares: signs of check and captures follow, another piece is a misfit', () => {
     const before = turns(begin(), '1:e4', '1:f6', '1:Qh5+', '1:g6', '1:Qxg6+', '1:hxg6');
     const after = replayed(before, editsOf({ 2: '1:g6', 4: '1:Nf6' }));
     expect(after.misfit).toBeNull();

@@ -29,14 +29,14 @@ const turnOf = ({ match: { turn, ply, toMove, status } }: GameViews) => ({
 
 type Reserve = NonNullable<BoardView['reserves']>['white'];
 
-const menOf = (reserve: Reserve): string => reserve.map(({ piece, count }) => piece.repeat(count)).join('');
+const piecesOf = (reserve: Reserve): string => reserve.map(({ piece, count }) => piece.repeat(count)).join('');
 
 const boardState = ({ status, line, badges, pieces, reserves, lastMoves, result }: BoardView): BoardState => ({
   status,
   line,
   badges: badges.map((badge) => ({ ...badge })),
   pieces: { ...pieces },
-  reserves: reserves === null ? null : { white: menOf(reserves.white), black: menOf(reserves.black) },
+  reserves: reserves === null ? null : { white: piecesOf(reserves.white), black: piecesOf(reserves.black) },
   lastMove: lastMoves[0]?.san ?? null,
   result: result?.kind ?? null,
 });

@@ -43,8 +43,8 @@ export interface GameForm<D extends Descriptors> {
   readonly recordExtension: string;
   /** Who plays for a team, for those who list people; null: as many as come. */
   readonly playersPerTeam: number | null;
-  /** Men by the letters they have in its positions, where they are drawn by names. Absent: by those letters. */
-  readonly men?: Readonly<Record<string, string>>;
+  /** Pieces by the letters they have in its positions, where they are drawn by names. Absent: by those letters. */
+  readonly pieces?: Readonly<Record<string, string>>;
   /** Absent: its boards have eight files and eight ranks. */
   readonly size?: BoardSize;
   /**

@@ -18,7 +18,7 @@ export interface StudyMove {
   readonly from: string | null;
   readonly to: string;
   readonly promotion: string | null;
-  /** The kind of man, "N"; where men are dropped. */
+  /** The kind of piece, "N"; where pieces are dropped. */
   readonly piece?: string;
 }
 
@@ -38,17 +38,17 @@ export interface StudyRules {
     readonly check: string | null;
   } | null;
   readonly board: (fen: string) => Omit<StudyBoard, 'check'>;
-  /** Apart from the board: costs more, and is needed only where somebody takes a man up. */
+  /** Apart from the board: costs more, and is needed only where somebody takes a piece up. */
   readonly moves: (fen: string) => readonly StudyMove[];
-  /** Turns for which no man is moved, as their texts; absent: there are none in this game. */
+  /** Turns for which no piece is moved, as their texts; absent: there are none in this game. */
   readonly acts?: (fen: string) => readonly string[];
   /** Absent: no position can be set up by hand. */
   readonly setUp?: SetUpRules;
 }
 
 export interface SetUpRules {
-  /** Kinds of men that may be put on the board, "K". */
-  readonly men: readonly string[];
+  /** Kinds of pieces that may be put on the board, "K". */
+  readonly pieces: readonly string[];
   /**
    * The position that was put together; null where it cannot be played from.
    * @param ply turns made before it

@@ -48,7 +48,7 @@ const CASES: Readonly<Record<Exclude<keyof typeof RULE_OF, `start/${string}`>, (
 };
 
 describe('refusals', () => {
-  it.each(['Ke3', 'Ra3', 'Nd4'])('%s quotes no rule: a man does not move so', (text) => {
+  it.each(['Ke3', 'Ra3', 'Nd4'])('%s quotes no rule: a piece does not move so', (text) => {
     expect(refused(newMatch(), press(text), T0)).toMatchObject({ code: 'progressive/move/illegal', rule: null });
   });
 
@@ -108,7 +108,7 @@ describe('refusals', () => {
     expect(refused(byCheck, press('Ra8 Ke2')).params).toEqual({ text: 'Ke2', length: 3, byCheck: true });
   });
 
-  it('P9 names the men that have to move first', () => {
+  it('P9 names the pieces that have to move first', () => {
     const [state, command] = CASES['move/not_in_turn']();
     const { params } = refused(state, command);
     expect(params).toMatchObject({ text: 'Bxb7' });
@@ -156,7 +156,7 @@ const FORBIDDEN: readonly (readonly [
     'move/illegal',
   ],
   ['P2', 'the own king goes into check', { start: '4k3/7r/8/8/8/8/P7/6K1 w - - 3' }, 'a3 Kh1 Kg1', 'move/illegal'],
-  ['P2', 'a pinned man leaves', { start: '4r2k/8/8/8/8/8/P3N3/4K3 w - - 3' }, 'a3 Nc3 a4', 'move/illegal'],
+  ['P2', 'a pinned piece leaves', { start: '4r2k/8/8/8/8/8/P3N3/4K3 w - - 3' }, 'a3 Nc3 a4', 'move/illegal'],
   [
     'P3',
     'a check is not left with the first move',
@@ -182,7 +182,7 @@ const FORBIDDEN: readonly (readonly [
   ],
   [
     'P9',
-    'a man moves again before the others have',
+    'a piece moves again before the others have',
     { start: ALONE, variant: 'english' },
     'a3 a4 Ke2',
     'move/not_in_turn',
@@ -230,7 +230,7 @@ describe('what the source forbids', () => {
     expect(play(begun, 'c5 Ke7', 'bxc6 Ke2 Ke3').turns).toHaveLength(2);
   });
 
-  it('P6 nothing is taken in passing where something stands behind the pawn: the man there is taken', () => {
+  it('P6 nothing is taken in passing where something stands behind the pawn: the piece there is taken', () => {
     const begun = newMatch({ start: '1n2k3/2p5/8/1P6/8/8/8/4K3 b - - 2' });
     const pawnOnC5 = { type: 'p', side: 'black', promoted: false };
     expect(play(begun, 'c5 Kd8', 'bxc6 Ke2 Ke3').stand.position.squares[34]).toBeNull();

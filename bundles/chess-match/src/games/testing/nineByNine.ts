@@ -17,7 +17,7 @@ import type { StudyRules } from '../common/studyRules';
 const SIZE = { files: 9, ranks: 9 };
 
 /**
- * A chess that is nobody's: nine by nine, and a man T that goes two squares straight on. It shows what takes no board
+ * A chess that is nobody's: nine by nine, and a piece T that goes two squares straight on. It shows what takes no board
  * to be of eight by eight.
  */
 export const NINE_BY_NINE: Definition = {
@@ -58,7 +58,7 @@ export const NINE_STUDY: StudyRules = {
     );
   },
   setUp: {
-    men: ['K', 'Q', 'R', 'B', 'N', 'T', 'P'],
+    pieces: ['K', 'Q', 'R', 'B', 'N', 'T', 'P'],
     arrange: (pieces, toMove, ply) => {
       const placement = placementText(pieces, SIZE);
       const read = readFen(rules, `${placement ?? ''} ${toMove === 'white' ? 'w' : 'b'} - - 0 ${moveOfPly(ply)}`);

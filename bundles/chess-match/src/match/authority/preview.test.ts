@@ -289,7 +289,7 @@ describe('a move tried by hand, from square to square', () => {
     return answer.ok ? null : answer.error;
   };
 
-  it('is refused with why the man does not go there, before anything that the rest of the turn lacks', async () => {
+  it('is refused with why the piece does not go there, before anything that the rest of the turn lacks', async () => {
     const bench = await rig({});
     await bench.send({ type: 'startClock' });
     for (const line of ['1:Ke1e5', '1:e2e5', '1:Bf1c4'])

@@ -77,7 +77,7 @@ describe('a captain', () => {
     expect(code(onB, captain('black', 2), BOTH, TWO)).toBeNull();
   });
 
-  it('says for which board where boards are played apart: a line that names one moves nobody else’s men', () => {
+  it('says for which board where boards are played apart: a line that names one moves nobody else’s pieces', () => {
     for (const team of ['white', 'black'] as const)
       for (const command of [draft, press, { ...press, line: 'B:e5' }])
         expect(code(command, captain(team), BOTH, TWO)).toBe('venue/not_yours');

@@ -138,7 +138,7 @@ describe('B27 undo where boards do not wait for each other', () => {
     expect(lastMoves(bench)).toEqual(['exd5', 'Nf3']);
   });
 
-  it('a drop is not brought back while the man it drops has not been given again', async () => {
+  it('a drop is not brought back while the piece it drops has not been given again', async () => {
     const bench = await begin();
     await play(bench, 'A:e4 A:d5 A:exd5 B:e4 B:P@e5');
     await bench.send({ type: 'undo', thread: 'B', reason: null });

@@ -22,7 +22,7 @@ const BOARD = exactly({
   state: orNull(text(20)),
   battery: orNull(text(12)),
   reading: orNull({ enum: ['alike', 'move', 'underway', 'differs'] }),
-  squares: { type: 'array', maxItems: 64, items: exactly({ square: text(2), man: orNull(text(2)) }) },
+  squares: { type: 'array', maxItems: 64, items: exactly({ square: text(2), piece: orNull(text(2)) }) },
 });
 
 const isReport = checkOf<VenueReport>(

@@ -92,7 +92,7 @@ const checkApart = (seen: Seen, counts: Counts, pool: readonly string[]): void =
 };
 
 type Pieces = BoardsView['boards'][number]['pieces'];
-/** What a line comes to on a board: what is wrong with its last item there, or anywhere, and how the men stand. */
+/** What a line comes to on a board: what is wrong with its last item there, or anywhere, and how the pieces stand. */
 const comesTo = ({ game, state, match }: Seen, line: string, board: number) => {
   const drafted = game.turnEntry?.draft(game.withDraft(state, match.threads[0]?.id ?? '', line));
   const items = drafted?.items.filter((item) => item.board === board && item.kind === 'move') ?? [];

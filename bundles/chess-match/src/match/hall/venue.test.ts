@@ -269,7 +269,7 @@ describe('the link', () => {
       state: null,
       battery: '84%',
       reading: 'differs',
-      squares: [{ square: 'e4', man: null }],
+      squares: [{ square: 'e4', piece: null }],
     };
     const liveChess = { address: 'ws://127.0.0.1:1982/api/v1.0', connected: true, boards: [board] };
     const report = { addresses: [], version: '1', online: [there('a')], liveChess };

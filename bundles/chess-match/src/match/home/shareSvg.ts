@@ -22,12 +22,12 @@ const [MARGIN, FIELD] = [35, 560];
 const TEXT_X = MARGIN + FIELD + 45;
 const TEXT_WIDTH = PICTURE.width - TEXT_X - MARGIN;
 const [LIGHT, DARK, GROUND, TEXT, SOFT] = ['#ebe7dc', '#9aa7ad', '#15191f', '#f3f0e8', '#a9b2be'];
-const MAN = 45;
+const PIECE = 45;
 
 const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`).replace(/\p{Cc}/gu, ' ');
 
-const man = (code: string): string => {
+const piece = (code: string): string => {
   const paint = PIECE_COLOURS[code.startsWith('b') ? 'b' : 'w'];
   if (!isPieceCode(code))
     return `<circle cx="22.5" cy="22.5" r="16" fill="${paint.body}" stroke="${paint.outline}"/><text x="22.5" y="29" text-anchor="middle" font-size="18" fill="${paint.detail}">${escaped(code.slice(1))}</text>`;
@@ -49,15 +49,15 @@ const board = ({ board: number, files, ranks, pieces, lastMoves }: BoardView): s
       ({ column, row }) =>
         `<rect x="${column}" y="${row}" width="1" height="1" fill="${branchColour(number)}" opacity=".6"/>`,
     );
-  const men = Object.entries(pieces).flatMap(([square, code]) => {
+  const drawn = Object.entries(pieces).flatMap(([square, code]) => {
     const cell = cellOn(square, field);
     return cell === null
       ? []
-      : [`<g transform="translate(${cell.column} ${cell.row}) scale(${1 / MAN})">${man(code)}</g>`];
+      : [`<g transform="translate(${cell.column} ${cell.row}) scale(${1 / PIECE})">${piece(code)}</g>`];
   });
   return (
     `<g transform="translate(${MARGIN} ${MARGIN}) scale(${size})"><rect width="${files}" height="${ranks}" fill="${LIGHT}"/>` +
-    `<path d="${darkSquaresPath(field)}" fill="${DARK}"/>${marks.join('')}${men.join('')}</g>`
+    `<path d="${darkSquaresPath(field)}" fill="${DARK}"/>${marks.join('')}${drawn.join('')}</g>`
   );
 };
 

@@ -38,7 +38,7 @@ const tableAfter = (...acts: readonly TableAct[]): Table => {
   return table;
 };
 
-it('a table of nine by nine is followed, played on, drawn on and written down, with a man of another kind', () => {
+it('a table of nine by nine is followed, played on, drawn on and written down, with a piece of another kind', () => {
   const tried = tableAfter(
     { type: 'move', study: null, step: 0, san: 'f3' },
     { type: 'move', study: 1, step: 1, san: 'i7' },
@@ -62,13 +62,13 @@ it('a table of nine by nine is followed, played on, drawn on and written down, w
   expect(tableView(tried, LIVE, NINE_STUDY).mayArrange).toBe(true);
 });
 
-it('a position with such men on such squares is set up', () => {
+it('a position with such pieces on such squares is set up', () => {
   const pieces = { e1: 'wK', i9: 'bK', i1: 'wT', a9: 'bT' };
   const set = tableAfter({ type: 'arrange', pieces, toMove: 'white' });
   expect(tableBoard(set, LIVE, NINE_STUDY)).toMatchObject({ follows: false, files: 9, ranks: 9, pieces });
 });
 
-it('a position of men that have names is set up', () => {
+it('a position of pieces that have names is set up', () => {
   const pieces = { e1: 'wKniaz', d1: 'wKniazhych', e9: 'bKniaz' };
   expect(readAct({ type: 'arrange', pieces, toMove: 'white' })).toMatchObject({ ok: true, value: { pieces } });
   expect(readAct({ type: 'arrange', pieces: { e1: 'kniaz' }, toMove: 'white' }).ok).toBe(false);

@@ -9,10 +9,10 @@ const id = { type: 'integer', minimum: 0 };
 const idOrNull = { anyOf: [id, { type: 'null' }] };
 const SQUARE = '^[a-z][1-9][0-9]?$';
 const square = { type: 'string', pattern: SQUARE };
-/** "wK", or a name where a game has names for its men. */
-const MAN = '^[wb][A-Z][A-Za-z]{0,14}$';
-/** Men of the largest board there is a rule for: as many as it has squares. */
-const MOST_MEN = 26 * 26;
+/** "wK", or a name where a game has names for its pieces. */
+const PIECE = '^[wb][A-Z][A-Za-z]{0,14}$';
+/** Pieces of the largest board there is a rule for: as many as it has squares. */
+const MOST_PIECES = 26 * 26;
 const colour = { enum: ['green', 'red', 'blue', 'yellow'] };
 
 const shape = (type: TableAct['type'], properties: Readonly<Record<string, object>>) => ({
@@ -51,9 +51,9 @@ const SHAPES: Readonly<Record<TableAct['type'], object>> = {
   arrange: shape('arrange', {
     pieces: {
       type: 'object',
-      maxProperties: MOST_MEN,
+      maxProperties: MOST_PIECES,
       propertyNames: { pattern: SQUARE },
-      additionalProperties: { type: 'string', pattern: MAN },
+      additionalProperties: { type: 'string', pattern: PIECE },
     },
     toMove: { enum: ['white', 'black'] },
   }),

@@ -41,7 +41,7 @@ const on = (table: Table, live = START) => tableBoard(table, live, ORTHODOX_STUD
 const move = (san: string, step: number, study: number | null = 1): TableAct => ({ type: 'move', study, step, san });
 
 describe('a work table', () => {
-  it('follows its board until a man is moved on it, and comes back to it with all that was tried kept', () => {
+  it('follows its board until a piece is moved on it, and comes back to it with all that was tried kept', () => {
     expect(on(first(newTeamTables(2)))).toMatchObject({ follows: true, board: 1, plies: 0 });
     const tried = after([move('e4', 0, null), move('e5', 1)]);
     expect(on(first(tried))).toMatchObject({

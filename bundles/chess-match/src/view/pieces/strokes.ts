@@ -1,4 +1,4 @@
-/** What men are drawn of, in a 45 x 45 box. */
+/** What pieces are drawn of, in a 45 x 45 box. */
 export interface Stroke {
   readonly d: string;
   /** What the area is painted with: the piece's body, the colour of its inner lines, or nothing. */

@@ -19,7 +19,7 @@ const MOVES = [
 ];
 const sans = (moves: readonly LegalMove[]) => moves.map(({ san }) => san);
 
-describe('a drafted man', () => {
+describe('a drafted piece', () => {
   it('is picked up where it came from, and there is no origin for one that cannot move', () => {
     const drafted = [{ from: 'e2', to: 'e4', san: 'e4' }];
     expect(originOf(MOVES, drafted, 'e4')).toBe('e2');
@@ -47,7 +47,7 @@ describe('moves as people type them', () => {
     expect(moveWritten(MOVES, 'сxc3')?.san).toBe('Bxc3+');
   });
 
-  it('reads Russian letters as the men they are, and no man as a file', () => {
+  it('reads Russian letters as the pieces they are, and no piece as a file', () => {
     expect(moveWritten(MOVES, 'Кf3')?.san).toBe('Nf3');
     expect(moveWritten(MOVES, 'Сxc3')?.san).toBe('Bxc3+');
     expect(moveWritten(MOVES, 'Лf3')).toBeNull();

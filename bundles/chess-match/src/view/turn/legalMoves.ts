@@ -21,13 +21,13 @@ const plain = (san: string): string =>
 
 type Move = { readonly san: string; readonly from?: string | null; readonly to?: string };
 
-/** Every way a legal move may be written, without signs: SAN, and its squares with and without the man. */
+/** Every way a legal move may be written, without signs: SAN, and its squares with and without the piece. */
 const writings = ({ san, from = null, to = '' }: Move): readonly string[] => {
   const written = plain(san);
   if (from === null || /^O-/.test(san)) return from === null ? [written] : [written, `${from}${to}`];
-  const man = /^[A-Z]/.exec(san)?.[0] ?? '';
+  const piece = /^[A-Z]/.exec(san)?.[0] ?? '';
   const promotion = /=([A-Z])/.exec(san)?.[1] ?? '';
-  return [written, `${from}${to}${promotion}`, `${man}${from}${to}${promotion}`];
+  return [written, `${from}${to}${promotion}`, `${piece}${from}${to}${promotion}`];
 };
 
 type Test = (writing: string, form: string) => boolean;

@@ -17,10 +17,10 @@ describe('a move that a hand tried', () => {
   });
 
   it.each([
-    [{ from: 'e8' }, 'e7', 'the man is the opponent’s'],
+    [{ from: 'e8' }, 'e7', 'the piece is the opponent’s'],
     [{ from: 'd4' }, 'd5', 'nothing stands there'],
-    [{ from: 'f1' }, 'e2', 'another own man is taken up'],
-    [{ piece: 'N' }, 'e2', 'an own man is taken up'],
+    [{ from: 'f1' }, 'e2', 'another own piece is taken up'],
+    [{ piece: 'N' }, 'e2', 'an own piece is taken up'],
   ] as const)('%j to %s is none: %s', (held, to, _why) => {
     expect(triedMove(PIECES, 'white', held, to)).toBeNull();
   });

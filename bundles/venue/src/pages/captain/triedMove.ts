@@ -10,7 +10,7 @@ const castlingOf = (from: string, to: string): string | null => {
 
 /**
  * What a hand tried and no legal move is, as a line has it, so that the rules can say why: "Ke1e5", "N@e4". Null where
- * it was no own man, or went to one: that is taking up another.
+ * it was no own piece, or went to one: that is taking up another.
  */
 export const triedMove = (
   pieces: Readonly<Record<string, string>>,
@@ -25,7 +25,7 @@ export const triedMove = (
   if (!isOwn(code)) return null;
   const kind = code.slice(1);
   const castling = kind === 'K' ? castlingOf(held.from, to) : null;
-  // A man that has a name and no letter is told by its squares.
+  // A piece that has a name and no letter is told by its squares.
   const letter = kind === 'P' || kind.length > 1 ? '' : kind;
   return castling ?? `${letter}${held.from}${to}`;
 };

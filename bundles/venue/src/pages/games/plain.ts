@@ -16,7 +16,7 @@ export const PLAIN: GameInHall = {
   toMoveNote: () => '',
   beside: () => [],
   lineWords: sanIn,
-  manWord: (man, language) => TEXTS[language].men[man] ?? man,
+  pieceWord: (piece, language) => TEXTS[language].pieces[piece] ?? piece,
   clockNote: () => '',
   lacksWords: ({ lacks }, { boards }, language) =>
     boards?.boards.length === 1 ? TEXTS[language].noMoveYet : TEXTS[language].lacks(lacks),

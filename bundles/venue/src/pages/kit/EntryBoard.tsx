@@ -1,7 +1,7 @@
 import { Board } from 'chess-match/client/board';
 import { cellOn, Piece, type Field, type PickableMove, type Picking } from 'chess-match/client/drawing';
 import { useEffect, useState, type ReactNode } from 'react';
-import { MAN, Promotion } from './Promotion';
+import { PIECE, Promotion } from './Promotion';
 
 /** A finger hides what is below it: what it drags is drawn so far above, in squares. */
 const LIFTED_BY = 0.9;
@@ -17,16 +17,16 @@ interface Position {
 
 interface EntryBoardProps<M extends PickableMove> {
   readonly shown: Position;
-  /** As it stands while a man is in the hand: before the draft. */
+  /** As it stands while a piece is in the hand: before the draft. */
   readonly before: Position;
   readonly field: Field;
   readonly picking: Picking<M>;
-  /** Of the man in hand, "wN". */
+  /** Of the piece in hand, "wN". */
   readonly heldCode: string | null;
   readonly texts: { readonly promote: string; readonly promoteCancel: string };
-  /** Whose men are moved; the side below by default. */
+  /** Whose pieces are moved; the side below by default. */
   readonly mover?: Field['bottom'];
-  /** Drawn over the men, in squares. */
+  /** Drawn over the pieces, in squares. */
   readonly children?: ReactNode;
 }
 
@@ -80,7 +80,7 @@ export const EntryBoard = <M extends PickableMove>({
         {dragged !== null && heldCode !== null && (
           <g
             className="dragged"
-            transform={`translate(${dragged.x - 0.7} ${dragged.y - 0.7 - (isFinger ? LIFTED_BY : 0)}) scale(${1.4 / MAN})`}
+            transform={`translate(${dragged.x - 0.7} ${dragged.y - 0.7 - (isFinger ? LIFTED_BY : 0)}) scale(${1.4 / PIECE})`}
           >
             <Piece code={heldCode} />
           </g>

@@ -1,7 +1,7 @@
-import { manCode, Piece, type Field, type PickableMove } from 'chess-match/client/drawing';
+import { pieceCode, Piece, type Field, type PickableMove } from 'chess-match/client/drawing';
 
-/** The side of the square in which men are drawn. */
-export const MAN = 45;
+/** The side of the square in which pieces are drawn. */
+export const PIECE = 45;
 
 interface PromotionProps<M extends PickableMove> {
   readonly promotions: readonly M[];
@@ -21,8 +21,8 @@ export const Promotion = <M extends PickableMove>({ promotions, mover, texts, on
         data-testid={`promote-${(move.promotion ?? '').toLowerCase()}`}
         onClick={() => onChoose(move)}
       >
-        <svg viewBox={`0 0 ${MAN} ${MAN}`} aria-hidden>
-          <Piece code={manCode(mover, move.promotion ?? '')} />
+        <svg viewBox={`0 0 ${PIECE} ${PIECE}`} aria-hidden>
+          <Piece code={pieceCode(mover, move.promotion ?? '')} />
         </svg>
       </button>
     ))}

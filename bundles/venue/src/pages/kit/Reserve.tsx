@@ -5,14 +5,14 @@ import type { HTMLAttributes } from 'react';
 interface ReserveProps {
   readonly reserves: BoardView['reserves'];
   readonly side: 'white' | 'black';
-  /** How a man of it is picked up; null: nobody may now. */
+  /** How a piece of it is picked up; null: nobody may now. */
   readonly onReserve: ((piece: string) => HTMLAttributes<HTMLButtonElement>) | null;
-  /** The man that is held; null: none of these. */
+  /** The piece that is held; null: none of these. */
   readonly held: string | null;
   readonly name: string;
 }
 
-/** The men of a reserve: one's own are dragged or touched on to the board. */
+/** The pieces of a reserve: one's own are dragged or touched on to the board. */
 export const Reserve = ({ reserves, side, onReserve, held, name }: ReserveProps) =>
   reserves !== null && (
     <ul className="entry-reserve" aria-label={name} data-side={side}>

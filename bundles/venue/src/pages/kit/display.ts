@@ -56,8 +56,8 @@ export interface GameInHall {
   readonly beside: (props: WorthProps & Pick<DisplayProps, 'views'>) => readonly string[];
   /** The line of a draft, in the letters of a language. */
   readonly lineWords: (line: string, language: Language) => string;
-  /** A kind of man as views call it, in words. */
-  readonly manWord: (man: string, language: Language) => string;
+  /** A kind of piece as views call it, in words. */
+  readonly pieceWord: (piece: string, language: Language) => string;
   /** What stands below a clock that has not run out; "" where there is nothing to say. */
   readonly clockNote: (
     clock: VenueViews['clocks']['clocks'][number],

@@ -91,7 +91,7 @@ describe('what a display shows of a turn being prepared', () => {
     expect(preparedOn(views(team([drafted(1)], 6)), view(1))).toBeNull();
   });
 
-  it('tells of a board that would be given up, though no man moves on it', () => {
+  it('tells of a board that would be given up, though no piece moves on it', () => {
     const given = drafted(1, { state: 'given-up', pieces: PIECES, lastMoves: [] });
     expect(preparedOn(views(team([given])), view(1))).toMatchObject({ decides: 'given-up' });
   });

@@ -12,7 +12,7 @@ const MOVES = ['to-move', 'moved'];
 
 const samePieces = (one: View['pieces'], other: View['pieces']): boolean =>
   Object.keys(one).length === Object.keys(other).length &&
-  Object.entries(one).every(([square, man]) => other[square] === man);
+  Object.entries(one).every(([square, piece]) => other[square] === piece);
 
 const sameBadges = (one: View['badges'], other: View['badges']): boolean =>
   one.length === other.length &&

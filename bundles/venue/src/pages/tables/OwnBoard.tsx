@@ -19,7 +19,7 @@ interface OwnBoardProps {
   readonly onDraw: (from: string, to: string, colour: SketchColour) => void;
 }
 
-/** The board of the table: men moved by hand, arrows and circles drawn; reserves beside it where there are any. */
+/** The board of the table: pieces moved by hand, arrows and circles drawn; reserves beside it where there are any. */
 export const OwnBoard = (props: OwnBoardProps) => {
   const { view, fen, rules, bottom, tool, colour, texts, onMove, onDraw } = props;
   const squares = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ import { shownOf } from './shownOf';
 import { markAt, moveAt, spotOf } from './tableActs';
 import { TABLE_TEXTS } from './texts';
 
-/** The table at which one sits: men moved, lines walked, drawn, handed on. */
+/** The table at which one sits: pieces moved, lines walked, drawn, handed on. */
 export const OwnTable = (props: OwnTableProps) => {
   const { view, table, control, side, language, own: game } = props;
   const { tool, colour, isTurned, isSettingUp, setSettingUp } = props.tools;
@@ -22,7 +22,7 @@ export const OwnTable = (props: OwnTableProps) => {
     return (
       <SetUp
         from={table}
-        men={rules.setUp.men}
+        kinds={rules.setUp.pieces}
         bottom={bottom}
         texts={texts}
         own={game}

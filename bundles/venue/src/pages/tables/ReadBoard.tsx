@@ -7,7 +7,7 @@ interface ReadBoardProps {
   readonly bottom: 'white' | 'black';
 }
 
-/** A table as it is seen by others: men, marks, nothing to be touched. */
+/** A table as it is seen by others: pieces, marks, nothing to be touched. */
 export const ReadBoard = ({ view, bottom }: ReadBoardProps) => (
   <Board view={view} bottom={bottom}>
     <Sketch field={{ files: view.files, ranks: view.ranks, bottom }} arrows={view.arrows} circles={view.circles} />

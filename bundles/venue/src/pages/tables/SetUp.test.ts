@@ -5,11 +5,11 @@ import { PLAIN } from '../games/plain';
 import { SetUp } from './SetUp';
 import { en } from './texts/en';
 
-it('a position is set up on a board of any size, with the men there are', () => {
+it('a position is set up on a board of any size, with the pieces there are', () => {
   const drawn = renderToStaticMarkup(
     createElement(SetUp, {
       from: { board: 1, files: 9, ranks: 9, pieces: { i9: 'bT' }, toMove: 'black' },
-      men: ['K', 'T'],
+      kinds: ['K', 'T'],
       bottom: 'white',
       texts: en,
       own: PLAIN,

@@ -4,29 +4,29 @@ import type { TableAct, TableBoard } from 'chess-match/contract/venue';
 import { useState } from 'react';
 import type { GameInHall } from '../kit/display';
 import { EntryBoard } from '../kit/EntryBoard';
-import { MenTrays, SetUpTools, type Brush } from './setUpParts';
+import { PieceTrays, SetUpTools, type Brush } from './setUpParts';
 import type { TableTexts } from './texts';
 
 interface SetUpProps {
   /** What it begins with. */
   readonly from: Pick<TableBoard, 'board' | 'files' | 'ranks' | 'pieces' | 'toMove'>;
-  readonly men: SetUpRules['men'];
+  readonly kinds: SetUpRules['pieces'];
   readonly bottom: 'white' | 'black';
   readonly texts: TableTexts;
-  readonly own: Pick<GameInHall, 'manWord'>;
+  readonly own: Pick<GameInHall, 'pieceWord'>;
   readonly language: Language;
   readonly onDone: (act: TableAct) => void;
   readonly onCancel: () => void;
 }
 
-/** Any man to any other square: no rule holds while a position is put together. */
+/** Any piece to any other square: no rule holds while a position is put together. */
 const anywhere = (from: readonly string[], squares: readonly string[]) =>
   from.flatMap((at) =>
     squares.filter((to) => to !== at).map((to) => ({ san: at + to, from: at, to, promotion: null })),
   );
 
 /** A position put together by hand: nothing of it is seen by others before it is done. */
-export const SetUp = ({ from, men, bottom, texts, own, language, onDone, onCancel }: SetUpProps) => {
+export const SetUp = ({ from, kinds, bottom, texts, own, language, onDone, onCancel }: SetUpProps) => {
   const { board, files, ranks } = from;
   const [pieces, setPieces] = useState<Readonly<Record<string, string>>>(from.pieces);
   const [toMove, setToMove] = useState(from.toMove ?? 'white');
@@ -60,7 +60,7 @@ export const SetUp = ({ from, men, bottom, texts, own, language, onDone, onCance
       </section>
       <section className="table-side">
         <p>{texts.setUpHint}</p>
-        <MenTrays {...{ men, brush, own, language }} onBrush={setBrush} />
+        <PieceTrays {...{ kinds, brush, own, language }} onBrush={setBrush} />
         <SetUpTools
           {...{ brush, toMove, texts }}
           onBrush={setBrush}

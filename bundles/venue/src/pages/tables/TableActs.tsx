@@ -8,7 +8,7 @@ interface TableActsProps {
   readonly onAct: (text: string) => void;
 }
 
-/** What may be tried on the board besides moving a man, in the game's words. */
+/** What may be tried on the board besides moving a piece, in the game's words. */
 export const TableActs = ({ acts, game, language, onAct }: TableActsProps) =>
   acts.length > 0 && (
     <div className="row">

@@ -3,31 +3,31 @@ import type { SetUpRules } from 'chess-match/client/explore';
 import type { GameInHall } from '../kit/display';
 import type { TableTexts } from './texts';
 
-/** What a touch of a square does: moves its man, takes it away, or puts this man there. */
+/** What a touch of a square does: moves its piece, takes it away, or puts this piece there. */
 export type Brush = 'hand' | 'erase' | string;
 
 const SIDES = ['white', 'black'] as const;
 
-interface MenTraysProps {
-  readonly men: SetUpRules['men'];
+interface PieceTraysProps {
+  readonly kinds: SetUpRules['pieces'];
   readonly brush: Brush;
-  readonly own: Pick<GameInHall, 'manWord'>;
+  readonly own: Pick<GameInHall, 'pieceWord'>;
   readonly language: Language;
   readonly onBrush: (brush: Brush) => void;
 }
 
-/** The men of both sides, to be put on the board. */
-export const MenTrays = ({ men, brush, own, language, onBrush }: MenTraysProps) =>
+/** The pieces of both sides, to be put on the board. */
+export const PieceTrays = ({ kinds, brush, own, language, onBrush }: PieceTraysProps) =>
   SIDES.map((side) => (
     <div key={side} className="table-tray">
-      {men.map((man) => {
-        const code = `${side === 'white' ? 'w' : 'b'}${man}`;
+      {kinds.map((piece) => {
+        const code = `${side === 'white' ? 'w' : 'b'}${piece}`;
         return (
           <button
             key={code}
             type="button"
-            aria-label={own.manWord(man, language)}
-            title={own.manWord(man, language)}
+            aria-label={own.pieceWord(piece, language)}
+            title={own.pieceWord(piece, language)}
             aria-pressed={brush === code}
             data-testid={`brush-${code}`}
             onClick={() => onBrush(code)}

@@ -2,7 +2,7 @@ import { currentStep, NO_DRAWING, type StudyRules } from 'chess-match/client/exp
 import type { TableView } from 'chess-match/contract/venue';
 
 /**
- * What of the study is shown: its position, what is drawn on it, and what can be done there without moving a man.
+ * What of the study is shown: its position, what is drawn on it, and what can be done there without moving a piece.
  * `key` is another one for each position.
  */
 export const shownOf = ({ study: open, liveFen }: TableView, rules: StudyRules) => {

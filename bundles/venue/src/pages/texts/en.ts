@@ -31,7 +31,7 @@ export const en: VenueTexts = {
   board: (board) => `Board ${board}`,
   boardNamed: (board) => `Board ${board}`,
   sides: { white: 'White', black: 'Black' },
-  men: { K: 'king', Q: 'queen', R: 'rook', B: 'bishop', N: 'knight', P: 'pawn' },
+  pieces: { K: 'king', Q: 'queen', R: 'rook', B: 'bishop', N: 'knight', P: 'pawn' },
   prepared: 'Being prepared, not yet played',
   preparedShort: 'Not yet played',
   lastMove: 'Last move',

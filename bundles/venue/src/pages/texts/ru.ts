@@ -32,7 +32,7 @@ export const ru = {
   board: (board: number) => `Доска ${board}`,
   boardNamed: (board: string) => `Доска ${board}`,
   sides: { white: 'Белые', black: 'Чёрные' },
-  men: { K: 'король', Q: 'ферзь', R: 'ладья', B: 'слон', N: 'конь', P: 'пешка' } as Readonly<Record<string, string>>,
+  pieces: { K: 'король', Q: 'ферзь', R: 'ладья', B: 'слон', N: 'конь', P: 'пешка' } as Readonly<Record<string, string>>,
   prepared: 'Готовится, ещё не сыграно',
   preparedShort: 'Ещё не сыграно',
   lastMove: 'Последний ход',

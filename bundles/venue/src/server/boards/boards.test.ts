@@ -33,8 +33,8 @@ describe('a wooden board of a captain', () => {
     expect(boards.report().boards[0]).toMatchObject({
       reading: 'differs',
       squares: [
-        { square: 'e2', man: null },
-        { square: 'e4', man: 'wP' },
+        { square: 'e2', piece: null },
+        { square: 'e4', piece: 'wP' },
       ],
     });
     read(placementOf(played(START, 'e4', 'e5')));
@@ -168,7 +168,7 @@ describe('a wooden board of a series', () => {
   afterEach(() => void vi.useRealTimers());
   const wood = (...sans: readonly string[]) => seriesDraft(START, sans).pieces;
 
-  it('makes it move by move, and a man put back takes his move back', async () => {
+  it('makes it move by move, and a piece put back takes his move back', async () => {
     const { read, rest, lines } = boardsBench(WHITES, 'progressive');
     read(wood(), true);
     for (const sans of [['e4'], ['e4', 'Nf3'], ['e4', 'Nf3', 'Ng5'], ['e4', 'Nf3'], ['e4', 'Nf3', 'Ne5'], ['e4']]) {
@@ -222,8 +222,8 @@ describe('a captain is told of his wooden boards', () => {
     type('branch 1>2 5+5');
     expect(seen('captain-white')).toMatchObject({ serial: 'W1', board: 2, isRead: true, reading: 'differs' });
     expect(seen('captain-white')?.squares.slice(0, 2)).toEqual([
-      { square: 'e2', man: null },
-      { square: 'e4', man: 'wP' },
+      { square: 'e2', piece: null },
+      { square: 'e4', piece: 'wP' },
     ]);
     for (const place of ['captain-black', 'captain-white-1', 'table-white-2', 'screen-white', 'board-2'] as const)
       expect(seen(place)).toBeUndefined();
@@ -299,7 +299,7 @@ describe('a wooden board of a work table', () => {
     expect(acts).toEqual([act, act]);
   });
 
-  it('sets a position up once it has lain still for long, never with a man in the hand', async () => {
+  it('sets a position up once it has lain still for long, never with a piece in the hand', async () => {
     const { read, rest, acts } = boardsBench(TABLE);
     read(placementOf(START), true);
     read(without(placementOf(START), 'd1'));

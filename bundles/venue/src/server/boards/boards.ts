@@ -12,7 +12,7 @@ import { createWoodDraft } from './woodDraft';
 
 /** A move is made once its board has lain still for so long: by radio squares come late. */
 const REST_MS = 500;
-/** On a work table: a position set up by hand, not a man in the hand of somebody who thinks. */
+/** On a work table: a position set up by hand, not a piece in the hand of somebody who thinks. */
 const SET_UP_MS = 4000;
 
 export interface BoardsParts {

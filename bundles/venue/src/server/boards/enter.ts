@@ -12,7 +12,7 @@ export interface Enter {
   table(wooden: WoodenBoard, act: TableAct): Promise<boolean>;
 }
 
-/** Whose captain it is who moves the men: of a board where both play, the one whose turn it is. */
+/** Whose captain it is who moves the pieces: of a board where both play, the one whose turn it is. */
 const captainOf = ({ place }: WoodenBoard, { team }: Entry): Place =>
   seatOf(place) === null ? `captain-${team}` : place;
 

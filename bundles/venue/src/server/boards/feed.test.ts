@@ -40,7 +40,7 @@ describe('what a wooden board says', () => {
     expect(fed(NOTHING_SAID, postOf('e4'), made('e4'), true)).toBeNull();
   });
 
-  it('is taken back with the man, and made another', () => {
+  it('is taken back with the piece, and made another', () => {
     expect(feed(said('e4'), postOf('e4'), ALIKE, true).said).toEqual(said());
     expect(fed(said('e4'), postOf('e4'), ALIKE, true)).toBe('line to 0');
     expect(fed(said('e4'), postOf('e4'), made('d4'), true)).toBe('line d4');
@@ -81,7 +81,7 @@ describe('what a wooden board says of a series', () => {
     expect(feed(said('e4'), seriesOf('e4'), ALIKE, true)).toEqual({ said: said('e4'), change: null });
   });
 
-  it('is taken back with the men, one move or several', () => {
+  it('is taken back with the pieces, one move or several', () => {
     expect(feed(said('e4', 'e5'), seriesOf('e4', 'e5'), behind(1), true).said).toEqual(said('e4'));
     expect(fed(said('e4', 'e5'), seriesOf('e4', 'e5'), behind(1), true)).toBe('line to 1');
     expect(fed(said('e4', 'e5'), seriesOf('e4', 'e5'), behind(0), true)).toBe('line to 0');

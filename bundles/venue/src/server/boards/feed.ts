@@ -55,7 +55,7 @@ const changeFor = (
 /**
  * A board that says something new of a turn changes its draft; one that was not touched since gives way to what
  * somebody typed.
- * @param hasMoved whether a man was moved since it was last looked at
+ * @param hasMoved whether a piece was moved since it was last looked at
  */
 export const feed = (before: Said, { turn, entry }: Post, reading: Reading, hasMoved: boolean): Fed => {
   const last = before.turn === turn ? before.moves : [];

@@ -51,7 +51,7 @@ const views = (entry: 'both' | 'operator' = 'both', line = ''): Views => {
 };
 
 describe('what a wooden board is held against', () => {
-  it('is the own board where boards are entered each by itself: the line is the move, dropped men too', () => {
+  it('is the own board where boards are entered each by itself: the line is the move, dropped pieces too', () => {
     const post = postOf(views(), { place: 'captain-white' }, 2);
     expect(post).toMatchObject({ turn: 'm:9:open', entry: { team: 'white', thread: 'B', version: 4, drafted: null } });
     expect(post && judge(post.ground, { ...PIECES, f7: 'bN' })).toEqual({ kind: 'move', san: 'N@f7' });

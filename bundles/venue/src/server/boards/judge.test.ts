@@ -21,11 +21,11 @@ const after = (fen: string, san: string): string => {
 };
 
 /** One thing that a hand does. */
-type Deed = { readonly lift: string } | { readonly put: string; readonly man: string };
+type Deed = { readonly lift: string } | { readonly put: string; readonly piece: string };
 
 const done = (pieces: Pieces, deed: Deed): Pieces => {
   const square = 'lift' in deed ? deed.lift : deed.put;
-  return 'lift' in deed ? without(pieces, square) : { ...pieces, [square]: deed.man };
+  return 'lift' in deed ? without(pieces, square) : { ...pieces, [square]: deed.piece };
 };
 
 const orders = <T>(items: readonly T[]): readonly (readonly T[])[] =>
@@ -34,20 +34,20 @@ const orders = <T>(items: readonly T[]): readonly (readonly T[])[] =>
     : items.flatMap((item, at) => orders(items.filter((_, index) => index !== at)).map((rest) => [item, ...rest]));
 
 /**
- * Everything hands do for a move: men lifted from where they were, put where they come to; a square is freed before it
- * is taken.
+ * Everything hands do for a move: pieces lifted from where they were, put where they come to; a square is freed before
+ * it is taken.
  */
 const waysOf = (before: Pieces, end: Pieces): readonly (readonly Deed[])[] => {
   const squares = differences(before, end);
   const deeds: readonly Deed[] = [
     ...squares.filter((square) => before[square] !== undefined).map((lift) => ({ lift })),
-    ...squares.flatMap((put) => (end[put] === undefined ? [] : [{ put, man: end[put] }])),
+    ...squares.flatMap((put) => (end[put] === undefined ? [] : [{ put, piece: end[put] }])),
   ];
   const isPossible = (way: readonly Deed[]): boolean =>
     way.every((deed, at) => {
       if ('lift' in deed) return true;
       const earlier = way.slice(0, at).flatMap((each) => ('lift' in each ? [each.lift] : []));
-      const sources = squares.filter((square) => before[square] === deed.man);
+      const sources = squares.filter((square) => before[square] === deed.piece);
       const isInHand = sources.length === 0 || sources.some((source) => earlier.includes(source));
       return isInHand && (before[deed.put] === undefined || earlier.includes(deed.put));
     });
@@ -107,7 +107,7 @@ describe('a move on a wooden board', () => {
     for (const fen of fens) for (const { san } of ORTHODOX_STUDY.moves(fen)) expectRead(fen, san);
   });
 
-  it('is not made while its man slides, is put down on the way, or is still a pawn', () => {
+  it('is not made while its piece slides, is put down on the way, or is still a pawn', () => {
     const ground = groundOf('4k3/P7/8/8/8/8/8/R3K3 w Q - 0 1');
     const { a1: rook = '', ...others } = ground.pieces;
     expect(judge(ground, others)).toEqual({ kind: 'underway', squares: ['a1'] });
@@ -124,7 +124,7 @@ describe('a move on a wooden board', () => {
     expect(judge(ground, { ...castling, b2: rook })).toMatchObject({ kind: 'differs' });
   });
 
-  it('leaves men knocked over and set up again out of it, and a man put back', () => {
+  it('leaves pieces knocked over and set up again out of it, and a piece put back', () => {
     const ground = groundOf(START);
     const { d1: queen = '', e1: king = '', ...knocked } = ground.pieces;
     expect(judge(ground, knocked)).toEqual({ kind: 'underway', squares: ['d1', 'e1'] });
@@ -149,7 +149,7 @@ describe('a move on a wooden board', () => {
     });
   });
 
-  it('carries men as the rules do', () => {
+  it('carries pieces as the rules do', () => {
     for (const fen of [START, 'r3k2r/pP3ppp/8/2pP4/4p3/5n2/PPP2PPP/R3K2R w KQkq c6 0 9'])
       for (const move of ORTHODOX_STUDY.moves(fen))
         expect(placedAfter(placementOf(fen), move, 'white'), move.san).toEqual(placementOf(after(fen, move.san)));

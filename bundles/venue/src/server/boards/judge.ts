@@ -9,7 +9,7 @@ export type Reading =
   | { readonly kind: 'move'; readonly san: string }
   /** It stands as after so many of the turn's moves, and others were made since. */
   | { readonly kind: 'behind'; readonly moves: number; readonly squares: readonly string[] }
-  /** Hands are at it: men are lifted, or a move is half made. */
+  /** Hands are at it: pieces are lifted, or a move is half made. */
   | { readonly kind: 'underway'; readonly squares: readonly string[] }
   /** Nothing that can be played leads there. */
   | { readonly kind: 'differs'; readonly squares: readonly string[] };
@@ -26,7 +26,7 @@ export interface Ground {
   readonly toMove: 'white' | 'black';
 }
 
-/** Squares that hands at one move leave otherwise, with men knocked over: beyond them another position is set up. */
+/** Squares that hands at one move leave otherwise, with pieces knocked over: beyond them another position is set up. */
 const MOST_IN_HANDS = 6;
 /** How far a king goes when it castles. */
 const CASTLES = 2;
@@ -39,13 +39,13 @@ const rookOf = (from: string, to: string): readonly [string, string] => {
   return fileOf(to) > fileOf(from) ? [`h${rank}`, `f${rank}`] : [`a${rank}`, `d${rank}`];
 };
 
-/** What stands where after a legal move: men are carried, nothing is judged. */
+/** What stands where after a legal move: pieces are carried, nothing is judged. */
 export const placedAfter = (pieces: Pieces, move: PickableMove, toMove: Ground['toMove']): Pieces => {
   const { from, to, promotion } = move;
   if (from === null) return { ...pieces, [to]: `${toMove.charAt(0)}${move.piece ?? ''}` };
-  const man = pieces[from] ?? '';
-  const [colour, kind] = [man.charAt(0), man.charAt(1)];
-  const placed = { ...without(pieces, from), [to]: promotion === null ? man : `${colour}${promotion.toUpperCase()}` };
+  const piece = pieces[from] ?? '';
+  const [colour, kind] = [piece.charAt(0), piece.charAt(1)];
+  const placed = { ...without(pieces, from), [to]: promotion === null ? piece : `${colour}${promotion.toUpperCase()}` };
   const aside = Math.abs(fileOf(to) - fileOf(from));
   if (kind === 'P' && aside === 1 && pieces[to] === undefined)
     return without(placed, `${to.charAt(0)}${from.charAt(1)}`);
@@ -67,7 +67,7 @@ export const pathOf = (begun: Pieces, moves: readonly MoveMark[], toMove: Ground
   return path;
 };
 
-/** Squares between two on one line, on which a man may be set down as it slides. */
+/** Squares between two on one line, on which a piece may be set down as it slides. */
 const between = (from: string, to: string): readonly string[] => {
   const [files, ranks] = [fileOf(to) - fileOf(from), Number(to.charAt(1)) - Number(from.charAt(1))];
   const length = Math.max(Math.abs(files), Math.abs(ranks));
@@ -78,25 +78,27 @@ const between = (from: string, to: string): readonly string[] => {
   });
 };
 
-/** Men that are seen where they will not stay: one that slides, a rook that castles, a pawn not yet another man. */
+/**
+ * Pieces that are seen where they will not stay: one that slides, a rook that castles, a pawn not yet another piece.
+ */
 const seenOnTheWay = (
   pieces: Pieces,
   { from, to, promotion }: PickableMove,
 ): readonly (readonly [string, string])[] => {
   if (from === null) return [];
-  const man = pieces[from] ?? '';
-  const isCastling = man.endsWith('K') && Math.abs(fileOf(to) - fileOf(from)) === CASTLES;
+  const piece = pieces[from] ?? '';
+  const isCastling = piece.endsWith('K') && Math.abs(fileOf(to) - fileOf(from)) === CASTLES;
   const [corner, beside] = isCastling ? rookOf(from, to) : [from, from];
   return [
-    ...between(from, to).map((square) => [square, man] as const),
+    ...between(from, to).map((square) => [square, piece] as const),
     ...between(corner, beside).map((square) => [square, pieces[corner] ?? ''] as const),
-    ...(promotion === null ? [] : [[to, man] as const]),
+    ...(promotion === null ? [] : [[to, piece] as const]),
   ];
 };
 
 /**
- * Whether hands that make this move may leave the board like this on the way: men are missing, and at most one has not
- * arrived.
+ * Whether hands that make this move may leave the board like this on the way: pieces are missing, and at most one has
+ * not arrived.
  */
 const isOnTheWay = ({ pieces, toMove }: Ground, move: PickableMove, now: Pieces): boolean => {
   const after = placedAfter(pieces, move, toMove);
@@ -104,10 +106,10 @@ const isOnTheWay = ({ pieces, toMove }: Ground, move: PickableMove, now: Pieces)
     (square) => now[square] !== undefined && now[square] !== after[square],
   );
   const seen = strays.length > 1 ? [] : seenOnTheWay(pieces, move);
-  return strays.every((stray) => seen.some(([square, man]) => square === stray && now[stray] === man));
+  return strays.every((stray) => seen.some(([square, piece]) => square === stray && now[stray] === piece));
 };
 
-/** Men lifted or knocked over, nothing put anywhere. */
+/** Pieces lifted or knocked over, nothing put anywhere. */
 const isOnlyLifted = (squares: readonly string[], now: Pieces): boolean =>
   squares.every((square) => now[square] === undefined);
 
@@ -118,7 +120,7 @@ const isOnlyLifted = (squares: readonly string[], now: Pieces): boolean =>
 export const judge = (ground: Ground, now: Pieces): Reading => {
   const squares = differences(ground.pieces, now);
   if (squares.length === 0) return { kind: 'alike' };
-  // A man that is put back is a move taken back: that it made the way back as the next move is not seen on a board.
+  // A piece that is put back is a move taken back: that it made the way back as the next move is not seen on a board.
   const moves = ground.path.findLastIndex((pieces) => differences(pieces, now).length === 0);
   if (moves !== -1) return { kind: 'behind', moves, squares };
   const made = ground.moves.filter(

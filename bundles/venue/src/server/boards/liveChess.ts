@@ -12,7 +12,7 @@ const MOST_UNANSWERED = 2;
 const MESSAGE_BYTES = 1024 * 1024;
 
 export interface LiveChessListener {
-  /** A man was lifted or put down on a board that had been read before. */
+  /** A piece was lifted or put down on a board that had been read before. */
   moved(serial: string): void;
   /** What is known of LiveChess or of its boards changed. */
   changed(): void;

@@ -30,7 +30,7 @@ const readingOf = (shown: Shown | null): BoardReport['reading'] => {
 const squaresOf = (shown: Shown | null): BoardReport['squares'] =>
   shown === null || !('squares' in shown.reading)
     ? []
-    : shown.reading.squares.map((square) => ({ square, man: shown.wanted[square] ?? null }));
+    : shown.reading.squares.map((square) => ({ square, piece: shown.wanted[square] ?? null }));
 
 /**
  * What the crew is told of a board. What is tried at a work table is its team's alone: of one it is told only whether

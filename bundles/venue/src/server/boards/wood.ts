@@ -1,6 +1,6 @@
 import { placementOf, readRank } from 'chess-match/client/view';
 
-/** Men by square, {"e1": "wK"}: no more than what stands where. */
+/** Pieces by square, {"e1": "wK"}: no more than what stands where. */
 export type Pieces = Readonly<Record<string, string>>;
 
 const RANKS = 8;
@@ -20,13 +20,13 @@ export const readPieces = (text: unknown): Pieces | null => {
 /** The same board looked at from its other side. */
 export const turned = (pieces: Pieces): Pieces =>
   Object.fromEntries(
-    Object.entries(pieces).map(([square, man]) => [
+    Object.entries(pieces).map(([square, piece]) => [
       `${String.fromCharCode('a'.charCodeAt(0) + 'h'.charCodeAt(0) - square.charCodeAt(0))}${RANKS + 1 - Number(square.charAt(1))}`,
-      man,
+      piece,
     ]),
   );
 
-/** The same men but for those on these squares. */
+/** The same pieces but for those on these squares. */
 export const without = (pieces: Pieces, ...squares: readonly string[]): Pieces =>
   Object.fromEntries(Object.entries(pieces).filter(([square]) => !squares.includes(square)));
 

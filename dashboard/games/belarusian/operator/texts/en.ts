@@ -7,7 +7,7 @@ export const en = {
   ends: (how: string) => `The press ends the game: ${how}`,
   help: {
     mouse: [
-      'Move: drag a man, or click it and its square. Again: the move is replaced.',
+      'Move: drag a piece, or click it and its square. Again: the move is replaced.',
       'Castling: drag the kniaz two or three squares towards its ladya, or press it beside the board.',
       'Inauguration: a button beside the board, when it is due.',
     ],

@@ -2,13 +2,20 @@ import type { Side } from 'chess-match/client';
 import type { ApartStrings } from '../../../../operator/apart/texts';
 
 const NAME: Readonly<Record<Side, string>> = { white: 'White', black: 'Black' };
-const MEN: Readonly<Record<string, string>> = { P: 'pawn', N: 'knight', B: 'bishop', R: 'rook', Q: 'queen', K: 'king' };
-const man = (piece: string): string => MEN[piece.toUpperCase()] ?? piece;
+const PIECES: Readonly<Record<string, string>> = {
+  P: 'pawn',
+  N: 'knight',
+  B: 'bishop',
+  R: 'rook',
+  Q: 'queen',
+  K: 'king',
+};
+const named = (piece: string): string => PIECES[piece.toUpperCase()] ?? piece;
 
 /** Every word of the desk of classical chess on boards, in one language. A missing one does not compile. */
 export const en = {
   choice: { label: 'Which board I enter', board: (thread) => thread, both: 'All' },
-  man,
+  piece: named,
   board: {
     label: (thread) => `Board ${thread}`,
     squares: (thread) => `Position on board ${thread}`,
@@ -19,7 +26,7 @@ export const en = {
     promote: 'Promotion',
     clock: (thread, side) => `${NAME[side]}'s clock on board ${thread}`,
     reserve: (thread, side) => `${NAME[side]} on board ${thread}`,
-    drop: man,
+    drop: named,
     flag: 'Flag',
   },
   entry: {

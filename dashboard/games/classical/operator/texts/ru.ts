@@ -4,7 +4,7 @@ import type { OwnStrings } from './en';
 
 const NAME: Readonly<Record<Side, string>> = { white: 'Белые', black: 'Чёрные' };
 const OF: Readonly<Record<Side, string>> = { white: 'белых', black: 'чёрных' };
-const MEN: Readonly<Record<string, string>> = {
+const PIECES: Readonly<Record<string, string>> = {
   P: 'пешка',
   N: 'конь',
   B: 'слон',
@@ -12,11 +12,11 @@ const MEN: Readonly<Record<string, string>> = {
   Q: 'ферзь',
   K: 'король',
 };
-const man = (piece: string): string => MEN[piece.toUpperCase()] ?? piece;
+const named = (piece: string): string => PIECES[piece.toUpperCase()] ?? piece;
 
 export const ru: ApartStrings = {
   choice: { label: 'Какую доску я ввожу', board: (thread) => thread, both: 'Все' },
-  man,
+  piece: named,
   board: {
     label: (thread) => `Доска ${thread}`,
     squares: (thread) => `Позиция на доске ${thread}`,
@@ -27,7 +27,7 @@ export const ru: ApartStrings = {
     promote: 'Превращение',
     clock: (thread, side) => `Часы ${OF[side]} на доске ${thread}`,
     reserve: (thread, side) => `${NAME[side]} на доске ${thread}`,
-    drop: man,
+    drop: named,
     flag: 'Флажок',
   },
   entry: {

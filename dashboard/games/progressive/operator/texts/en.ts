@@ -11,11 +11,11 @@ export const en = {
   byCheck: (made: number, length: number) => `Check: the series ends here, ${made} of ${length}`,
   ends: (how: string) => `The press ends the game: ${how}`,
   hint: (turn: string, length: number) => (length === 1 ? `${turn}Nf3` : `${turn}Nf3 Nc3 …`),
-  moved: (men: string) => `Have moved in this series: ${men}`,
+  moved: (pieces: string) => `Have moved in this series: ${pieces}`,
   times: (square: string, times: number) => (times === 1 ? square : `${square} (${times})`),
   help: {
     mouse: [
-      'Every move of a series: drag a man, or click it and its square. What may follow is shown after each.',
+      'Every move of a series: drag a piece, or click it and its square. What may follow is shown after each.',
       'Take back: press a move of the series beside the board; it and those after it are gone.',
     ],
     line: [

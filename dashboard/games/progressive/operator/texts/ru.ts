@@ -11,7 +11,7 @@ export const ru: ProgressiveTexts = {
   byCheck: (made, length) => `Шах: серия кончается здесь, ${made} из ${length}`,
   ends: (how) => `Нажатие кончит партию: ${how}`,
   hint: (turn, length) => (length === 1 ? `${turn}Кf3` : `${turn}Кf3 Кc3 …`),
-  moved: (men) => `Уже ходили в этой серии: ${men}`,
+  moved: (pieces) => `Уже ходили в этой серии: ${pieces}`,
   times: (square, times) => (times === 1 ? square : `${square} (${times})`),
   help: {
     mouse: [

@@ -2,23 +2,23 @@ import type { Side } from 'chess-match/client';
 import type { DraftNotice } from 'chess-match/client/turn';
 
 const NAME: Readonly<Record<Side, string>> = { white: 'White', black: 'Black' };
-const MEN: Readonly<Record<string, string>> = {
+const PIECES: Readonly<Record<string, string>> = {
   P: 'a pawn',
   N: 'a knight',
   B: 'a bishop',
   R: 'a rook',
   Q: 'a queen',
 };
-const man = (piece: string): string => MEN[piece.toUpperCase()] ?? piece;
+const named = (piece: string): string => PIECES[piece.toUpperCase()] ?? piece;
 const LIST = new Intl.ListFormat('en', { type: 'disjunction' });
 /** "a knight or a pawn"; every kind there is: any piece. */
-const anyOf = (men: readonly string[]): string =>
-  men.length === Object.keys(MEN).length ? 'any piece' : LIST.format(men.map(man));
+const anyOf = (pieces: readonly string[]): string =>
+  pieces.length === Object.keys(PIECES).length ? 'any piece' : LIST.format(pieces.map(named));
 
 /** Every word of the desk of Swedish chess, in one language. A missing one does not compile. */
 export const en = {
   choice: { label: 'Which board I enter', board: (thread: string) => `Board ${thread}`, both: 'Both' },
-  man,
+  piece: named,
   board: {
     label: (thread: string) => `Board ${thread}`,
     squares: (thread: string) => `Position on board ${thread}`,
@@ -29,7 +29,7 @@ export const en = {
     promote: 'Promotion',
     clock: (thread: string, side: Side) => `${NAME[side]}'s clock on board ${thread}`,
     reserve: (thread: string, side: Side) => `${NAME[side]}'s reserve on board ${thread}`,
-    drop: (piece: string, count: number) => `${man(piece)}: ${count}`,
+    drop: (piece: string, count: number) => `${named(piece)}: ${count}`,
     flag: 'Flag',
   },
   entry: {
@@ -37,7 +37,7 @@ export const en = {
     hint: 'Nf3, P@f7, Кf3, П@f7',
     press: 'Press',
     pressing: (line: string) => `${line} …`,
-    gives: (piece: string, thread: string, name: string) => `gives ${man(piece)} to board ${thread}: ${name}`,
+    gives: (piece: string, thread: string, name: string) => `gives ${named(piece)} to board ${thread}: ${name}`,
     mates: 'MATE on the board: both boards end',
     ready: (san: string) => `${san}: Enter presses the clock`,
     notice: {
@@ -47,8 +47,9 @@ export const en = {
     } satisfies Record<DraftNotice['kind'], string>,
   },
   state: {
-    sitsFor: (side: Side, men: readonly string[]) => `${NAME[side]} sits until given ${anyOf(men)}`,
-    sitsInCheck: (side: Side, men: readonly string[]) => `${NAME[side]} is in check and sits until given ${anyOf(men)}`,
+    sitsFor: (side: Side, pieces: readonly string[]) => `${NAME[side]} sits until given ${anyOf(pieces)}`,
+    sitsInCheck: (side: Side, pieces: readonly string[]) =>
+      `${NAME[side]} is in check and sits until given ${anyOf(pieces)}`,
     sits: (side: Side) => `${NAME[side]} sits: no piece would help now`,
     waiting: (side: Side) => `${NAME[side]} waits: mate follows any move`,
   },

@@ -5,15 +5,15 @@ const NAME: Readonly<Record<Side, string>> = { white: 'Белые', black: 'Чё
 const OF: Readonly<Record<Side, string>> = { white: 'белых', black: 'чёрных' };
 const BY: Readonly<Record<Side, string>> = { white: 'белыми', black: 'чёрными' };
 /** As what is waited for and what is given: the accusative. */
-const MEN: Readonly<Record<string, string>> = { P: 'пешку', N: 'коня', B: 'слона', R: 'ладью', Q: 'ферзя' };
-const man = (piece: string): string => MEN[piece.toUpperCase()] ?? piece;
+const PIECES: Readonly<Record<string, string>> = { P: 'пешку', N: 'коня', B: 'слона', R: 'ладью', Q: 'ферзя' };
+const named = (piece: string): string => PIECES[piece.toUpperCase()] ?? piece;
 const LIST = new Intl.ListFormat('ru', { type: 'disjunction' });
-const anyOf = (men: readonly string[]): string =>
-  men.length === Object.keys(MEN).length ? 'любую фигуру' : LIST.format(men.map(man));
+const anyOf = (pieces: readonly string[]): string =>
+  pieces.length === Object.keys(PIECES).length ? 'любую фигуру' : LIST.format(pieces.map(named));
 
 export const ru: SwedishStrings = {
   choice: { label: 'Какую доску я ввожу', board: (thread) => `Доска ${thread}`, both: 'Обе' },
-  man,
+  piece: named,
   board: {
     label: (thread) => `Доска ${thread}`,
     squares: (thread) => `Позиция на доске ${thread}`,
@@ -24,7 +24,7 @@ export const ru: SwedishStrings = {
     promote: 'Превращение',
     clock: (thread, side) => `Часы ${OF[side]} на доске ${thread}`,
     reserve: (thread, side) => `Запас ${OF[side]} на доске ${thread}`,
-    drop: (piece, count) => `поставить ${man(piece)}: ${count}`,
+    drop: (piece, count) => `поставить ${named(piece)}: ${count}`,
     flag: 'Флаг',
   },
   entry: {
@@ -32,7 +32,7 @@ export const ru: SwedishStrings = {
     hint: 'Кf3, П@f7, Nf3, P@f7',
     press: 'Часы',
     pressing: (line) => `${line} …`,
-    gives: (piece, thread, name) => `отдаёт ${man(piece)} на доску ${thread}: ${name}`,
+    gives: (piece, thread, name) => `отдаёт ${named(piece)} на доску ${thread}: ${name}`,
     mates: 'МАТ на доске: партия окончится на обеих',
     ready: (san) => `${san}: Enter нажимает часы`,
     notice: {
@@ -42,8 +42,8 @@ export const ru: SwedishStrings = {
     },
   },
   state: {
-    sitsFor: (side, men) => `${NAME[side]} зависли, пока не дадут ${anyOf(men)}`,
-    sitsInCheck: (side, men) => `${NAME[side]} под шахом и зависли, пока не дадут ${anyOf(men)}`,
+    sitsFor: (side, pieces) => `${NAME[side]} зависли, пока не дадут ${anyOf(pieces)}`,
+    sitsInCheck: (side, pieces) => `${NAME[side]} под шахом и зависли, пока не дадут ${anyOf(pieces)}`,
     sits: (side) => `${NAME[side]} зависли: сейчас не поможет никакая фигура`,
     waiting: (side) => `${NAME[side]}: ожидание, после любого хода мат`,
   },

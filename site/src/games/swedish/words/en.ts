@@ -3,5 +3,5 @@ import type { Words } from './ru';
 export const en: Words = {
   now: 'Now',
   sits: (board, side) =>
-    `Board ${board}, ${side === 'white' ? 'White' : 'Black'}: sits, in check, until the partner gives a man.`,
+    `Board ${board}, ${side === 'white' ? 'White' : 'Black'}: sits, in check, until the partner gives a piece.`,
 };

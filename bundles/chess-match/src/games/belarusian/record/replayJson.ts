@@ -19,8 +19,8 @@ export interface ReplayJson {
   readonly moves: readonly string[];
 }
 
-/** FEN as far as the source has it: men and the side to move. */
-const menAndSide = (position: Position): string => keyOf(position).split(' ').slice(0, 2).join(' ');
+/** FEN as far as the source has it: pieces and the side to move. */
+const piecesAndSide = (position: Position): string => keyOf(position).split(' ').slice(0, 2).join(' ');
 
 export const replayJson = (state: State): ReplayJson => {
   const { end, turns, position } = state;
@@ -32,7 +32,7 @@ export const replayJson = (state: State): ReplayJson => {
     reason: end?.reason ?? null,
     points: { white: white / 2, black: black / 2 },
     toMove: end === null ? toMove(state) : null,
-    fen: menAndSide(position),
+    fen: piecesAndSide(position),
     calls: (turns.at(-1)?.calls ?? []).map((call) => CALL_WORDS.ru[call]),
     moves: turns.map(({ text }) => text),
   };

@@ -3,7 +3,7 @@ import { DIAGONAL, KNIGHT, PAWN, STRAIGHT, towards } from '../../chess/orthodox'
 import { makeRules, type Line, type Path, type Rules } from '../../chess/rules';
 import { fileOf, rankOf } from '../../chess/squares';
 
-/** Letters of the men as the seed gives them. */
+/** Letters of the pieces as the seed gives them. */
 export const KNIAZ = 'a';
 export const KNIAZHYCH = 'k';
 export const RATNIK = 'r';
@@ -13,7 +13,7 @@ const BOARD = 9;
 const RIDE = BOARD - 1;
 
 /**
- * L1 the board and its men. Who is royal changes in the course of a game (L7), so nobody is by definition; the two
+ * L1 the board and its pieces. Who is royal changes in the course of a game (L7), so nobody is by definition; the two
  * castlings are here for the rights alone, how far a kniaz goes is its own affair (L6).
  */
 export const DEFINITION: Definition = {

@@ -1,7 +1,7 @@
 import type { Position } from '../../chess/position';
 import { opponent } from '../../common/sides';
 import type { End } from './end';
-import { holdsThrone, isInCheck, isInRokosh } from './men';
+import { holdsThrone, isInCheck, isInRokosh } from './pieces';
 import type { Agreed } from './setting';
 
 /** L11 what is called out over the board. */

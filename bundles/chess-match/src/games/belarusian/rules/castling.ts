@@ -1,8 +1,8 @@
-import { manAt, type Position } from '../../chess/position';
+import { pieceAt, type Position } from '../../chess/position';
 import type { StepTaken } from '../../chess/steps';
 import { opponent } from '../../common/sides';
 import { HOMES } from './board';
-import { isAttacked } from './men';
+import { isAttacked } from './pieces';
 import type { Agreed } from './setting';
 
 /** L6 so many squares the kniaz goes. */
@@ -14,7 +14,7 @@ export const castlingsOf = (agreed: Agreed, { squares, toMove, castling }: Posit
   const foe = opponent(toMove);
   return HOMES[toMove].flatMap((way) => {
     const isFree = way.between.every(
-      (square) => manAt(squares, square) === null && !isAttacked(agreed, squares, square, foe),
+      (square) => pieceAt(squares, square) === null && !isAttacked(agreed, squares, square, foe),
     );
     if (!isFree || !castling[toMove].includes(way.castling.wing)) return [];
     const ahead = Math.sign(way.rook - way.king);

@@ -1,6 +1,6 @@
 import type { Position } from '../../chess/position';
 import { opponent, type Side } from '../../common/sides';
-import { holdsThrone, isInCheck, isInRokosh } from './men';
+import { holdsThrone, isInCheck, isInRokosh } from './pieces';
 import type { Agreed } from './setting';
 import { isBereft, turnsOf } from './turn';
 

@@ -67,7 +67,7 @@ const RULE_OF_END: Readonly<Record<EndReason, Rule | null>> = {
 
 const isEndReason = (reason: string): reason is EndReason => Object.hasOwn(RULE_OF_END, reason);
 
-/** Faults of a position that are of another rule than the board and its men. */
+/** Faults of a position that are of another rule than the board and its pieces. */
 const RULE_OF_FAULT: Readonly<Record<string, Rule>> = {
   throne: 'L2',
   'pawn-rank': 'L5',

@@ -38,13 +38,13 @@ describe('positions of Belarusian chess, as they are written', () => {
     expect(readPosition(PASSING, down)).toMatchObject({ ok: true, value: { enPassant: 56 } });
     for (const wrong of ['c4', 'd3', 'c2', 'z3', 'e3'])
       expect(told(passed.replace('c3', wrong), PASSING)).toEqual(['en-passant', wrong]);
-    for (const [men, why] of [
+    for (const [pieces, why] of [
       ['4ak3/9/9/9/9/2r6/9/9/4AK3 b - c3', 'a foreign ratnik'],
       ['4ak3/9/9/9/9/2L6/9/9/4AK3 b - c3', 'no ratnik'],
-      ['4ak3/9/9/9/9/2R6/2V6/9/4AK3 b - c3', 'a man on it'],
-      ['4ak3/9/9/9/9/2R6/9/2V6/4AK3 b - c3', 'a man behind it'],
+      ['4ak3/9/9/9/9/2R6/2V6/9/4AK3 b - c3', 'a piece on it'],
+      ['4ak3/9/9/9/9/2R6/9/2V6/4AK3 b - c3', 'a piece behind it'],
     ])
-      expect([why, told(men ?? '', PASSING)]).toEqual([why, ['en-passant', 'c3']]);
+      expect([why, told(pieces ?? '', PASSING)]).toEqual([why, ['en-passant', 'c3']]);
   });
 
   it.each([
@@ -63,8 +63,8 @@ describe('positions of Belarusian chess, as they are written', () => {
     ['5k3/9/9/9/9/9/9/9/4AK3 w', ['kings', 'black']],
     ['9/9/9/9/9/9/9/9/4AK3 b', ['kings', 'black']],
     ['4ak3/9/9/9/9/9/R8/RRRRRRRRR/4A4 w', ['pawns', 'white']],
-    ['4ak3/9/9/9/9/9/9/LLL6/4A4 w', ['men', 'l']],
-    ['4akk2/9/9/9/9/9/9/9/4A4 w', ['men', 'k']],
+    ['4ak3/9/9/9/9/9/9/LLL6/4A4 w', ['pieces', 'l']],
+    ['4akk2/9/9/9/9/9/9/9/4A4 w', ['pieces', 'k']],
     ['4ak2r/9/9/9/9/9/9/9/4A4 w', ['pawn-rank', 'i9']],
     ['4ak3/9/9/9/9/9/9/9/R3A4 w', ['pawn-rank', 'a1']],
     ['4ak3/9/9/9/4v4/9/9/9/4A4 w', ['throne', 'e5']],

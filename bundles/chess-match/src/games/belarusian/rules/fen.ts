@@ -1,4 +1,4 @@
-import { manAt, type Position, type Squares } from '../../chess/position';
+import { pieceAt, type Position, type Squares } from '../../chess/position';
 import { readPlacement, type FenError } from '../../chess/readFen';
 import { ownRank, rankOf } from '../../chess/squares';
 import { startPosition } from '../../chess/start';
@@ -7,24 +7,24 @@ import { err, ok, type Result } from '../../common/result';
 import { opponent, SIDES, type Side } from '../../common/sides';
 import type { Wing } from '../../chess/definition';
 import { DEFINITION, HOMES, KNIAZ, KNIAZHYCH, RATNIK, TABLES, THRONE } from './board';
-import { isAtThrone } from './men';
+import { isAtThrone } from './pieces';
 import { isOpenToAll, type Agreed } from './setting';
 
 /** What is wrong with a position, and the part of it that is; `throne`: somebody stands there who never does. */
-export type StartError = FenError | { readonly kind: 'throne' | 'men'; readonly text: string };
+export type StartError = FenError | { readonly kind: 'throne' | 'pieces'; readonly text: string };
 
 export const START: Position = startPosition(TABLES);
 
-const START_MEN = DEFINITION.start.join('');
+const START_PIECES = DEFINITION.start.join('');
 
 const wrong = (kind: StartError['kind'], text: string): Result<never, StartError> => err({ kind, text } as StartError);
 
 const isAt = (squares: Squares, square: number, type: string, side: Side): boolean => {
-  const man = manAt(squares, square);
-  return man?.type === type && man.side === side;
+  const piece = pieceAt(squares, square);
+  return piece?.type === type && piece.side === side;
 };
 
-/** Rights that the men on the board bear out. @param signs "KQkq", "-"; null where nothing is said: all of them */
+/** Rights that the pieces on the board bear out. @param signs "KQkq", "-"; null where nothing is said: all of them */
 const rightsOf = (squares: Squares, signs: string | null): Position['castling'] => {
   const of = (side: Side): readonly Wing[] =>
     HOMES[side]
@@ -34,23 +34,24 @@ const rightsOf = (squares: Squares, signs: string | null): Position['castling'] 
   return { white: of('white'), black: of('black') };
 };
 
-/** L1 L2 L5 L7 men that could stand so. */
+/** L1 L2 L5 L7 pieces that could stand so. */
 const faultOf = (agreed: Agreed, squares: Squares, toMove: Side): StartError | null => {
   for (const side of SIDES) {
-    const count = (type: string): number => squares.filter((man) => man?.type === type && man.side === side).length;
+    const count = (type: string): number =>
+      squares.filter((piece) => piece?.type === type && piece.side === side).length;
     const isWaiting = side === opponent(toMove);
     if (count(KNIAZ) > 1 || (count(KNIAZ) === 0 && (isWaiting || count(KNIAZHYCH) === 0)))
       return { kind: 'kings', text: side };
     for (const type of [...DEFINITION.promotions, RATNIK])
-      if (count(type) > START_MEN.split(type === RATNIK ? 'R' : type).length - 1)
-        return type === RATNIK ? { kind: 'pawns', text: side } : { kind: 'men', text: type };
+      if (count(type) > START_PIECES.split(type === RATNIK ? 'R' : type).length - 1)
+        return type === RATNIK ? { kind: 'pawns', text: side } : { kind: 'pieces', text: type };
     const back = squares.findIndex(
-      (man, square) =>
-        man?.type === RATNIK && man.side === side && ownRank(DEFINITION, side, rankOf(DEFINITION, square)) === 0,
+      (piece, square) =>
+        piece?.type === RATNIK && piece.side === side && ownRank(DEFINITION, side, rankOf(DEFINITION, square)) === 0,
     );
     if (back >= 0) return { kind: 'pawn-rank', text: TABLES.names[back] ?? '' };
   }
-  const enthroned = manAt(squares, THRONE);
+  const enthroned = pieceAt(squares, THRONE);
   const isForeign = enthroned !== null && !isAtThrone(enthroned.type) && !isOpenToAll(agreed);
   return isForeign ? { kind: 'throne', text: TABLES.names[THRONE] ?? '' } : null;
 };
@@ -64,7 +65,7 @@ const readPassed = (agreed: Agreed, squares: Squares, toMove: Side, text: string
     square >= 0 &&
     ownRank(DEFINITION, mover, rankOf(DEFINITION, square)) === DEFINITION.twoStepRank + 1 &&
     isAt(squares, square + ahead, RATNIK, mover) &&
-    [square, square - ahead].every((each) => manAt(squares, each) === null);
+    [square, square - ahead].every((each) => pieceAt(squares, each) === null);
   return isPassed ? square : 'wrong';
 };
 
@@ -73,7 +74,7 @@ const readNumber = (text: string | undefined, least: number): number | null => {
   return /^\d{1,4}$/.test(text) && Number(text) >= least ? Number(text) : null;
 };
 
-/** Whatever men stand there. */
+/** Whatever pieces stand there. */
 const noFault = (): StartError | null => null;
 
 const readWith = (agreed: Agreed, text: string, fault: typeof faultOf): Result<Position, StartError> => {
@@ -85,8 +86,8 @@ const readWith = (agreed: Agreed, text: string, fault: typeof faultOf): Result<P
   if (side !== 'w' && side !== 'b') return wrong('side', side);
   if (signs !== undefined && !/^(?:-|K?Q?k?q?)$/.test(signs)) return wrong('castling', signs);
   const toMove = side === 'w' ? 'white' : 'black';
-  const wrongMen = fault(agreed, squares, toMove);
-  if (wrongMen !== null) return err(wrongMen);
+  const wrongPieces = fault(agreed, squares, toMove);
+  if (wrongPieces !== null) return err(wrongPieces);
   const enPassant = readPassed(agreed, squares, toMove, passedText);
   if (enPassant === 'wrong') return wrong('en-passant', passedText);
   const [halfMoves, moveNumber] = [readNumber(halves, 0), readNumber(number, 1)];
@@ -107,7 +108,7 @@ export const readPosition = (agreed: Agreed, text: string): Result<Position, Sta
 export const readWritten = (agreed: Agreed, text: string): Result<Position, StartError> =>
   readWith(agreed, text, noFault);
 
-/** What makes two positions the same (L9): men, side, rights to castle, what may be taken in passing. */
+/** What makes two positions the same (L9): pieces, side, rights to castle, what may be taken in passing. */
 export const keyOf = (position: Position): string => positionKey({ ...TABLES, castlings: HOMES }, position);
 
 /** FEN, with what `readPosition` reads. */

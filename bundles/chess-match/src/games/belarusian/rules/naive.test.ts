@@ -23,17 +23,17 @@ const agreedFor = ({ pick, chance }: Random): Agreed => ({
   rokoshLoses: chance(0.6),
 });
 
-/** A few men anywhere, most of them near the throne. */
+/** A few pieces anywhere, most of them near the throne. */
 const placedBy = (draws: Random): string => {
   const squares: string[] = Array.from({ length: 81 }, () => '1');
-  const put = (man: string): void => {
+  const put = (piece: string): void => {
     const near = draws.chance(0.6);
     const [file, rank] = near ? [2 + draws.below(5), 2 + draws.below(5)] : [draws.below(9), draws.below(9)];
-    squares[rank * 9 + file] = man;
+    squares[rank * 9 + file] = piece;
   };
-  for (const man of 'RRrrLlMmVvGg') if (draws.chance(0.5)) put(man);
-  for (const man of 'KkAa') if (man === 'A' || man === 'a' || draws.chance(0.6)) put(man);
-  if (draws.chance(0.4)) ['L', 'A', 'L'].forEach((man, index) => (squares[72 + 4 * index] = man));
+  for (const piece of 'RRrrLlMmVvGg') if (draws.chance(0.5)) put(piece);
+  for (const piece of 'KkAa') if (piece === 'A' || piece === 'a' || draws.chance(0.6)) put(piece);
+  if (draws.chance(0.4)) ['L', 'A', 'L'].forEach((piece, index) => (squares[72 + 4 * index] = piece));
   const ranks = Array.from({ length: 9 }, (_, rank) =>
     squares
       .slice(9 * rank, 9 * rank + 9)
@@ -66,7 +66,7 @@ describe('every turn there is, held against the rules told a second time', () =>
     expect(seen).toBeGreaterThan(100);
   });
 
-  it.each(numbers(ROUNDS))('L2 L3 L4 L5 L6 L7 L8 L12 with a few men around the throne: %i', (round) => {
+  it.each(numbers(ROUNDS))('L2 L3 L4 L5 L6 L7 L8 L12 with a few pieces around the throne: %i', (round) => {
     let [seen, inaugurations] = [0, 0];
     for (const nth of numbers(PLACED)) {
       const draws = random(round * PLACED + nth);

@@ -102,8 +102,8 @@ describe('random games of Belarusian chess', { timeout: SLOW }, () => {
   it('L2 nobody stands on the throne who may not, and every side has a kniaz or its heir', () => {
     for (const { states } of matches)
       for (const { position, settings } of states) {
-        const man = position.squares[TABLES.squareByName.get('e5') ?? -1];
-        if (settings.rules !== 'szlachetny') expect(['a', 'k', undefined]).toContain(man?.type);
+        const piece = position.squares[TABLES.squareByName.get('e5') ?? -1];
+        if (settings.rules !== 'szlachetny') expect(['a', 'k', undefined]).toContain(piece?.type);
         expect(position.squares.filter((each) => each?.type === 'a').length).toBeLessThanOrEqual(2);
       }
   });

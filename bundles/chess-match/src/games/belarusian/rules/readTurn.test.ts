@@ -21,7 +21,7 @@ describe('turns as people write them', () => {
     },
   );
 
-  it('L11 men by letters of the seed, Latin and Cyrillic', () => {
+  it('L11 pieces by letters of the seed, Latin and Cyrillic', () => {
     expect([read('Vc1-d3'), read('Вc1-d3'), read('vc1d3')]).toEqual(['c1d3', 'c1d3', 'c1d3']);
     const open = positionOf('4ak3/9/9/9/9/9/9/9/LMVKAGMVL w');
     expect([read('Лa1-a5', open), read('Кd1-d3', open), read('Гf1-f5', open), read('Мb1-c2', open)]).toEqual([
@@ -112,7 +112,7 @@ describe('what is refused, and by which rule', () => {
     expect(read('e4-e6', positionOf('4a4/9/9/9/9/4K4/9/9/4A4 w'), agreed)).toBe('throne-crossed e5');
   });
 
-  it('L12 szlachetny: a man on the throne that cannot win there is captured by nobody, the kniaz included', () => {
+  it('L12 szlachetny: a piece on the throne that cannot win there is captured by nobody, the kniaz included', () => {
     const agreed: Agreed = { ...UNIFIED, rules: 'szlachetny' };
     const position = positionOf('4a4/9/9/9/4r3L/4A4/9/9/5K3 w', agreed);
     expect([read('e4xe5', position, agreed), read('i5xe5', position, agreed)]).toEqual([

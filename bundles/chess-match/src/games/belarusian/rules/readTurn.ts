@@ -20,7 +20,7 @@ const isMeant = (position: Position, written: Written, turn: Turn): boolean => {
     step.from === written.from &&
     step.to === written.to &&
     step.promotion === written.promotion &&
-    (written.man === null || written.man === type) &&
+    (written.piece === null || written.piece === type) &&
     (!written.takes || step.captured >= 0)
   );
 };

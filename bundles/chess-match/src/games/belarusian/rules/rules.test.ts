@@ -4,7 +4,7 @@ import { callsOf } from './calls';
 import { countTurns } from './count';
 import { endOf, endOfPosition } from './end';
 import { keyOf, readPosition, START, writePosition } from './fen';
-import { isInCheck } from './men';
+import { isInCheck } from './pieces';
 import { UNIFIED, type Agreed } from './setting';
 import { mustInaugurate } from './turn';
 
@@ -15,7 +15,7 @@ const SZLACHETNY: Agreed = { ...UNIFIED, rules: 'szlachetny' };
 const placed = (ranks: Readonly<Record<number, string>>, toMove = 'w'): string =>
   `${[9, 8, 7, 6, 5, 4, 3, 2, 1].map((rank) => ranks[rank] ?? '9').join('/')} ${toMove}`;
 
-describe('board and men', () => {
+describe('board and pieces', () => {
   it('L1 the array turned by 180 degrees is itself', () => {
     const [placement = ''] = writePosition(START).split(' ');
     expect(placement).toBe('lvmgakvml/rrrrrrrrr/9/9/9/9/9/RRRRRRRRR/LMVKAGMVL');
@@ -53,7 +53,7 @@ describe('board and men', () => {
     expect(goesFrom(positionOf(placed({ 9: '4a4', 3: '4K4', 1: '4A4' }), ORIGINAL), 'e3', ORIGINAL)).toContain('e5');
   });
 
-  it('L3 not where the throne is attacked once the man has moved: from behind it too', () => {
+  it('L3 not where the throne is attacked once the piece has moved: from behind it too', () => {
     expect(goesFrom(positionOf(placed({ 9: '4a4', 4: '4A4', 1: '4lK3' })), 'e4')).not.toContain('e5');
   });
 
@@ -82,20 +82,20 @@ describe('board and men', () => {
   });
 
   it('L5 on the last rank it becomes what fewer stand of than at the start, never a kniaz', () => {
-    const men = { 9: '6a2', 8: 'R8', 1: '4AK3' };
-    expect(goesFrom(positionOf(placed(men)), 'a8')).toEqual(['a9g', 'a9l', 'a9m', 'a9v']);
-    expect(goesFrom(positionOf(placed({ ...men, 1: 'LMVKAGMVL' })), 'a8')).toEqual(['a9']);
-    expect(goesFrom(positionOf(placed({ ...men, 1: 'LMV1AGMVL' })), 'a8')).toEqual(['a9k']);
-    const stays = played(positionOf(placed({ ...men, 1: 'LMVKAGMVL' })), 'a8a9');
+    const pieces = { 9: '6a2', 8: 'R8', 1: '4AK3' };
+    expect(goesFrom(positionOf(placed(pieces)), 'a8')).toEqual(['a9g', 'a9l', 'a9m', 'a9v']);
+    expect(goesFrom(positionOf(placed({ ...pieces, 1: 'LMVKAGMVL' })), 'a8')).toEqual(['a9']);
+    expect(goesFrom(positionOf(placed({ ...pieces, 1: 'LMV1AGMVL' })), 'a8')).toEqual(['a9k']);
+    const stays = played(positionOf(placed({ ...pieces, 1: 'LMVKAGMVL' })), 'a8a9');
     expect(keyOf(stays)).toBe('R5a2/9/9/9/9/9/9/9/LMVKAGMVL b KQ -');
   });
 
   it('L5 taking in passing only where so agreed', () => {
     const agreed: Agreed = { ...UNIFIED, enPassant: true };
-    const men = placed({ 9: '4a4', 4: '3r5', 2: '2R6', 1: '4AK3' });
-    expect(goesFrom(played(positionOf(men), 'c2c4'), 'd4')).toEqual(['d3']);
-    expect(goesFrom(played(positionOf(men), 'c2c4', agreed), 'd4', agreed)).toEqual(['c3', 'd3']);
-    expect(keyOf(played(positionOf(men), 'c2c4 d4c3', agreed))).toContain('9/2r6/9');
+    const pieces = placed({ 9: '4a4', 4: '3r5', 2: '2R6', 1: '4AK3' });
+    expect(goesFrom(played(positionOf(pieces), 'c2c4'), 'd4')).toEqual(['d3']);
+    expect(goesFrom(played(positionOf(pieces), 'c2c4', agreed), 'd4', agreed)).toEqual(['c3', 'd3']);
+    expect(keyOf(played(positionOf(pieces), 'c2c4 d4c3', agreed))).toContain('9/2r6/9');
   });
 
   it('L6 castling by two or three to either side', () => {
@@ -105,7 +105,7 @@ describe('board and men', () => {
     expect(keyOf(played(position, 'e1c1'))).toContain('/2AL4L b - -');
   });
 
-  it('L6 not over an attacked square, not after a move, not past a man', () => {
+  it('L6 not over an attacked square, not after a move, not past a piece', () => {
     const castlesTo = (ranks: Readonly<Record<number, string>>, rights = ''): readonly string[] =>
       goesFrom(positionOf(`${placed({ 9: '4a4', 3: '4K4', 1: 'L3A3L', ...ranks })}${rights}`), 'e1').filter((to) =>
         ['b1', 'c1', 'g1', 'h1'].includes(to),
@@ -224,7 +224,7 @@ describe('kniaz, kniazhych and throne', () => {
 });
 
 describe('earlier rules', () => {
-  it('L12 szlachetny: any man may end its move on the empty throne, is not captured there, and nobody passes', () => {
+  it('L12 szlachetny: any piece may end its move on the empty throne, is not captured there, and nobody passes', () => {
     const position = positionOf(placed({ 9: '4a4', 4: '4R4', 3: '4L4', 2: '1M7', 1: '4AK3' }), SZLACHETNY);
     expect(goesFrom(position, 'e4', SZLACHETNY)).toEqual(['e5']);
     expect(goesFrom(position, 'b2', SZLACHETNY)).toEqual(['a1', 'a3', 'c1', 'c3', 'd4', 'e5']);
@@ -244,7 +244,7 @@ describe('positions', () => {
     ['throne', placed({ 9: '4a4', 5: '4R4', 1: '4A4' })],
     ['kings', placed({ 9: '4a4', 1: '4AA3' })],
     ['kings', placed({ 9: '4a4', 1: '4K4' }, 'b')],
-    ['men', placed({ 9: '4a4', 1: '4AGG2' })],
+    ['pieces', placed({ 9: '4a4', 1: '4AGG2' })],
     ['pawn-rank', placed({ 9: '4a4', 1: 'R3A4' })],
     ['side', placed({ 9: '4a4', 1: '4A4' }, 'x')],
     ['castling', `${placed({ 9: '4a4', 1: '4A4' })} HAha`],

@@ -29,5 +29,5 @@ export const hasPalace = ({ rules }: Agreed): boolean => rules !== 'original';
 /** L4 L12 the kniazhych passes over the throne; by the szlachetny rules whoever would pass must stop on it. */
 export const mayPass = ({ rules }: Agreed): boolean => rules !== 'szlachetny';
 
-/** L2 L12 men other than kniaz and kniazhych end a move on the empty throne by the szlachetny rules alone. */
+/** L2 L12 pieces other than kniaz and kniazhych end a move on the empty throne by the szlachetny rules alone. */
 export const isOpenToAll = ({ rules }: Agreed): boolean => rules === 'szlachetny';

@@ -19,7 +19,7 @@ export const startIn = (settings: Settings): Result<Position, Problem> => {
   return end === null ? read : err(refuse('start/over', { setting: 'start', reason: end.reason }, start));
 };
 
-/** L6 rights to castle that a new match may not begin with: no men bear them out. @returns start/bad_position */
+/** L6 rights to castle that a new match may not begin with: no pieces bear them out. @returns start/bad_position */
 export const setUpProblem = ({ settings }: Setup): Problem | null => {
   const read = readSettings(settings);
   if (!read.ok || read.value.start === '') return null;

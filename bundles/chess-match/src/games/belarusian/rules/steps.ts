@@ -1,5 +1,5 @@
 import { squaresAfter } from '../../chess/place';
-import { manAt, type Position, type Squares } from '../../chess/position';
+import { pieceAt, type Position, type Squares } from '../../chess/position';
 import { stepsOf as stepsAlong, type StepTaken } from '../../chess/steps';
 import { opponent, type Side } from '../../common/sides';
 import { DEFINITION, KNIAZ, KNIAZHYCH, TABLES, THRONE } from './board';
@@ -13,14 +13,14 @@ import {
   isSheltered,
   passTo,
   royalSquare,
-  squareOfMan,
-} from './men';
+  squareOfPiece,
+} from './pieces';
 import { hasPalace, isOpenToAll, type Agreed } from './setting';
 
 const START = DEFINITION.start.join('');
 
 const countOf = (squares: Squares, side: Side, type: string): number =>
-  squares.filter((man) => man?.type === type && man.side === side).length;
+  squares.filter((piece) => piece?.type === type && piece.side === side).length;
 
 /** L5 what a ratnik of a side may become: of which fewer stand than at the start. */
 export const promotionsOf = (squares: Squares, side: Side): readonly string[] =>
@@ -37,24 +37,24 @@ const promoted = (squares: Squares, side: Side, steps: readonly StepTaken[]): re
   });
 };
 
-/** L2 L3 L12 whether a man may land on the throne, its being attacked aside. */
+/** L2 L3 L12 whether a piece may land on the throne, its being attacked aside. */
 const mayLand = (agreed: Agreed, squares: Squares, { from, captured }: StepTaken): boolean => {
-  const man = manAt(squares, from);
-  if (man === null || isSheltered(squares)) return false;
-  if (!isAtThrone(man.type)) return isOpenToAll(agreed) && captured < 0;
-  return man.type === KNIAZ || !hasPalace(agreed) || hasSupport(squares, man.side);
+  const piece = pieceAt(squares, from);
+  if (piece === null || isSheltered(squares)) return false;
+  if (!isAtThrone(piece.type)) return isOpenToAll(agreed) && captured < 0;
+  return piece.type === KNIAZ || !hasPalace(agreed) || hasSupport(squares, piece.side);
 };
 
 /** L4 the kniazhych's step over the throne. */
 const passing = (agreed: Agreed, { squares, toMove }: Position): StepTaken[] => {
-  const from = squareOfMan(squares, toMove, KNIAZHYCH);
+  const from = squareOfPiece(squares, toMove, KNIAZHYCH);
   const to = from < 0 ? null : passTo(agreed, squares, toMove, from);
-  const target = to === null ? null : manAt(squares, to);
+  const target = to === null ? null : pieceAt(squares, to);
   if (to === null || target?.side === toMove) return [];
   return [{ from, to, promotion: null, captured: target === null ? -1 : to, castling: null }];
 };
 
-/** What men of the side to move could do if nothing that is attacked were of any account. */
+/** What pieces of the side to move could do if nothing that is attacked were of any account. */
 export const everyStep = (agreed: Agreed, position: Position): readonly StepTaken[] => {
   const { squares, toMove } = position;
   const along = promoted(squares, toMove, stepsAlong(TABLES, position));
@@ -87,7 +87,7 @@ const isSafe = (agreed: Agreed, { squares, toMove }: Position, minds: Minds) => 
 const safeSteps = (agreed: Agreed, position: Position, minds: Minds): readonly StepTaken[] =>
   everyStep(agreed, position).filter(isSafe(agreed, position, minds));
 
-/** What men of the side to move may do by squares, where it is no inauguration it has to make. */
+/** What pieces of the side to move may do by squares, where it is no inauguration it has to make. */
 export const stepsOf = (agreed: Agreed, position: Position): readonly StepTaken[] => {
   const steps = safeSteps(agreed, position, { check: true, rokosh: true });
   return steps.length > 0 || agreed.rokoshLoses ? steps : safeSteps(agreed, position, { check: true, rokosh: false });

@@ -63,7 +63,7 @@ describe('Belarusian chess, tried turn by turn', () => {
     },
   );
 
-  it('L7 the inauguration is an act: no man is moved for it, and it is all there is to do', () => {
+  it('L7 the inauguration is an act: no piece is moved for it, and it is all there is to do', () => {
     const rules = studyRulesOf({});
     const fen = '4a4/9/9/9/9/9/9/9/L7K w - - 0 20';
     expect([rules.moves(fen), rules.acts?.(fen)]).toEqual([[], ['inauguration']]);
@@ -84,7 +84,7 @@ describe('Belarusian chess, tried turn by turn', () => {
     expect(promotions.map(({ promotion }) => promotion)).toEqual(['Kniazhych', 'Hetman', 'Ladya', 'Pushka', 'Vsadnik']);
   });
 
-  it('L1 L2 sets men up by hand where they could stand so', () => {
+  it('L1 L2 sets pieces up by hand where they could stand so', () => {
     const { setUp } = studyRulesOf({});
     const pieces = { e1: 'wKniaz', e9: 'bKniaz', a1: 'wLadya' };
     expect(setUp?.arrange(pieces, 'black', 7)).toEqual({ fen: '4a4/9/9/9/9/9/9/9/L3A4 b Q - 0 4', check: null });

@@ -4,12 +4,12 @@ import { keptOf } from '../../chess/keptOf';
 import { moveOfPly } from '../../common/sides';
 import type { StudyRules } from '../../common/studyRules';
 import { checkIn } from '../views/board';
-import { byLetters, MAN_NAMES, placement } from '../views/men';
+import { byLetters, PIECE_NAMES, placement } from '../views/pieces';
 import { moveOf } from '../views/turnEntry';
 import { DEFINITION, KNIAZHYCH, TABLES } from './board';
 import { endOfPosition } from './end';
 import { readPosition, readWritten, writePosition } from './fen';
-import { squareOfMan } from './men';
+import { squareOfPiece } from './pieces';
 import { readTurn } from './readTurn';
 import { DEFAULT_SETTINGS, readSettings, type Settings } from './settings';
 import { afterTurn, mustInaugurate, turnsOf, type Turn } from './turn';
@@ -22,9 +22,9 @@ export const studiedSettings = (given: Readonly<Record<string, unknown>>): Setti
   return agreed.ok ? agreed.value : DEFAULT_SETTINGS;
 };
 
-/** L7 an inauguration goes from no square: the man stands where he stood. */
+/** L7 an inauguration goes from no square: the piece stands where he stood. */
 const goalOf = (position: Position, turn: Turn): { readonly from: string | null; readonly to: string } => {
-  const square = turn.kind === 'step' ? turn.step.to : squareOfMan(position.squares, position.toMove, KNIAZHYCH);
+  const square = turn.kind === 'step' ? turn.step.to : squareOfPiece(position.squares, position.toMove, KNIAZHYCH);
   const from = turn.kind === 'step' ? (TABLES.names[turn.step.from] ?? '') : null;
   return { from, to: TABLES.names[square] ?? '' };
 };
@@ -65,7 +65,7 @@ export const studyRulesOf = (given: Readonly<Record<string, unknown>>): StudyRul
       return position === null || !mustInaugurate(position) ? [] : turnsOf(settings, position).map(textOf);
     },
     setUp: {
-      men: MAN_NAMES,
+      pieces: PIECE_NAMES,
       arrange: (pieces, toMove, ply) => {
         const side = toMove === 'white' ? 'w' : 'b';
         const written = placementText(byLetters(pieces), DEFINITION) ?? '';

@@ -1,9 +1,9 @@
-import { squaresAfter, withMan } from '../../chess/place';
-import { manAt, type Position } from '../../chess/position';
+import { squaresAfter, withPiece } from '../../chess/place';
+import { pieceAt, type Position } from '../../chess/position';
 import type { StepTaken } from '../../chess/steps';
 import { opponent, SIDES, type BySide } from '../../common/sides';
 import { DEFINITION, HOMES, KNIAZ, KNIAZHYCH, RATNIK } from './board';
-import { squareOfMan } from './men';
+import { squareOfPiece } from './pieces';
 import type { Agreed } from './setting';
 import { stepsOf } from './steps';
 
@@ -12,13 +12,13 @@ export type Turn = { readonly kind: 'step'; readonly step: StepTaken } | { reado
 
 /** L7 whether the side to move has lost its kniaz: then its kniazhych becomes kniaz, and nothing else is done. */
 export const mustInaugurate = ({ squares, toMove }: Position): boolean =>
-  squareOfMan(squares, toMove, KNIAZ) < 0 && squareOfMan(squares, toMove, KNIAZHYCH) >= 0;
+  squareOfPiece(squares, toMove, KNIAZ) < 0 && squareOfPiece(squares, toMove, KNIAZHYCH) >= 0;
 
 /** Whether the side to move has lost kniaz and kniazhych. */
 export const isBereft = ({ squares, toMove }: Position): boolean =>
-  squareOfMan(squares, toMove, KNIAZ) < 0 && squareOfMan(squares, toMove, KNIAZHYCH) < 0;
+  squareOfPiece(squares, toMove, KNIAZ) < 0 && squareOfPiece(squares, toMove, KNIAZHYCH) < 0;
 
-/** Every turn of the side to move. @param steps what its men may do, where it has no inauguration to make */
+/** Every turn of the side to move. @param steps what its pieces may do, where it has no inauguration to make */
 export const turnsOf = (agreed: Agreed, position: Position, steps = stepsOf): readonly Turn[] => {
   if (isBereft(position)) return [];
   if (mustInaugurate(position)) return [{ kind: 'inauguration' }];
@@ -36,7 +36,7 @@ const rightsAfter = ({ castling }: Position, { from, captured }: StepTaken): Pos
 };
 
 const passed = (agreed: Agreed, { squares }: Position, { from, to }: StepTaken): number | null =>
-  agreed.enPassant && manAt(squares, from)?.type === RATNIK && Math.abs(to - from) === 2 * DEFINITION.files
+  agreed.enPassant && pieceAt(squares, from)?.type === RATNIK && Math.abs(to - from) === 2 * DEFINITION.files
     ? (from + to) / 2
     : null;
 
@@ -58,8 +58,8 @@ const unmoved = (castling: Position['castling']): BySide<boolean> => ({
 export const afterTurn = (agreed: Agreed, position: Position, turn: Turn): Position => {
   const { squares, toMove } = position;
   if (turn.kind === 'inauguration') {
-    const square = squareOfMan(squares, toMove, KNIAZHYCH);
-    return next(position, { squares: withMan(squares, square, { type: KNIAZ, side: toMove, promoted: false }) });
+    const square = squareOfPiece(squares, toMove, KNIAZHYCH);
+    return next(position, { squares: withPiece(squares, square, { type: KNIAZ, side: toMove, promoted: false }) });
   }
   const { step } = turn;
   const castling = rightsAfter(position, step);

@@ -1,9 +1,9 @@
 import { squaresAfter } from '../../chess/place';
-import { manAt, type Position } from '../../chess/position';
+import { pieceAt, type Position } from '../../chess/position';
 import { opponent } from '../../common/sides';
 import { acrossThrone, DEFINITION, HOMES, KNIAZ, KNIAZHYCH, RATNIK, TABLES, THRONE } from './board';
 import { FAR } from './castling';
-import { hasSupport, holdsThrone, isAtThrone, isAttacked, isInCheck, isSheltered } from './men';
+import { hasSupport, holdsThrone, isAtThrone, isAttacked, isInCheck, isSheltered } from './pieces';
 import { hasPalace, isOpenToAll, mayPass, type Agreed } from './setting';
 import { everyStep, promotionsOf } from './steps';
 import { mustInaugurate } from './turn';
@@ -12,7 +12,9 @@ import type { Written } from './written';
 
 type Rule = keyof typeof rules.ru;
 
-/** Why a turn cannot be made, and the rule it comes from (rules/belarusian.md), where the man does not say another. */
+/**
+ * Why a turn cannot be made, and the rule it comes from (rules/belarusian.md), where the piece does not say another.
+ */
 export const WHY = {
   'no-man': 'L1',
   'foreign-man': 'L1',
@@ -42,7 +44,7 @@ export const WHY = {
   'throne-sheltered': 'L12',
 } as const satisfies Readonly<Record<string, Rule>>;
 
-/** Rules that say how a man goes, where it is not as the men of L1 do. */
+/** Rules that say how a piece goes, where it is not as the pieces of L1 do. */
 const GAIT: Readonly<Record<string, Rule>> = { [KNIAZHYCH]: 'L4', [RATNIK]: 'L5' };
 
 export interface WhyNot {
@@ -65,7 +67,7 @@ const whyNoCastling = (agreed: Agreed, position: Position, wing: 'king' | 'queen
   const way = HOMES[toMove].find((each) => each.castling.wing === wing);
   if (far === null) return why('castling-far');
   if (way === undefined || !castling[toMove].includes(wing)) return why('castling-lost');
-  const barred = way.between.find((square) => manAt(squares, square) !== null);
+  const barred = way.between.find((square) => pieceAt(squares, square) !== null);
   if (barred !== undefined) return why('castling-barred', barred);
   const foe = opponent(toMove);
   return why(
@@ -79,7 +81,7 @@ const castlingMeant = (
   { squares, toMove }: Position,
   { from, to }: Move,
 ): { readonly wing: 'king' | 'queen'; readonly far: number } | null => {
-  if (manAt(squares, from)?.type !== KNIAZ) return null;
+  if (pieceAt(squares, from)?.type !== KNIAZ) return null;
   const way = HOMES[toMove].find(
     ({ king, rook }) => king === from && FAR.some((far) => to === king + far * Math.sign(rook - king)),
   );
@@ -96,17 +98,17 @@ const between = (from: number, to: number): readonly number[] => {
   return Array.from({ length: length - 1 }, (_, index) => from + (index + 1) * by);
 };
 
-/** Whether the man would go there on an empty board without a throne. */
+/** Whether the piece would go there on an empty board without a throne. */
 const goesThere = (position: Position, { from, to }: Move): boolean => {
-  const man = manAt(position.squares, from);
+  const piece = pieceAt(position.squares, from);
   const [file, rank] = [
     (to % DEFINITION.files) - (from % DEFINITION.files),
     Math.floor(to / DEFINITION.files) - Math.floor(from / DEFINITION.files),
   ];
-  const ahead = man?.side === 'black' ? -1 : 1;
+  const ahead = piece?.side === 'black' ? -1 : 1;
   const isFirst = Math.floor(from / DEFINITION.files) === (ahead === 1 ? 1 : DEFINITION.ranks - 2);
-  return (DEFINITION.steps[man?.type ?? ''] ?? []).some((step) => {
-    const reach = man?.type === RATNIK && step.does === 'move' && isFirst ? 2 : step.reach;
+  return (DEFINITION.steps[piece?.type ?? ''] ?? []).some((step) => {
+    const reach = piece?.type === RATNIK && step.does === 'move' && isFirst ? 2 : step.reach;
     return Array.from({ length: reach }, (_, index) => index + 1).some(
       (times) => file === step.files * times && rank === step.ranks * ahead * times,
     );
@@ -115,30 +117,30 @@ const goesThere = (position: Position, { from, to }: Move): boolean => {
 
 /** L2 L3 why nobody lands on the throne. */
 const whyNotThrone = (agreed: Agreed, { squares, toMove }: Position, { from }: Move): WhyNot | null => {
-  const type = manAt(squares, from)?.type ?? '';
+  const type = pieceAt(squares, from)?.type ?? '';
   if (isSheltered(squares)) return why('throne-sheltered', THRONE);
   if (!isAtThrone(type))
-    return isOpenToAll(agreed) && manAt(squares, THRONE) === null ? null : why('throne-closed', THRONE);
+    return isOpenToAll(agreed) && pieceAt(squares, THRONE) === null ? null : why('throne-closed', THRONE);
   if (type === KNIAZHYCH && hasPalace(agreed) && !hasSupport(squares, toMove)) return why('no-support', THRONE);
   return null;
 };
 
 const whyNoWay = (agreed: Agreed, position: Position, move: Move): WhyNot => {
   const { squares } = position;
-  const type = manAt(squares, move.from)?.type ?? '';
+  const type = pieceAt(squares, move.from)?.type ?? '';
   const asItGoes = (kind: 'unreachable' | 'blocked' | 'nothing-to-take', square: number): WhyNot =>
     why(kind, square, GAIT[type]);
   const castling = castlingMeant(position, move);
   if (castling !== null) return whyNoCastling(agreed, position, castling.wing, castling.far);
   if (!goesThere(position, move)) return asItGoes('unreachable', move.to);
-  const barred = between(move.from, move.to).find((square) => manAt(squares, square) !== null);
+  const barred = between(move.from, move.to).find((square) => pieceAt(squares, square) !== null);
   if (barred !== undefined) return asItGoes('blocked', barred);
   if (between(move.from, move.to).includes(THRONE))
     return type === KNIAZHYCH && acrossThrone(move.from) === move.to
       ? why('throne-crossed', THRONE, mayPass(agreed) ? 'L4' : 'L12')
       : why('throne-passed', THRONE);
   if (move.to === THRONE) return whyNotThrone(agreed, position, move) ?? asItGoes('unreachable', move.to);
-  const target = manAt(squares, move.to);
+  const target = pieceAt(squares, move.to);
   if (type === RATNIK && target === null) return asItGoes('nothing-to-take', move.to);
   return asItGoes(target === null ? 'unreachable' : 'blocked', move.to);
 };
@@ -162,17 +164,17 @@ const whyUnsafe = (agreed: Agreed, position: Position, move: Move): WhyNot => {
 
 const whyNoMove = (agreed: Agreed, position: Position, move: Move): WhyNot => {
   const { squares, toMove } = position;
-  const man = manAt(squares, move.from);
-  if (man === null) return why('no-man', move.from);
-  if (man.side !== toMove) return why('foreign-man', move.from);
-  if (move.man !== null && move.man !== man.type) return why('other-man', move.from);
-  if (manAt(squares, move.to)?.side === toMove) return why('own-man', move.to);
+  const piece = pieceAt(squares, move.from);
+  if (piece === null) return why('no-man', move.from);
+  if (piece.side !== toMove) return why('foreign-man', move.from);
+  if (move.piece !== null && move.piece !== piece.type) return why('other-man', move.from);
+  if (pieceAt(squares, move.to)?.side === toMove) return why('own-man', move.to);
   const steps = everyStep(agreed, position).filter(({ from, to }) => from === move.from && to === move.to);
   const [step] = steps;
   if (step === undefined) return whyNoWay(agreed, position, move);
   if (!steps.some(({ promotion }) => promotion === move.promotion)) return whyNoPromotion(position, move);
   return move.takes && step.captured < 0
-    ? why('nothing-to-take', move.to, GAIT[man.type])
+    ? why('nothing-to-take', move.to, GAIT[piece.type])
     : whyUnsafe(agreed, position, move);
 };
 

@@ -8,7 +8,7 @@ export type Written =
   | {
       readonly kind: 'move';
       /** Null where the text does not name it. */
-      readonly man: string | null;
+      readonly piece: string | null;
       readonly from: number;
       readonly to: number;
       readonly takes: boolean;
@@ -32,7 +32,7 @@ const LATIN: Readonly<Record<string, string>> = {
 
 const INAUGURATION = /^(?:inauguration|инаугурация|інаўгурацыя)$/;
 const CASTLING = /^[o0]-[o0](?<long>-[o0])?(?::(?<far>[23]))?$/;
-const MOVE = /^(?<man>[akglmvr])?(?<from>[a-i][1-9])(?<sign>[-x:])?(?<to>[a-i][1-9])(?:=?(?<promotion>[akglmvr]))?$/;
+const MOVE = /^(?<piece>[akglmvr])?(?<from>[a-i][1-9])(?<sign>[-x:])?(?<to>[a-i][1-9])(?:=?(?<promotion>[akglmvr]))?$/;
 
 const latin = (text: string): string => [...text].map((letter) => LATIN[letter] ?? letter).join('');
 
@@ -54,8 +54,8 @@ export const readWritten = (text: string): Written | null => {
     const far = castling['far'] === undefined ? null : Number(castling['far']);
     return { kind: 'castling', wing: castling['long'] === undefined ? 'king' : 'queen', far };
   }
-  const { man = null, from = '', sign, to = '', promotion = null } = MOVE.exec(letters)?.groups ?? {};
+  const { piece = null, from = '', sign, to = '', promotion = null } = MOVE.exec(letters)?.groups ?? {};
   const [origin, target] = [TABLES.squareByName.get(from), TABLES.squareByName.get(to)];
   if (origin === undefined || target === undefined) return null;
-  return { kind: 'move', man, from: origin, to: target, takes: sign === 'x' || sign === ':', promotion };
+  return { kind: 'move', piece, from: origin, to: target, takes: sign === 'x' || sign === ':', promotion };
 };

@@ -1,7 +1,7 @@
 import { BOARD } from '../../duel/views/board';
 import { entryOf, othersThan, type OfferBook, type Typed } from '../../testing/offers/book';
 import { clockPresses, teamPresses } from '../../testing/offers/teams';
-import { NAME_BY_LETTER } from '../words/men';
+import { NAME_BY_LETTER } from '../words/pieces';
 
 const LETTERS = Object.keys(NAME_BY_LETTER);
 

@@ -15,7 +15,7 @@ export const positionOf = (text: string, agreed: Agreed = UNIFIED): Position => 
 export const namesOf = (position: Position, agreed: Agreed = UNIFIED): readonly string[] =>
   turnsOf(agreed, position).map(coordinatesOf).toSorted();
 
-/** Where a man may go that stands on a square. */
+/** Where a piece may go that stands on a square. */
 export const goesFrom = (position: Position, square: string, agreed: Agreed = UNIFIED): readonly string[] =>
   namesOf(position, agreed)
     .filter((name) => name.startsWith(square))

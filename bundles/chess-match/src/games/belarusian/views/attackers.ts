@@ -1,15 +1,15 @@
 import type { Squares } from '../../chess/position';
 import type { Side } from '../../common/sides';
-import { isAttacked } from '../rules/men';
+import { isAttacked } from '../rules/pieces';
 import type { Agreed } from '../rules/setting';
 
-/** A man that goes nowhere and stands in the way all the same. */
+/** A piece that goes nowhere and stands in the way all the same. */
 const BLIND = '';
 
-/** Squares from which men of a side attack a square: each is looked at as if the others of its side went nowhere. */
+/** Squares from which pieces of a side attack a square: each is looked at as if the others of its side went nowhere. */
 export const attackersOf = (agreed: Agreed, squares: Squares, square: number, by: Side): readonly number[] =>
-  squares.flatMap((man, from) => {
-    if (man === null || man.side !== by || from === square) return [];
+  squares.flatMap((piece, from) => {
+    if (piece === null || piece.side !== by || from === square) return [];
     const alone = squares.map((each, at) =>
       each === null || each.side !== by || at === from ? each : { ...each, type: BLIND },
     );

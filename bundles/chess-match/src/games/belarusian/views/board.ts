@@ -3,10 +3,10 @@ import type { Position } from '../../chess/position';
 import { boardFacts, type DuelFaces } from '../../duel/views/board';
 import { DEFINITION, TABLES } from '../rules/board';
 import { writePosition } from '../rules/fen';
-import { isInCheck, royalSquare } from '../rules/men';
+import { isInCheck, royalSquare } from '../rules/pieces';
 import { scoreOf, toMove, type MadeTurn, type State } from '../rules/state';
 import { turnLabel } from '../rules/undoLabel';
-import { placement } from './men';
+import { placement } from './pieces';
 
 /** Nothing goes from square to square in an inauguration. */
 const markOf = ({ move, text }: MadeTurn): BoardView['lastMoves'] =>

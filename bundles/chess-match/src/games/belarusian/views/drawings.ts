@@ -76,8 +76,8 @@ const RATNIK = [
   line('M22.5,28.2L22.5,35M19,31L26,31', { width: 1 }),
 ];
 
-/** The men of Belarusian chess, drawn for it; its kniaz is the king of chess. */
-export const MEN = {
+/** The pieces of Belarusian chess, drawn for it; its kniaz is the king of chess. */
+export const PIECES = {
   wKniaz: CHESSMEN.wK,
   bKniaz: CHESSMEN.bK,
   wKniazhych: KNIAZHYCH,

@@ -7,7 +7,7 @@ import { toMove, type State } from '../rules/state';
 import { promotionsOf } from '../rules/steps';
 import { mustInaugurate, turnsOf } from '../rules/turn';
 import { textOf } from '../rules/turnText';
-import { manName } from './men';
+import { pieceName } from './pieces';
 
 /** Views know no moment: what depends on the time of a press is said when it is pressed. */
 const NO_MOMENT = 0;
@@ -49,7 +49,7 @@ export const entry = (
     press: may.press,
     inauguration: end === null && mustInaugurate(position),
     castlings: end === null ? castlingsOf(state) : [],
-    promotions: promotionsOf(position.squares, toMove(state)).map(manName),
+    promotions: promotionsOf(position.squares, toMove(state)).map(pieceName),
     sides: sidesEntry(may),
     startClock: may.startClock,
     stopClock: may.stopClock,

@@ -2,12 +2,12 @@ import { SIDES, type BySide, type Side } from '../../common/sides';
 import type { Position, Squares } from '../../chess/position';
 import type { BelarusianPlay } from '@schemas/play';
 import { TABLES, THRONE } from '../rules/board';
-import { hasHeir, holdsThrone, isInRokosh } from '../rules/men';
+import { hasHeir, holdsThrone, isInRokosh } from '../rules/pieces';
 import type { Agreed } from '../rules/setting';
 import { promotionsOf } from '../rules/steps';
 import { mustInaugurate } from '../rules/turn';
 import { attackersOf } from './attackers';
-import { manName } from './men';
+import { pieceName } from './pieces';
 
 /** What of a position is worth telling in this game alone. */
 export type Facts = Pick<BelarusianPlay, 'throne' | 'heirs' | 'inauguration' | 'promotions'>;
@@ -28,5 +28,5 @@ export const factsOf = (agreed: Agreed, position: Position, isOver: boolean): Fa
   throne: throneOf(agreed, position.squares),
   heirs: bySide((side) => hasHeir(agreed, position.squares, side)),
   inauguration: !isOver && mustInaugurate(position) ? position.toMove : null,
-  promotions: bySide((side) => promotionsOf(position.squares, side).map(manName)),
+  promotions: bySide((side) => promotionsOf(position.squares, side).map(pieceName)),
 });

@@ -8,7 +8,7 @@ import { turnsOf, type Turn } from '../rules/turn';
 import { textOf } from '../rules/turnText';
 import { BOARD } from '../../duel/views/board';
 import { checkIn } from './board';
-import { manName, placement } from './men';
+import { pieceName, placement } from './pieces';
 
 type Move = MovesView['boards'][string][number];
 
@@ -22,7 +22,7 @@ export const moveOf = (turn: Turn): readonly Move[] => {
       san: textOf(turn),
       from: nameOf(from),
       to: nameOf(to),
-      promotion: promotion === null ? null : manName(promotion),
+      promotion: promotion === null ? null : pieceName(promotion),
     },
   ];
 };

@@ -5,7 +5,7 @@ interface ActWords {
   readonly inaugurationDue: string;
   readonly castlings: string;
   readonly castling: (text: string, to: string) => string;
-  readonly becomes: (men: string) => string;
+  readonly becomes: (pieces: string) => string;
   readonly staysRatnik: string;
 }
 
@@ -16,15 +16,15 @@ export const ACT_WORDS: Readonly<Record<Language, ActWords>> = {
     inaugurationDue: 'The kniaz is taken: the inauguration is the only turn',
     castlings: 'Castling',
     castling: (text, to) => `${text} → ${to}`,
-    becomes: (men) => `On the last rank a ratnik becomes: ${men}`,
-    staysRatnik: 'On the last rank a ratnik stays one: no man is missing',
+    becomes: (pieces) => `On the last rank a ratnik becomes: ${pieces}`,
+    staysRatnik: 'On the last rank a ratnik stays one: no piece is missing',
   },
   ru: {
     inauguration: 'Инаугурация',
     inaugurationDue: 'Князь взят: возможна только инаугурация',
     castlings: 'Рокировка',
     castling: (text, to) => `${text} → ${to}`,
-    becomes: (men) => `На последней горизонтали ратник станет: ${men}`,
+    becomes: (pieces) => `На последней горизонтали ратник станет: ${pieces}`,
     staysRatnik: 'На последней горизонтали ратник останется ратником: все фигуры на доске',
   },
 };

@@ -11,13 +11,13 @@ const SIDE = { white: 'White', black: 'Black' } as const;
 const FAULTS: Readonly<Record<StartError['kind'], string>> = {
   ...FEN_FAULTS.en,
   ranks: 'there are not nine ranks',
-  rank: 'a rank does not come to nine squares, or has a letter of no man',
+  rank: 'a rank does not come to nine squares, or has a letter of no piece',
   'not-at-home': 'castling is claimed for a kniaz or a ladya that does not stand at home: leave these rights out',
   kings: 'a side has one kniaz; the side to move may lack it while its kniazhych stands',
   'pawn-rank': 'a ratnik stands on its own first rank',
   pawns: 'a side has more than nine ratniks',
-  men: 'a side has more of these men than at the start',
-  throne: 'a man stands on the throne that never does',
+  pieces: 'a side has more of these pieces than at the start',
+  throne: 'a piece stands on the throne that never does',
 };
 
 /** Completes "not a possible position, …". */

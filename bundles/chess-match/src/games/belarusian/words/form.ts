@@ -1,6 +1,6 @@
 import type { GameForm } from '../../common/form';
 import { SETTINGS } from '../rules/settings';
-import { NAME_BY_LETTER } from './men';
+import { NAME_BY_LETTER } from './pieces';
 
 /** The words of Belarusian chess in the form of a new match. */
 export const form: GameForm<typeof SETTINGS> = {
@@ -13,7 +13,7 @@ export const form: GameForm<typeof SETTINGS> = {
     turns: 100,
     endsWith: 'last',
   }),
-  men: NAME_BY_LETTER,
+  pieces: NAME_BY_LETTER,
   size: { files: 9, ranks: 9 },
   returnHint: {
     en: () => 'Colours are reversed, the settings stay.',

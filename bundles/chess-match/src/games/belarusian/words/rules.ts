@@ -3,11 +3,11 @@ import type { RuleWords } from '../../common/texts';
 /** What the rules say that refusals and settings name, in a line. */
 export const rules = {
   en: {
-    L1: 'nine by nine squares, men as at the start',
+    L1: 'nine by nine squares, pieces as at the start',
     L2: 'nobody but the kniazhych passes over the throne, and only kniaz and kniazhych stand on it',
     L3: 'the throne is entered where it is not attacked, by the kniazhych with its kniaz in the palace',
     L4: 'the kniazhych goes one or two squares, over the empty throne too',
-    L5: 'a ratnik goes one ahead, two at first, takes aside, and becomes what fewer men stand of than at the start',
+    L5: 'a ratnik goes one ahead, two at first, takes aside, and becomes what fewer pieces stand of than at the start',
     L6: 'castling by two or three squares, nothing between and none of it attacked',
     L7: 'a kniaz may be captured while its kniazhych stands; then comes the inauguration',
     L8: 'who stands on the throne for a move has won; attacked there he must meet the rokosh',

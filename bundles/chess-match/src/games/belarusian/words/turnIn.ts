@@ -1,6 +1,6 @@
 import type { AirLanguage } from '../../../view/language';
 
-/** L11 the letters of men in Cyrillic, as the source has them. */
+/** L11 the letters of pieces in Cyrillic, as the source has them. */
 const CYRILLIC: Readonly<Record<string, string>> = { a: 'а', k: 'к', g: 'г', l: 'л', m: 'м', v: 'в', r: 'р' };
 const INAUGURATION: Readonly<Record<AirLanguage, string>> = {
   en: 'inauguration',

@@ -9,7 +9,7 @@ import type { Random } from '../../common/random';
 export interface Style {
   /** Takes a move back where it can: repetition. */
   readonly shuffles: number;
-  /** Takes where it can: few men, dead positions. */
+  /** Takes where it can: few pieces, dead positions. */
   readonly captures: number;
   readonly branches: number;
   readonly passes: number;

@@ -25,7 +25,7 @@ const pieceOf = (san: string): string => /^[KQRBN]/.exec(san)?.[0] ?? (san.start
 const promotionOf = (san: string): string | null => /=?([QRBN])[+#]?$/.exec(san.slice(2))?.[1]?.toLowerCase() ?? null;
 
 /**
- * The same man from the same square to the same square, as it is written where the board stands now; else what the
+ * The same piece from the same square to the same square, as it is written where the board stands now; else what the
  * sheet says, where that can be played.
  */
 const sameMove = (fen: string, move: MovePlayed): string => {

@@ -146,9 +146,9 @@ describe('B2 a complete turn', () => {
     expect(record.ok && playRecord(record.value).ok).toBe(isPlain);
   });
 
-  it('B2 letters of a man are that man: Кe1 is no rook, whatever its key', () => {
+  it('B2 letters of a piece are that piece: Кe1 is no rook, whatever its key', () => {
     const rookOnly = gameAt([{ stake: 1, fen: '4k3/8/8/8/8/8/8/R6K w - - 0 1' }], {});
-    expect(turnRefusal(rookOnly, '1:Кe1').params).toMatchObject({ why: { kind: 'no-man', man: 'n' } });
+    expect(turnRefusal(rookOnly, '1:Кe1').params).toMatchObject({ why: { kind: 'no-man', piece: 'n' } });
     // "Ла2" is a rook; by its keys it would be a king's move: both are legal, so it is asked.
     expect(turnRefusal(gameAt([{ stake: 1, fen: '4k3/8/8/8/8/8/5K2/R7 w - - 0 1' }], {}), '1:Ла3')).toMatchObject({
       code: 'move/ambiguous',

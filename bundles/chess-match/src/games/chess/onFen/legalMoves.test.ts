@@ -15,20 +15,20 @@ const compare = (fen: string): void => {
   expect(legalMoves(fen), fen).toEqual(moves);
 };
 
-/** Men thrown on a board, as an arbiter might put them who does not play chess. */
+/** Pieces thrown on a board, as an arbiter might put them who does not play chess. */
 const thrown = (from: Random): string => {
   const squares = Array.from({ length: 64 }, () => '');
-  const put = (man: string): void => {
+  const put = (piece: string): void => {
     const empty = squares.flatMap((held, square) => (held === '' ? [square] : []));
-    squares[from.pick(empty)] = man;
+    squares[from.pick(empty)] = piece;
   };
   for (const king of ['k', 'K']) put(king);
-  const men = 1 + from.pick([2, 4, 8, 16, 28]);
-  for (let placed = 0; placed < men; placed += 1) put(from.pick([...'ppppnbrqPPPPNBRQ']));
+  const pieces = 1 + from.pick([2, 4, 8, 16, 28]);
+  for (let placed = 0; placed < pieces; placed += 1) put(from.pick([...'ppppnbrqPPPPNBRQ']));
   const ranks = Array.from({ length: 8 }, (_, rank) =>
     squares
       .slice(8 * rank, 8 * rank + 8)
-      .map((man) => (man === '' ? '1' : man))
+      .map((piece) => (piece === '' ? '1' : piece))
       .join('')
       .replace(/1+/g, ({ length }) => String(length)),
   );

@@ -1,6 +1,6 @@
 import type { PieceType } from '../definition';
 import { ORTHODOX_RULES as RULES } from '../orthodoxRules';
-import { manAt, type Position } from '../position';
+import { pieceAt, type Position } from '../position';
 import { fileOf, rankOf } from '../squares';
 import type { StepTaken } from '../steps';
 import { positionOf, writtenSteps } from './position';
@@ -12,7 +12,7 @@ const STRAIGHT = [towards(0, 1), towards(1, 0), towards(0, -1), towards(-1, 0)];
 const DIAGONAL = [towards(-1, 1), towards(1, 1), towards(1, -1), towards(-1, -1)];
 const AROUND = DIAGONAL.flatMap((diagonal, index) => [diagonal, STRAIGHT[index] ?? 0]);
 
-/** In which order moves of one man are listed: straight pawns before those that take, all others clockwise. */
+/** In which order moves of one piece are listed: straight pawns before those that take, all others clockwise. */
 const DIRECTIONS: Readonly<Record<PieceType, readonly number[]>> = {
   k: AROUND,
   q: AROUND,
@@ -33,7 +33,7 @@ const LAST = 1 << 20;
 const placeOf = (position: Position, { from, to, promotion, castling }: StepTaken): number => {
   const { definition } = RULES;
   if (castling !== null) return LAST + definition.castlings.indexOf(castling.castling);
-  const type = manAt(position.squares, from)?.type ?? '';
+  const type = pieceAt(position.squares, from)?.type ?? '';
   const files = fileOf(definition, to) - fileOf(definition, from);
   const ranks = rankOf(definition, to) - rankOf(definition, from);
   const distance = type === 'n' ? 1 : Math.max(Math.abs(files), Math.abs(ranks));

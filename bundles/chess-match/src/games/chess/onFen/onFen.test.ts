@@ -100,7 +100,7 @@ describe('ordinary chess on FENs', () => {
     expect(readPosition('4k3/8/8/8/4P3/8/8/4K3 b - e3 0 1')?.fen).toBe('4k3/8/8/8/4P3/8/8/4K3 b - - 0 1');
   });
 
-  it('B27 a position has the rights to castle that its men bear out, and no square that no pawn has passed', () => {
+  it('B27 a position has the rights to castle that its pieces bear out, and no square that no pawn has passed', () => {
     expect(readPosition('4k2r/8/8/8/8/8/8/R4K2 w KQkq - 0 1')?.fen).toBe('4k2r/8/8/8/8/8/8/R4K2 w k - 0 1');
     expect(readPosition('4k3/8/8/8/8/8/8/4K2R b - e3 0 1')).toBeNull();
   });
@@ -112,7 +112,7 @@ describe('ordinary chess on FENs', () => {
 });
 
 describe('B15 B16 who could still mate', () => {
-  /** Men of White and Black besides the kings, and whether each side could mate by any series of moves. */
+  /** Pieces of White and Black besides the kings, and whether each side could mate by any series of moves. */
   const cases: [string, string, boolean, boolean][] = [
     ['bare kings', '4k3/8/8/8/8/8/8/4K3', false, false],
     ['knight', '4k3/8/8/8/8/8/8/N3K3', false, false],

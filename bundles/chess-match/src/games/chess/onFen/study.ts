@@ -26,7 +26,7 @@ export const ORTHODOX_STUDY: StudyRules = {
   }),
   moves: legalMoves,
   setUp: {
-    men: ['K', 'Q', 'R', 'B', 'N', 'P'],
+    pieces: ['K', 'Q', 'R', 'B', 'N', 'P'],
     arrange: (pieces, toMove, ply) => {
       const placement = placementText(pieces, { files: 8, ranks: 8 });
       if (placement === null) return null;

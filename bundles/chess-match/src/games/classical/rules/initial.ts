@@ -20,7 +20,7 @@ const startIn = ({ start }: Settings): Result<string, Problem> => {
   return read === null ? err(badStart(start, 'no-move', '')) : ok(read.fen);
 };
 
-/** Rights to castle that a new match may not begin with: no men bear them out. @returns start/bad_position */
+/** Rights to castle that a new match may not begin with: no pieces bear them out. @returns start/bad_position */
 export const setUpProblem = ({ settings }: Setup): Problem | null => {
   const read = readSettings(settings);
   if (!read.ok || read.value.start === '') return null;

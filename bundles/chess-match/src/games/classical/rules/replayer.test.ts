@@ -29,13 +29,13 @@ const MATED = '1:f3 1:e5 1:g4 1:Qh4';
 describe('a move made once more', () => {
   const knight = made(two('1:a3 1:a6'), '1:Nf3');
 
-  it('is the same man to the same square, as it is written where the board stands now', () => {
+  it('is the same piece to the same square, as it is written where the board stands now', () => {
     expect(again(two(), knight)).toBe('Nf3');
     expect(again(two('1:a3 1:a6 1:d3 1:b6 1:Nd2 1:h6'), knight)).toBe('Ngf3');
     expect(again(two('1:e4 1:a6'), made(two('1:d4 1:e6'), '1:e3'))).toBe('classical/move/illegal');
   });
 
-  it('is another of the same man where it stands elsewhere, and none where there is none', () => {
+  it('is another of the same piece where it stands elsewhere, and none where there is none', () => {
     expect(again(two('1:Nf3 1:a6'), knight)).toBe('classical/move/illegal');
     const mate = made(two('1:f3 1:e5 1:g4'), '1:Qh4');
     expect(again(two('1:e3 1:e5 1:a3'), mate)).toBe('Qh4');
@@ -47,7 +47,7 @@ describe('a move made once more', () => {
     expect(again(one('1r5k/P7/8/8/8/8/8/K7 w - - 0 1'), made(one(before), 'a8=Q'))).toBe('a8=Q');
   });
 
-  it('is another man’s, where that is what the sheet says', () => {
+  it('is another piece’s, where that is what the sheet says', () => {
     const rook = made(one('4k3/8/8/8/8/8/4K3/R7 w - - 0 1'), 'Rb1');
     expect(again(one('4k3/8/8/8/8/8/4K3/Q6R w - - 0 1'), rook)).toBe('Rb1');
   });
@@ -134,7 +134,7 @@ describe('a past move being written anew', () => {
     });
   });
 
-  it('has in its place the moves most like it: to the same square, then of the same man', () => {
+  it('has in its place the moves most like it: to the same square, then of the same piece', () => {
     const judged = replayer.judge(two('1:e4 1:e5 1:Nf3 1:Nc6'), '1', 'Nd3');
     expect(judged).toMatchObject({
       items: [{ text: 'Nd3', problem: { code: 'classical/move/illegal' } }],

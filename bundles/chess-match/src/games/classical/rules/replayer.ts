@@ -1,5 +1,5 @@
 import { legalMoves } from '../../chess/onFen';
-import { manOf, nearness } from '../../chess/nearness';
+import { pieceOf, nearness } from '../../chess/nearness';
 import { otherTurn } from '../../common/correction';
 import type { JudgedTurn, Replayer } from '../../common/game';
 import { judgedMove, NOTHING_JUDGED } from '../../common/judgedTurn';
@@ -16,7 +16,7 @@ import { onBoard, type State } from './state';
 const promotionIn = (san: string): string => /=([QRBN])/.exec(san)?.[1] ?? '';
 
 /**
- * The same man from the same square to the same square, as it is written where the board stands now; else what the
+ * The same piece from the same square to the same square, as it is written where the board stands now; else what the
  * sheet says.
  */
 const writtenAgain = (fen: string, { from, to, san }: MovePlayed): string => {
@@ -24,7 +24,7 @@ const writtenAgain = (fen: string, { from, to, san }: MovePlayed): string => {
     (move) =>
       move.from === from &&
       move.to === to &&
-      manOf(move.san) === manOf(san) &&
+      pieceOf(move.san) === pieceOf(san) &&
       promotionIn(move.san) === promotionIn(san),
   );
   return same?.san ?? san.replace(/[+#]$/, '');

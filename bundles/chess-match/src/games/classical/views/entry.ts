@@ -1,7 +1,7 @@
 import type { ClassicalEntry } from '@schemas/entry';
 import { positionOf } from '../../chess/onFen/position';
 import { ORTHODOX_RULES } from '../../chess/orthodoxRules';
-import { manAt } from '../../chess/position';
+import { pieceAt } from '../../chess/position';
 import { placementOf } from '../../chess/placement';
 import type { LegalMove } from '../../chess/onFen';
 import type { Side } from '../../common/sides';
@@ -16,11 +16,11 @@ type BoardEntry = ClassicalEntry['boards'][number];
 /** Views know no moment: what depends on the time of a press is said when it is pressed. */
 const NO_MOMENT = 0;
 
-const manOn = (fen: string, name: string): string => {
+const pieceOn = (fen: string, name: string): string => {
   const position = positionOf(fen);
   const square = ORTHODOX_RULES.squareByName.get(name);
   if (position === null || square === undefined) return '';
-  return (manAt(position.squares, square)?.type ?? '').toUpperCase();
+  return (pieceAt(position.squares, square)?.type ?? '').toUpperCase();
 };
 
 const moveView =
@@ -29,7 +29,7 @@ const moveView =
     san,
     from,
     to,
-    piece: manOn(fen, from),
+    piece: pieceOn(fen, from),
     promotion: promotion?.toUpperCase() ?? null,
   });
 

@@ -21,7 +21,7 @@ export interface DuelFaces<State extends DuelState> {
 
 type OfBoard = 'board' | 'status' | 'line' | 'toMove' | 'badges' | 'result' | 'reserves';
 
-/** The board beside its men: whose turn it is, and how it ended. */
+/** The board beside its pieces: whose turn it is, and how it ended. */
 export const boardFacts = <State extends DuelState>(
   { toMove, scoreOf, plies, lastLabel }: DuelFaces<State>,
   state: State,

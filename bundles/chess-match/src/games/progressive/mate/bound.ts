@@ -4,16 +4,16 @@ import { addLargest, holds, type Cover } from './cover';
 /** More than any series has moves. */
 const NEVER = 99;
 
-/** What a man could attack, by moves; where a king may castle, from where that leads it too. */
+/** What a piece could attack, by moves; where a king may castle, from where that leads it too. */
 const optionsOf = (
   cover: Cover,
-  man: number,
+  piece: number,
   square: number,
   castled: readonly number[],
 ): readonly (readonly number[])[] => {
-  const own = cover[man * 64 + square] ?? [];
-  if (man !== KING || castled.length === 0) return own;
-  return own.map((masks, moves) => [...masks, ...castled.flatMap((other) => cover[man * 64 + other]?.[moves] ?? [])]);
+  const own = cover[piece * 64 + square] ?? [];
+  if (piece !== KING || castled.length === 0) return own;
+  return own.map((masks, moves) => [...masks, ...castled.flatMap((other) => cover[piece * 64 + other]?.[moves] ?? [])]);
 };
 
 /**
@@ -23,18 +23,18 @@ const optionsOf = (
  * @param castled squares where the king could come by castling, which is the rook's move too
  */
 export const movesWanted = (
-  { men }: Compact,
+  { pieces }: Compact,
   cover: Cover,
   wanted: number,
   most: number,
   castled: readonly number[],
 ): number => {
-  /** Sets that can be attacked by moves spent, by the men looked at so far. */
+  /** Sets that can be attacked by moves spent, by the pieces looked at so far. */
   let reached: number[][] = [[0]];
   for (let square = 0; square < 64; square += 1) {
-    const man = men[square] ?? 0;
-    if (man <= 0) continue;
-    const options = optionsOf(cover, man, square, castled);
+    const piece = pieces[square] ?? 0;
+    if (piece <= 0) continue;
+    const options = optionsOf(cover, piece, square, castled);
     const next: number[][] = [];
     for (let spent = 0; spent <= most; spent += 1) {
       const masks: number[] = [];

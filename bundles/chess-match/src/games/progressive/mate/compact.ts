@@ -1,7 +1,7 @@
 import type { Position } from '../../chess/position';
 import type { Side } from '../../common/sides';
 
-/** Kinds of men as numbers: those of the side that makes the series are positive, the other's negative. */
+/** Kinds of pieces as numbers: those of the side that makes the series are positive, the other's negative. */
 export const PAWN = 1;
 export const KNIGHT = 2;
 export const BISHOP = 3;
@@ -15,8 +15,8 @@ export const letterOf = (type: number): string => LETTERS.charAt(type - 1);
 
 /** A board for a search: changed in place, a move at a time. Squares by index, a1 first. */
 export interface Compact {
-  readonly men: Int8Array;
-  /** How often the men moved in the series, by where they stand now. */
+  readonly pieces: Int8Array;
+  /** How often the pieces moved in the series, by where they stand now. */
   readonly times: Int8Array;
   /** Where pawns of the series go: up the board, or down it. */
   readonly up: 1 | -1;
@@ -28,20 +28,22 @@ export interface Compact {
   castling: number;
 }
 
-const kingOf = (men: Int8Array, sign: 1 | -1): number => men.indexOf(sign * KING);
+const kingOf = (pieces: Int8Array, sign: 1 | -1): number => pieces.indexOf(sign * KING);
 
 export const compactOf = (
   { squares, castling }: Pick<Position, 'squares' | 'castling'>,
   side: Side,
   times: Readonly<Record<number, number>>,
 ): Compact => {
-  const men = Int8Array.from(squares, (man) => (man === null ? 0 : typeOf(man.type) * (man.side === side ? 1 : -1)));
+  const pieces = Int8Array.from(squares, (piece) =>
+    piece === null ? 0 : typeOf(piece.type) * (piece.side === side ? 1 : -1),
+  );
   return {
-    men,
+    pieces,
     times: Int8Array.from(squares, (_, square) => times[square] ?? 0),
     up: side === 'white' ? 1 : -1,
-    king: kingOf(men, 1),
-    foeKing: kingOf(men, -1),
+    king: kingOf(pieces, 1),
+    foeKing: kingOf(pieces, -1),
     castling: (castling[side].includes('king') ? 1 : 0) + (castling[side].includes('queen') ? 2 : 0),
   };
 };

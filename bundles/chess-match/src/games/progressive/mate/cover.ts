@@ -18,17 +18,17 @@ export const zoneOf = (king: number): Zone => {
 const ridden = (type: number, square: number): readonly number[] =>
   (RAYS[square] ?? []).flatMap((ray, direction) => (ridesAlong(type, direction) ? ray : []));
 
-/** What a man attacks from a square of an empty board. */
+/** What a piece attacks from a square of an empty board. */
 const attackedFrom = (type: number, square: number, up: number): readonly number[] => {
   if (type === PAWN) return pawnTakes(up)[square] ?? [];
   if (type === KNIGHT) return LEAPS_FROM[square] ?? [];
   return type === KING ? (NEIGHBOURS[square] ?? []) : ridden(type, square);
 };
 
-/** A man of a type on a square as one number. */
+/** A piece of a type on a square as one number. */
 const at = (type: number, square: number): number => type * 64 + square;
 
-/** Where a man may come with one move if nothing stands in its way, and everything it could take stands there. */
+/** Where a piece may come with one move if nothing stands in its way, and everything it could take stands there. */
 const goalsOf = (type: number, square: number, up: number): readonly number[] => {
   if (type !== PAWN) return attackedFrom(type, square, up).map((to) => at(type, to));
   const isHome = up > 0 ? square < 16 : square >= 48;
@@ -54,27 +54,27 @@ export const addLargest = (masks: number[], mask: number): void => {
 };
 
 /**
- * By type and square, then by moves: what of the zone a man could attack after so many moves and not after fewer, the
+ * By type and square, then by moves: what of the zone a piece could attack after so many moves and not after fewer, the
  * largest sets alone.
  */
 export type Cover = readonly (readonly (readonly number[])[])[];
 
 /** @param most moves looked ahead */
 export const coverOf = ({ bits }: Zone, up: number, most: number): Cover => {
-  const men = Array.from({ length: at(KING, 63) + 1 }, (_, man) => man);
-  const goals = men.map((man) => goalsOf(man >> 6, man & 63, up));
-  const cover: (readonly number[])[][] = men.map((man) => {
+  const pieces = Array.from({ length: at(KING, 63) + 1 }, (_, piece) => piece);
+  const goals = pieces.map((piece) => goalsOf(piece >> 6, piece & 63, up));
+  const cover: (readonly number[])[][] = pieces.map((piece) => {
     let mask = 0;
-    for (const square of attackedFrom(man >> 6, man & 63, up)) mask |= bits[square] ?? 0;
+    for (const square of attackedFrom(piece >> 6, piece & 63, up)) mask |= bits[square] ?? 0;
     return [[mask]];
   });
   for (let moves = 1; moves <= most; moves += 1) {
-    const latest = men.map((man) => {
+    const latest = pieces.map((piece) => {
       const masks: number[] = [];
-      for (const goal of goals[man] ?? []) for (const mask of cover[goal]?.[moves - 1] ?? []) addLargest(masks, mask);
-      return masks.filter((mask) => !(cover[man] ?? []).some((earlier) => holds(earlier, mask)));
+      for (const goal of goals[piece] ?? []) for (const mask of cover[goal]?.[moves - 1] ?? []) addLargest(masks, mask);
+      return masks.filter((mask) => !(cover[piece] ?? []).some((earlier) => holds(earlier, mask)));
     });
-    for (const man of men) cover[man]?.push(latest[man] ?? []);
+    for (const piece of pieces) cover[piece]?.push(latest[piece] ?? []);
   }
   return cover;
 };

@@ -3,7 +3,7 @@ import { fromOf, isCastling, isInPassing, promotionOf, toOf, type Packed } from 
 
 /** What a move has changed, to be taken back. */
 export interface Made {
-  readonly man: number;
+  readonly piece: number;
   readonly captured: number;
   readonly capturedOn: number;
   readonly castling: number;
@@ -29,30 +29,30 @@ export const rookOf = (move: Packed): readonly [number, number] => {
 };
 
 export const make = (board: Compact, move: Packed): Made => {
-  const { men, times } = board;
+  const { pieces, times } = board;
   const [from, to] = [fromOf(move), toOf(move)];
   const capturedOn = isInPassing(move) ? to - 8 * board.up : to;
-  const man = men[from] ?? 0;
+  const piece = pieces[from] ?? 0;
   const made: Made = {
-    man,
-    captured: men[capturedOn] ?? 0,
+    piece,
+    captured: pieces[capturedOn] ?? 0,
     capturedOn,
     castling: board.castling,
     timesFrom: times[from] ?? 0,
     timesTo: times[to] ?? 0,
   };
   const promotion = promotionOf(move);
-  men[capturedOn] = 0;
-  men[from] = 0;
-  men[to] = promotion === 0 ? man : promotion;
+  pieces[capturedOn] = 0;
+  pieces[from] = 0;
+  pieces[to] = promotion === 0 ? piece : promotion;
   times[from] = 0;
   times[to] = made.timesFrom + 1;
-  if (man === KING) board.king = to;
+  if (piece === KING) board.king = to;
   board.castling &= keptAt(board, from) & keptAt(board, to);
   if (isCastling(move)) {
     const [rook, rookTo] = rookOf(move);
-    men[rookTo] = men[rook] ?? 0;
-    men[rook] = 0;
+    pieces[rookTo] = pieces[rook] ?? 0;
+    pieces[rook] = 0;
     times[rookTo] = (times[rook] ?? 0) + 1;
     times[rook] = 0;
   }
@@ -60,20 +60,20 @@ export const make = (board: Compact, move: Packed): Made => {
 };
 
 export const unmake = (board: Compact, move: Packed, made: Made): void => {
-  const { men, times } = board;
+  const { pieces, times } = board;
   const [from, to] = [fromOf(move), toOf(move)];
   if (isCastling(move)) {
     const [rook, rookTo] = rookOf(move);
-    men[rook] = men[rookTo] ?? 0;
-    men[rookTo] = 0;
+    pieces[rook] = pieces[rookTo] ?? 0;
+    pieces[rookTo] = 0;
     times[rook] = (times[rookTo] ?? 1) - 1;
     times[rookTo] = 0;
   }
-  men[to] = 0;
-  men[from] = made.man;
-  men[made.capturedOn] = made.captured;
+  pieces[to] = 0;
+  pieces[from] = made.piece;
+  pieces[made.capturedOn] = made.captured;
   times[from] = made.timesFrom;
   times[to] = made.timesTo;
-  if (made.man === KING) board.king = from;
+  if (made.piece === KING) board.king = from;
   board.castling = made.castling;
 };

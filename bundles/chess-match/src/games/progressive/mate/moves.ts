@@ -22,43 +22,48 @@ export interface Moving {
 }
 
 const pushPawn = (board: Compact, from: number, moving: Moving, targets: readonly number[], into: Packed[]): void => {
-  const { men, up } = board;
+  const { pieces, up } = board;
   const push = (to: number): void => {
     const isLast = up > 0 ? to >= 56 : to < 8;
     if (!isLast) into.push(packed(from, to));
     else for (let promotion = QUEEN; promotion >= KNIGHT; promotion -= 1) into.push(packed(from, to, promotion));
   };
   const ahead = from + 8 * up;
-  if (men[ahead] === 0) {
+  if (pieces[ahead] === 0) {
     push(ahead);
     const isHome = up > 0 ? from < 16 : from >= 48;
-    if (moving.hasTwoStep && isHome && men[ahead + 8 * up] === 0) into.push(packed(from, ahead + 8 * up));
+    if (moving.hasTwoStep && isHome && pieces[ahead + 8 * up] === 0) into.push(packed(from, ahead + 8 * up));
   }
   for (const to of pawnTakes(up)[from] ?? []) {
-    if ((men[to] ?? 0) < 0) push(to);
-    else if (men[to] === 0 && targets.includes(to)) into.push(packed(from, to) | IN_PASSING);
+    if ((pieces[to] ?? 0) < 0) push(to);
+    else if (pieces[to] === 0 && targets.includes(to)) into.push(packed(from, to) | IN_PASSING);
   }
 };
 
 const pushCastlings = (board: Compact, into: Packed[]): void => {
-  const { men, castling, king, up } = board;
+  const { pieces, castling, king, up } = board;
   const home = up > 0 ? 4 : 60;
   if (king !== home) return;
-  const isFree = (...squares: readonly number[]): boolean => squares.every((square) => men[square] === 0);
+  const isFree = (...squares: readonly number[]): boolean => squares.every((square) => pieces[square] === 0);
   const isSafe = (...squares: readonly number[]): boolean => !squares.some((square) => isAttacked(board, square, -1));
-  if ((castling & 1) !== 0 && men[home + 3] === ROOK && isFree(home + 1, home + 2) && isSafe(home, home + 1, home + 2))
+  if (
+    (castling & 1) !== 0 &&
+    pieces[home + 3] === ROOK &&
+    isFree(home + 1, home + 2) &&
+    isSafe(home, home + 1, home + 2)
+  )
     into.push(packed(home, home + 2) | CASTLES);
   if (
     (castling & 2) !== 0 &&
-    men[home - 4] === ROOK &&
+    pieces[home - 4] === ROOK &&
     isFree(home - 1, home - 2, home - 3) &&
     isSafe(home, home - 1, home - 2)
   )
     into.push(packed(home, home - 2) | CASTLES);
 };
 
-const pushLeaps = ({ men }: Compact, from: number, goals: readonly number[], into: Packed[]): void => {
-  for (const to of goals) if ((men[to] ?? 0) <= 0) into.push(packed(from, to));
+const pushLeaps = ({ pieces }: Compact, from: number, goals: readonly number[], into: Packed[]): void => {
+  for (const to of goals) if ((pieces[to] ?? 0) <= 0) into.push(packed(from, to));
 };
 
 /**
@@ -67,19 +72,19 @@ const pushLeaps = ({ men }: Compact, from: number, goals: readonly number[], int
  * @param targets where pawns are taken in passing
  */
 export const movesOf = (board: Compact, moving: Moving, targets: readonly number[]): Packed[] => {
-  const { men } = board;
+  const { pieces } = board;
   const into: Packed[] = [];
   for (let from = 0; from < 64; from += 1) {
-    const man = men[from] ?? 0;
-    if (man <= 0) continue;
-    if (man === PAWN) pushPawn(board, from, moving, targets, into);
-    else if (man === KNIGHT) pushLeaps(board, from, LEAPS_FROM[from] ?? [], into);
-    else if (man === KING) pushLeaps(board, from, NEIGHBOURS[from] ?? [], into);
+    const piece = pieces[from] ?? 0;
+    if (piece <= 0) continue;
+    if (piece === PAWN) pushPawn(board, from, moving, targets, into);
+    else if (piece === KNIGHT) pushLeaps(board, from, LEAPS_FROM[from] ?? [], into);
+    else if (piece === KING) pushLeaps(board, from, NEIGHBOURS[from] ?? [], into);
     else
       for (let direction = 0; direction < 8; direction += 1) {
-        if (!ridesAlong(man, direction)) continue;
+        if (!ridesAlong(piece, direction)) continue;
         for (const to of RAYS[from]?.[direction] ?? []) {
-          const there = men[to] ?? 0;
+          const there = pieces[to] ?? 0;
           if (there > 0) break;
           into.push(packed(from, to));
           if (there < 0) break;

@@ -19,7 +19,7 @@ export interface Searched {
   readonly targets: readonly number[];
   /** P4 a check ends the series; else it comes with the last move alone (P5). */
   readonly checkEnds: boolean;
-  /** P9 men move in turn. */
+  /** P9 pieces move in turn. */
   readonly isInTurn: boolean;
 }
 
@@ -29,24 +29,24 @@ export type Found = readonly Packed[] | 'none' | 'not-known';
 /** Positions between two questions whether to go on. */
 const ASK_EVERY = 256;
 
-/** Whether the man that has just moved gives check, or one behind where it stood. */
+/** Whether the piece that has just moved gives check, or one behind where it stood. */
 const givesCheck = (board: Compact, move: Packed): boolean => {
-  const { men, foeKing, up } = board;
+  const { pieces, foeKing, up } = board;
   if (isCastling(move) || isInPassing(move)) return isAttacked(board, foeKing, 1);
   const [from, to] = [fromOf(move), toOf(move)];
-  const man = men[to] ?? 0;
-  if (man === KNIGHT && (LEAPS_FROM[to] ?? []).includes(foeKing)) return true;
-  if (man === PAWN && (pawnTakes(up)[to] ?? []).includes(foeKing)) return true;
+  const piece = pieces[to] ?? 0;
+  if (piece === KNIGHT && (LEAPS_FROM[to] ?? []).includes(foeKing)) return true;
+  if (piece === PAWN && (pawnTakes(up)[to] ?? []).includes(foeKing)) return true;
   return seesKing(board, to) || seesKing(board, from);
 };
 
 /** Whether a rider on the line of this square attacks the king. */
-const seesKing = ({ men, foeKing }: Compact, square: number): boolean => {
+const seesKing = ({ pieces, foeKing }: Compact, square: number): boolean => {
   const direction = (TOWARDS[foeKing * 64 + square] ?? 0) - 1;
   if (direction < 0) return false;
   for (const at of RAYS[foeKing]?.[direction] ?? []) {
-    const man = men[at] ?? 0;
-    if (man !== 0) return man > 0 && ridesAlong(man, direction);
+    const piece = pieces[at] ?? 0;
+    if (piece !== 0) return piece > 0 && ridesAlong(piece, direction);
   }
   return false;
 };

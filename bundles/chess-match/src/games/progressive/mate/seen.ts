@@ -2,9 +2,9 @@ import type { Compact } from './compact';
 
 /** Positions remembered at most, a power of two: eight bytes each. One that finds its place taken takes it. */
 const PLACES = 1 << 22;
-/** Men of both sides, and nobody. */
+/** Pieces of both sides, and nobody. */
 const KINDS = 13;
-/** Moves left, how often a man has moved: more is told apart from no less. */
+/** Moves left, how often a piece has moved: more is told apart from no less. */
 const MOST = 16;
 
 /** Well mixed numbers that are the same on every machine (splitmix). */
@@ -35,16 +35,16 @@ export interface Seen {
 export const createSeen = (countsTimes: boolean): Seen => {
   const [highs, lows] = [new Int32Array(PLACES), new Int32Array(PLACES)];
   return {
-    look: ({ men, times, castling }, left) => {
+    look: ({ pieces, times, castling }, left) => {
       const turn = 64 * (KINDS + MOST) + castling * MOST + Math.min(left, MOST - 1);
       let [high, low] = [HIGH[turn] ?? 0, LOW[turn] ?? 0];
       for (let square = 0; square < 64; square += 1) {
-        const man = men[square] ?? 0;
-        if (man === 0) continue;
-        const key = square * KINDS + man + 6;
+        const piece = pieces[square] ?? 0;
+        if (piece === 0) continue;
+        const key = square * KINDS + piece + 6;
         high ^= HIGH[key] ?? 0;
         low ^= LOW[key] ?? 0;
-        if (!countsTimes || man < 0) continue;
+        if (!countsTimes || piece < 0) continue;
         const often = 64 * KINDS + square * MOST + Math.min(times[square] ?? 0, MOST - 1);
         high ^= HIGH[often] ?? 0;
         low ^= LOW[often] ?? 0;

@@ -20,7 +20,7 @@ const linesOpened = (board: Compact, king: number, left: number): readonly numbe
   const stands = [board.king, ...castledOf(board)];
   return (RAYS[king] ?? []).flatMap((ray, direction) => {
     const beyond = RAYS[king]?.[opposite(direction)] ?? [];
-    const hasRider = ray.some((square) => ridesAlong(-(board.men[square] ?? 0), direction));
+    const hasRider = ray.some((square) => ridesAlong(-(board.pieces[square] ?? 0), direction));
     return hasRider && beyond.some((square) => stands.some((from) => distance(from, square) <= left))
       ? [direction]
       : [];
@@ -29,7 +29,7 @@ const linesOpened = (board: Compact, king: number, left: number): readonly numbe
 
 /**
  * What must be attacked when the series is over, as bits of the zone: the king, and where it could go. Squares that its
- * own men keep are none, nor are those that a step to may be forbidden for its check.
+ * own pieces keep are none, nor are those that a step to may be forbidden for its check.
  * @param left moves still to be made
  */
 export const wantedOf = (board: Compact, { king, bits }: Zone, left: number, mayCheck: boolean): number => {
@@ -37,7 +37,7 @@ export const wantedOf = (board: Compact, { king, bits }: Zone, left: number, may
   const lines = mayCheck ? [] : linesOpened(board, king, left);
   for (const [direction, [square = -1]] of (RAYS[king] ?? []).entries()) {
     const isForbidden = lines.some((line) => line !== direction && line !== opposite(direction));
-    if (square >= 0 && (board.men[square] ?? 0) >= 0 && !isForbidden) wanted |= bits[square] ?? 0;
+    if (square >= 0 && (board.pieces[square] ?? 0) >= 0 && !isForbidden) wanted |= bits[square] ?? 0;
   }
   return wanted;
 };

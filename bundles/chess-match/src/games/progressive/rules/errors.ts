@@ -18,7 +18,7 @@ interface Params extends DuelParams, BoardParams<StartError['kind']> {
   'move/wrong_mark': { text: string; san: string };
   /** P5 it would give check before the last move of the series. */
   'move/early_check': { text: string; left: number };
-  /** P9 men that can move have moved less often; `waiting`: their squares. */
+  /** P9 pieces that can move have moved less often; `waiting`: their squares. */
   'move/not_in_turn': { text: string; waiting: readonly string[] };
   /** So many moves are still to be made. */
   'series/short': { turn: number; lacks: number; length: number };

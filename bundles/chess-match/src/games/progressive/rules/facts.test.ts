@@ -81,7 +81,7 @@ describe('a series made once more', () => {
   const white = (): State => play(newMatch(), 'e4', 'e5 d6');
   const over = (): State => after(newMatch(), { type: 'resignMatch', team: 'white' });
 
-  it('P1 is the same men to the same squares, as they are written where the board stands now', () => {
+  it('P1 is the same pieces to the same squares, as they are written where the board stands now', () => {
     const made = press(white(), 'Nf3 d3 Nbd2');
     expect(again(white(), made)).toEqual(['Nf3', 'd3', 'Nbd2']);
     expect(again(play(newMatch(), 'd3', 'e5 d6'), made)).toBe('progressive/move/illegal');

@@ -49,7 +49,7 @@ describe('a position at the beginning of a turn', () => {
     expect(read(`${PASSED} - ${targets} 4`)).toBe(wrong);
   });
 
-  it('P6 nor over a square that is not empty, from one that is not, or with another man', () => {
+  it('P6 nor over a square that is not empty, from one that is not, or with another piece', () => {
     expect(read('4k3/8/8/8/P7/N7/8/4K3 b - a3 4')).toBe('en-passant a3');
     expect(read('4k3/8/8/8/P7/8/N7/4K3 b - a3 4')).toBe('en-passant a3');
     expect(read('4k3/8/8/8/N7/8/8/4K3 b - a3 4')).toBe('en-passant a3');

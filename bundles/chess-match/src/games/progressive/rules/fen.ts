@@ -1,4 +1,4 @@
-import { manAt, type Position } from '../../chess/position';
+import { pieceAt, type Position } from '../../chess/position';
 import type { FenError } from '../../chess/readFen';
 import { readSetUp } from '../../chess/readSetUp';
 import { ownRank, rankOf } from '../../chess/squares';
@@ -25,12 +25,12 @@ const readTargets = (
   const ahead = mover === 'white' ? definition.files : -definition.files;
   const targets = (text.match(/[a-z]\d+/g) ?? []).map((name) => rules.squareByName.get(name) ?? -1);
   const isTarget = (square: number): boolean => {
-    const passer = manAt(squares, square + ahead);
+    const passer = pieceAt(squares, square + ahead);
     return (
       ownRank(definition, mover, rankOf(definition, square)) === definition.twoStepRank + 1 &&
       passer?.type === definition.pawn &&
       passer.side === mover &&
-      [square, square - ahead].every((each) => manAt(squares, each) === null)
+      [square, square - ahead].every((each) => pieceAt(squares, each) === null)
     );
   };
   return targets.length > 0 && targets.every(isTarget) ? targets : null;

@@ -39,15 +39,15 @@ export const startOf = ({ rules }: Kind): Start => ({ position: startPosition(ru
 /** Whether a side is mated, by whichever rule. */
 export const isMate = (end: GameEnd | null): boolean => end?.reason === 'mate' || end?.reason === 'progressive-mate';
 
-const hasMen = ({ squares }: Position, side: Side): boolean => squares.some((man) => man?.side === side);
+const hasPieces = ({ squares }: Position, side: Side): boolean => squares.some((piece) => piece?.side === side);
 
 /** What stands before the side to move can go on (P5, P8 to P10); null where it can, or has done all there is to do. */
 const endOf = (series: Series): GameEnd | null => {
   const { kind, position, made } = series;
   const { toMove } = position;
   const foe = opponent(toMove);
-  if (kind.takesAll && !hasMen(position, foe)) return { result: toMove, reason: 'all-taken' };
-  if (kind.takesAll && !hasMen(position, toMove)) return { result: foe, reason: 'all-taken' };
+  if (kind.takesAll && !hasPieces(position, foe)) return { result: toMove, reason: 'all-taken' };
+  if (kind.takesAll && !hasPieces(position, toMove)) return { result: foe, reason: 'all-taken' };
   if (isEnded(series) || stepsIn(series).length > 0) return null;
   if (isInCheck(kind.rules, position, toMove))
     return { result: foe, reason: couldCheckTooEarly(series) ? 'progressive-mate' : 'mate' };

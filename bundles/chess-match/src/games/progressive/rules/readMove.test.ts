@@ -25,7 +25,7 @@ describe('a move of a series as it is written', () => {
     expect(read(on('4k3/8/8/1Pp5/8/8/8/4K3 w - - 3'), 'bxc6')).toBe('move/illegal');
   });
 
-  it('is ambiguous where two men of a kind take the same pawn in passing, and both are named', () => {
+  it('is ambiguous where two pieces of a kind take the same pawn in passing, and both are named', () => {
     const both = on('4k3/8/8/1PpP4/8/8/8/4K3 w - c6 3');
     expect([read(both, 'bxc6'), read(both, 'dxc6')]).toEqual(['bxc6', 'dxc6']);
     const knights = on('4k3/8/8/8/8/2N5/8/4K1N1 w - - 1');

@@ -69,7 +69,7 @@ const barredBy = (series: Series, step: StepTaken, text: string): Problem => {
   return refuse('move/early_check', { text, left: length - made }, text);
 };
 
-/** What the king's safety forbids (P2); else the man does not move so: no rule of series. */
+/** What the king's safety forbids (P2); else the piece does not move so: no rule of series. */
 const OF_KING: ReadonlySet<WhyNot['kind']> = new Set(['pinned', 'in-check', 'king-attacked', 'castling-attacked']);
 
 const problemOf = (series: Series, text: string, error: SanError): Problem => {

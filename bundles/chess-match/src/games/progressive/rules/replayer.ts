@@ -1,5 +1,5 @@
 import { latinMove, withoutMarks } from '../../chess/spelling';
-import { manOf, nearness } from '../../chess/nearness';
+import { pieceOf, nearness } from '../../chess/nearness';
 import { otherTurn } from '../../common/correction';
 import type { Replayer, JudgedTurn } from '../../common/game';
 import { nearest } from '../../common/judgedTurn';
@@ -16,7 +16,7 @@ import { gameIn, type MadeMove, type State } from './state';
 import { writtenStep, writtenSteps } from './written';
 
 /**
- * The same man from the same square to the same square, as it is written where the board stands now; else what the
+ * The same piece from the same square to the same square, as it is written where the board stands now; else what the
  * sheet says.
  */
 const writtenAgain = (state: State, { moves }: TurnPlayed): string => {
@@ -27,7 +27,7 @@ const writtenAgain = (state: State, { moves }: TurnPlayed): string => {
       return move.from === from && move.to === to && move.promotion === promotion;
     });
     const now = same === undefined ? null : writtenStep(game, same);
-    const text = now !== null && manOf(now) === manOf(san) ? now : withoutMarks(san);
+    const text = now !== null && pieceOf(now) === pieceOf(san) ? now : withoutMarks(san);
     const read = readMove(game, text);
     if (read.ok) game = advance(game, read.value.step);
     return text;

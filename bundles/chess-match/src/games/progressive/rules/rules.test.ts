@@ -106,14 +106,14 @@ describe('series', () => {
     });
   });
 
-  it('P9 English: no man moves again before every other that can has moved', () => {
+  it('P9 English: no piece moves again before every other that can has moved', () => {
     const third = played(gameOf('english'), '1.e4 2.e6 f6');
     expect(played(third, 'e5 Nf3 Bc4').turn).toBe(4);
     expect(tryMove(played(third, 'e5 Ba6'), 'Bxb7')).toBeNull();
     expect(third.series.targets).toEqual([]);
   });
 
-  it('P9 a man moves a second time where no other can move, and a series that cannot be completed is a draw', () => {
+  it('P9 a piece moves a second time where no other can move, and a series that cannot be completed is a draw', () => {
     const alone = gameOf('english', '7k/7p/7P/8/8/8/8/K7 w - - 3');
     expect(played(alone, 'Ka2 Ka1 Ka2').turn).toBe(4);
     const stuck = played(gameOf('english', 'k7/8/8/8/8/p1p5/P1P5/1K6 w - - 3'), 'Kc1');

@@ -2,12 +2,12 @@ import { isAttacked, isInCheck, kingOf } from '../../chess/attacks';
 import { legalSteps } from '../../chess/legal';
 import { squaresAfter } from '../../chess/place';
 import { play } from '../../chess/play';
-import { manAt, type Move, type Position } from '../../chess/position';
+import { pieceAt, type Move, type Position } from '../../chess/position';
 import type { StepTaken } from '../../chess/steps';
 import { opponent } from '../../common/sides';
 import type { Kind } from './variant';
 
-/** How often the men moved in this series, by the squares they stand on now; who has not moved is not there. */
+/** How often the pieces moved in this series, by the squares they stand on now; who has not moved is not there. */
 type Times = Readonly<Record<number, number>>;
 
 /** A series under way. Squares by index. */
@@ -65,7 +65,7 @@ export const isCheckAfter = ({ kind: { rules }, position }: Series, step: StepTa
   return king >= 0 && isAttacked(rules, squaresAfter(position, step), king, toMove);
 };
 
-/** P9 of the men that can move those that moved least. */
+/** P9 of the pieces that can move those that moved least. */
 export const inTurn = ({ times }: Series, steps: readonly StepTaken[]): readonly StepTaken[] => {
   const least = Math.min(...steps.map(({ from }) => times[from] ?? 0));
   return steps.filter(({ from }) => (times[from] ?? 0) === least);
@@ -103,7 +103,7 @@ export const isEnded = ({ kind, made, length, givesCheck }: Series): boolean =>
 export const couldCheckTooEarly = (series: Series): boolean =>
   series.kind.check === 'last' && safeSteps(series).length > 0;
 
-/** What is known of men by the squares they stand on, without these. */
+/** What is known of pieces by the squares they stand on, without these. */
 const without = (known: Readonly<Record<number, number>>, ...squares: readonly number[]): Record<number, number> =>
   Object.fromEntries(Object.entries(known).filter(([square]) => !squares.includes(Number(square))));
 
@@ -114,7 +114,7 @@ const timesAfter = (times: Times, { from, to, castling }: StepTaken): Times => {
 
 const passedAfter = ({ kind: { rules }, position, passed }: Series, { from, to }: StepTaken): Series['passed'] => {
   const others = without(passed, from);
-  const isPawn = manAt(position.squares, from)?.type === rules.definition.pawn;
+  const isPawn = pieceAt(position.squares, from)?.type === rules.definition.pawn;
   const isTwoStep = isPawn && Math.abs(to - from) === 2 * rules.definition.files;
   return isTwoStep ? { ...others, [to]: (from + to) / 2 } : others;
 };
@@ -126,7 +126,7 @@ export const afterStep = (series: Series, step: StepTaken): Series => {
   const { toMove } = series.position;
   const found = foundBy(series, step.to);
   const { position } = play(rules, found, moveOf(kind, step));
-  const isPawn = manAt(found.squares, step.from)?.type === rules.definition.pawn;
+  const isPawn = pieceAt(found.squares, step.from)?.type === rules.definition.pawn;
   return {
     ...series,
     position: { ...position, toMove, enPassant: null },
@@ -141,5 +141,5 @@ export const afterStep = (series: Series, step: StepTaken): Series => {
 /** Squares on which pawns of a series that has ended may be taken: nothing stands behind them (P6). */
 export const targetsAfter = ({ position, passed }: Series): readonly number[] =>
   Object.values(passed)
-    .filter((square) => manAt(position.squares, square) === null)
+    .filter((square) => pieceAt(position.squares, square) === null)
     .toSorted((one, other) => one - other);

@@ -20,7 +20,7 @@ export const startIn = (settings: Settings): Result<Start, Problem> => {
   return end === null ? read : err(refuse('start/over', { setting: 'start', reason: end.reason }, fen));
 };
 
-/** Rights to castle that a new match may not begin with: no men bear them out. @returns start/bad_position */
+/** Rights to castle that a new match may not begin with: no pieces bear them out. @returns start/bad_position */
 export const setUpProblem = ({ settings }: Setup): Problem | null => {
   const read = readSettings(settings);
   if (!read.ok) return null;

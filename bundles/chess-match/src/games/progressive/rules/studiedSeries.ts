@@ -14,8 +14,8 @@ export interface StudiedSeries {
   readonly next: number;
   /** P7 quiet turns in a row before it, and how many are a draw; null: no number of them is. */
   readonly quiet: { readonly turns: number; readonly of: number | null };
-  /** P10 men that stand; null where they are not to be taken. */
-  readonly men: BySide<number> | null;
+  /** P10 pieces that stand; null where they are not to be taken. */
+  readonly pieces: BySide<number> | null;
   /** What has ended the game there; null: nothing. */
   readonly end: GameEndReason | null;
   /** A series can mate at all (P10 knows no check). */
@@ -29,7 +29,7 @@ export const studiedSeries = (settings: Readonly<Record<string, unknown>>, text:
   if (studied === null) return null;
   const { series, turn, quiet, end } = studied.game;
   const { position, made, length } = series;
-  const count = (side: Side): number => position.squares.filter((man) => man?.side === side).length;
+  const count = (side: Side): number => position.squares.filter((piece) => piece?.side === side).length;
   return {
     turn,
     side: position.toMove,
@@ -37,7 +37,7 @@ export const studiedSeries = (settings: Readonly<Record<string, unknown>>, text:
     length,
     next: kind.movesOf(turn + 1),
     quiet: { turns: quiet, of: kind.quietTurns },
-    men: kind.takesAll ? { white: count('white'), black: count('black') } : null,
+    pieces: kind.takesAll ? { white: count('white'), black: count('black') } : null,
     end: end?.reason ?? null,
     knowsMate: kind.check !== 'none',
   };

@@ -14,7 +14,7 @@ import { agreedKind, type Kind } from './variant';
 import { turnLabel } from './undoLabel';
 import { writtenSteps } from './written';
 
-/** Pages speak of kinds of men in capitals. */
+/** Pages speak of kinds of pieces in capitals. */
 const kindOf = (piece: string): string => piece.toUpperCase();
 
 /** The kind of chess that is tried. @param given the settings as the match publishes them */
@@ -59,7 +59,7 @@ export const studyRulesOf = (given: Readonly<Record<string, unknown>>): StudyRul
           }));
     },
     setUp: {
-      men: Object.keys(definition.steps).map(kindOf),
+      pieces: Object.keys(definition.steps).map(kindOf),
       arrange: (pieces, toMove, ply) => {
         const placement = placementText(pieces, definition) ?? '';
         const side = toMove === 'white' ? 'w' : 'b';

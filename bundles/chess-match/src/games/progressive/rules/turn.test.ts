@@ -85,7 +85,7 @@ describe('the press of a series', () => {
     ]);
   });
 
-  it('P10 Take-all in the English order: no man again before all others, nothing taken in passing, no check, all to be taken', () => {
+  it('P10 Take-all in the English order: no piece again before all others, nothing taken in passing, no check, all to be taken', () => {
     const ordered = { variant: 'take-all', takeAllOrder: 'english' };
     const third = (settings: Readonly<Record<string, unknown>>) => play(newMatch(settings), 'e4', 'e6 f6');
     expect(refusedLine(third(ordered), 'e5 Ba6 Bxb7')).toMatchObject({

@@ -17,7 +17,7 @@ export interface Kind {
   readonly check: Check;
   /** P6 with the first move of a series. */
   readonly hasEnPassant: boolean;
-  /** P9 no man moves again before every other that can move has moved as often. */
+  /** P9 no piece moves again before every other that can move has moved as often. */
   readonly isInTurn: boolean;
   /** P10 who has taken everything has won. */
   readonly takesAll: boolean;

@@ -1,7 +1,7 @@
 import type { ProgressiveEntry } from '@schemas/entry';
 import { checkOf } from '../../chess/attacks';
 import { placementOn } from '../../chess/placementOn';
-import { manAt } from '../../chess/position';
+import { pieceAt } from '../../chess/position';
 import { ONE_THREAD } from '../../common/threads';
 import { sidesEntry } from '../../duel/views/sidesEntry';
 import type { Game } from '../rules/game';
@@ -12,7 +12,7 @@ import { markOf } from './board';
 /** Views know no moment: what depends on the time of a press is said when it is pressed. */
 const NO_MOMENT = 0;
 
-/** Views write kinds of men in capitals. */
+/** Views write kinds of pieces in capitals. */
 const kindOf = (piece: string): string => piece.toUpperCase();
 
 const draftOf = (state: State, { series }: Options, version: number): ProgressiveEntry['draft'] => {
@@ -38,7 +38,7 @@ const movesOf = ({ series }: Options, steps: Options['next']): ProgressiveEntry[
     san,
     from: nameOf(from),
     to: nameOf(to),
-    piece: kindOf(manAt(position.squares, from)?.type ?? ''),
+    piece: kindOf(pieceAt(position.squares, from)?.type ?? ''),
     promotion: promotion === null ? null : kindOf(promotion),
   }));
 };

@@ -35,7 +35,7 @@ const walked = ({ game, series, steps }: Walk, made: MadeMove): Walk => {
 };
 
 /** P9 who moved how often, and who would be next. */
-const menOf = (series: Series): Last['men'] => {
+const piecesOf = (series: Series): Last['pieces'] => {
   const { kind, times } = series;
   if (!kind.isInTurn) return null;
   const nameOf = (square: number): string => kind.rules.names[square] ?? '';
@@ -65,7 +65,7 @@ export const lastSeries = (state: State): Last | null => {
   const { steps, series } = moves.reduce(walked, { game, series: game.series, steps: [] });
   // P4 a check that came before the last move has ended the series.
   const byCheck = moves.length < length && /[+#]$/.test(moves.at(-1)?.san ?? '');
-  const last: Last = { turn, side, length, made: moves.length, byCheck, steps, men: menOf(series) };
+  const last: Last = { turn, side, length, made: moves.length, byCheck, steps, pieces: piecesOf(series) };
   told.set(made, last);
   return last;
 };

@@ -18,7 +18,7 @@ const madeOf = ({ turns }: State): ProgressivePlay['made'] => {
 
 const leftOf = (state: State): ProgressivePlay['left'] => {
   if (!kindIn(state).takesAll) return null;
-  const count = (side: Side): number => state.stand.position.squares.filter((man) => man?.side === side).length;
+  const count = (side: Side): number => state.stand.position.squares.filter((piece) => piece?.side === side).length;
   return { white: count('white'), black: count('black') };
 };
 

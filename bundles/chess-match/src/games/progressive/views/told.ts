@@ -11,13 +11,13 @@ export const playOf = ({ play }: { readonly play: PlayView }): ProgressivePlay |
 
 const sideOf = (code: string): string => code.slice(0, 1);
 
-/** Men that a move took, as placements have them. */
+/** Pieces that a move took, as placements have them. */
 const takenBy = ({ from, changes }: SeriesStep): readonly string[] => {
   const mover = changes.find(({ square }) => square === from)?.was ?? '';
   return changes.flatMap(({ was }) => (was !== null && sideOf(was) !== sideOf(mover) ? [was] : []));
 };
 
-/** Men that a series took, in order. */
+/** Pieces that a series took, in order. */
 export const takenIn = ({ steps }: Pick<Last, 'steps'>): readonly string[] => steps.flatMap(takenBy);
 
 /** What pawns became in a series, in order. */

@@ -65,7 +65,7 @@ describe('views of a game in series', () => {
         length: 2,
         made: 2,
         byCheck: false,
-        men: null,
+        pieces: null,
         steps: [
           { san: 'e5', from: 'e7', to: 'e5', changes: [went('e7', 'bP', null), went('e5', null, 'bP')] },
           { san: 'Nf6', from: 'g8', to: 'f6', changes: [went('g8', 'bN', null), went('f6', null, 'bN')] },
@@ -86,7 +86,7 @@ describe('views of a game in series', () => {
     expect(play(checked).last).toMatchObject({ turn: 3, side: 'white', length: 3, made: 1, byCheck: true });
   });
 
-  it('P1 it says what each move of the last series changed: who was taken, castled, became another man', () => {
+  it('P1 it says what each move of the last series changed: who was taken, castled, became another piece', () => {
     const start = '4k3/1P6/8/2n5/8/8/8/4K2R w K - 5';
     const made = played(newMatch({ variant: 'scottish', start }), 'Kd1 b8=Q+');
     expect(play(made).last?.steps.map(({ changes }) => changes)).toEqual([
@@ -104,17 +104,17 @@ describe('views of a game in series', () => {
 
   it('P9 it says who moved in an English series, and who was still to move', () => {
     const state = played(newMatch({ variant: 'english', start: '4k3/p7/8/8/8/8/P7/4K3 w - - 3' }), 'a3 Kd2 Kd3');
-    expect(play(state).last?.men).toEqual({
+    expect(play(state).last?.pieces).toEqual({
       moved: [
         { square: 'a3', times: 1 },
         { square: 'd3', times: 2 },
       ],
       waiting: ['a3'],
     });
-    expect(play(third()).last?.men).toBeNull();
+    expect(play(third()).last?.pieces).toBeNull();
   });
 
-  it('P10 it says how many men are left to take', () => {
+  it('P10 it says how many pieces are left to take', () => {
     const state = newMatch({ variant: 'take-all', start: '4k3/8/8/8/4q3/8/4Q3/4K3 w - - 1' });
     expect(play(played(state, 'Qxe4')).left).toEqual({ white: 2, black: 1 });
   });

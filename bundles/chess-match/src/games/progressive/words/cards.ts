@@ -25,7 +25,7 @@ interface Words {
   readonly grows: string;
   /** What the turns of a kind have besides. */
   readonly turns: Readonly<Partial<Record<Variant, readonly string[]>>>;
-  /** P9 of kinds in which men wait for one another. */
+  /** P9 of kinds in which pieces wait for one another. */
   readonly inTurn: string;
   readonly checks: Readonly<Record<Checks, readonly string[]>>;
   /** Of kinds in which a check ends a series, and turns grow. */
@@ -43,9 +43,9 @@ const en: Words = {
   grows: 'White makes one move, Black two, White three: each turn is a series, one move longer than the last.',
   turns: {
     logical: ['Nobody castles, and pawns go one step at a time.'],
-    marseillais: ['Two moves a turn, of one man or of two.'],
+    marseillais: ['Two moves a turn, of one piece or of two.'],
   },
-  inTurn: 'No man moves again before every other man that can move has moved.',
+  inTurn: 'No piece moves again before every other piece that can move has moved.',
   checks: {
     last: [
       'Check may be given with the last move of a series only.',
@@ -55,7 +55,7 @@ const en: Words = {
       'Check may come at any moment, and ends the series: moves that were left are lost.',
       'It must be answered with the first move of the next series.',
     ],
-    none: ['There is no check: the king is a man like others and may be taken.', 'A pawn may even become a king.'],
+    none: ['There is no check: the king is a piece like others and may be taken.', 'A pawn may even become a king.'],
   },
   growsOn: 'The next series is one move longer all the same.',
   mate: 'Mate: the first move of the next series cannot end the check.',

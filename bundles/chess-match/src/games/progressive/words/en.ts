@@ -43,7 +43,7 @@ export const en: ProgressiveTexts = {
     'progressive/move/early_check': ({ text, left }) =>
       `${text} gives check, and ${moves(left)} of the series are left: check comes with the last one only.`,
     'progressive/move/not_in_turn': ({ text, waiting }) =>
-      `${text}: this man waits until every other man that can move has moved as often. To move now: ${joined(waiting, 'or')}.`,
+      `${text}: this piece waits until every other piece that can move has moved as often. To move now: ${joined(waiting, 'or')}.`,
     'progressive/series/short': ({ turn, lacks, length }) =>
       `Turn ${turn} is a series of ${moves(length)}: ${lacks} more.`,
     'progressive/series/long': ({ text, length, byCheck }) =>

@@ -27,12 +27,12 @@ const en: Kinds = {
   english: {
     name: 'English progressive chess',
     short: 'English',
-    about: 'No man moves again before every other that can move has moved',
+    about: 'No piece moves again before every other that can move has moved',
   },
   'take-all': {
     name: 'Progressive take-all',
     short: 'Take-all',
-    about: 'Who takes everything wins: there is no check, and kings are men like others',
+    about: 'Who takes everything wins: there is no check, and kings are pieces like others',
   },
   logical: {
     name: 'Logical progressive chess',

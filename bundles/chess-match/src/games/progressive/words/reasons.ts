@@ -11,7 +11,7 @@ const en: Readonly<Record<End['reason'], string>> = {
   stalemate: 'Stalemate: no move is left, and there is no check',
   'incomplete-series': 'The series cannot be completed: no move is left in it',
   'ten-turns': 'Ten series in a row without a capture and a pawn move',
-  'all-taken': 'Everything has been taken, to the last man',
+  'all-taken': 'Everything has been taken, to the last piece',
   agreement: 'Both sides agreed to a draw',
   resignation: 'The other side resigned',
   flag: 'Time has run out',

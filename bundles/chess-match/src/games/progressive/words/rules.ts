@@ -10,7 +10,7 @@ export const rules = {
     P5: 'Italian: check with the last move of the series only',
     P7: 'ten turns without a capture or a pawn move are a draw',
     P8: 'no move and no check: a draw',
-    P9: 'English: no man moves again before all others that can',
+    P9: 'English: no piece moves again before all others that can',
     P10: 'Take-all: the order of moves is as the match is set',
     P11: 'Logical: what a check does is as the match is set',
     P12: 'Marseillais: two moves a turn, the first as the match is set',

@@ -74,8 +74,8 @@ describe('the sentences of chess in series', () => {
     expect(card('checks', { variant: 'italian' })).toMatch(/last move of a series only/);
     expect(card('checks', { variant: 'scottish' })).toMatch(/ends the series/);
     expect(card('checks', { variant: 'logical', logicalCheck: 'italian' })).toMatch(/last move of a series only/);
-    expect(card('series', { variant: 'take-all', takeAllOrder: 'english' })).toMatch(/No man moves again/);
-    expect(card('series', { variant: 'marseillais' })).toBe('Two moves a turn, of one man or of two.');
+    expect(card('series', { variant: 'take-all', takeAllOrder: 'english' })).toMatch(/No piece moves again/);
+    expect(card('series', { variant: 'marseillais' })).toBe('Two moves a turn, of one piece or of two.');
     expect(card('end', { variant: 'italian' })).toMatch(/Progressive mate/);
     expect(card('end', { variant: 'scottish' })).not.toMatch(/Progressive mate/);
     expect(card('end', { variant: 'marseillais' })).not.toMatch(/[Tt]en series/);

@@ -14,20 +14,20 @@ const hasRepeated = ({ boards }: State, board: BoardId): boolean => {
   return keys.filter((key) => key === keys.at(-1)).length >= THREE_TIMES;
 };
 
-const menOf = ({ squares, reserve }: Position): readonly string[] => [
-  ...squares.flatMap((man) => (man === null ? [] : [man.type])),
-  ...reserveMen(reserve),
+const piecesOf = ({ squares, reserve }: Position): readonly string[] => [
+  ...squares.flatMap((piece) => (piece === null ? [] : [piece.type])),
+  ...reservePieces(reserve),
 ];
 
-const reserveMen = ({ white, black }: Reserves): readonly string[] =>
+const reservePieces = ({ white, black }: Reserves): readonly string[] =>
   [...Object.entries(white), ...Object.entries(black)].flatMap(([type, count]) =>
     Array.from({ length: count }, () => type),
   );
 
 /** No more than one knight or bishop beside the kings, wherever it is: nobody could ever mate. */
 const isBare = ({ boards }: State): boolean => {
-  const men = BOARDS.flatMap((board) => menOf(boards[board].position)).filter((type) => type !== 'k');
-  return men.length === 0 || (men.length === 1 && (men[0] === 'n' || men[0] === 'b'));
+  const pieces = BOARDS.flatMap((board) => piecesOf(boards[board].position)).filter((type) => type !== 'k');
+  return pieces.length === 0 || (pieces.length === 1 && (pieces[0] === 'n' || pieces[0] === 'b'));
 };
 
 /** Draws by what stands on a board, as far as they are agreed (S8, S10). */

@@ -21,8 +21,8 @@ const boardOf = (settings: Settings, position: Position): BoardState => ({
 });
 
 /**
- * A match about to begin (S1): every man at home on both boards and the reserves empty, if it is not to begin elsewhere
- * (S14), clocks full and stopped. @returns settings/bad_value, and what `startOn` refuses
+ * A match about to begin (S1): every piece at home on both boards and the reserves empty, if it is not to begin
+ * elsewhere (S14), clocks full and stopped. @returns settings/bad_value, and what `startOn` refuses
  */
 export const initial = (setup: Setup): Result<State, Problem> => {
   const read = readSettings(setup.settings);

@@ -16,5 +16,5 @@ export const teamOf = (colour: Side): Team => (colour === 'white' ? 'first' : 's
 
 export const teamColourAt = (board: BoardId, side: Side): Side => colourOf(teamAt(board, side));
 
-/** Views write kinds of men in capitals. */
+/** Views write kinds of pieces in capitals. */
 export const kindOf = (piece: string): string => piece.toUpperCase();

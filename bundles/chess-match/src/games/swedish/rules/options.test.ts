@@ -78,7 +78,7 @@ describe('what may be done now', () => {
     ]);
   });
 
-  it('S3 S7 where each man may be dropped', () => {
+  it('S3 S7 where each piece may be dropped', () => {
     const knight = (dropWithCheck: string) =>
       options(matchOn(MATING, { dropWithCheck }), 'A', T0).drops.find(({ piece }) => piece === 'n');
     expect(knight('all')?.squares).toContain('f7');

@@ -19,13 +19,13 @@ const sanAgain = (fen: string, event: Event, line: string | null): unknown => {
 };
 
 describe('a past move made again', () => {
-  it('is the same man’s to the same square, as it is written where the board stands now', () => {
+  it('is the same piece’s to the same square, as it is written where the board stands now', () => {
     expect(sanAgain('4k3/8/8/8/8/8/3N4/4K1N1[] w - - 0 1', madeOn('Nf3'), null)).toBe('Ngf3');
     expect(sanAgain('8/8/8/6k1/8/8/8/4K1N1[] w - - 0 1', madeOn('Nf3'), null)).toBe('Nf3+');
     expect(sanAgain(KNIGHT, madeOn('Nf3'), 'e4')).toBe('e4');
   });
 
-  it('is refused where another man stands there, or none', () => {
+  it('is refused where another piece stands there, or none', () => {
     expect(sanAgain('4k3/8/8/8/8/8/8/4K1Q1[] w - - 0 1', madeOn('Nf3'), null)).toMatchObject({ ok: false });
     expect(sanAgain('4k3/8/8/8/8/8/8/4K1B1[] w - - 0 1', madeOn('Nf3'), null)).toMatchObject({ ok: false });
   });
@@ -92,7 +92,7 @@ describe('a correction as it is told', () => {
 });
 
 describe('a past move at the desk', () => {
-  it('may be made, or is told why not, with the nearest that may: the same goal, then the same man', () => {
+  it('may be made, or is told why not, with the nearest that may: the same goal, then the same piece', () => {
     const look = (line: string) => replayer.judge(newMatch(), 'A', line);
     expect(look('e4')).toMatchObject({ items: [{ text: 'e4', problem: null }], ready: true, alternatives: [] });
     const refused = look('Nd3');

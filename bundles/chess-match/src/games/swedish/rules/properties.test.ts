@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { manAt, sameMove, type Move } from '../../chess/position';
+import { pieceAt, sameMove, type Move } from '../../chess/position';
 import { readBpgn } from '../record/bpgn/readBpgn';
 import { recordOf, type Names } from '../record/bpgn/record';
 import { playBpgn } from '../record/bpgn/playBpgn';
@@ -64,7 +64,7 @@ const isEnPassant = ({ before }: Step, board: BoardId, move: Move): boolean => {
   return (
     move.kind === 'move' &&
     position.enPassant === squareAt(before, move.to) &&
-    manAt(position.squares, squareAt(before, move.from))?.type === 'p' &&
+    pieceAt(position.squares, squareAt(before, move.from))?.type === 'p' &&
     move.from.slice(0, 1) !== move.to.slice(0, 1)
   );
 };
@@ -82,8 +82,8 @@ const seenIn = (step: Step, seen: Map<string, number>): void => {
     if (move.kind === 'drop') count('drop');
     if (move.kind === 'move' && move.promotion !== null) count('promotion');
     const taken =
-      move.kind === 'move' ? manAt(step.before.boards[board].position.squares, squareAt(step.before, move.to)) : null;
-    if (taken?.promoted === true) count('promoted man captured');
+      move.kind === 'move' ? pieceAt(step.before.boards[board].position.squares, squareAt(step.before, move.to)) : null;
+    if (taken?.promoted === true) count('promoted piece captured');
     if (event.san.startsWith('O-O') && dropOn(moves, event, 'r', CORNERS[move.to] ?? ''))
       count('castling with a dropped rook');
     const last = moves.findLast((made) => made.board === board);
@@ -95,7 +95,7 @@ const seenIn = (step: Step, seen: Map<string, number>): void => {
 
 describe('random matches', () => {
   it(
-    'reach drops, promotions, what is special about dropped men, sits and ends of every kind',
+    'reach drops, promotions, what is special about dropped pieces, sits and ends of every kind',
     { timeout: SLOW },
     () => {
       const seen = new Map<string, number>();
@@ -111,7 +111,7 @@ describe('random matches', () => {
         'movePlayed',
         'drop',
         'promotion',
-        'promoted man captured',
+        'promoted piece captured',
         'castling with a dropped rook',
         'en passant of a dropped pawn',
         'sits',
@@ -133,28 +133,30 @@ describe('random matches', () => {
     },
   );
 
-  it('S2 S4 no man is lost: 64 stand on the boards and lie in the reserves', { timeout: SLOW }, () => {
+  it('S2 S4 no piece is lost: 64 stand on the boards and lie in the reserves', { timeout: SLOW }, () => {
     everyMatch(({ steps }) => {
       for (const { state } of steps) {
-        const men = BOARDS.map((board) => {
+        const pieces = BOARDS.map((board) => {
           const { squares, reserve } = state.boards[board].position;
           const held = Object.values(reserve).flatMap((side) => Object.values(side));
-          return squares.filter((man) => man !== null).length + held.reduce((sum, count) => sum + count, 0);
+          return squares.filter((piece) => piece !== null).length + held.reduce((sum, count) => sum + count, 0);
         });
-        expect(men.reduce((sum, count) => sum + count, 0)).toBe(64);
+        expect(pieces.reduce((sum, count) => sum + count, 0)).toBe(64);
       }
     });
   });
 
   it(
-    'S4 each side’s men of both boards are thirty-two still, its pawns and what they became sixteen',
+    'S4 each side’s pieces of both boards are thirty-two still, its pawns and what they became sixteen',
     { timeout: SLOW },
     () => {
       everyMatch(({ state }) => {
         for (const side of ['white', 'black'] as const) {
           const types = BOARDS.flatMap((board) => {
             const { squares, reserve } = state.boards[board].position;
-            const standing = squares.flatMap((man) => (man?.side === side ? [man.promoted ? 'p' : man.type] : []));
+            const standing = squares.flatMap((piece) =>
+              piece?.side === side ? [piece.promoted ? 'p' : piece.type] : [],
+            );
             const lying = Object.entries(reserve[side]).flatMap(([type, count]) =>
               Array.from({ length: count }, () => type),
             );

@@ -48,7 +48,7 @@ const reopened = ({ initial, entries }: History<unknown>): unknown =>
   foldHistory(GAME, initial, JSON.parse(JSON.stringify(entries)) as Entry[]).state;
 
 describe('the past of two boards', () => {
-  it('S2 a capture that was none takes its man out of the partner’s reserve: the drop there is the first misfit', () => {
+  it('S2 a capture that was none takes its piece out of the partner’s reserve: the drop there is the first misfit', () => {
     const history = played('A:e4 A:d5 A:exd5 B:e4 B:P@e6');
     const asked = { edits: [{ turn: 3, line: 'e5' }], cutFrom: [] };
     const { misfit, editedTurns } = replay(GAME, REPLAYER, history, asked);
@@ -68,7 +68,7 @@ describe('the past of two boards', () => {
     expect(undo(press(after, 'A', 'Nf6'))).toEqual(after.state);
   });
 
-  it('B27 a cut ends the moves of its board; the partner’s go on until one needs a man that was never given', () => {
+  it('B27 a cut ends the moves of its board; the partner’s go on until one needs a piece that was never given', () => {
     const history = played('A:e4 B:d4 A:d5 A:exd5 A:Nf6 B:P@e6 B:Nf3');
     const cut = replay(GAME, REPLAYER, history, { edits: [], cutFrom: [4] });
     expect(cut.gone.map(({ label }) => label)).toEqual(['2A', '2a']);

@@ -1,5 +1,5 @@
 import { sameMove } from '../../chess/position';
-import { manOf, nearness } from '../../chess/nearness';
+import { pieceOf, nearness } from '../../chess/nearness';
 import { otherTurn } from '../../common/correction';
 import type { Replayer, JudgedTurn } from '../../common/game';
 import { judgedMove, NOTHING_JUDGED } from '../../common/judgedTurn';
@@ -15,9 +15,10 @@ import { standsOnMoves } from './takenBackWith';
 
 const unmarked = (san: string): string => san.replace(/[+#]$/, '');
 
-/** The same man from the same square, or from the reserve, to the same square, as it is written now. */
+/** The same piece from the same square, or from the reserve, to the same square, as it is written now. */
 const written = (state: State, { board, move, san }: MovePlayed): string =>
-  sansNow(state, board).find((now) => sameMove(now.move, move) && manOf(now.san) === manOf(san))?.san ?? unmarked(san);
+  sansNow(state, board).find((now) => sameMove(now.move, move) && pieceOf(now.san) === pieceOf(san))?.san ??
+  unmarked(san);
 
 const replayTurn = (state: State, event: Event, line: string | null): Result<Event, Problem> => {
   if (event.type !== 'movePlayed') return ok(event);
@@ -64,7 +65,7 @@ const describe = (event: Event, before: string, after: string): ReturnType<Repla
   event.type === 'movePlayed' ? otherTurn(event, numberOf(event.board), before, after) : null;
 
 /**
- * The past of Swedish chess corrected: a man that was taken, or was not, is in the partner's reserve, or is not, for
+ * The past of Swedish chess corrected: a piece that was taken, or was not, is in the partner's reserve, or is not, for
  * all that follows on the other board.
  */
 export const replayer: Replayer<State, Event> = {

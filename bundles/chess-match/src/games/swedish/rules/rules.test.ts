@@ -67,7 +67,7 @@ describe('S1 two teams, two boards', () => {
         side: 'white',
         inCheck: false,
         elsewhere: [],
-        why: { kind: 'unreachable', man: 'p', to: 'e5' },
+        why: { kind: 'unreachable', piece: 'p', to: 'e5' },
       },
     });
     expect(press('e4+')).toEqual({
@@ -128,7 +128,7 @@ describe('S2 what is taken goes to the partner', () => {
 describe('S3 drops instead of moves', () => {
   const state = matchOn({ A: '4k3/8/8/8/8/8/4P3/4K3[Np] w - - 0 1', B: null });
 
-  it('S3 any man of the own reserve on any empty square', () => {
+  it('S3 any piece of the own reserve on any empty square', () => {
     const dropped = moves(state, 'A:N@f6+');
     expect(fenOf(dropped, 'A')).toBe('4k3/8/5N2/8/8/8/4P3/4K3[p] b - - 1 1');
   });
@@ -164,7 +164,7 @@ describe('S3 drops instead of moves', () => {
   });
 });
 
-describe('S4 a promoted man goes over as a pawn', () => {
+describe('S4 a promoted piece goes over as a pawn', () => {
   it('S4 whatever it has become, and however far it has gone', () => {
     const state = matchOn({ A: '4k3/7P/8/8/6b1/8/8/4K3[] w - - 0 1', B: null });
     expect(reserveOf(moves(state, 'A:h8=Q+ A:Kd7 A:Qh3 A:Bxh3'), 'B', 'white')).toBe('p');
@@ -188,7 +188,7 @@ describe('S5 pawns and rooks that came from the reserve', () => {
 });
 
 describe('S6 mate on the board, and sitting', () => {
-  it('S6 a check that any man could stop ends nothing: the player sits', () => {
+  it('S6 a check that any piece could stop ends nothing: the player sits', () => {
     const state = moves(matchOn({ A: '6k1/5ppp/8/8/8/8/8/K3R3[] w - - 0 1', B: null }), 'A:Re8+');
     expect(state.end).toBeNull();
     expect(refusal(state, { type: 'press', board: 'A', text: 'Kh8' })).toEqual({

@@ -32,7 +32,7 @@ export const startOn = (settings: Settings, board: BoardId): Result<Position, Pr
   return ok(withUnmoved(rules, usual, read.value));
 };
 
-/** S14 rights to castle that no new match may begin with: no men bear them out. @returns start/bad_position */
+/** S14 rights to castle that no new match may begin with: no pieces bear them out. @returns start/bad_position */
 export const setUpProblem = ({ settings }: Setup): Problem | null => {
   const read = readSettings(settings);
   if (!read.ok) return null;

@@ -13,7 +13,7 @@ describe('trying moves on one board of Swedish chess', () => {
     expect(dropped).toMatchObject({ san: 'N@f6+', from: null, to: 'f6', check: 'e8' });
     expect(RULES.play(WITH_RESERVE, 'Q@f6')).toBeNull();
     const count = (fen: string, piece: string) =>
-      RULES.board(fen).reserves?.white.find((men) => men.piece === piece)?.count;
+      RULES.board(fen).reserves?.white.find((pieces) => pieces.piece === piece)?.count;
     expect([count(WITH_RESERVE, 'N'), count(dropped?.fen ?? '', 'N')]).toEqual([1, 0]);
     expect(RULES.board(dropped?.fen ?? '')).toMatchObject({ toMove: 'black', pieces: { f6: 'wN' } });
   });
@@ -31,7 +31,7 @@ describe('trying moves on one board of Swedish chess', () => {
     expect(strict.play(WITH_RESERVE, 'N@a6')?.san).toBe('N@a6');
   });
 
-  it('names each move by its man, and a promotion by what it becomes', () => {
+  it('names each move by its piece, and a promotion by what it becomes', () => {
     const moves = RULES.moves('4k3/P7/8/8/8/8/8/4K2R[] w K - 0 1');
     expect(moves.filter(({ from }) => from === 'a7').map(({ piece, promotion }) => `${piece} ${promotion}`)).toEqual([
       'P Q',

@@ -3,7 +3,7 @@ import type { StudyRules } from '../../common/studyRules';
 import { checkOf } from '../../chess/attacks';
 import { isMateOnBoard } from '../../chess/endings';
 import { play } from '../../chess/play';
-import { manAt, type Move, type Position } from '../../chess/position';
+import { pieceAt, type Move, type Position } from '../../chess/position';
 import { readFen } from '../../chess/readFen';
 import { readSan } from '../../chess/readSan';
 import { sanOf } from '../../chess/san';
@@ -29,7 +29,7 @@ export const studyRulesOf = (given: Readonly<Record<string, unknown>>): StudyRul
     return read.ok ? read.value : null;
   };
   const pieceOf = ({ squares }: Position, move: Move): string =>
-    kindOf(move.kind === 'drop' ? move.piece : (manAt(squares, rules.squareByName.get(move.from) ?? 0)?.type ?? ''));
+    kindOf(move.kind === 'drop' ? move.piece : (pieceAt(squares, rules.squareByName.get(move.from) ?? 0)?.type ?? ''));
   return {
     play: (fen, text) => {
       const position = positionOf(fen);

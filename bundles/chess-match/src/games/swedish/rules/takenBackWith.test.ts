@@ -51,7 +51,7 @@ describe('what has to be taken back with a move', () => {
     expect(takenBackWith(entries, 3)).toEqual([3, 5, 6, 7]);
   });
 
-  it('S2 a man given later does not stand in for one dropped before', () => {
+  it('S2 a piece given later does not stand in for one dropped before', () => {
     const entries = journal('A:e4 A:d5 A:exd5 B:e4 B:P@e5 A:Qxd5 A:Nc3 A:Qxg2');
     expect(takenBackWith(entries, 3)).toContain(5);
   });
@@ -167,7 +167,7 @@ describe('what else goes with a move', () => {
     expect(fits({ initial, entries: entriesOf([...line.slice(0, 4), bare('A'), ...line.slice(4)]) })).toBe(true);
   });
 
-  it('S4 men of other types do not stand in for one another', () => {
+  it('S4 pieces of other types do not stand in for one another', () => {
     const knight = matchOn({ A: null, B: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[n] w KQkq - 0 1' });
     const entries = journal('A:e4 A:d5 A:exd5 B:e4 B:P@e5', knight);
     expect(takenBackWith(entries, 3, knight)).toEqual([3, 5]);

@@ -36,7 +36,7 @@ class Reserves {
       for (const [piece, count] of Object.entries(reserve)) this.set(board, side, piece, count);
   }
 
-  /** @returns whether the man dropped was there. */
+  /** @returns whether the piece dropped was there. */
   play({ board, side, move, gave }: MovePlayed): boolean {
     if (gave !== null) {
       const partner = partnerOf({ board, side });
@@ -83,8 +83,8 @@ export const standsOnMoves = (event: Event): boolean => {
 };
 
 /**
- * What has to be taken back with a move: those after it on its board; on the other board the moves that dropped a man
- * which then was never given, with those after them; and so on across the boards, until every man dropped was there.
+ * What has to be taken back with a move: those after it on its board; on the other board the moves that dropped a piece
+ * which then was never given, with those after them; and so on across the boards, until every piece dropped was there.
  * An end of the match that came after goes with it.
  * @returns their `seq`, in order, that of the move itself included; nothing where `seq` is no move among them
  */
@@ -101,5 +101,5 @@ export const takenBackWith = (played: Played, seq: number): readonly number[] =>
   return [...back].toSorted((one, other) => one - other);
 };
 
-/** Whether each move of these finds the man it drops: otherwise it cannot count any more. */
+/** Whether each move of these finds the piece it drops: otherwise it cannot count any more. */
 export const fits = (played: Played): boolean => firstWithout(played, new Set()) === null;

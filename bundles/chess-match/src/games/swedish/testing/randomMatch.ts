@@ -1,6 +1,6 @@
 import type { Random } from '../../common/random';
 import { play } from '../../chess/play';
-import { coordinates, manAt, type Move } from '../../chess/position';
+import { coordinates, pieceAt, type Move } from '../../chess/position';
 import { isInCheck } from '../../chess/attacks';
 import { sanOf } from '../../chess/san';
 import { isMateOnBoard } from '../../chess/endings';
@@ -24,14 +24,14 @@ const weight = (state: State, board: BoardId, move: Move): number => {
   const { position } = state.boards[board];
   const { position: next, captured } = play(rules, position, move);
   const isCheck = isInCheck(rules, next, next.toMove);
-  const man = move.kind === 'move' ? manAt(position.squares, rules.squareByName.get(move.from) ?? -1) : null;
-  const castles = man?.type === 'k' && Math.abs(move.to.charCodeAt(0) - coordinates(move).charCodeAt(0)) > 1;
+  const piece = move.kind === 'move' ? pieceAt(position.squares, rules.squareByName.get(move.from) ?? -1) : null;
+  const castles = piece?.type === 'k' && Math.abs(move.to.charCodeAt(0) - coordinates(move).charCodeAt(0)) > 1;
   const corner =
     move.kind === 'drop' &&
     move.piece === 'r' &&
     next.castling[position.toMove].length > position.castling[position.toMove].length;
   const pawnHome = move.kind === 'drop' && move.piece === 'p' && /[27]$/.test(move.to);
-  const isQuietKing = man?.type === 'k' && !castles;
+  const isQuietKing = piece?.type === 'k' && !castles;
   if (isQuietKing) return 0.05;
   return (
     1 +

@@ -1,7 +1,7 @@
 import type { Problem, SwedishEntry } from '@schemas/entry';
 import type { Side } from '../../common/sides';
 import type { Move, Position } from '../../chess/position';
-import { manAt } from '../../chess/position';
+import { pieceAt } from '../../chess/position';
 import { decide } from '../rules/decide';
 import { legalAfter, sansNow } from '../rules/legalAfter';
 import { moveFault } from '../rules/options';
@@ -20,7 +20,7 @@ const NO_MOMENT = 0;
 const pieceOf = (state: State, { squares }: Position, move: Move): string => {
   if (move.kind === 'drop') return kindOf(move.piece);
   const square = rulesOf(state.settings).squareByName.get(move.from) ?? 0;
-  return kindOf(manAt(squares, square)?.type ?? '');
+  return kindOf(pieceAt(squares, square)?.type ?? '');
 };
 
 /** By state of a board: the same for every keystroke. */

@@ -41,7 +41,7 @@ export const clockAt = ({ clocks }: Pick<ClocksView, 'clocks'>, { thread, side }
 export const playerAt = (people: PeopleView, team: Side, board: number): string | null =>
   people[team].people.find(({ seat }) => seat === board)?.name ?? null;
 
-/** How many men of a kind a side of a board may drop. */
+/** How many pieces of a kind a side of a board may drop. */
 export const heldBy = ({ reserves }: Pick<BoardView, 'reserves'>, side: Side, piece: string): number =>
   reserves?.[side].find((held) => held.piece === piece)?.count ?? 0;
 

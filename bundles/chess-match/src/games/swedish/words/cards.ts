@@ -39,21 +39,21 @@ const en: CardWords = {
   teams: { white: 'Team 1', black: 'Team 2' },
   titles: {
     teams: 'Two boards, two teams',
-    drops: 'A man from the reserve',
+    drops: 'A piece from the reserve',
     sitting: 'Sitting, and mate on the board',
   },
   sentences: {
     teams: [
       'Partners play side by side, one White and one Black: both games run at once, neither waits for the other.',
-      'A man that is taken goes to the partner: it lies in the reserve beside the other board.',
+      'A piece that is taken goes to the partner: it lies in the reserve beside the other board.',
     ],
     drops: [
-      'Instead of a move a man of the reserve may be put on any empty square; a pawn not on the outer ranks.',
+      'Instead of a move a piece of the reserve may be put on any empty square; a pawn not on the outer ranks.',
       'Here the knight is put down with check, and attacks the rook as well.',
     ],
     sitting: [
-      'A check that a man from the partner could stop is no mate: the player sits until it comes, and the clock runs.',
-      'So it matters who has more time on the other board. Mate is when no man at all could help;',
+      'A check that a piece from the partner could stop is no mate: the player sits until it comes, and the clock runs.',
+      'So it matters who has more time on the other board. Mate is when no piece at all could help;',
       'mate or a fallen flag on one board decides the whole match.',
     ],
   },

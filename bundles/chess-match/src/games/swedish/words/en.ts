@@ -7,14 +7,14 @@ import type { SwedishTexts } from './texts';
 
 const SIDE = { white: 'White', black: 'Black' } as const;
 const TEAM = { first: 'The team with White on board A', second: 'The team with Black on board A' } as const;
-const MAN = new Map([
+const PIECE = new Map([
   ['p', 'pawn'],
   ['n', 'knight'],
   ['b', 'bishop'],
   ['r', 'rook'],
   ['q', 'queen'],
 ]);
-const man = (piece: string): string => MAN.get(piece) ?? piece;
+const named = (piece: string): string => PIECE.get(piece) ?? piece;
 
 const ENDS: Readonly<Record<EndReason, string>> = {
   mate: 'mate',
@@ -61,13 +61,13 @@ export const en: SwedishTexts = {
       `The next move is demanded on board ${demanded}; board ${board} waits.`,
     'swedish/move/no_board': ({ text }) => `Say on which board, A or B${text === '' ? '' : ` (${text})`}.`,
     'swedish/drop/not_in_reserve': ({ board, side, piece }) =>
-      `Board ${board}: ${SIDE[side]} has no ${man(piece)} in the reserve.`,
+      `Board ${board}: ${SIDE[side]} has no ${named(piece)} in the reserve.`,
     'swedish/drop/occupied': ({ board, square }) => `Board ${board}: ${square} is occupied. Drop on an empty square.`,
     'swedish/drop/pawn_rank': ({ board, square }) =>
       `Board ${board}: no pawn may be dropped on ${square}, on the first or last rank.`,
     'swedish/drop/no_square': ({ board, square }) => `Board ${board} has no square ${square}.`,
     'swedish/drop/still_in_check': ({ board, piece, square }) =>
-      `Board ${board}: a ${man(piece)} on ${square} does not end the check.`,
+      `Board ${board}: a ${named(piece)} on ${square} does not end the check.`,
     'swedish/drop/check_forbidden': ({ board, san }) =>
       `Board ${board}: ${san} gives check, and in this match no drop may.`,
     'swedish/drop/mate_forbidden': ({ board, san }) => `Board ${board}: ${san} mates, and in this match no drop may.`,
@@ -97,7 +97,7 @@ export const en: SwedishTexts = {
     'swedish/correct/mated': ({ board }) => `Board ${board}: the side to move would be mated. Check the position.`,
     'swedish/correct/no_change': ({ board }) => `Board ${board} is like this already: nothing to correct.`,
     'swedish/correct/bad_reserve': ({ board, piece, count }) =>
-      `Board ${board}: a reserve cannot hold ${count} of ${man(piece)}. From 0 to 32 pawns, knights, bishops, rooks, queens.`,
+      `Board ${board}: a reserve cannot hold ${count} of ${named(piece)}. From 0 to 32 pawns, knights, bishops, rooks, queens.`,
   },
   ends: ENDS,
   fact: (kind, label) => {

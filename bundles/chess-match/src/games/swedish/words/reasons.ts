@@ -19,7 +19,7 @@ const en: Readonly<Record<Reason, Sentence>> = {
   stalemate: (where) => `Stalemate${where}`,
   repetition: (where) => `Threefold repetition${where}`,
   'fifty-moves': (where) => `Fifty moves without progress${where}`,
-  material: () => 'Nobody has the men to mate',
+  material: () => 'Nobody has the pieces to mate',
   punishment: (where) => `Decision of the arbiter${where}`,
   aborted: () => 'The match was broken off',
 };

@@ -12,15 +12,15 @@ const TEAM = {
   first: 'Команда, у которой белые на доске A,',
   second: 'Команда, у которой чёрные на доске A,',
 } as const;
-/** A man by its letter: in the nominative, the genitive and the genitive plural. */
-const MAN = new Map([
+/** A piece by its letter: in the nominative, the genitive and the genitive plural. */
+const PIECE = new Map([
   ['p', ['пешка', 'пешки', 'пешек']],
   ['n', ['конь', 'коня', 'коней']],
   ['b', ['слон', 'слона', 'слонов']],
   ['r', ['ладья', 'ладьи', 'ладей']],
   ['q', ['ферзь', 'ферзя', 'ферзей']],
 ]);
-const man = (piece: string, form: 0 | 1 | 2): string => MAN.get(piece)?.[form] ?? piece;
+const named = (piece: string, form: 0 | 1 | 2): string => PIECE.get(piece)?.[form] ?? piece;
 
 const ENDS: Readonly<Record<EndReason, string>> = {
   mate: 'мат',
@@ -68,13 +68,13 @@ export const ru: SwedishTexts = {
       `Следующий ход потребован на доске ${demanded}, доска ${board} ждёт.`,
     'swedish/move/no_board': ({ text }) => `Скажите, на какой доске, A или B${text === '' ? '' : ` (${text})`}.`,
     'swedish/drop/not_in_reserve': ({ board, side, piece }) =>
-      `Доска ${board}: в запасе ${OF_SIDE[side]} нет ${man(piece, 1)}.`,
+      `Доска ${board}: в запасе ${OF_SIDE[side]} нет ${named(piece, 1)}.`,
     'swedish/drop/occupied': ({ board, square }) => `Доска ${board}: поле ${square} занято. Ставят на пустое.`,
     'swedish/drop/pawn_rank': ({ board, square }) =>
       `Доска ${board}: пешку на ${square} ставить нельзя: это первая или последняя горизонталь.`,
     'swedish/drop/no_square': ({ board, square }) => `На доске ${board} нет поля ${square}.`,
     'swedish/drop/still_in_check': ({ board, piece, square }) =>
-      `Доска ${board}: ${man(piece, 0)} на ${square} от шаха не спасает.`,
+      `Доска ${board}: ${named(piece, 0)} на ${square} от шаха не спасает.`,
     'swedish/drop/check_forbidden': ({ board, san }) =>
       `Доска ${board}: ${sanIn(san, 'ru')} — постановка с шахом, в этом матче так нельзя.`,
     'swedish/drop/mate_forbidden': ({ board, san }) =>
@@ -105,7 +105,7 @@ export const ru: SwedishTexts = {
     'swedish/correct/mated': ({ board }) => `Доска ${board}: стороне, которая ходит, был бы мат. Проверьте позицию.`,
     'swedish/correct/no_change': ({ board }) => `На доске ${board} уже так: исправлять здесь нечего.`,
     'swedish/correct/bad_reserve': ({ board, piece, count }) =>
-      `Доска ${board}: в запасе не может быть ${count} ${man(piece, 2)}. От 0 до 32 пешек, коней, слонов, ладей, ферзей.`,
+      `Доска ${board}: в запасе не может быть ${count} ${named(piece, 2)}. От 0 до 32 пешек, коней, слонов, ладей, ферзей.`,
   },
   ends: ENDS,
   fact: (kind, label) => {

@@ -6,8 +6,8 @@ import type { RuleWords } from '../../common/texts';
 export const rules = {
   en: {
     S1: null,
-    S2: 'a captured man goes to the partner’s reserve',
-    S3: 'a man is dropped from the reserve on an empty square, a pawn not on the first or last rank',
+    S2: 'a captured piece goes to the partner’s reserve',
+    S3: 'a piece is dropped from the reserve on an empty square, a pawn not on the first or last rank',
     S5: 'a dropped rook may castle if the match is set so',
     S6: 'it is mate only if no drop could ever help',
     S7: 'drops with check are as the match is set',

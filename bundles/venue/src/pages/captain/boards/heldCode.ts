@@ -1,6 +1,6 @@
 import type { Picking, PickableMove } from 'chess-match/client/drawing';
 
-/** The man in the hand, "wN", from the board or from the reserve of a side; null: the hand is empty. */
+/** The piece in the hand, "wN", from the board or from the reserve of a side; null: the hand is empty. */
 export const heldCode = (
   held: Picking<PickableMove>['held'],
   side: 'white' | 'black',

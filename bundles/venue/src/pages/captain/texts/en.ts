@@ -1,7 +1,7 @@
 import { en as hall } from '../../texts/en';
 import type { CaptainTexts } from './ru';
 
-const MEN = hall.men;
+const PIECES = hall.pieces;
 const listed = (boards: readonly string[]): string => boards.join(', ');
 
 export const en: CaptainTexts = {
@@ -16,7 +16,7 @@ export const en: CaptainTexts = {
   clear: 'Clear the turn',
   remove: (text) => `Remove ${text}`,
   items: 'Written in this turn',
-  noItems: 'Nothing in this turn yet. Touch a man and a square, or drag it.',
+  noItems: 'Nothing in this turn yet. Touch a piece and a square, or drag it.',
   mend: 'Mend what is marked red',
   ready: 'The turn is ready: press the clock',
   checking: 'Being checked …',
@@ -54,11 +54,11 @@ export const en: CaptainTexts = {
     readings: {
       alike: 'stands as in the game',
       move: 'a move was made on it',
-      underway: 'a man is in the hand',
+      underway: 'a piece is in the hand',
       differs: 'stands otherwise. There should be:',
     },
     empty: 'empty',
-    man: (code) => `${code.startsWith('w') ? 'white' : 'black'} ${MEN[code.charAt(1)] ?? code}`,
+    piece: (code) => `${code.startsWith('w') ? 'white' : 'black'} ${PIECES[code.charAt(1)] ?? code}`,
     more: (count) => `and ${count} more`,
     others: (boards) => `Look at the wooden boards: ${listed(boards)}`,
   },

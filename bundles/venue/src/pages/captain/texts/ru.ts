@@ -1,7 +1,7 @@
 import { sanIn } from 'chess-match/client/drawing';
 import { ru as hall } from '../../texts/ru';
 
-const MEN = hall.men;
+const PIECES = hall.pieces;
 const listed = (boards: readonly string[]): string => boards.join(', ');
 
 /** Words of the captain's screen. */
@@ -59,7 +59,7 @@ export const ru = {
       differs: 'стоит иначе. Должно быть:',
     },
     empty: 'пусто',
-    man: (code: string) => `${MEN[code.charAt(1)] ?? code} ${code.startsWith('w') ? 'белых' : 'чёрных'}`,
+    piece: (code: string) => `${PIECES[code.charAt(1)] ?? code} ${code.startsWith('w') ? 'белых' : 'чёрных'}`,
     more: (count: number) => `и ещё ${count}`,
     others: (boards: readonly string[]) => `Посмотрите на деревянные доски: ${listed(boards)}`,
   },

@@ -1,4 +1,4 @@
-import { ACT_WORDS, manWord, turnIn } from 'chess-match/games/belarusian';
+import { ACT_WORDS, pieceWord, turnIn } from 'chess-match/games/belarusian';
 import type { GameInHall } from '../../kit/display';
 import { PLAIN } from '../plain';
 import { ThroneCaptain } from './captain/ThroneCaptain';
@@ -13,7 +13,7 @@ export const BELARUSIAN: GameInHall = {
   toMoveNote,
   beside,
   lineWords: turnIn,
-  manWord,
+  pieceWord,
   lacksWords: (draft, views, language) =>
     views.play?.game === 'belarusian' && views.play.inauguration !== null
       ? ACT_WORDS[language].inaugurationDue

@@ -13,7 +13,7 @@ import { withUnmoved } from '../moves/unmoved';
 import { otherTeam, teamAt } from '../seats';
 import type { End, State } from '../state';
 
-/** More of one type than two sets of men can bring together, their promoted pawns counted. */
+/** More of one type than two sets of pieces can bring together, their promoted pawns counted. */
 const MOST_OF_A_TYPE = 32;
 
 /** S11: a concrete move was named to the partner; what that costs is agreed before the match. */

@@ -39,7 +39,7 @@ const matesNow = (state: State, board: BoardId): readonly string[] =>
   sansNow(state, board).flatMap(({ san }) => (san.endsWith('#') ? [san] : []));
 
 describe('S12 findings against the rules themselves, over random matches', () => {
-  it('S12 who sits has no move, and each man waited for would give one', { timeout: SLOW }, () => {
+  it('S12 who sits has no move, and each piece waited for would give one', { timeout: SLOW }, () => {
     let sits = 0;
     for (const [state, board] of sample(1)) {
       const found = sitting(state, board);

@@ -8,7 +8,7 @@ import { waiting } from './waiting';
 const BARE = '4k3/8/8/8/8/8/8/4K3[] w - - 0 1';
 
 describe('S12 sitting', () => {
-  it('S12 in check from afar: for any man that can stand between', () => {
+  it('S12 in check from afar: for any piece that can stand between', () => {
     const state = moves(matchOn({ A: '6k1/5ppp/8/8/8/8/8/K3R3[] w - - 0 1', B: null }), 'A:Re8+');
     expect(sitting(state, 'A')).toEqual({ board: 'A', side: 'black', inCheck: true, waitsFor: ['q', 'r', 'b', 'n'] });
     expect(sitting(state, 'B')).toBeNull();
@@ -29,7 +29,7 @@ describe('S12 sitting', () => {
     expect(sitting(state, 'A')).toMatchObject({ inCheck: false, waitsFor: ['q', 'r', 'b', 'n', 'p'] });
   });
 
-  it('S12 S7 the same men help, however drops with check are agreed', () => {
+  it('S12 S7 the same pieces help, however drops with check are agreed', () => {
     const fen = '6k1/8/8/8/8/8/5pPP/r6K[] w - - 0 1';
     const waitsFor = (dropWithCheck: string) => sitting(matchOn({ A: fen, B: null }, { dropWithCheck }), 'A')?.waitsFor;
     expect(waitsFor('all')).toEqual(['q', 'r', 'b', 'n']);
@@ -51,7 +51,7 @@ describe('S12 waiting', () => {
     expect(waiting(matchOn({ A: fen('Q'), B: null }), 'B')).toBeNull();
   });
 
-  it('S12 not without the man that mates, nor with a move that saves', () => {
+  it('S12 not without the piece that mates, nor with a move that saves', () => {
     expect(waiting(matchOn({ A: fen(''), B: null }), 'A')).toBeNull();
     expect(waiting(matchOn({ A: fen('Qr'), B: null }), 'A')).toBeNull();
   });
@@ -94,13 +94,13 @@ describe('S12 kamikaze', () => {
   const LOSES = '4k3/1b6/8/n7/6q1/8/5PPP/R4RK1[] w - - 0 1';
   const NEEDS = '4k3/8/8/8/8/8/6PP/6RK[] b - - 0 1';
 
-  it('S12 a move that loses here and gives the partner the man to mate with', () => {
+  it('S12 a move that loses here and gives the partner the piece to mate with', () => {
     expect(kamikaze(matchOn({ A: LOSES, B: NEEDS }), 'A')).toEqual([
       { board: 'A', side: 'white', san: 'Rxa5', piece: 'n', losesTo: 'Qxg2#', winsBy: 'N@f2#' },
     ]);
   });
 
-  it('S12 not if the partner mates without, is not to move, or gets another man; nor if nothing is lost', () => {
+  it('S12 not if the partner mates without, is not to move, or gets another piece; nor if nothing is lost', () => {
     expect(kamikaze(matchOn({ A: LOSES, B: NEEDS.replace('[]', '[n]') }), 'A')).toEqual([]);
     expect(kamikaze(matchOn({ A: LOSES, B: NEEDS.replace(' b ', ' w ') }), 'A')).toEqual([]);
     expect(kamikaze(matchOn({ A: LOSES.replace('n7', 'r7'), B: NEEDS }), 'A')).toEqual([]);

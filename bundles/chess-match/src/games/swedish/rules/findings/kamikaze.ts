@@ -9,7 +9,7 @@ import { partnerOf, type BoardId, type Seat } from '../seats';
 import { seatToMove, type State } from '../state';
 import { matingMove } from './waiting';
 
-/** S12: a move that loses this board at once, and gives the partner the man to mate with on the other. */
+/** S12: a move that loses this board at once, and gives the partner the piece to mate with on the other. */
 export interface Kamikaze extends Seat {
   readonly san: string;
   readonly piece: PieceType;
@@ -22,7 +22,7 @@ export interface Kamikaze extends Seat {
 const spoken = (state: State, board: BoardId, move: Move): string =>
   sanOf(rulesOf(state.settings), state.boards[board].position, move, isMateOnBoard);
 
-/** The partner's mate with a man more in its reserve, which it has not without. */
+/** The partner's mate with a piece more in its reserve, which it has not without. */
 const partnersMate = (state: State, { board, side }: Seat, piece: PieceType): string | null => {
   const { position } = state.boards[board];
   if (position.toMove !== side || matingMove(state.settings, position) !== null) return null;

@@ -18,7 +18,7 @@ export const dropFault = (settings: Settings, position: Position, move: Move): '
 
 /**
  * Legal moves of the side to move, with what lies in its reserve and as S7 is agreed. What S7 forbids never saves
- * from mate: on whatever square a man would help, one of the five would give no check there.
+ * from mate: on whatever square a piece would help, one of the five would give no check there.
  */
 export const movesNow = (settings: Settings, position: Position): readonly Move[] =>
   legalMoves(rulesOf(settings), position).filter((move) => dropFault(settings, position, move) === null);

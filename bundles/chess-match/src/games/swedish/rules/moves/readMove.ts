@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../../../common/result';
 import { mayStand } from '../../../chess/drops';
 import { isMateOnBoard } from '../../../chess/endings';
-import { inReserve, manAt, type Move } from '../../../chess/position';
+import { inReserve, pieceAt, type Move } from '../../../chess/position';
 import { readSan, type SanError, type SanMove } from '../../../chess/readSan';
 import { whyNot } from '../../../chess/whyNot';
 import type { Problem } from '../../../common/problem';
@@ -13,7 +13,7 @@ import { rulesOf } from './rulesOf';
 
 type Drop = Extract<Move, { kind: 'drop' }>;
 
-/** Why a man cannot be dropped there; the rule that stands in the way first. */
+/** Why a piece cannot be dropped there; the rule that stands in the way first. */
 const whyNoDrop = (state: State, board: BoardId, { piece, to }: Drop, text: string): Problem => {
   const { position } = state.boards[board];
   const rules = rulesOf(state.settings);
@@ -21,7 +21,7 @@ const whyNoDrop = (state: State, board: BoardId, { piece, to }: Drop, text: stri
   const side = position.toMove;
   if (square === undefined) return refuse('drop/no_square', { board, square: to }, text);
   if (inReserve(position, side, piece) === 0) return refuse('drop/not_in_reserve', { board, side, piece }, text);
-  if (manAt(position.squares, square) !== null) return refuse('drop/occupied', { board, square: to }, text);
+  if (pieceAt(position.squares, square) !== null) return refuse('drop/occupied', { board, square: to }, text);
   if (!mayStand(rules, position, piece, square)) return refuse('drop/pawn_rank', { board, square: to }, text);
   return refuse('drop/still_in_check', { board, piece, square: to }, text);
 };

@@ -1,5 +1,5 @@
 import { SIDES, type Side } from '../../../common/sides';
-import { manAt, type Position } from '../../../chess/position';
+import { pieceAt, type Position } from '../../../chess/position';
 import type { Rules } from '../../../chess/rules';
 
 /**
@@ -9,8 +9,8 @@ import type { Rules } from '../../../chess/rules';
 export const withUnmoved = (rules: Rules, before: Position, read: Position): Position => {
   const isHome = (side: Side): boolean =>
     rules.castlings[side].every(({ king }) => {
-      const man = manAt(read.squares, king);
-      return man?.type === rules.definition.king && man.side === side;
+      const piece = pieceAt(read.squares, king);
+      return piece?.type === rules.definition.king && piece.side === side;
     });
   const [white, black] = SIDES.map((side) => read.kingUnmoved[side] || (before.kingUnmoved[side] && isHome(side)));
   return { ...read, kingUnmoved: { white: white === true, black: black === true } };

@@ -39,7 +39,7 @@ const WOODEN = {
   state: 'ACTIVE',
   battery: '84%',
   reading: 'differs',
-  squares: [{ square: 'e4', man: 'wP' }],
+  squares: [{ square: 'e4', piece: 'wP' }],
 };
 const LIVE_CHESS = { address: 'ws://127.0.0.1:1982/api/v1.0', connected: true, boards: [WOODEN] };
 

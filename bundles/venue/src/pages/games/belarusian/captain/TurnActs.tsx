@@ -1,4 +1,4 @@
-import { ACT_WORDS, INAUGURATION, manWord, turnIn } from 'chess-match/games/belarusian';
+import { ACT_WORDS, INAUGURATION, pieceWord, turnIn } from 'chess-match/games/belarusian';
 import type { TeamView } from 'chess-match/contract/venue';
 import type { Language } from 'chess-match/client/drawing';
 import { BELARUSIAN_TEXTS } from '../texts';
@@ -42,7 +42,7 @@ export const TurnActs = ({ own, isPromoting, isEnabled, language, onTurn }: Turn
         <p data-testid="promotions">
           {promotions.length === 0
             ? texts.staysRatnik
-            : texts.becomes(promotions.map((man) => manWord(man, language)).join(', '))}
+            : texts.becomes(promotions.map((piece) => pieceWord(piece, language)).join(', '))}
         </p>
       )}
       {draft.calls.length > 0 && (

@@ -1,6 +1,6 @@
 import type { Language } from '../../../view/language';
 
-/** What men are called in views and by those who draw them, by their letters (L1): no other game has these. */
+/** What pieces are called in views and by those who draw them, by their letters (L1): no other game has these. */
 export const NAME_BY_LETTER: Readonly<Record<string, string>> = {
   a: 'Kniaz',
   k: 'Kniazhych',
@@ -11,8 +11,8 @@ export const NAME_BY_LETTER: Readonly<Record<string, string>> = {
   r: 'Ratnik',
 };
 
-/** Men as views call them, as people do. */
-const MEN: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+/** Pieces as views call them, as people do. */
+const PIECES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: {
     Kniaz: 'kniaz',
     Kniazhych: 'kniazhych',
@@ -34,4 +34,4 @@ const MEN: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
 };
 
 /** @param name as in views, "Hetman" */
-export const manWord = (name: string, language: Language): string => MEN[language][name] ?? name;
+export const pieceWord = (name: string, language: Language): string => PIECES[language][name] ?? name;

@@ -1,8 +1,8 @@
 import { Piece, type Side } from 'chess-match/client';
 import { classes } from '../classes';
-import css from './man.module.css';
+import css from './pieceIcon.module.css';
 
-interface ManProps {
+interface PieceIconProps {
   readonly code: string;
   /** Pixels. */
   readonly size: number;
@@ -10,12 +10,12 @@ interface ManProps {
   readonly isOnTile: boolean;
 }
 
-/** One man in its own colours. */
-export const Man = ({ code, size, isOnTile }: ManProps) => (
-  <svg className={classes(css.man, isOnTile && css.tile)} viewBox="0 0 45 45" style={{ width: size, height: size }}>
+/** One piece in its own colours. */
+export const PieceIcon = ({ code, size, isOnTile }: PieceIconProps) => (
+  <svg className={classes(css.piece, isOnTile && css.tile)} viewBox="0 0 45 45" style={{ width: size, height: size }}>
     <Piece code={code} />
   </svg>
 );
 
-/** The code of a man as a placement has it: "wN". */
+/** The code of a piece as a placement has it: "wN". */
 export const codeOf = (side: Side, piece: string): string => `${side === 'white' ? 'w' : 'b'}${piece}`;

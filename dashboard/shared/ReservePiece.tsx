@@ -3,13 +3,13 @@ import { isPieceCode, Piece, type BoardView, type Side } from 'chess-match/clien
 /** Side of the box a piece is drawn in. */
 const UNIT = 45;
 
-interface ReserveManProps {
+interface ReservePieceProps {
   readonly side: Side;
-  readonly man: NonNullable<BoardView['reserves']>[Side][number];
+  readonly piece: NonNullable<BoardView['reserves']>[Side][number];
 }
 
-/** A kind of man of a reserve, with how many there are; where there is none its figure alone, dimmed. */
-export const ReserveMan = ({ side, man: { piece, count } }: ReserveManProps) => {
+/** A kind of piece of a reserve, with how many there are; where there is none its figure alone, dimmed. */
+export const ReservePiece = ({ side, piece: { piece, count } }: ReservePieceProps) => {
   const code = `${side === 'white' ? 'w' : 'b'}${piece}`;
   return (
     <>

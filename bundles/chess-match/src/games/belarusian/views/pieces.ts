@@ -1,20 +1,22 @@
 import type { Position } from '../../chess/position';
 import { TABLES } from '../rules/board';
-import { NAME_BY_LETTER } from '../words/men';
+import { NAME_BY_LETTER } from '../words/pieces';
 
-export const MAN_NAMES: readonly string[] = Object.values(NAME_BY_LETTER);
+export const PIECE_NAMES: readonly string[] = Object.values(NAME_BY_LETTER);
 
-export const manName = (type: string): string => NAME_BY_LETTER[type] ?? type;
+export const pieceName = (type: string): string => NAME_BY_LETTER[type] ?? type;
 
-/** Men by square: "wHetman". */
+/** Pieces by square: "wHetman". */
 export const placement = ({ squares }: Position): Record<string, string> =>
   Object.fromEntries(
-    squares.flatMap((man, square) =>
-      man === null ? [] : [[TABLES.names[square] ?? '', `${man.side === 'white' ? 'w' : 'b'}${manName(man.type)}`]],
+    squares.flatMap((piece, square) =>
+      piece === null
+        ? []
+        : [[TABLES.names[square] ?? '', `${piece.side === 'white' ? 'w' : 'b'}${pieceName(piece.type)}`]],
     ),
   );
 
-/** The same with letters in the place of names, "wG", as FEN has them; a man of another game keeps its own. */
+/** The same with letters in the place of names, "wG", as FEN has them; a piece of another game keeps its own. */
 export const byLetters = (pieces: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(pieces).map(([square, code]) => {
