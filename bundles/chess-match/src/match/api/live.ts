@@ -2,6 +2,7 @@ import type { Log } from '../base/log';
 import { createLine, noPast, type Line } from './line';
 import { messageOf, type ToldSources } from './told';
 import { createTeller } from '../home/teller';
+import { planLook } from '../publish/plannedLook';
 import type { OpenMatch } from '../authority/openMatch';
 
 /** Where somebody is told: in the house at once, out of it as late as everything that leaves it. */
@@ -42,24 +43,18 @@ export const createLive = ({ sources, open, delayMs, now, later, log }: LivePart
   };
   const ALL = ['house', 'outside'] as const satisfies readonly From[];
   let listener: (from: From) => void = () => undefined;
-  let plannedMs: number | null = null;
-  const planAt = (atMs: number): void => {
-    if (plannedMs !== null && plannedMs <= atMs) return;
-    plannedMs = atMs;
-    later(look, Math.max(0, atMs - now()));
-  };
-  const look = (): void => {
-    plannedMs = null;
-    try {
+  const planAt = planLook({
+    now,
+    later,
+    look: () => {
       const found = sources();
       if (found !== null) for (const from of ALL) if (lines[from].look(found, now())) listener(from);
-    } catch (error) {
-      log.error('What other programs are told could not be worked out; they are told what they were before.', error);
-      return planAt(now() + AGAIN_MS);
-    }
-    const next = lines.outside.nextMs();
-    if (next !== null) planAt(next);
-  };
+      return lines.outside.nextMs();
+    },
+    failure: 'What other programs are told could not be worked out; they are told what they were before.',
+    againMs: AGAIN_MS,
+    log,
+  });
   return {
     changed: () => planAt(now()),
     spoken: () => planAt(now() + SPEAKING_EVERY_MS),

@@ -1,5 +1,5 @@
-import { checkOf } from '../../checks';
-import { keptAs, type Shelf, type Kept, type Kind } from '../safety/kept/kept';
+import type { Kept, Shelf } from '../safety/kept/kept';
+import { keptList, listKind } from '../safety/kept/keptList';
 import { SEATING } from '../hall/keptDevices';
 import type { Seating } from '../hall/seating';
 import { WORKPLACES, type Workplace } from '../../contract/crew';
@@ -21,35 +21,13 @@ export interface CrewKey {
 }
 
 const text = { type: 'string' };
-/** Two things came later. */
-type Later = Pick<CrewKey, 'seating' | 'isUnclear'>;
-const BEFORE_THOSE: Later = { seating: null, isUnclear: false };
-type AnyKey = Omit<CrewKey, keyof Later> & Partial<Later>;
-const isKeys = checkOf<readonly AnyKey[]>({
-  type: 'array',
-  items: {
-    type: 'object',
-    required: ['id', 'workplace', 'name', 'hash', 'givenAtMs'],
-    properties: {
-      id: text,
-      workplace: { enum: WORKPLACES },
-      name: text,
-      hash: text,
-      givenAtMs: { type: 'integer' },
-      seating: SEATING,
-      isUnclear: { type: 'boolean' },
-    },
-  },
+const KEYS = listKind<CrewKey, 'seating' | 'isUnclear'>({
+  name: 'crew',
+  loss: 'crew',
+  fields: { id: text, workplace: { enum: WORKPLACES }, name: text, hash: text, givenAtMs: { type: 'integer' } },
+  later: { seating: SEATING, isUnclear: { type: 'boolean' } },
+  before: { seating: null, isUnclear: false },
 });
 
-const KEYS: Kind<readonly AnyKey[]> = {
-  name: 'crew',
-  versions: [1],
-  loss: 'crew',
-  check: isKeys,
-  instead: null,
-};
-
 /** The keys that were given out. */
-export const keptKeys = (shelf: Shelf): Kept<readonly CrewKey[]> =>
-  keptAs(KEYS, shelf, (found) => (found ?? []).map((key) => ({ ...BEFORE_THOSE, ...key })));
+export const keptKeys = (shelf: Shelf): Kept<readonly CrewKey[]> => keptList(KEYS, shelf);

@@ -7,6 +7,7 @@ import {
   type HomeSources,
 } from '../../contract/viewers';
 import type { Log } from '../base/log';
+import { planLook } from '../publish/plannedLook';
 import { createLine, type Line } from './line';
 import type { Past } from './past';
 import type { Teller } from './teller';
@@ -82,15 +83,10 @@ export const createFeed = (feedParts: FeedParts): Feed => {
       if (sent !== null && now() - sent.atMs >= HEARTBEAT_MS) line.repeat();
     }
   };
-  let plannedMs: number | null = null;
-  const planAt = (atMs: number): void => {
-    if (plannedMs !== null && plannedMs <= atMs) return;
-    plannedMs = atMs;
-    later(look, Math.max(0, atMs - now()));
-  };
-  const look = (): void => {
-    plannedMs = null;
-    try {
+  const planAt = planLook({
+    now,
+    later,
+    look: () => {
       const found = sources();
       if (now() >= spokenAtMs) ({ speaking } = found);
       for (const line of lines.values()) {
@@ -98,16 +94,16 @@ export const createFeed = (feedParts: FeedParts): Feed => {
         line.putDue();
       }
       repeat();
-    } catch (error) {
-      log.error('What viewers at home see could not be worked out; they see what they saw before.', error);
-      return planAt(now() + HEARTBEAT_MS);
-    }
-    const all = [...lines.values()];
-    const held = all.flatMap((line) => line.nextMs() ?? []);
-    const spoken = spokenAtMs > now() ? [spokenAtMs] : [];
-    const beats = all.flatMap((line) => line.sent() ?? []).map(({ atMs }) => atMs + HEARTBEAT_MS);
-    planAt(Math.min(now() + HEARTBEAT_MS, ...held, ...spoken, ...beats));
-  };
+      const all = [...lines.values()];
+      const held = all.flatMap((line) => line.nextMs() ?? []);
+      const spoken = spokenAtMs > now() ? [spokenAtMs] : [];
+      const beats = all.flatMap((line) => line.sent() ?? []).map(({ atMs }) => atMs + HEARTBEAT_MS);
+      return Math.min(now() + HEARTBEAT_MS, ...held, ...spoken, ...beats);
+    },
+    failure: 'What viewers at home see could not be worked out; they see what they saw before.',
+    againMs: HEARTBEAT_MS,
+    log,
+  });
   return {
     changed: () => planAt(now()),
     spoken: () => {

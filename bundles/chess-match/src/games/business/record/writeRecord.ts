@@ -1,3 +1,4 @@
+import { eventText } from './eventText';
 import { printItem, inPrintingOrder } from './printItem';
 import { clockText, type RecordFile, type RecordLine, type Tag } from './recordFile';
 
@@ -31,18 +32,10 @@ const lineContent = (line: RecordLine): string => {
   switch (line.kind) {
     case 'turn':
       return turnContent(line);
-    case 'veto':
-      return `@veto ${line.side}${line.clockMs === null ? '' : ` ${braceText(clockText(line.clockMs))}`}`;
-    case 'flag':
-      return `@flag ${line.side}`;
-    case 'control-board':
-      return '@control-board';
-    case 'position':
-      return `@position ${line.board} ${line.fen}`;
-    case 'rating':
-      return `@rating ${line.board} ${line.rating}`;
     case 'comment':
       return '';
+    default:
+      return eventText(line, (ms) => braceText(clockText(ms)));
   }
 };
 

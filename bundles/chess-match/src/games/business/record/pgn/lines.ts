@@ -1,7 +1,8 @@
 import { printItem } from '../printItem';
 import type { RecordLine } from '../recordFile';
 import type { TurnItem } from '../turnItem';
-import { eventText, timeText } from './words';
+import { eventText } from '../eventText';
+import { timeText } from './words';
 
 /** A move with what happened by it, as comments in the language of turns, and the line that branched off it. */
 export interface Node {
@@ -56,7 +57,10 @@ class Builder {
   take(line: RecordLine): void {
     if (line.kind === 'comment') return;
     if (line.kind === 'turn') return this.#turn(line);
-    this.#say(this.#last, eventText(line));
+    this.#say(
+      this.#last,
+      eventText(line, (ms) => `@clk ${timeText(ms)}`),
+    );
     if (line.kind !== 'position') return;
     const node = this.#live.get(line.board)?.nodes.at(-1);
     if (node === undefined) this.setTo = line.fen;
