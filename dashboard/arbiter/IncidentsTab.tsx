@@ -8,7 +8,8 @@ import type { IncidentKind } from '../shared/arbiter/texts/texts';
 import { otherProblem, problemOf, useAct } from '../shared/arbiter/useAct';
 import { actorText } from '../shared/actorText';
 import { download } from '../shared/download';
-import { clockTimeOf, incidentsCsv, incidentsJson } from './exportIncidents';
+import { clockTimeOf } from '../shared/clockTimeOf';
+import { incidentsCsv, incidentsJson } from './exportIncidents';
 
 type Entry = ProtocolView['entries'][number];
 

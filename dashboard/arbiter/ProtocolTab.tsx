@@ -5,9 +5,10 @@ import { useArbiterTexts } from '../shared/arbiter/data';
 import type { ArbiterTexts } from '../shared/arbiter/texts/texts';
 import { actorText } from '../shared/actorText';
 import { download } from '../shared/download';
-import { clockTimeOf } from './exportIncidents';
+import { sheetsPage } from '../shared/sheetsPage';
+import { clockTimeOf } from '../shared/clockTimeOf';
 import { protocolCsv, protocolJson } from './exportProtocol';
-import { saidOf } from './protocolWords';
+import { saidOf } from '../shared/arbiter/protocolWords';
 
 type Entry = ProtocolView['entries'][number];
 
@@ -85,7 +86,14 @@ export const ProtocolTab = ({ match, protocol, onWhole }: ProtocolTabProps) => {
     <Panel
       title={texts.protocol.title}
       className="protocol-panel"
-      actions={entries.length === 0 ? null : <ExportButtons name={`protocol-${match.event}`} match={match} />}
+      actions={
+        <>
+          {entries.length === 0 ? null : <ExportButtons name={`protocol-${match.event}`} match={match} />}
+          <Button local data-testid="to-sheets" onClick={() => window.open(sheetsPage(match.matchId), '_blank')}>
+            {texts.protocol.sheets}
+          </Button>
+        </>
+      }
     >
       {entries.length === 0 ? (
         <EmptyState title={texts.protocol.none} />

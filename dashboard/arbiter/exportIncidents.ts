@@ -1,13 +1,9 @@
-import type { Language, ProtocolView } from 'chess-match/client';
+import type { ProtocolView } from 'chess-match/client';
 import Papa from 'papaparse';
 import { FORMULA } from '../shared/formulas';
 import type { ArbiterTexts } from '../shared/arbiter/texts/texts';
 
 type Entry = ProtocolView['entries'][number];
-
-/** "18:04:05" by this machine's clock. */
-export const clockTimeOf = (atMs: number, language: Language): string =>
-  new Date(atMs).toLocaleTimeString(language === 'ru' ? 'ru' : 'en-GB');
 
 /** One line per incident under headings of the page's language; times as ISO 8601, text safe to open as a table. */
 export const incidentsCsv = (entries: readonly Entry[], texts: ArbiterTexts): string => {

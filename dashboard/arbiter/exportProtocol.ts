@@ -2,7 +2,7 @@ import type { ProtocolView } from 'chess-match/client';
 import Papa from 'papaparse';
 import { FORMULA } from '../shared/formulas';
 import type { ArbiterTexts } from '../shared/arbiter/texts/texts';
-import { saidOf, type ProtocolOf } from './protocolWords';
+import { saidOf, type ProtocolOf } from '../shared/arbiter/protocolWords';
 
 type Entry = ProtocolView['entries'][number];
 

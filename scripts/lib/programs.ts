@@ -28,6 +28,9 @@ export const PROGRAMS = {
   // Brings nginx itself with it.
   nginx: { package: 'libnginx-mod-nchan', variable: null },
   'pgn-extract': { package: 'pgn-extract', variable: null },
+  pdftotext: { package: 'poppler-utils', variable: null },
+  pdffonts: { package: 'poppler-utils', variable: null },
+  pdfinfo: { package: 'poppler-utils', variable: null },
   npm: { package: 'npm', variable: null },
   'apt-get': { package: 'apt', variable: null },
   'dpkg-deb': { package: 'dpkg', variable: null },

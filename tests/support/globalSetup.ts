@@ -14,6 +14,9 @@ export default async (): Promise<void> => {
     'nginx',
     'ffmpeg',
     'pgn-extract',
+    'pdftotext',
+    'pdffonts',
+    'pdfinfo',
   );
   await buildAll('outdated', (line) => process.stdout.write(`${line}\n`));
 };

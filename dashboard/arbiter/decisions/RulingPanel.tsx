@@ -5,7 +5,7 @@ import { useArbiterTexts, type ArbiterSnapshot } from '../../shared/arbiter/data
 import { ReasonDialog } from '../../shared/arbiter/forms/ReasonDialog';
 import type { Ruling } from '../../shared/arbiter/texts/en';
 import { usePlayerAt } from '../../shared/usePlayerAt';
-import { RULINGS, sideNamed } from './rulings';
+import { RULINGS, sideNamed } from '../../shared/arbiter/rulings';
 
 /** The arbiter's own result of a game, of one board where there are several: who did not come has lost it. */
 export const RulingPanel = ({ snapshot: { match } }: { readonly snapshot: ArbiterSnapshot }) => {

@@ -1,6 +1,7 @@
 import type { Language } from 'chess-match/client';
 import { Button, Menu } from '../../shared';
 import { gameForm, type MatchItem } from '../../shared/matchForm';
+import { sheetsPage } from '../../shared/sheetsPage';
 import type { SetupTexts } from '../texts/texts';
 
 /** What is done with a match of the list. */
@@ -27,6 +28,7 @@ const actionsOf = (match: MatchItem, texts: SetupTexts, on: MatchActs) => {
     { id: 'rename', label: texts.rename, onSelect: () => on.onRename(match) },
     { id: 'duplicate-start', label: texts.duplicateStart, onSelect: () => on.onDuplicate(matchId, 'start') },
     { id: 'duplicate-now', label: texts.duplicateNow, onSelect: () => on.onDuplicate(matchId, 'now') },
+    { id: 'sheets', label: texts.sheets, onSelect: () => void window.open(sheetsPage(matchId), '_blank') },
     { id: 'export', label: texts.exportFile, onSelect: () => download(matchId) },
     {
       id: 'publish',

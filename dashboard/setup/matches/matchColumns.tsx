@@ -1,6 +1,6 @@
-import { formatHalves, type Language } from 'chess-match/client';
+import { formatHalves } from 'chess-match/client';
 import type { Column } from '../../shared';
-import { gameForm, type MatchItem } from '../../shared/matchForm';
+import { gameName, type MatchItem } from '../../shared/matchForm';
 import type { SetupTexts } from '../texts/texts';
 import { MatchRowActions, type MatchActs } from './MatchRowActions';
 
@@ -11,9 +11,6 @@ const tagsOf = (match: MatchItem, texts: SetupTexts): readonly string[] => [
   ...(match.published ? [] : [texts.isUnpublished]),
   texts.status[match.status],
 ];
-
-/** What a game is called; one that this build does not know by its id. */
-const nameOf = (game: string, language: Language): string => gameForm(game)?.texts[language].game ?? game;
 
 /** What is read of each match of the list, and what can be done with it. */
 export const matchColumns = (texts: SetupTexts, acts: MatchActs): readonly Column<MatchItem>[] => [
@@ -33,8 +30,8 @@ export const matchColumns = (texts: SetupTexts, acts: MatchActs): readonly Colum
   {
     id: 'game',
     header: texts.game,
-    sortBy: ({ game }) => nameOf(game, acts.language),
-    cell: ({ game }) => nameOf(game, acts.language),
+    sortBy: ({ game }) => gameName(game, acts.language),
+    cell: ({ game }) => gameName(game, acts.language),
   },
   {
     id: 'score',

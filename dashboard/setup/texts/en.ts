@@ -23,6 +23,7 @@ export const en = {
   rename: 'Rename',
   duplicateNow: 'Duplicate as rehearsal, as it stands',
   duplicateStart: 'Duplicate as rehearsal, from the start',
+  sheets: 'Score sheets and protocol …',
   exportFile: 'Export to a file',
   publish: 'Show to viewers among past matches',
   unpublish: 'Take out of the past matches of viewers',

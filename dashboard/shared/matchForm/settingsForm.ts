@@ -1,4 +1,4 @@
-import type { Command, Problem } from 'chess-match/client';
+import type { Command, Language, Problem } from 'chess-match/client';
 import { FIRST_GAME, GAME_FORMS, type AnyGameForm, type Descriptor, type SpanEntry } from 'chess-match/client/settings';
 import { readSpan, spanText, type SpanReading } from '../span';
 
@@ -33,6 +33,9 @@ export type FieldProblem =
 /** What the form needs of a game; of one that this build does not know, nothing. */
 export const gameForm = (game: string): AnyGameForm | null =>
   Object.hasOwn(GAME_FORMS, game) ? (GAME_FORMS[game] ?? null) : null;
+
+/** What a game is called; one that this build does not know by its id. */
+export const gameName = (game: string, language: Language): string => gameForm(game)?.texts[language].game ?? game;
 
 const descriptorsOf = (game: string): Readonly<Record<string, Descriptor>> => gameForm(game)?.settings ?? {};
 

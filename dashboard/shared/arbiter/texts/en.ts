@@ -240,6 +240,7 @@ export const en = {
     after: (turn: string): string => (turn === '' ? 'at the beginning' : `after ${turn}`),
     older: (count: number) => `Show ${count} older`,
     unreachable: 'The server does not answer.',
+    sheets: 'Print …',
     columns: {
       time: 'Time',
       turn: 'After turn',

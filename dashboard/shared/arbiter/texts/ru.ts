@@ -228,6 +228,7 @@ export const ru: ArbiterTexts = {
     after: (turn) => (turn === '' ? 'в начале' : `после ${turn}`),
     older: (count) => `Показать более ранние: ${count}`,
     unreachable: 'Сервер не отвечает.',
+    sheets: 'Печать …',
     columns: {
       time: 'Время',
       turn: 'После хода',

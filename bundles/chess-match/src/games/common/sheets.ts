@@ -38,6 +38,9 @@ export interface SheetEnd {
   readonly reason: string;
   /** The winner by the colours of the sheet; null where nothing was decided. */
   readonly result: Side | 'draw' | null;
+  /** The turn that ended it, as it is called; empty where there was none. */
+  readonly turn: string;
+  readonly remarks: readonly SheetRemark[];
 }
 
 /** A score sheet: one line of play on one board, from its first move to its last. */

@@ -1,4 +1,4 @@
-import { WORKPLACES, type Workplace } from '../../contract/crew';
+import { readsOnly, WORKPLACES, type Workplace } from '../../contract/crew';
 import type { PageRole } from '../authority/roles';
 
 /** The roles a page may take at a workplace, its own first. */
@@ -21,9 +21,10 @@ export const rolesAt = (workplace: Workplace): readonly [PageRole, ...PageRole[]
 
 /**
  * Whether a panel (a folder of dashboard/) opens there: its pages are named by their roles, the rescue's is the
- * set-up's.
+ * set-up's; score sheets change nothing, and are for whoever works here.
  */
 export const opensPanel = (workplace: Workplace, panel: string): boolean => {
+  if (panel === 'sheets') return !readsOnly(workplace);
   const role = panel === 'rescue' ? 'setup' : panel;
   return role !== 'viewer' && rolesAt(workplace).some((known) => known === role);
 };

@@ -41,7 +41,10 @@ it('II.6 a sheet has the moves before its branch was born, and what became of it
       ...['Nf6 / pass: 1 chip to board 1, 6 left', 'Bc4 (=)', 'd6 / veto by Black'],
     ],
   ]);
-  expect(sheets.sheets.map(({ end }) => end)).toEqual([null, { reason: 'selection', result: 'black' }]);
+  expect(sheets.sheets.map(({ end }) => end)).toEqual([
+    null,
+    { reason: 'selection', result: 'black', turn: '4.', remarks: [{ code: 'stake', params: { chips: 6 } }] },
+  ]);
   expect(sheets.sheets[0]?.moves.map(({ clockMs }) => clockMs).slice(0, 2)).toEqual([5_390_000, null]);
 });
 

@@ -1,4 +1,11 @@
-import { positionRemark, type GameSheets, type Sheet, type SheetMove, type SheetRemark } from '../../common/sheets';
+import {
+  positionRemark,
+  type GameSheets,
+  type Sheet,
+  type SheetEnd,
+  type SheetMove,
+  type SheetRemark,
+} from '../../common/sheets';
 import { moveOfPly, sideOfPly, type BySide, type Side } from '../../common/sides';
 import type { Branch, LedgerEntry, State } from '../rules/state';
 import { linesOf, type Line, type Lines, type Node } from './pgn/lines';
@@ -65,6 +72,15 @@ const inherited = (move: SheetMove): SheetMove => ({
 const winnerOf = ({ halves: { white, black } }: LedgerEntry): Side | 'draw' =>
   white === black ? 'draw' : white > black ? 'white' : 'black';
 
+const stakeOf = (entry: LedgerEntry): readonly SheetRemark[] => [{ code: 'stake', params: { chips: entry.rating } }];
+
+const endOf = (entry: LedgerEntry): SheetEnd => ({
+  reason: entry.kind,
+  result: winnerOf(entry),
+  turn: entry.turn,
+  remarks: stakeOf(entry),
+});
+
 const sheetsIn = (state: State, { lines, setTo }: Lines): readonly Sheet[] => {
   const told: Told = { offers: offersIn(state), vetoes: state.vetoes };
   const moves = new Map<Line, readonly SheetMove[]>();
@@ -83,13 +99,11 @@ const sheetsIn = (state: State, { lines, setTo }: Lines): readonly Sheet[] => {
         key: keyOf({ branch, bornPly }),
         before: [...begun, ...setRemarks(setTo)],
         moves: [...before, ...own],
-        end: branch.end === null ? null : { reason: branch.end.kind, result: winnerOf(branch.end) },
+        end: branch.end === null ? null : endOf(branch.end),
       },
     ];
   });
 };
-
-const stakeOf = (entry: LedgerEntry): readonly SheetRemark[] => [{ code: 'stake', params: { chips: entry.rating } }];
 
 /** A board is taken for every branch that may be played. */
 const blanks = ({ settings, branches }: State): readonly Sheet[] =>

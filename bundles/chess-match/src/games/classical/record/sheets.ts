@@ -3,6 +3,12 @@ import { madeMove, positionRemark, withRemarks, type GameSheets, type Scored, ty
 import { sideOf, teamAt } from '../rules/colours';
 import { halvesOf, movesOn, numbered, onBoard, type State } from '../rules/state';
 
+/** The last turn on a board, as it is called. */
+const lastTurn = (state: State, board: number): string => {
+  const last = movesOn(state, board).at(-1);
+  return last === undefined ? '' : moveLabel(last.number, last.side);
+};
+
 const sheetOf = (state: State, { board, corrections, end }: ReturnType<typeof numbered>[number]): Sheet => {
   const { settings } = state;
   const moves = movesOn(state, board).map(({ number, side, san, clockMs, atMs }) =>
@@ -17,7 +23,7 @@ const sheetOf = (state: State, { board, corrections, end }: ReturnType<typeof nu
     teams: { white: teamAt(settings, board, 'white'), black: teamAt(settings, board, 'black') },
     form: 'pairs',
     ...withRemarks(moves, [...begun, ...remarks]),
-    end: end === null ? null : { reason: end.reason, result: end.result },
+    end: end === null ? null : { reason: end.reason, result: end.result, turn: lastTurn(state, board), remarks: [] },
   };
 };
 
@@ -25,10 +31,9 @@ const scoredOn = (state: State, board: number): readonly Scored[] => {
   const end = onBoard(state, board)?.end ?? null;
   if (end === null) return [];
   const halves = halvesOf(end);
-  const last = movesOn(state, board).at(-1);
   return [
     {
-      turn: last === undefined ? '' : moveLabel(last.number, last.side),
+      turn: lastTurn(state, board),
       board,
       reason: end.reason,
       halves: {

@@ -25,6 +25,7 @@ export const duelSheets =
     const made = moves(state).map((move) => ({ ...move, isOffer: false, isInherited: false }));
     const remarks = corrections.map(({ afterTurns, fen }) => ({ after: afterTurns, remark: positionRemark(fen) }));
     const last = made.at(-1);
+    const turn = last === undefined ? '' : label(last);
     const sheet: Sheet = {
       key: 'board-1',
       board: 1,
@@ -32,10 +33,9 @@ export const duelSheets =
       teams: TEAMS,
       form,
       ...withRemarks(made, [...(begun === null ? [] : [{ after: 0, remark: positionRemark(begun) }]), ...remarks]),
-      end: end === null ? null : { reason: end.reason, result: end.result },
+      end: end === null ? null : { reason: end.reason, result: end.result, turn, remarks: [] },
     };
     if (end === null) return { sheets: [sheet], scored: [] };
-    const turn = last === undefined ? '' : label(last);
     return {
       sheets: [sheet],
       scored: [{ turn, board: 1, reason: end.reason, halves: scoreOf(state), remarks: [] }],

@@ -23,6 +23,12 @@ const resultOn = ({ result }: End, board: BoardId): Side | 'draw' | null => {
   return teamAt(board, 'white') === result ? 'white' : 'black';
 };
 
+/** The last turn on either board: it ended both (S8). */
+const lastTurn = ({ moves }: State): string => {
+  const last = moves.at(-1);
+  return last === undefined ? '' : moveLabel(last);
+};
+
 const sheetOf = (state: State, board: BoardId): Sheet => {
   const { corrections, moves, end, settings } = state;
   const begun = board === 'A' ? settings.startA : settings.startB;
@@ -40,7 +46,7 @@ const sheetOf = (state: State, board: BoardId): Sheet => {
     teams: { white: teamColourAt(board, 'white'), black: teamColourAt(board, 'black') },
     form: 'pairs',
     ...withRemarks(made, [...(begun === '' ? [] : [{ after: 0, remark: positionRemark(begun) }]), ...set]),
-    end: end === null ? null : { reason: end.reason, result: resultOn(end, board) },
+    end: end === null ? null : { reason: end.reason, result: resultOn(end, board), turn: lastTurn(state), remarks: [] },
   };
 };
 
@@ -54,9 +60,7 @@ export const sheetsOf = (state: State): GameSheets => {
   const sheets = BOARDS.map((board) => sheetOf(state, board));
   const { end, moves } = state;
   if (end === null) return { sheets, scored: [] };
-  const last = moves.at(-1);
-  const board = numberOf(end.at[0]?.board ?? last?.board ?? 'A');
+  const board = numberOf(end.at[0]?.board ?? moves.at(-1)?.board ?? 'A');
   const halves = { white: halvesOf(end, 'white'), black: halvesOf(end, 'black') };
-  const turn = last === undefined ? '' : moveLabel(last);
-  return { sheets, scored: [{ turn, board, reason: end.reason, halves, remarks: [] }] };
+  return { sheets, scored: [{ turn: lastTurn(state), board, reason: end.reason, halves, remarks: [] }] };
 };

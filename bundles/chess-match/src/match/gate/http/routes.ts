@@ -15,6 +15,7 @@ import { json, NO_STORE, type Reply } from '../../../http/reply';
 import { onGet, type AnswerRow } from '../../../http/table';
 import { journalRoutes, type TransferParts } from './journalRoutes';
 import { ROOT } from './own';
+import { sheetsRoute } from './sheetsRoute';
 import { whoPlayed } from './whoPlayed';
 
 export interface HttpParts extends TransferParts {
@@ -39,7 +40,7 @@ const recordOf = (open: OpenMatch, people: PeopleView, name: string): Reply => {
 /**
  * Routes of the match: GET state (the replay JSON of the open match), clocks (as they stand now),
  * ends (when the evening ends by them), chronicle (how it stood after each turn), protocol (the arbiters', whole),
- * record.NAME (each written form of its game), audit (who did what when).
+ * record.NAME (each written form of its game), sheets (as it is printed), audit (who did what when).
  */
 export const matchRoutes = (parts: HttpParts): readonly AnswerRow[] => {
   const { commands, now, people } = parts;
@@ -59,6 +60,7 @@ export const matchRoutes = (parts: HttpParts): readonly AnswerRow[] => {
       json(200, { matchId: open.row.matchId, entries: protocolOf(open), older: 0, olderOut: 0 }),
     ),
     ...[...forms].map((name) => ofOpen(`record.${name}`, (open) => recordOf(open, people(), name))),
+    sheetsRoute(parts),
     ...journalRoutes(parts),
     auditRoute(parts.journal),
   ];

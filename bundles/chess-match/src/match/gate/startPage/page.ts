@@ -6,7 +6,7 @@ import type { Trouble } from '../../base/troubles';
 import { START_TEXTS } from './texts';
 
 /** Folders of dashboard/, beside those that are opened first while a match can be played. */
-const OTHER_PAGES = ['arbiter', 'commentator', 'roster', 'setup', 'health', 'rescue'] as const;
+const OTHER_PAGES = ['arbiter', 'commentator', 'roster', 'setup', 'sheets', 'health', 'rescue'] as const;
 type CrewPage = 'director' | 'operator' | (typeof OTHER_PAGES)[number];
 
 const STYLE = `
@@ -28,8 +28,12 @@ const escaped = (text: string): string =>
 const row = (address: string, name: string, what: string): string =>
   `<li><a href="${escaped(address)}">${name}</a>${what === '' ? '' : ` — ${what}`}</li>`;
 
+/** Most pages are called by the job they are made for. */
+const nameOf = (name: CrewPage, language: Language): string =>
+  name === 'rescue' || name === 'sheets' ? START_TEXTS[language][name] : roleText(name, language);
+
 const crewRow = (name: CrewPage, language: Language, what = ''): string =>
-  row(panel(name), name === 'rescue' ? START_TEXTS[language].rescue : roleText(name, language), what);
+  row(panel(name), nameOf(name, language), what);
 
 /** How the server stands for somebody who begins. */
 export interface Beginning {

@@ -9,6 +9,7 @@ interface StartTexts {
   readonly viewersFor: string;
   readonly demonstration: string;
   readonly crew: string;
+  readonly sheets: string;
   readonly rescue: string;
   readonly rescueFor: string;
   readonly pictures: string;
@@ -28,6 +29,7 @@ export const START_TEXTS: Readonly<Record<Language, StartTexts>> = {
     demonstration:
       'Where no match was ever made, a demonstration plays by itself, again and again. A real match begins with “New match” on the operator’s page.',
     crew: 'Other pages of the crew',
+    sheets: 'Score sheets and protocol',
     rescue: 'Rescue',
     rescueFor: 'here somebody decides how to go on; nothing is accepted before',
     pictures: 'Pictures for OBS',
@@ -46,6 +48,7 @@ export const START_TEXTS: Readonly<Record<Language, StartTexts>> = {
     demonstration:
       'Пока не создано ни одной партии, сама снова и снова играет демонстрация. Настоящую начинает «Новая партия» на странице оператора.',
     crew: 'Другие страницы группы',
+    sheets: 'Бланки и протокол',
     rescue: 'Спасение',
     rescueFor: 'здесь решают, как продолжать; до этого ничего не принимается',
     pictures: 'Картинки для OBS',

@@ -102,6 +102,7 @@ export const ROWS: readonly Row[] = [
   ours('GET', 'chronicle', 'people'),
   ours('GET', 'lately', 'keys'),
   ours('GET', 'protocol', 'people'),
+  ours('GET', 'sheets', 'people'),
   ...Object.values(GAMES).flatMap(({ records }) =>
     formsOf(records).map(({ name }) => ours('GET', `record.${name}`, 'people')),
   ),

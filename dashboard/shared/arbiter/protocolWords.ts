@@ -1,12 +1,14 @@
 import type { MatchView, ProtocolView } from 'chess-match/client';
 import { formatSpan } from 'chess-match/client/view';
 import { boardName } from 'chess-match/client/view';
-import { isRuling } from './decisions/rulings';
-import type { ArbiterTexts } from '../shared/arbiter/texts/texts';
+import { isRuling } from './rulings';
+import type { ArbiterTexts } from './texts/texts';
 
 type Entry = ProtocolView['entries'][number];
 /** What entries are read with: which board is called what, and which team. */
-export type ProtocolOf = Pick<MatchView, 'threads' | 'teams'>;
+export type ProtocolOf = Parameters<typeof boardName>[0] & {
+  readonly teams: Readonly<Record<keyof MatchView['teams'], { readonly name: string }>>;
+};
 
 /** Entries about a team as a whole: its side only names it. */
 const OF_TEAMS: ReadonlySet<Entry['kind']> = new Set(['resigned', 'drawOffered', 'drawDeclined', 'moveDemanded']);

@@ -1,4 +1,4 @@
-import type { Ruling } from '../../shared/arbiter/texts/en';
+import type { Ruling } from './texts/en';
 
 /** As an arbiter looks for them: who did not come follows who has won. */
 export const RULINGS = [
