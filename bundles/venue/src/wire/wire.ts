@@ -3,7 +3,7 @@ import type { TableAct, TableAnswer } from 'chess-match/contract/venue';
 import type { BoardReport, DeviceReport, Place, VenueViews } from 'chess-match/contract/venue';
 
 /** Version of the pages and of the server: they are built together. */
-export const PROGRAM = '0.2.0';
+export const PROGRAM = '0.3.0';
 
 /** How often the venue server says that it is there, and what it knows of the way behind it. */
 export const BEAT_EVERY_MS = 700;

@@ -35,9 +35,9 @@ interface BoardDrawingProps extends Omit<SVGProps<SVGSVGElement>, 'ref' | 'viewB
 const drawn = (code: string): ReactNode => <Piece code={code} />;
 
 /**
- * A board of any size with its pieces, marks and what a hand does on it, in squares from the left upper corner. It decides
- * nothing, and has no colours: those are the page's (`.square-light`, `.square-dark`, `.square-last`, `.square-picked`,
- * `.square-check`, `.coordinate`, `.piece`, `.piece-held`, `.target`).
+ * A board of any size with its pieces, marks and what a hand does on it, in squares from the left upper corner. It
+ * decides nothing, and has no colours: those are the page's (`.square-light`, `.square-dark`, `.square-last`,
+ * `.square-picked`, `.square-check`, `.coordinate`, `.piece`, `.piece-held`, `.target`).
  */
 export const BoardDrawing = ({
   position,
