@@ -1,7 +1,7 @@
 import type { CrewList } from 'chess-match/client';
 import { useState } from 'react';
 import { Button, EmptyState, Table } from '../../shared';
-import { AskFirst } from './AskFirst';
+import { AskRevoke } from './AskRevoke';
 import type { HallTexts } from './texts/texts';
 import type { useCrew } from './useCrew';
 
@@ -52,16 +52,13 @@ export const CrewKeys = ({ keys, texts, busy, act }: CrewKeysProps) => {
         rowTestId="crew-key"
         empty={<EmptyState title={words.noKeys}>{words.noKeysHint}</EmptyState>}
       />
-      <AskFirst
-        about={leaving && [words.workplaces[leaving.workplace], leaving.name].filter(Boolean).join(', ')}
-        title={words.revokeTitle}
-        confirmLabel={words.revoke}
-        text={words.revokeText}
+      <AskRevoke
+        leaving={leaving}
+        nameOf={({ workplace, name }) => [words.workplaces[workplace], name]}
+        words={words}
         busy={busy}
+        revoke={({ id }) => act({ revoke: id })}
         onClose={() => setLeaving(null)}
-        onConfirm={() => {
-          if (leaving !== null) void act({ revoke: leaving.id }).then(() => setLeaving(null));
-        }}
       />
     </>
   );

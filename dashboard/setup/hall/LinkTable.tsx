@@ -2,7 +2,7 @@ import type { ViewersLink, ViewersLinksAct } from 'chess-match/client';
 import { useState } from 'react';
 import { EmptyState, Table } from '../../shared';
 import { copyText } from '../../shared/copyText';
-import { AskFirst } from './AskFirst';
+import { AskRevoke } from './AskRevoke';
 import { LinkCard } from './LinkCard';
 import { linkColumns } from './linkColumns';
 import type { HallTexts } from './texts/texts';
@@ -26,7 +26,7 @@ export const LinkTable = ({ links, address, busy, act, texts }: LinkTableProps) 
   const [copied, setCopied] = useState<string | null>(null);
   const [leaving, setLeaving] = useState<ViewersLink | null>(null);
   const open = links.find(({ id, state }) => id === shown && state === 'good');
-  const named = ({ audience, name }: ViewersLink): string => [words.sides[audience], name].filter(Boolean).join(', ');
+  const partsOf = ({ audience, name }: ViewersLink): readonly string[] => [words.sides[audience], name];
   const copy = async (link: ViewersLink): Promise<void> => {
     if (address !== null && (await copyText(addressOf(link, address)))) setCopied(link.id);
   };
@@ -36,7 +36,7 @@ export const LinkTable = ({ links, address, busy, act, texts }: LinkTableProps) 
       {open !== undefined && address !== null && (
         <LinkCard
           link={open}
-          name={named(open)}
+          name={partsOf(open).filter(Boolean).join(', ')}
           address={addressOf(open, address)}
           texts={texts}
           onHide={() => setShown(null)}
@@ -56,16 +56,13 @@ export const LinkTable = ({ links, address, busy, act, texts }: LinkTableProps) 
         rowTestId="viewers-link"
         empty={<EmptyState title={words.none}>{words.noneHint}</EmptyState>}
       />
-      <AskFirst
-        about={leaving && named(leaving)}
-        title={words.revokeTitle}
-        confirmLabel={words.revoke}
-        text={words.revokeText}
+      <AskRevoke
+        leaving={leaving}
+        nameOf={partsOf}
+        words={words}
         busy={busy}
+        revoke={({ id }) => act({ revoke: id })}
         onClose={() => setLeaving(null)}
-        onConfirm={() => {
-          if (leaving !== null) void act({ revoke: leaving.id }).then(() => setLeaving(null));
-        }}
       />
     </>
   );

@@ -1,7 +1,8 @@
 import { MOST_LINK_HOURS, type ViewersLinks, type ViewersLinksAct } from 'chess-match/client';
 import { useState } from 'react';
-import { Button, Field, NumberInput, Panel, Select, TextInput } from '../../shared';
+import { Field, NumberInput, Panel } from '../../shared';
 import { AudienceRules, SIDES, type Audience } from './AudienceRules';
+import { IssueForm } from './IssueForm';
 import { LinkTable } from './LinkTable';
 import type { HallTexts } from './texts/texts';
 import { useListed } from './useListed';
@@ -16,13 +17,12 @@ interface LinksPanelProps {
 export const LinksPanel = ({ texts }: LinksPanelProps) => {
   const { state, busy, act } = useListed<ViewersLinks, ViewersLinksAct>('/chess-match/links', '/chess-match/links/act');
   const [audience, setAudience] = useState<Audience>('white');
-  const [name, setName] = useState('');
   const [hours, setHours] = useState<number | null>(AN_EVENING_HOURS);
   const words = texts.links;
-  const issue = async (): Promise<void> => {
-    if (hours === null) return;
+  const issue = async (name: string): Promise<boolean> => {
+    if (hours === null) return false;
     await act({ issue: audience, name, hours });
-    setName('');
+    return true;
   };
   if (state === null || typeof state === 'string') {
     return (
@@ -37,31 +37,23 @@ export const LinksPanel = ({ texts }: LinksPanelProps) => {
     <Panel title={words.title} testId="viewers-links">
       <p>{words.about}</p>
       <AudienceRules rules={rules} busy={busy} act={act} words={words} />
-      <form
-        className="hall-issue"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void issue();
+      <IssueForm
+        opens={{
+          label: words.opens,
+          value: audience,
+          options: SIDES.map((value) => ({ value, label: words.sides[value] })),
+          onChange: setAudience,
+          testId: 'link-audience',
         }}
+        name={{ label: words.name, hint: words.nameHint, testId: 'link-name' }}
+        issue={{ label: words.issue, testId: 'issue-link' }}
+        busy={busy}
+        onIssue={issue}
       >
-        <Field label={words.opens}>
-          <Select
-            value={audience}
-            options={SIDES.map((value) => ({ value, label: words.sides[value] }))}
-            onChange={setAudience}
-            testId="link-audience"
-          />
-        </Field>
-        <Field label={words.name} hint={words.nameHint}>
-          <TextInput value={name} onChange={setName} maxLength={40} data-testid="link-name" />
-        </Field>
         <Field label={words.hours}>
           <NumberInput value={hours} min={1} max={MOST_LINK_HOURS} onChange={setHours} data-testid="link-hours" />
         </Field>
-        <Button busy={busy} data-testid="issue-link" onClick={() => void issue()}>
-          {words.issue}
-        </Button>
-      </form>
+      </IssueForm>
       {areUseless && <p role="note">{words.useless}</p>}
       <LinkTable links={links} address={addresses[0] ?? null} busy={busy} act={act} texts={texts} />
     </Panel>

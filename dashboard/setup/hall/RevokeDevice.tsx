@@ -1,6 +1,6 @@
 import type { PlaceCalls } from 'chess-match/client';
 import type { useSend } from '../../shared';
-import { AskFirst } from './AskFirst';
+import { AskRevoke } from './AskRevoke';
 import type { Device } from './deviceColumns';
 import type { HallTexts } from './texts/texts';
 
@@ -15,22 +15,13 @@ interface RevokeDeviceProps {
 }
 
 /** A screen is sent out only after a question. */
-export const RevokeDevice = ({ device, texts, calls, busy, send, onClose }: RevokeDeviceProps) => {
-  const revoke = async ({ id }: Device): Promise<void> => {
-    await send({ type: 'revokeDevice', expectedVersion: null, device: id });
-    onClose();
-  };
-  return (
-    <AskFirst
-      about={device && [texts.placeName(device.place, calls), device.name].filter(Boolean).join(', ')}
-      title={texts.revokeTitle}
-      confirmLabel={texts.revoke}
-      text={texts.revokeText}
-      busy={busy}
-      onClose={onClose}
-      onConfirm={() => {
-        if (device !== null) void revoke(device);
-      }}
-    />
-  );
-};
+export const RevokeDevice = ({ device, texts, calls, busy, send, onClose }: RevokeDeviceProps) => (
+  <AskRevoke
+    leaving={device}
+    nameOf={({ place, name }) => [texts.placeName(place, calls), name]}
+    words={texts}
+    busy={busy}
+    revoke={({ id }) => send({ type: 'revokeDevice', expectedVersion: null, device: id })}
+    onClose={onClose}
+  />
+);
