@@ -41,7 +41,7 @@ export const StepCard = ({ model, frame, turn, writing, children }: StepCardProp
         <div className="card-head">
           <span className="board-badge">{snapshot === null ? board : boardName(snapshot.match, board)}</span>
           <span className="card-state">
-            {state === 'moved' || state === 'to-move' ? strings.board.state[state] : ''}
+            {result === null && (state === 'moved' || state === 'to-move') ? strings.board.state[state] : ''}
           </span>
           <span className="card-last">
             {last === undefined ? null : (
