@@ -120,6 +120,49 @@ describe('records of Belarusian chess', () => {
     expect(fault(text)).toEqual(told);
   });
 
+  it.each([
+    ['e2-e4', { line: 1, expected: '1.' }],
+    ['1.e2-e4 e8-e6\n3.d2-d4', { line: 2, expected: '2.' }],
+    ['1.e2-e4 2.d2-d4', { line: 1, expected: '1...' }],
+    ['2.e2-e4', { line: 1, expected: '1.' }],
+    [`[FEN "${THRONE}"] 1.e4-e5 e9-d9 0-1`, { line: 1, written: '0-1', expected: '1-0' }],
+  ])('says what must stand in the place of what is wrong: %s', (text, told) => {
+    const read = records.read(new TextEncoder().encode(text));
+    expect(read.ok ? null : read.error.problem.params).toMatchObject(told);
+  });
+
+  it('notation: tags, an empty line, and the turns in one; how it ended stands behind the last alone', () => {
+    const text = records.write(play(newMatch({ rules: 'original' }), 'e2-e4', 'e8-e6'), NAMES);
+    expect(text).toMatch(/^\[Event "Cup"\]\n(?:\[\w+ "[^"]*"\]\n)+\n1\.e2-e4 e8-e6 \*\n$/);
+    expect(text).toContain('[Variant "Belarusian"]\n[Rules "original"]\n');
+    expect(readAll('[Rules " Original "] 1.e2-e4').settings).toEqual({ rules: 'original' });
+    const resigned = after(play(newMatch(), 'e2-e4', 'e8-e6'), { type: 'resignMatch', team: 'white' });
+    expect(records.write(resigned, NAMES)).toMatch(/\n1\.e2-e4 e8-e6 \{White resigns\} 0-1\n$/);
+    expect(lastOf(records.write(resigned, NAMES))).toMatchObject({ points: { white: 0, black: 2 }, toMove: null });
+  });
+
+  it('L11 the sheet has both sides under one number, with what was called', () => {
+    const made = play(newMatch({ start: THRONE }), 'e4-e5', 'e9-d9');
+    expect(records.sheets(made)).toMatchObject({
+      sheets: [
+        {
+          form: 'pairs',
+          before: [{ params: { fen: THRONE } }],
+          moves: [
+            { number: 1, side: 'white', text: 'e4-e5', atMs: T0, remarks: [{ code: 'throne', params: {} }] },
+            { number: 1, side: 'black', text: 'e9-d9', clockMs: null, remarks: [{ code: 'throne-is-mine' }] },
+          ],
+          end: { reason: 'throne', result: 'white' },
+        },
+      ],
+      scored: [{ turn: '1...', reason: 'throne', halves: { white: 4, black: 0 } }],
+    });
+    expect(records.sheets(newMatch())).toMatchObject({ sheets: [{ before: [], moves: [], end: null }], scored: [] });
+    expect([records.extension, records.mediaType, records.demonstration]).toEqual([
+      ...['blr', 'application/x-blr', 'belarusian/throne.blr'],
+    ]);
+  });
+
   it('a file in another encoding is none', () => {
     expect(records.read(new Uint8Array([0xff, 0xfe]))).toMatchObject({
       error: { problem: { code: 'belarusian/record/not_utf8' } },

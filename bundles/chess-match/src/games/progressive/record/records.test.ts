@@ -147,6 +147,53 @@ describe('records of chess in series', () => {
     expect(fault(text)).toEqual(told);
   });
 
+  it.each([
+    ['e4', { line: 1, expected: '1.' }],
+    ['1.e4 2.', { line: 1, expected: '2.' }],
+    ['1.e4\n2.e5 Nf6\n4.d4', { line: 3, expected: '3.' }],
+    ['1.e4 x3.d4 2.e5', { text: 'x3.d4', length: 1, byCheck: false }],
+    ['2.e4 e5', { line: 1, expected: '1.' }],
+    ['[Event "x"] 1.e4 [Site "y"]', { line: 1, expected: '2.' }],
+    ['1.e4 2.e5 Nf6 3.Bc4 Qh5 Qxf7# 0-1', { line: 1, written: '0-1', expected: '1-0' }],
+  ])('says what must stand in the place of what is wrong: %s', (text, told) => {
+    const read = records.read(bytes(text));
+    expect(read.ok ? null : read.error.problem.params).toMatchObject(told);
+  });
+
+  it('notation: dots behind a number may be several, a number may stand apart from its moves', () => {
+    expect(lastOf('1.e4 2... e5 Nf6 3. d4 c4 Nc3').series).toEqual([['e4'], ['e5', 'Nf6'], ['d4', 'c4', 'Nc3']]);
+    expect(lastOf('[Variant "  Take  all "] 1.e4').variant).toBe('take-all');
+  });
+
+  it('notation: tags, an empty line, and the moves in one', () => {
+    const text = records.write(play(newMatch({ variant: 'scottish' }), 'e4', 'e5 Nf6'), NAMES);
+    expect(text).toMatch(/^\[Event "Cup"\]\n(?:\[\w+ "[^"]*"\]\n)+\n1\.e4 2\.e5 Nf6 \*\n$/);
+    expect(text).toContain('[Variant "Scottish"]\n');
+    // How a game ended stands behind its last turn, and there alone.
+    const resigned = after(play(newMatch(), 'e4', 'e5 Nf6'), { type: 'resignMatch', team: 'white' });
+    expect(records.write(resigned, NAMES)).toMatch(/\n1\.e4 2\.e5 Nf6 \{White resigns\} 0-1\n$/);
+  });
+
+  it('the sheet has the turns under numbers of their own, and what they came to', () => {
+    const start = '4k3/8/8/8/8/8/P7/4K3 w - - 3';
+    const made = after(play(newMatch({ start }), 'a4 a5 a6'), { type: 'resignMatch', team: 'black' });
+    expect(records.sheets(made)).toMatchObject({
+      sheets: [
+        {
+          form: 'turns',
+          before: [{ params: { fen: start } }],
+          moves: [{ number: 3, side: 'white', text: 'a4 a5 a6', clockMs: null, atMs: T0, remarks: [] }],
+          end: { reason: 'resignation', result: 'white' },
+        },
+      ],
+      scored: [{ turn: '3.', halves: { white: 2, black: 0 } }],
+    });
+    expect(records.sheets(newMatch())).toMatchObject({ sheets: [{ before: [], moves: [], end: null }], scored: [] });
+    expect([records.extension, records.mediaType, records.demonstration]).toEqual([
+      ...['ppgn', 'application/x-ppgn', 'progressive/italian.ppgn'],
+    ]);
+  });
+
   it('a file in another encoding, or too long, is none', () => {
     expect(records.read(new Uint8Array([0xff, 0xfe]))).toMatchObject({
       error: { problem: { code: 'progressive/record/not_utf8' } },

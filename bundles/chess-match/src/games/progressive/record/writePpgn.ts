@@ -1,5 +1,6 @@
 import { clockText } from '../../common/clockText';
-import { commentText, tagText } from '../../common/recordText';
+import { commentText } from '../../common/recordText';
+import { writeRecord } from '../../duel/record/writeRecord';
 import type { PpgnFile, RecordedSeries } from './file';
 
 const seriesText = ({ number, moves, clockMs, comments }: RecordedSeries): string =>
@@ -9,9 +10,5 @@ const seriesText = ({ number, moves, clockMs, comments }: RecordedSeries): strin
     ...comments.map(commentText),
   ].join(' ');
 
-/** The text of a record: tags, then the series one behind the other, clocks as `{[%clk 0:04:59.5]}`. */
-export const writePpgn = ({ tags, comments, turns, result }: PpgnFile): string => {
-  const head = tags.map((tag) => `${tagText(tag)}\n`);
-  const body = [...comments.map(commentText), ...turns.map(seriesText), result?.text ?? ''].join(' ').trim();
-  return `${head.join('')}${head.length > 0 ? '\n' : ''}${body}\n`;
-};
+/** The text of a record: the series one behind the other, clocks as `{[%clk 0:04:59.5]}`. */
+export const writePpgn = (file: PpgnFile): string => writeRecord(file, file.turns.map(seriesText));

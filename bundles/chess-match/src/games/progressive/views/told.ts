@@ -22,11 +22,9 @@ export const takenIn = ({ steps }: Pick<Last, 'steps'>): readonly string[] => st
 
 /** What pawns became in a series, in order. */
 export const promotedIn = ({ steps }: Pick<Last, 'steps'>): readonly string[] =>
-  steps.flatMap(({ from, to, changes }) => {
-    const was = changes.find(({ square }) => square === from)?.was;
-    const now = changes.find(({ square }) => square === to)?.now;
-    return was !== null && was !== undefined && now !== null && now !== undefined && was !== now ? [now] : [];
-  });
+  steps.flatMap(({ san, to, changes }) =>
+    san.includes('=') ? changes.flatMap(({ square, now }) => (square === to && now !== null ? [now] : [])) : [],
+  );
 
 /** Whether a series ended with check; a mate is one too. */
 export const givesCheck = ({ steps }: Pick<Last, 'steps'>): boolean => /[+#]$/.test(steps.at(-1)?.san ?? '');

@@ -86,6 +86,12 @@ describe('views of a game in series', () => {
     expect(play(checked).last).toMatchObject({ turn: 3, side: 'white', length: 3, made: 1, byCheck: true });
   });
 
+  it('P4 a check with the last move of a series has ended nothing early', () => {
+    const last = (line: string) => play(played(newMatch({ variant: 'scottish' }), 'e4', 'd6 f6', line)).last;
+    expect(last('Bc4 a3 Qh5+')).toMatchObject({ length: 3, made: 3, byCheck: false });
+    expect(last('Bc4 a3 b3')).toMatchObject({ made: 3, byCheck: false });
+  });
+
   it('P1 it says what each move of the last series changed: who was taken, castled, became another piece', () => {
     const start = '4k3/1P6/8/2n5/8/8/8/4K2R w K - 5';
     const made = played(newMatch({ variant: 'scottish', start }), 'Kd1 b8=Q+');
@@ -110,6 +116,14 @@ describe('views of a game in series', () => {
         { square: 'd3', times: 2 },
       ],
       waiting: ['a3'],
+    });
+    const fresh = newMatch({ variant: 'english', start: '4k3/p6p/8/8/8/8/P7/4K3 b - - 2' });
+    expect(play(played(fresh, 'a6 Kd7')).last?.pieces).toEqual({
+      moved: [
+        { square: 'a6', times: 1 },
+        { square: 'd7', times: 1 },
+      ],
+      waiting: ['h7'],
     });
     expect(play(third()).last?.pieces).toBeNull();
   });
