@@ -1,9 +1,5 @@
-import type { Person, RundownItem, SuggestionKind, SuggestionMode, SuggestionText } from 'chess-match/client';
-import type { GAME_SUGGESTIONS } from 'chess-match/client';
+import type { Person, RundownItem, SuggestionMode } from 'chess-match/client';
 import type { TakeEffect } from '../model/slots';
-
-/** Suggestions that any game may make; what only one makes is in its own words. */
-type CommonKind = Exclude<SuggestionKind, keyof (typeof GAME_SUGGESTIONS)['en']>;
 
 /** Every word the director's page says of what is on air; a missing one does not compile. */
 export const en = {
@@ -71,20 +67,6 @@ export const en = {
     goesBackAfter: 'Seconds',
     goesBackIn: (seconds: number) => `Goes back to what was on in ${seconds} s`,
     keep: 'Keep',
-    kinds: {
-      play: { said: () => 'The game goes on', mode: 'The game goes on: boards' },
-      mate: { said: ({ board }) => `Mate on board ${board}`, mode: 'Mate: that board large' },
-      timeScramble: {
-        said: () => 'Several players are short of time',
-        mode: 'Several clocks run low: both boards',
-      },
-      flagNear: {
-        said: ({ who, board }) => `${who} on board ${board}: the flag is about to fall`,
-        mode: 'A flag is about to fall: that board large',
-      },
-      pause: { said: () => 'The clock is stopped', mode: 'Clock stopped: break' },
-      matchOver: { said: () => 'The match is over', mode: 'Match over: result' },
-    } satisfies Record<CommonKind, SuggestionText>,
     modes: { ask: 'Ask', auto: 'Automatic', off: 'Never' } satisfies Record<SuggestionMode, string>,
     analysis: (by: string, title: string) =>
       `Board from the commentator${by === '' ? '' : ` ${by}`}${title === '' ? '' : `: ${title}`}`,

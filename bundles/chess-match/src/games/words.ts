@@ -57,6 +57,7 @@ import { SHEET_WORDS as progressiveSheets } from './progressive/words/sheet';
 import { SHEET_WORDS as swedishSheets } from './swedish/words/sheet';
 import type { LineWords } from './chess/lineIn';
 import type { BadgeWords } from './common/badgeWords';
+import { COMMON_SUGGESTION_WORDS } from './common/commonSuggestionWords';
 import type { AnyGameForm } from './common/form';
 import type { AnyGameLog } from './common/log';
 import type { GameOnAir } from './common/onAir';
@@ -178,9 +179,10 @@ export const GAME_WORD_IN: (word: string, language: Language) => string = belaru
 /** Of all games: what boards are worth. */
 export const GAME_BADGES: BadgeWords = businessBadges;
 
-/** Of all games: what only one of them suggests. A kind belongs to one of them. */
+/** How suggestions are told: those that any game makes, and those of one game, whose kinds belong to it alone. */
 export const GAME_SUGGESTIONS = {
   en: {
+    ...COMMON_SUGGESTION_WORDS.en,
     ...businessSuggestions.en,
     ...swedishSuggestions.en,
     ...progressiveSuggestions.en,
@@ -188,6 +190,7 @@ export const GAME_SUGGESTIONS = {
     ...classicalSuggestions.en,
   },
   ru: {
+    ...COMMON_SUGGESTION_WORDS.ru,
     ...businessSuggestions.ru,
     ...swedishSuggestions.ru,
     ...progressiveSuggestions.ru,

@@ -4,6 +4,7 @@ import type { AnswerRow } from '../../http/table';
 import { HTTP_OPERATOR } from '../authority/identity';
 import type { Closing } from '../gate/closing';
 import { identityFor, OWN_MACHINE } from '../crew';
+import { chaptersRoute } from '../after/route';
 import { commandRoutes } from '../api';
 import { healthOf } from '../vitals/health';
 import { healthRoute, latelyRoute, matchRoutes } from '../gate/http/routes';
@@ -62,6 +63,7 @@ export const routesOf = (
   return [
     ...commandRoutes({ commands, identify, now }),
     ...matchRoutes({ commands, identify, journal, games, imports, newMatchId: randomUUID, version, now, people }),
+    chaptersRoute(() => commands.open()),
     ...rescueRoutes(ways, startAgain),
     tablesRoute({ tables: hall.tables, journal, openMatch: () => commands.open()?.row.matchId ?? null }),
     codesRoute(hall.venue),

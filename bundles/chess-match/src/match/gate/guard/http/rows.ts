@@ -100,6 +100,7 @@ export const ROWS: readonly Row[] = [
   ours('GET', 'clocks', 'people'),
   ours('GET', 'ends', 'people'),
   ours('GET', 'chronicle', 'people'),
+  ours('GET', 'chapters', 'people'),
   ours('GET', 'lately', 'keys'),
   ours('GET', 'protocol', 'people'),
   ours('GET', 'sheets', 'people'),
