@@ -7,7 +7,7 @@ const BEGINS: Readonly<Record<Language, string>> = { en: 'The game begins', ru: 
 /** What comes before the first move. */
 export const OPENING: Readonly<Record<Language, string>> = { en: 'Before the game', ru: 'Перед партией' };
 
-/** A moment in words: "24... Black branched board 1: 3 chips to board 2". */
+/** A moment in words: "24... Mate on board 1". */
 export const titleOf = (
   { kind, side, board, other, amount, turn }: KeyMoment,
   game: string,
