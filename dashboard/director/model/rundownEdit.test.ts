@@ -1,27 +1,11 @@
-import { emptyShow } from 'chess-match/client/show';
+import { emptyShow, itemsFor } from 'chess-match/client/show';
 import type { RundownItem } from 'chess-match/client';
 import { describe, expect, it } from 'vitest';
-import {
-  captured,
-  changeOf,
-  newItem,
-  itemsFor,
-  reordered,
-  sinceOpened,
-  stepFrom,
-  withAir,
-  withItem,
-} from './rundownEdit';
+import { captured, changeOf, newItem, reordered, sinceOpened, withAir, withItem } from './rundownEdit';
 
 const item = (id: string): RundownItem => ({ id, kind: 'other', title: '', notes: '', alone: true, airs: [] });
 const ABC = ['a', 'b', 'c'].map(item);
 const ids = (items: readonly RundownItem[]) => items.map(({ id }) => id);
-const at = (cued: string | null, current: string | null) => ({
-  ...emptyShow().rundown,
-  items: ABC,
-  cued,
-  current,
-});
 
 describe('edits of the rundown', () => {
   it('a new item has an id of its own and stands after the one given', () => {
@@ -59,22 +43,6 @@ describe('edits of the rundown', () => {
     const airs = captured(item('a'), cued, ['teams']).airs;
     expect(airs.find(({ graphic }) => graphic === 'teams')).toMatchObject({ on: true, content: { side: 'white' } });
     expect(airs.some(({ graphic }) => graphic === 'test-card')).toBe(false);
-  });
-});
-
-describe('the next item', () => {
-  it.each([
-    [null, null, null, 'a', undefined],
-    [null, 'a', 'a', 'b', undefined],
-    ['b', 'a', 'a', 'c', 'a'],
-    [null, 'c', 'c', undefined, 'b'],
-    // What was taken last has left the air: the end of the rundown is no dead end.
-    [null, 'c', null, 'a', 'b'],
-    [null, 'b', null, 'c', 'a'],
-  ])('cued %s, taken last %s, on air %s: next %s, previous %s', (cued, current, onAir, next, previous) => {
-    const rundown = { ...at(cued, current), onAir };
-    expect(stepFrom(rundown, rundown.items, 1)?.id).toBe(next);
-    expect(stepFrom(rundown, rundown.items, -1)?.id).toBe(previous);
   });
 });
 

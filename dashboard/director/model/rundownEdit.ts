@@ -1,12 +1,5 @@
 import equal from 'fast-deep-equal';
-import {
-  newId,
-  type GraphicId,
-  type ItemAir,
-  type RundownItem,
-  type RundownView,
-  type ShowView,
-} from 'chess-match/client';
+import { newId, type GraphicId, type ItemAir, type RundownItem, type ShowView } from 'chess-match/client';
 import { previewOf } from './monitors';
 
 /** A new item with an id no other has, or gets at another desk. */
@@ -44,29 +37,10 @@ export const withItem = (
   return place < 0 ? [...items, item] : [...items.slice(0, place + 1), item, ...items.slice(place + 1)];
 };
 
-/** The items that bring something of the open game: what it gives nothing to is not offered. */
-export const itemsFor = (items: readonly RundownItem[], idle: readonly GraphicId[]): readonly RundownItem[] =>
-  items.filter(({ airs }) => airs.length === 0 || !airs.every(({ graphic }) => idle.includes(graphic)));
-
 /** All items, those of `shown` in their new order in the places they had among the others. */
 export const reordered = (items: readonly RundownItem[], shown: readonly RundownItem[]): readonly RundownItem[] => {
   const left = [...shown];
   return items.map((item) => (shown.some(({ id }) => id === item.id) ? (left.shift() ?? item) : item));
-};
-
-/**
- * The item a step away from the one that is cued, or else was taken last; the first where there is neither, and after
- * the last one once that has left the air. Null at the ends.
- */
-export const stepFrom = (
-  { cued, current, onAir }: RundownView,
-  items: readonly RundownItem[],
-  by: 1 | -1,
-): RundownItem | null => {
-  const place = items.findIndex(({ id }) => id === (cued ?? current));
-  const isOver = place === items.length - 1 && cued === null && onAir === null;
-  if (by === 1 && (place < 0 || isOver)) return items[0] ?? null;
-  return place < 0 ? null : (items[place + by] ?? null);
 };
 
 /** The item with the time of day at which it shall begin; '': nobody said. */

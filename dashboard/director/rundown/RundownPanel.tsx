@@ -1,8 +1,8 @@
-import { idleIn, type RundownItem } from 'chess-match/client';
+import { idleIn, itemsFor, stepFrom, type RundownItem } from 'chess-match/client';
 import { keyOf } from 'chess-match/client/keys';
 import { useState } from 'react';
 import { EmptyState, Panel, Refusal, useKeys } from '../../shared';
-import { itemsFor, newItem, reordered, sinceOpened, stepFrom, withItem, type Opened } from '../model/rundownEdit';
+import { newItem, reordered, sinceOpened, withItem, type Opened } from '../model/rundownEdit';
 import { usePage } from '../state/context';
 import { useShow } from '../state/useShow';
 import { ItemDialog } from './ItemDialog';

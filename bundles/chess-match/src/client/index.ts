@@ -77,6 +77,7 @@ export {
   hasAudiences,
   idleIn,
   isBranching,
+  itemsFor,
   LAYERS,
   SUGGESTION_KINDS,
   SUGGESTION_MODES,
@@ -87,6 +88,7 @@ export {
   transitionMs,
   type Preset,
   type SceneRule,
+  stepFrom,
 } from './show';
 export { decode, isConcluded, type Decoded } from '../encoding/encodingOf';
 export { lettersSample } from '../encoding/lettersSample';

@@ -18,6 +18,7 @@ export type { Preset } from '../games/common/presets';
 export type { SceneRule } from '../games/common/scenes';
 export { presentField } from '../show/formerPerson';
 export { GRAPHIC_IDS } from '../show/graphics';
+export { itemsFor, stepFrom } from '../show/rundown/steps';
 export { LAYERS, type Layer } from '../show/layers';
 export {
   collide,
