@@ -204,6 +204,11 @@ export default tseslint.config(
     'Pages at home know the document, how a match is drawn, and the sentences and lanes of the overlays; nothing of the house.',
   ),
   { files: ['site/**/*.test.ts'], rules: { 'no-restricted-imports': 'off' } },
+  closed(
+    ['companion/src/**'],
+    '/(dashboard|graphics|site|tests|scripts)/|chess-match/src/(?!contract/|texts(/|$)|view/)|chess-match/(?!src/|client/(show|view)$)|^react|nodecg|better-sqlite3',
+    'Keys know the commands, what the crew is told, and words: nothing of the server and of pages.',
+  ),
   closed(['bundles/venue/src/pages/**'], VENUE_PAGES, 'Pages of devices reach the venue server only by its wire.'),
   ...Object.entries({
     kit: 'displays|captain|tables|games',

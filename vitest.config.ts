@@ -67,6 +67,16 @@ export default defineConfig({
         extends: true,
         test: {
           ...live,
+          name: 'companion',
+          include: ['companion/**/*.test.ts'],
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...live,
           name: 'real-time',
           include: inRealTime,
           maxWorkers: 2,
