@@ -476,6 +476,21 @@ export const BOX_COMMANDS = [
     fields: [{ name: 'item', isOptional: false, kind: 'text', isNullable: false, longest: 120 }],
   },
   {
+    type: 'planEvening',
+    name: { en: 'plan the end of the evening', ru: 'задать план вечера' },
+    help: {
+      en: 'Says when the slot ends, how many games follow and how long breaks are: the end is reckoned by it.',
+      ru: 'Говорит, когда кончается эфир, сколько партий впереди и каковы перерывы: по этому считается конец.',
+    },
+    fields: [
+      { name: 'rundownVersion', isOptional: false, kind: 'seen' },
+      { name: 'slotEnd', isOptional: false, kind: 'text', isNullable: true, longest: 200 },
+      { name: 'games', isOptional: false, kind: 'number', isNullable: false, least: 0, most: 9 },
+      { name: 'breakMinutes', isOptional: false, kind: 'number', isNullable: false, least: 0, most: 600 },
+      { name: 'turns', isOptional: false, kind: 'number', isNullable: true, least: 2, most: 999 },
+    ],
+  },
+  {
     type: 'undoRundown',
     name: { en: 'undo a change of the rundown', ru: 'отменить правку плана' },
     help: { en: 'Takes back the last edit of the rundown.', ru: 'Отменяет последнюю правку плана.' },
