@@ -18,6 +18,22 @@ describe('what a director of chess in series wants to see', () => {
     expect(brought(played(checked, 'g6 Bg7 Nh6 O-O'))).toEqual([]);
   });
 
+  it('P7 a draw that is near brings the card of ends by itself; a check brings its board, and does not last', () => {
+    const quiet = played(newMatch({ start: '7k/8/8/8/8/8/P7/K7 w - - 1', variant: 'scottish' }), 'Kb1');
+    const near = suggestions({ ...quiet, stand: { ...quiet.stand, quiet: 8 } }, project(quiet), T0);
+    expect(near.find(({ kind }) => kind === 'quietTurns')).toMatchObject({
+      amount: 2,
+      alone: true,
+      lasts: false,
+      airs: [{ graphic: 'explainer', content: { card: 'end' } }],
+    });
+    const checked = played(newMatch({ variant: 'scottish' }), 'e4', 'd6 f6', 'Qh5+');
+    const [told] = suggested(checked);
+    expect([told?.kind, told?.lasts, told?.airs[0]]).toEqual([
+      ...['seriesCheck', false, { graphic: 'focus', on: true, content: { board: 1 } }],
+    ]);
+  });
+
   it('P5 a check with the last move loses nothing', () => {
     expect(brought(played(newMatch(), 'e4', 'f6 d6', 'd4 a3 Qh5+'))).toEqual([['seriesCheck', 'white', 0, 'focus']]);
   });

@@ -34,6 +34,16 @@ describe('views of a game in series', () => {
     });
   });
 
+  it('P10 views say which game they are of, and no more than the last eight turns', () => {
+    const long = played(
+      newMatch({ variant: 'marseillais', start: '7k/8/8/8/8/8/P7/K7 w - - 1' }),
+      ...['Kb1', 'Kg8 Kh8', 'Ka1 Kb1', 'Kg8 Kh8', 'Ka1 Kb1', 'Kg8 Kh8', 'Ka1 Kb1', 'Kg8 Kh8', 'Ka1 Kb1'],
+    );
+    expect([entry(long, {}, 1).game, project(long).play?.game]).toEqual(['progressive', 'progressive']);
+    expect(project(long).turns.turns.map(({ turn }) => turn)).toEqual(['2.', '3.', '4.', '5.', '6.', '7.', '8.', '9.']);
+    expect(play(after(long, { type: 'offerDraw', team: 'black' })).offers).toEqual(['black']);
+  });
+
   it('P3 a mate ends it: the king in check is marked, and the game counts a point', () => {
     const { match, boards, score } = project(mated());
     expect([match.status, match.toMove, match.liveBoards]).toEqual(['over', null, []]);
