@@ -35,21 +35,6 @@ describe('commands of the show', () => {
     expect([show(bench)?.graphics.ticker.takes, bench.journal.showEvents(null).length]).toEqual([1, 1]);
   });
 
-  it('stands again after a restart', async () => {
-    const path = join(folder(), 'journal.sqlite3');
-    const bench = createBench({ path });
-    const person = { id: 'w1', name: 'W', title: '', role: 'player', seat: null, photo: null, mic: null };
-    const none = { logo: null, people: [] };
-    const people = { white: { logo: null, people: [person] }, black: none, arbiters: [], commentators: [] };
-    for (const command of [cueIntro, take('intro', 0), take('stinger', 0), { type: 'setPeople', people }])
-      expect(await send(bench, command)).toMatchObject({ ok: true });
-    const before = bench.shows.at(-1);
-    bench.journal.close();
-    const again = createBench({ path });
-    again.commands.republish();
-    expect(again.shows.at(-1)).toEqual(before);
-  });
-
   it.each([
     [{ ...cueIntro, content: { title: 'x' } }, 'show/bad_content', { where: '/subtitle', what: 'is missing' }],
     [{ ...cueIntro, content: { title: 5, subtitle: '' } }, 'show/bad_content', { where: '/title' }],
