@@ -1,7 +1,8 @@
 // npm run hall: an evening in the hall on servers of its own: captains and displays are let in by codes and play the
 // demonstration; says where a browser may look on. -- --turns N ends after N turns, --pace MS sets how quickly captains
-// act. -- --touch landscape|portrait plays it by fingers on captains' pages instead, with every display open, and takes
-// their pictures: screenshots/hall-touch. --game swedish is the game of four captains, --language en its words.
+// act. -- --touch landscape|portrait|upright plays it by fingers on captains' pages instead, with every display open,
+// and takes their pictures: screenshots/hall-touch. --game names the game (business, swedish, progressive, belarusian),
+// --language en its words.
 // --wooden: captains move pieces on wooden boards, which a stand-in for DGT LiveChess reads; they touch their screens
 // for the rest.
 import { launchShell } from '../tests/support/shell';
@@ -11,6 +12,7 @@ import { createVenue, type TestVenue } from '../tests/support/venue';
 import { playEvening } from './hall/evening';
 import { openHall } from './hall/fullHall';
 import { playByTouch } from './hall/touch/evening';
+import { HELD, isHeld, type Held } from './hall/touch/gallery';
 import { isTouched, TOUCHED } from './hall/touch/games';
 import { createWoodenBoards, type WoodenBoards } from './hall/wooden';
 import { readArguments } from './lib/arguments';
@@ -32,7 +34,6 @@ const { values } = orEnd(() =>
     },
   }),
 );
-const { touch } = values;
 const [turns, paceMs] = [Number(values.turns), Number(values.pace)];
 const stopWith = (words: string): never => {
   complain(words);
@@ -40,8 +41,9 @@ const stopWith = (words: string): never => {
 };
 if (!Number.isInteger(turns) || turns < 1 || !Number.isFinite(paceMs) || paceMs < 0)
   stopWith('--turns takes a whole number from 1 on, --pace milliseconds.');
-if (touch !== undefined && touch !== 'landscape' && touch !== 'portrait')
-  stopWith('--touch takes landscape or portrait.');
+const heldOf = (way: string): Held =>
+  isHeld(way) ? way : stopWith(`--touch takes ${Object.keys(HELD).join(' or ')}.`);
+const touch = values.touch === undefined ? undefined : heldOf(values.touch);
 const game = isTouched(values.game) ? values.game : stopWith(`--game takes ${Object.keys(TOUCHED).join(' or ')}.`);
 const language =
   values.language === 'ru' || values.language === 'en' ? values.language : stopWith('--language takes ru or en.');
@@ -70,9 +72,8 @@ try {
   await venue.start();
   if (browser === null) await bySockets(server, venue, wooden);
   else {
-    const held = touch === 'portrait' ? 'portrait' : 'landscape';
     const isRight = await playByTouch(browser, server, venue, {
-      held,
+      held: touch ?? 'landscape',
       turns,
       say,
       game,

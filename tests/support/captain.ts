@@ -144,7 +144,11 @@ export const captainAt = (server: TestServer, { page }: Pick<TestPage, 'page'>, 
     step: async (number, san) => {
       const { from, to } = await stepOf(san);
       await page.locator('.active-board[data-movable="true"]').waitFor();
-      await shows(`[data-testid="step-${number}"]`, async () => fromTo(await at(from), await at(to), 'taps'));
+      const [, promotion] = /=([QRBNK])/.exec(san) ?? [];
+      await shows(`[data-testid="step-${number}"]`, async () => {
+        await fromTo(await at(from), await at(to), 'taps');
+        if (promotion !== undefined) await page.getByTestId(`promote-${promotion.toLowerCase()}`).tap();
+      });
     },
     touch: async (...squares) => {
       for (const square of squares) {

@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright-core';
-import { placeRow } from '../../../bundles/chess-match/src/contract/venue';
+import { placesOf } from '../../../bundles/chess-match/src/contract/places';
+import { placeRow, type Place } from '../../../bundles/chess-match/src/contract/venue';
 import { GAMES } from '../../../bundles/chess-match/src/games';
-import { EVERY_PLACE } from '../../../bundles/chess-match/src/games/halls';
+import { hallFor } from '../../../bundles/chess-match/src/games/halls';
 import { random } from '../../../bundles/chess-match/src/games/common/random';
 import type { RecordedGame } from '../../../bundles/chess-match/src/games/common/records';
 import { mustPost, newMatch } from '../../../tests/support/commands';
@@ -26,7 +27,9 @@ export interface TouchOptions {
 
 const TABLE_EVERY_MS = 1500;
 const SEED = 12;
-const DISPLAYS = EVERY_PLACE.filter((place) => !['captain', 'table'].includes(placeRow(place).kind));
+/** Every display that hangs where a game is played. */
+const displaysOf = (game: TouchGame): readonly Place[] =>
+  placesOf(hallFor(game)).filter((place) => !['captain', 'table'].includes(placeRow(place).kind));
 
 /** What turns of a record lead to, as `npm run replay` prints it; the times of presses are this evening's own. */
 const endOf = ({ states, turns }: RecordedGame, played: number): string =>
@@ -61,7 +64,7 @@ export const playByTouch = async (
     language,
     captains,
     folder,
-    others: [...DISPLAYS, ...tables],
+    others: [...displaysOf(game), ...tables],
   });
   const devices = [];
   for (const place of TABLE_PLACES)

@@ -12,8 +12,12 @@ import { openScreens, setUp, type Language, type Setting } from '../screens';
 export const HELD = {
   landscape: { tablet: { width: 1280, height: 800 }, display: { width: 1920, height: 1080 } },
   portrait: { tablet: { width: 800, height: 1280 }, display: { width: 1080, height: 1920 } },
+  /** A squarer tablet, upright. */
+  upright: { tablet: { width: 768, height: 1024 }, display: { width: 1080, height: 1920 } },
 } as const;
 export type Held = keyof typeof HELD;
+
+export const isHeld = (way: string): way is Held => Object.hasOwn(HELD, way);
 
 export interface GalleryOptions {
   readonly held: Held;

@@ -1,9 +1,13 @@
 import type { TouchedGame } from '../game';
+import { belarusian } from './belarusian';
 import { business } from './business';
+import { progressive } from './progressive';
 import { swedish } from './swedish';
 
 /** The games that are played by touch. */
-export const TOUCHED = { business, swedish } as const satisfies Readonly<Record<string, TouchedGame>>;
+export const TOUCHED = { business, swedish, progressive, belarusian } as const satisfies Readonly<
+  Record<string, TouchedGame>
+>;
 
 export type TouchGame = keyof typeof TOUCHED;
 
