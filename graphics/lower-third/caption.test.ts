@@ -3,7 +3,7 @@ import { PEOPLE } from '../air/people/fixtures';
 import { captionOf } from './caption';
 
 describe('the caption', () => {
-  it('names the place as the game has it: a worktable, or one of two boards', () => {
+  it('names the place as the game has it: a work table, or one of two boards', () => {
     const caption = captionOf({ person: 'w2', name: '', title: '' }, PEOPLE, 'swedish', 'ru');
     expect(caption?.role).toBe('Игрок · Доска B');
   });

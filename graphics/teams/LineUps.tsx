@@ -16,7 +16,7 @@ interface LineUpProps {
   readonly people: PeopleView;
   readonly side: Side;
   readonly team: string;
-  /** Whose boards have a worktable each. */
+  /** Whose boards have a work table each. */
   readonly match: Pick<MatchView, 'game' | 'boards' | 'teams' | 'seats'>;
   readonly language: AirLanguage;
 }
@@ -31,12 +31,12 @@ interface UnknownProps {
   readonly side: Side;
   /** Of a seat's badge. Pixels. */
   readonly badge: number;
-  /** Whose boards have a worktable each. */
+  /** Whose boards have a work table each. */
   readonly match: Pick<MatchView, 'game' | 'boards'>;
   readonly language: AirLanguage;
 }
 
-/** A line-up that nobody has entered yet: the worktables at which they will sit. */
+/** A line-up that nobody has entered yet: the work tables at which they will sit. */
 const Unknown = ({ side, badge, match, language }: UnknownProps) => (
   <>
     <div className={classes(css.unknown, look.plate)}>{teamsWords(language).unknown}</div>

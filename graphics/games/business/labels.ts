@@ -6,7 +6,7 @@ export interface Labels {
   readonly toMove: Readonly<Record<Side, string>>;
   readonly final: string;
   /** The arbiters' table, where chips of ended boards lie. */
-  readonly table: string;
+  readonly chipsOut: string;
   readonly veto: string;
   /** Before the score of both games of a return match. */
   readonly matchScore: string;
@@ -22,7 +22,7 @@ const LABELS: Readonly<Record<AirLanguage, Labels>> = {
     move: 'Ход',
     toMove: { white: 'Ход белых', black: 'Ход чёрных' },
     final: 'Партия окончена',
-    table: 'Стол',
+    chipsOut: 'Стол',
     veto: 'Вето',
     matchScore: 'Матч',
     controlBoard: 'К',
@@ -33,7 +33,7 @@ const LABELS: Readonly<Record<AirLanguage, Labels>> = {
     move: 'Move',
     toMove: { white: 'White to move', black: 'Black to move' },
     final: 'Game over',
-    table: 'Table',
+    chipsOut: 'Table',
     veto: 'Veto',
     matchScore: 'Match',
     controlBoard: 'C',
@@ -44,7 +44,7 @@ const LABELS: Readonly<Record<AirLanguage, Labels>> = {
     move: 'Ход',
     toMove: { white: 'Ход белых', black: 'Ход чорных' },
     final: 'Партыя скончана',
-    table: 'Стол',
+    chipsOut: 'Стол',
     veto: 'Вета',
     matchScore: 'Матч',
     controlBoard: 'К',

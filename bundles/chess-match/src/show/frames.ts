@@ -4,9 +4,9 @@ import type { Side } from '@schemas/boards';
  * Where a camera is seen through an audience screen: an OBS source is fitted to it. Pixels of the 1920 x 1080 frame.
  */
 export interface CameraFrame {
-  /** `table-1` ... `table-5`: the worktable of that number; `wide`: the whole team. */
+  /** `table-1` ... `table-5`: the work table of that number; `wide`: the whole team. */
   readonly id: string;
-  /** The worktable's number, which is that of the board it works on; null for the wide shot. */
+  /** The work table's number, which is that of the board it works on; null for the wide shot. */
   readonly table: number | null;
   readonly x: number;
   readonly y: number;
@@ -14,7 +14,7 @@ export interface CameraFrame {
   readonly height: number;
 }
 
-/** Left edge of the column of each worktable and of the board it works on: 4 2 1 3 5 from the left, as in the hall. */
+/** Left edge of the column of each work table and of the board it works on: 4 2 1 3 5 from the left, as in the hall. */
 const COLUMN_X: Readonly<Record<number, number>> = { 4: 96, 2: 448, 1: 800, 3: 1152, 5: 1504 };
 const TABLES = [1, 2, 3, 4, 5] as const;
 const TABLE = { y: 54, width: 320, height: 180 } as const;

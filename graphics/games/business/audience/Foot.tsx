@@ -3,7 +3,7 @@ import { Microphone } from '../../../air/mics/Microphone';
 import { Chip } from '../chips/Chip';
 import { FitText } from '../../../air/FitText';
 import { labelsOf } from '../labels';
-import { PANEL, tableSpot } from './layout';
+import { PANEL, chipsOutSpot } from './layout';
 import { classes } from '../../../air/classes';
 import look from '../../../air/look.module.css';
 import css from './audience.module.css';
@@ -22,7 +22,7 @@ const NAME = { weight: 600, width: 256, oneLine: [28, 26, 24], twoLines: [24] } 
 
 /** The microphones that are open now, and the chips out of play. */
 export const Foot = ({ speakers, table, side, height, language }: FootProps) => {
-  const { x, size } = tableSpot(side);
+  const { x, size } = chipsOutSpot(side);
   return (
     <div className={classes(css.panelFoot, look.figures)} style={{ height }}>
       {speakers.slice(0, SHOWN).map(({ id, name }) => (
@@ -39,7 +39,7 @@ export const Foot = ({ speakers, table, side, height, language }: FootProps) => 
       )}
       {table > 0 && (
         <span className={css.panelTable} style={{ left: x - PANEL[side].x }}>
-          <span className={css.panelTableLabel}>{labelsOf(language).table}</span>
+          <span className={css.panelChipsOutLabel}>{labelsOf(language).chipsOut}</span>
           <span className={css.panelTableChip} style={{ width: size, height: size }}>
             <Chip board={null} x={0} y={0} size={size} role="table" isGhost={false} />
           </span>

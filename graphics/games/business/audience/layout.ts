@@ -44,7 +44,7 @@ export const MATCH_ROWS = { teams: 84, match: 36 } as const;
 const CHIP = 36;
 
 /** Where chips lie on the arbiters' table: at the right end of the panel's foot. Frame pixels. */
-export const tableSpot = (side: Side): { readonly x: number; readonly y: number; readonly size: number } => {
+export const chipsOutSpot = (side: Side): { readonly x: number; readonly y: number; readonly size: number } => {
   const { x, y, width, height } = PANEL[side];
   return { x: x + width - 104, y: y + height - ROWS.foot + (ROWS.foot - CHIP) / 2, size: CHIP };
 };

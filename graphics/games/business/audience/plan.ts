@@ -4,7 +4,7 @@ import { SIDES } from 'chess-match/client/view';
 import { offerOn, playOf } from 'chess-match/games/business';
 import { mothersIn, planCards, type Card, type ChipSpot, type Scene, type Step } from '../cards/plan';
 import { visibleBoards } from '../cards/visible';
-import { cardLayout, tableSpot } from './layout';
+import { cardLayout, chipsOutSpot } from './layout';
 
 /** What a team's screen is drawn from: only what everybody sees. What a team prepares is never sent to it. */
 export const AUDIENCE_REPLICANTS = [
@@ -48,7 +48,7 @@ export const cardsOf = ({ match, boards, play }: AudiencePicture): readonly Card
   }));
 
 const sceneOf = (picture: AudiencePicture, side: Side): Scene => {
-  const onTable: ChipSpot = { ...tableSpot(side), board: null };
+  const onTable: ChipSpot = { ...chipsOutSpot(side), board: null };
   return { cards: cardsOf(picture), boards: picture.boards, motherOf: mothersIn(picture), elsewhere: () => onTable };
 };
 

@@ -2,7 +2,7 @@ import type { BoardView, CourseView, MatchView, Placement, PlayView, Side } from
 import { chipsOf, courseOf, motherOf, offerOn, playOf } from 'chess-match/games/business';
 import { planPieces, type PieceStep } from '../../../air/board/planPieces';
 import { chipSlots, type Slot } from '../chips/slots';
-import { TABLE_SPOT } from '../chips/tableSpot';
+import { CHIPS_OUT_SPOT } from '../chips/chipsOutSpot';
 import type { Rect } from '../../../air/rect';
 import { layoutCards, type CardLayout } from './layout';
 import { planChips, type ChipHolder, type ChipPlace, type MotherOf } from './planChips';
@@ -167,7 +167,7 @@ const sceneOf = (picture: Picture): Scene => ({
   cards: cardsOf(picture),
   boards: picture.boards,
   motherOf: mothersIn(picture),
-  elsewhere: () => ({ ...TABLE_SPOT, board: null }),
+  elsewhere: () => ({ ...CHIPS_OUT_SPOT, board: null }),
 });
 
 /** Everything that differs between two pictures of the boards in a row. */

@@ -94,7 +94,7 @@ const Others = ({ others, table, language }: OthersProps) => {
       ))}
       {table > 0 && (
         <span className={css.table} style={{ left: MIDDLE.table.x }}>
-          <span className={classes(frame.heading, css.beside)}>{labelsOf(language).table}</span>
+          <span className={classes(frame.heading, css.beside)}>{labelsOf(language).chipsOut}</span>
           <span className={css.tableChip}>
             <Chip board={null} x={0} y={0} size={MIDDLE.table.size} role="table" isGhost={false} />
           </span>

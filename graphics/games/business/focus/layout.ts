@@ -48,4 +48,4 @@ export const otherSpot = (index: number): { readonly x: number; readonly y: numb
 });
 
 /** Where chips lie on the arbiters' table. Frame pixels. */
-export const TABLE = { ...SPOT, x: FOCUS.column.x + MIDDLE.table.x } as const;
+export const CHIPS_OUT = { ...SPOT, x: FOCUS.column.x + MIDDLE.table.x } as const;

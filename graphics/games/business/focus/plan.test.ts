@@ -4,7 +4,7 @@ import { boardView, endedBoard } from '../fixtures/boardFixtures';
 import { FIXTURES } from '../fixtures/fixtures';
 import { NO_PEOPLE } from '../../../air/showFixture';
 import { scheme4 } from '../fixtures/scheme4';
-import { otherSpot, TABLE } from './layout';
+import { otherSpot, CHIPS_OUT } from './layout';
 import { cardOf, othersOf, planFocus, type FocusPicture } from './plan';
 
 const named = (view: BoardView): BoardView => ({ ...view, line: `b${view.board}` });
@@ -53,7 +53,7 @@ describe('the steps of the focus', () => {
   it('B13 send the chips of a draw to the table', () => {
     const after = [endedBoard([48, 1, 'draw', 2, 2, 2]), boardView(2, 4)];
     const flights = chips(picture(live(2, 4), 1), picture(after, 1));
-    expect(flights.map(({ to }) => to)).toEqual([0, 1].map(() => ({ ...TABLE, board: null })));
+    expect(flights.map(({ to }) => to)).toEqual([0, 1].map(() => ({ ...CHIPS_OUT, board: null })));
     expect(planFocus(picture(live(2, 4), 1), picture(after, 1)).map(({ kind }) => kind)).toContain('result');
   });
 });

@@ -13,7 +13,7 @@ import { offerOn, playOf } from 'chess-match/games/business';
 import { mothersIn, planCards, type Card, type ChipSpot, type Scene, type Step } from '../cards/plan';
 import type { ChipPlace } from '../cards/planChips';
 import { focusedBoard } from './focused';
-import { CARD_LAYOUT, otherSpot, TABLE } from './layout';
+import { CARD_LAYOUT, otherSpot, CHIPS_OUT } from './layout';
 
 export const FOCUS_REPLICANTS = ['boards', 'clocks', 'score', 'course', 'play', 'turns', 'people'] as const;
 
@@ -63,7 +63,7 @@ const sceneOf = (picture: FocusPicture, card: Card, previous: FocusPicture): Sce
       const other = others[index];
       if (other) return { ...otherSpot(index), board: other.board };
     }
-    return { ...TABLE, board: null };
+    return { ...CHIPS_OUT, board: null };
   };
   return { cards: [card], boards: picture.boards, motherOf: mothersIn(picture), elsewhere };
 };

@@ -4,7 +4,7 @@ import { Badge } from '../../../air/Badge';
 import { Chip } from '../chips/Chip';
 import { FitText } from '../../../air/FitText';
 import { labelsOf } from '../labels';
-import { TABLE_SPOT } from '../chips/tableSpot';
+import { CHIPS_OUT_SPOT } from '../chips/chipsOutSpot';
 import { classes } from '../../../air/classes';
 import look from '../../../air/look.module.css';
 import css from './scorebug.module.css';
@@ -43,9 +43,9 @@ const Worths = ({ stakes }: Pick<StripProps, 'stakes'>) => (
 
 const Table = ({ play, language }: Pick<StripProps, 'play' | 'language'>) => (
   <span className={classes(css.table, play.chipsOut === 0 && css.isEmpty)}>
-    <span className={css.tableLabel}>{labelsOf(language).table}</span>
+    <span className={css.tableLabel}>{labelsOf(language).chipsOut}</span>
     <span className={css.tableChip}>
-      <Chip board={null} x={0} y={0} size={TABLE_SPOT.size} role="table" isGhost={false} />
+      <Chip board={null} x={0} y={0} size={CHIPS_OUT_SPOT.size} role="table" isGhost={false} />
     </span>
     <span className={css.tableFigure} data-role="table-chips">
       {play.chipsOut}

@@ -59,10 +59,10 @@ const lines = (history: Games): readonly string[] => turnsOf(business, countedOf
 const reopened = (history: Games): State =>
   foldHistory(business, history.initial, JSON.parse(JSON.stringify(history.entries)) as Entry[]).state;
 /** A state without what clocks and dates say. */
-const board = ({ branches, ledger, table, forks, passes, selections, ply, offers }: State) => ({
+const board = ({ branches, ledger, chipsOut, forks, passes, selections, ply, offers }: State) => ({
   branches,
   ledger,
-  table,
+  chipsOut,
   forks,
   passes,
   selections,
@@ -148,7 +148,7 @@ describe('a turn of the past made another', () => {
     const before = turns(begin(), '1:e4 2:d4 branch 1>2 3+7', '1:e5 2:d5', '1:Nf3 resign 2');
     const after = amend(before, editsOf({ 1: '1:e4 2:d4 branch 1>2 6+4' }));
     expect(after.state.ledger).toMatchObject([{ rating: 4, halves: { white: 0, black: 8 } }]);
-    expect(after.state.table).toBe(4);
+    expect(after.state.chipsOut).toBe(4);
     expect(replayed(before, editsOf({ 1: '1:e4 2:d4 branch 1>2 6+4' })).changed).toHaveLength(1);
     expect(undo(after).state).toEqual(before.state);
     const misfit = replayed(before, editsOf({ 1: '1:e4' })).misfit;

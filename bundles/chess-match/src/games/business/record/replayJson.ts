@@ -29,7 +29,7 @@ export const replayJson = (state: State): ReplayJson => {
     toMove: isOver(state) ? null : sideOfPly(state.ply),
     moveNumber: Math.floor(state.ply / 2) + 1,
     score: { white: score.white / 2, black: score.black / 2 },
-    table: state.table,
+    table: state.chipsOut,
     veto: state.vetoes.length > 1 ? 'both' : (veto?.by ?? null),
     branches: liveBranches(state).map(({ board, stake, fen, line }) => ({ board, rating: stake, fen, line })),
     ledger: state.ledger.map(({ turn, board, kind, rating, halves }) => ({

@@ -29,7 +29,7 @@ describe('Scheme 4, the worked example of the source', () => {
       '37... 3 selection 6',
       '48. 4 resignation 8',
     ]);
-    expect([final.table, liveBranches(final)]).toEqual([10, []]);
+    expect([final.chipsOut, liveBranches(final)]).toEqual([10, []]);
   });
 
   it('B6 B7 forks at 7, 11, 12 and 18 as in the tree of the document', () => {

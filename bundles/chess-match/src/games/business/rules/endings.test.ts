@@ -32,7 +32,7 @@ describe('B13 draws', () => {
     const state = play(offered, 'draw 1 2:e5');
     expect(ledgerOf(state)).toEqual(['1 draw 3 3:3']);
     expect(scoreOf(state)).toEqual({ white: 3, black: 3 });
-    expect(state.table).toBe(3);
+    expect(state.chipsOut).toBe(3);
     expect(stakesOf(state)).toEqual({ 2: 2 });
     expect(state.branches[0]?.line).toEqual(['e4']);
   });
@@ -105,7 +105,7 @@ describe('B14 mate', () => {
   it('B14 the mating side scores the rating, chips to the table', () => {
     const state = play(ending(W.mateInOne), '1:Ra8# 2:e4');
     expect(ledgerOf(state)).toEqual(['1 mate 3 6:0']);
-    expect(state.table).toBe(3);
+    expect(state.chipsOut).toBe(3);
     expect(state.branches[0]).toMatchObject({ check: 'g8', line: ['Ra8#'], end: { kind: 'mate', turn: '1.' } });
     expect(ledgerOf(play(gameAt([{ stake: 2, fen: B.mateInOne }], {}), '1:Ra1'))).toEqual(['1 mate 2 0:4']);
   });
@@ -129,7 +129,7 @@ describe('B14a endings by this turn’s moves', () => {
   it('B14a are scored at the rating after the selection', () => {
     const state = play(ending(W.stalemateInOne), '1:Qf7 select 2>1');
     expect(ledgerOf(state)).toEqual(['2 selection 2 0:4', '1 stalemate 5 5:5']);
-    expect([isOver(state), state.table]).toEqual([true, 5]);
+    expect([isOver(state), state.chipsOut]).toEqual([true, 5]);
   });
 
   it('B14a come after draws, resignation and selection, by board number', () => {
@@ -147,7 +147,7 @@ describe('B14a endings by this turn’s moves', () => {
       '2 mate 2 4:0',
       '4 dead-position 4 4:4',
     ]);
-    expect([isOver(resigned), resigned.table]).toEqual([true, 15]);
+    expect([isOver(resigned), resigned.chipsOut]).toEqual([true, 15]);
     expect(ledgerOf(play(offered, '4:Kxe2 2:Ra8# 1:Qf7 select 5>4 draw 3'))).toEqual([
       '3 draw 3 3:3',
       '5 selection 5 0:10',

@@ -49,12 +49,12 @@ const staked = (branch: Branch, stake: number, ply: number): Branch =>
 /** Ends branches: points to the ledger, their chips to the arbiters' table unless a selection moved them (S17). */
 export const endBranches = (state: State, ends: readonly LedgerEntry[]): State => {
   const byBranch = new Map(ends.map((end) => [end.branch, end]));
-  const toTable = ends.filter(({ kind }) => kind !== 'selection').reduce((sum, { rating }) => sum + rating, 0);
+  const paidOut = ends.filter(({ kind }) => kind !== 'selection').reduce((sum, { rating }) => sum + rating, 0);
   return {
     ...state,
     branches: state.branches.map((branch) => ({ ...branch, end: byBranch.get(branch.id) ?? branch.end })),
     ledger: [...state.ledger, ...ends],
-    table: state.table + toTable,
+    chipsOut: state.chipsOut + paidOut,
   };
 };
 

@@ -32,7 +32,7 @@ export const initial = (setup: Setup): Result<State, Problem> => {
     branches: [firstBranch(settings.gameRating)],
     offers: [],
     ledger: [],
-    table: 0,
+    chipsOut: 0,
     vetoes: [],
     controlBoard: false,
     clock: newClock(settings.timePerTeamMs),

@@ -46,8 +46,8 @@ const turnsOf = ({ history }: RandomGame): TurnCommitted[] =>
 
 /** What a record holds of a state: everything but clocks, drafts, cards and the lines themselves. */
 const recorded = (state: State) => {
-  const { settings, ply, branches, offers, ledger, table, vetoes, controlBoard, forks, passes, selections } = state;
-  return { settings, ply, branches, offers, ledger, table, vetoes, controlBoard, forks, passes, selections };
+  const { settings, ply, branches, offers, ledger, chipsOut, vetoes, controlBoard, forks, passes, selections } = state;
+  return { settings, ply, branches, offers, ledger, chipsOut, vetoes, controlBoard, forks, passes, selections };
 };
 
 const SLOW = 180_000;
@@ -78,9 +78,9 @@ describe('what must always hold, over random games', () => {
     everyGame((game) => {
       if (game.mayCorrectRatings) return;
       for (const state of statesOf(game)) {
-        expect(liveChips(state) + state.table).toBe(state.settings.gameRating);
+        expect(liveChips(state) + state.chipsOut).toBe(state.settings.gameRating);
         const tabled = state.ledger.filter(({ kind }) => kind !== 'selection');
-        expect(state.table).toBe(tabled.reduce((sum, { rating }) => sum + rating, 0));
+        expect(state.chipsOut).toBe(tabled.reduce((sum, { rating }) => sum + rating, 0));
       }
     });
   });

@@ -81,7 +81,7 @@ describe('B10 selection', () => {
     const state = play(stakedGame([3, 2, 5], {}), '1:e4 2:e4 select 3>1');
     expect(stakesOf(state)).toEqual({ 1: 8, 2: 2 });
     expect(ledgerOf(state)).toEqual(['3 selection 5 0:10']);
-    expect(state.table).toBe(0);
+    expect(state.chipsOut).toBe(0);
     expect(state.branches[2]?.line).toEqual([]);
     expect(state.selections).toEqual([
       { ply: 1, turn: '1.', side: 'white', branch: 'b3', chips: 5, targets: [{ branch: 'b1', chips: 5 }] },
@@ -207,7 +207,7 @@ describe('B12 resignation', () => {
   it('B12 the opponent scores the stake, the chips go to the table', () => {
     const state = play(stakedGame([3, 2], {}), '1:e4 resign 2');
     expect(ledgerOf(state)).toEqual(['2 resignation 2 0:4']);
-    expect(state.table).toBe(2);
+    expect(state.chipsOut).toBe(2);
     expect(stakesOf(state)).toEqual({ 1: 3 });
   });
 

@@ -111,7 +111,7 @@ export interface State {
   readonly offers: readonly string[];
   readonly ledger: readonly LedgerEntry[];
   /** Chips on the arbiters' table. */
-  readonly table: number;
+  readonly chipsOut: number;
   readonly vetoes: readonly { readonly by: Side; readonly ply: number }[];
   readonly controlBoard: boolean;
   readonly clock: Clock;

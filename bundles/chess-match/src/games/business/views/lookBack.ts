@@ -10,7 +10,7 @@ export const lookBack: LookBack<State> = {
     boards: projectBoards(state),
     positions: Object.fromEntries(liveBranches(state).map(({ board, fen }) => [board, fen])),
     score: scoreOf(state),
-    counts: { chipsOut: state.table },
+    counts: { chipsOut: state.chipsOut },
   }),
   clocks: ({ clock }) => [clock],
   toMove: ({ ply }) => sideOfPly(ply),

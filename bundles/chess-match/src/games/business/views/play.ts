@@ -11,7 +11,7 @@ export const projectPlay = (state: State): BusinessPlay => ({
   offers: liveBranches(state)
     .filter(({ id }) => state.offers.includes(id))
     .map(({ board }) => ({ board, side: opponent(sideOfPly(state.ply)) })),
-  chipsOut: state.table,
+  chipsOut: state.chipsOut,
   latest: projectLatest(state),
   happened: projectHappened(state),
   vetoes: state.vetoes.map(({ by }) => by),

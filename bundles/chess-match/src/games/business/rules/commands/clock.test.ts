@@ -357,7 +357,7 @@ describe('B16 the flag', () => {
   it('B16 the side loses every live branch at its present rating', () => {
     const state = fallen(play(stakedGame([3, 2], {}), '1:e4 2:e4 pass 1>2'), 'black');
     expect(ledgerOf(state)).toEqual(['1 flag 2 4:0', '2 flag 3 6:0']);
-    expect([isOver(state), state.table]).toEqual([true, 5]);
+    expect([isOver(state), state.chipsOut]).toEqual([true, 5]);
     expect(state.ledger[0]).toMatchObject({ turn: '1...', ply: 1, side: 'black' });
   });
 

@@ -1,0 +1,52 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { GAMES } from '../../bundles/chess-match/src/games';
+import { PROJECT } from '../lib/project';
+
+const GLOSSARY = readFileSync(join(PROJECT, 'docs/glossary.md'), 'utf8');
+const SOURCES = '{bundles/*/src,dashboard,graphics,scripts,site/src,tests}/**/*.{ts,tsx}';
+
+const terms = [...GLOSSARY.matchAll(/\*\*(.+?)\*\*/g)].map(([, term = '']) => term);
+
+/** Words that stood for what has another name now, alone or as a part of a name: "menOf", "goneMen". */
+const RETIRED = /(?:^|(?<=[a-z]))(?:[Pp]rogramme|[Mm]en|[Mm]an|[Ww]orktable)s?(?=$|[A-Z])/;
+/** Parts of other words: a piece of Belarusian chess, and what is no woman. */
+const OTHERS = /Hetman|Woman/;
+
+const namesIn = (path: string): readonly string[] => {
+  const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const source = ts.createSourceFile(
+    path,
+    readFileSync(join(PROJECT, path), 'utf8'),
+    ts.ScriptTarget.Latest,
+    false,
+    kind,
+  );
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isIdentifier(node)) found.push(node.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+};
+
+describe('the glossary', () => {
+  it('gives every term one meaning', () => {
+    expect(terms.length).toBeGreaterThan(80);
+    expect(terms.filter((term, index) => terms.indexOf(term) < index)).toEqual([]);
+  });
+
+  it('names every game', () => {
+    expect(Object.keys(GAMES).filter((id) => !GLOSSARY.includes(`\`${id}\``))).toEqual([]);
+  });
+
+  it('has words for what names say: none is called as it was before', () => {
+    const paths = globSync(SOURCES, { cwd: PROJECT, exclude: ['**/node_modules', '**/dist'] });
+    const names = new Map(paths.flatMap((path) => namesIn(path).map((name) => [name, path] as const)));
+    expect(names.size).toBeGreaterThan(10_000);
+    expect([...names].filter(([name]) => RETIRED.test(name) && !OTHERS.test(name))).toEqual([]);
+  });
+});
