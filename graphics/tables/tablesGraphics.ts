@@ -3,7 +3,7 @@ import { onAir } from '../air/onAir';
 import type { Picture } from '../air/parts';
 import { seenIn, tablesParts } from './tablesOverlay';
 
-type Programme = Picture<'tables', 'tables' | 'people'>;
+type OnProgram = Picture<'tables', 'tables' | 'people'>;
 type White = Picture<'tables-white', 'tablesWhite' | 'people'>;
 type Black = Picture<'tables-black', 'tablesBlack' | 'people'>;
 
@@ -13,7 +13,7 @@ export const tablesGraphics = (look: TriedLook) => ({
   tables: onAir({
     graphic: 'tables',
     names: ['tables', 'people'],
-    ...tablesParts<Programme>('program', look, (picture) => {
+    ...tablesParts<OnProgram>('program', look, (picture) => {
       const { side, table } = picture.content;
       return seenIn(picture, side, picture.tables[side], table);
     }),

@@ -11,7 +11,7 @@ const SOURCES = '{bundles/*/src,dashboard,graphics,scripts,site/src,tests}/**/*.
 const terms = [...GLOSSARY.matchAll(/\*\*(.+?)\*\*/g)].map(([, term = '']) => term);
 
 /** Words that stood for what has another name now, alone or as a part of a name: "menOf", "goneMen". */
-const RETIRED = /(?:^|(?<=[a-z]))(?:[Pp]rogramme|[Mm]en|[Mm]an|[Ww]orktable)s?(?=$|[A-Z])/;
+const RETIRED = /[Pp]rogramme|[Ww]orktable|(?:^[Mm]|(?<=[a-z])M)[ae]ns?(?=$|[A-Z])/;
 /** Parts of other words: a piece of Belarusian chess, and what is no woman. */
 const OTHERS = /Hetman|Woman/;
 

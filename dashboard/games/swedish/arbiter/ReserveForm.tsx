@@ -60,7 +60,7 @@ export const ReserveForm = ({ snapshot }: { readonly snapshot: ArbiterSnapshot }
       <Field label={texts.piece}>
         <Select
           value={piece}
-          options={pieces.map((held) => ({ value: held.piece, label: texts.mans[held.piece] ?? held.piece }))}
+          options={pieces.map((held) => ({ value: held.piece, label: texts.pieces[held.piece] ?? held.piece }))}
           onChange={elsewhere(setPiece)}
           testId="reserve-piece"
         />

@@ -15,7 +15,7 @@ const en = {
   drawText: 'Both teams want it: the match ends on both boards.',
   correctReserve: 'Reserve of a player',
   piece: 'Pieces',
-  mans: { P: 'Pawns', N: 'Knights', B: 'Bishops', R: 'Rooks', Q: 'Queens' } as Readonly<Record<string, string>>,
+  pieces: { P: 'Pawns', N: 'Knights', B: 'Bishops', R: 'Rooks', Q: 'Queens' } as Readonly<Record<string, string>>,
   count: 'How many',
   positionHint: 'A FEN without brackets leaves the reserves as they are.',
 };
@@ -35,7 +35,7 @@ const ru: SwedishArbiterTexts = {
   drawText: 'Обе команды согласны: матч кончается на обеих досках.',
   correctReserve: 'Запас игрока',
   piece: 'Фигуры',
-  mans: { P: 'Пешки', N: 'Кони', B: 'Слоны', R: 'Ладьи', Q: 'Ферзи' },
+  pieces: { P: 'Пешки', N: 'Кони', B: 'Слоны', R: 'Ладьи', Q: 'Ферзи' },
   count: 'Сколько',
   positionHint: 'FEN без скобок оставляет запасы как есть.',
 };
