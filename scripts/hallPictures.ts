@@ -57,6 +57,7 @@ const PLACES: Readonly<Record<Scene, readonly Place[]>> = {
   swedish: ['boards', 'board-1', 'clock', 'scoreboard', 'screen-black', 'own-control'],
   series: ['boards', 'board-1', 'clock', 'scoreboard', 'screen-white', 'captain-white', 'captain-black'],
   throne: ['boards', 'board-1', 'clock', 'scoreboard', 'screen-white', 'captain-white', 'captain-black'],
+  classical: ['boards', 'board-1', 'clock', 'scoreboard', 'screen-black', 'captain-white-1', 'captain-black-2'],
   reserves: [
     ...([
       'boards',

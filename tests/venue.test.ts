@@ -20,8 +20,10 @@ import { PROJECT } from './support/root';
 import { startTestServer, type TestServer } from './support/server';
 import { makeCertificates } from '../scripts/hall/certificate';
 import { recordFor } from '../scripts/hall/record';
+import { CASTS } from '../scripts/onAir/cast';
 import { newSwedishMatch, playSwedish } from './support/swedishDesk';
 import { createVenue, type TestVenue } from './support/venue';
+import { clipped } from './support/touch';
 import { faultsOf } from './support/windows';
 import { faintTexts } from './support/readable';
 
@@ -517,6 +519,34 @@ describe('the hall', () => {
       await screen.page.locator('.captain-boards .entry-reserve').first().waitFor();
       faults.push(...(await captainFaults(screen, `swedish-${place}`)));
     }
+    expect(faults).toEqual([]);
+  });
+
+  it('shows a match on four boards whole: players, eight clocks with hours, a table of boards', async () => {
+    const { turns } = recordFor('classical');
+    const [cast] = CASTS;
+    await newMatch(server, { game: 'classical', event: cast.event, ...cast.teams });
+    await mustPost(server, { type: 'setPeople', people: cast.people });
+    await mustPost(server, { type: 'startClock' });
+    // Two boards have ended, two are played.
+    for (const { line } of turns.slice(0, 120)) await turn(line);
+    const faults: string[] = [];
+    for (const place of ['boards', 'board-1', 'clock', 'scoreboard'] as const) {
+      const screen = await screenOf(place);
+      await screen.page.getByText('Преображенский').first().waitFor();
+      for (const [width, height] of [
+        [1920, 1080],
+        [1080, 1920],
+      ] as const) {
+        await screen.page.setViewportSize({ width, height });
+        const main = await clipped(screen.page, '.device main');
+        faults.push(...main.map((fault) => `${place}, ${width} px: ${fault}`));
+      }
+      await screen.screenshot(`hall-classical-${place}`);
+    }
+    const screen = await screenOf('captain-white-1', 800, 1280, true);
+    await screen.page.locator('.captain-boards .active-board').waitFor();
+    faults.push(...(await captainFaults(screen, 'classical')));
     expect(faults).toEqual([]);
   });
 

@@ -19,6 +19,7 @@ export const SCENES = [
   'reserves',
   'series',
   'throne',
+  'classical',
 ] as const;
 export type Scene = (typeof SCENES)[number];
 
@@ -28,12 +29,16 @@ const GAME_OF: Partial<Readonly<Record<Scene, string>>> = {
   reserves: 'swedish',
   series: 'progressive',
   throne: 'belarusian',
+  classical: 'classical',
 };
 
 /** Turns of the demonstration after which five boards are in play. */
 export const FIVE_BOARDS = 46;
 /** After which one of them is left, others having ended. */
 const LAST_BOARD = 94;
+
+/** Of its demonstration, when two of four boards have ended. */
+const CLASSICAL = 120;
 
 /** As much as may ever lie there: pieces of every kind, and pawns in two digits. */
 const FULL = { Q: 2, R: 4, B: 3, N: 4, P: 16 } as const;
@@ -122,6 +127,9 @@ export const playScene = async (server: TestServer, scene: Scene, cast: Cast = C
       // White has come onto the throne; what takes it from there is prepared.
       for (const { line } of recordFor(game).turns.slice(0, 55)) await send({ type: 'commitTurn', line });
       await draft('d9d5');
+      return;
+    case 'classical':
+      for (const { line } of recordFor(game).turns.slice(0, CLASSICAL)) await send({ type: 'commitTurn', line });
       return;
     case 'swedish':
       for (const [thread, line] of SWEDISH) await send({ type: 'commitTurn', thread, line });

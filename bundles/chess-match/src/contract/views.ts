@@ -111,7 +111,7 @@ export const VIEWS = {
   protocol: row<ProtocolView>()('derived', 'crew'),
   matches: row<MatchesView>()('derived', 'crew'),
   roster: row<RosterView>()('independent', 'crew'),
-  people: row<PeopleView>()('independent', 'public', 'home', 'programs'),
+  people: row<PeopleView>()('independent', 'public', 'hall', 'home', 'programs'),
   air: row<AirView>()('independent', 'public', 'programs'),
   show: row<ShowView>()('independent', 'crew'),
   speaking: row<SpeakingView>()('independent', 'public', 'home', 'programs'),

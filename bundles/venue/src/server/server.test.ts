@@ -137,9 +137,9 @@ describe('who comes in', () => {
 
 describe('what a place has', () => {
   it('is what it shows and nothing else', () => {
-    expect(viewsOf('board-3', 'team')).toEqual(['match', 'complete', 'clocks', 'boards', 'play']);
-    expect(viewsOf('clock', 'team')).toEqual(['match', 'complete', 'clocks', 'play', 'options']);
-    expect(viewsOf('scoreboard', 'hall')).not.toContain('boards');
+    expect(viewsOf('board-3', 'team')).toEqual(['match', 'complete', 'clocks', 'boards', 'play', 'people']);
+    expect(viewsOf('clock', 'team')).toEqual(['match', 'complete', 'clocks', 'play', 'options', 'people']);
+    expect(viewsOf('table-white-1', 'hall')).not.toContain('score');
     for (const place of ['clock', 'scoreboard', 'boards', 'own-control', 'captain-white'] as const)
       expect(viewsOf(place, 'team')).toContain('play');
     expect(viewsOf('boards', 'team')).toContain('boards');

@@ -18,16 +18,16 @@ const DRAFTS = ['teamWhite', 'teamBlack'] as const;
 /** All tables of a team in short. */
 const TABLES = ['tablesWhite', 'tablesBlack'] as const;
 /** A whole game with what may be done in it now. */
-const WHOLE = [...ALWAYS, 'boards', 'score', 'play', 'options', 'turns', ...DRAFTS] as const;
+const WHOLE = [...ALWAYS, 'boards', 'score', 'play', 'options', 'turns', 'people', ...DRAFTS] as const;
 
 /** What each kind of place shows, where it may have it; a table what was tried there too. */
 const SHOWN: Readonly<Record<PlaceKind, readonly VenueViewName[]>> = {
-  boards: [...ALWAYS, 'boards', 'score', 'play', ...DRAFTS],
-  board: [...ALWAYS, 'boards', 'play', ...DRAFTS],
+  boards: [...ALWAYS, 'boards', 'score', 'play', 'people', ...DRAFTS],
+  board: [...ALWAYS, 'boards', 'play', 'people', ...DRAFTS],
   own: [...ALWAYS, 'boards', 'score', 'play', 'options', ...DRAFTS],
   // By its options it tells whether a veto can be declared.
-  clock: [...ALWAYS, 'play', 'options'],
-  scoreboard: [...ALWAYS, 'score', 'play', 'turns'],
+  clock: [...ALWAYS, 'play', 'options', 'people'],
+  scoreboard: [...ALWAYS, 'boards', 'score', 'play', 'turns', 'people'],
   screen: [...WHOLE, ...TABLES],
   captain: [...WHOLE, ...TABLES],
   table: [...ALWAYS, 'boards', ...TABLES],

@@ -63,7 +63,7 @@ export const TurnFrame = (props: TurnFrameProps) => {
       data-own-turn={isOwnTurn}
       data-version={match.version}
     >
-      <Head {...props} own={seat.team} />
+      <Head {...props} own={seat.team} board={null} />
       {thumbs}
       {board}
       <div className="board-side">

@@ -1,6 +1,8 @@
 import { PlayedBoard, Reserve } from 'chess-match/client/board';
 import { Unbroken, boardAt, boardName, branchColour, opponent, sideOn } from 'chess-match/client/drawing';
 import { placeRow, type Place, type VenueViews } from 'chess-match/contract/venue';
+import { BoardSeat } from '../kit/BoardSeat';
+import { hasClocksAtBoards } from '../kit/clocksAtBoards';
 import type { DisplayProps } from '../kit/display';
 import { MatchBar } from './MatchBar';
 import { preparedOn } from '../kit/prepared';
@@ -58,7 +60,15 @@ export const LargeBoard = ({ device, views, view, match, texts, language, own, m
           </p>
         ))}
         {note !== undefined && <p className="note">{note}</p>}
-        <MatchBar {...{ device, views, match }} />
+        {hasClocksAtBoards(views) ? (
+          <div className="seats">
+            {[opponent(bottom), bottom].map((side) => (
+              <BoardSeat key={side} {...{ device, views, match, side }} board={view.board} />
+            ))}
+          </div>
+        ) : (
+          <MatchBar {...{ device, views, match }} />
+        )}
       </aside>
     </main>
   );

@@ -1,6 +1,7 @@
-import { sideBySide } from 'chess-match/client/drawing';
+import { isApart, sideBySide } from 'chess-match/client/drawing';
 import type { Team } from 'chess-match/contract/venue';
 import { BoardPanel } from '../kit/BoardPanel';
+import { hasClocksAtBoards } from '../kit/clocksAtBoards';
 import type { DisplayProps } from '../kit/display';
 import { MatchBar } from './MatchBar';
 import { preparedOn } from '../kit/prepared';
@@ -11,18 +12,22 @@ import './boardsDisplay.css';
  * and score: above them, or in the place that five boards leave.
  */
 export const BoardWall = (props: DisplayProps & { readonly seenBy: Team }) => {
-  const { views, match, texts, language, own, seenBy } = props;
+  const { device, views, match, texts, language, own, seenBy } = props;
+  const hasSeats = hasClocksAtBoards(views);
   const all = views.boards?.boards ?? [];
   const inPlay = all.filter((view) => view.status === 'live' || preparedOn(views, view) !== null);
-  // What was played to the end stays to be seen.
-  const shown = sideBySide(match, inPlay.length > 0 ? inPlay : all.filter(({ status }) => status === 'ended'));
+  const ended = all.filter(({ status }) => status === 'ended');
+  // What was played to the end stays to be seen: beside boards that do not wait for it, and when there are no others.
+  const shown = sideBySide(match, isApart(match) ? [...inPlay, ...ended] : inPlay.length > 0 ? inPlay : ended);
   return (
     <div className="board-wall" data-count={shown.length}>
       <MatchBar {...props} />
       {shown.length === 0 ? (
         <p className="notice">{match.status === 'over' ? texts.matchIsOver : texts.boardIsFree}</p>
       ) : (
-        shown.map((view) => <BoardPanel key={view.board} {...{ view, views, match, texts, language, own, seenBy }} />)
+        shown.map((view) => (
+          <BoardPanel key={view.board} {...{ device, view, views, match, texts, language, own, seenBy, hasSeats }} />
+        ))
       )}
     </div>
   );

@@ -1,5 +1,6 @@
-import { boardName, formatClock, remainingAt } from 'chess-match/client/drawing';
+import { boardName, formatClock, playerAt, remainingAt } from 'chess-match/client/drawing';
 import type { VenueViews } from 'chess-match/contract/venue';
+import type { CSSProperties } from 'react';
 import { useTruth } from '../device/hooks';
 import type { DisplayProps } from '../kit/display';
 import './clockDisplay.css';
@@ -59,18 +60,31 @@ const Face = ({ clock, team, board, note: ownNote, device, texts }: FaceProps) =
   );
 };
 
+/** More faces are low: what they say stands beside their digits. */
+const FOUR = 4;
+
 /** The clock of the hall, to be read from fifteen metres. */
 export const ClockDisplay = ({ device, views, match, texts, language, own }: DisplayProps) => {
   const { kind } = useTruth(device);
   const { clocks } = views;
   if (clocks === undefined) return <main className="notice">{texts.waiting}</main>;
+  const isMany = clocks.clocks.length > FOUR;
+  // Of many faces names are told apart sooner than teams.
+  const whoseOf = ({ team, board }: Clock): string =>
+    (isMany && board !== null && playerAt(views.people, team, board)) || match.teams[team].name;
   return (
-    <main className="clock" data-count={clocks.clocks.length} data-truth={kind}>
+    <main
+      className="clock"
+      data-count={clocks.clocks.length}
+      data-many={isMany}
+      style={{ '--rows': Math.ceil(clocks.clocks.length / 2) } as CSSProperties}
+      data-truth={kind}
+    >
       {clocks.clocks.map((clock) => (
         <Face
           key={clock.id}
           clock={clock}
-          team={match.teams[clock.team].name}
+          team={whoseOf(clock)}
           board={clock.board === null ? null : boardName(match, clock.board)}
           note={own.clockNote(clock, { match, views, language }, device.clockMs())}
           device={device}

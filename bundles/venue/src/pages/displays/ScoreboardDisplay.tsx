@@ -1,7 +1,9 @@
 import { Unbroken, formatHalves, gameOfText } from 'chess-match/client/drawing';
 import { useTruth } from '../device/hooks';
 import type { DisplayProps } from '../kit/display';
+import { hasClocksAtBoards } from '../kit/clocksAtBoards';
 import { TeamClocks } from '../kit/TeamClocks';
+import { BoardsTable } from './BoardsTable';
 import './scoreboardDisplay.css';
 
 const TEAMS = ['white', 'black'] as const;
@@ -11,19 +13,21 @@ export const ScoreboardDisplay = ({ device, views, match, texts, language, own }
   const { kind } = useTruth(device);
   const { score, turns } = views;
   const last = turns?.turns.at(-1);
+  const isOnBoards = hasClocksAtBoards(views);
   const latest = own.latest(views, language);
   return (
-    <main className="scoreboard" data-truth={kind}>
+    <main className="scoreboard" data-truth={kind} data-boards={isOnBoards}>
       {match.event !== '' && <h1>{match.event}</h1>}
       <div className="teams">
         {TEAMS.map((team) => (
           <section key={team} data-team={team}>
             <h2>{match.teams[team].name}</h2>
             <output>{score === undefined ? '' : formatHalves(score[team])}</output>
-            <TeamClocks className="times" {...{ device, views, match, team }} />
+            {!isOnBoards && <TeamClocks className="times" {...{ device, views, match, team }} board={null} />}
           </section>
         ))}
       </div>
+      {isOnBoards && <BoardsTable {...{ device, views, match }} />}
       {score !== undefined && score.match !== null && (
         <p className="whole-match">
           {[gameOfText(score, language), texts.wholeMatch].filter(Boolean).join('. ')}:{' '}

@@ -10,7 +10,17 @@ interface BesideProps extends CaptainProps {
 }
 
 /** The boards that are not played on here; who has a board of his own chooses none of them. */
-export const Beside = ({ views, match, seat, language, own, texts: venueTexts, shown, onChoose }: BesideProps) => {
+export const Beside = ({
+  device,
+  views,
+  match,
+  seat,
+  language,
+  own,
+  texts: venueTexts,
+  shown,
+  onChoose,
+}: BesideProps) => {
   const texts = CAPTAIN_TEXTS[language];
   return (
     <div className="beside">
@@ -24,7 +34,12 @@ export const Beside = ({ views, match, seat, language, own, texts: venueTexts, s
           data-testid={`thumb-${view.board}`}
           onClick={() => onChoose(view.board)}
         >
-          <BoardPanel {...{ view, views, match, language, own }} texts={venueTexts} seenBy={seat.team} />
+          <BoardPanel
+            {...{ device, view, views, match, language, own }}
+            texts={venueTexts}
+            seenBy={seat.team}
+            hasSeats={false}
+          />
         </button>
       ))}
     </div>

@@ -40,7 +40,7 @@ export const BoardCaptain = (props: CaptainProps) => {
   };
   return (
     <main className="captain captain-boards" data-team={seat.team} data-version={match.version}>
-      <Head {...props} own={seat.team} />
+      <Head {...props} own={seat.team} board={active?.board ?? null} />
       <Beside {...props} shown={boards.filter((view) => view !== active)} onChoose={setChosen} />
       {active !== undefined && entry !== undefined && (
         <OwnBoard
