@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { COMMAND_TYPES } from '../../../bundles/chess-match/src/commands';
 import { PLAYS } from '../../../bundles/chess-match/src/match/testing/plays';
 import { PROJECT } from '../../lib/project';
@@ -25,7 +25,14 @@ const deadIn = (document: object): readonly string[] =>
       (path) => path.split('/').reduce((at: unknown, key) => (at as object)?.[key as never], document) === undefined,
     );
 
+/** Every command is played once: on a crowded machine that is most of a minute. */
+const PLAYED_WITHIN_MS = 180_000;
+
 describe('descriptions for other programs', () => {
+  beforeAll(async () => {
+    await examples();
+  }, PLAYED_WITHIN_MS);
+
   it('are as the commands and the schemas of the views are (npm run docs:api writes them)', async () => {
     expect(read('asyncapi.json')).toEqual(await asyncApi());
     expect(read('openapi.json')).toEqual(await openApi());
