@@ -5,6 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const LONGEST = [
   ...['crash', 'shots', 'director', 'arbiter', 'pages', 'evening', 'supervise', 'torture', 'secondPlace', 'rescue'],
   ...[
+    'captainsByTouch',
     'venue',
     'swedishPages',
     'smallScreens',
