@@ -1,12 +1,17 @@
-import { DOCUMENT_VERSION } from 'chess-match/contract/viewers';
-import { useCallback, useEffect, useState, type MouseEvent } from 'react';
+import { DOCUMENT_VERSION, type HomeDocument } from 'chess-match/contract/viewers';
+import { useCallback, useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import { LINK } from './feed/link';
-import type { Heard } from './feed/truth';
+import type { Refusal } from './feed/source';
+import type { Heard, Truth } from './feed/truth';
 import { useTruth, useViewer } from './feed/useViewer';
+import { Match } from './Match';
 import { Media, NOT_WATCHING, type Watching } from './media/Media';
 import type { Picture } from './media/picture';
 import { useInStep } from './media/useInStep';
+import { Kept } from './parts/Kept';
+import { Notice } from './parts/Notice';
 import { Outdated } from './parts/Outdated';
+import { Refused } from './parts/Refused';
 import { Settings } from './parts/Settings';
 import { Share } from './parts/Share';
 import { TopBar } from './parts/TopBar';
@@ -15,7 +20,6 @@ import { LIVE } from './past/place';
 import { useLookingBack } from './past/useLookingBack';
 import { usePlace } from './past/usePlace';
 import { keep, kept, usePreferences, type Choose, type Preferences } from './preferences';
-import { Shown, type PageProps } from './Shown';
 import { useRemembered } from './useRemembered';
 import { wordsOf } from './words';
 
@@ -35,14 +39,29 @@ const useReload = (isOutdated: boolean): boolean => {
   return isOutdated && isLoaded;
 };
 
+interface PageProps {
+  readonly preferences: Preferences;
+  readonly choose: Choose;
+  /** What is live; null: nothing that is known. */
+  readonly live: HomeDocument | null;
+  readonly heard: Heard;
+  readonly truth: Truth['kind'];
+  readonly remembered: HomeDocument | null;
+  /** Null: what there is may be seen. */
+  readonly refusal: Refusal | null;
+  /** Nothing is ever live here: matches that are over, on whatever web server. */
+  readonly isArchive: boolean;
+  /** Picture and sound; null: there are none. */
+  readonly media: ReactNode;
+}
+
 /** What stands open below the header, and the button it was opened by. */
 interface Open {
   readonly panel: 'settings' | 'share';
   readonly by: HTMLElement;
 }
 
-const Page = (props: PageProps) => {
-  const { preferences, choose, live, heard, truth, remembered, refusal, isArchive } = props;
+const Page = ({ preferences, choose, live, heard, truth, remembered, refusal, isArchive, media }: PageProps) => {
   const { language } = preferences;
   const words = wordsOf(language);
   const [place, goTo] = usePlace();
@@ -84,12 +103,34 @@ const Page = (props: PageProps) => {
       <TruthBar {...{ truth, heard, words, language, remembered }} />
       {open?.panel === 'settings' && <Settings {...{ preferences, choose, words }} onClose={close} onKept={toList} />}
       {open?.panel === 'share' && hasMatch && <Share {...{ whole, place, title, words }} onClose={close} />}
-      <Shown
-        {...{ ...props, place, goTo, back, isList, words }}
-        hasMatch={hasMatch}
-        onCover={setCovered}
-        onKept={toList}
-      />
+      {isList ? (
+        <Kept
+          {...{ words, language }}
+          isCovered={preferences.covers === 'yes'}
+          onChoose={(match) => goTo({ ...LIVE, match })}
+          {...(isArchive ? {} : { onLive: () => goTo(LIVE) })}
+        />
+      ) : refusal !== null ? (
+        <Refused {...{ refusal, words }} onAll={() => choose({ audience: 'all' })} />
+      ) : hasMatch ? (
+        <Match
+          key={whole.match.matchId}
+          {...{ whole, back, place, goTo, heard, truth, words, preferences, isArchive, media }}
+          isAnother={!isArchive && place.match !== null && live?.match.matchId !== whole.match.matchId}
+          onCover={setCovered}
+        />
+      ) : (
+        <>
+          {media}
+          <Notice
+            {...{ words, truth }}
+            isKnown={live !== null}
+            absence={back.absence}
+            onLive={() => goTo(LIVE)}
+            onKept={toList}
+          />
+        </>
+      )}
     </>
   );
 };

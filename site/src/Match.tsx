@@ -9,17 +9,17 @@ import { Boards } from './parts/Boards';
 import { Cover, Lead } from './parts/Lead';
 import { News } from './parts/News';
 import { newestText } from './parts/newestText';
-import { PastLine } from './parts/PastLine';
 import { Rules } from './parts/Rules';
 import { Score } from './parts/Score';
-import { Stepper } from './parts/Stepper';
+import { PastBar, Stepper } from './parts/Stepper';
 import { drawnAfter, type Drawn } from './past/drawn';
 import { LIVE, type Place } from './past/place';
 import type { LookingBack } from './past/useLookingBack';
 import type { GoTo } from './past/usePlace';
-import type { Preferences } from './preferences';
-import { useCover } from './useCover';
+import { keep, kept, type Preferences } from './preferences';
 import type { Words } from './words';
+
+const UNCOVERED = 'uncovered';
 
 interface MatchProps {
   /** The match, as it is or as it ended. */
@@ -40,21 +40,38 @@ interface MatchProps {
 }
 
 /** A match: as it stands, or as it stood at the turn one looks back on. */
-export const Match = (props: MatchProps) => {
-  const { whole, back, place, goTo, heard, truth, words, preferences, isAnother, isArchive, onCover, media } = props;
-  const { language, order } = preferences;
+export const Match = ({
+  whole,
+  back,
+  place,
+  goTo,
+  heard,
+  truth,
+  words,
+  preferences,
+  isAnother,
+  isArchive,
+  onCover,
+  media,
+}: MatchProps) => {
+  const { language, order, covers } = preferences;
   const { matchId } = whole.match;
   const { moment, moments } = back;
+  const [uncovered, setUncovered] = useState(() => kept(UNCOVERED));
   const [isAlone, setAlone] = useState(false);
   const hasBegun = whole.match.threads.some(({ ply }) => ply > 0);
   const [before, setDrawn] = useState<Drawn | null>(null);
   const drawn = drawnAfter(before, { shown: back.shown, whole, moment });
   if (drawn !== before) setDrawn(drawn);
   const isUnknown = drawn.of === 'nothing';
-  const { isCoveredMatch, uncover } = useCover(matchId, preferences.covers === 'yes' && hasBegun);
+  const isCoveredMatch = covers === 'yes' && hasBegun && uncovered !== matchId;
   // Whoever opens a moment that was sent to him sees that one; what came of it stays covered.
   const isCovered = isUnknown || (drawn.of === 'now' && isCoveredMatch);
   useEffect(() => onCover(isCovered), [isCovered, onCover]);
+  const uncover = (): void => {
+    keep(UNCOVERED, matchId);
+    setUncovered(matchId);
+  };
 
   const { facts } = drawn;
   const own = screensOf(whole.match.game);
@@ -73,7 +90,14 @@ export const Match = (props: MatchProps) => {
   return (
     <>
       {(moment !== null || isAnother || isArchive) && (
-        <PastLine {...props} label={moment === null ? newest : label} moment={moment} />
+        <PastBar
+          label={moment === null ? newest : label}
+          since={moment === null ? 0 : whole.past.moments - 1 - moment}
+          way={isArchive ? words.kept : whole.match.status === 'over' && !isAnother ? words.toEnd : words.toLive}
+          words={words}
+          isAnother={isAnother && whole.match.status !== 'over'}
+          onLive={() => goTo(LIVE)}
+        />
       )}
       <main data-truth={moment === null ? truth : 'past'}>
         <section className="told" data-focus-home="told">
