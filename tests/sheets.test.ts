@@ -28,6 +28,9 @@ afterAll(async () => {
   await server?.dispose();
 });
 
+const openId = async (): Promise<string> =>
+  ((await getJson(server, '/chess-match/sheets')) as PrintedMatch).matchId ?? '';
+
 /** The page of a match, with its sheets there. @param query behind the address */
 const openSheets = async (language: Language, query = ''): Promise<TestPage> => {
   const opened = await openPanel(browser, server.url, 'sheets', { language });
@@ -99,6 +102,152 @@ describe.each(Object.keys(GAMES))('sheets of %s', (game) => {
     expect(fonts.length).toBeGreaterThan(0);
     expect(fonts.filter(({ name, isEmbedded, isText }) => name !== '[none]' || !isEmbedded || !isText)).toEqual([]);
     expect(opened.errors).toEqual([]);
+    await opened.close();
+  });
+});
+
+/** Numbers at the beginning of rows, as they follow each other on the pages. */
+const numbersOn = (text: string): readonly number[] =>
+  text.split('\n').flatMap((line) => {
+    const [, number] = /^ {0,12}(\d+) +\S/.exec(line) ?? [];
+    return number === undefined ? [] : [Number(number)];
+  });
+
+/** A page of the open match, of which every answer is what `change` makes of it. */
+const withAnswer = async (language: Language, change: (match: PrintedMatch) => PrintedMatch): Promise<TestPage> => {
+  const opened = await openPanel(browser, server.url, 'sheets', { language });
+  await opened.page.route('**/chess-match/sheets*', async (route) => {
+    const answer = (await (await route.fetch()).json()) as PrintedMatch;
+    await route.fulfill({ json: change(answer) });
+  });
+  await opened.page.reload();
+  await opened.page.getByTestId('sheet-protocol').waitFor();
+  return opened;
+};
+
+const LONG = 180;
+
+/** So many moves, each with a remark of several lines, and protocol entries as long. */
+const long = (match: PrintedMatch): PrintedMatch => {
+  const [sheet] = match.sheets;
+  const [entry] = match.protocol;
+  if (sheet === undefined || entry === undefined) throw new Error('nothing to be made longer');
+  const words = 'очень длинное замечание арбитра '.repeat(6);
+  const moves = Array.from({ length: 2 * LONG }, (_none, ply) => ({
+    number: Math.floor(ply / 2) + 1,
+    side: ply % 2 === 0 ? ('white' as const) : ('black' as const),
+    text: ply % 2 === 0 ? 'Ra1xa8+' : 'Qh8xh1#',
+    clockMs: 5_400_000 - 1000 * ply,
+    atMs: null,
+    isOffer: false,
+    isInherited: false,
+    remarks: ply % 2 === 0 ? [{ code: 'position', params: { fen: `от${ply / 2 + 1} ${words}до${ply / 2 + 1}` } }] : [],
+  }));
+  const protocol = Array.from({ length: 90 }, (_none, index) => ({
+    ...entry,
+    seq: index + 1,
+    reason: `от${index + 1} ${words}до${index + 1}`,
+  }));
+  return { ...match, sheets: [{ ...sheet, moves }], protocol };
+};
+
+describe('what is printed', () => {
+  beforeAll(async () => {
+    await newMatch(server, { game: 'classical', settings: { boards: 1 }, white: 'Мэрия', black: 'Федерация' });
+    await mustPost(server, { type: 'commitTurn', line: '1:e4' });
+    await mustPost(server, { type: 'startClock' });
+  });
+
+  it('goes over several pages with the head of its table on each, and cuts no row', async () => {
+    const opened = await withAnswer('ru', long);
+    const pages = textsOf(await printed(opened.page, 'sheets-long-ru'));
+    const sheet = pages.filter((text) => text.includes('Бланк записи'));
+    expect(sheet.length).toBeGreaterThan(3);
+    const withRows = sheet.filter((text) => numbersOn(text).length > 0);
+    expect(withRows.filter((text) => !/№ +Белые +Часы +Чёрные +Часы +Примечания/.test(text))).toEqual([]);
+    expect(withRows.flatMap(numbersOn)).toEqual(Array.from({ length: LONG }, (_none, index) => index + 1));
+    const protocol = pages.filter((text) => text.includes('Протокол матча'));
+    expect(protocol.length).toBeGreaterThan(2);
+    for (const text of [...sheet, ...protocol]) {
+      const marks = (mark: string): readonly string[] =>
+        [...text.matchAll(new RegExp(`(?<![а-я])${mark}(\\d+)`, 'g'))].map(([, number]) => number ?? '');
+      expect(marks('от')).toEqual(marks('до'));
+    }
+    expect(sheet.at(-1)).toContain('Арбитр');
+    await opened.close();
+  });
+
+  it('is what was chosen, on the paper that was chosen, in another language than the page', async () => {
+    const { page, close, errors } = await openSheets('ru');
+    await page.getByTestId('no-parts').click();
+    await expect.poll(() => page.getByTestId('sheets-print').isDisabled()).toBe(true);
+    await page.getByTestId('part-board-1').click();
+    for (const [field, option] of [
+      ['sheets-language', 'английский'],
+      ['sheets-paper', 'Letter'],
+    ] as const) {
+      await page.getByTestId(field).click();
+      await page.getByRole('option', { name: option }).click();
+    }
+    await page.getByText('Score sheet · board 1').waitFor();
+    const pdf = await printed(page, 'sheets-letter-en');
+    expect([infoOf(pdf)['Pages'], infoOf(pdf)['Page size']]).toEqual(['1', '612 x 792 pts (letter)']);
+    expect(textsOf(pdf).join()).not.toContain('Protocol');
+    expect(errors).toEqual([]);
+    await close();
+  });
+
+  it('shows a turn as soon as it is committed, and the printer has no button', async () => {
+    const { page, close } = await openSheets('en');
+    await mustPost(server, { type: 'commitTurn', line: '1:e5' });
+    await page.getByTestId('sheet-board-1').getByText('e5', { exact: true }).waitFor();
+    const [text = ''] = textsOf(await printed(page, 'sheets-running-en'));
+    expect(text).not.toContain('What is printed');
+    await close();
+  });
+
+  it.each(Object.keys(GAMES))('is an empty form of %s, a page for each part', async (game) => {
+    const opened = await openSheets('ru', `&game=${game}`);
+    const parts = await opened.page.getByTestId(/^part-/).count();
+    const pdf = await printed(opened.page, `sheets-empty-${game}-ru`);
+    expect(Number(infoOf(pdf)['Pages'])).toBe(parts);
+    await opened.page.getByTestId('sheets-paper').click();
+    await opened.page.getByRole('option', { name: 'Letter' }).click();
+    await opened.page.locator('[data-paper="Letter"]').waitFor();
+    const letter = await printed(opened.page, `sheets-empty-${game}-letter`);
+    expect(Number(infoOf(letter)['Pages'])).toBe(parts);
+    expect(opened.errors).toEqual([]);
+    await opened.close();
+  });
+
+  it('of a former match is reached from the list of matches, of the open one from the arbiter’s protocol', async () => {
+    await newMatch(server, { game: 'progressive', white: 'Позже', black: 'Потом', leave: await openId() });
+    const setup = await openPanel(browser, server.url, 'setup', { language: 'ru' });
+    await setup.page
+      .locator('[data-testid="match-row"]', { hasText: 'Федерация' })
+      .getByTestId('match-menu')
+      .first()
+      .click();
+    const [former] = await Promise.all([
+      setup.page.waitForEvent('popup'),
+      setup.page.getByRole('menuitem', { name: 'Бланки и протокол' }).click(),
+    ]);
+    await former.getByTestId('sheet-protocol').getByText('Федерация').first().waitFor();
+    await setup.close();
+    const arbiter = await openPanel(browser, server.url, 'arbiter', { language: 'ru' });
+    await arbiter.page.getByTestId('tab-protocol').click();
+    const [open] = await Promise.all([
+      arbiter.page.waitForEvent('popup'),
+      arbiter.page.getByTestId('to-sheets').click(),
+    ]);
+    await open.getByTestId('sheet-protocol').getByText('Потом').first().waitFor();
+    await arbiter.close();
+  });
+
+  it('of a match that is not there says so', async () => {
+    const opened = await openPanel(browser, server.url, 'sheets', { language: 'en' });
+    await opened.page.goto(`${panelUrl(server.url, 'sheets')}&match=none`);
+    await opened.page.getByText('There is no such match').waitFor();
     await opened.close();
   });
 });

@@ -62,6 +62,7 @@ const PAGES: readonly { readonly panel: string; readonly stands: string }[] = [
   { panel: 'setup', stands: 'match-row' },
   { panel: 'health', stands: 'card-journal' },
   { panel: 'rescue', stands: 'save-everything' },
+  { panel: 'sheets', stands: 'sheet-protocol' },
 ];
 const LOOKS = [
   ['ru', 'dark'],

@@ -39,7 +39,7 @@ export const EntriesTable = ({ match, words: { texts, language }, isEmpty }: Ent
           </tr>
         ))}
       </tbody>
-      {isEmpty ? <HandRows rows={8} columns={5} /> : null}
+      {isEmpty ? <HandRows rows={4} columns={5} /> : null}
     </table>
   );
 };

@@ -50,7 +50,7 @@ export const ScoredTable = ({ match: { scored, teams }, words, boardName, isEmpt
           </tr>
         ))}
       </tbody>
-      {isEmpty ? <HandRows rows={8} columns={columns} /> : null}
+      {isEmpty ? <HandRows rows={6} columns={columns} /> : null}
     </table>
   );
 };
