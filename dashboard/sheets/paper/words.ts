@@ -30,7 +30,7 @@ export const sheetTitle = ({ name, moves, form }: PrintedSheet, texts: SheetsTex
 export const resultText = ({ end }: PrintedSheet, texts: SheetsTexts): string | null =>
   end === null || end.result === null ? null : texts.results[end.result];
 
-/** "24..., selection, 3 chips": how that came about. */
+/** "12., repetition": how that came about, with what the game says beside it. */
 export const endWords = ({ end }: PrintedSheet, words: Words): string =>
   end === null
     ? ''
