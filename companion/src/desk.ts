@@ -46,6 +46,6 @@ export const isTeamMuted = ({ views: { sound } }: Desk, side: Side): boolean | n
   return known.length === 0 ? null : known.every(({ muted }) => muted);
 };
 
-/** Of the programme, or of a team's own viewers. */
+/** Of the program, or of a team's own viewers. */
 export const instanceOf = ({ views: { obsInstances } }: Desk, id: string) =>
   obsInstances.instances.find((instance) => instance.id === id);

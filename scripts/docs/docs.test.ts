@@ -28,7 +28,7 @@ const MOST_BYTES = 12_000;
 /** What pages name by its path inside a room of the state bundle. */
 const ROOMS = ['', 'bundles/chess-match/src'];
 /** Made while it runs, and not there in a fresh checkout. */
-const MADE = /^(?:db|screenshots|assets|coverage)\//;
+const MADE = /^(?:(?:db|screenshots|assets|coverage)\/|companion\/dist)/;
 /** A built page stands where its folder of sources does. */
 const BUILT = /^(?<room>dashboard|graphics)\/dist\/(?<page>[a-z-]+)(?:\/|$)/;
 const PATH = /^[a-z][\w.-]*(?:\/[\w.-]+)+\/?$/i;

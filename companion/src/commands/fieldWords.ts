@@ -85,7 +85,7 @@ export const CHOICE_WORDS: Readonly<Record<ChoiceOf<Said>, Words>> = {
   'clocks.asNow': { en: 'As they are now', ru: 'Как сейчас' },
   'clocks.asThen': { en: 'As they were then', ru: 'Как были тогда' },
   'instance.black': { en: 'Black’s viewers', ru: 'Зрители чёрных' },
-  'instance.program': { en: 'Programme', ru: 'Эфир' },
+  'instance.program': { en: 'Program', ru: 'Эфир' },
   'instance.white': { en: 'White’s viewers', ru: 'Зрители белых' },
   'kind.behaviour': { en: 'Behaviour', ru: 'Поведение' },
   'kind.device': { en: 'Device', ru: 'Устройство' },
@@ -115,7 +115,7 @@ export const CHOICE_WORDS: Readonly<Record<ChoiceOf<Said>, Words>> = {
   'team.black': BLACK,
   'team.white': WHITE,
   'to.preview': { en: 'Preview', ru: 'Превью' },
-  'to.program': { en: 'Programme', ru: 'Эфир' },
+  'to.program': { en: 'Program', ru: 'Эфир' },
 };
 
 export const fieldName = ({ name }: Field): Words => FIELD_WORDS[name as keyof typeof FIELD_WORDS];

@@ -44,7 +44,7 @@ export const EN = {
     clock: { toggle: 'Start or stop', start: 'Start', stop: 'Stop' },
     mute: { toggle: 'The other of what is', mute: 'Mute', open: 'Open' },
     simulator: { running: 'Runs', paused: 'Paused', off: 'Off' },
-    instances: { program: 'Programme', white: 'White’s viewers', black: 'Black’s viewers' },
+    instances: { program: 'Program', white: 'White’s viewers', black: 'Black’s viewers' },
   },
   own: {
     take: {
@@ -71,7 +71,7 @@ export const EN = {
     },
     hold: {
       name: 'Hold or free the scenes',
-      description: 'The programme’s scene stays as it is, whatever the match does.',
+      description: 'The program’s scene stays as it is, whatever the match does.',
     },
   } satisfies Readonly<Record<string, Told>>,
   feedbacks: {
@@ -123,7 +123,7 @@ export const EN = {
     suggestion: 'The first suggestion',
     suggestions: 'Number of suggestions',
     speaking: 'Who speaks',
-    scene: 'Scene on the programme',
+    scene: 'Scene on the program',
     scene_preview: 'Scene in the preview',
     recording: 'Length of the recording',
     simulator: 'State of the rehearsal',
