@@ -70,7 +70,7 @@ export default defineConfig({
           name: 'companion',
           include: ['companion/**/*.test.ts'],
           maxWorkers: 2,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 3 },
         },
       },
       {
@@ -90,7 +90,7 @@ export default defineConfig({
           name: 'alone',
           include: alone,
           fileParallelism: false,
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 4 },
         },
       },
     ],
