@@ -22,12 +22,17 @@ const folder = disposableFolders();
 const stored = (file: string): Buffer => gunzipSync(readFileSync(join(import.meta.dirname, 'testing', file)));
 
 interface FormerState {
+  readonly table: number;
   readonly branches: readonly { readonly rating: number; readonly ratings: unknown }[];
 }
 
-/** What a branch is played for was called its rating: the state's own names are no journal's, and may change. */
-const inNamesOfToday = (whole: FormerState): object => ({
+/**
+ * What a branch is played for was called its rating, and chips out of play those on the table: the state's own names
+ * are no journal's, and may change.
+ */
+const inNamesOfToday = ({ table: chipsOut, ...whole }: FormerState): object => ({
   ...whole,
+  chipsOut,
   branches: whole.branches.map(({ rating: stake, ratings: stakes, ...branch }) => ({ ...branch, stake, stakes })),
 });
 

@@ -29,7 +29,7 @@ describe('B1 the beginning', () => {
   it('B1 one live branch on board 1 holds all chips, White to move, clocks full and stopped', () => {
     const state = newGame({});
     expect(liveBranches(state)).toMatchObject([{ id: 'b1', board: 1, stake: 10, fen: START_FEN, line: [] }]);
-    expect(state).toMatchObject({ ply: 0, table: 0, ledger: [], vetoes: [], controlBoard: false, draft: '' });
+    expect(state).toMatchObject({ ply: 0, chipsOut: 0, ledger: [], vetoes: [], controlBoard: false, draft: '' });
     expect(state.clock).toEqual({ remainingMs: { white: 5_400_000, black: 5_400_000 }, running: null, sinceMs: null });
   });
 
