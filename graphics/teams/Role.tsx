@@ -17,7 +17,7 @@ export const Role = ({ person, game, language }: RoleProps) => {
   const isSeatEnough = role === 'player' && person.seat !== null;
   return (
     <span className={classes(css.role, look.figures)}>
-      {person.seat !== null && <span className={css.seat}>{placeText(game, person.seat, language)}</span>}
+      {person.seat !== null && <span className={css.place}>{placeText(game, person.seat, language)}</span>}
       {!isSeatEnough && <span className={role === 'captain' ? css.captain : css.other}>{roles[role]}</span>}
     </span>
   );

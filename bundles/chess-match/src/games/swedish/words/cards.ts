@@ -52,7 +52,7 @@ const en: CardWords = {
       'Here the knight is put down with check, and attacks the rook as well.',
     ],
     sitting: [
-      'A check that a piece from the partner could stop is no mate: the player sits until it comes, and the clock runs.',
+      'A check that a piece from the partner could stop is no mate: the player sits until it comes, the clock runs.',
       'So it matters who has more time on the other board. Mate is when no piece at all could help;',
       'mate or a fallen flag on one board decides the whole match.',
     ],
