@@ -45,7 +45,7 @@ const correct = async (page: Page, reason: string): Promise<void> => {
   await page.getByTestId('past-reason').fill(reason);
   await page.getByTestId('past-commit').click();
   await page.getByTestId('past').waitFor({ state: 'detached' });
-  expect(await running(page)).toBe(0);
+  await expect.poll(() => running(page)).toBe(0);
 };
 const undo = async (page: Page): Promise<void> => {
   await page.getByTestId('undo-game').click();

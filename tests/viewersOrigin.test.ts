@@ -105,7 +105,9 @@ it('an engine elsewhere is given documents where its certificate proves that it 
   await become(0, 'up', null);
   const distrusted = ['name', 'signer', 'plain'];
   for (const [at, distrust] of distrusted.entries()) await become(at + 1, 'untrusted', distrust);
-  const told = (await health()).troubles.map(({ code, params }) => [code, params]);
+  // A machine that is busy for a moment is no trouble of viewers.
+  const ofViewers = (await health()).troubles.filter(({ code }) => code.startsWith('viewers/'));
+  const told = ofViewers.map(({ code, params }) => [code, params]);
   const hosts = edges().map((edge) => new URL(edge).host);
   expect(told).toEqual(distrusted.map((distrust, at) => ['viewers/edge_untrusted', { edge: hosts[at + 1], distrust }]));
   expect(knocks).toBe(0);
