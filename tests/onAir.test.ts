@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openPage, overlayUrl, type TestPage } from './support/browser';
+import { dataIn, openPage, overlayUrl, type TestPage } from './support/browser';
 import { launchShell } from './support/shell';
 import { mustPost, newMatch } from './support/commands';
 import { keepState } from './support/keptState';
@@ -47,12 +47,8 @@ const versionNow = async (): Promise<number> =>
   ((await (await fetch(`${server.url}/chess-match/health`)).json()) as { journal: { version: number } }).journal
     .version;
 
-const liveBoards = async (): Promise<(string | null)[]> =>
-  Promise.all(
-    (await pages.boards.page.locator('[data-role="card"][data-status="live"]').all()).map((card) =>
-      card.getAttribute('data-board'),
-    ),
-  );
+const liveBoards = (): Promise<(string | null)[]> =>
+  dataIn(pages.boards.page.locator('[data-role="card"][data-status="live"]'), 'board');
 
 beforeAll(async () => {
   [browser, server] = await Promise.all([launchShell(), startTestServer({ pages: true })]);

@@ -24,10 +24,8 @@ const TURNS = [
   '1:Nc6 2:e6 4:Nf6 branch 2>4 3+4 3:d6',
 ];
 
-const told = async ({ page }: { readonly page: Page }): Promise<string> => {
-  const content = page.locator('[data-role="plate"] [data-role="content"]');
-  return (await content.count()) === 0 ? '' : content.innerText();
-};
+const told = async ({ page }: { readonly page: Page }): Promise<string> =>
+  (await page.locator('[data-role="plate"] [data-role="content"]').allInnerTexts())[0] ?? '';
 
 test('a source that is reloaded during an announcement tells what the others tell, and ends with them', async () => {
   await newMatch(server);

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import { chromium, type Browser, type Locator, type Page } from 'playwright-core';
 import { programPath } from '../../scripts/lib/programs';
 import { PROJECT } from './root';
 
@@ -79,6 +79,13 @@ export const openPage = async (
     close: () => context.close(),
   };
 };
+
+/**
+ * A data attribute of all that is there now, read in one look: who finds first and reads then waits a minute for what
+ * goes in between.
+ */
+export const dataIn = (found: Locator, name: string): Promise<(string | null)[]> =>
+  found.evaluateAll((all, attribute) => all.map((each) => each.getAttribute(attribute)), `data-${name}`);
 
 /** Address of an overlay (a folder of graphics/) on a server. */
 export const overlayUrl = (serverUrl: string, overlay: string): string =>

@@ -1,5 +1,5 @@
 import type { Browser, Locator } from 'playwright-core';
-import { openPage, operatorUrl, type TestPage } from './browser';
+import { dataIn, openPage, operatorUrl, type TestPage } from './browser';
 import { mustPost, newMatch } from './commands';
 import type { TestServer } from './server';
 
@@ -83,9 +83,8 @@ export const openSwedishDesk = async (
       await square(thread, to).click();
     },
     pieceOn: async (thread, name) => {
-      const found = panel(thread).locator(`[data-piece^="${name}-"]`);
-      const [first] = await found.all();
-      return (await first?.getAttribute('data-piece'))?.slice(name.length + 1) ?? null;
+      const [found] = await dataIn(panel(thread).locator(`[data-piece^="${name}-"]`), 'piece');
+      return found?.slice(name.length + 1) ?? null;
     },
     inReserve: async (thread, side, piece) =>
       Number(await page.getByTestId(`drop-${thread}-${side}-${piece}`).getAttribute('data-count')),
