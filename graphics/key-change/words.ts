@@ -1,7 +1,6 @@
 import { endText, formatHalves, type AirLanguage, type MatchView, type ScoreView } from 'chess-match/client';
-import { boardName } from 'chess-match/client/view';
+import { boardName, capitalised } from 'chess-match/client/view';
 import { endingText } from '../air/ending/words';
-import { capitalised } from '../air/text/capitalised';
 import { correctedText, correctedTitle } from '../air/visit/correctedText';
 import type { Moment } from './moments';
 

@@ -1,7 +1,7 @@
 import type { AirLanguage, MatchView, ScoreView } from 'chess-match/client';
+import { capitalised } from 'chess-match/client/view';
 import { endingOf } from '../air/ending/ending';
 import { endingText, reasonText } from '../air/ending/words';
-import { capitalised } from '../air/text/capitalised';
 
 interface Played {
   readonly match: MatchView;

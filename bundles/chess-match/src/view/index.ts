@@ -2,6 +2,7 @@
 export { boardAt } from './boardAt';
 export { boardName, sideOn, teamAt } from './boardNames';
 export { BRANCH_COLOURS, branchColour } from './branchColours';
+export { capitalised } from './capitalised';
 export { clockOf, remainingAt, type Clock } from './clock';
 export { countedText, nounFor, POINTS, pointsText, type Noun } from './counted';
 export {

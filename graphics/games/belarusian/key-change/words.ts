@@ -1,9 +1,8 @@
 import { endText, formatHalves, type AirLanguage, type MatchView, type ScoreView, type Side } from 'chess-match/client';
-import { opponent } from 'chess-match/client/view';
+import { capitalised, opponent } from 'chess-match/client/view';
 import { CALL_WORDS, SIDE_WORDS } from 'chess-match/games/belarusian';
 
 import { endingText } from '../../../air/ending/words';
-import { capitalised } from '../../../air/text/capitalised';
 import { correctedText, correctedTitle } from '../../../air/visit/correctedText';
 import { pointsText } from '../shared/points';
 import { wordsOf } from '../shared/words';

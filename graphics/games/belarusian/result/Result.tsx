@@ -1,4 +1,4 @@
-import { boardAt, opponent, sideOn } from 'chess-match/client/view';
+import { boardAt, capitalised, opponent, sideOn } from 'chess-match/client/view';
 import { endText, type AirLanguage, type ScoreView, type Side } from 'chess-match/client';
 import { headlineOf, headlineText } from 'chess-match/games/belarusian';
 import { PlayedBoard } from '../../../air/board/PlayedBoard';
@@ -7,7 +7,6 @@ import { endingText } from '../../../air/ending/words';
 import look from '../../../air/look.module.css';
 import type { DrawingProps } from '../../../air/onAirParts';
 import { box } from '../../../air/rect';
-import { capitalised } from '../../../air/text/capitalised';
 import { branchTheme, ZONES } from '../../../air/theme';
 import { toldBy } from '../../../air/told';
 import { PlayerBar } from '../../../boards/PlayerBar';

@@ -1,6 +1,6 @@
 import { endText, type AirLanguage } from 'chess-match/client';
+import { capitalised } from 'chess-match/client/view';
 import { CALL_WORDS } from 'chess-match/games/belarusian';
-import { capitalised } from '../../../air/text/capitalised';
 import type { BelarusianPlay } from './play';
 import { wordsOf } from './words';
 

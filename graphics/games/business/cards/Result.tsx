@@ -1,6 +1,6 @@
 import { endText, formatHalves, type BoardView, type AirLanguage, type Side } from 'chess-match/client';
+import { capitalised } from 'chess-match/client/view';
 import { FitText } from '../../../air/FitText';
-import { capitalised } from '../../../air/text/capitalised';
 import { classes } from '../../../air/classes';
 import look from '../../../air/look.module.css';
 import sides from '../../../air/sides.module.css';

@@ -1,8 +1,7 @@
 import type { Side } from 'chess-match/client/contract';
 import { formatHalves, endText } from 'chess-match/client/drawing';
-import { nounFor, opponent, POINTS, type Noun } from 'chess-match/client/view';
+import { capitalised, type Noun, nounFor, opponent, POINTS } from 'chess-match/client/view';
 import { chipsText } from 'chess-match/games/business';
-import { capitalised } from '../../../air/text/capitalised';
 import { listed } from '../../../air/text/listed';
 import type { FactTexts } from './types';
 import { correctedText, correctedTitle } from '../../../air/visit/correctedText';

@@ -1,5 +1,5 @@
 import { endText, type AirLanguage } from 'chess-match/client/drawing';
-import { capitalised } from '../../../air/text/capitalised';
+import { capitalised } from 'chess-match/client/view';
 import { be } from './be';
 import { en } from './en';
 import { ru } from './ru';

@@ -1,5 +1,5 @@
 import { endText, type AirLanguage, type Side } from 'chess-match/client';
-import { capitalised } from '../../../air/text/capitalised';
+import { capitalised } from 'chess-match/client/view';
 import type { Entry, Outcome } from './story';
 
 const loserOf = ({ white, black, side }: Entry): Side => {

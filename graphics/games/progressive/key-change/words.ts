@@ -1,7 +1,6 @@
 import { formatHalves, endText, type AirLanguage, type ScoreView, type Side } from 'chess-match/client';
-import { countedText, type Noun } from 'chess-match/client/view';
+import { capitalised, countedText, type Noun } from 'chess-match/client/view';
 import { movesText, seriesCount, outcomeText, reasonText } from 'chess-match/games/progressive';
-import { capitalised } from '../../../air/text/capitalised';
 import { correctedText, correctedTitle } from '../../../air/visit/correctedText';
 import type { Moment, MomentOf } from './moments';
 

@@ -1,6 +1,6 @@
 import { endText as endName, formatHalves, type AirLanguage, type ScoreView, type Side } from 'chess-match/client';
+import { capitalised } from 'chess-match/client/view';
 import { correctedText, correctedTitle } from '../../../air/visit/correctedText';
-import { capitalised } from '../../../air/text/capitalised';
 import type { End } from '../shared/marks';
 import { letterOf, partnerOf, reasonText } from 'chess-match/games/swedish';
 import { wordsOf } from '../shared/words';

@@ -1,4 +1,4 @@
-import { endText, type AirLanguage } from 'chess-match/client/drawing';
+import { capitalised, endText, type AirLanguage } from 'chess-match/client/drawing';
 import type { HomeContent } from 'chess-match/contract/viewers';
 import { headlineOf, headlineText, SIDE_WORDS } from 'chess-match/games/belarusian';
 
@@ -8,17 +8,12 @@ const WON: Readonly<Record<AirLanguage, (side: string) => string>> = {
   be: (side) => `Перамаглі ${side}`,
 };
 
-const ended = (reason: string, language: AirLanguage): string => {
-  const text = endText(reason, language);
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-};
-
 /** Who is near the throne; at the end who won, and by what. */
 export const leadText = ({ play }: HomeContent, language: AirLanguage): string | null => {
   if (play.game !== 'belarusian') return null;
   const { end } = play;
   if (end === null) return headlineText(headlineOf(play), language);
-  const why = ended(end.reason, language);
+  const why = capitalised(endText(end.reason, language));
   if (end.result === null || end.result === 'draw') return why;
   return `${WON[language](SIDE_WORDS[language].whoWithin[end.result])}. ${why}`;
 };

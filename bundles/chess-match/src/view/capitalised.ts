@@ -1,2 +1,2 @@
-/** A kind of result at the beginning of a caption: "мат" → "Мат". */
+/** A text at the beginning of a caption or a sentence: "мат" → "Мат". */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
