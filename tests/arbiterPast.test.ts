@@ -95,7 +95,8 @@ describe('the past of chess in series', () => {
     await page.getByTestId('desk-2').locator('[data-code="progressive/series/short"]').waitFor();
     await opened?.screenshot('past-series-short');
     expect(await page.getByTestId('past-commit').isDisabled()).toBe(true);
-    await page.getByTestId('line-2').fill('e5 Кc6');
+    // All in Cyrillic, the square's letters too, and with the turn's number.
+    await page.getByTestId('line-2').fill('2.е5 Кс6');
     await correct(page, 'бланк');
     expect(await series()).toEqual([['e4'], ['e5', 'Nc6'], ['Bc4', 'd3', 'Nf3']]);
     await undo(page);

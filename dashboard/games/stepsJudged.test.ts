@@ -9,9 +9,9 @@ import { take } from '../operator/model/completion';
 import { stepCompletion } from '../operator/plain/completion';
 import { turnMade } from '../operator/plain/useMaking';
 import type { OperatorSnapshot } from '../operator/state/snapshot';
-import type { LineWriting } from '../operator/turn/writing';
-import { WRITING as AS_TURN } from './belarusian/operator/turn';
-import { WRITING as AS_SERIES } from './progressive/operator/series';
+import type { LineWriting } from '../shared/writing';
+import { WRITING as AS_TURN } from './belarusian/writing';
+import { WRITING as AS_SERIES } from './progressive/writing';
 
 type AnyGame = Game<unknown, unknown, { readonly type: string }, GameEvent>;
 type Settings = Readonly<Record<string, unknown>>;

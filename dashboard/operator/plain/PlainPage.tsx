@@ -2,7 +2,7 @@ import { ONE_MOVE } from 'chess-match/client/turn';
 import { useStrings } from '../state/context';
 import type { TurnWords } from '../turn/lacks';
 import { StepsPage } from './StepsPage';
-import { AS_TYPED } from './writing';
+import { AS_TYPED } from '../../shared/writing';
 
 const WORDS: TurnWords = {
   lacks: ({ draft }, { turn }) => (draft.items.some(({ problem }) => problem !== null) ? turn.mend : turn.noMove),

@@ -7,7 +7,7 @@ import { Card } from '../boards/Card';
 import { ResultLine } from '../boards/ResultLine';
 import { useEntry, useOperator, useStore, useStrings } from '../state/context';
 import { editLine } from '../state/intents';
-import type { LineWriting } from '../turn/writing';
+import type { LineWriting } from '../../shared/writing';
 import type { TurnMade } from './useMaking';
 
 interface StepCardProps {

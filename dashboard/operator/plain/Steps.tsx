@@ -2,7 +2,7 @@ import { Unbroken } from 'chess-match/client';
 import { Button, Refusal } from '../../shared';
 import { useEntry, useOperator, useStore, useStrings } from '../state/context';
 import { editLine } from '../state/intents';
-import type { LineWriting } from '../turn/writing';
+import type { LineWriting } from '../../shared/writing';
 
 interface StepsProps {
   readonly writing: LineWriting;

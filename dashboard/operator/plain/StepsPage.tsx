@@ -8,7 +8,7 @@ import type { OperatorSnapshot } from '../state/snapshot';
 import type { TurnWords } from '../turn/lacks';
 import { TurnPage } from '../turn/TurnPage';
 import { TurnPanel } from '../turn/TurnPanel';
-import type { LineWriting } from '../turn/writing';
+import type { LineWriting } from '../../shared/writing';
 import { useTurnKeys } from '../useTurnKeys';
 import { stepCompletion } from './completion';
 import { StepCard } from './StepCard';

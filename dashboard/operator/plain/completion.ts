@@ -1,6 +1,6 @@
 import { movesStarting, type LegalMove } from 'chess-match/client/turn';
 import { MOST, type Completion, type Suggestion } from '../model/completion';
-import type { LineWriting } from '../turn/writing';
+import type { LineWriting } from '../../shared/writing';
 
 /** The number of the turn may stand before a move, or by itself. */
 const NUMBER = /^\d+\.+/;

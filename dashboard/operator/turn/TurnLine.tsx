@@ -6,7 +6,7 @@ import { entryIn } from '../state/store';
 import { textInField } from './lineText';
 import { Suggestions } from './Suggestions';
 import { useLineTyping } from './useLineTyping';
-import type { LineWriting } from './writing';
+import type { LineWriting } from '../../shared/writing';
 
 interface TurnLineProps {
   readonly completion: Completion;

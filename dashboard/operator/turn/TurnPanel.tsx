@@ -10,7 +10,7 @@ import { HistoryButtons } from './HistoryButtons';
 import { readinessOf, readinessText, type TurnWords } from './lacks';
 import { PressClock } from './PressClock';
 import { TurnLine } from './TurnLine';
-import type { LineWriting } from './writing';
+import type { LineWriting } from '../../shared/writing';
 
 /** A refusal of the press, unless the item it is about says the same already. */
 const unsaid = (press: Problem | null, items: OperatorSnapshot['draft']['items']): Problem | null => {

@@ -1,6 +1,6 @@
 import { lineOf, textOf, type Entry } from 'chess-match/client/turn';
 import type { Strings } from '../texts/en';
-import type { LineWriting } from './writing';
+import type { LineWriting } from '../../shared/writing';
 
 /** What stands in the field: what is being typed there, letter by letter; else the line as it is written. */
 export const textInField = (entry: Entry, { grammar, shown }: LineWriting, language: Strings['language']): string => {

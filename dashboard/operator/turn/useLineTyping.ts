@@ -2,7 +2,7 @@ import { useLayoutEffect, useState, type KeyboardEvent, type RefObject } from 'r
 import { take, type Completion, type Suggestion } from '../model/completion';
 import { useEntry, useStore, useStrings } from '../state/context';
 import { textInField } from './lineText';
-import type { LineWriting } from './writing';
+import type { LineWriting } from '../../shared/writing';
 
 /** The suggestion that an arrow chooses of so many; null: the key chooses none. */
 const chosenAfter = (key: string, chosen: number | null, count: number): number | null => {

@@ -3,8 +3,9 @@ import { SideActs } from '../../../operator/duel/SideActs';
 import type { ClockActions } from '../../../operator/header/slots';
 import { StepsPage } from '../../../operator/plain/StepsPage';
 import { useStrings } from '../../../operator/state/context';
+import { WRITING } from '../writing';
 import { BELARUSIAN_TEXTS } from './texts';
-import { entryOf, WORDS, WRITING } from './turn';
+import { entryOf, WORDS } from './turn';
 import { TurnActs } from './TurnActs';
 
 const acts: ClockActions = ({ snapshot, side }) => {

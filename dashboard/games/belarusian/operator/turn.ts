@@ -1,21 +1,12 @@
 import { kindText } from 'chess-match/client';
-import { ONE_TEXT } from 'chess-match/client/turn';
-import { ACT_WORDS, CALL_WORDS, turnIn } from 'chess-match/games/belarusian';
+import { ACT_WORDS, CALL_WORDS } from 'chess-match/games/belarusian';
 import type { OperatorSnapshot } from '../../../operator/state/snapshot';
 import type { TurnWords } from '../../../operator/turn/lacks';
-import type { LineWriting } from '../../../operator/turn/writing';
 import { BELARUSIAN_TEXTS } from './texts';
 
 export type Entry = Extract<OperatorSnapshot['entry'], { game: 'belarusian' }>;
 
 export const entryOf = ({ entry }: OperatorSnapshot): Entry | null => (entry.game === 'belarusian' ? entry : null);
-
-/** As it is typed: the rules read both alphabets. */
-export const WRITING: LineWriting = {
-  grammar: ONE_TEXT,
-  read: (typed) => ({ line: typed.trim(), byKeys: [] }),
-  shown: turnIn,
-};
 
 export const WORDS: TurnWords = {
   lacks: (snapshot, { language, turn }) => {

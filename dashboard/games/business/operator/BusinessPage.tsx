@@ -1,12 +1,11 @@
 import { useMemo, useReducer } from 'react';
-import { lineIn } from 'chess-match/client';
-import { entryOf, isInPlay, playOf, readTyped, TURN_LINE } from 'chess-match/games/business';
+import { entryOf, isInPlay, playOf } from 'chess-match/games/business';
 import { Header } from '../../../operator/header/Header';
 import type { Completion } from '../../../operator/model/completion';
 import { useOperator } from '../../../operator/state/context';
 import { TurnPage } from '../../../operator/turn/TurnPage';
 import { TurnPanel } from '../../../operator/turn/TurnPanel';
-import type { LineWriting } from '../../../operator/turn/writing';
+import { writingWith } from '../writing';
 import { BranchRow } from './boards/BranchRow';
 import { AskWindows } from './dialogs/AskWindows';
 import { Control } from './header/Control';
@@ -36,10 +35,7 @@ const Workplace = () => {
   }, [models, snapshot]);
   const inPlay = models.filter(isInPlay);
   const [only = null] = inPlay.length === 1 ? inPlay.map(({ board }) => board) : [];
-  const writing = useMemo<LineWriting>(
-    () => ({ grammar: TURN_LINE, read: (typed) => readTyped(typed, only), shown: lineIn }),
-    [only],
-  );
+  const writing = useMemo(() => writingWith(only), [only]);
   if (snapshot === null) return null;
   const { chipsOut } = playOf(snapshot);
   return (

@@ -3,7 +3,8 @@ import { SideActs } from '../../../operator/duel/SideActs';
 import type { ClockActions } from '../../../operator/header/slots';
 import { StepsPage } from '../../../operator/plain/StepsPage';
 import { useOperator, useStrings } from '../../../operator/state/context';
-import { entryOf, lengthOf, openOf, WORDS, WRITING } from './series';
+import { WRITING } from '../writing';
+import { entryOf, lengthOf, openOf, WORDS } from './series';
 import { PROGRESSIVE_TEXTS } from './texts';
 
 const acts: ClockActions = ({ snapshot, side }) => {

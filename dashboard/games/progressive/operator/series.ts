@@ -1,9 +1,6 @@
 import { kindText } from 'chess-match/client';
-import { ONE_TEXT } from 'chess-match/client/turn';
-import { readMoves, seriesIn } from 'chess-match/games/progressive';
 import type { OperatorSnapshot } from '../../../operator/state/snapshot';
 import type { TurnWords } from '../../../operator/turn/lacks';
-import type { LineWriting } from '../../../operator/turn/writing';
 import { PROGRESSIVE_TEXTS } from './texts';
 
 type Entry = Extract<OperatorSnapshot['entry'], { game: 'progressive' }>;
@@ -22,8 +19,6 @@ export const openOf = (snapshot: OperatorSnapshot): number => {
   const draft = entryOf(snapshot)?.draft;
   return draft === undefined ? 0 : Math.max(0, draft.lacks - draft.items.filter(({ san }) => san === null).length);
 };
-
-export const WRITING: LineWriting = { grammar: ONE_TEXT, read: readMoves, shown: seriesIn };
 
 export const WORDS: TurnWords = {
   lacks: (snapshot, { language, turn }) => {

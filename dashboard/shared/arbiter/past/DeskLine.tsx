@@ -1,6 +1,6 @@
-import { playedIn } from 'chess-match/client';
-import { readTyped } from 'chess-match/games/business';
+import { playedIn, useReplicant } from 'chess-match/client';
 import { useState, type KeyboardEvent } from 'react';
+import { writingOf } from '../../../games/screens/writings';
 import { useLanguage } from '../../frame/language';
 import { Button, TextInput } from '../../ui';
 import { useArbiterTexts } from '../data';
@@ -50,16 +50,16 @@ export const DeskLine = ({ written, isFresh, autoFocus, onLine, onLeave, onCut, 
   const [caret, setCaret] = useState<number | null>(null);
   const { turn, line, desk, isMisfit } = written;
   const language = useLanguage();
+  const writing = writingOf(useReplicant('match')?.game ?? null);
   /** To the letter, as long as it is what the line came from. */
   const [typed, setTyped] = useState<{ readonly line: string; readonly text: string } | null>(null);
   const text = typed?.line === line ? typed.text : playedIn(line, language);
   const type = (next: string): void => {
-    // A board that goes on by itself has moves without its figure: the rules read those in any alphabet.
-    const read = turn.thread === null ? readTyped(next, null).line : next;
+    const read = writing.read(next).line;
     setTyped({ line: read, text: next });
     onLine(read);
   };
-  const offers = offersOf(desk, line, text, caret, language);
+  const offers = offersOf(desk, line, text, caret, language, writing);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter') return;
     event.preventDefault();

@@ -2,7 +2,7 @@ import { playedIn } from 'chess-match/client';
 import type { CorrectionDesk, Language } from 'chess-match/client';
 import { movesStarting } from 'chess-match/client/turn';
 import { sanIn } from 'chess-match/client/view';
-import { readTyped } from 'chess-match/games/business';
+import type { LineWriting } from '../../writing';
 
 /** As many as fit in two rows. */
 const MOST = 12;
@@ -14,7 +14,13 @@ export interface Offer {
 }
 
 /** Moves that the word at the caret may become. @param text the line as it stands in the field */
-const completions = ({ boards }: CorrectionDesk, text: string, caret: number, language: Language): readonly Offer[] => {
+const completions = (
+  { boards }: CorrectionDesk,
+  text: string,
+  caret: number,
+  language: Language,
+  { read }: LineWriting,
+): readonly Offer[] => {
   const start = text.lastIndexOf(' ', caret - 1) + 1;
   const [, figure = '', typed = ''] = /^(\d+):(\S*)$/.exec(text.slice(start, caret)) ?? [];
   const moves = boards.find(({ board }) => String(board) === figure)?.moves ?? [];
@@ -25,7 +31,7 @@ const completions = ({ boards }: CorrectionDesk, text: string, caret: number, la
     .slice(0, MOST)
     .map((san) => ({
       text: `${figure}:${san}`,
-      line: readTyped(`${text.slice(0, start)}${figure}:${san}${text.slice(caret)}`, null).line,
+      line: read(`${text.slice(0, start)}${figure}:${san}${text.slice(caret)}`).line,
     }));
 };
 
@@ -36,6 +42,7 @@ export const offersOf = (
   text: string,
   caret: number | null,
   language: Language,
+  writing: LineWriting,
 ): readonly Offer[] => {
   if (desk === null || desk.line !== line) return [];
   if (desk.alternatives.length > 0)
@@ -43,5 +50,5 @@ export const offersOf = (
       text: item === null ? null : playedIn(item, language),
       line: whole,
     }));
-  return desk.ready || caret === null ? [] : completions(desk, text, caret, language);
+  return desk.ready || caret === null ? [] : completions(desk, text, caret, language, writing);
 };

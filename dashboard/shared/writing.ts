@@ -1,5 +1,5 @@
 import type { Language } from 'chess-match/client';
-import type { LineGrammar, TypedLine } from 'chess-match/client/turn';
+import { ONE_TEXT, type LineGrammar, type TypedLine } from 'chess-match/client/turn';
 
 /** How a game's turn is written as a line. */
 export interface LineWriting {
@@ -9,3 +9,10 @@ export interface LineWriting {
   /** The line in the letters of whoever reads it. */
   readonly shown: (line: string, language: Language) => string;
 }
+
+/** As it is typed: the rules of a game read its letters, a page that knows none does not. */
+export const AS_TYPED: LineWriting = {
+  grammar: ONE_TEXT,
+  read: (typed) => ({ line: typed.trim(), byKeys: [] }),
+  shown: (line) => line,
+};
