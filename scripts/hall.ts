@@ -20,7 +20,7 @@ import { buildAll } from './lib/build';
 import { orEnd } from './lib/orEnd';
 import { needPrograms } from './lib/programs';
 import { complain, say } from './lib/say';
-import { TURNS } from './onAir/demonstration';
+import { TURNS } from './gallery/onAir/demonstration';
 
 const { values } = orEnd(() =>
   readArguments({

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { MatchView } from '@schemas/match';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { downgrade } from '../scripts/torture/downgrade';
+import { downgrade } from '../scripts/proof/torture/downgrade';
 import { type TestPage } from './support/browser';
 import { launchShell } from './support/shell';
 import { getJson, mustPost, newMatch, postCommand, rawRequest } from './support/commands';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { random } from '../bundles/chess-match/src/games/common/random';
-import { tortureRound } from '../scripts/torture/run';
-import { createTally, LAWS, type Law, type Tally } from '../scripts/torture/tally';
+import { tortureRound } from '../scripts/proof/torture/run';
+import { createTally, LAWS, type Law, type Tally } from '../scripts/proof/torture/tally';
 
 /** Draws the order of the steps, the play, and the damages. */
 const SEED = 11;

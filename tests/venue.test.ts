@@ -5,7 +5,7 @@ import { io } from 'socket.io-client';
 import { expect, it } from 'vitest';
 import { makeCertificates } from '../scripts/hall/certificate';
 import { recordFor } from '../scripts/hall/record';
-import { CASTS } from '../scripts/onAir/cast';
+import { CASTS } from '../scripts/gallery/onAir/cast';
 import { expectNoSeriousFindings } from './support/axe';
 import type { TestPage } from './support/browser';
 import { captainFaults } from './support/captainScreens';

@@ -1,6 +1,6 @@
 import type { MatchView } from '@schemas/match';
-import { CASTS, type Cast } from '../onAir/cast';
-import { TURNS } from '../onAir/demonstration';
+import { CASTS, type Cast } from '../gallery/onAir/cast';
+import { TURNS } from '../gallery/onAir/demonstration';
 import { mustPost, newMatch, type Fields } from '../../tests/support/commands';
 import { readReplicants } from '../../tests/support/replicants';
 import type { TestServer } from '../../tests/support/server';

@@ -1,6 +1,6 @@
 import type { TableAct } from '../../bundles/chess-match/src/contract/tables';
 import type { Place, Team } from '../../bundles/chess-match/src/contract/venue';
-import { TURNS } from '../onAir/demonstration';
+import { TURNS } from '../gallery/onAir/demonstration';
 import type { TestServer } from '../../tests/support/server';
 import type { TestVenue } from '../../tests/support/venue';
 import { openDevice } from './device';

@@ -1,6 +1,6 @@
 import { business } from '../../bundles/chess-match/src/games/business';
 import { LIMIT_BYTES, digestOf, MOST_ENTRIES } from '../../bundles/chess-match/src/match/transfer/matchFile';
-import { longGame } from '../../scripts/bench/longGame';
+import { longGame } from '../../scripts/proof/bench/longGame';
 
 /** Turns of a game before it is all taken back and played again: a real journal as long as one likes. */
 const TURNS = 60;

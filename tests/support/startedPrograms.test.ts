@@ -12,7 +12,7 @@ const EXPRESSIONS: Readonly<Record<string, ProgramName | null>> = {
   'tests/support/obsBuild.ts: command': 'obs',
   // Node, with the server or what a test gives it.
   'scripts/lib/supervise.ts: program': null,
-  'scripts/mutants/processes.ts: WORKER': null,
+  'scripts/proof/mutants/processes.ts: WORKER': null,
   "scripts/lib/testing/whichNode.ts: 'node'": null,
   // An AppImage unpacks itself.
   'scripts/lib/obsBuilds.ts: path': null,
@@ -77,7 +77,9 @@ describe('before a program is started', { timeout: LIMIT_MS }, () => {
     const started = [...paths].flatMap((path) => startedIn(relative(PROJECT, path).replaceAll('\\', '/')));
     return [...new Set(started)].filter((name) => !given.includes(name)).toSorted();
   };
-  const scripts = sources.filter((path) => /^scripts\/([^/]+|bench\/index)\.ts$/.test(path) && !/\.test\./.test(path));
+  const scripts = sources.filter(
+    (path) => /^scripts\/((proof\/|gallery\/)?[^/]+|proof\/bench\/index)\.ts$/.test(path) && !/\.test\./.test(path),
+  );
 
   it.each(scripts)('%s asks for all that it starts, and for no more', (path) => {
     const asked = textsGivenTo('needPrograms', read(path));

@@ -8,7 +8,7 @@ import type { RecordedGame } from '../../../bundles/chess-match/src/games/common
 import { mustPost, newMatch } from '../../../tests/support/commands';
 import type { TestServer } from '../../../tests/support/server';
 import type { TestVenue } from '../../../tests/support/venue';
-import { CASTS } from '../../onAir/cast';
+import { CASTS } from '../../gallery/onAir/cast';
 import { openDevice } from '../device';
 import { moveAtTables, TABLE_PLACES } from '../hands';
 import { readGame, recordFor } from '../record';
