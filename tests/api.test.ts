@@ -222,6 +222,23 @@ describe('who floods', () => {
     expect(foreign).toBe('403');
   });
 
+  it('a page of any origin is told that says a good key in the address; a wrong one opens it nothing', async () => {
+    const { key } = await keyFor('reader');
+    const origin = { origin: 'http://renderer.example' };
+    const status = (query: string, headers: Readonly<Record<string, string>>, path?: string): Promise<unknown> =>
+      live(headers, query, undefined, path).then(
+        () => 'told',
+        (error: Error) => error.message,
+      );
+    expect(await status(`?key=${key}`, origin)).toBe('told');
+    expect(await status(`?key=${key}`, { origin: 'null' })).toBe('told');
+    expect(await status('?key=wrong', origin)).toBe('403');
+    expect(await status('', { ...origin, authorization: `Bearer ${key}` })).toBe('403');
+    expect(await status(`?key=${key}`, origin, DESK_PATH)).toBe('403');
+    const photo = await fetch(`${server.url}/assets/chess-broadcast/photos/none.png?key=${key}`);
+    expect([photo.status, photo.headers.get('cross-origin-resource-policy')]).toEqual([404, 'cross-origin']);
+  });
+
   it('commands and sockets beyond measure are turned away, and a socket that was there goes on', async () => {
     const watching = await live();
     const many = await Promise.all(

@@ -6,9 +6,9 @@ const listOf = (items: Schema): Schema => ({ type: 'array', items });
 const fieldsOf = (schema: Schema): Schema => schema['properties'] as Schema;
 const itemsOf = (schema: Schema): Schema => schema['items'] as Schema;
 
-/** The match without numbers of the journal, and without what was agreed before it. */
+/** The match without numbers of the journal. */
 const matchSchema = (): Schema => {
-  const match = without(published('match'), 'version', 'settings');
+  const match = without(published('match'), 'version');
   const { threads, correction, ...rest } = fieldsOf(match) as Readonly<Record<string, Schema>>;
   const [corrected = {}, none = {}] = (correction?.['anyOf'] ?? []) as readonly Schema[];
   const { moves, ...ofCorrection } = fieldsOf(without(corrected, 'seq')) as Readonly<Record<string, Schema>>;
@@ -25,12 +25,27 @@ const matchSchema = (): Schema => {
   };
 };
 
-const PERSON = exactly({ id: TEXT, name: TEXT, title: TEXT });
-const TEAM = exactly({ name: TEXT, short: TEXT, people: listOf(PERSON) });
+/** Fields of what is published, as it is published. */
+const fieldsAs = (schema: Schema, ...names: readonly string[]): Readonly<Record<string, Schema>> => {
+  const fields = fieldsOf(schema) as Readonly<Record<string, Schema>>;
+  return Object.fromEntries(names.map((name) => [name, fields[name] ?? {}]));
+};
+
+const personSchema = (): Schema =>
+  exactly({ id: TEXT, name: TEXT, title: TEXT, ...fieldsAs(published('defs/person'), 'role', 'elo', 'photo') });
+const teamSchema = ({ ref }: Components): Schema =>
+  exactly({
+    name: TEXT,
+    short: TEXT,
+    logo: { type: ['string', 'null'], description: 'Address of a picture on this server.' },
+    colour: { anyOf: [ref('defs/teamColour'), { type: 'null' }] },
+    people: listOf(personSchema()),
+  });
 const PLAYER = exactly({ board: { type: 'integer' }, team: { enum: ['white', 'black'] }, name: TEXT });
 
-const stateSchema = ({ ref }: Components): Schema =>
-  exactly(
+const stateSchema = (components: Components): Schema => {
+  const { ref } = components;
+  return exactly(
     {
       match: matchSchema(),
       boards: listOf(ref('defs/board')),
@@ -39,13 +54,14 @@ const stateSchema = ({ ref }: Components): Schema =>
       course: ref('course'),
       turns: { ...(fieldsOf(published('turns'))['turns'] as Schema), description: 'The last ones, the oldest first.' },
       play: ref('play'),
-      people: exactly({ white: TEAM, black: TEAM, others: listOf(PERSON) }),
+      people: exactly({ white: teamSchema(components), black: teamSchema(components), others: listOf(personSchema()) }),
       players: { ...listOf(PLAYER), description: 'Who plays on a board of his own, where boards are played apart.' },
       speaking: { ...listOf(TEXT), description: 'Ids of those of no team who speak.' },
       air: { ...ref('air'), description: 'What is on air.' },
     },
     ['players'],
   );
+};
 
 const OF_THIS_SHAPE = {
   const: 1,

@@ -1,11 +1,29 @@
 import type { AirView } from '@schemas/air';
-import type { HomeContent } from './viewers';
+import type { MatchView } from '@schemas/match';
+import type { Person, TeamPeople } from '@schemas/people';
+import type { HomeContent, HomeMatch, HomePerson, HomeTeam } from './viewers';
+
+/** Somebody as pictures name and show him: where he sits and by what he is heard is the house's. */
+export interface ToldPerson extends HomePerson, Pick<Person, 'role' | 'elo' | 'photo'> {}
+
+export interface ToldTeam extends HomeTeam, Pick<TeamPeople, 'logo' | 'colour'> {
+  readonly people: readonly ToldPerson[];
+}
+
+/** With what was agreed before it, which pictures explain. */
+export interface ToldMatch extends HomeMatch, Pick<MatchView, 'settings'> {}
 
 /**
- * What other programs are told of the match: what everybody at home may know, and what is on air. Nothing of a team,
- * and no number of the journal's, which would count what was taken back.
+ * What other programs are told of the match: what everybody at home may know, what is on air, and what pictures of it
+ * are drawn from. Nothing of a team, and no number of the journal's, which would count what was taken back.
  */
-export interface ToldState extends Omit<HomeContent, 'audience' | 'options' | 'past'> {
+export interface ToldState extends Omit<HomeContent, 'audience' | 'options' | 'past' | 'match' | 'people'> {
+  readonly match: ToldMatch;
+  readonly people: {
+    readonly white: ToldTeam;
+    readonly black: ToldTeam;
+    readonly others: readonly ToldPerson[];
+  };
   readonly air: AirView;
 }
 

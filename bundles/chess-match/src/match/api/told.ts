@@ -1,8 +1,10 @@
 import type { AirView } from '@schemas/air';
-import { TOLD_VERSION, type ToldState, type ToldTexts } from '../../contract/told';
+import type { PeopleView, Person, TeamPeople } from '@schemas/people';
+import { TOLD_VERSION, type ToldPerson, type ToldState, type ToldTeam, type ToldTexts } from '../../contract/told';
 import type { HomeSources } from '../../contract/viewers';
 import { remainingAt } from '../../view/clock';
 import { formatHalves } from '../../view/halves';
+import { ownPeople } from '../../view/ownPeople';
 import { formatClock } from '../../view/timeText';
 import { homeContent } from '../home/content';
 import { NO_PAST } from '../home/past';
@@ -10,13 +12,41 @@ import { NO_PAST } from '../home/past';
 /** What is told is a cut of public views alone, by type. */
 export type ToldSources = HomeSources & { readonly air: AirView };
 
+const shown = ({ id, name, title, role, elo, photo }: Person): ToldPerson => ({ id, name, title, role, elo, photo });
+
+const teamShown = ({ name, short, logo, colour, people }: TeamPeople): ToldTeam => ({
+  name,
+  short,
+  logo,
+  colour,
+  people: people.map(shown),
+});
+
+const peopleShown = ({ white, black, arbiters, commentators }: PeopleView): ToldState['people'] => ({
+  white: teamShown(white),
+  black: teamShown(black),
+  others: [...arbiters, ...commentators].map(shown),
+});
+
 export const stateOf = ({ air, ...sources }: ToldSources): ToldState => {
-  const { match, boards, clocks, score, course, turns, play, people, players, speaking } = homeContent(
+  const { match, boards, clocks, score, course, turns, play, players, speaking } = homeContent(
     'all',
     sources,
     NO_PAST.list,
   );
-  return { match, boards, clocks, score, course, turns, play, people, speaking, air, ...(players && { players }) };
+  return {
+    match: { ...match, settings: sources.match.settings },
+    boards,
+    clocks,
+    score,
+    course,
+    turns,
+    play,
+    people: peopleShown(ownPeople(sources.people, sources.match)),
+    speaking,
+    air,
+    ...(players && { players }),
+  };
 };
 
 export const textsOf = ({ score, clocks }: Pick<ToldState, 'score' | 'clocks'>, atMs: number): ToldTexts => ({

@@ -7,7 +7,7 @@ import { limitConnections } from '../../../http/connections';
 import { limitHeaders } from '../../../http/headerCount';
 import { refuseRequest, refuseUpgrade } from '../../../http/refuse';
 import { headersOfFound } from './http/forever';
-import { headersOf } from './http/headers';
+import { ELSEWHERE, headersOf } from './http/headers';
 import { judgeRequest, type Passing } from './http/judge';
 import { CONNECTIONS, PATIENCE, UNTOLD_BODY_BYTES } from './http/limits';
 import type { Places } from '../../../http/places';
@@ -78,7 +78,9 @@ const enter = (
   crew.front.look(request);
   const judgement = judgeRequest(request.method ?? '', request.url ?? '');
   if (!judgement.passes && judgement.kind === 'bad_address') return { isIn: false, refusal: judgement };
-  const foreign = refusalOf(request.headers, allowed);
+  // Who says a good key in the address needs nothing that a browser would add by itself: any page may be told there.
+  const isOfAnyPage = judgement.passes && judgement.passing.row.may === 'readers' && crew.cookieOf(request) !== null;
+  const foreign = refusalOf(isOfAnyPage ? { host: request.headers.host } : request.headers, allowed);
   if (foreign !== null) return { isIn: false, refusal: { kind: 'foreign', status: 403, text: foreign } };
   if (!judgement.passes) return { isIn: false, refusal: judgement };
   const visitor = crew.visitorOf(request);
@@ -115,8 +117,9 @@ export const guardServer = (io: SocketServer, { allowed, own, live, crew, refusa
     }
     const { row, path } = entry.passing;
     response.once('close', entry.done);
-    setHeaders(response, headersOf(row.kind, request.headers.host ?? ''), headersOfFound(path));
     const cookie = crew.cookieOf(request);
+    const keyed = cookie !== null && row.may === 'readers' ? ELSEWHERE : {};
+    setHeaders(response, { ...headersOf(row.kind, request.headers.host ?? ''), ...keyed }, headersOfFound(path));
     if (cookie !== null) response.setHeader('set-cookie', cookie);
     if (own(request, response, path)) return;
     for (const listener of theirs) listener.call(server, request, response);

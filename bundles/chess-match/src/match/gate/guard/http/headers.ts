@@ -61,6 +61,9 @@ const policyOf = (kind: Kind, host: string): string => {
 
 const isFramed = (kind: Kind): boolean => kind === 'graphic' || kind === 'panel' || kind === 'shell';
 
+/** Of what a page of any origin may show, who says a good key in the address. */
+export const ELSEWHERE: Headers = { 'cross-origin-resource-policy': 'cross-origin' };
+
 /**
  * The headers of every answer.
  * @param kind of what is answered

@@ -72,11 +72,12 @@ const builtPage = (area: 'dashboard' | 'graphics', kind: Kind, may: For): Row =>
 const builtParts = (area: 'dashboard' | 'graphics'): Row =>
   row('GET', new RegExp(`^/bundles/chess-broadcast/${area}/dist/assets/${BUILT}$`), 'part', 'files', 'keys');
 
-const uploaded = (category: Category): readonly Row[] => {
+/** @param may who may see them */
+const uploaded = (category: Category, may: For): readonly Row[] => {
   const folder = `/assets/chess-broadcast/${category}`;
   const endings = CATEGORIES[category].join('|');
   return [
-    row('GET', new RegExp(`^${folder}/[^/]+\\.(?:${endings})$`, 'i'), 'asset', 'files', 'keys'),
+    row('GET', new RegExp(`^${folder}/[^/]+\\.(?:${endings})$`, 'i'), 'asset', 'files', may),
     row('POST', folder, 'data', 'writes', 'uploaders'),
     row('DELETE', new RegExp(`^${folder}/[^/]+$`), 'data', 'writes', 'uploaders'),
   ];
@@ -125,9 +126,9 @@ export const ROWS: readonly Row[] = [
   builtParts('dashboard'),
   builtPage('graphics', 'graphic', 'keys'),
   builtParts('graphics'),
-  ...uploaded('logos'),
-  ...uploaded('photos'),
-  ...uploaded('themes'),
+  ...uploaded('logos', 'readers'),
+  ...uploaded('photos', 'readers'),
+  ...uploaded('themes', 'keys'),
 
   // The socket and its library; what the pages need of NodeCG.
   row('GET', '/socket.io/', 'link', 'link', 'keys'),
