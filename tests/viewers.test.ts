@@ -106,7 +106,15 @@ it('each audience hears its own team, and reads what its team has to decide', as
 it('boards of Swedish chess say who plays each side and for whom, on a phone and on a wide screen', async () => {
   await newSwedishMatch(server, { white: 'Красная стрела', black: 'Синие птицы' }, {});
   const { roster: people } = (await readReplicants(server, ['roster'])) as { roster: RosterView };
-  const anna = { id: 'a', name: 'Анна Воронцова', title: '', role: 'player', elo: null, photo: null, mic: null };
+  const anna = {
+    id: 'a',
+    name: 'Анна-Мария Воронцова-Преображенская',
+    title: '',
+    role: 'player',
+    elo: null,
+    photo: null,
+    mic: null,
+  };
   const white = { ...people.white, name: 'Красная стрела', people: [{ ...anna, seat: 1 }] };
   await mustPost(server, {
     type: 'setPeople',
@@ -123,9 +131,12 @@ it('boards of Swedish chess say who plays each side and for whom, on a phone and
     await home.page.goto(`${url}/?covers=no`);
     const large = home.page.locator('.large .seat');
     await large.nth(1).waitFor();
-    expect(await large.allInnerTexts()).toEqual(['Синие птицы', 'Анна Воронцова, Красная стрела']);
+    expect(await large.allInnerTexts()).toEqual(['Синие птицы', 'Анна-Мария Воронцова-Преображенская, Красная стрела']);
     const small = home.page.locator('.small .seat');
     expect(await small.count()).toBe(4);
+    const cut = (seats: (HTMLElement | SVGElement)[]) =>
+      seats.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length;
+    expect(await home.page.locator('.seat').evaluateAll(cut)).toBe(0);
     await expectNoFindings(home.page);
     expect(await home.page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
     await home.screenshot(`viewers-swedish-${name}`);

@@ -1,5 +1,6 @@
 import { BELARUSIAN } from './belarusian';
 import { BUSINESS } from './business';
+import { CLASSICAL } from './classical';
 import { PLAIN, type GameAtHome } from './gameAtHome';
 import { PROGRESSIVE } from './progressive';
 import { SWEDISH } from './swedish';
@@ -7,6 +8,7 @@ import { SWEDISH } from './swedish';
 const SCREENS: Readonly<Record<string, GameAtHome>> = {
   belarusian: BELARUSIAN,
   business: BUSINESS,
+  classical: CLASSICAL,
   swedish: SWEDISH,
   progressive: PROGRESSIVE,
 };

@@ -53,20 +53,24 @@ const Badge = ({ facts, view }: BoardProps) => (
 const bottomOf = ({ facts, view }: BoardProps): 'white' | 'black' =>
   sideOn(facts.match, view.board, teamOf(facts.audience) ?? 'white');
 
+interface SeatProps extends BoardProps {
+  readonly side: Side;
+  /** Where there is little room a player is named alone: the board, large, says for whom. */
+  readonly isSmall: boolean;
+}
+
 /** Whose side of a board it is and who plays there, where teams have one colour here and the other there. */
-const SeatOf = ({ facts, view, side }: BoardProps & { readonly side: Side }) => {
-  const team = isApart(facts.match) ? teamAt(facts.match, view.board, side) : null;
+const SeatOf = ({ facts, view, side, isSmall }: SeatProps) => {
+  const { match, players, people } = facts;
+  if (!isApart(match)) return null;
+  const team = teamAt(match, view.board, side);
+  const player = players?.find((one) => one.board === view.board && one.team === team)?.name ?? '';
+  const { name } = match.teams[team];
+  const small = player || people[team].short || name;
   return (
-    team !== null && (
-      <span className="seat" data-side={side} data-to-move={view.toMove === side}>
-        {[
-          facts.players?.find((one) => one.board === view.board && one.team === team)?.name,
-          facts.match.teams[team].name,
-        ]
-          .filter(Boolean)
-          .join(', ')}
-      </span>
-    )
+    <span className="seat" data-side={side} data-to-move={view.toMove === side}>
+      <span>{isSmall ? small : [player, name].filter(Boolean).join(', ')}</span>
+    </span>
   );
 };
 
@@ -84,13 +88,13 @@ const Large = (props: BoardProps) => {
           {last !== undefined && <b>{sanIn(last.san, language)}</b>}
         </span>
       </header>
-      <SeatOf {...props} side={opponent(bottom)} />
+      <SeatOf {...props} side={opponent(bottom)} isSmall={false} />
       <Reserve view={view} side={opponent(bottom)} />
       <div className="field" role="img" aria-label={labelOf(props)}>
         <PlayedBoard view={view} bottom={bottom} />
       </div>
       <Reserve view={view} side={bottom} />
-      <SeatOf {...props} side={bottom} />
+      <SeatOf {...props} side={bottom} isSmall={false} />
     </section>
   );
 };
@@ -120,11 +124,11 @@ const Small = ({
           <span>{stateOf(props)}</span>
         </span>
         <span className="field" aria-hidden>
-          <SeatOf {...props} side={opponent(bottom)} />
+          <SeatOf {...props} side={opponent(bottom)} isSmall />
           <Reserve view={view} side={opponent(bottom)} />
           <Board view={view} bottom={bottom} />
           <Reserve view={view} side={bottom} />
-          <SeatOf {...props} side={bottom} />
+          <SeatOf {...props} side={bottom} isSmall />
         </span>
       </button>
     </li>

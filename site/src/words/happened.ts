@@ -18,7 +18,10 @@ export const movesText = ({ moves }: Turn, language: AirLanguage): string =>
   moves.map(({ board, san }) => `${board}: ${sanIn(san, language)}`).join(' · ');
 
 /** Boards that do not wait for each other: the last move on each, the newest first. */
-const apart = ({ match, turns }: HomeContent, language: AirLanguage): readonly Happened[] => {
+export const lastOnBoards = (
+  { match, turns }: HomeContent,
+  language: AirLanguage,
+): readonly (Happened & { readonly board: number })[] => {
   const words = wordsOf(language);
   const boards = [...new Set(turns.toReversed().flatMap(({ moves }) => moves.map(({ board }) => board)))];
   return boards.flatMap((board) => {
@@ -26,13 +29,13 @@ const apart = ({ match, turns }: HomeContent, language: AirLanguage): readonly H
     const move = turn?.moves.find((made) => made.board === board);
     if (turn === undefined || move === undefined) return [];
     const text = words.moveOn(boardName(match, board), turn.side, sanIn(move.san, language));
-    return [{ when: words.moveNumber(Number.parseInt(turn.turn, 10)), text }];
+    return [{ board, when: words.moveNumber(Number.parseInt(turn.turn, 10)), text }];
   });
 };
 
 /** The last turn by its moves; where boards are played apart, the last move on each. Empty before the first turn. */
 export const lastMoves = (content: HomeContent, language: AirLanguage): readonly Happened[] => {
-  if (isApart(content.match)) return apart(content, language);
+  if (isApart(content.match)) return lastOnBoards(content, language);
   const last = content.turns.at(-1);
   return last === undefined ? [] : [{ when: whenOf(last, language), text: movesText(last, language) }];
 };
