@@ -21,6 +21,8 @@ export default defineConfig({
       // A service worker keeps its address: it stands for all files below it.
       output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
       treeshake: {
+        // Tables of texts put together from those of each game, of which nothing is used, are left out whole.
+        propertyReadSideEffects: false,
         moduleSideEffects: [
           { test: /\.css$|site.src/, sideEffects: true },
           { test: /./, sideEffects: false },
