@@ -76,6 +76,18 @@ describe('the tests of a mutant', () => {
     expect(named.map(({ name }) => name)).toEqual(['room > quick', 'room > quick of %s (1)', 'room > quick of %s (2)']);
   });
 
+  it('of a table of rows, and those of a room for each row, are given the values of the row', async () => {
+    const suite = VITEST as { readonly it: typeof it; readonly describe: typeof describe };
+    const given: unknown[] = [];
+    const rows = [['one', 1]] as const;
+    const named = testsOf(() => {
+      suite.it.each(rows)('%s', (...values) => void given.push(values));
+      suite.describe.each(rows)('%s', (...values) => suite.it('quick', () => void given.push(values)));
+    });
+    for (const { run } of named) await run();
+    expect(given).toEqual([rows[0], rows[0]]);
+  });
+
   it('leave the matchers of whoever loads them as they were', async () => {
     await expect(Promise.reject(new TypeError('no net'))).rejects.toThrow('no net');
   });

@@ -22,34 +22,29 @@ let path: string[] = [];
 const it = (name: string, run: (() => unknown) | object): void => {
   if (typeof run === 'function') tests.push({ name: [...path, name].join(' > '), run: run as Test['run'] });
 };
-const each =
-  (cases: readonly unknown[]) =>
-  (name: string, run: ((...values: unknown[]) => unknown) | object): void => {
-    if (typeof run !== 'function') return;
-    const body = run as (...values: unknown[]) => unknown;
-    for (const [nth, values] of cases.entries())
-      it(`${name} (${nth + 1})`, () => (Array.isArray(values) ? body(...(values as unknown[])) : body(values)));
-  };
 /** A room of tests that need a time limit of their own is left out likewise. */
-const describe = (name: string, body: (() => void) | object): void => {
+const describe = (name: string, body: (() => unknown) | object): void => {
   if (typeof body !== 'function') return;
   path.push(name);
-  (body as () => void)();
+  (body as () => unknown)();
   path.pop();
 };
-const describeEach =
-  (cases: readonly unknown[]) =>
-  (name: string, body: ((value: unknown) => void) | object): void => {
+/** For each row of a table: a row of several values is given one by one. */
+const forEach =
+  (one: (name: string, body: (() => unknown) | object) => void) =>
+  (rows: readonly unknown[]) =>
+  (name: string, body: ((...values: unknown[]) => unknown) | object): void => {
     if (typeof body !== 'function') return;
-    const room = body as (value: unknown) => void;
-    for (const [nth, value] of cases.entries()) describe(`${name} (${nth + 1})`, () => room(value));
+    const given = body as (...values: unknown[]) => unknown;
+    for (const [nth, row] of rows.entries())
+      one(`${name} (${nth + 1})`, () => given(...(Array.isArray(row) ? (row as unknown[]) : [row])));
   };
 
 /** As much of vitest as the tests of the pure core need; whoever asks for more is told so when his file is loaded. */
 export const VITEST: unknown = {
-  describe: Object.assign(describe, { each: describeEach }),
+  describe: Object.assign(describe, { each: forEach(describe) }),
   expect: chai.expect,
-  it: Object.assign(it, { each }),
+  it: Object.assign(it, { each: forEach(it) }),
 };
 
 /** The tests that a file names while it is loaded. */
