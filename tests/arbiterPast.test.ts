@@ -138,6 +138,11 @@ describe('the past of Belarusian chess', () => {
     await page.getByTestId('past-turn-3').click();
     await page.getByTestId('line-3').fill('h8-h9=р');
     await page.getByTestId('desk-3').getByTestId('problem-item').waitFor();
+    const offers = page.getByTestId('desk-3').getByTestId('alternative');
+    await eventually(async () => (await offers.allTextContents()).slice(0, 4).toSorted()).toEqual([
+      ...['h8-h9=в', 'h8-h9=г', 'h8-h9=л', 'h8-h9=м'],
+    ]);
+    expect((await offers.allTextContents()).every((text) => /h8|h9/.test(text))).toBe(true);
     await opened?.screenshot('past-belarusian');
     await page.getByTestId('line-3').fill('h8-h9=л');
     await correct(page, 'бланк');

@@ -70,8 +70,7 @@ describe('the past of a game of Belarusian chess', () => {
     const look = replayer.judge(editedTurns.at(-1)?.state as State, null, 'd4xc5');
     expect(look).toMatchObject({ ready: false, problems: [], boards: [] });
     expect(look.items).toMatchObject([{ text: 'd4xc5', problem: { code: 'belarusian/turn/illegal' } }]);
-    expect(look.alternatives).toHaveLength(12);
-    expect(look.alternatives[0]).toEqual({ item: 'd4-d5', line: 'd4-d5' });
+    expect(look.alternatives).toEqual([{ item: 'd4-d5', line: 'd4-d5' }]);
     expect(linesOf(stepped(history, amend(history, { ...asked, cutFrom: [5] })))).toHaveLength(4);
     expect(replayer.judge(newMatch(), null, ' e2-e4 ')).toMatchObject({
       ready: true,

@@ -122,7 +122,7 @@ describe('a turn of the past made another', () => {
     expect(refusal(before, asked)).toBe('move/illegal');
     const { alternatives, ready } = replayer.judge(first.editedTurns[1]?.state as State, null, '1:Qh5');
     expect(ready).toBe(false);
-    expect(alternatives.length).toBeGreaterThan(3);
+    expect(alternatives.map(({ line }) => line)).toEqual(['1:Bh5']);
     const after = amend(before, editsOf({ 3: '1:Be2', 5: '1:Nf3' }));
     expect(lines(after)).toEqual(['1:e4', '1:e5', '1:Be2', '1:Nc6', '1:Nf3', '1:Nf6']);
     const cut = amend(before, { ...asked, cutFrom: [5] });

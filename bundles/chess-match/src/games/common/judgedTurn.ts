@@ -15,11 +15,14 @@ export const NOTHING_JUDGED: JudgedTurn = {
 };
 
 /**
- * The moves most like the one that cannot be made, those alike in the order they come.
- * @param nearness the more, the nearer
+ * The moves most like the one that cannot be made, those alike in the order they come, and none that is not like it at
+ * all; where nothing is written any.
+ * @param nearness the more, the nearer; 0: it has nothing of what is written
  */
-export const nearest = <T>(moves: readonly T[], nearness: (move: T) => number): readonly T[] =>
-  moves.toSorted((one, other) => nearness(other) - nearness(one)).slice(0, MOST);
+export const nearest = <T>(moves: readonly T[], written: string, nearness: (move: T) => number): readonly T[] => {
+  const like = written.trim() === '' ? moves : moves.filter((move) => nearness(move) > 0);
+  return like.toSorted((one, other) => nearness(other) - nearness(one)).slice(0, MOST);
+};
 
 /**
  * A past turn of one move as pages edit it: its line is the move.
@@ -33,5 +36,5 @@ export const judgedMove = (
 ): JudgedTurn => ({
   ...NOTHING_JUDGED,
   items: [{ text: line, problem }],
-  alternatives: nearest(texts, nearness).map((text) => ({ item: text, line: text })),
+  alternatives: nearest(texts, line, nearness).map((text) => ({ item: text, line: text })),
 });

@@ -71,7 +71,7 @@ describe('the past of a game in series', () => {
     const { misfit, editedTurns } = replay(GAME, REPLAYER, history, asked);
     expect(misfit).toMatchObject({ turn: { number: 3 }, problem: { code: 'progressive/move/illegal' } });
     const look = replayer.judge(editedTurns.at(-1)?.state as State, null, 'exd5 Nf3 a3');
-    expect([look.ready, look.alternatives.length, look.alternatives[0]?.line]).toEqual([false, 12, 'a3 Nf3 a3']);
+    expect([look.ready, look.alternatives.length, look.alternatives[0]?.line]).toEqual([false, 12, 'e5 Nf3 a3']);
     const cut = amend(history, { ...asked, cutFrom: [3] });
     expect(linesOf(stepped(history, cut))).toEqual(['e4', 'd6 a6']);
   });

@@ -32,7 +32,8 @@ export const outcomeOf = ({ settings, position, keys }: State, turn: Turn): Outc
 /** "5.e2-e4", "1:e2-e4": the number of the move and that of the only board may stand before a turn. */
 const WORD = /^(?:\d{1,4}\.+)?(?:1:)?(?<turn>.*)$/su;
 
-const wordsOf = (line: string): readonly string[] =>
+/** What is written in a line one behind the other, without numbers. */
+export const wordsOf = (line: string): readonly string[] =>
   line.split(/[\s,;]+/u).flatMap((word) => {
     const turn = WORD.exec(word)?.groups?.['turn'] ?? '';
     return turn === '' ? [] : [turn];

@@ -92,7 +92,7 @@ describe('what is refused, and by which rule', () => {
     ['alone', 'e4-e5', 'no-support e5'],
     ['alone', 'e2-e4', 'own-man e4'],
     ['ready', 'a8-a9', 'promotion-missing a9'],
-    ['ready', 'a8-a9=a', 'promotion-kniaz a9'],
+    ['ready', 'a8-a9=a', 'promotion-never a9'],
     ['ready', 'a8-a9=l', 'promotion-full a9'],
     ['ready', 'a8-a9=k', 'promotion-full a9'],
     ['ready', 'O-O', 'castling-far'],

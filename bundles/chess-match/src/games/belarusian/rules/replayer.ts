@@ -1,16 +1,15 @@
 import { otherTurn } from '../../common/correction';
 import type { JudgedTurn, Replayer } from '../../common/game';
-import { nearest } from '../../common/judgedTurn';
+import { NOTHING_JUDGED } from '../../common/judgedTurn';
 import type { Problem } from '../../common/problem';
 import { firstOf, ok, type Result } from '../../common/result';
 import { isDuelEvent } from '../../duel/events';
 import { commitTurn, turnFault } from './commands/commitTurn';
 import { decide } from './decide';
 import type { Event } from './events';
-import { planTurn } from './planTurn';
+import { turnsLike } from './nearness';
+import { planTurn, wordsOf } from './planTurn';
 import type { State } from './state';
-import { turnsOf } from './turn';
-import { textOf } from './turnText';
 
 const replayTurn = (state: State, event: Event, line: string | null): Result<Event, Problem> => {
   if (event.type !== 'turnPlayed') return ok(event);
@@ -32,29 +31,17 @@ const replayOther = (state: State, was: State, event: Event): Event | null => {
   return isOfPlay && state.end !== null ? null : event;
 };
 
-/** How near a turn is to the one that cannot be made: the same goal, the same origin. */
-const nearness = (wanted: string, text: string): number => {
-  const squaresOf = (of: string): readonly string[] => of.match(/[a-i][1-9]/g) ?? [];
-  const [from, to] = squaresOf(wanted);
-  const [otherFrom, otherTo] = squaresOf(text);
-  return (to === otherTo ? 2 : 0) + (from === otherFrom ? 1 : 0);
-};
-
 /** A past turn as pages edit it, with what could stand in its place. */
 const judge = (state: State, _thread: string | null, line: string): JudgedTurn => {
   const planned = planTurn(state, line);
   const wanted = line.trim();
-  const isOpen = planned.outcome === null;
-  const alternatives = isOpen
-    ? nearest(turnsOf(state.settings, state.position).map(textOf), (text) => nearness(wanted, text))
-    : [];
+  const [text = ''] = wordsOf(line);
+  const alternatives = planned.outcome === null ? turnsLike(state.settings, state.position, text) : [];
   return {
+    ...NOTHING_JUDGED,
     items: wanted === '' ? [] : [{ text: wanted, problem: planned.problem }],
-    problems: [],
-    lacks: [],
     ready: turnFault(state, planned) === null,
-    boards: [],
-    alternatives: alternatives.map((text) => ({ item: text, line: text })),
+    alternatives: alternatives.map((turn) => ({ item: turn, line: turn })),
   };
 };
 

@@ -30,7 +30,7 @@ export const WHY = {
   'throne-crossed': 'L4',
   'promotion-missing': 'L5',
   'promotion-full': 'L5',
-  'promotion-kniaz': 'L5',
+  'promotion-never': 'L5',
   'promotion-undue': 'L5',
   'castling-far': 'L6',
   'castling-lost': 'L6',
@@ -148,7 +148,7 @@ const whyNoWay = (agreed: Agreed, position: Position, move: Move): WhyNot => {
 const whyNoPromotion = ({ squares, toMove }: Position, { promotion, to }: Move): WhyNot => {
   const may = promotionsOf(squares, toMove);
   if (promotion === null) return why('promotion-missing', to);
-  if (promotion === KNIAZ) return why('promotion-kniaz', to);
+  if (!DEFINITION.promotions.includes(promotion)) return why('promotion-never', to);
   return why(may.includes(promotion) ? 'promotion-undue' : 'promotion-full', to);
 };
 

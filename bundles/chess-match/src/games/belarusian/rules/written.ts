@@ -44,11 +44,14 @@ const bare = (text: string): string =>
     .replaceAll(/[–—−]/g, '-')
     .toLowerCase();
 
+/** A text in the letters of the board, without signs behind it. */
+export const spelled = (text: string): string => latin(bare(text));
+
 /** Reads "e2-e4", "Vc1xd3", "Лa1-a5", "a8-a9=g", "O-O:3", "inauguration"; null where it is nothing of the kind. */
 export const readWritten = (text: string): Written | null => {
   const core = bare(text);
   if (INAUGURATION.test(core)) return { kind: 'inauguration' };
-  const letters = latin(core);
+  const letters = spelled(text);
   const castling = CASTLING.exec(letters)?.groups;
   if (castling !== undefined) {
     const far = castling['far'] === undefined ? null : Number(castling['far']);

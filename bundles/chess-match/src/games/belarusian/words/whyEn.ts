@@ -16,7 +16,7 @@ export const WHY_EN: Readonly<Record<WhyNot['kind'], (at: string) => string>> = 
   'throne-crossed': () => 'the kniazhych may not pass over the throne now',
   'promotion-missing': (at) => `write what the ratnik becomes on ${at}, as a8-a9=G`,
   'promotion-full': () => 'as many of these pieces stand as at the start',
-  'promotion-kniaz': () => 'a ratnik never becomes kniaz',
+  'promotion-never': () => 'a ratnik becomes neither kniaz nor ratnik',
   'promotion-undue': () => 'nothing is promoted here',
   'castling-far': () => 'write by how many squares: O-O:2 or O-O:3',
   'castling-lost': () => 'the kniaz or the ladya has moved',

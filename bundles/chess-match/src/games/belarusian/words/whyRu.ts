@@ -16,7 +16,7 @@ export const WHY_RU: Readonly<Record<WhyNot['kind'], (at: string) => string>> = 
   'throne-crossed': () => 'княжич сейчас не может переступить через трон',
   'promotion-missing': (at) => `напишите, чем ратник становится на ${at}: a8-a9=Г`,
   'promotion-full': () => 'таких фигур столько же, сколько в начале',
-  'promotion-kniaz': () => 'ратник не становится князем',
+  'promotion-never': () => 'ратник не становится ни князем, ни ратником',
   'promotion-undue': () => 'превращаться здесь некому',
   'castling-far': () => 'напишите, на сколько клеток: O-O:2 или O-O:3',
   'castling-lost': () => 'князь или ладья уже ходили',

@@ -2,7 +2,7 @@ import type { CorrectionDesk } from '@schemas/preview';
 import { printItem } from '../record/printItem';
 import { parseTurnLine } from '../record/turnLine';
 import { legalMoves, type LegalMove } from '../../chess/onFen';
-import { pieceOf } from '../../chess/nearness';
+import { nearness } from '../../chess/nearness';
 import type { JudgedTurn } from '../../common/game';
 import { nearest } from '../../common/judgedTurn';
 import { projectDraft } from '../views/draft';
@@ -12,14 +12,10 @@ import { plannedDraft } from './turn/plannedDraft';
 
 type Alternative = CorrectionDesk['alternatives'][number];
 
-/**
- * How near a move is to the one that cannot be made: the same goal by the same piece, the same goal, the same piece.
- */
-const nearness = (wanted: string, { san, to }: LegalMove): number =>
-  (wanted.includes(to) ? 2 : 0) + (pieceOf(wanted) === pieceOf(san) ? 1 : 0);
-
-const movesLike = (moves: readonly LegalMove[], wanted: string): readonly LegalMove[] =>
-  nearest(moves, (move) => nearness(wanted, move));
+const movesLike = (moves: readonly LegalMove[], wanted: string): readonly LegalMove[] => {
+  const near = nearness(wanted);
+  return nearest(moves, wanted, ({ san }) => near(san));
+};
 
 interface Judged {
   readonly items: readonly { readonly text: string; readonly board: number | null; readonly problem: unknown }[];

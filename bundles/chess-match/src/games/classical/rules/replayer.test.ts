@@ -142,10 +142,14 @@ describe('a past move being written anew', () => {
     });
     const items = judged.alternatives.map(({ item }) => item);
     expect(items.slice(0, 2).toSorted()).toEqual(['Bd3', 'd3']);
-    expect(items[2]).toMatch(/^N/);
-    expect(items.at(-1)).not.toMatch(/^N/);
-    expect(items).toHaveLength(12);
+    expect(items.slice(2).every((item) => /^N/.test(item ?? ''))).toBe(true);
+    expect(items).toHaveLength(9);
     expect(judged.alternatives.every(({ item, line }) => item === line)).toBe(true);
+  });
+
+  it('is read in any alphabet, with the number of its board', () => {
+    const judge = (line: string) => replayer.judge(two('1:e4 1:e5 1:Nf3 1:Nc6'), '1', line).alternatives;
+    expect(judge('1:Кd3')).toEqual(judge('Nd3'));
   });
 
   it('is not wrong yet where nothing is written, and offers what may be played', () => {

@@ -10,7 +10,7 @@ import { press } from './commands/commitTurn';
 import { decide } from './decide';
 import type { Event, MovePlayed } from './events';
 import { placeOn } from './place';
-import { readMove } from './readMove';
+import { parted, readMove } from './readMove';
 import { onBoard, type State } from './state';
 
 const promotionIn = (san: string): string => /=([QRBN])/.exec(san)?.[1] ?? '';
@@ -70,10 +70,11 @@ const judge = (state: State, thread: string | null, line: string): JudgedTurn =>
   const board = boardIn(thread ?? '');
   const place = placeOn(state, board ?? 0);
   if (!place.ok) return NOTHING_JUDGED;
+  const near = nearness(parted(line).text);
   const read = readMove(state, place.value, line);
-  if (read.ok) return { ...judgedMove(line, null, [], nearness(line)), ready: true };
+  if (read.ok) return { ...judgedMove(line, null, [], near), ready: true };
   const sans = legalMoves(place.value.of.fen).map(({ san }) => san);
-  return judgedMove(line, line.trim() === '' ? null : read.error, sans, nearness(line));
+  return judgedMove(line, line.trim() === '' ? null : read.error, sans, near);
 };
 
 const meaningOf = (event: Event): string =>

@@ -1,4 +1,4 @@
-import { latinMove, withoutMarks } from '../../chess/spelling';
+import { withoutMarks } from '../../chess/spelling';
 import { pieceOf, nearness } from '../../chess/nearness';
 import { otherTurn } from '../../common/correction';
 import type { Replayer, JudgedTurn } from '../../common/game';
@@ -71,10 +71,11 @@ const judge = (state: State, _thread: string | null, line: string): JudgedTurn =
   const texts = items.map(({ text }) => text);
   const wrong = items.findIndex(({ problem }) => problem !== null);
   const at = wrong < 0 ? texts.length : wrong;
-  const wanted = latinMove(texts[at] ?? '');
+  const wanted = texts[at] ?? '';
+  const near = nearness(wanted);
   const isOpen = lacks > 0;
   const alternatives = isOpen
-    ? nearest(writtenSteps(planned.game), ({ san }) => nearness(wanted)(san)).map(({ san }) => ({
+    ? nearest(writtenSteps(planned.game), wanted, ({ san }) => near(san)).map(({ san }) => ({
         item: san,
         line: texts.toSpliced(at, at < texts.length ? 1 : 0, san).join(' '),
       }))

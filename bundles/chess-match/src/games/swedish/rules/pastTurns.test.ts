@@ -101,7 +101,7 @@ describe('a past move at the desk', () => {
       items: [{ text: 'Nd3', problem: { code: 'swedish/move/illegal' } }],
     });
     const lines = refused.alternatives.map(({ line }) => line);
-    expect(lines).toHaveLength(12);
+    expect(lines).toHaveLength(5);
     expect(lines[0]).toBe('d3');
     expect(lines.slice(1, 5).toSorted()).toEqual(['Na3', 'Nc3', 'Nf3', 'Nh3']);
     expect(look('')).toMatchObject({ items: [{ text: '', problem: null }], ready: false });
