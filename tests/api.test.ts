@@ -6,7 +6,7 @@ import { PUBLIC_NAMES, type Replicants } from '../bundles/chess-match/src/contra
 import { DESK_PATH, type DeskMessage } from '../bundles/chess-match/src/contract/desk';
 import { asyncApi } from '../scripts/docs/api/asyncapi';
 import { openApi } from '../scripts/docs/api/openapi';
-import { stateOf } from '../bundles/chess-match/src/match/api/told';
+import { stateOf } from '../bundles/chess-match/src/match/api/liveState';
 import { rawRequest, type HttpReply } from './support/commands';
 import { openLive, type LiveSocket } from './support/liveSocket';
 import { readReplicants } from './support/replicants';

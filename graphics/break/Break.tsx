@@ -11,12 +11,12 @@ export const BREAK_VIEWS = ['people', 'score', 'boards', 'clocks', 'turns', 'pla
 type BreakName = (typeof BREAK_VIEWS)[number];
 
 /** What a game tells in a break: how it stands, and what was played last; "" for nothing. */
-export interface Told {
+export interface BreakNotes {
   readonly stands: string;
   readonly latest: string;
 }
 
-export type BreakTexts = (picture: Picture<'break', BreakName>, language: AirLanguage) => Told;
+export type BreakTexts = (picture: Picture<'break', BreakName>, language: AirLanguage) => BreakNotes;
 
 /** The screen of a break with what a game tells of itself, and its boards where they are played apart. */
 export const breakOf = (texts: BreakTexts) => {

@@ -7,12 +7,12 @@ export type TickerStep =
   /** The latest turn is told otherwise: points came after it, a correction. */
   | { readonly kind: 'renew' };
 
-interface Told {
+interface TickerTurn {
   readonly ply: number;
 }
 
 /** What changed in the band between the turns told before and those told now, oldest first. */
-export const planTurns = (before: readonly Told[], now: readonly Told[]): readonly TickerStep[] => {
+export const planTurns = (before: readonly TickerTurn[], now: readonly TickerTurn[]): readonly TickerStep[] => {
   if (equal(before, now)) return [];
   const last = before.at(-1)?.ply ?? 0;
   const plies = now.map(({ ply }) => ply).filter((ply) => ply > last);

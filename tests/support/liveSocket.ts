@@ -1,5 +1,5 @@
 import { WebSocket } from 'ws';
-import { LIVE_PATH, type ToldMessage } from '../../bundles/chess-match/src/contract/told';
+import { LIVE_PATH, type LiveMessage } from '../../bundles/chess-match/src/contract/live';
 import type { TestServer } from './server';
 
 /** A program that is told of the match. */
@@ -7,7 +7,7 @@ export interface LiveSocket {
   readonly socket: WebSocket;
   /** Everything it was told, as it came, the oldest first. */
   readonly heard: readonly string[];
-  newest(): ToldMessage | undefined;
+  newest(): LiveMessage | undefined;
   /** Why it was closed; 1006 where the server closed nothing. */
   readonly closed: Promise<number>;
 }
@@ -37,7 +37,7 @@ export const openLive = async (
     heard,
     newest: () => {
       const last = heard.at(-1);
-      return last === undefined ? undefined : (JSON.parse(last) as ToldMessage);
+      return last === undefined ? undefined : (JSON.parse(last) as LiveMessage);
     },
     closed,
   };

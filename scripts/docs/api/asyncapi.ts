@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DESK_PATH } from '../../../bundles/chess-match/src/contract/desk';
-import { LIVE_PATH } from '../../../bundles/chess-match/src/contract/told';
+import { LIVE_PATH } from '../../../bundles/chess-match/src/contract/live';
 import { PROJECT } from '../../lib/project';
 import { createComponents } from './components';
-import { toldExample } from './example';
-import { deskSchema, toldSchema } from './toldSchema';
+import { liveExample } from './example';
+import { deskSchema, liveSchema } from './liveSchema';
 
 export const appVersion = (): string =>
   (JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as { readonly version: string }).version;
@@ -22,7 +22,7 @@ const KEY_IN_ADDRESS = {
 /** docs/api/asyncapi.json: the plain socket, from the schemas of the views and a message as it goes out. */
 export const asyncApi = async () => {
   const components = createComponents();
-  const payload = components.add('told', toldSchema(components));
+  const payload = components.add('told', liveSchema(components));
   const desk = components.add('desk', deskSchema(components));
   return {
     asyncapi: '3.0.0',
@@ -65,7 +65,7 @@ export const asyncApi = async () => {
         told: {
           contentType: 'application/json',
           payload,
-          examples: [{ name: 'afterTheFirstTurns', payload: await toldExample() }],
+          examples: [{ name: 'afterTheFirstTurns', payload: await liveExample() }],
         },
         desk: { contentType: 'application/json', payload: desk },
       },

@@ -1,13 +1,13 @@
 import { GAMES } from '../../../bundles/chess-match/src/games';
 import { airView, emptyShow } from '../../../bundles/chess-match/src/show';
-import { messageOf, stateOf } from '../../../bundles/chess-match/src/match/api/told';
+import { messageOf, stateOf } from '../../../bundles/chess-match/src/match/api/liveState';
 import { createBench } from '../../../bundles/chess-match/src/match/testing/bench';
 import { sourcesOf } from '../../../bundles/chess-match/src/match/home/testing';
 
 const STARTED_MS = Date.UTC(2026, 0, 10, 15, 0);
 
 /** A message as it really goes out: of a match of orthodox chess, after its first turns. */
-export const toldExample = async (): Promise<unknown> => {
+export const liveExample = async (): Promise<unknown> => {
   const bench = createBench({ startMs: STARTED_MS, parts: { games: GAMES, defaultGame: 'progressive' } });
   await bench.newMatch({ game: 'progressive' });
   await bench.send({ type: 'startClock' });

@@ -1,13 +1,13 @@
 import { AREAS, COMMAND_TYPES, declarationOf } from '../../../bundles/chess-match/src/commands';
 import type { CommandType } from '../../../bundles/chess-match/src/contract/commands';
 import { DESK_PATH } from '../../../bundles/chess-match/src/contract/desk';
-import { LIVE_PATH } from '../../../bundles/chess-match/src/contract/told';
+import { LIVE_PATH } from '../../../bundles/chess-match/src/contract/live';
 import { COMMAND_SHAPES } from '../../../bundles/chess-match/src/match/authority/shapes';
 import { appVersion } from './asyncapi';
-import { toldExample } from './example';
+import { liveExample } from './example';
 import { examples, type Examples } from './examples';
 import { createComponents, exactly, published, type Components, type Schema } from './components';
-import { deskSchema, toldSchema } from './toldSchema';
+import { deskSchema, liveSchema } from './liveSchema';
 
 const COMMANDS_PATH = '/chess-match/commands';
 
@@ -114,7 +114,7 @@ export const openApi = async () => {
       text: { type: 'string', description: 'What is wrong and what to do, in English, or Russian by Accept-Language.' },
     },
   });
-  const told = components.add('told', toldSchema(components));
+  const told = components.add('told', liveSchema(components));
   const desk = components.add('desk', deskSchema(components));
   const list = exactly({
     role: { type: 'string' },
@@ -133,7 +133,7 @@ export const openApi = async () => {
       [LIVE_PATH]: {
         get: {
           summary: 'the public state as it is now',
-          responses: { 200: { description: 'The state.', content: jsonOf(told, await toldExample()) } },
+          responses: { 200: { description: 'The state.', content: jsonOf(told, await liveExample()) } },
         },
       },
       [DESK_PATH]: {

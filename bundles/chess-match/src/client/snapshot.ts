@@ -12,14 +12,14 @@ export type Snapshot<N extends SnapshotName> = Pick<Replicants, N | 'match'>;
 type Marks = 'begun' | 'match' | 'pictured' | 'complete';
 
 /** The values of a whole picture, as far as they tell of which version they are. */
-interface Told
+interface Waves
   extends Partial<Pick<Replicants, 'pictured' | 'complete' | 'draft' | 'entry'>>, Pick<Replicants, 'begun' | 'match'> {}
 
 /** Drafts are judged by a version of the match; an entry view of no game by none. */
-const isJudgedBy = ({ match }: Told, drafted: Replicants['draft'] | Replicants['entry']): boolean =>
+const isJudgedBy = ({ match }: Waves, drafted: Replicants['draft'] | Replicants['entry']): boolean =>
   !('matchVersion' in drafted) || drafted.matchVersion === match.version;
 
-const isWhole = (told: Told): boolean => {
+const isWhole = (told: Waves): boolean => {
   const { begun, match, pictured, complete, draft, entry } = told;
   return (
     begun.version === match.version &&
@@ -34,7 +34,7 @@ const isWhole = (told: Told): boolean => {
  * What lives beside the match belongs to no picture, but what comes between the two ends of a first wave goes with that
  * version; a draft changes by itself, and belongs to the one it is judged by.
  */
-const goesWith = (told: Told, name: ReplicantName, value: unknown, { begun, match }: Told): boolean =>
+const goesWith = (told: Waves, name: ReplicantName, value: unknown, { begun, match }: Waves): boolean =>
   (isIn(name, 'independent') && begun.version === match.version) ||
   ((name === 'draft' || name === 'entry') && isJudgedBy(told, value as Replicants['draft' | 'entry']));
 

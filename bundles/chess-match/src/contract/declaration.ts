@@ -30,7 +30,7 @@ type Bare<C> = C extends unknown ? Omit<C, (typeof LEFT_OUT)[number]> : never;
 type Named<C> = C extends { person: string } ? C & { readonly name: string } : C;
 
 /** What the log keeps of a command. */
-export type Told<T extends CommandType> = T extends CommandType ? Named<Bare<CommandOf<T>>> : never;
+export type Audited<T extends CommandType> = T extends CommandType ? Named<Bare<CommandOf<T>>> : never;
 
 /**
  * Whether a command is left out of the log, accepted or refused: what is sent without a press, and looks.
@@ -44,7 +44,7 @@ export type Logged<T extends CommandType> =
   | {
       readonly kind: LoggedKind;
       readonly isNoise: IsNoise;
-      readonly told: { readonly en: (note: Told<T>) => string; readonly ru: (note: Told<T>) => string };
+      readonly told: { readonly en: (note: Audited<T>) => string; readonly ru: (note: Audited<T>) => string };
     };
 
 /**

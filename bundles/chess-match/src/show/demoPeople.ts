@@ -7,14 +7,14 @@ const drawn = (name: string): string => `/bundles/chess-broadcast/graphics/dist/
 const GM = 'Grandmaster';
 const IM = 'International Master';
 
-type Told = readonly [name: string, title: string, elo: number | null];
+type Credentials = readonly [name: string, title: string, elo: number | null];
 
 const person = (
   id: string,
   role: RosterPerson['role'],
-  [name, title, elo]: Told,
+  [name, title, elo]: Credentials,
   seat: number | null,
-  face: number,
+  portrait: number,
 ): RosterPerson => ({
   id,
   name,
@@ -22,14 +22,14 @@ const person = (
   role,
   elo,
   seat,
-  photo: drawn(`portrait-${face}`),
+  photo: drawn(`portrait-${portrait}`),
   mic: null,
 });
 
 const ROLES: readonly RosterPerson['role'][] = ['captain', 'player', 'player', 'player', 'player', 'reserve'];
 
 /** A team of six at its five tables, with faces from `first` on. */
-const team = (letter: string, first: number, told: readonly Told[]): RosterPerson[] =>
+const team = (letter: string, first: number, told: readonly Credentials[]): RosterPerson[] =>
   told.map((one, place) =>
     person(`${letter}${place + 1}`, ROLES[place] ?? 'player', one, place < 5 ? place + 1 : null, first + place),
   );

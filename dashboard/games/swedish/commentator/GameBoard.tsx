@@ -14,13 +14,13 @@ import { PlayerLine } from './PlayerLine';
 import { SWEDISH_COMMENTATOR_TEXTS, type SwedishCommentatorTexts } from './texts';
 
 /** What is told of this game now. */
-export interface Told {
+export interface Findings {
   readonly demanded: Extract<Replicants['play'], { readonly game: 'swedish' }>['demanded'];
   readonly boards: Extract<Replicants['course'], { readonly game: 'swedish' }>['boards'];
 }
 
 /** What is worth saying of a board now (S12, S13). */
-const notesOf = (told: Told, board: number, texts: SwedishCommentatorTexts): readonly string[] => {
+const notesOf = (told: Findings, board: number, texts: SwedishCommentatorTexts): readonly string[] => {
   const here = told.boards.find((facts) => facts.board === board);
   if (here === undefined) return [];
   const { sitting, waiting, kamikaze } = here;
@@ -36,7 +36,7 @@ interface GameBoardProps {
   readonly match: MatchView;
   readonly clocks: ClocksView;
   /** Null while an earlier moment is looked at: what is said of a board holds now. */
-  readonly told: Told | null;
+  readonly told: Findings | null;
   readonly view: BoardView;
   readonly thread: string;
   /** Both clocks of this board at an earlier moment, ms. */

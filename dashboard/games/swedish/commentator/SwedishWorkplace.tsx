@@ -9,7 +9,7 @@ import { Stale } from '../../../commentator/Stale';
 import { COMMENTATOR_TEXTS } from '../../../commentator/texts/texts';
 import { useWalk } from '../../../commentator/walk/useWalk';
 import { WalkBar } from '../../../commentator/walk/WalkBar';
-import { GameBoard, type Told } from './GameBoard';
+import { GameBoard, type Findings } from './GameBoard';
 import './swedish.css';
 
 /** The rules as agreed: the same object as long as the same is agreed. */
@@ -24,7 +24,7 @@ const fullClocks = (settings: CommentatorPageProps['snapshot']['match']['setting
   return { white: full, black: full };
 };
 
-const toldIn = ({ play, course }: CommentatorPageProps['snapshot']): Told | null =>
+const toldIn = ({ play, course }: CommentatorPageProps['snapshot']): Findings | null =>
   play.game === 'swedish' && course.game === 'swedish' ? { demanded: play.demanded, boards: course.boards } : null;
 
 /** Both boards at any moment of the match, their reserves, clocks and moves. */

@@ -1,5 +1,5 @@
 import { DESK_PATH, DESK_VIEWS, type DeskView } from '../../contract/desk';
-import { LIVE_PATH } from '../../contract/told';
+import { LIVE_PATH } from '../../contract/live';
 import { viewsFor } from '../../contract/views';
 import { json, NO_STORE, type Reply } from '../../http/reply';
 import { onGet, type AnswerRow } from '../../http/table';
@@ -10,7 +10,7 @@ import type { Outlet } from '../publish/outlet';
 import { cut, type Picture } from '../publish/picture';
 import { deskMessage } from './desk';
 import { createLive } from './live';
-import { createLiveSockets, fromOf, type LiveSockets, type ToldWhere } from './sockets';
+import { createLiveSockets, fromOf, type LiveSockets, type Listening } from './sockets';
 
 export { commandRoutes } from './commandRoutes';
 
@@ -48,7 +48,7 @@ export const createApi = ({ crew, delayMs, now, log }: ApiParts): Api => {
     log,
   });
   let tellDesks = (): void => undefined;
-  const message = (from: ToldWhere): string | null => {
+  const message = (from: Listening): string | null => {
     if (from !== 'desk') return live.message(from);
     return latest === null ? null : deskMessage(latest, now());
   };

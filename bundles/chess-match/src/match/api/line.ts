@@ -1,32 +1,32 @@
 import { NO_PAST } from '../home/past';
 import { createRelease, type Held } from '../home/release';
 import type { Teller } from '../home/teller';
-import { stateOf, type Telling, type ToldSources } from './told';
+import { stateOf, type WrittenState, type LiveSources } from './liveState';
 
 /** What is told from one place on: at once in the house, later out of it. */
 export interface Line {
   /** Something changed. @returns whether another state is told now */
-  look(found: ToldSources, nowMs: number): boolean;
+  look(found: LiveSources, nowMs: number): boolean;
   /** When the next one that is held is due, Unix ms; null: none is held. */
   nextMs(): number | null;
   /** The newest that may be told; null before the first. */
-  told(): Telling | null;
+  told(): WrittenState | null;
 }
 
-const tellingOf = (sources: ToldSources): Telling => {
+const tellingOf = (sources: LiveSources): WrittenState => {
   const state = stateOf(sources);
   return { state, json: JSON.stringify(state), version: sources.match.version };
 };
 
 /** Of the moment before, with who is there and speaks now: what was taken back is never told. */
-const withMatchOf = (before: Telling, { state: { people, players, speaking } }: Telling): Telling => {
+const withMatchOf = (before: WrittenState, { state: { people, players, speaking } }: WrittenState): WrittenState => {
   const state = { ...before.state, people, speaking, ...(players && { players }) };
   return { ...before, state, json: JSON.stringify(state) };
 };
 
 interface Moment {
-  readonly sources: ToldSources;
-  readonly telling: Telling;
+  readonly sources: LiveSources;
+  readonly telling: WrittenState;
 }
 
 /**
@@ -41,12 +41,12 @@ export const createLine = (delayMs: number, isVersionTold: boolean, teller: Tell
     isSame: (one, other) =>
       one.telling.json === other.telling.json && (!isVersionTold || one.telling.version === other.telling.version),
   });
-  let newest: Telling | null = null;
+  let newest: WrittenState | null = null;
   return {
     look: (found, nowMs) => {
       const { matchId: match } = found.match;
-      const look = teller.look(found, delayMs);
-      const { again } = look;
+      const look = teller.retell(found, delayMs);
+      const { recast: again } = look;
       if (again !== null)
         release.tellAgain((held: Held<Moment>) => {
           if (held.match !== match) return held;

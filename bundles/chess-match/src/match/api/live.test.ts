@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../games';
-import type { ToldMessage } from '../../contract/told';
+import type { LiveMessage } from '../../contract/live';
 import { airView, emptyShow } from '../../show';
 import { createBench, listLog, type Bench } from '../testing/bench';
 import { noSources, sourcesOf } from '../home/testing';
@@ -43,9 +43,9 @@ const evening = async (game = 'progressive') => {
     live.changed();
     goOn(0);
   };
-  const told = (from: From): ToldMessage | null => {
+  const told = (from: From): LiveMessage | null => {
     const message = live.message(from);
-    return message === null ? null : (JSON.parse(message) as ToldMessage);
+    return message === null ? null : (JSON.parse(message) as LiveMessage);
   };
   live.changed();
   goOn(0);

@@ -1,6 +1,6 @@
 import type { Log } from '../base/log';
 import { createLine, noPast, type Line } from './line';
-import { messageOf, type ToldSources } from './told';
+import { messageOf, type LiveSources } from './liveState';
 import { createTeller } from '../home/teller';
 import { planLook } from '../publish/plannedLook';
 import type { OpenMatch } from '../authority/openMatch';
@@ -10,7 +10,7 @@ export type From = 'house' | 'outside';
 
 export interface LiveParts {
   /** Of one version, all of them; null before the first. */
-  readonly sources: () => ToldSources | null;
+  readonly sources: () => LiveSources | null;
   readonly open: () => OpenMatch | null;
   /** Of everything that leaves the house. */
   readonly delayMs: number;

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Visitor } from '../crew';
 import type { From } from './live';
-import { createLiveSockets, fromOf, MOST_SOCKETS, whereOf, type LiveSockets, type ToldWhere } from './sockets';
+import { createLiveSockets, fromOf, MOST_SOCKETS, whereOf, type LiveSockets, type Listening } from './sockets';
 
 const OWN: Visitor = { kind: 'own' };
 const reader = (id: string): Visitor => ({ kind: 'crew', key: { id, workplace: 'reader', name: '' } });
@@ -15,7 +15,7 @@ let sockets: LiveSockets;
 let visitor: Visitor;
 let message: string;
 let asked: number;
-let tell: (from: ToldWhere) => void;
+let tell: (from: Listening) => void;
 const opened: WebSocket[] = [];
 
 beforeEach(async () => {

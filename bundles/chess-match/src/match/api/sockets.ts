@@ -29,21 +29,21 @@ export const fromOf = (visitor: Visitor): From =>
   visitor.kind === 'own' || (visitor.kind === 'crew' && visitor.key.workplace !== 'reader') ? 'house' : 'outside';
 
 /** Where somebody is told, or that he works there: the crew's own programs are told what its pages are. */
-export type ToldWhere = From | 'desk';
+export type Listening = From | 'desk';
 
 /** Where a socket is told: by its address, and by who opened it. */
-export const whereOf = (visitor: Visitor, address: string): ToldWhere =>
+export const whereOf = (visitor: Visitor, address: string): Listening =>
   address.split('?')[0] === DESK_PATH ? 'desk' : fromOf(visitor);
 
 /** What there is to be told, and when there is another one. */
 export interface Tells {
-  message(from: ToldWhere): string | null;
-  listen(told: (from: ToldWhere) => void): void;
+  message(from: Listening): string | null;
+  listen(told: (from: Listening) => void): void;
 }
 
 interface Client {
   readonly socket: WebSocket;
-  readonly from: ToldWhere;
+  readonly from: Listening;
   /** Id of its key; null on the own machine. */
   readonly key: string | null;
   /** A message is on its way. */

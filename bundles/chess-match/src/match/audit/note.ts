@@ -5,12 +5,12 @@ import { declarationOf, isCommandType, type LoggedType } from '../../commands';
 import type { CrewNote } from '../crew';
 import type { ViewersNote } from '../home/access/note';
 import type { CommandOf } from '../../contract/commands';
-import { LEFT_OUT, type Told } from '../../contract/declaration';
+import { LEFT_OUT, type Audited } from '../../contract/declaration';
 
 /** What is carried out and leaves no entry of a match or of the show. */
 type NotedCommand = CommandOf<LoggedType>;
 
-export type CommandNote = Told<LoggedType>;
+export type CommandNote = Audited<LoggedType>;
 
 /** `command`: its type as it came; what was malformed may have named none that is known. */
 export interface RefusalNote {

@@ -23,7 +23,7 @@ import {
   type Workplace,
 } from '../../contract/crew';
 import { rolesAt } from './workplaces';
-import { LIVE_PATH } from '../../contract/told';
+import { LIVE_PATH } from '../../contract/live';
 
 export interface CrewRouteParts {
   readonly keys: CrewKeys;

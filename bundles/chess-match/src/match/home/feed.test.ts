@@ -123,7 +123,7 @@ const setUp = (delayMs = 0) => {
   const feed = createFeed({
     sources: () => house.sources,
     createTeller: () => ({
-      look: (sources) => ({ again: null, now: () => ({ ...house, sources }) }),
+      retell: (sources) => ({ recast: null, now: () => ({ ...house, sources }) }),
     }),
     outlet: { put: (...put) => out.push([...put, time.nowMs]) },
     delayMs: (audience) => delayMs + (audience === 'white' ? house.whiteMs : 0),

@@ -10,8 +10,8 @@ import {
 import { homeContent, withMatchOf } from './content';
 import type { Past } from './past';
 import { createRelease, type Held } from './release';
-import type { Look, Teller } from './teller';
-import type { Told } from './told';
+import type { Retelling, Teller } from './teller';
+import type { DocumentSource } from './tale';
 
 export interface LineParts {
   readonly teller: Teller;
@@ -67,11 +67,11 @@ const holding = (sources: HomeSources, content: HomeContent, parts: Past['parts'
 });
 
 /** A moment as it is held of an audience. */
-const toldTo = (audience: HomeAudience, { sources, past: { list, parts } }: Told): Holding =>
+const toldTo = (audience: HomeAudience, { sources, past: { list, parts } }: DocumentSource): Holding =>
   holding(sources, homeContent(audience, sources, list), parts);
 
 const toldAgain =
-  (audience: HomeAudience, match: string | null, again: NonNullable<Look['again']>) =>
+  (audience: HomeAudience, match: string | null, again: NonNullable<Retelling['recast']>) =>
   (held: Held<Holding>): Held<Holding> => {
     if (held.match !== match) return held;
     const told = again(held.value.sources, held.reckoning.entries);
@@ -119,8 +119,8 @@ export const createLine = (audience: HomeAudience, parts: LineParts): Line => {
   return {
     hold: (found) => {
       const match = found.match.matchId;
-      const look = teller.look(found, delayMs());
-      if (look.again !== null) release.tellAgain(toldAgain(audience, match, look.again));
+      const look = teller.retell(found, delayMs());
+      if (look.recast !== null) release.tellAgain(toldAgain(audience, match, look.recast));
       const told = look.now();
       const value = toldTo(audience, told);
       passOn(value.content);

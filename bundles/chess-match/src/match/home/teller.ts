@@ -5,15 +5,15 @@ import { outOf } from '../../games/common/counted';
 import { NO_RECKONING, reckoningOf } from '../../games/common/reckoning';
 import type { OpenMatch } from '../authority/openMatch';
 import { NO_PAST, type Past } from './past';
-import { createTale, type Told } from './told';
+import { createTale, type DocumentSource } from './tale';
 
 /** A look at the match. What is held is told again before what is so now. */
-export interface Look {
+export interface Retelling {
   /**
    * A moment that is held, by what it was made from and how many entries there were; null: all are told as they were.
    */
-  readonly again: ((then: HomeSources, entries: number) => Told) | null;
-  now(): Told;
+  readonly recast: ((then: HomeSources, entries: number) => DocumentSource) | null;
+  now(): DocumentSource;
 }
 
 /**
@@ -22,7 +22,7 @@ export interface Look {
  */
 export interface Teller {
   /** @param withinMs by how much later this audience is told */
-  look(found: HomeSources, withinMs: number): Look;
+  retell(found: HomeSources, withinMs: number): Retelling;
 }
 
 /** @param past of the match as it is */
@@ -51,22 +51,22 @@ export const createTeller = (open: () => OpenMatch | null, past: (open: OpenMatc
     [told, tale] = [[], null];
   };
   return {
-    look: (found, withinMs) => {
+    retell: (found, withinMs) => {
       const match = open();
       if (match === null || found.match.matchId === null)
-        return { again: null, now: () => ({ sources: found, past: NO_PAST, reckoning: NO_RECKONING }) };
+        return { recast: null, now: () => ({ sources: found, past: NO_PAST, reckoning: NO_RECKONING }) };
       begin(match);
       const unseen = unseenIn(match, withinMs);
       const isOther = unseen.join() !== told.join();
       told = unseen;
       if (isOther) tale = createTale(match);
       const { history } = match;
-      const asItIs = (): Told => ({ sources: found, past: past(match), reckoning: reckoningOf(history) });
-      if (tale === null) return { again: null, now: asItIs };
+      const asItIs = (): DocumentSource => ({ sources: found, past: past(match), reckoning: reckoningOf(history) });
+      if (tale === null) return { recast: null, now: asItIs };
       const tell = tale;
       const entries = enteredAtOnce(history.entries, new Set(unseen));
       return {
-        again: isOther ? (then, count) => tell(entries, count, then) : null,
+        recast: isOther ? (then, count) => tell(entries, count, then) : null,
         now: unseen.length === 0 ? asItIs : () => tell(entries, entries.length, found),
       };
     },

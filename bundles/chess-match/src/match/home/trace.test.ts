@@ -15,17 +15,17 @@ const TALK_MS = 1500;
 const COMMENTATOR = 'c';
 
 /** When a document left, whose it is, what it says, and which parts of the past went along. */
-type Told = readonly [atMs: number, audience: HomeAudience, document: HomeDocument, parts: readonly string[]];
+type Received = readonly [atMs: number, audience: HomeAudience, document: HomeDocument, parts: readonly string[]];
 type Command = { readonly type: string; readonly [field: string]: unknown };
 type Step = readonly [atMs: number, command: Command];
 
 /** Commands at their moments, in a house where somebody talks all the time. @returns all that went out of it */
-const evening = async (game: string, steps: readonly Step[], untilMs: number): Promise<readonly Told[]> => {
+const evening = async (game: string, steps: readonly Step[], untilMs: number): Promise<readonly Received[]> => {
   const bench = createBench({ parts: { games: GAMES, defaultGame: game } });
   const { time } = bench;
   const startMs = time.nowMs;
   const past = createPast();
-  const out: Told[] = [];
+  const out: Received[] = [];
   let speaking: HomeSources['speaking'] = { ids: [] };
   const timers: { readonly atMs: number; readonly run: () => void }[] = [];
   const standing = () => bench.published.at(-1);
@@ -103,7 +103,7 @@ it.each(['business', 'swedish'])(
       true,
       true,
     ]);
-    const whenAndWhat = (told: readonly Told[]) => told.map((one) => JSON.stringify(one));
+    const whenAndWhat = (told: readonly Received[]) => told.map((one) => JSON.stringify(one));
     expect(whenAndWhat(withSlips)).toEqual(whenAndWhat(without));
   },
 );

@@ -10,7 +10,7 @@ import { verdictOn } from '../safety/rescue/verdict';
 import { openCurrentJournal } from './journal';
 
 /** What a release has said of a match that it stored. */
-interface Told {
+interface ReadBack {
   readonly matchId: string;
   /** `GET /chess-match/state`, when so many entries were there. */
   readonly states: readonly { readonly entries: number; readonly state: unknown }[];
@@ -42,7 +42,7 @@ describe.each(['0.1.0'])('a match that release %s has stored', (release) => {
     const path = join(folder(), 'journal', 'journal.sqlite3');
     mkdirSync(dirname(path));
     writeFileSync(path, stored(`release-${release}.sqlite3.gz`));
-    const told = JSON.parse(stored(`release-${release}.told.json.gz`).toString()) as Told;
+    const told = JSON.parse(stored(`release-${release}.told.json.gz`).toString()) as ReadBack;
     const journal = openCurrentJournal(path, 0);
     expect(readdirSync(dirname(path)).some((file) => file.includes('before'))).toBe(true);
     expect(verdictOn(journal, null, GAMES)).toMatchObject({ mustDecide: false });

@@ -11,7 +11,7 @@ import { damagedFilesIn } from '../testing/damagedFiles';
 import { verdictOn } from '../safety/rescue/verdict';
 import { disposableFolders } from '../testing/folders';
 import { openCurrentJournal } from './journal';
-import { toldOf, type Told } from './testing/told';
+import { readBackOf, type ReadBack } from './testing/readBack';
 
 const RELEASES = join(import.meta.dirname, '../../../../../tests/journals');
 const newFolder = disposableFolders();
@@ -24,7 +24,7 @@ describe.each(releases)('the journal of release %s', (release) => {
   const from = join(RELEASES, release);
   const expected = JSON.parse(readFileSync(join(from, 'expected.json'), 'utf8')) as {
     readonly openMatchId: string;
-    readonly matches: readonly Told[];
+    readonly matches: readonly ReadBack[];
   };
   const folder = newFolder();
   writeFileSync(join(folder, 'journal.sqlite3'), gunzipSync(readFileSync(join(from, 'journal.sqlite3.gz'))));
@@ -43,7 +43,7 @@ describe.each(releases)('the journal of release %s', (release) => {
   });
 
   it.each(expected.matches)('opens $row.game of $row.setup.event to the same state', (match) => {
-    expect(toldOf(journal, drafts, match.row.matchId)).toEqual(match);
+    expect(readBackOf(journal, drafts, match.row.matchId)).toEqual(match);
   });
 
   it('is refused with an entry of a kind that this program does not know, and with none of its own', () => {

@@ -1,7 +1,7 @@
 import { VIEW_NAMES, type ReplicantName } from '../../contract/replicants';
 import { viewsFor, VIEWS, type Audience } from '../../contract/views';
 import { GAMES } from '../../games';
-import { messageOf, stateOf } from '../api/told';
+import { messageOf, stateOf } from '../api/liveState';
 import { loadMatch } from '../authority/openMatch';
 import type { Standing } from '../authority/commit';
 import { openCurrentJournal } from '../journal/journal';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { WebSocket } from 'ws';
-import { askBoards, askEvents, readMessage, type Told } from './protocol';
+import { askBoards, askEvents, readMessage, type BoardState } from './protocol';
 import { differences } from './wood';
 
 const ASK_EVERY_MS = 5000;
@@ -22,7 +22,7 @@ export interface LiveChessListener {
 export interface LiveChess {
   isThere(): boolean;
   /** None while it is away. */
-  boards(): readonly Told[];
+  boards(): readonly BoardState[];
   close(): void;
 }
 
@@ -37,7 +37,7 @@ interface Call {
 
 /** Connects, and again for ever. @param address "ws://127.0.0.1:1982/api/v1.0" */
 export const openLiveChess = (address: string, listener: LiveChessListener): LiveChess => {
-  let boards: ReadonlyMap<string, Told> = new Map();
+  let boards: ReadonlyMap<string, BoardState> = new Map();
   let call: Call | null = null;
   let isThere = false;
   let isClosed = false;
@@ -45,7 +45,7 @@ export const openLiveChess = (address: string, listener: LiveChessListener): Liv
   let ids = 0;
   let timer: NodeJS.Timeout | undefined;
 
-  const put = (serial: string, told: Told): void => {
+  const put = (serial: string, told: BoardState): void => {
     const before = boards.get(serial);
     if (isDeepStrictEqual(before, told)) return;
     boards = new Map([...boards, [serial, told]]);
@@ -63,7 +63,7 @@ export const openLiveChess = (address: string, listener: LiveChessListener): Liv
   const forget = ({ feeds }: Call, serial: string): void => {
     for (const [feed, known] of feeds) if (known === serial) feeds.delete(feed);
   };
-  const listed = (on: Call, told: readonly Told[]): void => {
+  const listed = (on: Call, told: readonly BoardState[]): void => {
     on.unanswered = 0;
     const there = new Set(told.map(({ serial }) => serial));
     for (const serial of boards.keys()) {

@@ -7,12 +7,12 @@ import { feed } from './feed';
 import { isOneMoment, postOf, viewsFor } from './ground';
 import { judge, type Ground, type Reading } from './judge';
 import type { Known } from './known';
-import type { Told } from './protocol';
+import type { BoardState } from './protocol';
 import { tableAct, tableFen, tableGround } from './tableFeed';
 import { isWooden, upright } from './wood';
 
 /** A board of which is known what stands on it. */
-export type Read = Told & { readonly pieces: NonNullable<Told['pieces']> };
+export type Read = BoardState & { readonly pieces: NonNullable<BoardState['pieces']> };
 
 export interface LooksParts {
   readonly link: Pick<MatchLink, 'view'>;

@@ -1,7 +1,7 @@
 import { readPieces, type Pieces } from './wood';
 
 /** What DGT LiveChess tells of a wooden board. */
-export interface Told {
+export interface BoardState {
   readonly serial: string;
   /** Null: LiveChess knows it and has nothing of it yet. */
   readonly state: string | null;
@@ -12,7 +12,7 @@ export interface Told {
 
 /** A message of LiveChess, as far as it matters here. */
 export type Message =
-  | { readonly kind: 'boards'; readonly id: number; readonly boards: readonly Told[] }
+  | { readonly kind: 'boards'; readonly id: number; readonly boards: readonly BoardState[] }
   /** Only what changed: no pieces, nothing new of them. */
   | { readonly kind: 'event'; readonly feed: number; readonly pieces: Pieces | null }
   | { readonly kind: 'done'; readonly id: number }
@@ -30,7 +30,7 @@ const fieldsOf = (value: unknown): Fields | null =>
 const textOf = (value: unknown, longest: number): string | null =>
   typeof value === 'string' && value !== '' ? value.slice(0, longest) : null;
 
-const toldOf = (value: unknown): readonly Told[] => {
+const stateOf = (value: unknown): readonly BoardState[] => {
   const board = fieldsOf(value);
   const serial = board?.['serialnr'];
   if (board === null || typeof serial !== 'string' || !SERIAL.test(serial)) return [];
@@ -51,7 +51,7 @@ export const readMessage = (text: string): Message | null => {
   switch (said['response']) {
     case 'call':
       return Array.isArray(param)
-        ? { kind: 'boards', id, boards: param.slice(0, MOST_BOARDS).flatMap(toldOf) }
+        ? { kind: 'boards', id, boards: param.slice(0, MOST_BOARDS).flatMap(stateOf) }
         : { kind: 'done', id };
     case 'feed':
       return { kind: 'event', feed: id, pieces: readPieces(fieldsOf(param)?.['board']) };

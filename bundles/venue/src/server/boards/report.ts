@@ -10,7 +10,7 @@ import {
 import type { WoodenSeen } from '../../wire/wire';
 import { boardOf } from './ground';
 import type { Reading } from './judge';
-import type { Told } from './protocol';
+import type { BoardState } from './protocol';
 import type { Pieces } from './wood';
 
 /** A board as it was read last, and what should stand there. */
@@ -37,7 +37,7 @@ const squaresOf = (shown: Shown | null): BoardReport['squares'] =>
  * it is read.
  */
 export const reportOf = (
-  { serial, state, battery }: Told,
+  { serial, state, battery }: BoardState,
   assigned: readonly WoodenBoard[],
   shown: Shown | null,
 ): BoardReport => {
@@ -62,7 +62,7 @@ const ACTIVE = 'ACTIVE';
 export const seenAt = (
   place: Place,
   assigned: readonly WoodenBoard[],
-  told: readonly Told[],
+  told: readonly BoardState[],
   shownOf: (serial: string) => Shown | null,
 ): readonly WoodenSeen[] => {
   const seat = seatOf(place);

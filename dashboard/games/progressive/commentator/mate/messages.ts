@@ -1,4 +1,4 @@
-import type { MateTold } from 'chess-match/games/progressive/mate';
+import type { MateFound } from 'chess-match/games/progressive/mate';
 
 /** What the page asks of its worker: one question a worker. */
 export interface Question {
@@ -11,4 +11,4 @@ export interface Question {
 
 export type News =
   | { readonly type: 'looking'; readonly positions: number; readonly elapsedMs: number }
-  | { readonly type: 'answer'; readonly told: MateTold };
+  | { readonly type: 'answer'; readonly told: MateFound };

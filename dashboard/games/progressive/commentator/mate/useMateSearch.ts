@@ -1,4 +1,4 @@
-import type { MateTold } from 'chess-match/games/progressive/mate';
+import type { MateFound } from 'chess-match/games/progressive/mate';
 import { useEffect, useRef, useState } from 'react';
 import type { News, Question } from './messages';
 
@@ -6,7 +6,7 @@ import type { News, Question } from './messages';
 export type MateSearch =
   | { readonly at: 'idle' | 'stopped' | 'failed' }
   | { readonly at: 'looking'; readonly positions: number; readonly elapsedMs: number }
-  | { readonly at: 'answered'; readonly told: MateTold; readonly patienceMs: number };
+  | { readonly at: 'answered'; readonly told: MateFound; readonly patienceMs: number };
 
 const startWorker = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 

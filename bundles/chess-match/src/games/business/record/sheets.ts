@@ -38,7 +38,7 @@ const offersIn = ({ record }: State): ReadonlySet<string> =>
 const setRemarks = (setTo: string | null): readonly SheetRemark[] => (setTo === null ? [] : [positionRemark(setTo)]);
 
 /** What is told of the moves of a match. */
-interface Told {
+interface Remarkable {
   readonly offers: ReadonlySet<string>;
   readonly vetoes: State['vetoes'];
 }
@@ -47,7 +47,7 @@ const ownMove = (
   { ply, san, clockMs, setTo }: Node,
   board: number,
   remarks: readonly SheetRemark[],
-  { offers, vetoes }: Told,
+  { offers, vetoes }: Remarkable,
 ): SheetMove => {
   const vetoed = vetoes.filter((veto) => veto.ply === ply).map(({ by }) => ({ code: 'veto', params: { side: by } }));
   return {
@@ -82,7 +82,7 @@ const endOf = (entry: LedgerEntry): SheetEnd => ({
 });
 
 const sheetsIn = (state: State, { lines, setTo }: Lines): readonly Sheet[] => {
-  const told: Told = { offers: offersIn(state), vetoes: state.vetoes };
+  const told: Remarkable = { offers: offersIn(state), vetoes: state.vetoes };
   const moves = new Map<Line, readonly SheetMove[]>();
   return lines.flatMap((line, index) => {
     const branch = state.branches[index];

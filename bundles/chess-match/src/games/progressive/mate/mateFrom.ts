@@ -5,7 +5,7 @@ import { writtenStep } from '../rules/written';
 import { findMate } from './findMate';
 
 /** What a page is told: the moves of a mate in SAN, that there is none, or that it was not found out in time. */
-export type MateTold =
+export type MateFound =
   { readonly kind: 'found'; readonly sans: readonly string[] } | { readonly kind: 'none' | 'not-known' };
 
 /**
@@ -17,7 +17,7 @@ export const mateFrom = (
   settings: Readonly<Record<string, unknown>>,
   text: string,
   mayGoOn: (positions: number) => boolean,
-): MateTold => {
+): MateFound => {
   const studied = readStudied(studiedKind(settings), text);
   if (studied === null) return { kind: 'none' };
   const answer = findMate(studied.game, mayGoOn);

@@ -1,5 +1,5 @@
 import { COMMANDS, declarationOf, isCommandType, LOGGED_TYPES, type LoggedType } from '../../../commands';
-import type { Told } from '../../../contract/declaration';
+import type { Audited } from '../../../contract/declaration';
 import type { Language } from '../../../view/language';
 import type { AuditNote } from '../note';
 
@@ -13,5 +13,5 @@ export const nameIn = (command: string, language: Language): string =>
 /** What is told of the commands that the log shows by themselves. */
 export const sentencesIn = (language: Language) =>
   Object.fromEntries(LOGGED_TYPES.map((type) => [type, COMMANDS[type].log.told[language]])) as unknown as {
-    readonly [T in LoggedType]: (note: Told<T>) => string;
+    readonly [T in LoggedType]: (note: Audited<T>) => string;
   };

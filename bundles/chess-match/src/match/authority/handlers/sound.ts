@@ -2,9 +2,9 @@ import type { CommandOf, CommandType } from '../../../contract/commands';
 import type { PortHandler } from './handler';
 import type { SoundPort } from './ports';
 
-type Told = ReturnType<PortHandler<CommandType>['carryOut']>;
+type Outcome = ReturnType<PortHandler<CommandType>['carryOut']>;
 
-const tell = <T extends CommandType>(action: (sound: SoundPort, command: CommandOf<T>) => Told): PortHandler<T> => ({
+const tell = <T extends CommandType>(action: (sound: SoundPort, command: CommandOf<T>) => Outcome): PortHandler<T> => ({
   of: 'sound',
   carryOut: ({ sound }, command) => action(sound, command),
 });

@@ -47,7 +47,7 @@ const LONGEST_LINE = 300;
 /** A client chose these characters: they must not move the cursor of who reads the log. */
 const plain = (text: string): string => text.replace(/[^\x20-\x7e\u0400-\u04ff]/g, '?').slice(0, LONGEST_LINE);
 
-interface Told {
+interface Tally {
   count: number;
   more: number;
   last: string;
@@ -56,8 +56,8 @@ interface Told {
 
 /** @param later runs a function after so many ms; it need not keep the process alive */
 export const createRefusals = (log: Log, later: (run: () => void, ms: number) => void): Refusals => {
-  const fresh = (): Told => ({ count: 0, more: 0, last: '', isQuiet: false });
-  const told = Object.fromEntries(REFUSAL_KINDS.map((kind) => [kind, fresh()])) as Record<RefusalKind, Told>;
+  const fresh = (): Tally => ({ count: 0, more: 0, last: '', isQuiet: false });
+  const told = Object.fromEntries(REFUSAL_KINDS.map((kind) => [kind, fresh()])) as Record<RefusalKind, Tally>;
   const say = (kind: RefusalKind, line: string): void => {
     const state = told[kind];
     log.warn(line);

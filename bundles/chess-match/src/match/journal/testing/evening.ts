@@ -10,7 +10,7 @@ import { keptDrafts } from '../../authority/drafts/keptDrafts';
 import { createBench, listLog, type Bench } from '../../testing/bench';
 import { damagedFilesIn } from '../../testing/damagedFiles';
 import { openCurrentJournal } from '../journal';
-import { toldOf, type Told } from './told';
+import { readBackOf, type ReadBack } from './readBack';
 
 type Body = Readonly<Record<string, unknown>>;
 type Act = readonly [type: CommandType, body: Body];
@@ -181,7 +181,7 @@ const leaveDraft = async (evening: Evening): Promise<void> => {
 export const writeEvenings = async (
   path: string,
 ): Promise<{
-  readonly told: { readonly openMatchId: string; readonly matches: readonly Told[] };
+  readonly told: { readonly openMatchId: string; readonly matches: readonly ReadBack[] };
   readonly sent: readonly string[];
 }> => {
   const journal = openCurrentJournal(path, FROM_MS);
@@ -208,7 +208,7 @@ export const writeEvenings = async (
     await leaveDraft(evening);
   }
   const openMatchId = journal.openMatchId() ?? '';
-  const matches = journal.matches().map(({ matchId }) => toldOf(journal, drafts, matchId));
+  const matches = journal.matches().map(({ matchId }) => readBackOf(journal, drafts, matchId));
   journal.close();
   return { told: { openMatchId, matches }, sent: [...evening.sent].toSorted() };
 };

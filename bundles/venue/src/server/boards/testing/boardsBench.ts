@@ -4,7 +4,7 @@ import type { Place, WoodenBoard } from 'chess-match/contract/venue';
 import { vi } from 'vitest';
 import { createBoards, type BoardsParts } from '../boards';
 import type { LiveChessListener } from '../liveChess';
-import type { Told } from '../protocol';
+import type { BoardState } from '../protocol';
 import type { Pieces } from '../wood';
 import { seriesDraft } from './seriesDraft';
 
@@ -37,7 +37,7 @@ export const boardsBench = (wooden: WoodenBoard = WHITES, game: 'business' | 'pr
   const match = { fen: START, ply: 0, line: '', draftVersion: 1, entry: 'both', branch: null as string | null };
   const sent: { readonly device: string; readonly place: string; readonly line: string }[] = [];
   const acts: unknown[] = [];
-  let told: readonly Told[] = [];
+  let told: readonly BoardState[] = [];
   let listener: LiveChessListener = { moved: () => undefined, changed: () => undefined };
   let isRefused = false;
   let isLost = false;

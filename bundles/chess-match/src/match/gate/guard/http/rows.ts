@@ -1,6 +1,6 @@
 import { GAMES } from '../../../../games';
 import { DESK_PATH } from '../../../../contract/desk';
-import { LIVE_PATH } from '../../../../contract/told';
+import { LIVE_PATH } from '../../../../contract/live';
 import type { Method, Row as Routed } from '../../../../http/router';
 import { formsOf } from '../../../../games/common/records';
 import { CATEGORIES, type Category } from '../uploads/categories';

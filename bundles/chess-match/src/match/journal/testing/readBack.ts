@@ -5,7 +5,7 @@ import type { Journal } from '../contract';
 import type { MatchRow } from '../types';
 
 /** A match as a program reads it. */
-export interface Told {
+export interface ReadBack {
   readonly row: MatchRow;
   readonly entries: number;
   readonly score: { readonly white: number; readonly black: number };
@@ -17,7 +17,7 @@ export interface Told {
 }
 
 /** What this program reads of a match. */
-export const toldOf = (journal: Journal, drafts: KeptDrafts, matchId: string): Told => {
+export const readBackOf = (journal: Journal, drafts: KeptDrafts, matchId: string): ReadBack => {
   const row = journal.match(matchId);
   const loaded = loadMatch(journal, GAMES, matchId);
   if (!loaded.ok) throw new Error(JSON.stringify(loaded.error));

@@ -87,7 +87,7 @@ export const deskSchema = ({ ref }: Components): Schema =>
   });
 
 /** What GET /chess-match/live gives, and each message of the socket there. */
-export const toldSchema = (components: Components): Schema =>
+export const liveSchema = (components: Components): Schema =>
   exactly({
     v: OF_THIS_SHAPE,
     at: AT,

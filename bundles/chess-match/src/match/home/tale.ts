@@ -9,7 +9,7 @@ import { onAirViews } from '../publish/views';
 import { createPast, type Past } from './past';
 
 /** What a document is made from. */
-export interface Told {
+export interface DocumentSource {
   readonly sources: HomeSources;
   readonly past: Past;
   /** What counts of the match. */
@@ -42,7 +42,7 @@ export const createTale = ({
   game,
   history: { initial },
   ...match
-}: OpenMatch): ((entries: readonly Entry[], count: number, then: HomeSources) => Told) => {
+}: OpenMatch): ((entries: readonly Entry[], count: number, then: HomeSources) => DocumentSource) => {
   const past = createPast();
   let history: History<unknown> = foldHistory(game, initial, []);
   let reached: Reached | null = null;

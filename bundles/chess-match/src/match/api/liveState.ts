@@ -1,6 +1,6 @@
 import type { AirView } from '@schemas/air';
 import type { PeopleView, Person, TeamPeople } from '@schemas/people';
-import { TOLD_VERSION, type ToldPerson, type ToldState, type ToldTeam, type ToldTexts } from '../../contract/told';
+import { LIVE_VERSION, type LivePerson, type LiveState, type LiveTeam, type LiveTexts } from '../../contract/live';
 import type { HomeSources } from '../../contract/viewers';
 import { remainingAt } from '../../view/clock';
 import { formatHalves } from '../../view/halves';
@@ -10,11 +10,11 @@ import { homeContent } from '../home/content';
 import { NO_PAST } from '../home/past';
 
 /** What is told is a cut of public views alone, by type. */
-export type ToldSources = HomeSources & { readonly air: AirView };
+export type LiveSources = HomeSources & { readonly air: AirView };
 
-const shown = ({ id, name, title, role, elo, photo }: Person): ToldPerson => ({ id, name, title, role, elo, photo });
+const shown = ({ id, name, title, role, elo, photo }: Person): LivePerson => ({ id, name, title, role, elo, photo });
 
-const teamShown = ({ name, short, logo, colour, people }: TeamPeople): ToldTeam => ({
+const teamShown = ({ name, short, logo, colour, people }: TeamPeople): LiveTeam => ({
   name,
   short,
   logo,
@@ -22,13 +22,13 @@ const teamShown = ({ name, short, logo, colour, people }: TeamPeople): ToldTeam 
   people: people.map(shown),
 });
 
-const peopleShown = ({ white, black, arbiters, commentators }: PeopleView): ToldState['people'] => ({
+const peopleShown = ({ white, black, arbiters, commentators }: PeopleView): LiveState['people'] => ({
   white: teamShown(white),
   black: teamShown(black),
   others: [...arbiters, ...commentators].map(shown),
 });
 
-export const stateOf = ({ air, ...sources }: ToldSources): ToldState => {
+export const stateOf = ({ air, ...sources }: LiveSources): LiveState => {
   const { match, boards, clocks, score, course, turns, play, players, speaking } = homeContent(
     'all',
     sources,
@@ -49,21 +49,26 @@ export const stateOf = ({ air, ...sources }: ToldSources): ToldState => {
   };
 };
 
-export const textsOf = ({ score, clocks }: Pick<ToldState, 'score' | 'clocks'>, atMs: number): ToldTexts => ({
+export const textsOf = ({ score, clocks }: Pick<LiveState, 'score' | 'clocks'>, atMs: number): LiveTexts => ({
   score: { white: formatHalves(score.white), black: formatHalves(score.black) },
   clocks: Object.fromEntries(clocks.clocks.map((clock) => [clock.id, formatClock(remainingAt(clock, atMs))])),
 });
 
-/** A state that is told, written out once however many are told it. */
-export interface Telling {
-  readonly state: ToldState;
+/** A state as programs get it, written out once however many are told it. */
+export interface WrittenState {
+  readonly state: LiveState;
   readonly json: string;
   /** Of the match. */
   readonly version: number;
 }
 
 /** A message in words of JSON. @param atMs the moment that is told @param version null: it is not said */
-export const messageOf = ({ state, json }: Telling, atMs: number, delayMs: number, version: number | null): string => {
-  const head = JSON.stringify({ v: TOLD_VERSION, at: atMs, delayMs, version, texts: textsOf(state, atMs) });
+export const messageOf = (
+  { state, json }: WrittenState,
+  atMs: number,
+  delayMs: number,
+  version: number | null,
+): string => {
+  const head = JSON.stringify({ v: LIVE_VERSION, at: atMs, delayMs, version, texts: textsOf(state, atMs) });
   return `${head.slice(0, -1)},"state":${json}}`;
 };
