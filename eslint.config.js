@@ -140,9 +140,10 @@ export default tseslint.config(
   { files: [`${BUNDLE}/show/**/*.test.ts`], rules: { 'no-restricted-imports': 'off' } },
   closed(
     [`${BUNDLE}/explore/**`],
-    '^(?!\\.|vitest|fast-check)|/(match|obs|client|texts|encoding|show)/|/games/(?!common/(sides|studyRules)$|chess/onFen)',
+    '^(?!\\.|vitest|fast-check)|/(match|obs|client|texts|encoding|show)/|/games/(?!common/(problem|recordText|result|sides|studyRules)$|chess/onFen|duel/record/faults$|pgn/tree$)',
     'explore/ tries moves: it needs chess and nothing of a match.',
   ),
+  { files: [`${BUNDLE}/explore/*.test.ts`], rules: { 'no-restricted-imports': 'off' } },
   closed(
     [`${BUNDLE}/http/**`],
     '^(?!\\./|node:|vitest|fast-check)',

@@ -55,7 +55,9 @@ describe('the roster page', () => {
     await page.getByTestId('person-mic').fill('Mic 3');
     await page.getByTestId('person-role').click();
     await page.getByRole('option', { name: 'captain' }).click();
-    await page.getByTestId('photo-file').setInputFiles({ name: 'anna.png', mimeType: 'image/png', buffer: PIXEL });
+    await page
+      .getByTestId('upload-photo-file')
+      .setInputFiles({ name: 'anna.png', mimeType: 'image/png', buffer: PIXEL });
     await page.locator('.person-form img.face').waitFor();
     await expectNoSeriousFindings(page);
     await opened.screenshot('roster-person');
@@ -85,7 +87,7 @@ describe('the roster page', () => {
   ] as const)('says beside the field in %s why a picture was not taken', async (language, words) => {
     const other = await openPanel(browser, server.url, 'roster', { language });
     const bad = { name: 'герб.png', mimeType: 'image/png', buffer: Buffer.from('GIF89a') };
-    await other.page.getByTestId('logo-file').setInputFiles(bad);
+    await other.page.getByTestId('upload-logo-file').setInputFiles(bad);
     await other.page.locator('.team-fields .problem', { hasText: words }).waitFor();
     await other.close();
   });

@@ -5,6 +5,7 @@ import { expectNoSeriousFindings } from './support/axe';
 import { type TestPage } from './support/browser';
 import { launchShell } from './support/shell';
 import { getJson, mustPost, newMatch, postCommand, rawRequest } from './support/commands';
+import { dropFile } from './support/dropFile';
 import { openPanel } from './support/panels';
 import { readReplicants } from './support/replicants';
 import { startTestServer, type TestServer } from './support/server';
@@ -198,6 +199,21 @@ describe('the set-up page', () => {
     const places = page.getByTestId('fault').locator('code');
     await eventually(() => places.allTextContents()).toEqual(['1:1', '4:7', '4:21', '4:36']);
     expect(await page.getByTestId('import-do').isDisabled()).toBe(true);
+    await page.keyboard.press('Escape');
+    await page.getByTestId('import-dialog').waitFor({ state: 'detached' });
+  });
+
+  it('shows the boards of a file that is let go over the page, as they would be opened', async () => {
+    await dropFile(page, 'record.bcr', '1. 1:e4\n1... 1:e5\n2. 1:Nf3 2:f4 branch 1>2 3+7\n');
+    await page.getByTestId('planned-board-2').waitFor();
+    const labels = page.getByTestId('planned-game').getByRole('img');
+    expect(await labels.evaluateAll((boards) => boards.map((board) => board.getAttribute('aria-label')))).toEqual([
+      'Board 1 after the last turn',
+      'Board 2 after the last turn',
+    ]);
+    expect(await page.getByTestId('planned-board-1').locator('[data-piece="f3-wN"]').count()).toBe(1);
+    expect(await page.getByTestId('planned-board-2').locator('[data-piece="f4-wP"]').count()).toBe(1);
+    if (process.env['SHOTS'] !== undefined) await page.screenshot({ path: `${process.env['SHOTS']}/planned.png` });
     await page.keyboard.press('Escape');
     await page.getByTestId('import-dialog').waitFor({ state: 'detached' });
   });

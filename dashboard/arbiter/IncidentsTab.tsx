@@ -7,7 +7,7 @@ import { ReasonDialog } from '../shared/arbiter/forms/ReasonDialog';
 import type { IncidentKind } from '../shared/arbiter/texts/texts';
 import { otherProblem, problemOf, useAct } from '../shared/arbiter/useAct';
 import { actorText } from '../shared/actorText';
-import { download } from '../shared/download';
+import { download } from '../shared/files/download';
 import { clockTimeOf } from '../shared/clockTimeOf';
 import { incidentsCsv, incidentsJson } from './exportIncidents';
 

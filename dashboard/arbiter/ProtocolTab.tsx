@@ -4,7 +4,7 @@ import { Button, EmptyState, Panel, useLanguage } from '../shared';
 import { useArbiterTexts } from '../shared/arbiter/data';
 import type { ArbiterTexts } from '../shared/arbiter/texts/texts';
 import { actorText } from '../shared/actorText';
-import { download } from '../shared/download';
+import { download } from '../shared/files/download';
 import { sheetsPage } from '../shared/sheetsPage';
 import { clockTimeOf } from '../shared/clockTimeOf';
 import { protocolCsv, protocolJson } from './exportProtocol';

@@ -1,8 +1,8 @@
 import type { Decoded, RosterView, Problem } from 'chess-match/client';
 import { useMemo } from 'react';
 import { Refusal, Table, type Column, type PageProps } from '../shared';
-import { ImportDialog } from '../shared/ImportDialog';
-import { NOT_TEXT } from '../shared/readText';
+import { ImportDialog } from '../shared/files/ImportDialog';
+import { NOT_TEXT } from '../shared/files/readText';
 import { readList } from './model/importList';
 import { changesOf, type Change } from './model/people';
 import type { Allowed, RowProblem } from './model/readPerson';

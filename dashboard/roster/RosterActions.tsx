@@ -1,8 +1,9 @@
 import type { Decoded, RosterView } from 'chess-match/client';
 import type { RefObject } from 'react';
 import { Button, type PageProps } from '../shared';
-import { download } from '../shared/download';
-import { readText } from '../shared/readText';
+import { FileButton } from '../shared/files/FileButton';
+import { download } from '../shared/files/download';
+import { readText } from '../shared/files/readText';
 import { writeCsv } from './model/importList';
 import { ROSTER_TEXTS } from './texts/texts';
 
@@ -41,25 +42,17 @@ export const RosterActions = (props: RosterActionsProps) => {
       >
         {texts.exportJson}
       </Button>
-      <Button keyId="import" data-testid="import" onClick={() => picker.current?.click()}>
-        {texts.importFile}
-      </Button>
+      <FileButton
+        label={texts.importFile}
+        accept=".csv,.json,text/csv,application/json"
+        testId="import"
+        keyId="import"
+        picker={picker}
+        onFile={(file) => void readText(file).then((text) => onRead(file.name, text))}
+      />
       <Button kind="primary" keyId="add" data-testid="add-person" onClick={onAdd}>
         {texts.add}
       </Button>
-      <input
-        ref={picker}
-        type="file"
-        accept=".csv,.json,text/csv,application/json"
-        hidden
-        aria-label={texts.importFile}
-        data-testid="import-file"
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          target.value = '';
-          if (file !== undefined) void readText(file).then((text) => onRead(file.name, text));
-        }}
-      />
     </>
   );
 };

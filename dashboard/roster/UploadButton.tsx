@@ -1,11 +1,12 @@
 import { useRef } from 'react';
-import { Button, useLanguage } from '../shared';
+import { useLanguage } from '../shared';
+import { FileButton } from '../shared/files/FileButton';
 import { uploadPicture, type PictureCategory, type Uploaded } from './uploadPicture';
 
 interface UploadButtonProps {
   readonly category: PictureCategory;
   readonly label: string;
-  /** Names the button: `upload-TESTID`, and its file field: `TESTID-file`. */
+  /** Names the button: `upload-TESTID`. */
   readonly testId: string;
   readonly onUploaded: (uploaded: Uploaded) => void;
 }
@@ -15,23 +16,12 @@ export const UploadButton = ({ category, label, testId, onUploaded }: UploadButt
   const language = useLanguage();
   const picker = useRef<HTMLInputElement>(null);
   return (
-    <>
-      <Button data-testid={`upload-${testId}`} onClick={() => picker.current?.click()}>
-        {label}
-      </Button>
-      <input
-        ref={picker}
-        type="file"
-        accept=".png,.jpg,.jpeg,.webp,.svg"
-        hidden
-        aria-label={label}
-        data-testid={`${testId}-file`}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          target.value = '';
-          if (file !== undefined) void uploadPicture(category, file, language).then(onUploaded);
-        }}
-      />
-    </>
+    <FileButton
+      label={label}
+      accept=".png,.jpg,.jpeg,.webp,.svg"
+      testId={`upload-${testId}`}
+      picker={picker}
+      onFile={(file) => void uploadPicture(category, file, language).then(onUploaded)}
+    />
   );
 };

@@ -1,8 +1,8 @@
 import type { Language, Side } from 'chess-match/client';
-import { goTo } from 'chess-match/client/explore';
 import { useRef, type ReactNode } from 'react';
 import { Button, Panel } from '../../shared';
-import { contentOf, drawingOf, wiped, type Desk } from '../state/desk';
+import { OpenGame } from '../opened/OpenGame';
+import { contentOf, drawingOf, noteOn, wiped, type Desk } from '../state/desk';
 import type { DeskControl } from '../state/useDesk';
 import { COMMENTATOR_TEXTS, type CommentatorTexts } from '../texts/texts';
 import { placeText } from '../placeText';
@@ -32,6 +32,14 @@ interface StudyWordsProps extends Omit<ExplorerPanelProps, 'onReset' | 'boardNam
   readonly explorer: Explorer;
 }
 
+/** What the file that was opened says of the move. */
+const Note = ({ text }: { readonly text: string }) =>
+  text === '' ? null : (
+    <p className="co-note" data-testid="note">
+      {text}
+    </p>
+  );
+
 /** What was tried, as it is written; the field for moves; the words for the air. */
 const StudyWords = ({ control, explorer, language, children, entryHint }: StudyWordsProps) => {
   const texts = COMMENTATOR_TEXTS[language];
@@ -46,14 +54,11 @@ const StudyWords = ({ control, explorer, language, children, entryHint }: StudyW
           </Button>
         </div>
       ) : null}
+      <Note text={noteOn(desk)} />
       {desk.study === null ? (
         <p className="co-quiet">{texts.noPosition}</p>
       ) : (
-        <VariationLine
-          study={desk.study}
-          language={language}
-          onGo={(id) => control.changeStudy((study) => goTo(study, id))}
-        />
+        <VariationLine study={desk.study} language={language} onChange={control.changeStudy} />
       )}
       {children === undefined ? null : <div className="co-told">{children}</div>}
       <Acts texts={explorer.acts} onAct={explorer.enter} />
@@ -71,8 +76,9 @@ const StudyWords = ({ control, explorer, language, children, entryHint }: StudyW
 };
 
 /** Where the board began, and whose move it is on it now. */
-const titleOf = (board: string, { turn }: Desk, toMove: Side | null, texts: CommentatorTexts): string => {
-  const from = texts.studyFrom(board, placeText(turn, texts));
+const titleOf = (board: string, { turn, opened }: Desk, toMove: Side | null, texts: CommentatorTexts): string => {
+  const from =
+    opened === null ? texts.studyFrom(board, placeText(turn, texts)) : texts.studyOpened(opened.title || texts.noTitle);
   return toMove === null ? from : `${from} · ${texts.toMove[toMove]}`;
 };
 
@@ -89,6 +95,7 @@ export const ExplorerPanel = (props: ExplorerPanelProps) => {
       title={titleOf(boardName, desk, explorer.shown.toMove, texts)}
       actions={
         <>
+          {control.rules.begin === undefined ? null : <OpenGame control={control} language={language} />}
           {control.mayBringBack ? (
             <Button local keyId="bring-back" data-testid="bring-back" onClick={control.bringBack}>
               {texts.bringBack}

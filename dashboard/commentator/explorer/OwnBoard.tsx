@@ -4,7 +4,7 @@ import { PickableReserve } from '../../shared/picking/PickableReserve';
 import type { RefObject } from 'react';
 import { PromotionChoice } from '../../shared/PromotionChoice';
 import { MarkedBoard } from '../boards/MarkedBoard';
-import { drawingOf } from '../state/desk';
+import { drawingOf, type Desk } from '../state/desk';
 import type { DeskControl } from '../state/useDesk';
 import { COMMENTATOR_TEXTS } from '../texts/texts';
 import { useWriting } from '../writing';
@@ -17,6 +17,9 @@ interface OwnBoardProps {
   readonly control: DeskControl;
   readonly language: Language;
 }
+
+/** A game from a file stands on no board of the match. */
+const tintOf = ({ opened, board }: Desk): string => (opened === null ? branchColour(board) : 'var(--accent)');
 
 /** The board on which moves are tried and marks are drawn. */
 export const OwnBoard = ({ explorer, squares, control, language }: OwnBoardProps) => {
@@ -42,7 +45,7 @@ export const OwnBoard = ({ explorer, squares, control, language }: OwnBoardProps
       />
     );
   return (
-    <div className="co-own" data-reserves={reserves !== null} style={{ '--branch': branchColour(desk.board) }}>
+    <div className="co-own" data-reserves={reserves !== null} style={{ '--branch': tintOf(desk) }}>
       {reserveOf(opponent(words.bottom))}
       <div ref={squares}>
         <MarkedBoard

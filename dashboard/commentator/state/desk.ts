@@ -8,6 +8,7 @@ import {
   withMark,
   type Drawing,
   type Moment,
+  type OpenedStudy,
   type Study,
   type StudyRules,
 } from 'chess-match/client/explore';
@@ -19,6 +20,8 @@ export interface Desk {
   readonly branch: string;
   readonly ply: number;
   readonly turn: string;
+  /** The game of a file that is walked through in place of that of the match; null: none. */
+  readonly opened: { readonly title: string; readonly notes: OpenedStudy['notes'] } | null;
   readonly start: Pick<BoardView, 'files' | 'ranks' | 'pieces' | 'toMove' | 'lastMoves' | 'check' | 'reserves'>;
   /** Null where nothing can be tried: the branch is over, or it is no ordinary chess. */
   readonly study: Study | null;
@@ -57,11 +60,30 @@ export const deskAt = (matchId: string, { board, branch, ply, turn, view }: Plac
     branch,
     ply,
     turn,
+    opened: null,
     start: { files, ranks, pieces, toMove, lastMoves, check, reserves },
     study: fen === undefined ? null : beginStudy(fen, check[0] ?? null),
     drawings: {},
   };
 };
+
+/** The game of a file on the board that `desk` has before it. */
+export const deskOf = (rules: StudyRules, desk: Desk, title: string, { study, notes, drawings }: OpenedStudy): Desk => {
+  const step = currentStep(study);
+  const { pieces, toMove, check, reserves } = boardOf(rules, step);
+  const start = {
+    ...desk.start,
+    pieces: { ...pieces },
+    toMove,
+    lastMoves: [],
+    check: check === null ? [] : [check],
+    reserves,
+  };
+  return { ...desk, opened: { title, notes }, start, study, drawings };
+};
+
+/** What the file says of the step on the board; empty where nothing. */
+export const noteOn = ({ opened, study }: Desk): string => opened?.notes[study?.current ?? 0] ?? '';
 
 /** The position on the board, as the game's study writes it; null where nothing can be tried. */
 export const studied = ({ study }: Desk): string | null => (study === null ? null : currentStep(study).fen);
@@ -109,8 +131,9 @@ export const contentOf = (rules: StudyRules, desk: Desk, { title, caption, by, b
     lastMoves,
     check,
     reserves,
-    board: desk.board,
-    turn: desk.turn,
+    // A game from elsewhere stands on no board of the match.
+    board: desk.opened === null ? desk.board : null,
+    turn: desk.opened === null ? desk.turn : '',
     arrows: [...arrows],
     circles: [...circles],
     line: path.slice(-NAMED_MOVES).map((step) => ({ turn: step.turn, san: step.move?.san ?? '' })),

@@ -1,8 +1,8 @@
 import type { AnalysisContent } from 'chess-match/client';
 import { useEffect, useMemo, useState } from 'react';
-import type { Moment, Study, StudyRules } from 'chess-match/client/explore';
+import type { Moment, OpenedStudy, Study, StudyRules } from 'chess-match/client/explore';
 import { apartOf, type Apart } from './apart';
-import { deskAt, type AirWords, type Desk, type Place } from './desk';
+import { deskAt, deskOf, type AirWords, type Desk, type Place } from './desk';
 import { keep, loadKept, withProposed, type Kept } from './keep';
 import { putAwayIn, withBroughtBack, withPutAway } from './putAway';
 
@@ -17,6 +17,8 @@ export interface DeskControl {
   readonly words: AirWords;
   readonly change: (desk: Desk) => void;
   readonly changeStudy: (change: (study: Study) => Study) => void;
+  /** A game of a file comes onto the board; what was on it is put away. */
+  readonly openGame: (title: string, game: OpenedStudy) => void;
   readonly setWords: (words: Partial<AirWords>) => void;
   readonly proposed: readonly AnalysisContent[];
   readonly noteProposed: (content: AnalysisContent) => void;
@@ -48,7 +50,7 @@ export const useDesk = (
     desk,
     rules,
     isOwn: own !== null,
-    apart: own === null ? null : apartOf(own, followed, stoodAt(own)),
+    apart: own === null || own.opened !== null ? null : apartOf(own, followed, stoodAt(own)),
     words: kept.words,
     change,
     changeStudy: (study) => {
@@ -56,6 +58,8 @@ export const useDesk = (
       const next = study(desk.study);
       if (next !== desk.study) change({ ...desk, study: next });
     },
+    openGame: (title, game) =>
+      setKept((before) => ({ ...withPutAway(before, matchId), desk: deskOf(rules, followed, title, game) })),
     setWords: (words) => setKept((before) => ({ ...before, words: { ...before.words, ...words } })),
     proposed: kept.proposed,
     noteProposed: (content) => setKept((before) => withProposed(before, content)),

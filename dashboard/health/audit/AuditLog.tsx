@@ -2,7 +2,7 @@ import equal from 'fast-deep-equal';
 import type { Language } from 'chess-match/client';
 import { useState } from 'react';
 import { Button, EmptyState } from '../../shared';
-import { download } from '../../shared/download';
+import { download } from '../../shared/files/download';
 import type { HealthTexts } from '../texts/texts';
 import { AuditRows } from './AuditRows';
 import { logAsCsv, logAsJson, wholeLog } from './exportLog';

@@ -1,7 +1,7 @@
 import { Refusal, useToast, type PageProps } from '../../shared';
-import { ImportDialog } from '../../shared/ImportDialog';
+import { ImportDialog } from '../../shared/files/ImportDialog';
 import { SETUP_TEXTS } from '../texts/texts';
-import { FaultList } from './FaultList';
+import { FaultList } from '../../shared/files/FaultList';
 import { ImportProgress } from './ImportProgress';
 import { PlannedGames } from './PlannedGames';
 import { useImport } from './useImport';
@@ -34,7 +34,7 @@ export const ImportMatch = ({ language, file, onClose }: ImportMatchProps) => {
       {reply?.kind === 'refused' && reply.faults.length === 0 ? (
         <Refusal problem={reply.problem} testId="problem-import" />
       ) : null}
-      {reply?.kind === 'refused' && reply.faults.length > 0 ? <FaultList texts={texts} faults={reply.faults} /> : null}
+      {reply?.kind === 'refused' && reply.faults.length > 0 ? <FaultList faults={reply.faults} /> : null}
       {reply?.kind === 'silent' ? (
         <p className="problem" role="alert">
           {texts.serverSilent}

@@ -1,6 +1,7 @@
 import { useReplicant } from 'chess-match/client';
 import { useRef, useState } from 'react';
-import { EmptyState, Panel, Refusal, type PageProps } from '../../shared';
+import { EmptyState, Panel, Refusal, useLive, type PageProps } from '../../shared';
+import { FileDrop } from '../../shared/files/FileDrop';
 import { isAboutRunning, LeaveRunning } from '../../shared/matchForm';
 import { SETUP_TEXTS } from '../texts/texts';
 import { MatchActions } from './MatchActions';
@@ -15,9 +16,11 @@ export const MatchesTab = ({ language }: PageProps) => {
   const all = useReplicant('matches')?.matches;
   const [isArchiveShown, setArchiveShown] = useState(false);
   const [doing, setDoing] = useState<Doing | null>(null);
+  const isLive = useLive();
   const picker = useRef<HTMLInputElement>(null);
   const { open, archive, duplicate, publish, pending, problem, clear } = useMatchDeeds(texts);
   const pick = (): void => picker.current?.click();
+  const onFile = (file: File): void => setDoing({ what: 'import', file });
   const onNew = (rehearsal: boolean): void => setDoing({ what: 'new', rehearsal });
   useMatchesKeys({ onNew, onPick: pick, onArchive: () => setArchiveShown(!isArchiveShown) });
   const shown = (all ?? []).filter(({ archived }) => isArchiveShown || !archived);
@@ -29,12 +32,12 @@ export const MatchesTab = ({ language }: PageProps) => {
         <MatchActions
           {...{ language, isArchiveShown, picker }}
           onArchive={setArchiveShown}
-          onPick={pick}
           onNew={onNew}
-          onFile={(file) => setDoing({ what: 'import', file })}
+          onFile={onFile}
         />
       }
     >
+      <FileDrop label={texts.dropFile} onFile={doing === null && isLive ? onFile : null} />
       {isAboutRunning(problem) ? null : <Refusal problem={problem} onDismiss={clear} testId="problem-matches" />}
       <LeaveRunning
         language={language}

@@ -1,5 +1,6 @@
 import { formatHalves } from 'chess-match/client';
 import type { SetupTexts } from '../texts/texts';
+import { PlannedBoards } from './PlannedBoards';
 import type { TransferReply } from './transfer';
 
 interface PlannedGamesProps {
@@ -23,6 +24,7 @@ export const PlannedGames = ({ games, texts }: PlannedGamesProps) => {
           </span>
           <span data-testid="planned-day">{game.isDated ? texts.playedOn(game.createdAtMs) : texts.noDate}</span>
           <em>{as[game.as]}</em>
+          <PlannedBoards game={game} texts={texts} />
         </li>
       ))}
     </ul>

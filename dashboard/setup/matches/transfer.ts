@@ -1,9 +1,16 @@
-import type { Decoded, Problem } from 'chess-match/client';
-import type { Fault } from './FaultList';
+import type { BoardView, Decoded, Problem } from 'chess-match/client';
+import type { Fault } from '../../shared/files/FaultList';
+
+/** A board that a game comes to. */
+export interface PlannedBoard extends Pick<BoardView, 'board' | 'files' | 'ranks' | 'pieces' | 'lastMoves'> {
+  /** "1", "A". */
+  readonly name: string;
+}
 
 /** A game of a match file as the server would take it in. */
 export interface PlannedGame {
   readonly matchId: string;
+  readonly game: string;
   readonly event: string;
   readonly white: string;
   readonly black: string;
@@ -14,6 +21,8 @@ export interface PlannedGame {
   readonly createdAtMs: number;
   readonly isDated: boolean;
   readonly as: 'new' | 'copy' | 'known';
+  /** As they stand after its last turn. */
+  readonly boards: readonly PlannedBoard[];
 }
 
 export type TransferReply =

@@ -1,6 +1,6 @@
 import type { Decoded } from 'chess-match/client';
 import { useEffect, useRef, useState } from 'react';
-import { NOT_TEXT, readText } from '../../shared/readText';
+import { NOT_TEXT, readText } from '../../shared/files/readText';
 import { bodyOf, isRecord, sendMatchFile, type TransferProgress, type TransferReply } from './transfer';
 
 /** A match file on its way: checked by the server as it is chosen, taken in when asked. */

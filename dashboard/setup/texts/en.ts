@@ -53,11 +53,9 @@ export const en = {
   asKnown: 'is here already: left as it is',
   playedOn: (atMs: number) => `played on ${new Date(atMs).toLocaleDateString('en-GB', { dateStyle: 'long' })}`,
   noDate: 'says no date: counts as played now',
-  /** What cannot be read of a file, and where. */
-  faultsTitle: (count: number): string =>
-    count === 1 ? 'The file cannot be taken in: 1 place' : `The file cannot be taken in: ${count} places`,
-  faultAt: (line: number, column: number | null): string =>
-    column === null ? `line ${line}` : `line ${line}, column ${column}`,
+  boardAtEnd: (board: string) => `Board ${board} after the last turn`,
+  /** A file held over the page. */
+  dropFile: 'Let the file go to look what is in it',
   loadedIsHidden:
     'Viewers do not find what is loaded among past matches until it is shown to them: “More” in the list of matches.',
   serverSilent: 'The server did not answer. Nothing was imported.',

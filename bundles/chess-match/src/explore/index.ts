@@ -1,5 +1,6 @@
 export { MOST_MARKS, NO_DRAWING, withMark, type Drawing } from './drawing';
 export { outlineOf, type Sign } from './outline';
+export { readStudies, type OpenedStudy, type StudyInFile } from './readStudies';
 export {
   beginStudy,
   boardOf,

@@ -62,6 +62,8 @@ import type { AnyGameForm } from './common/form';
 import type { AnyGameLog } from './common/log';
 import type { GameOnAir } from './common/onAir';
 import type { AnySheetWords } from './common/sheetWords';
+import type { StudyErrorParams } from './pgn/errors';
+import { STUDY_PROBLEMS } from './pgn/words';
 import { SUGGESTION_WORDS as progressiveSuggestions } from './progressive/words/suggestions';
 import { onAir as swedishOnAir } from './swedish/face';
 import { PROTOCOL_WORDS as swedishProtocol } from './swedish/words/protocol';
@@ -76,7 +78,8 @@ export type GameErrorParams = BusinessErrorParams &
   SwedishErrorParams &
   ProgressiveErrorParams &
   BelarusianErrorParams &
-  ClassicalErrorParams;
+  ClassicalErrorParams &
+  StudyErrorParams;
 /** Every way in which something ends in a game. */
 export type GameEnd = EndKind | EndReason | ProgressiveEnd | BelarusianEnd | ClassicalEnd;
 
@@ -88,6 +91,7 @@ export const GAME_PROBLEMS = {
     ...progressiveEn.problems,
     ...belarusianEn.problems,
     ...classicalEn.problems,
+    ...STUDY_PROBLEMS.en,
   },
   ru: {
     ...businessRu.problems,
@@ -95,6 +99,7 @@ export const GAME_PROBLEMS = {
     ...progressiveRu.problems,
     ...belarusianRu.problems,
     ...classicalRu.problems,
+    ...STUDY_PROBLEMS.ru,
   },
 };
 

@@ -42,6 +42,12 @@ export interface StudyRules {
   readonly moves: (fen: string) => readonly StudyMove[];
   /** Turns for which no piece is moved, as their texts; absent: there are none in this game. */
   readonly acts?: (fen: string) => readonly string[];
+  /**
+   * The position with which a game of a PGN file begins; null where nothing can be played from it. Absent: files of
+   * ordinary chess hold nothing of this game.
+   * @param written as the file has it; null: it has none, and begins as every game
+   */
+  readonly begin?: (written: string | null) => { readonly fen: string; readonly check: string | null } | null;
   /** Absent: no position can be set up by hand. */
   readonly setUp?: SetUpRules;
 }

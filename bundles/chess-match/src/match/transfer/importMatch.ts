@@ -15,6 +15,7 @@ export interface ImportPlan {
   readonly change: LibraryChange;
   readonly games: readonly {
     readonly matchId: string;
+    readonly game: string;
     readonly event: string;
     readonly white: string;
     readonly black: string;
@@ -25,6 +26,7 @@ export interface ImportPlan {
     readonly createdAtMs: number;
     readonly isDated: boolean;
     readonly rehearsal: boolean;
+    readonly boards: PlayedGame['boards'];
     /** `copy`: a match of this id is here and differs; `known`: it is here just so and is not written again. */
     readonly as: 'new' | 'copy' | 'known';
   }[];
@@ -53,10 +55,23 @@ export const planImport = (parts: ImportParts, file: PlayedFile): ImportPlan => 
   const planned = file.games.map((game) => place(parts, game));
   const ids = new Map(planned.map(({ row, id }) => [row.matchId, id]));
   const writes = planned.filter(({ as }) => as !== 'known').map((game) => writeOf(game, ids, parts.nowMs));
-  const games = planned.map(({ row, id, turns, isDated, as }) => {
-    const { setup, status, scoreWhite, scoreBlack, rehearsal, createdAtMs } = row;
+  const games = planned.map(({ row, id, turns, isDated, boards, as }) => {
+    const { setup, status, rehearsal, createdAtMs } = row;
+    const score = { scoreWhite: row.scoreWhite, scoreBlack: row.scoreBlack };
     const names = { event: setup.event, white: setup.white, black: setup.black };
-    return { matchId: id, ...names, status, scoreWhite, scoreBlack, turns, createdAtMs, isDated, rehearsal, as };
+    return {
+      matchId: id,
+      game: row.game,
+      ...names,
+      status,
+      ...score,
+      turns,
+      createdAtMs,
+      isDated,
+      rehearsal,
+      boards,
+      as,
+    };
   });
   return { change: { writes, open: null, answerWith: ids.get(file.matchId) ?? file.matchId }, games };
 };

@@ -1,9 +1,11 @@
+import type { BoardView } from '@schemas/boards';
 import type { Problem } from '@schemas/draft';
 import type { GameFile, MatchFile } from '@schemas/matchFile';
 import type { GameViews } from '../../games/common/views';
 import { isHistoryEvent, isOfGame, type AnyEvent } from '../../games/common/entry';
 import { err, ok, type Result } from '../../games/common/result';
 import { own } from '../../own';
+import { boardName } from '../../view/boardNames';
 import { refuse } from '../base/errors';
 import type { MatchRow, MatchSetup, SignedEntry, Summary } from '../journal/types';
 import type { Games, PlayableGame } from '../../games/common/game';
@@ -13,6 +15,12 @@ import { pictureProblem } from './checkViews';
 import { playDigestOf } from './matchFile';
 import { createReplay } from './replay';
 
+/** A board that a game comes to, to be looked at. */
+export interface PlayedBoard extends Pick<BoardView, 'board' | 'files' | 'ranks' | 'pieces' | 'lastMoves'> {
+  /** "1", "A". */
+  readonly name: string;
+}
+
 /** A game of a file, played through from its first entry. */
 export interface PlayedGame {
   readonly row: MatchRow;
@@ -20,6 +28,8 @@ export interface PlayedGame {
   /** Whether the file says when it was played. */
   readonly isDated: boolean;
   readonly entries: readonly SignedEntry[];
+  /** As they stand after the last entry. */
+  readonly boards: readonly PlayedBoard[];
   /** Of the entries, by `playDigestOf`: says whether a match that is here is the same. */
   readonly digest: string;
 }
@@ -50,6 +60,19 @@ class Unshowable extends Error {
 
 const isFact = (game: PlayableGame, event: AnyEvent): boolean =>
   isHistoryEvent(event) || (isOfGame(event) && game.undoLabel(event) !== null);
+
+/** Those that something stands on. */
+const boardsIn = ({ match, boards }: GameViews): readonly PlayedBoard[] =>
+  boards
+    .filter(({ pieces }) => Object.keys(pieces).length > 0)
+    .map(({ board, files, ranks, pieces, lastMoves }) => ({
+      board,
+      name: boardName(match, board),
+      files,
+      ranks,
+      pieces,
+      lastMoves,
+    }));
 
 type Head = Omit<MatchRow, keyof Summary>;
 
@@ -116,7 +139,14 @@ const playGame = (
     const row = { ...head, ...summaryOf(views) };
     // What says no day was made at the moment at which it was written.
     const isDated = createdAtMs !== exportedAtMs;
-    return ok({ row, turns: views.match.ply, isDated, entries, digest: playDigestOf(entries) });
+    return ok({
+      row,
+      turns: views.match.ply,
+      isDated,
+      boards: boardsIn(views),
+      entries,
+      digest: playDigestOf(entries),
+    });
   } catch (error) {
     return unplayable(error instanceof Unshowable ? `/entries/${error.entry}` : '/entries', textOf(error));
   }

@@ -2,7 +2,7 @@ import { moveOfPly } from '../../common/sides';
 import type { StudyRules } from '../../common/studyRules';
 import { homeCastling } from '../homeCastling';
 import { placementOf, placementText } from '../placement';
-import { nextTurn, sideToMove } from './fields';
+import { nextTurn, sideToMove, START_FEN } from './fields';
 import { legalMoves } from './legalMoves';
 import { playSan } from './playSan';
 import { readPosition } from './readPosition';
@@ -25,6 +25,7 @@ export const ORTHODOX_STUDY: StudyRules = {
     reserves: null,
   }),
   moves: legalMoves,
+  begin: (written) => readPosition(written ?? START_FEN),
   setUp: {
     pieces: ['K', 'Q', 'R', 'B', 'N', 'P'],
     arrange: (pieces, toMove, ply) => {

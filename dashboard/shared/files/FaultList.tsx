@@ -1,25 +1,26 @@
 import { problemText, type Problem } from 'chess-match/client';
-import { useLanguage } from '../../shared';
-import type { SetupTexts } from '../texts/texts';
+import { useLanguage } from '../frame/language';
+import { FILE_TEXTS } from './texts';
+import './files.css';
 
 /** A place where a record cannot be read, as the server tells it. */
 export interface Fault {
   readonly line: number;
   /** Of its line, from 1; absent where nobody knows it. */
-  readonly column?: number;
+  readonly column?: number | undefined;
   readonly problem: Problem;
 }
 
 interface FaultListProps {
-  readonly texts: SetupTexts;
   readonly faults: readonly Fault[];
 }
 
 const placeOf = ({ line, column }: Fault): string => (column === undefined ? String(line) : `${line}:${column}`);
 
 /** Every place of a record that cannot be taken in, with what stands there and what to do, in the order of the file. */
-export const FaultList = ({ texts, faults }: FaultListProps) => {
+export const FaultList = ({ faults }: FaultListProps) => {
   const language = useLanguage();
+  const texts = FILE_TEXTS[language];
   return (
     <section className="faults" role="alert" data-testid="faults">
       <h3>{texts.faultsTitle(faults.length)}</h3>

@@ -1,7 +1,7 @@
 import { lettersSample, type Decoded } from 'chess-match/client';
-import { LETTERS_TEXTS } from './lettersTexts';
-import { useLanguage } from './frame/language';
-import { Checkbox } from './ui';
+import { FILE_TEXTS } from './texts';
+import { useLanguage } from '../frame/language';
+import { Checkbox } from '../ui';
 
 /** Names enough to see a wrong letter in. */
 const SAMPLE = 6;
@@ -17,7 +17,7 @@ interface LettersRightProps {
  * they were read.
  */
 export const LettersRight = ({ file, checked, onChange }: LettersRightProps) => {
-  const texts = LETTERS_TEXTS[useLanguage()];
+  const texts = FILE_TEXTS[useLanguage()];
   return (
     <div className="problem" role="status" data-testid="letters" data-encoding={file.encoding}>
       <p>{texts.concluded(file.encoding)}</p>

@@ -1,7 +1,7 @@
 import { isConcluded, type Decoded } from 'chess-match/client';
 import { useState, type ReactNode } from 'react';
 import { LettersRight } from './LettersRight';
-import { Button, Dialog } from './ui';
+import { Button, Dialog } from '../ui';
 
 interface ImportDialogProps {
   readonly title: string;
