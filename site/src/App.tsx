@@ -2,7 +2,7 @@ import { DOCUMENT_VERSION, type HomeDocument } from 'chess-match/contract/viewer
 import { useCallback, useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import { LINK } from './feed/link';
 import type { Refusal } from './feed/source';
-import type { Heard, Truth } from './feed/truth';
+import { NOTHING_HEARD, type Heard, type Truth } from './feed/truth';
 import { useTruth, useViewer } from './feed/useViewer';
 import { Match } from './Match';
 import { Media, NOT_WATCHING, type Watching } from './media/Media';
@@ -24,6 +24,7 @@ import { useRemembered } from './useRemembered';
 import { wordsOf } from './words';
 
 const LOADED_FOR = 'loadedFor';
+const UNCOVERED = 'uncovered';
 
 /**
  * Once for a version: a server that is newer than its own pages would have them load themselves for ever. @returns
@@ -72,6 +73,7 @@ const Page = ({ preferences, choose, live, heard, truth, remembered, refusal, is
   );
   const [open, setOpen] = useState<Open | null>(null);
   const [isCovered, setCovered] = useState(false);
+  const [uncovered, uncover] = useState(() => kept(UNCOVERED));
   const { whole } = back;
   const isList = place.isList || (isArchive && place.match === null);
   const title = (isList ? words.kept : whole?.match.event) || words.title;
@@ -118,6 +120,11 @@ const Page = ({ preferences, choose, live, heard, truth, remembered, refusal, is
           {...{ whole, back, place, goTo, heard, truth, words, preferences, isArchive, media }}
           isAnother={!isArchive && place.match !== null && live?.match.matchId !== whole.match.matchId}
           onCover={setCovered}
+          uncovered={uncovered}
+          onUncover={(matchId) => {
+            keep(UNCOVERED, matchId);
+            uncover(matchId);
+          }}
         />
       ) : (
         <>
@@ -161,15 +168,6 @@ const Live = ({ preferences, choose }: ChosenProps) => {
       <Page {...{ preferences, choose, live, heard, truth, remembered, refusal, media }} isArchive={false} />
     </>
   );
-};
-
-const NOTHING_HEARD: Heard = {
-  sinceMs: 0,
-  answeredMs: null,
-  offset: null,
-  document: null,
-  isPushed: false,
-  behindMs: 0,
 };
 
 export const App = ({ isArchive }: { readonly isArchive: boolean }) => {

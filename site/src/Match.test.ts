@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { documentOf, recordedEvening } from '../../bundles/chess-match/src/match/home/testing';
+import { NOTHING_HEARD } from './feed/truth';
 import { Match } from './Match';
 import { LIVE } from './past/place';
 import { readPreferences } from './preferences';
@@ -16,13 +17,15 @@ const drawn = (whole: HomeDocument): string =>
       goTo: vi.fn(),
       truth: 'live',
       words: wordsOf('en'),
+      uncovered: null,
+      onUncover: vi.fn(),
       onCover: vi.fn(),
       media: null,
       isAnother: false,
       isArchive: false,
       preferences: readPreferences({ covers: 'no' }, 'en'),
       back: { shown: whole, whole, moment: null, moments: [], absence: null },
-      heard: { sinceMs: 0, answeredMs: null, offset: null, document: null, isPushed: false, behindMs: 0 },
+      heard: NOTHING_HEARD,
     }),
   );
 

@@ -16,10 +16,8 @@ import { drawnAfter, type Drawn } from './past/drawn';
 import { LIVE, type Place } from './past/place';
 import type { LookingBack } from './past/useLookingBack';
 import type { GoTo } from './past/usePlace';
-import { keep, kept, type Preferences } from './preferences';
+import type { Preferences } from './preferences';
 import type { Words } from './words';
-
-const UNCOVERED = 'uncovered';
 
 interface MatchProps {
   /** The match, as it is or as it ended. */
@@ -35,6 +33,9 @@ interface MatchProps {
   readonly isAnother: boolean;
   /** Nothing is ever live here. */
   readonly isArchive: boolean;
+  /** Id of the match whose score the viewer has asked for. */
+  readonly uncovered: unknown;
+  readonly onUncover: (matchId: string | null) => void;
   readonly onCover: (isCovered: boolean) => void;
   readonly media: ReactNode;
 }
@@ -51,13 +52,14 @@ export const Match = ({
   preferences,
   isAnother,
   isArchive,
+  uncovered,
+  onUncover,
   onCover,
   media,
 }: MatchProps) => {
   const { language, order, covers } = preferences;
   const { matchId } = whole.match;
   const { moment, moments } = back;
-  const [uncovered, setUncovered] = useState(() => kept(UNCOVERED));
   const [isAlone, setAlone] = useState(false);
   const hasBegun = whole.match.threads.some(({ ply }) => ply > 0);
   const [before, setDrawn] = useState<Drawn | null>(null);
@@ -68,10 +70,6 @@ export const Match = ({
   // Whoever opens a moment that was sent to him sees that one; what came of it stays covered.
   const isCovered = isUnknown || (drawn.of === 'now' && isCoveredMatch);
   useEffect(() => onCover(isCovered), [isCovered, onCover]);
-  const uncover = (): void => {
-    keep(UNCOVERED, matchId);
-    setUncovered(matchId);
-  };
 
   const { facts } = drawn;
   const own = screensOf(whole.match.game);
@@ -103,7 +101,7 @@ export const Match = ({
         <section className="told" data-focus-home="told">
           {media}
           <Score {...parts} />
-          {isCovered ? !isUnknown && <Cover words={words} onUncover={uncover} /> : <Lead {...parts} />}
+          {isCovered ? !isUnknown && <Cover words={words} onUncover={() => onUncover(matchId)} /> : <Lead {...parts} />}
           <News {...parts} isPast={moment !== null} />
         </section>
         <GroundsOf game={whole.match.game}>

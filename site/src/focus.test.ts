@@ -29,7 +29,7 @@ describe('the focus of a button that goes away', () => {
     if (home === null) throw new Error('There are boards.');
     const focus = vi.spyOn(home, 'focus');
     pressed.parentElement?.remove();
-    handOn(pressed);
+    handOn(pressed, document);
     expect(focused()).toBe('boards');
     expect(focus).toHaveBeenCalledWith({ preventScroll: true });
     home.blur();
@@ -37,28 +37,28 @@ describe('the focus of a button that goes away', () => {
   });
 
   it('is given on too where the button stays and can do nothing', () => {
-    const { pressed, focused } = pageOf(BAR + BOARDS);
+    const { document, pressed, focused } = pageOf(BAR + BOARDS);
     pressed.setAttribute('disabled', '');
-    handOn(pressed);
+    handOn(pressed, document);
     expect(focused()).toBe('boards');
   });
 
   it('goes from the cover of the score to what was covered', () => {
     const cover = renderToStaticMarkup(createElement(Cover, { words: en, onUncover: nothing }));
-    const { pressed, focused } = pageOf(cover + TOLD + BOARDS);
+    const { document, pressed, focused } = pageOf(cover + TOLD + BOARDS);
     pressed.closest('.cover')?.remove();
-    handOn(pressed);
+    handOn(pressed, document);
     expect(focused()).toBe('told');
   });
 
   it('stays with a button that stays, and with whatever else was given it', () => {
     const { document, pressed, focused } = pageOf(`${BAR}<button id="other"></button>${BOARDS}`);
-    handOn(pressed);
-    handOn(null);
+    handOn(pressed, document);
+    handOn(null, document);
     expect(focused()).toBe('live');
     document.querySelector<HTMLElement>('#other')?.focus();
     pressed.remove();
-    handOn(pressed);
+    handOn(pressed, document);
     expect(focused()).toBe('other');
   });
 
@@ -95,7 +95,7 @@ describe('the focus of a button that goes away', () => {
   ])('is given to %s that takes the place of a match', (_, element) => {
     const { document, pressed } = pageOf(BAR + renderToStaticMarkup(element));
     pressed.remove();
-    handOn(pressed);
+    handOn(pressed, document);
     expect(document.activeElement?.localName).toBe('main');
   });
 });

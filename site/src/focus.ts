@@ -12,14 +12,16 @@ const take = (region: HTMLElement): void => {
  * goes on from there; `data-focus-next` on what goes names another place. Nothing scrolls, and what else was given the
  * focus keeps it.
  * @param last what had the focus last; null: nothing had
+ * @param ground where it is given to something
  */
-export const handOn = (last: HTMLElement | null): void => {
+export const handOn = (last: HTMLElement | null, ground: Document | ShadowRoot): void => {
   if (last === null || (last.isConnected && !last.matches(':disabled'))) return;
   const { activeElement, body } = last.ownerDocument;
-  if (activeElement !== null && activeElement !== body && activeElement !== last) return;
+  const focused = ground.activeElement ?? activeElement;
+  if (focused !== null && focused !== body && focused !== last) return;
   const next = last.closest<HTMLElement>('[data-focus-next]')?.dataset['focusNext'] ?? WORK;
   for (const home of [next, WORK]) {
-    const found = last.ownerDocument.querySelector<HTMLElement>(`[data-focus-home="${home}"]`);
+    const found = ground.querySelector<HTMLElement>(`[data-focus-home="${home}"]`);
     if (found !== null) {
       take(found);
       return;
@@ -39,7 +41,7 @@ export const keepFocus = (root: HTMLElement): void => {
   });
   const watch = (): void => {
     // A page that is shown inside another one takes the keyboard from nobody who is outside it.
-    if (root.ownerDocument.hasFocus()) handOn(last);
+    if (root.ownerDocument.hasFocus()) handOn(last, root.getRootNode() as Document | ShadowRoot);
   };
   new defaultView.MutationObserver(watch).observe(root, {
     childList: true,

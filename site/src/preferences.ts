@@ -1,6 +1,6 @@
 import { AIR_LANGUAGES, preferredAirLanguage, type AirLanguage } from 'chess-match/client/drawing';
 import { AUDIENCES, type HomeAudience } from 'chess-match/contract/viewers';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 
 export const LOOKS = ['auto', 'light', 'dark'] as const;
 export const ORDERS = ['worth', 'number'] as const;
@@ -67,17 +67,16 @@ export type Choose = (change: Partial<Preferences>) => void;
 const DARK = '(prefers-color-scheme: dark)';
 
 /** What the system likes is looked up here, so that the style sheet has each look once. */
-const useLook = (look: Preferences['look']): void => {
-  useLayoutEffect(() => {
-    const system = matchMedia(DARK);
-    const show = (): void => {
-      const isDark = look === 'auto' ? system.matches : look === 'dark';
-      document.documentElement.dataset['look'] = isDark ? 'dark' : 'light';
-    };
-    show();
-    system.addEventListener('change', show);
-    return () => system.removeEventListener('change', show);
-  }, [look]);
+export const useLook = (look: Preferences['look']): 'dark' | 'light' => {
+  const [system] = useState(() => matchMedia(DARK));
+  const isDark = useSyncExternalStore(
+    (changed) => {
+      system.addEventListener('change', changed);
+      return () => system.removeEventListener('change', changed);
+    },
+    () => system.matches,
+  );
+  return look === 'auto' ? (isDark ? 'dark' : 'light') : look;
 };
 
 const asObject = (value: unknown): object => (value instanceof Object ? value : {});
@@ -92,10 +91,12 @@ export const usePreferences = (): readonly [Preferences, Choose] => {
   const [chosen, setChosen] = useState(() =>
     readPreferences({ ...asObject(kept(NAME)), ...askedIn(location.search) }, navigator.language),
   );
-  const { language, look } = chosen;
-  useEffect(() => {
-    document.documentElement.lang = language;
-  }, [language]);
-  useLook(look);
+  const { language } = chosen;
+  const look = useLook(chosen.look);
+  useLayoutEffect(() => {
+    const { documentElement } = document;
+    documentElement.lang = language;
+    documentElement.dataset['look'] = look;
+  }, [language, look]);
   return [chosen, (change) => setChosen(afterChoice(chosen, change))];
 };

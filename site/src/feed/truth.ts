@@ -33,6 +33,16 @@ export interface Heard {
   readonly document: Pick<HomeDocument, 'at' | 'delayMs'> | null;
 }
 
+/** Before anybody was asked, and where nobody is: the match is over, or not from a server. */
+export const NOTHING_HEARD: Heard = {
+  sinceMs: 0,
+  answeredMs: null,
+  offset: null,
+  document: null,
+  isPushed: false,
+  behindMs: 0,
+};
+
 export const truthAt = ({ sinceMs, answeredMs, offset, isPushed, document }: Heard, nowMs: number): Truth => {
   const silentMs = isPushed ? PUSHED_SILENT_MS : SILENT_MS;
   if (nowMs - Math.max(answeredMs ?? sinceMs, sinceMs) >= silentMs) return { kind: 'lost' };

@@ -1,34 +1,36 @@
 import type { HomeAudience } from 'chess-match/contract/viewers';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { channelAddress } from './address';
+import { ownHouse, type House } from './house';
 import { createPolling } from './polling';
 import { createPushing, openSocket } from './pushing';
-import type { CreateSource } from './source';
 import { shownTimeAt, truthAt, type Heard, type Truth } from './truth';
-import { createViewer, type Known } from './viewer';
+import { createViewer, type Known, type Viewer } from './viewer';
 
 const nowMs = (): number => performance.now();
 const TICK_MS = 250;
 const NET = ['online', 'offline'] as const;
 const { random } = Math;
 
-const asking: CreateSource = (audience, listener) =>
-  createPolling(audience, listener, { fetch: globalThis.fetch.bind(globalThis), nowMs, random });
-
-const connecting = (audience: HomeAudience) => (live: string) =>
-  openSocket(channelAddress(live, audience, location.href));
-
-/** What this page knows of the match, while it is looked at. */
-export const useViewer = (audience: HomeAudience): Known => {
-  const viewer = useMemo(
-    () =>
-      createViewer(
+const viewerOf = (audience: HomeAudience, { address, ask }: House): Viewer =>
+  createViewer(
+    audience,
+    (_, listener) =>
+      createPushing(
         audience,
-        (whose, listener) => createPushing(whose, listener, asking, { connect: connecting(whose), nowMs, random }),
-        nowMs,
+        listener,
+        (_whose, asked) => createPolling(audience, asked, { fetch: ask, nowMs, random }),
+        { connect: (live) => openSocket(channelAddress(live, audience, address)), nowMs, random },
       ),
-    [audience],
+    nowMs,
   );
+
+/**
+ * What this page knows of the match, while it is looked at.
+ * @param house null: the page's own
+ */
+export const useViewer = (audience: HomeAudience, house: House | null = null): Known => {
+  const viewer = useMemo(() => viewerOf(audience, house ?? ownHouse()), [audience, house]);
   useEffect(() => {
     const look = (): void => viewer.look(!document.hidden);
     look();

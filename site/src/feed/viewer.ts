@@ -2,7 +2,7 @@ import type { HomeAudience, HomeDocument } from 'chess-match/contract/viewers';
 import { pushedAfter, toldByDate, toldByDocument, toldByPushed, type Pushed, type Way } from './serverTime';
 import type { CreateSource, Refusal, Source } from './source';
 import { emptyStore, received, type Store } from './store';
-import type { Heard } from './truth';
+import { NOTHING_HEARD, type Heard } from './truth';
 
 /** What a page knows now; another object after each change. */
 export interface Known {
@@ -25,7 +25,7 @@ export interface Viewer {
 export const createViewer = (audience: HomeAudience, createSource: CreateSource, nowMs: () => number): Viewer => {
   const listeners = new Set<() => void>();
   let store: Store = emptyStore(audience);
-  let heard: Heard = { sinceMs: nowMs(), answeredMs: null, offset: null, document: null, isPushed: false, behindMs: 0 };
+  let heard: Heard = { ...NOTHING_HEARD, sinceMs: nowMs() };
   let refusal: Refusal | null = null;
   let pushed: readonly Pushed[] = [];
   let known: Known = { heard, document: null, isOutdated: false, refusal };

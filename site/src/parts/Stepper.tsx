@@ -1,6 +1,7 @@
 import { boardName, turnText } from 'chess-match/client/drawing';
 import type { HomeDocument, HomeMoment } from 'chess-match/contract/viewers';
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
+import { Keyboard } from './keyboard';
 import { nextMoment } from '../past/place';
 import type { Words } from '../words';
 
@@ -30,16 +31,18 @@ const isTaken = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, dialog, summary') !== null;
 
 const useKeys = (keys: Readonly<Record<string, () => void>>): void => {
+  const own = useContext(Keyboard);
   useEffect(() => {
+    const keyboard = own ?? document.body;
     const press = (event: KeyboardEvent): void => {
       const action = keys[event.key];
       const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
-      if (action === undefined || !isPlain || isTaken(event.target)) return;
+      if (action === undefined || !isPlain || isTaken(event.composedPath()[0] ?? null)) return;
       event.preventDefault();
       action();
     };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+    keyboard.addEventListener('keydown', press);
+    return () => keyboard.removeEventListener('keydown', press);
   });
 };
 

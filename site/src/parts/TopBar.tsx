@@ -1,44 +1,18 @@
-import { isBegun } from 'chess-match/client/drawing';
 import type { MouseEventHandler } from 'react';
-import type { HomeDocument } from 'chess-match/contract/viewers';
-import type { Truth } from '../feed/truth';
-import type { Words } from '../words';
+import { Title, type TitleProps } from './Title';
 
-interface TopBarProps {
-  readonly title: string;
-  readonly facts: HomeDocument | null;
-  readonly truth: Truth['kind'];
-  readonly words: Words;
-  readonly isCovered: boolean;
+interface TopBarProps extends TitleProps {
   readonly isSetting: boolean;
   readonly onSettings: MouseEventHandler<HTMLElement>;
   /** Null: there is nothing to share. */
   readonly onShare: MouseEventHandler<HTMLElement> | null;
 }
 
-/** In a word where the match is; nothing while that is covered. */
-const stateOf = ({ facts, truth, words, isCovered }: TopBarProps): string => {
-  if (facts === null || isCovered || facts.match.matchId === null) return '';
-  const { match, clocks } = facts;
-  if (match.status === 'over') return words.over;
-  if (truth !== 'live') return '';
-  if (clocks.running) return words.live;
-  return isBegun(facts) ? words.clocksStand : words.soon;
-};
-
 export const TopBar = (props: TopBarProps) => {
-  const { title, words, truth, facts, isSetting, onSettings, onShare } = props;
-  const state = stateOf(props);
+  const { words, isSetting, onSettings, onShare } = props;
   return (
     <header className="top">
-      <div className="title">
-        <h1>{title}</h1>
-        {state !== '' && (
-          <span className="state" data-running={truth === 'live' && facts?.clocks.running}>
-            {state}
-          </span>
-        )}
-      </div>
+      <Title {...props} />
       <a className="icon whole" href={location.pathname} target="_blank" rel="noreferrer" aria-label={words.openWhole}>
         <svg viewBox="0 0 24 24" aria-hidden>
           <path d="M10 5H5v14h14v-5M14 5h5v5M19 5l-9 9" />

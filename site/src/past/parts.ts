@@ -1,20 +1,20 @@
 import { presentMoment, type HomeMoment, type HomePast } from 'chess-match/contract/viewers';
-import { useEffect, useMemo, useReducer } from 'react';
+import { useEffect, useMemo, useReducer, useState } from 'react';
 import { AGAIN_MS } from './askUntil';
 
 const isPart = (value: unknown): value is readonly HomeMoment[] =>
   Array.isArray(value) && value.every((moment) => Array.isArray((moment as Partial<HomeMoment> | null)?.boards));
 
 /** Parts that came: a part is the same for ever. */
-const parts = new Map<string, readonly HomeMoment[]>();
+type Parts = Map<string, readonly HomeMoment[]>;
 
 /** Each turn makes another last part: a page that is open all evening does not keep them all. */
-const forgetOthers = (ids: readonly string[]): void => {
+const forgetOthers = (parts: Parts, ids: readonly string[]): void => {
   for (const id of parts.keys()) if (!ids.includes(id)) parts.delete(id);
 };
 
-const load = async (id: string, signal: AbortSignal): Promise<void> => {
-  const response = await fetch(`viewers/past/${id}.json`, { signal });
+const load = async (parts: Parts, id: string, signal: AbortSignal, ask: typeof fetch): Promise<void> => {
+  const response = await ask(`viewers/past/${id}.json`, { signal });
   const value: unknown = response.ok ? await response.json() : null;
   if (!isPart(value)) throw new Error(`part ${id}: ${response.status}`);
   parts.set(id, value.map(presentMoment));
@@ -26,27 +26,28 @@ const NONE: readonly HomeMoment[] = [];
  * The moments of a past from its beginning, as far as they are there without a gap.
  * @param past null: nobody looks back, nothing is asked for
  */
-export const useMoments = (past: HomePast | null): readonly HomeMoment[] => {
+export const useMoments = (past: HomePast | null, ask: typeof fetch): readonly HomeMoment[] => {
+  const [parts] = useState<Parts>(() => new Map());
   const [came, tell] = useReducer((count: number) => count + 1, 0);
   const ids = past?.parts.join(' ') ?? '';
   useEffect(() => {
     if (ids === '') return undefined;
     const abort = new AbortController();
     let again: ReturnType<typeof setTimeout> | undefined;
-    forgetOthers(ids.split(' '));
-    const ask = (): void => {
+    forgetOthers(parts, ids.split(' '));
+    const next = (): void => {
       const missing = ids.split(' ').filter((id) => !parts.has(id));
-      void Promise.allSettled(missing.map((id) => load(id, abort.signal).then(tell))).then((results) => {
+      void Promise.allSettled(missing.map((id) => load(parts, id, abort.signal, ask).then(tell))).then((results) => {
         if (abort.signal.aborted || results.every(({ status }) => status === 'fulfilled')) return;
-        again = setTimeout(ask, AGAIN_MS);
+        again = setTimeout(next, AGAIN_MS);
       });
     };
-    ask();
+    next();
     return () => {
       abort.abort();
       clearTimeout(again);
     };
-  }, [ids]);
+  }, [ids, parts, ask]);
   return useMemo(() => {
     // Another part came.
     void came;
@@ -54,5 +55,5 @@ export const useMoments = (past: HomePast | null): readonly HomeMoment[] => {
     const gap = known.indexOf(undefined);
     const whole = gap < 0 ? known : known.slice(0, gap);
     return ids === '' ? NONE : whole.flatMap((part) => part ?? NONE);
-  }, [ids, came]);
+  }, [ids, came, parts]);
 };

@@ -23,18 +23,18 @@ export interface LookingBack {
 }
 
 /** Asks for a match that is over; null: for none. */
-const useKept = (matchId: string | null): HomeDocument | Absence | null => {
+const useKept = (matchId: string | null, ask: typeof fetch): HomeDocument | Absence | null => {
   const [found, setFound] = useState<{ readonly of: string; readonly kept: HomeDocument | Absence } | null>(null);
   useEffect(() => {
     if (matchId === null) return undefined;
     const tell = (kept: HomeDocument | Absence): void => setFound({ of: matchId, kept });
     return askUntil(
-      (signal) => loadKept(matchId, signal),
+      (signal) => loadKept(matchId, signal, ask),
       (document) => tell(document ?? 'gone'),
       // What came before is still what was kept.
       () => setFound((now) => (now?.of === matchId && now.kept !== 'asked' ? now : { of: matchId, kept: 'failed' })),
     );
-  }, [matchId]);
+  }, [matchId, ask]);
   if (matchId === null) return null;
   return found?.of === matchId ? found.kept : 'asked';
 };
@@ -43,8 +43,14 @@ const useKept = (matchId: string | null): HomeDocument | Absence | null => {
  * What is to be seen at a place. The match that somebody looks back on stays there when another one becomes live.
  * @param live null: nothing is known of what is live
  * @param isAsked whether it is known that there is nothing live, or what
+ * @param ask where what is over is asked for; always the same
  */
-export const useLookingBack = (live: HomeDocument | null, place: Place, isAsked: boolean): LookingBack => {
+export const useLookingBack = (
+  live: HomeDocument | null,
+  place: Place,
+  isAsked: boolean,
+  ask: typeof fetch = fetch,
+): LookingBack => {
   const [seen, setSeen] = useState<HomeDocument | null>(null);
   const liveId = live?.match.matchId ?? null;
   if (live !== null && liveId !== null && live !== seen && (place.match === null || place.match === liveId))
@@ -54,11 +60,11 @@ export const useLookingBack = (live: HomeDocument | null, place: Place, isAsked:
     () => (!isLive && seen !== null && seen.match.matchId === place.match ? stilled(seen) : null),
     [isLive, seen, place.match],
   );
-  const found = useKept(!isLive && isAsked && isToBeAsked(before) ? place.match : null);
+  const found = useKept(!isLive && isAsked && isToBeAsked(before) ? place.match : null, ask);
   const whole = isLive ? live : wholeOf(before, found);
   const absence = whole === null && typeof found === 'string' ? found : null;
   const isBack = place.match !== null && place.moment !== null;
-  const moments = useMoments(isBack && whole !== null ? whole.past : null);
+  const moments = useMoments(isBack && whole !== null ? whole.past : null, ask);
   const count = whole?.past.moments ?? 0;
   const moment = isBack && place.moment !== null && count > 0 ? Math.min(place.moment, count - 1) : null;
   const shown = useMemo(() => {

@@ -85,7 +85,7 @@ export const en: Words = {
   linkNeededHelp: 'The organiser gives it out.',
   sideOff: 'This side is not shown now',
   sideOffHelp: 'The match can be watched as everybody.',
-  language: 'AirLanguage',
+  language: 'Language',
   languages: { ru: 'Русский', en: 'English', be: 'Беларуская' },
   look: 'Look',
   looks: { auto: 'As the system', light: 'Light', dark: 'Dark' },
