@@ -21,16 +21,22 @@ const generateTypes = async (): Promise<void> => {
   if (status !== 0) throw new Error('The types of the contract could not be generated from schemas/.');
 };
 
-const viteStep = (name: string, outputs: readonly string[], sources: readonly string[]): BuildStep => {
-  const configFile = at(`vite.${name}.config.ts`);
+/** @param besides what is built after it into the same folder, by the names of their configurations */
+const viteStep = (
+  name: string,
+  outputs: readonly string[],
+  sources: readonly string[],
+  besides: readonly string[] = [],
+): BuildStep => {
+  const configFiles = [name, ...besides].map((config) => at(`vite.${config}.config.ts`));
   const run = async (): Promise<void> => {
     // Loaded by its first use: a start that has nothing to build does without it, and need not have it installed.
     const { build } = await import('vite');
     // On a slow machine each build would tell how its time was spent: nothing to mend for who starts a server.
     const quietly = { rolldownOptions: { checks: { bundlerTimings: false } } };
-    await build({ configFile, logLevel: 'warn', build: quietly });
+    for (const configFile of configFiles) await build({ configFile, logLevel: 'warn', build: quietly });
   };
-  return { name, outputs, sources: [...sources, at('schemas'), at('package-lock.json'), configFile], run };
+  return { name, outputs, sources: [...sources, at('schemas'), at('package-lock.json'), ...configFiles], run };
 };
 
 /** Everything that is built before the server can start, in order. */
@@ -60,8 +66,9 @@ export const buildSteps = (): readonly BuildStep[] => {
     ),
     viteStep(
       'site',
-      [at('site', 'dist', 'index.html')],
-      [at('site', 'src'), at('site', 'index.html'), at('graphics', 'games'), ...rooms],
+      [at('site', 'dist', 'index.html'), at('site', 'dist', 'match.js')],
+      [at('site', 'src'), at('site', 'index.html'), at('graphics', 'games'), at('vite.home.ts'), ...rooms],
+      ['element'],
     ),
   ];
 };

@@ -168,3 +168,15 @@ export const presentDocument = (stored: HomeDocument): HomeDocument =>
     : withPresentBoards({ ...withPresentGame(stored), score: presentScore(stored.score), v: DOCUMENT_VERSION });
 
 export { presentMoment } from './formerViews';
+
+/** A match that is over, whole in one file: GET /viewers/files/MATCH.json. */
+export interface HomeFile {
+  /** Says what the file is, to who finds it somewhere. */
+  readonly format: typeof FILE_FORMAT;
+  /** As it was released last. */
+  readonly document: HomeDocument;
+  /** The bodies of the parts that the document names, by id. */
+  readonly parts: Readonly<Record<string, readonly HomeMoment[]>>;
+}
+
+export const FILE_FORMAT = 'chess-broadcast/viewers';

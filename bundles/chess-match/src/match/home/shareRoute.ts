@@ -1,5 +1,6 @@
 import { MOMENTS_IN_PART, presentMoment, type HomeDocument, type HomeMoment } from '../../contract/viewers';
 import { boardName, turnText, worthOf } from '../../view';
+import { escaped } from './escaped';
 import type { Pictures } from './pictures';
 import type { Reply } from '../../http/reply';
 import { FOR_A_MINUTE, FOR_AN_HOUR, FOR_MOMENTS, said, type Asked, homeRow, type HomeRow } from './route';
@@ -27,8 +28,6 @@ interface Found extends Moment {
 
 const PICTURE_PATH = /^\/viewers\/pictures\/([\w-]{1,64})\/(\d{1,5})\/(\d{1,2})\.png$/;
 const HOST = /^[\w.-]+(:\d{1,5})?$|^\[[\da-f:]+\](:\d{1,5})?$/i;
-
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const viewOf = ({ boards }: HomeMoment, board: number): HomeMoment['boards'][number] | undefined =>
   boards.find((view) => view.board === board) ?? boards.toSorted((a, b) => worthOf(b) - worthOf(a))[0];
