@@ -52,6 +52,7 @@ const deskOf = async (match: Fields) => {
     page,
     screenshot,
     press,
+    focused,
     /** By Tab to a button, or back to it, and Enter. */
     act: async (testId: string, step: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
       await goTo(testId, step);
@@ -176,6 +177,48 @@ describe('an evening by keys alone', () => {
     await desk.act('offer-2-black', 'Shift+Tab');
     await page.getByTestId('end').waitFor();
     await desk.screenshot('keys-classical-over');
+    expect(await desk.mouse()).toBe(0);
+  });
+});
+
+describe('Tab on a desk of boards', () => {
+  /** What can be operated now, by the names that tests give it; and where the cursor is. */
+  const OPERABLE = `[...document.querySelectorAll('main button, main input, main a[href]')]
+    .filter((each) => !each.disabled && each.tabIndex >= 0 && each.checkVisibility())
+    .map((each) => each.dataset.testid)`;
+  const FIELD = /^move-/;
+
+  it.each([
+    ['swedish', {}, ['move-A', 'move-B']],
+    ['classical', { boards: 3 }, ['move-1', 'move-2', 'move-3']],
+  ])('of %s chess goes from field to field, and behind Shift+Tab to all there is', async (game, settings, fields) => {
+    const desk = await deskOf({ game, settings });
+    const { page, press, focused } = desk;
+    await page.locator(`[data-testid="${fields.at(-1) ?? ''}"]:not([disabled])`).waitFor();
+    await press('F2');
+    const ring: (string | null)[] = [];
+    while (ring.length <= fields.length) {
+      ring.push(await focused());
+      await press('Tab');
+    }
+    expect(ring).toEqual([...fields, fields[0]]);
+
+    const operable = new Set((await page.evaluate(OPERABLE)) as string[]);
+    expect(operable.size).toBeGreaterThan(fields.length * 3);
+    await press('Shift+Tab');
+    const seen = new Set<string | null>();
+    for (let tabs = 0; tabs < MOST_TABS && [...operable].some((each) => !seen.has(each)); tabs += 1) {
+      seen.add(await focused());
+      await press('Tab');
+    }
+    expect([...operable].filter((each) => !seen.has(each))).toEqual([]);
+
+    // Once something is typed Tab goes from field to field again.
+    await press('F2');
+    await page.keyboard.type('e4');
+    await press('Tab');
+    expect(await focused()).toMatch(FIELD);
+    expect(await page.getByTestId(fields[0] ?? '').inputValue()).toBe('e4');
     expect(await desk.mouse()).toBe(0);
   });
 });

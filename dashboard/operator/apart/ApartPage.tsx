@@ -19,6 +19,7 @@ import {
 import type { Asking } from './state/asking';
 import { focusThread } from './state/field';
 import { useApartKeys } from './useApartKeys';
+import { useWalk } from './useWalk';
 
 interface WorkplaceProps {
   readonly snapshot: OperatorSnapshot;
@@ -43,6 +44,7 @@ const Workplace = ({ snapshot, entry }: WorkplaceProps) => {
   const threads = entry.boards.map(({ thread }) => thread);
   const [choice, setChoice] = useState(() => choiceFrom(location.search, keptChoice(), threads));
   const [turned, turn] = useTurned();
+  const walks = useWalk();
   const [wanted, setFocused] = useState(threads[0] ?? '');
   const [asking, setAsking] = useState<Asking | null>(null);
   const models = useMemo(() => panelModels(snapshot, entry), [snapshot, entry]);
@@ -74,13 +76,18 @@ const Workplace = ({ snapshot, entry }: WorkplaceProps) => {
           const { thread } = model;
           const shared = { model, isTurned: turned.includes(thread), onTurn: () => turn(thread) };
           const other = entered.length < 2 ? undefined : entered[(entered.indexOf(thread) + 1) % entered.length];
+          const toOther = (): boolean => {
+            if (other === undefined || walks()) return false;
+            focusThread(other);
+            return true;
+          };
           return isChosen(choice, thread) ? (
             <BoardPanel
               key={`${matchId ?? ''}:${thread}`}
               {...shared}
               isFocused={thread === focused && entered.length > 1}
               onFocus={() => setFocused(thread)}
-              onOther={other === undefined ? null : () => focusThread(other)}
+              onOther={toOther}
               onAsk={setAsking}
             />
           ) : (

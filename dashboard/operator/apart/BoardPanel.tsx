@@ -105,7 +105,7 @@ export const SmallPanel = ({ model, isTurned, onTurn }: BoardPanelProps) => {
 interface EnteredProps extends BoardPanelProps {
   readonly isFocused: boolean;
   readonly onFocus: () => void;
-  readonly onOther: (() => void) | null;
+  readonly onOther: () => boolean;
   readonly onAsk: (asking: Asking) => void;
 }
 

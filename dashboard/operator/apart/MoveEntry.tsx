@@ -8,8 +8,8 @@ import { useApartTexts } from './game';
 interface MoveEntryProps {
   readonly model: PanelModel;
   readonly onFocus: () => void;
-  /** Tab goes to the other board; null where it is not entered here. */
-  readonly onOther: (() => void) | null;
+  /** Tab goes to the other board; false where it is not entered here, or Tab goes through the page. */
+  readonly onOther: () => boolean;
   readonly onEscape: () => void;
 }
 
@@ -36,10 +36,7 @@ export const MoveEntry = ({ model, onFocus, onOther, onEscape }: MoveEntryProps)
       onEscape();
       if (text !== '') write('');
     }
-    if (event.key === 'Tab' && !event.shiftKey && onOther !== null) {
-      event.preventDefault();
-      onOther();
-    }
+    if (event.key === 'Tab' && !event.shiftKey && onOther()) event.preventDefault();
   };
   const isRead = own.draft.line === line.trim() && line.trim() !== '';
   return (

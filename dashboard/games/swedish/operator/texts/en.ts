@@ -103,6 +103,7 @@ export const en = {
       ['any letter', 'goes into the field, wherever the cursor is'],
       ['Enter', 'makes the move and presses its clock'],
       ['Tab', 'the other board, where both are entered'],
+      ['Shift+Tab, Tab', 'out of the field, and from there through everything on the page'],
       ['Esc', 'clears the field, puts the piece down'],
     ] satisfies readonly (readonly [keys: string, what: string])[],
     mouseTitle: 'Mouse',
