@@ -1,9 +1,11 @@
-import type { BoardView, AirLanguage, Side } from 'chess-match/client';
+import type { BoardView, AirLanguage, Side, TurnsView } from 'chess-match/client';
 import { opponent, sideOn } from 'chess-match/client/view';
 import { PlayedBoard } from '../air/board/PlayedBoard';
 import { gonePieces } from '../air/board/planPieces';
 import { branchTheme } from '../air/theme';
 import type { BoardPlace } from './layout';
+import { LastTurn } from './LastTurn';
+import { LastTurns } from './LastTurns';
 import type { BoardsStep } from './plan';
 import { PlayerBar } from './PlayerBar';
 import { Told } from './Told';
@@ -12,7 +14,7 @@ import { pointsOn, type WhoPicture } from './who';
 interface BoardGroupProps {
   readonly view: BoardView;
   readonly place: BoardPlace;
-  readonly picture: WhoPicture;
+  readonly picture: WhoPicture & { readonly turns: TurnsView };
   readonly steps: readonly BoardsStep[];
   readonly language: AirLanguage;
 }
@@ -41,7 +43,14 @@ export const BoardGroup = ({ view, place, picture, steps, language }: BoardGroup
         ghosts={gonePieces(moved)}
         isFramed
       />
-      <Told match={picture.match} view={view} place={place} language={language} />
+      {place.turns === null ? (
+        <Told match={picture.match} view={view} place={place} language={language} />
+      ) : (
+        <>
+          <LastTurn turns={picture.turns} view={view} at={place.told} language={language} />
+          <LastTurns turns={picture.turns} at={place.turns} language={language} />
+        </>
+      )}
       {bar(bottom, place.bottom)}
     </div>
   );

@@ -1,4 +1,4 @@
-import type { BoardsView, AirLanguage } from 'chess-match/client';
+import type { BoardsView, AirLanguage, TurnsView } from 'chess-match/client';
 import type { Zone } from 'chess-match/client/show';
 import { sideBySide } from 'chess-match/client/view';
 import type { DrawingProps } from '../air/onAirParts';
@@ -8,12 +8,12 @@ import { layoutBoards } from './layout';
 import type { BoardsStep } from './plan';
 import type { WhoPicture } from './who';
 
-export const BOARDS_VIEWS = ['boards', 'clocks', 'people'] as const;
+export const BOARDS_VIEWS = ['boards', 'clocks', 'people', 'turns'] as const;
 export type BoardsName = (typeof BOARDS_VIEWS)[number];
 
 interface BoardRowProps {
   readonly zone: Zone;
-  readonly picture: WhoPicture & { readonly boards: BoardsView };
+  readonly picture: WhoPicture & { readonly boards: BoardsView; readonly turns: TurnsView };
   readonly steps: readonly BoardsStep[];
   readonly language: AirLanguage;
 }

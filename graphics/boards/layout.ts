@@ -10,6 +10,8 @@ export interface BoardPlace {
   readonly told: Zone;
   /** All this stands beside the board, and not above and below it. */
   readonly isBeside: boolean;
+  /** The last turns, on the other side of the only board; null: there are several. */
+  readonly turns: Zone | null;
 }
 
 /** Boards that stand beside their words; more of them have theirs above and below. */
@@ -19,19 +21,34 @@ const BAR = { beside: 120, above: 56, many: 80 } as const;
 /** So many stand so close that clocks have a row below the names. */
 const MANY = 5;
 const FOOT = 44;
-const RAIL = 560;
 
 /** Squares are whole pixels. */
 const whole = (size: number, squares: number): number => squares * Math.floor(size / squares);
 
-/** The words of one board stand in the middle of the zone with it, those of two fill it. */
-const beside = (zone: Zone, count: number, squares: number): readonly BoardPlace[] => {
+/** The only board in the middle of the zone, its words on both sides from edge to edge. */
+const alone = (zone: Zone, squares: number): BoardPlace => {
   const size = whole(zone.height, squares);
-  const cell = (zone.width - (count - 1) * GAP) / count;
-  const rail = Math.min(RAIL, cell - size - GAP);
-  const left = (cell - size - GAP - rail) / 2;
-  return Array.from({ length: count }, (_, index) => {
-    const x = zone.x + index * (cell + GAP) + left;
+  const y = zone.y + Math.floor((zone.height - size) / 2);
+  const x = zone.x + Math.floor((zone.width - size) / 2);
+  const width = x - GAP - zone.x;
+  const right = { x: zone.x + zone.width - width, width };
+  return {
+    field: { x, y, size },
+    top: { ...right, y, height: BAR.beside },
+    told: { ...right, y: y + BAR.beside + PART, height: size - 2 * (BAR.beside + PART) },
+    bottom: { ...right, y: y + size - BAR.beside, height: BAR.beside },
+    isBeside: true,
+    turns: { x: zone.x, width, y, height: size },
+  };
+};
+
+/** Two boards with their words fill the zone. */
+const beside = (zone: Zone, squares: number): readonly BoardPlace[] => {
+  const size = whole(zone.height, squares);
+  const cell = (zone.width - (BESIDE - 1) * GAP) / BESIDE;
+  const rail = cell - size - GAP;
+  return Array.from({ length: BESIDE }, (_, index) => {
+    const x = zone.x + index * (cell + GAP);
     const column = { x: x + size + GAP, width: rail };
     const y = zone.y + Math.floor((zone.height - size) / 2);
     return {
@@ -40,6 +57,7 @@ const beside = (zone: Zone, count: number, squares: number): readonly BoardPlace
       told: { ...column, y: y + BAR.beside + PART, height: size - 2 * (BAR.beside + PART) },
       bottom: { ...column, y: y + size - BAR.beside, height: BAR.beside },
       isBeside: true,
+      turns: null,
     };
   });
 };
@@ -59,6 +77,7 @@ const above = (zone: Zone, count: number, squares: number): readonly BoardPlace[
       bottom: { ...column, y: bottom, height: bar },
       told: { ...column, y: bottom + bar + PART, height: FOOT },
       isBeside: false,
+      turns: null,
     };
   });
 };
@@ -66,5 +85,7 @@ const above = (zone: Zone, count: number, squares: number): readonly BoardPlace[
 /**
  * So many boards in a zone, from left to right, the fewer the larger. @param squares the most that one has along a side
  */
-export const layoutBoards = (zone: Zone, count: number, squares: number): readonly BoardPlace[] =>
-  count <= BESIDE ? beside(zone, count, squares) : above(zone, count, squares);
+export const layoutBoards = (zone: Zone, count: number, squares: number): readonly BoardPlace[] => {
+  if (count === 1) return [alone(zone, squares)];
+  return count === BESIDE ? beside(zone, squares) : above(zone, count, squares);
+};

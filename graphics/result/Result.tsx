@@ -9,7 +9,7 @@ import type { ResultStep } from './plan';
 import { ScoreHead } from './ScoreHead';
 import { bothText, resultWords } from './words';
 
-export type ResultName = BoardsName | 'score' | 'turns' | 'air';
+export type ResultName = BoardsName | 'score' | 'air';
 type Props = DrawingProps<'result', ResultName, ResultStep>;
 
 const titleOf = ({ match, score }: Props['picture'], language: AirLanguage): string => {

@@ -9,7 +9,7 @@ import { buildResult } from './timeline';
 /** The graphic `result`: who won any game, and why. */
 export default onAir({
   graphic: 'result',
-  names: [...BOARDS_VIEWS, 'score', 'turns', 'air'],
+  names: [...BOARDS_VIEWS, 'score', 'air'],
   plan: (previous, current) => planResult(toldBy(previous), toldBy(current)),
   build: withinAir(buildResult),
   Drawing: Result,

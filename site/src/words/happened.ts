@@ -1,4 +1,4 @@
-import { boardName, isApart, sanIn, turnText, type AirLanguage } from 'chess-match/client/drawing';
+import { boardName, isApart, sanIn, turnNumber, turnText, type AirLanguage } from 'chess-match/client/drawing';
 import type { HomeContent } from 'chess-match/contract/viewers';
 import { wordsOf } from '.';
 
@@ -29,7 +29,7 @@ export const lastOnBoards = (
     const move = turn?.moves.find((made) => made.board === board);
     if (turn === undefined || move === undefined) return [];
     const text = words.moveOn(boardName(match, board), turn.side, sanIn(move.san, language));
-    return [{ board, when: words.moveNumber(Number.parseInt(turn.turn, 10)), text }];
+    return [{ board, when: words.moveNumber(turnNumber(turn.turn)), text }];
   });
 };
 

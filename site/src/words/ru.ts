@@ -23,7 +23,7 @@ export const ru = {
   uncover: 'Показать',
   happened: 'Что произошло',
   turnOf: (turn: string, side: 'white' | 'black') => `Ход ${turn} ${side === 'white' ? 'Белые' : 'Чёрные'}`,
-  moveNumber: (move: number) => `Ход ${move}`,
+  moveNumber: (move: string) => `Ход ${move}`,
   moveOn: (board: string, side: 'white' | 'black', move: string) =>
     `Доска ${board}, ${side === 'white' ? 'белые' : 'чёрные'}: ${move}`,
   firstMove: 'Ходов ещё не было.',

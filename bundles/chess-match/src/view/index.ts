@@ -45,7 +45,7 @@ export { opponent, SIDES } from './sides';
 export { isOwnTeam, ownPeople } from './ownPeople';
 export { spanWords } from './spanWords';
 export { formatClock, formatFineClock, formatSpan } from './timeText';
-export { isTurnNamed, turnLabel, turnNumber, turnText } from './turnText';
+export { isTurnNamed, turnAlone, turnLabel, turnNumber, turnText } from './turnText';
 export { worthOf } from './worthOf';
 export { playerAt, seatsOfTeam, type TeamSeat } from './playerAt';
 export { asLatinKeys, mayBeOtherKeys } from '../games/chess/keys';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isTurnNamed, turnLabel, turnNumber, turnText } from './turnText';
+import { isTurnNamed, turnAlone, turnLabel, turnNumber, turnText } from './turnText';
 
 it('names the turn after so many, White’s with a dot and Black’s with three', () => {
   expect([0, 1, 46, 47].map(turnLabel)).toEqual(['1.', '1...', '24.', '24...']);
@@ -7,6 +7,10 @@ it('names the turn after so many, White’s with a dot and Black’s with three'
 
 it('draws three dots as one sign', () => {
   expect(['24...', '7.', ''].map(turnText)).toEqual(['24…', '7.', '']);
+});
+
+it('leaves out the board where there is one', () => {
+  expect(['3:24...', '3:7.', '24...', ''].map(turnAlone)).toEqual(['24…', '7.', '24…', '']);
 });
 
 it('has the number of a turn, whatever stands around it', () => {

@@ -5,7 +5,7 @@ import { BoardSet } from './BoardSet';
 import { PLACES } from './layout';
 import type { BoardsStep } from './plan';
 
-export const BOARDS_VIEWS = [...ANY_VIEWS, 'play', 'turns'] as const;
+export const BOARDS_VIEWS = [...ANY_VIEWS, 'play'] as const;
 export type BoardsName = (typeof BOARDS_VIEWS)[number];
 
 /** The board between how the throne stands and who plays. */

@@ -2,7 +2,7 @@ import { turnText } from 'chess-match/client/view';
 import { headlineOf, headlineText, turnIn } from 'chess-match/games/belarusian';
 import { gameBreak } from '../../../break/gameBreak';
 import { playOf } from '../shared/play';
-import { wordsOf } from '../shared/words';
+import { wordsOf } from '../../../boards/words';
 
 /** The graphic `break` of Belarusian chess: the fight for the throne, and the last move. */
 export const pause = gameBreak(({ play, turns }, language) => {

@@ -15,9 +15,6 @@ interface Words {
   /** Before what a ratnik may become, and where there is nothing. */
   readonly becomes: string;
   readonly nothing: string;
-  readonly lastMove: string;
-  /** Where no move was made. */
-  readonly begins: string;
 }
 
 const WORDS: Readonly<Record<AirLanguage, Words>> = {
@@ -31,8 +28,6 @@ const WORDS: Readonly<Record<AirLanguage, Words>> = {
     nobody: 'nobody',
     becomes: 'A ratnik becomes',
     nothing: 'nothing yet',
-    lastMove: 'Last move',
-    begins: 'The game begins',
   },
   ru: {
     free: 'Трон пуст',
@@ -44,8 +39,6 @@ const WORDS: Readonly<Record<AirLanguage, Words>> = {
     nobody: 'никто',
     becomes: 'Ратник станет',
     nothing: 'пока никем',
-    lastMove: 'Последний ход',
-    begins: 'Партия начинается',
   },
   be: {
     free: 'Трон пусты',
@@ -57,8 +50,6 @@ const WORDS: Readonly<Record<AirLanguage, Words>> = {
     nobody: 'ніхто',
     becomes: 'Ратнік стане',
     nothing: 'пакуль нікім',
-    lastMove: 'Апошні ход',
-    begins: 'Партыя пачынаецца',
   },
 };
 

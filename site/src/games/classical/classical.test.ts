@@ -43,8 +43,9 @@ it('C7 says whose time is nearly over, as long as his clock runs', () => {
 });
 
 it('C4 C5 tells the last move of each board, how it ended and for whom, and an offer that stands', () => {
-  expect(told(at(['e4', FOOL]))).toEqual([
-    'Move 2: Board 2, Black: Qh4#. Mate. Victory: Rook',
+  expect(told(at(['e4', 'd4', FOOL]))).toEqual([
+    'Move 2: Board 3, Black: Qh4#. Mate. Victory: Knight',
+    'Move 1: Board 2, White: d4',
     'Move 1: Board 1, White: e4',
   ]);
   expect(told(at(['', ''], [{ board: 1, how: 'draw' }]))).toEqual(['Board 1 is over: Agreed draw, ½ : ½']);
