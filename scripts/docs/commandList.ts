@@ -15,6 +15,7 @@ const HEADINGS: Readonly<Record<keyof typeof AREAS, string>> = {
   people: 'People and microphones',
   obs: 'OBS',
   hall: 'The hall',
+  after: 'For afterwards',
   keeping: 'Backups, rehearsals, the demonstration',
 };
 

@@ -64,6 +64,7 @@ interface Place {
   readonly port: number;
   readonly password: string;
   readonly pages: boolean;
+  readonly replay: boolean;
 }
 
 const environment = ({ build, home, display }: Place): NodeJS.ProcessEnv => ({
@@ -103,11 +104,24 @@ const startProcess = async (place: Place): Promise<ChildProcess> => {
   return child;
 };
 
+/** What it has besides. */
+export interface ObsWays {
+  /** Its first scene collection takes sources that are pages, also where the build has no browser. */
+  readonly pages: boolean;
+  readonly replay: boolean;
+}
+
+export const PLAIN: ObsWays = { pages: false, replay: false };
+
 /** Everything of one run, found before OBS is started. */
-const prepare = async (build: ObsBuild, pages: boolean): Promise<{ place: Place; screen: ChildProcess }> => {
+const prepare = async (
+  build: ObsBuild,
+  { pages, replay }: ObsWays,
+): Promise<{ place: Place; screen: ChildProcess }> => {
   const home = await mkdtemp(join(tmpdir(), 'obs-test-'));
   const { child, display } = await startDisplay();
-  const place: Place = { build, home, display, port: await freePort(), password: 'only-for-this-test', pages };
+  const port = await freePort();
+  const place: Place = { build, home, display, port, password: 'only-for-this-test', pages, replay };
   await seedObsHome(place);
   return { place, screen: child };
 };
@@ -117,12 +131,9 @@ const clear = async ({ home }: Place, screen: ChildProcess): Promise<void> => {
   await rm(home, { recursive: true, force: true, maxRetries: 5 });
 };
 
-/**
- * The OBS of obsBuild(), which must be there.
- * @param pages its first scene collection takes sources that are pages, also where the build has no browser
- */
-export const startObs = async ({ pages }: { readonly pages: boolean } = { pages: false }): Promise<ObsUnderTest> => {
-  const { place, screen } = await prepare(obsBuild(), pages);
+/** The OBS of obsBuild(), which must be there. */
+export const startObs = async (ways: ObsWays = PLAIN): Promise<ObsUnderTest> => {
+  const { place, screen } = await prepare(obsBuild(), ways);
   const address = `127.0.0.1:${place.port}`;
   let obs = await startProcess(place).catch(async (error: unknown) => {
     await clear(place, screen);

@@ -1,6 +1,6 @@
 import type { OBSWebSocket } from 'obs-websocket-js/json';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import { startObs, type ObsUnderTest } from './obs';
+import { PLAIN, startObs, type ObsUnderTest, type ObsWays } from './obs';
 import { BLACK, BREAK, openWays, WHITE, type Desk, type DeskOptions } from './obsDesk';
 import { until } from './until';
 
@@ -19,8 +19,8 @@ export class ObsBench {
     this.watch();
   }
 
-  static async open(pages: boolean): Promise<ObsBench> {
-    const studio = await startObs({ pages });
+  static async open(ways: ObsWays): Promise<ObsBench> {
+    const studio = await startObs(ways);
     return new ObsBench(studio, await studio.director());
   }
 
@@ -110,15 +110,15 @@ export class ObsBench {
   }
 }
 
-/** One OBS for the tests of a file, set anew before each; with `pages` it takes pages in its first collection. */
-export const useObsBench = ({ pages }: { readonly pages: boolean } = { pages: false }): (() => ObsBench) => {
+/** One OBS for the tests of a file, set anew before each. */
+export const useObsBench = (ways: Partial<ObsWays> = {}): (() => ObsBench) => {
   let bench: ObsBench | undefined;
   const opened = (): ObsBench => {
     if (bench === undefined) throw new Error('OBS runs only inside tests.');
     return bench;
   };
   beforeAll(async () => {
-    bench = await ObsBench.open(pages);
+    bench = await ObsBench.open({ ...PLAIN, ...ways });
   });
   beforeEach(() => opened().reset());
   afterEach(() => bench?.stopDesks());

@@ -43,6 +43,15 @@ SampleRate=48000
 ChannelSetup=Stereo
 `;
 
+/** A replay buffer of some seconds, and films in a folder of this home. */
+const replayIni = (films: string): string => `[SimpleOutput]
+FilePath=${films}
+RecFormat=mkv
+RecQuality=Small
+RecRB=true
+RecRBTime=5
+`;
+
 /**
  * A source of the kind that builds without a browser lack: it keeps the settings it is given, as OBS keeps them, and
  * draws nothing. Where there is a browser OBS refuses the second of its kind.
@@ -78,6 +87,8 @@ export const seedObsHome = async (place: {
   password: string;
   /** Sources that are pages can be made, whatever the build. */
   pages: boolean;
+  /** It has a replay buffer. */
+  replay: boolean;
 }): Promise<void> => {
   const config = join(place.home, 'config', 'obs-studio');
   const profile = join(config, 'basic', 'profiles', 'test');
@@ -87,7 +98,9 @@ export const seedObsHome = async (place: {
   const ini = globalIni(place.port, place.password);
   await writeFile(join(config, 'global.ini'), ini);
   await writeFile(join(config, 'user.ini'), ini);
-  await writeFile(join(profile, 'basic.ini'), profileIni);
+  const films = join(place.home, 'films');
+  await mkdir(films);
+  await writeFile(join(profile, 'basic.ini'), place.replay ? profileIni + replayIni(films) : profileIni);
   if (place.pages) {
     const script = join(place.home, 'pages.lua');
     await writeFile(script, PAGES_SCRIPT);

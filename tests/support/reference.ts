@@ -81,6 +81,7 @@ export const createReference = ({ matchIds, folder }: ReferenceOptions): Referen
       venue: NO_VENUE,
       simulator: { start: () => null, steer: () => null },
       demonstration: { play: () => Promise.resolve(null) },
+      marks: { add: () => null, change: () => null, drop: () => null },
       backups: {
         make: () => null,
         bring: () => Promise.resolve(null),

@@ -52,6 +52,7 @@ export const FIELD_WORDS: Readonly<Record<Asked['name'], Words>> = {
   ruling: { en: 'Result', ru: 'Результат' },
   scene: { en: 'Scene', ru: 'Сцена' },
   seconds: { en: 'Seconds', ru: 'Секунды' },
+  secondsAgo: { en: 'So many seconds ago', ru: 'Столько секунд назад' },
   seq: { en: 'Entry of the protocol', ru: 'Запись протокола' },
   side: { en: 'Side', ru: 'Сторона' },
   slotEnd: { en: 'Time on air ends at', ru: 'Конец эфирного времени' },

@@ -692,6 +692,18 @@ export const BOX_COMMANDS = [
     fields: [{ name: 'instance', isOptional: false, kind: 'choice', choices: ['program', 'white', 'black'] }],
   },
   {
+    type: 'markMoment',
+    name: { en: 'mark a moment', ru: 'отметить момент' },
+    help: {
+      en: 'Marks this moment of the match, or one of some seconds ago, for chapters of its film.',
+      ru: 'Отмечает этот момент матча или тот, что был несколько секунд назад, для глав фильма.',
+    },
+    fields: [
+      { name: 'text', isOptional: false, kind: 'text', isNullable: false, longest: 120 },
+      { name: 'secondsAgo', isOptional: false, kind: 'number', isNullable: false, least: 0, most: 600 },
+    ],
+  },
+  {
     type: 'makeBackup',
     name: { en: 'make a backup', ru: 'сделать копию' },
     help: { en: 'Copies the whole journal, now.', ru: 'Копирует весь журнал, сейчас же.' },

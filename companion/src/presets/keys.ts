@@ -184,6 +184,7 @@ const obsKeys = (desk: Desk | null, { keys, own, variables }: ModuleWords, named
     action: ['controlOutput', { ...PROGRAM, action: 'saveReplay' }],
     lamps: [],
   },
+  mark: { name: named('markMoment'), text: keys.mark, action: ['markMoment', { text: '', secondsAgo: 0 }], lamps: [] },
   ...Object.fromEntries(
     (desk === null ? [] : (instanceOf(desk, 'program')?.scenes ?? [])).map((scene) => [
       `scene-${scene}`,

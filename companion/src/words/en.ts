@@ -178,6 +178,7 @@ export const EN = {
     stopRecord: 'STOP\nREC',
     chapter: 'CHAPTER',
     replay: 'REPLAY',
+    mark: 'MARK',
     rehearsal: 'REHEARSAL',
     rehearsalOff: 'REHEARSAL\noff',
     backup: 'BACKUP',

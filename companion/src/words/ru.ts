@@ -181,6 +181,7 @@ export const RU: ModuleWords = {
     stopRecord: 'СТОП\nзапись',
     chapter: 'РАЗДЕЛ',
     replay: 'ПОВТОР',
+    mark: 'МЕТКА',
     rehearsal: 'РЕПЕТИЦИЯ',
     rehearsalOff: 'РЕПЕТИЦИЯ\nвыкл.',
     backup: 'КОПИЯ',

@@ -13,6 +13,7 @@ export const KINDS = [
   'backup',
   'simulator',
   'device',
+  'mark',
   'crew',
   'refused',
   'suggestion',

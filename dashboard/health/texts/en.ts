@@ -151,6 +151,7 @@ export const en = {
     backup: 'Backups',
     simulator: 'Simulator',
     device: 'Devices of the hall',
+    mark: 'Marked moments',
     crew: 'Keys of the crew',
     refused: 'Refused',
     suggestion: 'Suggestions',

@@ -143,6 +143,7 @@ export const ru: HealthTexts = {
     backup: 'Копии',
     simulator: 'Имитатор',
     device: 'Устройства зала',
+    mark: 'Отмеченные моменты',
     crew: 'Ключи бригады',
     refused: 'Отказы',
     suggestion: 'Предложения',

@@ -8,7 +8,13 @@ import { published, type Schema } from '../api/components';
 /** Areas of work that are pressed under way; matches and the hall are set up by whoever reads what stands there. */
 const ON_KEYS = ['turn', 'clock', 'ending', 'games', 'show', 'evening', 'people', 'obs'] as const;
 /** Of other areas. */
-const ALSO: readonly CommandType[] = ['makeBackup', 'startSimulator', 'steerSimulator', 'playDemonstration'];
+const ALSO: readonly CommandType[] = [
+  'markMoment',
+  'makeBackup',
+  'startSimulator',
+  'steerSimulator',
+  'playDemonstration',
+];
 
 /** The envelope, which the server fills in. */
 const ENVELOPE: readonly string[] = ['id', 'type', 'issuedAt'];

@@ -1,6 +1,7 @@
 import type { CommandType } from '../contract/commands';
 import type { Declaration, Declarations, LoggedKind } from '../contract/declaration';
 import { OWN_COMMANDS } from '../games/commands';
+import { afterCommands } from './after';
 import { clockCommands } from './clock';
 import { JOURNAL } from './common';
 import { endingCommands } from './ending';
@@ -31,6 +32,7 @@ export const AREAS = {
   people: peopleCommands,
   obs: obsCommands,
   hall: hallCommands,
+  after: afterCommands,
   keeping: keepingCommands,
 } as const;
 
@@ -49,6 +51,7 @@ export const COMMANDS = {
   ...peopleCommands,
   ...obsCommands,
   ...hallCommands,
+  ...afterCommands,
   ...keepingCommands,
 } as const satisfies Declarations<CommandType>;
 

@@ -9,6 +9,7 @@ import type { CourseView } from '@schemas/course';
 import type { EntryView } from '@schemas/entry';
 import type { DevicesView } from '@schemas/devices';
 import type { DraftView } from '@schemas/draft';
+import type { FilmsView } from '@schemas/films';
 import type { HealthView } from '@schemas/health';
 import type { HistoryView } from '@schemas/history';
 import type { MatchView } from '@schemas/match';
@@ -120,6 +121,7 @@ export const VIEWS = {
   obsInstances: row<ObsInstancesView>()('independent', 'crew'),
   stingers: row<StingersView>()('independent', 'public'),
   obsPlans: row<ObsPlansView>()('independent', 'crew'),
+  films: row<FilmsView>()('independent', 'crew'),
   tables: row<TablesView>()('independent', 'public'),
   tablesWhite: row<TeamTablesView>()('independent', 'white', 'hall'),
   tablesBlack: row<TeamTablesView>()('independent', 'black', 'hall'),

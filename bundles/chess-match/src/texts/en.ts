@@ -85,6 +85,8 @@ export const en: Texts = {
     'import/unplayable': ({ where, reason }) => `${pointed(where)}the match cannot be played through: ${reason}.`,
     'venue/no_device': () => 'There is no such device any more: it was shut out. Issue a new code for it.',
     'venue/no_code': () => 'This code has been used, dropped, or has run out.',
+    'mark/gone': () => 'There is no such mark in the open match. Look at the list as it is now.',
+    'mark/too_many': ({ most }) => `There are ${most} marks in this match already, and no more are kept.`,
     'venue/not_connected': () => 'The device is not connected now.',
     'venue/out_of_play': () =>
       'The arbiter has taken this screen out of play: turns are entered by him or the operator.',

@@ -326,6 +326,8 @@ const SAMPLES: { readonly [C in ErrorCode]: AllErrorParams[C] } = {
   'import/unplayable': { where: '/games/0/entries/3', reason: 'unknown event' },
   'venue/no_device': {},
   'venue/no_code': {},
+  'mark/gone': {},
+  'mark/too_many': { most: 500 },
   'venue/not_connected': {},
   'venue/out_of_play': {},
   'venue/operator_enters': {},

@@ -33,6 +33,7 @@ const SAMPLES: { readonly [C in TroubleCode]: TroubleParams[C] } = {
   'obs/scene_missing': { instance: 'white', scene: 'White audience' },
   'network/in_front': { how: 'header', what: 'via' },
   'obs/source_silent': { instance: 'program', source: 'Graphics boards' },
+  'obs/recording_interrupted': { instance: 'program', path: 'D:/films/evening.mkv' },
   'obs/sources_keyless': { instance: 'white', count: 3, source: 'Graphics tables-white' },
   'hall/not_served': { place: '127.0.0.1:9091' },
   'viewers/not_served': { reason: 'EADDRINUSE' },

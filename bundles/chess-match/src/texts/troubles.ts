@@ -102,6 +102,8 @@ const en: TroubleTexts = {
     `Something on this computer passes others on to the server, most likely a proxy or a tunnel (${SIGNS[how](what)}). Whoever comes through one that leaves no mark is taken for this computer, and may do everything. Set "keyOnOwnMachine": true in cfg/chess-match.json and start again; then db/chess-match/own-machine.key has the first key.`,
   'obs/source_silent': ({ instance, source }) =>
     `${OBS[instance]}: the page of “${source}” showed no sign of life and was opened anew. If it does not come back, look at this source in OBS.`,
+  'obs/recording_interrupted': ({ instance, path }) =>
+    `${OBS[instance]} was lost while it recorded, and recorded no more when it was back: start the recording again. What was recorded until then${path === '' ? '' : `, ${path},`} can be opened if its format is MKV or Hybrid MP4.`,
   'obs/sources_keyless': ({ instance, count, source }) =>
     `${OBS[instance]}: ${count === 1 ? `source “${source}” opens its page` : `${count} sources, “${source}” among them, open their pages`} without a key, as an earlier release made them. On the director’s page, OBS, press “Set up OBS …”: it writes the key into their addresses.`,
   'hall/not_served': ({ place }) =>
@@ -195,6 +197,8 @@ const ru: TroubleTexts = {
     `Что-то на этом компьютере, скорее всего прокси или туннель, пропускает других к серверу (${SIGNS_RU[how](what)}). Кто придёт через такой, что не оставляет следов, будет принят за этот компьютер и сможет всё. Поставьте "keyOnOwnMachine": true в cfg/chess-match.json и запустите снова; первый ключ тогда в файле db/chess-match/own-machine.key.`,
   'obs/source_silent': ({ instance, source }) =>
     `${OBS_RU[instance]} страница источника «${source}» не подавала признаков жизни и открыта заново. Если она не вернётся, посмотрите на этот источник в OBS.`,
+  'obs/recording_interrupted': ({ instance, path }) =>
+    `${OBS_RU[instance]} шла запись, когда связь пропала, а когда вернулась, записи уже не было: запустите её снова. Записанное до этого${path === '' ? '' : ` (${path})`} открывается, если формат MKV или Hybrid MP4.`,
   'obs/sources_keyless': ({ instance, count, source }) =>
     `${OBS_RU[instance]} ${count === 1 ? `страница источника «${source}» открыта` : `страницы источников (${count}, среди них «${source}») открыты`} без ключа: так делали прежние версии. На странице режиссёра, OBS, нажмите «Настроить OBS …»: ключ впишется в их адреса.`,
   'hall/not_served': ({ place }) =>

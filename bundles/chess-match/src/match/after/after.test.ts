@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../games';
 import { createBench } from '../testing/bench';
+import type { Film } from '../../obs/films/film';
+import { shelfWith } from '../testing/shelf';
+import { createMarks } from './marks/marks';
 import { chaptersRoute } from './route';
-import { chaptersOf } from './chapters';
+import { chaptersOf, sinceMoment } from './chapters';
 import { asCsv, asEdl, asText } from './written';
 
 const START = 1_700_000_000_000;
@@ -15,7 +18,7 @@ const CHAPTERS = [
 describe('chapters of a film', () => {
   it('begin with it, leave out what was before it, and are none shorter than sites take', () => {
     const happened = [-5, 9, 10, 15, 25].map((s) => ({ atMs: START + s * 1000, title: String(s) }));
-    expect(chaptersOf(happened, START, 'first').map(({ title }) => title)).toEqual(['first', '10', '25']);
+    expect(chaptersOf(happened, sinceMoment(START), 'first').map(({ title }) => title)).toEqual(['first', '10', '25']);
   });
 
   it('are written for sites, tables and editors', () => {
@@ -42,8 +45,17 @@ describe('chapters of a film', () => {
 });
 
 describe('key moments of a match', () => {
-  const evening = async () => {
+  const evening = async (films: readonly Film[] = []) => {
     const bench = createBench({ parts: { games: GAMES, defaultGame: 'business' } });
+    let ids = 0;
+    const open = () => bench.commands.open();
+    const marks = createMarks({
+      shelf: shelfWith(),
+      open,
+      changed: () => undefined,
+      newId: () => `mark-${(ids += 1)}`,
+      now: () => bench.time.nowMs,
+    });
     await bench.newMatch();
     await bench.send({ type: 'startClock' });
     for (const line of ['1:e4', '1:e5', '1:Nf3 2:Bc4 branch 1>2 3+7', '1:Nc6 2:Nc6', '1:Bb5 2:Nf3 pass 1>2']) {
@@ -52,12 +64,12 @@ describe('key moments of a match', () => {
     }
     const ask = async (query: string) => {
       const url = `/chess-match/chapters?${query}`;
-      const { answer } = chaptersRoute(() => bench.commands.open());
+      const { answer } = chaptersRoute({ open, films: () => films, marks: marks.list });
       const reply = await answer({ request: { url } as never, path: '', groups: [] });
       if (typeof reply === 'function') throw new Error('written by itself');
       return { status: reply.status, body: String(reply.body) };
     };
-    return { bench, ask };
+    return { bench, marks, ask };
   };
 
   it('are what a director had reason to show, in both languages, from when the film began', async () => {
@@ -85,9 +97,70 @@ describe('key moments of a match', () => {
 
   it('are refused for what cannot be read, by its name', async () => {
     const { ask } = await evening();
-    for (const wrong of ['as=xml', 'language=de', 'start=soon', 'fps=26']) {
+    for (const wrong of ['as=xml', 'language=de', 'start=soon', 'fps=26', 'film=gone']) {
       const { status, body } = await ask(wrong);
       expect([status, JSON.parse(body)]).toEqual([400, { ok: false, parameter: wrong.split('=')[0] }]);
     }
+  });
+
+  /** A recording that began so long after the match was made, and had a pause of a minute after two. */
+  const recorded = (id: string, afterMs: number): Film => ({
+    id,
+    instance: 'program',
+    of: 'recording',
+    ended: null,
+    seenMs: 0,
+    path: `/films/${id}.mkv`,
+    stretches: [
+      { fromMs: 1_000_000 + afterMs, toMs: 1_000_000 + afterMs + 120_000, placeMs: 0 },
+      { fromMs: 1_000_000 + afterMs + 180_000, toMs: null, placeMs: 120_000 },
+    ],
+  });
+
+  it('have their places in what OBS recorded, without its pauses, and of several in the one that has most', async () => {
+    const { ask } = await evening([recorded('all', -30_000), recorded('late', 250_000)]);
+    expect((await ask('')).body.trim().split('\n')).toEqual([
+      '0:00 Before the game',
+      '0:30 The game begins',
+      '2:30 2. White branched board 1: 7 chips to board 2',
+      '4:30 3. White passed from board 1 to board 2',
+    ]);
+    expect((await ask('film=late')).body.trim().split('\n')).toEqual([
+      '0:00 Before the game',
+      '0:50 3. White passed from board 1 to board 2',
+    ]);
+    expect((await ask('film=none')).body).toContain('5:00 3. White passed');
+    expect(JSON.parse((await ask('as=json')).body)).toMatchObject({ film: 'all', clips: [] });
+  });
+
+  it('are joined by what somebody marked, until it is left out', async () => {
+    const { marks, ask } = await evening();
+    expect(marks.port.add({ text: ' A long thought ', secondsAgo: 60 })).toBeNull();
+    expect(marks.port.add({ text: '', secondsAgo: 20 })).toBeNull();
+    expect((await ask('')).body).toContain('4:00 2... A long thought\n4:40 2... Marked moment');
+    expect(marks.port.drop({ mark: 'mark-1', dropped: true })).toBeNull();
+    expect((await ask('')).body).not.toContain('A long thought');
+    expect(marks.port.drop({ mark: 'mark-1', dropped: false })).toBeNull();
+    expect(marks.port.change({ mark: 'mark-1', text: 'Moved', atMs: 1_000_000 + 70_000 })).toBeNull();
+    expect((await ask('')).body).toContain('1:10 1. Moved');
+    expect(marks.port.drop({ mark: 'gone', dropped: true })).toMatchObject({ code: 'mark/gone' });
+  });
+
+  it('tell clips of the replay buffer by what they show, and those with a caption are chapters', async () => {
+    const { bench, marks, ask } = await evening([recorded('all', -30_000)]);
+    marks.saved({ instance: 'program', path: '/films/one.mkv' });
+    bench.time.nowMs += 90_000;
+    marks.saved({ instance: 'program', path: '/films/two.mkv' });
+    const rows = async () => (await ask('as=clips')).body.trim().split('\r\n');
+    const passed = '3. White passed from board 1 to board 2';
+    expect(await rows()).toEqual([
+      'seconds,time,at,turn,title,path',
+      `270.000,4:30,1970-01-01T00:21:40.000Z,3.,${passed},/films/one.mkv`,
+      '360.000,6:00,1970-01-01T00:23:10.000Z,3.,3. Replay,/films/two.mkv',
+    ]);
+    expect((await ask('')).body).not.toContain('Replay');
+    marks.port.change({ mark: 'mark-2', text: 'Applause', atMs: bench.time.nowMs });
+    expect((await rows()).at(-1)).toContain(',3.,Applause,');
+    expect((await ask('')).body).toContain('6:00 3. Applause');
   });
 });

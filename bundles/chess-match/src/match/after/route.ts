@@ -1,75 +1,74 @@
-import { keyMomentsOf } from '../../games/common/keyMoments';
 import { json, NO_STORE, text, type Answer } from '../../http/reply';
 import { onGet, queryOf, type AnswerRow } from '../../http/table';
-import { boardName } from '../../view/boardNames';
-import type { Language } from '../../view/language';
+import { placeIn, type Film } from '../../obs/films/film';
 import type { OpenMatch } from '../authority/openMatch';
 import { refuse } from '../base/errors';
 import { ROOT } from '../gate/http/own';
-import { chaptersOf, type Chapter } from './chapters';
-import { asCsv, asEdl, asText } from './written';
-import { OPENING, titleOf } from './words';
+import { chaptersOf, sinceMoment, type PlaceOf } from './chapters';
+import { filmOf } from './films/filmOf';
+import { clipsOf, momentsIn, withMarks } from './happened';
+import type { Mark } from './marks/mark';
+import { NO_FILM, readQuery, type Query } from './query';
+import { asCsv, asEdl, asText, clipsAsCsv } from './written';
+import { OPENING } from './words';
 
-const FORMS = ['text', 'csv', 'edl', 'json'] as const;
-const RATES: readonly number[] = [24, 25, 30, 50, 60];
-const USUAL_RATE = 25;
-
-interface Query {
-  readonly as: (typeof FORMS)[number];
-  readonly language: Language;
-  /** When the film began, Unix ms; null: with the first moment. */
-  readonly startMs: number | null;
-  readonly fps: number;
+/** What there is to make chapters of. */
+export interface Sources {
+  readonly open: () => OpenMatch | null;
+  readonly films: () => readonly Film[];
+  /** Of the open match. */
+  readonly marks: () => readonly Mark[];
 }
 
-const momentOf = (given: string): number => (/^\d+$/.test(given) ? Number(given) : Date.parse(given));
+const csv = (body: string): Answer => ({ status: 200, type: 'text/csv; charset=utf-8', cache: NO_STORE, body });
 
-const readQuery = (query: URLSearchParams): Query | { readonly wrong: string } => {
-  const as = FORMS.find((known) => known === (query.get('as') ?? 'text'));
-  const language = (['en', 'ru'] as const).find((known) => known === (query.get('language') ?? 'en'));
-  const start = query.get('start');
-  const startMs = start === null ? null : momentOf(start);
-  const fps = Number(query.get('fps') ?? USUAL_RATE);
-  if (as === undefined) return { wrong: 'as' };
-  if (language === undefined) return { wrong: 'language' };
-  if (Number.isNaN(startMs)) return { wrong: 'start' };
-  return RATES.includes(fps) ? { as, language, startMs, fps } : { wrong: 'fps' };
+const filmAsked = (films: readonly Film[], { film, startMs }: Query, moments: readonly number[]): Film | null => {
+  if (film === NO_FILM || (film === null && startMs !== null)) return null;
+  return film === null ? filmOf(films, moments) : (films.find(({ id }) => id === film) ?? null);
 };
 
-const happenedIn = (open: OpenMatch, language: Language): readonly Chapter[] => {
-  const { game, history, views } = open;
-  const nameOf = (board: number): string => boardName(views.match, board);
-  return keyMomentsOf(game, history).map((moment) => ({
-    atMs: moment.atMs,
-    title: titleOf(moment, game.id, nameOf, language),
-  }));
-};
-
-const written = (open: OpenMatch, { as, language, startMs, fps }: Query): Answer => {
-  const happened = happenedIn(open, language);
+const written = (open: OpenMatch, films: readonly Film[], marks: readonly Mark[], query: Query): Answer => {
+  const { as, language, startMs, fps } = query;
+  const moments = momentsIn(open, language);
+  const happened = withMarks(moments, marks, language);
+  const film = filmAsked(
+    films,
+    query,
+    happened.map(({ atMs }) => atMs),
+  );
   const [first] = happened;
-  const opening = startMs === null ? first?.title : undefined;
-  const chapters = chaptersOf(happened, startMs ?? first?.atMs ?? 0, opening ?? OPENING[language]);
+  const since = startMs ?? first?.atMs ?? 0;
+  const placeOf: PlaceOf = film === null ? sinceMoment(since) : (atMs) => placeIn(film, atMs);
+  const opening = film === null && startMs === null ? first?.title : undefined;
+  const chapters = chaptersOf(happened, placeOf, opening ?? OPENING[language]);
+  const clips = clipsOf(marks, moments, language).map((clip) => ({ ...clip, placeMs: placeOf(clip.atMs) }));
   switch (as) {
     case 'json':
-      return json(200, { chapters });
+      return json(200, { film: film?.id ?? null, chapters, clips });
     case 'text':
       return text(200, asText(chapters).trimEnd());
     case 'csv':
-      return { status: 200, type: 'text/csv; charset=utf-8', cache: NO_STORE, body: asCsv(chapters) };
+      return csv(asCsv(chapters));
+    case 'clips':
+      return csv(clipsAsCsv(clips));
     case 'edl':
       return text(200, asEdl(chapters, open.row.setup.event, fps).trimEnd());
   }
 };
 
 /**
- * GET chapters: the key moments of the open match as chapters of a film of it; `start` says when that film began, `as`
- * in which form they are wanted, `fps` for an edit list. 400 for a parameter that cannot be read.
+ * GET chapters: the key moments of the open match, and what was marked in it, as chapters of a film of it: of what OBS
+ * recorded or sent, or of one that began at `start`. `as` says in which form they are wanted, `clips` what the replay
+ * buffer saved. 400 for a parameter that cannot be read.
  */
-export const chaptersRoute = (openMatch: () => OpenMatch | null): AnswerRow =>
+export const chaptersRoute = ({ open: openMatch, films, marks }: Sources): AnswerRow =>
   onGet(`${ROOT}chapters`, ({ request }) => {
-    const query = readQuery(queryOf(request));
+    const known = films();
+    const query = readQuery(
+      queryOf(request),
+      known.map(({ id }) => id),
+    );
     if ('wrong' in query) return json(400, { ok: false, parameter: query.wrong });
     const open = openMatch();
-    return open === null ? json(404, refuse('match/none_open', {})) : written(open, query);
+    return open === null ? json(404, refuse('match/none_open', {})) : written(open, known, marks(), query);
   });

@@ -7,6 +7,12 @@ const BEGINS: Readonly<Record<Language, string>> = { en: 'The game begins', ru: 
 /** What comes before the first move. */
 export const OPENING: Readonly<Record<Language, string>> = { en: 'Before the game', ru: 'Перед партией' };
 
+/** What somebody marked without a word. */
+export const MARKED: Readonly<Record<Language, string>> = { en: 'Marked moment', ru: 'Отмеченный момент' };
+
+/** A clip of something that has no name. */
+export const CLIP: Readonly<Record<Language, string>> = { en: 'Replay', ru: 'Повтор' };
+
 /** A moment in words: "24... Mate on board 1". */
 export const titleOf = (
   { kind, side, board, other, amount, turn }: KeyMoment,

@@ -1,17 +1,36 @@
 import Papa from 'papaparse';
 import { formatSpan } from '../../view/timeText';
 import type { Chapter } from './chapters';
+import type { Clip } from './happened';
 
 /** As sites that show films read them in a description: "1:02:03 Title", a line each. */
 export const asText = (chapters: readonly Chapter[]): string =>
   chapters.map(({ atMs, title }) => `${formatSpan(Math.floor(atMs / 1000) * 1000)} ${title}\n`).join('');
 
+// A title that begins like a formula is text.
+const table = (rows: readonly object[], columns: readonly string[]): string =>
+  `${Papa.unparse({ fields: [...columns], data: [...rows] }, { escapeFormulae: true, newline: '\r\n' })}\r\n`;
+
+const placed = (placeMs: number) => ({ seconds: (placeMs / 1000).toFixed(3), time: formatSpan(placeMs) });
+
 export const asCsv = (chapters: readonly Chapter[]): string =>
-  `${Papa.unparse(
-    chapters.map(({ atMs, title }) => ({ seconds: (atMs / 1000).toFixed(3), time: formatSpan(atMs), title })),
-    // A title that begins like a formula is text.
-    { escapeFormulae: true, newline: '\r\n' },
-  )}\r\n`;
+  table(
+    chapters.map(({ atMs, title }) => ({ ...placed(atMs), title })),
+    ['seconds', 'time', 'title'],
+  );
+
+/** Clips of the replay buffer; those that are in no film have no place. */
+export const clipsAsCsv = (clips: readonly (Clip & { readonly placeMs: number | null })[]): string =>
+  table(
+    clips.map(({ atMs, turn, title, path, placeMs }) => ({
+      ...(placeMs !== null && placed(placeMs)),
+      at: new Date(atMs).toISOString(),
+      turn,
+      title,
+      path,
+    })),
+    ['seconds', 'time', 'at', 'turn', 'title', 'path'],
+  );
 
 const two = (value: number): string => String(value).padStart(2, '0');
 

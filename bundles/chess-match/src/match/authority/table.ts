@@ -9,6 +9,7 @@ import { game } from './handlers/game';
 import * as history from './handlers/history';
 import * as incidents from './handlers/incidents';
 import * as library from './handlers/library';
+import * as marks from './handlers/marks';
 import * as matches from './handlers/matches';
 import * as obs from './handlers/obs';
 import * as show from './handlers/show';
@@ -82,6 +83,10 @@ export const HANDLERS = {
   applyObsPlan: obs.applyObsPlan,
   controlOutput: obs.controlOutput,
   connectObs: obs.connectObs,
+
+  markMoment: marks.markMoment,
+  changeMark: marks.changeMark,
+  dropMark: marks.dropMark,
 
   cueGraphic: show.cueGraphic,
   proposeAnalysis: show.proposeAnalysis,

@@ -63,6 +63,9 @@ export interface MatchErrorParams {
   'venue/no_device': Record<string, never>;
   /** The code was used, dropped, or has run out. */
   'venue/no_code': Record<string, never>;
+  /** Of the open match there is no mark of that id. */
+  'mark/gone': Record<string, never>;
+  'mark/too_many': { most: number };
   'venue/not_connected': Record<string, never>;
   /** A captain's screen that the arbiter took out of play. */
   'venue/out_of_play': Record<string, never>;

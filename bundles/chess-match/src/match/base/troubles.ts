@@ -62,6 +62,8 @@ export interface TroubleParams {
   'network/in_front': { how: PassedOn; what: string };
   /** It showed no sign of life, was opened anew, and shows none yet. */
   'obs/source_silent': { instance: InstanceId; source: string };
+  /** It recorded when it was lost, and no more when it was back; `path` of the file, or empty. */
+  'obs/recording_interrupted': { instance: InstanceId; path: string };
   /** So many of its sources show no key where they should; `source` is one of them. */
   'obs/sources_keyless': { instance: InstanceId; count: number; source: string };
   /** The server for the hall's screens is not heard of. */

@@ -29,6 +29,7 @@ import teamColourDef from '../../../../../schemas/defs/teamColour.json' with { t
 import entrySchema from '../../../../../schemas/entry.json' with { type: 'json' };
 import devicesSchema from '../../../../../schemas/devices.json' with { type: 'json' };
 import draftSchema from '../../../../../schemas/draft.json' with { type: 'json' };
+import filmsSchema from '../../../../../schemas/films.json' with { type: 'json' };
 import healthSchema from '../../../../../schemas/health.json' with { type: 'json' };
 import historySchema from '../../../../../schemas/history.json' with { type: 'json' };
 import matchSchema from '../../../../../schemas/match.json' with { type: 'json' };
@@ -97,6 +98,7 @@ const SCHEMAS: Readonly<Record<SchemaName, AnySchemaObject>> = {
   entry: entrySchema,
   devices: devicesSchema,
   draft: draftSchema,
+  films: filmsSchema,
   health: healthSchema,
   history: historySchema,
   match: matchSchema,

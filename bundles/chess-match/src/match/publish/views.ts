@@ -134,6 +134,7 @@ export const initialViews = (): Replicants => ({
   obsInstances: { instances: [] },
   stingers: { program: NO_STINGERS, white: NO_STINGERS, black: NO_STINGERS },
   obsPlans: { plans: [] },
+  films: { films: [], marks: [] },
   simulator: {
     state: 'off',
     matchId: null,

@@ -1,4 +1,5 @@
 import { createVenue, keptBoards, keptDevices, keptRules } from '../hall';
+import { createMarks } from '../after/marks/marks';
 import type { Answer } from '@schemas/answer';
 import { plainChess } from '../../games/testing/plainChess';
 import { createAuditNotes } from '../audit/auditNotes';
@@ -121,6 +122,13 @@ export const createBench = ({ path = ':memory:', startMs = 1_000_000, parts = {}
         publish: () => undefined,
         now: () => time.nowMs,
         log: listLog(logged),
+      }).port,
+      marks: createMarks({
+        shelf,
+        open: () => commands.open(),
+        changed: nothing,
+        newId: () => 'mark-1',
+        now: () => time.nowMs,
       }).port,
       backups: { make: () => null, bring: () => Promise.resolve(null), restore: () => ({ madeAtMs: 0 }) },
       drafts: keptDrafts(shelf, listLog(logged)),

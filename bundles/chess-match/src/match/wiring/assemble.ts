@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { createAfter } from '../after/after';
 import { createAuditNotes } from '../audit/auditNotes';
 import { createCommands, type Commands } from '../authority/submit';
 import { keptDrafts } from '../authority/drafts/keptDrafts';
@@ -31,6 +32,15 @@ export const assemble = (base: Base, keeping: Keeping, links: Pick<Links, 'seat'
   const notes = createAuditNotes({ journal, people: () => commands.show().roster, now, log, later: pages.later });
   const hall = hallOf(base, journal, links);
   const lately = createLately(now);
+  const after = createAfter({
+    shelf,
+    obs: obs.obs,
+    open: () => commands.open(),
+    publish: (films) => publishing.put({ films }),
+    onTrouble,
+    now,
+    log,
+  });
   const ofMatch = publishMatch(publishing, journal, () => drivers.demo.isPlaying());
   const file = signFile(join(folder, 'time.json'), damaged, log);
   const open = loadOpen(journal, games, log);
@@ -44,6 +54,7 @@ export const assemble = (base: Base, keeping: Keeping, links: Pick<Links, 'seat'
       sound,
       backups,
       venue: hall.venue.port,
+      marks: after.port,
       simulator: {
         start: (command) => drivers.simulator.start(command),
         steer: (command) => drivers.simulator.steer(command),
@@ -81,6 +92,7 @@ export const assemble = (base: Base, keeping: Keeping, links: Pick<Links, 'seat'
     sound,
     sourcePages,
     lately,
+    after,
     presence,
     timeWatch,
     /** What the clocks' file told when the server began. */

@@ -58,7 +58,7 @@ export const mountMatch = (parts: MatchParts): void => {
   publishing.openTo(outlets);
   const counters = createCounters(log);
   const refused = () => countsOf(counters);
-  const looked = [outlets.troubles, obs.troubles];
+  const looked = [outlets.troubles, obs.troubles, authority.after.troubles];
   const { vitals, troubles } = vitalSignsOf(base, keeping, looked, venue.isServed, refused, viewers.load, livePgn.load);
   const closing = createClosing(commands);
   const imports = importsIn(join(import.meta.dirname, 'workers', 'imports.js'));

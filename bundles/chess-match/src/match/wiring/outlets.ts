@@ -17,7 +17,7 @@ type Outside = readonly [HallOutlet, Viewers['outlet'], LivePgn['outlet'], Api['
 /** Everybody who follows what is on disk, in the order in which they are told. */
 const followers = (
   { pages, opened }: Base,
-  { keeping: { witness }, hall: { seatTeams, tables }, commands, obs: { obs }, sound, lately }: Authority,
+  { keeping: { witness }, hall: { seatTeams, tables }, commands, obs: { obs }, sound, lately, after }: Authority,
   [hall, home, live, programs]: Outside,
 ): readonly Outlet[] => [
   // Places and keys go with their team before anything of the new game is published.
@@ -49,6 +49,7 @@ const followers = (
     when: 'after pages',
     take: (picture) => lately.see(cut(picture, LATE_VIEWS)),
   }),
+  outlet({ name: 'films', of: ['match'], when: 'after pages', take: after.see }),
   outlet({ name: 'tables', of: ['match'], when: 'after pages', take: ({ open }) => tables.see(open) }),
   outlet(hall),
   outlet(home),

@@ -35,7 +35,7 @@ export interface RouteParts {
 /** Everything of the match that is asked for by HTTP. */
 export const routesOf = (
   { host, plugs: { games }, opened, config: { viewers }, crew, now }: Base,
-  { keeping: { journal }, hall, notes, lately, obs }: Authority,
+  { keeping: { journal }, hall, notes, lately, obs, after }: Authority,
   { commands, imports, links, troubles, refused, rescueWays, startAgain }: RouteParts,
 ): readonly AnswerRow[] => {
   const version = host.appVersion ?? 'unknown';
@@ -63,7 +63,7 @@ export const routesOf = (
   return [
     ...commandRoutes({ commands, identify, now }),
     ...matchRoutes({ commands, identify, journal, games, imports, newMatchId: randomUUID, version, now, people }),
-    chaptersRoute(() => commands.open()),
+    chaptersRoute({ open: () => commands.open(), films: after.films, marks: after.marks }),
     ...rescueRoutes(ways, startAgain),
     tablesRoute({ tables: hall.tables, journal, openMatch: () => commands.open()?.row.matchId ?? null }),
     codesRoute(hall.venue),

@@ -50,6 +50,15 @@ test.each([
   expect(rig.obs.called).not.toContain('CreateRecordChapter');
 });
 
+test('a replay that OBS itself refuses says what to do, before the first look too', async () => {
+  rig.obs.callRefusals['GetStats'] = 500;
+  rig.obs.callRefusals['SaveReplayBuffer'] = 501;
+  await rig.connect();
+  await soon();
+  expect(rig.full().outputs).toBeNull();
+  expect(await rig.instance.control('saveReplay')).toMatchObject({ code: 'obs/no_replay' });
+});
+
 test('a chapter needs a recording, and a format that can have them', async () => {
   rig.obs.responses['GetVersion'] = { obsVersion: '31.0.0', availableRequests: ['CreateRecordChapter'] };
   await rig.connect();

@@ -41,6 +41,9 @@ const ask = async (line: ObsLine): Promise<Answers | null> => {
   return { stats: stats.value, stream: stream.value, record: record.value, isReplayOn };
 };
 
+/** How OBS refuses what needs a replay buffer: it does not run, or there is none. */
+const NO_REPLAY: readonly unknown[] = [501, 604];
+
 const isRecorded = ({ recording }: OutputsView): boolean => recording.active && !recording.paused;
 
 /** @param changed told when view() gives something else */
@@ -97,7 +100,11 @@ export const createOutputs = (line: ObsLine, now: () => number, changed: () => v
     if (known !== null) return known;
     const answer = await line.call(REQUESTS[action], {});
     if (answer.ok) return null;
-    if (action !== 'chapter' || answer.error.code !== 'obs/refused') return answer.error;
+    if (answer.error.code !== 'obs/refused') return answer.error;
+    // Asked before the first look at this OBS.
+    if (action.endsWith('Replay') && NO_REPLAY.includes(answer.error.params['code']))
+      return obsProblem('obs/no_replay', {});
+    if (action !== 'chapter') return answer.error;
     isChapterRefused = true;
     return obsProblem('obs/no_chapters', { version: version ?? '' });
   };

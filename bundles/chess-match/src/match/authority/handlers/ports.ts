@@ -3,6 +3,7 @@ import type { CommandOf } from '../../../contract/commands';
 import type { Obs } from '../../../obs';
 import type { Sound } from '../../../obs/sound';
 import type { Backups } from '../../safety/backups/backups';
+import type { MarksPort } from '../../after/marks/marks';
 import type { VenuePort } from '../../hall/venue';
 
 /** What OBS can be told; it keeps its own settings. */
@@ -50,4 +51,5 @@ export interface Ports {
   readonly simulator: SimulatorPort;
   readonly demonstration: DemonstrationPort;
   readonly venue: VenuePort;
+  readonly marks: MarksPort;
 }

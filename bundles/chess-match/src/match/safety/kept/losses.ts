@@ -3,6 +3,8 @@ export const LOSSES = [
   'nothing',
   'drafts',
   'tables',
+  'films',
+  'marks',
   'crew',
   'ownKey',
   'pictures',

@@ -4,6 +4,12 @@ import { NOBODY, type Body, type Play } from './play';
 const inObs = (body: Body = {}): Play => ({ body: { instance: 'program', ...body }, seenBy: NOBODY });
 const elsewhere = (body: Body = {}): Play => ({ body, seenBy: NOBODY });
 
+/** Of what was marked before. */
+const marked = (body: Body): Play => ({
+  ...elsewhere(body),
+  before: async ({ bench }) => void (await bench.send({ type: 'markMoment', text: '', secondsAgo: 0 })),
+});
+
 /** What drives neither a match nor the show: it is published by what is driven. */
 export const ofPorts = {
   makeBackup: elsewhere(),
@@ -26,6 +32,9 @@ export const ofPorts = {
   applyObsPlan: inObs({ plan: 'p1', steps: ['a'] }),
   controlOutput: inObs({ action: 'chapter' }),
   connectObs: inObs(),
+  markMoment: elsewhere({ text: 'A fork', secondsAgo: 10 }),
+  changeMark: marked({ mark: 'mark-1', text: 'Both rooks', atMs: 0 }),
+  dropMark: marked({ mark: 'mark-1', dropped: true }),
   setSpeaking: elsewhere({ ids: null }),
   setSpeaker: elsewhere({ person: 'p', speaking: true }),
   setChannel: elsewhere({ input: 'Mic', settings: null }),
