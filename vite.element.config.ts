@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Plugin as StylePlugin } from 'postcss';
 import { defineConfig, type Plugin } from 'vite';
-import { HOME, HOME_BUILD, HOME_TREESHAKE } from './vite.home';
+import { HOME, HOME_BUILD, HOME_TREESHAKE } from './vite.home.ts';
 
 const STYLES = /(["'`])%styles%\1/;
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
-import { HOME, HOME_BUILD, HOME_TREESHAKE } from './vite.home';
+import { HOME, HOME_BUILD, HOME_TREESHAKE } from './vite.home.ts';
 
 /** Static files for viewers at home, below whatever address. */
 export default defineConfig({

@@ -1,7 +1,11 @@
 // npm run site:export -- FOLDER [--from db/viewers-archive]: the matches that are over, with the page that shows them,
-// as static files for any web server. What is there already is replaced file by file, each whole.
+// as static files for any web server, and each of them in a file by itself. What is there already is replaced file by
+// file, each whole.
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { readArchive } from '../bundles/chess-match/src/match/home/archiveFiles';
+import { homeFileOf } from '../bundles/chess-match/src/match/home/files/homeFile';
+import { onePage } from '../bundles/chess-match/src/match/home/files/onePage';
 import { ArgumentError, readArguments } from './lib/arguments';
 import { PROJECT } from './lib/project';
 import { complain, say } from './lib/say';
@@ -32,6 +36,14 @@ const exportTo = (target: string, archive: string): number => {
     put(join(target, file), readFileSync(join(PAGES, file)));
   for (const file of matches.toSorted((a, b) => rank(a) - rank(b)))
     put(join(target, 'viewers', file), readFileSync(join(archive, file)));
+  const kept = readArchive(archive);
+  const script = readFileSync(join(PAGES, 'match.js'), 'utf8');
+  for (const { matchId } of kept.list()) {
+    const file = homeFileOf(kept, matchId);
+    if (file === null) continue;
+    put(join(target, 'viewers', 'files', `${matchId}.json`), JSON.stringify(file));
+    put(join(target, 'viewers', 'files', `${matchId}.html`), onePage(file, script, null));
+  }
   put(join(target, 'index.html'), asArchive(readFileSync(join(PAGES, 'index.html'), 'utf8')));
   return matches.filter((file) => rank(file) === 1).length;
 };

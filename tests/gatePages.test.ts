@@ -207,6 +207,7 @@ describe('the list', () => {
     ['GET', '/chess-match/audit', 200],
     ['GET', '/chess-match/health', 200],
     ['GET', '/chess-match/viewers.json', 200],
+    ['GET', '/chess-match/embed', 200],
     ['GET', '/chess-match/device-codes', 200],
     ['GET', '/chess-match/links', 200],
     ['POST', '/chess-match/links/act', 400],

@@ -8,6 +8,8 @@ export const FOREVER = 'add_header Cache-Control "public, max-age=31536000, immu
 
 export const HEADERS: Lines = [
   'add_header Access-Control-Allow-Origin * always;',
+  // Pages of others count their clocks by when a document was given.
+  'add_header Access-Control-Expose-Headers Date always;',
   'add_header X-Content-Type-Options nosniff always;',
 ];
 

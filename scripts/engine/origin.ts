@@ -39,6 +39,7 @@ const asked = (address: string, key: string, headers: Lines): Lines => [
 ];
 
 const MOMENT = 'match=$arg_match&turn=$arg_turn&board=$arg_board';
+const OEMBED = 'url=$arg_url&format=$arg_format&maxwidth=$arg_maxwidth&maxheight=$arg_maxheight';
 
 /**
  * What is seldom asked for and comes from the match server: matches that are over, pictures of moments, and the page of
@@ -48,10 +49,11 @@ export const originLocations = ({ origin }: EngineOptions): Lines => {
   if (origin === null) return [];
   const orAway = 'error_page 502 504 = @away;';
   return [
-    ...block('location ~ "^/viewers/(?:archive/(?:past/)?[\\w-]+\\.json|pictures/[\\w-]+/\\d+/\\d+\\.png)$"', [
-      ...asked('$uri', '$uri', HEADERS),
-      orAway,
-    ]),
+    ...block(
+      'location ~ "^/viewers/(?:archive/(?:past/)?[\\w-]+\\.json|files/[\\w-]+\\.(?:json|html)|pictures/[\\w-]+/\\d+/\\d+\\.png)$"',
+      [...asked('$uri', '$uri', HEADERS), orAway],
+    ),
+    ...block('location = /oembed', [...asked(`/oembed?${OEMBED}`, `$scheme $http_host ${OEMBED}`, HEADERS), orAway]),
     ...block('location @kept', [
       ...asked('/viewers/archive/past/$part.json', '/viewers/archive/past/$part.json', HEADERS),
       orAway,

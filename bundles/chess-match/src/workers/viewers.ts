@@ -13,6 +13,7 @@ import { askEdge } from '../match/home/askEdge';
 import { createDocuments } from '../match/home/documents';
 import { feedViews, readStatus } from '../match/home/feedStatus';
 import { createLiveFiles } from '../match/home/liveFiles';
+import { fileRows } from '../match/home/files/fileRows';
 import { createListener } from '../match/home/listener';
 import { FEEDS, mediaRow } from '../match/home/media';
 import { createPictures, loadPainter } from '../match/home/pictures';
@@ -86,6 +87,13 @@ const share = shareRows({
   page: built.get('/')?.body.plain.toString(),
   pictures: painter && createPictures(painter, now),
 });
+const files = fileRows({
+  archive,
+  script: built.get('/match.js')?.body.plain.toString(),
+  address,
+  find,
+  hasPictures: painter !== null,
+});
 /** Serves viewers of a place on a thread of its own: however many come, the match does not wait for them. */
 const { server, load } = createListener({
   pages: built,
@@ -96,7 +104,7 @@ const { server, load } = createListener({
   dateMs,
   edges: publisher.views,
   feeds: () => feeds().filter(({ audience }) => check.isOpenToAll(audience)),
-  rows: [...followed.rows, mediaRow(join(media.folder, FEEDS), check), ...archiveRows(archive), ...share],
+  rows: [...followed.rows, mediaRow(join(media.folder, FEEDS), check), ...archiveRows(archive), ...files, ...share],
   warn,
 });
 const listen = (): void => void server.listen(port, host);

@@ -17,6 +17,8 @@ import { createLinks, type Links } from './access/links';
 import { linksKeyOf, publishKeyOf, SECRET_NAME, secretOf } from './keys';
 import { noViewers, viewersIn, type PlaceHost, type ViewersLoad } from './host';
 import { textOf } from '../base/textOf';
+import type { AnswerRow } from '../../http/table';
+import { embedRoute } from './files/embedRoute';
 import { homeMedia } from './media';
 import { createPast } from './past';
 import { createTeller } from './teller';
@@ -30,6 +32,15 @@ type Source = (typeof SOURCES)[number];
 const NOTHING: HomeSources = initialViews();
 const MOST_CONNECTIONS = 1000;
 const ARCHIVE = 'viewers-archive';
+
+/** Folder of the matches that are over. @param folder of the journal: they are kept beside it */
+const archiveBeside = (folder: string): string => join(dirname(folder), ARCHIVE);
+
+const builtPages = (): string => join(process.cwd(), 'site', 'dist');
+
+/** A match for the pages of others, as the crew takes it. */
+export const embedRow = (viewers: MatchConfig['viewers'], folder: string): AnswerRow =>
+  embedRoute({ viewers, archive: archiveBeside(folder), pages: builtPages() });
 
 /**
  * Who may see what at home, as it was settled before: the links are signed by what the environment holds, so that
@@ -93,16 +104,15 @@ export const serveViewers = ({
   onTrouble,
 }: ViewersParts): Viewers => {
   const accessState = (): AccessState => ({ ...links.accessState(), areFeedsShut: teamFeeds.state() !== 'right' });
-  const pages = join(process.cwd(), 'site', 'dist');
   const path = join(extension, 'workers', 'viewers.js');
   const secret = secretOf(process.env);
   if (edges.length > 0 && secret === null)
     log.warn(`Engines for viewers at home are left alone: ${SECRET_NAME} is not in the environment, or too short.`);
   const folders = {
-    pages,
+    pages: builtPages(),
     mostConnections: MOST_CONNECTIONS,
     address,
-    archive: join(dirname(folder), ARCHIVE),
+    archive: archiveBeside(folder),
     linksKey: links.key,
     accessState: accessState(),
     away: [],

@@ -105,6 +105,7 @@ describe('what strangers reach', () => {
     expect(plain.headers).toMatchObject({
       'cache-control': 'public, max-age=1, stale-while-revalidate=5',
       'access-control-allow-origin': '*',
+      'access-control-expose-headers': 'Date',
       vary: 'Accept-Encoding',
     });
     const zipped = await ask('/viewers/all.json', { 'accept-encoding': 'br, gzip' });

@@ -1,5 +1,6 @@
 import { MOMENTS_IN_PART, presentMoment, type HomeDocument, type HomeMoment } from '../../contract/viewers';
 import { boardName, turnText, worthOf } from '../../view';
+import { baseOf } from './baseOf';
 import { escaped } from './escaped';
 import type { Pictures } from './pictures';
 import type { Reply } from '../../http/reply';
@@ -27,7 +28,6 @@ interface Found extends Moment {
 }
 
 const PICTURE_PATH = /^\/viewers\/pictures\/([\w-]{1,64})\/(\d{1,5})\/(\d{1,2})\.png$/;
-const HOST = /^[\w.-]+(:\d{1,5})?$|^\[[\da-f:]+\](:\d{1,5})?$/i;
 
 const viewOf = ({ boards }: HomeMoment, board: number): HomeMoment['boards'][number] | undefined =>
   boards.find((view) => view.board === board) ?? boards.toSorted((a, b) => worthOf(b) - worthOf(a))[0];
@@ -61,6 +61,12 @@ const picture = (parts: ShareParts, matchId: string, turn: number, board: number
   return { status: 200, type: 'image/png', cache: parts.isOver(matchId) ? FOR_AN_HOUR : FOR_MOMENTS, body };
 };
 
+/** By which a site finds how it may show the moment in a page of its own. */
+const oembedLink = (base: string, asked: URLSearchParams): string => {
+  const address = `${base}/oembed?url=${encodeURIComponent(`${base}/?${asked.toString()}`)}`;
+  return `<link rel="alternate" type="application/json+oembed" href="${escaped(address)}" />`;
+};
+
 const tags = (found: Found, base: string | null, asked: URLSearchParams, hasPicture: boolean): string => {
   const { teams, event, turn, name, view } = found;
   const [match = '', at = ''] = [asked.get('match') ?? '', asked.get('turn') ?? '0'];
@@ -80,11 +86,9 @@ const tags = (found: Found, base: string | null, asked: URLSearchParams, hasPict
           ['twitter:card', 'summary_large_image'],
         ] as const)),
   ];
-  return named.map(([name, content]) => `<meta property="${name}" content="${escaped(content)}" />`).join('\n    ');
+  const metas = named.map(([name, content]) => `<meta property="${name}" content="${escaped(content)}" />`);
+  return [...metas, ...(base === null ? [] : [oembedLink(base, asked)])].join('\n    ');
 };
-
-const baseOf = ({ address }: ShareParts, { host, isSecure }: Asked): string | null =>
-  address ?? (HOST.test(host) ? `http${isSecure ? 's' : ''}://${host}` : null);
 
 /** The page with what previews of links read; null: no moment is named. */
 const page = (parts: ShareParts, asked: Asked): Reply | null => {
@@ -93,7 +97,7 @@ const page = (parts: ShareParts, asked: Asked): Reply | null => {
   if (asked.pass !== null || match === null || parts.page === undefined) return null;
   const found = findMoment(parts, match, Number(asked.query.get('turn') ?? 0) || 0, Number(asked.query.get('board')));
   if (found === null) return null;
-  const head = tags(found, baseOf(parts, asked), asked.query, parts.pictures !== null);
+  const head = tags(found, baseOf(parts.address, asked), asked.query, parts.pictures !== null);
   const body = parts.page.replace('</head>', () => `  ${head}\n  </head>`);
   return { status: 200, type: 'text/html; charset=utf-8', cache: FOR_A_MINUTE, body };
 };

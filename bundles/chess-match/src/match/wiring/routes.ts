@@ -16,7 +16,7 @@ import { tablesRoute } from '../tables';
 import type { importsIn } from '../transfer/importThread';
 import type { TroubleSource } from '../base/troubles';
 import { codesRoute } from '../hall';
-import { linksRoutes, type Links } from '../home';
+import { embedRow, linksRoutes, type Links } from '../home';
 import { addressesHere, viewersRoute } from '../home/addresses';
 import type { Authority } from './assemble';
 import type { Base } from './base';
@@ -34,7 +34,7 @@ export interface RouteParts {
 
 /** Everything of the match that is asked for by HTTP. */
 export const routesOf = (
-  { host, plugs: { games }, opened, config: { viewers }, crew, now }: Base,
+  { host, plugs: { games }, opened, config: { viewers }, crew, folder, now }: Base,
   { keeping: { journal }, hall, notes, lately, obs, after }: Authority,
   { commands, imports, links, troubles, refused, rescueWays, startAgain }: RouteParts,
 ): readonly AnswerRow[] => {
@@ -68,6 +68,7 @@ export const routesOf = (
     tablesRoute({ tables: hall.tables, journal, openMatch: () => commands.open()?.row.matchId ?? null }),
     codesRoute(hall.venue),
     viewersRoute(viewers),
+    embedRow(viewers, folder),
     ...linksRoutes({
       links,
       addresses: () => addressesHere(viewers),

@@ -115,6 +115,7 @@ export const ROWS: readonly Row[] = [
   ours('POST', 'journal/import', 'keepers'),
   ours('GET', 'audit', 'people'),
   ours('GET', 'viewers.json', 'people'),
+  ours('GET', 'embed', 'people'),
   ours('GET', 'links', 'keepers'),
   ours('POST', 'links/act', 'keepers'),
   ours('GET', 'health', 'people'),
