@@ -78,6 +78,7 @@ export const createReference = ({ matchIds, folder }: ReferenceOptions): Referen
       journal,
       games: GAMES,
       defaultGame: DEFAULT_GAME,
+      live: { pushNow: () => null },
       venue: NO_VENUE,
       simulator: { start: () => null, steer: () => null },
       demonstration: { play: () => Promise.resolve(null) },

@@ -14,6 +14,7 @@ export const KINDS = [
   'simulator',
   'device',
   'mark',
+  'live',
   'crew',
   'refused',
   'suggestion',

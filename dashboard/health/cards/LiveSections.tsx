@@ -1,6 +1,7 @@
 import type { HealthView } from 'chess-match/client';
 import { Light, useLanguage } from '../../shared';
 import type { Verdict } from '../../shared/health/judge';
+import { PushNow } from './PushNow';
 import { timeText } from '../model/units';
 import type { HealthTexts } from '../texts/texts';
 
@@ -33,6 +34,7 @@ export const LiveSections = ({ texts, live, nowMs }: LiveSectionsProps) => {
           <h3>{texts.lichess(round)}</h3>
           <Light state={VERDICTS[state]} label="" value={texts.pushStates[state]} isSpoken />
           <p>{texts.pushed(games, at(sentAtMs), at(retryAtMs))}</p>
+          {state === 'off' ? null : <PushNow texts={texts} />}
         </section>
       )}
       {folder === null ? null : (

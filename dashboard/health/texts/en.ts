@@ -61,6 +61,8 @@ export const en = {
     ]
       .filter((part) => part !== '')
       .join('; '),
+  pushNow: 'Push now',
+  pushedNow: 'The games are on their way.',
   liveFolder: 'Games as files',
   folderWritten: 'written',
   folderFailed: 'not written',
@@ -152,6 +154,7 @@ export const en = {
     simulator: 'Simulator',
     device: 'Devices of the hall',
     mark: 'Marked moments',
+    live: 'Live PGN',
     crew: 'Keys of the crew',
     refused: 'Refused',
     suggestion: 'Suggestions',

@@ -56,6 +56,8 @@ export const ru: HealthTexts = {
     ]
       .filter((part) => part !== '')
       .join('; '),
+  pushNow: 'Отправить сейчас',
+  pushedNow: 'Партии отправляются.',
   liveFolder: 'Партии файлами',
   folderWritten: 'записываются',
   folderFailed: 'не записываются',
@@ -144,6 +146,7 @@ export const ru: HealthTexts = {
     simulator: 'Имитатор',
     device: 'Устройства зала',
     mark: 'Отмеченные моменты',
+    live: 'PGN вживую',
     crew: 'Ключи бригады',
     refused: 'Отказы',
     suggestion: 'Предложения',

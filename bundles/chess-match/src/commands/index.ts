@@ -8,6 +8,7 @@ import { endingCommands } from './ending';
 import { eveningCommands } from './evening';
 import { hallCommands } from './hall';
 import { keepingCommands } from './keeping';
+import { liveCommands } from './live';
 import { matchesCommands } from './matches';
 import { obsCommands } from './obs';
 import { peopleCommands } from './people';
@@ -33,6 +34,7 @@ export const AREAS = {
   obs: obsCommands,
   hall: hallCommands,
   after: afterCommands,
+  live: liveCommands,
   keeping: keepingCommands,
 } as const;
 
@@ -52,6 +54,7 @@ export const COMMANDS = {
   ...obsCommands,
   ...hallCommands,
   ...afterCommands,
+  ...liveCommands,
   ...keepingCommands,
 } as const satisfies Declarations<CommandType>;
 

@@ -8,7 +8,7 @@ export interface Words {
 }
 
 /** The pages that have keys for commands. */
-export type KeyPage = 'operator' | 'director' | 'arbiter' | 'commentator' | 'roster' | 'setup';
+export type KeyPage = 'operator' | 'director' | 'arbiter' | 'commentator' | 'roster' | 'setup' | 'health';
 
 /** A key of a page: "F9", "Alt+KeyB" (modifiers and KeyboardEvent.code), and what it does there. */
 export interface DeclaredKey {
@@ -20,7 +20,7 @@ export interface DeclaredKey {
 export type DeclaredKeys = Readonly<Partial<Record<KeyPage, Readonly<Record<string, DeclaredKey>>>>>;
 
 /** What the log of who did what files a command under that leaves no entry of a match or of the show. */
-export type LoggedKind = 'obs' | 'sound' | 'backup' | 'simulator' | 'device' | 'mark';
+export type LoggedKind = 'obs' | 'sound' | 'backup' | 'simulator' | 'device' | 'mark' | 'live';
 
 /** Not told: the envelope, and what is too long for a line or of no use without the page that made it. */
 export const LEFT_OUT = ['id', 'issuedAt', 'expectedVersion', 'rules', 'plan', 'steps', 'settings', 'ids'] as const;

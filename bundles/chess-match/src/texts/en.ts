@@ -60,6 +60,9 @@ export const en: Texts = {
     'demonstration/none': ({ game, known }) =>
       `There is no demonstration of "${game}". There are demonstrations of: ${known.join(', ')}.`,
     'simulator/no_source': ({ game }) => `The simulator cannot play the game ${game} this way. Choose another source.`,
+    'live/not_set_up': () =>
+      'No round of lichess is set up, or its token is missing (docs/live-pgn.md). Nothing was pushed.',
+    'live/nothing': () => 'No game is due to be pushed yet: none is followed, or the delay is not over.',
     'import/too_large': ({ limitMb }) => `The file is larger than ${limitMb} MB. A match file is much smaller.`,
     'import/too_many_games': ({ games, limit }) =>
       `The file holds ${games} games; at most ${limit} can be imported at once.`,

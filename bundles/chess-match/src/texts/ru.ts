@@ -60,6 +60,8 @@ export const ru: Texts = {
     'demonstration/none': ({ game, known }) =>
       `Показательной партии «${game}» нет. Есть показательные партии: ${known.join(', ')}.`,
     'simulator/no_source': ({ game }) => `Имитатор не может так играть игру ${game}. Выберите другой источник.`,
+    'live/not_set_up': () => 'Тур lichess не настроен, или нет ключа доступа (docs/live-pgn.md). Ничего не отправлено.',
+    'live/nothing': () => 'Отправлять пока нечего: ни за одной партией не следят, или задержка ещё не прошла.',
     'import/too_large': ({ limitMb }) => `Файл больше ${limitMb} МБ. Файл матча гораздо меньше.`,
     'import/too_many_games': ({ games, limit }) =>
       `В файле партий: ${games}. За один раз можно загрузить не больше ${limit}.`,

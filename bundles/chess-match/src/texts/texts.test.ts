@@ -308,6 +308,8 @@ const SAMPLES: { readonly [C in ErrorCode]: AllErrorParams[C] } = {
   'simulator/not_started': {},
   'demonstration/none': { game: 'go', known: ['plain-chess'] },
   'simulator/no_source': { game: 'plain-chess' },
+  'live/not_set_up': {},
+  'live/nothing': {},
   'import/too_large': { limitMb: 4 },
   'import/too_many_games': { games: 9, limit: 8 },
   'import/too_many_entries': { game: 1, entries: 5001, limit: 5000 },

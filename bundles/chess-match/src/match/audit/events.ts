@@ -15,7 +15,7 @@ export type EventOf<T extends AuditType> = Extract<AuditEvent, { type: T }>;
 /** What entries are filtered by. */
 export const AUDIT_KINDS = [
   ...['turn', 'clock', 'arbiter', 'undo', 'match', 'show', 'people'],
-  ...['obs', 'sound', 'backup', 'simulator', 'device', 'mark', 'crew', 'refused', 'suggestion', 'draft'],
+  ...['obs', 'sound', 'backup', 'simulator', 'device', 'mark', 'live', 'crew', 'refused', 'suggestion', 'draft'],
 ] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 

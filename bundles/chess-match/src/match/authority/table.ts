@@ -10,6 +10,7 @@ import * as history from './handlers/history';
 import * as incidents from './handlers/incidents';
 import * as library from './handlers/library';
 import * as marks from './handlers/marks';
+import { pushLive } from './handlers/live';
 import * as matches from './handlers/matches';
 import * as obs from './handlers/obs';
 import * as show from './handlers/show';
@@ -59,6 +60,7 @@ export const HANDLERS = {
   startSimulator: simulator.startSimulator,
   steerSimulator: simulator.steerSimulator,
   playDemonstration: playDemonstration,
+  pushLive,
 
   issueDeviceCode: devices.issueDeviceCode,
   dropDeviceCode: devices.dropDeviceCode,

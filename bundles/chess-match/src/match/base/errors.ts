@@ -37,6 +37,10 @@ export interface MatchErrorParams {
   'simulator/no_source': { game: string };
   /** `known`: the games that have one, by id. */
   'demonstration/none': { game: string; known: readonly string[] };
+  /** No round of lichess is set up, or no token. */
+  'live/not_set_up': Record<string, never>;
+  /** Nothing is followed yet, or nothing is due. */
+  'live/nothing': Record<string, never>;
   'import/too_large': { limitMb: number };
   'import/too_many_games': { games: number; limit: number };
   /** `game`: its place in the file, from 1. */

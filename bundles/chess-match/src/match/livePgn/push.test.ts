@@ -1,9 +1,15 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
+import { createKnownThere } from './knownThere';
 import { createPusher, type Pusher } from './push';
 
 const lines = (...keys: readonly string[]) => keys.map((key) => ({ key, board: 1, text: `[GameId "${key}"]\n\n*\n` }));
+
+const memory = () => {
+  let text: string | null = null;
+  return { load: () => text, save: (next: string) => void (text = next) };
+};
 
 let server: Server | null = null;
 let pusher: Pusher | null = null;
@@ -48,6 +54,7 @@ const bench = async (answer: RequestListener, patienceMs?: number): Promise<Benc
       later.push(entry);
       return () => void (entry.isTakenBack = true);
     },
+    known: createKnownThere('r', memory()),
     changed: () => {
       for (const check of waits) check();
     },
@@ -131,6 +138,33 @@ it('what fails again and again is tried later and later, a minute at most', asyn
   }
   await settled(8);
   expect(later.map(({ ms }) => ms)).toEqual([2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000, 60_000]);
+});
+
+it('who asks for a push has it at once: after a failure, during one, and of what was taken', async () => {
+  const answers: RequestListener[] = [
+    json(429, {}),
+    (request, response) => {
+      pusher?.now();
+      json(500, {})(request, response);
+    },
+  ];
+  const taken = json(200, { games: [] });
+  const {
+    pusher: made,
+    came,
+    settled,
+  } = await bench((request, response) => {
+    (answers.shift() ?? taken)(request, response);
+  });
+  expect(made.now()).toBe(false);
+  made.put('m', lines('a'));
+  await settled(1);
+  expect(made.now()).toBe(true);
+  await settled(3);
+  expect(made.view()).toMatchObject({ state: 'sent', retryAtMs: null });
+  made.now();
+  await settled(4);
+  expect(new Set(came).size).toBe(1);
 });
 
 it('whoever hangs up, or never answers, is tried again too', async () => {

@@ -1,6 +1,7 @@
 import { textOf } from '../base/textOf';
 import type { LiveText } from '../../games/common/records';
 import { livePgn } from '../../games/pgn/live';
+import type { KnownThere } from './knownThere';
 
 /** A game that was not taken, by the tag that names it. */
 export interface Refused {
@@ -37,13 +38,15 @@ export interface PusherParts {
   /** Runs an action after so many ms; the answer takes it back. */
   readonly later: (action: () => void, ms: number) => () => void;
   readonly changed: () => void;
+  /** What the round has of each match. */
+  readonly known: KnownThere;
 }
 
 export interface Pusher {
   /** The newest lines of a match; those before them are forgotten if they did not go yet. */
   put(matchId: string, lines: readonly LiveText[]): void;
-  /** Tries at once what waits. */
-  retry(): void;
+  /** Pushes at once what waits, else the last ones again. @returns whether there is anything to push */
+  now(): boolean;
   view(): PushView;
   stop(): void;
 }
@@ -108,25 +111,19 @@ const IDLE: PushView = {
  * newest; what
  * fails is tried again, later and later, and a minute after it was asked too often.
  */
-export const createPusher = ({ url, token, patienceMs, fetch, now, later, changed }: PusherParts): Pusher => {
+export const createPusher = ({ url, token, patienceMs, fetch, now, later, changed, known }: PusherParts): Pusher => {
   let view = IDLE;
   let waiting: Waiting | null = null;
+  let last: Waiting | null = null;
   let isSending = false;
+  /** It was asked to push while it did: what that push answers is no reason to wait. */
+  let isAsked = false;
   let failures = 0;
   let takeBack: () => void = () => undefined;
   let isStopped = false;
-  /** Keys that were taken there, by match. */
-  const there = new Map<string, Set<string>>();
   const show = (next: Partial<PushView>): void => {
     view = { ...view, ...next };
     changed();
-  };
-  const orphansOf = ({ matchId, lines }: Waiting): readonly string[] => {
-    const keys = new Set(lines.map(({ key }) => key));
-    const known = there.get(matchId) ?? new Set<string>();
-    const gone = [...known].filter((key) => !keys.has(key));
-    there.set(matchId, new Set([...known, ...keys]));
-    return gone;
   };
   const fail = (sent: Waiting, error: string, status: number | null): void => {
     if (isStopped) return;
@@ -142,6 +139,7 @@ export const createPusher = ({ url, token, patienceMs, fetch, now, later, change
     const sent = waiting;
     waiting = null;
     isSending = true;
+    isAsked = false;
     takeBack();
     show({ state: 'sending', retryAtMs: null });
     let failure: { readonly error: string; readonly status: number | null } | null = null;
@@ -163,7 +161,7 @@ export const createPusher = ({ url, token, patienceMs, fetch, now, later, change
           games: sent.lines.length,
           error: null,
           refused: refusedIn(objectIn(text)),
-          orphans: orphansOf(sent),
+          orphans: known.take(sent.matchId, sent.lines),
         });
       } else failure = { error, status: response.status };
     } catch (error) {
@@ -171,15 +169,21 @@ export const createPusher = ({ url, token, patienceMs, fetch, now, later, change
     }
     isSending = false;
     if (failure !== null) fail(sent, failure.error, failure.status);
-    else if (waiting !== null) void send();
+    if (waiting !== null && (failure === null || isAsked)) void send();
   };
   return {
     put: (matchId, lines) => {
       waiting = { matchId, lines };
+      last = waiting;
       // After a failure it waits for its turn: whoever has had too much is not asked the sooner.
       if (view.retryAtMs === null) void send();
     },
-    retry: () => void send(),
+    now: () => {
+      isAsked = isSending;
+      waiting ??= last;
+      void send();
+      return last !== null;
+    },
     view: () => view,
     stop: () => {
       isStopped = true;

@@ -68,7 +68,10 @@ export interface MatchConfig {
   readonly live: {
     /** Under which lichess is reached. */
     readonly lichessAddress: string;
-    /** The round that games are pushed to, by the eight characters of its address; null: none. */
+    /**
+     * The round that games are pushed to, by the eight characters of its address; with a space behind it that
+     * of the return game; null: none.
+     */
     readonly lichessRound: string | null;
     /** Where the games are written as files; from the folder the server runs in; null: nowhere. */
     readonly folder: string | null;

@@ -76,7 +76,10 @@ export const MATCH_SETTINGS = group({
   live: group({
     lichessAddress: WHOLE_WEB_ADDRESS,
     lichessRound: orNull(
-      text('the eight characters of a round of lichess, as "aBcD1234"', matches(/^[A-Za-z0-9]{8}$/)),
+      text(
+        'the eight characters of a round of lichess, as "aBcD1234"; of several games with spaces between, as "aBcD1234 eFgH5678"',
+        matches(/^[A-Za-z0-9]{8}(?: [A-Za-z0-9]{8})*$/),
+      ),
     ),
     folder: orNull(text('the path of a folder, as "db/live"')),
     rehearsals: YES_OR_NO,

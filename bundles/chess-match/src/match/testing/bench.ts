@@ -114,6 +114,7 @@ export const createBench = ({ path = ':memory:', startMs = 1_000_000, parts = {}
       obs: quietObs,
       sound: quietSound,
       simulator: { start: () => null, steer: () => null },
+      live: { pushNow: () => null },
       demonstration: { play: () => Promise.resolve(null) },
       venue: createVenue({
         devices: keptDevices(shelf),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { createAfter } from '../after/after';
 import { createAuditNotes } from '../audit/auditNotes';
+import type { LivePort } from '../authority/handlers/ports';
 import { createCommands, type Commands } from '../authority/submit';
 import { keptDrafts } from '../authority/drafts/keptDrafts';
 import { obsOf } from '../obs/obs';
@@ -21,7 +22,7 @@ import { hallOf } from './hall';
 import type { Keeping } from './keeping';
 
 /** Journal → fold → commands → publishing, with OBS and the hall beside it. Nothing from outside reaches it yet. */
-export const assemble = (base: Base, keeping: Keeping, links: Pick<Links, 'seat'>) => {
+export const assemble = (base: Base, keeping: Keeping, links: Pick<Links, 'seat'>, live: LivePort) => {
   const { host, pages, config, time, crew, damaged, folder, publishing, shelf, signs, now, log } = base;
   const { games, defaultGame, createObs } = base.plugs;
   const { journal, backups } = keeping;
@@ -55,6 +56,7 @@ export const assemble = (base: Base, keeping: Keeping, links: Pick<Links, 'seat'
       backups,
       venue: hall.venue.port,
       marks: after.port,
+      live,
       simulator: {
         start: (command) => drivers.simulator.start(command),
         steer: (command) => drivers.simulator.steer(command),

@@ -43,7 +43,7 @@ export const mountMatch = (parts: MatchParts): void => {
   const crew = createCrew(shelf, folder, { ...config, ...host.listens }, now, log);
   const links = openLinks(shelf, now, log);
   const base: Base = { ...ground, shelf, crew };
-  const authority = assemble(base, keeping, links);
+  const authority = assemble(base, keeping, links, { pushNow: () => livePgn.port.pushNow() });
   const { hall, commands, notes, obs, presence, sourcePages } = authority;
   const { keeper, copier } = keeping;
   const { venue, tables } = hall;
@@ -52,7 +52,7 @@ export const mountMatch = (parts: MatchParts): void => {
   noteAbsence(authority, alive.lastAliveMs, base);
   // Before anybody is served: what is a team's is with that team.
   hall.seatTeams(commands.open()?.row ?? null);
-  const { viewers, hallOutlet, api, livePgn } = outsideOf(base, venue, links);
+  const { viewers, hallOutlet, api, livePgn } = outsideOf(base, keeping.journal, venue, links);
   const outlets = outletsOf(base, authority, [hallOutlet, viewers.outlet, livePgn.outlet, api.outlet]);
   commands.republish();
   publishing.openTo(outlets);

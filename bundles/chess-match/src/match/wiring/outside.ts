@@ -2,10 +2,18 @@ import { createApi } from '../api';
 import { serveLivePgn } from '../livePgn';
 import { createHallOutlet, type Venue } from '../hall';
 import { serveViewers, type Links } from '../home';
+import type { Journal } from '../journal/contract';
 import type { Base } from './base';
 
+const KNOWN_SETTING = 'live.known';
+
 /** All by which the match leaves the house: the hall, viewers at home, live PGN, and programs on a plain socket. */
-export const outsideOf = ({ config, folder, crew, signs, now, log }: Base, venue: Venue, links: Links) => {
+export const outsideOf = (
+  { config, folder, crew, signs, now, log }: Base,
+  journal: Journal,
+  venue: Venue,
+  links: Links,
+) => {
   const onTrouble = (): void => void signs.emit('trouble');
   const viewers = serveViewers({
     config: config.viewers,
@@ -17,10 +25,14 @@ export const outsideOf = ({ config, folder, crew, signs, now, log }: Base, venue
     log,
     onTrouble,
   });
+  const known = {
+    load: () => journal.setting(KNOWN_SETTING),
+    save: (text: string) => journal.saveSetting(KNOWN_SETTING, text),
+  };
   return {
     viewers,
     hallOutlet: createHallOutlet(() => venue.port.rules()),
     api: createApi({ crew, delayMs: config.viewers.delayMs, now, log }),
-    livePgn: serveLivePgn({ config, putFiles: viewers.putFiles, now, log, onTrouble }),
+    livePgn: serveLivePgn({ config, putFiles: viewers.putFiles, known, now, log, onTrouble }),
   };
 };

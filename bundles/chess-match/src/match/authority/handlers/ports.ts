@@ -43,6 +43,12 @@ export interface DemonstrationPort {
   play(asked: AskedDemonstration): Promise<Problem | null>;
 }
 
+/** Games that are followed from outside. */
+export interface LivePort {
+  /** @returns live/not_set_up, live/nothing, or null */
+  pushNow(): Problem | null;
+}
+
 /** What commands drive that is neither a match nor the show. */
 export interface Ports {
   readonly obs: ObsPort;
@@ -52,4 +58,5 @@ export interface Ports {
   readonly demonstration: DemonstrationPort;
   readonly venue: VenuePort;
   readonly marks: MarksPort;
+  readonly live: LivePort;
 }

@@ -17,6 +17,7 @@ export const ofPorts = {
   startSimulator: elsewhere({ source: 'random', of: null, paceMs: 1000, speaking: false }),
   steerSimulator: elsewhere({ state: 'paused', paceMs: 1000, speaking: false }),
   playDemonstration: elsewhere({ paceMs: null }),
+  pushLive: elsewhere(),
   issueDeviceCode: elsewhere({ place: 'clock', name: '' }),
   setHallRules: elsewhere({ entry: 'both', draftSeenBy: 'team', analysisOnProgram: 'never', analysisDelayMin: 10 }),
   assignBoard: elsewhere({ serial: '23946', place: 'table-white-2', board: null }),
