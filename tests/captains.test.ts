@@ -184,7 +184,7 @@ describe('captains of Belarusian chess', () => {
     const { page } = screen;
     await page.getByTestId('promotions').waitFor();
     await move(white, 'h8', 'a5');
-    await eventually(() => page.getByTestId('lacks').innerText()).toContain('h8a5');
+    await eventually(() => page.getByTestId('lacks').innerText()).toContain('h8-a5');
     await move(white, 'h8', 'h9');
     await white.tap('promote-hetman');
     await page.locator('.active-board [data-piece="h9-wHetman"]').waitFor();

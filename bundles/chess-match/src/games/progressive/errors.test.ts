@@ -26,7 +26,7 @@ const CASES: Readonly<Record<Exclude<keyof typeof RULE_OF, `start/${string}`>, (
   'move/illegal': () => [on('k2r4/8/8/8/8/8/8/4K3 w - - 1'), press('Kd1'), { text: 'Kd1', inCheck: false }],
   'move/ambiguous': () => [on(KNIGHTS), press('Ne2'), { text: 'Ne2', candidates: ['Nge2', 'Nce2'] }],
   'move/wrong_mark': () => [newMatch(), press('e4#'), { text: 'e4#', san: 'e4' }],
-  'move/early_check': () => [play(newMatch(), 'e4', 'd6 f6'), press('Qh5 a3 b3'), { text: 'Qh5', left: 3 }],
+  'move/early_check': () => [play(newMatch(), 'e4', 'd6 f6'), press('Qh5 a3 b3'), { text: 'Qh5', left: 2 }],
   'move/not_in_turn': () => [play(newMatch({ variant: 'english' }), 'e4', 'e6 f6'), press('e5 Ba6 Bxb7')],
   'series/short': () => [play(newMatch(), 'e4'), press('e5'), { turn: 2, lacks: 1, length: 2 }],
   'series/long': () => [newMatch(), press('e4 e5'), { text: 'e5', length: 1, byCheck: false }],

@@ -11,7 +11,7 @@ describe('a move that a hand tried', () => {
     [{ from: 'e1' }, 'c1', 'O-O-O'],
     [{ from: 'f1' }, 'd1', 'Bf1d1'],
     [{ piece: 'N' }, 'e8', 'N@e8'],
-    [{ from: 'i1' }, 'h3', 'i1h3'],
+    [{ from: 'i1' }, 'h3', 'i1-h3'],
   ])('%j to %s is asked about as %s', (held, to, text) => {
     expect(triedMove(PIECES, 'white', held, to)).toBe(text);
   });

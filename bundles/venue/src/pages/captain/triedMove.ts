@@ -25,7 +25,8 @@ export const triedMove = (
   if (!isOwn(code)) return null;
   const kind = code.slice(1);
   const castling = kind === 'K' ? castlingOf(held.from, to) : null;
-  // A piece that has a name and no letter is told by its squares.
-  const letter = kind === 'P' || kind.length > 1 ? '' : kind;
+  // A piece that has a name and no letter is told by its squares, as its game writes it.
+  if (kind.length > 1) return `${held.from}-${to}`;
+  const letter = kind === 'P' ? '' : kind;
   return castling ?? `${letter}${held.from}${to}`;
 };

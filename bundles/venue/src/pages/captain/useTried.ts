@@ -1,14 +1,15 @@
-import { problemText, ruleText, type Language } from 'chess-match/client/drawing';
+import { ruleText, type Language } from 'chess-match/client/drawing';
 import type { Problem } from 'chess-match/client/contract';
 import { useState } from 'react';
 import type { Device } from '../device/device';
+import { refusalText } from '../kit/refusalText';
 
 /** Of a move or a drop itself, in any game: not of what else the turn lacks, nor of clocks and connections. */
 const IS_OF_MOVE = /(^|\/)(move|drop)\/|_move$|\/turn\/illegal$/;
 
 const wordsOf = (problem: Problem, language: Language): string => {
   const rule = ruleText(problem.rule, language);
-  return `${problemText(problem, language)}${rule === null ? '' : ` (${rule})`}`;
+  return `${refusalText(problem, language)}${rule === null ? '' : ` (${rule})`}`;
 };
 
 /**

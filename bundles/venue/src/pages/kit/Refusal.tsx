@@ -1,5 +1,6 @@
-import { Unbroken, problemText, ruleText, type Language } from 'chess-match/client/drawing';
+import { Unbroken, ruleText, type Language } from 'chess-match/client/drawing';
 import type { Problem } from 'chess-match/client/contract';
+import { refusalText } from './refusalText';
 
 interface RefusalProps {
   readonly problem: Problem | null;
@@ -15,7 +16,7 @@ export const Refusal = ({ problem, language, texts, onDismiss }: RefusalProps) =
   return (
     <div className="refusal" role="alert" data-code={problem.code}>
       <p>
-        <Unbroken text={problemText(problem, language)} />
+        <Unbroken text={refusalText(problem, language)} />
         {rule !== null && <small>{rule}</small>}
       </p>
       {onDismiss !== undefined && (

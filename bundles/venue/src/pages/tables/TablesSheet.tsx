@@ -1,8 +1,9 @@
-import { Unbroken, boardName, type Language, problemText, sideOn } from 'chess-match/client/drawing';
+import { Unbroken, boardName, type Language, sideOn } from 'chess-match/client/drawing';
 import type { TableBoard } from 'chess-match/contract/venue';
 import type { Team, VenueViews } from 'chess-match/contract/venue';
 import { useState } from 'react';
 import type { GameInHall } from '../kit/display';
+import { refusalText } from '../kit/refusalText';
 import { ReadTable } from './ReadBoard';
 import { TableThumbs } from './TableThumbs';
 import { TABLE_TEXTS } from './texts';
@@ -53,7 +54,7 @@ export const TablesSheet = ({ tables, match, team, language, own, onDraft }: Tab
             <WrittenLine line={shown.line} language={language} own={own} />
             {problem !== null && (
               <p data-code={problem.code}>
-                <Unbroken text={problemText(problem, language)} />
+                <Unbroken text={refusalText(problem, language)} />
               </p>
             )}
             {san !== null && (

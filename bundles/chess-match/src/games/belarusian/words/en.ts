@@ -38,7 +38,7 @@ const endOf = (reason: string): string => (Object.hasOwn(ENDS, reason) ? ENDS[re
 export const en: BelarusianTexts = {
   problems: {
     ...named('belarusian', duelEn({ endOf, fault, example: '1.e2-e4 e8-e6' })),
-    'belarusian/turn/none': () => 'There is no move yet. Write e2-e4.',
+    'belarusian/turn/none': () => 'There is no move yet.',
     'belarusian/turn/unreadable': ({ text }) =>
       `"${text}" is no move. Write e2-e4, e4xd5, a8-a9=G, O-O:2 or inauguration.`,
     'belarusian/turn/illegal': ({ text, side, why, at }) => `${SIDE[side]} cannot play ${text}: ${WHY_EN[why](at)}.`,

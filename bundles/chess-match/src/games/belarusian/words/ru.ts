@@ -4,6 +4,7 @@ import type { EndReason } from '../rules/state';
 import { DUEL_ENDS_RU, duelRu, duelFactRu } from '../../duel/words/ru';
 import { named } from '../../duel/words/problems';
 import type { BelarusianTexts } from './texts';
+import { turnIn } from './turnIn';
 import { WHY_RU } from './whyRu';
 
 const SIDE_FIRST = { white: 'Белые', black: 'Чёрные' } as const;
@@ -38,12 +39,12 @@ const endOf = (reason: string): string => (Object.hasOwn(ENDS, reason) ? ENDS[re
 export const ru: BelarusianTexts = {
   problems: {
     ...named('belarusian', duelRu({ endOf, fault, example: '1.e2-e4 e8-e6' })),
-    'belarusian/turn/none': () => 'Хода ещё нет. Пишите e2-e4.',
+    'belarusian/turn/none': () => 'Хода ещё нет.',
     'belarusian/turn/unreadable': ({ text }) =>
       `«${text}» не ход. Пишите e2-e4, e4xd5, a8-a9=Г, O-O:2 или инаугурация.`,
     'belarusian/turn/illegal': ({ text, side, why, at }) =>
-      `${SIDE_FIRST[side]} не могут сыграть ${text}: ${WHY_RU[why](at)}.`,
-    'belarusian/turn/second': ({ text }) => `По одному ходу: уберите ${text}.`,
+      `${SIDE_FIRST[side]} не могут сыграть ${turnIn(text, 'ru')}: ${WHY_RU[why](at)}.`,
+    'belarusian/turn/second': ({ text }) => `По одному ходу: уберите ${turnIn(text, 'ru')}.`,
   },
   ends: ENDS,
   fact: duelFactRu((kind, label) => (kind === 'turn' ? `ход ${label}` : null)),

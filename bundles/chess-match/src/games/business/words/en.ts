@@ -65,7 +65,7 @@ export const en: BusinessTexts = {
     'pass/mated': ({ board }) => `Board ${board} is mated in this turn and takes no part in a pass. ${TRY_ANOTHER}`,
 
     'select/last_branch': ({ board }) =>
-      `Board ${board} is the last branch: no selection. To give it up, write resign ${board}.`,
+      `Board ${board} is the last branch: no selection. To give it up, resign it (resign ${board}).`,
     'select/mated_or_drawn': ({ board }) =>
       `Board ${board} ends by mate or draw and cannot be given up by selection. ${TRY_ANOTHER}`,
     'select/target_mated': ({ board }) => `Board ${board} is mated in this turn and cannot take chips. ${TRY_ANOTHER}`,

@@ -71,7 +71,7 @@ export const ru: BusinessTexts = {
     'pass/mated': ({ board }) => `На доске ${board} в этом ходе мат: в пасе она не участвует. ${TRY_ANOTHER}`,
 
     'select/last_branch': ({ board }) =>
-      `Доска ${board} — последняя ветвь, отбор невозможен. Чтобы сдать её, напишите «сдача ${board}».`,
+      `Доска ${board} — последняя ветвь, отбор невозможен. Чтобы отдать её, сдайте без отбора («сдача ${board}»).`,
     'select/mated_or_drawn': ({ board }) => `На доске ${board} мат или ничья: отбор невозможен. ${TRY_ANOTHER}`,
     'select/target_mated': ({ board }) =>
       `На доске ${board} в этом ходе мат: фишки туда перенести нельзя. ${TRY_ANOTHER}`,

@@ -16,7 +16,7 @@ interface Params extends DuelParams, BoardParams<StartError['kind']> {
   'move/ambiguous': { text: string; candidates: readonly string[] };
   /** Written as a check or a mate it is not; `san`: as it is. */
   'move/wrong_mark': { text: string; san: string };
-  /** P5 it would give check before the last move of the series. */
+  /** P5 it would give check before the last move of the series; `left`: moves behind it. */
   'move/early_check': { text: string; left: number };
   /** P9 pieces that can move have moved less often; `waiting`: their squares. */
   'move/not_in_turn': { text: string; waiting: readonly string[] };

@@ -66,7 +66,7 @@ const barredBy = (series: Series, step: StepTaken, text: string): Problem => {
     const squares = [...new Set(allowed.map(({ from }) => kind.rules.names[from] ?? ''))];
     return refuse('move/not_in_turn', { text, waiting: squares }, text);
   }
-  return refuse('move/early_check', { text, left: length - made }, text);
+  return refuse('move/early_check', { text, left: length - made - 1 }, text);
 };
 
 /** What the king's safety forbids (P2); else the piece does not move so: no rule of series. */

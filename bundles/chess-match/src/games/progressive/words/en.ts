@@ -41,7 +41,7 @@ export const en: ProgressiveTexts = {
     'progressive/move/ambiguous': ({ text, candidates }) => `${text} is not clear: ${WHY_WORDS.en.which(candidates)}.`,
     'progressive/move/wrong_mark': ({ text, san }) => `${text} is written wrong; it is ${san}.`,
     'progressive/move/early_check': ({ text, left }) =>
-      `${text} gives check, and ${moves(left)} of the series are left: check comes with the last one only.`,
+      `${text} gives check, and ${moves(left)} of the series would follow: check comes with the last one only.`,
     'progressive/move/not_in_turn': ({ text, waiting }) =>
       `${text}: this piece waits until every other piece that can move has moved as often. To move now: ${joined(waiting, 'or')}.`,
     'progressive/series/short': ({ turn, lacks, length }) =>

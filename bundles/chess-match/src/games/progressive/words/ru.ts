@@ -43,7 +43,7 @@ export const ru: ProgressiveTexts = {
       `Ход ${sanIn(text, 'ru')} неоднозначен: ${WHY_WORDS.ru.which(candidates)}.`,
     'progressive/move/wrong_mark': ({ text, san }) => `${sanIn(text, 'ru')} записан неверно, это ${sanIn(san, 'ru')}.`,
     'progressive/move/early_check': ({ text, left }) =>
-      `${sanIn(text, 'ru')} даёт шах, а до конца серии ${moves(left)}: шах возможен только последним.`,
+      `${sanIn(text, 'ru')} даёт шах, а за ним в серии ещё ${moves(left)}: шах возможен только последним.`,
     'progressive/move/not_in_turn': ({ text, waiting }) =>
       `${sanIn(text, 'ru')}: эта фигура ждёт, пока столько же раз не сходят все, кто может. Сейчас ходят с ${joined(waiting, 'или')}.`,
     'progressive/series/short': ({ turn, lacks, length }) =>

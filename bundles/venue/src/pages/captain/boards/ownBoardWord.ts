@@ -1,4 +1,5 @@
-import { problemText, type Language } from 'chess-match/client/drawing';
+import type { Language } from 'chess-match/client/drawing';
+import { refusalText } from '../../kit/refusalText';
 import type { EntryBoards } from 'chess-match/contract/venue';
 import { CAPTAIN_TEXTS } from '../texts';
 
@@ -22,9 +23,9 @@ export const ownBoardWord = (
   const draft = prepared?.draft ?? null;
   if (bar !== null) return bar;
   if (prepared === null || draft === null) return notYourTurn;
-  if (prepared.move !== null) return problemText(prepared.move, language);
+  if (prepared.move !== null) return refusalText(prepared.move, language);
   if (!isChecked) return texts.checking;
-  if (draft.problem !== null) return problemText(draft.problem, language);
+  if (draft.problem !== null) return refusalText(draft.problem, language);
   if (!draft.ready) return texts.noMoveYet;
   return stands ? texts.clockStands : texts.moveReady(draft.san ?? draft.line);
 };
