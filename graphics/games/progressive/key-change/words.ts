@@ -9,6 +9,8 @@ type Played = Exclude<Moment['kind'], 'over' | 'correction'>;
 interface MomentWords {
   readonly titles: { readonly [K in Played]: (moment: MomentOf<K>) => string };
   readonly sentences: { readonly [K in Played]: (moment: MomentOf<K>) => string };
+  /** P7 what ended a game in which nothing happened any more, in few words. */
+  readonly tenTurns: string;
   /** Before the score of both games. */
   readonly match: string;
 }
@@ -52,6 +54,7 @@ const en: MomentWords = {
         ? `Check with move ${last.made} ended the series, ${movesText(last.length - last.made, 'en')} are lost; ${EN[next.side]} has ${next.length}`
         : `${EN[next.side]} is in check: the first of ${movesText(next.length, 'en')} has to end it`,
   },
+  tenTurns: 'Ten quiet series',
   match: 'Match score',
 };
 
@@ -86,6 +89,7 @@ const ru: MomentWords = {
         ? `Шах на ${last.made}-м ходу закончил серию, ${countedText(last.length - last.made, LOST, 'ru')}; у ${RU_OF[next.side]} их ${next.length}`
         : `${RU_TO[next.side]} шах: уйти от него надо первым ходом серии, а в ней ${movesText(next.length, 'ru')}`,
   },
+  tenTurns: 'Десять тихих серий',
   match: 'Счёт матча',
 };
 
@@ -120,6 +124,7 @@ const be: MomentWords = {
         ? `Шах на ${last.made}-м ходзе скончыў серыю, ${countedText(last.length - last.made, LOST_BE, 'be')}; у ${BE_OF[next.side]} іх ${next.length}`
         : `${BE_TO[next.side]} шах: сысці ад яго трэба першым ходам серыі, а ў ёй ${movesText(next.length, 'be')}`,
   },
+  tenTurns: 'Дзесяць ціхіх серый',
   match: 'Лік матча',
 };
 
@@ -127,10 +132,10 @@ const WORDS: Readonly<Record<AirLanguage, MomentWords>> = { en, ru, be };
 
 /** One or two words: "Шах", "5 взятий". */
 export const momentTitle = (moment: Moment, language: AirLanguage): string => {
-  const { titles } = WORDS[language];
+  const { titles, tenTurns } = WORDS[language];
   switch (moment.kind) {
     case 'over':
-      return capitalised(endText(moment.end.reason, language));
+      return moment.end.reason === 'ten-turns' ? tenTurns : capitalised(endText(moment.end.reason, language));
     case 'correction':
       return correctedTitle(language);
     case 'quiet':

@@ -4,7 +4,7 @@ import { quietLeft, type ProgressivePlay } from 'chess-match/games/progressive';
 import { classes } from '../../../air/classes';
 import look from '../../../air/look.module.css';
 import sides from '../../../air/sides.module.css';
-import { countKinds, piecesOf } from './kinds';
+import { countKinds, piecesOf, type Counted } from './kinds';
 import { Pieces } from './Pieces';
 import { sheetWords } from './words';
 import css from './kindRow.module.css';
@@ -36,16 +36,25 @@ const ToTake = ({ view, language }: Pick<KindRowProps, 'view' | 'language'>) => 
   );
 };
 
-/** P9 who could have moved still. */
-const Waiting = ({ play: { last }, view, language }: KindRowProps) => {
+/** P9 who moved, and who could have moved still: nobody moves again before those. */
+const InTurn = ({ play: { last }, view, language }: KindRowProps) => {
   const words = sheetWords(language);
-  const waiting = last?.pieces?.waiting ?? [];
-  const pieces = countKinds(waiting.flatMap((square) => view.pieces[square] ?? []));
+  const kindsOf = (squares: readonly string[]): readonly Counted[] =>
+    countKinds(squares.flatMap((square) => view.pieces[square] ?? []));
+  const moved = kindsOf((last?.pieces?.moved ?? []).map(({ square }) => square));
+  const waiting = kindsOf(last?.pieces?.waiting ?? []);
+  const size = moved.length + waiting.length > MANY ? SMALL : PIECE;
   return (
-    <span className={css.group}>
-      {pieces.length > 0 ? words.waiting : words.allMoved}
-      <Pieces pieces={pieces} size={PIECE} />
-    </span>
+    <>
+      <span className={css.group}>
+        {words.moved}
+        <Pieces pieces={moved} size={size} />
+      </span>
+      <span className={css.group}>
+        {waiting.length > 0 ? words.waiting : words.allMoved}
+        <Pieces pieces={waiting} size={size} />
+      </span>
+    </>
   );
 };
 
@@ -60,7 +69,7 @@ export const KindRow = (props: KindRowProps) => {
   return (
     <div className={classes(css.row, look.figures)} data-role="kind" data-after-series>
       {play.left !== null && <ToTake {...props} />}
-      {play.left === null && play.last?.pieces && <Waiting {...props} />}
+      {play.left === null && play.last?.pieces && <InTurn {...props} />}
       {play.left === null && quietLeft(play) !== null && of !== null && (
         <span className={classes(css.group, css.isNear)}>{sheetWords(language).quiet(turns, of)}</span>
       )}

@@ -3,6 +3,8 @@ import type { AirLanguage, Side } from 'chess-match/client';
 interface SheetWords {
   readonly series: (number: number) => string;
   readonly now: (side: Side, moves: string) => string;
+  /** P9 before who moved in a series, and who could have moved still. */
+  readonly moved: string;
   readonly waiting: string;
   readonly allMoved: string;
   /** Before what both sides still have to take, and before the pieces of each. */
@@ -19,6 +21,7 @@ const WORDS: Readonly<Record<AirLanguage, SheetWords>> = {
   en: {
     series: (number) => `Series ${number}`,
     now: (side, moves) => `Now: ${EN[side]}, ${moves}`,
+    moved: 'Moved:',
     waiting: 'Still to move:',
     allMoved: 'All have moved as often',
     toTake: 'To take:',
@@ -28,6 +31,7 @@ const WORDS: Readonly<Record<AirLanguage, SheetWords>> = {
   ru: {
     series: (number) => `Серия ${number}`,
     now: (side, moves) => `Сейчас: ${RU[side]}, ${moves}`,
+    moved: 'Ходили:',
     waiting: 'Ещё не ходили:',
     allMoved: 'Все сходили поровну',
     toTake: 'Взять:',
@@ -37,6 +41,7 @@ const WORDS: Readonly<Record<AirLanguage, SheetWords>> = {
   be: {
     series: (number) => `Серыя ${number}`,
     now: (side, moves) => `Цяпер: ${BE[side]}, ${moves}`,
+    moved: 'Хадзілі:',
     waiting: 'Яшчэ не хадзілі:',
     allMoved: 'Усе схадзілі пароўну',
     toTake: 'Узяць:',

@@ -21,6 +21,8 @@ interface Words {
   readonly titles: Readonly<Record<Card, string>>;
   /** P12 the first of them, where turns do not grow. */
   readonly twos: string;
+  /** P10 the second of them, where there is no check. */
+  readonly noChecks: string;
   /** Of turns that grow. */
   readonly grows: string;
   /** What the turns of a kind have besides. */
@@ -40,6 +42,7 @@ interface Words {
 const en: Words = {
   titles: { series: 'One, two, three moves', checks: 'Check in a series', end: 'How the game ends' },
   twos: 'Two moves in a row',
+  noChecks: 'The king is a piece',
   grows: 'White makes one move, Black two, White three: each turn is a series, one move longer than the last.',
   turns: {
     logical: ['Nobody castles, and pawns go one step at a time.'],
@@ -68,6 +71,7 @@ const en: Words = {
 const ru: Words = {
   titles: { series: 'Один, два, три хода', checks: 'Шах в серии', end: 'Чем кончается партия' },
   twos: 'Два хода подряд',
+  noChecks: 'Король — просто фигура',
   grows: 'Белые делают один ход, чёрные — два, белые — три: каждая серия на ход длиннее прошлой.',
   turns: {
     logical: ['Рокировки нет, и пешка всегда ходит на одно поле.'],
@@ -96,6 +100,7 @@ const ru: Words = {
 const be: Words = {
   titles: { series: 'Адзін, два, тры хады', checks: 'Шах у серыі', end: 'Чым канчаецца партыя' },
   twos: 'Два хады запар',
+  noChecks: 'Кароль — проста фігура',
   grows: 'Белыя робяць адзін ход, чорныя — два, белыя — тры: кожная серыя на ход даўжэйшая за папярэднюю.',
   turns: {
     logical: ['Ракіроўкі няма, і пешка заўсёды ходзіць на адно поле.'],
@@ -141,6 +146,11 @@ const endCard = (words: Words, { checks, quiet }: Played): readonly string[] => 
   ];
 };
 
+const titleOf = ({ titles, twos, noChecks }: Words, card: Card, { variant, checks }: Played): string => {
+  if (card === 'series' && variant === 'marseillais') return twos;
+  return card === 'checks' && checks === 'none' ? noChecks : titles[card];
+};
+
 /** A rule of the kind that is played, in a title and a few sentences. */
 export const cardWords = (card: Card, played: Played, language: AirLanguage): CardWords => {
   const words = WORDS[language];
@@ -149,6 +159,5 @@ export const cardWords = (card: Card, played: Played, language: AirLanguage): Ca
     checks: checksCard(words, played),
     end: endCard(words, played),
   };
-  const isTwos = card === 'series' && played.variant === 'marseillais';
-  return { title: isTwos ? words.twos : words.titles[card], sentences: sentences[card] };
+  return { title: titleOf(words, card, played), sentences: sentences[card] };
 };

@@ -79,5 +79,7 @@ describe('the sentences of chess in series', () => {
     expect(card('end', { variant: 'italian' })).toMatch(/Progressive mate/);
     expect(card('end', { variant: 'scottish' })).not.toMatch(/Progressive mate/);
     expect(card('end', { variant: 'marseillais' })).not.toMatch(/[Tt]en series/);
+    const title = (variant: string) => cardWords('checks', play(newMatch({ variant })), 'en').title;
+    expect(['italian', 'take-all'].map(title)).toEqual(['Check in a series', 'The king is a piece']);
   });
 });
