@@ -1,5 +1,6 @@
 import type { Answer, CommandBody, Problem, Replicants } from 'chess-match/client';
 import { EMPTY_ENTRY, STALE, turnKey, type Entry } from 'chess-match/client/turn';
+import { createListeners } from 'chess-match/client/view';
 import type { BodyFor, CommandQueue } from './commandQueue';
 import type { SharedDraft } from './drafts';
 import { createEntries, type Entries, type PersonEvent } from './entries';
@@ -73,12 +74,12 @@ const stillSaid = (refusals: OperatorState['refusals']): OperatorState['refusals
 /** State flows one way: replicants and answers come in here, components read, intents go out as commands. */
 export const createStore = (port: OperatorPort): OperatorStore => {
   let state: OperatorState = { ...EMPTY, isConnected: port.isConnected() };
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   const movesShown = createMovesShown();
 
   const set = (change: Partial<OperatorState>): void => {
     state = { ...state, ...change };
-    for (const listener of [...listeners]) listener();
+    listeners.tell();
   };
   const sendBy = async (queue: CommandQueue, origin: Origin, bodyFor: BodyFor): Promise<Answer | null> => {
     if (!state.isConnected) return null;
@@ -116,10 +117,7 @@ export const createStore = (port: OperatorPort): OperatorStore => {
 
   return {
     getState: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     enter: (thread, event) => {
       const isOfPerson = event.type === 'forgiven' || event.type === 'dismissed' || event.type === 'left';
       if (state.isConnected || isOfPerson) entries.enter(thread, event);

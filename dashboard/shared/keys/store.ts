@@ -1,4 +1,5 @@
 import type { Language } from 'chess-match/client';
+import { createListeners } from 'chess-match/client/view';
 import { normalKeys } from './codes';
 
 /** A key of a page: what it does, and the keys it has unless a person chose others. */
@@ -60,7 +61,7 @@ const readKept = (storage: KeyStorage, name: string): Kept => {
 export const createKeyStore = (page: string, storage: KeyStorage): KeyStore => {
   const name = `keys.${page}`;
   const owners = new Map<symbol, { readonly level: number; readonly bindings: readonly KeyBinding[] }>();
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let kept = readKept(storage, name);
   let level = 0;
   let live: readonly LiveBinding[] = [];
@@ -73,7 +74,7 @@ export const createKeyStore = (page: string, storage: KeyStorage): KeyStore => {
         level: owner.level,
       })),
     );
-    for (const listener of [...listeners]) listener();
+    listeners.tell();
   };
   const keep = (next: Kept): void => {
     kept = next;
@@ -81,10 +82,7 @@ export const createKeyStore = (page: string, storage: KeyStorage): KeyStore => {
     tell();
   };
   return {
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     bindings: () => live,
     level: () => level,
     register: (owner, ofLevel, bindings) => {

@@ -1,3 +1,4 @@
+import { createListeners } from 'chess-match/client/view';
 import { nextChangeMs, tagsAt, type Tag } from './tags';
 
 export interface TagStoreParts {
@@ -19,7 +20,7 @@ export interface TagStore {
 
 /** Keeps the tags of who is speaking and lets them leave in time. */
 export const createTagStore = ({ slots, heard: first, nowMs, later }: TagStoreParts): TagStore => {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let heard = first;
   let tags = tagsAt([], heard, slots, nowMs());
   let cancel: (() => void) | null = null;
@@ -31,7 +32,7 @@ export const createTagStore = ({ slots, heard: first, nowMs, later }: TagStorePa
   const update = (): void => {
     tags = tagsAt(tags, heard, slots, nowMs());
     wakeUp();
-    for (const listener of [...listeners]) listener();
+    listeners.tell();
   };
   return {
     tags: () => tags,
@@ -40,10 +41,10 @@ export const createTagStore = ({ slots, heard: first, nowMs, later }: TagStorePa
       update();
     },
     subscribe: (listener) => {
-      listeners.add(listener);
+      const leave = listeners.subscribe(listener);
       return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) cancel?.();
+        leave();
+        if (listeners.count() === 0) cancel?.();
       };
     },
   };

@@ -1,3 +1,4 @@
+import { createListeners } from 'chess-match/client/view';
 import { PAGE_TIME, type Time } from '../pageTime';
 import type { Announced } from './announced';
 import { dueAtMs, EMPTY_QUEUE, reduceQueue, replayed, type Past, type Queue, type QueueEvent } from './queue';
@@ -14,7 +15,7 @@ export interface Announcer<A extends Announced> {
 }
 
 export const createAnnouncer = <A extends Announced>({ nowMs, later }: Time): Announcer<A> => {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let queue: Queue<A> = EMPTY_QUEUE;
   let cancel = (): void => undefined;
   const set = (next: Queue<A>): void => {
@@ -23,7 +24,7 @@ export const createAnnouncer = <A extends Announced>({ nowMs, later }: Time): An
     queue = next;
     const due = dueAtMs(queue);
     cancel = due === null ? () => undefined : later(() => send({ kind: 'tick' }), Math.max(0, due - nowMs()));
-    if (queue !== before) for (const listener of listeners) listener();
+    if (queue !== before) listeners.tell();
   };
   const send = (event: QueueEvent<A>): void => set(reduceQueue(queue, event, nowMs()));
   return {
@@ -32,12 +33,7 @@ export const createAnnouncer = <A extends Announced>({ nowMs, later }: Time): An
     catchUp: (past) => {
       if (queue === EMPTY_QUEUE) set(replayed(past, nowMs()));
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe: listeners.subscribe,
     stop: () => {
       cancel();
     },

@@ -1,3 +1,4 @@
+import { createListeners } from 'chess-match/client/drawing';
 import type { HomeAudience, HomeDocument } from 'chess-match/contract/viewers';
 import { pushedAfter, toldByDate, toldByDocument, toldByPushed, type Pushed, type Way } from './serverTime';
 import type { CreateSource, Refusal, Source } from './source';
@@ -23,7 +24,7 @@ export interface Viewer {
 
 /** @param nowMs the page's monotonic clock */
 export const createViewer = (audience: HomeAudience, createSource: CreateSource, nowMs: () => number): Viewer => {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let store: Store = emptyStore(audience);
   let heard: Heard = { ...NOTHING_HEARD, sinceMs: nowMs() };
   let refusal: Refusal | null = null;
@@ -32,7 +33,7 @@ export const createViewer = (audience: HomeAudience, createSource: CreateSource,
 
   const changed = (): void => {
     known = { heard, document: store.document, isOutdated: store.isOutdated, refusal };
-    for (const listener of listeners) listener();
+    listeners.tell();
   };
   const answered = (way: Way, dateMs: number | null, why: Refusal | null): void => {
     const offset = dateMs === null ? heard.offset : toldByDate(heard.offset, dateMs, way);
@@ -66,10 +67,7 @@ export const createViewer = (audience: HomeAudience, createSource: CreateSource,
   });
   return {
     known: () => known,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     look: (isSeen) => {
       if (!isSeen) return source.stop();
       heard = { ...heard, sinceMs: nowMs() };

@@ -4,6 +4,7 @@ export { Unbroken } from './Unbroken';
 export { formatHalves } from '../view/halves';
 export { endText, kindText, lineIn, playedIn, problemText, ruleText } from '../texts';
 export { callsIn, placeName } from '../texts/placeName';
+export { createListeners } from '../view/listeners';
 export { newId } from './newId';
 export { usePicking, type Picking } from './usePicking';
 export { Sketch, SKETCH_COLOURS, sketchPaint, useSketching, type SketchColour, type Tool } from './sketch';

@@ -1,6 +1,7 @@
 import type { Answer } from '@schemas/answer';
 import type { Command } from '@schemas/command';
 import type { PreviewAnswer } from '@schemas/preview';
+import { createListeners } from '../view/listeners';
 import { createServerTime, type ServerTime } from './serverTime';
 
 /** How long a command may stay unanswered before the page says so. */
@@ -60,7 +61,7 @@ export interface Link {
 
 /** The way to the match over one socket. Nothing waits for a reconnection: a buffered press would fire late. */
 export const createLink = ({ socket, nowMs, guessMs, newId }: LinkParts): Link => {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   const time = createServerTime({
     ask: () => socket.timeout(ANSWER_TIMEOUT_MS).emitWithAck('time'),
     nowMs,
@@ -68,7 +69,7 @@ export const createLink = ({ socket, nowMs, guessMs, newId }: LinkParts): Link =
   });
   let ownVersion = 0;
   const tell = (): void => {
-    for (const listener of [...listeners]) listener();
+    listeners.tell();
   };
   const syncTime = async (): Promise<void> => {
     if (!socket.connected) return;
@@ -99,10 +100,7 @@ export const createLink = ({ socket, nowMs, guessMs, newId }: LinkParts): Link =
   });
   return {
     isConnected: () => socket.connected,
-    onChange: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onChange: listeners.subscribe,
     serverNowMs: time.nowMs,
     syncTime,
     heardTime: time.heard,

@@ -24,6 +24,7 @@ export { hallOrder, hallRow, inHallOrder, sideBySide } from './hallOrder';
 export { isApart } from './isApart';
 export { isBegun } from './isBegun';
 export { pieceCode } from './pieceCode';
+export { createListeners, type Listeners } from './listeners';
 export { moveSquares } from './moveSquares';
 export {
   letGo,

@@ -1,4 +1,5 @@
 import { subscribeLevels, type Levels } from 'chess-match/client';
+import { createListeners } from 'chess-match/client/view';
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import { read, rest, type Reading } from '../model/ballistics';
 
@@ -20,10 +21,10 @@ interface OwnedReadings extends Readings {
 
 export const createReadings = (): OwnedReadings => {
   const readings = new Map<string, Reading>();
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   const nowMs = (): number => performance.now();
   const tell = (): void => {
-    for (const listener of [...listeners]) listener();
+    listeners.tell();
   };
   const take = (levels: Levels): void => {
     const atMs = nowMs();
@@ -37,10 +38,7 @@ export const createReadings = (): OwnedReadings => {
       const reading = readings.get(input);
       return reading === undefined ? null : rest(reading, nowMs());
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     open: () => {
       const stop = subscribeLevels(take);
       const aging = setInterval(tell, AGE_MS);

@@ -1,4 +1,5 @@
 import type { CommandBody, Problem } from 'chess-match/client/contract';
+import { createListeners } from 'chess-match/client/drawing';
 import {
   EMPTY_ENTRY,
   EMPTY_SYNC,
@@ -70,7 +71,7 @@ export const createTurnEntry = (
   grammar: LineGrammar,
   thread: string | null,
 ): TurnEntry => {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   const inThread = thread === null ? {} : { thread };
   let state = NOTHING;
   let seen: SeenTurn = { turn: '', matchVersion: 0, draft: null };
@@ -78,7 +79,7 @@ export const createTurnEntry = (
   const seenVersion = (): number => seen.draft?.version ?? 0;
   const set = (change: Partial<TurnState>): void => {
     state = { ...state, ...change };
-    for (const listener of [...listeners]) listener();
+    listeners.tell();
   };
   const step = (event: EntryEvent): void => {
     const { state: entry, draft, commit } = stepEntry(state.entry, event, grammar);
@@ -114,10 +115,7 @@ export const createTurnEntry = (
   };
   return {
     state: () => state,
-    onChange: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onChange: listeners.subscribe,
     see: (now) => {
       const { turn, matchVersion, draft } = now;
       const isOther = turn !== state.entry.draft.turn;

@@ -1,5 +1,5 @@
 import { createServerTime } from 'chess-match/client/serverTime';
-import { keepSame } from 'chess-match/client/drawing';
+import { createListeners, keepSame } from 'chess-match/client/drawing';
 import type { VenueViews } from 'chess-match/contract/venue';
 import { io, type Socket } from 'socket.io-client';
 import { REPORT_EVERY_MS, type FromDevice, type Self, type ToDevice, type WoodenSeen } from '../../wire/wire';
@@ -36,11 +36,11 @@ export interface Device extends Asks {
 }
 
 export const openDevice = (token: string): Device => {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let state: DeviceState = { closed: null, self: null, views: {}, wooden: [], identified: 0 };
   const set = (change: Partial<DeviceState>): void => {
     state = { ...state, ...change };
-    for (const listener of [...listeners]) listener();
+    listeners.tell();
   };
   const nowMs = (): number => performance.now();
   const heard = createHeard(nowMs);
@@ -122,10 +122,7 @@ export const openDevice = (token: string): Device => {
   return {
     ...asks,
     state: () => state,
-    onChange: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onChange: listeners.subscribe,
     truth: heard.truth,
     clockMs: () => (heard.truth().kind === 'live' ? time.nowMs() : (heard.lastTrueMs() ?? time.nowMs())),
     wakeLock: wake.state,
