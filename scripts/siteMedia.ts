@@ -4,7 +4,7 @@
 import { statfsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { MustMend } from '../bundles/chess-match/src/match/server/mustMend';
-import { machineClocks } from '../bundles/chess-match/src/match/time/look';
+import { machineClocks } from '../bundles/chess-match/src/match/time/machineClocks';
 import { writeStatus } from '../bundles/chess-match/src/match/home/feedStatus';
 import { ArgumentError, fromTheUser, readArguments, ROOT } from './lib/arguments';
 import { onStop } from './lib/onStop';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { median, percentile } from '../scripts/proof/bench/table';
+import { median, percentile } from '../scripts/proof/bench/figures';
 import { getJson, newMatch, openCommandSocket, openSocket, type CommandSocket } from './support/commands';
 import { pressTimes, underFlood, type FloodOrder } from './support/flood';
 import { startTestServer, type TestServer } from './support/server';

@@ -6,7 +6,7 @@ import type { HealthView } from '@schemas/health';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { HomeDocument } from '../bundles/chess-match/src/contract/viewers';
-import { median } from '../scripts/proof/bench/table';
+import { median } from '../scripts/proof/bench/figures';
 import { programPath } from '../scripts/lib/programs';
 import { launchBrowser, openPage, type TestPage } from './support/browser';
 import { mustPost, newMatch, rawRequest } from './support/commands';

@@ -1,6 +1,6 @@
 import type { RosterPerson } from 'chess-match/client';
 import { useMemo } from 'react';
-import { EmptyState, Table, type PageProps } from '../shared';
+import { EmptyState, DataTable, type PageProps } from '../shared';
 import type { Group } from './model/people';
 import { Order } from '../shared/order/Order';
 import { DraggedRow } from './DraggedRow';
@@ -28,7 +28,7 @@ export const GroupTable = ({ language, group, members, busy, onEdit, onChange }:
     <>
       <EmptySeats texts={texts} seats={seats} members={members} />
       <Order items={members} idOf={idOf} nameOf={({ name }) => name} onMove={onChange}>
-        <Table
+        <DataTable
           label={texts[group]}
           columns={columns}
           rows={members}

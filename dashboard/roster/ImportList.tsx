@@ -1,6 +1,6 @@
 import type { Decoded, RosterView, Problem } from 'chess-match/client';
 import { useMemo } from 'react';
-import { Refusal, Table, type Column, type PageProps } from '../shared';
+import { DataTable, Refusal, type Column, type PageProps } from '../shared';
 import { ImportDialog } from '../shared/files/ImportDialog';
 import { NOT_TEXT } from '../shared/files/readText';
 import { readList } from './model/importList';
@@ -92,7 +92,7 @@ export const ImportList = (props: ImportListProps) => {
     >
       {read === null ? <Refusal problem={NOT_TEXT} testId="problem-import-text" /> : null}
       {read?.ok === true ? (
-        <Table
+        <DataTable
           label={texts.importTitle}
           columns={columns}
           rows={changes}
@@ -106,7 +106,7 @@ export const ImportList = (props: ImportListProps) => {
           <p className="problem" role="alert">
             {texts.nothingTaken}
           </p>
-          <Table
+          <DataTable
             label={texts.importTitle}
             columns={wrongColumns}
             rows={read.problems}

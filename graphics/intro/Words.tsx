@@ -8,7 +8,7 @@ import { teamName } from '../air/people/teamName';
 import { striped, TeamStripe } from '../air/people/TeamStripe';
 import { useEventLogo } from '../air/people/useEventLogo';
 import { bothText } from '../result/words';
-import { Faces } from './Faces';
+import { Portraits } from './Portraits';
 import type { IntroTexts } from './texts';
 import { classes } from '../air/classes';
 import look from '../air/look.module.css';
@@ -81,7 +81,7 @@ export const Words = ({ picture: { content, match, people, score }, texts, langu
             <Team key={side} side={side} match={match} people={people} />
           ))}
           {SIDES.map((side) => (
-            <Faces key={side} side={side} people={people} language={language} />
+            <Portraits key={side} side={side} people={people} language={language} />
           ))}
         </div>
       )}

@@ -1,7 +1,7 @@
 import { AREAS, declarationOf } from '../../bundles/chess-match/src/commands';
 import type { CommandType, SometimesDue } from '../../bundles/chess-match/src/contract/commands';
 import { GAMES } from '../../bundles/chess-match/src/games';
-import { HANDLERS } from '../../bundles/chess-match/src/match/authority/table';
+import { HANDLERS } from '../../bundles/chess-match/src/match/authority/commandTable';
 import { keysLabel } from '../../dashboard/shared/keys/codes';
 
 const HEADINGS: Readonly<Record<keyof typeof AREAS, string>> = {

@@ -1,4 +1,4 @@
-import type { MachineClocks } from '../../bundles/chess-match/src/match/time/look';
+import type { MachineClocks } from '../../bundles/chess-match/src/match/time/machineClocks';
 import { createServerTime } from '../../bundles/chess-match/src/match/time/serverTime';
 
 /**

@@ -28,7 +28,7 @@ export const belarusian: PositionGame = {
     }
     const position = read.value;
     return ok({
-      look: () => ({
+      report: () => ({
         toMove: position.toMove,
         check: isInCheck(UNIFIED, position.squares, position.toMove),
         end: endOfPosition(UNIFIED, position)?.reason ?? null,

@@ -7,7 +7,7 @@ import { writeFen } from '../../bundles/chess-match/src/games/chess/writeFen';
 import { isDead, legalMoves } from '../../bundles/chess-match/src/games/chess/onFen';
 import { ok } from '../../bundles/chess-match/src/games/common/result';
 import type { EndKind } from '../../bundles/chess-match/src/games/business/rules/state';
-import type { Look, PositionGame } from './game';
+import type { PositionReport, PositionGame } from './game';
 import { readPosition } from './readPosition';
 
 const RULES = makeRules(ORTHODOX);
@@ -20,7 +20,7 @@ const endOf = (fen: string, { halfMoves }: Position, check: boolean, hasMoves: b
   return halfMoves >= SEVENTY_FIVE_MOVES_EACH ? 'seventy-five' : null;
 };
 
-const look = (position: Position): Look => {
+const reportOn = (position: Position): PositionReport => {
   const fen = writeFen(RULES, position);
   const check = isInCheck(RULES, position, position.toMove);
   const moves = legalMoves(fen).map(({ from, to, promotion }) => `${from}${to}${promotion ?? ''}`);
@@ -39,6 +39,6 @@ export const business: PositionGame = {
   read: (text) => {
     const read = readPosition(RULES, text);
     if (!read.ok) return read;
-    return ok({ look: () => look(read.value), count: (depth) => perft(RULES, read.value, depth) });
+    return ok({ report: () => reportOn(read.value), count: (depth) => perft(RULES, read.value, depth) });
   },
 };

@@ -2,7 +2,7 @@ import type { Result } from '../../bundles/chess-match/src/games/common/result';
 import type { Side } from '../../bundles/chess-match/src/games/common/sides';
 
 /** The object that `npm run position` prints. */
-export interface Look {
+export interface PositionReport {
   /** As the position says, also where it ends the game. */
   readonly toMove: Side;
   readonly check: boolean;
@@ -13,7 +13,7 @@ export interface Look {
 }
 
 export interface ReadPosition {
-  look(): Look;
+  report(): PositionReport;
   /** Legal sequences of so many moves; one of none. */
   count(depth: number): number;
 }

@@ -10,5 +10,5 @@ export const position = (args: readonly string[]): Ran => {
     return stopWith(2, `2 arguments are needed, there are ${args.length}.\n${USAGE}`);
   const read = readOf(game, text);
   if (!read.ok) return stopWith(2, `${read.error}\n${USAGE}`);
-  return { status: 0, out: `${JSON.stringify(read.value.look())}\n`, err: '' };
+  return { status: 0, out: `${JSON.stringify(read.value.report())}\n`, err: '' };
 };

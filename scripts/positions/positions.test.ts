@@ -7,7 +7,7 @@ import { perft } from '../../bundles/chess-match/src/games/chess/perft';
 import { readFen } from '../../bundles/chess-match/src/games/chess/readFen';
 import { makeRules } from '../../bundles/chess-match/src/games/chess/rules';
 import { count } from './count';
-import type { Look } from './game';
+import type { PositionReport } from './game';
 import { mate } from './mate';
 import { position } from './position';
 
@@ -15,10 +15,10 @@ const ROOT = join(import.meta.dirname, '..', '..');
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 const KIWIPETE = 'r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1';
 
-const look = (game: string, text: string): Look => {
+const look = (game: string, text: string): PositionReport => {
   const { status, out, err } = position([game, text]);
   expect([status, err, out.split('\n').length]).toEqual([0, '', 2]);
-  return JSON.parse(out) as Look;
+  return JSON.parse(out) as PositionReport;
 };
 
 const counts = (game: string, text: string, depth: number): string[] =>

@@ -7,11 +7,11 @@ import { begin, type Start } from '../../bundles/chess-match/src/games/progressi
 import { beginSeries, movesIn } from '../../bundles/chess-match/src/games/progressive/rules/series';
 import { kindOf, type Kind, type Variant } from '../../bundles/chess-match/src/games/progressive/rules/variant';
 import { FEN_FAULTS } from '../../bundles/chess-match/src/games/chess/fenTexts';
-import type { Look, PositionGame } from './game';
+import type { PositionReport, PositionGame } from './game';
 import { withRights } from './readPosition';
 
 /** What may be played with the first move of the series. */
-const look = (kind: Kind, start: Start): Look => {
+const look = (kind: Kind, start: Start): PositionReport => {
   const { series, end } = begin(kind, start);
   const { toMove } = start.position;
   return {
@@ -40,7 +40,7 @@ export const progressive = (variant: Variant): PositionGame => {
       if (!read.ok) return read;
       const { position, targets } = read.value;
       return ok({
-        look: () => look(kind, read.value),
+        report: () => look(kind, read.value),
         count: (length) => countSeries(beginSeries(kind, position, length, targets)),
       });
     },

@@ -4,7 +4,7 @@ import { ok } from '../../bundles/chess-match/src/games/common/result';
 import { inCheck, isMated, movesNow } from '../../bundles/chess-match/src/games/swedish/rules/moves/legal';
 import { rulesOf } from '../../bundles/chess-match/src/games/swedish/rules/moves/rulesOf';
 import { DEFAULT_SETTINGS } from '../../bundles/chess-match/src/games/swedish/rules/settings';
-import type { Look, PositionGame } from './game';
+import type { PositionReport, PositionGame } from './game';
 import { readPosition } from './readPosition';
 
 const RULES = rulesOf(DEFAULT_SETTINGS);
@@ -12,7 +12,7 @@ const RULES = rulesOf(DEFAULT_SETTINGS);
 const COUNTED = rulesOf({ ...DEFAULT_SETTINGS, droppedRookCastles: false });
 
 /** S6, S8: who has no move sits, in check or not, unless nothing that could come in would help. */
-const look = (position: Position): Look => ({
+const reportOn = (position: Position): PositionReport => ({
   toMove: position.toMove,
   check: inCheck(DEFAULT_SETTINGS, position),
   end: isMated(DEFAULT_SETTINGS, position) ? 'mate' : null,
@@ -24,6 +24,6 @@ export const swedish: PositionGame = {
   read: (text) => {
     const read = readPosition(RULES, text);
     if (!read.ok) return read;
-    return ok({ look: () => look(read.value), count: (depth) => perft(COUNTED, read.value, depth) });
+    return ok({ report: () => reportOn(read.value), count: (depth) => perft(COUNTED, read.value, depth) });
   },
 };

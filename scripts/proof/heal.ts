@@ -2,7 +2,7 @@
 // often each, in an OBS that is played here with real pages of Chromium. Fails when one is not back within five
 // seconds. Fifty times unless told otherwise.
 import { startHealing, type Healed } from '../../tests/support/healing';
-import { median } from './bench/table';
+import { median } from './bench/figures';
 import { amountOf } from '../lib/arguments';
 import { buildAll } from '../lib/build';
 import { orEnd } from '../lib/orEnd';

@@ -1,6 +1,6 @@
 import { serverNowMs, type AuditEntry, type Language } from 'chess-match/client';
 import { useMemo } from 'react';
-import { Table, type Column } from '../../shared';
+import { DataTable, type Column } from '../../shared';
 import { actorRoleText } from '../../shared/actorText';
 import { timeText } from '../model/units';
 import type { HealthTexts } from '../texts/texts';
@@ -48,6 +48,6 @@ const rowKey = ({ source, number }: AuditEntry): string => `${source}-${number}`
 export const AuditRows = ({ entries, texts, language }: AuditRowsProps) => {
   const columns = useMemo(() => columnsOf(texts, language), [texts, language]);
   return (
-    <Table label={texts.log} columns={columns} rows={entries} rowKey={rowKey} rowTestId="audit-row" empty={null} />
+    <DataTable label={texts.log} columns={columns} rows={entries} rowKey={rowKey} rowTestId="audit-row" empty={null} />
   );
 };

@@ -1,6 +1,6 @@
 import { GRAPHIC_NAMES, roleText, serverNowMs, useReplicant, type Language, type PagesView } from 'chess-match/client';
 import { useMemo } from 'react';
-import { EmptyState, Light, Panel, Table, useLanguage, type Column } from '../../shared';
+import { EmptyState, Light, Panel, DataTable, useLanguage, type Column } from '../../shared';
 import { judgeDelay } from '../../shared/health/judge';
 import { timeText } from '../model/units';
 import type { HealthTexts } from '../texts/texts';
@@ -66,7 +66,7 @@ export const PagesCard = ({ texts }: { readonly texts: HealthTexts }) => {
   const rows = useMemo(() => (view?.pages ?? []).toSorted((a, b) => rank(a) - rank(b) || a.id - b.id), [view]);
   return (
     <Panel title={texts.pages(view?.total ?? 0)} className="health-wide" testId="card-pages">
-      <Table
+      <DataTable
         label={texts.pagesLabel}
         columns={columns}
         rows={rows}

@@ -8,7 +8,7 @@ import { createQueues, keyOf } from './queues';
 /** What a person does at a page. */
 export type PersonEvent = Extract<
   EntryEvent,
-  { type: 'edited' | 'typedAhead' | 'left' | 'pressed' | 'dismissed' | 'takenBack' | 'forgiven' }
+  { type: 'edited' | 'typedAhead' | 'left' | 'pressed' | 'dismissed' | 'takenBack' | 'refusalRead' }
 >;
 
 export type Entries = Readonly<Record<string, Entry>>;

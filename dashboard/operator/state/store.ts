@@ -119,7 +119,7 @@ export const createStore = (port: OperatorPort): OperatorStore => {
     getState: () => state,
     subscribe: listeners.subscribe,
     enter: (thread, event) => {
-      const isOfPerson = event.type === 'forgiven' || event.type === 'dismissed' || event.type === 'left';
+      const isOfPerson = event.type === 'refusalRead' || event.type === 'dismissed' || event.type === 'left';
       if (state.isConnected || isOfPerson) entries.enter(thread, event);
     },
     act: (origin, bodyFor) => actBy(entries.queue(null), origin, bodyFor),

@@ -66,7 +66,11 @@ export const TurnPanel = ({ writing, completion, hint, words, items }: TurnPanel
             {strings.turn.clear}
           </Button>
         </div>
-        <Refusal problem={refused} testId="problem-press" onDismiss={() => store.enter(null, { type: 'forgiven' })} />
+        <Refusal
+          problem={refused}
+          testId="problem-press"
+          onDismiss={() => store.enter(null, { type: 'refusalRead' })}
+        />
         {items}
       </div>
       <HistoryButtons />

@@ -1,6 +1,6 @@
 import type { RescueView } from 'chess-match/client';
 import { useMemo } from 'react';
-import { Button, EmptyState, Panel, Table, type Column } from '../../shared';
+import { Button, EmptyState, Panel, DataTable, type Column } from '../../shared';
 import type { RescueCopy, Way } from '../model/ways';
 import type { RescueTexts } from '../texts/texts';
 
@@ -63,7 +63,7 @@ export const Copies = (props: CopiesProps) => {
   const rows = useMemo(() => ways.filter(isCopy).sort((one, other) => other.copy.atMs - one.copy.atMs), [ways]);
   return (
     <Panel title={texts.copies} testId="rescue-copies">
-      <Table
+      <DataTable
         label={texts.copies}
         columns={columnsOf(props)}
         rows={rows}

@@ -1,5 +1,5 @@
 import type { RescueView } from 'chess-match/client';
-import { EmptyState, Panel, Table, type Column } from '../../shared';
+import { EmptyState, Panel, DataTable, type Column } from '../../shared';
 import { teamsOf, type FoundMatch } from '../model/ways';
 import type { RescueTexts } from '../texts/texts';
 
@@ -36,7 +36,7 @@ const columnsOf = (texts: RescueTexts): readonly Column<FoundMatch>[] => [
 /** Every match that the journal holds, with what is damaged of it. */
 export const Matches = ({ view, texts }: { readonly view: RescueView; readonly texts: RescueTexts }) => (
   <Panel title={texts.matches} testId="rescue-matches">
-    <Table
+    <DataTable
       label={texts.matches}
       columns={columnsOf(texts)}
       rows={view.found?.matches ?? []}

@@ -7,7 +7,7 @@ import {
   EmptyState,
   Panel,
   Refusal,
-  Table,
+  DataTable,
   useKeys,
   useLive,
   useSend,
@@ -97,7 +97,7 @@ export const BackupsTab = ({ language }: PageProps) => {
     >
       {view === undefined ? null : <BackupState view={view} texts={texts} />}
       <Refusal problem={problem} onDismiss={clear} testId="problem-backups" />
-      <Table
+      <DataTable
         label={texts.backups}
         columns={columns}
         rows={view?.backups ?? []}

@@ -1,6 +1,6 @@
 import type { CrewList } from 'chess-match/client';
 import { useState } from 'react';
-import { Button, EmptyState, Table } from '../../shared';
+import { Button, EmptyState, DataTable } from '../../shared';
 import { AskRevoke } from './AskRevoke';
 import type { HallTexts } from './texts/texts';
 import type { useCrew } from './useCrew';
@@ -18,7 +18,7 @@ export const CrewKeys = ({ keys, texts, busy, act }: CrewKeysProps) => {
   const words = texts.crew;
   return (
     <>
-      <Table
+      <DataTable
         label={words.keys}
         columns={[
           {

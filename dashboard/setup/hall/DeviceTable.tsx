@@ -1,6 +1,6 @@
 import { callsIn, useReplicant } from 'chess-match/client';
 import { useMemo, useState } from 'react';
-import { EmptyState, Refusal, Table, useSend } from '../../shared';
+import { EmptyState, Refusal, DataTable, useSend } from '../../shared';
 import { deviceColumns, type Device } from './deviceColumns';
 import { DeviceDialog } from './DeviceDialog';
 import { RevokeDevice } from './RevokeDevice';
@@ -34,7 +34,7 @@ export const DeviceTable = ({ devices, version, texts }: DeviceTableProps) => {
   return (
     <>
       <Refusal problem={problem} onDismiss={clear} testId="problem-devices" />
-      <Table
+      <DataTable
         label={texts.devices}
         columns={columns}
         rows={devices}

@@ -1,6 +1,6 @@
 import type { ViewersLink, ViewersLinksAct } from 'chess-match/client';
 import { useState } from 'react';
-import { EmptyState, Table } from '../../shared';
+import { EmptyState, DataTable } from '../../shared';
 import { copyText } from '../../shared/copyText';
 import { AskRevoke } from './AskRevoke';
 import { LinkCard } from './LinkCard';
@@ -42,7 +42,7 @@ export const LinkTable = ({ links, address, busy, act, texts }: LinkTableProps) 
           onHide={() => setShown(null)}
         />
       )}
-      <Table
+      <DataTable
         label={words.given}
         columns={linkColumns(words, {
           hasAddress: address !== null,

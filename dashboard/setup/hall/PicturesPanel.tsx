@@ -1,6 +1,6 @@
 import type { CrewAct, CrewList, PictureKey } from 'chess-match/client';
 import { useState } from 'react';
-import { Button, Panel, Table } from '../../shared';
+import { Button, Panel, DataTable } from '../../shared';
 import { copyText } from '../../shared/copyText';
 import { AskFirst } from './AskFirst';
 import { pictureColumns } from './pictureColumns';
@@ -41,7 +41,7 @@ export const PicturesPanel = ({ list, busy, act, texts }: PicturesPanelProps) =>
           </Button>
         </p>
       )}
-      <Table
+      <DataTable
         label={words.title}
         columns={pictureColumns(words, texts.time, {
           hasAddress: (picture) => addressOf(picture, server) !== null,

@@ -1,7 +1,7 @@
 import { callsIn, useReplicant, type PlaceCalls, type Replicants } from 'chess-match/client';
 import { WantedSquares } from 'chess-match/client/wood';
 import { useMemo } from 'react';
-import { EmptyState, Panel, Refusal, Select, Table, useSend, type Column } from '../../shared';
+import { EmptyState, Panel, Refusal, Select, DataTable, useSend, type Column } from '../../shared';
 import { dutiesFor, dutyText, keyOf, type Duty } from './boardDuties';
 import type { HallTexts } from './texts/texts';
 
@@ -118,7 +118,7 @@ export const WoodenBoards = ({ view: { venue, liveChess, boards }, texts }: Wood
         {liveChess === null ? wood.unknown : wood.liveChess(liveChess.address, liveChess.connected)}
       </p>
       <Refusal problem={problem} onDismiss={clear} testId="problem-boards" />
-      <Table
+      <DataTable
         label={wood.title}
         columns={columns}
         rows={boards}

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Table } from '../../shared';
+import { DataTable } from '../../shared';
 import { SETUP_TEXTS } from '../texts/texts';
 import { matchColumns } from './matchColumns';
 import type { MatchActs } from './MatchRowActions';
@@ -15,7 +15,7 @@ export const MatchList = (props: MatchListProps) => {
   const texts = SETUP_TEXTS[language];
   const columns = useMemo(() => matchColumns(texts, props), [texts, props]);
   return (
-    <Table
+    <DataTable
       label={texts.matches}
       columns={columns}
       rows={matches}

@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '../../../tests/support/server'
 import { CLICK_PAGES, type ClickPage } from './clickPages';
 import { demonstrationLines } from './demonstration';
 import { stopwatchIn } from './stopwatch';
-import { median, percentile, type Row } from './table';
+import { median, percentile, type Row } from './figures';
 
 const WARM_UP = 8;
 const ROUNDS = 40;

@@ -1,7 +1,7 @@
 import { newMatch, openCommandSocket } from '../../../tests/support/commands';
 import { pressTimes, underFlood, type FloodOrder } from '../../../tests/support/flood';
 import { startTestServer } from '../../../tests/support/server';
-import { median, percentile, type Row } from './table';
+import { median, percentile, type Row } from './figures';
 
 const FROM = '127.0.0.2';
 const SECONDS = 60;

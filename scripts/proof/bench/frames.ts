@@ -6,7 +6,7 @@ import { launchBrowser } from '../../../tests/support/browser';
 import { fakeNodecg } from '../../../tests/support/fakeNodecg';
 import { overlayAddress, replicantsOf, serveGraphics, type GraphicsServer } from '../../../tests/support/overlayPage';
 import { openScreen, TSX_HELPER } from '../../../tests/support/shots';
-import { median, percentile, type Row } from './table';
+import { median, percentile, type Row } from './figures';
 import { CATEGORIES, frameWork, type TraceEvent } from './trace';
 
 const FRAME_MS = 1000 / 60;

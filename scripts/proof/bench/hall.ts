@@ -15,7 +15,7 @@ import { pairedAt, setDraftSeenBy } from '../../hall/screens';
 import { programPath } from '../../lib/programs';
 import { demonstrationLines } from './demonstration';
 import { BREATH_MS, enterLine, idle, openOverlay, pressOnce, wallMs, type Watched } from './press';
-import { median, percentile, type Row } from './table';
+import { median, percentile, type Row } from './figures';
 
 const CAPTAINS = ['captain-white', 'captain-black'] as const satisfies readonly Place[];
 const SCREENS: readonly Place[] = [

@@ -5,7 +5,7 @@ import { openScreen, TSX_HELPER } from '../../../tests/support/shots';
 import { startTestServer, type TestServer } from '../../../tests/support/server';
 import { longGame } from './longGame';
 import { processMemory, rendererOf } from './renderer';
-import type { Row } from './table';
+import type { Row } from './figures';
 
 const PAGES = ['boards', 'tree', 'ticker'] as const;
 const TURNS = 100;

@@ -2,7 +2,7 @@ import { GAMES } from '../../../bundles/chess-match/src/games';
 import { readMatchBytes } from '../../../bundles/chess-match/src/match/transfer/matchFile';
 import { playThrough } from '../../../bundles/chess-match/src/match/transfer/playThrough';
 import { longFile } from '../../../tests/support/longFile';
-import { median, type Row } from './table';
+import { median, type Row } from './figures';
 
 const ENTRIES = [1000, 2000, 4000];
 const ROUNDS = 3;

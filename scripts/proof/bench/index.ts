@@ -19,7 +19,7 @@ import { measure, once, type Section } from './section';
 import { benchSizes } from './sizes';
 import { benchSound } from './sound';
 import { benchStart } from './start';
-import { printTable } from './table';
+import { printTable } from './figures';
 import { benchThroughput } from './throughput';
 import { benchViewers } from './viewers';
 

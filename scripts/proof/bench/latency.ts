@@ -9,7 +9,7 @@ import { startTestServer, type TestServer } from '../../../tests/support/server'
 import { programPath } from '../../lib/programs';
 import { demonstrationLines } from './demonstration';
 import { BREATH_MS, enterLine, idle, openOverlay, pressOnce, wallMs, type Watched } from './press';
-import { median, percentile, type Row } from './table';
+import { median, percentile, type Row } from './figures';
 
 const CROWD = 20;
 /**

@@ -4,7 +4,7 @@ import { findMate } from '../../../bundles/chess-match/src/games/progressive/mat
 import { begin } from '../../../bundles/chess-match/src/games/progressive/rules/game';
 import { readStart } from '../../../bundles/chess-match/src/games/progressive/rules/fen';
 import { kindOf } from '../../../bundles/chess-match/src/games/progressive/rules/variant';
-import type { Row } from './table';
+import type { Row } from './figures';
 
 /** A commentator waits no longer. */
 const PATIENCE_S = 60;

@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from '../../../tests/support/server'
 import { until } from '../../../tests/support/until';
 import { demonstrationLines } from './demonstration';
 import { BREATH_MS } from './press';
-import { median, percentile, type Row } from './table';
+import { median, percentile, type Row } from './figures';
 
 interface Samples {
   readonly press: number[];

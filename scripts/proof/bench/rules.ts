@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readRecord } from '../../../bundles/chess-match/src/games/business/record/readRecord';
 import { printTurnLine } from '../../../bundles/chess-match/src/games/business/record/turnLine';
 import { business, playRecord } from '../../../bundles/chess-match/src/games/business';
-import { median, percentile, type Row } from './table';
+import { median, percentile, type Row } from './figures';
 
 const ROUNDS = 300;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { measure, once } from './section';
-import type { Row } from './table';
+import type { Row } from './figures';
 
 const row = (what: string): Row => ({ what, value: 1, unit: 'ms', limit: null });
 

@@ -1,4 +1,4 @@
-import type { Row } from './table';
+import type { Row } from './figures';
 
 /** A section of the bench: its rows, as they are measured where it takes long. */
 export type Section = () => AsyncIterable<readonly Row[]>;

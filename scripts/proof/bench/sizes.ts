@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Row } from './table';
+import type { Row } from './figures';
 
 interface Manifest {
   readonly nodecg: {

@@ -11,7 +11,7 @@ import { BLACK, BREAK, WHITE } from '../../../tests/support/obsDesk';
 import { joined, msOf, recordings, silence, speech, type Samples } from '../../../tests/support/recordings';
 import { startTestServer, type TestServer } from '../../../tests/support/server';
 import { until } from '../../../tests/support/until';
-import { median, percentile, type Row } from './table';
+import { median, percentile, type Row } from './figures';
 
 const MICROPHONES = 11;
 const ONSETS = 24;

@@ -7,7 +7,7 @@ import { freePort } from '../../../tests/support/freePort';
 import { createTestServer } from '../../../tests/support/server';
 import { NODECG } from '../../lib/nodecgProgram';
 import { longGame } from './longGame';
-import { median, type Row } from './table';
+import { median, type Row } from './figures';
 
 const RUNS = 5;
 const TURNS = 100;

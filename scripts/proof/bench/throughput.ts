@@ -1,6 +1,6 @@
 import { newMatch, openCommandSocket } from '../../../tests/support/commands';
 import { startTestServer } from '../../../tests/support/server';
-import type { Row } from './table';
+import type { Row } from './figures';
 
 const COMMANDS = 1000;
 

@@ -11,7 +11,7 @@ import { startTestServer } from '../../../tests/support/server';
 import { until } from '../../../tests/support/until';
 import { openViewerSocket, type ViewerSocket } from '../../../tests/support/viewerSocket';
 import { cpuMs } from './cpu';
-import { median, percentile, type Row } from './table';
+import { median, percentile, type Row } from './figures';
 import { costByNodecg } from './viewersByNodecg';
 import { benchPhone } from './viewersPhone';
 

@@ -6,7 +6,7 @@ import { startTestServer } from '../../../tests/support/server';
 import { cpuMs } from './cpu';
 import { demonstrationLines } from './demonstration';
 import { BREATH_MS } from './press';
-import { median } from './table';
+import { median } from './figures';
 
 const PAGES = 300;
 /** From one address: the gate lets in no more at once. */

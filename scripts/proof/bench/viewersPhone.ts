@@ -7,7 +7,7 @@ import { startTestServer } from '../../../tests/support/server';
 import { programPath } from '../../lib/programs';
 import { demonstrationLines } from './demonstration';
 import { idle, openOverlay, wallMs } from './press';
-import { median, percentile, type Row } from './table';
+import { median, percentile, type Row } from './figures';
 
 const SECRET = 'a secret of the bench';
 const WARM_UP = 4;

@@ -1,4 +1,4 @@
-import { median } from '../bench/table';
+import { median } from '../bench/figures';
 
 export interface Sample {
   readonly minute: number;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CommandType } from '../contract/commands';
 import type { DeclaredKey, Declarations } from '../contract/declaration';
 import { COMMAND_SHAPES } from '../match/authority/shapes';
-import { HANDLERS } from '../match/authority/table';
+import { HANDLERS } from '../match/authority/commandTable';
 import { AREAS, COMMAND_TYPES, COMMANDS, declarationOf, isCommandType, LOGGED_TYPES } from '.';
 import { keyOf } from './keys';
 

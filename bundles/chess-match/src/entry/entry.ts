@@ -56,7 +56,7 @@ export type EntryEvent =
   /** The lost text of the notice is wanted as the draft. */
   | { readonly type: 'takenBack' }
   /** The refusal was read. */
-  | { readonly type: 'forgiven' };
+  | { readonly type: 'refusalRead' };
 
 export interface EntryStep {
   readonly state: Entry;

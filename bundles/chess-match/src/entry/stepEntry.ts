@@ -145,7 +145,7 @@ export const stepEntry = (state: Entry, event: EntryEvent, grammar: LineGrammar)
     case 'left':
     case 'dismissed':
       return inDraft(state, event, grammar);
-    case 'forgiven':
+    case 'refusalRead':
       return quiet({ ...state, refusal: null });
   }
 };

@@ -4,4 +4,4 @@ export { limitConnections, type Patience, type PlaceLimits, type Places } from '
 export { limitHeaders } from './headerCount';
 export { json, NO_STORE, send, sendReply, text, type Headers } from './reply';
 export { createRouter } from './router';
-export { onGet, onPost, type AnswerRow } from './table';
+export { onGet, onPost, type AnswerRow } from './answerRow';

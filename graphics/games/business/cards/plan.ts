@@ -112,8 +112,8 @@ export interface Scene {
 
 /** Where a chip lies in the picture now. */
 const spotOf = ({ cards, elsewhere }: Scene, counts: readonly ChipHolder[], place: ChipPlace): ChipSpot => {
-  const card = place === 'table' ? undefined : find(cards, place.branch);
-  if (place === 'table' || !card) return elsewhere(place);
+  const card = place === 'out' ? undefined : find(cards, place.branch);
+  if (place === 'out' || !card) return elsewhere(place);
   const { card: frame, chips } = card.layout;
   const slot = chipSlots(chips, countOf(counts, place.branch))[place.index] ?? { x: 0, y: 0 };
   return {

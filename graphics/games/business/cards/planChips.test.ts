@@ -17,7 +17,7 @@ const planChips = (before: readonly ChipHolder[], after: readonly ChipHolder[]):
 
 const ways = (flights: readonly ChipFlight[]): readonly string[] =>
   flights.map(({ from, to }) =>
-    [from, to].map((place) => (place === 'table' ? 'table' : `${place.branch}${place.index}`)).join('>'),
+    [from, to].map((place) => (place === 'out' ? 'out' : `${place.branch}${place.index}`)).join('>'),
   );
 
 describe('planChips', () => {
@@ -49,22 +49,22 @@ describe('planChips', () => {
   });
 
   it('B14 chips of a mated board go to the table', () => {
-    expect(ways(planChips([holder('a', 2)], [ended('a', 'mate')]))).toEqual(['a1>table', 'a0>table']);
+    expect(ways(planChips([holder('a', 2)], [ended('a', 'mate')]))).toEqual(['a1>out', 'a0>out']);
   });
 
   it('B12 a resigned board pays the table while others pass', () => {
     const before = [holder('a', 1), holder('b', 4), holder('c', 1)];
     const after = [ended('a', 'resignation'), holder('b', 3), holder('c', 2)];
-    expect(ways(planChips(before, after))).toEqual(['b3>c1', 'a0>table']);
+    expect(ways(planChips(before, after))).toEqual(['b3>c1', 'a0>out']);
   });
 
   it('B14a a selection and a mate in one turn: the board given up feeds the boards, the mated one the table', () => {
     const before = [holder('a', 2), holder('b', 2), holder('c', 1)];
     const after = [ended('a', 'mate'), ended('b', 'selection'), holder('c', 3)];
-    expect(ways(planChips(before, after))).toEqual(['b1>c1', 'b0>c2', 'a1>table', 'a0>table']);
+    expect(ways(planChips(before, after))).toEqual(['b1>c1', 'b0>c2', 'a1>out', 'a0>out']);
   });
 
   it('B27 chips an arbiter adds come from the table', () => {
-    expect(ways(planChips([holder('a', 1)], [holder('a', 3)]))).toEqual(['table>a1', 'table>a2']);
+    expect(ways(planChips([holder('a', 1)], [holder('a', 3)]))).toEqual(['out>a1', 'out>a2']);
   });
 });

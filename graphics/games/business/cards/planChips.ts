@@ -2,7 +2,7 @@ import type { BoardView } from 'chess-match/client';
 import { chipsOf } from 'chess-match/games/business';
 
 /** A chip's place: the n-th chip (from 0) on a line's board, or the arbiters' table. */
-export type ChipPlace = { readonly branch: string; readonly index: number } | 'table';
+export type ChipPlace = { readonly branch: string; readonly index: number } | 'out';
 
 /** One chip that travels. */
 export interface ChipFlight {
@@ -57,8 +57,8 @@ export const planChips = (
   const taken = new Set<ChipPlace>();
   const give = (mother: string | undefined): ChipPlace => {
     const untaken = free.filter((place) => !taken.has(place));
-    const place = untaken.find((other) => other !== 'table' && other.branch === mother) ?? untaken[0] ?? 'table';
-    if (place !== 'table') taken.add(place);
+    const place = untaken.find((other) => other !== 'out' && other.branch === mother) ?? untaken[0] ?? 'out';
+    if (place !== 'out') taken.add(place);
     return place;
   };
   const isBorn = ({ branch }: Change): boolean => !before.some((other) => other.line === branch);
@@ -66,6 +66,6 @@ export const planChips = (
   const arrivals = takers.flatMap((change) =>
     wanted(change).map((to) => ({ from: give(isBorn(change) ? motherOf(change.branch) : undefined), to })),
   );
-  const departures = free.filter((place) => !taken.has(place)).map((from) => ({ from, to: 'table' as const }));
+  const departures = free.filter((place) => !taken.has(place)).map((from) => ({ from, to: 'out' as const }));
   return [...arrivals, ...departures];
 };

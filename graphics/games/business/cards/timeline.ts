@@ -17,13 +17,13 @@ const isKind =
     (kinds as readonly string[]).includes(step.kind);
 
 const chipAt = (root: HTMLElement, place: ChipPlace, role: 'chip' | 'gone', offset: number): Element | null =>
-  place === 'table'
+  place === 'out'
     ? null
     : (worthIn(root, place.branch)?.querySelectorAll(`[data-role="${role}"]`)[place.index - offset] ?? null);
 
 /** When a board's number is right again: its last chip has landed, or where none comes, has left. Seconds. */
 const countedAt = (steps: readonly StepOf<'chip'>[], branch: string | undefined): number => {
-  const is = (place: ChipPlace): boolean => place !== 'table' && place.branch === branch;
+  const is = (place: ChipPlace): boolean => place !== 'out' && place.branch === branch;
   const landed = steps.findLastIndex(({ way }) => is(way.to));
   if (landed >= 0) return landed * MOTION.flight.stagger + MOTION.flight.duration;
   return (
@@ -49,7 +49,7 @@ const holdFigures = (root: HTMLElement, steps: readonly StepOf<'chip'>[], timeli
 const chipCasts = (root: HTMLElement, steps: readonly StepOf<'chip'>[]): readonly ChipCast[] => {
   const flyers = root.querySelectorAll('[data-role="flyer"]');
   return steps.map(({ from, to, way }, index) => {
-    const branch = way.from === 'table' ? undefined : way.from.branch;
+    const branch = way.from === 'out' ? undefined : way.from.branch;
     const stays =
       branch === undefined ? 0 : (worthIn(root, branch)?.querySelectorAll('[data-role="chip"]').length ?? 0);
     return {

@@ -59,7 +59,7 @@ const sceneOf = (picture: FocusPicture, card: Card, previous: FocusPicture): Sce
   const rows = [picture, previous].map((each) => othersOf(each, card.view));
   const elsewhere = (place: ChipPlace): ChipSpot => {
     for (const others of rows) {
-      const index = place === 'table' ? -1 : others.findIndex(({ line: branch }) => branch === place.branch);
+      const index = place === 'out' ? -1 : others.findIndex(({ line: branch }) => branch === place.branch);
       const other = others[index];
       if (other) return { ...otherSpot(index), board: other.board };
     }

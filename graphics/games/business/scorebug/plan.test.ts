@@ -40,7 +40,7 @@ describe('planBug', () => {
       { kind: 'score', side: 'black', from: 0, to: 3 },
       { kind: 'headline' },
       { kind: 'latest' },
-      { kind: 'table' },
+      { kind: 'chips-out' },
     ]);
   });
 

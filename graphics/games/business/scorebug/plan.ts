@@ -18,7 +18,7 @@ export type BugStep =
   | { readonly kind: 'latest' }
   | { readonly kind: 'headline' }
   | { readonly kind: 'worth'; readonly board: number; readonly isNew: boolean }
-  | { readonly kind: 'table' };
+  | { readonly kind: 'chips-out' };
 
 /** What changed in the band between two pictures. */
 export const planBug = (previous: BugPicture, current: BugPicture): readonly BugStep[] => {
@@ -33,6 +33,6 @@ export const planBug = (previous: BugPicture, current: BugPicture): readonly Bug
   const told = isAnother((picture) => [playOf(picture).latest, playOf(picture).happened]);
   const latest: readonly BugStep[] = told ? [{ kind: 'latest' }] : [];
   const headline: readonly BugStep[] = isAnother(sentenceOf) ? [{ kind: 'headline' }] : [];
-  const table: readonly BugStep[] = before.chipsOut === now.chipsOut ? [] : [{ kind: 'table' }];
-  return [...scores, ...headline, ...latest, ...worths, ...table];
+  const chipsOut: readonly BugStep[] = before.chipsOut === now.chipsOut ? [] : [{ kind: 'chips-out' }];
+  return [...scores, ...headline, ...latest, ...worths, ...chipsOut];
 };

@@ -21,7 +21,7 @@ const stepTimeline = (root: HTMLElement, step: BugStep): gsap.core.Timeline | nu
       return step.isNew
         ? enterMark(all(root, worth(step.board)))
         : pointOut(all(root, `${worth(step.board)} [data-role="worth-chips"]`));
-    case 'table':
+    case 'chips-out':
       return pointOut(all(root, '[data-role="table-chips"]'));
   }
 };

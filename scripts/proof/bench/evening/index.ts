@@ -6,7 +6,7 @@ import { openWays } from '../../../../tests/support/operatorDesk';
 import { openPanel, SMALL_SCREEN } from '../../../../tests/support/panels';
 import { startTestServer, type TestServer } from '../../../../tests/support/server';
 import { demonstrationLines } from '../demonstration';
-import type { Row } from '../table';
+import type { Row } from '../figures';
 import { arbiterAt, type ArbiterSeat } from './arbiter';
 import { AVERAGE, personAt, QUICK, type Pace, type Person } from './person';
 import { rosterAt } from './roster';

@@ -14,7 +14,7 @@ import { replayer } from './rules/replayer';
 import { SETTINGS } from './rules/settings';
 import type { State } from './rules/state';
 import { undoLabel } from './rules/undoLabel';
-import { boardView, FACES } from './views/board';
+import { boardView, READER } from './views/board';
 import { entry } from './views/entry';
 import { project } from './views/project';
 import { suggestions } from './views/suggestions';
@@ -22,7 +22,7 @@ import { turnEntry } from './views/turnEntry';
 
 /** Belarusian chess (rules L1-L12), as the authority plugs it in. */
 export const belarusian: Game<Setup, State, Command, Event> = {
-  ...duelGame(FACES, boardView),
+  ...duelGame(READER, boardView),
   id: 'belarusian',
   commands: COMMANDS,
   settings: SETTINGS,

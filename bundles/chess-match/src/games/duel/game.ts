@@ -5,7 +5,7 @@ import { ONE_THREAD } from '../common/threads';
 import { clocksAs } from './clocksAs';
 import { lostTime } from './lostTime';
 import type { DuelState } from './state';
-import { BOARD, type DuelFaces } from './views/board';
+import { BOARD, type DuelReader } from './views/board';
 import { nextSuggestionMs } from './views/suggestions';
 
 /**
@@ -13,7 +13,7 @@ import { nextSuggestionMs } from './views/suggestions';
  * does.
  */
 export const duelGame = <State extends DuelState>(
-  { plies, scoreOf, toMove, studyText }: DuelFaces<State>,
+  { plies, scoreOf, toMove, studyText }: DuelReader<State>,
   boardView: (state: State) => BoardView,
 ) =>
   ({

@@ -14,7 +14,7 @@ import { setUpProblem } from './rules/start';
 import { SETTINGS } from './rules/settings';
 import type { State } from './rules/state';
 import { undoLabel } from './rules/undoLabel';
-import { boardView, FACES } from './views/board';
+import { boardView, READER } from './views/board';
 import { entry } from './views/entry';
 import { project } from './views/project';
 import { suggestions } from './views/suggestions';
@@ -25,7 +25,7 @@ import { turnEntry } from './views/turnEntry';
  * chess.
  */
 export const progressive: Game<Setup, State, Command, Event> = {
-  ...duelGame(FACES, boardView),
+  ...duelGame(READER, boardView),
   id: 'progressive',
   commands: COMMANDS,
   settings: SETTINGS,

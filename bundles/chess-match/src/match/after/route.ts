@@ -1,5 +1,5 @@
 import { json, NO_STORE, text, type Answer } from '../../http/reply';
-import { onGet, queryOf, type AnswerRow } from '../../http/table';
+import { onGet, queryOf, type AnswerRow } from '../../http/answerRow';
 import { placeIn, type Film } from '../../obs/films/film';
 import type { OpenMatch } from '../authority/openMatch';
 import { refuse } from '../base/errors';

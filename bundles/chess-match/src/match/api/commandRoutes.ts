@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { COMMAND_TYPES, declarationOf } from '../../commands';
 import { json } from '../../http/reply';
-import { onGet, onPost, type AnswerRow } from '../../http/table';
+import { onGet, onPost, type AnswerRow } from '../../http/answerRow';
 import type { CrewIdentity } from '../authority/identity';
 import { mayDo, rolesFor } from '../authority/permissions';
 import { COMMAND_SHAPES } from '../authority/shapes';

@@ -2,7 +2,7 @@ import { DESK_PATH, DESK_VIEWS, type DeskView } from '../../contract/desk';
 import { LIVE_PATH } from '../../contract/live';
 import { viewsFor } from '../../contract/views';
 import { json, NO_STORE, type Reply } from '../../http/reply';
-import { onGet, type AnswerRow } from '../../http/table';
+import { onGet, type AnswerRow } from '../../http/answerRow';
 import { refuse } from '../base/errors';
 import type { Log } from '../base/log';
 import type { Crew } from '../crew';

@@ -2,7 +2,7 @@ import type { Log } from '../base/log';
 import { createLine, noPast, type Line } from './line';
 import { messageOf, type LiveSources } from './liveState';
 import { createTeller } from '../home/teller';
-import { planLook } from '../publish/plannedLook';
+import { planCheck } from '../publish/plannedCheck';
 import type { OpenMatch } from '../authority/openMatch';
 
 /** Where somebody is told: in the house at once, out of it as late as everything that leaves it. */
@@ -43,10 +43,10 @@ export const createLive = ({ sources, open, delayMs, now, later, log }: LivePart
   };
   const ALL = ['house', 'outside'] as const satisfies readonly From[];
   let listener: (from: From) => void = () => undefined;
-  const planAt = planLook({
+  const planAt = planCheck({
     now,
     later,
-    look: () => {
+    check: () => {
       const found = sources();
       if (found !== null) for (const from of ALL) if (lines[from].look(found, now())) listener(from);
       return lines.outside.nextMs();

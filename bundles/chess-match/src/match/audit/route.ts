@@ -1,7 +1,7 @@
 import type { Journal } from '../journal/contract';
 import type { MatchRow } from '../journal/types';
 import { json } from '../../http/reply';
-import { onGet, queryOf, type AnswerRow } from '../../http/table';
+import { onGet, queryOf, type AnswerRow } from '../../http/answerRow';
 import { ROOT } from '../gate/http/own';
 import { readQuery, writeCursor } from './query';
 import { readAudit, type AuditReading } from './read';

@@ -10,7 +10,7 @@ import { withFewMarks } from './marks';
 import { reasonProblem } from './reasons';
 import { seatProblem, type Seating } from './seats';
 import { checkShape } from './shape';
-import { rowOf } from './table';
+import { rowOf } from './commandTable';
 
 export interface AdmissionParts {
   /** The answer a command with this id already got or is waiting for. */

@@ -13,7 +13,7 @@ import type { CommandParts } from './parts';
 import { onAirViews } from '../publish/views';
 import { showMatchOf, type Beginning, type FirstGame } from './show/showMatch';
 import type { ShowStore } from './show/showStore';
-import { rowOf } from './table';
+import { rowOf } from './commandTable';
 
 /** What the handlers' decisions are carried out on. */
 export interface Stores {

@@ -1,7 +1,7 @@
 import type { CommandType } from '../../contract/commands';
 import type { Identity } from './identity';
 import type { Role } from './roles';
-import { rowOf } from './table';
+import { rowOf } from './commandTable';
 
 /** Who may send this command, the operator first: he may send all. */
 export const rolesFor = (type: CommandType): readonly Role[] => ['operator', ...rowOf(type).roles];

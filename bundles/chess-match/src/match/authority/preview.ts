@@ -8,7 +8,7 @@ import type { Identity } from './identity';
 import { admitPreview, type AdmissionParts } from './admit';
 import type { OpenMatch } from './openMatch';
 import type { CommandParts } from './parts';
-import { rowOf } from './table';
+import { rowOf } from './commandTable';
 import { tryCorrection } from './tryCorrection';
 
 /** A match as it is compared. */

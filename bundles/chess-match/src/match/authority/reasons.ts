@@ -2,7 +2,7 @@ import type { Command } from '@schemas/command';
 import type { Problem } from '@schemas/draft';
 import { refuse } from '../base/errors';
 import { isNoReason } from './noReason';
-import { rowOf } from './table';
+import { rowOf } from './commandTable';
 
 const isDue = (command: Command): boolean => {
   const { reason } = rowOf(command.type);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { OwnMachine } from '../../contract/crew';
 import { asksOnOwnMachine, type MatchConfig } from '../server/config';
-import type { AnswerRow } from '../../http/table';
+import type { AnswerRow } from '../../http/answerRow';
 import type { Shelf } from '../safety/kept/kept';
 import type { Log } from '../base/log';
 import { createFront, type Front } from '../gate/network/front';

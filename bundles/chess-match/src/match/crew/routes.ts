@@ -1,7 +1,7 @@
 import { checkOf, exactly } from '../../checks';
 import { lineName } from '../../view/seenName';
 import { json, NO_STORE, text as words } from '../../http/reply';
-import { onGet, onPost, type AnswerRow } from '../../http/table';
+import { onGet, onPost, type AnswerRow } from '../../http/answerRow';
 import type { Log } from '../base/log';
 import { bodyOf } from '../gate/http/bodyOf';
 import type { Asked } from '../gate/network/sign';

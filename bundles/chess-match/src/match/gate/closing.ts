@@ -1,7 +1,7 @@
 import type { Commands } from '../authority/submit';
 import { refuse } from '../base/errors';
 import { json } from '../../http/reply';
-import type { AnswerRow } from '../../http/table';
+import type { AnswerRow } from '../../http/answerRow';
 
 export interface Closing {
   /** The commands for those outside: what comes after `close` is refused as server/stopping and touches nothing. */

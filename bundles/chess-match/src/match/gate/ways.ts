@@ -15,7 +15,7 @@ import { createAssetStore } from './guard/uploads/assetStore';
 import { examinerIn } from './guard/uploads/examinerThread';
 import type { Host } from '../host/host';
 import { serveOwn } from './http/own';
-import type { AnswerRow } from '../../http/table';
+import type { AnswerRow } from '../../http/answerRow';
 import type { Log } from '../base/log';
 import type { LiveSockets } from '../api/sockets';
 import type { Presence } from './presence';

@@ -1,6 +1,6 @@
 import type { DeviceCodes } from '../../contract/venue';
 import { json } from '../../http/reply';
-import { onGet, type AnswerRow } from '../../http/table';
+import { onGet, type AnswerRow } from '../../http/answerRow';
 import { ROOT } from '../gate/http/own';
 import type { Venue } from './venue';
 

@@ -1,7 +1,7 @@
 import { networkInterfaces, type NetworkInterfaceInfo } from 'node:os';
 import type { MatchConfig } from '../server/config';
 import { json } from '../../http/reply';
-import { onGet, type AnswerRow } from '../../http/table';
+import { onGet, type AnswerRow } from '../../http/answerRow';
 import { ROOT } from '../gate/http/own';
 
 type Interfaces = NodeJS.Dict<NetworkInterfaceInfo[]>;

@@ -7,7 +7,7 @@ import {
   type HomeSources,
 } from '../../contract/viewers';
 import type { Log } from '../base/log';
-import { planLook } from '../publish/plannedLook';
+import { planCheck } from '../publish/plannedCheck';
 import { createLine, type Line } from './line';
 import type { Past } from './past';
 import type { Teller } from './teller';
@@ -83,10 +83,10 @@ export const createFeed = (feedParts: FeedParts): Feed => {
       if (sent !== null && now() - sent.atMs >= HEARTBEAT_MS) line.repeat();
     }
   };
-  const planAt = planLook({
+  const planAt = planCheck({
     now,
     later,
-    look: () => {
+    check: () => {
       const found = sources();
       if (now() >= spokenAtMs) ({ speaking } = found);
       for (const line of lines.values()) {

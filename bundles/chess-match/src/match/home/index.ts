@@ -17,7 +17,7 @@ import { createLinks, type Links } from './access/links';
 import { linksKeyOf, publishKeyOf, SECRET_NAME, secretOf } from './keys';
 import { noViewers, viewersIn, type PlaceHost, type ViewersLoad } from './host';
 import { textOf } from '../base/textOf';
-import type { AnswerRow } from '../../http/table';
+import type { AnswerRow } from '../../http/answerRow';
 import { embedRoute } from './files/embedRoute';
 import { homeMedia } from './media';
 import { createPast } from './past';

@@ -3,7 +3,7 @@ import { pageReply, type PageFile } from '../../http/builtPages';
 import { limitConnections, type Places } from '../../http/connections';
 import { limitHeaders } from '../../http/headerCount';
 import { json, sendReply, type Headers, type Reply } from '../../http/reply';
-import { queryOf } from '../../http/table';
+import { queryOf } from '../../http/answerRow';
 import { textOf } from '../base/textOf';
 import { slashed, withoutPass } from './access/pass';
 import type { Documents } from './documents';

@@ -9,7 +9,7 @@ import { DEMO_PLAYER } from '../authority/identity';
 import type { RosterView } from '@schemas/roster';
 import type { ShowView } from '@schemas/show';
 import { COMMAND_TYPES } from '../../commands';
-import { rowOf } from '../authority/table';
+import { rowOf } from '../authority/commandTable';
 import { refuse } from '../base/errors';
 import type { Log } from '../base/log';
 import { createDemoDirector } from './demoDirector';

@@ -17,7 +17,7 @@ import { openOrRescue } from '../safety/rescue/open';
 import { folderOf, placeOf } from '../safety/rescue/place';
 import { salvaged } from '../safety/rescue/salvage';
 import { isSupervised, putAsideBefore } from './supervised';
-import { machineClocks } from '../time/look';
+import { machineClocks } from '../time/machineClocks';
 import { createServerTime } from '../time/serverTime';
 import type { Plugs } from '../wiring/base';
 import { mountMatch, type MatchParts } from '../wiring/mountMatch';

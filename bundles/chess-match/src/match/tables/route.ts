@@ -1,7 +1,7 @@
 import type { Problem } from '@schemas/draft';
 import { refuse } from '../base/errors';
 import { json, NO_STORE, type Reply } from '../../http/reply';
-import { onGet, queryOf, type AnswerRow } from '../../http/table';
+import { onGet, queryOf, type AnswerRow } from '../../http/answerRow';
 import { ROOT } from '../gate/http/own';
 import type { Journal } from '../journal/contract';
 import type { WorkTables } from './workTables';

@@ -1,4 +1,4 @@
-import type { Look } from './look';
+import type { ClockReading } from './machineClocks';
 
 /** What is less than this is nobody's business: slewing, a busy moment, the coarse count of the time since boot. */
 export const LIMIT_MS = 2000;
@@ -20,7 +20,7 @@ const beyondLimit = (ms: number): number => (Math.abs(ms) > LIMIT_MS ? Math.roun
  * runs away from both. Where the platform does not tell the time since boot, sleep looks like a step forward, and is
  * told as one: nobody loses time, and somebody is asked to look.
  */
-export const passed = (before: Look, after: Look): Passed => {
+export const passed = (before: ClockReading, after: ClockReading): Passed => {
   const monoMs = Math.max(0, after.monoMs - before.monoMs);
   const upMs = before.upMs === null || after.upMs === null ? monoMs : after.upMs - before.upMs;
   const sleptMs = Math.max(0, beyondLimit(upMs - monoMs));

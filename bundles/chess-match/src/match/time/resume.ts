@@ -1,8 +1,8 @@
-import type { Look } from './look';
+import type { ClockReading } from './machineClocks';
 import { LIMIT_MS, passed } from './passed';
 
 /** What an earlier run left behind: the machine's clocks and the authority's time at its last look. */
-export interface Sign extends Look {
+export interface Sign extends ClockReading {
   readonly authorityMs: number;
   readonly boot: string | null;
 }
@@ -18,14 +18,14 @@ export interface Start {
   readonly sign: Sign | null;
   /** When the last entry was written, by the authority's time; null without any. */
   readonly lastEntryMs: number | null;
-  readonly look: Look;
+  readonly look: ClockReading;
   readonly boot: string | null;
 }
 
 /** When the machine started, by the system's clock: where no boot has a name, it tells one from another. */
-const startOf = ({ wallMs, upMs }: Look): number => (upMs === null ? NaN : wallMs - upMs);
+const startOf = ({ wallMs, upMs }: ClockReading): number => (upMs === null ? NaN : wallMs - upMs);
 
-const isSameBoot = (sign: Sign, look: Look, boot: string | null): boolean => {
+const isSameBoot = (sign: Sign, look: ClockReading, boot: string | null): boolean => {
   const isLater = look.monoMs >= sign.monoMs && (look.upMs ?? 0) >= (sign.upMs ?? 0);
   const isNamed = sign.boot !== null && boot !== null;
   return isLater && (isNamed ? sign.boot === boot : Math.abs(startOf(look) - startOf(sign)) <= LIMIT_MS);

@@ -1,4 +1,4 @@
-import type { MachineClocks } from './look';
+import type { MachineClocks } from './machineClocks';
 import { passed, type Passed } from './passed';
 import { resume, type Resumed, type Sign } from './resume';
 
@@ -19,7 +19,7 @@ export interface ServerTime {
 
 export const createServerTime = (clocks: MachineClocks): ServerTime => {
   const boot = clocks.boot();
-  let seen = clocks.look();
+  let seen = clocks.read();
   let anchor = { monoMs: seen.monoMs, authorityMs: seen.wallMs };
   const at = (monoMs: number): number => anchor.authorityMs + Math.max(0, monoMs - anchor.monoMs);
   return {
@@ -27,13 +27,13 @@ export const createServerTime = (clocks: MachineClocks): ServerTime => {
     look: () => {
       const before = seen;
       const sinceMs = Math.floor(at(before.monoMs));
-      seen = clocks.look();
+      seen = clocks.read();
       const happened = passed(before, seen);
       anchor = { ...anchor, authorityMs: anchor.authorityMs + happened.sleptMs };
       return { ...happened, sinceMs };
     },
     resume: (sign, lastEntryMs) => {
-      seen = clocks.look();
+      seen = clocks.read();
       const resumed = resume({ sign, lastEntryMs, look: seen, boot });
       anchor = { monoMs: seen.monoMs, authorityMs: resumed.authorityMs };
       return resumed;

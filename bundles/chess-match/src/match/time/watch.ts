@@ -38,7 +38,7 @@ export const watchTime = ({ time, file, commands, lastEntryAtMs, log }: WatchPar
     }
     if (happened.steppedMs !== 0) noteStep(commands, happened.steppedMs, log);
   };
-  const lookAndSign = (): void => {
+  const readAndSign = (): void => {
     look();
     file.write(time.sign());
   };
@@ -50,7 +50,7 @@ export const watchTime = ({ time, file, commands, lastEntryAtMs, log }: WatchPar
       // What went by while the server started belongs to the start.
       time.look();
       file.write(time.sign());
-      timer = setInterval(lookAndSign, LOOK_EVERY_MS).unref();
+      timer = setInterval(readAndSign, LOOK_EVERY_MS).unref();
     },
     stop: () => {
       if (timer === null) return;

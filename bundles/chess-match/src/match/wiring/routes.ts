@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { AnswerRow } from '../../http/table';
+import type { AnswerRow } from '../../http/answerRow';
 import { HTTP_OPERATOR } from '../authority/identity';
 import type { Closing } from '../gate/closing';
 import { identityFor, OWN_MACHINE } from '../crew';

@@ -2,7 +2,7 @@ import type { Problem } from '@schemas/obs';
 import type { InstanceId, ObsLine } from '../contract';
 import { createAsking } from './asking';
 import { levelsOf, type Level } from './level';
-import { createLook } from './lookAgain';
+import { coalesced } from './coalesced';
 import type { Mutes } from './mute';
 import { createRestarts } from './restarts';
 import { createSaidOfInputs, LOOK_AGAIN_MS } from './saidOfInputs';
@@ -93,7 +93,7 @@ export const createInstance = (line: ObsLine, now: () => number, events: Instanc
     },
   );
 
-  const lookAtInputs = createLook(async () => {
+  const lookAtInputs = coalesced(async () => {
     const connection = connections;
     // One that is started anew brings the mutes of its file.
     if (lookedAt !== connection && (await restarts.isStartedAnew())) [former, remembered] = [remembered, NOTHING];
@@ -114,7 +114,7 @@ export const createInstance = (line: ObsLine, now: () => number, events: Instanc
     events.onChange();
     events.onScene();
   }, events.onFault);
-  const lookAtScene = createLook(async () => {
+  const lookAtScene = coalesced(async () => {
     const read = await readScene(line);
     if (!line.connected || read === scene) return;
     scene = read;

@@ -3,7 +3,7 @@ import type { InstanceId, ObsLine, ObsLog, SourcePages } from '../contract';
 import { hasKey, openedAs, ownAddress } from './address';
 import { createSourceList } from './list';
 import { readOpens } from './read';
-import { forgiven, isStanding, observe, opened, restarted, silentOf, type Source, type Watch } from './watch';
+import { allRestarted, isStanding, observe, opened, restarted, silentOf, type Source, type Watch } from './watch';
 
 export const ROUND_MS = 250;
 /** A round, or an answer of OBS, that is later than this: whoever was to be watched may have been as well as ever. */
@@ -108,7 +108,7 @@ export const createSourceKeeper = (parts: SourceKeeperParts): SourceKeeper => {
     // At once: an OBS far away is not to look late because there are many.
     const found = (await Promise.all(sources.map((source) => find(kept, source)))).filter((one) => one !== null);
     if (now() - askedAtMs > LATE_MS) {
-      watch = forgiven(watch, now());
+      watch = allRestarted(watch, now());
       return;
     }
     const order = found.toSorted((a, b) => Number(b.isOnProgram) - Number(a.isOnProgram));
@@ -133,7 +133,7 @@ export const createSourceKeeper = (parts: SourceKeeperParts): SourceKeeper => {
   const round = (): void => {
     const nowMs = now();
     rounds += 1;
-    if (nowMs - lastRoundMs > LATE_MS) watch = forgiven(watch, nowMs);
+    if (nowMs - lastRoundMs > LATE_MS) watch = allRestarted(watch, nowMs);
     lastRoundMs = nowMs;
     const sources = all.flatMap(({ list }) => list.all());
     pages.ask();

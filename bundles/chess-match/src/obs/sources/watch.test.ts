@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  forgiven,
+  allRestarted,
   isStanding,
   observe,
   opened,
@@ -51,7 +51,7 @@ describe('a source is silent', () => {
 
   test('not when nobody could be seen', () => {
     const watch = observe(LONG_AGO, [BOARDS], [], 9000);
-    expect(silentOf(forgiven(watch, 9000), [BOARDS], 9000)).toEqual([]);
+    expect(silentOf(allRestarted(watch, 9000), [BOARDS], 9000)).toEqual([]);
   });
 });
 

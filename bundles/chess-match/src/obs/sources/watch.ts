@@ -59,7 +59,7 @@ export const isStanding = ({ address }: Source, lives: readonly Life[]): boolean
   lives.some((life) => life.address === address);
 
 /** Nobody could have been seen meanwhile: all begin anew. */
-export const forgiven = (watch: Watch, nowMs: number): Watch =>
+export const allRestarted = (watch: Watch, nowMs: number): Watch =>
   Object.fromEntries(Object.entries(watch).map(([address, { untilMs }]) => [address, { lastMs: nowMs, untilMs }]));
 
 /** Its page begins only now, or later. */

@@ -101,7 +101,7 @@ export const createTurnEntry = (
     set({ refusal: null, fate: null });
     return device.act(body, (isDone) => {
       if (sent !== own) return;
-      step({ type: 'forgiven' });
+      step({ type: 'refusalRead' });
       set({ refusal: null, fate: { type: body.type, isDone } });
     });
   };
@@ -140,13 +140,13 @@ export const createTurnEntry = (
     act: async (body) => {
       if (isUnderWay(state)) return;
       set({ isBusy: true });
-      step({ type: 'forgiven' });
+      step({ type: 'refusalRead' });
       const answer = await submit(body);
       set({ isBusy: false, refusal: answer.ok ? null : answer.error });
     },
     dismiss: () => {
       set({ refusal: null, fate: null });
-      step({ type: 'forgiven' });
+      step({ type: 'refusalRead' });
       step({ type: 'dismissed' });
     },
   };

@@ -7,7 +7,7 @@ import './clockDisplay.css';
 
 type Clock = VenueViews['clocks']['clocks'][number];
 
-interface FaceProps extends Pick<DisplayProps, 'device' | 'texts'> {
+interface HallClockProps extends Pick<DisplayProps, 'device' | 'texts'> {
   readonly clock: Clock;
   readonly team: string;
   /** Whose clock it is, where boards are played apart. */
@@ -24,7 +24,7 @@ const figuresOf = (leftMs: number): { readonly large: string; readonly seconds: 
 };
 
 /** One clock. The side that runs is told by its area, its mark and its frame, never by a colour alone. */
-const Face = ({ clock, team, board, note: ownNote, device, texts }: FaceProps) => {
+const HallClock = ({ clock, team, board, note: ownNote, device, texts }: HallClockProps) => {
   const leftMs = remainingAt(clock, device.clockMs());
   const isRunning = clock.runningSinceMs !== null;
   const { large, seconds } = figuresOf(leftMs);
@@ -81,7 +81,7 @@ export const ClockDisplay = ({ device, views, match, texts, language, own }: Dis
       data-truth={kind}
     >
       {clocks.clocks.map((clock) => (
-        <Face
+        <HallClock
           key={clock.id}
           clock={clock}
           team={whoseOf(clock)}

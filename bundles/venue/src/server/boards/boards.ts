@@ -6,7 +6,7 @@ import { NOTHING_SAID } from './feed';
 import { boardOf } from './ground';
 import { newKnown, stop, type Known } from './known';
 import type { LiveChess, LiveChessListener } from './liveChess';
-import { createLooks } from './looks';
+import { createComparer } from './comparer';
 import { reportOf, seenAt } from './report';
 import { createWoodDraft } from './woodDraft';
 
@@ -50,16 +50,16 @@ export const createBoards = ({ address, open, link, onChange }: BoardsParts): Bo
         },
         onAnswer: (isRefused) => {
           if (isRefused) board.said = NOTHING_SAID;
-          else lookAt(serial, false);
+          else compare(serial, false);
         },
       }),
     );
     known.set(serial, board);
     return board;
   };
-  const looks = createLooks({ link, enter, onChange });
+  const comparer = createComparer({ link, enter, onChange });
 
-  const lookAt = (serial: string, isSetUp: boolean): void => {
+  const compare = (serial: string, isSetUp: boolean): void => {
     const wooden = assigned.find((each) => each.serial === serial);
     if (wooden === undefined) return;
     const board = of(serial);
@@ -67,7 +67,7 @@ export const createBoards = ({ address, open, link, onChange }: BoardsParts): Bo
     if (told === undefined || told.pieces === null) {
       // What was done at it while nobody read it is not known.
       board.isUnsaid = false;
-      looks.nothing(board);
+      comparer.nothing(board);
       return;
     }
     if (board.isBusy) {
@@ -78,17 +78,17 @@ export const createBoards = ({ address, open, link, onChange }: BoardsParts): Bo
     const read = { ...told, pieces: told.pieces };
     const number = boardOf(wooden);
     if (number !== null) {
-      looks.draft(wooden, number, read, board);
+      comparer.draft(wooden, number, read, board);
       return;
     }
-    void looks.table(wooden, read, board, isSetUp).then(() => {
+    void comparer.table(wooden, read, board, isSetUp).then(() => {
       if (!board.isDue || board.isBusy) return;
       board.isDue = false;
-      lookAt(serial, false);
+      compare(serial, false);
     });
   };
   const look = (): void => {
-    for (const { serial } of assigned) lookAt(serial, false);
+    for (const { serial } of assigned) compare(serial, false);
   };
   const moved = (serial: string): void => {
     if (!assigned.some((each) => each.serial === serial)) return;
@@ -97,11 +97,11 @@ export const createBoards = ({ address, open, link, onChange }: BoardsParts): Bo
     [board.hasMoved, board.isUnsaid] = [true, false];
     board.rest = setTimeout(() => {
       board.rest = null;
-      lookAt(serial, false);
+      compare(serial, false);
     }, REST_MS);
     board.setUp = setTimeout(() => {
       board.setUp = null;
-      lookAt(serial, true);
+      compare(serial, true);
     }, SET_UP_MS);
   };
   const liveChess = open(address, {

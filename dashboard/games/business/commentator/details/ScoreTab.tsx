@@ -3,7 +3,7 @@ import type { Moment } from 'chess-match/client/explore';
 import { turnText } from 'chess-match/client/view';
 import { chipsOf } from 'chess-match/games/business';
 import { useMemo } from 'react';
-import { EmptyState, Table, type Column } from '../../../../shared';
+import { EmptyState, DataTable, type Column } from '../../../../shared';
 import { Badge } from '../Badge';
 import { BUSINESS_TEXTS } from '../texts';
 import { WhatIf } from './WhatIf';
@@ -51,7 +51,7 @@ export const ScoreTab = ({ score, moment, language }: ScoreTabProps) => {
       <WhatIf key={moment.ply} moment={moment} score={score} language={language} />
       <section aria-label={texts.ledger} data-testid="ledger">
         <h3>{texts.ledger}</h3>
-        <Table
+        <DataTable
           label={texts.ledger}
           columns={columns}
           rows={rows}

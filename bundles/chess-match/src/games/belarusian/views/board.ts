@@ -1,6 +1,6 @@
 import type { BoardView } from '@schemas/boards';
 import type { Position } from '../../chess/position';
-import { boardFacts, type DuelFaces } from '../../duel/views/board';
+import { boardFacts, type DuelReader } from '../../duel/views/board';
 import { DEFINITION, TABLES } from '../rules/board';
 import { writePosition } from '../rules/fen';
 import { isInCheck, royalSquare } from '../rules/pieces';
@@ -18,7 +18,7 @@ const lastLabel = ({ turns }: State): string => {
   return last === undefined ? '' : turnLabel(last);
 };
 
-export const FACES: DuelFaces<State> = {
+export const READER: DuelReader<State> = {
   toMove,
   scoreOf,
   plies: ({ turns }) => turns.length,
@@ -33,7 +33,7 @@ export const checkIn = ({ settings }: Pick<State, 'settings'>, { squares, toMove
 export const boardView = (state: State): BoardView => {
   const last = state.turns.at(-1);
   return {
-    ...boardFacts(FACES, state),
+    ...boardFacts(READER, state),
     files: DEFINITION.files,
     ranks: DEFINITION.ranks,
     pieces: placement(state.position),

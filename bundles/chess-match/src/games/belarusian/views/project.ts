@@ -3,7 +3,7 @@ import { BOARD } from '../../duel/views/board';
 import { projectDuel } from '../../duel/views/project';
 import type { State } from '../rules/state';
 import { turnLabel } from '../rules/undoLabel';
-import { boardView, FACES } from './board';
+import { boardView, READER } from './board';
 import { play } from './play';
 
 /** As many turns as those want who were not looking. */
@@ -13,7 +13,7 @@ const SHOWN = 12;
 export const project = (state: State): GameViews => {
   const { position, settings, turns } = state;
   return projectDuel(state, {
-    ...FACES,
+    ...READER,
     game: 'belarusian',
     turn: turnLabel({ number: position.moveNumber, side: position.toMove }),
     moveNumber: position.moveNumber,

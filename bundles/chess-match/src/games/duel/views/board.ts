@@ -7,7 +7,7 @@ export const BOARD = 1;
 export const LINE = 'game';
 
 /** What the views of a game of two sides on one board need beside what every such game keeps. */
-export interface DuelFaces<State extends DuelState> {
+export interface DuelReader<State extends DuelState> {
   toMove(state: State): Side;
   /** Half-points. */
   scoreOf(state: State): BySide<number>;
@@ -23,7 +23,7 @@ type OfBoard = 'board' | 'status' | 'line' | 'toMove' | 'badges' | 'result' | 'r
 
 /** The board beside its pieces: whose turn it is, and how it ended. */
 export const boardFacts = <State extends DuelState>(
-  { toMove, scoreOf, plies, lastLabel }: DuelFaces<State>,
+  { toMove, scoreOf, plies, lastLabel }: DuelReader<State>,
   state: State,
 ): Pick<BoardView, OfBoard> => ({
   board: BOARD,

@@ -3,11 +3,11 @@ import { ONE_SEATING, ONE_THREAD } from '../../common/threads';
 import type { GameViews } from '../../common/views';
 import type { Agreed } from '../record/player';
 import type { DuelState } from '../state';
-import { BOARD, LINE, type DuelFaces } from './board';
+import { BOARD, LINE, type DuelReader } from './board';
 import { duelClocks } from './clocks';
 
 /** A game of two sides on one board, as its views are made. */
-export interface DuelProject<State extends DuelState> extends DuelFaces<State>, Pick<GameViews, 'boards' | 'play'> {
+export interface DuelProject<State extends DuelState> extends DuelReader<State>, Pick<GameViews, 'boards' | 'play'> {
   /** The game's id. */
   readonly game: string;
   /** The turn being made: its label, and its number as it counts on the board. */

@@ -1,7 +1,7 @@
 import type { BoardView } from '@schemas/boards';
 import { checkOf } from '../../chess/attacks';
 import { placementOn } from '../../chess/placementOn';
-import { boardFacts, type DuelFaces } from '../../duel/views/board';
+import { boardFacts, type DuelReader } from '../../duel/views/board';
 import { kindIn, scoreOf, toMove, type MadeMove, type MadeTurn, type State } from '../rules/state';
 import { studyText } from '../rules/studyText';
 import { turnLabel } from '../rules/undoLabel';
@@ -14,7 +14,7 @@ const lastLabel = ({ turns }: State): string => {
   return last === undefined ? '' : turnLabel(last);
 };
 
-export const FACES: DuelFaces<State> = { toMove, scoreOf, plies: ({ turns }) => turns.length, lastLabel, studyText };
+export const READER: DuelReader<State> = { toMove, scoreOf, plies: ({ turns }) => turns.length, lastLabel, studyText };
 
 /** The board with the whole series that was made last. */
 export const boardView = (state: State): BoardView => {
@@ -22,7 +22,7 @@ export const boardView = (state: State): BoardView => {
   const { position } = state.stand;
   const check = checkOf(rules, position);
   return {
-    ...boardFacts(FACES, state),
+    ...boardFacts(READER, state),
     files: rules.definition.files,
     ranks: rules.definition.ranks,
     pieces: placementOn(rules, position),

@@ -3,7 +3,7 @@ import { BOARD } from '../../duel/views/board';
 import { projectDuel } from '../../duel/views/project';
 import type { State } from '../rules/state';
 import { seriesLine, turnLabel } from '../rules/undoLabel';
-import { boardView, FACES } from './board';
+import { boardView, READER } from './board';
 import { play } from './play';
 
 /** As many series as those want who were not looking. */
@@ -13,7 +13,7 @@ const SHOWN = 8;
 export const project = (state: State): GameViews => {
   const { stand, settings, turns } = state;
   return projectDuel(state, {
-    ...FACES,
+    ...READER,
     game: 'progressive',
     turn: turnLabel({ number: stand.turn }),
     moveNumber: stand.turn,

@@ -15,7 +15,7 @@ import { answerTo, type ImportAnswer } from './importAnswer';
 import { ROOT } from './own';
 import { isJson, readBytes } from '../../../http/readBody';
 import { json, type Streamed } from '../../../http/reply';
-import { onGet, onPost, queryOf, type AnswerRow } from '../../../http/table';
+import { onGet, onPost, queryOf, type AnswerRow } from '../../../http/answerRow';
 
 export interface TransferParts {
   readonly commands: Commands;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { send, text, type Answer, type Headers } from '../../../http/reply';
 import { createRouter } from '../../../http/router';
-import type { AnswerRow } from '../../../http/table';
+import type { AnswerRow } from '../../../http/answerRow';
 import type { Log } from '../../base/log';
 
 /** Below it stand the routes of the match. */

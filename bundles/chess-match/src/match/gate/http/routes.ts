@@ -12,7 +12,7 @@ import { createChronicle } from './chronicle';
 import { clocksAt } from './clocksAt';
 import { endsAt } from './endsAt';
 import { json, NO_STORE, type Reply } from '../../../http/reply';
-import { onGet, type AnswerRow } from '../../../http/table';
+import { onGet, type AnswerRow } from '../../../http/answerRow';
 import { journalRoutes, type TransferParts } from './journalRoutes';
 import { ROOT } from './own';
 import { sheetsRoute } from './sheetsRoute';

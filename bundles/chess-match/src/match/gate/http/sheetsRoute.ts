@@ -2,7 +2,7 @@ import type { PeopleView } from '@schemas/people';
 import { own } from '../../../own';
 import type { Games } from '../../../games/common/game';
 import { json, type Reply } from '../../../http/reply';
-import { onGet, queryOf, type AnswerRow } from '../../../http/table';
+import { onGet, queryOf, type AnswerRow } from '../../../http/answerRow';
 import { loadMatch, type OpenMatch } from '../../authority/openMatch';
 import type { Commands } from '../../authority/submit';
 import { refuse } from '../../base/errors';

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { languageAsked, preferredLanguage, type Language } from '../../../view/language';
 import type { MatchConfig } from '../../server/config';
 import { NO_STORE } from '../../../http/reply';
-import { onGet, type AnswerRow } from '../../../http/table';
+import { onGet, type AnswerRow } from '../../../http/answerRow';
 import { viewersAddressFor } from '../../home/addresses';
 import { startPage, type Beginning } from './page';
 

@@ -11,7 +11,7 @@ import {
   type ViewersLinksAct,
 } from '../../../contract/viewersAccess';
 import { json, text } from '../../../http/reply';
-import { onGet, onPost, type AnswerRow } from '../../../http/table';
+import { onGet, onPost, type AnswerRow } from '../../../http/answerRow';
 import { bodyOf } from '../../gate/http/bodyOf';
 import { ROOT } from '../../gate/http/own';
 import type { Links } from './links';

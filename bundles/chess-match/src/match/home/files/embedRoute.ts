@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { json, NO_STORE, type Reply } from '../../../http/reply';
-import { onGet, queryOf, type AnswerRow } from '../../../http/table';
+import { onGet, queryOf, type AnswerRow } from '../../../http/answerRow';
 import { refuse } from '../../base/errors';
 import { ROOT } from '../../gate/http/own';
 import type { MatchConfig } from '../../server/config';

@@ -7,7 +7,7 @@ import { listSecondPlace } from '../backups/secondPlace';
 import { MIGRATIONS } from '../../journal/migrations';
 import type { Games } from '../../../games/common/game';
 import { inspect, openIn, type Open } from './inspect';
-import { tryLookAt } from './look';
+import { tryReadJournal } from './readJournal';
 import { folderOf, type Place } from './place';
 
 type Copy = RescueView['copies'][number];
@@ -44,7 +44,7 @@ const lying = (place: Place, secondPlace: string | null): readonly Lying[] => {
 type Tried = (file: string, promised: Open) => boolean;
 
 const lookInto = ({ backup, path }: Lying, games: Games, nowMs: number, tried: Tried): Copy => {
-  const held = backup.readable ? tryLookAt(path, nowMs, (journal) => inspect(journal, games)) : null;
+  const held = backup.readable ? tryReadJournal(path, nowMs, (journal) => inspect(journal, games)) : null;
   const open = held?.matches.find(({ isOpen }) => isOpen) ?? null;
   return {
     ...backup,

@@ -4,7 +4,7 @@ import type { Journal } from '../../journal/contract';
 import { openCurrentJournal } from '../../journal/journal';
 import { copiesToPutBack, install } from '../../journal/putBack';
 import type { Judgement } from './judge';
-import { lookAt } from './look';
+import { readJournal } from './readJournal';
 
 /**
  * A server that was to put its journal back was killed, or could not, and the copy it had made lies beside: it takes
@@ -15,7 +15,9 @@ export const finishPutBack = (path: string, verdict: (journal: Journal) => Judge
   const commitsOf = (file: string): number | null => {
     if (!existsSync(file)) return null;
     try {
-      return lookAt(file, nowMs, (journal) => (verdict(journal).mustDecide ? null : journal.head().commits || null));
+      return readJournal(file, nowMs, (journal) =>
+        verdict(journal).mustDecide ? null : journal.head().commits || null,
+      );
     } catch {
       return null;
     }

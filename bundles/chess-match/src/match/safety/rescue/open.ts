@@ -13,7 +13,7 @@ import { finishPutBack } from './finishPutBack';
 import { finishInstall } from './install';
 import type { Judgement } from './judge';
 import { lockPlace } from './lock';
-import { isChangedByOpening, lookAt } from './look';
+import { isChangedByOpening, readJournal } from './readJournal';
 import type { Place } from './place';
 import { lacksRoom } from './room';
 import { verdictOn } from './verdict';
@@ -54,7 +54,7 @@ export const openOrRescue = (place: Place, games: Games, nowMs: number, damaged:
     removeLeftovers(place.journal);
     finishPutBack(place.journal, verdict, nowMs);
     if (isChangedByOpening(place.journal)) {
-      const { findings, mustDecide } = lookAt(place.journal, nowMs, verdict);
+      const { findings, mustDecide } = readJournal(place.journal, nowMs, verdict);
       if (mustDecide) return mustDecideOn(findings);
     }
     const opened = openCurrentJournal(place.journal, nowMs);

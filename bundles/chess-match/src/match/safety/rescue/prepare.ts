@@ -11,7 +11,7 @@ import { readWitness } from '../../journal/witness';
 import type { Way } from './contract';
 import { pathOfCopy } from './copies';
 import { inspect } from './inspect';
-import { tryLookAt } from './look';
+import { tryReadJournal } from './readJournal';
 import type { Place } from './place';
 
 type FoundMatch = NonNullable<RescueView['found']>['matches'][number];
@@ -35,7 +35,7 @@ const cutsOf = (matches: readonly FoundMatch[]): readonly Cut[] =>
 /** Above all that was ever confirmed, and above all that is there. */
 export const goOnFrom = (place: Place, nowMs: number): GoOnFrom => {
   const witness = readWitness(place.witness);
-  const there = tryLookAt(place.journal, nowMs, (journal): GoOnFrom => journal.head());
+  const there = tryReadJournal(place.journal, nowMs, (journal): GoOnFrom => journal.head());
   return {
     version: Math.max(witness?.version ?? 0, there?.version ?? 0),
     commits: Math.max(witness?.commits ?? 0, there?.commits ?? 0),
@@ -52,7 +52,7 @@ const prepareFacts = (
 ): Problem | null => {
   switch (way.way) {
     case 'play': {
-      const there = tryLookAt(place.journal, now(), (journal) => {
+      const there = tryReadJournal(place.journal, now(), (journal) => {
         journal.copyTo(path);
         return { matches: inspect(journal, games).matches, damages: journal.damages() };
       });

@@ -24,7 +24,7 @@ import { damagedFilesIn } from '../../testing/damagedFiles';
 import { disposableFolders } from '../../testing/folders';
 import { openRescueWays } from './rescueWays';
 import { finishInstall } from './install';
-import { tryLookAt } from './look';
+import { tryReadJournal } from './readJournal';
 import { openOrRescue, type Opened } from './open';
 import { folderOf, placeOf, type Place } from './place';
 import { withFolder } from './scratch';
@@ -261,7 +261,7 @@ describe('the ways out', () => {
     const place = evening();
     const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
     const looking = (error: Error) => () =>
-      tryLookAt(place.journal, 60, () => {
+      tryReadJournal(place.journal, 60, () => {
         throw error;
       });
     expect(looking(full)).toThrow('no space left');

@@ -12,7 +12,7 @@ import type { RescueWays, Way } from './contract';
 import { createCopyList } from './copies';
 import { inspect, openIn } from './inspect';
 import { install } from './install';
-import { tryLookAt } from './look';
+import { tryReadJournal } from './readJournal';
 import { folderOf } from './place';
 import { closed, goOnFrom, prepare, type PrepareParts } from './prepare';
 import { saveTo } from './save';
@@ -35,7 +35,7 @@ export const openRescueWays = (parts: RescueParts): RescueWays => {
   const listCopies = createCopyList(place, secondPlace, games);
   const mayTake = (): boolean => parts.active || parts.findings().length > 0;
   const inspected = (): RescueView['found'] => {
-    const there = tryLookAt(place.journal, now(), (journal) => inspect(journal, games));
+    const there = tryReadJournal(place.journal, now(), (journal) => inspect(journal, games));
     if (there === null || !mayTake()) return there;
     return endsIn(parts, { way: 'play' }, goOnFrom(place, now()), openIn(there)) ? there : null;
   };

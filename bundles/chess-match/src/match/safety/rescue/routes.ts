@@ -1,7 +1,7 @@
 import { checkOf, exactly } from '../../../checks';
 import { refuse } from '../../base/errors';
 import { json, sendReply } from '../../../http/reply';
-import { onGet, onPost, type AnswerRow } from '../../../http/table';
+import { onGet, onPost, type AnswerRow } from '../../../http/answerRow';
 import { bodyOf } from '../../gate/http/bodyOf';
 import { ROOT } from '../../gate/http/own';
 import type { RescueWays, Way } from './contract';

@@ -5,7 +5,7 @@ import type { Journal } from '../../journal/contract';
 import type { GoOnFrom } from '../../journal/rebuild';
 import type { Way } from './contract';
 import { inspect, openIn, type Open } from './inspect';
-import { tryLookAt } from './look';
+import { tryReadJournal } from './readJournal';
 import { folderOf } from './place';
 import { prepare, type PrepareParts } from './prepare';
 import { withFolder } from './scratch';
@@ -16,7 +16,7 @@ const judged = (journal: Journal, games: Games): { readonly open: Open } | null 
 
 /** What the next start finds in a prepared journal; null where somebody would have to decide again. */
 export const foundByStart = (path: string, games: Games, nowMs: number): { readonly open: Open } | null =>
-  tryLookAt(path, nowMs, (journal) => judged(journal, games));
+  tryReadJournal(path, nowMs, (journal) => judged(journal, games));
 
 /** Whether a way, carried out aside, ends in what it promises. */
 export const endsIn = (parts: PrepareParts, way: Way, from: GoOnFrom, promised: Open): boolean => {

@@ -1,6 +1,6 @@
 import type { CommandType } from '../../../contract/commands';
 import { GAMES } from '../../../games';
-import { HANDLERS } from '../../authority/table';
+import { HANDLERS } from '../../authority/commandTable';
 import { turnsOf } from '../../home/testing';
 import { createWatched } from '../watched';
 import type { Body, Moment, Play } from './play';

@@ -1,4 +1,4 @@
-import type { MachineClocks, Look } from '../look';
+import type { MachineClocks, ClockReading } from '../machineClocks';
 
 /** A machine's clocks in the hand of a test. */
 export interface HeldClocks {
@@ -16,7 +16,7 @@ export const MORNING_MS = 1_700_000_000_000;
 
 export const heldClocks = (): HeldClocks => {
   const shown: HeldClocks['shown'] = { monoMs: 5000, wallMs: MORNING_MS, upMs: 9000, boot: 'monday' };
-  const add = ({ monoMs, wallMs, upMs }: Look): void => {
+  const add = ({ monoMs, wallMs, upMs }: ClockReading): void => {
     shown.monoMs += monoMs;
     shown.wallMs += wallMs;
     if (shown.upMs !== null && upMs !== null) shown.upMs += upMs;
@@ -25,7 +25,7 @@ export const heldClocks = (): HeldClocks => {
     shown,
     machine: {
       monoMs: () => shown.monoMs,
-      look: () => ({ monoMs: shown.monoMs, wallMs: shown.wallMs, upMs: shown.upMs }),
+      read: () => ({ monoMs: shown.monoMs, wallMs: shown.wallMs, upMs: shown.upMs }),
       boot: () => shown.boot,
     },
     run: (ms) => add({ monoMs: ms, wallMs: ms, upMs: ms }),

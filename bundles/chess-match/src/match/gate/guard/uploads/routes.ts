@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { err, ok, type Result } from '../../../../games/common/result';
 import { json, NO_STORE, text, type Reply } from '../../../../http/reply';
-import { onDelete, onGet, onPost, type AnswerRow } from '../../../../http/table';
+import { onDelete, onGet, onPost, type AnswerRow } from '../../../../http/answerRow';
 import type { Log } from '../../../base/log';
 import type { Refusals } from '../refusals';
 import { CATEGORIES, type Category } from './categories';

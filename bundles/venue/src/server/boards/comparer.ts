@@ -14,7 +14,7 @@ import { isWooden, upright } from './wood';
 /** A board of which is known what stands on it. */
 export type Read = BoardState & { readonly pieces: NonNullable<BoardState['pieces']> };
 
-export interface LooksParts {
+export interface ComparerParts {
   readonly link: Pick<MatchLink, 'view'>;
   readonly enter: Enter;
   /** What is shown of a board is another. */
@@ -22,7 +22,7 @@ export interface LooksParts {
 }
 
 /** Holds what lies on a wooden board against what it stands for, and sends what was done there. */
-export const createLooks = ({ link, enter, onChange }: LooksParts) => {
+export const createComparer = ({ link, enter, onChange }: ComparerParts) => {
   const show = (board: Known, reading: Reading | null, ground: Ground | null, of: Team | null): void => {
     const shown = reading === null || ground === null ? null : { reading, wanted: ground.pieces, of };
     if (isDeepStrictEqual(shown, board.shown)) return;

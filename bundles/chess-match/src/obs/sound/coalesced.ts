@@ -2,7 +2,7 @@
  * One look at a time; what is asked for during one is answered by one more after it. Events are hints: neither their
  * order nor a lost one matters when each makes us look again. A look that fails is told, and is not the last.
  */
-export const createLook = (look: () => Promise<void>, onFault: (error: unknown) => void): (() => void) => {
+export const coalesced = (look: () => Promise<void>, onFault: (error: unknown) => void): (() => void) => {
   let isLooking = false;
   let isStale = false;
   const run = async (): Promise<void> => {

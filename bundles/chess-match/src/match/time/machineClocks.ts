@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { uptime } from 'node:os';
 
 /** What the machine's clocks show at one moment. */
-export interface Look {
+export interface ClockReading {
   /**
    * Never set by anybody; stands while the machine sleeps (Linux, macOS). From a start of its own, the same for every
    * process of a boot.
@@ -17,7 +17,7 @@ export interface Look {
 /** The clocks of a machine, to be looked at. */
 export interface MachineClocks {
   readonly monoMs: () => number;
-  readonly look: () => Look;
+  readonly read: () => ClockReading;
   /** Names this boot of the machine; null where the platform does not tell. */
   readonly boot: () => string | null;
 }
@@ -44,6 +44,6 @@ const boot = (): string | null => {
 
 export const machineClocks: MachineClocks = {
   monoMs,
-  look: () => ({ monoMs: monoMs(), wallMs: Date.now(), upMs: upMs() }),
+  read: () => ({ monoMs: monoMs(), wallMs: Date.now(), upMs: upMs() }),
   boot,
 };

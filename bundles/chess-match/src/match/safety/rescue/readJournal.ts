@@ -13,7 +13,7 @@ export const isChangedByOpening = (path: string): boolean => sizeOf(path) === 0 
  * Opens in memory what a journal's files hold: they stay as they were found, whatever happens meanwhile, and it needs
  * no room on any disk. @throws JournalError, or what the disk says
  */
-export const lookAt = <T>(path: string, nowMs: number, look: (journal: Journal) => T): T => {
+export const readJournal = <T>(path: string, nowMs: number, look: (journal: Journal) => T): T => {
   const journal = openInMemory(readContent(path), nowMs);
   try {
     return look(journal);
@@ -26,10 +26,10 @@ export const lookAt = <T>(path: string, nowMs: number, look: (journal: Journal) 
  * The same where there is a journal that can be opened and looked at; null otherwise. @throws where all that is missing
  * is room for what the look writes
  */
-export const tryLookAt = <T>(path: string, nowMs: number, look: (journal: Journal) => T): T | null => {
+export const tryReadJournal = <T>(path: string, nowMs: number, look: (journal: Journal) => T): T | null => {
   if (!existsSync(path)) return null;
   try {
-    return lookAt(path, nowMs, look);
+    return readJournal(path, nowMs, look);
   } catch (error) {
     if (lacksRoom(error)) throw error;
     return null;

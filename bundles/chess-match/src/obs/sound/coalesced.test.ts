@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
-import { createLook } from './lookAgain';
+import { coalesced } from './coalesced';
 
 it('looks one at a time, and once more for whatever was asked meanwhile', async () => {
   let finish: (() => void) | undefined;
   const look = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
-  const again = createLook(look, () => undefined);
+  const again = coalesced(look, () => undefined);
   again();
   again();
   again();
@@ -19,7 +19,7 @@ it('looks one at a time, and once more for whatever was asked meanwhile', async 
 it('looks again after a look that failed', async () => {
   const look = vi.fn(() => Promise.reject(new Error('unread')));
   const faults: unknown[] = [];
-  const again = createLook(look, (error) => faults.push(error));
+  const again = coalesced(look, (error) => faults.push(error));
   again();
   await vi.waitFor(() => expect(faults).toHaveLength(1));
   again();

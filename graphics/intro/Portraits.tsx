@@ -4,12 +4,12 @@ import { FitText, measureFigures } from '../air/FitText';
 import { lineUp } from '../air/people/lineUp';
 import { Portrait } from '../air/people/Portrait';
 import { peopleWords } from '../air/people/words';
-import { GAP, layoutFaces, MOST } from './faces';
+import { GAP, layoutPortraits, MOST } from './portraits';
 import { classes } from '../air/classes';
 import look from '../air/look.module.css';
 import css from './intro.module.css';
 
-interface FacesProps {
+interface PortraitsProps {
   readonly people: PeopleView;
   readonly side: Side;
   readonly language: AirLanguage;
@@ -24,9 +24,9 @@ const membersOf = (people: PeopleView, side: Side): readonly Person[] =>
 const WEIGHT = 650;
 
 /** Who plays: their faces with their names and playing strength; nothing while nobody is entered. */
-export const Faces = ({ people, side, language }: FacesProps) => {
+export const Portraits = ({ people, side, language }: PortraitsProps) => {
   const names = SIDES.map((team) => membersOf(people, team).map((member) => member.name));
-  const { tile, portrait, pad, name: box } = layoutFaces(names, measureFigures(WEIGHT));
+  const { tile, portrait, pad, name: box } = layoutPortraits(names, measureFigures(WEIGHT));
   return (
     <div className={css.faces} style={{ gap: GAP }}>
       {membersOf(people, side).map(({ id, name, photo, elo }) => (

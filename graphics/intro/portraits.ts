@@ -12,7 +12,7 @@ const LEAST = 24;
 const WIDTH = (ZONES.whole.width - 2 * GAP) / 2;
 
 /** How the people of a team stand: each has a portrait with the name beside it. Pixels. */
-export interface FacesLayout {
+export interface PortraitsLayout {
   readonly tile: number;
   readonly portrait: { readonly width: number; readonly height: number };
   readonly pad: number;
@@ -20,7 +20,7 @@ export interface FacesLayout {
   readonly name: FitBox;
 }
 
-interface Size extends Pick<FacesLayout, 'portrait'>, Omit<FitBox, 'width'> {
+interface Size extends Pick<PortraitsLayout, 'portrait'>, Omit<FitBox, 'width'> {
   /** People of a team beside each other. */
   readonly columns: number;
   /** People of a team it has room for. */
@@ -52,7 +52,7 @@ const SIZES = [
   },
 ] as const satisfies readonly Size[];
 
-const laid = ({ columns, portrait, oneLine, twoLines }: Size): FacesLayout => {
+const laid = ({ columns, portrait, oneLine, twoLines }: Size): PortraitsLayout => {
   const tile = Math.floor((WIDTH - GAP * (columns - 1)) / columns);
   // The plate has a border of a pixel.
   return { tile, portrait, pad: PAD, name: { width: tile - portrait.width - 2 * PAD - 2, oneLine, twoLines } };
@@ -63,7 +63,7 @@ const laid = ({ columns, portrait, oneLine, twoLines }: Size): FacesLayout => {
  * alike. Pure.
  * @param teams names of the people of both teams
  */
-export const layoutFaces = (teams: readonly (readonly string[])[], measure: Measure): FacesLayout => {
+export const layoutPortraits = (teams: readonly (readonly string[])[], measure: Measure): PortraitsLayout => {
   const most = Math.max(...teams.map(({ length }) => length));
   const isWhole = ({ fontSize, isCut }: Fit): boolean => !isCut && fontSize >= LEAST;
   const fits = (size: Size): boolean => {

@@ -21,7 +21,7 @@ interface TableHeadProps<R> {
 }
 
 /** The head of a column: pressed it sorts, where there is something to sort by. */
-export const TableHead = <R,>({ column, head }: TableHeadProps<R>) => {
+export const DataTableHead = <R,>({ column, head }: TableHeadProps<R>) => {
   const texts = UI_TEXTS[useLanguage()];
   const sorted = head?.getIsSorted() || null;
   return (

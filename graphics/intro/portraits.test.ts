@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fitText } from '../air/fitText';
 import { ZONES } from '../air/theme';
-import { GAP, layoutFaces, MOST } from './faces';
+import { GAP, layoutPortraits, MOST } from './portraits';
 
 /** Every letter is 0.4 as wide as it is high. */
 const measure = (text: string): number => text.length * 0.4;
@@ -17,7 +17,7 @@ describe('the people of the opening', () => {
     [6, 6],
   ])('%i and %i fit under the plates of their teams, in three rows at most', (count, other) => {
     for (const name of ['Ян Полевой', LONG]) {
-      const { tile, portrait } = layoutFaces([people(count, name), people(other, name)], measure);
+      const { tile, portrait } = layoutPortraits([people(count, name), people(other, name)], measure);
       const columns = Math.floor((HALF + GAP) / (tile + GAP));
       const rows = Math.ceil(Math.max(count, other) / columns);
       expect(rows * portrait.height + (rows - 1) * GAP).toBeLessThanOrEqual(244);
@@ -26,15 +26,15 @@ describe('the people of the opening', () => {
 
   it('few are large, many are in rows of three, those with the longest names in rows of two', () => {
     const heights = [
-      layoutFaces([people(2), people(2)], measure),
-      layoutFaces([people(MOST), people(2)], measure),
-      layoutFaces([people(MOST), people(2, LONG)], measure),
+      layoutPortraits([people(2), people(2)], measure),
+      layoutPortraits([people(MOST), people(2)], measure),
+      layoutPortraits([people(MOST), people(2, LONG)], measure),
     ].map(({ portrait }) => portrait.height);
     expect(heights).toEqual([152, 112, 76]);
   });
 
   it('a name is never smaller than other text on air', () => {
-    const { name } = layoutFaces([people(MOST, LONG), []], measure);
+    const { name } = layoutPortraits([people(MOST, LONG), []], measure);
     expect(fitText(LONG, name, measure).fontSize).toBeGreaterThanOrEqual(24);
   });
 });

@@ -11,7 +11,7 @@ import {
 import { useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { useLanguage } from '../frame/language';
 import { EmptyState } from './Panel';
-import { TableHead, type Column } from './TableHead';
+import { DataTableHead, type Column } from './DataTableHead';
 import { UI_TEXTS } from './texts';
 
 const features = tableFeatures({
@@ -44,7 +44,7 @@ interface TableProps<R> {
 }
 
 /** Rows with columns that can be sorted. */
-export const Table = <R extends RowData>({
+export const DataTable = <R extends RowData>({
   label,
   columns,
   rows,
@@ -80,7 +80,7 @@ export const Table = <R extends RowData>({
       <thead>
         <tr>
           {columns.map((column) => (
-            <TableHead key={column.id} column={column} head={table.getColumn(column.id)} />
+            <DataTableHead key={column.id} column={column} head={table.getColumn(column.id)} />
           ))}
         </tr>
       </thead>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CommandType } from '../../contract/commands';
 import type { Handler } from './handlers/handler';
 import { asSent } from './handlers/show';
-import { HANDLERS, rowOf } from './table';
+import { HANDLERS, rowOf } from './commandTable';
 
 type Table = { readonly [T in CommandType]: Handler<T> };
 
