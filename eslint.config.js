@@ -32,6 +32,7 @@ export default tseslint.config(
       'db/',
       'logs/',
       '.work/',
+      'ograf/',
       'screenshots/',
       'coverage/',
     ],

@@ -65,7 +65,7 @@ const step = (name: string): Promise<boolean> =>
 /** Each lane is of about the same length; the build reads the types that the type check has generated. */
 const LANES = [
   ['typecheck', 'build', 'formatted'],
-  ['licences', 'lint', 'typecheck:companion'],
+  ['licences', 'lint', 'typecheck:companion', 'typecheck:ograf'],
 ] as const;
 
 /** @returns the steps that failed */

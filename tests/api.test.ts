@@ -8,12 +8,11 @@ import { asyncApi } from '../scripts/docs/api/asyncapi';
 import { openApi } from '../scripts/docs/api/openapi';
 import { stateOf } from '../bundles/chess-match/src/match/api/liveState';
 import { rawRequest, type HttpReply } from './support/commands';
+import { askCrew, crewKey, ELSEWHERE } from './support/crewKey';
 import { openLive, type LiveSocket } from './support/liveSocket';
 import { readReplicants } from './support/replicants';
 import { startTestServer, type TestServer } from './support/server';
 
-/** What a proxy adds: by it the server takes this for another machine, as it must. */
-const ELSEWHERE = { 'x-forwarded-for': '192.0.2.7' };
 const JSON_TYPE = { 'content-type': 'application/json' };
 const DELAY_MS = 1500;
 
@@ -27,21 +26,8 @@ afterAll(async () => {
   await server.dispose();
 });
 
-const crew = async (fields: object): Promise<CrewList> =>
-  JSON.parse((await rawRequest(server, 'POST', '/chess-match/crew', JSON_TYPE, JSON.stringify(fields))).text);
-
-/** A key for a workplace, as a script reads it out of the answer to its code. */
-const keyFor = async (workplace: Workplace): Promise<{ readonly key: string; readonly id: string }> => {
-  const before = await crew({ issue: workplace, name: 'script' });
-  const answer = await fetch(`${server.url}/chess-match/entry`, {
-    method: 'POST',
-    headers: { ...ELSEWHERE, ...JSON_TYPE },
-    body: JSON.stringify({ code: before.codes.at(-1)?.code }),
-  });
-  const key = /^[\w-]+=([^;]+)/.exec(answer.headers.get('set-cookie') ?? '')?.[1] ?? '';
-  const { keys } = await crew({ drop: 'none' });
-  return { key, id: keys.at(-1)?.id ?? '' };
-};
+const keyFor = (workplace: Workplace): ReturnType<typeof crewKey> => crewKey(server, workplace);
+const crew = (fields: object): Promise<CrewList> => askCrew(server, fields);
 
 const bearer = (key: string) => ({ ...ELSEWHERE, authorization: `Bearer ${key}` });
 

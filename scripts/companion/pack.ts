@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { pack } from 'tar-stream';
 import { PROJECT } from '../lib/project';
-import { noticesOf } from './notices';
+import { noticesOf } from '../lib/notices';
 
 const COMPANION = join(PROJECT, 'companion');
 /** Where vite.companion.config.ts builds it. */

@@ -10,6 +10,8 @@ export interface Holder<P extends Held> {
    * @param shownAfterMs null: the picture is set, and nothing waits
    */
   readonly take: (current: P, shownAfterMs: ShownAfterMs<P> | null, draw: (picture: P) => void) => void;
+  /** What is held is not drawn any more. */
+  readonly stop: () => void;
 }
 
 export const createHolder = <P extends Held>({ nowMs, later }: Time): Holder<P> => {
@@ -28,5 +30,6 @@ export const createHolder = <P extends Held>({ nowMs, later }: Time): Holder<P> 
       cancel = hold === null ? () => undefined : later(release, hold.untilMs - nowMs());
       draw(drawnWith(hold, current));
     },
+    stop: () => cancel(),
   };
 };

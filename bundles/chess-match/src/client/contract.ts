@@ -46,6 +46,7 @@ export type { ChannelSettings, ChannelView, SoundView } from '@schemas/sound';
 export type { SpeakingView } from '@schemas/speaking';
 export type { StingersView } from '@schemas/stingers';
 export type { TableBoard } from '../contract/tables';
+export type { LiveMessage, LivePerson, LiveState, LiveTeam } from '../contract/live';
 export type { TablesView } from '@schemas/tables';
 export type { TeamTablesView } from '@schemas/teamTables';
 export type { TurnsView } from '@schemas/turns';

@@ -17,6 +17,7 @@ export { newId } from './newId';
 export { endsOf, type Ends } from '../games/common/ends';
 export { endOfDay, momentOf, timeOfDay } from '../games/common/timeOfDay';
 export { sourceAddress } from '../contract/source';
+export { LIVE_PATH } from '../contract/live';
 export { fetchLately, type LatePicture } from './lately';
 export { fetchProtocol, useProtocol } from './protocol';
 export { fetchAudit, type AuditAsk, type AuditEntry, type AuditKind } from './audit';

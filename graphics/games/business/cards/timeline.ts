@@ -133,7 +133,7 @@ const chips = (root: HTMLElement, steps: readonly Step[]): gsap.core.Timeline =>
     const settled = moved.flatMap(({ index, x, y }) => (lying?.[index] ? [{ chip: lying[index], x, y }] : []));
     timeline.add(settleChips(settled), 0);
   }
-  return timeline.add(flyChips(casts), 0);
+  return timeline.add(flyChips(casts, root), 0);
 };
 
 /** The pieces and the cards that change their places. */

@@ -25,7 +25,7 @@ export interface ChipCast {
 const LIFT = 1.4;
 
 /** Chips travel one after the other from where they lay to where they lie; until then they wait where they lay. */
-export const flyChips = (casts: readonly ChipCast[]): gsap.core.Timeline => {
+export const flyChips = (casts: readonly ChipCast[], root: Element): gsap.core.Timeline => {
   const timeline = gsap.timeline();
   casts.forEach(({ flyer, gone, landed, from, to, colours }, index) => {
     const at = index * MOTION.flight.stagger;
@@ -33,9 +33,9 @@ export const flyChips = (casts: readonly ChipCast[]): gsap.core.Timeline => {
     const start = {
       x: from.x - to.x,
       y: from.y - to.y,
-      '--chip': resolvedColour(colours.from),
+      '--chip': resolvedColour(colours.from, root),
     };
-    const end = { x: 0, y: 0, '--chip': resolvedColour(colours.to) };
+    const end = { x: 0, y: 0, '--chip': resolvedColour(colours.to, root) };
     const { duration, ease } = MOTION.flight;
     if (gone) timeline.set(gone, { autoAlpha: 0 }, at);
     timeline.set(flyer, { autoAlpha: 1 }, at);

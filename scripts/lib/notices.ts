@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PROJECT } from '../lib/project';
+import { PROJECT } from './project';
 
 const FILES = ['LICENSE', 'LICENSE.md', 'LICENSE.txt', 'license'] as const;
 
@@ -12,11 +12,20 @@ The above copyright notice and this permission notice shall be included in all c
 THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.
 `;
 
+/** What a package says of its licence at the head of its program; "" where it says nothing. */
+const headOf = (folder: string, main: unknown): string => {
+  const path = join(folder, typeof main === 'string' ? main : 'index.js');
+  const [head = ''] = (existsSync(path) ? /\/\*!?[\s\S]*?\*\//.exec(readFileSync(path, 'utf8')) : null) ?? [];
+  return head.includes('@license') ? head : '';
+};
+
 const noticeOf = (name: string): string => {
   const folder = join(PROJECT, 'node_modules', name);
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Record<string, unknown>;
   const file = FILES.map((one) => join(folder, one)).find(existsSync);
-  const text = file === undefined ? `${String(manifest['license'])}\n\n${MIT}` : readFileSync(file, 'utf8');
+  const stated = `${String(manifest['license'])}\n\n`;
+  const head = headOf(folder, manifest['main']);
+  const text = file === undefined ? stated + (head === '' ? MIT : head) : readFileSync(file, 'utf8');
   return `${name} ${String(manifest['version'])}\n\n${text.trim()}\n`;
 };
 

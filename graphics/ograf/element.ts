@@ -1,0 +1,90 @@
+import type { GraphicId } from 'chess-match/client';
+import type { Graphic } from '../air/graphic';
+import type { NameOn } from '../air/parts';
+import { readData } from './data';
+import { createInstance, type Instance } from './instance';
+import type { Resolution } from './stage';
+
+/** What hosts are answered, as OGraf has it: numbers of HTTP. A type, as hosts add fields of their own. */
+export type Answer = {
+  readonly statusCode: number;
+  readonly statusMessage?: string;
+};
+
+interface Skipping {
+  readonly skipAnimation?: boolean;
+}
+
+interface Loading {
+  readonly data?: unknown;
+  readonly renderType?: string;
+  readonly renderCharacteristics?: { readonly resolution?: Resolution };
+}
+
+const DONE: Answer = { statusCode: 200 };
+const UNREADABLE: Answer = { statusCode: 400, statusMessage: 'The data is no object, or its "state" is no message.' };
+const NOT_LOADED: Answer = { statusCode: 409, statusMessage: 'The graphic is not loaded.' };
+const NO_ACTION: Answer = { statusCode: 404, statusMessage: 'The graphic has no action of its own.' };
+const ONLY_REAL_TIME: Answer = { statusCode: 501, statusMessage: 'The graphic is drawn in real time alone.' };
+
+/** It has one step: it is on air, or it is not. */
+const ON_AIR = { ...DONE, currentStep: 0 };
+
+/**
+ * The element of an exported graphic, as OGraf 1 asks for it. Hosts differ in what they say with each call, so all of
+ * it may be left out; a class is defined once and may be there several times.
+ */
+export const ografElement = <G extends GraphicId>(own: Graphic<G, NameOn<G>>) =>
+  class extends HTMLElement {
+    readonly #shadow = this.attachShadow({ mode: 'open' });
+    #instance: Instance | null = null;
+
+    /** Nothing is painted before. */
+    async load({ data, renderType, renderCharacteristics }: Loading = {}): Promise<Answer> {
+      const given = readData(data);
+      if (given === null) return UNREADABLE;
+      if (renderType === 'non-realtime') return ONLY_REAL_TIME;
+      this.#instance?.dispose();
+      this.#instance = null;
+      const resolution = renderCharacteristics?.resolution;
+      this.#instance = await createInstance(own, { host: this, shadow: this.#shadow, data: given, resolution });
+      return DONE;
+    }
+
+    async dispose(): Promise<Answer> {
+      this.#instance?.dispose();
+      this.#instance = null;
+      return DONE;
+    }
+
+    async playAction({ skipAnimation = false }: Skipping = {}): Promise<Answer & { readonly currentStep: number }> {
+      if (this.#instance === null) return { ...NOT_LOADED, currentStep: 0 };
+      await this.#instance.play(skipAnimation);
+      return ON_AIR;
+    }
+
+    async stopAction({ skipAnimation = false }: Skipping = {}): Promise<Answer> {
+      if (this.#instance === null) return NOT_LOADED;
+      await this.#instance.stop(skipAnimation);
+      return DONE;
+    }
+
+    async updateAction({ data, skipAnimation = false }: Skipping & { readonly data?: unknown } = {}): Promise<Answer> {
+      const given = readData(data);
+      if (given === null) return UNREADABLE;
+      if (this.#instance === null) return NOT_LOADED;
+      return this.#instance.update(given, skipAnimation) ? DONE : UNREADABLE;
+    }
+
+    async customAction(): Promise<Answer> {
+      return NO_ACTION;
+    }
+
+    async goToTime(): Promise<Answer> {
+      return ONLY_REAL_TIME;
+    }
+
+    async setActionsSchedule(): Promise<Answer> {
+      return ONLY_REAL_TIME;
+    }
+  };

@@ -1,0 +1,79 @@
+import {
+  AIR_LANGUAGES,
+  preferredAirLanguage,
+  type AirLanguage,
+  type AirView,
+  type GraphicId,
+} from 'chess-match/client';
+import { GRAPHIC_IDS } from 'chess-match/client/show';
+import { createRoot } from 'react-dom/client';
+import { createDrawing, type Source } from '../air/drawing';
+import type { Graphic } from '../air/graphic';
+import type { NameOn } from '../air/parts';
+import { prefersStill } from '../air/prefersStill';
+import type { Data } from './data';
+import { contentFrom } from './fields';
+import type { Views } from './views';
+
+/** One graphic in one place: what it is drawn from comes to it, and its host says when it is on air. */
+export interface Actor {
+  /** @param views null: nothing is known, and nothing is shown as if it were */
+  show(views: Views | null): void;
+  data(data: Data, isSet: boolean): void;
+  air(isOn: boolean, isSet: boolean): void;
+  dispose(): void;
+}
+
+/** What else is on air in our show is no affair of a host: of it this graphic knows itself alone. */
+const airWith = <G extends GraphicId>(air: AirView, graphic: G, isOn: boolean, data: Data): AirView => {
+  const graphics = Object.fromEntries(GRAPHIC_IDS.map((id) => [id, { ...air.graphics[id], on: false }]));
+  const slot = air.graphics[graphic];
+  const content = contentFrom(graphic, data, slot.content);
+  return { ...air, graphics: { ...graphics, [graphic]: { ...slot, on: isOn, content } } as AirView['graphics'] };
+};
+
+const languageFrom = (asked: string | undefined): AirLanguage =>
+  AIR_LANGUAGES.find((language) => language === asked) ?? preferredAirLanguage(navigator.language);
+
+export const createActor = <G extends GraphicId>(own: Graphic<G, NameOn<G>>, root: HTMLElement, first: Data): Actor => {
+  const reactRoot = createRoot(root);
+  const drawing = createDrawing<G>(own, reactRoot, languageFrom(first['language']));
+  let said = first;
+  let views: Views | null = null;
+  /** What was drawn last: where nothing is known any more it leaves as it was. */
+  let drawn: Views | null = null;
+  let isOn = false;
+  const draw = (from: Views, on: boolean, isSet: boolean): void => {
+    const air = airWith(from.air, own.graphic, on, said);
+    drawing.draw({ ...from, air } as Source<G>, isSet || prefersStill() || document.hidden);
+  };
+  const redraw = (isSet: boolean): void => {
+    if (views !== null) draw(views, isOn, isSet);
+  };
+  return {
+    show: (next) => {
+      const wasKnown = views !== null;
+      views = next;
+      if (next === null) {
+        if (wasKnown && drawn !== null) draw(drawn, false, false);
+        return;
+      }
+      // Off air first, and then on: so it comes in as it does at a take.
+      if (drawn === null) draw(next, false, true);
+      drawn = next;
+      redraw(false);
+    },
+    data: (data, isSet) => {
+      said = data;
+      redraw(isSet);
+    },
+    air: (on, isSet) => {
+      isOn = on;
+      redraw(isSet);
+    },
+    dispose: () => {
+      drawing.stop();
+      reactRoot.unmount();
+    },
+  };
+};

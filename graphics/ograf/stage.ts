@@ -1,0 +1,47 @@
+import { FRAME } from '../air/theme';
+import { themeOf } from '../air/themes/themes';
+import { STYLES } from './built';
+import '../air/theme.css';
+import '../air/reset.css';
+
+/** Of what a host says of the picture it makes, what decides how large ours is. */
+export interface Resolution {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where a graphic is drawn in its own root, apart from the styles of the page around it. */
+export interface Stage {
+  readonly root: HTMLElement;
+  dispose(): void;
+}
+
+const scaleOf = (resolution: Resolution | undefined): number =>
+  resolution === undefined ? 1 : Math.min(resolution.width / FRAME.width, resolution.height / FRAME.height);
+
+/** Fits the frame of 1920x1080 into the host's picture. @param theme by its name; "" for the usual one */
+export const buildStage = (
+  shadow: ShadowRoot,
+  host: HTMLElement,
+  theme: string,
+  resolution: Resolution | undefined,
+): Stage => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(STYLES);
+  shadow.adoptedStyleSheets = [sheet];
+  host.dataset['theme'] = themeOf({ theme }, '');
+  const root = document.createElement('div');
+  // The figures' face draws Cyrillic the Bulgarian way unless it is told that it is Russian; Latin letters do not care.
+  root.lang = 'ru';
+  const scale = scaleOf(resolution);
+  if (scale !== 1) Object.assign(root.style, { transform: `scale(${scale})`, transformOrigin: '0 0' });
+  shadow.append(root);
+  return {
+    root,
+    dispose: () => {
+      root.remove();
+      shadow.adoptedStyleSheets = [];
+      delete host.dataset['theme'];
+    },
+  };
+};

@@ -1,0 +1,194 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ExportedId } from '../graphics/ograf/fields';
+import { packGraphic } from '../scripts/ograf/pack';
+import { mustPost, newMatch } from './support/commands';
+import { crewKey } from './support/crewKey';
+import { openHost, serveHost, type HostPage, type OgrafHost } from './support/ografHost';
+import { difference, readPicture } from './support/pixels';
+import { startTestServer, type TestServer } from './support/server';
+import { launchShell } from './support/shell';
+
+const PACKED = ['scorebug', 'boards', 'lower-third'] as const satisfies readonly ExportedId[];
+
+let server: TestServer;
+let host: OgrafHost;
+let browser: Browser;
+let key = '';
+const folder = mkdtempSync(join(tmpdir(), 'chess-broadcast-ograf-'));
+
+beforeAll(async () => {
+  server = await startTestServer({ config: { viewers: { port: null } } });
+  await newMatch(server, { game: 'progressive', white: 'Reds', black: 'Blues' });
+  await mustPost(server, { type: 'commitTurn', line: 'e4' });
+  ({ key } = await crewKey(server, 'reader'));
+  for (const graphic of PACKED) await packGraphic(graphic, join(folder, graphic), 'en');
+  host = await serveHost(folder);
+  browser = await launchShell();
+});
+afterAll(async () => {
+  await browser?.close();
+  host?.close();
+  await server?.dispose();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const feeding = (): Readonly<Record<string, string>> => ({ server: server.url, key, language: 'en' });
+/** What ograf-server says with load. */
+const RENDERER = { resolution: { width: 1920, height: 1080 }, frameRate: 50 };
+const ID = 'chess-broadcast-scorebug';
+
+/** What stands in the picture of a graphic; "" while it is out: what has left stays as a ghost that nobody sees. */
+const seen = ({ page }: HostPage, name: string): Promise<string> =>
+  page.evaluate((of) => {
+    const root = window.ografElements[of]?.shadowRoot;
+    return root?.querySelector('[data-air]:not([data-ghost])')?.textContent ?? '';
+  }, name);
+
+const loaded = async (graphic: ExportedId, data: object = feeding()): Promise<HostPage> => {
+  const opened = await openHost(browser, host);
+  await opened.define(graphic, `x-${graphic}`);
+  await opened.create(`x-${graphic}`, 'one', 'body');
+  expect(await opened.call('one', 'load', { renderType: 'realtime', data })).toEqual({ statusCode: 200 });
+  return opened;
+};
+
+describe('a host of OGraf graphics', () => {
+  it('as the developers’ tool: in a closed root, and checked without being anywhere, without data', async () => {
+    const opened = await openHost(browser, host);
+    await opened.define('scorebug', 'x-checked');
+    await opened.create('x-checked', 'checked', 'nowhere');
+    expect(await opened.call('checked', 'load', { renderType: 'realtime' })).toEqual({ statusCode: 200 });
+    expect(await opened.call('checked', 'playAction', {})).toMatchObject({ statusCode: 200, currentStep: 0 });
+    expect(await opened.call('checked', 'updateAction', { data: {} })).toEqual({ statusCode: 200 });
+    expect(await opened.call('checked', 'customAction', { id: 'none', payload: null })).toMatchObject({
+      statusCode: 404,
+    });
+    expect(await opened.call('checked', 'stopAction', {})).toEqual({ statusCode: 200 });
+    expect(await opened.call('checked', 'dispose', {})).toEqual({ statusCode: 200 });
+    await opened.create('x-checked', 'shown', 'closed');
+    await opened.call('shown', 'load', { renderType: 'realtime', data: feeding(), renderCharacteristics: RENDERER });
+    await opened.call('shown', 'playAction', {});
+    await expect.poll(() => seen(opened, 'shown')).toContain('Reds');
+    await opened.page.close();
+  });
+
+  it('as ograf-server: by the id of the manifest, load, play, update, stop', async () => {
+    const opened = await openHost(browser, host);
+    await opened.define('scorebug', ID);
+    await opened.create(ID, 'one', 'body');
+    expect(await opened.call('one', 'playAction', {})).toMatchObject({ statusCode: 409 });
+    const loading = { renderType: 'realtime', renderCharacteristics: RENDERER, data: feeding() };
+    expect(await opened.call('one', 'load', loading)).toEqual({ statusCode: 200 });
+    expect(await seen(opened, 'one')).toBe('');
+    await opened.call('one', 'playAction', { delta: 1 });
+    await expect.poll(() => seen(opened, 'one')).toContain('Reds');
+    expect(await opened.call('one', 'updateAction', { data: 'nonsense' })).toMatchObject({ statusCode: 400 });
+    expect(await opened.call('one', 'updateAction', { data: { state: 'x' } })).toEqual({ statusCode: 200 });
+    await opened.call('one', 'stopAction', { skipAnimation: false });
+    expect(await seen(opened, 'one')).toBe('');
+    const after = readPicture(await opened.page.screenshot({ omitBackground: true }));
+    expect(after.data.some((value) => value !== 0)).toBe(false);
+    await opened.page.close();
+  });
+
+  it('as SPX: with the version in the name, texts alone, and “continue” without an argument', async () => {
+    const opened = await openHost(browser, host);
+    const tag = 'chess-broadcast-lower-third-v0.3.0';
+    await opened.define('lower-third', tag);
+    await opened.create(tag, 'one', 'body');
+    const data = { ...feeding(), name: 'Anna Petrova', title: 'Commentator' };
+    expect(await opened.call('one', 'load', { renderType: 'realtime', data })).toEqual({ statusCode: 200 });
+    expect(await opened.call('one', 'updateAction', { data })).toEqual({ statusCode: 200 });
+    expect(await opened.call('one', 'playAction')).toMatchObject({ statusCode: 200, currentStep: 0 });
+    await expect.poll(() => seen(opened, 'one')).toContain('Anna Petrova');
+    expect(await opened.call('one', 'playAction')).toMatchObject({ statusCode: 200 });
+    expect(await opened.call('one', 'stopAction')).toEqual({ statusCode: 200 });
+    await opened.page.close();
+  });
+});
+
+describe('an exported graphic', () => {
+  it('is there twice, each with what it was told, and leaves nothing when both are gone', async () => {
+    const opened = await openHost(browser, host);
+    const sockets = new Set<object>();
+    opened.page.on('websocket', (socket) => {
+      sockets.add(socket);
+      socket.on('close', () => sockets.delete(socket));
+    });
+    const fonts = (): Promise<number> => opened.page.evaluate(() => document.fonts.size);
+    await opened.define('lower-third', 'x-twice');
+    for (const name of ['Anna', 'Boris']) {
+      await opened.create('x-twice', name, 'body');
+      await opened.call(name, 'load', { renderType: 'realtime', data: { ...feeding(), name } });
+      await opened.call(name, 'playAction', {});
+    }
+    for (const name of ['Anna', 'Boris']) await expect.poll(() => seen(opened, name)).toBe(name);
+    expect([sockets.size, await fonts()]).toEqual([2, 9]);
+    for (const name of ['Anna', 'Boris']) {
+      await opened.call(name, 'dispose', {});
+      await opened.remove(name);
+    }
+    await expect.poll(async () => [sockets.size, await fonts()]).toEqual([0, 0]);
+    expect(await opened.page.evaluate(() => document.body.children.length)).toBe(0);
+    await opened.page.close();
+  });
+
+  it('ends where the one ends that skips all motion, to the pixel, on nothing', async () => {
+    const { state } = (await (await fetch(`${server.url}/chess-match/live`)).json()) as { readonly state: object };
+    const message = JSON.stringify({ v: 1, at: 0, state });
+    const pictures = [];
+    for (const skipAnimation of [true, false]) {
+      const opened = await loaded('boards', { state: message, language: 'en' });
+      await opened.call('one', 'playAction', { skipAnimation });
+      expect(await seen(opened, 'one')).toContain('e4');
+      pictures.push(readPicture(await opened.page.screenshot({ omitBackground: true })));
+      await opened.page.close();
+    }
+    const [still, moved] = pictures as [(typeof pictures)[0], (typeof pictures)[0]];
+    expect(difference(still!, moved!, 0).count).toBe(0);
+    const alphas = still!.data.filter((_, index) => index % 4 === 3);
+    expect([Math.min(...alphas.subarray(0, 1000)), alphas.includes(255)]).toEqual([0, true]);
+  });
+
+  it('fits the picture of its host', async () => {
+    const opened = await openHost(browser, host);
+    await opened.define('scorebug', 'x-small');
+    await opened.create('x-small', 'one', 'body');
+    const renderCharacteristics = { resolution: { width: 1280, height: 720 } };
+    await opened.call('one', 'load', { renderType: 'realtime', data: feeding(), renderCharacteristics });
+    await opened.call('one', 'playAction', {});
+    await expect.poll(() => seen(opened, 'one')).toContain('Reds');
+    const width = await opened.page.evaluate(
+      () => window.ografElements['one']?.shadowRoot?.querySelector('[data-root]')?.getBoundingClientRect().width,
+    );
+    expect(width).toBe(1280);
+    await opened.page.close();
+  });
+
+  it('follows the match, and shows nothing as live while the server is away', async () => {
+    const opened = await loaded('boards');
+    await opened.call('one', 'playAction', {});
+    await expect.poll(() => seen(opened, 'one')).toContain('e4');
+    await mustPost(server, { type: 'commitTurn', line: 'd5 Nf6' });
+    await expect.poll(() => seen(opened, 'one')).toContain('f6');
+    await server.kill('SIGTERM');
+    await expect.poll(() => seen(opened, 'one'), { timeout: 30_000 }).toBe('');
+    await server.start();
+    await expect.poll(() => seen(opened, 'one'), { timeout: 30_000 }).toContain('f6');
+    await opened.page.close();
+  });
+
+  it.each(['business', 'swedish', 'belarusian', 'classical', 'progressive'])('draws boards of %s', async (game) => {
+    await newMatch(server, { game });
+    const opened = await loaded('boards');
+    await opened.call('one', 'playAction', {});
+    const own = (): Promise<boolean | undefined> =>
+      opened.page.evaluate(() => Boolean(window.ografElements['one']?.shadowRoot?.querySelector('[data-air] svg')));
+    await expect.poll(own).toBe(true);
+    await opened.page.close();
+  });
+});
