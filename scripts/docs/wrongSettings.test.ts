@@ -66,6 +66,10 @@ const WRONG: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>
     'live.lichessRound': ['short', 'with space', 'https://lichess.org/aBcD1234', '', 7],
     'live.folder': ['', 7],
     'live.rehearsals': ['yes', 1, null],
+    'engine.path': ['stockfish', '', 7],
+    'engine.share': [0, 101, 2.5, 'half'],
+    'engine.memoryMb': [1, 1e6, null],
+    'engine.pawnPercent': [50, 91, '59'],
     'sound.messagesPerSecond': ['fast', 0, 21, 2.5],
   },
   'venue.json': {

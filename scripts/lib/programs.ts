@@ -28,6 +28,7 @@ export const PROGRAMS = {
   // Brings nginx itself with it.
   nginx: { package: 'libnginx-mod-nchan', variable: null },
   'pgn-extract': { package: 'pgn-extract', variable: null },
+  stockfish: { package: 'stockfish', variable: null },
   pdftotext: { package: 'poppler-utils', variable: null },
   pdffonts: { package: 'poppler-utils', variable: null },
   pdfinfo: { package: 'poppler-utils', variable: null },

@@ -14,6 +14,7 @@ export default async (): Promise<void> => {
     'nginx',
     'ffmpeg',
     'pgn-extract',
+    'stockfish',
     'pdftotext',
     'pdffonts',
     'pdfinfo',

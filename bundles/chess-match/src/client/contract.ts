@@ -17,6 +17,7 @@ export type { ObsView } from '@schemas/obs';
 export type { HealthView } from '@schemas/health';
 export type { PagesView, Role } from '@schemas/pages';
 export type { InstanceId, ObsInstancesView, SceneRules } from '@schemas/obsInstances';
+export type { OutlookView } from '@schemas/outlook';
 export type { ObsPlansView } from '@schemas/obsPlans';
 export type { PeopleView, Person, TeamPeople } from '@schemas/people';
 export type { Correction, CorrectionDesk, CorrectionOther, Differences, PreviewAnswer } from '@schemas/preview';

@@ -19,6 +19,7 @@ import type { ObsView } from '@schemas/obs';
 import type { ObsInstancesView } from '@schemas/obsInstances';
 import type { ObsPlansView } from '@schemas/obsPlans';
 import type { OptionsView } from '@schemas/options';
+import type { OutlookView } from '@schemas/outlook';
 import type { PagesView } from '@schemas/pages';
 import type { PeopleView } from '@schemas/people';
 import type { PicturedView } from '@schemas/pictured';
@@ -139,6 +140,7 @@ export const VIEWS = {
   simulator: row<SimulatorView>()('independent', 'crew'),
   devices: row<DevicesView>()('independent', 'crew'),
   pages: row<PagesView>()('independent', 'crew'),
+  outlook: row<OutlookView>()('independent', 'crew'),
   health: row<HealthView>()('independent', 'crew'),
 } as const;
 

@@ -130,6 +130,14 @@ const en: TroubleTexts = {
     `The disk for picture and sound is full: viewers at home get nothing of the feed “${feed}”. Delete what is not needed there; it comes back by itself.`,
   'viewers/feed_no_sound': ({ feed }) =>
     `The stream of the feed “${feed}” has no sound track, so viewers at home get nothing of it. Give its encoder an audio track; silence will do.`,
+  'engine/gone': ({ path, reason }) =>
+    `The chess engine has ended (${reason}). It is started again by itself, and nothing else waits for it. Check ${path} (engine.path in cfg/chess-match.json).`,
+  'engine/silent': ({ path }) =>
+    `The chess engine ${path} does not answer. It is started again by itself, and nothing else waits for it. Check that it speaks UCI.`,
+  'engine/garbled': ({ path }) =>
+    `The chess engine ${path} writes what nobody can read. It is started again by itself, and nothing else waits for it. Check that it speaks UCI.`,
+  'engine/untrue': ({ path, move }) =>
+    `The chess engine ${path} answered with ${move}, which is no move there: nothing of it is told. It is started again by itself.`,
   'live/no_token': ({ name }) =>
     `Nothing is pushed to lichess: ${name} is missing. Start the server again with a token of scope study:write in its environment.`,
   'live/push_failed': ({ reason }) =>
@@ -225,6 +233,14 @@ const ru: TroubleTexts = {
     `Диск для картинки и звука заполнен: зрители дома ничего не получают из потока «${feed}». Удалите с него ненужное; поток вернётся сам.`,
   'viewers/feed_no_sound': ({ feed }) =>
     `В потоке «${feed}» нет звуковой дорожки, поэтому он не доходит до зрителей дома. Добавьте в кодировщике дорожку, хотя бы с тишиной.`,
+  'engine/gone': ({ path, reason }) =>
+    `Шахматный движок завершился (${reason}). Он запускается снова сам, и больше ничто его не ждёт. Проверьте ${path} (engine.path в cfg/chess-match.json).`,
+  'engine/silent': ({ path }) =>
+    `Шахматный движок ${path} не отвечает. Он запускается снова сам, и больше ничто его не ждёт. Проверьте, говорит ли он на UCI.`,
+  'engine/garbled': ({ path }) =>
+    `Шахматный движок ${path} пишет то, чего не прочесть. Он запускается снова сам, и больше ничто его не ждёт. Проверьте, говорит ли он на UCI.`,
+  'engine/untrue': ({ path, move }) =>
+    `Шахматный движок ${path} ответил ${move}, а такого хода там нет: ничего из сказанного им не показано. Он запускается снова сам.`,
   'live/no_token': ({ name }) =>
     `На lichess ничего не отправляется: нет ${name}. Запустите сервер снова с ключом доступа (study:write) в переменной окружения.`,
   'live/push_failed': ({ reason }) =>

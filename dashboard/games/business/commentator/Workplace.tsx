@@ -122,6 +122,7 @@ const Places = (props: PlacesProps) => {
           moment={moment}
           rows={model.rows}
           score={snapshot.score}
+          board={selected.board}
           language={language}
           onPly={goPly}
         />

@@ -5,6 +5,7 @@ import { Moves } from '../../../commentator/apart/Moves';
 import { StudyOf } from '../../../commentator/apart/StudyOf';
 import { Pieces } from '../../../commentator/boards/Pieces';
 import type { CommentatorPageProps } from '../../../commentator/screen';
+import { OutlookFold } from '../../../commentator/outlook/OutlookFold';
 import { Stale } from '../../../commentator/Stale';
 import { COMMENTATOR_TEXTS } from '../../../commentator/texts/texts';
 import { useWalk } from '../../../commentator/walk/useWalk';
@@ -66,6 +67,7 @@ export const ClassicalWorkplace = ({ matchId, snapshot, chronicle, language }: C
       <WalkBar walking={walking} moment={moment} language={language} />
       <Boards {...{ snapshot, language, moments, moment, isLive }} chosen={thread} onChoose={setChosen} />
       <Moves {...{ thread, moments, language }} ply={moment.ply} onPly={walking.goTo} shown={ofItsBoard} />
+      <OutlookFold {...{ moments, moment, language }} board={view.board} onPly={walking.goTo} />
       <StudyOf {...{ matchId, moments, moment, view, thread, rules, language }} onReset={walking.goLive} />
     </main>
   );

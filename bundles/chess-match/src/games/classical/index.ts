@@ -6,6 +6,7 @@ import { protocolLine } from './record/protocolLine';
 import { records } from './record/records';
 import { replayJson } from './record/replayJson';
 import { boardIn, THREADS } from './rules/boards';
+import { teamAt } from './rules/colours';
 import { clocksAs } from './rules/clocksAs';
 import { COMMANDS, type Command } from './rules/commands';
 import { decide } from './rules/decide';
@@ -66,6 +67,9 @@ export const classical: Game<Setup, State, Command, Event> = {
       positions: Object.fromEntries(numbered(state).map(({ board, fen }) => [String(board), fen])),
       score: scoreOf(state),
       counts: {},
+      atStake: numbered(state).flatMap(({ board, fen, end }) =>
+        end === null ? [{ board, position: fen, points: 1, white: teamAt(state.settings, board, 'white') }] : [],
+      ),
     }),
     clocks: ({ boards }) => boards.map(({ clock }) => clock),
     toMove: (state, thread) => {

@@ -2,6 +2,17 @@ import type { BoardView } from '@schemas/boards';
 import type { Clock } from './clock';
 import type { BySide, Side } from './sides';
 
+/** A line that goes on, and what it pays. */
+export interface AtStake {
+  readonly board: number;
+  /** FEN of orthodox chess. */
+  readonly position: string;
+  /** Points for a win; a draw halves them. */
+  readonly points: number;
+  /** The team that plays White there. */
+  readonly white: Side;
+}
+
 /** What can be looked back on in one state of a game; cheaper than all its views. */
 export interface Glance {
   /** Turns committed so far. */
@@ -14,6 +25,8 @@ export interface Glance {
   readonly score: BySide<number>;
   /** What the game alone counts, by the names that it gives. */
   readonly counts: Readonly<Record<string, number>>;
+  /** What the match still pays, where an engine for orthodox chess can judge it. Absent: in this game none can. */
+  readonly atStake?: readonly AtStake[];
 }
 
 /** How the game stood after one turn, corrections that followed it included; the first is the beginning. */

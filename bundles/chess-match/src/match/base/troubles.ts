@@ -91,6 +91,13 @@ export interface TroubleParams {
   'viewers/feed_no_sound': { feed: string };
   /** The teams have changed colours and what comes from them has not, or nobody knows whose it is: it is for nobody. */
   'viewers/feeds_shut': Record<string, never>;
+  /** It has ended, or could not be started; it is started again by itself, as after all that follows. */
+  'engine/gone': { path: string; reason: string };
+  'engine/silent': { path: string };
+  /** It writes without end, and no lines. */
+  'engine/garbled': { path: string };
+  /** It answered with what is no move there. */
+  'engine/untrue': { path: string; move: string };
   /** There is a round of lichess, and no token to push to it by. */
   'live/no_token': { name: string };
   /** The last push to the round was not taken; it is tried again. */

@@ -7,6 +7,7 @@ export const OUTLET_NAMES = [
   'sound',
   'obs',
   'lately',
+  'outlook',
   'tables',
   'films',
   'suggestions',

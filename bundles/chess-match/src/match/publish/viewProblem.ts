@@ -37,6 +37,7 @@ import matchesSchema from '../../../../../schemas/matches.json' with { type: 'js
 import movesSchema from '../../../../../schemas/moves.json' with { type: 'json' };
 import obsSchema from '../../../../../schemas/obs.json' with { type: 'json' };
 import obsInstancesSchema from '../../../../../schemas/obsInstances.json' with { type: 'json' };
+import outlookSchema from '../../../../../schemas/outlook.json' with { type: 'json' };
 import obsPlansSchema from '../../../../../schemas/obsPlans.json' with { type: 'json' };
 import optionsSchema from '../../../../../schemas/options.json' with { type: 'json' };
 import pagesSchema from '../../../../../schemas/pages.json' with { type: 'json' };
@@ -106,6 +107,7 @@ const SCHEMAS: Readonly<Record<SchemaName, AnySchemaObject>> = {
   moves: movesSchema,
   obs: obsSchema,
   obsInstances: obsInstancesSchema,
+  outlook: outlookSchema,
   obsPlans: obsPlansSchema,
   options: optionsSchema,
   pages: pagesSchema,

@@ -5,6 +5,18 @@ import { check, SettingError } from './configFile';
 import { MATCH_SETTINGS } from './configKinds';
 import { isLoopback } from '../gate/network/loopback';
 
+/** A chess engine that tells the crew what positions are worth. */
+export interface EngineConfig {
+  /** The program, "/usr/games/stockfish"; null: none. */
+  readonly path: string | null;
+  /** How much of one core it may use, in percent. */
+  readonly share: number;
+  /** All the memory it may have. */
+  readonly memoryMb: number;
+  /** What people score who are a pawn ahead, in percent: how steeply an advantage becomes points. */
+  readonly pawnPercent: number;
+}
+
 export interface MediaConfig {
   /** Where OBS sends them for an audience: "rtmp://127.0.0.1:1935", "srt://0.0.0.0:9001"; who is not named has none. */
   readonly feeds: Readonly<Partial<Record<HomeAudience, string>>>;
@@ -78,6 +90,7 @@ export interface MatchConfig {
     /** Rehearsals and demonstrations are followed too. */
     readonly rehearsals: boolean;
   };
+  readonly engine: EngineConfig;
   readonly sound: {
     /** Meter messages to pages, at most so many a second. */
     readonly messagesPerSecond: number;
@@ -108,6 +121,7 @@ const DEFAULTS: MatchConfig = {
   },
   viewers: { port: 9092, host: '127.0.0.1', address: null, delayMs: 0, hall: null, edges: [], media: NO_MEDIA },
   live: { lichessAddress: 'https://lichess.org', lichessRound: null, folder: null, rehearsals: false },
+  engine: { path: null, share: 50, memoryMb: 1024, pawnPercent: 59 },
   sound: { messagesPerSecond: 10 },
 };
 
@@ -167,5 +181,6 @@ export const readConfig = (bundleConfig: unknown): MatchConfig => {
     viewers,
     live: { ...DEFAULTS.live, ...given.live },
     sound: { ...DEFAULTS.sound, ...given.sound },
+    engine: { ...DEFAULTS.engine, ...given.engine },
   };
 };

@@ -84,5 +84,11 @@ export const MATCH_SETTINGS = group({
     folder: orNull(text('the path of a folder, as "db/live"')),
     rehearsals: YES_OR_NO,
   }),
+  engine: group({
+    path: orNull(text('the whole path of a program, as "/usr/games/stockfish"', isAbsolute)),
+    share: wholeNumber(1, 100),
+    memoryMb: wholeNumber(256, 65_536),
+    pawnPercent: wholeNumber(51, 90),
+  }),
   sound: group({ messagesPerSecond: wholeNumber(1, 20) }),
 });

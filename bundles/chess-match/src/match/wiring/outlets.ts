@@ -7,18 +7,19 @@ import { pictureOutlet } from '../safety/rescue/picture';
 import type { Api } from '../api';
 import type { HallOutlet } from '../hall';
 import type { LivePgn } from '../livePgn';
+import type { Outlook } from '../outlook';
 import type { Viewers } from '../home';
 import type { Authority } from './assemble';
 import type { Base } from './base';
 
 /** Those beyond the server: the hall, viewers at home, who follows from outside, other programs. */
-type Outside = readonly [HallOutlet, Viewers['outlet'], LivePgn['outlet'], Api['outlet']];
+type Outside = readonly [HallOutlet, Viewers['outlet'], LivePgn['outlet'], Api['outlet'], Outlook['outlet']];
 
 /** Everybody who follows what is on disk, in the order in which they are told. */
 const followers = (
   { pages, opened }: Base,
   { keeping: { witness }, hall: { seatTeams, tables }, commands, obs: { obs }, sound, lately, after }: Authority,
-  [hall, home, live, programs]: Outside,
+  [hall, home, live, programs, outlook]: Outside,
 ): readonly Outlet[] => [
   // Places and keys go with their team before anything of the new game is published.
   outlet({ name: 'seating', of: ['match'], when: 'at once', take: ({ open }) => seatTeams(open?.row ?? null) }),
@@ -55,6 +56,7 @@ const followers = (
   outlet(home),
   outlet(live),
   outlet(programs),
+  outlet(outlook),
 ];
 
 /** Everybody who hears what was answered. */

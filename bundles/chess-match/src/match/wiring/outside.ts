@@ -1,5 +1,6 @@
 import { createApi } from '../api';
 import { serveLivePgn } from '../livePgn';
+import { serveOutlook } from '../outlook';
 import { createHallOutlet, type Venue } from '../hall';
 import { serveViewers, type Links } from '../home';
 import type { Journal } from '../journal/contract';
@@ -7,9 +8,12 @@ import type { Base } from './base';
 
 const KNOWN_SETTING = 'live.known';
 
-/** All by which the match leaves the house: the hall, viewers at home, live PGN, and programs on a plain socket. */
+/**
+ * All by which the match leaves the house: the hall, viewers at home, live PGN, and programs on a plain socket; and the
+ * engine that looks on.
+ */
 export const outsideOf = (
-  { config, folder, crew, signs, now, log }: Base,
+  { config, folder, crew, publishing, signs, now, log }: Base,
   journal: Journal,
   venue: Venue,
   links: Links,
@@ -33,6 +37,7 @@ export const outsideOf = (
     viewers,
     hallOutlet: createHallOutlet(() => venue.port.rules()),
     api: createApi({ crew, delayMs: config.viewers.delayMs, now, log }),
+    outlook: serveOutlook({ config: config.engine, publish: (outlook) => publishing.put({ outlook }), now, onTrouble }),
     livePgn: serveLivePgn({ config, putFiles: viewers.putFiles, known, now, log, onTrouble }),
   };
 };

@@ -2,6 +2,7 @@ import type { Language, ScoreView } from 'chess-match/client';
 import type { Moment } from 'chess-match/client/explore';
 import { useState } from 'react';
 import { Tabs, useKeys } from '../../../../shared';
+import { OutlookPanel } from '../../../../commentator/outlook/OutlookPanel';
 import { bothOf, BUSINESS_TEXTS } from '../texts';
 import { TABS, type TabId } from './tabs';
 import { ChipsTab } from './ChipsTab';
@@ -15,12 +16,14 @@ interface DetailsPanelProps {
   readonly moment: Moment;
   readonly rows: readonly number[];
   readonly score: ScoreView;
+  /** Of the line that is looked at. */
+  readonly board: number;
   readonly language: Language;
   readonly onPly: (ply: number) => void;
 }
 
 /** Moves, score, chips and time up to the moment looked at. */
-export const DetailsPanel = ({ moments, moment, rows, score, language, onPly }: DetailsPanelProps) => {
+export const DetailsPanel = ({ moments, moment, rows, score, board, language, onPly }: DetailsPanelProps) => {
   const texts = BUSINESS_TEXTS[language];
   const [tab, setTab] = useState<TabId>('moves');
   const { ply } = moment;
@@ -37,6 +40,7 @@ export const DetailsPanel = ({ moments, moment, rows, score, language, onPly }: 
     score: <ScoreTab score={score} moment={moment} language={language} />,
     chips: <ChipsTab moments={moments} rows={rows} ply={ply} language={language} />,
     clock: <ClockTab moments={moments} ply={ply} language={language} onPly={onPly} />,
+    outlook: <OutlookPanel moments={moments} moment={moment} board={board} language={language} onPly={onPly} />,
   };
   return (
     <section className="ui-panel co-details" aria-label={texts.details} data-testid="details">

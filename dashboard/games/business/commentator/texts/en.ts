@@ -28,7 +28,10 @@ export const en = {
   side: { white: 'White', black: 'Black' } satisfies Record<Side, string>,
   goBoard: (board: number) => `To board ${board}`,
   details: 'Details',
-  tabs: { moves: 'Moves', score: 'Score', chips: 'Chips', clock: 'Time' } satisfies Record<TabId, string>,
+  tabs: { moves: 'Moves', score: 'Score', chips: 'Chips', clock: 'Time', outlook: 'Outlook' } satisfies Record<
+    TabId,
+    string
+  >,
   turn: 'Turn',
   what: 'Result',
   points: 'Points',

@@ -15,7 +15,7 @@ export const ru: OwnTexts = {
   side: { white: 'Белые', black: 'Чёрные' },
   goBoard: (board) => `К доске ${board}`,
   details: 'Сведения',
-  tabs: { moves: 'Ходы', score: 'Счёт', chips: 'Фишки', clock: 'Время' },
+  tabs: { moves: 'Ходы', score: 'Счёт', chips: 'Фишки', clock: 'Время', outlook: 'Исход' },
   turn: 'Ход',
   what: 'Итог',
   points: 'Очки',

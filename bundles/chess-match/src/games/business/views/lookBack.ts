@@ -11,6 +11,12 @@ export const lookBack: LookBack<State> = {
     positions: Object.fromEntries(liveBranches(state).map(({ board, fen }) => [board, fen])),
     score: scoreOf(state),
     counts: { chipsOut: state.chipsOut },
+    atStake: liveBranches(state).map(({ board, fen, stake }) => ({
+      board,
+      position: fen,
+      points: stake,
+      white: 'white',
+    })),
   }),
   clocks: ({ clock }) => [clock],
   toMove: ({ ply }) => sideOfPly(ply),

@@ -1,0 +1,161 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Engine } from './engine';
+import { NODES } from './queue';
+import type { ProgramEvents } from './session';
+
+const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
+const AFTER_E4 = 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1';
+const MATED = 'rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3';
+const PATIENCE_MS = 1000;
+
+/** A program whose words a test says. */
+interface Fake {
+  readonly heard: string[];
+  readonly events: ProgramEvents;
+  isKilled: boolean;
+}
+
+const fakes: Fake[] = [];
+const changes = vi.fn();
+let engine: Engine;
+
+const create = (share = 100): Engine =>
+  new Engine({
+    start: (events) => {
+      const fake: Fake = { heard: [], events, isKilled: false };
+      fakes.push(fake);
+      return {
+        write: (text) => void fake.heard.push(...text.trim().split('\n')),
+        kill: () => {
+          fake.isKilled = true;
+        },
+      };
+    },
+    options: { Hash: '64' },
+    later: (action, ms) => {
+      const timer = setTimeout(action, ms);
+      return () => clearTimeout(timer);
+    },
+    patienceMs: PATIENCE_MS,
+    searchMs: 10 * PATIENCE_MS,
+    share,
+    now: Date.now,
+    onChange: changes,
+  });
+
+const last = (): Fake => {
+  const fake = fakes.at(-1);
+  if (fake === undefined) throw new Error('No program was started.');
+  return fake;
+};
+const say = (...lines: readonly string[]): void => last().events.said(lines.map((line) => `${line}\n`).join(''));
+const open = (): void => say('id name Fake 1', 'uciok', 'readyok');
+const answer = (move: string, hundredths = 30): void =>
+  say(`info depth 14 multipv 1 score cp ${hundredths} nodes 9 pv ${move}`, `bestmove ${move}`);
+const searches = (): readonly string[] => last().heard.filter((line) => /^(position|go|stop)/.test(line));
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 0 });
+  fakes.length = 0;
+  changes.mockClear();
+  engine = create();
+  engine.start();
+});
+afterEach(() => {
+  engine.stop();
+  vi.useRealTimers();
+});
+
+describe('an engine', () => {
+  it('is asked for what stands now, one after another, and believed of that position alone', () => {
+    engine.look({ now: [AFTER_E4, START], past: [] });
+    open();
+    expect(last().heard.slice(0, 3)).toEqual(['uci', 'setoption name Hash value 64', 'isready']);
+    expect(searches()).toEqual([`position fen ${AFTER_E4}`, `go nodes ${NODES[0]}`]);
+    answer('e7e5', -30);
+    expect(engine.of(AFTER_E4)).toMatchObject({
+      nodes: NODES[0],
+      score: { kind: 'pawns', hundredths: 30 },
+      variations: [{ moves: ['e5'] }],
+    });
+    expect(engine.of(START)).toBeNull();
+    expect(searches().slice(2)).toEqual([`position fen ${START}`, `go nodes ${NODES[0]}`]);
+  });
+
+  it('gives up what is not looked at any more, and what it says of that is not kept', () => {
+    engine.look({ now: [START], past: [] });
+    open();
+    answer('e2e4');
+    engine.look({ now: [AFTER_E4], past: [START] });
+    expect(searches().at(-1)).toBe('stop');
+    answer('d2d4', 500);
+    expect(engine.of(START)).toMatchObject({ nodes: NODES[0], score: { hundredths: 30 } });
+    expect(searches().slice(-2)).toEqual([`position fen ${AFTER_E4}`, `go nodes ${NODES[0]}`]);
+  });
+
+  it('is not asked for a position in which nobody can move', () => {
+    engine.look({ now: [MATED], past: [] });
+    open();
+    expect(searches()).toEqual([]);
+  });
+
+  it('rests so that it uses no more than its share', () => {
+    engine.stop();
+    engine = create(25);
+    engine.start();
+    engine.look({ now: [START, AFTER_E4], past: [] });
+    open();
+    vi.advanceTimersByTime(100);
+    answer('e2e4');
+    vi.advanceTimersByTime(299);
+    expect(searches()).toHaveLength(2);
+    vi.advanceTimersByTime(1);
+    expect(searches()).toHaveLength(4);
+  });
+});
+
+describe('an engine that does no good is ended, told of, and started again later and later:', () => {
+  const failure = () => engine.status().failure?.kind;
+  beforeEach(() => engine.look({ now: [START], past: [] }));
+
+  it.each([
+    ['never says that it speaks UCI', () => vi.advanceTimersByTime(PATIENCE_MS), 'silent'],
+    ['is never ready', () => [say('uciok'), vi.advanceTimersByTime(PATIENCE_MS)], 'silent'],
+    ['does not stop', () => [open(), vi.advanceTimersByTime(11 * PATIENCE_MS)], 'silent'],
+    ['dies', () => [open(), last().events.gone('SIGSEGV')], 'gone'],
+    ['has no move where there are many', () => [open(), say('bestmove (none)')], 'untrue'],
+    ['answers for another position', () => [open(), answer('e7e5')], 'untrue'],
+    [
+      'has a line that cannot be played',
+      () => [open(), say('info depth 9 score cp 1 pv e2e4 e2e4', 'bestmove e2e4')],
+      'untrue',
+    ],
+    [
+      'knows bounds alone',
+      () => [open(), say('info depth 9 score cp 1 lowerbound pv e2e4', 'bestmove e2e4')],
+      'untrue',
+    ],
+    ['writes without end', () => [open(), last().events.said('x'.repeat(70_000))], 'garbled'],
+  ] as const)('one that %s', (_what, happens, kind) => {
+    happens();
+    expect([failure(), engine.status().state, engine.of(START)]).toEqual([kind, 'failed', null]);
+    expect(last().isKilled || kind === 'gone').toBe(true);
+    expect(fakes).toHaveLength(1);
+    vi.advanceTimersByTime(1000);
+    expect(fakes).toHaveLength(2);
+    last().events.gone('again');
+    vi.advanceTimersByTime(1999);
+    expect(fakes).toHaveLength(2);
+    vi.advanceTimersByTime(1);
+    open();
+    answer('e2e4');
+    expect([failure(), engine.of(START)]).toEqual([undefined, expect.objectContaining({ depth: 14 })]);
+  });
+
+  it('not one that prints what nobody understands, and answers', () => {
+    open();
+    say('hello', 'info', 'bestmove', '\u0000', 'info depth 9 score cp x pv e2e4');
+    answer('e2e4');
+    expect([failure(), engine.of(START)?.depth]).toEqual([undefined, 14]);
+  });
+});

@@ -1,0 +1,120 @@
+import type { OutlookView } from '@schemas/outlook';
+import { Engine, slopeOf, startProgram, type EngineStatus } from '../../engine';
+import type { Moment } from '../../games/common/lookBack';
+import { createChronicle } from '../gate/http/chronicle';
+import { notice, type Trouble } from '../base/troubles';
+import type { Outlet } from '../publish/outlet';
+import type { EngineConfig } from '../server/config';
+import { reckon, wantedOf } from './reckon';
+
+export interface Outlook {
+  readonly outlet: Outlet<'match'>;
+  troubles(): readonly Trouble[];
+  stop(): void;
+}
+
+export interface OutlookParts {
+  readonly config: EngineConfig;
+  readonly publish: (view: OutlookView) => void;
+  /** Unix ms. */
+  readonly now: () => number;
+  /** Something is wrong, or right again. */
+  readonly onTrouble: () => void;
+}
+
+/** Of UCI: one core is enough, and three variations are what a commentator reads. */
+const OPTIONS = { Threads: '1', Hash: '64', MultiPV: '3' };
+const PATIENCE_MS = 15_000;
+/** Of one position: on a machine that is busy with pictures it is enough to have looked. */
+const SEARCH_MS = 20_000;
+/** What becomes known meanwhile is told in one. */
+const TOLD_EVERY_MS = 250;
+
+const troublesOf = ({ failure }: EngineStatus, path: string): readonly Trouble[] => {
+  switch (failure?.kind) {
+    case undefined:
+      return [];
+    case 'gone':
+      return [notice('engine/gone', { path, reason: failure.reason })];
+    case 'untrue':
+      return [notice('engine/untrue', { path, move: failure.reason })];
+    case 'silent':
+      return [notice('engine/silent', { path })];
+    case 'garbled':
+      return [notice('engine/garbled', { path })];
+  }
+};
+
+const later = (action: () => void, ms: number): (() => void) => {
+  const timer = setTimeout(action, ms).unref();
+  return () => clearTimeout(timer);
+};
+
+/** Follows the match with this engine. */
+const follow = (path: string, { config, publish, now, onTrouble }: OutlookParts): Outlook => {
+  const { share, memoryMb, pawnPercent } = config;
+  const slope = slopeOf(pawnPercent);
+  const chronicle = createChronicle();
+  let moments: readonly Moment[] = [];
+  let version = 0;
+  let soon: NodeJS.Timeout | null = null;
+  let troubled: EngineStatus['failure'] = null;
+
+  const tell = (): void => {
+    soon = null;
+    const { state, name, failure, againAtMs } = engine.status();
+    const isHere = moments.length === 0 || moments.at(-1)?.atStake !== undefined;
+    publish({
+      engine: { state: isHere ? state : 'not-here', name, failure: failure?.kind ?? null, againAtMs },
+      version,
+      ...reckon(moments, (position) => engine.of(position), slope),
+    });
+    if (failure === troubled) return;
+    troubled = failure;
+    onTrouble();
+  };
+  const tellSoon = (): void => {
+    soon ??= setTimeout(tell, TOLD_EVERY_MS).unref();
+  };
+  const engine = new Engine({
+    start: (events) => startProgram(path, memoryMb, events),
+    options: OPTIONS,
+    later,
+    patienceMs: PATIENCE_MS,
+    searchMs: SEARCH_MS,
+    share,
+    now,
+    onChange: tellSoon,
+  });
+  engine.start();
+  return {
+    outlet: {
+      name: 'outlook',
+      of: ['match'],
+      when: 'quiet',
+      take: ({ open, version: taken }) => {
+        moments = open === null ? [] : chronicle(open).moments;
+        version = taken;
+        engine.look(wantedOf(moments));
+        tellSoon();
+      },
+    },
+    troubles: () => troublesOf(engine.status(), path),
+    stop: () => {
+      if (soon !== null) clearTimeout(soon);
+      engine.stop();
+    },
+  };
+};
+
+const NOBODY: Outlook = {
+  outlet: { name: 'outlook', of: ['match'], when: 'quiet', take: () => undefined },
+  troubles: () => [],
+  stop: () => undefined,
+};
+
+/** Follows the match with an engine, where the settings name one; what it makes of it is for the crew. */
+export const serveOutlook = (parts: OutlookParts): Outlook => {
+  const { path } = parts.config;
+  return path === null ? NOBODY : follow(path, parts);
+};

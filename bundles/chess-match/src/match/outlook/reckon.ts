@@ -1,0 +1,91 @@
+import type { OutlookView } from '@schemas/outlook';
+import { expectationOf, expectedOf, type Assessment, type Score } from '../../engine';
+import type { AtStake, Moment } from '../../games/common/lookBack';
+
+/** What an engine made of a position; null: nothing yet. */
+export type Known = (position: string) => Assessment | null;
+
+/** From less deep nothing is believed but a mate: what comes next turns it round. */
+const LEAST_DEPTH = 12;
+
+const isBelieved = ({ depth, score }: Assessment): boolean => depth >= LEAST_DEPTH || score.kind === 'mate';
+
+const MINUS = '−';
+
+/** "+0.35" in pawns, "#3" a mate in so many moves, "#−3" one against. */
+export const scoreText = (score: Score): string => {
+  if (score.kind === 'mate') return score.in > 0 ? `#${score.in}` : `#${MINUS}${-score.in}`;
+  const pawns = (Math.abs(score.hundredths) / 100).toFixed(2);
+  return score.hundredths === 0 ? pawns : `${score.hundredths > 0 ? '+' : MINUS}${pawns}`;
+};
+
+/** Share of the points that team White may expect; null: not known. */
+const worthOf = ({ position, white }: AtStake, known: Known, slope: number): number | null => {
+  const assessment = known(position);
+  if (assessment === null || !isBelieved(assessment)) return null;
+  const expectation = expectationOf(assessment.score, slope);
+  return white === 'white' ? expectation : 1 - expectation;
+};
+
+const HALF = 2;
+
+/** How a match that stood so may end; null where one of its lines is not known. */
+export const expectedAt = (
+  { score, atStake = [] }: Pick<Moment, 'score' | 'atStake'>,
+  known: Known,
+  slope: number,
+): OutlookView['expected'] => {
+  const worths = atStake.map((line) => worthOf(line, known, slope));
+  if (worths.includes(null)) return null;
+  const paid = { white: score.white / HALF, black: score.black / HALF };
+  return expectedOf(
+    paid,
+    atStake.map(({ points }, index) => ({ stake: points, expectation: worths[index] ?? 0 })),
+  );
+};
+
+const boardOf = (line: AtStake, known: Known, slope: number): OutlookView['boards'][number] => {
+  const worth = worthOf(line, known, slope);
+  const assessment = worth === null ? null : known(line.position);
+  return {
+    board: line.board,
+    points: line.points,
+    worth,
+    depth: assessment?.depth ?? null,
+    variations: (assessment?.variations ?? []).map(({ score, moves }) => ({
+      score: scoreText(score),
+      moves: [...moves],
+    })),
+  };
+};
+
+/** What is known of a match: of its lines now, of how it may end, and of how that went, turn by turn. */
+export const reckon = (
+  moments: readonly Moment[],
+  known: Known,
+  slope: number,
+): Pick<OutlookView, 'ply' | 'boards' | 'expected' | 'course'> => {
+  const last = moments.at(-1);
+  return {
+    ply: last?.ply ?? 0,
+    boards: (last?.atStake ?? []).map((line) => boardOf(line, known, slope)),
+    expected: last === undefined ? null : expectedAt(last, known, slope),
+    course: moments.flatMap((moment) => {
+      const expected = expectedAt(moment, known, slope);
+      return expected === null ? [] : [{ ply: moment.ply, turn: moment.turn, expected }];
+    }),
+  };
+};
+
+const positionsOf = ({ atStake = [] }: Moment): readonly string[] => atStake.map(({ position }) => position);
+
+/** What is to be looked at of a match: what changed last first, then what stood before, the newest first. */
+export const wantedOf = (moments: readonly Moment[]): { readonly now: string[]; readonly past: string[] } => {
+  const last = moments.at(-1);
+  if (last === undefined) return { now: [], past: [] };
+  const now = positionsOf(last);
+  const before = moments.slice(0, -1).reverse().map(positionsOf);
+  const stood = new Set(before[0]);
+  const past = [...new Set(before.flat())].filter((position) => !now.includes(position));
+  return { now: [...now.filter((each) => !stood.has(each)), ...now.filter((each) => stood.has(each))], past };
+};

@@ -1,0 +1,116 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { OutlookView } from '@schemas/outlook';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { programPath } from '../scripts/lib/programs';
+import { mustPost, newMatch } from './support/commands';
+import { eventually } from './support/operatorBench';
+import { ON_AIR } from './support/browser';
+import { openPanel } from './support/panels';
+import { readReplicants } from './support/replicants';
+import { startTestServer, type TestServer } from './support/server';
+import { launchShell } from './support/shell';
+
+/** As the engine tells of itself. */
+const uci = spawnSync(programPath('stockfish'), [], { input: 'uci\nquit\n', encoding: 'utf8' });
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchShell();
+});
+afterAll(() => browser.close());
+
+const outlookOf = async (server: TestServer): Promise<OutlookView> =>
+  ((await readReplicants(server, ['outlook'])) as { outlook: OutlookView }).outlook;
+
+describe('an engine that is there', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({
+      pages: true,
+      config: { engine: { path: programPath('stockfish'), share: 100 }, checkViews: true },
+    });
+  });
+  afterAll(() => server.dispose());
+
+  it('tells the commentator what each line is worth, how the match may end, and how that went', async () => {
+    await newMatch(server, { white: 'Reds', black: 'Blues' });
+    for (const line of ['1:e4', '1:e5', '1:Nf3 2:Bc4 branch 1>2 3+7', '1:Nc6 2:Nc6', '1:Bb5 2:Qh5'])
+      await mustPost(server, { type: 'commitTurn', line });
+    const panel = await openPanel(browser, server.url, 'commentator', { language: 'en' }, ON_AIR);
+    const { page } = panel;
+    await page.getByTestId('details').waitFor();
+    await page.keyboard.press('F6');
+    await eventually(() => page.locator('[data-testid="course"] [data-ply]').count()).toBe(6);
+    await page.getByTestId('expected').waitFor();
+    await eventually(() => page.locator('[data-testid^="worth-"] li').count()).toBe(4);
+    const { engine, boards, expected, course } = await outlookOf(server);
+    expect(uci.stdout).toContain(`id name ${engine.name}\n`);
+    expect(boards.map(({ board, points }) => [board, points])).toEqual([
+      [1, 3],
+      [2, 7],
+    ]);
+    expect(Number(expected?.white) + Number(expected?.black)).toBeCloseTo(10);
+    expect(course[0]?.expected).toMatchObject({ spread: expect.any(Number) as number });
+    await panel.screenshot('outlook-business');
+    await page.locator('[data-testid="course"] [data-ply="2"]').click();
+    await eventually(() => page.locator('main.commentator').getAttribute('data-live')).toBe('false');
+    expect(panel.errors).toEqual([]);
+    await panel.close();
+  });
+
+  it('says the score itself once every line has ended', async () => {
+    await newMatch(server, { white: 'Reds', black: 'Blues' });
+    for (const line of ['1:f3', '1:e5', '1:g4', '1:Qh4#']) await mustPost(server, { type: 'commitTurn', line });
+    await eventually(async () => (await outlookOf(server)).course.length).toBe(5);
+    expect((await outlookOf(server)).expected).toEqual({ white: 0, black: 10, spread: 0 });
+  });
+
+  it('judges the boards of a match of classical chess, each by who has White there', async () => {
+    await newMatch(server, { white: 'Reds', black: 'Blues', game: 'classical', settings: { boards: 2 } });
+    await mustPost(server, { type: 'commitTurn', thread: '1', line: 'e4' });
+    await mustPost(server, { type: 'commitTurn', thread: '2', line: 'd4' });
+    const panel = await openPanel(browser, server.url, 'commentator', { language: 'ru' }, ON_AIR);
+    await panel.page.locator('[data-testid="worth-2"] li').first().waitFor();
+    const [first, second] = (await outlookOf(server)).boards;
+    expect([Number(first?.worth) > 0.5, Number(second?.worth) < 0.5]).toEqual([true, true]);
+    await panel.screenshot('outlook-classical');
+    await panel.close();
+  });
+
+  it('judges nothing of a game that it does not know', async () => {
+    await newMatch(server, { white: 'Reds', black: 'Blues', game: 'progressive' });
+    await eventually(async () => (await outlookOf(server)).engine.state).toBe('not-here');
+  });
+});
+
+describe('an engine that does no good', () => {
+  it('keeps nobody waiting, is told of, and started again', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'engine-'));
+    const path = join(folder, 'liar');
+    const script = [
+      '#!/bin/sh',
+      'while read -r line; do case "$line" in',
+      'uci) echo "id name Liar"; echo uciok;;',
+      'isready) echo readyok;;',
+      'go*) echo "info depth 20 score cp 900 pv e2e5"; echo "bestmove e2e5";;',
+      'esac; done',
+    ];
+    writeFileSync(path, script.join('\n'));
+    chmodSync(path, 0o755);
+    const server = await startTestServer({ pages: true, config: { engine: { path }, checkViews: true } });
+    await newMatch(server, { white: 'Reds', black: 'Blues' });
+    await eventually(async () => (await outlookOf(server)).engine).toMatchObject({ failure: 'untrue', name: 'Liar' });
+    await mustPost(server, { type: 'commitTurn', line: '1:e4' });
+    const { expected, boards } = await outlookOf(server);
+    expect([expected, boards.map(({ worth }) => worth)]).toEqual([null, [null]]);
+    const health = await openPanel(browser, server.url, 'health', { language: 'en' });
+    await health.page.getByTestId('trouble-engine/untrue').waitFor();
+    await health.close();
+    await server.dispose();
+    rmSync(folder, { recursive: true });
+  });
+});
