@@ -1,7 +1,7 @@
 // npm run export:ograf [-- GRAPHIC ...] [--to ograf] [--lang en]: our graphics as OGraf packages for other playout
 // systems, a folder each; all of them where none is named. docs/ograf.md says how they are used.
 import { join } from 'node:path';
-import { EXPORTED_IDS, type ExportedId } from '../graphics/ograf/fields';
+import { EXPORTED_IDS, type ExportedId } from '../graphics/air/host/fields';
 import { LANGUAGES } from '../bundles/chess-match/src/texts';
 import { ArgumentError, fromTheUser, readArguments } from './lib/arguments';
 import { complain, say } from './lib/say';

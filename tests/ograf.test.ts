@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ExportedId } from '../graphics/ograf/fields';
+import type { ExportedId } from '../graphics/air/host/fields';
 import { packGraphic } from '../scripts/ograf/pack';
 import { mustPost, newMatch } from './support/commands';
 import { crewKey } from './support/crewKey';
@@ -108,6 +108,35 @@ describe('a host of OGraf graphics', () => {
     expect(await opened.call('one', 'playAction')).toMatchObject({ statusCode: 200 });
     expect(await opened.call('one', 'stopAction')).toEqual({ statusCode: 200 });
     await opened.page.close();
+  });
+});
+
+describe('the page of a package, for systems that take pages', () => {
+  it('has SPX’s form, and plays in CasparCG’s order: stop, update before anything is loaded, play, remove', async () => {
+    const page = await browser.newPage({ viewport: { width: 1920, height: 1080 } });
+    await page.goto(`${host.url}/lower-third/lower-third.html`, { waitUntil: 'commit' });
+    await page.waitForFunction('typeof window.remove === "function"');
+    const form = (await page.evaluate('window.SPXGCTemplateDefinition.DataFields')) as {
+      readonly field: string;
+      readonly title: string;
+    }[];
+    expect(form.slice(0, 2).map(({ field, title }) => `${field} ${title}`)).toEqual(['f0 Name', 'f1 Title']);
+    const call = (text: string): Promise<unknown> => page.evaluate(text);
+    const text = (): Promise<string> =>
+      page.evaluate(() => {
+        const root = document.querySelector('chess-broadcast-page')?.shadowRoot;
+        return root?.querySelector('[data-air]:not([data-ghost])')?.textContent ?? '';
+      });
+    const data = { ...feeding(), f0: 'Anna', f1: 'Arbiter' };
+    await call(`stop(); update(${JSON.stringify(JSON.stringify(data))}); play()`);
+    await expect.poll(text).toContain('AnnaArbiter');
+    await call(
+      'update("<templateData><componentData id=\\"name\\"><data id=\\"text\\" value=\\"B\\"/></componentData></templateData>")',
+    );
+    await expect.poll(text).toContain('BArbiter');
+    await call('remove()');
+    await expect.poll(text).toBe('');
+    await page.close();
   });
 });
 

@@ -1,6 +1,7 @@
 import { bundleConfig, introduce, proveLife, sourceAddress, type GraphicId } from 'chess-match/client';
 import { noteWhenEmpty } from './emptyNote';
 import { fontsReady } from './fonts';
+import { handOf } from './host/hand';
 import { isInObs } from './inObs';
 import type { Graphic } from './graphic';
 import { AT_ONCE, overlay } from './overlay';
@@ -36,6 +37,7 @@ export const mount = async <G extends GraphicId>(own: Graphic<G, NameOn<G>>): Pr
   const { graphic, drawIn } = overlay(own);
   const place = isPreviewAsked(location.search) ? 'preview' : 'graphic';
   proveLifeInObs(() => document.querySelector('[data-root]') !== null);
-  drawIn(await preparePage(`${place}:${graphic}`), AT_ONCE);
+  const hand = handOf(graphic);
+  drawIn(await preparePage(`${place}:${graphic}`), AT_ONCE, hand);
   if (place === 'graphic') noteWhenEmpty(graphic, pageLanguage());
 };

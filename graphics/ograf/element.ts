@@ -1,7 +1,7 @@
 import type { GraphicId } from 'chess-match/client';
 import type { Graphic } from '../air/graphic';
 import type { NameOn } from '../air/parts';
-import { readData } from './data';
+import { readData } from '../air/host/data';
 import { createInstance, type Instance } from './instance';
 import type { Resolution } from './stage';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { viewsFor } from '../../bundles/chess-match/src/contract/views';
 import { namesFor } from '../air/byGame';
 import type { Graphic } from '../air/graphic';
-import { EXPORTED_IDS } from './fields';
+import { EXPORTED_IDS } from '../air/host/fields';
 import * as connection from './client/connection';
 import * as published from './client/published';
 

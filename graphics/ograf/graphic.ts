@@ -1,18 +1,11 @@
-import {
-  AIR_LANGUAGES,
-  preferredAirLanguage,
-  type AirLanguage,
-  type AirView,
-  type GraphicId,
-} from 'chess-match/client';
-import { GRAPHIC_IDS } from 'chess-match/client/show';
+import { AIR_LANGUAGES, preferredAirLanguage, type AirLanguage, type GraphicId } from 'chess-match/client';
 import { createRoot } from 'react-dom/client';
 import { createDrawing, type Source } from '../air/drawing';
 import type { Graphic } from '../air/graphic';
 import type { NameOn } from '../air/parts';
 import { prefersStill } from '../air/prefersStill';
-import type { Data } from './data';
-import { contentFrom } from './fields';
+import { airWith } from '../air/host/airWith';
+import type { Data } from '../air/host/data';
 import type { Views } from './views';
 
 /** One graphic in one place: what it is drawn from comes to it, and its host says when it is on air. */
@@ -23,14 +16,6 @@ export interface Actor {
   air(isOn: boolean, isSet: boolean): void;
   dispose(): void;
 }
-
-/** What else is on air in our show is no affair of a host: of it this graphic knows itself alone. */
-const airWith = <G extends GraphicId>(air: AirView, graphic: G, isOn: boolean, data: Data): AirView => {
-  const graphics = Object.fromEntries(GRAPHIC_IDS.map((id) => [id, { ...air.graphics[id], on: false }]));
-  const slot = air.graphics[graphic];
-  const content = contentFrom(graphic, data, slot.content);
-  return { ...air, graphics: { ...graphics, [graphic]: { ...slot, on: isOn, content } } as AirView['graphics'] };
-};
 
 const languageFrom = (asked: string | undefined): AirLanguage =>
   AIR_LANGUAGES.find((language) => language === asked) ?? preferredAirLanguage(navigator.language);

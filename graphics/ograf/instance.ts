@@ -2,7 +2,7 @@ import type { GraphicId } from 'chess-match/client';
 import { PAGE_TIME } from '../air/pageTime';
 import type { Graphic } from '../air/graphic';
 import type { NameOn } from '../air/parts';
-import type { Data } from './data';
+import type { Data } from '../air/host/data';
 import { createFeed } from './feed';
 import { takeFaces } from './fonts';
 import { createActor } from './graphic';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import { EXPORTED_IDS } from '../../graphics/ograf/fields';
+import { EXPORTED_IDS } from '../../graphics/air/host/fields';
 import { LANGUAGES } from '../../bundles/chess-match/src/texts';
 import { manifestOf } from './manifest';
 

@@ -1,6 +1,6 @@
 import type { Language } from '../../bundles/chess-match/src/texts';
 import { GRAPHIC_NAMES } from '../../bundles/chess-match/src/texts/graphicNames';
-import { fieldsOf, type ExportedId, type FieldName } from '../../graphics/ograf/fields';
+import { fieldsOf, type ExportedId, type FieldName } from '../../graphics/air/host/fields';
 import { OGRAF_WORDS, type CommonName } from './words';
 
 /** The oldest browser that the build is for (build.ts). */

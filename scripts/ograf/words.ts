@@ -1,5 +1,5 @@
 import type { Language } from '../../bundles/chess-match/src/texts';
-import type { FieldName } from '../../graphics/ograf/fields';
+import type { FieldName } from '../../graphics/air/host/fields';
 
 /** Fields that every exported graphic has. */
 export type CommonName = 'server' | 'key' | 'language' | 'theme' | 'state';

@@ -5,6 +5,7 @@ import { extname, join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 
 const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
   '.mjs': 'text/javascript',
   '.woff2': 'font/woff2',
   '.json': 'application/json',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readData } from './data';
 import { contentFrom, fieldsOf } from './fields';
-import { serverAt } from './source';
-import { readMessage } from './liveMessage';
+import { serverAt } from '../../ograf/source';
+import { readMessage } from '../../ograf/liveMessage';
 
 describe('what a host says', () => {
   it.each([
@@ -13,6 +13,11 @@ describe('what a host says', () => {
     [
       { state: { v: 1 }, name: 'Anna' },
       { state: '{"v":1}', name: 'Anna' },
+    ],
+    ['<templateData></templateData>', {}],
+    [
+      '<templateData><componentData id="name"><data id="text" value="A &amp; &#1041;"/></componentData></templateData>',
+      { name: 'A & Б' },
     ],
     ['[1]', null],
     ['nonsense', null],
