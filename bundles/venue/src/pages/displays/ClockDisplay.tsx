@@ -1,4 +1,4 @@
-import { boardName, formatClock, playerAt, remainingAt } from 'chess-match/client/drawing';
+import { boardName, formatClock, isApart, playerAt, remainingAt, turnAlone } from 'chess-match/client/drawing';
 import type { VenueViews } from 'chess-match/contract/venue';
 import type { CSSProperties } from 'react';
 import { useTruth } from '../device/hooks';
@@ -60,6 +60,13 @@ const HallClock = ({ clock, team, board, note: ownNote, device, texts }: HallClo
   );
 };
 
+/** What all clocks have in common; where boards are played apart, each turn to come is one board's alone. */
+const footerOf = ({ match, texts }: Pick<DisplayProps, 'match' | 'texts'>, isRunning: boolean): string => {
+  if (match.status === 'over') return texts.matchIsOver;
+  if (!isRunning) return texts.clockStands;
+  return isApart(match) ? '' : texts.turnToCome(turnAlone(match.turn));
+};
+
 /** More faces are low: what they say stands beside their digits. */
 const FOUR = 4;
 
@@ -91,13 +98,7 @@ export const ClockDisplay = ({ device, views, match, texts, language, own }: Dis
           texts={texts}
         />
       ))}
-      <footer>
-        {match.status === 'over'
-          ? texts.matchIsOver
-          : clocks.running
-            ? texts.turnToCome(match.turn)
-            : texts.clockStands}
-      </footer>
+      <footer>{footerOf({ match, texts }, clocks.running)}</footer>
     </main>
   );
 };

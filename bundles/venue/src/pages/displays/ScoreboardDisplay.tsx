@@ -3,6 +3,7 @@ import { useTruth } from '../device/hooks';
 import type { DisplayProps } from '../kit/display';
 import { hasClocksAtBoards } from '../kit/clocksAtBoards';
 import { TeamClocks } from '../kit/TeamClocks';
+import { turnCalled } from '../kit/turnCalled';
 import { BoardsTable } from './BoardsTable';
 import './scoreboardDisplay.css';
 
@@ -54,7 +55,7 @@ export const ScoreboardDisplay = ({ device, views, match, texts, language, own }
           <span>
             <small>{texts.lastTurn}</small>
             <strong>
-              <Unbroken text={`${last.turn} ${own.turnWords(last, language)}`} />
+              <Unbroken text={`${turnCalled(last, match, texts)} ${own.turnWords(last, language)}`} />
             </strong>
           </span>
         )}
