@@ -182,7 +182,7 @@ it('setting OBS up: the plan is shown, carried out, and then there is nothing le
 it('recording is started and stopped; what this OBS cannot do is said', async () => {
   await withDirector(async ({ page, screenshot }) => {
     await page.getByTestId('obs-record').click();
-    await page.getByTestId('obs-recording').getByText('REC').waitFor();
+    await page.getByTestId('obs-recording').getByText(/REC/).waitFor();
     await page.getByTestId('obs-lights').getByText('REC').waitFor();
     await page.getByTestId('obs-lights').click();
     await page.getByTestId('obs-details-program').getByText(/free/).waitFor();

@@ -34,12 +34,13 @@ const takeAll = async (page: Page, server: TestServer): Promise<void> => {
   await page.getByTestId(`obs-scene-${WHITE}`).click();
   await page.locator(`[data-testid="obs-scene-${WHITE}"][data-tally="program"]`).waitFor();
   await page.getByTestId('obs-record').click();
-  await page.getByTestId('obs-recording').getByText('REC').waitFor();
+  await page.getByTestId('obs-recording').getByText(/REC/).waitFor();
   await mustPost(server, { type: 'setSceneRules', instance: 'program', rules: promptRules({ minimumMs: 30_000 }) });
   await page.getByTestId('obs-automatic').click();
   await mustPost(server, { type: 'commitTurn', line: '1:e4' });
   await page.getByTestId('obs-next').getByText(BLACK).waitFor();
   await page.getByTestId('obs-state').scrollIntoViewIfNeeded();
+  await page.getByText('Transition is running').waitFor({ state: 'detached' });
   await take(page, 'obs-tab');
   await page.getByTestId('obs-record').click();
   await page.getByTestId('obs-recording').getByText('Not recording').waitFor();
