@@ -114,6 +114,16 @@ describe('an engine', () => {
   });
 });
 
+it('an engine tells one variation at the first look, so that it goes deeper, and three after that', () => {
+  engine.look({ now: [START], past: [] });
+  open();
+  answer('e2e4');
+  expect(last().heard.slice(3)).toEqual([
+    ...[`position fen ${START}`, `go nodes ${NODES[0]}`],
+    ...['setoption name MultiPV value 3', `position fen ${START}`, `go nodes ${NODES[1]}`],
+  ]);
+});
+
 describe('an engine that does no good is ended, told of, and started again later and later:', () => {
   const failure = () => engine.status().failure?.kind;
   beforeEach(() => engine.look({ now: [START], past: [] }));

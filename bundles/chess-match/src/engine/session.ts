@@ -45,6 +45,8 @@ export class Session {
   private phase: Phase = 'opening';
   private name = '';
   private running: Search | null = null;
+  /** UCI's own default. */
+  private variations = 1;
   private isHalting = false;
   private announced: readonly Announced[] = [];
   private unread = '';
@@ -65,6 +67,8 @@ export class Session {
     const { later, searchMs } = this.parts;
     this.phase = 'searching';
     this.running = search;
+    if (search.variations !== this.variations) this.say(`setoption name MultiPV value ${search.variations}`);
+    this.variations = search.variations;
     this.say(`position fen ${search.position}`);
     this.say(`go nodes ${search.nodes}`);
     this.takeBack();

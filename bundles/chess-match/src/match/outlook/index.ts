@@ -22,8 +22,8 @@ export interface OutlookParts {
   readonly onTrouble: () => void;
 }
 
-/** Of UCI: one core is enough, and three variations are what a commentator reads. */
-const OPTIONS = { Threads: '1', Hash: '64', MultiPV: '3' };
+/** Of UCI: one core is enough. */
+const OPTIONS = { Threads: '1', Hash: '64' };
 const PATIENCE_MS = 15_000;
 /** Of one position: on a machine that is busy with pictures it is enough to have looked. */
 const SEARCH_MS = 20_000;
