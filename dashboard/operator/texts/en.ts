@@ -23,7 +23,7 @@ export const en = {
       unsent: 'The connection was lost, this was not sent:',
     } satisfies Record<DraftNotice['kind'], string>,
     takeBack: 'Use my text',
-    demo: 'Demonstration: it plays by itself, again and again. “New match” below begins a real one.',
+    demo: 'Demonstration: it plays by itself, one game after another. “New match” below begins a real one.',
     rehearsal: 'REHEARSAL',
   },
   header: {

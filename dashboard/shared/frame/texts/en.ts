@@ -4,7 +4,7 @@ import type { Verdict } from '../../health/judge';
 export const en = {
   noMatch: 'No match is open',
   demo: 'DEMONSTRATION',
-  demoHow: 'It plays by itself, again and again. “New match” on the operator’s page begins a real one.',
+  demoHow: 'It plays by itself, one game after another. “New match” on the operator’s page begins a real one.',
   rehearsal: 'REHEARSAL',
   score: (white: string, black: string) => `Score: White ${white}, Black ${black}`,
   clock: { white: 'White’s clock', black: 'Black’s clock' },

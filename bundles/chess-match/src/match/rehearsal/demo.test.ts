@@ -27,13 +27,14 @@ const player = (
   { commands, time, shows, onAnswered }: Bench,
   logged: string[] = [],
   isWatched = () => false,
-  played: RecordedGame | null = record(),
+  played: (game: string) => RecordedGame | null = record,
+  games: readonly string[] = ['business'],
 ) => {
   const changes: boolean[] = [];
   const demo = createDemoPlayer({
     commands,
-    demonstrationOf: () => played,
-    demonstrations: ['business'],
+    demonstrationOf: played,
+    demonstrations: games,
     defaultGame: 'business',
     paceMs: 2500,
     show: () => shows.at(-1)?.show ?? emptyShow(),
@@ -45,6 +46,11 @@ const player = (
   });
   onAnswered(demo.hear);
   return { demo, changes };
+};
+
+const withoutTurns = (game: string): RecordedGame | null => {
+  const played = demonstrations(game);
+  return played && { ...played, turns: [], ended: [] };
 };
 
 const USUAL = { game: null, paceMs: null } as const;
@@ -92,6 +98,26 @@ describe('the demonstration player', () => {
     expect(game.journal.matches().map(({ archived }) => archived)).toEqual([false, true, true]);
   });
 
+  it('plays one game after the other where nobody asked for one, and else that one alone', async () => {
+    const games = ['swedish', 'progressive', 'business'];
+    for (const [asked, played] of [
+      [null, ['business', 'swedish', 'progressive', 'business']],
+      ['swedish', ['swedish', 'swedish', 'swedish', 'swedish']],
+    ] as const) {
+      const game = createBench({ parts: { games: GAMES, defaultGame: 'business' } });
+      const { demo } = player(game, [], () => true, withoutTurns, games);
+      expect(await demo.play({ game: asked, paceMs: null })).toBeNull();
+      const seen = [game.commands.open()?.game.id];
+      while (seen.length < played.length) {
+        const before = game.commands.open()?.row.matchId;
+        while (game.commands.open()?.row.matchId === before) await vi.advanceTimersByTimeAsync(1000);
+        seen.push(game.commands.open()?.game.id);
+      }
+      expect(seen).toEqual(played);
+      demo.stop();
+    }
+  });
+
   it('is not played again once somebody has taken the match over, be it at its end', async () => {
     const game = bench();
     const { demo } = player(game, [], () => true);
@@ -104,7 +130,12 @@ describe('the demonstration player', () => {
 
   it('is refused for a game that has none, and nothing begins', async () => {
     const game = bench();
-    const { demo } = player(game, [], () => true, null);
+    const { demo } = player(
+      game,
+      [],
+      () => true,
+      () => null,
+    );
     expect(await demo.play({ game: 'go', paceMs: null })).toMatchObject({
       code: 'demonstration/none',
       params: { game: 'go', known: ['business'] },
@@ -118,7 +149,12 @@ describe('the demonstration player', () => {
     const game = bench();
     const afterMs = [1000, 61_000, 61_500];
     const timed = { ...others, turns: turns.map((turn, index) => ({ ...turn, afterMs: afterMs[index] ?? null })) };
-    const { demo } = player(game, [], () => false, timed);
+    const { demo } = player(
+      game,
+      [],
+      () => false,
+      () => timed,
+    );
     await demo.play(USUAL);
     for (const [ms, ply] of [
       [999, 0],
@@ -136,7 +172,7 @@ describe('the demonstration player', () => {
   it.each(Object.keys(GAMES))('plays that of every game to the end that its record has: %s', async (id) => {
     const game = createBench({ parts: { games: GAMES, defaultGame: DEFAULT_GAME } });
     const logged: string[] = [];
-    const { demo } = player(game, logged, () => false, demonstrations(id));
+    const { demo } = player(game, logged, () => false, demonstrations);
     await demo.play({ game: id, paceMs: null });
     const { states } = demonstrations(id) ?? { states: [] };
     for (let step = 0; game.commands.open()?.views.match.status !== 'over' && step < 100_000; step += 1) {

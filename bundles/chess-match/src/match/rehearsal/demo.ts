@@ -40,13 +40,13 @@ export interface DemoParts {
 const LONGEST = 3;
 /** So much of the pace passes before a picture follows a turn: the announcement comes first. */
 const PICTURE_AFTER = 0.4;
-/** So many paces the result stands before the match is played again. */
+/** So many paces the result stands before the next match is played. */
 const RESULT_STANDS = 8;
 
 /**
  * Plays a recorded match by the same commands as anyone else, and shows it as a director would: the game, what is
- * suggested as it happens, and the result; then again as another match, for as long as anybody looks. It steps back for
- * good as soon as somebody else does anything to the match.
+ * suggested as it happens, and the result; then that of the next game, or of the one that was asked for, as another
+ * match, for as long as anybody looks. It steps back for good as soon as somebody else does anything to the match.
  */
 export interface DemoPlayer extends DemonstrationPort {
   /** Goes on with the open match where the record stands; with another one where it is over. */
@@ -64,10 +64,22 @@ const HARMLESS: ReadonlySet<string> = new Set(
   COMMAND_TYPES.filter((type) => ['obs', 'show', 'demonstration'].includes(rowOf(type).handler.of)),
 );
 
+/** From the turn made last to the next, where nothing is told beside it. */
+const msToNext = (turns: RecordedGame['turns'], ply: number, paceMs: number): number => {
+  const recorded = recordedMs(turns, ply);
+  return recorded === null ? paceMs : Math.min((recorded * paceMs) / TRUE_PACE_MS, LONGEST * paceMs);
+};
+
+/** Nobody asked for one: whoever looks on sees them all. */
+const following = (games: readonly string[], game: string): string =>
+  games[(games.indexOf(game) + 1) % games.length] ?? game;
+
 export const createDemoPlayer = (parts: DemoParts): DemoPlayer => {
   const { commands, demonstrationOf, demonstrations, defaultGame, isWatched, now, log, onChange } = parts;
   let { paceMs } = parts;
   let game = defaultGame;
+  /** The game that somebody asked for, which alone is played then. */
+  let chosen: string | null = null;
   let isPlaying = false;
   let timer: NodeJS.Timeout | null = null;
 
@@ -110,11 +122,7 @@ export const createDemoPlayer = (parts: DemoParts): DemoPlayer => {
       if (commands.open()?.views.match.status !== 'playing' || (await sendOrStop(said)) !== null) break;
     if (isPlaying) rest();
   };
-  /** From the turn made last to the next, where nothing is told beside it. */
-  const turnMs = (): number => {
-    const recorded = recordedMs(turns(), commands.open()?.views.match.ply ?? 0);
-    return recorded === null ? paceMs : Math.min((recorded * paceMs) / TRUE_PACE_MS, LONGEST * paceMs);
-  };
+  const turnMs = (): number => msToNext(turns(), commands.open()?.views.match.ply ?? 0, paceMs);
   /** What the turn gives reason to show, as the director of an evening would take it. */
   const direct = async (): Promise<void> => {
     const match = commands.open()?.views.match;
@@ -156,7 +164,7 @@ export const createDemoPlayer = (parts: DemoParts): DemoPlayer => {
   };
   const ownMatch = (): string | undefined => (isPlaying ? commands.open()?.row.matchId : undefined);
   const beginAgain = async (): Promise<void> => {
-    if (isWatched()) await beginWith(game, ownMatch());
+    if (isWatched()) await beginWith(chosen ?? following(demonstrations, game), ownMatch());
     else rest();
   };
   const rest = (): void => {
@@ -165,9 +173,13 @@ export const createDemoPlayer = (parts: DemoParts): DemoPlayer => {
   return {
     play: (asked) => {
       paceMs = asked.paceMs ?? parts.paceMs;
+      chosen = asked.game;
       return beginWith(asked.game ?? defaultGame, ownMatch());
     },
-    playInstead: (other) => beginWith(other, commands.open()?.row.matchId),
+    playInstead: (other) => {
+      chosen = other;
+      return beginWith(other, commands.open()?.row.matchId);
+    },
     resume: () => {
       game = commands.open()?.game.id ?? defaultGame;
       start();

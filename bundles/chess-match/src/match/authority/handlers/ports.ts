@@ -36,7 +36,8 @@ export interface AskedDemonstration {
 /** What plays the demonstration. */
 export interface DemonstrationPort {
   /**
-   * A new match from the first turn, again and again, until somebody else does anything to it.
+   * A new match from the first turn, then that of another game (of the same one where it is named), until somebody
+   * else does anything to it.
    * @returns demonstration/none, match/clock_running or match/in_play where a match is played that it may not leave, or
    *   null
    */

@@ -27,7 +27,7 @@ export const START_TEXTS: Readonly<Record<Language, StartTexts>> = {
     viewers: 'Viewers at home',
     viewersFor: 'the page for everybody, phones too',
     demonstration:
-      'Where no match was ever made, a demonstration plays by itself, again and again. A real match begins with “New match” on the operator’s page.',
+      'Where no match was ever made, a demonstration plays by itself, one game after another. A real match begins with “New match” on the operator’s page.',
     crew: 'Other pages of the crew',
     sheets: 'Score sheets and protocol',
     rescue: 'Rescue',
@@ -46,7 +46,7 @@ export const START_TEXTS: Readonly<Record<Language, StartTexts>> = {
     viewers: 'Зрители дома',
     viewersFor: 'страница для всех, в том числе для телефонов',
     demonstration:
-      'Пока не создано ни одной партии, сама снова и снова играет демонстрация. Настоящую начинает «Новая партия» на странице оператора.',
+      'Пока не создано ни одной партии, сама играет демонстрация, одна игра за другой. Настоящую начинает «Новая партия» на странице оператора.',
     crew: 'Другие страницы группы',
     sheets: 'Бланки и протокол',
     rescue: 'Спасение',
