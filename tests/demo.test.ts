@@ -27,7 +27,7 @@ const demo = (...words: readonly string[]): Promise<{ readonly status: number; r
 const state = (): Promise<unknown> => getJson(server, '/chess-match/state');
 
 describe('the demonstration on a first run', () => {
-  it('begins by itself, goes on after a crash, ends at 10:13, and is played again when somebody looks', async () => {
+  it('begins by itself, goes on after a crash, ends at 10:13, and goes on with another game when somebody looks', async () => {
     server = await startTestServer({ config: { demo: { onFirstRun: true, paceMs: 20 } } });
     await until(async () => (await match()).ply >= 10, 'ten turns of the demonstration');
     expect(await match()).toMatchObject({ demo: true, event: 'Demonstration of Scheme 4', toMove: expect.any(String) });
@@ -39,7 +39,7 @@ describe('the demonstration on a first run', () => {
     expect(demo).toBe(true);
     const page = await openCommandSocket(server, { role: 'viewer', name: '', page: 'graphic:boards' });
     await until(async () => (await match()).matchId !== matchId, 'the next demonstration');
-    expect(await match()).toMatchObject({ demo: true, event: 'Demonstration of Scheme 4' });
+    expect(await match()).toMatchObject({ demo: true, game: 'swedish' });
     page.close();
   });
 
