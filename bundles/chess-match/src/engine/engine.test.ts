@@ -5,6 +5,7 @@ import type { ProgramEvents } from './session';
 
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 const AFTER_E4 = 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1';
+const KNIGHTS_OUT = 'rnbqkb1r/pppppppp/5n2/8/8/5N2/PPPPPPPP/RNBQKB1R w KQkq - 2 2';
 const MATED = 'rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3';
 const PATIENCE_MS = 1000;
 
@@ -114,6 +115,14 @@ describe('an engine', () => {
   });
 });
 
+it('what an engine said of one position is not taken for another', () => {
+  engine.look({ now: [START, KNIGHTS_OUT], past: [] });
+  open();
+  answer('e2e4');
+  say('bestmove e2e4');
+  expect([engine.of(KNIGHTS_OUT), engine.status().failure?.kind]).toEqual([null, 'untrue']);
+});
+
 it('an engine tells one variation at the first look, so that it goes deeper, and three after that', () => {
   engine.look({ now: [START], past: [] });
   open();
@@ -160,6 +169,19 @@ describe('an engine that does no good is ended, told of, and started again later
     open();
     answer('e2e4');
     expect([failure(), engine.of(START)]).toEqual([undefined, expect.objectContaining({ depth: 14 })]);
+  });
+
+  it('at once again after it has answered in between', () => {
+    for (let failed = 0; failed < 3; failed += 1) {
+      last().events.gone('SIGSEGV');
+      vi.advanceTimersByTime(1000 * 2 ** failed);
+    }
+    open();
+    answer('e2e4');
+    last().events.gone('SIGSEGV');
+    expect(engine.status().againAtMs).toBe(Date.now() + 1000);
+    last().events.gone('told twice');
+    expect(engine.status()).toMatchObject({ failure: { reason: 'SIGSEGV' }, againAtMs: Date.now() + 1000 });
   });
 
   it('not one that prints what nobody understands, and answers', () => {

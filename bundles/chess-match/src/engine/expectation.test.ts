@@ -32,6 +32,11 @@ describe('how a match may end', () => {
     expect(expectedOf({ white: 6.5, black: 3.5 }, [])).toEqual({ white: 6.5, black: 3.5, spread: 0 });
   });
 
+  it('is two points more or less of two lines of four that are level', () => {
+    const level = { stake: 4, expectation: 0.5 };
+    expect(expectedOf({ white: 0, black: 0 }, [level, level])).toEqual({ white: 4, black: 4, spread: 2 });
+  });
+
   it('adds up to all points there are, and is sure of what is decided', () => {
     fc.assert(
       fc.property(paid, lines, (score, prospects) => {
