@@ -8,7 +8,7 @@ import type { IncidentKind } from '../shared/arbiter/texts/texts';
 import { otherProblem, problemOf, useAct } from '../shared/arbiter/useAct';
 import { actorText } from '../shared/actorText';
 import { download } from '../shared/files/download';
-import { clockTimeOf } from '../shared/clockTimeOf';
+import { timeToSecond } from '../shared/times';
 import { incidentsCsv, incidentsJson } from './exportIncidents';
 
 type Entry = ProtocolView['entries'][number];
@@ -86,7 +86,7 @@ const IncidentList = ({ incidents, onStrike }: ListProps) => {
             <b>{entry.incident === null ? '' : words.kindName[entry.incident]}</b>{' '}
             <span className="fact-text">{entry.what}</span>
             <small>
-              {clockTimeOf(entry.atMs, language)} · {texts.protocol.after(entry.turn)} ·{' '}
+              {timeToSecond(entry.atMs, language)} · {texts.protocol.after(entry.turn)} ·{' '}
               {actorText(entry.actor, language)}
               {entry.out ? ` — ${words.struck(entry.reason)}` : ''}
             </small>

@@ -6,7 +6,7 @@ import type { ArbiterTexts } from '../shared/arbiter/texts/texts';
 import { actorText } from '../shared/actorText';
 import { download } from '../shared/files/download';
 import { sheetsPage } from '../shared/sheetsPage';
-import { clockTimeOf } from '../shared/clockTimeOf';
+import { timeToSecond } from '../shared/times';
 import { protocolCsv, protocolJson } from './exportProtocol';
 import { saidOf } from '../shared/arbiter/protocolWords';
 
@@ -29,7 +29,7 @@ const Line = ({
       <span>
         <b>{texts.protocol.kind[kind]}</b> {saidOf(entry, match, texts)}
         <small>
-          {clockTimeOf(atMs, language)} · {texts.protocol.after(turn)}
+          {timeToSecond(atMs, language)} · {texts.protocol.after(turn)}
           {reason === '' ? '' : ` · ${reason}`}
           {actor === '' ? '' : ` · ${actorText(actor, language)}`}
           {out ? ` — ${texts.protocol.out}` : ''}

@@ -1,5 +1,6 @@
 import type { ClocksView, Language, Side } from 'chess-match/client';
 import { formatSpan } from 'chess-match/client/view';
+import { timeOfDay } from './times';
 
 export type Gap = NonNullable<ClocksView['gap']>;
 /** Why time was lost. */
@@ -10,10 +11,6 @@ export interface GapWords {
   readonly gap: Readonly<Record<LossCause, (lost: string, side: Side | null) => string>>;
   readonly stepped: (isForward: boolean, by: string, at: string) => string;
 }
-
-/** "18:31", by this machine's time zone. */
-const timeOfDay = (atMs: number, language: Language): string =>
-  new Date(atMs).toLocaleTimeString(language === 'ru' ? 'ru' : 'en-GB', { hour: '2-digit', minute: '2-digit' });
 
 /** What a gap says: who lost how much and why, or that the system's clock was set. */
 export const gapText = ({ cause, side, lostMs, byMs, toMs }: Gap, words: GapWords, language: Language): string =>

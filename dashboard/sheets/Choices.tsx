@@ -5,7 +5,7 @@ import { askText } from './ask';
 import { PAPERS, type Paper } from './paper/formats';
 import { gameName } from '../shared/matchForm';
 import type { SheetsTexts } from './texts/texts';
-import { dateText } from './times';
+import { dateText } from '../shared/times';
 
 /** A part that may be printed. */
 export interface PartChoice {

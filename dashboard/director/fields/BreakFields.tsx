@@ -1,14 +1,11 @@
 import { serverNowMs } from 'chess-match/client';
+import { timeOfDay } from '../../shared/times';
 import { usePage } from '../state/context';
 import type { FieldsProps } from './props';
 import { TextField } from './TextField';
 
 const MINUTE_MS = 60_000;
 const CHOICES = [5, 10, 15, 30] as const;
-
-/** "14:35" where the page stands. */
-const timeOf = (atMs: number, language: string): string =>
-  new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' }).format(atMs);
 
 /** A text and the end of the break, given as minutes from now. */
 export const BreakFields = ({ content, onChange }: FieldsProps<'break'>) => {
@@ -39,7 +36,7 @@ export const BreakFields = ({ content, onChange }: FieldsProps<'break'>) => {
         >
           {fields.noCountdown}
         </button>
-        {content.untilMs !== null && <output>{fields.until(timeOf(content.untilMs, language))}</output>}
+        {content.untilMs !== null && <output>{fields.until(timeOfDay(content.untilMs, language))}</output>}
       </div>
     </div>
   );

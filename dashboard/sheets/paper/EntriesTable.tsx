@@ -1,7 +1,7 @@
 import type { PrintedMatch } from 'chess-match/client/printed';
 import { ARBITER_TEXTS } from '../../shared/arbiter/texts/texts';
 import { saidOf } from '../../shared/arbiter/protocolWords';
-import { clockTimeOf } from '../../shared/clockTimeOf';
+import { timeToSecond } from '../../shared/times';
 import { HandRows } from './HandRows';
 import type { Words } from './words';
 
@@ -31,7 +31,7 @@ export const EntriesTable = ({ match, words: { texts, language }, isEmpty }: Ent
       <tbody>
         {protocol.map((entry) => (
           <tr key={entry.seq} data-out={entry.out}>
-            <td>{clockTimeOf(entry.atMs, language)}</td>
+            <td>{timeToSecond(entry.atMs, language)}</td>
             <td>{entry.turn}</td>
             <td>{words.protocol.kind[entry.kind]}</td>
             <td>{saidOf(entry, { threads, teams }, words)}</td>

@@ -2,7 +2,7 @@ import { formatHalves } from 'chess-match/client';
 import { boardName, formatClock } from 'chess-match/client/view';
 import type { PrintedMatch } from 'chess-match/client/printed';
 import { gameName } from '../../shared/matchForm';
-import { dateText, hourText } from '../times';
+import { dateText, timeOfDay } from '../../shared/times';
 import { EntriesTable } from './EntriesTable';
 import { Facts } from './Facts';
 import { ScoredTable } from './ScoredTable';
@@ -35,8 +35,8 @@ const Head = ({ match, words }: Omit<MatchProtocolProps, 'page'>) => {
           [texts.game, gameName(match.game, language)],
           [texts.date, begunAtMs === null ? '' : dateText(begunAtMs, language)],
           [texts.place, ''],
-          [texts.begun, begunAtMs === null ? '' : hourText(begunAtMs, language)],
-          [texts.ended, endedAtMs === null ? '' : hourText(endedAtMs, language)],
+          [texts.begun, begunAtMs === null ? '' : timeOfDay(begunAtMs, language)],
+          [texts.ended, endedAtMs === null ? '' : timeOfDay(endedAtMs, language)],
         ]}
       />
     </header>

@@ -1,7 +1,7 @@
 import type { PrintedMatch } from 'chess-match/client/printed';
 import { PROTOCOL, partsOf } from '../partsOf';
 import { SHEETS_TEXTS } from '../texts/texts';
-import { momentText } from '../times';
+import { momentText } from '../../shared/times';
 import type { Paper } from './formats';
 import { MatchProtocol } from './MatchProtocol';
 import { pageStyle } from './pageStyle';

@@ -1,6 +1,6 @@
 import type { PrintedMatch, PrintedSheet } from 'chess-match/client/printed';
 import { gameName } from '../../shared/matchForm';
-import { dateText, hourText } from '../times';
+import { dateText, timeOfDay } from '../../shared/times';
 import { BlankTable } from './BlankTable';
 import { Facts } from './Facts';
 import { MovesTable } from './MovesTable';
@@ -40,7 +40,7 @@ const SheetHead = ({ match, sheet, words }: Omit<ScoreSheetProps, 'page'>) => {
         facts={[
           [texts.event, event],
           [texts.game, gameName(game, language)],
-          [texts.date, begunAtMs === null ? '' : `${dateText(begunAtMs, language)}, ${hourText(begunAtMs, language)}`],
+          [texts.date, begunAtMs === null ? '' : `${dateText(begunAtMs, language)}, ${timeOfDay(begunAtMs, language)}`],
           [texts.board, sheet.name],
           ...SIDES.map((side) => [texts[side], seated(match, sheet, side)] as const),
           [texts.result, result === null ? (isEmpty || sheet.end !== null ? '' : texts.unfinished) : result],

@@ -1,4 +1,5 @@
 import { placeName } from 'chess-match/client';
+import { timeOfDay } from '../../../shared/times';
 import { countedText } from 'chess-match/client/view';
 import type { HallTexts } from './ru';
 
@@ -226,5 +227,5 @@ export const en: HallTexts = {
   save: 'Save',
   cancel: 'Cancel',
   more: 'More',
-  time: (ms) => new Date(ms).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' }),
+  time: (ms) => timeOfDay(ms, 'en'),
 };

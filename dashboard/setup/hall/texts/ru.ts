@@ -1,4 +1,5 @@
 import { placeName, type Place, type PlaceCalls } from 'chess-match/client';
+import { timeOfDay } from '../../../shared/times';
 import { countedText } from 'chess-match/client/view';
 
 const MINUTE = { one: 'минуту', few: 'минуты', many: 'минут' };
@@ -225,7 +226,7 @@ export const ru = {
   save: 'Сохранить',
   cancel: 'Отмена',
   more: 'Ещё',
-  time: (ms: number) => new Date(ms).toLocaleTimeString('ru-RU', { hour: '2-digit', minute: '2-digit' }),
+  time: (ms: number) => timeOfDay(ms, 'ru'),
 };
 
 export type HallTexts = typeof ru;

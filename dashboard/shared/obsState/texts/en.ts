@@ -1,4 +1,5 @@
 import type { Instance } from './types';
+import { timeToSecond } from '../../times';
 import type { InstanceId } from 'chess-match/client';
 
 /** How an OBS is, in words. */
@@ -25,7 +26,7 @@ export const en = {
   frames: (lagged: number, skipped: number, dropped: number) =>
     `Frames lost: rendering ${lagged}, encoding ${skipped}, network ${dropped}`,
   reopened: ({ source, reason, atMs }: NonNullable<Instance['reopened']>) =>
-    `${new Date(atMs).toLocaleTimeString('en-GB')}: the page of “${source}” ${reason === 'still' ? 'stood still' : 'was not there'} and was opened anew`,
+    `${timeToSecond(atMs, 'en')}: the page of “${source}” ${reason === 'still' ? 'stood still' : 'was not there'} and was opened anew`,
   details: 'All of OBS',
   program: 'Program',
   preview: 'Preview',

@@ -1,4 +1,5 @@
 import type { ObsStateStrings } from './en';
+import { timeToSecond } from '../../times';
 
 export const ru: ObsStateStrings = {
   instances: { program: 'Программа', white: 'Зрители белых', black: 'Зрители чёрных' },
@@ -19,7 +20,7 @@ export const ru: ObsStateStrings = {
   disk: (gigabytes) => `свободно ${gigabytes} ГБ`,
   frames: (lagged, skipped, dropped) => `Потеряно кадров: отрисовка ${lagged}, кодирование ${skipped}, сеть ${dropped}`,
   reopened: ({ source, reason, atMs }) =>
-    `${new Date(atMs).toLocaleTimeString('ru-RU')}: страница источника «${source}» ${reason === 'still' ? 'замерла' : 'пропала'} и открыта заново`,
+    `${timeToSecond(atMs, 'ru')}: страница источника «${source}» ${reason === 'still' ? 'замерла' : 'пропала'} и открыта заново`,
   details: 'Всё об OBS',
   program: 'В эфире',
   preview: 'В превью',

@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 import Sqlite, { type Database } from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { disposableFolders } from '../testing/folders';
+import { batchOf, matchRow } from '../testing/rows';
 import { JournalError, type JournalTrouble } from './errors';
 import type { Journal } from './contract';
 import { openCurrentJournal, openJournal } from './journal';
-import type { Batch, MatchRow } from './types';
 import { DEEDS_KEPT } from './writers';
 import { MIGRATIONS, type Migration } from './migrations';
 import { openDatabase } from './open';
@@ -14,29 +14,7 @@ import { openDatabase } from './open';
 const folder = disposableFolders();
 const file = (): string => join(folder(), 'sub', 'journal.sqlite3');
 
-const MATCH: MatchRow = {
-  matchId: 'm1',
-  game: 'plain-chess',
-  setup: { event: 'Cup', white: 'Reds', black: 'Blues', settings: {}, returnOf: null },
-  createdAtMs: 7,
-  status: 'playing',
-  scoreWhite: 0,
-  scoreBlack: 0,
-  archived: false,
-  rehearsal: false,
-};
-
-const batch = (more: Partial<Batch> = {}): Batch => ({
-  actor: 'operator',
-  atMs: 10,
-  command: null,
-  matchId: 'm1',
-  created: null,
-  opened: false,
-  events: [],
-  summary: { status: 'playing', scoreWhite: 0, scoreBlack: 0 },
-  ...more,
-});
+const MATCH = matchRow();
 
 const troubleOf = (action: () => unknown): [JournalTrouble, string] => {
   try {
@@ -51,9 +29,9 @@ const troubleOf = (action: () => unknown): [JournalTrouble, string] => {
 /** A journal with one match and two entries in it, closed. */
 const written = (path: string, write: (journal: Journal) => void = () => undefined): void => {
   const journal = openCurrentJournal(path, 0);
-  journal.write(batch({ created: MATCH, opened: true }));
+  journal.write(batchOf({ created: MATCH, opened: true }));
   journal.write(
-    batch({
+    batchOf({
       events: [
         { type: 'movePlayed', atMs: 10 },
         { type: 'movePlayed', atMs: 11 },
@@ -77,7 +55,9 @@ describe('durability', () => {
     const answer = { ok: true, version: 4, matchId: 'm1' } as const;
     written(path, (journal) => {
       const summary = { status: 'over', scoreWhite: 3, scoreBlack: 1 } as const;
-      journal.write(batch({ command: { id: 'abcdefgh', answer }, events: [{ type: 'draftSet', atMs: 12 }], summary }));
+      journal.write(
+        batchOf({ command: { id: 'abcdefgh', answer }, events: [{ type: 'draftSet', atMs: 12 }], summary }),
+      );
       journal.saveSetting('obs.follow', 'true');
       journal.saveSetting('obs.follow', 'false');
     });
@@ -125,22 +105,22 @@ describe('durability', () => {
     const answer = { ok: true, version: 0, matchId: 'm1' } as const;
     written(path, (journal) => {
       journal.remember('taken-id', answer, 0);
-      const twice = batch({ command: { id: 'taken-id', answer }, events: [{ type: 'movePlayed', atMs: 12 }] });
+      const twice = batchOf({ command: { id: 'taken-id', answer }, events: [{ type: 'movePlayed', atMs: 12 }] });
       expect(() => journal.write(twice)).toThrow(/UNIQUE/);
       expect(journal.version()).toBe(3);
-      journal.write(batch({ events: [{ type: 'movePlayed', atMs: 13 }] }));
+      journal.write(batchOf({ events: [{ type: 'movePlayed', atMs: 13 }] }));
       expect(journal.entries('m1').map(({ event }) => event.atMs)).toEqual([10, 11, 13]);
     });
   });
 
   it('counts versions over all matches and steps inside each', () => {
     const journal = openCurrentJournal(':memory:', 0);
-    journal.write(batch({ created: MATCH, opened: true }));
-    journal.write(batch({ events: [{ type: 'movePlayed', atMs: 1 }] }));
-    journal.write(batch({ matchId: 'm2', created: { ...MATCH, matchId: 'm2' }, opened: true }));
-    journal.write(batch({ matchId: 'm2', events: [{ type: 'movePlayed', atMs: 2 }] }));
-    journal.write(batch({ opened: true }));
-    journal.write(batch({ events: [{ type: 'movePlayed', atMs: 3 }] }));
+    journal.write(batchOf({ created: MATCH, opened: true }));
+    journal.write(batchOf({ events: [{ type: 'movePlayed', atMs: 1 }] }));
+    journal.write(batchOf({ matchId: 'm2', created: { ...MATCH, matchId: 'm2' }, opened: true }));
+    journal.write(batchOf({ matchId: 'm2', events: [{ type: 'movePlayed', atMs: 2 }] }));
+    journal.write(batchOf({ opened: true }));
+    journal.write(batchOf({ events: [{ type: 'movePlayed', atMs: 3 }] }));
     expect(journal.version()).toBe(6);
     expect(journal.entries('m1').map(({ seq, event }) => [seq, event.atMs])).toEqual([
       [1, 1],
@@ -152,8 +132,8 @@ describe('durability', () => {
 
   it('knows who acted last, the server itself left out', () => {
     const journal = openCurrentJournal(':memory:', 0);
-    journal.write(batch({ created: MATCH, opened: true, actor: 'demo' }));
-    journal.write(batch({ events: [{ type: 'gapNoted', atMs: 1 }], actor: 'system' }));
+    journal.write(batchOf({ created: MATCH, opened: true, actor: 'demo' }));
+    journal.write(batchOf({ events: [{ type: 'gapNoted', atMs: 1 }], actor: 'system' }));
     expect(journal.lastActor('m1')).toBe('demo');
     expect(journal.lastActor('m2')).toBeNull();
   });
@@ -297,7 +277,7 @@ describe('refusals at the start', () => {
       const line = 'x'.repeat(900);
       for (let turn = 0; turn < 50; turn += 1) {
         const event = { type: 'draftSet', atMs: turn, line } as const;
-        journal.write(batch({ events: [event] }));
+        journal.write(batchOf({ events: [event] }));
       }
     });
     const bytes = readFileSync(path);
@@ -318,7 +298,7 @@ describe('refusals at the start', () => {
     written(path);
     const first = openCurrentJournal(path, 0);
     expect(troubleOf(() => openCurrentJournal(path, 0))[0]).toBe('in_use');
-    first.write(batch({ events: [{ type: 'movePlayed', atMs: 12 }] }));
+    first.write(batchOf({ events: [{ type: 'movePlayed', atMs: 12 }] }));
     first.close();
     openCurrentJournal(path, 0).close();
   });

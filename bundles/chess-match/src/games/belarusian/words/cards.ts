@@ -1,4 +1,5 @@
 import type { AirLanguage } from '../../../view/language';
+import type { CardWords } from '../../common/cards';
 
 /** The cards of Belarusian chess, in the order in which they are best told. */
 export const CARDS = ['throne', 'heir', 'points'] as const;
@@ -8,15 +9,12 @@ export type Card = (typeof CARDS)[number];
 export const WAYS = ['throne', 'mate', 'draw'] as const;
 export type Way = (typeof WAYS)[number];
 
-interface CardWords {
-  readonly titles: Readonly<Record<Card, string>>;
-  /** For somebody who has just switched on, a sentence each. */
-  readonly sentences: Readonly<Record<Card, readonly string[]>>;
+interface Words extends CardWords<Card> {
   /** What pays two points, one, and a half. */
   readonly ways: Readonly<Record<Way, string>>;
 }
 
-const en: CardWords = {
+const en: Words = {
   titles: { throne: 'The throne', heir: 'Kniaz and heir', points: 'Two ways to win' },
   sentences: {
     throne: [
@@ -37,7 +35,7 @@ const en: CardWords = {
   ways: { throne: 'throne, resignation, time', mate: 'mate', draw: 'draw, for each' },
 };
 
-const ru: CardWords = {
+const ru: Words = {
   titles: { throne: 'Трон', heir: 'Князь и наследник', points: 'Два пути к победе' },
   sentences: {
     throne: [
@@ -58,7 +56,7 @@ const ru: CardWords = {
   ways: { throne: 'трон, сдача, время', mate: 'мат', draw: 'ничья, каждому' },
 };
 
-const be: CardWords = {
+const be: Words = {
   titles: { throne: 'Трон', heir: 'Князь і наследнік', points: 'Два шляхі да перамогі' },
   sentences: {
     throne: [
@@ -79,6 +77,6 @@ const be: CardWords = {
   ways: { throne: 'трон, здача, час', mate: 'мат', draw: 'нічыя, кожнаму' },
 };
 
-const WORDS: Readonly<Record<AirLanguage, CardWords>> = { en, ru, be };
+const WORDS: Readonly<Record<AirLanguage, Words>> = { en, ru, be };
 
-export const cardWords = (language: AirLanguage): CardWords => WORDS[language];
+export const cardWords = (language: AirLanguage): Words => WORDS[language];

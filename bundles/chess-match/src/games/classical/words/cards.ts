@@ -1,4 +1,5 @@
 import type { AirLanguage } from '../../../view/language';
+import type { CardWords } from '../../common/cards';
 
 /** The cards of a match on boards, in the order in which they are best told. */
 export const CARDS = ['boards', 'points', 'time'] as const;
@@ -8,10 +9,7 @@ export type Card = (typeof CARDS)[number];
 export const PAID = ['1', '½', '0'] as const;
 type Paid = (typeof PAID)[number];
 
-interface CardWords {
-  readonly titles: Readonly<Record<Card, string>>;
-  /** For somebody who has just switched on, a sentence each. */
-  readonly sentences: Readonly<Record<Card, readonly string[]>>;
+interface Words extends CardWords<Card> {
   /** C1 said besides where teams have colours by turns, or one colour. */
   readonly colours: Readonly<Record<'alternating' | 'same', string>>;
   readonly paid: Readonly<Record<Paid, string>>;
@@ -19,7 +17,7 @@ interface CardWords {
   readonly clocks: Readonly<Record<'each' | 'increment' | 'delay', string>>;
 }
 
-const en: CardWords = {
+const en: Words = {
   titles: { boards: 'A match on boards', points: 'Points of the team', time: 'Time and draws' },
   sentences: {
     boards: [
@@ -43,7 +41,7 @@ const en: CardWords = {
   clocks: { each: 'for each player', increment: 'added with each move', delay: 'of each move not counted' },
 };
 
-const ru: CardWords = {
+const ru: Words = {
   titles: { boards: 'Матч на досках', points: 'Очки команды', time: 'Время и ничья' },
   sentences: {
     boards: [
@@ -67,7 +65,7 @@ const ru: CardWords = {
   clocks: { each: 'каждому игроку', increment: 'прибавляется за ход', delay: 'каждого хода не считаются' },
 };
 
-const be: CardWords = {
+const be: Words = {
   titles: { boards: 'Матч на дошках', points: 'Ачкі каманды', time: 'Час і нічыя' },
   sentences: {
     boards: [
@@ -91,6 +89,6 @@ const be: CardWords = {
   clocks: { each: 'кожнаму гульцу', increment: 'дадаецца за ход', delay: 'кожнага хода не лічацца' },
 };
 
-const WORDS: Readonly<Record<AirLanguage, CardWords>> = { en, ru, be };
+const WORDS: Readonly<Record<AirLanguage, Words>> = { en, ru, be };
 
-export const cardWords = (language: AirLanguage): CardWords => WORDS[language];
+export const cardWords = (language: AirLanguage): Words => WORDS[language];

@@ -1,17 +1,15 @@
 import type { AirLanguage } from '../../../view/language';
+import type { CardWords } from '../../common/cards';
 
 /** The cards of Swedish chess. */
 export const CARDS = ['teams', 'drops', 'sitting'] as const;
 export type Card = (typeof CARDS)[number];
 
-interface CardWords {
+interface Words extends CardWords<Card> {
   readonly teams: Readonly<Record<'white' | 'black', string>>;
-  readonly titles: Readonly<Record<Card, string>>;
-  /** For somebody who has just switched on: no more than three lines. */
-  readonly sentences: Readonly<Record<Card, readonly string[]>>;
 }
 
-const ru: CardWords = {
+const ru: Words = {
   teams: { white: 'Команда 1', black: 'Команда 2' },
   titles: {
     teams: 'Две доски, две команды',
@@ -35,7 +33,7 @@ const ru: CardWords = {
   },
 };
 
-const en: CardWords = {
+const en: Words = {
   teams: { white: 'Team 1', black: 'Team 2' },
   titles: {
     teams: 'Two boards, two teams',
@@ -59,7 +57,7 @@ const en: CardWords = {
   },
 };
 
-const be: CardWords = {
+const be: Words = {
   teams: { white: 'Каманда 1', black: 'Каманда 2' },
   titles: {
     teams: 'Дзве дошкі, дзве каманды',
@@ -83,6 +81,6 @@ const be: CardWords = {
   },
 };
 
-const WORDS: Readonly<Record<AirLanguage, CardWords>> = { en, ru, be };
+const WORDS: Readonly<Record<AirLanguage, Words>> = { en, ru, be };
 
-export const cardWords = (language: AirLanguage): CardWords => WORDS[language];
+export const cardWords = (language: AirLanguage): Words => WORDS[language];

@@ -8,9 +8,10 @@ import type { Document } from '../../journal/documents';
 import { NOWHERE } from '../../journal/feed';
 import { openCurrentJournal } from '../../journal/journal';
 import { CHANGING, columnsOf, GROWING, REVISED } from '../../journal/tables';
-import type { Batch, MatchRow } from '../../journal/types';
+import type { Batch } from '../../journal/types';
 import { createBench, listLog } from '../../testing/bench';
 import { disposableFolders } from '../../testing/folders';
+import { batchOf, matchRow } from '../../testing/rows';
 import { createCopier, SILENT_MS } from './copier';
 import { CopyWorkerError, type CopyWorker, type Take } from './protocol';
 import { createSecondFile } from './secondFile';
@@ -105,29 +106,9 @@ const copying = (journal: Journal, { place = folder(), worker = (near) => near }
 
 const opened = (): Journal => openCurrentJournal(join(folder(), 'journal.sqlite3'), 0);
 
-const MATCH: MatchRow = {
-  matchId: 'm1',
-  game: 'plain-chess',
-  setup: { event: 'Cup', white: 'Reds', black: 'Blues', settings: {}, returnOf: null },
-  createdAtMs: 7,
-  status: 'playing',
-  scoreWhite: 0,
-  scoreBlack: 0,
-  archived: false,
-  rehearsal: false,
-};
+const MATCH = matchRow();
 
-const batch = (more: Partial<Batch> = {}): Batch => ({
-  actor: 'operator',
-  atMs: 10,
-  command: null,
-  matchId: 'm1',
-  created: null,
-  opened: false,
-  events: [{ type: 'movePlayed', atMs: 10 }],
-  summary: { status: 'playing', scoreWhite: 0, scoreBlack: 0 },
-  ...more,
-});
+const batch = (more: Partial<Batch> = {}): Batch => batchOf({ events: [{ type: 'movePlayed', atMs: 10 }], ...more });
 
 const started = (journal: Journal): void => journal.write(batch({ created: MATCH, opened: true }));
 const documentWith =

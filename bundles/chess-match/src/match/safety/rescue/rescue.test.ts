@@ -28,7 +28,8 @@ import { tryReadJournal } from './readJournal';
 import { openOrRescue, type Opened } from './open';
 import { folderOf, placeOf, type Place } from './place';
 import { withFolder } from './scratch';
-import { batch, evening as eveningIn, GAMES, rowOf, SANS, show, turn, TURNS } from './testing/evening';
+import { evening as eveningIn, GAMES, SANS, show, turn, TURNS } from './testing/evening';
+import { batchOf, matchRow } from '../../testing/rows';
 
 const folder = disposableFolders();
 const evening = (): Place => eveningIn(folder);
@@ -172,7 +173,7 @@ describe('a journal that is not', () => {
     const place = evening();
     edit(place, `DELETE FROM entries WHERE seq > 8 AND match_id = 'm1'`);
     const journal = openCurrentJournal(place.journal, 0);
-    for (let more = 0; more < 5; more += 1) journal.write(batch({ events: [turn(8)] }));
+    for (let more = 0; more < 5; more += 1) journal.write(batchOf({ events: [turn(8)] }));
     journal.close();
     expect(codes(opened(place))).toContain('journal/other');
   });
@@ -182,7 +183,7 @@ describe('a journal that is not', () => {
     const backup = join(folderOf(place), 'backup.sqlite3');
     const journal = openCurrentJournal(place.journal, 0);
     journal.copyTo(backup);
-    for (let more = 8; more < TURNS.length; more += 1) journal.write(batch({ events: [turn(more)] }));
+    for (let more = 8; more < TURNS.length; more += 1) journal.write(batchOf({ events: [turn(more)] }));
     const witness = openWitness(place.witness);
     witness.confirm(journal.head(), 50);
     witness.close();
@@ -393,8 +394,8 @@ describe('a file that another program takes away while the journal is open', () 
   const live = (): { place: Place; journal: Journal } => {
     const place = placeOf(join(folder(), 'db', 'chess-match'));
     const journal = openCurrentJournal(place.journal, 0);
-    journal.write(batch({ created: rowOf('m1'), opened: true }));
-    for (let index = 0; index < 5; index += 1) journal.write(batch({ events: [turn(index)] }));
+    journal.write(batchOf({ created: matchRow('m1'), opened: true }));
+    for (let index = 0; index < 5; index += 1) journal.write(batchOf({ events: [turn(index)] }));
     return { place, journal };
   };
 
@@ -402,7 +403,7 @@ describe('a file that another program takes away while the journal is open', () 
     const { journal } = live();
     expect(journal.isOurFile()).toBe(true);
     journal.checkpoint();
-    journal.write(batch({ events: [turn(5)] }));
+    journal.write(batchOf({ events: [turn(5)] }));
     expect(journal.isOurFile()).toBe(true);
     journal.close();
   });
@@ -424,12 +425,12 @@ describe('a file that another program takes away while the journal is open', () 
   ])('%s: is noticed, put back with everything, and written on', (_name, harm) => {
     const { place, journal } = live();
     journal.checkpoint();
-    for (let index = 5; index < 8; index += 1) journal.write(batch({ events: [turn(index)] }));
+    for (let index = 5; index < 8; index += 1) journal.write(batchOf({ events: [turn(index)] }));
     harm(place);
     expect(journal.isOurFile()).toBe(false);
     journal.putBack(60);
     expect(journal.isOurFile()).toBe(true);
-    journal.write(batch({ events: [turn(8)] }));
+    journal.write(batchOf({ events: [turn(8)] }));
     const kept = join(folder(), 'after');
     cpSync(folderOf(place), kept, { recursive: true });
     journal.close();
@@ -441,7 +442,7 @@ describe('a file that another program takes away while the journal is open', () 
   it('what is written just after its log was emptied is put back too, once', () => {
     const { place, journal } = live();
     truncateSync(wal(place), 0);
-    journal.write(batch({ events: [turn(5)] }));
+    journal.write(batchOf({ events: [turn(5)] }));
     expect(journal.isOurFile()).toBe(false);
     journal.putBack(60);
     expect([journal.isOurFile(), journal.entries('m1').length]).toEqual([true, 6]);

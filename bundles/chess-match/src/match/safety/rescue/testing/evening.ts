@@ -4,8 +4,9 @@ import type { AnyEvent } from '../../../../games/common/entry';
 import type { Games } from '../../../../games/common/game';
 import { plainChess, type PlainState } from '../../../../games/testing/plainChess';
 import { openCurrentJournal } from '../../../journal/journal';
-import type { Batch, MatchRow } from '../../../journal/types';
+import type { Batch } from '../../../journal/types';
 import { openWitness } from '../../../journal/witness';
+import { batchOf, matchRow } from '../../../testing/rows';
 import { folderOf, placeOf, type Place } from '../place';
 
 export const GAMES: Games = { [plainChess.id]: plainChess };
@@ -15,30 +16,6 @@ function beginningOf(): PlainState {
   if (!start.ok) throw new Error('no beginning');
   return start.value;
 }
-
-export const rowOf = (matchId: string): MatchRow => ({
-  matchId,
-  game: plainChess.id,
-  setup: { event: 'Cup', white: 'Reds', black: 'Blues', settings: {}, returnOf: null },
-  createdAtMs: 7,
-  status: 'playing',
-  scoreWhite: 0,
-  scoreBlack: 0,
-  archived: false,
-  rehearsal: false,
-});
-
-export const batch = (more: Partial<Batch>): Batch => ({
-  actor: 'operator',
-  atMs: 10,
-  command: null,
-  matchId: 'm1',
-  created: null,
-  opened: false,
-  events: [],
-  summary: { status: 'playing', scoreWhite: 0, scoreBlack: 0 },
-  ...more,
-});
 
 export const SANS = ['e4', 'e5', 'Nf3', 'Nc6', 'Bb5', 'a6', 'Ba4', 'Nf6', 'O-O', 'Be7'];
 export const TURNS = SANS.reduce<{ state: PlainState; events: AnyEvent[] }>(
@@ -72,13 +49,13 @@ export const evening = (folder: () => string, merged = 4): Place => {
   const witness = openWitness(live.witness);
   const confirm = (): void => witness.confirm(journal.head(), 50);
   const write = (more: Partial<Batch>): void => {
-    journal.write(batch(more));
+    journal.write(batchOf(more));
     confirm();
   };
-  write({ matchId: 'm0', created: rowOf('m0'), opened: true });
+  write({ matchId: 'm0', created: matchRow('m0'), opened: true });
   write({ matchId: 'm0', events: [turn(0)] });
   write({ matchId: 'm0', events: [turn(1)] });
-  write({ created: rowOf('m1'), opened: true });
+  write({ created: matchRow('m1'), opened: true });
   journal.writeShow(show(1));
   journal.writeShow(show(2));
   confirm();

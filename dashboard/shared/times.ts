@@ -7,9 +7,13 @@ export const dateText = (atMs: number, language: Language): string =>
   new Date(atMs).toLocaleDateString(LOCALES[language], { dateStyle: 'long' });
 
 /** "18:04". */
-export const hourText = (atMs: number, language: Language): string =>
+export const timeOfDay = (atMs: number, language: Language): string =>
   new Date(atMs).toLocaleTimeString(LOCALES[language], { timeStyle: 'short' });
 
 /** "27/11/2026, 18:04". */
 export const momentText = (atMs: number, language: Language): string =>
   new Date(atMs).toLocaleString(LOCALES[language], { dateStyle: 'short', timeStyle: 'short' });
+
+/** "18:04:05". */
+export const timeToSecond = (atMs: number, language: Language): string =>
+  new Date(atMs).toLocaleTimeString(LOCALES[language]);
