@@ -6,6 +6,7 @@ import { dirname, join, resolve } from 'node:path';
 import { readArchive } from '../bundles/chess-match/src/match/home/archiveFiles';
 import { homeFileOf } from '../bundles/chess-match/src/match/home/files/homeFile';
 import { onePage } from '../bundles/chess-match/src/match/home/files/onePage';
+import { resultFiles } from '../bundles/chess-match/src/match/home/results/resultFiles';
 import { ArgumentError, readArguments } from './lib/arguments';
 import { PROJECT } from './lib/project';
 import { complain, say } from './lib/say';
@@ -44,6 +45,7 @@ const exportTo = (target: string, archive: string): number => {
     put(join(target, 'viewers', 'files', `${matchId}.json`), JSON.stringify(file));
     put(join(target, 'viewers', 'files', `${matchId}.html`), onePage(file, script, null));
   }
+  for (const [name, text] of resultFiles(kept.list())) put(join(target, 'viewers', name), text);
   put(join(target, 'index.html'), asArchive(readFileSync(join(PAGES, 'index.html'), 'utf8')));
   return matches.filter((file) => rank(file) === 1).length;
 };

@@ -103,6 +103,8 @@ const homeAsked = (): readonly Asked[] => [
   ...['white', 'nobody', 'past/none', 'archive/index', 'archive/none', 'files/none'].map((name) =>
     get(`/viewers/${name}.json`),
   ),
+  ...[get('/viewers/results/matches.json'), get('/viewers/results/teams.csv?bom=1')],
+  ...[get('/viewers/results/none.csv'), get(`${LINK}/viewers/results/teams.csv`)],
   ...[get('/viewers/files/none.html'), get('/oembed'), get('/oembed?format=xml')],
   ...[get('/viewers/pictures/none/0/1.png'), get('/viewers/media/all/index.m3u8'), get('/health'), head('/health')],
   ...[get(LINK), get(`${LINK}?turn=1`), get(`${LINK}/`), get(`${LINK}/viewers/white.json`), get(`${LINK}/health`)],

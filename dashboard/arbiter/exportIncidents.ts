@@ -1,6 +1,6 @@
 import type { ProtocolView } from 'chess-match/client';
 import Papa from 'papaparse';
-import { FORMULA } from '../shared/formulas';
+import { FORMULA } from 'chess-match/client/view';
 import type { ArbiterTexts } from '../shared/arbiter/texts/texts';
 
 type Entry = ProtocolView['entries'][number];

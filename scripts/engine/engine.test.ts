@@ -62,6 +62,7 @@ describe('what an engine is set up with', () => {
     expect(asked(configOf('--origin', 'none'))).toBeNull();
     expect(asked(configOf())).toEqual([
       'proxy_pass http://origin$uri;',
+      'proxy_pass http://origin$uri?event=$arg_event&bom=$arg_bom;',
       'proxy_pass http://origin/oembed?url=$arg_url&format=$arg_format&maxwidth=$arg_maxwidth&maxheight=$arg_maxheight;',
       'proxy_pass http://origin/viewers/archive/past/$part.json;',
       'proxy_pass http://origin/?match=$arg_match&turn=$arg_turn&board=$arg_board;',

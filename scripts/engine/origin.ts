@@ -39,6 +39,7 @@ const asked = (address: string, key: string, headers: Lines): Lines => [
 ];
 
 const MOMENT = 'match=$arg_match&turn=$arg_turn&board=$arg_board';
+const TABLE = 'event=$arg_event&bom=$arg_bom';
 const OEMBED = 'url=$arg_url&format=$arg_format&maxwidth=$arg_maxwidth&maxheight=$arg_maxheight';
 
 /**
@@ -53,6 +54,10 @@ export const originLocations = ({ origin }: EngineOptions): Lines => {
       'location ~ "^/viewers/(?:archive/(?:past/)?[\\w-]+\\.json|files/[\\w-]+\\.(?:json|html)|pictures/[\\w-]+/\\d+/\\d+\\.png)$"',
       [...asked('$uri', '$uri', HEADERS), orAway],
     ),
+    ...block('location ~ "^/viewers/results/(?:matches|teams)\\.(?:json|csv)$"', [
+      ...asked(`$uri?${TABLE}`, `$uri ${TABLE}`, HEADERS),
+      orAway,
+    ]),
     ...block('location = /oembed', [...asked(`/oembed?${OEMBED}`, `$scheme $http_host ${OEMBED}`, HEADERS), orAway]),
     ...block('location @kept', [
       ...asked('/viewers/archive/past/$part.json', '/viewers/archive/past/$part.json', HEADERS),

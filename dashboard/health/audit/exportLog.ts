@@ -1,6 +1,6 @@
 import { fetchAudit, type AuditAsk, type AuditEntry } from 'chess-match/client';
 import Papa from 'papaparse';
-import { FORMULA } from '../../shared/formulas';
+import { FORMULA } from 'chess-match/client/view';
 
 const AT_ONCE = 500;
 

@@ -1,7 +1,7 @@
 import type { RosterView, RosterPerson } from 'chess-match/client';
 import { presentField, TEAM_COLOURS, type TeamColour } from 'chess-match/client/show';
 import Papa from 'papaparse';
-import { FORMULA, withoutApostrophe } from '../../shared/formulas';
+import { FORMULA, withoutApostrophe } from 'chess-match/client/view';
 import { GROUPS, membersOf, MOST, newPersonId, withMembers, type Group } from './people';
 import { COLUMNS, readPerson, type Allowed, type PersonColumn, type RowProblem } from './readPerson';
 

@@ -64,6 +64,12 @@ export const Kept = ({ words, language, isCovered, onChoose, onLive }: KeptProps
           </li>
         ))}
       </ul>
+      {rows.length > 0 && (
+        <footer>
+          {words.resultsTable}: <a href="viewers/results/matches.csv">CSV</a> ·{' '}
+          <a href="viewers/results/matches.json">JSON</a>
+        </footer>
+      )}
     </main>
   );
 };

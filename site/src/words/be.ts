@@ -63,6 +63,7 @@ export const be: Words = {
   selected: 'Вылучана: скапіруйце',
   send: 'Адправіць…',
   kept: 'Мінулыя матчы',
+  resultsTable: 'Вынікі табліцай',
   keptNone: 'Тут з’явяцца матчы, якія скончаны.',
   showScores: 'Паказаць лік',
   turns: (turns) => `хадоў: ${turns}`,

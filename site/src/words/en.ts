@@ -63,6 +63,7 @@ export const en: Words = {
   selected: 'Selected: copy it',
   send: 'Send…',
   kept: 'Past matches',
+  resultsTable: 'Results as a table',
   keptNone: 'Matches that are over will appear here.',
   showScores: 'Show scores',
   turns: (turns) => (turns === 1 ? '1 turn' : `${turns} turns`),

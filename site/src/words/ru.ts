@@ -63,6 +63,7 @@ export const ru = {
   selected: 'Выделено: скопируйте',
   send: 'Отправить…',
   kept: 'Прошедшие матчи',
+  resultsTable: 'Результаты таблицей',
   keptNone: 'Здесь появятся матчи, которые окончены.',
   showScores: 'Показать счёт',
   turns: (turns: number) => `ходов: ${turns}`,

@@ -25,6 +25,7 @@ export { isApart } from './isApart';
 export { isBegun } from './isBegun';
 export { pieceCode } from './pieceCode';
 export { createListeners, type Listeners } from './listeners';
+export { FORMULA, withoutApostrophe } from './formulas';
 export { moveSquares } from './moveSquares';
 export {
   letGo,

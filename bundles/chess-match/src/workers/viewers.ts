@@ -13,6 +13,7 @@ import { askEdge } from '../match/home/askEdge';
 import { createDocuments } from '../match/home/documents';
 import { feedViews, readStatus } from '../match/home/feedStatus';
 import { createLiveFiles } from '../match/home/liveFiles';
+import { resultRows } from '../match/home/results/resultRows';
 import { fileRows } from '../match/home/files/fileRows';
 import { createListener } from '../match/home/listener';
 import { FEEDS, mediaRow } from '../match/home/media';
@@ -104,7 +105,14 @@ const { server, load } = createListener({
   dateMs,
   edges: publisher.views,
   feeds: () => feeds().filter(({ audience }) => check.isOpenToAll(audience)),
-  rows: [...followed.rows, mediaRow(join(media.folder, FEEDS), check), ...archiveRows(archive), ...files, ...share],
+  rows: [
+    ...followed.rows,
+    mediaRow(join(media.folder, FEEDS), check),
+    ...archiveRows(archive),
+    ...resultRows(archive),
+    ...files,
+    ...share,
+  ],
   warn,
 });
 const listen = (): void => void server.listen(port, host);
