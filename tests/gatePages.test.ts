@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { judgeRequest } from '../bundles/chess-match/src/match/gate/guard/http/judge';
+import { formsOf } from '../bundles/chess-match/src/games/common/records';
 import { GAMES } from '../bundles/chess-match/src/games';
 import { ROWS, type Row } from '../bundles/chess-match/src/match/gate/guard/http/rows';
 import { overlayUrl } from './support/browser';
@@ -174,8 +175,8 @@ describe('every page lives behind the gate', () => {
 
 /** A match is written down in its own game's way alone. */
 const RECORDS_OF_OTHERS = Object.values(GAMES)
-  .map(({ records }) => records.extension)
-  .filter((extension) => extension !== 'bcr');
+  .flatMap(({ records }) => formsOf(records).map(({ name }) => name))
+  .filter((name) => !['bcr', 'tree.pgn', 'sheets.pgn'].includes(name));
 
 describe('the list', () => {
   /** What no page of ours asks by itself: for scripts, button boxes and browsers. */

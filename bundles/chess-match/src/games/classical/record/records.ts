@@ -18,6 +18,8 @@ import { recordOf } from './recordOf';
 import { replayJson } from './replayJson';
 import { sheetsOf } from './sheets';
 import { playersIn, teamIn } from './tags';
+import { writeTrf } from '../../trf/writeTrf';
+import { reportOf } from './trf';
 
 const GAME = 'classical';
 
@@ -53,6 +55,12 @@ export const records: Records<State> = {
   mediaType: 'application/x-chess-pgn',
   demonstration: 'classical/match.pgn',
   write: (state, names, played) => writePgn(recordOf(state, names, played)),
+  forms: {
+    trf: {
+      mediaType: 'text/plain',
+      write: (state, names, played) => writeTrf(reportOf(state, names, played)),
+    },
+  },
   faults: (bytes) => faultsIn(decodeUtf8(bytes) ?? ''),
   sheets: sheetsOf,
   live: (state, names, played, place) => liveTexts(liveGames(state, names, played), place),

@@ -34,7 +34,7 @@ const whoPlayedOn = (
 };
 
 /** "5400+30", as every reader of PGN knows it: seconds of a player, and of each move. */
-const timeControl = ({ timePerPlayerMs, incrementMs }: Settings): string =>
+export const timeControl = ({ timePerPlayerMs, incrementMs }: Settings): string =>
   `${timePerPlayerMs / SECOND_MS}${incrementMs === 0 ? '' : `+${incrementMs / SECOND_MS}`}`;
 
 /** What was agreed, as tags. Positions stand where each board begins. */

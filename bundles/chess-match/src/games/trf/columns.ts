@@ -1,0 +1,40 @@
+/** A field of a line: its first column and its last, counted from 1 as the specification counts them. */
+export type Columns = readonly [first: number, last: number];
+
+export const PLAYER = {
+  rank: [5, 8],
+  title: [11, 13],
+  name: [15, 47],
+  rating: [49, 52],
+  points: [81, 84],
+  place: [86, 89],
+} as const satisfies Readonly<Record<string, Columns>>;
+
+export const TEAM = {
+  number: [5, 7],
+  name: [9, 40],
+  matchPoints: [55, 60],
+  gamePoints: [62, 67],
+  place: [69, 71],
+} as const satisfies Readonly<Record<string, Columns>>;
+
+const FIRST_ROUND = 92;
+const ROUND_WIDTH = 10;
+const FIRST_MEMBER = 74;
+const MEMBER_WIDTH = 5;
+
+/** Of a round of a player, the first round being 0. */
+export const roundAt = (index: number): Readonly<Record<'opponent' | 'colour' | 'result', Columns>> => {
+  const from = FIRST_ROUND + ROUND_WIDTH * index;
+  return { opponent: [from, from + 3], colour: [from + 5, from + 5], result: [from + 7, from + 7] };
+};
+
+/** Of a player of a team, the first being 0. */
+export const memberAt = (index: number): Columns => {
+  const from = FIRST_MEMBER + MEMBER_WIDTH * index;
+  return [from, from + 3];
+};
+
+export const roundsIn = (line: string): number => Math.max(0, Math.ceil((line.length - FIRST_ROUND + 1) / ROUND_WIDTH));
+export const membersIn = (line: string): number =>
+  Math.max(0, Math.ceil((line.length - FIRST_MEMBER + 1) / MEMBER_WIDTH));

@@ -1,0 +1,50 @@
+/** How a game stands in a report: what was played, and what was decided without play. */
+export const TRF_RESULTS = ['1', '=', '0', 'W', 'D', 'L', '+', '-', 'H', 'F', 'U', 'Z'] as const;
+export type TrfResult = (typeof TRF_RESULTS)[number];
+
+/** A round of a player. */
+export interface TrfRound {
+  /** Starting rank of the opponent; null: none. */
+  readonly opponent: number | null;
+  /** null: not paired. */
+  readonly colour: 'w' | 'b' | null;
+  /** null: none yet. */
+  readonly result: TrfResult | null;
+}
+
+export interface TrfPlayer {
+  /** Starting rank, from 1. */
+  readonly rank: number;
+  readonly name: string;
+  /** "GM"; empty: none. */
+  readonly title: string;
+  readonly rating: number | null;
+  /** Halves as .5. */
+  readonly points: number;
+  readonly place: number;
+  readonly rounds: readonly TrfRound[];
+}
+
+export interface TrfTeam {
+  /** Pairing number, from 1. */
+  readonly number: number;
+  readonly name: string;
+  readonly matchPoints: number;
+  readonly gamePoints: number;
+  readonly place: number;
+  /** Starting ranks, in the order of boards. */
+  readonly players: readonly number[];
+}
+
+/** A tournament as FIDE's report format of 2026 has it (TRF26, in force since 2025-09-01), as far as we have it. */
+export interface TrfReport {
+  readonly name: string;
+  /** "2026/11/27"; empty: not known. */
+  readonly starts: string;
+  readonly ends: string;
+  /** As record 222 encodes it, "5400+30"; empty: not known. */
+  readonly timeControl: string;
+  readonly rounds: number;
+  readonly players: readonly TrfPlayer[];
+  readonly teams: readonly TrfTeam[];
+}

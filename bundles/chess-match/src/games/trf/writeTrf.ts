@@ -1,0 +1,62 @@
+import { oneLine } from '../common/recordText';
+import { memberAt, PLAYER, roundAt, TEAM, type Columns } from './columns';
+import type { TrfPlayer, TrfReport, TrfTeam } from './report';
+
+/** A text and where it stands. */
+type Placed = readonly [at: Columns, text: string];
+
+/** Texts begin at the left of their columns, figures end at the right; what is too long is cut. */
+const left = (at: Columns, text: string): Placed => [at, oneLine(text).slice(0, at[1] - at[0] + 1)];
+const right = (at: Columns, text: string): Placed => [at, text.padStart(at[1] - at[0] + 1)];
+const figure = (at: Columns, value: number | null): Placed => right(at, value === null ? '' : String(value));
+const points = (at: Columns, value: number): Placed => right(at, value.toFixed(1));
+
+const lineOf = (tag: string, placed: readonly Placed[]): string =>
+  placed
+    .toSorted(([one], [other]) => one[0] - other[0])
+    .reduce((line, [[first], text]) => line.padEnd(first - 1) + text, tag)
+    .trimEnd();
+
+const playerLine = ({ rank, title, name, rating, points: scored, place, rounds }: TrfPlayer): string =>
+  lineOf('001', [
+    figure(PLAYER.rank, rank),
+    right(PLAYER.title, title),
+    left(PLAYER.name, name),
+    figure(PLAYER.rating, rating),
+    points(PLAYER.points, scored),
+    figure(PLAYER.place, place),
+    ...rounds.flatMap(({ opponent, colour, result }, index): readonly Placed[] => {
+      const at = roundAt(index);
+      return [
+        opponent === null ? left(at.opponent, '0000') : figure(at.opponent, opponent),
+        left(at.colour, colour ?? '-'),
+        left(at.result, result ?? ''),
+      ];
+    }),
+  ]);
+
+const teamLine = ({ number, name, matchPoints, gamePoints, place, players }: TrfTeam): string =>
+  lineOf('310', [
+    figure(TEAM.number, number),
+    left(TEAM.name, name),
+    points(TEAM.matchPoints, matchPoints),
+    points(TEAM.gamePoints, gamePoints),
+    figure(TEAM.place, place),
+    ...players.map((player, index) => figure(memberAt(index), player)),
+  ]);
+
+/** A report as TRF26; each line ends with CR and LF. */
+export const writeTrf = ({ name, starts, ends, timeControl, rounds, players, teams }: TrfReport): string => {
+  const facts: readonly (readonly [tag: string, text: string])[] = [
+    ['012', oneLine(name)],
+    ['042', starts],
+    ['052', ends],
+    ['062', String(players.length)],
+    ['072', String(players.filter(({ rating }) => rating !== null).length)],
+    ['082', String(teams.length)],
+    ['142', String(rounds)],
+    ['222', timeControl],
+  ];
+  const known = facts.flatMap(([tag, text]) => (text === '' ? [] : [`${tag} ${text}`]));
+  return [...known, ...players.map(playerLine), ...teams.map(teamLine)].map((line) => `${line}\r\n`).join('');
+};
