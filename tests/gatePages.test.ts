@@ -185,6 +185,7 @@ describe('the list', () => {
     ['POST', '/chess-match/commands', 415],
     ['POST', '/chess-match/commands/none', 400],
     ['GET', '/chess-match/live', 200],
+    ['GET', '/chess-match/rows.json', 200],
     ['GET', '/chess-match/state', 200],
     ['GET', '/chess-match/clocks', 200],
     ['GET', '/chess-match/ends', 200],

@@ -1,5 +1,6 @@
 import { DESK_PATH, DESK_VIEWS, type DeskView } from '../../contract/desk';
-import { LIVE_PATH } from '../../contract/live';
+import { ROWS_PATH } from '../../contract/flatRows';
+import { LIVE_PATH, type LiveMessage } from '../../contract/live';
 import { viewsFor } from '../../contract/views';
 import { json, NO_STORE, type Reply } from '../../http/reply';
 import { onGet, type AnswerRow } from '../../http/answerRow';
@@ -9,6 +10,7 @@ import type { Crew } from '../crew';
 import type { Outlet } from '../publish/outlet';
 import { cut, type Picture } from '../publish/picture';
 import { deskMessage } from './desk';
+import { flatRows } from './flatRows';
 import { createLive } from './live';
 import { createLiveSockets, fromOf, type LiveSockets, type Listening } from './sockets';
 
@@ -80,6 +82,10 @@ export const createApi = ({ crew, delayMs, now, log }: ApiParts): Api => {
     rows: [
       onGet(LIVE_PATH, ({ request }) => messageTo(message(fromOf(crew.visitorOf(request))))),
       onGet(DESK_PATH, () => messageTo(message('desk'))),
+      onGet(ROWS_PATH, ({ request }) => {
+        const told = message(fromOf(crew.visitorOf(request)));
+        return messageTo(told === null ? '[]' : JSON.stringify(flatRows(JSON.parse(told) as LiveMessage)));
+      }),
     ],
     sockets: {
       ...sockets,
