@@ -70,10 +70,13 @@ const heard = (group: string): DesiredItem => ({ name: microphones(group), frame
 /** Everything that may come over a picture of the program, the stinger above all. */
 const OVER = ['key-change', 'lower-third', 'mics', 'stinger'] as const satisfies readonly GraphicId[];
 
+/** What takes the place of the boards, one at a time: what is not on air is empty. */
+const INSTEAD = ['focus', 'tree', 'analysis', 'explainer'] as const satisfies readonly GraphicId[];
+
 const GRAPHICS: Readonly<Record<SceneName, readonly GraphicId[]>> = {
-  Boards: ['boards', 'tables', 'scorebug', 'ticker', ...OVER],
-  Focus: ['focus', ...OVER],
-  Tree: ['tree', ...OVER],
+  Boards: ['boards', ...INSTEAD, 'tables', 'scorebug', 'tree-strip', 'ticker', ...OVER],
+  Focus: ['focus', 'scorebug', ...OVER],
+  Tree: ['tree', 'scorebug', ...OVER],
   Commentary: ['scorebug', 'ticker', ...OVER],
   Teams: ['teams', 'stinger'],
   Intro: ['intro', 'stinger'],
