@@ -37,12 +37,22 @@ const useTurned = () => {
   return [turned, turn] as const;
 };
 
+/** Which boards are entered here, kept for the next visit. */
+const useChoice = (threads: readonly string[]) => {
+  const [choice, setChoice] = useState(() => choiceFrom(location.search, keptChoice(), threads));
+  const choose = (next: BoardChoice): void => {
+    keepChoice(next);
+    setChoice(next);
+  };
+  return [choice, choose] as const;
+};
+
 const Workplace = ({ snapshot, entry }: WorkplaceProps) => {
   const { Teams, End } = useApartGame();
   const { isConnected } = useOperator();
   const { ui } = useUi();
   const threads = entry.boards.map(({ thread }) => thread);
-  const [choice, setChoice] = useState(() => choiceFrom(location.search, keptChoice(), threads));
+  const [choice, choose] = useChoice(threads);
   const [turned, turn] = useTurned();
   const walks = useWalk();
   const [wanted, setFocused] = useState(threads[0] ?? '');
@@ -57,10 +67,6 @@ const Workplace = ({ snapshot, entry }: WorkplaceProps) => {
     // A field that was closed, or a window above it, took the cursor away.
     if (isConnected && status === 'playing' && isFree) focusThread(focused);
   }, [isConnected, status, focused, matchId, choice, isFree]);
-  const choose = (next: BoardChoice): void => {
-    keepChoice(next);
-    setChoice(next);
-  };
   // The board that is entered comes first; the others stand small beside it.
   const ordered = models.toSorted((a, b) => Number(isChosen(choice, b.thread)) - Number(isChosen(choice, a.thread)));
   return (

@@ -34,6 +34,13 @@ export interface MarksParts {
   readonly now: () => number;
 }
 
+/** A mark of that moment, with the turn that was played then. */
+const markAt = (match: OpenMatch, mark: Pick<Mark, 'id' | 'atMs' | 'text' | 'clip'>): Mark => ({
+  ...mark,
+  turn: turnAt(match, mark.atMs),
+  dropped: false,
+});
+
 export const createMarks = ({ shelf, open, changed, newId, now }: MarksParts): Marks => {
   let read: { readonly matchId: string; readonly kept: Kept<readonly Mark[]>; marks: readonly Mark[] } | null = null;
   const ofMatch = (match: OpenMatch): { readonly marks: readonly Mark[]; put(mark: Mark): void } => {
@@ -51,14 +58,8 @@ export const createMarks = ({ shelf, open, changed, newId, now }: MarksParts): M
     };
     return { marks: here.marks, put };
   };
-  const fresh = (match: OpenMatch, atMs: number, text: string, clip: Mark['clip']): Mark => ({
-    id: newId(),
-    atMs,
-    turn: turnAt(match, atMs),
-    text: text.trim(),
-    clip,
-    dropped: false,
-  });
+  const fresh = (match: OpenMatch, atMs: number, text: string, clip: Mark['clip']): Mark =>
+    markAt(match, { id: newId(), atMs, text: text.trim(), clip });
   const withMatch = (act: (match: OpenMatch) => Problem | null): Problem | null => {
     const match = open();
     return match === null ? refuse('match/none_open', {}) : act(match);
