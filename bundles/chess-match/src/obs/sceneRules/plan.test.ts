@@ -44,6 +44,18 @@ const situation = (watch: Watch, change: Partial<Situation> = {}): Situation => 
 const next = (watch: Watch, nowMs: number, change: Partial<Situation> = {}) =>
   planNext(situation(watch, change), nowMs);
 
+describe('a match in which no side to move has a scene', () => {
+  const apart: SceneInput = { ...playing, toMove: null };
+  const stopped = (seen: SceneInput): Watch =>
+    observe(observe(null, seen, rules(), 0), { ...seen, isStopped: true }, rules(), 10_000);
+  const boards = { onAir: onAir('Boards', { scenes: [...SCENES, 'Boards'] }) };
+
+  test('is left from its boards for what its rules ask for; where a side has one, they are a human’s own', () => {
+    expect(next(stopped(apart), 10_000, boards)).toMatchObject({ scene: 'Break', waits: null });
+    expect(next(stopped(playing), 10_000, boards)).toMatchObject({ scene: 'Break', waits: 'own_scene' });
+  });
+});
+
 describe('each rule has its scene and its delay', () => {
   test.each<[string, Partial<SceneInput>, string, string, number]>([
     ['side to move', { toMove: 'black' }, 'side_to_move', 'Black', 11_000],

@@ -76,13 +76,21 @@ const candidates = ({ watch, rules, skipped }: Situation, nowMs: number): Candid
   ];
 };
 
+/** The scene of the play where no side to move has one of its own: no rule names it, as nothing asks for it. */
+const PLAY_SCENE = 'Boards';
+
+/** Whether a scene is not a human's own: automation may leave it. */
+const isOurs = (scene: string, { rules, watch }: Situation): boolean =>
+  ruledScenes(rules).includes(scene) || (scene === PLAY_SCENE && watch.seen.toMove === null);
+
 /** What holds a step back beside time; the strongest first. */
-const waitOf = (scene: string, { rules, onAir, isHeld, overrideUntilMs }: Situation, nowMs: number): Waits => {
+const waitOf = (scene: string, situation: Situation, nowMs: number): Waits => {
+  const { onAir, isHeld, overrideUntilMs } = situation;
   if (onAir === null) return 'offline';
   if (isHeld) return 'hold';
   const { programScene, previewScene, scenes } = onAir;
   if (!scenes.includes(scene)) return 'no_scene';
-  if (programScene !== null && !ruledScenes(rules).includes(programScene)) return 'own_scene';
+  if (programScene !== null && !isOurs(programScene, situation)) return 'own_scene';
   if (previewScene === scene) return 'preview';
   return overrideUntilMs !== null && overrideUntilMs > nowMs ? 'override' : null;
 };
