@@ -3,9 +3,10 @@ import { useMemo } from 'react';
 import { DataTable, Refusal, type Column, type PageProps } from '../shared';
 import { ImportDialog } from '../shared/files/ImportDialog';
 import { NOT_TEXT } from '../shared/files/readText';
+import { allowedText } from './model/allowedText';
 import { readList } from './model/importList';
 import { changesOf, type Change } from './model/people';
-import type { Allowed, RowProblem } from './model/readPerson';
+import type { RowProblem } from './model/readPerson';
 import { ROSTER_TEXTS, type RosterTexts } from './texts/texts';
 
 interface ImportListProps extends PageProps {
@@ -18,37 +19,6 @@ interface ImportListProps extends PageProps {
   readonly onTake: (people: RosterView) => void;
   readonly onClose: () => void;
 }
-
-const allowedText = (allowed: Allowed, texts: RosterTexts): string => {
-  switch (allowed.code) {
-    case 'oneOf':
-      return texts.oneOf(allowed.words.join(', '));
-    case 'range':
-      return texts.range(allowed.min, allowed.max);
-    case 'atMost':
-      return texts.atMost(allowed.count);
-    case 'tooMany':
-      return texts.tooMany(allowed.group, allowed.most);
-    case 'name':
-      return texts.mustBeName;
-    case 'duplicate':
-      return texts.pDuplicate;
-    case 'photo':
-      return texts.pPhoto;
-    case 'unknownColumn':
-      return texts.pUnknownColumn;
-    case 'missingColumn':
-      return texts.pMissingColumn;
-    case 'twice':
-      return texts.pTwice;
-    case 'cells':
-      return texts.pCells;
-    case 'notJson':
-      return texts.pNotJson;
-    case 'shape':
-      return texts.pShape;
-  }
-};
 
 const problemColumns = (texts: RosterTexts): readonly Column<RowProblem>[] => [
   { id: 'row', header: texts.row, cell: ({ row }) => row || '—' },

@@ -169,7 +169,7 @@ describe('a list of people', () => {
   });
 
   it('as JSON names the place in the file', () => {
-    expect(problemsOf(readJson('{', PEOPLE))[0]?.[3]).toBe('notJson');
+    expect(problemsOf(readJson('{\n  "white": {},,\n}', PEOPLE))).toEqual([['2:15', '', '"white": {},,', 'notJson']]);
     expect(problemsOf(readJson('[]', PEOPLE))[0]?.[3]).toBe('shape');
     const odd = {
       ...PEOPLE,

@@ -1,4 +1,4 @@
-import type { RosterView, RosterPerson } from 'chess-match/client';
+import { jsonFault, type RosterView, type RosterPerson } from 'chess-match/client';
 import { presentField, TEAM_COLOURS, type TeamColour } from 'chess-match/client/show';
 import Papa from 'papaparse';
 import { FORMULA, withoutApostrophe } from 'chess-match/client/view';
@@ -180,8 +180,10 @@ export const readJson = (text: string, present: RosterView): Imported => {
   let file: unknown;
   try {
     file = JSON.parse(text);
-  } catch (error) {
-    return { ok: false, problems: [wrong('', '', error instanceof Error ? error.message : '', { code: 'notJson' })] };
+  } catch {
+    const { line = 1, column = 1 } = jsonFault(text) ?? {};
+    const rest = text.split(/\r\n|\n|\r/)[line - 1] ?? '';
+    return { ok: false, problems: [wrong(`${line}:${column}`, '', rest.trim(), { code: 'notJson' })] };
   }
   if (!isObject(file)) return { ok: false, problems: [wrong('', '', file, { code: 'shape' })] };
   const problems: RowProblem[] = [];

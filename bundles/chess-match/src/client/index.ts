@@ -92,6 +92,7 @@ export {
   stepFrom,
 } from './show';
 export { decode, isConcluded, type Decoded } from '../encoding/encodingOf';
+export { jsonFault, type JsonFault } from '../encoding/jsonFault';
 export { lettersSample } from '../encoding/lettersSample';
 export { airLanguageAsked, languageAsked, preferredAirLanguage, preferredLanguage } from '../view/language';
 export { GRAPHIC_NAMES, type GraphicName } from '../texts/graphicNames';

@@ -79,6 +79,8 @@ export const en: Texts = {
     'import/failed': ({ reason }) => `The check of the file broke off: ${reason}. Nothing was imported.`,
     'import/not_json': ({ reason }) =>
       `This is no match file: it is not JSON (${reason}). Choose the file that was exported.`,
+    'import/broken_json': ({ line, column }) =>
+      `This is no match file: what stands at line ${line}, column ${column} is not JSON. Choose the file that was exported, as it was exported.`,
     'import/bad_file': ({ where, what }) => `This is no match file. ${pointed(where)}${what}.`,
     'import/newer': ({ found, known }) =>
       `The file was written by a newer program (format ${found}, known up to ${known}). Update this server first.`,
@@ -86,6 +88,10 @@ export const en: Texts = {
     'import/no_record': ({ extension }) => `No game of this server writes its records as .${extension}.`,
     'import/unknown_game': ({ game }) => `This server does not know the game ${game}.`,
     'import/unplayable': ({ where, reason }) => `${pointed(where)}the match cannot be played through: ${reason}.`,
+    'import/unknown_kind': ({ where, kind }) =>
+      `${pointed(where)}this program knows no entries of the kind "${kind}". Update this server first, or export the file again.`,
+    'import/out_of_place': ({ where }) =>
+      `${pointed(where)}what is told there does not follow from what was before. The file is damaged or was edited: export it again.`,
     'venue/no_device': () => 'There is no such device any more: it was shut out. Issue a new code for it.',
     'venue/no_code': () => 'This code has been used, dropped, or has run out.',
     'mark/gone': () => 'There is no such mark in the open match. Look at the list as it is now.',

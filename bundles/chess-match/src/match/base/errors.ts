@@ -54,6 +54,7 @@ export interface MatchErrorParams {
   'import/cancelled': Record<string, never>;
   'import/failed': { reason: string };
   'import/not_json': { reason: string };
+  'import/broken_json': { line: number; column: number };
   /** `where` is a JSON pointer into the file, `what` the validator's words. */
   'import/bad_file': { where: string; what: string };
   'import/newer': { found: number; known: number };
@@ -63,6 +64,8 @@ export interface MatchErrorParams {
   'import/no_record': { extension: string };
   /** Well-formed, but it cannot be played through: `where` is a JSON pointer. */
   'import/unplayable': { where: string; reason: string };
+  'import/unknown_kind': { where: string; kind: string };
+  'import/out_of_place': { where: string };
   /** The device was revoked, or never let in. */
   'venue/no_device': Record<string, never>;
   /** The code was used, dropped, or has run out. */

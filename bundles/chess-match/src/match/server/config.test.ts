@@ -10,6 +10,7 @@ it('engines are published to by https, or on this machine', () => {
     '"viewers.edges[1]" is http://chess.example:9601, where the key of the show would go as plain text',
   );
   expect(() => edgesIn('chess.example')).toThrow('"viewers.edges[0]"');
+  expect(() => edgesIn('https://10Ү0.0.8:9601')).toThrow('"viewers.edges[0]" must be an address of an engine');
 });
 
 it('spectators in the hall have a listener of their own, on one network and beside the port of those at home', () => {

@@ -25,7 +25,10 @@ const FEED = text(
   'where picture and sound come in, as "rtmp://127.0.0.1:1935" or "srt://0.0.0.0:9001"',
   matches(/^(rtmp|srt):\/\/([\w.-]+|\[[0-9a-f:]+\]):\d{1,5}$/),
 );
-const EDGE = text('an address of an engine, as "https://10.0.0.8:9601"', matches(/^https?:\/\/[^/\s]+$/));
+const EDGE = text(
+  'an address of an engine, as "https://10.0.0.8:9601"',
+  (value) => /^https?:\/\/[^/\s]+$/.test(value) && URL.canParse(value),
+);
 const MOST_EDGES = 20;
 
 /** What each setting of cfg/chess-match.json may be. */

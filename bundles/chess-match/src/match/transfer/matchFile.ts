@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { checkOf } from '../../checks';
 import type { Problem } from '@schemas/draft';
 import type { GameFile, MatchFile } from '@schemas/matchFile';
+import { jsonFault } from '../../encoding/jsonFault';
 import schema from '../../../../../schemas/matchFile.json' with { type: 'json' };
 import { err, ok, type Result } from '../../games/common/result';
 import { refuse } from '../base/errors';
@@ -81,21 +82,38 @@ export const readMatchFile = (input: unknown): Result<MatchFile, Problem> => {
   return isThere ? ok(input) : err(refuse('import/bad_file', { where: '/matchId', what: 'is none of the games' }));
 };
 
+const utf8 = (bytes: Uint8Array): Result<string, Problem> => {
+  try {
+    return ok(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch (error) {
+    return err(refuse('import/not_json', { reason: textOf(error) }));
+  }
+};
+
+const jsonIn = (text: string): Result<unknown, Problem> => {
+  try {
+    return ok(JSON.parse(text) as unknown);
+  } catch (error) {
+    const fault = jsonFault(text);
+    if (fault === null) return err(refuse('import/not_json', { reason: textOf(error) }));
+    return err(refuse('import/broken_json', { line: fault.line, column: fault.column }));
+  }
+};
+
 /**
  * The same from the bytes of the file, or of what else holds a match.
  * @param other what an input that is no match file stands for; null: nothing
- * @returns import/too_deep, import/not_json, or as readMatchFile
+ * @returns import/too_deep, import/not_json, import/broken_json with its place, or as readMatchFile
  */
 export const readMatchBytes = (
   bytes: Uint8Array,
   other: (input: unknown) => Result<MatchFile, FileProblem> | null = () => null,
 ): Result<MatchFile, FileProblem> => {
   if (isDeeperThan(bytes, MOST_DEPTH)) return err(refuse('import/too_deep', { limit: MOST_DEPTH }));
-  try {
-    const input = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown;
-    const file = other(input) ?? ok(input);
-    return file.ok ? readMatchFile(file.value) : file;
-  } catch (error) {
-    return err(refuse('import/not_json', { reason: textOf(error) }));
-  }
+  const json = utf8(bytes);
+  if (!json.ok) return json;
+  const input = jsonIn(json.value);
+  if (!input.ok) return input;
+  const file = other(input.value) ?? input;
+  return file.ok ? readMatchFile(file.value) : file;
 };

@@ -9,8 +9,8 @@ import { boardName } from '../../view/boardNames';
 import { refuse } from '../base/errors';
 import type { MatchRow, MatchSetup, SignedEntry, Summary } from '../journal/types';
 import type { Games, PlayableGame } from '../../games/common/game';
+import { gameLog, kindOf } from '../audit/events';
 import { beginning, summaryOf } from '../authority/openMatch';
-import { textOf } from '../base/textOf';
 import { pictureProblem } from './checkViews';
 import { playDigestOf } from './matchFile';
 import { createReplay } from './replay';
@@ -48,13 +48,25 @@ const entryProblem = (entries: readonly SignedEntry[]): { where: string; reason:
   return index < 0 ? null : { where: `/entries/${index}/seq`, reason: `should be ${index + 1}` };
 };
 
-/** Where a game cannot be shown: every picture that undo could bring back is looked at, not only the last. */
-class Unshowable extends Error {
+/** An entry of a kind that only another release knows would be folded as nothing, or as whatever it looks like. */
+const unknownKind = (entries: readonly SignedEntry[], game: string): { where: string; kind: string } | null => {
+  if (gameLog(game) === null) return null;
+  const index = entries.findIndex(({ event }) => kindOf(event.type, game) === 'other');
+  const kind = entries[index]?.event.type;
+  return kind === undefined ? null : { where: `/entries/${index}`, kind };
+};
+
+/**
+ * Where a game cannot be played, or not be shown: every picture that undo could bring back is looked at, not only the
+ * last.
+ */
+class Stopped extends Error {
   constructor(
     readonly entry: number,
-    reason: string,
+    /** Null: the game broke on it, in words that say nothing to whoever has the file. */
+    readonly reason: string | null,
   ) {
-    super(reason);
+    super(reason ?? '');
   }
 }
 
@@ -86,14 +98,14 @@ const onlooker = (game: PlayableGame, start: unknown, head: Head) => {
     const row = { ...head, ...summaryOf(views) };
     const open = { row, game, history: { ...history, state }, views, games: { before: [], planned: null } };
     const problem = pictureProblem(open);
-    if (problem !== null) throw new Unshowable(index, problem);
+    if (problem !== null) throw new Stopped(index, problem);
     game.turnEntry?.moves(state);
     last = { state, views };
     return views;
   };
 };
 
-/** @throws Unshowable, naming the entry after which pages could not be given a picture */
+/** @throws Stopped, naming the entry after which pages could not be given a picture */
 const foldChecked = (
   game: PlayableGame,
   start: unknown,
@@ -110,7 +122,7 @@ const foldChecked = (
       if (isFact(game, event)) look(state, index);
       onPlayed(index + 1);
     } catch (error) {
-      throw error instanceof Unshowable ? error : new Unshowable(index, textOf(error));
+      throw error instanceof Stopped ? error : new Stopped(index, null);
     }
   return look(state, entries.length - 1);
 };
@@ -132,6 +144,9 @@ const playGame = (
   const entries: readonly SignedEntry[] = file.entries.map((entry) => ({ ...entry, event: entry.event as AnyEvent }));
   const gap = entryProblem(entries);
   if (gap !== null) return unplayable(gap.where, gap.reason);
+  const unknown = unknownKind(entries, game.id);
+  if (unknown !== null)
+    return err(refuse('import/unknown_kind', { where: pointer + unknown.where, kind: unknown.kind }));
   const { matchId, createdAtMs, rehearsal } = file;
   const head = { matchId, game: game.id, setup, createdAtMs, rehearsal, archived: false };
   try {
@@ -148,13 +163,17 @@ const playGame = (
       digest: playDigestOf(entries),
     });
   } catch (error) {
-    return unplayable(error instanceof Unshowable ? `/entries/${error.entry}` : '/entries', textOf(error));
+    const where = error instanceof Stopped ? `/entries/${error.entry}` : '/entries';
+    const reason = error instanceof Stopped ? error.reason : null;
+    if (reason !== null) return unplayable(where, reason);
+    return err(refuse('import/out_of_place', { where: pointer + where }));
   }
 };
 
 /**
  * The games of a file, each played through with every view that pages would be given checked.
- * @returns import/unknown_game, import/unplayable, or what a game refuses of its settings
+ * @returns import/unknown_game, import/unknown_kind, import/out_of_place, import/unplayable, or what a game refuses of its
+ * settings
  */
 export const playThrough = (games: Games, file: MatchFile, onPlayed: OnPlayed): Result<PlayedFile, Problem> => {
   const of = file.games.reduce((sum, { entries }) => sum + entries.length, 0);

@@ -12,12 +12,12 @@ import { newMatch } from '../../games/swedish/testing/play';
 import { randomGame } from '../../games/testing/randomGame';
 import { newGame } from '../../games/testing/play';
 import type { PlayableGame } from '../../games/common/game';
-import { textOf } from '../base/textOf';
+import { kindOf } from '../audit/events';
 import { pictureProblem } from './checkViews';
 import { playThrough } from './playThrough';
 import { createReplay } from './replay';
 
-type Verdict = { readonly where: unknown; readonly reason: unknown } | 'ok';
+type Verdict = Readonly<Record<string, unknown>> | 'ok';
 type Game = MatchFile['games'][number];
 
 const gameOf = (entries: readonly AnyEvent[], settings: unknown): Game => ({
@@ -32,12 +32,15 @@ const gameOf = (entries: readonly AnyEvent[], settings: unknown): Game => ({
 const quickly = (games: Readonly<Record<string, PlayableGame>>, game: Game): Verdict => {
   const file = { format: 'chess-broadcast/match', formatVersion: 1, program: '', exportedAtMs: 1, digest: '' } as const;
   const played = playThrough(games, { ...file, matchId: 'm', games: [game] }, () => undefined);
-  return played.ok ? 'ok' : { where: played.error.params['where'], reason: played.error.params['reason'] };
+  return played.ok ? 'ok' : played.error.params;
 };
 
 /** The check at its plainest: the whole fold and the whole picture after each entry that changes a fact. */
 const plainly = (game: Game): Verdict => {
   const row = { ...game, setup: { ...game.setup }, archived: false, status: 'playing', scoreWhite: 0, scoreBlack: 0 };
+  const kinds = game.entries.map(({ event }) => (event as AnyEvent).type);
+  const strange = kinds.findIndex((kind) => kindOf(kind, game.game) === 'other');
+  if (strange >= 0) return { where: `/games/0/entries/${strange}`, kind: kinds[strange] };
   let history = foldHistory<unknown>(GAMES['business'] ?? business, newGame(game.setup.settings), []);
   for (const [index, entry] of game.entries.entries())
     try {
@@ -51,8 +54,8 @@ const plainly = (game: Game): Verdict => {
       const problem = pictureProblem(open as never);
       if (problem !== null) return { where: `/games/0/entries/${index}`, reason: problem };
       turnEntry.moves(history.state as never);
-    } catch (error) {
-      return { where: `/games/0/entries/${index}`, reason: textOf(error) };
+    } catch {
+      return { where: `/games/0/entries/${index}` };
     }
   return 'ok';
 };

@@ -203,12 +203,13 @@ describe('a match in a file', () => {
       [(games) => Object.assign(games[0]?.setup ?? {}, { settings: { boards: 77 } }), 'settings/bad_value'],
       [
         (games) => Object.assign(games[0]?.entries[0] ?? {}, { event: { type: 'nonsense', atMs: 1 } }),
-        'import/unplayable',
+        'import/unknown_kind',
       ],
       [
         (games) => Object.assign(games[0]?.entries[1]?.event ?? {}, { moves: [{ branch: 'b1', san: 5, fen: 'x' }] }),
         'import/unplayable',
       ],
+      [(games) => Object.assign(games[0]?.entries[1]?.event ?? {}, { moves: 5 }), 'import/out_of_place'],
     ];
     for (const [change, code] of cases) expect(importInto(bench, forged(file, change))).toMatchObject({ code });
     expect(bench.journal.matches()).toHaveLength(1);
@@ -220,6 +221,12 @@ describe('a match in a file', () => {
     // "Я" of windows-1251.
     const bytes = Buffer.from(text.replace('"event":"', '"event":"\u00df'), 'latin1');
     expect(readMatchBytes(bytes)).toMatchObject({ ok: false, error: { code: 'import/not_json' } });
+  });
+
+  it('says where a file that was edited by hand is no JSON', () => {
+    expect(readMatchBytes(Buffer.from('{\n  "format": 1,\n}'))).toMatchObject({
+      error: { code: 'import/broken_json', params: { line: 2, column: 14 } },
+    });
   });
 
   it('says at once what there is too much of: games, entries, depth', async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError } from './configError';
-import { jsonFault } from './jsonFault';
+import { jsonFault } from '../../../encoding/jsonFault';
 import { SettingError } from './settingError';
 import { settingPlace } from './settingPlace';
 
@@ -44,12 +44,11 @@ const textOfFile = (root: string, name: string): string | undefined => {
 };
 
 /**
- * A file of cfg/ below the folder of a show, looked at; undefined is looked at where there is none.
+ * What a file of cfg/ says, looked at; undefined is looked at where there is none.
  * @param look throws SettingError where a setting makes no sense
  * @throws ConfigError that names file, line and column of what is wrong
  */
-export const readSettings = <T>(root: string, name: string, look: (given: unknown) => T): T => {
-  const json = textOfFile(root, name);
+export const settingsIn = <T>(json: string | undefined, name: string, look: (given: unknown) => T): T => {
   const given = json === undefined ? undefined : parse(json, name);
   try {
     return look(given);
@@ -58,6 +57,13 @@ export const readSettings = <T>(root: string, name: string, look: (given: unknow
     throw new SettingError(error.at, error.words, settingPlace(json, error.at.path));
   }
 };
+
+/**
+ * A file of cfg/ below the folder of a show, as `settingsIn` has it.
+ * @throws ConfigError, also where it cannot be read
+ */
+export const readSettings = <T>(root: string, name: string, look: (given: unknown) => T): T =>
+  settingsIn(textOfFile(root, name), name, look);
 
 /** The same, whatever it says. @throws ConfigError where it is no JSON */
 export const readConfigFile = (root: string, name: string): unknown => readSettings(root, name, (given) => given);

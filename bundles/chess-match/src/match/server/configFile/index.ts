@@ -1,5 +1,5 @@
 export { ConfigError } from './configError';
-export { readConfigFile, readSettings } from './configFile';
+export { readConfigFile, readSettings, settingsIn } from './configFile';
 export {
   ANY_OBJECT,
   check,

@@ -1,5 +1,5 @@
 import { ConfigError } from './configError';
-import type { Place } from './place';
+import type { Place } from '../../../encoding/place';
 
 /** The names, and numbers in lists, that lead to a setting in its file. */
 export type SettingPath = readonly (string | number)[];

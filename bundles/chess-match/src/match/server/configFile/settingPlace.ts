@@ -1,4 +1,4 @@
-import { placeIn, type Place } from './place';
+import { placeIn, type Place } from '../../../encoding/place';
 import type { SettingPath } from './settingError';
 
 const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],]|[^\s{}[\],:"]+/g;

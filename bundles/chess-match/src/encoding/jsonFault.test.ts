@@ -61,6 +61,7 @@ describe('what is wrong with a JSON file', () => {
     ['{"a": }', 1, 7, /"}" where a value is expected/],
     ['{} {}', 1, 4, /something stands after the end/],
     ['{"название": "Кубок",,}', 1, 22, /a name is expected/],
+    [`\n${'['.repeat(100_000)}`, 2, 201, /more than 200 deep/],
     ['{"🏆": 1,}', 1, 8, /comma with nothing after it/],
   ])('%j: line %i, column %i', (text, line, column, what) => {
     expect(jsonFault(text)).toEqual({ line, column, what: expect.stringMatching(what) as unknown });

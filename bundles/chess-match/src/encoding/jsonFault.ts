@@ -20,6 +20,9 @@ const PLAIN = /[ !#-[\]-\u{10ffff}]*/uy;
 const ESCAPE = /\\(["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 const OTHER_QUOTES = "'`‘’“”„«»";
 
+/** Deeper than any file of ours: what reads it calls itself for each list and object. */
+const MOST_DEPTH = 200;
+
 const COMMENT = 'a comment, and this kind of file has none: take it out';
 const NO_QUOTES = 'names and texts stand in straight double quotes, as "port"';
 
@@ -79,14 +82,16 @@ const readName = (text: string, at: number): Read => {
   return text.charAt(colon) === ':' ? colon + 1 : { at: colon, what: 'a colon is missing after the name' };
 };
 
-const readItems = (text: string, opened: number, close: string): Read => {
+const readItems = (text: string, opened: number, close: string, depth: number): Read => {
+  if (depth > MOST_DEPTH)
+    return { at: opened, what: `lists and objects lie more than ${MOST_DEPTH} deep in each other` };
   let at = skip(text, opened + 1);
   if (text.charAt(at) === close) return at + 1;
   for (;;) {
     if (text.charAt(at) === '') return afterItem(text, at, close, opened);
     const item = close === '}' ? readName(text, at) : at;
     if (typeof item !== 'number') return item;
-    const value = readValue(text, item);
+    const value = readValue(text, item, depth);
     if (typeof value !== 'number') return value;
     const end = afterItem(text, skip(text, value), close, opened);
     if (typeof end !== 'number') return end;
@@ -97,11 +102,11 @@ const readItems = (text: string, opened: number, close: string): Read => {
   }
 };
 
-const readValue = (text: string, start: number): Read => {
+const readValue = (text: string, start: number, depth: number): Read => {
   const at = skip(text, start);
   const letter = text.charAt(at);
-  if (letter === '{') return readItems(text, at, '}');
-  if (letter === '[') return readItems(text, at, ']');
+  if (letter === '{') return readItems(text, at, '}', depth + 1);
+  if (letter === '[') return readItems(text, at, ']', depth + 1);
   if (letter === '"') return readText(text, at);
   if (letter === '') return { at, what: 'the file ends where a value is expected' };
   const odd = oddity(text, at);
@@ -109,7 +114,7 @@ const readValue = (text: string, start: number): Read => {
 };
 
 const faultIn = (text: string): Found | null => {
-  const end = readValue(text, 0);
+  const end = readValue(text, 0, 0);
   if (typeof end !== 'number') return end;
   const rest = skip(text, end);
   return rest === text.length ? null : { at: rest, what: oddity(text, rest) ?? 'something stands after the end' };
