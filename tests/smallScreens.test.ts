@@ -149,7 +149,7 @@ describe('five boards with long names, at 1280x720 and at 150 %: nothing is out 
   });
   afterAll(closeAll);
 
-  it.each(['operator', 'arbiter', 'director', 'commentator', 'setup', 'roster', 'health', 'rescue', 'sheets'])(
+  it.each(['operator', 'arbiter', 'director', 'commentator', 'setup', 'roster', 'health', 'rescue', 'sheets', 'after', 'prompter'])(
     '%s',
     async (panel) => {
       const page = await open(panel, panel);

@@ -4,6 +4,7 @@ import { EmptyState, useLanguage } from '../shared';
 import { AirBar } from './AirBar';
 import { PresetBar } from './PresetBar';
 import { GraphicsGrid } from './grid/GraphicsGrid';
+import { MarkKey } from './MarkKey';
 import { Monitors } from './monitors/Monitors';
 import { SuggestionsStrip } from './suggestions/SuggestionsStrip';
 import { PeoplePanel } from './people/PeoplePanel';
@@ -32,6 +33,7 @@ export const ShowDesk = () => {
   return (
     <Page value={page}>
       <div className="desk" data-show={page.show.version} data-air={page.show.airVersion}>
+        <MarkKey />
         <RundownPanel />
         <div className="desk-main">
           <Monitors />

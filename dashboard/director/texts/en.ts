@@ -29,6 +29,8 @@ export const en = {
   content: (graphic: string) => `${graphic}: what it shows`,
   cue: 'Cue',
   open: 'Open the source in a window',
+  marked: 'Moment marked',
+  notMarked: 'Not marked: is a match open?',
   cancel: 'Cancel',
   fields: {
     board: 'Board',

@@ -27,6 +27,8 @@ export const ru: Strings = {
   content: (graphic) => `${graphic}: что показать`,
   cue: 'Подготовить',
   open: 'Открыть источник в окне',
+  marked: 'Момент отмечен',
+  notMarked: 'Не отмечено: открыт ли матч?',
   cancel: 'Отмена',
   fields: {
     board: 'Доска',

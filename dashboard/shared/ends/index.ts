@@ -1,2 +1,3 @@
 export { EveningEnd } from './EveningEnd';
+export { useEnds } from './useEnds';
 export { zoneMsAt } from './zone';

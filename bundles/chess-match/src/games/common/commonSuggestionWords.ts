@@ -6,28 +6,59 @@ type Kind = Extract<Suggestion['kind'], 'play' | 'mate' | 'timeScramble' | 'flag
 /** Of what any game may give reason to show. */
 export const COMMON_SUGGESTION_WORDS: SuggestionWords<Kind> = {
   en: {
-    play: { said: () => 'The game goes on', mode: 'The game goes on: boards' },
-    mate: { said: ({ board }) => `Mate on board ${board}`, mode: 'Mate: that board large' },
+    play: {
+      said: () => 'The game goes on',
+      mode: 'The game goes on: boards',
+      explained: 'The clocks run, and the teams think.',
+    },
+    mate: {
+      said: ({ board }) => `Mate on board ${board}`,
+      mode: 'Mate: that board large',
+      explained: 'Nothing saves the king there any more: the game on that board is over.',
+    },
     timeScramble: {
       said: () => 'Several players are short of time',
       mode: 'Several clocks run low: both boards',
+      explained: 'Whoever has no time left when it is needed loses: moves come faster now, and mistakes with them.',
     },
     flagNear: {
       said: ({ who, board }) => `${who} on board ${board}: the flag is about to fall`,
       mode: 'A flag is about to fall: that board large',
+      explained: 'When the flag falls, that side has no time left and loses.',
     },
-    pause: { said: () => 'The clock is stopped', mode: 'Clock stopped: break' },
-    matchOver: { said: () => 'The match is over', mode: 'Match over: result' },
+    pause: {
+      said: () => 'The clock is stopped',
+      mode: 'Clock stopped: break',
+      explained: 'Nobody loses time while the clock stands.',
+    },
+    matchOver: {
+      said: () => 'The match is over',
+      mode: 'Match over: result',
+      explained: 'Nothing can change the score any more.',
+    },
   },
   ru: {
-    play: { said: () => 'Игра идёт', mode: 'Игра идёт: доски' },
-    mate: { said: ({ board }) => `Мат на доске ${board}`, mode: 'Мат: эта доска крупно' },
-    timeScramble: { said: () => 'Цейтнот у нескольких игроков', mode: 'Цейтнот на нескольких часах: обе доски' },
+    play: { said: () => 'Игра идёт', mode: 'Игра идёт: доски', explained: 'Часы идут, команды думают.' },
+    mate: {
+      said: ({ board }) => `Мат на доске ${board}`,
+      mode: 'Мат: эта доска крупно',
+      explained: 'Короля там уже ничто не спасает: игра на этой доске окончена.',
+    },
+    timeScramble: {
+      said: () => 'Цейтнот у нескольких игроков',
+      mode: 'Цейтнот на нескольких часах: обе доски',
+      explained: 'У кого кончится время, тот проиграл: ходы теперь быстрее, и ошибок больше.',
+    },
     flagNear: {
       said: ({ who, board }) => `${who} на доске ${board}: сейчас упадёт флаг`,
       mode: 'Сейчас упадёт флаг: эта доска крупно',
+      explained: 'Когда флаг упадёт, времени у этой стороны не останется, и она проиграет.',
     },
-    pause: { said: () => 'Часы остановлены', mode: 'Часы остановлены: перерыв' },
-    matchOver: { said: () => 'Матч окончен', mode: 'Матч окончен: итог' },
+    pause: {
+      said: () => 'Часы остановлены',
+      mode: 'Часы остановлены: перерыв',
+      explained: 'Пока часы стоят, времени никто не теряет.',
+    },
+    matchOver: { said: () => 'Матч окончен', mode: 'Матч окончен: итог', explained: 'Счёт больше не изменится.' },
   },
 };

@@ -15,6 +15,8 @@ export interface SuggestionText {
   readonly said: (about: Suggested) => string;
   /** The kind, and what it brings, where it is set whether that happens by itself. */
   readonly mode: string;
+  /** What it means, in a sentence for viewers who switched on a minute ago. */
+  readonly explained: string;
 }
 
 /** How a director is told of suggestions of some kinds. */

@@ -19,12 +19,18 @@ export const isWorkplace = (value: unknown): value is Workplace => WORKPLACES.so
 
 export const rolesAt = (workplace: Workplace): readonly [PageRole, ...PageRole[]] => ROLES[workplace];
 
+/** Score sheets, and what presenters read. */
+const CHANGE_NOTHING: readonly string[] = ['sheets', 'prompter'];
+
+/** Further pages of a role. */
+const PAGES_OF: Readonly<Record<string, PageRole>> = { rescue: 'setup', after: 'director' };
+
 /**
- * Whether a panel (a folder of dashboard/) opens there: its pages are named by their roles, the rescue's is the
- * set-up's; score sheets change nothing, and are for whoever works here.
+ * Whether a panel (a folder of dashboard/) opens there: its pages are named by their roles, but for those of
+ * PAGES_OF; what changes nothing is for whoever works here.
  */
 export const opensPanel = (workplace: Workplace, panel: string): boolean => {
-  if (panel === 'sheets') return !readsOnly(workplace);
-  const role = panel === 'rescue' ? 'setup' : panel;
+  if (CHANGE_NOTHING.includes(panel)) return !readsOnly(workplace);
+  const role = PAGES_OF[panel] ?? panel;
   return role !== 'viewer' && rolesAt(workplace).some((known) => known === role);
 };

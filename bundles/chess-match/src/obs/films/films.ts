@@ -44,6 +44,44 @@ interface Look {
   readonly path: string | null;
 }
 
+const openOf = (films: readonly Film[], instance: InstanceId, of: FilmKind): Film | undefined =>
+  films.find((film) => film.instance === instance && film.of === of && film.ended === null);
+
+interface Whose {
+  readonly instance: InstanceId;
+  readonly of: FilmKind;
+  /** Of a new film. */
+  readonly id: () => string;
+}
+
+/** The films after a look at one output; the same where nothing of it was or is there. */
+const withStatus = (
+  films: readonly Film[],
+  { instance, of, id }: Whose,
+  status: OutputStatus,
+  { why, path }: Look,
+  nowMs: number,
+): readonly Film[] => {
+  const open = openOf(films, instance, of);
+  const put = (film: Film): readonly Film[] => films.map((other) => (other.id === film.id ? film : other));
+  const begun = (): readonly Film[] =>
+    status.active ? [beginFilm({ id: id(), instance, of, path }, status, nowMs)] : [];
+  if (open === undefined) return status.active ? [...films, ...begun()] : films;
+  // A stream that was interrupted on its way counts anew, and is the same: only who was away compares lengths.
+  const isCounted = of === 'recording' || why === 'reached';
+  const durationMs = isCounted ? status.durationMs : nowMs - open.stretches[0].fromMs;
+  const on = goOn(open, { ...status, durationMs }, why === 'reached', nowMs);
+  if (on !== null) return put({ ...on, path: path ?? on.path });
+  const ended = endFilm(open, why !== 'reached', status.active ? nowMs - status.durationMs : nowMs);
+  return [...put({ ...ended, path: ended.path ?? (status.active ? null : path) }), ...begun()];
+};
+
+/** Those of an OBS that run, as they stood when it was heard of last: what comes now nobody here will see. */
+const asHeardOf = (films: readonly Film[], instance: InstanceId, nowMs: number): readonly Film[] =>
+  films.map((film) =>
+    film.instance === instance && film.ended === null ? { ...film, seenMs: Math.round(nowMs) } : film,
+  );
+
 /** Follows every recording and stream by what OBS says, over losses of the connection and restarts of this server. */
 export const createFilms = ({ lines, found, newId, changed, now }: FilmsParts): Films => {
   let films = found;
@@ -53,24 +91,9 @@ export const createFilms = ({ lines, found, newId, changed, now }: FilmsParts): 
     films = next;
     changed(isNews ? 'news' : 'life');
   };
-  const openOf = (instance: InstanceId, of: FilmKind): Film | undefined =>
-    films.find((film) => film.instance === instance && film.of === of && film.ended === null);
-  const put = (film: Film): void => tell(films.map((other) => (other.id === film.id ? film : other)));
-
-  const see = (instance: InstanceId, of: FilmKind, status: OutputStatus, { why, path }: Look): void => {
-    const nowMs = now();
-    const open = openOf(instance, of);
-    // A stream that was interrupted on its way counts anew, and is the same: only who was away compares lengths.
-    const isCounted = of === 'recording' || why === 'reached';
-    const durationMs = isCounted || open === undefined ? status.durationMs : nowMs - open.stretches[0].fromMs;
-    const on = open === undefined ? null : goOn(open, { ...status, durationMs }, why === 'reached', nowMs);
-    if (on !== null) return put({ ...on, path: path ?? on.path });
-    if (open !== undefined) {
-      const endedMs = status.active ? nowMs - status.durationMs : nowMs;
-      const ended = endFilm(open, why !== 'reached', endedMs);
-      put({ ...ended, path: ended.path ?? (status.active ? null : path) });
-    }
-    if (status.active) tell([...films, beginFilm({ id: newId(), instance, of, path }, status, nowMs)]);
+  const see = (instance: InstanceId, of: FilmKind, status: OutputStatus, look: Look): void => {
+    const next = withStatus(films, { instance, of, id: newId }, status, look, now());
+    if (next !== films) tell(next);
   };
 
   const follow = (line: ObsLine): (() => void) => {
@@ -89,13 +112,7 @@ export const createFilms = ({ lines, found, newId, changed, now }: FilmsParts): 
       const runs = films.some(({ instance, ended }) => instance === line.id && ended === null);
       if (runs && line.connected) lookAtBoth('time');
     }, LIFE_MS);
-    /** What comes now nobody here will see. */
-    const lost = (): void =>
-      tell(
-        films.map((film) =>
-          film.instance === line.id && film.ended === null ? { ...film, seenMs: Math.round(now()) } : film,
-        ),
-      );
+    const lost = (): void => tell(asHeardOf(films, line.id, now()));
     const stops = [
       line.onConnected((connected) => (connected ? lookAtBoth('reached') : lost())),
       line.on('RecordStateChanged', ({ outputPath }) =>
@@ -103,7 +120,7 @@ export const createFilms = ({ lines, found, newId, changed, now }: FilmsParts): 
       ),
       line.on('StreamStateChanged', () => look(KINDS.StreamStateChanged, { why: 'said', path: null })),
       line.on('RecordFileChanged', ({ newOutputPath }) => {
-        const open = openOf(line.id, 'recording');
+        const open = openOf(films, line.id, 'recording');
         if (open === undefined) return;
         const [full, next] = nextFile(open, { id: newId(), path: newOutputPath }, now());
         tell([...films.map((film) => (film.id === open.id ? full : film)), next]);

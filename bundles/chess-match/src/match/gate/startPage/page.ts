@@ -6,7 +6,19 @@ import type { Trouble } from '../../base/troubles';
 import { START_TEXTS } from './texts';
 
 /** Folders of dashboard/, beside those that are opened first while a match can be played. */
-const OTHER_PAGES = ['arbiter', 'commentator', 'roster', 'setup', 'sheets', 'health', 'rescue'] as const;
+const OTHER_PAGES = [
+  'arbiter',
+  'commentator',
+  'roster',
+  'setup',
+  'prompter',
+  'sheets',
+  'after',
+  'health',
+  'rescue',
+] as const;
+/** Those that are not called by a job. */
+const CALLED = ['prompter', 'sheets', 'after', 'rescue'] as const;
 type CrewPage = 'director' | 'operator' | (typeof OTHER_PAGES)[number];
 
 const STYLE = `
@@ -28,9 +40,11 @@ const escaped = (text: string): string =>
 const row = (address: string, name: string, what: string): string =>
   `<li><a href="${escaped(address)}">${name}</a>${what === '' ? '' : ` — ${what}`}</li>`;
 
+const isCalled = (name: CrewPage): name is (typeof CALLED)[number] => CALLED.some((called) => called === name);
+
 /** Most pages are called by the job they are made for. */
 const nameOf = (name: CrewPage, language: Language): string =>
-  name === 'rescue' || name === 'sheets' ? START_TEXTS[language][name] : roleText(name, language);
+  isCalled(name) ? START_TEXTS[language][name] : roleText(name, language);
 
 const crewRow = (name: CrewPage, language: Language, what = ''): string =>
   row(panel(name), nameOf(name, language), what);

@@ -10,6 +10,8 @@ interface StartTexts {
   readonly demonstration: string;
   readonly crew: string;
   readonly sheets: string;
+  readonly after: string;
+  readonly prompter: string;
   readonly rescue: string;
   readonly rescueFor: string;
   readonly pictures: string;
@@ -30,6 +32,8 @@ export const START_TEXTS: Readonly<Record<Language, StartTexts>> = {
       'Where no match was ever made, a demonstration plays by itself, one game after another. A real match begins with “New match” on the operator’s page.',
     crew: 'Other pages of the crew',
     sheets: 'Score sheets and protocol',
+    after: 'After the show',
+    prompter: 'Prompter',
     rescue: 'Rescue',
     rescueFor: 'here somebody decides how to go on; nothing is accepted before',
     pictures: 'Pictures for OBS',
@@ -49,6 +53,8 @@ export const START_TEXTS: Readonly<Record<Language, StartTexts>> = {
       'Пока не создано ни одной партии, сама играет демонстрация, одна игра за другой. Настоящую начинает «Новая партия» на странице оператора.',
     crew: 'Другие страницы группы',
     sheets: 'Бланки и протокол',
+    after: 'После эфира',
+    prompter: 'Суфлёр',
     rescue: 'Спасение',
     rescueFor: 'здесь решают, как продолжать; до этого ничего не принимается',
     pictures: 'Картинки для OBS',
