@@ -16,7 +16,8 @@ export type Allowed =
 /** One wrong place of an imported list. */
 export interface RowProblem {
   /**
-   * Row as a spreadsheet numbers them (the header is 1), or the place in a JSON file; line and column where it is no JSON.
+   * Row as a spreadsheet numbers them (the header is 1), or the place in a JSON file; line and column where it is no
+   * JSON.
    */
   readonly row: string;
   readonly column: string;

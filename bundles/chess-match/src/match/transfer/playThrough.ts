@@ -172,8 +172,8 @@ const playGame = (
 
 /**
  * The games of a file, each played through with every view that pages would be given checked.
- * @returns import/unknown_game, import/unknown_kind, import/out_of_place, import/unplayable, or what a game refuses of its
- * settings
+ * @returns import/unknown_game, import/unknown_kind, import/out_of_place, import/unplayable, or what a game refuses of
+ * its settings
  */
 export const playThrough = (games: Games, file: MatchFile, onPlayed: OnPlayed): Result<PlayedFile, Problem> => {
   const of = file.games.reduce((sum, { entries }) => sum + entries.length, 0);
