@@ -21,12 +21,14 @@ import { benchSound } from './sound';
 import { benchStart } from './start';
 import { printTable } from './figures';
 import { benchThroughput } from './throughput';
+import { benchTurns } from './turns';
 import { benchViewers } from './viewers';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 const PARTS: readonly (readonly [name: string, section: Section])[] = [
   ['rules', once(() => benchRules(root))],
+  ['turns', once(() => benchTurns(root))],
   ['mates', once(() => benchMates(root))],
   ['press to overlay', () => benchLatency(root)],
   ['press under a flood', once(benchFlood)],

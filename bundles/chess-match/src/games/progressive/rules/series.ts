@@ -73,13 +73,26 @@ export const inTurn = ({ times }: Series, steps: readonly StepTaken[]): readonly
 
 export const isLastMove = ({ made, length }: Series): boolean => made === length - 1;
 
-/** What may be played next, by squares: nothing once the series is whole or ended by a check. */
-export const stepsIn = (series: Series): readonly StepTaken[] => {
+const findSteps = (series: Series): readonly StepTaken[] => {
   if (isEnded(series)) return [];
   const { kind } = series;
   const safe = safeSteps(series);
   const steps = kind.isInTurn ? inTurn(series, safe) : safe;
   return kind.check === 'last' && !isLastMove(series) ? steps.filter((step) => !isCheckAfter(series, step)) : steps;
+};
+
+const known = new WeakMap<Series, readonly StepTaken[]>();
+
+/**
+ * What may be played next, by squares: nothing once the series is whole or ended by a check. Looked for once: reading a
+ * move, writing it and asking whether the game is over want the same.
+ */
+export const stepsIn = (series: Series): readonly StepTaken[] => {
+  const before = known.get(series);
+  if (before !== undefined) return before;
+  const steps = findSteps(series);
+  known.set(series, steps);
+  return steps;
 };
 
 export const moveOf = (
