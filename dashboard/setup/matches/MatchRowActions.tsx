@@ -3,6 +3,7 @@ import { Button, Menu } from '../../shared';
 import { gameForm, type MatchItem } from '../../shared/matchForm';
 import { sheetsPage } from '../../shared/sheetsPage';
 import type { SetupTexts } from '../texts/texts';
+import { ELSEWHERE_TEXTS } from './elsewhere/words';
 
 /** What is done with a match of the list. */
 export interface MatchActs {
@@ -13,6 +14,7 @@ export interface MatchActs {
   readonly onPublish: (matchId: string, published: boolean) => void;
   readonly onDuplicate: (matchId: string, from: 'start' | 'now') => void;
   readonly onRename: (match: MatchItem) => void;
+  readonly onElsewhere: (match: MatchItem) => void;
   readonly onReturn: (first: MatchItem) => void;
 }
 
@@ -30,6 +32,12 @@ const actionsOf = (match: MatchItem, texts: SetupTexts, on: MatchActs) => {
     { id: 'duplicate-now', label: texts.duplicateNow, onSelect: () => on.onDuplicate(matchId, 'now') },
     { id: 'sheets', label: texts.sheets, onSelect: () => void window.open(sheetsPage(matchId), '_blank') },
     { id: 'export', label: texts.exportFile, onSelect: () => download(matchId) },
+    {
+      id: 'elsewhere',
+      label: ELSEWHERE_TEXTS[on.language].menu,
+      disabled: status !== 'over',
+      onSelect: () => on.onElsewhere(match),
+    },
     {
       id: 'publish',
       label: published ? texts.unpublish : texts.publish,

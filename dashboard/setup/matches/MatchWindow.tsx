@@ -1,5 +1,6 @@
 import type { Language } from 'chess-match/client';
 import { NewMatchDialog, type MatchItem } from '../../shared/matchForm';
+import { ElsewhereDialog } from './elsewhere/ElsewhereDialog';
 import { ImportMatch } from './ImportMatch';
 import { RenameDialog } from './RenameDialog';
 
@@ -8,6 +9,7 @@ export type Doing =
   | { readonly what: 'new'; readonly rehearsal: boolean }
   | { readonly what: 'return'; readonly first: MatchItem }
   | { readonly what: 'rename'; readonly match: MatchItem }
+  | { readonly what: 'elsewhere'; readonly match: MatchItem }
   | { readonly what: 'import'; readonly file: File };
 
 interface MatchWindowProps {
@@ -27,6 +29,8 @@ export const MatchWindow = ({ language, doing, onClose }: MatchWindowProps) => {
     }
     case 'rename':
       return <RenameDialog language={language} match={doing.match} onClose={onClose} />;
+    case 'elsewhere':
+      return <ElsewhereDialog language={language} match={doing.match} onClose={onClose} />;
     case 'import':
       return <ImportMatch language={language} file={doing.file} onClose={onClose} />;
   }

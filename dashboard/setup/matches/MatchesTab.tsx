@@ -60,6 +60,7 @@ export const MatchesTab = ({ language }: PageProps) => {
           onPublish={(matchId, published) => void publish(matchId, published)}
           onDuplicate={(matchId, from) => void duplicate(matchId, from)}
           onRename={(match) => setDoing({ what: 'rename', match })}
+          onElsewhere={(match) => setDoing({ what: 'elsewhere', match })}
           onReturn={(first) => setDoing({ what: 'return', first })}
         />
       )}

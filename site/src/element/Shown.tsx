@@ -38,7 +38,7 @@ export const Shown = ({ options, house, begin, document, heard = NOTHING_HEARD, 
   const hasMatch = whole !== null && whole.match.matchId !== null;
   return (
     <>
-      <header className="top">
+      <section className="top" aria-label={own.region}>
         <Title {...{ title, truth, words, isCovered }} facts={back.moment === null ? whole : null} />
         {house.address !== '' && (
           <a className="icon" href={house.address + searchOf(place, '')} target="_blank" rel="noreferrer">
@@ -48,7 +48,7 @@ export const Shown = ({ options, house, begin, document, heard = NOTHING_HEARD, 
             </svg>
           </a>
         )}
-      </header>
+      </section>
       <TruthBar {...{ truth, heard, words, language }} remembered={null} />
       {hasMatch ? (
         <Match
