@@ -20,13 +20,13 @@ const told = (problem: FileProblem): readonly Told[] =>
     words: inEach((language) => problemText(fault, language)),
   }));
 
-/** Sheets tell no chips: nobody can play on from them. */
-const NOT_TAKEN_BACK = 'sheets.pgn';
+/** Sheets tell no chips, and a report for rating tells results alone: no match can be made of them. */
+const NOT_TAKEN_BACK: readonly string[] = ['sheets.pgn', 'trf'];
 
 /** Each written form of a game that is taken back, through the door by which records are taken in. */
 const recordsOf = (game: PlayableGame): readonly Reader[] =>
   formsOf(game.records)
-    .filter(({ name }) => name !== NOT_TAKEN_BACK)
+    .filter(({ name }) => !NOT_TAKEN_BACK.includes(name))
     .map((form): Reader => {
       const extension = form.name.replace(/^.*\./, '');
       const names = { event: 'Cup', white: 'Reds', black: 'Blues' };
