@@ -1,5 +1,5 @@
-// npm run site:page -- MATCH [--out FILE] [--as html|json] [--lang ru|en|be] [--from db/viewers-archive]: a match that is
-// over as one file, to be put on any web server or opened from a disk; without MATCH it says which there are.
+// npm run site:page -- MATCH [--out FILE] [--as html|json] [--lang ru|en|be] [--from db/viewers-archive]: a match that
+// is over as one file, to be put on any web server or opened from a disk; without MATCH it says which there are.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readArchive, type ArchiveReader } from '../bundles/chess-match/src/match/home/archiveFiles';

@@ -23,6 +23,7 @@ import { startTestServer, type TestServer } from './support/server';
 import { launchShell } from './support/shell';
 import { until } from './support/until';
 import { viewersUp } from './support/viewersUp';
+import { faultsOf } from './support/windows';
 
 const SCRIPT = readFileSync(join(PROJECT, 'site', 'dist', 'match.js'), 'utf8');
 const LONG = {
@@ -232,6 +233,13 @@ it('the crew takes a match that is over for other sites: page, file and lines, w
 
   const desk = await openPanel(browser, server.url, 'setup', { language: 'en' });
   opened.push(desk);
+  const elsewhere = {
+    by: ['[data-testid="match-menu"]', '[data-testid="menu-elsewhere"]'],
+    focus: 'textarea',
+    back: '[data-testid="match-menu"]',
+    file: 'setup/matches/elsewhere/ElsewhereDialog.tsx',
+  };
+  expect(await faultsOf(desk.page, elsewhere)).toEqual([]);
   await desk.page.getByTestId('match-menu').first().click();
   await desk.page.getByRole('menuitem', { name: 'For other sites' }).click();
   const lines = await desk.page.getByTestId('elsewhere-hosted').getByRole('textbox').inputValue();

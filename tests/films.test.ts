@@ -1,6 +1,6 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
+import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
+import { programPath } from '../scripts/lib/programs';
 import { getJson, mustPost, newMatch, postCommand } from './support/commands';
 import { BREAK } from './support/obsDesk';
 import { useObsBench } from './support/obsBench';
@@ -10,7 +10,6 @@ import { until } from './support/until';
 import type { FilmsView } from '../schemas/types/films';
 
 const bench = useObsBench({ replay: true });
-const ask = promisify(execFile);
 
 const connected = (server: TestServer): Promise<void> =>
   until(async () => (await postCommand(server, { type: 'connectObs', instance: 'program' })).status === 200, 'OBS');
@@ -45,9 +44,9 @@ const untilFilm = async (
   return found;
 };
 /** As long as its file says, ms. */
-const fileMs = async (path: string): Promise<number> => {
-  const { stdout } = await ask('ffprobe', ['-v', 'error', '-show_entries', 'format=duration', '-of', 'csv=p=0', path]);
-  return Number(stdout) * 1000;
+const fileMs = (path: string): number => {
+  const asked = ['-v', 'error', '-show_entries', 'format=duration', '-of', 'csv=p=0', path];
+  return Number(spawnSync(programPath('ffprobe'), asked, { encoding: 'utf8' }).stdout) * 1000;
 };
 const recordedMs = async (): Promise<number> => (await bench().director.call('GetRecordStatus')).outputDuration;
 
@@ -74,7 +73,7 @@ it('chapters have their places in the file that OBS wrote, over a pause and a re
     await control(server, 'stopRecord');
     const film = await untilFilm(server, ({ ended }) => ended === 'stopped', 'the end');
     expect(film.path).toMatch(/\.mkv$/);
-    const lengthMs = await fileMs(String(film.path));
+    const lengthMs = fileMs(String(film.path));
     expect(Math.abs(film.lengthMs - lengthMs) / lengthMs).toBeLessThan(0.1);
     const told = (await getJson(server, '/chess-match/chapters?as=json')) as {
       film: string;
@@ -113,7 +112,7 @@ it('the replay buffer: off it says what to do, on its clips stand in the list', 
     await until(async () => (await postCommand(server, save)).status === 200, 'a replay to be saved');
     await until(async () => (await viewOf(server)).marks.some(({ clip }) => clip !== null), 'the clip');
     const clip = (await viewOf(server)).marks.find((mark) => mark.clip !== null);
-    expect(await fileMs(String(clip?.clip?.path))).toBeGreaterThan(0);
+    expect(fileMs(String(clip?.clip?.path))).toBeGreaterThan(0);
     await mustPost(server, { type: 'changeMark', mark: clip?.id, text: 'A clip', atMs: clip?.atMs });
     const csv = await (await fetch(`${server.url}/chess-match/chapters?as=clips`)).text();
     expect(csv).toContain(`A clip,${clip?.clip?.path}`);

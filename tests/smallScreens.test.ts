@@ -149,17 +149,26 @@ describe('five boards with long names, at 1280x720 and at 150 %: nothing is out 
   });
   afterAll(closeAll);
 
-  it.each(['operator', 'arbiter', 'director', 'commentator', 'setup', 'roster', 'health', 'rescue', 'sheets', 'after', 'prompter'])(
-    '%s',
-    async (panel) => {
-      const page = await open(panel, panel);
-      expect(await measure(panel, page)).toEqual([]);
-      // Nothing else is counted there: what is wrong has a row of its own.
-      const lights = await page.page.locator('.frame-links [data-testid]').evaluateAll(idsOf);
-      expect(['light-server', 'light-journal', 'light-obs', 'obs-lights']).toEqual(expect.arrayContaining(lights));
-      expect(page.errors).toEqual([]);
-    },
-  );
+  it.each([
+    'operator',
+    'arbiter',
+    'director',
+    'commentator',
+    'setup',
+    'roster',
+    'health',
+    'rescue',
+    'sheets',
+    'after',
+    'prompter',
+  ])('%s', async (panel) => {
+    const page = await open(panel, panel);
+    expect(await measure(panel, page)).toEqual([]);
+    // Nothing else is counted there: what is wrong has a row of its own.
+    const lights = await page.page.locator('.frame-links [data-testid]').evaluateAll(idsOf);
+    expect(['light-server', 'light-journal', 'light-obs', 'obs-lights']).toEqual(expect.arrayContaining(lights));
+    expect(page.errors).toEqual([]);
+  });
 
   it('the operator’s page with a selection begun', async () => {
     const desk = theOpen('operator');

@@ -45,7 +45,7 @@ const frameOf = async (browser: Browser, names: readonly string[]): Promise<Buff
   return frame;
 };
 
-orEnd(() => needPrograms('chromium-headless-shell'));
+orEnd(() => needPrograms('chromium', 'chromium-headless-shell'));
 const browser = await launchShell();
 try {
   const frames: Buffer[] = [];

@@ -25,6 +25,7 @@ export const PROGRAMS = {
   'espeak-ng': { package: 'espeak-ng', variable: null },
   openssl: { package: 'openssl', variable: null },
   ffmpeg: { package: 'ffmpeg', variable: null },
+  ffprobe: { package: 'ffmpeg', variable: null },
   // Brings nginx itself with it.
   nginx: { package: 'libnginx-mod-nchan', variable: null },
   'pgn-extract': { package: 'pgn-extract', variable: null },

@@ -13,6 +13,7 @@ export default async (): Promise<void> => {
     'openssl',
     'nginx',
     'ffmpeg',
+    'ffprobe',
     'pgn-extract',
     'stockfish',
     'pdftotext',

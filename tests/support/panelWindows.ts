@@ -68,7 +68,7 @@ export const WINDOWS: Readonly<Record<string, readonly Opened[]>> = {
     {
       by: ['file:[data-testid="import-file"]=game.bcr=1. 1:e4'],
       focus: 'button, input',
-      file: 'shared/ImportDialog.tsx',
+      file: 'shared/files/ImportDialog.tsx',
     },
     {
       by: ['[data-testid="tab-backups"]', '[data-testid="back-up"]', '[data-testid="restore"]'],
@@ -82,7 +82,26 @@ export const WINDOWS: Readonly<Record<string, readonly Opened[]>> = {
     { by: ['[data-testid="add-person"]'], focus: '[data-testid="person-name"]', file: 'roster/PersonDialog.tsx' },
   ],
   health: [NAME, HELP],
-  commentator: [NAME, HELP],
+  commentator: [
+    NAME,
+    HELP,
+    {
+      by: ['file:[data-testid="open-game-file"]=study.pgn=1. e4 e5 *'],
+      focus: '[data-testid="open-game-do"]',
+      back: null,
+      file: 'commentator/opened/OpenGameWindow.tsx',
+    },
+  ],
+  after: [
+    NAME,
+    HELP,
+    {
+      by: ['[data-testid="mark"]', '[data-testid="edit-mark"]'],
+      focus: '[data-testid="mark-caption"]',
+      file: 'after/MarkDialog.tsx',
+    },
+  ],
+  prompter: [NAME, HELP],
 };
 /** What opens only where something stands that those pages have not, each with the test that opens it. */
 export const ELSEWHERE: Readonly<Record<string, string>> = {
@@ -93,5 +112,6 @@ export const ELSEWHERE: Readonly<Record<string, string>> = {
   'setup/hall/AskFirst.tsx': 'crew.test.ts',
   'setup/hall/DeviceDialog.tsx': 'venue.test.ts',
   'arbiter/TakeBackForm.tsx': 'pages.test.ts',
+  'setup/matches/elsewhere/ElsewhereDialog.tsx': 'embed.test.ts',
   'shared/matchForm/LeaveRunning.tsx': 'pages.test.ts',
 };

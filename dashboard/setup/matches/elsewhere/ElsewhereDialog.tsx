@@ -58,6 +58,8 @@ export const ElsewhereDialog = ({ language, match, onClose }: ElsewhereDialogPro
   const texts = ELSEWHERE_TEXTS[language];
   const { matchId, white, black } = match;
   const [embed, again] = useEmbed(matchId);
+  // Opened when it has something to choose, the window gives the focus to that.
+  if (embed === 'asking') return null;
   return (
     <Dialog
       open
@@ -66,9 +68,7 @@ export const ElsewhereDialog = ({ language, match, onClose }: ElsewhereDialogPro
       onClose={onClose}
       testId="elsewhere"
     >
-      {embed === 'asking' ? (
-        <p role="status">{texts.asking}</p>
-      ) : embed === 'silent' ? (
+      {embed === 'silent' ? (
         <>
           <p role="alert">{texts.silent}</p>
           <Button local onClick={again}>

@@ -2,7 +2,6 @@ import type { Language } from 'chess-match/client';
 
 export interface ElsewhereTexts {
   readonly menu: string;
-  readonly asking: string;
   readonly silent: string;
   readonly again: string;
   readonly notKept: string;
@@ -24,7 +23,6 @@ export interface ElsewhereTexts {
 export const ELSEWHERE_TEXTS: Readonly<Record<Language, ElsewhereTexts>> = {
   en: {
     menu: 'For other sites …',
-    asking: 'Looking in the archive …',
     silent: 'The server does not answer.',
     again: 'Try again',
     notKept:
@@ -45,7 +43,6 @@ export const ELSEWHERE_TEXTS: Readonly<Record<Language, ElsewhereTexts>> = {
   },
   ru: {
     menu: 'Для других сайтов …',
-    asking: 'Смотрим в архиве …',
     silent: 'Сервер не отвечает.',
     again: 'Ещё раз',
     notKept:

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GAMES_ON_AIR } from '../../games/words';
-import { GRAPHIC_IDS } from '../../show/graphics';
+import { GRAPHIC_IDS } from '../../show';
 import { desiredCollection } from './desired';
 
 const { scenes } = desiredCollection({
