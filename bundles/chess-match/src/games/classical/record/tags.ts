@@ -79,7 +79,8 @@ const controlIn = (tags: readonly Tag[]): Readonly<Record<string, string>> => {
 const coloursIn = ([first = [], second]: readonly (readonly Tag[])[]): Readonly<Record<string, string>> => {
   const said = tagValue(first, 'Colours');
   if (said !== '') return { colours: said };
-  return second !== undefined && teamOn(first, 'white') === teamOn(second, 'white') ? { colours: 'same' } : {};
+  const team = teamOn(first, 'white');
+  return second !== undefined && team !== '' && team === teamOn(second, 'white') ? { colours: 'same' } : {};
 };
 
 /** The settings that the games of a file give, by name, as texts. */
