@@ -80,8 +80,9 @@ describe.each(Object.keys(GAMES))('sheets of %s', (game) => {
     const opened = await openSheets(language);
     const pdf = await printed(opened.page, `sheets-${game}-${language}`);
     const pages = textsOf(pdf);
-    const { Pages, 'Page size': size } = infoOf(pdf);
+    const { Pages, 'Page size': size, Title } = infoOf(pdf);
     expect(size).toContain('A4');
+    expect(Title).toContain('Кубок «Дебют», Мэрия A B — Федерация');
     expect(pages.map((text) => PAGE[language].exec(text)?.slice(1))).toEqual(
       pages.map((_text, index) => [String(index + 1), Pages]),
     );

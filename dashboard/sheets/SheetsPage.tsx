@@ -5,6 +5,7 @@ import { askIn, askText } from './ask';
 import { Choices, type Chosen } from './Choices';
 import { Papers } from './paper/Papers';
 import { partsOf } from './partsOf';
+import { usePrintTitle } from './printTitle';
 import { SHEETS_TEXTS } from './texts/texts';
 import { usePrinted, type Printed } from './usePrinted';
 
@@ -59,6 +60,7 @@ export const SheetsPage = ({ language }: PageProps) => {
   const isOpen = chosen.asked === askText({ of: 'open' });
   const printed = usePrinted(chosen.asked, isOpen ? open?.version : undefined);
   const match = printed?.match ?? null;
+  usePrintTitle(match, texts.title);
   const print = (): void => window.print();
   useKeys([
     {
