@@ -47,6 +47,7 @@ const SAMPLES: { readonly [C in TroubleCode]: TroubleParams[C] } = {
   'viewers/feed_trouble': { feed: 'all', reason: 'EACCES' },
   'viewers/feed_no_room': { feed: 'all' },
   'viewers/feed_no_sound': { feed: 'all' },
+  'tally/failed': { address: '10.0.0.5:8900', reason: 'ENETUNREACH' },
   'engine/gone': { path: '/usr/games/stockfish', reason: 'SIGSEGV' },
   'engine/silent': { path: '/usr/games/stockfish' },
   'engine/garbled': { path: '/usr/games/stockfish' },

@@ -130,6 +130,8 @@ const en: TroubleTexts = {
     `The disk for picture and sound is full: viewers at home get nothing of the feed “${feed}”. Delete what is not needed there; it comes back by itself.`,
   'viewers/feed_no_sound': ({ feed }) =>
     `The stream of the feed “${feed}” has no sound track, so viewers at home get nothing of it. Give its encoder an audio track; silence will do.`,
+  'tally/failed': ({ address, reason }) =>
+    `Displays at ${address} are not told what is on air: ${reason}. It is tried again by itself; check tally in cfg/chess-match.json and the network.`,
   'engine/gone': ({ path, reason }) =>
     `The chess engine has ended (${reason}). It is started again by itself, and nothing else waits for it. Check ${path} (engine.path in cfg/chess-match.json).`,
   'engine/silent': ({ path }) =>
@@ -233,6 +235,8 @@ const ru: TroubleTexts = {
     `Диск для картинки и звука заполнен: зрители дома ничего не получают из потока «${feed}». Удалите с него ненужное; поток вернётся сам.`,
   'viewers/feed_no_sound': ({ feed }) =>
     `В потоке «${feed}» нет звуковой дорожки, поэтому он не доходит до зрителей дома. Добавьте в кодировщике дорожку, хотя бы с тишиной.`,
+  'tally/failed': ({ address, reason }) =>
+    `Мониторам по адресу ${address} не сообщается, что в эфире: ${reason}. Попытки повторяются сами; проверьте tally в cfg/chess-match.json и сеть.`,
   'engine/gone': ({ path, reason }) =>
     `Шахматный движок завершился (${reason}). Он запускается снова сам, и больше ничто его не ждёт. Проверьте ${path} (engine.path в cfg/chess-match.json).`,
   'engine/silent': ({ path }) =>

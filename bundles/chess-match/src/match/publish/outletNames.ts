@@ -8,6 +8,7 @@ export const OUTLET_NAMES = [
   'obs',
   'lately',
   'outlook',
+  'tally',
   'tables',
   'films',
   'suggestions',

@@ -17,6 +17,14 @@ export interface EngineConfig {
   readonly pawnPercent: number;
 }
 
+/** Who is told by TSL what is on air, "10.0.0.5:8900"; null: nobody. */
+export interface TallyConfig {
+  /** By TSL UMD 3.1. */
+  readonly tsl3: string | null;
+  /** By TSL UMD 5.0. */
+  readonly tsl5: string | null;
+}
+
 export interface MediaConfig {
   /** Where OBS sends them for an audience: "rtmp://127.0.0.1:1935", "srt://0.0.0.0:9001"; who is not named has none. */
   readonly feeds: Readonly<Partial<Record<HomeAudience, string>>>;
@@ -91,6 +99,7 @@ export interface MatchConfig {
     readonly rehearsals: boolean;
   };
   readonly engine: EngineConfig;
+  readonly tally: TallyConfig;
   readonly sound: {
     /** Meter messages to pages, at most so many a second. */
     readonly messagesPerSecond: number;
@@ -122,6 +131,7 @@ const DEFAULTS: MatchConfig = {
   viewers: { port: 9092, host: '127.0.0.1', address: null, delayMs: 0, hall: null, edges: [], media: NO_MEDIA },
   live: { lichessAddress: 'https://lichess.org', lichessRound: null, folder: null, rehearsals: false },
   engine: { path: null, share: 50, memoryMb: 1024, pawnPercent: 59 },
+  tally: { tsl3: null, tsl5: null },
   sound: { messagesPerSecond: 10 },
 };
 
@@ -182,5 +192,6 @@ export const readConfig = (bundleConfig: unknown): MatchConfig => {
     live: { ...DEFAULTS.live, ...given.live },
     sound: { ...DEFAULTS.sound, ...given.sound },
     engine: { ...DEFAULTS.engine, ...given.engine },
+    tally: { ...DEFAULTS.tally, ...given.tally },
   };
 };

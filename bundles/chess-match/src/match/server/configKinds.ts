@@ -15,6 +15,7 @@ const OBS_ADDRESS = orNull(
     matches(/^(wss?:\/\/[^\s"<>]+|([\w.-]+|\[[0-9a-f:]+\]):\d{1,5})$/),
   ),
 );
+const DISPLAY = orNull(text('where a display takes UDP, as "10.0.0.5:8900"', matches(/^[\w.-]+:\d{1,5}$/)));
 const SCENE = text('the name of a scene in OBS');
 const WHOLE_WEB_ADDRESS = text(
   'an address of the web without "/" at its end, as "https://chess.example"',
@@ -93,5 +94,6 @@ export const MATCH_SETTINGS = group({
     memoryMb: wholeNumber(256, 65_536),
     pawnPercent: wholeNumber(51, 90),
   }),
+  tally: group({ tsl3: DISPLAY, tsl5: DISPLAY }),
   sound: group({ messagesPerSecond: wholeNumber(1, 20) }),
 });

@@ -52,13 +52,14 @@ export const mountMatch = (parts: MatchParts): void => {
   noteAbsence(authority, alive.lastAliveMs, base);
   // Before anybody is served: what is a team's is with that team.
   hall.seatTeams(commands.open()?.row ?? null);
-  const { viewers, hallOutlet, api, livePgn, outlook } = outsideOf(base, keeping.journal, venue, links);
-  const outlets = outletsOf(base, authority, [hallOutlet, viewers.outlet, livePgn.outlet, api.outlet, outlook.outlet]);
+  const outside = outsideOf(base, keeping.journal, venue, links);
+  const { viewers, hallOutlet, api, livePgn } = outside;
+  const outlets = outletsOf(base, authority, outside.outlets);
   commands.republish();
   publishing.openTo(outlets);
   const counters = createCounters(log);
   const refused = () => countsOf(counters);
-  const looked = [outlets.troubles, obs.troubles, authority.after.troubles, outlook.troubles];
+  const looked = [outlets.troubles, obs.troubles, authority.after.troubles, ...outside.troubles];
   const { vitals, troubles } = vitalSignsOf(base, keeping, looked, venue.isServed, refused, viewers.load, livePgn.load);
   const closing = createClosing(commands);
   const imports = importsIn(join(import.meta.dirname, 'workers', 'imports.js'));
@@ -84,6 +85,6 @@ export const mountMatch = (parts: MatchParts): void => {
 
   for (const part of [alive, keeper, vitals, copier, venue, tables, api.sockets]) part.start();
   host.onStarted(() => beginAll(base, keeping, authority));
-  const outside = [imports, alive, vitals, livePgn, outlook, viewers, api.sockets];
-  host.onStopping(() => stopAll(base, keeping, authority, closing, outside));
+  const ending = [imports, alive, vitals, ...outside.ending];
+  host.onStopping(() => stopAll(base, keeping, authority, closing, ending));
 };

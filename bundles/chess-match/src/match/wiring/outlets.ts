@@ -8,18 +8,26 @@ import type { Api } from '../api';
 import type { HallOutlet } from '../hall';
 import type { LivePgn } from '../livePgn';
 import type { Outlook } from '../outlook';
+import type { Tally } from '../tally';
 import type { Viewers } from '../home';
 import type { Authority } from './assemble';
 import type { Base } from './base';
 
 /** Those beyond the server: the hall, viewers at home, who follows from outside, other programs. */
-type Outside = readonly [HallOutlet, Viewers['outlet'], LivePgn['outlet'], Api['outlet'], Outlook['outlet']];
+type Outside = readonly [
+  HallOutlet,
+  Viewers['outlet'],
+  LivePgn['outlet'],
+  Api['outlet'],
+  Outlook['outlet'],
+  Tally['outlet'],
+];
 
 /** Everybody who follows what is on disk, in the order in which they are told. */
 const followers = (
   { pages, opened }: Base,
   { keeping: { witness }, hall: { seatTeams, tables }, commands, obs: { obs }, sound, lately, after }: Authority,
-  [hall, home, live, programs, outlook]: Outside,
+  [hall, home, live, programs, outlook, tally]: Outside,
 ): readonly Outlet[] => [
   // Places and keys go with their team before anything of the new game is published.
   outlet({ name: 'seating', of: ['match'], when: 'at once', take: ({ open }) => seatTeams(open?.row ?? null) }),
@@ -57,6 +65,7 @@ const followers = (
   outlet(live),
   outlet(programs),
   outlet(outlook),
+  outlet(tally),
 ];
 
 /** Everybody who hears what was answered. */

@@ -1,6 +1,8 @@
+import type { OutlookView } from '@schemas/outlook';
 import { createApi } from '../api';
 import { serveLivePgn } from '../livePgn';
 import { serveOutlook } from '../outlook';
+import { serveTally } from '../tally';
 import { createHallOutlet, type Venue } from '../hall';
 import { serveViewers, type Links } from '../home';
 import type { Journal } from '../journal/contract';
@@ -9,8 +11,8 @@ import type { Base } from './base';
 const KNOWN_SETTING = 'live.known';
 
 /**
- * All by which the match leaves the house: the hall, viewers at home, live PGN, and programs on a plain socket; and the
- * engine that looks on.
+ * All by which the match leaves the house: the hall, viewers at home, live PGN, and programs on a plain socket;
+ * and the engine and the displays that look on.
  */
 export const outsideOf = (
   { config, folder, crew, publishing, signs, now, log }: Base,
@@ -33,11 +35,20 @@ export const outsideOf = (
     load: () => journal.setting(KNOWN_SETTING),
     save: (text: string) => journal.saveSetting(KNOWN_SETTING, text),
   };
+  const hallOutlet = createHallOutlet(() => venue.port.rules());
+  const api = createApi({ crew, delayMs: config.viewers.delayMs, now, log });
+  const publish = (outlook: OutlookView): void => publishing.put({ outlook });
+  const outlook = serveOutlook({ config: config.engine, publish, now, onTrouble });
+  const tally = serveTally({ config: config.tally, onTrouble });
+  const livePgn = serveLivePgn({ config, putFiles: viewers.putFiles, known, now, log, onTrouble });
   return {
     viewers,
-    hallOutlet: createHallOutlet(() => venue.port.rules()),
-    api: createApi({ crew, delayMs: config.viewers.delayMs, now, log }),
-    outlook: serveOutlook({ config: config.engine, publish: (outlook) => publishing.put({ outlook }), now, onTrouble }),
-    livePgn: serveLivePgn({ config, putFiles: viewers.putFiles, known, now, log, onTrouble }),
+    hallOutlet,
+    api,
+    livePgn,
+    outlets: [hallOutlet, viewers.outlet, livePgn.outlet, api.outlet, outlook.outlet, tally.outlet] as const,
+    /** What they look at, and what ends with the server. */
+    troubles: [outlook.troubles, tally.troubles],
+    ending: [livePgn, outlook, tally, viewers, api.sockets],
   };
 };
