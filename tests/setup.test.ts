@@ -140,7 +140,7 @@ describe('the set-up page', () => {
       const before = await readReplicants(fresh, ['matches']);
       const code = async (body: string) =>
         (JSON.parse((await post(fresh, 'journal/import', body)).text) as { error: { code: string } }).error.code;
-      expect(await code(file.text.slice(0, -40))).toBe('import/not_json');
+      expect(await code(file.text.slice(0, -40))).toBe('import/broken_json');
       expect(await code(file.text.replace('"e4"', '"e5"'))).toBe('import/damaged');
       expect(await code('{"formatVersion":9}')).toBe('import/newer');
       expect(await code('{}')).toBe('import/bad_file');

@@ -47,6 +47,7 @@ const BEHIND_TABS = [
   ['director', 'obs'],
   ['setup', 'rehearsal'],
   ['setup', 'hall'],
+  ['commentator', 'outlook'],
 ] as const;
 
 const AT_ONCE = 2;
