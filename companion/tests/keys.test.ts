@@ -136,6 +136,7 @@ const PRESSES: Readonly<Record<string, Press>> = {
   stopRecord: refusedFor(/./),
   chapter: refusedFor(/./),
   replay: refusedFor(/./),
+  mark: accepted,
   hold: { effect: ({ obsInstances }) => obsInstances.instances.find(({ id }) => id === 'program')?.held },
   'scene-Break': { effect: () => evening.obs.programScene() === 'Break' },
   'scene-Boards': { effect: () => evening.obs.programScene() === 'Boards' },
