@@ -203,6 +203,17 @@ describe('corrections', () => {
     await eventually(async () => (await state()).branches[1]?.fen).toBe('4k3/8/8/8/8/8/P7/4K3 w - - 0 1');
   });
 
+  it('B27 a position typed while the server is away is judged when it is back', async () => {
+    await play(...TWO_BRANCHES);
+    await tab('corrections');
+    const position = bench.page.getByTestId('position-panel');
+    await bench.server.kill('SIGKILL');
+    await bench.page.getByTestId('position-fen').fill('8/8');
+    await position.locator('[data-code="client/offline"]').waitFor();
+    await bench.server.start();
+    await position.locator('.ui-field [data-code="correct/bad_position"]').waitFor();
+  });
+
   it('what lies below a preview stays where it is while a reason is typed and while turns are pressed', async () => {
     await play('1:e4', '1:e5');
     await tab('corrections');

@@ -1,11 +1,13 @@
 import { previewCommand, type CommandBody, type PreviewAnswer } from 'chess-match/client';
 import { useEffect, useRef, useState } from 'react';
+import { untilJudged } from './untilJudged';
 
 /** Typing asks once, when it rests; what is asked first is asked at once. */
 const REST_MS = 150;
 
 /**
- * What a command would change, asked anew whenever it or the match changes; null while there is none or none has come.
+ * What a command would change, asked anew whenever it or the match changes, and as long as nobody answers; null while
+ * there is none or none has come.
  * @param body what the form would send now; null while it is not filled in
  */
 export const usePreview = (body: CommandBody | null): PreviewAnswer | null => {
@@ -17,16 +19,17 @@ export const usePreview = (body: CommandBody | null): PreviewAnswer | null => {
       isTyping.current = false;
       return undefined;
     }
-    let isWanted = true;
+    let stop = (): void => undefined;
     const restMs = isTyping.current ? REST_MS : 0;
     isTyping.current = true;
     const timer = setTimeout(() => {
-      void previewCommand(JSON.parse(asked) as CommandBody).then((answer) => {
-        if (isWanted) setShown({ asked, answer });
-      });
+      stop = untilJudged(
+        () => previewCommand(JSON.parse(asked) as CommandBody),
+        (answer) => setShown({ asked, answer }),
+      );
     }, restMs);
     return () => {
-      isWanted = false;
+      stop();
       clearTimeout(timer);
     };
   }, [asked]);
