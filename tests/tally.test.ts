@@ -10,7 +10,7 @@ it('a display is told what is on air, as it changes and after a restart of the s
   await once(display, 'listening');
   const lit = new Map<string, boolean>();
   display.on('message', (packet) => lit.set(packet.toString('latin1', 2).trim(), ((packet[1] ?? 0) & 1) === 1));
-  const server = await startTestServer({ config: { tally: { tsl3: `127.0.0.1:${display.address().port}` } } });
+  const server = await startTestServer({ config: { tally: { tsl3: [`127.0.0.1:${display.address().port}`] } } });
   await eventually(() => lit.get('tree')).toBe(false);
   await mustPost(server, { type: 'takeGraphic', graphic: 'tree', takes: 0 });
   await eventually(() => lit.get('tree')).toBe(true);

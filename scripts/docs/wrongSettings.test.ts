@@ -70,8 +70,10 @@ const WRONG: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>
     'engine.share': [0, 101, 2.5, 'half'],
     'engine.memoryMb': [1, 1e6, null],
     'engine.pawnPercent': [50, 91, '59'],
-    'tally.tsl3': ['10.0.0.5', 8900, ''],
-    'tally.tsl5': ['10.0.0.5:', true, 'http://a:1'],
+    'tally.tsl3': ['10.0.0.5:8900', ['10.0.0.5'], [8900], [''], null],
+    'tally.tsl5': [['10.0.0.5:'], true, ['http://a:1']],
+    'tally.tsl5Tcp': ['10.0.0.5:8900', [null]],
+    'tally.names': ['de', null, 1],
     'sound.messagesPerSecond': ['fast', 0, 21, 2.5],
   },
   'venue.json': {

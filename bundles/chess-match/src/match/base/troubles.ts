@@ -91,7 +91,7 @@ export interface TroubleParams {
   'viewers/feed_no_sound': { feed: string };
   /** The teams have changed colours and what comes from them has not, or nobody knows whose it is: it is for nobody. */
   'viewers/feeds_shut': Record<string, never>;
-  /** By UDP: whether anybody is there nobody can tell. */
+  /** By UDP what this computer cannot send: whether anybody is there nobody can tell; by TCP no connection. */
   'tally/failed': { address: string; reason: string };
   /** It has ended, or could not be started; it is started again by itself, as after all that follows. */
   'engine/gone': { path: string; reason: string };

@@ -17,12 +17,16 @@ export interface EngineConfig {
   readonly pawnPercent: number;
 }
 
-/** Who is told by TSL what is on air, "10.0.0.5:8900"; null: nobody. */
+/** Who is told by TSL what is on air, each as "10.0.0.5:8900". */
 export interface TallyConfig {
-  /** By TSL UMD 3.1. */
-  readonly tsl3: string | null;
-  /** By TSL UMD 5.0. */
-  readonly tsl5: string | null;
+  /** By TSL UMD 3.1, over UDP. */
+  readonly tsl3: readonly string[];
+  /** By TSL UMD 5.0, over UDP. */
+  readonly tsl5: readonly string[];
+  /** By TSL UMD 5.0, over TCP. */
+  readonly tsl5Tcp: readonly string[];
+  /** How lamps are called: by the names that scripts have for graphics, or as pages say in a language. */
+  readonly names: 'ids' | 'en' | 'ru';
 }
 
 export interface MediaConfig {
@@ -131,7 +135,7 @@ const DEFAULTS: MatchConfig = {
   viewers: { port: 9092, host: '127.0.0.1', address: null, delayMs: 0, hall: null, edges: [], media: NO_MEDIA },
   live: { lichessAddress: 'https://lichess.org', lichessRound: null, folder: null, rehearsals: false },
   engine: { path: null, share: 50, memoryMb: 1024, pawnPercent: 59 },
-  tally: { tsl3: null, tsl5: null },
+  tally: { tsl3: [], tsl5: [], tsl5Tcp: [], names: 'ids' },
   sound: { messagesPerSecond: 10 },
 };
 

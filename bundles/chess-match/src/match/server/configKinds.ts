@@ -1,6 +1,6 @@
 import { isIPv4 } from 'node:net';
 import { isAbsolute } from 'node:path';
-import { group, listOf, orNull, PORT, text, whole, wholeNumber, YES_OR_NO } from './configFile';
+import { group, listOf, oneOf, orNull, PORT, text, whole, wholeNumber, YES_OR_NO } from './configFile';
 
 const HOUR_MS = 3_600_000;
 
@@ -15,7 +15,10 @@ const OBS_ADDRESS = orNull(
     matches(/^(wss?:\/\/[^\s"<>]+|([\w.-]+|\[[0-9a-f:]+\]):\d{1,5})$/),
   ),
 );
-const DISPLAY = orNull(text('where a display takes UDP, as "10.0.0.5:8900"', matches(/^[\w.-]+:\d{1,5}$/)));
+const DISPLAYS = listOf(
+  'a list of displays, as ["10.0.0.5:8900"]',
+  text('where a display is reached, as "10.0.0.5:8900"', matches(/^[\w.-]+:\d{1,5}$/)),
+);
 const SCENE = text('the name of a scene in OBS');
 const WHOLE_WEB_ADDRESS = text(
   'an address of the web without "/" at its end, as "https://chess.example"',
@@ -94,6 +97,6 @@ export const MATCH_SETTINGS = group({
     memoryMb: wholeNumber(256, 65_536),
     pawnPercent: wholeNumber(51, 90),
   }),
-  tally: group({ tsl3: DISPLAY, tsl5: DISPLAY }),
+  tally: group({ tsl3: DISPLAYS, tsl5: DISPLAYS, tsl5Tcp: DISPLAYS, names: oneOf(['ids', 'en', 'ru']) }),
   sound: group({ messagesPerSecond: wholeNumber(1, 20) }),
 });

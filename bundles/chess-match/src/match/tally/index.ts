@@ -1,8 +1,10 @@
-import { createSocket } from 'node:dgram';
 import { notice, type Trouble } from '../base/troubles';
 import type { Outlet } from '../publish/outlet';
 import type { TallyConfig } from '../server/config';
+import { byDatagrams } from './datagrams';
 import { lampsOf } from './lamps';
+import type { OnState, Receiver, Target } from './receiver';
+import { byStream } from './stream';
 import { tsl3, tsl5, type Lamp } from './tsl';
 
 const SOURCES = ['air', 'obs'] as const;
@@ -19,47 +21,52 @@ export interface TallyParts {
   readonly onTrouble: () => void;
 }
 
-/** Nobody answers to UDP: what was lost, or was switched on later, has it all again so soon. */
+/** What was lost on the way, or was switched on later, has it all again so soon. */
 const REPEATED_MS = 2000;
 
-const WRITERS = { tsl3, tsl5 } as const;
+const targetOf = (address: string): Target => {
+  const [host = '', port = ''] = address.split(':');
+  return { host, port: Number(port) };
+};
 
-/** Tells displays and multiviewers what is on air, by UDP: every lamp as one changes, and again and again. */
+const isAlike = (one: Lamp, other: Lamp | undefined): boolean =>
+  one.isOnAir === other?.isOnAir && one.text === other.text;
+
+/** Tells displays and multiviewers what is on air: each lamp as it changes, and all of them again and again. */
 export const serveTally = ({ config, onTrouble }: TallyParts): Tally => {
-  const targets = (['tsl3', 'tsl5'] as const).flatMap((form) => {
-    const [host = '', port = ''] = config[form]?.split(':') ?? [];
-    return host === '' ? [] : [{ write: WRITERS[form], host, port: Number(port), address: `${host}:${port}` }];
-  });
   const failures = new Map<string, string>();
-  const socket = targets.length === 0 ? null : createSocket('udp4').unref();
-  socket?.on('error', () => undefined);
+  const stateOf =
+    (address: string): OnState =>
+    (reason) => {
+      if ((failures.get(address) ?? null) === reason) return;
+      if (reason === null) failures.delete(address);
+      else failures.set(address, reason);
+      onTrouble();
+    };
   let lamps: readonly Lamp[] = [];
-  const sent = (address: string, error: Error | null): void => {
-    if ((failures.get(address) ?? null) === (error?.message ?? null)) return;
-    if (error === null) failures.delete(address);
-    else failures.set(address, error.message);
-    onTrouble();
-  };
-  const tell = (): void => {
-    for (const { write, host, port, address } of targets)
-      for (const lamp of lamps) socket?.send(write(lamp), port, host, (error) => sent(address, error));
-  };
-  const repeating = targets.length === 0 ? null : setInterval(tell, REPEATED_MS).unref();
+  const receivers: readonly Receiver[] = [
+    ...config.tsl3.map((address) => byDatagrams(targetOf(address), tsl3, stateOf(address))),
+    ...config.tsl5.map((address) => byDatagrams(targetOf(address), tsl5, stateOf(address))),
+    ...config.tsl5Tcp.map((address) => byStream(targetOf(address), () => lamps, stateOf(address))),
+  ];
+  const tell = (told: readonly Lamp[]): void => receivers.forEach((receiver) => receiver.tell(told));
+  const repeating = receivers.length === 0 ? null : setInterval(() => tell(lamps), REPEATED_MS).unref();
   return {
     outlet: {
       name: 'tally',
       of: SOURCES,
       when: 'after pages',
       take: (picture) => {
-        if (targets.length === 0) return;
-        lamps = lampsOf(picture.view('air'), picture.view('obs'));
-        tell();
+        if (receivers.length === 0) return;
+        const before = lamps;
+        lamps = lampsOf(config.names, picture.view('air'), picture.view('obs'));
+        tell(lamps.filter((lamp, index) => !isAlike(lamp, before[index])));
       },
     },
     troubles: () => [...failures].map(([address, reason]) => notice('tally/failed', { address, reason })),
     stop: () => {
       if (repeating !== null) clearInterval(repeating);
-      socket?.close();
+      for (const receiver of receivers) receiver.stop();
     },
   };
 };
