@@ -5,7 +5,18 @@ import { peopleFrom, type PictureAt } from './people';
 /** The views that are told to other programs, as graphics of our own pages have them. */
 export type Views = Pick<
   Replicants,
-  'match' | 'boards' | 'clocks' | 'score' | 'course' | 'turns' | 'play' | 'people' | 'speaking' | 'air'
+  | 'match'
+  | 'boards'
+  | 'clocks'
+  | 'score'
+  | 'course'
+  | 'turns'
+  | 'play'
+  | 'people'
+  | 'speaking'
+  | 'spoken'
+  | 'statistics'
+  | 'air'
 >;
 
 /** What belongs to a version of the match. */
@@ -18,6 +29,14 @@ const played = ({ match, boards, clocks, score, course, turns, play }: LiveState
   turns,
   play,
 });
+
+const NO_PACE = { turns: 0, usedMs: 0, medianMs: null, longest: null };
+
+/** What is counted of the match, and for how long people speak, stays in the house: pictures go without. */
+const NOT_TOLD: Pick<Views, 'spoken' | 'statistics'> = {
+  spoken: { people: [] },
+  statistics: { teams: { white: NO_PACE, black: NO_PACE }, seats: [], counts: [] },
+};
 
 /** The views of a state, and the state they are of. */
 export interface Drawn {
@@ -80,6 +99,7 @@ export const viewsOf = (told: LiveState, before: Drawn | null, shiftMs: number, 
     play: state.play,
     people: peopleFrom(state, picture),
     speaking: { ids: [...state.speaking] },
+    ...NOT_TOLD,
     air: airFrom(state.air, shiftMs),
   };
   return { state, views: keepSame(before?.views, views) };

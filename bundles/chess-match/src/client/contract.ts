@@ -45,6 +45,8 @@ export type {
 } from '@schemas/show';
 export type { ChannelSettings, ChannelView, SoundView } from '@schemas/sound';
 export type { SpeakingView } from '@schemas/speaking';
+export type { SpokenView } from '@schemas/spoken';
+export type { SeatPace, StatisticsView, TeamCount } from '@schemas/statistics';
 export type { StingersView } from '@schemas/stingers';
 export type { TableBoard } from '../contract/tables';
 export type { LiveMessage, LivePerson, LiveState, LiveTeam } from '../contract/live';

@@ -31,6 +31,8 @@ import type { ShowView } from '@schemas/show';
 import type { SimulatorView } from '@schemas/simulator';
 import type { SoundView } from '@schemas/sound';
 import type { SpeakingView } from '@schemas/speaking';
+import type { SpokenView } from '@schemas/spoken';
+import type { StatisticsView } from '@schemas/statistics';
 import type { StingersView } from '@schemas/stingers';
 import type { TablesView } from '@schemas/tables';
 import type { TeamTablesView } from '@schemas/teamTables';
@@ -117,6 +119,8 @@ export const VIEWS = {
   air: row<AirView>()('independent', 'public', 'programs'),
   show: row<ShowView>()('independent', 'crew'),
   speaking: row<SpeakingView>()('independent', 'public', 'home', 'programs'),
+  statistics: row<StatisticsView>()('independent', 'public'),
+  spoken: row<SpokenView>()('independent', 'public'),
   sound: row<SoundView>()('independent', 'crew'),
   obs: row<ObsView>()('independent', 'crew'),
   obsInstances: row<ObsInstancesView>()('independent', 'crew'),

@@ -1,5 +1,5 @@
 // What pages know of every game without its rules. A game is entered here and, with its rules, in index.ts.
-import type { Language } from '../view/language';
+import type { AirLanguage, Language } from '../view/language';
 import type { NotationErrorParams, PgnErrorParams } from './business/record/errors';
 import type { BusinessErrorParams } from './business/rules/errors';
 import type { EndKind } from './business/rules/state';
@@ -14,6 +14,7 @@ import { en as belarusianEn } from './belarusian/words/en';
 import { endsBe as belarusianEndsBe } from './belarusian/words/endsBe';
 import { form as belarusianForm } from './belarusian/words/form';
 import { log as belarusianLog } from './belarusian/words/log';
+import { STATISTICS_WORDS as belarusianStatistics } from './belarusian/words/statistics';
 import { SUGGESTION_WORDS as belarusianSuggestions } from './belarusian/words/suggestions';
 import { rules as belarusianRules } from './belarusian/words/rules';
 import { ru as belarusianRu } from './belarusian/words/ru';
@@ -48,6 +49,7 @@ import { log as businessLog } from './business/words/log';
 import { onAir as businessOnAir } from './business/face';
 import { BADGE_WORDS as businessBadges } from './business/words/badges';
 import { PROTOCOL_WORDS as businessProtocol } from './business/words/protocol';
+import { STATISTICS_WORDS as businessStatistics } from './business/words/statistics';
 import { SUGGESTION_WORDS as businessSuggestions } from './business/words/suggestions';
 import { LINE_WORDS as businessLineWords } from './business/words/lineIn';
 import { SHEET_WORDS as belarusianSheets } from './belarusian/words/sheet';
@@ -57,6 +59,7 @@ import { SHEET_WORDS as progressiveSheets } from './progressive/words/sheet';
 import { SHEET_WORDS as swedishSheets } from './swedish/words/sheet';
 import type { LineWords } from './chess/lineIn';
 import type { BadgeWords } from './common/badgeWords';
+import { COMMON_STATISTICS } from './common/statisticsWords';
 import { COMMON_SUGGESTION_WORDS } from './common/commonSuggestionWords';
 import type { AnyGameForm } from './common/form';
 import type { AnyGameLog } from './common/log';
@@ -64,9 +67,11 @@ import type { GameOnAir } from './common/onAir';
 import type { AnySheetWords } from './common/sheetWords';
 import type { StudyErrorParams } from './pgn/errors';
 import { STUDY_PROBLEMS } from './pgn/words';
+import { STATISTICS_WORDS as progressiveStatistics } from './progressive/words/statistics';
 import { SUGGESTION_WORDS as progressiveSuggestions } from './progressive/words/suggestions';
 import { onAir as swedishOnAir } from './swedish/face';
 import { PROTOCOL_WORDS as swedishProtocol } from './swedish/words/protocol';
+import { STATISTICS_WORDS as swedishStatistics } from './swedish/words/statistics';
 import { SUGGESTION_WORDS as swedishSuggestions } from './swedish/words/suggestions';
 import { form as swedishForm } from './swedish/words/form';
 import { log as swedishLog } from './swedish/words/log';
@@ -202,6 +207,21 @@ export const GAME_SUGGESTIONS = {
     ...belarusianSuggestions.ru,
     ...classicalSuggestions.ru,
   },
+};
+
+const statisticsIn = (language: AirLanguage) => ({
+  ...COMMON_STATISTICS[language],
+  ...businessStatistics[language],
+  ...swedishStatistics[language],
+  ...progressiveStatistics[language],
+  ...belarusianStatistics[language],
+});
+
+/** Of all games: what they count of a match is called so on air. A kind that several games have is the same in each. */
+export const GAME_STATISTICS: Readonly<Record<AirLanguage, Readonly<Record<string, string>>>> = {
+  en: statisticsIn('en'),
+  ru: statisticsIn('ru'),
+  be: statisticsIn('be'),
 };
 
 const protocolIn = (language: Language) => ({

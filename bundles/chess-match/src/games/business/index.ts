@@ -22,6 +22,7 @@ import { records } from './record/records';
 import { replayJson } from './record/replayJson';
 import { SETTINGS } from './rules/settings';
 import { isOver, type State } from './rules/state';
+import { statistics } from './views/statistics';
 import { suggestions } from './views/suggestions';
 
 const undoLabel: Game<Setup, State, Command, Event>['undoLabel'] = (event) => {
@@ -78,6 +79,7 @@ export const business: Game<Setup, State, Command, Event> = {
   own: { course: projectCourse, options: projectOptions, entry },
   ownDifferences,
   lookBack,
+  statistics,
   suggestions: (state, views) => suggestions({ ...views, tree: projectCourse(state) }),
   clocksAs,
   lostTime,

@@ -22,6 +22,7 @@ import { undoLabel } from './rules/undoLabel';
 import { boardViews } from './views/board';
 import { entry } from './views/entry';
 import { project } from './views/project';
+import { statistics } from './views/statistics';
 import { nextSuggestionMs, suggestions } from './views/suggestions';
 
 /** Entries of a journal of this game. */
@@ -77,6 +78,7 @@ export const classical: Game<Setup, State, Command, Event> = {
       return board === null ? 'white' : toMoveOn(board);
     },
   },
+  statistics,
   suggestions,
   nextSuggestionMs,
   clocksAs,

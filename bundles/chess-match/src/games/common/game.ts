@@ -17,6 +17,7 @@ import type { GameEvent } from './event';
 import type { ClockLeft } from './clock';
 import type { LookBack } from './lookBack';
 import type { Result } from './result';
+import type { TeamCount } from './statistics';
 import type { NewSuggestion } from './suggestions';
 import type { GameDraftView, GameViews } from './views';
 
@@ -144,6 +145,8 @@ export interface Game<Setup, State, Command extends { readonly type: string }, E
   keptDraft(event: Event): KeptDraft | null;
   /** What an arbiter is told to lie between two pictures of it, beside what every game has. Absent: nothing. */
   readonly ownDifferences?: OwnDifferences;
+  /** What it counts of a match by team, in the order in which it matters. Public. Absent: nothing. */
+  statistics?(state: State): readonly TeamCount[];
   /** For those who look back over the game turn by turn. */
   readonly lookBack: LookBack<State>;
   /** What a director may want to show now. @param views of this state */

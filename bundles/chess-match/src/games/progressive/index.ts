@@ -17,6 +17,7 @@ import { undoLabel } from './rules/undoLabel';
 import { boardView, READER } from './views/board';
 import { entry } from './views/entry';
 import { project } from './views/project';
+import { statistics } from './views/statistics';
 import { suggestions } from './views/suggestions';
 import { turnEntry } from './views/turnEntry';
 
@@ -36,6 +37,7 @@ export const progressive: Game<Setup, State, Command, Event> = {
   project,
   turnEntry,
   own: { entry },
+  statistics,
   suggestions,
   replayer,
   undoLabel,

@@ -16,6 +16,7 @@ import { replayJson } from './record/replayJson';
 import { BOARDS } from './rules/seats';
 import { SETTINGS } from './rules/settings';
 import { movesOn, type State } from './rules/state';
+import { statistics } from './views/statistics';
 import { nextSuggestionMs, suggestions } from './views/suggestions';
 import { fits, takenBackWith, type Entry } from './rules/takenBackWith';
 import { undoLabel } from './rules/undoLabel';
@@ -85,6 +86,7 @@ export const swedish: Game<Setup, State, Wire, Event> = {
     clocks: ({ boards }) => BOARDS.map((board) => boards[board].clock),
     toMove: ({ boards }, thread) => (isBoard(thread) ? boards[thread].position.toMove : 'white'),
   },
+  statistics,
   suggestions,
   nextSuggestionMs,
   clocksAs,

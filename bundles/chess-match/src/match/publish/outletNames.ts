@@ -7,6 +7,8 @@ export const OUTLET_NAMES = [
   'sound',
   'obs',
   'lately',
+  'spoken',
+  'statistics',
   'outlook',
   'tally',
   'tables',

@@ -15,6 +15,7 @@ import hallRulesDef from '../../../../../schemas/defs/hallRules.json' with { typ
 import instanceIdDef from '../../../../../schemas/defs/instanceId.json' with { type: 'json' };
 import moveDef from '../../../../../schemas/defs/move.json' with { type: 'json' };
 import optionsDef from '../../../../../schemas/defs/options.json' with { type: 'json' };
+import paceDef from '../../../../../schemas/defs/pace.json' with { type: 'json' };
 import personDef from '../../../../../schemas/defs/person.json' with { type: 'json' };
 import placementDef from '../../../../../schemas/defs/placement.json' with { type: 'json' };
 import placeDef from '../../../../../schemas/defs/place.json' with { type: 'json' };
@@ -51,6 +52,8 @@ import showSchema from '../../../../../schemas/show.json' with { type: 'json' };
 import simulatorSchema from '../../../../../schemas/simulator.json' with { type: 'json' };
 import soundSchema from '../../../../../schemas/sound.json' with { type: 'json' };
 import speakingSchema from '../../../../../schemas/speaking.json' with { type: 'json' };
+import spokenSchema from '../../../../../schemas/spoken.json' with { type: 'json' };
+import statisticsSchema from '../../../../../schemas/statistics.json' with { type: 'json' };
 import stingersSchema from '../../../../../schemas/stingers.json' with { type: 'json' };
 import tablesSchema from '../../../../../schemas/tables.json' with { type: 'json' };
 import teamTablesSchema from '../../../../../schemas/teamTables.json' with { type: 'json' };
@@ -69,6 +72,7 @@ const DEFS: Readonly<Record<string, AnySchemaObject>> = {
   instanceId: instanceIdDef,
   move: moveDef,
   options: optionsDef,
+  pace: paceDef,
   person: personDef,
   hallRules: hallRulesDef,
   place: placeDef,
@@ -121,6 +125,8 @@ const SCHEMAS: Readonly<Record<SchemaName, AnySchemaObject>> = {
   simulator: simulatorSchema,
   sound: soundSchema,
   speaking: speakingSchema,
+  spoken: spokenSchema,
+  statistics: statisticsSchema,
   stingers: stingersSchema,
   tables: tablesSchema,
   teamTables: teamTablesSchema,

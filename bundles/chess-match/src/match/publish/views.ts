@@ -8,6 +8,7 @@ import { together } from '../authority/gamesOfMatch';
 import { DEFAULT_RULES } from '../../contract/venue';
 import { noDraft } from './draftView';
 import { NO_MOVES } from './movesView';
+import { NO_STATISTICS } from './noStatistics';
 import { NO_ARBITER, NO_COURSE, NO_ENTRY, NO_OPTIONS, NO_PLAY } from './ownViews';
 
 /** What lives beside the match: it changes by itself. */
@@ -114,6 +115,7 @@ export const initialViews = (): Replicants => ({
   options: NO_OPTIONS,
   entry: NO_ENTRY,
   draft: noDraft(0),
+  statistics: NO_STATISTICS,
   moves: NO_MOVES,
   history: NO_HISTORY,
   protocol: { entries: [], older: 0, olderOut: 0 },
@@ -156,6 +158,7 @@ export const initialViews = (): Replicants => ({
   },
   ...shownViews({ show: emptyShow(), roster: nobody() }),
   speaking: { ids: [] },
+  spoken: { people: [] },
   sound: { instances: [], channels: [], inputs: [], manual: null, follow: false, audience: null, problem: null },
   pages: { pages: [], total: 0 },
   health: NOT_MEASURED,

@@ -13,6 +13,7 @@ import { publishMatch } from '../publish/publishMatch';
 import { shownViews } from '../publish/views';
 import { soundOf } from '../obs/sound';
 import { createSourcePages } from '../obs/sourcePages';
+import { serveStatistics } from '../statistics';
 import { signFile } from '../time/signFile';
 import { watchTime } from '../time/watch';
 import type { Links } from '../home';
@@ -42,6 +43,7 @@ export const assemble = (base: Base, keeping: Keeping, links: Pick<Links, 'seat'
     now,
     log,
   });
+  const statistics = serveStatistics({ shelf, publish: (views) => publishing.put(views), now, log });
   const ofMatch = publishMatch(publishing, journal, () => drivers.demo.isPlaying());
   const file = signFile(join(folder, 'time.json'), damaged, log);
   const open = loadOpen(journal, games, log);
@@ -95,6 +97,7 @@ export const assemble = (base: Base, keeping: Keeping, links: Pick<Links, 'seat'
     sourcePages,
     lately,
     after,
+    statistics,
     presence,
     timeWatch,
     /** What the clocks' file told when the server began. */

@@ -26,7 +26,16 @@ type Outside = readonly [
 /** Everybody who follows what is on disk, in the order in which they are told. */
 const followers = (
   { pages, opened }: Base,
-  { keeping: { witness }, hall: { seatTeams, tables }, commands, obs: { obs }, sound, lately, after }: Authority,
+  {
+    keeping: { witness },
+    hall: { seatTeams, tables },
+    commands,
+    obs: { obs },
+    sound,
+    lately,
+    after,
+    statistics,
+  }: Authority,
   [hall, home, live, programs, outlook, tally]: Outside,
 ): readonly Outlet[] => [
   // Places and keys go with their team before anything of the new game is published.
@@ -58,8 +67,10 @@ const followers = (
     when: 'after pages',
     take: (picture) => lately.see(cut(picture, LATE_VIEWS)),
   }),
+  outlet(statistics.spoken),
   outlet({ name: 'films', of: ['match'], when: 'after pages', take: after.see }),
   outlet({ name: 'tables', of: ['match'], when: 'after pages', take: ({ open }) => tables.see(open) }),
+  outlet(statistics.outlet),
   outlet(hall),
   outlet(home),
   outlet(live),

@@ -27,13 +27,25 @@ export const beginAll = (
 export const stopAll = (
   { host, pages }: Base,
   { backups, copier, keeper, journal, witness }: Keeping,
-  { drivers: { demo, simulator }, hall: { tables }, notes, obs, sound, after, timeWatch }: Authority,
+  { drivers: { demo, simulator }, hall: { tables }, notes, obs, sound, after, statistics, timeWatch }: Authority,
   closing: Closing,
   outside: readonly { stop(): void }[],
 ): void => {
   closing.close();
   endLastRequests(host.io);
-  for (const part of [demo, simulator, backups, copier, timeWatch, sound, keeper, tables, after, ...outside])
+  for (const part of [
+    demo,
+    simulator,
+    backups,
+    copier,
+    timeWatch,
+    sound,
+    keeper,
+    tables,
+    after,
+    statistics,
+    ...outside,
+  ])
     part.stop();
   void obs.obs.stop();
   notes.flush();

@@ -5,6 +5,7 @@ export const LOSSES = [
   'tables',
   'films',
   'marks',
+  'spoken',
   'crew',
   'ownKey',
   'pictures',
