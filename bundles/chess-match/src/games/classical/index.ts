@@ -6,7 +6,7 @@ import { protocolLine } from './record/protocolLine';
 import { records } from './record/records';
 import { replayJson } from './record/replayJson';
 import { boardIn, THREADS } from './rules/boards';
-import { teamAt } from './rules/colours';
+import { sideOf, teamAt } from './rules/colours';
 import { clocksAs } from './rules/clocksAs';
 import { COMMANDS, type Command } from './rules/commands';
 import { decide } from './rules/decide';
@@ -16,7 +16,7 @@ import type { Setup } from '../common/setup';
 import { initial, setUpProblem } from './rules/initial';
 import { replayer } from './rules/replayer';
 import { SETTINGS } from './rules/settings';
-import { movesOn, numbered, onBoard, scoreOf, toMoveOn, type State } from './rules/state';
+import { halvesOf, movesOn, numbered, onBoard, scoreOf, toMoveOn, type State } from './rules/state';
 import { takenBackWith, type Entry } from './rules/takenBackWith';
 import { undoLabel } from './rules/undoLabel';
 import { boardViews } from './views/board';
@@ -69,7 +69,19 @@ export const classical: Game<Setup, State, Command, Event> = {
       score: scoreOf(state),
       counts: {},
       atStake: numbered(state).flatMap(({ board, fen, end }) =>
-        end === null ? [{ board, position: fen, points: 1, white: teamAt(state.settings, board, 'white') }] : [],
+        end === null
+          ? [{ line: String(board), board, position: fen, points: 1, white: teamAt(state.settings, board, 'white') }]
+          : [],
+      ),
+    }),
+    dealings: (state) => ({
+      made: [],
+      offered: [],
+      ended: Object.fromEntries(
+        numbered(state).flatMap(({ board, end }) => {
+          const halves = halvesOf(end)[sideOf(state.settings, board, 'white')];
+          return end === null || end.result === null ? [] : [[String(board), halves / 2]];
+        }),
       ),
     }),
     clocks: ({ boards }) => boards.map(({ clock }) => clock),

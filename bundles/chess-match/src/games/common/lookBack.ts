@@ -1,9 +1,12 @@
 import type { BoardView } from '@schemas/boards';
+import type { ShiftKind } from '@schemas/outlook';
 import type { Clock } from './clock';
 import type { BySide, Side } from './sides';
 
 /** A line that goes on, and what it pays. */
 export interface AtStake {
+  /** Its own for life: the board may be another's later. */
+  readonly line: string;
   readonly board: number;
   /** FEN of orthodox chess. */
   readonly position: string;
@@ -45,9 +48,47 @@ export interface Moment extends Glance {
   readonly remainingMs: BySide<number> | null;
 }
 
+/** A line, and where it stood. */
+export interface LineAt {
+  readonly line: string;
+  readonly board: number;
+}
+
+/** Points for a win that go from one line to others. */
+export interface Shift {
+  readonly kind: ShiftKind;
+  /** Whose turn it is made in. */
+  readonly side: Side;
+  readonly from: LineAt;
+  readonly to: readonly (LineAt & { readonly points: number })[];
+  /** The opponent is paid them as they go, and the line they leave is played no further. */
+  readonly isPaid: boolean;
+}
+
+export interface MadeShift extends Shift {
+  /** Turns committed, its own included. */
+  readonly ply: number;
+  readonly turn: string;
+}
+
+/** What became and may become of what is at stake, besides moves. */
+export interface Dealings {
+  /** In order. */
+  readonly made: readonly MadeShift[];
+  /** What the side to move may do before it knows any move: one of them a turn. */
+  readonly offered: readonly Shift[];
+  /** Share that team White got of each line that was played out. */
+  readonly ended: Readonly<Record<string, number>>;
+}
+
+/** Of a game in which points stay where they are. */
+export const NO_DEALINGS: Dealings = { made: [], offered: [], ended: {} };
+
 /** What a game offers to those who look back over it. */
 export interface LookBack<State> {
   glance(state: State): Glance;
+  /** Where something is at stake, and can be judged. */
+  dealings?(state: State): Dealings;
   /** Of each thread, in the game's order. Asked for after every event: whose time ran until the next. */
   clocks(state: State): readonly Clock[];
   /** Who makes the next turn of a thread. */

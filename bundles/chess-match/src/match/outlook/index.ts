@@ -1,11 +1,13 @@
 import type { OutlookView } from '@schemas/outlook';
 import { Engine, slopeOf, startProgram, type EngineStatus } from '../../engine';
-import type { Moment } from '../../games/common/lookBack';
+import { NO_DEALINGS } from '../../games/common/lookBack';
+import type { OpenMatch } from '../authority/openMatch';
 import { createChronicle } from '../gate/http/chronicle';
 import { notice, type Trouble } from '../base/troubles';
 import type { Outlet } from '../publish/outlet';
 import type { EngineConfig } from '../server/config';
-import { reckon, wantedOf } from './reckon';
+import { heldWith, type Held } from './held';
+import { reckon, wantedOf, type Told } from './reckon';
 
 export interface Outlook {
   readonly outlet: Outlet<'match'>;
@@ -50,12 +52,19 @@ const later = (action: () => void, ms: number): (() => void) => {
   return () => clearTimeout(timer);
 };
 
+const NOTHING: Told = { moments: [], dealings: NO_DEALINGS };
+
 /** Follows the match with this engine. */
 const follow = (path: string, { config, publish, now, onTrouble }: OutlookParts): Outlook => {
   const { share, memoryMb, pawnPercent } = config;
   const slope = slopeOf(pawnPercent);
   const chronicle = createChronicle();
-  let moments: readonly Moment[] = [];
+  const toldOf = (open: OpenMatch): Told => {
+    const { game, history } = open;
+    return { ...chronicle(open), dealings: game.lookBack.dealings?.(history.state) ?? NO_DEALINGS };
+  };
+  let told: Told = NOTHING;
+  let held: readonly Held[] = [];
   let version = 0;
   let soon: NodeJS.Timeout | null = null;
   let troubled: EngineStatus['failure'] = null;
@@ -63,11 +72,15 @@ const follow = (path: string, { config, publish, now, onTrouble }: OutlookParts)
   const tell = (): void => {
     soon = null;
     const { state, name, failure, againAtMs } = engine.status();
+    const { moments } = told;
+    const reckoned = reckon(told, (position) => engine.of(position), slope);
+    held = heldWith(held, reckoned.turnings, moments);
     const isHere = moments.length === 0 || moments.at(-1)?.atStake !== undefined;
     publish({
       engine: { state: isHere ? state : 'not-here', name, failure: failure?.kind ?? null, againAtMs },
       version,
-      ...reckon(moments, (position) => engine.of(position), slope),
+      ...reckoned,
+      turnings: held.map(({ turning }) => turning),
     });
     if (failure === troubled) return;
     troubled = failure;
@@ -93,9 +106,9 @@ const follow = (path: string, { config, publish, now, onTrouble }: OutlookParts)
       of: ['match'],
       when: 'quiet',
       take: ({ open, version: taken }) => {
-        moments = open === null ? [] : chronicle(open).moments;
+        told = open === null ? NOTHING : toldOf(open);
         version = taken;
-        engine.look(wantedOf(moments));
+        engine.look(wantedOf(told.moments));
         tellSoon();
       },
     },

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { slopeOf, type Assessment } from '../../engine';
 import { GAMES } from '../../games';
 import { foldChronicle } from '../../games/common/chronicle';
+import { NO_DEALINGS } from '../../games/common/lookBack';
 import { createBench } from '../testing/bench';
 import { reckon, scoreText, wantedOf } from './reckon';
 
@@ -41,12 +42,16 @@ describe('the outlook of a match', () => {
   it('says nothing of the whole as long as one line is not known, or not deep enough', async () => {
     const moments = await momentsOf('business', ['1:e4', '1:e5', '1:Nf3 2:Bc4 branch 1>2 3+7'].map(one));
     const [first, second] = wantedOf(moments).now;
-    const shallow = reckon(moments, (fen) => assessment(100, fen === first ? 11 : 14), SLOPE);
+    const shallow = reckon(
+      { moments, dealings: NO_DEALINGS },
+      (fen) => assessment(100, fen === first ? 11 : 14),
+      SLOPE,
+    );
     expect([shallow.expected, shallow.boards.map(({ worth }) => worth)]).toEqual([
       null,
       [null, expect.closeTo(0.59, 9)],
     ]);
-    const whole = reckon(moments, (fen) => assessment(fen === second ? 100 : 0), SLOPE);
+    const whole = reckon({ moments, dealings: NO_DEALINGS }, (fen) => assessment(fen === second ? 100 : 0), SLOPE);
     expect(whole.expected).toMatchObject({
       white: expect.closeTo(5.63, 9) as number,
       black: expect.closeTo(4.37, 9) as number,
@@ -61,7 +66,7 @@ describe('the outlook of a match', () => {
 
   it('counts what has been paid, and is the score once all is over', async () => {
     const moments = await momentsOf('business', ['1:f3', '1:e5', '1:g4', '1:Qh4#'].map(one));
-    expect(reckon(moments, () => null, SLOPE)).toMatchObject({
+    expect(reckon({ moments, dealings: NO_DEALINGS }, () => null, SLOPE)).toMatchObject({
       boards: [],
       expected: { white: 0, black: 10, spread: 0 },
       course: [{ ply: 4 }],
@@ -70,7 +75,7 @@ describe('the outlook of a match', () => {
 
   it('gives each board of a match to the team that has White there', async () => {
     const moments = await momentsOf('classical', [['1', 'e4']]);
-    const { boards } = reckon(moments, () => assessment(100), SLOPE);
+    const { boards } = reckon({ moments, dealings: NO_DEALINGS }, () => assessment(100), SLOPE);
     expect(boards.map(({ worth }) => worth?.toFixed(2))).toEqual(['0.59', '0.41', '0.59', '0.41']);
   });
 

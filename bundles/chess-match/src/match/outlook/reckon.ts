@@ -1,6 +1,9 @@
 import type { OutlookView } from '@schemas/outlook';
 import { expectationOf, expectedOf, type Assessment, type Score } from '../../engine';
-import type { AtStake, Moment } from '../../games/common/lookBack';
+import type { AtStake, Dealings, Moment } from '../../games/common/lookBack';
+import { linesOf } from './lines';
+import { bestOf, shiftsOf } from './shifts';
+import { turningsOf } from './turnings';
 
 /** What an engine made of a position; null: nothing yet. */
 export type Known = (position: string) => Assessment | null;
@@ -59,21 +62,32 @@ const boardOf = (line: AtStake, known: Known, slope: number): OutlookView['board
   };
 };
 
+type Reckoned = Omit<OutlookView, 'engine' | 'version'>;
+
+/** A match as it stands, and how it came there. */
+export interface Told {
+  readonly moments: readonly Moment[];
+  readonly dealings: Dealings;
+}
+
 /** What is known of a match: of its lines now, of how it may end, and of how that went, turn by turn. */
-export const reckon = (
-  moments: readonly Moment[],
-  known: Known,
-  slope: number,
-): Pick<OutlookView, 'ply' | 'boards' | 'expected' | 'course'> => {
+export const reckon = ({ moments, dealings }: Told, known: Known, slope: number): Reckoned => {
   const last = moments.at(-1);
+  const ply = last?.ply ?? 0;
+  const expected = new Map(moments.map((moment) => [moment, expectedAt(moment, known, slope)] as const));
+  const expectedOfMoment = (moment: Moment): OutlookView['expected'] => expected.get(moment) ?? null;
+  const lines = linesOf(moments, dealings, (line) => worthOf(line, known, slope));
   return {
-    ply: last?.ply ?? 0,
+    ply,
     boards: (last?.atStake ?? []).map((line) => boardOf(line, known, slope)),
-    expected: last === undefined ? null : expectedAt(last, known, slope),
+    expected: last === undefined ? null : expectedOfMoment(last),
     course: moments.flatMap((moment) => {
-      const expected = expectedAt(moment, known, slope);
-      return expected === null ? [] : [{ ply: moment.ply, turn: moment.turn, expected }];
+      const there = expectedOfMoment(moment);
+      return there === null ? [] : [{ ply: moment.ply, turn: moment.turn, expected: there }];
     }),
+    shifts: shiftsOf(moments, dealings, lines),
+    best: bestOf(ply, dealings, lines),
+    turnings: turningsOf(moments, dealings, lines, expectedOfMoment),
   };
 };
 

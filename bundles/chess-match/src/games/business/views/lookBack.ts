@@ -1,5 +1,6 @@
 import type { LookBack } from '../../common/lookBack';
 import { projectBoards } from './boards';
+import { dealings } from './dealings';
 import { sideOfPly } from '../../common/sides';
 import { liveBranches, scoreOf, type State } from '../rules/state';
 
@@ -11,13 +12,15 @@ export const lookBack: LookBack<State> = {
     positions: Object.fromEntries(liveBranches(state).map(({ board, fen }) => [board, fen])),
     score: scoreOf(state),
     counts: { chipsOut: state.chipsOut },
-    atStake: liveBranches(state).map(({ board, fen, stake }) => ({
+    atStake: liveBranches(state).map(({ id, board, fen, stake }) => ({
+      line: id,
       board,
       position: fen,
       points: stake,
       white: 'white',
     })),
   }),
+  dealings,
   clocks: ({ clock }) => [clock],
   toMove: ({ ply }) => sideOfPly(ply),
 };
