@@ -186,6 +186,8 @@ describe('the list', () => {
     ['POST', '/chess-match/commands/none', 400],
     ['GET', '/chess-match/live', 200],
     ['GET', '/chess-match/rows.json', 200],
+    ['GET', '/chess-match/rows.csv', 200],
+    ['GET', '/chess-match/rows.xml', 200],
     ['GET', '/chess-match/state', 200],
     ['GET', '/chess-match/clocks', 200],
     ['GET', '/chess-match/ends', 200],

@@ -77,6 +77,14 @@ export interface FixtureOptions {
 const START_MS = 1_900_000_000_000;
 const LATER_MS = START_MS + 600_000;
 
+/** A page with nothing in it yet: whatever overlay is opened in it shows a fixture at version 1. */
+export const fixturePage = async (browser: Browser, name: FixtureName, frozen: boolean): Promise<Page> => {
+  const page = await browser.newPage({ viewport: { width: 1920, height: 1080 } });
+  if (frozen) await page.clock.install({ time: START_MS });
+  await page.addInitScript(fakeNodecg, replicantsOf(FIXTURES[name], 1));
+  return page;
+};
+
 /** An overlay showing a fixture at version 1. */
 export const openFixture = async (
   browser: Browser,
@@ -85,9 +93,7 @@ export const openFixture = async (
   name: FixtureName,
   { query, frozen }: FixtureOptions,
 ): Promise<Page> => {
-  const page = await browser.newPage({ viewport: { width: 1920, height: 1080 } });
-  if (frozen) await page.clock.install({ time: START_MS });
-  await page.addInitScript(fakeNodecg, replicantsOf(FIXTURES[name], 1));
+  const page = await fixturePage(browser, name, frozen);
   await page.goto(overlayAddress(server, overlay, query));
   await page.locator('[data-root][data-version="1"]').waitFor({ state: 'attached' });
   if (frozen) await page.clock.pauseAt(LATER_MS);

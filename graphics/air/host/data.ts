@@ -9,7 +9,7 @@ const asText = (value: unknown): string => {
 const textsOf = (given: object): Data =>
   Object.fromEntries(Object.entries(given).map(([name, value]) => [name, asText(value)]));
 
-const parsed = (text: string): unknown => {
+const tried = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
@@ -17,12 +17,18 @@ const parsed = (text: string): unknown => {
   }
 };
 
+/** CasparCG unpacks "\n" inside a text on its way, and JSON allows no line break there: a blank stands for it. */
+const parsed = (text: string): unknown => tried(text) ?? tried(text.replace(/[\n\r\t]/g, ' '));
+
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+const LAST_CODE = 0x10ffff;
 
 const unescaped = (text: string): string =>
   text.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (whole, decimal?: string, hex?: string, name?: string) => {
     const code = decimal ?? (hex === undefined ? undefined : String(parseInt(hex, 16)));
-    return code === undefined ? (ENTITIES[name ?? ''] ?? whole) : String.fromCodePoint(Number(code));
+    if (code === undefined) return ENTITIES[name ?? ''] ?? whole;
+    return Number(code) <= LAST_CODE ? String.fromCodePoint(Number(code)) : whole;
   });
 
 const FIELD = /<componentData\s[^>]*?\bid="([^"]*)"[^>]*>\s*<data\s[^>]*?\bvalue="([^"]*)"/g;

@@ -19,6 +19,11 @@ describe('what a host says', () => {
       '<templateData><componentData id="name"><data id="text" value="A &amp; &#1041;"/></componentData></templateData>',
       { name: 'A & Б' },
     ],
+    ['{"text":"two\nlines"}', { text: 'two lines' }],
+    [
+      '<templateData><componentData id="name"><data id="text" value="&#x110000;&#9999999;"/></componentData></templateData>',
+      { name: '&#x110000;&#9999999;' },
+    ],
     ['[1]', null],
     ['nonsense', null],
     [7, null],

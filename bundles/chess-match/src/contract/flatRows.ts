@@ -25,5 +25,8 @@ export const FLAT_COLUMNS = [
 /** All of it texts: titles of a mixer show nothing else. */
 export type FlatRow = Readonly<Record<(typeof FLAT_COLUMNS)[number], string>>;
 
+export const ROW_FORMS = ['json', 'csv', 'xml'] as const;
+export type RowForm = (typeof ROW_FORMS)[number];
+
 /** Where rows for titles are had, by GET. */
-export const ROWS_PATH = '/chess-match/rows.json';
+export const rowsPath = (form: RowForm): string => `/chess-match/rows.${form}`;

@@ -1,5 +1,5 @@
 import { DESK_PATH, DESK_VIEWS, type DeskView } from '../../contract/desk';
-import { ROWS_PATH } from '../../contract/flatRows';
+import { ROW_FORMS, rowsPath } from '../../contract/flatRows';
 import { LIVE_PATH, type LiveMessage } from '../../contract/live';
 import { viewsFor } from '../../contract/views';
 import { json, NO_STORE, type Reply } from '../../http/reply';
@@ -12,6 +12,7 @@ import { cut, type Picture } from '../publish/picture';
 import { deskMessage } from './desk';
 import { flatRows } from './flatRows';
 import { createLive } from './live';
+import { rowFile } from './rowFile';
 import { createLiveSockets, fromOf, type LiveSockets, type Listening } from './sockets';
 
 export { commandRoutes } from './commandRoutes';
@@ -82,10 +83,12 @@ export const createApi = ({ crew, delayMs, now, log }: ApiParts): Api => {
     rows: [
       onGet(LIVE_PATH, ({ request }) => messageTo(message(fromOf(crew.visitorOf(request))))),
       onGet(DESK_PATH, () => messageTo(message('desk'))),
-      onGet(ROWS_PATH, ({ request }) => {
-        const told = message(fromOf(crew.visitorOf(request)));
-        return messageTo(told === null ? '[]' : JSON.stringify(flatRows(JSON.parse(told) as LiveMessage)));
-      }),
+      ...ROW_FORMS.map((form) =>
+        onGet(rowsPath(form), ({ request }) => {
+          const told = message(fromOf(crew.visitorOf(request)));
+          return rowFile(form, told === null ? [] : flatRows(JSON.parse(told) as LiveMessage));
+        }),
+      ),
     ],
     sockets: {
       ...sockets,

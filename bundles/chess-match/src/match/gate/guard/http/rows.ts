@@ -1,6 +1,6 @@
 import { GAMES } from '../../../../games';
 import { DESK_PATH } from '../../../../contract/desk';
-import { ROWS_PATH } from '../../../../contract/flatRows';
+import { ROW_FORMS, rowsPath } from '../../../../contract/flatRows';
 import { LIVE_PATH } from '../../../../contract/live';
 import type { Method, Row as Routed } from '../../../../http/router';
 import { formsOf } from '../../../../games/common/records';
@@ -97,7 +97,7 @@ export const ROWS: readonly Row[] = [
   ours('POST', 'commands', 'people'),
   row('POST', /^\/chess-match\/commands\/[A-Za-z]+$/, 'data', 'writes', 'people'),
   row('GET', LIVE_PATH, 'live', 'reads', 'readers'),
-  row('GET', ROWS_PATH, 'data', 'reads', 'readers'),
+  ...ROW_FORMS.map((form) => row('GET', rowsPath(form), 'data', 'reads', 'readers')),
   row('GET', DESK_PATH, 'live', 'reads', 'people'),
   ours('GET', 'state', 'people'),
   ours('GET', 'clocks', 'people'),
