@@ -1,7 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { OutlookView } from '@schemas/outlook';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -13,6 +10,7 @@ import { openPanel } from './support/panels';
 import { readReplicants } from './support/replicants';
 import { startTestServer, type TestServer } from './support/server';
 import { launchShell } from './support/shell';
+import { layUciEngine } from './support/uciEngine';
 
 /** As the engine tells of itself. */
 const uci = spawnSync(programPath('stockfish'), [], { input: 'uci\nquit\n', encoding: 'utf8' });
@@ -89,19 +87,9 @@ describe('an engine that is there', () => {
 
 describe('an engine that does no good', () => {
   it('keeps nobody waiting, is told of, and started again', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'engine-'));
-    const path = join(folder, 'liar');
-    const script = [
-      '#!/bin/sh',
-      'while read -r line; do case "$line" in',
-      'uci) echo "id name Liar"; echo uciok;;',
-      'isready) echo readyok;;',
-      'go*) echo "info depth 20 score cp 900 pv e2e5"; echo "bestmove e2e5";;',
-      'esac; done',
-    ];
-    writeFileSync(path, script.join('\n'));
-    chmodSync(path, 0o755);
-    const server = await startTestServer({ pages: true, config: { engine: { path }, checkViews: true } });
+    const answer = 'echo "info depth 20 score cp 900 pv e2e5"; echo "bestmove e2e5"';
+    const liar = layUciEngine({ name: 'Liar', answer });
+    const server = await startTestServer({ pages: true, config: { engine: { path: liar.path }, checkViews: true } });
     await newMatch(server, { white: 'Reds', black: 'Blues' });
     await eventually(async () => (await outlookOf(server)).engine).toMatchObject({ failure: 'untrue', name: 'Liar' });
     await mustPost(server, { type: 'commitTurn', line: '1:e4' });
@@ -111,6 +99,6 @@ describe('an engine that does no good', () => {
     await health.page.getByTestId('trouble-engine/untrue').waitFor();
     await health.close();
     await server.dispose();
-    rmSync(folder, { recursive: true });
+    liar.dispose();
   });
 });

@@ -86,6 +86,7 @@ it('what people write comes to those who may know it, by every way, and to nobod
     // It is told its own name.
     ['MARKDEVICE', [...mayKnow(['devices']), 'clock']],
     ['MARKDRAFT', mayKnow(WHITES)],
+    ['MARKENGINE', mayKnow(['outlook'])],
   ];
   await mustPost(house.server, { type: 'noteIncident', kind: 'noise', text: 'MARKINCIDENT' });
   await mustPost(house.server, {

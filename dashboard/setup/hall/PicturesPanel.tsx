@@ -15,7 +15,7 @@ interface PicturesPanelProps {
 
 /** A team's tables as the browser of a screen opens them. */
 const addressOf = ({ of, key }: PictureKey, server: string): string | null =>
-  of === 'obs'
+  of === 'obs' || of === 'obs-home'
     ? null
     : `${server}/bundles/chess-broadcast/graphics/dist/${of.replace('obs', 'tables')}/index.html?key=${key}`;
 

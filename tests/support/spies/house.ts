@@ -12,6 +12,7 @@ import { mustPost } from '../commands';
 import { issueCode } from '../deviceCodes';
 import { documentIn } from '../documents';
 import { freePort } from '../freePort';
+import { layUciEngine } from '../uciEngine';
 import { readReplicants } from '../replicants';
 import { startTestServer, type TestServer } from '../server';
 import { createVenue, type TestVenue } from '../venue';
@@ -37,6 +38,7 @@ const present = <T>(value: T | null): T => {
 export const spyHouse = () => {
   let server: TestServer | null = null;
   let venue: TestVenue | null = null;
+  const engine = layUciEngine({ name: 'MARKENGINE', answer: null });
   /** Where viewers at home are served, and those in the hall. */
   let [home, spectators] = ['', ''];
   const crew: CrewSpy[] = [];
@@ -53,7 +55,7 @@ export const spyHouse = () => {
     [home, spectators] = [`http://127.0.0.1:${port}`, `http://127.0.0.2:${hallPort}`];
     const atHall = { address: '127.0.0.2', port: hallPort };
     const viewers = { port, hall: atHall, media: { feeds: FEEDS } };
-    server = await startTestServer({ pages: true, config: { viewers } });
+    server = await startTestServer({ pages: true, config: { viewers, engine: { path: engine.path, onAir: 'byKey' } } });
     await Promise.all([home, spectators].map(viewersUp));
     venue = await createVenue(server.root);
     await venue.start();
@@ -62,6 +64,7 @@ export const spyHouse = () => {
     for (const spy of everybody()) spy.close();
     await venue?.kill('SIGTERM');
     await server?.dispose();
+    engine.dispose();
   });
 
   const keyFor = async (workplace: string): Promise<string> => {

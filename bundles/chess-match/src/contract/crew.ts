@@ -2,9 +2,9 @@ import type { Audience } from './views';
 
 /**
  * What only shows: graphics in an OBS, or in the browser of a screen. Those of a team's own viewers show what it tries,
- * too.
+ * too; `obs-home` is of pictures that are seen at home and nowhere in the hall.
  */
-export const PICTURES = ['obs', 'obs-white', 'obs-black'] as const;
+export const PICTURES = ['obs', 'obs-home', 'obs-white', 'obs-black'] as const;
 
 export type Pictures = (typeof PICTURES)[number];
 
@@ -28,11 +28,11 @@ export const isPictures = (workplace: Workplace): workplace is Pictures =>
 /** What is there to show or to read, and where nobody works. */
 export const readsOnly = (workplace: Workplace): boolean => workplace === 'reader' || isPictures(workplace);
 
-const PANELS: readonly Audience[] = ['public', 'crew'];
+const PANELS: readonly Audience[] = ['public', 'crew', 'story'];
 
 /**
  * Whose views each workplace is given: what a team thinks goes to the director who shows it, and to its own viewers'
- * pictures.
+ * pictures; what nobody in the hall may see goes to pictures that leave the house.
  */
 export const AUDIENCES_AT: Readonly<Record<Workplace, readonly Audience[]>> = {
   operator: PANELS,
@@ -41,6 +41,7 @@ export const AUDIENCES_AT: Readonly<Record<Workplace, readonly Audience[]>> = {
   commentator: PANELS,
   setup: PANELS,
   obs: ['public'],
+  'obs-home': ['public', 'story'],
   'obs-white': ['public', 'white'],
   'obs-black': ['public', 'black'],
   // It is told by a socket of its own, as late as everything that leaves the house.

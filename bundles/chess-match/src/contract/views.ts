@@ -53,9 +53,9 @@ export type Wave = 'immediate' | 'deferred' | 'prepared' | 'derived' | 'independ
 /**
  * Whom a view may be sent to: `public` holds no secret and may be drawn on air; `crew` is for the panels; `white` and
  * `black` are what that team thinks: for its own places in the hall, its own viewers' screens, and of the crew the
- * director who shows them.
+ * director who shows them; `story` is for the crew and for pictures that leave the house, and for nobody in the hall.
  */
-export type Audience = 'public' | 'crew' | 'white' | 'black';
+export type Audience = 'public' | 'crew' | 'white' | 'black' | 'story';
 
 /**
  * Where else a view goes than to the pages: to devices of the `hall`, into the documents of viewers at `home`, to the
@@ -63,8 +63,11 @@ export type Audience = 'public' | 'crew' | 'white' | 'black';
  */
 export type Beyond = 'hall' | 'home' | 'programs';
 
-/** What is public may go anywhere; what a team thinks, to its own places in the hall; what is the crew's, nowhere. */
-type BeyondFor<A extends Audience> = A extends 'public' ? Beyond : A extends 'crew' ? never : 'hall';
+/**
+ * What is public may go anywhere; what a team thinks, to its own places in the hall; what is the crew's, or would be
+ * seen by who plays, nowhere.
+ */
+type BeyondFor<A extends Audience> = A extends 'public' ? Beyond : A extends 'crew' | 'story' ? never : 'hall';
 
 /** The phantom `view` carries the type of the value and is never there. */
 export interface Row<View, W extends Wave | null, A extends Audience, B extends Beyond> {
@@ -144,7 +147,7 @@ export const VIEWS = {
   simulator: row<SimulatorView>()('independent', 'crew'),
   devices: row<DevicesView>()('independent', 'crew'),
   pages: row<PagesView>()('independent', 'crew'),
-  outlook: row<OutlookView>()('independent', 'crew'),
+  outlook: row<OutlookView>()('independent', 'story'),
   health: row<HealthView>()('independent', 'crew'),
 } as const;
 

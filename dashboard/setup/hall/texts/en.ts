@@ -73,6 +73,7 @@ export const en: HallTexts = {
       commentator: 'Commentator',
       setup: 'Set-up and roster',
       obs: 'Graphics in OBS (to look at only)',
+      'obs-home': 'Graphics for viewers at home alone: what the engine says too',
       'obs-white': 'Screen of White’s viewers: White’s tables too',
       'obs-black': 'Screen of Black’s viewers: Black’s tables too',
       reader: 'Another program (reads what is public, as late as viewers at home)',
@@ -95,6 +96,8 @@ export const en: HallTexts = {
       'An OBS on another computer shows graphics by a key in the address of the source; “Set up OBS” writes it. A key does not expire: it holds until it is renewed. Then the old one is good no more at once, and graphics in that OBS go dark until the director presses “Set up OBS” again. In a return game a key goes with its team, and tables stay empty in OBS until each team’s OBS is set up for its other colour. Where nobody can tell whose a key was, it is renewed by itself.',
     of: {
       obs: 'OBS of the program: only what everybody sees',
+      'obs-home':
+        'OBS whose picture nobody in the hall sees: what the engine says too, where engine.onAir in cfg/chess-match.json allows it. Never show it on a screen that players or spectators of the hall can see',
       'obs-white': 'OBS of White’s viewers: White’s tables too',
       'obs-black': 'OBS of Black’s viewers: Black’s tables too',
     },

@@ -44,7 +44,8 @@ export interface Crew extends Visitors {
   noteWith(note: NoteCrew): void;
 }
 
-type Settings = Pick<MatchConfig, 'keyOnOwnMachine' | 'behindProxy' | 'allowedHosts' | 'obs' | 'viewers'> & OwnName;
+type Settings = Pick<MatchConfig, 'keyOnOwnMachine' | 'behindProxy' | 'allowedHosts' | 'obs' | 'viewers' | 'engine'> &
+  OwnName;
 
 /** Where the first key is had, by who may read the files of this account. */
 const sayWhereTheFirstIs = (path: string, { port }: OwnName, log: Log): void => {
@@ -67,6 +68,7 @@ export const createCrew = (shelf: Shelf, folder: string, settings: Settings, now
   let noted: NoteCrew = () => undefined;
   const note: NoteCrew = (...said) => noted(...said);
   const addresses = settings.allowedHosts.map((host) => `http://${host}`);
+  const isEngineOnAir = settings.engine.onAir !== 'nobody';
   const isOwnBelieved = !asksOnOwnMachine(settings);
   const front = createFront(settings, isOwnBelieved, log);
   const { isOwnMachine } = front;
@@ -90,7 +92,7 @@ export const createCrew = (shelf: Shelf, folder: string, settings: Settings, now
     onRevoked,
   };
   return {
-    ...createVisitors({ keys, pictures, ownKey, venueKey, isOwnBelieved, isOwnMachine }),
+    ...createVisitors({ keys, pictures, ownKey, venueKey, isEngineOnAir, isOwnBelieved, isOwnMachine }),
     front,
     venueKey,
     pictures,

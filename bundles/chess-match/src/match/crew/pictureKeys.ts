@@ -29,7 +29,11 @@ type Keys = Readonly<Record<Pictures, KeptPictureKey>>;
 
 const turned = (keys: Keys): Keys => ({ ...keys, 'obs-white': keys['obs-black'], 'obs-black': keys['obs-white'] });
 
-/** @param now Unix ms @throws where keys that lack cannot be written */
+/** These open nothing. */
+const without = (keys: Keys, dead: readonly Pictures[]): Keys =>
+  dead.reduce((rest, of) => ({ ...rest, [of]: { ...rest[of], key: '' } }), keys);
+
+/** @param now Unix ms @throws where there were none, and they cannot be written */
 export const createPictureKeys = (shelf: Shelf, now: () => number, log: Log): PictureKeys => {
   const made = (): KeptPictureKey => ({ key: newSecret(), madeAtMs: now() });
   const write = (next: KeptPictures): void => shelf.documents.write([documentOf(PICTURE_KEYS, next)]);
@@ -38,10 +42,19 @@ export const createPictureKeys = (shelf: Shelf, now: () => number, log: Log): Pi
   const kept = found?.keys ?? {};
   let keys: Keys = {
     obs: kept.obs ?? made(),
+    'obs-home': kept['obs-home'] ?? made(),
     'obs-white': kept['obs-white'] ?? made(),
     'obs-black': kept['obs-black'] ?? made(),
   };
-  if (PICTURES.some((of) => kept[of] === undefined)) write({ seating, keys });
+  const lacking = PICTURES.filter((of) => kept[of] === undefined);
+  try {
+    if (lacking.length > 0) write({ seating, keys });
+  } catch (error) {
+    if (found === null) throw error;
+    log.warn(`Keys of OBS that are new cannot be written: ${textOf(error)}`);
+    // Nobody has them yet; the next start tries again.
+    keys = without(keys, lacking);
+  }
   const find = (said: string): Pictures | null => PICTURES.find((of) => isKey(keys[of].key, said)) ?? null;
   return {
     of: (pictures) => keys[pictures].key,
@@ -63,7 +76,7 @@ export const createPictureKeys = (shelf: Shelf, now: () => number, log: Log): Pi
       } catch (error) {
         log.warn(`Whose the keys of OBS are cannot be written: ${textOf(error)}`);
         // What was good for nobody knows whom is good no more; the next start tries again.
-        if (isUnclear) for (const of of OF_TEAMS) keys = { ...keys, [of]: { ...keys[of], key: '' } };
+        if (isUnclear) keys = without(keys, OF_TEAMS);
       }
       return isUnclear || isTurnedNow ? OF_TEAMS : [];
     },

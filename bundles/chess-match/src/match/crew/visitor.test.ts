@@ -10,6 +10,7 @@ import type { Pictures, Workplace } from '../../contract/crew';
 
 const OBS_KEY = 'f'.repeat(64);
 const WHITE_KEY = 'e'.repeat(64);
+const HOME_KEY = 'b'.repeat(64);
 const OWN_KEY = 'd'.repeat(64);
 const VENUE_KEY = 'c'.repeat(64);
 
@@ -41,12 +42,16 @@ const given = (workplace: Workplace, name = ''): string => {
   if (typeof entered === 'string') throw new Error(entered);
   return entered.key;
 };
-const PICTURE_KEYS: Readonly<Record<string, Pictures>> = { [OBS_KEY]: 'obs', [WHITE_KEY]: 'obs-white' };
+const PICTURE_KEYS: Readonly<Record<string, Pictures>> = {
+  [OBS_KEY]: 'obs',
+  [WHITE_KEY]: 'obs-white',
+  [HOME_KEY]: 'obs-home',
+};
 const pictures = { find: (said: string) => PICTURE_KEYS[said] ?? null };
-const made = (isOwnBelieved = true) => {
+const made = (isOwnBelieved = true, isEngineOnAir = false) => {
   const { isOwnMachine } = createFront({ host: '0.0.0.0', port: 9090 }, isOwnBelieved, log);
   const ownKeys = { ownKey: OWN_KEY, venueKey: VENUE_KEY };
-  return createVisitors({ keys, pictures, ...ownKeys, isOwnBelieved, isOwnMachine });
+  return createVisitors({ keys, pictures, ...ownKeys, isEngineOnAir, isOwnBelieved, isOwnMachine });
 };
 const visitors = (isOwnBelieved = true) => made(isOwnBelieved).visitorOf;
 
@@ -138,6 +143,16 @@ describe('another machine', () => {
     expect(visitors()(socket)).toMatchObject({ key: { workplace: 'obs-white' } });
     expect(visitors()(asked({ headers: { cookie } }))).toMatchObject({ key: { workplace: 'obs' } });
     expect(made().cookieOf({ url: `/x?key=${WHITE_KEY}` })).toMatch(`chess-obs=${WHITE_KEY}; `);
+  });
+
+  it('a picture that leaves the house is like any other as long as no engine is to be seen on air', () => {
+    const browser = given('obs-home');
+    for (const key of [HOME_KEY, browser]) {
+      expect(visitors()(asked({ url: `/x?key=${key}` }))).toMatchObject({ key: { workplace: 'obs' } });
+      expect(made(true, true).visitorOf(asked({ url: `/x?key=${key}` }))).toMatchObject({
+        key: { workplace: 'obs-home' },
+      });
+    }
   });
 
   it('a code is good once, for ten minutes, and for what it was issued', () => {

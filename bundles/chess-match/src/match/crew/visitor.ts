@@ -61,6 +61,8 @@ export interface VisitorParts {
   /** Of the server's own machine, where one is asked for there too; it is good nowhere else. */
   readonly ownKey: string;
   readonly venueKey: string;
+  /** Pictures that leave the house may show what an engine says; otherwise they are as those of the program. */
+  readonly isEngineOnAir: boolean;
   /** Whoever comes from the server's own machine is believed. */
   readonly isOwnBelieved: boolean;
   readonly isOwnMachine: (asked: Asked) => boolean;
@@ -81,13 +83,15 @@ export const createVisitors = ({
   pictures,
   ownKey,
   venueKey,
+  isEngineOnAir,
   isOwnBelieved,
   isOwnMachine,
 }: VisitorParts): Visitors => {
   const holderOf = (key: string | null | undefined): Keyholder | null => {
     if (key === null || key === undefined || key === '') return null;
     const workplace = pictures.find(key);
-    return workplace === null ? keys.find(key) : { id: workplace, workplace, name: 'OBS' };
+    const holder = workplace === null ? keys.find(key) : { id: workplace, workplace, name: 'OBS' };
+    return holder?.workplace === 'obs-home' && !isEngineOnAir ? { ...holder, workplace: 'obs' } : holder;
   };
   const visitorOf = (asked: Asked): Visitor => {
     const said = keyInAddress(asked.url);

@@ -10,6 +10,7 @@ const ROLES = {
   setup: ['setup', 'roster', 'health', 'viewer'],
   /** Graphics in OBS: they read what is public, and change nothing. */
   obs: ['viewer'],
+  'obs-home': ['viewer'],
   'obs-white': ['viewer'],
   'obs-black': ['viewer'],
   reader: ['viewer'],

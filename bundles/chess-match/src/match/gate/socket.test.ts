@@ -52,6 +52,7 @@ test('a stinger covers the frame by the word of the OBS it plays in, and of the 
     commentator: [],
     setup: [],
     obs: ['program'],
+    'obs-home': ['program'],
     'obs-white': ['white'],
     'obs-black': ['black'],
     reader: [],

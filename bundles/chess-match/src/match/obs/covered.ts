@@ -20,4 +20,5 @@ export const readCovered = (value: unknown): Covered | null => (isCovered()(valu
  * by nobody else's.
  */
 export const maySayCovered = (visitor: Visitor, { instance }: Covered): boolean =>
-  visitor.kind === 'own' || (visitor.kind === 'crew' && visitor.key.workplace === PICTURES_OF[instance]);
+  visitor.kind === 'own' ||
+  (visitor.kind === 'crew' && PICTURES_OF[instance].some((pictures) => visitor.key.workplace === pictures));

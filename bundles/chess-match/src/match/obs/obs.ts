@@ -24,11 +24,11 @@ interface ObsParts {
   readonly now: () => number;
 }
 
-/** Whose pictures an OBS shows: that of the program none of a team's own. */
-export const PICTURES_OF: Readonly<Record<InstanceId, Pictures>> = {
-  program: 'obs',
-  white: 'obs-white',
-  black: 'obs-black',
+/** As what the pages of an OBS may come: that of the program shows nothing of a team's own. */
+export const PICTURES_OF: Readonly<Record<InstanceId, readonly [Pictures, ...Pictures[]]>> = {
+  program: ['obs', 'obs-home'],
+  white: ['obs-white'],
+  black: ['obs-black'],
 };
 
 interface ObsHere {
@@ -46,7 +46,12 @@ export const obsOf = (parts: ObsParts): ObsHere => {
   const { listens, log } = parts.host;
   const { host, port } = listens;
   const { see, troubles } = createObsTroubles({ changed: onTrouble, log });
+  const { onAir } = config.engine;
   const asksForKey = config.obs.pagesUrl !== null || asksOnOwnMachine(config);
+  const picturesOf = (instance: InstanceId): Pictures =>
+    instance === 'program' && onAir === 'program' ? 'obs-home' : PICTURES_OF[instance][0];
+  // A page without a key is believed on this machine, and would show whatever the crew sees.
+  const saysKey = (instance: InstanceId): boolean => asksForKey || instance !== 'program' || onAir !== 'nobody';
   const { all, ...ofTeams } = config.viewers.media.feeds;
   let state: ObsView['state'] = 'not-configured';
   const obs = createObs({
@@ -61,7 +66,7 @@ export const obsOf = (parts: ObsParts): ObsHere => {
     pages: sourcePages,
     hosts: allowedHosts(host, port, config.allowedHosts),
     // A team's pages say their key on this machine too: by it they are of that team, whatever its colour.
-    pagesKey: (instance) => (asksForKey || instance !== 'program' ? crew.pictures.of(PICTURES_OF[instance]) : null),
+    pagesKey: (instance) => (saysKey(instance) ? crew.pictures.of(picturesOf(instance)) : null),
     notNow: (instance) => (instance === 'program' ? null : NOT_NOW[crew.machines.state()]),
     feeds: { ...(all !== undefined && { program: all }), ...ofTeams },
     passphrase: passphraseOf(process.env[PASSPHRASE_NAME]),

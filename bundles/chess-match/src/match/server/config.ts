@@ -2,7 +2,7 @@ import type { HomeAudience } from '../../contract/viewers';
 import type { ObsConfig } from '../../obs';
 import type { BackupsConfig } from '../safety/backups/backups';
 import { check, SettingError } from './configFile';
-import { MATCH_SETTINGS } from './configKinds';
+import { MATCH_SETTINGS, type EngineOnAir } from './configKinds';
 import { isLoopback } from '../gate/network/loopback';
 
 /** A chess engine that tells the crew what positions are worth. */
@@ -15,6 +15,8 @@ export interface EngineConfig {
   readonly memoryMb: number;
   /** What people score who are a pawn ahead, in percent: how steeply an advantage becomes points. */
   readonly pawnPercent: number;
+  /** Which pictures show what it says. */
+  readonly onAir: EngineOnAir;
 }
 
 /** Who is told by TSL what is on air, each as "10.0.0.5:8900". */
@@ -134,7 +136,7 @@ const DEFAULTS: MatchConfig = {
   },
   viewers: { port: 9092, host: '127.0.0.1', address: null, delayMs: 0, hall: null, edges: [], media: NO_MEDIA },
   live: { lichessAddress: 'https://lichess.org', lichessRound: null, folder: null, rehearsals: false },
-  engine: { path: null, share: 50, memoryMb: 1024, pawnPercent: 59 },
+  engine: { path: null, share: 50, memoryMb: 1024, pawnPercent: 59, onAir: 'nobody' },
   tally: { tsl3: [], tsl5: [], tsl5Tcp: [], names: 'ids' },
   sound: { messagesPerSecond: 10 },
 };

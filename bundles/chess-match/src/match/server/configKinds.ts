@@ -35,6 +35,14 @@ const EDGE = text(
 );
 const MOST_EDGES = 20;
 
+/**
+ * Which pictures show what an engine says: of `nobody`; those alone that somebody gave the key of pictures that leave
+ * the house (`byKey`); those of the OBS of the program too (`program`), where nobody in the hall sees it.
+ */
+export const ENGINE_ON_AIR = ['nobody', 'byKey', 'program'] as const;
+
+export type EngineOnAir = (typeof ENGINE_ON_AIR)[number];
+
 /** What each setting of cfg/chess-match.json may be. */
 export const MATCH_SETTINGS = group({
   allowedHosts: listOf(
@@ -96,6 +104,7 @@ export const MATCH_SETTINGS = group({
     share: wholeNumber(1, 100),
     memoryMb: wholeNumber(256, 65_536),
     pawnPercent: wholeNumber(51, 90),
+    onAir: oneOf(ENGINE_ON_AIR),
   }),
   tally: group({ tsl3: DISPLAYS, tsl5: DISPLAYS, tsl5Tcp: DISPLAYS, names: oneOf(['ids', 'en', 'ru']) }),
   sound: group({ messagesPerSecond: wholeNumber(1, 20) }),

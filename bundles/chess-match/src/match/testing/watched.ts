@@ -17,7 +17,7 @@ import { createBench, listLog, type Bench } from './bench';
 /** Who is sent something; `outside`: another program, and in the same words viewers at home. */
 export type Who = Audience | 'outside';
 
-export const AUDIENCES = ['public', 'crew', 'white', 'black', 'outside'] as const satisfies readonly Who[];
+export const AUDIENCES = ['public', 'crew', 'story', 'white', 'black', 'outside'] as const satisfies readonly Who[];
 
 const viewsOf = (audience: Audience): readonly ReplicantName[] =>
   VIEW_NAMES.filter((name) => VIEWS[name].audience === audience);
@@ -114,7 +114,7 @@ export const createWatched = (game: string): Watched => {
   publishing.openTo(
     createOutlets({
       outlets: [
-        ...(['public', 'crew', 'white', 'black'] as const).map(outletFor),
+        ...(['public', 'crew', 'story', 'white', 'black'] as const).map(outletFor),
         outlet({
           name: 'programs',
           of: viewsFor('programs'),

@@ -13,6 +13,7 @@ const WORKPLACE: Readonly<Record<Workplace, string>> = {
   commentator: 'commentator',
   setup: 'set-up',
   obs: 'OBS',
+  'obs-home': 'OBS of viewers at home',
   'obs-white': 'OBS of White’s viewers',
   'obs-black': 'OBS of Black’s viewers',
   reader: 'a program that reads',

@@ -13,6 +13,7 @@ const WORKPLACE: Readonly<Record<Workplace, string>> = {
   commentator: 'комментатор',
   setup: 'подготовка',
   obs: 'OBS',
+  'obs-home': 'OBS зрителей дома',
   'obs-white': 'OBS зрителей белых',
   'obs-black': 'OBS зрителей чёрных',
   reader: 'программа, которая только читает',

@@ -11,6 +11,7 @@ const known = knownNames(
     match: { wave: 'immediate', audience: 'public' },
     clocks: { wave: 'immediate', audience: 'public' },
     draft: { wave: 'prepared', audience: 'crew' },
+    outlook: { wave: 'independent', audience: 'story' },
     teamWhite: { wave: null, audience: 'white' },
     tablesWhite: { wave: 'independent', audience: 'white' },
     tablesBlack: { wave: 'independent', audience: 'black' },
@@ -158,6 +159,10 @@ describe('what a team thinks', () => {
       expect(judgePacket(allowedRows(known), '/', asks(name))).toBeNull();
     expect(whoReads('tablesWhite')).toEqual(['director', 'obs-white']);
     expect(whoReads('tablesBlack')).toEqual(['director', 'obs-black']);
+  });
+
+  it('what would be seen by who plays is for the crew and for pictures that leave the house', () => {
+    expect(whoReads('outlook')).toEqual([...WORKPLACES.filter((workplace) => !readsOnly(workplace)), 'obs-home']);
   });
 
   it("is no page's where it is made for the hall alone", () => {

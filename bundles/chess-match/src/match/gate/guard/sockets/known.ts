@@ -15,6 +15,8 @@ export interface Known {
   readonly replicants: ReadonlySet<string>;
   /** Of them those for everybody's eyes. */
   readonly open: ReadonlySet<string>;
+  /** Of them what is for pictures that leave the house, beside the crew. */
+  readonly story: ReadonlySet<string>;
   /** Of them what each team thinks. */
   readonly teams: Readonly<Record<Team, ReadonlySet<string>>>;
 }
@@ -34,8 +36,9 @@ export const knownNames = (state: string, views: Audiences, show: ShowManifest):
       .map(([name]) => `${state}:${name}`);
   return {
     bundles: [state, show.name],
-    replicants: new Set([...namesFor('public', 'crew', 'white', 'black'), ...assets, ...NODECG]),
+    replicants: new Set([...namesFor('public', 'crew', 'story', 'white', 'black'), ...assets, ...NODECG]),
     open: new Set([...namesFor('public'), ...assets]),
+    story: new Set(namesFor('story')),
     teams: { white: new Set(namesFor('white')), black: new Set(namesFor('black')) },
   };
 };

@@ -106,12 +106,12 @@ export const allowedRows = (known: Known): Rows => ({
 });
 
 /** What a workplace may read, by whose views it is given. */
-const readAt = ({ replicants, open, teams }: Known, workplace: Workplace): ReadonlySet<string> => {
+const readAt = ({ replicants, open, story, teams }: Known, workplace: Workplace): ReadonlySet<string> => {
   const audiences = AUDIENCES_AT[workplace];
   const others = SIDES.filter((team) => !audiences.includes(team));
   const known = audiences.includes('crew')
     ? replicants
-    : new Set([...open, ...SIDES.flatMap((team) => [...teams[team]])]);
+    : new Set([...open, ...(audiences.includes('story') ? story : []), ...SIDES.flatMap((team) => [...teams[team]])]);
   return new Set([...known].filter((name) => !others.some((team) => teams[team].has(name))));
 };
 
