@@ -5,6 +5,7 @@ const companion = join(import.meta.dirname, 'companion');
 
 /** The module for Bitfocus Companion: one file with its packages in it. */
 export default defineConfig({
+  resolve: { tsconfigPaths: true },
   ssr: { noExternal: true, external: ['bufferutil', 'utf-8-validate'] },
   build: {
     ssr: true,

@@ -1,11 +1,10 @@
-// npm run docs:api: the list of commands, the descriptions for other programs (OpenAPI, AsyncAPI) and what Companion's
-// keys can send anew, from what is declared of the commands and the schemas of the views.
+// npm run docs:api: the list of commands and the descriptions for other programs (OpenAPI, AsyncAPI) anew, from what is
+// declared of the commands and the schemas of the views.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { asyncApi } from './docs/api/asyncapi';
 import { openApi } from './docs/api/openapi';
 import { commandList } from './docs/commandList';
-import { boxCommandsFile } from './docs/companion/boxCommands';
 import { PROJECT } from './lib/project';
 import { say } from './lib/say';
 
@@ -19,4 +18,3 @@ mkdirSync(join(PROJECT, 'docs', 'api'), { recursive: true });
 write(join('docs', 'commands.md'), commandList());
 write(join('docs', 'api', 'openapi.json'), `${JSON.stringify(await openApi(), null, 2)}\n`);
 write(join('docs', 'api', 'asyncapi.json'), `${JSON.stringify(await asyncApi(), null, 2)}\n`);
-write(join('companion', 'src', 'commands', 'table.ts'), await boxCommandsFile());

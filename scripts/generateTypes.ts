@@ -1,8 +1,9 @@
 // npm run types: types from schemas/, after the old ones are deleted, so that a removed schema cannot leave a type
-// behind.
+// behind; and the commands that Companion's keys can send, from what is declared of them.
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileFromFile } from 'json-schema-to-typescript';
+import { boxCommandsModule } from './companion/boxCommands';
 
 const root = join(import.meta.dirname, '..');
 const schemas = join(root, 'schemas');
@@ -20,3 +21,4 @@ for (const file of readdirSync(schemas).filter((name) => name.endsWith('.json'))
   });
   writeFileSync(join(types, `${file.slice(0, -'.json'.length)}.d.ts`), source);
 }
+writeFileSync(join(types, 'boxCommands.ts'), boxCommandsModule());

@@ -1,6 +1,6 @@
 import type { GraphicId } from 'chess-match/client/show';
+import { BOX_COMMANDS } from '@schemas/boxCommands';
 import type { BoxCommand, Field } from '../commands/boxCommand';
-import { BOX_COMMANDS } from '../commands/table';
 import type { Desk } from '../desk';
 import type { Action, Actions } from './action';
 import { bodyOf, optionOf } from './options';

@@ -125,6 +125,3 @@ export const ownActions = ((desk, language) => {
     hold: action('hold', [], seeing(hold)),
   };
 }) satisfies (desk: Desk | null, language: Language) => ReturnType<Actions>;
-
-/** Ids of the actions that no command has by itself. */
-export type OwnAction = keyof ReturnType<typeof ownActions>;

@@ -1,5 +1,5 @@
 import type { Field, Words } from './boxCommand';
-import type { BOX_COMMANDS } from './table';
+import type { BOX_COMMANDS } from '@schemas/boxCommands';
 
 type Said = (typeof BOX_COMMANDS)[number]['fields'][number];
 type Asked = Exclude<Said, { readonly kind: 'seen' }>;

@@ -3,7 +3,7 @@
  * person's hands; `<Key id>` shows the present ones on a button.
  */
 export { keysLabel } from './codes';
-export { useBindings, useKeyWindow } from './context';
+export { useBindings } from './context';
 export { Key } from './Key';
 export type { KeyBinding } from './store';
 export { useKeys } from './useKeys';

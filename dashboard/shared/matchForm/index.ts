@@ -3,4 +3,4 @@ export { NewMatchDialog, type MatchItem } from './NewMatchDialog';
 export { isAboutRunning, LeaveRunning } from './LeaveRunning';
 export { MatchForm } from './MatchForm';
 export { useMatchForm } from './useMatchForm';
-export { formOf, gameForm, gameName, isAboutSetting } from './settingsForm';
+export { formOf, gameForm, gameName } from './settingsForm';

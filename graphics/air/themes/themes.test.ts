@@ -1,8 +1,8 @@
 import { BRANCH_COLOURS, TEAM_COLOUR_VALUES } from 'chess-match/client';
 import { areAlike, TEAM_COLOURS } from 'chess-match/client/show';
 import { describe, expect, it } from 'vitest';
-import { contrast, over, parseColour, type Colour } from './contrast';
-import { difference, EYES } from './likeness';
+import { contrast, over, parseColour, type Colour } from './testing/contrast';
+import { difference, EYES } from './testing/likeness';
 import { THEMES, themeFileOf, themeOf } from './themes';
 
 const FILES = import.meta.glob<string>('./*.css', { query: '?raw', import: 'default', eager: true });

@@ -1,5 +1,5 @@
-export type { Assessment, Variation } from './assess';
+export type { Assessment } from './assess';
 export { Engine, type EngineStatus } from './engine';
-export { expectationOf, expectedOf, slopeOf, type Expected } from './expectation';
+export { expectationOf, expectedOf, slopeOf } from './expectation';
 export type { Score } from './info';
 export { startProgram } from './program';

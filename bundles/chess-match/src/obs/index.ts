@@ -8,19 +8,8 @@ import { openObsSocket } from './socket';
 import { createSourceKeeper } from './sources/keeper';
 import { desiredStream } from './provision/desiredStream';
 
-export type {
-  InstanceId,
-  Obs,
-  ObsConfig,
-  ObsLine,
-  ObsLog,
-  ObsOptions,
-  ObsSettings,
-  ObsViews,
-  SourcePages,
-} from './contract';
+export type { InstanceId, Obs, ObsConfig, ObsOptions, ObsViews, SourcePages } from './contract';
 export { INSTANCE_IDS } from './contract';
-export type { ObsErrorCode, ObsErrorParams } from './errors';
 export type { SceneViews } from '../games/common/scenes';
 
 const GRAPHICS_PATH = '/bundles/chess-broadcast/graphics/dist';

@@ -15,7 +15,6 @@ export { AIR_LANGUAGES, LANGUAGES, type AirLanguage, type Language } from '../vi
 export { formatHalves } from '../view/halves';
 export { leadsToRescue } from './leadsToRescue';
 export { lineIn, playedIn } from './lineIn';
-export type { AllErrorParams, ClientErrorParams, ErrorCode } from './params';
 
 const TEXTS: Readonly<Record<Language, Texts>> = { en, ru };
 

@@ -85,9 +85,6 @@ export interface Auth {
   readonly token: string;
 }
 
-/** `data.code` of a refused connection. */
-export type ConnectProblem = 'unknown_token' | 'too_many';
-
 /** POST /pair. */
 export interface PairBody {
   readonly codeOrSecret: string;

@@ -124,5 +124,4 @@ export const be: FactTexts = {
       return match === null ? end : `${end}. Лік матча ${formatHalves(match.white)}:${formatHalves(match.black)}`;
     },
   },
-  score: ({ white, black }) => `Лік ${formatHalves(white)}:${formatHalves(black)}`,
 };

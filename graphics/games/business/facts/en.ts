@@ -111,5 +111,4 @@ export const en: FactTexts = {
       return match === null ? end : `${end}. Match score ${formatHalves(match.white)}:${formatHalves(match.black)}`;
     },
   },
-  score: ({ white, black }) => `Score ${formatHalves(white)}:${formatHalves(black)}`,
 };

@@ -1,3 +1,3 @@
 export { factsBetween, factsOf, factsOfTurn, latestFacts } from './factsOf';
-export { changeTitle, factSentence, factText, factTitle, scoreText } from './texts';
+export { factSentence, factTitle } from './texts';
 export { winnerOf, type Fact, type FactKind, type FactOf, type FactPicture, type Points, type Receiver } from './types';

@@ -124,5 +124,4 @@ export const ru: FactTexts = {
       return match === null ? end : `${end}. Счёт матча ${formatHalves(match.white)}:${formatHalves(match.black)}`;
     },
   },
-  score: ({ white, black }) => `Счёт ${formatHalves(white)}:${formatHalves(black)}`,
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { factSentence, factText, factTitle } from './texts';
+import { factSentence, factTitle } from './texts';
 import type { Fact, FactOf, Points, Receiver } from './types';
 
 const turn = { id: 'x', ply: 24, turn: '12...', side: 'black' } as const;
@@ -249,16 +249,6 @@ describe('sentences', () => {
     expect(factSentence({ ...selection([]), gain: { white: 4, black: 0 } }, 'ru')).toBe(
       'Чёрные отдали доску 5: белые получают 2 очка',
     );
-  });
-
-  it('B18 with the score, for those who do not see it beside', () => {
-    expect(factText(end('resignation', [4], 8, 0, 16), 'ru')).toBe(
-      'Белые сдали доску 4: чёрные получают 8 очков, 8 фишек уходят на стол арбитров. Счёт 3:8',
-    );
-    expect(factText(over(20, 26, null), 'en')).toBe('The game is over: Black won. Score 10:13');
-    expect(factText(fork(3, 7), 'en')).toBe(factSentence(fork(3, 7), 'en'));
-    expect(factText(end('draw', [1], 0, 0, 0), 'ru')).toContain('Счёт 3:0');
-    expect(factText({ ...end('draw', [1], 1, 1, 1), score: NONE }, 'ru')).toMatch(/Счёт 0:0$/);
   });
 });
 

@@ -3,21 +3,13 @@ import { capitalised } from 'chess-match/client/view';
 import { be } from './be';
 import { en } from './en';
 import { ru } from './ru';
-import type { Fact, FactTexts, Points } from './types';
+import type { Fact, FactTexts } from './types';
 
 const TEXTS: Readonly<Record<AirLanguage, FactTexts>> = { ru, en, be };
 
 /** One or two words: "Ветвление", "Мат". */
 export const factTitle = (fact: Fact, language: AirLanguage): string =>
   fact.kind === 'end' ? capitalised(endText(fact.how, language)) : TEXTS[language].titles[fact.kind];
-
-/** The same of a change as the match view calls it: fork, pass, or a kind of the ledger. */
-export const changeTitle = (kind: string, language: AirLanguage): string => {
-  const { titles } = TEXTS[language];
-  return kind === 'fork' || kind === 'pass' || kind === 'selection'
-    ? titles[kind]
-    : capitalised(endText(kind, language));
-};
 
 /** What happened and what it did to chips and points, in a sentence for a layman; no full stop. */
 export const factSentence = (fact: Fact, language: AirLanguage): string => {
@@ -40,13 +32,4 @@ export const factSentence = (fact: Fact, language: AirLanguage): string => {
     case 'over':
       return sentences.over(fact);
   }
-};
-
-/** "Счёт 3:0"; `score` in half-points. */
-export const scoreText = (score: Points, language: AirLanguage): string => TEXTS[language].score(score);
-
-/** The sentence and, where the fact changed it, the score: for places that show no score of their own. */
-export const factText = (fact: Fact, language: AirLanguage): string => {
-  const sentence = factSentence(fact, language);
-  return 'score' in fact ? `${sentence}. ${scoreText(fact.score, language)}` : sentence;
 };

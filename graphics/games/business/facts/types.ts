@@ -98,5 +98,4 @@ export const winnerOf = ({ white, black }: Points): Side | null => {
 export interface FactTexts {
   readonly titles: Readonly<Record<Exclude<FactKind, 'end'>, string>>;
   readonly sentences: { readonly [K in FactKind]: (fact: FactOf<K>) => string };
-  readonly score: (score: Points) => string;
 }

@@ -1,2 +1,2 @@
 export { Ways, WAYS_TYPE } from './Ways';
-export { waysOf, withWays, type Way } from './ways';
+export { waysOf, withWays } from './ways';

@@ -90,6 +90,6 @@ export const business: Game<Setup, State, Command, Event> = {
   replayJson,
 };
 
-export { playRecord, type PlayedRecord, type RecordProblem } from './record/playRecord';
+export { playRecord, type PlayedRecord } from './record/playRecord';
 export { LIVELY, randomTurn } from './rules/randomTurn';
-export { returnRating, returnSettings } from './record/returnGame';
+export { returnSettings } from './record/returnGame';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { random } from '../common/random';
-import { readTrf } from './readTrf';
+import { readTrf } from './testing/readTrf';
 import type { TrfReport } from './report';
 import { writeTrf } from './writeTrf';
 

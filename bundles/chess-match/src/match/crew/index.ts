@@ -19,7 +19,7 @@ import type { Seat } from '../hall/seatTeams';
 
 export { identityFor, provedIntroduction } from './identity';
 export { OWN_MACHINE, type CrewNote } from './note';
-export { BY_ITSELF, CREW_PATH, ENTRY_PATH, keyRefusal } from './rights';
+export { BY_ITSELF, keyRefusal } from './rights';
 export type { Asked } from '../gate/network/sign';
 export type { Visitor } from './visitor';
 

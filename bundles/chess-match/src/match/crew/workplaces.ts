@@ -1,4 +1,4 @@
-import { readsOnly, WORKPLACES, type Workplace } from '../../contract/crew';
+import { readsOnly, type Workplace } from '../../contract/crew';
 import type { PageRole } from '../authority/roles';
 
 /** The roles a page may take at a workplace, its own first. */
@@ -15,8 +15,6 @@ const ROLES = {
   'obs-black': ['viewer'],
   reader: ['viewer'],
 } as const satisfies Readonly<Record<Workplace, readonly [PageRole, ...PageRole[]]>>;
-
-export const isWorkplace = (value: unknown): value is Workplace => WORKPLACES.some((known) => known === value);
 
 export const rolesAt = (workplace: Workplace): readonly [PageRole, ...PageRole[]] => ROLES[workplace];
 

@@ -1,8 +1,8 @@
 export { codesRoute } from './codesRoute';
 export { hallTroubles } from './hallTroubles';
-export { serveVenueLink, type LinkServer } from './link';
+export { serveVenueLink } from './link';
 export { createHallOutlet, type HallOutlet } from './outlet';
-export { isKey, linkKey } from './linkKey';
+export { linkKey } from './linkKey';
 export { keptBoards } from './keptBoards';
 export { keptDevices } from './keptDevices';
 export { keptRules } from './keptRules';

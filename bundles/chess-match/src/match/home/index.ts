@@ -210,7 +210,7 @@ export const serveViewers = ({
   };
 };
 
-export { NOBODY, type ViewersLoad } from './host';
+export type { ViewersLoad } from './host';
 export type { Links } from './access/links';
 export { linksRoutes } from './access/routes';
 export { viewersTroubles } from './troubles';

@@ -2,7 +2,6 @@ import type { Sound, SoundOptions } from './contract';
 import { SoundControl } from './control';
 
 export type { Sound, SoundOptions } from './contract';
-export type { SoundErrorParams } from './errors';
 export type { LevelsMessage } from './levelsOut';
 
 /** The microphones as the rest of the server knows them; see Sound. */

@@ -23,7 +23,6 @@ type Name = keyof Params;
 
 /** Codes begin with the game's id: those of other games have names and parameters of their own. */
 export type BelarusianErrorParams = NamedParams<'belarusian', Params>;
-export type BelarusianErrorCode = keyof BelarusianErrorParams;
 
 type Rule = keyof typeof rules.ru;
 

@@ -27,10 +27,7 @@ export const SETTINGS = {
   rokoshLoses: yesNo(true, 'L8'),
 } as const satisfies Descriptors;
 
-export type SettingName = keyof typeof SETTINGS;
 export type Settings = SettingsOf<typeof SETTINGS>;
-
-export const SETTING_NAMES = Object.keys(SETTINGS) as readonly SettingName[];
 
 export const DEFAULT_SETTINGS: Settings = defaultsOf(SETTINGS);
 

@@ -26,8 +26,6 @@ export type TurnItem =
   | { readonly kind: 'draw'; readonly board: number }
   | { readonly kind: 'claim'; readonly board: number };
 
-export type TurnItemKind = TurnItem['kind'];
-
 /** One item with the text it was read from, for error messages. */
 export interface ReadItem {
   readonly text: string;

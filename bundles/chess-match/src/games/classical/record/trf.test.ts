@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readTrf } from '../../trf/readTrf';
+import { readTrf } from '../../trf/testing/readTrf';
 import { writeTrf } from '../../trf/writeTrf';
 import { after, moves, newMatch, T0 } from '../testing/play';
 import { randomMatch } from '../testing/randomMatch';

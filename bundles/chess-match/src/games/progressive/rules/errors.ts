@@ -34,7 +34,6 @@ type Name = keyof Params;
 
 /** Codes begin with the game's id: those of other games have names and parameters of their own. */
 export type ProgressiveErrorParams = NamedParams<'progressive', Params>;
-export type ProgressiveErrorCode = keyof ProgressiveErrorParams;
 
 /** The rule each refusal comes from, of rules/progressive.md; null: of clocks and agreements they say nothing. */
 export const RULE_OF: Readonly<Record<Name, keyof typeof rules.ru | null>> = {

@@ -31,9 +31,3 @@ export const setUpProblem = ({ settings }: Setup): Problem | null => {
   const part = unborneRights(start, writeStart(kind, begun.value));
   return part === '' ? null : refuse('start/bad_position', { setting: 'start', what: 'not-at-home', part }, start);
 };
-
-/** The usual beginning as FEN. */
-export const usualFen = (settings: Settings): string => {
-  const kind = agreedKind(settings);
-  return writeStart(kind, startOf(kind));
-};

@@ -67,7 +67,6 @@ type Name = keyof Params;
 
 /** Codes begin with the game's id: those of other games have names and parameters of their own. */
 export type SwedishErrorParams = { readonly [N in Name as `swedish/${N}`]: Params[N] } & BpgnErrorParams;
-export type SwedishErrorCode = keyof SwedishErrorParams;
 
 /** The rule each refusal comes from: of rules/swedish.md, or FIDE's laws where those of chess stand. */
 export const RULE_OF: Readonly<Record<Name, keyof typeof rules.ru>> = {

@@ -8,7 +8,6 @@ import { writeBpgn } from '../record/bpgn/writeBpgn';
 import type { Command } from './commands';
 import { decide } from './decide';
 import { evolve } from './evolve';
-import { findings } from './findings';
 import { sitting } from './findings/sitting';
 import { legalAfter, sansNow } from './legalAfter';
 import { movesNow } from './moves/legal';
@@ -290,7 +289,7 @@ describe('whatever comes in', () => {
     fc.record({ type: fc.constant('abort'), reason }),
   );
 
-  it('decide, evolve, findings and options never throw; a refusal has a code and a rule', { timeout: SLOW }, () => {
+  it('decide, evolve and options never throw; a refusal has a code and a rule', { timeout: SLOW }, () => {
     const states = matches.map(({ steps, state }) => steps[Math.floor(steps.length / 2)]?.state ?? state);
     fc.assert(
       fc.property(
@@ -311,7 +310,6 @@ describe('whatever comes in', () => {
       { numRuns: 1500, seed: 5 },
     );
     for (const state of states.slice(0, 12)) {
-      expect(JSON.parse(JSON.stringify(findings(state, T0)))).toEqual(findings(state, T0));
       for (const each of BOARDS) expect(options(state, each, T0).board).toBe(each);
     }
   });

@@ -1,6 +1,6 @@
-import { err, ok, type Result } from '../common/result';
-import { memberAt, membersIn, PLAYER, roundAt, roundsIn, TEAM, type Columns } from './columns';
-import { TRF_RESULTS, type TrfPlayer, type TrfReport, type TrfResult, type TrfRound, type TrfTeam } from './report';
+import { err, ok, type Result } from '../../common/result';
+import { memberAt, membersIn, PLAYER, roundAt, roundsIn, TEAM, type Columns } from '../columns';
+import { TRF_RESULTS, type TrfPlayer, type TrfReport, type TrfResult, type TrfRound, type TrfTeam } from '../report';
 
 /** What is wrong with a report, and where; line and column from 1. */
 export interface TrfFault {
