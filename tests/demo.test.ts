@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import type { MatchView } from '@schemas/match';
+import type { ShowView } from '@schemas/show';
 import { afterEach, describe, expect, it } from 'vitest';
 import { getJson, mustPost, newMatch, openCommandSocket } from './support/commands';
 import { readReplicants } from './support/replicants';
@@ -24,13 +25,22 @@ const demo = (...words: readonly string[]): Promise<{ readonly status: number; r
     });
   });
 
+interface Views {
+  readonly match: MatchView;
+  readonly show: ShowView;
+}
+
 const state = (): Promise<unknown> => getJson(server, '/chess-match/state');
 
 describe('the demonstration on a first run', () => {
   it('begins by itself, goes on after a crash, ends at 10:13, and goes on with another game when somebody looks', async () => {
     server = await startTestServer({ config: { demo: { onFirstRun: true, paceMs: 20 } } });
     await until(async () => (await match()).ply >= 10, 'ten turns of the demonstration');
-    expect(await match()).toMatchObject({ demo: true, event: 'Demonstration of Scheme 4', toMove: expect.any(String) });
+    expect(await match()).toMatchObject({
+      demo: true,
+      event: 'Business Chess: a demonstration match',
+      toMove: expect.any(String),
+    });
     await server.kill('SIGKILL');
     await server.start();
     await until(async () => (await match()).status === 'over', 'the end of the demonstration');
@@ -50,9 +60,10 @@ describe('the demonstration on a first run', () => {
       told: expect.stringContaining('demonstration plays'),
     });
     await until(async () => (await match()).ply >= 2, 'two turns of the demonstration');
-    expect(await match()).toMatchObject({ demo: true, event: 'Demonstration of Scheme 4' });
-    expect(await demo('--game', 'progressive', '--pace', '0.1')).toMatchObject({ status: 0 });
+    expect(await match()).toMatchObject({ demo: true, event: 'Business Chess: a demonstration match' });
+    expect(await demo('--game', 'progressive', '--pace', '0.1', '--language', 'ru')).toMatchObject({ status: 0 });
     await until(async () => (await match()).game === 'progressive', 'the demonstration of another game');
+    expect((await match()).event).toBe('Прогрессивные шахматы: показательный матч');
     expect(await demo('--game', 'draughts')).toMatchObject({ status: 1, told: expect.stringContaining('swedish') });
     const browser = await launchShell();
     const operator = await openPanel(browser, server.url, 'operator', { language: 'en' });
@@ -66,6 +77,37 @@ describe('the demonstration on a first run', () => {
     expect(await demo()).toMatchObject({ status: 1, told: expect.stringContaining('clock') });
     expect((await match()).demo).toBe(false);
     expect(await demo('--pace', 'slow')).toMatchObject({ status: 78, told: expect.stringContaining('0.02 to 600') });
+    expect(await demo('--language', 'be')).toMatchObject({ status: 78, told: expect.stringContaining('en or ru') });
+  });
+
+  it('is a whole evening sixty times as fast: who plays, the game, the result, a break, another game', async () => {
+    server = await startTestServer({ config: { demo: { onFirstRun: true, paceMs: 42 } } });
+    const page = await openCommandSocket(server, { role: 'viewer', name: '', page: 'graphic:boards' });
+    const seen = new Set<string>();
+    await until(
+      async () => {
+        const { match: now, show } = (await readReplicants(server, ['match', 'show'])) as unknown as Views;
+        for (const [graphic, { on }] of Object.entries(show.graphics)) if (on) seen.add(graphic);
+        return now.game === 'swedish' && now.ply > 0;
+      },
+      'the first turn of the next game',
+      200_000,
+    );
+    page.close();
+    expect([...seen]).toEqual(
+      expect.arrayContaining([
+        'intro',
+        'teams',
+        'explainer',
+        'boards',
+        'tree',
+        'focus',
+        'lower-third',
+        'result',
+        'break',
+      ]),
+    );
+    expect(server.log()).not.toMatch(/error|refused|stops/i);
   });
 
   it('leaves the match to whoever touches it, also after a restart', async () => {

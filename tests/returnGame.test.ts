@@ -34,7 +34,7 @@ const WATCH = `(() => {
 
 it('the result on air is the first one, before and after its return game is made, with nothing in between', async () => {
   const { matchId } = await newMatch(server, TEAMS);
-  await mustPost(server, { type: 'setPeople', people: demoPeople(TEAMS) });
+  await mustPost(server, { type: 'setPeople', people: demoPeople(TEAMS, 'en') });
   await mustPost(server, { type: 'takeGraphic', graphic: 'result', takes: 0 });
   await mustPost(server, { type: 'startClock' });
   await mustPost(server, { type: 'commitTurn', line: 'resign 1' });

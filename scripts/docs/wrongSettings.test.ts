@@ -23,6 +23,7 @@ const WRONG: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>
     commandMaxAgeMs: ['soon', 99, 3_600_001, 5000.5, null],
     'demo.onFirstRun': ['no', 0],
     'demo.paceMs': ['slow', 0, 2 ** 31, null],
+    'demo.language': ['', 'be', 'Russian', 1],
     'backups.hour': ['4:00', 24, -1, 4.5],
     'backups.keep': ['all', 0, 1001],
     copyTo: ['', 'backup', './backup', 7, false],

@@ -37,7 +37,7 @@ describe('what a start reads in cfg/', () => {
       '{\n  "prot": 9090\n}',
       'cfg/nodecg.json, line 2, column 3: "prot" is no setting; there are host, port, ',
     ],
-    ['chess-match.json', '{"demo": {"pace": 1}}', '"demo.pace" is no setting; there are onFirstRun, paceMs.'],
+    ['chess-match.json', '{"demo": {"pace": 1}}', '"demo.pace" is no setting; there are onFirstRun, paceMs, language.'],
     [
       'chess-match.json',
       '{\n  "viewers": { "edges": [\n    "https://a:1",\n    7 ] }\n}',

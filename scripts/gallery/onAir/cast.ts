@@ -32,22 +32,14 @@ const RUSSIAN_RIVALS = [
   'Мария Эберт',
   'Рави Прасад',
 ];
-const RUSSIAN_TITLES: Readonly<Record<string, string>> = {
-  Grandmaster: 'Международный гроссмейстер',
-  'Woman Grandmaster': 'Женский гроссмейстер',
-  'International Master': 'Международный мастер',
-  'FIDE Master': 'Мастер ФИДЕ',
-};
-
 const named = (people: readonly RosterPerson[], names: readonly string[]): RosterPerson[] =>
   people.map((person, index) => ({
     ...person,
     name: names[index] ?? person.name,
-    title: RUSSIAN_TITLES[person.title] ?? person.title,
   }));
 
 const russianPeople = (): RosterView => {
-  const { white, black, ...others } = demoPeople({ white: LONG.white.name, black: LONG.black.name });
+  const { white, black, ...others } = demoPeople({ white: LONG.white.name, black: LONG.black.name }, 'ru');
   return {
     ...others,
     white: { ...white, ...LONG.white, people: named(white.people, RUSSIAN_NAMES) },
@@ -72,7 +64,7 @@ export const CASTS: readonly [Cast, Cast] = [
     language: 'en',
     event: 'Business Chess Cup, final',
     teams: { white: SHORT.white.name, black: SHORT.black.name },
-    people: demoPeople({ white: SHORT.white.name, black: SHORT.black.name }),
+    people: demoPeople({ white: SHORT.white.name, black: SHORT.black.name }, 'en'),
     analysis: {
       title: 'Who is faster?',
       caption: 'White goes for the king, Black prepares an exchange sacrifice.',

@@ -1,4 +1,4 @@
-import { demoSpeaker } from '../../../bundles/chess-match/src/show';
+import { demoSpeakers } from '../../../bundles/chess-match/src/show';
 import { seeded } from '../../../tests/support/random';
 import type { Cast } from './cast';
 import { TURNS } from './demonstration';
@@ -39,7 +39,7 @@ export const takeMoments = async (
     await studio.playTo(ply - 1);
     if (preset === 'analysis') await studio.analyse();
     await studio.take(preset);
-    await studio.send({ type: 'setSpeaking', ids: [demoSpeaker(ply % 2 === 0 ? 'black' : 'white', ply - 1)] });
+    await studio.send({ type: 'setSpeaking', ids: demoSpeakers(ply % 2 === 0 ? 'black' : 'white', ply - 1) });
     await studio.tuneIn(false);
     await studio.playTo(ply);
     save(`moment-${index + 1}-${preset}-${ply}`, await studio.picture(afterMs));

@@ -40,7 +40,7 @@ export {
   type SuggestionKind,
   type SuggestionMode,
 } from '../show/suggestions/modes';
-export { isDemonstration } from '../show/demoPeople';
+export { isDemonstration } from '../show/demo/people';
 export { transitionMs } from '../show/transitions';
 export { cameraFrames, columnX, type CameraFrame } from '../show/frames';
 export { areAlike, TEAM_COLOURS, type TeamColour } from '../show/teamColours';

@@ -87,8 +87,8 @@ export const keepingCommands = {
     reason: 'none',
     name: { en: 'play the demonstration', ru: 'показать демонстрацию' },
     help: {
-      en: 'Plays the demonstration as a new match, one game after another, until somebody else touches the match; only the one that is named, where one is.',
-      ru: 'Играет демонстрацию новым матчем, одну игру за другой, пока матча не коснётся кто-то другой; если игра названа, то только её.',
+      en: 'Plays the demonstration as a new match, one game after another, with the pictures of an evening, until somebody else touches the match; only the one that is named, where one is.',
+      ru: 'Играет демонстрацию новым матчем, одну игру за другой, с картинками целого вечера, пока матча не коснётся кто-то другой; если игра названа, то только её.',
     },
     keys: NO_KEYS,
     log: { ...SIMULATOR, told: { en: () => 'Demonstration started', ru: () => 'Демонстрация запущена' } },

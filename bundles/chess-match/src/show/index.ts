@@ -1,7 +1,18 @@
 export { airView } from './airView';
 export type { PlainType, ShowCommand } from './commands';
 export { decide } from './decide';
-export { demoPeople, demoSpeaker, isDemonstration } from './demoPeople';
+export { castOf } from './demo/cast';
+export { demoPeople, demoSpeakers, demoTeams, isDemonstration } from './demo/people';
+export {
+  BREAK_STANDS,
+  breakBefore,
+  interludeAfter,
+  openingOf,
+  RESULT_STANDS,
+  type Cue,
+  type Interlude,
+  type Shot,
+} from './demo/programme';
 export { programOn } from './decideAir';
 export { emptyShow } from './emptyShow';
 export { refuse } from './errors';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { RosterView } from '@schemas/roster';
 import { describe, expect, it, vi } from 'vitest';
-import type { DemoPlayer } from './demo';
+import type { DemoPlayer } from './demonstration/player';
 import { startDemo } from './firstRun';
 import { openCurrentJournal } from '../journal/journal';
 import { makeEmpty } from '../journal/rebuild';
@@ -73,7 +73,7 @@ describe('a demonstration that is over, at a later start', () => {
   };
 
   it('is played again while its people are those that it brought', async () => {
-    expect(await resumes(DEMO_PLAYER, demoPeople({ white: 'A', black: 'B' }))).toBe(true);
+    expect(await resumes(DEMO_PLAYER, demoPeople({ white: 'A', black: 'B' }, 'en'))).toBe(true);
   });
 
   it("is not, where an evening's people are there", async () => {
@@ -81,7 +81,7 @@ describe('a demonstration that is over, at a later start', () => {
   });
 
   it('is not, where the match is somebody’s', async () => {
-    expect(await resumes(LOCAL_OPERATOR, demoPeople({ white: 'A', black: 'B' }))).toBe(false);
+    expect(await resumes(LOCAL_OPERATOR, demoPeople({ white: 'A', black: 'B' }, 'en'))).toBe(false);
   });
 });
 
@@ -105,7 +105,10 @@ describe('a demonstration that is asked for at the start', () => {
   const NONE = { played: [], instead: [], resumed: 0, logged: [] };
 
   it('is that of the first run', async () => {
-    expect(await asked(null, 'swedish')).toEqual({ ...NONE, played: [[{ game: 'swedish', paceMs: null }]] });
+    expect(await asked(null, 'swedish')).toEqual({
+      ...NONE,
+      played: [[{ game: 'swedish', paceMs: null, language: null }]],
+    });
   });
 
   it('takes the place of another demonstration, and goes on where it is that very game', async () => {

@@ -1,6 +1,6 @@
 import type { RosterView } from '@schemas/roster';
 import { isDemonstration } from '../../show';
-import type { DemoPlayer } from './demo';
+import type { DemoPlayer } from './demonstration/player';
 import { DEMO_PLAYER } from '../authority/identity';
 import type { Commands } from '../authority/submit';
 import type { Journal } from '../journal/contract';
@@ -22,7 +22,7 @@ export const startDemo = (
   log: Log,
 ): void => {
   const open = commands.open();
-  if (journal.version() === 0) void demo.play({ game: asked, paceMs: null });
+  if (journal.version() === 0) void demo.play({ game: asked, paceMs: null, language: null });
   else if (open !== null && journal.lastActor(open.row.matchId) === DEMO_PLAYER.name) {
     if (asked !== null && asked !== open.game.id) void demo.playInstead(asked);
     else if (open.views.match.status === 'playing' || isDemonstration(people)) demo.resume();

@@ -1,5 +1,6 @@
 import type { HomeAudience } from '../../contract/viewers';
 import type { ObsConfig } from '../../obs';
+import type { Language } from '../../view/language';
 import type { BackupsConfig } from '../safety/backups/backups';
 import { check, SettingError } from './configFile';
 import { MATCH_SETTINGS, type EngineOnAir } from './configKinds';
@@ -64,6 +65,8 @@ export interface MatchConfig {
     readonly onFirstRun: boolean;
     /** From one turn to the next. */
     readonly paceMs: number;
+    /** Of its teams and people; null: that of the computer. */
+    readonly language: Language | null;
   };
   readonly backups: BackupsConfig;
   /** Folder on another disk or machine where a copy of the journal is kept all the time; null: none. */
@@ -123,7 +126,7 @@ const DEFAULTS: MatchConfig = {
   behindProxy: false,
   checkViews: false,
   commandMaxAgeMs: 5000,
-  demo: { onFirstRun: true, paceMs: 2500 },
+  demo: { onFirstRun: true, paceMs: 2500, language: null },
   backups: { hour: 4, keep: 14 },
   copyTo: null,
   obs: {

@@ -1,5 +1,6 @@
 import { isIPv4 } from 'node:net';
 import { isAbsolute } from 'node:path';
+import { LANGUAGES } from '../../view/language';
 import { group, listOf, oneOf, orNull, PORT, text, whole, wholeNumber, YES_OR_NO } from './configFile';
 
 const HOUR_MS = 3_600_000;
@@ -54,7 +55,7 @@ export const MATCH_SETTINGS = group({
   behindProxy: YES_OR_NO,
   checkViews: YES_OR_NO,
   commandMaxAgeMs: wholeNumber(100, HOUR_MS),
-  demo: group({ onFirstRun: YES_OR_NO, paceMs: wholeNumber(1, HOUR_MS) }),
+  demo: group({ onFirstRun: YES_OR_NO, paceMs: wholeNumber(1, HOUR_MS), language: orNull(oneOf(LANGUAGES)) }),
   backups: group({ hour: wholeNumber(0, 23), keep: wholeNumber(1, 1000) }),
   copyTo: orNull(text('a whole path of a folder on another disk or machine, from the root of a disk on', isAbsolute)),
   obs: group({

@@ -1,6 +1,7 @@
 import { random } from '../../games/common/random';
+import { preferredLanguage } from '../../view/language';
 import type { Commands } from '../authority/submit';
-import { createDemoPlayer } from '../rehearsal/demo';
+import { createDemoPlayer } from '../rehearsal/demonstration/player';
 import { createDemonstrations, demonstrationsIn } from '../rehearsal/demonstrations';
 import type { Journal } from '../journal/contract';
 import type { Presence } from '../gate/presence';
@@ -22,6 +23,7 @@ export const driversOf = (
     demonstrations: demonstrationsIn(games),
     defaultGame,
     paceMs: config.demo.paceMs,
+    language: config.demo.language ?? preferredLanguage(Intl.DateTimeFormat().resolvedOptions().locale),
     show: () => commands.show().show,
     people,
     isWatched: () => presence.view().total > 0,

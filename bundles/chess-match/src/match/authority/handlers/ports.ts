@@ -1,5 +1,6 @@
 import type { Problem } from '@schemas/draft';
 import type { CommandOf } from '../../../contract/commands';
+import type { Language } from '../../../view/language';
 import type { Obs } from '../../../obs';
 import type { Sound } from '../../../obs/sound';
 import type { Backups } from '../../safety/backups/backups';
@@ -31,6 +32,8 @@ export interface AskedDemonstration {
   readonly game: string | null;
   /** From one turn to the next; null: as configured. */
   readonly paceMs: number | null;
+  /** Of teams, people and what is said; null: as configured. */
+  readonly language: Language | null;
 }
 
 /** What plays the demonstration. */

@@ -173,7 +173,7 @@ describe('the result of a first game', () => {
 
   it('tells nobody what a microphone is called in OBS, whatever stood in the roster', async () => {
     const { bench, first } = await overWithResultOnAir();
-    const people = { ...demoPeople({ white: 'Reds', black: 'Blues' }) };
+    const people = { ...demoPeople({ white: 'Reds', black: 'Blues' }, 'en') };
     const [arbiter] = people.arbiters;
     await send(bench, { type: 'setPeople', people: { ...people, arbiters: [{ ...arbiter, mic: 'MIC 7' }] } });
     await bench.newMatch(back(first));
@@ -231,7 +231,7 @@ describe('the result of a first game', () => {
 });
 
 describe('the people of the demonstration', () => {
-  const people = demoPeople({ white: 'A', black: 'B' });
+  const people = demoPeople({ white: 'A', black: 'B' }, 'en');
   const peopleOf = (bench: Bench) => bench.shows.at(-1)?.roster;
 
   it('leave with it: a new match has nobody of them, nor their colours', async () => {

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { RecordedGame } from '../../games/common/records';
-import { business } from '../../games/business';
-import { emptyShow, GRAPHIC_IDS, LAYERS } from '../../show';
-import { nobody } from '../../show/people';
-import { DEFAULT_GAME, GAMES } from '../../games';
-import { createDemoPlayer } from './demo';
-import { createDemonstrations } from './demonstrations';
-import { createBench, listLog, type Bench } from '../testing/bench';
+import type { RecordedGame } from '../../../games/common/records';
+import { business } from '../../../games/business';
+import { emptyShow, GRAPHIC_IDS, LAYERS } from '../../../show';
+import { nobody } from '../../../show/people';
+import { DEFAULT_GAME, GAMES } from '../../../games';
+import { createDemoPlayer } from './player';
+import { createDemonstrations } from '../demonstrations';
+import { createBench, listLog, type Bench } from '../../testing/bench';
 
 const SCRIPT = '[Event "Show"]\n[White "A"]\n[Black "B"]\n1. 1:e4\n1... 1:e5\n2. 1:Nf3\n';
 
@@ -15,6 +15,8 @@ const record = (): RecordedGame => {
   if (!read.ok) throw new Error(read.error.problem.code);
   return read.value;
 };
+
+const PACE_MS = 2500;
 
 const demonstrations = createDemonstrations(GAMES);
 /** The same state whatever time was used. */
@@ -36,7 +38,8 @@ const player = (
     demonstrationOf: played,
     demonstrations: games,
     defaultGame: 'business',
-    paceMs: 2500,
+    paceMs: PACE_MS,
+    language: 'en',
     show: () => shows.at(-1)?.show ?? emptyShow(),
     people: () => shows.at(-1)?.roster ?? nobody(),
     isWatched,
@@ -53,7 +56,25 @@ const withoutTurns = (game: string): RecordedGame | null => {
   return played && { ...played, turns: [], ended: [] };
 };
 
-const USUAL = { game: null, paceMs: null } as const;
+const USUAL = { game: null, paceMs: null, language: null } as const;
+
+/** Both clocks go on: that of timers, and that of the server. */
+const pass = async ({ time }: Bench, ms: number): Promise<void> => {
+  for (let passed = 0; passed < ms; passed += 50) {
+    time.nowMs += 50;
+    await vi.advanceTimersByTimeAsync(50);
+  }
+};
+
+const LIMIT_MS = 600 * PACE_MS;
+
+const passUntil = async (game: Bench, isSo: () => boolean): Promise<void> => {
+  for (let passed = 0; !isSo() && passed < LIMIT_MS; passed += 50) await pass(game, 50);
+  expect(isSo()).toBe(true);
+};
+
+const onAir = ({ shows }: Bench): readonly string[] =>
+  GRAPHIC_IDS.filter((id) => LAYERS[id] !== 'apart' && shows.at(-1)?.show.graphics[id].on === true);
 
 const plyOf = ({ commands }: Bench): number | undefined => commands.open()?.views.match.ply;
 
@@ -61,40 +82,48 @@ describe('the demonstration player', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('plays the record as a new match, at its pace, and stays with the result while nobody looks', async () => {
+  it('plays the record as a new match, and stays with the result while nobody looks', async () => {
     const game = bench();
     const { demo, changes } = player(game);
     await demo.play(USUAL);
     expect(game.commands.open()).toMatchObject({
-      row: { setup: { event: 'Show', white: 'A', black: 'B' } },
-      views: { clocks: { running: true }, match: { ply: 0 } },
+      row: { setup: { event: 'Business Chess: a demonstration match', white: 'Volga, Samara' } },
+      views: { clocks: { running: false }, match: { ply: 0 } },
     });
-    await vi.advanceTimersByTimeAsync(2499);
-    expect(plyOf(game)).toBe(0);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(plyOf(game)).toBe(1);
-    await vi.advanceTimersByTimeAsync(2 * 2500);
-    expect([plyOf(game), demo.isPlaying()]).toEqual([3, true]);
-    await vi.advanceTimersByTimeAsync(100 * 2500);
+    await passUntil(game, () => plyOf(game) === 1);
+    expect(game.commands.open()?.views.clocks.running).toBe(true);
+    await passUntil(game, () => plyOf(game) === 3);
+    await pass(game, 100 * PACE_MS);
     expect([plyOf(game), demo.isPlaying()]).toEqual([3, true]);
     expect(changes).toEqual([true]);
     expect(game.journal.lastActor('match-1')).toBe('demo');
     expect(game.journal.matches()).toHaveLength(1);
   });
 
-  it('is played again as another match when somebody looks, and the one before is put away', async () => {
+  it('tells everything in the language that was asked for', async () => {
+    const game = bench();
+    await player(game).demo.play({ ...USUAL, language: 'ru' });
+    expect(game.commands.open()?.row.setup).toMatchObject({
+      event: 'Деловые шахматы: показательный матч',
+      white: 'Волга, Самара',
+      black: 'Крепость, Смоленск',
+    });
+    expect(game.shows.at(-1)?.roster.white.people[0]?.name).toBe('Сергей Ковалёв');
+  });
+
+  it('is played again as another match when somebody looks, after a break, and the one before is put away', async () => {
     const game = bench();
     let isWatched = false;
     const { demo } = player(game, [], () => isWatched);
     await demo.play(USUAL);
-    await vi.advanceTimersByTimeAsync(100 * 2500);
+    await passUntil(game, () => plyOf(game) === 3);
+    await pass(game, 20 * PACE_MS);
     isWatched = true;
-    await vi.advanceTimersByTimeAsync(8 * 2500);
-    expect([game.commands.open()?.row.matchId, demo.isPlaying()]).toEqual(['match-2', true]);
-    await vi.advanceTimersByTimeAsync(3 * 2500);
-    expect(plyOf(game)).toBe(3);
-    await vi.advanceTimersByTimeAsync(9 * 2500);
-    expect(game.commands.open()?.row.matchId).toBe('match-3');
+    await passUntil(game, () => onAir(game).includes('break'));
+    expect(game.shows.at(-1)?.show.graphics.break.content).toMatchObject({ text: 'Next: Business Chess' });
+    await passUntil(game, () => game.commands.open()?.row.matchId === 'match-2');
+    await passUntil(game, () => plyOf(game) === 3);
+    await passUntil(game, () => game.commands.open()?.row.matchId === 'match-3');
     expect(game.journal.matches().map(({ archived }) => archived)).toEqual([false, true, true]);
   });
 
@@ -106,11 +135,11 @@ describe('the demonstration player', () => {
     ] as const) {
       const game = createBench({ parts: { games: GAMES, defaultGame: 'business' } });
       const { demo } = player(game, [], () => true, withoutTurns, games);
-      expect(await demo.play({ game: asked, paceMs: null })).toBeNull();
+      expect(await demo.play({ ...USUAL, game: asked })).toBeNull();
       const seen = [game.commands.open()?.game.id];
       while (seen.length < played.length) {
         const before = game.commands.open()?.row.matchId;
-        while (game.commands.open()?.row.matchId === before) await vi.advanceTimersByTimeAsync(1000);
+        await passUntil(game, () => game.commands.open()?.row.matchId !== before);
         seen.push(game.commands.open()?.game.id);
       }
       expect(seen).toEqual(played);
@@ -122,9 +151,9 @@ describe('the demonstration player', () => {
     const game = bench();
     const { demo } = player(game, [], () => true);
     await demo.play(USUAL);
-    await vi.advanceTimersByTimeAsync(5 * 2500);
+    await passUntil(game, () => plyOf(game) === 3);
     await game.send({ type: 'undo', reason: null });
-    await vi.advanceTimersByTimeAsync(100 * 2500);
+    await pass(game, 100 * PACE_MS);
     expect([demo.isPlaying(), game.journal.matches().length]).toEqual([false, 1]);
   });
 
@@ -136,49 +165,26 @@ describe('the demonstration player', () => {
       () => true,
       () => null,
     );
-    expect(await demo.play({ game: 'go', paceMs: null })).toMatchObject({
+    expect(await demo.play({ ...USUAL, game: 'go' })).toMatchObject({
       code: 'demonstration/none',
       params: { game: 'go', known: ['business'] },
     });
-    await vi.advanceTimersByTimeAsync(100 * 2500);
+    await pass(game, 100 * PACE_MS);
     expect([demo.isPlaying(), game.journal.matches().length]).toEqual([false, 0]);
-  });
-
-  it('keeps the times of a record that tells them, three paces at most, so that no clock falls that did not', async () => {
-    const { turns, ...others } = record();
-    const game = bench();
-    const afterMs = [1000, 61_000, 61_500];
-    const timed = { ...others, turns: turns.map((turn, index) => ({ ...turn, afterMs: afterMs[index] ?? null })) };
-    const { demo } = player(
-      game,
-      [],
-      () => false,
-      () => timed,
-    );
-    await demo.play(USUAL);
-    for (const [ms, ply] of [
-      [999, 0],
-      [1, 1],
-      [7499, 1],
-      [1, 2],
-      [499, 2],
-      [1, 3],
-    ] as const) {
-      await vi.advanceTimersByTimeAsync(ms);
-      expect([ms, plyOf(game)]).toEqual([ms, ply]);
-    }
   });
 
   it.each(Object.keys(GAMES))('plays that of every game to the end that its record has: %s', async (id) => {
     const game = createBench({ parts: { games: GAMES, defaultGame: DEFAULT_GAME } });
     const logged: string[] = [];
     const { demo } = player(game, logged, () => false, demonstrations);
-    await demo.play({ game: id, paceMs: null });
+    await demo.play({ ...USUAL, game: id });
     const { states } = demonstrations(id) ?? { states: [] };
-    for (let step = 0; game.commands.open()?.views.match.status !== 'over' && step < 100_000; step += 1) {
-      game.time.nowMs += 100;
-      await vi.advanceTimersByTimeAsync(100);
-    }
+    const seen = new Set<string>();
+    await passUntil(game, () => {
+      for (const graphic of onAir(game)) seen.add(graphic);
+      return onAir(game).includes('result');
+    });
+    expect([...seen]).toEqual(expect.arrayContaining(['intro', 'teams', 'explainer', 'boards', 'scorebug', 'mics']));
     const open = game.commands.open();
     expect(logged).toEqual([]);
     expect([open?.game.id, open?.views.match.status]).toEqual([id, 'over']);
@@ -186,17 +192,18 @@ describe('the demonstration player', () => {
   });
 
   it.each([
-    ['a turn', { type: 'commitTurn', line: '1:d4' }],
-    ['a draft', { type: 'setDraft', line: '1:d4' }],
+    ['a turn', { type: 'commitTurn', line: '1:d5' }],
+    ['a draft', { type: 'setDraft', line: '1:d5' }],
     ['another match', { type: 'newMatch', event: 'Real', white: 'A', black: 'B', settings: {}, returnOf: null }],
   ])('steps back for good when somebody sends %s', async (_name, command) => {
     const game = bench();
     const { demo } = player(game);
     await demo.play(USUAL);
+    await passUntil(game, () => plyOf(game) === 1);
     await game.send(command);
     const ply = plyOf(game);
     expect(demo.isPlaying()).toBe(false);
-    await vi.advanceTimersByTimeAsync(60_000);
+    await pass(game, 60_000);
     expect(plyOf(game)).toBe(ply);
   });
 
@@ -213,29 +220,61 @@ describe('the demonstration player', () => {
     expect(demo.isPlaying()).toBe(true);
   });
 
-  it('is a little show: two teams with faces, the game on air', async () => {
+  it('is a little show: two teams with faces, who plays before the game, the game on air', async () => {
     const game = bench();
     await player(game).demo.play(USUAL);
-    const last = game.shows.at(-1);
-    expect(last?.roster.white.people.map(({ photo, elo }) => photo !== null && elo !== null)).toEqual(
-      Array<boolean>(6).fill(true),
-    );
-    const on = GRAPHIC_IDS.filter((id) => LAYERS[id] !== 'apart' && last?.show.graphics[id].on === true);
-    expect(on).toEqual(['boards', 'scorebug', 'key-change', 'mics', 'ticker']);
+    const { white } = game.shows.at(-1)?.roster ?? nobody();
+    expect(white.people.map(({ photo, elo }) => photo !== null && elo !== null)).toEqual(Array<boolean>(6).fill(true));
+    const seen: string[] = [];
+    await passUntil(game, () => {
+      const shown = onAir(game).join(' ');
+      if (shown !== seen.at(-1)) seen.push(shown);
+      return plyOf(game) === 1;
+    });
+    expect(seen).toEqual(['', 'intro', 'teams', 'explainer', 'boards scorebug key-change mics ticker']);
+  });
+
+  it('leaves the pictures to whoever takes the desk, for this game; the turns go on', async () => {
+    const game = bench();
+    const { demo } = player(game, [], () => true);
+    await demo.play(USUAL);
+    await passUntil(game, () => onAir(game).includes('teams'));
+    await game.send({ type: 'cuePreset', preset: 'focus' });
+    await passUntil(game, () => plyOf(game) === 3);
+    expect([onAir(game), demo.isPlaying()]).toEqual([['teams'], true]);
+    await passUntil(game, () => game.commands.open()?.row.matchId === 'match-2');
+    await passUntil(game, () => onAir(game).includes('intro'));
+    demo.stop();
+  });
+
+  it('keeps one timer at a time, however often it was played', async () => {
+    const game = bench();
+    const { demo } = player(game, [], () => true);
+    await demo.play(USUAL);
+    const counts = new Set<number>();
+    for (let played = 1; played <= 20; played += 1) {
+      await passUntil(game, () => game.commands.open()?.row.matchId === `match-${played}` && plyOf(game) === 3);
+      counts.add(vi.getTimerCount());
+    }
+    const [count] = counts;
+    expect(counts.size).toBe(1);
+    demo.stop();
+    expect(vi.getTimerCount()).toBe((count ?? 0) - 1);
   });
 
   it('is played anew at another pace when somebody asks for it, be it amid itself, and the one before is put away', async () => {
     const game = bench();
     const { demo } = player(game);
     await demo.play(USUAL);
-    await vi.advanceTimersByTimeAsync(2500);
-    expect(await demo.play({ game: null, paceMs: 100 })).toBeNull();
+    await passUntil(game, () => plyOf(game) === 1);
+    expect(await demo.play({ ...USUAL, paceMs: 100 })).toBeNull();
     expect(game.journal.matches().map(({ matchId, archived }) => [matchId, archived])).toEqual([
       ['match-2', false],
       ['match-1', true],
     ]);
-    await vi.advanceTimersByTimeAsync(3 * 100);
-    expect([plyOf(game), demo.isPlaying()]).toEqual([3, true]);
+    await passUntil(game, () => plyOf(game) === 0);
+    await passUntil(game, () => plyOf(game) === 3);
+    expect(demo.isPlaying()).toBe(true);
   });
 
   it('takes the place of no match that is played, and touches nothing then', async () => {
@@ -253,13 +292,12 @@ describe('the demonstration player', () => {
     const game = bench();
     const before = player(game).demo;
     await before.play(USUAL);
-    await vi.advanceTimersByTimeAsync(2500);
+    await passUntil(game, () => plyOf(game) === 1);
     before.stop();
     const { demo } = player(game);
     demo.resume();
     expect(demo.isPlaying()).toBe(true);
-    await vi.advanceTimersByTimeAsync(2500);
-    expect(plyOf(game)).toBe(2);
+    await passUntil(game, () => plyOf(game) === 2);
     expect(game.commands.open()?.views.match.toMove).toBe('white');
   });
 
@@ -268,9 +306,9 @@ describe('the demonstration player', () => {
     const logged: string[] = [];
     const { demo } = player(game, logged);
     await demo.play(USUAL);
+    await passUntil(game, () => game.commands.open()?.views.clocks.running === true);
     for (const line of ['1:Nf3', '1:a5']) game.commands.submitInternal({ type: 'commitTurn', line });
-    await vi.advanceTimersByTimeAsync(2500);
-    expect(demo.isPlaying()).toBe(false);
+    await passUntil(game, () => !demo.isPlaying());
     expect(logged.join()).toContain('The demonstration stops: commitTurn was refused');
   });
 });

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { GAMES } from '../../games';
+import { idleIn, presetsOf } from '../../games/onAir';
+import { interludeAfter, openingOf, type Cue, type Quiet } from './programme';
+
+const GAME_IDS = Object.keys(GAMES);
+const quiet = (game: string, ply: number): Quiet => ({ game, ply, toMove: 'white', speaker: 'w1' });
+const interludes = (game: string) =>
+  Array.from({ length: 200 }, (_, ply) => interludeAfter(quiet(game, ply))).filter((each) => each !== null);
+
+/** What a cue names that the game has nothing to show of. */
+const missing = (game: string, cue: Cue): boolean =>
+  (cue.of === 'graphic' && idleIn(game).includes(cue.graphic)) ||
+  (cue.of === 'preset' && !presetsOf(game).some(({ id }) => id === cue.preset));
+
+describe.each(GAME_IDS)('the programme of a demonstration of %s', (game) => {
+  it('shows who plays before the game, and the boards last', () => {
+    const opening = openingOf(game);
+    expect(opening.map(({ cue }) => (cue.of === 'rundown' ? cue.kind : cue.of))).toEqual([
+      'intro',
+      'teams',
+      'explainer',
+      'preset',
+    ]);
+    expect(opening.every(({ paces }) => paces > 0)).toBe(true);
+  });
+
+  it('has nothing in it that the game has not, and takes away whatever it brings', () => {
+    const shown = interludes(game);
+    for (const { cue, back, paces } of shown) {
+      expect([missing(game, cue), missing(game, back), paces > 0]).toEqual([false, false, true]);
+      expect(back).toMatchObject(
+        cue.of === 'graphic' && cue.graphic === 'lower-third' ? { on: false } : { of: 'preset' },
+      );
+    }
+    expect(new Set(shown.map(({ cue }) => JSON.stringify(cue))).size).toBeGreaterThanOrEqual(5);
+  });
+});
+
+it('leaves time between two pictures, and shows none before the first turn', () => {
+  const at = Array.from({ length: 60 }, (_, ply) => ply).filter(
+    (ply) => interludeAfter(quiet('business', ply)) !== null,
+  );
+  expect(at).toEqual([6, 12, 18, 24, 30, 36, 42, 48, 54]);
+});
+
+it('shows the tree of a game that branches, and a board of one that does not', () => {
+  expect(interludeAfter(quiet('business', 12))?.cue).toEqual({ of: 'preset', preset: 'tree' });
+  expect(interludeAfter(quiet('swedish', 12))?.cue).toEqual({ of: 'preset', preset: 'focus' });
+});
