@@ -70,9 +70,19 @@ interface PlacedPieceProps extends Cell, Pick<PiecesProps, 'unit'> {
   readonly isGhost: boolean;
 }
 
+/** What a figure throws on its square, softer towards its edge: drawn, as a filter would be worked out in each frame. */
+const SHADES = [
+  { cx: 23.4, cy: 39.2, rx: 15.4, ry: 4.4 },
+  { cx: 23, cy: 38.8, rx: 13.4, ry: 3.4 },
+  { cx: 22.5, cy: 38.4, rx: 11.4, ry: 2.4 },
+] as const;
+
 const Figure = memo(function Figure({ code }: Pick<PlacedPieceProps, 'code'>) {
   return (
     <svg className={css.figure} viewBox="0 0 45 45" width="100%" height="100%">
+      {SHADES.map((shade) => (
+        <ellipse key={shade.rx} className={css.shade} {...shade} />
+      ))}
       <Piece code={code} />
     </svg>
   );
@@ -128,6 +138,7 @@ export const Board = ({ view, size, tint, orientation, ghosts, children }: Board
         <rect className={css.light} width={files} height={ranks} />
         <path className={css.dark} d={darkSquaresPath({ files, ranks })} />
       </svg>
+      <div className={css.lit} />
       <svg className={css.squares} viewBox={`0 0 ${files} ${ranks}`}>
         <Marks view={view} orientation={orientation} />
         {children}
