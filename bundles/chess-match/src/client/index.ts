@@ -33,6 +33,7 @@ export { placeRow, placesOf, seatOf, type DeviceCodes, type Place } from '../con
 export { hallFor } from '../games/halls';
 export { GAME_PROTOCOLS, GAME_SUGGESTIONS } from '../games/words';
 export type { Suggested, SuggestionText } from '../games/common/suggestionWords';
+export { gainText, shiftText, worthText } from '../texts/worth';
 export { callsIn, placeName, type PlaceCalls } from '../texts/placeName';
 export {
   WORKPLACES,

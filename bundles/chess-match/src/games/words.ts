@@ -50,6 +50,7 @@ import { onAir as businessOnAir } from './business/face';
 import { BADGE_WORDS as businessBadges } from './business/words/badges';
 import { PROTOCOL_WORDS as businessProtocol } from './business/words/protocol';
 import { STATISTICS_WORDS as businessStatistics } from './business/words/statistics';
+import { SHIFT_WORDS as businessShifts } from './business/words/shifts';
 import { SUGGESTION_WORDS as businessSuggestions } from './business/words/suggestions';
 import { LINE_WORDS as businessLineWords } from './business/words/lineIn';
 import { SHEET_WORDS as belarusianSheets } from './belarusian/words/sheet';
@@ -60,6 +61,7 @@ import { SHEET_WORDS as swedishSheets } from './swedish/words/sheet';
 import type { LineWords } from './chess/lineIn';
 import type { BadgeWords } from './common/badgeWords';
 import { COMMON_STATISTICS } from './common/statisticsWords';
+import type { ShiftWords } from './common/shiftWords';
 import { COMMON_SUGGESTION_WORDS } from './common/commonSuggestionWords';
 import type { AnyGameForm } from './common/form';
 import type { AnyGameLog } from './common/log';
@@ -188,6 +190,9 @@ export const GAME_WORD_IN: (word: string, language: Language) => string = belaru
 
 /** Of all games: what boards are worth. */
 export const GAME_BADGES: BadgeWords = businessBadges;
+
+/** How points at stake go from line to line, in the game where they do. */
+export const GAME_SHIFTS: ShiftWords = businessShifts;
 
 /** How suggestions are told: those that any game makes, and those of one game, whose kinds belong to it alone. */
 export const GAME_SUGGESTIONS = {

@@ -25,6 +25,11 @@ const borneOut = (parts: readonly Part[], ply: number, { earlier, later }: Lines
 
 type Expected = (moment: Moment) => OutlookView['expected'];
 
+/** Points that White is ahead by, as one side gains and the other loses them. */
+const leadOf = ({ white, black }: NonNullable<OutlookView['expected']>): number => (white - black) / 2;
+
+const ROUNDING = 1e-9;
+
 const turningAt = (
   before: Moment,
   after: Moment,
@@ -33,11 +38,14 @@ const turningAt = (
   expected: Expected,
 ): readonly Turning[] => {
   const { ply, turn, side } = after;
+  const [was, is] = [expected(before), expected(after)];
+  if (was === null || is === null || side === null) return [];
+  const least = LARGE * (was.white + was.black);
+  // Of the four it is the least, and this is one of them: most turns need no other.
+  if (Math.abs(leadOf(is) - leadOf(was)) < least - ROUNDING) return [];
   const parts = partsOf(before, after, dealings, lines);
   const swing = borneOut(parts, ply, lines);
-  if (swing === null || swing === 0 || side === null) return [];
-  const [was, is] = [expected(before), expected(after)];
-  if (was === null || is === null || Math.abs(swing) < LARGE * (was.white + was.black)) return [];
+  if (swing === null || Math.abs(swing) < least) return [];
   const weightOf = (part: Part): number =>
     Math.sign(swing) *
     (part.worth(

@@ -1,0 +1,45 @@
+import type { Shifted, ShiftWords } from '../../common/shiftWords';
+import { chipsText } from './chips';
+
+const list = (boards: readonly string[], and: string): string =>
+  boards.length < 2 ? boards.join('') : `${boards.slice(0, -1).join(', ')} ${and} ${boards.at(-1) ?? ''}`;
+
+const en = ({ board, others, points }: Shifted) => ({
+  board,
+  chips: chipsText(points, 'en'),
+  to: `${others.length > 1 ? 'boards' : 'board'} ${list(others, 'and')}`,
+});
+const ru = ({ board, others, points }: Shifted) => ({
+  board,
+  chips: chipsText(points, 'ru'),
+  to: `${others.length > 1 ? 'доски' : 'доску'} ${list(others, 'и')}`,
+});
+const be = ({ board, others, points }: Shifted) => ({
+  board,
+  chips: chipsText(points, 'be'),
+  to: `${others.length > 1 ? 'дошкі' : 'дошку'} ${list(others, 'і')}`,
+});
+
+const told =
+  <Words>(of: (about: Shifted) => Words, say: (words: Words) => string) =>
+  (about: Shifted): string =>
+    say(of(about));
+
+/** Key changes by what they do with chips. */
+export const SHIFT_WORDS: ShiftWords = {
+  en: {
+    branching: told(en, ({ board, chips, to }) => `branching of board ${board}: ${chips} to ${to}`),
+    pass: told(en, ({ board, chips, to }) => `pass from board ${board}: ${chips} to ${to}`),
+    selection: told(en, ({ board, chips, to }) => `board ${board} given up: ${chips} to ${to}`),
+  },
+  ru: {
+    branching: told(ru, ({ board, chips, to }) => `ветвление доски ${board}: ${chips} на ${to}`),
+    pass: told(ru, ({ board, chips, to }) => `пас с доски ${board}: ${chips} на ${to}`),
+    selection: told(ru, ({ board, chips, to }) => `отбор, отдана доска ${board}: ${chips} на ${to}`),
+  },
+  be: {
+    branching: told(be, ({ board, chips, to }) => `разгалінаванне дошкі ${board}: ${chips} на ${to}`),
+    pass: told(be, ({ board, chips, to }) => `пас з дошкі ${board}: ${chips} на ${to}`),
+    selection: told(be, ({ board, chips, to }) => `адбор, аддадзена дошка ${board}: ${chips} на ${to}`),
+  },
+};
