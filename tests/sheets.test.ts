@@ -245,6 +245,41 @@ describe('what is printed', () => {
     await arbiter.close();
   });
 
+  it('says what was agreed, the arbiters’ cards, and of a match that is over its people as they were', async () => {
+    const leave = await openId();
+    const settings = { boards: 3, timePerTeamMs: 4_500_000, endgame: 'plus5min' };
+    await newMatch(server, { game: 'business', settings, white: 'Мэрия', black: 'Федерация', leave });
+    const before = await openId();
+    const people = (name: string, arbiter: string, elo: number) => {
+      const nobody = { short: '', logo: null, colour: null, people: [] };
+      const person = { id: 'p1', name, title: 'GM', elo, seat: 1, photo: null, mic: null };
+      return {
+        white: { ...nobody, name: 'Мэрия', people: [{ ...person, role: 'captain' }] },
+        black: { ...nobody, name: 'Федерация' },
+        arbiters: [{ ...person, id: 'a1', name: arbiter, role: 'arbiter', seat: null }],
+        commentators: [],
+      };
+    };
+    await mustPost(server, { type: 'setPeople', people: people('Тогдашняя Анна', 'Тогдашний Судья', 2450) });
+    await mustPost(server, { type: 'startClock' });
+    for (const [penalty, reason] of [
+      ['warning', 'вышла за черту'],
+      ['expulsion', 'снова за чертой'],
+    ] as const)
+      await mustPost(server, { type: 'redLine', side: 'white', player: 'Тогдашняя Анна', penalty, reason });
+    await mustPost(server, { type: 'commitTurn', line: 'resign 1' });
+    await mustPost(server, { type: 'setPeople', people: people('Нынешний Борис', 'Нынешний Судья', 1000) });
+    await newMatch(server, { game: 'progressive', white: 'Мэрия', black: 'Федерация' });
+    const opened = await openSheets('ru', `&match=${before}`);
+    const text = textsOf(await printed(opened.page, 'sheets-cards-ru')).join();
+    const flat = text.replace(/\s+/g, ' ');
+    for (const said of ['Время команды 1 час 15 минут', 'Досок 3', 'Окончание +5 минут']) expect(flat).toContain(said);
+    expect(flat).toMatch(/Жёлтая карточка .*вышла за черту.*Красная карточка .*снова за чертой/);
+    for (const said of ['Тогдашняя Анна, GM, 2450', 'Тогдашний Судья']) expect(flat).toContain(said);
+    expect(flat).not.toContain('Нынешний');
+    await opened.close();
+  });
+
   it('of a match that is not there says so', async () => {
     const opened = await openPanel(browser, server.url, 'sheets', { language: 'en' });
     await opened.page.goto(`${panelUrl(server.url, 'sheets')}&match=none`);

@@ -3,4 +3,5 @@ export { NewMatchDialog, type MatchItem } from './NewMatchDialog';
 export { isAboutRunning, LeaveRunning } from './LeaveRunning';
 export { MatchForm } from './MatchForm';
 export { useMatchForm } from './useMatchForm';
+export { agreedWords } from './agreed';
 export { formOf, gameForm, gameName } from './settingsForm';

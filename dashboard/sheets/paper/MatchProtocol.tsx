@@ -3,6 +3,7 @@ import { boardName, formatClock } from 'chess-match/client/view';
 import type { PrintedMatch } from 'chess-match/client/printed';
 import { gameName } from '../../shared/matchForm';
 import { dateText, timeOfDay } from '../../shared/times';
+import { Agreed } from './Agreed';
 import { EntriesTable } from './EntriesTable';
 import { Facts } from './Facts';
 import { ScoredTable } from './ScoredTable';
@@ -133,6 +134,7 @@ export const MatchProtocol = ({ match, words, page }: MatchProtocolProps) => {
       <Head match={match} words={words} />
       <Standing match={match} words={words} />
       <Teams match={match} words={words} isEmpty={isEmpty} />
+      <Agreed match={match} words={words} />
       <section>
         <h3>{texts.scored}</h3>
         <ScoredTable match={match} words={words} boardName={named} isEmpty={isEmpty} />

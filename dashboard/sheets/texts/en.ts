@@ -56,6 +56,7 @@ export const en = {
   captain: 'Captain',
 
   teams: 'Teams',
+  agreed: 'What was agreed',
   nobody: 'nobody is entered',
   role: { captain: 'captain', player: '', reserve: 'reserve', coach: 'coach', arbiter: '', commentator: '' },
   seat: (seat: number) => `board ${seat}`,

@@ -55,6 +55,7 @@ export const ru: SheetsTexts = {
   captain: 'Капитан',
 
   teams: 'Команды',
+  agreed: 'Условия',
   nobody: 'никто не внесён',
   role: { captain: 'капитан', player: '', reserve: 'запасной', coach: 'тренер', arbiter: '', commentator: '' },
   seat: (seat) => `доска ${seat}`,

@@ -23,6 +23,8 @@ export interface PrintedMatch {
   readonly matchId: string | null;
   readonly game: string;
   readonly event: string;
+  /** What was agreed before it, every setting of the game by its name; of an empty form nothing. */
+  readonly settings: Readonly<Record<string, unknown>>;
   readonly teams: BySide<{ readonly name: string; readonly people: PeopleView[Side]['people'] }>;
   readonly arbiters: PeopleView['arbiters'];
   readonly isRehearsal: boolean;

@@ -13,6 +13,7 @@ export const OUTLET_NAMES = [
   'tally',
   'tables',
   'films',
+  'people',
   'suggestions',
   'hall',
   'home',

@@ -13,6 +13,7 @@ import { publishMatch } from '../publish/publishMatch';
 import { shownViews } from '../publish/views';
 import { soundOf } from '../obs/sound';
 import { createSourcePages } from '../obs/sourcePages';
+import { servePeople } from '../people';
 import { serveStatistics } from '../statistics';
 import { signFile } from '../time/signFile';
 import { watchTime } from '../time/watch';
@@ -43,6 +44,7 @@ export const assemble = (base: Base, keeping: Keeping, links: Pick<Links, 'seat'
     now,
     log,
   });
+  const people = servePeople(shelf, log);
   const statistics = serveStatistics({ shelf, publish: (views) => publishing.put(views), now, log });
   const ofMatch = publishMatch(publishing, journal, () => drivers.demo.isPlaying());
   const file = signFile(join(folder, 'time.json'), damaged, log);
@@ -98,6 +100,7 @@ export const assemble = (base: Base, keeping: Keeping, links: Pick<Links, 'seat'
     lately,
     after,
     statistics,
+    people,
     presence,
     timeWatch,
     /** What the clocks' file told when the server began. */

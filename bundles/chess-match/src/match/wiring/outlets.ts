@@ -35,6 +35,7 @@ const followers = (
     lately,
     after,
     statistics,
+    people,
   }: Authority,
   [hall, home, live, programs, outlook, tally]: Outside,
 ): readonly Outlet[] => [
@@ -69,6 +70,7 @@ const followers = (
   }),
   outlet(statistics.spoken),
   outlet({ name: 'films', of: ['match'], when: 'after pages', take: after.see }),
+  outlet(people.outlet),
   outlet({ name: 'tables', of: ['match'], when: 'after pages', take: ({ open }) => tables.see(open) }),
   outlet(statistics.outlet),
   outlet(hall),

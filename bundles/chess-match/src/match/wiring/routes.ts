@@ -8,6 +8,7 @@ import { chaptersRoute } from '../after/route';
 import { commandRoutes } from '../api';
 import { healthOf } from '../vitals/health';
 import { healthRoute, latelyRoute, matchRoutes } from '../gate/http/routes';
+import type { MatchPeople } from '../gate/http/matchPeople';
 import { peopleView } from '../../show';
 import type { RescueWays } from '../safety/rescue/contract';
 import type { RescueParts } from '../safety/rescue/rescueWays';
@@ -35,7 +36,7 @@ export interface RouteParts {
 /** Everything of the match that is asked for by HTTP. */
 export const routesOf = (
   { host, plugs: { games }, opened, config: { viewers }, crew, folder, now }: Base,
-  { keeping: { journal }, hall, notes, lately, obs, after }: Authority,
+  { keeping: { journal }, hall, notes, lately, obs, after, people }: Authority,
   { commands, imports, links, troubles, refused, rescueWays, startAgain }: RouteParts,
 ): readonly AnswerRow[] => {
   const version = host.appVersion ?? 'unknown';
@@ -59,10 +60,27 @@ export const routesOf = (
     documents: () => journal.documents.all(),
     release: () => journal.close(),
   });
-  const people = () => peopleView(commands.show().roster);
+  const printed: MatchPeople = {
+    of: (matchId) => {
+      const kept = people.of(matchId);
+      // Of a match whose people were not kept: those entered now, and who judges now need not have judged then.
+      return kept === null ? { ...peopleView(commands.show().roster), arbiters: [] } : peopleView(kept);
+    },
+    ofOpen: (open) => peopleView(people.ofOpen(open, commands.show().roster)),
+  };
   return [
     ...commandRoutes({ commands, identify, now }),
-    ...matchRoutes({ commands, identify, journal, games, imports, newMatchId: randomUUID, version, now, people }),
+    ...matchRoutes({
+      commands,
+      identify,
+      journal,
+      games,
+      imports,
+      newMatchId: randomUUID,
+      version,
+      now,
+      people: printed,
+    }),
     chaptersRoute({ open: () => commands.open(), films: after.films, marks: after.marks }),
     ...rescueRoutes(ways, startAgain),
     tablesRoute({ tables: hall.tables, journal, openMatch: () => commands.open()?.row.matchId ?? null }),

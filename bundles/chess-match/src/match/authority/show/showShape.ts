@@ -110,6 +110,12 @@ const unseenIn = ({ white, black, arbiters, commentators }: RosterView): string 
   return places[0] ?? null;
 };
 
+/** People as any release has kept them, in their form of today; null: nobody understands them. */
+export const readPeople = (found: unknown): RosterView | null => {
+  const people = completed(found);
+  return peopleCheck()(people) ? people : null;
+};
+
 export const checkPeople = (command: CommandOf<'setPeople'>): Checked => {
   const validate = peopleCheck();
   const people = completed(command.people);

@@ -14,14 +14,14 @@ import { endsAt } from './endsAt';
 import { json, NO_STORE, type Reply } from '../../../http/reply';
 import { onGet, type AnswerRow } from '../../../http/answerRow';
 import { journalRoutes, type TransferParts } from './journalRoutes';
+import type { MatchPeople } from './matchPeople';
 import { ROOT } from './own';
 import { sheetsRoute } from './sheetsRoute';
 import { whoPlayed } from './whoPlayed';
 
 export interface HttpParts extends TransferParts {
   readonly commands: Commands;
-  /** As they are entered, for whichever match. */
-  readonly people: () => PeopleView;
+  readonly people: MatchPeople;
   /** On whose behalf a request comes. */
   readonly identify: (request: IncomingMessage) => CrewIdentity;
   readonly now: () => number;
@@ -59,7 +59,7 @@ export const matchRoutes = (parts: HttpParts): readonly AnswerRow[] => {
     ofOpen('protocol', (open) =>
       json(200, { matchId: open.row.matchId, entries: protocolOf(open), older: 0, olderOut: 0 }),
     ),
-    ...[...forms].map((name) => ofOpen(`record.${name}`, (open) => recordOf(open, people(), name))),
+    ...[...forms].map((name) => ofOpen(`record.${name}`, (open) => recordOf(open, people.ofOpen(open), name))),
     sheetsRoute(parts),
     ...journalRoutes(parts),
     auditRoute(parts.journal),

@@ -26,7 +26,13 @@ const people = {
 /** What the route answers to a query. */
 const asked = async (bench: Bench, query: string): Promise<{ readonly status: number; readonly body: unknown }> => {
   const { commands, journal, time } = bench;
-  const row = sheetsRoute({ commands, journal, games: GAMES, people: () => people, now: () => time.nowMs });
+  const row = sheetsRoute({
+    commands,
+    journal,
+    games: GAMES,
+    people: { of: () => ({ ...people, arbiters: [] }), ofOpen: () => people },
+    now: () => time.nowMs,
+  });
   const request = { url: `/chess-match/sheets${query}` } as IncomingMessage;
   const answer = await row.answer({ request, path: '/chess-match/sheets', groups: [] });
   if (typeof answer === 'function') throw new Error('streamed');

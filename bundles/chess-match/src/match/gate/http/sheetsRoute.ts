@@ -9,6 +9,7 @@ import { refuse } from '../../base/errors';
 import type { Journal } from '../../journal/contract';
 import { emptyForm } from '../../publish/printed/emptyForm';
 import { printedMatch } from '../../publish/printed/printedMatch';
+import type { MatchPeople } from './matchPeople';
 import { ROOT } from './own';
 import { whoPlayed } from './whoPlayed';
 
@@ -16,7 +17,7 @@ interface SheetsParts {
   readonly commands: Commands;
   readonly journal: Journal;
   readonly games: Games;
-  readonly people: () => PeopleView;
+  readonly people: MatchPeople;
   readonly now: () => number;
 }
 
@@ -26,10 +27,7 @@ export const sheetsRoute = ({ commands, journal, games, people, now }: SheetsPar
     json(200, printedMatch(match, entered, whoPlayed(match, entered), now()));
   const ofMatch = (matchId: string): Reply => {
     const loaded = loadMatch(journal, games, matchId);
-    // Who judges now need not have judged then.
-    return loaded.ok
-      ? printed(loaded.value, { ...people(), arbiters: [] })
-      : json(404, { ok: false, error: loaded.error });
+    return loaded.ok ? printed(loaded.value, people.of(matchId)) : json(404, { ok: false, error: loaded.error });
   };
   const ofGame = (id: string): Reply => {
     const game = own(games, id);
@@ -42,6 +40,6 @@ export const sheetsRoute = ({ commands, journal, games, people, now }: SheetsPar
     const open = commands.open();
     if (game !== null) return ofGame(game);
     if (matchId !== null && matchId !== open?.row.matchId) return ofMatch(matchId);
-    return open === null ? json(404, refuse('match/none_open', {})) : printed(open, people());
+    return open === null ? json(404, refuse('match/none_open', {})) : printed(open, people.ofOpen(open));
   });
 };

@@ -12,6 +12,7 @@ export const emptyForm = (game: PlayableGame): PrintedMatch | null => {
     matchId: null,
     game: game.id,
     event: '',
+    settings: {},
     teams: { white: { ...NOBODY, people: [] }, black: { ...NOBODY, people: [] } },
     arbiters: [],
     isRehearsal: false,

@@ -49,6 +49,7 @@ export const printedMatch = (
     matchId: row.matchId,
     game: game.id,
     event,
+    settings: views.match.settings,
     teams: { white: { name: white, people: own.white.people }, black: { name: black, people: own.black.people } },
     arbiters: people.arbiters,
     isRehearsal: row.rehearsal,

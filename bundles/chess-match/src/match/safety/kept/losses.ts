@@ -6,6 +6,7 @@ export const LOSSES = [
   'films',
   'marks',
   'spoken',
+  'people',
   'crew',
   'ownKey',
   'pictures',
