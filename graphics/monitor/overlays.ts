@@ -3,12 +3,15 @@ import boards from '../boards/overlay';
 import breakOverlay from '../break/overlay';
 import explainer from '../explainer/overlay';
 import focus from '../focus/overlay';
+import headToHead from '../head-to-head/overlay';
 import intro from '../intro/overlay';
 import keyChange from '../key-change/overlay';
 import lowerThird from '../lower-third/overlay';
 import mics from '../mics/overlay';
+import player from '../player/overlay';
 import result from '../result/overlay';
 import scorebug from '../scorebug/overlay';
+import statistics from '../statistics/overlay';
 import { overlay, type Overlay } from '../air/overlay';
 import tables from '../tables/overlay';
 import teams from '../teams/overlay';
@@ -34,4 +37,7 @@ export const MONITORED: readonly Overlay[] = [
   overlay(result),
   overlay(ticker),
   overlay(explainer),
+  overlay(player),
+  overlay(headToHead),
+  overlay(statistics),
 ];

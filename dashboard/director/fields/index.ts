@@ -2,6 +2,7 @@ import type { GraphicId } from 'chess-match/client';
 import type { ComponentType } from 'react';
 import { BreakFields } from './BreakFields';
 import { LowerThirdFields } from './LowerThirdFields';
+import { HeadToHeadFields, PlayerFields } from './peopleFields';
 import type { FieldsProps } from './props';
 import { TablesFields, TeamTablesFields } from './tablesFields';
 import { ExplainerFields, FocusFields, IntroFields, MicsFields, NoFields, TeamsFields } from './smallFields';
@@ -30,6 +31,9 @@ export const FIELDS: { readonly [G in GraphicId]: ComponentType<FieldsProps<G>> 
   explainer: ExplainerFields,
   stinger: NoFields,
   'test-card': NoFields,
+  player: PlayerFields,
+  'head-to-head': HeadToHeadFields,
+  statistics: NoFields,
 };
 
 export const hasFields = (graphic: GraphicId): boolean => FIELDS[graphic] !== NoFields;

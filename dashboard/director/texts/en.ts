@@ -54,6 +54,13 @@ export const en = {
     white: 'White',
     black: 'Black',
     card: 'Card',
+    nobody: 'Nobody',
+    compared: 'Who is compared',
+    captains: 'Captains',
+    pairings: 'All pairings',
+    twoPeople: 'Two people',
+    onTheLeft: 'On the left',
+    onTheRight: 'On the right',
   },
   suggestions: {
     heading: 'Suggestions',

@@ -52,6 +52,13 @@ export const ru: Strings = {
     white: 'Белые',
     black: 'Чёрные',
     card: 'Карточка',
+    nobody: 'Никто',
+    compared: 'Кого сравнить',
+    captains: 'Капитаны',
+    pairings: 'Все пары',
+    twoPeople: 'Двое',
+    onTheLeft: 'Слева',
+    onTheRight: 'Справа',
   },
   suggestions: {
     heading: 'Предложения',

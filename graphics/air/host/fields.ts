@@ -24,6 +24,8 @@ export const EXPORTED = {
   ticker: [],
   explainer: ['card'],
   'test-card': [],
+  player: [],
+  'head-to-head': [],
 } as const satisfies { readonly [G in GraphicId]?: readonly FieldName[] };
 
 export type ExportedId = keyof typeof EXPORTED;

@@ -11,6 +11,8 @@ interface PortraitProps {
   /** Address of the photo; null for none. */
   readonly photo: string | null;
   readonly side: Side | null;
+  /** Of his team, CSS: what the initials stand on, where it has one. */
+  readonly colour?: string | null;
   /** Pixels. */
   readonly width: number;
   /** Pixels, or all that its box has. */
@@ -20,11 +22,14 @@ interface PortraitProps {
 const INITIALS_SHARE = 0.46;
 
 /** A face, or initials on the side's plate while there is no photo that can be shown. */
-export const Portrait = ({ name, photo, side, width, height }: PortraitProps) => {
+export const Portrait = ({ name, photo, side, colour = null, width, height }: PortraitProps) => {
   const [broken, setBroken] = useState<string | null>(null);
   const hasPhoto = photo !== null && photo !== broken;
   return (
-    <div className={classes(css.portrait, side === null ? css.plain : sides[side])} style={{ width, height }}>
+    <div
+      className={classes(css.portrait, side === null ? css.plain : sides[side])}
+      style={{ width, height, ...(colour !== null && { background: colour, color: 'var(--team-ink)' }) }}
+    >
       {hasPhoto ? (
         <img
           className={css.photo}

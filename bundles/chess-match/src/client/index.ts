@@ -98,6 +98,7 @@ export { decode, isConcluded, type Decoded } from '../encoding/encodingOf';
 export { jsonFault, type JsonFault } from '../encoding/jsonFault';
 export { lettersSample } from '../encoding/lettersSample';
 export { airLanguageAsked, languageAsked, preferredAirLanguage, preferredLanguage } from '../view/language';
+export { GAME_STATISTICS } from '../games/words';
 export { GRAPHIC_NAMES, type GraphicName } from '../texts/graphicNames';
 export {
   badgesText,

@@ -58,6 +58,9 @@ export const DEFAULTS: { readonly [G in GraphicId]: Air<G> } = {
   explainer: { on: false, content: { card: 'branching' } },
   stinger: { on: true, content: {} },
   'test-card': { on: true, content: {} },
+  player: { on: false, content: { person: null } },
+  'head-to-head': { on: false, content: { what: 'teams', board: null, one: null, other: null } },
+  statistics: { on: false, content: {} },
 };
 
 /** Every graphic, in the order in which pages list them. */

@@ -82,10 +82,12 @@ export const everyone = (people: RosterView): readonly RosterPerson[] => placed(
 
 export const isKnown = (people: RosterView, id: string): boolean => everyone(people).some((person) => person.id === id);
 
-/** The person that a content names, if nobody with this id is entered; null: none such. */
+/** The first person that a content names of whom nobody with this id is entered; null: none such. */
 export const strangerIn = (people: RosterView, content: object): string | null => {
-  const { person }: { readonly person?: unknown } = content;
-  return typeof person === 'string' && !isKnown(people, person) ? person : null;
+  const { person, one, other }: { readonly person?: unknown; readonly one?: unknown; readonly other?: unknown } =
+    content;
+  const named = [person, one, other].filter((id) => typeof id === 'string');
+  return named.find((id) => !isKnown(people, id)) ?? null;
 };
 
 /** @returns people/duplicate_id pointing to the second of two people with one id, or null. */

@@ -73,6 +73,9 @@ const HOMES: Readonly<Record<GraphicId, ZoneName | null>> = {
   explainer: 'whole',
   stinger: null,
   'test-card': null,
+  player: 'band',
+  'head-to-head': 'full',
+  statistics: 'full',
 };
 
 /**

@@ -32,7 +32,10 @@ export const bring = (
 });
 
 /** The full pictures that stand instead of the boards. */
-const PICTURES = ['focus', 'analysis', 'tree', 'teams', 'intro', 'break', 'result', 'explainer'] as const;
+const PICTURES = [
+  ...(['focus', 'analysis', 'tree', 'teams', 'intro', 'break', 'result', 'explainer'] as const),
+  ...(['head-to-head', 'statistics'] as const),
+] as const;
 
 /** The boards instead of whatever picture is on; a band that a director has put there stays. */
 const BACK_TO_PLAY: Pick<Suggestion, 'airs' | 'alone'> = {
