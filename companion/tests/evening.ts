@@ -34,10 +34,11 @@ const item = (id: string, airs: readonly object[] = []) => ({
   airs,
 });
 
+/** @param config of the match server besides */
 /** A real server with a rehearsal, a commentator, a rundown of three items and a stand-in for OBS with two scenes. */
-export const startEvening = async () => {
+export const startEvening = async (config: { readonly allowedHosts?: readonly string[] } = {}) => {
   const obs = await startStandInObs(await freePort(), SCENES, NO_SOURCES);
-  const server = await startTestServer({ config: { obs: { address: obs.address } } });
+  const server = await startTestServer({ config: { ...config, obs: { address: obs.address } } });
   const send = async (type: string, body: object = {}): Promise<void> => {
     const headers = { 'content-type': 'application/json' };
     const path = `/chess-match/commands/${type}`;

@@ -9,7 +9,7 @@ import type { Log } from '../base/log';
 import type { Crew } from '../crew';
 import type { Outlet } from '../publish/outlet';
 import { cut, type Picture } from '../publish/picture';
-import { deskMessage } from './desk';
+import { createDeskNews, deskMessage } from './desk';
 import { flatRows } from './flatRows';
 import { createLive } from './live';
 import { rowFile } from './rowFile';
@@ -50,6 +50,7 @@ export const createApi = ({ crew, delayMs, now, log }: ApiParts): Api => {
     },
     log,
   });
+  const isDeskNews = createDeskNews();
   let tellDesks = (): void => undefined;
   const message = (from: Listening): string | null => {
     if (from !== 'desk') return live.message(from);
@@ -74,7 +75,7 @@ export const createApi = ({ crew, delayMs, now, log }: ApiParts): Api => {
       when: 'quiet',
       take: (picture, names) => {
         latest = picture;
-        if (DESK_VIEWS.some((name) => names.has(name))) tellDesks();
+        if (isDeskNews(picture, names)) tellDesks();
         // Who speaks changes too often to be told at once.
         if (SOURCES.some((name) => name !== 'speaking' && names.has(name))) live.changed();
         else if (names.has('speaking')) live.spoken();
