@@ -157,7 +157,7 @@ describe('key-change on air', () => {
       await publish(page, at(20, 2, { settings }, declared));
       await page.clock.runFor(3000);
       expect(await plate(page).count()).toBe(1);
-      expect(await page.evaluate(illegible)).toEqual([]);
+      expect(await page.evaluate(illegible, undefined)).toEqual([]);
       await page.close();
     }
   });

@@ -3,7 +3,7 @@ import { useLanguage } from '../shared';
 import { PROMPTER_TEXTS } from './texts/texts';
 
 /** Of the program, and nothing that a presenter would speak of. */
-const IS_SILENT: readonly GraphicId[] = ['stinger', 'test-card', 'key-change', 'mics'];
+const IS_SILENT: readonly GraphicId[] = ['stinger', 'vertical', 'test-card', 'key-change', 'mics'];
 
 /** What viewers see now. */
 export const OnAir = () => {

@@ -1,5 +1,6 @@
 import { createContext, useContext, type CSSProperties, type ReactNode, type Ref } from 'react';
-import { FRAME } from './theme';
+import type { GraphicId } from 'chess-match/client';
+import { frameOf } from './theme';
 import { classes } from './classes';
 import css from './graphicRoot.module.css';
 
@@ -9,16 +10,20 @@ export const ShowVersion = createContext(0);
 interface GraphicRootProps {
   /** Version of the match the picture shows; stands in the DOM as soon as the picture does. */
   readonly version: number;
-  readonly name: string;
+  readonly name: GraphicId;
   /** What the graphic wants of the whole frame. */
   readonly className?: string | undefined;
   readonly ref?: Ref<HTMLDivElement>;
   readonly children: ReactNode;
 }
 
-const SIZE: CSSProperties = { width: FRAME.width, height: FRAME.height };
+/** A graphic's frame. */
+const sizeOf = (name: GraphicId): CSSProperties => {
+  const { width, height } = frameOf(name);
+  return { width, height };
+};
 
-/** The transparent root of an overlay: one frame of 1920 x 1080. */
+/** The transparent root of an overlay: one frame, of 1920 x 1080 unless the graphic has one of its own. */
 export const GraphicRoot = ({ version, name, className, ref, children }: GraphicRootProps) => (
   <div
     ref={ref}
@@ -26,7 +31,7 @@ export const GraphicRoot = ({ version, name, className, ref, children }: Graphic
     data-root={name}
     data-version={version}
     data-show={useContext(ShowVersion)}
-    style={SIZE}
+    style={sizeOf(name)}
   >
     {children}
   </div>

@@ -1,7 +1,7 @@
 import type { Side } from 'chess-match/client/contract';
 
 /** The frame and its zones: one design for graphics, director and docs/look.md. */
-export { FRAME, ZONES } from 'chess-match/client/show';
+export { FRAME, frameOf, UPRIGHT, ZONES } from 'chess-match/client/show';
 
 /** The spacing grid: every distance is a multiple of it. Pixels. */
 export const GRID = 8;

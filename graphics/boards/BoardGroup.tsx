@@ -1,5 +1,6 @@
 import type { BoardView, AirLanguage, Side, TurnsView } from 'chess-match/client';
 import { opponent, sideOn } from 'chess-match/client/view';
+import type { ReactNode } from 'react';
 import { PlayedBoard } from '../air/board/PlayedBoard';
 import { gonePieces } from '../air/board/planPieces';
 import { branchTheme } from '../air/theme';
@@ -17,10 +18,12 @@ interface BoardGroupProps {
   readonly picture: WhoPicture & { readonly turns: TurnsView };
   readonly steps: readonly BoardsStep[];
   readonly language: AirLanguage;
+  /** What a game draws on the squares. */
+  readonly children?: ReactNode;
 }
 
 /** One board with who plays it, what was played last and how it ended; the team called White sits below. */
-export const BoardGroup = ({ view, place, picture, steps, language }: BoardGroupProps) => {
+export const BoardGroup = ({ view, place, picture, steps, language, children }: BoardGroupProps) => {
   const { board } = view;
   const { field, top } = place;
   const bottom: Side = sideOn(picture.match, board, 'white');
@@ -42,7 +45,9 @@ export const BoardGroup = ({ view, place, picture, steps, language }: BoardGroup
         orientation={bottom}
         ghosts={gonePieces(moved)}
         isFramed
-      />
+      >
+        {children}
+      </PlayedBoard>
       {place.turns === null ? (
         <Told match={picture.match} view={view} place={place} language={language} />
       ) : (

@@ -3,6 +3,7 @@ import { PAGE_TIME } from '../air/pageTime';
 import type { Graphic } from '../air/graphic';
 import type { NameOn } from '../air/parts';
 import type { Data } from '../air/host/data';
+import { frameOf } from '../air/theme';
 import { createFeed } from './feed';
 import { takeFaces } from './fonts';
 import { createActor } from './graphic';
@@ -36,7 +37,7 @@ export const createInstance = async <G extends GraphicId>(
   { host, shadow, data: first, resolution }: InstanceParts,
 ): Promise<Instance> => {
   const giveFacesBack = await takeFaces();
-  const stage = buildStage(shadow, host, first['theme'] ?? '', resolution);
+  const stage = buildStage(shadow, host, first['theme'] ?? '', frameOf(own.graphic), resolution);
   const actor = createActor<G>(own, stage.root, first);
   const shift = steadyShift();
   let server: MatchServer | null = null;

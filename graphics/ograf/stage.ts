@@ -1,4 +1,4 @@
-import { FRAME } from '../air/theme';
+import type { FrameSize } from 'chess-match/client/show';
 import { themeOf } from '../air/themes/themes';
 import { STYLES } from './built';
 import '../air/theme.css';
@@ -16,14 +16,15 @@ export interface Stage {
   dispose(): void;
 }
 
-const scaleOf = (resolution: Resolution | undefined): number =>
-  resolution === undefined ? 1 : Math.min(resolution.width / FRAME.width, resolution.height / FRAME.height);
+const scaleOf = (frame: FrameSize, resolution: Resolution | undefined): number =>
+  resolution === undefined ? 1 : Math.min(resolution.width / frame.width, resolution.height / frame.height);
 
-/** Fits the frame of 1920x1080 into the host's picture. @param theme by its name; "" for the usual one */
+/** Fits the frame of a graphic into the host's picture. @param theme by its name; "" for the usual one */
 export const buildStage = (
   shadow: ShadowRoot,
   host: HTMLElement,
   theme: string,
+  frame: FrameSize,
   resolution: Resolution | undefined,
 ): Stage => {
   const sheet = new CSSStyleSheet();
@@ -33,7 +34,7 @@ export const buildStage = (
   const root = document.createElement('div');
   // The figures' face draws Cyrillic the Bulgarian way unless it is told that it is Russian; Latin letters do not care.
   root.lang = 'ru';
-  const scale = scaleOf(resolution);
+  const scale = scaleOf(frame, resolution);
   if (scale !== 1) Object.assign(root.style, { transform: `scale(${scale})`, transformOrigin: '0 0' });
   shadow.append(root);
   return {

@@ -1,5 +1,6 @@
 import type { Language } from '../../bundles/chess-match/src/texts';
 import { GRAPHIC_NAMES } from '../../bundles/chess-match/src/texts/graphicNames';
+import { frameOf } from '../../bundles/chess-match/src/show/zones';
 import { fieldsOf, type ExportedId, type FieldName } from '../../graphics/air/host/fields';
 import { OGRAF_WORDS, type CommonName } from './words';
 
@@ -55,6 +56,7 @@ const SCHEMA = 'https://ograf.ebu.io/v1/specification/json-schemas/graphics/sche
 /** The manifest of an exported graphic (OGraf 1). @param language of the host's lists and forms */
 export const manifestOf = (graphic: ExportedId, main: string, version: string, language: Language) => {
   const { name, what } = GRAPHIC_NAMES[language][graphic];
+  const { width, height } = frameOf(graphic);
   const fields: readonly Name[] = [...fieldsOf(graphic), ...COMMON];
   return {
     $schema: SCHEMA,
@@ -73,7 +75,7 @@ export const manifestOf = (graphic: ExportedId, main: string, version: string, l
     },
     renderRequirements: [
       {
-        resolution: { width: { ideal: 1920 }, height: { ideal: 1080 } },
+        resolution: { width: { ideal: width }, height: { ideal: height } },
         frameRate: { min: 25 },
         engine: [{ type: 'CEF', version: { min: OLDEST_CEF } }],
       },

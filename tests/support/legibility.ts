@@ -28,9 +28,11 @@ interface Browser {
  * What a viewer could not read on the page: text under 24 px, outside title-safe, cut off, or on top of other text.
  * Runs in the page, so it refers to nothing outside itself.
  */
-export const illegible = (): readonly string[] => {
+export const illegible = (
+  { width, height, safeX, safeY } = { width: 1920, height: 1080, safeX: 96, safeY: 54 },
+): readonly string[] => {
   const SHOW_TEXT = 4;
-  const [safeX, safeY, smallest] = [96, 54, 24];
+  const smallest = 24;
   const { document, getComputedStyle } = globalThis as unknown as Browser;
   const root = document.querySelector('[data-root]');
   const problems: string[] = [];
@@ -53,7 +55,7 @@ export const illegible = (): readonly string[] => {
     const box = range.getBoundingClientRect();
     // A line box is higher than its letters: the vertical inset is that of the letters.
     const slack = parseFloat(style.fontSize) * 0.15;
-    if (box.left < safeX || box.right > 1920 - safeX || box.top < safeY - slack || box.bottom > 1080 - safeY + slack)
+    if (box.left < safeX || box.right > width - safeX || box.top < safeY - slack || box.bottom > height - safeY + slack)
       problems.push(`"${text}" stands outside title-safe`);
     for (let parent: PageElement | null = element; parent && parent !== root; parent = parent.parentElement) {
       const clip = parent.getBoundingClientRect();

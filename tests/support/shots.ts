@@ -1,4 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+import { FRAME, frameOf, type FrameSize } from '../../bundles/chess-match/src/show/zones';
+import type { GraphicId } from '../../bundles/chess-match/src/show/graphics';
 import { contrastOf } from './contrast';
 import { fakeNodecg } from './fakeNodecg';
 import { illegible } from './legibility';
@@ -32,7 +34,7 @@ export interface Shot extends Reading {
 }
 
 export interface ShotOptions {
-  /** Pixels of the picture per pixel of the 1920x1080 frame. The page itself is always laid out at device scale 1. */
+  /** Pixels of the picture per pixel of the graphic's frame. The page itself is always laid out at device scale 1. */
   readonly scale: number;
 }
 
@@ -50,11 +52,15 @@ export const openScreen = (browser: Browser): Promise<BrowserContext> =>
   browser.newContext({ viewport: { width: 1920, height: 1080 }, deviceScaleFactor: 1, timezoneId: 'UTC' });
 
 /** The picture as OBS would get it: what no graphic covers is transparent. */
-export const capture = async (session: CDPSession, scale: number): Promise<Buffer> => {
+export const capture = async (
+  session: CDPSession,
+  scale: number,
+  { width, height }: Pick<FrameSize, 'width' | 'height'> = FRAME,
+): Promise<Buffer> => {
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'png',
     optimizeForSpeed: true,
-    clip: { x: 0, y: 0, width: 1920, height: 1080, scale },
+    clip: { x: 0, y: 0, width, height, scale },
   });
   return Buffer.from(data, 'base64');
 };
@@ -124,12 +130,17 @@ export const openShotPage = async (browser: Browser): Promise<ShotPage> => {
   };
 };
 
+/** The frame of a state's graphic. */
+const frameIn = ({ graphic }: GraphicState): FrameSize => frameOf(graphic as GraphicId);
+
 const openState = async (
   { page, load }: ShotPage,
   server: GraphicsServer,
   { graphic, query, replicants }: GraphicState,
   { language, theme }: Look,
 ): Promise<void> => {
+  const { width, height } = frameOf(graphic as GraphicId);
+  await page.setViewportSize({ width, height });
   await load(overlayAddress(server, graphic, `${query}&lang=${language}&theme=${theme}`), replicants);
   await page.locator('[data-root][data-version="1"]:not([data-moving])').waitFor({ state: 'attached' });
   await page.evaluate(SETTLED);
@@ -141,10 +152,10 @@ const LEAST_CONTRAST = 4.5;
 const PLATE_SCALE = 0.5;
 
 /** Leaves the page without its texts. */
-const faintTexts = async ({ page, camera }: ShotPage): Promise<readonly string[]> => {
+const faintTexts = async ({ page, camera }: ShotPage, frame: FrameSize): Promise<readonly string[]> => {
   const texts = await page.evaluate(paintedTexts);
   await page.addStyleTag({ content: WITHOUT_TEXT });
-  const plates = readPicture(await capture(camera, PLATE_SCALE));
+  const plates = readPicture(await capture(camera, PLATE_SCALE, frame));
   return texts.flatMap((text) => {
     const ratio = contrastOf(text, plates, PLATE_SCALE);
     return ratio < LEAST_CONTRAST ? [`"${text.text}" has a contrast of ${ratio.toFixed(1)}`] : [];
@@ -160,10 +171,14 @@ export const takeShot = async (
   { scale }: ShotOptions,
 ): Promise<Shot> => {
   await openState(shown, server, state, look);
-  const misplaced = await shown.page.evaluate(illegible);
-  const png = await capture(shown.camera, scale);
+  const misplaced = await shown.page.evaluate(illegible, frameIn(state));
+  const png = await capture(shown.camera, scale, frameIn(state));
   const strays = strayParts(readPicture(png), state.reach, scale);
-  return { name: nameOf(state, look), problems: [...misplaced, ...strays, ...(await faintTexts(shown))], png };
+  return {
+    name: nameOf(state, look),
+    problems: [...misplaced, ...strays, ...(await faintTexts(shown, frameIn(state)))],
+    png,
+  };
 };
 
 /** As takeShot without picture and colours: for words alone, which change no colour. */
@@ -174,5 +189,5 @@ export const readShot = async (
   look: Look,
 ): Promise<Reading> => {
   await openState(shown, server, state, look);
-  return { name: nameOf(state, look), problems: await shown.page.evaluate(illegible) };
+  return { name: nameOf(state, look), problems: await shown.page.evaluate(illegible, frameIn(state)) };
 };

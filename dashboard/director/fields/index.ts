@@ -30,6 +30,7 @@ export const FIELDS: { readonly [G in GraphicId]: ComponentType<FieldsProps<G>> 
   ticker: NoFields,
   explainer: ExplainerFields,
   stinger: NoFields,
+  vertical: NoFields,
   'test-card': NoFields,
   player: PlayerFields,
   'head-to-head': HeadToHeadFields,

@@ -11,6 +11,7 @@ import { result } from './result';
 import { scorebug } from './scorebug';
 import { TRIED } from './shared/tried';
 import { ticker } from './ticker';
+import { vertical } from './vertical';
 
 /** The graphics of Belarusian chess. */
 export const BELARUSIAN_GRAPHICS: GameGraphics = {
@@ -25,4 +26,5 @@ export const BELARUSIAN_GRAPHICS: GameGraphics = {
   break: pause,
   result,
   explainer,
+  vertical,
 };

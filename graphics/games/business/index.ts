@@ -12,6 +12,7 @@ import { scorebug } from './scorebug';
 import { ticker } from './ticker';
 import { tree } from './tree';
 import { treeStrip } from './tree-strip';
+import { vertical } from './vertical';
 
 /** The graphics of Business Chess. */
 export const BUSINESS_GRAPHICS: GameGraphics = {
@@ -29,4 +30,5 @@ export const BUSINESS_GRAPHICS: GameGraphics = {
   break: pause,
   result,
   explainer,
+  vertical,
 };

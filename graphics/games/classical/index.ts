@@ -3,6 +3,7 @@ import { pause } from './break';
 import { explainer } from './explainer';
 import { intro } from './intro';
 import { scorebug } from './scorebug';
+import { vertical } from './vertical';
 
 /** The graphics of orthodox chess on boards. */
-export const CLASSICAL_GRAPHICS: GameGraphics = { scorebug, intro, break: pause, explainer };
+export const CLASSICAL_GRAPHICS: GameGraphics = { scorebug, intro, break: pause, explainer, vertical };

@@ -8,6 +8,7 @@ import { keyChange } from './key-change';
 import { result } from './result';
 import { scorebug } from './scorebug';
 import { ticker } from './ticker';
+import { vertical } from './vertical';
 
 /** The graphics of chess in series. */
 export const PROGRESSIVE_GRAPHICS: GameGraphics = {
@@ -20,4 +21,5 @@ export const PROGRESSIVE_GRAPHICS: GameGraphics = {
   break: pause,
   result,
   explainer,
+  vertical,
 };

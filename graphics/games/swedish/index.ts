@@ -7,6 +7,7 @@ import { intro } from './intro';
 import { keyChange } from './key-change';
 import { result } from './result';
 import { scorebug } from './scorebug';
+import { vertical } from './vertical';
 
 /** The graphics of Swedish chess. */
 export const SWEDISH_GRAPHICS: GameGraphics = {
@@ -18,4 +19,5 @@ export const SWEDISH_GRAPHICS: GameGraphics = {
   break: pause,
   result,
   explainer,
+  vertical,
 };

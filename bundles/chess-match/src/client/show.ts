@@ -23,6 +23,9 @@ export { LAYERS, type Layer } from '../show/layers';
 export {
   collide,
   FRAME,
+  frameOf,
+  UPRIGHT,
+  type FrameSize,
   homeOf,
   isFull,
   isOfProgram,

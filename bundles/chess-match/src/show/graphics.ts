@@ -61,6 +61,7 @@ export const DEFAULTS: { readonly [G in GraphicId]: Air<G> } = {
   player: { on: false, content: { person: null } },
   'head-to-head': { on: false, content: { what: 'teams', board: null, one: null, other: null } },
   statistics: { on: false, content: {} },
+  vertical: { on: true, content: {} },
 };
 
 /** Every graphic, in the order in which pages list them. */

@@ -11,6 +11,25 @@ export interface Zone {
 /** The frame every overlay is drawn in, and the title-safe insets: no text outside them. Pixels. */
 export const FRAME = { width: 1920, height: 1080, safeX: 96, safeY: 54 } as const;
 
+/**
+ * The frame of what is looked at on screens that are held upright. Above and below its insets a phone's own controls
+ * and the words of whoever shows it have their place. Pixels.
+ */
+export const UPRIGHT = { width: 1080, height: 1920, safeX: 48, safeY: 130 } as const;
+
+/** A frame with its title-safe insets. Pixels. */
+export interface FrameSize {
+  readonly width: number;
+  readonly height: number;
+  readonly safeX: number;
+  readonly safeY: number;
+}
+
+const OTHER_FRAMES: Readonly<Partial<Record<GraphicId, FrameSize>>> = { vertical: UPRIGHT };
+
+/** The frame a graphic is drawn in. */
+export const frameOf = (graphic: GraphicId): FrameSize => OTHER_FRAMES[graphic] ?? FRAME;
+
 const LEFT = FRAME.safeX;
 const WIDTH = FRAME.width - 2 * FRAME.safeX;
 const BOTTOM = FRAME.height - FRAME.safeY;
@@ -72,6 +91,7 @@ const HOMES: Readonly<Record<GraphicId, ZoneName | null>> = {
   ticker: 'band',
   explainer: 'whole',
   stinger: null,
+  vertical: null,
   'test-card': null,
   player: 'band',
   'head-to-head': 'full',

@@ -28,7 +28,7 @@ describe.each(Object.entries(GAMES_ON_AIR))('OBS set up for an evening of %s', (
   });
 });
 
-it('has every graphic somewhere, but the test card and what a team tries', () => {
+it('has every graphic somewhere, but the test card, the upright picture and what a team tries', () => {
   const nowhere = GRAPHIC_IDS.filter((graphic) => !ALL.some((there) => there.has(graphic)));
-  expect(nowhere).toEqual(['tables-white', 'tables-black', 'test-card']);
+  expect(nowhere).toEqual(['tables-white', 'tables-black', 'test-card', 'vertical']);
 });

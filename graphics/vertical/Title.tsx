@@ -1,0 +1,49 @@
+import type { Zone } from 'chess-match/client/show';
+import { Countdown } from '../break/Countdown';
+import { classes } from '../air/classes';
+import { FitText } from '../air/FitText';
+import look from '../air/look.module.css';
+import { box } from '../air/rect';
+import css from './vertical.module.css';
+
+export interface Told {
+  /** Above it, smaller; "" for nothing. */
+  readonly above: string;
+  readonly title: string;
+  /** Below it; "" for nothing. */
+  readonly below: string;
+  /** Until when it lasts, Unix ms; null: nobody said. */
+  readonly untilMs: number | null;
+}
+
+const [PAD, COUNTDOWN] = [48, 330] as const;
+const ABOVE = { weight: 650, oneLine: [36, 32, 30, 28], twoLines: [28, 26, 24] } as const;
+const TITLE = { weight: 800, oneLine: [96, 88, 80, 72, 64], twoLines: [72, 64, 56, 48, 44, 40] } as const;
+const BELOW = { weight: 550, oneLine: [36, 34, 32, 30, 28], twoLines: [32, 30, 28, 26, 24] } as const;
+
+/** What the screen is about: the largest words of the picture. */
+export const Title = ({ zone, told }: { readonly zone: Zone; readonly told: Told }) => {
+  const width = zone.width - 2 * PAD - (told.untilMs === null ? 0 : COUNTDOWN);
+  return (
+    <div className={classes(css.title, look.plate, look.figures)} style={box(zone)} data-role="title">
+      <div className={css.titleTexts}>
+        {told.above !== '' && (
+          <span className={css.above}>
+            <FitText text={told.above} width={width} {...ABOVE} />
+          </span>
+        )}
+        <FitText text={told.title} width={width} {...TITLE} />
+        {told.below !== '' && (
+          <span className={css.below}>
+            <FitText text={told.below} width={width} {...BELOW} />
+          </span>
+        )}
+      </div>
+      {told.untilMs !== null && (
+        <span className={css.countdown}>
+          <Countdown untilMs={told.untilMs} />
+        </span>
+      )}
+    </div>
+  );
+};
