@@ -14,6 +14,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
   '.css': 'text/css',
   '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
 };
 
 export interface GraphicsServer {
