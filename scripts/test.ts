@@ -16,6 +16,8 @@ const once = process.argv.includes('--once');
  * time.
  */
 process.env['NODE_OPTIONS'] = `${process.env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=64`.trim();
+/** A server is started hundreds of times: what Node compiled of it is kept, which spares a seventh of each start. */
+process.env['NODE_COMPILE_CACHE'] ??= join(root, 'node_modules', '.cache', 'compiled');
 
 const write = (text: string): void => void process.stdout.write(text);
 const npm = (...args: readonly string[]): boolean =>

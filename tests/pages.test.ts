@@ -13,6 +13,7 @@ import { readReplicants } from './support/replicants';
 import { PROJECT } from './support/root';
 import { startTestServer, type TestServer } from './support/server';
 import { newSwedishMatch, playSwedish } from './support/swedishDesk';
+import { visitQuietly } from './support/visitQuietly';
 import { faultsOf } from './support/windows';
 
 interface Manifest {
@@ -47,7 +48,7 @@ afterAll(async () => {
 describe('in a real browser', () => {
   it.each(PAGES)('%s loads without an error and without the net', async (name, path) => {
     const { page, errors, screenshot, close } = await openPage(browser);
-    await page.goto(server.url + path, { waitUntil: 'networkidle' });
+    await visitQuietly(page, server.url + path);
     await screenshot(`boot-${name}`);
     expect(errors).toEqual([]);
     await close();

@@ -16,6 +16,7 @@ import { readPackets, type RecordedPacket } from './support/recordedPackets';
 import { PROJECT } from './support/root';
 import { startTestServer, type TestServer } from './support/server';
 import { until } from './support/until';
+import { visitQuietly } from './support/visitQuietly';
 
 interface Manifest {
   readonly nodecg: {
@@ -77,7 +78,7 @@ const recorded = (): readonly RecordedPacket[] => readPackets(server.root);
 
 const visit = async (path: string, look: (page: Page) => Promise<unknown> = async () => undefined): Promise<void> => {
   const { page, close } = await openPage(browser);
-  await page.goto(server.url + path, { ...PATIENTLY, waitUntil: 'networkidle' });
+  await visitQuietly(page, server.url + path, LIMIT_MS);
   await look(page);
   await close();
 };
