@@ -19,6 +19,8 @@ import { TruthBar } from './parts/TruthBar';
 import { LIVE } from './past/place';
 import { useLookingBack } from './past/useLookingBack';
 import { usePlace } from './past/usePlace';
+import { useWatched } from './past/useWatched';
+import { isWatchAsked } from './past/watched';
 import { keep, kept, usePreferences, type Choose, type Preferences } from './preferences';
 import { useRemembered } from './useRemembered';
 import { wordsOf } from './words';
@@ -74,6 +76,8 @@ const Page = ({ preferences, choose, live, heard, truth, remembered, refusal, is
   const [open, setOpen] = useState<Open | null>(null);
   const [isCovered, setCovered] = useState(false);
   const [uncovered, uncover] = useState(() => kept(UNCOVERED));
+  const [isWatching] = useState(() => isWatchAsked(location.search));
+  const watching = useWatched(isWatching, true);
   const { whole } = back;
   const isList = place.isList || (isArchive && place.match === null);
   const title = (isList ? words.kept : whole?.match.event) || words.title;
@@ -108,7 +112,7 @@ const Page = ({ preferences, choose, live, heard, truth, remembered, refusal, is
       {isList ? (
         <Kept
           {...{ words, language }}
-          isCovered={preferences.covers === 'yes'}
+          isCovered={preferences.covers === 'yes' || isWatching}
           onChoose={(match) => goTo({ ...LIVE, match })}
           {...(isArchive ? {} : { onLive: () => goTo(LIVE) })}
         />
@@ -121,6 +125,7 @@ const Page = ({ preferences, choose, live, heard, truth, remembered, refusal, is
           isAnother={!isArchive && place.match !== null && live?.match.matchId !== whole.match.matchId}
           onCover={setCovered}
           uncovered={uncovered}
+          watching={watching}
           onUncover={(matchId) => {
             keep(UNCOVERED, matchId);
             uncover(matchId);

@@ -1,7 +1,7 @@
 import { GroundsOf } from 'chess-match/client/grounds';
 import { turnText } from 'chess-match/client/drawing';
 import type { HomeDocument } from 'chess-match/contract/viewers';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { Heard, Truth } from './feed/truth';
 import { inOrder } from './boardOrder';
 import { screensOf } from './games/screens';
@@ -12,10 +12,12 @@ import { newestText } from './parts/newestText';
 import { Rules } from './parts/Rules';
 import { Score } from './parts/Score';
 import { PastBar, Stepper } from './parts/Stepper';
-import { drawnAfter, type Drawn } from './past/drawn';
+import { beforeAll, drawnAfter, type Drawn } from './past/drawn';
 import { LIVE, type Place } from './past/place';
 import type { LookingBack } from './past/useLookingBack';
 import type { GoTo } from './past/usePlace';
+import type { Watching } from './past/useWatched';
+import { isWatchable, useWatchedMatch } from './past/useWatchedMatch';
 import type { Preferences } from './preferences';
 import type { Words } from './words';
 
@@ -37,6 +39,8 @@ interface MatchProps {
   readonly uncovered: unknown;
   readonly onUncover: (matchId: string | null) => void;
   readonly onCover: (isCovered: boolean) => void;
+  /** Who watches it from the beginning and is not to know what comes. */
+  readonly watching: Watching;
   readonly media: ReactNode;
 }
 
@@ -55,6 +59,7 @@ export const Match = ({
   uncovered,
   onUncover,
   onCover,
+  watching,
   media,
 }: MatchProps) => {
   const { language, order, covers } = preferences;
@@ -66,19 +71,22 @@ export const Match = ({
   const drawn = drawnAfter(before, { shown: back.shown, whole, moment });
   if (drawn !== before) setDrawn(drawn);
   const isUnknown = drawn.of === 'nothing';
-  const isCoveredMatch = covers === 'yes' && hasBegun && uncovered !== matchId;
-  // Whoever opens a moment that was sent to him sees that one; what came of it stays covered.
-  const isCovered = isUnknown || (drawn.of === 'now' && isCoveredMatch);
-  useEffect(() => onCover(isCovered), [isCovered, onCover]);
-
-  const { facts } = drawn;
-  const own = screensOf(whole.match.game);
-  const views = inOrder(facts.boards, order, own.worth?.of ?? (() => 0));
-  const large = views.find(({ board }) => board === place.board) ?? views[0];
   const go = (to: number | null, board = place.board): void => {
     const isHere = to === null && !isAnother && !isArchive;
     goTo(isHere ? { ...LIVE, board } : { ...LIVE, match: matchId, moment: to, board });
   };
+  const { reached, watch, toEnd } = useWatchedMatch({ whole, moment, watching, go, onUncover });
+  const isWatched = reached !== null;
+  const isCoveredMatch = (covers === 'yes' || isWatched) && hasBegun && uncovered !== matchId;
+  // Whoever opens a moment that was sent to him sees that one; what came of it stays covered.
+  const isCovered = isUnknown || (drawn.of === 'now' && isCoveredMatch);
+  useEffect(() => onCover(isCovered), [isCovered, onCover]);
+
+  const nothing = useMemo(() => beforeAll(whole), [whole]);
+  const facts = isWatched && drawn.of === 'now' ? nothing : drawn.facts;
+  const own = screensOf(whole.match.game);
+  const views = inOrder(facts.boards, order, own.worth?.of ?? (() => 0));
+  const large = views.find(({ board }) => board === place.board) ?? views[0];
   const choose = (board: number): void => goTo({ ...place, board });
   const turn = moments[moment ?? -1]?.turn ?? '';
   const past = turn === '' ? words.asItBegan : words.asItWas(turnText(turn));
@@ -90,36 +98,56 @@ export const Match = ({
       {(moment !== null || isAnother || isArchive) && (
         <PastBar
           label={moment === null ? newest : label}
-          since={moment === null ? 0 : whole.past.moments - 1 - moment}
-          way={isArchive ? words.kept : whole.match.status === 'over' && !isAnother ? words.toEnd : words.toLive}
+          since={moment === null || isWatched ? 0 : whole.past.moments - 1 - moment}
+          way={
+            isWatched
+              ? words.showResult
+              : isArchive
+                ? words.kept
+                : whole.match.status === 'over' && !isAnother
+                  ? words.toEnd
+                  : words.toLive
+          }
           words={words}
           isAnother={isAnother && whole.match.status !== 'over'}
-          onLive={() => goTo(LIVE)}
+          onLive={isWatched ? toEnd : () => goTo(LIVE)}
         />
       )}
       <main data-truth={moment === null ? truth : 'past'}>
         <section className="told" data-focus-home="told">
           {media}
           <Score {...parts} />
-          {isCovered ? !isUnknown && <Cover words={words} onUncover={() => onUncover(matchId)} /> : <Lead {...parts} />}
+          {isCovered ? (
+            !isUnknown && (
+              <Cover
+                words={words}
+                onUncover={toEnd}
+                watch={!isWatchable(whole) ? null : isWatched ? words.watchOn : words.watch}
+                onWatch={watch}
+              />
+            )
+          ) : (
+            <Lead {...parts} />
+          )}
           <News {...parts} isPast={moment !== null} />
         </section>
         <GroundsOf game={whole.match.game}>
           <Boards {...parts} {...{ views, large }} onChoose={choose}>
-            {whole.past.moments > 1 && (
+            {isWatchable(whole) && !(isWatched && moment === null) && (
               <Stepper
                 {...{ whole, moments, moment, newest, words, isAlone }}
+                limit={reached}
                 board={large?.board ?? null}
-                onGo={go}
+                onGo={(to) => (to === null && isWatched ? toEnd() : go(to))}
                 onAlone={setAlone}
               />
             )}
           </Boards>
         </GroundsOf>
-        {!isCoveredMatch && own.Course !== null && hasBegun && (
+        {!isCovered && (!isCoveredMatch || isWatched) && own.Course !== null && hasBegun && (
           <own.Course
-            {...{ language, ply: moment }}
-            facts={whole}
+            {...{ language, ply: isWatched ? null : moment }}
+            facts={isWatched ? facts : whole}
             onChoose={(ply, board) => go(ply, board ?? place.board)}
           />
         )}

@@ -44,7 +44,9 @@ describe('the focus of a button that goes away', () => {
   });
 
   it('goes from the cover of the score to what was covered', () => {
-    const cover = renderToStaticMarkup(createElement(Cover, { words: en, onUncover: nothing }));
+    const cover = renderToStaticMarkup(
+      createElement(Cover, { words: en, onUncover: nothing, watch: null, onWatch: nothing }),
+    );
     const { document, pressed, focused } = pageOf(cover + TOLD + BOARDS);
     pressed.closest('.cover')?.remove();
     handOn(pressed, document);

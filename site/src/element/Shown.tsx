@@ -7,6 +7,7 @@ import { Title } from '../parts/Title';
 import { TruthBar } from '../parts/TruthBar';
 import { searchOf, type Place } from '../past/place';
 import { useLookingBack } from '../past/useLookingBack';
+import { useWatched } from '../past/useWatched';
 import { wordsOf } from '../words';
 import type { ElementOptions } from './options';
 import { Sign } from './Sign';
@@ -25,12 +26,13 @@ export interface ShownProps {
 
 /** A match with what stands above it: its name, and whether what is seen is so. */
 export const Shown = ({ options, house, begin, document, heard = NOTHING_HEARD, truth = 'live' }: ShownProps) => {
-  const { language, covers, look } = options;
+  const { language, covers, look, watches } = options;
   const words = wordsOf(language);
   const own = ELEMENT_WORDS[language];
   const [place, goTo] = useState(begin);
   const [isCovered, setCovered] = useState(false);
   const [uncovered, uncover] = useState<string | null>(null);
+  const watching = useWatched(watches, false);
   const back = useLookingBack(document, place, document !== null || truth !== 'waiting', house.ask);
   const { whole } = back;
   const isAnother = place.match !== null && document?.match.matchId !== whole?.match.matchId;
@@ -53,7 +55,7 @@ export const Shown = ({ options, house, begin, document, heard = NOTHING_HEARD, 
       {hasMatch ? (
         <Match
           key={whole.match.matchId}
-          {...{ whole, back, place, goTo, heard, truth, words, isAnother, uncovered }}
+          {...{ whole, back, place, goTo, heard, truth, words, isAnother, uncovered, watching }}
           preferences={{ language, covers, look, audience: 'all', order: 'worth' }}
           isArchive={false}
           onCover={setCovered}

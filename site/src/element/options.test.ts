@@ -12,7 +12,14 @@ const asked = (attributes: string, around = '<body>', browser = 'ru-RU', inside 
 
 describe('what the attributes of an element ask for', () => {
   it('is as the reader has it where nothing is said', () => {
-    expect(asked('')).toEqual({ source: null, language: 'ru', look: 'auto', covers: 'no', hasKeys: false });
+    expect(asked('')).toEqual({
+      source: null,
+      language: 'ru',
+      look: 'auto',
+      covers: 'no',
+      watches: false,
+      hasKeys: false,
+    });
   });
 
   it('is a language: its own, that of what it stands in, that of the browser', () => {

@@ -1,4 +1,5 @@
 import { preferredAirLanguage, type AirLanguage } from 'chess-match/client/drawing';
+import { isWatchAsked } from '../past/watched';
 import { LOOKS, type Preferences } from '../preferences';
 import { sourceOf, type ElementSource } from './source';
 
@@ -9,14 +10,20 @@ export interface ElementOptions {
   readonly look: Preferences['look'];
   /** The score is covered until it is asked for. */
   readonly covers: Preferences['covers'];
+  /** Matches are watched from the beginning, and what comes shows with the turns. */
+  readonly watches: boolean;
   /** Arrow keys belong to it wherever they are pressed on the page. */
   readonly hasKeys: boolean;
 }
 
-export const ATTRIBUTES = ['src', 'lang', 'theme', 'covers', 'keys'] as const;
+export const ATTRIBUTES = ['src', 'lang', 'theme', 'covers', 'watch', 'keys'] as const;
 
 /** As much of an element as they are read from. */
 type Asked = Pick<HTMLElement, 'getAttribute' | 'closest' | 'querySelector' | 'baseURI'>;
+
+/** Said by the attribute, or, as "address" has it, by the address of the page it stands in. */
+const watchIn = (said: string | null, address: string): boolean =>
+  said === 'address' ? isWatchAsked(new URL(address).search) : said !== null && said !== 'no';
 
 /** Nothing that an attribute says is wrong but an address: what is not known is as if it was not there. */
 export const optionsOf = (element: Asked, browserLanguage: string): ElementOptions => {
@@ -28,6 +35,7 @@ export const optionsOf = (element: Asked, browserLanguage: string): ElementOptio
     language: preferredAirLanguage(around || browserLanguage),
     look: LOOKS.find((known) => known === of('theme')) ?? 'auto',
     covers: of('covers') === 'yes' ? 'yes' : 'no',
+    watches: watchIn(element.getAttribute('watch'), element.baseURI),
     hasKeys: of('keys') === 'page',
   };
 };

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { copyFrom } from '../copyFrom';
 import { LINK } from '../feed/link';
 import { LIVE, searchOf, type Place } from '../past/place';
+import { WATCH } from '../past/watched';
 import type { Words } from '../words';
 
 interface RowProps {
@@ -49,6 +50,7 @@ export const Share = ({ whole, place, title, words, onClose }: ShareProps) => {
   const turn = place.moment ?? whole.past.moments - 1;
   const moment = base + searchOf({ ...place, match: whole.match.matchId, moment: turn }, '');
   const live = base + searchOf(LIVE, '');
+  const watched = `${base}${searchOf({ ...LIVE, match: whole.match.matchId }, '')}&${WATCH}`;
   const frame = `<iframe src="${live}?embed" title="${attribute(title)}" width="100%" height="${HEIGHT}" style="border:0" loading="lazy"></iframe>`;
   const send = (): void => {
     navigator.share({ title, url: moment }).catch(() => undefined);
@@ -62,6 +64,7 @@ export const Share = ({ whole, place, title, words, onClose }: ShareProps) => {
       }}
     >
       <Row label={words.shareMoment} text={moment} words={words} />
+      <Row label={words.shareWatch} text={watched} words={words} />
       <Row label={words.shareLive} text={live} words={words} />
       <Row label={words.shareFrame} text={frame} words={words} />
       <p className="actions">

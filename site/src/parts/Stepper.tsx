@@ -12,6 +12,8 @@ interface StepperProps {
   readonly moment: number | null;
   /** What the newest is called. */
   readonly newest: string;
+  /** The farthest moment that may be gone to at once, as what is ahead is not to be known; null: any. */
+  readonly limit: number | null;
   /** The board that is large, and whether steps are those on it alone. */
   readonly board: number | null;
   readonly isAlone: boolean;
@@ -47,9 +49,21 @@ const useKeys = (keys: Readonly<Record<string, () => void>>): void => {
 };
 
 /** Through the whole game by turns: back, on, to any of them, and to the newest. */
-export const Stepper = ({ whole, moments, moment, newest, board, isAlone, words, onGo, onAlone }: StepperProps) => {
+export const Stepper = ({
+  whole,
+  moments,
+  moment,
+  newest,
+  limit,
+  board,
+  isAlone,
+  words,
+  onGo,
+  onAlone,
+}: StepperProps) => {
   const count = whole.past.moments;
   const at = moment ?? count - 1;
+  const last = limit === null ? count - 1 : Math.max(limit, at);
   const only = isAlone ? board : null;
   const back = nextMoment(moments, count, at, -1, only);
   const on = moment === null ? null : nextMoment(moments, count, at, 1, only);
@@ -59,11 +73,13 @@ export const Stepper = ({ whole, moments, moment, newest, board, isAlone, words,
   const forward = (): void => {
     if (moment !== null) onGo(on !== null && on < count - 1 ? on : null);
   };
+  /** What has been seen, or all there is. */
+  const goTo = (to: number): void => onGo(limit === null && to >= count - 1 ? null : to);
   useKeys({
     ArrowLeft: step(back),
     ArrowRight: forward,
     Home: step(count > 1 ? 0 : null),
-    End: () => onGo(null),
+    End: () => goTo(last),
   });
   const label = moments[at]?.turn ?? '';
   const text = moment === null ? newest : label === '' ? words.start : turnText(label);
@@ -77,9 +93,9 @@ export const Stepper = ({ whole, moments, moment, newest, board, isAlone, words,
         aria-label={words.lookBack}
         aria-valuetext={text}
         min={0}
-        max={count - 1}
+        max={last}
         value={at}
-        onChange={({ target }) => onGo(Number(target.value) >= count - 1 ? null : Number(target.value))}
+        onChange={({ target }) => goTo(Number(target.value))}
       />
       <button type="button" className="icon" aria-label={words.stepOn} disabled={moment === null} onClick={forward}>
         <Arrow path="M9 5l7 7-7 7" />

@@ -56,6 +56,12 @@ export const nothingYet = (whole: HomeDocument): HomeDocument => {
   };
 };
 
+/** Likewise for who is not to know how it goes: boards that came of branches would tell it. */
+export const beforeAll = (whole: HomeDocument): HomeDocument => {
+  const nothing = nothingYet(whole);
+  return { ...nothing, boards: nothing.boards.slice(0, whole.match.threads.length) };
+};
+
 /**
  * What is to be drawn next. While the turns of a moment are on their way, what was drawn stays: whoever looks back is
  * not shown how it stands now.

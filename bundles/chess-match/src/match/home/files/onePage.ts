@@ -43,7 +43,7 @@ export const onePage = (file: HomeFile, script: string, language: string | null)
     </style>
   </head>
   <body>
-    <business-chess-match keys="page">
+    <business-chess-match keys="page" watch="address">
       <script type="application/json">${asData(file)}</script>
     </business-chess-match>
     <noscript>Без JavaScript матч здесь не показать. · The match is shown by JavaScript.</noscript>
