@@ -2,8 +2,8 @@
 import { build } from 'vite';
 import { join } from 'node:path';
 import { packModule } from './companion/pack';
-import { PROJECT } from './lib/project';
+import { PROJECT_FOLDER } from './lib/project';
 import { say } from './lib/say';
 
-await build({ configFile: join(PROJECT, 'vite.companion.config.ts'), logLevel: 'warn' });
+await build({ configFile: join(PROJECT_FOLDER, 'vite.companion.config.ts'), logLevel: 'warn' });
 say(await packModule());

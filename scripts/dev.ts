@@ -10,13 +10,13 @@ import { addressTable, serverAnswers, spawnNodecg, untilReady } from './lib/node
 import { describePortProblem, portProblem } from './lib/ports';
 import { onStop } from './lib/onStop';
 import { orEnd } from './lib/orEnd';
-import { PROJECT, serverAddress } from './lib/project';
+import { PROJECT_FOLDER, serverAddress } from './lib/project';
 import { BUILT, READ_AT_START, type Built } from './lib/readAtStart';
 import { complain, say } from './lib/say';
 import type { Supervisor } from './lib/supervise';
 import { hallEnvironment, superviseVenue } from './lib/venue';
 
-orEnd(() => checkConfigFiles(PROJECT));
+orEnd(() => checkConfigFiles(PROJECT_FOLDER));
 const address = serverAddress();
 
 let server: ChildProcess | null = null;
@@ -37,7 +37,7 @@ const stopServer = async (): Promise<void> => {
 
 const restart = async (): Promise<void> => {
   await stopServer();
-  const run = spawnNodecg(hallEnvironment(PROJECT));
+  const run = spawnNodecg(hallEnvironment(PROJECT_FOLDER));
   server = run;
   run.once('exit', (status, signal) => {
     if (server === run)
@@ -45,7 +45,7 @@ const restart = async (): Promise<void> => {
         `\nThe server ended (${String(signal ?? status)}). It is started again with the next change of its code.`,
       );
   });
-  if (await untilReady(run, () => serverAnswers(address))) say(`\n${addressTable(address, PROJECT)}\n`);
+  if (await untilReady(run, () => serverAnswers(address))) say(`\n${addressTable(address, PROJECT_FOLDER)}\n`);
 };
 
 let venue: Supervisor | null = null;
@@ -57,7 +57,7 @@ const stopVenue = async (): Promise<void> => {
 
 const restartVenue = async (): Promise<void> => {
   await stopVenue();
-  venue = superviseVenue(PROJECT);
+  venue = superviseVenue(PROJECT_FOLDER);
 };
 
 /** Restarts one after the other, however fast the builds follow. */
@@ -69,7 +69,7 @@ const queue = (next: () => Promise<void>): void => {
 const RESTART = { match: restart, venue: restartVenue } as const;
 
 const watchBuild = async (name: Built): Promise<void> => {
-  const configFile = join(PROJECT, `vite.${name}.config.ts`);
+  const configFile = join(PROJECT_FOLDER, `vite.${name}.config.ts`);
   // NodeCG ends where a page that it names is away for a moment.
   const options = { watch: {}, emptyOutDir: false };
   const watcher = (await build({ configFile, logLevel: 'warn', build: options })) as Rolldown.RolldownWatcher;
@@ -89,7 +89,7 @@ const watchBuild = async (name: Built): Promise<void> => {
 const watchSchemas = (): void => {
   const types = buildSteps().find(({ name }) => name === 'types');
   let isWaiting = false;
-  watch(join(PROJECT, 'schemas'), { recursive: false }, (_event, file) => {
+  watch(join(PROJECT_FOLDER, 'schemas'), { recursive: false }, (_event, file) => {
     if (isWaiting || file === null || !file.endsWith('.json')) return;
     isWaiting = true;
     setTimeout(() => {

@@ -2,9 +2,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withGameSettings } from './docs/gameSettings';
-import { PROJECT } from './lib/project';
+import { PROJECT_FOLDER } from './lib/project';
 import { say } from './lib/say';
 
-const page = join(PROJECT, 'docs', 'settings.md');
+const page = join(PROJECT_FOLDER, 'docs', 'settings.md');
 writeFileSync(page, withGameSettings(readFileSync(page, 'utf8')));
 say(page);

@@ -7,13 +7,13 @@ import { readConfig } from '../bundles/venue/src/server/config';
 import { makeCertificates } from './hall/certificate';
 import { orEnd } from './lib/orEnd';
 import { needPrograms } from './lib/programs';
-import { PROJECT } from './lib/project';
+import { PROJECT_FOLDER } from './lib/project';
 import { say } from './lib/say';
 
 orEnd(() => needPrograms('openssl'));
-const hosts = certifiedHosts(orEnd(() => readConfig(PROJECT)));
-const files = makeCertificates(join(PROJECT, 'db', 'venue'), `Chess hall, ${hostname()}`, hosts);
-const inShow = (path: string): string => JSON.stringify(relative(PROJECT, path).split('\\').join('/'));
+const hosts = certifiedHosts(orEnd(() => readConfig(PROJECT_FOLDER)));
+const files = makeCertificates(join(PROJECT_FOLDER, 'db', 'venue'), `Chess hall, ${hostname()}`, hosts);
+const inShow = (path: string): string => JSON.stringify(relative(PROJECT_FOLDER, path).split('\\').join('/'));
 
 say(`A certificate for ${hosts.join(', ')}, good for 397 days.
 

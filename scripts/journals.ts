@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { writeEvenings } from '../bundles/chess-match/src/match/journal/testing/evening';
-import { PROJECT } from './lib/project';
+import { PROJECT_FOLDER } from './lib/project';
 import { complain, say } from './lib/say';
 
 const run = async (version: string | undefined): Promise<number> => {
@@ -13,7 +13,7 @@ const run = async (version: string | undefined): Promise<number> => {
     complain('npm run journals -- VERSION   e.g. 0.3.0');
     return 2;
   }
-  const folder = join(PROJECT, 'tests', 'journals', version);
+  const folder = join(PROJECT_FOLDER, 'tests', 'journals', version);
   if (existsSync(folder)) {
     complain(`${folder} is there: what a release wrote is never written anew.`);
     return 1;

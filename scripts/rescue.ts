@@ -12,7 +12,7 @@ import { saveTo } from '../bundles/chess-match/src/match/safety/rescue/save';
 import { fromTheUser } from './lib/arguments';
 import { orEnd } from './lib/orEnd';
 import { portProblem } from './lib/ports';
-import { manifest, matchConfig, PROJECT, serverAddress } from './lib/project';
+import { manifest, matchConfig, PROJECT_FOLDER, serverAddress } from './lib/project';
 import { complain, say } from './lib/say';
 import { readArgs } from './rescue/args';
 import { openWays } from './rescue/openWays';
@@ -34,7 +34,7 @@ const newFile: RescueIo['open'] = async (file) => {
 
 const run = async (args: readonly string[]): Promise<number> => {
   // What makes no sense is refused before anything is done.
-  const root = readArgs(args)?.root ?? PROJECT;
+  const root = readArgs(args)?.root ?? PROJECT_FOLDER;
   const { address, copyTo } = orEnd(() => ({ address: serverAddress(root), copyTo: matchConfig(root).copyTo }));
   try {
     if ((await portProblem(address)) === 'EADDRINUSE') {

@@ -8,10 +8,10 @@ import { homeFileOf } from '../bundles/chess-match/src/match/home/files/homeFile
 import { onePage } from '../bundles/chess-match/src/match/home/files/onePage';
 import { resultFiles } from '../bundles/chess-match/src/match/home/results/resultFiles';
 import { ArgumentError, readArguments } from './lib/arguments';
-import { PROJECT } from './lib/project';
+import { PROJECT_FOLDER } from './lib/project';
 import { complain, say } from './lib/say';
 
-const PAGES = join(PROJECT, 'site', 'dist');
+const PAGES = join(PROJECT_FOLDER, 'site', 'dist');
 
 /** Says to the page that nothing is ever live where it stands (site/src/main.tsx). */
 const asArchive = (page: string): string =>
@@ -53,7 +53,7 @@ const exportTo = (target: string, archive: string): number => {
 const run = (): void => {
   const { positionals, values } = readArguments({
     allowPositionals: true,
-    options: { from: { type: 'string', default: join(PROJECT, 'db', 'viewers-archive') } },
+    options: { from: { type: 'string', default: join(PROJECT_FOLDER, 'db', 'viewers-archive') } },
   });
   const [folder] = positionals;
   const archive = resolve(values.from);

@@ -8,7 +8,7 @@ import { layOutEngine } from './engine/layOut';
 import { isLoopback } from './engine/options';
 import { ArgumentError } from './lib/arguments';
 import { buildAll } from './lib/build';
-import { PROJECT } from './lib/project';
+import { PROJECT_FOLDER } from './lib/project';
 import { complain, say } from './lib/say';
 
 const run = async (): Promise<void> => {
@@ -16,7 +16,7 @@ const run = async (): Promise<void> => {
   const { folder, options } = engineArguments(process.argv.slice(2), process.env, machine);
   await buildAll('outdated', say);
   const path = resolve(folder);
-  const barred = layOutEngine(path, join(PROJECT, 'site', 'dist'), options);
+  const barred = layOutEngine(path, join(PROJECT_FOLDER, 'site', 'dist'), options);
   const isSecure = options.tls !== null;
   const isElsewhere = !isLoopback(options.publish);
   const port = options.publish.split(':').at(-1) ?? '';

@@ -7,7 +7,7 @@ import { homeFileOf } from '../bundles/chess-match/src/match/home/files/homeFile
 import { onePage } from '../bundles/chess-match/src/match/home/files/onePage';
 import { ArgumentError, readArguments } from './lib/arguments';
 import { buildAll } from './lib/build';
-import { PROJECT } from './lib/project';
+import { PROJECT_FOLDER } from './lib/project';
 import { complain, say } from './lib/say';
 
 const FORMS = ['html', 'json'] as const;
@@ -23,7 +23,7 @@ const run = async (): Promise<void> => {
   const { positionals, values } = readArguments({
     allowPositionals: true,
     options: {
-      from: { type: 'string', default: join(PROJECT, 'db', 'viewers-archive') },
+      from: { type: 'string', default: join(PROJECT_FOLDER, 'db', 'viewers-archive') },
       out: { type: 'string' },
       as: { type: 'string', default: 'html' },
       lang: { type: 'string' },
@@ -45,7 +45,7 @@ const run = async (): Promise<void> => {
   const path = resolve(values.out ?? `match-${matchId}.${as}`);
   if (as === 'html') {
     await buildAll('outdated', say);
-    const script = readFileSync(join(PROJECT, 'site', 'dist', 'match.js'), 'utf8');
+    const script = readFileSync(join(PROJECT_FOLDER, 'site', 'dist', 'match.js'), 'utf8');
     writeFileSync(path, onePage(file, script, lang ?? null));
   } else writeFileSync(path, JSON.stringify(file));
   say(`${path}: put it on any web server, or open it.`);

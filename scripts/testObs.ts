@@ -9,13 +9,13 @@ import { obsBuild, versionOf } from '../tests/support/obsBuild';
 import { unpacked, wantedOf } from './lib/obsBuilds';
 import { orEnd } from './lib/orEnd';
 import { needPrograms } from './lib/programs';
-import { PROJECT } from './lib/project';
+import { PROJECT_FOLDER } from './lib/project';
 import { complain, say } from './lib/say';
 
 const USUAL = ['30', '32'];
 const BUILDS = process.env['OBS_BUILDS'] ?? join(homedir(), 'obs-builds');
 
-const files = readdirSync(join(PROJECT, 'tests'))
+const files = readdirSync(join(PROJECT_FOLDER, 'tests'))
   .filter((name) => /^(obs|sound|directorObs).*\.test\.ts$/.test(name))
   .map((name) => `tests/${name}`);
 
@@ -31,7 +31,7 @@ const run = (path: string | null): { readonly line: string; readonly isGreen: bo
   say(`\n== ${line}`);
   const env = { ...process.env, OBS_UNDER_TEST: place ?? '' };
   const { status } = spawnSync('npm', ['exec', '--', 'vitest', 'run', ...PROJECTS, ...files], {
-    cwd: PROJECT,
+    cwd: PROJECT_FOLDER,
     stdio: 'inherit',
     env,
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { PROJECT } from './support/root';
+import { PROJECT_FOLDER } from './support/root';
 import { arbiterBench, TWO_BRANCHES } from './support/arbiterBench';
 import { eventually } from './support/operatorBench';
 import { heldPreviews } from './support/heldPreviews';
@@ -68,7 +68,7 @@ describe('corrections', () => {
   });
 
   it('B27 turn 12 is corrected at turn 29: ten actions, nothing on air before; one undo takes all back', async () => {
-    const record = readFileSync(join(PROJECT, 'bundles/chess-match/fixtures/scheme4.bcr'), 'utf8');
+    const record = readFileSync(join(PROJECT_FOLDER, 'bundles/chess-match/fixtures/scheme4.bcr'), 'utf8');
     const lines = [...record.matchAll(/^\d+\.+ (.+)$/gm)].map(([, line = '']) => line).slice(0, 57);
     await play(...lines);
     await send({ type: 'startClock' });

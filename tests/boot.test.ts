@@ -8,7 +8,7 @@ import { CANNOT_START } from '../bundles/chess-match/src/match/server/exitStatus
 import type { HealthReport } from '../bundles/chess-match/src/match/vitals/health';
 import { getJson, mustPost, newMatch, openSocket, postCommand } from './support/commands';
 import { declareReplicant } from './support/replicants';
-import { PROJECT } from './support/root';
+import { PROJECT_FOLDER } from './support/root';
 import { createTestServer, startTestServer, type TestServer } from './support/server';
 
 interface Manifest {
@@ -19,7 +19,7 @@ interface Manifest {
   };
 }
 
-const { nodecg, version } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as Manifest;
+const { nodecg, version } = JSON.parse(readFileSync(join(PROJECT_FOLDER, 'package.json'), 'utf8')) as Manifest;
 const PAGES = [
   '/dashboard/',
   ...nodecg.dashboardPanels.map(({ file }) => `/bundles/chess-broadcast/dashboard/${file}`),

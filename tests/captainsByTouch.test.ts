@@ -10,7 +10,7 @@ import { captainFaults } from './support/captainScreens';
 import { mustPost, newMatch, postCommand } from './support/commands';
 import { EVENT, eventually, hallBench, HALL_RULES, TEAMS } from './support/hallBench';
 import { readReplicants } from './support/replicants';
-import { PROJECT } from './support/root';
+import { PROJECT_FOLDER } from './support/root';
 import { newSwedishMatch, playSwedish } from './support/swedishDesk';
 
 /** As long as the names of teams may be. */
@@ -19,7 +19,7 @@ const LONGEST = { white: `${TEAMS.white} — Югры и Ямала`, black: `${
 const bench = hallBench();
 const turn = (line: string) => mustPost(bench.server, { type: 'commitTurn', line });
 
-const record = readFileSync(join(PROJECT, 'bundles/chess-match/fixtures/scheme4.bcr'), 'utf8');
+const record = readFileSync(join(PROJECT_FOLDER, 'bundles/chess-match/fixtures/scheme4.bcr'), 'utf8');
 /** The line of a turn of the record: "7." White's, "7..." Black's. */
 const lineOf = (turn: string): string => {
   const line = record.split('\n').find((text) => text.startsWith(`${turn} `));

@@ -11,7 +11,7 @@ import { getJson, mustPost, newMatch, openCommandSocket, type CommandSocket, typ
 import { runSeed, seeded, type Random } from './support/random';
 import { createReference, type Reference } from './support/reference';
 import { readReplicants } from './support/replicants';
-import { PROJECT } from './support/root';
+import { PROJECT_FOLDER } from './support/root';
 import { startTestServer, type TestServer } from './support/server';
 import { until } from './support/until';
 
@@ -94,7 +94,9 @@ const createPlay =
 
 const recorded = (name: string): readonly string[] => {
   const { records } = GAMES[name] ?? {};
-  const read = records?.read(readFileSync(join(PROJECT, 'bundles', 'chess-match', 'fixtures', records.demonstration)));
+  const read = records?.read(
+    readFileSync(join(PROJECT_FOLDER, 'bundles', 'chess-match', 'fixtures', records.demonstration)),
+  );
   if (!read?.ok) throw new Error(`The record of ${name} cannot be read.`);
   return read.value.turns.map(({ line }) => line);
 };

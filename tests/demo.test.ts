@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { getJson, mustPost, newMatch, openCommandSocket } from './support/commands';
 import { readReplicants } from './support/replicants';
 import { openPanel } from './support/panels';
-import { PROJECT } from './support/root';
+import { PROJECT_FOLDER } from './support/root';
 import { startTestServer, type TestServer } from './support/server';
 import { launchShell } from './support/shell';
 import { until } from './support/until';
@@ -20,7 +20,7 @@ const match = async (): Promise<MatchView> => ((await readReplicants(server, ['m
 const demo = (...words: readonly string[]): Promise<{ readonly status: number; readonly told: string }> =>
   new Promise((resolve) => {
     const program = ['--import', 'tsx', join('scripts', 'demo.ts'), '--url', server.url, ...words];
-    const child = execFile(process.execPath, program, { cwd: PROJECT }, (_error, out, err) => {
+    const child = execFile(process.execPath, program, { cwd: PROJECT_FOLDER }, (_error, out, err) => {
       resolve({ status: child.exitCode ?? -1, told: out + err });
     });
   });

@@ -18,14 +18,14 @@ import { freePort } from './support/freePort';
 import { recordedFile } from './support/homeFiles';
 import { openPanel } from './support/panels';
 import { readReplicants } from './support/replicants';
-import { PROJECT } from './support/root';
+import { PROJECT_FOLDER } from './support/root';
 import { startTestServer, type TestServer } from './support/server';
 import { launchShell } from './support/shell';
 import { until } from './support/until';
 import { viewersUp } from './support/viewersUp';
 import { faultsOf } from './support/windows';
 
-const SCRIPT = readFileSync(join(PROJECT, 'site', 'dist', 'match.js'), 'utf8');
+const SCRIPT = readFileSync(join(PROJECT_FOLDER, 'site', 'dist', 'match.js'), 'utf8');
 const LONG = {
   event: 'Открытый командный чемпионат Северо-Западного федерального округа, финал',
   teams: {

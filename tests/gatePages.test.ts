@@ -12,7 +12,7 @@ import { overlayUrl } from './support/browser';
 import { launchShell } from './support/shell';
 import { newMatch, rawRequest } from './support/commands';
 import { panelUrl } from './support/panels';
-import { PROJECT } from './support/root';
+import { PROJECT_FOLDER } from './support/root';
 import { startTestServer, type TestServer } from './support/server';
 import { until } from './support/until';
 import { PNG, SVG, THEME, uploadFile } from './support/uploads';
@@ -24,7 +24,7 @@ interface Manifest {
   };
 }
 
-const { nodecg } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as Manifest;
+const { nodecg } = JSON.parse(readFileSync(join(PROJECT_FOLDER, 'package.json'), 'utf8')) as Manifest;
 const PANELS = nodecg.dashboardPanels.map(({ name }) => name);
 const GRAPHICS = nodecg.graphics.map(({ file }) => file.split('/')[1] ?? '');
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newMatch } from './support/commands';
 import { freePort } from './support/freePort';
 import { answersOf, type Asked } from './support/httpAnswers';
-import { PROJECT } from './support/root';
+import { PROJECT_FOLDER } from './support/root';
 import { createTestServer, startTestServer, type TestServer } from './support/server';
 import { createVenue, type TestVenue } from './support/venue';
 import { viewersUp } from './support/viewersUp';
@@ -42,7 +42,7 @@ afterAll(async () => {
 
 /** A script of built pages, whose name has what is in it. */
 const builtScript = (folder: string): string => {
-  const script = readdirSync(join(PROJECT, folder, 'assets')).find((name) => name.endsWith('.js'));
+  const script = readdirSync(join(PROJECT_FOLDER, folder, 'assets')).find((name) => name.endsWith('.js'));
   if (script === undefined) throw new Error(`Nothing is built in ${folder}.`);
   return script;
 };

@@ -8,7 +8,7 @@ import { mustPost, newMatch } from './support/commands';
 import { startKiosk, type Kiosk } from './support/kiosk';
 import { BLACK, promptRules, WHITE } from './support/obsDesk';
 import { useObsBench } from './support/obsBench';
-import { PROJECT } from './support/root';
+import { PROJECT_FOLDER } from './support/root';
 import { startTestServer, type TestServer } from './support/server';
 import { until } from './support/until';
 
@@ -80,8 +80,8 @@ const withKiosk = async (graphic: string, run: (server: TestServer, kiosk: Kiosk
 
 /** For a person to look at: screenshots/NAME.png, which git ignores. */
 const keep = (name: string, picture: PNG): void => {
-  mkdirSync(join(PROJECT, 'screenshots'), { recursive: true });
-  writeFileSync(join(PROJECT, 'screenshots', `${name}.png`), PNG.sync.write(picture));
+  mkdirSync(join(PROJECT_FOLDER, 'screenshots'), { recursive: true });
+  writeFileSync(join(PROJECT_FOLDER, 'screenshots', `${name}.png`), PNG.sync.write(picture));
 };
 
 test('the audience screen inside OBS is what a browser shows, and follows a turn', async () => {

@@ -17,7 +17,7 @@ import { mustPost, newMatch, postCommand } from './support/commands';
 import { documentsOf } from './support/documents';
 import { freePort } from './support/freePort';
 import { startPacker, type Packer } from './support/packer';
-import { PROJECT } from './support/root';
+import { PROJECT_FOLDER } from './support/root';
 import { createTestServer, type TestServer } from './support/server';
 import { until } from './support/until';
 
@@ -134,7 +134,7 @@ describe('the list of processes', () => {
     try {
       const script = ['--import', 'tsx', 'scripts/siteNginx.ts', '--out', out];
       const run = spawnSync(process.execPath, script, {
-        cwd: PROJECT,
+        cwd: PROJECT_FOLDER,
         env: { ...process.env, ...SECRETS },
         encoding: 'utf8',
       });

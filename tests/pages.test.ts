@@ -10,7 +10,7 @@ import { openPanel } from './support/panels';
 import { WINDOWS } from './support/panelWindows';
 import { faintTexts } from './support/readable';
 import { readReplicants } from './support/replicants';
-import { PROJECT } from './support/root';
+import { PROJECT_FOLDER } from './support/root';
 import { startTestServer, type TestServer } from './support/server';
 import { newSwedishMatch, playSwedish } from './support/swedishDesk';
 import { visitQuietly } from './support/visitQuietly';
@@ -23,7 +23,7 @@ interface Manifest {
   };
 }
 
-const { nodecg } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as Manifest;
+const { nodecg } = JSON.parse(readFileSync(join(PROJECT_FOLDER, 'package.json'), 'utf8')) as Manifest;
 const ROOT = '/bundles/chess-broadcast';
 const PAGES: readonly (readonly [name: string, path: string])[] = [
   ...nodecg.dashboardPanels.map(

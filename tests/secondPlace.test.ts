@@ -15,13 +15,13 @@ import { getJson, mustPost, newMatch, openCommandSocket, rawRequest } from './su
 import { documentsOf } from './support/documents';
 import { issueLink, setAccess } from './support/links';
 import { readReplicants } from './support/replicants';
-import { PROJECT } from './support/root';
+import { PROJECT_FOLDER } from './support/root';
 import { startTestServer, type TestServer } from './support/server';
 import { ELSEWHERE } from './support/spies/crew';
 import { until } from './support/until';
 
 const COPY = 'journal.copy.sqlite3';
-const WORKER = join(PROJECT, 'bundles', 'chess-match', 'extension', 'workers', 'journalCopy.js');
+const WORKER = join(PROJECT_FOLDER, 'bundles', 'chess-match', 'extension', 'workers', 'journalCopy.js');
 
 const folders: string[] = [];
 const servers: TestServer[] = [];

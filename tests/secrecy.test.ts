@@ -16,7 +16,7 @@ import { documentIn } from './support/documents';
 import { promptRules } from './support/obsDesk';
 import { actOnLinks, issueLink, setAccess } from './support/links';
 import { readReplicants } from './support/replicants';
-import { PROJECT } from './support/root';
+import { PROJECT_FOLDER } from './support/root';
 import { stopsAtFirstFailure } from './support/sequence';
 import { mayRead, obsWith, spyElsewhere } from './support/spies/crew';
 import { heldStatus, HOME_LINKS, homeStatuses, homePaths } from './support/spies/home';
@@ -286,7 +286,7 @@ it('what a team’s viewers get at home and in the hall is given as it is settle
 });
 
 it('the venue server serves and logs nothing of it without a token', async () => {
-  const files = readdirSync(join(PROJECT, 'bundles/venue/dist/pages'), { recursive: true, encoding: 'utf8' });
+  const files = readdirSync(join(PROJECT_FOLDER, 'bundles/venue/dist/pages'), { recursive: true, encoding: 'utf8' });
   const asked = {
     pages: new Map<string, never>(),
     health: () => ({}),
@@ -340,7 +340,7 @@ it('a token opens its own place only: forged, turned round, said elsewhere, revo
 });
 
 it('is written down as it is', () => {
-  const written = readFileSync(join(PROJECT, 'docs', 'secrecy.md'), 'utf8');
+  const written = readFileSync(join(PROJECT_FOLDER, 'docs', 'secrecy.md'), 'utf8');
   expect(written, 'docs/secrecy.md has another table than the contract; it should be:\n' + secrecyTable()).toContain(
     secrecyTable(),
   );

@@ -10,7 +10,7 @@ import { getJson, mustPost, newMatch, postCommand } from './support/commands';
 import { demonstrationOf } from './support/gameEvenings';
 import { openPanel, panelUrl } from './support/panels';
 import { fontsOf, infoOf, textsOf } from './support/pdf';
-import { PROJECT } from './support/root';
+import { PROJECT_FOLDER } from './support/root';
 import { startTestServer, type TestServer } from './support/server';
 import { launchShell } from './support/shell';
 
@@ -43,8 +43,8 @@ const openSheets = async (language: Language, query = ''): Promise<TestPage> => 
 const printed = async (page: Page, name: string): Promise<Buffer> => {
   await page.evaluate('document.fonts.ready');
   const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
-  mkdirSync(join(PROJECT, 'screenshots'), { recursive: true });
-  writeFileSync(join(PROJECT, 'screenshots', `${name}.pdf`), pdf);
+  mkdirSync(join(PROJECT_FOLDER, 'screenshots'), { recursive: true });
+  writeFileSync(join(PROJECT_FOLDER, 'screenshots', `${name}.pdf`), pdf);
   return pdf;
 };
 

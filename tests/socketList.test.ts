@@ -13,7 +13,7 @@ import { launchShell } from './support/shell';
 import { buildExtension } from './support/buildExtension';
 import { mustPost, newMatch, openCommandSocket, openSocket } from './support/commands';
 import { readPackets, type RecordedPacket } from './support/recordedPackets';
-import { PROJECT } from './support/root';
+import { PROJECT_FOLDER } from './support/root';
 import { startTestServer, type TestServer } from './support/server';
 import { until } from './support/until';
 import { visitQuietly } from './support/visitQuietly';
@@ -25,7 +25,7 @@ interface Manifest {
   };
 }
 
-const { nodecg } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as Manifest;
+const { nodecg } = JSON.parse(readFileSync(join(PROJECT_FOLDER, 'package.json'), 'utf8')) as Manifest;
 const BUNDLE = '/bundles/chess-broadcast';
 const GRAPHIC = `${BUNDLE}/graphics/${nodecg.graphics[0]?.file ?? ''}`;
 const PANELS = nodecg.dashboardPanels.map(({ file }) => `${BUNDLE}/dashboard/${file}?standalone=true`);
@@ -56,7 +56,7 @@ const AT_ONCE = 2;
 const LIMIT_MS = 300_000;
 const PATIENTLY = { timeout: LIMIT_MS };
 
-const known = knownNames('chess-match', VIEWS, readShowManifest(PROJECT));
+const known = knownNames('chess-match', VIEWS, readShowManifest(PROJECT_FOLDER));
 const rows = allowedRows(known);
 const verdict = ({ namespace, packet, wantsAnswer }: RecordedPacket): string | null =>
   judgePacket(rows, namespace, [...packet, ...(wantsAnswer ? [() => undefined] : [])])?.reason ?? null;

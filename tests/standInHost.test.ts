@@ -2,16 +2,16 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mustPost, newMatch, postCommand, rawRequest } from './support/commands';
-import { PROJECT } from './support/root';
+import { PROJECT_FOLDER } from './support/root';
 import { startTestServer, type TestServer } from './support/server';
 
-const TSX = pathToFileURL(join(PROJECT, 'node_modules', 'tsx', 'dist', 'loader.mjs')).href;
+const TSX = pathToFileURL(join(PROJECT_FOLDER, 'node_modules', 'tsx', 'dist', 'loader.mjs')).href;
 
 let server: TestServer;
 
 beforeAll(async () => {
-  const program = ['--import', TSX, join(PROJECT, 'tests', 'support', 'standInServer.ts')];
-  server = await startTestServer({ program, env: { TSX_TSCONFIG_PATH: join(PROJECT, 'tsconfig.json') } });
+  const program = ['--import', TSX, join(PROJECT_FOLDER, 'tests', 'support', 'standInServer.ts')];
+  server = await startTestServer({ program, env: { TSX_TSCONFIG_PATH: join(PROJECT_FOLDER, 'tsconfig.json') } });
 });
 afterAll(() => server?.dispose());
 

@@ -14,7 +14,7 @@ import { openPage } from './support/browser';
 import { mustPost, newMatch } from './support/commands';
 import { freePort } from './support/freePort';
 import { readReplicants } from './support/replicants';
-import { PROJECT } from './support/root';
+import { PROJECT_FOLDER } from './support/root';
 import { startTestServer, type TestServer } from './support/server';
 import { launchShell } from './support/shell';
 import { staticServer } from './support/staticServer';
@@ -336,7 +336,7 @@ it('a moment that is sent has a picture, and a match that is over stays, on any 
     '--from',
     join(server.root, 'db', 'viewers-archive'),
   ];
-  expect(execFileSync(process.execPath, run, { cwd: PROJECT, encoding: 'utf8' })).toContain('1 match in');
+  expect(execFileSync(process.execPath, run, { cwd: PROJECT_FOLDER, encoding: 'utf8' })).toContain('1 match in');
   const plain = staticServer(folder);
   const port = await freePort();
   await listenAt(plain, port);
@@ -405,7 +405,7 @@ it('an old page with a new server loads itself anew, once, and then says so', as
 });
 
 it('the page at home is light: what plays pictures is loaded by those alone who ask for it', () => {
-  const folder = join(PROJECT, 'site', 'dist');
+  const folder = join(PROJECT_FOLDER, 'site', 'dist');
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const isPlayer = (name: string): boolean => name.startsWith('picture-');
   expect(files.filter(({ name }) => isPlayer(name))).toHaveLength(1);

@@ -3,14 +3,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { validateManifest } from '@companion-module/base/manifest';
 import { beforeAll, expect, it } from 'vitest';
-import { PROJECT } from '../../scripts/lib/project';
+import { PROJECT_FOLDER } from '../../scripts/lib/project';
 
-const PACKAGE = join(PROJECT, 'companion/dist/chess-broadcast/pkg');
+const PACKAGE = join(PROJECT_FOLDER, 'companion/dist/chess-broadcast/pkg');
 const read = (path: string): string => readFileSync(join(PACKAGE, path), 'utf8');
-const git = (...args: readonly string[]): string => execFileSync('git', args, { cwd: PROJECT, encoding: 'utf8' });
+const git = (...args: readonly string[]): string =>
+  execFileSync('git', args, { cwd: PROJECT_FOLDER, encoding: 'utf8' });
 
 beforeAll(() => {
-  execFileSync('npm', ['run', '-s', 'companion'], { cwd: PROJECT, stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync('npm', ['run', '-s', 'companion'], { cwd: PROJECT_FOLDER, stdio: ['ignore', 'ignore', 'inherit'] });
 });
 
 it('has a manifest as Companion asks for, with the version of the base library it was built with', () => {
@@ -18,7 +19,7 @@ it('has a manifest as Companion asks for, with the version of the base library i
   expect(() => validateManifest(manifest, false)).not.toThrow();
   expect(() => validateManifest({ ...manifest, runtime: {} }, false)).toThrow();
   expect(manifest.runtime).toMatchObject({ entrypoint: '../main.js', apiVersion: '2.0.4', permissions: {} });
-  const { version } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8'));
+  const { version } = JSON.parse(readFileSync(join(PROJECT_FOLDER, 'package.json'), 'utf8'));
   expect([manifest.version, JSON.parse(read('package.json')).version]).toEqual([version, version]);
 });
 
@@ -42,7 +43,9 @@ it('brings the licences of what goes out with it', () => {
 
 it('is the only place that knows Companion’s base library', () => {
   const files = git('ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx').trim().split('\n');
-  const knows = files.filter((file) => /from '@companion-module\/base/.test(readFileSync(join(PROJECT, file), 'utf8')));
+  const knows = files.filter((file) =>
+    /from '@companion-module\/base/.test(readFileSync(join(PROJECT_FOLDER, file), 'utf8')),
+  );
   expect(knows.length).toBeGreaterThan(5);
   expect(knows.filter((file) => !file.startsWith('companion/'))).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { LastTurn } from './LastTurn';
 import { LastTurns } from './LastTurns';
 import type { BoardsStep } from './plan';
 import { PlayerBar } from './PlayerBar';
-import { Told } from './Told';
+import { BoardPlate } from './BoardPlate';
 import { pointsOn, type WhoPicture } from './who';
 
 interface BoardGroupProps {
@@ -49,10 +49,10 @@ export const BoardGroup = ({ view, place, picture, steps, language, children }: 
         {children}
       </PlayedBoard>
       {place.turns === null ? (
-        <Told match={picture.match} view={view} place={place} language={language} />
+        <BoardPlate match={picture.match} view={view} place={place} language={language} />
       ) : (
         <>
-          <LastTurn turns={picture.turns} view={view} at={place.told} language={language} />
+          <LastTurn turns={picture.turns} view={view} at={place.plate} language={language} />
           <LastTurns turns={picture.turns} at={place.turns} language={language} />
         </>
       )}

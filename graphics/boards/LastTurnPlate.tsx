@@ -30,7 +30,7 @@ export const LastTurnPlate = ({ turns, view, at, language, children }: LastTurnP
     <div
       className={classes(css.turn, look.plate, look.figures)}
       style={{ ...box(at), padding: `0 ${PAD}px` }}
-      data-role="told"
+      data-role="plate"
     >
       {result && <BoardResult result={result} width={at.width - 2 * PAD} kind="beside" hasPoints language={language} />}
       {last === undefined ? (

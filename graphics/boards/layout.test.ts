@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { ZONES } from '../air/theme';
 import { layoutBoards, type BoardPlace } from './layout';
 
-const partsOf = ({ field: { x, y, size }, top, bottom, told }: BoardPlace) => [
+const partsOf = ({ field: { x, y, size }, top, bottom, plate }: BoardPlace) => [
   { x, y, width: size, height: size },
   top,
   bottom,
-  told,
+  plate,
 ];
 
 describe.each([8, 9, 10])('boards of %i squares along a side', (squares) => {

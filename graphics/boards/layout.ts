@@ -7,7 +7,7 @@ export interface BoardPlace {
   readonly top: Zone;
   readonly bottom: Zone;
   /** What was played last there, or how it ended. */
-  readonly told: Zone;
+  readonly plate: Zone;
   /** All this stands beside the board, and not above and below it. */
   readonly isBeside: boolean;
   /** The last turns, on the other side of the only board; null: there are several. */
@@ -35,7 +35,7 @@ const alone = (zone: Zone, squares: number): BoardPlace => {
   return {
     field: { x, y, size },
     top: { ...right, y, height: BAR.beside },
-    told: { ...right, y: y + BAR.beside + PART, height: size - 2 * (BAR.beside + PART) },
+    plate: { ...right, y: y + BAR.beside + PART, height: size - 2 * (BAR.beside + PART) },
     bottom: { ...right, y: y + size - BAR.beside, height: BAR.beside },
     isBeside: true,
     turns: { x: zone.x, width, y, height: size },
@@ -54,7 +54,7 @@ const beside = (zone: Zone, squares: number): readonly BoardPlace[] => {
     return {
       field: { x, y, size },
       top: { ...column, y, height: BAR.beside },
-      told: { ...column, y: y + BAR.beside + PART, height: size - 2 * (BAR.beside + PART) },
+      plate: { ...column, y: y + BAR.beside + PART, height: size - 2 * (BAR.beside + PART) },
       bottom: { ...column, y: y + size - BAR.beside, height: BAR.beside },
       isBeside: true,
       turns: null,
@@ -75,7 +75,7 @@ const above = (zone: Zone, count: number, squares: number): readonly BoardPlace[
       field,
       top: { ...column, y, height: bar },
       bottom: { ...column, y: bottom, height: bar },
-      told: { ...column, y: bottom + bar + PART, height: FOOT },
+      plate: { ...column, y: bottom + bar + PART, height: FOOT },
       isBeside: false,
       turns: null,
     };

@@ -1,7 +1,7 @@
 import type { AirLanguage, BoardsView } from 'chess-match/client';
 import { opponent, sideBySide, sideOn } from 'chess-match/client/view';
 import { PlayerBar } from '../boards/PlayerBar';
-import { Told } from '../boards/Told';
+import { BoardPlate } from '../boards/BoardPlate';
 import { pointsOn, type WhoPicture } from '../boards/who';
 import { layoutTiles } from './layout';
 
@@ -31,7 +31,7 @@ export const BoardTiles = ({ picture, language }: BoardTilesProps) => {
       <div key={board} data-board={board}>
         {bar(first, place.top)}
         {bar(opponent(first), place.bottom)}
-        <Told match={match} view={view} place={{ ...place, isBeside: false }} language={language} />
+        <BoardPlate match={match} view={view} place={{ ...place, isBeside: false }} language={language} />
       </div>
     );
   });

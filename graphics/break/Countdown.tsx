@@ -6,10 +6,10 @@ import look from '../air/look.module.css';
 import css from './break.module.css';
 
 /** How often the time is looked at; the text changes once a second. */
-const LOOK_EVERY_MS = 100;
+const POLL_INTERVAL_MS = 100;
 
 const often = (look: () => void): (() => void) => {
-  const timer = setInterval(look, LOOK_EVERY_MS);
+  const timer = setInterval(look, POLL_INTERVAL_MS);
   return () => {
     clearInterval(timer);
   };

@@ -8,7 +8,7 @@ const [SCORE, BETWEEN] = [184, 16] as const;
 const { whole } = ZONES;
 const ROW_Y = whole.y + (whole.height + SCORE) / 2 + BETWEEN;
 
-type Tile = Readonly<Record<'top' | 'bottom' | 'told', Zone>>;
+type Tile = Readonly<Record<'top' | 'bottom' | 'plate', Zone>>;
 
 /** So many tiles beside each other below the score. Frame pixels; of the frame, as the screen covers it. */
 export const layoutTiles = (count: number): readonly Tile[] => {
@@ -18,7 +18,7 @@ export const layoutTiles = (count: number): readonly Tile[] => {
     return {
       top: { ...column, y: ROW_Y, height: BAR },
       bottom: { ...column, y: ROW_Y + BAR + PART, height: BAR },
-      told: { ...column, y: ROW_Y + 2 * (BAR + PART), height: FOOT },
+      plate: { ...column, y: ROW_Y + 2 * (BAR + PART), height: FOOT },
     };
   });
 };

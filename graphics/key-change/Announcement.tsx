@@ -11,7 +11,7 @@ import { momentSentence, momentTitle, scoreSentence, type Stands } from './words
 import css from './announcement.module.css';
 
 /** A moment with what it is told with. */
-export type ToldMoment = Moment & { readonly stands: Stands };
+export type AnnouncedMoment = Moment & { readonly stands: Stands };
 
 const CUP =
   'M 14 6 H 34 V 18 Q 34 30 24 30 Q 14 30 14 18 Z M 24 30 V 41 M 15 42 H 33 M 14 10 H 6 Q 6 22 15 23 M 34 10 H 42 Q 42 22 33 23';
@@ -24,7 +24,7 @@ const glyphOf = (moment: Moment) => {
 };
 
 /** One moment of any game in a band: whose, what, on which board, and how the score stands now. */
-export const Announcement = ({ announcement: moment, language, role }: ContentProps<ToldMoment>) => {
+export const Announcement = ({ announcement: moment, language, role }: ContentProps<AnnouncedMoment>) => {
   const { stands } = moment;
   const moves = moment.kind === 'correction' ? moment.corrected.moves : [];
   const width = wordsWidth(moves.length > 0);

@@ -11,7 +11,7 @@ export interface MomentPicture {
 
 type Entry = ScoreView['ledger'][number];
 
-type Told =
+type Happening =
   /** A board ended, others go on. */
   | { readonly kind: 'ended'; readonly entry: Entry }
   /** A move of the past became another. */
@@ -20,12 +20,12 @@ type Told =
   | { readonly kind: 'over'; readonly ending: Ending };
 
 /** Something worth telling that stands in a picture. */
-export type Moment = Announced & Told;
+export type Moment = Announced & Happening;
 
 /** What a viewer would miss least comes first. */
 const IMPORTANCE: readonly Moment['kind'][] = ['ended', 'correction', 'over'];
 
-const moment = ({ match: { matchId } }: MomentPicture, key: string, told: Told): Moment => {
+const moment = ({ match: { matchId } }: MomentPicture, key: string, told: Happening): Moment => {
   const id = `${matchId ?? ''} ${key}`;
   return { id, factIds: [id], importance: IMPORTANCE.indexOf(told.kind), once: false, ...told };
 };

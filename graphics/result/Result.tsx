@@ -3,7 +3,7 @@ import { endingOf } from '../air/ending/ending';
 import { endingText, reasonText } from '../air/ending/words';
 import type { DrawingProps } from '../air/onAirParts';
 import { ZONES } from '../air/theme';
-import { toldBy } from '../air/told';
+import { untilNextEnds } from '../air/untilNextEnds';
 import { BoardRow, type BoardsName } from '../boards/Boards';
 import type { ResultStep } from './plan';
 import { ScoreHead } from './ScoreHead';
@@ -27,7 +27,7 @@ const belowOf = ({ match, score }: Props['picture'], language: AirLanguage): str
 
 /** Who won and why, over the boards as they stood at the end. */
 export const Result = ({ picture: now, language }: Props) => {
-  const picture = toldBy(now);
+  const picture = untilNextEnds(now);
   if (picture.match.status === 'none') return null;
   return (
     <>

@@ -1,5 +1,5 @@
 import { onAir } from '../air/onAir';
-import { toldBy } from '../air/told';
+import { untilNextEnds } from '../air/untilNextEnds';
 import { BOARDS_VIEWS } from '../boards/Boards';
 import { withinAir } from '../motion/air';
 import { planResult } from './plan';
@@ -10,7 +10,7 @@ import { buildResult } from './timeline';
 export default onAir({
   graphic: 'result',
   names: [...BOARDS_VIEWS, 'score', 'air'],
-  plan: (previous, current) => planResult(toldBy(previous), toldBy(current)),
+  plan: (previous, current) => planResult(untilNextEnds(previous), untilNextEnds(current)),
   build: withinAir(buildResult),
   Drawing: Result,
 });

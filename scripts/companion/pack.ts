@@ -3,10 +3,10 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { pack } from 'tar-stream';
-import { PROJECT } from '../lib/project';
+import { PROJECT_FOLDER } from '../lib/project';
 import { noticesOf } from '../lib/notices';
 
-const COMPANION = join(PROJECT, 'companion');
+const COMPANION = join(PROJECT_FOLDER, 'companion');
 /** Where vite.companion.config.ts builds it. */
 const COMPANION_PACKAGE = join(COMPANION, 'dist', 'chess-broadcast', 'pkg');
 

@@ -3,18 +3,18 @@ import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { TROUBLE_TEXTS } from '../../bundles/chess-match/src/texts/troubles';
 import { ROWS } from '../../bundles/chess-match/src/match/gate/guard/http/rows';
-import { PROJECT } from '../lib/project';
+import { PROJECT_FOLDER } from '../lib/project';
 import { codeSpans, commandsOf, headingsOf, linksOf } from './markdown';
 
-const read = (path: string): string => readFileSync(join(PROJECT, path), 'utf8');
+const read = (path: string): string => readFileSync(join(PROJECT_FOLDER, path), 'utf8');
 
 const PAGES = [
   'README.md',
-  ...readdirSync(join(PROJECT, 'docs'))
+  ...readdirSync(join(PROJECT_FOLDER, 'docs'))
     .filter(isPage)
     .map((name) => `docs/${name}`),
 ];
-const DECISIONS = readdirSync(join(PROJECT, 'docs/decisions'))
+const DECISIONS = readdirSync(join(PROJECT_FOLDER, 'docs/decisions'))
   .filter(isPage)
   .map((name) => `docs/decisions/${name}`);
 
@@ -36,13 +36,13 @@ const PATH = /^[a-z][\w.-]*(?:\/[\w.-]+)+\/?$/i;
 const isThere = (path: string): boolean => {
   const { room, page } = BUILT.exec(path)?.groups ?? {};
   return ROOMS.some((root) =>
-    existsSync(join(PROJECT, root, room === undefined || page === undefined ? path : `${room}/${page}`)),
+    existsSync(join(PROJECT_FOLDER, root, room === undefined || page === undefined ? path : `${room}/${page}`)),
   );
 };
 
 /** Folders a path can begin with, so that "20/30" or "text/html" is none. */
 const BEGINNINGS = new Set(
-  ROOMS.flatMap((room) => readdirSync(join(PROJECT, room), { withFileTypes: true }))
+  ROOMS.flatMap((room) => readdirSync(join(PROJECT_FOLDER, room), { withFileTypes: true }))
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name),
 );
@@ -60,7 +60,7 @@ const isPath = (span: string): boolean =>
 const SCRIPTS = (JSON.parse(read('package.json')) as { scripts: Readonly<Record<string, string>> }).scripts;
 
 const sourcesIn = (folder: string): string =>
-  readdirSync(join(PROJECT, folder), { recursive: true, encoding: 'utf8' })
+  readdirSync(join(PROJECT_FOLDER, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(?:ts|tsx|cjs|mjs)$/.test(name) && !/node_modules|[\\/]dist[\\/]|\.test\.ts$/.test(name))
     .map((name) => read(join(folder, name)))
     .join('\n');
@@ -113,8 +113,8 @@ describe.each([...PAGES, ...DECISIONS])('links of %s', (page) => {
   it('lead somewhere', () => {
     const dead = linksOf(read(page)).filter((link) => {
       const [path = '', anchor] = link.split('#');
-      const target = path === '' ? page : relative(PROJECT, join(PROJECT, dirname(page), path));
-      if (!existsSync(join(PROJECT, target))) return true;
+      const target = path === '' ? page : relative(PROJECT_FOLDER, join(PROJECT_FOLDER, dirname(page), path));
+      if (!existsSync(join(PROJECT_FOLDER, target))) return true;
       return anchor !== undefined && !headingsOf(read(target)).includes(anchor);
     });
     expect(dead).toEqual([]);
@@ -143,7 +143,7 @@ describe('docs/troubleshooting.md', () => {
 
 describe('docs/architecture.md', () => {
   it('names every room of the server, and the server has nothing outside its rooms', () => {
-    const entries = readdirSync(join(PROJECT, 'bundles/chess-match/src/match'), { withFileTypes: true });
+    const entries = readdirSync(join(PROJECT_FOLDER, 'bundles/chess-match/src/match'), { withFileTypes: true });
     const spans = codeSpans(read('docs/architecture.md'));
     expect(entries.filter((entry) => entry.isFile()).map(({ name }) => name)).toEqual([]);
     expect(entries.map(({ name }) => `match/${name}`).filter((room) => !spans.includes(room))).toEqual([]);

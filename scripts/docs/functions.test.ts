@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
-import { PROJECT } from '../lib/project';
+import { PROJECT_FOLDER } from '../lib/project';
 
 const PRODUCT = '{bundles/*/src,dashboard,graphics,site/src}/**/*.{ts,tsx}';
 const LONG = 60;
@@ -18,7 +18,7 @@ interface Measured {
 
 const functionsIn = (path: string): readonly Measured[] => {
   const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
-  const text = readFileSync(join(PROJECT, path), 'utf8');
+  const text = readFileSync(join(PROJECT_FOLDER, path), 'utf8');
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false, kind);
   const found: Measured[] = [];
   const walk = (node: ts.Node): void => {
@@ -34,7 +34,7 @@ const functionsIn = (path: string): readonly Measured[] => {
   return found;
 };
 
-const product = globSync(PRODUCT, { cwd: PROJECT, exclude: ['**/node_modules', '**/dist'] })
+const product = globSync(PRODUCT, { cwd: PROJECT_FOLDER, exclude: ['**/node_modules', '**/dist'] })
   .map((path) => path.replaceAll('\\', '/'))
   .filter((path) => !/\.test\.tsx?$|\/testing\//.test(path));
 

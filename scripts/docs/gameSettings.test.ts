@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkConfig } from '../../bundles/venue/src/server/config';
 import { readConfig } from '../../bundles/chess-match/src/match/server/config';
-import { PROJECT } from '../lib/project';
+import { PROJECT_FOLDER } from '../lib/project';
 import { withGameSettings } from './gameSettings';
 
-const PAGE = readFileSync(join(PROJECT, 'docs', 'settings.md'), 'utf8');
+const PAGE = readFileSync(join(PROJECT_FOLDER, 'docs', 'settings.md'), 'utf8');
 
 /** Between a heading of the page and the next one. */
 const sectionOf = (heading: string): string => PAGE.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig as readVenueConfig } from '../../bundles/venue/src/server/config';
 import { checkConfigFiles } from '../lib/configFiles';
-import { PROJECT } from '../lib/project';
+import { PROJECT_FOLDER } from '../lib/project';
 
 const LONG = 'x'.repeat(400);
 
@@ -93,7 +93,7 @@ const WRONG: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>
   },
 };
 
-const PAGE = readFileSync(join(PROJECT, 'docs', 'settings.md'), 'utf8');
+const PAGE = readFileSync(join(PROJECT_FOLDER, 'docs', 'settings.md'), 'utf8');
 
 /** Names in the table below the heading of a file. */
 const listed = (file: string): readonly string[] =>

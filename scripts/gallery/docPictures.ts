@@ -10,14 +10,14 @@ import { startTestServer, type TestServer } from '../../tests/support/server';
 import { buildAll } from '../lib/build';
 import { orEnd } from '../lib/orEnd';
 import { needPrograms } from '../lib/programs';
-import { PROJECT } from '../lib/project';
+import { PROJECT_FOLDER } from '../lib/project';
 import { say } from '../lib/say';
 
 const SIZE = { width: 1600, height: 1000, locale: 'en' };
 const CANVAS = { baseWidth: 1920, baseHeight: 1080, outputWidth: 1920, outputHeight: 1080 };
 
 const take = async (page: Page, name: string): Promise<void> => {
-  const path = join(PROJECT, 'docs', 'pictures', `${name}.png`);
+  const path = join(PROJECT_FOLDER, 'docs', 'pictures', `${name}.png`);
   await page.screenshot({ path, animations: 'disabled' });
   say(path);
 };

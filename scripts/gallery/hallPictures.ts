@@ -16,7 +16,7 @@ import { readArguments } from '../lib/arguments';
 import { buildAll } from '../lib/build';
 import { orEnd } from '../lib/orEnd';
 import { needPrograms } from '../lib/programs';
-import { PROJECT } from '../lib/project';
+import { PROJECT_FOLDER } from '../lib/project';
 import { say } from '../lib/say';
 import { CASTS, type Cast } from './onAir/cast';
 import { sheetOf } from './onAir/sheet';
@@ -86,8 +86,8 @@ const DOCS: readonly (readonly [Scene, Place])[] = [
 ];
 
 const write = (path: string, picture: Buffer): void => {
-  mkdirSync(dirname(join(PROJECT, path)), { recursive: true });
-  writeFileSync(join(PROJECT, path), picture);
+  mkdirSync(dirname(join(PROJECT_FOLDER, path)), { recursive: true });
+  writeFileSync(join(PROJECT_FOLDER, path), picture);
   say(path);
 };
 

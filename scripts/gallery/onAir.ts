@@ -10,7 +10,7 @@ import { readArguments } from '../lib/arguments';
 import { buildAll } from '../lib/build';
 import { orEnd } from '../lib/orEnd';
 import { needPrograms } from '../lib/programs';
-import { PROJECT } from '../lib/project';
+import { PROJECT_FOLDER } from '../lib/project';
 import { say } from '../lib/say';
 import { CASTS } from './onAir/cast';
 import { momentsOf, takeMoments } from './onAir/moments';
@@ -49,10 +49,10 @@ const session = async (
   const pictures: Buffer[] = [];
   await take((picture, png) => {
     pictures.push(png);
-    write(join(PROJECT, 'screenshots', 'air', `${picture}.png`), png);
+    write(join(PROJECT_FOLDER, 'screenshots', 'air', `${picture}.png`), png);
   });
   if (values.docs === undefined) return;
-  const path = join(PROJECT, 'docs', 'pictures', `${values.docs}-${name}.jpg`);
+  const path = join(PROJECT_FOLDER, 'docs', 'pictures', `${values.docs}-${name}.jpg`);
   write(path, await sheetOf(browser, pictures, options));
 };
 

@@ -16,7 +16,7 @@ import { openScreens, setDraftSeenBy, setUp } from '../hall/screens';
 import { buildAll } from '../lib/build';
 import { orEnd } from '../lib/orEnd';
 import { needPrograms } from '../lib/programs';
-import { PROJECT } from '../lib/project';
+import { PROJECT_FOLDER } from '../lib/project';
 import { say } from '../lib/say';
 import { CASTS } from './onAir/cast';
 
@@ -24,7 +24,7 @@ const CAST = CASTS[1];
 const DESK = { width: 1440, height: 900, locale: 'en' };
 
 const take = async (page: Page, name: string): Promise<void> => {
-  const path = join(PROJECT, 'docs', 'pictures', `${name}.jpg`);
+  const path = join(PROJECT_FOLDER, 'docs', 'pictures', `${name}.jpg`);
   mkdirSync(dirname(path), { recursive: true });
   await page.evaluate('document.fonts.ready');
   writeFileSync(path, await page.screenshot({ type: 'jpeg', quality: 60, animations: 'disabled' }));

@@ -9,11 +9,11 @@ import { graphicNames } from '../../tests/support/states';
 import { buildAll } from '../lib/build';
 import { orEnd } from '../lib/orEnd';
 import { needPrograms } from '../lib/programs';
-import { PROJECT } from '../lib/project';
+import { PROJECT_FOLDER } from '../lib/project';
 import { complain, say } from '../lib/say';
 import { shotsPage } from './shotsPage';
 
-const OUT = join(PROJECT, 'screenshots');
+const OUT = join(PROJECT_FOLDER, 'screenshots');
 
 const isUpdate = process.argv.includes('--update');
 const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));

@@ -7,7 +7,7 @@ import { referencePath } from '../../tests/support/gallery';
 import { launchShell } from '../../tests/support/shell';
 import { orEnd } from '../lib/orEnd';
 import { needPrograms } from '../lib/programs';
-import { PROJECT } from '../lib/project';
+import { PROJECT_FOLDER } from '../lib/project';
 import { say } from '../lib/say';
 import { sheetOf } from './onAir/sheet';
 
@@ -50,7 +50,7 @@ const browser = await launchShell();
 try {
   const frames: Buffer[] = [];
   for (const names of FRAMES) frames.push(await frameOf(browser, names));
-  const path = join(PROJECT, 'docs', 'pictures', 'zones.jpg');
+  const path = join(PROJECT_FOLDER, 'docs', 'pictures', 'zones.jpg');
   writeFileSync(path, await sheetOf(browser, frames, SHEET));
   say(path);
 } finally {

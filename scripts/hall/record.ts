@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAMES } from '../../bundles/chess-match/src/games';
 import type { RecordedGame } from '../../bundles/chess-match/src/games/common/records';
-import { PROJECT } from '../lib/project';
+import { PROJECT_FOLDER } from '../lib/project';
 
 /** @throws where it is no record of this game */
 export const readGame = (bytes: Uint8Array, game: string): RecordedGame => {
@@ -13,4 +13,7 @@ export const readGame = (bytes: Uint8Array, game: string): RecordedGame => {
 
 /** The demonstration of a game. */
 export const recordFor = (game: string): RecordedGame =>
-  readGame(readFileSync(join(PROJECT, 'bundles/chess-match/fixtures', GAMES[game]?.records.demonstration ?? '')), game);
+  readGame(
+    readFileSync(join(PROJECT_FOLDER, 'bundles/chess-match/fixtures', GAMES[game]?.records.demonstration ?? '')),
+    game,
+  );

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { MustMend } from '../../bundles/chess-match/src/match/server/mustMend';
-import { PROJECT } from './project';
+import { PROJECT_FOLDER } from './project';
 
 /** Something in the command line or the environment must be said otherwise; the message says what. */
 export class ArgumentError extends MustMend {
@@ -30,7 +30,7 @@ export const amountOf = (said: string | undefined, usual: number): number => {
 };
 
 /** `--root FOLDER`, which has cfg/ and db/ of its own; this project's by default. */
-export const ROOT = { root: { type: 'string', default: PROJECT } } as const;
+export const ROOT = { root: { type: 'string', default: PROJECT_FOLDER } } as const;
 
 /** npm runs scripts in the project's folder; a path is meant from where the user stands. */
 export const fromTheUser = (path: string): string => resolve(process.env['INIT_CWD'] ?? '.', path);

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
-import { PROJECT } from './project';
+import { PROJECT_FOLDER } from './project';
 
 const LOADED = `
 import { registerHooks } from 'node:module';
@@ -11,6 +11,6 @@ console.log('end');
 
 it('a start that builds nothing does not load the builder', () => {
   const args = ['--import', 'tsx', '--input-type=module', '--eval', LOADED];
-  const { stdout } = spawnSync(process.execPath, args, { cwd: PROJECT, encoding: 'utf8' });
+  const { stdout } = spawnSync(process.execPath, args, { cwd: PROJECT_FOLDER, encoding: 'utf8' });
   expect(stdout).toBe('end\n');
 });

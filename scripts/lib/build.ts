@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { isOutdated } from './outdated';
-import { manifest, PROJECT } from './project';
+import { manifest, PROJECT_FOLDER } from './project';
 
 /** One thing that is built, with what it is built from. */
 export interface BuildStep {
@@ -11,13 +11,13 @@ export interface BuildStep {
   readonly run: () => Promise<void>;
 }
 
-const at = (...path: readonly string[]): string => join(PROJECT, ...path);
+const at = (...path: readonly string[]): string => join(PROJECT_FOLDER, ...path);
 
 const source = at('bundles', 'chess-match', 'src');
 
 const generateTypes = async (): Promise<void> => {
   const command = ['--import', 'tsx', at('scripts', 'generateTypes.ts')];
-  const { status } = spawnSync(process.execPath, command, { cwd: PROJECT, stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, command, { cwd: PROJECT_FOLDER, stdio: 'inherit' });
   if (status !== 0) throw new Error('The types of the contract could not be generated from schemas/.');
 };
 

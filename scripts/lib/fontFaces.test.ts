@@ -2,14 +2,14 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const PROJECT = join(import.meta.dirname, '..', '..');
+const PROJECT_FOLDER = join(import.meta.dirname, '..', '..');
 const FACES = ['golos-text', 'sofia-sans-condensed'];
 
 type Range = readonly [first: number, last: number];
 
 /** What the files of a face that ship with the pages cover, as its own sheet says. */
 const rangesOf = (face: string): readonly Range[] => {
-  const sheet = readFileSync(join(PROJECT, 'node_modules/@fontsource-variable', face, 'wght.css'), 'utf8');
+  const sheet = readFileSync(join(PROJECT_FOLDER, 'node_modules/@fontsource-variable', face, 'wght.css'), 'utf8');
   const lists = [...sheet.matchAll(/unicode-range:([^;]+);/g)].map(([, list = '']) => list);
   return lists.flatMap((list) =>
     list.split(',').map((range): Range => {
@@ -35,10 +35,10 @@ const TESTED = /(?:\.test\.|\/testing\/|ixture)/;
 
 /** Letters of these folders' code that `isThere` does not know, each with a file that has it. */
 const strangersIn = (folders: string, isThere: (letter: string) => boolean): readonly string[] =>
-  globSync(`${folders}/**/*.{ts,tsx}`, { cwd: PROJECT })
+  globSync(`${folders}/**/*.{ts,tsx}`, { cwd: PROJECT_FOLDER })
     .filter((file) => !TESTED.test(file))
     .flatMap((file) => {
-      const lines = readFileSync(join(PROJECT, file), 'utf8').split('\n');
+      const lines = readFileSync(join(PROJECT_FOLDER, file), 'utf8').split('\n');
       const letters = new Set(lines.filter((line) => !COMMENT.test(line)).join(''));
       return [...letters].filter((letter) => letter > '~' && !isThere(letter)).map((letter) => `${letter} ${file}`);
     });

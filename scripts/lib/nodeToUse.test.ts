@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { PROJECT } from './project';
+import { PROJECT_FOLDER } from './project';
 
 const { broughtNode, complaintAbout } = createRequire(import.meta.url)('./nodeToUse.cjs') as {
   broughtNode: (project: string, platform: string, arch: string) => string;
@@ -18,7 +18,7 @@ interface Manifest {
   readonly optionalDependencies: Readonly<Record<string, string>>;
 }
 
-const manifest = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as Manifest;
+const manifest = JSON.parse(readFileSync(join(PROJECT_FOLDER, 'package.json'), 'utf8')) as Manifest;
 
 it.each(['v22.12.0', 'v22.22.2', 'v24.21.0', 'v26.0.0'])('Node %s runs it', (version) => {
   expect(complaintAbout(version)).toBeNull();
@@ -36,7 +36,7 @@ it('every program is run on it', () => {
   const direct = Object.entries(manifest.scripts).filter(([, line]) => /\btsx\b|scripts\/(?!run\.cjs)/.test(line));
   expect(direct.filter(([name]) => name !== 'lint')).toEqual([]);
   for (const [, program] of Object.values(manifest.scripts).flatMap((line) => [...line.matchAll(/run\.cjs (\S+)/g)]))
-    expect(existsSync(join(PROJECT, 'scripts', `${program}.ts`)), program).toBe(true);
+    expect(existsSync(join(PROJECT_FOLDER, 'scripts', `${program}.ts`)), program).toBe(true);
 });
 
 it.each([
@@ -48,11 +48,11 @@ it.each([
 });
 
 it('a program runs on the Node that came along, and so does what it starts by name', () => {
-  const brought = broughtNode(PROJECT, process.platform, process.arch);
+  const brought = broughtNode(PROJECT_FOLDER, process.platform, process.arch);
   const node = existsSync(brought) ? brought : process.execPath;
   const report = execFileSync(
     process.execPath,
-    [join(PROJECT, 'scripts/run.cjs'), 'lib/testing/whichNode', 'an argument'],
+    [join(PROJECT_FOLDER, 'scripts/run.cjs'), 'lib/testing/whichNode', 'an argument'],
     {
       cwd: tmpdir(),
       encoding: 'utf8',
@@ -64,7 +64,7 @@ it('a program runs on the Node that came along, and so does what it starts by na
 });
 
 it('installing runs no script of a package, which might ask for a compiler', () => {
-  expect(readFileSync(join(PROJECT, '.npmrc'), 'utf8')).toMatch(/^ignore-scripts=true$/m);
+  expect(readFileSync(join(PROJECT_FOLDER, '.npmrc'), 'utf8')).toMatch(/^ignore-scripts=true$/m);
 });
 
 it('no script leans on one before or after it, which npm leaves out then', () => {
@@ -84,7 +84,7 @@ it('scripts run on the Node that was installed with the project', () => {
 });
 
 it('the journal and NodeCG use the same driver of SQLite, which comes built', () => {
-  const lock = JSON.parse(readFileSync(join(PROJECT, 'package-lock.json'), 'utf8')) as {
+  const lock = JSON.parse(readFileSync(join(PROJECT_FOLDER, 'package-lock.json'), 'utf8')) as {
     readonly packages: Readonly<Record<string, { version: string; hasInstallScript?: boolean }>>;
   };
   const drivers = Object.entries(lock.packages).filter(([path]) => path.endsWith('node_modules/better-sqlite3'));

@@ -4,7 +4,7 @@ import { isLoopback } from '../../bundles/chess-match/src/match/gate/network/loo
 import { viewersAddressFor } from '../../bundles/chess-match/src/match/home/addresses';
 import { NODECG } from './nodecgProgram';
 import { prepareNodecg } from './prepareNodecg';
-import { manifest, matchConfig, PROJECT, type Address } from './project';
+import { manifest, matchConfig, PROJECT_FOLDER, type Address } from './project';
 
 const POLL_MS = 100;
 /** A server that is asked how it is and has not answered by then is not there. */
@@ -14,8 +14,8 @@ const NEEDS_KEY = 401;
 /** NodeCG as a process of its own, on this project, printing where we print. @param env beside ours @throws MustMend */
 export const spawnNodecg = (env: NodeJS.ProcessEnv): ChildProcess =>
   spawn(process.execPath, NODECG, {
-    cwd: PROJECT,
-    env: { ...process.env, ...env, ...prepareNodecg(PROJECT, Date.now()) },
+    cwd: PROJECT_FOLDER,
+    env: { ...process.env, ...env, ...prepareNodecg(PROJECT_FOLDER, Date.now()) },
     stdio: 'inherit',
   });
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PROJECT } from './project';
+import { PROJECT_FOLDER } from './project';
 
 const FILES = ['LICENSE', 'LICENSE.md', 'LICENSE.txt', 'license'] as const;
 
@@ -20,7 +20,7 @@ const headOf = (folder: string, main: unknown): string => {
 };
 
 const noticeOf = (name: string): string => {
-  const folder = join(PROJECT, 'node_modules', name);
+  const folder = join(PROJECT_FOLDER, 'node_modules', name);
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Record<string, unknown>;
   const file = FILES.map((one) => join(folder, one)).find(existsSync);
   const stated = `${String(manifest['license'])}\n\n`;

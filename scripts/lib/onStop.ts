@@ -1,5 +1,5 @@
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-const LOOK_EVERY_MS = 500;
+const POLL_INTERVAL_MS = 500;
 /** One Ctrl-C comes twice, from the terminal and from npm, within moments; a person needs longer for a second one. */
 const SAME_PRESS_MS = 300;
 
@@ -20,5 +20,5 @@ export const onStop = (stop: () => void, insist: () => void): void => {
   const parent = process.ppid;
   setInterval(() => {
     if (process.ppid !== parent && stoppedMs === null) heard();
-  }, LOOK_EVERY_MS).unref();
+  }, POLL_INTERVAL_MS).unref();
 };

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { complain } from './say';
 
-const LOOK_EVERY_MS = 1000;
+const POLL_INTERVAL_MS = 1000;
 
 /** Where a server listens. */
 export interface Place {
@@ -42,6 +42,6 @@ export const untilFree = async (placeOf: () => Place, stopped: AbortSignal): Pro
     const words = hallPortWords(place, problem);
     if (words !== told) complain(words);
     told = words;
-    await delay(LOOK_EVERY_MS, undefined, { signal: stopped }).catch(() => undefined);
+    await delay(POLL_INTERVAL_MS, undefined, { signal: stopped }).catch(() => undefined);
   }
 };

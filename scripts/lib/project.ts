@@ -6,7 +6,7 @@ import { readSettings } from '../../bundles/chess-match/src/match/server/configF
 import { checkNodecgConfig } from './nodecgSettings';
 
 /** The project's root: NodeCG runs here. */
-export const PROJECT = join(import.meta.dirname, '..', '..');
+export const PROJECT_FOLDER = join(import.meta.dirname, '..', '..');
 
 /** Folders whose files a start reads, below the folder of a show. */
 export const showFiles = (root: string): readonly string[] =>
@@ -20,7 +20,8 @@ interface Manifest {
   };
 }
 
-export const manifest = (): Manifest => JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as Manifest;
+export const manifest = (): Manifest =>
+  JSON.parse(readFileSync(join(PROJECT_FOLDER, 'package.json'), 'utf8')) as Manifest;
 
 export interface Address {
   readonly host: string;
@@ -33,11 +34,11 @@ export interface Address {
 const EVERYWHERE: Readonly<Record<string, string>> = { '': '127.0.0.1', '0.0.0.0': '127.0.0.1', '::': '[::1]' };
 
 /** Where NodeCG will listen, from cfg/nodecg.json below that root. @throws ConfigError */
-export const serverAddress = (root = PROJECT): Address => {
+export const serverAddress = (root = PROJECT_FOLDER): Address => {
   const { host = '0.0.0.0', port = 9090 } = readSettings(root, 'nodecg.json', checkNodecgConfig);
   const name = EVERYWHERE[host] ?? (isIPv6(host) ? `[${host}]` : host);
   return { host, port, url: `http://${name}:${port}` };
 };
 
 /** cfg/chess-match.json below that root, as the server reads it. @throws ConfigError */
-export const matchConfig = (root = PROJECT): MatchConfig => readSettings(root, 'chess-match.json', readConfig);
+export const matchConfig = (root = PROJECT_FOLDER): MatchConfig => readSettings(root, 'chess-match.json', readConfig);

@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CANNOT_START } from '../../bundles/chess-match/src/match/server/exitStatus';
-import { PROJECT } from './project';
+import { PROJECT_FOLDER } from './project';
 
 const UNIT = 'docs/chess-broadcast.service';
 
-const read = (path: string): string => readFileSync(join(PROJECT, path), 'utf8');
+const read = (path: string): string => readFileSync(join(PROJECT_FOLDER, path), 'utf8');
 
 /** What the unit says by that name, of all its sections. */
 const saidOf = (name: string): readonly string[] =>
@@ -19,7 +19,7 @@ describe('the unit of systemd', () => {
     const [command = ''] = saidOf('ExecStart');
     const { scripts } = JSON.parse(read('package.json')) as { scripts: { start: string } };
     expect(command).toBe(`/usr/bin/env ${scripts.start}`);
-    expect(existsSync(join(PROJECT, command.split(' ')[2] ?? ''))).toBe(true);
+    expect(existsSync(join(PROJECT_FOLDER, command.split(' ')[2] ?? ''))).toBe(true);
   });
 
   it('waits for the network, has passwords from a file, and leaves alone what a person must mend', () => {

@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { PROJECT } from './project';
+import { PROJECT_FOLDER } from './project';
 
-const SUPERVISE = pathToFileURL(join(PROJECT, 'scripts', 'lib', 'supervise.ts')).href;
+const SUPERVISE = pathToFileURL(join(PROJECT_FOLDER, 'scripts', 'lib', 'supervise.ts')).href;
 const SUPERVISED = pathToFileURL(
-  join(PROJECT, 'bundles', 'chess-match', 'src', 'match', 'server', 'supervised.ts'),
+  join(PROJECT_FOLDER, 'bundles', 'chess-match', 'src', 'match', 'server', 'supervised.ts'),
 ).href;
-const PRELOAD = pathToFileURL(join(PROJECT, 'scripts', 'lib', 'nodecgPreload.mjs')).href;
+const PRELOAD = pathToFileURL(join(PROJECT_FOLDER, 'scripts', 'lib', 'nodecgPreload.mjs')).href;
 
 /** Talks on both streams, and says by another way that it lives. */
 const TALK = `setInterval(() => {
@@ -42,7 +42,7 @@ const SIGNS = 20;
 const livesUnread = (loaded: string, program: string): Promise<number> =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, ['--import', loaded, '--input-type=module', '--eval', program], {
-      cwd: PROJECT,
+      cwd: PROJECT_FOLDER,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     let signs = 0;

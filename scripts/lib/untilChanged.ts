@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** Asked for, as a disk of the network tells nobody of what others change. */
-const LOOK_EVERY_MS = 1000;
+const POLL_INTERVAL_MS = 1000;
 
 const stampOf = (path: string): string => {
   try {
@@ -32,13 +32,13 @@ const stampsIn = (folder: string): string => {
 export const untilChanged = async (
   folders: readonly string[],
   signal: AbortSignal,
-  lookEveryMs = LOOK_EVERY_MS,
+  pollIntervalMs = POLL_INTERVAL_MS,
 ): Promise<void> => {
   const look = (): string => folders.map(stampsIn).join('\n\n');
   const before = look();
   let last = before;
   for (;;) {
-    await delay(lookEveryMs, null, { signal });
+    await delay(pollIntervalMs, null, { signal });
     const now = look();
     if (now !== before && now === last) return;
     last = now;

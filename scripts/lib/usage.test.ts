@@ -4,11 +4,11 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { PROJECT } from './project';
+import { PROJECT_FOLDER } from './project';
 
 const { usageOf } = createRequire(import.meta.url)('./usage.cjs') as { usageOf: (source: string) => string };
 
-const { scripts } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as {
+const { scripts } = JSON.parse(readFileSync(join(PROJECT_FOLDER, 'package.json'), 'utf8')) as {
   readonly scripts: Readonly<Record<string, string>>;
 };
 
@@ -19,18 +19,18 @@ const PROGRAMS = Object.entries(scripts).flatMap(([script, line]) => {
 });
 
 it.each(PROGRAMS)('npm run %s says how it is called and what it does', (script, program) => {
-  const usage = usageOf(readFileSync(join(PROJECT, 'scripts', `${program}.ts`), 'utf8'));
+  const usage = usageOf(readFileSync(join(PROJECT_FOLDER, 'scripts', `${program}.ts`), 'utf8'));
   expect(usage).toMatch(new RegExp(`^npm (?:run (?:-s )?)?${script}(?: .+)?: .*[.)]`, 's'));
 });
 
 const answerOf = (program: string, asked: string): string =>
-  execFileSync(process.execPath, [join(PROJECT, 'scripts/run.cjs'), program, asked], {
+  execFileSync(process.execPath, [join(PROJECT_FOLDER, 'scripts/run.cjs'), program, asked], {
     cwd: tmpdir(),
     encoding: 'utf8',
   });
 
 it.each(PROGRAMS)('npm run %s -- --help is answered with that, and nothing is done', (_script, program) => {
-  const source = readFileSync(join(PROJECT, 'scripts', `${program}.ts`), 'utf8');
+  const source = readFileSync(join(PROJECT_FOLDER, 'scripts', `${program}.ts`), 'utf8');
   expect(answerOf(program, '--help')).toBe(`${usageOf(source)}\n`);
 });
 

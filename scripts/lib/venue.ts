@@ -7,12 +7,12 @@ import { HALL_NAME } from '../../bundles/chess-match/src/match/server/supervised
 import { readConfig, type VenueConfig } from '../../bundles/venue/src/server/config';
 import { untilReady } from './nodecg';
 import { untilFree } from './ports';
-import { PROJECT, showFiles } from './project';
+import { PROJECT_FOLDER, showFiles } from './project';
 import { complain, say } from './say';
 import { supervise, type Supervisor } from './supervise';
 
 /** The venue server's program. */
-export const VENUE = join(PROJECT, 'bundles', 'venue', 'dist', 'server', 'index.js');
+export const VENUE = join(PROJECT_FOLDER, 'bundles', 'venue', 'dist', 'server', 'index.js');
 
 const ANSWER_LIMIT_MS = 3000;
 

@@ -16,7 +16,7 @@ import { createPublishing } from './publishing';
 
 /** Below the folder of feeds. */
 const INBOX = 'inbox';
-const LOOK_EVERY_MS = 200;
+const POLL_INTERVAL_MS = 200;
 /**
  * A stream that had begun and of which nothing comes any more: OBS is gone without a word, and ffmpeg would wait for
  * ever.
@@ -150,7 +150,7 @@ export const runFeed = ({ intake, folder, delayMs, offsetMs, now, say, complain 
       await delay(waitMs, null, { signal: stopping.signal }).catch(() => undefined);
     }
   };
-  const timer = setInterval(look, LOOK_EVERY_MS);
+  const timer = setInterval(look, POLL_INTERVAL_MS);
   return {
     ended: run().finally(() => clearInterval(timer)),
     status: () => ({ audience, ...coming.status(), trouble: trouble === '' ? null : trouble }),

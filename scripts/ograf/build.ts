@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { PROJECT } from '../lib/project';
+import { PROJECT_FOLDER } from '../lib/project';
 import { standIns } from './standIns';
 import { stylesInside } from './styles';
 
@@ -11,8 +11,8 @@ const entry = (graphic: string): Plugin => ({
   resolveId: (id) => (id === ENTRY ? `\0${ENTRY}` : null),
   load: (id) =>
     id === `\0${ENTRY}`
-      ? `import { ografElement } from ${JSON.stringify(join(PROJECT, 'graphics/ograf/element.ts'))};
-import own from ${JSON.stringify(join(PROJECT, 'graphics', graphic, 'overlay.ts'))};
+      ? `import { ografElement } from ${JSON.stringify(join(PROJECT_FOLDER, 'graphics/ograf/element.ts'))};
+import own from ${JSON.stringify(join(PROJECT_FOLDER, 'graphics', graphic, 'overlay.ts'))};
 export default ografElement(own);`
       : null,
 });
@@ -43,7 +43,7 @@ export const buildGraphic = async (graphic: string, outDir: string): Promise<rea
   const seen = new Set<string>();
   await build({
     configFile: false,
-    root: join(PROJECT, 'graphics'),
+    root: join(PROJECT_FOLDER, 'graphics'),
     base: './',
     logLevel: 'warn',
     publicDir: false,

@@ -4,7 +4,7 @@ import type { Language } from '../../bundles/chess-match/src/texts';
 import type { ExportedId } from '../../graphics/air/host/fields';
 import { manifestOf } from './manifest';
 import { noticesOf } from '../lib/notices';
-import { PROJECT } from '../lib/project';
+import { PROJECT_FOLDER } from '../lib/project';
 import { buildGraphic, MAIN } from './build';
 import { spxTemplate } from './spxTemplate';
 
@@ -16,7 +16,7 @@ const HEAD = `/*! Contains GSAP, Copyright GreenSock, subject to the terms at ht
 `;
 
 const version = (): string =>
-  (JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as { readonly version: string }).version;
+  (JSON.parse(readFileSync(join(PROJECT_FOLDER, 'package.json'), 'utf8')) as { readonly version: string }).version;
 
 /**
  * Writes a graphic as an OGraf package: a folder with its manifest, its module, fonts and licences, and a page for

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { PROJECT } from '../lib/project';
+import { PROJECT_FOLDER } from '../lib/project';
 
-const CLIENT = join(PROJECT, 'bundles', 'chess-match', 'src', 'client');
+const CLIENT = join(PROJECT_FOLDER, 'bundles', 'chess-match', 'src', 'client');
 
 /** The files of the client that reach for a server of ours, and what stands in their place elsewhere. */
 export const STAND_INS: Readonly<Record<string, string>> = Object.fromEntries(
   ['connection', 'published'].map((name) => [
     join(CLIENT, `${name}.ts`),
-    join(PROJECT, 'graphics', 'ograf', 'client', `${name}.ts`),
+    join(PROJECT_FOLDER, 'graphics', 'ograf', 'client', `${name}.ts`),
   ]),
 );
 

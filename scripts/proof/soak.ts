@@ -18,7 +18,7 @@ import { amountOf } from '../lib/arguments';
 import { buildAll } from '../lib/build';
 import { orEnd } from '../lib/orEnd';
 import { needPrograms } from '../lib/programs';
-import { PROJECT } from '../lib/project';
+import { PROJECT_FOLDER } from '../lib/project';
 import { say } from '../lib/say';
 import { steadiness, type Sample } from './soak/steadiness';
 
@@ -87,7 +87,7 @@ const playTurn = async (
 };
 
 const soak = async (server: TestServer, director: OBSWebSocket, hall: Hall, minutes: number): Promise<boolean> => {
-  const lines = demonstrationLines(join(PROJECT, 'bundles', 'chess-match', 'fixtures', 'scheme4.bcr'));
+  const lines = demonstrationLines(join(PROJECT_FOLDER, 'bundles', 'chess-match', 'fixtures', 'scheme4.bcr'));
   const commands = await openCommandSocket(server);
   const rules = promptRules();
   const keyChange = { ...rules.keyChange, on: true, afterMs: 0, forMs: TREE_MS };

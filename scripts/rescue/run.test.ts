@@ -3,7 +3,7 @@ import type { RescueView } from '@schemas/rescue';
 import { describe, expect, it } from 'vitest';
 import type { RescueWays, Way } from '../../bundles/chess-match/src/match/safety/rescue/contract';
 import { copyOf, foundMatch, MATCH, rescueView } from '../../dashboard/rescue/testing/views';
-import { PROJECT } from '../lib/project';
+import { PROJECT_FOLDER } from '../lib/project';
 import { readArgs } from './args';
 import { runRescue, type RescueIo } from './run';
 
@@ -108,7 +108,7 @@ describe('npm run rescue', () => {
       isSure: true,
       root: '/show',
     });
-    expect(readArgs([])?.root).toBe(PROJECT);
+    expect(readArgs([])?.root).toBe(PROJECT_FOLDER);
   });
 
   it('gives the view to programs', async () => {

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type Locator, type Page } from 'playwright-core';
 import { programPath } from '../../scripts/lib/programs';
-import { PROJECT } from './root';
+import { PROJECT_FOLDER } from './root';
 
 /** Debian's Chromium, quiet: it fetches nothing of its own. */
 export const ARGS = [
@@ -15,7 +15,7 @@ export const ARGS = [
   '--disable-sync',
 ];
 
-const SCREENSHOTS = join(PROJECT, 'screenshots');
+const SCREENSHOTS = join(PROJECT_FOLDER, 'screenshots');
 
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: programPath('chromium'), args: ARGS });

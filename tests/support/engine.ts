@@ -13,7 +13,7 @@ import type { EngineOptions } from '../../scripts/engine/options';
 import { programPath } from '../../scripts/lib/programs';
 import { hasEnded } from './ended';
 import { freePort } from './freePort';
-import { PROJECT } from './root';
+import { PROJECT_FOLDER } from './root';
 import { until } from './until';
 
 /** A real nginx with nchan, in a folder and on ports of its own. */
@@ -54,7 +54,7 @@ export const createEngine = async (secret: string, given: Partial<EngineOptions>
   const [port, publishPort] = [await freePort(), await freePort()];
   const [scheme, everybody] = given.tls ? ['https', '0.0.0.0'] : ['http', '127.0.0.1'];
   const publishKey = publishKeyOf(secret);
-  layOutEngine(folder, join(PROJECT, 'site', 'dist'), {
+  layOutEngine(folder, join(PROJECT_FOLDER, 'site', 'dist'), {
     listen: `127.0.0.1:${port}`,
     publish: `${everybody}:${publishPort}`,
     tls: null,

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { CommandSocket } from './commands';
-import { PROJECT } from './root';
+import { PROJECT_FOLDER } from './root';
 
 export interface FloodOrder {
   /** `burn` floods nobody: it only takes the same processor time. */
@@ -15,12 +15,12 @@ export interface FloodOrder {
   readonly seconds: number;
 }
 
-const FLOODER = join(PROJECT, 'tests', 'support', 'flooder.ts');
+const FLOODER = join(PROJECT_FOLDER, 'tests', 'support', 'flooder.ts');
 
 /** Runs while a process of its own floods and has met what limits it. @throws when that never came */
 export const underFlood = async <T>(order: FloodOrder, run: (hasEnded: () => boolean) => Promise<T>): Promise<T> => {
   const child = spawn(process.execPath, ['--import', 'tsx', FLOODER, JSON.stringify(order)], {
-    cwd: PROJECT,
+    cwd: PROJECT_FOLDER,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   try {

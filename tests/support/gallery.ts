@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import type { GraphicsServer } from './overlayPage';
 import { coarse, difference, readPicture, writePicture, type Difference } from './pixels';
-import { PROJECT } from './root';
+import { PROJECT_FOLDER } from './root';
 import { nameOf, openShotPage, readShot, takeShot, type Look, type Shot, type ShotPage } from './shots';
 import { statesOf, type GraphicState } from './states';
 
@@ -16,9 +16,9 @@ export interface View {
 }
 
 /** Where the committed pictures are. */
-export const REFERENCES = join(PROJECT, 'tests', 'references');
+export const REFERENCES = join(PROJECT_FOLDER, 'tests', 'references');
 /** Where a picture that does not look as it must is left, with what differs; git ignores it. */
-const FAILED = join(PROJECT, 'screenshots', 'failed');
+const FAILED = join(PROJECT_FOLDER, 'screenshots', 'failed');
 
 /**
  * Half size: a quarter of the bytes to commit. The page is laid out at device scale 1 all the same, and one wrong

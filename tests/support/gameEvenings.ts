@@ -9,7 +9,7 @@ import type { TestCaptain } from './captain';
 import { openCommandSocket, type CommandSocket } from './commands';
 import { until } from './until';
 import { openWays } from './operatorDesk';
-import { PROJECT } from './root';
+import { PROJECT_FOLDER } from './root';
 import { readReplicants } from './replicants';
 import type { TestServer } from './server';
 
@@ -43,7 +43,7 @@ export interface GameEvening {
 
 export const demonstrationOf = (game: string): RecordedGame => {
   const { records } = GAMES[game] ?? {};
-  const path = join(PROJECT, 'bundles', 'chess-match', 'fixtures', records?.demonstration ?? '');
+  const path = join(PROJECT_FOLDER, 'bundles', 'chess-match', 'fixtures', records?.demonstration ?? '');
   const read = records?.read(readFileSync(path));
   if (!read?.ok) throw new Error(`The record of ${game} cannot be read.`);
   return read.value;

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { launchShell } from './shell';
 import { getJson, mustPost, newMatch } from './commands';
 import { openWays, type OperatorDesk } from './operatorDesk';
-import { PROJECT } from './root';
+import { PROJECT_FOLDER } from './root';
 import { startTestServer, type TestServer } from './server';
 
 /** The page answers in milliseconds; a busy machine may take longer. */
@@ -31,7 +31,7 @@ export const turnLinesOf = (record: string): readonly string[] =>
 
 /** The turn lines of the demonstration game. */
 export const recordedTurns = (): readonly string[] =>
-  turnLinesOf(readFileSync(join(PROJECT, 'bundles/chess-match/fixtures/scheme4.bcr'), 'utf8'));
+  turnLinesOf(readFileSync(join(PROJECT_FOLDER, 'bundles/chess-match/fixtures/scheme4.bcr'), 'utf8'));
 
 /** What a test of the operator page works with; to be read inside tests and hooks only. */
 export interface OperatorBench {

@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { FIXTURES, type Fixture, type FixtureName } from '../../graphics/games/business/fixtures/fixtures';
 import { NO_PEOPLE, NO_STINGERS, SHOW_FIXTURE } from '../../graphics/air/showFixture';
 import { fakeNodecg } from './fakeNodecg';
-import { PROJECT } from './root';
+import { PROJECT_FOLDER } from './root';
 
 const BASE = '/bundles/chess-broadcast/graphics/dist/';
 const TYPES: Readonly<Record<string, string>> = {
@@ -25,7 +25,7 @@ export interface GraphicsServer {
 /**
  * The built overlays; GRAPHICS_DIST names another folder, for looking at a build that nobody else rebuilds meanwhile.
  */
-const DIST = process.env['GRAPHICS_DIST'] ?? join(PROJECT, 'graphics', 'dist');
+const DIST = process.env['GRAPHICS_DIST'] ?? join(PROJECT_FOLDER, 'graphics', 'dist');
 
 /** Serves the built overlays alone, for looking at states nobody has played. */
 export const serveGraphics = async (): Promise<GraphicsServer> => {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { hasEnded } from './ended';
-import { PROJECT } from './root';
+import { PROJECT_FOLDER } from './root';
 import { until } from './until';
 
 /** `npm run site:media` on a root of a test. */
@@ -14,7 +14,7 @@ export interface Packer {
 /** @param passphrase of encrypted feeds */
 export const startPacker = (root: string, passphrase = ''): Packer => {
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/siteMedia.ts', '--root', root], {
-    cwd: PROJECT,
+    cwd: PROJECT_FOLDER,
     env: { ...process.env, MEDIA_PASSPHRASE: passphrase },
   });
   let said = '';

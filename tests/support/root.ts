@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-export const PROJECT = join(import.meta.dirname, '..', '..');
+export const PROJECT_FOLDER = join(import.meta.dirname, '..', '..');
 
 export interface RootOptions {
   /** False: no panels and no graphics, for tests that open no page. */
@@ -26,7 +26,7 @@ const writeJson = (path: string, value: unknown): void => {
 
 /** The real manifest without its pages. */
 const bareManifest = (): unknown => {
-  const manifest = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as {
+  const manifest = JSON.parse(readFileSync(join(PROJECT_FOLDER, 'package.json'), 'utf8')) as {
     nodecg: Record<string, unknown>;
   };
   const { compatibleRange, bundleDependencies } = manifest.nodecg;
@@ -34,9 +34,9 @@ const bareManifest = (): unknown => {
 };
 
 const linkBundle = (root: string, extension: string | null): void => {
-  const bundle = join(PROJECT, 'bundles', 'chess-match');
+  const bundle = join(PROJECT_FOLDER, 'bundles', 'chess-match');
   if (extension === null) {
-    symlinkSync(join(PROJECT, 'bundles'), join(root, 'bundles'));
+    symlinkSync(join(PROJECT_FOLDER, 'bundles'), join(root, 'bundles'));
     return;
   }
   const target = join(root, 'bundles', 'chess-match');
@@ -53,7 +53,7 @@ export const createRoot = (options: RootOptions): string => {
   const { pages, config, show, port, nodecg = {}, extension, venue = { enabled: false } } = options;
   const root = mkdtempSync(join(tmpdir(), 'chess-broadcast-'));
   const linked = ['node_modules', 'site', ...(pages ? ['package.json', 'dashboard', 'graphics'] : [])];
-  for (const name of linked) symlinkSync(join(PROJECT, name), join(root, name));
+  for (const name of linked) symlinkSync(join(PROJECT_FOLDER, name), join(root, name));
   if (!pages) writeJson(join(root, 'package.json'), bareManifest());
   linkBundle(root, extension);
   mkdirSync(join(root, 'cfg'));

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { PROJECT } from './root';
+import { PROJECT_FOLDER } from './root';
 import { createTestServer, type ServerOptions, type TestServer } from './server';
 
 /** By how much a server's clocks differ from the machine's. */
@@ -27,7 +27,7 @@ export const startShiftedServer = async (options: ServerOptions = {}): Promise<S
   let total: Shift = { wallMs: 0, upMs: 0 };
   const write = (): void => writeFileSync(file, JSON.stringify(total));
   write();
-  const preload = pathToFileURL(join(PROJECT, 'tests', 'support', 'shiftedClocks.mjs')).href;
+  const preload = pathToFileURL(join(PROJECT_FOLDER, 'tests', 'support', 'shiftedClocks.mjs')).href;
   const env = { NODE_OPTIONS: `--import ${preload}`, SHIFTED_CLOCKS: file };
   const server = await createTestServer({ ...options, env });
   const dispose = async (): Promise<void> => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { GIVEN, missingPrograms, PROGRAMS, type ProgramName } from '../../scripts/lib/programs';
-import { PROJECT } from './root';
+import { PROJECT_FOLDER } from './root';
 import { reachableFrom, startsIn, textsGivenTo, type Start } from './startedPrograms';
 
 /** What an expression starts that is no name of a program: by the file it stands in. null: no program of the table. */
@@ -18,13 +18,13 @@ const EXPRESSIONS: Readonly<Record<string, ProgramName | null>> = {
   'scripts/lib/obsBuilds.ts: path': null,
 };
 
-const read = (path: string): string => readFileSync(join(PROJECT, path), 'utf8');
+const read = (path: string): string => readFileSync(join(PROJECT_FOLDER, path), 'utf8');
 
 /** Every source is parsed once; on a crowded machine that takes more than a test's usual time. */
 const LIMIT_MS = 120_000;
 
 const sources = ['tests', 'scripts'].flatMap((folder) =>
-  readdirSync(join(PROJECT, folder), { recursive: true, encoding: 'utf8' })
+  readdirSync(join(PROJECT_FOLDER, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))
     .map((name) => `${folder}/${name.replaceAll('\\', '/')}`),
 );
@@ -74,7 +74,7 @@ describe('the table of programs', { timeout: LIMIT_MS }, () => {
 describe('before a program is started', { timeout: LIMIT_MS }, () => {
   const installable = (paths: Iterable<string>): readonly string[] => {
     const given: readonly string[] = GIVEN;
-    const started = [...paths].flatMap((path) => startedIn(relative(PROJECT, path).replaceAll('\\', '/')));
+    const started = [...paths].flatMap((path) => startedIn(relative(PROJECT_FOLDER, path).replaceAll('\\', '/')));
     return [...new Set(started)].filter((name) => !given.includes(name)).toSorted();
   };
   const scripts = sources.filter(
@@ -83,12 +83,12 @@ describe('before a program is started', { timeout: LIMIT_MS }, () => {
 
   it.each(scripts)('%s asks for all that it starts, and for no more', (path) => {
     const asked = textsGivenTo('needPrograms', read(path));
-    expect(asked.toSorted()).toEqual(installable(reachableFrom(join(PROJECT, path))));
+    expect(asked.toSorted()).toEqual(installable(reachableFrom(join(PROJECT_FOLDER, path))));
   });
 
   it('the live tests ask for all that any of them starts, and for no more', () => {
     const tests = sources.filter((path) => path.startsWith('tests/') && path.endsWith('.test.ts'));
-    const reached = tests.flatMap((path) => [...reachableFrom(join(PROJECT, path))]);
+    const reached = tests.flatMap((path) => [...reachableFrom(join(PROJECT_FOLDER, path))]);
     const asked = textsGivenTo('needPrograms', read('tests/support/globalSetup.ts'));
     expect(asked.toSorted()).toEqual(installable(new Set(reached)));
   });

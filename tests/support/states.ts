@@ -5,7 +5,7 @@ import { DEFAULTS, isGraphic, type Air, type GraphicId } from '../../bundles/che
 import { reachOf, type Zone } from '../../bundles/chess-match/src/show/zones';
 import { FIXTURES } from '../../graphics/games/business/fixtures/fixtures';
 import { replicantsOf } from './overlayPage';
-import { PROJECT } from './root';
+import { PROJECT_FOLDER } from './root';
 
 /** One state of one graphic, ready to be shown. */
 export interface GraphicState {
@@ -32,7 +32,7 @@ interface FixtureFile {
   readonly everyLook?: readonly string[];
 }
 
-const GRAPHICS = join(PROJECT, 'graphics');
+const GRAPHICS = join(PROJECT_FOLDER, 'graphics');
 
 /** Folders of graphics/ that are OBS sources, by name. */
 export const graphicNames = (): readonly string[] =>

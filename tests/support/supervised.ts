@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { createRoot, PROJECT, removeRoot } from './root';
+import { createRoot, PROJECT_FOLDER, removeRoot } from './root';
 import { freePort } from './freePort';
 import { until } from './until';
 
@@ -86,7 +86,7 @@ export const startSupervised = async (options: SupervisedOptions = {}): Promise<
   tamper?.(root);
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ['--import', 'tsx', join('scripts', 'start.ts'), '--root', root, ...words], {
-    cwd: PROJECT,
+    cwd: PROJECT_FOLDER,
     env: { ...process.env, SERVER_BEAT_MS: String(beatMs) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { answersAt } from '../../scripts/lib/venue';
 import { hasEnded } from './ended';
 import { freePort } from './freePort';
-import { PROJECT } from './root';
+import { PROJECT_FOLDER } from './root';
 import { until } from './until';
 
-const PROGRAM = join(PROJECT, 'bundles', 'venue', 'dist', 'server', 'index.js');
+const PROGRAM = join(PROJECT_FOLDER, 'bundles', 'venue', 'dist', 'server', 'index.js');
 const START_LIMIT_MS = 60_000;
 
 /** The built venue server, on the root of a test server and a port of its own. */

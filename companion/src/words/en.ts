@@ -1,5 +1,5 @@
 /** An action that no command has by itself. */
-interface Told {
+interface Said {
   readonly name: string;
   readonly description: string;
 }
@@ -73,7 +73,7 @@ export const EN = {
       name: 'Hold or free the scenes',
       description: 'The program’s scene stays as it is, whatever the match does.',
     },
-  } satisfies Readonly<Record<string, Told>>,
+  } satisfies Readonly<Record<string, Said>>,
   feedbacks: {
     notLive: 'Nothing is known: no connection',
     onAir: 'A graphic is on air',

@@ -17,7 +17,7 @@ export interface Published {
 }
 
 /** So often a monitor is looked at. */
-export const LOOK_EVERY_MS = 500;
+export const POLL_INTERVAL_MS = 500;
 /** Found behind so many times running, it says so: a picture may be on its way. */
 const TIMES = 3;
 /** A page that is seen hears from the server every five seconds. */

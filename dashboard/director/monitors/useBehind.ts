@@ -1,6 +1,6 @@
 import { silentForMs, subscribeReplicant, type GraphicId } from 'chess-match/client';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { afterLook, isCurrent, LOOK_EVERY_MS, SEEN_WELL, type Drawn, type Watch } from '../model/behind';
+import { afterLook, isCurrent, POLL_INTERVAL_MS, SEEN_WELL, type Drawn, type Watch } from '../model/behind';
 
 const drawnIn =
   (frame: HTMLIFrameElement | null) =>
@@ -37,7 +37,7 @@ export const useBehind = (
       watch = afterLook(watch, isCurrent(asked.current, drawnIn(frame.current), published), silentForMs());
       setSeen(watch);
     };
-    const timer = setInterval(look, LOOK_EVERY_MS);
+    const timer = setInterval(look, POLL_INTERVAL_MS);
     document.addEventListener('visibilitychange', look);
     return () => {
       for (const stop of stops) stop();

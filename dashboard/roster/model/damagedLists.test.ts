@@ -1,6 +1,6 @@
 import type { RosterPerson, RosterView } from 'chess-match/client';
 import { describe, expect, it } from 'vitest';
-import { inEach, type Reader, type Told } from '../../../scripts/proof/readers/reader';
+import { inEach, type Reader, type Fault } from '../../../scripts/proof/readers/reader';
 import { tryOut } from '../../../scripts/proof/readers/tried';
 import { ROSTER_TEXTS } from '../texts/texts';
 import { allowedText } from './allowedText';
@@ -27,7 +27,7 @@ const PEOPLE: RosterView = {
 };
 
 /** Of a list without a header, or that is no JSON, the line; else the row as a spreadsheet counts: cells hold lines. */
-const placeOf = (row: string): Told['place'] => {
+const placeOf = (row: string): Fault['place'] => {
   const [, line, column] = /^(\d+):(\d+)$/.exec(row) ?? [];
   return line === undefined ? null : { line: Number(line), column: Number(column) };
 };

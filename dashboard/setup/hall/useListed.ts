@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 /** 'elsewhere': this is told to others only. 'lost': the server did not answer. Null: not yet. */
 export type Listed<List> = List | 'elsewhere' | 'lost' | null;
 
-const LOOK_EVERY_MS = 3000;
+const POLL_INTERVAL_MS = 3000;
 
 /**
  * What a route of the server lists, looked at again from time to time: somebody else changes it, too.
@@ -37,7 +37,7 @@ export const useListed = <List, Act>(path: string, actPath = path) => {
       });
     };
     show();
-    const timer = setInterval(show, LOOK_EVERY_MS);
+    const timer = setInterval(show, POLL_INTERVAL_MS);
     return () => {
       isHere = false;
       clearInterval(timer);

@@ -6,13 +6,13 @@ import look from '../look.module.css';
 import css from './clock.module.css';
 
 /** How often a running clock looks at the time; the text changes once a second. */
-const LOOK_EVERY_MS = 100;
+const POLL_INTERVAL_MS = 100;
 /** From here on the time left is shown as urgent. */
 const LOW_MS = 60_000;
 
 const never = (): (() => void) => () => undefined;
 const often = (look: () => void): (() => void) => {
-  const timer = setInterval(look, LOOK_EVERY_MS);
+  const timer = setInterval(look, POLL_INTERVAL_MS);
   return () => {
     clearInterval(timer);
   };

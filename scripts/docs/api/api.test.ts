@@ -4,7 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { COMMAND_TYPES } from '../../../bundles/chess-match/src/commands';
 import { PLAYS } from '../../../bundles/chess-match/src/match/testing/plays';
-import { PROJECT } from '../../lib/project';
+import { PROJECT_FOLDER } from '../../lib/project';
 import { asyncApi } from './asyncapi';
 import { examples } from './examples';
 import { openApi } from './openapi';
@@ -15,7 +15,7 @@ interface Content {
 type Paths = Readonly<Record<string, { readonly post: { readonly requestBody: Content } }>>;
 type Responses = Readonly<Record<string, Content>>;
 
-const read = (name: string): unknown => JSON.parse(readFileSync(join(PROJECT, 'docs', 'api', name), 'utf8'));
+const read = (name: string): unknown => JSON.parse(readFileSync(join(PROJECT_FOLDER, 'docs', 'api', name), 'utf8'));
 
 /** References that lead nowhere in the document. */
 const deadIn = (document: object): readonly string[] =>

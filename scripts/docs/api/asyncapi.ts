@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DESK_PATH } from '../../../bundles/chess-match/src/contract/desk';
 import { LIVE_PATH } from '../../../bundles/chess-match/src/contract/live';
-import { PROJECT } from '../../lib/project';
+import { PROJECT_FOLDER } from '../../lib/project';
 import { createComponents } from './components';
 import { liveExample } from './example';
 import { deskSchema, liveSchema } from './liveSchema';
 
 export const appVersion = (): string =>
-  (JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as { readonly version: string }).version;
+  (JSON.parse(readFileSync(join(PROJECT_FOLDER, 'package.json'), 'utf8')) as { readonly version: string }).version;
 
 const KEY_IN_ADDRESS = {
   ws: {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PROJECT } from '../../lib/project';
+import { PROJECT_FOLDER } from '../../lib/project';
 
 /** A JSON schema, or a part of one. */
 export type Schema = Readonly<Record<string, unknown>>;
 
-const SCHEMAS = join(PROJECT, 'schemas');
+const SCHEMAS = join(PROJECT_FOLDER, 'schemas');
 
 /** A schema as it stands in schemas/. @param name "clocks", "defs/side" */
 export const published = (name: string): Schema =>

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readRecord } from '../../../bundles/chess-match/src/games/business/record/readRecord';
 import { printTurnLine } from '../../../bundles/chess-match/src/games/business/record/turnLine';
-import { PROJECT } from '../../lib/project';
+import { PROJECT_FOLDER } from '../../lib/project';
 
 const demonstration = (): readonly string[] => {
-  const record = readRecord(readFileSync(join(PROJECT, 'bundles', 'chess-match', 'fixtures', 'scheme4.bcr')));
+  const record = readRecord(readFileSync(join(PROJECT_FOLDER, 'bundles', 'chess-match', 'fixtures', 'scheme4.bcr')));
   if (!record.ok) throw new Error(record.error.error.code);
   return record.value.lines.flatMap((line) =>
     line.kind === 'turn' ? [printTurnLine(line.items.map(({ item }) => item))] : [],

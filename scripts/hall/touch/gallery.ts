@@ -5,7 +5,7 @@ import type { Place } from '../../../bundles/chess-match/src/contract/venue';
 import { openPanel } from '../../../tests/support/panels';
 import type { TestServer } from '../../../tests/support/server';
 import type { TestVenue } from '../../../tests/support/venue';
-import { PROJECT } from '../../lib/project';
+import { PROJECT_FOLDER } from '../../lib/project';
 import { openScreens, setUp, type Language, type Setting } from '../screens';
 
 /** How captains hold their tablets; displays hang the same way. */
@@ -77,7 +77,7 @@ export const openGallery = async (
       return found;
     },
     take: async (moment) => {
-      const into = join(PROJECT, 'screenshots', folder);
+      const into = join(PROJECT_FOLDER, 'screenshots', folder);
       mkdirSync(into, { recursive: true });
       for (const [name, page] of pages) await page.screenshot({ path: join(into, `${moment}-${name}.png`) });
       return pages.size;

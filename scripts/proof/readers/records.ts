@@ -9,12 +9,12 @@ import { digestOf, readMatchBytes } from '../../../bundles/chess-match/src/match
 import { playThrough } from '../../../bundles/chess-match/src/match/transfer/playThrough';
 import { matchFileOf } from '../../../bundles/chess-match/src/match/transfer/recordBytes';
 import { problemText } from '../../../bundles/chess-match/src/texts';
-import { inEach, type Reader, type Told } from './reader';
+import { inEach, type Reader, type Fault } from './reader';
 
 const FIXTURES = new URL('../../../bundles/chess-match/fixtures/', import.meta.url);
 const NOW_MS = 1_900_000_000_000;
 
-const told = (problem: FileProblem): readonly Told[] =>
+const told = (problem: FileProblem): readonly Fault[] =>
   (problem.faults ?? [{ line: null, problem }]).map(({ problem: fault, ...place }) => ({
     place: place.line === null ? null : place,
     words: inEach((language) => problemText(fault, language)),
@@ -63,7 +63,7 @@ const signedAnew = (text: string): string => {
   }
 };
 
-const takeIn = (text: string): readonly Told[] => {
+const takeIn = (text: string): readonly Fault[] => {
   const read = readMatchBytes(Buffer.from(text));
   const played = read.ok ? playThrough(GAMES, read.value, () => undefined) : read;
   return played.ok ? [] : told(played.error);

@@ -1,7 +1,7 @@
 import { readConfig } from '../../../bundles/chess-match/src/match/server/config';
 import { settingsIn } from '../../../bundles/chess-match/src/match/server/configFile';
 import { MustMend } from '../../../bundles/chess-match/src/match/server/mustMend';
-import type { Reader, Told } from './reader';
+import type { Reader, Fault } from './reader';
 
 const FILE = 'chess-match.json';
 const WHOLE = {
@@ -13,7 +13,7 @@ const WHOLE = {
 };
 
 /** What stops the start is one sentence, in English: whoever reads it has no page before him yet. */
-const told = ({ message }: MustMend): Told => {
+const told = ({ message }: MustMend): Fault => {
   const [, line, column] = /^cfg\/chess-match\.json, line (\d+), column (\d+): ./.exec(message) ?? [];
   return { place: line === undefined ? null : { line: Number(line), column: Number(column) }, words: [message] };
 };

@@ -1,6 +1,6 @@
 import { random } from '../../../bundles/chess-match/src/games/common/random';
 import { damaged } from '../../../bundles/chess-match/src/games/testing/damaged';
-import type { Reader, Told } from './reader';
+import type { Reader, Fault } from './reader';
 
 /** What became of the files that a reader was given. */
 export interface Tried {
@@ -14,7 +14,7 @@ export interface Tried {
 const SLIPS = /\bundefined\b|\bNaN\b|\[object /;
 
 /** A sentence that says nothing, or a place that the file does not have. */
-const isWrong = (text: string, { place, words }: Told): boolean => {
+const isWrong = (text: string, { place, words }: Fault): boolean => {
   if (words.some((sentence) => sentence.trim() === '' || SLIPS.test(sentence))) return true;
   if (place === null) return false;
   const { line, column = 1 } = place;
@@ -24,9 +24,9 @@ const isWrong = (text: string, { place, words }: Told): boolean => {
 };
 
 /** @throws with the text that it was when the reader breaks on it, or tells a wrong place of it */
-const readOne = ({ name, read }: Reader, text: string): readonly Told[] => {
+const readOne = ({ name, read }: Reader, text: string): readonly Fault[] => {
   const shown = JSON.stringify(text.length > 4000 ? `${text.slice(0, 4000)}…` : text);
-  let told: readonly Told[];
+  let told: readonly Fault[];
   try {
     told = read(text);
   } catch (cause) {

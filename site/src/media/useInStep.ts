@@ -4,7 +4,7 @@ import type { Known } from '../feed/viewer';
 import type { Picture } from './picture';
 import { behindAt, heldBack, remembered } from './inStep';
 
-const LOOK_EVERY_MS = 50;
+const POLL_INTERVAL_MS = 50;
 /** Clocks show whole seconds: what moves less is not drawn anew. */
 const FINE_MS = 100;
 
@@ -34,7 +34,7 @@ export const useInStep = (known: Known, picture: Picture | null): Known => {
       );
     };
     look();
-    const timer = setInterval(look, LOOK_EVERY_MS);
+    const timer = setInterval(look, POLL_INTERVAL_MS);
     return () => clearInterval(timer);
   }, [picture, documents, heard]);
   if (picture === null || step === null || step.document?.audience !== document?.audience) return known;

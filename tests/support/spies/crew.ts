@@ -9,7 +9,7 @@ import { viewsFor, VIEWS } from '../../../bundles/chess-match/src/contract/views
 import { ROWS } from '../../../bundles/chess-match/src/match/gate/guard/http/rows';
 import { openSocket, rawRequest } from '../commands';
 import { openLive } from '../liveSocket';
-import { PROJECT } from '../root';
+import { PROJECT_FOLDER } from '../root';
 import type { TestServer } from '../server';
 import { createEar, everyPacket, type Spy } from './spy';
 
@@ -43,7 +43,7 @@ const ROUTES = ROWS.flatMap(({ method, path }) =>
 /** What is built, what lies on the disk near it, and what nobody serves. */
 const files = (): readonly string[] => {
   const built = ['dashboard', 'graphics'].flatMap((area) =>
-    readdirSync(join(PROJECT, area, 'dist'), { recursive: true, encoding: 'utf8' })
+    readdirSync(join(PROJECT_FOLDER, area, 'dist'), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(html|js)$/.test(file))
       .flatMap((file) => [file, `${file}.map`])
       .map((file) => `/bundles/chess-broadcast/${area}/dist/${file}`),

@@ -12,7 +12,7 @@ export interface ChaptersAsk {
 }
 
 /** What chapters are made of, as JSON tells it. */
-export interface ChaptersTold {
+export interface ChaptersAnswer {
   /** Id of the film they have their places in; null: they are counted from the game. */
   readonly film: string | null;
   readonly chapters: readonly { readonly atMs: number; readonly title: string }[];

@@ -10,7 +10,7 @@ import { createWakeWatch } from './wake';
 /** Monotonic clocks of two machines drift by a few ms a minute. */
 const SYNC_EVERY_MS = 30_000;
 const PULSE_EVERY_MS = 5000;
-const LOOK_EVERY_MS = 1000;
+const POLL_INTERVAL_MS = 1000;
 
 interface Opened extends Link {
   readonly introduceAgain: () => void;
@@ -55,7 +55,7 @@ const open = (): Opened => {
   const woke = (): void => void link.syncTime();
   setInterval(woke, SYNC_EVERY_MS);
   setInterval(() => void beat(), PULSE_EVERY_MS);
-  setInterval(createWakeWatch({ nowMs, wallMs, woke }, LOOK_EVERY_MS), LOOK_EVERY_MS);
+  setInterval(createWakeWatch({ nowMs, wallMs, woke }, POLL_INTERVAL_MS), POLL_INTERVAL_MS);
   document.addEventListener('visibilitychange', () => {
     void beat();
     if (!document.hidden) woke();

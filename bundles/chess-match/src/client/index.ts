@@ -18,7 +18,7 @@ export { endsOf, type Ends } from '../games/common/ends';
 export { endOfDay, momentOf, timeOfDay } from '../games/common/timeOfDay';
 export { sourceAddress } from '../contract/source';
 export { LIVE_PATH } from '../contract/live';
-export { CHAPTER_FORMS, fetchChapters, type ChapterForm, type ChaptersTold } from './chapters';
+export { CHAPTER_FORMS, fetchChapters, type ChapterForm, type ChaptersAnswer } from './chapters';
 export { fetchLately, type LatePicture } from './lately';
 export { fetchProtocol, useProtocol } from './protocol';
 export { fetchAudit, type AuditAsk, type AuditEntry, type AuditKind } from './audit';

@@ -17,7 +17,7 @@ export const afterCommands = {
     keys: { director: { mark: { keys: 'Alt+KeyM', label: { en: 'Mark this moment', ru: 'Отметить момент' } } } },
     log: {
       ...MARK,
-      told: {
+      words: {
         en: ({ text }) => (text === '' ? 'Moment marked' : `Moment marked: ${text}`),
         ru: ({ text }) => (text === '' ? 'Отмечен момент' : `Отмечен момент: ${text}`),
       },
@@ -34,7 +34,7 @@ export const afterCommands = {
     keys: NO_KEYS,
     log: {
       ...MARK,
-      told: { en: ({ text }) => `Mark changed: ${text}`, ru: ({ text }) => `Отметка изменена: ${text}` },
+      words: { en: ({ text }) => `Mark changed: ${text}`, ru: ({ text }) => `Отметка изменена: ${text}` },
     },
   },
   dropMark: {
@@ -48,7 +48,7 @@ export const afterCommands = {
     keys: NO_KEYS,
     log: {
       ...MARK,
-      told: {
+      words: {
         en: ({ dropped }) => (dropped ? 'Mark left out' : 'Mark brought back'),
         ru: ({ dropped }) => (dropped ? 'Отметка убрана' : 'Отметка возвращена'),
       },

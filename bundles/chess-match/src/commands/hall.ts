@@ -33,7 +33,7 @@ export const hallCommands = {
     keys: NO_KEYS,
     log: {
       ...DEVICE,
-      told: {
+      words: {
         en: ({ place }) => `Hall: a code was issued (${placeOf(place, 'en')})`,
         ru: ({ place }) => `Зал: выдан код (${placeOf(place, 'ru')})`,
       },
@@ -45,7 +45,7 @@ export const hallCommands = {
     name: { en: 'drop the code of a device', ru: 'отозвать код устройства' },
     help: { en: 'Makes the code good no more.', ru: 'Код больше не действует.' },
     keys: NO_KEYS,
-    log: { ...DEVICE, told: { en: () => 'Hall: a code was dropped', ru: () => 'Зал: код отозван' } },
+    log: { ...DEVICE, words: { en: () => 'Hall: a code was dropped', ru: () => 'Зал: код отозван' } },
   },
   renameDevice: {
     roles: SETUP,
@@ -55,7 +55,7 @@ export const hallCommands = {
     keys: NO_KEYS,
     log: {
       ...DEVICE,
-      told: {
+      words: {
         en: ({ name }) => `Hall: a device is called “${name}”`,
         ru: ({ name }) => `Зал: устройство названо «${name}»`,
       },
@@ -72,7 +72,7 @@ export const hallCommands = {
     keys: NO_KEYS,
     log: {
       ...DEVICE,
-      told: {
+      words: {
         en: ({ place }) => `Hall: a device was moved (${placeOf(place, 'en')})`,
         ru: ({ place }) => `Зал: устройство перенесено (${placeOf(place, 'ru')})`,
       },
@@ -89,7 +89,7 @@ export const hallCommands = {
     keys: NO_KEYS,
     log: {
       ...DEVICE,
-      told: { en: () => 'Hall: a device was made to show itself', ru: () => 'Зал: устройство нашли по вспышке' },
+      words: { en: () => 'Hall: a device was made to show itself', ru: () => 'Зал: устройство нашли по вспышке' },
     },
   },
   revokeDevice: {
@@ -101,7 +101,7 @@ export const hallCommands = {
       ru: 'Устройство сразу перестаёт показывать; ему нужен новый код.',
     },
     keys: NO_KEYS,
-    log: { ...DEVICE, told: { en: () => 'Hall: a device was shut out', ru: () => 'Зал: устройство отключено' } },
+    log: { ...DEVICE, words: { en: () => 'Hall: a device was shut out', ru: () => 'Зал: устройство отключено' } },
   },
   setDeviceInPlay: {
     roles: HALL,
@@ -117,7 +117,7 @@ export const hallCommands = {
     keys: NO_KEYS,
     log: {
       ...DEVICE,
-      told: {
+      words: {
         en: ({ inPlay }) =>
           inPlay ? 'Hall: a captain’s screen was given back' : 'Hall: a captain’s screen was taken out of play',
         ru: ({ inPlay }) => (inPlay ? 'Зал: экран капитана возвращён в игру' : 'Зал: экран капитана выведен из игры'),
@@ -135,7 +135,7 @@ export const hallCommands = {
     keys: NO_KEYS,
     log: {
       ...DEVICE,
-      told: {
+      words: {
         en: ({ serial, place, board }) =>
           place === null
             ? `Hall: wooden board ${serial} stands for nothing any more`
@@ -158,7 +158,7 @@ export const hallCommands = {
     keys: NO_KEYS,
     log: {
       ...DEVICE,
-      told: {
+      words: {
         en: ({ entry, draftSeenBy, analysisOnProgram }) =>
           `Hall: turns are entered by ${ENTRY.en[entry]}; drafts are seen by ${SEEN_BY.en[draftSeenBy]}; work tables on the program: ${ON_PROGRAM.en[analysisOnProgram]}`,
         ru: ({ entry, draftSeenBy, analysisOnProgram }) =>

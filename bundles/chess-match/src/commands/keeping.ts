@@ -25,7 +25,7 @@ export const keepingCommands = {
     name: { en: 'make a backup', ru: 'сделать копию' },
     help: { en: 'Copies the whole journal, now.', ru: 'Копирует весь журнал, сейчас же.' },
     keys: { setup: { 'back-up': { keys: 'KeyB', label: { en: 'Back up now', ru: 'Сделать копию' } } } },
-    log: { ...BACKUP, told: { en: () => 'Backup made', ru: () => 'Сделана резервная копия' } },
+    log: { ...BACKUP, words: { en: () => 'Backup made', ru: () => 'Сделана резервная копия' } },
   },
   restoreBackup: {
     roles: SETUP,
@@ -38,7 +38,7 @@ export const keepingCommands = {
     keys: NO_KEYS,
     log: {
       ...BACKUP,
-      told: { en: ({ file }) => `Backup restored: ${file}`, ru: ({ file }) => `Восстановлена копия: ${file}` },
+      words: { en: ({ file }) => `Backup restored: ${file}`, ru: ({ file }) => `Восстановлена копия: ${file}` },
     },
   },
   startSimulator: {
@@ -52,7 +52,7 @@ export const keepingCommands = {
     keys: { setup: { 'simulator-start': { keys: 'KeyS', label: { en: 'Start', ru: 'Пуск' } } } },
     log: {
       ...SIMULATOR,
-      told: {
+      words: {
         en: ({ source, paceMs, speaking }) => `Simulator started (${SOURCE.en[source]}): ${pacedEn(paceMs, speaking)}`,
         ru: ({ source, paceMs, speaking }) => `Имитатор запущен (${SOURCE.ru[source]}): ${pacedRu(paceMs, speaking)}`,
       },
@@ -74,7 +74,7 @@ export const keepingCommands = {
     },
     log: {
       ...SIMULATOR,
-      told: {
+      words: {
         en: ({ state, paceMs, speaking }) =>
           `Simulator ${STATE.en[state]}${state === 'running' ? `: ${pacedEn(paceMs, speaking)}` : ''}`,
         ru: ({ state, paceMs, speaking }) =>
@@ -91,7 +91,7 @@ export const keepingCommands = {
       ru: 'Играет демонстрацию новым матчем, одну игру за другой, с картинками целого вечера, пока матча не коснётся кто-то другой; если игра названа, то только её.',
     },
     keys: NO_KEYS,
-    log: { ...SIMULATOR, told: { en: () => 'Demonstration started', ru: () => 'Демонстрация запущена' } },
+    log: { ...SIMULATOR, words: { en: () => 'Demonstration started', ru: () => 'Демонстрация запущена' } },
   },
 } as const satisfies Declarations<
   'makeBackup' | 'restoreBackup' | 'startSimulator' | 'steerSimulator' | 'playDemonstration'

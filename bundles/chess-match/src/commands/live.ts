@@ -15,6 +15,6 @@ export const liveCommands = {
     keys: {
       health: { 'push-live': { keys: 'KeyP', label: { en: 'Push the games now', ru: 'Отправить партии сейчас' } } },
     },
-    log: { ...LIVE, told: { en: () => 'Games pushed by hand', ru: () => 'Партии отправлены вручную' } },
+    log: { ...LIVE, words: { en: () => 'Games pushed by hand', ru: () => 'Партии отправлены вручную' } },
   },
 } as const satisfies Declarations<'pushLive'>;

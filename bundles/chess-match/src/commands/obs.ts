@@ -42,7 +42,7 @@ export const obsCommands = {
     keys: NO_KEYS,
     log: {
       ...OBS,
-      told: {
+      words: {
         en: ({ audience }) => `OBS: scene of ${SIDE.en[audience]}’s viewers`,
         ru: ({ audience }) => `OBS: сцена зрителей ${SIDE.ru[audience]}`,
       },
@@ -59,7 +59,7 @@ export const obsCommands = {
     keys: NO_KEYS,
     log: {
       ...OBS,
-      told: {
+      words: {
         en: ({ follow }) => `OBS: scene ${follow ? 'follows' : 'no longer follows'} the side to move`,
         ru: ({ follow }) => `OBS: сцена ${follow ? 'следует' : 'больше не следует'} за очередью хода`,
       },
@@ -76,7 +76,7 @@ export const obsCommands = {
     keys: NO_KEYS,
     log: {
       ...OBS,
-      told: {
+      words: {
         en: ({ instance, scene, to }) =>
           `${INSTANCE.en[instance]}: scene “${scene}” ${to === 'preview' ? 'to preview' : 'on air'}`,
         ru: ({ instance, scene, to }) =>
@@ -92,7 +92,7 @@ export const obsCommands = {
     keys: NO_KEYS,
     log: {
       ...OBS,
-      told: {
+      words: {
         en: ({ instance }) => `${INSTANCE.en[instance]}: preview taken`,
         ru: ({ instance }) => `${INSTANCE.ru[instance]}: превью выдано в эфир`,
       },
@@ -106,7 +106,7 @@ export const obsCommands = {
     keys: NO_KEYS,
     log: {
       ...OBS,
-      told: {
+      words: {
         en: ({ instance, on }) => `${INSTANCE.en[instance]}: studio mode ${on ? 'on' : 'off'}`,
         ru: ({ instance, on }) => `${INSTANCE.ru[instance]}: студийный режим ${on ? 'включён' : 'выключен'}`,
       },
@@ -123,7 +123,7 @@ export const obsCommands = {
     keys: NO_KEYS,
     log: {
       ...OBS,
-      told: {
+      words: {
         en: ({ instance }) => `${INSTANCE.en[instance]}: scene rules changed`,
         ru: ({ instance }) => `${INSTANCE.ru[instance]}: изменены правила сцен`,
       },
@@ -137,7 +137,7 @@ export const obsCommands = {
     keys: NO_KEYS,
     log: {
       ...OBS,
-      told: {
+      words: {
         en: ({ instance, automatic }) => `${INSTANCE.en[instance]}: scene rules ${automatic ? 'on' : 'off'}`,
         ru: ({ instance, automatic }) => `${INSTANCE.ru[instance]}: автомат сцен ${automatic ? 'включён' : 'выключен'}`,
       },
@@ -154,7 +154,7 @@ export const obsCommands = {
     keys: NO_KEYS,
     log: {
       ...OBS,
-      told: {
+      words: {
         en: ({ instance, hold }) => `${INSTANCE.en[instance]}: scenes ${hold ? 'held' : 'released'}`,
         ru: ({ instance, hold }) => `${INSTANCE.ru[instance]}: сцены ${hold ? 'удержаны' : 'отпущены'}`,
       },
@@ -171,7 +171,7 @@ export const obsCommands = {
     keys: NO_KEYS,
     log: {
       ...OBS,
-      told: {
+      words: {
         en: ({ instance }) => `${INSTANCE.en[instance]}: next scene skipped`,
         ru: ({ instance }) => `${INSTANCE.ru[instance]}: следующая сцена пропущена`,
       },
@@ -199,7 +199,7 @@ export const obsCommands = {
     keys: NO_KEYS,
     log: {
       ...OBS,
-      told: {
+      words: {
         en: ({ instance }) => `${INSTANCE.en[instance]}: set up by plan`,
         ru: ({ instance }) => `${INSTANCE.ru[instance]}: настроено по плану`,
       },
@@ -216,7 +216,7 @@ export const obsCommands = {
     keys: NO_KEYS,
     log: {
       ...OBS,
-      told: {
+      words: {
         en: ({ instance, action }) => `${INSTANCE.en[instance]}: ${OUTPUT.en[action]}`,
         ru: ({ instance, action }) => `${INSTANCE.ru[instance]}: ${OUTPUT.ru[action]}`,
       },
@@ -230,7 +230,7 @@ export const obsCommands = {
     keys: NO_KEYS,
     log: {
       ...OBS,
-      told: {
+      words: {
         en: ({ instance }) => `${INSTANCE.en[instance]}: connected by hand`,
         ru: ({ instance }) => `${INSTANCE.ru[instance]}: соединение вручную`,
       },

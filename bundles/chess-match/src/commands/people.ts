@@ -36,7 +36,7 @@ export const peopleCommands = {
     keys: NO_KEYS,
     log: {
       ...SPEAKING,
-      told: { en: () => 'Who speaks: back to the microphones', ru: () => 'Кто говорит: снова по микрофонам' },
+      words: { en: () => 'Who speaks: back to the microphones', ru: () => 'Кто говорит: снова по микрофонам' },
     },
   },
   setSpeaker: {
@@ -50,7 +50,7 @@ export const peopleCommands = {
     keys: NO_KEYS,
     log: {
       ...SOUND,
-      told: {
+      words: {
         en: ({ name, speaking }) => `${name}: marked as ${speaking ? 'speaking' : 'silent'}`,
         ru: ({ name, speaking }) => `${name}: отмечено, что ${speaking ? 'говорит' : 'молчит'}`,
       },
@@ -67,7 +67,7 @@ export const peopleCommands = {
     keys: NO_KEYS,
     log: {
       ...SOUND,
-      told: {
+      words: {
         en: ({ input }) => `Microphone “${input}”: settings changed`,
         ru: ({ input }) => `Микрофон «${input}»: изменены настройки`,
       },
@@ -81,7 +81,7 @@ export const peopleCommands = {
     keys: NO_KEYS,
     log: {
       ...SOUND,
-      told: {
+      words: {
         en: ({ name, muted }) => `${name}: microphone ${muted ? 'muted' : 'unmuted'}`,
         ru: ({ name, muted }) => `${name}: микрофон ${muted ? 'выключен' : 'включён'}`,
       },
@@ -106,7 +106,7 @@ export const peopleCommands = {
     },
     log: {
       ...SOUND,
-      told: {
+      words: {
         en: ({ side, muted }) => `${SIDE.en[side]}: microphones ${muted ? 'muted' : 'unmuted'}`,
         ru: ({ side, muted }) => `Микрофоны ${SIDE.ru[side]} ${muted ? 'выключены' : 'включены'}`,
       },
@@ -123,7 +123,7 @@ export const peopleCommands = {
     keys: NO_KEYS,
     log: {
       ...SOUND,
-      told: {
+      words: {
         en: ({ follow }) => `Microphones ${follow ? 'follow' : 'no longer follow'} the audience scene`,
         ru: ({ follow }) => `Микрофоны ${follow ? 'следуют' : 'больше не следуют'} за сценой зрителей`,
       },

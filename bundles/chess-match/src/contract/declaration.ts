@@ -44,7 +44,7 @@ export type Logged<T extends CommandType> =
   | {
       readonly kind: LoggedKind;
       readonly isNoise: IsNoise;
-      readonly told: { readonly en: (note: Audited<T>) => string; readonly ru: (note: Audited<T>) => string };
+      readonly words: { readonly en: (note: Audited<T>) => string; readonly ru: (note: Audited<T>) => string };
     };
 
 /**

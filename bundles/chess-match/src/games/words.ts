@@ -231,7 +231,7 @@ export const GAME_STATISTICS: Readonly<Record<AirLanguage, Readonly<Record<strin
 
 const protocolIn = (language: Language) => ({
   kinds: { ...businessProtocol[language].kinds, ...swedishProtocol[language].kinds },
-  told: { ...businessProtocol[language].told, ...swedishProtocol[language].told },
+  told: { ...businessProtocol[language].phrases, ...swedishProtocol[language].phrases },
 });
 
 /** Of all games: what the arbiters' protocol says of what only one of them has. A kind belongs to one of them. */

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { countedText, POINTS } from '../view/counted';
 import { airLanguageAsked, languageAsked, preferredAirLanguage, preferredLanguage } from '../view/language';
 
-const PROJECT = join(import.meta.dirname, '../../../..');
+const PROJECT_FOLDER = join(import.meta.dirname, '../../../..');
 const ROOMS = ['bundles/chess-match/src/games', 'bundles/chess-match/src/view', 'graphics', 'site/src'];
 
 /** Where something is said in Belarusian: an object of that name or under that key; a word of one line. */
@@ -27,10 +27,10 @@ const saidBy = (text: string): readonly string[] => [
 ];
 
 const saidIn = (room: string): readonly (readonly [string, string])[] =>
-  readdirSync(join(PROJECT, room), { recursive: true, encoding: 'utf8' })
+  readdirSync(join(PROJECT_FOLDER, room), { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.tsx?$/.test(path) && !/\.test\.ts|dist\//.test(path))
     .flatMap((path) => {
-      const text = readFileSync(join(PROJECT, room, path), 'utf8');
+      const text = readFileSync(join(PROJECT_FOLDER, room, path), 'utf8');
       return saidBy(text).map((words) => [join(room, path), words] as const);
     });
 

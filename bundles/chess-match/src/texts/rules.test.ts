@@ -11,7 +11,7 @@ import { SETTINGS as SWEDISH_SETTINGS } from '../games/swedish/rules/settings';
 import { GAME_RULES } from '../games/words';
 import { LANGUAGES, ruleText } from '.';
 
-const PROJECT = join(import.meta.dirname, '../../../..');
+const PROJECT_FOLDER = join(import.meta.dirname, '../../../..');
 /** Where something is said to people. Tests and what only they use say nothing to anybody. */
 const SPOKEN = ['bundles/chess-match/src', 'dashboard', 'graphics'];
 const UNSPOKEN = /\.test\.tsx?$|(^|\/)(testing|node_modules|dist)\/|Fixture\.ts$/;
@@ -21,7 +21,7 @@ const NUMBER = /\b[BS]\d/;
 const CODE = /^([BS]\d+a?)(-S\d+)?$/;
 
 const sources = SPOKEN.flatMap((folder) =>
-  readdirSync(join(PROJECT, folder), { recursive: true, encoding: 'utf8' })
+  readdirSync(join(PROJECT_FOLDER, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !UNSPOKEN.test(name))
     .map((name) => join(folder, name)),
 );
@@ -33,7 +33,7 @@ const textsOf = (file: string): string[] => {
     if (ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node) || ts.isJsxText(node)) found.push(node.text);
     ts.forEachChild(node, visit);
   };
-  const text = readFileSync(join(PROJECT, file), 'utf8');
+  const text = readFileSync(join(PROJECT_FOLDER, file), 'utf8');
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false, kind));
   return found;

@@ -23,7 +23,7 @@ import { shareRows } from '../match/home/shareRoute';
 import type { DocumentOut, FromThread, ThreadData, ToThread } from '../match/home/thread';
 
 const LOAD_EVERY_MS = 1000;
-const LOOK_EVERY_MS = 5000;
+const POLL_INTERVAL_MS = 5000;
 const MOST_IDLE_MS = 30_000;
 /** A network may come up after the server, and a port be given up. */
 const LISTEN_AGAIN_MS = 5000;
@@ -143,4 +143,4 @@ setInterval(
   () => say({ kind: 'load', load: { ...load(), edges: publisher.views(), feeds: feeds() } }),
   LOAD_EVERY_MS,
 ).unref();
-setInterval(publisher.look, LOOK_EVERY_MS).unref();
+setInterval(publisher.look, POLL_INTERVAL_MS).unref();

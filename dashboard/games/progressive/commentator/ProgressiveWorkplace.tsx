@@ -31,14 +31,14 @@ const TURNS = [
   { id: 'turn-forward', keys: 'ArrowDown', icon: 'down', by: 1, word: (texts: SeriesTexts) => texts.turnForward },
 ] as const;
 
-interface ToldProps extends Pick<CommentatorPageProps, 'language'> {
+interface CheckLineProps extends Pick<CommentatorPageProps, 'language'> {
   readonly control: DeskControl;
   readonly settings: Readonly<Record<string, unknown>>;
   readonly rules: StudyRules;
 }
 
 /** How the series stands on the own board, and whether it can mate. */
-const Told = ({ control, settings, rules, language }: ToldProps) => {
+const CheckLine = ({ control, settings, rules, language }: CheckLineProps) => {
   const text = studied(control.desk);
   const series = text === null ? null : studiedSeries(settings, text);
   if (text === null || series === null) return null;
@@ -105,7 +105,7 @@ export const ProgressiveWorkplace = ({ matchId, snapshot, chronicle, language }:
       <PlainStudy
         {...{ matchId, moments, moment, view, rules, language }}
         onReset={walking.goLive}
-        told={(control) => <Told {...{ control, settings, rules, language }} />}
+        told={(control) => <CheckLine {...{ control, settings, rules, language }} />}
       />
     </main>
   );

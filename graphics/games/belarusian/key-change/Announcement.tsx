@@ -9,13 +9,13 @@ import { actorOf, type Moment } from './moments';
 import { momentSentence, momentTitle, secondSentence, type Stands } from './words';
 
 /** A moment with what it is told with. */
-export type ToldMoment = Moment & { readonly stands: Stands };
+export type AnnouncedMoment = Moment & { readonly stands: Stands };
 
 /** There is one board: nothing names it. */
 const unnamed = () => null;
 
 /** One moment of Belarusian chess in a band: whose doing it is, what is called, and what it means. */
-export const Announcement = ({ announcement: moment, language, role }: ContentProps<ToldMoment>) => {
+export const Announcement = ({ announcement: moment, language, role }: ContentProps<AnnouncedMoment>) => {
   const { stands } = moment;
   const moves = moment.kind === 'correction' ? moment.corrected.moves : [];
   const width = wordsWidth(moves.length > 0);

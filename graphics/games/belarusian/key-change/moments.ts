@@ -10,7 +10,7 @@ export interface MomentPicture {
   readonly play: PlayView;
 }
 
-type Told =
+type Happening =
   /** L3 a side has entered the throne. */
   | { readonly kind: 'throne'; readonly side: Side }
   /** L8 it is attacked there. */
@@ -26,19 +26,19 @@ type Told =
   | { readonly kind: 'over'; readonly end: End };
 
 /** Something worth telling that stands in a picture. */
-export type Moment = Announced & Told;
+export type Moment = Announced & Happening;
 
 /** What a viewer would miss least comes first. */
 const IMPORTANCE: readonly Moment['kind'][] = ['check', 'taken', 'crowned', 'throne', 'rokosh', 'correction', 'over'];
 
 /** L11 what was called with the last turn. @param side who made it */
-const called = ({ called: { calls } }: BelarusianPlay, side: Side): readonly Told[] =>
-  calls.flatMap((call): readonly Told[] => {
+const called = ({ called: { calls } }: BelarusianPlay, side: Side): readonly Happening[] =>
+  calls.flatMap((call): readonly Happening[] => {
     if (call === 'throne') return [{ kind: 'throne', side }];
     return call === 'rokosh' || call === 'check' ? [{ kind: call, side: opponent(side) }] : [];
   });
 
-const ofTurn = (play: BelarusianPlay): readonly Told[] => {
+const ofTurn = (play: BelarusianPlay): readonly Happening[] => {
   const { crowned, inauguration, heirs } = play;
   return [
     ...(play.called.side === null ? [] : called(play, play.called.side)),
@@ -51,7 +51,7 @@ const ofTurn = (play: BelarusianPlay): readonly Told[] => {
 export const momentsOf = ({ match, play }: MomentPicture): readonly Moment[] => {
   const own = playOf(play);
   if (own === null) return [];
-  const moment = (key: string, told: Told): Moment => {
+  const moment = (key: string, told: Happening): Moment => {
     const id = `${match.matchId ?? ''} ${key}`;
     return { id, factIds: [id], importance: IMPORTANCE.indexOf(told.kind), once: false, ...told };
   };

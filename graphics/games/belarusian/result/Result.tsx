@@ -8,7 +8,7 @@ import look from '../../../air/look.module.css';
 import type { DrawingProps } from '../../../air/onAirParts';
 import { box } from '../../../air/rect';
 import { branchTheme, ZONES } from '../../../air/theme';
-import { toldBy } from '../../../air/told';
+import { untilNextEnds } from '../../../air/untilNextEnds';
 import { PlayerBar } from '../../../boards/PlayerBar';
 import { Sheet } from '../../../focus/Sheet';
 import type { ResultStep } from '../../../result/plan';
@@ -44,7 +44,7 @@ const belowOf = (score: ScoreView, play: BelarusianPlay | null, language: AirLan
 
 /** Who won, what it paid and why, beside the board as it stood at the end. */
 export const Result = ({ picture: now, language }: Props) => {
-  const picture = toldBy(now);
+  const picture = untilNextEnds(now);
   const { match, score } = picture;
   if (match.status === 'none') return null;
   const play = playOf(picture.play);

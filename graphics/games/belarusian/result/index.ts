@@ -1,5 +1,5 @@
 import { onAir } from '../../../air/onAir';
-import { toldBy } from '../../../air/told';
+import { untilNextEnds } from '../../../air/untilNextEnds';
 import { withinAir } from '../../../motion/air';
 import { planResult } from '../../../result/plan';
 import { buildResult } from '../../../result/timeline';
@@ -10,7 +10,7 @@ import { Result } from './Result';
 export const result = onAir({
   graphic: 'result',
   names: [...BOARDS_VIEWS, 'score', 'air'],
-  plan: (previous, current) => planResult(toldBy(previous), toldBy(current)),
+  plan: (previous, current) => planResult(untilNextEnds(previous), untilNextEnds(current)),
   build: withinAir(buildResult),
   Drawing: Result,
 });

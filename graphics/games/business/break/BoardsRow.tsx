@@ -7,7 +7,7 @@ import {
   type ScoreView,
 } from 'chess-match/client';
 import { chipsOf, headlineOf, headlineText } from 'chess-match/games/business';
-import { toldLast } from '../scorebug/happenedParts';
+import { lastEvent } from '../scorebug/happenedParts';
 import { Latest } from '../scorebug/Latest';
 import { Turn } from '../scorebug/Turn';
 import { gameOfText, inHallOrder } from 'chess-match/client/view';
@@ -69,7 +69,7 @@ export const BoardsRow = ({ match, play, boards, score, language }: BoardsRowPro
   const live = inHallOrder(boards.filter((view) => view.status === 'live' && chipsOf(view) > 0));
   const both = score.match && `${formatHalves(score.match.white)} : ${formatHalves(score.match.black)}`;
   const headline = match.status === 'playing' ? headlineOf({ match, play, score }) : null;
-  const told = toldLast({ play }, language, 'part');
+  const told = lastEvent({ play }, language, 'part');
   const why = whyOf({ match, play, score });
   return (
     <>

@@ -31,14 +31,14 @@ const ALONE: TextSizes = [...inLines(2, 40), ...inLines(3, 36, 32, 28)];
 const HEADLINE: TextSizes = [...inLines(1, 40, 36, 32), ...inLines(2, 30)];
 const BELOW_HEADLINE: TextSizes = inLines(2, 28, 26, 24);
 
-interface ToldProps {
+interface FactLineProps {
   readonly width: number;
   readonly language: AirLanguage;
 }
 
 const numbered = (board: number) => <Badge board={board} size={ROW.badge} />;
 
-const Told = ({ fact, width, language }: ToldProps & { readonly fact: Fact }) => {
+const FactLine = ({ fact, width, language }: FactLineProps & { readonly fact: Fact }) => {
   const story = storyOf(fact);
   return (
     <>
@@ -60,7 +60,7 @@ const Ending = ({
   announcement: { main },
   width,
   language,
-}: ToldProps & { readonly over: FactOf<'over'>; readonly announcement: Announcement }) => (
+}: FactLineProps & { readonly over: FactOf<'over'>; readonly announcement: Announcement }) => (
   <>
     <Sentence text={factSentence(over, language)} width={width} sizes={main === over ? ALONE : HEADLINE} tone="first" />
     {main !== over && (
@@ -94,7 +94,7 @@ export const PlateContent = ({ announcement, language, role }: ContentProps<Anno
         {over ? (
           <Ending over={over} announcement={announcement} width={width} language={language} />
         ) : (
-          <Told fact={main} width={width} language={language} />
+          <FactLine fact={main} width={width} language={language} />
         )}
       </div>
       {main.kind === 'fork' && <ForkMoves fork={main} />}

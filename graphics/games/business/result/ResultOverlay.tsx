@@ -1,5 +1,5 @@
 import type { DrawingProps } from '../../../air/onAirParts';
-import { toldBy } from '../../../air/told';
+import { untilNextEnds } from '../../../air/untilNextEnds';
 import { layoutResult, type ResultLayout } from './layout';
 import { atStakeIn, type RESULT_REPLICANTS, type ResultStep } from './plan';
 import { Sides } from './Sides';
@@ -18,7 +18,7 @@ type Names = (typeof RESULT_REPLICANTS)[number];
 
 /** The score, final or so far, and how it came about. */
 export const ResultOverlay = ({ picture: now, before: last, language }: DrawingProps<'result', Names, ResultStep>) => {
-  const [picture, before] = [toldBy(now), last && toldBy(last)];
+  const [picture, before] = [untilNextEnds(now), last && untilNextEnds(last)];
   const hasFoot = atStakeIn(picture) > 0;
   const layout = layoutResult(picture.score.ledger.length, hasFoot);
   const { top, height } = layout;

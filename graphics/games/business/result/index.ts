@@ -1,5 +1,5 @@
 import { onAir } from '../../../air/onAir';
-import { toldBy } from '../../../air/told';
+import { untilNextEnds } from '../../../air/untilNextEnds';
 import { planResult, RESULT_REPLICANTS } from './plan';
 import { ResultOverlay } from './ResultOverlay';
 import { buildResult } from './timeline';
@@ -8,7 +8,7 @@ import { buildResult } from './timeline';
 export const result = onAir({
   graphic: 'result',
   names: RESULT_REPLICANTS,
-  plan: (previous, current) => planResult(toldBy(previous), toldBy(current)),
+  plan: (previous, current) => planResult(untilNextEnds(previous), untilNextEnds(current)),
   build: buildResult,
   Drawing: ResultOverlay,
 });

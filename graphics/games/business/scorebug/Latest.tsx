@@ -4,12 +4,12 @@ import { Chip } from '../chips/Chip';
 import { classes } from '../../../air/classes';
 import { San } from '../../../air/San';
 import sides from '../../../air/sides.module.css';
-import type { Told } from './happenedParts';
+import type { LastEvent } from './happenedParts';
 import type { LatestPart } from './latestParts';
 import css from './latest.module.css';
 
 interface LatestProps {
-  readonly told: Told;
+  readonly told: LastEvent;
   /** Of a badge; words are in proportion. Pixels. */
   readonly size: number;
 }

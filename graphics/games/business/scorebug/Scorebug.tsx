@@ -6,7 +6,7 @@ import { airOf } from '../../../air/air';
 import { HeadlineRow } from '../../../air/HeadlineRow';
 import type { DrawingProps } from '../../../air/onAirParts';
 import { ZONES } from '../../../air/theme';
-import { toldLast } from './happenedParts';
+import { lastEvent } from './happenedParts';
 import { Latest } from './Latest';
 import type { BugName } from './picture';
 import type { BugStep } from './plan';
@@ -50,7 +50,7 @@ export const Scorebug = ({ picture, before, language }: DrawingProps<'scorebug',
   const hasBoards = airOf(air, 'boards').on;
   const said = sentenceOf(picture);
   const sentence = said && sentenceText(said, language);
-  const told = toldLast(picture, language, hasBoards ? 'whole' : 'part');
+  const told = lastEvent(picture, language, hasBoards ? 'whole' : 'part');
   const isAbove = hasBoards && told !== null;
   return (
     <>

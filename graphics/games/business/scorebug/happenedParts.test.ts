@@ -1,7 +1,7 @@
 import type { AirLanguage } from 'chess-match/client/drawing';
 import { NO_PLAY, type BusinessPlay } from 'chess-match/games/business';
 import { describe, expect, it } from 'vitest';
-import { toldLast, type Room } from './happenedParts';
+import { lastEvent, type Room } from './happenedParts';
 import { shown } from './testing';
 
 type Happened = NonNullable<BusinessPlay['happened']>;
@@ -18,7 +18,7 @@ const LATEST = {
 } as const satisfies NonNullable<BusinessPlay['latest']>;
 
 const lastOf = (happened: Happened | null, latest: BusinessPlay['latest'], language: AirLanguage, room: Room) =>
-  toldLast({ play: { ...NO_PLAY, latest, happened } }, language, room);
+  lastEvent({ play: { ...NO_PLAY, latest, happened } }, language, room);
 
 const told = (happened: Happened | null, room: Room = 'whole'): readonly (string | undefined)[] =>
   (['ru', 'en'] as const).map((language) => {

@@ -80,13 +80,17 @@ const happenedParts = (happened: Happened, language: AirLanguage, room: Room): r
 };
 
 /** What is told of the game's last event. */
-export interface Told {
+export interface LastEvent {
   readonly turn: string;
   readonly parts: readonly LatestPart[];
 }
 
 /** What happened last, be it a change of what boards are worth or less; null before anything has. */
-export const toldLast = (picture: { readonly play: PlayView }, language: AirLanguage, room: Room): Told | null => {
+export const lastEvent = (
+  picture: { readonly play: PlayView },
+  language: AirLanguage,
+  room: Room,
+): LastEvent | null => {
   const { happened, latest } = playOf(picture);
   if (happened) return { turn: happened.turn, parts: happenedParts(happened, language, room) };
   return latest && { turn: latest.turn, parts: latestParts(latest, language) };

@@ -4,8 +4,8 @@ import { listed } from '../../../air/text/listed';
 import { drawPays, winPays } from './pays';
 import type { Why, WhyBoard } from './why';
 
-type Told = Why | WhyBoard;
-type Words = { readonly [K in Told['kind']]: (why: Extract<Told, { kind: K }>) => string };
+type AnyWhy = Why | WhyBoard;
+type Words = { readonly [K in AnyWhy['kind']]: (why: Extract<AnyWhy, { kind: K }>) => string };
 
 const RU: Readonly<Record<Side, string>> = { white: 'белые', black: 'чёрные' };
 /** To whom something is left to do; whom nobody can catch. */
@@ -87,7 +87,7 @@ const WORDS: Readonly<Record<AirLanguage, Words>> = {
 };
 
 /** Why it matters, in one sentence without a full stop. */
-export const whyText = (why: Told, language: AirLanguage): string => {
+export const whyText = (why: AnyWhy, language: AirLanguage): string => {
   const words = WORDS[language];
   switch (why.kind) {
     case 'level':

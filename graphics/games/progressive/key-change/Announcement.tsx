@@ -9,13 +9,13 @@ import { Row, rowWidth } from './Row';
 import { actorOf, momentSentence, momentTitle, overText, whyText } from './words';
 
 /** A moment with what it is told with: names and score belong to the match as it stood then. */
-export type ToldMoment = Moment & { readonly teams: MatchView['teams']; readonly score: ScoreView };
+export type AnnouncedMoment = Moment & { readonly teams: MatchView['teams']; readonly score: ScoreView };
 
 const Over = ({
   moment,
   language,
 }: {
-  readonly moment: ToldMoment & MomentOf<'over'>;
+  readonly moment: AnnouncedMoment & MomentOf<'over'>;
   readonly language: AirLanguage;
 }) => {
   const width = wordsWidth(false);
@@ -28,7 +28,7 @@ const Over = ({
 };
 
 /** One moment of chess in series in a band: whose, what, and what it means. */
-export const Announcement = ({ announcement: moment, language, role }: ContentProps<ToldMoment>) => (
+export const Announcement = ({ announcement: moment, language, role }: ContentProps<AnnouncedMoment>) => (
   <MomentBand
     id={moment.id}
     role={role}

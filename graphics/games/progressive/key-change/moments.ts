@@ -21,7 +21,7 @@ export interface MomentPicture {
 
 type Next = NonNullable<ProgressivePlay['series']>;
 
-type Told =
+type Happening =
   /** P7 so many turns more, and the game is a draw. */
   | { readonly kind: 'quiet'; readonly left: number }
   /** A series took pieces one after the other. */
@@ -35,13 +35,13 @@ type Told =
   | { readonly kind: 'over'; readonly end: SeriesEnd };
 
 /** Something worth telling that stands in a picture. */
-export type Moment = Announced & Told;
+export type Moment = Announced & Happening;
 export type MomentOf<K extends Moment['kind']> = Extract<Moment, { readonly kind: K }>;
 
 /** What a viewer would miss least comes first. */
 const IMPORTANCE: readonly Moment['kind'][] = ['quiet', 'captures', 'promotion', 'check', 'correction', 'over'];
 
-const moment = (matchId: string | null, key: string, told: Told, afterMs = 0): Moment => {
+const moment = (matchId: string | null, key: string, told: Happening, afterMs = 0): Moment => {
   const id = `${matchId ?? ''} ${told.kind} ${key}`;
   return { id, factIds: [id], importance: IMPORTANCE.indexOf(told.kind), once: false, afterMs, ...told };
 };
@@ -50,7 +50,7 @@ const moment = (matchId: string | null, key: string, told: Told, afterMs = 0): M
 const SAID: readonly string[] = ['agreement', 'resignation', 'flag', 'aborted', 'ruling', 'forfeit'];
 
 /** Of a series one thing is told. */
-const ofSeries = (last: Last, next: Next, play: ProgressivePlay): Told | null => {
+const ofSeries = (last: Last, next: Next, play: ProgressivePlay): Happening | null => {
   switch (matterOf(last, play)) {
     case 'check':
       return { kind: 'check', last, next };

@@ -3,7 +3,7 @@ import { outcomeText, playOf } from 'chess-match/games/progressive';
 import { classes } from '../../../air/classes';
 import look from '../../../air/look.module.css';
 import type { DrawingProps } from '../../../air/onAirParts';
-import { toldBy } from '../../../air/told';
+import { untilNextEnds } from '../../../air/untilNextEnds';
 import { FOCUS } from '../../../focus/layout';
 import { TurnList } from '../../../focus/TurnList';
 import { turnRows } from '../../../focus/turnRows';
@@ -45,7 +45,7 @@ const Story = ({ turns, language }: Pick<Props['picture'], 'turns'> & Pick<Props
 
 /** Who won and why: the board as it stood at the end, the series that decided, and those that led to it. */
 export const Result = ({ picture: now, language }: Props) => {
-  const picture = toldBy(now);
+  const picture = untilNextEnds(now);
   const { match, score } = picture;
   if (match.status === 'none') return null;
   const view = boardIn(picture);

@@ -1,6 +1,6 @@
 import { graphicOf } from '../../../air/graphic';
 import { onAirParts } from '../../../air/onAirParts';
-import { toldBy } from '../../../air/told';
+import { untilNextEnds } from '../../../air/untilNextEnds';
 import { withinAir } from '../../../motion/air';
 import { planResult } from '../../../result/plan';
 import { buildResult } from '../../../result/timeline';
@@ -13,7 +13,7 @@ export const result = graphicOf({
   ...onAirParts({
     graphic: 'result',
     names: [...BOARDS_VIEWS, 'score', 'air'],
-    plan: (previous, current) => planResult(toldBy(previous), toldBy(current)),
+    plan: (previous, current) => planResult(untilNextEnds(previous), untilNextEnds(current)),
     build: withinAir(buildResult),
     Drawing: Result,
   }),

@@ -1,6 +1,6 @@
 import type { AirLanguage } from 'chess-match/client';
 import type { Stand } from '../shared/positions';
-import { QUIET, standing, told, type Standing, type Times } from '../shared/standing';
+import { QUIET, standing, courseWith, type Standing, type Times } from '../shared/standing';
 import { cardWords, type Card } from 'chess-match/games/swedish';
 
 /** A rule on two boards: as they stood, and as they stand. */
@@ -99,7 +99,7 @@ const SITTING: readonly [Pair, Pair] = [
 /** Who sits has less time than the player of the same colour on the other board. */
 const TIMES: Times = { 'A-white': 164_000, 'A-black': 72_000, 'B-white': 121_000, 'B-black': 158_000 };
 
-const SITS = told(1, { sitting: { side: 'black', inCheck: true, waitsFor: ['N', 'B', 'R', 'Q'] } });
+const SITS = courseWith(1, { sitting: { side: 'black', inCheck: true, waitsFor: ['N', 'B', 'R', 'Q'] } });
 
 const POSITIONS: Readonly<Record<Card, readonly [Pair, Pair]>> = { teams: TAKING, drops: DROPPING, sitting: SITTING };
 

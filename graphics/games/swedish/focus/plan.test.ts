@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { swedish, told, turnsTo } from '../fixtures/match';
+import { swedish, courseWith, turnsTo } from '../fixtures/match';
 import { BEFORE_DROP } from '../shared/positions';
 import { movesOn, placeOf, planFocus } from './plan';
 
@@ -18,7 +18,7 @@ describe('the board in focus', () => {
   it('is else where it is decided, and the first while both are played', () => {
     expect(placeOf(picture(null)).thread).toBe('A');
     const sitting = { side: 'white', inCheck: false, waitsFor: [] } as const;
-    expect(placeOf(picture(null, { told: told(2, { sitting: { ...sitting, waitsFor: [] } }) })).thread).toBe('B');
+    expect(placeOf(picture(null, { told: courseWith(2, { sitting: { ...sitting, waitsFor: [] } }) })).thread).toBe('B');
     const end = { result: 'black', reason: 'flag', at: [{ board: 2, side: 'black' }], atMs: 0 } as const;
     expect(placeOf(picture(null, { end: { ...end, at: [...end.at] } })).thread).toBe('B');
   });

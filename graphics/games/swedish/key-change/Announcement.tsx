@@ -11,7 +11,7 @@ import { endText, momentSentence, momentTitle, outcomeText } from './words';
 import css from './keyChange.module.css';
 
 /** A moment with what it is told with: names and score belong to the match as it stood then. */
-export type ToldMoment = Moment & {
+export type AnnouncedMoment = Moment & {
   readonly teams: MatchView['teams'];
   readonly score: ScoreView;
 };
@@ -40,7 +40,7 @@ const Over = ({
   moment: { end, teams, score },
   language,
 }: {
-  readonly moment: ToldMoment & MomentOf<'over'>;
+  readonly moment: AnnouncedMoment & MomentOf<'over'>;
   readonly language: AirLanguage;
 }) => (
   <>
@@ -50,7 +50,7 @@ const Over = ({
 );
 
 /** One moment of Swedish chess in a band: whose, what, on which board, and what it means. */
-export const Announcement = ({ announcement: moment, language, role }: ContentProps<ToldMoment>) => {
+export const Announcement = ({ announcement: moment, language, role }: ContentProps<AnnouncedMoment>) => {
   const boards = boardsOf(moment);
   return (
     <MomentBand

@@ -18,7 +18,7 @@ interface Player {
   readonly team: Side;
 }
 
-type Told =
+type Happening =
   /** S2: a queen was taken for the partner, who plays `side` on `to`. */
   | (Player & { readonly kind: 'queen'; readonly turn: string; readonly to: Pick<Player, 'board' | 'side'> })
   /** S6, S12: nothing can be done before the partner gives one of these. */
@@ -33,7 +33,7 @@ type Told =
   | { readonly kind: 'over'; readonly end: End };
 
 /** Something worth telling that stands in a picture. */
-export type Moment = Announced & Told;
+export type Moment = Announced & Happening;
 export type MomentOf<K extends Moment['kind']> = Extract<Moment, { readonly kind: K }>;
 
 /** What a viewer would miss least comes first. */
@@ -41,7 +41,7 @@ const IMPORTANCE: readonly Moment['kind'][] = ['queen', 'kamikaze', 'waits', 'si
 
 type BoardCourse = SwedishCourse['boards'][number];
 
-const moment = (matchId: string | null, key: string, told: Told): Moment => {
+const moment = (matchId: string | null, key: string, told: Happening): Moment => {
   const id = `${matchId ?? ''} ${key}`;
   const once = told.kind === 'kamikaze' || told.kind === 'waits';
   return { id, factIds: [id], importance: IMPORTANCE.indexOf(told.kind), once, ...told };
@@ -51,7 +51,7 @@ const moment = (matchId: string | null, key: string, told: Told): Moment => {
 const ofBoard = ({ match }: MomentPicture, { board, thread, ...stands }: BoardCourse): readonly Moment[] => {
   const turn = match.threads.find(({ id }) => id === thread)?.turn ?? '';
   const player = (side: Side): Player => ({ board, side, team: teamAt(match, { thread, side }) });
-  const told = (key: string, of: Told): Moment => moment(match.matchId, `${key} ${turn}`, of);
+  const told = (key: string, of: Happening): Moment => moment(match.matchId, `${key} ${turn}`, of);
   const { sitting, waiting, kamikaze } = stands;
   const [sacrifice] = kamikaze;
   return [

@@ -1,7 +1,7 @@
 import { SECOND } from '../../../air/testing/secondGame';
 import { describe, expect, it } from 'vitest';
 import { SWEDISH } from '../fixtures/states';
-import { swedish, told } from '../fixtures/match';
+import { swedish, courseWith } from '../fixtures/match';
 import { momentsOf } from './moments';
 import { endText, momentSentence, momentTitle, outcomeText } from './words';
 
@@ -10,7 +10,7 @@ type Picture = Parameters<typeof momentsOf>[0];
 const said = (picture: Picture, language: 'ru' | 'en') =>
   momentsOf(picture).map((moment) => (moment.kind === 'over' ? '' : momentSentence(moment, language)));
 const sitting = (inCheck: boolean, waitsFor: string[]) =>
-  swedish({ told: told(2, { sitting: { side: 'white', inCheck, waitsFor } }) });
+  swedish({ told: courseWith(2, { sitting: { side: 'white', inCheck, waitsFor } }) });
 
 describe('moments in words', () => {
   it('S2 a queen', () => {

@@ -3,7 +3,7 @@ import { gameOfText } from 'chess-match/client/view';
 import { classes } from '../../../air/classes';
 import look from '../../../air/look.module.css';
 import type { DrawingProps } from '../../../air/onAirParts';
-import { toldBy } from '../../../air/told';
+import { untilNextEnds } from '../../../air/untilNextEnds';
 import { ScoreHead } from '../../../result/ScoreHead';
 import { TICKER } from '../../../ticker/layout';
 import { Boards, type BoardsName } from '../boards/Boards';
@@ -28,7 +28,7 @@ const MATES: readonly End['reason'][] = ['mate', 'simultaneous-mates'];
  * match.
  */
 export const Result = ({ picture: now, before: last, motionId, language }: Props) => {
-  const [picture, before] = [toldBy(now), last && toldBy(last)];
+  const [picture, before] = [untilNextEnds(now), last && untilNextEnds(last)];
   const { match, score, play, turns } = picture;
   const end = play.game === 'swedish' ? play.end : null;
   if (match.status === 'none') return null;

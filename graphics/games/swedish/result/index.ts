@@ -1,7 +1,7 @@
 import { withinAir } from '../../../motion/air';
 import { graphicOf } from '../../../air/graphic';
 import { onAirParts } from '../../../air/onAirParts';
-import { toldBy } from '../../../air/told';
+import { untilNextEnds } from '../../../air/untilNextEnds';
 import { BOARDS_VIEWS } from '../boards/Boards';
 import { planResult } from '../../../result/plan';
 import { buildResult } from '../../../result/timeline';
@@ -12,7 +12,7 @@ export const result = graphicOf(
   onAirParts({
     graphic: 'result',
     names: [...BOARDS_VIEWS, 'score', 'turns', 'air'],
-    plan: (previous, current) => planResult(toldBy(previous), toldBy(current)),
+    plan: (previous, current) => planResult(untilNextEnds(previous), untilNextEnds(current)),
     build: withinAir(buildResult),
     Drawing: Result,
   }),

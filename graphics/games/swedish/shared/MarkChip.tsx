@@ -7,7 +7,7 @@ import type { Mark } from './marks';
 import { wordsOf } from './words';
 import css from './shared.module.css';
 
-const Told = ({ mark, language }: { readonly mark: Mark; readonly language: AirLanguage }) => {
+const MarkWords = ({ mark, language }: { readonly mark: Mark; readonly language: AirLanguage }) => {
   const words = wordsOf(language);
   switch (mark.kind) {
     case 'sits':
@@ -45,6 +45,6 @@ const LOOKS: Readonly<Record<Mark['kind'], string | undefined>> = {
 /** What matters most now about a player, on a plate. */
 export const MarkChip = ({ mark, language }: { readonly mark: Mark; readonly language: AirLanguage }) => (
   <span className={classes(css.chip, look.figures, LOOKS[mark.kind])} data-role="player-mark">
-    <Told mark={mark} language={language} />
+    <MarkWords mark={mark} language={language} />
   </span>
 );

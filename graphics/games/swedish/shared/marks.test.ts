@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { swedish, told } from '../fixtures/match';
+import { swedish, courseWith } from '../fixtures/match';
 import { SWEDISH } from '../fixtures/states';
 import { markOf, type MarkedPicture } from './marks';
 
@@ -69,7 +69,7 @@ describe('markOf', () => {
     ]);
     expect(marks(swedish({ demanded: 1 }))[0]).toEqual({ kind: 'demanded' });
     const kamikaze = [{ side: 'white', san: 'Qxf7', piece: 'Q', losesTo: 'Kxf7', winsBy: 'Q@h2#' }] as const;
-    expect(marks(swedish({ told: told(2, { kamikaze: [...kamikaze] }) }))[2]).toEqual({
+    expect(marks(swedish({ told: courseWith(2, { kamikaze: [...kamikaze] }) }))[2]).toEqual({
       kind: 'kamikaze',
       san: 'Qxf7',
     });

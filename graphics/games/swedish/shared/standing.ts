@@ -69,7 +69,7 @@ export const QUIET: Course['boards'] = [
 ];
 
 /** What is told of a board beside what stands on it. */
-export const told = (board: 1 | 2, over: Partial<Course['boards'][number]>): Course['boards'] =>
+export const courseWith = (board: 1 | 2, over: Partial<Course['boards'][number]>): Course['boards'] =>
   QUIET.map((quiet) => (quiet.board === board ? { ...quiet, ...over } : quiet));
 
 export interface Standing {

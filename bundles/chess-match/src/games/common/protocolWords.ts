@@ -9,7 +9,7 @@ export type ProtocolWords<K extends ProtocolKind> = Readonly<
     Language,
     {
       readonly kinds: Readonly<Record<K, string>>;
-      readonly told: Readonly<Partial<Record<ProtocolKind, (what: string) => string>>>;
+      readonly phrases: Readonly<Partial<Record<ProtocolKind, (what: string) => string>>>;
     }
   >
 >;

@@ -4,7 +4,7 @@
  */
 export { readMoves } from '../chess/readMoves';
 export { SERIES } from './entry/making';
-export * from './views/told';
+export * from './views/seriesFacts';
 export { CARDS, cardWords, type Card } from './words/cards';
 export { movesText, seriesCount } from './words/counted';
 export { headlineText } from './words/headline';

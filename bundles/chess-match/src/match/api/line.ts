@@ -10,7 +10,7 @@ export interface Line {
   /** When the next one that is held is due, Unix ms; null: none is held. */
   nextMs(): number | null;
   /** The newest that may be told; null before the first. */
-  told(): WrittenState | null;
+  newest(): WrittenState | null;
 }
 
 const tellingOf = (sources: LiveSources): WrittenState => {
@@ -63,7 +63,7 @@ export const createLine = (delayMs: number, isVersionTold: boolean, teller: Tell
       return true;
     },
     nextMs: () => release.nextMs(),
-    told: () => newest,
+    newest: () => newest,
   };
 };
 

@@ -59,7 +59,7 @@ export const createLive = ({ sources, open, delayMs, now, later, log }: LivePart
     changed: () => planAt(now()),
     spoken: () => planAt(now() + SPEAKING_EVERY_MS),
     message: (from) => {
-      const telling = lines[from].told();
+      const telling = lines[from].newest();
       if (telling === null) return null;
       const heldMs = from === 'house' ? 0 : delayMs;
       return messageOf(telling, now() - heldMs, heldMs, from === 'house' ? telling.version : null);

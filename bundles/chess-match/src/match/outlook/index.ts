@@ -7,7 +7,7 @@ import { notice, type Trouble } from '../base/troubles';
 import type { Outlet } from '../publish/outlet';
 import type { EngineConfig } from '../server/config';
 import { heldWith, type Held } from './held';
-import { reckon, wantedOf, type Told } from './reckon';
+import { reckon, wantedOf, type Played } from './reckon';
 
 export interface Outlook {
   readonly outlet: Outlet<'match'>;
@@ -52,18 +52,18 @@ const later = (action: () => void, ms: number): (() => void) => {
   return () => clearTimeout(timer);
 };
 
-const NOTHING: Told = { moments: [], dealings: NO_DEALINGS };
+const NOTHING: Played = { moments: [], dealings: NO_DEALINGS };
 
 /** Follows the match with this engine. */
 const follow = (path: string, { config, publish, now, onTrouble }: OutlookParts): Outlook => {
   const { share, memoryMb, pawnPercent } = config;
   const slope = slopeOf(pawnPercent);
   const chronicle = createChronicle();
-  const toldOf = (open: OpenMatch): Told => {
+  const toldOf = (open: OpenMatch): Played => {
     const { game, history } = open;
     return { ...chronicle(open), dealings: game.lookBack.dealings?.(history.state) ?? NO_DEALINGS };
   };
-  let told: Told = NOTHING;
+  let told: Played = NOTHING;
   let held: readonly Held[] = [];
   let version = 0;
   let soon: NodeJS.Timeout | null = null;

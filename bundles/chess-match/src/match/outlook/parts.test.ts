@@ -6,8 +6,8 @@ import { randomGame } from '../../games/testing/randomGame';
 import type { AtStake } from '../../games/common/lookBack';
 import { linesOf } from './lines';
 import { partsOf, sumOf } from './parts';
-import { expectedAt, reckon, type Told } from './reckon';
-import { anyhow, toldOf } from './testing/told';
+import { expectedAt, reckon, type Played } from './reckon';
+import { anyhow, playedOf } from './testing/played';
 
 const SLOPE = slopeOf(59);
 const SEEDS = Array.from({ length: 60 }, (_, index) => index + 1).filter((seed) => seed % 7 !== 0);
@@ -20,7 +20,7 @@ const worth = ({ position, white }: AtStake): number => {
 };
 
 /** By how much White is ahead, halved: what one side gains of it the other loses. */
-const balances = ({ moments }: Told): readonly number[] =>
+const balances = ({ moments }: Played): readonly number[] =>
   moments.map((moment) => {
     const expected = expectedAt(moment, anyhow, SLOPE);
     return expected === null ? NaN : (expected.white - expected.black) / 2;
@@ -30,7 +30,7 @@ describe('what a turn changed', () => {
   it('is what its lines and its shift changed, all together, in any match with undo and corrections', () => {
     let shifts = 0;
     for (const { seed, history } of games) {
-      const told = toldOf(business, history);
+      const told = playedOf(business, history);
       const lines = linesOf(told.moments, told.dealings, worth);
       const balance = balances(told);
       told.moments.slice(1).forEach((after, index) => {
@@ -56,7 +56,7 @@ describe('what a turn changed', () => {
     const over = games.filter(({ history }) => isOver(history.state));
     expect(over.length).toBeGreaterThan(5);
     for (const { history } of over) {
-      const told = toldOf(business, history);
+      const told = playedOf(business, history);
       const { expected, shifts } = reckon(told, anyhow, SLOPE);
       const { score } = told.moments.at(-1) ?? { score: { white: 0, black: 0 } };
       expect(expected).toEqual({ white: score.white / 2, black: score.black / 2, spread: 0 });
@@ -66,7 +66,7 @@ describe('what a turn changed', () => {
 
   it('is nothing that was taken back', () => {
     for (const { history } of games) {
-      const told = toldOf(business, history);
+      const told = playedOf(business, history);
       const { forks, passes, selections } = history.state;
       expect(reckon(told, anyhow, SLOPE).shifts).toHaveLength(forks.length + passes.length + selections.length);
     }

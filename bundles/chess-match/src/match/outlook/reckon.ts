@@ -65,13 +65,13 @@ const boardOf = (line: AtStake, known: Known, slope: number): OutlookView['board
 type Reckoned = Omit<OutlookView, 'engine' | 'version'>;
 
 /** A match as it stands, and how it came there. */
-export interface Told {
+export interface Played {
   readonly moments: readonly Moment[];
   readonly dealings: Dealings;
 }
 
 /** What is known of a match: of its lines now, of how it may end, and of how that went, turn by turn. */
-export const reckon = ({ moments, dealings }: Told, known: Known, slope: number): Reckoned => {
+export const reckon = ({ moments, dealings }: Played, known: Known, slope: number): Reckoned => {
   const last = moments.at(-1);
   const ply = last?.ply ?? 0;
   const expected = new Map(moments.map((moment) => [moment, expectedAt(moment, known, slope)] as const));

@@ -6,9 +6,9 @@ import { foldHistory } from '../../games/common/history';
 import type { MadeShift, Shift } from '../../games/common/lookBack';
 import { play, stakedGame } from '../../games/testing/play';
 import { randomGame } from '../../games/testing/randomGame';
-import { reckon, type Told } from './reckon';
+import { reckon, type Played } from './reckon';
 import { saying, supposed, type Standing } from './testing/supposed';
-import { anyhow, assessed, toldOf } from './testing/told';
+import { anyhow, assessed, playedOf } from './testing/played';
 
 const SLOPE = slopeOf(59);
 /** What 100 and 200 hundredths are worth. */
@@ -23,7 +23,7 @@ const shiftOf = (kind: Shift['kind'], points: number): MadeShift => ({
   from: { line: '1', board: 1 },
   to: [{ line: '2', board: 2, points }],
 });
-const worthOf = (told: Told) => reckon(told, saying, SLOPE).shifts.map(({ atOnce, later }) => [atOnce, later]);
+const worthOf = (told: Played) => reckon(told, saying, SLOPE).shifts.map(({ atOnce, later }) => [atOnce, later]);
 const on = (first: number, second: number): Standing => ({ 1: [4, first], 2: [6, second] });
 
 describe('what a shift was worth', () => {
@@ -76,7 +76,7 @@ describe('what a shift was worth', () => {
 describe('the best that may be done now', () => {
   const best = (values: readonly number[], stakes: readonly number[]) => {
     const state = play(stakedGame(stakes, {}), '1:e4 2:d4 3:c4');
-    const told = toldOf(business, foldHistory(business, state, []));
+    const told = playedOf(business, foldHistory(business, state, []));
     const positions = (told.moments.at(-1)?.atStake ?? []).map(({ position }) => position);
     return reckon(told, (position) => assessed(values[positions.indexOf(position)] ?? 0), SLOPE).best;
   };
@@ -99,7 +99,7 @@ describe('the best that may be done now', () => {
 
   it('is not known as long as one line was not looked at', () => {
     const state = play(stakedGame([3, 7], {}), '1:e4 2:d4');
-    const told = toldOf(business, foldHistory(business, state, []));
+    const told = playedOf(business, foldHistory(business, state, []));
     const [known] = (told.moments.at(-1)?.atStake ?? []).map(({ position }) => position);
     expect(reckon(told, (position) => (position === known ? assessed(0) : null), SLOPE).best).toEqual({
       isKnown: false,
@@ -111,7 +111,7 @@ describe('the best that may be done now', () => {
     let compared = 0;
     for (let seed = 1; seed <= 20; seed += 1) {
       for (const { history } of randomGame(seed, 60).steps.slice(-12)) {
-        const told = toldOf(business, history);
+        const told = playedOf(business, history);
         const { best: found } = reckon(told, anyhow, SLOPE);
         const { offered } = told.dealings;
         expect(found === null).toBe(offered.length === 0);

@@ -32,7 +32,7 @@ export const worthToWhite = (shift: Shift, { at }: Lines, before: When, after: W
 const toMaker = (worth: number | null, { side }: Shift): number | null =>
   worth === null || side === 'white' ? worth : 0 - worth;
 
-export const told = (shift: Shift): OutlookView['shifts'][number]['shift'] => ({
+export const publishedShift = (shift: Shift): OutlookView['shifts'][number]['shift'] => ({
   kind: shift.kind,
   side: shift.side,
   board: shift.from.board,
@@ -65,7 +65,7 @@ export const shiftsOf = (moments: readonly Moment[], { made }: Dealings, lines: 
     return {
       ply,
       turn,
-      shift: told(shift),
+      shift: publishedShift(shift),
       atOnce: worthAt(shift, ply),
       later: then === null || worth === null ? null : { turns: then - ply, worth },
     };
@@ -80,7 +80,9 @@ export const bestOf = (ply: number, { offered }: Dealings, lines: Lines): Outloo
   if (offered.length === 0) return null;
   const now = (): number => ply;
   const weighed = offered.map((shift) => ({ shift, worth: toMaker(worthToWhite(shift, lines, now, now), shift) }));
-  const known = weighed.flatMap(({ shift, worth }) => (worth === null ? [] : [{ shift: told(shift), worth }]));
+  const known = weighed.flatMap(({ shift, worth }) =>
+    worth === null ? [] : [{ shift: publishedShift(shift), worth }],
+  );
   const isKnown = known.length === weighed.length;
   const ranked = isKnown ? known.toSorted((one, other) => other.worth - one.worth) : [];
   const kinds = [...new Set(ranked.map(({ shift }) => shift.kind))];

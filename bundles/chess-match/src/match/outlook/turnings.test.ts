@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { slopeOf } from '../../engine';
 import type { MadeShift } from '../../games/common/lookBack';
 import { heldWith } from './held';
-import { reckon, type Told } from './reckon';
+import { reckon, type Played } from './reckon';
 import { saying, supposed, type Standing } from './testing/supposed';
 
 const SLOPE = slopeOf(59);
-const turningsOf = (told: Told) => reckon(told, saying, SLOPE).turnings;
+const turningsOf = (told: Played) => reckon(told, saying, SLOPE).turnings;
 /** One line of ten points, by what the engine says of it turn by turn. */
-const course = (...hundredths: readonly number[]): Told => supposed(hundredths.map((each) => ({ 1: [10, each] })));
-const found = (told: Told) => turningsOf(told).map(({ ply }) => ply);
+const course = (...hundredths: readonly number[]): Played => supposed(hundredths.map((each) => ({ 1: [10, each] })));
+const found = (told: Played) => turningsOf(told).map(({ ply }) => ply);
 
 describe('a turn turns the match', () => {
   it('when the expectation is another after it, by a tenth of all points, and stays so', () => {

@@ -2,7 +2,7 @@ import type { OutlookView } from '@schemas/outlook';
 import type { Dealings, Moment } from '../../games/common/lookBack';
 import type { Lines } from './lines';
 import { partsOf, sumOf, type Part } from './parts';
-import { told, type When } from './shifts';
+import { publishedShift, type When } from './shifts';
 
 export type Turning = OutlookView['turnings'][number];
 
@@ -54,7 +54,7 @@ const turningAt = (
     ) ?? 0);
   const [main] = parts.toSorted((one, other) => weightOf(other) - weightOf(one));
   const about = { board: main?.board ?? null, points: main?.points ?? 0 };
-  const shift = main === undefined || main.shift === null ? null : told(main.shift);
+  const shift = main === undefined || main.shift === null ? null : publishedShift(main.shift);
   return [{ ply, turn, side, before: was, after: is, swing, ...about, shift }];
 };
 

@@ -18,7 +18,7 @@ import { actOfTeam, newTeamTables, type TeamTables } from './teamTables';
 
 const TEAMS = ['white', 'black'] as const;
 /** How often it is looked what the delay sets free. */
-const LOOK_EVERY_MS = 5000;
+const POLL_INTERVAL_MS = 5000;
 
 /** Views of the tables that go to the hall: those of each team apart. */
 type HallTables = { -readonly [N in (typeof TABLES_VIEWS)[Team] | (typeof TABLE_VIEWS)[Team][number]]?: VenueViews[N] };
@@ -159,7 +159,7 @@ export const createWorkTables = ({ kept, rules, publishTeam, publishProgram, now
         .join('\n');
     },
     start: () => {
-      timer = setInterval(showProgram, LOOK_EVERY_MS);
+      timer = setInterval(showProgram, POLL_INTERVAL_MS);
       timer.unref();
     },
     stop: () => {

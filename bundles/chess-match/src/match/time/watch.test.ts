@@ -7,7 +7,7 @@ import { disposableFolders } from '../testing/folders';
 import { createServerTime } from './serverTime';
 import { signFile } from './signFile';
 import { heldClocks, MORNING_MS } from './testing/heldClocks';
-import { LOOK_EVERY_MS, watchTime, type TimeWatch } from './watch';
+import { POLL_INTERVAL_MS, watchTime, type TimeWatch } from './watch';
 
 const folder = disposableFolders();
 const gapOf = ({ commands }: Bench) => (commands.open()?.history.state as PlainState | undefined)?.gap ?? null;
@@ -29,8 +29,8 @@ const setUp = async () => {
   await bench.newMatch({ issuedAt: time.now() });
   await send({ type: 'startClock' });
   const tick = (): void => {
-    clocks.run(LOOK_EVERY_MS);
-    vi.advanceTimersByTime(LOOK_EVERY_MS);
+    clocks.run(POLL_INTERVAL_MS);
+    vi.advanceTimersByTime(POLL_INTERVAL_MS);
   };
   return { clocks, time, bench, send, watch, log, tick };
 };

@@ -5,7 +5,7 @@ import type { ServerTime } from './serverTime';
 import type { SignFile } from './signFile';
 
 /** How often the clocks are looked at: lost time is known this exactly. */
-export const LOOK_EVERY_MS = 250;
+export const POLL_INTERVAL_MS = 250;
 
 /** Looks at the machine's clocks all the time, and notes what nobody is to lose unseen. */
 export interface TimeWatch {
@@ -31,7 +31,7 @@ export const watchTime = ({ time, file, commands, lastEntryAtMs, log }: WatchPar
   let timer: NodeJS.Timeout | null = null;
   const look = (): void => {
     const happened = time.look();
-    const cause = lossOf(happened, LOOK_EVERY_MS);
+    const cause = lossOf(happened, POLL_INTERVAL_MS);
     if (cause !== null) {
       const fromMs = lastSignOfLifeMs(happened.sinceMs, lastEntryAtMs());
       noteGap(commands, { cause, fromMs, toMs: time.now() }, log);
@@ -50,7 +50,7 @@ export const watchTime = ({ time, file, commands, lastEntryAtMs, log }: WatchPar
       // What went by while the server started belongs to the start.
       time.look();
       file.write(time.sign());
-      timer = setInterval(readAndSign, LOOK_EVERY_MS).unref();
+      timer = setInterval(readAndSign, POLL_INTERVAL_MS).unref();
     },
     stop: () => {
       if (timer === null) return;

@@ -7,7 +7,7 @@ import { alarm, notice, type Trouble } from '../base/troubles';
 import { createMerging } from './merging';
 
 /** Nothing is written unseen; between writes a kill finds it put back unless it comes sooner than this. */
-const LOOK_EVERY_MS = 200;
+const POLL_INTERVAL_MS = 200;
 /** For the rest, and for a file that could not be put back: each try writes all of it. */
 const TEND_EVERY_MS = 1000;
 
@@ -74,7 +74,7 @@ export const createFileKeeper = ({ journal, now, onChange, log }: FileKeeperPart
   };
   return {
     start: () => {
-      timers = [setInterval(look, LOOK_EVERY_MS).unref(), setInterval(tend, TEND_EVERY_MS).unref()];
+      timers = [setInterval(look, POLL_INTERVAL_MS).unref(), setInterval(tend, TEND_EVERY_MS).unref()];
     },
     stop: () => {
       for (const timer of timers) clearInterval(timer);

@@ -4,13 +4,13 @@ import type { Truth } from './heard';
 
 export const useDevice = (device: Device): DeviceState => useSyncExternalStore(device.onChange, device.state);
 
-const LOOK_EVERY_MS = 200;
+const POLL_INTERVAL_MS = 200;
 
 /** Draws again several times a second: clocks move, and silence is noticed by looking. */
 export const useTick = (): void => {
   const [, again] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
-    const timer = setInterval(again, LOOK_EVERY_MS);
+    const timer = setInterval(again, POLL_INTERVAL_MS);
     return () => clearInterval(timer);
   }, []);
 };

@@ -36,7 +36,7 @@ export const PROTOCOL_WORDS: ProtocolWords<
       claimAccepted: 'Draw claim accepted',
       claimRefused: 'Draw claim refused',
     },
-    told: { rating: (chips) => chipsText(Number(chips), 'en') },
+    phrases: { rating: (chips) => chipsText(Number(chips), 'en') },
   },
   ru: {
     kinds: {
@@ -55,7 +55,7 @@ export const PROTOCOL_WORDS: ProtocolWords<
       claimAccepted: 'Требование ничьей принято',
       claimRefused: 'Требование ничьей отклонено',
     },
-    told: {
+    phrases: {
       rating: (chips) => chipsText(Number(chips), 'ru'),
       claimAccepted: (san) => sanIn(san, 'ru'),
       claimRefused: (san) => sanIn(san, 'ru'),

@@ -4,7 +4,7 @@ import { BOARD } from '../../duel/views/board';
 import { duelSuggestions } from '../../duel/views/suggestions';
 import type { State } from '../rules/state';
 import { play } from './play';
-import { matterOf, promotedIn, quietLeft, takenIn } from './told';
+import { matterOf, promotedIn, quietLeft, takenIn } from './seriesFacts';
 
 const LARGE = bring(FOCUS, { focus: { board: BOARD } });
 

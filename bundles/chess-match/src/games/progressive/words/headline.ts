@@ -1,7 +1,7 @@
 import type { ProgressivePlay } from '@schemas/play';
 import { opponent, type Side } from '../../common/sides';
 import type { AirLanguage } from '../../../view/language';
-import { givesCheck, quietLeft } from '../views/told';
+import { givesCheck, quietLeft } from '../views/seriesFacts';
 import { movesText, seriesCount, SIDE_FIRST, SIDE_THEN } from './counted';
 import { reasonText } from './reasons';
 

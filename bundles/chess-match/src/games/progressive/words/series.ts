@@ -2,7 +2,7 @@ import type { ProgressivePlay } from '@schemas/play';
 import { countedText, type Noun } from '../../../view/counted';
 import type { AirLanguage } from '../../../view/language';
 import type { Side } from '../../common/sides';
-import { givesCheck, promotedIn, takenIn } from '../views/told';
+import { givesCheck, promotedIn, takenIn } from '../views/seriesFacts';
 import { movesText, SIDE_FIRST } from './counted';
 
 type Last = NonNullable<ProgressivePlay['last']>;

@@ -15,7 +15,7 @@ export const PROTOCOL_WORDS: ProtocolWords<'moveDemanded' | 'moveNamed' | 'reser
       moveNamed: 'A move was named to the partner',
       reserve: 'Reserve corrected',
     },
-    told: { moveNamed: costIn({ warning: 'warning', game: 'the game' }) },
+    phrases: { moveNamed: costIn({ warning: 'warning', game: 'the game' }) },
   },
   ru: {
     kinds: {
@@ -23,6 +23,6 @@ export const PROTOCOL_WORDS: ProtocolWords<'moveDemanded' | 'moveNamed' | 'reser
       moveNamed: 'Партнёру назван ход',
       reserve: 'Исправлен запас',
     },
-    told: { moveNamed: costIn({ warning: 'замечание', game: 'поражение' }) },
+    phrases: { moveNamed: costIn({ warning: 'замечание', game: 'поражение' }) },
   },
 };

@@ -12,6 +12,6 @@ export const nameIn = (command: string, language: Language): string =>
 
 /** What is told of the commands that the log shows by themselves. */
 export const sentencesIn = (language: Language) =>
-  Object.fromEntries(LOGGED_TYPES.map((type) => [type, COMMANDS[type].log.told[language]])) as unknown as {
+  Object.fromEntries(LOGGED_TYPES.map((type) => [type, COMMANDS[type].log.words[language]])) as unknown as {
     readonly [T in LoggedType]: (note: Audited<T>) => string;
   };

@@ -1,7 +1,7 @@
 import type { AtStake, MadeShift, Moment } from '../../../games/common/lookBack';
 import { sideOfPly, turnLabel } from '../../../games/common/sides';
-import type { Known, Told } from '../reckon';
-import { assessed } from './told';
+import type { Known, Played } from '../reckon';
+import { assessed } from './played';
 
 /** Lines that go on after a turn: points for a win, and what the engine says there, in hundredths of a pawn. */
 export type Standing = Readonly<Record<string, readonly [points: number, hundredths: number]>>;
@@ -25,7 +25,7 @@ interface Given {
 }
 
 /** A match as it stood at the beginning and after each turn. Boards are called as their lines: "1". */
-export const supposed = (standings: readonly Standing[], given: Given = {}): Told => {
+export const supposed = (standings: readonly Standing[], given: Given = {}): Played => {
   const { made = [], ended = {}, paid = {}, isApart = false } = given;
   let before: readonly AtStake[] = [];
   let score = { white: 0, black: 0 };

@@ -45,7 +45,7 @@ export interface Backups extends Restoring {
   make(kind: BackupKind): Problem | null;
 }
 
-const LOOK_EVERY_MS = 60_000;
+const POLL_INTERVAL_MS = 60_000;
 /** Of each kind that is not nightly. */
 const KEEP_OTHERS = 20;
 
@@ -132,7 +132,7 @@ export const createBackups = ({
     start: () => {
       tell();
       void makeNightly();
-      timer = setInterval(() => void makeNightly(), LOOK_EVERY_MS);
+      timer = setInterval(() => void makeNightly(), POLL_INTERVAL_MS);
       timer.unref();
     },
     stop: () => {

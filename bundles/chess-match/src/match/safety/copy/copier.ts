@@ -9,7 +9,7 @@ import { CopyWorkerError, type CopyWorker } from './protocol';
 import { copyRound, type Copied } from './round';
 
 /** How often it is looked whether something was written; as long must it be quiet before it is copied. */
-export const LOOK_EVERY_MS = 100;
+export const POLL_INTERVAL_MS = 100;
 /** Where it never is quiet. */
 const WAIT_AT_MOST_MS = 500;
 /** With nothing to copy, the second place is looked at this often. */
@@ -158,7 +158,7 @@ export const createCopier = ({
   };
   return {
     start: () => {
-      timer = setInterval(look, LOOK_EVERY_MS).unref();
+      timer = setInterval(look, POLL_INTERVAL_MS).unref();
     },
     stop: () => {
       isStopped = true;

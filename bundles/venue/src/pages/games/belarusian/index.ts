@@ -2,7 +2,7 @@ import { ACT_WORDS, pieceWord, turnIn } from 'chess-match/games/belarusian';
 import type { GameInHall } from '../../kit/display';
 import { PLAIN } from '../plain';
 import { ThroneCaptain } from './captain/ThroneCaptain';
-import { beside, toMoveNote, turnWords } from './told';
+import { beside, toMoveNote, turnWords } from './notes';
 
 export const BELARUSIAN: GameInHall = {
   ...PLAIN,

@@ -4,7 +4,7 @@ import { PLAIN } from '../plain';
 import { SeriesCaptain } from './captain/SeriesCaptain';
 import { lacksWords } from './seriesOf';
 import { PROGRESSIVE_TEXTS } from './texts';
-import { beside, toMoveNote } from './told';
+import { beside, toMoveNote } from './notes';
 
 export const PROGRESSIVE: GameInHall = {
   ...PLAIN,

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { decodePicture } from './decodePicture';
 import { judgePicture, LONGEST_SIDE, type PictureEnding } from './pictures';
 
-const PROJECT = join(import.meta.dirname, '..', '..', '..', '..', '..', '..', '..');
+const PROJECT_FOLDER = join(import.meta.dirname, '..', '..', '..', '..', '..', '..', '..');
 
 const judged = (ending: PictureEnding, bytes: Uint8Array) => judgePicture(ending, bytes, decodePicture);
 
@@ -22,8 +22,8 @@ const LOSSLESS = 'UklGRhwAAABXRUJQVlA4TA8AAAAvF8ADAAcQ9Y/+ByKi/wEA';
 
 const WHOLE: readonly (readonly [PictureEnding, string, Buffer])[] = [
   ['png', 'a PNG', png(60, 40)],
-  ['jpg', 'a JPEG', readFileSync(join(PROJECT, 'docs', 'pictures', 'air-ru.jpg'))],
-  ['jpeg', 'a JPEG with the longer ending', readFileSync(join(PROJECT, 'docs', 'pictures', 'zones.jpg'))],
+  ['jpg', 'a JPEG', readFileSync(join(PROJECT_FOLDER, 'docs', 'pictures', 'air-ru.jpg'))],
+  ['jpeg', 'a JPEG with the longer ending', readFileSync(join(PROJECT_FOLDER, 'docs', 'pictures', 'zones.jpg'))],
   ['webp', 'a WebP', Buffer.from(LOSSY, 'base64')],
   ['webp', 'a lossless WebP', Buffer.from(LOSSLESS, 'base64')],
 ];

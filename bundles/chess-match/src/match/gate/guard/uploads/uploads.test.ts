@@ -10,10 +10,10 @@ import type { PictureVerdict } from './pictures';
 import { createAssetStore, FILES_PER_CATEGORY } from './assetStore';
 import { isTheme } from './themeCss';
 
-const PROJECT = join(import.meta.dirname, '..', '..', '..', '..', '..', '..', '..');
+const PROJECT_FOLDER = join(import.meta.dirname, '..', '..', '..', '..', '..', '..', '..');
 
 it('knows the categories as package.json has them', () => {
-  const { nodecg } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as {
+  const { nodecg } = JSON.parse(readFileSync(join(PROJECT_FOLDER, 'package.json'), 'utf8')) as {
     nodecg: { assetCategories: readonly { name: string; allowedTypes: readonly string[] }[] };
   };
   expect(Object.fromEntries(nodecg.assetCategories.map(({ name, allowedTypes }) => [name, allowedTypes]))).toEqual(
@@ -55,7 +55,7 @@ describe('the name of an uploaded file', () => {
 
 describe('a theme', () => {
   it.each(['night', 'paper'])('%s of the project is one', (theme) => {
-    expect(isTheme(readFileSync(join(PROJECT, 'graphics', 'air', 'themes', `${theme}.css`), 'utf8'))).toBe(true);
+    expect(isTheme(readFileSync(join(PROJECT_FOLDER, 'graphics', 'air', 'themes', `${theme}.css`), 'utf8'))).toBe(true);
   });
 
   it.each([

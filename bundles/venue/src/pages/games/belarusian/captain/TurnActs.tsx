@@ -2,7 +2,7 @@ import { ACT_WORDS, INAUGURATION, pieceWord, turnIn } from 'chess-match/games/be
 import type { TeamView } from 'chess-match/contract/venue';
 import type { Language } from 'chess-match/client/drawing';
 import { BELARUSIAN_TEXTS } from '../texts';
-import { callsWords } from '../told';
+import { callsWords } from '../notes';
 
 interface TurnActsProps {
   readonly own: TeamView['own'];

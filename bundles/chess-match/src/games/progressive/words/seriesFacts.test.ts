@@ -4,7 +4,7 @@ import { END_REASONS } from '../rules/state';
 import { VARIANTS } from '../rules/variant';
 import { newMatch, play as played } from '../testing/play';
 import { play } from '../views/play';
-import { promotedIn, quietLeft, takenIn } from '../views/told';
+import { promotedIn, quietLeft, takenIn } from '../views/seriesFacts';
 import { CARDS, cardWords } from './cards';
 import { headlineText } from './headline';
 import { kindWords } from './kinds';

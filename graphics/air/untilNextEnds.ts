@@ -4,7 +4,7 @@ import type { AirView, MatchView } from 'chess-match/client';
  * After a return game was made the result on air tells of the first one, until it is taken anew or the return game has
  * a result.
  */
-export const toldBy = <P extends { readonly match: MatchView; readonly air: Pick<AirView, 'ended'> }>(
+export const untilNextEnds = <P extends { readonly match: MatchView; readonly air: Pick<AirView, 'ended'> }>(
   picture: P,
 ): P => {
   const { match, air } = picture;

@@ -8,12 +8,12 @@ import { fitSeries, numbered } from '../air/moves/wrapMoves';
 import { SeriesLines } from '../air/moves/SeriesLines';
 import { BoardResult } from './BoardResult';
 import type { BoardPlace } from './layout';
-import css from './told.module.css';
+import css from './boardPlate.module.css';
 
-interface ToldProps {
+interface BoardPlateProps {
   readonly match: MatchView;
   readonly view: BoardView;
-  readonly place: Pick<BoardPlace, 'told' | 'isBeside'>;
+  readonly place: Pick<BoardPlace, 'plate' | 'isBeside'>;
   readonly language: AirLanguage;
 }
 
@@ -25,12 +25,12 @@ const MARK = { beside: 80, below: 44 } as const;
 const SIZES = { beside: [48, 44, 40, 36, 32, 28, 26, 24], below: [32, 30, 28, 26, 24] } as const;
 
 /** What was played last on a board and, once it has ended, how: both where there is room for it. */
-export const Told = ({ match, view, place: { told, isBeside }, language }: ToldProps) => {
+export const BoardPlate = ({ match, view, place: { plate, isBeside }, language }: BoardPlateProps) => {
   const { result, lastMoves } = view;
   const kind = isBeside ? 'beside' : 'below';
   const mark = match.boards > 1 ? MARK[kind] : 0;
-  const width = told.width - 2 * PAD[kind] - (isBeside ? 0 : mark);
-  const height = told.height - (isBeside ? 2 * PAD.beside + mark : 0) - (result && isBeside ? RESULT : 0);
+  const width = plate.width - 2 * PAD[kind] - (isBeside ? 0 : mark);
+  const height = plate.height - (isBeside ? 2 * PAD.beside + mark : 0) - (result && isBeside ? RESULT : 0);
   const wrapped = useMemo(
     () => fitSeries(numbered(lastMoves.map(({ san }) => san)), { width, height, sizes: SIZES[kind] }),
     [lastMoves, width, height, kind],
@@ -39,9 +39,9 @@ export const Told = ({ match, view, place: { told, isBeside }, language }: ToldP
   if (result === null && !isPlayed && mark === 0 && !isBeside) return null;
   return (
     <div
-      className={classes(css.told, look.plate, isBeside && css.isBeside)}
-      style={{ left: told.x, top: told.y, width: told.width, height: told.height, padding: `0 ${PAD[kind]}px` }}
-      data-role="told"
+      className={classes(css.boardPlate, look.plate, isBeside && css.isBeside)}
+      style={{ left: plate.x, top: plate.y, width: plate.width, height: plate.height, padding: `0 ${PAD[kind]}px` }}
+      data-role="plate"
     >
       <BoardMark match={match} board={view.board} size={isBeside ? 56 : 32} />
       {result && (

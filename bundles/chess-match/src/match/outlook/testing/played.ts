@@ -3,10 +3,10 @@ import { foldChronicle } from '../../../games/common/chronicle';
 import type { History } from '../../../games/common/history';
 import { NO_DEALINGS } from '../../../games/common/lookBack';
 import type { Assessment } from '../../../engine';
-import type { Known, Told } from '../reckon';
+import type { Known, Played } from '../reckon';
 
 /** A match as the outlook is told of it. */
-export const toldOf = <State>(game: AnyGame, history: History<State>): Told => ({
+export const playedOf = <State>(game: AnyGame, history: History<State>): Played => ({
   moments: foldChronicle(game, history, null).moments,
   dealings: game.lookBack.dealings?.(history.state) ?? NO_DEALINGS,
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AirView } from 'chess-match/client';
 import { FIXTURES } from '../games/business/fixtures/fixtures';
-import { toldBy } from './told';
+import { untilNextEnds } from './untilNextEnds';
 
 describe('the game a result tells of', () => {
   const { over, five } = FIXTURES;
@@ -10,7 +10,7 @@ describe('the game a result tells of', () => {
   type Ended = NonNullable<AirView['ended']>;
   const ended: Ended = { next: 'second', views: { match, score } as Ended['views'] };
   const scoreOf = (picture: Pick<typeof five, 'match' | 'score'>, first: AirView['ended']) =>
-    toldBy({ ...picture, air: { ended: first } }).score;
+    untilNextEnds({ ...picture, air: { ended: first } }).score;
 
   it('is the first one while its return game is made and played', () => {
     expect(scoreOf(next, ended)).toBe(score);
