@@ -95,7 +95,7 @@ interface Look {
 }
 
 /** What the server says of its journal, so that every case can be looked at; null: it does not answer. */
-interface Told {
+interface RescueServer {
   view: RescueView | null;
   answer: object;
   /** null: the server is away. */
@@ -107,8 +107,8 @@ const openRescue = async (
   view: RescueView | null,
   look: Partial<Look> = {},
   screen = SMALL_SCREEN,
-): Promise<{ readonly page: Page; readonly told: Told; readonly shot: TestPage['screenshot'] }> => {
-  const told: Told = { view, answer: { ok: true }, uptimeMs: 3_600_000, posted: [] };
+): Promise<{ readonly page: Page; readonly told: RescueServer; readonly shot: TestPage['screenshot'] }> => {
+  const told: RescueServer = { view, answer: { ok: true }, uptimeMs: 3_600_000, posted: [] };
   const test = await openPage(browser, screen);
   opened.push(test);
   const { page } = test;

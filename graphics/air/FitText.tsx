@@ -15,7 +15,7 @@ const newMeasure = (weight: number): Measure => {
   return (text) => context.measureText(text).width / PROBE_PX;
 };
 
-/** Widths of the figures family; the page is painted only when its faces are loaded. */
+/** Measures widths of the figures family; the page is painted only when its faces are loaded. */
 export const measureFigures = (weight: number): Measure => {
   const measure = measures.get(weight) ?? newMeasure(weight);
   measures.set(weight, measure);

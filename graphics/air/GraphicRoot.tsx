@@ -23,7 +23,7 @@ const sizeOf = (name: GraphicId): CSSProperties => {
   return { width, height };
 };
 
-/** The transparent root of an overlay: one frame, of 1920 x 1080 unless the graphic has one of its own. */
+/** Is the transparent root of an overlay: one frame, of 1920 x 1080 unless the graphic has one of its own. */
 export const GraphicRoot = ({ version, name, className, ref, children }: GraphicRootProps) => (
   <div
     ref={ref}

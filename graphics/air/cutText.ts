@@ -1,4 +1,4 @@
-/** Pixels of `text` at a font size of 1 px; kerning and letter shapes scale with the size. */
+/** Gives pixels of `text` at a font size of 1 px; kerning and letter shapes scale with the size. */
 export type Measure = (text: string) => number;
 
 const MORE = '…';

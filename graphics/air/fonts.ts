@@ -3,7 +3,7 @@ import '@fontsource-variable/sofia-sans-condensed/wght.css';
 
 /** Names and figures. */
 export const FIGURES = 'Sofia Sans Condensed Variable';
-/** Sentences. */
+/** Is the family of sentences. */
 export const TEXT = 'Golos Text Variable';
 
 /** One letter per subset file the overlays draw from: Latin, Latin extended, Cyrillic. */

@@ -22,7 +22,7 @@ export interface Hand {
   readonly listen: (said: (isSet: boolean) => void) => void;
 }
 
-/** A graphic, ready to be drawn into any element: its own page, or a layer of the director's monitors. */
+/** Is a graphic, ready to be drawn into any element: its own page, or a layer of the director's monitors. */
 export interface Overlay {
   readonly graphic: GraphicId;
   /** Draws it from now on, as the page's address says: `?preview=1`, `?still=1`, `?lang=`. */

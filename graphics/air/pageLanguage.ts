@@ -2,7 +2,7 @@ import { bundleConfig, type AirLanguage } from 'chess-match/client';
 import { isInObs } from './inObs';
 import { languageOf } from './query';
 
-/** The language of this page's graphics. */
+/** Is the language of this page's graphics. */
 export const pageLanguage = (): AirLanguage =>
   languageOf({
     search: location.search,

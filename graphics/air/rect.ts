@@ -1,4 +1,4 @@
-/** A part of the frame, pixels. */
+/** Is a part of the frame, pixels. */
 export interface Rect {
   readonly x: number;
   readonly y: number;
@@ -6,5 +6,5 @@ export interface Rect {
   readonly height: number;
 }
 
-/** The same as CSS. */
+/** Gives the same as CSS. */
 export const box = ({ x, y, width, height }: Rect) => ({ left: x, top: y, width, height });

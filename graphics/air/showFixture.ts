@@ -27,7 +27,7 @@ export const showWith = <G extends GraphicId>(graphic: G, { on, content, cue = n
   },
 });
 
-/** A match with one graphic on air. */
+/** Gives a match with one graphic on air. */
 export const takenIn = <G extends GraphicId>(
   match: Partial<Replicants>,
   graphic: G,

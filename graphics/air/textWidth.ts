@@ -16,7 +16,8 @@ const WIDEST = 0.57;
 const widthOf = (character: string): number => CLASSES.find(([pattern]) => pattern.test(character))?.[1] ?? WIDEST;
 
 /**
- * An upper bound of the width of `text` in the figures' face at `size` pixels; pure, so that a layout needs no page.
+ * Gives an upper bound of the width of `text` in the figures' face at `size` pixels; pure, so that a layout needs no
+ * page.
  */
 export const textWidth = (text: string, size: number): number =>
   Math.ceil([...text].reduce((sum, character) => sum + widthOf(character), 0) * size);

@@ -46,7 +46,7 @@ export const SIDE_THEMES: Readonly<Record<Side, SideTheme>> = {
   black: { plate: 'var(--black-plate)', ink: 'var(--black-ink)', outline: 'var(--black-outline)' },
 };
 
-/** On-air durations in seconds; ease names are GSAP's. */
+/** Holds on-air durations in seconds; ease names are GSAP's. */
 export const MOTION = {
   piece: { duration: 0.35, ease: 'power2.inOut' },
   flight: { duration: 0.9, ease: 'power2.inOut', stagger: 0.08 },

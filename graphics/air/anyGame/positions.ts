@@ -1,6 +1,6 @@
 import type { MoveMark, Side } from 'chess-match/client/contract';
 
-/** A board at a moment. */
+/** Is a board at a moment. */
 export interface Stand {
   readonly fen: string;
   /** Squares along a side. */

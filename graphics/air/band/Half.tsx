@@ -30,8 +30,8 @@ interface HalfProps {
 }
 
 /**
- * A team's half of the band: its plate, clocks, score; the second team's is mirrored. Halves stay halves, however long
- * a clock is.
+ * Draws a team's half of the band: its plate, clocks, score; the second team's is mirrored. Halves stay halves, however
+ * long a clock is.
  */
 export const Half = ({ side, people, className, name, clocks, score, scoreBefore, scoreWidth }: HalfProps) => {
   const isColoured = hasColours(people);

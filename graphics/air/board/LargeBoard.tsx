@@ -59,7 +59,7 @@ const Coordinates = ({
   );
 };
 
-/** The card of one large board, framed in its branch's colour, with its coordinates. */
+/** Draws the card of one large board, framed in its branch's colour, with its coordinates. */
 export const LargeBoard = ({ card, colour, branch, children, ...board }: LargeBoardProps) => {
   const { x, y, width, height } = card;
   const style = { left: x, top: y, width, height, '--branch': colour } as CSSProperties;

@@ -10,7 +10,7 @@ interface PieceIconProps {
   readonly isOnTile: boolean;
 }
 
-/** One piece in its own colours. */
+/** Draws one piece in its own colours. */
 export const PieceIcon = ({ code, size, isOnTile }: PieceIconProps) => (
   <svg className={classes(css.piece, isOnTile && css.tile)} viewBox="0 0 45 45" style={{ width: size, height: size }}>
     <Piece code={code} />

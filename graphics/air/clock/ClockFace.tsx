@@ -18,7 +18,7 @@ const often = (look: () => void): (() => void) => {
   };
 };
 
-/** One side's time, counted down here from what the server said; it never animates. */
+/** Shows one side's time, counted down here from what the server said; it never animates. */
 export const ClockFace = ({ clock }: { readonly clock: Clock }) => {
   const isRunning = clock.runningSinceMs !== null;
   const read = () => {

@@ -18,7 +18,7 @@ const winnerOf = ({ white, black }: Played['score']): Ending['winner'] => {
   return white === 0 ? null : 'draw';
 };
 
-/** How the match ended; null while it is played. */
+/** Tells how the match ended; null while it is played. */
 export const endingOf = ({ match, score }: Played): Ending | null =>
   match.status === 'over'
     ? { winner: winnerOf(score), kind: match.boards > 1 ? null : (score.ledger.at(-1)?.kind ?? null) }

@@ -35,7 +35,7 @@ export const EXPORTED_IDS = Object.keys(EXPORTED) as readonly ExportedId[];
 
 const isExported = (graphic: GraphicId): graphic is ExportedId => Object.hasOwn(EXPORTED, graphic);
 
-/** The fields of a graphic's content; none of one that has none, or is not exported. */
+/** Lists the fields of a graphic's content; none of one that has none, or is not exported. */
 export const fieldsOf = (graphic: GraphicId): readonly FieldName[] => (isExported(graphic) ? EXPORTED[graphic] : []);
 
 /** What stands in a field as content has it; undefined: nothing is said, or what no field has. */

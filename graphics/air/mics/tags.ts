@@ -3,7 +3,7 @@ export const HOLD_MS = 600;
 /** How long a tag takes to leave; its slot is not given to anyone before that. */
 export const LEAVE_MS = 300;
 
-/** The tag of one speaker. Times are Unix ms of the page. */
+/** Is the tag of one speaker. Times are Unix ms of the page. */
 export interface Tag {
   readonly id: string;
   /** Where it stands from 0, for as long as it is there: nobody moves because another comes or goes. */

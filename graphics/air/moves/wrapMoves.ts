@@ -48,7 +48,7 @@ export interface Wrapped {
   readonly isCut: boolean;
 }
 
-/** Of a line, in units of the type. */
+/** Is the height of a line, in units of the type. */
 export const LINE_HEIGHT = 1.25;
 
 /** The moves as large as they fit their box; at the smallest size the last ones that do. */

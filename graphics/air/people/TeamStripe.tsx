@@ -12,7 +12,7 @@ interface TeamStripeProps {
   readonly width: number;
 }
 
-/** A team's colour along an edge of its plate; nothing where it has none. */
+/** Draws a team's colour along an edge of its plate; nothing where it has none. */
 export const TeamStripe = ({ people, side, edge, width }: TeamStripeProps) => {
   const background = colourOf(people, side);
   if (background === null) return null;

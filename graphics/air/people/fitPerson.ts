@@ -1,6 +1,6 @@
 import { fitText, type Fit, type FitBox, type Measure } from '../fitText';
 
-/** "Константин Ландо-Черногоров" as "К. Ландо-Черногоров". */
+/** Shortens "Константин Ландо-Черногоров" to "К. Ландо-Черногоров". */
 export const withInitials = (name: string): string => name.replace(/(\p{L})[\p{L}-]*\.?\s+(?=\S)/gu, '$1. ');
 
 /** "Ландо-Черногоров" of that, and of "Ландо-Черногоров, Константин". */

@@ -1,12 +1,12 @@
 import type { PeopleView, Person, Side } from 'chess-match/client';
 
-/** Someone known by id, and the side of their team; null for arbiters and commentators. */
+/** Is someone known by id, and the side of their team; null for arbiters and commentators. */
 export interface Known {
   readonly person: Person;
   readonly side: Side | null;
 }
 
-/** The person with this id; null when nobody has it. */
+/** Finds the person with this id; null when nobody has it. */
 export const whoIs = (people: PeopleView, id: string): Known | null => {
   const groups: readonly (readonly [readonly Person[], Side | null])[] = [
     [people.white.people, 'white'],

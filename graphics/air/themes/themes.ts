@@ -5,8 +5,8 @@ export type Theme = (typeof THEMES)[number];
 const DEFAULT: Theme = 'night';
 
 /**
- * The theme of a page: `?theme=` of its address, for looking; else `theme` of the show's configuration. A name that no
- * theme has counts as not given: a misspelt name must not leave a live picture without colours.
+ * Finds the theme of a page: `?theme=` of its address, for looking; else `theme` of the show's configuration. A name
+ * that no theme has counts as not given: a misspelt name must not leave a live picture without colours.
  */
 export const themeOf = (config: Readonly<Record<string, unknown>>, search: string): Theme => {
   const named = (name: unknown): Theme | undefined => THEMES.find((theme) => theme === name);

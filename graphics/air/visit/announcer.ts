@@ -3,7 +3,7 @@ import { PAGE_TIME, type Time } from '../pageTime';
 import type { Announced } from './announced';
 import { dueAtMs, EMPTY_QUEUE, reduceQueue, replayed, type Past, type Queue, type QueueEvent } from './queue';
 
-/** The queue with a clock. */
+/** Is the queue with a clock. */
 export interface Announcer<A extends Announced> {
   readonly get: () => Queue<A>;
   readonly send: (event: QueueEvent<A>) => void;

@@ -43,7 +43,7 @@ const WORDS: Readonly<Record<AirLanguage, Words>> = {
 export const correctedTitle = (language: AirLanguage): string => WORDS[language].title;
 
 /**
- * A correction in a sentence; no full stop.
+ * Tells a correction in a sentence; no full stop.
  * @param name what a board is called
  * @param otherwise what became otherwise where no move did
  */

@@ -19,7 +19,7 @@ const King = ({ transform }: { readonly transform: string }) => (
 
 const CLOCK = 'M 24 44 A 17 17 0 1 1 24 10 A 17 17 0 1 1 24 44 M 24 17 V 27 L 31 31 M 24 10 V 4 M 18 4 H 30';
 
-/** How a line, or a match, ended. */
+/** Draws how a line, or a match, ended. */
 export const endIcon = (how: string): ReactNode => {
   switch (how) {
     case 'mate':
@@ -60,12 +60,12 @@ export const endIcon = (how: string): ReactNode => {
   }
 };
 
-/** A pen over a line. */
+/** Draws a pen over a line. */
 export const correctionIcon: ReactNode = (
   <path d="M 8 32 L 32 8 L 40 16 L 16 40 L 6 42 Z M 26 14 L 34 22 M 26 44 H 44" />
 );
 
-/** What kind of thing happened, at a glance; drawn in the colour of the text around it. */
+/** Draws what kind of thing happened, at a glance; drawn in the colour of the text around it. */
 export const Icon = ({ children }: { readonly children: ReactNode }) => (
   <svg className={css.icon} viewBox="0 0 48 48">
     {children}

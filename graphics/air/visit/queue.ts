@@ -1,6 +1,8 @@
 import type { Announced } from './announced';
 
-/** Times of the plate in ms. Holds count from the end of the entrance; the least lets a viewer read one sentence. */
+/**
+ * Holds times of the plate in ms. Holds count from the end of the entrance; the least lets a viewer read one sentence.
+ */
 export const TIMES = {
   enter: 700,
   exit: 300,
@@ -144,8 +146,8 @@ const news = <A extends Announced>(queue: Queue<A>, { fresh: all, standing }: Ne
 };
 
 /**
- * Announcements one after the other. Each is shown long enough to be read, a newer turn shortens what is before it,
- * and what no longer stands is gone at once. Pure: time comes in with the event.
+ * Queues announcements one after the other. Each is shown long enough to be read, a newer turn shortens what is before
+ * it, and what no longer stands is gone at once. Pure: time comes in with the event.
  */
 export const reduceQueue = <A extends Announced>(queue: Queue<A>, event: QueueEvent<A>, nowMs: number): Queue<A> => {
   switch (event.kind) {
@@ -172,7 +174,7 @@ const until = <A extends Announced>(queue: Queue<A>, nowMs: number): Queue<A> =>
   return due === null || due > nowMs ? queue : until(settle(queue, due), nowMs);
 };
 
-/** The queue of a page that heard all this when it came; the oldest first. What moved then is over. */
+/** Gives the queue of a page that heard all this when it came; the oldest first. What moved then is over. */
 export const replayed = <A extends Announced>(past: readonly Past<A>[], nowMs: number): Queue<A> => {
   // A page's own time begins when it comes: what was before has times below 0.
   const before: Queue<A> = { ...EMPTY_QUEUE, freeAtMs: past[0]?.atMs ?? nowMs };

@@ -104,7 +104,7 @@ export const tellCovered = (instance: InstanceId, stinger: number): void => get(
 /** True while commands go out and the pictures that answer them come in. */
 export const isConnected = (): boolean => get().isConnected() && isPublisherConnected();
 
-/** @returns how to stop listening. */
+/** Calls `listener` at each change of the connection. @returns how to stop listening. */
 export const onConnectionChange = (listener: () => void): (() => void) => {
   const stops = [get().onChange(listener), onPublisherChange(listener)];
   return () => {
@@ -112,7 +112,7 @@ export const onConnectionChange = (listener: () => void): (() => void) => {
   };
 };
 
-/** @returns the server's answer, or client/offline, client/no_answer. Never throws. */
+/** Sends a command to the server. @returns the server's answer, or client/offline, client/no_answer. Never throws. */
 export const sendCommand = (body: CommandBody) => get().send(body);
 
 /** The newest version that a command of this page led to: what shows less is on its way. */
@@ -127,5 +127,5 @@ export const previewCommand = (body: CommandBody) => get().preview(body);
  */
 export const silentForMs = (): number => get().silentForMs();
 
-/** Unix ms by the server's clock. */
+/** Tells the time in Unix ms by the server's clock. */
 export const serverNowMs = (): number => get().serverNowMs();

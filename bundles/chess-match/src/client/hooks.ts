@@ -11,7 +11,7 @@ export const useReplicant = <N extends ReplicantName>(name: N): Replicants[N] | 
   return value;
 };
 
-/** Several replicants of one version of the match; `names` must be a constant. */
+/** Gives several replicants of one version of the match; `names` must be a constant. */
 export const useSnapshot = <N extends SnapshotName>(names: readonly N[]): Snapshot<N> | undefined => {
   const [snapshot, setSnapshot] = useState<Snapshot<N>>();
   useEffect(() => subscribeSnapshot(names, setSnapshot), [names]);
@@ -21,7 +21,7 @@ export const useSnapshot = <N extends SnapshotName>(names: readonly N[]): Snapsh
 /** True while commands can be sent. */
 export const useConnected = (): boolean => useSyncExternalStore(onConnectionChange, isConnected);
 
-/** The uploaded files of a category; none until the server has sent them. */
+/** Gives the uploaded files of a category; none until the server has sent them. */
 export const useAssets = (category: 'logos' | 'photos'): readonly Asset[] => {
   const [assets, setAssets] = useState<readonly Asset[]>([]);
   useEffect(() => subscribeAssets(category, setAssets), [category]);

@@ -59,7 +59,7 @@ export interface Link {
   readonly preview: (body: CommandBody) => Promise<PreviewAnswer>;
 }
 
-/** The way to the match over one socket. Nothing waits for a reconnection: a buffered press would fire late. */
+/** Opens the way to the match over one socket. Nothing waits for a reconnection: a buffered press would fire late. */
 export const createLink = ({ socket, nowMs, guessMs, newId }: LinkParts): Link => {
   const listeners = createListeners();
   const time = createServerTime({

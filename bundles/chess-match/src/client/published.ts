@@ -48,8 +48,10 @@ const openFeed = <N extends ReplicantName>(name: N): Feed<N> => {
   return feed;
 };
 
-/** The only place of the browser that touches `nodecg`. Values are copied, once for each change: NodeCG changes them in
- * place, and its proxies cannot be cloned structurally. Of a copy, what did not change is the same object as before. */
+/**
+ * Is the only place of the browser that touches `nodecg`. Values are copied, once for each change: NodeCG changes them
+ * in place, and its proxies cannot be cloned structurally. Of a copy, what did not change is the same object as before.
+ */
 export const subscribe = <N extends ReplicantName>(name: N, listener: Listener<N>): (() => void) => {
   const known: Feed<N> | undefined = feeds[name];
   const feed = known ?? openFeed(name);
@@ -91,10 +93,10 @@ export const subscribeAssets = (category: 'logos' | 'photos', listener: (assets:
   };
 };
 
-/** True while replicants arrive. */
+/** Is true while replicants arrive. */
 export const isPublisherConnected = (): boolean => window.nodecg.socket.connected;
 
-/** @returns how to stop listening. */
+/** Calls `listener` when replicants begin or cease to arrive. @returns how to stop listening. */
 export const onPublisherChange = (listener: () => void): (() => void) => {
   const { socket } = window.nodecg;
   socket.on('connect', listener);

@@ -103,8 +103,8 @@ export interface PictureKey {
 }
 
 /**
- * POST /chess-match/crew: a code for a workplace; a code that is good no more; a key that is good no more; another key
- * for pictures; that the OBS and feeds of the teams are whose the configuration says.
+ * Asks, as POST /chess-match/crew: a code for a workplace; a code that is good no more; a key that is good no more;
+ * another key for pictures; that the OBS and feeds of the teams are whose the configuration says.
  */
 export type CrewAct =
   | { readonly issue: Workplace; readonly name: string }

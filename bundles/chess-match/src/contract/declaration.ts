@@ -1,7 +1,7 @@
 import type { Role } from '@schemas/pages';
 import type { CommandOf, CommandType, Reason } from './commands';
 
-/** A text in every language of the crew. */
+/** Is a text in every language of the crew. */
 export interface Words {
   readonly en: string;
   readonly ru: string;

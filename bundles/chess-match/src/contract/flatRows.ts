@@ -1,4 +1,4 @@
-/** The columns of each row: the same in every row, at every moment, before a match too. */
+/** Names the columns of each row: the same in every row, at every moment, before a match too. */
 export const FLAT_COLUMNS = [
   'row',
   'event',

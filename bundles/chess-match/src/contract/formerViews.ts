@@ -96,7 +96,7 @@ const ownOf = ({
   return { play: { game, stakes, offers, chipsOut: table, ...declared }, course: { game, ...tree } };
 };
 
-/** Of a document for viewers at home. */
+/** Gives a document for viewers at home its game by the present name. */
 export const withPresentGame = <T>(stored: T): T => {
   const former = stored as T & FormerGame;
   const { tree, ...rest } = former;

@@ -27,7 +27,7 @@ export const PUBLIC_VENUE_VIEWS = VENUE_VIEWS.filter(
 
 export const TEAM_VIEWS = { white: 'teamWhite', black: 'teamBlack' } as const;
 
-/** All five tables of a team in short; each table with all that was tried there. */
+/** Holds all five tables of a team in short; each table with all that was tried there. */
 export const TABLES_VIEWS = { white: 'tablesWhite', black: 'tablesBlack' } as const;
 export const TABLE_VIEWS = {
   white: ['tableWhite1', 'tableWhite2', 'tableWhite3', 'tableWhite4', 'tableWhite5'],

@@ -9,7 +9,7 @@ export type OfVersion = 'immediate' | 'deferred' | 'prepared';
 /** A view that pages are sent. */
 export type ReplicantName = { [N in keyof Table]: Table[N]['wave'] extends Wave ? N : never }[keyof Table];
 
-/** Every view with its type. */
+/** Lists every view with its type. */
 export type Replicants = { [N in ReplicantName]: ViewOf<N> };
 
 /** Names of the views of a wave. */
@@ -30,6 +30,6 @@ export const PUBLIC_NAMES = VIEW_NAMES.filter((name): name is PublicName => VIEW
 
 export const isIn = <W extends Wave>(name: ReplicantName, wave: W): name is NameOf<W> => VIEWS[name].wave === wave;
 
-/** The views of a wave, in order of publishing. */
+/** Lists the views of a wave, in order of publishing. */
 export const viewsOf = <W extends Wave>(wave: W): readonly NameOf<W>[] =>
   VIEW_NAMES.filter((name): name is NameOf<W> => isIn(name, wave));

@@ -12,7 +12,10 @@ const GRAPHIC = /\/graphics\/dist\/([\w-]+)\/index\.html$/;
  */
 export const SOURCE_ADDRESS = /^[\w-]+\?[\x21-\x7e]{0,200}$/;
 
-/** @returns null: no graphic of ours, or with a query that none of ours has */
+/**
+ * Reads which source an address is meant for.
+ * @returns null: no graphic of ours, or with a query that none of ours has
+ */
 export const sourceAddress = ({ pathname, search }: { readonly pathname: string; readonly search: string }) => {
   const graphic = GRAPHIC.exec(pathname)?.[1];
   const fields = search

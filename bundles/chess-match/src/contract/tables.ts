@@ -77,7 +77,8 @@ export interface TableView {
 }
 
 /**
- * Somebody's hand at a table. `step` is a step's id, `study` a study's: what is meant stays clear when two act at once.
+ * Is somebody's hand at a table. `step` is a step's id, `study` a study's: what is meant stays clear when two act at
+ * once.
  */
 export type TableAct =
   /** Follow a board as it stands; what was tried is kept. */

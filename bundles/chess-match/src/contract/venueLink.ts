@@ -62,7 +62,7 @@ export interface Hello {
   readonly boards: readonly WoodenBoard[];
 }
 
-/** Match server → venue server. */
+/** Says what goes from the match server to the venue server. */
 export interface ToVenue {
   hello(hello: Hello): void;
   /** Those that changed. */
@@ -94,7 +94,8 @@ export interface DeviceTableAct {
 }
 
 /**
- * A command of a captain. The match server holds it against its own list: no word of the venue server makes a captain.
+ * Is a command of a captain. The match server holds it against its own list: no word of the venue server makes a
+ * captain.
  */
 export interface DeviceCommand {
   readonly device: string;
@@ -119,7 +120,7 @@ export interface VenueReport {
   readonly liveChess: LiveChessReport | null;
 }
 
-/** Venue server → match server; each is acknowledged. */
+/** Says what goes from the venue server to the match server; each is acknowledged. */
 export interface ToMatch {
   time(answer: (serverMs: number) => void): void;
   pair(request: PairRequest, answer: (answer: PairAnswer) => void): void;

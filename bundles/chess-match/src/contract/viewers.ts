@@ -161,7 +161,7 @@ export interface HomeDocument extends HomeContent {
 
 export const DOCUMENT_VERSION = 2;
 
-/** A document of any release, in today's shape. */
+/** Gives a document of any release, in today's shape. */
 export const presentDocument = (stored: HomeDocument): HomeDocument =>
   stored.v === DOCUMENT_VERSION
     ? stored

@@ -18,7 +18,7 @@ const OPEN: AudienceRule = { access: 'public', delaySeconds: 0 };
 export const DEFAULT_VIEWERS_RULES: ViewersRules = { white: OPEN, black: OPEN };
 
 export const MOST_DELAY_SECONDS = 600;
-/** Two weeks. */
+/** Is two weeks. */
 export const MOST_LINK_HOURS = 336;
 export const MOST_LINKS = 200;
 export const LONGEST_LINK_NAME = 40;
@@ -49,7 +49,7 @@ export interface ViewersLinks {
   readonly links: readonly ViewersLink[];
 }
 
-/** POST /chess-match/links/act */
+/** Is the body of POST /chess-match/links/act. */
 export type ViewersLinksAct =
   | ({ readonly rule: Team } & AudienceRule)
   | { readonly issue: Team; readonly name: string; readonly hours: number }

@@ -153,7 +153,7 @@ export const VIEWS = {
 
 export type Table = typeof VIEWS;
 
-/** The type of a view. */
+/** Is the type of a view. */
 export type ViewOf<N extends keyof Table> =
   Table[N] extends Row<infer View, Wave | null, Audience, Beyond> ? View : never;
 

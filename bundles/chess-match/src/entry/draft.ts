@@ -19,8 +19,9 @@ export interface Typed {
 }
 
 /**
- * One draft, edited here and on other pages. `local` is what the operator has that the server has not confirmed yet;
- * while it is not null it is what the page shows. One line is on its way at a time; of those waiting the newest wins.
+ * Keeps one draft, edited here and on other pages. `local` is what the operator has that the server has not confirmed
+ * yet; while it is not null it is what the page shows. One line is on its way at a time; of those waiting the newest
+ * wins.
  */
 export interface DraftSync {
   /** Which turn of which match the draft is for. */

@@ -6,7 +6,7 @@ import { ONE_TEXT, tidy, type LineGrammar } from './lineGrammar';
 
 type LegalMove = MovesView['boards'][string][number];
 
-/** A picture of one board's squares. */
+/** Is a picture of one board's squares. */
 export interface Position {
   readonly pieces: BoardView['pieces'];
   readonly lastMoves: readonly BoardView['lastMoves'][number][];

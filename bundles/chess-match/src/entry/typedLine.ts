@@ -4,7 +4,7 @@ export interface ByKeys {
   readonly read: string;
 }
 
-/** What a person typed, as a line. */
+/** Is what a person typed, as a line. */
 export interface TypedLine {
   /** In the words of records; nothing is lost: what has no meaning stays as it was typed. */
   readonly line: string;

@@ -1,6 +1,6 @@
 import type { AirLanguage } from './language';
 
-/** A noun by the plural category of its language; a language without "few" gives the same word twice. */
+/** Holds a noun by the plural category of its language; a language without "few" gives the same word twice. */
 export interface Noun {
   readonly one: string;
   readonly few: string;
@@ -28,7 +28,7 @@ export const nounFor = (count: number, noun: Noun, language: AirLanguage): strin
   return category === 'few' ? noun.few : noun.many;
 };
 
-/** "2 хода", "5 ходов". */
+/** Writes "2 хода", "5 ходов". */
 export const countedText = (count: number, noun: Noun, language: AirLanguage): string =>
   `${count} ${nounFor(count, noun, language)}`;
 

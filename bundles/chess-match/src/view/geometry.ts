@@ -11,13 +11,13 @@ export interface Field extends BoardSize {
   readonly bottom: Side;
 }
 
-/** Column and row of a square counted from the left top corner. */
+/** Is column and row of a square counted from the left top corner. */
 export interface Cell {
   readonly column: number;
   readonly row: number;
 }
 
-/** In units of a square from the left top corner. */
+/** Is a point in units of a square, from the left top corner. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -25,10 +25,10 @@ export interface Point {
 
 const A = 'a'.charCodeAt(0);
 
-/** "a" for column 0. */
+/** Names a file: "a" is column 0. */
 export const fileLetter = (column: number): string => String.fromCharCode(A + column);
 
-/** Column and row of "e2" on a board of `ranks` ranks, White below; null for what is no square name. */
+/** Finds column and row of "e2" on a board of `ranks` ranks, White below; null for what is no square name. */
 export const cellOf = (square: string, ranks: number): Cell | null => {
   const [, letter, figures] = /^([a-z])(\d{1,2})$/.exec(square) ?? [];
   if (letter === undefined || figures === undefined) return null;
@@ -70,7 +70,7 @@ export interface BoardSquare extends Cell {
   readonly isDark: boolean;
 }
 
-/** All squares of a board, a1 first, with White below; a1 is dark. */
+/** Lists all squares of a board, a1 first, with White below; a1 is dark. */
 export const squaresOf = ({ files, ranks }: BoardSize): readonly BoardSquare[] =>
   Array.from({ length: files * ranks }, (_, index) => {
     const [column, above] = [index % files, Math.floor(index / files)];
@@ -78,7 +78,7 @@ export const squaresOf = ({ files, ranks }: BoardSize): readonly BoardSquare[] =
     return { square, column, row, rank: above + 1, isDark: (column + above) % 2 === 0 };
   });
 
-/** The dark squares as one SVG path in units of a square; the left lower corner is dark, whoever sits there. */
+/** Draws the dark squares as one SVG path in units of a square; the left lower corner is dark, whoever sits there. */
 export const darkSquaresPath = (size: BoardSize): string =>
   squaresOf(size)
     .filter(({ isDark }) => isDark)

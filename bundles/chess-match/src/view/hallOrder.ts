@@ -7,7 +7,7 @@ export const hallOrder = (boards: readonly number[]): readonly number[] =>
 /** Place from left to right: the even ones stand left of 1, the highest outermost. */
 const placeOf = (board: number): number => (board % 2 === 0 ? -board : board - 1);
 
-/** Views of boards in hall order. */
+/** Sorts views of boards in hall order. */
 export const inHallOrder = <T extends { readonly board: number }>(views: readonly T[]): readonly T[] =>
   [...views].sort((a, b) => placeOf(a.board) - placeOf(b.board));
 

@@ -7,7 +7,7 @@ export interface Listeners {
   count(): number;
 }
 
-/** Nobody yet. */
+/** Makes a list of listeners with nobody in it yet. */
 export const createListeners = (): Listeners => {
   const listeners = new Set<() => void>();
   return {

@@ -14,7 +14,7 @@ export interface PickableMove {
 /** What is in hand: the piece on a square, or a kind of piece of the reserve of the side to move. */
 export type Held = { readonly from: string } | { readonly piece: string };
 
-/** A piece picked up. Points are in squares, from the left upper corner of the drawing. */
+/** Is a piece picked up. Points are in squares, from the left upper corner of the drawing. */
 export interface HeldPiece {
   readonly kind: 'piece';
   readonly held: Held;

@@ -21,7 +21,7 @@ interface Seated {
   readonly seats: readonly { readonly thread: string; readonly side: Side; readonly team: Side }[];
 }
 
-/** The seats of a team, a board each; none in a game whose team plays all boards together. */
+/** Lists the seats of a team, a board each; none in a game whose team plays all boards together. */
 export const seatsOfTeam = ({ threads, seats }: Seated, team: Side): readonly TeamSeat[] =>
   threads.length < 2
     ? []

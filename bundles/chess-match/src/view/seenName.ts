@@ -3,7 +3,7 @@ const UNSEEN = /[\s\p{C}\p{Z}\p{M}\u115F\u1160\u2800\u3164\uFFA0]/gu;
 /** What copied text brings along at its ends; marks of direction belong to it. */
 const AT_ENDS = /^[\s\u200B\u2060\uFEFF]+|[\s\u200B\u2060\uFEFF]+$/g;
 
-/** A text as typed, without what copying brought along. */
+/** Gives a text as typed, without what copying brought along. */
 export const withoutEnds = (text: string): string => text.replace(AT_ENDS, '');
 
 /** A name as typed; empty where nothing of it could be seen. */

@@ -20,7 +20,7 @@ export interface BoardLook {
   readonly namesSquares: boolean;
 }
 
-/** Letters and figures in the corners of the squares; nothing is looked for by a square. */
+/** Has letters and figures in the corners of the squares; nothing is looked for by a square. */
 export const PLAIN_LOOK: BoardLook = {
   coordinates: { margin: 0, rank: { x: 0.06, y: 0.24 }, file: { x: 0.93, y: -0.07 } },
   check: 0.46,

@@ -30,8 +30,8 @@ const Path = ({ part, paint }: { readonly part: Stroke; readonly paint: Paint })
 );
 
 /**
- * One piece as an SVG group in a 45 x 45 box, to be placed and scaled by its parent. `code` as in a Placement ("wK").
- * A piece nobody has drawn yet (another game's) shows its letter on a disc.
+ * Draws one piece as an SVG group in a 45 x 45 box, to be placed and scaled by its parent. `code` as in a Placement
+ * ("wK"). A piece nobody has drawn yet (another game's) shows its letter on a disc.
  */
 export const Piece = ({ code }: { readonly code: string }) => {
   const paint = PAINTS[code.startsWith('b') ? 'b' : 'w'];

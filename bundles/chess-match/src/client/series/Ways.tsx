@@ -103,7 +103,7 @@ const Numbers = ({ ways, field, type }: Pick<WaysProps, 'ways' | 'field'> & { re
   });
 };
 
-/** How pieces went in a series, over their board, as an SVG group in units of a square. */
+/** Draws how pieces went in a series, over their board, as an SVG group in units of a square. */
 export const Ways = ({ ways, field, type }: WaysProps) => {
   const moves = ways.reduce((sum, { numbers }) => sum + numbers.length, 0);
   return (

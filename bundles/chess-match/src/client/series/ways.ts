@@ -1,7 +1,7 @@
 import type { MoveMark } from '@schemas/boards';
 
 /**
- * The way of one piece through a series: the squares he stood on, the first of which he began at; a drop begins at
+ * Is the way of one piece through a series: the squares he stood on, the first of which he began at; a drop begins at
  * none.
  */
 export interface Way {

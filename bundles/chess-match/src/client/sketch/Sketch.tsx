@@ -39,7 +39,7 @@ const Arrow = ({ arrow, field }: { readonly arrow: SketchArrow; readonly field: 
   );
 };
 
-/** Arrows and circles over a board, as an SVG group in units of a square. */
+/** Draws arrows and circles over a board, as an SVG group in units of a square. */
 export const Sketch = ({ field, arrows, circles }: SketchProps) => (
   <g>
     {circles.map((circle) => (

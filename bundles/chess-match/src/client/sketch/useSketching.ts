@@ -19,7 +19,7 @@ interface SketchingParts {
 
 const RIGHT_BUTTON = 2;
 
-/** Moving by drag or by two clicks, drawing with the right button or, with the tool, by any pointer. */
+/** Allows moving by drag or by two clicks, drawing with the right button or, with the tool, by any pointer. */
 export const useSketching = ({ field, movesOf, squares, tool, colour, onMove, onDraw }: SketchingParts) => {
   const [drawing, setDrawing] = useState<SketchColour>(colour);
   const picking = usePicking({

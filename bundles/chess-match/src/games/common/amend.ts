@@ -168,7 +168,10 @@ export const replay = <State>(
 
 const refuse = (code: string, params: Problem['params']): Problem => ({ code, params, rule: 'B27', item: null });
 
-/** @returns amend/no_such_turn where an edit or the cut names a turn that nobody has made */
+/**
+ * Looks for an edit that cannot be made.
+ * @returns amend/no_such_turn where an edit or the cut names a turn that nobody has made
+ */
 export const pastEditsProblem = <State>(
   game: AnyGame,
   history: History<State>,
@@ -203,7 +206,7 @@ export const amendment = (
 };
 
 /**
- * The correction of the past as one event (B27).
+ * Makes the correction of the past as one event (B27).
  * @returns amend/no_such_turn, amend/clock_running, amend/no_change, or why the first turn that does not fit is refused
  */
 export const decideAmend = (

@@ -1,7 +1,8 @@
 import { opponent, type BySide, type Side } from './sides';
 
 /**
- * One clock with two sides (B21). `remainingMs` of the running side is its time at `sinceMs`; it may fall below zero.
+ * Is one clock with two sides (B21). `remainingMs` of the running side is its time at `sinceMs`; it may fall below
+ * zero.
  */
 export interface Clock {
   readonly remainingMs: BySide<number>;
@@ -25,7 +26,7 @@ export const newClock = (remainingMs: number): Clock => ({
   sinceMs: null,
 });
 
-/** Time left of a side at `nowMs`, in ms; negative when overstepped. */
+/** Tells time left of a side at `nowMs`, in ms; negative when overstepped. */
 export const remainingAt = (clock: Clock, side: Side, nowMs: number): number =>
   clock.remainingMs[side] - (clock.running === side && clock.sinceMs !== null ? Math.max(0, nowMs - clock.sinceMs) : 0);
 
@@ -48,7 +49,7 @@ export const setTime = (clock: Clock, side: Side, remainingMs: number, nowMs: nu
   return clock.running === null ? set : start(set, clock.running, nowMs);
 };
 
-/** How long ago, in ms, a side's clock ran out; 0 while it shows time. */
+/** Tells how long ago, in ms, a side's clock ran out; 0 while it shows time. */
 export const overrunAt = (clock: Clock, side: Side, nowMs: number): number =>
   Math.max(0, -remainingAt(clock, side, nowMs));
 

@@ -2,7 +2,7 @@ const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** "0:01:58.585" of milliseconds; thousandths only where there are any, below nothing is nothing. */
+/** Writes "0:01:58.585" of milliseconds; thousandths only where there are any, below nothing is nothing. */
 export const clockText = (ms: number): string => {
   const whole = Math.max(0, Math.round(ms));
   const two = (value: number): string => String(value).padStart(2, '0');
@@ -15,11 +15,11 @@ export const clockText = (ms: number): string => {
   return `${hours}:${two(minutes)}:${two(seconds)}${fraction === '' ? '' : `.${fraction}`}`;
 };
 
-/** Milliseconds of "118.585": seconds. */
+/** Reads milliseconds of "118.585": seconds. */
 export const secondsMs = (text: string): number | null =>
   /^\d{1,6}(?:\.\d{1,6})?$/.test(text) ? Math.round(Number(text) * SECOND_MS) : null;
 
-/** Milliseconds of "0:01:58.585", "1:58" or "118.6". */
+/** Reads milliseconds of "0:01:58.585", "1:58" or "118.6". */
 export const clockMs = (text: string): number | null => {
   const parts = text.split(':');
   const seconds = secondsMs(parts.pop() ?? '');

@@ -77,7 +77,7 @@ export const reader = (entries: readonly Entry[], out: ReadonlySet<number>): ((e
 export const countedOf = (history: Book, out = outOf(history)): readonly Counted[] =>
   history.entries.flatMap(reader(history.entries, out));
 
-/** Entries that a correction of the past took out, by `seq`. */
+/** Collects entries that a correction of the past took out, by `seq`. */
 export const cutOut = (history: Book): ReadonlySet<number> => {
   const amended = amendedBy(history.entries, outOf(history));
   return new Set([...amended].flatMap(([seq, event]) => (event === null ? [seq] : [])));

@@ -69,7 +69,7 @@ export const isHistoryEvent = (event: AnyEvent): event is HistoryEvent => HISTOR
 export const isNote = (event: AnyEvent): event is NoteEvent => NOTE_TYPES.includes(event.type);
 export const isOfGame = (event: AnyEvent): event is GameEvent => !isHistoryEvent(event) && !isNote(event);
 
-/** A correction of the past, among entries. */
+/** Is a correction of the past, among entries. */
 export type Amendment = Extract<HistoryEvent, { type: 'amended' }>;
 /** Undo and redo: what a correction of the past is not. */
 export type Step = Exclude<HistoryEvent, Amendment>;

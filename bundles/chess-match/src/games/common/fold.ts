@@ -22,8 +22,8 @@ const commonLength = (some: readonly GameEvent[], others: readonly GameEvent[]):
 };
 
 /**
- * The state after some events. What was folded before from the same beginning is gone on from where the events part: a
- * step back late in a long match costs what it costs early in it.
+ * Gives the state after some events. What was folded before from the same beginning is gone on from where the events
+ * part: a step back late in a long match costs what it costs early in it.
  */
 export const fold = <State>(game: AnyGame, initial: State, events: readonly GameEvent[]): State => {
   const beginning = initial as object;

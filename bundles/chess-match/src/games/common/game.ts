@@ -90,9 +90,9 @@ export interface OwnViews<State> {
 }
 
 /**
- * A game, plugged into the authority. All functions are pure and throw nothing a user can cause.
- * `decide` refuses or says what happened; `evolve` applies one event and never fails on an event `decide` made;
- * folding the events of a match over `initial` gives its state, to the letter.
+ * Is a game, plugged into the authority. All functions are pure and throw nothing a user can cause. `decide` refuses or
+ * says what happened; `evolve` applies one event and never fails on an event `decide` made; folding the events of a
+ * match over `initial` gives its state, to the letter.
  */
 export interface Game<Setup, State, Command extends { readonly type: string }, Event extends GameEvent> {
   readonly id: string;
@@ -189,5 +189,5 @@ export type PlayableGame = AnyGame & {
   randomTurn?(state: unknown, random: Random): string | null;
 };
 
-/** Games by id. */
+/** Holds games by id. */
 export type Games = Readonly<Record<string, PlayableGame>>;

@@ -73,14 +73,14 @@ const seqsOf = <State>(history: History<State>, event: Step): readonly number[] 
   }
 };
 
-/** The history of a whole journal; entries in order of `seq`, from 1, without gaps. */
+/** Gives the history of a whole journal; entries in order of `seq`, from 1, without gaps. */
 export const foldHistory = <State>(game: AnyGame, initial: State, entries: readonly Entry[]): History<State> => {
   let history: History<State> = { initial, entries, redoable: [], dropped: [], state: initial };
   for (const entry of entries) history = track(game, history, entry);
   return { ...history, state: stateOf(game, history) };
 };
 
-/** The history with one more entry; equal to folding all entries afresh. */
+/** Gives the history with one more entry; equal to folding all entries afresh. */
 export const append = <State>(game: AnyGame, history: History<State>, event: AnyEvent): History<State> => {
   const entry: Entry = { seq: history.entries.length + 1, event };
   const next = track(game, { ...history, entries: [...history.entries, entry] }, entry);

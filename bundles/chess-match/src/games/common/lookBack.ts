@@ -48,7 +48,7 @@ export interface Moment extends Glance {
   readonly remainingMs: BySide<number> | null;
 }
 
-/** A line, and where it stood. */
+/** Is a line, and where it stood. */
 export interface LineAt {
   readonly line: string;
   readonly board: number;

@@ -4,7 +4,7 @@ import type { GapCause } from './gapCause';
 
 type Lost = Readonly<Record<Exclude<GapCause, 'stepped'>, string>>;
 
-/** Why nobody could press; completed by for how long. */
+/** Says why nobody could press; completed by for how long. */
 export const LOST: Readonly<Record<Language, Lost>> = {
   en: {
     down: 'The server was down',

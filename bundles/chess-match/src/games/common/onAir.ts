@@ -4,7 +4,7 @@ import type { Preset } from './presets';
 import type { GameScenes } from './scenes';
 import type { OwnSuggestion } from './suggestions';
 
-/** A card of the graphic `explainer`. */
+/** Is a card of the graphic `explainer`. */
 export interface ExplainerCard {
   readonly id: string;
   readonly name: Readonly<Record<Language, string>>;

@@ -4,7 +4,7 @@ import type { RecordPlayer } from './records';
 import type { Scored, Sheet } from './sheets';
 import type { BySide, Side } from './sides';
 
-/** A score sheet with who sat at its board, by the colours there; null: nobody is known. */
+/** Is a score sheet with who sat at its board, by the colours there; null: nobody is known. */
 export interface PrintedSheet extends Sheet {
   readonly players: BySide<RecordPlayer | null>;
 }

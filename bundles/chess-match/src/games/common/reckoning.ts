@@ -7,7 +7,7 @@ interface Mark {
   readonly reason: string;
 }
 
-/** What counted of a match at a moment. */
+/** Holds what counted of a match at a moment. */
 export interface Reckoning {
   /** How many there were. */
   readonly entries: number;

@@ -1,6 +1,6 @@
 import type { Token } from './recordTokens';
 
-/** A tag of a record. */
+/** Is a tag of a record. */
 export interface Tag {
   readonly name: string;
   readonly value: string;

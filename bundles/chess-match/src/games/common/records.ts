@@ -93,13 +93,13 @@ export interface LiveText {
   readonly text: string;
 }
 
-/** A written form beside that of the records. */
+/** Is a written form beside that of the records. */
 export interface Form<State> {
   readonly mediaType: string;
   write(state: State, names: RecordNames, played?: RecordPlayed): string;
 }
 
-/** A game's written form. */
+/** Is a game's written form. */
 export interface Records<State> {
   /** Of its files, without the dot. */
   readonly extension: string;

@@ -1,7 +1,7 @@
 import type { Problem } from './problem';
 import { err, ok, type Result } from './result';
 
-/** A whole number from `from` to `to`, both included. */
+/** Is a whole number from `from` to `to`, both included. */
 export interface Whole {
   readonly kind: 'whole';
   readonly default: number;
@@ -18,7 +18,7 @@ export interface Whole {
  */
 export type SpanEntry = 'long' | 'short' | 'seconds' | 'exact';
 
-/** The same, in ms: entered and shown as a time. */
+/** Is the same, in ms: entered and shown as a time. */
 export interface Span extends Omit<Whole, 'kind'> {
   readonly kind: 'span';
   readonly entry: SpanEntry;
@@ -35,7 +35,7 @@ export interface Switch {
   readonly rule: string;
 }
 
-/** A position as FEN, for the game to judge; empty: the usual one. */
+/** Is a position as FEN, for the game to judge; empty: the usual one. */
 export interface Place {
   readonly kind: 'position';
   readonly default: '';
@@ -58,7 +58,7 @@ export const whole = (range: Range, by: number, rule: string, offered: Range = r
   rule,
   offered: { from: offered[0], to: offered[1] },
 });
-/** @param offered least that new matches are offered, ms */
+/** Describes a setting that is a time. @param offered least that new matches are offered, ms */
 export const span = (range: Range, by: number, rule: string, entry: SpanEntry, offered: number = range[0]): Span => ({
   kind: 'span',
   default: by,
@@ -145,7 +145,7 @@ export interface BadSetting {
 }
 
 /**
- * Settings with those given in place of the defaults; unknown names are ignored.
+ * Gives settings with those given in place of the defaults; unknown names are ignored.
  * @param given values, or their texts as in record tags
  */
 export const settingsFrom = <D extends Descriptors>(

@@ -16,7 +16,7 @@ export interface SheetWords<R> {
   readonly remarks: Readonly<Record<Language, { readonly [C in keyof R]: (params: R[C]) => string }>>;
 }
 
-/** The same with the game's own remarks hidden. */
+/** Is the same with the game's own remarks hidden. */
 export interface AnySheetWords {
   moveIn(text: string, language: Language): string;
   remark(remark: SheetRemark, language: Language): string;
@@ -27,7 +27,7 @@ const COMMON: SheetWords<CommonRemarks>['remarks'] = {
   ru: { position: ({ fen }) => `позиция поставлена арбитром: ${fen}` },
 };
 
-/** The words of a game together with those of every game; a code that nobody knows stands as it is. */
+/** Joins the words of a game together with those of every game; a code that nobody knows stands as it is. */
 export const sheetWords = <R extends Params>({ moveIn, remarks }: SheetWords<R>): AnySheetWords => ({
   moveIn,
   remark: ({ code, params }, language) => {

@@ -113,7 +113,7 @@ export const withOffers = (sheets: readonly Sheet[], offers: readonly Offer[]): 
     return { ...sheet, moves: sheet.moves.map((move, at) => (made.has(at) ? { ...move, isOffer: true } : move)) };
   });
 
-/** A row of a sheet: what both sides made under one number, or one of them. */
+/** Is a row of a sheet: what both sides made under one number, or one of them. */
 export interface SheetRow extends Readonly<Record<Side, SheetMove | null>> {
   readonly number: number;
 }

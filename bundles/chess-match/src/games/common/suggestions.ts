@@ -22,7 +22,7 @@ export interface NewSuggestion extends Omit<Suggestion, 'id'> {
 /** What it is about, where it says nothing else. */
 export const NOTHING = { side: null, board: null, other: null, amount: null } as const;
 
-/** A preset, one of its graphics with content of its own. */
+/** Suggests a preset, one of its graphics with content of its own. */
 export const bring = (
   { airs }: Preset,
   content?: Readonly<Record<string, object>>,

@@ -15,12 +15,12 @@ export interface GameTexts<P, E extends string> {
   readonly fact: (kind: string, label: string) => string;
 }
 
-/** "1", "1 and 3", "1, 3 and 5", with the language's own word. */
+/** Writes "1", "1 and 3", "1, 3 and 5", with the language's own word. */
 export const joined = (parts: readonly (number | string)[], and: string): string => {
   const last = parts.at(-1) ?? '';
   return parts.length < 2 ? String(last) : `${parts.slice(0, -1).join(', ')} ${and} ${last}`;
 };
 
-/** ": reason", or nothing. */
+/** Writes ": reason", or nothing. */
 export const because = (reason: string | null | undefined): string =>
   reason === null || reason === undefined || reason === '' ? '' : `: ${reason}`;

@@ -55,7 +55,10 @@ export const redoTarget = <State>(
 
 const nothing = (code: 'undo/nothing' | 'redo/nothing'): Problem => ({ code, params: {}, rule: 'B27', item: null });
 
-/** @returns the event of taking back the last fact (B27) and what cannot stand without it, or undo/nothing. */
+/**
+ * Decides what an undo takes back.
+ * @returns the event of taking back the last fact (B27) and what cannot stand without it, or undo/nothing.
+ */
 export const decideUndo = <State>(
   game: AnyGame,
   history: History<State>,
@@ -71,7 +74,7 @@ export const decideUndo = <State>(
     : ok({ type: 'takenBack', atMs, seqs, reason: reason ?? '' });
 };
 
-/** @returns the event of counting what was undone last again, or redo/nothing. */
+/** Decides what a redo brings back. @returns the event of counting what was undone last again, or redo/nothing. */
 export const decideRedo = <State>(
   game: AnyGame,
   history: History<State>,

@@ -98,7 +98,7 @@ const LINING = line(
   'M32,29.5C32,29.5 40.5,25.5 38.03,19.85C34.15,14 25,18 22.5,24.5L22.5,26.6L22.5,24.5C20,18 10.85,14 6.97,19.85C4.5,25.5 13,29.5 13,29.5',
 );
 
-/** The pieces of chess by piece code as in a Placement: side letter, then the piece. */
+/** Draws the pieces of chess by piece code as in a Placement: side letter, then the piece. */
 export const CHESSMEN = {
   wP: PAWN,
   wR: WHITE_ROOK,

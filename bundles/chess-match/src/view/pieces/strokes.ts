@@ -34,6 +34,6 @@ export const body: Part = (d, options) => ({
   transform: null,
   ...options,
 });
-/** A line inside the body: black on white pieces, light on black ones. */
+/** Draws a line inside the body: black on white pieces, light on black ones. */
 export const line: Part = (d, options) => body(d, { fill: 'none', stroke: 'detail', ...options });
 export const spot: Part = (d, options) => body(d, { fill: 'detail', stroke: 'detail', ...options });

@@ -1,7 +1,7 @@
 import { CROWN, PALACE, THRONE } from '../../../games/belarusian/pages';
 import './throne.css';
 
-/** The palace and the throne on the squares of a board. */
+/** Draws the palace and the throne on the squares of a board. */
 export const Throne = () => (
   <g className="throne-ground" aria-hidden>
     <rect className="palace" x={PALACE.column} y={PALACE.row} width={PALACE.size} height={PALACE.size} />

@@ -10,7 +10,7 @@ interface ChipsProps {
   readonly language: AirLanguage;
 }
 
-/** Chips as counters, to be counted from afar, and the figure beside them. */
+/** Draws chips as counters, to be counted from afar, and the figure beside them. */
 export const Chips = ({ board, count, language }: ChipsProps) => (
   <span className="chips" data-chips={count} role="img" aria-label={chipsText(count, language)}>
     <b>{count}</b>

@@ -15,8 +15,8 @@ const boardAt = (x: number, y: number): number | null => {
 };
 
 /**
- * One chip on its way from board to board under the pointer. It goes to the board that is lit: boards may move under a
- * hand that rests, and what was seen there last is what is meant.
+ * Leads one chip on its way from board to board under the pointer. It goes to the board that is lit: boards may move
+ * under a hand that rests, and what was seen there last is what is meant.
  */
 export const useChipDrag = (onDrop: (from: number, to: number) => void) => {
   const [drag, setDrag] = useState<ChipDrag | null>(null);
