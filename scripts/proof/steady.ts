@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { slopeOf } from '../../bundles/chess-match/src/engine';
 import { programPath } from '../lib/programs';
-import { PROJECT } from '../lib/project';
+import { PROJECT_FOLDER } from '../lib/project';
 import { openEngine } from './steady/depths';
 import { demonstration, gamesIn, type Positions } from './steady/games';
 import { isSteady, stepsOf, sumOf, type Said, type Steps } from './steady/steps';
@@ -17,7 +17,7 @@ const FIRST_LOOK = 200_000;
 const PAWN_PERCENT = 59;
 const GAMES = 20;
 /** Comes with chess.js, for its own measurements. */
-const AMATEURS = join(PROJECT, 'node_modules/chess.js/benchmarks/benchmark.pgn');
+const AMATEURS = join(PROJECT_FOLDER, 'node_modules/chess.js/benchmarks/benchmark.pgn');
 
 const nodes = Number(process.argv[2] ?? FIRST_LOOK);
 const answers = process.argv[3];

@@ -4,7 +4,7 @@ import { Chess } from 'chess.js';
 import { business } from '../../../bundles/chess-match/src/games/business';
 import { foldChronicle } from '../../../bundles/chess-match/src/games/common/chronicle';
 import { foldHistory } from '../../../bundles/chess-match/src/games/common/history';
-import { PROJECT } from '../../lib/project';
+import { PROJECT_FOLDER } from '../../lib/project';
 
 /** A game, as the positions that stood in it. */
 export interface Positions {
@@ -15,7 +15,7 @@ export interface Positions {
 /** The demonstration of Business Chess: every line of it after every turn. */
 export const demonstration = (): Positions => {
   const record = business.records.read(
-    readFileSync(join(PROJECT, 'bundles/chess-match/fixtures', business.records.demonstration)),
+    readFileSync(join(PROJECT_FOLDER, 'bundles/chess-match/fixtures', business.records.demonstration)),
   );
   if (!record.ok) throw new Error(record.error.problem.code);
   const { settings, events } = record.value;

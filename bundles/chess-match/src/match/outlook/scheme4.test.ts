@@ -4,9 +4,9 @@ import { business } from '../../games/business';
 import { shiftText, worthText } from '../../texts/worth';
 import { reckon } from './reckon';
 import { recorded, scheme4 } from './testing/scheme4';
-import { toldOf } from './testing/told';
+import { playedOf } from './testing/played';
 
-const told = toldOf(business, scheme4());
+const told = playedOf(business, scheme4());
 const { shifts, turnings, expected, best } = reckon(told, recorded, slopeOf(59));
 
 describe('the demonstration of Business Chess, as Stockfish sees it', () => {
