@@ -16,7 +16,7 @@ import { ArgumentError, readArguments } from './lib/arguments';
 import { buildAll } from './lib/build';
 import { orEnd } from './lib/orEnd';
 import { needPrograms } from './lib/programs';
-import { PROJECT } from './lib/project';
+import { PROJECT_FOLDER } from './lib/project';
 import { say } from './lib/say';
 
 const START_MS = Date.UTC(2030, 0, 1, 18);
@@ -45,7 +45,7 @@ const { language, out, fps, from, seconds } = orEnd(() => {
   const spoken = languageOf(values.language);
   return {
     language: spoken,
-    out: values.out === undefined ? join(PROJECT, 'screenshots', `film-${spoken}.mp4`) : resolve(values.out),
+    out: values.out === undefined ? join(PROJECT_FOLDER, 'screenshots', `film-${spoken}.mp4`) : resolve(values.out),
     fps: numberOf('fps', values.fps, 1, 60),
     from: numberOf('from', values.from, 0, 59),
     seconds: numberOf('seconds', values.seconds, 1, 60),

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { programPath } from '../scripts/lib/programs';
-import { PROJECT } from './support/root';
+import { PROJECT_FOLDER } from './support/root';
 
 let folder: string;
 beforeAll(() => {
@@ -28,7 +28,7 @@ const make = async (name: string): Promise<string> => {
   const out = join(folder, `${name}.mp4`);
   const part = ['--from', '12', '--seconds', '1.5', '--fps', '8', '--language', 'ru'];
   const words = ['--import', 'tsx', join('scripts', 'film.ts'), ...part, '--out', out];
-  await saidBy((done) => execFile(process.execPath, words, { cwd: PROJECT }, done));
+  await saidBy((done) => execFile(process.execPath, words, { cwd: PROJECT_FOLDER }, done));
   return out;
 };
 

@@ -6,7 +6,7 @@ import look from '../air/look.module.css';
 import { box } from '../air/rect';
 import css from './vertical.module.css';
 
-export interface Told {
+export interface TitleWords {
   /** Above it, smaller; "" for nothing. */
   readonly above: string;
   readonly title: string;
@@ -22,26 +22,26 @@ const TITLE = { weight: 800, oneLine: [96, 88, 80, 72, 64], twoLines: [72, 64, 5
 const BELOW = { weight: 550, oneLine: [36, 34, 32, 30, 28], twoLines: [32, 30, 28, 26, 24] } as const;
 
 /** What the screen is about: the largest words of the picture. */
-export const Title = ({ zone, told }: { readonly zone: Zone; readonly told: Told }) => {
-  const width = zone.width - 2 * PAD - (told.untilMs === null ? 0 : COUNTDOWN);
+export const Title = ({ zone, words }: { readonly zone: Zone; readonly words: TitleWords }) => {
+  const width = zone.width - 2 * PAD - (words.untilMs === null ? 0 : COUNTDOWN);
   return (
     <div className={classes(css.title, look.plate, look.figures)} style={box(zone)} data-role="title">
       <div className={css.titleTexts}>
-        {told.above !== '' && (
+        {words.above !== '' && (
           <span className={css.above}>
-            <FitText text={told.above} width={width} {...ABOVE} />
+            <FitText text={words.above} width={width} {...ABOVE} />
           </span>
         )}
-        <FitText text={told.title} width={width} {...TITLE} />
-        {told.below !== '' && (
+        <FitText text={words.title} width={width} {...TITLE} />
+        {words.below !== '' && (
           <span className={css.below}>
-            <FitText text={told.below} width={width} {...BELOW} />
+            <FitText text={words.below} width={width} {...BELOW} />
           </span>
         )}
       </div>
-      {told.untilMs !== null && (
+      {words.untilMs !== null && (
         <span className={css.countdown}>
-          <Countdown untilMs={told.untilMs} />
+          <Countdown untilMs={words.untilMs} />
         </span>
       )}
     </div>

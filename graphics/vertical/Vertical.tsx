@@ -1,6 +1,6 @@
 import { sideBySide } from 'chess-match/client/view';
 import type { DrawingProps } from '../air/onAirParts';
-import { toldBy } from '../air/told';
+import { untilNextEnds } from '../air/untilNextEnds';
 import { Ground } from './Ground';
 import { gridPlaces, PLAY, SCREEN } from './layout';
 import { LineUps } from './LineUps';
@@ -12,7 +12,7 @@ import { sceneOf } from './scene';
 import { SmallBoard } from './SmallBoard';
 import { Teams } from './Teams';
 import { Title } from './Title';
-import { toldOn } from './told';
+import { titleWordsOn } from './titleWords';
 
 type Props = DrawingProps<'vertical', VerticalName, VerticalStep>;
 
@@ -39,8 +39,8 @@ const Grid = ({ picture, game }: { readonly picture: VerticalPicture; readonly g
 export const verticalOf = (game: OfGame) => {
   const Vertical = ({ picture: now, before: former, steps, language }: Props) => {
     const scene = sceneOf(now.air);
-    const picture = scene.kind === 'result' ? toldBy(now) : now;
-    const before = former && (scene.kind === 'result' ? toldBy(former) : former);
+    const picture = scene.kind === 'result' ? untilNextEnds(now) : now;
+    const before = former && (scene.kind === 'result' ? untilNextEnds(former) : former);
     if (scene.kind === 'play') {
       return (
         <>
@@ -61,7 +61,7 @@ export const verticalOf = (game: OfGame) => {
       <>
         <Ground match={picture.match} />
         <div data-role="scene">
-          <Title zone={SCREEN.title} told={toldOn(scene, picture, language)} />
+          <Title zone={SCREEN.title} words={titleWordsOn(scene, picture, language)} />
           {isOpen && <Teams zone={SCREEN.head} picture={picture} before={before} hasScore={hasScore} />}
           {isOpen && hasScore && <Grid picture={picture} game={game} />}
           {!hasScore && <LineUps zone={SCREEN.stage} people={picture.people} language={language} />}

@@ -29,9 +29,9 @@ const apart = (all: readonly Box[]): boolean =>
 
 describe.each(SQUARES)('boards of %i squares', (squares) => {
   it.each(COUNTS)('stand apart in the play, %i of them', (count) => {
-    const { field, top, bottom, told } = mainPlace(PLAY.stage, count - 1, squares);
+    const { field, top, bottom, plate } = mainPlace(PLAY.stage, count - 1, squares);
     const main = { ...field, width: field.size, height: field.size };
-    const all = [PLAY.head, PLAY.row, top, main, bottom, told, ...boxes(smallPlaces(PLAY.stage, count - 1, squares))];
+    const all = [PLAY.head, PLAY.row, top, main, bottom, plate, ...boxes(smallPlaces(PLAY.stage, count - 1, squares))];
     expect(all.filter((box) => !isSafe(box))).toEqual([]);
     expect(apart(all)).toBe(true);
     expect(field.size % squares).toBe(0);

@@ -41,7 +41,7 @@ export const mainPlace = ({ y, height }: Zone, others: number, squares: number):
     field,
     top: { ...column, y, height: BAR },
     bottom: { ...column, y: bottom, height: BAR },
-    told: { ...column, y: bottom + BAR + PART, height: FOOT },
+    plate: { ...column, y: bottom + BAR + PART, height: FOOT },
     isBeside: false,
     turns: null,
   };

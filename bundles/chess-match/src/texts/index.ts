@@ -34,7 +34,7 @@ interface Coded {
 }
 
 /** The text of a code; the code itself where code or parameters are not known here. */
-const toldBy = (texts: object, { code, params }: Coded): string => {
+const untilNextEnds = (texts: object, { code, params }: Coded): string => {
   if (!Object.hasOwn(texts, code)) return code;
   const text = Reflect.get(texts, code) as (params: Readonly<Record<string, unknown>>) => string;
   try {
@@ -48,7 +48,7 @@ const toldBy = (texts: object, { code, params }: Coded): string => {
  * What a refusal says to a person, without the rule number and without the item it is about: those stand beside it.
  * A code or parameters this build does not know (a page older than the server) give the code itself. Never throws.
  */
-export const problemText = (problem: Problem, language: Language): string => toldBy(TEXTS[language].problems, problem);
+export const problemText = (problem: Problem, language: Language): string => untilNextEnds(TEXTS[language].problems, problem);
 
 /** The rule a refusal comes from, in words with its number in the source; null where there is nothing to add. */
 export const ruleText = (rule: string | null, language: Language): string | null => {
@@ -58,10 +58,10 @@ export const ruleText = (rule: string | null, language: Language): string | null
 
 /** What is wrong with the server, said to a person; a code this build does not know as it is. Never throws. */
 export const troubleText = (trouble: HealthView['troubles'][number], language: Language): string =>
-  toldBy(TROUBLE_TEXTS[language], trouble);
+  untilNextEnds(TROUBLE_TEXTS[language], trouble);
 
 /** Why an uploaded file was not taken; a code this build does not know as it is. Never throws. */
-export const uploadText = (problem: Coded, language: Language): string => toldBy(UPLOAD_TEXTS[language], problem);
+export const uploadText = (problem: Coded, language: Language): string => untilNextEnds(UPLOAD_TEXTS[language], problem);
 
 /** A role ("director") in words. */
 export const roleText = (role: Role, language: Language): string => TEXTS[language].roles[role];

@@ -5,7 +5,7 @@ import { breakWords } from '../break/words';
 import { bothText, resultWords } from '../result/words';
 import type { VerticalPicture } from './plan';
 import type { Scene } from './scene';
-import type { Told } from './Title';
+import type { TitleWords } from './Title';
 import { lineUpsText } from './words';
 
 type Screen = Exclude<Scene, { readonly kind: 'play' }>;
@@ -13,7 +13,7 @@ type Screen = Exclude<Scene, { readonly kind: 'play' }>;
 const listed = (parts: readonly string[]): string => parts.filter((part) => part !== '').join('. ');
 
 /** The words of a screen; an event that is the title is not told twice. */
-export const toldOn = (scene: Screen, { match, score }: VerticalPicture, language: AirLanguage): Told => {
+export const titleWordsOn = (scene: Screen, { match, score }: VerticalPicture, language: AirLanguage): TitleWords => {
   const { event } = match;
   switch (scene.kind) {
     case 'intro': {
