@@ -3,13 +3,18 @@ import type { ComponentType } from 'react';
 import type { ShownAfterMs } from './hold/hold';
 import type { Visit } from './visit/visit';
 
-/** What a team thinks, by the output for that team's own viewers: the only graphics that may be drawn from it. */
+/**
+ * What a team thinks, by the output for that team's own viewers, and what an engine says, by the pictures for those at
+ * home: the only graphics that may be drawn from it.
+ */
 interface OwnViews {
   readonly 'tables-white': 'tablesWhite';
   readonly 'tables-black': 'tablesBlack';
+  readonly outlook: 'outlook';
+  readonly graph: 'outlook';
 }
 
-/** Views a graphic may be drawn from: what everybody may have, and on a team's own output what that team thinks. */
+/** Views a graphic may be drawn from: what everybody may have, and what is its own. */
 export type NameOn<G extends GraphicId> = PublicName | (G extends keyof OwnViews ? OwnViews[G] : never);
 
 /** What a graphic is drawn from: the replicants it names, whether it is on air, and with what. */

@@ -6,9 +6,11 @@ import focus from '../focus/overlay';
 import headToHead from '../head-to-head/overlay';
 import intro from '../intro/overlay';
 import keyChange from '../key-change/overlay';
+import graph from '../graph/overlay';
 import lowerThird from '../lower-third/overlay';
 import mics from '../mics/overlay';
 import player from '../player/overlay';
+import outlook from '../outlook/overlay';
 import result from '../result/overlay';
 import scorebug from '../scorebug/overlay';
 import statistics from '../statistics/overlay';
@@ -25,7 +27,9 @@ export const MONITORED: readonly Overlay[] = [
   overlay(focus),
   overlay(analysis),
   overlay(tree),
+  overlay(graph),
   overlay(treeStrip),
+  overlay(outlook),
   overlay(scorebug),
   overlay(keyChange),
   overlay(lowerThird),

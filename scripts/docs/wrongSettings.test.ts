@@ -71,6 +71,7 @@ const WRONG: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>
     'engine.share': [0, 101, 2.5, 'half'],
     'engine.memoryMb': [1, 1e6, null],
     'engine.pawnPercent': [50, 91, '59'],
+    'engine.onAir': [true, '', 'everybody'],
     'tally.tsl3': ['10.0.0.5:8900', ['10.0.0.5'], [8900], [''], null],
     'tally.tsl5': [['10.0.0.5:'], true, ['http://a:1']],
     'tally.tsl5Tcp': ['10.0.0.5:8900', [null]],

@@ -5,7 +5,15 @@ import { LowerThirdFields } from './LowerThirdFields';
 import { HeadToHeadFields, PlayerFields } from './peopleFields';
 import type { FieldsProps } from './props';
 import { TablesFields, TeamTablesFields } from './tablesFields';
-import { ExplainerFields, FocusFields, IntroFields, MicsFields, NoFields, TeamsFields } from './smallFields';
+import {
+  ExplainerFields,
+  FocusFields,
+  IntroFields,
+  MicsFields,
+  NoFields,
+  OutlookFields,
+  TeamsFields,
+} from './smallFields';
 
 /** The fields of each graphic's content. */
 export const FIELDS: { readonly [G in GraphicId]: ComponentType<FieldsProps<G>> } = {
@@ -35,6 +43,8 @@ export const FIELDS: { readonly [G in GraphicId]: ComponentType<FieldsProps<G>> 
   player: PlayerFields,
   'head-to-head': HeadToHeadFields,
   statistics: NoFields,
+  outlook: OutlookFields,
+  graph: NoFields,
 };
 
 export const hasFields = (graphic: GraphicId): boolean => FIELDS[graphic] !== NoFields;

@@ -40,6 +40,19 @@ export const TeamsFields = (props: FieldsProps<'teams'>) => (
   <SideFields {...props} neither={usePage().strings.fields.bothTeams} />
 );
 
+export const OutlookFields = ({ content, onChange }: FieldsProps<'outlook'>) => {
+  const { fields } = usePage().strings;
+  const options = [['band', fields.band] as const, ['corner', fields.corner] as const];
+  return (
+    <Choice
+      label={fields.variant}
+      value={content.variant}
+      options={options}
+      onChange={(variant) => onChange({ variant })}
+    />
+  );
+};
+
 export const IntroFields = ({ content, onChange }: FieldsProps<'intro'>) => {
   const { fields } = usePage().strings;
   return (

@@ -1,10 +1,12 @@
 import type { GameGraphics } from '../../air/gameGraphics';
+import { outlook } from '../../outlook/drawn';
 import { analysis } from './analysis';
 import { audienceBlack, audienceWhite } from './audience';
 import { boards } from './boards';
 import { pause } from './break';
 import { explainer } from './explainer';
 import { focus } from './focus';
+import { graph } from './graph';
 import { intro } from './intro';
 import { keyChange } from './key-change';
 import { result } from './result';
@@ -31,4 +33,6 @@ export const BUSINESS_GRAPHICS: GameGraphics = {
   result,
   explainer,
   vertical,
+  outlook,
+  graph,
 };

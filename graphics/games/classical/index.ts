@@ -1,4 +1,6 @@
 import type { GameGraphics } from '../../air/gameGraphics';
+import { graphOf } from '../../graph/drawn';
+import { outlook } from '../../outlook/drawn';
 import { pause } from './break';
 import { explainer } from './explainer';
 import { intro } from './intro';
@@ -6,4 +8,12 @@ import { scorebug } from './scorebug';
 import { vertical } from './vertical';
 
 /** The graphics of orthodox chess on boards. */
-export const CLASSICAL_GRAPHICS: GameGraphics = { scorebug, intro, break: pause, explainer, vertical };
+export const CLASSICAL_GRAPHICS: GameGraphics = {
+  scorebug,
+  intro,
+  break: pause,
+  explainer,
+  vertical,
+  outlook,
+  graph: graphOf({}),
+};

@@ -36,6 +36,7 @@ export type {
   ItemAir,
   LowerThirdContent,
   MicsContent,
+  OutlookContent,
   PlayerContent,
   Suggestion,
   SuggestionModes,

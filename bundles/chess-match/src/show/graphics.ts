@@ -62,6 +62,8 @@ export const DEFAULTS: { readonly [G in GraphicId]: Air<G> } = {
   'head-to-head': { on: false, content: { what: 'teams', board: null, one: null, other: null } },
   statistics: { on: false, content: {} },
   vertical: { on: true, content: {} },
+  outlook: { on: false, content: { variant: 'band' } },
+  graph: { on: false, content: {} },
 };
 
 /** Every graphic, in the order in which pages list them. */

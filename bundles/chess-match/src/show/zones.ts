@@ -96,6 +96,8 @@ const HOMES: Readonly<Record<GraphicId, ZoneName | null>> = {
   player: 'band',
   'head-to-head': 'full',
   statistics: 'full',
+  outlook: 'band',
+  graph: 'full',
 };
 
 /**
@@ -105,9 +107,14 @@ const VISITORS: ReadonlySet<GraphicId> = new Set<GraphicId>(['key-change']);
 
 export const isVisitor = (graphic: GraphicId): boolean => VISITORS.has(graphic);
 
-/** The zone a graphic is drawn in with this content: the row of a team's microphones is too large for the corner. */
-export const zoneOf = (graphic: GraphicId, content: Air['content']): ZoneName | null =>
-  graphic === 'mics' && 'side' in content && content.side !== null ? 'band' : HOMES[graphic];
+/**
+ * The zone a graphic is drawn in with this content: the row of a team's microphones is too large for the corner, how
+ * the match may end has room there.
+ */
+export const zoneOf = (graphic: GraphicId, content: Air['content']): ZoneName | null => {
+  if (graphic === 'mics' && 'side' in content && content.side !== null) return 'band';
+  return 'variant' in content ? content.variant : HOMES[graphic];
+};
 
 /** What goes with a graphic beyond its zone: its sentence; the tree's own head, which a score bug covers. */
 const WITH: Readonly<Partial<Record<GraphicId, ZoneName>>> = { scorebug: 'row', boards: 'why', tree: 'head' };

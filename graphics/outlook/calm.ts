@@ -1,0 +1,68 @@
+import type { OutlookView } from 'chess-match/client';
+
+type Line = OutlookView['boards'][number];
+type Expected = NonNullable<OutlookView['expected']>;
+
+/** What is told moves by no less: share of a board's points, points of the match. */
+export const STEPS = { share: 0.05, points: 0.5 } as const;
+
+/** The least and the most of a line that is not decided: nobody is told that it is. */
+const [LEAST, MOST] = [STEPS.share, 1 - STEPS.share];
+
+/** On the grid of steps; it stays where it is told until it has moved by a whole one. */
+export const stepped = (told: number | null, value: number, step: number): number =>
+  told !== null && Math.abs(value - told) < step ? told : Math.round(value / step) * step;
+
+/** Share of a line's points as it is told; a mate is told as it is. */
+const shareOf = (told: number | null, share: number): number => {
+  if (share === 0 || share === 1) return share;
+  return Math.min(MOST, Math.max(LEAST, stepped(told, share, STEPS.share)));
+};
+
+const lineOf = (told: Line | undefined, line: Line): Line => {
+  const before = told?.worth ?? null;
+  if (line.worth !== null) return { ...line, worth: shareOf(before, line.worth) };
+  return { ...line, worth: before, depth: null };
+};
+
+const expectedOf = (told: Expected | null, expected: Expected): Expected => {
+  const white = stepped(told?.white ?? null, expected.white, STEPS.points);
+  return {
+    white,
+    black: expected.white + expected.black - white,
+    spread: Math.max(STEPS.points, stepped(told?.spread ?? null, expected.spread, STEPS.points)),
+  };
+};
+
+/** What is told as it stood before, because the position that stands now is not known yet: its depth is null. */
+export const isHeld = ({ worth, depth }: Line): boolean => worth !== null && depth === null;
+
+/**
+ * What is told on air of an outlook: rounded, and changed only where it moved by a whole step, so that no figure
+ * flickers while the engine looks deeper. Of a position that is not known yet what was told before stays, held. Once
+ * every line has ended it is the score, to the letter.
+ * @param told of the same match; null: nothing yet
+ */
+export const calmOutlook = (told: OutlookView | null, now: OutlookView): OutlookView => {
+  const points = new Map(told?.course.map(({ ply, expected }) => [ply, expected]));
+  return {
+    ...now,
+    boards: now.boards.map((line) =>
+      lineOf(
+        told?.boards.find(({ board }) => board === line.board),
+        line,
+      ),
+    ),
+    expected:
+      now.expected === null
+        ? (told?.expected ?? null)
+        : now.boards.length === 0
+          ? now.expected
+          : expectedOf(told?.expected ?? null, now.expected),
+    course: now.course.map((point) => {
+      const before = points.get(point.ply);
+      const isSame = before !== undefined && Math.abs(before.white - point.expected.white) < STEPS.points / 2;
+      return isSame && point.expected.spread > 0 ? { ...point, expected: before } : point;
+    }),
+  };
+};
