@@ -60,6 +60,39 @@ describe('an engine that is there', () => {
     await panel.close();
   });
 
+  it('tells the commentator what had best be shifted, what shifts were worth, and which turn turned the match', async () => {
+    await newMatch(server, { white: 'Reds', black: 'Blues' });
+    for (const line of ['1:e4', '1:e5', '1:Nf3 2:Bc4 branch 1>2 3+7', '1:Nc6 2:Nc6', '1:Bb5 2:Nf3', '1:a6 2:Qg5'])
+      await mustPost(server, { type: 'commitTurn', line });
+    const panel = await openPanel(browser, server.url, 'commentator', { language: 'ru' }, ON_AIR);
+    const { page } = panel;
+    await page.getByTestId('details').waitFor();
+    await page.keyboard.press('F6');
+    const best = page.getByTestId('best-now');
+    // A queen stands to be taken on board 2: whatever can be is to be there.
+    await eventually(() => best.locator('[data-kind="pass"]').textContent()).toContain(
+      'пас с доски 1: 1 фишка на доску 2 +0,',
+    );
+    expect(await page.locator('[data-testid="turnings"] [data-ply]').count()).toBe(0);
+    await mustPost(server, { type: 'commitTurn', line: '1:Ba4 2:Nxg5 pass 1>2' });
+    const turning = page.locator('[data-testid="turnings"] [data-ply]');
+    await eventually(() => turning.textContent()).toMatch(/^3…доска 2, на кону 7.*\+[23],\d белым$/);
+    await eventually(() => page.locator('[data-testid="shifts"] [data-ply="3"]').textContent()).toContain('очка сразу');
+    await panel.screenshot('outlook-turnings');
+    await turning.click();
+    await eventually(() => turning.getAttribute('aria-current')).toBe('step');
+    expect(await page.locator('main.commentator').getAttribute('data-live')).toBe('false');
+    expect(panel.errors).toEqual([]);
+    await panel.close();
+    const before = await outlookOf(server);
+    expect(before.turnings.map(({ ply, board, points }) => [ply, board, points])).toEqual([[6, 2, 7]]);
+    for (const reason of ['another', 'move']) {
+      const { match } = (await readReplicants(server, ['match'])) as { match: { version: number } };
+      await mustPost(server, { type: 'undo', reason, expectedVersion: match.version });
+    }
+    await eventually(async () => (await outlookOf(server)).turnings).toEqual([]);
+  });
+
   it('says the score itself once every line has ended', async () => {
     await newMatch(server, { white: 'Reds', black: 'Blues' });
     for (const line of ['1:f3', '1:e5', '1:g4', '1:Qh4#']) await mustPost(server, { type: 'commitTurn', line });

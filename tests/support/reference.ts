@@ -95,7 +95,7 @@ export const createReference = ({ matchIds, folder }: ReferenceOptions): Referen
       obs: quietObs,
       sound: quietSound,
       drafts: keptDrafts(shelfWith(), quiet),
-      publish: ({ open }) => commands.suggest(open),
+      publish: ({ open }) => commands.suggest.follow(open),
       publishDraft: () => undefined,
       publishBegun: () => undefined,
       publishShow: (views) => {

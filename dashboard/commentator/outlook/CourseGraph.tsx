@@ -8,6 +8,7 @@ import { OUTLOOK_TEXTS } from './texts';
 
 interface CourseGraphProps {
   readonly course: OutlookView['course'];
+  readonly turnings: OutlookView['turnings'];
   /** Turns of the match so far. */
   readonly turns: number;
   readonly ply: number;
@@ -18,7 +19,7 @@ interface CourseGraphProps {
 const HEIGHT = 84;
 
 /** How the match might have ended after each turn; pressing a turn goes there. */
-export const CourseGraph = ({ course, turns, ply, language, onPly }: CourseGraphProps) => {
+export const CourseGraph = ({ course, turnings, turns, ply, language, onPly }: CourseGraphProps) => {
   const texts = OUTLOOK_TEXTS[language];
   const box = useRef<HTMLDivElement>(null);
   const width = Math.max(200, useElementSize(box)?.width ?? 0);
@@ -31,6 +32,17 @@ export const CourseGraph = ({ course, turns, ply, language, onPly }: CourseGraph
         <polygon points={band} className="co-course-band" />
         <polyline points={line} className="co-course-line" />
         <line x1={(ply + 0.5) * step} x2={(ply + 0.5) * step} y1={0} y2={HEIGHT} className="co-course-now" />
+        {turnings.map((turning) => (
+          <line
+            key={turning.ply}
+            x1={(turning.ply + 0.5) * step}
+            x2={(turning.ply + 0.5) * step}
+            y1={0}
+            y2={HEIGHT}
+            className="co-course-turning"
+            data-turning={turning.ply}
+          />
+        ))}
         {course.map((point) => (
           <rect
             key={point.ply}

@@ -1,9 +1,12 @@
 import { useReplicant, type Language, type OutlookView } from 'chess-match/client';
 import type { Moment } from 'chess-match/client/explore';
+import { BestNow } from './BestNow';
 import { BoardWorth } from './BoardWorth';
 import { CourseGraph } from './CourseGraph';
 import { pointsText } from './pointsText';
+import { Shifts } from './Shifts';
 import { OUTLOOK_TEXTS } from './texts';
+import { Turnings } from './Turnings';
 import './outlook.css';
 
 export interface OutlookPanelProps {
@@ -49,7 +52,7 @@ export const OutlookPanel = ({ moments, moment, board, language, onPly }: Outloo
   const texts = OUTLOOK_TEXTS[language];
   const outlook = useReplicant('outlook');
   if (outlook === undefined) return null;
-  const { engine, boards, course, ply } = outlook;
+  const { engine, boards, course, ply, best, turnings, shifts } = outlook;
   const last = moments.at(-1)?.ply ?? 0;
   const isLive = moment.ply === last;
   /** Reckoned of another turn than the one that stands here: it says nothing of this one. */
@@ -63,19 +66,35 @@ export const OutlookPanel = ({ moments, moment, board, language, onPly }: Outloo
         <Expected expected={isLive && isLate ? null : there} language={language} />
         <EngineLine engine={engine} language={language} />
       </div>
-      <CourseGraph course={course} turns={last} ply={moment.ply} language={language} onPly={onPly} />
-      {isLive ? (
-        <ul className="co-worths">
-          {isLate
-            ? null
-            : boards.map((line) => (
-                <BoardWorth key={line.board} line={line} isWhole={line.board === board} language={language} />
-              ))}
-        </ul>
-      ) : (
-        <p className="co-quiet">{texts.past}</p>
-      )}
-      {isLive && boards.length === 0 ? <p className="co-quiet">{texts.nothingOpen}</p> : null}
+      <CourseGraph
+        course={course}
+        turnings={turnings}
+        turns={last}
+        ply={moment.ply}
+        language={language}
+        onPly={onPly}
+      />
+      <div className="co-outlook-parts">
+        <div className="co-outlook-part">
+          {isLive ? (
+            <ul className="co-worths">
+              {isLate
+                ? null
+                : boards.map((line) => (
+                    <BoardWorth key={line.board} line={line} isWhole={line.board === board} language={language} />
+                  ))}
+            </ul>
+          ) : (
+            <p className="co-quiet">{texts.past}</p>
+          )}
+          {isLive && !isLate && best !== null ? <BestNow best={best} language={language} /> : null}
+          {isLive && boards.length === 0 ? <p className="co-quiet">{texts.nothingOpen}</p> : null}
+        </div>
+        <div className="co-outlook-part">
+          <Turnings turnings={turnings} ply={moment.ply} language={language} onPly={onPly} />
+          <Shifts shifts={shifts} ply={moment.ply} language={language} onPly={onPly} />
+        </div>
+      </div>
       <p className="co-quiet">{texts.crewOnly}</p>
     </div>
   );

@@ -5,7 +5,7 @@ import { scenes } from './views/scenes';
 
 export const onAir: GameOnAir = {
   idle: [],
-  suggestions: ['branching', 'pass', 'selection', 'boardEnd'],
+  suggestions: ['branching', 'pass', 'selection', 'boardEnd', 'turningPoint'],
   presets,
   scenes,
   place: { en: (table) => `Table ${table}`, ru: (table) => `Стол ${table}`, be: (table) => `Стол ${table}` },

@@ -6,7 +6,7 @@ import { scenes } from './views/scenes';
 export const onAir: GameOnAir = {
   // No branches, no screens for the viewers of one colour.
   idle: ['tree', 'tree-strip', 'audience-white', 'audience-black'],
-  suggestions: ['mate', 'gameEnd', 'flagNear', 'timeScramble'],
+  suggestions: ['mate', 'gameEnd', 'flagNear', 'timeScramble', 'turningPoint'],
   presets,
   scenes,
   place: { en: (table) => `Board ${table}`, ru: (table) => `Доска ${table}`, be: (table) => `Дошка ${table}` },

@@ -1,7 +1,10 @@
 import type { Suggestion } from '@schemas/show';
 import type { SuggestionWords } from './suggestionWords';
 
-type Kind = Extract<Suggestion['kind'], 'play' | 'mate' | 'timeScramble' | 'flagNear' | 'pause' | 'matchOver'>;
+type Kind = Extract<
+  Suggestion['kind'],
+  'play' | 'mate' | 'timeScramble' | 'flagNear' | 'turningPoint' | 'pause' | 'matchOver'
+>;
 
 /** Of what any game may give reason to show. */
 export const COMMON_SUGGESTION_WORDS: SuggestionWords<Kind> = {
@@ -25,6 +28,12 @@ export const COMMON_SUGGESTION_WORDS: SuggestionWords<Kind> = {
       said: ({ who, board }) => `${who} on board ${board}: the flag is about to fall`,
       mode: 'A flag is about to fall: that board large',
       explained: 'When the flag falls, that side has no time left and loses.',
+    },
+    turningPoint: {
+      said: ({ who, board }) => `The match has turned: a turn of ${who}${board === '' ? '' : `, board ${board}`}`,
+      mode: 'The match has turned: what it cost',
+      explained:
+        'Since that turn another end of the match is to be expected, and the turns after it have borne that out.',
     },
     pause: {
       said: () => 'The clock is stopped',
@@ -53,6 +62,11 @@ export const COMMON_SUGGESTION_WORDS: SuggestionWords<Kind> = {
       said: ({ who, board }) => `${who} на доске ${board}: сейчас упадёт флаг`,
       mode: 'Сейчас упадёт флаг: эта доска крупно',
       explained: 'Когда флаг упадёт, времени у этой стороны не останется, и она проиграет.',
+    },
+    turningPoint: {
+      said: ({ who, board }) => `Перелом в матче: ход, ${who}${board === '' ? '' : `, доска ${board}`}`,
+      mode: 'Перелом в матче: чего он стоил',
+      explained: 'После этого хода у матча другой вероятный исход, и следующие ходы это подтвердили.',
     },
     pause: {
       said: () => 'Часы остановлены',

@@ -15,6 +15,8 @@ export type OwnSuggestion = Exclude<Suggestion['kind'], CommonSuggestion>;
  */
 export interface NewSuggestion extends Omit<Suggestion, 'id'> {
   readonly lasts: boolean;
+  /** It is about this turn, by its number, and known only later. */
+  readonly since?: number;
   /** A reason only after a pause: the game goes on from where it stood. */
   readonly resumes?: boolean;
 }

@@ -19,7 +19,7 @@ import type { CommandParts } from './parts';
 import { createPreview } from './preview';
 import { showMatchOf } from './show/showMatch';
 import { createShowStore } from './show/showStore';
-import { createSuggesting } from './show/suggesting';
+import { createSuggesting, type Suggesting } from './show/suggesting';
 
 /**
  * The one way to change anything. Every input gets an answer of schemas/answer.json, whatever it is; nothing throws.
@@ -46,8 +46,8 @@ export interface Commands {
   open(): OpenMatch | null;
   /** What is on air and prepared, and who takes part. */
   show(): ShowViews;
-  /** Makes and withdraws suggestions in a quiet moment. @param open as it was published */
-  suggest(open: OpenMatch | null): void;
+  /** Makes and withdraws suggestions in a quiet moment, of a match as it was published. */
+  readonly suggest: Suggesting;
   /** Number of the last journal entry, over all matches: what `expectedVersion` is compared with. */
   version(): number;
   /** Publishes what is open, and the show, again: something beside the match changed. */

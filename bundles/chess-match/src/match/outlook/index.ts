@@ -1,6 +1,7 @@
 import type { OutlookView } from '@schemas/outlook';
 import { Engine, slopeOf, startProgram, type EngineStatus } from '../../engine';
 import { NO_DEALINGS } from '../../games/common/lookBack';
+import type { Beside } from '../authority/show/suggesting';
 import type { OpenMatch } from '../authority/openMatch';
 import { createChronicle } from '../gate/http/chronicle';
 import { notice, type Trouble } from '../base/troubles';
@@ -8,6 +9,7 @@ import type { Outlet } from '../publish/outlet';
 import type { EngineConfig } from '../server/config';
 import { heldWith, type Held } from './held';
 import { reckon, wantedOf, type Played } from './reckon';
+import { createAsking } from './suggested';
 
 export interface Outlook {
   readonly outlet: Outlet<'match'>;
@@ -20,6 +22,8 @@ export interface OutlookParts {
   readonly publish: (view: OutlookView) => void;
   /** Unix ms. */
   readonly now: () => number;
+  /** What a director may want to show for it. */
+  readonly suggest: (beside: Beside) => void;
   /** Something is wrong, or right again. */
   readonly onTrouble: () => void;
 }
@@ -52,18 +56,39 @@ const later = (action: () => void, ms: number): (() => void) => {
   return () => clearTimeout(timer);
 };
 
-const NOTHING: Played = { moments: [], dealings: NO_DEALINGS };
+const engineOf = (
+  path: string,
+  { share, memoryMb }: EngineConfig,
+  now: OutlookParts['now'],
+  onChange: () => void,
+): Engine =>
+  new Engine({
+    start: (events) => startProgram(path, memoryMb, events),
+    options: OPTIONS,
+    later,
+    patienceMs: PATIENCE_MS,
+    searchMs: SEARCH_MS,
+    share,
+    now,
+    onChange,
+  });
+
+/** A match that is followed. */
+interface Following extends Played {
+  readonly matchId: string;
+}
+
+const NOTHING: Following = { matchId: '', moments: [], dealings: NO_DEALINGS };
+
+const dealingsOf = ({ game, history }: OpenMatch): Played['dealings'] =>
+  game.lookBack.dealings?.(history.state) ?? NO_DEALINGS;
 
 /** Follows the match with this engine. */
-const follow = (path: string, { config, publish, now, onTrouble }: OutlookParts): Outlook => {
-  const { share, memoryMb, pawnPercent } = config;
-  const slope = slopeOf(pawnPercent);
+const follow = (path: string, { config, publish, suggest, now, onTrouble }: OutlookParts): Outlook => {
+  const slope = slopeOf(config.pawnPercent);
   const chronicle = createChronicle();
-  const toldOf = (open: OpenMatch): Played => {
-    const { game, history } = open;
-    return { ...chronicle(open), dealings: game.lookBack.dealings?.(history.state) ?? NO_DEALINGS };
-  };
-  let told: Played = NOTHING;
+  const ask = createAsking(suggest);
+  let told: Following = NOTHING;
   let held: readonly Held[] = [];
   let version = 0;
   let soon: NodeJS.Timeout | null = null;
@@ -76,12 +101,14 @@ const follow = (path: string, { config, publish, now, onTrouble }: OutlookParts)
     const reckoned = reckon(told, (position) => engine.of(position), slope);
     held = heldWith(held, reckoned.turnings, moments);
     const isHere = moments.length === 0 || moments.at(-1)?.atStake !== undefined;
+    const turnings = held.map(({ turning }) => turning);
     publish({
       engine: { state: isHere ? state : 'not-here', name, failure: failure?.kind ?? null, againAtMs },
       version,
       ...reckoned,
-      turnings: held.map(({ turning }) => turning),
+      turnings,
     });
+    ask(told.matchId, turnings, reckoned.ply);
     if (failure === troubled) return;
     troubled = failure;
     onTrouble();
@@ -89,16 +116,7 @@ const follow = (path: string, { config, publish, now, onTrouble }: OutlookParts)
   const tellSoon = (): void => {
     soon ??= setTimeout(tell, TOLD_EVERY_MS).unref();
   };
-  const engine = new Engine({
-    start: (events) => startProgram(path, memoryMb, events),
-    options: OPTIONS,
-    later,
-    patienceMs: PATIENCE_MS,
-    searchMs: SEARCH_MS,
-    share,
-    now,
-    onChange: tellSoon,
-  });
+  const engine = engineOf(path, config, now, tellSoon);
   engine.start();
   return {
     outlet: {
@@ -106,7 +124,7 @@ const follow = (path: string, { config, publish, now, onTrouble }: OutlookParts)
       of: ['match'],
       when: 'quiet',
       take: ({ open, version: taken }) => {
-        told = open === null ? NOTHING : toldOf(open);
+        told = open === null ? NOTHING : { ...chronicle(open), dealings: dealingsOf(open) };
         version = taken;
         engine.look(wantedOf(told.moments));
         tellSoon();

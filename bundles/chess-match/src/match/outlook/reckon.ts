@@ -1,6 +1,6 @@
 import type { OutlookView } from '@schemas/outlook';
 import { expectationOf, expectedOf, type Assessment, type Score } from '../../engine';
-import type { AtStake, Dealings, Moment } from '../../games/common/lookBack';
+import type { AtStake, Dealings, LineAt, Moment, Shift } from '../../games/common/lookBack';
 import { linesOf } from './lines';
 import { bestOf, shiftsOf } from './shifts';
 import { turningsOf } from './turnings';
@@ -70,6 +70,16 @@ export interface Played {
   readonly dealings: Dealings;
 }
 
+/** Without what takes from or gives to a line that whoever is to move ends at once, by mate. */
+const playedOn = (moments: readonly Moment[], { offered }: Dealings, known: Known): readonly Shift[] => {
+  const scores = new Map((moments.at(-1)?.atStake ?? []).map(({ line, position }) => [line, known(position)?.score]));
+  const isEnded = ({ side }: Shift, { line }: LineAt): boolean => {
+    const score = scores.get(line);
+    return score?.kind === 'mate' && score.in === (side === 'white' ? 1 : -1);
+  };
+  return offered.filter((shift) => ![shift.from, ...shift.to].some((at) => isEnded(shift, at)));
+};
+
 /** What is known of a match: of its lines now, of how it may end, and of how that went, turn by turn. */
 export const reckon = ({ moments, dealings }: Played, known: Known, slope: number): Reckoned => {
   const last = moments.at(-1);
@@ -86,7 +96,7 @@ export const reckon = ({ moments, dealings }: Played, known: Known, slope: numbe
       return there === null ? [] : [{ ply: moment.ply, turn: moment.turn, expected: there }];
     }),
     shifts: shiftsOf(moments, dealings, lines),
-    best: bestOf(ply, dealings, lines),
+    best: bestOf(ply, playedOn(moments, dealings, known), lines),
     turnings: turningsOf(moments, dealings, lines, expectedOfMoment),
   };
 };

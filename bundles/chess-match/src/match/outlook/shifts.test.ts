@@ -97,6 +97,29 @@ describe('the best that may be done now', () => {
     expect(given?.shift).toMatchObject({ kind: 'selection', board: 1, others: [2], points: 3 });
   });
 
+  it('takes nothing from or to a board on which the mover mates at once (B14)', () => {
+    const state = play(stakedGame([3, 3, 4], {}), '1:e4 2:d4 3:c4');
+    const told = playedOf(business, foldHistory(business, state, []));
+    const [first] = (told.moments.at(-1)?.atStake ?? []).map(({ position }) => position);
+    const bestWith = (mate: number) =>
+      reckon(
+        told,
+        (position) => ({
+          ...assessed(0),
+          score: position === first ? { kind: 'mate', in: mate } : { kind: 'pawns', hundredths: 0 },
+        }),
+        SLOPE,
+      ).best?.shifts.map(({ shift }) => [shift.kind, shift.board, shift.others]);
+    expect(bestWith(-1)).toEqual([
+      ['pass', 2, [3]],
+      ['selection', 2, [3]],
+    ]);
+    expect(bestWith(-2)).toEqual([
+      ['pass', 2, [1]],
+      ['selection', 2, [1]],
+    ]);
+  });
+
   it('is not known as long as one line was not looked at', () => {
     const state = play(stakedGame([3, 7], {}), '1:e4 2:d4');
     const told = playedOf(business, foldHistory(business, state, []));

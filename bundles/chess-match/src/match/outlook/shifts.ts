@@ -76,7 +76,7 @@ export const shiftsOf = (moments: readonly Moment[], { made }: Dealings, lines: 
  * Of each kind of shift that may be made now the best, by what each line may expect; null where none may be made.
  * Nothing is best as long as one of those lines is not known.
  */
-export const bestOf = (ply: number, { offered }: Dealings, lines: Lines): OutlookView['best'] => {
+export const bestOf = (ply: number, offered: readonly Shift[], lines: Lines): OutlookView['best'] => {
   if (offered.length === 0) return null;
   const now = (): number => ply;
   const weighed = offered.map((shift) => ({ shift, worth: toMaker(worthToWhite(shift, lines, now, now), shift) }));

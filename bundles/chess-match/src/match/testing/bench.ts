@@ -135,7 +135,7 @@ export const createBench = ({ path = ':memory:', startMs = 1_000_000, parts = {}
       drafts: keptDrafts(shelf, listLog(logged)),
       publish: (standing) => {
         keep(standing);
-        commands.suggest(standing.open);
+        commands.suggest.follow(standing.open);
       },
       publishDraft: keep,
       publishBegun: nothing,

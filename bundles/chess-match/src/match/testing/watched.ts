@@ -86,7 +86,7 @@ export const createWatched = (game: string): Watched => {
       publish: (next) => {
         keep(next);
         ofMatch.match(next);
-        bench.commands.suggest(next.open);
+        bench.commands.suggest.follow(next.open);
       },
       publishDraft: (next) => {
         keep(next);

@@ -52,7 +52,7 @@ export const mountMatch = (parts: MatchParts): void => {
   noteAbsence(authority, alive.lastAliveMs, base);
   // Before anybody is served: what is a team's is with that team.
   hall.seatTeams(commands.open()?.row ?? null);
-  const outside = outsideOf(base, keeping.journal, venue, links);
+  const outside = outsideOf(base, keeping.journal, venue, links, commands);
   const { viewers, hallOutlet, api, livePgn } = outside;
   const outlets = outletsOf(base, authority, outside.outlets);
   commands.republish();

@@ -55,7 +55,7 @@ const followers = (
     when: 'at once',
     take: (picture) => sound.peopleChanged(picture.view('roster')),
   }),
-  outlet({ name: 'suggestions', of: ['match'], when: 'at once', take: ({ open }) => commands.suggest(open) }),
+  outlet({ name: 'suggestions', of: ['match'], when: 'at once', take: ({ open }) => commands.suggest.follow(open) }),
   outlet({
     name: 'obs',
     of: ['match', 'clocks', 'course'],

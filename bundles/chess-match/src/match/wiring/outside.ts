@@ -1,4 +1,5 @@
 import type { OutlookView } from '@schemas/outlook';
+import type { Commands } from '../authority/submit';
 import { createApi } from '../api';
 import { serveLivePgn } from '../livePgn';
 import { serveOutlook } from '../outlook';
@@ -19,6 +20,7 @@ export const outsideOf = (
   journal: Journal,
   venue: Venue,
   links: Links,
+  { suggest }: Pick<Commands, 'suggest'>,
 ) => {
   const onTrouble = (): void => void signs.emit('trouble');
   const viewers = serveViewers({
@@ -38,7 +40,7 @@ export const outsideOf = (
   const hallOutlet = createHallOutlet(() => venue.port.rules());
   const api = createApi({ crew, delayMs: config.viewers.delayMs, now, log });
   const publish = (outlook: OutlookView): void => publishing.put({ outlook });
-  const outlook = serveOutlook({ config: config.engine, publish, now, onTrouble });
+  const outlook = serveOutlook({ config: config.engine, publish, suggest: suggest.also, now, onTrouble });
   const tally = serveTally({ config: config.tally, onTrouble });
   const livePgn = serveLivePgn({ config, putFiles: viewers.putFiles, known, now, log, onTrouble });
   return {

@@ -23,6 +23,7 @@ export const ASK_ALL: SuggestionModes = {
   goalReached: 'ask',
   goalThreatened: 'ask',
   succession: 'ask',
+  turningPoint: 'ask',
   pause: 'ask',
   matchOver: 'ask',
 };

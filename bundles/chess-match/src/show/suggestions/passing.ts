@@ -15,4 +15,5 @@ export const PASSING: ReadonlySet<SuggestionKind> = new Set<SuggestionKind>([
   'captures',
   'goalReached',
   'succession',
+  'turningPoint',
 ]);

@@ -18,9 +18,9 @@ export const reasonsOf = (
   { matchId, ply, suggestions }: Situation,
   known: readonly string[] = [],
 ): readonly Suggestion[] =>
-  suggestions.flatMap(({ lasts, resumes, ...suggestion }) => {
+  suggestions.flatMap(({ lasts, resumes, since, ...suggestion }) => {
     const { kind, side, board, other } = suggestion;
-    const about = lasts ? `${side ?? ''}` : `${ply}`;
+    const about = lasts ? `${side ?? ''}` : `${since ?? ply}`;
     const idOf = (of: Suggestion['kind']): string => `${matchId}/${about}/${of}/${board ?? ''}/${other ?? ''}`;
     const id = idOf(kind);
     return resumes && !known.includes(idOf('pause')) && !known.includes(id) ? [] : [{ ...suggestion, id }];

@@ -1,13 +1,30 @@
+import type { NewSuggestion } from '../../../games/common/suggestions';
 import type { Situation } from '../../../show';
 import type { OpenMatch } from '../openMatch';
 import { createAlarm } from '../alarm';
 import type { CommandParts } from '../parts';
 import type { Reviewer } from './reviewer';
 
-const situationOf = ({ row: { matchId }, game, history: { state }, views }: OpenMatch, nowMs: number): Situation => ({
+/** What somebody who looks on gives reason to show in a match, besides the match itself. */
+export interface Beside {
+  readonly matchId: string;
+  readonly suggestions: readonly NewSuggestion[];
+}
+
+export interface Suggesting {
+  follow(match: OpenMatch | null): void;
+  /** In place of what was given before. */
+  also(beside: Beside): void;
+}
+
+const situationOf = (
+  { row: { matchId }, game, history: { state }, views }: OpenMatch,
+  beside: Beside | null,
+  nowMs: number,
+): Situation => ({
   matchId,
   ply: views.match.ply,
-  suggestions: game.suggestions(state, views, nowMs),
+  suggestions: [...game.suggestions(state, views, nowMs), ...(beside?.matchId === matchId ? beside.suggestions : [])],
 });
 
 const isBefore = (one: OpenMatch | null, other: OpenMatch | null): boolean =>
@@ -17,27 +34,37 @@ const isBefore = (one: OpenMatch | null, other: OpenMatch | null): boolean =>
 export const createSuggesting = (
   show: Pick<Reviewer, 'review'>,
   { now, later }: Pick<CommandParts, 'now' | 'later'>,
-): ((match: OpenMatch | null) => void) => {
+): Suggesting => {
   let isWaiting = false;
   let latest: OpenMatch | null = null;
+  let beside: Beside | null = null;
   /** The furthest step back since the last look: a turn that is made anew after it is another one, however soon. */
   let furthestBack: OpenMatch | null = null;
   const look = (): void => {
     const nowMs = now();
     for (const match of new Set([furthestBack, latest]))
-      show.review(match === null ? null : situationOf(match, nowMs), nowMs);
+      show.review(match === null ? null : situationOf(match, beside, nowMs), nowMs);
     alarm.set(latest?.game.nextSuggestionMs?.(latest.history.state, nowMs) ?? null);
     furthestBack = latest;
   };
   const alarm = createAlarm(now, look);
-  return (match) => {
-    latest = match;
-    if (!isWaiting || isBefore(match, furthestBack)) furthestBack = match;
+  const lookSoon = (): void => {
     if (isWaiting) return;
     isWaiting = true;
     later(() => {
       isWaiting = false;
       look();
     });
+  };
+  return {
+    follow: (match) => {
+      latest = match;
+      if (!isWaiting || isBefore(match, furthestBack)) furthestBack = match;
+      lookSoon();
+    },
+    also: (given) => {
+      beside = given;
+      lookSoon();
+    },
   };
 };

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { join } from 'node:path';
 import { business } from '../../../games/business';
+import { FOCUS } from '../../../games/common/presets';
+import { bring, NOTHING } from '../../../games/common/suggestions';
 import { createBench, type Bench } from '../../testing/bench';
 import { disposableFolders } from '../../testing/folders';
 
@@ -192,5 +194,35 @@ describe('what is written of suggestions', () => {
     expect(written()).toBe(before + 1);
     pass(bench, 60_000);
     expect(written()).toBe(before + 1);
+  });
+});
+
+describe('what somebody who looks on gives reason to show', () => {
+  const turned = { kind: 'turningPoint', ...NOTHING, side: 'white', board: 1, lasts: false, since: 1 } as const;
+  const suggestions = [{ ...turned, ...bring(FOCUS, { focus: { board: 1 } }) }];
+  const kinds = (bench: Bench) => show(bench)?.suggestions.map(({ kind }) => kind) ?? [];
+
+  it('is suggested once, stays while it is given, and is of its own match', async () => {
+    const bench = await begun();
+    await play(bench, '1:e4');
+    const matchId = bench.commands.open()?.row.matchId ?? '';
+    bench.commands.suggest.also({ matchId: 'another', suggestions });
+    await quiet();
+    expect(kinds(bench)).not.toContain('turningPoint');
+    bench.commands.suggest.also({ matchId, suggestions });
+    await quiet();
+    const [first] = show(bench)?.suggestions.filter(({ kind }) => kind === 'turningPoint') ?? [];
+    expect(first).toMatchObject({ side: 'white', board: 1 });
+    await play(bench, '1:e5');
+    expect(show(bench)?.suggestions).toContainEqual(first);
+    await send(bench, { type: 'ignoreSuggestion', suggestion: first?.id });
+    await play(bench, '1:Nf3');
+    expect(kinds(bench)).not.toContain('turningPoint');
+    bench.commands.suggest.also({ matchId, suggestions: [{ ...turned, since: 2, ...bring(FOCUS) }] });
+    await quiet();
+    expect(kinds(bench)).toContain('turningPoint');
+    bench.commands.suggest.also({ matchId, suggestions: [] });
+    await quiet();
+    expect(kinds(bench)).not.toContain('turningPoint');
   });
 });

@@ -1,0 +1,31 @@
+import type { Beside } from '../authority/show/suggesting';
+import { bring, type NewSuggestion } from '../../games/common/suggestions';
+import { FOCUS } from '../../games/common/presets';
+import type { Turning } from './turnings';
+
+/** Of turns further back a director has long told, or never will. */
+const FRESH_TURNS = 4;
+
+/** Turns that turned the match a moment ago: the board where that happened, large. @param ply turns made so far */
+export const suggestedOf = (turnings: readonly Turning[], ply: number): readonly NewSuggestion[] =>
+  turnings
+    .filter((turning) => ply - turning.ply <= FRESH_TURNS)
+    .map(({ ply: since, side, board, shift }): NewSuggestion => {
+      const where = board ?? shift?.others[0] ?? null;
+      const about = { side, board: where, other: null, amount: null };
+      return { kind: 'turningPoint', ...about, ...bring(FOCUS, { focus: { board: where } }), lasts: false, since };
+    });
+
+/** Tells whoever makes suggestions of turns that are told for the first time, or no more. */
+export const createAsking = (
+  suggest: (beside: Beside) => void,
+): ((matchId: string, turnings: readonly Turning[], ply: number) => void) => {
+  let asked = '';
+  return (matchId, turnings, ply) => {
+    const suggestions = suggestedOf(turnings, ply);
+    const key = [matchId, ...suggestions.map(({ since }) => since)].join();
+    if (key === asked) return;
+    asked = key;
+    suggest({ matchId, suggestions });
+  };
+};
