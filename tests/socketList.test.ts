@@ -37,8 +37,8 @@ const PAGES: readonly string[] = [
   '/dashboard/#fullbleed/operator',
 ];
 
-/** What a team thinks, and the transitions of an OBS, no panel reads, and none but these draws it. */
-const DRAWN_ALONE = ['tables', 'tables-white', 'tables-black', 'stinger'].map(
+/** What a team thinks, the transitions of an OBS, times and counts no panel reads, and none but these draws them. */
+const DRAWN_ALONE = ['tables', 'tables-white', 'tables-black', 'stinger', 'statistics'].map(
   (name) => `${BUNDLE}/graphics/dist/${name}/index.html`,
 );
 

@@ -12,6 +12,7 @@ import { CAMERA_PREFIX, desiredCollection } from './provision/desired';
 import type { DesiredStream } from './provision/desiredStream';
 import { createProvisioner, type Provisioner } from './provision/provisioner';
 import { readKept, readRenames, writeKept, writeRenames, type KeptStore } from './kept';
+import { PLAY_SCENE } from './sceneRules/defaults';
 import { afterRename, withRenames, type Rename, type Renames } from './sceneRules/renames';
 import type { SceneInput, SceneRuleName } from '../games/common/scenes';
 import type { OpenSocket } from './socket';
@@ -227,7 +228,8 @@ export class Instance {
   private renamed(rename: Rename): void {
     const { id, audience, store, log } = this.options;
     const before = this.renames;
-    this.renames = afterRename(before, rename, [...this.automation.named(), audience.white, audience.black]);
+    const named = [...this.automation.named(), PLAY_SCENE, audience.white, audience.black];
+    this.renames = afterRename(before, rename, named);
     if (isDeepStrictEqual(before, this.renames)) return;
     log.info(`OBS: scene ${rename.from} is called ${rename.to} now, and goes on being used`);
     try {

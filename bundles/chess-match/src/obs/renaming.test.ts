@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRig, rigForEach, soon, type Rig } from './testing/rig';
+import { createRig, promptRules, rigForEach, soon, type Rig } from './testing/rig';
 
 let rig: Rig;
 rigForEach((made) => (rig = made));
@@ -39,6 +39,21 @@ test('the one on program, too: that is no choice of another picture', async () =
   rig.toMove('black');
   await soon();
   expect(rig.obs.shown).toEqual(['Black']);
+});
+
+test('the boards of a match in which no side to move has a scene, too', async () => {
+  rig.obs.scenes = ['White', 'Black', 'Break', 'Boards'];
+  rig.obs.programScene = 'Boards';
+  await rig.connect();
+  const rules = promptRules();
+  rig.instance.setRules({ ...rules, clockStopped: { ...rules.clockStopped, on: true, afterMs: 0 } });
+  rig.instance.automate(true);
+  await rename('Boards', 'Доски');
+  rig.seen({ isStopped: true });
+  await soon();
+  rig.seen({ isStopped: false });
+  await soon();
+  expect(rig.obs.shown).toEqual(['Break', 'Доски']);
 });
 
 test('a button named after the configuration finds it', async () => {

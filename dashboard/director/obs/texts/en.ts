@@ -27,6 +27,7 @@ export const en = {
     key_change: 'key change',
     last_branch: 'one branch left',
     clock_stopped: 'clock stopped',
+    play: 'play goes on',
     match_over: 'the game is over',
     follow_on: 'automation switched on',
     reconnected: 'OBS is back',

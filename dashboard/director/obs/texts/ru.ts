@@ -26,6 +26,7 @@ export const ru: ObsStrings = {
     key_change: 'ключевое событие',
     last_branch: 'осталась одна ветвь',
     clock_stopped: 'часы остановлены',
+    play: 'игра идёт дальше',
     match_over: 'партия окончена',
     follow_on: 'автомат включён',
     reconnected: 'OBS вернулся',

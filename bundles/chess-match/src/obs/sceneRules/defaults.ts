@@ -3,6 +3,9 @@ import type { SceneRuleName } from '../../games/common/scenes';
 import type { InstanceId } from '../contract';
 import type { AudienceScenes } from '../view';
 
+/** The scene of the play where no side to move has one of its own: no rule names it. */
+export const PLAY_SCENE = 'Boards';
+
 /**
  * The rules of an instance before anybody changed them. The program goes from audience to audience; an instance that
  * feeds one team's viewers stays with their screen.

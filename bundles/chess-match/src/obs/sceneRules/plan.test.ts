@@ -54,6 +54,23 @@ describe('a match in which no side to move has a scene', () => {
     expect(next(stopped(apart), 10_000, boards)).toMatchObject({ scene: 'Break', waits: null });
     expect(next(stopped(playing), 10_000, boards)).toMatchObject({ scene: 'Break', waits: 'own_scene' });
   });
+
+  test('is shown its boards again when the clocks go on, and asked for nothing where they were not left', () => {
+    const resumed = observe(stopped(apart), apart, rules(), 30_000);
+    const away = { onAir: onAir('Break', boards.onAir) };
+    const back = { onAir: { ...boards.onAir, programScene: 'Break' } };
+    expect(next(resumed, 30_000, back)).toMatchObject({ scene: 'Boards', cause: 'play', dueMs: 30_000, waits: null });
+    expect(next(observe(resumed, apart, rules(), 40_000), 40_000, back)).toMatchObject({ scene: 'Boards' });
+    expect(next(resumed, 30_000, boards)).toBeNull();
+    expect(next(observe(observe(null, apart, rules(), 0), apart, rules(), 30_000), 30_000, away)).toBeNull();
+    for (const seen of [
+      { ...apart, matchId: 'other' },
+      { ...apart, isOver: true },
+      { ...apart, isStopped: true },
+      { ...apart, toMove: 'white' as const },
+    ])
+      expect(observe(resumed, seen, rules(), 40_000).base?.cause).not.toBe('play');
+  });
 });
 
 describe('each rule has its scene and its delay', () => {

@@ -1,5 +1,5 @@
 import type { ObsInstancesView, SceneRules } from '@schemas/obsInstances';
-import { ruledScenes } from './defaults';
+import { PLAY_SCENE, ruledScenes } from './defaults';
 import type { Cause, Wanted, Watch } from './watch';
 
 /** What OBS shows, with our knowledge of since when. */
@@ -75,9 +75,6 @@ const candidates = ({ watch, rules, skipped }: Situation, nowMs: number): Candid
     ...(isBaseWanted ? [baseCandidate(base, baseSinceMs, hasKey ? key.untilMs : 0)] : []),
   ];
 };
-
-/** The scene of the play where no side to move has one of its own: no rule names it, as nothing asks for it. */
-const PLAY_SCENE = 'Boards';
 
 /** Whether a scene is not a human's own: automation may leave it. */
 const isOurs = (scene: string, { rules, watch }: Situation): boolean =>
