@@ -100,7 +100,7 @@ const scenes = (words: FilmWords): readonly Scene[] => {
       ],
     }),
     seen({
-      lengthMs: 9000,
+      lengthMs: 8500,
       match: fork.before,
       opening: [preset('game')],
       acts: [
@@ -132,12 +132,12 @@ const scenes = (words: FilmWords): readonly Scene[] => {
     glimpse('belarusian', -4, [600], 2800),
     glimpse('classical', 60, [600, 1500], 2700),
     seen({
-      lengthMs: 4500,
+      lengthMs: 5000,
       match: end.before,
-      opening: [preset('game')],
+      opening: [preset('focus')],
       acts: [
-        { atMs: 100, turn: end.next[0] ?? '' },
-        { atMs: 900, cue: preset('result') },
+        { atMs: 400, turn: end.next[0] ?? '' },
+        { atMs: 2300, cue: preset('result') },
       ],
     }),
     title(words.closing, 3000),

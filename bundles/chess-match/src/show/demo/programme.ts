@@ -49,14 +49,11 @@ const preset = (game: string, id: string): Interlude | null =>
     ? { cue: { of: 'preset', preset: id }, paces: STANDS, back: GAME }
     : null;
 
-const tables = (game: string, side: Side): Interlude | null =>
-  idleIn(game).includes('tables')
-    ? null
-    : {
-        cue: { of: 'graphic', graphic: 'tables', on: true, content: { side, table: null } },
-        paces: STANDS,
-        back: GAME,
-      };
+const team = (side: Side): Interlude => ({
+  cue: { of: 'graphic', graphic: 'teams', on: true, content: { side } },
+  paces: STANDS,
+  back: GAME,
+});
 
 export interface Quiet {
   readonly game: string;
@@ -72,7 +69,7 @@ const CYCLE: readonly ((quiet: Quiet) => Interlude | null)[] = [
   () => lowerThird('c1'),
   ({ game }) => preset(game, 'tree') ?? preset(game, 'focus'),
   ({ speaker }) => lowerThird(speaker),
-  ({ game, toMove }) => tables(game, toMove),
+  ({ toMove }) => team(toMove),
   () => lowerThird('a1'),
   ({ game }) => preset(game, 'focus'),
   ({ speaker }) => lowerThird(speaker),
