@@ -3,6 +3,7 @@ import { ConfirmDialog } from '../../shared';
 import type { Way } from '../model/ways';
 import type { RescueTexts } from '../texts/texts';
 import { SaveAll } from './SaveAll';
+import { WayTerms } from './WayTerms';
 
 interface TakeDialogProps {
   readonly way: Way;
@@ -29,14 +30,7 @@ export const TakeDialog = ({ way, confirmed, hasSaved, texts, onSave, onTake, on
       {texts.verdict(way, confirmed)}
     </p>
     {way.copy === null ? null : <p>{texts.title(way)}</p>}
-    <dl className="rescue-terms">
-      <dt>{texts.keeps}</dt>
-      <dd>{texts.keepsWhat(way, confirmed)}</dd>
-      <dt>{texts.loses}</dt>
-      <dd>{texts.losesWhat(way)}</dd>
-      <dt>{texts.damagedFiles}</dt>
-      <dd>{texts.filesKept}</dd>
-    </dl>
+    <WayTerms way={way} confirmed={confirmed} texts={texts} />
     {hasSaved ? null : (
       <div className="rescue-remind">
         <strong>{texts.notSaved}</strong>

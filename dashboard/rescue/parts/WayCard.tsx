@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../shared';
 import type { Way } from '../model/ways';
 import type { RescueTexts } from '../texts/texts';
+import { WayTerms } from './WayTerms';
 
 interface WayCardProps {
   readonly way: Way;
@@ -29,16 +30,7 @@ export const WayCard = ({ way, confirmed, isRecommended, busy, texts, onChoose, 
       <p className="rescue-mark">{isRecommended ? texts.recommended : ''}</p>
       <h3>{texts.title(way)}</h3>
       <p className="rescue-verdict">{way.isOpen ? texts.verdict(way, confirmed) : texts.closed[kind]}</p>
-      {way.isOpen ? (
-        <dl className="rescue-terms">
-          <dt>{texts.keeps}</dt>
-          <dd>{texts.keepsWhat(way, confirmed)}</dd>
-          <dt>{texts.loses}</dt>
-          <dd>{texts.losesWhat(way)}</dd>
-          <dt>{texts.damagedFiles}</dt>
-          <dd>{texts.filesKept}</dd>
-        </dl>
-      ) : null}
+      {way.isOpen ? <WayTerms way={way} confirmed={confirmed} texts={texts} /> : null}
       {refusal}
       <Button
         local

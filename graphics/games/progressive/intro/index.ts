@@ -1,18 +1,5 @@
-import { graphicOf } from '../../../air/graphic';
-import { onAirParts } from '../../../air/onAirParts';
-import { introOf } from '../../../intro/Intro';
-import { planIntro } from '../../../intro/plan';
-import { withinAir } from '../../../motion/air';
-import { swapRole } from '../../../motion/swap';
+import { introGraphic } from '../../../intro/introGraphic';
 import { introFacts, introWords } from './facts';
 
 /** The graphic `intro` in the words of chess in series. */
-export const intro = graphicOf(
-  onAirParts({
-    graphic: 'intro',
-    names: ['people', 'score'],
-    plan: planIntro,
-    build: withinAir(swapRole('intro')),
-    Drawing: introOf({ words: introWords, facts: introFacts }),
-  }),
-);
+export const intro = introGraphic({ words: introWords, facts: introFacts });

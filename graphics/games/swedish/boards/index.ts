@@ -1,17 +1,14 @@
 import { withinAir } from '../../../motion/air';
-import { graphicOf } from '../../../air/graphic';
-import { onAirParts } from '../../../air/onAirParts';
+import { onAir } from '../../../air/onAir';
 import { Boards, BOARDS_VIEWS } from './Boards';
 import { planBoards } from './plan';
 import { buildBoards } from './timeline';
 
 /** The graphic `boards` of Swedish chess. */
-export const boards = graphicOf(
-  onAirParts({
-    graphic: 'boards',
-    names: BOARDS_VIEWS,
-    plan: planBoards,
-    build: withinAir(buildBoards),
-    Drawing: Boards,
-  }),
-);
+export const boards = onAir({
+  graphic: 'boards',
+  names: BOARDS_VIEWS,
+  plan: planBoards,
+  build: withinAir(buildBoards),
+  Drawing: Boards,
+});

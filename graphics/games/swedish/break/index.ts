@@ -1,18 +1,15 @@
 import { planBreak } from '../../../break/plan';
 import { buildBreakTimeline } from '../../../break/timeline';
 import { withinAir } from '../../../motion/air';
-import { graphicOf } from '../../../air/graphic';
-import { onAirParts } from '../../../air/onAirParts';
+import { onAir } from '../../../air/onAir';
 import { BOARDS_VIEWS } from '../boards/Boards';
 import { Break } from './Break';
 
 /** The graphic `break` of Swedish chess: its boards have no chips, and are shown themselves. */
-export const pause = graphicOf(
-  onAirParts({
-    graphic: 'break',
-    names: [...BOARDS_VIEWS, 'score'],
-    plan: planBreak,
-    build: withinAir(buildBreakTimeline),
-    Drawing: Break,
-  }),
-);
+export const pause = onAir({
+  graphic: 'break',
+  names: [...BOARDS_VIEWS, 'score'],
+  plan: planBreak,
+  build: withinAir(buildBreakTimeline),
+  Drawing: Break,
+});

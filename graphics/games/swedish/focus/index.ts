@@ -1,18 +1,15 @@
 import { buildFocus } from '../../../focus/timeline';
 import { withinAir } from '../../../motion/air';
-import { graphicOf } from '../../../air/graphic';
-import { onAirParts } from '../../../air/onAirParts';
+import { onAir } from '../../../air/onAir';
 import { BOARDS_VIEWS } from '../boards/Boards';
 import { Focus } from './Focus';
 import { planFocus } from './plan';
 
 /** The graphic `focus` of Swedish chess. */
-export const focus = graphicOf(
-  onAirParts({
-    graphic: 'focus',
-    names: [...BOARDS_VIEWS, 'turns'],
-    plan: planFocus,
-    build: withinAir(buildFocus),
-    Drawing: Focus,
-  }),
-);
+export const focus = onAir({
+  graphic: 'focus',
+  names: [...BOARDS_VIEWS, 'turns'],
+  plan: planFocus,
+  build: withinAir(buildFocus),
+  Drawing: Focus,
+});

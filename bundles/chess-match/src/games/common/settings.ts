@@ -70,6 +70,8 @@ export const span = (range: Range, by: number, rule: string, entry: SpanEntry, o
 });
 /** The longest time that can be agreed. */
 export const LONGEST_MS = DAY_MS;
+/** The longest increment and delay that can be agreed. */
+export const LONGEST_ADDED_MS = 600_000;
 export const choice = <const V extends string>(of: readonly V[], by: NoInfer<V>, rule: string): Choice<V> => ({
   kind: 'choice',
   default: by,

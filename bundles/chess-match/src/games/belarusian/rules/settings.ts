@@ -1,6 +1,7 @@
 import {
   choice,
   defaultsOf,
+  LONGEST_ADDED_MS,
   LONGEST_MS,
   position,
   settingsReader,
@@ -11,14 +12,12 @@ import {
 } from '../../common/settings';
 import { RULE_SETS } from './setting';
 
-const LONGEST_PER_TURN_MS = 600_000;
-
 /** What may be agreed before a match, once: type, defaults, check and forms all come from here. Times in ms. */
 export const SETTINGS = {
   rules: choice(RULE_SETS, 'unified', 'L12'),
   timePerSideMs: span([1, LONGEST_MS], 1_800_000, 'L10', 'short', 1000),
   /** Added to the clock of who presses. */
-  incrementMs: span([0, LONGEST_PER_TURN_MS], 0, 'L10', 'seconds'),
+  incrementMs: span([0, LONGEST_ADDED_MS], 0, 'L10', 'seconds'),
   /** Where the board begins, as FEN with letters of the seed. */
   start: position('L1'),
   crossRequiresPalace: yesNo(false, 'L4'),

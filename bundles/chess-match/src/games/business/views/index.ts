@@ -2,8 +2,9 @@ import type { ClocksView } from '@schemas/clocks';
 import type { MovesView } from '@schemas/moves';
 import { legalMoves } from '../../chess/onFen';
 import type { GameMatchView, GameViews } from '../../common/views';
+import { oneClock } from '../../common/oneClock';
 import { SIDES, sideOfPly, turnLabel } from '../../common/sides';
-import { ONE_SEATING, ONE_THREAD, oneThread } from '../../common/threads';
+import { ONE_SEATING, oneThread } from '../../common/threads';
 import { isOver, liveBranches, scoreOf, type State } from '../rules/state';
 import { projectArbiter } from './arbiter';
 import { chipBadges } from './badges';
@@ -40,16 +41,7 @@ const projectGap = ([gap]: State['gaps']): ClocksView['gap'] => {
 };
 
 const projectClocks = ({ clock, settings, controlBoard, gaps }: State): ClocksView => ({
-  clocks: SIDES.map((side) => ({
-    id: side,
-    side,
-    thread: ONE_THREAD,
-    team: side,
-    board: null,
-    remainingMs: clock.remainingMs[side],
-    runningSinceMs: clock.running === side ? clock.sinceMs : null,
-  })),
-  running: clock.running !== null,
+  ...oneClock(clock),
   mode: controlBoard ? settings.endgame : 'regular',
   gap: projectGap(gaps),
 });

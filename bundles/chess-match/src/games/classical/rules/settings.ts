@@ -1,19 +1,16 @@
-import type { Problem } from '../../common/problem';
-import { err, ok, type Result } from '../../common/result';
 import {
   choice,
   defaultsOf,
+  LONGEST_ADDED_MS,
   LONGEST_MS,
   position,
-  settingsFrom,
+  settingsReader,
   span,
   whole,
   type Descriptors,
   type SettingsOf,
 } from '../../common/settings';
 import { THREADS } from './boards';
-
-const LONGEST_PER_MOVE_MS = 600_000;
 
 /** What may be agreed before a match, once: type, defaults, check and forms all come from here. Times in ms. */
 export const SETTINGS = {
@@ -22,9 +19,9 @@ export const SETTINGS = {
   colours: choice(['alternating', 'same'], 'alternating', 'C1'),
   timePerPlayerMs: span([1, LONGEST_MS], 5_400_000, 'C2', 'long', 1000),
   /** Added to the clock of who presses. */
-  incrementMs: span([0, LONGEST_PER_MOVE_MS], 30_000, 'C2', 'seconds'),
+  incrementMs: span([0, LONGEST_ADDED_MS], 30_000, 'C2', 'seconds'),
   /** Not counted of each move: the clock of who is to move stands for so long. */
-  delayMs: span([0, LONGEST_PER_MOVE_MS], 0, 'C2', 'seconds'),
+  delayMs: span([0, LONGEST_ADDED_MS], 0, 'C2', 'seconds'),
   /** Where every board begins: FEN. */
   start: position('C1'),
 } as const satisfies Descriptors;
@@ -36,10 +33,5 @@ export const SETTING_NAMES = Object.keys(SETTINGS) as readonly SettingName[];
 
 export const DEFAULT_SETTINGS: Settings = defaultsOf(SETTINGS);
 
-/** Settings with those given in place of the defaults. @returns settings/bad_value naming the setting and its rule */
-export const readSettings = (given: Readonly<Partial<Record<string, unknown>>>): Result<Settings, Problem> => {
-  const read = settingsFrom(SETTINGS, given);
-  if ('settings' in read) return ok(read.settings);
-  const { rule, ...params } = read.bad;
-  return err({ code: 'settings/bad_value', params, rule, item: null });
-};
+/** Gives settings with those given in place of the defaults, or settings/bad_value naming the setting and its rule. */
+export const readSettings = settingsReader(SETTINGS);

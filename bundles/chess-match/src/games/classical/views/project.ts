@@ -1,5 +1,6 @@
 import type { ClocksView } from '@schemas/clocks';
 import { gapView } from '../../apart/gaps';
+import { turnsApart } from '../../apart/turnsView';
 import type { GameMatchView, GameThread, GameViews } from '../../common/views';
 import { SIDES } from '../../common/sides';
 import { sideOf, teamAt } from '../rules/colours';
@@ -95,25 +96,12 @@ const scoreView = (state: State): GameViews['score'] => {
   return { ...scoreOf(state), ledger };
 };
 
-/** As many as those want who were not looking. */
-const SHOWN = 40;
-
-const turnsView = ({ moves }: State): GameViews['turns'] => ({
-  turns: moves.slice(-SHOWN).map((made, index, shown) => ({
-    turn: moveLabel(made),
-    ply: moves.length - shown.length + index + 1,
-    side: made.side,
-    moves: [{ board: made.board, san: made.san }],
-    line: `${made.board}:${made.san}`,
-  })),
-});
-
 /** Everything that pages of all kinds may know of a state. */
 export const project = (state: State): GameViews => ({
   match: matchView(state),
   boards: boardViews(state),
   clocks: clocksView(state),
   score: scoreView(state),
-  turns: turnsView(state),
+  turns: turnsApart(state.moves, moveLabel, ({ board }) => board),
   play: play(state),
 });

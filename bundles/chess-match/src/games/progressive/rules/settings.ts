@@ -1,6 +1,7 @@
 import {
   choice,
   defaultsOf,
+  LONGEST_ADDED_MS,
   LONGEST_MS,
   position,
   settingsReader,
@@ -11,14 +12,12 @@ import {
 } from '../../common/settings';
 import { VARIANTS } from './variant';
 
-const LONGEST_PER_TURN_MS = 600_000;
-
 /** What may be agreed before a match, once: type, defaults, check and forms all come from here. Times in ms. */
 export const SETTINGS = {
   variant: choice(VARIANTS, 'italian', 'P1'),
   timePerSideMs: span([1, LONGEST_MS], 900_000, 'P1', 'short', 1000),
   /** Added to the clock of who presses. */
-  incrementMs: span([0, LONGEST_PER_TURN_MS], 0, 'P1', 'seconds'),
+  incrementMs: span([0, LONGEST_ADDED_MS], 0, 'P1', 'seconds'),
   /** Where the board begins: FEN with the number of the turn behind it. */
   start: position('P1'),
   /** Ten turns without a capture and a pawn's move: a draw by themselves, or where the arbiter accepts a claim. */

@@ -1,6 +1,7 @@
 import {
   choice,
   defaultsOf,
+  LONGEST_ADDED_MS,
   LONGEST_MS,
   settingsReader,
   position,
@@ -10,15 +11,13 @@ import {
   type SettingsOf,
 } from '../../common/settings';
 
-const LONGEST_PER_MOVE_MS = 600_000;
-
 /** What may be agreed before a match, once: type, defaults, check and forms all come from here. Times in ms. */
 export const SETTINGS = {
   timePerPlayerMs: span([1, LONGEST_MS], 300_000, 'S1', 'short', 1000),
   /** Added to the clock of who presses. */
-  incrementMs: span([0, LONGEST_PER_MOVE_MS], 0, 'S14', 'seconds'),
+  incrementMs: span([0, LONGEST_ADDED_MS], 0, 'S14', 'seconds'),
   /** Not counted of each move: the clock of who is to move stands for so long. */
-  delayMs: span([0, LONGEST_PER_MOVE_MS], 0, 'S14', 'seconds'),
+  delayMs: span([0, LONGEST_ADDED_MS], 0, 'S14', 'seconds'),
   /** Where the boards begin: FEN with what lies in the reserves. */
   startA: position('S14'),
   startB: position('S14'),

@@ -1,5 +1,6 @@
 import type { BoardView } from '@schemas/boards';
 import type { ClocksView } from '@schemas/clocks';
+import { turnsApart } from '../../apart/turnsView';
 import type { GameMatchView, GameThread, GameViews } from '../../common/views';
 import { SIDES, type BySide, type Side } from '../../common/sides';
 import { gapView } from '../../apart/gaps';
@@ -125,25 +126,12 @@ const scoreView = (state: State): GameViews['score'] => {
   };
 };
 
-/** As many as those want who were not looking. */
-const SHOWN = 40;
-
-const turnsView = (state: State): GameViews['turns'] => ({
-  turns: state.moves.slice(-SHOWN).map((made, index, shown) => ({
-    turn: moveLabel(made),
-    ply: state.moves.length - shown.length + index + 1,
-    side: made.side,
-    moves: [{ board: numberOf(made.board), san: made.san }],
-    line: `${made.board}:${made.san}`,
-  })),
-});
-
 /** Everything that pages of all kinds may know of a state. */
 export const project = (state: State): GameViews => ({
   match: matchView(state),
   boards: boardViews(state),
   clocks: clocksView(state),
   score: scoreView(state),
-  turns: turnsView(state),
+  turns: turnsApart(state.moves, moveLabel, ({ board }) => numberOf(board)),
   play: play(state),
 });
