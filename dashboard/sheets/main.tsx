@@ -2,6 +2,7 @@ import { mountPage } from '../shared';
 import { SheetsPage } from './SheetsPage';
 import { SHEETS_TEXTS } from './texts/texts';
 import './sheets.css';
+import './paper/fonts.css';
 import './paper/paper.css';
 import './print.css';
 

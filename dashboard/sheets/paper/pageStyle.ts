@@ -19,7 +19,7 @@ interface PageStyle {
 export const quoted = (text: string): string =>
   `"${text.replace(/["\\\n\r\f<]/g, (sign) => `\\${sign.charCodeAt(0).toString(16)} `)}"`;
 
-const SMALL = 'font: 8pt "Golos Text Variable", sans-serif; color: #444;';
+const SMALL = 'font: 8pt "Golos Text", sans-serif; color: #444;';
 
 /**
  * The pages of the paper: size and margins, in which stands what they belong to and how many there are. Browsers repeat

@@ -1,6 +1,6 @@
 /** What is built has in its name what is in it; pictures are only copied. */
 const NAMED_BY_CONTENT =
-  /^\/bundles\/chess-broadcast\/(?:dashboard|graphics)\/dist\/assets\/[\w.-]+-[\w-]{8}\.(?:js|css|woff2)$/;
+  /^\/bundles\/chess-broadcast\/(?:dashboard|graphics)\/dist\/assets\/[\w.-]+-[\w-]{8}\.(?:js|css|woff2|ttf)$/;
 
 /**
  * What else is said with a file that is there. One that can never change under its name is not asked after again: a

@@ -65,7 +65,7 @@ const part = (path: string): Row => row('GET', path, 'part', 'files', 'keys');
 
 /** Folder names as Vite and we write them; file names with Vite's hash. */
 const PAGE = '[a-z][a-z-]*';
-const BUILT = '[\\w.-]+\\.(?:js|css|woff2|svg)';
+const BUILT = '[\\w.-]+\\.(?:js|css|woff2|ttf|svg)';
 
 const builtPage = (area: 'dashboard' | 'graphics', kind: Kind, may: For): Row =>
   row('GET', new RegExp(`^/bundles/chess-broadcast/${area}/dist/${PAGE}/index\\.html$`), kind, 'files', may);
