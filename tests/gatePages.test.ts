@@ -194,6 +194,7 @@ describe('the list', () => {
     ['GET', '/chess-match/chapters', 200],
     ['GET', '/chess-match/desk', 200],
     ['GET', '/chess-match/sheets', 200],
+    ['GET', '/chess-match/league', 404],
     ['GET', '/chess-match/chronicle', 200],
     ['GET', '/chess-match/protocol', 200],
     ['GET', '/chess-match/record.bcr', 200],

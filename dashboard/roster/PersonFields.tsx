@@ -32,6 +32,25 @@ const FigureField = ({ language, person, figure }: FigureFieldProps) => {
   );
 };
 
+interface CodeFieldProps extends Omit<PersonFieldsProps, 'group'> {
+  readonly code: 'federation' | 'fide';
+}
+
+const CodeField = ({ language, person, code }: CodeFieldProps) => {
+  const texts = ROSTER_TEXTS[language];
+  const wrong = { federation: texts.pFederation, fide: texts.pFide };
+  return (
+    <Field label={texts[code]} problem={person.isCodeWrong(code) ? wrong[code] : null}>
+      <TextInput
+        value={person.codes[code]}
+        maxLength={20}
+        data-testid={`person-${code}`}
+        onChange={(text) => person.setCode(code, text)}
+      />
+    </Field>
+  );
+};
+
 /** The microphone, offered from those that OBS has. */
 const MicField = ({ language, person: { draft, set } }: Omit<PersonFieldsProps, 'group'>) => {
   const channels = useReplicant('sound')?.channels ?? [];
@@ -103,6 +122,8 @@ export const PersonFields = ({ language, group, person }: PersonFieldsProps) => 
       ) : (
         <FigureField language={language} person={person} figure="seat" />
       )}
+      <CodeField language={language} person={person} code="federation" />
+      <CodeField language={language} person={person} code="fide" />
       <MicField language={language} person={person} />
       <PhotoField language={language} photo={draft.photo} onChange={(photo) => set({ photo })} />
     </>

@@ -2,7 +2,7 @@ import type { RosterPerson } from 'chess-match/client';
 import { seenName } from 'chess-match/client/view';
 import { useState } from 'react';
 import { newPersonId, ROLES, type Group } from './model/people';
-import { FIGURES, readFigure } from './model/readPerson';
+import { FIGURES, readCode, readFigure, type CodeColumn } from './model/readPerson';
 
 type Figure = 'elo' | 'seat';
 
@@ -17,6 +17,13 @@ const fresh = (group: Group): RosterPerson => ({
   mic: null,
 });
 
+/** What is empty a person has not. */
+const withCodes = (person: RosterPerson, codes: Readonly<Record<CodeColumn, string>>): RosterPerson => {
+  const others = Object.entries(person).filter(([field]) => !Object.hasOwn(codes, field));
+  const known = Object.entries(codes).filter(([, code]) => code !== '');
+  return Object.fromEntries([...others, ...known]) as unknown as RosterPerson;
+};
+
 /**
  * A person being written. Figures stand as they were typed: what is wrong stays to be corrected.
  * @param person null: a new one
@@ -24,6 +31,7 @@ const fresh = (group: Group): RosterPerson => ({
 export const usePersonDraft = (person: RosterPerson | null, group: Group) => {
   const [draft, setDraft] = useState(() => person ?? fresh(group));
   const [figures, setFigures] = useState({ elo: String(draft.elo ?? ''), seat: String(draft.seat ?? '') });
+  const [codes, setCodes] = useState({ federation: draft.federation ?? '', fide: draft.fide ?? '' });
   const [isTried, setTried] = useState(false);
   const name = seenName(draft.name);
   return {
@@ -31,6 +39,9 @@ export const usePersonDraft = (person: RosterPerson | null, group: Group) => {
     figures,
     set: (change: Partial<RosterPerson>): void => setDraft((now) => ({ ...now, ...change })),
     setFigure: (figure: Figure, text: string): void => setFigures((now) => ({ ...now, [figure]: text })),
+    codes,
+    setCode: (code: CodeColumn, text: string): void => setCodes((now) => ({ ...now, [code]: text })),
+    isCodeWrong: (code: CodeColumn): boolean => readCode(codes[code], code) === undefined,
     /** Somebody tried to save it without a name. */
     lacksName: isTried && name === '',
     /** The least and the most a figure may be, where it is none; else null. */
@@ -40,8 +51,11 @@ export const usePersonDraft = (person: RosterPerson | null, group: Group) => {
     finish: (): RosterPerson | null => {
       setTried(true);
       const [elo, seat] = [readFigure(figures.elo, 'elo'), readFigure(figures.seat, 'seat')];
+      const [federation, fide] = [readCode(codes.federation, 'federation'), readCode(codes.fide, 'fide')];
       if (name === '' || elo === undefined || seat === undefined) return null;
-      return { ...draft, name, elo, seat, title: draft.title.trim(), mic: draft.mic?.trim() || null };
+      if (federation === undefined || fide === undefined) return null;
+      const texts = { name, title: draft.title.trim(), mic: draft.mic?.trim() || null };
+      return withCodes({ ...draft, ...texts, elo, seat }, { federation, fide });
     },
   };
 };

@@ -16,6 +16,10 @@ export const allowedText = (allowed: Allowed, texts: RosterTexts): string => {
       return texts.mustBeName;
     case 'duplicate':
       return texts.pDuplicate;
+    case 'federation':
+      return texts.pFederation;
+    case 'fide':
+      return texts.pFide;
     case 'photo':
       return texts.pPhoto;
     case 'unknownColumn':

@@ -21,7 +21,9 @@ const PEOPLE: RosterView = {
     short: 'R',
     logo: '/reds.png',
     colour: null,
-    people: [person('w1', { role: 'captain', elo: 2700, seat: 1, mic: 'Mic; "A", 1' })],
+    people: [
+      person('w1', { role: 'captain', elo: 2700, seat: 1, mic: 'Mic; "A", 1', federation: 'GEO', fide: '13600001' }),
+    ],
   },
   black: {
     name: 'Blues',
@@ -81,6 +83,21 @@ describe('a list of people', () => {
       ['5', 'elo', '-5', 'range'],
       ['5', 'seat', '10', 'range'],
     ]);
+  });
+
+  it('has federations by three letters and FIDE IDs by 4 to 9 digits, or none', () => {
+    const row = (federation: string, fide: string): string =>
+      `group,name,federation,fide\nwhite,Anna,${federation},${fide}`;
+    const read = (federation: string, fide: string) => {
+      const [anna] = peopleOf(readCsv(row(federation, fide), PEOPLE)).white.people;
+      return [anna?.federation, anna?.fide];
+    };
+    expect(read('rus', ' 4100018 ')).toEqual(['RUS', '4100018']);
+    expect(read('', '0')).toEqual([undefined, undefined]);
+    for (const wrong of ['RU', 'RUSS', 'РУС', 'R1S'])
+      expect(problemsOf(readCsv(row(wrong, ''), PEOPLE))).toEqual([['2', 'federation', wrong, 'federation']]);
+    for (const wrong of ['123', '1234567890', '0123', '41000 18', 'x'])
+      expect(problemsOf(readCsv(row('', wrong), PEOPLE))).toEqual([['2', 'fide', wrong, 'fide']]);
   });
 
   it('needs its header, and rows as long as it', () => {

@@ -10,7 +10,17 @@ export type Allowed =
   | { readonly code: 'tooMany'; readonly group: string; readonly most: number }
   | {
       readonly code:
-        'name' | 'duplicate' | 'photo' | 'unknownColumn' | 'missingColumn' | 'twice' | 'cells' | 'notJson' | 'shape';
+        | 'name'
+        | 'duplicate'
+        | 'photo'
+        | 'federation'
+        | 'fide'
+        | 'unknownColumn'
+        | 'missingColumn'
+        | 'twice'
+        | 'cells'
+        | 'notJson'
+        | 'shape';
     };
 
 /** One wrong place of an imported list. */
@@ -26,7 +36,7 @@ export interface RowProblem {
 }
 
 /** The columns of a list of people; of JSON, the fields of a person. */
-export const COLUMNS = ['id', 'name', 'title', 'role', 'elo', 'seat', 'photo', 'mic'] as const;
+export const COLUMNS = ['id', 'name', 'title', 'role', 'elo', 'seat', 'federation', 'fide', 'photo', 'mic'] as const;
 export type PersonColumn = (typeof COLUMNS)[number];
 
 const LIMITS = { name: 120, title: 160, mic: 200, id: 64, photo: 400 } as const;
@@ -41,6 +51,17 @@ export const readFigure = (typed: string, column: FigureColumn): number | null |
   const [min, max] = FIGURES[column];
   const value = /^\d{1,5}$/.test(text) ? Number(text) : NaN;
   return value >= min && value <= max ? value : undefined;
+};
+
+/** What is known by a code, and may be left out. */
+const CODES = { federation: /^[A-Z]{3}$/, fide: /^[1-9]\d{3,8}$/ } as const;
+export type CodeColumn = keyof typeof CODES;
+
+/** A code as typed: "" for an empty one, undefined for a wrong one. Lists write 0 for who has no FIDE ID. */
+export const readCode = (typed: string, column: CodeColumn): string | undefined => {
+  const text = typed.trim().toUpperCase();
+  if (text === '' || (column === 'fide' && /^0+$/.test(text))) return '';
+  return CODES[column].test(text) ? text : undefined;
 };
 
 type Report = (column: PersonColumn, value: string, allowed: Allowed) => void;
@@ -77,6 +98,11 @@ export const readPerson = (
     if (value === undefined) report(column, text(column), { code: 'range', min, max });
     return value ?? null;
   };
+  const code = (column: CodeColumn): Partial<Record<CodeColumn, string>> => {
+    const value = readCode(text(column), column);
+    if (value === undefined) report(column, text(column), { code: column });
+    return value === undefined || value === '' ? {} : { [column]: value };
+  };
   const name = seenName(limited('name'));
   if (name === '') report('name', name, { code: 'name' });
   const photo = limited('photo');
@@ -88,6 +114,8 @@ export const readPerson = (
     role: roleOf(text('role'), group, report),
     elo: figure('elo'),
     seat: figure('seat'),
+    ...code('federation'),
+    ...code('fide'),
     photo: photo || null,
     mic: limited('mic') || null,
   };

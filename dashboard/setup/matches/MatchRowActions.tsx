@@ -18,20 +18,22 @@ export interface MatchActs {
   readonly onReturn: (first: MatchItem) => void;
 }
 
-const download = (matchId: string): void => {
-  window.location.assign(`/chess-match/journal?match=${encodeURIComponent(matchId)}`);
+const download = (what: 'journal' | 'league', matchId: string): void => {
+  window.location.assign(`/chess-match/${what}?match=${encodeURIComponent(matchId)}`);
 };
 
 const actionsOf = (match: MatchItem, texts: SetupTexts, on: MatchActs) => {
   const { matchId, game, archived, published, open, status } = match;
   const mayReturn = status === 'over' && gameForm(game)?.returnHint !== null;
+  const hasLeague = status === 'over' && !match.rehearsal && gameForm(game)?.leagueExtension !== undefined;
   return [
     ...(mayReturn ? [{ id: 'return', label: texts.returnGame, onSelect: () => on.onReturn(match) }] : []),
     { id: 'rename', label: texts.rename, onSelect: () => on.onRename(match) },
     { id: 'duplicate-start', label: texts.duplicateStart, onSelect: () => on.onDuplicate(matchId, 'start') },
     { id: 'duplicate-now', label: texts.duplicateNow, onSelect: () => on.onDuplicate(matchId, 'now') },
     { id: 'sheets', label: texts.sheets, onSelect: () => void window.open(sheetsPage(matchId), '_blank') },
-    { id: 'export', label: texts.exportFile, onSelect: () => download(matchId) },
+    { id: 'export', label: texts.exportFile, onSelect: () => download('journal', matchId) },
+    ...(hasLeague ? [{ id: 'league', label: texts.league, onSelect: () => download('league', matchId) }] : []),
     {
       id: 'elsewhere',
       label: ELSEWHERE_TEXTS[on.language].menu,

@@ -24,6 +24,7 @@ export const en = {
   duplicateNow: 'Duplicate as rehearsal, as it stands',
   duplicateStart: 'Duplicate as rehearsal, from the start',
   sheets: 'Score sheets and protocol …',
+  league: 'Report of all matches of the event (TRF26)',
   exportFile: 'Export to a file',
   publish: 'Show to viewers among past matches',
   unpublish: 'Take out of the past matches of viewers',

@@ -41,6 +41,8 @@ export interface GameForm<D extends Descriptors> {
   readonly presets: readonly Preset<SettingsOf<D>>[];
   /** What files of its records end in: "bcr". */
   readonly recordExtension: string;
+  /** What files of its leagues end in: "trf"; absent: it has none. */
+  readonly leagueExtension?: string;
   /** Who plays for a team, for those who list people; null: as many as come. */
   readonly playersPerTeam: number | null;
   /** Pieces by the letters they have in its positions, where they are drawn by names. Absent: by those letters. */

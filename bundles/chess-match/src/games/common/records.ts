@@ -15,6 +15,12 @@ export interface RecordPlayer {
   readonly name: string;
   /** Elo; null: none is known. */
   readonly elo: number | null;
+  /** "GM", or whatever stands on air; absent: none. */
+  readonly title?: string;
+  /** By the three letters of FIDE; absent: not known. */
+  readonly federation?: string;
+  /** FIDE ID; absent: not known. */
+  readonly fide?: string;
 }
 
 /** Who sat for a team at a board, as a record tells it. */
@@ -29,6 +35,8 @@ export interface RecordPlayed {
   readonly atMs: number;
   /** Who sat for a team at a board, by the board's number; null: not known. */
   player(team: Side, board: number): RecordPlayer | null;
+  /** Names, the chief arbiter first; absent: not known. */
+  readonly arbiters?: readonly string[];
 }
 
 /** A turn of a record as `commitTurn` takes it: the line says itself where it is made. */
@@ -99,6 +107,22 @@ export interface Form<State> {
   write(state: State, names: RecordNames, played?: RecordPlayed): string;
 }
 
+/** Is a match that is over, among others of its event. */
+export interface LeagueMatch<State> {
+  readonly state: State;
+  readonly names: RecordNames;
+  readonly played: RecordPlayed;
+}
+
+/** Writes several matches of one event as one file. */
+export interface League<State> {
+  /** Of its files, without the dot. */
+  readonly extension: string;
+  readonly mediaType: string;
+  /** @param matches the oldest first */
+  write(event: string, matches: readonly LeagueMatch<State>[]): string;
+}
+
 /** Is a game's written form. */
 export interface Records<State> {
   /** Of its files, without the dot. */
@@ -111,6 +135,8 @@ export interface Records<State> {
   read(bytes: Uint8Array): Result<RecordedGame, RecordFault>;
   /** Further written forms, by the name under which they are had: "tree.pgn". */
   readonly forms?: Readonly<Record<string, Form<State>>>;
+  /** Absent: each match has its own file alone. */
+  readonly league?: League<State>;
   /**
    * The lines of play as programs that follow orthodox games read them while they are played; absent: they cannot, and
    * have `write`.

@@ -6,6 +6,8 @@ export const PLAYER = {
   title: [11, 13],
   name: [15, 47],
   rating: [49, 52],
+  federation: [54, 56],
+  fide: [58, 68],
   points: [81, 84],
   place: [86, 89],
 } as const satisfies Readonly<Record<string, Columns>>;
@@ -17,6 +19,16 @@ export const TEAM = {
   gamePoints: [62, 67],
   place: [69, 71],
 } as const satisfies Readonly<Record<string, Columns>>;
+
+/** Of record 132, the first round being 0. */
+export const dateAt = (index: number): Columns => [92 + 10 * index, 99 + 10 * index];
+
+export const LINE_UP = { round: [5, 7], team: [9, 11], opponent: [13, 15] } as const satisfies Readonly<
+  Record<string, Columns>
+>;
+/** Of a player of a line-up, the first being 0. */
+export const seatAt = (index: number): Columns => [17 + 5 * index, 20 + 5 * index];
+export const seatsIn = (line: string): number => Math.max(0, Math.ceil((line.length - 16) / 5));
 
 const FIRST_ROUND = 92;
 const ROUND_WIDTH = 10;

@@ -19,6 +19,10 @@ export interface TrfPlayer {
   /** "GM"; empty: none. */
   readonly title: string;
   readonly rating: number | null;
+  /** By the three letters of FIDE; empty: not known. */
+  readonly federation: string;
+  /** FIDE ID; empty: not known. */
+  readonly fide: string;
   /** Halves as .5. */
   readonly points: number;
   readonly place: number;
@@ -36,6 +40,17 @@ export interface TrfTeam {
   readonly players: readonly number[];
 }
 
+/** Who sat for a team in a round where it was not as its list has it (record 300). */
+export interface TrfLineUp {
+  /** From 1. */
+  readonly round: number;
+  /** Pairing numbers. */
+  readonly team: number;
+  readonly opponent: number;
+  /** Starting ranks, board by board. */
+  readonly players: readonly number[];
+}
+
 /** A tournament as FIDE's report format of 2026 has it (TRF26, in force since 2025-09-01), as far as we have it. */
 export interface TrfReport {
   readonly name: string;
@@ -45,6 +60,11 @@ export interface TrfReport {
   /** As record 222 encodes it, "5400+30"; empty: not known. */
   readonly timeControl: string;
   readonly rounds: number;
+  /** Of each round, "2026/11/27"; empty: not known. */
+  readonly dates: readonly string[];
+  /** The chief arbiter first. */
+  readonly arbiters: readonly string[];
   readonly players: readonly TrfPlayer[];
   readonly teams: readonly TrfTeam[];
+  readonly lineUps: readonly TrfLineUp[];
 }

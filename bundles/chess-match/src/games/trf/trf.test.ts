@@ -10,12 +10,16 @@ const REPORT: TrfReport = {
   ends: '2026/11/27',
   timeControl: '5400+30',
   rounds: 1,
+  dates: ['2026/11/27'],
+  arbiters: ['Судья, Олег', 'Second, Ann'],
   players: [
     {
       rank: 1,
       name: 'Иванова, Анна',
       title: 'WGM',
       rating: 2411,
+      federation: 'RUS',
+      fide: '4100018',
       points: 1,
       place: 1,
       rounds: [{ opponent: 2, colour: 'w', result: '1' }],
@@ -25,6 +29,8 @@ const REPORT: TrfReport = {
       name: 'Petrov, Boris',
       title: '',
       rating: null,
+      federation: '',
+      fide: '',
       points: 0,
       place: 2,
       rounds: [{ opponent: 1, colour: 'b', result: '0' }],
@@ -34,6 +40,8 @@ const REPORT: TrfReport = {
       name: 'Clara',
       title: '',
       rating: 2100,
+      federation: 'GEO',
+      fide: '123456789',
       points: 0.5,
       place: 2,
       rounds: [{ opponent: null, colour: null, result: 'H' }],
@@ -43,6 +51,7 @@ const REPORT: TrfReport = {
     { number: 1, name: 'Мэрия', matchPoints: 2, gamePoints: 1, place: 1, players: [1] },
     { number: 2, name: 'Federation', matchPoints: 0, gamePoints: 0.5, place: 2, players: [2, 3] },
   ],
+  lineUps: [{ round: 1, team: 2, opponent: 1, players: [3, 2] }],
 };
 
 const faultsOf = (text: string) => {

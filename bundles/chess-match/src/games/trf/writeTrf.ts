@@ -1,6 +1,6 @@
 import { oneLine } from '../common/recordText';
-import { memberAt, PLAYER, roundAt, TEAM, type Columns } from './columns';
-import type { TrfPlayer, TrfReport, TrfTeam } from './report';
+import { dateAt, LINE_UP, memberAt, PLAYER, roundAt, seatAt, TEAM, type Columns } from './columns';
+import type { TrfLineUp, TrfPlayer, TrfReport, TrfTeam } from './report';
 
 /** A text and where it stands. */
 type Placed = readonly [at: Columns, text: string];
@@ -17,12 +17,24 @@ const lineOf = (tag: string, placed: readonly Placed[]): string =>
     .reduce((line, [[first], text]) => line.padEnd(first - 1) + text, tag)
     .trimEnd();
 
-const playerLine = ({ rank, title, name, rating, points: scored, place, rounds }: TrfPlayer): string =>
+const playerLine = ({
+  rank,
+  title,
+  name,
+  rating,
+  federation,
+  fide,
+  points: scored,
+  place,
+  rounds,
+}: TrfPlayer): string =>
   lineOf('001', [
     figure(PLAYER.rank, rank),
     right(PLAYER.title, title),
     left(PLAYER.name, name),
     figure(PLAYER.rating, rating),
+    left(PLAYER.federation, federation),
+    right(PLAYER.fide, fide),
     points(PLAYER.points, scored),
     figure(PLAYER.place, place),
     ...rounds.flatMap(({ opponent, colour, result }, index): readonly Placed[] => {
@@ -45,8 +57,31 @@ const teamLine = ({ number, name, matchPoints, gamePoints, place, players }: Trf
     ...players.map((player, index) => figure(memberAt(index), player)),
   ]);
 
+/** Figures with noughts in front, as this record has them. */
+const padded = (at: Columns, value: number): Placed => [at, String(value).padStart(at[1] - at[0] + 1, '0')];
+
+const lineUpLine = ({ round, team, opponent, players }: TrfLineUp): string =>
+  lineOf('300', [
+    padded(LINE_UP.round, round),
+    padded(LINE_UP.team, team),
+    padded(LINE_UP.opponent, opponent),
+    ...players.map((player, index) => padded(seatAt(index), player)),
+  ]);
+
+/** The days of the rounds, without their centuries as record 132 has them; empty: none is known. */
+const datesLine = (dates: readonly string[]): readonly string[] =>
+  dates.some((date) => date !== '')
+    ? [
+        lineOf(
+          '132',
+          dates.map((date, index) => left(dateAt(index), date.slice(2))),
+        ),
+      ]
+    : [];
+
 /** A report as TRF26; each line ends with CR and LF. */
-export const writeTrf = ({ name, starts, ends, timeControl, rounds, players, teams }: TrfReport): string => {
+export const writeTrf = (report: TrfReport): string => {
+  const { name, starts, ends, timeControl, rounds, dates, arbiters, players, teams, lineUps } = report;
   const facts: readonly (readonly [tag: string, text: string])[] = [
     ['012', oneLine(name)],
     ['042', starts],
@@ -54,9 +89,12 @@ export const writeTrf = ({ name, starts, ends, timeControl, rounds, players, tea
     ['062', String(players.length)],
     ['072', String(players.filter(({ rating }) => rating !== null).length)],
     ['082', String(teams.length)],
+    ...arbiters.map((arbiter, index) => [index === 0 ? '102' : '112', oneLine(arbiter)] as const),
     ['142', String(rounds)],
     ['222', timeControl],
   ];
   const known = facts.flatMap(([tag, text]) => (text === '' ? [] : [`${tag} ${text}`]));
-  return [...known, ...players.map(playerLine), ...teams.map(teamLine)].map((line) => `${line}\r\n`).join('');
+  return [...known, ...datesLine(dates), ...players.map(playerLine), ...teams.map(teamLine), ...lineUps.map(lineUpLine)]
+    .map((line) => `${line}\r\n`)
+    .join('');
 };

@@ -18,6 +18,7 @@ import { recordOf } from './recordOf';
 import { replayJson } from './replayJson';
 import { sheetsOf } from './sheets';
 import { playersIn, teamIn } from './tags';
+import { leagueOf } from '../../trf/league';
 import { writeTrf } from '../../trf/writeTrf';
 import { reportOf } from './trf';
 
@@ -60,6 +61,17 @@ export const records: Records<State> = {
       mediaType: 'text/plain',
       write: (state, names, played) => writeTrf(reportOf(state, names, played)),
     },
+  },
+  league: {
+    extension: 'trf',
+    mediaType: 'text/plain',
+    write: (event, matches) =>
+      writeTrf(
+        leagueOf(
+          event,
+          matches.map(({ state, names, played }) => reportOf(state, names, played)),
+        ),
+      ),
   },
   faults: (bytes) => faultsIn(decodeUtf8(bytes) ?? ''),
   sheets: sheetsOf,

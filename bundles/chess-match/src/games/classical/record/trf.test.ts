@@ -21,6 +21,9 @@ it('a match is a round of its players, each with his colour, and its teams', () 
     ends: '2026/11/26',
     timeControl: '5400+30',
     rounds: 1,
+    dates: ['2026/11/26'],
+    arbiters: [],
+    lineUps: [],
   });
   expect(players.map(({ rank, name, rating, rounds: [round] }) => [rank, name, rating, round])).toEqual([
     [1, 'Reds 1', null, { opponent: 3, colour: 'w', result: '0' }],

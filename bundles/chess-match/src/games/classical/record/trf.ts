@@ -20,6 +20,11 @@ const resultOf = (state: State, { board, end }: Numbered, side: Side): TrfResult
   return (movesOn(state, board).length === 0 ? UNPLAYED : PLAYED)[halves];
 };
 
+/** As FIDE's report calls them; what else may stand beside a name on air is none. */
+const TITLES: readonly string[] = ['GM', 'IM', 'WGM', 'FM', 'WIM', 'CM', 'WFM', 'WCM'];
+const titleIn = (title: string | undefined): string =>
+  TITLES.find((known) => known === title?.trim().toUpperCase()) ?? '';
+
 /** As good as others who have as much. */
 const placeOf = (points: number, all: readonly number[]): number => all.filter((other) => other > points).length + 1;
 
@@ -42,8 +47,10 @@ export const reportOf = (state: State, names: RecordNames, played?: RecordPlayed
     return {
       rank: rankOf(team, board.board),
       name: player?.name ?? `${names[team]} ${board.board}`,
-      title: '',
+      title: titleIn(player?.title),
       rating: player?.elo ?? null,
+      federation: player?.federation ?? '',
+      fide: player?.fide ?? '',
       points: pointsOf(seat),
       place: placeOf(pointsOf(seat), all),
       rounds: [{ opponent, colour: side === 'white' ? 'w' : 'b', result: resultOf(state, board, side) }],
@@ -60,6 +67,9 @@ export const reportOf = (state: State, names: RecordNames, played?: RecordPlayed
     ends: day,
     timeControl: timeControl(state.settings),
     rounds: 1,
+    dates: [day],
+    arbiters: played?.arbiters ?? [],
+    lineUps: [],
     players,
     teams: SIDES.map((team, index) => {
       const [own = 0, other = 0] = [gamePoints[index], gamePoints[1 - index]];

@@ -7,6 +7,7 @@ const MINUTE_MS = 60_000;
 export const form: GameForm<typeof SETTINGS> = {
   settings: SETTINGS,
   recordExtension: 'pgn',
+  leagueExtension: 'trf',
   playersPerTeam: null,
   time: ({ timePerPlayerMs, incrementMs, delayMs }) => ({
     sideMs: timePerPlayerMs,

@@ -1,6 +1,26 @@
 import { err, ok, type Result } from '../../common/result';
-import { memberAt, membersIn, PLAYER, roundAt, roundsIn, TEAM, type Columns } from '../columns';
-import { TRF_RESULTS, type TrfPlayer, type TrfReport, type TrfResult, type TrfRound, type TrfTeam } from '../report';
+import {
+  dateAt,
+  LINE_UP,
+  memberAt,
+  membersIn,
+  PLAYER,
+  roundAt,
+  roundsIn,
+  seatAt,
+  seatsIn,
+  TEAM,
+  type Columns,
+} from '../columns';
+import {
+  TRF_RESULTS,
+  type TrfLineUp,
+  type TrfPlayer,
+  type TrfReport,
+  type TrfResult,
+  type TrfRound,
+  type TrfTeam,
+} from '../report';
 
 /** What is wrong with a report, and where; line and column from 1. */
 export interface TrfFault {
@@ -73,6 +93,8 @@ const playerIn = (line: LineReader, rounds: number): TrfPlayer => ({
   name: line.text(PLAYER.name),
   title: line.text(PLAYER.title),
   rating: line.figure(PLAYER.rating) || null,
+  federation: line.text(PLAYER.federation),
+  fide: line.text(PLAYER.fide),
   points: line.points(PLAYER.points),
   place: line.figure(PLAYER.place) ?? 0,
   rounds: Array.from({ length: rounds }, (_, index) => line.round(index)),
@@ -87,6 +109,20 @@ const teamIn = (line: LineReader, members: number): TrfTeam => ({
   players: Array.from({ length: members }, (_, index) => line.figure(memberAt(index))).flatMap((rank) => rank ?? []),
 });
 
+const lineUpIn = (line: LineReader, seats: number): TrfLineUp => ({
+  round: line.due(LINE_UP.round),
+  team: line.due(LINE_UP.team),
+  opponent: line.due(LINE_UP.opponent),
+  players: Array.from({ length: seats }, (_, index) => line.due(seatAt(index))),
+});
+
+/** The days of rounds, with the century that records of matches are of. */
+const datesIn = (reader: LineReader, line: string): readonly string[] =>
+  Array.from({ length: roundsIn(line) }, (_, index) => {
+    const day = reader.text(dateAt(index));
+    return day === '' ? '' : `20${day}`;
+  });
+
 /**
  * A report in TRF26, or every place where it cannot be read. Lines of other records, of which this product has nothing,
  * are passed over; players that rounds and teams name must be there.
@@ -96,6 +132,9 @@ export const readTrf = (text: string): Result<TrfReport, readonly TrfFault[]> =>
   const facts = new Map<string, string>();
   const players: TrfPlayer[] = [];
   const teams: TrfTeam[] = [];
+  const lineUps: TrfLineUp[] = [];
+  const arbiters: string[] = [];
+  let dates: readonly string[] = [];
   const faults: TrfFault[] = [];
   const named: { readonly reader: LineReader; readonly at: Columns; readonly rank: number | null }[] = [];
   for (const [index, written] of text
@@ -117,7 +156,10 @@ export const readTrf = (text: string): Result<TrfReport, readonly TrfFault[]> =>
       teams.push(team);
       for (let member = 0; member < membersIn(line); member += 1)
         named.push({ reader, at: memberAt(member), rank: Number(reader.text(memberAt(member))) || null });
-    } else if (/^\d\d2$/.test(tag)) facts.set(tag, line.slice(4).trim());
+    } else if (tag === '300') lineUps.push(lineUpIn(reader, seatsIn(line)));
+    else if (tag === '132') dates = datesIn(reader, line);
+    else if (tag === '102' || tag === '112') arbiters.push(line.slice(4).trim());
+    else if (/^\d\d2$/.test(tag)) facts.set(tag, line.slice(4).trim());
     faults.push(...reader.faults.splice(0));
   }
   const ranks = new Set(players.map(({ rank }) => rank));
@@ -133,8 +175,11 @@ export const readTrf = (text: string): Result<TrfReport, readonly TrfFault[]> =>
     starts: fact('042'),
     ends: fact('052'),
     timeControl: fact('222'),
+    dates,
+    arbiters,
     rounds: /^\d{1,3}$/.test(fact('142')) ? Number(fact('142')) : most,
     players,
     teams,
+    lineUps,
   });
 };

@@ -13,6 +13,7 @@ import { clocksAt } from './clocksAt';
 import { endsAt } from './endsAt';
 import { json, NO_STORE, type Reply } from '../../../http/reply';
 import { onGet, type AnswerRow } from '../../../http/answerRow';
+import { leagueRoute } from './leagueRoute';
 import { journalRoutes, type TransferParts } from './journalRoutes';
 import type { MatchPeople } from './matchPeople';
 import { ROOT } from './own';
@@ -40,7 +41,8 @@ const recordOf = (open: OpenMatch, people: PeopleView, name: string): Reply => {
 /**
  * Routes of the match: GET state (the replay JSON of the open match), clocks (as they stand now),
  * ends (when the evening ends by them), chronicle (how it stood after each turn), protocol (the arbiters', whole),
- * record.NAME (each written form of its game), sheets (as it is printed), audit (who did what when).
+ * record.NAME (each written form of its game), sheets (as it is printed), league (all of an event),
+ * audit (who did what when).
  */
 export const matchRoutes = (parts: HttpParts): readonly AnswerRow[] => {
   const { commands, now, people } = parts;
@@ -61,6 +63,7 @@ export const matchRoutes = (parts: HttpParts): readonly AnswerRow[] => {
     ),
     ...[...forms].map((name) => ofOpen(`record.${name}`, (open) => recordOf(open, people.ofOpen(open), name))),
     sheetsRoute(parts),
+    leagueRoute(parts),
     ...journalRoutes(parts),
     auditRoute(parts.journal),
   ];

@@ -16,5 +16,6 @@ export const whoPlayed = ({ history, row }: OpenMatch, people: PeopleView): Reco
       own[team].people.find(({ seat }) => seat === board) ??
       players.find((player) => player.team === team && player.board === board) ??
       null,
+    arbiters: people.arbiters.map(({ name }) => name),
   };
 };

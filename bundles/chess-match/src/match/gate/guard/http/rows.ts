@@ -107,6 +107,7 @@ export const ROWS: readonly Row[] = [
   ours('GET', 'lately', 'keys'),
   ours('GET', 'protocol', 'people'),
   ours('GET', 'sheets', 'people'),
+  ours('GET', 'league', 'people'),
   ...Object.values(GAMES).flatMap(({ records }) =>
     formsOf(records).map(({ name }) => ours('GET', `record.${name}`, 'people')),
   ),
