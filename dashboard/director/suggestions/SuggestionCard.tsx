@@ -1,4 +1,4 @@
-import { GRAPHIC_NAMES, presetsOf, type Suggestion } from 'chess-match/client';
+import { GRAPHIC_NAMES, presetsOf, type PeopleView, type Suggestion } from 'chess-match/client';
 import { Button } from '../../shared';
 import { boardName } from 'chess-match/client/view';
 import { usePage } from '../state/context';
@@ -26,15 +26,27 @@ const useNameOf = ({ airs, alone }: Suggestion): string => {
   return graphic === undefined ? '' : GRAPHIC_NAMES[language][graphic].name;
 };
 
+/** The name of whoever it is about, where that is one person; null where not. */
+const personIn = ({ airs }: Suggestion, people: PeopleView): string | null => {
+  const all = [...people.white.people, ...people.black.people];
+  const ids = airs.flatMap(({ content }) => (content !== null && 'person' in content ? [content.person] : []));
+  return all.find(({ id }) => ids.includes(id))?.name ?? null;
+};
+
 /** Looked at first: the preview shows what it brings and what goes for it, and the take is the director's. */
 export const SuggestionCard = ({ suggestion, isFirst, isBusy, onAnswer }: SuggestionCardProps) => {
-  const { strings, language, match } = usePage();
+  const { strings, language, match, people } = usePage();
   const words = strings.suggestions;
   const name = useNameOf(suggestion);
   const nameOf = (board: number | null): string =>
     board === null ? '' : match === null ? String(board) : boardName(match, board);
   const { kind, side, board, other, amount } = suggestion;
-  const about = { who: formatSide(language)(side), board: nameOf(board), other: nameOf(other), amount: amount ?? 0 };
+  const about = {
+    who: personIn(suggestion, people) ?? formatSide(language)(side),
+    board: nameOf(board),
+    other: nameOf(other),
+    amount: amount ?? 0,
+  };
   return (
     <li className="suggestion" data-kind={kind} data-testid="suggestion">
       <span className="suggestion-text">

@@ -23,6 +23,7 @@ export { GRAPHIC_IDS, type GraphicId } from './graphics';
 export { LAYERS } from './layers';
 export { dueOf, nextDue, waitingAfter, type Waiting } from './suggestions/automatic';
 export { reviewSuggestions } from './suggestions/decide';
+export { newSpeakers } from './suggestions/newSpeaker';
 export { dueReturn, pendingReturn, planReturn } from './suggestions/returning';
 export { completeModes } from './suggestions/modes';
 export type { Situation } from './suggestions/reasons';

@@ -3,7 +3,7 @@ import type { SuggestionWords } from './suggestionWords';
 
 type Kind = Extract<
   Suggestion['kind'],
-  'play' | 'mate' | 'timeScramble' | 'flagNear' | 'turningPoint' | 'pause' | 'matchOver'
+  'play' | 'mate' | 'timeScramble' | 'flagNear' | 'turningPoint' | 'pause' | 'matchOver' | 'longThought' | 'speaks'
 >;
 
 /** Of what any game may give reason to show. */
@@ -45,6 +45,16 @@ export const COMMON_SUGGESTION_WORDS: SuggestionWords<Kind> = {
       mode: 'Match over: result',
       explained: 'Nothing can change the score any more.',
     },
+    longThought: {
+      said: ({ who, amount }) => `${who} has thought for ${amount} minutes`,
+      mode: 'A long thought: statistics',
+      explained: 'A turn that takes long is where a plan is made: time that is used now will be short later.',
+    },
+    speaks: {
+      said: ({ who }) => `${who}: heard at length for the first time`,
+      mode: 'Somebody is heard for the first time: his card',
+      explained: 'The team thinks aloud, and this is one of those who decide.',
+    },
   },
   ru: {
     play: { said: () => 'Игра идёт', mode: 'Игра идёт: доски', explained: 'Часы идут, команды думают.' },
@@ -74,5 +84,15 @@ export const COMMON_SUGGESTION_WORDS: SuggestionWords<Kind> = {
       explained: 'Пока часы стоят, времени никто не теряет.',
     },
     matchOver: { said: () => 'Матч окончен', mode: 'Матч окончен: итог', explained: 'Счёт больше не изменится.' },
+    longThought: {
+      said: ({ who, amount }) => `${who} думают ${amount} мин`,
+      mode: 'Долгое раздумье: статистика',
+      explained: 'Над долгим ходом рождается план: времени, потраченного сейчас, не хватит потом.',
+    },
+    speaks: {
+      said: ({ who }) => `${who}: впервые говорит долго`,
+      mode: 'Кто-то впервые говорит долго: его карточка',
+      explained: 'Команда думает вслух, и это один из тех, кто решает.',
+    },
   },
 };

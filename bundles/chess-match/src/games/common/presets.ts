@@ -37,4 +37,9 @@ export const BREAK: Preset = {
   name: { en: 'Break', ru: 'Перерыв' },
   airs: [on('break', { text: '', untilMs: null })],
 };
+export const STATISTICS: Preset = {
+  id: 'statistics',
+  name: { en: 'Statistics', ru: 'Статистика' },
+  airs: [on('statistics'), ...HEAD_AIRS],
+};
 export const RESULT: Preset = { id: 'result', name: { en: 'Result', ru: 'Итог' }, airs: [on('result')] };

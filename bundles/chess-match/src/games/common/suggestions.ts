@@ -3,7 +3,10 @@ import type { GameViews } from './views';
 import { BREAK, PLAY_AIRS, RESULT, type Preset } from './presets';
 
 /** How a match of any game stands. */
-export const COMMON_SUGGESTIONS = ['play', 'pause', 'matchOver'] as const satisfies readonly Suggestion['kind'][];
+const OF_THE_MATCH = ['play', 'pause', 'matchOver'] as const satisfies readonly Suggestion['kind'][];
+
+/** With what is the same in all of them: somebody thinks long, somebody is heard for the first time. */
+export const COMMON_SUGGESTIONS = [...OF_THE_MATCH, 'longThought', 'speaks'] as const;
 type CommonSuggestion = (typeof COMMON_SUGGESTIONS)[number];
 
 /** What only some games give reason to show; each names its own in its `face.ts`. */
@@ -17,6 +20,8 @@ export interface NewSuggestion extends Omit<Suggestion, 'id'> {
   readonly lasts: boolean;
   /** It is about this turn, by its number, and known only later. */
   readonly since?: number;
+  /** What else tells it from others of its kind: a person. */
+  readonly of?: string;
   /** A reason only after a pause: the game goes on from where it stood. */
   readonly resumes?: boolean;
 }
@@ -60,7 +65,7 @@ export const ofTheMatch = (
   isQuiet: boolean,
 ): readonly NewSuggestion[] => {
   const said = (
-    kind: CommonSuggestion,
+    kind: (typeof OF_THE_MATCH)[number],
     proposal: Pick<Suggestion, 'airs' | 'alone'>,
     resumes = false,
   ): readonly NewSuggestion[] => [{ ...NOTHING, kind, ...proposal, lasts: false, resumes }];

@@ -151,7 +151,7 @@ export const createCommands = (parts: CommandParts, open: OpenMatch | null): Com
     },
     open: () => matches.open(),
     show: () => show.views(),
-    suggest: createSuggesting(show, parts),
+    suggest: createSuggesting(show, () => show.views().roster, parts),
     version,
     republish: () => {
       matches.republish();

@@ -45,7 +45,15 @@ export const assemble = (base: Base, keeping: Keeping, links: Pick<Links, 'seat'
     log,
   });
   const people = servePeople(shelf, log);
-  const statistics = serveStatistics({ shelf, publish: (views) => publishing.put(views), now, log });
+  const statistics = serveStatistics({
+    shelf,
+    publish: (views) => {
+      publishing.put(views);
+      if ('spoken' in views) commands.suggest.hear(views.spoken);
+    },
+    now,
+    log,
+  });
   const ofMatch = publishMatch(publishing, journal, () => drivers.demo.isPlaying());
   const file = signFile(join(folder, 'time.json'), damaged, log);
   const open = loadOpen(journal, games, log);

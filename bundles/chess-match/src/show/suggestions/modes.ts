@@ -26,6 +26,8 @@ export const ASK_ALL: SuggestionModes = {
   turningPoint: 'ask',
   pause: 'ask',
   matchOver: 'ask',
+  longThought: 'ask',
+  speaks: 'ask',
 };
 
 /** Modes with those of kinds that were not there yet when they were set. */

@@ -16,4 +16,6 @@ export const PASSING: ReadonlySet<SuggestionKind> = new Set<SuggestionKind>([
   'goalReached',
   'succession',
   'turningPoint',
+  'longThought',
+  'speaks',
 ]);

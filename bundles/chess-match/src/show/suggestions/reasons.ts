@@ -18,10 +18,11 @@ export const reasonsOf = (
   { matchId, ply, suggestions }: Situation,
   known: readonly string[] = [],
 ): readonly Suggestion[] =>
-  suggestions.flatMap(({ lasts, resumes, since, ...suggestion }) => {
+  suggestions.flatMap(({ lasts, resumes, since, of: whose, ...suggestion }) => {
     const { kind, side, board, other } = suggestion;
     const about = lasts ? `${side ?? ''}` : `${since ?? ply}`;
-    const idOf = (of: Suggestion['kind']): string => `${matchId}/${about}/${of}/${board ?? ''}/${other ?? ''}`;
+    const idOf = (of: Suggestion['kind']): string =>
+      `${matchId}/${about}/${of}/${board ?? ''}/${other ?? ''}${whose === undefined ? '' : `/${whose}`}`;
     const id = idOf(kind);
     return resumes && !known.includes(idOf('pause')) && !known.includes(id) ? [] : [{ ...suggestion, id }];
   });

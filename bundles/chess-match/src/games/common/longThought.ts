@@ -1,0 +1,31 @@
+import { STATISTICS } from './presets';
+import { bring, NOTHING, type NewSuggestion } from './suggestions';
+import type { GameViews } from './views';
+
+/** So long both teams and everybody else wait for one turn, ms: time enough for a picture of numbers. */
+const LONG_MS = 180_000;
+
+type Seen = Pick<GameViews, 'match' | 'clocks'>;
+
+/** Since when whoever is to move thinks, where all wait for him; null: nobody does, or boards go on beside him. */
+const thinking = ({ match, clocks }: Seen): { readonly team: 'white' | 'black'; readonly sinceMs: number } | null => {
+  if (match.status !== 'playing' || match.threads.length > 1 || match.ply === 0) return null;
+  const running = clocks.clocks.find(({ runningSinceMs }) => runningSinceMs !== null);
+  const sinceMs = running?.runningSinceMs ?? null;
+  return running === undefined || sinceMs === null ? null : { team: running.team, sinceMs };
+};
+
+/** Everybody waits for a turn that takes long: until it is made. */
+export const longThought = (seen: Seen, nowMs: number): readonly NewSuggestion[] => {
+  const thinks = thinking(seen);
+  if (thinks === null || nowMs - thinks.sinceMs < LONG_MS) return [];
+  const about = { ...NOTHING, side: thinks.team, amount: LONG_MS / 60_000 };
+  return [{ kind: 'longThought', ...about, ...bring(STATISTICS), lasts: false }];
+};
+
+/** When that will be so, Unix ms; null: it is, or nobody thinks. */
+export const longThoughtMs = (seen: Seen, nowMs: number): number | null => {
+  const thinks = thinking(seen);
+  const dueMs = thinks === null ? null : thinks.sinceMs + LONG_MS;
+  return dueMs !== null && dueMs > nowMs ? dueMs : null;
+};
