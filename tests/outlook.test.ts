@@ -29,7 +29,10 @@ describe('an engine that is there', () => {
   beforeAll(async () => {
     server = await startTestServer({
       pages: true,
-      config: { engine: { path: programPath('stockfish'), share: 100 }, checkViews: true },
+      config: {
+        engine: { path: programPath('stockfish'), variantsPath: programPath('fairy-stockfish'), share: 100 },
+        checkViews: true,
+      },
     });
   });
   afterAll(() => server.dispose());
@@ -100,12 +103,36 @@ describe('an engine that is there', () => {
     expect((await outlookOf(server)).expected).toEqual({ white: 0, black: 10, spread: 0 });
   });
 
+  it('judges the boards of Swedish chess with another one, which knows what may be dropped', async () => {
+    await newMatch(server, { white: 'Reds', black: 'Blues', game: 'swedish' });
+    const turns = [
+      ['A', 'e4'],
+      ['B', 'e4'],
+      ['A', 'd5'],
+      ['A', 'exd5'],
+      ['B', 'e5'],
+      ['A', 'Qxd5'],
+    ] as const;
+    for (const [thread, line] of turns) await mustPost(server, { type: 'commitTurn', thread, line });
+    const told = async () => {
+      const { engine, expected } = await outlookOf(server);
+      return [engine.name, expected === null];
+    };
+    await eventually(told).toEqual([expect.stringContaining('Fairy'), false]);
+    const { boards, expected } = await outlookOf(server);
+    expect(boards.map(({ board, points }) => [board, points])).toEqual([
+      [1, 0.5],
+      [2, 0.5],
+    ]);
+    expect(Number(expected?.white) + Number(expected?.black)).toBeCloseTo(1);
+  });
+
   it('judges the boards of a match of classical chess, each by who has White there', async () => {
     await newMatch(server, { white: 'Reds', black: 'Blues', game: 'classical', settings: { boards: 2 } });
     await mustPost(server, { type: 'commitTurn', thread: '1', line: 'e4' });
     await mustPost(server, { type: 'commitTurn', thread: '2', line: 'd4' });
     const panel = await openPanel(browser, server.url, 'commentator', { language: 'ru' }, ON_AIR);
-    await panel.page.locator('[data-testid="worth-2"] li').first().waitFor();
+    for (const board of [1, 2]) await panel.page.locator(`[data-testid="worth-${board}"] li`).first().waitFor();
     const [first, second] = (await outlookOf(server)).boards;
     expect([Number(first?.worth) > 0.5, Number(second?.worth) < 0.5]).toEqual([true, true]);
     await panel.screenshot('outlook-classical');

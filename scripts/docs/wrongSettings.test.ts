@@ -68,6 +68,7 @@ const WRONG: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>
     'live.folder': ['', 7],
     'live.rehearsals': ['yes', 1, null],
     'engine.path': ['stockfish', '', 7],
+    'engine.variantsPath': ['fairy-stockfish', '', 7],
     'engine.share': [0, 101, 2.5, 'half'],
     'engine.memoryMb': [1, 1e6, null],
     'engine.pawnPercent': [50, 91, '59'],

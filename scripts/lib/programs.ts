@@ -30,6 +30,7 @@ export const PROGRAMS = {
   nginx: { package: 'libnginx-mod-nchan', variable: null },
   'pgn-extract': { package: 'pgn-extract', variable: null },
   stockfish: { package: 'stockfish', variable: null },
+  'fairy-stockfish': { package: 'fairy-stockfish', variable: null },
   pdftotext: { package: 'poppler-utils', variable: null },
   pdffonts: { package: 'poppler-utils', variable: null },
   pdfinfo: { package: 'poppler-utils', variable: null },

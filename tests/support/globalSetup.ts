@@ -16,6 +16,7 @@ export default async (): Promise<void> => {
     'ffprobe',
     'pgn-extract',
     'stockfish',
+    'fairy-stockfish',
     'pdftotext',
     'pdffonts',
     'pdfinfo',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ORTHODOX_REFEREE } from '../games/chess/referee';
 import { assess } from './assess';
 import type { Announced } from './info';
 
@@ -13,7 +14,9 @@ const line = (rank: number, hundredths: number, ...moves: readonly string[]): An
 
 describe('an answer of an engine', () => {
   it('is told in SAN, the best variation first, as White sees it', () => {
-    expect(assess(START, 9, [line(2, 20, 'd2d4'), line(1, 30, 'e2e4', 'e7e5', 'g1f3')], 'e2e4')).toEqual({
+    expect(
+      assess(ORTHODOX_REFEREE, START, 9, [line(2, 20, 'd2d4'), line(1, 30, 'e2e4', 'e7e5', 'g1f3')], 'e2e4'),
+    ).toEqual({
       nodes: 9,
       depth: 13,
       score: { kind: 'pawns', hundredths: 30 },
@@ -23,7 +26,7 @@ describe('an answer of an engine', () => {
       ],
     });
     const mate: Announced = { rank: 1, depth: 5, score: { kind: 'mate', in: 1 }, moves: ['d8h4'] };
-    expect(assess(BLACK_TO_MOVE, 9, [mate], 'd8h4')).toMatchObject({
+    expect(assess(ORTHODOX_REFEREE, BLACK_TO_MOVE, 9, [mate], 'd8h4')).toMatchObject({
       score: { kind: 'mate', in: -1 },
       variations: [{ moves: ['Qh4#'] }],
     });
@@ -31,7 +34,8 @@ describe('an answer of an engine', () => {
 
   it('tells promotions and castling by their coordinates', () => {
     const fen = '8/P6k/8/8/8/8/8/R3K3 w Q - 0 1';
-    const moves = (first: string) => assess(fen, 1, [line(1, 900, first)], first)?.variations[0]?.moves;
+    const moves = (first: string) =>
+      assess(ORTHODOX_REFEREE, fen, 1, [line(1, 900, first)], first)?.variations[0]?.moves;
     expect([moves('a7a8q'), moves('e1c1'), moves('a7a8')]).toEqual([['a8=Q'], ['O-O-O'], undefined]);
   });
 
@@ -42,11 +46,11 @@ describe('an answer of an engine', () => {
     ['a line is empty', [line(1, 30)], 'e2e4'],
     ['it says nothing', [], 'e2e4'],
   ])('is worthless where %s', (_what, announced, bestMove) => {
-    expect(assess(START, 9, announced, bestMove)).toBeNull();
+    expect(assess(ORTHODOX_REFEREE, START, 9, announced, bestMove)).toBeNull();
   });
 
   it('is told as far as twelve moves', () => {
     const knights = Array.from({ length: 5 }, () => ['g1f3', 'g8f6', 'f3g1', 'f6g8']).flat();
-    expect(assess(START, 9, [line(1, 0, ...knights)], 'g1f3')?.variations[0]?.moves).toHaveLength(12);
+    expect(assess(ORTHODOX_REFEREE, START, 9, [line(1, 0, ...knights)], 'g1f3')?.variations[0]?.moves).toHaveLength(12);
   });
 });

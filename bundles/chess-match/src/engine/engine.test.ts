@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ORTHODOX_REFEREE } from '../games/chess/referee';
 import { Engine } from './engine';
 import { NODES } from './queue';
 import type { ProgramEvents } from './session';
@@ -33,6 +34,7 @@ const create = (share = 100): Engine =>
       };
     },
     options: { Hash: '64' },
+    referee: ORTHODOX_REFEREE,
     later: (action, ms) => {
       const timer = setTimeout(action, ms);
       return () => clearTimeout(timer);

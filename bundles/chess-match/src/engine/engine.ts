@@ -1,5 +1,4 @@
-import { legalMoves } from '../games/chess/onFen';
-import { keptOf } from '../games/chess/keptOf';
+import type { Referee } from '../games/common/judge';
 import { assess, type Assessment } from './assess';
 import type { Announced } from './info';
 import { Memory } from './memory';
@@ -20,6 +19,8 @@ export interface EngineStatus {
 }
 
 export interface EngineParts extends Pick<SessionParts, 'start' | 'options' | 'later' | 'patienceMs' | 'searchMs'> {
+  /** Of the rules that are played. */
+  readonly referee: Referee;
   /** How much of one core it may use, in percent: after each search it rests for the rest. */
   readonly share: number;
   /** Unix ms. */
@@ -33,9 +34,6 @@ const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 60_000;
 
 type Failure = NonNullable<EngineStatus['failure']>;
-
-/** Nobody can move there: there is nothing to ask. */
-const isFinal = keptOf((position) => legalMoves(position).length === 0);
 
 /** An engine that is kept alive, and looks at what stands on the boards. */
 export class Engine {
@@ -67,7 +65,7 @@ export class Engine {
     });
   }
 
-  /** What is to be looked at from now on. Each position is a FEN of orthodox chess. */
+  /** What is to be looked at from now on. Each position is a FEN. */
   look(wanted: Wanted): void {
     this.wanted = wanted;
     this.goOn();
@@ -88,7 +86,9 @@ export class Engine {
     this.session?.stop();
   }
 
-  private readonly spent = (position: string): number => this.of(position)?.nodes ?? (isFinal(position) ? Infinity : 0);
+  /** Where nobody can move there is nothing to ask. */
+  private readonly spent = (position: string): number =>
+    this.of(position)?.nodes ?? (this.parts.referee.canMove(position) ? 0 : Infinity);
 
   private tell(next: Partial<EngineStatus>): void {
     this.told = { ...this.told, ...next };
@@ -116,7 +116,7 @@ export class Engine {
     const isWanted = this.running !== null;
     this.running = null;
     this.rest();
-    const assessment = isWanted ? assess(position, nodes, announced, bestMove) : null;
+    const assessment = isWanted ? assess(this.parts.referee, position, nodes, announced, bestMove) : null;
     if (isWanted && assessment === null) {
       this.session?.stop();
       this.fail({ kind: 'untrue', reason: bestMove });

@@ -1,3 +1,4 @@
+import { ORTHODOX_JUDGE } from '../chess/judge';
 import { lostTimeOf } from '../apart/lostTime';
 import type { GameEvent } from '../common/event';
 import type { Game } from '../common/game';
@@ -74,6 +75,7 @@ export const classical: Game<Setup, State, Command, Event> = {
           : [],
       ),
     }),
+    judge: ORTHODOX_JUDGE,
     dealings: (state) => ({
       made: [],
       offered: [],

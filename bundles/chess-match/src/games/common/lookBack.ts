@@ -1,6 +1,7 @@
 import type { BoardView } from '@schemas/boards';
 import type { ShiftKind } from '@schemas/outlook';
 import type { Clock } from './clock';
+import type { Judge } from './judge';
 import type { BySide, Side } from './sides';
 
 /** A line that goes on, and what it pays. */
@@ -8,7 +9,7 @@ export interface AtStake {
   /** Its own for life: the board may be another's later. */
   readonly line: string;
   readonly board: number;
-  /** FEN of orthodox chess. */
+  /** FEN, as the game's judge reads it. */
   readonly position: string;
   /** Points for a win; a draw halves them. */
   readonly points: number;
@@ -28,7 +29,7 @@ export interface Glance {
   readonly score: BySide<number>;
   /** What the game alone counts, by the names that it gives. */
   readonly counts: Readonly<Record<string, number>>;
-  /** What the match still pays, where an engine for orthodox chess can judge it. Absent: in this game none can. */
+  /** What the match still pays, where an engine can judge it. Absent: none can, in this game or by its settings. */
   readonly atStake?: readonly AtStake[];
 }
 
@@ -87,6 +88,8 @@ export const NO_DEALINGS: Dealings = { made: [], offered: [], ended: {} };
 /** What a game offers to those who look back over it. */
 export interface LookBack<State> {
   glance(state: State): Glance;
+  /** By whom what is at stake can be judged; absent: by nobody. */
+  readonly judge?: Judge;
   /** Where something is at stake, and can be judged. */
   dealings?(state: State): Dealings;
   /** Of each thread, in the game's order. Asked for after every event: whose time ran until the next. */

@@ -2,7 +2,6 @@ import { lostTimeOf } from '../apart/lostTime';
 import type { Game } from '../common/game';
 import type { GameEvent } from '../common/event';
 import { isOfGame, type Entry as AnyEntry } from '../common/entry';
-import { writeFen } from '../chess/writeFen';
 import { replayer } from './rules/replayer';
 import { clocksAs } from './rules/clocksAs';
 import { decide } from './rules/decide';
@@ -11,7 +10,6 @@ import { evolve } from './rules/evolve';
 import type { Setup } from '../common/setup';
 import { initial } from './rules/initial';
 import { setUpProblem } from './rules/start';
-import { rulesOf } from './rules/moves/rulesOf';
 import { replayJson } from './record/replayJson';
 import { BOARDS } from './rules/seats';
 import { SETTINGS } from './rules/settings';
@@ -23,7 +21,8 @@ import { undoLabel } from './rules/undoLabel';
 import { entry } from './views/entry';
 import { isBoard } from './rules/numbers';
 import { course } from './views/course';
-import { boardViews, project, scoreOf } from './views/project';
+import { lookBack } from './views/lookBack';
+import { project } from './views/project';
 import { protocolLine } from './record/protocolLine';
 import { records } from './record/records';
 import { fromWire, WIRE_COMMANDS, type Wire } from './rules/wire';
@@ -70,22 +69,7 @@ export const swedish: Game<Setup, State, Wire, Event> = {
   takenBackWith: (start, entries, seq) => takenBackWith({ initial: start, entries: own(entries) }, seq),
   fits: (start, entries) => fits({ initial: start, entries: own(entries) }),
   keptDraft: () => null,
-  lookBack: {
-    glance: (state) => ({
-      ply: state.moves.length,
-      boards: boardViews(state),
-      positions: Object.fromEntries(
-        BOARDS.map((board, index) => [
-          String(index + 1),
-          writeFen(rulesOf(state.settings), state.boards[board].position),
-        ]),
-      ),
-      score: scoreOf(state),
-      counts: {},
-    }),
-    clocks: ({ boards }) => BOARDS.map((board) => boards[board].clock),
-    toMove: ({ boards }, thread) => (isBoard(thread) ? boards[thread].position.toMove : 'white'),
-  },
+  lookBack,
   statistics,
   suggestions,
   nextSuggestionMs,

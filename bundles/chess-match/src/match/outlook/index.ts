@@ -1,5 +1,6 @@
 import type { OutlookView } from '@schemas/outlook';
-import { Engine, slopeOf, startProgram, type EngineStatus } from '../../engine';
+import { slopeOf, type EngineStatus } from '../../engine';
+import { ORTHODOX_JUDGE } from '../../games/chess/judge';
 import { NO_DEALINGS } from '../../games/common/lookBack';
 import type { Beside } from '../authority/show/suggesting';
 import type { OpenMatch } from '../authority/openMatch';
@@ -8,6 +9,7 @@ import { notice, type Trouble } from '../base/troubles';
 import type { Outlet } from '../publish/outlet';
 import type { EngineConfig } from '../server/config';
 import { heldWith, type Held } from './held';
+import { createJudging, NONE_HERE, type Judging } from './judging';
 import { reckon, wantedOf, type Played } from './reckon';
 import { createAsking } from './suggested';
 
@@ -28,15 +30,13 @@ export interface OutlookParts {
   readonly onTrouble: () => void;
 }
 
-/** Of UCI: one core is enough. */
-const OPTIONS = { Threads: '1', Hash: '64' };
-const PATIENCE_MS = 15_000;
-/** Of one position: on a machine that is busy with pictures it is enough to have looked. */
-const SEARCH_MS = 20_000;
 /** What becomes known meanwhile is told in one. */
 const TOLD_EVERY_MS = 250;
 
-const troublesOf = ({ failure }: EngineStatus, path: string): readonly Trouble[] => {
+const troublesOf = (judging: Judging | null): readonly Trouble[] => {
+  if (judging === null) return [];
+  const { path, engine } = judging;
+  const { failure } = engine.status();
   switch (failure?.kind) {
     case undefined:
       return [];
@@ -51,28 +51,6 @@ const troublesOf = ({ failure }: EngineStatus, path: string): readonly Trouble[]
   }
 };
 
-const later = (action: () => void, ms: number): (() => void) => {
-  const timer = setTimeout(action, ms).unref();
-  return () => clearTimeout(timer);
-};
-
-const engineOf = (
-  path: string,
-  { share, memoryMb }: EngineConfig,
-  now: OutlookParts['now'],
-  onChange: () => void,
-): Engine =>
-  new Engine({
-    start: (events) => startProgram(path, memoryMb, events),
-    options: OPTIONS,
-    later,
-    patienceMs: PATIENCE_MS,
-    searchMs: SEARCH_MS,
-    share,
-    now,
-    onChange,
-  });
-
 /** A match that is followed. */
 interface Following extends Played {
   readonly matchId: string;
@@ -83,8 +61,8 @@ const NOTHING: Following = { matchId: '', moments: [], dealings: NO_DEALINGS };
 const dealingsOf = ({ game, history }: OpenMatch): Played['dealings'] =>
   game.lookBack.dealings?.(history.state) ?? NO_DEALINGS;
 
-/** Follows the match with this engine. */
-const follow = (path: string, { config, publish, suggest, now, onTrouble }: OutlookParts): Outlook => {
+/** Follows the match with the engine that knows its rules. */
+const follow = ({ config, publish, suggest, now, onTrouble }: OutlookParts): Outlook => {
   const slope = slopeOf(config.pawnPercent);
   const chronicle = createChronicle();
   const ask = createAsking(suggest);
@@ -94,13 +72,20 @@ const follow = (path: string, { config, publish, suggest, now, onTrouble }: Outl
   let soon: NodeJS.Timeout | null = null;
   let troubled: EngineStatus['failure'] = null;
 
+  const tellSoon = (): void => {
+    soon ??= setTimeout(tell, TOLD_EVERY_MS).unref();
+  };
+  const judging = createJudging({ config, now, onChange: tellSoon });
+  // At once: whoever wrote a wrong path reads so before a match is open.
+  judging.follow(ORTHODOX_JUDGE);
   const tell = (): void => {
     soon = null;
-    const { state, name, failure, againAtMs } = engine.status();
+    const engine = judging.now()?.engine;
+    const { state, name, failure, againAtMs } = engine?.status() ?? NONE_HERE;
     const { moments } = told;
-    const reckoned = reckon(told, (position) => engine.of(position), slope);
+    const reckoned = reckon(told, (position) => engine?.of(position) ?? null, slope);
     held = heldWith(held, reckoned.turnings, moments);
-    const isHere = moments.length === 0 || moments.at(-1)?.atStake !== undefined;
+    const isHere = moments.length === 0 || (engine !== undefined && moments.at(-1)?.atStake !== undefined);
     const turnings = held.map(({ turning }) => turning);
     publish({
       engine: { state: isHere ? state : 'not-here', name, failure: failure?.kind ?? null, againAtMs },
@@ -113,11 +98,6 @@ const follow = (path: string, { config, publish, suggest, now, onTrouble }: Outl
     troubled = failure;
     onTrouble();
   };
-  const tellSoon = (): void => {
-    soon ??= setTimeout(tell, TOLD_EVERY_MS).unref();
-  };
-  const engine = engineOf(path, config, now, tellSoon);
-  engine.start();
   return {
     outlet: {
       name: 'outlook',
@@ -126,14 +106,15 @@ const follow = (path: string, { config, publish, suggest, now, onTrouble }: Outl
       take: ({ open, version: taken }) => {
         told = open === null ? NOTHING : { ...chronicle(open), dealings: dealingsOf(open) };
         version = taken;
-        engine.look(wantedOf(told.moments));
+        if (open !== null) judging.follow(open.game.lookBack.judge ?? null);
+        judging.now()?.engine.look(wantedOf(told.moments));
         tellSoon();
       },
     },
-    troubles: () => troublesOf(engine.status(), path),
+    troubles: () => troublesOf(judging.now()),
     stop: () => {
       if (soon !== null) clearTimeout(soon);
-      engine.stop();
+      judging.stop();
     },
   };
 };
@@ -145,7 +126,5 @@ const NOBODY: Outlook = {
 };
 
 /** Follows the match with an engine, where the settings name one; what it makes of it is for the crew. */
-export const serveOutlook = (parts: OutlookParts): Outlook => {
-  const { path } = parts.config;
-  return path === null ? NOBODY : follow(path, parts);
-};
+export const serveOutlook = (parts: OutlookParts): Outlook =>
+  parts.config.path === null && parts.config.variantsPath === null ? NOBODY : follow(parts);

@@ -10,6 +10,8 @@ import { isLoopback } from '../gate/network/loopback';
 export interface EngineConfig {
   /** The program, "/usr/games/stockfish"; null: none. */
   readonly path: string | null;
+  /** Another one, for games whose rules it must know as a variant, "/usr/games/fairy-stockfish"; null: none. */
+  readonly variantsPath: string | null;
   /** How much of one core it may use, in percent. */
   readonly share: number;
   /** All the memory it may have. */
@@ -139,7 +141,7 @@ const DEFAULTS: MatchConfig = {
   },
   viewers: { port: 9092, host: '127.0.0.1', address: null, delayMs: 0, hall: null, edges: [], media: NO_MEDIA },
   live: { lichessAddress: 'https://lichess.org', lichessRound: null, folder: null, rehearsals: false },
-  engine: { path: null, share: 50, memoryMb: 1024, pawnPercent: 59, onAir: 'nobody' },
+  engine: { path: null, variantsPath: null, share: 50, memoryMb: 1024, pawnPercent: 59, onAir: 'nobody' },
   tally: { tsl3: [], tsl5: [], tsl5Tcp: [], names: 'ids' },
   sound: { messagesPerSecond: 10 },
 };

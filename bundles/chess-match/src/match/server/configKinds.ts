@@ -102,6 +102,7 @@ export const MATCH_SETTINGS = group({
   }),
   engine: group({
     path: orNull(text('the whole path of a program, as "/usr/games/stockfish"', isAbsolute)),
+    variantsPath: orNull(text('the whole path of a program, as "/usr/games/fairy-stockfish"', isAbsolute)),
     share: wholeNumber(1, 100),
     memoryMb: wholeNumber(256, 65_536),
     pawnPercent: wholeNumber(51, 90),

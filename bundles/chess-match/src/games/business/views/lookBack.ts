@@ -1,4 +1,5 @@
 import type { LookBack } from '../../common/lookBack';
+import { ORTHODOX_JUDGE } from '../../chess/judge';
 import { projectBoards } from './boards';
 import { dealings } from './dealings';
 import { sideOfPly } from '../../common/sides';
@@ -20,6 +21,7 @@ export const lookBack: LookBack<State> = {
       white: 'white',
     })),
   }),
+  judge: ORTHODOX_JUDGE,
   dealings,
   clocks: ({ clock }) => [clock],
   toMove: ({ ply }) => sideOfPly(ply),

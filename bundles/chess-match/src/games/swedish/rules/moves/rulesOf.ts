@@ -6,4 +6,5 @@ import type { Settings } from '../settings';
 const CASTLES = makeRules(withReserves(true));
 const CASTLES_NOT = makeRules(withReserves(false));
 
-export const rulesOf = ({ droppedRookCastles }: Settings): Rules => (droppedRookCastles ? CASTLES : CASTLES_NOT);
+export const rulesOf = ({ droppedRookCastles }: Pick<Settings, 'droppedRookCastles'>): Rules =>
+  droppedRookCastles ? CASTLES : CASTLES_NOT;
