@@ -1,7 +1,9 @@
-import { it } from 'vitest';
+import type { MatchView } from '@schemas/match';
+import { expect, it } from 'vitest';
 import { captainAt, type TestCaptain } from './support/captain';
 import { mustPost, newMatch } from './support/commands';
 import { eventually, hallBench, TEAMS } from './support/hallBench';
+import { readReplicants } from './support/replicants';
 
 const bench = hallBench();
 const turns = async (...lines: readonly string[]): Promise<void> => {
@@ -51,5 +53,21 @@ it('tells captains why what they touched is no move, each in his language, and t
   await touched(ru, 'd4-wKniaz', 'e5', /не могут сыграть d4-e5: трон под/);
   await touched(en, 'd4-wKniaz', 'e5', /the throne is attacked.*the throne is entered where/s);
   await bench.screens.at(-1)?.screenshot('captain-refused-throne');
+  bench.expectNoErrors();
+});
+
+it('C5 a captain gives up the game of his board alone, is told so before, and how it ended after', async () => {
+  await begin('classical', { boards: 3 });
+  await turns('1:e4', '2:d4', '1:e5');
+  const captain = captainAt(bench.server, await bench.screenOf('captain-white-1', 1024, 768, true), 'white');
+  await captain.page.getByTestId('resignMatch').getByText('Сдать партию').waitFor();
+  await captain.hold('resignMatch');
+  await eventually(() => captain.page.getByTestId('lacks').innerText()).toMatch(
+    /Эта партия окончена: сдача · 0\s:\s1/i,
+  );
+  expect(await captain.page.getByTestId('resignMatch').count()).toBe(0);
+  const { match } = (await readReplicants(bench.server, ['match'])) as { match: MatchView };
+  expect([match.status, match.liveBoards]).toEqual(['playing', [2, 3]]);
+  await bench.screens.at(-1)?.screenshot('captain-own-game-over');
   bench.expectNoErrors();
 });

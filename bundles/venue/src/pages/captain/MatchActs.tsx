@@ -25,12 +25,12 @@ export const MatchActs = ({
   if (acts === null) return null;
   const texts = CAPTAIN_TEXTS[language];
   const rows = [
-    ['offerDraw', acts.offerDraw],
-    ['declineDraw', acts.declineDraw],
-    ['resignMatch', acts.resign],
+    ['offerDraw', acts.offerDraw, texts.offerDraw],
+    ['declineDraw', acts.declineDraw, texts.declineDraw],
+    ['resignMatch', acts.resign, thread === null ? texts.resignMatch : texts.resignGame],
   ] as const;
   return rows.map(
-    ([type, bar]) =>
+    ([type, bar, words]) =>
       bar === null && (
         <HoldButton
           key={type}
@@ -40,7 +40,7 @@ export const MatchActs = ({
             void entry.act({ type, expectedVersion: match.version, team, ...(thread === null ? {} : { thread }) })
           }
         >
-          {texts[type]}
+          {words}
         </HoldButton>
       ),
   );

@@ -12,6 +12,7 @@ import { TruthBar } from '../../frame/TruthBar';
 import type { CaptainProps } from '../../kit/display';
 import { EntryBoard } from '../../kit/EntryBoard';
 import { Reserve } from '../../kit/Reserve';
+import { endOf } from './endOf';
 import { heldCode } from './heldCode';
 import { ownBoardWord } from './ownBoardWord';
 
@@ -53,7 +54,8 @@ export const OwnBoard = (props: OwnBoardProps) => {
   const stands = clockStands({ views, seat }, thread?.id);
   const isChecked = draft !== null && tidy(draft.line) === tidy(lineOf(state.entry.draft));
   const isReady = isMovable && isChecked && draft.ready && !stands;
-  const word = ownBoardWord({ bar, prepared, isChecked, stands }, language, venueTexts.notYourTurn);
+  const end = endOf(view, language);
+  const word = ownBoardWord({ bar, end, prepared, isChecked, stands }, language, venueTexts.notYourTurn);
   return (
     <>
       <section className="active-board" data-board={view.board} data-movable={isMovable}>

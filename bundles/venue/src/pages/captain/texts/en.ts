@@ -45,9 +45,11 @@ export const en: CaptainTexts = {
   reserve: 'Reserve',
   moveReady: (san) => `${san} is ready: press the clock`,
   noMoveYet: 'Make a move on the board',
+  boardOver: (end: string) => `This game is over: ${end}`,
   offerDraw: 'Offer a draw',
   declineDraw: 'Decline the draw',
   resignMatch: 'Resign the match',
+  resignGame: 'Resign the game',
   wood: {
     name: (serial) => `Wooden board ${serial}`,
     away: 'is not connected: move here',

@@ -46,9 +46,11 @@ export const ru = {
   reserve: 'Резерв',
   moveReady: (san: string) => `Ход ${sanIn(san, 'ru')} готов: нажмите часы`,
   noMoveYet: 'Сделайте ход на доске',
+  boardOver: (end: string) => `Эта партия окончена: ${end}`,
   offerDraw: 'Предложить ничью',
   declineDraw: 'Отклонить ничью',
   resignMatch: 'Сдать матч',
+  resignGame: 'Сдать партию',
   wood: {
     name: (serial: string) => `Деревянная доска ${serial}`,
     away: 'не на связи: ходите здесь',
