@@ -105,6 +105,7 @@ export const openWays = (
       blackScene: BLACK,
     },
     pagesKey,
+    isForHome: () => false,
     notNow,
     feeds,
     passphrase: PASSPHRASE,

@@ -97,6 +97,8 @@ export interface ObsOptions {
   readonly serverUrl: string;
   /** What pages of an OBS show in their address now; null: nobody asks it for a key. */
   readonly pagesKey: (instance: InstanceId) => string | null;
+  /** Whether that OBS is seen by nobody in the hall: it shows what an engine says. */
+  readonly isForHome: (instance: InstanceId) => boolean;
   /** Why nothing is to be written into that OBS now: it may be the other team's viewers who see it. Null: it may. */
   readonly notNow: (instance: InstanceId) => WrongTeam | null;
   /**

@@ -20,7 +20,7 @@ const queryOf = (fields: Readonly<Record<string, string>>): string => {
 };
 
 const createInstances = (options: ObsOptions, changed: () => void): Readonly<Record<InstanceId, Instance>> => {
-  const { config, passwords, settings, serverUrl, pagesKey, notNow, feeds, passphrase, log, now } = options;
+  const { config, passwords, settings, serverUrl, pagesKey, isForHome, notNow, feeds, passphrase, log, now } = options;
   const { address, whiteAddress, blackAddress, whiteScene, blackScene, pagesUrl } = config;
   const addresses = { program: address, white: whiteAddress, black: blackAddress };
   const instanceOf = (id: InstanceId): Instance => {
@@ -37,6 +37,7 @@ const createInstances = (options: ObsOptions, changed: () => void): Readonly<Rec
       openSocket: openObsSocket,
       store: { settings, isRules: isSceneRules },
       pageUrl: (graphic) => `${pagesUrl ?? serverUrl}${GRAPHICS_PATH}/${graphic}/index.html${query()}`,
+      isForHome: isForHome(id),
       notNow: () => notNow(id),
       stream: desiredStream({ id, address: addresses[id], feed: feeds[id], pagesUrl, passphrase }),
       changed,

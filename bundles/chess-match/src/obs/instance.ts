@@ -31,6 +31,8 @@ export interface InstanceOptions {
   /** Why nothing is to be written into it now; null: it may. */
   readonly notNow: () => WrongTeam | null;
   /** Where it is to stream to for viewers at home; null: nowhere. */
+  /** Nobody in the hall sees it. */
+  readonly isForHome: boolean;
   readonly stream: DesiredStream | null;
   /** Something of view(), short() or plan() changed. */
   changed(): void;
@@ -257,11 +259,12 @@ export class Instance {
   }
 
   private desired() {
-    const { id, audience, pageUrl, stream } = this.options;
+    const { id, audience, pageUrl, isForHome, stream } = this.options;
     return desiredCollection({
       audience,
       team: id === 'program' ? null : id,
       pageUrl,
+      isForHome,
       stream,
       isStingerUsed: this.automation.view().rules.transition === 'stinger',
     });

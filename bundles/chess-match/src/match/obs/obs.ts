@@ -48,8 +48,8 @@ export const obsOf = (parts: ObsParts): ObsHere => {
   const { see, troubles } = createObsTroubles({ changed: onTrouble, log });
   const { onAir } = config.engine;
   const asksForKey = config.obs.pagesUrl !== null || asksOnOwnMachine(config);
-  const picturesOf = (instance: InstanceId): Pictures =>
-    instance === 'program' && onAir === 'program' ? 'obs-home' : PICTURES_OF[instance][0];
+  const isForHome = (instance: InstanceId): boolean => instance === 'program' && onAir === 'program';
+  const picturesOf = (instance: InstanceId): Pictures => (isForHome(instance) ? 'obs-home' : PICTURES_OF[instance][0]);
   // A page without a key is believed on this machine, and would show whatever the crew sees.
   const saysKey = (instance: InstanceId): boolean => asksForKey || instance !== 'program' || onAir !== 'nobody';
   const { all, ...ofTeams } = config.viewers.media.feeds;
@@ -67,6 +67,7 @@ export const obsOf = (parts: ObsParts): ObsHere => {
     hosts: allowedHosts(host, port, config.allowedHosts),
     // A team's pages say their key on this machine too: by it they are of that team, whatever its colour.
     pagesKey: (instance) => (saysKey(instance) ? crew.pictures.of(picturesOf(instance)) : null),
+    isForHome,
     notNow: (instance) => (instance === 'program' ? null : NOT_NOW[crew.machines.state()]),
     feeds: { ...(all !== undefined && { program: all }), ...ofTeams },
     passphrase: passphraseOf(process.env[PASSPHRASE_NAME]),

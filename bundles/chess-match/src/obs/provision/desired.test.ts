@@ -3,13 +3,15 @@ import { GAMES_ON_AIR } from '../../games/words';
 import { GRAPHIC_IDS } from '../../show';
 import { desiredCollection } from './desired';
 
-const { scenes } = desiredCollection({
+const PARTS = {
   audience: { white: 'White audience', black: 'Black audience' },
   team: null,
-  pageUrl: (graphic) => graphic,
+  pageUrl: (graphic: string) => graphic,
+  isForHome: false,
   isStingerUsed: false,
   stream: null,
-});
+} as const;
+const { scenes } = desiredCollection(PARTS);
 const graphicsOf = (scene: string): ReadonlySet<string> =>
   new Set(scenes.find(({ name }) => name === scene)?.items.map(({ name }) => name.replace(/^Graphics /, '')));
 const ALL = scenes.map(({ name }) => graphicsOf(name));
@@ -28,7 +30,15 @@ describe.each(Object.entries(GAMES_ON_AIR))('OBS set up for an evening of %s', (
   });
 });
 
-it('has every graphic somewhere, but the test card, the upright picture and what a team tries', () => {
+it('has what an engine says where nobody in the hall sees it, and only there', () => {
+  const added = desiredCollection({ ...PARTS, isForHome: true }).scenes.map(({ name, items }) => [
+    name,
+    items.map((item) => item.name.replace(/^Graphics /, '')).filter((graphic) => !graphicsOf(name).has(graphic)),
+  ]);
+  expect(added.filter(([, graphics]) => graphics?.length !== 0)).toEqual([['Boards', ['graph', 'outlook']]]);
+});
+
+it('has every graphic somewhere, but the test card, the upright picture, an engine’s and what a team tries', () => {
   const nowhere = GRAPHIC_IDS.filter((graphic) => !ALL.some((there) => there.has(graphic)));
-  expect(nowhere).toEqual(['tables-white', 'tables-black', 'test-card', 'vertical']);
+  expect(nowhere).toEqual(['tables-white', 'tables-black', 'test-card', 'vertical', 'outlook', 'graph']);
 });

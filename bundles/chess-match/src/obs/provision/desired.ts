@@ -91,13 +91,21 @@ const GRAPHICS: Readonly<Record<SceneName, readonly GraphicId[]>> = {
   Result: ['result', 'stinger'],
 };
 
-const sceneOf = (name: SceneName): DesiredScene => ({
+/** What an engine says: where the boards are, in the place where it lies over none of what comes over a picture. */
+const OF_ENGINE = ['graph', 'outlook'] as const satisfies readonly GraphicId[];
+
+const graphicsOf = (name: SceneName, isForHome: boolean): readonly GraphicId[] =>
+  name === 'Boards' && isForHome
+    ? GRAPHICS[name].flatMap((graphic) => (graphic === 'scorebug' ? [...OF_ENGINE, graphic] : [graphic]))
+    : GRAPHICS[name];
+
+const sceneOf = (name: SceneName, isForHome: boolean): DesiredScene => ({
   name,
   items: [
     heard('Commentary'),
     ...(name === 'Result' ? [heard('Arbiters')] : []),
     ...(name === 'Commentary' ? [camera(COMMENTARY_CAMERA, FULL)] : []),
-    ...GRAPHICS[name].map(page),
+    ...graphicsOf(name, isForHome).map(page),
   ],
 });
 
@@ -136,6 +144,8 @@ export interface CollectionParts {
   readonly team: Side | null;
   /** The address of a graphic as this OBS can reach it. */
   readonly pageUrl: (graphic: string) => string;
+  /** Nobody in the hall sees this OBS: it shows what an engine says. */
+  readonly isForHome: boolean;
   /** The stinger graphic covers our changes: OBS's own transition must be a bare cut then. */
   readonly isStingerUsed: boolean;
   readonly stream: DesiredStream | null;
@@ -143,12 +153,12 @@ export interface CollectionParts {
 
 /** What OBS shall have; pure. */
 export const desiredCollection = (parts: CollectionParts): DesiredCollection => {
-  const { audience, team, pageUrl, isStingerUsed, stream } = parts;
+  const { audience, team, pageUrl, isForHome, isStingerUsed, stream } = parts;
   const cameras = SIDES.flatMap((side) => cameraFrames(side).map(({ id }) => cameraName(side, id)));
   const scenes = [
     ...[...cameras, COMMENTARY_CAMERA].map(cameraScene),
     ...SIDES.map((side) => audienceScene(side, audience[side], side === team)),
-    ...SCENES.map(sceneOf),
+    ...SCENES.map((name) => sceneOf(name, isForHome)),
   ];
   const isScene = new Set(scenes.map(({ name }) => name));
   const names = new Set(scenes.flatMap(({ items }) => items.map(({ name }) => name)));

@@ -7,7 +7,13 @@ import type { Reported, ReportedInput, ReportedItem } from './reported';
 
 const KINDS = ['browser_source', 'color_source_v3', 'text_gdiplus_v3', 'wasapi_input_capture'];
 const pageUrl = (graphic: string): string => `http://server/${graphic}`;
-const SCENES_OF = { audience: { white: 'W', black: 'B' }, team: null, stream: null, pageUrl } as const;
+const SCENES_OF = {
+  audience: { white: 'W', black: 'B' },
+  team: null,
+  stream: null,
+  pageUrl,
+  isForHome: false,
+} as const;
 const wanted = desiredCollection({ ...SCENES_OF, isStingerUsed: false });
 const empty = (change: Partial<Reported> = {}): Reported => ({
   kinds: KINDS,

@@ -58,6 +58,7 @@ export const createRig = (disk = new Map<string, string>(), rules: SceneRules | 
     password: undefined,
     openSocket: obs.open,
     audience: AUDIENCE,
+    isForHome: false,
     store: { settings, isRules: isSceneRules },
     pageUrl: (graphic) => `http://pages/${graphic}`,
     notNow: () => null,
