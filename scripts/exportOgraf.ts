@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { EXPORTED_IDS, type ExportedId } from '../graphics/air/host/fields';
 import { LANGUAGES } from '../bundles/chess-match/src/texts';
 import { ArgumentError, fromTheUser, readArguments } from './lib/arguments';
-import { complain, say } from './lib/say';
+import { orComplain } from './lib/orComplain';
+import { say } from './lib/say';
 import { packGraphic } from './ograf/pack';
 
 const isExported = (name: string): name is ExportedId => EXPORTED_IDS.some((id) => id === name);
@@ -27,10 +28,4 @@ const run = async (): Promise<void> => {
   }
 };
 
-try {
-  await run();
-} catch (error) {
-  if (!(error instanceof ArgumentError)) throw error;
-  complain(error.message);
-  process.exitCode = 1;
-}
+await orComplain(run);

@@ -9,7 +9,8 @@ import { onePage } from '../bundles/chess-match/src/match/home/files/onePage';
 import { resultFiles } from '../bundles/chess-match/src/match/home/results/resultFiles';
 import { ArgumentError, readArguments } from './lib/arguments';
 import { PROJECT_FOLDER } from './lib/project';
-import { complain, say } from './lib/say';
+import { orComplain } from './lib/orComplain';
+import { say } from './lib/say';
 
 const PAGES = join(PROJECT_FOLDER, 'site', 'dist');
 
@@ -65,10 +66,4 @@ const run = (): void => {
   say(`${count} ${count === 1 ? 'match' : 'matches'} in ${resolve(folder)}: put it on any web server.`);
 };
 
-try {
-  run();
-} catch (error) {
-  if (!(error instanceof ArgumentError)) throw error;
-  complain(error.message);
-  process.exitCode = 1;
-}
+await orComplain(run);

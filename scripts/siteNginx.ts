@@ -6,9 +6,9 @@ import { join, resolve } from 'node:path';
 import { engineArguments } from './engine/arguments';
 import { layOutEngine } from './engine/layOut';
 import { isLoopback } from './engine/options';
-import { ArgumentError } from './lib/arguments';
 import { buildAll } from './lib/build';
 import { PROJECT_FOLDER } from './lib/project';
+import { orComplain } from './lib/orComplain';
 import { complain, say } from './lib/say';
 
 const run = async (): Promise<void> => {
@@ -43,10 +43,4 @@ Viewers would get 403 here: nginx runs as ${options.user ?? ''}, who cannot get 
 Lay it out where everybody may enter (--out /srv/viewers), or let him in: chmod o+rx ${barred}`);
 };
 
-try {
-  await run();
-} catch (error) {
-  if (!(error instanceof ArgumentError)) throw error;
-  complain(error.message);
-  process.exitCode = 1;
-}
+await orComplain(run);

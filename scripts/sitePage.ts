@@ -8,7 +8,8 @@ import { onePage } from '../bundles/chess-match/src/match/home/files/onePage';
 import { ArgumentError, readArguments } from './lib/arguments';
 import { buildAll } from './lib/build';
 import { PROJECT_FOLDER } from './lib/project';
-import { complain, say } from './lib/say';
+import { orComplain } from './lib/orComplain';
+import { say } from './lib/say';
 
 const FORMS = ['html', 'json'] as const;
 const LANGUAGES = ['ru', 'en', 'be'];
@@ -51,10 +52,4 @@ const run = async (): Promise<void> => {
   say(`${path}: put it on any web server, or open it.`);
 };
 
-try {
-  await run();
-} catch (error) {
-  if (!(error instanceof ArgumentError)) throw error;
-  complain(error.message);
-  process.exitCode = 1;
-}
+await orComplain(run);

@@ -2,6 +2,7 @@ import type { MatchView, Side } from 'chess-match/client';
 import { opponent } from 'chess-match/client/view';
 import type { Announced } from '../../../air/visit/announced';
 import type { Corrected } from '../../../air/visit/corrected';
+import { newsOf } from '../../../air/visit/news';
 import { playOf, type BelarusianPlay, type End, type PlayView } from '../shared/play';
 
 /** What moments are read from. */
@@ -65,16 +66,9 @@ export const momentsOf = ({ match, play }: MomentPicture): readonly Moment[] => 
   ];
 };
 
-/** What a correction of the past brought besides itself is no news, but for the end; its undoing is none at all. */
-const isTold = (kind: Moment['kind'], corrected: number): boolean =>
-  corrected === 0 || (corrected > 0 && (kind === 'correction' || kind === 'over'));
-
 /** What came between two pictures of one match. The end matters more than what brought it. */
 export const momentsBetween = (previous: MomentPicture, current: MomentPicture): readonly Moment[] => {
-  if (previous.match.matchId !== current.match.matchId) return [];
-  const known = new Set(momentsOf(previous).map(({ id }) => id));
-  const corrected = (current.match.correction?.seq ?? 0) - (previous.match.correction?.seq ?? 0);
-  const news = momentsOf(current).filter(({ id, kind }) => !known.has(id) && isTold(kind, corrected));
+  const { news, corrected } = newsOf(momentsOf)(previous, current);
   const ends = news.filter(({ kind }) => kind === 'over');
   return corrected === 0 && ends.length > 0 ? ends : news;
 };

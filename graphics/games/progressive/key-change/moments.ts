@@ -12,6 +12,7 @@ import {
 import { showingMs } from '../series/shownAfter';
 import type { Announced } from '../../../air/visit/announced';
 import type { Corrected } from '../../../air/visit/corrected';
+import { newsOf } from '../../../air/visit/news';
 
 /** What moments are read from. */
 export interface MomentPicture {
@@ -96,17 +97,9 @@ export const momentsOf = (picture: MomentPicture): readonly Moment[] => {
   ];
 };
 
-/** What a correction of the past brought besides itself is no news, but for the end; its undoing is none at all. */
-const isTold = (kind: Moment['kind'], corrected: number): boolean =>
-  corrected === 0 || (corrected > 0 && (kind === 'correction' || kind === 'over'));
-
 /** What came between two pictures of one match: it stands in the second and did not in the first. */
-export const momentsBetween = (previous: MomentPicture, current: MomentPicture): readonly Moment[] => {
-  if (previous.match.matchId !== current.match.matchId) return [];
-  const known = new Set(momentsOf(previous).map(({ id }) => id));
-  const corrected = (current.match.correction?.seq ?? 0) - (previous.match.correction?.seq ?? 0);
-  return momentsOf(current).filter(({ id, kind }) => !known.has(id) && isTold(kind, corrected));
-};
+export const momentsBetween = (previous: MomentPicture, current: MomentPicture): readonly Moment[] =>
+  newsOf(momentsOf)(previous, current).news;
 
 /** For a page that sees one picture alone: what stands now that matters most. */
 export const latestMoment = (picture: MomentPicture): Moment | null =>

@@ -1,6 +1,7 @@
 import type { MatchView, Side } from 'chess-match/client';
 import type { Announced } from '../../../air/visit/announced';
 import type { Corrected } from '../../../air/visit/corrected';
+import { newsOf } from '../../../air/visit/news';
 import type { CourseView, End, PlayView, SwedishCourse, SwedishPlay } from '../shared/marks';
 import { letterOf, partnerOf, teamAt } from 'chess-match/games/swedish';
 
@@ -100,16 +101,9 @@ const withoutWhatEnded = (moments: readonly Moment[]): readonly Moment[] => {
   return ends.length > 0 ? ends : moments;
 };
 
-/** What a correction of the past brought besides itself is no news, but for the end; its undoing is none at all. */
-const isTold = (kind: Moment['kind'], corrected: number): boolean =>
-  corrected === 0 || (corrected > 0 && (kind === 'correction' || kind === 'over'));
-
 /** What came between two pictures of one match: it stands in the second and did not in the first. */
 export const momentsBetween = (previous: MomentPicture, current: MomentPicture): readonly Moment[] => {
-  if (previous.match.matchId !== current.match.matchId) return [];
-  const known = new Set(momentsOf(previous).map(({ id }) => id));
-  const corrected = (current.match.correction?.seq ?? 0) - (previous.match.correction?.seq ?? 0);
-  const news = momentsOf(current).filter(({ id, kind }) => !known.has(id) && isTold(kind, corrected));
+  const { news, corrected } = newsOf(momentsOf)(previous, current);
   return corrected > 0 ? news : withoutWhatEnded(news);
 };
 
