@@ -12,6 +12,7 @@ interface OwnViews {
   readonly 'tables-black': 'tablesBlack';
   readonly outlook: 'outlook';
   readonly graph: 'outlook';
+  readonly 'turning-point': 'outlook';
 }
 
 /** Views a graphic may be drawn from: what everybody may have, and what is its own. */

@@ -14,6 +14,7 @@ import outlook from '../outlook/overlay';
 import result from '../result/overlay';
 import scorebug from '../scorebug/overlay';
 import statistics from '../statistics/overlay';
+import turningPoint from '../turning-point/overlay';
 import { overlay, type Overlay } from '../air/overlay';
 import tables from '../tables/overlay';
 import teams from '../teams/overlay';
@@ -30,6 +31,7 @@ export const MONITORED: readonly Overlay[] = [
   overlay(graph),
   overlay(treeStrip),
   overlay(outlook),
+  overlay(turningPoint),
   overlay(scorebug),
   overlay(keyChange),
   overlay(lowerThird),

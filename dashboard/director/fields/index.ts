@@ -13,6 +13,7 @@ import {
   NoFields,
   OutlookFields,
   TeamsFields,
+  TurningPointFields,
 } from './smallFields';
 
 /** The fields of each graphic's content. */
@@ -44,6 +45,7 @@ export const FIELDS: { readonly [G in GraphicId]: ComponentType<FieldsProps<G>> 
   'head-to-head': HeadToHeadFields,
   statistics: NoFields,
   outlook: OutlookFields,
+  'turning-point': TurningPointFields,
   graph: NoFields,
 };
 

@@ -53,6 +53,14 @@ export const OutlookFields = ({ content, onChange }: FieldsProps<'outlook'>) => 
   );
 };
 
+export const TurningPointFields = ({ content, onChange }: FieldsProps<'turning-point'>) => {
+  const { fields } = usePage().strings;
+  const options = [['latest', fields.latest] as const, ['weightiest', fields.weightiest] as const];
+  return (
+    <Choice label={fields.which} value={content.which} options={options} onChange={(which) => onChange({ which })} />
+  );
+};
+
 export const IntroFields = ({ content, onChange }: FieldsProps<'intro'>) => {
   const { fields } = usePage().strings;
   return (

@@ -1,5 +1,6 @@
 import type { GameGraphics } from '../../air/gameGraphics';
 import { outlook } from '../../outlook/drawn';
+import { turningPoint } from '../../turning-point/drawn';
 import { analysis } from './analysis';
 import { audienceBlack, audienceWhite } from './audience';
 import { boards } from './boards';
@@ -34,5 +35,6 @@ export const BUSINESS_GRAPHICS: GameGraphics = {
   explainer,
   vertical,
   outlook,
+  'turning-point': turningPoint,
   graph,
 };

@@ -1,6 +1,7 @@
 import type { GameGraphics } from '../../air/gameGraphics';
 import { graphOf } from '../../graph/drawn';
 import { outlook } from '../../outlook/drawn';
+import { turningPoint } from '../../turning-point/drawn';
 import { pause } from './break';
 import { explainer } from './explainer';
 import { intro } from './intro';
@@ -15,5 +16,6 @@ export const CLASSICAL_GRAPHICS: GameGraphics = {
   explainer,
   vertical,
   outlook,
+  'turning-point': turningPoint,
   graph: graphOf({}),
 };

@@ -39,6 +39,7 @@ export type {
   OutlookContent,
   PlayerContent,
   Suggestion,
+  TurningPointContent,
   SuggestionModes,
   RundownItem,
   RundownView,

@@ -64,6 +64,7 @@ export const DEFAULTS: { readonly [G in GraphicId]: Air<G> } = {
   vertical: { on: true, content: {} },
   outlook: { on: false, content: { variant: 'band' } },
   graph: { on: false, content: {} },
+  'turning-point': { on: false, content: { which: 'latest' } },
 };
 
 /** Every graphic, in the order in which pages list them. */

@@ -98,6 +98,7 @@ const HOMES: Readonly<Record<GraphicId, ZoneName | null>> = {
   statistics: 'full',
   outlook: 'band',
   graph: 'full',
+  'turning-point': 'band',
 };
 
 /**

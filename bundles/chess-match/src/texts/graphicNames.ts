@@ -37,6 +37,10 @@ export const GRAPHIC_NAMES: Readonly<Record<Language, Readonly<Record<GraphicId,
     vertical: { name: 'Upright', what: 'The program for phones, 1080 x 1920' },
     outlook: { name: 'Outlook', what: 'How the match may end, as the engine sees it: for viewers at home alone' },
     graph: { name: 'Graph', what: 'How the expected score went: for viewers at home alone' },
+    'turning-point': {
+      name: 'Turning point',
+      what: 'The turn that turned the match, as the engine sees it: for viewers at home alone',
+    },
   },
   ru: {
     boards: { name: 'Доски', what: 'Все живые доски в ряд' },
@@ -67,5 +71,9 @@ export const GRAPHIC_NAMES: Readonly<Record<Language, Readonly<Record<GraphicId,
     vertical: { name: 'Вертикально', what: 'Эфир для телефонов, 1080 x 1920' },
     outlook: { name: 'Прогноз', what: 'Чем может кончиться матч по оценке движка: только для зрителей дома' },
     graph: { name: 'График', what: 'Как менялся ожидаемый счёт: только для зрителей дома' },
+    'turning-point': {
+      name: 'Перелом',
+      what: 'Ход, который повернул матч, по оценке движка: только для зрителей дома',
+    },
   },
 };

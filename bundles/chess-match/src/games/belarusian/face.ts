@@ -11,7 +11,7 @@ const card = (id: Card): ExplainerCard => ({
 
 export const onAir: GameOnAir = {
   // No branches, and no screens for the viewers of one colour.
-  idle: ['tree', 'tree-strip', 'audience-white', 'audience-black', 'outlook', 'graph'],
+  idle: ['tree', 'tree-strip', 'audience-white', 'audience-black', 'outlook', 'graph', 'turning-point'],
   suggestions: ['mate', 'flagNear', 'goalReached', 'goalThreatened', 'succession'],
   presets,
   scenes,

@@ -5,7 +5,7 @@ import { scenes } from './views/scenes';
 
 export const onAir: GameOnAir = {
   // No branches, and no screens for the viewers of one colour.
-  idle: ['tree', 'tree-strip', 'audience-white', 'audience-black', 'outlook', 'graph'],
+  idle: ['tree', 'tree-strip', 'audience-white', 'audience-black', 'outlook', 'graph', 'turning-point'],
   suggestions: ['mate', 'flagNear', 'seriesCheck', 'promotion', 'captures', 'quietTurns'],
   presets,
   scenes,

@@ -9,7 +9,7 @@ const letterOf = (table: number): string => BOARDS[table - 1] ?? String(table);
 
 export const onAir: GameOnAir = {
   // No branches, and no screens for the viewers of one colour.
-  idle: ['tree', 'tree-strip', 'audience-white', 'audience-black', 'outlook', 'graph'],
+  idle: ['tree', 'tree-strip', 'audience-white', 'audience-black', 'outlook', 'graph', 'turning-point'],
   suggestions: ['mate', 'queenGiven', 'sitting', 'flagNear', 'timeScramble'],
   presets,
   scenes,

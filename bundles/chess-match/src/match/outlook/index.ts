@@ -65,7 +65,7 @@ const dealingsOf = ({ game, history }: OpenMatch): Played['dealings'] =>
 const follow = ({ config, publish, suggest, now, onTrouble }: OutlookParts): Outlook => {
   const slope = slopeOf(config.pawnPercent);
   const chronicle = createChronicle();
-  const ask = createAsking(suggest);
+  const ask = createAsking(suggest, config.onAir !== 'nobody');
   let told: Following = NOTHING;
   let held: readonly Held[] = [];
   let version = 0;

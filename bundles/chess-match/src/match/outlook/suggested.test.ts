@@ -20,7 +20,7 @@ it('a director is asked about turns that turned the match a moment ago, with the
   const shift = { kind: 'pass', side: 'black', board: 1, others: [3], points: 1 } as const;
   const turnings = [turning(6, {}), turning(3, {}), turning(7, { board: null, shift: { ...shift, others: [3] } })];
   expect(
-    suggestedOf(turnings, 8).map(({ kind, side, board, since, lasts, airs }) => [
+    suggestedOf(turnings, 8, false).map(({ kind, side, board, since, lasts, airs }) => [
       ...[kind, side, board, since, lasts],
       airs.find(({ graphic }) => graphic === 'focus')?.content,
     ]),
@@ -28,5 +28,10 @@ it('a director is asked about turns that turned the match a moment ago, with the
     ['turningPoint', 'black', 2, 6, false, { board: 2 }],
     ['turningPoint', 'black', 3, 7, false, { board: 3 }],
   ]);
-  expect(suggestedOf(turnings, 12)).toEqual([]);
+  expect(suggestedOf(turnings, 12, false)).toEqual([]);
+  const [proposed] = suggestedOf(turnings, 8, true);
+  expect(proposed).toMatchObject({
+    airs: [{ graphic: 'turning-point', on: true, content: { which: 'latest' } }],
+    alone: false,
+  });
 });

@@ -68,7 +68,14 @@ const camera = (name: string, frame: Frame): DesiredItem => ({ name, frame, isCa
 const heard = (group: string): DesiredItem => ({ name: microphones(group), frame: null, isCamera: false });
 
 /** Everything that may come over a picture of the program, the stinger above all. */
-const OVER = ['key-change', 'lower-third', 'player', 'mics', 'stinger'] as const satisfies readonly GraphicId[];
+const OVER = [
+  'key-change',
+  'lower-third',
+  'player',
+  'turning-point',
+  'mics',
+  'stinger',
+] as const satisfies readonly GraphicId[];
 
 /** What takes the place of the boards, one at a time: what is not on air is empty. */
 const INSTEAD = [
