@@ -266,3 +266,26 @@ it('the crew takes a match that is over for other sites: page, file and lines, w
   expect([oembed.title, oembed.html]).toEqual(['Oslo — London', lines]);
   expect(await (await fetch(`${viewers}/?match=${matchId}`)).text()).toContain('type="application/json+oembed"');
 });
+
+it('where nobody answers the window of other sites says so, and stays until it is answered', async () => {
+  const desk = await openPanel(browser, server.url, 'setup', { language: 'en' });
+  opened.push(desk);
+  let answer = (): void => undefined;
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const ASKED = '**/chess-match/embed*as=facts';
+  await desk.page.route(ASKED, (route) => route.abort(), { times: 1 });
+  await desk.page.getByTestId('match-menu').first().click();
+  await desk.page.getByRole('menuitem', { name: 'For other sites' }).click();
+  const said = desk.page.getByTestId('elsewhere').getByRole('alert');
+  await said.waitFor();
+  await desk.page.route(ASKED, (route) => isAnswered.then(() => route.continue()), { times: 1 });
+  const again = desk.page.getByTestId('elsewhere-again');
+  await again.click();
+  await until(async () => (await again.getAttribute('aria-busy')) === 'true', 'the question to be on its way');
+  expect(await said.isVisible()).toBe(true);
+  answer();
+  await said.waitFor({ state: 'detached' });
+  expect(await desk.page.getByTestId('elsewhere').isVisible()).toBe(true);
+});

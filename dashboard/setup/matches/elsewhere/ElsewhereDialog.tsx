@@ -57,9 +57,9 @@ const Ways = ({ matchId, embed: { hosted, beside }, texts }: WaysProps) => (
 export const ElsewhereDialog = ({ language, match, onClose }: ElsewhereDialogProps) => {
   const texts = ELSEWHERE_TEXTS[language];
   const { matchId, white, black } = match;
-  const [embed, again] = useEmbed(matchId);
+  const { embed, isAsking, again } = useEmbed(matchId);
   // Opened when it has something to choose, the window gives the focus to that.
-  if (embed === 'asking') return null;
+  if (embed === null) return null;
   return (
     <Dialog
       open
@@ -71,7 +71,7 @@ export const ElsewhereDialog = ({ language, match, onClose }: ElsewhereDialogPro
       {embed === 'silent' ? (
         <>
           <p role="alert">{texts.silent}</p>
-          <Button local onClick={again}>
+          <Button local busy={isAsking} onClick={again} data-testid="elsewhere-again">
             {texts.again}
           </Button>
         </>

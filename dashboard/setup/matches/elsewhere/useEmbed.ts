@@ -13,9 +13,18 @@ export const embedAddress = (matchId: string, as: 'facts' | 'html' | 'json' | 's
 
 const isEmbed = (value: unknown): value is Embed => typeof (value as Partial<Embed> | null)?.isKept === 'boolean';
 
-/** What there is of a match; and asks anew. */
-export const useEmbed = (matchId: string): readonly [Embed | 'asking' | 'silent', () => void] => {
-  const [known, setKnown] = useState<Embed | 'asking' | 'silent'>('asking');
+/** Is what there is of a match, as far as it was answered. */
+export interface Asked {
+  /** Null: nobody has answered yet; `silent`: the last time nobody did. */
+  readonly embed: Embed | 'silent' | null;
+  readonly isAsking: boolean;
+  readonly again: () => void;
+}
+
+/** Asks what there is of a match; what was known last stays until there is another answer. */
+export const useEmbed = (matchId: string): Asked => {
+  const [known, setKnown] = useState<Embed | 'silent' | null>(null);
+  const [isAsking, setAsking] = useState(true);
   const [count, setCount] = useState(0);
   useEffect(() => {
     const abort = new AbortController();
@@ -25,14 +34,17 @@ export const useEmbed = (matchId: string): readonly [Embed | 'asking' | 'silent'
       if (!isEmbed(value)) throw new Error(String(response.status));
       return value;
     };
-    void ask().then(setKnown, () => {
-      if (!abort.signal.aborted) setKnown('silent');
-    });
+    const answered = (answer: Embed | 'silent'): void => {
+      if (abort.signal.aborted) return;
+      setKnown(answer);
+      setAsking(false);
+    };
+    void ask().then(answered, () => answered('silent'));
     return () => abort.abort();
   }, [matchId, count]);
   const again = (): void => {
-    setKnown('asking');
+    setAsking(true);
     setCount(count + 1);
   };
-  return [known, again];
+  return { embed: known, isAsking, again };
 };
