@@ -37,8 +37,8 @@ const FIRST: Readonly<Record<string, readonly string[]>> = {
   swedishArbiter: [id('clock-toggle')],
   director: DIRECTOR,
   swedishDirector: DIRECTOR,
-  commentator: [id('walk-back'), '.co-own'],
-  swedishCommentator: [id('walk-back'), id('study-A')],
+  commentator: [id('walk-back'), '.co-own', id('evening-end')],
+  swedishCommentator: [id('walk-back'), id('study-A'), id('evening-end')],
   setup: [id('new-match')],
   roster: [id('add-person'), id('team-name')],
   health: ['[data-testid="card-journal"]'],
@@ -209,7 +209,7 @@ describe('five boards with long names, at 1280x720 and at 150 %: nothing is out 
 
   it('every page that has lost the server, and then is asked about the time', async () => {
     await server.kill('SIGKILL');
-    for (const name of ['operator', 'arbiter', 'director', 'commentator']) {
+    for (const name of ['operator', 'arbiter', 'director', 'commentator', 'after', 'prompter']) {
       await theOpen(name).page.locator(OFFLINE).first().waitFor();
       expect([name, await measure(name, theOpen(name), '-offline')]).toEqual([name, []]);
     }
@@ -219,6 +219,10 @@ describe('five boards with long names, at 1280x720 and at 150 %: nothing is out 
       await theOpen(name).page.locator(OFFLINE).first().waitFor({ state: 'detached' });
       await theOpen(name).page.getByTestId('gap').waitFor();
       expect([name, await measure(name, theOpen(name), '-gap')]).toEqual([name, []]);
+    }
+    for (const name of ['after', 'prompter']) {
+      await theOpen(name).page.locator(OFFLINE).first().waitFor({ state: 'detached' });
+      expect([name, await measure(name, theOpen(name), '-again')]).toEqual([name, []]);
     }
   });
 });

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { MarkedBoard } from '../boards/MarkedBoard';
 import { Pieces } from '../boards/Pieces';
 import type { CommentatorPageProps } from '../screen';
-import { Stale } from '../Stale';
+import { Above } from '../Above';
 import { COMMENTATOR_TEXTS } from '../texts/texts';
 import { useWalk } from '../walk/useWalk';
 import { WalkBar } from '../walk/WalkBar';
@@ -64,7 +64,7 @@ export const PlainWorkplace = ({ matchId, snapshot, chronicle, language }: Comme
   return (
     <main className="co-plain" data-ply={moment.ply} data-live={isLive}>
       <Pieces />
-      <Stale isStale={isStale} texts={COMMENTATOR_TEXTS[language]} />
+      <Above isStale={isStale} texts={COMMENTATOR_TEXTS[language]} />
       <WalkBar walking={walking} moment={moment} language={language} />
       <Boards {...{ matchId, snapshot, language, moments, moment }} onReset={walking.goLive} />
     </main>

@@ -5,7 +5,7 @@ import { MarkedBoard } from '../../../commentator/boards/MarkedBoard';
 import { Pieces } from '../../../commentator/boards/Pieces';
 import { PlainStudy } from '../../../commentator/plain/PlainStudy';
 import type { CommentatorPageProps } from '../../../commentator/screen';
-import { Stale } from '../../../commentator/Stale';
+import { Above } from '../../../commentator/Above';
 import { studied } from '../../../commentator/state/desk';
 import { COMMENTATOR_TEXTS } from '../../../commentator/texts/texts';
 import { Turns, type TurnRow } from '../../../commentator/walk/Turns';
@@ -42,7 +42,7 @@ export const BelarusianWorkplace = ({ matchId, snapshot, chronicle, language }: 
     <WritingContext value={turnIn}>
       <main className="co-duel" data-ply={moment.ply} data-live={isLive}>
         <Pieces />
-        <Stale isStale={isStale} texts={COMMENTATOR_TEXTS[language]} />
+        <Above isStale={isStale} texts={COMMENTATOR_TEXTS[language]} />
         <WalkBar walking={walking} moment={moment} language={language} />
         <div className="co-game-told">{told(moment.positions[String(view.board)] ?? null, 'throne')}</div>
         <div className="co-game-board">

@@ -10,7 +10,7 @@ import { DetailsPanel } from './details/DetailsPanel';
 import type { CommentatorPageProps } from '../../../commentator/screen';
 import { useDesk } from '../../../commentator/state/useDesk';
 import { stoodIn } from './tree/stoodIn';
-import { Stale } from '../../../commentator/Stale';
+import { Above } from '../../../commentator/Above';
 import { bothOf, BUSINESS_TEXTS } from './texts';
 import { treeModel, type TreeModel, type TreeNode } from './tree/treeModel';
 import { TreePanel } from './tree/TreePanel';
@@ -89,7 +89,7 @@ const Places = (props: PlacesProps) => {
   return (
     <main className="commentator" data-node={`${selected.branch}@${selected.ply}`} data-live={isLive}>
       <Pieces />
-      <Stale isStale={isStale} texts={texts} />
+      <Above isStale={isStale} texts={texts} />
       <div className="co-moment">
         <TreePanel
           model={model}

@@ -6,7 +6,7 @@ import { StudyOf } from '../../../commentator/apart/StudyOf';
 import { Pieces } from '../../../commentator/boards/Pieces';
 import type { CommentatorPageProps } from '../../../commentator/screen';
 import { OutlookFold } from '../../../commentator/outlook/OutlookFold';
-import { Stale } from '../../../commentator/Stale';
+import { Above } from '../../../commentator/Above';
 import { COMMENTATOR_TEXTS } from '../../../commentator/texts/texts';
 import { useWalk } from '../../../commentator/walk/useWalk';
 import { WalkBar } from '../../../commentator/walk/WalkBar';
@@ -63,7 +63,7 @@ export const ClassicalWorkplace = ({ matchId, snapshot, chronicle, language }: C
   return (
     <main className="co-classical" data-ply={moment.ply} data-live={isLive}>
       <Pieces />
-      <Stale isStale={isStale} texts={COMMENTATOR_TEXTS[language]} />
+      <Above isStale={isStale} texts={COMMENTATOR_TEXTS[language]} />
       <WalkBar walking={walking} moment={moment} language={language} />
       <Boards {...{ snapshot, language, moments, moment, isLive }} chosen={thread} onChoose={setChosen} />
       <Moves {...{ thread, moments, language }} ply={moment.ply} onPly={walking.goTo} shown={ofItsBoard} />

@@ -6,7 +6,7 @@ import { Pieces } from '../../../commentator/boards/Pieces';
 import { Icon } from '../../../commentator/icons';
 import { PlainStudy } from '../../../commentator/plain/PlainStudy';
 import type { CommentatorPageProps } from '../../../commentator/screen';
-import { Stale } from '../../../commentator/Stale';
+import { Above } from '../../../commentator/Above';
 import { studied } from '../../../commentator/state/desk';
 import type { DeskControl } from '../../../commentator/state/useDesk';
 import { COMMENTATOR_TEXTS } from '../../../commentator/texts/texts';
@@ -81,7 +81,7 @@ export const ProgressiveWorkplace = ({ matchId, snapshot, chronicle, language }:
   return (
     <main className="co-duel" data-ply={at} data-live={isLive}>
       <Pieces />
-      <Stale isStale={isStale} texts={COMMENTATOR_TEXTS[language]} />
+      <Above isStale={isStale} texts={COMMENTATOR_TEXTS[language]} />
       <WalkBar walking={walking} moment={moment} language={language}>
         {turns.map(({ id, icon, label, run }) => (
           <IconButton key={id} local label={label[language]} data-testid={id} onClick={run}>

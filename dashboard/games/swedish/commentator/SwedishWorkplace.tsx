@@ -5,7 +5,7 @@ import { Moves } from '../../../commentator/apart/Moves';
 import { StudyOf } from '../../../commentator/apart/StudyOf';
 import { Pieces } from '../../../commentator/boards/Pieces';
 import type { CommentatorPageProps } from '../../../commentator/screen';
-import { Stale } from '../../../commentator/Stale';
+import { Above } from '../../../commentator/Above';
 import { COMMENTATOR_TEXTS } from '../../../commentator/texts/texts';
 import { useWalk } from '../../../commentator/walk/useWalk';
 import { WalkBar } from '../../../commentator/walk/WalkBar';
@@ -46,7 +46,7 @@ export const SwedishWorkplace = ({ snapshot, chronicle, language }: CommentatorP
   return (
     <main className="co-swedish" data-ply={moment.ply} data-live={isLive}>
       <Pieces />
-      <Stale isStale={isStale} texts={texts} />
+      <Above isStale={isStale} texts={texts} />
       <WalkBar walking={walking} moment={moment} language={language} />
       <div className="co-two">
         {match.threads.map(({ id }) => {
