@@ -10,6 +10,7 @@ import { SuggestionsStrip } from './suggestions/SuggestionsStrip';
 import { PeoplePanel } from './people/PeoplePanel';
 import { RundownPanel } from './rundown/RundownPanel';
 import { Page, type PageContext } from './state/context';
+import { TellingBar } from './telling/TellingBar';
 import { STRINGS } from './texts';
 
 /** Boards that can be put into focus while no match says how many there are. */
@@ -38,6 +39,7 @@ export const ShowDesk = () => {
         <div className="desk-main">
           <Monitors />
           <PresetBar />
+          <TellingBar />
           <SuggestionsStrip />
           <AirBar />
           <div className="desk-foot">

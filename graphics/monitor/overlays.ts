@@ -11,6 +11,8 @@ import lowerThird from '../lower-third/overlay';
 import mics from '../mics/overlay';
 import player from '../player/overlay';
 import outlook from '../outlook/overlay';
+import recap from '../recap/overlay';
+import replay from '../replay/overlay';
 import result from '../result/overlay';
 import scorebug from '../scorebug/overlay';
 import statistics from '../statistics/overlay';
@@ -41,6 +43,8 @@ export const MONITORED: readonly Overlay[] = [
   overlay(intro),
   overlay(breakOverlay),
   overlay(result),
+  overlay(replay),
+  overlay(recap),
   overlay(ticker),
   overlay(explainer),
   overlay(player),

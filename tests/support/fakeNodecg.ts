@@ -8,12 +8,14 @@ export const fakeNodecg = (initial: Record<string, unknown>): void => {
   interface Show {
     readonly version: number;
     readonly ended: unknown;
+    readonly tellings: unknown;
     readonly undo: { readonly what: string; readonly graphics: readonly { readonly graphic: string }[] } | null;
     readonly graphics: Readonly<Record<string, Readonly<Record<'on' | 'content' | 'takes', unknown>>>>;
   }
   /** What is on air of a show; nothing else ever changes here, so that each version is one of that. */
-  const airOf = ({ version, ended, undo, graphics }: Show): object => ({
+  const airOf = ({ version, ended, tellings, undo, graphics }: Show): object => ({
     ended,
+    tellings,
     version,
     taken: undo?.what === 'take' ? undo.graphics.map(({ graphic }) => graphic) : [],
     graphics: Object.fromEntries(

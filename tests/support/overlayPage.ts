@@ -60,6 +60,7 @@ export const replicantsOf = (
   score,
   course,
   turns: { turns: [] },
+  past: { matchId: null, begins: [], turns: [], moments: [] },
   show: SHOW_FIXTURE,
   people: NO_PEOPLE,
   speaking: { ids: [] },

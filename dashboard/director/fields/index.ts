@@ -4,6 +4,8 @@ import { BreakFields } from './BreakFields';
 import { LowerThirdFields } from './LowerThirdFields';
 import { HeadToHeadFields, PlayerFields } from './peopleFields';
 import type { FieldsProps } from './props';
+import { RecapFields } from './RecapFields';
+import { ReplayFields } from './ReplayFields';
 import { TablesFields, TeamTablesFields } from './tablesFields';
 import {
   ExplainerFields,
@@ -36,6 +38,8 @@ export const FIELDS: { readonly [G in GraphicId]: ComponentType<FieldsProps<G>> 
   intro: IntroFields,
   break: BreakFields,
   result: NoFields,
+  replay: ReplayFields,
+  recap: RecapFields,
   ticker: NoFields,
   explainer: ExplainerFields,
   stinger: NoFields,

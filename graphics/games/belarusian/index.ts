@@ -7,6 +7,8 @@ import { explainer } from './explainer';
 import { focus } from './focus';
 import { intro } from './intro';
 import { keyChange } from './key-change';
+import { recap } from './recap';
+import { replay } from './replay';
 import { result } from './result';
 import { scorebug } from './scorebug';
 import { TRIED } from './shared/tried';
@@ -24,6 +26,8 @@ export const BELARUSIAN_GRAPHICS: GameGraphics = {
   'key-change': keyChange,
   intro,
   break: pause,
+  replay,
+  recap,
   result,
   explainer,
   vertical,

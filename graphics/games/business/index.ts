@@ -10,6 +10,8 @@ import { focus } from './focus';
 import { graph } from './graph';
 import { intro } from './intro';
 import { keyChange } from './key-change';
+import { recap } from './recap';
+import { replay } from './replay';
 import { result } from './result';
 import { scorebug } from './scorebug';
 import { ticker } from './ticker';
@@ -31,6 +33,8 @@ export const BUSINESS_GRAPHICS: GameGraphics = {
   'audience-black': audienceBlack,
   intro,
   break: pause,
+  replay,
+  recap,
   result,
   explainer,
   vertical,

@@ -19,6 +19,7 @@ export type { PagesView, Role } from '@schemas/pages';
 export type { InstanceId, ObsInstancesView, SceneRules } from '@schemas/obsInstances';
 export type { OutlookView } from '@schemas/outlook';
 export type { ObsPlansView } from '@schemas/obsPlans';
+export type { PastView } from '@schemas/past';
 export type { PeopleView, Person, TeamPeople } from '@schemas/people';
 export type { Correction, CorrectionDesk, CorrectionOther, Differences, PreviewAnswer } from '@schemas/preview';
 export type { PlayView } from '@schemas/play';
@@ -41,6 +42,8 @@ export type {
   Suggestion,
   TurningPointContent,
   SuggestionModes,
+  RecapContent,
+  ReplayContent,
   RundownItem,
   RundownView,
   ShowView,

@@ -62,6 +62,7 @@ export { Unbroken } from './Unbroken';
 export { BoardDrawing } from './board/BoardDrawing';
 export type { BoardLook } from './board/look';
 export {
+  arrowPath,
   Sketch,
   SKETCH_COLOURS,
   sketchPaint,
@@ -110,6 +111,7 @@ export {
   LANGUAGES,
   leadsToRescue,
   lineIn,
+  momentText,
   playedIn,
   problemText,
   ruleText,

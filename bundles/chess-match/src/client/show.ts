@@ -45,6 +45,23 @@ export {
 } from '../show/suggestions/modes';
 export { isDemonstration } from '../show/demo/people';
 export { transitionMs } from '../show/transitions';
+export {
+  boardAfter,
+  boardWithin,
+  mainBoard,
+  movesIn,
+  positionAt,
+  recapOf,
+  replayOf,
+  stepAt,
+  TELLERS,
+  type Chapter,
+  type Teller,
+  type Telling,
+  type TellingClock,
+  type TellingStep,
+  type Tellings,
+} from '../show/telling';
 export { cameraFrames, columnX, type CameraFrame } from '../show/frames';
 export { areAlike, TEAM_COLOURS, type TeamColour } from '../show/teamColours';
 export type { Air, ContentOf, GraphicId } from '../show/graphics';

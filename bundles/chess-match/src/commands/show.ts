@@ -107,7 +107,33 @@ export const showCommands = {
     },
     log: JOURNAL,
   },
+  steerTelling: {
+    roles: DIRECTOR,
+    reason: 'none',
+    name: { en: 'hold or move a replay or a recap', ru: 'остановить или сдвинуть повтор или обзор' },
+    help: {
+      en: 'Holds what is told of the past, lets it go on, or takes it to another place in it.',
+      ru: 'Останавливает рассказ о прошлом, пускает его дальше или переводит на другое место.',
+    },
+    keys: {
+      director: {
+        'telling-back': { keys: 'KeyJ', label: { en: 'Chapter back', ru: 'Глава назад' } },
+        'telling-hold': { keys: 'KeyH', label: { en: 'Hold, or go on', ru: 'Пауза или дальше' } },
+        'telling-next': { keys: 'KeyL', label: { en: 'Next chapter', ru: 'Следующая глава' } },
+      },
+    },
+    log: JOURNAL,
+  },
 } as const satisfies Declarations<
-  | ('cueGraphic' | 'proposeAnalysis' | 'takeGraphic' | 'takeCued' | 'dropCue' | 'cuePreset' | 'clearGraphics')
+  | (
+      | 'cueGraphic'
+      | 'proposeAnalysis'
+      | 'takeGraphic'
+      | 'takeCued'
+      | 'dropCue'
+      | 'cuePreset'
+      | 'clearGraphics'
+      | 'steerTelling'
+    )
   | ('restoreGraphics' | 'undoShow' | 'redoShow')
 >;

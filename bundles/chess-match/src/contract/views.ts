@@ -21,6 +21,7 @@ import type { ObsPlansView } from '@schemas/obsPlans';
 import type { OptionsView } from '@schemas/options';
 import type { OutlookView } from '@schemas/outlook';
 import type { PagesView } from '@schemas/pages';
+import type { PastView } from '@schemas/past';
 import type { PeopleView } from '@schemas/people';
 import type { PicturedView } from '@schemas/pictured';
 import type { PlayView } from '@schemas/play';
@@ -119,6 +120,7 @@ export const VIEWS = {
   matches: row<MatchesView>()('derived', 'crew'),
   roster: row<RosterView>()('independent', 'crew'),
   people: row<PeopleView>()('independent', 'public', 'hall', 'home', 'programs'),
+  past: row<PastView>()('independent', 'public'),
   air: row<AirView>()('independent', 'public', 'programs'),
   show: row<ShowView>()('independent', 'crew'),
   speaking: row<SpeakingView>()('independent', 'public', 'home', 'programs'),

@@ -5,6 +5,7 @@ import type { BusinessErrorParams } from './business/rules/errors';
 import type { EndKind } from './business/rules/state';
 import { en as businessEn } from './business/words/en';
 import { endsBe as businessEndsBe } from './business/words/endsBe';
+import { momentsBe as businessMomentsBe } from './business/words/momentsBe';
 import { rules as businessRules } from './business/words/rules';
 import { ru as businessRu } from './business/words/ru';
 import { onAir as belarusianOnAir } from './belarusian/face';
@@ -12,6 +13,7 @@ import type { BelarusianErrorParams } from './belarusian/rules/errors';
 import type { EndReason as BelarusianEnd } from './belarusian/rules/state';
 import { en as belarusianEn } from './belarusian/words/en';
 import { endsBe as belarusianEndsBe } from './belarusian/words/endsBe';
+import { momentsBe as belarusianMomentsBe } from './belarusian/words/momentsBe';
 import { form as belarusianForm } from './belarusian/words/form';
 import { log as belarusianLog } from './belarusian/words/log';
 import { STATISTICS_WORDS as belarusianStatistics } from './belarusian/words/statistics';
@@ -24,6 +26,7 @@ import type { ClassicalErrorParams } from './classical/rules/errors';
 import type { EndReason as ClassicalEnd } from './classical/rules/state';
 import { en as classicalEn } from './classical/words/en';
 import { endsBe as classicalEndsBe } from './classical/words/endsBe';
+import { momentsBe as classicalMomentsBe } from './classical/words/momentsBe';
 import { form as classicalForm } from './classical/words/form';
 import { log as classicalLog } from './classical/words/log';
 import { SUGGESTION_WORDS as classicalSuggestions } from './classical/words/suggestions';
@@ -34,6 +37,7 @@ import type { ProgressiveErrorParams } from './progressive/rules/errors';
 import type { EndReason as ProgressiveEnd } from './progressive/rules/state';
 import { en as progressiveEn } from './progressive/words/en';
 import { endsBe as progressiveEndsBe } from './progressive/words/endsBe';
+import { momentsBe as progressiveMomentsBe } from './progressive/words/momentsBe';
 import { form as progressiveForm } from './progressive/words/form';
 import { log as progressiveLog } from './progressive/words/log';
 import { rules as progressiveRules } from './progressive/words/rules';
@@ -42,6 +46,7 @@ import type { SwedishErrorParams } from './swedish/rules/errors';
 import type { EndReason } from './swedish/rules/state';
 import { en as swedishEn } from './swedish/words/en';
 import { endsBe as swedishEndsBe } from './swedish/words/endsBe';
+import { momentsBe as swedishMomentsBe } from './swedish/words/momentsBe';
 import { rules as swedishRules } from './swedish/words/rules';
 import { ru as swedishRu } from './swedish/words/ru';
 import { form as businessForm } from './business/words/form';
@@ -65,6 +70,7 @@ import type { ShiftWords } from './common/shiftWords';
 import { COMMON_SUGGESTION_WORDS } from './common/commonSuggestionWords';
 import type { AnyGameForm } from './common/form';
 import type { AnyGameLog } from './common/log';
+import { COMMON_MOMENTS_BE } from './common/momentWords';
 import type { GameOnAir } from './common/onAir';
 import type { AnySheetWords } from './common/sheetWords';
 import type { StudyErrorParams } from './pgn/errors';
@@ -227,6 +233,31 @@ export const GAME_STATISTICS: Readonly<Record<AirLanguage, Readonly<Record<strin
   en: statisticsIn('en'),
   ru: statisticsIn('ru'),
   be: statisticsIn('be'),
+};
+
+type Said = (typeof GAME_SUGGESTIONS)['en']['mate']['said'];
+type MomentKind = Exclude<
+  keyof (typeof GAME_SUGGESTIONS)['en'],
+  'play' | 'pause' | 'replay' | 'recap' | 'turningPoint' | 'longThought' | 'speaks'
+>;
+
+const saidIn = (language: Language): Readonly<Record<MomentKind, Said>> =>
+  Object.fromEntries(
+    Object.entries(GAME_SUGGESTIONS[language]).map(([kind, { said }]) => [kind, said] as const),
+  ) as unknown as Readonly<Record<MomentKind, Said>>;
+
+/** The same as viewers are told what happened. */
+export const GAME_MOMENTS: Readonly<Record<AirLanguage, Readonly<Record<MomentKind, Said>>>> = {
+  en: saidIn('en'),
+  ru: saidIn('ru'),
+  be: {
+    ...COMMON_MOMENTS_BE,
+    ...businessMomentsBe,
+    ...swedishMomentsBe,
+    ...progressiveMomentsBe,
+    ...belarusianMomentsBe,
+    ...classicalMomentsBe,
+  },
 };
 
 const protocolIn = (language: Language) => ({

@@ -31,7 +31,8 @@ export type PlainType =
   | 'acceptSuggestion'
   | 'ignoreSuggestion'
   | 'setReturnDelay'
-  | 'keepOnAir';
+  | 'keepOnAir'
+  | 'steerTelling';
 
 /** A command with what it carries replaced by what was checked against the contract of the show or of people. */
 type Checked<T extends CommandType, Content> = Omit<Asked<T>, keyof Content> & Readonly<Content>;

@@ -8,6 +8,7 @@ import { acceptSuggestion, cueSuggestion, ignoreSuggestion } from './suggestions
 import { cuePreset } from './presets';
 import { alikeColours, duplicateOf, isSameList, strangerIn } from './people';
 import { cueItem, planEvening, redoRundown, setRundown, undoRundown } from './rundown/decide';
+import { steerTelling } from './telling/decide';
 import type { ShowState } from './state';
 
 type Decided = Result<ShowEvent, Problem>;
@@ -91,6 +92,8 @@ export const decide = (state: ShowState, command: ShowCommand, game: string | nu
       return ok({ type: 'returnDelaySet', seconds: command.seconds, atMs });
     case 'keepOnAir':
       return ok({ type: 'returnCalledOff', atMs });
+    case 'steerTelling':
+      return steerTelling(state, command, atMs);
     case 'setPeople':
       return setPeople(state, command, atMs);
   }

@@ -17,6 +17,8 @@ export interface ShowErrorParams {
   /** A take of the preview, which is empty. */
   'show/nothing_prepared': Record<string, never>;
   'show/nothing_on_air': Record<string, never>;
+  /** What is to be steered is not on air. */
+  'show/not_on_air': { graphic: GraphicId };
   'show/nothing_to_undo': Record<string, never>;
   'show/nothing_to_redo': Record<string, never>;
   'show/nothing_to_restore': Record<string, never>;

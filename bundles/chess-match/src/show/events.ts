@@ -2,6 +2,7 @@ import type { RosterView } from '@schemas/roster';
 import type { EveningPlan, Suggestion, SuggestionModes, RundownItem } from '@schemas/show';
 import type { Air, ContentOf, GraphicId } from './graphics';
 import type { Ended } from './state';
+import type { Teller } from './telling/clock';
 
 /** A game that has ended, with its people as they were entered. */
 export interface EndedEntered {
@@ -59,6 +60,13 @@ export type ShowEvent = { readonly atMs: number } & (
   /** The last takes, made by rule, will be undone at that time unless what is on air changes before. */
   | { readonly type: 'returnPlanned'; readonly takes: number; readonly dueAtMs: number }
   | { readonly type: 'returnCalledOff' }
+  /** What is told of the past goes on from there, or is held there. */
+  | {
+      readonly type: 'tellingSteered';
+      readonly graphic: Teller;
+      readonly positionMs: number;
+      readonly isRunning: boolean;
+    }
   | { readonly type: 'peopleSet'; readonly people: RosterView }
   /** Stands where an entry was that could not be read any more. */
   | { readonly type: 'entryLost' }

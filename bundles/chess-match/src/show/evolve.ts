@@ -7,6 +7,7 @@ import { completed } from './people';
 import { peopleView } from './peopleView';
 import { evolveRundown } from './rundown/evolve';
 import { withSlots } from './slots';
+import { steered, tellingsAfter } from './telling/clock';
 import type { Returning, ShowState } from './state';
 
 const withReturning = (state: ShowState, returning: Returning | null): ShowState => ({
@@ -80,6 +81,8 @@ const apply = (previous: ShowState, event: ShowEvent): ShowState => {
       return withReturning(state, { takes: event.takes, dueAtMs: event.dueAtMs, airVersion: state.airVersion });
     case 'returnCalledOff':
       return withReturning(state, null);
+    case 'tellingSteered':
+      return { ...state, tellings: steered(state.tellings, event), airVersion: state.version };
     case 'peopleSet':
       return { ...state, people: completed(event.people) as RosterView };
     case 'entryLost':
@@ -91,5 +94,6 @@ const apply = (previous: ShowState, event: ShowEvent): ShowState => {
 export const evolve = (previous: ShowState, event: ShowEvent): ShowState => {
   const state = apply(previous, event);
   const isKept = previous.isProposed && state.slots.analysis.cue === previous.slots.analysis.cue;
-  return { ...state, isProposed: event.type === 'analysisProposed' || isKept };
+  const isProposed = event.type === 'analysisProposed' || isKept;
+  return { ...state, isProposed, tellings: tellingsAfter(previous, state, event.atMs) };
 };

@@ -54,6 +54,8 @@ export const DEFAULTS: { readonly [G in GraphicId]: Air<G> } = {
   intro: { on: false, content: { title: '', subtitle: '' } },
   break: { on: false, content: { text: '', untilMs: null } },
   result: { on: false, content: {} },
+  replay: { on: false, content: { board: null, ply: null, turns: 1 } },
+  recap: { on: false, content: { seconds: 60 } },
   ticker: { on: false, content: {} },
   explainer: { on: false, content: { card: 'branching' } },
   stinger: { on: true, content: {} },

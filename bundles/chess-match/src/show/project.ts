@@ -37,6 +37,7 @@ export const project = (state: ShowState): ShowView => {
     ended: state.ended,
     isProposed: state.isProposed,
     graphics: slots,
+    tellings: state.tellings,
     undo: changeOf(changes.at(-1), 'before', state),
     redo: changeOf(undone.at(-1), 'after', state),
     cleared: cleared.filter((id) => !slots[id].on),

@@ -4,6 +4,7 @@ import { DEFAULTS, GRAPHIC_IDS, type Air, type GraphicId } from './graphics';
 import { ASK_ALL } from './suggestions/modes';
 import { nobody } from './people';
 import { STANDARD_RUNDOWN, UNPLANNED } from './rundown/standard';
+import { NOTHING_TOLD, type Tellings } from './telling/clock';
 
 export type Ended = NonNullable<ShowView['ended']>;
 export type Slots = ShowView['graphics'];
@@ -77,6 +78,8 @@ export interface ShowState {
   readonly cleared: readonly GraphicId[];
   /** What went off for the full picture that is on, and comes back when it goes. */
   readonly covered: readonly GraphicId[];
+  /** How far what is told of the past has come. */
+  readonly tellings: Tellings;
   /** The game before, of which the result on air still tells. */
   readonly ended: Ended | null;
   /** The version at which what is on air changed last. */
@@ -103,6 +106,7 @@ export const initial = (): ShowState => ({
   undone: [],
   cleared: [],
   covered: [],
+  tellings: NOTHING_TOLD,
   ended: null,
   airVersion: 0,
   rundown: { version: 0, items: STANDARD_RUNDOWN, plan: UNPLANNED, cued: null, current: null, before: [], after: [] },

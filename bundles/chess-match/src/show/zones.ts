@@ -88,6 +88,8 @@ const HOMES: Readonly<Record<GraphicId, ZoneName | null>> = {
   intro: 'whole',
   break: 'whole',
   result: 'whole',
+  replay: 'full',
+  recap: 'whole',
   ticker: 'band',
   explainer: 'whole',
   stinger: null,

@@ -179,6 +179,7 @@ export const en: Texts = {
     'show/cued_by_director': () =>
       'The director has prepared this board himself. Your proposal goes through as soon as he takes or drops it.',
     'show/nothing_cued': () => 'Nothing is cued for this graphic.',
+    'show/not_on_air': () => 'It is not on air: there is nothing to hold or to move.',
     'show/nothing_on_air': () => 'Nothing is on air: there is nothing to clear.',
     'show/nothing_to_undo': () => 'No take to take back.',
     'show/cue_changed': () => 'Somebody has cued something else here meanwhile. Look at the preview and take again.',

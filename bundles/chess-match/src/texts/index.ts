@@ -15,6 +15,7 @@ export { AIR_LANGUAGES, LANGUAGES, type AirLanguage, type Language } from '../vi
 export { formatHalves } from '../view/halves';
 export { leadsToRescue } from './leadsToRescue';
 export { lineIn, playedIn } from './lineIn';
+export { momentText } from './momentText';
 
 const TEXTS: Readonly<Record<Language, Texts>> = { en, ru };
 
@@ -48,7 +49,8 @@ const untilNextEnds = (texts: object, { code, params }: Coded): string => {
  * What a refusal says to a person, without the rule number and without the item it is about: those stand beside it.
  * A code or parameters this build does not know (a page older than the server) give the code itself. Never throws.
  */
-export const problemText = (problem: Problem, language: Language): string => untilNextEnds(TEXTS[language].problems, problem);
+export const problemText = (problem: Problem, language: Language): string =>
+  untilNextEnds(TEXTS[language].problems, problem);
 
 /** The rule a refusal comes from, in words with its number in the source; null where there is nothing to add. */
 export const ruleText = (rule: string | null, language: Language): string | null => {
@@ -61,7 +63,8 @@ export const troubleText = (trouble: HealthView['troubles'][number], language: L
   untilNextEnds(TROUBLE_TEXTS[language], trouble);
 
 /** Why an uploaded file was not taken; a code this build does not know as it is. Never throws. */
-export const uploadText = (problem: Coded, language: Language): string => untilNextEnds(UPLOAD_TEXTS[language], problem);
+export const uploadText = (problem: Coded, language: Language): string =>
+  untilNextEnds(UPLOAD_TEXTS[language], problem);
 
 /** A role ("director") in words. */
 export const roleText = (role: Role, language: Language): string => TEXTS[language].roles[role];

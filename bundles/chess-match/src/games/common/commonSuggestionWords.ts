@@ -3,7 +3,17 @@ import type { SuggestionWords } from './suggestionWords';
 
 type Kind = Extract<
   Suggestion['kind'],
-  'play' | 'mate' | 'timeScramble' | 'flagNear' | 'turningPoint' | 'pause' | 'matchOver' | 'longThought' | 'speaks'
+  | 'play'
+  | 'mate'
+  | 'timeScramble'
+  | 'flagNear'
+  | 'turningPoint'
+  | 'pause'
+  | 'matchOver'
+  | 'longThought'
+  | 'speaks'
+  | 'replay'
+  | 'recap'
 >;
 
 /** Of what any game may give reason to show. */
@@ -55,6 +65,16 @@ export const COMMON_SUGGESTION_WORDS: SuggestionWords<Kind> = {
       mode: 'Somebody is heard for the first time: his card',
       explained: 'The team thinks aloud, and this is one of those who decide.',
     },
+    replay: {
+      said: ({ board }) => `Show again what has just happened on board ${board}`,
+      mode: 'Something important happened on a board: that turn again',
+      explained: 'Who looked away sees that turn once more, move by move.',
+    },
+    recap: {
+      said: () => 'Time for a recap of what mattered so far',
+      mode: 'A break, or the end: what mattered so far',
+      explained: 'What decided the match so far, in a minute.',
+    },
   },
   ru: {
     play: { said: () => 'Игра идёт', mode: 'Игра идёт: доски', explained: 'Часы идут, команды думают.' },
@@ -93,6 +113,16 @@ export const COMMON_SUGGESTION_WORDS: SuggestionWords<Kind> = {
       said: ({ who }) => `${who}: впервые говорит долго`,
       mode: 'Кто-то впервые говорит долго: его карточка',
       explained: 'Команда думает вслух, и это один из тех, кто решает.',
+    },
+    replay: {
+      said: ({ board }) => `Показать ещё раз, что случилось на доске ${board}`,
+      mode: 'Важное событие на доске: этот ход ещё раз',
+      explained: 'Кто отвлёкся, увидит этот ход ещё раз, шаг за шагом.',
+    },
+    recap: {
+      said: () => 'Время показать главное за вечер',
+      mode: 'Перерыв или конец: главное за вечер',
+      explained: 'Что решило матч до этого места, за минуту.',
     },
   },
 };

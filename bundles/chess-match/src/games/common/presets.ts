@@ -42,4 +42,15 @@ export const STATISTICS: Preset = {
   name: { en: 'Statistics', ru: 'Статистика' },
   airs: [on('statistics'), ...HEAD_AIRS],
 };
+/** The last turn again; its own head says that it is no news. */
+export const REPLAY: Preset = {
+  id: 'replay',
+  name: { en: 'Replay', ru: 'Повтор' },
+  airs: [on('replay', { board: null, ply: null, turns: 1 }), ...HEAD_AIRS],
+};
+export const RECAP: Preset = {
+  id: 'recap',
+  name: { en: 'Recap', ru: 'Обзор' },
+  airs: [on('recap', { seconds: 60 })],
+};
 export const RESULT: Preset = { id: 'result', name: { en: 'Result', ru: 'Итог' }, airs: [on('result')] };

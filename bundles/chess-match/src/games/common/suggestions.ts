@@ -1,9 +1,9 @@
 import type { Suggestion } from '@schemas/show';
 import type { GameViews } from './views';
-import { BREAK, PLAY_AIRS, RESULT, type Preset } from './presets';
+import { BREAK, PLAY_AIRS, RECAP, REPLAY, RESULT, type Preset } from './presets';
 
 /** How a match of any game stands. */
-const OF_THE_MATCH = ['play', 'pause', 'matchOver'] as const satisfies readonly Suggestion['kind'][];
+const OF_THE_MATCH = ['play', 'pause', 'matchOver', 'replay', 'recap'] as const satisfies readonly Suggestion['kind'][];
 
 /** With what is the same in all of them: somebody thinks long, somebody is heard for the first time. */
 export const COMMON_SUGGESTIONS = [...OF_THE_MATCH, 'longThought', 'speaks'] as const;
@@ -41,7 +41,7 @@ export const bring = (
 /** The full pictures that stand instead of the boards. */
 const PICTURES = [
   ...(['focus', 'analysis', 'tree', 'teams', 'intro', 'break', 'result', 'explainer'] as const),
-  ...(['head-to-head', 'statistics'] as const),
+  ...(['head-to-head', 'statistics', 'replay', 'recap'] as const),
 ] as const;
 
 /** The boards instead of whatever picture is on; a band that a director has put there stays. */
@@ -53,7 +53,19 @@ const BACK_TO_PLAY: Pick<Suggestion, 'airs' | 'alone'> = {
   alone: false,
 };
 
-/** How the match as a whole stands. @param isQuiet the move itself gave no reason to show anything */
+/** What happened in the turn on a board is shown once more. */
+const again = (ofTurn: readonly NewSuggestion[], ply: number): readonly NewSuggestion[] => {
+  const about = ofTurn.find(({ kind, board, lasts }) => board !== null && (kind === 'mate' || !lasts));
+  if (about === undefined) return [];
+  const { side, board } = about;
+  const content = { replay: { board, ply, turns: 1 } };
+  return [{ ...NOTHING, kind: 'replay', side, board, ...bring(REPLAY, content), lasts: false }];
+};
+
+/**
+ * How the match as a whole stands, and what of it may be shown again.
+ * @param ofTurn what the move itself gave reason to show
+ */
 export const ofTheMatch = (
   {
     match,
@@ -62,15 +74,18 @@ export const ofTheMatch = (
     readonly match: Pick<GameViews['match'], 'status' | 'ply'>;
     readonly clocks: Pick<GameViews['clocks'], 'running'>;
   },
-  isQuiet: boolean,
+  ofTurn: readonly NewSuggestion[],
 ): readonly NewSuggestion[] => {
-  const said = (
-    kind: (typeof OF_THE_MATCH)[number],
-    proposal: Pick<Suggestion, 'airs' | 'alone'>,
-    resumes = false,
-  ): readonly NewSuggestion[] => [{ ...NOTHING, kind, ...proposal, lasts: false, resumes }];
-  if (match.status === 'over') return said('matchOver', bring(RESULT));
+  const said = (kind: (typeof OF_THE_MATCH)[number], proposal: Pick<Suggestion, 'airs' | 'alone'>): NewSuggestion => ({
+    ...NOTHING,
+    kind,
+    ...proposal,
+    lasts: false,
+  });
+  const recap = said('recap', bring(RECAP));
+  if (match.status === 'over') return [...again(ofTurn, match.ply), said('matchOver', bring(RESULT)), recap];
   if (match.status !== 'playing') return [];
-  if (clocks.running) return said('play', BACK_TO_PLAY, !isQuiet);
-  return match.ply === 0 ? [] : said('pause', bring(BREAK));
+  if (clocks.running)
+    return [...again(ofTurn, match.ply), { ...said('play', BACK_TO_PLAY), resumes: ofTurn.length > 0 }];
+  return match.ply === 0 ? [] : [...again(ofTurn, match.ply), said('pause', bring(BREAK)), recap];
 };

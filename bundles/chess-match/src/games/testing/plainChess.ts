@@ -212,7 +212,7 @@ export const plainChess: Game<PlainSetup, PlainState, PlainCommand, PlainEvent> 
     clocks: ({ clock }) => [clock],
     toMove: ({ sans }) => sideOfPly(sans.length),
   },
-  suggestions: (_state, views) => ofTheMatch(views, true),
+  suggestions: (_state, views) => ofTheMatch(views, []),
   clocksAs: () => [],
   undoLabel: (event) =>
     event.type === 'movePlayed' ? { label: event.turn, kind: 'turn', line: event.played.san } : null,

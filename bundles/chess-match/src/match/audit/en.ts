@@ -30,6 +30,8 @@ export const en: AuditTexts = {
   analysisProposed: () => 'Analysis proposed to the director',
   cueDropped: ({ graphic }) => `Cue dropped: ${named(graphic)}`,
   graphicTaken: aired,
+  tellingSteered: ({ graphic, isRunning, positionMs }) =>
+    `${named(graphic)} ${isRunning ? 'goes on from' : 'held at'} ${Math.round(positionMs / 1000)} s`,
   graphicsCleared: ({ graphics }) => `Cleared: ${graphics.map(named).join(', ')}`,
   graphicsTaken: ({ airs }) => airs.map(aired).join('; '),
   graphicsRestored: ({ graphics }) => `Back on air: ${graphics.map(named).join(', ')}`,

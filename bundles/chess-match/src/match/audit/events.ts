@@ -45,6 +45,7 @@ export const KIND_OF: Readonly<Record<AuditType, AuditKind>> = {
   graphicTaken: 'show',
   graphicsTaken: 'show',
   graphicsCleared: 'show',
+  tellingSteered: 'show',
   graphicsRestored: 'show',
   airRedone: 'undo',
   itemCued: 'show',

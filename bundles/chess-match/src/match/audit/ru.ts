@@ -30,6 +30,8 @@ export const ru: AuditTexts = {
   analysisProposed: () => 'Разбор предложен режиссёру',
   cueDropped: ({ graphic }) => `Подготовка снята: ${named(graphic)}`,
   graphicTaken: aired,
+  tellingSteered: ({ graphic, isRunning, positionMs }) =>
+    `${named(graphic)}: ${isRunning ? 'дальше с' : 'пауза на'} ${Math.round(positionMs / 1000)} с`,
   graphicsCleared: ({ graphics }) => `Снято с эфира: ${graphics.map(named).join(', ')}`,
   graphicsTaken: ({ airs }) => airs.map(aired).join('; '),
   graphicsRestored: ({ graphics }) => `Возвращено в эфир: ${graphics.map(named).join(', ')}`,

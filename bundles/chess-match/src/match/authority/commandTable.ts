@@ -99,6 +99,7 @@ export const HANDLERS = {
   cueSuggestion: show.asSent,
   cueItem: show.asSent,
   clearGraphics: show.asSent,
+  steerTelling: show.asSent,
   restoreGraphics: show.asSent,
   undoShow: show.asSent,
   redoShow: show.asSent,

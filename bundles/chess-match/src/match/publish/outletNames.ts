@@ -9,6 +9,7 @@ export const OUTLET_NAMES = [
   'lately',
   'spoken',
   'statistics',
+  'past',
   'outlook',
   'tally',
   'tables',

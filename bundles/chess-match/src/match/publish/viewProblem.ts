@@ -42,6 +42,7 @@ import outlookSchema from '../../../../../schemas/outlook.json' with { type: 'js
 import obsPlansSchema from '../../../../../schemas/obsPlans.json' with { type: 'json' };
 import optionsSchema from '../../../../../schemas/options.json' with { type: 'json' };
 import pagesSchema from '../../../../../schemas/pages.json' with { type: 'json' };
+import pastSchema from '../../../../../schemas/past.json' with { type: 'json' };
 import peopleSchema from '../../../../../schemas/people.json' with { type: 'json' };
 import picturedSchema from '../../../../../schemas/pictured.json' with { type: 'json' };
 import playSchema from '../../../../../schemas/play.json' with { type: 'json' };
@@ -115,6 +116,7 @@ const SCHEMAS: Readonly<Record<SchemaName, AnySchemaObject>> = {
   obsPlans: obsPlansSchema,
   options: optionsSchema,
   pages: pagesSchema,
+  past: pastSchema,
   people: peopleSchema,
   pictured: picturedSchema,
   play: playSchema,

@@ -9,6 +9,7 @@ import { DEFAULT_RULES } from '../../contract/venue';
 import { noDraft } from './draftView';
 import { NO_MOVES } from './movesView';
 import { NO_STATISTICS } from './noStatistics';
+import { NO_PAST } from './pastView';
 import { NO_ARBITER, NO_COURSE, NO_ENTRY, NO_OPTIONS, NO_PLAY } from './ownViews';
 
 /** What lives beside the match: it changes by itself. */
@@ -120,6 +121,7 @@ export const initialViews = (): Replicants => ({
   history: NO_HISTORY,
   protocol: { entries: [], older: 0, olderOut: 0 },
   matches: { matches: [] },
+  past: NO_PAST,
   devices: { venue: null, rules: DEFAULT_RULES, devices: [], liveChess: null, boards: [] },
   tables: { white: null, black: null },
   tablesWhite: { tables: [] },

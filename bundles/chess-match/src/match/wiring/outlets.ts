@@ -2,6 +2,7 @@ import { createOutlets, type Outlets } from '../publish/outlets';
 import { outlet, type Listener, type Outlet } from '../publish/outlet';
 import { cut } from '../publish/picture';
 import { LATE_VIEWS } from '../publish/lately';
+import { pastOutlet } from '../publish/pastOutlet';
 import { describe } from '../safety/rescue/describe';
 import { pictureOutlet } from '../safety/rescue/picture';
 import type { Api } from '../api';
@@ -25,7 +26,7 @@ type Outside = readonly [
 
 /** Everybody who follows what is on disk, in the order in which they are told. */
 const followers = (
-  { pages, opened }: Base,
+  { pages, opened, publishing }: Base,
   {
     keeping: { witness },
     hall: { seatTeams, tables },
@@ -69,6 +70,7 @@ const followers = (
     take: (picture) => lately.see(cut(picture, LATE_VIEWS)),
   }),
   outlet(statistics.spoken),
+  outlet(pastOutlet((past) => publishing.put({ past }))),
   outlet({ name: 'films', of: ['match'], when: 'after pages', take: after.see }),
   outlet(people.outlet),
   outlet({ name: 'tables', of: ['match'], when: 'after pages', take: ({ open }) => tables.see(open) }),

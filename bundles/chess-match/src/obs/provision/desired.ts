@@ -82,6 +82,8 @@ const INSTEAD = [
   'focus',
   'tree',
   'analysis',
+  'replay',
+  'recap',
   'explainer',
   'head-to-head',
   'statistics',

@@ -28,6 +28,8 @@ export const ASK_ALL: SuggestionModes = {
   matchOver: 'ask',
   longThought: 'ask',
   speaks: 'ask',
+  replay: 'ask',
+  recap: 'ask',
 };
 
 /** Modes with those of kinds that were not there yet when they were set. */

@@ -18,4 +18,5 @@ export const PASSING: ReadonlySet<SuggestionKind> = new Set<SuggestionKind>([
   'turningPoint',
   'longThought',
   'speaks',
+  'replay',
 ]);

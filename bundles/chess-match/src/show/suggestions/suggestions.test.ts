@@ -21,6 +21,9 @@ const line = (branch: string, board: number): Seen['tree']['branches'][number] =
 });
 const branches = [line('1', 1), line('2', 2), line('5', 5)];
 
+/** What is shown again is looked at apart. */
+const isAgain = ({ kind }: Situation['suggestions'][number]): boolean => kind === 'replay' || kind === 'recap';
+
 const at = (ply: number, tree: Partial<Seen['tree']> = {}, rest: Partial<Seen> = {}): Situation => ({
   matchId: 'm',
   ply,
@@ -29,7 +32,7 @@ const at = (ply: number, tree: Partial<Seen['tree']> = {}, rest: Partial<Seen> =
     clocks: { running: true },
     tree: { ...NOTHING, branches, ...tree },
     ...rest,
-  }),
+  }).filter((suggested) => !isAgain(suggested)),
 });
 const fork = (ply: number): Seen['tree']['forks'][number] => ({
   ply,

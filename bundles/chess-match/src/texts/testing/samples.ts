@@ -382,6 +382,7 @@ export const SAMPLES: { readonly [C in ErrorCode]: AllErrorParams[C] } = {
   'show/taken_meanwhile': { graphic: 'break', expected: 3, actual: 4 },
   'show/cued_by_director': { graphic: 'analysis' },
   'show/nothing_cued': { graphic: 'break' },
+  'show/not_on_air': { graphic: 'recap' },
   'show/nothing_on_air': {},
   'show/nothing_to_undo': {},
   'show/cue_changed': { graphic: 'break' },

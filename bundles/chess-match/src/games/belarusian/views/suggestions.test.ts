@@ -8,7 +8,7 @@ import { suggestions } from './suggestions';
 
 const brought = (state: State) =>
   suggestions(state, project(state), T0)
-    .filter(({ kind }) => !['play', 'pause', 'matchOver'].includes(kind))
+    .filter(({ kind }) => !['play', 'pause', 'matchOver', 'replay', 'recap'].includes(kind))
     .map(({ kind, side, airs }) => [kind, side, airs[0]?.graphic, airs[0]?.content]);
 
 it('L8 the throne entered brings the board large, and only until the next turn', () => {

@@ -1,4 +1,16 @@
-import { ANALYSIS, BREAK, FOCUS, GAME, HEAD_AIRS, on, PLAY_AIRS, RESULT, type Preset } from '../../common/presets';
+import {
+  ANALYSIS,
+  BREAK,
+  FOCUS,
+  GAME,
+  HEAD_AIRS,
+  on,
+  PLAY_AIRS,
+  RECAP,
+  REPLAY,
+  RESULT,
+  type Preset,
+} from '../../common/presets';
 
 export const TREE: Preset = { id: 'tree', name: { en: 'Tree', ru: 'Дерево' }, airs: [on('tree'), ...HEAD_AIRS] };
 
@@ -10,4 +22,4 @@ const GAME_TREE: Preset = {
 };
 
 /** In the order of their keys. */
-export const presets: readonly Preset[] = [GAME, GAME_TREE, FOCUS, TREE, ANALYSIS, BREAK, RESULT];
+export const presets: readonly Preset[] = [GAME, GAME_TREE, FOCUS, TREE, ANALYSIS, BREAK, RESULT, REPLAY, RECAP];

@@ -41,5 +41,5 @@ const ofTheTurn = ({ match, tree }: Seen): readonly NewSuggestion[] => {
 /** Forks, passes, selections and ends of boards as they happen, and how the match stands. */
 export const suggestions = (seen: Seen): readonly NewSuggestion[] => {
   const ofTurn = seen.match.status === 'over' ? [] : ofTheTurn(seen);
-  return [...ofTurn, ...ofTheMatch(seen, ofTurn.length === 0)];
+  return [...ofTurn, ...ofTheMatch(seen, ofTurn)];
 };

@@ -48,7 +48,7 @@ export const suggestions = (
   nowMs: number,
 ): readonly NewSuggestion[] => {
   const ofBoards = isOver(state) ? ended(state) : [...ended(state), ...time(state, nowMs)];
-  return [...ofBoards, ...ofTheMatch(views, ofBoards.length === 0)];
+  return [...ofBoards, ...ofTheMatch(views, ofBoards)];
 };
 
 /** When a running clock will give a reason that no move gives; null: none will. Unix ms. */

@@ -31,7 +31,7 @@ export const duelSuggestions =
   <S extends DuelState>(mates: readonly string[], own: (state: S) => readonly NewSuggestion[]) =>
   (state: S, views: Pick<GameViews, 'match' | 'clocks'>, nowMs: number): readonly NewSuggestion[] => {
     const ofBoard = state.end === null ? [...flagNear(state, nowMs), ...own(state)] : mate(state, mates);
-    return [...ofBoard, ...ofTheMatch(views, ofBoard.length === 0)];
+    return [...ofBoard, ...ofTheMatch(views, ofBoard)];
   };
 
 /** When the running clock will give a reason that no move gives; null: it will not. Unix ms. */

@@ -7,7 +7,7 @@ import { project } from './project';
 import { suggestions } from './suggestions';
 
 const suggested = (state: State) =>
-  suggestions(state, project(state), T0).filter(({ kind }) => !['play', 'pause'].includes(kind));
+  suggestions(state, project(state), T0).filter(({ kind }) => !['play', 'pause', 'replay', 'recap'].includes(kind));
 const brought = (state: State) =>
   suggested(state).map(({ kind, side, amount, airs }) => [kind, side, amount, airs[0]?.graphic]);
 

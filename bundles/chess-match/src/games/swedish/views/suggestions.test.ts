@@ -8,7 +8,7 @@ const NOW = 1_000_000;
 /** As long as there was no pause. */
 const kinds = (state: State, nowMs = NOW) =>
   suggestions(state, swedish.project(state), nowMs)
-    .filter(({ resumes }) => resumes !== true)
+    .filter(({ kind, resumes }) => resumes !== true && kind !== 'replay' && kind !== 'recap')
     .map(({ kind, side, board, other }) => [kind, side, board, other]);
 
 /** The clock of board A runs for White; as much is left to White and Black there, and to both on board B. */

@@ -75,9 +75,9 @@ export const suggestions = (
   views: Pick<GameViews, 'match' | 'clocks'>,
   nowMs: number,
 ): readonly NewSuggestion[] => {
-  if (state.end !== null) return [...mate(state), ...ofTheMatch(views, true)];
+  if (state.end !== null) return [...mate(state), ...ofTheMatch(views, mate(state))];
   const ofBoards = [...queenGiven(state), ...sits(state), ...time(state, nowMs)];
-  return [...ofBoards, ...ofTheMatch(views, ofBoards.length === 0)];
+  return [...ofBoards, ...ofTheMatch(views, ofBoards)];
 };
 
 /** When a running clock will give a reason that no move gives; null: none will. Unix ms. */

@@ -51,6 +51,11 @@ export const ofShow = {
   },
   dropCue: { before: cue, body: { graphic: 'intro' }, seenBy: CREW },
   cuePreset: { game: 'business', body: { preset: 'game' }, seenBy: CREW },
+  steerTelling: {
+    before: (at) => at.send('takeGraphic', { graphic: 'recap', takes: 0 }),
+    body: { graphic: 'recap', positionMs: null, isRunning: false },
+    seenBy: ALL,
+  },
   clearGraphics: { before: take, body: {}, seenBy: ALL },
   restoreGraphics: { before: clear, body: showVersion, seenBy: ALL },
   undoShow: { before: take, body: showVersion, seenBy: ALL },

@@ -1,0 +1,5 @@
+import type { MomentWords } from '../../common/momentWords';
+
+export const momentsBe: MomentWords<'gameEnd'> = {
+  gameEnd: ({ board }) => `На дошцы ${board} партыя скончана`,
+};

@@ -1,0 +1,5 @@
+export { positionAt, TELLERS, type Teller, type TellingClock, type Tellings } from './clock';
+export { boardAfter, boardWithin } from './boardsThen';
+export { recapOf } from './recap';
+export { replayOf } from './replay';
+export { mainBoard, movesIn, stepAt, type Chapter, type Telling, type TellingStep } from './telling';

@@ -1,0 +1,48 @@
+import type { AirLanguage, Side } from 'chess-match/client';
+
+/** What is said of the past, of replays and recaps alike. */
+const en = {
+  replay: 'Replay',
+  recap: 'Recap',
+  /** How the match stood after a turn. */
+  scoreAfter: (turn: string) => `Score after ${turn}`,
+  turnOf: { white: 'White’s turn', black: 'Black’s turn' } satisfies Record<Side, string>,
+  begins: 'The start',
+  stands: 'The match now',
+  ended: 'The end',
+  nothing: 'No turn has been made yet',
+  gone: 'This turn does not count any more',
+  takenBack: 'It was taken back or corrected',
+};
+
+export type TellingWords = typeof en;
+
+const ru: TellingWords = {
+  replay: 'Повтор',
+  recap: 'Обзор',
+  scoreAfter: (turn) => `Счёт после ${turn}`,
+  turnOf: { white: 'Ход белых', black: 'Ход чёрных' },
+  begins: 'Начало',
+  stands: 'Положение сейчас',
+  ended: 'Итог',
+  nothing: 'Ходов ещё не было',
+  gone: 'Этот ход больше не в счёт',
+  takenBack: 'Его отменили или исправили',
+};
+
+const be: TellingWords = {
+  replay: 'Паўтор',
+  recap: 'Агляд',
+  scoreAfter: (turn) => `Лік пасля ${turn}`,
+  turnOf: { white: 'Ход белых', black: 'Ход чорных' },
+  begins: 'Пачатак',
+  stands: 'Становішча цяпер',
+  ended: 'Вынік',
+  nothing: 'Хадоў яшчэ не было',
+  gone: 'Гэты ход больш не лічыцца',
+  takenBack: 'Яго адмянілі або выправілі',
+};
+
+const WORDS: Readonly<Record<AirLanguage, TellingWords>> = { en, ru, be };
+
+export const tellingWords = (language: AirLanguage): TellingWords => WORDS[language];
