@@ -32,13 +32,18 @@ const GAME_OF: Partial<Readonly<Record<Scene, string>>> = {
   classical: 'classical',
 };
 
+/** Where it is not the usual one that is looked at. */
+const SETTINGS_OF: Partial<Readonly<Record<Scene, object>>> = { classical: { boards: 5 } };
+
 /** Turns of the demonstration after which five boards are in play. */
 export const FIVE_BOARDS = 46;
 /** After which one of them is left, others having ended. */
 const LAST_BOARD = 94;
 
-/** Of its demonstration, when two of four boards have ended. */
+/** Of its demonstration, when two of its four boards have ended. */
 const CLASSICAL = 120;
+/** Of the fifth board, which the demonstration has not. */
+const FIFTH = ['e4', 'c5', 'Nf3', 'd6', 'd4', 'cxd4', 'Nxd4', 'Nf6', 'Nc3', 'a6'] as const;
 
 /** As much as may ever lie there: pieces of every kind, and pawns in two digits. */
 const FULL = { Q: 2, R: 4, B: 3, N: 4, P: 16 } as const;
@@ -68,7 +73,7 @@ export const playScene = async (server: TestServer, scene: Scene, cast: Cast = C
   const draft = (line: string, thread?: string) =>
     send({ type: 'setDraft', line, expectedVersion: null, ...(thread !== undefined && { thread }) });
   const game = GAME_OF[scene] ?? 'business';
-  await newMatch(server, { event: cast.event, ...cast.teams, game });
+  await newMatch(server, { event: cast.event, ...cast.teams, game, settings: SETTINGS_OF[scene] ?? {} });
   await send({ type: 'setPeople', people: cast.people });
   await send({ type: 'startClock' });
   const playTo = async (ply: number): Promise<void> => {
@@ -130,6 +135,7 @@ export const playScene = async (server: TestServer, scene: Scene, cast: Cast = C
       return;
     case 'classical':
       for (const { line } of recordFor(game).turns.slice(0, CLASSICAL)) await send({ type: 'commitTurn', line });
+      for (const san of FIFTH) await send({ type: 'commitTurn', line: `5:${san}` });
       return;
     case 'swedish':
       for (const [thread, line] of SWEDISH) await send({ type: 'commitTurn', thread, line });
