@@ -1,4 +1,4 @@
-import { bundleConfig, introduce, proveLife, sourceAddress, type GraphicId } from 'chess-match/client';
+import { bundleConfig, introduce, isOfEngine, proveLife, sourceAddress, type GraphicId } from 'chess-match/client';
 import { noteWhenEmpty } from './emptyNote';
 import { fontsReady } from './fonts';
 import { handOf } from './host/hand';
@@ -32,15 +32,12 @@ const proveLifeInObs = (isDrawn: () => boolean): void => {
   if (isInObs() && address !== null) proveLife({ address, isDrawn });
 };
 
-/** What an engine says, which nobody in the hall may see. */
-const OF_ENGINE: readonly GraphicId[] = ['outlook', 'graph'];
-
 /**
  * On the server's own machine a page of OBS without a key is given what the crew has, and nothing says whether the hall
  * sees its picture: there it draws nothing.
  */
 const isUnproved = (graphic: GraphicId): boolean =>
-  OF_ENGINE.includes(graphic) && isInObs() && !new URLSearchParams(location.search).has('key');
+  isOfEngine(graphic) && isInObs() && !new URLSearchParams(location.search).has('key');
 
 /** Shows a graphic as a page of its own. Nothing is painted before fonts and the first whole snapshot are there. */
 export const mount = async <G extends GraphicId>(own: Graphic<G, NameOn<G>>): Promise<void> => {

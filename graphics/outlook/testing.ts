@@ -25,7 +25,7 @@ export const outlookOf = (
   { white, black }: Paid = { white: 0, black: 0 },
   course: OutlookView['course'] = [],
 ): OutlookView => ({
-  engine: { state: 'working', name: 'Stockfish', failure: null, againAtMs: null },
+  engine: { state: 'working', name: 'Stockfish', failure: null, againAtMs: null, onAir: true },
   version: 1,
   ply: course.at(-1)?.ply ?? 0,
   boards: [...boards],
@@ -47,6 +47,6 @@ export const outlookOf = (
 /** No engine is named. */
 export const NO_ENGINE: OutlookView = {
   ...outlookOf([]),
-  engine: { state: 'off', name: '', failure: null, againAtMs: null },
+  engine: { state: 'off', name: '', failure: null, againAtMs: null, onAir: false },
   expected: null,
 };

@@ -1,4 +1,4 @@
-import { GRAPHIC_NAMES, LAYERS, type GraphicId } from 'chess-match/client';
+import { GRAPHIC_NAMES, isOfEngine, LAYERS, useReplicant, type GraphicId } from 'chess-match/client';
 import { Button, IconButton } from '../../shared';
 import { hasFields } from '../fields';
 import { followEffect, slotOf, takeEffect } from '../model/slots';
@@ -19,7 +19,8 @@ export const GraphicTile = ({ graphic, keyId, onPress, onEdit }: GraphicTileProp
   const cued = slot.cue === null || isProposed ? followEffect(show, graphic) : takeEffect(slot);
   const { name, what } = GRAPHIC_NAMES[language][graphic];
   const isApart = LAYERS[graphic] === 'apart';
-  const state = strings[isApart ? 'outputState' : 'state'][slot.on ? 'on' : 'off'];
+  const isUnsaid = useReplicant('outlook')?.engine.onAir !== true && isOfEngine(graphic);
+  const state = isUnsaid ? strings.noEngineOnAir : strings[isApart ? 'outputState' : 'state'][slot.on ? 'on' : 'off'];
   return (
     <div
       className="tile"

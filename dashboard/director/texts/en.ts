@@ -23,6 +23,7 @@ export const en = {
   presets: 'Pictures',
   outputs: 'Other outputs',
   outputState: { on: 'shown', off: 'off' },
+  noEngineOnAir: 'empty: engine.onAir',
   graphics: 'Graphics',
   state: { on: 'on air', off: 'off' },
   cueing: { in: 'comes', out: 'goes', change: 'changes' } satisfies Record<TakeEffect, string>,

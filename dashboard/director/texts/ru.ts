@@ -21,6 +21,7 @@ export const ru: Strings = {
   presets: 'Картинки',
   outputs: 'Другие выходы',
   outputState: { on: 'показывается', off: 'убрано' },
+  noEngineOnAir: 'пусто: engine.onAir',
   graphics: 'Графика',
   state: { on: 'в эфире', off: 'убрано' },
   cueing: { in: 'выйдет', out: 'уйдёт', change: 'сменится' },

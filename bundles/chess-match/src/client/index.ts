@@ -78,6 +78,7 @@ export {
   cardsOf,
   emptyShow,
   GRAPHIC_IDS,
+  isOfEngine,
   hasAudiences,
   idleIn,
   isBranching,

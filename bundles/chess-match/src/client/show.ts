@@ -17,7 +17,7 @@ export { FIRST_GAME } from '../games/words';
 export type { Preset } from '../games/common/presets';
 export type { SceneRule } from '../games/common/scenes';
 export { presentField } from '../show/formerPerson';
-export { GRAPHIC_IDS } from '../show/graphics';
+export { GRAPHIC_IDS, isOfEngine } from '../show/graphics';
 export { itemsFor, stepFrom } from '../show/rundown/steps';
 export { LAYERS, type Layer } from '../show/layers';
 export {

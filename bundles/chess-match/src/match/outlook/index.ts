@@ -88,7 +88,13 @@ const follow = ({ config, publish, suggest, now, onTrouble }: OutlookParts): Out
     const isHere = moments.length === 0 || (engine !== undefined && moments.at(-1)?.atStake !== undefined);
     const turnings = held.map(({ turning }) => turning);
     publish({
-      engine: { state: isHere ? state : 'not-here', name, failure: failure?.kind ?? null, againAtMs },
+      engine: {
+        state: isHere ? state : 'not-here',
+        name,
+        failure: failure?.kind ?? null,
+        againAtMs,
+        onAir: config.onAir !== 'nobody',
+      },
       version,
       ...reckoned,
       turnings,

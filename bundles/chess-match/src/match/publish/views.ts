@@ -137,7 +137,7 @@ export const initialViews = (): Replicants => ({
   backups: { backups: [], nightlyHour: 0, keep: 1, problem: null, otherDisk: null },
   obsInstances: { instances: [] },
   outlook: {
-    engine: { state: 'off', name: '', failure: null, againAtMs: null },
+    engine: { state: 'off', name: '', failure: null, againAtMs: null, onAir: false },
     version: 0,
     ply: 0,
     boards: [],

@@ -1,5 +1,5 @@
 import type { DesiredStream } from './desiredStream';
-import { cameraFrames, type GraphicId } from '../../show';
+import { cameraFrames, OF_ENGINE, type GraphicId } from '../../show';
 import { SIDES, type Side } from '../../games/common/sides';
 
 /** Pixels of a picture of 1920 x 1080, whatever OBS's canvas is. */
@@ -100,9 +100,7 @@ const GRAPHICS: Readonly<Record<SceneName, readonly GraphicId[]>> = {
   Result: ['result', 'stinger'],
 };
 
-/** What an engine says: where the boards are, in the place where it lies over none of what comes over a picture. */
-const OF_ENGINE = ['graph', 'outlook'] as const satisfies readonly GraphicId[];
-
+/** What an engine says stands where the boards are, below all that comes over a picture. */
 const graphicsOf = (name: SceneName, isForHome: boolean): readonly GraphicId[] =>
   name === 'Boards' && isForHome
     ? GRAPHICS[name].flatMap((graphic) => (graphic === 'scorebug' ? [...OF_ENGINE, graphic] : [graphic]))
