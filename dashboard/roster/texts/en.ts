@@ -68,7 +68,6 @@ export const en = {
   changed: 'changes',
   nothingTaken: 'Nothing was taken over. Correct these places and import again.',
   mustBeName: '1 to 120 letters',
-  mustBeTitle: 'at most 160 letters',
   saveHint: 'Fill in a name.',
   pUnknownColumn: 'no such column; leave it out',
   pMissingColumn: 'this column is needed',

@@ -63,7 +63,6 @@ export const ru: RosterTexts = {
   changed: 'изменится',
   nothingTaken: 'Ничего не принято. Исправьте эти места и загрузите снова.',
   mustBeName: 'от 1 до 120 знаков',
-  mustBeTitle: 'не больше 160 знаков',
   saveHint: 'Укажите имя.',
   pUnknownColumn: 'такого столбца нет; уберите его',
   pMissingColumn: 'этот столбец нужен',

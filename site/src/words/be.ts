@@ -48,7 +48,6 @@ export const be: Words = {
   toLive: 'Да прамога эфіру',
   toEnd: 'Да выніку матча',
   since: (turns) => `З таго часу хадоў: ${turns}`,
-  toStart: 'Да пачатку',
   stepBack: 'Ход назад',
   stepOn: 'Ход наперад',
   lookBack: 'Уся гульня па хадах',

@@ -48,7 +48,6 @@ export const en: Words = {
   toLive: 'Back to live',
   toEnd: 'To the result',
   since: (turns) => `Turns since then: ${turns}`,
-  toStart: 'To the beginning',
   stepBack: 'One turn back',
   stepOn: 'One turn on',
   lookBack: 'The whole game by turns',

@@ -48,7 +48,6 @@ export const ru = {
   toLive: 'К прямому эфиру',
   toEnd: 'К итогу матча',
   since: (turns: number) => `С тех пор ходов: ${turns}`,
-  toStart: 'К началу',
   stepBack: 'Ход назад',
   stepOn: 'Ход вперёд',
   lookBack: 'Вся игра по ходам',

@@ -11,7 +11,7 @@ import {
 } from '../../games/common/entry';
 import { concerns } from '../../games/common/history';
 
-/** So many states back are at hand at once; of the older ones each so-manieth. An undo folds on from the nearest. */
+/** So many states back are at hand at once; of the older ones each nth. An undo folds on from the nearest. */
 const KEPT = 64;
 
 /**
