@@ -35,7 +35,6 @@ const preset = (id: string): Cue => ({ of: 'preset', preset: id });
 const on = (graphic: 'intro' | 'teams' | 'tree' | 'lower-third', content: object): Cue => ({
   of: 'graphic',
   graphic,
-  on: true,
   content,
 });
 

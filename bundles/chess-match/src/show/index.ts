@@ -6,11 +6,11 @@ export { demoPeople, demoSpeakers, demoTeams, isDemonstration } from './demo/peo
 export {
   BREAK_STANDS,
   breakBefore,
+  GAME,
   interludeAfter,
   openingOf,
   RESULT_STANDS,
   type Cue,
-  type Interlude,
   type Shot,
 } from './demo/programme';
 export { programOn } from './decideAir';

@@ -1,6 +1,6 @@
 import type { RundownItem } from '@schemas/show';
 import { idleIn, presetsOf } from '../../games/onAir';
-import type { GraphicId } from '../graphics';
+import type { ContentOf, GraphicId } from '../graphics';
 
 type Side = 'white' | 'black';
 
@@ -8,7 +8,7 @@ type Side = 'white' | 'black';
 export type Cue =
   | { readonly of: 'rundown'; readonly kind: RundownItem['kind'] }
   | { readonly of: 'preset'; readonly preset: string }
-  | { readonly of: 'graphic'; readonly graphic: GraphicId; readonly on: boolean; readonly content: object };
+  | { readonly of: 'graphic'; readonly graphic: GraphicId; readonly content: object };
 
 /** A picture, and how many paces it stands. */
 export interface Shot {
@@ -16,18 +16,21 @@ export interface Shot {
   readonly paces: number;
 }
 
-/** A picture beside the game's turns, and what takes it away again. */
-export interface Interlude extends Shot {
-  readonly back: Cue;
-}
+/** The boards with what tells of them: what every other picture gives way to again. */
+export const GAME: Cue = { of: 'preset', preset: 'game' };
 
-const GAME: Cue = { of: 'preset', preset: 'game' };
+const graphic = <G extends GraphicId>(id: G, content: ContentOf<G>): Cue => ({
+  of: 'graphic',
+  graphic: id,
+  content,
+});
 const item = (kind: RundownItem['kind'], paces: number): Shot => ({ cue: { of: 'rundown', kind }, paces });
 
 /** Before the first turn: what is played and who plays, the rules in a card where the game has one, then the boards. */
 export const openingOf = (game: string): readonly Shot[] => [
   item('intro', 3),
   item('teams', 3),
+  { cue: graphic('head-to-head', { what: 'captains', board: null, one: null, other: null }), paces: 3 },
   ...(idleIn(game).includes('explainer') ? [] : [item('explainer', 5)]),
   { cue: GAME, paces: 1 },
 ];
@@ -37,23 +40,11 @@ const STANDS = 2;
 /** Every so many turns there is time for one. */
 const EVERY = 6;
 
-const lowerThird = (person: string): Interlude => {
-  const content = { person, name: '', title: '' };
-  const cue = (on: boolean): Cue => ({ of: 'graphic', graphic: 'lower-third', on, content });
-  return { cue: cue(true), paces: STANDS, back: cue(false) };
-};
+const lowerThird = (person: string): Cue => graphic('lower-third', { person, name: '', title: '' });
 
 /** A preset that the game has; null for one it has not. */
-const preset = (game: string, id: string): Interlude | null =>
-  presetsOf(game).some((known) => known.id === id)
-    ? { cue: { of: 'preset', preset: id }, paces: STANDS, back: GAME }
-    : null;
-
-const team = (side: Side): Interlude => ({
-  cue: { of: 'graphic', graphic: 'teams', on: true, content: { side } },
-  paces: STANDS,
-  back: GAME,
-});
+const preset = (game: string, id: string): Cue | null =>
+  presetsOf(game).some((known) => known.id === id) ? { of: 'preset', preset: id } : null;
 
 export interface Quiet {
   readonly game: string;
@@ -65,21 +56,24 @@ export interface Quiet {
 }
 
 /** In this order, each in its time; a game that has nothing to show for one shows who speaks. */
-const CYCLE: readonly ((quiet: Quiet) => Interlude | null)[] = [
+const CYCLE: readonly ((quiet: Quiet) => Cue | null)[] = [
   () => lowerThird('c1'),
   ({ game }) => preset(game, 'tree') ?? preset(game, 'focus'),
-  ({ speaker }) => lowerThird(speaker),
-  ({ toMove }) => team(toMove),
+  ({ speaker }) => graphic('player', { person: speaker }),
+  ({ toMove }) => graphic('teams', { side: toMove }),
   () => lowerThird('a1'),
-  ({ game }) => preset(game, 'focus'),
+  () => graphic('statistics', {}),
   ({ speaker }) => lowerThird(speaker),
+  ({ game }) => preset(game, 'focus'),
+  () => graphic('head-to-head', { what: 'pairings', board: null, one: null, other: null }),
   () => lowerThird('c2'),
 ];
 
 /** What a director has time to show after a turn that gave no reason for anything; null for nothing. */
-export const interludeAfter = (quiet: Quiet): Interlude | null => {
+export const interludeAfter = (quiet: Quiet): Shot | null => {
   if (quiet.ply === 0 || quiet.ply % EVERY !== 0) return null;
-  return CYCLE[(quiet.ply / EVERY - 1) % CYCLE.length]?.(quiet) ?? lowerThird(quiet.speaker);
+  const cue = CYCLE[(quiet.ply / EVERY - 1) % CYCLE.length]?.(quiet) ?? lowerThird(quiet.speaker);
+  return { cue, paces: STANDS };
 };
 
 /** So many paces the result stands. */
@@ -88,9 +82,4 @@ export const RESULT_STANDS = 8;
 export const BREAK_STANDS = 4;
 
 /** Between two games, told in words. @param untilMs when the next one begins, Unix ms */
-export const breakBefore = (text: string, untilMs: number): Cue => ({
-  of: 'graphic',
-  graphic: 'break',
-  on: true,
-  content: { text, untilMs },
-});
+export const breakBefore = (text: string, untilMs: number): Cue => graphic('break', { text, untilMs });

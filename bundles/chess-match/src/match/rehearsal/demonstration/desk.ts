@@ -36,7 +36,7 @@ export const createDesk = ({ send, show }: DeskParts) => {
       case 'preset':
         return { type: 'cuePreset', preset: cue.preset };
       case 'graphic':
-        return { type: 'cueGraphic', graphic: cue.graphic, on: cue.on, content: cue.content };
+        return { type: 'cueGraphic', graphic: cue.graphic, on: true, content: cue.content };
     }
   };
   const takeCued = (): Fields => {

@@ -7,7 +7,7 @@ import {
   demoSpeakers,
   interludeAfter,
   type Cue,
-  type Interlude,
+  type Shot,
   type TeamNames,
 } from '../../../show';
 import type { Language } from '../../../view/language';
@@ -17,8 +17,8 @@ export interface DemoDirectorParts extends DeskParts {
   readonly people: () => RosterView;
 }
 
-/** What a turn gave reason to show: a picture that covers the boards, one beside the game that goes again, or none. */
-export type Shown = 'covered' | Interlude | null;
+/** What a turn gave reason to show: a picture that covers the boards, one there is time for, or none. */
+export type Shown = 'covered' | Shot | null;
 
 /** What a director of an evening would do while the match is played; nothing while a person has the desk. */
 export const createDemoDirector = ({ send, show, people }: DemoDirectorParts) => {

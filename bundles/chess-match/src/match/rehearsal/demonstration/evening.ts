@@ -1,5 +1,5 @@
 import type { RecordedGame } from '../../../games/common/records';
-import { openingOf, type Cue, type Shot } from '../../../show';
+import { GAME, openingOf, type Shot } from '../../../show';
 import type { OpenMatch } from '../../authority/openMatch';
 import type { DemoDirector, Shown } from './director';
 import type { Hand } from './hand';
@@ -45,10 +45,10 @@ export const createEvening = ({ hand, director, mine, recordOf, paceMs, tellEnd 
     // A clock that was near its end in the record has no time for a picture.
     if (shown === null || shown === 'covered')
       hand.later(playNext, leftMs + (shown === 'covered' && turnMs() >= paceMs() ? paceMs() : 0));
-    else hand.later(() => returnTo(shown.back, leftMs), paceMs() * shown.paces);
+    else hand.later(() => returnToGame(leftMs), paceMs() * shown.paces);
   };
-  const returnTo = (back: Cue, leftMs: number): Promise<void> =>
-    during(director.take(back), () => hand.later(playNext, leftMs));
+  const returnToGame = (leftMs: number): Promise<void> =>
+    during(director.take(GAME), () => hand.later(playNext, leftMs));
   /** What the turn gives reason to show, or what there is time for, as the director of an evening would take it. */
   const direct = async (): Promise<void> => {
     const open = mine();

@@ -231,7 +231,7 @@ describe('the demonstration player', () => {
       if (shown !== seen.at(-1)) seen.push(shown);
       return plyOf(game) === 1;
     });
-    expect(seen).toEqual(['', 'intro', 'teams', 'explainer', 'boards scorebug key-change mics ticker']);
+    expect(seen).toEqual(['', 'intro', 'teams', 'head-to-head', 'explainer', 'boards scorebug key-change mics ticker']);
   });
 
   it('leaves the pictures to whoever takes the desk, for this game; the turns go on', async () => {
