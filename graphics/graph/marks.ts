@@ -13,13 +13,13 @@ export type Happening =
       readonly black: number;
     };
 
-interface Told {
+interface Matter {
   readonly outlook: Pick<OutlookView, 'shifts'>;
   readonly score: Pick<ScoreView, 'ledger'>;
 }
 
 /** In order of turns. What a board paid that was given up is told by the shift. */
-export const happeningsOf = ({ outlook, score }: Told): readonly Happening[] => {
+export const happeningsOf = ({ outlook, score }: Matter): readonly Happening[] => {
   const shifts = outlook.shifts.map(({ ply, shift: { kind, board, others } }) => ({ kind, ply, board, others }));
   const isTold = (ply: number, board: number): boolean =>
     shifts.some((shift) => shift.kind === 'selection' && shift.ply === ply && shift.board === board);

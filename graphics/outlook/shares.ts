@@ -14,14 +14,14 @@ export interface Share {
   readonly isHeld: boolean;
 }
 
-interface Told {
+interface Matter {
   readonly outlook: OutlookView;
   readonly boards: BoardsView;
   readonly score: Pick<ScoreView, 'ledger'>;
 }
 
 /** What a board paid that has ended and has no other line on it. */
-const paidOn = ({ outlook, score }: Told, board: number): Share | null => {
+const paidOn = ({ outlook, score }: Matter, board: number): Share | null => {
   const last = score.ledger.findLast((entry) => entry.board === board);
   if (last === undefined || outlook.boards.some((line) => line.board === board)) return null;
   const { white, black } = last;
@@ -30,7 +30,7 @@ const paidOn = ({ outlook, score }: Told, board: number): Share | null => {
 };
 
 /** Every board that is played or has been, by number. */
-export const sharesOf = (told: Told): readonly Share[] => {
+export const sharesOf = (told: Matter): readonly Share[] => {
   const going = told.outlook.boards.map((line) => ({
     board: line.board,
     points: line.points,
