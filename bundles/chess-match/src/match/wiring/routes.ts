@@ -33,6 +33,16 @@ export interface RouteParts {
   readonly startAgain: () => void;
 }
 
+/** Whom papers of a match name. */
+const printedPeople = (people: Authority['people'], commands: RouteParts['commands']): MatchPeople => ({
+  of: (matchId) => {
+    const kept = people.of(matchId);
+    // Of a match whose people were not kept: those entered now, and who judges now need not have judged then.
+    return kept === null ? { ...peopleView(commands.show().roster), arbiters: [] } : peopleView(kept);
+  },
+  ofOpen: (open) => peopleView(people.ofOpen(open, commands.show().roster)),
+});
+
 /** Everything of the match that is asked for by HTTP. */
 export const routesOf = (
   { host, plugs: { games }, opened, config: { viewers }, crew, folder, now }: Base,
@@ -60,14 +70,6 @@ export const routesOf = (
     documents: () => journal.documents.all(),
     release: () => journal.close(),
   });
-  const printed: MatchPeople = {
-    of: (matchId) => {
-      const kept = people.of(matchId);
-      // Of a match whose people were not kept: those entered now, and who judges now need not have judged then.
-      return kept === null ? { ...peopleView(commands.show().roster), arbiters: [] } : peopleView(kept);
-    },
-    ofOpen: (open) => peopleView(people.ofOpen(open, commands.show().roster)),
-  };
   return [
     ...commandRoutes({ commands, identify, now }),
     ...matchRoutes({
@@ -79,7 +81,7 @@ export const routesOf = (
       newMatchId: randomUUID,
       version,
       now,
-      people: printed,
+      people: printedPeople(people, commands),
     }),
     chaptersRoute({ open: () => commands.open(), films: after.films, marks: after.marks }),
     ...rescueRoutes(ways, startAgain),

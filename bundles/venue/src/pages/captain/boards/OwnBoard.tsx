@@ -25,14 +25,26 @@ interface OwnBoardProps extends CaptainProps {
   readonly bar: string | null;
 }
 
+/** Where the board is played, and which side of it a team has. */
+const placeOf = (match: OwnBoardProps['match'], board: number, team: OwnBoardProps['seat']['team']) => {
+  const thread = match.threads.find(({ boards }) => boards.includes(board));
+  return { thread, side: match.seats.find((one) => one.thread === thread?.id && one.team === team)?.side ?? 'white' };
+};
+
+/** How the clock's button looks: a refusal is wrong, and so is whatever bars the board. */
+const toneOf = (why: string | null, isReady: boolean, bar: string | null) => {
+  if (why !== null) return 'wrong';
+  if (isReady) return 'ready';
+  return bar === null ? 'waits' : 'wrong';
+};
+
 /** The board that is played on, with both reserves, and its clock. */
 export const OwnBoard = (props: OwnBoardProps) => {
   const { device, views, match, seat, view, entry, prepared, bar, language, texts: venueTexts } = props;
   const texts = CAPTAIN_TEXTS[language];
   const squares = useRef<HTMLDivElement>(null);
   const state = useSyncExternalStore(entry.onChange, entry.state);
-  const thread = match.threads.find(({ boards }) => boards.includes(view.board));
-  const side = match.seats.find((one) => one.thread === thread?.id && one.team === seat.team)?.side ?? 'white';
+  const { thread, side } = placeOf(match, view.board, seat.team);
   const field = { files: view.files, ranks: view.ranks, bottom: side };
   const draft = prepared?.draft ?? null;
   const isMovable = bar === null && prepared !== null && prepared.move === null && !isUnderWay(state);
@@ -79,7 +91,7 @@ export const OwnBoard = (props: OwnBoardProps) => {
         isReady={isReady}
         final={[]}
         word={why ?? word}
-        tone={why !== null ? 'wrong' : isReady ? 'ready' : bar === null ? 'waits' : 'wrong'}
+        tone={toneOf(why, isReady, bar)}
         onPress={() => entry.press()}
       >
         <TruthBar device={device} texts={venueTexts} />
