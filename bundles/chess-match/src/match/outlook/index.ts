@@ -65,7 +65,8 @@ const dealingsOf = ({ game, history }: OpenMatch): Played['dealings'] =>
 const follow = ({ config, publish, suggest, now, onTrouble }: OutlookParts): Outlook => {
   const slope = slopeOf(config.pawnPercent);
   const chronicle = createChronicle();
-  const ask = createAsking(suggest, config.onAir !== 'nobody');
+  const onAir = config.onAir !== 'nobody';
+  const ask = createAsking(suggest, onAir);
   let told: Following = NOTHING;
   let held: readonly Held[] = [];
   let version = 0;
@@ -81,20 +82,14 @@ const follow = ({ config, publish, suggest, now, onTrouble }: OutlookParts): Out
   const tell = (): void => {
     soon = null;
     const engine = judging.now()?.engine;
-    const { state, name, failure, againAtMs } = engine?.status() ?? NONE_HERE;
+    const { failure, ...status } = engine?.status() ?? NONE_HERE;
     const { moments } = told;
     const reckoned = reckon(told, (position) => engine?.of(position) ?? null, slope);
     held = heldWith(held, reckoned.turnings, moments);
     const isHere = moments.length === 0 || (engine !== undefined && moments.at(-1)?.atStake !== undefined);
     const turnings = held.map(({ turning }) => turning);
     publish({
-      engine: {
-        state: isHere ? state : 'not-here',
-        name,
-        failure: failure?.kind ?? null,
-        againAtMs,
-        onAir: config.onAir !== 'nobody',
-      },
+      engine: { ...status, ...(!isHere && { state: 'not-here' }), failure: failure?.kind ?? null, onAir },
       version,
       ...reckoned,
       turnings,
