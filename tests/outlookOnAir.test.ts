@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { CrewList, Pictures } from '../bundles/chess-match/src/contract/crew';
 import { ON_AIR, overlayUrl } from './support/browser';
-import { mustPost, newMatch } from './support/commands';
+import { mustPost, newMatch, postCommand } from './support/commands';
 import { eventually } from './support/operatorBench';
 import { readReplicants } from './support/replicants';
 import { startTestServer, type TestServer } from './support/server';
@@ -39,7 +39,10 @@ type OfEngine = keyof typeof CONTENT;
 const take = async (graphic: OfEngine): Promise<void> => {
   await mustPost(server, { type: 'cueGraphic', graphic, on: true, content: CONTENT[graphic] });
   const { show } = (await readReplicants(server, ['show'])) as { show: Pick<ShowView, 'graphics'> };
-  await mustPost(server, { type: 'takeGraphic', graphic, takes: show.graphics[graphic].takes });
+  const { takes } = show.graphics[graphic];
+  // One that still moves is not taken again.
+  const taken = async () => (await postCommand(server, { type: 'takeGraphic', graphic, takes })).answer.ok;
+  await eventually(taken).toBe(true);
 };
 
 const keyOf = async (pictures: Pictures): Promise<string> => {
