@@ -5,7 +5,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { slopeOf } from '../../bundles/chess-match/src/engine';
-import { programPath } from '../lib/programs';
+import { orEnd } from '../lib/orEnd';
+import { needPrograms, programPath } from '../lib/programs';
 import { PROJECT_FOLDER } from '../lib/project';
 import { openEngine } from './steady/depths';
 import { demonstration, gamesIn, type Positions } from './steady/games';
@@ -22,6 +23,7 @@ const AMATEURS = join(PROJECT_FOLDER, 'node_modules/chess.js/benchmarks/benchmar
 const nodes = Number(process.argv[2] ?? FIRST_LOOK);
 const answers = process.argv[3];
 const slope = slopeOf(PAWN_PERCENT);
+orEnd(() => needPrograms('stockfish'));
 const engine = openEngine(programPath('stockfish'), nodes);
 
 const look = async ({ positions }: Positions): Promise<ReadonlyMap<string, readonly Said[]>> => {
