@@ -69,7 +69,9 @@ describe('the table of programs', { timeout: LIMIT_MS }, () => {
 
   it('leaves no expression explained that does not occur', () => {
     const product = Object.keys(EXPRESSIONS).flatMap((known) => known.match(/^bundles\/[^:]+/) ?? []);
-    const found = [...sources, ...product].flatMap((path) => startsOf(path).map(({ expression }) => `${path}: ${expression}`));
+    const found = [...sources, ...product].flatMap((path) =>
+      startsOf(path).map(({ expression }) => `${path}: ${expression}`),
+    );
     expect(Object.keys(EXPRESSIONS).filter((expression) => !found.includes(expression))).toEqual([]);
   });
 });
