@@ -1,7 +1,7 @@
 // npm run demo [-- --game GAME] [--pace SECONDS] [--language en|ru] [--url URL]: has a running server play the
 // demonstration match as a new match with the pictures of an evening, one game after another (GAME alone, where it is
-// named) while any page is open, until somebody does anything to the match. GAME is business, the usual one, swedish and
-// others; SECONDS lie between two turns, 0.02 to 600.
+// named) while any page is open, until somebody does anything to the match. GAME is business, the usual one, swedish
+// and others; SECONDS lie between two turns, 0.02 to 600.
 import type { Answer } from '@schemas/answer';
 import { problemText } from '../bundles/chess-match/src/texts';
 import { LANGUAGES, type Language } from '../bundles/chess-match/src/view/language';

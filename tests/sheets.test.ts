@@ -101,7 +101,9 @@ describe.each(Object.keys(GAMES))('sheets of %s', (game) => {
     // Fonts, no drawings of letters; another name would be of this machine's own.
     const fonts = fontsOf(pdf);
     expect(fonts.length).toBeGreaterThan(0);
-    expect(fonts.filter(({ name, isEmbedded, isText }) => !/^[A-Z]{6}\+GolosText/.test(name) || !isEmbedded || !isText)).toEqual([]);
+    expect(
+      fonts.filter(({ name, isEmbedded, isText }) => !/^[A-Z]{6}\+GolosText/.test(name) || !isEmbedded || !isText),
+    ).toEqual([]);
     expect(opened.errors).toEqual([]);
     await opened.close();
   });

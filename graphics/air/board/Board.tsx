@@ -70,7 +70,7 @@ interface PlacedPieceProps extends Cell, Pick<PiecesProps, 'unit'> {
   readonly isGhost: boolean;
 }
 
-/** What a figure throws on its square, softer towards its edge: drawn, as a filter would be worked out in each frame. */
+/** What a figure throws on its square, softer towards its edge: drawn, as a filter is worked out in each frame. */
 const SHADES = [
   { cx: 23.4, cy: 39.2, rx: 15.4, ry: 4.4 },
   { cx: 23, cy: 38.8, rx: 13.4, ry: 3.4 },
