@@ -6,6 +6,13 @@ import { AskFirst } from './AskFirst';
 import { pictureColumns } from './pictureColumns';
 import type { HallTexts } from './texts/texts';
 
+const GRAPHIC_OF: Readonly<Record<PictureKey['of'], string | null>> = {
+  obs: null,
+  'obs-home': 'outlook',
+  'obs-white': 'tables-white',
+  'obs-black': 'tables-black',
+};
+
 interface PicturesPanelProps {
   readonly list: CrewList;
   readonly busy: boolean;
@@ -13,11 +20,11 @@ interface PicturesPanelProps {
   readonly texts: HallTexts;
 }
 
-/** A team's tables as the browser of a screen opens them. */
-const addressOf = ({ of, key }: PictureKey, server: string): string | null =>
-  of === 'obs' || of === 'obs-home'
-    ? null
-    : `${server}/bundles/chess-broadcast/graphics/dist/${of.replace('obs', 'tables')}/index.html?key=${key}`;
+/** What only this key shows, as a browser opens it; null: every key shows what that one does. */
+const addressOf = ({ of, key }: PictureKey, server: string): string | null => {
+  const graphic = GRAPHIC_OF[of];
+  return graphic === null ? null : `${server}/bundles/chess-broadcast/graphics/dist/${graphic}/index.html?key=${key}`;
+};
 
 /** The keys in the addresses of OBS's sources: what each shows, its address for sources made by hand, another one. */
 export const PicturesPanel = ({ list, busy, act, texts }: PicturesPanelProps) => {

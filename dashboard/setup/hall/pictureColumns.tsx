@@ -19,18 +19,22 @@ interface PictureActsProps extends PictureDeeds {
 }
 
 /** What can be done with the key of one picture. */
-const PictureActs = ({ picture, words, hasAddress, copied, onCopy, onRenew }: PictureActsProps) => (
-  <span className="hall-picture-acts">
-    {hasAddress(picture) && (
-      <Button local title={words.copyHint} data-testid="copy-tables" onClick={() => onCopy(picture)}>
-        {copied === picture.key ? words.copied : words.copy}
+const PictureActs = ({ picture, words, hasAddress, copied, onCopy, onRenew }: PictureActsProps) => {
+  const what = picture.of === 'obs-home' ? 'outlook' : 'tables';
+  const copy = words.copy[what];
+  return (
+    <span className="hall-picture-acts">
+      {hasAddress(picture) && (
+        <Button local title={copy.hint} data-testid={`copy-${what}`} onClick={() => onCopy(picture)}>
+          {copied === picture.key ? words.copied : copy.label}
+        </Button>
+      )}
+      <Button data-testid="renew-key" onClick={() => onRenew(picture)}>
+        {words.renew}
       </Button>
-    )}
-    <Button data-testid="renew-key" onClick={() => onRenew(picture)}>
-      {words.renew}
-    </Button>
-  </span>
-);
+    </span>
+  );
+};
 
 /** What each key shows, when it was made, and what can be done with it. */
 export const pictureColumns = (

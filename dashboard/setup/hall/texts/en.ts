@@ -113,9 +113,17 @@ export const en: HallTexts = {
       'From now on White’s viewers at home hear what comes on White’s feed, and from the next “Set up OBS” on whoever sees the OBS at whiteAddress sees what White tries at its tables; so with Black. White and Black are as in the game that is open now.',
     what: 'What for',
     made: 'Made',
-    copy: 'Copy address of the tables',
+    copy: {
+      tables: {
+        label: 'Copy address of the tables',
+        hint: 'For a browser source added by hand. Whoever knows the address sees that team’s tables.',
+      },
+      outlook: {
+        label: 'Copy address of the outlook',
+        hint: 'For a browser source added by hand, in a picture that nobody in the hall sees. The graph has the same key.',
+      },
+    },
     copied: 'Copied',
-    copyHint: 'For a browser source added by hand. Whoever knows the address sees that team’s tables.',
     renew: 'Renew',
     renewTitle: 'Renew the key?',
     renewText:
