@@ -1,6 +1,5 @@
-import { previewCommand, type CommandBody, type PreviewAnswer } from 'chess-match/client';
+import { previewCommand, untilJudged, type CommandBody, type PreviewAnswer } from 'chess-match/client';
 import { useEffect, useRef, useState } from 'react';
-import { untilJudged } from './untilJudged';
 
 /** Typing asks once, when it rests; what is asked first is asked at once. */
 const REST_MS = 150;

@@ -14,6 +14,7 @@ export {
   tellCovered,
 } from './connection';
 export { newId } from './newId';
+export { untilJudged } from './untilJudged';
 export { endsOf, type Ends } from '../games/common/ends';
 export { endOfDay, momentOf, timeOfDay } from '../games/common/timeOfDay';
 export { sourceAddress } from '../contract/source';

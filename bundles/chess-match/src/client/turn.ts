@@ -11,3 +11,4 @@ export * from '../entry/turnMaking';
 export * from '../entry/turnKey';
 export * from '../entry/typedLine';
 export * from '../view/turn/legalMoves';
+export { untilJudged } from './untilJudged';

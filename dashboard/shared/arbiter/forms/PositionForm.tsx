@@ -18,6 +18,9 @@ const ORDINARY = { files: 8, ranks: 8 };
 /** As the command's schema has it. */
 const FEN_LIMIT = 200;
 
+/** As whatever else nobody answers. */
+const UNANSWERED = { code: 'client/no_answer', params: {}, rule: null, item: null } as const;
+
 /** The position of a board as the server has it; null when it cannot be asked. */
 const presentFen = async (board: number, name: string): Promise<string | null> => {
   try {
@@ -35,6 +38,7 @@ export const PositionForm = ({ snapshot }: { readonly snapshot: ArbiterSnapshot 
   const { problem, pending, touched } = decision;
   const { board, choose, hold } = useLiveBoard(snapshot);
   const [fen, setFen] = useState('');
+  const [isUnanswered, setUnanswered] = useState(false);
   const body =
     board === null || fen.trim() === ''
       ? null
@@ -42,9 +46,10 @@ export const PositionForm = ({ snapshot }: { readonly snapshot: ArbiterSnapshot 
   const answer = useTrial(body);
   const size = snapshot.boards.boards.find((view) => view.board === board) ?? ORDINARY;
   const tried = answer !== null && !answer.ok ? answer.error : null;
-  const atField = problemOf(problem ?? tried, ...AT_FIELD);
+  const atField = isUnanswered ? UNANSWERED : problemOf(problem ?? tried, ...AT_FIELD);
   const set = touched((value: string) => {
     hold();
+    setUnanswered(false);
     setFen(value);
   });
   const send = async (): Promise<void> => {
@@ -74,7 +79,7 @@ export const PositionForm = ({ snapshot }: { readonly snapshot: ArbiterSnapshot 
         onClick={() => {
           if (board !== null)
             void presentFen(board, boardName(snapshot.match, board)).then((now) =>
-              now === null ? undefined : set(now),
+              now === null ? setUnanswered(true) : set(now),
             );
         }}
       >

@@ -313,8 +313,8 @@ describe('what a director is asked about', () => {
     expect(asked(mated)[0]).toEqual(['mate', 'white', 1]);
     expect(belarusian.suggestions(mated, belarusian.project(mated), T0)[0]?.lasts).toBe(true);
     for (const state of [over(), after(match(), { type: 'abortMatch', reason: '' })])
-      expect(asked(state).map(([kind]) => kind)).toEqual(['matchOver']);
+      expect(asked(state).map(([kind]) => kind)).toEqual(['matchOver', 'recap']);
     const drawn = after(after(match(), OFFER), { type: 'offerDraw', team: 'black' });
-    expect(asked(drawn).map(([kind]) => kind)).toEqual(['matchOver']);
+    expect(asked(drawn).map(([kind]) => kind)).toEqual(['matchOver', 'recap']);
   });
 });

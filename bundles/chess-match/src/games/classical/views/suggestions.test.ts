@@ -28,13 +28,19 @@ const withTime = (...clocks: readonly (readonly [white: number, black: number, r
   };
 };
 
+/** While no clock runs. */
+const PAUSED = [
+  ['pause', null, null],
+  ['recap', null, null],
+];
+
 describe('what a director of a match on boards is offered', () => {
   it('C4 a mate large, as long as nobody has moved since', () => {
     const mated = moves(two(), FOOLS_MATE);
     expect(all(mated, T0)[0]).toMatchObject({ kind: 'mate', side: 'black', board: 1, lasts: true });
     expect(all(mated, T0)[0]?.airs).toContainEqual({ graphic: 'focus', on: true, content: { board: 1 } });
     const later = after(mated, { type: 'commitTurn', line: '2:e4' }, T0 + 1);
-    expect(kinds(later)).toEqual([['pause', null, null]]);
+    expect(kinds(later)).toEqual(PAUSED);
   });
 
   it('C5 another end likewise, of a draw no side', () => {
@@ -43,18 +49,21 @@ describe('what a director of a match on boards is offered', () => {
     const elsewhere = after(moves(two(), '1:e4'), { type: 'resignMatch', team: 'white', thread: '2' }, T0);
     expect(kinds(elsewhere)[0]).toEqual(['gameEnd', 'white', 2]);
     const moved = after(elsewhere, { type: 'commitTurn', line: '1:e5' }, T0 + 1);
-    expect(kinds(moved)).toEqual([['pause', null, null]]);
+    expect(kinds(moved)).toEqual(PAUSED);
     const offered = after(two(), { type: 'offerDraw', team: 'white', thread: '2' });
     expect(kinds(after(offered, { type: 'offerDraw', team: 'black', thread: '2' }))).toEqual([['gameEnd', null, 2]]);
   });
 
   it('C8 of a match that is over its last board and the result; of one without a result that alone', () => {
     const alone = moves(newMatch({ boards: 1 }), FOOLS_MATE);
-    expect(kinds(alone).map(([kind]) => kind)).toEqual(['mate', 'matchOver']);
-    expect(kinds(after(two(), { type: 'abortMatch', reason: 'fire' })).map(([kind]) => kind)).toEqual(['matchOver']);
+    expect(kinds(alone).map(([kind]) => kind)).toEqual(['mate', 'replay', 'matchOver', 'recap']);
+    expect(kinds(after(two(), { type: 'abortMatch', reason: 'fire' })).map(([kind]) => kind)).toEqual([
+      'matchOver',
+      'recap',
+    ]);
     const low = withTime([FLAG_NEAR_MS - 1, LONG_MS, 'white']);
     const over = { ...low, boards: low.boards.map((board) => ({ ...board, end: alone.boards[0]?.end ?? null })) };
-    expect(kinds(over).map(([kind]) => kind)).toEqual(['matchOver']);
+    expect(kinds(over).map(([kind]) => kind)).toEqual(['matchOver', 'recap']);
   });
 
   it('C3 a flag about to fall, the first of them, of clocks that run alone', () => {

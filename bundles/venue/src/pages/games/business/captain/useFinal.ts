@@ -1,4 +1,5 @@
 import type { PreviewAnswer } from 'chess-match/client/contract';
+import { untilJudged } from 'chess-match/client/turn';
 import type { Language } from 'chess-match/client/drawing';
 import type { BoardModel } from 'chess-match/games/business';
 import { useEffect, useState } from 'react';
@@ -15,10 +16,11 @@ export const useFinal = (
   const isFinal = hasFinal(line);
   const [preview, setPreview] = useState<{ readonly line: string; readonly answer: PreviewAnswer } | null>(null);
   useEffect(() => {
-    if (!isReady || !isFinal) return;
-    void device
-      .preview({ type: 'commitTurn', expectedVersion: null, line })
-      .then((answer) => setPreview({ line, answer }));
+    if (!isReady || !isFinal) return undefined;
+    return untilJudged(
+      () => device.preview({ type: 'commitTurn', expectedVersion: null, line }),
+      (answer) => setPreview({ line, answer }),
+    );
   }, [device, isReady, isFinal, line]);
   return isFinal ? finalWords(line, boards, preview?.line === line ? preview.answer : null, language) : [];
 };

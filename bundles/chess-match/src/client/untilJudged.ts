@@ -1,4 +1,4 @@
-import type { PreviewAnswer } from 'chess-match/client';
+import type { PreviewAnswer } from './contract';
 
 /** Refusals that say nothing of what was asked: it did not arrive, or its answer did not, or its time was wrong. */
 const NOT_JUDGED: readonly string[] = ['client/offline', 'client/no_answer', 'command/expired', 'command/ahead'];

@@ -1,4 +1,4 @@
-import type { PreviewAnswer } from 'chess-match/client';
+import type { PreviewAnswer } from './contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AGAIN_MS, untilJudged } from './untilJudged';
 
