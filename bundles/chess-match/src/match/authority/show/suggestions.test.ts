@@ -5,6 +5,7 @@ import { FOCUS } from '../../../games/common/presets';
 import { bring, NOTHING } from '../../../games/common/suggestions';
 import { createBench, type Bench } from '../../testing/bench';
 import { disposableFolders } from '../../testing/folders';
+import { SUGGESTION_KINDS } from '../../../show/suggestions/modes';
 
 const folder = disposableFolders();
 const parts = { games: { business }, defaultGame: 'business' };
@@ -181,7 +182,7 @@ describe('what is written of suggestions', () => {
     const bench = createBench({ parts });
     await bench.newMatch();
     await quiet();
-    const off = Object.fromEntries(Object.keys(MODES).map((kind) => [kind, 'off']));
+    const off = Object.fromEntries(SUGGESTION_KINDS.map((kind) => [kind, 'off']));
     await send(bench, { type: 'setSuggestionModes', modes: off });
     await quiet();
     const written = (): number => bench.journal.showEvents(null).length;
