@@ -109,7 +109,7 @@ export const typeTurn = async (desk: OperatorDesk, line: string, turn: string): 
 };
 
 /** What a viewer of the program sees; the halls' screens and the test card have outputs of their own. */
-const OTHER_OUTPUTS = ['audience-white', 'audience-black', 'test-card', 'stinger'];
+const OTHER_OUTPUTS = ['audience-white', 'audience-black', 'test-card', 'stinger', 'vertical'];
 const onAir = ({ graphics }: ShowView): readonly string[] =>
   Object.entries(graphics)
     .filter(([id, { on }]) => on && !OTHER_OUTPUTS.includes(id))
