@@ -160,6 +160,10 @@ describe('suggestions', () => {
     await play('1:Nf3 2:Bc4 branch 1>2 3+7');
     await suggestion('branching').waitFor();
     await bench.desk.key('KeyI');
+    await suggestion('branching').waitFor({ state: 'detached' });
+    // The turn can be shown again, too.
+    await suggestion('replay').waitFor();
+    await bench.desk.key('KeyI');
     await bench.desk.page.getByText('Предложений сейчас нет').waitFor();
     await bench.server.kill('SIGKILL');
     await bench.server.start();
