@@ -123,7 +123,7 @@ describe('every page lives behind the gate', () => {
     expect([logo.status, theme.status, photo.status]).toEqual([200, 200, 200]);
     await inContext(async (open) => {
       const pages = await Promise.all(GRAPHICS.map(open));
-      expect(pages).toHaveLength(23);
+      expect(pages).toHaveLength(32);
       await Promise.all(
         pages.map((page, i) => page.goto(overlayUrl(server.url, GRAPHICS[i] ?? ''), { waitUntil: 'commit' })),
       );
