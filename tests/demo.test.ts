@@ -87,7 +87,8 @@ describe('the demonstration on a first run', () => {
     await until(
       async () => {
         const { match: now, show } = (await readReplicants(server, ['match', 'show'])) as unknown as Views;
-        for (const [graphic, { on }] of Object.entries(show.graphics)) if (on) seen.add(graphic);
+        // At this pace a picture may come and go between two looks: it has been taken all the same.
+        for (const [graphic, { on, takes }] of Object.entries(show.graphics)) if (on || takes > 0) seen.add(graphic);
         return now.game === 'swedish' && now.ply > 0;
       },
       'the first turn of the next game',
