@@ -31,6 +31,14 @@ const frameOf = (address: string): string => `
   frame.style.cssText = 'position: absolute; inset: 0; width: 1920px; height: 1080px; border: 0; z-index: 1';
   document.body.append(frame);`;
 
+/** What waits for its turn outside the page's own clock, as drawing does, has had it: in the page and in the frame. */
+const DRAINED = `Promise.all([window, frame.contentWindow].map((each) => new Promise((resolve) => {
+  const { port1, port2 } = new each.MessageChannel();
+  let turns = 4;
+  port1.onmessage = () => ((turns -= 1) === 0 ? resolve() : port2.postMessage(null));
+  port2.postMessage(null);
+})))`;
+
 const TIMES = 'for (const time of [window, frame.contentWindow].map((each) => each.virtualTime))';
 
 /** Opens the film's page under a clock of its own, which goes on by one frame at a time. */
@@ -57,6 +65,7 @@ export const openCamera = async (
       const { screens } = programOf(values['show'] as ShowView);
       await page.evaluate(`frame.contentWindow.publish(${JSON.stringify(values)});
         frame.dataset.screens = '${screens.join(' ')}';`);
+      await page.evaluate(DRAINED);
     },
     /** Stops the clocks of the page where they stand. */
     hold: async (): Promise<void> => void (await page.evaluate(`${TIMES} time.runs = false`)),
@@ -65,6 +74,7 @@ export const openCamera = async (
     step: async (ms: number, over: Over): Promise<void> => {
       await page.evaluate(`${TIMES} time.step(${ms});
         film.draw(${JSON.stringify(over)});`);
+      await page.evaluate(DRAINED);
     },
     picture: async (): Promise<Buffer> => {
       const { data } = await session.send('Page.captureScreenshot', {
