@@ -105,7 +105,6 @@ describe('the demonstration on a first run', () => {
         'tree',
         'lower-third',
         'player',
-        'statistics',
         'result',
         'break',
       ]),
