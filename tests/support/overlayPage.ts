@@ -5,6 +5,7 @@ import { extname, join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { FIXTURES, type Fixture, type FixtureName } from '../../graphics/games/business/fixtures/fixtures';
 import { NO_PEOPLE, NO_STINGERS, SHOW_FIXTURE } from '../../graphics/air/showFixture';
+import { NOBODY_SPOKE, NOTHING_COUNTED } from '../../graphics/air/people/counted';
 import { NO_ENGINE } from '../../graphics/outlook/testing';
 import { fakeNodecg } from './fakeNodecg';
 import { PROJECT_FOLDER } from './root';
@@ -68,6 +69,8 @@ export const replicantsOf = (
   tables: { white: null, black: null },
   stingers: NO_STINGERS,
   outlook: NO_ENGINE,
+  statistics: NOTHING_COUNTED,
+  spoken: NOBODY_SPOKE,
   match: { ...match, version },
 });
 
