@@ -91,7 +91,7 @@ const GRAPHICS: Readonly<Record<string, Press>> = Object.fromEntries(
   ]),
 );
 const PICTURES: Readonly<Record<string, Press>> = Object.fromEntries(
-  ['game', 'gameTree', 'focus', 'tree', 'analysis', 'break', 'result'].map((id) => [
+  ['game', 'gameTree', 'focus', 'tree', 'analysis', 'break', 'result', 'replay', 'recap'].map((id) => [
     `picture-${id}`,
     { before: nothingCued, effect: isCued } satisfies Press,
   ]),
