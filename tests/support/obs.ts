@@ -89,7 +89,8 @@ const obsArguments = ({ port, password }: Place): string[] => [
 
 /** @returns the OBS process once its websocket server listens. With the port taken OBS would run on without one. */
 const startProcess = async (place: Place): Promise<ChildProcess> => {
-  if (await isOpen(place.port)) throw new Error(`Port ${place.port} is taken: OBS would start without its server.`);
+  // Of an OBS that was killed while it recorded, what writes the film keeps the port until it has written the rest.
+  await until(async () => !(await isOpen(place.port)), `port ${place.port} to be free`, END_LIMIT_MS);
   const child = spawn(place.build.command, obsArguments(place), {
     env: environment(place),
     stdio: ['ignore', 'pipe', 'pipe'],
