@@ -8,9 +8,10 @@ import { newClock, press, start, type Clock } from '../common/clock';
 import type { Game } from '../common/game';
 import type { GameDraftView, GameViews } from '../common/views';
 import { err, ok, type Result } from '../common/result';
+import { oneClock } from '../common/oneClock';
 import { ONE_SEATING, ONE_THREAD, oneThread } from '../common/threads';
 import { ofTheMatch } from '../common/suggestions';
-import { SIDES, sideOfPly, turnLabel, type Side } from '../common/sides';
+import { sideOfPly, turnLabel, type Side } from '../common/sides';
 
 /** Ordinary chess on one board: the second game, which shows that nothing around the games knows Business Chess. */
 
@@ -147,16 +148,7 @@ const matchView = (state: PlainState): GameViews['match'] => {
 };
 
 const clocksView = ({ clock, gap }: PlainState): GameViews['clocks'] => ({
-  clocks: SIDES.map((side) => ({
-    id: side,
-    side,
-    thread: ONE_THREAD,
-    team: side,
-    board: null,
-    remainingMs: clock.remainingMs[side],
-    runningSinceMs: clock.running === side ? clock.sinceMs : null,
-  })),
-  running: clock.running !== null,
+  ...oneClock(clock),
   mode: 'plain',
   gap: gap === null ? null : { ...gap, lostMs: gap.toMs - gap.fromMs },
 });

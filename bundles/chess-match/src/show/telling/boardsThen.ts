@@ -1,25 +1,12 @@
 import type { BoardView } from '@schemas/boards';
 import type { PastChange, PastView } from '@schemas/past';
+import { emptyBoard } from '../../view/emptyBoard';
 import { seriesPieces } from './seriesPieces';
 
 type Pieces = BoardView['pieces'];
 type Boards = ReadonlyMap<number, BoardView>;
 /** What boards are made of; as the view has it, or as it is folded. */
 export type Past = { readonly [N in 'begins' | 'turns']: readonly PastView[N][number][] };
-
-const NEVER_SEEN: Omit<BoardView, 'board'> = {
-  status: 'empty',
-  line: null,
-  files: 8,
-  ranks: 8,
-  pieces: {},
-  toMove: null,
-  lastMoves: [],
-  check: [],
-  badges: [],
-  result: null,
-  reserves: null,
-};
 
 const piecesAfter = (pieces: Pieces, changed: PastChange['pieces']): Pieces => {
   const after: Record<string, string> = { ...pieces };
@@ -31,7 +18,7 @@ const piecesAfter = (pieces: Pieces, changed: PastChange['pieces']): Pieces => {
 };
 
 const changed = (boards: Boards, { board, pieces, rest }: PastChange): BoardView => {
-  const before = boards.get(board) ?? { ...NEVER_SEEN, board };
+  const before = boards.get(board) ?? emptyBoard(board);
   return { ...before, ...rest, pieces: piecesAfter(before.pieces, pieces) };
 };
 
@@ -54,7 +41,7 @@ const countTo = ({ turns }: Past, ply: number): number => turns.findIndex((turn)
 
 /** A board after the turn of this ply, or at the beginning. */
 export const boardAfter = (past: Past, board: number, ply: number): BoardView =>
-  afterTurns(past, countTo(past, ply)).get(board) ?? { ...NEVER_SEEN, board };
+  afterTurns(past, countTo(past, ply)).get(board) ?? emptyBoard(board);
 
 const samePieces = (one: Pieces, other: Pieces): boolean =>
   Object.keys(one).length === Object.keys(other).length &&
