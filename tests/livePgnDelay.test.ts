@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mustPost, newMatch, postCommand } from './support/commands';
-import { liveBench, type Live } from './support/liveBench';
+import { liveBench, move, type Live } from './support/liveBench';
 import { until } from './support/until';
 
 /** Longer than a turn and its taking back take on any machine. */
@@ -30,12 +30,12 @@ it('the delay holds for polling, the push and the folder: a turn taken back with
     seen.add(live.written());
   };
   await look();
-  expect([...seen, ...live.pushed].join('')).not.toMatch(/[de]4/);
+  expect([...seen, ...live.pushed].join('\n')).not.toMatch(move('d4', 'e4'));
   await until(async () => {
     await look();
     return [(await live.at('live.pgn')).body, live.written(), live.pushed.at(-1) ?? ''].every((text) =>
-      text.includes('d4'),
+      move('d4').test(text),
     );
   }, 'the turn everywhere');
-  expect([...seen, ...live.pushed].join('\n')).not.toContain('e4');
+  expect([...seen, ...live.pushed].join('\n')).not.toMatch(move('e4'));
 });

@@ -19,12 +19,15 @@ export interface Live {
     name: string,
     headers?: Readonly<Record<string, string>>,
   ) => Promise<{ readonly status: number; readonly type: string; readonly etag: string; readonly body: string }>;
-  /** The file as soon as it is there and has this in it. */
-  readonly with: (name: string, part: string) => ReturnType<Live['at']>;
+  /** Waits until the file is there and has this in it. */
+  readonly with: (name: string, part: RegExp) => ReturnType<Live['at']>;
   /** All that has left by the folder. */
   readonly written: () => string;
   readonly dispose: () => Promise<void>;
 }
+
+/** Finds a move as a record writes it; a match's own id may have "e4" in it. */
+export const move = (...sans: readonly string[]): RegExp => new RegExp(`[\\s:](?:${sans.join('|')})\\b`);
 
 /** A server whose match is followed by polling, by a push and as files. */
 export const liveBench = async (viewers: object = {}, lichessRound = 'aBcD1234'): Promise<Live> => {
@@ -68,10 +71,13 @@ export const liveBench = async (viewers: object = {}, lichessRound = 'aBcD1234')
     at,
     with: async (name, part) => {
       let reply = await at(name);
-      await until(async () => {
-        reply = await at(name);
-        return reply.status === 200 && reply.body.includes(part);
-      }, `${part} in ${name}`);
+      await until(
+        async () => {
+          reply = await at(name);
+          return reply.status === 200 && part.test(reply.body);
+        },
+        `${String(part)} in ${name}`,
+      );
       return reply;
     },
     written: () =>
