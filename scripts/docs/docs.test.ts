@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { GAMES } from '../../bundles/chess-match/src/games';
 import { TROUBLE_TEXTS } from '../../bundles/chess-match/src/texts/troubles';
 import { ROWS } from '../../bundles/chess-match/src/match/gate/guard/http/rows';
 import { PROJECT_FOLDER } from '../lib/project';
@@ -131,6 +132,12 @@ describe('README', () => {
     expect(PAGES.filter((page) => page !== 'README.md' && !led.some((link) => link.split('#')[0] === page))).toEqual(
       [],
     );
+  });
+
+  it('counts the graphics that there are, and names every game', () => {
+    const sources = read('docs/graphics.md').match(/\| `[a-z-]+` \|/g) ?? [];
+    expect(read('README.md')).toContain(`: ${sources.length} graphics for OBS`);
+    expect(Object.keys(GAMES).filter((id) => !new RegExp(`\\b${id}\\b.* chess`, 'i').test(read('README.md')))).toEqual([]);
   });
 });
 
