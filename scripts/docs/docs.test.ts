@@ -137,7 +137,9 @@ describe('README', () => {
   it('counts the graphics that there are, and names every game', () => {
     const sources = read('docs/graphics.md').match(/\| `[a-z-]+` \|/g) ?? [];
     expect(read('README.md')).toContain(`: ${sources.length} graphics for OBS`);
-    expect(Object.keys(GAMES).filter((id) => !new RegExp(`\\b${id}\\b.* chess`, 'i').test(read('README.md')))).toEqual([]);
+    expect(Object.keys(GAMES).filter((id) => !new RegExp(`\\b${id}\\b.* chess`, 'i').test(read('README.md')))).toEqual(
+      [],
+    );
   });
 });
 
