@@ -26,6 +26,15 @@ export const dateAt = (index: number): Columns => [92 + 10 * index, 99 + 10 * in
 export const LINE_UP = { round: [5, 7], team: [9, 11], opponent: [13, 15] } as const satisfies Readonly<
   Record<string, Columns>
 >;
+export const FORFEIT = { kind: [5, 6], round: [8, 10], white: [12, 14], black: [16, 18] } as const satisfies Readonly<
+  Record<string, Columns>
+>;
+/** Of an entry of a point system (records 162 and 362), the first being 0. */
+export const scoringAt = (index: number): Readonly<Record<'symbol' | 'points', Columns>> => {
+  const from = 5 + 9 * index;
+  return { symbol: [from, from + 1], points: [from + 2, from + 5] };
+};
+export const scoringsIn = (line: string): number => Math.max(0, Math.ceil((line.length - 4) / 9));
 /** Of a player of a line-up, the first being 0. */
 export const seatAt = (index: number): Columns => [17 + 5 * index, 20 + 5 * index];
 export const seatsIn = (line: string): number => Math.max(0, Math.ceil((line.length - 16) / 5));

@@ -61,7 +61,7 @@ const match = (day: string, [one, other]: readonly [Team, Team], results: readon
     return { number: side + 1, name, matchPoints, gamePoints: own, place: 1, players: listed };
   };
   const facts = { name: 'League', starts: day, ends: day, timeControl: '5400+30', rounds: 1, dates: [day] };
-  return { ...facts, arbiters: ['Judge'], players, teams: [team(0, one), team(1, other)], lineUps: [] };
+  return { ...facts, arbiters: ['Judge'], players, teams: [team(0, one), team(1, other)], lineUps: [], forfeits: [] };
 };
 
 const ANNA = { name: 'Anna', rating: 2400, fide: '4100018' };
@@ -162,6 +162,14 @@ it('it is read back as it was written, and a report without matches too', () => 
   ]);
   const none = leagueOf('Nothing', []);
   expect(readTrf(writeTrf(none))).toEqual({ ok: true, value: none });
+});
+
+it('a forfeited match keeps its teams, by their numbers in the league', () => {
+  const [first, second, third] = MATCHES;
+  const missed = { ...third!, forfeits: [{ kind: '--' as const, round: 1, white: 2, black: 1 }] };
+  const league = leagueOf('League', [first!, second!, missed]);
+  expect(league.forfeits).toEqual([{ kind: '--', round: 2, white: 3, black: 1 }]);
+  expect(writeTrf(league)).toContain('\r\n330 -- 002 003 001\r\n');
 });
 
 it('time controls that differ are left out', () => {

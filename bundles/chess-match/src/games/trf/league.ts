@@ -1,4 +1,4 @@
-import type { TrfLineUp, TrfPlayer, TrfReport, TrfRound, TrfTeam } from './report';
+import type { TrfForfeit, TrfLineUp, TrfPlayer, TrfReport, TrfRound, TrfTeam } from './report';
 
 /** A match of the league: its report, and the round it is. */
 interface Placed {
@@ -115,6 +115,18 @@ const teamsOf = (reports: readonly TrfReport[], names: readonly string[], sat: r
   }));
 };
 
+const forfeitsIn = (matches: readonly Placed[], names: readonly string[]): readonly TrfForfeit[] =>
+  matches.flatMap(({ report: { teams, forfeits }, round }) => {
+    const numberOf = (number: number): number =>
+      names.indexOf(teams.find((team) => team.number === number)?.name ?? '') + 1;
+    return forfeits.map(({ kind, white, black }) => ({
+      kind,
+      round: round + 1,
+      white: numberOf(white),
+      black: numberOf(black),
+    }));
+  });
+
 const isInOrder = (teams: readonly TrfTeam[], { team, players }: Sat): boolean => {
   const listed = teams[team - 1]?.players ?? [];
   return players.every((player, board) => listed[board] === player);
@@ -155,5 +167,6 @@ export const leagueOf = (name: string, reports: readonly TrfReport[]): TrfReport
     lineUps: sat
       .filter((one) => !isInOrder(teams, one))
       .map(({ round, team, opponent, players }) => ({ round, team, opponent, players })),
+    forfeits: forfeitsIn(matches, names),
   };
 };

@@ -51,6 +51,19 @@ export interface TrfLineUp {
   readonly players: readonly number[];
 }
 
+/** How a match ended to which a team did not come: its White on the first board won, its Black, or neither came. */
+export const TRF_FORFEITS = ['+-', '-+', '--'] as const;
+
+/** A match that was forfeited on all its boards (record 330). */
+export interface TrfForfeit {
+  readonly kind: (typeof TRF_FORFEITS)[number];
+  /** From 1. */
+  readonly round: number;
+  /** Pairing numbers. */
+  readonly white: number;
+  readonly black: number;
+}
+
 /** A tournament as FIDE's report format of 2026 has it (TRF26, in force since 2025-09-01), as far as we have it. */
 export interface TrfReport {
   readonly name: string;
@@ -67,4 +80,5 @@ export interface TrfReport {
   readonly players: readonly TrfPlayer[];
   readonly teams: readonly TrfTeam[];
   readonly lineUps: readonly TrfLineUp[];
+  readonly forfeits: readonly TrfForfeit[];
 }

@@ -52,6 +52,7 @@ const REPORT: TrfReport = {
     { number: 2, name: 'Federation', matchPoints: 0, gamePoints: 0.5, place: 2, players: [2, 3] },
   ],
   lineUps: [{ round: 1, team: 2, opponent: 1, players: [3, 2] }],
+  forfeits: [{ kind: '-+', round: 1, white: 1, black: 2 }],
 };
 
 const faultsOf = (text: string) => {
@@ -73,6 +74,30 @@ describe("FIDE's report format of 2026", () => {
     expect(read.ok && read.value.teams).toEqual([
       { number: 1, name: 'India', matchPoints: 15, gamePoints: 28, place: 11, players: [1, 5, 15, 28, 44] },
       { number: 2, name: 'Ukraine', matchPoints: 14, gamePoints: 26.5, place: 14, players: [2, 4, 20, 27, 22] },
+    ]);
+  });
+
+  it('reads forfeited matches of the example, and refuses by its line what gives points it does not have', () => {
+    const read = readTrf(['### TT RRR WWW BBB', '330 +- 004 023 047', '330 -+ 008 027 005'].join('\r'));
+    expect(read.ok && read.value.forfeits).toEqual([
+      { kind: '+-', round: 4, white: 23, black: 47 },
+      { kind: '-+', round: 8, white: 27, black: 5 },
+    ]);
+    const standard = ['162  W 1.0    D 0.5    L 0.0    P 1.0', '362 TW 2.0   TD 1.0   TL 0.0'];
+    expect(faultsOf(standard.join('\r\n'))).toEqual([]);
+    const others = [
+      '162  W 3.0    D 1.0    L 0.0',
+      '362 TW 3.0   TD 1.0',
+      '240 H 003  026  047',
+      '320 02.0 02.0 015 000',
+    ];
+    expect(faultsOf([...others, '330 ++ 001 001 002'].join('\r\n'))).toEqual([
+      ['other_points', 1, 5, 'W'],
+      ['other_points', 1, 14, 'D'],
+      ['other_points', 2, 5, 'TW'],
+      ['other_points', 3, 1, '240'],
+      ['other_points', 4, 1, '320'],
+      ['not_a_forfeit', 5, 5, '++'],
     ]);
   });
 
@@ -118,7 +143,7 @@ describe("FIDE's report format of 2026", () => {
     let [refused, read] = [0, 0];
     for (let count = 0; count < 10_000; count += 1) {
       const at = chance.below(whole.length);
-      const put = chance.pick([...'019 .-+wbxЖ\r\n', '310 ', '001 ', '']);
+      const put = chance.pick([...'019 .-+wbxЖ\r\n', '310 ', '001 ', '330 ', '162  W ', '']);
       const text = whole.slice(0, at) + put + whole.slice(at + chance.below(5));
       const lines = text.split(/\r\n?|\n/);
       const result = readTrf(text);

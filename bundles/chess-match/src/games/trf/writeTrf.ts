@@ -1,6 +1,6 @@
 import { oneLine } from '../common/recordText';
-import { dateAt, LINE_UP, memberAt, PLAYER, roundAt, seatAt, TEAM, type Columns } from './columns';
-import type { TrfLineUp, TrfPlayer, TrfReport, TrfTeam } from './report';
+import { dateAt, FORFEIT, LINE_UP, memberAt, PLAYER, roundAt, seatAt, TEAM, type Columns } from './columns';
+import type { TrfForfeit, TrfLineUp, TrfPlayer, TrfReport, TrfTeam } from './report';
 
 /** A text and where it stands. */
 type Placed = readonly [at: Columns, text: string];
@@ -68,6 +68,14 @@ const lineUpLine = ({ round, team, opponent, players }: TrfLineUp): string =>
     ...players.map((player, index) => padded(seatAt(index), player)),
   ]);
 
+const forfeitLine = ({ kind, round, white, black }: TrfForfeit): string =>
+  lineOf('330', [
+    left(FORFEIT.kind, kind),
+    padded(FORFEIT.round, round),
+    padded(FORFEIT.white, white),
+    padded(FORFEIT.black, black),
+  ]);
+
 /** The days of the rounds, without their centuries as record 132 has them; empty: none is known. */
 const datesLine = (dates: readonly string[]): readonly string[] =>
   dates.some((date) => date !== '')
@@ -81,7 +89,7 @@ const datesLine = (dates: readonly string[]): readonly string[] =>
 
 /** A report as TRF26; each line ends with CR and LF. */
 export const writeTrf = (report: TrfReport): string => {
-  const { name, starts, ends, timeControl, rounds, dates, arbiters, players, teams, lineUps } = report;
+  const { name, starts, ends, timeControl, rounds, dates, arbiters, players, teams, lineUps, forfeits } = report;
   const facts: readonly (readonly [tag: string, text: string])[] = [
     ['012', oneLine(name)],
     ['042', starts],
@@ -94,7 +102,14 @@ export const writeTrf = (report: TrfReport): string => {
     ['222', timeControl],
   ];
   const known = facts.flatMap(([tag, text]) => (text === '' ? [] : [`${tag} ${text}`]));
-  return [...known, ...datesLine(dates), ...players.map(playerLine), ...teams.map(teamLine), ...lineUps.map(lineUpLine)]
+  return [
+    ...known,
+    ...datesLine(dates),
+    ...players.map(playerLine),
+    ...teams.map(teamLine),
+    ...forfeits.map(forfeitLine),
+    ...lineUps.map(lineUpLine),
+  ]
     .map((line) => `${line}\r\n`)
     .join('');
 };

@@ -132,6 +132,24 @@ describe('a report of a round', () => {
     expect(results(after(moves(two, '1:e4'), { type: 'resignMatch', team: 'white', thread: '1' }))[0]?.[2]).toBe('0');
   });
 
+  it('C7 a match to which a team did not come is forfeited, and one nobody came to gives no match points', () => {
+    const alternating = newMatch({ boards: 2, colours: 'alternating' });
+    const report = (...rulings: readonly Ruling[]) => {
+      const state = rulings.reduce<State>(
+        (at, ruling, index) => after(at, { type: 'ruleResult', thread: String(index + 1), ruling, reason: '' }),
+        alternating,
+      );
+      const { forfeits, teams } = reportOf(state, NAMES);
+      return [forfeits.map(({ kind }) => kind), teams.map(({ matchPoints }) => matchPoints)];
+    };
+    expect(report('black-absent', 'white-absent')).toEqual([['+-'], [2, 0]]);
+    expect(report('both-absent', 'black-absent')).toEqual([['-+'], [0, 2]]);
+    expect(report('both-absent', 'both-absent')).toEqual([['--'], [0, 0]]);
+    expect(report('white-absent', 'white-absent')).toEqual([[], [1, 1]]);
+    expect(report('black-absent')).toEqual([[], [0, 0]]);
+    expect(report('black-absent', 'draw')).toEqual([[], [2, 0]]);
+  });
+
   it('C8 players stand by their points, teams by theirs, with match points once all is over', () => {
     const won = after(two, { type: 'resignMatch', team: 'black', thread: '2' });
     expect(results(won).map(([points, place]) => [points, place])).toEqual([

@@ -24,6 +24,7 @@ it('a match is a round of its players, each with his colour, and its teams', () 
     dates: ['2026/11/26'],
     arbiters: [],
     lineUps: [],
+    forfeits: [],
   });
   expect(players.map(({ rank, name, rating, rounds: [round] }) => [rank, name, rating, round])).toEqual([
     [1, 'Reds 1', null, { opponent: 3, colour: 'w', result: '0' }],

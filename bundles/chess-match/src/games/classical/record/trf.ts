@@ -1,7 +1,7 @@
 import { dayOf } from '../../common/recordDate';
 import type { RecordNames, RecordPlayed } from '../../common/records';
 import { SIDES, type Side } from '../../common/sides';
-import type { TrfPlayer, TrfReport, TrfResult } from '../../trf/report';
+import type { TrfForfeit, TrfPlayer, TrfReport, TrfResult } from '../../trf/report';
 import { sideOf } from '../rules/colours';
 import { halvesOf, movesOn, numbered, type State } from '../rules/state';
 import { timeControl } from './tags';
@@ -28,9 +28,20 @@ const titleIn = (title: string | undefined): string =>
 /** As good as others who have as much. */
 const placeOf = (points: number, all: readonly number[]): number => all.filter((other) => other > points).length + 1;
 
+/** A match to which a team, or neither, came: all its boards were forfeited, and none by the other team. */
+const forfeitOf = ({ settings }: State, boards: readonly Numbered[]): readonly TrfForfeit[] => {
+  if (!boards.every(({ end }) => end?.reason === 'forfeit')) return [];
+  const won = SIDES.filter((team) => boards.some(({ board, end }) => end?.result === sideOf(settings, board, team)));
+  if (won.length > 1) return [];
+  const [winner] = won;
+  const kind = winner === undefined ? '--' : winner === 'white' ? '+-' : '-+';
+  return [{ kind, round: 1, white: 1, black: 2 }];
+};
+
 /**
  * A match as a report of one round: the players of the first team, board by board, then those of the second. Teams have
- * match points once every board is over; who is not known by name is called by team and board.
+ * match points once every board is over, and none of a match in which nobody scored; who is not known by name is called
+ * by team and board.
  */
 export const reportOf = (state: State, names: RecordNames, played?: RecordPlayed): TrfReport => {
   const boards = numbered(state);
@@ -70,13 +81,14 @@ export const reportOf = (state: State, names: RecordNames, played?: RecordPlayed
     dates: [day],
     arbiters: played?.arbiters ?? [],
     lineUps: [],
+    forfeits: forfeitOf(state, boards),
     players,
     teams: SIDES.map((team, index) => {
       const [own = 0, other = 0] = [gamePoints[index], gamePoints[1 - index]];
       return {
         number: index + 1,
         name: names[team],
-        matchPoints: isOver ? 1 + Math.sign(own - other) : 0,
+        matchPoints: isOver && own + other > 0 ? 1 + Math.sign(own - other) : 0,
         gamePoints: own,
         place: own >= other ? 1 : 2,
         players: boards.map(({ board }) => rankOf(team, board)),

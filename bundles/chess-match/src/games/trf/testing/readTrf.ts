@@ -1,19 +1,24 @@
 import { err, ok, type Result } from '../../common/result';
 import {
   dateAt,
+  FORFEIT,
   LINE_UP,
   memberAt,
   membersIn,
   PLAYER,
   roundAt,
   roundsIn,
+  scoringAt,
+  scoringsIn,
   seatAt,
   seatsIn,
   TEAM,
   type Columns,
 } from '../columns';
 import {
+  TRF_FORFEITS,
   TRF_RESULTS,
+  type TrfForfeit,
   type TrfLineUp,
   type TrfPlayer,
   type TrfReport,
@@ -25,7 +30,15 @@ import {
 /** What is wrong with a report, and where; line and column from 1. */
 export interface TrfFault {
   readonly kind:
-    'not_a_number' | 'not_points' | 'not_a_result' | 'not_a_colour' | 'unknown_player' | 'twice' | 'too_long';
+    | 'not_a_number'
+    | 'not_points'
+    | 'not_a_result'
+    | 'not_a_colour'
+    | 'not_a_forfeit'
+    | 'other_points'
+    | 'unknown_player'
+    | 'twice'
+    | 'too_long';
   readonly line: number;
   readonly column: number;
   readonly text: string;
@@ -116,6 +129,27 @@ const lineUpIn = (line: LineReader, seats: number): TrfLineUp => ({
   players: Array.from({ length: seats }, (_, index) => line.due(seatAt(index))),
 });
 
+const forfeitIn = (line: LineReader): TrfForfeit => {
+  const kind = TRF_FORFEITS.find((known) => known === line.text(FORFEIT.kind));
+  if (kind === undefined) line.fault('not_a_forfeit', FORFEIT.kind);
+  const [round, white, black] = [line.due(FORFEIT.round), line.due(FORFEIT.white), line.due(FORFEIT.black)];
+  return { kind: kind ?? '--', round, white, black };
+};
+
+/** By games (162) and by matches (362), as the format has them where nothing is said. */
+const STANDARD: ReadonlyMap<string, number> = new Map(
+  Object.entries({ W: 1, D: 0.5, L: 0, A: 0, P: 1, X: 0.5, TW: 2, TD: 1, TL: 0 }),
+);
+/** Records that give points to who did not play a match: byes (240, 320) and decisions (299). None is ours. */
+const POINTS_WITHOUT_PLAY: readonly string[] = ['240', '299', '320'];
+
+const checkScoring = (line: LineReader, entries: number): void => {
+  for (let index = 0; index < entries; index += 1) {
+    const at = scoringAt(index);
+    if (STANDARD.get(line.text(at.symbol)) !== line.points(at.points)) line.fault('other_points', at.symbol);
+  }
+};
+
 /** The days of rounds, with the century that records of matches are of. */
 const datesIn = (reader: LineReader, line: string): readonly string[] =>
   Array.from({ length: roundsIn(line) }, (_, index) => {
@@ -124,8 +158,9 @@ const datesIn = (reader: LineReader, line: string): readonly string[] =>
   });
 
 /**
- * A report in TRF26, or every place where it cannot be read. Lines of other records, of which this product has nothing,
- * are passed over; players that rounds and teams name must be there.
+ * A report in TRF26, or every place where it cannot be read. Points are those of the standard: a line by which they
+ * would mean something else is refused. Other records, of which this product has nothing, are passed over; players that
+ * rounds and teams name must be there.
  */
 export const readTrf = (text: string): Result<TrfReport, readonly TrfFault[]> => {
   if (text.length > MOST_CHARACTERS) return err([{ kind: 'too_long', line: 1, column: 1, text: '' }]);
@@ -133,6 +168,7 @@ export const readTrf = (text: string): Result<TrfReport, readonly TrfFault[]> =>
   const players: TrfPlayer[] = [];
   const teams: TrfTeam[] = [];
   const lineUps: TrfLineUp[] = [];
+  const forfeits: TrfForfeit[] = [];
   const arbiters: string[] = [];
   let dates: readonly string[] = [];
   const faults: TrfFault[] = [];
@@ -157,6 +193,9 @@ export const readTrf = (text: string): Result<TrfReport, readonly TrfFault[]> =>
       for (let member = 0; member < membersIn(line); member += 1)
         named.push({ reader, at: memberAt(member), rank: Number(reader.text(memberAt(member))) || null });
     } else if (tag === '300') lineUps.push(lineUpIn(reader, seatsIn(line)));
+    else if (tag === '330') forfeits.push(forfeitIn(reader));
+    else if (tag === '162' || tag === '362') checkScoring(reader, scoringsIn(line));
+    else if (POINTS_WITHOUT_PLAY.includes(tag)) reader.fault('other_points', [1, 3]);
     else if (tag === '132') dates = datesIn(reader, line);
     else if (tag === '102' || tag === '112') arbiters.push(line.slice(4).trim());
     else if (/^\d\d2$/.test(tag)) facts.set(tag, line.slice(4).trim());
@@ -181,5 +220,6 @@ export const readTrf = (text: string): Result<TrfReport, readonly TrfFault[]> =>
     players,
     teams,
     lineUps,
+    forfeits,
   });
 };
