@@ -5,9 +5,12 @@ import { describe, expect, it } from 'vitest';
 import { replicantsOf } from '../games/business/fixtures/replicants';
 import { FIXTURES } from '../games/business/fixtures/fixtures';
 import { contradictionsOf } from '../games/business/testing/contradictions';
+import type { Looks } from './showFixture';
 
 interface FixtureFile {
   readonly fixtures?: Readonly<Record<string, Partial<Replicants>>>;
+  /** Of a game: graphics that need no more than the names of its matches. */
+  readonly LOOKS?: readonly Looks[];
 }
 
 type States = NonNullable<FixtureFile['fixtures']>;
@@ -19,8 +22,11 @@ const FILES = {
 };
 const statesOf = (graphic: string): States =>
   Object.entries(FILES)
-    .filter(([path]) => path.endsWith(`/${graphic}/fixtures.ts`) || path.endsWith(`/fixtures/${graphic}.ts`))
-    .reduce<States>((states, [, { fixtures = {} }]) => ({ ...states, ...fixtures }), {});
+    .flatMap(([path, { fixtures = {}, LOOKS = [] }]) => [
+      ...LOOKS.filter((looks) => looks.graphic === graphic).map((looks) => looks.fixtures),
+      path.endsWith(`/${graphic}/fixtures.ts`) || path.endsWith(`/fixtures/${graphic}.ts`) ? fixtures : {},
+    ])
+    .reduce<States>((states, fixtures) => ({ ...states, ...fixtures }), {});
 
 /** What every graphic is looked at in, whatever else it has. */
 const NAMED = ['empty', 'one-branch', 'five-branch', 'longest-names', 'ended'];

@@ -34,6 +34,40 @@ export const takenIn = <G extends GraphicId>(
   content: ContentOf<G>,
 ): Partial<Replicants> => ({ ...match, show: showWith(graphic, { on: true, content }) });
 
+/** What a graphic is looked at in. */
+export interface Looks {
+  readonly graphic: GraphicId;
+  /** By name: states a viewer may meet. */
+  readonly fixtures: Readonly<Record<string, Partial<Replicants>>>;
+  /** States whose pictures are compared in every language and theme. */
+  readonly everyLook: readonly string[];
+}
+
+/** What follows the name of the game in the name of a match; "" for the match that is called as the game is. */
+type Tail<Game extends string, Name extends string> = Name extends Game
+  ? ''
+  : Name extends `${Game}-${infer T}`
+    ? T
+    : never;
+
+/** Puts a graphic on air in matches of one game; both lists name them by what follows the game's name. */
+export const looksIn =
+  <Game extends string, Name extends string>(game: Game, matches: Readonly<Record<Name, Partial<Replicants>>>) =>
+  <G extends GraphicId>(
+    graphic: G,
+    content: ContentOf<G>,
+    names: readonly Tail<Game, Name>[],
+    everyLook: readonly Tail<Game, Name>[] = [],
+  ): Looks => {
+    const full = (tail: string): string => (tail === '' ? game : `${game}-${tail}`);
+    const taken = (name: string) => takenIn(matches[name as Name], graphic, content);
+    return {
+      graphic,
+      fixtures: Object.fromEntries(names.map(full).map((name) => [name, taken(name)])),
+      everyLook: everyLook.map(full),
+    };
+  };
+
 /** Nobody has been entered yet. */
 export const NO_PEOPLE: PeopleView = {
   white: { name: '', short: '', logo: null, colour: null, people: [] },

@@ -1,6 +1,3 @@
-import { anyStates } from '../air/anyGame/fixtures';
+import { anyLooks } from '../air/anyGame/fixtures';
 
-/** By name: states of matches of any game. */
-export const fixtures = {
-  ...anyStates('key-change', {}, ['any-mate', 'any-draw', 'any-five', 'any-three-ended']),
-};
+export const { fixtures, everyLook } = anyLooks('key-change', {}, ['mate', 'draw', 'five', 'three-ended']);

@@ -1,9 +1,3 @@
-import { anyStates } from '../air/anyGame/fixtures';
+import { anyLooks } from '../air/anyGame/fixtures';
 
-/** By name: states of matches of any game. */
-export const fixtures = {
-  ...anyStates('scorebug', {}, ['any', 'any-longest', 'any-mate', 'any-draw', 'any-five']),
-};
-
-/** States whose pictures are compared in every language and theme. */
-export const everyLook = ['any-mate'];
+export const { fixtures, everyLook } = anyLooks('scorebug', {}, ['', 'longest', 'mate', 'draw', 'five'], ['mate']);

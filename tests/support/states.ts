@@ -30,6 +30,8 @@ interface FixtureFile {
   readonly previews?: readonly string[];
   /** States whose pictures are compared in every language and theme. */
   readonly everyLook?: readonly string[];
+  /** Of a game: graphics that need no more than the names of its matches. */
+  readonly LOOKS?: readonly (FixtureFile & { readonly graphic: string })[];
 }
 
 const GRAPHICS = join(PROJECT_FOLDER, 'graphics');
@@ -67,7 +69,9 @@ const filesOf = (graphic: string): readonly string[] => {
   const games = readdirSync(join(GRAPHICS, 'games'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return [
     join(GRAPHICS, graphic, 'fixtures.ts'),
-    ...games.map(({ name }) => join(GRAPHICS, 'games', name, 'fixtures', `${graphic}.ts`)),
+    ...games.flatMap(({ name }) =>
+      ['looks', graphic].map((file) => join(GRAPHICS, 'games', name, 'fixtures', `${file}.ts`)),
+    ),
   ].filter((path) => existsSync(path));
 };
 
@@ -94,7 +98,9 @@ export const statesOf = async (graphic: string): Promise<readonly GraphicState[]
   const files = await Promise.all(
     filesOf(graphic).map((path) => import(pathToFileURL(path).href) as Promise<FixtureFile>),
   );
-  const states = files.flatMap((file) => statesIn(graphic, file));
+  const states = files.flatMap(({ LOOKS = [], ...file }) =>
+    [...LOOKS.filter((looks) => looks.graphic === graphic), file].flatMap((one) => statesIn(graphic, one)),
+  );
   if (states.length === 0) throw new Error(`No file of fixtures shows ${graphic}: nobody can look at it.`);
   return states;
 };

@@ -8,10 +8,9 @@ import type {
   Side,
   TurnsView,
 } from 'chess-match/client/contract';
-import type { ContentOf, GraphicId } from 'chess-match/client/show';
 import { boardAt, placementOf, SIDES } from 'chess-match/client/view';
 import { COLOURED_PEOPLE, PEOPLE } from '../people/fixtures';
-import { NO_PEOPLE, showWith } from '../showFixture';
+import { looksIn, NO_PEOPLE } from '../showFixture';
 import { BARE, CHECKED, MATED, NINE, PAWN_WALK, QUIET, START, type Stand } from './positions';
 
 /** A match of a game that no table of games names, as everything generic is drawn from it. */
@@ -226,12 +225,6 @@ export const ANY = {
     ends: [MATE, DRAWN, MATE],
   }),
 } satisfies Readonly<Record<string, Partial<Replicants>>>;
-export type AnyState = keyof typeof ANY;
 
-/** States of a graphic: such matches with the graphic on air. */
-export const anyStates = <G extends GraphicId>(
-  graphic: G,
-  content: ContentOf<G>,
-  names: readonly AnyState[],
-): Readonly<Record<string, Partial<Replicants>>> =>
-  Object.fromEntries(names.map((name) => [name, { ...ANY[name], show: showWith(graphic, { on: true, content }) }]));
+/** Puts a graphic on air in such matches. */
+export const anyLooks = looksIn('any', ANY);
