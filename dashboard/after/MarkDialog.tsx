@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Dialog, Field, NumberInput, Refusal, TextInput, useLanguage, useSend } from '../shared';
+import { Button, CancelButton, Dialog, Field, NumberInput, Refusal, TextInput, useLanguage, useSend } from '../shared';
 import type { Mark } from './mark';
 import { AFTER_TEXTS } from './texts/texts';
 
@@ -25,9 +25,7 @@ export const MarkDialog = ({ mark: { id, atMs, text }, onClose }: MarkDialogProp
   };
   const footer = (
     <>
-      <Button local onClick={onClose}>
-        {texts.cancel}
-      </Button>
+      <CancelButton onClose={onClose} />
       <Button
         kind="primary"
         busy={pending}

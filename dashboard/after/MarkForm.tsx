@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { keyOf } from 'chess-match/client/keys';
-import { Button, Field, Refusal, Select, TextInput, useKeys, useLanguage, useSend, useToast } from '../shared';
+import { Button, Field, Refusal, Select, submits, TextInput, useKeys, useLanguage, useSend, useToast } from '../shared';
 import { AFTER_TEXTS } from './texts/texts';
 
 /** As the command's schema has it. */
@@ -28,13 +28,7 @@ export const MarkForm = () => {
   };
   useKeys([{ ...keyOf('markMoment', 'director', 'mark'), run: () => void mark() }]);
   return (
-    <form
-      className="after-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void mark();
-      }}
-    >
+    <form className="after-form" onSubmit={submits(mark)}>
       <Field label={texts.caption} hint={texts.captionHint} problem={marking.problem}>
         <TextInput value={text} maxLength={LONGEST_CAPTION} data-testid="mark-text" onChange={setText} />
       </Field>

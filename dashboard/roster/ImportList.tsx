@@ -52,7 +52,7 @@ export const ImportList = (props: ImportListProps) => {
       title={texts.importTitle}
       fileName={fileName}
       text={text}
-      words={texts}
+      take={texts.importDo}
       busy={busy}
       canTake={changes.length > 0}
       onTake={() => {

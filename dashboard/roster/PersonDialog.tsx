@@ -1,5 +1,5 @@
 import type { Problem, RosterPerson } from 'chess-match/client';
-import { Button, Dialog, Refusal, WindowKeys, type PageProps } from '../shared';
+import { Button, CancelButton, Dialog, type PageProps, Refusal, submits, WindowKeys } from '../shared';
 import type { Group } from './model/people';
 import { PersonFields } from './PersonFields';
 import { labelOf, ROSTER_TEXTS } from './texts/texts';
@@ -33,9 +33,7 @@ export const PersonDialog = ({ language, group, person, busy, problem, onSave, o
       testId="person-dialog"
       footer={
         <>
-          <Button local onClick={onClose}>
-            {texts.cancel}
-          </Button>
+          <CancelButton onClose={onClose} />
           <WindowKeys bindings={[{ id: 'save', label: SAVE, keys: 'Ctrl+Enter', run: save, when: !busy }]} />
           <Button kind="primary" busy={busy} keyId="save" data-testid="save-person" onClick={save}>
             {texts.save}
@@ -43,14 +41,7 @@ export const PersonDialog = ({ language, group, person, busy, problem, onSave, o
         </>
       }
     >
-      <form
-        className="person-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
-      >
+      <form className="person-form" noValidate onSubmit={submits(save)}>
         <PersonFields language={language} group={group} person={draft} />
         <Refusal problem={problem} testId="problem-person" />
       </form>

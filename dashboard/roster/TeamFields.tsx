@@ -1,7 +1,7 @@
 import type { RosterView } from 'chess-match/client';
 import { seenName } from 'chess-match/client/view';
 import { useState } from 'react';
-import { Button, Field, TextInput, type PageProps } from '../shared';
+import { Button, Field, type PageProps, submits, TextInput } from '../shared';
 import { ColourField } from './ColourField';
 import { LogoField } from './LogoField';
 import { ROSTER_TEXTS } from './texts/texts';
@@ -46,13 +46,7 @@ export const TeamFields = ({ language, team, other, nameInMatch, onChange, onCon
     }
   };
   return (
-    <form
-      className="team-fields"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <form className="team-fields" onSubmit={submits(save)}>
       <Field label={texts.teamName}>
         <TextInput
           value={name}

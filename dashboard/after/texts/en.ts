@@ -58,7 +58,6 @@ export const en = {
   bring: 'Bring back',
   dropped: (count: number) => `Left out: ${count}`,
   save: 'Save',
-  cancel: 'Cancel',
   earlier: 'Earlier by (s)',
   earlierHint: 'A minus for later.',
   changeMark: 'Change a mark',

@@ -57,7 +57,6 @@ export const ru: AfterTexts = {
   bring: 'Вернуть',
   dropped: (count) => `Убрано: ${count}`,
   save: 'Сохранить',
-  cancel: 'Отмена',
   earlier: 'Раньше на (с)',
   earlierHint: 'С минусом — позже.',
   changeMark: 'Изменить отметку',

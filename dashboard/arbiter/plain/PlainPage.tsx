@@ -62,12 +62,7 @@ const Tables = ({ snapshot, shown, Decisions }: PlainPageProps) => {
 /** For a game without a page of its own: clocks, boards, undo, corrections, incidents and the protocol. */
 export const PlainPage = ({ snapshot, shown, Decisions }: PlainPageProps) => {
   const [isUndoing, setUndoing] = useState(false);
-  useKeys([
-    {
-      ...keyOf('undo', 'arbiter', 'undo'),
-      run: () => setUndoing(true),
-    },
-  ]);
+  useKeys([{ ...keyOf('undo', 'arbiter', 'undo'), run: () => setUndoing(true) }]);
   return (
     <main className="arbiter-page plain-arbiter" data-version={snapshot.match.version}>
       <GapBanner snapshot={snapshot} />

@@ -1,6 +1,6 @@
 import type { Language } from 'chess-match/client';
 import { useState } from 'react';
-import { Button, Dialog, Field, Refusal, Select } from '../../shared';
+import { Button, CancelButton, Dialog, Field, Refusal, Select } from '../../shared';
 import { FaultList } from '../../shared/files/FaultList';
 import type { DeskControl } from '../state/useDesk';
 import { COMMENTATOR_TEXTS } from '../texts/texts';
@@ -39,9 +39,7 @@ export const OpenGameWindow = ({ control, language, file, onClose }: OpenGameWin
       testId="open-game-window"
       footer={
         <>
-          <Button local onClick={onClose}>
-            {texts.cancel}
-          </Button>
+          <CancelButton onClose={onClose} />
           <Button local kind="primary" disabled={game?.opened.ok !== true} data-testid="open-game-do" onClick={onOpen}>
             {texts.openGameDo}
           </Button>

@@ -28,7 +28,6 @@ export const en = {
   openGame: 'Open a PGN …',
   openGameDo: 'Put on my board',
   dropGame: 'Let the file go to open its games on your own board',
-  cancel: 'Cancel',
   whichGame: 'Game of the file',
   gameNumber: (number: number) => `game ${number}`,
   movesInGame: (moves: number) => `${moves} moves with the variations`,

@@ -26,7 +26,6 @@ export const ru: CommentatorTexts = {
   openGame: 'Открыть PGN…',
   openGameDo: 'На мою доску',
   dropGame: 'Отпустите файл, чтобы открыть его партии на своей доске',
-  cancel: 'Отмена',
   whichGame: 'Партия из файла',
   gameNumber: (number) => `партия ${number}`,
   movesInGame: (moves) => `Ходов вместе с вариантами: ${moves}`,

@@ -1,6 +1,6 @@
 import { GRAPHIC_NAMES, type ContentOf, type GraphicId } from 'chess-match/client';
 import { useState, type ComponentType } from 'react';
-import { Button, Dialog, Refusal } from '../../shared';
+import { Button, CancelButton, Dialog, Refusal } from '../../shared';
 import { FIELDS } from '../fields';
 import type { FieldsProps } from '../fields/props';
 import { sourceUrl } from '../monitors/Screen';
@@ -35,9 +35,7 @@ export const ContentDialog = <G extends GraphicId>({ graphic, onClose }: Content
           <a href={sourceUrl(graphic, `lang=${language}`)} target="_blank" rel="noreferrer">
             {strings.open}
           </a>
-          <Button local onClick={onClose}>
-            {strings.cancel}
-          </Button>
+          <CancelButton onClose={onClose} />
           <Button kind="primary" busy={pending} data-testid="cue-content" onClick={() => void cue()}>
             {strings.cue}
           </Button>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Dialog, Field, NumberInput, Refusal, TextInput } from '../../shared';
+import { Button, CancelButton, Dialog, Field, NumberInput, Refusal, TextInput } from '../../shared';
 import { EveningEnd } from '../../shared/ends';
 import { usePage } from '../state/context';
 import { useShow } from '../state/useShow';
@@ -28,9 +28,7 @@ export const EveningDialog = ({ onClose }: EveningDialogProps) => {
   };
   const footer = (
     <>
-      <Button local onClick={onClose}>
-        {strings.cancel}
-      </Button>
+      <CancelButton onClose={onClose} />
       <Button
         kind="primary"
         busy={pending}

@@ -1,6 +1,6 @@
 import { GRAPHIC_IDS, idleIn, LAYERS, type Problem, type RundownItem } from 'chess-match/client';
 import { useState } from 'react';
-import { Button, Dialog } from '../../shared';
+import { Button, CancelButton, Dialog } from '../../shared';
 import { usePage } from '../state/context';
 import { ItemGraphic } from './ItemGraphic';
 import { ItemWords } from './ItemWords';
@@ -39,9 +39,7 @@ export const ItemDialog = ({ first, isNew, since, busy, problem, onSave, onRemov
           {words.remove}
         </Button>
       )}
-      <Button local onClick={onClose}>
-        {strings.cancel}
-      </Button>
+      <CancelButton onClose={onClose} />
       <Button kind="primary" busy={busy} data-testid="save-item" onClick={() => onSave(item)}>
         {words.save}
       </Button>

@@ -32,7 +32,6 @@ export const en = {
   open: 'Open the source in a window',
   marked: 'Moment marked',
   notMarked: 'Not marked: is a match open?',
-  cancel: 'Cancel',
   fields: {
     board: 'Board',
     latestBoard: 'Latest',

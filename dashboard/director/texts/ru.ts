@@ -30,7 +30,6 @@ export const ru: Strings = {
   open: 'Открыть источник в окне',
   marked: 'Момент отмечен',
   notMarked: 'Не отмечено: открыт ли матч?',
-  cancel: 'Отмена',
   fields: {
     board: 'Доска',
     latestBoard: 'Последняя',

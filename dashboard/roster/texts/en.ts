@@ -48,7 +48,6 @@ export const en = {
   upload: 'Upload a photo',
   uploadLogo: 'Upload a logo',
   save: 'Save',
-  cancel: 'Cancel',
   actions: 'Actions',
   captain: 'captain',
   player: 'player',

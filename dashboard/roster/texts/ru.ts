@@ -43,7 +43,6 @@ export const ru: RosterTexts = {
   upload: 'Загрузить фото',
   uploadLogo: 'Загрузить эмблему',
   save: 'Сохранить',
-  cancel: 'Отмена',
   actions: 'Действия',
   captain: 'капитан',
   player: 'игрок',

@@ -1,6 +1,6 @@
 import { callsIn, useReplicant, type Place, type Replicants } from 'chess-match/client';
 import { useState } from 'react';
-import { Button, Dialog, Field, Refusal, Select, TextInput, useSend } from '../../shared';
+import { Button, CancelButton, Dialog, Field, Refusal, Select, submits, TextInput, useSend } from '../../shared';
 import { placesFor } from './placesFor';
 import type { HallTexts } from './texts/texts';
 
@@ -33,22 +33,14 @@ export const DeviceDialog = ({ device, texts, onClose }: DeviceDialogProps) => {
       testId="device-dialog"
       footer={
         <>
-          <Button local onClick={onClose}>
-            {texts.cancel}
-          </Button>
+          <CancelButton onClose={onClose} />
           <Button kind="primary" busy={pending} data-testid="save-device" onClick={() => void save()}>
             {texts.save}
           </Button>
         </>
       }
     >
-      <form
-        className="match-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
+      <form className="match-form" onSubmit={submits(save)}>
         <Field label={texts.name}>
           <TextInput value={name} onChange={setName} maxLength={40} />
         </Field>

@@ -1,5 +1,5 @@
 import { useState, type ComponentProps, type ReactNode } from 'react';
-import { Button, Field, Select, TextInput } from '../../shared';
+import { Button, Field, Select, submits, TextInput } from '../../shared';
 
 interface IssueFormProps<V extends string> extends Pick<ComponentProps<typeof Button>, 'kind' | 'busy'> {
   /** What is opened. */
@@ -23,13 +23,7 @@ export const IssueForm = <V extends string>(props: IssueFormProps<V>) => {
     if (await onIssue(called)) setCalled('');
   };
   return (
-    <form
-      className="hall-issue"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
+    <form className="hall-issue" onSubmit={submits(send)}>
       <Field label={label}>
         <Select {...select} />
       </Field>

@@ -24,7 +24,7 @@ export const ImportMatch = ({ language, file, onClose }: ImportMatchProps) => {
       title={texts.importTitle}
       fileName={file.name}
       text={record}
-      words={texts}
+      take={texts.importDo}
       busy={isSending}
       canTake={reply?.kind === 'games'}
       onTake={() => void take()}

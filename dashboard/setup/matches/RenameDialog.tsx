@@ -1,5 +1,5 @@
 import { seenName } from 'chess-match/client/view';
-import { Button, Dialog, Refusal, useSend, type PageProps } from '../../shared';
+import { Button, CancelButton, Dialog, type PageProps, Refusal, submits, useSend } from '../../shared';
 import { formOf, MatchForm, useMatchForm, type MatchItem } from '../../shared/matchForm';
 import { SETUP_TEXTS } from '../texts/texts';
 
@@ -30,23 +30,14 @@ export const RenameDialog = ({ language, match, onClose }: RenameDialogProps) =>
       testId="rename"
       footer={
         <>
-          <Button local onClick={onClose}>
-            {texts.cancel}
-          </Button>
+          <CancelButton onClose={onClose} />
           <Button kind="primary" busy={pending} data-testid="save-names" onClick={() => void save()}>
             {texts.save}
           </Button>
         </>
       }
     >
-      <form
-        className="match-form"
-        noValidate
-        onSubmit={(submitted) => {
-          submitted.preventDefault();
-          void save();
-        }}
-      >
+      <form className="match-form" noValidate onSubmit={submits(save)}>
         <MatchForm state={state} language={language} refusal={problem} insteadOfSettings="" explained={false} />
         <Refusal problem={problem} testId="problem-rename" />
       </form>

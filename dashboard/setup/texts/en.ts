@@ -33,7 +33,6 @@ export const en = {
   isUnpublished: 'not shown to viewers',
   archive: 'Put away',
   unarchive: 'Take out of the archive',
-  cancel: 'Cancel',
   save: 'Save',
   names: 'Event and teams',
   match: 'Match',

@@ -34,7 +34,6 @@ export const ru: SetupTexts = {
   isUnpublished: 'зрителям не показан',
   archive: 'Убрать в архив',
   unarchive: 'Вернуть из архива',
-  cancel: 'Отмена',
   save: 'Сохранить',
   names: 'Событие и команды',
   match: 'Матч',

@@ -1,4 +1,5 @@
 import type { Problem } from 'chess-match/client';
+import { submits } from '../ui';
 import { useArbiterTexts } from './data';
 import { ReasonField } from './forms/parts';
 
@@ -13,13 +14,7 @@ interface UndoReasonProps {
 export const UndoReason = ({ value, problem, onChange, onEnter }: UndoReasonProps) => {
   const words = useArbiterTexts().corrections;
   return (
-    <form
-      className="arbiter-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onEnter();
-      }}
-    >
+    <form className="arbiter-form" onSubmit={submits(onEnter)}>
       <p className="wide" data-testid="undo-no-turn">
         {words.noTurn}
       </p>

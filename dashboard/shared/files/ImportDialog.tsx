@@ -1,14 +1,15 @@
 import { isConcluded, type Decoded } from 'chess-match/client';
 import { useState, type ReactNode } from 'react';
 import { LettersRight } from './LettersRight';
-import { Button, Dialog } from '../ui';
+import { Button, CancelButton, Dialog } from '../ui';
 
 interface ImportDialogProps {
   readonly title: string;
   readonly fileName: string;
   /** Null: the file is no text, or goes to the server as it is. */
   readonly text: Decoded | null;
-  readonly words: { readonly cancel: string; readonly importDo: string };
+  /** What the button says that takes it over. */
+  readonly take: string;
   readonly wide?: boolean | undefined;
   readonly busy: boolean;
   /** Whether the file may be taken over as it is. */
@@ -27,7 +28,7 @@ export const ImportDialog = ({
   title,
   fileName,
   text,
-  words,
+  take,
   wide = false,
   busy,
   canTake,
@@ -46,9 +47,7 @@ export const ImportDialog = ({
       testId="import-dialog"
       footer={
         <>
-          <Button local onClick={onClose}>
-            {words.cancel}
-          </Button>
+          <CancelButton onClose={onClose} />
           <Button
             kind="primary"
             busy={busy}
@@ -56,7 +55,7 @@ export const ImportDialog = ({
             data-testid="import-do"
             onClick={onTake}
           >
-            {words.importDo}
+            {take}
           </Button>
         </>
       }

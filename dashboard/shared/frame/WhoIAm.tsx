@@ -1,7 +1,7 @@
 import { roleText, type Role } from 'chess-match/client';
 import { seenName } from 'chess-match/client/view';
 import { useState } from 'react';
-import { Button, Dialog, Field, TextInput } from '../ui';
+import { Button, Dialog, Field, submits, TextInput } from '../ui';
 import { PersonIcon } from './icons';
 import { useLanguage } from './language';
 import { FRAME_TEXTS } from './texts/texts';
@@ -52,12 +52,7 @@ export const WhoIAm = ({ role, name, onName }: WhoIAmProps) => {
           </Button>
         }
       >
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            save();
-          }}
-        >
+        <form onSubmit={submits(save)}>
           <Field label={`${texts.name} (${roleText(role, language)})`} hint={texts.nameHint}>
             <TextInput value={typed} onChange={setTyped} maxLength={LONGEST_NAME} data-testid="my-name" autoFocus />
           </Field>

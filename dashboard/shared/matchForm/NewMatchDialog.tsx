@@ -1,9 +1,9 @@
 import { useReplicant, type Language, type Replicants } from 'chess-match/client';
 import { isDemonstration } from 'chess-match/client/show';
 import { seenName } from 'chess-match/client/view';
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import type { PageProps } from '../frame';
-import { Dialog } from '../ui';
+import { Dialog, submits } from '../ui';
 import { useSend } from '../useSend';
 import { LeaveRunning } from './LeaveRunning';
 import { MatchForm } from './MatchForm';
@@ -67,10 +67,6 @@ const NewMatchWindow = ({ language, first, rehearsal, names, isResultOnAir, onCl
     });
     if (answer.ok) onClose();
   };
-  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    void create();
-  };
   const hint = first === null ? null : returnHint(first, isResultOnAir, language);
   return (
     <Dialog
@@ -88,7 +84,7 @@ const NewMatchWindow = ({ language, first, rehearsal, names, isResultOnAir, onCl
         />
       }
     >
-      <form className="match-form" noValidate onSubmit={submit}>
+      <form className="match-form" noValidate onSubmit={submits(create)}>
         <MatchForm state={state} language={language} refusal={problem} insteadOfSettings={hint} explained />
       </form>
       <LeaveRunning

@@ -1,7 +1,7 @@
 import type { Problem } from 'chess-match/client';
 import type { PageProps } from '../frame';
 import { WindowKeys } from '../keys';
-import { Button, Refusal, Switch } from '../ui';
+import { Button, CancelButton, Refusal, Switch } from '../ui';
 import { GamesField } from './GamesField';
 import { isAboutRunning } from './LeaveRunning';
 import { isAboutSetting } from './settingsForm';
@@ -37,9 +37,7 @@ export const NewMatchFoot = ({ language, isRehearsal, games, problem, pending, .
       />
       <GamesField value={games} language={language} onChange={on.onGames} />
       <span className="push" />
-      <Button local onClick={on.onClose}>
-        {texts.cancel}
-      </Button>
+      <CancelButton onClose={on.onClose} />
       <WindowKeys bindings={[{ id: 'create', label: CREATE, keys: 'Ctrl+Enter', run: on.onCreate, when: !pending }]} />
       <Button kind="primary" busy={pending} keyId="create" data-testid="create-match" onClick={on.onCreate}>
         {texts.create}

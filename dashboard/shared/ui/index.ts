@@ -4,6 +4,7 @@
  * are `local`; text fields stay open so that nothing typed is lost.
  */
 export { Button, type ButtonProps } from './Button';
+export { CancelButton } from './CancelButton';
 export { ConfirmDialog } from './ConfirmDialog';
 export { Dialog } from './Dialog';
 export { Field } from './Field';
@@ -19,6 +20,7 @@ export { Select, type Option } from './Select';
 export { Slider } from './Slider';
 export { DataTable, type TableRowProps } from './DataTable';
 export type { Column } from './DataTableHead';
+export { submits } from './submits';
 export { Tabs, type Tab } from './Tabs';
 export { TextArea, TextInput } from './TextInput';
 export { useToast } from './Toast';

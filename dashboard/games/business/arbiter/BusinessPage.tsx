@@ -59,12 +59,7 @@ const Tables = ({ snapshot, shown }: ArbiterPageProps) => {
 export const BusinessPage = ({ snapshot, shown }: ArbiterPageProps) => {
   const own = useBusinessArbiterTexts();
   const [isUndoing, setUndoing] = useState(false);
-  useKeys([
-    {
-      ...keyOf('undo', 'arbiter', 'undo'),
-      run: () => setUndoing(true),
-    },
-  ]);
+  useKeys([{ ...keyOf('undo', 'arbiter', 'undo'), run: () => setUndoing(true) }]);
   return (
     <main className="arbiter-page" data-version={snapshot.match.version}>
       <GapBanner snapshot={snapshot} />

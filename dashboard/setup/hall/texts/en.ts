@@ -236,7 +236,6 @@ export const en: HallTexts = {
   revokeTitle: 'Shut the screen out?',
   revokeText: 'It stops showing the match at once. It needs a new code to come back.',
   save: 'Save',
-  cancel: 'Cancel',
   more: 'More',
   time: (ms) => timeOfDay(ms, 'en'),
 };

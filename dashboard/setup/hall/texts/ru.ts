@@ -235,7 +235,6 @@ export const ru = {
   revokeTitle: 'Отключить экран?',
   revokeText: 'Он сразу перестанет показывать партию. Чтобы вернуть его, нужен новый код.',
   save: 'Сохранить',
-  cancel: 'Отмена',
   more: 'Ещё',
   time: (ms: number) => timeOfDay(ms, 'ru'),
 };

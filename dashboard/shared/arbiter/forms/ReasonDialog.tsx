@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { Button, Dialog } from '../../ui';
-import { useArbiterTexts } from '../data';
+import { Button, CancelButton, Dialog, submits } from '../../ui';
 import { otherProblem, useAct, type ArbiterIntent } from '../useAct';
 import { Preview } from '../Preview';
 import { TRIAL_REASON } from '../useDecision';
@@ -26,7 +25,6 @@ interface ReasonDialogProps {
 export const ReasonDialog = (props: ReasonDialogProps) => {
   const { title, version, confirmLabel, danger = false, intent, suggestion = '', previewed = false } = props;
   const { onClose, children } = props;
-  const texts = useArbiterTexts();
   const { act, pending, problem, clear } = useAct(version);
   const [reason, setReason] = useState(suggestion);
   const answer = usePreview(previewed ? intent(TRIAL_REASON)(version) : null);
@@ -41,9 +39,7 @@ export const ReasonDialog = (props: ReasonDialogProps) => {
       testId="reason-dialog"
       footer={
         <>
-          <Button local onClick={onClose}>
-            {texts.cancel}
-          </Button>
+          <CancelButton onClose={onClose} />
           <Button
             kind={danger ? 'danger' : 'primary'}
             busy={pending}
@@ -55,13 +51,7 @@ export const ReasonDialog = (props: ReasonDialogProps) => {
         </>
       }
     >
-      <form
-        className="arbiter-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!pending) void send();
-        }}
-      >
+      <form className="arbiter-form" onSubmit={submits(() => (pending ? null : send()))}>
         {children}
         <ReasonField
           value={reason}

@@ -1,3 +1,4 @@
+import { submits } from '../../ui';
 import { useArbiterTexts } from '../data';
 import { ClockChoice } from '../forms/ClockChoice';
 import { ReasonField } from '../forms/parts';
@@ -13,10 +14,9 @@ export const PastForm = ({ past, onCommit }: { readonly past: Past; readonly onC
     <>
       <form
         className="arbiter-form"
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={submits(() => {
           if (!isBarred && !past.pending) onCommit();
-        }}
+        })}
       >
         <ReasonField value={reason} problem={problem} testId="past-reason" onChange={touched(past.setReason)} />
         <ClockChoice

@@ -33,7 +33,6 @@ export const en = {
   reason: 'Reason',
   reasonHint: 'It goes into the protocol.',
   done: 'Done',
-  cancel: 'Cancel',
   yes: 'Confirm',
   noMatch: 'No match is open',
   over: 'The game is over',

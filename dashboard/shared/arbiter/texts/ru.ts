@@ -21,7 +21,6 @@ export const ru: ArbiterTexts = {
   reason: 'Причина',
   reasonHint: 'Войдёт в протокол.',
   done: 'Готово',
-  cancel: 'Отмена',
   yes: 'Подтвердить',
   noMatch: 'Партия не открыта',
   over: 'Партия окончена',

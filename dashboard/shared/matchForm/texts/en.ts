@@ -13,7 +13,6 @@ export const en = {
   },
   resultStays: 'The result of this game stays on air until the next take.',
   create: 'Create and open',
-  cancel: 'Cancel',
   rehearsalSwitch: 'This is a rehearsal',
   event: 'Event',
   game: 'Game',

@@ -12,7 +12,6 @@ export const ru: MatchFormTexts = {
   },
   resultStays: 'Итог этой партии остаётся в эфире до следующей выдачи.',
   create: 'Создать и открыть',
-  cancel: 'Отмена',
   rehearsalSwitch: 'Это репетиция',
   event: 'Событие',
   game: 'Игра',
