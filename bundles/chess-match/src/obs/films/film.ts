@@ -36,8 +36,10 @@ export interface OutputStatus {
   readonly durationMs: number;
 }
 
-/** OBS counts frames and we count ms: what lies nearer is the same place. */
+/** OBS counts the frames it has written, which lag by what its encoder holds: what lies nearer is the same place. */
 const SAME_PLACE_MS = 1500;
+/** On a machine that is too slow its encoder has held seconds; a film that pauses has none that could be missed. */
+const PAUSED_PLACE_MS = 10_000;
 
 const lastOf = ({ stretches }: Film): Stretch => stretches.at(-1) ?? stretches[0];
 
@@ -80,14 +82,20 @@ export const beginFilm = (
   return { ...of, stretches: [stretch], ended: null, seenMs: Math.round(nowMs) };
 };
 
-const closed = (film: Film, atMs: number): Film =>
+/** What comes from then on is not in it: it pauses, or OBS was told to stop and still writes what was before. */
+export const pauseFilm = (film: Film, atMs: number): Film =>
   lastOf(film).toMs === null ? withLast(film, { toMs: Math.max(lastOf(film).fromMs, Math.round(atMs)) }) : film;
+
+/** It goes on after a pause. */
+export const resumeFilm = (film: Film, atMs: number): Film => {
+  const { toMs } = lastOf(film);
+  if (toMs === null) return film;
+  return withNext(film, { fromMs: Math.max(toMs, Math.round(atMs)), toMs: null, placeMs: reachedAt(film, atMs) });
+};
 
 /** OBS is at it no more. @param told OBS said so: otherwise it ended after it was heard of last */
 export const endFilm = (film: Film, told: boolean, nowMs: number): Film =>
-  told
-    ? { ...closed(film, nowMs), ended: 'stopped', seenMs: Math.round(nowMs) }
-    : { ...closed(film, film.seenMs), ended: 'unseen' };
+  told ? { ...pauseFilm(film, nowMs), ended: 'stopped' } : { ...pauseFilm(film, film.seenMs), ended: 'unseen' };
 
 /** The file is full, and OBS goes on in the next: places in that count from its beginning. */
 export const nextFile = (film: Film, of: Pick<Film, 'id' | 'path'>, nowMs: number): readonly [Film, Film] => {
@@ -96,32 +104,21 @@ export const nextFile = (film: Film, of: Pick<Film, 'id' | 'path'>, nowMs: numbe
 };
 
 /**
- * Whether what OBS says is of another film than the open one: it counts less than it did or, where nobody was there to
- * hear of a pause, counts from after the open one was heard of last.
+ * An open film that OBS was not heard of for a while, as OBS says it stands; null: it is over, or this is another one,
+ * which counts from after the open one was heard of last.
  */
-const isAnother = (film: Film, { durationMs }: OutputStatus, wasAway: boolean, nowMs: number): boolean => {
-  if (Math.abs(durationMs - reachedAt(film, nowMs)) <= SAME_PLACE_MS) return false;
-  return durationMs < reachedAt(film, film.seenMs) - SAME_PLACE_MS || (wasAway && nowMs - durationMs > film.seenMs);
-};
-
-/**
- * An open film as OBS says it stands; null: it is over, or is another one.
- * @param wasAway OBS was not heard since the film was heard of last
- */
-export const goOn = (film: Film, status: OutputStatus, wasAway: boolean, nowMs: number): Film | null => {
-  if (!status.active || isAnother(film, status, wasAway, nowMs)) return null;
-  const seen = { ...film, seenMs: Math.round(nowMs) };
+export const goOn = (film: Film, status: OutputStatus, nowMs: number): Film | null => {
+  const { active, paused, durationMs } = status;
   const { fromMs, toMs, placeMs } = lastOf(film);
-  const isMissed = Math.abs(status.durationMs - reachedAt(film, nowMs)) > SAME_PLACE_MS;
-  if (toMs === null && isMissed) {
+  const sinceMs = durationMs - reachedAt(film, nowMs);
+  const isSame = Math.abs(sinceMs) <= (paused && toMs !== null ? PAUSED_PLACE_MS : SAME_PLACE_MS);
+  if (!active || (!isSame && nowMs - durationMs > film.seenMs)) return null;
+  const seen = { ...film, seenMs: Math.round(nowMs) };
+  if (toMs === null && !isSame) {
     // A pause that nobody saw, after it was heard of last.
-    const before = closed(seen, film.seenMs);
-    const next = { fromMs: Math.round(nowMs), toMs: status.paused ? Math.round(nowMs) : null };
-    return withNext(before, { ...next, placeMs: status.durationMs });
+    const next = { fromMs: Math.round(nowMs), toMs: paused ? Math.round(nowMs) : null, placeMs: durationMs };
+    return withNext(pauseFilm(seen, film.seenMs), next);
   }
-  if (toMs === null)
-    return status.paused ? withLast(seen, { toMs: Math.round(fromMs + status.durationMs - placeMs) }) : seen;
-  if (status.paused) return seen;
-  const resumedMs = Math.round(nowMs - (status.durationMs - reachedAt(film, nowMs)));
-  return withNext(seen, { fromMs: Math.max(toMs, resumedMs), toMs: null, placeMs: reachedAt(film, nowMs) });
+  if (paused) return pauseFilm(seen, fromMs + durationMs - placeMs);
+  return resumeFilm(seen, nowMs - Math.max(0, sinceMs));
 };

@@ -28,10 +28,14 @@ const record = (status: { outputActive?: boolean; outputPaused?: boolean; output
     },
   };
 };
-/** OBS says that its recording begins, pauses or ends, and is asked how it stands. */
-const say = async (status: Parameters<typeof record>[0], outputPath: string | null = null): Promise<void> => {
+/** OBS says what its recording does, and would say so if it were asked. */
+const say = async (
+  word: string,
+  status: Parameters<typeof record>[0] = {},
+  outputPath: string | null = null,
+): Promise<void> => {
   record(status);
-  rig.obs.tell('RecordStateChanged', { outputPath });
+  rig.obs.tell('RecordStateChanged', { outputState: `OBS_WEBSOCKET_OUTPUT_${word}`, outputPath });
   await soon();
 };
 /** The connection is lost, and OBS is found again after a while. */
@@ -69,13 +73,16 @@ describe('what an OBS recorded', () => {
     await rig.connect();
     await soon();
     const fromMs = Date.now();
-    await say({}, '/films/a.mkv');
+    await say('STARTED', {}, '/films/a.mkv');
     await pass(60_000);
-    await say({ outputPaused: true, outputDuration: 60_000 });
+    // Its encoder is two seconds behind, and has eight to write when it is told to stop.
+    await say('PAUSED', { outputPaused: true, outputDuration: 58_000 });
     await pass(30_000);
-    await say({ outputDuration: 60_000 });
+    await say('RESUMED', { outputDuration: 58_000 });
     await pass(10_000);
-    await say({ outputActive: false }, '/films/a.mkv');
+    await say('STOPPING', { outputDuration: 62_000 });
+    await pass(8000);
+    await say('STOPPED', { outputActive: false }, '/films/a.mkv');
     const film = only();
     expect(film).toMatchObject({ of: 'recording', instance: 'program', ended: 'stopped', path: '/films/a.mkv' });
     expect([-1, 0, 59, 75, 95, 101].map((s) => placeIn(film, fromMs + s * 1000))).toEqual([
@@ -100,22 +107,36 @@ describe('what an OBS recorded', () => {
   it('goes on over a lost connection and a restart of this server', async () => {
     open();
     await rig.connect();
-    await say({}, '/films/a.mkv');
+    await say('STARTED', {}, '/films/a.mkv');
     await pass(5000);
     await lose(20_000, { outputDuration: 25_000 });
-    expect(only().stretches).toHaveLength(1);
+    const { id, stretches } = only();
+    expect(stretches).toHaveLength(1);
     films.stop();
     open(films.list());
     record({ outputDuration: 25_000 });
     await soon();
-    expect(only()).toMatchObject({ id: 'film-1', ended: null });
+    expect(only()).toMatchObject({ id, ended: null });
+  });
+
+  it('that paused goes on after a restart, however far its encoder was behind', async () => {
+    open();
+    await rig.connect();
+    const fromMs = Date.now();
+    await say('STARTED');
+    await pass(15_000);
+    await say('PAUSED', { outputPaused: true, outputDuration: 11_000 });
+    await lose(40_000, { outputPaused: true, outputDuration: 12_000 });
+    await say('RESUMED', { outputDuration: 12_000 });
+    await pass(2000);
+    expect([only().stretches.length, placeIn(only(), Date.now()), fromMs]).toEqual([2, 17_000, Date.now() - 57_000]);
   });
 
   it('a pause that nobody saw stands after what was heard of last', async () => {
     open();
     await rig.connect();
     const fromMs = Date.now();
-    await say({});
+    await say('STARTED');
     await pass(60_000);
     await lose(60_000, { outputDuration: 90_000 });
     const film = only();
@@ -128,7 +149,7 @@ describe('what an OBS recorded', () => {
     open();
     await rig.connect();
     const fromMs = Date.now();
-    await say({}, '/films/a.mkv');
+    await say('STARTED', {}, '/films/a.mkv');
     await pass(7000);
     await lose(30_000, { outputActive: false });
     expect(only()).toMatchObject({ ended: 'unseen', seenMs: fromMs + 7000 });
@@ -138,23 +159,52 @@ describe('what an OBS recorded', () => {
   it('is another one where OBS counts from after it was heard of last', async () => {
     open();
     await rig.connect();
-    await say({});
+    await say('STARTED');
     await pass(30_000);
     await lose(60_000, { outputDuration: 5000 });
     expect(films.list().map(({ ended }) => ended)).toEqual(['unseen', null]);
-    await say({ outputActive: false });
-    await say({});
+    await say('STOPPED', { outputActive: false });
+    await say('STARTED');
     expect(films.list().map(({ ended }) => ended)).toEqual(['unseen', 'stopped', null]);
+  });
+
+  it('is the same while its encoder lags', async () => {
+    open();
+    await rig.connect();
+    await say('STARTED');
+    const fromMs = Date.now();
+    await pass(20_000);
+    record({ outputDuration: 15_000 });
+    await pass(LIFE_MS);
+    expect(placeIn(only(), Date.now())).toBe(Date.now() - fromMs);
+  });
+
+  it('is by what OBS said last, where an answer was on its way meanwhile', async () => {
+    let isBegun = false;
+    rig.obs.responses['GetRecordStatus'] = {
+      outputPaused: false,
+      outputDuration: 0,
+      get outputActive() {
+        const before = isBegun;
+        isBegun = true;
+        if (!before) rig.obs.tell('RecordStateChanged', { outputState: 'OBS_WEBSOCKET_OUTPUT_STARTED' });
+        return before;
+      },
+    };
+    open();
+    await rig.connect();
+    await soon();
+    expect(only().ended).toBeNull();
   });
 
   it('begins anew with each of its files', async () => {
     open();
     await rig.connect();
-    await say({}, '/films/a.mkv');
+    await say('STARTED', {}, '/films/a.mkv');
     await pass(9000);
     rig.obs.tell('RecordFileChanged', { newOutputPath: '/films/b.mkv' });
     await pass(2000);
-    await say({ outputPaused: true, outputDuration: 11_000 });
+    await say('PAUSED', { outputPaused: true, outputDuration: 11_000 });
     expect(films.list().map(({ path, ended }) => [path, ended])).toEqual([
       ['/films/a.mkv', 'stopped'],
       ['/films/b.mkv', null],
@@ -167,7 +217,7 @@ describe('what an OBS recorded', () => {
     await rig.connect();
     await pass(3 * LIFE_MS);
     expect(changes).toEqual([]);
-    await say({});
+    await say('STARTED');
     await pass(LIFE_MS);
     expect(changes.slice(0, 2)).toEqual(['news', 'life']);
   });
@@ -181,13 +231,12 @@ describe('a stream', () => {
     open();
     await rig.connect();
     stream({});
-    rig.obs.tell('StreamStateChanged', {});
-    await soon();
+    rig.obs.tell('StreamStateChanged', { outputState: 'OBS_WEBSOCKET_OUTPUT_STARTED' });
     await pass(60_000);
     stream({ outputDuration: 1000 });
-    rig.obs.tell('StreamStateChanged', {});
-    await soon();
+    rig.obs.tell('StreamStateChanged', { outputState: 'OBS_WEBSOCKET_OUTPUT_RECONNECTED' });
+    await pass(LIFE_MS);
     expect(only()).toMatchObject({ of: 'stream', ended: null, path: null });
-    expect(placeIn(only(), Date.now())).toBe(60_000);
+    expect(placeIn(only(), Date.now())).toBe(60_000 + LIFE_MS);
   });
 });

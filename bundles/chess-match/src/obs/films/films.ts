@@ -1,6 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { InstanceId, ObsLine } from '../contract';
-import { beginFilm, endFilm, goOn, nextFile, type Film, type FilmKind, type OutputStatus } from './film';
+import {
+  beginFilm,
+  endFilm,
+  goOn,
+  nextFile,
+  pauseFilm,
+  resumeFilm,
+  type Film,
+  type FilmKind,
+  type OutputStatus,
+} from './film';
 
 /** What the OBS of the production recorded and sent, the earliest first. */
 export interface Films {
@@ -22,8 +32,6 @@ export interface FilmsParts {
 /** So often it is asked whether those that run still do: what is kept of them is as old when this server is killed. */
 export const LIFE_MS = 10_000;
 
-const KINDS = { RecordStateChanged: 'recording', StreamStateChanged: 'stream' } as const;
-
 const statusOf = async (line: ObsLine, of: FilmKind): Promise<OutputStatus | null> => {
   if (of === 'recording') {
     const answer = await line.call('GetRecordStatus', {});
@@ -37,43 +45,47 @@ const statusOf = async (line: ObsLine, of: FilmKind): Promise<OutputStatus | nul
     : null;
 };
 
-/** Where a look comes from: OBS was just reached, it said that something began or ended, or time has passed. */
-interface Look {
-  readonly why: 'reached' | 'said' | 'time';
-  /** Of the file, where OBS said it. */
-  readonly path: string | null;
-}
-
-const openOf = (films: readonly Film[], instance: InstanceId, of: FilmKind): Film | undefined =>
+const openOf = (films: readonly Film[], { instance, of }: Pick<Film, 'instance' | 'of'>): Film | undefined =>
   films.find((film) => film.instance === instance && film.of === of && film.ended === null);
 
-interface Whose {
-  readonly instance: InstanceId;
-  readonly of: FilmKind;
-  /** Of a new film. */
-  readonly id: () => string;
-}
+const withFilm = (films: readonly Film[], film: Film): readonly Film[] =>
+  films.map((other) => (other.id === film.id ? film : other));
 
-/** The films after a look at one output; the same where nothing of it was or is there. */
+/** What a new film is. */
+type Whose = Pick<Film, 'id' | 'instance' | 'of' | 'path'>;
+
+/** The films after OBS was asked how one output stands; the same where nothing of it was or is there. */
 const withStatus = (
   films: readonly Film[],
-  { instance, of, id }: Whose,
+  whose: Whose,
   status: OutputStatus,
-  { why, path }: Look,
+  wasAway: boolean,
   nowMs: number,
 ): readonly Film[] => {
-  const open = openOf(films, instance, of);
-  const put = (film: Film): readonly Film[] => films.map((other) => (other.id === film.id ? film : other));
-  const begun = (): readonly Film[] =>
-    status.active ? [beginFilm({ id: id(), instance, of, path }, status, nowMs)] : [];
-  if (open === undefined) return status.active ? [...films, ...begun()] : films;
-  // A stream that was interrupted on its way counts anew, and is the same: only who was away compares lengths.
-  const isCounted = of === 'recording' || why === 'reached';
-  const durationMs = isCounted ? status.durationMs : nowMs - open.stretches[0].fromMs;
-  const on = goOn(open, { ...status, durationMs }, why === 'reached', nowMs);
-  if (on !== null) return put({ ...on, path: path ?? on.path });
-  const ended = endFilm(open, why !== 'reached', status.active ? nowMs - status.durationMs : nowMs);
-  return [...put({ ...ended, path: ended.path ?? (status.active ? null : path) }), ...begun()];
+  const open = openOf(films, whose);
+  const begun = status.active ? [beginFilm(whose, status, nowMs)] : [];
+  if (open === undefined) return status.active ? [...films, ...begun] : films;
+  // Who was there heard of each pause: lengths lag, and a stream that was interrupted on its way counts anew.
+  if (!wasAway && status.active) return withFilm(films, { ...open, seenMs: Math.round(nowMs) });
+  const on = goOn(open, status, nowMs);
+  return on === null ? [...withFilm(films, endFilm(open, !wasAway, nowMs)), ...begun] : withFilm(films, on);
+};
+
+/**
+ * The films after OBS said of an output what it does. Its words come at once, its count of frames and the end of its
+ * file seconds later where the encoder is behind: what happens from the word on is not in the file.
+ */
+const withWord = (films: readonly Film[], whose: Whose, word: string, nowMs: number): readonly Film[] => {
+  const open = openOf(films, whose);
+  if (word === 'STARTED') {
+    const begun = beginFilm(whose, { active: true, paused: false, durationMs: 0 }, nowMs);
+    return [...(open === undefined ? films : withFilm(films, endFilm(open, false, nowMs))), begun];
+  }
+  if (open === undefined) return films;
+  const heard = { ...open, path: open.path ?? whose.path, seenMs: Math.round(nowMs) };
+  if (word === 'RESUMED') return withFilm(films, resumeFilm(heard, nowMs));
+  if (word === 'STOPPED') return withFilm(films, endFilm(heard, true, nowMs));
+  return withFilm(films, word === 'PAUSED' || word === 'STOPPING' ? pauseFilm(heard, nowMs) : heard);
 };
 
 /** Those of an OBS that run, as they stood when it was heard of last: what comes now nobody here will see. */
@@ -91,42 +103,45 @@ export const createFilms = ({ lines, found, newId, changed, now }: FilmsParts): 
     films = next;
     changed(isNews ? 'news' : 'life');
   };
-  const see = (instance: InstanceId, of: FilmKind, status: OutputStatus, look: Look): void => {
-    const next = withStatus(films, { instance, of, id: newId }, status, look, now());
-    if (next !== films) tell(next);
-  };
-
   const follow = (line: ObsLine): (() => void) => {
-    /** One after the other: an answer that overtook another would tell what was. */
-    let looking: Promise<void> = Promise.resolve();
-    const look = (of: FilmKind, how: Look): void => {
-      looking = looking.then(async () => {
-        const status = await statusOf(line, of);
-        if (status !== null && line.connected) see(line.id, of, status, how);
-      });
+    const words = { recording: 0, stream: 0 };
+    const hear = (of: FilmKind, { outputState, outputPath }: { outputState: string; outputPath?: string }): void => {
+      words[of] += 1;
+      const whose = { id: newId(), instance: line.id, of, path: outputPath || null };
+      const next = withWord(films, whose, outputState.replace('OBS_WEBSOCKET_OUTPUT_', ''), now());
+      if (next !== films) tell(next);
     };
-    const lookAtBoth = (why: Look['why']): void => {
-      for (const of of ['recording', 'stream'] as const) look(of, { why, path: null });
+    /** One after the other, and what OBS said in between is newer: then it is asked again. */
+    let looking: Promise<void> = Promise.resolve();
+    const look = async (of: FilmKind, wasAway: boolean): Promise<void> => {
+      const heard = words[of];
+      const status = await statusOf(line, of);
+      if (status === null || !line.connected) return;
+      if (words[of] !== heard) return look(of, wasAway);
+      const whose = { id: newId(), instance: line.id, of, path: null };
+      const next = withStatus(films, whose, status, wasAway, now());
+      if (next !== films) tell(next);
+    };
+    const lookAtBoth = (wasAway: boolean): void => {
+      for (const of of ['recording', 'stream'] as const) looking = looking.then(() => look(of, wasAway));
     };
     const timer = setInterval(() => {
       const runs = films.some(({ instance, ended }) => instance === line.id && ended === null);
-      if (runs && line.connected) lookAtBoth('time');
+      if (runs && line.connected) lookAtBoth(false);
     }, LIFE_MS);
     const lost = (): void => tell(asHeardOf(films, line.id, now()));
     const stops = [
-      line.onConnected((connected) => (connected ? lookAtBoth('reached') : lost())),
-      line.on('RecordStateChanged', ({ outputPath }) =>
-        look(KINDS.RecordStateChanged, { why: 'said', path: outputPath || null }),
-      ),
-      line.on('StreamStateChanged', () => look(KINDS.StreamStateChanged, { why: 'said', path: null })),
+      line.onConnected((connected) => (connected ? lookAtBoth(true) : lost())),
+      line.on('RecordStateChanged', (said) => hear('recording', said)),
+      line.on('StreamStateChanged', (said) => hear('stream', said)),
       line.on('RecordFileChanged', ({ newOutputPath }) => {
-        const open = openOf(films, line.id, 'recording');
+        const open = openOf(films, { instance: line.id, of: 'recording' });
         if (open === undefined) return;
         const [full, next] = nextFile(open, { id: newId(), path: newOutputPath }, now());
-        tell([...films.map((film) => (film.id === open.id ? full : film)), next]);
+        tell([...withFilm(films, full), next]);
       }),
     ];
-    if (line.connected) lookAtBoth('reached');
+    if (line.connected) lookAtBoth(true);
     return () => {
       clearInterval(timer);
       if (line.connected) lost();
