@@ -1,5 +1,5 @@
 import type { AirLanguage, Side } from 'chess-match/client';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { classes } from '../air/classes';
 import { HeadlineRow } from '../air/HeadlineRow';
 import look from '../air/look.module.css';
@@ -22,10 +22,12 @@ interface BugProps {
   /** What is told below the band; "" for nothing. */
   readonly sentence: string;
   readonly language: AirLanguage;
+  /** What a game has below the halves in place of whose move it is. */
+  readonly strip?: ReactNode;
 }
 
 /** Who plays, how the match stands, the clocks of both teams, whose move it is, and a sentence. */
-export const Bug = ({ picture, before, sentence, language }: BugProps) => {
+export const Bug = ({ picture, before, sentence, language, strip }: BugProps) => {
   const { match, clocks, score, people } = picture;
   const half = (team: Side) => (
     <TeamHalf {...{ team, match, people, clocks }} score={score[team]} scoreBefore={(before?.score ?? score)[team]} />
@@ -37,7 +39,7 @@ export const Bug = ({ picture, before, sentence, language }: BugProps) => {
           {half('white')}
           {half('black')}
         </div>
-        <Turns match={match} score={score} language={language} />
+        {strip ?? <Turns match={match} score={score} language={language} />}
       </div>
       {sentence !== '' && <HeadlineRow turn={null} sentence={sentence} latest={null} />}
     </>

@@ -1,13 +1,11 @@
-import { SIDES } from 'chess-match/client/view';
 import { classes } from '../air/classes';
 import { FitText } from '../air/FitText';
 import look from '../air/look.module.css';
 import type { DrawingProps } from '../air/onAirParts';
-import { teamName } from '../air/people/teamName';
 import { ZONES } from '../air/theme';
 import { VersusTable } from '../air/versus/VersusTable';
 import { HEAD } from '../teams/rows';
-import { TeamHead } from '../teams/TeamHead';
+import { TeamHeads } from '../teams/TeamHeads';
 import { linesOf } from './lines';
 import css from './statistics.module.css';
 import { NOTHING_YET } from './words';
@@ -17,7 +15,6 @@ type Props = DrawingProps<'statistics', 'people' | 'statistics' | 'spoken', neve
 const { x, y, width, height } = ZONES.full;
 /** Pixels. */
 const GAP = 12;
-const HALF = (width - GAP) / 2;
 const REST = height - HEAD - GAP;
 
 /** The match in numbers, both teams side by side. */
@@ -25,21 +22,7 @@ export const Statistics = ({ picture: { match, people, statistics, spoken }, lan
   const lines = linesOf({ statistics, spoken, people }, language);
   return (
     <div className={css.statistics} style={{ left: x, top: y, width, height, gap: GAP }}>
-      <div className={css.heads} style={{ gap: GAP }}>
-        {SIDES.map((side) => (
-          <div key={side} style={{ width: HALF }}>
-            <TeamHead
-              side={side}
-              team={teamName(match, people, side)}
-              match={match}
-              people={people}
-              isBeside
-              width={HALF}
-              language={language}
-            />
-          </div>
-        ))}
-      </div>
+      <TeamHeads match={match} people={people} language={language} width={width} gap={GAP} />
       {lines.length === 0 ? (
         <div className={classes(css.nothing, look.plate)} style={{ height: REST }}>
           <FitText

@@ -3,12 +3,10 @@ import { cardWords, WAYS, type Card, type Way } from 'chess-match/games/belarusi
 import { gonePieces, planPieces } from '../../../air/board/planPieces';
 import { PlayedBoard } from '../../../air/board/PlayedBoard';
 import { classes } from '../../../air/classes';
-import { FitText } from '../../../air/FitText';
 import look from '../../../air/look.module.css';
 import type { DrawingProps } from '../../../air/onAirParts';
-import { box } from '../../../air/rect';
 import { branchTheme } from '../../../air/theme';
-import frame from '../../../explainer/explainer.module.css';
+import { LessonFrame, Lessons } from '../../../explainer/Lessons';
 import type { ExplainerStep } from '../../../explainer/plan';
 import { Ground } from '../shared/Ground';
 import { BOARD, PLATE, TITLE_ROW, WORDS } from './layout';
@@ -42,10 +40,13 @@ const Lesson = ({ card, language, isGone }: LessonProps) => {
   const words = cardWords(language);
   const ghosts = isGone ? {} : gonePieces(planPieces(before.view.pieces, after.view));
   return (
-    <div className={frame.lesson} data-ghost={isGone || undefined} data-role={isGone ? 'lesson-gone' : 'lesson'}>
-      <div className={frame.title} style={box(TITLE_ROW)}>
-        <FitText text={words.titles[card]} weight={750} width={TITLE_ROW.width} oneLine={[64]} twoLines={[]} />
-      </div>
+    <LessonFrame
+      isGone={isGone}
+      words={{ title: words.titles[card], sentences: words.sentences[card] }}
+      at={{ title: TITLE_ROW, text: WORDS, titleSize: 64 }}
+      textClass={css.text}
+      below={card === 'points' && <Paid language={language} />}
+    >
       <PlayedBoard
         view={after.view}
         at={BOARD}
@@ -56,25 +57,16 @@ const Lesson = ({ card, language, isGone }: LessonProps) => {
       >
         <Ground play={after.play} view={after.view} bottom="white" />
       </PlayedBoard>
-      <div className={classes(frame.text, css.text)} style={box(WORDS)}>
-        {words.sentences[card].map((sentence) => (
-          <p key={sentence}>{sentence}</p>
-        ))}
-        {card === 'points' && <Paid language={language} />}
-      </div>
-    </div>
+    </LessonFrame>
   );
 };
 
 /** One rule of the game: played once when it comes in, then it stands and can be read. */
-export const Explainer = ({ picture, before, steps, language }: DrawingProps<'explainer', never, ExplainerStep>) => {
-  const card = cardOf(picture.content.card);
-  const isSwap = steps.some(({ kind }) => kind === 'swap');
-  return (
-    <>
-      <div className={classes(frame.plate, look.plate)} style={box(PLATE)} />
-      {before && isSwap && <Lesson card={cardOf(before.content.card)} language={language} isGone />}
-      <Lesson key={card} card={card} language={language} isGone={false} />
-    </>
-  );
-};
+export const Explainer = (drawn: DrawingProps<'explainer', never, ExplainerStep>) => (
+  <Lessons
+    drawn={drawn}
+    plate={PLATE}
+    cardOf={cardOf}
+    lesson={(card, isGone) => <Lesson card={card} language={drawn.language} isGone={isGone} />}
+  />
+);

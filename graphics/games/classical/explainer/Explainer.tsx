@@ -1,11 +1,10 @@
 import type { AirLanguage, MatchView } from 'chess-match/client';
 import { cardWords, PAID, type Card } from 'chess-match/games/classical';
 import { classes } from '../../../air/classes';
-import { FitText } from '../../../air/FitText';
 import look from '../../../air/look.module.css';
 import type { DrawingProps } from '../../../air/onAirParts';
 import { box } from '../../../air/rect';
-import frame from '../../../explainer/explainer.module.css';
+import { LessonFrame, Lessons } from '../../../explainer/Lessons';
 import type { ExplainerStep } from '../../../explainer/plan';
 import { introFacts } from '../intro/facts';
 import { cardOf } from './card';
@@ -57,32 +56,27 @@ const Lesson = ({ card, match, language, isGone }: LessonProps) => {
   const words = cardWords(language);
   const said = [...words.sentences[card], ...(card === 'boards' ? coloursOf(match, language) : [])];
   return (
-    <div className={frame.lesson} data-ghost={isGone || undefined} data-role={isGone ? 'lesson-gone' : 'lesson'}>
-      <div className={frame.title} style={box(TITLE_ROW)}>
-        <FitText text={words.titles[card]} weight={750} width={TITLE_ROW.width} oneLine={[64]} twoLines={[]} />
-      </div>
+    <LessonFrame
+      isGone={isGone}
+      words={{ title: words.titles[card], sentences: said }}
+      at={{ title: TITLE_ROW, text: WORDS, titleSize: 64 }}
+      textClass={css.text}
+    >
       <div className={css.shown} style={box(SHOWN)}>
         <Shown card={card} match={match} language={language} />
       </div>
-      <div className={classes(frame.text, css.text)} style={box(WORDS)}>
-        {said.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
-        ))}
-      </div>
-    </div>
+    </LessonFrame>
   );
 };
 
 /** One rule of the match at a time. */
-export const Explainer = ({ picture, before, steps, language }: DrawingProps<'explainer', never, ExplainerStep>) => {
-  const card = cardOf(picture.content.card);
-  const isSwap = steps.some(({ kind }) => kind === 'swap');
-  const gone = before && isSwap ? cardOf(before.content.card) : null;
-  return (
-    <>
-      <div className={classes(frame.plate, look.plate)} style={box(PLATE)} />
-      {gone && <Lesson card={gone} match={picture.match} language={language} isGone />}
-      <Lesson key={card} card={card} match={picture.match} language={language} isGone={false} />
-    </>
-  );
-};
+export const Explainer = (drawn: DrawingProps<'explainer', never, ExplainerStep>) => (
+  <Lessons
+    drawn={drawn}
+    plate={PLATE}
+    cardOf={cardOf}
+    lesson={(card, isGone) => (
+      <Lesson card={card} match={drawn.picture.match} language={drawn.language} isGone={isGone} />
+    )}
+  />
+);

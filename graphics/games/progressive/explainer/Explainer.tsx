@@ -2,13 +2,9 @@ import type { AirLanguage } from 'chess-match/client';
 import { CARDS, cardWords, playOf, type Card } from 'chess-match/games/progressive';
 import { useMemo } from 'react';
 import { PlayedBoard } from '../../../air/board/PlayedBoard';
-import { classes } from '../../../air/classes';
-import { FitText } from '../../../air/FitText';
-import look from '../../../air/look.module.css';
 import type { DrawingProps } from '../../../air/onAirParts';
-import { box } from '../../../air/rect';
 import { branchTheme } from '../../../air/theme';
-import frame from '../../../explainer/explainer.module.css';
+import { LessonFrame, Lessons } from '../../../explainer/Lessons';
 import type { ExplainerStep } from '../../../explainer/plan';
 import { boardIn, planBoard } from '../series/planBoard';
 import { ghostsOf } from '../series/playSeries';
@@ -46,13 +42,15 @@ interface LessonProps {
 /** What stands on the plate: title, board, the series on it move by move, what they show in words. */
 const Lesson = ({ card, kind, language, isGone }: LessonProps) => {
   const { before, after } = useMemo(() => lessonOf(card, kind), [card, kind]);
-  const { title, sentences } = cardWords(card, kind, language);
+  const words = cardWords(card, kind, language);
   const view = boardIn(after);
   return (
-    <div className={frame.lesson} data-ghost={isGone || undefined} data-role={isGone ? 'lesson-gone' : 'lesson'}>
-      <div className={frame.title} style={box(TITLE_ROW)}>
-        <FitText text={title} weight={750} width={TITLE_ROW.width} oneLine={[56]} twoLines={[]} />
-      </div>
+    <LessonFrame
+      isGone={isGone}
+      words={words}
+      at={{ title: TITLE_ROW, text: TEXT, titleSize: 56 }}
+      textClass={css.text}
+    >
       <PlayedBoard
         view={view}
         at={FIELD}
@@ -62,28 +60,20 @@ const Lesson = ({ card, kind, language, isGone }: LessonProps) => {
         isFramed
       />
       <SeriesSheet picture={after} view={view} at={SHEET} look={LOOK} language={language} />
-      <div className={classes(frame.text, css.text)} style={box(TEXT)}>
-        {sentences.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
-        ))}
-      </div>
-    </div>
+    </LessonFrame>
   );
 };
 
 /**
  * One rule of the kind that is played: a series is played once when the card comes in, then it stands and can be read.
  */
-export const Explainer = ({ picture, before, steps, language }: Props) => {
-  const card = cardOf(picture.content.card);
-  const isSwap = steps.some(({ kind }) => kind === 'swap');
-  return (
-    <>
-      <div className={classes(frame.plate, look.plate)} style={box(PLATE)} />
-      {before && isSwap && (
-        <Lesson card={cardOf(before.content.card)} kind={kindOf(before)} language={language} isGone />
-      )}
-      <Lesson key={card} card={card} kind={kindOf(picture)} language={language} isGone={false} />
-    </>
-  );
-};
+export const Explainer = (drawn: Props) => (
+  <Lessons
+    drawn={drawn}
+    plate={PLATE}
+    cardOf={cardOf}
+    lesson={(card, isGone, picture) => (
+      <Lesson card={card} kind={kindOf(picture)} language={drawn.language} isGone={isGone} />
+    )}
+  />
+);

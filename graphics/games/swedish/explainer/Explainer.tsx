@@ -1,11 +1,7 @@
 import type { AirLanguage } from 'chess-match/client';
 import { useMemo } from 'react';
-import frame from '../../../explainer/explainer.module.css';
+import { LessonFrame, Lessons } from '../../../explainer/Lessons';
 import type { ExplainerStep } from '../../../explainer/plan';
-import { box } from '../../../air/rect';
-import { classes } from '../../../air/classes';
-import { FitText } from '../../../air/FitText';
-import look from '../../../air/look.module.css';
 import type { DrawingProps } from '../../../air/onAirParts';
 import { Boards } from '../boards/Boards';
 import { planBoards } from '../boards/plan';
@@ -29,10 +25,12 @@ const Lesson = ({ card, language, isGone }: LessonProps) => {
   const { before, after } = useMemo(() => lessonOf(card, language), [card, language]);
   const words = cardWords(language);
   return (
-    <div className={frame.lesson} data-ghost={isGone || undefined} data-role={isGone ? 'lesson-gone' : 'lesson'}>
-      <div className={frame.title} style={box(TITLE_ROW)}>
-        <FitText text={words.titles[card]} weight={750} width={TITLE_ROW.width} oneLine={[56]} twoLines={[]} />
-      </div>
+    <LessonFrame
+      isGone={isGone}
+      words={{ title: words.titles[card], sentences: words.sentences[card] }}
+      at={{ title: TITLE_ROW, text: TEXT, titleSize: 56 }}
+      textClass={css.text}
+    >
       <div className={css.boards} style={PLACE}>
         <Boards
           picture={{ ...after, on: true, content: {} }}
@@ -42,24 +40,16 @@ const Lesson = ({ card, language, isGone }: LessonProps) => {
           language={language}
         />
       </div>
-      <div className={classes(frame.text, css.text)} style={box(TEXT)}>
-        {words.sentences[card].map((sentence) => (
-          <p key={sentence}>{sentence}</p>
-        ))}
-      </div>
-    </div>
+    </LessonFrame>
   );
 };
 
 /** One rule of the game: played once when it comes in, then it stands and can be read. */
-export const Explainer = ({ picture, before, steps, language }: DrawingProps<'explainer', never, ExplainerStep>) => {
-  const card = cardOf(picture.content.card);
-  const isSwap = steps.some(({ kind }) => kind === 'swap');
-  return (
-    <>
-      <div className={classes(frame.plate, look.plate)} style={box(PLATE)} />
-      {before && isSwap && <Lesson card={cardOf(before.content.card)} language={language} isGone />}
-      <Lesson key={card} card={card} language={language} isGone={false} />
-    </>
-  );
-};
+export const Explainer = (drawn: DrawingProps<'explainer', never, ExplainerStep>) => (
+  <Lessons
+    drawn={drawn}
+    plate={PLATE}
+    cardOf={cardOf}
+    lesson={(card, isGone) => <Lesson card={card} language={drawn.language} isGone={isGone} />}
+  />
+);

@@ -1,10 +1,10 @@
 import type { Language } from 'chess-match/client';
-import type { ApartStrings } from '../../../../operator/apart/texts';
+import { apartTexts } from '../../../../operator/apart/texts';
 import { useStrings } from '../../../../operator/state/context';
 import { en, ownEn, type OwnStrings } from './en';
 import { ownRu, ru } from './ru';
 
-export const CLASSICAL_TEXTS: Readonly<Record<Language, ApartStrings>> = { en, ru };
+export const CLASSICAL_TEXTS = { en: apartTexts('en', en), ru: apartTexts('ru', ru) };
 
 const OWN: Readonly<Record<Language, OwnStrings>> = { en: ownEn, ru: ownRu };
 

@@ -1,5 +1,5 @@
 import type { Side } from 'chess-match/client';
-import type { ApartStrings } from '../../../../operator/apart/texts';
+import type { OwnWords } from '../../../../operator/apart/texts';
 import type { OwnStrings } from './en';
 
 const NAME: Readonly<Record<Side, string>> = { white: 'Белые', black: 'Чёрные' };
@@ -14,34 +14,21 @@ const PIECES: Readonly<Record<string, string>> = {
 };
 const named = (piece: string): string => PIECES[piece.toUpperCase()] ?? piece;
 
-export const ru: ApartStrings = {
+export const ru: OwnWords = {
   choice: { label: 'Какую доску я ввожу', board: (thread) => thread, both: 'Все' },
   piece: named,
   board: {
-    label: (thread) => `Доска ${thread}`,
-    squares: (thread) => `Позиция на доске ${thread}`,
     toMove: (side) => `ход ${OF[side]}`,
-    over: 'окончена',
-    turnRound: 'Перевернуть доску',
     lookedAt: 'вводится на другой странице',
-    promote: 'Превращение',
     clock: (thread, side) => `Часы ${OF[side]} на доске ${thread}`,
     reserve: (thread, side) => `${NAME[side]} на доске ${thread}`,
     drop: named,
     flag: 'Флажок',
   },
   entry: {
-    field: (thread) => `Ход на доске ${thread}`,
     hint: 'Кf3, Nf3',
     press: 'Нажать',
-    pressing: (line) => `${line} …`,
     mates: 'МАТ: партия на доске окончена',
-    ready: (san) => `${san}: Enter нажимает часы`,
-    notice: {
-      replaced: 'Черновик изменили на другой странице; ваш текст заменён:',
-      refused: 'Не принято:',
-      unsent: 'Связь пропала, это не отправлено:',
-    },
   },
   resign: {
     title: 'Сдача?',
@@ -56,14 +43,6 @@ export const ru: ApartStrings = {
       `Доска ${thread}: время ${OF[side]} (${name}) вышло. Партия проиграна или, если сопернику матовать нечем, ничья.`,
     yes: 'Да, флажок упал',
   },
-  history: {
-    undo: 'Отменить',
-    redo: 'Вернуть',
-    along: (labels) => `вместе с ${labels.join(', ')}`,
-    question: (redo, fact) => `${redo ? 'Вернуть' : 'Отменить'} ${fact}?`,
-    crosses: (thread) => `Это касается не только доски ${thread}. Ещё:`,
-    yes: (redo) => (redo ? 'Да, вернуть всё' : 'Да, отменить всё'),
-  },
   help: {
     keys: {
       field: 'Поле доски, которую вводят',
@@ -71,8 +50,6 @@ export const ru: ApartStrings = {
       clock: 'Пустить или остановить все часы',
       undo: 'Отменить на доске, которую вводят',
     },
-    board: (thread) => `Поле доски ${thread}`,
-    fixedTitle: 'Клавиши, которые не меняются',
     fixed: [
       ['любая буква', 'идёт в поле, где бы ни был курсор'],
       ['Enter', 'делает ход и нажимает его часы'],
@@ -80,9 +57,7 @@ export const ru: ApartStrings = {
       ['Shift+Tab, Tab', 'из поля, а оттуда — по всей странице'],
       ['Esc', 'очищает поле, отпускает фигуру'],
     ],
-    mouseTitle: 'Мышь',
     mouse: ['Ход: перетащить фигуру или щёлкнуть её и поле; ход сделан и часы нажаты сразу.'],
-    lineTitle: 'Как пишут ход',
     line: [
       ['Кf3 · Nf3', 'конь на f3, русскими или английскими буквами'],
       ['e8ф · e8=Q', 'превращение'],

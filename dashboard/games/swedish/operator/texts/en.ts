@@ -1,5 +1,4 @@
 import type { Side } from 'chess-match/client';
-import type { DraftNotice } from 'chess-match/client/turn';
 
 const NAME: Readonly<Record<Side, string>> = { white: 'White', black: 'Black' };
 const PIECES: Readonly<Record<string, string>> = {
@@ -20,31 +19,18 @@ export const en = {
   choice: { label: 'Which board I enter', board: (thread: string) => `Board ${thread}`, both: 'Both' },
   piece: named,
   board: {
-    label: (thread: string) => `Board ${thread}`,
-    squares: (thread: string) => `Position on board ${thread}`,
     toMove: (side: Side) => `${NAME[side]} to move`,
-    over: 'over',
-    turnRound: 'Turn the board round',
     lookedAt: 'the partners’ board: entered on another page',
-    promote: 'Promotion',
     clock: (thread: string, side: Side) => `${NAME[side]}'s clock on board ${thread}`,
     reserve: (thread: string, side: Side) => `${NAME[side]}'s reserve on board ${thread}`,
     drop: (piece: string, count: number) => `${named(piece)}: ${count}`,
     flag: 'Flag',
   },
   entry: {
-    field: (thread: string) => `Move on board ${thread}`,
     hint: 'Nf3, P@f7, Кf3, П@f7',
     press: 'Press',
-    pressing: (line: string) => `${line} …`,
     gives: (piece: string, thread: string, name: string) => `gives ${named(piece)} to board ${thread}: ${name}`,
     mates: 'MATE on the board: both boards end',
-    ready: (san: string) => `${san}: Enter presses the clock`,
-    notice: {
-      replaced: 'The draft was changed on another page; your text was replaced:',
-      refused: 'Not accepted:',
-      unsent: 'The connection was lost, this was not sent:',
-    } satisfies Record<DraftNotice['kind'], string>,
   },
   state: {
     sitsFor: (side: Side, pieces: readonly string[]) => `${NAME[side]} sits until given ${anyOf(pieces)}`,
@@ -76,14 +62,6 @@ export const en = {
       `Board ${thread}: ${NAME[side]} is out of time. ${name} loses, both boards end.`,
     yes: 'Yes, the flag fell',
   },
-  history: {
-    undo: 'Undo',
-    redo: 'Redo',
-    along: (labels: readonly string[]) => `along with ${labels.join(', ')}`,
-    question: (redo: boolean, fact: string): string => `${redo ? 'Redo' : 'Undo'} ${fact}?`,
-    crosses: (thread: string) => `This reaches beyond board ${thread}. Also:`,
-    yes: (redo: boolean): string => (redo ? 'Yes, redo all of it' : 'Yes, undo all of it'),
-  },
   end: {
     draw: 'Draw',
     none: 'No result',
@@ -97,8 +75,6 @@ export const en = {
       clock: 'Start or stop both clocks',
       undo: 'Undo on the board being entered (asks if the other board is touched)',
     },
-    board: (thread: string) => `The field of board ${thread}`,
-    fixedTitle: 'Keys that stay as they are',
     fixed: [
       ['any letter', 'goes into the field, wherever the cursor is'],
       ['Enter', 'makes the move and presses its clock'],
@@ -106,12 +82,10 @@ export const en = {
       ['Shift+Tab, Tab', 'out of the field, and from there through everything on the page'],
       ['Esc', 'clears the field, puts the piece down'],
     ] satisfies readonly (readonly [keys: string, what: string])[],
-    mouseTitle: 'Mouse',
     mouse: [
       'Move: drag a piece, or click it and its square; it is made and the clock pressed at once.',
       'Drop: drag a piece from the reserve of the side to move onto a square, or click both.',
     ],
-    lineTitle: 'A move as it is typed',
     line: [
       ['Nf3 · Кf3', 'a knight to f3, in English or Russian letters'],
       ['P@f7 · П@f7 · @f7', 'a pawn dropped on f7'],

@@ -1,10 +1,8 @@
-import type { Language } from 'chess-match/client';
+import { apartTexts } from '../../../../operator/apart/texts';
 import { useStrings } from '../../../../operator/state/context';
-import { en, type SwedishStrings } from './en';
+import { en } from './en';
 import { ru } from './ru';
 
-export type { SwedishStrings } from './en';
+export const SWEDISH_TEXTS = { en: apartTexts('en', en), ru: apartTexts('ru', ru) };
 
-export const SWEDISH_TEXTS: Readonly<Record<Language, SwedishStrings>> = { en, ru };
-
-export const useSwedishTexts = (): SwedishStrings => SWEDISH_TEXTS[useStrings().language];
+export const useSwedishTexts = () => SWEDISH_TEXTS[useStrings().language];

@@ -15,31 +15,18 @@ export const ru: SwedishStrings = {
   choice: { label: 'Какую доску я ввожу', board: (thread) => `Доска ${thread}`, both: 'Обе' },
   piece: named,
   board: {
-    label: (thread) => `Доска ${thread}`,
-    squares: (thread) => `Позиция на доске ${thread}`,
     toMove: (side) => `Ход ${OF[side]}`,
-    over: 'окончена',
-    turnRound: 'Перевернуть доску',
     lookedAt: 'доска партнёров: её вводят на другой странице',
-    promote: 'Превращение',
     clock: (thread, side) => `Часы ${OF[side]} на доске ${thread}`,
     reserve: (thread, side) => `Запас ${OF[side]} на доске ${thread}`,
     drop: (piece, count) => `поставить ${named(piece)}: ${count}`,
     flag: 'Флаг',
   },
   entry: {
-    field: (thread) => `Ход на доске ${thread}`,
     hint: 'Кf3, П@f7, Nf3, P@f7',
     press: 'Часы',
-    pressing: (line) => `${line} …`,
     gives: (piece, thread, name) => `отдаёт ${named(piece)} на доску ${thread}: ${name}`,
     mates: 'МАТ на доске: партия окончится на обеих',
-    ready: (san) => `${san}: Enter нажимает часы`,
-    notice: {
-      replaced: 'Черновик изменён на другой странице; ваш текст заменён:',
-      refused: 'Не принято:',
-      unsent: 'Связь прерывалась, это не отправлено:',
-    },
   },
   state: {
     sitsFor: (side, pieces) => `${NAME[side]} зависли, пока не дадут ${anyOf(pieces)}`,
@@ -69,14 +56,6 @@ export const ru: SwedishStrings = {
       `Доска ${thread}: у ${OF[side]} кончилось время. ${name} проигрывает, партия окончится на обеих досках.`,
     yes: 'Да, флаг упал',
   },
-  history: {
-    undo: 'Отменить',
-    redo: 'Вернуть',
-    along: (labels) => `вместе с ${labels.join(', ')}`,
-    question: (redo, fact) => `${redo ? 'Вернуть' : 'Отменить'} ${fact}?`,
-    crosses: (thread) => `Это затронет не только доску ${thread}. Вместе с этим:`,
-    yes: (redo) => (redo ? 'Да, вернуть всё' : 'Да, отменить всё'),
-  },
   end: {
     draw: 'Ничья',
     none: 'Без результата',
@@ -90,8 +69,6 @@ export const ru: SwedishStrings = {
       clock: 'Пустить или остановить все часы',
       undo: 'Отменить на доске, которую ввожу (спросит, если заденет другую)',
     },
-    board: (thread) => `Поле доски ${thread}`,
-    fixedTitle: 'Клавиши, которые не меняются',
     fixed: [
       ['любая буква', 'идёт в поле, где бы ни был курсор'],
       ['Enter', 'сделать ход и нажать его часы'],
@@ -99,12 +76,10 @@ export const ru: SwedishStrings = {
       ['Shift+Tab, Tab', 'из поля, а оттуда — по всей странице'],
       ['Esc', 'очистить поле, положить фигуру'],
     ],
-    mouseTitle: 'Мышь',
     mouse: [
       'Ход: перетащите фигуру или щёлкните её и поле; ход делается и часы нажимаются сразу.',
       'Постановка: перетащите фигуру из запаса того, чей ход, на поле или щёлкните то и другое.',
     ],
-    lineTitle: 'Как пишется ход',
     line: [
       ['Кf3 · Nf3', 'конь на f3, русскими или английскими буквами'],
       ['П@f7 · P@f7 · @f7', 'пешка ставится на f7'],
