@@ -1,5 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -170,6 +170,66 @@ it('a live match is followed in a page of another origin, and says when nobody a
   await happened.filter({ hasText: '1: Nf3' }).waitFor();
   expect(await page.locator('.truth').count()).toBe(0);
   expect(home.errors.filter((error) => !error.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+});
+
+it('a source that tells what is no match, hangs or is gone never shows as live, and is followed when it is right again', async () => {
+  await newMatch(server, { event: 'Final' });
+  await mustPost(server, { type: 'commitTurn', line: '1:e4' });
+  await becomes(({ match }) => match.event === 'Final');
+  const good = async (): Promise<string> => (await fetch(`${viewers}/viewers/all.json`)).text();
+  type Way = (response: ServerResponse) => unknown;
+  const say =
+    (status: number, type: string, body: string): Way =>
+    (response) =>
+      response.writeHead(status, { 'content-type': type, 'access-control-allow-origin': '*' }).end(body);
+  const json = (body: string): Way => say(200, 'application/json', body);
+  const right: Way = async (response) => json(await good())(response);
+  const document = JSON.parse(await good()) as HomeDocument;
+  const silent: Way = () => undefined;
+  const wrong: readonly (readonly [string, Way])[] = [
+    ['404', say(404, 'text/plain', 'gone')],
+    ['a page', say(200, 'text/html', '<html>Maintenance</html>')],
+    ['half of it', json(JSON.stringify(document).slice(0, 400))],
+    ['something else', json('{"score":{"white":7}}')],
+    ['a list', json('[]')],
+    ['silence', silent],
+    ['502', say(502, 'text/html', 'Bad gateway')],
+  ];
+  let way = wrong[3]![1];
+  const http = createServer(({ url = '' }, response) =>
+    url.startsWith('/viewers/all.json') ? void way(response) : void say(404, 'text/plain', '')(response),
+  );
+  foreign.push(http);
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  const source = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+  const home = await open(390, 844, 'en-GB');
+  const { page } = home;
+  await page.goto(await siteOf(elementOf(`${source}/`), `${viewers} ${source}`));
+  await page
+    .getByText(/No connection. Trying again/)
+    .first()
+    .waitFor();
+  expect(await page.locator('.large, .boards').count()).toBe(0);
+  const happened = page.locator('.happened');
+  way = right;
+  await happened.filter({ hasText: '1: e4' }).waitFor();
+  for (const [name, broken] of wrong) {
+    way = broken;
+    await page.getByText(/Shown as it was at/).waitFor();
+    expect([name, await happened.filter({ hasText: '1: e4' }).count()]).toEqual([name, 1]);
+    way = right;
+    await page.locator('.truth').waitFor({ state: 'detached' });
+  }
+  way = json(JSON.stringify({ ...document, v: 99 }));
+  await page.getByText(/written by a newer program/).waitFor();
+  way = right;
+  await happened.filter({ hasText: '1: e4' }).waitFor();
+  // Of this shape, and all the same nothing that can be drawn.
+  way = json(JSON.stringify({ ...document, epoch: 'other', boards: [null] }));
+  await page.getByText('There should be a match here').waitFor();
+  await home.screenshot('element-unreadable');
+  way = right;
+  await happened.filter({ hasText: '1: e4' }).waitFor();
 });
 
 it('is told by its attributes at any time, and a wrong address is said', async () => {

@@ -10,6 +10,7 @@ import { useLookingBack } from '../past/useLookingBack';
 import { useWatched } from '../past/useWatched';
 import { wordsOf } from '../words';
 import type { ElementOptions } from './options';
+import { Readable } from './Readable';
 import { Sign } from './Sign';
 import { ELEMENT_WORDS } from './words';
 
@@ -53,15 +54,17 @@ export const Shown = ({ options, house, begin, document, heard = NOTHING_HEARD, 
       </section>
       <TruthBar {...{ truth, heard, words, language }} remembered={null} />
       {hasMatch ? (
-        <Match
-          key={whole.match.matchId}
-          {...{ whole, back, place, goTo, heard, truth, words, isAnother, uncovered, watching }}
-          preferences={{ language, covers, look, audience: 'all', order: 'worth' }}
-          isArchive={false}
-          onCover={setCovered}
-          onUncover={uncover}
-          media={null}
-        />
+        <Readable of={whole} instead={<Sign title={own.wrong} />}>
+          <Match
+            key={whole.match.matchId}
+            {...{ whole, back, place, goTo, heard, truth, words, isAnother, uncovered, watching }}
+            preferences={{ language, covers, look, audience: 'all', order: 'worth' }}
+            isArchive={false}
+            onCover={setCovered}
+            onUncover={uncover}
+            media={null}
+          />
+        </Readable>
       ) : truth === 'live' ? (
         <Sign title={words.noMatch} help={words.noMatchHelp} />
       ) : (

@@ -35,7 +35,8 @@ export const createPolling = (audience: HomeAudience, listener: Listener, parts:
     });
     const way = { sentAtMs, gotAtMs: nowMs() };
     const value: unknown = response.status === 200 ? await response.json() : null;
-    if (asking !== controller) return;
+    // What is no document says nothing of the match: it is no answer.
+    if (asking !== controller || (response.status === 200 && !isDocument(value))) return;
     const date = Date.parse(response.headers.get('date') ?? '');
     const dateMs = Number.isNaN(date) ? null : date;
     const refusal = audience === 'all' ? undefined : REFUSALS[response.status];

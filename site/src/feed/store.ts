@@ -22,12 +22,14 @@ export const isDocument = (value: unknown): value is HomeDocument => {
 
 /**
  * A document that came: one of another epoch replaces what is there, within an epoch only what is newer does. One of a
- * shape above this page's own is not drawn; what is there stays. Returns the same store where nothing changed.
+ * shape above this page's own is not drawn; what is there stays, until one comes that is. Returns the same store where
+ * nothing changed.
  */
 export const received = (store: Store, came: HomeDocument): Store => {
   const { document, audience } = store;
   if (came.v > DOCUMENT_VERSION) return store.isOutdated ? store : { ...store, isOutdated: true };
   if (came.audience !== audience) return store;
-  if (document !== null && came.epoch === document.epoch && came.n <= document.n) return store;
-  return { ...store, document: presentDocument(came) };
+  const isKnown = document !== null && came.epoch === document.epoch && came.n <= document.n;
+  if (isKnown && !store.isOutdated) return store;
+  return { ...store, isOutdated: false, document: isKnown ? document : presentDocument(came) };
 };
