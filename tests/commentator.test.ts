@@ -14,6 +14,7 @@ import { openPage, overlayUrl, type PageOptions, type TestPage } from './support
 import { launchShell } from './support/shell';
 import { buildExtension } from './support/buildExtension';
 import { getJson, mustPost, newMatch, postCommand } from './support/commands';
+import { eventually } from './support/operatorBench';
 import { openPanel } from './support/panels';
 import { readReplicants } from './support/replicants';
 import { startTestServer, type TestServer } from './support/server';
@@ -116,6 +117,29 @@ describe("the commentator's page on a game under way", () => {
   afterEach(async () => {
     expect(panel.errors).toEqual([]);
     await panel.close();
+  });
+
+  it('says that no engine is named, and offers the director a moment with the words of who marked it', async () => {
+    expect(await page.getByTestId('tried').innerText()).toContain('не назван движок');
+    await page.keyboard.press('Alt+KeyM');
+    await page.keyboard.type('Жертва ладьи');
+    await page.keyboard.press('Enter');
+    const offered = async () => (await show()).suggestions.find(({ kind }) => kind === 'marked');
+    await eventually(offered).toMatchObject({ text: 'Жертва ладьи' });
+    expect((await offered())?.airs.find(({ graphic }) => graphic === 'replay')?.content).toEqual({
+      board: null,
+      ply: PLIES,
+      turns: 1,
+    });
+    const director = await openPanel(browser, server.url, 'director');
+    const card = director.page.locator('[data-testid="suggestion"][data-kind="marked"]');
+    await eventually(() => card.innerText()).toContain('Комментатор: «Жертва ладьи»');
+    await director.screenshot('director-marked');
+    await card.getByTestId('accept').click();
+    await eventually(offered).toBeUndefined();
+    expect((await show()).graphics.replay).toMatchObject({ on: true, content: { ply: PLIES } });
+    await director.close();
+    await mustPost(server, { type: 'clearGraphics' });
   });
 
   it('B2 shows every board of the moment, and walks along and between the branches with keys', async () => {

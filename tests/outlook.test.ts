@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
+import type { JudgedView } from '@schemas/judged';
 import type { OutlookView } from '@schemas/outlook';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { programPath } from '../scripts/lib/programs';
-import { mustPost, newMatch } from './support/commands';
+import { mustPost, newMatch, postCommand } from './support/commands';
 import { eventually } from './support/operatorBench';
 import { ON_AIR } from './support/browser';
 import { openPanel } from './support/panels';
@@ -12,6 +13,7 @@ import { startTestServer, type TestServer } from './support/server';
 import { launchShell } from './support/shell';
 import { layUciEngine } from './support/uciEngine';
 
+const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 /** As engines tell of themselves. */
 const UCI = { input: 'uci\nquit\n', encoding: 'utf8' } as const;
 const orthodox = spawnSync(programPath('stockfish'), [], UCI).stdout;
@@ -25,6 +27,25 @@ afterAll(() => browser.close());
 
 const outlookOf = async (server: TestServer): Promise<OutlookView> =>
   ((await readReplicants(server, ['outlook'])) as { outlook: OutlookView }).outlook;
+
+const judgedOf = async (server: TestServer): Promise<JudgedView> =>
+  ((await readReplicants(server, ['judged'])) as { judged: JudgedView }).judged;
+
+const refusedWith = async (server: TestServer, command: Parameters<typeof postCommand>[1]): Promise<string> => {
+  const { answer } = await postCommand(server, command);
+  return answer.ok ? '' : answer.error.code;
+};
+
+/** Types a move on the own board. */
+const tryMove = async (page: Page, text: string): Promise<void> => {
+  await page.getByTestId('entry').fill(text);
+  await page.getByTestId('entry').press('Enter');
+  await page.getByTestId('entry').blur();
+};
+
+/** "3,4 : 3,6 из 7" has three. */
+const numbersIn = (text: string): readonly number[] =>
+  (text.replaceAll(',', '.').match(/\d+(\.\d+)?/g) ?? []).map(Number);
 
 describe('an engine that is there', () => {
   let server: TestServer;
@@ -141,13 +162,94 @@ describe('an engine that is there', () => {
     await panel.close();
   });
 
+  it('says what any position is worth that the commentator tries, and of no other', async () => {
+    await newMatch(server, { white: 'Reds', black: 'Blues' });
+    for (const line of ['1:e4', '1:e5', '1:Nf3 2:Bc4 branch 1>2 3+7', '1:Nc6 2:Nc6'])
+      await mustPost(server, { type: 'commitTurn', line });
+    for (const theme of ['dark', 'light'] as const) {
+      const panel = await openPanel(browser, server.url, 'commentator', {
+        language: theme === 'dark' ? 'ru' : 'en',
+        theme,
+      });
+      const { page } = panel;
+      const tried = page.getByTestId('tried');
+      await page.keyboard.press('Digit2');
+      await tryMove(page, 'Qh5');
+      await eventually(() => tried.locator('.co-variations li').count()).toBe(3);
+      const [white = 0, black = 0, points] = numbersIn(await tried.locator('.co-worth-points').innerText());
+      expect([points, Math.round(white + black)]).toEqual([7, 7]);
+      await panel.screenshot(`what-if-${theme}`);
+      // Another position: what was said of the one before is not said of it.
+      await tryMove(page, 'Nf6');
+      await eventually(() => tried.locator('.co-variations li').allTextContents()).toContainEqual(
+        expect.stringContaining('#1'),
+      );
+      const { asked } = await judgedOf(server);
+      expect(asked[0]?.position).toMatch(/^r1bqkb1r\/pppp1ppp\/2n2n2\/4p2Q\/2B1P3\/8\/PPPP1PPP\/RNB1K1NR w /);
+      await page.keyboard.press('KeyR');
+      expect(panel.errors).toEqual([]);
+      await panel.close();
+    }
+    for (const [position, code] of [
+      ['8/8/8/8/8/8/8/8 w - - 0 1', 'engine/no_position'],
+      ['4k3/8/8/8/8/8/8/4K3 w - - 0 1\nquit', 'command/malformed'],
+    ])
+      expect(await refusedWith(server, { type: 'askEngine', desk: 'd', position })).toBe(code);
+  });
+
+  it('says it of a board of Swedish chess with what may be dropped there', async () => {
+    await newMatch(server, { white: 'Reds', black: 'Blues', game: 'swedish' });
+    for (const [thread, line] of [
+      ['A', 'e4'],
+      ['B', 'e4'],
+      ['A', 'd5'],
+      ['A', 'exd5'],
+      ['B', 'e5'],
+    ] as const)
+      await mustPost(server, { type: 'commitTurn', thread, line });
+    const panel = await openPanel(browser, server.url, 'commentator', { language: 'ru' });
+    const { page } = panel;
+    await page.getByTestId('study-B').click();
+    const tried = page.getByTestId('tried');
+    await tryMove(page, 'Nf3');
+    await tryMove(page, 'P@d6');
+    await eventually(async () => (await judgedOf(server)).asked[0]?.position).toContain('3p4/4p3');
+    await eventually(() => tried.locator('.co-variations li').count()).toBe(3);
+    const [, , points] = numbersIn(await tried.locator('.co-worth-points').innerText());
+    expect(points).toBe(0.5);
+    await panel.screenshot('what-if-swedish');
+    expect(panel.errors).toEqual([]);
+    await panel.close();
+  });
+
   it('judges nothing of a game that it does not know', async () => {
     await newMatch(server, { white: 'Reds', black: 'Blues', game: 'progressive' });
     await eventually(async () => (await outlookOf(server)).engine.state).toBe('not-here');
+    expect(await refusedWith(server, { type: 'askEngine', desk: 'd', position: START })).toBe('engine/not_here');
+    const panel = await openPanel(browser, server.url, 'commentator');
+    await panel.page.getByTestId('explorer').waitFor();
+    expect(await panel.page.getByTestId('tried').count()).toBe(0);
+    await panel.close();
   });
 });
 
 describe('an engine that does no good', () => {
+  it('is said to think as long as it goes on thinking', async () => {
+    const endless = layUciEngine({ name: 'Endless', answer: null });
+    const server = await startTestServer({ pages: true, config: { engine: { path: endless.path }, checkViews: true } });
+    await newMatch(server, { white: 'Reds', black: 'Blues' });
+    const panel = await openPanel(browser, server.url, 'commentator', { language: 'en' });
+    const tried = panel.page.getByTestId('tried');
+    await eventually(() => tried.getByTestId('tried-state').textContent()).toBe('The engine is thinking …');
+    await tryMove(panel.page, 'e4');
+    await eventually(async () => (await judgedOf(server)).asked.map(({ state, worth }) => [state, worth])).toEqual([
+      ['thinking', null],
+    ]);
+    await panel.close();
+    await server.dispose();
+    endless.dispose();
+  });
+
   it('keeps nobody waiting, is told of, and started again', async () => {
     const answer = 'echo "info depth 20 score cp 900 pv e2e5"; echo "bestmove e2e5"';
     const liar = layUciEngine({ name: 'Liar', answer });
@@ -157,6 +259,11 @@ describe('an engine that does no good', () => {
     await mustPost(server, { type: 'commitTurn', line: '1:e4' });
     const { expected, boards } = await outlookOf(server);
     expect([expected, boards.map(({ worth }) => worth)]).toEqual([null, [null]]);
+    const commentator = await openPanel(browser, server.url, 'commentator', { language: 'en' });
+    await eventually(() => commentator.page.getByTestId('tried').textContent()).toContain(
+      'answered with a move that is',
+    );
+    await commentator.close();
     const health = await openPanel(browser, server.url, 'health', { language: 'en' });
     await health.page.getByTestId('trouble-engine/untrue').waitFor();
     await health.close();

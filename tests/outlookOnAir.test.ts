@@ -32,7 +32,7 @@ afterAll(async () => {
   engine.dispose();
 });
 
-const CONTENT = { outlook: { variant: 'band' }, graph: {} } as const;
+const CONTENT = { outlook: { variant: 'band' }, graph: {}, recap: { seconds: 20 } } as const;
 type OfEngine = keyof typeof CONTENT;
 
 /** Brings one of them on air: they take each other's place. */
@@ -110,4 +110,20 @@ it('nothing of it is drawn by a page of OBS on the server’s own machine that s
   await page.goto(`${overlayUrl(server.url, 'outlook')}?key=${await keyOf('obs-home')}`);
   await page.locator('[data-role="fill-1"]').waitFor();
   await context.close();
+});
+
+it('a recap knows what turned the match where its picture may, and is the same without that elsewhere', async () => {
+  await mustPost(server, { type: 'commitTurn', line: '1:a3' });
+  await take('recap');
+  for (const [pictures, isTold] of [
+    ['obs-home', true],
+    ['obs', false],
+  ] as const) {
+    const { page, heard, close } = await open('recap', pictures);
+    await page.locator('[data-role="chapter-line"]').waitFor();
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    if (isTold) await eventually(() => heard().includes('MARKENGINE')).toBe(true);
+    else expect(heard()).not.toContain('MARKENGINE');
+    await close();
+  }
 });

@@ -91,10 +91,9 @@ const GRAPHICS: Readonly<Record<string, Press>> = Object.fromEntries(
   ]),
 );
 const PICTURES: Readonly<Record<string, Press>> = Object.fromEntries(
-  ['game', 'gameTree', 'focus', 'tree', 'analysis', 'break', 'result', 'replay', 'recap'].map((id) => [
-    `picture-${id}`,
-    { before: nothingCued, effect: isCued } satisfies Press,
-  ]),
+  ['game', 'gameTree', 'focus', 'tree', 'analysis', 'break', 'result', 'replay', 'recap', 'statistics', 'graph'].map(
+    (id) => [`picture-${id}`, { before: nothingCued, effect: isCued } satisfies Press],
+  ),
 );
 
 const PRESSES: Readonly<Record<string, Press>> = {

@@ -1,9 +1,14 @@
-import { presetsOf, type Preset } from 'chess-match/client';
+import { isOfEngine, presetsOf, useReplicant, type Preset } from 'chess-match/client';
 import { Button, Refusal, useKeys } from '../shared';
 import { isOnAir, isPrepared } from './model/presets';
 import { usePage } from './state/context';
 import { useShow } from './state/useShow';
 import { STRINGS } from './texts';
+
+/** As they lie on the keyboard. */
+const KEYS = [...[1, 2, 3, 4, 5, 6, 7, 8, 9, 0].map((digit) => `Digit${digit}`), 'Minus'] as const;
+
+const isOfEngines = ({ airs }: Preset): boolean => airs.some(({ graphic }) => isOfEngine(graphic));
 
 const labelOf = ({ name }: Preset) => ({
   en: STRINGS.en.keys.cuePreset(name.en),
@@ -14,13 +19,16 @@ const labelOf = ({ name }: Preset) => ({
 export const PresetBar = () => {
   const { show, strings, language, match } = usePage();
   const { actNext, problem, clear } = useShow();
-  const presets = presetsOf(match?.game ?? null);
+  const mayShowEngine = useReplicant('outlook')?.engine.onAir === true;
+  const presets = presetsOf(match?.game ?? null)
+    .map((preset, place) => ({ ...preset, keys: `Shift+${KEYS[place] ?? ''}` }))
+    .filter((preset) => mayShowEngine || !isOfEngines(preset));
   const cue = ({ id }: Preset): void => void actNext(() => [{ type: 'cuePreset', preset: id }]);
   useKeys(
-    presets.map((preset, place) => ({
+    presets.map((preset) => ({
       id: `preset-${preset.id}`,
       label: labelOf(preset),
-      keys: `Shift+Digit${place + 1}`,
+      keys: preset.keys,
       run: () => cue(preset),
       when: true,
     })),

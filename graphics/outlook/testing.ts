@@ -8,7 +8,6 @@ export const lineAt = (board: number, points: number, worth: number | null): Lin
   points,
   worth,
   depth: worth === null ? null : 18,
-  variations: [],
 });
 
 /** Half of the games of two who are alike are drawn. */
@@ -40,7 +39,6 @@ export const outlookOf = (
       },
   course: [...course],
   shifts: [],
-  best: null,
   turnings: [],
 });
 

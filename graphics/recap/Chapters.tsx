@@ -34,6 +34,7 @@ export const chapterText = (
   const words = tellingWords(language);
   if (kind === 'begins') return words.begins;
   if (kind === 'stands') return match.status === 'over' ? words.ended : words.stands;
+  if (moment?.kind === 'turningPoint') return words.turned;
   const text = moment === null ? '' : momentText(moment, (board) => boardName(match, board), language);
   return text || words.turnOf[past.turns.find((turn) => turn.ply === ply)?.side ?? 'white'];
 };

@@ -1,5 +1,5 @@
 import type { AirLanguage, MatchView, PastView, PeopleView } from 'chess-match/client';
-import { recapOf, type Telling, type TellingClock } from 'chess-match/client/show';
+import { recapOf, withTurned, type Telling, type TellingClock } from 'chess-match/client/show';
 import { opponent, sideOn, turnAlone } from 'chess-match/client/view';
 import { useMemo } from 'react';
 import { Backdrop } from '../air/backdrop/Backdrop';
@@ -20,6 +20,7 @@ import { useStep } from '../telling/useStep';
 import { tellingWords } from '../telling/words';
 import { ChapterLine } from './ChapterLine';
 import { Chapters } from './Chapters';
+import { useTurned } from './useTurned';
 import css from './recap.module.css';
 
 export const RECAP_VIEWS = ['past', 'people', 'air'] as const;
@@ -96,9 +97,13 @@ export const recapIn = (tried: TellingLook) => {
     const { match, people, past, content, air } = picture;
     const clock = air.tellings.recap;
     const untilMs = clock?.begunAtMs ?? Infinity;
-    const telling = useMemo(() => recapOf(past, content.seconds * 1000, untilMs), [past, content.seconds, untilMs]);
-    const words = tellingWords(language);
     const take = String(clock?.begunAtMs ?? 'preview');
+    const turned = useTurned(air.engine === true && clock !== null, take);
+    const telling = useMemo(
+      () => recapOf(withTurned(past, turned), content.seconds * 1000, untilMs),
+      [past, turned, content.seconds, untilMs],
+    );
+    const words = tellingWords(language);
     return (
       <>
         <Backdrop match={match} />

@@ -7,6 +7,7 @@ const en = {
   /** How the match stood after a turn. */
   scoreAfter: (turn: string) => `Score after ${turn}`,
   turnOf: { white: 'White’s turn', black: 'Black’s turn' } satisfies Record<Side, string>,
+  turned: 'The match turned',
   begins: 'The start',
   stands: 'The match now',
   ended: 'The end',
@@ -22,6 +23,7 @@ const ru: TellingWords = {
   recap: 'Обзор',
   scoreAfter: (turn) => `Счёт после ${turn}`,
   turnOf: { white: 'Ход белых', black: 'Ход чёрных' },
+  turned: 'Перелом в матче',
   begins: 'Начало',
   stands: 'Положение сейчас',
   ended: 'Итог',
@@ -35,6 +37,7 @@ const be: TellingWords = {
   recap: 'Агляд',
   scoreAfter: (turn) => `Лік пасля ${turn}`,
   turnOf: { white: 'Ход белых', black: 'Ход чорных' },
+  turned: 'Пералом у матчы',
   begins: 'Пачатак',
   stands: 'Становішча цяпер',
   ended: 'Вынік',

@@ -16,6 +16,7 @@ const HEADINGS: Readonly<Record<keyof typeof AREAS, string>> = {
   obs: 'OBS',
   hall: 'The hall',
   after: 'For afterwards',
+  engine: 'The engine',
   live: 'Followed from outside',
   keeping: 'Backups, rehearsals, the demonstration',
 };

@@ -79,6 +79,7 @@ export const createReference = ({ matchIds, folder }: ReferenceOptions): Referen
       games: GAMES,
       defaultGame: DEFAULT_GAME,
       live: { pushNow: () => null },
+      engine: { ask: () => null },
       venue: NO_VENUE,
       simulator: { start: () => null, steer: () => null },
       demonstration: { play: () => Promise.resolve(null) },

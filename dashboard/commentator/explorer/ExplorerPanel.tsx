@@ -9,9 +9,11 @@ import { placeText } from '../placeText';
 import { Acts } from './Acts';
 import { AirForm } from './AirForm';
 import { EntryField } from './EntryField';
+import { MarkMoment } from './MarkMoment';
 import { OwnBoard } from './OwnBoard';
 import { SketchTools } from './SketchTools';
 import { StudySteps } from './StudySteps';
+import { Tried } from './Tried';
 import { useExplorer, type Explorer } from './useExplorer';
 import { VariationLine } from './VariationLine';
 import './explorer.css';
@@ -60,6 +62,7 @@ const StudyWords = ({ control, explorer, language, children, entryHint }: StudyW
       ) : (
         <VariationLine study={desk.study} language={language} onChange={control.changeStudy} />
       )}
+      <Tried desk={desk} language={language} />
       {children === undefined ? null : <div className="co-told">{children}</div>}
       <Acts texts={explorer.acts} onAct={explorer.enter} />
       <EntryField language={language} hint={entryHint ?? texts.entryHint} onEnter={explorer.enter} />
@@ -95,6 +98,7 @@ export const ExplorerPanel = (props: ExplorerPanelProps) => {
       title={titleOf(boardName, desk, explorer.shown.toMove, texts)}
       actions={
         <>
+          <MarkMoment language={language} />
           {control.rules.begin === undefined ? null : <OpenGame control={control} language={language} />}
           {control.mayBringBack ? (
             <Button local keyId="bring-back" data-testid="bring-back" onClick={control.bringBack}>

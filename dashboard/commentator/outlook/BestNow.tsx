@@ -1,8 +1,8 @@
-import { gainText, shiftText, type Language, type OutlookView } from 'chess-match/client';
+import { gainText, shiftText, type JudgedView, type Language } from 'chess-match/client';
 import { OUTLOOK_TEXTS } from './texts';
 
 interface BestNowProps {
-  readonly best: NonNullable<OutlookView['best']>;
+  readonly best: NonNullable<JudgedView['best']>;
   readonly language: Language;
 }
 

@@ -1,10 +1,10 @@
-import { branchColour, type Language, type OutlookView } from 'chess-match/client';
+import { branchColour, type JudgedView, type Language, type OutlookView } from 'chess-match/client';
 import { San } from '../San';
 import { pointsText } from './pointsText';
 import { OUTLOOK_TEXTS } from './texts';
 
 interface BoardWorthProps {
-  readonly line: OutlookView['boards'][number];
+  readonly line: OutlookView['boards'][number] & Pick<JudgedView['lines'][number], 'variations'>;
   /** All its variations are told, else the best alone. */
   readonly isWhole: boolean;
   readonly language: Language;

@@ -3,6 +3,7 @@ import type { Moment } from 'chess-match/client/explore';
 import { BestNow } from './BestNow';
 import { BoardWorth } from './BoardWorth';
 import { CourseGraph } from './CourseGraph';
+import { EngineLine } from './EngineLine';
 import { pointsText } from './pointsText';
 import { Shifts } from './Shifts';
 import { OUTLOOK_TEXTS } from './texts';
@@ -17,18 +18,6 @@ export interface OutlookPanelProps {
   readonly language: Language;
   readonly onPly: (ply: number) => void;
 }
-
-const EngineLine = ({ engine, language }: Pick<OutlookPanelProps, 'language'> & Pick<OutlookView, 'engine'>) => {
-  const texts = OUTLOOK_TEXTS[language];
-  if (engine.state === 'working') return <small className="co-quiet">{engine.name}</small>;
-  if (engine.state !== 'failed' || engine.failure === null)
-    return <small className="co-quiet">{texts.states[engine.state]}</small>;
-  return (
-    <small className="co-engine-failed" role="status">
-      {texts.states.failed}: {texts.failures[engine.failure]}. {texts.again}
-    </small>
-  );
-};
 
 const Expected = ({ expected, language }: Pick<OutlookPanelProps, 'language'> & Pick<OutlookView, 'expected'>) => {
   const texts = OUTLOOK_TEXTS[language];
@@ -51,12 +40,14 @@ const Expected = ({ expected, language }: Pick<OutlookPanelProps, 'language'> & 
 export const OutlookPanel = ({ moments, moment, board, language, onPly }: OutlookPanelProps) => {
   const texts = OUTLOOK_TEXTS[language];
   const outlook = useReplicant('outlook');
-  if (outlook === undefined) return null;
-  const { engine, boards, course, ply, best, turnings, shifts } = outlook;
+  const judged = useReplicant('judged');
+  if (outlook === undefined || judged === undefined) return null;
+  const { engine, boards, course, ply, turnings, shifts } = outlook;
   const last = moments.at(-1)?.ply ?? 0;
   const isLive = moment.ply === last;
   /** Reckoned of another turn than the one that stands here: it says nothing of this one. */
-  const isLate = ply !== last;
+  const isLate = ply !== last || judged.ply !== last;
+  const variationsOn = (board: number) => judged.lines.find((line) => line.board === board)?.variations ?? [];
   const there = course.find((point) => point.ply === moment.ply)?.expected ?? null;
   if (engine.state === 'off' || engine.state === 'not-here')
     return <p className="co-quiet">{texts.states[engine.state]}</p>;
@@ -81,13 +72,18 @@ export const OutlookPanel = ({ moments, moment, board, language, onPly }: Outloo
               {isLate
                 ? null
                 : boards.map((line) => (
-                    <BoardWorth key={line.board} line={line} isWhole={line.board === board} language={language} />
+                    <BoardWorth
+                      key={line.board}
+                      line={{ ...line, variations: variationsOn(line.board) }}
+                      isWhole={line.board === board}
+                      language={language}
+                    />
                   ))}
             </ul>
           ) : (
             <p className="co-quiet">{texts.past}</p>
           )}
-          {isLive && !isLate && best !== null ? <BestNow best={best} language={language} /> : null}
+          {isLive && !isLate && judged.best !== null ? <BestNow best={judged.best} language={language} /> : null}
           {isLive && boards.length === 0 ? <p className="co-quiet">{texts.nothingOpen}</p> : null}
         </div>
         <div className="co-outlook-part">

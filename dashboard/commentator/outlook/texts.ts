@@ -1,4 +1,4 @@
-import type { Language, OutlookView } from 'chess-match/client';
+import type { JudgedView, Language, OutlookView } from 'chess-match/client';
 
 type Failure = NonNullable<OutlookView['engine']['failure']>;
 
@@ -39,6 +39,13 @@ const en = {
     untrue: 'it answered with a move that is none',
   } satisfies Record<Failure, string>,
   again: 'It is started again by itself.',
+  whatIf: 'What the engine says of this position',
+  tried: {
+    thinking: 'The engine is thinking …',
+    done: '',
+    over: 'Nobody can move here.',
+    failed: 'The engine failed over this position and is not asked for it again.',
+  } satisfies Record<JudgedView['asked'][number]['state'], string>,
 };
 
 export type OutlookTexts = typeof en;
@@ -80,6 +87,13 @@ const ru: OutlookTexts = {
     untrue: 'он ответил ходом, которого нет',
   },
   again: 'Он запускается снова сам.',
+  whatIf: 'Что движок говорит об этой позиции',
+  tried: {
+    thinking: 'Движок думает…',
+    done: '',
+    over: 'Ходов здесь нет.',
+    failed: 'На этой позиции движок отказал, о ней его больше не спрашивают.',
+  },
 };
 
 export const OUTLOOK_TEXTS: Readonly<Record<Language, OutlookTexts>> = { en, ru };

@@ -20,6 +20,8 @@ export interface Desk {
   readonly branch: string;
   readonly ply: number;
   readonly turn: string;
+  /** What the line pays there, and to whom a win of White's is one; null: nothing that an engine can judge. */
+  readonly stake: { readonly points: number; readonly white: Side } | null;
   /** The game of a file that is walked through in place of that of the match; null: none. */
   readonly opened: { readonly title: string; readonly notes: OpenedStudy['notes'] } | null;
   readonly start: Pick<BoardView, 'files' | 'ranks' | 'pieces' | 'toMove' | 'lastMoves' | 'check' | 'reserves'>;
@@ -52,6 +54,7 @@ export interface Place {
 }
 
 export const deskAt = (matchId: string, { board, branch, ply, turn, view }: Place, moment: Moment): Desk => {
+  const stake = moment.atStake?.find((line) => line.board === board);
   const fen = view.status === 'live' ? moment.positions[String(board)] : undefined;
   const { files, ranks, pieces, toMove, lastMoves, check, reserves } = view;
   return {
@@ -60,6 +63,7 @@ export const deskAt = (matchId: string, { board, branch, ply, turn, view }: Plac
     branch,
     ply,
     turn,
+    stake: stake === undefined ? null : { points: stake.points, white: stake.white },
     opened: null,
     start: { files, ranks, pieces, toMove, lastMoves, check, reserves },
     study: fen === undefined ? null : beginStudy(fen, check[0] ?? null),
@@ -79,7 +83,7 @@ export const deskOf = (rules: StudyRules, desk: Desk, title: string, { study, no
     check: check === null ? [] : [check],
     reserves,
   };
-  return { ...desk, opened: { title, notes }, start, study, drawings };
+  return { ...desk, stake: null, opened: { title, notes }, start, study, drawings };
 };
 
 /** What the file says of the step on the board; empty where nothing. */

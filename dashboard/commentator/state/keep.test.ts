@@ -12,7 +12,15 @@ describe('what a reload finds', () => {
   it('is no desk of another build, whose steps told something else', () => {
     const deskOf = (step: object) => {
       const steps = [{ id: 0, parent: null, move: null, fen: '', check: null, ...step }];
-      return { matchId: 'm', board: 1, study: { steps }, opened: null, start: { pieces: {} }, drawings: {} };
+      return {
+        matchId: 'm',
+        board: 1,
+        study: { steps },
+        stake: null,
+        opened: null,
+        start: { pieces: {} },
+        drawings: {},
+      };
     };
     const read = (step: object) => readKept(JSON.stringify({ desk: deskOf(step) }), 'Ann').desk;
     expect(read({ ply: 0 })).toBeNull();
@@ -20,7 +28,15 @@ describe('what a reload finds', () => {
   });
 
   it('is the desk with its words', () => {
-    const desk = { matchId: 'm', board: 1, study: null, opened: null, start: { pieces: {} }, drawings: {} };
+    const desk = {
+      matchId: 'm',
+      board: 1,
+      study: null,
+      stake: null,
+      opened: null,
+      start: { pieces: {} },
+      drawings: {},
+    };
     const kept = {
       desk,
       putAway: { ...desk, board: 2 },

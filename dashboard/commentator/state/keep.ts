@@ -28,12 +28,13 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** Whether it is a desk of this build: one kept by another is forgotten, not repaired. */
 const isDesk = (value: unknown): value is Desk => {
   if (!isRecord(value) || typeof value['matchId'] !== 'string' || typeof value['board'] !== 'number') return false;
-  const { study, start, drawings, opened } = value;
+  const { study, start, drawings, opened, stake } = value;
   const steps: readonly unknown[] = isRecord(study) && Array.isArray(study['steps']) ? study['steps'] : [];
   const isStep = (step: unknown): boolean => isRecord(step) && typeof step['turn'] === 'string';
   const hasStudy = study === null || (steps.length > 0 && steps.every(isStep));
   const isKnown = opened === null || (isRecord(opened) && isRecord(opened['notes']));
-  return isKnown && hasStudy && isRecord(drawings) && isRecord(start) && isRecord(start['pieces']);
+  const hasStake = stake === null || isRecord(stake);
+  return isKnown && hasStake && hasStudy && isRecord(drawings) && isRecord(start) && isRecord(start['pieces']);
 };
 
 /** Of any build: it is compared and never shown. */

@@ -12,6 +12,7 @@ const EMPTY: Desk = {
   board: 1,
   branch: 'b1',
   ply: 0,
+  stake: null,
   opened: null,
   turn: '',
   start: { files: 8, ranks: 8, pieces, toMove: 'white', lastMoves: [], check: [], reserves: null },

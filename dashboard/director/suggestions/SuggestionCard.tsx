@@ -40,12 +40,13 @@ export const SuggestionCard = ({ suggestion, isFirst, isBusy, onAnswer }: Sugges
   const name = useNameOf(suggestion);
   const nameOf = (board: number | null): string =>
     board === null ? '' : match === null ? String(board) : boardName(match, board);
-  const { kind, side, board, other, amount } = suggestion;
+  const { kind, side, board, other, amount, text = '' } = suggestion;
   const about = {
     who: personIn(suggestion, people) ?? formatSide(language)(side),
     board: nameOf(board),
     other: nameOf(other),
     amount: amount ?? 0,
+    text,
   };
   return (
     <li className="suggestion" data-kind={kind} data-testid="suggestion">

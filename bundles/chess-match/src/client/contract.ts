@@ -1,6 +1,7 @@
 export type { AirView } from '@schemas/air';
 export type { Answer } from '@schemas/answer';
 export type { ArbiterView } from '@schemas/arbiter';
+export type { JudgedView } from '@schemas/judged';
 export type { BoardsView, BoardView, MoveMark, Placement, Side } from '@schemas/boards';
 export type { ClocksView } from '@schemas/clocks';
 export type { CourseView } from '@schemas/course';

@@ -55,6 +55,7 @@ export {
   replayOf,
   stepAt,
   TELLERS,
+  withTurned,
   type Chapter,
   type Teller,
   type Telling,

@@ -4,6 +4,8 @@ import { NO_KEYS } from './common';
 const MARKERS = ['director', 'commentator'] as const;
 const MARK = { kind: 'mark', isNoise: () => false } as const;
 
+const MARK_KEY = { keys: 'Alt+KeyM', label: { en: 'Mark this moment', ru: 'Отметить момент' } } as const;
+
 /** For what is made of the evening afterwards: moments that somebody marked. */
 export const afterCommands = {
   markMoment: {
@@ -14,7 +16,7 @@ export const afterCommands = {
       en: 'Marks this moment of the match, or one of some seconds ago, for chapters of its film.',
       ru: 'Отмечает этот момент матча или тот, что был несколько секунд назад, для глав фильма.',
     },
-    keys: { director: { mark: { keys: 'Alt+KeyM', label: { en: 'Mark this moment', ru: 'Отметить момент' } } } },
+    keys: { director: { mark: MARK_KEY }, commentator: { mark: MARK_KEY } },
     log: {
       ...MARK,
       words: {

@@ -5,6 +5,7 @@ import { afterCommands } from './after';
 import { clockCommands } from './clock';
 import { JOURNAL } from './common';
 import { endingCommands } from './ending';
+import { engineCommands } from './engine';
 import { eveningCommands } from './evening';
 import { hallCommands } from './hall';
 import { keepingCommands } from './keeping';
@@ -34,6 +35,7 @@ export const AREAS = {
   obs: obsCommands,
   hall: hallCommands,
   after: afterCommands,
+  engine: engineCommands,
   live: liveCommands,
   keeping: keepingCommands,
 } as const;
@@ -54,6 +56,7 @@ export const COMMANDS = {
   ...obsCommands,
   ...hallCommands,
   ...afterCommands,
+  ...engineCommands,
   ...liveCommands,
   ...keepingCommands,
 } as const satisfies Declarations<CommandType>;

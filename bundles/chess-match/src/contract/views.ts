@@ -1,5 +1,6 @@
 import type { AirView } from '@schemas/air';
 import type { ArbiterView } from '@schemas/arbiter';
+import type { JudgedView } from '@schemas/judged';
 import type { BackupsView } from '@schemas/backups';
 import type { BegunView } from '@schemas/begun';
 import type { BoardsView } from '@schemas/boards';
@@ -150,6 +151,7 @@ export const VIEWS = {
   devices: row<DevicesView>()('independent', 'crew'),
   pages: row<PagesView>()('independent', 'crew'),
   outlook: row<OutlookView>()('independent', 'story'),
+  judged: row<JudgedView>()('independent', 'crew'),
   health: row<HealthView>()('independent', 'crew'),
 } as const;
 

@@ -71,7 +71,7 @@ afterEach(() => {
 
 describe('an engine', () => {
   it('is asked for what stands now, one after another, and believed of that position alone', () => {
-    engine.look({ now: [AFTER_E4, START], past: [] });
+    engine.look({ now: [AFTER_E4, START], asked: [], past: [] });
     open();
     expect(last().heard.slice(0, 3)).toEqual(['uci', 'setoption name Hash value 64', 'isready']);
     expect(searches()).toEqual([`position fen ${AFTER_E4}`, `go nodes ${NODES[0]}`]);
@@ -86,10 +86,10 @@ describe('an engine', () => {
   });
 
   it('gives up what is not looked at any more, and what it says of that is not kept', () => {
-    engine.look({ now: [START], past: [] });
+    engine.look({ now: [START], asked: [], past: [] });
     open();
     answer('e2e4');
-    engine.look({ now: [AFTER_E4], past: [START] });
+    engine.look({ now: [AFTER_E4], asked: [], past: [START] });
     expect(searches().at(-1)).toBe('stop');
     answer('d2d4', 500);
     expect(engine.of(START)).toMatchObject({ nodes: NODES[0], score: { hundredths: 30 } });
@@ -97,7 +97,7 @@ describe('an engine', () => {
   });
 
   it('is not asked for a position in which nobody can move', () => {
-    engine.look({ now: [MATED], past: [] });
+    engine.look({ now: [MATED], asked: [], past: [] });
     open();
     expect(searches()).toEqual([]);
   });
@@ -106,7 +106,7 @@ describe('an engine', () => {
     engine.stop();
     engine = create(25);
     engine.start();
-    engine.look({ now: [START, AFTER_E4], past: [] });
+    engine.look({ now: [START, AFTER_E4], asked: [], past: [] });
     open();
     vi.advanceTimersByTime(100);
     answer('e2e4');
@@ -118,7 +118,7 @@ describe('an engine', () => {
 });
 
 it('what an engine said of one position is not taken for another', () => {
-  engine.look({ now: [START, KNIGHTS_OUT], past: [] });
+  engine.look({ now: [START, KNIGHTS_OUT], asked: [], past: [] });
   open();
   answer('e2e4');
   say('bestmove e2e4');
@@ -126,7 +126,7 @@ it('what an engine said of one position is not taken for another', () => {
 });
 
 it('an engine tells one variation at the first look, so that it goes deeper, and three after that', () => {
-  engine.look({ now: [START], past: [] });
+  engine.look({ now: [START], asked: [], past: [] });
   open();
   answer('e2e4');
   expect(last().heard.slice(3)).toEqual([
@@ -135,9 +135,54 @@ it('an engine tells one variation at the first look, so that it goes deeper, and
   ]);
 });
 
+describe('a position that somebody asks for', () => {
+  it('comes after the first look at what stands, with three lines, and is dropped once it is left', () => {
+    engine.look({ now: [START], asked: [AFTER_E4], past: [] });
+    open();
+    answer('e2e4');
+    answer('e7e5', -20);
+    expect(engine.of(AFTER_E4)).toMatchObject({ nodes: NODES[0], score: { hundredths: 20 } });
+    expect(last().heard.slice(-3)).toEqual([
+      ...['setoption name MultiPV value 3', `position fen ${AFTER_E4}`, `go nodes ${NODES[1]}`],
+    ]);
+    engine.look({ now: [START], asked: [KNIGHTS_OUT], past: [] });
+    expect(searches().at(-1)).toBe('stop');
+    answer('d7d5', 300);
+    expect(engine.of(AFTER_E4)).toMatchObject({ nodes: NODES[0], score: { hundredths: 20 } });
+    expect(searches().slice(-2)).toEqual([`position fen ${KNIGHTS_OUT}`, `go nodes ${NODES[0]}`]);
+  });
+
+  it('is not asked for again if the engine fails over it; what stands in the match is', () => {
+    engine.look({ now: [START], asked: [AFTER_E4], past: [] });
+    open();
+    answer('e2e4');
+    last().events.gone('SIGSEGV');
+    expect([engine.refuses(AFTER_E4), engine.of(AFTER_E4)]).toEqual([true, null]);
+    vi.advanceTimersByTime(1000);
+    open();
+    expect(searches().slice(0, 2)).toEqual([`position fen ${START}`, `go nodes ${NODES[1]}`]);
+    last().events.gone('SIGSEGV');
+    expect(engine.refuses(START)).toBe(false);
+  });
+
+  it.each([
+    ['garbage', 'info depth 9 score cp 1 pv e2e4 e2e4'],
+    ['an answer for another position', 'info depth 14 score cp 900 pv d2d4'],
+  ])('is told nothing of after %s', (_what, line) => {
+    engine.look({ now: [], asked: [AFTER_E4], past: [] });
+    open();
+    say(line, 'bestmove d2d4');
+    expect([engine.status().failure?.kind, engine.of(AFTER_E4), engine.refuses(AFTER_E4)]).toEqual([
+      'untrue',
+      null,
+      true,
+    ]);
+  });
+});
+
 describe('an engine that does no good is ended, told of, and started again later and later:', () => {
   const failure = () => engine.status().failure?.kind;
-  beforeEach(() => engine.look({ now: [START], past: [] }));
+  beforeEach(() => engine.look({ now: [START], asked: [], past: [] }));
 
   it.each([
     ['never says that it speaks UCI', () => vi.advanceTimersByTime(PATIENCE_MS), 'silent'],

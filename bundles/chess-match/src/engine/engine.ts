@@ -38,7 +38,7 @@ type Failure = NonNullable<EngineStatus['failure']>;
 /** An engine that is kept alive, and looks at what stands on the boards. */
 export class Engine {
   private readonly memory = new Memory();
-  private wanted: Wanted = { now: [], past: [] };
+  private wanted: Wanted = { now: [], asked: [], past: [] };
   /** Null once it gives way: its answer is of no use. */
   private running: Search | null = null;
   private session: Session | null = null;
@@ -46,6 +46,8 @@ export class Engine {
   private isResting = false;
   private failures = 0;
   private isStopped = false;
+  /** Asked for, and the end of it: the engine is not ended by them again. */
+  private readonly fatal = new Set<string>();
   private takeBack: () => void = () => undefined;
   private told: EngineStatus = { state: 'starting', name: '', failure: null, againAtMs: null };
 
@@ -65,7 +67,7 @@ export class Engine {
     });
   }
 
-  /** What is to be looked at from now on. Each position is a FEN. */
+  /** What is to be looked at from now on. */
   look(wanted: Wanted): void {
     this.wanted = wanted;
     this.goOn();
@@ -74,6 +76,11 @@ export class Engine {
   /** What it made of a position; null: nothing yet. */
   of(position: string): Assessment | null {
     return this.memory.of(position);
+  }
+
+  /** Whether it is not asked for a position any more that somebody asked for: it failed over it. */
+  refuses(position: string): boolean {
+    return this.fatal.has(position);
   }
 
   status(): EngineStatus {
@@ -87,8 +94,10 @@ export class Engine {
   }
 
   /** Where nobody can move there is nothing to ask. */
-  private readonly spent = (position: string): number =>
-    this.of(position)?.nodes ?? (this.parts.referee.canMove(position) ? 0 : Infinity);
+  private readonly spent = (position: string): number => {
+    if (this.fatal.has(position)) return Infinity;
+    return this.of(position)?.nodes ?? (this.parts.referee.canMove(position) ? 0 : Infinity);
+  };
 
   private tell(next: Partial<EngineStatus>): void {
     this.told = { ...this.told, ...next };
@@ -114,14 +123,14 @@ export class Engine {
 
   private answered({ position, nodes }: Search, announced: readonly Announced[], bestMove: string): void {
     const isWanted = this.running !== null;
-    this.running = null;
-    this.rest();
     const assessment = isWanted ? assess(this.parts.referee, position, nodes, announced, bestMove) : null;
     if (isWanted && assessment === null) {
       this.session?.stop();
       this.fail({ kind: 'untrue', reason: bestMove });
       return;
     }
+    this.running = null;
+    this.rest();
     if (assessment !== null) {
       this.failures = 0;
       this.memory.keep(position, assessment);
@@ -143,6 +152,9 @@ export class Engine {
   }
 
   private fail(failure: Failure): void {
+    const { now, asked, past } = this.wanted;
+    const at = this.running?.position ?? '';
+    if (asked.includes(at) && !now.includes(at) && !past.includes(at)) this.fatal.add(at);
     this.session = null;
     this.running = null;
     this.isResting = false;

@@ -240,7 +240,7 @@ export const GAME_STATISTICS: Readonly<Record<AirLanguage, Readonly<Record<strin
 type Said = (typeof GAME_SUGGESTIONS)['en']['mate']['said'];
 type MomentKind = Exclude<
   keyof (typeof GAME_SUGGESTIONS)['en'],
-  'play' | 'pause' | 'replay' | 'recap' | 'turningPoint' | 'longThought' | 'speaks'
+  'play' | 'pause' | 'replay' | 'recap' | 'turningPoint' | 'longThought' | 'speaks' | 'marked'
 >;
 
 const saidIn = (language: Language): Readonly<Record<MomentKind, Said>> =>

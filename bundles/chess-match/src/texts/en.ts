@@ -63,6 +63,10 @@ export const en: Texts = {
     'live/not_set_up': () =>
       'No round of lichess is set up, or its token is missing (docs/live-pgn.md). Nothing was pushed.',
     'live/nothing': () => 'No game is due to be pushed yet: none is followed, or the delay is not over.',
+    'engine/not_here': () =>
+      'No engine judges positions here: none is named in the settings, or the open game is not judged.',
+    'engine/no_position': ({ position }) =>
+      `No position of this game can be “${position}”. Check the FEN and whose move it is.`,
     'import/too_large': ({ limitMb }) => `The file is larger than ${limitMb} MB. A match file is much smaller.`,
     'import/too_many_games': ({ games, limit }) =>
       `The file holds ${games} games; at most ${limit} can be imported at once.`,

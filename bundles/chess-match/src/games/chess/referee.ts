@@ -22,6 +22,7 @@ export const refereeOf = (rules: Rules, isMate: IsMate, engineMates: Referee['en
   };
   return {
     engineMates,
+    reads: (fen) => positionOf(fen) !== null,
     toMove: (fen) => positionOf(fen)?.toMove ?? 'white',
     canMove: (fen) => holds(fen, (position) => hasLegalMove(rules, position)),
     isMate: (fen) => holds(fen, (position) => isMate(rules, position)),

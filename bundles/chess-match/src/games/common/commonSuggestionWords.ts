@@ -12,6 +12,7 @@ type Kind = Extract<
   | 'matchOver'
   | 'longThought'
   | 'speaks'
+  | 'marked'
   | 'replay'
   | 'recap'
 >;
@@ -65,6 +66,11 @@ export const COMMON_SUGGESTION_WORDS: SuggestionWords<Kind> = {
       mode: 'Somebody is heard for the first time: his card',
       explained: 'The team thinks aloud, and this is one of those who decide.',
     },
+    marked: {
+      said: ({ text }) => (text === '' ? 'The commentator has marked a moment' : `The commentator: “${text}”`),
+      mode: 'The commentator marked a moment: that turn again',
+      explained: 'The commentator has seen something in that turn and wants to come back to it.',
+    },
     replay: {
       said: ({ board }) => `Show again what has just happened on board ${board}`,
       mode: 'Something important happened on a board: that turn again',
@@ -113,6 +119,11 @@ export const COMMON_SUGGESTION_WORDS: SuggestionWords<Kind> = {
       said: ({ who }) => `${who}: впервые говорит долго`,
       mode: 'Кто-то впервые говорит долго: его карточка',
       explained: 'Команда думает вслух, и это один из тех, кто решает.',
+    },
+    marked: {
+      said: ({ text }) => (text === '' ? 'Комментатор отметил момент' : `Комментатор: «${text}»`),
+      mode: 'Комментатор отметил момент: этот ход ещё раз',
+      explained: 'Комментатор что-то увидел в этом ходе и хочет к нему вернуться.',
     },
     replay: {
       said: ({ board }) => `Показать ещё раз, что случилось на доске ${board}`,

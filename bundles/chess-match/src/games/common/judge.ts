@@ -9,6 +9,8 @@ export interface Way {
 
 /** The rules that an engine's words are held against. Positions are FENs; a text that is none has no moves. */
 export interface Referee {
+  /** Whether it is a position, and one that these rules can come to. */
+  reads(position: string): boolean;
   toMove(position: string): Side;
   /** Whether the side to move has any. */
   canMove(position: string): boolean;

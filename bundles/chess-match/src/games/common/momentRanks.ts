@@ -9,6 +9,7 @@ const RANKS: Readonly<Record<KeyMoment['kind'], number>> = {
   turningPoint: 60,
   longThought: 10,
   speaks: 0,
+  marked: 0,
   goalReached: 90,
   mate: 85,
   boardEnd: 80,
@@ -33,6 +34,5 @@ const RANKS: Readonly<Record<KeyMoment['kind'], number>> = {
   recap: 0,
 };
 
-/** The greater, the sooner it is told. @param raised by what else is known of it */
-export const rankOf = ({ kind, raised = 0 }: Pick<KeyMoment, 'kind'> & { readonly raised?: number }): number =>
-  RANKS[kind] + raised;
+/** The greater, the sooner it is told. */
+export const rankOf = ({ kind }: Pick<KeyMoment, 'kind'>): number => RANKS[kind];

@@ -42,6 +42,12 @@ export const STATISTICS: Preset = {
   name: { en: 'Statistics', ru: 'Статистика' },
   airs: [on('statistics'), ...HEAD_AIRS],
 };
+/** What an engine says is for viewers at home alone. */
+export const GRAPH: Preset = {
+  id: 'graph',
+  name: { en: 'Graph', ru: 'График' },
+  airs: [on('graph'), ...HEAD_AIRS],
+};
 /** The last turn again; its own head says that it is no news. */
 export const REPLAY: Preset = {
   id: 'replay',

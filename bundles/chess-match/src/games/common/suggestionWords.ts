@@ -8,6 +8,8 @@ export interface Suggested {
   readonly other: string;
   /** What the game counts there. */
   readonly amount: number;
+  /** What somebody wrote of it. */
+  readonly text?: string;
 }
 
 export interface SuggestionText {

@@ -5,8 +5,10 @@ import { BREAK, PLAY_AIRS, RECAP, REPLAY, RESULT, type Preset } from './presets'
 /** How a match of any game stands. */
 const OF_THE_MATCH = ['play', 'pause', 'matchOver', 'replay', 'recap'] as const satisfies readonly Suggestion['kind'][];
 
-/** With what is the same in all of them: somebody thinks long, somebody is heard for the first time. */
-export const COMMON_SUGGESTIONS = [...OF_THE_MATCH, 'longThought', 'speaks'] as const;
+/**
+ * With what is the same in all of them: somebody thinks long, is heard for the first time, or has marked a moment.
+ */
+export const COMMON_SUGGESTIONS = [...OF_THE_MATCH, 'longThought', 'speaks', 'marked'] as const;
 type CommonSuggestion = (typeof COMMON_SUGGESTIONS)[number];
 
 /** What only some games give reason to show; each names its own in its `face.ts`. */
@@ -20,11 +22,14 @@ export interface NewSuggestion extends Omit<Suggestion, 'id'> {
   readonly lasts: boolean;
   /** It is about this turn, by its number, and known only later. */
   readonly since?: number;
-  /** What else tells it from others of its kind: a person. */
+  /** What else tells it from others of its kind: a person, a mark. */
   readonly of?: string;
   /** A reason only after a pause: the game goes on from where it stood. */
   readonly resumes?: boolean;
 }
+
+/** Of turns further back a director has long told, or never will. */
+export const FRESH_TURNS = 4;
 
 /** What it is about, where it says nothing else. */
 export const NOTHING = { side: null, board: null, other: null, amount: null } as const;

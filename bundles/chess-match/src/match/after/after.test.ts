@@ -133,6 +133,31 @@ describe('key moments of a match', () => {
     expect(JSON.parse((await ask('as=json')).body)).toMatchObject({ film: 'all', clips: [] });
   });
 
+  it('are offered to the director where somebody marked them so: the turn again, as long as it is one of the last', async () => {
+    const { bench, marks } = await evening();
+    expect(marks.port.add({ text: '', secondsAgo: 0 })).toBeNull();
+    expect(marks.suggested()?.suggestions).toEqual([]);
+    expect(marks.port.add({ text: ' Both rooks ', secondsAgo: 60, offer: true })).toBeNull();
+    const [offered, ...more] = marks.suggested()?.suggestions ?? [];
+    expect([offered, more]).toMatchObject([{ kind: 'marked', text: 'Both rooks', since: 4, of: 'mark-2' }, []]);
+    expect(offered?.airs.find(({ graphic }) => graphic === 'replay')?.content).toEqual({
+      board: null,
+      ply: 4,
+      turns: 1,
+    });
+    expect(marks.port.drop({ mark: 'mark-2', dropped: true })).toBeNull();
+    expect(marks.suggested()?.suggestions).toEqual([]);
+    expect(marks.port.drop({ mark: 'mark-2', dropped: false })).toBeNull();
+    for (const [index, line] of ['1:a6 2:a6', '1:Ba4 2:a4', '1:b5 2:b5', '1:Bb3 2:b3'].entries()) {
+      expect(marks.suggested()?.suggestions).toHaveLength(1);
+      bench.time.nowMs += 60_000;
+      expect([index, await bench.send({ type: 'commitTurn', line })]).toMatchObject([index, { ok: true }]);
+    }
+    expect(marks.suggested()?.suggestions).toEqual([]);
+    expect(marks.port.add({ text: '', secondsAgo: 600, offer: true })).toBeNull();
+    expect(marks.suggested()?.suggestions).toEqual([]);
+  });
+
   it('are joined by what somebody marked, until it is left out', async () => {
     const { marks, ask } = await evening();
     expect(marks.port.add({ text: ' A long thought ', secondsAgo: 60 })).toBeNull();

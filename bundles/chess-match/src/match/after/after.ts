@@ -3,6 +3,7 @@ import type { FilmsView } from '@schemas/films';
 import { INSTANCE_IDS, type Obs } from '../../obs';
 import type { Film } from '../../obs/films/film';
 import { createFilms } from '../../obs/films/films';
+import type { Beside } from '../authority/show/suggesting';
 import type { OpenMatch } from '../authority/openMatch';
 import type { Log } from '../base/log';
 import { textOf } from '../base/textOf';
@@ -31,13 +32,15 @@ export interface AfterParts {
   readonly obs: Pick<Obs, 'line'>;
   readonly open: () => OpenMatch | null;
   readonly publish: (view: FilmsView) => void;
+  /** What a director may want to show for moments that were marked. */
+  readonly suggest: (beside: Beside) => void;
   readonly onTrouble: () => void;
   /** Unix ms. */
   readonly now: () => number;
   readonly log: Log;
 }
 
-export const createAfter = ({ shelf, obs, open, publish, onTrouble, now, log }: AfterParts): After => {
+export const createAfter = ({ shelf, obs, open, publish, suggest, onTrouble, now, log }: AfterParts): After => {
   const lines = INSTANCE_IDS.map((id) => obs.line(id));
   const kept = keptFilms(shelf);
   const keep = (action: () => void): void => {
@@ -47,7 +50,11 @@ export const createAfter = ({ shelf, obs, open, publish, onTrouble, now, log }: 
       log.warn(`What OBS records cannot be kept; chapters go by what is known: ${textOf(error)}`);
     }
   };
-  const see = (): void => publish({ films: films.list().slice(-FILMS_KEPT).map(shownFilm), marks: [...marks.list()] });
+  const see = (): void => {
+    publish({ films: films.list().slice(-FILMS_KEPT).map(shownFilm), marks: [...marks.list()] });
+    const offered = marks.suggested();
+    if (offered !== null) suggest(offered);
+  };
   const films = createFilms({
     lines,
     found: kept.found,

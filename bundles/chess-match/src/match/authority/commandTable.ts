@@ -5,6 +5,7 @@ import * as backups from './handlers/backups';
 import { playDemonstration } from './handlers/demonstration';
 import * as devices from './handlers/devices';
 import * as draft from './handlers/draft';
+import { askEngine } from './handlers/engine';
 import { game } from './handlers/game';
 import * as history from './handlers/history';
 import * as incidents from './handlers/incidents';
@@ -89,6 +90,7 @@ export const HANDLERS = {
   markMoment: marks.markMoment,
   changeMark: marks.changeMark,
   dropMark: marks.dropMark,
+  askEngine,
 
   cueGraphic: show.cueGraphic,
   proposeAnalysis: show.proposeAnalysis,

@@ -41,6 +41,10 @@ export interface MatchErrorParams {
   'live/not_set_up': Record<string, never>;
   /** Nothing is followed yet, or nothing is due. */
   'live/nothing': Record<string, never>;
+  /** No engine, or none that judges the game that is open. */
+  'engine/not_here': Record<string, never>;
+  /** By the rules of the game that is open. */
+  'engine/no_position': { position: string };
   'import/too_large': { limitMb: number };
   'import/too_many_games': { games: number; limit: number };
   /** `game`: its place in the file, from 1. */

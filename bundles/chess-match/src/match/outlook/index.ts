@@ -1,27 +1,34 @@
+import type { JudgedView } from '@schemas/judged';
 import type { OutlookView } from '@schemas/outlook';
 import { slopeOf, type EngineStatus } from '../../engine';
 import { ORTHODOX_JUDGE } from '../../games/chess/judge';
 import { NO_DEALINGS } from '../../games/common/lookBack';
+import type { EnginePort } from '../authority/handlers/ports';
 import type { Beside } from '../authority/show/suggesting';
 import type { OpenMatch } from '../authority/openMatch';
 import { createChronicle } from '../gate/http/chronicle';
+import { refuse } from '../base/errors';
 import { notice, type Trouble } from '../base/troubles';
 import type { Outlet } from '../publish/outlet';
 import type { EngineConfig } from '../server/config';
+import { positionsAsked, toldOfAsked, withAsked, type Asking } from './asked';
 import { heldWith, type Held } from './held';
 import { createJudging, NONE_HERE, type Judging } from './judging';
-import { reckon, wantedOf, type Played } from './reckon';
+import { reckon, wantedOf, type Played, type Reckoned } from './reckon';
 import { createAsking } from './suggested';
 
 export interface Outlook {
   readonly outlet: Outlet<'match'>;
+  readonly port: EnginePort;
   troubles(): readonly Trouble[];
   stop(): void;
 }
 
 export interface OutlookParts {
   readonly config: EngineConfig;
-  readonly publish: (view: OutlookView) => void;
+  readonly publish: (views: { readonly outlook?: OutlookView; readonly judged: JudgedView }) => void;
+  /** The match that is open now: the outlet is told of it a moment later. */
+  readonly open: () => OpenMatch | null;
   /** Unix ms. */
   readonly now: () => number;
   /** What a director may want to show for it. */
@@ -62,13 +69,15 @@ const dealingsOf = ({ game, history }: OpenMatch): Played['dealings'] =>
   game.lookBack.dealings?.(history.state) ?? NO_DEALINGS;
 
 /** Follows the match with the engine that knows its rules. */
-const follow = ({ config, publish, suggest, now, onTrouble }: OutlookParts): Outlook => {
+const follow = ({ config, publish, open, suggest, now, onTrouble }: OutlookParts): Outlook => {
   const slope = slopeOf(config.pawnPercent);
   const chronicle = createChronicle();
   const onAir = config.onAir !== 'nobody';
   const ask = createAsking(suggest, onAir);
   let told: Following = NOTHING;
   let held: readonly Held[] = [];
+  let asking: readonly Asking[] = [];
+  let judged: Reckoned['judged'] = { ply: 0, lines: [], best: null };
   let version = 0;
   let soon: NodeJS.Timeout | null = null;
   let troubled: EngineStatus['failure'] = null;
@@ -79,37 +88,58 @@ const follow = ({ config, publish, suggest, now, onTrouble }: OutlookParts): Out
   const judging = createJudging({ config, now, onChange: tellSoon });
   // At once: whoever wrote a wrong path reads so before a match is open.
   judging.follow(ORTHODOX_JUDGE);
+  const judgedNow = (): JudgedView => ({ ...judged, asked: toldOfAsked(asking, judging.now(), slope) });
   const tell = (): void => {
     soon = null;
     const engine = judging.now()?.engine;
     const { failure, ...status } = engine?.status() ?? NONE_HERE;
     const { moments } = told;
     const reckoned = reckon(told, (position) => engine?.of(position) ?? null, slope);
-    held = heldWith(held, reckoned.turnings, moments);
+    judged = reckoned.judged;
+    held = heldWith(held, reckoned.outlook.turnings, moments);
     const isHere = moments.length === 0 || (engine !== undefined && moments.at(-1)?.atStake !== undefined);
     const turnings = held.map(({ turning }) => turning);
     publish({
-      engine: { ...status, ...(!isHere && { state: 'not-here' }), failure: failure?.kind ?? null, onAir },
-      version,
-      ...reckoned,
-      turnings,
+      outlook: {
+        engine: { ...status, ...(!isHere && { state: 'not-here' }), failure: failure?.kind ?? null, onAir },
+        version,
+        ...reckoned.outlook,
+        turnings,
+      },
+      judged: judgedNow(),
     });
-    ask(told.matchId, turnings, reckoned.ply);
+    ask(told.matchId, turnings, judged.ply);
     if (failure === troubled) return;
     troubled = failure;
     onTrouble();
+  };
+  const look = (): void => {
+    const here = judging.now();
+    here?.engine.look({ ...wantedOf(told.moments), asked: positionsAsked(asking, here.referee) });
   };
   return {
     outlet: {
       name: 'outlook',
       of: ['match'],
       when: 'quiet',
-      take: ({ open, version: taken }) => {
-        told = open === null ? NOTHING : { ...chronicle(open), dealings: dealingsOf(open) };
+      take: ({ open: match, version: taken }) => {
+        told = match === null ? NOTHING : { ...chronicle(match), dealings: dealingsOf(match) };
         version = taken;
-        if (open !== null) judging.follow(open.game.lookBack.judge ?? null);
-        judging.now()?.engine.look(wantedOf(told.moments));
+        if (match !== null) judging.follow(match.game.lookBack.judge ?? null);
+        look();
         tellSoon();
+      },
+    },
+    port: {
+      ask: (desk, position) => {
+        const judge = open()?.game.lookBack.judge;
+        if (position !== null && judge === undefined) return refuse('engine/not_here', {});
+        if (position !== null && judge?.referee.reads(position) !== true)
+          return refuse('engine/no_position', { position });
+        asking = withAsked(asking, desk, position);
+        look();
+        publish({ judged: judgedNow() });
+        return null;
       },
     },
     troubles: () => troublesOf(judging.now()),
@@ -121,6 +151,7 @@ const follow = ({ config, publish, suggest, now, onTrouble }: OutlookParts): Out
 };
 
 const NOBODY: Outlook = {
+  port: { ask: () => refuse('engine/not_here', {}) },
   outlet: { name: 'outlook', of: ['match'], when: 'quiet', take: () => undefined },
   troubles: () => [],
   stop: () => undefined,

@@ -14,7 +14,7 @@ const later = (action: () => void, ms: number): (() => void) => {
 };
 
 /** The engine that judges now. */
-export interface Judging {
+export interface Judging extends Pick<Judge, 'referee'> {
   readonly engine: Engine;
   readonly path: string;
 }
@@ -49,7 +49,7 @@ export const createJudging = ({ config, now, onChange }: JudgingParts) => {
       onChange,
     });
     engine.start();
-    return { engine, path };
+    return { engine, referee, path };
   };
   const stop = (): void => judging?.engine.stop();
   return {

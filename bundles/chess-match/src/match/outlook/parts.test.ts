@@ -57,7 +57,7 @@ describe('what a turn changed', () => {
     expect(over.length).toBeGreaterThan(5);
     for (const { history } of over) {
       const told = playedOf(business, history);
-      const { expected, shifts } = reckon(told, anyhow, SLOPE);
+      const { expected, shifts } = reckon(told, anyhow, SLOPE).outlook;
       const { score } = told.moments.at(-1) ?? { score: { white: 0, black: 0 } };
       expect(expected).toEqual({ white: score.white / 2, black: score.black / 2, spread: 0 });
       expect(shifts.every(({ atOnce, later }) => atOnce !== null && later !== null)).toBe(true);
@@ -68,7 +68,7 @@ describe('what a turn changed', () => {
     for (const { history } of games) {
       const told = playedOf(business, history);
       const { forks, passes, selections } = history.state;
-      expect(reckon(told, anyhow, SLOPE).shifts).toHaveLength(forks.length + passes.length + selections.length);
+      expect(reckon(told, anyhow, SLOPE).outlook.shifts).toHaveLength(forks.length + passes.length + selections.length);
     }
   });
 });

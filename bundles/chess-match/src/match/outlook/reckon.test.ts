@@ -46,12 +46,16 @@ describe('the outlook of a match', () => {
       { moments, dealings: NO_DEALINGS },
       (fen) => assessment(100, fen === first ? 11 : 14),
       SLOPE,
-    );
+    ).outlook;
     expect([shallow.expected, shallow.boards.map(({ worth }) => worth)]).toEqual([
       null,
       [null, expect.closeTo(0.59, 9)],
     ]);
-    const whole = reckon({ moments, dealings: NO_DEALINGS }, (fen) => assessment(fen === second ? 100 : 0), SLOPE);
+    const whole = reckon(
+      { moments, dealings: NO_DEALINGS },
+      (fen) => assessment(fen === second ? 100 : 0),
+      SLOPE,
+    ).outlook;
     expect(whole.expected).toMatchObject({
       white: expect.closeTo(5.63, 9) as number,
       black: expect.closeTo(4.37, 9) as number,
@@ -66,7 +70,7 @@ describe('the outlook of a match', () => {
 
   it('counts what has been paid, and is the score once all is over', async () => {
     const moments = await momentsOf('business', ['1:f3', '1:e5', '1:g4', '1:Qh4#'].map(one));
-    expect(reckon({ moments, dealings: NO_DEALINGS }, () => null, SLOPE)).toMatchObject({
+    expect(reckon({ moments, dealings: NO_DEALINGS }, () => null, SLOPE).outlook).toMatchObject({
       boards: [],
       expected: { white: 0, black: 10, spread: 0 },
       course: [{ ply: 4 }],
@@ -75,7 +79,7 @@ describe('the outlook of a match', () => {
 
   it('gives each board of a match to the team that has White there', async () => {
     const moments = await momentsOf('classical', [['1', 'e4']]);
-    const { boards } = reckon({ moments, dealings: NO_DEALINGS }, () => assessment(100), SLOPE);
+    const { boards } = reckon({ moments, dealings: NO_DEALINGS }, () => assessment(100), SLOPE).outlook;
     expect(boards.map(({ worth }) => worth?.toFixed(2))).toEqual(['0.59', '0.41', '0.59', '0.41']);
   });
 

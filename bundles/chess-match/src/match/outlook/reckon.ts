@@ -1,5 +1,6 @@
+import type { JudgedView } from '@schemas/judged';
 import type { OutlookView } from '@schemas/outlook';
-import { expectationOf, expectedOf, type Assessment, type Score } from '../../engine';
+import { expectationOf, expectedOf, type Assessment, type Score, type Wanted } from '../../engine';
 import type { AtStake, Dealings, LineAt, Moment, Shift } from '../../games/common/lookBack';
 import { linesOf } from './lines';
 import { bestOf, shiftsOf } from './shifts';
@@ -20,6 +21,21 @@ export const scoreText = (score: Score): string => {
   if (score.kind === 'mate') return score.in > 0 ? `#${score.in}` : `#${MINUS}${-score.in}`;
   const pawns = (Math.abs(score.hundredths) / 100).toFixed(2);
   return score.hundredths === 0 ? pawns : `${score.hundredths > 0 ? '+' : MINUS}${pawns}`;
+};
+
+/** What is told of a position: the share that whoever has White there may expect, how deep that goes, ways on. */
+export type Told = Pick<JudgedView['asked'][number], 'worth' | 'depth' | 'variations'>;
+
+export const UNKNOWN: Told = { worth: null, depth: null, variations: [] };
+
+export const toldOf = (assessment: Assessment | null, slope: number): Told => {
+  if (assessment === null || !isBelieved(assessment)) return UNKNOWN;
+  const { score: best, depth, variations } = assessment;
+  return {
+    worth: expectationOf(best, slope),
+    depth,
+    variations: variations.map(({ score, moves }) => ({ score: scoreText(score), moves: [...moves] })),
+  };
 };
 
 /** Share of the points that team White may expect; null: not known. */
@@ -47,22 +63,11 @@ export const expectedAt = (
   );
 };
 
-const boardOf = (line: AtStake, known: Known, slope: number): OutlookView['boards'][number] => {
-  const worth = worthOf(line, known, slope);
-  const assessment = worth === null ? null : known(line.position);
-  return {
-    board: line.board,
-    points: line.points,
-    worth,
-    depth: assessment?.depth ?? null,
-    variations: (assessment?.variations ?? []).map(({ score, moves }) => ({
-      score: scoreText(score),
-      moves: [...moves],
-    })),
-  };
-};
-
-type Reckoned = Omit<OutlookView, 'engine' | 'version'>;
+/** What is known of a match: for pictures, and for the crew alone. */
+export interface Reckoned {
+  readonly outlook: Omit<OutlookView, 'engine' | 'version'>;
+  readonly judged: Omit<JudgedView, 'asked'>;
+}
 
 /** A match as it stands, and how it came there. */
 export interface Played {
@@ -84,27 +89,42 @@ const playedOn = (moments: readonly Moment[], { offered }: Dealings, known: Know
 export const reckon = ({ moments, dealings }: Played, known: Known, slope: number): Reckoned => {
   const last = moments.at(-1);
   const ply = last?.ply ?? 0;
+  const atStake = last?.atStake ?? [];
   const expected = new Map(moments.map((moment) => [moment, expectedAt(moment, known, slope)] as const));
   const expectedOfMoment = (moment: Moment): OutlookView['expected'] => expected.get(moment) ?? null;
   const lines = linesOf(moments, dealings, (line) => worthOf(line, known, slope));
   return {
-    ply,
-    boards: (last?.atStake ?? []).map((line) => boardOf(line, known, slope)),
-    expected: last === undefined ? null : expectedOfMoment(last),
-    course: moments.flatMap((moment) => {
-      const there = expectedOfMoment(moment);
-      return there === null ? [] : [{ ply: moment.ply, turn: moment.turn, expected: there }];
-    }),
-    shifts: shiftsOf(moments, dealings, lines),
-    best: bestOf(ply, playedOn(moments, dealings, known), lines),
-    turnings: turningsOf(moments, dealings, lines, expectedOfMoment),
+    outlook: {
+      ply,
+      boards: atStake.map((line) => ({
+        board: line.board,
+        points: line.points,
+        worth: worthOf(line, known, slope),
+        depth: toldOf(known(line.position), slope).depth,
+      })),
+      expected: last === undefined ? null : expectedOfMoment(last),
+      course: moments.flatMap((moment) => {
+        const there = expectedOfMoment(moment);
+        return there === null ? [] : [{ ply: moment.ply, turn: moment.turn, expected: there }];
+      }),
+      shifts: shiftsOf(moments, dealings, lines),
+      turnings: turningsOf(moments, dealings, lines, expectedOfMoment),
+    },
+    judged: {
+      ply,
+      lines: atStake.map(({ board, position }) => ({
+        board,
+        variations: toldOf(known(position), slope).variations,
+      })),
+      best: bestOf(ply, playedOn(moments, dealings, known), lines),
+    },
   };
 };
 
 const positionsOf = ({ atStake = [] }: Moment): readonly string[] => atStake.map(({ position }) => position);
 
 /** What is to be looked at of a match: what changed last first, then what stood before, the newest first. */
-export const wantedOf = (moments: readonly Moment[]): { readonly now: string[]; readonly past: string[] } => {
+export const wantedOf = (moments: readonly Moment[]): Pick<Wanted, 'now' | 'past'> => {
   const last = moments.at(-1);
   if (last === undefined) return { now: [], past: [] };
   const now = positionsOf(last);

@@ -7,7 +7,9 @@ import { recorded, scheme4 } from './testing/scheme4';
 import { playedOf } from './testing/played';
 
 const told = playedOf(business, scheme4());
-const { shifts, turnings, expected, best } = reckon(told, recorded, slopeOf(59));
+const { outlook, judged } = reckon(told, recorded, slopeOf(59));
+const { shifts, turnings, expected } = outlook;
+const { best } = judged;
 
 describe('the demonstration of Business Chess, as Stockfish sees it', () => {
   it('has every key change with its worth', () => {

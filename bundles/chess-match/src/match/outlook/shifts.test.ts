@@ -23,7 +23,8 @@ const shiftOf = (kind: Shift['kind'], points: number): MadeShift => ({
   from: { line: '1', board: 1 },
   to: [{ line: '2', board: 2, points }],
 });
-const worthOf = (told: Played) => reckon(told, saying, SLOPE).shifts.map(({ atOnce, later }) => [atOnce, later]);
+const worthOf = (told: Played) =>
+  reckon(told, saying, SLOPE).outlook.shifts.map(({ atOnce, later }) => [atOnce, later]);
 const on = (first: number, second: number): Standing => ({ 1: [4, first], 2: [6, second] });
 
 describe('what a shift was worth', () => {
@@ -78,7 +79,7 @@ describe('the best that may be done now', () => {
     const state = play(stakedGame(stakes, {}), '1:e4 2:d4 3:c4');
     const told = playedOf(business, foldHistory(business, state, []));
     const positions = (told.moments.at(-1)?.atStake ?? []).map(({ position }) => position);
-    return reckon(told, (position) => assessed(values[positions.indexOf(position)] ?? 0), SLOPE).best;
+    return reckon(told, (position) => assessed(values[positions.indexOf(position)] ?? 0), SLOPE).judged.best;
   };
 
   it('takes from where the mover stands worst to where it stands best', () => {
@@ -109,7 +110,7 @@ describe('the best that may be done now', () => {
           score: position === first ? { kind: 'mate', in: mate } : { kind: 'pawns', hundredths: 0 },
         }),
         SLOPE,
-      ).best?.shifts.map(({ shift }) => [shift.kind, shift.board, shift.others]);
+      ).judged.best?.shifts.map(({ shift }) => [shift.kind, shift.board, shift.others]);
     expect(bestWith(-1)).toEqual([
       ['pass', 2, [3]],
       ['selection', 2, [3]],
@@ -124,7 +125,7 @@ describe('the best that may be done now', () => {
     const state = play(stakedGame([3, 7], {}), '1:e4 2:d4');
     const told = playedOf(business, foldHistory(business, state, []));
     const [known] = (told.moments.at(-1)?.atStake ?? []).map(({ position }) => position);
-    expect(reckon(told, (position) => (position === known ? assessed(0) : null), SLOPE).best).toEqual({
+    expect(reckon(told, (position) => (position === known ? assessed(0) : null), SLOPE).judged.best).toEqual({
       isKnown: false,
       shifts: [],
     });
@@ -135,7 +136,7 @@ describe('the best that may be done now', () => {
     for (let seed = 1; seed <= 20; seed += 1) {
       for (const { history } of randomGame(seed, 60).steps.slice(-12)) {
         const told = playedOf(business, history);
-        const { best: found } = reckon(told, anyhow, SLOPE);
+        const { best: found } = reckon(told, anyhow, SLOPE).judged;
         const { offered } = told.dealings;
         expect(found === null).toBe(offered.length === 0);
         if (isOver(history.state)) expect(found).toBeNull();

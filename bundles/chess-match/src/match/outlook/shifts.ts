@@ -1,3 +1,4 @@
+import type { JudgedView } from '@schemas/judged';
 import type { OutlookView } from '@schemas/outlook';
 import type { Dealings, MadeShift, Moment, Shift } from '../../games/common/lookBack';
 import type { Lines } from './lines';
@@ -76,7 +77,7 @@ export const shiftsOf = (moments: readonly Moment[], { made }: Dealings, lines: 
  * Of each kind of shift that may be made now the best, by what each line may expect; null where none may be made.
  * Nothing is best as long as one of those lines is not known.
  */
-export const bestOf = (ply: number, offered: readonly Shift[], lines: Lines): OutlookView['best'] => {
+export const bestOf = (ply: number, offered: readonly Shift[], lines: Lines): JudgedView['best'] => {
   if (offered.length === 0) return null;
   const now = (): number => ply;
   const weighed = offered.map((shift) => ({ shift, worth: toMaker(worthToWhite(shift, lines, now, now), shift) }));

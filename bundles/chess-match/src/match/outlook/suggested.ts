@@ -1,10 +1,7 @@
 import type { Beside } from '../authority/show/suggesting';
-import { bring, type NewSuggestion } from '../../games/common/suggestions';
+import { bring, FRESH_TURNS, type NewSuggestion } from '../../games/common/suggestions';
 import { FOCUS, on } from '../../games/common/presets';
 import type { Turning } from './turnings';
-
-/** Of turns further back a director has long told, or never will. */
-const FRESH_TURNS = 4;
 
 /**
  * Turns that turned the match a moment ago: what they cost, where a picture may show what an engine says; else the

@@ -7,7 +7,7 @@ import { reckon, type Played } from './reckon';
 import { saying, supposed, type Standing } from './testing/supposed';
 
 const SLOPE = slopeOf(59);
-const turningsOf = (told: Played) => reckon(told, saying, SLOPE).turnings;
+const turningsOf = (told: Played) => reckon(told, saying, SLOPE).outlook.turnings;
 /** One line of ten points, by what the engine says of it turn by turn. */
 const course = (...hundredths: readonly number[]): Played => supposed(hundredths.map((each) => ({ 1: [10, each] })));
 const found = (told: Played) => turningsOf(told).map(({ ply }) => ply);

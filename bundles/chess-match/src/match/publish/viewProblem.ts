@@ -1,6 +1,7 @@
 import { Ajv, type AnySchemaObject, type ValidateFunction } from 'ajv';
 import airSchema from '../../../../../schemas/air.json' with { type: 'json' };
 import arbiterSchema from '../../../../../schemas/arbiter.json' with { type: 'json' };
+import judgedSchema from '../../../../../schemas/judged.json' with { type: 'json' };
 import backupsSchema from '../../../../../schemas/backups.json' with { type: 'json' };
 import begunSchema from '../../../../../schemas/begun.json' with { type: 'json' };
 import boardsSchema from '../../../../../schemas/boards.json' with { type: 'json' };
@@ -27,6 +28,8 @@ import sceneRulesDef from '../../../../../schemas/defs/sceneRules.json' with { t
 import tableBoardDef from '../../../../../schemas/defs/tableBoard.json' with { type: 'json' };
 import sideDef from '../../../../../schemas/defs/side.json' with { type: 'json' };
 import teamColourDef from '../../../../../schemas/defs/teamColour.json' with { type: 'json' };
+import shiftDef from '../../../../../schemas/defs/shift.json' with { type: 'json' };
+import variationsDef from '../../../../../schemas/defs/variations.json' with { type: 'json' };
 import entrySchema from '../../../../../schemas/entry.json' with { type: 'json' };
 import devicesSchema from '../../../../../schemas/devices.json' with { type: 'json' };
 import draftSchema from '../../../../../schemas/draft.json' with { type: 'json' };
@@ -83,9 +86,11 @@ const DEFS: Readonly<Record<string, AnySchemaObject>> = {
   role: roleDef,
   rosterPerson: rosterPersonDef,
   sceneRules: sceneRulesDef,
+  shift: shiftDef,
   side: sideDef,
   tableBoard: tableBoardDef,
   teamColour: teamColourDef,
+  variations: variationsDef,
 };
 
 /** Views of one shape. */
@@ -96,6 +101,7 @@ type SchemaName = Exclude<ReplicantName, keyof typeof SHARED> | 'teamTables';
 const SCHEMAS: Readonly<Record<SchemaName, AnySchemaObject>> = {
   air: airSchema,
   arbiter: arbiterSchema,
+  judged: judgedSchema,
   backups: backupsSchema,
   begun: begunSchema,
   boards: boardsSchema,

@@ -80,11 +80,14 @@ export const onAirViews = ({ open, version, threads }: Omit<Standing, 'prepared'
   };
 };
 
-/** All that is published of the show. */
-export const shownViews = ({ show, roster }: ShowViews): Pick<Replicants, 'show' | 'roster' | 'air' | 'people'> => ({
+/** All that is published of the show. @param engine pictures that leave the house may show what an engine says */
+export const shownViews = (
+  { show, roster }: ShowViews,
+  engine = false,
+): Pick<Replicants, 'show' | 'roster' | 'air' | 'people'> => ({
   show,
   roster,
-  air: airView(show),
+  air: { ...airView(show), ...(engine && { engine }) },
   people: peopleView(roster),
 });
 
@@ -144,9 +147,9 @@ export const initialViews = (): Replicants => ({
     expected: null,
     course: [],
     shifts: [],
-    best: null,
     turnings: [],
   },
+  judged: { ply: 0, lines: [], best: null, asked: [] },
   stingers: { program: NO_STINGERS, white: NO_STINGERS, black: NO_STINGERS },
   obsPlans: { plans: [] },
   films: { films: [], marks: [] },

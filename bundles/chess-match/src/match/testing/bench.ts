@@ -115,6 +115,7 @@ export const createBench = ({ path = ':memory:', startMs = 1_000_000, parts = {}
       sound: quietSound,
       simulator: { start: () => null, steer: () => null },
       live: { pushNow: () => null },
+      engine: { ask: () => null },
       demonstration: { play: () => Promise.resolve(null) },
       venue: createVenue({
         devices: keptDevices(shelf),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { createAfter } from '../after/after';
 import { createAuditNotes } from '../audit/auditNotes';
-import type { LivePort } from '../authority/handlers/ports';
+import type { Ports } from '../authority/handlers/ports';
 import { createCommands, type Commands } from '../authority/submit';
 import { keptDrafts } from '../authority/drafts/keptDrafts';
 import { obsOf } from '../obs/obs';
@@ -24,7 +24,12 @@ import { hallOf } from './hall';
 import type { Keeping } from './keeping';
 
 /** Journal → fold → commands → publishing, with OBS and the hall beside it. Nothing from outside reaches it yet. */
-export const assemble = (base: Base, keeping: Keeping, links: Pick<Links, 'seat'>, live: LivePort) => {
+export const assemble = (
+  base: Base,
+  keeping: Keeping,
+  links: Pick<Links, 'seat'>,
+  { live, engine }: Pick<Ports, 'live' | 'engine'>,
+) => {
   const { host, pages, config, time, crew, damaged, folder, publishing, shelf, signs, now, log } = base;
   const { games, defaultGame, createObs } = base.plugs;
   const { journal, backups } = keeping;
@@ -40,6 +45,7 @@ export const assemble = (base: Base, keeping: Keeping, links: Pick<Links, 'seat'
     obs: obs.obs,
     open: () => commands.open(),
     publish: (films) => publishing.put({ films }),
+    suggest: (beside) => commands.suggest.also('marks', beside),
     onTrouble,
     now,
     log,
@@ -69,6 +75,7 @@ export const assemble = (base: Base, keeping: Keeping, links: Pick<Links, 'seat'
       venue: hall.venue.port,
       marks: after.port,
       live,
+      engine,
       simulator: {
         start: (command) => drivers.simulator.start(command),
         steer: (command) => drivers.simulator.steer(command),
@@ -78,7 +85,7 @@ export const assemble = (base: Base, keeping: Keeping, links: Pick<Links, 'seat'
       publish: ofMatch.match,
       publishDraft: ofMatch.draft,
       publishBegun: (version) => publishing.put({ begun: { version } }),
-      publishShow: (views) => publishing.put(shownViews(views)),
+      publishShow: (views) => publishing.put(shownViews(views, config.engine.onAir !== 'nobody')),
       answered: publishing.answered,
       now,
       later: pages.later,

@@ -43,7 +43,10 @@ export const mountMatch = (parts: MatchParts): void => {
   const crew = createCrew(shelf, folder, { ...config, ...host.listens }, now, log);
   const links = openLinks(shelf, now, log);
   const base: Base = { ...ground, shelf, crew };
-  const authority = assemble(base, keeping, links, { pushNow: () => livePgn.port.pushNow() });
+  const authority = assemble(base, keeping, links, {
+    live: { pushNow: () => livePgn.port.pushNow() },
+    engine: { ask: (...asked) => outlook.port.ask(...asked) },
+  });
   const { hall, commands, notes, obs, presence, sourcePages } = authority;
   const { keeper, copier } = keeping;
   const { venue, tables } = hall;
@@ -53,7 +56,7 @@ export const mountMatch = (parts: MatchParts): void => {
   // Before anybody is served: what is a team's is with that team.
   hall.seatTeams(commands.open()?.row ?? null);
   const outside = outsideOf(base, keeping.journal, venue, links, commands);
-  const { viewers, hallOutlet, api, livePgn } = outside;
+  const { viewers, hallOutlet, api, livePgn, outlook } = outside;
   const outlets = outletsOf(base, authority, outside.outlets);
   commands.republish();
   publishing.openTo(outlets);

@@ -1,4 +1,3 @@
-import type { OutlookView } from '@schemas/outlook';
 import type { Commands } from '../authority/submit';
 import { createApi } from '../api';
 import { serveLivePgn } from '../livePgn';
@@ -20,7 +19,7 @@ export const outsideOf = (
   journal: Journal,
   venue: Venue,
   links: Links,
-  { suggest }: Pick<Commands, 'suggest'>,
+  { open, suggest }: Pick<Commands, 'open' | 'suggest'>,
 ) => {
   const onTrouble = (): void => void signs.emit('trouble');
   const viewers = serveViewers({
@@ -39,8 +38,14 @@ export const outsideOf = (
   };
   const hallOutlet = createHallOutlet(() => venue.port.rules());
   const api = createApi({ crew, delayMs: config.viewers.delayMs, now, log });
-  const publish = (outlook: OutlookView): void => publishing.put({ outlook });
-  const outlook = serveOutlook({ config: config.engine, publish, suggest: suggest.also, now, onTrouble });
+  const outlook = serveOutlook({
+    config: config.engine,
+    publish: publishing.put,
+    open,
+    suggest: (beside) => suggest.also('outlook', beside),
+    now,
+    onTrouble,
+  });
   const tally = serveTally({ config: config.tally, onTrouble });
   const livePgn = serveLivePgn({ config, putFiles: viewers.putFiles, known, now, log, onTrouble });
   return {
@@ -48,6 +53,7 @@ export const outsideOf = (
     hallOutlet,
     api,
     livePgn,
+    outlook,
     outlets: [hallOutlet, viewers.outlet, livePgn.outlet, api.outlet, outlook.outlet, tally.outlet] as const,
     /** What they look at, and what ends with the server. */
     troubles: [outlook.troubles, tally.troubles],

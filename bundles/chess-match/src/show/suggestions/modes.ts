@@ -28,6 +28,7 @@ export const ASK_ALL: SuggestionModes = {
   matchOver: 'ask',
   longThought: 'ask',
   speaks: 'ask',
+  marked: 'ask',
   replay: 'ask',
   recap: 'ask',
 };

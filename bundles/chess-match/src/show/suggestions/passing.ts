@@ -18,5 +18,6 @@ export const PASSING: ReadonlySet<SuggestionKind> = new Set<SuggestionKind>([
   'turningPoint',
   'longThought',
   'speaks',
+  'marked',
   'replay',
 ]);

@@ -9,6 +9,7 @@ import { boardAfter, boardBefore, boardWithin, movedIn } from './boardsThen';
 import { recapOf } from './recap';
 import { replayOf } from './replay';
 import { movesIn, stepAt, type Telling } from './telling';
+import { withTurned, type Turned } from './turned';
 
 const known = new Map<string, PastView>();
 
@@ -122,6 +123,57 @@ describe('a recap', () => {
     const untilMs = past.turns[9]?.atMs ?? 0;
     expect(recapOf(past, 60_000, untilMs)?.chapters.at(-1)?.ply).toBe(past.turns[9]?.ply);
     expect(recapOf(past, 60_000, 0)).toBe(null);
+  });
+});
+
+describe('a recap that knows which turns turned the match', () => {
+  const expected = { white: 5, black: 5, spread: 0 };
+  const turnedAt = (past: PastView, draws: readonly number[]): Turned =>
+    draws.flatMap((draw) => {
+      const turn = past.turns[draw % Math.max(1, past.turns.length)];
+      if (turn === undefined) return [];
+      const { ply, side, boards } = turn;
+      const about = { board: boards[0]?.board ?? null, points: 1, shift: null };
+      return [{ ply, turn: turn.turn, side, before: expected, after: expected, swing: 1, ...about }];
+    });
+
+  it('is as long as was asked for, or as long as there is to tell, and goes from earlier to later', () => {
+    fc.assert(
+      fc.property(
+        anyPast,
+        fc.constantFrom(...LENGTHS),
+        fc.uniqueArray(fc.nat({ max: 39 }), { maxLength: 12 }),
+        (past, askedMs, draws) => {
+          const whole = withTurned(past, turnedAt(past, draws));
+          const telling = recapOf(whole, askedMs, NOW);
+          if (telling === null) return past.turns.length === 0;
+          const plies = telling.steps.map(({ ply }) => ply);
+          expect(plies).toEqual([...plies].sort((a, b) => a - b));
+          const more = recapOf(whole, askedMs * 2, NOW)?.totalMs ?? 0;
+          return telling.totalMs === askedMs || (telling.totalMs < askedMs && more === telling.totalMs);
+        },
+      ),
+      RUNS,
+    );
+  });
+
+  it('tells one of them, and another before it where there is time for no more', () => {
+    const past = pastOf('classical', 1, 40);
+    const quiet = past.turns.filter(({ ply }) => !past.moments.some((moment) => moment.ply === ply && moment.rank > 0));
+    const [first, second] = [quiet[8], quiet[3]].map((turn) => past.turns.findIndex(({ ply }) => ply === turn?.ply));
+    const told = (draws: readonly number[], askedMs: number) =>
+      recapOf(withTurned(past, turnedAt(past, draws)), askedMs, NOW)?.chapters.flatMap(({ ply, moment }) =>
+        moment?.kind === 'turningPoint' ? [ply] : [],
+      );
+    const plyOf = (index = -1) => past.turns[index]?.ply;
+    expect(told([first ?? -1, second ?? -1], 180_000)).toEqual([plyOf(second), plyOf(first)]);
+    expect(told([], 180_000)).toEqual([]);
+    expect(told([first ?? -1, second ?? -1], 9_000)).toEqual([plyOf(first)]);
+  });
+
+  it('is the same without an engine', () => {
+    const past = pastOf('business', 1, 40);
+    expect(withTurned(past, [])).toBe(past);
   });
 });
 

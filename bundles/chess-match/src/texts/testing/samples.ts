@@ -303,6 +303,8 @@ export const SAMPLES: { readonly [C in ErrorCode]: AllErrorParams[C] } = {
   'simulator/no_source': { game: 'plain-chess' },
   'live/not_set_up': {},
   'live/nothing': {},
+  'engine/not_here': {},
+  'engine/no_position': { position: '8/8 w' },
   'import/too_large': { limitMb: 4 },
   'import/too_many_games': { games: 9, limit: 8 },
   'import/too_many_entries': { game: 1, entries: 5001, limit: 5000 },

@@ -3,12 +3,14 @@ import {
   BREAK,
   FOCUS,
   GAME,
+  GRAPH,
   HEAD_AIRS,
   on,
   PLAY_AIRS,
   RECAP,
   REPLAY,
   RESULT,
+  STATISTICS,
   type Preset,
 } from '../../common/presets';
 
@@ -22,4 +24,7 @@ const GAME_TREE: Preset = {
 };
 
 /** In the order of their keys. */
-export const presets: readonly Preset[] = [GAME, GAME_TREE, FOCUS, TREE, ANALYSIS, BREAK, RESULT, REPLAY, RECAP];
+export const presets: readonly Preset[] = [
+  ...[GAME, GAME_TREE, FOCUS, TREE, ANALYSIS, BREAK, RESULT],
+  ...[REPLAY, RECAP, STATISTICS, GRAPH],
+];

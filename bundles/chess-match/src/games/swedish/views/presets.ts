@@ -1,4 +1,4 @@
-import { ANALYSIS, BREAK, FOCUS, GAME, RECAP, REPLAY, RESULT, type Preset } from '../../common/presets';
+import { ANALYSIS, BREAK, FOCUS, GAME, RECAP, REPLAY, RESULT, STATISTICS, type Preset } from '../../common/presets';
 
 /** In the order of their keys: no tree, as nothing branches. */
-export const presets: readonly Preset[] = [GAME, FOCUS, ANALYSIS, BREAK, RESULT, REPLAY, RECAP];
+export const presets: readonly Preset[] = [GAME, FOCUS, ANALYSIS, BREAK, RESULT, REPLAY, RECAP, STATISTICS];

@@ -1,16 +1,18 @@
 import type { Problem } from '@schemas/draft';
 import type { CommandOf } from '../../../contract/commands';
+import type { NewSuggestion } from '../../../games/common/suggestions';
 import type { OpenMatch } from '../../authority/openMatch';
 import { refuse } from '../../base/errors';
 import type { Kept, Shelf } from '../../safety/kept/kept';
 import { keptMarks } from './keptMarks';
 import { MOST_MARKS, withMark, type Mark } from './mark';
+import { suggestedOf } from './suggested';
 import { turnAt } from './turnAt';
 
 /** What commands do to the marks of the open match. Each @returns match/none_open, or what is said of it, or null */
 export interface MarksPort {
   /** mark/too_many */
-  add(command: Pick<CommandOf<'markMoment'>, 'text' | 'secondsAgo'>): Problem | null;
+  add(command: Pick<CommandOf<'markMoment'>, 'text' | 'secondsAgo' | 'offer'>): Problem | null;
   /** mark/gone */
   change(command: Pick<CommandOf<'changeMark'>, 'mark' | 'text' | 'atMs'>): Problem | null;
   /** A mark that is dropped is kept and may come back. mark/gone */
@@ -21,6 +23,8 @@ export interface Marks {
   readonly port: MarksPort;
   /** Of the open match. */
   list(): readonly Mark[];
+  /** What the director may want to show for those of the open match that are offered. */
+  suggested(): { readonly matchId: string; readonly suggestions: readonly NewSuggestion[] } | null;
   /** A replay buffer saved a clip, now. Without a match nobody would look for it here. */
   saved(clip: NonNullable<Mark['clip']>): void;
 }
@@ -37,12 +41,13 @@ export interface MarksParts {
 /** A mark of that moment, with the turn that was played then. */
 const markAt = (match: OpenMatch, mark: Pick<Mark, 'id' | 'atMs' | 'text' | 'clip'>): Mark => ({
   ...mark,
-  turn: turnAt(match, mark.atMs),
+  turn: turnAt(match, mark.atMs).turn,
   dropped: false,
 });
 
 export const createMarks = ({ shelf, open, changed, newId, now }: MarksParts): Marks => {
   let read: { readonly matchId: string; readonly kept: Kept<readonly Mark[]>; marks: readonly Mark[] } | null = null;
+  const offered = new Set<string>();
   const ofMatch = (match: OpenMatch): { readonly marks: readonly Mark[]; put(mark: Mark): void } => {
     const { matchId } = match.row;
     if (read?.matchId !== matchId) {
@@ -74,20 +79,28 @@ export const createMarks = ({ shelf, open, changed, newId, now }: MarksParts): M
     });
   return {
     port: {
-      add: ({ text, secondsAgo }) =>
+      add: ({ text, secondsAgo, offer }) =>
         withMatch((match) => {
           const { marks, put } = ofMatch(match);
           if (marks.length >= MOST_MARKS) return refuse('mark/too_many', { most: MOST_MARKS });
-          put(fresh(match, Math.round(now()) - secondsAgo * 1000, text, null));
+          const mark = fresh(match, Math.round(now()) - secondsAgo * 1000, text, null);
+          if (offer === true) offered.add(mark.id);
+          put(mark);
           return null;
         }),
       change: ({ mark: id, text, atMs }) =>
-        withMarkOf(id, (mark, match) => ({ ...mark, text: text.trim(), atMs, turn: turnAt(match, atMs) })),
+        withMarkOf(id, (mark, match) => ({ ...mark, text: text.trim(), atMs, turn: turnAt(match, atMs).turn })),
       drop: ({ mark: id, dropped }) => withMarkOf(id, (mark) => ({ ...mark, dropped })),
     },
     list: () => {
       const match = open();
       return match === null ? [] : ofMatch(match).marks;
+    },
+    suggested: () => {
+      const match = open();
+      if (match === null) return null;
+      const marks = ofMatch(match).marks.filter(({ id }) => offered.has(id));
+      return { matchId: match.row.matchId, suggestions: suggestedOf(marks, match) };
     },
     saved: (clip) => {
       const match = open();

@@ -53,6 +53,16 @@ export interface LivePort {
   pushNow(): Problem | null;
 }
 
+/** What is asked of the engine besides the match. */
+export interface EnginePort {
+  /**
+   * @param desk who asks, for one position at a time
+   * @param position FEN; null: for none any more
+   * @returns engine/not_here, engine/no_position, or null
+   */
+  ask(desk: string, position: string | null): Problem | null;
+}
+
 /** What commands drive that is neither a match nor the show. */
 export interface Ports {
   readonly obs: ObsPort;
@@ -63,4 +73,5 @@ export interface Ports {
   readonly venue: VenuePort;
   readonly marks: MarksPort;
   readonly live: LivePort;
+  readonly engine: EnginePort;
 }

@@ -14,17 +14,20 @@ export interface Beside {
   readonly suggestions: readonly NewSuggestion[];
 }
 
+/** Who looks on: the engine, or somebody who marks moments. */
+export type Looker = 'outlook' | 'marks';
+
 export interface Suggesting {
   follow(match: OpenMatch | null): void;
-  /** In place of what was given before. */
-  also(beside: Beside): void;
+  /** In place of what was given from there before. */
+  also(from: Looker, beside: Beside): void;
   /** For how long people have spoken in the open match. */
   hear(spoken: SpokenView): void;
 }
 
 const situationOf = (
   { row: { matchId }, game, history: { state }, views }: OpenMatch,
-  beside: Beside | null,
+  besides: readonly Beside[],
   speakers: readonly NewSuggestion[],
   nowMs: number,
 ): Situation => ({
@@ -34,7 +37,7 @@ const situationOf = (
     ...game.suggestions(state, views, nowMs),
     ...longThought(views, nowMs),
     ...speakers,
-    ...(beside?.matchId === matchId ? beside.suggestions : []),
+    ...besides.flatMap((beside) => (beside.matchId === matchId ? beside.suggestions : [])),
   ],
 });
 
@@ -53,7 +56,7 @@ export const createSuggesting = (
 ): Suggesting => {
   let isWaiting = false;
   let latest: OpenMatch | null = null;
-  let beside: Beside | null = null;
+  const besides = new Map<Looker, Beside>();
   let heard: SpokenView = { people: [] };
   /** The furthest step back since the last look: a turn that is made anew after it is another one, however soon. */
   let furthestBack: OpenMatch | null = null;
@@ -61,7 +64,7 @@ export const createSuggesting = (
     const nowMs = now();
     const speakers = newSpeakers(heard, people());
     for (const match of new Set([furthestBack, latest]))
-      show.review(match === null ? null : situationOf(match, beside, speakers, nowMs), nowMs);
+      show.review(match === null ? null : situationOf(match, [...besides.values()], speakers, nowMs), nowMs);
     const ofGame = latest?.game.nextSuggestionMs?.(latest.history.state, nowMs) ?? null;
     alarm.set(latest === null ? null : earlier(ofGame, longThoughtMs(latest.views, nowMs)));
     furthestBack = latest;
@@ -85,8 +88,8 @@ export const createSuggesting = (
       heard = spoken;
       lookSoon();
     },
-    also: (given) => {
-      beside = given;
+    also: (from, given) => {
+      besides.set(from, given);
       lookSoon();
     },
   };

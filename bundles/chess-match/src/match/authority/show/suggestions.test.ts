@@ -207,10 +207,10 @@ describe('what somebody who looks on gives reason to show', () => {
     const bench = await begun();
     await play(bench, '1:e4');
     const matchId = bench.commands.open()?.row.matchId ?? '';
-    bench.commands.suggest.also({ matchId: 'another', suggestions });
+    bench.commands.suggest.also('outlook', { matchId: 'another', suggestions });
     await quiet();
     expect(kinds(bench)).not.toContain('turningPoint');
-    bench.commands.suggest.also({ matchId, suggestions });
+    bench.commands.suggest.also('outlook', { matchId, suggestions });
     await quiet();
     const [first] = show(bench)?.suggestions.filter(({ kind }) => kind === 'turningPoint') ?? [];
     expect(first).toMatchObject({ side: 'white', board: 1 });
@@ -219,10 +219,10 @@ describe('what somebody who looks on gives reason to show', () => {
     await send(bench, { type: 'ignoreSuggestion', suggestion: first?.id });
     await play(bench, '1:Nf3');
     expect(kinds(bench)).not.toContain('turningPoint');
-    bench.commands.suggest.also({ matchId, suggestions: [{ ...turned, since: 2, ...bring(FOCUS) }] });
+    bench.commands.suggest.also('outlook', { matchId, suggestions: [{ ...turned, since: 2, ...bring(FOCUS) }] });
     await quiet();
     expect(kinds(bench)).toContain('turningPoint');
-    bench.commands.suggest.also({ matchId, suggestions: [] });
+    bench.commands.suggest.also('outlook', { matchId, suggestions: [] });
     await quiet();
     expect(kinds(bench)).not.toContain('turningPoint');
   });

@@ -18,6 +18,7 @@ export const ofPorts = {
   steerSimulator: elsewhere({ state: 'paused', paceMs: 1000, speaking: false }),
   playDemonstration: elsewhere({ paceMs: null }),
   pushLive: elsewhere(),
+  askEngine: elsewhere({ desk: 'd1', position: null }),
   issueDeviceCode: elsewhere({ place: 'clock', name: '' }),
   setHallRules: elsewhere({ entry: 'both', draftSeenBy: 'team', analysisOnProgram: 'never', analysisDelayMin: 10 }),
   assignBoard: elsewhere({ serial: '23946', place: 'table-white-2', board: null }),
