@@ -6,6 +6,7 @@ import { launchShell } from './support/shell';
 import { fakeNodecg } from './support/fakeNodecg';
 import { compare, takeShots } from './support/gallery';
 import { overlayAddress, serveGraphics, type GraphicsServer } from './support/overlayPage';
+import { readPicture } from './support/pixels';
 import { capture, freezeTime, openCamera, openScreen, SETTLED } from './support/shots';
 import { statesOf, type GraphicState } from './support/states';
 
@@ -49,10 +50,10 @@ describe('a monitor of the director', () => {
   it.each(MONITORED)('shows %s exactly as its own page does, among all others', async (graphic) => {
     const state = (await statesOf(graphic)).find((known) => known.state === 'five-branch');
     if (!state) throw new Error(`${graphic} has no state of five branches.`);
-    const [own] = await takeShots(browser, server, [{ state, look: LOOK, isCompared: false }], SCALE);
+    const [own] = await takeShots(browser, server, [{ state, look: LOOK, isCompared: false }], SCALE, 'loaded');
     if (!own) throw new Error(`There is no picture of ${graphic}.`);
     const page = await openMonitor(state);
-    const { count } = compare(own.png, await capture(await openCamera(page), SCALE));
+    const { count } = compare(own.picture, readPicture(await capture(await openCamera(page), SCALE)));
     expect(count).toBeLessThanOrEqual(MOST_PIXELS);
     await page.close();
   });

@@ -14,7 +14,7 @@ import {
   type View,
 } from './support/gallery';
 import { serveGraphics, type GraphicsServer } from './support/overlayPage';
-import type { Reading, Shot } from './support/shots';
+import type { Reading, Shot, Way } from './support/shots';
 import { graphicNames, statesOf } from './support/states';
 
 let browser: Browser;
@@ -30,6 +30,9 @@ afterAll(async () => {
 /** A graphic with all its states takes seconds on an idle machine and minutes on a crowded one. */
 const LIMIT_MS = 240_000;
 
+/** A replay goes on from the picture before; all others draw what they are told as if it were the first. */
+const wayOf = (graphic: string): Way => (graphic === 'replay' ? 'loaded' : 'told');
+
 describe('the comparison', () => {
   it('sees one wrong figure of the smallest text', async () => {
     const state = (await statesOf('tree')).find((known) => known.state === 'five-branch');
@@ -40,10 +43,10 @@ describe('the comparison', () => {
       look: { language: 'ru', theme: 'night' } as const,
       isCompared: false,
     }));
-    const [first, again, other] = await takeShots(browser, server, views, REFERENCE_SCALE);
+    const [first, again, other] = await takeShots(browser, server, views, REFERENCE_SCALE, 'loaded');
     if (!first || !again || !other) throw new Error('There are not three pictures.');
-    expect(compare(first.png, again.png).count).toBe(0);
-    expect(isAlike(compare(first.png, other.png))).toBe(false);
+    expect(compare(first.picture, again.picture).count).toBe(0);
+    expect(isAlike(compare(first.picture, other.picture))).toBe(false);
   });
 });
 
@@ -54,11 +57,12 @@ describe.each(graphicNames())('%s in every state', (graphic) => {
   beforeAll(async () => {
     const all = await viewsOf(graphic);
     views = all.filter(({ isCompared }) => isCompared);
-    shots = await takeShots(browser, server, views, REFERENCE_SCALE);
+    shots = await takeShots(browser, server, views, REFERENCE_SCALE, wayOf(graphic));
     const others = await readShots(
       browser,
       server,
       all.filter(({ isCompared }) => !isCompared),
+      wayOf(graphic),
     );
     readings = [...shots, ...others];
   }, LIMIT_MS);
@@ -71,6 +75,16 @@ describe.each(graphicNames())('%s in every state', (graphic) => {
 
   it('looks as its reference', () => {
     expect(shots.flatMap((shot) => misses(shot) ?? [])).toEqual([]);
+  });
+
+  it('looks the same when it is loaded as after all states that were shown before', async () => {
+    const isInFirstRow = ({ state: { query }, look }: View): boolean =>
+      query === views[0]?.state.query && look === views[0].look;
+    const [last] = views.filter(isInFirstRow).slice(-1);
+    if (!last) throw new Error(`${graphic} has no state.`);
+    const [loaded] = await takeShots(browser, server, [last], REFERENCE_SCALE, 'loaded');
+    const told = shots.find(({ name }) => name === viewName(last));
+    expect(told && loaded && compare(told.picture, loaded.picture).count).toBe(0);
   });
 
   it('has no reference of a state that is gone', () => {

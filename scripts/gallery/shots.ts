@@ -31,7 +31,7 @@ const sections: { graphic: string; names: string[] }[] = [];
 try {
   for (const graphic of graphics) {
     const views = (await viewsOf(graphic)).filter(({ isCompared }) => isCompared || !isUpdate);
-    const shots = await takeShots(browser, server, views, isUpdate ? REFERENCE_SCALE : 1);
+    const shots = await takeShots(browser, server, views, isUpdate ? REFERENCE_SCALE : 1, 'loaded');
     rmSync(join(isUpdate ? REFERENCES : OUT, graphic), { recursive: true, force: true });
     for (const shot of shots) {
       const path = join(OUT, `${shot.name}.png`);

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import type { GraphicsServer } from './overlayPage';
-import { coarse, difference, readPicture, writePicture, type Difference } from './pixels';
+import { coarse, difference, readPicture, writePicture, type Difference, type Picture } from './pixels';
 import { PROJECT_FOLDER } from './root';
-import { nameOf, openShotPage, readShot, takeShot, type Look, type Shot, type ShotPage } from './shots';
+import { nameOf, openShotPage, readShot, takeShot, type Look, type Shot, type ShotPage, type Way } from './shots';
 import { statesOf, type GraphicState } from './states';
 
 /** One picture to be taken. */
@@ -52,17 +52,29 @@ export const viewsOf = async (graphic: string): Promise<readonly View[]> =>
 
 export const viewName = ({ state, look }: View): string => nameOf(state, look);
 
+/** Indices of the views, in rows that can be told to one page after another. */
+const rowsOf = (views: readonly View[]): readonly (readonly number[])[] => {
+  const rows = new Map<string, number[]>();
+  views.forEach(({ state: { graphic, query }, look }, index) => {
+    const place = JSON.stringify([graphic, query, look]);
+    rows.set(place, [...(rows.get(place) ?? []), index]);
+  });
+  return [...rows.values()];
+};
+
 /** Does the same with every view, on two pages at once; results in the order of the views. */
 const forEach = async <T>(
   browser: Browser,
   views: readonly View[],
+  way: Way,
   work: (page: ShotPage, view: View) => Promise<T>,
 ): Promise<readonly T[]> => {
   const results: T[] = [];
-  const waiting = [...views.entries()];
+  const waiting = [...rowsOf(views)];
   const worker = async (): Promise<void> => {
-    const page = await openShotPage(browser);
-    for (let next = waiting.shift(); next; next = waiting.shift()) results[next[0]] = await work(page, next[1]);
+    const page = await openShotPage(browser, way);
+    for (let row = waiting.shift(); row; row = waiting.shift())
+      for (const index of row) results[index] = await work(page, views[index] as View);
     await page.close();
   };
   await Promise.all(Array.from({ length: PARALLEL }, worker));
@@ -75,12 +87,13 @@ export const takeShots = (
   server: GraphicsServer,
   views: readonly View[],
   scale: number,
+  way: Way,
 ): Promise<readonly Shot[]> =>
-  forEach(browser, views, (page, { state, look }) => takeShot(page, server, state, look, { scale }));
+  forEach(browser, views, way, (page, { state, look }) => takeShot(page, server, state, look, { scale }));
 
 /** What could not be read in views of which no picture is compared. */
-export const readShots = (browser: Browser, server: GraphicsServer, views: readonly View[]) =>
-  forEach(browser, views, (page, { state, look }) => readShot(page, server, state, look));
+export const readShots = (browser: Browser, server: GraphicsServer, views: readonly View[], way: Way) =>
+  forEach(browser, views, way, (page, { state, look }) => readShot(page, server, state, look));
 
 const write = (path: string, bytes: Buffer): void => {
   mkdirSync(dirname(path), { recursive: true });
@@ -89,8 +102,8 @@ const write = (path: string, bytes: Buffer): void => {
 
 export const referencePath = (name: string): string => join(REFERENCES, `${name}.png`);
 
-export const writeReference = ({ name, png }: Shot): void => {
-  write(referencePath(name), writePicture(coarse(readPicture(png))));
+export const writeReference = ({ name, picture }: Shot): void => {
+  write(referencePath(name), writePicture(coarse(picture)));
 };
 
 /** Names of the committed pictures of a graphic. */
@@ -103,19 +116,18 @@ export const referencesOf = (graphic: string): readonly string[] => {
 /** Whether a viewer would see the same. */
 export const isAlike = ({ count }: Difference): boolean => count <= MOST_PIXELS;
 
-export const compare = (expected: Buffer, actual: Buffer): Difference =>
-  difference(readPicture(expected), readPicture(actual), THRESHOLD);
+export const compare = (expected: Picture, actual: Picture): Difference => difference(expected, actual, THRESHOLD);
 
 /**
  * What is wrong with a picture beside its reference, with the paths of what to look at; null when it looks as it must.
  */
-export const misses = ({ name, png }: Shot): string | null => {
+export const misses = ({ name, png, picture }: Shot): string | null => {
   const [actualPath, differencePath] = [join(FAILED, `${name}.png`), join(FAILED, `${name}.difference.png`)];
   if (!existsSync(referencePath(name))) {
     write(actualPath, png);
     return `${name} has no reference; it looks like ${actualPath}. If that is right: npm run shots -- --update`;
   }
-  const found = compare(readFileSync(referencePath(name)), png);
+  const found = compare(readPicture(readFileSync(referencePath(name))), picture);
   if (isAlike(found)) return null;
   write(actualPath, png);
   write(differencePath, writePicture(found.picture()));

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { contrastOf } from './contrast';
 import { deskTexts, WITHOUT_DESK_TEXT, type DeskText } from './deskTexts';
 import { readPicture } from './pixels';
+import { styled } from './styled';
 
 /** WCAG 2 AA; what cannot be used now is to be readable as such. */
 const LEAST = { text: 4.5, large: 3, disabled: 3 } as const;
@@ -13,28 +14,6 @@ const STILL = '*, *::before, *::after { transition: none !important; animation: 
 
 const inTheme = (page: Page, theme: string): Promise<unknown> =>
   page.evaluate(`document.documentElement.dataset.theme = ${JSON.stringify(theme)}`);
-
-interface Styled {
-  readonly document: { adoptedStyleSheets: readonly unknown[] };
-}
-
-/**
- * A style of the test's own, on pages, too, that take none from outside their files.
- * @returns what takes it away again
- */
-const styled = async (page: Page, css: string): Promise<() => Promise<unknown>> => {
-  const sheet = await page.evaluateHandle(`(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(${JSON.stringify(css)});
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-    return sheet;
-  })()`);
-  return () =>
-    sheet.evaluate((gone) => {
-      const its = globalThis as unknown as Styled;
-      its.document.adoptedStyleSheets = its.document.adoptedStyleSheets.filter((each) => each !== gone);
-    });
-};
 
 /** What moved while the picture was taken stands on something else in it. */
 const placed = ({ text, x, y, width }: DeskText): string => JSON.stringify([text, x, y, width]);

@@ -6,9 +6,10 @@ import { fakeNodecg } from './fakeNodecg';
 import { illegible } from './legibility';
 import { overlayAddress, type GraphicsServer } from './overlayPage';
 import { paintedTexts, WITHOUT_TEXT } from './paintedTexts';
-import { readPicture } from './pixels';
+import { readPicture, type Picture } from './pixels';
 import { strayParts } from './strays';
 import type { GraphicState } from './states';
+import { styled } from './styled';
 
 /** In which words and colours a state is looked at. */
 export interface Look {
@@ -31,6 +32,8 @@ export interface Reading {
 export interface Shot extends Reading {
   /** PNG of the graphic with its transparency, in the asked scale. */
   readonly png: Buffer;
+  /** The same, decoded. */
+  readonly picture: Picture;
 }
 
 export interface ShotOptions {
@@ -100,16 +103,28 @@ export const freezeTime = async (page: Page): Promise<void> => {
 /** What the browser source of OBS 29 and 30 (Chrome 103) lacks is taken from a newer browser. */
 const AS_IN_OBS_30 = `for (const name of ['toSorted', 'toReversed', 'toSpliced', 'with']) delete Array.prototype[name]`;
 
+/** Runs in the page. */
+const publish = (values: object): void => {
+  (globalThis as unknown as { publish(values: object): void }).publish(values);
+};
+
+/**
+ * How a page comes to a state: it is loaded anew with the state from its first script on; or, while the address stays
+ * the same, it is told what is on air now, as the server tells it. A load takes ten times as long. Who speaks and what
+ * an engine says is shown a moment longer than it is told: with that goes a load, since the page's clock stands.
+ */
+export type Way = 'loaded' | 'told';
+
 /** A page on which one state after the other is looked at: opening a page costs more than loading one. */
 export interface ShotPage {
   readonly page: Page;
   readonly camera: CDPSession;
-  /** Loads the page anew, with these values from its first script on. */
-  load(address: string, replicants: GraphicState['replicants']): Promise<void>;
+  /** Shows a state, in the page's way. */
+  show(address: string, replicants: GraphicState['replicants']): Promise<void>;
   close(): Promise<void>;
 }
 
-export const openShotPage = async (browser: Browser): Promise<ShotPage> => {
+export const openShotPage = async (browser: Browser, way: Way): Promise<ShotPage> => {
   const screen = await openScreen(browser);
   const page = await screen.newPage();
   await freezeTime(page);
@@ -117,14 +132,25 @@ export const openShotPage = async (browser: Browser): Promise<ShotPage> => {
   const camera = await openCamera(page);
   await camera.send('Page.enable');
   let values: string | null = null;
+  let [shown, version] = ['', 1];
   return {
     page,
     camera,
-    load: async (address, replicants) => {
-      if (values !== null) await camera.send('Page.removeScriptToEvaluateOnNewDocument', { identifier: values });
-      const source = `${TSX_HELPER}; (${fakeNodecg.toString()})(${JSON.stringify(replicants)});`;
-      ({ identifier: values } = await camera.send('Page.addScriptToEvaluateOnNewDocument', { source }));
-      await page.goto(address);
+    show: async (address, replicants) => {
+      // A view that only the state before had would stay.
+      const { speaking, outlook } = replicants;
+      const place = JSON.stringify([address, Object.keys(replicants).sort(), speaking, outlook]);
+      if (way === 'told' && place === shown) {
+        version += 1;
+        await page.evaluate(publish, { ...replicants, match: { ...(replicants['match'] as object), version } });
+      } else {
+        if (values !== null) await camera.send('Page.removeScriptToEvaluateOnNewDocument', { identifier: values });
+        const source = `${TSX_HELPER}; (${fakeNodecg.toString()})(${JSON.stringify(replicants)});`;
+        ({ identifier: values } = await camera.send('Page.addScriptToEvaluateOnNewDocument', { source }));
+        await page.goto(address);
+        [shown, version] = [place, 1];
+      }
+      await page.locator(`[data-root][data-version="${version}"]:not([data-moving])`).waitFor({ state: 'attached' });
     },
     close: () => screen.close(),
   };
@@ -134,15 +160,14 @@ export const openShotPage = async (browser: Browser): Promise<ShotPage> => {
 const frameIn = ({ graphic }: GraphicState): FrameSize => frameOf(graphic as GraphicId);
 
 const openState = async (
-  { page, load }: ShotPage,
+  { page, show }: ShotPage,
   server: GraphicsServer,
   { graphic, query, replicants }: GraphicState,
   { language, theme }: Look,
 ): Promise<void> => {
   const { width, height } = frameOf(graphic as GraphicId);
   await page.setViewportSize({ width, height });
-  await load(overlayAddress(server, graphic, `${query}&lang=${language}&theme=${theme}`), replicants);
-  await page.locator('[data-root][data-version="1"]:not([data-moving])').waitFor({ state: 'attached' });
+  await show(overlayAddress(server, graphic, `${query}&lang=${language}&theme=${theme}`), replicants);
   await page.evaluate(SETTLED);
 };
 
@@ -151,18 +176,18 @@ const LEAST_CONTRAST = 4.5;
 /** Plates are smooth: a quarter of their pixels is enough. */
 const PLATE_SCALE = 0.5;
 
-/** Leaves the page without its texts. */
 const faintTexts = async ({ page, camera }: ShotPage, frame: FrameSize): Promise<readonly string[]> => {
   const texts = await page.evaluate(paintedTexts);
-  await page.addStyleTag({ content: WITHOUT_TEXT });
+  const showTexts = await styled(page, WITHOUT_TEXT);
   const plates = readPicture(await capture(camera, PLATE_SCALE, frame));
+  await showTexts();
   return texts.flatMap((text) => {
     const ratio = contrastOf(text, plates, PLATE_SCALE);
     return ratio < LEAST_CONTRAST ? [`"${text.text}" has a contrast of ${ratio.toFixed(1)}`] : [];
   });
 };
 
-/** Shows a state as after a reload, reads it and takes its picture. */
+/** Shows a state, reads it and takes its picture. */
 export const takeShot = async (
   shown: ShotPage,
   server: GraphicsServer,
@@ -173,11 +198,13 @@ export const takeShot = async (
   await openState(shown, server, state, look);
   const misplaced = await shown.page.evaluate(illegible, frameIn(state));
   const png = await capture(shown.camera, scale, frameIn(state));
-  const strays = strayParts(readPicture(png), state.reach, scale);
+  const picture = readPicture(png);
+  const strays = strayParts(picture, state.reach, scale);
   return {
     name: nameOf(state, look),
     problems: [...misplaced, ...strays, ...(await faintTexts(shown, frameIn(state)))],
     png,
+    picture,
   };
 };
 
