@@ -49,6 +49,7 @@ describe('corrections', () => {
   it('B27 taking back while the clock runs offers to stop it first', async () => {
     await play('1:e4');
     await send({ type: 'startClock' });
+    await bench.page.locator('.big-clock[data-running="true"]').waitFor();
     await tab('corrections');
     await bench.page.getByTestId('takeback-reason').fill('не та доска');
     await bench.page.getByTestId('takeback').click();
@@ -57,7 +58,8 @@ describe('corrections', () => {
     await eventually(async () => (await state()).toMove).toBe('white');
     await eventually(() => bench.page.locator('.big-clock[data-running="true"]').count()).toBe(0);
     await bench.page.getByTestId('redo-game').click();
-    await eventually(async () => (await state()).toMove).toBe('black');
+    // On the page, whose next press is refused while it has an older picture.
+    await turn('1...');
     await bench.page.getByTestId('clock-toggle').click();
     await bench.page.locator('.big-clock[data-running="true"]').waitFor();
     await bench.page.keyboard.press('Alt+Backspace');

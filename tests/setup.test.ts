@@ -302,11 +302,14 @@ describe('the set-up page', () => {
     // A random game may be over at any turn, and nobody speaks any more.
     await page.getByTestId('simulator-source').click();
     await page.getByRole('option', { name: 'The demonstration game' }).click();
-    await page.getByTestId('simulator-pace').fill('0.3');
+    // So slow that the game cannot be over before somebody speaks; then faster while it plays.
+    await page.getByTestId('simulator-pace').fill('600');
     await page.getByTestId('simulator-start').click();
-    await eventually(
-      async () => ((await readReplicants(server, ['speaking'])) as { speaking: { ids: string[] } }).speaking.ids,
-    ).toEqual(['w1']);
+    await eventually(() => readReplicants(server, ['simulator', 'speaking'])).toMatchObject({
+      simulator: { state: 'running', source: 'record' },
+      speaking: { ids: ['w1'] },
+    });
+    await page.getByTestId('simulator-pace').fill('0.3');
     await eventually(async () => (await matchOf(server)).ply).toBeGreaterThan(5);
     await page.getByTestId('simulator-pause').click();
     await page.getByTestId('simulator-go-on').waitFor();

@@ -63,7 +63,7 @@ export const Strip = ({ channel, name, speaking, texts }: StripProps) => {
           valueText={texts.dB}
           thresholdDb={settings.thresholdDb}
           onCommit={(thresholdDb) =>
-            void send({ type: 'setChannel', expectedVersion: null, input, settings: { ...settings, thresholdDb } })
+            send({ type: 'setChannel', expectedVersion: null, input, settings: { ...settings, thresholdDb } })
           }
         />
       </Meter>

@@ -7,7 +7,8 @@ interface ThresholdHandleProps {
   readonly label: string;
   readonly valueText: (db: number) => string;
   readonly thresholdDb: number;
-  readonly onCommit: (thresholdDb: number) => void;
+  /** Resolves when it is answered. */
+  readonly onCommit: (thresholdDb: number) => Promise<unknown>;
 }
 
 /**
@@ -29,8 +30,11 @@ export const ThresholdHandle = ({ label, valueText, thresholdDb, onCommit }: Thr
         if (db !== undefined) setMoved(Math.min(HIGHEST_DB, db));
       }}
       onValueCommit={([db]) => {
-        setMoved(null);
-        if (db !== undefined) onCommit(Math.min(HIGHEST_DB, db));
+        if (db === undefined) return;
+        const sent = Math.min(HIGHEST_DB, db);
+        setMoved(sent);
+        // Until then the next press goes on from here, not from what the server had before.
+        void onCommit(sent).then(() => setMoved((now) => (now === sent ? null : now)));
       }}
     >
       <Slider.Track className="sound-threshold-track" />
