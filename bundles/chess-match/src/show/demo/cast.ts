@@ -13,7 +13,7 @@ export interface TeamCast {
 export interface Cast {
   readonly white: TeamCast;
   readonly black: TeamCast;
-  readonly arbiter: Credentials;
+  readonly arbiters: readonly Credentials[];
   readonly commentators: readonly Credentials[];
   readonly event: (game: string) => string;
   /** Said in the break before the next game. */
@@ -45,7 +45,10 @@ const en: Cast = {
       ['Ravi Prasad', 'Grandmaster, Tver', 2604],
     ],
   },
-  arbiter: ['Ilya Sudakov', 'International Arbiter, Moscow', null],
+  arbiters: [
+    ['Ilya Sudakov', 'International Arbiter, Moscow', null],
+    ['Vera Zhdanova', 'FIDE Arbiter, Vologda', null],
+  ],
   commentators: [
     ['Nina Orlova', 'International Master, Moscow', 2461],
     ['Leonid Marsh', 'Grandmaster, Minsk', 2530],
@@ -79,7 +82,10 @@ const ru: Cast = {
       ['Рави Прасад', 'Гроссмейстер, Тверь', 2604],
     ],
   },
-  arbiter: ['Илья Судаков', 'Международный арбитр, Москва', null],
+  arbiters: [
+    ['Илья Судаков', 'Международный арбитр, Москва', null],
+    ['Вера Жданова', 'Арбитр ФИДЕ, Вологда', null],
+  ],
   commentators: [
     ['Нина Орлова', 'Международный мастер, Москва', 2461],
     ['Леонид Марш', 'Гроссмейстер, Минск', 2530],

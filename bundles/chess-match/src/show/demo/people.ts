@@ -41,9 +41,9 @@ export const demoTeams = (language: Language): TeamNames => {
 /** A short name goes with the whole one it was made for. */
 const shortOf = ({ name, short }: TeamCast, called: string): string => (called === name ? short : '');
 
-/** Two full teams, an arbiter and two commentators, all invented, under these names. */
+/** Two full teams, two arbiters and two commentators, all invented, under these names. */
 export const demoPeople = (names: TeamNames, language: Language): RosterView => {
-  const { white, black, arbiter, commentators } = castOf(language);
+  const { white, black, arbiters, commentators } = castOf(language);
   return {
     white: {
       name: names.white,
@@ -59,7 +59,7 @@ export const demoPeople = (names: TeamNames, language: Language): RosterView => 
       colour: 'wine',
       people: team('b', 7, black),
     },
-    arbiters: [person('a1', 'arbiter', arbiter, null, 13)],
+    arbiters: arbiters.map((one, place) => person(`a${place + 1}`, 'arbiter', one, null, 13 + 3 * place)),
     commentators: commentators.map((one, place) => person(`c${place + 1}`, 'commentator', one, null, 14 + place)),
   };
 };

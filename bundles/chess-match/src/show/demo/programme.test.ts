@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../games';
 import { idleIn, presetsOf } from '../../games/onAir';
-import { interludeAfter, openingOf, type Cue, type Quiet } from './programme';
+import { hasTimeAfter, interlude, openingOf, RECAP, type Cue, type Quiet } from './programme';
 
 const GAME_IDS = Object.keys(GAMES);
-const quiet = (game: string, ply: number): Quiet => ({ game, ply, toMove: 'white', speaker: 'w1' });
-const interludes = (game: string) =>
-  Array.from({ length: 200 }, (_, ply) => interludeAfter(quiet(game, ply))).filter((each) => each !== null);
+const quiet = (game: string): Quiet => ({ game, toMove: 'white', speaker: 'w1' });
+const interludes = (game: string) => Array.from({ length: 30 }, (_, shown) => interlude(shown, quiet(game)));
 
 /** What a cue names that the game has nothing to show of. */
 const missing = (game: string, cue: Cue): boolean =>
@@ -27,20 +26,17 @@ describe.each(GAME_IDS)('the programme of a demonstration of %s', (game) => {
   });
 
   it('has nothing in it that the game has not, and enough that is different', () => {
-    const shown = [...openingOf(game), ...interludes(game)];
+    const shown = [...openingOf(game), ...interludes(game), RECAP];
     for (const { cue, paces } of shown) expect([missing(game, cue), paces > 0]).toEqual([false, true]);
     expect(new Set(shown.map(({ cue }) => JSON.stringify(cue))).size).toBeGreaterThanOrEqual(10);
   });
 });
 
 it('leaves time between two pictures, and shows none before the first turn', () => {
-  const at = Array.from({ length: 60 }, (_, ply) => ply).filter(
-    (ply) => interludeAfter(quiet('business', ply)) !== null,
-  );
-  expect(at).toEqual([6, 12, 18, 24, 30, 36, 42, 48, 54]);
+  expect(Array.from({ length: 60 }, (_, ply) => ply).filter(hasTimeAfter)).toEqual([6, 12, 18, 24, 30, 36, 42, 48, 54]);
 });
 
 it('shows the tree of a game that branches, and a board of one that does not', () => {
-  expect(interludeAfter(quiet('business', 12))?.cue).toEqual({ of: 'preset', preset: 'tree' });
-  expect(interludeAfter(quiet('swedish', 12))?.cue).toEqual({ of: 'preset', preset: 'focus' });
+  expect(interlude(1, quiet('business')).cue).toEqual({ of: 'preset', preset: 'tree' });
+  expect(interlude(1, quiet('swedish')).cue).toEqual({ of: 'preset', preset: 'focus' });
 });

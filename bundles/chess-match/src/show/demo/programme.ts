@@ -35,8 +35,9 @@ export const openingOf = (game: string): readonly Shot[] => [
   { cue: GAME, paces: 1 },
 ];
 
-/** So many paces a picture beside the game stands. */
-const STANDS = 2;
+/** So many paces a picture beside the game stands; what is told move by move, as long as that takes. */
+const STANDS = 3;
+const TOLD = 6;
 /** Every so many turns there is time for one. */
 const EVERY = 6;
 
@@ -48,8 +49,6 @@ const preset = (game: string, id: string): Cue | null =>
 
 export interface Quiet {
   readonly game: string;
-  /** Turns made. */
-  readonly ply: number;
   readonly toMove: Side;
   /** Who speaks of those who think. */
   readonly speaker: string;
@@ -60,6 +59,7 @@ const CYCLE: readonly ((quiet: Quiet) => Cue | null)[] = [
   () => lowerThird('c1'),
   ({ game }) => preset(game, 'tree') ?? preset(game, 'focus'),
   ({ speaker }) => graphic('player', { person: speaker }),
+  () => graphic('replay', { board: null, ply: null, turns: 2 }),
   ({ toMove }) => graphic('teams', { side: toMove }),
   () => lowerThird('a1'),
   () => graphic('statistics', {}),
@@ -67,14 +67,21 @@ const CYCLE: readonly ((quiet: Quiet) => Cue | null)[] = [
   ({ game }) => preset(game, 'focus'),
   () => graphic('head-to-head', { what: 'pairings', board: null, one: null, other: null }),
   () => lowerThird('c2'),
+  () => graphic('replay', { board: null, ply: null, turns: 1 }),
+  () => lowerThird('a2'),
 ];
 
-/** What a director has time to show after a turn that gave no reason for anything; null for nothing. */
-export const interludeAfter = (quiet: Quiet): Shot | null => {
-  if (quiet.ply === 0 || quiet.ply % EVERY !== 0) return null;
-  const cue = CYCLE[(quiet.ply / EVERY - 1) % CYCLE.length]?.(quiet) ?? lowerThird(quiet.speaker);
-  return { cue, paces: STANDS };
+/** Whether a director has time for a picture after a turn that gave no reason for anything. */
+export const hasTimeAfter = (ply: number): boolean => ply > 0 && ply % EVERY === 0;
+
+/** What a director shows where there is time, one after the other. @param shown how often there was in this game */
+export const interlude = (shown: number, quiet: Quiet): Shot => {
+  const cue = CYCLE[shown % CYCLE.length]?.(quiet) ?? lowerThird(quiet.speaker);
+  return { cue, paces: cue.of === 'graphic' && cue.graphic === 'replay' ? TOLD : STANDS };
 };
+
+/** The game in short, when it is over. */
+export const RECAP: Shot = { cue: graphic('recap', { seconds: 20 }), paces: 9 };
 
 /** So many paces the result stands. */
 export const RESULT_STANDS = 8;

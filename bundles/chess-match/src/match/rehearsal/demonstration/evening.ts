@@ -1,13 +1,13 @@
 import type { RecordedGame } from '../../../games/common/records';
 import { GAME, openingOf, type Shot } from '../../../show';
 import type { OpenMatch } from '../../authority/openMatch';
-import type { DemoDirector, Shown } from './director';
+import type { DemoDirector, Shown, Thinking } from './director';
 import type { Hand } from './hand';
 import { msToNext } from './tempo';
 
 export interface EveningParts {
   readonly hand: Pick<Hand, 'later' | 'sendOrStop'>;
-  readonly director: Pick<DemoDirector, 'take' | 'letSpeak' | 'followTurn' | 'followEnd'>;
+  readonly director: Pick<DemoDirector, 'take' | 'letSpeak' | 'followTurn' | 'fillTime' | 'followEnd'>;
   /** The match it plays; null once another one is open, or nothing is played any more. */
   readonly mine: () => OpenMatch | null;
   readonly recordOf: (game: string) => RecordedGame | null;
@@ -16,10 +16,18 @@ export interface EveningParts {
   readonly tellEnd: () => Promise<void>;
 }
 
-/** So much of the pace passes before a picture follows a turn: the announcement comes first. */
+/** So much of a turn, and at most of a pace, passes before a picture follows it: the announcement comes first. */
 const PICTURE_AFTER = 0.4;
+/** So many paces boards stand alone; in a turn that is thought over longer there is time for a picture. */
+const ALONE = 8;
 /** So many paces the picture of the last turn stands before the result. */
 const LAST_STANDS = 2;
+
+/** Who thinks after how many turns; where both sides think at once they are heard in turn. */
+const thinking = ({ views: { match } }: OpenMatch): Thinking => ({
+  ply: match.ply,
+  toMove: match.toMove ?? (match.ply % 2 === 0 ? 'white' : 'black'),
+});
 
 /** From who plays to the last turn: each step does its part and says when the next one comes. */
 export const createEvening = ({ hand, director, mine, recordOf, paceMs, tellEnd }: EveningParts) => {
@@ -32,33 +40,44 @@ export const createEvening = ({ hand, director, mine, recordOf, paceMs, tellEnd 
   };
   const turns = (): RecordedGame['turns'] => recordOf(mine()?.game.id ?? '')?.turns ?? [];
   const turnMs = (): number => msToNext(turns(), mine()?.views.match.ply ?? 0, paceMs());
-  const schedule = (): void => {
-    hand.later(direct, turnMs() * PICTURE_AFTER);
-  };
+  const announcedMs = (): number => Math.min(turnMs(), paceMs()) * PICTURE_AFTER;
+  const schedule = (): void => hand.later(direct, announcedMs());
   const playNext = async (): Promise<void> => {
     const line = turns()[mine()?.views.match.ply ?? -1]?.line;
     if (line === undefined) await tellEnd();
     else if ((await hand.sendOrStop({ type: 'commitTurn', line })) === null) schedule();
   };
   const playAfter = (shown: Shown): void => {
-    const leftMs = turnMs() * (1 - PICTURE_AFTER);
+    const leftMs = turnMs() - announcedMs();
     // A clock that was near its end in the record has no time for a picture.
     if (shown === null || shown === 'covered')
-      hand.later(playNext, leftMs + (shown === 'covered' && turnMs() >= paceMs() ? paceMs() : 0));
+      think(leftMs + (shown === 'covered' && turnMs() >= paceMs() ? paceMs() : 0));
     else hand.later(() => returnToGame(leftMs), paceMs() * shown.paces);
   };
-  const returnToGame = (leftMs: number): Promise<void> =>
-    during(director.take(GAME), () => hand.later(playNext, leftMs));
+  const returnToGame = (leftMs: number): Promise<void> => during(director.take(GAME), () => think(leftMs));
+  /** The rest of a turn: of a long one there are pictures in between. */
+  const think = (leftMs: number): void => {
+    const restMs = leftMs - ALONE * paceMs();
+    if (restMs <= 0) hand.later(playNext, leftMs);
+    else hand.later(() => fill(restMs), ALONE * paceMs());
+  };
+  const fill = async (restMs: number): Promise<void> => {
+    const open = mine();
+    if (open === null) return;
+    await during(director.fillTime(open.game.id, thinking(open)), (shot) => {
+      if (shot === null) think(restMs);
+      else hand.later(() => returnToGame(restMs), paceMs() * shot.paces);
+    });
+  };
   /** What the turn gives reason to show, or what there is time for, as the director of an evening would take it. */
   const direct = async (): Promise<void> => {
     const open = mine();
     const match = open?.views.match;
     if (open === null || match?.status !== 'playing')
       return during(director.followEnd(), (isSeen) => hand.later(playNext, paceMs() * (isSeen ? LAST_STANDS : 1)));
-    // Where both sides think at once they are heard in turn.
-    const side = match.toMove ?? (match.ply % 2 === 0 ? 'white' : 'black');
-    await director.letSpeak(side, match.ply);
-    return during(director.followTurn(open.game.id, match.ply, side), playAfter);
+    const about = thinking(open);
+    await director.letSpeak(about.toMove, about.ply);
+    return during(director.followTurn(open.game.id, about), playAfter);
   };
   /** One picture after the other; then the clock starts. */
   const show = async ([shot, ...more]: readonly Shot[]): Promise<void> => {

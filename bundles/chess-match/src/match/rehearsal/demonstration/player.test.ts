@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RecordedGame } from '../../../games/common/records';
 import { business } from '../../../games/business';
-import { emptyShow, GRAPHIC_IDS, LAYERS } from '../../../show';
+import { BREAK_STANDS, emptyShow, GRAPHIC_IDS, LAYERS, RESULT_STANDS } from '../../../show';
 import { nobody } from '../../../show/people';
 import { DEFAULT_GAME, GAMES } from '../../../games';
 import { createDemoPlayer } from './player';
@@ -173,10 +173,11 @@ describe('the demonstration player', () => {
     expect([demo.isPlaying(), game.journal.matches().length]).toEqual([false, 0]);
   });
 
-  it.each(Object.keys(GAMES))('plays that of every game to the end that its record has: %s', async (id) => {
+  it.each(Object.keys(GAMES))('is about ten minutes of every game, to the end that its record has: %s', async (id) => {
     const game = createBench({ parts: { games: GAMES, defaultGame: DEFAULT_GAME } });
     const logged: string[] = [];
     const { demo } = player(game, logged, () => false, demonstrations);
+    const begunMs = game.time.nowMs;
     await demo.play({ ...USUAL, game: id });
     const { states } = demonstrations(id) ?? { states: [] };
     const seen = new Set<string>();
@@ -184,8 +185,14 @@ describe('the demonstration player', () => {
       for (const graphic of onAir(game)) seen.add(graphic);
       return onAir(game).includes('result');
     });
-    expect([...seen]).toEqual(expect.arrayContaining(['intro', 'teams', 'explainer', 'boards', 'scorebug', 'mics']));
+    expect([...seen]).toEqual(
+      expect.arrayContaining(['intro', 'teams', 'explainer', 'boards', 'scorebug', 'mics', 'replay', 'recap']),
+    );
     const open = game.commands.open();
+    const minutes = (game.time.nowMs - begunMs + (RESULT_STANDS + BREAK_STANDS) * PACE_MS) / 60_000;
+    expect(minutes).toBeGreaterThan(8);
+    expect(minutes).toBeLessThan(11);
+    expect(open?.views.clocks.clocks.every(({ remainingMs }) => remainingMs > 0)).toBe(true);
     expect(logged).toEqual([]);
     expect([open?.game.id, open?.views.match.status]).toEqual([id, 'over']);
     expect(withoutClocks(open?.game.replayJson(open.history.state))).toEqual(withoutClocks(states.at(-1)));

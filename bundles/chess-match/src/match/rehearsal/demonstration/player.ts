@@ -6,7 +6,7 @@ import type { Commands } from '../../authority/submit';
 import { DEMO_PLAYER } from '../../authority/identity';
 import type { RosterView } from '@schemas/roster';
 import type { ShowView } from '@schemas/show';
-import { BREAK_STANDS, castOf, demoTeams, RESULT_STANDS } from '../../../show';
+import { BREAK_STANDS, castOf, demoTeams, RECAP, RESULT_STANDS } from '../../../show';
 import { GAME_FORMS } from '../../../games/words';
 import type { Language } from '../../../view/language';
 import { refuse } from '../../base/errors';
@@ -16,6 +16,7 @@ import { createDemoDirector } from './director';
 import { createEvening } from './evening';
 import { createHand } from './hand';
 import { isForTheDesk, isHarmless } from './minded';
+import { unhurried } from './tempo';
 
 export interface DemoParts {
   readonly commands: Pick<Commands, 'submit' | 'open'>;
@@ -65,7 +66,7 @@ const following = (games: readonly string[], game: string): string =>
 const calledIn = (game: string, language: Language): string => GAME_FORMS[game]?.texts[language].game ?? game;
 
 /** A match of its own two teams, under the settings of the record. */
-const newMatch = (game: string, language: Language, { settings }: RecordedGame) => {
+const newMatch = (game: string, language: Language, settings: RecordedGame['settings']) => {
   const event = castOf(language).event(calledIn(game, language));
   return { type: 'newMatch', game, event, ...demoTeams(language), settings, returnOf: null };
 };
@@ -91,13 +92,18 @@ export const createDemoPlayer = (parts: DemoParts): DemoPlayer => {
   };
   const hand = createHand({ commands, now, log, stop });
   const director = createDemoDirector({ send: hand.send, show: parts.show, people: parts.people });
-  /** Where no turn ended the game it is said, as it was; then the result stands. */
-  const tellEnd = async (): Promise<void> => {
+  /** Does it, and what is next so many paces later, unless another match has taken the place of this one meanwhile. */
+  const stand = async (doing: Promise<unknown>, paces: number, next: () => Promise<void>): Promise<void> => {
     const playedId = ownMatch();
+    await doing;
+    if (playedId !== undefined && ownMatch() === playedId) hand.later(next, paceMs() * paces);
+  };
+  const tellResult = (): Promise<void> => stand(director.showResult(), RESULT_STANDS, goOn);
+  /** Where no turn ended the game it is said, as it was; then the game in short, and the result. */
+  const tellEnd = async (): Promise<void> => {
     for (const said of demonstrationOf(game)?.ended ?? [])
       if (mine()?.views.match.status !== 'playing' || (await hand.sendOrStop(said)) !== null) break;
-    await director.showResult();
-    if (playedId !== undefined && ownMatch() === playedId) hand.later(goOn, paceMs() * RESULT_STANDS);
+    await stand(director.take(RECAP.cue), RECAP.paces, tellResult);
   };
   const evening = createEvening({ hand, director, mine, recordOf: demonstrationOf, paceMs, tellEnd });
   /**
@@ -110,7 +116,7 @@ export const createDemoPlayer = (parts: DemoParts): DemoPlayer => {
     hand.cancel();
     game = wanted;
     isPlaying = true;
-    const made = newMatch(game, language(), record);
+    const made = newMatch(game, language(), unhurried(record.settings, paceMs()));
     const refused = await hand.sendOrStop(made);
     if (refused !== null) return refused;
     if (played !== undefined) await hand.send({ type: 'archiveMatch', matchId: played, archived: true });
@@ -125,11 +131,13 @@ export const createDemoPlayer = (parts: DemoParts): DemoPlayer => {
       hand.later(goOn, paceMs() * RESULT_STANDS);
       return;
     }
-    const [playedId, standsMs] = [ownMatch(), paceMs() * BREAK_STANDS];
-    const next = asked.game ?? following(demonstrations, game);
-    await director.announceNext(castOf(language()).next(calledIn(next, language())), now() + standsMs);
-    if (playedId !== undefined && ownMatch() === playedId)
-      hand.later(async () => void (await begin(next, playedId)), standsMs);
+    const [playedId, next] = [ownMatch(), asked.game ?? following(demonstrations, game)];
+    const text = castOf(language()).next(calledIn(next, language()));
+    await stand(
+      director.announceNext(text, now() + paceMs() * BREAK_STANDS),
+      BREAK_STANDS,
+      async () => void (await begin(next, playedId)),
+    );
   };
   return {
     play: (wanted) => {
