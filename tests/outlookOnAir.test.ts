@@ -32,7 +32,12 @@ afterAll(async () => {
   engine.dispose();
 });
 
-const CONTENT = { outlook: { variant: 'band' }, graph: {}, recap: { seconds: 20 } } as const;
+const CONTENT = {
+  outlook: { variant: 'band' },
+  graph: {},
+  recap: { seconds: 20 },
+  'turning-point': { which: 'latest' },
+} as const;
 type OfEngine = keyof typeof CONTENT;
 
 /** Brings one of them on air: they take each other's place. */
@@ -86,7 +91,7 @@ it('draws what the engine says for the key of pictures that leave the house', as
 it.each(['obs', 'obs-white', 'obs-black'] as const)(
   'draws nothing of it for the key of %s, whose page is told not one byte',
   async (pictures) => {
-    for (const graphic of ['outlook', 'graph'] as const) {
+    for (const graphic of ['outlook', 'graph', 'turning-point'] as const) {
       await take(graphic);
       const { page, heard, close } = await open(graphic, pictures);
       // What else it asks for comes; what it is refused does not.
@@ -104,9 +109,11 @@ it('nothing of it is drawn by a page of OBS on the server’s own machine that s
   const context = await browser.newContext(ON_AIR);
   const page = await context.newPage();
   await page.addInitScript(() => Object.assign(globalThis, { obsstudio: {} }));
-  await page.goto(overlayUrl(server.url, 'outlook'));
-  await page.waitForLoadState('networkidle');
-  expect(await page.locator('[data-root]').count()).toBe(0);
+  for (const graphic of ['turning-point', 'outlook']) {
+    await page.goto(overlayUrl(server.url, graphic));
+    await page.waitForLoadState('networkidle');
+    expect([graphic, await page.locator('[data-root]').count()]).toEqual([graphic, 0]);
+  }
   await page.goto(`${overlayUrl(server.url, 'outlook')}?key=${await keyOf('obs-home')}`);
   await page.locator('[data-role="fill-1"]').waitFor();
   await context.close();

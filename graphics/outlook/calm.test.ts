@@ -1,7 +1,7 @@
 import type { OutlookView } from 'chess-match/client/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calmOutlook, isHeld, stepped, STEPS } from './calm';
+import { calmOutlook, isHeld, remembered, stepped, STEPS } from './calm';
 import { lineAt, outlookOf } from './testing';
 
 const share = fc.double({ min: 0.001, max: 0.999, noNaN: true });
@@ -70,4 +70,38 @@ describe('what is told of an outlook', () => {
         .white;
     expect([whites([5, 5.2]), whites([5, 5.3])]).toEqual([5, 5.3]);
   });
+});
+
+it('an engine that begins again forgets nothing that was told, but what was taken back', () => {
+  const expected = { white: 5, black: 5, spread: 1 };
+  const turningAt = (ply: number, swing: number): OutlookView['turnings'][number] => ({
+    ply,
+    turn: '',
+    side: 'white',
+    before: expected,
+    after: expected,
+    swing,
+    board: 1,
+    points: 3,
+    shift: null,
+  });
+  const knowing = (plies: readonly number[], turnings: readonly (readonly [number, number])[]): OutlookView => ({
+    ...outlookOf([]),
+    course: plies.map((ply) => ({ ply, turn: '', expected })),
+    turnings: turnings.map(([ply, swing]) => turningAt(ply, swing)),
+  });
+  const told = knowing(
+    [0, 1, 2, 3, 4],
+    [
+      [1, 3],
+      [4, 2],
+      [3, 1],
+    ],
+  );
+  const { course, turnings } = remembered(told, knowing([3], [[3, -2]]), 3);
+  expect(course.map(({ ply }) => ply)).toEqual([0, 1, 2, 3]);
+  expect(turnings.map(({ ply, swing }) => [ply, swing])).toEqual([
+    [1, 3],
+    [3, -2],
+  ]);
 });

@@ -34,6 +34,24 @@ const expectedOf = (told: Expected | null, expected: Expected): Expected => {
   };
 };
 
+/**
+ * With what was told of turns that the engine does not know: one that begins again has forgotten them all.
+ * @param ply turns made: what was told of others was taken back
+ */
+export const remembered = (told: OutlookView, now: OutlookView, ply: number): OutlookView => {
+  const isMissing = <T extends { readonly ply: number }>(all: readonly T[]) => {
+    const known = new Set(all.map((each) => each.ply));
+    return (each: T): boolean => each.ply <= ply && !known.has(each.ply);
+  };
+  return {
+    ...now,
+    course: [...now.course, ...told.course.filter(isMissing(now.course))].sort((one, other) => one.ply - other.ply),
+    turnings: [...now.turnings, ...told.turnings.filter(isMissing(now.turnings))].sort(
+      (one, other) => Math.abs(other.swing) - Math.abs(one.swing),
+    ),
+  };
+};
+
 /** What is told as it stood before, because the position that stands now is not known yet: its depth is null. */
 export const isHeld = ({ worth, depth }: Line): boolean => worth !== null && depth === null;
 

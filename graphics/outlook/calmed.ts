@@ -1,7 +1,7 @@
 import type { OutlookView } from 'chess-match/client';
 import type { Graphic } from '../air/graphic';
 import type { NameOn } from '../air/parts';
-import { calmOutlook } from './calm';
+import { calmOutlook, remembered } from './calm';
 
 /** What is drawn of an outlook, whatever else. */
 interface OfOutlook {
@@ -9,17 +9,24 @@ interface OfOutlook {
 }
 
 /** A graphic is drawn from what is told of an outlook, never from what the engine says just now. */
-export const calmed = <G extends 'outlook' | 'graph', N extends NameOn<G>>(own: Graphic<G, N>): Graphic<G, N> => ({
+export const calmed = <G extends 'outlook' | 'graph' | 'turning-point', N extends NameOn<G>>(
+  own: Graphic<G, N>,
+): Graphic<G, N> => ({
   ...own,
   begin: (language) => {
     const draw = own.begin(language);
     let match: string | null = null;
     let told: OutlookView | null = null;
+    /** The engine, or this page, has come back: what is not known of a turn may have been forgotten. */
+    let isBack = false;
     return (current, isSet) => {
-      const { matchId } = current.match;
+      const { matchId, ply } = current.match;
       if (match !== matchId) told = null;
       match = matchId;
-      told = calmOutlook(told, (current as unknown as OfOutlook).outlook);
+      const { outlook } = current as unknown as OfOutlook;
+      isBack ||= isSet || outlook.engine.state !== 'working';
+      isBack &&= outlook.course.length <= ply;
+      told = calmOutlook(told, isBack && told !== null ? remembered(told, outlook, ply) : outlook);
       return draw({ ...current, outlook: told }, isSet);
     };
   },

@@ -85,7 +85,11 @@ const Screen = (props: ScreenProps) => {
       <div className={classes(css.words, look.plate)} style={{ ...place, padding: PAD }} data-role="words">
         <FitText text={saidOf(props)} {...SAID} />
         <MovesTold {...{ past, telling, language }} step={index} written={tried.written} />
-        <ScoreThen {...{ match, people }} score={stood} title={words.scoreAfter(turnAlone(stood.turn))} />
+        <ScoreThen
+          {...{ match, people }}
+          score={stood}
+          title={stood.turn ? words.scoreAfter(turnAlone(stood.turn)) : words.begins}
+        />
       </div>
       <Reserve view={view} side={bottom} at={reserves[1]} />
     </>
@@ -116,7 +120,8 @@ export const replayIn = (tried: TellingLook) => {
     const clock = air.tellings.replay;
     const { past, telling, isGone } = useHeld(now, content, clock);
     const words = tellingWords(language);
-    if (telling === null) return <Empty title={words.nothing} text="" language={language} />;
+    if (telling === null)
+      return <Empty title={now.turns.length > 0 ? words.none : words.nothing} text="" language={language} />;
     if (isGone) return <Empty title={words.gone} text={words.takenBack} language={language} />;
     const take = String(clock?.begunAtMs ?? 'preview');
     return <Screen key={take} {...{ match, people, past, telling, clock, take, language }} look={tried} />;

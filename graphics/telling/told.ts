@@ -1,4 +1,4 @@
-import type { BoardView, MoveMark, PastView } from 'chess-match/client';
+import type { BoardView, MoveMark, PastView } from 'chess-match/client/contract';
 import { boardAfter, boardWithin, movesIn, type TellingStep } from 'chess-match/client/show';
 
 /** What of a turn is seen in a step. */

@@ -12,6 +12,7 @@ const en = {
   stands: 'The match now',
   ended: 'The end',
   nothing: 'No turn has been made yet',
+  none: 'There was no such turn on this board',
   gone: 'This turn does not count any more',
   takenBack: 'It was taken back or corrected',
 };
@@ -28,6 +29,7 @@ const ru: TellingWords = {
   stands: 'Положение сейчас',
   ended: 'Итог',
   nothing: 'Ходов ещё не было',
+  none: 'Такого хода на этой доске не было',
   gone: 'Этот ход больше не в счёт',
   takenBack: 'Его отменили или исправили',
 };
@@ -42,6 +44,7 @@ const be: TellingWords = {
   stands: 'Становішча цяпер',
   ended: 'Вынік',
   nothing: 'Хадоў яшчэ не было',
+  none: 'Такога ходу на гэтай дошцы не было',
   gone: 'Гэты ход больш не лічыцца',
   takenBack: 'Яго адмянілі або выправілі',
 };

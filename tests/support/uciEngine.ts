@@ -9,7 +9,7 @@ export interface UciEngine {
 
 /**
  * An engine of three lines that is there at once.
- * @param engine its answer to every position, as UCI has it; null: it goes on thinking
+ * @param answer of a shell: what it says of every position, which is in `$position`; null: it goes on thinking
  */
 export const layUciEngine = ({
   name,
@@ -25,6 +25,7 @@ export const layUciEngine = ({
     'while read -r line; do case "$line" in',
     `uci) echo "id name ${name}"; echo uciok;;`,
     'isready) echo readyok;;',
+    'position*) position=$line;;',
     ...(answer === null ? [] : [`go*) ${answer};;`]),
     'esac; done',
   ];

@@ -73,8 +73,8 @@ export const DEFAULTS: { readonly [G in GraphicId]: Air<G> } = {
 export const GRAPHIC_IDS = Object.keys(DEFAULTS) as readonly GraphicId[];
 
 /** Graphics that show what an engine says: nobody in the hall may see them. */
-export const OF_ENGINE = ['graph', 'outlook'] as const satisfies readonly GraphicId[];
+const OF_ENGINE: readonly GraphicId[] = ['graph', 'outlook', 'turning-point'];
 
-export const isOfEngine = (id: GraphicId): boolean => OF_ENGINE.some((known) => known === id);
+export const isOfEngine = (id: GraphicId): boolean => OF_ENGINE.includes(id);
 
 export const isGraphic = (id: string): id is GraphicId => Object.hasOwn(DEFAULTS, id);

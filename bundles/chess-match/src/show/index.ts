@@ -21,7 +21,7 @@ export { refuse } from './errors';
 export type { EndedEntered, ShowEvent } from './events';
 export { presentEvent, presentName } from './formerNames';
 export { evolve } from './evolve';
-export { GRAPHIC_IDS, isOfEngine, OF_ENGINE, type GraphicId } from './graphics';
+export { GRAPHIC_IDS, isOfEngine, type GraphicId } from './graphics';
 export { LAYERS } from './layers';
 export { dueOf, nextDue, waitingAfter, type Waiting } from './suggestions/automatic';
 export { reviewSuggestions } from './suggestions/decide';

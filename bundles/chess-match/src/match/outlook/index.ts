@@ -117,6 +117,8 @@ const follow = ({ config, publish, open, suggest, now, onTrouble }: OutlookParts
     const here = judging.now();
     here?.engine.look({ ...wantedOf(told.moments), asked: positionsAsked(asking, here.referee) });
   };
+  // Before any page is there: none is told that no engine looks on.
+  tell();
   return {
     outlet: {
       name: 'outlook',

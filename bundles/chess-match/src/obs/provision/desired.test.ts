@@ -35,10 +35,23 @@ it('has what an engine says where nobody in the hall sees it, and only there', (
     name,
     items.map((item) => item.name.replace(/^Graphics /, '')).filter((graphic) => !graphicsOf(name).has(graphic)),
   ]);
-  expect(added.filter(([, graphics]) => graphics?.length !== 0)).toEqual([['Boards', ['graph', 'outlook']]]);
+  expect(added.filter(([, graphics]) => graphics?.length !== 0)).toEqual([
+    ['Boards', ['graph', 'outlook', 'turning-point']],
+    ['Focus', ['turning-point']],
+    ['Tree', ['turning-point']],
+    ['Commentary', ['turning-point']],
+  ]);
 });
 
 it('has every graphic somewhere, but the test card, the upright picture, an engine’s and what a team tries', () => {
   const nowhere = GRAPHIC_IDS.filter((graphic) => !ALL.some((there) => there.has(graphic)));
-  expect(nowhere).toEqual(['tables-white', 'tables-black', 'test-card', 'vertical', 'outlook', 'graph']);
+  expect(nowhere).toEqual([
+    'tables-white',
+    'tables-black',
+    'test-card',
+    'vertical',
+    'outlook',
+    'graph',
+    'turning-point',
+  ]);
 });

@@ -1,5 +1,5 @@
 import type { DesiredStream } from './desiredStream';
-import { cameraFrames, OF_ENGINE, type GraphicId } from '../../show';
+import { cameraFrames, isOfEngine, type GraphicId } from '../../show';
 import { SIDES, type Side } from '../../games/common/sides';
 
 /** Pixels of a picture of 1920 x 1080, whatever OBS's canvas is. */
@@ -90,7 +90,7 @@ const INSTEAD = [
 ] as const satisfies readonly GraphicId[];
 
 const GRAPHICS: Readonly<Record<SceneName, readonly GraphicId[]>> = {
-  Boards: ['boards', ...INSTEAD, 'tables', 'scorebug', 'tree-strip', 'ticker', ...OVER],
+  Boards: ['boards', ...INSTEAD, 'tables', 'graph', 'outlook', 'scorebug', 'tree-strip', 'ticker', ...OVER],
   Focus: ['focus', 'scorebug', ...OVER],
   Tree: ['tree', 'scorebug', ...OVER],
   Commentary: ['scorebug', 'ticker', ...OVER],
@@ -100,11 +100,9 @@ const GRAPHICS: Readonly<Record<SceneName, readonly GraphicId[]>> = {
   Result: ['result', 'stinger'],
 };
 
-/** What an engine says stands where the boards are, below all that comes over a picture. */
+/** What an engine says is in the pictures of viewers at home alone. */
 const graphicsOf = (name: SceneName, isForHome: boolean): readonly GraphicId[] =>
-  name === 'Boards' && isForHome
-    ? GRAPHICS[name].flatMap((graphic) => (graphic === 'scorebug' ? [...OF_ENGINE, graphic] : [graphic]))
-    : GRAPHICS[name];
+  GRAPHICS[name].filter((graphic) => isForHome || !isOfEngine(graphic));
 
 const sceneOf = (name: SceneName, isForHome: boolean): DesiredScene => ({
   name,

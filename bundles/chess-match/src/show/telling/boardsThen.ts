@@ -39,6 +39,10 @@ const afterTurns = (past: Past, count: number): Boards => {
 /** How many turns were made up to this one; 0: there is none of this ply. */
 const countTo = ({ turns }: Past, ply: number): number => turns.findIndex((turn) => turn.ply === ply) + 1;
 
+/** Whether the board was there after that turn. */
+export const wasThere = (past: Past, { board, ply }: OnBoard): boolean =>
+  afterTurns(past, countTo(past, ply)).has(board);
+
 /** A board after the turn of this ply, or at the beginning. */
 export const boardAfter = (past: Past, board: number, ply: number): BoardView =>
   afterTurns(past, countTo(past, ply)).get(board) ?? emptyBoard(board);

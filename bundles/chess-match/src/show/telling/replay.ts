@@ -1,6 +1,6 @@
 import type { PastView } from '@schemas/past';
 import type { ReplayContent } from '@schemas/show';
-import { leadingTo, type OnBoard } from './boardsThen';
+import { leadingTo, wasThere, type OnBoard } from './boardsThen';
 import { mainBoard, momentIn, movesIn, timed, type Span, type SpannedStep, type Telling } from './telling';
 
 /** How long each part stands, ms: where it begins, a move pointed at, one made, the end. */
@@ -15,8 +15,9 @@ const chosen = (past: PastView, { board, ply }: ReplayContent, untilMs: number):
   const turns = past.turns.filter(({ atMs }) => atMs <= untilMs);
   const turn = ply === null ? turns.at(-1) : turns.find((known) => known.ply === ply);
   if (turn === undefined) return null;
-  const at = board ?? mainBoard(past, turn.ply);
-  return at === null ? null : { board: at, ply: turn.ply };
+  const on = board ?? mainBoard(past, turn.ply);
+  const at = on === null ? null : { board: on, ply: turn.ply };
+  return at !== null && wasThere(past, at) ? at : null;
 };
 
 /**
