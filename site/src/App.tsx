@@ -107,7 +107,14 @@ const Page = ({ preferences, choose, live, heard, truth, remembered, refusal, is
         onShare={hasMatch ? toggle('share') : null}
       />
       <TruthBar {...{ truth, heard, words, language, remembered }} />
-      {open?.panel === 'settings' && <Settings {...{ preferences, choose, words }} onClose={close} onKept={toList} />}
+      {open?.panel === 'settings' && (
+        <Settings
+          {...{ preferences, choose, words }}
+          game={whole?.match.game ?? null}
+          onClose={close}
+          onKept={toList}
+        />
+      )}
       {open?.panel === 'share' && hasMatch && <Share {...{ whole, place, title, words }} onClose={close} />}
       {isList ? (
         <Kept

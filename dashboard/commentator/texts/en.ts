@@ -17,7 +17,7 @@ export const en = {
     up: 'The branch above',
     down: 'The branch below',
     first: 'To the beginning',
-    last: 'To the end of the branch',
+    last: 'To the end',
   },
   noMoves: 'No turn has been made yet.',
   reserve: (side: 'white' | 'black') => `${side === 'white' ? 'White' : 'Black'}'s reserve`,

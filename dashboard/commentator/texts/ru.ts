@@ -15,7 +15,7 @@ export const ru: CommentatorTexts = {
     up: 'Ветвь выше',
     down: 'Ветвь ниже',
     first: 'К началу',
-    last: 'К концу ветви',
+    last: 'К концу',
   },
   noMoves: 'Ходов ещё не было.',
   reserve: (side) => `Запас ${side === 'white' ? 'белых' : 'чёрных'}`,

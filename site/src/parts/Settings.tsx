@@ -1,6 +1,7 @@
 import { AIR_LANGUAGES } from 'chess-match/client/drawing';
 import { AUDIENCES } from 'chess-match/contract/viewers';
 import { LINK } from '../feed/link';
+import { screensOf } from '../games/screens';
 import { LOOKS, ORDERS, type Choose, type Preferences } from '../preferences';
 import type { Words } from '../words';
 
@@ -29,11 +30,13 @@ interface SettingsProps {
   readonly preferences: Preferences;
   readonly choose: Choose;
   readonly words: Words;
+  /** What is played; null: nothing that is known. */
+  readonly game: string | null;
   readonly onClose: () => void;
   readonly onKept: () => void;
 }
 
-export const Settings = ({ preferences, choose, words, onClose, onKept }: SettingsProps) => (
+export const Settings = ({ preferences, choose, words, game, onClose, onKept }: SettingsProps) => (
   <section
     className="settings"
     aria-label={words.settings}
@@ -61,13 +64,15 @@ export const Settings = ({ preferences, choose, words, onClose, onKept }: Settin
       value={preferences.language}
       onChoose={(language) => choose({ language })}
     />
-    <Choice
-      legend={words.order}
-      names={words.orders}
-      of={ORDERS}
-      value={preferences.order}
-      onChoose={(order) => choose({ order })}
-    />
+    {screensOf(game).worth !== null && (
+      <Choice
+        legend={words.order}
+        names={words.orders}
+        of={ORDERS}
+        value={preferences.order}
+        onChoose={(order) => choose({ order })}
+      />
+    )}
     <Choice
       legend={words.covers}
       names={words.coversNames}
