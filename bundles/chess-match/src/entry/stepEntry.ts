@@ -63,18 +63,26 @@ const pressed = (state: Entry, grammar: LineGrammar): EntryStep => {
   return isUnsent(draft) ? inDraft(pressing, { type: 'resent' }, grammar) : onwards(pressing, grammar);
 };
 
+/** Somebody was quicker, told to the crew and to a captain. */
+const TOO_LATE: readonly string[] = [STALE.code, 'venue/not_your_turn'];
+
 /** Refusals of another turn are void; that a press came too late is said after the page has caught up. */
-const stillSaid = ({ refusal }: Entry): Problem | null => (refusal?.code === STALE.code ? refusal : null);
+export const stillSaid = (refusal: Problem | null): Problem | null =>
+  refusal !== null && TOO_LATE.includes(refusal.code) ? refusal : null;
 
 /** Another turn, where what is typed after a press goes on: a press that waited for its text is too late. */
 const caughtUp = (state: Entry, event: Event<'published'>, grammar: LineGrammar): EntryStep => {
-  const refusal = state.press?.at === 'text' ? STALE : stillSaid(state);
+  const refusal = state.press?.at === 'text' ? STALE : stillSaid(state.refusal);
   return after(inDraft({ ...state, refusal }, event, grammar), (next) => goOn(next, grammar));
 };
 
 /** Another turn, where each line is whole by itself: what was typed after a press waits until that is answered. */
 const passedOn = (state: Entry, event: Event<'published'>, grammar: LineGrammar): EntryStep => {
-  const { state: next, ...sent } = inDraft({ ...state, refused: '', refusal: stillSaid(state) }, event, grammar);
+  const { state: next, ...sent } = inDraft(
+    { ...state, refused: '', refusal: stillSaid(state.refusal) },
+    event,
+    grammar,
+  );
   return { ...sent, state: next.draft.notice === null ? withNotice(next, 'replaced', state.refused) : next };
 };
 

@@ -106,7 +106,7 @@ export const en: Texts = {
     'venue/operator_enters': () => 'The operator enters the turns: the hall is set up so.',
     'venue/captains_enter': () => 'The captains enter the turns: the hall is set up so. The arbiter can change it.',
     'venue/not_yours': () => 'That is for the other team, or the captain of the other board, to decide.',
-    'venue/not_your_turn': () => 'It is the opponent’s turn.',
+    'venue/not_your_turn': () => 'It was the opponent’s turn by then: nothing was done.',
     'venue/clock_stands': () => 'Your clock stands: it can be pressed only while it runs.',
     'venue/board_prepares': () =>
       'A wooden board only prepares a turn: everything else is done at the captain’s screen.',

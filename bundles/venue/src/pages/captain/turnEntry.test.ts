@@ -132,3 +132,29 @@ it('goes back a step at a time, and not into the turn before', async () => {
   see('', 5, '2', 13);
   expect(entry.state().before).toEqual([]);
 });
+
+it.each(['press', 'offer'])(
+  'says that a %s came too late, whichever is heard first: that, or the turn after',
+  async (act) => {
+    for (const code of ['match/stale', 'venue/not_your_turn'])
+      for (const isAnswerFirst of [true, false]) {
+        const { entry, answer, see } = act === 'press' ? await pressed() : bench();
+        if (act === 'offer') void entry.act({ type: 'offerDraw', expectedVersion: 12, team: 'white' });
+        if (isAnswerFirst) await answer(no(code, 13));
+        see(null, 0, '2', 13);
+        if (!isAnswerFirst) await answer(no(code, 13));
+        expect(refusalOf(entry.state())?.code).toBe(code);
+        see('', 0, '3', 14);
+        entry.edit(() => 'd4');
+        expect(refusalOf(entry.state())).toBeNull();
+      }
+  },
+);
+
+it('does not say of a turn what was wrong with the one before', async () => {
+  const { entry, answer, see } = await pressed();
+  await answer(no('move/illegal'));
+  expect(refusalOf(entry.state())?.code).toBe('move/illegal');
+  see(null, 0, '2', 13);
+  expect(refusalOf(entry.state())).toBeNull();
+});

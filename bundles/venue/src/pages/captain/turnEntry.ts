@@ -6,6 +6,7 @@ import {
   isUnheard,
   lineOf,
   stepEntry,
+  stillSaid,
   tidy,
   type Entry,
   type EntryEvent,
@@ -120,9 +121,10 @@ export const createTurnEntry = (
       const { turn, matchVersion, draft } = now;
       const isOther = turn !== state.entry.draft.turn;
       seen = now;
-      if (isOther) set({ refusal: null, before: [] });
+      const { refusal } = state.entry;
+      if (isOther) set({ refusal: stillSaid(state.refusal), before: [] });
       if (draft !== null) step({ type: 'published', turn, matchVersion, line: draft.line, version: draft.version });
-      else if (isOther) set({ entry: { ...EMPTY_ENTRY, draft: { ...EMPTY_SYNC, turn } } });
+      else if (isOther) set({ entry: { ...EMPTY_ENTRY, draft: { ...EMPTY_SYNC, turn }, refusal: stillSaid(refusal) } });
     },
     edit: (change) => {
       const line = lineOf(state.entry.draft);
