@@ -93,6 +93,7 @@ export const openDevice = (token: string): Device => {
   });
   socket.on('beat', (beat) => {
     heard.beat(beat);
+    if (!time.isKnown()) void time.sync().then(() => set({}));
     set({});
     if (isLive()) heardAgain();
   });
@@ -113,17 +114,22 @@ export const openDevice = (token: string): Device => {
     );
   };
   document.addEventListener('visibilitychange', woke);
-  addEventListener('pageshow', woke);
+  window.addEventListener('pageshow', ({ persisted }) => {
+    // A page that was just opened has not slept.
+    if (persisted) woke();
+  });
   addEventListener('online', woke);
   setInterval(() => void (socket.connected && time.sync()), SYNC_EVERY_MS);
   setInterval(() => void report(), REPORT_EVERY_MS);
-  const isLive = (): boolean => socket.connected && heard.truth().kind === 'live' && time.isKnown();
+  /** Nothing can be sent before the server's time is known: until then nothing is offered either. */
+  const truth = (): Truth => (time.isKnown() ? heard.truth() : { kind: 'silent' });
+  const isLive = (): boolean => socket.connected && truth().kind === 'live';
   const { heardAgain, ...asks } = createAsks({ socket, isLive, nowMs: time.nowMs });
   return {
     ...asks,
     state: () => state,
     onChange: listeners.subscribe,
-    truth: heard.truth,
+    truth,
     clockMs: () => (heard.truth().kind === 'live' ? time.nowMs() : (heard.lastTrueMs() ?? time.nowMs())),
     wakeLock: wake.state,
   };
