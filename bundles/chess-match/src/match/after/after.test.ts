@@ -4,6 +4,7 @@ import { createBench } from '../testing/bench';
 import type { Film } from '../../obs/films/film';
 import { shelfWith } from '../testing/shelf';
 import { createMarks } from './marks/marks';
+import { suggestedOf } from './marks/suggested';
 import { chaptersRoute } from './route';
 import { chaptersOf, sinceMoment } from './chapters';
 import { asCsv, asEdl, asText } from './written';
@@ -135,10 +136,14 @@ describe('key moments of a match', () => {
 
   it('are offered to the director where somebody marked them so: the turn again, as long as it is one of the last', async () => {
     const { bench, marks } = await evening();
+    const suggested = () => {
+      const match = bench.commands.open();
+      return match === null ? [] : suggestedOf(marks, match);
+    };
     expect(marks.port.add({ text: '', secondsAgo: 0 })).toBeNull();
-    expect(marks.suggested()?.suggestions).toEqual([]);
+    expect(suggested()).toEqual([]);
     expect(marks.port.add({ text: ' Both rooks ', secondsAgo: 60, offer: true })).toBeNull();
-    const [offered, ...more] = marks.suggested()?.suggestions ?? [];
+    const [offered, ...more] = suggested();
     expect([offered, more]).toMatchObject([{ kind: 'marked', text: 'Both rooks', since: 4, of: 'mark-2' }, []]);
     expect(offered?.airs.find(({ graphic }) => graphic === 'replay')?.content).toEqual({
       board: null,
@@ -146,16 +151,16 @@ describe('key moments of a match', () => {
       turns: 1,
     });
     expect(marks.port.drop({ mark: 'mark-2', dropped: true })).toBeNull();
-    expect(marks.suggested()?.suggestions).toEqual([]);
+    expect(suggested()).toEqual([]);
     expect(marks.port.drop({ mark: 'mark-2', dropped: false })).toBeNull();
     for (const [index, line] of ['1:a6 2:a6', '1:Ba4 2:a4', '1:b5 2:b5', '1:Bb3 2:b3'].entries()) {
-      expect(marks.suggested()?.suggestions).toHaveLength(1);
+      expect(suggested()).toHaveLength(1);
       bench.time.nowMs += 60_000;
       expect([index, await bench.send({ type: 'commitTurn', line })]).toMatchObject([index, { ok: true }]);
     }
-    expect(marks.suggested()?.suggestions).toEqual([]);
+    expect(suggested()).toEqual([]);
     expect(marks.port.add({ text: '', secondsAgo: 600, offer: true })).toBeNull();
-    expect(marks.suggested()?.suggestions).toEqual([]);
+    expect(suggested()).toEqual([]);
   });
 
   it('are joined by what somebody marked, until it is left out', async () => {

@@ -13,6 +13,7 @@ import { shownFilm } from './films/filmsView';
 import { filmTroubles } from './films/filmTroubles';
 import { keptFilms, FILMS_KEPT } from './films/keptFilms';
 import { createMarks, type MarksPort } from './marks/marks';
+import { suggestedOf } from './marks/suggested';
 import type { Mark } from './marks/mark';
 
 /** What is kept while a match is played for what is made of it afterwards. */
@@ -52,8 +53,8 @@ export const createAfter = ({ shelf, obs, open, publish, suggest, onTrouble, now
   };
   const see = (): void => {
     publish({ films: films.list().slice(-FILMS_KEPT).map(shownFilm), marks: [...marks.list()] });
-    const offered = marks.suggested();
-    if (offered !== null) suggest(offered);
+    const match = open();
+    if (match !== null) suggest({ matchId: match.row.matchId, suggestions: suggestedOf(marks, match) });
   };
   const films = createFilms({
     lines,

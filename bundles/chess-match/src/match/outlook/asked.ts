@@ -1,6 +1,9 @@
 import type { JudgedView } from '@schemas/judged';
 import { isDeepest } from '../../engine';
 import type { Referee } from '../../games/common/judge';
+import type { EnginePort } from '../authority/handlers/ports';
+import type { OpenMatch } from '../authority/openMatch';
+import { refuse } from '../base/errors';
 import type { Judging } from './judging';
 import { toldOf, UNKNOWN } from './reckon';
 
@@ -45,4 +48,30 @@ export const toldOfAsked = (asking: readonly Asking[], judging: Judging | null, 
     return { position, ...toldOf(assessment, slope), state };
   };
   return positionsAsked(asking, referee).map(told);
+};
+
+interface DesksParts {
+  readonly open: () => OpenMatch | null;
+  readonly judging: () => Judging | null;
+  readonly slope: number;
+  /** Another position is asked for. */
+  readonly onAsked: () => void;
+}
+
+/** Those who ask. */
+export const createDesks = ({ open, judging, slope, onAsked }: DesksParts) => {
+  let asking: readonly Asking[] = [];
+  const ask: EnginePort['ask'] = (desk, position) => {
+    const judge = open()?.game.lookBack.judge;
+    if (position !== null && judge === undefined) return refuse('engine/not_here', {});
+    if (position !== null && judge?.referee.reads(position) !== true) return refuse('engine/no_position', { position });
+    asking = withAsked(asking, desk, position);
+    onAsked();
+    return null;
+  };
+  return {
+    port: { ask },
+    positions: ({ referee }: Judging): readonly string[] => positionsAsked(asking, referee),
+    told: (): JudgedView['asked'] => toldOfAsked(asking, judging(), slope),
+  };
 };

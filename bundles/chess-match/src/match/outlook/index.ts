@@ -11,7 +11,7 @@ import { refuse } from '../base/errors';
 import { notice, type Trouble } from '../base/troubles';
 import type { Outlet } from '../publish/outlet';
 import type { EngineConfig } from '../server/config';
-import { positionsAsked, toldOfAsked, withAsked, type Asking } from './asked';
+import { createDesks } from './asked';
 import { heldWith, type Held } from './held';
 import { createJudging, NONE_HERE, type Judging } from './judging';
 import { reckon, wantedOf, type Played, type Reckoned } from './reckon';
@@ -68,6 +68,34 @@ const NOTHING: Following = { matchId: '', moments: [], dealings: NO_DEALINGS };
 const dealingsOf = ({ game, history }: OpenMatch): Played['dealings'] =>
   game.lookBack.dealings?.(history.state) ?? NO_DEALINGS;
 
+interface Tellable {
+  readonly told: Following;
+  readonly held: readonly Held[];
+  readonly version: number;
+}
+
+/** What is told of a match now, and what is held from now on of what was told. */
+const tellingOf = (
+  { told, held: before, version }: Tellable,
+  judging: Judging | null,
+  slope: number,
+  onAir: boolean,
+) => {
+  const { moments } = told;
+  const engine = judging?.engine;
+  const { failure, ...status } = engine?.status() ?? NONE_HERE;
+  const { outlook, judged } = reckon(told, (position) => engine?.of(position) ?? null, slope);
+  const held = heldWith(before, outlook.turnings, moments);
+  const isHere = moments.length === 0 || (engine !== undefined && moments.at(-1)?.atStake !== undefined);
+  const view: OutlookView = {
+    engine: { ...status, ...(!isHere && { state: 'not-here' }), failure: failure?.kind ?? null, onAir },
+    version,
+    ...outlook,
+    turnings: held.map(({ turning }) => turning),
+  };
+  return { view, judged, held, failure };
+};
+
 /** Follows the match with the engine that knows its rules. */
 const follow = ({ config, publish, open, suggest, now, onTrouble }: OutlookParts): Outlook => {
   const slope = slopeOf(config.pawnPercent);
@@ -76,46 +104,35 @@ const follow = ({ config, publish, open, suggest, now, onTrouble }: OutlookParts
   const ask = createAsking(suggest, onAir);
   let told: Following = NOTHING;
   let held: readonly Held[] = [];
-  let asking: readonly Asking[] = [];
   let judged: Reckoned['judged'] = { ply: 0, lines: [], best: null };
   let version = 0;
   let soon: NodeJS.Timeout | null = null;
   let troubled: EngineStatus['failure'] = null;
-
   const tellSoon = (): void => {
     soon ??= setTimeout(tell, TOLD_EVERY_MS).unref();
   };
   const judging = createJudging({ config, now, onChange: tellSoon });
   // At once: whoever wrote a wrong path reads so before a match is open.
   judging.follow(ORTHODOX_JUDGE);
-  const judgedNow = (): JudgedView => ({ ...judged, asked: toldOfAsked(asking, judging.now(), slope) });
+  const look = (): void => {
+    const here = judging.now();
+    here?.engine.look({ ...wantedOf(told.moments), asked: desks.positions(here) });
+  };
+  const judgedNow = (): JudgedView => ({ ...judged, asked: desks.told() });
+  const onAsked = (): void => {
+    look();
+    publish({ judged: judgedNow() });
+  };
+  const desks = createDesks({ open, judging: judging.now, slope, onAsked });
   const tell = (): void => {
     soon = null;
-    const engine = judging.now()?.engine;
-    const { failure, ...status } = engine?.status() ?? NONE_HERE;
-    const { moments } = told;
-    const reckoned = reckon(told, (position) => engine?.of(position) ?? null, slope);
-    judged = reckoned.judged;
-    held = heldWith(held, reckoned.outlook.turnings, moments);
-    const isHere = moments.length === 0 || (engine !== undefined && moments.at(-1)?.atStake !== undefined);
-    const turnings = held.map(({ turning }) => turning);
-    publish({
-      outlook: {
-        engine: { ...status, ...(!isHere && { state: 'not-here' }), failure: failure?.kind ?? null, onAir },
-        version,
-        ...reckoned.outlook,
-        turnings,
-      },
-      judged: judgedNow(),
-    });
-    ask(told.matchId, turnings, judged.ply);
+    const { view, failure, ...next } = tellingOf({ told, held, version }, judging.now(), slope, onAir);
+    ({ held, judged } = next);
+    publish({ outlook: view, judged: judgedNow() });
+    ask(told.matchId, view.turnings, view.ply);
     if (failure === troubled) return;
     troubled = failure;
     onTrouble();
-  };
-  const look = (): void => {
-    const here = judging.now();
-    here?.engine.look({ ...wantedOf(told.moments), asked: positionsAsked(asking, here.referee) });
   };
   // Before any page is there: none is told that no engine looks on.
   tell();
@@ -132,18 +149,7 @@ const follow = ({ config, publish, open, suggest, now, onTrouble }: OutlookParts
         tellSoon();
       },
     },
-    port: {
-      ask: (desk, position) => {
-        const judge = open()?.game.lookBack.judge;
-        if (position !== null && judge === undefined) return refuse('engine/not_here', {});
-        if (position !== null && judge?.referee.reads(position) !== true)
-          return refuse('engine/no_position', { position });
-        asking = withAsked(asking, desk, position);
-        look();
-        publish({ judged: judgedNow() });
-        return null;
-      },
-    },
+    port: desks.port,
     troubles: () => troublesOf(judging.now()),
     stop: () => {
       if (soon !== null) clearTimeout(soon);

@@ -24,11 +24,11 @@ export const scoreText = (score: Score): string => {
 };
 
 /** What is told of a position: the share that whoever has White there may expect, how deep that goes, ways on. */
-export type Told = Pick<JudgedView['asked'][number], 'worth' | 'depth' | 'variations'>;
+export type PositionWorth = Pick<JudgedView['asked'][number], 'worth' | 'depth' | 'variations'>;
 
-export const UNKNOWN: Told = { worth: null, depth: null, variations: [] };
+export const UNKNOWN: PositionWorth = { worth: null, depth: null, variations: [] };
 
-export const toldOf = (assessment: Assessment | null, slope: number): Told => {
+export const toldOf = (assessment: Assessment | null, slope: number): PositionWorth => {
   if (assessment === null || !isBelieved(assessment)) return UNKNOWN;
   const { score: best, depth, variations } = assessment;
   return {

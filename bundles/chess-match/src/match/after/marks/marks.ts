@@ -1,12 +1,10 @@
 import type { Problem } from '@schemas/draft';
 import type { CommandOf } from '../../../contract/commands';
-import type { NewSuggestion } from '../../../games/common/suggestions';
 import type { OpenMatch } from '../../authority/openMatch';
 import { refuse } from '../../base/errors';
 import type { Kept, Shelf } from '../../safety/kept/kept';
 import { keptMarks } from './keptMarks';
 import { MOST_MARKS, withMark, type Mark } from './mark';
-import { suggestedOf } from './suggested';
 import { turnAt } from './turnAt';
 
 /** What commands do to the marks of the open match. Each @returns match/none_open, or what is said of it, or null */
@@ -23,8 +21,8 @@ export interface Marks {
   readonly port: MarksPort;
   /** Of the open match. */
   list(): readonly Mark[];
-  /** What the director may want to show for those of the open match that are offered. */
-  suggested(): { readonly matchId: string; readonly suggestions: readonly NewSuggestion[] } | null;
+  /** Ids of those that are offered to the director. */
+  readonly offered: ReadonlySet<string>;
   /** A replay buffer saved a clip, now. Without a match nobody would look for it here. */
   saved(clip: NonNullable<Mark['clip']>): void;
 }
@@ -96,12 +94,7 @@ export const createMarks = ({ shelf, open, changed, newId, now }: MarksParts): M
       const match = open();
       return match === null ? [] : ofMatch(match).marks;
     },
-    suggested: () => {
-      const match = open();
-      if (match === null) return null;
-      const marks = ofMatch(match).marks.filter(({ id }) => offered.has(id));
-      return { matchId: match.row.matchId, suggestions: suggestedOf(marks, match) };
-    },
+    offered,
     saved: (clip) => {
       const match = open();
       if (match === null) return;

@@ -1,17 +1,17 @@
 import { bring, FRESH_TURNS, NOTHING, type NewSuggestion } from '../../../games/common/suggestions';
 import { REPLAY } from '../../../games/common/presets';
 import type { OpenMatch } from '../../authority/openMatch';
-import type { Mark } from './mark';
+import type { Marks } from './marks';
 import { turnAt } from './turnAt';
 
-/** The turn of each moment again, as long as it is one of the last. */
+/** The turn of each moment that is offered again, as long as it is one of the last. */
 export const suggestedOf = (
-  marks: readonly Mark[],
+  { list, offered }: Pick<Marks, 'list' | 'offered'>,
   match: Pick<OpenMatch, 'game' | 'history' | 'views'>,
 ): readonly NewSuggestion[] =>
-  marks.flatMap(({ id, atMs, text, dropped }): readonly NewSuggestion[] => {
+  list().flatMap(({ id, atMs, text, dropped }): readonly NewSuggestion[] => {
     const { ply } = turnAt(match, atMs);
-    if (dropped || ply === 0 || match.views.match.ply - ply > FRESH_TURNS) return [];
+    if (dropped || !offered.has(id) || ply === 0 || match.views.match.ply - ply > FRESH_TURNS) return [];
     const again = bring(REPLAY, { replay: { board: null, ply, turns: 1 } });
     return [{ ...NOTHING, kind: 'marked', text, ...again, lasts: false, since: ply, of: id }];
   });
