@@ -24,7 +24,12 @@ const SaidOf = ({ desk, engine, language }: TriedProps & Pick<OutlookView, 'engi
   return (
     <>
       <ul className="co-worths">
-        <BoardWorth line={{ board: desk.board, points, worth: share, depth, variations }} isWhole language={language} />
+        <BoardWorth
+          line={{ board: desk.board, points, worth: share, depth, variations }}
+          isWhole
+          language={language}
+          testId="tried-worth"
+        />
       </ul>
       <small className="co-quiet" role="status" data-testid="tried-state">
         {texts.tried[state]}

@@ -8,14 +8,15 @@ interface BoardWorthProps {
   /** All its variations are told, else the best alone. */
   readonly isWhole: boolean;
   readonly language: Language;
+  readonly testId: string;
 }
 
 /** A line that goes on: what it may pay, and how it would go on. */
-export const BoardWorth = ({ line, isWhole, language }: BoardWorthProps) => {
+export const BoardWorth = ({ line, isWhole, language, testId }: BoardWorthProps) => {
   const { board, points, worth, depth, variations } = line;
   const texts = OUTLOOK_TEXTS[language];
   return (
-    <li className="co-worth" data-testid={`worth-${board}`} data-depth={depth ?? ''}>
+    <li className="co-worth" data-testid={testId} data-depth={depth ?? ''}>
       <span className="co-badge" style={{ background: branchColour(board) }} aria-label={texts.board(board)}>
         {board}
       </span>

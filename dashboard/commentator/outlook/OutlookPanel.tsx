@@ -77,6 +77,7 @@ export const OutlookPanel = ({ moments, moment, board, language, onPly }: Outloo
                       line={{ ...line, variations: variationsOn(line.board) }}
                       isWhole={line.board === board}
                       language={language}
+                      testId={`worth-${line.board}`}
                     />
                   ))}
             </ul>
