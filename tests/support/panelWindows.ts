@@ -91,6 +91,11 @@ export const WINDOWS: Readonly<Record<string, readonly Opened[]>> = {
       back: null,
       file: 'commentator/opened/OpenGameWindow.tsx',
     },
+    {
+      by: ['[data-testid="mark"]'],
+      focus: '[data-testid="mark-text"]',
+      file: 'commentator/explorer/MarkMoment.tsx',
+    },
   ],
   after: [
     NAME,

@@ -36,6 +36,22 @@ interface SettingsProps {
   readonly onKept: () => void;
 }
 
+/** Whom one listens to: chosen here, or what a link is for. */
+const Listening = ({ preferences, choose, words }: Pick<SettingsProps, 'preferences' | 'choose' | 'words'>) =>
+  LINK === null ? (
+    <Choice
+      legend={words.listening}
+      names={words.audiences}
+      of={AUDIENCES}
+      value={preferences.audience}
+      onChoose={(audience) => choose({ audience })}
+    />
+  ) : (
+    <p>
+      {words.byLink[LINK.audience]} <a href={LINK.open}>{words.watchOpen}</a>
+    </p>
+  );
+
 export const Settings = ({ preferences, choose, words, game, onClose, onKept }: SettingsProps) => (
   <section
     className="settings"
@@ -44,19 +60,7 @@ export const Settings = ({ preferences, choose, words, game, onClose, onKept }: 
       if (key === 'Escape') onClose();
     }}
   >
-    {LINK === null ? (
-      <Choice
-        legend={words.listening}
-        names={words.audiences}
-        of={AUDIENCES}
-        value={preferences.audience}
-        onChoose={(audience) => choose({ audience })}
-      />
-    ) : (
-      <p>
-        {words.byLink[LINK.audience]} <a href={LINK.open}>{words.watchOpen}</a>
-      </p>
-    )}
+    <Listening preferences={preferences} choose={choose} words={words} />
     <Choice
       legend={words.language}
       names={words.languages}

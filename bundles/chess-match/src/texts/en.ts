@@ -66,7 +66,7 @@ export const en: Texts = {
     'engine/not_here': () =>
       'No engine judges positions here: none is named in the settings, or the open game is not judged.',
     'engine/no_position': ({ position }) =>
-      `No position of this game can be “${position}”. Check the FEN and whose move it is.`,
+      `No position of this game can be “${position}”. Check the pieces and whose move it is.`,
     'import/too_large': ({ limitMb }) => `The file is larger than ${limitMb} MB. A match file is much smaller.`,
     'import/too_many_games': ({ games, limit }) =>
       `The file holds ${games} games; at most ${limit} can be imported at once.`,

@@ -30,7 +30,7 @@ export const positionsAsked = (asking: readonly Asking[], { reads }: Referee): r
 
 type AskedPosition = JudgedView['asked'][number];
 
-/** Nobody can move: mate, stalemate, or, where a partner may still give what helps, what nobody knows. */
+/** Nobody can move: mate, stalemate, or, where what helps may still come from another board, what nobody knows. */
 const overOf = ({ isMate, toMove, engineMates }: Referee, position: string): Pick<AskedPosition, 'state' | 'worth'> => {
   if (isMate(position)) return { state: 'over', worth: toMove(position) === 'white' ? 0 : 1 };
   return { state: 'over', worth: engineMates === 'sure' ? 0.5 : null };

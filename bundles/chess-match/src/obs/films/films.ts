@@ -94,11 +94,12 @@ const asHeardOf = (films: readonly Film[], instance: InstanceId, nowMs: number):
     film.instance === instance && film.ended === null ? { ...film, seenMs: Math.round(nowMs) } : film,
   );
 
+const withoutLife = (films: readonly Film[]): readonly Film[] => films.map((film) => ({ ...film, seenMs: 0 }));
+
 /** Follows every recording and stream by what OBS says, over losses of the connection and restarts of this server. */
 export const createFilms = ({ lines, found, newId, changed, now }: FilmsParts): Films => {
   let films = found;
   const tell = (next: readonly Film[]): void => {
-    const withoutLife = (all: readonly Film[]) => all.map((film) => ({ ...film, seenMs: 0 }));
     const isNews = !isDeepStrictEqual(withoutLife(next), withoutLife(films));
     films = next;
     changed(isNews ? 'news' : 'life');
