@@ -5,12 +5,13 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { CrewList } from '../bundles/chess-match/src/contract/crew';
 import { openPage, overlayUrl, type TestPage } from './support/browser';
-import { mustPost, newMatch } from './support/commands';
+import { mustPost, newMatch, postCommand } from './support/commands';
 import { eventually } from './support/operatorBench';
 import { readReplicants } from './support/replicants';
 import { startTestServer, type TestServer } from './support/server';
 import { launchShell } from './support/shell';
 import { layUciEngine } from './support/uciEngine';
+import { until } from './support/until';
 
 /** Nine pawns for White once there is a queen beside the pawn on e5, else nothing; rook pawns have not moved. */
 const ANSWER = [
@@ -55,8 +56,13 @@ const takeBack = async (): Promise<void> => {
 const take = async (): Promise<void> => {
   const graphic = 'turning-point';
   await mustPost(server, { type: 'cueGraphic', graphic, on: true, content: { which: 'latest' } });
-  const { takes } = (await views()).show.graphics[graphic];
-  await mustPost(server, { type: 'takeGraphic', graphic, takes });
+  // It may still move: the take before was a moment ago.
+  await until(async () => {
+    const { takes } = (await views()).show.graphics[graphic];
+    const { answer } = await postCommand(server, { type: 'takeGraphic', graphic, takes });
+    if (!answer.ok) expect(answer.error.code).toBe('show/in_transition');
+    return answer.ok;
+  }, 'the take');
 };
 
 /** What a viewer reads; "" where nothing is on air. */
