@@ -39,6 +39,7 @@ export const FIELD_WORDS: Readonly<Record<Asked['name'], Words>> = {
   ms: { en: 'Time, ms', ru: 'Время, мс' },
   muted: { en: 'Muted', ru: 'Выключен' },
   number: { en: 'Number', ru: 'Номер' },
+  offer: { en: 'Offer it to the director', ru: 'Предложить режиссёру' },
   of: { en: 'Match whose turns are played', ru: 'Матч, чьи ходы играются' },
   on: { en: 'On', ru: 'Включить' },
   out: { en: 'Goes out', ru: 'Уходит' },
