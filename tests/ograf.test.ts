@@ -1,8 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocketServer } from 'ws';
 import type { ExportedId } from '../graphics/air/host/fields';
 import { packGraphic } from '../scripts/ograf/pack';
 import { mustPost, newMatch } from './support/commands';
@@ -12,7 +15,7 @@ import { difference, readPicture } from './support/pixels';
 import { startTestServer, type TestServer } from './support/server';
 import { launchShell } from './support/shell';
 
-const PACKED = ['scorebug', 'boards', 'lower-third'] as const satisfies readonly ExportedId[];
+const PACKED = ['scorebug', 'boards', 'lower-third', 'statistics'] as const satisfies readonly ExportedId[];
 
 let server: TestServer;
 let host: OgrafHost;
@@ -208,6 +211,124 @@ describe('an exported graphic', () => {
     await expect.poll(() => seen(opened, 'one'), { timeout: 30_000 }).toBe('');
     await server.start();
     await expect.poll(() => seen(opened, 'one'), { timeout: 30_000 }).toContain('f6');
+    await opened.page.close();
+  });
+
+  it('takes nothing over of data that is none, and what was on air stays whole', async () => {
+    const live = (await (await fetch(`${server.url}/chess-match/live`)).json()) as { readonly state: object };
+    const told = (state: unknown, more = {}): string => JSON.stringify({ v: 1, at: 0, state, ...more });
+    const opened = await loaded('boards', { state: told(live.state), language: 'en' });
+    const errors: string[] = [];
+    opened.page.on('pageerror', ({ message }) => errors.push(message));
+    await opened.call('one', 'playAction', { skipAnimation: true });
+    const before = await seen(opened, 'one');
+    expect(before).toContain('Reds');
+    const refused: unknown[] = [
+      ...[7, [], 'nonsense', '{"state":', true],
+      ...['{', '7', '<html>404</html>', told(null), told({}), told(live.state, { v: 2 })].map((state) => ({ state })),
+      ...['match', 'boards', 'clocks', 'score', 'air'].map((name) => ({
+        state: told({ ...live.state, [name]: null }),
+      })),
+      { state: told({ ...live.state, boards: [null, 7] }) },
+      { state: told({ ...live.state, match: { game: 'none' } }) },
+    ];
+    for (const data of refused) {
+      const { statusCode } = await opened.call('one', 'updateAction', { data });
+      expect([data, statusCode, await seen(opened, 'one')]).toEqual([data, 400, before]);
+    }
+    for (const data of [null, undefined, {}, { board: {}, side: [7], colour: null, language: 3, server: 'http://[' }])
+      expect([data, (await opened.call('one', 'updateAction', { data })).statusCode]).toEqual([data, 200]);
+    expect([await seen(opened, 'one'), errors]).toEqual([before, []]);
+    await opened.page.close();
+  });
+
+  it('is calm whatever is called, and when: what is disposed in the middle leaves nothing', async () => {
+    const opened = await openHost(browser, host);
+    const errors: string[] = [];
+    opened.page.on('pageerror', ({ message }) => errors.push(message));
+    await opened.define('lower-third', 'x-calm');
+    await opened.create('x-calm', 'one', 'body');
+    const call = async (method: string, ...said: readonly unknown[]): Promise<number> =>
+      (await opened.call('one', method, ...said)).statusCode;
+    const loading = { data: { ...feeding(), name: `${'Константинопольский-'.repeat(6)}Александр` } };
+    const left = (): Promise<readonly number[]> =>
+      opened.page.evaluate(() => [
+        window.ografElements['one']?.shadowRoot?.childElementCount ?? -1,
+        document.fonts.size,
+      ]);
+    for (const method of ['playAction', 'stopAction', 'updateAction']) expect(await call(method, null)).toBe(409);
+    expect(await call('load', { data: 7 })).toBe(400);
+    expect(await call('load', { renderType: 'non-realtime' })).toBe(501);
+    expect(await call('load', { renderCharacteristics: { resolution: { width: 0, height: 'x' } } })).toBe(200);
+    // Of two at once the later stands; one that is disposed meanwhile never comes.
+    expect(await Promise.all([call('load', loading), call('load', loading)])).toEqual([409, 200]);
+    expect((await left())[0]).toBe(1);
+    expect(await Promise.all([call('load', loading), call('dispose')])).toEqual([409, 200]);
+    expect(await left()).toEqual([0, 0]);
+    expect([await call('load', loading), await call('stopAction'), await call('playAction')]).toEqual([200, 200, 200]);
+    await expect.poll(() => seen(opened, 'one')).toContain('Александр');
+    const widest = await opened.page.evaluate(() =>
+      Math.max(
+        ...Array.from(
+          window.ografElements['one']?.shadowRoot?.querySelectorAll('[data-air] *') ?? [],
+          (part) => part.getBoundingClientRect().right,
+        ),
+      ),
+    );
+    expect(widest).toBeLessThanOrEqual(1920);
+    expect([await call('stopAction'), await call('stopAction', { skipAnimation: true })]).toEqual([200, 200]);
+    expect(await seen(opened, 'one')).toBe('');
+    await Promise.all([call('playAction'), call('updateAction', loading), call('stopAction'), call('dispose')]);
+    expect([await call('dispose'), await call('playAction'), await left()]).toEqual([200, 409, [0, 0]]);
+    expect(errors).toEqual([]);
+    await opened.page.close();
+  });
+
+  it('has nothing on air of a source that tells what is none, hangs or is gone, and follows when it is back', async () => {
+    const good = await (await fetch(`${server.url}/chess-match/live`)).text();
+    let answer: string | null = good;
+    const source = createServer((_, response) => response.writeHead(404).end('<html>'));
+    const sockets = new WebSocketServer({ server: source });
+    sockets.on('connection', (socket) => answer !== null && socket.send(answer));
+    await new Promise<void>((resolve) => source.listen(0, '127.0.0.1', resolve));
+    const { port } = source.address() as AddressInfo;
+    const opened = await loaded('scorebug', { server: `127.0.0.1:${port}`, language: 'en' });
+    const errors: string[] = [];
+    opened.page.on('pageerror', ({ message }) => errors.push(message));
+    await opened.call('one', 'playAction', {});
+    await expect.poll(() => seen(opened, 'one')).toContain('Reds');
+    const tellAll = (text: string): void => {
+      for (const socket of sockets.clients) socket.send(text);
+    };
+    for (const wrong of [good.slice(0, good.length / 2), '<html>502</html>', good.replace('"v":1', '"v":2'), '{}']) {
+      tellAll(wrong);
+      await expect.poll(() => seen(opened, 'one')).toBe('');
+      tellAll(good);
+      await expect.poll(() => seen(opened, 'one')).toContain('Reds');
+    }
+    // It is there, and says nothing any more.
+    answer = null;
+    for (const socket of sockets.clients) socket.terminate();
+    await expect.poll(() => seen(opened, 'one')).toBe('');
+    answer = good;
+    await expect.poll(() => seen(opened, 'one'), { timeout: 40_000 }).toContain('Reds');
+    for (const socket of sockets.clients) socket.terminate();
+    await new Promise((resolve) => source.close(resolve));
+    await expect.poll(() => seen(opened, 'one')).toBe('');
+    await new Promise<void>((resolve) => source.listen(port, '127.0.0.1', resolve));
+    await expect.poll(() => seen(opened, 'one'), { timeout: 40_000 }).toContain('Reds');
+    expect(errors).toEqual([]);
+    await opened.page.close();
+    sockets.close();
+    source.close();
+  });
+
+  it('has the match in numbers', async () => {
+    await mustPost(server, { type: 'startClock' });
+    await mustPost(server, { type: 'commitTurn', line: 'exd5 d4 Nf3' });
+    const opened = await loaded('statistics');
+    await opened.call('one', 'playAction', {});
+    await expect.poll(() => seen(opened, 'one')).toContain('Time per turn');
     await opened.page.close();
   });
 

@@ -2,6 +2,7 @@ import type { GraphicId } from 'chess-match/client';
 import type { Graphic } from '../air/graphic';
 import type { NameOn } from '../air/parts';
 import { readData } from '../air/host/data';
+import { takeFaces } from './fonts';
 import { createInstance, type Instance } from './instance';
 import type { Resolution } from './stage';
 
@@ -18,7 +19,7 @@ interface Skipping {
 interface Loading {
   readonly data?: unknown;
   readonly renderType?: string;
-  readonly renderCharacteristics?: { readonly resolution?: Resolution };
+  readonly renderCharacteristics?: { readonly resolution?: Resolution } | null;
 }
 
 const DONE: Answer = { statusCode: 200 };
@@ -38,42 +39,61 @@ export const ografElement = <G extends GraphicId>(own: Graphic<G, NameOn<G>>) =>
   class extends HTMLElement {
     readonly #shadow = this.attachShadow({ mode: 'open' });
     #instance: Instance | null = null;
+    /** Loads and disposals, by count: of several at once the last one decides. */
+    #lives = 0;
 
     /** Nothing is painted before. */
-    async load({ data, renderType, renderCharacteristics }: Loading = {}): Promise<Answer> {
+    async load(loading?: Loading | null): Promise<Answer> {
+      const { data, renderType, renderCharacteristics } = loading ?? {};
       const given = readData(data);
       if (given === null) return UNREADABLE;
       if (renderType === 'non-realtime') return ONLY_REAL_TIME;
-      this.#instance?.dispose();
-      this.#instance = null;
+      const life = this.#begin();
+      const giveFacesBack = await takeFaces();
+      if (life !== this.#lives) {
+        giveFacesBack();
+        return NOT_LOADED;
+      }
       const resolution = renderCharacteristics?.resolution;
-      this.#instance = await createInstance(own, { host: this, shadow: this.#shadow, data: given, resolution });
+      this.#instance = createInstance(own, {
+        host: this,
+        shadow: this.#shadow,
+        data: given,
+        resolution,
+        giveFacesBack,
+      });
       return DONE;
     }
 
     async dispose(): Promise<Answer> {
-      this.#instance?.dispose();
-      this.#instance = null;
+      this.#begin();
       return DONE;
     }
 
-    async playAction({ skipAnimation = false }: Skipping = {}): Promise<Answer & { readonly currentStep: number }> {
+    async playAction(said?: Skipping | null): Promise<Answer & { readonly currentStep: number }> {
       if (this.#instance === null) return { ...NOT_LOADED, currentStep: 0 };
-      await this.#instance.play(skipAnimation);
+      await this.#instance.play(said?.skipAnimation === true);
       return ON_AIR;
     }
 
-    async stopAction({ skipAnimation = false }: Skipping = {}): Promise<Answer> {
+    async stopAction(said?: Skipping | null): Promise<Answer> {
       if (this.#instance === null) return NOT_LOADED;
-      await this.#instance.stop(skipAnimation);
+      await this.#instance.stop(said?.skipAnimation === true);
       return DONE;
     }
 
-    async updateAction({ data, skipAnimation = false }: Skipping & { readonly data?: unknown } = {}): Promise<Answer> {
-      const given = readData(data);
+    async updateAction(said?: (Skipping & { readonly data?: unknown }) | null): Promise<Answer> {
+      const given = readData(said?.data);
       if (given === null) return UNREADABLE;
       if (this.#instance === null) return NOT_LOADED;
-      return this.#instance.update(given, skipAnimation) ? DONE : UNREADABLE;
+      return this.#instance.update(given, said?.skipAnimation === true) ? DONE : UNREADABLE;
+    }
+
+    #begin(): number {
+      this.#instance?.dispose();
+      this.#instance = null;
+      this.#lives += 1;
+      return this.#lives;
     }
 
     async customAction(): Promise<Answer> {

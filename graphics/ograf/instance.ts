@@ -5,7 +5,6 @@ import type { NameOn } from '../air/parts';
 import type { Data } from '../air/host/data';
 import { frameOf } from '../air/theme';
 import { createFeed } from './feed';
-import { takeFaces } from './fonts';
 import { createActor } from './graphic';
 import { openSocket } from './openSocket';
 import { pageNowMs } from './pageNow';
@@ -29,14 +28,14 @@ export interface InstanceParts {
   readonly shadow: ShadowRoot;
   readonly data: Data;
   readonly resolution: Resolution | undefined;
+  readonly giveFacesBack: () => void;
 }
 
-/** Resolves when it can be painted; what it is drawn from may come later. */
-export const createInstance = async <G extends GraphicId>(
+/** It can be painted; what it is drawn from may come later. */
+export const createInstance = <G extends GraphicId>(
   own: Graphic<G, NameOn<G>>,
-  { host, shadow, data: first, resolution }: InstanceParts,
-): Promise<Instance> => {
-  const giveFacesBack = await takeFaces();
+  { host, shadow, data: first, resolution, giveFacesBack }: InstanceParts,
+): Instance => {
   const stage = buildStage(shadow, host, first['theme'] ?? '', frameOf(own.graphic), resolution);
   const actor = createActor<G>(own, stage.root, first);
   const shift = steadyShift();
@@ -47,15 +46,23 @@ export const createInstance = async <G extends GraphicId>(
     const message = readMessage(text);
     if (message === null) return false;
     const picture = (path: string): string | null => server?.picture(path) ?? null;
-    drawn = viewsOf(message.state, drawn, shift(pageNowMs() - message.at), picture);
-    actor.show(drawn.views);
-    return true;
+    try {
+      const next = viewsOf(message.state, drawn, shift(pageNowMs() - message.at), picture);
+      if (!actor.show(next.views)) return false;
+      drawn = next;
+      return true;
+    } catch {
+      return false;
+    }
   };
+  const lost = (): void => void actor.show(null);
   const feed = createFeed({
     open: openSocket,
     time: PAGE_TIME,
-    told: tell,
-    lost: () => actor.show(null),
+    told: (text) => {
+      if (!tell(text)) lost();
+    },
+    lost,
   });
   const update = (data: Data, isSet: boolean): boolean => {
     const [before, now] = [said, { ...said, ...data }];

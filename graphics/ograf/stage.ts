@@ -16,8 +16,11 @@ export interface Stage {
   dispose(): void;
 }
 
-const scaleOf = (frame: FrameSize, resolution: Resolution | undefined): number =>
-  resolution === undefined ? 1 : Math.min(resolution.width / frame.width, resolution.height / frame.height);
+/** 1 where a host names no picture that can be. */
+const scaleOf = (frame: FrameSize, resolution: Resolution | undefined): number => {
+  const scale = Math.min(Number(resolution?.width) / frame.width, Number(resolution?.height) / frame.height);
+  return scale > 0 && Number.isFinite(scale) ? scale : 1;
+};
 
 /** Fits the frame of a graphic into the host's picture. @param theme by its name; "" for the usual one */
 export const buildStage = (

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { stateOf, type LiveSources } from '../../bundles/chess-match/src/match/api/liveState';
+import { NO_STATISTICS } from '../../bundles/chess-match/src/match/publish/noStatistics';
 import { airView } from 'chess-match/client/show';
 import { ANY } from '../air/anyGame/fixtures';
 import { SHOW_FIXTURE } from '../air/showFixture';
@@ -9,6 +10,8 @@ const sourcesOf = (name: keyof typeof ANY): LiveSources =>
   ({
     ...ANY[name],
     speaking: { ids: [] },
+    statistics: NO_STATISTICS,
+    spoken: { people: [] },
     air: airView(SHOW_FIXTURE),
   }) as unknown as LiveSources;
 

@@ -30,14 +30,6 @@ const played = ({ match, boards, clocks, score, course, turns, play }: LiveState
   play,
 });
 
-const NO_PACE = { turns: 0, usedMs: 0, medianMs: null, longest: null };
-
-/** What is counted of the match, and for how long people speak, stays in the house: pictures go without. */
-const NOT_TOLD: Pick<Views, 'spoken' | 'statistics'> = {
-  spoken: { people: [] },
-  statistics: { teams: { white: NO_PACE, black: NO_PACE }, seats: [], counts: [] },
-};
-
 /** The views of a state, and the state they are of. */
 export interface Drawn {
   readonly state: LiveState;
@@ -99,7 +91,8 @@ export const viewsOf = (told: LiveState, before: Drawn | null, shiftMs: number, 
     play: state.play,
     people: peopleFrom(state, picture),
     speaking: { ids: [...state.speaking] },
-    ...NOT_TOLD,
+    statistics: state.statistics,
+    spoken: state.spoken,
     air: airFrom(state.air, shiftMs),
   };
   return { state, views: keepSame(before?.views, views) };

@@ -26,6 +26,7 @@ export const EXPORTED = {
   'test-card': [],
   player: [],
   'head-to-head': [],
+  statistics: [],
   vertical: [],
 } as const satisfies { readonly [G in GraphicId]?: readonly FieldName[] };
 

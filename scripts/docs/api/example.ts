@@ -1,6 +1,6 @@
 import { GAMES } from '../../../bundles/chess-match/src/games';
-import { airView, emptyShow } from '../../../bundles/chess-match/src/show';
 import { messageOf, stateOf } from '../../../bundles/chess-match/src/match/api/liveState';
+import { nothingApart } from '../../../bundles/chess-match/src/match/api/testing';
 import { createBench } from '../../../bundles/chess-match/src/match/testing/bench';
 import { sourcesOf } from '../../../bundles/chess-match/src/match/home/testing';
 
@@ -17,7 +17,7 @@ export const liveExample = async (): Promise<unknown> => {
   }
   const standing = bench.published.at(-1);
   if (standing === undefined) throw new Error('Nothing was published.');
-  const state = stateOf({ ...sourcesOf(standing), air: airView(emptyShow()) });
+  const state = stateOf({ ...sourcesOf(standing), ...nothingApart() });
   const telling = { state, json: JSON.stringify(state), version: standing.version };
   bench.journal.close();
   return JSON.parse(messageOf(telling, bench.time.nowMs, 0, telling.version));

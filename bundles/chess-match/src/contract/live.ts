@@ -1,6 +1,8 @@
 import type { AirView } from '@schemas/air';
 import type { MatchView } from '@schemas/match';
 import type { Person, TeamPeople } from '@schemas/people';
+import type { SpokenView } from '@schemas/spoken';
+import type { StatisticsView } from '@schemas/statistics';
 import type { HomeContent, HomeMatch, HomePerson, HomeTeam } from './viewers';
 
 /** Somebody as pictures name and show him: where he sits and by what he is heard is the house's. */
@@ -24,6 +26,10 @@ export interface LiveState extends Omit<HomeContent, 'audience' | 'options' | 'p
     readonly black: LiveTeam;
     readonly others: readonly LivePerson[];
   };
+  /** What is counted of the match. */
+  readonly statistics: StatisticsView;
+  /** For how long people have spoken. */
+  readonly spoken: SpokenView;
   readonly air: AirView;
 }
 

@@ -2,16 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { FLAT_COLUMNS } from '../../contract/flatRows';
 import type { LiveMessage } from '../../contract/live';
 import { GAMES } from '../../games';
-import { airView, emptyShow } from '../../show';
+import type { HomeSources } from '../../contract/viewers';
 import { noSources, sourcesOf } from '../home/testing';
 import { createBench } from '../testing/bench';
 import { flatRows } from './flatRows';
-import { stateOf, textsOf, type LiveSources } from './liveState';
+import { stateOf, textsOf } from './liveState';
+import { nothingApart } from './testing';
 
 const AT_MS = Date.UTC(2026, 0, 10);
 
-const messageFrom = (sources: Omit<LiveSources, 'air'>): LiveMessage => {
-  const state = stateOf({ ...sources, air: airView(emptyShow()) });
+const messageFrom = (sources: HomeSources): LiveMessage => {
+  const state = stateOf({ ...sources, ...nothingApart() });
   return { v: 1, at: AT_MS, delayMs: 0, version: null, texts: textsOf(state, AT_MS), state };
 };
 

@@ -1,6 +1,8 @@
+import type { HomeSources } from '../../contract/viewers';
 import { NO_PAST } from '../home/past';
 import { createRelease, type Held } from '../home/release';
 import type { Teller } from '../home/teller';
+import { NO_STATISTICS } from '../publish/noStatistics';
 import { stateOf, type WrittenState, type LiveSources } from './liveState';
 
 /** What is told from one place on: at once in the house, later out of it. */
@@ -23,6 +25,13 @@ const withMatchOf = (before: WrittenState, { state: { people, players, speaking 
   const state = { ...before.state, people, speaking, ...(players && { players }) };
   return { ...before, state, json: JSON.stringify(state) };
 };
+
+/** What viewers at home are not told, and programs are. */
+const apartIn = ({ statistics, spoken, air }: LiveSources): Omit<LiveSources, keyof HomeSources> => ({
+  statistics,
+  spoken,
+  air,
+});
 
 interface Moment {
   readonly sources: LiveSources;
@@ -51,11 +60,13 @@ export const createLine = (delayMs: number, isVersionTold: boolean, teller: Tell
         release.tellAgain((held: Held<Moment>) => {
           if (held.match !== match) return held;
           const told = again(held.value.sources, held.reckoning.entries);
-          const sources = { ...told.sources, air: held.value.sources.air };
+          // What was counted then counts what is corrected now: what was told last stands until it is counted anew.
+          const statistics = newest?.state.statistics ?? NO_STATISTICS;
+          const sources = { ...told.sources, ...apartIn(held.value.sources), statistics };
           return { ...held, value: { sources, telling: tellingOf(sources) }, reckoning: told.reckoning };
         });
       const { sources: told, reckoning } = look.now();
-      const sources = { ...told, air: found.air };
+      const sources = { ...told, ...apartIn(found) };
       release.hold({ value: { sources, telling: tellingOf(sources) }, atMs: nowMs, reckoning, match });
       const due = release.due(nowMs);
       if (due === null) return false;

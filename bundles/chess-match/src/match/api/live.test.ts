@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../games';
 import type { LiveMessage } from '../../contract/live';
-import { airView, emptyShow } from '../../show';
 import { createBench, listLog, type Bench } from '../testing/bench';
 import { noSources, sourcesOf } from '../home/testing';
 import { createLive, type From } from './live';
+import { nothingApart } from './testing';
 
 const DELAY_MS = 60_000;
 
@@ -13,11 +13,10 @@ const evening = async (game = 'progressive') => {
   const bench: Bench = createBench({ parts: { games: GAMES, defaultGame: game } });
   const planned: { at: number; action: () => void }[] = [];
   const heard: From[] = [];
-  const air = airView(emptyShow());
   const live = createLive({
     sources: () => {
       const standing = bench.published.at(-1);
-      return { ...(standing === undefined ? noSources() : sourcesOf(standing)), air };
+      return { ...(standing === undefined ? noSources() : sourcesOf(standing)), ...nothingApart() };
     },
     open: () => bench.commands.open(),
     delayMs: DELAY_MS,

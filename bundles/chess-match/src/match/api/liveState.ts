@@ -1,5 +1,7 @@
 import type { AirView } from '@schemas/air';
 import type { PeopleView, Person, TeamPeople } from '@schemas/people';
+import type { SpokenView } from '@schemas/spoken';
+import type { StatisticsView } from '@schemas/statistics';
 import { LIVE_VERSION, type LivePerson, type LiveState, type LiveTeam, type LiveTexts } from '../../contract/live';
 import type { HomeSources } from '../../contract/viewers';
 import { remainingAt } from '../../view/clock';
@@ -10,7 +12,11 @@ import { homeContent } from '../home/content';
 import { NO_PAST } from '../home/past';
 
 /** What is told is a cut of public views alone, by type. */
-export type LiveSources = HomeSources & { readonly air: AirView };
+export type LiveSources = HomeSources & {
+  readonly statistics: StatisticsView;
+  readonly spoken: SpokenView;
+  readonly air: AirView;
+};
 
 const shown = ({ id, name, title, role, elo, photo }: Person): LivePerson => ({ id, name, title, role, elo, photo });
 
@@ -28,7 +34,7 @@ const peopleShown = ({ white, black, arbiters, commentators }: PeopleView): Live
   others: [...arbiters, ...commentators].map(shown),
 });
 
-export const stateOf = ({ air, ...sources }: LiveSources): LiveState => {
+export const stateOf = ({ statistics, spoken, air, ...sources }: LiveSources): LiveState => {
   const { match, boards, clocks, score, course, turns, play, players, speaking } = homeContent(
     'all',
     sources,
@@ -44,6 +50,8 @@ export const stateOf = ({ air, ...sources }: LiveSources): LiveState => {
     play,
     people: peopleShown(ownPeople(sources.people, sources.match)),
     speaking,
+    statistics,
+    spoken,
     air,
     ...(players && { players }),
   };
