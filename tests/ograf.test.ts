@@ -132,13 +132,13 @@ describe('the page of a package, for systems that take pages', () => {
       });
     const data = { ...feeding(), f0: 'Anna', f1: 'Arbiter' };
     await call(`stop(); update(${JSON.stringify(JSON.stringify(data))}); play()`);
-    await expect.poll(text).toContain('AnnaArbiter');
+    await expect.poll(text, { timeout: 30_000 }).toContain('AnnaArbiter');
     await call(
       'update("<templateData><componentData id=\\"name\\"><data id=\\"text\\" value=\\"B\\"/></componentData></templateData>")',
     );
-    await expect.poll(text).toContain('BArbiter');
+    await expect.poll(text, { timeout: 30_000 }).toContain('BArbiter');
     await call('remove()');
-    await expect.poll(text).toBe('');
+    await expect.poll(text, { timeout: 30_000 }).toBe('');
     await page.close();
   });
 });
