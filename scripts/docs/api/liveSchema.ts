@@ -57,6 +57,8 @@ const stateSchema = (components: Components): Schema => {
       people: exactly({ white: teamSchema(components), black: teamSchema(components), others: listOf(personSchema()) }),
       players: { ...listOf(PLAYER), description: 'Who plays on a board of his own, where boards are played apart.' },
       speaking: { ...listOf(TEXT), description: 'Ids of those of no team who speak.' },
+      statistics: ref('statistics'),
+      spoken: ref('spoken'),
       air: { ...ref('air'), description: 'What is on air.' },
     },
     ['players'],
