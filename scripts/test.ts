@@ -1,11 +1,20 @@
 // npm test: every check there is; what needs no test runner first, on two cores at once. Ends with the sum of what ran.
 // `--once`: a red live file gets no second try.
-import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { outcomesOf, settled, worthAnother, type FileOutcome, type VitestReport } from './lib/testReport';
+import { LEDGER_FILE } from './lib/ledger';
+import {
+  outcomesIn,
+  readLedger,
+  runningIn,
+  settled,
+  worthAnother,
+  type FileOutcome,
+  type LedgerLine,
+} from './lib/testReport';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const scratch = mkdtempSync(join(tmpdir(), 'chess-broadcast-test-'));
@@ -20,35 +29,52 @@ process.env['NODE_OPTIONS'] = `${process.env['NODE_OPTIONS'] ?? ''} --max-semi-s
 process.env['NODE_COMPILE_CACHE'] ??= join(root, 'node_modules', '.cache', 'compiled');
 
 const write = (text: string): void => void process.stdout.write(text);
-const npm = (...args: readonly string[]): boolean =>
-  spawnSync('npm', args, { cwd: root, stdio: 'inherit' }).status === 0;
+const fromRoot = (file: string): string => relative(root, file);
 
-const readReport = (path: string): readonly FileOutcome[] => {
-  try {
-    return outcomesOf(JSON.parse(readFileSync(path, 'utf8')) as VitestReport);
-  } catch {
-    return [];
-  }
-};
+/**
+ * No test and no set-up of one may take five minutes, so that nothing ends for so long where something hangs: what is
+ * installed first does not count.
+ */
+const HANGS_AFTER_MS = 12 * 60_000;
+const LOOKED_AT_EACH_MS = 5_000;
+const VITEST = join(root, 'node_modules', 'vitest', 'vitest.mjs');
 
-const vitest = (name: string, ...args: readonly string[]): { green: boolean; outcomes: readonly FileOutcome[] } => {
-  write(`\n== ${name}\n`);
-  const report = join(scratch, `${name}.json`);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const green = npm('exec', '--', 'vitest', 'run', ...reporters, ...args);
-  return { green, outcomes: readReport(report) };
-};
+interface Run {
+  readonly green: boolean;
+  readonly outcomes: readonly FileOutcome[];
+}
+
+/** A run of vitest, ended where it hangs; what it was at is said then. */
+const vitest = (name: string, ...args: readonly string[]): Promise<Run> =>
+  new Promise((resolve) => {
+    write(`\n== ${name}\n`);
+    const ledger = join(scratch, `${name}.jsonl`);
+    writeFileSync(ledger, '');
+    const lines = (): readonly LedgerLine[] => readLedger(readFileSync(ledger, 'utf8'));
+    const reporters = ['--reporter=default', '--reporter=./scripts/lib/ledger.ts'];
+    const env = { ...process.env, [LEDGER_FILE]: ledger };
+    const run = spawn(process.execPath, [VITEST, 'run', ...reporters, ...args], { cwd: root, stdio: 'inherit', env });
+    const hanging = setInterval(() => {
+      const running = runningIn(lines());
+      if (running.length === 0 || Date.now() - statSync(ledger).mtimeMs < HANGS_AFTER_MS) return;
+      write(`\nnothing has ended for a long time, and is given up:\n  ${running.map(fromRoot).join('\n  ')}\n`);
+      run.kill('SIGKILL');
+    }, LOOKED_AT_EACH_MS);
+    run.on('close', (status) => {
+      clearInterval(hanging);
+      resolve({ green: status === 0, outcomes: outcomesIn(lines()) });
+    });
+  });
 
 /** All tests; a few red live files once more, one after another, with the machine to themselves. */
-const runTests = (): { green: boolean; outcomes: readonly FileOutcome[] } => {
-  const first = vitest('vitest');
-  const again = once ? [] : worthAnother(first.outcomes, (file) => relative(root, file).startsWith('tests/'));
+const runTests = async (): Promise<Run> => {
+  const first = await vitest('vitest');
+  const again = once ? [] : worthAnother(first.outcomes, (file) => fromRoot(file).startsWith('tests/'));
   if (again.length === 0) return first;
-  const second = vitest('again', '--no-file-parallelism', ...again.map((file) => relative(root, file)));
+  const second = await vitest('again', '--no-file-parallelism', ...again.map(fromRoot));
   const outcomes = settled(first.outcomes, second.outcomes);
   write('\nred at the first try:\n');
-  for (const { file, failed } of first.outcomes)
-    for (const name of failed) write(`  ${relative(root, file)}: ${name}\n`);
+  for (const { file, failed } of first.outcomes) for (const name of failed) write(`  ${fromRoot(file)}: ${name}\n`);
   return { green: second.green, outcomes };
 };
 
@@ -81,7 +107,7 @@ const runSteps = async (): Promise<string[]> => {
 };
 
 const failedSteps = await runSteps();
-const { green, outcomes } = failedSteps.includes('build') ? { green: true, outcomes: [] } : runTests();
+const { green, outcomes } = failedSteps.includes('build') ? { green: true, outcomes: [] } : await runTests();
 rmSync(scratch, { recursive: true, force: true });
 
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);

@@ -1,25 +1,42 @@
 import { describe, expect, it } from 'vitest';
-import { outcomesOf, settled, worthAnother, type FileOutcome } from './testReport';
+import { outcomesIn, readLedger, runningIn, settled, worthAnother, type FileOutcome } from './testReport';
 
 const green = (file: string): FileOutcome => ({ file, passed: 2, failed: [] });
 const red = (file: string): FileOutcome => ({ file, passed: 1, failed: ['a test'] });
 const isLive = (file: string): boolean => file.startsWith('/tests/');
 
-describe("what vitest's report comes to", () => {
-  it('counts what passed and names what failed; what was skipped is neither', () => {
-    const assertionResults = [
-      { status: 'passed', fullName: 'one' },
-      { status: 'failed', fullName: 'two' },
-      { status: 'pending', fullName: 'three' },
-    ];
-    expect(outcomesOf({ testResults: [{ name: '/tests/a.test.ts', status: 'failed', assertionResults }] })).toEqual([
-      { file: '/tests/a.test.ts', passed: 1, failed: ['two'] },
-    ]);
+describe('what a run has written down', () => {
+  const ledger = (...lines: readonly object[]) => readLedger(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+
+  it('is read up to a line that a kill has cut', () => {
+    const begun = { type: 'begun', file: '/tests/a' };
+    expect(readLedger(`${JSON.stringify(begun)}\n{"type":"en`)).toEqual([begun]);
+    expect(readLedger('')).toEqual([]);
   });
 
-  it('counts a file that could not be loaded, or whose set-up failed, as one failure', () => {
-    const unloaded = { name: '/tests/a.test.ts', status: 'failed', assertionResults: [] };
-    expect(outcomesOf({ testResults: [unloaded] })[0]?.failed).toHaveLength(1);
+  it('tells what is running: what began and has not ended', () => {
+    const lines = ledger(
+      { type: 'planned', file: '/tests/a' },
+      { type: 'planned', file: '/tests/b' },
+      { type: 'planned', file: '/tests/c' },
+      { type: 'begun', file: '/tests/a' },
+      { type: 'begun', file: '/tests/b' },
+      { type: 'went on', file: '/tests/b' },
+      { type: 'ended', ...green('/tests/a') },
+    );
+    expect(runningIn(lines)).toEqual(['/tests/b']);
+  });
+
+  it('counts a file that never ended, begun or not, as one failure', () => {
+    const lines = ledger(
+      { type: 'planned', file: '/tests/a' },
+      { type: 'planned', file: '/tests/b' },
+      { type: 'planned', file: '/tests/c' },
+      { type: 'begun', file: '/tests/b' },
+      { type: 'ended', ...red('/tests/a') },
+    );
+    const unended = ['/tests/b', '/tests/c'].map((file) => ({ file, passed: 0, failed: ['(it did not end)'] }));
+    expect(outcomesIn(lines)).toEqual([red('/tests/a'), ...unended]);
   });
 });
 

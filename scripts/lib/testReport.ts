@@ -1,14 +1,9 @@
-/** The parts of vitest's JSON report that are read here. */
-export interface VitestReport {
-  readonly testResults: readonly {
-    /** The test file, absolute. */
-    readonly name: string;
-    readonly status: string;
-    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
-  }[];
-}
+/** What a test run writes down while it goes; files are absolute. */
+export type LedgerLine =
+  | { readonly type: 'planned' | 'begun' | 'went on'; readonly file: string }
+  | ({ readonly type: 'ended' } & FileOutcome);
 
-/** What one test file came to. A file that could not even be loaded counts as one failure. */
+/** What one test file came to. A file that could not even be loaded, or did not end, counts as one failure. */
 export interface FileOutcome {
   readonly file: string;
   readonly passed: number;
@@ -16,15 +11,32 @@ export interface FileOutcome {
   readonly failed: readonly string[];
 }
 
-export const outcomesOf = (report: VitestReport): readonly FileOutcome[] =>
-  report.testResults.map(({ name, status, assertionResults }) => {
-    const failed = assertionResults.filter((test) => test.status === 'failed').map(({ fullName }) => fullName);
-    return {
-      file: name,
-      passed: assertionResults.filter((test) => test.status === 'passed').length,
-      failed: status === 'failed' && failed.length === 0 ? ['(the file itself)'] : failed,
-    };
-  });
+const filesOf = (lines: readonly LedgerLine[], type: LedgerLine['type']): readonly string[] => [
+  ...new Set(lines.filter((line) => line.type === type).map(({ file }) => file)),
+];
+
+export const readLedger = (text: string): readonly LedgerLine[] =>
+  text
+    .split('\n')
+    // The last line of a run that was killed may be half a one.
+    .slice(0, -1)
+    .map((line) => JSON.parse(line) as LedgerLine);
+
+/** The files that began and have not ended. */
+export const runningIn = (lines: readonly LedgerLine[]): readonly string[] => {
+  const ended = new Set(filesOf(lines, 'ended'));
+  return filesOf(lines, 'begun').filter((file) => !ended.has(file));
+};
+
+export const outcomesIn = (lines: readonly LedgerLine[]): readonly FileOutcome[] => {
+  const ended = lines.flatMap((line) => (line.type === 'ended' ? [line] : []));
+  const known = new Set(ended.map(({ file }) => file));
+  const left = filesOf(lines, 'planned').filter((file) => !known.has(file));
+  return [
+    ...ended.map(({ file, passed, failed }) => ({ file, passed, failed })),
+    ...left.map((file) => ({ file, passed: 0, failed: ['(it did not end)'] })),
+  ];
+};
 
 /** The red files, when they are few enough that the machine rather than the program may be the cause. */
 export const worthAnother = (
