@@ -66,12 +66,16 @@ const vitest = (name: string, ...args: readonly string[]): Promise<Run> =>
     });
   });
 
-/** All tests; a few red live files once more, one after another, with the machine to themselves. */
+/**
+ * All tests; a few red live files once more, one after another, with the machine to themselves; and what a run that was
+ * given up has left.
+ */
 const runTests = async (): Promise<Run> => {
   const first = await vitest('vitest');
   const again = once ? [] : worthAnother(first.outcomes, (file) => fromRoot(file).startsWith('tests/'));
   if (again.length === 0) return first;
-  const second = await vitest('again', '--no-file-parallelism', ...again.map(fromRoot));
+  const isWhole = first.outcomes.every(({ isBegun }) => isBegun);
+  const second = await vitest('again', ...(isWhole ? ['--no-file-parallelism'] : []), ...again.map(fromRoot));
   const outcomes = settled(first.outcomes, second.outcomes);
   write('\nred at the first try:\n');
   for (const { file, failed } of first.outcomes) for (const name of failed) write(`  ${fromRoot(file)}: ${name}\n`);

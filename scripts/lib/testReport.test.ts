@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { outcomesIn, readLedger, runningIn, settled, worthAnother, type FileOutcome } from './testReport';
 
-const green = (file: string): FileOutcome => ({ file, passed: 2, failed: [] });
-const red = (file: string): FileOutcome => ({ file, passed: 1, failed: ['a test'] });
+const green = (file: string): FileOutcome => ({ file, passed: 2, failed: [], isBegun: true });
+const red = (file: string): FileOutcome => ({
+  file,
+  passed: 1,
+  failed: ['a test'],
+  isBegun: true,
+});
 const isLive = (file: string): boolean => file.startsWith('/tests/');
 
 describe('what a run has written down', () => {
@@ -35,8 +40,12 @@ describe('what a run has written down', () => {
       { type: 'begun', file: '/tests/b' },
       { type: 'ended', ...red('/tests/a') },
     );
-    const unended = ['/tests/b', '/tests/c'].map((file) => ({ file, passed: 0, failed: ['(it did not end)'] }));
-    expect(outcomesIn(lines)).toEqual([red('/tests/a'), ...unended]);
+    const unended = { passed: 0, failed: ['(it did not end)'] };
+    expect(outcomesIn(lines)).toEqual([
+      red('/tests/a'),
+      { ...unended, file: '/tests/b', isBegun: true },
+      { ...unended, file: '/tests/c', isBegun: false },
+    ]);
   });
 });
 
@@ -53,6 +62,13 @@ describe('a second try', () => {
         isLive,
       ),
     ).toEqual([]);
+  });
+
+  it('is given to all that did not get their turn, unless the first was red all over', () => {
+    const left = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => ({ ...red(`/rules/${name}`), isBegun: false }));
+    const files = left.map(({ file }) => file);
+    expect(worthAnother([red('/tests/x'), ...left, green('/tests/y')], isLive)).toEqual(['/tests/x', ...files]);
+    expect(worthAnother([red('/rules/x'), ...left], isLive)).toEqual([]);
   });
 
   it('takes the place of the first, red or green', () => {

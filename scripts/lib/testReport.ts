@@ -1,7 +1,7 @@
 /** What a test run writes down while it goes; files are absolute. */
 export type LedgerLine =
   | { readonly type: 'planned' | 'begun' | 'went on'; readonly file: string }
-  | ({ readonly type: 'ended' } & FileOutcome);
+  | ({ readonly type: 'ended' } & Omit<FileOutcome, 'isBegun'>);
 
 /** What one test file came to. A file that could not even be loaded, or did not end, counts as one failure. */
 export interface FileOutcome {
@@ -9,6 +9,8 @@ export interface FileOutcome {
   readonly passed: number;
   /** The names of what failed. */
   readonly failed: readonly string[];
+  /** False where a run was given up before. */
+  readonly isBegun: boolean;
 }
 
 const filesOf = (lines: readonly LedgerLine[], type: LedgerLine['type']): readonly string[] => [
@@ -30,21 +32,27 @@ export const runningIn = (lines: readonly LedgerLine[]): readonly string[] => {
 
 export const outcomesIn = (lines: readonly LedgerLine[]): readonly FileOutcome[] => {
   const ended = lines.flatMap((line) => (line.type === 'ended' ? [line] : []));
+  const begun = new Set(filesOf(lines, 'begun'));
   const known = new Set(ended.map(({ file }) => file));
   const left = filesOf(lines, 'planned').filter((file) => !known.has(file));
   return [
-    ...ended.map(({ file, passed, failed }) => ({ file, passed, failed })),
-    ...left.map((file) => ({ file, passed: 0, failed: ['(it did not end)'] })),
+    ...ended.map(({ file, passed, failed }) => ({ file, passed, failed, isBegun: true })),
+    ...left.map((file) => ({ file, passed: 0, failed: ['(it did not end)'], isBegun: begun.has(file) })),
   ];
 };
 
-/** The red files, when they are few enough that the machine rather than the program may be the cause. */
+/**
+ * The red files, when they are few enough that the machine rather than the program may be the cause, and those that did
+ * not get their turn.
+ */
 export const worthAnother = (
   outcomes: readonly FileOutcome[],
   isLive: (file: string) => boolean,
 ): readonly string[] => {
-  const red = outcomes.filter(({ failed }) => failed.length > 0).map(({ file }) => file);
-  return red.length <= 5 && red.every(isLive) ? red : [];
+  const filesWhere = (isBegun: boolean): readonly string[] =>
+    outcomes.filter((each) => each.failed.length > 0 && each.isBegun === isBegun).map(({ file }) => file);
+  const red = filesWhere(true);
+  return red.length <= 5 && red.every(isLive) ? [...red, ...filesWhere(false)] : [];
 };
 
 /** The first run with the files of the second put in place of their first try. */
