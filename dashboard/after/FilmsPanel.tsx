@@ -1,10 +1,10 @@
 import { useReplicant } from 'chess-match/client';
 import { formatSpan } from 'chess-match/client/view';
 import { EmptyState, Panel, useLanguage } from '../shared';
+import { timeToSecond } from '../shared/times';
 import { useNow } from '../shared/useNow';
 import { filmText, type Film } from './filmText';
 import { AFTER_TEXTS } from './texts/texts';
-import { clockText } from './times';
 
 const TICK_MS = 1000;
 
@@ -20,7 +20,7 @@ const FilmRow = ({ film }: { readonly film: Film }) => {
       <strong>{filmText(film, texts, language)}</strong>
       <span className="after-length">{[length, state].filter((text) => text !== '').join(' · ')}</span>
       {ended === 'unseen' && seenMs !== null && (
-        <span className="after-wrong">{texts.interrupted(clockText(seenMs, language))}</span>
+        <span className="after-wrong">{texts.interrupted(timeToSecond(seenMs, language))}</span>
       )}
       {of === 'recording' && <span className="after-path">{path ?? texts.noPath}</span>}
     </li>

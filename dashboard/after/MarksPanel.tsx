@@ -1,11 +1,11 @@
 import { useReplicant } from 'chess-match/client';
 import { useState } from 'react';
 import { Button, EmptyState, Panel, Refusal, useLanguage, useSend } from '../shared';
+import { timeToSecond } from '../shared/times';
 import type { Mark } from './mark';
 import { MarkDialog } from './MarkDialog';
 import { MarkForm } from './MarkForm';
 import { AFTER_TEXTS } from './texts/texts';
-import { clockText } from './times';
 
 interface MarkRowProps {
   readonly mark: Mark;
@@ -19,7 +19,7 @@ const MarkRow = ({ mark: { id, atMs, turn, text, clip, dropped }, onEdit }: Mark
   const drop = (): void => void send({ type: 'dropMark', expectedVersion: null, mark: id, dropped: !dropped });
   return (
     <li className="after-mark" data-testid="marked" data-clip={clip !== null} data-dropped={dropped}>
-      <time>{clockText(atMs, language)}</time>
+      <time>{timeToSecond(atMs, language)}</time>
       <span className="after-turn">{turn}</span>
       <span className="after-caption">
         {clip === null ? null : <b className="after-kind">{texts.clip}</b>}

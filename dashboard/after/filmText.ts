@@ -1,9 +1,9 @@
 import type { Language, Replicants } from 'chess-match/client';
+import { momentText } from '../shared/times';
 import type { AfterTexts } from './texts/texts';
-import { dayText } from './times';
 
 export type Film = Replicants['films']['films'][number];
 
-/** What a film is called: "Recording · program · 5 Jan, 19:02". */
+/** What a film is called: "Recording · program · 05/01/2026, 19:02". */
 export const filmText = ({ of, instance, fromMs }: Film, texts: AfterTexts, language: Language): string =>
-  [texts.kind[of], texts.obs[instance], dayText(fromMs, language)].join(' · ');
+  [texts.kind[of], texts.obs[instance], momentText(fromMs, language)].join(' · ');

@@ -1,5 +1,6 @@
 import { useState, type CSSProperties } from 'react';
 import { Button, useKeys, useLanguage } from '../shared';
+import { timeToSecond } from '../shared/times';
 import { useNow } from '../shared/useNow';
 import { End } from './End';
 import { Explain } from './Explain';
@@ -20,7 +21,7 @@ const TimeOfDay = () => {
   const nowMs = useNow(SECOND_MS, true);
   return (
     <time className="prompter-clock" data-testid="prompter-clock">
-      {new Date(nowMs).toLocaleTimeString(language, { hour12: false })}
+      {timeToSecond(nowMs, language)}
     </time>
   );
 };
