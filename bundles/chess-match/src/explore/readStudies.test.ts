@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { START_FEN } from '../games/chess/onFen';
 import { ORTHODOX_STUDY } from '../games/chess/onFen/study';
-import { random } from '../games/common/random';
 import { outlineOf } from './outline';
 import { readStudies, type OpenedStudy } from './readStudies';
 import { currentStep } from './study';
@@ -78,23 +77,5 @@ describe('a study in a file', () => {
     [`1. ${'Nf3 Nf6 Ng1 Ng8 '.repeat(501)}*`, ['1: study/moves/too_many']],
   ] as const)('is refused whole, with every place that is wrong: %s', (text, faults) => {
     expect(faultsOf(text)).toEqual(faults);
-  });
-
-  it('2000 files that were damaged are opened whole or refused by a place in them', () => {
-    const whole = '[Event "a"]\n\n1. e4 e5 (1... c5 {[%cal Ge2e4]} 2. Nf3 (2. c3 d5) 2... d6) 2. Nf3 Nc6 3. Bb5 a6 *\n';
-    const chance = random(26);
-    let [refused, opened] = [0, 0];
-    for (let count = 0; count < 2000; count += 1) {
-      const at = chance.below(whole.length);
-      const put = chance.pick([...'(){}[]"1.eKN5 \n', '0-0', '(1. ', 'Ж']);
-      const text = whole.slice(0, at) + put + whole.slice(at + chance.below(4));
-      const file = read(text);
-      const faults = file.ok ? file.value.flatMap((game) => (game.opened.ok ? [] : game.opened.error)) : file.error;
-      const lines = text.split('\n').length;
-      for (const { line } of faults) expect(line >= 1 && line <= lines, text).toBe(true);
-      if (faults.length > 0) refused += 1;
-      else opened += 1;
-    }
-    expect(Math.min(refused, opened)).toBeGreaterThan(200);
   });
 });
