@@ -3,6 +3,8 @@ import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../bundles/chess-match/src/games';
 import { TROUBLE_TEXTS } from '../../bundles/chess-match/src/texts/troubles';
+import { GRAPHIC_IDS } from '../../bundles/chess-match/src/show/graphics';
+import { EXPORTED_IDS } from '../../graphics/air/host/fields';
 import { ROWS } from '../../bundles/chess-match/src/match/gate/guard/http/rows';
 import { PROJECT_FOLDER } from '../lib/project';
 import { codeSpans, commandsOf, headingsOf, linksOf } from './markdown';
@@ -140,6 +142,16 @@ describe('README', () => {
     expect(Object.keys(GAMES).filter((id) => !new RegExp(`\\b${id}\\b.* chess`, 'i').test(read('README.md')))).toEqual(
       [],
     );
+  });
+});
+
+describe('docs/ograf.md', () => {
+  it('counts the packages that there are, and names every graphic that is none', () => {
+    const page = read('docs/ograf.md');
+    expect(page).toContain(`writes ${EXPORTED_IDS.length} of our graphics`);
+    const spans = codeSpans(page);
+    const others = GRAPHIC_IDS.filter((id) => !EXPORTED_IDS.some((exported) => exported === id));
+    expect(others.filter((id) => !spans.includes(id))).toEqual([]);
   });
 });
 
