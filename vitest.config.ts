@@ -26,6 +26,8 @@ const live = {
   globalSetup: ['tests/support/globalSetup.ts'],
   testTimeout: 240_000,
   hookTimeout: 240_000,
+  // On a crowded machine a page comes when it comes.
+  expect: { poll: { timeout: 60_000 } },
 };
 
 export default defineConfig({

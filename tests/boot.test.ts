@@ -63,7 +63,7 @@ describe('a server with all its pages', () => {
   it('reports its health', async () => {
     // A machine that is busy for a moment is said, and taken back.
     await expect
-      .poll(() => getJson(server, '/chess-match/health'), { timeout: 60_000 })
+      .poll(() => getJson(server, '/chess-match/health'))
       .toMatchObject({
         ok: true,
         version,

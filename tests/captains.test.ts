@@ -19,7 +19,7 @@ import { createVenue, type TestVenue } from './support/venue';
 
 /** The wooden board of a captain. */
 const WOOD = '23946';
-const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 60_000 });
+const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read);
 
 let server: TestServer;
 let venue: TestVenue;

@@ -9,7 +9,7 @@ import { readReplicants } from './support/replicants';
 import { startTestServer, type TestServer } from './support/server';
 import { launchShell } from './support/shell';
 
-const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 60_000 });
+const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read);
 const SMALL: PageOptions = { width: 1280, height: 720, locale: 'ru' };
 /** Whoever gives check there is taken, in so many ways that it takes very long to know. */
 const LONG = '5rqk/5qrq/5qqr/8/8/8/PP6/KNNN4 w - - 9';

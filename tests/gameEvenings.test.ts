@@ -19,7 +19,7 @@ import { createVenue, type TestVenue } from './support/venue';
 
 type ClocksNow = ReturnType<typeof clocksAt>;
 
-const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 60_000 });
+const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read);
 
 let server: TestServer;
 let venue: TestVenue;

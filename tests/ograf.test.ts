@@ -132,13 +132,13 @@ describe('the page of a package, for systems that take pages', () => {
       });
     const data = { ...feeding(), f0: 'Anna', f1: 'Arbiter' };
     await call(`stop(); update(${JSON.stringify(JSON.stringify(data))}); play()`);
-    await expect.poll(text, { timeout: 30_000 }).toContain('AnnaArbiter');
+    await expect.poll(text).toContain('AnnaArbiter');
     await call(
       'update("<templateData><componentData id=\\"name\\"><data id=\\"text\\" value=\\"B\\"/></componentData></templateData>")',
     );
-    await expect.poll(text, { timeout: 30_000 }).toContain('BArbiter');
+    await expect.poll(text).toContain('BArbiter');
     await call('remove()');
-    await expect.poll(text, { timeout: 30_000 }).toBe('');
+    await expect.poll(text).toBe('');
     await page.close();
   });
 });
@@ -208,9 +208,9 @@ describe('an exported graphic', () => {
     await mustPost(server, { type: 'commitTurn', line: 'd5 Nf6' });
     await expect.poll(() => seen(opened, 'one')).toContain('f6');
     await server.kill('SIGTERM');
-    await expect.poll(() => seen(opened, 'one'), { timeout: 30_000 }).toBe('');
+    await expect.poll(() => seen(opened, 'one')).toBe('');
     await server.start();
-    await expect.poll(() => seen(opened, 'one'), { timeout: 30_000 }).toContain('f6');
+    await expect.poll(() => seen(opened, 'one')).toContain('f6');
     await opened.page.close();
   });
 
@@ -311,12 +311,12 @@ describe('an exported graphic', () => {
     for (const socket of sockets.clients) socket.terminate();
     await expect.poll(() => seen(opened, 'one')).toBe('');
     answer = good;
-    await expect.poll(() => seen(opened, 'one'), { timeout: 40_000 }).toContain('Reds');
+    await expect.poll(() => seen(opened, 'one')).toContain('Reds');
     for (const socket of sockets.clients) socket.terminate();
     await new Promise((resolve) => source.close(resolve));
     await expect.poll(() => seen(opened, 'one')).toBe('');
     await new Promise<void>((resolve) => source.listen(port, '127.0.0.1', resolve));
-    await expect.poll(() => seen(opened, 'one'), { timeout: 40_000 }).toContain('Reds');
+    await expect.poll(() => seen(opened, 'one')).toContain('Reds');
     expect(errors).toEqual([]);
     await opened.page.close();
     sockets.close();

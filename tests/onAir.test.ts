@@ -91,7 +91,7 @@ describe('what the operator enters', () => {
     await enterByMouse(desk);
     await desk.line.fill('1:Nf6 2:d5 branch 1>2 3+7');
     await desk.line.press('Enter');
-    await expect.poll(liveBoards, { timeout: 60_000 }).toEqual(['2', '1']);
+    await expect.poll(liveBoards).toEqual(['2', '1']);
     await settledAt(await versionNow());
     expect(await pages['tree-strip'].page.locator('[data-part^="fork:"]').count()).toBeGreaterThan(0);
     expect(await pages.scorebug.page.locator('[data-role="latest-chip"]').count()).toBe(1);
@@ -137,7 +137,7 @@ describe('a hostile page', () => {
       score.value = { white: 99, black: 0, ledger: [], match: null };
       nodecg.Replicant('clocks', 'chess-match').value = { clocks: [], running: true, mode: 'regular', vetoWindowMs: 0, gap: null };
     }`);
-    await expect.poll(() => server.log(), { timeout: 60_000 }).toContain('score');
+    await expect.poll(() => server.log()).toContain('score');
     const witness = await openPage(browser);
     await witness.page.goto(overlayUrl(server.url, 'scorebug'));
     await shows(witness.page, await versionNow());

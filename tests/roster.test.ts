@@ -11,7 +11,7 @@ import { readReplicants } from './support/replicants';
 import { startTestServer, type TestServer } from './support/server';
 import { sortByKeys } from './support/sortByKeys';
 
-const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 60_000 });
+const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read);
 
 /** A picture of one pixel. */
 const PIXEL = Buffer.from(

@@ -10,7 +10,7 @@ import { openPanel } from './support/panels';
 import { readReplicants } from './support/replicants';
 import { startTestServer, type TestServer } from './support/server';
 
-const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 60_000 });
+const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read);
 const matchOf = async (server: TestServer): Promise<MatchView> =>
   ((await readReplicants(server, ['match'])) as { match: MatchView }).match;
 const post = (server: TestServer, path: string, body: string) =>

@@ -56,7 +56,7 @@ const tagsSeen = (page: Page): Promise<string[]> => page.evaluate('[...window.ta
 
 const everyoneLive = () =>
   expect
-    .poll(async () => (await sound()).channels.map(({ input, state }) => `${input} ${state}`), { timeout: 60_000 })
+    .poll(async () => (await sound()).channels.map(({ input, state }) => `${input} ${state}`))
     .toEqual(['Mic w1 live', 'Mic w2 live', 'Mic b1 live', 'Mic c1 live']);
 
 beforeAll(async () => {
@@ -89,7 +89,7 @@ describe('who speaks', () => {
     await watchTags(overlay.page);
     await mics.play('Mic w1', sentence(), false);
     await tags(overlay.page).getByText('Player w1').waitFor();
-    await expect.poll(() => tags(overlay.page).count(), { timeout: 60_000 }).toBe(0);
+    await expect.poll(() => tags(overlay.page).count()).toBe(0);
     expect(await tagsSeen(overlay.page)).toEqual(['Player w1']);
     expect(overlay.errors).toEqual([]);
   });
@@ -178,7 +178,7 @@ describe('mutes', () => {
     for (const input of inputs) await mics.play(input, steady, true);
   };
   const speakers = async () => ((await speaking()) as { ids: string[] }).ids;
-  const speakersAre = (...ids: readonly string[]) => expect.poll(speakers, { timeout: 60_000 }).toEqual(ids);
+  const speakersAre = (...ids: readonly string[]) => expect.poll(speakers).toEqual(ids);
 
   it('by a person silence at once, whoever set them: the page or a hand in OBS', async () => {
     await speak('Mic w1', 'Mic b1');
@@ -225,7 +225,7 @@ describe('mutes', () => {
       const { channels } = await sound();
       return channels.flatMap(({ input, muted }) => (muted === false ? [input] : []));
     };
-    const liveAre = (...inputs: readonly string[]) => expect.poll(live, { timeout: 60_000 }).toEqual(inputs);
+    const liveAre = (...inputs: readonly string[]) => expect.poll(live).toEqual(inputs);
     await bench().cutTo(WHITE);
     await post({ type: 'followAudience', follow: true });
     await liveAre('Mic w1', 'Mic w2', 'Mic c1');
@@ -256,18 +256,18 @@ describe('settings', () => {
     await post({ type: 'setChannel', input: 'Mic w1', settings });
     const steady = files.write('steady', tone(LOUD_MS, -20));
     for (const input of ['Mic w1', 'Mic b1']) await mics.play(input, steady, true);
-    await expect.poll(speaking, { timeout: 60_000 }).toEqual({ ids: ['b1'] });
+    await expect.poll(speaking).toEqual({ ids: ['b1'] });
     await server.kill('SIGKILL');
     await server.start();
-    await expect.poll(speaking, { timeout: 60_000 }).toEqual({ ids: ['b1'] });
+    await expect.poll(speaking).toEqual({ ids: ['b1'] });
     expect(await channel('Mic w1')).toMatchObject({ settings, isDefault: false });
     await post({ type: 'setChannel', input: 'Mic w1', settings: null });
-    await expect.poll(speaking, { timeout: 60_000 }).toEqual({ ids: ['w1', 'b1'] });
+    await expect.poll(speaking).toEqual({ ids: ['w1', 'b1'] });
   });
 
   it('by hand win over the meters until they are released', async () => {
     await mics.play('Mic b1', files.write('steady', tone(LOUD_MS, -20)), true);
-    await expect.poll(speaking, { timeout: 60_000 }).toEqual({ ids: ['b1'] });
+    await expect.poll(speaking).toEqual({ ids: ['b1'] });
     await post({ type: 'setSpeaking', ids: ['w2'] });
     expect(await speaking()).toEqual({ ids: ['w2'] });
     expect((await sound()).manual).toEqual(['w2']);

@@ -12,7 +12,7 @@ import { openPanel, SMALL_SCREEN } from './support/panels';
 import { readReplicants } from './support/replicants';
 import { startTestServer, type TestServer } from './support/server';
 
-const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 60_000 });
+const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read);
 
 /** As long as names get on air. */
 const LONG = {

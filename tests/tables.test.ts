@@ -22,7 +22,7 @@ import { clipped, tooLow } from './support/touch';
 import { until } from './support/until';
 import { createVenue, type TestVenue } from './support/venue';
 
-const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 30_000 });
+const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read);
 const rules = { entry: 'both', draftSeenBy: 'hall', analysisDelayMin: 10 } as const;
 
 /** The wooden board that is a work table. */

@@ -84,9 +84,7 @@ describe.each(PAGES)('at 1280 x 800 the page $panel', ({ panel, stands }) => {
     await page.getByTestId(stands).first().waitFor();
     // Looked at until the page rests: what is measured while faces and boards still come is no finding.
     await eachTab(page, () =>
-      expect
-        .poll(async () => [await tooLow(page), await clipped(page, '.frame-row, .big-clocks')], { timeout: 60_000 })
-        .toEqual([[], []]),
+      expect.poll(async () => [await tooLow(page), await clipped(page, '.frame-row, .big-clocks')]).toEqual([[], []]),
     );
     await screenshot(`touch-${panel}-${language}`);
     await close();
@@ -102,14 +100,14 @@ describe.each([
   it('is worked by fingers alone: every tab, a window for each act, the clock', async () => {
     const screen = { width, height, locale: 'ru', hasTouch: true };
     const { page, errors, close, screenshot } = await openPanel(browser, server.url, 'arbiter', {}, screen);
-    const fits = () => expect.poll(() => tooLow(page, TABLET), { timeout: 60_000 }).toEqual([]);
+    const fits = () => expect.poll(() => tooLow(page, TABLET)).toEqual([]);
     const isWide = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
     await page.getByTestId('clock-panel').waitFor();
     await eachTab(
       page,
       async () => {
         await fits();
-        await expect.poll(() => clipped(page, '.ui-tab-list'), { timeout: 60_000 }).toEqual([]);
+        await expect.poll(() => clipped(page, '.ui-tab-list')).toEqual([]);
         expect(await page.evaluate(isWide)).toBe(0);
       },
       'tap',
@@ -133,7 +131,7 @@ describe.each([
     const running = async () => ((await readReplicants(server, ['clocks'])) as { clocks: ClocksView }).clocks.running;
     const before = await running();
     await page.getByTestId('clock-toggle').tap();
-    await expect.poll(running, { timeout: 60_000 }).toBe(!before);
+    await expect.poll(running).toBe(!before);
     expect(errors).toEqual([]);
     await close();
   });
@@ -163,7 +161,7 @@ describe.each([
       async () => {
         await page.getByRole('tablist').scrollIntoViewIfNeeded();
         await expect
-          .poll(async () => [await tooLow(page, TABLET), await clipped(page, '.ui-tab-list')], { timeout: 60_000 })
+          .poll(async () => [await tooLow(page, TABLET), await clipped(page, '.ui-tab-list')])
           .toEqual([[], []]);
       },
       'tap',
