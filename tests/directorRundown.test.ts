@@ -1,9 +1,11 @@
+import type { Locator } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { directorBench, onAir, PLAY } from './support/directorBench';
 import type { EndsAnswer } from '../bundles/chess-match/src/match/gate/http/endsAt';
 import { timeOfDay } from '../bundles/chess-match/src/games/common/timeOfDay';
 import { getJson, mustPost } from './support/commands';
 import { readShow } from './support/directorDesk';
+import { openPanel } from './support/panels';
 import { sortByKeys } from './support/sortByKeys';
 import { until } from './support/until';
 
@@ -111,6 +113,18 @@ describe('the rundown', () => {
     const { ends } = (await getJson(bench.server, '/chess-match/ends')) as EndsAnswer;
     expect(ends).toMatchObject({ isExact: true, fit: 'passes' });
     expect(Math.round(((ends?.latestMs ?? 0) - Date.now()) / 60_000)).toBe(180 + 15 + 180);
+    // Whoever reads it, by program, desk, prompter or workplace, reads the same.
+    const unsaid = async (told: Locator): Promise<readonly unknown[]> => {
+      const { texts } = (await getJson(bench.server, '/chess-match/ends')) as Extract<EndsAnswer, { texts: object }>;
+      const text = (await told.textContent()) ?? '';
+      return Object.values(texts).filter((time) => !text.includes(String(time)));
+    };
+    const prompter = await openPanel(bench.browser, bench.server.url, 'prompter');
+    const commentator = await openPanel(bench.browser, bench.server.url, 'commentator');
+    for (const told of [end, prompter.page.getByTestId('prompter-end'), commentator.page.getByTestId('evening-end')])
+      await expect.poll(() => unsaid(told)).toEqual([]);
+    await prompter.close();
+    await commentator.close();
     await bench.desk.press('edit-item-intro');
     await bench.desk.at('item-at').fill(inMinutes(-2));
     await bench.desk.press('save-item');
