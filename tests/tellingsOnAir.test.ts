@@ -8,7 +8,7 @@ import { recapOf, replayOf, type Telling } from '../bundles/chess-match/src/show
 import { seenIn, stoodIn } from '../graphics/telling/told';
 import { longGame } from '../scripts/proof/bench/longGame';
 import { openPage, overlayUrl, type TestPage } from './support/browser';
-import { mustPost, newMatch, postCommand } from './support/commands';
+import { mustPost, newMatch, openSocket, postCommand } from './support/commands';
 import { openDirector } from './support/directorDesk';
 import { keepState } from './support/keptState';
 import { eventually, recordedTurns } from './support/operatorBench';
@@ -282,6 +282,35 @@ it('a replay of an early turn tells nothing of how the match ended', async () =>
   await hold('replay', 3_600_000);
   await eventually(() => seen(page)).toBe(steps.at(-1));
   expect(await page.locator('[data-role="score-then"]').textContent()).toBe('Score after 2.Reds0Blues0');
+});
+
+it('what is told of the past comes to an open page as what changed in it, and is the whole of it', async () => {
+  const page = await open('replay');
+  const replicant = `nodecg.Replicant('past', 'chess-match')`;
+  await page.evaluate(`window.asked = 0; ${replicant}.on('fullUpdate', () => window.asked++)`);
+  const socket = await openSocket(server, '/');
+  await new Promise<void>((resolve) => socket.emit('joinRoom', 'replicant:chess-match:past', resolve));
+  const sent: number[] = [];
+  socket.on('replicant:operations', (told: unknown) => sent.push(JSON.stringify(told).length));
+  /** As long as the page and one that comes now have the same of so many turns. */
+  const follows = async (turns: number): Promise<number> => {
+    await until(async () => (await views()).past.turns.length === turns, `${turns} turns`);
+    const whole = JSON.stringify((await views()).past);
+    await eventually(() => page.evaluate(`JSON.stringify(${replicant}.value)`)).toBe(whole);
+    return whole.length;
+  };
+  for (const [index, line] of PLAYED.slice(24, 32).entries()) {
+    await mustPost(server, { type: 'commitTurn', line });
+    await follows(25 + index);
+  }
+  const length = await follows(32);
+  expect(Math.max(...sent)).toBeLessThan(length / 4);
+  for (const way of ['undo', 'redo', 'undo'] as const) {
+    await goBack(way);
+    await follows(way === 'undo' ? 31 : 32);
+  }
+  expect(await page.evaluate('window.asked')).toBe(0);
+  socket.close();
 });
 
 describe('what is asked wrongly', () => {

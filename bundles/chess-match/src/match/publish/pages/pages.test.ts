@@ -26,15 +26,18 @@ const createCells = () => {
     texts[name] = text;
     listeners.get(name)?.();
   };
-  for (const name of Object.keys(initialViews()) as ReplicantName[])
+  for (const name of Object.keys(initialViews()) as ReplicantName[]) {
+    const publish = (text: string): void => {
+      set.push(name);
+      change(name, text);
+    };
     cells[name] = {
-      publish: (text: string) => {
-        set.push(name);
-        change(name, text);
-      },
+      publish,
+      reset: publish,
       held: () => texts[name] ?? null,
       on: (_event: string, listener: () => void) => listeners.set(name, listener),
     };
+  }
   const valueOf = (name: ReplicantName): unknown => JSON.parse(texts[name] ?? 'null');
   return { cells: cells as unknown as Cells, set, valueOf, change };
 };

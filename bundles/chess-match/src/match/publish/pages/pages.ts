@@ -28,16 +28,16 @@ const createSetter = (cells: Cells, later: Pages['later'], log: Log) => {
   /** Values as last published, in JSON: as the host gets them, cheap to compare, and to set again. */
   const published: Partial<Record<ReplicantName, string>> = {};
   let refused: string[] = [];
-  const assign = (name: ReplicantName, json: string): void => {
+  const assign = (name: ReplicantName, json: string, way: 'publish' | 'reset' = 'publish'): void => {
     published[name] = json;
     try {
-      cells[name].publish(json);
+      cells[name][way](json);
     } catch (error) {
       log.error(`Replicant "${name}" refused its value; it shows what it showed before.`, error);
       refused.push(`${name}: ${textOf(error)}`);
     }
   };
-  guardCells(cells, published, assign, later, log);
+  guardCells(cells, published, (name, json) => assign(name, json, 'reset'), later, log);
   return {
     set: (picture: Picture, name: ReplicantName): void => {
       const json = picture.text(name);

@@ -9,6 +9,26 @@ const declared = (checkViews: boolean): Cells => {
   return declareReplicants({ replicant }, checkViews);
 };
 
+/** A host of one value, as the name "past" has it, and what it does when a turn of the event loop ends. */
+const createHost = () => {
+  const sent: (() => void)[] = [];
+  const held: { value?: unknown } = {};
+  const on = (_event: 'change', listener: () => void): unknown => sent.push(listener);
+  const replicant = (name: string, first: unknown) =>
+    name === 'past' ? Object.assign(held, { on }) : { value: first, on };
+  const { past } = declareReplicants({ replicant }, false);
+  const turnEnds = (): void => {
+    for (const listener of sent) listener();
+  };
+  return { past, held, turnEnds };
+};
+
+const pastOf = (turns: number): string =>
+  JSON.stringify({
+    matchId: 'a',
+    turns: Array.from({ length: turns }, (_, ply) => ({ ply, line: '1:e4'.repeat(20) })),
+  });
+
 const WRONG = JSON.stringify({ ...initialViews().boards, rating: 'seven' });
 
 describe('declaring replicants', () => {
@@ -33,5 +53,22 @@ describe('declaring replicants', () => {
       expect(cells[name].held()).toBe(text);
       cells[name].publish(text);
     }
+  });
+
+  it('writes into a long value what is other there, once the host has sent what it was', () => {
+    const { past, held, turnEnds } = createHost();
+    past.publish(pastOf(100));
+    const first = held.value;
+    past.publish(pastOf(101));
+    expect(held.value).not.toBe(first);
+    const second = held.value;
+    turnEnds();
+    past.publish(pastOf(102));
+    expect(held.value).toBe(second);
+    expect(past.held()).toBe(pastOf(102));
+    turnEnds();
+    held.value = { matchId: 'b' };
+    past.reset(pastOf(102));
+    expect(past.held()).toBe(pastOf(102));
   });
 });
