@@ -5,6 +5,7 @@ import type { Answer } from '@schemas/answer';
 import type { ClocksView } from '@schemas/clocks';
 import type { DraftView } from '@schemas/draft';
 import type { MatchView } from '@schemas/match';
+import type { ShowView } from '@schemas/show';
 import { afterEach, describe, expect, it } from 'vitest';
 import { GAMES } from '../bundles/chess-match/src/games';
 import { getJson, mustPost, newMatch, openCommandSocket, type CommandSocket, type Fields } from './support/commands';
@@ -189,6 +190,21 @@ describe('a draft', () => {
     expect(await draftNow()).toBe('1:e4');
     await mustPost(server, { type: 'setDraft', line: '' });
     expect(await draftNow()).toBe('');
+  });
+});
+
+describe('a moment that was marked', () => {
+  it('is offered to the director after a kill at once after its answer', async () => {
+    server = await startTestServer();
+    await newMatch(server);
+    await mustPost(server, { type: 'commitTurn', line: '1:e4' });
+    await mustPost(server, { type: 'markMoment', text: 'Both kings', secondsAgo: 0, offer: true });
+    await server.kill('SIGKILL');
+    await server.start();
+    await until(async () => {
+      const { show } = (await readReplicants(server, ['show'])) as { show: ShowView };
+      return show.suggestions.some(({ kind, text }) => kind === 'marked' && text === 'Both kings');
+    }, 'the moment to be offered');
   });
 });
 

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { CrewList } from '../bundles/chess-match/src/contract/crew';
 import { openPage, overlayUrl, type TestPage } from './support/browser';
 import { mustPost, newMatch, postCommand } from './support/commands';
+import { openDirector } from './support/directorDesk';
 import { eventually } from './support/operatorBench';
 import { readReplicants } from './support/replicants';
 import { startTestServer, type TestServer } from './support/server';
@@ -127,4 +128,24 @@ it('goes with its match', async () => {
   await eventually(said).not.toContain('2. White');
   await take();
   await eventually(said).toBe(NOTHING);
+});
+
+it('is told in a recap, in its preview as on air, and the director skips to it', async () => {
+  await play(TURNED);
+  await eventually(async () => (await views()).outlook.turnings.length).toBe(1);
+  const desk = await openDirector(browser, server, { language: 'en' });
+  const [preview, program] = [await openPage(browser), await openPage(browser)];
+  const url = page.url().replace('turning-point', 'recap');
+  await Promise.all([
+    preview.page.goto(`${overlayUrl(server.url, 'recap')}?lang=en&preview=1`),
+    program.page.goto(url),
+  ]);
+  const turned = (of: TestPage) => of.page.getByText('The match turned').count();
+  await mustPost(server, { type: 'cueGraphic', graphic: 'recap', on: true, content: { seconds: 20 } });
+  await eventually(() => turned(preview)).toBe(1);
+  expect(await turned(program)).toBe(0);
+  await mustPost(server, { type: 'takeGraphic', graphic: 'recap', takes: (await views()).show.graphics.recap.takes });
+  await eventually(() => turned(program)).toBe(1);
+  await eventually(() => desk.page.getByTestId('telling').textContent()).toContain('of 4');
+  await Promise.all([preview.close(), program.close(), desk.close()]);
 });

@@ -21,8 +21,10 @@ export const subscribeAir = <N extends NameOn<GraphicId>>(
 ): (() => void) => {
   const show = peopleToShow();
   if (!isPreview) return subscribeSnapshot<N | 'air'>([...names, 'air'], (snapshot) => listener(show(snapshot)));
-  return subscribeSnapshot<N | 'show'>([...names, 'show'], (snapshot) =>
-    listener(show({ ...snapshot, air: previewView(snapshot.show) } as unknown as Snapshot<N | 'air'>)),
+  return subscribeSnapshot<N | 'show' | 'air'>([...names, 'show', 'air'], (snapshot) =>
+    listener(
+      show({ ...snapshot, air: { ...snapshot.air, ...previewView(snapshot.show) } } as unknown as Snapshot<N | 'air'>),
+    ),
   );
 };
 

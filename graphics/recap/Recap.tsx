@@ -1,4 +1,4 @@
-import type { AirLanguage, MatchView, PastView, PeopleView } from 'chess-match/client';
+import { useTurned, type AirLanguage, type MatchView, type PastView, type PeopleView } from 'chess-match/client';
 import { recapOf, withTurned, type Telling, type TellingClock } from 'chess-match/client/show';
 import { opponent, sideOn, turnAlone } from 'chess-match/client/view';
 import { useMemo } from 'react';
@@ -20,7 +20,6 @@ import { useStep } from '../telling/useStep';
 import { tellingWords } from '../telling/words';
 import { ChapterLine } from './ChapterLine';
 import { Chapters } from './Chapters';
-import { useTurned } from './useTurned';
 import css from './recap.module.css';
 
 export const RECAP_VIEWS = ['past', 'people', 'air'] as const;
@@ -98,7 +97,7 @@ export const recapIn = (tried: TellingLook) => {
     const clock = air.tellings.recap;
     const untilMs = clock?.begunAtMs ?? Infinity;
     const take = String(clock?.begunAtMs ?? 'preview');
-    const turned = useTurned(air.engine === true && clock !== null, take);
+    const turned = useTurned(air.engine === true, clock && take);
     const telling = useMemo(
       () => recapOf(withTurned(past, turned), content.seconds * 1000, untilMs),
       [past, turned, content.seconds, untilMs],

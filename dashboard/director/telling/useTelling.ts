@@ -1,5 +1,13 @@
-import { useReplicant, type ShowView } from 'chess-match/client';
-import { recapOf, replayOf, TELLERS, type Teller, type Telling, type TellingClock } from 'chess-match/client/show';
+import { useReplicant, useTurned, type ShowView } from 'chess-match/client';
+import {
+  recapOf,
+  replayOf,
+  TELLERS,
+  withTurned,
+  type Teller,
+  type Telling,
+  type TellingClock,
+} from 'chess-match/client/show';
 import { useMemo } from 'react';
 
 /** What is told of the past on air, and how far it has come. */
@@ -17,11 +25,13 @@ export const useTelling = ({ tellings, graphics }: ShowView): OnAirTelling | nul
   const clock = teller === undefined ? null : tellings[teller];
   const { replay, recap } = graphics;
   const begunAtMs = clock?.begunAtMs ?? null;
+  const mayShowEngine = useReplicant('outlook')?.engine.onAir === true;
+  const turned = useTurned(mayShowEngine && teller === 'recap', String(begunAtMs));
   const telling = useMemo(() => {
     if (past === undefined || begunAtMs === null) return null;
     return teller === 'replay'
       ? replayOf(past, replay.content, begunAtMs)
-      : recapOf(past, recap.content.seconds * 1000, begunAtMs);
-  }, [past, teller, begunAtMs, replay.content, recap.content]);
+      : recapOf(withTurned(past, turned), recap.content.seconds * 1000, begunAtMs);
+  }, [past, turned, teller, begunAtMs, replay.content, recap.content]);
   return teller === undefined || clock === null ? null : { teller, clock, telling };
 };

@@ -28,6 +28,7 @@ export { fetchRescue, fetchUptime, RESCUE_FILES, takeRescueWay } from './rescue'
 export { subscribeLevels, type Levels } from './levels';
 export { usePicking, type Picking } from './usePicking';
 export { useTurnPicking } from './useTurnPicking';
+export { useTurned } from './useTurned';
 export type { Introduction } from './presence';
 export { bundleConfig, subscribe as subscribeReplicant, type Asset } from './published';
 export { placeRow, placesOf, seatOf, type DeviceCodes, type Place } from '../contract/venue';

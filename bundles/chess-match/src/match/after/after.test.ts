@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../games';
 import { createBench } from '../testing/bench';
 import type { Film } from '../../obs/films/film';
+import type { Shelf } from '../safety/kept/kept';
 import { shelfWith } from '../testing/shelf';
 import { createMarks } from './marks/marks';
 import { suggestedOf } from './marks/suggested';
@@ -50,13 +51,17 @@ describe('key moments of a match', () => {
     const bench = createBench({ parts: { games: GAMES, defaultGame: 'business' } });
     let ids = 0;
     const open = () => bench.commands.open();
-    const marks = createMarks({
-      shelf: shelfWith(),
-      open,
-      changed: () => undefined,
-      newId: () => `mark-${(ids += 1)}`,
-      now: () => bench.time.nowMs,
-    });
+    /** Of a server that begins with what was kept. */
+    const marksOn = (shelf: Shelf) =>
+      createMarks({
+        shelf,
+        open,
+        changed: () => undefined,
+        newId: () => `mark-${(ids += 1)}`,
+        now: () => bench.time.nowMs,
+      });
+    const shelf = shelfWith();
+    const marks = marksOn(shelf);
     await bench.newMatch();
     await bench.send({ type: 'startClock' });
     for (const line of ['1:e4', '1:e5', '1:Nf3 2:Bc4 branch 1>2 3+7', '1:Nc6 2:Nc6', '1:Bb5 2:Nf3 pass 1>2']) {
@@ -70,7 +75,7 @@ describe('key moments of a match', () => {
       if (typeof reply === 'function') throw new Error('written by itself');
       return { status: reply.status, body: String(reply.body) };
     };
-    return { bench, marks, ask };
+    return { bench, shelf, marks, marksOn, ask };
   };
 
   it('are what a director had reason to show, in both languages, from when the film began', async () => {
@@ -135,10 +140,10 @@ describe('key moments of a match', () => {
   });
 
   it('are offered to the director where somebody marked them so: the turn again, as long as it is one of the last', async () => {
-    const { bench, marks } = await evening();
-    const suggested = () => {
+    const { bench, shelf, marks, marksOn } = await evening();
+    const suggested = (known = marks) => {
       const match = bench.commands.open();
-      return match === null ? [] : suggestedOf(marks, match);
+      return match === null ? [] : suggestedOf(known, match);
     };
     expect(marks.port.add({ text: '', secondsAgo: 0 })).toBeNull();
     expect(suggested()).toEqual([]);
@@ -150,6 +155,7 @@ describe('key moments of a match', () => {
       ply: 4,
       turns: 1,
     });
+    expect(suggested(marksOn(shelf))).toEqual([offered]);
     expect(marks.port.drop({ mark: 'mark-2', dropped: true })).toBeNull();
     expect(suggested()).toEqual([]);
     expect(marks.port.drop({ mark: 'mark-2', dropped: false })).toBeNull();
@@ -161,6 +167,14 @@ describe('key moments of a match', () => {
     expect(suggested()).toEqual([]);
     expect(marks.port.add({ text: '', secondsAgo: 600, offer: true })).toBeNull();
     expect(suggested()).toEqual([]);
+  });
+
+  it('of an earlier release were offered to nobody, and are there', async () => {
+    const { bench, marksOn } = await evening();
+    const matchId = bench.commands.open()?.row.matchId ?? '';
+    const mark = { id: 'mark-1', atMs: bench.time.nowMs, turn: '3.', text: 'Applause', clip: null, dropped: false };
+    const former = marksOn(shelfWith([{ name: `marks/${matchId}`, version: 1, body: JSON.stringify([mark]) }]));
+    expect(former.list()).toEqual([{ ...mark, offered: false }]);
   });
 
   it('are joined by what somebody marked, until it is left out', async () => {

@@ -70,20 +70,21 @@ describe('a restore', () => {
   const document = (name: string, body: string) => ({ name, version: 1, body });
   const namesOf = ({ documents }: Journal) => Object.fromEntries(documents.all().map(({ name, body }) => [name, body]));
 
-  it('leaves keys and devices of today, and brings what was prepared in matches that are not here', () => {
+  it('leaves keys and devices of today, and brings what belongs to matches that are not here', () => {
     const [path, backup] = [join(folder(), 'journal.sqlite3'), join(folder(), 'backup.sqlite3')];
     const journal = openCurrentJournal(path, 0);
     journal.documents.write([document('crew', 'a key'), document('hall', 'rules'), document('drafts/m1', 'e4')]);
-    journal.documents.jot(document('tables/m2', 'tried'), 9);
+    const ofMatch = { 'tables/m2': 'tried', 'marks/m2': 'marked', 'people/m2': 'named', 'spoken/m2': 'counted' };
+    journal.documents.write(Object.entries(ofMatch).map(([name, body]) => document(name, body)));
     journal.copyTo(backup);
     journal.documents.write([document('crew', 'revoked'), document('drafts/m1', 'd4')]);
     expect(journal.restoreFrom(backup)).toBe(false);
-    expect(namesOf(journal)).toEqual({ crew: 'revoked', hall: 'rules', 'drafts/m1': 'd4', 'tables/m2': 'tried' });
+    expect(namesOf(journal)).toEqual({ crew: 'revoked', hall: 'rules', 'drafts/m1': 'd4', ...ofMatch });
     journal.close();
     const other = openCurrentJournal(join(folder(), 'journal.sqlite3'), 0);
     other.documents.write([document('crew', 'another’s')]);
     expect(other.restoreFrom(backup)).toBe(false);
-    expect(namesOf(other)).toEqual({ crew: 'another’s', 'drafts/m1': 'e4', 'tables/m2': 'tried' });
+    expect(namesOf(other)).toEqual({ crew: 'another’s', 'drafts/m1': 'e4', ...ofMatch });
     other.close();
   });
 

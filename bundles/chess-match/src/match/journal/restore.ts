@@ -26,7 +26,7 @@ const KEPT = ['commands', 'documents'];
 const SET_UP = ['devices', 'boards', 'hall', 'crew', 'viewers'];
 
 /** Of these there is one a match. */
-const OF_MATCHES = ['drafts/*', 'tables/*'];
+const OF_MATCHES = ['drafts/*', 'tables/*', 'marks/*', 'people/*', 'spoken/*'];
 
 /** Changes by itself with the match that is open; where nothing else is other, it is nothing to start again for. */
 const SEATS = 'seats';

@@ -3,12 +3,15 @@ import { INSTANCE_IDS } from '../../../obs';
 import { keptAs, type Kept, type Kind, type Shelf } from '../../safety/kept/kept';
 import type { Mark } from './mark';
 
+/** Of an earlier release nothing was kept of what was offered. */
+type KeptMark = Omit<Mark, 'offered'> & Partial<Pick<Mark, 'offered'>>;
+
 const clip = {
   type: 'object',
   required: ['instance', 'path'],
   properties: { instance: { enum: INSTANCE_IDS }, path: { type: 'string' } },
 };
-const isMarks = checkOf<readonly Mark[]>({
+const isMarks = checkOf<readonly KeptMark[]>({
   type: 'array',
   items: {
     type: 'object',
@@ -19,12 +22,13 @@ const isMarks = checkOf<readonly Mark[]>({
       turn: { type: 'string' },
       text: { type: 'string' },
       clip: { anyOf: [clip, { type: 'null' }] },
+      offered: { type: 'boolean' },
       dropped: { type: 'boolean' },
     },
   },
 });
 
-const marksOf = (matchId: string): Kind<readonly Mark[]> => ({
+const marksOf = (matchId: string): Kind<readonly KeptMark[]> => ({
   name: `marks/${matchId}`,
   versions: [1],
   loss: 'marks',
@@ -34,4 +38,6 @@ const marksOf = (matchId: string): Kind<readonly Mark[]> => ({
 
 /** What was marked in a match. */
 export const keptMarks = (shelf: Shelf, matchId: string): Kept<readonly Mark[]> =>
-  keptAs(marksOf(matchId), shelf, (found) => found ?? []);
+  keptAs(marksOf(matchId), shelf, (found): readonly Mark[] =>
+    (found ?? []).map((mark) => ({ offered: false, ...mark })),
+  );

@@ -21,8 +21,6 @@ export interface Marks {
   readonly port: MarksPort;
   /** Of the open match. */
   list(): readonly Mark[];
-  /** Ids of those that are offered to the director. */
-  readonly offered: ReadonlySet<string>;
   /** A replay buffer saved a clip, now. Without a match nobody would look for it here. */
   saved(clip: NonNullable<Mark['clip']>): void;
 }
@@ -36,16 +34,8 @@ export interface MarksParts {
   readonly now: () => number;
 }
 
-/** A mark of that moment, with the turn that was played then. */
-const markAt = (match: OpenMatch, mark: Pick<Mark, 'id' | 'atMs' | 'text' | 'clip'>): Mark => ({
-  ...mark,
-  turn: turnAt(match, mark.atMs).turn,
-  dropped: false,
-});
-
 export const createMarks = ({ shelf, open, changed, newId, now }: MarksParts): Marks => {
   let read: { readonly matchId: string; readonly kept: Kept<readonly Mark[]>; marks: readonly Mark[] } | null = null;
-  const offered = new Set<string>();
   const ofMatch = (match: OpenMatch): { readonly marks: readonly Mark[]; put(mark: Mark): void } => {
     const { matchId } = match.row;
     if (read?.matchId !== matchId) {
@@ -61,8 +51,11 @@ export const createMarks = ({ shelf, open, changed, newId, now }: MarksParts): M
     };
     return { marks: here.marks, put };
   };
-  const fresh = (match: OpenMatch, atMs: number, text: string, clip: Mark['clip']): Mark =>
-    markAt(match, { id: newId(), atMs, text: text.trim(), clip });
+  /** Of that moment, with the turn that was played then. */
+  const fresh = (match: OpenMatch, mark: Pick<Mark, 'atMs' | 'text' | 'clip' | 'offered'>): Mark => {
+    const { turn } = turnAt(match, mark.atMs);
+    return { id: newId(), ...mark, turn, dropped: false };
+  };
   const withMatch = (act: (match: OpenMatch) => Problem | null): Problem | null => {
     const match = open();
     return match === null ? refuse('match/none_open', {}) : act(match);
@@ -81,9 +74,8 @@ export const createMarks = ({ shelf, open, changed, newId, now }: MarksParts): M
         withMatch((match) => {
           const { marks, put } = ofMatch(match);
           if (marks.length >= MOST_MARKS) return refuse('mark/too_many', { most: MOST_MARKS });
-          const mark = fresh(match, Math.round(now()) - secondsAgo * 1000, text, null);
-          if (offer === true) offered.add(mark.id);
-          put(mark);
+          const atMs = Math.round(now()) - secondsAgo * 1000;
+          put(fresh(match, { atMs, text: text.trim(), clip: null, offered: offer === true }));
           return null;
         }),
       change: ({ mark: id, text, atMs }) =>
@@ -94,12 +86,11 @@ export const createMarks = ({ shelf, open, changed, newId, now }: MarksParts): M
       const match = open();
       return match === null ? [] : ofMatch(match).marks;
     },
-    offered,
     saved: (clip) => {
       const match = open();
       if (match === null) return;
       const { marks, put } = ofMatch(match);
-      if (marks.length < MOST_MARKS) put(fresh(match, Math.round(now()), '', clip));
+      if (marks.length < MOST_MARKS) put(fresh(match, { atMs: Math.round(now()), text: '', clip, offered: false }));
     },
   };
 };

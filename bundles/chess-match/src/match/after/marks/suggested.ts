@@ -6,12 +6,12 @@ import { turnAt } from './turnAt';
 
 /** The turn of each moment that is offered again, as long as it is one of the last. */
 export const suggestedOf = (
-  { list, offered }: Pick<Marks, 'list' | 'offered'>,
+  { list }: Pick<Marks, 'list'>,
   match: Pick<OpenMatch, 'game' | 'history' | 'views'>,
 ): readonly NewSuggestion[] =>
-  list().flatMap(({ id, atMs, text, dropped }): readonly NewSuggestion[] => {
+  list().flatMap(({ id, atMs, text, offered, dropped }): readonly NewSuggestion[] => {
     const { ply } = turnAt(match, atMs);
-    if (dropped || !offered.has(id) || ply === 0 || match.views.match.ply - ply > FRESH_TURNS) return [];
+    if (dropped || !offered || ply === 0 || match.views.match.ply - ply > FRESH_TURNS) return [];
     const again = bring(REPLAY, { replay: { board: null, ply, turns: 1 } });
     return [{ ...NOTHING, kind: 'marked', text, ...again, lasts: false, since: ply, of: id }];
   });
