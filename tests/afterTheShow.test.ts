@@ -84,6 +84,7 @@ it.each([
   ['after', 1920, 1080, 'ru'],
   ['after', 1280, 720, 'ru'],
   ['after', 768, 1024, 'en'],
+  ['after', 390, 844, 'ru'],
   ['prompter', 1024, 768, 'ru'],
 ] as const)('%s at %i x %i has nothing beside its window', async (panel, width, height, language) => {
   const { page, screenshot, close } = await openPanel(
@@ -100,5 +101,8 @@ it.each([
   await screenshot(`${panel}-${width}`);
   const wide = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
   expect(wide).toBeLessThanOrEqual(0);
+  // What was said stands in words, not in a column of letters.
+  for (const width of await page.locator('.after-caption').evaluateAll((all) => all.map((one) => one.clientWidth)))
+    expect(width).toBeGreaterThan(150);
   await close();
 });

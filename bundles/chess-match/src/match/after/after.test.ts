@@ -7,7 +7,7 @@ import { shelfWith } from '../testing/shelf';
 import { createMarks } from './marks/marks';
 import { suggestedOf } from './marks/suggested';
 import { chaptersRoute } from './route';
-import { chaptersOf, sinceMoment } from './chapters';
+import { chaptersOf, SHORTEST_MS, sinceMoment } from './chapters';
 import { asCsv, asEdl, asText } from './written';
 
 const START = 1_700_000_000_000;
@@ -20,7 +20,11 @@ const CHAPTERS = [
 describe('chapters of a film', () => {
   it('begin with it, leave out what was before it, and are none shorter than sites take', () => {
     const happened = [-5, 9, 10, 15, 25].map((s) => ({ atMs: START + s * 1000, title: String(s) }));
-    expect(chaptersOf(happened, sinceMoment(START), 'first').map(({ title }) => title)).toEqual(['first', '10', '25']);
+    const titles = (some: typeof happened, shortestMs: number) =>
+      chaptersOf(some, sinceMoment(START), 'first', shortestMs).map(({ title }) => title);
+    expect(titles(happened, SHORTEST_MS)).toEqual(['first', '10', '25']);
+    expect(titles(happened.toReversed(), SHORTEST_MS)).toEqual(['first', '15', '25']);
+    expect(titles(happened, 1)).toEqual(['first', '9', '10', '15', '25']);
   });
 
   it('are written for sites, tables and editors', () => {
@@ -28,7 +32,7 @@ describe('chapters of a film', () => {
     expect(asCsv(CHAPTERS).split('\r\n')).toEqual([
       'seconds,time,title',
       '0.000,0:00,Before',
-      `65.500,1:06,"'=Fork | one, two"`,
+      `65.500,1:05,"'=Fork | one, two"`,
       '3723.040,1:02:03,Конец',
       '',
     ]);
@@ -188,6 +192,32 @@ describe('key moments of a match', () => {
     expect(marks.port.change({ mark: 'mark-1', text: 'Moved', atMs: 1_000_000 + 70_000 })).toBeNull();
     expect((await ask('')).body).toContain('1:10 1. Moved');
     expect(marks.port.drop({ mark: 'gone', dropped: true })).toMatchObject({ code: 'mark/gone' });
+  });
+
+  it('too near to each other for sites: the caption goes first, a mark without a word last; editors get all', async () => {
+    const { marks, ask } = await evening();
+    for (const [text, secondsAgo] of [
+      ['', 2],
+      ['A gift', 55],
+      ['', 52],
+      ['A thought', 122],
+    ] as const)
+      expect(marks.port.add({ text, secondsAgo })).toBeNull();
+    expect((await ask('')).body.trim().split('\n')).toEqual([
+      '0:00 The game begins',
+      '2:58 1... A thought',
+      '4:05 2... A gift',
+      '5:00 3. White passed from board 1 to board 2',
+    ]);
+    expect((await ask('as=edl')).body.match(/\|M:.*? \|/g)).toEqual([
+      '|M:The game begins |',
+      '|M:1... A thought |',
+      '|M:2. White branched board 1: 7 chips to board 2 |',
+      '|M:2... A gift |',
+      '|M:2... Marked moment |',
+      '|M:2... Marked moment |',
+      '|M:3. White passed from board 1 to board 2 |',
+    ]);
   });
 
   it('tell clips of the replay buffer by what they show, and those with a caption are chapters', async () => {

@@ -34,14 +34,23 @@ export const clipsOf = (marks: readonly Mark[], moments: readonly Happening[], l
     return [{ atMs, turn, path: clip.path, title: text || (shown?.title ?? withTurn(turn, CLIP[language])) }];
   });
 
-/** The same with what somebody marked; clips that nobody gave a caption are no chapters. */
+/**
+ * The same with what somebody marked, the most meant first: what has a caption, what the match tells, what was marked
+ * without a word. Clips that nobody gave a caption are no chapters.
+ */
 export const withMarks = (
   moments: readonly Happening[],
   marks: readonly Mark[],
   language: Language,
 ): readonly Happening[] => {
-  const marked = marks
-    .filter(({ text, clip, dropped }) => !dropped && (clip === null || text !== ''))
-    .map(({ atMs, turn, text }) => ({ atMs, title: withTurn(turn, text || MARKED[language]) }));
-  return [...moments, ...marked].toSorted((one, other) => one.atMs - other.atMs);
+  const kept = marks.filter(({ dropped }) => !dropped);
+  const happened = ({ atMs, turn, text }: Mark): Happening => ({
+    atMs,
+    title: withTurn(turn, text || MARKED[language]),
+  });
+  return [
+    ...kept.filter(({ text }) => text !== '').map(happened),
+    ...moments,
+    ...kept.filter(({ text, clip }) => text === '' && clip === null).map(happened),
+  ];
 };

@@ -4,7 +4,7 @@ import { placeIn, type Film } from '../../obs/films/film';
 import type { OpenMatch } from '../authority/openMatch';
 import { refuse } from '../base/errors';
 import { ROOT } from '../gate/http/own';
-import { chaptersOf, sinceMoment, type PlaceOf } from './chapters';
+import { chaptersOf, SHORTEST_MS, sinceMoment, type PlaceOf } from './chapters';
 import { filmOf } from './films/filmOf';
 import { clipsOf, momentsIn, withMarks } from './happened';
 import type { Mark } from './marks/mark';
@@ -36,11 +36,12 @@ const written = (open: OpenMatch, films: readonly Film[], marks: readonly Mark[]
     query,
     happened.map(({ atMs }) => atMs),
   );
-  const [first] = happened;
+  const [first] = happened.toSorted((one, other) => one.atMs - other.atMs);
   const since = startMs ?? first?.atMs ?? 0;
   const placeOf: PlaceOf = film === null ? sinceMoment(since) : (atMs) => placeIn(film, atMs);
   const opening = film === null && startMs === null ? first?.title : undefined;
-  const chapters = chaptersOf(happened, placeOf, opening ?? OPENING[language]);
+  const shortestMs = as === 'text' ? SHORTEST_MS : 1;
+  const chapters = chaptersOf(happened, placeOf, opening ?? OPENING[language], shortestMs);
   const clips = clipsOf(marks, moments, language).map((clip) => ({ ...clip, placeMs: placeOf(clip.atMs) }));
   switch (as) {
     case 'json':

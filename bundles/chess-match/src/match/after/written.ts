@@ -3,15 +3,18 @@ import { formatSpan } from '../../view/timeText';
 import type { Chapter } from './chapters';
 import type { Clip } from './happened';
 
+/** The second that has begun: who goes there misses nothing. */
+const timeIn = (placeMs: number): string => formatSpan(Math.floor(placeMs / 1000) * 1000);
+
 /** As sites that show films read them in a description: "1:02:03 Title", a line each. */
 export const asText = (chapters: readonly Chapter[]): string =>
-  chapters.map(({ atMs, title }) => `${formatSpan(Math.floor(atMs / 1000) * 1000)} ${title}\n`).join('');
+  chapters.map(({ atMs, title }) => `${timeIn(atMs)} ${title}\n`).join('');
 
 // A title that begins like a formula is text.
 const table = (rows: readonly object[], columns: readonly string[]): string =>
   `${Papa.unparse({ fields: [...columns], data: [...rows] }, { escapeFormulae: true, newline: '\r\n' })}\r\n`;
 
-const placed = (placeMs: number) => ({ seconds: (placeMs / 1000).toFixed(3), time: formatSpan(placeMs) });
+const placed = (placeMs: number) => ({ seconds: (placeMs / 1000).toFixed(3), time: timeIn(placeMs) });
 
 export const asCsv = (chapters: readonly Chapter[]): string =>
   table(
