@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { PROJECT_FOLDER } from './support/root';
 import { arbiterBench, TWO_BRANCHES } from './support/arbiterBench';
 import { eventually } from './support/operatorBench';
-import { heldPreviews } from './support/heldPreviews';
+import { heldLine } from './support/heldLine';
 import { postCommand } from './support/commands';
 import { readReplicants } from './support/replicants';
 
@@ -122,7 +122,7 @@ describe('corrections', () => {
   });
 
   it('B27 a reason asks for no other preview, and a press meanwhile waits for the one that is on its way', async () => {
-    const previews = await heldPreviews(bench.page);
+    const previews = await heldLine(bench.page);
     await bench.page.reload();
     await bench.page.getByTestId('clock-panel').waitFor();
     await play('1:e4', '1:e5');
@@ -135,7 +135,7 @@ describe('corrections', () => {
     await bench.page.getByTestId('line-1').fill('1:d4');
     await bench.page.getByTestId('past-fits').waitFor();
     const commit = bench.page.getByTestId('past-commit');
-    previews.hold();
+    previews.hold('preview');
     await bench.page.getByTestId('past-reason').fill('бланк');
     expect(await commit.isEnabled()).toBe(true);
     await bench.page.getByTestId('line-1').fill('1:c4');
@@ -150,7 +150,7 @@ describe('corrections', () => {
   });
 
   it('B27 a press on what turns out not to fit does nothing, stops no clock, and the window says why', async () => {
-    const previews = await heldPreviews(bench.page);
+    const previews = await heldLine(bench.page);
     await bench.page.reload();
     await bench.page.getByTestId('clock-panel').waitFor();
     await play('1:e4', '1:e5', '1:Bc4');
@@ -161,7 +161,7 @@ describe('corrections', () => {
     await bench.page.getByTestId('past-search').fill('1.');
     await bench.page.getByTestId('past-search').press('Enter');
     await bench.page.getByTestId('past-reason').fill('бланк');
-    previews.hold();
+    previews.hold('preview');
     await bench.page.getByTestId('line-1').fill('1:d4');
     await eventually(previews.waiting).toBeGreaterThan(0);
     await bench.page.getByTestId('past-commit').click();

@@ -1,6 +1,6 @@
 import type { MatchView } from '@schemas/match';
 import { expect, it } from 'vitest';
-import { captainAt, type TestCaptain } from './support/captain';
+import { captainAt, captainsInTwo, type TestCaptain } from './support/captain';
 import { mustPost, newMatch } from './support/commands';
 import { eventually, hallBench, TEAMS } from './support/hallBench';
 import { readReplicants } from './support/replicants';
@@ -20,21 +20,9 @@ const touched = async (captain: TestCaptain, piece: string, to: string, said: Re
   await captain.touch(from, to);
   await eventually(() => captain.page.getByTestId('lacks').innerText()).toMatch(said);
 };
-/** Two screens at which the same captain sits: in Russian, and in English. */
-const captainsOf = async (): Promise<readonly [ru: TestCaptain, en: TestCaptain]> => {
-  const [russian, english] = [
-    await bench.screenOf('captain-white', 1280, 800, true),
-    await bench.screenOf('captain-white', 1280, 800, true),
-  ];
-  await english.page.locator('.settings-button').tap();
-  await english.page.locator('.settings').getByText('English').tap();
-  await english.page.locator('.settings .row button').last().tap();
-  return [captainAt(bench.server, russian, 'white'), captainAt(bench.server, english, 'white')];
-};
-
 it('tells captains why what they touched is no move, each in his language, and the rule', async () => {
   await begin('progressive');
-  const [ru, en] = await captainsOf();
+  const [ru, en] = await captainsInTwo(bench);
   await touched(ru, 'e2-wP', 'e5', /Белые не могут сыграть e2e5: /);
   await touched(en, 'g1-wN', 'g4', /White cannot play Ng1g4: /);
   // P5 a check comes with the last move of a series only.

@@ -3,6 +3,7 @@ import type { EntryView } from '@schemas/entry';
 import type { MovesView } from '@schemas/moves';
 import type { Page } from 'playwright-core';
 import type { TestPage } from './browser';
+import type { HallBench } from './hallBench';
 import { readReplicants } from './replicants';
 import type { TestServer } from './server';
 import { until } from './until';
@@ -189,4 +190,16 @@ export const captainAt = (server: TestServer, { page }: Pick<TestPage, 'page'>, 
     },
     items: async () => (await page.locator('.items button').allInnerTexts()).join(' '),
   };
+};
+
+/** Two screens at which the same captain sits: in Russian, and in English. */
+export const captainsInTwo = async (bench: HallBench): Promise<readonly [ru: TestCaptain, en: TestCaptain]> => {
+  const [russian, english] = [
+    await bench.screenOf('captain-white', 1280, 800, true),
+    await bench.screenOf('captain-white', 1280, 800, true),
+  ];
+  await english.page.locator('.settings-button').tap();
+  await english.page.locator('.settings').getByText('English').tap();
+  await english.page.locator('.settings .row button').last().tap();
+  return [captainAt(bench.server, russian, 'white'), captainAt(bench.server, english, 'white')];
 };

@@ -82,7 +82,7 @@ export const TurnFrame = (props: TurnFrameProps) => {
               ))}
             </>
           )}
-          <EntryNotes {...{ entry, language }} />
+          <EntryNotes {...{ entry, language, own }} />
         </div>
         <div className="row">
           {isOwnTurn && <TurnTools {...{ entry, state, line, mayEnter, texts }} />}

@@ -59,7 +59,7 @@ it.each([true, false])('says what became of a press whose answer was lost, inste
   expect([refusalOf(entry.state())?.code, isUnderWay(entry.state())]).toEqual(['client/no_answer', false]);
   fates[0]?.(isDone);
   expect(refusalOf(entry.state())).toBeNull();
-  expect(entry.state().fate).toEqual({ type: 'commitTurn', isDone });
+  expect(entry.state().fate).toEqual({ type: 'commitTurn', turn: '1', isDone });
   entry.dismiss();
   expect(entry.state().fate).toBeNull();
 });

@@ -17,6 +17,8 @@ import type { Device } from '../device/device';
 /** What became of an act whose answer was lost. */
 export interface Fate {
   readonly type: CommandBody['type'];
+  /** In which it was asked. */
+  readonly turn: string;
   readonly isDone: boolean;
 }
 
@@ -99,11 +101,12 @@ export const createTurnEntry = (
   const submit = (body: CommandBody) => {
     sent += 1;
     const own = sent;
+    const { turn } = state.entry.draft;
     set({ refusal: null, fate: null });
     return device.act(body, (isDone) => {
       if (sent !== own) return;
       step({ type: 'refusalRead' });
-      set({ refusal: null, fate: { type: body.type, isDone } });
+      set({ refusal: null, fate: { type: body.type, turn, isDone } });
     });
   };
   const make = async (line: string): Promise<void> => {

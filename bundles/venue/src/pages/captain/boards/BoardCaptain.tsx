@@ -54,7 +54,7 @@ export const BoardCaptain = (props: CaptainProps) => {
         <WoodenNote {...{ wooden, nameOf, texts: texts.wood }} board={active?.board ?? null} />
         <DrawOffered {...{ acts, language }} />
         {[...entries].map(([thread, each]) => (
-          <EntryNotes key={thread} entry={each} language={language} />
+          <EntryNotes key={thread} entry={each} {...{ language, own }} />
         ))}
         <div className="row">
           <TablesSheet

@@ -34,12 +34,14 @@ export const en: CaptainTexts = {
     press: {
       done: 'Connected again: the clock was pressed and the turn is made.',
       notDone: 'Connected again: the clock was not pressed and the turn is not made. Press once more.',
+      passed: 'Connected again: the clock was not pressed, and that turn is over.',
     },
     other: {
       done: 'Connected again: what you asked for was done.',
       notDone: 'Connected again: what you asked for was not done. Do it again if it is still wanted.',
     },
   },
+  refused: (text) => `Not taken: ${text}.`,
   replaced: (text) => `Changed on another page: ${text}`,
   unsent: (text) => `Not sent: ${text}`,
   reserve: 'Reserve',
