@@ -118,7 +118,7 @@ export default tseslint.config(
   { files: [`${BUNDLE}/games/{common,pgn}/*.test.ts`], rules: { 'no-restricted-imports': 'off' } },
   closed(
     [`${BUNDLE}/games/chess/**`],
-    '^(?!\\.|@schemas/|vitest|fast-check)|/(swedish|business|progressive|belarusian)/|/common/(?!(judge|result|random|sides|studyRules)$)',
+    '^(?!\\.|@schemas/|vitest|fast-check)|/(swedish|business|progressive|belarusian)/|/common/(?!(judge|once|result|random|sides|studyRules)$)',
     'games/chess knows no game.',
   ),
   { files: [`${BUNDLE}/games/chess/**/*.test.ts`], rules: { 'no-restricted-imports': 'off' } },

@@ -54,3 +54,17 @@ describe('a piece of another kind on nine by nine', () => {
     expect(NINE_STUDY.moves(fen)).toContainEqual({ kind: 'move', san: 'i7', from: 'i8', to: 'i7', promotion: null });
   });
 });
+
+it('tables of a board are worked out when something is first played on it, and once', () => {
+  let asked = 0;
+  const steps = { ...NINE_BY_NINE.steps };
+  const [type = ''] = Object.keys(steps);
+  const own = steps[type];
+  Object.defineProperty(steps, type, { enumerable: true, get: () => ((asked += 1), own) });
+  const { names, ...tables } = Object.getOwnPropertyDescriptors(makeRules({ ...NINE_BY_NINE, steps }));
+  expect([names.value?.length, asked]).toEqual([81, 0]);
+  const first = tables.lines.get?.();
+  expect(asked).toBeGreaterThan(0);
+  const before = asked;
+  expect([tables.lines.get?.() === first, asked]).toEqual([true, before]);
+});

@@ -1,3 +1,4 @@
+import { once } from '../common/once';
 import { SIDES, type BySide, type Side } from '../common/sides';
 import type { Castling, Definition, PieceType, Step } from './definition';
 import { fileOf, isOnBoard, nameOf, ownRank, rankOf, squareOf } from './squares';
@@ -27,7 +28,7 @@ export interface CastlingSquares {
   readonly safe: readonly number[];
 }
 
-/** A definition with its tables. Made once; positions refer to nothing in it. */
+/** A definition with its tables. Made once, when something is first played by it; positions refer to nothing in it. */
 export interface Rules {
   readonly definition: Definition;
   readonly names: readonly string[];
@@ -103,18 +104,28 @@ export const makeRules = (definition: Definition): Rules => {
   const all = Array.from({ length: definition.files * definition.ranks }, (_, square) => square);
   const names = all.map((square) => nameOf(definition, square));
   const types = Object.keys(definition.steps);
-  const lines = bySide((side) => all.map((square) => linesOf(definition, side, square)));
+  const paths = once(() =>
+    bySide((side) =>
+      Object.fromEntries(types.map((type) => [type, all.map((square) => pathsOf(definition, side, type, square))])),
+    ),
+  );
+  const lines = once(() => bySide((side) => all.map((square) => linesOf(definition, side, square))));
   const riders = (square: number): readonly Line[] =>
-    SIDES.flatMap((side) => lines[side][square] ?? []).filter(({ squares }) => squares.length > 1);
+    SIDES.flatMap((side) => lines()[side][square] ?? []).filter(({ squares }) => squares.length > 1);
+  const aligned = once(() => all.map((square) => new Set(riders(square).flatMap(({ squares }) => squares))));
   return {
     definition,
     names,
     squareByName: new Map(names.map((name, square) => [name, square])),
-    paths: bySide((side) =>
-      Object.fromEntries(types.map((type) => [type, all.map((square) => pathsOf(definition, side, type, square))])),
-    ),
-    lines,
-    aligned: all.map((square) => new Set(riders(square).flatMap(({ squares }) => squares))),
+    get paths() {
+      return paths();
+    },
+    get lines() {
+      return lines();
+    },
+    get aligned() {
+      return aligned();
+    },
     castlings: bySide((side) => definition.castlings.map((castling) => castlingSquares(definition, side, castling))),
   };
 };

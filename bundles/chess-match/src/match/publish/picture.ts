@@ -1,4 +1,5 @@
 import type { ReplicantName, Replicants } from '../../contract/replicants';
+import { once } from '../../games/common/once';
 import type { Log } from '../base/log';
 import type { OpenMatch } from '../authority/openMatch';
 import { initialViews } from './views';
@@ -25,11 +26,6 @@ export type Of = Pick<Picture, 'version' | 'open'>;
 
 /** The next picture: what is changed in it, all else as it was. */
 export type NextPicture = (makers: Partial<Makers>, of?: Of) => Picture;
-
-const once = <T>(make: () => T): (() => T) => {
-  let made: { readonly value: T } | null = null;
-  return () => (made ??= { value: make() }).value;
-};
 
 export const held = (views: Partial<Replicants>): Partial<Makers> =>
   Object.fromEntries(Object.entries(views).map(([name, view]) => [name, () => view])) as Partial<Makers>;

@@ -2,6 +2,7 @@ import type { Definition } from '../../chess/definition';
 import { DIAGONAL, KNIGHT, PAWN, STRAIGHT, towards } from '../../chess/orthodox';
 import { makeRules, type Line, type Path, type Rules } from '../../chess/rules';
 import { fileOf, rankOf } from '../../chess/squares';
+import { once } from '../../common/once';
 
 /** Letters of the pieces as the seed gives them. */
 export const KNIAZ = 'a';
@@ -75,13 +76,25 @@ const cut = <T extends Path | Line>(along: readonly T[]): readonly T[] =>
 const cutPaths = (paths: Rules['paths']['white']): Rules['paths']['white'] =>
   Object.fromEntries(Object.entries(paths).map(([type, bySquare]) => [type, bySquare.map(cut)]));
 
+const paths = once(() => ({ white: cutPaths(OPEN.paths.white), black: cutPaths(OPEN.paths.black) }));
+const lines = once(() => ({ white: OPEN.lines.white.map(cut), black: OPEN.lines.black.map(cut) }));
+
 /**
  * The tables of the board with nothing passing over the throne; castling and the kniazhych's passing come beside them.
  */
 export const TABLES: Rules = {
-  ...OPEN,
-  paths: { white: cutPaths(OPEN.paths.white), black: cutPaths(OPEN.paths.black) },
-  lines: { white: OPEN.lines.white.map(cut), black: OPEN.lines.black.map(cut) },
+  definition: DEFINITION,
+  names: OPEN.names,
+  squareByName: OPEN.squareByName,
+  get paths() {
+    return paths();
+  },
+  get lines() {
+    return lines();
+  },
+  get aligned() {
+    return OPEN.aligned;
+  },
   castlings: { white: [], black: [] },
 };
 
