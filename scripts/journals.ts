@@ -20,12 +20,12 @@ const run = async (version: string | undefined): Promise<number> => {
   }
   const made = mkdtempSync(join(tmpdir(), 'journals-'));
   const path = join(made, 'journal.sqlite3');
-  const { told, sent } = await writeEvenings(path);
+  const { expected, sent } = await writeEvenings(path);
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'journal.sqlite3.gz'), gzipSync(readFileSync(path), { level: 9 }));
-  writeFileSync(join(folder, 'expected.json'), `${JSON.stringify(told, null, 2)}\n`);
+  writeFileSync(join(folder, 'expected.json'), `${JSON.stringify(expected, null, 2)}\n`);
   rmSync(made, { recursive: true });
-  for (const { row, entries } of told.matches) say(`${row.game}  ${row.setup.event}  ${entries}  ${row.status}`);
+  for (const { row, entries } of expected.matches) say(`${row.game}  ${row.setup.event}  ${entries}  ${row.status}`);
   say(`commands: ${sent.join(' ')}`);
   return 0;
 };

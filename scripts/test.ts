@@ -72,10 +72,10 @@ const vitest = (name: string, ...args: readonly string[]): Promise<Run> =>
  */
 const runTests = async (): Promise<Run> => {
   const first = await vitest('vitest');
-  const again = once ? [] : worthAnother(first.outcomes, (file) => fromRoot(file).startsWith('tests/'));
-  if (again.length === 0) return first;
+  const retried = once ? [] : worthAnother(first.outcomes, (file) => fromRoot(file).startsWith('tests/'));
+  if (retried.length === 0) return first;
   const isWhole = first.outcomes.every(({ isBegun }) => isBegun);
-  const second = await vitest('again', ...(isWhole ? ['--no-file-parallelism'] : []), ...again.map(fromRoot));
+  const second = await vitest('again', ...(isWhole ? ['--no-file-parallelism'] : []), ...retried.map(fromRoot));
   const outcomes = settled(first.outcomes, second.outcomes);
   write('\nred at the first try:\n');
   for (const { file, failed } of first.outcomes) for (const name of failed) write(`  ${fromRoot(file)}: ${name}\n`);

@@ -29,14 +29,14 @@ interface ChoicesProps {
   /** Id of a film, BY_ITSELF or NO_FILM. */
   readonly chosen: string;
   readonly as: ChapterForm;
-  readonly told: Language;
+  readonly written: Language;
   readonly onFilm: (film: string) => void;
   readonly onForm: (as: ChapterForm) => void;
   readonly onLanguage: (language: Language) => void;
 }
 
 /** Of which film, in which form and language. */
-const Choices = ({ chosen, as, told, onFilm, onForm, onLanguage }: ChoicesProps) => {
+const Choices = ({ chosen, as, written, onFilm, onForm, onLanguage }: ChoicesProps) => {
   const language = useLanguage();
   const texts = AFTER_TEXTS[language];
   const films = useReplicant('films')?.films ?? [];
@@ -64,7 +64,7 @@ const Choices = ({ chosen, as, told, onFilm, onForm, onLanguage }: ChoicesProps)
       </Field>
       <Field label={texts.language}>
         <Select
-          value={told}
+          value={written}
           testId="chapters-language"
           onChange={onLanguage}
           options={LANGUAGES.map((value) => ({ value, label: texts.languages[value] }))}
@@ -82,18 +82,18 @@ export const ChaptersPanel = () => {
   const films = useReplicant('films')?.films ?? [];
   const event = useReplicant('match')?.event ?? '';
   const [as, setAs] = useState<ChapterForm>('text');
-  const [told, setTold] = useState<Language>(language);
+  const [written, setWritten] = useState<Language>(language);
   const [film, setFilm] = useState(BY_ITSELF);
   const isThere = film === BY_ITSELF || film === NO_FILM || films.some(({ id }) => id === film);
   const chosen = isThere ? film : BY_ITSELF;
-  const chapters = useChapters(as, told, chosen === BY_ITSELF ? null : chosen, useSeen());
+  const chapters = useChapters(as, written, chosen === BY_ITSELF ? null : chosen, useSeen());
   const text = chapters?.text ?? null;
   const copy = async (): Promise<void> => {
     if (text !== null) say((await copyText(text)) ? texts.copied : texts.notCopied);
   };
   const save = (): void => {
     if (text === null) return;
-    const name = [event, as === 'clips' ? texts.clip : texts.chapters, told].filter((part) => part !== '').join(' ');
+    const name = [event, as === 'clips' ? texts.clip : texts.chapters, written].filter((part) => part !== '').join(' ');
     download(`${name}.${ENDING[as]}`, ENDING[as] === 'csv' ? 'text/csv' : 'text/plain', text);
   };
   const actions = (
@@ -108,7 +108,7 @@ export const ChaptersPanel = () => {
   );
   return (
     <Panel title={texts.chapters} className="after-chapters" testId="chapters" actions={actions}>
-      <Choices chosen={chosen} as={as} told={told} onFilm={setFilm} onForm={setAs} onLanguage={setTold} />
+      <Choices chosen={chosen} as={as} written={written} onFilm={setFilm} onForm={setAs} onLanguage={setWritten} />
       {chapters?.isStale === true && (
         <p className="after-wrong" role="alert">
           {texts.unreachable}

@@ -11,8 +11,8 @@ type Named = Pick<PrintedMatch, 'event' | 'teams' | 'begunAtMs'>;
 export const printTitle = ({ event, teams, begunAtMs }: Named, title: string): string => {
   const day = begunAtMs === null ? '' : new Date(begunAtMs).toLocaleDateString('sv');
   const names = [teams.white.name, teams.black.name].filter((name) => name !== '').join(' — ');
-  const told = [`${day} ${event}`, names, title].map((part) => part.replaceAll(NOT_IN_NAMES, ' ').trim());
-  return told
+  const parts = [`${day} ${event}`, names, title].map((part) => part.replaceAll(NOT_IN_NAMES, ' ').trim());
+  return parts
     .filter((part) => part !== '')
     .join(', ')
     .replaceAll(/\s+/g, ' ')

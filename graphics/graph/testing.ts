@@ -10,7 +10,7 @@ export const courseTo = (plies: number, points: number): OutlookView['course'] =
     return { ply, turn: ply === 0 ? '' : `${Math.ceil(ply / 2)}.`, expected: { white, black: points - white, spread } };
   });
 
-const told = (plies: number) => ({ outlook: outlookOf([], { white: 0, black: 0 }, courseTo(plies, 20)) });
+const evening = (plies: number) => ({ outlook: outlookOf([], { white: 0, black: 0 }, courseTo(plies, 20)) });
 
-export const FORTY = told(40);
-export const TWO_HUNDRED = told(200);
+export const FORTY = evening(40);
+export const TWO_HUNDRED = evening(200);

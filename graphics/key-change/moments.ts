@@ -25,9 +25,9 @@ export type Moment = Announced & Happening;
 /** What a viewer would miss least comes first. */
 const IMPORTANCE: readonly Moment['kind'][] = ['ended', 'correction', 'over'];
 
-const moment = ({ match: { matchId } }: MomentPicture, key: string, told: Happening): Moment => {
+const moment = ({ match: { matchId } }: MomentPicture, key: string, happening: Happening): Moment => {
   const id = `${matchId ?? ''} ${key}`;
-  return { id, factIds: [id], importance: IMPORTANCE.indexOf(told.kind), once: false, ...told };
+  return { id, factIds: [id], importance: IMPORTANCE.indexOf(happening.kind), once: false, ...happening };
 };
 
 /** Everything worth telling that stands in a picture; what was undone is not there. */
@@ -63,14 +63,18 @@ export const momentsBetween = (previous: MomentPicture, current: MomentPicture):
 export const latestMoment = (picture: MomentPicture): Moment | null => {
   const standing = momentsOf(picture);
   const over = standing.find(({ kind }) => kind === 'over');
-  return over ?? standing.findLast((told) => told.kind === 'ended' && told.entry.ply === picture.match.ply) ?? null;
+  return (
+    over ??
+    standing.findLast((candidate) => candidate.kind === 'ended' && candidate.entry.ply === picture.match.ply) ??
+    null
+  );
 };
 
 /** Whose doing it is; null: nobody's. */
-export const actorOf = (told: Moment): Side | null => {
-  if (told.kind === 'correction') return null;
-  if (told.kind === 'over') return told.ending.winner === 'draw' ? null : told.ending.winner;
-  const { white, black } = told.entry;
+export const actorOf = (moment: Moment): Side | null => {
+  if (moment.kind === 'correction') return null;
+  if (moment.kind === 'over') return moment.ending.winner === 'draw' ? null : moment.ending.winner;
+  const { white, black } = moment.entry;
   if (white === black) return null;
   return white > black ? 'white' : 'black';
 };

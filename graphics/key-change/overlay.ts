@@ -7,6 +7,6 @@ export default momentPlates({
   between: momentsBetween,
   of: momentsOf,
   latest: latestMoment,
-  told: (moment, { match, score }) => ({ ...moment, stands: { match, score } }),
+  withContext: (moment, { match, score }) => ({ ...moment, stands: { match, score } }),
   Content: Announcement,
 });

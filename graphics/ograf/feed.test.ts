@@ -42,7 +42,7 @@ const bench = () => {
         };
       },
     },
-    told: (text) => heard.push(text),
+    onText: (text) => heard.push(text),
     lost: () => heard.push('lost'),
   });
   return {

@@ -6,7 +6,7 @@ export type OpenSocket = (address: string, heard: (text: string) => void, closed
 export interface FeedParts {
   readonly open: OpenSocket;
   readonly time: Time;
-  readonly told: (text: string) => void;
+  readonly onText: (text: string) => void;
   /** Nothing is known any more. */
   readonly lost: () => void;
 }
@@ -26,7 +26,7 @@ const LONGEST_WAIT_MS = 8000;
 const nothing = (): void => undefined;
 
 /** The plain socket of a match, for as long as it is there; every loss is said within RENEW_MS + PATIENCE_MS. */
-export const createFeed = ({ open, time, told, lost }: FeedParts): Feed => {
+export const createFeed = ({ open, time, onText: onText, lost }: FeedParts): Feed => {
   let address: string | null = null;
   let isTold = false;
   let endStanding = nothing;
@@ -62,7 +62,7 @@ export const createFeed = ({ open, time, told, lost }: FeedParts): Feed => {
         [endStanding, endComing, isTold, failures] = [endComing, nothing, true, 0];
         plan(connect, RENEW_MS);
       }
-      told(text);
+      onText(text);
     };
     try {
       endComing = open(address, heard, fail);

@@ -59,7 +59,7 @@ export const createInstance = <G extends GraphicId>(
   const feed = createFeed({
     open: openSocket,
     time: PAGE_TIME,
-    told: (text) => {
+    onText: (text) => {
       if (!tell(text)) lost();
     },
     lost,

@@ -57,16 +57,16 @@ const matchFrom = ({ match }: LiveState, known: MatchView | null, version: numbe
   const { correction, threads } = match;
   const before = known?.correction ?? null;
   const { seq = 0, ...same } = before ?? {};
-  const told = correction && {
+  const cut = correction && {
     ...correction,
     moves: correction.moves.map(({ board }) => ({ board, before: null, after: null })),
   };
-  const isSame = told !== null && before !== null && keepSame(same, told) === same;
+  const isSame = cut !== null && before !== null && keepSame(same, cut) === same;
   return {
     ...match,
     version,
     threads: threads.map((thread) => ({ ...thread, version: 0 })),
-    correction: told && { ...told, seq: isSame ? seq : seq + 1 },
+    correction: cut && { ...cut, seq: isSame ? seq : seq + 1 },
   };
 };
 
@@ -75,8 +75,8 @@ const matchFrom = ({ match }: LiveState, known: MatchView | null, version: numbe
  * before.
  * @param shiftMs from the server's clock at the moment that is told to this page's clock now
  */
-export const viewsOf = (told: LiveState, before: Drawn | null, shiftMs: number, picture: PictureAt): Drawn => {
-  const state = keepSame(before?.state, told);
+export const viewsOf = (live: LiveState, before: Drawn | null, shiftMs: number, picture: PictureAt): Drawn => {
+  const state = keepSame(before?.state, live);
   const [was, is] = [before && played(before.state), played(state)];
   const last = before?.views.match ?? null;
   const isSame = was !== null && keepSame(was, is) === was;

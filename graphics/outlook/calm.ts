@@ -10,27 +10,27 @@ export const STEPS = { share: 0.05, points: 0.5 } as const;
 const [LEAST, MOST] = [STEPS.share, 1 - STEPS.share];
 
 /** On the grid of steps; it stays where it is told until it has moved by a whole one. */
-export const stepped = (told: number | null, value: number, step: number): number =>
-  told !== null && Math.abs(value - told) < step ? told : Math.round(value / step) * step;
+export const stepped = (before: number | null, value: number, step: number): number =>
+  before !== null && Math.abs(value - before) < step ? before : Math.round(value / step) * step;
 
 /** Share of a line's points as it is told; a mate is told as it is. */
-const shareOf = (told: number | null, share: number): number => {
+const shareOf = (before: number | null, share: number): number => {
   if (share === 0 || share === 1) return share;
-  return Math.min(MOST, Math.max(LEAST, stepped(told, share, STEPS.share)));
+  return Math.min(MOST, Math.max(LEAST, stepped(before, share, STEPS.share)));
 };
 
-const lineOf = (told: Line | undefined, line: Line): Line => {
-  const before = told?.worth ?? null;
+const lineOf = (was: Line | undefined, line: Line): Line => {
+  const before = was?.worth ?? null;
   if (line.worth !== null) return { ...line, worth: shareOf(before, line.worth) };
   return { ...line, worth: before, depth: null };
 };
 
-const expectedOf = (told: Expected | null, expected: Expected): Expected => {
-  const white = stepped(told?.white ?? null, expected.white, STEPS.points);
+const expectedOf = (before: Expected | null, expected: Expected): Expected => {
+  const white = stepped(before?.white ?? null, expected.white, STEPS.points);
   return {
     white,
     black: expected.white + expected.black - white,
-    spread: Math.max(STEPS.points, stepped(told?.spread ?? null, expected.spread, STEPS.points)),
+    spread: Math.max(STEPS.points, stepped(before?.spread ?? null, expected.spread, STEPS.points)),
   };
 };
 
@@ -38,15 +38,15 @@ const expectedOf = (told: Expected | null, expected: Expected): Expected => {
  * With what was told of turns that the engine does not know: one that begins again has forgotten them all.
  * @param ply turns made: what was told of others was taken back
  */
-export const remembered = (told: OutlookView, now: OutlookView, ply: number): OutlookView => {
+export const remembered = (before: OutlookView, now: OutlookView, ply: number): OutlookView => {
   const isMissing = <T extends { readonly ply: number }>(all: readonly T[]) => {
     const known = new Set(all.map((each) => each.ply));
     return (each: T): boolean => each.ply <= ply && !known.has(each.ply);
   };
   return {
     ...now,
-    course: [...now.course, ...told.course.filter(isMissing(now.course))].sort((one, other) => one.ply - other.ply),
-    turnings: [...now.turnings, ...told.turnings.filter(isMissing(now.turnings))].sort(
+    course: [...now.course, ...before.course.filter(isMissing(now.course))].sort((one, other) => one.ply - other.ply),
+    turnings: [...now.turnings, ...before.turnings.filter(isMissing(now.turnings))].sort(
       (one, other) => Math.abs(other.swing) - Math.abs(one.swing),
     ),
   };
@@ -59,24 +59,24 @@ export const isHeld = ({ worth, depth }: Line): boolean => worth !== null && dep
  * What is told on air of an outlook: rounded, and changed only where it moved by a whole step, so that no figure
  * flickers while the engine looks deeper. Of a position that is not known yet what was told before stays, held. Once
  * every line has ended it is the score, to the letter.
- * @param told of the same match; null: nothing yet
+ * @param before of the same match; null: nothing yet
  */
-export const calmOutlook = (told: OutlookView | null, now: OutlookView): OutlookView => {
-  const points = new Map(told?.course.map(({ ply, expected }) => [ply, expected]));
+export const calmOutlook = (before: OutlookView | null, now: OutlookView): OutlookView => {
+  const points = new Map(before?.course.map(({ ply, expected }) => [ply, expected]));
   return {
     ...now,
     boards: now.boards.map((line) =>
       lineOf(
-        told?.boards.find(({ board }) => board === line.board),
+        before?.boards.find(({ board }) => board === line.board),
         line,
       ),
     ),
     expected:
       now.expected === null
-        ? (told?.expected ?? null)
+        ? (before?.expected ?? null)
         : now.boards.length === 0
           ? now.expected
-          : expectedOf(told?.expected ?? null, now.expected),
+          : expectedOf(before?.expected ?? null, now.expected),
     course: now.course.map((point) => {
       const before = points.get(point.ply);
       const isSame = before !== undefined && Math.abs(before.white - point.expected.white) < STEPS.points / 2;

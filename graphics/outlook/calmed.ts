@@ -16,18 +16,18 @@ export const calmed = <G extends 'outlook' | 'graph' | 'turning-point', N extend
   begin: (language) => {
     const draw = own.begin(language);
     let match: string | null = null;
-    let told: OutlookView | null = null;
+    let shown: OutlookView | null = null;
     /** The engine, or this page, has come back: what is not known of a turn may have been forgotten. */
     let isBack = false;
     return (current, isSet) => {
       const { matchId, ply } = current.match;
-      if (match !== matchId) told = null;
+      if (match !== matchId) shown = null;
       match = matchId;
       const { outlook } = current as unknown as OfOutlook;
       isBack ||= isSet || outlook.engine.state !== 'working';
       isBack &&= outlook.course.length <= ply;
-      told = calmOutlook(told, isBack && told !== null ? remembered(told, outlook, ply) : outlook);
-      return draw({ ...current, outlook: told }, isSet);
+      shown = calmOutlook(shown, isBack && shown !== null ? remembered(shown, outlook, ply) : outlook);
+      return draw({ ...current, outlook: shown }, isSet);
     };
   },
 });

@@ -30,15 +30,15 @@ const paidOn = ({ outlook, score }: Matter, board: number): Share | null => {
 };
 
 /** Every board that is played or has been, by number. */
-export const sharesOf = (told: Matter): readonly Share[] => {
-  const going = told.outlook.boards.map((line) => ({
+export const sharesOf = (matter: Matter): readonly Share[] => {
+  const going = matter.outlook.boards.map((line) => ({
     board: line.board,
     points: line.points,
     paid: null,
     white: line.worth,
     isHeld: isHeld(line),
   }));
-  const ended = told.boards.boards.flatMap(({ board }) => paidOn(told, board) ?? []);
+  const ended = matter.boards.boards.flatMap(({ board }) => paidOn(matter, board) ?? []);
   return [...going, ...ended].sort((a, b) => a.board - b.board);
 };
 

@@ -12,10 +12,16 @@ const terms = [...GLOSSARY.matchAll(/\*\*(.+?)\*\*/g)].map(([, term = '']) => te
 
 /** Words that stood for what has another name now, alone or as a part of a name: "menOf", "goneMen". */
 const RETIRED = /[Pp]rogramme|[Ww]orktable|(?:^[Mm]|(?<=[a-z])M)[ae]ns?(?=$|[A-Z])|^Told|LOOK_EVERY|^PROJECT$/;
+/** What is done with a value does not say what it is. */
+const NAMELESS = /^(told|again)$/;
 /** Parts of other words: a piece of Belarusian chess, and what is no woman. */
 const OTHERS = /Hetman|Woman/;
 
-const namesIn = (path: string): readonly string[] => {
+const isValue = (node: ts.Node): boolean =>
+  ts.isVariableDeclaration(node) || ts.isParameter(node) || ts.isBindingElement(node);
+
+/** @param isOf which identifiers, by what they stand in */
+const namesIn = (path: string, isOf: (node: ts.Node) => boolean = () => true): readonly string[] => {
   const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(
     path,
@@ -25,11 +31,11 @@ const namesIn = (path: string): readonly string[] => {
     kind,
   );
   const found: string[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isIdentifier(node)) found.push(node.text);
-    ts.forEachChild(node, visit);
+  const visit = (node: ts.Node, parent: ts.Node): void => {
+    if (ts.isIdentifier(node) && isOf(parent)) found.push(node.text);
+    ts.forEachChild(node, (child) => visit(child, node));
   };
-  visit(source);
+  visit(source, source);
   return found;
 };
 
@@ -48,5 +54,12 @@ describe('the glossary', () => {
     const names = new Map(paths.flatMap((path) => namesIn(path).map((name) => [name, path] as const)));
     expect(names.size).toBeGreaterThan(10_000);
     expect([...names].filter(([name]) => RETIRED.test(name) && !OTHERS.test(name))).toEqual([]);
+  });
+
+  it('leaves no value of the product named by what is done with it', () => {
+    const paths = globSync(SOURCES, { cwd: PROJECT_FOLDER, exclude: ['**/node_modules', '**/dist', 'tests/**'] });
+    const product = paths.filter((path) => !/\.test\.tsx?$/.test(path));
+    expect(product.length).toBeGreaterThan(1000);
+    expect(product.filter((path) => namesIn(path, isValue).some((name) => NAMELESS.test(name)))).toEqual([]);
   });
 });

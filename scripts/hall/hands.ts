@@ -111,9 +111,9 @@ export const moveAtTables = (options: HandsOptions): Hands => {
       const table = device.views()[name];
       if (table !== undefined && table.boards.length > 0) {
         const act = nextAct(table, rules, language, random);
-        const told = around(device, act);
+        const settle = around(device, act);
         const answer = await device.act(act);
-        told(answer?.ok === true);
+        settle(answer?.ok === true);
         if (answer?.ok === true) made += 1;
         // Full, or gone: from the beginning.
         else await device.act(anotherBoard(table, random));

@@ -34,14 +34,14 @@ const hallPortWords = ({ host, port }: Place, code: string): string => {
  * @param placeOf where that is, asked for at each look @throws what `placeOf` throws
  */
 export const untilFree = async (placeOf: () => Place, stopped: AbortSignal): Promise<void> => {
-  let told = '';
+  let said = '';
   while (!stopped.aborted) {
     const place = placeOf();
     const problem = await portProblem(place);
     if (problem === null) return;
     const words = hallPortWords(place, problem);
-    if (words !== told) complain(words);
-    told = words;
+    if (words !== said) complain(words);
+    said = words;
     await delay(POLL_INTERVAL_MS, undefined, { signal: stopped }).catch(() => undefined);
   }
 };

@@ -14,7 +14,7 @@ export const useAsked = (position: string | null): JudgedView['asked'][number] |
   const desk = useRef(newId());
   const asked = useRef<string | null>(null);
   const isLive = useLive();
-  const told = useReplicant('judged');
+  const judged = useReplicant('judged');
   useEffect(() => {
     if (!isLive || (position === null && asked.current === null)) return;
     const soon = setTimeout(() => {
@@ -30,5 +30,5 @@ export const useAsked = (position: string | null): JudgedView['asked'][number] |
     },
     [],
   );
-  return told?.asked.find((known) => known.position === position) ?? null;
+  return judged?.asked.find((known) => known.position === position) ?? null;
 };

@@ -21,14 +21,14 @@ interface PlainStudyProps {
   /** Back to the game as it stands. */
   readonly onReset: () => void;
   /** What only the game says of the position on the board, or does with it. */
-  readonly told?: (control: DeskControl) => ReactNode;
+  readonly notes?: (control: DeskControl) => ReactNode;
   /** How moves are typed in this game; as in chess by default. */
   readonly entryHint?: string;
 }
 
 /** A board of the moment looked at, to try moves on. */
 export const PlainStudy = (props: PlainStudyProps) => {
-  const { matchId, moments, moment, view, rules, language, onReset, told, entryHint } = props;
+  const { matchId, moments, moment, view, rules, language, onReset, notes, entryHint } = props;
   const place = useMemo(() => placeOn(moment, view), [moment, view]);
   const control = useDesk(matchId, place, moment, rules, (own) =>
     moments
@@ -50,7 +50,7 @@ export const PlainStudy = (props: PlainStudyProps) => {
         onReset();
       }}
     >
-      {told?.(control)}
+      {notes?.(control)}
     </ExplorerPanel>
   );
 };

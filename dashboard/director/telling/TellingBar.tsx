@@ -55,6 +55,6 @@ const Steering = ({ teller, clock, telling }: OnAirTelling) => {
 /** Holds and skips the replay or the recap that is on air; nothing where none is. */
 export const TellingBar = () => {
   const { show } = usePage();
-  const told = useTelling(show);
-  return told && <Steering {...told} />;
+  const telling = useTelling(show);
+  return telling && <Steering {...telling} />;
 };

@@ -39,7 +39,7 @@ const detail = ({ kind, what, incident }: Entry, texts: ArbiterTexts): string =>
     case 'gapDecided':
       return what === '' ? '' : texts.protocol.givenBack(formatSpan(Number(what)));
     default:
-      return texts.protocol.told[kind]?.(what) ?? what;
+      return texts.protocol.phrases[kind]?.(what) ?? what;
   }
 };
 

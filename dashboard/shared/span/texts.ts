@@ -27,13 +27,13 @@ const TEXTS: Readonly<Record<Language, SpanTexts>> = {
 /** Why a typed time was not taken, with what could have been meant. */
 export const wrongSpan = (wrong: Wrong, entry: SpanEntry, language: Language): string => {
   const texts = TEXTS[language];
-  const told = (ms: number): string => `${spanText(ms, entry)} (${spanWords(ms, language)})`;
+  const asTyped = (ms: number): string => `${spanText(ms, entry)} (${spanWords(ms, language)})`;
   switch (wrong.kind) {
     case 'form':
       return texts.form;
     case 'tooLong':
       return texts.tooLong(spanText(DAY_MS, entry));
     case 'twofold':
-      return texts.twofold(told(wrong.either[0]), told(wrong.either[1]));
+      return texts.twofold(asTyped(wrong.either[0]), asTyped(wrong.either[1]));
   }
 };

@@ -10,8 +10,8 @@ const en = {
   sortBy: (column: string) => `Sort by: ${column}`,
   notifications: 'Messages',
   /** Which keys do what a window asks about; `again` is the key that opened it. */
-  confirmBy: (again: string | null, yes: string) =>
-    `Enter${again === null ? '' : ` or ${again} again`}: ${yes}. Esc: do nothing.`,
+  confirmBy: (key: string | null, yes: string) =>
+    `Enter${key === null ? '' : ` or ${key} again`}: ${yes}. Esc: do nothing.`,
 };
 
 type UiTexts = typeof en;
@@ -25,7 +25,7 @@ const ru: UiTexts = {
   more: 'Больше',
   sortBy: (column) => `Сортировать: ${column}`,
   notifications: 'Сообщения',
-  confirmBy: (again, yes) => `Enter${again === null ? '' : ` или ещё раз ${again}`}: ${yes}. Esc: ничего не делать.`,
+  confirmBy: (key, yes) => `Enter${key === null ? '' : ` или ещё раз ${key}`}: ${yes}. Esc: ничего не делать.`,
 };
 
 export const UI_TEXTS: Readonly<Record<Language, UiTexts>> = { en, ru };

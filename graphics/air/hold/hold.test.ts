@@ -17,31 +17,31 @@ const takes = (ms: number) => (): number => ms;
 
 describe('what is held while boards show a turn', () => {
   it('is the picture before it, and nothing where it is seen at once', () => {
-    expect(holdAfter(null, at(1), at(2), takes(500), 100)).toEqual({ told: at(1), untilMs: 600 });
+    expect(holdAfter(null, at(1), at(2), takes(500), 100)).toEqual({ picture: at(1), untilMs: 600 });
     expect(holdAfter(null, at(1), at(2), takes(0), 100)).toBeNull();
   });
 
   it('stays the same whatever comes meanwhile, and is over with its time', () => {
-    const hold = { told: at(1), untilMs: 600 };
+    const hold = { picture: at(1), untilMs: 600 };
     expect(holdAfter(hold, at(2), at(2), takes(500), 599)).toBe(hold);
     expect(holdAfter(hold, at(2), at(2), takes(500), 600)).toBeNull();
   });
 
   it('is the turn itself when the next one comes before it was shown', () => {
-    expect(holdAfter({ told: at(1), untilMs: 600 }, at(2), at(3), takes(500), 300)).toEqual({
-      told: at(2),
+    expect(holdAfter({ picture: at(1), untilMs: 600 }, at(2), at(3), takes(500), 300)).toEqual({
+      picture: at(2),
       untilMs: 800,
     });
   });
 
   it('is nothing after an undo, a gap, in another match, and when the game is ended without a turn', () => {
-    const hold = { told: at(1), untilMs: 600 };
+    const hold = { picture: at(1), untilMs: 600 };
     for (const next of [at(1), at(4), at(2, { matchId: 'other' }), at(2, { status: 'over' })])
       expect(holdAfter(hold, at(2), next, takes(500), 300)).toBeNull();
   });
 
   it('is of the game alone: clocks are as they are', () => {
-    expect(drawnWith({ told: at(1), untilMs: 600 }, at(2))).toEqual({ ...at(1), clocks: 'clocks 2' });
+    expect(drawnWith({ picture: at(1), untilMs: 600 }, at(2))).toEqual({ ...at(1), clocks: 'clocks 2' });
     expect(drawnWith(null, at(2))).toEqual(at(2));
   });
 });

@@ -7,7 +7,7 @@ export interface Held {
 
 /** What a graphic tells of until the boards have shown what came after it. */
 export interface Hold<P extends Held> {
-  readonly told: P;
+  readonly picture: P;
   /** On the clock of the page. */
   readonly untilMs: number;
 }
@@ -31,7 +31,7 @@ export const holdAfter = <P extends Held>(
   if (current.match.matchId !== last.match.matchId || turns < 0 || turns > 1) return null;
   if (turns === 1) {
     const takes = shownAfterMs(last, current);
-    return takes > 0 ? { told: last, untilMs: nowMs + takes } : null;
+    return takes > 0 ? { picture: last, untilMs: nowMs + takes } : null;
   }
   return hold !== null && nowMs < hold.untilMs && last.match.status === current.match.status ? hold : null;
 };
@@ -43,4 +43,4 @@ const TOLD: readonly string[] = ['match', 'score', 'play', 'course', 'turns', 'b
 export const drawnWith = <P extends Held>(hold: Hold<P> | null, current: P): P =>
   hold === null
     ? current
-    : { ...current, ...Object.fromEntries(Object.entries(hold.told).filter(([name]) => TOLD.includes(name))) };
+    : { ...current, ...Object.fromEntries(Object.entries(hold.picture).filter(([name]) => TOLD.includes(name))) };

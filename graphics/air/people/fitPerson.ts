@@ -25,6 +25,6 @@ const whole = (name: string, { width, oneLine, twoLines }: FitBox, measure: Meas
 /** Somebody's name in a box: whole where there is room, else with initials, else the family name alone. */
 export const fitPerson = (name: string, box: FitBox, measure: Measure): Fit => {
   const family = familyName(name);
-  const fits = [name, withInitials(name), family].map((told) => whole(told, box, measure));
+  const fits = [name, withInitials(name), family].map((form) => whole(form, box, measure));
   return fits.find((fit) => fit !== null) ?? fitText(family, box, measure);
 };

@@ -23,7 +23,7 @@ interface Moments<M extends Announced, T extends Announced> {
   /** For a page that sees one picture alone. */
   latest(current: Shown): M | null;
   /** A moment with what it is told with: names and score belong to the match as it stood then. */
-  told(moment: M, current: Shown): T;
+  withContext(moment: M, current: Shown): T;
   readonly Content: ComponentType<ContentProps<T>>;
 }
 
@@ -32,17 +32,17 @@ export const momentPlates = <M extends Announced, T extends Announced>({
   between,
   of,
   latest,
-  told,
+  withContext,
   Content,
 }: Moments<M, T>) =>
   graphicOf(
     plates({
       area: AREA,
-      between: (previous, current) => between(previous, current).map((moment) => told(moment, current)),
+      between: (previous, current) => between(previous, current).map((moment) => withContext(moment, current)),
       standing: (current) => new Set(of(current).map(({ id }) => id)),
       latest: (current) => {
         const moment = latest(current);
-        return moment && told(moment, current);
+        return moment && withContext(moment, current);
       },
       Content,
       tell: () => gsap.timeline(),

@@ -42,7 +42,7 @@ export interface Queue<A extends Announced> {
   readonly step: number;
   readonly motion: PlateMotion;
   /** Of what is told once: what was. */
-  readonly told: ReadonlySet<string>;
+  readonly onceShown: ReadonlySet<string>;
 }
 
 export type QueueEvent<A extends Announced> =
@@ -63,7 +63,7 @@ export const EMPTY_QUEUE: Queue<never> = {
   batch: 0,
   step: 0,
   motion: 'none',
-  told: new Set(),
+  onceShown: new Set(),
 };
 
 const holdMs = ({ shown, waiting }: Queue<Announced>): number => {
@@ -127,7 +127,7 @@ type News<A extends Announced> = Extract<QueueEvent<A>, { readonly kind: 'news' 
 
 const news = <A extends Announced>(queue: Queue<A>, { fresh: all, standing }: News<A>, nowMs: number): Queue<A> => {
   const stands = ({ factIds }: A): boolean => factIds.every((id) => standing.has(id));
-  const fresh = all.filter(({ id }) => !queue.told.has(id));
+  const fresh = all.filter(({ id }) => !queue.onceShown.has(id));
   const known = queue.waiting.filter(({ announcement }) => stands(announcement));
   const { shown, leaving } = queue;
   const isSame = fresh.length === 0 && known.length === queue.waiting.length;
@@ -137,8 +137,8 @@ const news = <A extends Announced>(queue: Queue<A>, { fresh: all, standing }: Ne
     ...known,
     ...fresh.map((announcement) => ({ announcement, batch, fromMs: nowMs + (announcement.afterMs ?? 0) })),
   ]);
-  const told = new Set([...queue.told, ...fresh.filter(({ once }) => once).map(({ id }) => id)]);
-  const next = { ...queue, batch, waiting, told };
+  const onceShown = new Set([...queue.onceShown, ...fresh.filter(({ once }) => once).map(({ id }) => id)]);
+  const next = { ...queue, batch, waiting, onceShown };
   if (next.shown && !stands(next.shown.announcement)) return advance(next, null, nowMs);
   if (next.leaving && !stands(next.leaving))
     return settle({ ...next, leaving: null, freeAtMs: nowMs, step: next.step + 1, motion: 'none' }, nowMs);
@@ -158,7 +158,7 @@ export const reduceQueue = <A extends Announced>(queue: Queue<A>, event: QueueEv
     case 'leave':
       return advance({ ...queue, waiting: [] }, queue.shown?.announcement ?? null, nowMs);
     case 'clear':
-      return { ...EMPTY_QUEUE, told: queue.told, batch: queue.batch, step: queue.step + 1, freeAtMs: nowMs };
+      return { ...EMPTY_QUEUE, onceShown: queue.onceShown, batch: queue.batch, step: queue.step + 1, freeAtMs: nowMs };
   }
 };
 

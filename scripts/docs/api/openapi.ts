@@ -114,7 +114,7 @@ export const openApi = async () => {
       text: { type: 'string', description: 'What is wrong and what to do, in English, or Russian by Accept-Language.' },
     },
   });
-  const told = components.add('told', liveSchema(components));
+  const live = components.add('told', liveSchema(components));
   const desk = components.add('desk', deskSchema(components));
   const list = exactly({
     role: { type: 'string' },
@@ -133,7 +133,7 @@ export const openApi = async () => {
       [LIVE_PATH]: {
         get: {
           summary: 'the public state as it is now',
-          responses: { 200: { description: 'The state.', content: jsonOf(told, await liveExample()) } },
+          responses: { 200: { description: 'The state.', content: jsonOf(live, await liveExample()) } },
         },
       },
       [DESK_PATH]: {

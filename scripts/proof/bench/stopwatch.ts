@@ -36,13 +36,13 @@ export const stopwatchIn = async (page: Page): Promise<Stopwatch> => {
   await page.evaluate(`{${STOPWATCH}}`);
   return async (press, answer) => {
     let limit: NodeJS.Timeout | undefined;
-    const told = new Promise<number>((resolve, reject) => {
+    const answered = new Promise<number>((resolve, reject) => {
       tell = resolve;
       limit = setTimeout(() => reject(new Error(`${page.url()} did not answer: ${answer}`)), LIMIT_MS);
     });
     try {
       await page.evaluate(`arm(() => ${answer})`);
-      const [ms] = await Promise.all([told, press()]);
+      const [ms] = await Promise.all([answered, press()]);
       return ms;
     } finally {
       clearTimeout(limit);

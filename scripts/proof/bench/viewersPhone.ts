@@ -20,10 +20,10 @@ const WATCH = `
 
 /** @returns asks for the next piece of news: when it was seen */
 const watchNews = async (page: Page): Promise<() => Promise<number>> => {
-  let told: (at: number) => void = () => undefined;
-  await page.exposeFunction('told', (at: number) => told(at));
+  let seen: (at: number) => void = () => undefined;
+  await page.exposeFunction('told', (at: number) => seen(at));
   await page.evaluate(WATCH);
-  return () => new Promise((resolve) => (told = resolve));
+  return () => new Promise((resolve) => (seen = resolve));
 };
 
 /** Press of the clock to a phone's page that an engine pushes to, beside the score bug in the same run. */

@@ -14,7 +14,7 @@ import { inEach, type Reader, type Fault } from './reader';
 const FIXTURES = new URL('../../../bundles/chess-match/fixtures/', import.meta.url);
 const NOW_MS = 1_900_000_000_000;
 
-const told = (problem: FileProblem): readonly Fault[] =>
+const faultsOf = (problem: FileProblem): readonly Fault[] =>
   (problem.faults ?? [{ line: null, problem }]).map(({ problem: fault, ...place }) => ({
     place: place.line === null ? null : place,
     words: inEach((language) => problemText(fault, language)),
@@ -38,7 +38,7 @@ const recordsOf = (game: PlayableGame): readonly Reader[] =>
         whole: [...written, ...demonstration],
         read: (text) => {
           const file = matchFileOf(GAMES, { extension, text }, NOW_MS);
-          return file.ok ? [] : told(file.error);
+          return file.ok ? [] : faultsOf(file.error);
         },
       };
     });
@@ -66,7 +66,7 @@ const signedAnew = (text: string): string => {
 const takeIn = (text: string): readonly Fault[] => {
   const read = readMatchBytes(Buffer.from(text));
   const played = read.ok ? playThrough(GAMES, read.value, () => undefined) : read;
-  return played.ok ? [] : told(played.error);
+  return played.ok ? [] : faultsOf(played.error);
 };
 
 const MATCHES = Object.values(GAMES).map(matchFile);

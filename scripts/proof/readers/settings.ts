@@ -13,7 +13,7 @@ const WHOLE = {
 };
 
 /** What stops the start is one sentence, in English: whoever reads it has no page before him yet. */
-const told = ({ message }: MustMend): Fault => {
+const faultOf = ({ message }: MustMend): Fault => {
   const [, line, column] = /^cfg\/chess-match\.json, line (\d+), column (\d+): ./.exec(message) ?? [];
   return { place: line === undefined ? null : { line: Number(line), column: Number(column) }, words: [message] };
 };
@@ -27,7 +27,7 @@ export const SETTINGS: Reader = {
       settingsIn(text, FILE, readConfig);
       return [];
     } catch (error) {
-      if (error instanceof MustMend) return [told(error)];
+      if (error instanceof MustMend) return [faultOf(error)];
       throw error;
     }
   },

@@ -17,7 +17,7 @@ const WHOLE = `[Event "Cup"]
 40... e1=Q+ (40... e1=N 41. Kb2) 41. Kb2 *
 `;
 
-const told = ({ line, column, problem }: PlayFault): Fault => ({
+const faultOf = ({ line, column, problem }: PlayFault): Fault => ({
   place: { line, column },
   words: inEach((language) => problemText(problem, language)),
 });
@@ -29,6 +29,6 @@ export const STUDIES: Reader = {
   read: (text) => {
     const file = readStudies(ORTHODOX_STUDY, text);
     const faults = file.ok ? file.value.flatMap(({ opened }) => (opened.ok ? [] : opened.error)) : file.error;
-    return faults.map(told);
+    return faults.map(faultOf);
   },
 };

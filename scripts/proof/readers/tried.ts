@@ -26,15 +26,15 @@ const isWrong = (text: string, { place, words }: Fault): boolean => {
 /** @throws with the text that it was when the reader breaks on it, or tells a wrong place of it */
 const readOne = ({ name, read }: Reader, text: string): readonly Fault[] => {
   const shown = JSON.stringify(text.length > 4000 ? `${text.slice(0, 4000)}…` : text);
-  let told: readonly Fault[];
+  let faults: readonly Fault[];
   try {
-    told = read(text);
+    faults = read(text);
   } catch (cause) {
     throw new Error(`${name} breaks on ${shown}`, { cause });
   }
-  const wrong = told.find((each) => isWrong(text, each));
+  const wrong = faults.find((each) => isWrong(text, each));
   if (wrong !== undefined) throw new Error(`${name} says ${JSON.stringify(wrong)} of ${shown}`);
-  return told;
+  return faults;
 };
 
 /** Gives damaged files to a reader, the same ones every time. @throws as readOne */

@@ -114,7 +114,7 @@ export const createEvening = async (random: Random, tally: Tally): Promise<Eveni
   const followRestore = async (command: Fields): Promise<void> => {
     const { version, gaps } = await serverNow();
     const missing = version - gaps.length - reference.version();
-    for (let again = 0; again < missing; again += 1) await reference.submit({ ...command, id: randomUUID() });
+    for (let turn = 0; turn < missing; turn += 1) await reference.submit({ ...command, id: randomUUID() });
     await followGaps();
   };
   const nameBackups = async (): Promise<void> => {
@@ -226,8 +226,9 @@ export const createEvening = async (random: Random, tally: Tally): Promise<Eveni
         return false;
       }
       for (const { command, answer } of confirmed.slice(-ASKED_AGAIN)) {
-        const again = await operator?.send(command).catch(() => null);
-        if (!isDeepStrictEqual(again, answer)) breaks('doubled', { what: 'asked again', command, answer, again });
+        const repeated = await operator?.send(command).catch(() => null);
+        if (!isDeepStrictEqual(repeated, answer))
+          breaks('doubled', { what: 'asked again', command, answer, again: repeated });
       }
       return !isSpoiled;
     },

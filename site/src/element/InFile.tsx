@@ -39,6 +39,6 @@ export const FromFile = ({ options, address }: { readonly options: ElementOption
   const asked = useAsked(ask);
   if (typeof asked === 'string') return <Sign title={asked === 'asked' ? words.connecting : words.lost} />;
   if (asked.is !== null) return <InFile options={options} file={asked.is} />;
-  const act = { text: own.again, onPress: () => askAgain(count + 1) };
+  const act = { text: own.retries, onPress: () => askAgain(count + 1) };
   return <Sign title={own.wrong} help={own.noMatchAt(address)} act={act} />;
 };

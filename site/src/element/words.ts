@@ -7,7 +7,7 @@ interface ElementWords {
   readonly noSource: string;
   readonly noMatchAt: (address: string) => string;
   readonly newer: string;
-  readonly again: string;
+  readonly retries: string;
   readonly whole: string;
 }
 
@@ -18,7 +18,7 @@ export const ELEMENT_WORDS: Readonly<Record<AirLanguage, ElementWords>> = {
     noSource: 'В src нет адреса: нужна страница зрителей или файл матча.',
     noMatchAt: (address) => `По адресу ${address} матча нет.`,
     newer: 'Матч записан более новой программой. Возьмите новый match.js.',
-    again: 'Ещё раз',
+    retries: 'Ещё раз',
     whole: 'Открыть страницу зрителей',
   },
   en: {
@@ -27,7 +27,7 @@ export const ELEMENT_WORDS: Readonly<Record<AirLanguage, ElementWords>> = {
     noSource: 'src names no address: it takes a page of viewers, or the file of a match.',
     noMatchAt: (address) => `There is no match at ${address}.`,
     newer: 'The match was written by a newer program: take its match.js.',
-    again: 'Try again',
+    retries: 'Try again',
     whole: 'Open the viewers’ page',
   },
   be: {
@@ -36,7 +36,7 @@ export const ELEMENT_WORDS: Readonly<Record<AirLanguage, ElementWords>> = {
     noSource: 'У src няма адраса: патрэбна старонка гледачоў або файл матча.',
     noMatchAt: (address) => `Па адрасе ${address} матча няма.`,
     newer: 'Матч запісаны навейшай праграмай. Вазьміце новы match.js.',
-    again: 'Яшчэ раз',
+    retries: 'Яшчэ раз',
     whole: 'Адкрыць старонку гледачоў',
   },
 };

@@ -16,11 +16,11 @@ export interface Way {
 /** The Date header is cut to whole seconds. */
 const CUT_MS = 1000;
 
-const narrowed = (known: Offset | null, told: Offset): Offset => {
-  if (known === null) return told;
-  const both = { leastMs: Math.max(known.leastMs, told.leastMs), mostMs: Math.min(known.mostMs, told.mostMs) };
+const narrowed = (known: Offset | null, heard: Offset): Offset => {
+  if (known === null) return heard;
+  const both = { leastMs: Math.max(known.leastMs, heard.leastMs), mostMs: Math.min(known.mostMs, heard.mostMs) };
   // What cannot both be true: a clock was set, and the newer word counts.
-  return both.leastMs <= both.mostMs ? both : told;
+  return both.leastMs <= both.mostMs ? both : heard;
 };
 
 /** After an answer with a Date header, Unix ms: each of them narrows it down further. */

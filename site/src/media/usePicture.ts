@@ -19,7 +19,7 @@ const keepPlaying = (video: HTMLVideoElement, address: string, listener: Picture
   let isLeft = false;
   let known: Watched = { openedMs: 0, moved: null };
   let shown: PictureState = 'coming';
-  let again: ReturnType<typeof setTimeout> | undefined;
+  let reopening: ReturnType<typeof setTimeout> | undefined;
 
   const show = (next: PictureState): void => {
     if (next === shown) return;
@@ -35,8 +35,8 @@ const keepPlaying = (video: HTMLVideoElement, address: string, listener: Picture
   const fail = (): void => {
     close();
     show('away');
-    clearTimeout(again);
-    again = setTimeout(() => void open(), AGAIN_AFTER_MS);
+    clearTimeout(reopening);
+    reopening = setTimeout(() => void open(), AGAIN_AFTER_MS);
   };
   const open = async (): Promise<void> => {
     try {
@@ -64,7 +64,7 @@ const keepPlaying = (video: HTMLVideoElement, address: string, listener: Picture
   const timer = setInterval(check, CHECK_EVERY_MS);
   return () => {
     isLeft = true;
-    clearTimeout(again);
+    clearTimeout(reopening);
     clearInterval(timer);
     close();
     listener.state('coming');

@@ -13,7 +13,7 @@ export const askUntil = <T>(
   failed: () => void,
 ): (() => void) => {
   const abort = new AbortController();
-  let again: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const next = (): void =>
     void ask(abort.signal).then(
       (value) => {
@@ -22,12 +22,12 @@ export const askUntil = <T>(
       () => {
         if (abort.signal.aborted) return;
         failed();
-        again = setTimeout(next, AGAIN_MS);
+        timer = setTimeout(next, AGAIN_MS);
       },
     );
   next();
   return () => {
     abort.abort();
-    clearTimeout(again);
+    clearTimeout(timer);
   };
 };

@@ -33,19 +33,19 @@ export const useMoments = (past: HomePast | null, ask: typeof fetch): readonly H
   useEffect(() => {
     if (ids === '') return undefined;
     const abort = new AbortController();
-    let again: ReturnType<typeof setTimeout> | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     forgetOthers(parts, ids.split(' '));
     const next = (): void => {
       const missing = ids.split(' ').filter((id) => !parts.has(id));
       void Promise.allSettled(missing.map((id) => load(parts, id, abort.signal, ask).then(tell))).then((results) => {
         if (abort.signal.aborted || results.every(({ status }) => status === 'fulfilled')) return;
-        again = setTimeout(next, AGAIN_MS);
+        timer = setTimeout(next, AGAIN_MS);
       });
     };
     next();
     return () => {
       abort.abort();
-      clearTimeout(again);
+      clearTimeout(timer);
     };
   }, [ids, parts, ask]);
   return useMemo(() => {

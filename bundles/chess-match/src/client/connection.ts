@@ -44,9 +44,9 @@ const open = (): Opened => {
   const wallMs = (): number => Date.now();
   const link = createLink({ socket, nowMs, guessMs: wallMs, newId });
   let heardAtMs = wallMs();
-  const heard: Link['heardTime'] = (...told) => {
+  const heard: Link['heardTime'] = (...times) => {
     heardAtMs = wallMs();
-    link.heardTime(...told);
+    link.heardTime(...times);
   };
   const beat = createPulse({ socket, nowMs, isVisible: () => !document.hidden, heard });
   socket.on('alive', (answered: (drawn: boolean) => void) => {

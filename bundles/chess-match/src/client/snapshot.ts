@@ -19,14 +19,14 @@ interface Waves
 const isJudgedBy = ({ match }: Waves, drafted: Replicants['draft'] | Replicants['entry']): boolean =>
   !('matchVersion' in drafted) || drafted.matchVersion === match.version;
 
-const isWhole = (told: Waves): boolean => {
-  const { begun, match, pictured, complete, draft, entry } = told;
+const isWhole = (waves: Waves): boolean => {
+  const { begun, match, pictured, complete, draft, entry } = waves;
   return (
     begun.version === match.version &&
     (pictured === undefined || pictured.version === match.version) &&
     (complete === undefined || complete.version === match.version) &&
-    (draft === undefined || isJudgedBy(told, draft)) &&
-    (entry === undefined || isJudgedBy(told, entry))
+    (draft === undefined || isJudgedBy(waves, draft)) &&
+    (entry === undefined || isJudgedBy(waves, entry))
   );
 };
 
@@ -34,9 +34,9 @@ const isWhole = (told: Waves): boolean => {
  * What lives beside the match belongs to no picture, but what comes between the two ends of a first wave goes with that
  * version; a draft changes by itself, and belongs to the one it is judged by.
  */
-const goesWith = (told: Waves, name: ReplicantName, value: unknown, { begun, match }: Waves): boolean =>
+const goesWith = (waves: Waves, name: ReplicantName, value: unknown, { begun, match }: Waves): boolean =>
   (isIn(name, 'independent') && begun.version === match.version) ||
-  ((name === 'draft' || name === 'entry') && isJudgedBy(told, value as Replicants['draft' | 'entry']));
+  ((name === 'draft' || name === 'entry') && isJudgedBy(waves, value as Replicants['draft' | 'entry']));
 
 const later = (task: () => void): (() => void) => {
   const timer = setTimeout(task, SETTLE_MS);

@@ -8,16 +8,19 @@ export const AGAIN_MS = 1000;
 /**
  * Asks until the rules have said something: nothing else would have a form judged that rests while the server was away
  * or busy.
- * @param told every answer, that nobody answers among them
+ * @param onAnswer every answer, that nobody answers among them
  * @returns how to stop: no answer is told after that, and nothing is asked again
  */
-export const untilJudged = (ask: () => Promise<PreviewAnswer>, told: (answer: PreviewAnswer) => void): (() => void) => {
+export const untilJudged = (
+  ask: () => Promise<PreviewAnswer>,
+  onAnswer: (answer: PreviewAnswer) => void,
+): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isWanted = true;
   const look = async (): Promise<void> => {
     const answer = await ask();
     if (!isWanted) return;
-    told(answer);
+    onAnswer(answer);
     if (!answer.ok && NOT_JUDGED.includes(answer.error.code)) timer = setTimeout(() => void look(), AGAIN_MS);
   };
   void look();

@@ -49,13 +49,13 @@ export class Engine {
   /** Asked for, and the end of it: the engine is not ended by them again. */
   private readonly fatal = new Set<string>();
   private takeBack: () => void = () => undefined;
-  private told: EngineStatus = { state: 'starting', name: '', failure: null, againAtMs: null };
+  private standing: EngineStatus = { state: 'starting', name: '', failure: null, againAtMs: null };
 
   constructor(private readonly parts: EngineParts) {}
 
   start(): void {
     if (this.isStopped) return;
-    if (this.told.state !== 'starting') this.tell({ state: 'starting', againAtMs: null });
+    if (this.standing.state !== 'starting') this.tell({ state: 'starting', againAtMs: null });
     this.session = new Session({
       ...this.parts,
       onReady: (name) => {
@@ -84,7 +84,7 @@ export class Engine {
   }
 
   status(): EngineStatus {
-    return this.told;
+    return this.standing;
   }
 
   stop(): void {
@@ -100,12 +100,12 @@ export class Engine {
   };
 
   private tell(next: Partial<EngineStatus>): void {
-    this.told = { ...this.told, ...next };
+    this.standing = { ...this.standing, ...next };
     this.parts.onChange();
   }
 
   private goOn(): void {
-    if (this.session === null || this.told.state !== 'working') return;
+    if (this.session === null || this.standing.state !== 'working') return;
     if (this.session.isIdle()) this.searchNext(this.session);
     else if (this.running !== null && givesWay(this.running, this.wanted, this.spent)) {
       this.running = null;

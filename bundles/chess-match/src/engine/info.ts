@@ -42,12 +42,12 @@ export const announcedIn = (line: string): Announced | null => {
   const [word, ...words] = line.trim().split(/\s+/);
   const pv = words.indexOf('pv');
   if (word !== 'info' || pv < 0 || words.includes('string')) return null;
-  const told = words.slice(0, pv);
+  const fields = words.slice(0, pv);
   // A bound says that it is more or less than that, and how much nobody knows yet.
-  if (told.includes('lowerbound') || told.includes('upperbound')) return null;
-  const depth = whole(after(told, 'depth'), 1, DEEPEST);
-  const rank = told.includes('multipv') ? whole(after(told, 'multipv'), 1, DEEPEST) : 1;
-  const score = scoreIn(told);
+  if (fields.includes('lowerbound') || fields.includes('upperbound')) return null;
+  const depth = whole(after(fields, 'depth'), 1, DEEPEST);
+  const rank = fields.includes('multipv') ? whole(after(fields, 'multipv'), 1, DEEPEST) : 1;
+  const score = scoreIn(fields);
   return depth === null || rank === null || score === null ? null : { rank, depth, score, moves: words.slice(pv + 1) };
 };
 

@@ -264,7 +264,7 @@ export const GAME_MOMENTS: Readonly<Record<AirLanguage, Readonly<Record<MomentKi
 
 const protocolIn = (language: Language) => ({
   kinds: { ...businessProtocol[language].kinds, ...swedishProtocol[language].kinds },
-  told: { ...businessProtocol[language].phrases, ...swedishProtocol[language].phrases },
+  phrases: { ...businessProtocol[language].phrases, ...swedishProtocol[language].phrases },
 });
 
 /** Of all games: what the arbiters' protocol says of what only one of them has. A kind belongs to one of them. */

@@ -78,7 +78,7 @@ export class Instance {
       named: (actual) => withRenames(actual, this.renames),
       transition: () => this.transition(),
       uncover: () => this.letGo(this.stingers),
-      told: {
+      listener: {
         changed: () => this.automation.pictureChanged(),
         connected: () => this.automation.connected(),
         humanChanged: (before, actual) => this.automation.humanChanged(before, actual),

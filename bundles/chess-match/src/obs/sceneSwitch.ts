@@ -25,7 +25,7 @@ export interface SceneSwitchOptions {
   transition(): number;
   /** What was to be covered is done, or not wanted any more. */
   uncover(): void;
-  readonly told: SceneSwitchListener;
+  readonly listener: SceneSwitchListener;
 }
 
 export interface SceneSwitchListener {
@@ -190,8 +190,8 @@ export class SceneSwitch {
     this.session = session;
     this.actual = this.options.named(first);
     this.owned.up(session);
-    this.options.told.connected();
-    this.options.told.changed();
+    this.options.listener.connected();
+    this.options.listener.changed();
     this.lookAgain();
   }
 
@@ -206,7 +206,7 @@ export class SceneSwitch {
     this.actual = null;
     this.owned.down();
     this.spend(this.absence());
-    this.options.told.changed();
+    this.options.listener.changed();
   }
 
   private lookAgain(): void {
@@ -255,9 +255,9 @@ export class SceneSwitch {
     this.actual = seen;
     if (before !== null && isOtherPicture(before, seen)) {
       this.dropDesired();
-      this.options.told.humanChanged(before, seen);
+      this.options.listener.humanChanged(before, seen);
     }
-    this.options.told.changed();
+    this.options.listener.changed();
   }
 
   /** What is to be asked now. A desired scene that needs no request, or cannot have one, is spent here. */
@@ -293,11 +293,11 @@ export class SceneSwitch {
 
   private record({ scene: asked, reason }: DesiredScene, problem: Problem | null): void {
     const scene = this.actual === null ? asked : nameInObs(this.actual, asked);
-    const { log, now, told } = this.options;
+    const { log, now, listener } = this.options;
     if (problem === null) log.info(`OBS: scene ${scene} (${reason})`);
     else log.warn(`OBS: scene ${scene} (${reason}) ${problem.code} ${JSON.stringify(problem.params)}`);
     this.lastRequest = { scene, reason, atMs: Math.round(now()), problem };
-    told.changed();
+    listener.changed();
   }
 
   private setDesired(desired: DesiredScene | null): void {
@@ -311,6 +311,6 @@ export class SceneSwitch {
     this.setDesired(null);
     this.press = null;
     press?.answer(problem);
-    if (desired !== null && press === null) this.options.told.answered(desired, problem);
+    if (desired !== null && press === null) this.options.listener.answered(desired, problem);
   }
 }

@@ -54,11 +54,11 @@ const FIVE_TURNS = 5;
 export const worthText = ({ atOnce, later }: Pick<Made, 'atOnce' | 'later'>, language: AirLanguage): string => {
   const words = WORTHS[language];
   const then = later === null || later.turns === FIVE_TURNS ? words.later : words.atTheEnd;
-  const told = [
+  const parts = [
     ...(atOnce === null ? [] : [words.atOnce(gainText(atOnce, language))]),
     ...(later === null || later.turns === 0 ? [] : [then(gainText(later.worth, language))]),
   ];
-  return told.length === 0 ? words.unknown : told.join(', ');
+  return parts.length === 0 ? words.unknown : parts.join(', ');
 };
 
 /** What went from where to where, in the words of the game in which it may. */

@@ -40,9 +40,9 @@ let { accessState } = given;
 const say = (message: FromThread): void => parentPort?.postMessage(message);
 const warn = (text: string): void => say({ kind: 'warned', text });
 const now = (): number => performance.now();
-let told = { nowMs: given.nowMs, atMs: now() };
+let clock = { nowMs: given.nowMs, atMs: now() };
 /** The match's time, Unix ms. */
-const dateMs = (): number => told.nowMs + now() - told.atMs;
+const dateMs = (): number => clock.nowMs + now() - clock.atMs;
 
 const builtPages = (): ReadonlyMap<string, PageFile> => {
   try {
@@ -123,7 +123,7 @@ server.on('error', (error) => {
 });
 listen();
 const putOut = ({ nowMs, audience, etag, body, named, parts }: DocumentOut): void => {
-  told = { nowMs, atMs: now() };
+  clock = { nowMs, atMs: now() };
   // First what the document names: whoever has it may ask for that.
   const gone = documents.keepPast(audience, named, parts);
   documents.put(audience, etag, body);

@@ -56,7 +56,7 @@ const serverFor = ({ http, config, known }: Pick<DevicesParts, 'http' | 'config'
   io.use(async (socket, next) => {
     // A device may be quicker than the match server after a start; after JOIN_WITHIN_MS it is cut, and comes again by
     // itself.
-    await known.told();
+    await known.whenListed();
     const device = known.deviceOf((socket.handshake.auth as Partial<Auth>).token);
     if (device === null) {
       next(Object.assign(new Error('Refused.'), { data: { code: 'unknown_token' } }));

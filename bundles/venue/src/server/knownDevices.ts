@@ -7,7 +7,7 @@ import type { KnownDevice } from 'chess-match/contract/venue';
  */
 export interface KnownDevices {
   /** Resolves once the list is there: before that every device is unknown, and none of them was shut out. */
-  told(): Promise<void>;
+  whenListed(): Promise<void>;
   deviceOf(token: unknown): KnownDevice | null;
   byId(id: string): KnownDevice | null;
   set(devices: readonly KnownDevice[]): void;
@@ -18,9 +18,9 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 export const createKnownDevices = (): KnownDevices => {
   let byHash = new Map<string, KnownDevice>();
   let tell = (): void => undefined;
-  const told = new Promise<void>((resolve) => (tell = resolve));
+  const listed = new Promise<void>((resolve) => (tell = resolve));
   return {
-    told: () => told,
+    whenListed: () => listed,
     deviceOf: (token) => (typeof token === 'string' ? (byHash.get(hashOf(token)) ?? null) : null),
     byId: (id) => [...byHash.values()].find((device) => device.id === id) ?? null,
     set: (devices) => {

@@ -126,11 +126,11 @@ describe('who comes in', () => {
   it('are told apart from those of whom nobody has said anything yet', async () => {
     const known = createKnownDevices();
     let isTold = false;
-    void known.told().then(() => (isTold = true));
+    void known.whenListed().then(() => (isTold = true));
     await Promise.resolve();
     expect(isTold).toBe(false);
     known.set([]);
-    await known.told();
+    await known.whenListed();
     expect(isTold).toBe(true);
   });
 });

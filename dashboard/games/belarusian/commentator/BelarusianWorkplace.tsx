@@ -34,7 +34,7 @@ export const BelarusianWorkplace = ({ matchId, snapshot, chronicle, language }: 
   const { moment, isLive, goTo } = walking;
   const view = moment?.boards[0];
   if (moment === undefined || view === undefined) return null;
-  const told = (text: string | null, testId: string) => {
+  const throneLine = (text: string | null, testId: string) => {
     const facts = text === null ? null : studiedFacts(settings, text);
     return facts === null ? null : <ThroneLine facts={facts} language={language} testId={testId} />;
   };
@@ -44,7 +44,7 @@ export const BelarusianWorkplace = ({ matchId, snapshot, chronicle, language }: 
         <Pieces />
         <Above isStale={isStale} texts={COMMENTATOR_TEXTS[language]} />
         <WalkBar walking={walking} moment={moment} language={language} />
-        <div className="co-game-told">{told(moment.positions[String(view.board)] ?? null, 'throne')}</div>
+        <div className="co-game-told">{throneLine(moment.positions[String(view.board)] ?? null, 'throne')}</div>
         <div className="co-game-board">
           <MarkedBoard
             position={view}
@@ -59,7 +59,7 @@ export const BelarusianWorkplace = ({ matchId, snapshot, chronicle, language }: 
           {...{ matchId, moments, moment, view, rules, language }}
           entryHint={texts.entryHint}
           onReset={walking.goLive}
-          told={({ desk }) => told(studied(desk), 'study-throne')}
+          notes={({ desk }) => throneLine(studied(desk), 'study-throne')}
         />
       </main>
     </WritingContext>

@@ -105,7 +105,7 @@ export const ProgressiveWorkplace = ({ matchId, snapshot, chronicle, language }:
       <PlainStudy
         {...{ matchId, moments, moment, view, rules, language }}
         onReset={walking.goLive}
-        told={(control) => <CheckLine {...{ control, settings, rules, language }} />}
+        notes={(control) => <CheckLine {...{ control, settings, rules, language }} />}
       />
     </main>
   );

@@ -20,15 +20,15 @@ export interface Findings {
 }
 
 /** What is worth saying of a board now (S12, S13). */
-const notesOf = (told: Findings, board: number, texts: SwedishCommentatorTexts): readonly string[] => {
-  const here = told.boards.find((facts) => facts.board === board);
+const notesOf = (findings: Findings, board: number, texts: SwedishCommentatorTexts): readonly string[] => {
+  const here = findings.boards.find((facts) => facts.board === board);
   if (here === undefined) return [];
   const { sitting, waiting, kamikaze } = here;
   return [
     ...(sitting === null ? [] : [texts.sits(sitting.side, sitting.waitsFor.join(' '))]),
     ...(waiting === null ? [] : [texts.lost(waiting)]),
     ...kamikaze.map(({ san, winsBy }) => texts.gives(san, winsBy)),
-    ...(told.demanded === board ? [texts.demanded] : []),
+    ...(findings.demanded === board ? [texts.demanded] : []),
   ];
 };
 
@@ -36,7 +36,7 @@ interface GameBoardProps {
   readonly match: MatchView;
   readonly clocks: ClocksView;
   /** Null while an earlier moment is looked at: what is said of a board holds now. */
-  readonly told: Findings | null;
+  readonly findings: Findings | null;
   readonly view: BoardView;
   readonly thread: string;
   /** Both clocks of this board at an earlier moment, ms. */
@@ -49,7 +49,7 @@ interface GameBoardProps {
 
 /** A board with its two players: partners stand on the same level across the boards. */
 export const GameBoard = (props: GameBoardProps) => {
-  const { match, clocks, told, view, thread, past, language, isStudied, onStudy } = props;
+  const { match, clocks, findings, view, thread, past, language, isStudied, onStudy } = props;
   const texts = SWEDISH_COMMENTATOR_TEXTS[language];
   const name = APART_TEXTS[language].board(thread);
   const seats = clocks.clocks.filter((clock) => clock.thread === thread);
@@ -60,7 +60,7 @@ export const GameBoard = (props: GameBoardProps) => {
       <PlayerLine {...{ match, clock, view, thread, language }} pastMs={past?.[clock.side] ?? null} />
     );
   const [last] = view.lastMoves;
-  const notes = told === null ? [] : notesOf(told, view.board, texts);
+  const notes = findings === null ? [] : notesOf(findings, view.board, texts);
   return (
     <Panel
       title={name}

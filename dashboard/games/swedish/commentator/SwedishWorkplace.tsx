@@ -31,7 +31,7 @@ const toldIn = ({ play, course }: CommentatorPageProps['snapshot']): Findings | 
 export const SwedishWorkplace = ({ snapshot, chronicle, language }: CommentatorPageProps) => {
   const texts = COMMENTATOR_TEXTS[language];
   const { match, clocks } = snapshot;
-  const told = toldIn(snapshot);
+  const findings = toldIn(snapshot);
   const { moments, isStale } = chronicle;
   const [studied, setStudied] = useState<string | null>(null);
   const rules = useStudyRules(match.settings);
@@ -56,7 +56,7 @@ export const SwedishWorkplace = ({ snapshot, chronicle, language }: CommentatorP
               key={id}
               match={match}
               clocks={clocks}
-              told={isLive ? told : null}
+              findings={isLive ? findings : null}
               view={view}
               thread={id}
               past={isLive ? null : (clocksAt(moments, moment.ply, id) ?? fullClocks(match.settings))}

@@ -24,7 +24,7 @@ export const EndBar = ({ snapshot }: { readonly snapshot: OperatorSnapshot }) =>
     .filter(({ boards }) => at.some(({ board }) => boards.includes(board)))
     .map(({ id }) => texts.board.label(id));
   /** The same again with the colours of both boards changed. */
-  const again = (): void => {
+  const rematch = (): void => {
     const { event, teams } = match;
     const settings = match.settings as Settings;
     void send({
@@ -48,7 +48,7 @@ export const EndBar = ({ snapshot }: { readonly snapshot: OperatorSnapshot }) =>
         {follow?.way === 'planned' ? (
           <NextGame snapshot={snapshot} follow={follow} />
         ) : (
-          <Button kind="primary" busy={pending} data-testid="return-match" onClick={again}>
+          <Button kind="primary" busy={pending} data-testid="return-match" onClick={rematch}>
             {texts.end.return}
           </Button>
         )}

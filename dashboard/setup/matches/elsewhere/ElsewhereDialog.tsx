@@ -57,7 +57,7 @@ const Ways = ({ matchId, embed: { hosted, beside }, texts }: WaysProps) => (
 export const ElsewhereDialog = ({ language, match, onClose }: ElsewhereDialogProps) => {
   const texts = ELSEWHERE_TEXTS[language];
   const { matchId, white, black } = match;
-  const { embed, isAsking, again } = useEmbed(matchId);
+  const { embed, isAsking, retry } = useEmbed(matchId);
   // Opened when it has something to choose, the window gives the focus to that.
   if (embed === null) return null;
   return (
@@ -71,8 +71,8 @@ export const ElsewhereDialog = ({ language, match, onClose }: ElsewhereDialogPro
       {embed === 'silent' ? (
         <>
           <p role="alert">{texts.silent}</p>
-          <Button local busy={isAsking} onClick={again} data-testid="elsewhere-again">
-            {texts.again}
+          <Button local busy={isAsking} onClick={retry} data-testid="elsewhere-again">
+            {texts.retry}
           </Button>
         </>
       ) : embed.isKept ? (

@@ -18,7 +18,7 @@ export interface Asked {
   /** Null: nobody has answered yet; `silent`: the last time nobody did. */
   readonly embed: Embed | 'silent' | null;
   readonly isAsking: boolean;
-  readonly again: () => void;
+  readonly retry: () => void;
 }
 
 /** Asks what there is of a match; what was known last stays until there is another answer. */
@@ -42,9 +42,9 @@ export const useEmbed = (matchId: string): Asked => {
     void ask().then(answered, () => answered('silent'));
     return () => abort.abort();
   }, [matchId, count]);
-  const again = (): void => {
+  const retry = (): void => {
     setAsking(true);
     setCount(count + 1);
   };
-  return { embed: known, isAsking, again };
+  return { embed: known, isAsking, retry };
 };

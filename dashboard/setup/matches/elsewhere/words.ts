@@ -3,7 +3,7 @@ import type { Language } from 'chess-match/client';
 export interface ElsewhereTexts {
   readonly menu: string;
   readonly silent: string;
-  readonly again: string;
+  readonly retry: string;
   readonly notKept: string;
   readonly page: string;
   readonly pageHelp: string;
@@ -24,7 +24,7 @@ export const ELSEWHERE_TEXTS: Readonly<Record<Language, ElsewhereTexts>> = {
   en: {
     menu: 'For other sites …',
     silent: 'The server does not answer.',
-    again: 'Try again',
+    retry: 'Try again',
     notKept:
       'Viewers have no such match among the past ones: it was put away or is not shown to them, is a rehearsal, or no viewers’ page followed it to its end.',
     page: 'A page that needs no server',
@@ -44,7 +44,7 @@ export const ELSEWHERE_TEXTS: Readonly<Record<Language, ElsewhereTexts>> = {
   ru: {
     menu: 'Для других сайтов …',
     silent: 'Сервер не отвечает.',
-    again: 'Ещё раз',
+    retry: 'Ещё раз',
     notKept:
       'Среди прошедших матчей у зрителей его нет: он убран или зрителям не показан, это репетиция, или до конца его не вела ни одна страница зрителей.',
     page: 'Страница, которой не нужен сервер',

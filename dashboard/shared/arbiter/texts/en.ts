@@ -276,7 +276,7 @@ export const en = {
       ...GAME_PROTOCOLS.en.kinds,
     } satisfies Record<ProtocolKind, string>,
     /** What an entry of one game alone says beside its kind, where that is no free text. */
-    told: GAME_PROTOCOLS.en.told,
+    phrases: GAME_PROTOCOLS.en.phrases,
   },
 };
 

@@ -263,6 +263,6 @@ export const ru: ArbiterTexts = {
       incident: 'Происшествие',
       ...GAME_PROTOCOLS.ru.kinds,
     },
-    told: GAME_PROTOCOLS.ru.told,
+    phrases: GAME_PROTOCOLS.ru.phrases,
   },
 };

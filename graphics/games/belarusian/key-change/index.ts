@@ -9,6 +9,6 @@ export const keyChange = momentPlates({
   between: momentsBetween,
   of: momentsOf,
   latest: latestMoment,
-  told: (moment, { match, score }) => ({ ...moment, stands: { match, score } }),
+  withContext: (moment, { match, score }) => ({ ...moment, stands: { match, score } }),
   Content: Announcement,
 });

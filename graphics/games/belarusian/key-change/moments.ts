@@ -52,13 +52,13 @@ const ofTurn = (play: BelarusianPlay): readonly Happening[] => {
 export const momentsOf = ({ match, play }: MomentPicture): readonly Moment[] => {
   const own = playOf(play);
   if (own === null) return [];
-  const moment = (key: string, told: Happening): Moment => {
+  const moment = (key: string, happening: Happening): Moment => {
     const id = `${match.matchId ?? ''} ${key}`;
-    return { id, factIds: [id], importance: IMPORTANCE.indexOf(told.kind), once: false, ...told };
+    return { id, factIds: [id], importance: IMPORTANCE.indexOf(happening.kind), once: false, ...happening };
   };
   const { correction } = match;
   return [
-    ...ofTurn(own).map((told) => moment(`${told.kind} ${match.ply}`, told)),
+    ...ofTurn(own).map((happening) => moment(`${happening.kind} ${match.ply}`, happening)),
     ...(correction === null
       ? []
       : [moment(`correction ${correction.seq}`, { kind: 'correction', corrected: correction })]),

@@ -69,7 +69,7 @@ export const BoardsRow = ({ match, play, boards, score, language }: BoardsRowPro
   const live = inHallOrder(boards.filter((view) => view.status === 'live' && chipsOf(view) > 0));
   const both = score.match && `${formatHalves(score.match.white)} : ${formatHalves(score.match.black)}`;
   const headline = match.status === 'playing' ? headlineOf({ match, play, score }) : null;
-  const told = lastEvent({ play }, language, 'part');
+  const event = lastEvent({ play }, language, 'part');
   const why = whyOf({ match, play, score });
   return (
     <>
@@ -89,9 +89,9 @@ export const BoardsRow = ({ match, play, boards, score, language }: BoardsRowPro
             <Turn match={match} language={language} />
           </div>
         )}
-        {headline && told && (
+        {headline && event && (
           <div className={classes(css.note, css.isLatest, look.plate, look.figures)}>
-            <Latest told={told} size={42} />
+            <Latest event={event} size={42} />
           </div>
         )}
         {why && (

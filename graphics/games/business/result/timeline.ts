@@ -13,8 +13,10 @@ const buildInside = (root: HTMLElement, steps: readonly ResultStep[]): gsap.core
   for (const step of steps) {
     if (step.kind === 'told') {
       const rows = [...root.querySelectorAll<HTMLElement>('[data-role="entry"]')];
-      const told = rows.filter(({ dataset }) => dataset['entry'] !== undefined && step.keys.includes(dataset['entry']));
-      if (told.length > 0) timeline.add(enterMark(told), 0);
+      const named = rows.filter(
+        ({ dataset }) => dataset['entry'] !== undefined && step.keys.includes(dataset['entry']),
+      );
+      if (named.length > 0) timeline.add(enterMark(named), 0);
     } else {
       const before = root.querySelector(`[data-role="score-before-${step.side}"]`);
       const now = root.querySelector(`[data-role="score-${step.side}"]`);

@@ -9,7 +9,7 @@ import type { LatestPart } from './latestParts';
 import css from './latest.module.css';
 
 interface LatestProps {
-  readonly told: LastEvent;
+  readonly event: LastEvent;
   /** Of a badge; words are in proportion. Pixels. */
   readonly size: number;
 }
@@ -45,7 +45,7 @@ const Part = ({ part, size }: PartProps) => {
 };
 
 /** What happened last, as a sentence: in which turn, who did what, where chips went, who was paid. */
-export const Latest = ({ told: { turn, parts }, size }: LatestProps) => (
+export const Latest = ({ event: { turn, parts }, size }: LatestProps) => (
   <span className={css.latest} style={{ fontSize: size * LETTERS }} data-role="latest">
     <span className={css.turn}>{turn}</span>
     {parts.map((part, index) => (

@@ -50,8 +50,8 @@ export const Scorebug = ({ picture, before, language }: DrawingProps<'scorebug',
   const hasBoards = airOf(air, 'boards').on;
   const said = sentenceOf(picture);
   const sentence = said && sentenceText(said, language);
-  const told = lastEvent(picture, language, hasBoards ? 'whole' : 'part');
-  const isAbove = hasBoards && told !== null;
+  const event = lastEvent(picture, language, hasBoards ? 'whole' : 'part');
+  const isAbove = hasBoards && event !== null;
   return (
     <>
       <div className={classes(css.band, look.plate)} style={BAND} data-role="band">
@@ -74,7 +74,7 @@ export const Scorebug = ({ picture, before, language }: DrawingProps<'scorebug',
         <HeadlineRow
           turn={<Turn match={match} language={language} />}
           sentence={isAbove ? null : sentence}
-          latest={told && <Latest told={told} size={hasBoards ? 36 : 30} />}
+          latest={event && <Latest event={event} size={hasBoards ? 36 : 30} />}
         />
       )}
     </>

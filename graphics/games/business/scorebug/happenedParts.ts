@@ -53,17 +53,17 @@ const where = (moves: readonly Move[], room: Room): readonly LatestPart[] => {
 
 /** What stands out of a turn: checks, then captures; else how many moves it has. */
 const turnParts = ({ side, moves }: Happened, language: AirLanguage, room: Room): readonly LatestPart[] => {
-  const told = WORDS[language];
+  const texts = WORDS[language];
   const who = words(`${WHO[language][side]}:`);
   const checks = moves.filter(isCheck);
   const captures = moves.filter((move) => isCapture(move) && !isCheck(move));
   const groups = [
-    { moves: checks, word: told.check },
-    { moves: captures, word: told.capture(captures.length) },
+    { moves: checks, word: texts.check },
+    { moves: captures, word: texts.capture(captures.length) },
   ].filter((group) => group.moves.length > 0);
   const shown = room === 'whole' ? groups : groups.slice(0, 1);
   if (shown.length > 0) return [who, ...shown.flatMap((group) => [words(group.word), ...where(group.moves, room)])];
-  return moves.length > 1 ? [who, words(told.quiet(moves.length))] : [who, ...where(moves, 'whole')];
+  return moves.length > 1 ? [who, words(texts.quiet(moves.length))] : [who, ...where(moves, 'whole')];
 };
 
 const happenedParts = (happened: Happened, language: AirLanguage, room: Room): readonly LatestPart[] => {

@@ -103,27 +103,41 @@ const points = ({ white, black }: Change): readonly LatestPart[] =>
  */
 export const latestParts = (change: Change, language: AirLanguage): readonly LatestPart[] => {
   const { kind, side, from, to } = change;
-  const told = WORDS[language];
+  const texts = WORDS[language];
   const who = words(WHO[language][side]);
   const paid = points(change);
   switch (kind) {
     case 'fork':
-      return [who, words(told.split), ...badges(from), ...received(to, told.on, told.chipsTo)];
+      return [who, words(texts.split), ...badges(from), ...received(to, texts.on, texts.chipsTo)];
     case 'pass': {
       const [first] = to;
       const chips: readonly LatestPart[] = first ? [{ kind: 'chips', ...first }] : [];
       const target = badges(to.map(({ board }) => board));
-      return [who, words(told.moved), ...chips, words(told.movedFrom), ...badges(from), words(told.movedTo), ...target];
+      return [
+        who,
+        words(texts.moved),
+        ...chips,
+        words(texts.movedFrom),
+        ...badges(from),
+        words(texts.movedTo),
+        ...target,
+      ];
     }
     case 'selection':
-      return [who, words(told.gaveUp(from.length)), ...badges(from), ...paid, ...received(to, told.to, told.chipsTo)];
+      return [
+        who,
+        words(texts.gaveUp(from.length)),
+        ...badges(from),
+        ...paid,
+        ...received(to, texts.to, texts.chipsTo),
+      ];
     case 'resignation':
-      return [who, words(told.resigned(from.length)), ...badges(from), ...paid];
+      return [who, words(texts.resigned(from.length)), ...badges(from), ...paid];
     case 'flag':
-      return [words(told.timeOut(from.length)), ...badges(from), ...paid];
+      return [words(texts.timeOut(from.length)), ...badges(from), ...paid];
     default: {
       const isDrawn = change.white > 0 && change.white === change.black;
-      return [words(isDrawn ? told.drawn(from.length) : told.ended(kind, from.length)), ...badges(from), ...paid];
+      return [words(isDrawn ? texts.drawn(from.length) : texts.ended(kind, from.length)), ...badges(from), ...paid];
     }
   }
 };

@@ -30,8 +30,8 @@ export const planBug = (previous: BugPicture, current: BugPicture): readonly Bug
     return was.chips === stake.chips ? [] : [{ kind: 'worth', board: stake.board, isNew: false }];
   });
   const isAnother = <T>(what: (picture: BugPicture) => T): boolean => !equal(what(previous), what(current));
-  const told = isAnother((picture) => [playOf(picture).latest, playOf(picture).happened]);
-  const latest: readonly BugStep[] = told ? [{ kind: 'latest' }] : [];
+  const isLatest = isAnother((picture) => [playOf(picture).latest, playOf(picture).happened]);
+  const latest: readonly BugStep[] = isLatest ? [{ kind: 'latest' }] : [];
   const headline: readonly BugStep[] = isAnother(sentenceOf) ? [{ kind: 'headline' }] : [];
   const chipsOut: readonly BugStep[] = before.chipsOut === now.chipsOut ? [] : [{ kind: 'chips-out' }];
   return [...scores, ...headline, ...latest, ...worths, ...chipsOut];

@@ -130,17 +130,17 @@ const story = (pictures: Pictures, step: TreeStep): Cue[] => {
 };
 
 /** What stays moves to its new place; what is new and belongs to no event appears. */
-const growth = ({ before, after }: Pictures, told: ReadonlySet<string>): Cue[] => {
+const growth = ({ before, after }: Pictures, drawn: ReadonlySet<string>): Cue[] => {
   const [pathsWere, pathsAre] = [pathsOf(before), pathsOf(after)];
   const [partsWere, partsAre] = [partsOf(before), partsOf(after)];
   const bends = [...pathsAre].flatMap(([key, to]): Cue[] => {
     const from = pathsWere.get(key);
-    if (from === undefined) return told.has(key) ? [] : appear(key);
+    if (from === undefined) return drawn.has(key) ? [] : appear(key);
     return from === to ? [] : [{ kind: 'bend', key, from, to }];
   });
   const shifts = [...partsAre].flatMap(([key, { x, y }]): Cue[] => {
     const was = partsWere.get(key);
-    if (was === undefined) return told.has(key) ? [] : appear(key);
+    if (was === undefined) return drawn.has(key) ? [] : appear(key);
     return was.x === x && was.y === y ? [] : [{ kind: 'shift', key, dx: was.x - x, dy: was.y - y }];
   });
   return [...bends, ...shifts];
@@ -152,12 +152,12 @@ const growth = ({ before, after }: Pictures, told: ReadonlySet<string>): Cue[] =
  */
 export const choreograph = (before: TreeLayout, after: TreeLayout, steps: readonly TreeStep[]): readonly Scene[] => {
   if (steps.some(({ kind }) => kind === 'set')) return [];
-  const told = new Set<string>();
+  const drawn = new Set<string>();
   const known = new Set([...partsOf(before).keys(), ...pathsOf(before).keys()]);
   const scenes = steps.map((step): Scene => {
-    const cues = story({ before, after }, step).filter(({ key }) => !told.has(key) && !known.has(key));
-    for (const { key } of cues) told.add(key);
+    const cues = story({ before, after }, step).filter(({ key }) => !drawn.has(key) && !known.has(key));
+    for (const { key } of cues) drawn.add(key);
     return { kind: step.kind, cues };
   });
-  return scenes.map((scene) => (scene.kind === 'grow' ? { ...scene, cues: growth({ before, after }, told) } : scene));
+  return scenes.map((scene) => (scene.kind === 'grow' ? { ...scene, cues: growth({ before, after }, drawn) } : scene));
 };

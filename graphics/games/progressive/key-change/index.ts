@@ -7,6 +7,6 @@ export const keyChange = momentPlates({
   between: momentsBetween,
   of: momentsOf,
   latest: latestMoment,
-  told: (moment, { match: { teams }, score }) => ({ ...moment, teams, score }),
+  withContext: (moment, { match: { teams }, score }) => ({ ...moment, teams, score }),
   Content: Announcement,
 });

@@ -42,9 +42,9 @@ export type MomentOf<K extends Moment['kind']> = Extract<Moment, { readonly kind
 /** What a viewer would miss least comes first. */
 const IMPORTANCE: readonly Moment['kind'][] = ['quiet', 'captures', 'promotion', 'check', 'correction', 'over'];
 
-const moment = (matchId: string | null, key: string, told: Happening, afterMs = 0): Moment => {
-  const id = `${matchId ?? ''} ${told.kind} ${key}`;
-  return { id, factIds: [id], importance: IMPORTANCE.indexOf(told.kind), once: false, afterMs, ...told };
+const moment = (matchId: string | null, key: string, happening: Happening, afterMs = 0): Moment => {
+  const id = `${matchId ?? ''} ${happening.kind} ${key}`;
+  return { id, factIds: [id], importance: IMPORTANCE.indexOf(happening.kind), once: false, afterMs, ...happening };
 };
 
 /** Ends that people say, whatever stands on the board. */
@@ -67,10 +67,10 @@ const ofSeries = (last: Last, next: Next, play: ProgressivePlay): Happening | nu
 const seriesMoments = ({ match: { matchId } }: MomentPicture, play: ProgressivePlay): readonly Moment[] => {
   const { last, series } = play;
   if (last === null || series === null) return [];
-  const told = ofSeries(last, series, play);
+  const ofLast = ofSeries(last, series, play);
   const left = quietLeft(play);
   return [
-    ...(told === null ? [] : [moment(matchId, String(last.turn), told, showingMs(last))]),
+    ...(ofLast === null ? [] : [moment(matchId, String(last.turn), ofLast, showingMs(last))]),
     ...(left === null ? [] : [moment(matchId, String(last.turn), { kind: 'quiet', left }, showingMs(last))]),
   ];
 };

@@ -15,10 +15,10 @@ export const Scorebug = (props: Props) => {
   const { match, score } = picture;
   const play = playOf(picture);
   if (play === null) return null;
-  const told = headlineText(play, language);
+  const headline = headlineText(play, language);
   const outcome =
-    play.end && play.end.result !== null ? `${outcomeText(play.end, match.teams, language)}. ${told}` : told;
-  const sentence = outcome.length <= ROOM ? outcome : told;
+    play.end && play.end.result !== null ? `${outcomeText(play.end, match.teams, language)}. ${headline}` : headline;
+  const sentence = outcome.length <= ROOM ? outcome : headline;
   const strip = <SeriesStrip match={match} score={score} play={play} language={language} />;
   return <Bug {...props} sentence={sentence} strip={strip} />;
 };

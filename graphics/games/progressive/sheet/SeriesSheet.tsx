@@ -52,12 +52,12 @@ interface SheetProps {
 const Head = ({ play, width, language }: HeadProps) => {
   const words = sheetWords(language);
   const { last, series } = play;
-  const told = last ?? series;
-  if (told === null) return null;
+  const shown = last ?? series;
+  if (shown === null) return null;
   const text = last === null ? kindWords(play.variant, language).name : seriesText(last, language);
   return (
     <div className={css.head}>
-      <span className={classes(css.number, look.figures, sides[told.side])}>{words.series(told.turn)}</span>
+      <span className={classes(css.number, look.figures, sides[shown.side])}>{words.series(shown.turn)}</span>
       <span data-after-series>
         <FitText text={text} weight={600} width={width - 200} oneLine={[36, 34, 32, 30, 28]} twoLines={[26, 24]} />
       </span>

@@ -112,5 +112,5 @@ const stands = (boards: Pair, over: Standing, language: AirLanguage) => {
 export const lessonOf = (card: Card, language: AirLanguage): Lesson => {
   const [before, after] = POSITIONS[card];
   const now = card === 'sitting' ? SITS : QUIET;
-  return { before: stands(before, {}, language), after: stands(after, { told: now }, language) };
+  return { before: stands(before, {}, language), after: stands(after, { course: now }, language) };
 };

@@ -18,7 +18,9 @@ describe('the board in focus', () => {
   it('is else where it is decided, and the first while both are played', () => {
     expect(placeOf(picture(null)).thread).toBe('A');
     const sitting = { side: 'white', inCheck: false, waitsFor: [] } as const;
-    expect(placeOf(picture(null, { told: courseWith(2, { sitting: { ...sitting, waitsFor: [] } }) })).thread).toBe('B');
+    expect(placeOf(picture(null, { course: courseWith(2, { sitting: { ...sitting, waitsFor: [] } }) })).thread).toBe(
+      'B',
+    );
     const end = { result: 'black', reason: 'flag', at: [{ board: 2, side: 'black' }], atMs: 0 } as const;
     expect(placeOf(picture(null, { end: { ...end, at: [...end.at] } })).thread).toBe('B');
   });

@@ -14,7 +14,7 @@ const TAKEN = swedish({ queens: [QUEEN] });
 const MATE = { result: 'white', reason: 'mate', at: [{ board: 1, side: 'white' }], atMs: 7 } as const;
 const SITS = { side: 'black', inCheck: true, waitsFor: ['N'] } as const;
 const sits = (over: object = {}) =>
-  swedish({ boards: SITTING, told: courseWith(1, { sitting: { ...SITS, waitsFor: [...SITS.waitsFor] } }), ...over });
+  swedish({ boards: SITTING, course: courseWith(1, { sitting: { ...SITS, waitsFor: [...SITS.waitsFor] } }), ...over });
 
 describe('momentsOf', () => {
   it('is silent in other games and while nothing is to be told', () => {

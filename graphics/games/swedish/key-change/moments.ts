@@ -42,23 +42,23 @@ const IMPORTANCE: readonly Moment['kind'][] = ['queen', 'kamikaze', 'waits', 'si
 
 type BoardCourse = SwedishCourse['boards'][number];
 
-const moment = (matchId: string | null, key: string, told: Happening): Moment => {
+const moment = (matchId: string | null, key: string, happening: Happening): Moment => {
   const id = `${matchId ?? ''} ${key}`;
-  const once = told.kind === 'kamikaze' || told.kind === 'waits';
-  return { id, factIds: [id], importance: IMPORTANCE.indexOf(told.kind), once, ...told };
+  const once = happening.kind === 'kamikaze' || happening.kind === 'waits';
+  return { id, factIds: [id], importance: IMPORTANCE.indexOf(happening.kind), once, ...happening };
 };
 
 /** How a board stands. Its own turn names it: nothing of this changes with the moves of the other board. */
 const ofBoard = ({ match }: MomentPicture, { board, thread, ...stands }: BoardCourse): readonly Moment[] => {
   const turn = match.threads.find(({ id }) => id === thread)?.turn ?? '';
   const player = (side: Side): Player => ({ board, side, team: teamAt(match, { thread, side }) });
-  const told = (key: string, of: Happening): Moment => moment(match.matchId, `${key} ${turn}`, of);
+  const momentOf = (key: string, of: Happening): Moment => moment(match.matchId, `${key} ${turn}`, of);
   const { sitting, waiting, kamikaze } = stands;
   const [sacrifice] = kamikaze;
   return [
-    ...(sacrifice ? [told('kamikaze', { kind: 'kamikaze', ...player(sacrifice.side), ...sacrifice })] : []),
-    ...(waiting ? [told('waits', { kind: 'waits', ...player(waiting) })] : []),
-    ...(sitting ? [told('sits', { kind: 'sits', ...player(sitting.side), ...sitting })] : []),
+    ...(sacrifice ? [momentOf('kamikaze', { kind: 'kamikaze', ...player(sacrifice.side), ...sacrifice })] : []),
+    ...(waiting ? [momentOf('waits', { kind: 'waits', ...player(waiting) })] : []),
+    ...(sitting ? [momentOf('sits', { kind: 'sits', ...player(sitting.side), ...sitting })] : []),
   ];
 };
 
@@ -112,5 +112,8 @@ export const momentsBetween = (previous: MomentPicture, current: MomentPicture):
  */
 export const latestMoment = (picture: MomentPicture): Moment | null =>
   momentsOf(picture)
-    .filter((told) => told.kind !== 'correction' && (told.kind !== 'queen' || told.turn === picture.match.turn))
+    .filter(
+      (candidate) =>
+        candidate.kind !== 'correction' && (candidate.kind !== 'queen' || candidate.turn === picture.match.turn),
+    )
     .sort((a, b) => b.importance - a.importance)[0] ?? null;

@@ -10,7 +10,7 @@ type Picture = Parameters<typeof momentsOf>[0];
 const said = (picture: Picture, language: 'ru' | 'en') =>
   momentsOf(picture).map((moment) => (moment.kind === 'over' ? '' : momentSentence(moment, language)));
 const sitting = (inCheck: boolean, waitsFor: string[]) =>
-  swedish({ told: courseWith(2, { sitting: { side: 'white', inCheck, waitsFor } }) });
+  swedish({ course: courseWith(2, { sitting: { side: 'white', inCheck, waitsFor } }) });
 
 describe('moments in words', () => {
   it('S2 a queen', () => {

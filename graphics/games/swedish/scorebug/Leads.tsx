@@ -27,8 +27,8 @@ export const Leads = ({ team, match, clocks, language }: LeadsProps) => {
       .filter((lead) => lead.team === team && lead.byMs >= LEAST_MS)
       .map(({ side, byMs }) => `${side} +${formatSpan(byMs)}`)
       .join('|');
-  const told = useSyncExternalStore(isRunning ? often : never, read);
-  const leads = told === '' ? [] : told.split('|').map((lead) => lead.split(' ') as [Side, string]);
+  const text = useSyncExternalStore(isRunning ? often : never, read);
+  const leads = text === '' ? [] : text.split('|').map((lead) => lead.split(' ') as [Side, string]);
   return (
     <div className={classes(css.leads, team === 'black' && css.isRight, look.figures)} data-role={`leads-${team}`}>
       {leads.length > 0 && <span className={css.leadsLabel}>{wordsOf(language).ahead}</span>}

@@ -69,7 +69,7 @@ describe('markOf', () => {
     ]);
     expect(marks(swedish({ demanded: 1 }))[0]).toEqual({ kind: 'demanded' });
     const kamikaze = [{ side: 'white', san: 'Qxf7', piece: 'Q', losesTo: 'Kxf7', winsBy: 'Q@h2#' }] as const;
-    expect(marks(swedish({ told: courseWith(2, { kamikaze: [...kamikaze] }) }))[2]).toEqual({
+    expect(marks(swedish({ course: courseWith(2, { kamikaze: [...kamikaze] }) }))[2]).toEqual({
       kind: 'kamikaze',
       san: 'Qxf7',
     });

@@ -78,7 +78,7 @@ export interface Standing {
   readonly ms?: Times;
   /** Whether the clocks of the players to move run. */
   readonly isRunning?: boolean;
-  readonly told?: Course['boards'];
+  readonly course?: Course['boards'];
   readonly queens?: Course['queens'];
   readonly offers?: Play['offers'];
   readonly demanded?: Play['demanded'];
@@ -138,7 +138,7 @@ export const standing = (parts: Standing = {}) => {
     demanded: parts.demanded ?? null,
     end,
   };
-  const course: Course = { game: 'swedish', boards: parts.told ?? QUIET, queens: parts.queens ?? [] };
+  const course: Course = { game: 'swedish', boards: parts.course ?? QUIET, queens: parts.queens ?? [] };
   return {
     boards: { boards: [boardOf(1, boards[0], isOver), boardOf(2, boards[1], isOver)] },
     clocks: clocksOf(ms, running),

@@ -7,8 +7,8 @@ import type { Rule } from '../gameAtHome';
 export const rulesOf = (language: AirLanguage, { match }: Pick<HomeContent, 'match'>): readonly Rule[] => {
   const { titles, sentences, paid } = cardWords(language);
   const pays = PAID.map((points) => `${points} — ${paid[points]}`).join('; ');
-  const told = CARDS.filter((card) => match.boards > 1 || card === 'time');
-  return told.map((card): Rule => {
+  const cards = CARDS.filter((card) => match.boards > 1 || card === 'time');
+  return cards.map((card): Rule => {
     const text = sentences[card].join(' ');
     return [titles[card], card === 'points' ? `${text} ${pays}.` : text];
   });

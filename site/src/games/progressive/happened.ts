@@ -23,8 +23,8 @@ const waiting = (content: HomeContent, language: AirLanguage): readonly Happened
 export const happened = (content: HomeContent, language: AirLanguage): readonly Happened[] => {
   const words = wordsOf(language);
   const last = playOf(content)?.last ?? null;
-  const told = content.turns.slice(-2).toReversed();
-  const items = told.map((turn): Happened => {
+  const latest = content.turns.slice(-2).toReversed();
+  const items = latest.map((turn): Happened => {
     const isLast = last !== null && numberOf(turn) === last.turn;
     const moves = stepsText(turn, language);
     return {

@@ -47,6 +47,6 @@ export const lastCorrection = (
     .map(({ seq }) => entries[seq - 1]?.event)
     .find((event) => event !== undefined && isOfGame(event) && game.undoLabel(event)?.kind === 'turn');
   if (first === undefined) return null;
-  const told = replayer.describe(first, textOf(before), textOf(after));
-  return told === null ? null : { seq: standing.seq, isCut: after === '', ...told };
+  const described = replayer.describe(first, textOf(before), textOf(after));
+  return described === null ? null : { seq: standing.seq, isCut: after === '', ...described };
 };

@@ -52,7 +52,7 @@ const follow = (game: AnyGame, past: FoldedPast, event: GameEvent): FoldedPast =
   const found = findMoments(past.found, game, state, event);
   const fact = game.undoLabel(event);
   const { boards: now, score, ply } = game.lookBack.glance(state);
-  const told = { ...past, state, found, now };
+  const next = { ...past, state, found, now };
   const last = past.turns.at(-1);
   if (fact?.kind === 'turn') {
     const thread = game.threadOf(event) ?? game.threads[0] ?? '';
@@ -64,11 +64,11 @@ const follow = (game: AnyGame, past: FoldedPast, event: GameEvent): FoldedPast =
       ...score,
       boards: changesOf(past.now, now),
     };
-    return { ...told, before: past.now, turns: [...past.turns, turn] };
+    return { ...next, before: past.now, turns: [...past.turns, turn] };
   }
-  if (last === undefined) return { ...told, begins: now, before: now };
-  if (equal(past.now, now) && last.white === score.white && last.black === score.black) return told;
-  return { ...told, turns: [...past.turns.slice(0, -1), { ...last, ...score, boards: changesOf(past.before, now) }] };
+  if (last === undefined) return { ...next, begins: now, before: now };
+  if (equal(past.now, now) && last.white === score.white && last.black === score.black) return next;
+  return { ...next, turns: [...past.turns.slice(0, -1), { ...last, ...score, boards: changesOf(past.before, now) }] };
 };
 
 const begin = (game: AnyGame, initial: unknown, out: string): FoldedPast => {

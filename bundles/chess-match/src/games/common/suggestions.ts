@@ -59,7 +59,7 @@ const BACK_TO_PLAY: Pick<Suggestion, 'airs' | 'alone'> = {
 };
 
 /** What happened in the turn on a board is shown once more. */
-const again = (ofTurn: readonly NewSuggestion[], ply: number): readonly NewSuggestion[] => {
+const replayOf = (ofTurn: readonly NewSuggestion[], ply: number): readonly NewSuggestion[] => {
   const about = ofTurn.find(({ kind, board, lasts }) => board !== null && (kind === 'mate' || !lasts));
   if (about === undefined) return [];
   const { side, board } = about;
@@ -88,9 +88,9 @@ export const ofTheMatch = (
     lasts: false,
   });
   const recap = said('recap', bring(RECAP));
-  if (match.status === 'over') return [...again(ofTurn, match.ply), said('matchOver', bring(RESULT)), recap];
+  if (match.status === 'over') return [...replayOf(ofTurn, match.ply), said('matchOver', bring(RESULT)), recap];
   if (match.status !== 'playing') return [];
   if (clocks.running)
-    return [...again(ofTurn, match.ply), { ...said('play', BACK_TO_PLAY), resumes: ofTurn.length > 0 }];
-  return match.ply === 0 ? [] : [...again(ofTurn, match.ply), said('pause', bring(BREAK)), recap];
+    return [...replayOf(ofTurn, match.ply), { ...said('play', BACK_TO_PLAY), resumes: ofTurn.length > 0 }];
+  return match.ply === 0 ? [] : [...replayOf(ofTurn, match.ply), said('pause', bring(BREAK)), recap];
 };

@@ -58,9 +58,9 @@ export const createApi = ({ crew, delayMs, now, log }: ApiParts): Api => {
   };
   const sockets = createLiveSockets({
     message,
-    listen: (told) => {
-      live.listen(told);
-      tellDesks = () => told('desk');
+    listen: (onNews) => {
+      live.listen(onNews);
+      tellDesks = () => onNews('desk');
     },
   });
   crew.listen((id) => sockets.revoked(id));
@@ -86,8 +86,8 @@ export const createApi = ({ crew, delayMs, now, log }: ApiParts): Api => {
       onGet(DESK_PATH, () => messageTo(message('desk'))),
       ...ROW_FORMS.map((form) =>
         onGet(rowsPath(form), ({ request }) => {
-          const told = message(fromOf(crew.visitorOf(request)));
-          return rowFile(form, told === null ? [] : flatRows(JSON.parse(told) as LiveMessage));
+          const text = message(fromOf(crew.visitorOf(request)));
+          return rowFile(form, text === null ? [] : flatRows(JSON.parse(text) as LiveMessage));
         }),
       ),
     ],

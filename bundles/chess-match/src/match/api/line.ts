@@ -55,18 +55,18 @@ export const createLine = (delayMs: number, isVersionTold: boolean, teller: Tell
     look: (found, nowMs) => {
       const { matchId: match } = found.match;
       const look = teller.retell(found, delayMs);
-      const { recast: again } = look;
-      if (again !== null)
+      const { recast } = look;
+      if (recast !== null)
         release.tellAgain((held: Held<Moment>) => {
           if (held.match !== match) return held;
-          const told = again(held.value.sources, held.reckoning.entries);
+          const retold = recast(held.value.sources, held.reckoning.entries);
           // What was counted then counts what is corrected now: what was told last stands until it is counted anew.
           const statistics = newest?.state.statistics ?? NO_STATISTICS;
-          const sources = { ...told.sources, ...apartIn(held.value.sources), statistics };
-          return { ...held, value: { sources, telling: tellingOf(sources) }, reckoning: told.reckoning };
+          const sources = { ...retold.sources, ...apartIn(held.value.sources), statistics };
+          return { ...held, value: { sources, telling: tellingOf(sources) }, reckoning: retold.reckoning };
         });
-      const { sources: told, reckoning } = look.now();
-      const sources = { ...told, ...apartIn(found) };
+      const { sources: current, reckoning } = look.now();
+      const sources = { ...current, ...apartIn(found) };
       release.hold({ value: { sources, telling: tellingOf(sources) }, atMs: nowMs, reckoning, match });
       const due = release.due(nowMs);
       if (due === null) return false;

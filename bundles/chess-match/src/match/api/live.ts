@@ -30,7 +30,7 @@ export interface Live {
   /** The newest message as of now; null before the first. */
   message(from: From): string | null;
   /** Called whenever there is another one. */
-  listen(told: (from: From) => void): void;
+  listen(onNews: (from: From) => void): void;
 }
 
 const SPEAKING_EVERY_MS = 500;
@@ -64,8 +64,8 @@ export const createLive = ({ sources, open, delayMs, now, later, log }: LivePart
       const heldMs = from === 'house' ? 0 : delayMs;
       return messageOf(telling, now() - heldMs, heldMs, from === 'house' ? telling.version : null);
     },
-    listen: (told) => {
-      listener = told;
+    listen: (onNews) => {
+      listener = onNews;
     },
   };
 };

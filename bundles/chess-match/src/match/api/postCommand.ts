@@ -63,7 +63,7 @@ export const postCommand = async (
   identify: (request: IncomingMessage) => CrewIdentity,
   now: () => number,
 ): Promise<Reply> => {
-  const told = (status: number, answer: Answer): Reply =>
+  const replyOf = (status: number, answer: Answer): Reply =>
     answer.ok
       ? { status, answer }
       : {
@@ -74,7 +74,7 @@ export const postCommand = async (
           },
         };
   const refused = (status: number, error: Problem): Reply =>
-    told(status, { ok: false, version: commands.version(), matchId: commands.open()?.row.matchId ?? null, error });
+    replyOf(status, { ok: false, version: commands.version(), matchId: commands.open()?.row.matchId ?? null, error });
   const malformed = (status: number, what: string, where = ''): Reply =>
     refused(status, refuse('command/malformed', { where, what }));
   const isBare = type !== null && isWithoutBody(request);
@@ -86,5 +86,5 @@ export const postCommand = async (
   if (type !== null && isObject(command) && command['type'] !== type)
     return malformed(400, `is not ${type}, as the address says`, '/type');
   const answer = await commands.submit(command, identify(request));
-  return told(answer.ok ? 200 : (STATUS[answer.error.code] ?? 422), answer);
+  return replyOf(answer.ok ? 200 : (STATUS[answer.error.code] ?? 422), answer);
 };

@@ -38,7 +38,7 @@ export const whereOf = (visitor: Visitor, address: string): Listening =>
 /** What there is to be told, and when there is another one. */
 export interface Tells {
   message(from: Listening): string | null;
-  listen(told: (from: Listening) => void): void;
+  listen(onNews: (from: Listening) => void): void;
 }
 
 interface Client {

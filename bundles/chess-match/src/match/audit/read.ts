@@ -47,11 +47,11 @@ interface Stored {
 }
 
 /** What was told to an OBS instance named it `machine` in earlier releases; the show's own names are its own matter. */
-const withPresentNames = ({ machine, ...told }: Stored) => ({
-  ...presentEvent(told),
+const withPresentNames = ({ machine, ...stored }: Stored) => ({
+  ...presentEvent(stored),
   ...(machine !== undefined && { instance: machine }),
-  ...(told.command !== undefined && { command: presentName(told.command) }),
-  ...(told.problem !== undefined && { problem: { ...told.problem, code: presentName(told.problem.code) } }),
+  ...(stored.command !== undefined && { command: presentName(stored.command) }),
+  ...(stored.problem !== undefined && { problem: { ...stored.problem, code: presentName(stored.problem.code) } }),
 });
 
 const eventOf = (body: string): { readonly type: string } => withPresentNames(JSON.parse(body) as Stored);

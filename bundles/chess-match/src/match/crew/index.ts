@@ -63,8 +63,8 @@ export const createCrew = (shelf: Shelf, folder: string, settings: Settings, now
   const { obs, viewers } = settings;
   const machines = machinesOf('obs', obs.whiteAddress, obs.blackAddress);
   const feeds = machinesOf('feeds', viewers.media.feeds.white, viewers.media.feeds.black);
-  const told: ((id: string) => void)[] = [];
-  const revoked = (id: string): void => told.forEach((each) => each(id));
+  const listeners: ((id: string) => void)[] = [];
+  const revoked = (id: string): void => listeners.forEach((each) => each(id));
   let noted: NoteCrew = () => undefined;
   const note: NoteCrew = (...said) => noted(...said);
   const addresses = settings.allowedHosts.map((host) => `http://${host}`);
@@ -99,7 +99,7 @@ export const createCrew = (shelf: Shelf, folder: string, settings: Settings, now
     machines,
     feeds,
     rows: [...entryRows(parts), ...crewRows(parts)],
-    listen: (next) => void told.push(next),
+    listen: (next) => void listeners.push(next),
     seat: (...seated) => {
       for (const each of [machines, feeds]) each.seat(...seated);
       // Their sockets hold rooms of the other team: the gate looks at them again when they come back.

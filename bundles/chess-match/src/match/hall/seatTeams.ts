@@ -16,11 +16,11 @@ export type Seat = (seating: Seating, isUnsure: boolean) => void;
 export const createSeating = (kept: KeptSeats, seat: Seat, match: (matchId: string) => Game | null) => {
   const isLost = kept.found === 'lost';
   let seats = kept.found === 'lost' ? null : kept.found;
-  let told: Seating | null = null;
+  let last: Seating | null = null;
   const tell = ({ series, turned }: Seating, isUnsure: boolean): void => {
     const next = { series, turned };
-    if (isSame(told, next)) return;
-    told = next;
+    if (isSame(last, next)) return;
+    last = next;
     seat(next, isUnsure);
   };
   return (game: Game | null): void => {
@@ -33,6 +33,6 @@ export const createSeating = (kept: KeptSeats, seat: Seat, match: (matchId: stri
     const isNews = next.matches !== seats?.matches || !isSame(next, seats);
     seats = next;
     if (isNews) kept.write(seats);
-    tell(seats, own.turned || (isLost && told === null));
+    tell(seats, own.turned || (isLost && last === null));
   };
 };

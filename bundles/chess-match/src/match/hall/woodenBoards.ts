@@ -84,12 +84,12 @@ export const createWoodenBoards = (kept: Kept<readonly SeatedBoard[]>, log: Log)
       }
     },
     view: (live) => {
-      const told = live?.boards ?? [];
-      const away = boards.filter(({ serial }) => !told.some((each) => each.serial === serial));
+      const states = live?.boards ?? [];
+      const away = boards.filter(({ serial }) => !states.some((each) => each.serial === serial));
       return {
         liveChess: live && { address: live.address, connected: live.connected },
         boards: [
-          ...told.map(({ squares, ...report }) => {
+          ...states.map(({ squares, ...report }) => {
             const { place = null, board = null } = boards.find(({ serial }) => serial === report.serial) ?? {};
             return { ...report, place, board, online: true, squares: [...squares] };
           }),

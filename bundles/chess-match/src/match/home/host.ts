@@ -91,7 +91,7 @@ export const viewersIn = (
   let load = idle;
   let given = new Map<HomeAudience, ReadonlySet<string>>();
   let thread: Worker | null = null;
-  let again: NodeJS.Timeout | undefined;
+  let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
 
   /** A part is the same for ever: what the thread was given with the document before goes there once. */
@@ -136,8 +136,8 @@ export const viewersIn = (
       thread = null;
       load = { ...idle, problem: 'their thread ended' };
       if (isStopped) return;
-      again = setTimeout(start, AGAIN_AFTER_MS);
-      again.unref();
+      timer = setTimeout(start, AGAIN_AFTER_MS);
+      timer.unref();
     });
     started.unref();
     for (const message of latest.values()) post(message);
@@ -173,7 +173,7 @@ export const viewersIn = (
     load: () => load,
     stop: () => {
       isStopped = true;
-      clearTimeout(again);
+      clearTimeout(timer);
       void thread?.terminate();
     },
   };

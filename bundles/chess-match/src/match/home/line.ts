@@ -71,11 +71,11 @@ const toldTo = (audience: HomeAudience, { sources, past: { list, parts } }: Docu
   holding(sources, homeContent(audience, sources, list), parts);
 
 const toldAgain =
-  (audience: HomeAudience, match: string | null, again: NonNullable<Retelling['recast']>) =>
+  (audience: HomeAudience, match: string | null, recast: NonNullable<Retelling['recast']>) =>
   (held: Held<Holding>): Held<Holding> => {
     if (held.match !== match) return held;
-    const told = again(held.value.sources, held.reckoning.entries);
-    return { ...held, value: toldTo(audience, told), reckoning: told.reckoning };
+    const retold = recast(held.value.sources, held.reckoning.entries);
+    return { ...held, value: toldTo(audience, retold), reckoning: retold.reckoning };
   };
 
 export const createLine = (audience: HomeAudience, parts: LineParts): Line => {
@@ -121,10 +121,10 @@ export const createLine = (audience: HomeAudience, parts: LineParts): Line => {
       const match = found.match.matchId;
       const look = teller.retell(found, delayMs());
       if (look.recast !== null) release.tellAgain(toldAgain(audience, match, look.recast));
-      const told = look.now();
-      const value = toldTo(audience, told);
+      const current = look.now();
+      const value = toldTo(audience, current);
       passOn(value.content);
-      release.hold({ value, atMs: now(), reckoning: told.reckoning, match });
+      release.hold({ value, atMs: now(), reckoning: current.reckoning, match });
     },
     putDue: () => {
       const due = release.due(now());

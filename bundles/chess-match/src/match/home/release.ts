@@ -20,7 +20,7 @@ export interface Release<T> {
    */
   hold(held: Held<T>): void;
   /** Each that is held is another one from now on, of the same moment. */
-  tellAgain(again: (held: Held<T>) => Held<T>): void;
+  tellAgain(recast: (held: Held<T>) => Held<T>): void;
   /** The newest that is due and was not given yet; null: nothing new. */
   due(nowMs: number): Held<T> | null;
   /** When the next one is due, Unix ms; null: nothing is held. */
@@ -59,8 +59,8 @@ export const createRelease = <T>({ delayMs, instead, isSame }: ReleaseParts<T>):
         return [shown];
       });
     },
-    tellAgain: (again) => {
-      held = held.map(again);
+    tellAgain: (recast) => {
+      held = held.map(recast);
     },
     due: (nowMs) => {
       const ready = held.filter(({ atMs }) => atMs + delayMs() <= nowMs);

@@ -44,13 +44,13 @@ const findMoment = ({ find, part }: ShareParts, matchId: string, turn: number, b
   const moment = stored && presentMoment(stored);
   const view = moment && viewOf(moment, board);
   if (moment === undefined || view === undefined) return null;
-  const told = {
+  const shared = {
     event: match.event,
     turn: turnText(moment.turn),
     name: boardName(match, view.board),
     teams: { white: match.teams.white.name, black: match.teams.black.name },
   };
-  return { ...told, view, key: JSON.stringify([id, turn, view.board, told]) };
+  return { ...shared, view, key: JSON.stringify([id, turn, view.board, shared]) };
 };
 
 const picture = (parts: ShareParts, matchId: string, turn: number, board: number): Reply => {

@@ -30,8 +30,8 @@ const sourcesOf = (match: OpenMatch, then: HomeSources): HomeSources => {
   const { version, demo, event, teams } = then.match;
   const shown = onAirViews({ open: match, version, threads: {} }, demo);
   const views = { ...then, ...shown, options: optionsView(match), course: courseView(match) };
-  const told = Object.fromEntries(viewsFor('home').map((name) => [name, views[name]])) as unknown as HomeSources;
-  return { ...told, match: { ...shown.match, event, teams } };
+  const sources = Object.fromEntries(viewsFor('home').map((name) => [name, views[name]])) as unknown as HomeSources;
+  return { ...sources, match: { ...shown.match, event, teams } };
 };
 
 /**

@@ -33,7 +33,7 @@ export const createTeller = (open: () => OpenMatch | null, past: (open: OpenMatc
    * delay.
    */
   const isUnseen = new Map<number, boolean>();
-  let told: readonly number[] = [];
+  let outSeqs: readonly number[] = [];
   let tale: ReturnType<typeof createTale> | null = null;
   const unseenIn = ({ history }: OpenMatch, withinMs: number): readonly number[] => {
     const out = outOf(history);
@@ -48,7 +48,7 @@ export const createTeller = (open: () => OpenMatch | null, past: (open: OpenMatc
     if (match.row.matchId === matchId) return;
     ({ matchId } = match.row);
     isUnseen.clear();
-    [told, tale] = [[], null];
+    [outSeqs, tale] = [[], null];
   };
   return {
     retell: (found, withinMs) => {
@@ -57,8 +57,8 @@ export const createTeller = (open: () => OpenMatch | null, past: (open: OpenMatc
         return { recast: null, now: () => ({ sources: found, past: NO_PAST, reckoning: NO_RECKONING }) };
       begin(match);
       const unseen = unseenIn(match, withinMs);
-      const isOther = unseen.join() !== told.join();
-      told = unseen;
+      const isOther = unseen.join() !== outSeqs.join();
+      outSeqs = unseen;
       if (isOther) tale = createTale(match);
       const { history } = match;
       const asItIs = (): DocumentSource => ({ sources: found, past: past(match), reckoning: reckoningOf(history) });

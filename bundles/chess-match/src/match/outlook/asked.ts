@@ -40,14 +40,14 @@ const overOf = ({ isMate, toMove, engineMates }: Referee, position: string): Pic
 export const toldOfAsked = (asking: readonly Asking[], judging: Judging | null, slope: number): AskedPosition[] => {
   if (judging === null) return [];
   const { engine, referee } = judging;
-  const told = (position: string): AskedPosition => {
+  const answerOf = (position: string): AskedPosition => {
     if (!referee.canMove(position)) return { position, ...UNKNOWN, ...overOf(referee, position) };
     if (engine.refuses(position)) return { position, ...UNKNOWN, state: 'failed' };
     const assessment = engine.of(position);
     const state = assessment !== null && isDeepest(assessment) ? 'done' : 'thinking';
     return { position, ...toldOf(assessment, slope), state };
   };
-  return positionsAsked(asking, referee).map(told);
+  return positionsAsked(asking, referee).map(answerOf);
 };
 
 interface DesksParts {
@@ -72,6 +72,6 @@ export const createDesks = ({ open, judging, slope, onAsked }: DesksParts) => {
   return {
     port: { ask },
     positions: ({ referee }: Judging): readonly string[] => positionsAsked(asking, referee),
-    told: (): JudgedView['asked'] => toldOfAsked(asking, judging(), slope),
+    answers: (): JudgedView['asked'] => toldOfAsked(asking, judging(), slope),
   };
 };

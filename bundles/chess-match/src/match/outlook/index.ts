@@ -69,22 +69,22 @@ const dealingsOf = ({ game, history }: OpenMatch): Played['dealings'] =>
   game.lookBack.dealings?.(history.state) ?? NO_DEALINGS;
 
 interface Tellable {
-  readonly told: Following;
+  readonly following: Following;
   readonly held: readonly Held[];
   readonly version: number;
 }
 
 /** What is told of a match now, and what is held from now on of what was told. */
 const tellingOf = (
-  { told, held: before, version }: Tellable,
+  { following, held: before, version }: Tellable,
   judging: Judging | null,
   slope: number,
   onAir: boolean,
 ) => {
-  const { moments } = told;
+  const { moments } = following;
   const engine = judging?.engine;
   const { failure, ...status } = engine?.status() ?? NONE_HERE;
-  const { outlook, judged } = reckon(told, (position) => engine?.of(position) ?? null, slope);
+  const { outlook, judged } = reckon(following, (position) => engine?.of(position) ?? null, slope);
   const held = heldWith(before, outlook.turnings, moments);
   const isHere = moments.length === 0 || (engine !== undefined && moments.at(-1)?.atStake !== undefined);
   const view: OutlookView = {
@@ -102,7 +102,7 @@ const follow = ({ config, publish, open, suggest, now, onTrouble }: OutlookParts
   const chronicle = createChronicle();
   const onAir = config.onAir !== 'nobody';
   const ask = createAsking(suggest, onAir);
-  let told: Following = NOTHING;
+  let following: Following = NOTHING;
   let held: readonly Held[] = [];
   let judged: Reckoned['judged'] = { ply: 0, lines: [], best: null };
   let version = 0;
@@ -116,9 +116,9 @@ const follow = ({ config, publish, open, suggest, now, onTrouble }: OutlookParts
   judging.follow(ORTHODOX_JUDGE);
   const look = (): void => {
     const here = judging.now();
-    here?.engine.look({ ...wantedOf(told.moments), asked: desks.positions(here) });
+    here?.engine.look({ ...wantedOf(following.moments), asked: desks.positions(here) });
   };
-  const judgedNow = (): JudgedView => ({ ...judged, asked: desks.told() });
+  const judgedNow = (): JudgedView => ({ ...judged, asked: desks.answers() });
   const onAsked = (): void => {
     look();
     publish({ judged: judgedNow() });
@@ -126,10 +126,10 @@ const follow = ({ config, publish, open, suggest, now, onTrouble }: OutlookParts
   const desks = createDesks({ open, judging: judging.now, slope, onAsked });
   const tell = (): void => {
     soon = null;
-    const { view, failure, ...next } = tellingOf({ told, held, version }, judging.now(), slope, onAir);
+    const { view, failure, ...next } = tellingOf({ following, held, version }, judging.now(), slope, onAir);
     ({ held, judged } = next);
     publish({ outlook: view, judged: judgedNow() });
-    ask(told.matchId, view.turnings, view.ply);
+    ask(following.matchId, view.turnings, view.ply);
     if (failure === troubled) return;
     troubled = failure;
     onTrouble();
@@ -142,7 +142,7 @@ const follow = ({ config, publish, open, suggest, now, onTrouble }: OutlookParts
       of: ['match'],
       when: 'quiet',
       take: ({ open: match, version: taken }) => {
-        told = match === null ? NOTHING : { ...chronicle(match), dealings: dealingsOf(match) };
+        following = match === null ? NOTHING : { ...chronicle(match), dealings: dealingsOf(match) };
         version = taken;
         if (match !== null) judging.follow(match.game.lookBack.judge ?? null);
         look();

@@ -97,9 +97,9 @@ export const createOutlets = (parts: OutletsParts): Outlets => {
   const tell = (to: Outlet, picture: Picture, changed: Names): void =>
     faults.run(to.name, () => to.take(partOf(picture, to.of), changed));
   const tellQuiet = (): void => {
-    const told = outlets.flatMap((to) => ({ to, changed: missed.get(to) ?? NONE }));
+    const due = outlets.flatMap((to) => ({ to, changed: missed.get(to) ?? NONE }));
     missed.clear();
-    for (const { to, changed } of told) if (latest !== null && changed.size > 0) tell(to, latest, changed);
+    for (const { to, changed } of due) if (latest !== null && changed.size > 0) tell(to, latest, changed);
   };
   const miss = (to: Outlet, changed: Names): void => {
     if (missed.size === 0) quiet(tellQuiet);

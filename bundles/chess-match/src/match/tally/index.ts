@@ -49,7 +49,7 @@ export const serveTally = ({ config, onTrouble }: TallyParts): Tally => {
     ...config.tsl5.map((address) => byDatagrams(targetOf(address), tsl5, stateOf(address))),
     ...config.tsl5Tcp.map((address) => byStream(targetOf(address), () => lamps, stateOf(address))),
   ];
-  const tell = (told: readonly Lamp[]): void => receivers.forEach((receiver) => receiver.tell(told));
+  const tell = (changed: readonly Lamp[]): void => receivers.forEach((receiver) => receiver.tell(changed));
   const repeating = receivers.length === 0 ? null : setInterval(() => tell(lamps), REPEATED_MS).unref();
   return {
     outlet: {

@@ -13,7 +13,7 @@ const MOST_UNREAD_BYTES = 64 * 1024;
 export const byStream = ({ host, port }: Target, lamps: () => readonly Lamp[], onState: OnState): Receiver => {
   let socket: Socket | null = null;
   // Each lamp is written by itself: there are displays that take what arrives at once for one.
-  const write = (told: readonly Lamp[]): void => told.forEach((lamp) => socket?.write(framed(tsl5(lamp))));
+  const write = (changed: readonly Lamp[]): void => changed.forEach((lamp) => socket?.write(framed(tsl5(lamp))));
   const open = (): void => {
     const opened = connect({ host, port, noDelay: true }).unref();
     socket = opened;
@@ -32,10 +32,10 @@ export const byStream = ({ host, port }: Target, lamps: () => readonly Lamp[], o
     });
   };
   return {
-    tell: (told) => {
+    tell: (changed) => {
       if (socket === null) open();
       else if (socket.writableLength > MOST_UNREAD_BYTES) socket.destroy(new Error('reads no more'));
-      else if (!socket.connecting) write(told);
+      else if (!socket.connecting) write(changed);
     },
     stop: () => {
       const last = socket;

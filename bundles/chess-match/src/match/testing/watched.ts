@@ -141,13 +141,13 @@ export const createWatched = (game: string): Watched => {
       const matchId = journal.openMatchId();
       const loaded = matchId === null ? null : loadMatch(journal, GAMES, matchId);
       const then = standing;
-      const again = createBench({
+      const reloaded = createBench({
         parts: { journal, games: GAMES, defaultGame: game },
       });
       const picture = pictureOf((fresh) => {
         if (then !== null)
           publishMatch(fresh, journal, () => false).match({ ...then, open: loaded?.ok === true ? loaded.value : null });
-        fresh.put(shownViews(again.commands.show()));
+        fresh.put(shownViews(reloaded.commands.show()));
       });
       return textsOf(
         picture,

@@ -79,9 +79,9 @@ const createOut = () => {
     /** @returns the entries that count no more, or again */
     turn: (event: Step): readonly unknown[] => {
       if (event.type === 'redone') {
-        const again = redoable.filter(([first]) => first === event.seq);
+        const restored = redoable.filter(([first]) => first === event.seq);
         redoable = redoable.filter(([first]) => first !== event.seq);
-        return count(again.flat(), -1);
+        return count(restored.flat(), -1);
       }
       const named = namedBy(event);
       redoable.push(named);

@@ -93,9 +93,9 @@ export const resumeFilm = (film: Film, atMs: number): Film => {
   return withNext(film, { fromMs: Math.max(toMs, Math.round(atMs)), toMs: null, placeMs: reachedAt(film, atMs) });
 };
 
-/** OBS is at it no more. @param told OBS said so: otherwise it ended after it was heard of last */
-export const endFilm = (film: Film, told: boolean, nowMs: number): Film =>
-  told ? { ...pauseFilm(film, nowMs), ended: 'stopped' } : { ...pauseFilm(film, film.seenMs), ended: 'unseen' };
+/** OBS is at it no more. @param isHeard OBS said so: otherwise it ended after it was heard of last */
+export const endFilm = (film: Film, isHeard: boolean, nowMs: number): Film =>
+  isHeard ? { ...pauseFilm(film, nowMs), ended: 'stopped' } : { ...pauseFilm(film, film.seenMs), ended: 'unseen' };
 
 /** The file is full, and OBS goes on in the next: places in that count from its beginning. */
 export const nextFile = (film: Film, of: Pick<Film, 'id' | 'path'>, nowMs: number): readonly [Film, Film] => {

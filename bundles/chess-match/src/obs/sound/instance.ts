@@ -69,7 +69,7 @@ const readScene = async (line: ObsLine): Promise<string | null> => {
 export const createInstance = (line: ObsLine, now: () => number, events: InstanceEvents): SoundInstance => {
   let mutes = NOTHING;
   /** Told since the look at inputs began: what it has read may be older. */
-  let told = new Map<string, boolean>();
+  let heard = new Map<string, boolean>();
   /** As they were when the connection was lost: what is other on return of the same OBS was done by hand. */
   let remembered = NOTHING;
   /** As they were in the OBS that another one was started in the place of. */
@@ -81,7 +81,7 @@ export const createInstance = (line: ObsLine, now: () => number, events: Instanc
   const restarts = createRestarts(line, now);
   const said = createSaidOfInputs();
   const takeIn = (input: string, muted: boolean): void => {
-    told.set(input, muted);
+    heard.set(input, muted);
     if (mutes.has(input)) mutes = new Map(mutes).set(input, muted);
   };
   const asking = createAsking(
@@ -97,13 +97,13 @@ export const createInstance = (line: ObsLine, now: () => number, events: Instanc
     const connection = connections;
     // One that is started anew brings the mutes of its file.
     if (lookedAt !== connection && (await restarts.isStartedAnew())) [former, remembered] = [remembered, NOTHING];
-    told = new Map();
+    heard = new Map();
     const listed = await readInputs(line);
     if (listed === null) return;
     const read = await readMutes(line, listed);
     if (connection !== connections) return;
     lookedAt = connection;
-    for (const [input, muted] of told) if (read.has(input)) read.set(input, muted);
+    for (const [input, muted] of heard) if (read.has(input)) read.set(input, muted);
     if (said.isBehind(listed)) setTimeout(lookAtInputs, LOOK_AGAIN_MS);
     for (const [input, muted] of read)
       if (remembered.has(input) && remembered.get(input) !== muted) events.onManual(input, muted);

@@ -52,23 +52,25 @@ const foremost = (past: PastView, all: readonly Tellable[], roomMs: number): rea
   let left = roomMs;
   const taken = [...all]
     .sort((one, other) => other.rank - one.rank || one.ply - other.ply)
-    .filter((told) => {
-      const cost = LEAD.least + leastOf(past, told) + HAPPENED.least;
+    .filter((one) => {
+      const cost = LEAD.least + leastOf(past, one) + HAPPENED.least;
       if (cost > left) return false;
       left -= cost;
       return true;
     });
-  return all.filter((told) => taken.includes(told));
+  return all.filter((one) => taken.includes(one));
 };
 
 /** Turns that lead to what is told, one after the other as long as there is time, the foremost first. */
-const led = (past: PastView, told: readonly Tellable[], roomMs: number): readonly (readonly OnBoard[])[] => {
-  const ways = told.map((one, index) => {
-    const since = told[index - 1]?.ply ?? 0;
+const led = (past: PastView, moments: readonly Tellable[], roomMs: number): readonly (readonly OnBoard[])[] => {
+  const ways = moments.map((one, index) => {
+    const since = moments[index - 1]?.ply ?? 0;
     return leadingTo(past, one).filter(({ ply }) => ply > since);
   });
   const counts = ways.map(() => 1);
-  const order = told.map((_, index) => index).sort((one, other) => (told[other]?.rank ?? 0) - (told[one]?.rank ?? 0));
+  const order = moments
+    .map((_, index) => index)
+    .sort((one, other) => (moments[other]?.rank ?? 0) - (moments[one]?.rank ?? 0));
   let left = roomMs;
   for (let isMore = true; isMore;) {
     isMore = false;
@@ -116,21 +118,21 @@ export const recapOf = (whole: PastView, askedMs: number, untilMs: number): Tell
   const all = tellable(past);
   const last = all.at(-1);
   if (last === undefined) return null;
-  const told = foremost(past, all, askedMs - OPENING.least - STANDS.least);
-  const spent = told.reduce((sum, one) => sum + LEAD.least + leastOf(past, one) + HAPPENED.least, 0);
-  const ways = led(past, told, askedMs - OPENING.least - STANDS.least - spent);
+  const chosen = foremost(past, all, askedMs - OPENING.least - STANDS.least);
+  const spent = chosen.reduce((sum, one) => sum + LEAD.least + leastOf(past, one) + HAPPENED.least, 0);
+  const ways = led(past, chosen, askedMs - OPENING.least - STANDS.least - spent);
   const [beginning] = past.begins;
   const begins = { board: beginning?.board ?? last.board, ply: 0 };
   const stands = { board: last.board, ply: last.ply };
   const chapters: Omit<Chapter, 'fromMs'>[] = [
     { ...begins, kind: 'begins', moment: null },
-    ...told.map(({ board, ply, moment }) => ({ board, ply, kind: 'happened' as const, moment })),
+    ...chosen.map(({ board, ply, moment }) => ({ board, ply, kind: 'happened' as const, moment })),
     { ...stands, kind: 'stands', moment: null },
   ];
   const steps: SpannedStep[] = [
     { ...begins, chapter: 0, made: 0, isPointing: false, span: OPENING },
     ...ways.flatMap((turns, index) => stepsOf(past, turns, index + 1)),
-    { ...stands, chapter: told.length + 1, made: movesIn(past, stands), isPointing: false, span: STANDS },
+    { ...stands, chapter: chosen.length + 1, made: movesIn(past, stands), isPointing: false, span: STANDS },
   ];
   return timed(steps, chapters, askedMs);
 };

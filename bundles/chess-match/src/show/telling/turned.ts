@@ -16,7 +16,7 @@ const [MOST, LESS] = [20, 2];
 export const withTurned = (past: PastView, turnings: Turned): PastView => {
   if (turnings.length === 0) return past;
   const raised = new Map(turnings.map(({ ply }, index) => [ply, Math.max(0, MOST - LESS * index)]));
-  const told = past.moments.map((moment) => ({ ...moment, rank: moment.rank + (raised.get(moment.ply) ?? 0) }));
+  const ranked = past.moments.map((moment) => ({ ...moment, rank: moment.rank + (raised.get(moment.ply) ?? 0) }));
   const known = new Set(past.moments.flatMap(({ ply, rank }) => (rank > 0 ? [ply] : [])));
   const found = turnings.flatMap(({ ply, board, side }): readonly PastMoment[] => {
     const turn = past.turns.find((made) => made.ply === ply);
@@ -26,5 +26,5 @@ export const withTurned = (past: PastView, turnings: Turned): PastView => {
       { ply, turn: turn.turn, atMs: turn.atMs, kind: 'turningPoint', side, board, other: null, amount: null, rank },
     ];
   });
-  return { ...past, moments: [...told, ...found].sort((one, other) => one.ply - other.ply) };
+  return { ...past, moments: [...ranked, ...found].sort((one, other) => one.ply - other.ply) };
 };

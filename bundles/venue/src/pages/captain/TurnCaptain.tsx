@@ -31,7 +31,7 @@ export const TurnCaptain = ({ besideOf, ...props }: TurnCaptainProps) => {
       thumbs={shown.length > 1 && <Thumbs {...{ turn, bottom, texts }} onChoose={turn.choose} />}
       board={active !== undefined && <ActiveBoard key={active.board} {...{ turn, bottom, texts }} model={active} />}
       beside={isOwnTurn && besideOf?.(turn)}
-      told={<DrawOffered {...{ acts, language }} />}
+      preface={<DrawOffered {...{ acts, language }} />}
       items={
         <OneItem
           {...{ draft, texts, language }}

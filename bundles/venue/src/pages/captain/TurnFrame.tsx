@@ -40,7 +40,7 @@ interface TurnFrameProps extends CaptainProps {
   /** What is written in the turn. */
   readonly items?: ReactNode;
   /** What is said before that. */
-  readonly told?: ReactNode;
+  readonly preface?: ReactNode;
   /** What is of the whole game. */
   readonly more?: ReactNode;
   /** What of the turn cannot be taken back, in words. */
@@ -50,7 +50,7 @@ interface TurnFrameProps extends CaptainProps {
 
 /** A captain's screen of a turn on all boards together: head, boards, the turn's items, the clock. */
 export const TurnFrame = (props: TurnFrameProps) => {
-  const { turn, thumbs, board, beside, items, told, more, final = [], children } = props;
+  const { turn, thumbs, board, beside, items, preface, more, final = [], children } = props;
   const { device, views, match, seat, language, own, texts: venueTexts } = props;
   const { entry, state, draft, line, active, isOwnTurn, mayEnter, isReady, standing, why } = turn;
   const texts = CAPTAIN_TEXTS[language];
@@ -73,7 +73,7 @@ export const TurnFrame = (props: TurnFrameProps) => {
       </div>
       <div className="captain-turn">
         <div className="turn-told">
-          {told}
+          {preface}
           {isOwnTurn && (
             <>
               {items}

@@ -4,10 +4,10 @@ import type { DeviceCommandBody } from '../../wire/wire';
 /** Commands whose answer was lost. */
 export interface Fates {
   /**
-   * @param told once, when the match server is heard again: whether the command was done. What was not done never will
-   * be.
+   * @param onFate once, when the match server is heard again: whether the command was done. What was not done never
+   * will be.
    */
-  ask(command: DeviceCommandBody, told: (isDone: boolean) => void): void;
+  ask(command: DeviceCommandBody, onFate: (isDone: boolean) => void): void;
   /** The way to the match is open. */
   look(): void;
 }
@@ -31,7 +31,7 @@ export const createFates = (send: (command: DeviceCommandBody) => Promise<Answer
     lost.delete(command);
   };
   return {
-    ask: (command, told) => void lost.set(command, told),
+    ask: (command, onFate) => void lost.set(command, onFate),
     look: () => {
       for (const command of lost.keys()) if (!asked.has(command)) void ask(command);
     },

@@ -8,9 +8,9 @@ const POLL_INTERVAL_MS = 200;
 
 /** Draws again several times a second: clocks move, and silence is noticed by looking. */
 export const useTick = (): void => {
-  const [, again] = useReducer((count: number) => count + 1, 0);
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
-    const timer = setInterval(again, POLL_INTERVAL_MS);
+    const timer = setInterval(redraw, POLL_INTERVAL_MS);
     return () => clearInterval(timer);
   }, []);
 };

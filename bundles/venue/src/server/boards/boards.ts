@@ -63,8 +63,8 @@ export const createBoards = ({ address, open, link, onChange }: BoardsParts): Bo
     const wooden = assigned.find((each) => each.serial === serial);
     if (wooden === undefined) return;
     const board = of(serial);
-    const told = liveChess.boards().find((each) => each.serial === serial);
-    if (told === undefined || told.pieces === null) {
+    const live = liveChess.boards().find((each) => each.serial === serial);
+    if (live === undefined || live.pieces === null) {
       // What was done at it while nobody read it is not known.
       board.isUnsaid = false;
       comparer.nothing(board);
@@ -75,7 +75,7 @@ export const createBoards = ({ address, open, link, onChange }: BoardsParts): Bo
       return;
     }
     if (board.rest !== null) return;
-    const read = { ...told, pieces: told.pieces };
+    const read = { ...live, pieces: live.pieces };
     const number = boardOf(wooden);
     if (number !== null) {
       comparer.draft(wooden, number, read, board);
@@ -129,7 +129,7 @@ export const createBoards = ({ address, open, link, onChange }: BoardsParts): Bo
     report: () => ({
       address,
       connected: liveChess.isThere(),
-      boards: liveChess.boards().map((told) => reportOf(told, assigned, known.get(told.serial)?.shown ?? null)),
+      boards: liveChess.boards().map((state) => reportOf(state, assigned, known.get(state.serial)?.shown ?? null)),
     }),
     seenAt: (place) => seenAt(place, assigned, liveChess.boards(), (serial) => known.get(serial)?.shown ?? null),
     close: () => {

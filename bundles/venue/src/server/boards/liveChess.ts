@@ -45,11 +45,11 @@ export const openLiveChess = (address: string, listener: LiveChessListener): Liv
   let ids = 0;
   let timer: NodeJS.Timeout | undefined;
 
-  const put = (serial: string, told: BoardState): void => {
+  const put = (serial: string, state: BoardState): void => {
     const before = boards.get(serial);
-    if (isDeepStrictEqual(before, told)) return;
-    boards = new Map([...boards, [serial, told]]);
-    const [was, is] = [before?.pieces ?? null, told.pieces];
+    if (isDeepStrictEqual(before, state)) return;
+    boards = new Map([...boards, [serial, state]]);
+    const [was, is] = [before?.pieces ?? null, state.pieces];
     if (was !== null && is !== null && differences(was, is).length > 0) listener.moved(serial);
     else listener.changed();
   };
@@ -63,16 +63,16 @@ export const openLiveChess = (address: string, listener: LiveChessListener): Liv
   const forget = ({ feeds }: Call, serial: string): void => {
     for (const [feed, known] of feeds) if (known === serial) feeds.delete(feed);
   };
-  const listed = (on: Call, told: readonly BoardState[]): void => {
+  const listed = (on: Call, states: readonly BoardState[]): void => {
     on.unanswered = 0;
-    const there = new Set(told.map(({ serial }) => serial));
+    const there = new Set(states.map(({ serial }) => serial));
     for (const serial of boards.keys()) {
       if (there.has(serial)) continue;
       forget(on, serial);
       boards = new Map([...boards].filter(([known]) => known !== serial));
       listener.changed();
     }
-    for (const board of told) {
+    for (const board of states) {
       put(board.serial, { ...board, pieces: board.pieces ?? boards.get(board.serial)?.pieces ?? null });
       subscribe(on, board.serial);
     }

@@ -62,7 +62,7 @@ const ACTIVE = 'ACTIVE';
 export const seenAt = (
   place: Place,
   assigned: readonly WoodenBoard[],
-  told: readonly BoardState[],
+  states: readonly BoardState[],
   shownOf: (serial: string) => Shown | null,
 ): readonly WoodenSeen[] => {
   const seat = seatOf(place);
@@ -72,7 +72,7 @@ export const seenAt = (
     const [board, { team }] = [boardOf(wooden), placeRow(wooden.place)];
     const isHis = (team === null || team === seat.team) && (seat.board === null || seat.board === board);
     if (board === null || !isHis) return [];
-    const there = told.find((each) => each.serial === serial);
+    const there = states.find((each) => each.serial === serial);
     const isRead = there !== undefined && there.pieces !== null && there.state === ACTIVE;
     const shown = isRead ? shownOf(serial) : null;
     const open = shown === null || (shown.of !== null && shown.of !== seat.team) ? null : shown;

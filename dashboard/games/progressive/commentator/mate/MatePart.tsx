@@ -27,8 +27,8 @@ const Answer = ({ search, language, onShow, onLonger }: AnswerProps) => {
   if (search.at === 'stopped') return <span>{mate.stopped}</span>;
   if (search.at === 'failed') return <span>{mate.failed}</span>;
   if (search.at !== 'answered') return null;
-  const { told, patienceMs } = search;
-  switch (told.kind) {
+  const { found, patienceMs } = search;
+  switch (found.kind) {
     case 'none':
       return <strong>{mate.none}</strong>;
     case 'not-known':
@@ -47,11 +47,11 @@ const Answer = ({ search, language, onShow, onLonger }: AnswerProps) => {
         <>
           <strong>{mate.found}</strong>
           <span className="co-mate-moves" data-testid="mate-moves">
-            {told.sans.map((san, index) => (
+            {found.sans.map((san, index) => (
               <San key={index} san={san} />
             ))}
           </span>
-          <Button local data-testid="mate-show" onClick={() => onShow(told.sans)}>
+          <Button local data-testid="mate-show" onClick={() => onShow(found.sans)}>
             {mate.show}
           </Button>
         </>

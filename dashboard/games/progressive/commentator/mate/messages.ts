@@ -11,4 +11,4 @@ export interface Question {
 
 export type News =
   | { readonly type: 'looking'; readonly positions: number; readonly elapsedMs: number }
-  | { readonly type: 'answer'; readonly told: MateFound };
+  | { readonly type: 'answer'; readonly found: MateFound };

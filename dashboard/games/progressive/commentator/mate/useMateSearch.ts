@@ -6,7 +6,7 @@ import type { News, Question } from './messages';
 export type MateSearch =
   | { readonly at: 'idle' | 'stopped' | 'failed' }
   | { readonly at: 'looking'; readonly positions: number; readonly elapsedMs: number }
-  | { readonly at: 'answered'; readonly told: MateFound; readonly patienceMs: number };
+  | { readonly at: 'answered'; readonly found: MateFound; readonly patienceMs: number };
 
 const startWorker = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 
@@ -33,7 +33,7 @@ export const useMateSearch = (settings: Question['settings'], text: string) => {
         return;
       }
       end();
-      setSearch({ at: 'answered', told: data.told, patienceMs });
+      setSearch({ at: 'answered', found: data.found, patienceMs });
     };
     started.onerror = () => {
       end();

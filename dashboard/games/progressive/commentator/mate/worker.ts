@@ -10,7 +10,7 @@ const tell = (news: News): void => self.postMessage(news);
 self.addEventListener('message', ({ data }: MessageEvent<Question>) => {
   const startedMs = performance.now();
   let toldMs = startedMs;
-  const told = mateFrom(data.settings, data.text, (positions) => {
+  const found = mateFrom(data.settings, data.text, (positions) => {
     const nowMs = performance.now();
     if (nowMs - toldMs >= TELL_EVERY_MS) {
       toldMs = nowMs;
@@ -18,5 +18,5 @@ self.addEventListener('message', ({ data }: MessageEvent<Question>) => {
     }
     return nowMs - startedMs < data.patienceMs;
   });
-  tell({ type: 'answer', told });
+  tell({ type: 'answer', found });
 });

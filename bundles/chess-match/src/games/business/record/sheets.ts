@@ -82,13 +82,13 @@ const endOf = (entry: LedgerEntry): SheetEnd => ({
 });
 
 const sheetsIn = (state: State, { lines, setTo }: Lines): readonly Sheet[] => {
-  const told: Remarkable = { offers: offersIn(state), vetoes: state.vetoes };
+  const remarkable: Remarkable = { offers: offersIn(state), vetoes: state.vetoes };
   const moves = new Map<Line, readonly SheetMove[]>();
   return lines.flatMap((line, index) => {
     const branch = state.branches[index];
     if (branch === undefined) return [];
     const { begun, at } = stakeRemarks(state, branch);
-    const own = line.nodes.map((node) => ownMove(node, line.board, at(node.ply), told));
+    const own = line.nodes.map((node) => ownMove(node, line.board, at(node.ply), remarkable));
     const { mother } = line;
     const before = mother === null ? [] : (moves.get(mother.line) ?? []).slice(0, mother.plies).map(inherited);
     moves.set(line, [...before, ...own]);

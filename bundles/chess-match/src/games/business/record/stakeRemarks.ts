@@ -26,12 +26,13 @@ export const stakeRemarks = (
   state: State,
   branch: Branch,
 ): { readonly begun: readonly SheetRemark[]; at(ply: number): readonly SheetRemark[] } => {
-  const told = branch.stakes.map(({ ply, chips }, index, all) => {
+  const remarks = branch.stakes.map(({ ply, chips }, index, all) => {
     const isTurns = all[index - 1]?.ply !== ply;
     const cause = isTurns ? causeIn(state, branch, ply, chips) : null;
     const isFirst = index === 0 && cause === null;
     return { ply, remark: cause ?? { code: isFirst ? 'begun' : 'corrected', params: { chips } } };
   });
-  const at = (ply: number): readonly SheetRemark[] => told.flatMap((each) => (each.ply === ply ? [each.remark] : []));
+  const at = (ply: number): readonly SheetRemark[] =>
+    remarks.flatMap((each) => (each.ply === ply ? [each.remark] : []));
   return { begun: at(0), at: (ply) => at(ply + 1) };
 };

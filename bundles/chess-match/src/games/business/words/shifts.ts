@@ -20,7 +20,7 @@ const be = ({ board, others, points }: Shifted) => ({
   to: `${others.length > 1 ? 'дошкі' : 'дошку'} ${list(others, 'і')}`,
 });
 
-const told =
+const sentenceOf =
   <Words>(of: (about: Shifted) => Words, say: (words: Words) => string) =>
   (about: Shifted): string =>
     say(of(about));
@@ -28,18 +28,18 @@ const told =
 /** Key changes by what they do with chips. */
 export const SHIFT_WORDS: ShiftWords = {
   en: {
-    branching: told(en, ({ board, chips, to }) => `branching of board ${board}: ${chips} to ${to}`),
-    pass: told(en, ({ board, chips, to }) => `pass from board ${board}: ${chips} to ${to}`),
-    selection: told(en, ({ board, chips, to }) => `board ${board} given up: ${chips} to ${to}`),
+    branching: sentenceOf(en, ({ board, chips, to }) => `branching of board ${board}: ${chips} to ${to}`),
+    pass: sentenceOf(en, ({ board, chips, to }) => `pass from board ${board}: ${chips} to ${to}`),
+    selection: sentenceOf(en, ({ board, chips, to }) => `board ${board} given up: ${chips} to ${to}`),
   },
   ru: {
-    branching: told(ru, ({ board, chips, to }) => `ветвление доски ${board}: ${chips} на ${to}`),
-    pass: told(ru, ({ board, chips, to }) => `пас с доски ${board}: ${chips} на ${to}`),
-    selection: told(ru, ({ board, chips, to }) => `отбор, отдана доска ${board}: ${chips} на ${to}`),
+    branching: sentenceOf(ru, ({ board, chips, to }) => `ветвление доски ${board}: ${chips} на ${to}`),
+    pass: sentenceOf(ru, ({ board, chips, to }) => `пас с доски ${board}: ${chips} на ${to}`),
+    selection: sentenceOf(ru, ({ board, chips, to }) => `отбор, отдана доска ${board}: ${chips} на ${to}`),
   },
   be: {
-    branching: told(be, ({ board, chips, to }) => `разгалінаванне дошкі ${board}: ${chips} на ${to}`),
-    pass: told(be, ({ board, chips, to }) => `пас з дошкі ${board}: ${chips} на ${to}`),
-    selection: told(be, ({ board, chips, to }) => `адбор, аддадзена дошка ${board}: ${chips} на ${to}`),
+    branching: sentenceOf(be, ({ board, chips, to }) => `разгалінаванне дошкі ${board}: ${chips} на ${to}`),
+    pass: sentenceOf(be, ({ board, chips, to }) => `пас з дошкі ${board}: ${chips} на ${to}`),
+    selection: sentenceOf(be, ({ board, chips, to }) => `адбор, аддадзена дошка ${board}: ${chips} на ${to}`),
   },
 };

@@ -63,9 +63,9 @@ export const headlineText = (
 ): string => {
   const words = WORDS[language];
   const points = (one: number, other: number): string => `${formatHalves(one)}:${formatHalves(other)}`;
-  const told =
+  const sentence =
     headline.kind === 'level'
       ? words.level(points(headline.halves, headline.halves))
       : words[headline.kind](teams[headline.team].name, points(score[headline.team], score[opponent(headline.team)]));
-  return `${told}; ${words.goesOn(headline.boards)}`;
+  return `${sentence}; ${words.goesOn(headline.boards)}`;
 };

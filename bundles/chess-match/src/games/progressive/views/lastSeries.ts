@@ -48,7 +48,7 @@ const piecesOf = (series: Series): Last['pieces'] => {
   };
 };
 
-const told = new WeakMap<MadeTurn, Last>();
+const reckoned = new WeakMap<MadeTurn, Last>();
 
 /**
  * The series that was made last, move by move: worked out once for all pictures it stands in. Null before the first.
@@ -57,7 +57,7 @@ export const lastSeries = (state: State): Last | null => {
   const { begun } = state;
   const made = state.turns.at(-1);
   if (made === undefined || begun === null) return null;
-  const known = told.get(made);
+  const known = reckoned.get(made);
   if (known !== undefined) return known;
   const { number: turn, side, moves } = made;
   const length = kindIn(state).movesOf(turn);
@@ -66,6 +66,6 @@ export const lastSeries = (state: State): Last | null => {
   // P4 a check that came before the last move has ended the series.
   const byCheck = moves.length < length && /[+#]$/.test(moves.at(-1)?.san ?? '');
   const last: Last = { turn, side, length, made: moves.length, byCheck, steps, pieces: piecesOf(series) };
-  told.set(made, last);
+  reckoned.set(made, last);
   return last;
 };

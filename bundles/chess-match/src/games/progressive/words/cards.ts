@@ -134,8 +134,8 @@ const seriesCard = ({ grows, turns, inTurn }: Words, played: Played): readonly s
   ...(played.inTurn ? [inTurn] : []),
 ];
 
-const checksCard = ({ checks: told, growsOn }: Words, { variant, checks }: Played): readonly string[] =>
-  checks === 'ends' && variant !== 'marseillais' ? [...told.ends, growsOn] : told[checks];
+const checksCard = ({ checks: sentences, growsOn }: Words, { variant, checks }: Played): readonly string[] =>
+  checks === 'ends' && variant !== 'marseillais' ? [...sentences.ends, growsOn] : sentences[checks];
 
 const endCard = (words: Words, { checks, quiet }: Played): readonly string[] => {
   if (checks === 'none') return words.takeAll;

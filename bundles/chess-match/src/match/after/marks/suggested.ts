@@ -12,6 +12,6 @@ export const suggestedOf = (
   list().flatMap(({ id, atMs, text, offered, dropped }): readonly NewSuggestion[] => {
     const { ply } = turnAt(match, atMs);
     if (dropped || !offered || ply === 0 || match.views.match.ply - ply > FRESH_TURNS) return [];
-    const again = bring(REPLAY, { replay: { board: null, ply, turns: 1 } });
-    return [{ ...NOTHING, kind: 'marked', text, ...again, lasts: false, since: ply, of: id }];
+    const replayed = bring(REPLAY, { replay: { board: null, ply, turns: 1 } });
+    return [{ ...NOTHING, kind: 'marked', text, ...replayed, lasts: false, since: ply, of: id }];
   });

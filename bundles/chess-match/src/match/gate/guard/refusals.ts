@@ -57,9 +57,9 @@ interface Tally {
 /** @param later runs a function after so many ms; it need not keep the process alive */
 export const createRefusals = (log: Log, later: (run: () => void, ms: number) => void): Refusals => {
   const fresh = (): Tally => ({ count: 0, more: 0, last: '', isQuiet: false });
-  const told = Object.fromEntries(REFUSAL_KINDS.map((kind) => [kind, fresh()])) as Record<RefusalKind, Tally>;
+  const tallies = Object.fromEntries(REFUSAL_KINDS.map((kind) => [kind, fresh()])) as Record<RefusalKind, Tally>;
   const say = (kind: RefusalKind, line: string): void => {
-    const state = told[kind];
+    const state = tallies[kind];
     log.warn(line);
     state.isQuiet = true;
     later(() => {
@@ -71,7 +71,7 @@ export const createRefusals = (log: Log, later: (run: () => void, ms: number) =>
   };
   return {
     note: (kind, what) => {
-      const state = told[kind];
+      const state = tallies[kind];
       state.count += 1;
       if (!state.isQuiet) {
         say(kind, `Refused ${plain(what)}`);
@@ -81,6 +81,6 @@ export const createRefusals = (log: Log, later: (run: () => void, ms: number) =>
       state.last = plain(what);
     },
     counts: () =>
-      Object.fromEntries(REFUSAL_KINDS.map((kind) => [kind, told[kind].count])) as Record<RefusalKind, number>,
+      Object.fromEntries(REFUSAL_KINDS.map((kind) => [kind, tallies[kind].count])) as Record<RefusalKind, number>,
   };
 };

@@ -61,7 +61,7 @@ export const createLinks = ({ access, key, now, later, log }: LinksParts): Links
     if (link.isUnclear) return 'unclear';
     return isAway(link) ? 'turned' : 'good';
   };
-  const told = (link: KeptLink): ViewersLink => ({
+  const linkOf = (link: KeptLink): ViewersLink => ({
     id: link.id,
     name: link.name,
     audience: link.audience,
@@ -99,16 +99,16 @@ export const createLinks = ({ access, key, now, later, log }: LinksParts): Links
       const id = randomBytes(ID_BYTES).toString('base64url');
       const link = { id, name, audience, until: nowS() + hours * HOUR_S, isRevoked: false, seating, isUnclear: false };
       set({ links: [link, ...kept.links] });
-      return told(link);
+      return linkOf(link);
     },
     revoke: (id) => {
       const found = kept.links.find((link) => link.id === id && !link.isRevoked && !isOver(link));
       if (found === undefined) return null;
       const revoked = { ...found, isRevoked: true };
       set({ links: kept.links.map((link) => (link === found ? revoked : link)) });
-      return told(revoked);
+      return linkOf(revoked);
     },
-    all: () => kept.links.filter(isTold).map(told),
+    all: () => kept.links.filter(isTold).map(linkOf),
     accessState: () => ({
       access: { white: kept.rules.white.access, black: kept.rules.black.access },
       closed: { white: closedOf('white'), black: closedOf('black') },

@@ -181,7 +181,7 @@ const leaveDraft = async (evening: Evening): Promise<void> => {
 export const writeEvenings = async (
   path: string,
 ): Promise<{
-  readonly told: { readonly openMatchId: string; readonly matches: readonly ReadBack[] };
+  readonly expected: { readonly openMatchId: string; readonly matches: readonly ReadBack[] };
   readonly sent: readonly string[];
 }> => {
   const journal = openCurrentJournal(path, FROM_MS);
@@ -210,5 +210,5 @@ export const writeEvenings = async (
   const openMatchId = journal.openMatchId() ?? '';
   const matches = journal.matches().map(({ matchId }) => readBackOf(journal, drafts, matchId));
   journal.close();
-  return { told: { openMatchId, matches }, sent: [...evening.sent].toSorted() };
+  return { expected: { openMatchId, matches }, sent: [...evening.sent].toSorted() };
 };

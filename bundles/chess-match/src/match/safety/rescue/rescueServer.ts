@@ -57,7 +57,7 @@ export const rescueServer = (parts: RescueServerParts) => {
   if (show !== null) put(shownViews(show));
   if (match !== null) put(match);
   const startedAtMs = now();
-  const told: HealthView = {
+  const view: HealthView = {
     server: { startedAtMs, memoryBytes: process.memoryUsage.rss(), loopDelayMs: 0 },
     journal: { file: '', bytes: 0, entries: 0, lastWriteAtMs: null, failure: null, diskFreeBytes: null, copy: null },
     versions: versionsOf(host),
@@ -65,7 +65,7 @@ export const rescueServer = (parts: RescueServerParts) => {
     viewers: { port: null, connections: 0, requestsPerSecond: 0, edges: [], feeds: [], hall: null, live: null },
     troubles: [...findings],
   };
-  put({ health: told });
+  put({ health: view });
   openTo(createOutlets({ outlets: [pages], listeners: [], quiet: pages.later, log, onTrouble: () => undefined }));
   const health = () => ({
     ...judged(findings),

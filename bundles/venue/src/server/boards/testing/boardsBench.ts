@@ -37,7 +37,7 @@ export const boardsBench = (wooden: WoodenBoard = WHITES, game: 'business' | 'pr
   const match = { fen: START, ply: 0, line: '', draftVersion: 1, entry: 'both', branch: null as string | null };
   const sent: { readonly device: string; readonly place: string; readonly line: string }[] = [];
   const acts: unknown[] = [];
-  let told: readonly BoardState[] = [];
+  let states: readonly BoardState[] = [];
   let listener: LiveChessListener = { moved: () => undefined, changed: () => undefined };
   let isRefused = false;
   let isLost = false;
@@ -127,7 +127,7 @@ export const boardsBench = (wooden: WoodenBoard = WHITES, game: 'business' | 'pr
     onChange: () => undefined,
     open: (_address, given) => {
       listener = given;
-      return { isThere: () => told.length > 0, boards: () => told, close: () => undefined };
+      return { isThere: () => states.length > 0, boards: () => states, close: () => undefined };
     },
   });
   /** Somebody else's line, or the board's own. */
@@ -136,7 +136,7 @@ export const boardsBench = (wooden: WoodenBoard = WHITES, game: 'business' | 'pr
     boards.look();
   };
   const read = (pieces: Pieces | null, first = false): void => {
-    told = pieces === null ? [] : [{ serial: wooden.serial, state: 'ACTIVE', battery: '84%', pieces }];
+    states = pieces === null ? [] : [{ serial: wooden.serial, state: 'ACTIVE', battery: '84%', pieces }];
     if (first || pieces === null) listener.changed();
     else listener.moved(wooden.serial);
   };

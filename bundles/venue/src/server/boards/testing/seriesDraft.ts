@@ -2,7 +2,7 @@ import { ORTHODOX_STUDY } from 'chess-match/explore';
 import { placementOf } from 'chess-match/client/view';
 
 /** It is the same side's move again: what it did by its last two squares is forgotten. */
-const again = (fen: string, side: 'w' | 'b'): string => {
+const sameSideToMove = (fen: string, side: 'w' | 'b'): string => {
   const [placement, , castling] = fen.split(' ');
   return `${placement} ${side} ${castling} - 0 1`;
 };
@@ -16,7 +16,7 @@ export const seriesDraft = (begun: string, sans: readonly string[]) => {
   let fen = begun;
   const lastMoves = sans.map((san) => {
     const move = ORTHODOX_STUDY.moves(fen).find((each) => each.san === san);
-    fen = again(ORTHODOX_STUDY.play(fen, san)?.fen ?? '', side);
+    fen = sameSideToMove(ORTHODOX_STUDY.play(fen, san)?.fen ?? '', side);
     return { san, from: move?.from ?? '', to: move?.to ?? '' };
   });
   return {

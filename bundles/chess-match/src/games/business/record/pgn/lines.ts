@@ -102,9 +102,9 @@ class Builder {
     const [first] = items;
     if (first === undefined) return;
     const node = this.#live.get(board ?? 0)?.nodes.at(-1) ?? this.#last;
-    const told = node === null ? -1 : isEnding(first) && first.board === board ? node.ply + 1 : node.ply;
+    const saidPly = node === null ? -1 : isEnding(first) && first.board === board ? node.ply + 1 : node.ply;
     const clock = clockMs === null ? [] : [`@clk ${timeText(clockMs)}`];
-    const words = [...(told === ply ? [] : [label(ply)]), ...items.map(printItem), ...clock];
+    const words = [...(saidPly === ply ? [] : [label(ply)]), ...items.map(printItem), ...clock];
     this.#say(node, words.join(' '));
   }
 }

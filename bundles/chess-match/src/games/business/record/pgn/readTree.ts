@@ -193,12 +193,12 @@ export const readTree = (
 ): { readonly record: PlacedRecord | null; readonly faults: readonly TreeFault[] } => {
   const { games, faults } = readPgn(text);
   const [first, second] = games;
-  const told: TreeFault[] = faults.map((error) => ({ of: 'text', error }));
+  const found: TreeFault[] = faults.map((error) => ({ of: 'text', error }));
   if (second !== undefined) {
     const { line } = placeOf(second);
-    told.push({ of: 'text', error: wrong('after_result', { line }, { line, text: '' }) });
+    found.push({ of: 'text', error: wrong('after_result', { line }, { line, text: '' }) });
   }
-  if (first === undefined) return { record: null, faults: told };
+  if (first === undefined) return { record: null, faults: found };
   const { record, faults: inTurns } = gameOf(first);
-  return { record, faults: [...told, ...firstFault(first), ...inTurns] };
+  return { record, faults: [...found, ...firstFault(first), ...inTurns] };
 };

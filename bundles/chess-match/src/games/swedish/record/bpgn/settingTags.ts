@@ -15,9 +15,12 @@ const tagName = (name: SettingName): string => `${name.slice(0, 1).toUpperCase()
 export const settingTags = (settings: Settings): readonly Tag[] => {
   const { timePerPlayerMs, incrementMs } = settings;
   const isSeconds = timePerPlayerMs % SECOND_MS === 0 && timePerPlayerMs >= SHORTEST_CONTROL_S * SECOND_MS;
-  const told: readonly SettingName[] = [...SET_UP, ...(isSeconds ? (['timePerPlayerMs', 'incrementMs'] as const) : [])];
+  const known: readonly SettingName[] = [
+    ...SET_UP,
+    ...(isSeconds ? (['timePerPlayerMs', 'incrementMs'] as const) : []),
+  ];
   const named = SETTING_NAMES.filter(
-    (name) => !told.includes(name) && (name === 'timePerPlayerMs' || settings[name] !== DEFAULT_SETTINGS[name]),
+    (name) => !known.includes(name) && (name === 'timePerPlayerMs' || settings[name] !== DEFAULT_SETTINGS[name]),
   );
   const control = `${timePerPlayerMs / SECOND_MS}+${incrementMs / SECOND_MS}`;
   return [

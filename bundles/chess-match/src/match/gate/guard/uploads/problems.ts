@@ -30,8 +30,8 @@ const STATUS: Readonly<Record<UploadCode, number>> = {
 };
 
 export const problem = <C extends UploadCode>(code: C, params: UploadParams[C]): UploadProblem => {
-  const told = { code, params };
-  return { ...told, status: STATUS[code], message: uploadText(told, 'en') };
+  const coded = { code, params };
+  return { ...coded, status: STATUS[code], message: uploadText(coded, 'en') };
 };
 
 export const wrongEnding = (category: Category, name: string): UploadProblem =>

@@ -27,7 +27,7 @@ export const BoardActs = (props: BoardActsProps) => {
   if (own === undefined || model.kind !== 'live') return null;
   const shown = BOARD_ACTS.filter((act) => act !== 'draw' || model.isOffered || isOn(line, making, act, model.board));
   const branching = branchingOf(line);
-  const told = barred?.line === line && isEnabled ? barOf(barred.act, options, own) : null;
+  const bar = barred?.line === line && isEnabled ? barOf(barred.act, options, own) : null;
   return (
     <div className="acts" role="group" aria-label={texts.board(String(model.board))}>
       {shown.map((act) => {
@@ -65,7 +65,7 @@ export const BoardActs = (props: BoardActsProps) => {
           }}
         />
       )}
-      <Refusal problem={told} {...{ language, texts }} onDismiss={() => setBarred(null)} />
+      <Refusal problem={bar} {...{ language, texts }} onDismiss={() => setBarred(null)} />
     </div>
   );
 };

@@ -60,7 +60,7 @@ export const TurnCaptain = (props: CaptainProps) => {
         )
       }
       items={<Items {...{ draft, line, texts, language, onLine }} isEnabled={mayEnter} />}
-      told={
+      preface={
         offering.length > 0 && (
           <p className="offers" role="status" data-testid="offers">
             {words.offeredOn(offering)}

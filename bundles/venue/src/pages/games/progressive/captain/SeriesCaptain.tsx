@@ -36,7 +36,7 @@ export const SeriesCaptain = (props: CaptainProps) => {
           </ActiveBoard>
         )
       }
-      told={<DrawOffered {...{ acts, language }} />}
+      preface={<DrawOffered {...{ acts, language }} />}
       items={
         isOwnTurn && (
           <Steps
