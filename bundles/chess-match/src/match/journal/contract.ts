@@ -65,6 +65,8 @@ export interface Journal {
   rowsBefore(source: AuditSource, number: number, limit: number): readonly AuditRow[];
   /** Who made the last entry of a match, the authority itself left out. */
   lastActor(matchId: string): string | null;
+  /** All who ever entered people into the show, rehearsals apart. */
+  peopleActors(): readonly string[];
   /** What kinds of entries there are, each with the game of its match (null: the show's) and its first entry. */
   kinds(): readonly { readonly type: string; readonly game: string | null; readonly entry: number }[];
   lastEntryAtMs(): number | null;

@@ -27,6 +27,7 @@ export type Reading = Pick<
   | 'signedEntries'
   | 'rowsBefore'
   | 'lastActor'
+  | 'peopleActors'
   | 'kinds'
   | 'lastEntryAtMs'
   | 'setting'
@@ -79,6 +80,7 @@ export const createReading = (store: () => Store, damages: readonly Damage[]): R
       return read.all(number, limit);
     },
     lastActor: (matchId) => sql().lastActor.get(matchId) ?? null,
+    peopleActors: () => sql().peopleActors.all(),
     kinds: () => sql().kinds.all(),
     lastEntryAtMs: () => sql().lastAtMs.get() ?? null,
     setting: (name) => sql().setting.get(name) ?? null,

@@ -55,6 +55,7 @@ export const statements = (db: Database) => ({
       "SELECT actor FROM entries WHERE match_id = ? AND actor <> 'system' ORDER BY version DESC LIMIT 1",
     )
     .pluck(),
+  peopleActors: db.prepare<[], string>("SELECT DISTINCT actor FROM show_entries WHERE type = 'peopleSet'").pluck(),
   match: db.prepare<[string], MatchRecord>('SELECT * FROM matches WHERE id = ?'),
   matches: db.prepare<[], MatchRecord>('SELECT * FROM matches ORDER BY created_at_ms DESC, rowid DESC'),
   unpublished: db

@@ -62,9 +62,14 @@ describe('a demonstration that is over, at a later start', () => {
   const NEW = { type: 'newMatch', event: '', white: 'A', black: 'B', settings: {}, returnOf: null };
 
   /** Whether it is played again, with whose match there and these people. */
-  const resumes = async (of: Identity, people: RosterView): Promise<boolean> => {
+  const resumes = async (of: Identity, people: RosterView, enteredBy: readonly Identity[] = []): Promise<boolean> => {
     const bench = createBench({ parts: { games: { business }, defaultGame: 'business' } });
     await bench.send(NEW, of);
+    for (const [index, actor] of enteredBy.entries()) {
+      const commentators = people.commentators.slice(index);
+      const answer = await bench.send({ type: 'setPeople', people: { ...people, commentators } }, actor);
+      expect(answer).toMatchObject({ ok: true });
+    }
     await bench.send({ type: 'commitTurn', line: 'resign 1' }, of);
     expect(bench.commands.open()?.views.match.status).toBe('over');
     const demo = stillPlayer();
@@ -74,6 +79,16 @@ describe('a demonstration that is over, at a later start', () => {
 
   it('is played again while its people are those that it brought', async () => {
     expect(await resumes(DEMO_PLAYER, demoPeople({ white: 'A', black: 'B' }, 'en'))).toBe(true);
+  });
+
+  it.each([
+    ['is played again where another release brought them', [DEMO_PLAYER], true],
+    ['is not, where somebody has entered others since', [DEMO_PLAYER, LOCAL_OPERATOR], false],
+    ['is not, where somebody had entered some before', [LOCAL_OPERATOR, DEMO_PLAYER], false],
+  ])('with people that are not those of now %s', async (_, actors, is) => {
+    const people = demoPeople({ white: 'A', black: 'B' }, 'en');
+    const earlier = { ...people, arbiters: people.arbiters.slice(0, 1) };
+    expect(await resumes(DEMO_PLAYER, earlier, actors)).toBe(is);
   });
 
   it("is not, where an evening's people are there", async () => {

@@ -6,6 +6,12 @@ import type { Commands } from '../authority/submit';
 import type { Journal } from '../journal/contract';
 import type { Log } from '../base/log';
 
+/** Nobody but a demonstration entered people, as one of an earlier release did, whose people were others. */
+const isOfDemonstration = (journal: Journal): boolean => {
+  const actors = journal.peopleActors();
+  return actors.length > 0 && actors.every((actor) => actor === DEMO_PLAYER.name);
+};
+
 /**
  * Begins the demonstration with a journal that never held a match, and goes on with one that nobody touched since:
  * where a restart interrupted it, or anew after its end, unless an evening is being prepared with people of its own. A
@@ -25,7 +31,8 @@ export const startDemo = (
   if (journal.version() === 0) void demo.play({ game: asked, paceMs: null, language: null });
   else if (open !== null && journal.lastActor(open.row.matchId) === DEMO_PLAYER.name) {
     if (asked !== null && asked !== open.game.id) void demo.playInstead(asked);
-    else if (open.views.match.status === 'playing' || isDemonstration(people)) demo.resume();
+    else if (open.views.match.status === 'playing' || isDemonstration(people) || isOfDemonstration(journal))
+      demo.resume();
   } else if (asked !== null)
     log.warn(
       `What is there is no demonstration, and stays. "npm run demo -- --game ${asked}" plays one as a new match.`,
