@@ -250,14 +250,16 @@ describe('what is printed', () => {
   it('says what was agreed, the arbiters’ cards, and of a match that is over its people as they were', async () => {
     const leave = await openId();
     const settings = { boards: 3, timePerTeamMs: 4_500_000, endgame: 'plus5min' };
-    await newMatch(server, { game: 'business', settings, white: 'Мэрия', black: 'Федерация', leave });
+    const white = 'Сборная Санкт-Петербургского государственного университета';
+    const black = 'Объединённая команда Ленинградской области';
+    await newMatch(server, { game: 'business', settings, white, black, leave });
     const before = await openId();
     const people = (name: string, arbiter: string, elo: number) => {
       const nobody = { short: '', logo: null, colour: null, people: [] };
       const person = { id: 'p1', name, title: 'GM', elo, seat: 1, photo: null, mic: null };
       return {
-        white: { ...nobody, name: 'Мэрия', people: [{ ...person, role: 'captain' }] },
-        black: { ...nobody, name: 'Федерация' },
+        white: { ...nobody, name: white, people: [{ ...person, role: 'captain' }] },
+        black: { ...nobody, name: black },
         arbiters: [{ ...person, id: 'a1', name: arbiter, role: 'arbiter', seat: null }],
         commentators: [],
       };
@@ -276,6 +278,8 @@ describe('what is printed', () => {
     const text = textsOf(await printed(opened.page, 'sheets-cards-ru')).join();
     const flat = text.replace(/\s+/g, ' ');
     for (const said of ['Время команды 1 час 15 минут', 'Досок 3', 'Окончание +5 минут']) expect(flat).toContain(said);
+    // How it ended is one word, however long the names beside it are.
+    expect(flat).toMatch(/ сдача /);
     expect(flat).toMatch(/Жёлтая карточка .*вышла за черту.*Красная карточка .*снова за чертой/);
     for (const said of ['Тогдашняя Анна, GM, 2450', 'Тогдашний Судья']) expect(flat).toContain(said);
     expect(flat).not.toContain('Нынешний');
