@@ -52,9 +52,10 @@ const undo = async (page: Page): Promise<void> => {
   await page.getByTestId('confirm').click();
 };
 /** The last two turns, and redo. */
-const takeBackTwo = async (page: Page, gone: readonly string[]): Promise<void> => {
+const takeBackTwo = async (page: Page, before: string, gone: readonly string[]): Promise<void> => {
   const panel = page.getByTestId('takeback-panel');
   await panel.getByTestId('takeback-turns').fill('2');
+  await eventually(() => panel.locator('label').first().textContent()).toContain(`до хода ${before}`);
   await eventually(() => panel.getByTestId('preview-gone').locator('li').allTextContents()).toEqual(gone);
   await panel.getByTestId('takeback').click();
   await panel.locator('[data-code="reason/missing"]').waitFor();
@@ -113,7 +114,7 @@ describe('the past of chess in series', () => {
     await undo(page);
     await eventually(state).toEqual(played);
 
-    await takeBackTwo(page, ['серию 2.e5 Кf6', 'серию 3.Сc4 d3 Кf3']);
+    await takeBackTwo(page, '2.', ['серию 2.e5 Кf6', 'серию 3.Сc4 d3 Кf3']);
     await eventually(series).toEqual([['e4']]);
     await page.getByTestId('redo-game').click();
     await eventually(state).toEqual(played);
@@ -160,7 +161,7 @@ describe('the past of Belarusian chess', () => {
     await undo(page);
     await eventually(state).toEqual(played);
 
-    await takeBackTwo(page, ['ход 2...g9xg1', 'ход 3.инаугурация']);
+    await takeBackTwo(page, '2...', ['ход 2...g9xg1', 'ход 3.инаугурация']);
     await eventually(moves).toEqual(TURNS.slice(0, 3));
     await page.getByTestId('redo-game').click();
     await eventually(state).toEqual(played);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectNoSeriousFindings } from './support/axe';
 import type { PageOptions, TestPage } from './support/browser';
 import { mustPost, newMatch } from './support/commands';
+import { demonstrationOf } from './support/gameEvenings';
 import { openPanel } from './support/panels';
 import { readReplicants } from './support/replicants';
 import { startTestServer, type TestServer } from './support/server';
@@ -92,7 +93,15 @@ describe('commentators of games of one board', () => {
     expect(await page.getByTestId('mate-moves').innerText()).toContain('#');
     // The worker's own file is all that was asked for.
     expect(asked.filter((url) => !/\/assets\/worker-[\w-]+\.js$/.test(url))).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 800 });
     await page.getByTestId('mate-show').click();
+    // The board is shown, wherever the panel had been scrolled to.
+    const corner = `(() => {
+      const { left, top } = document.querySelector('[data-testid="own-board"]').getBoundingClientRect();
+      return document.elementFromPoint(left + 5, top + 5)?.closest('[data-testid="own-board"]') != null;
+    })()`;
+    await eventually(() => page.evaluate(corner)).toBe(true);
+    await page.setViewportSize(LARGE);
     await eventually(() => variation(page)).toContain('#');
     expect(await page.getByTestId('mate').count()).toBe(0);
     await page.getByTestId('study-back').click();
@@ -167,6 +176,14 @@ describe('commentators of games of one board', () => {
     await page.getByTestId('live').click();
     await page.locator('main[data-ply="5"]').waitFor();
     expect(await piecesOn(page, 'own-board')).toContain('f6-bN');
+  });
+
+  it('stay in their window, however many turns were made', async () => {
+    const { settings, turns } = demonstrationOf('belarusian');
+    await begin('belarusian', settings, ...turns.slice(0, 40).map(({ line }) => line));
+    const page = await open('ru', SMALL);
+    await eventually(() => page.getByTestId('turns').locator('li').count()).toBe(40);
+    expect(await page.evaluate('document.documentElement.scrollHeight - innerHeight')).toBe(0);
   });
 
   it('have no serious finding of axe in either game, large and small', async () => {

@@ -1,6 +1,7 @@
 import type { MatchView } from '@schemas/match';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { GAMES } from '../bundles/chess-match/src/games';
 import { expectNoSeriousFindings } from './support/axe';
 import { type TestPage } from './support/browser';
 import { launchShell } from './support/shell';
@@ -96,6 +97,22 @@ describe('the set-up page', () => {
         cloneStop: true,
       },
     });
+  });
+
+  it('has room for every word of every game, in both languages', async () => {
+    const cut = `[...document.querySelectorAll('.match-form .setting')]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map(({ textContent }) => textContent)`;
+    for (const language of ['ru', 'en'] as const) {
+      const { page: form, close } = await openPanel(browser, server.url, 'setup', { language });
+      await form.getByTestId('new-match').click();
+      for (const game of Object.keys(GAMES)) {
+        await form.getByTestId('new-game').selectOption(game);
+        await form.locator('.match-form .setting').first().waitFor();
+        expect([game, language, await form.evaluate(cut)]).toEqual([game, language, []]);
+      }
+      await close();
+    }
   });
 
   it('B20 makes the return game: colours reversed, the rating raised and said beforehand', async () => {

@@ -1,4 +1,3 @@
-import { turnLabel } from 'chess-match/client/view';
 import { useState } from 'react';
 import { Button, ConfirmDialog, EmptyState, Field, NumberInput } from '../shared/ui';
 import { useArbiterTexts, type ArbiterSnapshot } from '../shared/arbiter/data';
@@ -34,7 +33,8 @@ export const TakeBackForm = ({ snapshot }: { readonly snapshot: ArbiterSnapshot 
     setAsking(false);
     if (isAccepted) decision.setReason('');
   };
-  const where = turns === null ? '…' : words.goTo(turnLabel(ply - turns));
+  const first = trial?.ok === true ? trial.differences.turn?.after.turn : undefined;
+  const where = first === undefined ? '…' : words.goTo(first);
   const title = words.doTakeBack(turns ?? 0);
   return (
     <DecisionForm

@@ -42,8 +42,11 @@ const CheckLine = ({ control, settings, rules, language }: CheckLineProps) => {
   const text = studied(control.desk);
   const series = text === null ? null : studiedSeries(settings, text);
   if (text === null || series === null) return null;
-  const show = (sans: readonly string[]): void =>
+  const show = (sans: readonly string[]): void => {
     control.changeStudy((study) => sans.reduce((before, san) => tryMove(rules, before, san), study));
+    // In a low window what was asked stands below the board, which is out of sight then.
+    document.querySelector('.co-own')?.scrollIntoView({ block: 'nearest' });
+  };
   return (
     <>
       <SeriesLine series={series} language={language} testId="study-series" />

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { classical } from '../../games/classical';
 import { plainChess } from '../../games/testing/plainChess';
 import { createBench } from '../testing/bench';
 import { historyView } from './historyView';
@@ -30,6 +31,18 @@ describe('B27 what undo and redo would change', () => {
       undo: { label: '2.', kind: 'turn', line: 'g4', count: 1, with: [], now: score(0, 0), then: score(0, 0) },
       redo: { ...mate, now: score(0, 0), then: score(0, 2) },
     });
+  });
+
+  it('C1 is asked of the boards of the match, not of all that its game may have', async () => {
+    const bench = createBench({ parts: { games: { [classical.id]: classical }, defaultGame: classical.id } });
+    await bench.newMatch({ settings: { boards: 3 } });
+    await bench.send({ ...move('e4'), thread: '2' });
+    const { threads } = historyView(bench.commands.open());
+    expect(threads.map(({ thread, undo }) => [thread, undo?.line])).toEqual([
+      ['1', undefined],
+      ['2', 'e4'],
+      ['3', undefined],
+    ]);
   });
 
   it('is worked out anew only when something else would be undone', async () => {

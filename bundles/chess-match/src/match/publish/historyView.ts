@@ -60,7 +60,7 @@ const stepsOf = (open: OpenMatch, thread: string | null) => ({
 export const historyView = (open: OpenMatch | null): Steps => {
   if (open === null) return { undo: null, redo: null, threads: [] };
   const all = stepsOf(open, null);
-  const { threads } = open.game;
+  const { threads } = open.views.match;
   const single = threads.length === 1;
-  return { ...all, threads: threads.map((thread) => ({ thread, ...(single ? all : stepsOf(open, thread)) })) };
+  return { ...all, threads: threads.map(({ id }) => ({ thread: id, ...(single ? all : stepsOf(open, id)) })) };
 };
