@@ -29,3 +29,20 @@ it('a recap is suggested while the clock stands and after the end, not while it 
   expect(kinds('over', false)).toEqual(['matchOver', 'recap']);
   expect(kinds('playing', true)).toEqual(['play']);
 });
+
+it('play that goes on takes every picture off, brings the boards back, and leaves the microphones alone', () => {
+  const back = suggested('playing', true, about('promotion', null)).at(-1);
+  const { airs = [], alone, resumes, lasts } = back ?? {};
+  const on = airs.filter((air) => air.on).map(({ graphic }) => graphic);
+  const off = airs.filter((air) => !air.on);
+  expect([alone, resumes, lasts]).toEqual([false, true, false]);
+  expect(on).toContain('boards');
+  expect(off.map(({ graphic }) => graphic)).toEqual(expect.arrayContaining(['break', 'replay', 'recap', 'result']));
+  expect(off.every(({ content }) => content === null)).toBe(true);
+  expect(airs.map(({ graphic }) => graphic)).not.toContain('mics');
+});
+
+it('nothing is suggested where there is no match', () => {
+  expect(ofTheMatch({ match: { status: 'none', ply: 0 }, clocks: { running: false } }, [])).toEqual([]);
+  expect(ofTheMatch({ match: { status: 'none', ply: 7 }, clocks: { running: true } }, [])).toEqual([]);
+});
