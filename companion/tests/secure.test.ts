@@ -86,9 +86,13 @@ it('while clocks run and nobody does anything the desk is told nothing: no messa
   await evening.send('startClock');
   await until(() => heard.some((message) => message.includes('"running":true')), 'the clock to run');
   const ping = (): Promise<void> => new Promise((resolve) => socket.once('ping', () => resolve()));
-  await ping();
-  const before = heard.length;
-  await ping();
-  expect(heard.slice(before).map((message) => Buffer.byteLength(message))).toEqual([]);
+  const between = async (): Promise<readonly number[]> => {
+    await ping();
+    const before = heard.length;
+    await ping();
+    return heard.slice(before).map((message) => Buffer.byteLength(message));
+  };
+  // On a crowded machine something comes late; what ticks comes between any two.
+  await expect.poll(between).toEqual([]);
   socket.terminate();
 });
