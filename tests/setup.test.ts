@@ -452,8 +452,14 @@ describe('the set-up page', () => {
       await button(name).click({ trial: true });
     };
     await newMatch(server, { rehearsal: true });
+    const slowly = { paceMs: 600_000, speaking: false };
+    await mustPost(server, { type: 'startSimulator', source: 'record', of: null, ...slowly });
+    await mustPost(server, { type: 'steerSimulator', state: 'off', ...slowly });
+    await newMatch(server, { rehearsal: true });
     await keyboard.press('Digit2');
     await ready('start', 'StartS');
+    // How long another rehearsal was to be is nothing of this one.
+    expect(await button('state').textContent()).not.toContain(' of ');
     await keyboard.press('KeyS');
     await ready('pause', 'PauseP');
     await keyboard.press('KeyP');

@@ -38,7 +38,7 @@ export const RehearsalTab = ({ language }: PageProps) => {
       <div className="simulator" data-state={state}>
         <p className="simulator-state" role="status" data-testid="simulator-state">
           <strong>{{ running: texts.running, paused: texts.paused, off: texts.off }[state]}</strong>{' '}
-          {texts.progress(match.ply, simulator?.length ?? null)}
+          {texts.progress(match.ply, simulator?.matchId === match.matchId ? simulator.length : null)}
         </p>
         <SimulatorFields {...{ language, state, match, wish, steer }} />
         <SimulatorButtons
