@@ -48,6 +48,12 @@ describe('the own board', () => {
     expect(tried.pieces).toMatchObject({ e4: 'wP', e8: 'bK' });
   });
 
+  it('has nobody to move after a mate', () => {
+    const mate = play(desk, 'f3', 'e5', 'g4', 'Qh4#');
+    expect(shownOn(ORTHODOX_STUDY, play(desk, 'f3', 'e5', 'g4')).toMove).toBe('black');
+    expect(shownOn(ORTHODOX_STUDY, mate)).toMatchObject({ toMove: null, lastMoves: [{ from: 'd8', to: 'h4' }] });
+  });
+
   it('tries nothing where a branch is over or the game is another', () => {
     expect(deskAt('m1', { ...node, view: { ...view, status: 'ended' } }, moment).study).toBeNull();
     expect(deskAt('m1', node, { ...moment, positions: {} }).study).toBeNull();

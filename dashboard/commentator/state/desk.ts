@@ -107,7 +107,10 @@ export const wiped = (desk: Desk): Desk => withDrawing(desk, NO_DRAWING);
 export const drawn = (desk: Desk, from: string, to: string, colour: SketchColour): Desk =>
   withDrawing(desk, withMark(drawingOf(desk), from, to, colour));
 
-/** What stands on the board now. */
+const hasTurn = (rules: StudyRules, fen: string): boolean =>
+  rules.moves(fen).length > 0 || (rules.acts?.(fen) ?? []).length > 0;
+
+/** What stands on the board now; nobody is to move where a move has left none. */
 export const shownOn = (rules: StudyRules, { start, study }: Desk): Desk['start'] => {
   const step = study === null ? null : currentStep(study);
   if (step === null || step.move === null) return start;
@@ -115,7 +118,7 @@ export const shownOn = (rules: StudyRules, { start, study }: Desk): Desk['start'
   return {
     ...start,
     pieces: { ...pieces },
-    toMove,
+    toMove: hasTurn(rules, step.fen) ? toMove : null,
     lastMoves: [{ ...step.move }],
     check: check === null ? [] : [check],
     reserves,
