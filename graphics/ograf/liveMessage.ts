@@ -21,12 +21,16 @@ const OBJECTS = [
 const isState = (state: Partial<Record<keyof LiveState, unknown>>): boolean =>
   LISTS.every((name) => Array.isArray(state[name])) && OBJECTS.every((name) => isObject(state[name]));
 
+const isMessage = (value: unknown): value is LiveMessage => {
+  const { v, at, state } = (value ?? {}) as Partial<Record<keyof LiveMessage, unknown>>;
+  return v === SHAPE && typeof at === 'number' && isObject(state) && isState(state);
+};
+
 /** A message of the plain socket; null for a text that is none. */
 export const readMessage = (text: string): LiveMessage | null => {
   try {
-    const { v, at, state } = JSON.parse(text) as Partial<Record<keyof LiveMessage, unknown>>;
-    const isTold = v === SHAPE && typeof at === 'number' && isObject(state) && isState(state);
-    return isTold ? (JSON.parse(text) as LiveMessage) : null;
+    const value: unknown = JSON.parse(text);
+    return isMessage(value) ? value : null;
   } catch {
     return null;
   }
