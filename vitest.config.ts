@@ -15,8 +15,8 @@ const ofTheirOwn = [...withOwnProcess(import.meta.dirname, worlds)];
 const unit = {
   maxWorkers: 2,
   // On a crowded machine; what hangs is found all the same.
-  testTimeout: 30_000,
-  hookTimeout: 30_000,
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
   sequence: { groupOrder: 0 },
   // Style sheets are read as text; without a browser they are of no other use.
   css: { include: [/\?raw$/] },

@@ -7,6 +7,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LEDGER_FILE } from './lib/ledger';
 import {
+  accountOf,
   outcomesIn,
   readLedger,
   runningIn,
@@ -120,6 +121,8 @@ if (!green) failedSteps.push('vitest');
 // A step that is not vitest has no tests to count: its failure counts as one; so does what vitest could name no test
 // for.
 const failures = failed + failedSteps.filter((name) => name !== 'vitest' || failed === 0).length;
+const read = outcomes.map((outcome) => ({ ...outcome, file: fromRoot(outcome.file) }));
+write(`\n${accountOf(read).join('\n')}\n`);
 if (failedSteps.length > 0) write(`\nfailed: ${failedSteps.join(', ')}\n`);
 write(`\n${passed} passed, ${failures} failed\n`);
 process.exitCode = failures > 0 ? 1 : 0;

@@ -27,10 +27,15 @@ describe('the page', () => {
       ['undone', () => bench.desk.key('KeyZ')],
       ['clock running: a suggestion', () => mustPost(bench.server, { type: 'startClock' })],
     ];
+    /** When the evening ends goes on with the clock. */
     const read = () =>
       bench.desk.page.locator('.desk').evaluate((element: unknown) => {
-        const { innerText } = element as { readonly innerText: string };
-        return innerText;
+        interface Part {
+          readonly innerText: string;
+          readonly querySelector: (selector: string) => Part | null;
+        }
+        const desk = element as Part;
+        return desk.innerText.replace(desk.querySelector('.rundown-end')?.innerText ?? '', '');
       });
     /** As it reads while no monitor says that it is behind: on a crowded machine each is for a moment. */
     const look = async (): Promise<string> => {
@@ -118,5 +123,28 @@ describe('the page', () => {
       );
       expect([width, over]).toEqual([width, []]);
     }
+  });
+
+  it('on an upright tablet its words are read whole: the plan, a suggestion, what is not prepared', async () => {
+    const { version, items } = (await readShow(bench.server)).rundown;
+    const timed = items.map((item) => ({ ...item, at: '23:40' }));
+    await mustPost(bench.server, { type: 'setRundown', rundownVersion: version, items: timed });
+    await mustPost(bench.server, { type: 'startClock' });
+    await bench.play('1:e4');
+    await bench.play('1:Nf6 2:d5 branch 1>2 3+7');
+    const { page } = bench.desk;
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.locator('.suggestion').first().waitFor();
+    await bench.desk.settled();
+    await bench.desk.screenshot('director-upright');
+    const cut = await page.evaluate(`[
+      ...document.querySelectorAll('.rundown-cue strong, .suggestion:first-child > *, .monitor-empty, .rundown .ui-panel-actions'),
+    ].filter((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      const room = one.closest('.rundown > *, .suggestions > ul, .monitor-glass').getBoundingClientRect();
+      const isOut = left < room.left || right > room.right + 1 || top < room.top - 1 || bottom > room.bottom + 1;
+      return isOut || one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1;
+    }).map((one) => one.className + ': ' + one.textContent)`);
+    expect(cut).toEqual([]);
   });
 });

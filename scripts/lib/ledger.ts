@@ -15,6 +15,7 @@ const outcomeOf = (module: TestModule): LedgerLine => {
     file: module.moduleId,
     passed: tests.filter((test) => test.result().state === 'passed').length,
     failed: module.state() === 'failed' && failed.length === 0 ? ['(the file itself)'] : failed,
+    tookMs: module.diagnostic().duration,
   };
 };
 

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { outcomesIn, readLedger, runningIn, settled, worthAnother, type FileOutcome } from './testReport';
+import { accountOf, outcomesIn, readLedger, runningIn, settled, worthAnother, type FileOutcome } from './testReport';
 
-const green = (file: string): FileOutcome => ({ file, passed: 2, failed: [], isBegun: true });
+const green = (file: string): FileOutcome => ({ file, passed: 2, failed: [], tookMs: 1000, isBegun: true });
 const red = (file: string): FileOutcome => ({
   file,
   passed: 1,
   failed: ['a test'],
+  tookMs: 2000,
   isBegun: true,
 });
 const isLive = (file: string): boolean => file.startsWith('/tests/');
@@ -40,7 +41,7 @@ describe('what a run has written down', () => {
       { type: 'begun', file: '/tests/b' },
       { type: 'ended', ...red('/tests/a') },
     );
-    const unended = { passed: 0, failed: ['(it did not end)'] };
+    const unended = { passed: 0, failed: ['(it did not end)'], tookMs: 0 };
     expect(outcomesIn(lines)).toEqual([
       red('/tests/a'),
       { ...unended, file: '/tests/b', isBegun: true },
@@ -78,5 +79,23 @@ describe('a second try', () => {
       green('/tests/b'),
       red('/tests/c'),
     ]);
+  });
+});
+
+describe('the end of a log', () => {
+  const said = (outcomes: readonly FileOutcome[]) => accountOf(outcomes).join('\n');
+
+  it('names what is red, where the time went and the longest files', () => {
+    expect(said([green('tests/a'), red('tests/b'), green('bundles/c')])).toBe(
+      'red:\n  tests/b: a test\nin sum: tests 3 s, bundles 1 s\nlongest: tests/b 2 s, tests/a 1 s, bundles/c 1 s',
+    );
+    expect(said([green('tests/a')])).not.toContain('red');
+  });
+
+  it('is short, whatever was red', () => {
+    const name = 'a name that is longer than any line of a log should ever be, '.repeat(9);
+    const all = Array.from({ length: 900 }, (_, index) => ({ ...red(`tests/file${index}`), failed: [name] }));
+    expect(said(all)).toContain('and 888 more');
+    expect(said(all).length).toBeLessThan(2_000);
   });
 });

@@ -9,6 +9,8 @@ export interface FileOutcome {
   readonly passed: number;
   /** The names of what failed. */
   readonly failed: readonly string[];
+  /** 0: it did not end. */
+  readonly tookMs: number;
   /** False where a run was given up before. */
   readonly isBegun: boolean;
 }
@@ -36,8 +38,8 @@ export const outcomesIn = (lines: readonly LedgerLine[]): readonly FileOutcome[]
   const known = new Set(ended.map(({ file }) => file));
   const left = filesOf(lines, 'planned').filter((file) => !known.has(file));
   return [
-    ...ended.map(({ file, passed, failed }) => ({ file, passed, failed, isBegun: true })),
-    ...left.map((file) => ({ file, passed: 0, failed: ['(it did not end)'], isBegun: begun.has(file) })),
+    ...ended.map(({ file, passed, failed, tookMs }) => ({ file, passed, failed, tookMs, isBegun: true })),
+    ...left.map((file) => ({ file, passed: 0, failed: ['(it did not end)'], tookMs: 0, isBegun: begun.has(file) })),
   ];
 };
 
@@ -58,3 +60,23 @@ export const worthAnother = (
 /** The first run with the files of the second put in place of their first try. */
 export const settled = (first: readonly FileOutcome[], second: readonly FileOutcome[]): readonly FileOutcome[] =>
   first.map((outcome) => second.find(({ file }) => file === outcome.file) ?? outcome);
+
+/** So many lines of each kind, so long: the end of a log is often all that is kept of it. */
+const [RED_LINES, LONG_FILES, LINE_LENGTH] = [12, 6, 110];
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(0)} s`;
+
+/** What the end of a log has to tell: which tests are red, and where the time went. Files as they are to be read. */
+export const accountOf = (outcomes: readonly FileOutcome[]): readonly string[] => {
+  const red = outcomes.flatMap(({ file, failed }) => failed.map((name) => `  ${file}: ${name}`.slice(0, LINE_LENGTH)));
+  const longest = [...outcomes].sort((a, b) => b.tookMs - a.tookMs).slice(0, LONG_FILES);
+  const rooms = Map.groupBy(outcomes, ({ file }) => file.split('/')[0]);
+  const times = [...rooms].map(
+    ([room, files]) => `${room} ${seconds(files.reduce((sum, { tookMs }) => sum + tookMs, 0))}`,
+  );
+  return [
+    ...(red.length === 0 ? [] : ['red:', ...red.slice(0, RED_LINES)]),
+    ...(red.length > RED_LINES ? [`  and ${red.length - RED_LINES} more`] : []),
+    `in sum: ${times.join(', ')}`,
+    `longest: ${longest.map(({ file, tookMs }) => `${file} ${seconds(tookMs)}`).join(', ')}`,
+  ];
+};

@@ -78,6 +78,12 @@ export const movedIn = ({ turns }: Past, { board, ply }: OnBoard): boolean =>
     .find((turn) => turn.ply === ply)
     ?.boards.some((change) => change.board === board && (change.rest.lastMoves?.length ?? 0) > 0) === true;
 
+/** Whether a turn changed where pieces stand there, as an heir who is named does without a move. */
+const changedIn = ({ turns }: Past, { board, ply }: OnBoard): boolean =>
+  turns
+    .find((turn) => turn.ply === ply)
+    ?.boards.some((change) => change.board === board && Object.keys(change.pieces).length > 0) === true;
+
 /** A board in the middle of a turn: after so many of the moves that were made on it. */
 export const boardWithin = (past: Past, board: number, ply: number, made: number): BoardView => {
   const after = boardAfter(past, board, ply);
@@ -105,9 +111,10 @@ export const leadingTo = (past: Past, { board, ply }: OnBoard): readonly OnBoard
   let at = board;
   for (const turn of [...past.turns].reverse()) {
     if (turn.ply > ply) continue;
-    const isMade = movedIn(past, { board: at, ply: turn.ply });
-    if (turn.ply === ply || isMade) found.push({ board: at, ply: turn.ply });
-    if (isMade) at = boardBefore(past, at, turn.ply).board;
+    const on = { board: at, ply: turn.ply };
+    const isPart = movedIn(past, on) || changedIn(past, on);
+    if (turn.ply === ply || isPart) found.push(on);
+    if (isPart) at = boardBefore(past, at, turn.ply).board;
   }
   return found;
 };

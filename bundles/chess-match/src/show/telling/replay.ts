@@ -34,7 +34,9 @@ export const replayOf = (past: PastView, content: ReplayContent, untilMs: number
   const steps = turns.flatMap((turn, index): SpannedStep[] => {
     const count = counts[index] ?? 0;
     const one = { ...turn, chapter: 0 };
-    const lead = index === 0 ? [{ ...one, made: 0, isPointing: false, span: fixed(LEAD) }] : [];
+    // What a turn does without a move stands as long as a move that is made.
+    const stands = index === 0 ? [LEAD] : count === 0 ? [Math.round(MADE * pace)] : [];
+    const lead = stands.map((ms) => ({ ...one, made: 0, isPointing: false, span: fixed(ms) }));
     const made = Array.from({ length: count }, (_, move) => [
       { ...one, made: move, isPointing: true, span: fixed(Math.round(POINT * pace)) },
       { ...one, made: move + 1, isPointing: false, span: fixed(Math.round(MADE * pace)) },

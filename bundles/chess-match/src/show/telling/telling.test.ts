@@ -205,6 +205,17 @@ describe('a replay', () => {
     expect(made).toEqual(['0', '>0', '1', '>1', '2', '>2', '3', '>3', '4', '>4', '5', '5']);
   });
 
+  it('shows what a turn did without a move: an heir that is named is a prince before the next move', () => {
+    const past = pastOf('belarusian', 2, 40);
+    const named = past.turns.findIndex(({ boards }) =>
+      boards.some(({ pieces, rest }) => Object.keys(pieces).length > 0 && rest.lastMoves?.length === 0),
+    );
+    const [made, heir, next] = past.turns.slice(named - 1, named + 2).map(({ ply }) => ply);
+    const telling = replayOf(past, { board: 1, ply: next ?? null, turns: 3 }, NOW);
+    expect([...new Set(telling?.steps.map(({ ply }) => ply))]).toEqual([made, heir, next]);
+    if (telling !== null) expect(jumps(past, telling)).toEqual([]);
+  });
+
   it('is none of a turn that was taken back, or made anew since', () => {
     const past = pastOf('classical', 1, 6);
     const gone = { ...past, turns: past.turns.slice(0, 4) };
