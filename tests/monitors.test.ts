@@ -7,7 +7,7 @@ import { fakeNodecg } from './support/fakeNodecg';
 import { compare, takeShots } from './support/gallery';
 import { overlayAddress, serveGraphics, type GraphicsServer } from './support/overlayPage';
 import { readPicture } from './support/pixels';
-import { capture, freezeTime, openCamera, openScreen, SETTLED } from './support/shots';
+import { capture, freezeTime, openCamera, openScreen, openShotPage, SETTLED } from './support/shots';
 import { statesOf, type GraphicState } from './support/states';
 
 const MONITORED = GRAPHIC_IDS.filter((id) => LAYERS[id] !== 'apart');
@@ -50,7 +50,9 @@ describe('a monitor of the director', () => {
   it.each(MONITORED)('shows %s exactly as its own page does, among all others', async (graphic) => {
     const state = (await statesOf(graphic)).find((known) => known.state === 'five-branch');
     if (!state) throw new Error(`${graphic} has no state of five branches.`);
-    const [own] = await takeShots(browser, server, [{ state, look: LOOK, isCompared: false }], SCALE, 'loaded');
+    const screen = await openShotPage(browser, 'loaded');
+    const [own] = await takeShots([screen], server, [{ state, look: LOOK, isCompared: false }], SCALE);
+    await screen.close();
     if (!own) throw new Error(`There is no picture of ${graphic}.`);
     const page = await openMonitor(state);
     const { count } = compare(own.picture, readPicture(await capture(await openCamera(page), SCALE)));

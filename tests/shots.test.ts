@@ -14,13 +14,16 @@ import {
   type View,
 } from './support/gallery';
 import { serveGraphics, type GraphicsServer } from './support/overlayPage';
-import type { Reading, Shot, Way } from './support/shots';
+import { openShotPage, type Reading, type Shot, type ShotPage } from './support/shots';
 import { graphicNames, statesOf } from './support/states';
 
 let browser: Browser;
 let server: GraphicsServer;
+let told: ShotPage;
+let loaded: ShotPage;
 beforeAll(async () => {
   [browser, server] = await Promise.all([launchShell(), serveGraphics()]);
+  [told, loaded] = await Promise.all([openShotPage(browser, 'told'), openShotPage(browser, 'loaded')]);
 });
 afterAll(async () => {
   await browser.close();
@@ -31,7 +34,7 @@ afterAll(async () => {
 const LIMIT_MS = 240_000;
 
 /** A replay goes on from the picture before; all others draw what they are told as if it were the first. */
-const wayOf = (graphic: string): Way => (graphic === 'replay' ? 'loaded' : 'told');
+const pageFor = (graphic: string): ShotPage => (graphic === 'replay' ? loaded : told);
 
 describe('the comparison', () => {
   it('sees one wrong figure of the smallest text', async () => {
@@ -43,7 +46,7 @@ describe('the comparison', () => {
       look: { language: 'ru', theme: 'night' } as const,
       isCompared: false,
     }));
-    const [first, again, other] = await takeShots(browser, server, views, REFERENCE_SCALE, 'loaded');
+    const [first, again, other] = await takeShots([loaded], server, views, REFERENCE_SCALE);
     if (!first || !again || !other) throw new Error('There are not three pictures.');
     expect(compare(first.picture, again.picture).count).toBe(0);
     expect(isAlike(compare(first.picture, other.picture))).toBe(false);
@@ -57,12 +60,11 @@ describe.each(graphicNames())('%s in every state', (graphic) => {
   beforeAll(async () => {
     const all = await viewsOf(graphic);
     views = all.filter(({ isCompared }) => isCompared);
-    shots = await takeShots(browser, server, views, REFERENCE_SCALE, wayOf(graphic));
+    shots = await takeShots([pageFor(graphic)], server, views, REFERENCE_SCALE);
     const others = await readShots(
-      browser,
+      [pageFor(graphic)],
       server,
       all.filter(({ isCompared }) => !isCompared),
-      wayOf(graphic),
     );
     readings = [...shots, ...others];
   }, LIMIT_MS);
@@ -82,9 +84,9 @@ describe.each(graphicNames())('%s in every state', (graphic) => {
       query === views[0]?.state.query && look === views[0].look;
     const [last] = views.filter(isInFirstRow).slice(-1);
     if (!last) throw new Error(`${graphic} has no state.`);
-    const [loaded] = await takeShots(browser, server, [last], REFERENCE_SCALE, 'loaded');
-    const told = shots.find(({ name }) => name === viewName(last));
-    expect(told && loaded && compare(told.picture, loaded.picture).count).toBe(0);
+    const [fresh] = await takeShots([loaded], server, [last], REFERENCE_SCALE);
+    const shown = shots.find(({ name }) => name === viewName(last));
+    expect(shown && fresh && compare(shown.picture, fresh.picture).count).toBe(0);
   });
 
   it('has no reference of a state that is gone', () => {

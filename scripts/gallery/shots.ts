@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { launchShell } from '../../tests/support/shell';
 import { REFERENCE_SCALE, REFERENCES, takeShots, viewsOf, writeReference } from '../../tests/support/gallery';
 import { serveGraphics } from '../../tests/support/overlayPage';
+import { openShotPage } from '../../tests/support/shots';
 import { graphicNames } from '../../tests/support/states';
 import { buildAll } from '../lib/build';
 import { orEnd } from '../lib/orEnd';
@@ -27,11 +28,13 @@ const graphics = asked.length > 0 ? asked : graphicNames();
 orEnd(() => needPrograms('chromium', 'chromium-headless-shell'));
 if (process.env['GRAPHICS_DIST'] === undefined) await buildAll('outdated', say);
 const [browser, server] = await Promise.all([launchShell(), serveGraphics()]);
+/** One page works while the other one waits for its picture. */
+const pages = await Promise.all([openShotPage(browser, 'loaded'), openShotPage(browser, 'loaded')]);
 const sections: { graphic: string; names: string[] }[] = [];
 try {
   for (const graphic of graphics) {
     const views = (await viewsOf(graphic)).filter(({ isCompared }) => isCompared || !isUpdate);
-    const shots = await takeShots(browser, server, views, isUpdate ? REFERENCE_SCALE : 1, 'loaded');
+    const shots = await takeShots(pages, server, views, isUpdate ? REFERENCE_SCALE : 1);
     rmSync(join(isUpdate ? REFERENCES : OUT, graphic), { recursive: true, force: true });
     for (const shot of shots) {
       const path = join(OUT, `${shot.name}.png`);

@@ -59,7 +59,7 @@ describe('a second try', () => {
     expect(worthAnother([red('/tests/b'), red('/rules/c')], isLive)).toEqual([]);
     expect(
       worthAnother(
-        ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => red(`/tests/${name}`)),
+        ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'].map((name) => red(`/tests/${name}`)),
         isLive,
       ),
     ).toEqual([]);

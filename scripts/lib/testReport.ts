@@ -43,6 +43,9 @@ export const outcomesIn = (lines: readonly LedgerLine[]): readonly FileOutcome[]
   ];
 };
 
+/** Of some 120 live files. */
+const A_FEW = 8;
+
 /**
  * The red files, when they are few enough that the machine rather than the program may be the cause, and those that did
  * not get their turn.
@@ -54,7 +57,7 @@ export const worthAnother = (
   const filesWhere = (isBegun: boolean): readonly string[] =>
     outcomes.filter((each) => each.failed.length > 0 && each.isBegun === isBegun).map(({ file }) => file);
   const red = filesWhere(true);
-  return red.length <= 5 && red.every(isLive) ? [...red, ...filesWhere(false)] : [];
+  return red.length <= A_FEW && red.every(isLive) ? [...red, ...filesWhere(false)] : [];
 };
 
 /** The first run with the files of the second put in place of their first try. */
@@ -69,10 +72,12 @@ const seconds = (ms: number): string => `${(ms / 1000).toFixed(0)} s`;
 export const accountOf = (outcomes: readonly FileOutcome[]): readonly string[] => {
   const red = outcomes.flatMap(({ file, failed }) => failed.map((name) => `  ${file}: ${name}`.slice(0, LINE_LENGTH)));
   const longest = [...outcomes].sort((a, b) => b.tookMs - a.tookMs).slice(0, LONG_FILES);
-  const rooms = Map.groupBy(outcomes, ({ file }) => file.split('/')[0]);
-  const times = [...rooms].map(
-    ([room, files]) => `${room} ${seconds(files.reduce((sum, { tookMs }) => sum + tookMs, 0))}`,
-  );
+  const rooms = new Map<string, number>();
+  for (const { file, tookMs } of outcomes) {
+    const room = file.split('/')[0] ?? '';
+    rooms.set(room, (rooms.get(room) ?? 0) + tookMs);
+  }
+  const times = [...rooms].map(([room, ms]) => `${room} ${seconds(ms)}`);
   return [
     ...(red.length === 0 ? [] : ['red:', ...red.slice(0, RED_LINES)]),
     ...(red.length > RED_LINES ? [`  and ${red.length - RED_LINES} more`] : []),

@@ -1,10 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Browser } from 'playwright-core';
 import type { GraphicsServer } from './overlayPage';
 import { coarse, difference, readPicture, writePicture, type Difference, type Picture } from './pixels';
 import { PROJECT_FOLDER } from './root';
-import { nameOf, openShotPage, readShot, takeShot, type Look, type Shot, type ShotPage, type Way } from './shots';
+import { nameOf, readShot, takeShot, type Look, type Shot, type ShotPage } from './shots';
 import { statesOf, type GraphicState } from './states';
 
 /** One picture to be taken. */
@@ -34,8 +33,6 @@ export const REFERENCE_SCALE = 0.5;
 const THRESHOLD = 32;
 const MOST_PIXELS = 8;
 
-const PARALLEL = 2;
-
 const RUSSIAN: Look = { language: 'ru', theme: 'night' };
 const ENGLISH: Look = { language: 'en', theme: 'night' };
 const BELARUSIAN: Look = { language: 'be', theme: 'night' };
@@ -62,38 +59,34 @@ const rowsOf = (views: readonly View[]): readonly (readonly number[])[] => {
   return [...rows.values()];
 };
 
-/** Does the same with every view, on two pages at once; results in the order of the views. */
+/** Does the same with every view, on as many pages at once as there are; results in the order of the views. */
 const forEach = async <T>(
-  browser: Browser,
+  pages: readonly ShotPage[],
   views: readonly View[],
-  way: Way,
   work: (page: ShotPage, view: View) => Promise<T>,
 ): Promise<readonly T[]> => {
   const results: T[] = [];
   const waiting = [...rowsOf(views)];
-  const worker = async (): Promise<void> => {
-    const page = await openShotPage(browser, way);
+  const worker = async (page: ShotPage): Promise<void> => {
     for (let row = waiting.shift(); row; row = waiting.shift())
       for (const index of row) results[index] = await work(page, views[index] as View);
-    await page.close();
   };
-  await Promise.all(Array.from({ length: PARALLEL }, worker));
+  await Promise.all(pages.map(worker));
   return results;
 };
 
 /** A picture of every view. */
 export const takeShots = (
-  browser: Browser,
+  pages: readonly ShotPage[],
   server: GraphicsServer,
   views: readonly View[],
   scale: number,
-  way: Way,
 ): Promise<readonly Shot[]> =>
-  forEach(browser, views, way, (page, { state, look }) => takeShot(page, server, state, look, { scale }));
+  forEach(pages, views, (page, { state, look }) => takeShot(page, server, state, look, { scale }));
 
 /** What could not be read in views of which no picture is compared. */
-export const readShots = (browser: Browser, server: GraphicsServer, views: readonly View[], way: Way) =>
-  forEach(browser, views, way, (page, { state, look }) => readShot(page, server, state, look));
+export const readShots = (pages: readonly ShotPage[], server: GraphicsServer, views: readonly View[]) =>
+  forEach(pages, views, (page, { state, look }) => readShot(page, server, state, look));
 
 const write = (path: string, bytes: Buffer): void => {
   mkdirSync(dirname(path), { recursive: true });

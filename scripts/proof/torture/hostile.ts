@@ -5,15 +5,21 @@ import { malformedCommands, nonsense } from './hostileCommands';
 import { HOSTILE_PACKETS, type HostilePacket } from './hostilePackets';
 import { hostileRequests, plantCanary } from './hostilePaths';
 
-const ANSWER_LIMIT_MS = 10_000;
+/** On a crowded machine an answer comes when it comes; what never comes is found all the same. */
+const ANSWER_LIMIT_MS = 60_000;
+/** Where there need not be an answer. */
+const SILENCE_MS = 5_000;
 /** A throw in a handler ends the process a moment later. */
 const DEATH_LIMIT_MS = 400;
 const RANDOM_JSON = 60;
 
 type Outcome = 'answered' | 'cut' | 'nothing';
 
-const inTime = <T>(work: Promise<T>): Promise<T | 'nothing'> =>
-  Promise.race([work, new Promise<'nothing'>((resolve) => setTimeout(() => resolve('nothing'), ANSWER_LIMIT_MS))]);
+const inTime = <T>(work: Promise<T>, limitMs = ANSWER_LIMIT_MS): Promise<T | 'nothing'> =>
+  Promise.race([work, new Promise<'nothing'>((resolve) => setTimeout(() => resolve('nothing'), limitMs))]);
+
+/** NodeCG has no answer to what it does not know: silence is a cut without words there. */
+const isKnown = ({ event }: HostilePacket): boolean => /^(replicant|graphic):/.test(event);
 
 /** Whether the process outlives it. What it takes down is started again. */
 const survives = async (evening: Evening, what: unknown): Promise<boolean> => {
@@ -28,14 +34,15 @@ const survives = async (evening: Evening, what: unknown): Promise<boolean> => {
   return false;
 };
 
-const sendPacket = async ({ victim }: Evening, { event, data, hasAck }: HostilePacket): Promise<Outcome> => {
+const sendPacket = async ({ victim }: Evening, packet: HostilePacket): Promise<Outcome> => {
+  const { event, data, hasAck } = packet;
   const socket = await openSocket(victim, '/');
   const cut = new Promise<Outcome>((resolve) => void socket.once('disconnect', () => resolve('cut')));
   const answered = hasAck
     ? new Promise<Outcome>((resolve) => void socket.emit(event, data, () => resolve('answered')))
     : Promise.resolve<Outcome>('answered');
   if (!hasAck) socket.emit(event, data);
-  const outcome = await inTime(Promise.race([cut, answered]));
+  const outcome = await inTime(Promise.race([cut, answered]), isKnown(packet) ? ANSWER_LIMIT_MS : SILENCE_MS);
   socket.close();
   return outcome;
 };
@@ -45,9 +52,7 @@ const packets = async (evening: Evening): Promise<void> => {
     evening.tally.count('hostile');
     const outcome = await sendPacket(evening, packet).catch((): Outcome => 'cut');
     if (!(await survives(evening, packet))) continue;
-    // NodeCG has no answer to what it does not know: silence is a cut without words there.
-    const isKnown = /^(replicant|graphic):/.test(packet.event);
-    if (outcome === 'nothing' && isKnown) evening.tally.breaks('unanswered', { packet });
+    if (outcome === 'nothing' && isKnown(packet)) evening.tally.breaks('unanswered', { packet });
     if (evening.isSpoiled()) return;
   }
 };
