@@ -144,7 +144,7 @@ describe("the commentator's page on a game under way", () => {
 
   it('B2 shows every board of the moment, and walks along and between the branches with keys', async () => {
     await expectBoards(page, PLIES);
-    expect(await page.getByTestId('moment-score').textContent()).toBe('3 : 0');
+    expect(await page.getByTestId('moment-score').textContent()).toBe('3\u00a0:\u00a00');
     await page.getByTestId('tree-list').focus();
     await page.keyboard.press('Digit2');
     await atNode(page, `b2@${PLIES}`);
@@ -198,8 +198,8 @@ describe("the commentator's page on a game under way", () => {
       line: `${LINES[PLIES]?.replace(/4:\S+ ?/, '') ?? ''} select 4>1`.replace(/offer \d /, ''),
     });
     const { white, black } = (await readReplicants(server, ['score']))['score'] as ScoreView;
-    expect(told).toBe(`${white / 2} : ${black / 2}`);
-    expect(told).not.toBe('3 : 0');
+    expect(told).toBe(`${white / 2}\u00a0:\u00a0${black / 2}`);
+    expect(told).not.toBe('3\u00a0:\u00a00');
     await mustPost(server, { type: 'undo', reason: 'test', expectedVersion: await version() });
     await atNode(page, `b4@${PLIES}`);
   });
@@ -213,8 +213,8 @@ describe("the commentator's page on a game under way", () => {
       line: `${LINES[PLIES]?.replace(/4:\S+ ?/, '') ?? ''} resign 4`.replace(/offer \d /, ''),
     });
     const { white, black } = (await readReplicants(server, ['score']))['score'] as ScoreView;
-    expect(told).toBe(`${white / 2} : ${black / 2}`);
-    expect(told).not.toBe('3 : 0');
+    expect(told).toBe(`${white / 2}\u00a0:\u00a0${black / 2}`);
+    expect(told).not.toBe('3\u00a0:\u00a00');
     await page
       .getByTestId('ledger')
       .getByText(`${white / 2} : ${black / 2}`, { exact: true })

@@ -219,7 +219,7 @@ describe('a whole evening', () => {
   });
 
   it('B20 goes on with the return game: colours reversed, people with their team, the rating raised', async () => {
-    await eventually(() => setup.page.getByTestId('match-row').first().textContent()).toContain('0 : 14');
+    await eventually(() => setup.page.getByTestId('match-row').first().textContent()).toContain('0\u00a0:\u00a014');
     await setup.page.getByTestId('match-menu').first().click();
     await setup.page.getByTestId('menu-return').click();
     await setup.page.getByTestId('create-match').click();

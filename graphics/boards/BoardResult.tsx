@@ -1,4 +1,4 @@
-import { endText, formatHalves, type BoardView, type AirLanguage } from 'chess-match/client';
+import { endText, formatPair, type AirLanguage, type BoardView } from 'chess-match/client';
 import { classes } from '../air/classes';
 import { FitText } from '../air/FitText';
 import look from '../air/look.module.css';
@@ -25,9 +25,7 @@ export const BoardResult = ({ result, width, kind, hasPoints, language }: BoardR
   const { points, before, ...sizes } = SIZES[kind];
   return (
     <span className={classes(css.result, look.figures, kind === 'beside' && css.isBeside)} data-role="result">
-      {hasPoints && (
-        <b style={{ fontSize: points }}>{`${formatHalves(result.white)} : ${formatHalves(result.black)}`}</b>
-      )}
+      {hasPoints && <b style={{ fontSize: points }}>{formatPair(result.white, result.black)}</b>}
       <FitText text={endText(result.kind, language)} weight={550} width={width - (hasPoints ? before : 0)} {...sizes} />
     </span>
   );

@@ -1,4 +1,4 @@
-import { formatHalves, type AirLanguage, type MatchView, type ScoreView } from 'chess-match/client';
+import { formatPair, type AirLanguage, type MatchView, type ScoreView } from 'chess-match/client';
 import { gameOfText } from 'chess-match/client/view';
 import { classes } from '../air/classes';
 import look from '../air/look.module.css';
@@ -26,7 +26,7 @@ export const Notes = ({ match, score, stands, latest, language }: NotesProps) =>
       {score.match && (
         <div className={note}>
           {[gameOfText(score, language), breakWords(language).match].filter((part) => part !== '').join('. ')}{' '}
-          <b>{`${formatHalves(score.match.white)} : ${formatHalves(score.match.black)}`}</b>
+          <b>{formatPair(score.match.white, score.match.black)}</b>
         </div>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { formatHalves, type AirLanguage, type ScoreView } from 'chess-match/client';
+import { formatPair, type AirLanguage, type ScoreView } from 'chess-match/client';
 import { gameOfText } from 'chess-match/client/view';
 
 interface ResultWords {
@@ -20,9 +20,6 @@ export const resultWords = (language: AirLanguage): ResultWords => WORDS[languag
 export const bothText = ({ match }: Pick<ScoreView, 'match'>, language: AirLanguage): string =>
   match === null
     ? ''
-    : [
-        gameOfText({ match }, language),
-        `${resultWords(language).match} ${formatHalves(match.white)} : ${formatHalves(match.black)}`,
-      ]
+    : [gameOfText({ match }, language), `${resultWords(language).match} ${formatPair(match.white, match.black)}`]
         .filter((part) => part !== '')
         .join('. ');

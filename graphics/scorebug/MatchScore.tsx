@@ -1,4 +1,4 @@
-import { formatHalves, type AirLanguage, type ScoreView, type Side } from 'chess-match/client';
+import { formatPair, type AirLanguage, type ScoreView, type Side } from 'chess-match/client';
 import { gameOfText, opponent } from 'chess-match/client/view';
 import { scorebugWords } from './words';
 import css from './scorebug.module.css';
@@ -18,7 +18,6 @@ interface MatchScoreProps {
 export const MatchScore = ({ score, first, language }: MatchScoreProps) =>
   score.match && (
     <span className={css.match} data-role="match-score">
-      {matchWord(score, language)}{' '}
-      <b>{`${formatHalves(score.match[first])} : ${formatHalves(score.match[opponent(first)])}`}</b>
+      {matchWord(score, language)} <b>{formatPair(score.match[first], score.match[opponent(first)])}</b>
     </span>
   );

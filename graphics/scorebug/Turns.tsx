@@ -1,4 +1,4 @@
-import { formatHalves, type AirLanguage, type MatchView, type ScoreView } from 'chess-match/client';
+import { formatPair, type AirLanguage, type MatchView, type ScoreView } from 'chess-match/client';
 import { isApart, teamAt, turnText } from 'chess-match/client/view';
 import { classes } from '../air/classes';
 import look from '../air/look.module.css';
@@ -45,7 +45,7 @@ const Paid = ({ match, score, board }: Pick<TurnsProps, 'match' | 'score'> & { r
     entry !== undefined && (
       <span className={css.turn} data-role="paid">
         <BoardMark match={match} board={board} size={30} />
-        <span className={css.paid}>{`${formatHalves(entry.white)} : ${formatHalves(entry.black)}`}</span>
+        <span className={css.paid}>{formatPair(entry.white, entry.black)}</span>
       </span>
     )
   );

@@ -1,4 +1,4 @@
-import { formatHalves, type BoardView, type MatchView } from 'chess-match/client';
+import { formatPair, type BoardView, type MatchView } from 'chess-match/client';
 import { boardName, sideOn } from 'chess-match/client/view';
 import type { ReactNode } from 'react';
 import { Badge } from '../air/Badge';
@@ -37,7 +37,7 @@ export const SmallBoard = ({ view, match, place: { badge, field }, steps, mark }
           mark
         ) : (
           <FitText
-            text={`${formatHalves(result.white)} : ${formatHalves(result.black)}`}
+            text={formatPair(result.white, result.black)}
             weight={700}
             width={badge.width - BADGE - GAP}
             {...PAID}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatHalves, type Language } from 'chess-match/client';
+import { formatPair, type Language } from 'chess-match/client';
 import type { Moment } from 'chess-match/client/explore';
 import { Button, IconButton } from '../../shared';
 import { Icon } from '../icons';
@@ -39,7 +39,7 @@ export const WalkBar = ({ walking, moment, language, children }: WalkBarProps) =
       </Button>
       <span>{placeText(moment.turn, texts)}</span>
       <strong className="co-score" data-testid="moment-score">
-        {formatHalves(white)} : {formatHalves(black)}
+        {formatPair(white, black)}
       </strong>
     </div>
   );

@@ -1,4 +1,4 @@
-import { formatHalves } from 'chess-match/client';
+import { formatPair } from 'chess-match/client';
 import type { SetupTexts } from '../texts/texts';
 import { PlannedBoards } from './PlannedBoards';
 import type { TransferReply } from './transfer';
@@ -20,7 +20,7 @@ export const PlannedGames = ({ games, texts }: PlannedGamesProps) => {
           </strong>
           <span>{game.event}</span>
           <span>
-            {formatHalves(game.scoreWhite)} : {formatHalves(game.scoreBlack)}, {texts.turns(game.turns)}
+            {formatPair(game.scoreWhite, game.scoreBlack)}, {texts.turns(game.turns)}
           </span>
           <span data-testid="planned-day">{game.isDated ? texts.playedOn(game.createdAtMs) : texts.noDate}</span>
           <em>{as[game.as]}</em>

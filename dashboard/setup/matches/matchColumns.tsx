@@ -1,4 +1,4 @@
-import { formatHalves } from 'chess-match/client';
+import { formatPair } from 'chess-match/client';
 import type { Column } from '../../shared';
 import { gameName, type MatchItem } from '../../shared/matchForm';
 import type { SetupTexts } from '../texts/texts';
@@ -36,7 +36,7 @@ export const matchColumns = (texts: SetupTexts, acts: MatchActs): readonly Colum
   {
     id: 'score',
     header: texts.score,
-    cell: ({ scoreWhite, scoreBlack }) => `${formatHalves(scoreWhite)} : ${formatHalves(scoreBlack)}`,
+    cell: ({ scoreWhite, scoreBlack }) => formatPair(scoreWhite, scoreBlack),
   },
   {
     id: 'state',

@@ -1,4 +1,4 @@
-import { formatHalves } from 'chess-match/client';
+import { formatPair } from 'chess-match/client';
 import { boardName, formatClock } from 'chess-match/client/view';
 import type { PrintedMatch } from 'chess-match/client/printed';
 import { gameName } from '../../shared/matchForm';
@@ -19,7 +19,7 @@ interface MatchProtocolProps {
 }
 
 type Points = PrintedMatch['score'];
-const pointsText = ({ white, black }: Points): string => `${formatHalves(white)} : ${formatHalves(black)}`;
+const pointsText = ({ white, black }: Points): string => formatPair(white, black);
 
 const Head = ({ match, words }: Omit<MatchProtocolProps, 'page'>) => {
   const { texts, language } = words;

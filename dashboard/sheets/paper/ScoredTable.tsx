@@ -1,4 +1,4 @@
-import { endText, formatHalves } from 'chess-match/client';
+import { endText, formatHalves, formatPair } from 'chess-match/client';
 import type { PrintedMatch } from 'chess-match/client/printed';
 import { HandRows } from './HandRows';
 import { remarkText, type Words } from './words';
@@ -15,7 +15,7 @@ interface ScoredTableProps {
 const runningOf = (scored: PrintedMatch['scored'], count: number): string => {
   const sum = (side: 'white' | 'black'): number =>
     scored.slice(0, count).reduce((total, { halves }) => total + halves[side], 0);
-  return `${formatHalves(sum('white'))} : ${formatHalves(sum('black'))}`;
+  return formatPair(sum('white'), sum('black'));
 };
 
 /** What the score came from, with the score after each of it. */

@@ -1,4 +1,4 @@
-import { endText, formatHalves, type AirLanguage } from 'chess-match/client/drawing';
+import { endText, formatPair, type AirLanguage } from 'chess-match/client/drawing';
 import type { HomeContent, HomeMoment, HomeOptions } from 'chess-match/contract/viewers';
 import type { ComponentType } from 'react';
 import type { Words } from '../words';
@@ -62,10 +62,7 @@ export const PLAIN: GameAtHome = {
   ended: (_, { result }, words, language) =>
     result === null
       ? words.ended
-      : words.boardEnded(
-          endText(result.kind, language),
-          `${formatHalves(result.white)} : ${formatHalves(result.black)}`,
-        ),
+      : words.boardEnded(endText(result.kind, language), formatPair(result.white, result.black)),
   marks: () => [],
   worth: null,
   rules: () => [],

@@ -1,4 +1,4 @@
-import { formatHalves, type AirLanguage } from 'chess-match/client/drawing';
+import { formatPair, type AirLanguage } from 'chess-match/client/drawing';
 import type { HomeKept } from 'chess-match/contract/viewers';
 import { useEffect, useState } from 'react';
 import { askUntil } from '../past/askUntil';
@@ -57,7 +57,7 @@ export const Kept = ({ words, language, isCovered, onChoose, onLive }: KeptProps
                 {white || words.sides.white} — {black || words.sides.black}
               </b>
               <span>
-                {isShown ? `${formatHalves(score.white)} : ${formatHalves(score.black)} · ` : ''}
+                {isShown ? `${formatPair(score.white, score.black)} · ` : ''}
                 {words.turns(turns)}
               </span>
             </button>

@@ -1,4 +1,4 @@
-import { boardName, formatHalves, gameOfText, isApart, SIDES } from 'chess-match/client/drawing';
+import { SIDES, boardName, formatHalves, formatPair, gameOfText, isApart } from 'chess-match/client/drawing';
 import { Clock } from './Clock';
 import type { PartProps } from './parts';
 
@@ -43,7 +43,7 @@ export const Score = ({ facts, own, heard, words, language, isCovered }: PartPro
           {[
             gameOfText(score, language),
             (score.match.game === 2 ? words.bothGames : words.allGames)(
-              `${formatHalves(score.match.white)} : ${formatHalves(score.match.black)}`,
+              formatPair(score.match.white, score.match.black),
             ),
           ]
             .filter(Boolean)

@@ -1,7 +1,7 @@
 /** What pages of every server draw a match with: nothing here asks a server for anything. */
 export { Piece } from './pieces/Piece';
 export { Unbroken } from './Unbroken';
-export { formatHalves } from '../view/halves';
+export { formatHalves, formatPair } from '../view/halves';
 export { endText, kindText, lineIn, playedIn, problemText, ruleText } from '../texts';
 export { callsIn, placeName } from '../texts/placeName';
 export { createListeners } from '../view/listeners';

@@ -108,6 +108,7 @@ export {
   badgesText,
   factText,
   formatHalves,
+  formatPair,
   endText,
   kindText,
   AIR_LANGUAGES,

@@ -12,7 +12,7 @@ import { TROUBLE_TEXTS } from './troubles';
 import { UPLOAD_TEXTS } from './uploads';
 
 export { AIR_LANGUAGES, LANGUAGES, type AirLanguage, type Language } from '../view/language';
-export { formatHalves } from '../view/halves';
+export { formatHalves, formatPair } from '../view/halves';
 export { leadsToRescue } from './leadsToRescue';
 export { lineIn, playedIn } from './lineIn';
 export { momentText } from './momentText';

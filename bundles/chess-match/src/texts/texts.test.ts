@@ -5,7 +5,7 @@ import { en as swedish } from '../games/swedish/words/en';
 import { en } from './en';
 import { formatClock } from '../view/timeText';
 import { SAMPLES } from './testing/samples';
-import { factText, formatHalves, kindText, LANGUAGES, problemText } from './index';
+import { factText, formatHalves, formatPair, kindText, LANGUAGES, problemText } from './index';
 import type { AllErrorParams, ErrorCode } from './params';
 import { ru } from './ru';
 
@@ -129,6 +129,10 @@ describe('what the turn line takes', () => {
 describe('texts of scores and ledger', () => {
   it('B13 half-points are shown with ½', () => {
     expect([0, 1, 2, 7, 20, -1, -7].map(formatHalves)).toEqual(['0', '½', '1', '3½', '10', '−½', '−3½']);
+  });
+
+  it('what both sides have stays in one line', () => {
+    expect(formatPair(7, 1)).toBe('3½\u00a0:\u00a0½');
   });
 
   it.each(END_KINDS)('B19 the ledger kind %s has a word in every language', (kind) => {

@@ -5,3 +5,7 @@ export const formatHalves = (halfPoints: number): string => {
   const sign = halfPoints < 0 ? '−' : '';
   return `${sign}${whole === 0 && half !== '' ? '' : whole}${half}`;
 };
+
+/** What both sides have, as one reads it aloud: "3½ : ½", in one line wherever it stands. */
+export const formatPair = (white: number, black: number): string =>
+  `${formatHalves(white)}\u00a0:\u00a0${formatHalves(black)}`;

@@ -1,4 +1,4 @@
-import { branchColour, formatHalves, kindText, type Language } from 'chess-match/client';
+import { branchColour, formatHalves, formatPair, kindText, type Language } from 'chess-match/client';
 import type { Moment } from 'chess-match/client/explore';
 import { chipsOf } from 'chess-match/games/business';
 import { Panel } from '../../../shared';
@@ -77,7 +77,7 @@ export const BoardsPanel = ({ model, moment, selected, language, onSelect }: Boa
       title={`${texts.boards}: ${placeText(moment.turn, texts)}`}
       actions={
         <strong className="co-score" data-testid="moment-score">
-          {formatHalves(white)} : {formatHalves(black)}
+          {formatPair(white, black)}
         </strong>
       }
       className="co-boards"

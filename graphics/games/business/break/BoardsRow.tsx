@@ -1,7 +1,7 @@
 import {
-  formatHalves,
-  type BoardView,
+  formatPair,
   type AirLanguage,
+  type BoardView,
   type MatchView,
   type PlayView,
   type ScoreView,
@@ -67,7 +67,7 @@ const Worth = ({ view, field }: { readonly view: BoardView; readonly field: Chip
  */
 export const BoardsRow = ({ match, play, boards, score, language }: BoardsRowProps) => {
   const live = inHallOrder(boards.filter((view) => view.status === 'live' && chipsOf(view) > 0));
-  const both = score.match && `${formatHalves(score.match.white)} : ${formatHalves(score.match.black)}`;
+  const both = score.match && formatPair(score.match.white, score.match.black);
   const headline = match.status === 'playing' ? headlineOf({ match, play, score }) : null;
   const event = lastEvent({ play }, language, 'part');
   const why = whyOf({ match, play, score });

@@ -1,4 +1,4 @@
-import { formatHalves, type AirLanguage, type Side } from 'chess-match/client';
+import { formatHalves, formatPair, type AirLanguage, type Side } from 'chess-match/client';
 import { turnText } from 'chess-match/client/view';
 import { chipsText } from 'chess-match/games/business';
 import { FitText } from '../../../air/FitText';
@@ -63,9 +63,7 @@ const Beside = ({ picture, language }: Pick<SidesProps, 'picture' | 'language'>)
     return (
       <div className={classes(css.beside, look.plate, look.figures)}>
         <span>{words.match}</span>
-        <b>
-          {formatHalves(score.match.white)} : {formatHalves(score.match.black)}
-        </b>
+        <b>{formatPair(score.match.white, score.match.black)}</b>
       </div>
     );
   if (atStake === 0) return null;

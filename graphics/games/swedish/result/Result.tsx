@@ -1,4 +1,4 @@
-import { formatHalves } from 'chess-match/client';
+import { formatPair } from 'chess-match/client';
 import { gameOfText } from 'chess-match/client/view';
 import { classes } from '../../../air/classes';
 import look from '../../../air/look.module.css';
@@ -59,7 +59,7 @@ export const Result = ({ picture: now, before: last, motionId, language }: Props
       {score.match && (
         <div className={classes(css.match, look.plate, look.figures)} style={{ left: x, top: y, width, height }}>
           <span>{[gameOfText(score, language), wordsOf(language).match].filter((part) => part !== '').join('. ')}</span>
-          <b>{`${formatHalves(score.match.white)} : ${formatHalves(score.match.black)}`}</b>
+          <b>{formatPair(score.match.white, score.match.black)}</b>
         </div>
       )}
     </>

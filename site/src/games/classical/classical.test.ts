@@ -48,7 +48,7 @@ it('C4 C5 tells the last move of each board, how it ended and for whom, and an o
     'Move 1: Board 2, White: d4',
     'Move 1: Board 1, White: e4',
   ]);
-  expect(told(at(['', ''], [{ board: 1, how: 'draw' }]))).toEqual(['Board 1 is over: Agreed draw, ½ : ½']);
+  expect(told(at(['', ''], [{ board: 1, how: 'draw' }]))).toEqual(['Board 1 is over: Agreed draw, ½\u00a0:\u00a0½']);
   const { play, ...content } = at(['e4', '']);
   if (play.game !== 'classical') throw new Error('not this game');
   const offering = {

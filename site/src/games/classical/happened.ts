@@ -1,4 +1,4 @@
-import { boardName, capitalised, endText, formatHalves, teamAt, type AirLanguage } from 'chess-match/client/drawing';
+import { boardName, capitalised, endText, formatPair, teamAt, type AirLanguage } from 'chess-match/client/drawing';
 import type { HomeContent } from 'chess-match/contract/viewers';
 import { lastOnBoards, type Happened } from '../../words/happened';
 import { wordsOf } from './words';
@@ -20,7 +20,7 @@ const offers = ({ match, play }: HomeContent, language: AirLanguage): readonly H
 const endedText = (match: HomeContent['match'], board: number, result: Result, language: AirLanguage): string => {
   const { kind, white, black } = result;
   const why = capitalised(endText(kind, language));
-  if (white === black) return white === 0 ? why : `${why}, ${formatHalves(white)} : ${formatHalves(black)}`;
+  if (white === black) return white === 0 ? why : `${why}, ${formatPair(white, black)}`;
   const team = teamAt(match, board, white > black ? 'white' : 'black');
   return wordsOf(language).boardWon(why, match.teams[team].name);
 };

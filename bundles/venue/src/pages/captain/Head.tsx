@@ -1,4 +1,4 @@
-import { formatHalves } from 'chess-match/client/drawing';
+import { formatPair } from 'chess-match/client/drawing';
 import type { Team } from 'chess-match/contract/venue';
 import { useTick } from '../device/hooks';
 import { hasClocksAtBoards } from '../kit/clocksAtBoards';
@@ -34,7 +34,7 @@ export const Head = ({ device, views, match, own, board }: HeadProps) => {
           />
         </section>
       ))}
-      <output>{score === undefined ? '' : `${formatHalves(score.white)} : ${formatHalves(score.black)}`}</output>
+      <output>{score === undefined ? '' : formatPair(score.white, score.black)}</output>
     </header>
   );
 };

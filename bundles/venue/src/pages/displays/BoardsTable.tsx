@@ -2,7 +2,7 @@ import {
   boardName,
   branchColour,
   formatClock,
-  formatHalves,
+  formatPair,
   opponent,
   playerAt,
   remainingAt,
@@ -37,7 +37,7 @@ const Seat = ({ device, views, match, view, team }: Props & { readonly view: Vie
 
 /** What a board brought the teams, or that it is played. */
 const pointsOf = ({ result }: View, white: Team): string =>
-  result === null ? '–' : `${formatHalves(result[white])} : ${formatHalves(result[opponent(white)])}`;
+  result === null ? '–' : formatPair(result[white], result[opponent(white)]);
 
 /** Board by board, the teams as they stand above it: who sits there, how it stands, the time. */
 export const BoardsTable = ({ device, views, match }: Props) => (

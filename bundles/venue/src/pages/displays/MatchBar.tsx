@@ -1,4 +1,4 @@
-import { formatHalves } from 'chess-match/client/drawing';
+import { formatPair } from 'chess-match/client/drawing';
 import { useTruth } from '../device/hooks';
 import type { DisplayProps } from '../kit/display';
 import { hasClocksAtBoards } from '../kit/clocksAtBoards';
@@ -22,7 +22,7 @@ export const MatchBar = ({ device, views, match }: Pick<DisplayProps, 'device' |
           {!hasClocksAtBoards(views) && <TeamClocks {...{ device, views, match, team }} board={null} />}
         </section>
       ))}
-      {score !== undefined && <output>{`${formatHalves(score.white)} : ${formatHalves(score.black)}`}</output>}
+      {score !== undefined && <output>{formatPair(score.white, score.black)}</output>}
     </header>
   );
 };

@@ -1,4 +1,4 @@
-import { Unbroken, formatHalves, gameOfText } from 'chess-match/client/drawing';
+import { Unbroken, formatHalves, formatPair, gameOfText } from 'chess-match/client/drawing';
 import { useTruth } from '../device/hooks';
 import type { DisplayProps } from '../kit/display';
 import { hasClocksAtBoards } from '../kit/clocksAtBoards';
@@ -32,13 +32,9 @@ export const ScoreboardDisplay = ({ device, views, match, texts, language, own }
       {score !== undefined && score.match !== null && (
         <p className="whole-match">
           {[gameOfText(score, language), texts.wholeMatch].filter(Boolean).join('. ')}:{' '}
-          <b>{`${formatHalves(score.match.white)} : ${formatHalves(score.match.black)}`}</b>
+          <b>{formatPair(score.match.white, score.match.black)}</b>
           {score.match.before.length > 1 && (
-            <small>
-              {score.match.before
-                .map(({ white, black }) => `${formatHalves(white)} : ${formatHalves(black)}`)
-                .join(', ')}
-            </small>
+            <small>{score.match.before.map(({ white, black }) => formatPair(white, black)).join(', ')}</small>
           )}
         </p>
       )}

@@ -1,4 +1,4 @@
-import { formatHalves, kindText, type Language, type ScoreView } from 'chess-match/client';
+import { formatPair, kindText, type Language, type ScoreView } from 'chess-match/client';
 import type { Moment } from 'chess-match/client/explore';
 import { turnText } from 'chess-match/client/view';
 import { chipsOf } from 'chess-match/games/business';
@@ -30,13 +30,13 @@ const columnsOf = (language: Language): readonly Column<Entry>[] => {
       id: 'points',
       header: texts.points,
       align: 'end',
-      cell: ({ white, black }) => `${formatHalves(white)} : ${formatHalves(black)}`,
+      cell: ({ white, black }) => formatPair(white, black),
     },
     {
       id: 'total',
       header: texts.total,
       align: 'end',
-      cell: ({ whiteTotal, blackTotal }) => `${formatHalves(whiteTotal)} : ${formatHalves(blackTotal)}`,
+      cell: ({ whiteTotal, blackTotal }) => formatPair(whiteTotal, blackTotal),
     },
   ];
 };

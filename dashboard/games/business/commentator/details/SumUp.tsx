@@ -1,4 +1,4 @@
-import { formatHalves, type Language, type ScoreView } from 'chess-match/client';
+import { formatHalves, formatPair, type Language, type ScoreView } from 'chess-match/client';
 import type { whatIf } from 'chess-match/client/explore';
 import { BUSINESS_TEXTS } from '../texts';
 
@@ -18,11 +18,7 @@ export const SumUp = ({ result, score, language }: SumUpProps) => {
   const rest = result.open === 0 ? null : `${texts.open(result.open)}${result.isDecided ? `; ${texts.decided}` : ''}`;
   return (
     <output className="co-result" data-testid="what-if-score">
-      {texts.ifSo}{' '}
-      <strong>
-        {formatHalves(white)} : {formatHalves(black)}
-      </strong>{' '}
-      {lead}
+      {texts.ifSo} <strong>{formatPair(white, black)}</strong> {lead}
       {rest === null ? null : <small>{rest}</small>}
       {before === null ? null : (
         <small>{texts.inMatch(formatHalves(white + before.white), formatHalves(black + before.black))}</small>

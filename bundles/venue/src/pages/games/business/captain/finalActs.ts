@@ -1,4 +1,4 @@
-import { formatHalves, type Language } from 'chess-match/client/drawing';
+import { formatPair, type Language } from 'chess-match/client/drawing';
 import type { PreviewAnswer } from 'chess-match/client/contract';
 import { splitLine, type BoardModel } from 'chess-match/games/business';
 import { BUSINESS_TEXTS } from '../texts';
@@ -27,6 +27,6 @@ export const finalWords = (
   const score = preview?.ok === true ? preview.differences.score : null;
   if (acts.length === 0 || score === null) return acts;
   const written = ({ white, black }: { readonly white: number; readonly black: number }): string =>
-    `${formatHalves(white)} : ${formatHalves(black)}`;
+    formatPair(white, black);
   return [...acts, texts.score(written(score.before), written(score.after))];
 };
