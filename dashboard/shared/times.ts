@@ -14,6 +14,10 @@ export const timeOfDay = (atMs: number, language: Language): string =>
 export const momentText = (atMs: number, language: Language): string =>
   new Date(atMs).toLocaleString(LOCALES[language], { dateStyle: 'short', timeStyle: 'short' });
 
+/** "27/11/2026, 18:04:05". */
+export const momentToSecond = (atMs: number, language: Language): string =>
+  new Date(atMs).toLocaleString(LOCALES[language], { dateStyle: 'short', timeStyle: 'medium' });
+
 /** "18:04:05". */
 export const timeToSecond = (atMs: number, language: Language): string =>
   new Date(atMs).toLocaleTimeString(LOCALES[language]);
