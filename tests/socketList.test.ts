@@ -76,10 +76,15 @@ afterAll(async () => {
 
 const recorded = (): readonly RecordedPacket[] => readPackets(server.root);
 
-const visit = async (path: string, look: (page: Page) => Promise<unknown> = async () => undefined): Promise<void> => {
+/** Visits one after another in one page: to open one costs four times as much as to load another one in it. */
+const visitAll = async (paths: readonly string[], look: (page: Page) => Promise<unknown> = async () => undefined) => {
   const { page, close } = await openPage(browser);
-  await visitQuietly(page, server.url + path, LIMIT_MS);
-  await look(page);
+  for (const path of paths) {
+    // What differs by what stands after a # is loaded anew too.
+    await page.goto('about:blank');
+    await visitQuietly(page, server.url + path, LIMIT_MS);
+    await look(page);
+  }
   await close();
 };
 
@@ -97,12 +102,12 @@ describe('the list of packets', () => {
   it(
     'lets everything pass that pages and the dashboard send',
     async () => {
-      for (let first = 0; first < PAGES.length; first += AT_ONCE)
-        await Promise.all(PAGES.slice(first, first + AT_ONCE).map((path) => visit(path)));
+      const lanes = Array.from({ length: AT_ONCE }, (_, lane) => PAGES.filter((_path, at) => at % AT_ONCE === lane));
+      await Promise.all(lanes.map((paths) => visitAll(paths)));
       const before = recorded().length;
       expect(before).toBeGreaterThan(PAGES.length);
       // After a gap in the revisions.
-      await visit(GRAPHIC, (page) => page.evaluate("nodecg.readReplicant('match', 'chess-match')"));
+      await visitAll([GRAPHIC], (page) => page.evaluate("nodecg.readReplicant('match', 'chess-match')"));
       expect(recorded().flatMap((packet) => verdict(packet) ?? [])).toEqual([]);
       expect(server.log()).not.toContain('Refused socket');
     },

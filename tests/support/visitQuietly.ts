@@ -16,7 +16,8 @@ export const visitQuietly = async (page: Page, url: string, limitMs?: number): P
     underWay.delete(request);
     quietSinceMs = performance.now();
   };
-  page.on('request', (request) => underWay.add(request));
+  const begun = (request: Request): void => void underWay.add(request);
+  page.on('request', begun);
   page.on('requestfinished', ended);
   page.on('requestfailed', ended);
   await page.goto(url, limitMs === undefined ? {} : { timeout: limitMs });
@@ -24,4 +25,7 @@ export const visitQuietly = async (page: Page, url: string, limitMs?: number): P
   await until(isQuiet, `all that ${url} fetches`, limitMs).catch((error: unknown) => {
     throw new Error(`Still on its way: ${[...underWay].map((request) => request.url()).join(', ')}`, { cause: error });
   });
+  page.off('request', begun);
+  page.off('requestfinished', ended);
+  page.off('requestfailed', ended);
 };
