@@ -35,6 +35,34 @@ const SERVER = `
   reportToSupervisor((begin) => begin());
   ${TALK}`;
 
+/** Its server fails until something is mended, which happens while it is being said that it is waited for. */
+const MENDED_AT_ONCE = `
+  import { mkdtempSync, writeFileSync } from 'node:fs';
+  import { tmpdir } from 'node:os';
+  import { join } from 'node:path';
+  import { supervise } from '${SUPERVISE}';
+  const folder = mkdtempSync(join(tmpdir(), 'mended-'));
+  const write = process.stderr.write.bind(process.stderr);
+  process.stderr.write = (words) => {
+    if (String(words).includes('Ctrl-C ends it')) writeFileSync(join(folder, 'mended'), '');
+    return write(words);
+  };
+  let starts = 0;
+  const server = supervise({
+    name: 'The server',
+    command: [process.execPath, '-e', "console.error('Error: it is not mended'); process.exit(3)"],
+    folder: '.',
+    concerns: [folder],
+    prepare: () => {
+      starts += 1;
+      process.send?.(starts);
+      return {};
+    },
+    answers: () => Promise.resolve(true),
+    onStart: () => undefined,
+  });
+  process.once('disconnect', () => { server.force(); process.exit(); });`;
+
 /** Signs of life that a process must give once nobody reads. */
 const SIGNS = 20;
 
@@ -61,6 +89,19 @@ const livesUnread = (loaded: string, program: string): Promise<number> =>
     });
     child.once('exit', end);
   });
+
+it('tries a held start again when what it waits for is done while it is being said', async () => {
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', MENDED_AT_ONCE], {
+    cwd: PROJECT_FOLDER,
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  await new Promise<void>((resolve) => {
+    child.on('message', (starts) => {
+      if (starts === 4) resolve();
+    });
+  });
+  child.disconnect();
+});
 
 describe('what nobody reads any more', () => {
   it.each([

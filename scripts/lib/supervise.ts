@@ -154,10 +154,11 @@ export const supervise = (server: SupervisedServer): Supervisor => {
   /** Until it is time for another try, or nobody wants one. */
   const wait = async (next: Exclude<Next, { kind: 'end' }>): Promise<void> => {
     if (next.kind === 'start') return delay(next.waitMs, undefined, { signal: stopped });
-    complain(waitWords(concerns, next));
     const ended = new AbortController();
     const signal = AbortSignal.any([stopped, ended.signal]);
+    // Looked at first: what is changed as soon as the words are read has changed since.
     const changed = untilChanged(concerns, signal);
+    complain(waitWords(concerns, next));
     await Promise.race(next.retryMs === null ? [changed] : [changed, delay(next.retryMs, undefined, { signal })]);
     ended.abort();
   };

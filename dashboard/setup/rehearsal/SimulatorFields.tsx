@@ -29,9 +29,10 @@ export const SimulatorFields = ({ language, state, match, wish, steer }: Simulat
           options={[
             { value: RANDOM, label: texts.random },
             { value: DEMONSTRATION, label: texts.demonstration },
-            ...others.map(({ matchId, white, black, event }) => ({
+            // Teams meet again and again: when a match was made tells it from another one.
+            ...others.map(({ matchId, white, black, event, createdAtMs }) => ({
               value: matchId,
-              label: [`${white} — ${black}`, event].filter(Boolean).join(', '),
+              label: [`${white} — ${black}`, event, texts.time(createdAtMs)].filter(Boolean).join(', '),
             })),
           ]}
         />
