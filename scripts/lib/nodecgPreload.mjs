@@ -1,7 +1,8 @@
 /*
- * Loaded before NodeCG, which takes a few functions from large packages: a cluster, remote calls, a generator of random
- * tests, a compiler and a parser come with them, a third of every start, and for that long a server that was killed is
- * away. Here it gets what it asks for, when it asks.
+ * Loaded before NodeCG, which takes a few functions from large packages, and loads ways to log in and to report faults
+ * that are not switched on: a cluster, remote calls, a generator of random tests, a compiler and a parser come with
+ * them, a third of every start, and for that long a server that was killed is away. Here it gets what it asks for, when
+ * it asks.
  */
 import Module, { createRequire } from 'node:module';
 
@@ -21,9 +22,19 @@ const effect = new Proxy(
 const whenUsed = (loadIt) => ({
   __esModule: true,
   get default() {
-    return loadIt().default;
+    const loaded = loadIt();
+    return loaded.__esModule ? loaded.default : loaded;
   },
 });
+
+/** A module of which NodeCG uses these exports alone, loaded by the first use of one. */
+const exportsWhenUsed =
+  (...names) =>
+  (loadIt) =>
+    Object.defineProperties(
+      {},
+      Object.fromEntries(names.map((name) => [name, { enumerable: true, get: () => loadIt()[name] }])),
+    );
 
 const LIGHTER = {
   effect: () => effect,
@@ -32,6 +43,12 @@ const LIGHTER = {
   'express-transform-bare-module-specifiers': whenUsed,
   // For the panels' and graphics' pages.
   cheerio: whenUsed,
+  // For those who report faults to a service.
+  '@sentry/node': exportsWhenUsed('Handlers', 'captureException', 'configureScope', 'init'),
+  // For those who log in to NodeCG with an account elsewhere.
+  'passport-discord': exportsWhenUsed('Strategy'),
+  'passport-steam': whenUsed,
+  'passport-twitch-helix': exportsWhenUsed('Strategy'),
 };
 
 /** NodeCG's files in cfg/ are read by it: the mark that some editors put before a text is none of their content. */
