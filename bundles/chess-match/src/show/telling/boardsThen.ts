@@ -72,17 +72,14 @@ export interface OnBoard {
   readonly ply: number;
 }
 
-/** Whether a turn moved there. */
-export const movedIn = ({ turns }: Past, { board, ply }: OnBoard): boolean =>
-  turns
-    .find((turn) => turn.ply === ply)
-    ?.boards.some((change) => change.board === board && (change.rest.lastMoves?.length ?? 0) > 0) === true;
+const changeIn = ({ turns }: Past, { board, ply }: OnBoard): PastChange | undefined =>
+  turns.find((turn) => turn.ply === ply)?.boards.find((change) => change.board === board);
 
-/** Whether a turn changed where pieces stand there, as an heir who is named does without a move. */
-const changedIn = ({ turns }: Past, { board, ply }: OnBoard): boolean =>
-  turns
-    .find((turn) => turn.ply === ply)
-    ?.boards.some((change) => change.board === board && Object.keys(change.pieces).length > 0) === true;
+/** Whether a turn moved there. */
+export const movedIn = (past: Past, on: OnBoard): boolean => (changeIn(past, on)?.rest.lastMoves?.length ?? 0) > 0;
+
+/** Whether a turn changed where pieces stand there, as one that names an heir does without a move. */
+const changedIn = (past: Past, on: OnBoard): boolean => Object.keys(changeIn(past, on)?.pieces ?? {}).length > 0;
 
 /** A board in the middle of a turn: after so many of the moves that were made on it. */
 export const boardWithin = (past: Past, board: number, ply: number, made: number): BoardView => {
