@@ -73,7 +73,7 @@ const vitest = (name: string, ...args: readonly string[]): Promise<Run> =>
  */
 const runTests = async (): Promise<Run> => {
   const first = await vitest('vitest');
-  const retried = once ? [] : worthAnother(first.outcomes, (file) => fromRoot(file).startsWith('tests/'));
+  const retried = once ? [] : worthAnother(first.outcomes, (file) => /^(tests|companion)\//.test(fromRoot(file)));
   if (retried.length === 0) return first;
   const isWhole = first.outcomes.every(({ isBegun }) => isBegun);
   const second = await vitest('again', ...(isWhole ? ['--no-file-parallelism'] : []), ...retried.map(fromRoot));

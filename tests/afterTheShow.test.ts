@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { getJson, mustPost, newMatch } from './support/commands';
 import { openPanel } from './support/panels';
 import { startTestServer, type TestServer } from './support/server';
-import { launchShell } from './support/shell';
+import { sharedShell } from './support/shell';
 
 let server: TestServer;
 let browser: Browser;
 beforeAll(async () => {
   server = await startTestServer({ pages: true });
-  browser = await launchShell();
+  browser = await sharedShell();
   await newMatch(server);
   await mustPost(server, { type: 'startClock' });
   for (const line of ['1:e4', '1:e5', '1:Nf3 2:Bc4 branch 1>2 3+7'])

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getJson, mustPost, newMatch, type Fields } from './support/commands';
 import { eventually } from './support/operatorBench';
 import { openPanel } from './support/panels';
-import { launchShell } from './support/shell';
+import { sharedShell } from './support/shell';
 import { startTestServer, type TestServer } from './support/server';
 
 let server: TestServer;
@@ -11,7 +11,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   server = await startTestServer({ pages: true });
-  browser = await launchShell();
+  browser = await sharedShell();
 });
 afterAll(async () => {
   await browser.close();

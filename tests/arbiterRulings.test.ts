@@ -5,7 +5,7 @@ import { getJson, mustPost, newMatch, rawRequest, type Fields } from './support/
 import { eventually } from './support/operatorBench';
 import { openPanel } from './support/panels';
 import { readReplicants } from './support/replicants';
-import { launchShell } from './support/shell';
+import { sharedShell } from './support/shell';
 import { startTestServer, type TestServer } from './support/server';
 
 let server: TestServer;
@@ -13,7 +13,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   server = await startTestServer({ pages: true });
-  browser = await launchShell();
+  browser = await sharedShell();
 });
 afterAll(async () => {
   await browser.close();

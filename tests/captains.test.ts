@@ -13,7 +13,7 @@ import { createLiveChess, type FakeLiveChess } from './support/liveChess';
 import { readReplicants } from './support/replicants';
 import { startTestServer, type TestServer } from './support/server';
 import { freePort } from './support/freePort';
-import { launchShell } from './support/shell';
+import { sharedShell } from './support/shell';
 import { newSwedishMatch } from './support/swedishDesk';
 import { createVenue, type TestVenue } from './support/venue';
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
   wood = createLiveChess(await freePort());
   venue = await createVenue(server.root, { liveChess: wood.address });
   await venue.start();
-  browser = await launchShell();
+  browser = await sharedShell();
 });
 afterAll(async () => {
   await browser.close();

@@ -11,7 +11,7 @@ import { placementOf } from '../bundles/chess-match/src/games/chess/placement';
 import { playedRecord, SCHEME4 } from '../bundles/chess-match/src/games/testing/files';
 import { expectNoSeriousFindings } from './support/axe';
 import { openPage, overlayUrl, type PageOptions, type TestPage } from './support/browser';
-import { launchShell } from './support/shell';
+import { sharedShell } from './support/shell';
 import { buildExtension } from './support/buildExtension';
 import { getJson, mustPost, newMatch, postCommand } from './support/commands';
 import { eventually } from './support/operatorBench';
@@ -89,7 +89,7 @@ const enter = async (page: Page, text: string): Promise<void> => {
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchShell();
+  browser = await sharedShell();
 });
 afterAll(() => browser.close());
 

@@ -8,7 +8,7 @@ import { dropFile } from './support/dropFile';
 import { openPanel } from './support/panels';
 import { readReplicants } from './support/replicants';
 import { startTestServer, type TestServer } from './support/server';
-import { launchShell } from './support/shell';
+import { sharedShell } from './support/shell';
 import { until } from './support/until';
 
 const LARGE: PageOptions = { width: 1920, height: 1080, locale: 'ru' };
@@ -38,7 +38,7 @@ const title = (): Promise<string> => page.getByTestId('explorer').locator('h2').
 const at = (san: string): Promise<void> => until(async () => (await current()) === san, san);
 
 beforeAll(async () => {
-  browser = await launchShell();
+  browser = await sharedShell();
   server = await startTestServer({ pages: true });
   await newMatch(server);
   await mustPost(server, { type: 'commitTurn', line: '1:d4' });

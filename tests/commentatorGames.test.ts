@@ -8,7 +8,7 @@ import { demonstrationOf } from './support/gameEvenings';
 import { openPanel } from './support/panels';
 import { readReplicants } from './support/replicants';
 import { startTestServer, type TestServer } from './support/server';
-import { launchShell } from './support/shell';
+import { sharedShell } from './support/shell';
 
 const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read);
 const SMALL: PageOptions = { width: 1280, height: 720, locale: 'ru' };
@@ -53,7 +53,7 @@ describe('commentators of games of one board', () => {
 
   beforeAll(async () => {
     server = await startTestServer({ pages: true });
-    browser = await launchShell();
+    browser = await sharedShell();
   });
   afterAll(async () => {
     await browser.close();

@@ -8,7 +8,7 @@ import { openPanel } from './support/panels';
 import { faultsOf } from './support/windows';
 import { overlayUrl } from './support/browser';
 import { declareReplicant } from './support/replicants';
-import { launchShell } from './support/shell';
+import { sharedShell } from './support/shell';
 import { startTestServer, type TestServer } from './support/server';
 
 /** What a proxy adds: by it the server takes this for another machine, as it must. */
@@ -21,7 +21,7 @@ let server: TestServer;
 let browser: Browser;
 beforeAll(async () => {
   const config = { viewers: { media: { feeds: FEEDS } } };
-  [server, browser] = await Promise.all([startTestServer({ pages: true, config }), launchShell()]);
+  [server, browser] = await Promise.all([startTestServer({ pages: true, config }), sharedShell()]);
   await newMatch(server);
 });
 afterAll(async () => {

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mustPost, newMatch } from './support/commands';
 import { openPanel } from './support/panels';
-import { launchShell } from './support/shell';
+import { sharedShell } from './support/shell';
 import { startTestServer, type TestServer } from './support/server';
 
 const SCREENS = [
@@ -15,7 +15,7 @@ describe('that viewers at home see everything later', () => {
   let browser: Browser;
   beforeAll(async () => {
     server = await startTestServer({ pages: true, config: { viewers: { port: 0, delayMs: 90_000 } } });
-    browser = await launchShell();
+    browser = await sharedShell();
     await newMatch(server, { white: 'Сборная Академии наук', black: 'Объединённая федерация' });
   });
   afterAll(async () => {

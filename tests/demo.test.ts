@@ -8,7 +8,7 @@ import { readReplicants } from './support/replicants';
 import { openPanel } from './support/panels';
 import { PROJECT_FOLDER } from './support/root';
 import { startTestServer, type TestServer } from './support/server';
-import { launchShell } from './support/shell';
+import { sharedShell } from './support/shell';
 import { until } from './support/until';
 
 let server: TestServer;
@@ -65,7 +65,7 @@ describe('the demonstration on a first run', () => {
     await until(async () => (await match()).game === 'progressive', 'the demonstration of another game');
     expect((await match()).event).toBe('Прогрессивные шахматы: показательный матч');
     expect(await demo('--game', 'draughts')).toMatchObject({ status: 1, told: expect.stringContaining('swedish') });
-    const browser = await launchShell();
+    const browser = await sharedShell();
     const operator = await openPanel(browser, server.url, 'operator', { language: 'en' });
     await operator.page.getByText('Demonstration: it plays by itself').waitFor();
     const director = await openPanel(browser, server.url, 'director', { language: 'en' });

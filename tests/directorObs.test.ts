@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchShell } from './support/shell';
+import { sharedShell } from './support/shell';
 import { mustPost, newMatch } from './support/commands';
 import { BLACK, promptRules, WHITE } from './support/obsDesk';
 import { useObsBench } from './support/obsBench';
@@ -12,7 +12,7 @@ const bench = useObsBench();
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchShell();
+  browser = await sharedShell();
 });
 afterAll(() => browser.close());
 

@@ -20,7 +20,7 @@ import { openPanel } from './support/panels';
 import { readReplicants } from './support/replicants';
 import { PROJECT_FOLDER } from './support/root';
 import { startTestServer, type TestServer } from './support/server';
-import { launchShell } from './support/shell';
+import { sharedShell } from './support/shell';
 import { until } from './support/until';
 import { viewersUp } from './support/viewersUp';
 import { faultsOf } from './support/windows';
@@ -50,7 +50,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'embed-'));
   [server, browser] = await Promise.all([
     startTestServer({ pages: true, config: { viewers: { port } } }),
-    launchShell(),
+    sharedShell(),
   ]);
   await viewersUp(viewers);
 });

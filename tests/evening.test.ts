@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestPage } from './support/browser';
-import { launchShell } from './support/shell';
+import { sharedShell } from './support/shell';
 import { mustPost, newMatch } from './support/commands';
 import { openDirector, type DirectorDesk } from './support/directorDesk';
 import {
@@ -33,7 +33,7 @@ let server: TestServer;
 let browser: Browser;
 beforeAll(async () => {
   server = await startTestServer({ pages: true });
-  browser = await launchShell();
+  browser = await sharedShell();
 });
 afterAll(async () => {
   await browser?.close();

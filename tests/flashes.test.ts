@@ -5,7 +5,7 @@ import { FIXTURES } from '../graphics/games/business/fixtures/fixtures';
 import { SHOW_FIXTURE, showWith } from '../graphics/air/showFixture';
 import { beforeLast, SERIES } from '../graphics/games/progressive/fixtures/states';
 import { scheme4 } from '../graphics/games/business/fixtures/scheme4';
-import { launchShell } from './support/shell';
+import { sharedShell } from './support/shell';
 import { film, FRAMES_PER_SECOND, type Scene } from './support/film';
 import { reportFlashes } from './support/flashes';
 import { replicantsOf, serveGraphics, type GraphicsServer } from './support/overlayPage';
@@ -13,7 +13,7 @@ import { replicantsOf, serveGraphics, type GraphicsServer } from './support/over
 let browser: Browser;
 let server: GraphicsServer;
 beforeAll(async () => {
-  [browser, server] = await Promise.all([launchShell(), serveGraphics()]);
+  [browser, server] = await Promise.all([sharedShell(), serveGraphics()]);
 });
 afterAll(async () => {
   await browser.close();

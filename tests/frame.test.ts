@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { expectNoSeriousFindings } from './support/axe';
 import { openPage, overlayUrl, type TestPage } from './support/browser';
-import { launchShell } from './support/shell';
+import { sharedShell } from './support/shell';
 import { getJson, mustPost, newMatch, openCommandSocket, rawRequest } from './support/commands';
 import { eventually } from './support/operatorBench';
 import { openPanel, panelUrl, SMALL_SCREEN, type PanelLook } from './support/panels';
@@ -15,7 +15,7 @@ const opened: TestPage[] = [];
 
 beforeAll(async () => {
   server = await startTestServer({ pages: true });
-  browser = await launchShell();
+  browser = await sharedShell();
   await newMatch(server);
 });
 afterEach(async () => {

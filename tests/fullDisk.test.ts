@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { downgrade } from '../scripts/proof/torture/downgrade';
 import { type TestPage } from './support/browser';
-import { launchShell } from './support/shell';
+import { sharedShell } from './support/shell';
 import { getJson, mustPost, newMatch, postCommand, rawRequest } from './support/commands';
 import { openPanel } from './support/panels';
 import { readReplicants } from './support/replicants';
@@ -22,7 +22,7 @@ beforeAll(async () => {
   server = await createTestServer({ pages: true });
   disk = mountSmallDisk(join(server.root, 'db', 'chess-match'), SIZE_MB);
   await server.start();
-  browser = await launchShell();
+  browser = await sharedShell();
   opened = await openPanel(browser, server.url, 'operator', { language: 'en' });
 });
 afterAll(async () => {

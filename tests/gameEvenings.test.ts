@@ -14,7 +14,7 @@ import { openPanel } from './support/panels';
 import { readReplicants } from './support/replicants';
 import { stopsAtFirstFailure } from './support/sequence';
 import { startTestServer, type TestServer } from './support/server';
-import { launchShell } from './support/shell';
+import { sharedShell } from './support/shell';
 import { createVenue, type TestVenue } from './support/venue';
 
 type ClocksNow = ReturnType<typeof clocksAt>;
@@ -28,7 +28,7 @@ beforeAll(async () => {
   server = await startTestServer({ pages: true });
   venue = await createVenue(server.root);
   await venue.start();
-  browser = await launchShell();
+  browser = await sharedShell();
 });
 afterAll(async () => {
   await browser.close();

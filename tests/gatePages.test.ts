@@ -9,7 +9,7 @@ import { formsOf } from '../bundles/chess-match/src/games/common/records';
 import { GAMES } from '../bundles/chess-match/src/games';
 import { ROWS, type Row } from '../bundles/chess-match/src/match/gate/guard/http/rows';
 import { overlayUrl } from './support/browser';
-import { launchShell } from './support/shell';
+import { sharedShell } from './support/shell';
 import { newMatch, rawRequest } from './support/commands';
 import { panelUrl } from './support/panels';
 import { PROJECT_FOLDER } from './support/root';
@@ -40,7 +40,7 @@ beforeEach(() => void wrong.splice(0));
 beforeAll(async () => {
   server = await startTestServer({ pages: true, show: { themeFile: '/assets/chess-broadcast/themes/cup.css' } });
   await newMatch(server);
-  browser = await launchShell();
+  browser = await sharedShell();
 });
 afterAll(async () => {
   await browser.close();

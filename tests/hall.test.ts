@@ -5,7 +5,7 @@ import { business } from '../bundles/chess-match/src/games/business';
 import { projectOptions } from '../bundles/chess-match/src/games/business/views/options';
 import { after, newGame, play, T0 } from '../bundles/chess-match/src/games/testing/play';
 import { cameraFrames } from '../bundles/chess-match/src/show';
-import { launchShell } from './support/shell';
+import { sharedShell } from './support/shell';
 import { fakeNodecg } from './support/fakeNodecg';
 import { serveGraphics, type GraphicsServer } from './support/overlayPage';
 import { statesOf } from './support/states';
@@ -16,7 +16,7 @@ const FRAME = { width: 1920, height: 1080 };
 let browser: Browser;
 let server: GraphicsServer;
 beforeAll(async () => {
-  [browser, server] = await Promise.all([launchShell(), serveGraphics()]);
+  [browser, server] = await Promise.all([sharedShell(), serveGraphics()]);
 });
 afterAll(async () => {
   await browser.close();

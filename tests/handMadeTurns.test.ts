@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { getJson, mustPost, newMatch, type Fields } from './support/commands';
 import { eventually } from './support/operatorBench';
 import { openWays, type OperatorDesk } from './support/operatorDesk';
-import { launchShell } from './support/shell';
+import { sharedShell } from './support/shell';
 import { startTestServer, type TestServer } from './support/server';
 
 let server: TestServer;
@@ -12,7 +12,7 @@ let opened: OperatorDesk | null = null;
 
 beforeAll(async () => {
   server = await startTestServer({ pages: true });
-  browser = await launchShell();
+  browser = await sharedShell();
 });
 afterEach(async () => {
   const errors = opened?.errors ?? [];

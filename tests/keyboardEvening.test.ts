@@ -4,7 +4,7 @@ import { openPage, operatorUrl, type TestPage } from './support/browser';
 import { getJson, newMatch, type Fields } from './support/commands';
 import { countEffort } from './support/effort';
 import { eventually } from './support/operatorBench';
-import { launchShell } from './support/shell';
+import { sharedShell } from './support/shell';
 import { startTestServer, type TestServer } from './support/server';
 
 let server: TestServer;
@@ -12,7 +12,7 @@ let browser: Browser;
 let opened: TestPage | null = null;
 beforeAll(async () => {
   server = await startTestServer({ pages: true });
-  browser = await launchShell();
+  browser = await sharedShell();
 });
 afterEach(async () => {
   const errors = opened?.errors ?? [];

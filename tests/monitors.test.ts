@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GRAPHIC_IDS } from '../bundles/chess-match/src/show/graphics';
 import { LAYERS } from '../bundles/chess-match/src/show/layers';
-import { launchShell } from './support/shell';
+import { sharedShell } from './support/shell';
 import { fakeNodecg } from './support/fakeNodecg';
 import { compare, takeShots } from './support/gallery';
 import { overlayAddress, serveGraphics, type GraphicsServer } from './support/overlayPage';
@@ -21,7 +21,7 @@ let browser: Browser;
 let server: GraphicsServer;
 let screen: BrowserContext;
 beforeAll(async () => {
-  [browser, server] = await Promise.all([launchShell(), serveGraphics()]);
+  [browser, server] = await Promise.all([sharedShell(), serveGraphics()]);
   screen = await openScreen(browser);
 });
 afterAll(async () => {

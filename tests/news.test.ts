@@ -5,7 +5,7 @@ import { pictureWith } from '../graphics/games/business/facts/testing';
 import { FIXTURES } from '../graphics/games/business/fixtures/fixtures';
 import { showWith } from '../graphics/air/showFixture';
 import { scheme4 } from '../graphics/games/business/fixtures/scheme4';
-import { launchShell } from './support/shell';
+import { sharedShell } from './support/shell';
 import { fakeNodecg } from './support/fakeNodecg';
 import { illegible } from './support/legibility';
 import { serveGraphics, type GraphicsServer } from './support/overlayPage';
@@ -15,7 +15,7 @@ const START_MS = 1_700_000_000_000;
 let browser: Browser;
 let server: GraphicsServer;
 beforeAll(async () => {
-  [browser, server] = await Promise.all([launchShell(), serveGraphics()]);
+  [browser, server] = await Promise.all([sharedShell(), serveGraphics()]);
 });
 afterAll(async () => {
   await browser.close();

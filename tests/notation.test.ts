@@ -7,7 +7,7 @@ import { mustPost, newMatch } from './support/commands';
 import { issueCode } from './support/deviceCodes';
 import { openPanel } from './support/panels';
 import { startTestServer, type TestServer } from './support/server';
-import { launchShell } from './support/shell';
+import { sharedShell } from './support/shell';
 import { createVenue, type TestVenue } from './support/venue';
 
 describe('moves written with a hyphen', () => {
@@ -20,7 +20,7 @@ describe('moves written with a hyphen', () => {
     server = await startTestServer({ pages: true });
     venue = await createVenue(server.root);
     await venue.start();
-    browser = await launchShell();
+    browser = await sharedShell();
     await newMatch(server, { game: 'belarusian', settings: {} });
     await mustPost(server, { type: 'startClock' });
     for (const line of ['e2-e4', 'e8-e6']) await mustPost(server, { type: 'commitTurn', line });

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchShell } from './support/shell';
+import { sharedShell } from './support/shell';
 import { mustPost, newMatch } from './support/commands';
 import { BLACK, WHITE } from './support/obsDesk';
 import { useObsBench } from './support/obsBench';
@@ -11,7 +11,7 @@ const bench = useObsBench();
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchShell();
+  browser = await sharedShell();
 });
 afterAll(() => browser.close());
 

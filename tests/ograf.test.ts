@@ -13,7 +13,7 @@ import { crewKey } from './support/crewKey';
 import { openHost, serveHost, type HostPage, type OgrafHost } from './support/ografHost';
 import { difference, readPicture } from './support/pixels';
 import { startTestServer, type TestServer } from './support/server';
-import { launchShell } from './support/shell';
+import { sharedShell } from './support/shell';
 
 const PACKED = ['scorebug', 'boards', 'lower-third', 'statistics'] as const satisfies readonly ExportedId[];
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
   ({ key } = await crewKey(server, 'reader'));
   for (const graphic of PACKED) await packGraphic(graphic, join(folder, graphic), 'en');
   host = await serveHost(folder);
-  browser = await launchShell();
+  browser = await sharedShell();
 });
 afterAll(async () => {
   await browser?.close();

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dataIn, openPage, overlayUrl, type TestPage } from './support/browser';
-import { launchShell } from './support/shell';
+import { sharedShell } from './support/shell';
 import { mustPost, newMatch } from './support/commands';
 import { keepState } from './support/keptState';
 import { openWays, type OperatorDesk } from './support/operatorDesk';
@@ -51,7 +51,7 @@ const liveBoards = (): Promise<(string | null)[]> =>
   dataIn(pages.boards.page.locator('[data-role="card"][data-status="live"]'), 'board');
 
 beforeAll(async () => {
-  [browser, server] = await Promise.all([launchShell(), startTestServer({ pages: true })]);
+  [browser, server] = await Promise.all([sharedShell(), startTestServer({ pages: true })]);
   await newMatch(server, { white: 'Сборная мэрии', black: 'Федерация' });
   await mustPost(server, { type: 'takeGraphic', graphic: 'tree-strip', takes: 0 });
   begin = await keepState(server);

@@ -6,7 +6,7 @@ import { openWays, type OperatorDesk } from './support/operatorDesk';
 import { outOfReach } from './support/reach';
 import { deskRoom, type DeskRoom } from './support/room';
 import { startTestServer, type TestServer } from './support/server';
-import { launchShell } from './support/shell';
+import { sharedShell } from './support/shell';
 
 const SCREENS = [
   [1280, 720],
@@ -51,7 +51,7 @@ let browser: Browser;
 let desk: OperatorDesk;
 beforeAll(async () => {
   server = await startTestServer({ pages: true });
-  browser = await launchShell();
+  browser = await sharedShell();
   await newMatch(server, TEAMS);
   desk = await openWays(browser, server);
 });

@@ -10,7 +10,7 @@ import { ON_AIR } from './support/browser';
 import { openPanel } from './support/panels';
 import { readReplicants } from './support/replicants';
 import { startTestServer, type TestServer } from './support/server';
-import { launchShell } from './support/shell';
+import { sharedShell } from './support/shell';
 import { layUciEngine } from './support/uciEngine';
 
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
@@ -21,7 +21,7 @@ const variants = spawnSync(programPath('fairy-stockfish'), [], UCI).stdout;
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchShell();
+  browser = await sharedShell();
 });
 afterAll(() => browser.close());
 

@@ -7,7 +7,7 @@ import { mustPost, newMatch, postCommand } from './support/commands';
 import { eventually } from './support/operatorBench';
 import { readReplicants } from './support/replicants';
 import { startTestServer, type TestServer } from './support/server';
-import { launchShell } from './support/shell';
+import { sharedShell } from './support/shell';
 import { ELSEWHERE } from './support/spies/crew';
 import { layUciEngine } from './support/uciEngine';
 
@@ -21,7 +21,7 @@ let server: TestServer;
 let browser: Browser;
 beforeAll(async () => {
   [browser, server] = await Promise.all([
-    launchShell(),
+    sharedShell(),
     startTestServer({ pages: true, config: { engine: { path: engine.path, onAir: 'byKey' }, checkViews: true } }),
   ]);
   await newMatch(server, { white: 'Reds', black: 'Blues' });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ShowView } from '@schemas/show';
 import { FIXTURES, type FixtureName } from '../graphics/games/business/fixtures/fixtures';
 import { showWith } from '../graphics/air/showFixture';
-import { launchShell } from './support/shell';
+import { sharedShell } from './support/shell';
 import { fakeNodecg } from './support/fakeNodecg';
 import { openFixture, overlayAddress, replicantsOf, serveGraphics, type GraphicsServer } from './support/overlayPage';
 import { readPicture } from './support/pixels';
@@ -13,7 +13,7 @@ import { graphicNames, statesOf, type GraphicState } from './support/states';
 let browser: Browser;
 let server: GraphicsServer;
 beforeAll(async () => {
-  [browser, server] = await Promise.all([launchShell(), serveGraphics()]);
+  [browser, server] = await Promise.all([sharedShell(), serveGraphics()]);
 });
 afterAll(async () => {
   await browser.close();

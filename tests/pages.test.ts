@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPage, overlayUrl, type TestPage } from './support/browser';
-import { launchShell } from './support/shell';
+import { sharedShell } from './support/shell';
 import { mustPost, newMatch } from './support/commands';
 import { openPanel } from './support/panels';
 import { WINDOWS } from './support/panelWindows';
@@ -36,7 +36,7 @@ let server: TestServer;
 let browser: Browser;
 beforeAll(async () => {
   server = await startTestServer({ pages: true });
-  browser = await launchShell();
+  browser = await sharedShell();
   await newMatch(server);
   await mustPost(server, { type: 'commitTurn', line: '1:e4' });
 });

@@ -10,7 +10,7 @@ import { openWays } from '../scripts/rescue/openWays';
 import { runRescue, type RescueIo } from '../scripts/rescue/run';
 import { expectNoSeriousFindings } from './support/axe';
 import { openPage, type PageOptions, type TestPage } from './support/browser';
-import { launchShell } from './support/shell';
+import { sharedShell } from './support/shell';
 import { mustPost, newMatch } from './support/commands';
 import { openPanel, panelUrl, SMALL_SCREEN } from './support/panels';
 import { readReplicants } from './support/replicants';
@@ -78,7 +78,7 @@ let browser: Browser;
 const opened: TestPage[] = [];
 beforeAll(async () => {
   server = await startTestServer({ pages: true });
-  browser = await launchShell();
+  browser = await sharedShell();
   await newMatch(server, { white: WHITE, black: BLACK });
 });
 afterEach(async () => {

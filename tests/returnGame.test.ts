@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoPeople } from '../bundles/chess-match/src/show';
 import { ON_AIR, openPage, overlayUrl } from './support/browser';
 import { mustPost, newMatch } from './support/commands';
-import { launchShell } from './support/shell';
+import { sharedShell } from './support/shell';
 import { startTestServer, type TestServer } from './support/server';
 
 const TEAMS = { white: 'Reds', black: 'Blues' };
@@ -12,7 +12,7 @@ let browser: Browser;
 let server: TestServer;
 
 beforeAll(async () => {
-  [browser, server] = await Promise.all([launchShell(), startTestServer({ pages: true })]);
+  [browser, server] = await Promise.all([sharedShell(), startTestServer({ pages: true })]);
 });
 afterAll(async () => {
   await browser.close();

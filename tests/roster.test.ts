@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectNoSeriousFindings } from './support/axe';
 import { type TestPage } from './support/browser';
-import { launchShell } from './support/shell';
+import { sharedShell } from './support/shell';
 import { mustPost, newMatch, postCommand } from './support/commands';
 import { openPanel } from './support/panels';
 import { readReplicants } from './support/replicants';
@@ -32,7 +32,7 @@ describe('the roster page', () => {
     Promise.all((await page.getByTestId('import-problem').all()).map((row) => row.locator('td').allTextContents()));
   beforeAll(async () => {
     server = await startTestServer({ pages: true });
-    browser = await launchShell();
+    browser = await sharedShell();
     opened = await openPanel(browser, server.url, 'roster', { language: 'en' });
     page = opened.page;
   });

@@ -5,7 +5,7 @@ import type { MovesView } from '@schemas/moves';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPage, overlayUrl } from './support/browser';
-import { launchShell } from './support/shell';
+import { sharedShell } from './support/shell';
 import { buildExtension } from './support/buildExtension';
 import { getJson, mustPost, newMatch, postCommand } from './support/commands';
 import { openPanel } from './support/panels';
@@ -21,7 +21,7 @@ describe('a second game', () => {
   let browser: Browser;
   beforeAll(async () => {
     server = await startTestServer({ pages: true, extension: await buildExtension('plainExtension') });
-    browser = await launchShell();
+    browser = await sharedShell();
     await newMatch(server);
   });
   afterAll(async () => {

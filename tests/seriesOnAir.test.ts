@@ -4,12 +4,12 @@ import { NO_STINGERS, showWith } from '../graphics/air/showFixture';
 import { beforeLast, SERIES } from '../graphics/games/progressive/fixtures/states';
 import { fakeNodecg } from './support/fakeNodecg';
 import { overlayAddress, serveGraphics, type GraphicsServer } from './support/overlayPage';
-import { launchShell } from './support/shell';
+import { sharedShell } from './support/shell';
 
 let browser: Browser;
 let server: GraphicsServer;
 beforeAll(async () => {
-  [browser, server] = await Promise.all([launchShell(), serveGraphics()]);
+  [browser, server] = await Promise.all([sharedShell(), serveGraphics()]);
 });
 afterAll(async () => {
   await browser.close();

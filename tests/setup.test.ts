@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GAMES } from '../bundles/chess-match/src/games';
 import { expectNoSeriousFindings } from './support/axe';
 import { type TestPage } from './support/browser';
-import { launchShell } from './support/shell';
+import { sharedShell } from './support/shell';
 import { getJson, mustPost, newMatch, postCommand, rawRequest } from './support/commands';
 import { dropFile } from './support/dropFile';
 import { openPanel } from './support/panels';
@@ -28,7 +28,7 @@ describe('the set-up page', () => {
   };
   beforeAll(async () => {
     server = await startTestServer({ pages: true, config: { viewers: { port: 0, address: 'https://chess.example' } } });
-    browser = await launchShell();
+    browser = await sharedShell();
     opened = await openPanel(browser, server.url, 'setup', { language: 'en' });
     page = opened.page;
   });

@@ -12,7 +12,7 @@ import { openPanel, panelUrl } from './support/panels';
 import { fontsOf, infoOf, textsOf } from './support/pdf';
 import { PROJECT_FOLDER } from './support/root';
 import { startTestServer, type TestServer } from './support/server';
-import { launchShell } from './support/shell';
+import { sharedShell } from './support/shell';
 
 const LANGUAGES = ['ru', 'en'] as const;
 type Language = (typeof LANGUAGES)[number];
@@ -21,7 +21,7 @@ let server: TestServer;
 let browser: Browser;
 beforeAll(async () => {
   server = await startTestServer({ pages: true });
-  browser = await launchShell();
+  browser = await sharedShell();
 });
 afterAll(async () => {
   await browser?.close();

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchShell } from './support/shell';
+import { sharedShell } from './support/shell';
 import {
   compare,
   isAlike,
@@ -22,7 +22,7 @@ let server: GraphicsServer;
 let told: ShotPage;
 let loaded: ShotPage;
 beforeAll(async () => {
-  [browser, server] = await Promise.all([launchShell(), serveGraphics()]);
+  [browser, server] = await Promise.all([sharedShell(), serveGraphics()]);
   [told, loaded] = await Promise.all([openShotPage(browser, 'told'), openShotPage(browser, 'loaded')]);
 });
 afterAll(async () => {

@@ -5,7 +5,7 @@ import { isGraphic } from '../bundles/chess-match/src/show/graphics';
 import { LAYERS } from '../bundles/chess-match/src/show/layers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openPage, overlayUrl } from './support/browser';
-import { launchShell } from './support/shell';
+import { sharedShell } from './support/shell';
 import { mustPost, newMatch, openCommandSocket, openSocket, postCommand } from './support/commands';
 import { declareReplicant, proposeWrite, readReplicants } from './support/replicants';
 import { startTestServer, type TestServer } from './support/server';
@@ -139,7 +139,7 @@ describe('what the show refuses', () => {
 describe('a graphic in a real browser', () => {
   let browser: Browser;
   beforeAll(async () => {
-    [browser, server] = await Promise.all([launchShell(), startTestServer({ pages: true })]);
+    [browser, server] = await Promise.all([sharedShell(), startTestServer({ pages: true })]);
     await newMatch(server);
   });
   afterAll(async () => {

@@ -2,7 +2,7 @@ import type { MatchView } from '@schemas/match';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestPage } from './support/browser';
-import { launchShell } from './support/shell';
+import { sharedShell } from './support/shell';
 import { mustPost, newMatch } from './support/commands';
 import { recordedTurns } from './support/operatorBench';
 import { openPanel } from './support/panels';
@@ -60,7 +60,7 @@ const theOpen = (name: string): TestPage => {
 };
 beforeAll(async () => {
   server = await startTestServer({ pages: true });
-  browser = await launchShell();
+  browser = await sharedShell();
   const person = (name: string, key: string, seat: number) => ({
     id: key,
     name,

@@ -9,7 +9,7 @@ import { knownNames } from '../bundles/chess-match/src/match/gate/guard/sockets/
 import { allowedRows } from '../bundles/chess-match/src/match/gate/guard/sockets/rows';
 import { readShowManifest } from '../bundles/chess-match/src/match/gate/guard/sockets/showManifest';
 import { openPage } from './support/browser';
-import { launchShell } from './support/shell';
+import { sharedShell } from './support/shell';
 import { buildExtension } from './support/buildExtension';
 import { mustPost, newMatch, openCommandSocket, openSocket } from './support/commands';
 import { readPackets, type RecordedPacket } from './support/recordedPackets';
@@ -65,7 +65,7 @@ let server: TestServer;
 let browser: Browser;
 beforeAll(async () => {
   server = await startTestServer({ pages: true, extension: await buildExtension('recordingExtension') });
-  browser = await launchShell();
+  browser = await sharedShell();
   await newMatch(server);
   await mustPost(server, { type: 'commitTurn', line: '1:e4' });
 });

@@ -3,7 +3,7 @@ import { Manager, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openUnlistedServer } from './support/unlistedServer';
 import { openPage, overlayUrl } from './support/browser';
-import { launchShell } from './support/shell';
+import { sharedShell } from './support/shell';
 import { getJson, mustPost, newMatch, openCommandSocket, openSocket, postCommand } from './support/commands';
 import { DEADLY } from './support/hostilePackets';
 import { startTestServer, type TestServer } from './support/server';
@@ -106,7 +106,7 @@ describe('an overlay on air', () => {
   let browser: Browser;
   beforeAll(async () => {
     server = await startTestServer({ pages: true });
-    browser = await launchShell();
+    browser = await sharedShell();
     await newMatch(server);
   });
   afterAll(async () => {

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launchShell } from './support/shell';
+import { sharedShell } from './support/shell';
 import { mustPost, newMatch } from './support/commands';
 import { countEffort, secondsOf, type Effort } from './support/effort';
 import { eventually } from './support/operatorBench';
@@ -19,7 +19,7 @@ let desks: SwedishDesk[] = [];
 
 beforeAll(async () => {
   server = await startTestServer({ pages: true });
-  browser = await launchShell();
+  browser = await sharedShell();
 });
 afterAll(async () => {
   await browser.close();

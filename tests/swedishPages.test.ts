@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { boardAt } from '../bundles/chess-match/src/view/boardAt';
 import { expectNoSeriousFindings } from './support/axe';
 import { ON_AIR, type TestPage } from './support/browser';
-import { launchShell } from './support/shell';
+import { sharedShell } from './support/shell';
 import { getJson, mustPost } from './support/commands';
 import { readShow } from './support/directorDesk';
 import { openPanel, SMALL_SCREEN } from './support/panels';
@@ -48,7 +48,7 @@ describe('the pages around the boards of Swedish chess', () => {
 
   beforeAll(async () => {
     server = await startTestServer({ pages: true });
-    browser = await launchShell();
+    browser = await sharedShell();
     const person = (name: string, id: string, seat: number) => ({
       id,
       name,

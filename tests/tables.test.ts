@@ -16,7 +16,7 @@ import { createLiveChess, START, type FakeLiveChess } from './support/liveChess'
 import { openPanel } from './support/panels';
 import { readReplicants } from './support/replicants';
 import { startTestServer, type TestServer } from './support/server';
-import { launchShell } from './support/shell';
+import { sharedShell } from './support/shell';
 import { spyAt, type DeviceSpy } from './support/spies/device';
 import { clipped, tooLow } from './support/touch';
 import { until } from './support/until';
@@ -96,7 +96,7 @@ describe('work tables', () => {
     wood = createLiveChess(await freePort());
     venue = await createVenue(server.root, { liveChess: wood.address });
     await venue.start();
-    browser = await launchShell();
+    browser = await sharedShell();
     await newMatch(server, { event: 'Кубок города', white: 'Петровская ладья', black: 'Северная столица' });
     await mustPost(server, { type: 'setHallRules', ...rules, analysisOnProgram: 'never' });
     white = await screenAt('table-white-1', 1280, 800);

@@ -14,7 +14,7 @@ import { keepState } from './support/keptState';
 import { eventually, recordedTurns } from './support/operatorBench';
 import { readReplicants } from './support/replicants';
 import { startTestServer, type TestServer } from './support/server';
-import { launchShell } from './support/shell';
+import { sharedShell } from './support/shell';
 import { until } from './support/until';
 
 type Teller = 'replay' | 'recap';
@@ -33,7 +33,7 @@ let server: TestServer;
 let begin: () => Promise<void>;
 let opened: TestPage | null = null;
 beforeAll(async () => {
-  [browser, server] = await Promise.all([launchShell(), startTestServer({ pages: true })]);
+  [browser, server] = await Promise.all([sharedShell(), startTestServer({ pages: true })]);
   await newMatch(server);
   for (const line of PLAYED.slice(0, 24)) await mustPost(server, { type: 'commitTurn', line });
   begin = await keepState(server);

@@ -4,12 +4,12 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { serveCaspar } from './support/casparServer';
 import { fixturePage, openFixture, overlayAddress, serveGraphics, type GraphicsServer } from './support/overlayPage';
-import { launchShell } from './support/shell';
+import { sharedShell } from './support/shell';
 
 let browser: Browser;
 let server: GraphicsServer;
 beforeAll(async () => {
-  [browser, server] = await Promise.all([launchShell(), serveGraphics()]);
+  [browser, server] = await Promise.all([sharedShell(), serveGraphics()]);
 });
 afterAll(async () => {
   await browser.close();

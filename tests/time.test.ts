@@ -3,7 +3,7 @@ import type { ProtocolView } from '@schemas/protocol';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type TestPage } from './support/browser';
-import { launchShell } from './support/shell';
+import { sharedShell } from './support/shell';
 import { mustPost, newMatch } from './support/commands';
 import { eventually } from './support/operatorBench';
 import { openPanel } from './support/panels';
@@ -19,7 +19,7 @@ const opened: TestPage[] = [];
 
 beforeAll(async () => {
   server = await startShiftedServer({ pages: true });
-  browser = await launchShell();
+  browser = await sharedShell();
 });
 afterAll(async () => {
   await browser?.close();

@@ -1,7 +1,7 @@
 import type { ClocksView } from '@schemas/clocks';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchShell } from './support/shell';
+import { sharedShell } from './support/shell';
 import { mustPost, newMatch } from './support/commands';
 import { openPanel, type PanelLook } from './support/panels';
 import { newSwedishMatch, playSwedish } from './support/swedishDesk';
@@ -26,7 +26,7 @@ let server: TestServer;
 let browser: Browser;
 beforeAll(async () => {
   server = await startTestServer({ pages: true });
-  browser = await launchShell();
+  browser = await sharedShell();
   await newMatch(server, { white: LONG, black: LONG });
   await mustPost(server, {
     type: 'setPeople',

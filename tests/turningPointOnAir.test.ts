@@ -10,7 +10,7 @@ import { openDirector } from './support/directorDesk';
 import { eventually } from './support/operatorBench';
 import { readReplicants } from './support/replicants';
 import { startTestServer, type TestServer } from './support/server';
-import { launchShell } from './support/shell';
+import { sharedShell } from './support/shell';
 import { layUciEngine } from './support/uciEngine';
 import { until } from './support/until';
 
@@ -32,7 +32,7 @@ let opened: TestPage;
 let page: Page;
 beforeAll(async () => {
   [browser, server] = await Promise.all([
-    launchShell(),
+    sharedShell(),
     startTestServer({ pages: true, config: { engine: { path: engine.path, onAir: 'byKey' }, checkViews: true } }),
   ]);
 });

@@ -16,7 +16,7 @@ import { freePort } from './support/freePort';
 import { readReplicants } from './support/replicants';
 import { PROJECT_FOLDER } from './support/root';
 import { startTestServer, type TestServer } from './support/server';
-import { launchShell } from './support/shell';
+import { sharedShell } from './support/shell';
 import { staticServer } from './support/staticServer';
 import { newSwedishMatch } from './support/swedishDesk';
 import { until } from './support/until';
@@ -31,7 +31,7 @@ const listenAt = (given: Server, port: number): Promise<void> =>
 beforeAll(async () => {
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;
-  [server, browser] = await Promise.all([startTestServer({ config: { viewers: { port } } }), launchShell()]);
+  [server, browser] = await Promise.all([startTestServer({ config: { viewers: { port } } }), sharedShell()]);
   await viewersUp(url);
   await newMatch(server);
 });

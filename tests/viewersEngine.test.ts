@@ -15,7 +15,7 @@ import { actOnLinks, issueLink, setAccess } from './support/links';
 import { readReplicants } from './support/replicants';
 import { HOME_LINKS, homeStatuses, homePaths, type HomeLink } from './support/spies/home';
 import { startTestServer, type TestServer } from './support/server';
-import { launchShell } from './support/shell';
+import { sharedShell } from './support/shell';
 import { until } from './support/until';
 import { openViewerSocket, type ViewerSocket } from './support/viewerSocket';
 import { viewersUp } from './support/viewersUp';
@@ -53,7 +53,7 @@ beforeAll(async () => {
       config: { viewers: { port: ownPort, edges: [engine.publish, stranger.publish, nobodys] } },
       env: { VIEWERS_SECRET: SECRET },
     }),
-    launchShell(),
+    sharedShell(),
     engine.start(),
     stranger.start(),
   ]);

@@ -8,7 +8,7 @@ import { freePort } from './support/freePort';
 import { actOnLinks, issueLink, setAccess } from './support/links';
 import { openPanel } from './support/panels';
 import { startTestServer, type TestServer } from './support/server';
-import { launchShell } from './support/shell';
+import { sharedShell } from './support/shell';
 import { faultsOf } from './support/windows';
 import { viewersUp } from './support/viewersUp';
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   url = `http://127.0.0.1:${port}`;
   server = await startTestServer({ pages: true, config: { viewers: { port, address: url } } });
   await viewersUp(url);
-  browser = await launchShell();
+  browser = await sharedShell();
   await newMatch(server);
 });
 const statusOf = async (path: string): Promise<number> => (await fetch(`${url}/${path}`)).status;

@@ -16,7 +16,7 @@ import { createEngine, type TestEngine } from './support/engine';
 import { freePort } from './support/freePort';
 import { readReplicants } from './support/replicants';
 import { startTestServer, type TestServer } from './support/server';
-import { launchShell } from './support/shell';
+import { sharedShell } from './support/shell';
 import { until } from './support/until';
 import { viewersUp } from './support/viewersUp';
 
@@ -54,7 +54,7 @@ beforeAll(async () => {
       config: { viewers: { port, edges: edges() } },
       env: { VIEWERS_SECRET: SECRET, NODE_EXTRA_CA_CERTS: tls.authority },
     }),
-    launchShell(),
+    sharedShell(),
     engine.start(),
     empty.start(),
   ]);

@@ -7,7 +7,7 @@ import { LONG_PEOPLE } from '../graphics/air/people/fixtures';
 import { SHOW_FIXTURE } from '../graphics/air/showFixture';
 import { scheme4 } from '../graphics/games/business/fixtures/scheme4';
 import { SWEDISH } from '../graphics/games/swedish/fixtures/states';
-import { launchShell } from './support/shell';
+import { sharedShell } from './support/shell';
 import { fakeNodecg } from './support/fakeNodecg';
 import { overlayAddress, replicantsOf, serveGraphics, type GraphicsServer } from './support/overlayPage';
 import { readPicture, type Picture } from './support/pixels';
@@ -95,7 +95,7 @@ const CHANGES: readonly Change[] = [
 let browser: Browser;
 let server: GraphicsServer;
 beforeAll(async () => {
-  [browser, server] = await Promise.all([launchShell(), serveGraphics()]);
+  [browser, server] = await Promise.all([sharedShell(), serveGraphics()]);
 });
 afterAll(async () => {
   await browser.close();

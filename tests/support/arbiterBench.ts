@@ -5,7 +5,7 @@ import { getJson, mustPost, newMatch, type Fields } from './commands';
 import { eventually } from './operatorBench';
 import { openPanel, type PanelLook } from './panels';
 import { startTestServer, type TestServer } from './server';
-import { launchShell } from './shell';
+import { sharedShell } from './shell';
 
 export interface ArbiterState {
   readonly moveNumber: number;
@@ -34,7 +34,7 @@ export const arbiterBench = () => {
   };
   beforeAll(async () => {
     server = await startTestServer({ pages: true });
-    browser = await launchShell();
+    browser = await sharedShell();
   });
   afterAll(async () => {
     await browser?.close();

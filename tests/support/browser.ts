@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type Locator, type Page } from 'playwright-core';
 import { programPath } from '../../scripts/lib/programs';
+import { pagesOf } from './pagePool';
 import { PROJECT_FOLDER } from './root';
 
 /** Debian's Chromium, quiet: it fetches nothing of its own. */
@@ -16,6 +17,8 @@ export const ARGS = [
 ];
 
 const SCREENSHOTS = join(PROJECT_FOLDER, 'screenshots');
+/** A picture takes as long as all that is read on a page besides. */
+const TAKES_PICTURES = process.env['TEST_PICTURES'] === '1';
 
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: programPath('chromium'), args: ARGS });
@@ -25,7 +28,7 @@ export interface TestPage {
   readonly page: Page;
   /** Uncaught errors and console errors, as text; a test asserts that there are none. */
   readonly errors: readonly string[];
-  /** A picture for a person to look at: screenshots/NAME.png, which git ignores. */
+  /** A picture for a person to look at: screenshots/NAME.png, which git ignores; only where TEST_PICTURES is 1. */
   screenshot(name: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -51,13 +54,8 @@ export const openPage = async (
   browser: Browser,
   { width, height, locale, hasTouch = false, isTrusting = false }: PageOptions = ON_AIR,
 ): Promise<TestPage> => {
-  const context = await browser.newContext({
-    viewport: { width, height },
-    locale,
-    hasTouch,
-    ignoreHTTPSErrors: isTrusting,
-  });
-  const page = await context.newPage();
+  const pages = pagesOf(browser);
+  const page = await pages.take({ viewport: { width, height }, locale, hasTouch, ignoreHTTPSErrors: isTrusting });
   page.setDefaultTimeout(PAGE_LIMIT_MS);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
@@ -73,10 +71,11 @@ export const openPage = async (
     page,
     errors,
     screenshot: async (name) => {
+      if (!TAKES_PICTURES) return;
       mkdirSync(SCREENSHOTS, { recursive: true });
       await page.screenshot({ path: join(SCREENSHOTS, `${name}.png`), omitBackground: true });
     },
-    close: () => context.close(),
+    close: () => pages.giveBack(page),
   };
 };
 

@@ -41,8 +41,6 @@ export interface TestCaptain {
 type Reply = Extract<EntryView, { readonly boards: unknown }>['boards'][number]['moves'][number];
 
 const FIRST_FILE = 'a'.charCodeAt(0);
-/** Longer than the button wants it. */
-const HELD_MS = 1100;
 
 export const captainAt = (server: TestServer, { page }: Pick<TestPage, 'page'>, side: Side): TestCaptain => {
   const board = page.locator('.active-board .board');
@@ -179,12 +177,23 @@ export const captainAt = (server: TestServer, { page }: Pick<TestPage, 'page'>, 
       await drag({ x, y }, { x, y: y - 300 });
     },
     hold: async (testId) => {
-      await page.locator(`[data-testid="${testId}"]:not([disabled])`).waitFor();
+      const button = page.getByTestId(testId);
+      // Enabled, covered by nothing, and where it stays.
+      await button.tap({ trial: true });
+      // The page itself looks when the ring is full: that is soon, and this process may be busy for longer.
+      const ring = await button.evaluateHandle((element) => ({
+        full: new Promise<void>((done) => {
+          let wasHeld = false;
+          new MutationObserver(() => {
+            const isHeld = element.isConnected && element.dataset['held'] === 'true';
+            if (wasHeld && !isHeld) done();
+            wasHeld = isHeld;
+          }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-held'] });
+        }),
+      }));
       const { touch, lift } = await finger();
       await touch('touchStart', await middleOf(`[data-testid="${testId}"]`));
-      await page.locator(`[data-testid="${testId}"][data-held="true"]`).waitFor();
-      // A finger that stays is what is tried here.
-      await page.evaluate((ms) => new Promise((done) => setTimeout(done, ms)), HELD_MS);
+      await ring.evaluate(({ full }) => full);
       await touch('touchEnd');
       await lift();
     },

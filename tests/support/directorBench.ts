@@ -5,7 +5,7 @@ import { mustPost, newMatch } from './commands';
 import { openDirector, type DirectorDesk } from './directorDesk';
 import { keepState } from './keptState';
 import { startTestServer, type TestServer } from './server';
-import { launchShell } from './shell';
+import { sharedShell } from './shell';
 
 const PLAYED = new Set(['boards', 'scorebug', 'key-change', 'mics', 'lower-third', 'ticker', 'tree-strip']);
 const PICTURES = new Set(['boards', 'focus', 'analysis', 'tree', 'teams', 'intro', 'break', 'result', 'explainer']);
@@ -40,7 +40,7 @@ export const directorBench = () => {
   let desk: DirectorDesk | null = null;
   let begin: (() => Promise<void>) | null = null;
   beforeAll(async () => {
-    [browser, server] = await Promise.all([launchShell(), startTestServer({ pages: true })]);
+    [browser, server] = await Promise.all([sharedShell(), startTestServer({ pages: true })]);
     await newMatch(server, { settings: {} });
     begin = await keepState(server);
   });

@@ -8,7 +8,7 @@ import { issueCode } from './deviceCodes';
 import { openPanel } from './panels';
 import { readReplicants } from './replicants';
 import { startTestServer, type TestServer } from './server';
-import { launchShell } from './shell';
+import { sharedShell } from './shell';
 import { createVenue, type TestVenue } from './venue';
 
 /** Screens of the hall answer in milliseconds; a busy machine may take longer. */
@@ -67,7 +67,7 @@ export const hallBench = (): HallBench => {
     server = started;
     venue = await createVenue(started.root);
     await venue.start();
-    browser = await launchShell();
+    browser = await sharedShell();
     await newMatch(started, { event: EVENT, ...TEAMS });
     setup = await openPanel(browser, started.url, 'setup', { language: 'ru' });
     await setup.page.getByTestId('tab-hall').click();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import { launchShell } from './shell';
+import { sharedShell } from './shell';
 import { getJson, mustPost, newMatch } from './commands';
 import { openWays, type OperatorDesk } from './operatorDesk';
 import { PROJECT_FOLDER } from './root';
@@ -57,7 +57,7 @@ export const operatorBench = (): OperatorBench => {
   let desk: OperatorDesk | null = null;
   beforeAll(async () => {
     server = await startTestServer({ pages: true });
-    browser = await launchShell();
+    browser = await sharedShell();
   });
   afterAll(async () => {
     await browser?.close();

@@ -52,9 +52,18 @@ export const createStandInSources = (browser: Browser): StandInSources => {
   const urls = new Map<string, string>();
   const opened = new Map<string, Opened>();
   const frozen = new Set<number>();
+  const leave = (name: string): void => {
+    const old = opened.get(name);
+    opened.delete(name);
+    if (old === undefined) return;
+    if (old.pid !== null && frozen.delete(old.pid)) endProcess(old.pid);
+    old.context.close().catch(() => undefined);
+  };
   /** One at a time: a process is known by being there afterwards and not before. */
   let turn: Promise<unknown> = Promise.resolve();
   const begin = async (name: string, url: string): Promise<void> => {
+    // Who was told to open it twice before the first page was there has one page, not two.
+    leave(name);
     const before = await rendererPids(browser);
     const context = await browser.newContext({ viewport: { width: 1920, height: 1080 } });
     await context.addInitScript(IN_OBS);
@@ -62,13 +71,6 @@ export const createStandInSources = (browser: Browser): StandInSources => {
     await page.goto(url).catch(() => undefined);
     const own = (await rendererPids(browser)).filter((pid) => !before.includes(pid));
     opened.set(name, { context, page, pid: own.length === 1 ? (own[0] ?? null) : null });
-  };
-  const leave = (name: string): void => {
-    const old = opened.get(name);
-    opened.delete(name);
-    if (old === undefined) return;
-    if (old.pid !== null && frozen.delete(old.pid)) endProcess(old.pid);
-    old.context.close().catch(() => undefined);
   };
   return {
     names: () => [...urls.keys()],
