@@ -57,3 +57,25 @@ describe('a move of Swedish chess is found', () => {
     expect(findTurns(SWEDISH, typed, 'en').map(({ number }) => number)).toEqual(numbers);
   });
 });
+
+/** A match of boards: what moved says on which. */
+const BOARDS = [
+  { ...turn(1, '1:1.', 'e4'), thread: '1' },
+  { ...turn(2, '2:1.', 'd4'), thread: '2' },
+  { ...turn(3, '2:1...', 'd5'), thread: '2' },
+  { ...turn(4, '1:2.', 'Nf3'), thread: '1' },
+];
+
+describe('a move of a match of boards is found', () => {
+  it.each([
+    ['1', [1, 2, 3]],
+    ['2', [4]],
+    ['1.', [1, 2]],
+    ['1...', [3]],
+    ['2:', [2, 3]],
+    ['2:1...', [3]],
+    ['nf3', [4]],
+  ])('%j', (typed, numbers) => {
+    expect(findTurns(BOARDS, typed, 'en').map(({ number }) => number)).toEqual(numbers);
+  });
+});

@@ -16,10 +16,13 @@ const isOfBoard = ({ line, thread }: PastTurn, board: string): boolean =>
 /** Whether the moves of a turn say on which of several boards they were made. */
 export const namesBoards = ({ line }: PastTurn): boolean => /(^|\s)\d+:/.test(line);
 
+/** As it is numbered on its board: a label may name the board before ("3:12..."). */
+const numbered = ({ label }: PastTurn): string => label.replace(/^\d+:/, '');
+
 /** As printed: in Swedish chess the capital is White's ("12A"); written otherwise it is either side's. */
 const labelled = (turns: readonly PastTurn[], typed: string): readonly PastTurn[] => {
-  const exact = turns.filter(({ label }) => label === typed);
-  return exact.length > 0 ? exact : turns.filter(({ label }) => label.toLowerCase() === typed.toLowerCase());
+  const exact = turns.filter((turn) => numbered(turn) === typed);
+  return exact.length > 0 ? exact : turns.filter((turn) => numbered(turn).toLowerCase() === typed.toLowerCase());
 };
 
 /**
@@ -31,7 +34,7 @@ export const findTurns = (turns: readonly PastTurn[], typed: string, language: L
   if (text === '') return turns;
   const [, board] = /^(\d|[a-z]):$/i.exec(latin(text)) ?? [];
   if (board !== undefined) return turns.filter((turn) => isOfBoard(turn, board));
-  if (/^\d+$/.test(text)) return turns.filter(({ label }) => /^\d+/.exec(label)?.[0] === text);
+  if (/^\d+$/.test(text)) return turns.filter((turn) => /^\d+/.exec(numbered(turn))?.[0] === text);
   if (/^\d+(\.+|[ab])$/i.test(latin(text))) return labelled(turns, latin(text));
   return turns.filter(({ label, line }) =>
     [line, playedIn(line, language)].some((written) => plain(`${label} ${written}`).includes(plain(text))),

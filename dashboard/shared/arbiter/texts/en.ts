@@ -133,7 +133,7 @@ export const en = {
       `${thread === null ? 'A turn is made another one; all later turns are' : 'A move is made another one; all later moves of all boards are'} played again. Nothing changes on air until it is confirmed.`,
     search: 'Find a turn',
     searchHint: (thread: string | null, isOverBoards: boolean): string => {
-      if (thread !== null) return `number, “12${thread}”, board “${thread}:” or a move`;
+      if (thread !== null) return `${/\d/.test(thread) ? 'number' : `number, “12${thread}”`}, “${thread}:” or a move`;
       return isOverBoards ? 'number, “12...”, board “3:” or a move' : 'number or a move';
     },
     turns: 'Turns',

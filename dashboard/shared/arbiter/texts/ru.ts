@@ -126,7 +126,7 @@ export const ru: ArbiterTexts = {
       `${thread === null ? 'Ход становится другим, все последующие' : 'Ход становится другим, все последующие ходы всех досок'} проигрываются заново. До подтверждения в эфире ничего не меняется.`,
     search: 'Найти ход',
     searchHint: (thread, isOverBoards) => {
-      if (thread !== null) return `номер, «12${thread}», доска «${thread}:» или ход`;
+      if (thread !== null) return `${/\d/.test(thread) ? 'номер' : `номер, «12${thread}»`}, «${thread}:» или ход`;
       return isOverBoards ? 'номер, «12...», доска «3:» или ход' : 'номер или ход';
     },
     turns: 'Ходы',
