@@ -6,7 +6,7 @@ import { LongestFirst } from './tests/support/longestFirst.ts';
 const support = 'tests/support/**/*.test.ts';
 const filesOf = (...names: readonly string[]): string[] => names.map((name) => `tests/${name}.test.ts`);
 /** What hears and films in real time needs a core for itself. */
-const inRealTime = filesOf('sound', 'soundDesk', 'obsPicture', 'films');
+const inRealTime = filesOf('sound', 'soundDesk', 'obsPicture', 'films', 'viewersMedia');
 /** What compares times has the machine for itself. */
 const alone = filesOf('flood');
 const worlds = ['bundles', 'graphics', 'dashboard', 'scripts', 'site'];
