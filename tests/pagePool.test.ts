@@ -11,7 +11,7 @@ let url: string;
 beforeAll(async () => {
   server = createServer((_request, response) => {
     response.setHeader('content-type', 'text/html');
-    response.end('<p style="position: fixed; inset: 0; margin: 0">here</p><style>p:hover { color: red }</style>');
+    response.end('<p style="position: fixed; inset: 50px; margin: 0">here</p><style>p:hover { color: red }</style>');
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;

@@ -124,6 +124,8 @@ const clean = async (kept: Kept): Promise<void> => {
   await Promise.all([page.unrouteAll(), context.unrouteAll(), context.setOffline(false), context.clearPermissions()]);
   for (const undo of kept.undo) await undo();
   await page.evaluate('sessionStorage.clear()').catch(() => undefined);
+  // Into a corner, where nothing lies under it on whatever page comes next.
+  await page.mouse.move(0, 0);
   await page.goto('about:blank');
   for (const origin of kept.origins) await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
   await context.clearCookies();
