@@ -55,6 +55,8 @@ describe('a page that is given back and taken again', () => {
     expect([first.errors, second.errors]).toEqual([[], []]);
     await page.evaluate('console.error("now")');
     expect([first.errors, second.errors]).toEqual([[], ['console: now']]);
+    await first.close();
+    expect(page.url()).toBe(url);
     await second.close();
   });
 

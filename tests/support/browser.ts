@@ -58,6 +58,7 @@ export const openPage = async (
   const page = await pages.take({ viewport: { width, height }, locale, hasTouch, ignoreHTTPSErrors: isTrusting });
   page.setDefaultTimeout(PAGE_LIMIT_MS);
   const errors: string[] = [];
+  let isOpen = true;
   page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(`console: ${message.text()}`);
@@ -75,7 +76,12 @@ export const openPage = async (
       mkdirSync(SCREENSHOTS, { recursive: true });
       await page.screenshot({ path: join(SCREENSHOTS, `${name}.png`), omitBackground: true });
     },
-    close: () => pages.giveBack(page),
+    close: async () => {
+      // Who closes twice must not take it from whoever has it by then.
+      if (!isOpen) return;
+      isOpen = false;
+      await pages.giveBack(page);
+    },
   };
 };
 
