@@ -30,6 +30,18 @@ const enter = async (page: Page, text: string): Promise<void> => {
 
 const variation = (page: Page): Promise<string> => page.getByTestId('variation').innerText();
 
+/** Whether the move that is looked at can be seen whole in the list of moves. */
+const inSight = (page: Page): Promise<boolean> =>
+  page
+    .getByTestId('turns')
+    .locator('[aria-current]')
+    .evaluate((marked) => {
+      const [inner, outer] = [marked, marked.closest('.ui-panel-body')].map((element) =>
+        element?.getBoundingClientRect(),
+      );
+      return inner !== undefined && outer !== undefined && inner.top >= outer.top && inner.bottom <= outer.bottom;
+    });
+
 describe('commentators of games of one board', () => {
   let server: TestServer;
   let browser: Browser;
@@ -184,6 +196,8 @@ describe('commentators of games of one board', () => {
     const page = await open('ru', SMALL);
     await eventually(() => page.getByTestId('turns').locator('li').count()).toBe(40);
     expect(await page.evaluate('document.documentElement.scrollHeight - innerHeight')).toBe(0);
+    // Lines about the throne come above the list after it was there.
+    await eventually(() => inSight(page)).toBe(true);
   });
 
   it('have no serious finding of axe in either game, large and small', async () => {

@@ -1,8 +1,8 @@
 import type { Language } from 'chess-match/client';
 import type { Moment } from 'chess-match/client/explore';
 import { formatSpan } from 'chess-match/client/view';
-import { useEffect, useRef } from 'react';
-import { EmptyState, Panel, scrollWithin } from '../../shared';
+import { useRef } from 'react';
+import { EmptyState, Panel, useFollowing } from '../../shared';
 import { San } from '../San';
 import { COMMENTATOR_TEXTS } from '../texts/texts';
 import { turnsIn } from './moments';
@@ -24,12 +24,7 @@ export const Moves = ({ thread, moments, ply, language, onPly, shown }: MovesPro
   const list = useRef<HTMLOListElement>(null);
   const own = turnsIn(moments, thread);
   const current = own.findLast((moment) => moment.ply <= ply)?.ply;
-  useEffect(() => {
-    const row = list.current?.querySelector('[aria-current]');
-    // The panel's body scrolls, the list is as long as the game.
-    const body = list.current?.parentElement;
-    if (body && row) scrollWithin(body, row);
-  }, [current]);
+  useFollowing(list, current);
   return (
     <Panel title={APART_TEXTS[language].moves(thread)} className="co-thread-moves">
       {own.length === 0 ? <EmptyState title={COMMENTATOR_TEXTS[language].noMoves} /> : null}

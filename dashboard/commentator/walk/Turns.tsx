@@ -1,7 +1,7 @@
 import type { Language, Side } from 'chess-match/client';
 import { formatSpan, turnText } from 'chess-match/client/view';
-import { useEffect, useRef } from 'react';
-import { EmptyState, Panel, scrollWithin } from '../../shared';
+import { useRef } from 'react';
+import { EmptyState, Panel, useFollowing } from '../../shared';
 import { San } from '../San';
 import { COMMENTATOR_TEXTS } from '../texts/texts';
 import './turns.css';
@@ -28,12 +28,7 @@ interface TurnsProps {
 /** All turns, move by move, with the time each took; pressing a move goes to the place after it. */
 export const Turns = ({ title, rows, current, language, onGo }: TurnsProps) => {
   const list = useRef<HTMLOListElement>(null);
-  useEffect(() => {
-    const marked = list.current?.querySelector('[aria-current]');
-    // The panel's body scrolls, the list is as long as the game.
-    const body = list.current?.parentElement;
-    if (body && marked) scrollWithin(body, marked);
-  }, [current]);
+  useFollowing(list, current);
   return (
     <Panel title={title} className="co-rows">
       {rows.length === 0 ? <EmptyState title={COMMENTATOR_TEXTS[language].noMoves} /> : null}

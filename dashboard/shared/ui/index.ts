@@ -15,7 +15,7 @@ export { Menu, type MenuItem } from './Menu';
 export { NumberInput } from './NumberInput';
 export { EmptyState, Panel } from './Panel';
 export { Refusal } from './Refusal';
-export { scrollWithin } from './scrollTo';
+export { useFollowing } from './useFollowing';
 export { Select, type Option } from './Select';
 export { Slider } from './Slider';
 export { DataTable, type TableRowProps } from './DataTable';

@@ -12,10 +12,12 @@ export const scrollToSee = (element: Element): void => {
 };
 
 /**
- * The same for a list that follows what is current: nothing around the list moves, however little of it is in sight.
+ * The same for a list that follows what is current: nothing around the list moves, however little of it is in sight. It
+ * scrolls by whole pixels, as a browser does, so that no edge is left outside.
  */
 export const scrollWithin = (part: Element, element: Element): void => {
   const [inner, outer] = [element.getBoundingClientRect(), part.getBoundingClientRect()];
-  if (inner.bottom > outer.bottom) part.scrollTop += Math.min(inner.bottom - outer.bottom, inner.top - outer.top);
-  else if (inner.top < outer.top) part.scrollTop -= outer.top - inner.top;
+  if (inner.bottom > outer.bottom)
+    part.scrollTop += Math.ceil(Math.min(inner.bottom - outer.bottom, inner.top - outer.top));
+  else if (inner.top < outer.top) part.scrollTop -= Math.ceil(outer.top - inner.top);
 };

@@ -2,8 +2,8 @@ import type { Language } from 'chess-match/client';
 import type { Moment } from 'chess-match/client/explore';
 import { turnText } from 'chess-match/client/view';
 import { itemIn, splitLine, type LineItem } from 'chess-match/games/business';
-import { memo, useEffect, useRef, type MouseEvent } from 'react';
-import { EmptyState, scrollWithin } from '../../../../shared';
+import { memo, useRef, type MouseEvent } from 'react';
+import { EmptyState, useFollowing } from '../../../../shared';
 import { Badge } from '../Badge';
 import { San } from '../../../../commentator/San';
 import { BUSINESS_TEXTS } from '../texts';
@@ -35,28 +35,23 @@ interface TurnProps {
 }
 
 /** Drawn anew only when it becomes the current one or ceases to be. */
-const Turn = memo(({ moment, isCurrent, language }: TurnProps) => {
-  const row = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    const list = row.current?.closest('.ui-tab-content');
-    if (isCurrent && row.current && list) scrollWithin(list, row.current);
-  }, [isCurrent]);
-  return (
-    <li>
-      <button type="button" ref={row} aria-current={isCurrent ? 'step' : undefined} data-ply={moment.ply}>
-        <span className="co-turn">{turnText(moment.turn)}</span>
-        {splitLine(moment.line).map((item, index) => (
-          <Item key={index} {...item} language={language} />
-        ))}
-      </button>
-    </li>
-  );
-});
+const Turn = memo(({ moment, isCurrent, language }: TurnProps) => (
+  <li>
+    <button type="button" aria-current={isCurrent ? 'step' : undefined} data-ply={moment.ply}>
+      <span className="co-turn">{turnText(moment.turn)}</span>
+      {splitLine(moment.line).map((item, index) => (
+        <Item key={index} {...item} language={language} />
+      ))}
+    </button>
+  </li>
+));
 Turn.displayName = 'Turn';
 
 /** All turns in figurine notation; pressing one goes there. */
 export const MovesTab = ({ moments, ply, language, onPly }: MovesTabProps) => {
   const texts = BUSINESS_TEXTS[language];
+  const list = useRef<HTMLOListElement>(null);
+  useFollowing(list, ply);
   const onClick = ({ target }: MouseEvent): void => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-ply]') : null;
     if (button !== null) onPly(Number(button.dataset['ply']));
@@ -64,7 +59,7 @@ export const MovesTab = ({ moments, ply, language, onPly }: MovesTabProps) => {
   const played = moments.filter(({ turn }) => turn !== '');
   if (played.length === 0) return <EmptyState title={texts.noMoves} />;
   return (
-    <ol className="co-turns" data-testid="turns" onClick={onClick}>
+    <ol ref={list} className="co-turns" data-testid="turns" onClick={onClick}>
       {played.map((moment) => (
         <Turn key={moment.ply} moment={moment} isCurrent={moment.ply === ply} language={language} />
       ))}
