@@ -130,7 +130,7 @@ export const en = {
     title: 'Correct an earlier turn',
     open: 'Correct an earlier turn…',
     hint: (thread: string | null): string =>
-      `${thread === null ? 'A turn is made another one; all later turns are' : 'A move is made another one; all later moves of all boards are'} played again. Nothing changes on air until it is confirmed.`,
+      `${thread === null ? 'A turn is replaced by another; all later turns are' : 'A move is replaced by another; all later moves of all boards are'} played again. Nothing changes on air until it is confirmed.`,
     search: 'Find a turn',
     searchHint: (thread: string | null, isOverBoards: boolean): string => {
       if (thread !== null) return `${/\d/.test(thread) ? 'number' : `number, “12${thread}”`}, “${thread}:” or a move`;

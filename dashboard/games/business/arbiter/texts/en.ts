@@ -96,7 +96,7 @@ export const en = {
     controlBy: 'Asked by',
   },
   pastHint:
-    'A move, a key change or a whole turn is made another one; all later turns are played again. Nothing changes on air until it is confirmed.',
+    'A move, a key change or a whole turn is replaced by another; all later turns are played again. Nothing changes on air until it is confirmed.',
   rating: { title: 'Chips of a board', chips: 'Chips' },
   changes: {
     chipsOut: 'Chips on the table',
