@@ -80,7 +80,7 @@ export const startSupervised = async (options: SupervisedOptions = {}): Promise<
       port,
       nodecg,
       extension,
-      config: { checkViews: true, demo: { onFirstRun: false }, ...config },
+      config: { demo: { onFirstRun: false }, ...config },
     });
   const root = former?.root ?? newRoot();
   tamper?.(root);
