@@ -7,7 +7,7 @@ import Sqlite from 'better-sqlite3';
 import type { BackupsView } from '@schemas/backups';
 import type { HealthView } from '@schemas/health';
 import type { RescueView } from '@schemas/rescue';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCopyWorker } from '../bundles/chess-match/src/match/safety/copy/worker';
 import { START_AGAIN } from '../bundles/chess-match/src/match/server/exitStatus';
 import type { Way } from '../bundles/chess-match/src/match/safety/rescue/contract';
@@ -16,6 +16,7 @@ import { documentsOf } from './support/documents';
 import { issueLink, setAccess } from './support/links';
 import { readReplicants } from './support/replicants';
 import { PROJECT_FOLDER } from './support/root';
+import { stopsAtFirstFailure } from './support/sequence';
 import { startTestServer, type TestServer } from './support/server';
 import { ELSEWHERE } from './support/spies/crew';
 import { until } from './support/until';
@@ -35,9 +36,9 @@ const serverWith = async (copyTo: string): Promise<TestServer> => {
   servers.push(server);
   return server;
 };
-afterEach(async () => {
-  for (const server of servers.splice(0)) await server.dispose();
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+afterAll(async () => {
+  for (const server of servers) await server.dispose();
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
 const healthOf = async (server: TestServer): Promise<HealthView> =>
@@ -168,77 +169,39 @@ const takeWay = async (server: TestServer, way: Way): Promise<void> => {
   await server.start();
 };
 
+/** One loss after the other of the same evening: each start of a server costs seconds of the processor. */
 describe('the journal’s folder is lost', () => {
-  it('and the copy, put in its place, brings everything back that was confirmed', async () => {
-    const disk = secondDisk();
-    const server = await serverWith(disk);
+  stopsAtFirstFailure();
+  let disk: string;
+  let server: TestServer;
+  let key: string;
+  beforeAll(async () => {
+    disk = secondDisk();
+    server = await serverWith(disk);
     await play(server);
     await mustPost(server, { type: 'stopClock', reason: 'test' });
-    const key = await setUp(server);
+    key = await setUp(server);
+  });
+  const everything = async (): Promise<unknown> => [await known(server), documentsOf(server.root)];
+  /** What there is once nothing of it is missing in the copy. */
+  const copiedWhole = async (): Promise<unknown> => {
     await wholeCopy(server, disk);
-    const [before, kept] = [await known(server), documentsOf(server.root)];
+    return everything();
+  };
+
+  it('and the copy, put in its place, brings everything back that was confirmed', async () => {
+    const before = await copiedWhole();
     const confirmed = await version(server);
     copyFileSync(join(disk, COPY), await killAndLose(server));
     await server.start();
-    expect([await known(server), documentsOf(server.root)]).toEqual([before, kept]);
+    expect(await everything()).toEqual(before);
     expect(await statusFor(server, key)).toBe(200);
     expect(await version(server)).toBe(confirmed);
     await press(server, 1);
     await copied(server, disk);
   });
 
-  it('and the copy is one of the ways out, with all its turns', async () => {
-    const disk = secondDisk();
-    const server = await serverWith(disk);
-    await play(server);
-    await mustPost(server, { type: 'stopClock', reason: 'test' });
-    const key = await setUp(server);
-    await wholeCopy(server, disk);
-    const [before, kept] = [await known(server), documentsOf(server.root)];
-    await killAndLose(server);
-    await server.start();
-    const { active, copies } = (await getJson(server, '/chess-match/rescue')) as RescueView;
-    expect([active, copies.map(({ kind, file, turns }) => [kind, file, turns])]).toEqual([
-      true,
-      [['second-place', COPY, 3]],
-    ]);
-    await takeWay(server, { way: 'copy', file: COPY });
-    expect([await known(server), documentsOf(server.root)]).toEqual([before, kept]);
-    expect(await statusFor(server, key)).toBe(200);
-    await until(
-      async () => (await healthOf(server)).journal.copy?.sinceMs === null,
-      'the restored journal to be copied',
-    );
-    expect(await troubleOf(server)).toBeNull();
-  });
-
-  it('and a new machine has everything of the old one after a restore: keys open, links are good, drafts are there', async () => {
-    const disk = secondDisk();
-    const old = await serverWith(disk);
-    await play(old);
-    await mustPost(old, { type: 'stopClock', reason: 'test' });
-    const key = await setUp(old);
-    await wholeCopy(old, disk);
-    const [before, kept] = [await known(old), documentsOf(old.root)];
-    await old.kill('SIGKILL');
-    const server = await serverWith(disk);
-    const moved = async () => {
-      const { backups } = (await readReplicants(server, ['backups'])) as { backups: BackupsView };
-      return backups.backups.find(({ kind, matches }) => kind === 'second-place' && matches === 1)?.file;
-    };
-    await until(async () => (await moved()) !== undefined, 'the copy of the old machine to be listed');
-    expect(await statusFor(server, key)).toBe(401);
-    await mustPost(server, { type: 'restoreBackup', file: await moved() });
-    await until(() => server.exitCode() === START_AGAIN, 'the server to start again');
-    await server.start();
-    expect([await known(server), documentsOf(server.root)]).toEqual([before, kept]);
-    expect(await statusFor(server, key)).toBe(200);
-  });
-
   it('at any moment: what is missing is the last moment, and the copy is whole', async () => {
-    const disk = secondDisk();
-    const server = await serverWith(disk);
-    await play(server);
     await copied(server, disk);
     const sure = await version(server);
     const operator = await openCommandSocket(server);
@@ -270,58 +233,102 @@ describe('the journal’s folder is lost', () => {
     expect(await version(server)).toBeGreaterThanOrEqual(kept);
     await press(server, 1);
   });
+
+  it('and the copy is one of the ways out, with all its turns', async () => {
+    const before = await copiedWhole();
+    await killAndLose(server);
+    await server.start();
+    const { active, copies } = (await getJson(server, '/chess-match/rescue')) as RescueView;
+    expect([active, copies.map(({ kind, file, turns }) => [kind, file, turns])]).toEqual([
+      true,
+      [['second-place', COPY, 3]],
+    ]);
+    await takeWay(server, { way: 'copy', file: COPY });
+    expect(await everything()).toEqual(before);
+    expect(await statusFor(server, key)).toBe(200);
+    await until(
+      async () => (await healthOf(server)).journal.copy?.sinceMs === null,
+      'the restored journal to be copied',
+    );
+    expect(await troubleOf(server)).toBeNull();
+  });
+
+  it('and a new machine has everything of the old one after a restore: keys open, links are good, drafts are there', async () => {
+    const before = await copiedWhole();
+    await server.kill('SIGKILL');
+    server = await serverWith(disk);
+    const moved = async () => {
+      const { backups } = (await readReplicants(server, ['backups'])) as { backups: BackupsView };
+      return backups.backups.find(({ kind, matches }) => kind === 'second-place' && matches === 1)?.file;
+    };
+    await until(async () => (await moved()) !== undefined, 'the copy of the old machine to be listed');
+    expect(await statusFor(server, key)).toBe(401);
+    await mustPost(server, { type: 'restoreBackup', file: await moved() });
+    await until(() => server.exitCode() === START_AGAIN, 'the server to start again');
+    await server.start();
+    expect(await everything()).toEqual(before);
+    expect(await statusFor(server, key)).toBe(200);
+  });
 });
 
 describe('a second place in trouble', () => {
-  it('is gone: said on every page, turns go on; back again: caught up', async () => {
-    const disk = secondDisk();
-    const server = await serverWith(disk);
+  stopsAtFirstFailure();
+  let disk: string;
+  let place: string;
+  let server: TestServer;
+  beforeAll(async () => {
+    disk = secondDisk();
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=8m', 'tmpfs', disk]);
+    place = join(disk, 'not', 'there');
+    server = await serverWith(place);
+  });
+  afterAll(async () => {
+    await server?.kill('SIGKILL');
+    execFileSync('umount', ['-l', disk]);
+  });
+  const caughtUp = async (): Promise<void> => {
+    await until(async () => (await troubleOf(server)) === null, 'the trouble to go', 40_000);
+    await copied(server, place);
+  };
+
+  // The health route answers without anybody asking the second place.
+  it('is missing from the start: said, and GET /chess-match/health is answered; there: caught up', async () => {
+    await until(async () => (await troubleOf(server)) !== null, 'the trouble');
+    expect((await rawRequest(server, 'GET', '/chess-match/health')).status).toBe(200);
+    expect((await healthOf(server)).journal.copy).toMatchObject({ path: place, lastAtMs: null });
+    mkdirSync(place, { recursive: true });
     await play(server);
-    await copied(server, disk);
-    renameSync(disk, `${disk}.gone`);
-    folders.push(`${disk}.gone`);
+    await caughtUp();
+  });
+
+  it('is gone: said on every page, turns go on; back again: caught up', async () => {
+    renameSync(place, `${place}.gone`);
     await press(server, 1);
     await until(async () => (await troubleOf(server)) !== null, 'the trouble');
     for (let index = 0; index < 20; index += 1) await press(server, index);
-    expect((await healthOf(server)).troubles).toMatchObject([{ level: 'notice', params: { path: disk } }]);
-    renameSync(`${disk}.gone`, disk);
-    await until(async () => (await troubleOf(server)) === null, 'the trouble to go', 40_000);
-    await copied(server, disk);
+    expect((await healthOf(server)).troubles).toMatchObject([{ level: 'notice', params: { path: place } }]);
+    renameSync(`${place}.gone`, place);
+    await caughtUp();
   });
 
   it('is full: said; room again: caught up', async () => {
-    const disk = secondDisk();
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=400k', 'tmpfs', disk]);
+    writeFileSync(join(disk, 'filler'), '');
     try {
-      const server = await serverWith(disk);
-      await play(server);
-      await copied(server, disk);
-      writeFileSync(join(disk, 'filler'), '');
-      try {
-        writeFileSync(join(disk, 'filler'), Buffer.alloc(1_000_000));
-      } catch (error) {
-        expect(String(error)).toContain('ENOSPC');
-      }
-      for (let index = 0; index < 30; index += 1) await press(server, index);
-      await until(async () => (await troubleOf(server)) !== null, 'the trouble');
-      expect(await troubleOf(server)).toMatch(/full|disk I\/O/);
-      await press(server, 99);
-      rmSync(join(disk, 'filler'));
-      await until(async () => (await troubleOf(server)) === null, 'the trouble to go', 40_000);
-      await copied(server, disk);
-      await server.kill('SIGKILL');
-    } finally {
-      execFileSync('umount', ['-l', disk]);
+      writeFileSync(join(disk, 'filler'), Buffer.alloc(10_000_000));
+    } catch (error) {
+      expect(String(error)).toContain('ENOSPC');
     }
+    for (let index = 0; index < 30; index += 1) await press(server, index);
+    await until(async () => (await troubleOf(server)) !== null, 'the trouble');
+    expect(await troubleOf(server)).toMatch(/full|disk I\/O/);
+    await press(server, 99);
+    rmSync(join(disk, 'filler'));
+    await caughtUp();
   });
 
   it('hangs: presses are answered meanwhile', async () => {
-    const disk = secondDisk();
-    const server = await serverWith(disk);
-    await play(server);
-    await copied(server, disk);
     // SQLite waits for a lock in C, as it would for a disk: the worker's thread stands still for seconds.
-    const holder = new Sqlite(join(disk, COPY));
+    const holder = new Sqlite(join(place, COPY));
     holder.exec('BEGIN EXCLUSIVE');
     await press(server, 0);
     const operator = await openCommandSocket(server);
@@ -333,8 +340,7 @@ describe('a second place in trouble', () => {
     expect(await troubleOf(server)).toContain('locked');
     operator.close();
     holder.close();
-    await until(async () => (await troubleOf(server)) === null, 'the trouble to go', 40_000);
-    await copied(server, disk);
+    await caughtUp();
   });
 
   it('is no place for a copy: the journal’s own folder, or half a path, ends the start with what to do', async () => {
@@ -359,16 +365,5 @@ describe('the worker', () => {
     const broken = createCopyWorker(new URL('data:text/javascript,throw new Error("out of order")'), disk);
     await expect(broken.ask('leave', null)).rejects.toThrow('its worker ended: out of order');
     await expect(broken.ask('leave', null)).rejects.toThrow('its worker ended: out of order');
-  });
-});
-
-// The health route answers without anybody asking the second place.
-describe('GET /chess-match/health', () => {
-  it('is answered while the folder is missing from the start', async () => {
-    const disk = join(secondDisk(), 'not', 'there');
-    const server = await serverWith(disk);
-    await until(async () => (await troubleOf(server)) !== null, 'the trouble');
-    expect((await rawRequest(server, 'GET', '/chess-match/health')).status).toBe(200);
-    expect((await healthOf(server)).journal.copy).toMatchObject({ path: disk, lastAtMs: null });
   });
 });
