@@ -5,6 +5,22 @@ import { mustPost, newMatch } from './support/commands';
 import { eventually, HALL_RULES, hallBench, TEAMS } from './support/hallBench';
 import { heldLine, type HeldLine } from './support/heldLine';
 import { readReplicants } from './support/replicants';
+import { IS_THOROUGH } from './support/thorough';
+
+/** What he does and by what it comes too late, and what becomes of it. */
+const RACES = {
+  'press: operator': 'with his press, where the operator made the turn, is told so and makes the next one',
+  'press: arbiter':
+    'with his press, where the arbiter has corrected the position, still has his turn and presses again',
+  'press: other screen': 'with his press, where another screen of his was quicker, is told so and makes the next one',
+  'move: other screen': 'with a move, where another screen of his made another one, has that and reads his own',
+  'move: entry taken away':
+    'with a move, where the arbiter has given entering to the operator, is told so and makes it again after',
+  'act: operator': 'with what he holds a button for, is told so and asks again in his next turn',
+  'press: network': 'by a network that held his press back, is told that nothing became of it and presses again',
+  'press: network and operator': 'by such a network, where the operator has made the turn, is told that',
+} as const;
+type Race = keyof typeof RACES;
 
 /** A turn as it is made by hand, move after move, and as a line. */
 interface Made {
@@ -14,6 +30,11 @@ interface Made {
 
 interface Played {
   readonly game: string;
+  /**
+   * Those that are run in it: each where the game has something of its own in the way, since they all come to the same
+   * page and the same authority. All of them by TEST_THOROUGH.
+   */
+  readonly races: readonly Race[];
   readonly settings?: object;
   readonly thread?: string;
   /** Turns before the race. */
@@ -49,6 +70,7 @@ const GAMES: readonly Played[] = [
   {
     ...CHESS,
     game: 'business',
+    races: ['press: operator', 'act: operator', 'press: network and operator'],
     own: { by: [E4], line: '1:e4' },
     read: '1:e4',
     instead: { by: [D4], line: '1:d4' },
@@ -56,10 +78,17 @@ const GAMES: readonly Played[] = [
     next: { by: [NF3], line: '1:Nf3' },
     act: 'veto',
   },
-  { ...CHESS, game: 'swedish', thread: 'A' },
-  { ...CHESS, game: 'classical', settings: { boards: 3 }, thread: '1' },
+  { ...CHESS, game: 'swedish', races: ['press: arbiter', 'move: entry taken away', 'act: operator'], thread: 'A' },
+  {
+    ...CHESS,
+    game: 'classical',
+    races: ['press: other screen', 'press: network'],
+    settings: { boards: 3 },
+    thread: '1',
+  },
   {
     game: 'progressive',
+    races: ['press: operator', 'press: arbiter', 'move: other screen'],
     before: ['e4', 'e5 Nf6'],
     own: { by: [D4, NF3, ['b1', 'c3']], line: 'd4 Nf3 Nc3' },
     read: 'd4 Кf3 Кc3',
@@ -80,6 +109,7 @@ const GAMES: readonly Played[] = [
   },
   {
     game: 'belarusian',
+    races: ['move: other screen', 'move: entry taken away', 'press: network'],
     own: { by: [E4], line: 'e2-e4' },
     read: 'e2-e4',
     instead: { by: [D4], line: 'd2-d4' },
@@ -169,14 +199,17 @@ const begin = async (played: Played, moves: Made['by']): Promise<void> => {
 };
 
 describe.each(GAMES)('a captain of $game who comes too late', (played) => {
-  const { own, instead, answer, next, position, act } = played;
+  const { own, instead, answer, next, position, act, races } = played;
+  const race = (which: Race, run: () => Promise<void>): void => {
+    if (IS_THOROUGH || races.includes(which)) it(RACES[which], run);
+  };
   const goOn = async (): Promise<void> => {
     await commit(played, answer);
     await make(captain, next.by);
     await pressed(played);
   };
 
-  it('with his press, where the operator made the turn, is told so and makes the next one', async () => {
+  race('press: operator', async () => {
     await begin(played, own.by);
     await held(
       () => press(captain),
@@ -186,7 +219,7 @@ describe.each(GAMES)('a captain of $game who comes too late', (played) => {
     await goOn();
   });
 
-  it('with his press, where the arbiter has corrected the position, still has his turn and presses again', async () => {
+  race('press: arbiter', async () => {
     await begin(played, own.by);
     await held(
       () => press(captain),
@@ -202,7 +235,7 @@ describe.each(GAMES)('a captain of $game who comes too late', (played) => {
     await pressed(played);
   });
 
-  it('with his press, where another screen of his was quicker, is told so and makes the next one', async () => {
+  race('press: other screen', async () => {
     await begin(played, own.by);
     await onBoard(twin, last(own)[1]);
     await held(
@@ -217,7 +250,7 @@ describe.each(GAMES)('a captain of $game who comes too late', (played) => {
     await goOn();
   });
 
-  it('with a move, where another screen of his made another one, has that and reads his own', async () => {
+  race('move: other screen', async () => {
     await begin(played, own.by.slice(0, -1));
     await captain.page.locator('.active-board[data-movable="true"]').waitFor();
     await held(
@@ -229,7 +262,7 @@ describe.each(GAMES)('a captain of $game who comes too late', (played) => {
     await pressed(played);
   });
 
-  it('with a move, where the arbiter has given entering to the operator, is told so and makes it again after', async () => {
+  race('move: entry taken away', async () => {
     const entry = (by: 'both' | 'operator') =>
       mustPost(bench.server, { type: 'setHallRules', ...HALL_RULES, draftSeenBy: 'team', entry: by });
     await begin(played, own.by.slice(0, -1));
@@ -247,7 +280,7 @@ describe.each(GAMES)('a captain of $game who comes too late', (played) => {
     await pressed(played);
   });
 
-  it('with what he holds a button for, is told so and asks again in his next turn', async () => {
+  race('act: operator', async () => {
     await begin(played, own.by);
     if (act === 'veto') await mustPost(bench.server, { ...SHORT_OF_TIME, reason: 'время вето' });
     await held(
@@ -261,7 +294,7 @@ describe.each(GAMES)('a captain of $game who comes too late', (played) => {
     await refused(captain).toEqual([]);
   });
 
-  it('by a network that held his press back, is told that nothing became of it and presses again', async () => {
+  race('press: network', async () => {
     await begin(played, own.by);
     await lost(() => press(captain));
     await refused(captain).toEqual([expect.stringMatching(/часы не были нажаты.*Нажмите ещё раз/)]);
@@ -269,7 +302,7 @@ describe.each(GAMES)('a captain of $game who comes too late', (played) => {
     await pressed(played);
   });
 
-  it('by such a network, where the operator has made the turn, is told that', async () => {
+  race('press: network and operator', async () => {
     await begin(played, own.by);
     await lost(
       () => press(captain),
@@ -278,6 +311,10 @@ describe.each(GAMES)('a captain of $game who comes too late', (played) => {
     await refused(captain).toEqual([expect.stringMatching(/часы не были нажаты, а этот ход уже позади/)]);
     await goOn();
   });
+});
+
+it('runs every race in some game', () => {
+  expect(new Set(GAMES.flatMap(({ races }) => races))).toEqual(new Set(Object.keys(RACES)));
 });
 
 it('had no error on any page', () => {
