@@ -1,56 +1,55 @@
+import type { ObsInstancesView, SceneRules } from '@schemas/obsInstances';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { TestPage } from './support/browser';
 import { sharedShell } from './support/shell';
 import { mustPost, newMatch } from './support/commands';
 import { BLACK, promptRules, WHITE } from './support/obsDesk';
 import { useObsBench } from './support/obsBench';
 import { openPanel } from './support/panels';
+import { readReplicants } from './support/replicants';
 import { startTestServer, type TestServer } from './support/server';
 import { faultsOf } from './support/windows';
 
 const bench = useObsBench();
 
 let browser: Browser;
+let server: TestServer;
+/** As it begins with them. */
+let rulesAtFirst: SceneRules;
 beforeAll(async () => {
   browser = await sharedShell();
-});
-afterAll(() => browser.close());
-
-interface Desk {
-  readonly server: TestServer;
-  readonly page: Page;
-  screenshot(name: string): Promise<void>;
-}
-
-/** The whole server beside the real OBS, and the director's page on its OBS tab. */
-const withDirector = async (
-  run: (desk: Desk) => Promise<void>,
-  { width = 1280, height = 800, language = 'en', theme = 'dark' }: Partial<Screen> = {},
-): Promise<void> => {
   const { address, password } = bench().studio;
-  const server = await startTestServer({
+  server = await startTestServer({
     pages: true,
     config: { obs: { address }, viewers: { port: null, media: { feeds: { all: 'rtmp://127.0.0.1:1935' } } } },
     env: { OBS_PASSWORD: password },
   });
-  try {
-    await newMatch(server);
-    const opened = await openPanel(
-      browser,
-      server.url,
-      'director',
-      { language, theme },
-      { width, height, locale: 'en' },
-    );
-    await opened.page.getByTestId('tab-obs').click();
-    await run({ server, page: opened.page, screenshot: opened.screenshot });
-    // A server that stops answers 503 until it is gone.
-    const isLoss = (error: string): boolean => /ERR_CONNECTION_(REFUSED|RESET)|status of 503/.test(error);
-    expect(opened.errors.filter((error) => !isLoss(error))).toEqual([]);
-    await opened.close();
-  } finally {
-    await server.dispose();
-  }
+  const { obsInstances } = (await readReplicants(server, ['obsInstances'])) as { obsInstances: ObsInstancesView };
+  const [program] = obsInstances.instances;
+  if (program === undefined) throw new Error('There is no OBS.');
+  rulesAtFirst = program.rules;
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.dispose();
+});
+
+/** A new match with no rules in force beside the real OBS, and the director's page on its OBS tab. */
+const withDirector = async (
+  run: (opened: TestPage) => Promise<void>,
+  { width = 1280, height = 800, language = 'en', theme = 'dark' }: Partial<Screen> = {},
+): Promise<void> => {
+  await mustPost(server, { type: 'followScene', follow: false });
+  await mustPost(server, { type: 'setSceneRules', instance: 'program', rules: rulesAtFirst });
+  await newMatch(server);
+  const opened = await openPanel(browser, server.url, 'director', { language, theme }, { width, height, locale: 'en' });
+  await opened.page.getByTestId('tab-obs').click();
+  await run(opened);
+  // A server that stops answers 503 until it is gone.
+  const isLoss = (error: string): boolean => /ERR_CONNECTION_(REFUSED|RESET)|status of 503/.test(error);
+  expect(opened.errors.filter((error) => !isLoss(error))).toEqual([]);
+  await opened.close();
 };
 
 interface Screen {
@@ -81,7 +80,7 @@ it('a press shows a scene; in studio mode it cues, and TAKE shows', async () => 
 });
 
 it('the next automatic step stands there with its countdown; skip, hold and let go do what they say', async () => {
-  await withDirector(async ({ server, page, screenshot }) => {
+  await withDirector(async ({ page, screenshot }) => {
     const rules = promptRules({ minimumMs: 60_000 });
     await mustPost(server, { type: 'setSceneRules', instance: 'program', rules });
     await bench().cutTo(WHITE);
@@ -108,7 +107,7 @@ it('the next automatic step stands there with its countdown; skip, hold and let 
 });
 
 it('rules are changed in the form and in force when saved', async () => {
-  await withDirector(async ({ server, page }) => {
+  await withDirector(async ({ page }) => {
     await page.getByTestId('obs-rule-clockStopped').click();
     await page.getByTestId('obs-save-rules').click();
     await page.getByTestId('obs-save-rules').waitFor({ state: 'detached' });
@@ -129,7 +128,7 @@ it('setting OBS up: the plan is shown, carried out, and then there is nothing le
   const streamKey = async () => (await bench().director.call('GetStreamServiceSettings')).streamServiceSettings['key'];
   try {
     await withDirector(
-      async ({ server, page, screenshot }) => {
+      async ({ page, screenshot }) => {
         const plan = {
           by: ['[data-testid="obs-provision"]'],
           focus: '.ui-dialog, button, a',
@@ -200,7 +199,7 @@ it('recording is started and stopped; what this OBS cannot do is said', async ()
 });
 
 it('OBS killed: the page says what to do, and all is there again when OBS is', async () => {
-  await withDirector(async ({ server, page, screenshot }) => {
+  await withDirector(async ({ page, screenshot }) => {
     await page.locator('[data-testid="obs-state"][data-state="connected"]').waitFor();
     await bench().studio.kill();
     await page.locator('[data-testid="obs-state"]:not([data-state="connected"])').waitFor();
@@ -214,7 +213,7 @@ it('OBS killed: the page says what to do, and all is there again when OBS is', a
 });
 
 it('a scene that rules name and OBS lacks stands on every page, in the health answer and in the log', async () => {
-  await withDirector(async ({ server, page, screenshot }) => {
+  await withDirector(async ({ page, screenshot }) => {
     await page.locator('[data-testid="obs-state"][data-state="connected"]').waitFor();
     await mustPost(server, { type: 'followScene', follow: true });
     await bench().director.call('RemoveScene', { sceneName: BLACK });
