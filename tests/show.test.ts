@@ -3,11 +3,12 @@ import type { ShowView } from '@schemas/show';
 import type { Browser } from 'playwright-core';
 import { isGraphic } from '../bundles/chess-match/src/show/graphics';
 import { LAYERS } from '../bundles/chess-match/src/show/layers';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPage, overlayUrl } from './support/browser';
 import { sharedShell } from './support/shell';
 import { mustPost, newMatch, openCommandSocket, openSocket, postCommand } from './support/commands';
 import { declareReplicant, proposeWrite, readReplicants } from './support/replicants';
+import { stopsAtFirstFailure } from './support/sequence';
 import { startTestServer, type TestServer } from './support/server';
 import { until } from './support/until';
 
@@ -34,78 +35,9 @@ const onAir = ({ graphics }: ShowView) =>
     .filter(([id, { on }]) => on && isGraphic(id) && LAYERS[id] !== 'apart')
     .map(([id]) => id);
 
+/** One after the other on the same server, on which nothing has been shown in the beginning. */
 describe('the show', () => {
-  beforeEach(async () => {
-    server = await startTestServer();
-  });
-  afterEach(() => server.dispose());
-
-  it('goes from cue to take to clear and back, without touching the match', async () => {
-    const { version } = await newMatch(server);
-    await mustPost(server, CUE);
-    expect((await show()).graphics.intro).toMatchObject({ on: false, cue: { on: true, content: CUE.content } });
-    await take('intro');
-    const taken = await show();
-    expect(taken.graphics.intro).toMatchObject({ on: true, content: CUE.content, cue: null, takes: 1 });
-    expect(taken.undo).toMatchObject({
-      what: 'take',
-      graphics: expect.arrayContaining([
-        { graphic: 'intro', now: true, then: false },
-        { graphic: 'boards', now: false, then: true },
-      ]),
-    });
-    await mustPost(server, { type: 'clearGraphics' });
-    expect(onAir(await show())).toEqual([]);
-    await mustPost(server, { type: 'undoShow', showVersion: (await show()).version });
-    expect(onAir(await show())).toEqual(onAir(taken));
-    expect(await readReplicants(server, ['match'])).toMatchObject({ match: { version } });
-  });
-
-  it('kill -9 loses nothing of what is on air, cued, entered, and can be taken back', async () => {
-    const person = { id: 'w1', name: 'Anna', title: 'GM', role: 'captain', seat: 1, photo: null, mic: 'A1' };
-    const people = { white: { logo: null, people: [person] }, black: NOBODY, arbiters: [], commentators: [] };
-    await mustPost(server, { type: 'setPeople', people });
-    await mustPost(server, CUE);
-    await take('intro');
-    await take('ticker');
-    const cue = {
-      type: 'cueGraphic',
-      graphic: 'lower-third',
-      on: true,
-      content: { person: 'w1', name: '', title: '' },
-    };
-    await mustPost(server, cue);
-    await mustPost(server, { type: 'setSpeaking', ids: ['w1'] });
-    const before = await readReplicants(server, ['show', 'roster', 'speaking']);
-    expect(before).toMatchObject({
-      roster: people,
-      speaking: { ids: ['w1'] },
-      show: { undo: { graphics: expect.arrayContaining([{ graphic: 'ticker', now: true, then: false }]) } },
-    });
-
-    await server.kill('SIGKILL');
-    await server.start();
-    expect(await readReplicants(server, ['show', 'roster', 'speaking'])).toEqual({ ...before, speaking: { ids: [] } });
-    await mustPost(server, { type: 'undoShow', showVersion: (await show()).version });
-    expect((await show()).graphics.ticker.on).toBe(false);
-  });
-
-  it('of two directors who press take at the same moment one wins, every time', async () => {
-    const [one, two] = await Promise.all([openCommandSocket(server), openCommandSocket(server)]);
-    const apart = ['boards', 'scorebug', 'mics', 'ticker', 'audience-white', 'stinger', 'test-card'] as const;
-    for (const graphic of apart) {
-      const command = { type: 'takeGraphic', graphic, takes: 0 };
-      const codes = (await Promise.all([one.send(command), two.send(command)])).map(codeOf);
-      expect(codes.toSorted()).toEqual(['show/taken_meanwhile', null].toSorted());
-    }
-    const { graphics } = await show();
-    expect(apart.map((graphic) => graphics[graphic].takes)).toEqual(apart.map(() => 1));
-    one.close();
-    two.close();
-  });
-});
-
-describe('what the show refuses', () => {
+  stopsAtFirstFailure();
   beforeAll(async () => {
     server = await startTestServer();
   });
@@ -133,6 +65,70 @@ describe('what the show refuses', () => {
       expect(await declareReplicant(socket, name)).toEqual(before);
     }
     socket.close();
+  });
+
+  it('goes from cue to take to clear and back, without touching the match', async () => {
+    const { version } = await newMatch(server);
+    await mustPost(server, CUE);
+    expect((await show()).graphics.intro).toMatchObject({ on: false, cue: { on: true, content: CUE.content } });
+    await take('intro');
+    const taken = await show();
+    expect(taken.graphics.intro).toMatchObject({ on: true, content: CUE.content, cue: null, takes: 1 });
+    expect(taken.undo).toMatchObject({
+      what: 'take',
+      graphics: expect.arrayContaining([
+        { graphic: 'intro', now: true, then: false },
+        { graphic: 'boards', now: false, then: true },
+      ]),
+    });
+    await mustPost(server, { type: 'clearGraphics' });
+    expect(onAir(await show())).toEqual([]);
+    await mustPost(server, { type: 'undoShow', showVersion: (await show()).version });
+    expect(onAir(await show())).toEqual(onAir(taken));
+    expect(await readReplicants(server, ['match'])).toMatchObject({ match: { version } });
+  });
+
+  it('of two directors who press take at the same moment one wins, every time', async () => {
+    const [one, two] = await Promise.all([openCommandSocket(server), openCommandSocket(server)]);
+    // Nobody has taken one of them yet.
+    for (const graphic of ['ticker', 'tree', 'tree-strip', 'statistics', 'graph', 'explainer', 'teams'] as const) {
+      const command = { type: 'takeGraphic', graphic, takes: 0 };
+      const codes = (await Promise.all([one.send(command), two.send(command)])).map(codeOf);
+      expect([graphic, codes.toSorted()]).toEqual([graphic, ['show/taken_meanwhile', null].toSorted()]);
+      expect((await show()).graphics[graphic].takes).toBe(1);
+    }
+    one.close();
+    two.close();
+  });
+
+  it('kill -9 loses nothing of what is on air, cued, entered, and can be taken back', async () => {
+    const person = { id: 'w1', name: 'Anna', title: 'GM', role: 'captain', seat: 1, photo: null, mic: 'A1' };
+    const people = { white: { logo: null, people: [person] }, black: NOBODY, arbiters: [], commentators: [] };
+    await mustPost(server, { type: 'setPeople', people });
+    await mustPost(server, { type: 'clearGraphics' });
+    await mustPost(server, CUE);
+    await retaken('intro');
+    await retaken('ticker');
+    const cue = {
+      type: 'cueGraphic',
+      graphic: 'lower-third',
+      on: true,
+      content: { person: 'w1', name: '', title: '' },
+    };
+    await mustPost(server, cue);
+    await mustPost(server, { type: 'setSpeaking', ids: ['w1'] });
+    const before = await readReplicants(server, ['show', 'roster', 'speaking']);
+    expect(before).toMatchObject({
+      roster: people,
+      speaking: { ids: ['w1'] },
+      show: { undo: { graphics: expect.arrayContaining([{ graphic: 'ticker', now: true, then: false }]) } },
+    });
+
+    await server.kill('SIGKILL');
+    await server.start();
+    expect(await readReplicants(server, ['show', 'roster', 'speaking'])).toEqual({ ...before, speaking: { ids: [] } });
+    await mustPost(server, { type: 'undoShow', showVersion: (await show()).version });
+    expect((await show()).graphics.ticker.on).toBe(false);
   });
 });
 
