@@ -101,6 +101,8 @@ it('shows on every screen what is on air, whatever its place', async () => {
     [clock, 'clock'],
   ] as const)
     await screen.screenshot(`hall-${name}-portrait`);
+  // A page that is given back is the next one's, for a quarter of what a fresh one costs.
+  for (const screen of [second, scores]) await screen.close();
 });
 
 it('shows what a team prepares to the hall only where it is set up so, marked as not yet played', async () => {
@@ -226,6 +228,7 @@ it('opens to nobody without a token or the key of the link', async () => {
 it('shows a match on four boards whole: players, eight clocks with hours, a table of boards', async () => {
   const { turns } = recordFor('classical');
   const [cast] = CASTS;
+  for (const screen of [boards, audience, control]) await screen.close();
   await newMatch(bench.server, { game: 'classical', event: cast.event, ...cast.teams });
   await mustPost(bench.server, { type: 'setPeople', people: cast.people });
   await mustPost(bench.server, { type: 'startClock' });
@@ -244,6 +247,7 @@ it('shows a match on four boards whole: players, eight clocks with hours, a tabl
       faults.push(...main.map((fault) => `${place}, ${width} px: ${fault}`));
     }
     await screen.screenshot(`hall-classical-${place}`);
+    await screen.close();
   }
   const screen = await bench.screenOf('captain-white-1', 800, 1280, true);
   await screen.page.locator('.captain-boards .active-board').waitFor();
