@@ -1,6 +1,6 @@
 import type { AnalysisContent, ShowView } from '@schemas/show';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { expectNoSeriousFindings } from './support/axe';
 import type { PageOptions, TestPage } from './support/browser';
 import { mustPost, newMatch } from './support/commands';
@@ -66,6 +66,10 @@ describe('commentators of games of one board', () => {
   beforeAll(async () => {
     server = await startTestServer({ pages: true });
     browser = await sharedShell();
+  });
+  // An open page draws every turn of the tests that follow, and one that is closed is there for the next.
+  afterEach(async () => {
+    for (const { close } of opened) await close();
   });
   afterAll(async () => {
     await browser.close();
