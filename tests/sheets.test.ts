@@ -8,7 +8,7 @@ import { GAME_SHEETS } from '../bundles/chess-match/src/games/words';
 import type { TestPage } from './support/browser';
 import { getJson, mustPost, newMatch, postCommand } from './support/commands';
 import { demonstrationOf } from './support/gameEvenings';
-import { openPanel, panelUrl } from './support/panels';
+import { openPanel, SMALL_SCREEN } from './support/panels';
 import { fontsOf, infoOf, textsOf } from './support/pdf';
 import { PROJECT_FOLDER } from './support/root';
 import { startTestServer, type TestServer } from './support/server';
@@ -33,8 +33,7 @@ const openId = async (): Promise<string> =>
 
 /** The page of a match, with its sheets there. @param query behind the address */
 const openSheets = async (language: Language, query = ''): Promise<TestPage> => {
-  const opened = await openPanel(browser, server.url, 'sheets', { language });
-  if (query !== '') await opened.page.goto(`${panelUrl(server.url, 'sheets')}${query}`);
+  const opened = await openPanel(browser, server.url, 'sheets', { language }, SMALL_SCREEN, query);
   await opened.page.getByTestId('sheet-protocol').waitFor();
   return opened;
 };
@@ -287,8 +286,7 @@ describe('what is printed', () => {
   });
 
   it('of a match that is not there says so', async () => {
-    const opened = await openPanel(browser, server.url, 'sheets', { language: 'en' });
-    await opened.page.goto(`${panelUrl(server.url, 'sheets')}&match=none`);
+    const opened = await openPanel(browser, server.url, 'sheets', { language: 'en' }, SMALL_SCREEN, '&match=none');
     await opened.page.getByText('There is no such match').waitFor();
     await opened.close();
   });

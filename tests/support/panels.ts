@@ -14,18 +14,19 @@ export const SMALL_SCREEN: PageOptions = { width: 1280, height: 800, locale: 'ru
 export const panelUrl = (serverUrl: string, panel: string): string =>
   `${serverUrl}/bundles/chess-broadcast/dashboard/dist/${panel}/index.html?standalone=true`;
 
-/** Opens a panel in a browser of its own, waits for its connection. */
+/** Opens a panel in a browser of its own, waits for its connection. @param query behind its address, with an "&" */
 export const openPanel = async (
   browser: Browser,
   serverUrl: string,
   panel: string,
   look: Partial<PanelLook> = {},
   screen: PageOptions = SMALL_SCREEN,
+  query = '',
 ): Promise<TestPage> => {
   const opened = await openPage(browser, screen);
   const { page } = opened;
   await setLook(page, look);
-  await page.goto(panelUrl(serverUrl, panel));
+  await page.goto(panelUrl(serverUrl, panel) + query);
   await page.locator('[data-connected="true"]').first().waitFor();
   return opened;
 };
