@@ -18,19 +18,20 @@ const inTheme = (page: Page, theme: string): Promise<unknown> =>
 /** What moved while the picture was taken stands on something else in it. */
 const placed = ({ text, x, y, width }: DeskText): string => JSON.stringify([text, x, y, width]);
 
+/** On a page that paints no text: what its texts would be painted in is read all the same. */
 const faintIn = async (page: Page, theme: DeskTheme): Promise<readonly string[]> => {
   await inTheme(page, theme);
   const texts = await page.evaluate(deskTexts);
-  const showTexts = await styled(page, WITHOUT_DESK_TEXT);
-  const plates = readPicture(await page.screenshot());
-  await showTexts();
+  // With a caret hidden by the page's style already, no other style has the page painted once more.
+  const plates = readPicture(await page.screenshot({ caret: 'initial' }));
+  const faint = texts
+    .map((text) => ({ text, ratio: contrastOf(text, plates, 1) }))
+    .filter(({ text, ratio }) => ratio < LEAST[text.kind]);
+  if (faint.length === 0) return [];
   const after = new Set((await page.evaluate(deskTexts)).map(placed));
-  return texts
-    .filter((text) => after.has(placed(text)))
-    .flatMap((text) => {
-      const ratio = contrastOf(text, plates, 1);
-      return ratio < LEAST[text.kind] ? [`${theme}: "${text.text}" (${text.kind}) has ${ratio.toFixed(1)}`] : [];
-    });
+  return faint
+    .filter(({ text }) => after.has(placed(text)))
+    .map(({ text, ratio }) => `${theme}: "${text.text}" (${text.kind}) has ${ratio.toFixed(1)}`);
 };
 
 /**
@@ -39,10 +40,11 @@ const faintIn = async (page: Page, theme: DeskTheme): Promise<readonly string[]>
  */
 export const faintTexts = async (page: Page): Promise<readonly string[]> => {
   const before = String(await page.evaluate('document.documentElement.dataset.theme'));
-  const move = await styled(page, STILL);
+  // One style for all of it: the whole page is painted for each that comes or goes.
+  const restore = await styled(page, STILL + WITHOUT_DESK_TEXT);
   const faint = [];
   for (const theme of THEMES) faint.push(...(await faintIn(page, theme)));
-  await move();
+  await restore();
   await inTheme(page, before);
   return faint;
 };
