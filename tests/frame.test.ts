@@ -47,9 +47,11 @@ const outOfRow = (row: readonly Box[], width: number): readonly Box[] =>
   row.filter(({ left, right }, at) => left < (row[at - 1]?.right ?? 0) || right > width);
 
 describe('the look of the panels', () => {
-  const looks = (['dark', 'light'] as const).flatMap((theme) =>
-    (['ru', 'en'] as const).map((language) => ({ theme, language })),
-  );
+  /** Each theme and each language once: axe looks at colours and at words, and neither changes with the other. */
+  const looks = [
+    { theme: 'dark', language: 'ru' },
+    { theme: 'light', language: 'en' },
+  ] as const;
 
   it.each(looks)('has no serious finding of axe: $theme, $language', async ({ theme, language }) => {
     const { page, errors } = await open({ theme, language });
