@@ -4,8 +4,8 @@ import { sharedShell } from './support/shell';
 import {
   compare,
   isAlike,
+  lookAt,
   misses,
-  readShots,
   REFERENCE_SCALE,
   referencesOf,
   takeShots,
@@ -60,13 +60,8 @@ describe.each(graphicNames())('%s in every state', (graphic) => {
   beforeAll(async () => {
     const all = await viewsOf(graphic);
     views = all.filter(({ isCompared }) => isCompared);
-    shots = await takeShots([pageFor(graphic)], server, views, REFERENCE_SCALE);
-    const others = await readShots(
-      [pageFor(graphic)],
-      server,
-      all.filter(({ isCompared }) => !isCompared),
-    );
-    readings = [...shots, ...others];
+    readings = await lookAt([pageFor(graphic)], server, all);
+    shots = readings.filter((reading): reading is Shot => 'picture' in reading);
   }, LIMIT_MS);
 
   it('can be read on a television, in every language', () => {

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { launchShell } from '../../tests/support/shell';
 import { REFERENCE_SCALE, REFERENCES, takeShots, viewsOf, writeReference } from '../../tests/support/gallery';
 import { serveGraphics } from '../../tests/support/overlayPage';
+import { writePicture } from '../../tests/support/pixels';
 import { openShotPage } from '../../tests/support/shots';
 import { graphicNames } from '../../tests/support/states';
 import { buildAll } from '../lib/build';
@@ -42,7 +43,7 @@ try {
       if (isUpdate) writeReference(shot);
       else {
         mkdirSync(dirname(path), { recursive: true });
-        writeFileSync(path, shot.png);
+        writeFileSync(path, writePicture(shot.picture));
       }
     }
     sections.push({ graphic, names: shots.map(({ name }) => name) });

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { GraphicsServer } from './overlayPage';
 import { coarse, difference, readPicture, writePicture, type Difference, type Picture } from './pixels';
 import { PROJECT_FOLDER } from './root';
-import { nameOf, readShot, takeShot, type Look, type Shot, type ShotPage } from './shots';
+import { loadedWith, nameOf, readShot, takeShot, type Look, type Reading, type Shot, type ShotPage } from './shots';
 import { statesOf, type GraphicState } from './states';
 
 /** One picture to be taken. */
@@ -52,8 +52,8 @@ export const viewName = ({ state, look }: View): string => nameOf(state, look);
 /** Indices of the views, in rows that can be told to one page after another. */
 const rowsOf = (views: readonly View[]): readonly (readonly number[])[] => {
   const rows = new Map<string, number[]>();
-  views.forEach(({ state: { graphic, query }, look }, index) => {
-    const place = JSON.stringify([graphic, query, look]);
+  views.forEach(({ state: { graphic, query, replicants }, look }, index) => {
+    const place = JSON.stringify([graphic, query, look, loadedWith(replicants)]);
     rows.set(place, [...(rows.get(place) ?? []), index]);
   });
   return [...rows.values()];
@@ -84,9 +84,18 @@ export const takeShots = (
 ): Promise<readonly Shot[]> =>
   forEach(pages, views, (page, { state, look }) => takeShot(page, server, state, look, { scale }));
 
-/** What could not be read in views of which no picture is compared. */
-export const readShots = (pages: readonly ShotPage[], server: GraphicsServer, views: readonly View[]) =>
-  forEach(pages, views, (page, { state, look }) => readShot(page, server, state, look));
+/**
+ * Everything that is to be known of the views: a picture where one is compared, else what can be read. All on the same
+ * page, so that those of one language follow each other, whatever they are looked at for.
+ */
+export const lookAt = (
+  pages: readonly ShotPage[],
+  server: GraphicsServer,
+  views: readonly View[],
+): Promise<readonly (Shot | Reading)[]> =>
+  forEach(pages, views, (page, { state, look, isCompared }) =>
+    isCompared ? takeShot(page, server, state, look, { scale: REFERENCE_SCALE }) : readShot(page, server, state, look),
+  );
 
 const write = (path: string, bytes: Buffer): void => {
   mkdirSync(dirname(path), { recursive: true });
@@ -114,15 +123,15 @@ export const compare = (expected: Picture, actual: Picture): Difference => diffe
 /**
  * What is wrong with a picture beside its reference, with the paths of what to look at; null when it looks as it must.
  */
-export const misses = ({ name, png, picture }: Shot): string | null => {
+export const misses = ({ name, picture }: Shot): string | null => {
   const [actualPath, differencePath] = [join(FAILED, `${name}.png`), join(FAILED, `${name}.difference.png`)];
   if (!existsSync(referencePath(name))) {
-    write(actualPath, png);
+    write(actualPath, writePicture(picture));
     return `${name} has no reference; it looks like ${actualPath}. If that is right: npm run shots -- --update`;
   }
   const found = compare(readPicture(readFileSync(referencePath(name))), picture);
   if (isAlike(found)) return null;
-  write(actualPath, png);
+  write(actualPath, writePicture(picture));
   write(differencePath, writePicture(found.picture()));
   return `${name} differs in ${found.count} pixels: ${actualPath}, ${differencePath}`;
 };

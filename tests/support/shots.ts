@@ -1,7 +1,8 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
-import { FRAME, frameOf, type FrameSize } from '../../bundles/chess-match/src/show/zones';
+import { FRAME, frameOf, type FrameSize, type Zone } from '../../bundles/chess-match/src/show/zones';
 import type { GraphicId } from '../../bundles/chess-match/src/show/graphics';
-import { contrastOf } from './contrast';
+import { drawnPart, inFrame } from './closeUp';
+import { contrastOf, type PaintedText } from './contrast';
 import { fakeNodecg } from './fakeNodecg';
 import { illegible } from './legibility';
 import { overlayAddress, type GraphicsServer } from './overlayPage';
@@ -30,9 +31,7 @@ export interface Reading {
 
 /** A state as a viewer sees it. */
 export interface Shot extends Reading {
-  /** PNG of the graphic with its transparency, in the asked scale. */
-  readonly png: Buffer;
-  /** The same, decoded. */
+  /** The graphic with its transparency, in the asked scale. */
   readonly picture: Picture;
 }
 
@@ -54,16 +53,16 @@ export const nameOf = ({ graphic, state }: GraphicState, { language, theme }: Lo
 export const openScreen = (browser: Browser): Promise<BrowserContext> =>
   browser.newContext({ viewport: { width: 1920, height: 1080 }, deviceScaleFactor: 1, timezoneId: 'UTC' });
 
-/** The picture as OBS would get it: what no graphic covers is transparent. */
+/** The picture as OBS would get it, or a part of it: what no graphic covers is transparent. */
 export const capture = async (
   session: CDPSession,
   scale: number,
-  { width, height }: Pick<FrameSize, 'width' | 'height'> = FRAME,
+  { x = 0, y = 0, width, height }: Pick<Zone, 'width' | 'height'> & Partial<Zone> = FRAME,
 ): Promise<Buffer> => {
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'png',
     optimizeForSpeed: true,
-    clip: { x: 0, y: 0, width, height, scale },
+    clip: { x, y, width, height, scale },
   });
   return Buffer.from(data, 'base64');
 };
@@ -124,6 +123,15 @@ export interface ShotPage {
   close(): Promise<void>;
 }
 
+/**
+ * What a page must have been loaded with that is told a state. A view that only the state before had would stay; who
+ * speaks and what an engine says may only come with a load.
+ */
+export const loadedWith = (replicants: GraphicState['replicants']): unknown => {
+  const { speaking, outlook } = replicants;
+  return [Object.keys(replicants).sort(), speaking, outlook];
+};
+
 export const openShotPage = async (browser: Browser, way: Way): Promise<ShotPage> => {
   const screen = await openScreen(browser);
   const page = await screen.newPage();
@@ -137,9 +145,7 @@ export const openShotPage = async (browser: Browser, way: Way): Promise<ShotPage
     page,
     camera,
     show: async (address, replicants) => {
-      // A view that only the state before had would stay.
-      const { speaking, outlook } = replicants;
-      const place = JSON.stringify([address, Object.keys(replicants).sort(), speaking, outlook]);
+      const place = JSON.stringify([address, loadedWith(replicants)]);
       if (way === 'told' && place === shown) {
         version += 1;
         await page.evaluate(publish, { ...replicants, match: { ...(replicants['match'] as object), version } });
@@ -176,15 +182,37 @@ const LEAST_CONTRAST = 4.5;
 /** Plates are smooth: a quarter of their pixels is enough. */
 const PLATE_SCALE = 0.5;
 
+/** The part of the frame that has all these texts, on whole pixels of its picture. */
+const partWith = (texts: readonly PaintedText[], { width, height }: FrameSize): Zone => {
+  const whole = (round: (value: number) => number, value: number): number => round(value * PLATE_SCALE) / PLATE_SCALE;
+  const x = Math.max(0, whole(Math.floor, Math.min(...texts.map((text) => text.x))));
+  const y = Math.max(0, whole(Math.floor, Math.min(...texts.map((text) => text.y))));
+  const right = Math.min(width, whole(Math.ceil, Math.max(...texts.map((text) => text.x + text.width))));
+  const bottom = Math.min(height, whole(Math.ceil, Math.max(...texts.map((text) => text.y + text.height))));
+  return { x, y, width: right - x, height: bottom - y };
+};
+
 const faintTexts = async ({ page, camera }: ShotPage, frame: FrameSize): Promise<readonly string[]> => {
   const texts = await page.evaluate(paintedTexts);
+  if (texts.length === 0) return [];
+  const part = partWith(texts, frame);
   const showTexts = await styled(page, WITHOUT_TEXT);
-  const plates = readPicture(await capture(camera, PLATE_SCALE, frame));
+  const plates = readPicture(await capture(camera, PLATE_SCALE, part));
   await showTexts();
   return texts.flatMap((text) => {
-    const ratio = contrastOf(text, plates, PLATE_SCALE);
+    const ratio = contrastOf({ ...text, x: text.x - part.x, y: text.y - part.y }, plates, PLATE_SCALE);
     return ratio < LEAST_CONTRAST ? [`"${text.text}" has a contrast of ${ratio.toFixed(1)}`] : [];
   });
+};
+
+/** Pixels of the frame per pixel of the sketch: a dot of one pixel is still not nothing there. */
+const SKETCH_STEP = 10;
+
+/** What is drawn in the whole frame. */
+const pictureOf = async ({ camera }: ShotPage, frame: FrameSize, scale: number): Promise<Picture> => {
+  const part = drawnPart(readPicture(await capture(camera, 1 / SKETCH_STEP, frame)), SKETCH_STEP);
+  const { x, y, ...size } = part ?? { x: 0, y: 0, width: SKETCH_STEP, height: SKETCH_STEP };
+  return inFrame(readPicture(await capture(camera, scale, { x, y, ...size })), { x, y }, frame, scale);
 };
 
 /** Shows a state, reads it and takes its picture. */
@@ -196,14 +224,13 @@ export const takeShot = async (
   { scale }: ShotOptions,
 ): Promise<Shot> => {
   await openState(shown, server, state, look);
-  const misplaced = await shown.page.evaluate(illegible, frameIn(state));
-  const png = await capture(shown.camera, scale, frameIn(state));
-  const picture = readPicture(png);
+  const frame = frameIn(state);
+  const misplaced = await shown.page.evaluate(illegible, frame);
+  const picture = await pictureOf(shown, frame, scale);
   const strays = strayParts(picture, state.reach, scale);
   return {
     name: nameOf(state, look),
-    problems: [...misplaced, ...strays, ...(await faintTexts(shown, frameIn(state)))],
-    png,
+    problems: [...misplaced, ...strays, ...(await faintTexts(shown, frame))],
     picture,
   };
 };
