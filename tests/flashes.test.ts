@@ -6,14 +6,16 @@ import { SHOW_FIXTURE, showWith } from '../graphics/air/showFixture';
 import { beforeLast, SERIES } from '../graphics/games/progressive/fixtures/states';
 import { scheme4 } from '../graphics/games/business/fixtures/scheme4';
 import { sharedShell } from './support/shell';
-import { film, FRAMES_PER_SECOND, type Scene } from './support/film';
+import { film, FRAMES_PER_SECOND, openFilmPage, type FilmPage, type Scene } from './support/film';
 import { reportFlashes } from './support/flashes';
 import { replicantsOf, serveGraphics, type GraphicsServer } from './support/overlayPage';
 
 let browser: Browser;
 let server: GraphicsServer;
+let page: FilmPage;
 beforeAll(async () => {
   [browser, server] = await Promise.all([sharedShell(), serveGraphics()]);
+  page = await openFilmPage(browser);
 });
 afterAll(async () => {
   await browser.close();
@@ -109,7 +111,7 @@ const SMOOTH = 5;
 
 describe.each(Object.entries(SCENES))('%s', (_what, scene) => {
   it('does not flash: at most three times a second, and never the whole screen at once', async () => {
-    const frames = await film(browser, server, scene);
+    const frames = await film(page, server, scene);
     for (const video of ['dark', 'bright'] as const) {
       const [first, ...later] = frames[video].map((frame) => frame.join());
       expect(new Set(later.filter((frame) => frame !== first)).size).toBeGreaterThan(SMOOTH);

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { GraphicId } from '../bundles/chess-match/src/show/graphics';
 import { reachOf, ZONES } from '../bundles/chess-match/src/show/zones';
@@ -7,8 +7,8 @@ import { LONG_PEOPLE } from '../graphics/air/people/fixtures';
 import { SHOW_FIXTURE } from '../graphics/air/showFixture';
 import { scheme4 } from '../graphics/games/business/fixtures/scheme4';
 import { SWEDISH } from '../graphics/games/swedish/fixtures/states';
+import { openClockedPage, type ClockedPage } from './support/clockedPage';
 import { sharedShell } from './support/shell';
-import { fakeNodecg } from './support/fakeNodecg';
 import { overlayAddress, replicantsOf, serveGraphics, type GraphicsServer } from './support/overlayPage';
 import { readPicture, type Picture } from './support/pixels';
 import { capture, openCamera } from './support/shots';
@@ -102,14 +102,24 @@ afterAll(async () => {
   server.close();
 });
 
-const open = async (graphic: GraphicId, values: Values): Promise<Page> => {
-  const page = await browser.newPage({ viewport: { width: 1920, height: 1080 } });
-  await page.clock.install({ time: 0 });
-  await page.addInitScript(fakeNodecg, values);
-  await page.goto(overlayAddress(server, graphic, 'lang=ru'));
-  await page.locator('[data-root][data-version]').waitFor({ state: 'attached' });
-  await page.clock.pauseAt(60_000);
-  return page;
+/** Pages of graphics that were opened, each loaded once more for every test that has its graphic. */
+const opened = new Map<GraphicId, Promise<ClockedPage & { readonly camera: CDPSession }>>();
+
+const openOne = async () => {
+  const clocked = await openClockedPage(browser, 0, 60_000);
+  return { ...clocked, camera: await openCamera(clocked.page) };
+};
+
+const open = async (
+  graphic: GraphicId,
+  values: Values,
+  more = '',
+): Promise<{ readonly page: Page; readonly camera: CDPSession }> => {
+  const opening = opened.get(graphic) ?? openOne();
+  opened.set(graphic, opening);
+  const { page, camera, load } = await opening;
+  await load(overlayAddress(server, graphic, `lang=ru${more}`), values);
+  return { page, camera };
 };
 
 const publish = (page: Page, values: Values): Promise<void> =>
@@ -129,8 +139,8 @@ describe('the change of the band', () => {
   it.each(CHANGES)(
     'when $name: out, then in, then back; in fifty frames nothing leaves its zone',
     async ({ graphics, before, after, flies }) => {
-      const pages = await Promise.all(graphics.map((graphic) => open(graphic, before)));
-      const cameras = await Promise.all(pages.map(openCamera));
+      const shown = await Promise.all(graphics.map((graphic) => open(graphic, before)));
+      const [pages, cameras] = [shown.map(({ page }) => page), shown.map(({ camera }) => camera)];
       const reaches = graphics.map((graphic) => reachOf(graphic, SHOW_FIXTURE.graphics[graphic].content));
       const frames = async () => Promise.all(cameras.map(async (camera) => readPicture(await capture(camera, SCALE))));
       const run = (ms: number) => Promise.all(pages.map((page) => page.clock.runFor(ms)));
@@ -152,14 +162,13 @@ describe('the change of the band', () => {
       await run(8000);
       await run(1000);
       expect(await inBand()).toEqual([true, false]);
-      await Promise.all(pages.map((page) => page.close()));
     },
   );
 
   it('takes the room of the sentence below the boards: it goes out, then they tell, then it comes back', async () => {
     const show = showOf(['boards', 'key-change']);
-    const pages = await Promise.all((['boards', 'key-change'] as const).map((id) => open(id, played(12, { show }))));
-    const cameras = await Promise.all(pages.map(openCamera));
+    const shown = await Promise.all((['boards', 'key-change'] as const).map((id) => open(id, played(12, { show }))));
+    const [pages, cameras] = [shown.map(({ page }) => page), shown.map(({ camera }) => camera)];
     const run = (ms: number) => Promise.all(pages.map((page) => page.clock.runFor(ms)));
     const seen = async (): Promise<readonly boolean[]> => {
       const pictures = await Promise.all(cameras.map(async (camera) => readPicture(await capture(camera, SCALE))));
@@ -175,18 +184,12 @@ describe('the change of the band', () => {
     await run(8000);
     await run(1000);
     expect(await seen()).toEqual([true, false]);
-    await Promise.all(pages.map((page) => page.close()));
   });
 
   it('does not come where nothing moves: the strip stays, and an announcement stands only where the band is free', async () => {
     const still = async (graphic: GraphicId, on: readonly GraphicId[], isThere = isSeen): Promise<boolean> => {
-      const page = await browser.newPage({ viewport: { width: 1920, height: 1080 } });
-      await page.addInitScript(fakeNodecg, played(13, { show: showOf(on) }));
-      await page.goto(overlayAddress(server, graphic, 'lang=ru&still=1'));
-      await page.locator('[data-root][data-version]').waitFor({ state: 'attached' });
-      const seen = isThere(readPicture(await capture(await openCamera(page), SCALE)));
-      await page.close();
-      return seen;
+      const { camera } = await open(graphic, played(13, { show: showOf(on) }), '&still=1');
+      return isThere(readPicture(await capture(camera, SCALE)));
     };
     expect([await still('tree-strip', STRIP), await still('key-change', STRIP)]).toEqual([true, false]);
     expect(await still('key-change', ['boards', 'key-change'])).toBe(true);

@@ -1,10 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import { openClockedPage, type ClockedPage } from './clockedPage';
 import { luminance } from './contrast';
-import { fakeNodecg } from './fakeNodecg';
 import type { LuminanceFrame } from './flashes';
 import { overlayAddress, type GraphicsServer } from './overlayPage';
 import { readPicture, type Picture } from './pixels';
-import { capture, openCamera, openScreen } from './shots';
+import { capture, openCamera } from './shots';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -40,20 +40,23 @@ const publish = (page: Page, values: Values): Promise<void> =>
     (globalThis as unknown as { publish(values: object): void }).publish(sent);
   }, values);
 
+/** A page on which one scene after the other is filmed. */
+export interface FilmPage extends ClockedPage {
+  readonly camera: CDPSession;
+}
+
+export const openFilmPage = async (browser: Browser): Promise<FilmPage> => {
+  const clocked = await openClockedPage(browser, START_MS, START_MS + 60_000);
+  return { ...clocked, camera: await openCamera(clocked.page) };
+};
+
 /** Plays a scene frame by frame on the page's own frozen clock, so that a slow machine films the same. */
 export const film = async (
-  browser: Browser,
+  { page, camera, load }: FilmPage,
   server: GraphicsServer,
   { graphic, first, changes, lengthMs }: Scene,
 ): Promise<Readonly<Record<Video, readonly LuminanceFrame[]>>> => {
-  const screen = await openScreen(browser);
-  const page = await screen.newPage();
-  await page.clock.install({ time: START_MS });
-  await page.addInitScript(fakeNodecg, first);
-  await page.goto(overlayAddress(server, graphic, 'lang=ru'));
-  await page.locator('[data-root][data-version="1"]').waitFor({ state: 'attached' });
-  await page.clock.pauseAt(START_MS + 60_000);
-  const camera = await openCamera(page);
+  await load(overlayAddress(server, graphic, 'lang=ru'), first);
   const pictures: Picture[] = [];
   for (let atMs = 0; atMs < lengthMs; atMs += FRAME_MS) {
     for (const change of changes)
@@ -61,7 +64,6 @@ export const film = async (
     pictures.push(readPicture(await capture(camera, SCALE)));
     await page.clock.runFor(FRAME_MS);
   }
-  await screen.close();
   return {
     dark: pictures.map((picture) => luminanceFrame(picture, 'dark')),
     bright: pictures.map((picture) => luminanceFrame(picture, 'bright')),
