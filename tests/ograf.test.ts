@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocketServer } from 'ws';
 import type { ExportedId } from '../graphics/air/host/fields';
 import { packGraphic } from '../scripts/ograf/pack';
+import { openPage } from './support/browser';
 import { mustPost, newMatch } from './support/commands';
 import { crewKey } from './support/crewKey';
 import { openHost, serveHost, type HostPage, type OgrafHost } from './support/ografHost';
@@ -76,7 +77,7 @@ describe('a host of OGraf graphics', () => {
     await opened.call('shown', 'load', { renderType: 'realtime', data: feeding(), renderCharacteristics: RENDERER });
     await opened.call('shown', 'playAction', {});
     await expect.poll(() => seen(opened, 'shown')).toContain('Reds');
-    await opened.page.close();
+    await opened.close();
   });
 
   it('as ograf-server: by the id of the manifest, load, play, update, stop', async () => {
@@ -95,7 +96,7 @@ describe('a host of OGraf graphics', () => {
     expect(await seen(opened, 'one')).toBe('');
     const after = readPicture(await opened.page.screenshot({ omitBackground: true }));
     expect(after.data.some((value) => value !== 0)).toBe(false);
-    await opened.page.close();
+    await opened.close();
   });
 
   it('as SPX: with the version in the name, texts alone, and “continue” without an argument', async () => {
@@ -110,13 +111,13 @@ describe('a host of OGraf graphics', () => {
     await expect.poll(() => seen(opened, 'one')).toContain('Anna Petrova');
     expect(await opened.call('one', 'playAction')).toMatchObject({ statusCode: 200 });
     expect(await opened.call('one', 'stopAction')).toEqual({ statusCode: 200 });
-    await opened.page.close();
+    await opened.close();
   });
 });
 
 describe('the page of a package, for systems that take pages', () => {
   it('has SPX’s form, and plays in CasparCG’s order: stop, update before anything is loaded, play, remove', async () => {
-    const page = await browser.newPage({ viewport: { width: 1920, height: 1080 } });
+    const { page, close } = await openPage(browser);
     await page.goto(`${host.url}/lower-third/lower-third.html`, { waitUntil: 'commit' });
     await page.waitForFunction('typeof window.remove === "function"');
     const form = (await page.evaluate('window.SPXGCTemplateDefinition.DataFields')) as {
@@ -139,7 +140,7 @@ describe('the page of a package, for systems that take pages', () => {
     await expect.poll(text).toContain('BArbiter');
     await call('remove()');
     await expect.poll(text).toBe('');
-    await page.close();
+    await close();
   });
 });
 
@@ -166,7 +167,7 @@ describe('an exported graphic', () => {
     }
     await expect.poll(async () => [sockets.size, await fonts()]).toEqual([0, 0]);
     expect(await opened.page.evaluate(() => document.body.children.length)).toBe(0);
-    await opened.page.close();
+    await opened.close();
   });
 
   it('ends where the one ends that skips all motion, to the pixel, on nothing', async () => {
@@ -178,7 +179,7 @@ describe('an exported graphic', () => {
       await opened.call('one', 'playAction', { skipAnimation });
       expect(await seen(opened, 'one')).toContain('e4');
       pictures.push(readPicture(await opened.page.screenshot({ omitBackground: true })));
-      await opened.page.close();
+      await opened.close();
     }
     const [still, moved] = pictures as [(typeof pictures)[0], (typeof pictures)[0]];
     expect(difference(still!, moved!, 0).count).toBe(0);
@@ -198,7 +199,7 @@ describe('an exported graphic', () => {
       () => window.ografElements['one']?.shadowRoot?.querySelector('[data-root]')?.getBoundingClientRect().width,
     );
     expect(width).toBe(1280);
-    await opened.page.close();
+    await opened.close();
   });
 
   it('follows the match, and shows nothing as live while the server is away', async () => {
@@ -211,7 +212,7 @@ describe('an exported graphic', () => {
     await expect.poll(() => seen(opened, 'one')).toBe('');
     await server.start();
     await expect.poll(() => seen(opened, 'one')).toContain('f6');
-    await opened.page.close();
+    await opened.close();
   });
 
   it('takes nothing over of data that is none, and what was on air stays whole', async () => {
@@ -239,7 +240,7 @@ describe('an exported graphic', () => {
     for (const data of [null, undefined, {}, { board: {}, side: [7], colour: null, language: 3, server: 'http://[' }])
       expect([data, (await opened.call('one', 'updateAction', { data })).statusCode]).toEqual([data, 200]);
     expect([await seen(opened, 'one'), errors]).toEqual([before, []]);
-    await opened.page.close();
+    await opened.close();
   });
 
   it('is calm whatever is called, and when: what is disposed in the middle leaves nothing', async () => {
@@ -281,7 +282,7 @@ describe('an exported graphic', () => {
     await Promise.all([call('playAction'), call('updateAction', loading), call('stopAction'), call('dispose')]);
     expect([await call('dispose'), await call('playAction'), await left()]).toEqual([200, 409, [0, 0]]);
     expect(errors).toEqual([]);
-    await opened.page.close();
+    await opened.close();
   });
 
   it('has nothing on air of a source that tells what is none, hangs or is gone, and follows when it is back', async () => {
@@ -318,7 +319,7 @@ describe('an exported graphic', () => {
     await new Promise<void>((resolve) => source.listen(port, '127.0.0.1', resolve));
     await expect.poll(() => seen(opened, 'one')).toContain('Reds');
     expect(errors).toEqual([]);
-    await opened.page.close();
+    await opened.close();
     sockets.close();
     source.close();
   });
@@ -329,7 +330,7 @@ describe('an exported graphic', () => {
     const opened = await loaded('statistics');
     await opened.call('one', 'playAction', {});
     await expect.poll(() => seen(opened, 'one')).toContain('Time per turn');
-    await opened.page.close();
+    await opened.close();
   });
 
   it.each(['business', 'swedish', 'belarusian', 'classical', 'progressive'])('draws boards of %s', async (game) => {
@@ -339,6 +340,6 @@ describe('an exported graphic', () => {
     const own = (): Promise<boolean | undefined> =>
       opened.page.evaluate(() => Boolean(window.ografElements['one']?.shadowRoot?.querySelector('[data-air] svg')));
     await expect.poll(own).toBe(true);
-    await opened.page.close();
+    await opened.close();
   });
 });

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
+import { openPage } from './browser';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
@@ -55,6 +56,7 @@ export interface HostPage {
   /** Calls a method with exactly these arguments. */
   call(name: string, method: string, ...args: readonly unknown[]): Promise<Answered>;
   remove(name: string): Promise<void>;
+  close(): Promise<void>;
 }
 
 declare global {
@@ -94,10 +96,11 @@ const remove = (name: string): void => {
 
 /** Opens the host's page. Graphics there are of another origin than the match server. */
 export const openHost = async (browser: Browser, { url }: OgrafHost): Promise<HostPage> => {
-  const page = await browser.newPage({ viewport: { width: 1920, height: 1080 } });
+  const { page, close } = await openPage(browser);
   await page.goto(url);
   return {
     page,
+    close,
     define: (graphic, tag) => page.evaluate(define, [`${url}/${graphic}/graphic.mjs`, tag] as const),
     create: (tag, name, where) => page.evaluate(create, [tag, name, where] as const),
     call: (name, method, ...args) => page.evaluate(call, [name, method, args] as const) as Promise<Answered>,
