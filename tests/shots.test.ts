@@ -4,6 +4,7 @@ import { sharedShell } from './support/shell';
 import {
   compare,
   isAlike,
+  lastOfLongest,
   lookAt,
   misses,
   REFERENCE_SCALE,
@@ -75,9 +76,7 @@ describe.each(graphicNames())('%s in every state', (graphic) => {
   });
 
   it('looks the same when it is loaded as after all states that were shown before', async () => {
-    const isInFirstRow = ({ state: { query }, look }: View): boolean =>
-      query === views[0]?.state.query && look === views[0].look;
-    const [last] = views.filter(isInFirstRow).slice(-1);
+    const last = lastOfLongest(views);
     if (!last) throw new Error(`${graphic} has no state.`);
     const [fresh] = await takeShots([loaded], server, [last], REFERENCE_SCALE);
     const shown = shots.find(({ name }) => name === viewName(last));

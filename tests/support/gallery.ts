@@ -59,6 +59,12 @@ const rowsOf = (views: readonly View[]): readonly (readonly number[])[] => {
   return [...rows.values()];
 };
 
+/** The view to which its page came by the most others, without a load in between. */
+export const lastOfLongest = (views: readonly View[]): View | undefined => {
+  const [longest] = rowsOf(views).toSorted((one, other) => other.length - one.length);
+  return views[longest?.at(-1) ?? -1];
+};
+
 /** Does the same with every view, on as many pages at once as there are; results in the order of the views. */
 const forEach = async <T>(
   pages: readonly ShotPage[],
