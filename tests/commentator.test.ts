@@ -88,13 +88,16 @@ const enter = async (page: Page, text: string): Promise<void> => {
 };
 
 let browser: Browser;
+let server: TestServer;
 beforeAll(async () => {
-  browser = await sharedShell();
+  [browser, server] = await Promise.all([sharedShell(), startTestServer({ pages: true })]);
 });
-afterAll(() => browser.close());
+afterAll(async () => {
+  await browser?.close();
+  await server?.dispose();
+});
 
 describe("the commentator's page on a game under way", () => {
-  let server: TestServer;
   let panel: TestPage;
   let page: Page;
   const show = async (): Promise<ShowView> => (await readReplicants(server, ['show']))['show'] as ShowView;
@@ -103,12 +106,10 @@ describe("the commentator's page on a game under way", () => {
     ((await readReplicants(server, ['match']))['match'] as { version: number }).version;
 
   beforeAll(async () => {
-    server = await startTestServer({ pages: true });
     await newMatch(server);
     await mustPost(server, { type: 'startClock' });
     for (const line of LINES.slice(0, PLIES)) await mustPost(server, { type: 'commitTurn', line });
   });
-  afterAll(() => server.dispose());
   beforeEach(async () => {
     panel = await openPanel(browser, server.url, 'commentator', { name: 'Anna' }, LARGE);
     page = panel.page;
@@ -399,7 +400,6 @@ describe("the commentator's page on a game under way", () => {
 
 describe("the commentator's page whose connection is lost", () => {
   it('says so, explores on by itself, proposes nothing meanwhile, and has everything when it comes back', async () => {
-    const server = await startTestServer({ pages: true });
     await newMatch(server);
     await mustPost(server, { type: 'commitTurn', line: '1:e4' });
     const { page, close } = await openPanel(browser, server.url, 'commentator', { name: 'Anna' }, LARGE);
@@ -424,17 +424,16 @@ describe("the commentator's page whose connection is lost", () => {
     await page.locator('[data-testid="air"][data-state="proposed"]').waitFor({ state: 'attached' });
     expect(await cue()).toMatchObject({ by: 'Anna' });
     await close();
-    await server.dispose();
   });
 });
 
 describe("the commentator's page without Business Chess", () => {
   it('says that no match is open, and shows the boards of a game that no page knows', async () => {
-    const server = await startTestServer({ pages: true, extension: await buildExtension('plainExtension') });
-    const { page, errors, close } = await openPanel(browser, server.url, 'commentator', {}, LARGE);
+    const other = await startTestServer({ pages: true, extension: await buildExtension('plainExtension') });
+    const { page, errors, close } = await openPanel(browser, other.url, 'commentator', {}, LARGE);
     await page.getByText('Матч не открыт.').waitFor();
-    await newMatch(server);
-    for (const line of ['e4', 'd5', 'exd5']) await mustPost(server, { type: 'commitTurn', line });
+    await newMatch(other);
+    for (const line of ['e4', 'd5', 'exd5']) await mustPost(other, { type: 'commitTurn', line });
     await page.locator('[data-testid="board-1"] [data-piece="d5-wP"]').waitFor();
     expect(await piecesOn(page, 'board-1')).toHaveLength(31);
     await page.getByTestId('walk-back').click();
@@ -446,6 +445,6 @@ describe("the commentator's page without Business Chess", () => {
     expect(await variation(page)).toBe('');
     expect(errors).toEqual([]);
     await close();
-    await server.dispose();
+    await other.dispose();
   });
 });

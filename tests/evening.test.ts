@@ -245,25 +245,32 @@ const PANELS: Readonly<Record<string, PanelFacts>> = {
   // Memory, delays and the time since the last write go on changing; the match in its row does not.
   health: { facts: '[data-testid="frame-match"]', anchor: '[data-testid="card-journal"]' },
 };
+/** So many turns have been played then. */
+const MIDDLE = 8;
 const PERSON = { name: 'Анна', title: '', role: 'captain', elo: 2500, seat: 1, photo: null, mic: null };
 
 describe('a reload of every page', () => {
-  it.each([
-    ['in the middle of the match', EVENING_LINES.slice(0, 8)],
-    ['after its end', EVENING_LINES],
-  ])('shows the same %s', async (_when, lines) => {
-    await newMatch(server);
-    const people = { white: { name: 'Reds', short: '', logo: null, colour: null, people: [{ id: 'w1', ...PERSON }] } };
-    const black = { name: 'Blues', short: '', logo: null, colour: null, people: [] };
-    await mustPost(server, { type: 'setPeople', people: { ...people, black, arbiters: [], commentators: [] } });
-    for (const line of lines) await mustPost(server, { type: 'commitTurn', line });
-    await mustPost(server, { type: 'cueItem', item: 'intro' });
-    for (const [panel, where] of Object.entries(PANELS)) {
+  it.each(Object.entries(PANELS))(
+    '%s shows the same in the middle of the match and after its end',
+    async (panel, where) => {
+      await newMatch(server);
+      const people = {
+        white: { name: 'Reds', short: '', logo: null, colour: null, people: [{ id: 'w1', ...PERSON }] },
+      };
+      const black = { name: 'Blues', short: '', logo: null, colour: null, people: [] };
+      await mustPost(server, { type: 'setPeople', people: { ...people, black, arbiters: [], commentators: [] } });
+      const play = async (lines: readonly string[]): Promise<void> => {
+        for (const line of lines) await mustPost(server, { type: 'commitTurn', line });
+      };
+      await play(EVENING_LINES.slice(0, MIDDLE));
+      await mustPost(server, { type: 'cueItem', item: 'intro' });
       const kept = await openPanel(browser, server.url, panel);
       const reloaded = await openPanel(browser, server.url, panel);
       await expectSameAfterReload(panel, [reloaded, kept], where);
+      await play(EVENING_LINES.slice(MIDDLE));
+      await expectSameAfterReload(panel, [reloaded, kept], where);
       expectNoErrors({ reloaded, kept });
       await Promise.all([kept.close(), reloaded.close()]);
-    }
-  });
+    },
+  );
 });

@@ -8,9 +8,10 @@ import { ON_AIR, type TestPage } from './support/browser';
 import { sharedShell } from './support/shell';
 import { getJson, mustPost } from './support/commands';
 import { readShow } from './support/directorDesk';
-import { openPanel, SMALL_SCREEN } from './support/panels';
+import { openPanel, panelUrl, SMALL_SCREEN } from './support/panels';
 import { readReplicants } from './support/replicants';
 import { startTestServer, type TestServer } from './support/server';
+import { visitQuietly } from './support/visitQuietly';
 
 const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read);
 
@@ -29,12 +30,23 @@ const SCREENS = { large: { ...ON_AIR, locale: 'ru' }, small: SMALL_SCREEN } as c
 describe('the pages around the boards of Swedish chess', () => {
   let server: TestServer;
   let browser: Browser;
-  const opened: TestPage[] = [];
+  /** By panel, as long as the file runs: each lives through all that is done on the others. */
+  const opened = new Map<string, TestPage>();
 
-  const open = async (panel: string, screen: keyof typeof SCREENS = 'large', language: 'en' | 'ru' = 'ru') => {
-    const page = await openPanel(browser, server.url, panel, { language }, SCREENS[screen]);
-    opened.push(page);
-    return page;
+  /** As a person opens it who was not there before. One of each: a page that is not closed costs with every move. */
+  const open = async (panel: string, screen: keyof typeof SCREENS = 'large'): Promise<TestPage> => {
+    const there = opened.get(panel);
+    if (there === undefined) {
+      const first = await openPanel(browser, server.url, panel, {}, SCREENS[screen]);
+      opened.set(panel, first);
+      return first;
+    }
+    const { page } = there;
+    await page.setViewportSize(SCREENS[screen]);
+    await page.evaluate('for (const kept of [localStorage, sessionStorage]) kept.clear()');
+    await visitQuietly(page, panelUrl(server.url, panel));
+    await page.locator('[data-connected="true"]').first().waitFor();
+    return there;
   };
   const matchOf = async (): Promise<MatchView> =>
     ((await readReplicants(server, ['match'])) as { match: MatchView }).match;
@@ -44,7 +56,7 @@ describe('the pages around the boards of Swedish chess', () => {
     return reserves?.[side].find((pieces) => pieces.piece === piece)?.count ?? -1;
   };
   const play = (thread: 'A' | 'B', line: string) => mustPost(server, { type: 'commitTurn', thread, line });
-  const errors = (): readonly string[] => opened.flatMap((page) => page.errors);
+  const errors = (): readonly string[] => [...opened.values()].flatMap((page) => page.errors);
 
   beforeAll(async () => {
     server = await startTestServer({ pages: true });
@@ -336,7 +348,6 @@ describe('the pages around the boards of Swedish chess', () => {
     for (const panel of ['commentator', 'director', 'roster', 'health', 'operator'])
       for (const screen of ['large', 'small'] as const) {
         const { page, screenshot } = await open(panel, screen);
-        await page.waitForTimeout(1500);
         await screenshot(`swedish-${panel}${screen === 'small' ? '-1280' : ''}`);
         expect([panel, await page.getByText('This page failed').count()]).toEqual([panel, 0]);
       }
