@@ -2,6 +2,8 @@ import type { Compact } from './compact';
 
 /** Positions remembered at most, a power of two: eight bytes each. One that finds its place taken takes it. */
 const PLACES = 1 << 22;
+/** Places are taken by the page: most searches look at so little that all of them would take longest to lay out. */
+const PAGE = 1 << 9;
 /** Pieces of both sides, and nobody. */
 const KINDS = 13;
 /** Moves left, how often a piece has moved: more is told apart from no less. */
@@ -33,7 +35,7 @@ export interface Seen {
 
 /** @param countsTimes who moved how often tells positions apart (P9) */
 export const createSeen = (countsTimes: boolean): Seen => {
-  const [highs, lows] = [new Int32Array(PLACES), new Int32Array(PLACES)];
+  const pages: (Int32Array | null)[] = Array.from({ length: PLACES / PAGE }, () => null);
   return {
     look: ({ pieces, times, castling }, left) => {
       const turn = 64 * (KINDS + MOST) + castling * MOST + Math.min(left, MOST - 1);
@@ -52,9 +54,11 @@ export const createSeen = (countsTimes: boolean): Seen => {
       // No position is all nothing: that is a place nobody has taken.
       low |= low === 0 && high === 0 ? 1 : 0;
       const place = low & (PLACES - 1);
-      if (lows[place] === low && highs[place] === high) return true;
-      lows[place] = low;
-      highs[place] = high;
+      const page = (pages[Math.floor(place / PAGE)] ??= new Int32Array(2 * PAGE));
+      const at = 2 * (place % PAGE);
+      if (page[at] === low && page[at + 1] === high) return true;
+      page[at] = low;
+      page[at + 1] = high;
       return false;
     },
   };
