@@ -54,23 +54,33 @@ const roundOf = (game: Game): string => /^\d+/.exec(tagOf(game, 'Round'))?.[0] ?
 const sameIn = (one: Game, other: Game, names: readonly string[]): boolean =>
   names.every((name) => tagOf(one, name) === tagOf(other, name));
 
-const keys = new Map<string, string>();
+interface Stand {
+  readonly fen: string;
+  /** Every move up to here could be played. */
+  readonly isWhole: boolean;
+}
 
-/** The position after so many moves of a game; played once, however often it is asked for. */
-const keyAfter = (game: Game, plies: number): string => {
-  const path = [tagOf(game, 'FEN') || START_FEN, ...game.moves.slice(0, plies)].join(' ');
-  const known = keys.get(path);
-  if (known !== undefined) return known;
-  let fen = tagOf(game, 'FEN') || START_FEN;
-  for (const move of game.moves.slice(0, plies)) {
-    const played = playSan(fen, move);
-    if (!played.ok) break;
-    ({ fen } = played.value);
-  }
-  const key = positionKey(fen);
-  keys.set(path, key);
-  return key;
+const stands = new Map<string, Stand>();
+
+const playedOn = ({ fen, isWhole }: Stand, move: string): Stand => {
+  if (!isWhole) return { fen, isWhole };
+  const played = playSan(fen, move);
+  return played.ok ? { fen: played.value.fen, isWhole } : { fen, isWhole: false };
 };
+
+/** After so many moves of a game: each move is played once, however often and from whatever game it is asked for. */
+const standAfter = (game: Game, plies: number): Stand => {
+  const begun = tagOf(game, 'FEN') || START_FEN;
+  if (plies === 0) return { fen: begun, isWhole: true };
+  const path = [begun, ...game.moves.slice(0, plies)].join(' ');
+  const known = stands.get(path);
+  if (known !== undefined) return known;
+  const stand = playedOn(standAfter(game, plies - 1), game.moves[plies - 1] ?? '');
+  stands.set(path, stand);
+  return stand;
+};
+
+const keyAfter = (game: Game, plies: number): string => positionKey(standAfter(game, plies).fen);
 
 /** Any of three says that a game is the one of a chapter; ids that differ forbid nothing. */
 const isSame = (chapter: Chapter, game: Game): boolean => {
