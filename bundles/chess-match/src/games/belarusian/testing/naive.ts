@@ -40,10 +40,19 @@ const standOf = (position: Position): Stand => {
 const isWhite = (piece: string | undefined): boolean | null =>
   piece === undefined ? null : piece === piece.toUpperCase();
 const kind = (piece: string | undefined): string => (piece ?? '').toLowerCase();
-const beside = (square: string, step: string): string | null => {
+const squareBeside = (square: string, step: string): string | null => {
   const [files = 0, ranks = 0] = step.split(' ').map(Number);
   const [file, rank] = [FILES.indexOf(square.charAt(0)) + files, Number(square.slice(1)) + ranks];
   return file < 0 || file > 8 || rank < 1 || rank > 9 ? null : `${FILES[file] ?? ''}${rank}`;
+};
+/** By step and square: asked for millions of times, it is worked out once. */
+const neighbours = new Map<string, Map<string, string | null>>();
+const beside = (square: string, step: string): string | null => {
+  let ofStep = neighbours.get(step);
+  if (ofStep === undefined) neighbours.set(step, (ofStep = new Map()));
+  let next = ofStep.get(square);
+  if (next === undefined) ofStep.set(square, (next = squareBeside(square, step)));
+  return next;
 };
 const whereIs = (pieces: Pieces, type: string, white: boolean): string | null =>
   Object.keys(pieces).find((square) => kind(pieces[square]) === type && isWhite(pieces[square]) === white) ?? null;
