@@ -90,7 +90,7 @@ const enter = async (page: Page, text: string): Promise<void> => {
 let browser: Browser;
 let server: TestServer;
 beforeAll(async () => {
-  [browser, server] = await Promise.all([sharedShell(), startTestServer({ pages: true })]);
+  [browser, server] = await Promise.all([sharedShell(), startTestServer({ pages: true, checkViews: true })]);
 });
 afterAll(async () => {
   await browser?.close();
@@ -429,7 +429,11 @@ describe("the commentator's page whose connection is lost", () => {
 
 describe("the commentator's page without Business Chess", () => {
   it('says that no match is open, and shows the boards of a game that no page knows', async () => {
-    const other = await startTestServer({ pages: true, extension: await buildExtension('plainExtension') });
+    const other = await startTestServer({
+      pages: true,
+      checkViews: true,
+      extension: await buildExtension('plainExtension'),
+    });
     const { page, errors, close } = await openPanel(browser, other.url, 'commentator', {}, LARGE);
     await page.getByText('Матч не открыт.').waitFor();
     await newMatch(other);

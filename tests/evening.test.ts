@@ -32,7 +32,7 @@ import { startTestServer, type TestServer } from './support/server';
 let server: TestServer;
 let browser: Browser;
 beforeAll(async () => {
-  server = await startTestServer({ pages: true });
+  server = await startTestServer({ pages: true, checkViews: true });
   browser = await sharedShell();
 });
 afterAll(async () => {

@@ -25,7 +25,7 @@ let server: TestServer;
 let venue: TestVenue;
 let browser: Browser;
 beforeAll(async () => {
-  server = await startTestServer({ pages: true });
+  server = await startTestServer({ pages: true, checkViews: true });
   venue = await createVenue(server.root);
   await venue.start();
   browser = await sharedShell();

@@ -11,7 +11,7 @@ let server: TestServer;
 let browser: Browser;
 let opened: TestPage | null = null;
 beforeAll(async () => {
-  server = await startTestServer({ pages: true });
+  server = await startTestServer({ pages: true, checkViews: true });
   browser = await sharedShell();
 });
 afterEach(async () => {

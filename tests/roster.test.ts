@@ -31,7 +31,7 @@ describe('the roster page', () => {
   const cells = async (): Promise<readonly (readonly string[])[]> =>
     Promise.all((await page.getByTestId('import-problem').all()).map((row) => row.locator('td').allTextContents()));
   beforeAll(async () => {
-    server = await startTestServer({ pages: true });
+    server = await startTestServer({ pages: true, checkViews: true });
     browser = await sharedShell();
     opened = await openPanel(browser, server.url, 'roster', { language: 'en' });
     page = opened.page;

@@ -9,6 +9,8 @@ import { until } from './until';
 export interface ServerOptions {
   /** Serve the real panel and overlays; they must be built. */
   readonly pages?: boolean;
+  /** Hold every view against its schema, which is a third of a start: for those who play an evening through. */
+  readonly checkViews?: boolean;
   /** cfg/chess-match.json; without the demonstration unless it says otherwise. */
   readonly config?: object;
   /** cfg/chess-broadcast.json; none unless given. */
@@ -57,13 +59,12 @@ const answers = async (url: string): Promise<boolean> => {
 
 /** A server that is not running yet. */
 export const createTestServer = async (options: ServerOptions = {}): Promise<TestServer> => {
-  const { pages = false, config = {}, show = null } = options;
+  const { pages = false, checkViews = false, config = {}, show = null } = options;
   const { nodecg = {}, env = {}, extension = null, program = NODECG } = options;
   const port = await freePort();
   const root = createRoot({
     pages,
-    // Views are held against their schemas where pages show them: elsewhere it would be a fifth of every start.
-    config: { checkViews: pages, demo: { onFirstRun: false }, ...config },
+    config: { checkViews, demo: { onFirstRun: false }, ...config },
     show,
     port,
     nodecg,

@@ -1,7 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import { FRAME, frameOf, type FrameSize, type Zone } from '../../bundles/chess-match/src/show/zones';
 import type { GraphicId } from '../../bundles/chess-match/src/show/graphics';
-import { drawnPart, inFrame } from './closeUp';
 import { contrastOf, type PaintedText } from './contrast';
 import { fakeNodecg } from './fakeNodecg';
 import { illegible } from './legibility';
@@ -205,16 +204,6 @@ const faintTexts = async ({ page, camera }: ShotPage, frame: FrameSize): Promise
   });
 };
 
-/** Pixels of the frame per pixel of the sketch: a dot of one pixel is still not nothing there. */
-const SKETCH_STEP = 10;
-
-/** What is drawn in the whole frame. */
-const pictureOf = async ({ camera }: ShotPage, frame: FrameSize, scale: number): Promise<Picture> => {
-  const part = drawnPart(readPicture(await capture(camera, 1 / SKETCH_STEP, frame)), SKETCH_STEP);
-  const { x, y, ...size } = part ?? { x: 0, y: 0, width: SKETCH_STEP, height: SKETCH_STEP };
-  return inFrame(readPicture(await capture(camera, scale, { x, y, ...size })), { x, y }, frame, scale);
-};
-
 /** Shows a state, reads it and takes its picture. */
 export const takeShot = async (
   shown: ShotPage,
@@ -226,7 +215,7 @@ export const takeShot = async (
   await openState(shown, server, state, look);
   const frame = frameIn(state);
   const misplaced = await shown.page.evaluate(illegible, frame);
-  const picture = await pictureOf(shown, frame, scale);
+  const picture = readPicture(await capture(shown.camera, scale, frame));
   const strays = strayParts(picture, state.reach, scale);
   return {
     name: nameOf(state, look),
