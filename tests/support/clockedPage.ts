@@ -13,7 +13,7 @@ export interface ClockedPage {
   close(): Promise<void>;
 }
 
-/** @param loadsAtMs what the page takes for the time when it loads @param standsAtMs where its time then stands. Unix. */
+/** @param loadsAtMs what the page takes for the time as it loads, Unix @param standsAtMs where its time then stands */
 export const openClockedPage = async (
   browser: Browser,
   loadsAtMs: number,

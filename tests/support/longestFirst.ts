@@ -6,10 +6,11 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  * keeps how long each file took, and knows better from then on.
  */
 const LONGEST = [
-  ...['shots', 'pages', 'supervise', 'socketList', 'crash', 'smallScreens', 'evening', 'torture', 'swedishPages'],
-  ...['frame', 'arbiterCorrections', 'venue', 'secondPlace', 'captainsByTouch', 'rescue', 'commentator'],
-  ...['arbiterRoom', 'directorObs', 'director', 'gameEvenings', 'operatorRoom', 'overlayLooks', 'secrecy'],
-  ...['swedishOperator', 'directorRundown'],
+  ...['shots', 'pages', 'evening', 'overlayLooks', 'embed', 'swedishOperator', 'frame', 'supervise', 'tellingsOnAir'],
+  ...['director', 'sheets', 'secrecy', 'directorPage', 'torture', 'rescue', 'captainsByTouch', 'touch', 'socketList'],
+  ...['crash', 'viewers', 'smallScreens', 'zoneChanges', 'flashes', 'time', 'venue', 'directorObs', 'demo', 'onAir'],
+  ...['operatorRoom', 'outlook', 'directorRundown', 'captainsRaces', 'gameEvenings', 'ograf', 'arbiterRoom'],
+  ...['monitors', 'commentator', 'swedishPages', 'commentatorGames', 'arbiterCorrections', 'operator'],
 ];
 
 const rank = ({ moduleId }: TestSpecification): number => {
