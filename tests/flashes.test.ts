@@ -5,14 +5,15 @@ import { FIXTURES } from '../graphics/games/business/fixtures/fixtures';
 import { SHOW_FIXTURE, showWith } from '../graphics/air/showFixture';
 import { beforeLast, SERIES } from '../graphics/games/progressive/fixtures/states';
 import { scheme4 } from '../graphics/games/business/fixtures/scheme4';
+import type { ClockedPage } from './support/clockedPage';
 import { sharedShell } from './support/shell';
-import { film, FRAMES_PER_SECOND, openFilmPage, type FilmPage, type Scene } from './support/film';
+import { film, FRAMES_PER_SECOND, openFilmPage, type Scene } from './support/film';
 import { reportFlashes } from './support/flashes';
 import { replicantsOf, serveGraphics, type GraphicsServer } from './support/overlayPage';
 
 let browser: Browser;
 let server: GraphicsServer;
-let page: FilmPage;
+let page: ClockedPage;
 beforeAll(async () => {
   [browser, server] = await Promise.all([sharedShell(), serveGraphics()]);
   page = await openFilmPage(browser);

@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ShowView } from '@schemas/show';
 import { FIXTURES, type FixtureName } from '../graphics/games/business/fixtures/fixtures';
@@ -9,7 +9,7 @@ import { sharedShell } from './support/shell';
 import { fakeNodecg } from './support/fakeNodecg';
 import { overlayAddress, replicantsOf, serveGraphics, type GraphicsServer } from './support/overlayPage';
 import { readPicture } from './support/pixels';
-import { capture, openCamera } from './support/shots';
+import { capture } from './support/shots';
 import { graphicNames, statesOf, type GraphicState } from './support/states';
 
 const START_MS = 1_900_000_000_000;
@@ -122,14 +122,9 @@ describe('a graphic that was taken off air', () => {
     return { ...show, version, graphics: { ...graphics, [graphic]: { ...graphics[graphic], on, takes: version } } };
   };
 
-  let camera: CDPSession;
-  beforeAll(async () => {
-    camera = await openCamera(page);
-  });
-
   /** Of the frame in a tenth of its size, where a dot of one pixel is still not nothing. */
   const paintedPixels = async (): Promise<number> => {
-    const { data } = readPicture(await capture(camera, 0.1));
+    const { data } = readPicture(await capture(clocked.camera, 0.1));
     return data.filter((value, index) => index % 4 === 3 && value > 0).length;
   };
 

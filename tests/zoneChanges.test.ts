@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { GraphicId } from '../bundles/chess-match/src/show/graphics';
 import { reachOf, ZONES } from '../bundles/chess-match/src/show/zones';
@@ -11,7 +11,7 @@ import { openClockedPage, type ClockedPage } from './support/clockedPage';
 import { sharedShell } from './support/shell';
 import { overlayAddress, replicantsOf, serveGraphics, type GraphicsServer } from './support/overlayPage';
 import { readPicture, type Picture } from './support/pixels';
-import { capture, openCamera } from './support/shots';
+import { capture } from './support/shots';
 import { strayParts } from './support/strays';
 
 /** 192 x 108 pixels: what stands outside its zone is a plate or a chip, never a hair. */
@@ -103,23 +103,14 @@ afterAll(async () => {
 });
 
 /** Pages of graphics that were opened, each loaded once more for every test that has its graphic. */
-const opened = new Map<GraphicId, Promise<ClockedPage & { readonly camera: CDPSession }>>();
+const opened = new Map<GraphicId, Promise<ClockedPage>>();
 
-const openOne = async () => {
-  const clocked = await openClockedPage(browser, 0, 60_000);
-  return { ...clocked, camera: await openCamera(clocked.page) };
-};
-
-const open = async (
-  graphic: GraphicId,
-  values: Values,
-  more = '',
-): Promise<{ readonly page: Page; readonly camera: CDPSession }> => {
-  const opening = opened.get(graphic) ?? openOne();
+const open = async (graphic: GraphicId, values: Values, more = ''): Promise<ClockedPage> => {
+  const opening = opened.get(graphic) ?? openClockedPage(browser, 0, 60_000);
   opened.set(graphic, opening);
-  const { page, camera, load } = await opening;
-  await load(overlayAddress(server, graphic, `lang=ru${more}`), values);
-  return { page, camera };
+  const clocked = await opening;
+  await clocked.load(overlayAddress(server, graphic, `lang=ru${more}`), values);
+  return clocked;
 };
 
 const publish = (page: Page, values: Values): Promise<void> =>

@@ -1,6 +1,6 @@
-import type { Browser, Disposable, Page } from 'playwright-core';
+import type { Browser, CDPSession, Disposable, Page } from 'playwright-core';
 import { fakeNodecg } from './fakeNodecg';
-import { openScreen } from './shots';
+import { openCamera, openScreen } from './shots';
 
 /**
  * A page whose clock the test runs. The clock stays with its page, which no test may have afterwards that has none: it
@@ -8,6 +8,7 @@ import { openScreen } from './shots';
  */
 export interface ClockedPage {
   readonly page: Page;
+  readonly camera: CDPSession;
   /** Loads an address that shows these replicants; from then on its time stands still until the test runs it. */
   load(address: string, replicants: Readonly<Record<string, unknown>>): Promise<void>;
   close(): Promise<void>;
@@ -21,9 +22,11 @@ export const openClockedPage = async (
 ): Promise<ClockedPage> => {
   const screen = await openScreen(browser);
   const page = await screen.newPage();
+  const camera = await openCamera(page);
   let initial: Disposable | null = null;
   return {
     page,
+    camera,
     load: async (address, replicants) => {
       await initial?.dispose();
       // What is loaded while time stands never draws.

@@ -1,10 +1,10 @@
-import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { openClockedPage, type ClockedPage } from './clockedPage';
 import { luminance } from './contrast';
 import type { LuminanceFrame } from './flashes';
 import { overlayAddress, type GraphicsServer } from './overlayPage';
 import { readPicture, type Picture } from './pixels';
-import { capture, openCamera } from './shots';
+import { capture } from './shots';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -41,18 +41,12 @@ const publish = (page: Page, values: Values): Promise<void> =>
   }, values);
 
 /** A page on which one scene after the other is filmed. */
-export interface FilmPage extends ClockedPage {
-  readonly camera: CDPSession;
-}
-
-export const openFilmPage = async (browser: Browser): Promise<FilmPage> => {
-  const clocked = await openClockedPage(browser, START_MS, START_MS + 60_000);
-  return { ...clocked, camera: await openCamera(clocked.page) };
-};
+export const openFilmPage = (browser: Browser): Promise<ClockedPage> =>
+  openClockedPage(browser, START_MS, START_MS + 60_000);
 
 /** Plays a scene frame by frame on the page's own frozen clock, so that a slow machine films the same. */
 export const film = async (
-  { page, camera, load }: FilmPage,
+  { page, camera, load }: ClockedPage,
   server: GraphicsServer,
   { graphic, first, changes, lengthMs }: Scene,
 ): Promise<Readonly<Record<Video, readonly LuminanceFrame[]>>> => {
