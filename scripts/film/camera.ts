@@ -67,8 +67,8 @@ export const openCamera = async (
         frame.dataset.screens = '${screens.join(' ')}';`);
       await page.evaluate(DRAINED);
     },
-    /** Stops the clocks of the page where they stand. */
-    hold: async (): Promise<void> => void (await page.evaluate(`${TIMES} time.runs = false`)),
+    /** Stops the clocks of the page at the beginning. */
+    hold: async (): Promise<void> => void (await page.evaluate(`${TIMES} time.hold()`)),
     /** Dates are later at once; nothing that waits comes sooner. */
     skip: async (ms: number): Promise<void> => void (await page.evaluate(`${TIMES} time.skip(${ms})`)),
     step: async (ms: number, over: Over): Promise<void> => {

@@ -1,7 +1,9 @@
 /**
  * A clock of the page's own, which stands unless it is told to go on: dates, timers, frames and the animations of style
  * sheets. Passed to playwright's addInitScript, so it must not refer to anything outside itself. While `runs` is true
- * it goes with the time of the machine, for a page that is loading. Afterwards `virtualTime.step(ms)` is one frame.
+ * it goes with the time of the machine, for a page that is loading; `virtualTime.hold()` ends that, at the same time
+ * however long the page loaded, and afterwards `virtualTime.step(ms)` is one frame.
+ * @param startMs the date at which it is held, Unix ms
  */
 export const virtualTime = (startMs: number): void => {
   interface Task {
@@ -12,7 +14,9 @@ export const virtualTime = (startMs: number): void => {
   const { setInterval: realInterval, Date: RealDate } = globalThis;
   const tasks = new Map<number, Task>();
   const frames = new Map<number, (atMs: number) => void>();
-  let [elapsedMs, skippedMs, ids] = [0, 0, 0];
+  /** More than a page loads for. */
+  const loadingMs = 60_000;
+  let [elapsedMs, skippedMs, ids] = [0, -loadingMs, 0];
   const nowMs = (): number => startMs + skippedMs + elapsedMs;
   const add = (run: () => void, ms: number, everyMs: number | null): number => {
     tasks.set((ids += 1), { run, everyMs, dueMs: elapsedMs + Math.max(0, ms) });
@@ -48,7 +52,15 @@ export const virtualTime = (startMs: number): void => {
     for (const draw of asked) draw(elapsedMs);
     animate(ms);
   };
-  const handle = { runs: true, step, skip: (ms: number) => void (skippedMs += ms) };
+  const hold = (): void => {
+    handle.runs = false;
+    const heldMs = Math.ceil(elapsedMs / loadingMs) * loadingMs;
+    while (elapsedMs < heldMs) step(Math.min(100, heldMs - elapsedMs));
+    skippedMs = -heldMs;
+    // When what repeats began is of the machine.
+    for (const task of tasks.values()) if (task.everyMs !== null) task.dueMs = heldMs + task.everyMs;
+  };
+  const handle = { runs: true, hold, step, skip: (ms: number) => void (skippedMs += ms) };
   realInterval(() => {
     if (handle.runs) step(10);
   }, 10);
