@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestPage } from './support/browser';
 import { mustPost, newMatch } from './support/commands';
 import { issueCode } from './support/deviceCodes';
+import { drawn } from './support/drawn';
 import { recordedTurns } from './support/operatorBench';
 import { lacksRoom } from './support/pageRoom';
 import { openPanel } from './support/panels';
@@ -72,8 +73,7 @@ const expectRoom = async (
   const wrong = new Map<string, string[]>();
   for (const { name, size, isWhole } of WINDOWS) {
     await page.setViewportSize(size);
-    // Boards are drawn to the new size in the next frames.
-    await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+    await drawn(page);
     await screenshot(`room-${state}-${name.replaceAll(/[ %]+/g, '-')}`);
     const lines = [
       ...(await page.evaluate(lacksRoom)),

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mustPost, newMatch } from './support/commands';
+import { drawn } from './support/drawn';
 import { eventually, recordedTurns } from './support/operatorBench';
 import { openWays, type OperatorDesk } from './support/operatorDesk';
 import { outOfReach } from './support/reach';
@@ -74,8 +75,7 @@ const inEveryWindow = async (state: string): Promise<ReadonlyMap<string, DeskRoo
   const wrong: string[] = [];
   for (const { name, width, height, isWhole } of WINDOWS) {
     await desk.page.setViewportSize({ width, height });
-    // Boards are drawn to the new size in the next frames.
-    await desk.page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+    await drawn(desk.page);
     await desk.screenshot(`room-${state}-${name.replaceAll(/[ %]+/g, '-')}`);
     const room = await desk.page.evaluate(deskRoom);
     rooms.set(name, room);

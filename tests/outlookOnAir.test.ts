@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { CrewList, Pictures } from '../bundles/chess-match/src/contract/crew';
 import { ON_AIR, overlayUrl } from './support/browser';
 import { mustPost, newMatch, postCommand } from './support/commands';
+import { drawn } from './support/drawn';
 import { eventually } from './support/operatorBench';
 import { readReplicants } from './support/replicants';
 import { startTestServer, type TestServer } from './support/server';
@@ -96,7 +97,7 @@ it.each(['obs', 'obs-white', 'obs-black'] as const)(
       const { page, heard, close } = await open(graphic, pictures);
       // What else it asks for comes; what it is refused does not.
       await eventually(() => heard().includes('Reds')).toBe(true);
-      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+      await drawn(page);
       expect(await page.locator('[data-role]').count()).toBe(0);
       expect(heard()).not.toContain('MARKENGINE');
       await close();
@@ -128,7 +129,7 @@ it('a recap knows what turned the match where its picture may, and is the same w
   ] as const) {
     const { page, heard, close } = await open('recap', pictures);
     await page.locator('[data-role="chapter-line"]').waitFor();
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    await drawn(page);
     if (isTold) await eventually(() => heard().includes('MARKENGINE')).toBe(true);
     else expect(heard()).not.toContain('MARKENGINE');
     await close();

@@ -2,6 +2,7 @@ import type { MatchView } from '@schemas/match';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestPage } from './support/browser';
+import { drawn } from './support/drawn';
 import { sharedShell } from './support/shell';
 import { mustPost, newMatch } from './support/commands';
 import { recordedTurns } from './support/operatorBench';
@@ -98,8 +99,7 @@ const measure = async (name: string, { page, screenshot }: TestPage, state = '')
   for (const size of Object.keys(SCREENS) as Size[]) {
     const [width, height] = SCREENS[size];
     await page.setViewportSize({ width, height });
-    // Boards and monitors are drawn to the new size in the next frames.
-    await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+    await drawn(page);
     const first = FIRST[name] ?? [];
     // What was scrolled to be pressed is seen from its top again.
     await page.evaluate("document.querySelectorAll('*').forEach((element) => element.scrollTo(0, 0))");

@@ -2,6 +2,7 @@ import type { ClocksView } from '@schemas/clocks';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestPage } from './support/browser';
+import { drawn } from './support/drawn';
 import { sharedShell } from './support/shell';
 import { mustPost, newMatch } from './support/commands';
 import { openPanel } from './support/panels';
@@ -105,8 +106,7 @@ const arbiterTablet = () => {
   afterAll(() => tablet.close());
   return async (width: number, height: number): Promise<TestPage> => {
     await tablet.page.setViewportSize({ width, height });
-    // Drawn to the new size in the next frames.
-    await tablet.page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+    await drawn(tablet.page);
     return tablet;
   };
 };

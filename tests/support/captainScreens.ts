@@ -1,4 +1,5 @@
 import type { TestPage } from './browser';
+import { drawn } from './drawn';
 import { outOfReach } from './reach';
 import { clipped } from './touch';
 
@@ -48,8 +49,7 @@ export const captainFaults = async (screen: TestPage, state: string): Promise<re
     await speak(screen, language);
     for (const { name, width, height, whole } of SCREENS) {
       await page.setViewportSize({ width, height });
-      // Drawn to the new size in the next frames.
-      await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+      await drawn(page);
       if (language === 'ru') await screenshot(`captain-${state}-${name}`);
       const isOwnTurn = (await page.locator(OWN_TURN).count()) > 0;
       const first = isOwnTurn && !SCROLLED.includes(name) ? [...FIRST, TAKING_BACK] : FIRST;
