@@ -50,6 +50,7 @@ const correct = async (page: Page, reason: string): Promise<void> => {
 const undo = async (page: Page): Promise<void> => {
   await page.getByTestId('undo-game').click();
   await page.getByTestId('confirm').click();
+  await page.getByTestId('confirm').waitFor({ state: 'detached' });
 };
 /** The last two turns, and redo. */
 const takeBackTwo = async (page: Page, before: string, gone: readonly string[]): Promise<void> => {

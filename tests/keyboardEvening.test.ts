@@ -4,6 +4,7 @@ import { openPage, operatorUrl, type TestPage } from './support/browser';
 import { getJson, newMatch, type Fields } from './support/commands';
 import { countEffort } from './support/effort';
 import { eventually } from './support/operatorBench';
+import { heldLine } from './support/heldLine';
 import { sharedShell } from './support/shell';
 import { startTestServer, type TestServer } from './support/server';
 
@@ -36,23 +37,28 @@ const deskOf = async (match: Fields) => {
   const desk = await openPage(browser, { width: 1280, height: 800, locale: 'ru' });
   opened = desk;
   const { page, screenshot } = desk;
+  const line = await heldLine(page);
   await page.goto(operatorUrl(server.url));
   await page.locator('[data-piece]').first().waitFor();
   const effort = await countEffort(page);
   const press = (keys: string): Promise<void> => page.keyboard.press(keys);
   const focused = (): Promise<string | null> => page.evaluate('document.activeElement?.dataset.testid ?? null');
   const goTo = async (testId: string, step: string): Promise<void> => {
-    await page.locator(`[data-testid="${testId}"]:not([disabled])`).waitFor();
+    await page.locator(`[data-testid="${testId}"]:not([disabled]):not([aria-busy])`).waitFor();
     for (let tabs = 0; (await focused()) !== testId; tabs += 1) {
       if (tabs > MOST_TABS) throw new Error(`No key leads to ${testId}.`);
       await press(step);
     }
   };
+  /** A press is answered, and what it led to is shown. */
+  const settled = (): Promise<void> => page.locator('[data-testid="press-clock"][data-pressed="false"]').waitFor();
   return {
     page,
+    line,
     screenshot,
     press,
     focused,
+    settled,
     /** By Tab to a button, or back to it, and Enter. */
     act: async (testId: string, step: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
       await goTo(testId, step);
@@ -68,6 +74,7 @@ const deskOf = async (match: Fields) => {
     },
     /** Alt+Backspace, and once more to confirm. */
     undo: async (): Promise<void> => {
+      await settled();
       await press('Alt+Backspace');
       await page.getByTestId('confirm').waitFor();
       await press('Alt+Backspace');
@@ -95,7 +102,8 @@ describe('an evening by keys alone', () => {
     await desk.page.keyboard.type('Сc4 Фh9');
     await desk.page.getByTestId('problem-item').waitFor();
     await desk.press('Enter');
-    await eventually(() => desk.page.getByTestId('turn-line').inputValue()).toBe('Сc4 Фh9');
+    await desk.settled();
+    expect(await desk.page.getByTestId('turn-line').inputValue()).toBe('Сc4 Фh9');
     await desk.page.getByTestId('problem-item').waitFor();
     await desk.screenshot('keys-series-refused');
     expect(await series()).toHaveLength(2);
@@ -124,6 +132,7 @@ describe('an evening by keys alone', () => {
     await desk.page.keyboard.type('h8-h9=р');
     await desk.page.getByTestId('problem-item').waitFor();
     await desk.press('Enter');
+    await desk.settled();
     await desk.screenshot('keys-belarusian-refused');
     await desk.turn('h8-h9=г');
     await desk.turn('Лg9-g1');
@@ -178,6 +187,29 @@ describe('an evening by keys alone', () => {
     await page.getByTestId('end').waitFor();
     await desk.screenshot('keys-classical-over');
     expect(await desk.mouse()).toBe(0);
+  });
+});
+
+describe('pictures that come after the answer', () => {
+  it('an undo is under way until it is shown: what is typed behind it is of the turn that is to be played', async () => {
+    const desk = await deskOf({ game: 'progressive' });
+    const { page, press } = desk;
+    await press('F8');
+    await desk.turn('e4');
+    await desk.settled();
+    await eventually(() => page.evaluate('nodecg.socket.io.engine.transport.name')).toBe('websocket');
+    await press('Alt+Backspace');
+    const confirm = page.getByTestId('confirm');
+    await confirm.waitFor();
+    desk.line.holdPictures();
+    await press('Alt+Backspace');
+    await eventually(async () => (await state())['series']).toEqual([]);
+    await eventually(desk.line.waiting).toBeGreaterThan(0);
+    expect(await confirm.getAttribute('aria-busy')).toBe('true');
+    desk.line.release();
+    await confirm.waitFor({ state: 'detached' });
+    await desk.turn('d4');
+    await eventually(async () => (await state())['series']).toEqual([['d4']]);
   });
 });
 

@@ -4,6 +4,8 @@ import type { Page } from 'playwright-core';
 export interface HeldLine {
   /** From now on, what the page asks by this name ("preview"); without one all there is, both ways. */
   readonly hold: (ask?: string) => void;
+  /** From now on, the pictures that the page is told. */
+  readonly holdPictures: () => void;
   /** All that was held goes on in its order, and nothing is held any more. */
   readonly release: () => void;
   /** How many are waiting. */
@@ -26,6 +28,9 @@ export const heldLine = async (page: Page): Promise<HeldLine> => {
   return {
     hold: (ask) => {
       isHeld = (message, isAsked) => ask === undefined || (isAsked && message.includes(`["${ask}",`));
+    },
+    holdPictures: () => {
+      isHeld = (message, isAsked) => !isAsked && message.includes('["replicant:operations"');
     },
     release: () => {
       isHeld = null;

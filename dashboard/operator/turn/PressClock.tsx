@@ -1,6 +1,6 @@
 import { Unbroken } from 'chess-match/client';
 import { Button, Key } from '../../shared';
-import { useOperator, useStore, useStrings } from '../state/context';
+import { useEntry, useOperator, useStore, useStrings } from '../state/context';
 import { readinessOf, readinessText, type TurnWords } from './lacks';
 
 /** The one large button: ends the turn on all boards at once. */
@@ -8,6 +8,7 @@ export const PressClock = ({ words }: { readonly words: TurnWords }) => {
   const strings = useStrings();
   const store = useStore();
   const state = useOperator();
+  const { press } = useEntry(null);
   const { busy, snapshot } = state;
   const readiness = readinessOf(state);
   const isOpen = !busy.has('press') && (readiness === 'ready' || readiness === 'checking');
@@ -18,6 +19,7 @@ export const PressClock = ({ words }: { readonly words: TurnWords }) => {
         className="press-button"
         data-testid="press-clock"
         data-readiness={readiness}
+        data-pressed={press !== null}
         disabled={!isOpen}
         onClick={() => {
           store.enter(null, { type: 'pressed' });

@@ -11,6 +11,7 @@ import { UndoReason } from './UndoReason';
 import { otherProblem, useAct } from './useAct';
 import { TRIAL_REASON } from './useDecision';
 import { usePreview } from './usePreview';
+import { useShown } from './useShown';
 import { withClockStopped } from './withClockStopped';
 
 /** What is read of a match to take something back in it. */
@@ -28,7 +29,7 @@ const undoOf = (thread: string | null, reason: string | null, expectedVersion: n
 const useAsked = (thread: string | null, version: number, onClose: () => void): AskedStep | null => {
   const history = useReplicant('history');
   const [asked, setAsked] = useState<AskedStep | 'late'>('late');
-  const now = stillAsked(asked, newestStep(history, thread, Math.max(version, ownVersion())));
+  const now = stillAsked(asked, version < ownVersion() ? 'late' : newestStep(history, thread, version));
   if (now !== null && now !== asked) setAsked(now);
   const isVoid = now === null;
   useEffect(() => {
@@ -59,20 +60,26 @@ const UndoQuestion = ({ snapshot, thread, asked: { step, version }, undoKey, onC
   const deed = withStop(useAct(version), stopFirst);
   const { reasonDue } = step;
   const [typed, setTyped] = useState('');
+  const shown = useShown(snapshot.match.version);
+  const [isComing, setComing] = useState(false);
   const preview = usePreview(undoOf(thread, reasonDue ? TRIAL_REASON : null, version));
   const answer = stopFirst.isDue ? withClockStopped(preview) : preview;
   const confirm = async (): Promise<void> => {
     const intent = (expectedVersion: number): CommandBody => undoOf(thread, reasonDue ? typed : null, expectedVersion);
     // No clock is stopped for what is refused for want of its reason.
     const isAccepted = await (reasonDue && typed.trim() === '' ? deed.act(intent) : stopFirst.run(deed, intent));
-    if (isAccepted) onClose();
+    if (!isAccepted) return;
+    // Whoever types on at once types for the turn that came back.
+    setComing(true);
+    await shown(ownVersion());
+    onClose();
   };
   return (
     <ConfirmDialog
       title={words.undoTitle(factText(step.kind, step.label))}
       open
       danger
-      busy={deed.pending}
+      busy={deed.pending || isComing}
       confirmLabel={words.undoYes}
       enter={reasonDue ? 'refrain' : 'confirm'}
       keyId={undoKey}
@@ -87,7 +94,7 @@ const UndoQuestion = ({ snapshot, thread, asked: { step, version }, undoKey, onC
             deed.clear();
             setTyped(value);
           }}
-          onEnter={() => (deed.pending ? undefined : void confirm())}
+          onEnter={() => (deed.pending || isComing ? undefined : void confirm())}
         />
       ) : null}
       {step.with.length === 0 ? null : (
