@@ -35,7 +35,8 @@ const openMonitor = async ({ graphic, query, replicants }: GraphicState): Promis
   await freezeTime(page);
   await page.addInitScript(fakeNodecg, replicants);
   const address = overlayAddress(server, 'monitor', `${query}&lang=${LOOK.language}&theme=${LOOK.theme}`);
-  await page.goto(address);
+  // Any page of the same place: what is looked at is in its frame.
+  await page.goto(overlayAddress(server, 'test-card', ''));
   const others = MONITORED.filter((id) => id !== graphic).join(' ');
   await page.evaluate(`document.body.innerHTML = \`<iframe src="${address}" style="width: 1920px; height: 1080px; border: 0"
     data-screens="${graphic}" data-covered="${others}" data-next="${others}"></iframe>\``);

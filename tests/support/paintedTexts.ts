@@ -1,6 +1,13 @@
 import type { PaintedText } from './contrast';
 
+/** A painted text with what makes others like it: they have the same colours on the same plates. */
+export interface StyledText extends PaintedText {
+  /** The classes, grounds and opacities from the text up to the page. */
+  readonly style: string;
+}
+
 interface PageElement {
+  getAttribute(name: string): string | null;
   readonly textContent: string | null;
   readonly parentElement: PageElement | null;
 }
@@ -22,14 +29,16 @@ interface Browser {
       };
     };
   };
-  getComputedStyle(element: PageElement): { visibility: string; opacity: string; color: string; fill: string };
+  getComputedStyle(
+    element: PageElement,
+  ): Record<'visibility' | 'opacity' | 'color' | 'fill' | 'backgroundColor' | 'backgroundImage', string>;
 }
 
 /**
  * Every text that is to be seen, in HTML and in SVG, with its colour. Runs in the page, so it refers to nothing outside
  * itself.
  */
-export const paintedTexts = (): PaintedText[] => {
+export const paintedTexts = (): StyledText[] => {
   const SHOW_TEXT = 4;
   /** Line boxes are higher than their letters: this much of them, above and below, is not looked at. */
   const INSET = 0.25;
@@ -43,7 +52,7 @@ export const paintedTexts = (): PaintedText[] => {
     return [red, green, blue, alpha / 255];
   };
   const root = document.querySelector('[data-root]');
-  const found: PaintedText[] = [];
+  const found: StyledText[] = [];
   if (!root) return found;
   const walker = document.createTreeWalker(root, SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -58,11 +67,16 @@ export const paintedTexts = (): PaintedText[] => {
     const { x, y, width, height } = range.getBoundingClientRect();
     if (width === 0 || height === 0) continue;
     const [red, green, blue, own] = rgba(isSvg ? style.fill : style.color);
+    const chain = [`${style.color} ${style.fill}`];
     let alpha = own;
-    for (let around: PageElement | null = element; around; around = around.parentElement)
-      alpha *= Number(getComputedStyle(around).opacity);
+    for (let around: PageElement | null = element; around; around = around.parentElement) {
+      const { opacity, backgroundColor, backgroundImage } = getComputedStyle(around);
+      alpha *= Number(opacity);
+      chain.push(`${around.getAttribute('class')} ${opacity} ${backgroundColor} ${backgroundImage}`);
+    }
     found.push({
       text,
+      style: chain.join('\n'),
       colour: [red, green, blue, alpha],
       x,
       y: y + height * INSET,

@@ -5,11 +5,12 @@ import { contrastOf, type PaintedText } from './contrast';
 import { fakeNodecg } from './fakeNodecg';
 import { illegible } from './legibility';
 import { overlayAddress, type GraphicsServer } from './overlayPage';
-import { paintedTexts, WITHOUT_TEXT } from './paintedTexts';
+import { paintedTexts, WITHOUT_TEXT, type StyledText } from './paintedTexts';
 import { readPicture, type Picture } from './pixels';
 import { strayParts } from './strays';
 import type { GraphicState } from './states';
 import { styled } from './styled';
+import { IS_THOROUGH } from './thorough';
 
 /** In which words and colours a state is looked at. */
 export interface Look {
@@ -117,6 +118,8 @@ export type Way = 'loaded' | 'told';
 export interface ShotPage {
   readonly page: Page;
   readonly camera: CDPSession;
+  /** Of which texts the contrast is known: see faintTexts. */
+  readonly judged: Set<string>;
   /** Shows a state, in the page's way. */
   show(address: string, replicants: GraphicState['replicants']): Promise<void>;
   close(): Promise<void>;
@@ -143,6 +146,7 @@ export const openShotPage = async (browser: Browser, way: Way): Promise<ShotPage
   return {
     page,
     camera,
+    judged: new Set(),
     show: async (address, replicants) => {
       const place = JSON.stringify([address, loadedWith(replicants)]);
       if (way === 'told' && place === shown) {
@@ -191,9 +195,19 @@ const partWith = (texts: readonly PaintedText[], { width, height }: FrameSize): 
   return { x, y, width: right - x, height: bottom - y };
 };
 
-const faintTexts = async ({ page, camera }: ShotPage, frame: FrameSize): Promise<readonly string[]> => {
-  const texts = await page.evaluate(paintedTexts);
+/**
+ * Texts that do not stand out from their plate. Of texts like each other (see StyledText) those of the first state that
+ * has them are looked at; in a thorough run all are.
+ */
+const faintTexts = async (
+  { page, camera, judged }: ShotPage,
+  graphic: string,
+  frame: FrameSize,
+): Promise<readonly string[]> => {
+  const likeness = ({ style }: StyledText): string => `${graphic}\n${style}`;
+  const texts = (await page.evaluate(paintedTexts)).filter((text) => IS_THOROUGH || !judged.has(likeness(text)));
   if (texts.length === 0) return [];
+  for (const text of texts) judged.add(likeness(text));
   const part = partWith(texts, frame);
   const showTexts = await styled(page, WITHOUT_TEXT);
   const plates = readPicture(await capture(camera, PLATE_SCALE, part));
@@ -219,7 +233,7 @@ export const takeShot = async (
   const strays = strayParts(picture, state.reach, scale);
   return {
     name: nameOf(state, look),
-    problems: [...misplaced, ...strays, ...(await faintTexts(shown, frame))],
+    problems: [...misplaced, ...strays, ...(await faintTexts(shown, state.graphic, frame))],
     picture,
   };
 };
