@@ -1,7 +1,7 @@
-import { placeText } from 'chess-match/client';
 import { classes } from '../air/classes';
 import { FitText } from '../air/FitText';
 import look from '../air/look.module.css';
+import { roleText } from '../air/people/place';
 import { Portrait } from '../air/people/Portrait';
 import { recordOf } from '../air/people/record';
 import { colourOf } from '../air/people/teamColour';
@@ -43,8 +43,7 @@ const Face = ({ known, picture: { match, people }, language }: FaceProps) => {
       </div>
     );
   const { person, side } = known;
-  const { name, photo, title, role, seat } = person;
-  const place = role === 'player' && seat !== null ? [placeText(match.game, seat, language)] : [];
+  const { name, photo, title, role } = person;
   const team = side && teamName(match, people, side);
   const colour = side && colourOf(people, side);
   return (
@@ -54,7 +53,7 @@ const Face = ({ known, picture: { match, people }, language }: FaceProps) => {
       </div>
       <span className={css.stripe} style={{ background: colour ?? 'var(--accent)' }} />
       <div className={classes(css.role, look.figures, side === null ? css.plain : sides[side])}>
-        {[peopleWords(language).roles[role], ...place].join(' · ')}
+        {roleText(person, peopleWords(language).roles[role], match, language)}
       </div>
       <div className={css.words}>
         <FitText text={name} weight={750} width={INNER} {...NAME} />

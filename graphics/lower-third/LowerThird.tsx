@@ -19,7 +19,7 @@ type Props = DrawingProps<'lower-third', 'people', LowerThirdStep>;
 /** Who this is: player, arbiter, commentator, guest. */
 export const LowerThird = ({ picture, before, steps, language }: Props) => {
   const card = ({ content, people, match }: Picture<'lower-third', 'people'>, isGhost: boolean) => {
-    const caption = captionOf(content, people, match.game, language);
+    const caption = captionOf(content, people, match, language);
     if (!caption) return null;
     const team = caption.side && teamName(match, people, caption.side);
     const colour = caption.side && colourOf(people, caption.side);

@@ -4,12 +4,17 @@ import { captionOf } from './caption';
 
 describe('the caption', () => {
   it('names the place as the game has it: a work table, or one of two boards', () => {
-    const caption = captionOf({ person: 'w2', name: '', title: '' }, PEOPLE, 'swedish', 'ru');
+    const caption = captionOf({ person: 'w2', name: '', title: '' }, PEOPLE, { game: 'swedish', boards: 2 }, 'ru');
     expect(caption?.role).toBe('Игрок · Доска B');
   });
 
   it('is the person of the list, whatever was typed beside', () => {
-    const caption = captionOf({ person: 'w2', name: 'Не он', title: 'Не то' }, PEOPLE, 'business', 'ru');
+    const caption = captionOf(
+      { person: 'w2', name: 'Не он', title: 'Не то' },
+      PEOPLE,
+      { game: 'business', boards: 5 },
+      'ru',
+    );
     expect(caption).toMatchObject({
       title: 'Международный гроссмейстер · Эло 2641',
       name: 'Алексей Громов',
@@ -20,7 +25,9 @@ describe('the caption', () => {
   });
 
   it('names the function of those who play for nobody', () => {
-    expect(captionOf({ person: 'a1', name: '', title: '' }, PEOPLE, 'business', 'en')).toMatchObject({
+    expect(
+      captionOf({ person: 'a1', name: '', title: '' }, PEOPLE, { game: 'business', boards: 5 }, 'en'),
+    ).toMatchObject({
       side: null,
       role: 'Arbiter',
     });
@@ -29,19 +36,29 @@ describe('the caption', () => {
   it('is what was typed when the list does not know the person', () => {
     const typed = { name: 'Гость студии', title: 'Историк' };
     const expected = { name: 'Гость студии', title: 'Историк', role: null, hasPortrait: false };
-    expect(captionOf({ person: null, ...typed }, PEOPLE, 'business', 'ru')).toMatchObject(expected);
-    expect(captionOf({ person: 'gone', ...typed }, PEOPLE, 'business', 'ru')).toMatchObject(expected);
+    expect(captionOf({ person: null, ...typed }, PEOPLE, { game: 'business', boards: 5 }, 'ru')).toMatchObject(
+      expected,
+    );
+    expect(captionOf({ person: 'gone', ...typed }, PEOPLE, { game: 'business', boards: 5 }, 'ru')).toMatchObject(
+      expected,
+    );
   });
 
   it('puts a title without a name in the name’s place', () => {
-    expect(captionOf({ person: null, name: ' ', title: 'Пресс-центр' }, PEOPLE, 'business', 'ru')).toMatchObject({
+    expect(
+      captionOf({ person: null, name: ' ', title: 'Пресс-центр' }, PEOPLE, { game: 'business', boards: 5 }, 'ru'),
+    ).toMatchObject({
       name: 'Пресс-центр',
       title: '',
     });
   });
 
   it('is nothing where there is nothing to say', () => {
-    expect(captionOf({ person: null, name: '', title: '  ' }, PEOPLE, 'business', 'ru')).toBeNull();
-    expect(captionOf({ person: 'gone', name: '', title: '' }, PEOPLE, 'business', 'ru')).toBeNull();
+    expect(
+      captionOf({ person: null, name: '', title: '  ' }, PEOPLE, { game: 'business', boards: 5 }, 'ru'),
+    ).toBeNull();
+    expect(
+      captionOf({ person: 'gone', name: '', title: '' }, PEOPLE, { game: 'business', boards: 5 }, 'ru'),
+    ).toBeNull();
   });
 });

@@ -1,12 +1,6 @@
-import {
-  placeText,
-  type AirLanguage,
-  type LowerThirdContent,
-  type MatchView,
-  type PeopleView,
-  type Side,
-} from 'chess-match/client';
+import type { AirLanguage, LowerThirdContent, PeopleView, Side } from 'chess-match/client';
 import { describe } from '../air/people/describe';
+import { roleText, type Seating } from '../air/people/place';
 import { whoIs } from '../air/people/whoIs';
 import { peopleWords } from '../air/people/words';
 
@@ -31,20 +25,19 @@ export interface Caption {
 export const captionOf = (
   content: LowerThirdContent,
   people: PeopleView,
-  game: MatchView['game'],
+  seating: Seating,
   language: AirLanguage,
 ): Caption | null => {
   const known = content.person === null ? null : whoIs(people, content.person);
   if (known) {
     const { person, side } = known;
     const words = peopleWords(language);
-    const seat = person.role === 'player' && person.seat !== null ? [placeText(game, person.seat, language)] : [];
     return {
       key: `id ${person.id}`,
       name: person.name,
       title: describe(person, language),
       side,
-      role: [words.roles[person.role], ...seat].join(' · '),
+      role: roleText(person, words.roles[person.role], seating, language),
       photo: person.photo,
       hasPortrait: true,
     };

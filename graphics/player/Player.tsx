@@ -26,7 +26,7 @@ export const Player = ({ picture, before, steps, language }: Props) => {
       <PlayerCard
         key={isGhost ? 'before' : 'now'}
         record={recordOf(known.person, side, counted)}
-        game={match.game}
+        seating={match}
         team={side && (teamName(match, people, side) || null)}
         colour={side && colourOf(people, side)}
         width={width}

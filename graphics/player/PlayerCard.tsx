@@ -1,7 +1,8 @@
-import { placeText, type AirLanguage, type MatchView } from 'chess-match/client';
+import type { AirLanguage } from 'chess-match/client';
 import { classes } from '../air/classes';
 import { FitText } from '../air/FitText';
 import look from '../air/look.module.css';
+import { roleText, type Seating } from '../air/people/place';
 import { Portrait } from '../air/people/Portrait';
 import type { PersonRecord } from '../air/people/record';
 import { peopleWords } from '../air/people/words';
@@ -11,7 +12,7 @@ import css from './player.module.css';
 
 interface PlayerCardProps {
   readonly record: PersonRecord;
-  readonly game: MatchView['game'];
+  readonly seating: Seating;
   /** Name of the person's team; null for none. */
   readonly team: string | null;
   /** That team's own colour, CSS; null for none. */
@@ -31,12 +32,11 @@ const TITLE_SIZES = [34, 32, 30, 28, 26, 24];
 const TEAM_SIZES = [34, 32, 30, 28, 26, 24];
 
 /** Face, whose team, what he is there, name, title, and on the right what is known of him in figures. */
-export const PlayerCard = ({ record, game, team, colour, width, height, isGhost, language }: PlayerCardProps) => {
+export const PlayerCard = ({ record, seating, team, colour, width, height, isGhost, language }: PlayerCardProps) => {
   const { person, side } = record;
   const facts = factsOf(record, language);
   const words = width - height - STRIPE - facts.length * FACT - 2 * PADDING;
-  const seat = person.role === 'player' && person.seat !== null ? [placeText(game, person.seat, language)] : [];
-  const role = [peopleWords(language).roles[person.role], ...seat].join(' · ');
+  const role = roleText(person, peopleWords(language).roles[person.role], seating, language);
   return (
     <div
       className={classes(css.card, look.plate)}

@@ -64,7 +64,7 @@ export const HalfLineUp = ({ people, side, team, match, language }: LineUpProps)
         <PersonRow
           key={person.id}
           person={person}
-          game={match.game}
+          seating={match}
           side={side}
           width={HALF}
           height={rowHeight(members.length)}
@@ -94,7 +94,7 @@ export const FullLineUp = ({ people, side, team, match, language }: LineUpProps)
       {cards.length + rows.length === 0 && <Unknown side={side} badge={144} match={match} language={language} />}
       <div className={css.cards} style={{ gap: CARD_GAP }}>
         {cards.map((person) => (
-          <PersonCard key={person.id} person={person} game={match.game} side={side} width={width} language={language} />
+          <PersonCard key={person.id} person={person} seating={match} side={side} width={width} language={language} />
         ))}
       </div>
       <div className={css.rows}>
@@ -102,7 +102,7 @@ export const FullLineUp = ({ people, side, team, match, language }: LineUpProps)
           <PersonRow
             key={person.id}
             person={person}
-            game={match.game}
+            seating={match}
             side={side}
             width={rows.length === 1 ? FULL : (FULL - CARD_GAP) / 2}
             height={LOW_ROW}

@@ -1,5 +1,6 @@
-import type { AirLanguage, MatchView, Person, Side } from 'chess-match/client';
+import type { AirLanguage, Person, Side } from 'chess-match/client';
 import { FitText } from '../air/FitText';
+import type { Seating } from '../air/people/place';
 import { Portrait } from '../air/people/Portrait';
 import { peopleWords } from '../air/people/words';
 import { Role } from './Role';
@@ -9,7 +10,7 @@ import css from './teams.module.css';
 
 interface PersonCardProps {
   readonly person: Person;
-  readonly game: MatchView['game'];
+  readonly seating: Seating;
   readonly side: Side;
   /** Pixels. */
   readonly width: number;
@@ -21,12 +22,12 @@ const PADDING = 16;
 const NAME = { oneLine: [44, 40, 38, 36, 34, 32], twoLines: [38, 36, 34, 32, 30, 28, 26] };
 
 /** One of a team as a large card: the picture takes what the words leave. */
-export const PersonCard = ({ person, game, side, width, language }: PersonCardProps) => (
+export const PersonCard = ({ person, seating, side, width, language }: PersonCardProps) => (
   <div className={classes(css.card, look.plate)} style={{ width }}>
     <div className={css.photo}>
       <Portrait name={person.name} photo={person.photo} side={side} width={width - 2} height="100%" />
     </div>
-    <Role person={person} game={game} language={language} />
+    <Role person={person} seating={seating} language={language} />
     <div className={css.cardWords}>
       <FitText text={person.name} weight={700} width={width - 2 * PADDING - 2} {...NAME} />
       {person.title !== '' && <div className={classes(css.title, css.cardTitle, look.figures)}>{person.title}</div>}

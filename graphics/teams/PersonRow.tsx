@@ -1,6 +1,7 @@
-import type { AirLanguage, MatchView, Person, Side } from 'chess-match/client';
+import type { AirLanguage, Person, Side } from 'chess-match/client';
 import { FitText } from '../air/FitText';
 import { describe } from '../air/people/describe';
+import type { Seating } from '../air/people/place';
 import { Portrait } from '../air/people/Portrait';
 import { Role } from './Role';
 import { classes } from '../air/classes';
@@ -9,7 +10,7 @@ import css from './teams.module.css';
 
 interface PersonRowProps {
   readonly person: Person;
-  readonly game: MatchView['game'];
+  readonly seating: Seating;
   readonly side: Side;
   /** Pixels. */
   readonly width: number;
@@ -40,7 +41,7 @@ const LETTERS = [
 ] as const;
 
 /** One of a team in a line: face, name, title, what they are in the team. */
-export const PersonRow = ({ person, game, side, width, height, language }: PersonRowProps) => {
+export const PersonRow = ({ person, seating, side, width, height, language }: PersonRowProps) => {
   const achieved = describe(person, language);
   const photo = Math.round(Math.min(WIDEST, height * SHAPE));
   const words = width - AROUND - photo;
@@ -62,7 +63,7 @@ export const PersonRow = ({ person, game, side, width, height, language }: Perso
           </div>
         )}
       </div>
-      <Role person={person} game={game} language={language} />
+      <Role person={person} seating={seating} language={language} />
     </div>
   );
 };
