@@ -5,6 +5,7 @@ import { orEnd } from '../../lib/orEnd';
 import { needPrograms } from '../../lib/programs';
 import { say } from '../../lib/say';
 import { benchClicks } from './clicks';
+import { benchEngine } from './engine';
 import { benchEvening } from './evening';
 import { benchFlood } from './flood';
 import { benchFrames } from './frames';
@@ -35,6 +36,7 @@ const PARTS: readonly (readonly [name: string, section: Section])[] = [
   ['hall', once(() => benchHall(root))],
   ['clicks', () => benchClicks(root)],
   ['evening', once(() => benchEvening(root))],
+  ['engine', once(() => benchEngine(root))],
   ['press to OBS', once(() => benchObs(root))],
   ['journal', once(benchThroughput)],
   ['imports', once(benchImports)],
@@ -46,7 +48,7 @@ const PARTS: readonly (readonly [name: string, section: Section])[] = [
   ['sizes', once(() => benchSizes(root))],
 ];
 
-orEnd(() => needPrograms('chromium', 'obs', 'Xvfb', 'espeak-ng', 'nginx'));
+orEnd(() => needPrograms('chromium', 'obs', 'Xvfb', 'espeak-ng', 'nginx', 'stockfish'));
 await buildAll('outdated', say);
 const asked = process.argv.slice(2);
 for (const [name, section] of PARTS) {
