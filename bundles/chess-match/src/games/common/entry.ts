@@ -74,7 +74,6 @@ export type Amendment = Extract<HistoryEvent, { type: 'amended' }>;
 /** Undo and redo: what a correction of the past is not. */
 export type Step = Exclude<HistoryEvent, Amendment>;
 
-export const isAmendment = (event: AnyEvent | undefined): event is Amendment =>
-  event !== undefined && isHistoryEvent(event) && event.type === 'amended';
+export const isAmendment = (event: AnyEvent | undefined): event is Amendment => event?.type === 'amended';
 
 export const isStep = (event: AnyEvent): event is Step => isHistoryEvent(event) && event.type !== 'amended';

@@ -7,18 +7,17 @@ const LAST = 8;
 
 interface Trail {
   readonly events: readonly GameEvent[];
-  /** By how many events were folded to it; 0 is the beginning. */
+  /** By how many events were folded to it, ascending. */
   readonly states: ReadonlyMap<number, unknown>;
 }
 
 /** By beginning: as long as a match is open it is the same object. */
 const trails = new WeakMap<object, Trail>();
 
-const commonLength = (some: readonly GameEvent[], others: readonly GameEvent[]): number => {
-  const length = Math.min(some.length, others.length);
-  let common = 0;
-  while (common < length && some[common] === others[common]) common += 1;
-  return common;
+/** With how many of these events others begin too. */
+const commonLength = (events: readonly GameEvent[], others: readonly GameEvent[]): number => {
+  const parting = events.findIndex((event, at) => event !== others[at]);
+  return parting === -1 ? events.length : parting;
 };
 
 /**
@@ -27,10 +26,10 @@ const commonLength = (some: readonly GameEvent[], others: readonly GameEvent[]):
  */
 export const fold = <State>(game: AnyGame, initial: State, events: readonly GameEvent[]): State => {
   const beginning = initial as object;
-  const trail = trails.get(beginning) ?? { events: [], states: new Map([[0, initial]]) };
-  const common = commonLength(trail.events, events);
+  const trail = trails.get(beginning) ?? { events: [], states: new Map() };
+  const common = commonLength(events, trail.events);
   const known = [...trail.states].filter(([count]) => count <= common);
-  let [at, state] = known.reduce((nearest, each) => (each[0] > nearest[0] ? each : nearest), [0, initial]);
+  let [at, state] = known.at(-1) ?? [0, initial];
   const states = new Map(known);
   for (const event of events.slice(at)) {
     state = game.evolve(state, event);

@@ -58,7 +58,7 @@ export const touched = <State>(game: AnyGame, history: History<State>, event: An
     return entry === undefined || !isOfGame(entry.event) ? null : game.threadOf(entry.event);
   };
   const threads = isOfGame(event) ? [game.threadOf(event)] : seqsOf(history, event).map(of);
-  return threads.includes(null) ? null : threads.filter((thread) => thread !== null);
+  return threads.every((thread) => thread !== null) ? threads : null;
 };
 
 /** The entries that an undo takes out, or a redo brings back. */

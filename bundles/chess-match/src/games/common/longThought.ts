@@ -10,9 +10,10 @@ type Seen = Pick<GameViews, 'match' | 'clocks'>;
 /** Since when whoever is to move thinks, where all wait for him; null: nobody does, or boards go on beside him. */
 const thinking = ({ match, clocks }: Seen): { readonly team: 'white' | 'black'; readonly sinceMs: number } | null => {
   if (match.status !== 'playing' || match.threads.length > 1 || match.ply === 0) return null;
-  const running = clocks.clocks.find(({ runningSinceMs }) => runningSinceMs !== null);
-  const sinceMs = running?.runningSinceMs ?? null;
-  return running === undefined || sinceMs === null ? null : { team: running.team, sinceMs };
+  const [thinks = null] = clocks.clocks.flatMap(({ team, runningSinceMs: sinceMs }) =>
+    sinceMs === null ? [] : [{ team, sinceMs }],
+  );
+  return thinks;
 };
 
 /** Everybody waits for a turn that takes long: until it is made. */
@@ -26,6 +27,7 @@ export const longThought = (seen: Seen, nowMs: number): readonly NewSuggestion[]
 /** When that will be so, Unix ms; null: it is, or nobody thinks. */
 export const longThoughtMs = (seen: Seen, nowMs: number): number | null => {
   const thinks = thinking(seen);
-  const dueMs = thinks === null ? null : thinks.sinceMs + LONG_MS;
-  return dueMs !== null && dueMs > nowMs ? dueMs : null;
+  if (thinks === null) return null;
+  const dueMs = thinks.sinceMs + LONG_MS;
+  return dueMs > nowMs ? dueMs : null;
 };

@@ -67,7 +67,6 @@ const follow = (game: AnyGame, past: FoldedPast, event: GameEvent): FoldedPast =
     return { ...next, before: past.now, turns: [...past.turns, turn] };
   }
   if (last === undefined) return { ...next, begins: now, before: now };
-  if (equal(past.now, now) && last.white === score.white && last.black === score.black) return next;
   return { ...next, turns: [...past.turns.slice(0, -1), { ...last, ...score, boards: changesOf(past.before, now) }] };
 };
 

@@ -8,7 +8,7 @@ export interface Tag {
   readonly line: number;
 }
 
-const TAG = /^\[\s*(\w+)\s+"(.*)"\s*\]$/s;
+const TAG = /\[\s*(\w+)\s+"(.*)"\s*\]/s;
 
 /** The tag that a token is. */
 export const tagIn = ({ text, line }: Pick<Token, 'text' | 'line'>): Tag => {

@@ -32,22 +32,21 @@ const TAG = /\[\s*\w+\s+"(?:[^"\\\n]|\\.)*"\s*\]/y;
 const WORD = /[^\s{}[\]();]+(?:\([A-Za-z]\)[^\s{}[\]();]*)?/y;
 /** "$1", "!?", "+/-", "=", "N", "e.p.": what somebody thought of a move, or said of it. */
 const SIGN = /^(?:\$\d{1,3}|[!?]{1,2}|(?!-+$)[-+=±∓⩲⩱∞⇆→↑⟳□⌓]{1,2}(?:\/[-+=]{1,2})?|T?N|e\.p\.)$/u;
-const SPACE = /\s+|;[^\n]*/y;
-/** A line for programs of one's own (PGN, 6). */
-const ESCAPE = /%[^\n]*/y;
+/** Space, a comment behind ";", and a line for programs of one's own, that begins with "%" (PGN, 6). */
+const GAP = /\s+|;[^\n]*|(?<![^\n])%[^\n]*/y;
 
 const at = (pattern: RegExp, text: string, from: number): string | null => {
   pattern.lastIndex = from;
   return pattern.exec(text)?.[0] ?? null;
 };
 
-const shown = (text: string, from: number): string => text.slice(from, from + 40).split('\n')[0] ?? '';
-
 /** What is left of a line. */
 const lineLength = (text: string, from: number): number => {
   const end = text.indexOf('\n', from);
-  return (end < 0 ? text.length : end) - from;
+  return (end === -1 ? text.length : end) - from;
 };
+
+const shown = (text: string, from: number): string => text.slice(from, from + Math.min(40, lineLength(text, from)));
 
 /** Where a comment ends that begins here, in braces or behind ";"; -1 where it never does. */
 const commentEnd = (text: string, from: number): number =>
@@ -59,7 +58,7 @@ const variationLength = (text: string, from: number): number | null => {
   for (let index = from; index < text.length; index += 1) {
     if (text[index] === '{' || text[index] === ';') {
       index = commentEnd(text, index);
-      if (index < 0) return null;
+      if (index === -1) return null;
     } else if (text[index] === '(') depth += 1;
     else if (text[index] === ')') depth -= 1;
     if (depth === 0) return index + 1 - from;
@@ -67,27 +66,22 @@ const variationLength = (text: string, from: number): number | null => {
   return null;
 };
 
-interface Found {
-  readonly kind: Token['kind'] | null;
-  readonly text: string;
-  /** As long as it stands in the text. */
-  readonly length: number;
-}
+/** A token, or a gap between two; `length`: as long as it stands in the text. */
+type Found =
+  | { readonly kind: Token['kind']; readonly text: string; readonly length: number }
+  | { readonly kind: null; readonly length: number };
 
 interface Fault extends Pick<TokenFault, 'kind' | 'expected'> {
   /** So much is not read, to go on behind it. */
   readonly length: number;
 }
 
-const gap = (length: number): Result<Found, Fault> => ok({ kind: null, text: '', length });
-
 const next = (text: string, from: number): Result<Found, Fault> => {
-  const space = at(SPACE, text, from);
-  if (space !== null) return gap(space.length);
-  if (text[from] === '%' && (from === 0 || text[from - 1] === '\n')) return gap(at(ESCAPE, text, from)?.length ?? 1);
+  const gap = at(GAP, text, from);
+  if (gap !== null) return ok({ kind: null, length: gap.length });
   if (text[from] === '{') {
     const close = commentEnd(text, from);
-    if (close < 0) return err({ kind: 'open_comment', expected: '}', length: text.length - from });
+    if (close === -1) return err({ kind: 'open_comment', expected: '}', length: text.length - from });
     const inside = text.slice(from + 1, close);
     return ok({ kind: 'comment', text: inside, length: inside.length + 2 });
   }
@@ -142,10 +136,10 @@ export const allTokens = (text: string, part: Part = wholeOf(text)): Tokens => {
       const { kind, text: word } = found.value;
       tokens.push({ kind, text: word, line, column, from });
     }
-    const [first, ...others] = text.slice(from, from + length).split('\n');
-    const last = others.at(-1);
-    line += others.length;
-    column = last === undefined ? column + (first ?? '').length : last.length + 1;
+    const read = text.slice(from, from + length);
+    const lastBreak = read.lastIndexOf('\n');
+    line += read.split('\n').length - 1;
+    column = lastBreak === -1 ? column + read.length : read.length - lastBreak;
     from += length;
   }
   return { tokens, faults };

@@ -1,4 +1,4 @@
-import { opponent, type Side } from './sides';
+import type { Side } from './sides';
 
 /** What an arbiter may rule of a game: who has won, that nobody has, or who did not come to play it. */
 export const RULINGS = ['white', 'draw', 'black', 'none', 'white-absent', 'black-absent', 'both-absent'] as const;
@@ -22,7 +22,7 @@ export const ruledEnd = (ruling: Ruling): RuledEnd => {
       return { result: null, reason: 'forfeit' };
     case 'white-absent':
     case 'black-absent':
-      return { result: opponent(ruling === 'white-absent' ? 'white' : 'black'), reason: 'forfeit' };
+      return { result: ruling === 'white-absent' ? 'black' : 'white', reason: 'forfeit' };
     default:
       return { result: ruling, reason: 'ruling' };
   }
@@ -31,6 +31,6 @@ export const ruledEnd = (ruling: Ruling): RuledEnd => {
 /** The ruling that such an end came of. */
 export const rulingOf = ({ result, reason }: RuledEnd): Ruling => {
   if (reason === 'ruling') return result ?? 'none';
-  if (result === null || result === 'draw') return 'both-absent';
-  return result === 'white' ? 'black-absent' : 'white-absent';
+  if (result === 'white') return 'black-absent';
+  return result === 'black' ? 'white-absent' : 'both-absent';
 };

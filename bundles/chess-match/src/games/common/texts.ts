@@ -22,5 +22,4 @@ export const joined = (parts: readonly (number | string)[], and: string): string
 };
 
 /** Writes ": reason", or nothing. */
-export const because = (reason: string | null | undefined): string =>
-  reason === null || reason === undefined || reason === '' ? '' : `: ${reason}`;
+export const because = (reason: string | null | undefined): string => ((reason ?? '') === '' ? '' : `: ${reason}`);

@@ -28,7 +28,6 @@ export const endOfDay = (atMs: number, zoneMs: number): string =>
  */
 export const momentOf = (time: string, nowMs: number, zoneMs: number): number => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const midnight = Math.floor((nowMs + zoneMs) / DAY_MS) * DAY_MS - zoneMs;
-  const today = midnight + (hours * 60 + minutes) * MINUTE_MS;
-  return today + Math.round((nowMs - today) / DAY_MS) * DAY_MS;
+  const once = (hours * 60 + minutes) * MINUTE_MS - zoneMs;
+  return once + Math.round((nowMs - once) / DAY_MS) * DAY_MS;
 };
